@@ -1,0 +1,51 @@
+import type { MenuKey } from './menu.ts';
+import type { Fields } from './field.ts';
+import type { Gate } from './module-gate.ts';
+import type { Level } from './permission.ts';
+import { deepFreeze } from './resource.ts';
+
+/** The states a document passes through (domain guide, appendix D). */
+export type DocumentState = 'OPEN' | 'DONE' | 'CANC';
+
+/** Something that can be done to a document: `POST {base}/{no}/{key}`. */
+export interface DocumentAction {
+  /** The page it is done from; its menu right is needed. */
+  readonly page: string;
+  readonly from: readonly DocumentState[];
+  readonly to: DocumentState;
+  readonly levels?: readonly Level[];
+  /** Category of the approval that must come with it. */
+  readonly approval?: string;
+  readonly input?: Fields;
+  /** May also be called for many documents at once: `POST {base}/{key} {nomor: […]}`. */
+  readonly batch?: boolean;
+}
+
+/** A numbered paper of the trade that moves goods or money, from draft to posting to reversal. */
+export interface DocumentDefinition<
+  H extends Fields = Fields, L extends Record<string, Fields> = Record<string, Fields>, A extends Record<string, DocumentAction> = Record<string, DocumentAction>,
+> {
+  readonly type: 'document';
+  readonly key: string;
+  /** Call path below `/api/v1/`. */
+  readonly base: string;
+  /** Middle part of its number: `KL-FJ-261121-0001` (decisions.md 14). */
+  readonly kode: string;
+  readonly gate?: Gate;
+  readonly menu: MenuKey;
+  /** Pages: entry form and list. Actions name their own. */
+  readonly pages: { readonly create: string; readonly list: string };
+  /** Module that switches validation on; when off a new document is DONE at once (decisions.md 6). */
+  readonly validation?: string;
+  /** Fields of the head, and of each kind of row the document has. */
+  readonly header: H;
+  readonly rows: L;
+  readonly actions: A;
+  readonly list: { readonly columns: Fields; readonly filters: Fields };
+}
+
+export function defineDocument<const H extends Fields, const L extends Record<string, Fields>, const A extends Record<string, DocumentAction>>(
+  definition: Omit<DocumentDefinition<H, L, A>, 'type'>,
+): DocumentDefinition<H, L, A> {
+  return deepFreeze({ type: 'document', ...definition });
+}

@@ -1,0 +1,74 @@
+import { Dec, type DecInput } from './dec.ts';
+import type { Field } from './field.ts';
+
+/** Groups thousands with commas, as the specification wants (section 8, "Korean-style"). */
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** `1234567.5` → `1,234,567.500` with a scale of 3. */
+export function formatNumber(value: DecInput, scale = 0): string {
+  const text = Dec.from(value).toFixed(scale);
+  const negative = text.startsWith('-');
+  const [whole = '0', fraction] = (negative ? text.slice(1) : text).split('.');
+  return `${negative ? '-' : ''}${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** `Rp. 1,500,000` (decisions.md 12). */
+export function formatRupiah(value: DecInput): string {
+  return `Rp. ${formatNumber(value)}`;
+}
+
+/** Kadar and percent without trailing zeros: 37.5, 70. */
+export function formatPlain(value: DecInput): string {
+  const dec = Dec.from(value);
+  return formatNumber(dec, Math.min(dec.decimals(), 3));
+}
+
+/** `2026-11-21` → `21/11/2026`. */
+export function formatDate(value: string): string {
+  const [year, month, day] = value.slice(0, 10).split('-');
+  return `${day}/${month}/${year}`;
+}
+
+/** An instant in a shop's time zone: `21/11/2026 14:05`. */
+export function formatInstant(value: string | Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false,
+  }).formatToParts(typeof value === 'string' ? new Date(value) : value);
+  const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
+  return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`;
+}
+
+/** What a format needs to know beside the value. */
+export interface FormatContext {
+  readonly timeZone: string;
+  /** Text of a locale key. */
+  readonly t: (key: string) => string;
+}
+
+/** The text of a value in a cell, on paper or in CSV. Empty values are an empty text. */
+export function formatField(field: Field, value: unknown, context: FormatContext): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (field.kind) {
+    case 'money': return formatNumber(value as DecInput);
+    case 'integer': return formatNumber(value as DecInput);
+    case 'weight': return formatNumber(value as DecInput, field.shown ?? 3);
+    case 'kadar': case 'percent': return formatPlain(value as DecInput);
+    case 'date': return formatDate(String(value));
+    case 'datetime': return formatInstant(value as string | Date, context.timeZone);
+    case 'boolean': return context.t(value ? 'umum.ya' : 'umum.tidak');
+    case 'choice': return field.optionLabel ? context.t(`${field.optionLabel}.${String(value)}`) : String(value);
+    default: return typeof value === 'object' ? '' : String(value);
+  }
+}
+
+/** How many decimals a numeric column shows; `undefined` for kinds that are not numbers. */
+export function scaleOf(field: Field): number | undefined {
+  switch (field.kind) {
+    case 'money': case 'integer': return 0;
+    case 'weight': return field.shown ?? 3;
+    case 'kadar': case 'percent': return 3;
+    default: return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+/** The menu's sections in order; a page names the section it stands in. `tiles` is the section's page of tiles. */
+export const MENU = [
+  { key: 'dashboard', tiles: undefined },
+  { key: 'barang', tiles: '/subMenuBarang' },
+  { key: 'penjualan', tiles: '/SubMenuPenjualan' },
+  { key: 'pesanan', tiles: '/SubMenuPesanan' },
+  { key: 'pembelian', tiles: '/SubMenuPembelian' },
+  { key: 'service', tiles: '/SubMenuService' },
+  { key: 'hutang', tiles: '/SubMenuHutang' },
+  { key: 'validasi', tiles: '/SubMenuValidasi' },
+  { key: 'laporan', tiles: '/SubMenuLaporan' },
+  { key: 'member', tiles: '/SubMenuMember' },
+  { key: 'utility', tiles: '/SubMenuUtility' },
+] as const;
+
+export type MenuKey = (typeof MENU)[number]['key'];

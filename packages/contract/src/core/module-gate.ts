@@ -1,0 +1,25 @@
+/**
+ * When a page or call exists in a shop, told in module keys. A plain key is by far the commonest case;
+ * the others cover rows such as "SEPUHAN_MODULE and not SEPUHAN_TERPUSAT_MODULE" of the route list.
+ */
+export type Gate<Key extends string = string> =
+  | Key
+  | { readonly all?: readonly Key[]; readonly any?: readonly Key[]; readonly none?: readonly Key[] };
+
+/** Whether a gate is open, given which modules are on. An absent gate is always open. */
+export function gateOpen(gate: Gate | undefined, isOn: (key: string) => boolean): boolean {
+  if (gate === undefined) return true;
+  if (typeof gate === 'string') return isOn(gate);
+  return (
+    (gate.all ?? []).every(isOn) &&
+    (gate.any === undefined || gate.any.some(isOn)) &&
+    !(gate.none ?? []).some(isOn)
+  );
+}
+
+/** Every module key that a gate names. */
+export function gateKeys(gate: Gate | undefined): readonly string[] {
+  if (gate === undefined) return [];
+  if (typeof gate === 'string') return [gate];
+  return [...(gate.all ?? []), ...(gate.any ?? []), ...(gate.none ?? [])];
+}

@@ -1,0 +1,28 @@
+import type { MenuKey } from './menu.ts';
+import type { Gate } from './module-gate.ts';
+import type { Level } from './permission.ts';
+import { deepFreeze } from './resource.ts';
+
+/** The kinds of page of the route list. */
+export type PageKind = 'public' | 'menu' | 'dashboard' | 'master' | 'setting' | 'transaction' | 'validation' | 'cancel' | 'view' | 'report' | 'tool';
+
+/** One page of the program. Pages of resources, reports and documents follow from their definitions. */
+export interface Page {
+  readonly path: string;
+  /** Locale key of the title is `page.<path without the leading slash>`; of the one-line description `hint.<…>`. */
+  readonly menu?: MenuKey;
+  readonly kind: PageKind;
+  readonly gate?: Gate;
+  readonly levels?: readonly Level[];
+  /** Any logged-in user, whatever his menu tree says: home, his own password. */
+  readonly everyone?: boolean;
+  /** Which definition draws it; absent for a hand-made screen. */
+  readonly source?: { readonly type: 'resource' | 'report' | 'document'; readonly key: string; readonly view?: string };
+  /** Older or alternate addresses that redirect here. */
+  readonly aliases?: readonly string[];
+}
+
+export const definePage = (page: Page): Page => deepFreeze(page);
+
+export const titleKey = (path: string): string => `page.${path.slice(1)}`;
+export const hintKey = (path: string): string => `hint.${path.slice(1)}`;

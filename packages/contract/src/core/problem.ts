@@ -1,0 +1,118 @@
+import type { RuleBreak } from './schema.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+interface Spec<P extends Params> {
+  readonly status: number;
+  /** Never filled: carries the parameters' type. */
+  readonly params?: P;
+}
+const problem = <P extends Params = Record<never, never>>(status: number): Spec<P> => ({ status });
+
+/**
+ * The closed list of expected failures: stable code, HTTP status, typed parameters. The sentence is the locale key
+ * `problem.<code>`. Anything that is not on this list is a bug and is answered as `kesalahan_server`.
+ */
+export const PROBLEMS = {
+  // Transport
+  permintaan_rusak: problem(400),
+  data_tidak_valid: problem(422),
+  terlalu_besar: problem(413),
+  terlalu_sering: problem<{ detik: number }>(429),
+  tidak_ditemukan: problem(404),
+  kesalahan_server: problem<{ ref: string }>(500),
+  layanan_belum_siap: problem(503),
+  // Session and rights
+  belum_login: problem(401),
+  login_salah: problem(401),
+  user_sedang_dipakai: problem<{ user_id: string }>(409),
+  password_lama_salah: problem(422),
+  level_tidak_berhak: problem(403),
+  menu_tidak_berhak: problem(403),
+  modul_tidak_aktif: problem<{ modul: string }>(403),
+  toko_tidak_berhak: problem<{ kode_toko: string }>(403),
+  di_luar_jam_akses: problem(403),
+  // Idempotency
+  kunci_wajib: problem(400),
+  kunci_dipakai_isi_lain: problem(409),
+  // Masters
+  kode_sudah_ada: problem<{ kode: string }>(409),
+  kode_terhapus: problem<{ kode: string }>(409),
+  data_tidak_ditemukan: problem<{ kode: string }>(404),
+  data_dipakai: problem<{ kode: string }>(409),
+  rujukan_tidak_ada: problem<{ kode: string }>(422),
+  // Pieces
+  barang_tidak_ditemukan: problem<{ kode_barcode: string }>(404),
+  barang_sudah_terjual: problem<{ kode_barcode: string; nomor: string }>(409),
+  barang_sedang_dipesan: problem<{ kode_barcode: string; nomor: string }>(409),
+  barang_tidak_dijual: problem<{ kode_barcode: string; kode_gudang: string }>(409),
+  barang_toko_lain: problem<{ kode_barcode: string; kode_toko: string }>(409),
+  barang_ganda: problem<{ kode_barcode: string }>(422),
+  barang_berubah: problem<{ kode_barcode: string }>(409),
+  barang_berlian_tidak_aktif: problem<{ kode_barcode: string }>(422),
+  barcode_habis: problem(409),
+  // Documents
+  dokumen_tidak_ditemukan: problem<{ nomor: string }>(404),
+  status_tidak_sesuai: problem<{ nomor: string; status: string }>(409),
+  sudah_dikembalikan: problem<{ kode_barcode: string }>(409),
+  batal_tanggal_lalu: problem<{ nomor: string; tgl: string }>(403),
+  alasan_wajib: problem(422),
+  // Sale
+  harga_belum_diatur: problem<{ kode_group: string }>(422),
+  harga_sudah_berubah: problem<{ kode_barcode: string; harga_lama: number; harga_baru: number }>(409),
+  harga_terlalu_jauh: problem<{ kode_barcode: string; persen: number }>(422),
+  berat_berbeda: problem<{ kode_barcode: string; berat: number }>(422),
+  diskon_melebihi_total: problem<{ kode_barcode: string }>(422),
+  pembayaran_kosong: problem(422),
+  pembayaran_kurang: problem<{ kurang: number }>(422),
+  non_tunai_melebihi: problem<{ lebih: number }>(422),
+  poin_tidak_cukup: problem(422),
+  jenis_bayar_tidak_aktif: problem<{ jenis: string }>(422),
+  pelanggan_wajib: problem(422),
+  non_member_tidak_aktif: problem(422),
+  sales_wajib: problem(422),
+  // Approvals
+  otorisasi_diperlukan: problem<{ kategori: string }>(422),
+  otorisasi_tidak_berlaku: problem(422),
+  otorisasi_ditolak: problem(403),
+  // Business date
+  hari_sudah_tutup: problem<{ tgl: string }>(409),
+  tanggal_terkunci: problem(403),
+  rentang_tanggal_terbalik: problem(422),
+  rentang_lebih_sebulan: problem(422),
+  // First run
+  sudah_disiapkan: problem(409),
+  // Files
+  bukan_gambar: problem(422),
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export type ProblemParams<C extends ProblemCode> = (typeof PROBLEMS)[C] extends Spec<infer P> ? P : never;
+
+/** An expected failure. Thrown inside a transaction it rolls everything back; the edge translates it. */
+export class Problem<C extends ProblemCode = ProblemCode> extends Error {
+  override readonly name = 'Problem';
+  readonly code: C;
+  readonly params: Params;
+  readonly fields: Readonly<Record<string, RuleBreak>>;
+
+  /** @param fields Broken rules by dotted path, for failures that a form can show at the field. */
+  constructor(code: C, params: ProblemParams<C>, fields: Readonly<Record<string, RuleBreak>> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+    this.fields = fields;
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+}
+
+/** What an error looks like on the wire (`api.md`, Errors). */
+export interface ProblemBody {
+  readonly code: string;
+  readonly message: string;
+  readonly params?: Params;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly ref?: string;
+}

@@ -1,0 +1,52 @@
+import type { MenuKey } from './menu.ts';
+import type { Fields } from './field.ts';
+import type { Gate } from './module-gate.ts';
+import type { Level } from './permission.ts';
+
+/**
+ * A master: a table of records with a code. Plain data; from it follow the calls, the permissions, the list, the
+ * form, the menu entry, the pickers and the conformance tests. What a master does beyond that sits in a hook file
+ * on the server, keyed by the resource.
+ */
+export interface Resource<F extends Fields = Fields> {
+  readonly type: 'resource';
+  readonly key: string;
+  /** The page's path as the specification spells it. */
+  readonly page: string;
+  readonly menu: MenuKey;
+  readonly gate?: Gate;
+  readonly levels?: readonly Level[];
+  /** Call paths below `/api/v1/`. `list` reads, `base` takes POST, and PUT and DELETE with the code behind it. */
+  readonly calls: { readonly list: string; readonly base: string; readonly create?: string; readonly update?: string; readonly remove?: string };
+  readonly table: string;
+  /** The field that is the record's code within a shop. */
+  readonly id: keyof F & string;
+  /** The server makes the code (a uuid) where the specification gives the record no code of its own. */
+  readonly generatedId?: boolean;
+  /** The field shown beside the code in pickers and confirmations. */
+  readonly name: keyof F & string;
+  readonly fields: F;
+  readonly columns: readonly (keyof F & string)[];
+  readonly search: readonly (keyof F & string)[];
+  readonly sort?: keyof F & string;
+  /** `page`: only those who may open the page read the list. Default: any logged-in user, for pickers. */
+  readonly readBy?: 'page';
+  /** Records belong to the chain rather than to a shop (the list of shops itself). */
+  readonly global?: boolean;
+  /** Changes of these fields are kept with who and when, and shown on the record. */
+  readonly history?: readonly (keyof F & string)[];
+}
+
+/** Declares a master. The answer is frozen: a definition is data, never behaviour. */
+export function defineResource<const F extends Fields>(definition: Omit<Resource<F>, 'type'>): Resource<F> {
+  return deepFreeze({ type: 'resource', ...definition });
+}
+
+/** Freezes plain data to its leaves, so that nobody can bend a definition at run time. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}

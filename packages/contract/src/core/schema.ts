@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { Dec } from './dec.ts';
+import type { Field, FieldKind, Fields, LinesField } from './field.ts';
+
+/**
+ * What a field holds after validation. Decimals are {@link Dec}; optional fields that were left empty are `null`.
+ */
+export type ValueOf<F extends Field> =
+  F extends { kind: 'lines'; fields: infer L extends Fields } ? Values<L>[] : KindValue[F['kind']];
+
+interface KindValue {
+  text: string; code: string; password: string; integer: number; money: Dec; weight: Dec; kadar: Dec; percent: Dec;
+  date: string; datetime: string; boolean: boolean; choice: string; ref: string; image: string; lines: unknown[];
+}
+
+/** The record a set of fields describes, after validation. */
+export type Values<F extends Fields> = {
+  [K in keyof F]: F[K] extends { required: true } | { kind: 'boolean' | 'lines' } ? ValueOf<F[K]> : ValueOf<F[K]> | null;
+};
+
+/** The same record as it travels in JSON: decimals are numbers. */
+export type Wire<T> = T extends Dec ? number : T extends (infer U)[] ? Wire<U>[] : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
+
+/** A broken rule of one field: a locale key below `rule.`, with the parameters that fill its text. */
+export interface RuleBreak {
+  readonly rule: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** zod carries the rule in the issue's message, as `rule {"max":20}`: the one place every zod check lets us write to. */
+const broken = (rule: string, params?: RuleBreak['params']): string => (params ? `${rule} ${JSON.stringify(params)}` : rule);
+
+const ONLY = { digits: /^\d*$/, 'digits-dot': /^[\d.]*$/, 'digits-dot-K': /^[\d.K]*$/i, 'digits-minus': /^[\d-]*$/ } as const;
+
+/** True for text that holds control characters other than line breaks and tabs (NUL would break PostgreSQL). */
+function hasControlCharacters(value: string): boolean {
+  for (let i = 0; i < value.length; i += 1) {
+    const unit = value.charCodeAt(i);
+    if (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13) return true;
+  }
+  return false;
+}
+
+function textSchema(field: { min?: number; max: number; upper?: boolean; only?: keyof typeof ONLY }, upper: boolean) {
+  return z
+    .string(broken('bukan_teks'))
+    .transform((value) => (upper ? value.trim().toUpperCase() : value.trim()))
+    .refine((value) => !hasControlCharacters(value), broken('karakter_terlarang'))
+    .refine((value) => value.length <= field.max, broken('terlalu_panjang', { max: field.max }))
+    .refine((value) => value === '' || field.min === undefined || value.length >= field.min, broken('terlalu_pendek', { min: field.min ?? 0 }))
+    .refine((value) => field.only === undefined || ONLY[field.only].test(value), broken('karakter_terlarang'));
+}
+
+interface DecimalRule { scale: number; min?: number; max?: number; decimalsRule: string; maxRule?: string }
+
+function decimalSchema(rule: DecimalRule) {
+  return z
+    .union([z.number(), z.string(), z.custom<Dec>((value) => value instanceof Dec)], broken('bukan_angka'))
+    .transform((value, context) => {
+      const parsed = Dec.parse(value);
+      if (parsed === undefined) {
+        context.addIssue({ code: 'custom', message: broken('bukan_angka') });
+        return z.NEVER;
+      }
+      return parsed;
+    })
+    .refine((value) => value.decimals() <= rule.scale, broken(rule.decimalsRule, { desimal: rule.scale }))
+    .refine((value) => rule.min === undefined || value.gte(rule.min), broken(rule.min === 0 ? 'tidak_boleh_minus' : 'terlalu_kecil', { min: rule.min ?? 0 }))
+    .refine((value) => value.lte(rule.max ?? LARGEST), broken(rule.maxRule ?? 'terlalu_besar', { max: rule.max ?? LARGEST }));
+}
+
+/** Far above any shop, far below what NUMERIC(18,3) and a JSON number hold exactly. */
+const LARGEST = 999_999_999_999;
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar: 2026-02-30 is not. */
+export function isIsoDate(value: string): boolean {
+  if (!ISO_DATE.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+type SchemaOf<K extends FieldKind> = (field: Extract<Field, { kind: K }>) => z.ZodType;
+
+const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
+  text: (field) => textSchema(field, field.upper ?? false),
+  code: (field) => textSchema(field, true),
+  password: (field) =>
+    z.string(broken('bukan_teks'))
+      .refine((value) => value.length <= field.max, broken('terlalu_panjang', { max: field.max }))
+      .refine((value) => value === '' || value.length >= field.min, broken('terlalu_pendek', { min: field.min })),
+  integer: (field) => decimalSchema({ scale: 0, min: field.min, max: field.max, decimalsRule: 'harus_bulat' }).transform((value) => value.toJSON()),
+  money: (field) => decimalSchema({ scale: 0, min: field.min ?? 0, max: field.max, decimalsRule: 'harus_bulat' }),
+  weight: (field) => decimalSchema({ scale: 3, min: field.min ?? 0, decimalsRule: 'desimal_terlalu_banyak' }),
+  kadar: (field) =>
+    decimalSchema({ scale: 3, min: 0, max: field.perMille ? 500 : 100, decimalsRule: 'desimal_terlalu_banyak', maxRule: field.perMille ? 'kadar_maks_500' : 'kadar_maks_100' })
+      .transform((value) => (field.perMille && value.gt(100) ? value.dividedBy(10, 4, 'half-even') : value))
+      .refine((value) => value.decimals() <= 3, broken('desimal_terlalu_banyak', { desimal: 3 })),
+  percent: (field) => decimalSchema({ scale: 3, min: 0, max: field.max ?? 100, decimalsRule: 'desimal_terlalu_banyak', maxRule: 'persen_maks' }),
+  date: () => z.string(broken('bukan_tanggal')).refine((value) => value === '' || isIsoDate(value), broken('bukan_tanggal')),
+  datetime: () => z.string(broken('bukan_tanggal')).refine((value) => value === '' || !Number.isNaN(Date.parse(value)), broken('bukan_tanggal')),
+  boolean: () => z.boolean(broken('bukan_pilihan')),
+  choice: (field) => z.string(broken('bukan_pilihan')).refine((value) => value === '' || field.options.includes(value), broken('bukan_pilihan')),
+  ref: () => textSchema({ max: 60 }, false),
+  image: () => textSchema({ max: 200 }, false),
+  lines: (field) => linesSchema(field),
+};
+
+function linesSchema(field: LinesField): z.ZodType {
+  return z
+    .array(recordSchema(field.fields), broken('bukan_daftar'))
+    .refine((rows) => rows.length <= field.max, broken('terlalu_banyak_baris', { max: field.max }))
+    .refine((rows) => rows.length >= (field.min ?? 0), broken('tidak_boleh_kosong'));
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * The schema of one field: empty input becomes `null`, or is refused with `tidak_boleh_kosong` when required.
+ * A field with a default takes it when the caller says nothing at all.
+ */
+export function fieldSchema(field: Field): z.ZodType {
+  const inner = (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field);
+  const fallback = 'default' in field ? field.default : field.kind === 'boolean' ? false : undefined;
+  return z.unknown().transform((value, context): unknown => {
+    const input = isEmpty(value) && fallback !== undefined && fallback !== 'today' ? fallback : value;
+    if (isEmpty(input)) {
+      if (!field.required) return field.kind === 'lines' ? [] : null;
+      context.addIssue({ code: 'custom', message: broken('tidak_boleh_kosong') });
+      return z.NEVER;
+    }
+    const result = inner.safeParse(input);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
+    }
+    return z.NEVER;
+  });
+}
+
+/** The schema of a record. Keys that no field names are dropped. */
+export function recordSchema<F extends Fields>(fields: F): z.ZodType<Values<F>> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
+  return z.object(shape, broken('bukan_data')) as unknown as z.ZodType<Values<F>>;
+}
+
+const RULE_TEXT = /^([a-z][a-z_0-9]*)(?: (\{.*\}))?$/;
+
+/** The rule behind a zod issue. Issues in zod's own words (a wrong JSON type) count as `bukan_data`. */
+export function ruleOf(issue: z.core.$ZodIssue): RuleBreak {
+  const match = RULE_TEXT.exec(issue.message);
+  if (!match?.[1]) return { rule: 'bukan_data' };
+  return match[2] ? { rule: match[1], params: JSON.parse(match[2]) as RuleBreak['params'] } : { rule: match[1] };
+}
+
+/** First broken rule per field, keyed by dotted path: `barang.0.berat`. */
+export function fieldBreaks(error: z.ZodError): Record<string, RuleBreak> {
+  const breaks: Record<string, RuleBreak> = {};
+  for (const issue of error.issues) breaks[issue.path.join('.')] ??= ruleOf(issue);
+  return breaks;
+}

@@ -1,0 +1,3 @@
+/** Texts of the area `barang`, in Indonesian: the source that every other language follows. */
+export const barang = {
+} as const;

@@ -1,0 +1,3 @@
+/** Texts of the area `laporan`, in Indonesian: the source that every other language follows. */
+export const laporan = {
+} as const;

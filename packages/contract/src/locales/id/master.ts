@@ -1,0 +1,3 @@
+/** Texts of the area `master`, in Indonesian: the source that every other language follows. */
+export const master = {
+} as const;

@@ -1,0 +1,3 @@
+/** Texts of the area `modul`, in Indonesian: the source that every other language follows. */
+export const modul = {
+} as const;

@@ -1,0 +1,3 @@
+/** Texts of the area `rule`, in Indonesian: the source that every other language follows. */
+export const rule = {
+} as const;

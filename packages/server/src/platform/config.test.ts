@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, loadConfig } from './config.ts';
+
+describe('loadConfig', () => {
+  it('has a default for everything', () => {
+    expect(loadConfig({}, [])).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: resolve('data'),
+      demo: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes what is set, and an empty variable for one that is not', () => {
+    const config = loadConfig(
+      {
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATABASE_URL: 'postgresql://kilau:rahasia@db.local/kilau',
+        KILAU_DATA: '/srv/kilau',
+        KILAU_DEMO: '',
+        LOG_LEVEL: ' debug ',
+      },
+      [],
+    );
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgresql://kilau:rahasia@db.local/kilau',
+      dataDir: '/srv/kilau',
+      demo: false,
+      logLevel: 'debug',
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
+    [{ PORT: '30 00' }, 'PORT must be a port number from 0 to 65535.'],
+    [{ HOST: 'http://localhost' }, 'HOST must be the address or name to listen on, such as 127.0.0.1.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/database.'],
+    [{ DATABASE_URL: 'postgres://h:x y' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/database.'],
+    [{ KILAU_DEMO: 'maybe' }, 'KILAU_DEMO must be yes or no.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+  ])('refuses %o by name', (env, sentence) => {
+    expect(() => loadConfig(env, [])).toThrow(new ConfigError(sentence));
+  });
+
+  it('never repeats a password', () => {
+    expect(() => loadConfig({ DATABASE_URL: 'mysql://kilau:rahasia@db' }, [])).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('rahasia') }),
+    );
+  });
+
+  it('switches the demo on by option or variable', () => {
+    expect(loadConfig({}, ['--demo']).demo).toBe(true);
+    expect(loadConfig({ KILAU_DEMO: 'YES' }, []).demo).toBe(true);
+    expect(loadConfig({ KILAU_DEMO: '0' }, []).demo).toBe(false);
+  });
+
+  it('refuses the demo beyond loopback', () => {
+    expect(() => loadConfig({ HOST: '0.0.0.0' }, ['--demo'])).toThrow(/^HOST is 0\.0\.0\.0, but the demo/);
+    expect(() => loadConfig({ HOST: '127.evil.example', KILAU_DEMO: '1' }, [])).toThrow(ConfigError);
+    expect(loadConfig({ HOST: '::1' }, ['--demo']).demo).toBe(true);
+  });
+
+  it('refuses an option it does not know', () => {
+    expect(() => loadConfig({}, ['--dmeo'])).toThrow('Unknown option --dmeo: the server knows only --demo.');
+  });
+});
+
+describe('isLoopback', () => {
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('%s is', (host) => expect(isLoopback(host)).toBe(true));
+  it.each(['0.0.0.0', '::', '10.0.0.1', '127.0.0.1.example', 'kilau.local'])('%s is not', (host) =>
+    expect(isLoopback(host)).toBe(false),
+  );
+});

@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StatementNames } from './statements.ts';
+
+const txBrand: unique symbol = Symbol('transaction');
+const MOST_TRIES = 6;
+
+/** Runs statements. `R` is what the author of the statement knows a row to be. */
+export interface Sql {
+  query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** @throws Error unless exactly one row comes back. */
+  one<R extends object>(text: string, values?: readonly unknown[]): Promise<R>;
+  /** @throws Error when more than one row comes back. */
+  maybe<R extends object>(text: string, values?: readonly unknown[]): Promise<R | undefined>;
+}
+
+/** An open transaction. Branded, so that what must run inside one cannot be handed the whole database. */
+export interface Tx extends Sql {
+  readonly [txBrand]: true;
+  /**
+   * Runs once the transaction is safe on disk, and not at all when it is not: for what others are told, such as a
+   * realtime push. A failure there is reported but cannot undo the transaction. Keep it short, the caller waits for it.
+   */
+  afterCommit(fn: () => void | Promise<void>): void;
+}
+
+export interface TxOptions {
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  readonly readOnly?: boolean;
+}
+
+export interface Db extends Sql {
+  /**
+   * One business transaction. It is run again from its start when the database asks for that (deadlock, serialization
+   * failure), so `fn` must have no effect outside the database; that belongs into {@link Tx.afterCommit}.
+   */
+  tx<T>(fn: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
+}
+
+export interface DbOptions {
+  /** Told when an `afterCommit` fails. */
+  readonly onAfterCommitError?: (error: unknown) => void;
+}
+
+export function createDb(pool: pg.Pool, options: DbOptions = {}): Db {
+  const names = new StatementNames();
+  return {
+    ...rowReaders(<R extends object>(text: string, values?: readonly unknown[]) =>
+      retrying(() =>
+        withClient(pool, async (client) => (await client.query<R>(names.prepare(text, values))).rows),
+      ),
+    ),
+    async tx<T>(fn: (tx: Tx) => Promise<T>, txOptions: TxOptions = {}) {
+      const { result, hooks } = await retrying(() =>
+        withClient(pool, (client) => runOnce(client, names, fn, txOptions)),
+      );
+      for (const hook of hooks) {
+        try {
+          await hook();
+        } catch (error) {
+          options.onAfterCommitError?.(error);
+        }
+      }
+      return result;
+    },
+  };
+}
+
+type Query = <R extends object>(text: string, values?: readonly unknown[]) => Promise<R[]>;
+type Hook = () => void | Promise<void>;
+
+function rowReaders(query: Query): Sql {
+  const maybe = async <R extends object>(text: string, values?: readonly unknown[]) => {
+    const rows = await query<R>(text, values);
+    if (rows.length > 1) throw new Error(`expected at most one row, got ${rows.length}: ${text}`);
+    return rows[0];
+  };
+  const one = async <R extends object>(text: string, values?: readonly unknown[]) => {
+    const row = await maybe<R>(text, values);
+    if (row === undefined) throw new Error(`expected one row, got none: ${text}`);
+    return row;
+  };
+  return { query, one, maybe };
+}
+
+/** The statements of one transaction on one connection, one after the other. */
+class Session {
+  readonly hooks: Hook[] = [];
+  /** The first error of the database, kept even when the caller's code swallowed it. */
+  failure: unknown;
+  #open = true;
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #client: pg.ClientBase;
+  readonly #names: StatementNames;
+
+  constructor(client: pg.ClientBase, names: StatementNames) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  readonly query: Query = async <R extends object>(text: string, values?: readonly unknown[]) => {
+    if (!this.#open) throw new Error(`the transaction is over; a statement came after it: ${text}`);
+    this.#waiting++;
+    const run = this.#last.then(() => this.#client.query<R>(this.#names.prepare(text, values)));
+    this.#last = run.catch((error: unknown) => (this.failure ??= error));
+    try {
+      return (await run).rows;
+    } finally {
+      this.#waiting--;
+    }
+  };
+
+  /** Ends it for the caller. Answers how many statements nobody waited for, after they are through. */
+  async close(): Promise<number> {
+    this.#open = false;
+    const forgotten = this.#waiting;
+    await this.#last;
+    return forgotten;
+  }
+}
+
+async function runOnce<T>(
+  client: pg.ClientBase,
+  names: StatementNames,
+  fn: (tx: Tx) => Promise<T>,
+  options: TxOptions,
+): Promise<{ result: T; hooks: readonly Hook[] }> {
+  const session = new Session(client, names);
+  const tx: Tx = {
+    ...rowReaders(session.query),
+    [txBrand]: true,
+    afterCommit: (hook) => session.hooks.push(hook),
+  };
+  try {
+    await client.query(beginStatement(options));
+    const result = await fn(tx);
+    const forgotten = await session.close();
+    if (forgotten > 0) throw new Error(`${forgotten} statement(s) of the transaction were not awaited`);
+    // A transaction in which a statement failed answers COMMIT with ROLLBACK, and no error.
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back', { cause: session.failure });
+    return { result, hooks: session.hooks };
+  } catch (error) {
+    await session.close();
+    await client.query('rollback');
+    // The code may have turned a deadlock into an error of its own; what decides on a retry is the first failure.
+    throw isTransient(session.failure) ? session.failure : error;
+  }
+}
+
+function beginStatement({ isolation = 'read committed', readOnly = false }: TxOptions): string {
+  return `begin isolation level ${isolation}${readOnly ? ' read only' : ''}`;
+}
+
+/** A connection goes back to the pool only when the error, if any, was the statement's and not the connection's. */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    broken = client.getTransactionStatus() !== 'I' || isStalePlan(error);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MOST_TRIES || !isTransient(error)) throw error;
+      // Two that met once must not meet again at the same moment.
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+/** Errors after which the database asks for the same transaction once more. */
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false;
+  return error.code === '40001' || error.code === '40P01' || isStalePlan(error);
+}
+
+/** A prepared statement whose table was changed by a migration of another server; a new connection prepares it anew. */
+function isStalePlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+}

@@ -1,0 +1,62 @@
+import type { Requirement } from '@kilau/contract/core/permission.ts';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a handler gets: everything that came from outside, already parsed. */
+export interface RouteInput<P = unknown, Q = unknown, B = unknown> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  /** Value of the `Idempotency-Key` header, for routes that ask for it. */
+  readonly key: string;
+  /** The `Accept` header, for routes that answer in several forms. */
+  readonly accept: string;
+  /** The uploaded file of a multipart request, for routes with `upload`. */
+  readonly file?: { readonly name: string; readonly mime: string; readonly bytes: Buffer };
+}
+
+/** An answer that is not plain JSON with status 200. */
+export class Answer {
+  constructor(
+    readonly body: unknown,
+    readonly options: {
+      readonly status?: number;
+      /** MIME type of a body that is a Buffer or a stream. */
+      readonly type?: string;
+      /** Suggested file name. */
+      readonly fileName?: string;
+      readonly inline?: boolean;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {}
+}
+
+/**
+ * One call of the API, as data: the engines make lists of these, the composition root registers them, OpenAPI and
+ * the rights test read them. No call exists outside such a list.
+ */
+export interface Route<P = unknown, Q = unknown, B = unknown> {
+  readonly method: Method;
+  /** Below `/api/v1/`, with `{name}` for parameters, as the specification writes paths. */
+  readonly path: string;
+  /** Who may: `public` without a login, otherwise a requirement checked before anything else. */
+  readonly need: Requirement | 'public';
+  readonly summary: string;
+  readonly tag: string;
+  readonly params?: z.ZodType<P>;
+  readonly query?: z.ZodType<Q>;
+  readonly body?: z.ZodType<B>;
+  /** Asks for an `Idempotency-Key`; the handler runs at most once per key (`platform/http/idempotency.ts`). */
+  readonly idempotent?: boolean;
+  /** Accepts one multipart file of at most this many bytes. */
+  readonly upload?: number;
+  readonly rateLimit?: { readonly max: number; readonly seconds: number };
+  readonly handler: (context: Context, input: RouteInput<P, Q, B>) => Promise<unknown>;
+}
+
+/** Keeps the inference of params, query and body while the list holds plain routes. */
+export function route<P = unknown, Q = unknown, B = unknown>(definition: Route<P, Q, B>): Route {
+  return definition as unknown as Route;
+}
