@@ -18,6 +18,7 @@ const value = <const F extends Field>(field: F, initial: string) => ({ kind: 'va
 export const MODULES = {
   // Pages (specification, sections 2 and 6)
   KIRIM_BARANG_MODULE: page,
+  MEMBER_MODULE: page,
   // Sale
   VALIDASI_PENJUALAN_MODULE: on,
   ROUND_DOWN_SALES_MODULE: off,

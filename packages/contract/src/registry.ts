@@ -7,6 +7,7 @@ import type { Resource } from './core/resource.ts';
 import * as barang from './features/barang/index.ts';
 import * as laporanUmum from './features/laporan-umum/index.ts';
 import * as master from './features/master/index.ts';
+import * as member from './features/member/index.ts';
 import * as otorisasi from './features/otorisasi/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
 import * as sistem from './features/sistem/index.ts';
@@ -16,7 +17,7 @@ import * as uang from './features/uang/index.ts';
  * The only list of everything the program can do. Routes, menu, permissions, the API and the tests follow from it;
  * what is not here does not exist, and what is here does its job.
  */
-const features = [barang, penjualan, uang, master, otorisasi, sistem, laporanUmum] as const;
+const features = [barang, penjualan, uang, master, member, otorisasi, sistem, laporanUmum] as const;
 
 export const resources: readonly Resource[] = features.flatMap((feature): readonly Resource[] => feature.resources);
 export const reports: readonly Report[] = features.flatMap((feature): readonly Report[] => feature.reports);
@@ -27,12 +28,13 @@ export type ResourceKey = (typeof features)[number]['resources'][number]['key'];
 export type ReportKey = (typeof features)[number]['reports'][number]['key'];
 export type DocumentKey = (typeof features)[number]['documents'][number]['key'];
 export type ReportOf<K extends ReportKey> = Extract<(typeof features)[number]['reports'][number], { key: K }>;
+export type DocumentOf<K extends DocumentKey> = Extract<(typeof features)[number]['documents'][number], { key: K }>;
 export type ResourceOf<K extends ResourceKey> = Extract<(typeof features)[number]['resources'][number], { key: K }>;
 
 const resourcePage = ({ page, menu, gate, levels, key }: Resource): Page =>
   ({ path: page, menu, kind: 'master', gate, levels, source: { type: 'resource', key } });
-const reportPage = ({ page, menu, gate, levels, key }: Report): Page =>
-  ({ path: page, menu, kind: 'report', gate, levels, source: { type: 'report', key } });
+const reportPage = ({ page, menu, gate, levels, aliases, key }: Report): Page =>
+  ({ path: page, menu, kind: 'report', gate, levels, aliases, source: { type: 'report', key } });
 
 /** Every page, in menu order within its section. Hand-made screens and document pages are declared by their feature. */
 export const pages: readonly Page[] = features.flatMap((feature): readonly Page[] => [

@@ -13,8 +13,16 @@ create table toko (
   portal text not null default '',
   level text not null default 'CABANG' check (level in ('PUSAT', 'CABANG')),
   status_aktif boolean not null default true,
+  -- Rises with every change of para_system: servers keep its values in memory as long as this stays the same.
+  versi_parameter integer not null default 0,
   dibuat_oleh text not null default '', dibuat_pada timestamptz not null default now(),
   diubah_oleh text not null default '', diubah_pada timestamptz not null default now()
+);
+
+-- Facts about the database as a whole: `demo` when it holds the demo chain, whose passwords everybody knows.
+create table penanda (
+  kunci text primary key,
+  nilai text not null
 );
 
 -- The business date, moved only by tutup toko (decisions.md 7).
@@ -39,6 +47,9 @@ create table users (
   password_hash text not null,
   bahasa text not null default 'id',
   status_aktif boolean not null default true,
+  -- Rises with every change of hak_akses, as toko.versi_parameter does. It begins with the time, so that a user who is
+  -- deleted and made again is not taken for the old one.
+  versi_akses bigint not null default (extract(epoch from clock_timestamp()) * 1000)::bigint,
   dibuat_oleh text not null default '', dibuat_pada timestamptz not null default now(),
   diubah_oleh text not null default '', diubah_pada timestamptz not null default now(),
   primary key (kode_toko, user_id)
@@ -55,6 +66,24 @@ create table hak_akses (
   foreign key (kode_toko, user_id) references users on delete cascade
 );
 
+create function parameter_berubah() returns trigger language plpgsql as $$
+begin
+  update toko set versi_parameter = versi_parameter + 1 where kode_toko in (select distinct kode_toko from baris);
+  return null;
+end $$;
+create trigger para_system_ditambah after insert on para_system referencing new table as baris for each statement execute function parameter_berubah();
+create trigger para_system_diubah after update on para_system referencing new table as baris for each statement execute function parameter_berubah();
+create trigger para_system_dihapus after delete on para_system referencing old table as baris for each statement execute function parameter_berubah();
+
+create function akses_berubah() returns trigger language plpgsql as $$
+begin
+  update users set versi_akses = versi_akses + 1 where (kode_toko, user_id) in (select distinct kode_toko, user_id from baris);
+  return null;
+end $$;
+create trigger hak_akses_ditambah after insert on hak_akses referencing new table as baris for each statement execute function akses_berubah();
+create trigger hak_akses_diubah after update on hak_akses referencing new table as baris for each statement execute function akses_berubah();
+create trigger hak_akses_dihapus after delete on hak_akses referencing old table as baris for each statement execute function akses_berubah();
+
 -- One device per user: a login row is the device's session; the token is kept hashed.
 create table sesi (
   kode_toko text not null,
@@ -62,6 +91,7 @@ create table sesi (
   user_id text not null,
   token_hash bytea not null,
   perangkat text not null default '',
+  agen text not null default '',
   ip text not null default '',
   dibuat timestamptz not null default now(),
   terakhir timestamptz not null default now(),
@@ -73,6 +103,7 @@ create table sesi (
 create index sesi_by_token on sesi (token_hash);
 create unique index sesi_satu_perangkat on sesi (kode_toko, user_id) where berakhir is null;
 
+-- The first answer to a request, kept word for word and written in the transaction of the deed.
 create table idempotensi (
   kode_toko text not null,
   kunci text not null,
@@ -80,7 +111,7 @@ create table idempotensi (
   user_id text not null,
   sidik bytea not null,
   status smallint,
-  jawaban jsonb,
+  jawaban text,
   dibuat timestamptz not null default now(),
   primary key (kode_toko, kunci)
 );
@@ -121,3 +152,10 @@ create table audit (
 );
 create index audit_by_waktu on audit (kode_toko, waktu);
 create index audit_by_objek on audit (kode_toko, objek, kode, waktu);
+
+-- Messages between servers that do not fit into a notification; the socket library reads and clears it.
+create table socket_io_attachments (
+  id bigserial primary key,
+  created_at timestamptz default now(),
+  payload bytea
+);

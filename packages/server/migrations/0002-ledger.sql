@@ -63,9 +63,7 @@ create table saldo (
   aset text not null, akun text not null, sub text not null,
   kode_gudang text not null, kode_baki text not null, kode_group text not null, kode_dept text not null,
   jumlah numeric(18,3) not null,
-  primary key (kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept),
-  -- Own stock never goes below nothing.
-  constraint stok_tidak_minus check (akun <> 'STOK' or jumlah >= 0)
+  primary key (kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept)
 ) with (fillfactor = 70);
 
 create table saldo_hari (
@@ -100,7 +98,7 @@ create function buku_post(
   e_aset text[], e_akun text[], e_sub text[], e_gudang text[], e_baki text[], e_group text[], e_dept text[], e_barcode text[], e_kategori text[], e_jumlah numeric[]
 ) returns bigint language plpgsql as $$
 declare
-  v_urut bigint; v_hash bytea; v_isi text;
+  v_urut bigint; v_hash bytea; v_isi text; v_minus text;
 begin
   select b.urut + 1, b.hash into strict v_urut, v_hash from buku b where b.kode_toko = p_toko for update;
   select string_agg(entri_teks(t.n, t.aset, t.akun, t.sub, t.gudang, t.baki, t.grp, t.dept, t.barcode, t.kategori, t.jumlah), ';' order by t.n) into v_isi
@@ -113,11 +111,16 @@ begin
     select p_toko, p_id, t.n, p_tgl, t.aset, t.akun, t.sub, t.gudang, t.baki, t.grp, t.dept, t.barcode, t.kategori, t.jumlah
     from unnest(e_aset, e_akun, e_sub, e_gudang, e_baki, e_group, e_dept, e_barcode, e_kategori, e_jumlah)
       with ordinality as t(aset, akun, sub, gudang, baki, grp, dept, barcode, kategori, jumlah, n);
-  insert into saldo as s (kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept, jumlah)
-    select p_toko, t.aset, t.akun, t.sub, t.gudang, t.baki, t.grp, t.dept, sum(t.jumlah)
-    from unnest(e_aset, e_akun, e_sub, e_gudang, e_baki, e_group, e_dept, e_jumlah) as t(aset, akun, sub, gudang, baki, grp, dept, jumlah)
-    group by 2, 3, 4, 5, 6, 7, 8
-    on conflict (kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept) do update set jumlah = s.jumlah + excluded.jumlah;
+  with baru as (
+    insert into saldo as s (kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept, jumlah)
+      select p_toko, t.aset, t.akun, t.sub, t.gudang, t.baki, t.grp, t.dept, sum(t.jumlah)
+      from unnest(e_aset, e_akun, e_sub, e_gudang, e_baki, e_group, e_dept, e_jumlah) as t(aset, akun, sub, gudang, baki, grp, dept, jumlah)
+      group by 2, 3, 4, 5, 6, 7, 8
+      on conflict (kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept) do update set jumlah = s.jumlah + excluded.jumlah
+      returning s.aset, s.akun, s.kode_baki, s.jumlah
+  ) select concat_ws('/', baru.aset, baru.kode_baki) into v_minus from baru where baru.akun = 'STOK' and baru.jumlah < 0 limit 1;
+  -- Own stock never goes below nothing. A table check would be asked about the movement, before it meets the balance.
+  if v_minus is not null then raise exception 'stok_tidak_minus: %', v_minus using errcode = 'check_violation'; end if;
   insert into saldo_hari as h (kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept, tgl, masuk, keluar)
     select p_toko, t.aset, t.akun, t.sub, t.gudang, t.baki, t.grp, t.dept, p_tgl,
       coalesce(sum(t.jumlah) filter (where t.jumlah > 0), 0), coalesce(-sum(t.jumlah) filter (where t.jumlah < 0), 0)

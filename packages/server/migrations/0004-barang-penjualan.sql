@@ -12,7 +12,9 @@ create table blok_barcode (
 );
 
 -- One physical piece = one row = stock 1 (decisions.md 5). Place and state change only by a guarded update in the
--- transaction that posts. `pegangan` is the number of the document that holds or took the piece.
+-- transaction that posts. `pegangan` is the number of the document that holds or took the piece. `di_stok` is what the
+-- indexes of the stock go by: unlike `status` it stays the same when a piece is reserved, so that a reservation
+-- touches no index.
 create table barang (
   kode_toko text not null references toko,
   kode_barcode text not null check (kode_barcode ~ '^[0-9]{8}$'),
@@ -23,6 +25,7 @@ create table barang (
   kode_gudang text not null,
   kode_baki text not null,
   status text not null default 'TERSEDIA' check (status in ('TERSEDIA', 'RESERVASI', 'TERJUAL', 'HANCUR')),
+  di_stok boolean not null generated always as (status in ('TERSEDIA', 'RESERVASI')) stored,
   pegangan text not null default '',
   kadar numeric(6,3) not null check (kadar >= 0 and kadar <= 100),
   kadar_cetak text not null default '',
@@ -42,6 +45,7 @@ create table barang (
   berlian boolean not null default false,
   foto text not null default '',
   tgl_masuk date not null,
+  no_tambah text not null,
   dibuat_oleh text not null, dibuat_pada timestamptz not null default now(),
   diubah_oleh text not null default '', diubah_pada timestamptz not null default now(),
   primary key (kode_toko, kode_barcode),
@@ -49,11 +53,20 @@ create table barang (
   foreign key (kode_toko, kode_gudang) references gudang, foreign key (kode_toko, kode_baki) references baki
 ) with (fillfactor = 80);
 create index barang_by_barcode on barang (kode_barcode);
-create index barang_by_baki on barang (kode_toko, kode_baki, kode_barcode) where status in ('TERSEDIA', 'RESERVASI');
-create index barang_by_group on barang (kode_toko, kode_group, kode_barcode) where status in ('TERSEDIA', 'RESERVASI');
-create index barang_by_dept on barang (kode_toko, kode_dept, kode_barcode) where status in ('TERSEDIA', 'RESERVASI');
-create index barang_by_intern on barang (kode_toko, kode_intern, kode_barcode) where kode_intern <> '';
 create index barang_by_tgl on barang (kode_toko, tgl_masuk, kode_barcode);
+create index barang_by_intern on barang (kode_toko, kode_intern collate "C", kode_barcode) where kode_intern <> '';
+-- The stock, in the orders it is listed in. What a search looks at stands in the first two, so that it reads no rows.
+create index barang_stok on barang (kode_toko, kode_barcode) include (nama_barang, kode_intern) where di_stok;
+create index barang_stok_by_nama on barang (kode_toko, nama_barang collate "id-x-icu", kode_barcode) include (kode_intern) where di_stok;
+create index barang_stok_by_gudang on barang (kode_toko, kode_gudang, kode_barcode) where di_stok;
+create index barang_stok_by_baki on barang (kode_toko, kode_baki, kode_barcode) where di_stok;
+-- A group or type has many pieces with few beginnings of names: without the name behind it, a page of rings in the
+-- order of names would read past all that sorts before rings.
+create index barang_stok_by_group on barang (kode_toko, kode_group, nama_barang collate "id-x-icu", kode_barcode) where di_stok;
+create index barang_stok_by_dept on barang (kode_toko, kode_dept, nama_barang collate "id-x-icu", kode_barcode) where di_stok;
+-- Parts of names.
+create extension if not exists pg_trgm;
+create index barang_stok_cari on barang using gin (nama_barang gin_trgm_ops) where di_stok;
 
 create table penjualan (
   kode_toko text not null references toko,
@@ -133,3 +146,10 @@ create table cetak_log (
   primary key (kode_toko, id)
 );
 create index cetak_log_by_nomor on cetak_log (kode_toko, jenis, nomor, ke);
+
+create table member (
+  kode_toko text not null references toko, kode_member text not null, nama_member text not null, no_hp text not null,
+  alamat text not null default '', tgl_lahir date, nik text not null default '',
+  status_aktif boolean not null default true, dibuat_oleh text not null default '', dibuat_pada timestamptz not null default now(), diubah_oleh text not null default '', diubah_pada timestamptz not null default now(),
+  primary key (kode_toko, kode_member), unique (kode_toko, no_hp)
+);

@@ -3,6 +3,7 @@ import type { Fields } from './field.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level } from './permission.ts';
 import { deepFreeze } from './resource.ts';
+import type { Values } from './schema.ts';
 
 /** The states a document passes through (domain guide, appendix D). */
 export type DocumentState = 'OPEN' | 'DONE' | 'CANC';
@@ -21,9 +22,12 @@ export interface DocumentAction {
   readonly batch?: boolean;
 }
 
+type FieldSets = { readonly [name: string]: Fields };
+type Actions = { readonly [name: string]: DocumentAction };
+
 /** A numbered paper of the trade that moves goods or money, from draft to posting to reversal. */
 export interface DocumentDefinition<
-  H extends Fields = Fields, L extends Record<string, Fields> = Record<string, Fields>, A extends Record<string, DocumentAction> = Record<string, DocumentAction>,
+  H extends Fields = Fields, P extends FieldSets = FieldSets, L extends FieldSets = FieldSets, A extends Actions = Actions, F extends Fields = Fields,
 > {
   readonly type: 'document';
   readonly key: string;
@@ -39,13 +43,18 @@ export interface DocumentDefinition<
   readonly validation?: string;
   /** Fields of the head, and of each kind of row the document has. */
   readonly header: H;
+  /** Objects inside the document: the customer. */
+  readonly parts: P;
   readonly rows: L;
   readonly actions: A;
-  readonly list: { readonly columns: Fields; readonly filters: Fields };
+  readonly list: { readonly columns: Fields; readonly filters: F };
 }
 
-export function defineDocument<const H extends Fields, const L extends Record<string, Fields>, const A extends Record<string, DocumentAction>>(
-  definition: Omit<DocumentDefinition<H, L, A>, 'type'>,
-): DocumentDefinition<H, L, A> {
-  return deepFreeze({ type: 'document', ...definition });
-}
+export const defineDocument = <const H extends Fields, const P extends FieldSets, const L extends FieldSets, const A extends Actions, const F extends Fields, const K extends string>(
+  definition: Omit<DocumentDefinition<H, P, L, A, F>, 'type' | 'key'> & { readonly key: K },
+): DocumentDefinition<H, P, L, A, F> & { readonly key: K } => deepFreeze({ type: 'document', ...definition });
+
+/** What a caller sends to create or change a document, after validation. */
+export type DocumentInput<D extends DocumentDefinition> = Values<D['header']>
+  & { [K in keyof D['parts']]: Values<D['parts'][K]> }
+  & { [K in keyof D['rows']]: Values<D['rows'][K]>[] };

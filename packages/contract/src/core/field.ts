@@ -56,6 +56,7 @@ export interface WeightField extends FieldBase {
 /** Purity in percent, up to 3 decimals. `perMille` lets 375 stand for 37.5 (decisions.md 11). */
 export interface KadarField extends FieldBase {
   readonly kind: 'kadar';
+  readonly min?: number;
   readonly perMille?: boolean;
   readonly default?: number;
 }
@@ -90,8 +91,12 @@ export interface RefField extends FieldBase {
   readonly to: string;
   /** Only records whose field of that name equals the value of this form's field: `{ kode_bank: 'kode_bank' }`. */
   readonly where?: Readonly<Record<string, string>>;
-  /** Filters offer SEMUA (`all`): an empty value means no restriction. */
-  readonly all?: boolean;
+  /** Only records whose fields have these values: `{ level: 'KASIR' }`. */
+  readonly only?: Readonly<Record<string, string>>;
+  /** Filters offer SEMUA, or ALL where the specification says so: an empty value means no restriction. */
+  readonly all?: boolean | 'ALL';
+  /** Fields of this form that take a value of the chosen record: `{ nama_bank: 'nama_bank' }`, ours first. */
+  readonly fill?: Readonly<Record<string, string>>;
   readonly default?: string;
 }
 export interface ImageField extends FieldBase {
@@ -114,8 +119,8 @@ export type Fields = { readonly [name: string]: Field };
 type Options<F extends Field> = Omit<F, 'kind'>;
 
 export const text = <const O extends Options<TextField>>(options: O) => ({ kind: 'text', ...options }) as const;
-export const code = <const O extends Partial<Options<CodeField>>>(options: O) => ({ kind: 'code', max: 20, ...options }) as const;
-export const password = <const O extends Partial<Options<PasswordField>>>(options: O) => ({ kind: 'password', min: 8, max: 128, ...options }) as const;
+export const code = <const O extends Partial<Options<CodeField>>>(options: O) => ({ kind: 'code', max: 20 as number, ...options }) as const;
+export const password = <const O extends Partial<Options<PasswordField>>>(options: O) => ({ kind: 'password', min: 8 as number, max: 128 as number, ...options }) as const;
 export const integer = <const O extends Options<IntegerField>>(options: O) => ({ kind: 'integer', ...options }) as const;
 export const money = <const O extends Options<MoneyField>>(options: O) => ({ kind: 'money', ...options }) as const;
 export const weight = <const O extends Options<WeightField>>(options: O) => ({ kind: 'weight', ...options }) as const;

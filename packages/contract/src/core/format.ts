@@ -31,11 +31,21 @@ export function formatDate(value: string): string {
   return `${day}/${month}/${year}`;
 }
 
+/** One per time zone: making a formatter costs a hundred times what using it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
 /** An instant in a shop's time zone: `21/11/2026 14:05`. */
 export function formatInstant(value: string | Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false,
-  }).formatToParts(typeof value === 'string' ? new Date(value) : value);
+  const parts = clockOf(timeZone).formatToParts(typeof value === 'string' ? new Date(value) : value);
   const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`;
 }

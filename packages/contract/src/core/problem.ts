@@ -31,12 +31,14 @@ export const PROBLEMS = {
   modul_tidak_aktif: problem<{ modul: string }>(403),
   toko_tidak_berhak: problem<{ kode_toko: string }>(403),
   di_luar_jam_akses: problem(403),
+  pemilik_terakhir: problem(409),
   // Idempotency
   kunci_wajib: problem(400),
   kunci_dipakai_isi_lain: problem(409),
   // Masters
   kode_sudah_ada: problem<{ kode: string }>(409),
-  kode_terhapus: problem<{ kode: string }>(409),
+  /** `kode` is what the caller wrote, `id` the code of the record that has it. */
+  kode_terhapus: problem<{ kode: string; id: string }>(409),
   data_tidak_ditemukan: problem<{ kode: string }>(404),
   data_dipakai: problem<{ kode: string }>(409),
   rujukan_tidak_ada: problem<{ kode: string }>(422),
@@ -79,8 +81,10 @@ export const PROBLEMS = {
   tanggal_terkunci: problem(403),
   rentang_tanggal_terbalik: problem(422),
   rentang_lebih_sebulan: problem(422),
+  laporan_terlalu_besar: problem<{ baris: number }>(422),
   // First run
   sudah_disiapkan: problem(409),
+  demo_hanya_lokal: problem(403),
   // Files
   bukan_gambar: problem(422),
 } as const;
@@ -107,6 +111,9 @@ export class Problem<C extends ProblemCode = ProblemCode> extends Error {
     return PROBLEMS[this.code].status;
   }
 }
+
+/** Whether something thrown is an expected failure. */
+export const isProblem = (error: unknown): error is Problem => error instanceof Problem;
 
 /** What an error looks like on the wire (`api.md`, Errors). */
 export interface ProblemBody {

@@ -1,43 +1,69 @@
+import { date, type Field, type Fields } from './field.ts';
 import type { MenuKey } from './menu.ts';
-import type { Field, Fields } from './field.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level } from './permission.ts';
 import { deepFreeze } from './resource.ts';
+import type { Values } from './schema.ts';
 
 /**
- * How a column ends in a subtotal and a grand total: the sum of its values, the number of rows, or the quotient of
- * two other columns' totals (an average price per gram is total ÷ weight, never the average of averages).
+ * How a column ends in a subtotal and a grand total: the sum of its values, the number of rows, the number of
+ * different values (invoices behind the pieces), the last value (a running balance), or the quotient of two other
+ * columns' totals (an average price per gram is total ÷ weight, never the average of averages).
  */
-export type ColumnTotal = 'sum' | 'count' | { readonly ratio: readonly [string, string] };
+export type ColumnTotal = 'sum' | 'count' | 'distinct' | 'last' | { readonly ratio: readonly [over: string, under: string] };
 
 export type ReportColumn = Field & { readonly total?: ColumnTotal };
 export type ReportColumns = { readonly [name: string]: ReportColumn };
 
+/** A grand total shown large above the table, under its column's label or one of its own. */
+export interface Tile<Name extends string = string> {
+  readonly column: Name;
+  readonly label?: string;
+}
+
 /** A report: filters in, one table model out, shown on screen, PDF, Excel and CSV alike. Its query is one server function. */
 export interface Report<F extends Fields = Fields, C extends ReportColumns = ReportColumns> {
   readonly type: 'report';
+  /** The page's path without `/laporan-`, and the name of its call: `GET laporan/{key}`. */
   readonly key: string;
   readonly page: string;
   readonly menu: MenuKey;
   readonly gate?: Gate;
   readonly levels?: readonly Level[];
+  /** Other addresses that redirect to the page. */
+  readonly aliases?: readonly string[];
   /** The specification's own call for this report, answered beside `laporan/{key}`. */
   readonly call?: string;
   readonly filters: F;
+  /** The two filters that make a range of dates: the first may not be after the second, nor too far before it. */
+  readonly period?: readonly [from: keyof F & string, to: keyof F & string];
   readonly columns: C;
   /** Columns whose equal values make a group, in order; rows arrive sorted by them. Shown as a heading, not as a column. */
   readonly groupBy?: readonly (keyof C & string)[];
   /** A column shown behind the group's key in its heading: the name behind the code. */
   readonly groupLabel?: keyof C & string;
-  /** Totals shown as tiles above the table. */
-  readonly tiles?: readonly (keyof C & string)[];
+  readonly tiles?: readonly Tile<keyof C & string>[];
   /** Locale key of the empty text, when the specification has its own. */
   readonly emptyText?: string;
 }
 
-export function defineReport<const F extends Fields, const C extends ReportColumns>(definition: Omit<Report<F, C>, 'type'>): Report<F, C> {
+export function defineReport<const F extends Fields, const C extends ReportColumns, const K extends string>(
+  definition: Omit<Report<F, C>, 'type' | 'key'> & { readonly key: K },
+): Report<F, C> & { readonly key: K } {
   return deepFreeze({ type: 'report', ...definition });
 }
 
 /** Adds a total to a column: `total(money({}), 'sum')`. */
 export const total = <const F extends Field, const T extends ColumnTotal>(field: F, how: T) => ({ ...field, total: how }) as const;
+
+/** The range of dates that most reports begin with; both are today unless chosen (specification, section 8). */
+export const PERIODE = {
+  filters: {
+    tgl_from: date({ required: true, default: 'today', label: 'field.tgl_awal' }),
+    tgl_to: date({ required: true, default: 'today', label: 'field.tgl_akhir' }),
+  },
+  period: ['tgl_from', 'tgl_to'],
+} as const;
+
+/** What a report's filters hold after validation. An optional one that was left open is `null`: no restriction. */
+export type FilterValues<R extends Report> = Values<R['filters']>;

@@ -16,7 +16,11 @@ export interface Resource<F extends Fields = Fields> {
   readonly menu: MenuKey;
   readonly gate?: Gate;
   readonly levels?: readonly Level[];
-  /** Call paths below `/api/v1/`. `list` reads, `base` takes POST, and PUT and DELETE with the code behind it. */
+  /**
+   * Call paths below `/api/v1/`. `list` reads (and so does `base`, where it differs); `base` takes POST, and with the
+   * code behind it GET, PUT and DELETE. `create`, `update` and `remove` where the specification spells its own, the
+   * last two with `{kode}` for the code.
+   */
   readonly calls: { readonly list: string; readonly base: string; readonly create?: string; readonly update?: string; readonly remove?: string };
   readonly table: string;
   /** The field that is the record's code within a shop. */
@@ -29,17 +33,30 @@ export interface Resource<F extends Fields = Fields> {
   readonly columns: readonly (keyof F & string)[];
   readonly search: readonly (keyof F & string)[];
   readonly sort?: keyof F & string;
+  /** Fields beside the code whose value no two records of a shop share. */
+  readonly unique?: readonly (keyof F & string)[];
   /** `page`: only those who may open the page read the list. Default: any logged-in user, for pickers. */
   readonly readBy?: 'page';
+  /** A failed call only ends the waiting, without a word (specification, section 8: the fee parameter). */
+  readonly quiet?: boolean;
   /** Records belong to the chain rather than to a shop (the list of shops itself). */
   readonly global?: boolean;
-  /** Changes of these fields are kept with who and when, and shown on the record. */
-  readonly history?: readonly (keyof F & string)[];
 }
 
 /** Declares a master. The answer is frozen: a definition is data, never behaviour. */
-export function defineResource<const F extends Fields>(definition: Omit<Resource<F>, 'type'>): Resource<F> {
+export function defineResource<const F extends Fields, const K extends string>(
+  definition: Omit<Resource<F>, 'type' | 'key'> & { readonly key: K },
+): Resource<F> & { readonly key: K } {
   return deepFreeze({ type: 'resource', ...definition });
+}
+
+/** The fields a caller may send: for a new record, or to change one. What the server sets itself is in neither. */
+export function inputFields({ fields, id }: Pick<Resource, 'fields' | 'id'>, mode: 'create' | 'update'): Fields {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => {
+    if (field.readOnly === 'always' || (mode === 'update' && (field.readOnly === 'edit' || name === id))) return [];
+    // An empty password in a change means that it stays.
+    return [[name, mode === 'update' && field.kind === 'password' ? { ...field, required: false } : field]];
+  }));
 }
 
 /** Freezes plain data to its leaves, so that nobody can bend a definition at run time. */

@@ -32,24 +32,29 @@ const broken = (rule: string, params?: RuleBreak['params']): string => (params ?
 
 const ONLY = { digits: /^\d*$/, 'digits-dot': /^[\d.]*$/, 'digits-dot-K': /^[\d.K]*$/i, 'digits-minus': /^[\d-]*$/ } as const;
 
-/** True for text that holds control characters other than line breaks and tabs (NUL would break PostgreSQL). */
-function hasControlCharacters(value: string): boolean {
+/** True for text that holds control characters (NUL would break PostgreSQL); longer texts may have line breaks and tabs. */
+function hasControlCharacters(value: string, multiline: boolean): boolean {
   for (let i = 0; i < value.length; i += 1) {
     const unit = value.charCodeAt(i);
-    if (unit < 32 && unit !== 9 && unit !== 10 && unit !== 13) return true;
+    if (unit === 127 || (unit < 32 && !(multiline && (unit === 9 || unit === 10 || unit === 13)))) return true;
   }
   return false;
 }
 
-function textSchema(field: { min?: number; max: number; upper?: boolean; only?: keyof typeof ONLY }, upper: boolean) {
+interface TextRule { min?: number; max: number; multiline?: boolean; only?: keyof typeof ONLY }
+
+function textSchema(rule: TextRule, upper: boolean) {
   return z
     .string(broken('bukan_teks'))
     .transform((value) => (upper ? value.trim().toUpperCase() : value.trim()))
-    .refine((value) => !hasControlCharacters(value), broken('karakter_terlarang'))
-    .refine((value) => value.length <= field.max, broken('terlalu_panjang', { max: field.max }))
-    .refine((value) => value === '' || field.min === undefined || value.length >= field.min, broken('terlalu_pendek', { min: field.min ?? 0 }))
-    .refine((value) => field.only === undefined || ONLY[field.only].test(value), broken('karakter_terlarang'));
+    .refine((value) => !hasControlCharacters(value, rule.multiline ?? false), broken('karakter_terlarang'))
+    .refine((value) => value.length <= rule.max, broken('terlalu_panjang', { max: rule.max }))
+    .refine((value) => value === '' || rule.min === undefined || value.length >= rule.min, broken('terlalu_pendek', { min: rule.min ?? 0 }))
+    .refine((value) => rule.only === undefined || ONLY[rule.only].test(value), broken('karakter_terlarang'));
 }
+
+/** A code stands in addresses, where `.` and `..` mean something else. */
+const isDots = (value: string): boolean => value === '.' || value === '..';
 
 interface DecimalRule { scale: number; min?: number; max?: number; decimalsRule: string; maxRule?: string }
 
@@ -65,7 +70,8 @@ function decimalSchema(rule: DecimalRule) {
       return parsed;
     })
     .refine((value) => value.decimals() <= rule.scale, broken(rule.decimalsRule, { desimal: rule.scale }))
-    .refine((value) => rule.min === undefined || value.gte(rule.min), broken(rule.min === 0 ? 'tidak_boleh_minus' : 'terlalu_kecil', { min: rule.min ?? 0 }))
+    .refine((value) => !value.isZero() || (rule.min ?? 0) <= 0, broken('tidak_boleh_nol'))
+    .refine((value) => rule.min === undefined || value.gte(rule.min) || value.isZero(), broken(rule.min === 0 ? 'tidak_boleh_minus' : 'terlalu_kecil', { min: rule.min ?? 0 }))
     .refine((value) => value.lte(rule.max ?? LARGEST), broken(rule.maxRule ?? 'terlalu_besar', { max: rule.max ?? LARGEST }));
 }
 
@@ -85,7 +91,7 @@ type SchemaOf<K extends FieldKind> = (field: Extract<Field, { kind: K }>) => z.Z
 
 const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
   text: (field) => textSchema(field, field.upper ?? false),
-  code: (field) => textSchema(field, true),
+  code: (field) => textSchema(field, true).refine((value) => !isDots(value), broken('karakter_terlarang')),
   password: (field) =>
     z.string(broken('bukan_teks'))
       .refine((value) => value.length <= field.max, broken('terlalu_panjang', { max: field.max }))
@@ -94,7 +100,7 @@ const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
   money: (field) => decimalSchema({ scale: 0, min: field.min ?? 0, max: field.max, decimalsRule: 'harus_bulat' }),
   weight: (field) => decimalSchema({ scale: 3, min: field.min ?? 0, decimalsRule: 'desimal_terlalu_banyak' }),
   kadar: (field) =>
-    decimalSchema({ scale: 3, min: 0, max: field.perMille ? 500 : 100, decimalsRule: 'desimal_terlalu_banyak', maxRule: field.perMille ? 'kadar_maks_500' : 'kadar_maks_100' })
+    decimalSchema({ scale: 3, min: field.min ?? 0, max: field.perMille ? 500 : 100, decimalsRule: 'desimal_terlalu_banyak', maxRule: field.perMille ? 'kadar_maks_500' : 'kadar_maks_100' })
       .transform((value) => (field.perMille && value.gt(100) ? value.dividedBy(10, 4, 'half-even') : value))
       .refine((value) => value.decimals() <= 3, broken('desimal_terlalu_banyak', { desimal: 3 })),
   percent: (field) => decimalSchema({ scale: 3, min: 0, max: field.max ?? 100, decimalsRule: 'desimal_terlalu_banyak', maxRule: 'persen_maks' }),
@@ -123,10 +129,11 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 export function fieldSchema(field: Field): z.ZodType {
   const inner = (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field);
   const fallback = 'default' in field ? field.default : field.kind === 'boolean' ? false : undefined;
-  return z.unknown().transform((value, context): unknown => {
+  return z.unknown().optional().transform((value, context): unknown => {
     const input = isEmpty(value) && fallback !== undefined && fallback !== 'today' ? fallback : value;
     if (isEmpty(input)) {
-      if (!field.required) return field.kind === 'lines' ? [] : null;
+      const needed = field.required || (field.kind === 'lines' && (field.min ?? 0) > 0);
+      if (!needed) return field.kind === 'lines' ? [] : null;
       context.addIssue({ code: 'custom', message: broken('tidak_boleh_kosong') });
       return z.NEVER;
     }
@@ -136,13 +143,19 @@ export function fieldSchema(field: Field): z.ZodType {
       context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
     }
     return z.NEVER;
-  });
+    // A transformation tells nobody what it takes; the field does (OpenAPI is written from it).
+  }).meta({ field });
 }
 
 /** The schema of a record. Keys that no field names are dropped. */
 export function recordSchema<F extends Fields>(fields: F): z.ZodType<Values<F>> {
+  return recordShape(fields, {}) as unknown as z.ZodType<Values<F>>;
+}
+
+/** A record of fields with further named schemas beside them: a document's parts and rows. */
+export function recordShape(fields: Fields, more: Readonly<Record<string, z.ZodType>>): z.ZodObject {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
-  return z.object(shape, broken('bukan_data')) as unknown as z.ZodType<Values<F>>;
+  return z.object({ ...shape, ...more }, broken('bukan_data'));
 }
 
 const RULE_TEXT = /^([a-z][a-z_0-9]*)(?: (\{.*\}))?$/;

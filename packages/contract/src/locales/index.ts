@@ -21,6 +21,10 @@ export function isLanguage(value: unknown): value is Language {
 export async function loadTexts(language: Language): Promise<Record<string, string>> {
   switch (language) {
     case 'en': return (await import('./en/index.ts')).texts;
+    case 'it': return (await import('./it/index.ts')).texts;
+    case 'my': return (await import('./my/index.ts')).texts;
+    case 'jp': return (await import('./jp/index.ts')).texts;
+    case 'hk': return (await import('./hk/index.ts')).texts;
     default: return (await import('./id/index.ts')).texts;
   }
 }

@@ -1,47 +1,45 @@
 import type { Actor } from '@kilau/contract/core/permission.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
-import type { Db } from './database/tx.ts';
+import type { Foundation } from './foundation.ts';
 import type { Files } from './files.ts';
-import type { Log } from './log.ts';
+import type { RateLimits } from './http/rate-limit.ts';
 import type { Realtime } from './realtime.ts';
+import type { Identities } from './session/identity.ts';
+import type { Shop } from './shop.ts';
 
 /** Things of the whole program that a handler may use. */
-export interface Services {
-  readonly db: Db;
+export interface Services extends Foundation {
   readonly files: Files;
   readonly realtime: Realtime;
-  readonly log: Log;
-  /** The wall clock; business dates never come from here. */
-  readonly now: () => Date;
+  /** Knows who is behind a token. */
+  readonly identities: Identities;
+  /** Counts attempts that must not come too often, such as wrong passwords. */
+  readonly limits: RateLimits;
   /** Directory of data that is not in the database. */
   readonly dataDir: string;
   readonly version: string;
-  /** True when the demo chain runs with its known passwords. */
-  readonly demo: boolean;
+  /** The server can be reached from this machine only: what has known passwords may run. */
+  readonly loopback: boolean;
 }
 
-/** The shop a request works in. */
-export interface Shop {
-  readonly kode_toko: string;
-  readonly nama_toko: string;
-  readonly alamat_toko: string;
-  readonly inisial: string;
-  readonly zona_waktu: string;
-  readonly level: 'PUSAT' | 'CABANG';
-  /** The business date (decisions.md 7), `YYYY-MM-DD`. */
-  readonly tgl_system: string;
-}
-
-/** Who asks, where, in which language. For public calls there is no actor. */
-export interface Context extends Services {
-  readonly actor: Actor;
-  readonly shop: Shop;
-  readonly session_id: string;
+/** What a call without a login has: no actor, no shop. */
+export interface PublicContext extends Services {
   readonly lang: Language;
   /** Text of a locale key in the caller's language, with `{{name}}` filled in. */
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+}
+
+/** Who asks, where, in which language. */
+export interface Context extends PublicContext {
+  readonly actor: Actor;
+  /** The shop worked in; differs from the actor's own when head office works in a branch. */
+  readonly shop: Shop;
+  readonly session_id: string;
   /** A module or parameter of the shop, parsed by its kind. */
   readonly param: (key: ModuleKey) => string;
   readonly isOn: (key: ModuleKey) => boolean;
 }
+
+/** What business code needs of a context: who, where, when and by which rules. The demo chain works with one of its own. */
+export type WorkContext = Pick<Context, 'actor' | 'shop' | 'now' | 'param' | 'isOn'>;

@@ -1,9 +1,9 @@
-import type { DocumentDefinition } from '../../core/document.ts';
-import type { Page } from '../../core/page.ts';
-import type { Report } from '../../core/report.ts';
 import type { Resource } from '../../core/resource.ts';
+import { penjualanPages } from './pages.ts';
+import { penjualan } from './penjualan.document.ts';
+import { penjualanReports } from './reports.ts';
 
 export const resources = [] as const satisfies readonly Resource[];
-export const reports = [] as const satisfies readonly Report[];
-export const documents = [] as const satisfies readonly DocumentDefinition[];
-export const pages = [] as const satisfies readonly Page[];
+export const reports = penjualanReports;
+export const documents = [penjualan] as const;
+export const pages = penjualanPages;

@@ -1,9 +1,10 @@
 import type { DocumentDefinition } from '../../core/document.ts';
-import type { Page } from '../../core/page.ts';
 import type { Report } from '../../core/report.ts';
-import type { Resource } from '../../core/resource.ts';
+import { sistemPages } from './pages.ts';
+import { toko } from './toko.resource.ts';
+import { users } from './users.resource.ts';
 
-export const resources = [] as const satisfies readonly Resource[];
+export const resources = [toko, users] as const;
 export const reports = [] as const satisfies readonly Report[];
 export const documents = [] as const satisfies readonly DocumentDefinition[];
-export const pages = [] as const satisfies readonly Page[];
+export const pages = sistemPages;

@@ -1,3 +1,35 @@
 /** Texts of the area `sistem`, in Indonesian: the source that every other language follows. */
 export const sistem = {
+  'page.master-toko': 'Master Toko',
+  'hint.master-toko': 'Toko-toko dalam satu grup dan alamat portalnya.',
+  'page.data-users': 'Data Users',
+  'hint.data-users': 'User yang boleh masuk, dengan level dan passwordnya.',
+
+  'field.kode_toko': 'Kode Toko',
+  'field.nama_toko': 'Nama Toko',
+  'field.alamat_toko': 'Alamat Toko',
+  'field.kota': 'Kota',
+  'field.no_telp': 'No Telp',
+  'field.npwp': 'NPWP',
+  'field.inisial': 'Inisial',
+  'field.zona_waktu': 'Zona Waktu',
+  'field.portal': 'Portal',
+  'field.level_toko': 'Tingkat Toko',
+  'field.user_id': 'User ID',
+  'field.usere_name': 'Nama User',
+  'field.level': 'Level',
+  'field.password': 'Password',
+  'field.password_lama': 'Password Lama',
+  'field.password_baru': 'Password Baru',
+  'field.perangkat': 'Perangkat',
+  'field.bahasa': 'Bahasa',
+  'field.contoh_master': 'Isi dengan contoh data master',
+
+  'help.inisial': 'Awalan setiap nomor faktur, huruf dan angka saja.',
+  'help.portal': 'Alamat server cabang, bila cabang memakai server sendiri.',
+  'help.contoh_master': 'Group, jenis, baki, bank dan lainnya, yang dapat diubah kemudian.',
+
+  'zona.Asia/Jakarta': 'WIB (Jakarta)',
+  'zona.Asia/Makassar': 'WITA (Makassar)',
+  'zona.Asia/Jayapura': 'WIT (Jayapura)',
 } as const;

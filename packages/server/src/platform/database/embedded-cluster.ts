@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findBinaries, type Binaries } from './embedded-binaries.ts';
@@ -100,14 +110,11 @@ function readOrMakePassword(stateDir: string): string {
 /** Made aside and renamed: a kill in the middle leaves no half cluster behind. */
 function initialise(cluster: Cluster): void {
   const { stateDir, dataDir, user, binaries, env } = cluster;
-  for (const name of readdirSync(stateDir)) {
-    if (name.startsWith('init-')) rmSync(join(stateDir, name), { recursive: true, force: true });
-  }
-  const workshop = join(stateDir, `init-${process.pid}`);
+  clearInterrupted(stateDir);
+  const workshop = mkdtempSync(join(stateDir, 'init-'));
   const draft = join(workshop, 'data');
   const passwordFile = join(workshop, 'password');
-  mkdirSync(draft, { recursive: true });
-  for (const dir of [workshop, draft]) chmodSync(dir, 0o700);
+  mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
   giveTo(user, workshop, draft, passwordFile);
   try {
@@ -127,5 +134,17 @@ function initialise(cluster: Cluster): void {
     renameSync(draft, dataDir);
   } finally {
     rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+/** What a killed start left half made. Its initdb may still be writing there; then a later start clears it away. */
+function clearInterrupted(stateDir: string): void {
+  for (const name of readdirSync(stateDir)) {
+    if (!name.startsWith('init-')) continue;
+    try {
+      rmSync(join(stateDir, name), { recursive: true, force: true });
+    } catch {
+      // Harmless: nothing ever uses it.
+    }
   }
 }

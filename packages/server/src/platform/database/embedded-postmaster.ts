@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './embedded-cluster.ts';
@@ -95,7 +96,7 @@ export async function startPostmaster(
       return { pidFile, child: WINDOWS ? undefined : child };
     }
     const reason = startLog(cluster.dataDir, log);
-    if (attempt < 50 && /pre-existing shared memory block/.test(reason)) await sleep(200);
+    if (attempt < 50 && reason.includes('pre-existing shared memory block')) await sleep(200);
     else throw new Error(`PostgreSQL did not start:\n${reason}`);
   }
 }
@@ -146,7 +147,7 @@ function launch(cluster: Cluster, args: readonly string[], log: string): ChildPr
     });
     const lifeline = child.stdio[3];
     // Without this the pipe alone would keep a finished program from ending.
-    if (lifeline && 'unref' in lifeline && typeof lifeline.unref === 'function') lifeline.unref();
+    if (lifeline instanceof Socket) lifeline.unref();
     child.once('exit', () => lifeline?.destroy());
     return child;
   } finally {
@@ -197,9 +198,9 @@ function push(cluster: Cluster, pid: number, mode: StopResult, signal: NodeJS.Si
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port on the loopback address.');
   return address.port;
 }

@@ -32,9 +32,19 @@ function exactInteger(text: string): number {
   return value;
 }
 
+/** What the driver itself would take; its types say nothing about it. */
+function driverParser(id: number, format?: 'text' | 'binary'): unknown {
+  return pg.types.getTypeParser(id, format);
+}
+
+function isParse(value: unknown): value is Parse {
+  return typeof value === 'function';
+}
+
 /** Reads the array with the driver's parser for text, then each element, however deep. */
 function elements(parse: Parse): Parse {
-  const split: Parse = pg.types.getTypeParser(TEXT_ARRAY, 'text');
+  const split = driverParser(TEXT_ARRAY);
+  if (!isParse(split)) throw new TypeError('the driver has no parser for arrays');
   const each = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(each);
     return typeof item === 'string' ? parse(item) : null;
@@ -49,7 +59,11 @@ function elements(parse: Parse): Parse {
 export function createPool(connection: pg.ClientConfig, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     max: options.max ?? 8,
+    // A quiet shop keeps its connections, and with them its prepared statements, from one sale to the next.
+    idleTimeoutMillis: 600_000,
     application_name: 'kilau',
+    // A caller that gets no connection for so long had better hear of it.
+    connectionTimeoutMillis: 15_000,
     // Nothing a person waits for takes this long; what does has gone wrong, and holds locks.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
@@ -57,7 +71,7 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions = {
     options: '-c jit=off -c random_page_cost=1.1',
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        (format === 'binary' ? undefined : PARSERS.get(id)) ?? pg.types.getTypeParser(id, format),
+        (format === 'binary' ? undefined : PARSERS.get(id)) ?? driverParser(id, format),
     },
     ...connection,
   });

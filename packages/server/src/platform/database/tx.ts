@@ -24,7 +24,7 @@ export interface Tx extends Sql {
   afterCommit(fn: () => void | Promise<void>): void;
 }
 
-export interface TxOptions {
+interface TxOptions {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
   readonly readOnly?: boolean;
 }
@@ -86,11 +86,11 @@ function rowReaders(query: Query): Sql {
 /** The statements of one transaction on one connection, one after the other. */
 class Session {
   readonly hooks: Hook[] = [];
-  /** The first error of the database, kept even when the caller's code swallowed it. */
+  /** The error that broke the transaction, kept even when the caller's code swallowed it. */
   failure: unknown;
   #open = true;
   #waiting = 0;
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
   readonly #client: pg.ClientBase;
   readonly #names: StatementNames;
 
@@ -101,15 +101,35 @@ class Session {
 
   readonly query: Query = async <R extends object>(text: string, values?: readonly unknown[]) => {
     if (!this.#open) throw new Error(`the transaction is over; a statement came after it: ${text}`);
-    this.#waiting++;
-    const run = this.#last.then(() => this.#client.query<R>(this.#names.prepare(text, values)));
-    this.#last = run.catch((error: unknown) => (this.failure ??= error));
+    const previous = this.#last;
+    const mine = this.#begin();
     try {
-      return (await run).rows;
+      // Awaits all the way, rather than a chain of `then`: so an error's stack leads back to who asked.
+      await previous;
+      return (await this.#client.query<R>(this.#names.prepare(text, values))).rows;
+    } catch (error) {
+      // After the first one PostgreSQL only repeats that the transaction is aborted.
+      if (this.failure === undefined || isTransient(error)) this.failure = error;
+      throw error;
     } finally {
-      this.#waiting--;
+      mine.done();
     }
   };
+
+  /** Takes a place in the queue. */
+  #begin(): { done(): void } {
+    this.#waiting++;
+    let release = (): void => undefined;
+    this.#last = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return {
+      done: () => {
+        this.#waiting--;
+        release();
+      },
+    };
+  }
 
   /** Ends it for the caller. Answers how many statements nobody waited for, after they are through. */
   async close(): Promise<number> {
@@ -143,7 +163,8 @@ async function runOnce<T>(
     return { result, hooks: session.hooks };
   } catch (error) {
     await session.close();
-    await client.query('rollback');
+    // When even this fails the connection is gone, and the transaction with it; the first error says more.
+    await client.query('rollback').catch(() => undefined);
     // The code may have turned a deadlock into an error of its own; what decides on a retry is the first failure.
     throw isTransient(session.failure) ? session.failure : error;
   }

@@ -1,8 +1,18 @@
 import type { Requirement } from '@kilau/contract/core/permission.ts';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context, PublicContext } from '../context.ts';
+import type { Rate } from './rate-limit.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Where a request came from. */
+export interface Caller {
+  readonly ip: string;
+  /** The browser's name for itself. */
+  readonly agent: string;
+  /** Value of the device cookie; empty when there is none. */
+  readonly device: string;
+}
 
 /** What a handler gets: everything that came from outside, already parsed. */
 export interface RouteInput<P = unknown, Q = unknown, B = unknown> {
@@ -13,7 +23,8 @@ export interface RouteInput<P = unknown, Q = unknown, B = unknown> {
   readonly key: string;
   /** The `Accept` header, for routes that answer in several forms. */
   readonly accept: string;
-  /** The uploaded file of a multipart request, for routes with `upload`. */
+  readonly caller: Caller;
+  /** The uploaded file of a multipart request, for routes with `upload`. Its other parts are the body. */
   readonly file?: { readonly name: string; readonly mime: string; readonly bytes: Buffer };
 }
 
@@ -52,11 +63,21 @@ export interface Route<P = unknown, Q = unknown, B = unknown> {
   readonly idempotent?: boolean;
   /** Accepts one multipart file of at most this many bytes. */
   readonly upload?: number;
-  readonly rateLimit?: { readonly max: number; readonly seconds: number };
+  /** At most so many calls from one address. */
+  readonly rateLimit?: Rate;
   readonly handler: (context: Context, input: RouteInput<P, Q, B>) => Promise<unknown>;
 }
 
 /** Keeps the inference of params, query and body while the list holds plain routes. */
-export function route<P = unknown, Q = unknown, B = unknown>(definition: Route<P, Q, B>): Route {
+export function route<P = unknown, Q = unknown, B = unknown>(definition: Route<P, Q, B> & { readonly need: Requirement }): Route {
   return definition as unknown as Route;
+}
+
+type PublicRoute<P, Q, B> = Omit<Route<P, Q, B>, 'need' | 'handler'> & {
+  readonly handler: (context: PublicContext, input: RouteInput<P, Q, B>) => Promise<unknown>;
+};
+
+/** A call that needs no login; its handler is not given an actor to begin with. */
+export function publicRoute<P = unknown, Q = unknown, B = unknown>(definition: PublicRoute<P, Q, B>): Route {
+  return { ...definition, need: 'public' } as unknown as Route;
 }

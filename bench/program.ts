@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { routes } from '../packages/server/src/app/routes.ts';
+import { createServices } from '../packages/server/src/app/services.ts';
+import { createDb } from '../packages/server/src/platform/database/tx.ts';
+import { buildHttp } from '../packages/server/src/platform/http/server.ts';
+import { createLog } from '../packages/server/src/platform/log.ts';
+import type { Call } from './http.ts';
+import { createRecorder } from './record.ts';
+import { scriptOf, type SaleKeys, type Script } from './replay.ts';
+import { saveCall, take, validateCall, type Stock } from './sales.ts';
+
+export interface RecordedSale {
+  readonly script: Script;
+  readonly keys: SaleKeys;
+  readonly statements: number;
+}
+
+type Answer = (call: Call) => Promise<{ readonly status?: string; readonly no_faktur_group: string }>;
+
+async function sell(answer: Answer, stock: Stock): Promise<SaleKeys> {
+  const kode_barcode = take(stock);
+  const kunci = randomUUID();
+  const { no_faktur_group: nomor } = await answer(saveCall(kode_barcode, kunci, stock.price));
+  await answer(validateCall(nomor));
+  return { nomor, kode_barcode, kunci };
+}
+
+/**
+ * Runs a sale through the whole program within this process, calls, login and all, and writes down what it says to the
+ * database: whatever becomes of the program, the bare driver is given the same to say.
+ */
+export async function recordSale(connection: pg.ClientConfig, dataDir: string, token: string, stock: Stock): Promise<RecordedSale> {
+  const recorder = createRecorder(connection);
+  const { pool } = recorder;
+  const services = createServices({ dataDir, databaseUrl: undefined, host: '127.0.0.1' }, { db: createDb(pool), connection }, createLog('warn'), 'bench');
+  const app = await buildHttp(services, routes);
+  const answer: Answer = async ({ method, path, body, headers }) => {
+    const reply = await app.inject({ method, url: `/api/v1/${path}`, headers: { 'x-auth-token': token, 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) });
+    if (reply.statusCode >= 300) throw new Error(`${method} ${path}: ${reply.statusCode} ${reply.body}`);
+    return reply.json();
+  };
+  try {
+    // What the program looks up once and remembers is no part of a sale.
+    await sell(answer, stock);
+    let keys: SaleKeys | undefined;
+    const sent = await recorder.during(async () => {
+      keys = await sell(answer, stock);
+    });
+    if (!keys) throw new Error('nothing was sold');
+    return { script: scriptOf(sent, keys), keys, statements: sent.length };
+  } finally {
+    await services.realtime.close();
+    await app.close();
+    await pool.end();
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Call } from './http.ts';
+import { meanRatio, perSecond, runClients, speedOf, zip, type Run, type Speed } from './measure.ts';
+import { replay, type SaleKeys, type Script } from './replay.ts';
+import type { Shop } from './shop.ts';
+
+/** The pieces that are for sale, and what one costs. */
+export interface Stock {
+  readonly codes: string[];
+  readonly price: number;
+}
+
+/** Through HTTP and straight to PostgreSQL, by the same number of clients. */
+export interface Compared {
+  readonly clients: number;
+  readonly http: Speed;
+  readonly bare: Speed;
+  /** Mean over the rounds of sales per second through HTTP to those of the bare driver. */
+  readonly ratio: number;
+  readonly ratios: readonly number[];
+}
+
+/** Rounds are short, so that what else the machine does meets both alike, and long beside the sales in them. */
+const SECONDS_EACH = 6;
+const roundSeconds = (clients: number): number => 0.25 + clients / 40;
+/** More connections gain nothing on the two cores of a shop's machine; the server has as many. */
+const MOST_CONNECTIONS = 8;
+
+export function take({ codes }: Stock): string {
+  const code = codes.pop();
+  if (code === undefined) throw new Error('every piece is sold: enter more, or measure for a shorter time');
+  return code;
+}
+
+/** The two calls of a sale of one piece for cash. */
+export const saveCall = (kode_barcode: string, kunci: string, price: number): Call => ({
+  method: 'POST', path: 'penjualan', headers: { 'idempotency-key': kunci },
+  body: { kode_sales: 'SL01', barang: [{ kode_barcode }], bayar: [{ jenis: 'CASH', jumlah: price }] },
+});
+export const validateCall = (nomor: string): Call => ({ method: 'POST', path: `penjualan/${nomor}/validasi`, body: {} });
+
+/** A sale as a till makes it. */
+export function sellThroughHttp({ cashiers }: Shop, stock: Stock): (client: number) => Promise<void> {
+  return async (client) => {
+    const api = cashiers[client % cashiers.length]?.api;
+    if (!api) throw new Error('nobody at the till');
+    const { no_faktur_group } = await api.call<{ no_faktur_group: string }>(saveCall(take(stock), randomUUID(), stock.price));
+    const { status } = await api.call<{ status: string }>(validateCall(no_faktur_group));
+    if (status !== 'DONE') throw new Error(`${no_faktur_group} is ${status}`);
+  };
+}
+
+/** The same sale as the bare driver makes it: the statements the server sends, and nothing around them. */
+export function sellBare(pool: pg.Pool, script: Script, recorded: SaleKeys, stock: Stock): () => Promise<void> {
+  let count = 0;
+  return () => {
+    count += 1;
+    return replay(pool, script, { nomor: `${recorded.nomor}B${count}`, kode_barcode: take(stock), kunci: randomUUID() });
+  };
+}
+
+/** Settings as the server's connections have them. */
+export function barePool(connection: pg.ClientConfig): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max: MOST_CONNECTIONS, idleTimeoutMillis: 0, options: '-c jit=off -c random_page_cost=1.1' });
+  // The server may take its database down while our connections still say goodbye.
+  return pool.on('error', () => undefined);
+}
+
+type Sell = (client: number) => Promise<void>;
+
+/** Both in turns, the first of one round being the second of the next. */
+export async function compareSales(clients: number, http: Sell, bare: Sell): Promise<Compared> {
+  const runs = { http: [] as Run[], bare: [] as Run[] };
+  const seconds = roundSeconds(clients);
+  const rounds = Math.ceil(SECONDS_EACH / seconds);
+  for (let round = 0; round < rounds; round++) {
+    const turns = [{ sell: http, into: runs.http }, { sell: bare, into: runs.bare }];
+    for (const { sell, into } of round % 2 === 0 ? turns : turns.toReversed()) into.push(await runClients(clients, seconds, sell));
+  }
+  const ratios = zip(runs.http, runs.bare).map(([one, other]) => perSecond(one) / perSecond(other));
+  return { clients, http: speedOf(runs.http), bare: speedOf(runs.bare), ratio: meanRatio(ratios), ratios };
+}
+
+/** Brings both up to speed, and fills the tables of the day enough for the planner to know them. */
+export async function warmUp(pool: pg.Pool, http: Sell, bare: Sell): Promise<void> {
+  for (const sell of [http, bare]) await runClients(MOST_CONNECTIONS, 2, sell);
+  await pool.query('analyze');
+  await pool.query('checkpoint');
+  for (const sell of [http, bare]) await runClients(MOST_CONNECTIONS, 0.5, sell);
+}

@@ -1,0 +1,77 @@
+import { newPiece, TRAYS } from '../packages/server/src/app/demo/goods.ts';
+import { seeded } from '../packages/server/src/app/demo/random.ts';
+import type { Api } from './http.ts';
+
+const PASSWORD = 'bench-kilau';
+const BATCH = 500;
+const SEED = 7;
+const CASHIERS = 8;
+
+/** The piece that the sales take, all alike, so that one recorded sale fits each of them. */
+const RING = {
+  kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', nama_barang: 'CINCIN POLOS RANTAI', berat_asli: 2.13, kadar_cetak: '17K',
+  tipe_ongkos: 'PER_GRAM', ongkos: 50_000,
+};
+
+interface User {
+  readonly user_id: string;
+  readonly usere_name: string;
+}
+
+/** Calls of somebody who has logged in. */
+export interface Seat {
+  readonly api: Api;
+  readonly token: string;
+}
+
+export interface Shop {
+  readonly owner: Seat;
+  readonly cashiers: readonly Seat[];
+}
+
+async function login(api: Api, { user_id }: User): Promise<Seat> {
+  const { token } = await api.call<{ token: string }>({ method: 'POST', path: 'users/login', body: { user_id, password: PASSWORD } });
+  return { api: api.as(token), token };
+}
+
+/** The first run of an empty server, with the masters it offers, and people at the tills. */
+export async function openShop(api: Api): Promise<Shop> {
+  const pemilik = { user_id: 'PEMILIK', usere_name: 'PEMILIK' };
+  await api.call({
+    method: 'POST', path: 'setup',
+    body: {
+      toko: { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' },
+      pemilik: { ...pemilik, password: PASSWORD }, contoh_master: true,
+    },
+  });
+  const owner = await login(api, pemilik);
+  const cashiers: Seat[] = [];
+  for (let number = 1; number <= CASHIERS; number++) {
+    const cashier = { user_id: `KASIR${number}`, usere_name: `KASIR ${number}` };
+    await owner.api.call({ method: 'POST', path: 'users', body: { ...cashier, level: 'KASIR', password: PASSWORD } });
+    cashiers.push(await login(api, cashier));
+  }
+  return { owner, cashiers };
+}
+
+/** Enters pieces and answers their barcodes. */
+async function enter(owner: Api, count: number, piece: (index: number) => object): Promise<string[]> {
+  const codes: string[] = [];
+  while (codes.length < count) {
+    const from = codes.length;
+    const barang = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => piece(from + index));
+    const { barang: entered } = await owner.call<{ barang: readonly { kode_barcode: string }[] }>({
+      method: 'POST', path: 'barang', body: { barang }, headers: { 'idempotency-key': `masuk-${barang.length}-${crypto.randomUUID()}` },
+    });
+    codes.push(...entered.map(({ kode_barcode }) => kode_barcode));
+  }
+  return codes;
+}
+
+/** Jewellery of every kind on every tray, as a shop has it. */
+export function enterMixed(owner: Api, count: number): Promise<string[]> {
+  const random = seeded(SEED);
+  return enter(owner, count, (index) => newPiece(random, TRAYS[index % TRAYS.length] ?? ''));
+}
+
+export const enterRings = (owner: Api, count: number): Promise<string[]> => enter(owner, count, () => RING);

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { expect, journey } from '../lib/journey.ts';
+import type { Server } from '../lib/server.ts';
+import { call, login, open, token } from '../lib/steps.ts';
+import { approve, chooseSales, forSale, payCash, savedNumber, scan } from '../lib/till.ts';
+
+interface Sale { readonly status: string; readonly grand_total: number; readonly diskon: number; readonly alasan_batal: string | null; readonly barang: readonly { readonly harga_gram: number }[] }
+
+const read = async (server: Server, from: string, nomor: string): Promise<Sale> => (await call<Sale>(server, 'GET', `penjualan/${nomor}`, { token: from })).body;
+
+/** Opens the line under the hand and goes to one of its fields with Enter. */
+async function editLine(page: Page, barcode: string, field: string): Promise<void> {
+  await page.getByRole('row', { name: new RegExp(`^${barcode}`) }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement && document.activeElement.closest('form[aria-label^="Ubah baris"]') !== null);
+  await page.getByLabel(field, { exact: true }).focus();
+  // The form leads the hand to its first field when it opens; the wanted one must hold it before anything is typed.
+  await page.waitForTimeout(150);
+  await page.getByLabel(field, { exact: true }).focus();
+}
+
+/** A customer bargains: the discount asks for a supervisor, who sees what he approves; a wrong password changes nothing. */
+export const discount = journey({
+  name: 'a discount with the approval of a supervisor',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    const owner = await token(server, 'SU1');
+    const [barcode = ''] = await forSale(server, owner, 1);
+    await login(page, 'KASIR1');
+    await open(page, server, '/transaksi-penjualan');
+    await chooseSales(page);
+    await scan(page, barcode);
+    step('a price far from today is asked about');
+    await editLine(page, barcode, 'Harga / gr');
+    await page.keyboard.type('9000000', { delay: 40 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText(/lebih tinggi/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(/lebih tinggi/).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.locator('form[aria-label^="Ubah baris"]').waitFor({ state: 'detached' });
+    step('the discount wants an approval');
+    await editLine(page, barcode, 'Diskon');
+    await page.keyboard.type('50000', { delay: 40 });
+    await page.keyboard.press('Enter');
+    await page.getByText('Perlu otorisasi: OTORISASI DISKON').waitFor();
+    await payCash(page);
+    await page.keyboard.press('F8');
+    await page.getByRole('dialog', { name: 'Otorisasi' }).getByText('Rp. 50,000').waitFor();
+    await accessible();
+    await picture('sale-approval');
+    step('a cashier cannot approve, a supervisor can');
+    await approve(page, 'KASIR2');
+    await page.getByText(/Otorisasi ditolak/).waitFor();
+    await approve(page, 'SPV1');
+    const nomor = await savedNumber(page);
+    const sale = await read(server, owner, nomor);
+    expect(sale.status === 'OPEN' && sale.diskon === 50_000, `saved with a discount of ${sale.diskon}`);
+  },
+});
+
+/** The price of the day changes while a sale is open: the line says so, and nothing is sold at the old one. */
+export const priceMoves = journey({
+  name: 'the price changes during a sale',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    const owner = await token(server, 'SU1');
+    const [barcode = ''] = await forSale(server, owner, 1);
+    const { body: { harga } } = await call<{ harga: { harga_gram: number } }>(server, 'GET', `barang/${barcode}/harga-jual`, { token: owner });
+    const set = (baru: number) => call(server, 'PUT', 'parameter-harga-emas', { token: owner, body: { harga: [{ kode_group: '700', harga: baru }] } });
+    await login(page, 'KASIR1');
+    await open(page, server, '/transaksi-penjualan');
+    await chooseSales(page);
+    await scan(page, barcode);
+    step('another user changes the price');
+    await set(harga.harga_gram + 10_000);
+    await page.getByText(/Harga hari ini berubah/).waitFor();
+    await accessible();
+    await picture('sale-price-moved');
+    await payCash(page);
+    await page.keyboard.press('F8');
+    step('the new price is offered, and what it costs more is still to be paid');
+    await page.getByRole('dialog', { name: 'Harga Sudah Berubah' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Kurang').waitFor();
+    await payCash(page);
+    await page.keyboard.press('F8');
+    const sale = await read(server, owner, await savedNumber(page));
+    expect(sale.barang[0]?.harga_gram === harga.harga_gram + 10_000, `sold at ${sale.barang[0]?.harga_gram}`);
+    await set(harga.harga_gram);
+  },
+});
+
+/** An OPEN sale is put right, then withdrawn; its goods are for sale again. */
+export const putRight = journey({
+  name: 'an unvalidated sale is changed, then refused',
+  server: 'demo',
+  walk: async ({ page, server, accessible, step }) => {
+    const owner = await token(server, 'SU1');
+    const [first = '', second = ''] = await forSale(server, owner, 2);
+    await login(page, 'KASIR1');
+    await open(page, server, '/transaksi-penjualan');
+    await chooseSales(page);
+    await scan(page, first);
+    await payCash(page);
+    await page.keyboard.press('F8');
+    const nomor = await savedNumber(page);
+    const before = await read(server, owner, nomor);
+    step('a second piece joins it');
+    await open(page, server, `/transaksi-penjualan?ubah=${nomor}`);
+    await page.getByRole('cell', { name: first }).first().waitFor();
+    await scan(page, second);
+    await payCash(page);
+    await page.keyboard.press('F8');
+    await page.waitForURL('**/lihat-penjualan**');
+    await page.getByRole('dialog', { name: 'Rincian penjualan' }).getByText(second).waitFor();
+    await accessible();
+    const after = await read(server, owner, nomor);
+    expect(after.barang.length === 2 && after.grand_total > before.grand_total, `changed to ${after.barang.length} pieces, ${after.grand_total}`);
+    step('it is refused with a reason and an approval');
+    await open(page, server, `/validasi-penjualan?q=${nomor}`);
+    await page.getByRole('button', { name: 'Tolak' }).click();
+    await page.getByRole('dialog').getByLabel(/Alasan/).fill('PELANGGAN BATAL');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await approve(page, 'SPV1');
+    await page.getByText(/ditolak, barangnya bebas lagi/).waitFor();
+    const refused = await read(server, owner, nomor);
+    expect(refused.status === 'CANC' && refused.alasan_batal === 'PELANGGAN BATAL', `the sale is ${refused.status}: ${refused.alasan_batal}`);
+    expect((await forSale(server, owner, 2)).includes(first), `${first} is not for sale again`);
+  },
+});
+
+/** The server cannot be reached: the next customer need not wait, and the sale is saved once when it is back. */
+export const serverAway = journey({
+  name: 'the server is away: the sale waits, the next one begins',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    const owner = await token(server, 'SU1');
+    const [barcode = ''] = await forSale(server, owner, 1);
+    await login(page, 'KASIR1');
+    await open(page, server, '/transaksi-penjualan');
+    await chooseSales(page);
+    await scan(page, barcode);
+    await payCash(page);
+    step('saving waits, and says nothing of having saved');
+    const calls = '**/api/v1/penjualan';
+    await page.route(calls, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await page.keyboard.press('F8');
+    await page.getByText(/Koneksi terputus/).waitFor();
+    expect(await page.getByText(/KL-FJ-/).count() === 0, 'a number before the server has answered');
+    await accessible();
+    await picture('sale-waiting');
+    await page.keyboard.press('F2');
+    await page.getByText('1 penjualan menunggu koneksi, belum tersimpan.').waitFor();
+    step('a reload forgets nothing');
+    await page.reload();
+    await page.getByText('1 penjualan menunggu koneksi, belum tersimpan.').waitFor();
+    step('it is saved when the server is back');
+    await page.unroute(calls);
+    await page.getByText(/penjualan menunggu koneksi/).waitFor({ state: 'detached', timeout: 60_000 });
+    const { body } = await call<{ data: { readonly pegangan: string; readonly status: string }[] }>(server, 'GET', `barang?q=${barcode}&limit=1`, { token: owner });
+    expect(body.data[0]?.status === 'RESERVASI', `the piece is ${body.data[0]?.status}`);
+  },
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, journey } from '../lib/journey.ts';
+import { login, open } from '../lib/steps.ts';
+
+const COUNT = /Laporan Tersedia · ([\d,]+) baris/;
+
+/** How many rows the page says there are, once the search is through. */
+async function rowsFound(page: Page): Promise<number> {
+  const note = page.getByRole('status').filter({ hasText: COUNT });
+  await note.waitFor();
+  return Number(COUNT.exec(await note.innerText())?.[1]?.replaceAll(',', ''));
+}
+
+const exports = (page: Page) => page.getByRole('button', { name: /^(PDF|Excel|CSV)$/ });
+
+/** The owner looks at the month by sales person, narrows too far, opens the filters again, and takes the file along. */
+export const laporan = journey({
+  name: 'report: sales of the month, narrowed, opened and taken along',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    await login(page, 'MU1');
+    await open(page, server, '/laporan-penjualan-sales');
+    expect(await exports(page).count() === 0, 'there is something to export before anything was searched');
+    await accessible();
+    step('a range that ends before it begins');
+    const from = page.locator('input[name="tgl_from"]');
+    const today = await from.inputValue();
+    await from.fill('31/12/2099');
+    await page.keyboard.press('F9');
+    await page.getByText('Tanggal awal tidak boleh lebih besar dari tanggal akhir').first().waitFor();
+    expect(await page.getByText('Tanggal awal tidak boleh lebih besar dari tanggal akhir').count() === 2, 'the sentence does not show at both dates');
+    step('the month');
+    await from.fill(`01/${today.slice(3)}`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('F9');
+    const all = await rowsFound(page);
+    expect(all > 0, 'the demo chain sold nothing this month');
+    expect(await exports(page).count() === 3, 'the files are not offered');
+    await page.getByRole('cell', { name: 'TOTAL', exact: true }).waitFor();
+    await accessible();
+    await picture('laporan-penjualan-sales');
+    step('too narrow');
+    await page.locator('[data-kind="choice"] input:visible').click();
+    await page.getByRole('option', { name: 'Tukar' }).click();
+    await page.keyboard.press('F9');
+    await page.getByText('Data Laporan Transaksi Penjualan Sales Kosong').waitFor();
+    expect(await exports(page).count() === 0, 'an empty report can be exported');
+    await accessible();
+    step('and open again');
+    await page.getByRole('button', { name: 'Kosongkan filter' }).click();
+    expect(await rowsFound(page) === all, 'the rows did not come back');
+    step('as a file');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines.length === all + 2, `the file has ${lines.length} lines for ${all} rows, a head and a total`);
+    step('on a phone');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth) <= 390, 'the page is wider than a phone');
+    await accessible();
+    await picture('laporan-phone');
+  },
+});

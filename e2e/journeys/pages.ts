@@ -1,0 +1,34 @@
+import { pages } from '@kilau/contract/registry.ts';
+import { expect, journey } from '../lib/journey.ts';
+import { login, open } from '../lib/steps.ts';
+
+const paths = pages.filter((page) => page.kind !== 'public').map((page) => page.path);
+
+/** Every page of the registry opens, says what it is, and axe finds nothing, on the counter's screen and on a phone. */
+export const everyPage = journey({
+  name: 'every page opens and is accessible at both widths',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    step('login');
+    await accessible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await accessible();
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await login(page, 'OWNER');
+    for (const path of paths) {
+      step(path);
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await open(page, server, path);
+      expect(await page.getByRole('heading', { level: 1 }).count() === 1, `${path} has not exactly one main heading`);
+      const text = await page.locator('body').innerText();
+      expect(!/\b(?:field|page|hint|umum|rule|problem|modul)\.[a-z_-]+\b/.test(text), `${path} shows a raw text key: ${/\b(?:field|page|hint|umum|rule|problem|modul)\.[a-z_-]+\b/.exec(text)?.[0] ?? ''}`);
+      await accessible();
+      await picture(`page${path.replaceAll('/', '-')}-1366`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await accessible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow <= 1, `${path} is ${overflow} px wider than a phone`);
+      await picture(`page${path.replaceAll('/', '-')}-390`);
+    }
+  },
+});

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import type { Server } from './server.ts';
+
+/** Password of every user of the demo chain. */
+const DEMO_PASSWORD = 'demo-kilau';
+
+/** Logs in with the keyboard, as a cashier does, and waits for the home page. */
+export async function login(page: Page, user: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel('User ID').fill(user);
+  await page.keyboard.press('Enter');
+  await page.locator('input[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/home');
+  await page.getByRole('main').waitFor();
+}
+
+/** Opens a page of the program by its address and waits until nothing is loading. */
+export async function open(page: Page, server: Server, path: string): Promise<void> {
+  await page.goto(`${server.url}${path}`);
+  await settled(page);
+}
+
+/** Waits until the page has its heading and nothing says that it is loading. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+}
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+/** Calls the API beside the browser, as another program of the shop would. */
+export async function call<T>(server: Server, method: string, path: string, options: { readonly token?: string; readonly body?: unknown; readonly key?: string } = {}): Promise<Answer<T>> {
+  const response = await fetch(`${server.url}/api/v1/${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(options.token && { 'x-auth-token': options.token }),
+      ...(options.key && { 'idempotency-key': options.key }),
+    },
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };
+}
+
+const issued: { readonly server: Server; readonly token: string; readonly user_id: string }[] = [];
+
+/** Ends the sessions of all tokens that journeys took, so that the next one may be the same person. */
+export async function returnTokens(): Promise<void> {
+  for (const { server, token: mine, user_id } of issued.splice(0)) await call(server, 'POST', 'users/logout', { token: mine, body: { user_id } });
+}
+
+/**
+ * A token beside the browser's, good until the journey ends. Use a user that no browser is logged in with: one device
+ * per user.
+ */
+export async function token(server: Server, user: string): Promise<string> {
+  const { status, body } = await call<{ token: string }>(server, 'POST', 'users/login', { body: { user_id: user, password: DEMO_PASSWORD } });
+  if (status >= 300) throw new Error(`${user} cannot log in: ${JSON.stringify(body)}`);
+  issued.push({ server, token: body.token, user_id: user });
+  return body.token;
+}

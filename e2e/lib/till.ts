@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import type { Server } from './server.ts';
+import { call } from './steps.ts';
+
+interface Piece { readonly kode_barcode: string }
+
+/** Barcodes of one price group that are for sale now. */
+export async function forSale(server: Server, from: string, count: number): Promise<string[]> {
+  const { body } = await call<{ data: Piece[] }>(server, 'GET', `barang?status=TERSEDIA&kode_group=700&limit=${count}`, { token: from });
+  return body.data.map((piece) => piece.kode_barcode);
+}
+
+/** Keys as a scanner sends them: all at once, from wherever the focus is, ended by Enter. */
+export async function beam(page: Page, barcode: string): Promise<void> {
+  await page.evaluate((keys) => {
+    for (const key of keys) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, [...Array.from(barcode), 'Enter']);
+}
+
+/** Scans a piece and waits for its line. */
+export async function scan(page: Page, barcode: string): Promise<void> {
+  await beam(page, barcode);
+  await page.getByRole('cell', { name: barcode }).first().waitFor();
+}
+
+/** Chooses a sales person in the field that has the focus when a sale begins. */
+export async function chooseSales(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_sales');
+  await page.keyboard.type('SL01', { delay: 60 });
+  await page.getByRole('option', { name: /SL01/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="kode_sales"]')?.value.includes('RINA'));
+}
+
+/** Waits until a dialog is there and has the hand, so that the next key is for it. */
+export async function atDialog(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]')?.contains(document.activeElement) && document.activeElement.matches('input, button, select, textarea'));
+}
+
+/** Pays what is due in cash, with two keys. */
+export async function payCash(page: Page): Promise<void> {
+  await page.keyboard.press('F4');
+  await atDialog(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Pembayaran' }).waitFor({ state: 'detached' });
+}
+
+/** Number of the sale that was saved last, as the screen says it. */
+export async function savedNumber(page: Page): Promise<string> {
+  const found = page.getByText(/KL-FJ-\d{6}-\d{4}/).first();
+  await found.waitFor();
+  return /KL-FJ-\d{6}-\d{4}/.exec(await found.innerText())?.[0] ?? '';
+}
+
+/** Gives a supervisor's or owner's word in the dialog that asks for it. */
+export async function approve(page: Page, user: string, password = 'demo-kilau'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Otorisasi' });
+  await dialog.getByLabel('Username').fill(user);
+  await dialog.locator('input[type="password"]').fill(password);
+  await dialog.getByRole('button', { name: 'Setujui' }).click();
+}

@@ -1,0 +1,53 @@
+import type { Dec } from './dec.ts';
+import { NUMERIC_KINDS, labelKey, type Field } from './field.ts';
+import { formatField, formatNumber, formatRupiah, type FormatContext } from './format.ts';
+import type { Report, ReportColumn } from './report.ts';
+import type { TableGroup } from './table-model.ts';
+
+/** The words of a report's table, the same on screen and paper. */
+
+/** A column whose totals stand under it. Counts of texts (invoices) have no room there and are shown as tiles. */
+export function showsTotal(column: ReportColumn): boolean {
+  return column.total !== undefined && NUMERIC_KINDS.has(column.kind);
+}
+
+const isCount = (column: ReportColumn): boolean => column.total === 'count' || column.total === 'distinct';
+
+/** A subtotal or grand total in the table. */
+export function formatTotal(column: ReportColumn, value: Dec | undefined, context: FormatContext): string {
+  if (value === undefined) return '';
+  return isCount(column) ? formatNumber(value) : formatField(column, value, context);
+}
+
+/** A grand total standing alone, with its unit: `Rp. 5,040,742,000`, `3,912.405 gr`. */
+export function formatTile(column: ReportColumn, value: Dec, context: FormatContext): string {
+  if (isCount(column)) return formatNumber(value);
+  if (column.kind === 'money') return formatRupiah(value);
+  return column.kind === 'weight' ? `${formatField(column, value, context)} gr` : formatField(column, value, context);
+}
+
+/** The heading of a group: its keys, then the name behind them. A key that is empty says so. */
+export function groupHeading(report: Report, group: Pick<TableGroup, 'keys' | 'label'>, context: FormatContext): string {
+  const keys = group.keys.map((key, index) => {
+    const field = report.columns[report.groupBy?.[index] ?? ''];
+    return (field ? formatField(field, key, context) : key) || context.t('laporan.tanpa_isi');
+  });
+  return [...keys, group.label].filter((text) => text !== '').join(' · ');
+}
+
+/** One filter as it was set, in words: its label, and its value or SEMUA. */
+export interface FilterText {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+function filterText(field: Field, value: unknown, context: FormatContext): string {
+  return formatField(field, value, context) || (field.kind === 'ref' && field.all === 'ALL' ? field.all : context.t('umum.semua'));
+}
+
+/** The filters behind a report, in words, for the head of a page or an empty table. */
+export function filterTexts(report: Report, values: Readonly<Record<string, unknown>>, context: FormatContext): FilterText[] {
+  return Object.entries(report.filters).map(([name, field]) =>
+    ({ name, label: context.t(labelKey(name, field)), text: filterText(field, values[name], context) }));
+}

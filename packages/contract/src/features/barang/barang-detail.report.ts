@@ -1,0 +1,40 @@
+import { choice, code, date, kadar, money, ref, text, weight } from '../../core/field.ts';
+import { defineReport, total } from '../../core/report.ts';
+
+/** Every piece in stock now, free or reserved, in the order the reader chooses (specification, section 2). */
+export const barangDetail = defineReport({
+  key: 'barang-detail',
+  page: '/laporan-barang-detail',
+  aliases: ['/laporan-detail-barang'],
+  menu: 'laporan',
+  filters: {
+    jenis_group: ref('jenis-group', { all: true }),
+    kode_group: ref('group', { all: true, label: 'laporan.group' }),
+    kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
+    kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
+    kode_baki: ref('baki', { all: true, label: 'laporan.baki' }),
+    sort_by: choice(['kode_barcode', 'nama_barang', 'kode_baki'], { required: true, default: 'kode_barcode', optionLabel: 'field' }),
+  },
+  columns: {
+    kode_barcode: total(code({}), 'count'),
+    kode_intern: text({ max: 40 }),
+    nama_barang: text({ max: 100 }),
+    kode_group: code({ label: 'laporan.group' }),
+    kode_dept: code({ label: 'laporan.jenis' }),
+    kode_gudang: code({ label: 'laporan.gudang' }),
+    kode_baki: code({ label: 'laporan.baki' }),
+    kadar: kadar({}),
+    size: text({ max: 20 }),
+    berat_asli: total(weight({}), 'sum'),
+    berat: total(weight({}), 'sum'),
+    harga_atribut: total(money({}), 'sum'),
+    tgl_masuk: date({}),
+    status: code({}),
+  },
+  tiles: [
+    { column: 'kode_barcode', label: 'field.jumlah_barang' },
+    { column: 'berat_asli' },
+    { column: 'berat' },
+  ],
+  emptyText: 'laporan.barang_kosong',
+});

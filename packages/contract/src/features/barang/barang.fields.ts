@@ -1,0 +1,64 @@
+import { boolean, choice, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
+
+/** What is typed when a piece is entered (domain guide §1.2, §8.2). Weight never changes afterwards. */
+export const barangFields = {
+  kode_group: ref('group', { required: true }),
+  kode_dept: ref('jenis', { required: true }),
+  kode_baki: ref('baki', { required: true }),
+  kode_intern: text({ max: 30, upper: true }),
+  nama_barang: text({ min: 6, max: 80, required: true, upper: true }),
+  berat_asli: weight({ required: true, min: 0.001 }),
+  berat: weight({ min: 0.001 }),
+  kadar: kadar({ perMille: true }),
+  kadar_cetak: text({ max: 10, only: 'digits-dot-K', upper: true }),
+  tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], { required: true, default: 'PER_GRAM', optionLabel: 'pilihan.tipe_ongkos' }),
+  ongkos: money({ default: 0 }),
+  nama_atribut: text({ max: 60, upper: true }),
+  berat_atribut: weight({ default: 0 }),
+  harga_atribut: money({ default: 0 }),
+  berat_plastik: weight({ default: 0 }),
+  berat_bandrol: weight({}),
+  markis: boolean({}),
+  harga_khusus: money({}),
+  size: text({ max: 10, upper: true }),
+  asal_faktur_pajak: boolean({}),
+} as const;
+
+/** What may change while the piece is in stock: never its weight (decisions.md 5). */
+export const barangUbahFields = {
+  kode_intern: barangFields.kode_intern,
+  nama_barang: barangFields.nama_barang,
+  kadar_cetak: barangFields.kadar_cetak,
+  nama_atribut: barangFields.nama_atribut,
+  harga_atribut: barangFields.harga_atribut,
+  berat_plastik: barangFields.berat_plastik,
+  size: barangFields.size,
+} as const;
+
+/** Where a piece stands: free, held by a document that is not validated yet, sold, destroyed. */
+export const STATUS_BARANG = ['TERSEDIA', 'RESERVASI', 'TERJUAL', 'HANCUR'] as const;
+export type StatusBarang = (typeof STATUS_BARANG)[number];
+
+/** Filters of the list of pieces. `STOK` is what lies in the shop, free or held; a shop soon has many more sold pieces. */
+export const barangFilterFields = {
+  status: choice(['STOK', ...STATUS_BARANG, 'SEMUA'], { default: 'STOK', optionLabel: 'pilihan.status_barang' }),
+  kode_gudang: ref('gudang', { all: true }),
+  kode_baki: ref('baki', { all: true, where: { kode_gudang: 'kode_gudang' } }),
+  kode_group: ref('group', { all: true }),
+  kode_dept: ref('jenis', { all: true }),
+} as const;
+
+/** Query of the list of pieces: filters, words to look for, order, page. */
+export const barangListFields = {
+  ...barangFilterFields,
+  q: text({ max: 60 }),
+  /** A minus turns the order around. */
+  sort: choice(['kode_barcode', '-kode_barcode', 'nama_barang', '-nama_barang', 'kode_baki', '-kode_baki'], { default: 'kode_barcode' }),
+  limit: integer({ min: 1, max: 10_000 }),
+  after: text({ max: 600 }),
+} as const;
+
+/** Most pieces that are entered at once. */
+export const TAMBAH_MAKS = 500;
+/** Largest photo that is taken in, in bytes; it is made smaller before it is kept. */
+export const FOTO_MAKS = 8 * 1024 * 1024;

@@ -1,0 +1,110 @@
+import type { Wire } from '../../core/schema.ts';
+import type { HargaHariIni, TipeOngkos } from '../penjualan/api.ts';
+import type { StatusBarang } from './barang.fields.ts';
+
+/** A piece in the list (`GET barang`). Weights in grams, money in rupiah. */
+export interface BarangRingkas {
+  readonly kode_barcode: string;
+  readonly kode_intern: string;
+  readonly nama_barang: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly status: StatusBarang;
+  /** Number of the document that holds or took the piece. */
+  readonly pegangan: string;
+  readonly kadar: number;
+  readonly kadar_cetak: string;
+  readonly size: string;
+  readonly berat: number;
+  /** Key of its photo; empty when it has none. */
+  readonly foto: string;
+  readonly tgl_masuk: string;
+}
+
+/** How many pieces there are behind a list and what they weigh; known for what lies in stock, whatever its size. */
+export interface RingkasStok {
+  readonly jumlah: number;
+  readonly berat: number;
+}
+
+/** A page of the list. `ringkas` comes with the first one. */
+export interface HalamanBarang {
+  readonly data: readonly BarangRingkas[];
+  readonly next: string | null;
+  readonly ringkas?: RingkasStok;
+}
+
+/** A piece with all that is known of it, and the names behind its codes. */
+export interface Barang extends BarangRingkas {
+  readonly nama_group: string;
+  readonly nama_dept: string;
+  readonly nama_gudang: string;
+  readonly nama_baki: string;
+  readonly berat_asli: number;
+  readonly berat_plastik: number;
+  readonly berat_bandrol: number;
+  readonly nama_atribut: string;
+  readonly berat_atribut: number;
+  readonly harga_atribut: number;
+  readonly tipe_ongkos: TipeOngkos;
+  readonly ongkos: number;
+  readonly markis: boolean;
+  readonly harga_khusus: number | null;
+  readonly asal_faktur_pajak: boolean;
+  readonly berlian: boolean;
+  readonly no_tambah: string;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  readonly diubah_oleh: string;
+  readonly diubah_pada: string;
+}
+
+/** A document that has or had the piece. */
+export interface DokumenBarang {
+  readonly jenis: string;
+  readonly nomor: string;
+  readonly tgl: string;
+  readonly status: string;
+  readonly nama: string;
+  readonly berat: number;
+  readonly harga_total: number;
+}
+
+/** One thing that happened to a piece. `pcs` and `berat` are what it moved in or out of the place it names. */
+export interface KejadianBarang {
+  readonly waktu: string;
+  /** Business date, for what is in the books. */
+  readonly tgl: string | null;
+  readonly jenis: string;
+  readonly nomor: string;
+  readonly aksi: string;
+  readonly user_id: string;
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly pcs: number;
+  readonly berat: number;
+  /** Which printing of a paper it was. */
+  readonly ke: number | null;
+  readonly sebelum: Readonly<Record<string, unknown>> | null;
+  readonly sesudah: Readonly<Record<string, unknown>> | null;
+}
+
+/** All there is about one piece (`GET barang/{kode_barcode}`): where it is, what it costs, what happened to it. */
+export interface KartuBarang {
+  readonly barang: Barang;
+  /** Absent while no price is set. */
+  readonly hari_ini: Wire<HargaHariIni> | null;
+  readonly dokumen: readonly DokumenBarang[];
+  /** Newest first. */
+  readonly riwayat: readonly KejadianBarang[];
+  /** Whether the reader may change it now. */
+  readonly boleh_ubah: boolean;
+}
+
+/** Answer of `POST barang`: the document's number and the pieces in the order they were sent. */
+export interface BarangDitambah {
+  readonly no_tambah: string;
+  readonly barang: readonly BarangRingkas[];
+}

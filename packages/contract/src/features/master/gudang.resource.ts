@@ -1,0 +1,25 @@
+import { boolean, code, text } from '../../core/field.ts';
+import { defineResource } from '../../core/resource.ts';
+
+/** Room or logical warehouse; only those with `dijual` hold pieces a customer can buy (domain guide §1.1). */
+export const gudang = defineResource({
+  key: 'gudang',
+  page: '/master-gudang',
+  menu: 'barang',
+  calls: { list: 'gudang/get/all', base: 'gudang' },
+  table: 'gudang',
+  id: 'kode_gudang',
+  name: 'nama_gudang',
+  fields: {
+    kode_gudang: code({ required: true, readOnly: 'edit' }),
+    nama_gudang: text({ required: true, max: 60, upper: true }),
+    dijual: boolean({ help: 'help.dijual' }),
+  },
+  columns: ['kode_gudang', 'nama_gudang', 'dijual'],
+  search: ['kode_gudang', 'nama_gudang'],
+});
+
+/** Warehouses that the program itself moves pieces into and out of; a shop always has them (domain guide §1.1). */
+export const GUDANG_BAWAAN = {
+  jual: 'TOKO', titipan: 'TITIP', pembelian: 'BELI', hancur: 'HANCUR', cuci: 'CUCI', sortir: 'SORTIR', contoh: 'CONTOH', kirim: 'KIRIM', cicilan: 'CICIL',
+} as const;

@@ -1,0 +1,20 @@
+import { code, kadar as kadarField, text } from '../../core/field.ts';
+import { defineResource } from '../../core/resource.ts';
+
+/** Purities the shop trades in, to choose from. */
+export const kadar = defineResource({
+  key: 'kadar',
+  page: '/master-kadar',
+  menu: 'barang',
+  calls: { list: 'kadar/get/all', base: 'kadar' },
+  table: 'kadar',
+  id: 'kode_kadar',
+  name: 'nama_kadar',
+  fields: {
+    kode_kadar: code({ required: true, readOnly: 'edit' }),
+    nama_kadar: text({ required: true, max: 60, upper: true }),
+    kadar: kadarField({ required: true, min: 0.001 }),
+  },
+  columns: ['kode_kadar', 'nama_kadar', 'kadar'],
+  search: ['kode_kadar', 'nama_kadar'],
+});

@@ -1,0 +1,20 @@
+import { ref, text } from '../../core/field.ts';
+import { defineResource } from '../../core/resource.ts';
+
+/** The shop's bank accounts. */
+export const rekening = defineResource({
+  key: 'rekening',
+  page: '/master-rekening',
+  menu: 'utility',
+  calls: { list: 'rekenings', base: 'rekenings' },
+  table: 'rekening',
+  id: 'no_rekening',
+  name: 'nama_rekening',
+  fields: {
+    kode_bank: ref('bank', { required: true }),
+    no_rekening: text({ required: true, readOnly: 'edit', max: 30, only: 'digits-minus' }),
+    nama_rekening: text({ required: true, max: 60, upper: true }),
+  },
+  columns: ['kode_bank', 'no_rekening', 'nama_rekening'],
+  search: ['no_rekening', 'nama_rekening'],
+});

@@ -1,0 +1,26 @@
+import { code, date, text } from '../../core/field.ts';
+import { defineResource } from '../../core/resource.ts';
+
+/** A regular customer (domain guide §10). */
+export const member = defineResource({
+  key: 'member',
+  page: '/data-member',
+  menu: 'member',
+  gate: 'MEMBER_MODULE',
+  calls: { list: 'member/get/all', base: 'member' },
+  table: 'member',
+  id: 'kode_member',
+  name: 'nama_member',
+  fields: {
+    kode_member: code({ max: 20, required: true, readOnly: 'edit' }),
+    nama_member: text({ max: 100, required: true, upper: true }),
+    no_hp: text({ min: 8, max: 20, required: true, only: 'digits' }),
+    alamat: text({ max: 200, upper: true }),
+    tgl_lahir: date({}),
+    nik: text({ max: 20, only: 'digits' }),
+  },
+  columns: ['kode_member', 'nama_member', 'no_hp', 'alamat', 'tgl_lahir'],
+  search: ['kode_member', 'nama_member', 'no_hp'],
+  sort: 'nama_member',
+  unique: ['no_hp'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { code, password, text } from '../../core/field.ts';
+import { recordShape, type Values } from '../../core/schema.ts';
+
+/** Body of `POST authorization/manual`, as a form shows it (decisions.md 23). */
+export const OTORISASI_MANUAL_FIELDS = {
+  username: code({ required: true }),
+  password: password({ required: true, min: 1, label: 'field.password' }),
+  kategori: text({ required: true, max: 60 }),
+  keterangan: text({ max: 200 }),
+  dokumen: text({ max: 60 }),
+} as const;
+
+const LONGEST_NILAI = 4000;
+
+/** The values that are approved; what is not said is bound at the first use. */
+const nilai = z.record(z.string().max(60), z.unknown(), 'bukan_data').default({})
+  .refine((value) => JSON.stringify(value).length <= LONGEST_NILAI, `terlalu_panjang {"max":${LONGEST_NILAI}}`);
+
+export type OtorisasiManual = Values<typeof OTORISASI_MANUAL_FIELDS> & { readonly nilai: Readonly<Record<string, unknown>> };
+
+export const otorisasiManualSchema = recordShape(OTORISASI_MANUAL_FIELDS, { nilai }) as unknown as z.ZodType<OtorisasiManual>;

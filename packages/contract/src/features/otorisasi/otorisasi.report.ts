@@ -1,0 +1,30 @@
+import { code, datetime, ref, text } from '../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../core/report.ts';
+
+/** Every approval given: what for, who asked, who agreed, by which channel, and what it was used for (decisions.md 9). */
+export const laporanOtorisasi = defineReport({
+  key: 'otorisasi',
+  page: '/laporan-otorisasi',
+  aliases: ['/laporan-authorization'],
+  menu: 'laporan',
+  filters: {
+    ...PERIODE.filters,
+    disetujui_oleh: ref('users', { all: true }),
+    diminta_oleh: ref('users', { all: true }),
+  },
+  period: PERIODE.period,
+  columns: {
+    kategori: text({ max: 60 }),
+    dibuat: total(datetime({}), 'count'),
+    saluran: code({}),
+    diminta_oleh: code({}),
+    disetujui_oleh: code({}),
+    dokumen: text({ max: 60 }),
+    nilai: text({ max: 400 }),
+    keterangan: text({ max: 200 }),
+    dipakai: datetime({}),
+    dipakai_dokumen: text({ max: 60 }),
+  },
+  groupBy: ['kategori'],
+  tiles: [{ column: 'dibuat', label: 'field.jumlah_otorisasi' }],
+});

@@ -1,0 +1,30 @@
+import { code, date, money, text } from '../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
+
+/**
+ * What each sales person sold: the pieces of laporan-penjualan-transaksi, below the name of who sold them. The average
+ * per gram is what the customer paid in all over the weight.
+ */
+export const penjualanSales = defineReport({
+  key: 'penjualan-sales',
+  page: '/laporan-penjualan-sales',
+  menu: 'laporan',
+  filters: BARIS_JUAL_FILTERS,
+  period: PERIODE.period,
+  columns: {
+    kode_sales: code({ label: 'laporan.sales' }),
+    nama_sales: text({ max: 60 }),
+    no_faktur_group: total(code({}), 'distinct'),
+    tgl: date({}),
+    ...BARIS_JUAL_BARANG,
+    harga_gram: total(money({ label: 'laporan.harga_gram' }), { ratio: ['harga_total', 'berat'] }),
+    ongkos: total(money({}), 'sum'),
+    harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
+    status_kembali: text({ max: 20 }),
+  },
+  groupBy: ['kode_sales'],
+  groupLabel: 'nama_sales',
+  tiles: BARIS_JUAL_TILES,
+  emptyText: 'laporan.penjualan_sales_kosong',
+});

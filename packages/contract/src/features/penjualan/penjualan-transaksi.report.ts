@@ -1,0 +1,36 @@
+import { code, date, money, text } from '../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
+
+/**
+ * Every validated sale, piece by piece below its invoice. A sale that was cancelled later stays on its own day with
+ * the status Batal, so that a closed day never changes; the cancel is in laporan-batal-penjualan on the day it was made.
+ */
+export const penjualanTransaksi = defineReport({
+  key: 'penjualan-transaksi',
+  page: '/laporan-penjualan-transaksi',
+  aliases: ['/laporan-transaksi-penjualan'],
+  menu: 'laporan',
+  filters: BARIS_JUAL_FILTERS,
+  period: PERIODE.period,
+  columns: {
+    no_faktur_group: total(code({}), 'distinct'),
+    nama: text({ max: 100, label: 'field.nama_pelanggan' }),
+    tgl: date({}),
+    kode_sales: code({ label: 'laporan.sales' }),
+    ...BARIS_JUAL_BARANG,
+    // The price per gram of many is their gold price over their weight.
+    harga_gram: total(money({ label: 'laporan.harga_gram' }), { ratio: ['harga_jual', 'berat'] }),
+    harga_jual: total(money({}), 'sum'),
+    ongkos: total(money({}), 'sum'),
+    harga_atribut: total(money({}), 'sum'),
+    diskon: total(money({}), 'sum'),
+    harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
+    status_kembali: text({ max: 20 }),
+    valid_oleh: code({ label: 'field.valid_by' }),
+  },
+  groupBy: ['no_faktur_group', 'tgl', 'kode_sales'],
+  groupLabel: 'nama',
+  tiles: BARIS_JUAL_TILES,
+  emptyText: 'laporan.penjualan_tidak_tersedia',
+});

@@ -1,0 +1,21 @@
+import { definePage, type Page } from '../../core/page.ts';
+
+const publicPage = (path: string): Page => definePage({ path, kind: 'public' });
+/** Shows only what its user may open, so it is open to everyone. */
+const menuPage = (path: string): Page => definePage({ path, kind: 'menu', everyone: true });
+
+export const sistemPages = [
+  publicPage('/'),
+  publicPage('/terms-and-conditions'),
+  publicPage('/privacy-policy'),
+  definePage({ path: '/home', menu: 'dashboard', kind: 'dashboard', everyone: true }),
+  menuPage('/subMenuBarang'),
+  menuPage('/SubMenuPenjualan'),
+  menuPage('/SubMenuValidasi'),
+  menuPage('/SubMenuLaporan'),
+  menuPage('/SubMenuMember'),
+  menuPage('/SubMenuUtility'),
+  menuPage('/404'),
+  definePage({ path: '/ganti-password', menu: 'utility', kind: 'setting', everyone: true }),
+  definePage({ path: '/settingsystem', menu: 'utility', kind: 'setting', levels: ['OWN', 'SU', 'DEV', 'MU'] }),
+] as const satisfies readonly Page[];

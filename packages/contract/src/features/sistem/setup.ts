@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { boolean } from '../../core/field.ts';
+import { fieldSchema, recordSchema } from '../../core/schema.ts';
+import { TOKO_FIELDS } from './toko.resource.ts';
+import { PEMILIK_FIELDS } from './users.resource.ts';
+
+/** Whether the first run also fills the masters (domain guide, Appendix B). */
+export const CONTOH_MASTER = boolean({ label: 'field.contoh_master', help: 'help.contoh_master' });
+
+/** Body of `POST setup`: the first shop, its owner, and whether to begin with masters. */
+export const setupSchema = z.object({
+  toko: recordSchema(TOKO_FIELDS),
+  pemilik: recordSchema(PEMILIK_FIELDS),
+  contoh_master: fieldSchema(CONTOH_MASTER) as z.ZodType<boolean>,
+});
+export type SetupInput = z.infer<typeof setupSchema>;

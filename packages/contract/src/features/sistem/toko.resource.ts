@@ -1,0 +1,38 @@
+import { choice, code, text } from '../../core/field.ts';
+import { defineResource } from '../../core/resource.ts';
+
+/** Time zones of Indonesia; a shop's clock, not its business date (decisions.md 7). */
+export const ZONA_WAKTU = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
+
+/** What the first run asks for as well. `inisial` begins every document number (decisions.md 14). */
+export const TOKO_FIELDS = {
+  kode_toko: code({ required: true, readOnly: 'edit', max: 10 }),
+  nama_toko: text({ required: true, max: 60, upper: true }),
+  alamat_toko: text({ max: 200, upper: true }),
+  inisial: code({ required: true, max: 6, help: 'help.inisial' }),
+  zona_waktu: choice(ZONA_WAKTU, { required: true, default: 'Asia/Jakarta', optionLabel: 'zona' }),
+} as const;
+
+/** The shops of the chain. Head office (PUSAT) sees into the others by their `portal`. */
+export const toko = defineResource({
+  key: 'toko',
+  page: '/master-toko',
+  menu: 'utility',
+  gate: 'KIRIM_BARANG_MODULE',
+  calls: { list: 'tokos', base: 'tokos' },
+  table: 'toko',
+  id: 'kode_toko',
+  name: 'nama_toko',
+  global: true,
+  fields: {
+    ...TOKO_FIELDS,
+    kota: text({ max: 60, upper: true }),
+    no_telp: text({ max: 30 }),
+    npwp: text({ max: 30 }),
+    level: choice(['CABANG', 'PUSAT'], { required: true, default: 'CABANG', label: 'field.level_toko' }),
+    portal: text({ max: 200, help: 'help.portal' }),
+  },
+  columns: ['kode_toko', 'nama_toko', 'alamat_toko', 'inisial', 'level', 'portal'],
+  search: ['kode_toko', 'nama_toko'],
+  unique: ['inisial'],
+});

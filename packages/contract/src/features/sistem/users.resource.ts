@@ -1,0 +1,24 @@
+import { choice, code, password, text } from '../../core/field.ts';
+import { LEVELS } from '../../core/permission.ts';
+import { defineResource } from '../../core/resource.ts';
+
+/** What the first run asks of the owner as well. A password goes in and never comes out. */
+export const PEMILIK_FIELDS = {
+  user_id: code({ required: true, readOnly: 'edit' }),
+  usere_name: text({ required: true, max: 60, upper: true }),
+  password: password({ required: true }),
+} as const;
+
+/** People who log in. Their user id is unique in the whole chain: the login asks for no shop. */
+export const users = defineResource({
+  key: 'users',
+  page: '/data-users',
+  menu: 'utility',
+  calls: { list: 'users/get/all', base: 'users' },
+  table: 'users',
+  id: 'user_id',
+  name: 'usere_name',
+  fields: { ...PEMILIK_FIELDS, level: choice(LEVELS, { required: true }) },
+  columns: ['user_id', 'usere_name', 'level'],
+  search: ['user_id', 'usere_name'],
+});

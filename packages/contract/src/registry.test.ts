@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { MENU } from './core/menu.ts';
+import { MODULE_KEYS } from './modules.ts';
+import { gatedModules, pages } from './registry.ts';
+
+describe('the pages', () => {
+  it('have one address each, aliases included', () => {
+    const paths = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('have a page of tiles for every section of the menu that has any, and for no other', () => {
+    const filled = MENU.filter(({ key, tiles }) => tiles !== undefined && pages.some(({ menu }) => menu === key)).map(({ tiles }) => tiles);
+    const declared = MENU.map(({ tiles }) => tiles).filter((tiles) => pages.some(({ path }) => path === tiles));
+    expect(declared).toEqual(filled);
+  });
+
+  it('are gated by modules that exist', () => {
+    expect([...gatedModules].filter((key) => !(MODULE_KEYS as readonly string[]).includes(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { reconcile, verifyChain, type Check } from '../ledger/reconcile.ts';
+import { ConfigError, loadConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import type { Db, Sql } from '../platform/database/tx.ts';
+import { invariants } from './invariants.ts';
+
+/**
+ * Checks every shop of the database: all invariants on its business date, every balance again from the entries, the
+ * hash chain link by link. Prints what does not hold.
+ * @returns the number of checks that do not hold.
+ */
+async function verify(sql: Sql): Promise<number> {
+  const shops = await sql.query<{ kode_toko: string; tgl_system: string }>(`select kode_toko, tgl_system from hari_toko order by kode_toko`);
+  let broken = 0;
+  for (const { kode_toko, tgl_system } of shops) {
+    const checks = [...await reconcile(sql, kode_toko, tgl_system, invariants), ...await verifyChain(sql, kode_toko)];
+    const wrong = checks.filter((check) => !check.selisih.isZero());
+    broken += wrong.length;
+    print(`${kode_toko} ${tgl_system}: ${checks.length - wrong.length} of ${checks.length} checks hold`);
+    wrong.forEach(describe);
+  }
+  return broken;
+}
+
+/** One look at everything, however long it takes in an old shop, and whatever its tills do meanwhile. */
+const atRest = <T>(db: Db, look: (sql: Sql) => Promise<T>): Promise<T> =>
+  db.tx(async (tx) => {
+    await tx.query(`set local statement_timeout = 0`);
+    return look(tx);
+  }, { isolation: 'repeatable read', readOnly: true });
+
+function describe(check: Check): void {
+  print(`  ${check.kunci}: difference ${check.selisih.toString()}`);
+  check.contoh.forEach((line) => print(`    ${line}`));
+}
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+async function main(): Promise<void> {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command !== 'verify') throw new ConfigError('Usage: npm run verify');
+  const database = await openDatabase(loadConfig(process.env, rest));
+  try {
+    process.exitCode = await atRest(database.db, verify) > 0 ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+import { demoValue } from '@kilau/contract/modules.ts';
+import type { Level } from '@kilau/contract/core/permission.ts';
+import { holdEmpty, markDemo } from '../../features/sistem/first-run.ts';
+import { seedMasters } from '../../features/sistem/masters.ts';
+import { createShop } from '../../features/sistem/shop.ts';
+import { createUser } from '../../features/sistem/user.post.ts';
+import { pricesOf } from '../../features/master/api.ts';
+import { ubahHarga, type PriceContext } from '../../features/master/harga.post.ts';
+import { moveDay } from '../../ledger/business-date.ts';
+import type { Shop } from '../../platform/shop.ts';
+import type { Db } from '../../platform/database/tx.ts';
+import type { Realtime } from '../../platform/realtime.ts';
+import { demoContext } from './context.ts';
+import { businessDays, shopClock, today } from './days.ts';
+import { restock, tradeOneDay, type Branch } from './day.ts';
+import { TRAYS } from './goods.ts';
+import { seeded, type Random } from './random.ts';
+
+/** Known to everybody, therefore only on loopback (`api.md`, Running). */
+const PASSWORD = 'demo-kilau';
+const DAYS = 30;
+const PIECES = 2000;
+
+const TOKO: readonly Omit<Shop, 'tgl_system'>[] = [
+  { kode_toko: 'PST', nama_toko: 'KILAU PUSAT', alamat_toko: 'JL ASIA AFRIKA NO 100 BANDUNG', inisial: 'KP', zona_waktu: 'Asia/Jakarta', level: 'PUSAT' },
+  { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', alamat_toko: 'JL PASAR BARU NO 12 BANDUNG', inisial: 'KL', zona_waktu: 'Asia/Jakarta', level: 'CABANG' },
+  { kode_toko: 'KL02', nama_toko: 'KILAU CIMAHI', alamat_toko: 'JL RAYA CIMAHI NO 45 CIMAHI', inisial: 'KC', zona_waktu: 'Asia/Jakarta', level: 'CABANG' },
+];
+
+interface Orang { readonly kode_toko: string; readonly user_id: string; readonly usere_name: string; readonly level: Level }
+
+const USERS: readonly Orang[] = [
+  { kode_toko: 'KL01', user_id: 'OWNER', usere_name: 'IBU LIANA', level: 'OWN' },
+  { kode_toko: 'KL01', user_id: 'SPV1', usere_name: 'PAK HENDRA', level: 'SPV' },
+  { kode_toko: 'KL01', user_id: 'KASIR1', usere_name: 'SITI A.', level: 'KASIR' },
+  { kode_toko: 'KL01', user_id: 'KASIR2', usere_name: 'BUDI S.', level: 'KASIR' },
+  { kode_toko: 'KL01', user_id: 'SU1', usere_name: 'SUPER USER', level: 'SU' },
+  { kode_toko: 'KL01', user_id: 'MU1', usere_name: 'MASTER USER', level: 'MU' },
+  { kode_toko: 'KL01', user_id: 'DEV1', usere_name: 'DUKUNGAN', level: 'DEV' },
+  { kode_toko: 'PST', user_id: 'OWNERPST', usere_name: 'IBU LIANA', level: 'OWN' },
+  { kode_toko: 'KL02', user_id: 'SPV2', usere_name: 'BU RATNA', level: 'SPV' },
+  { kode_toko: 'KL02', user_id: 'KASIR3', usere_name: 'JOKO P.', level: 'KASIR' },
+];
+
+/** The cashier and the approving supervisor of a branch. */
+const STAFF: Readonly<Record<string, { readonly kasir: string; readonly spv: string }>> = { KL01: { kasir: 'KASIR1', spv: 'SPV1' }, KL02: { kasir: 'KASIR3', spv: 'SPV2' } };
+
+/** Prices move a little every few days, as they do; the history names who and when. */
+async function movePrices(db: Db, random: Random, context: PriceContext): Promise<void> {
+  const change = random.int(-4, 6) * 1000;
+  await db.tx(async (tx) => {
+    const groups = await pricesOf(tx, context.shop.kode_toko);
+    const priced = groups.filter((group) => group.harga.gt(0));
+    await ubahHarga(tx, context, priced.map(({ kode_group, harga }) => ({ kode_group, harga: harga.plus(change), persentase: null })));
+  });
+}
+
+/** Opens shops and people, and marks the database. Answers false when it has a shop already. */
+async function openShops(db: Db, firstDay: string): Promise<boolean> {
+  return db.tx(async (tx) => {
+    if (!await holdEmpty(tx)) return false;
+    await markDemo(tx);
+    for (const toko of TOKO) {
+      await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue });
+      await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' });
+    }
+    for (const { kode_toko, ...user } of USERS) await createUser(tx, kode_toko, { ...user, password: PASSWORD }, 'DEMO');
+    return true;
+  });
+}
+
+/** A month in a branch: trays filled on the first day, then sales day by day, posted by the code of the real thing. */
+async function liveThrough(db: Db, realtime: Realtime, toko: Omit<Shop, 'tgl_system'>, days: readonly string[], random: Random): Promise<void> {
+  const staff = STAFF[toko.kode_toko];
+  if (!staff) return;
+  let branch: Branch | undefined;
+  for (const [index, date] of days.entries()) {
+    let minute = 0;
+    const clock = () => shopClock(date, (minute += 1));
+    const shop: Shop = { ...toko, tgl_system: date };
+    if (index > 0) await db.tx((tx) => moveDay(tx, toko.kode_toko, date));
+    branch = { cashier: demoContext(shop, staff.kasir, 'KASIR', clock), approver: staff.spv, stock: branch?.stock ?? [] };
+    if (index === 0) await fillTrays(db, random, branch);
+    else if (random.chance(30)) await movePrices(db, random, { ...demoContext(shop, staff.spv, 'SPV', clock), realtime });
+    const last = index === days.length - 1;
+    await tradeOneDay(db, random, branch, last ? 12 : random.int(14, 26), last ? 4 : 0);
+  }
+}
+
+async function fillTrays(db: Db, random: Random, branch: Branch): Promise<void> {
+  for (const tray of TRAYS) await restock(db, random, branch, Array.from({ length: PIECES / TRAYS.length }, () => tray));
+}
+
+/**
+ * Fills an empty database with the demo chain: a head office and two branches with 2,000 pieces each over 20 trays,
+ * 30 business days up to today. The same seed gives the same chain.
+ * @returns false when the database has a shop already, and is left alone.
+ */
+export async function seedDemo(db: Db, realtime: Realtime, now: Date): Promise<boolean> {
+  const days = businessDays(today('Asia/Jakarta', now), DAYS);
+  if (!await openShops(db, days[0] ?? '')) return false;
+  // Shops share nothing but the barcode blocks, so they can live through the month side by side.
+  await Promise.all(TOKO.map((toko, index) => liveThrough(db, realtime, toko, days, seeded(20_261_121 + index))));
+  await db.query(`update hari_toko set tgl_system = $1`, [days.at(-1)]);
+  await db.query(`analyze`);
+  return true;
+}

@@ -1,0 +1,111 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reconcile, verifyChain } from '../ledger/reconcile.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import type { Db } from '../platform/database/tx.ts';
+import { postmasterOf, startProgram, type Program } from '../testing/program.ts';
+import { newBook, post, save, sellOn } from '../testing/till.ts';
+import { invariants } from './invariants.ts';
+
+const TILLS = 4;
+const PIECES = 400;
+const SALES_BEFORE = 25;
+const PIECE = { kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', nama_barang: 'CINCIN POLOS RANTAI', berat_asli: 2.13, ongkos: 50_000 };
+const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
+const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'rahasia-123' };
+
+// PostgreSQL's own user must be able to walk in.
+const dataDir = mkdtempSync(join(tmpdir(), 'kilau-kill-'));
+chmodSync(dataDir, 0o755);
+const book = newBook();
+let program: Program;
+let token: string;
+let pieces: string[];
+
+beforeAll(async () => {
+  program = await startProgram(dataDir);
+  await post(program.url, '', 'setup', { toko: TOKO, pemilik: PEMILIK, contoh_master: true });
+  token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
+  const entered = await post<{ barang: { kode_barcode: string }[] }>(program.url, token, 'barang', { barang: Array.from({ length: PIECES }, () => PIECE) }, 'barang-masuk');
+  pieces = entered?.barang.map(({ kode_barcode }) => kode_barcode) ?? [];
+});
+
+afterAll(async () => {
+  program.child.kill('SIGKILL');
+  await program.gone;
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+async function killAfterSales(count: number, pid: () => number): Promise<void> {
+  await expect.poll(() => book.done.size, { timeout: 20_000, interval: 1 }).toBeGreaterThanOrEqual(count);
+  process.kill(pid(), 'SIGKILL');
+}
+
+/** Several tills sell at once; in the midst of it one process is killed, and every till loses its answer. */
+async function sellUntilKilled(pid: () => number): Promise<void> {
+  const tills = Array.from({ length: TILLS }, () => sellOn(program.url, token, book, pieces));
+  await Promise.all([...tills, killAfterSales(book.done.size + SALES_BEFORE, pid)]);
+}
+
+/** Looks into the database of the running program, beside it. */
+async function look<T>(at: (db: Db) => Promise<T>): Promise<T> {
+  const opened = await openDatabase({ dataDir, databaseUrl: undefined });
+  try {
+    return await at(opened.db);
+  } finally {
+    await opened.close();
+  }
+}
+
+interface Sale { readonly kunci: string; readonly nomor: string; readonly status: string; readonly piece: string; readonly postings: number }
+const SALES_SQL = `select p.kunci, p.no_faktur_group as nomor, p.status, b.status as piece,
+    (select count(*) from posting o where o.kode_toko = p.kode_toko and o.jenis = 'PENJUALAN' and o.nomor = p.no_faktur_group) as postings
+  from penjualan p join barang b on b.kode_toko = p.kode_toko and b.pegangan = p.no_faktur_group`;
+
+/** Every sale is all there: kept for its customer and not posted, or gone and posted once. */
+const WHOLE = [{ status: 'OPEN', piece: 'RESERVASI', postings: 0 }, { status: 'DONE', piece: 'TERJUAL', postings: 1 }];
+const isWhole = (sale: Sale): boolean => WHOLE.some((one) => one.status === sale.status && one.piece === sale.piece && one.postings === sale.postings);
+
+async function assertBooksHold(db: Db): Promise<readonly Sale[]> {
+  const { kode_toko, tgl_system } = await db.one<{ kode_toko: string; tgl_system: string }>('select kode_toko, tgl_system from hari_toko');
+  const checks = [...await reconcile(db, kode_toko, tgl_system, invariants), ...await verifyChain(db, kode_toko)];
+  expect(checks.filter(({ selisih }) => !selisih.isZero())).toEqual([]);
+  const sales = await db.query<Sale>(SALES_SQL);
+  expect(sales.filter((sale) => !isWhole(sale))).toEqual([]);
+  expect(await db.query(`select kunci from idempotensi where status is null`)).toEqual([]);
+  return sales;
+}
+
+async function assertNothingLost(): Promise<void> {
+  const sales = await look(assertBooksHold);
+  const byKey = new Map(sales.map((sale) => [sale.kunci, sale]));
+  for (const [key, nomor] of book.saved) expect(byKey.get(key)?.nomor).toBe(nomor);
+  const done = new Set(sales.filter(({ status }) => status === 'DONE').map(({ nomor }) => nomor));
+  expect([...book.done].filter((nomor) => !done.has(nomor))).toEqual([]);
+}
+
+/** Every till sends again what it has no answer for, as the browser does: each sale is there once. */
+async function assertTriedAgain(): Promise<void> {
+  const acknowledged = new Map(book.saved);
+  const open = [...book.tried].filter(([key]) => !acknowledged.has(key));
+  for (const [key, piece] of open) await save(program.url, token, book, key, piece);
+  for (const [key, nomor] of [...acknowledged].slice(-TILLS)) expect(await save(program.url, token, book, key, book.tried.get(key) ?? '')).toBe(nomor);
+  const sales = await look(assertBooksHold);
+  expect(sales.map(({ kunci }) => kunci).toSorted()).toEqual([...book.tried.keys()].toSorted());
+  expect(book.saved.size).toBe(book.tried.size);
+}
+
+describe('of sales under way nothing acknowledged is lost, and nothing is half there', { timeout: 60_000 }, () => {
+  it.each([
+    ['the program', () => program.child.pid ?? 0, null],
+    ['PostgreSQL', () => postmasterOf(dataDir), 1],
+  ])('when %s is killed', async (_what, pid, code) => {
+    await sellUntilKilled(pid);
+    expect(await program.gone).toBe(code);
+    program = await startProgram(dataDir);
+    await assertNothingLost();
+    await assertTriedAgain();
+  });
+});

@@ -1,0 +1,27 @@
+import { isLoopback, type Config } from '../platform/config.ts';
+import type { Services } from '../platform/context.ts';
+import type { OpenDatabase } from '../platform/database/open.ts';
+import { createFiles } from '../platform/files.ts';
+import { createRateLimits } from '../platform/http/rate-limit.ts';
+import type { Log } from '../platform/log.ts';
+import { createRealtime, type RealtimeServer } from '../platform/realtime.ts';
+import { createIdentities } from '../platform/session/identity.ts';
+
+export interface AppServices extends Services {
+  readonly realtime: RealtimeServer;
+}
+
+/** Everything of the program that handlers use, on a database that is open. */
+export function createServices(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host'>, { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>, log: Log, version: string): AppServices {
+  const now = () => new Date();
+  const identities = createIdentities({ db, log, now });
+  return {
+    db, log, now, identities, version,
+    files: createFiles(config.dataDir),
+    // Only a database of its own address can have several servers behind one balancer.
+    realtime: createRealtime({ db, log, now, identities, ...(config.databaseUrl !== undefined && { shared: connection }) }),
+    limits: createRateLimits(now),
+    dataDir: config.dataDir,
+    loopback: isLoopback(config.host),
+  };
+}

@@ -1,0 +1,60 @@
+import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
+import { labelKey, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
+import { formatField, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
+import type { Report, ReportColumn } from '@kilau/contract/core/report.ts';
+import { Adder, type ReportRow } from '@kilau/contract/core/table-model.ts';
+import { showsTotal } from '@kilau/contract/core/table-text.ts';
+import { CSV_START, csvLine } from '../csv.ts';
+
+/** `2026-11-21 14:05` by the shop's clock. */
+function plainInstant(value: string | Date, timeZone: string): string {
+  const [day, month, year, hour, minute] = formatInstant(value, timeZone).split(/\D/);
+  return `${year}-${month}-${day} ${hour}:${minute}`;
+}
+
+/** Numbers without thousands separators, dates year first: for programs, not for readers. */
+function cell(field: ReportColumn, value: unknown, context: FormatContext): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (NUMERIC_KINDS.has(field.kind)) return Dec.from(value as DecInput).toString();
+  if (field.kind === 'date') return String(value);
+  if (field.kind === 'datetime') return plainInstant(value as string | Date, context.timeZone);
+  return formatField(field, value, context);
+}
+
+/**
+ * Writes a report as CSV while its rows come in: every column, those of headings too, and the grand total as the last
+ * line, which is added up on the way.
+ */
+export class CsvTable {
+  readonly #adder: Adder;
+  readonly #columns: readonly (readonly [string, ReportColumn])[];
+  readonly #context: FormatContext;
+
+  constructor(report: Report, context: FormatContext) {
+    this.#adder = new Adder(report.columns);
+    this.#columns = Object.entries(report.columns);
+    this.#context = context;
+  }
+
+  head(): string {
+    return CSV_START + csvLine(this.#columns.map(([name, field]) => this.#context.t(labelKey(name, field))));
+  }
+
+  rows(rows: readonly ReportRow[]): string {
+    let text = '';
+    for (const row of rows) {
+      this.#adder.add(row);
+      text += csvLine(this.#columns.map(([name, field]) => cell(field, row[name], this.#context)));
+    }
+    return text;
+  }
+
+  foot(): string {
+    const totals = this.#adder.totals();
+    const cells = this.#columns.map(([name, field]) => (showsTotal(field) ? totals[name]?.toString() ?? '' : ''));
+    if (cells.every((text) => text === '')) return '';
+    const label = this.#columns.findIndex(([, field]) => !showsTotal(field));
+    if (label >= 0) cells[label] = this.#context.t('laporan.total');
+    return csvLine(cells);
+  }
+}

@@ -1,0 +1,120 @@
+import { PassThrough } from 'node:stream';
+import { formatDate, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import type { Report } from '@kilau/contract/core/report.ts';
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
+import { readFilters } from '@kilau/contract/core/report-filter.ts';
+import { buildTable } from '@kilau/contract/core/table-model.ts';
+import { filterTexts } from '@kilau/contract/core/table-text.ts';
+import { Answer } from '../../platform/http/route.ts';
+import { CSV_TYPE } from '../csv.ts';
+import { paperTable } from '../render/paper-table.ts';
+import { pdfTable } from '../render/pdf-table.ts';
+import { writeSheet } from '../render/xlsx.ts';
+import { CsvTable } from './csv.ts';
+import { reportJson } from './json.ts';
+import type { AnyQuery, ReportContext, Statement } from './query.ts';
+import { readInParts, readRows } from './read.ts';
+import { sheetTable } from './sheet.ts';
+
+/** Most rows of a report that is put together in memory, and of a paper, and of a screen. CSV has no limit. */
+const MOST_ROWS = 200_000;
+const MOST_ON_PAPER = 100_000;
+const MOST_ON_SCREEN = 20_000;
+
+export const FORMS = {
+  json: 'application/json',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: CSV_TYPE,
+} as const;
+export type Form = keyof typeof FORMS;
+
+/** A report as asked for: its filters read, its statement made. */
+export interface Order {
+  readonly report: Report;
+  readonly context: ReportContext;
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly statement: Statement;
+}
+
+const formatOf = ({ shop, t }: ReportContext): FormatContext => ({ timeZone: shop.zona_waktu, t });
+
+/**
+ * Reads the filters of a request.
+ * @throws Problem with the broken rule at each filter. A range of dates that is broken has a code of its own.
+ */
+export function orderReport(report: Report, query: AnyQuery, context: ReportContext, raw: Readonly<Record<string, unknown>>): Order {
+  const reading = readFilters(report, raw, { today: context.shop.tgl_system, oneMonth: context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') });
+  if ('values' in reading) return { report, context, filter: reading.values, statement: query(context, reading.values) };
+  const rule = reading.breaks[report.period?.[0] ?? '']?.rule;
+  const code = rule === 'rentang_tanggal_terbalik' || rule === 'rentang_lebih_sebulan' ? rule : 'data_tidak_valid';
+  throw new Problem(code, {}, reading.breaks);
+}
+
+async function json({ report, context, filter, statement }: Order): Promise<ReportWire<Dec>> {
+  const table = buildTable(report, await readRows(context.db, statement, MOST_ROWS));
+  return reportJson(report, filter, table, formatOf(context), MOST_ON_SCREEN);
+}
+
+/** The words around a table: its title, its filters, and who printed it when. */
+function surroundings({ report, context, filter }: Order) {
+  const format = formatOf(context);
+  const waktu = context.now();
+  return {
+    title: context.t(titleKey(report.page)),
+    filters: filterTexts(report, filter, format).map(({ label, text }) => `${label} ${text}`),
+    printed: context.t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(waktu, context.shop.zona_waktu) }),
+    waktu,
+  };
+}
+
+async function pdf(wanted: Order): Promise<Answer> {
+  const { report, context, statement } = wanted;
+  const rows = await readRows(context.db, statement, MOST_ON_PAPER);
+  const body = await pdfTable({
+    ...surroundings(wanted),
+    shop: context.shop, lang: context.lang,
+    page: (n, of) => context.t('laporan.halaman', { n: String(n), of: String(of) }),
+    goesOn: (grup) => context.t('laporan.lanjutan', { grup }),
+    table: await paperTable(report, buildTable(report, rows), formatOf(context)),
+  });
+  return new Answer(body, { type: FORMS.pdf, fileName: fileName(wanted, 'pdf'), inline: true });
+}
+
+async function xlsx(wanted: Order): Promise<Answer> {
+  const { report, context, statement } = wanted;
+  const rows = await readRows(context.db, statement, MOST_ROWS);
+  const { title, filters, printed, waktu } = surroundings(wanted);
+  const body = await writeSheet({
+    title, name: context.t('laporan.lembar'), lines: [title, context.shop.nama_toko, filters.join('  ·  ')], printed, author: context.shop.nama_toko, waktu,
+    ...(await sheetTable(report, buildTable(report, rows), formatOf(context))),
+  });
+  return new Answer(body, { type: FORMS.xlsx, fileName: fileName(wanted, 'xlsx') });
+}
+
+/** Rows go out as they come in; the database is not kept waiting for a slow reader. */
+async function csv(wanted: Order): Promise<Answer> {
+  const { report, context, statement } = wanted;
+  const table = new CsvTable(report, formatOf(context));
+  const out = new PassThrough();
+  out.write(table.head());
+  readInParts(context.db, statement, (rows) => {
+    if (!out.destroyed) out.write(table.rows(rows));
+    return !out.destroyed;
+  }).then(() => out.end(table.foot()), (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))));
+  return new Answer(out, { type: FORMS.csv, fileName: fileName(wanted, 'csv') });
+}
+
+/** Makes a report in each of its forms: JSON for a screen, or a file. */
+export const makeReport = { json, pdf, xlsx, csv } as const satisfies Readonly<Record<Form, (wanted: Order) => Promise<ReportWire<Dec> | Answer>>>;
+
+/** `penjualan-sales 2026-11-01 2026-11-21.pdf`; a report without dates is of today. */
+function fileName({ report, filter, context }: Order, form: Form): string {
+  const dates = (report.period ?? []).map((name) => String(filter[name]));
+  const days = dates.length > 0 ? [...new Set(dates)] : [context.shop.tgl_system];
+  return `${report.page.slice(1)} ${days.map((day) => formatDate(day).replaceAll('/', '-')).join(' ')}.${form}`;
+}
+

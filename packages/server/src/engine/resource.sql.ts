@@ -1,0 +1,75 @@
+import type { Field, FieldKind } from '@kilau/contract/core/field.ts';
+import type { Resource } from '@kilau/contract/core/resource.ts';
+import pg from 'pg';
+import type { Context } from '../platform/context.ts';
+import type { ResourceHooks } from './resource.hooks.ts';
+
+/** Parameters of one statement, numbered as they are added. */
+export class Params {
+  readonly values: unknown[] = [];
+
+  /** Answers the place holder: `$3`. */
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** PostgreSQL's type behind each kind of field. A password has none: hooks store its hash. */
+export const COLUMN_TYPES: Readonly<Record<Exclude<FieldKind, 'password'>, string>> = {
+  text: 'text', code: 'text', choice: 'text', ref: 'text', image: 'text',
+  integer: 'bigint', money: 'numeric', weight: 'numeric', kadar: 'numeric', percent: 'numeric',
+  date: 'date', datetime: 'timestamptz', boolean: 'boolean', lines: 'jsonb',
+};
+
+/** Columns every master has beside its fields. */
+export const KEPT_COLUMNS = ['status_aktif', 'diubah_oleh', 'diubah_pada'] as const;
+
+/** A master ready for work: definition, hooks, and the SQL that follows from them. */
+export interface Master {
+  readonly resource: Resource;
+  readonly hooks: ResourceHooks;
+  /** `"kelompok" t` */
+  readonly from: string;
+  readonly id: string;
+  /** The select list of a whole record. */
+  readonly select: string;
+  /** Fields that have a column. */
+  readonly stored: ReadonlyMap<string, Field>;
+}
+
+export const quoted = (identifier: string): string => pg.escapeIdentifier(identifier);
+export const column = (name: string): string => `t.${quoted(name)}`;
+
+export function typeOf(field: Field): string {
+  if (field.kind === 'password') throw new Error('a password has no column');
+  return COLUMN_TYPES[field.kind];
+}
+
+/** The only identifiers in the engine's SQL are those of the definition and of the hooks, quoted. */
+export function prepareMaster(resource: Resource, hooks: ResourceHooks = {}): Master {
+  const stored = new Map(Object.entries(resource.fields).filter(([, field]) => field.kind !== 'password'));
+  const extras = Object.entries(hooks.select ?? {}).map(([name, sql]) => `(${sql}) as ${quoted(name)}`);
+  return {
+    resource, hooks, stored,
+    from: `${quoted(resource.table)} t`,
+    id: column(resource.id),
+    select: [...[...stored.keys(), ...KEPT_COLUMNS].map(column), ...extras].join(', '),
+  };
+}
+
+/** What a record must be to belong to the caller: of his shop, unless the master is the chain's own. */
+export function scope(master: Master, context: Context, params: Params): string {
+  const own = master.resource.global ? [] : [`t.kode_toko = ${params.add(context.shop.kode_toko)}`];
+  const only = master.hooks.only?.(context);
+  return [...own, ...(only ? [`(${only})`] : [])].join(' and ') || 'true';
+}
+
+/**
+ * What stands for a value in an INSERT or UPDATE. An empty one is the column's default: NULL, or the empty text of the
+ * columns that are never NULL. Rows inside a record travel as JSON; everything else knows how to be sent.
+ */
+export function cell(field: Field | undefined, value: unknown, params: Params): string {
+  if (value === null) return 'default';
+  return params.add(field?.kind === 'lines' ? JSON.stringify(value) : value);
+}

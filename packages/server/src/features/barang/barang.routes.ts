@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import { barangFields, barangListFields, FOTO_MAKS, TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import { lines, text } from '@kilau/contract/core/field.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { z } from 'zod';
+import { CSV_TYPE } from '../../engine/csv.ts';
+import type { Context } from '../../platform/context.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { Answer, route, type Route } from '../../platform/http/route.ts';
+import { daftarCsv } from './csv.ts';
+import { barangDengan, daftarBarang, ringkasStok, type DaftarQuery } from './daftar.ts';
+import { fotoContoh } from './foto-contoh.ts';
+import { bacaFoto, gantiFoto } from './foto.ts';
+import { kartuBarang } from './kartu.ts';
+import { tambahBarang } from './tambah.post.ts';
+import { ubahBarang } from './ubah.post.ts';
+
+const tag = 'barang';
+/** The list is also what a sale picks from, and what was just entered is looked at. */
+const LIHAT = { pages: ['/data-barang', '/transaksi-penjualan', '/tambah-data-barang'] };
+const UBAH = { pages: ['/data-barang'] };
+const TAMBAH = { pages: ['/tambah-data-barang'] };
+const kode = recordSchema({ kode_barcode: text({ max: 30, required: true }) });
+
+/** The specification's name for an exported list. */
+const CSV_NAME = 'spreadsheet.csv';
+const SMALL_EDGE = 240;
+const EDGE = 600;
+
+const csv = (context: Context, query: DaftarQuery): Answer => new Answer(Readable.from(daftarCsv(context, query)), { type: CSV_TYPE, fileName: CSV_NAME });
+
+/** Whoever pages or searches gets pages, anybody else an array (`api.md`, Lists and masters). */
+async function daftar(context: Context, query: DaftarQuery): Promise<unknown> {
+  const page = await daftarBarang(context, query);
+  const paged = query.limit !== null || query.after !== null || query.q !== null;
+  if (!paged) return page.next === null ? page.data : new Answer(page.data, { headers: { 'x-next': page.next } });
+  const ringkas = query.after === null ? await ringkasStok(context, query) : undefined;
+  return { ...page, ...(ringkas && { ringkas }) };
+}
+
+/** The photo of a piece, or the drawn picture. A caller that names the photo's key may keep the answer for good. */
+async function fotoProduk(context: Context, kode_barcode: string, kecil: boolean, versi: string | null): Promise<Answer> {
+  const row = await context.db.maybe<{ foto: string }>(`select foto from barang where kode_toko = $1 and kode_barcode = $2`, [context.shop.kode_toko, kode_barcode]);
+  const bytes = row && await bacaFoto(context.files, row.foto, kecil ? 'kecil' : 'besar');
+  const named = row !== undefined && row.foto !== '' && row.foto === versi;
+  const headers = { 'cache-control': named ? 'private, max-age=31536000, immutable' : 'private, max-age=60' };
+  return bytes
+    ? new Answer(bytes, { type: 'image/jpeg', headers })
+    : new Answer(await fotoContoh(kecil ? SMALL_EDGE : EDGE), { type: 'image/png', headers });
+}
+
+const daftarRoutes: readonly Route[] = [
+  route({
+    method: 'GET', path: 'barang', tag, summary: 'Daftar barang', need: LIHAT, query: recordSchema(barangListFields),
+    handler: (context, { query }) => daftar(context, query),
+  }),
+  route({
+    method: 'GET', path: 'barang.csv', tag, summary: 'Daftar barang sebagai CSV', need: UBAH, query: recordSchema(barangListFields),
+    handler: async (context, { query }) => csv(context, query),
+  }),
+  route({
+    method: 'GET', path: 'barang/{kode_barcode}', tag, summary: 'Satu barang: tempat, harga hari ini, dokumen, seluruh riwayat', need: LIHAT, params: kode,
+    handler: (context, { params }) => kartuBarang(context, params.kode_barcode),
+  }),
+];
+
+const tulisRoutes: readonly Route[] = [
+  route({
+    method: 'POST', path: 'barang', tag, summary: 'Tambah barang ke stok', need: TAMBAH, idempotent: true,
+    body: recordSchema({ barang: lines(barangFields, { min: 1, max: TAMBAH_MAKS }) }),
+    handler: (context, { body, key }) =>
+      once(context, { key, route: 'POST barang', body }, async (tx) => {
+        const { no_tambah, kode_barcode } = await tambahBarang(tx, context, body.barang, key);
+        return { status: 201, body: { no_tambah, barang: await barangDengan(tx, context.shop.kode_toko, kode_barcode) } };
+      }),
+  }),
+  route({
+    method: 'PUT', path: 'barang/{kode_barcode}', tag, summary: 'Ubah barang: hanya isian yang dikirim, tidak pernah beratnya', need: UBAH, params: kode,
+    body: z.record(z.string(), z.unknown()),
+    handler: async (context, { params, body }) => {
+      await context.db.tx((tx) => ubahBarang(tx, context, params.kode_barcode, body));
+      return kartuBarang(context, params.kode_barcode);
+    },
+  }),
+];
+
+const fotoRoutes: readonly Route[] = [
+  route({
+    method: 'POST', path: 'barang/{kode_barcode}/foto', tag, summary: 'Foto barang (multipart)', need: LIHAT, params: kode, upload: FOTO_MAKS,
+    handler: async (context, { params, file }) => {
+      if (!file) throw new Problem('bukan_gambar', {});
+      return { foto: await gantiFoto(context, params.kode_barcode, file.bytes) };
+    },
+  }),
+  route({
+    method: 'GET', path: 'foto_produk/{kode_barcode}', tag, summary: 'Foto barang; gambar bawaan bila belum ada', need: {}, params: kode,
+    query: recordSchema({ kecil: text({ max: 5 }), v: text({ max: 200 }) }),
+    handler: (context, { params, query }) => fotoProduk(context, params.kode_barcode, query.kecil !== null, query.v),
+  }),
+];
+
+/** The calls of the goods. */
+export const routes: readonly Route[] = [...daftarRoutes, ...tulisRoutes, ...fotoRoutes];

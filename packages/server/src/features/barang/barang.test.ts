@@ -1,0 +1,159 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invariants } from '../../app/invariants.ts';
+import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { atWork, openShop, pieces, RING, SHOP } from '../../testing/shop.ts';
+import { grantApproval } from '../otorisasi/api.ts';
+import { batalPenjualan, simpanPenjualan, tolakPenjualan, validasiPenjualan, type PenjualanMasuk } from '../penjualan/api.ts';
+import { kartuBarang } from './kartu.ts';
+import { tambahBarang, type BarangMasuk } from './tambah.post.ts';
+import { ubahBarang } from './ubah.post.ts';
+
+const shop = testDatabase();
+const till = atWork();
+const NOTHING = { berat: null, harga_gram: null, harga_jual: null, ongkos: null, diskon_rp: null, diskon_persen: null, otorisasi: null };
+const PASSER_BY = { jenis: 'NON MEMBER', kode_member: null, nama: null, no_hp: null, alamat: null };
+
+const differences = async () =>
+  [...await reconcile(shop.db, SHOP.kode_toko, SHOP.tgl_system, invariants), ...await verifyChain(shop.db, SHOP.kode_toko)].filter((check) => !check.selisih.isZero());
+const refused = async (work: Promise<unknown>): Promise<Problem> => {
+  const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
+  if (!(error instanceof Problem)) throw new Error(`expected a Problem, got ${String(error)}`);
+  return error;
+};
+const change = (kode_barcode: string, body: Record<string, unknown>) => shop.db.tx((tx) => ubahBarang(tx, till, kode_barcode, body));
+const card = (kode_barcode: string, context = till) => kartuBarang({ ...context, db: shop.db }, kode_barcode);
+const approve = (kategori: string, dokumen: string, more: Readonly<Record<string, string>> = {}) =>
+  shop.db.tx((tx) => grantApproval(tx, till, { kategori, dokumen, nilai: { alasan: 'SALAH', ...more }, keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL' }));
+
+/** Sells pieces as far as asked: saved, validated, cancelled, or refused while open. */
+async function sell(kode_barcode: readonly string[], how: 'OPEN' | 'DONE' | 'BATAL' | 'TOLAK'): Promise<string> {
+  const input: PenjualanMasuk = {
+    kode_sales: 'SL01', pelanggan: PASSER_BY, barang: kode_barcode.map((code) => ({ kode_barcode: code, ...NOTHING })),
+    bayar: [{ jenis: 'CASH', jumlah: Dec.from(900_000_000), no_rekening: null, no_kartu: null, no_rekening_customer: null, fee_persen: null }],
+  };
+  const nomor = await shop.db.tx((tx) => simpanPenjualan(tx, till, input, `jual-${kode_barcode.join('-')}-${how}`));
+  const input2 = { alasan: 'SALAH', kode_baki: null };
+  if (how === 'TOLAK') {
+    const { id } = await approve('TOLAK PENJUALAN', nomor);
+    await shop.db.tx((tx) => tolakPenjualan(tx, till, nomor, { ...input2, otorisasi: id }));
+  }
+  if (how === 'DONE' || how === 'BATAL') await shop.db.tx((tx) => validasiPenjualan(tx, till, nomor));
+  if (how === 'BATAL') {
+    const { id } = await approve('BATAL PENJUALAN', nomor, { kode_baki: 'A02' });
+    await shop.db.tx((tx) => batalPenjualan(tx, till, nomor, { ...input2, kode_baki: 'A02', otorisasi: id }));
+  }
+  return nomor;
+}
+
+beforeAll(() => openShop(shop.db));
+
+describe('goods and the books', () => {
+  it('agree piece by piece after any input and any moves', async () => {
+    const row = fc.record({
+      mg: fc.integer({ min: 1, max: 99_999 }), tray: fc.constantFrom('A01', 'A02', 'T01'), group: fc.constantFrom('700', '375'), kadar: fc.constantFrom(null, '37.5', '69.5', '70'),
+      fate: fc.constantFrom('STAY', 'OPEN', 'DONE', 'BATAL', 'TOLAK'),
+    });
+    await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
+      const input = rows.map(({ mg, tray, group, kadar }): BarangMasuk => ({
+        ...RING, kode_baki: tray, kode_group: group, kadar: kadar === null ? null : Dec.from(kadar), berat_asli: Dec.from(mg).dividedBy(1000, 3, 'down'),
+      }));
+      const { kode_barcode } = await shop.db.tx((tx) => tambahBarang(tx, till, input, ''));
+      for (const fate of ['OPEN', 'DONE', 'BATAL', 'TOLAK'] as const) {
+        const sold = kode_barcode.filter((_, index) => rows[index]?.fate === fate && rows[index].tray !== 'T01');
+        if (sold.length > 0) await sell(sold, fate);
+      }
+      expect(await differences()).toEqual([]);
+    }), { numRuns: 12 });
+  });
+
+  it.each([
+    ['a piece moved without the books', `update barang set kode_baki = 'A02' where kode_barcode = $1`, 'barang_sama_dengan_saldo'],
+    ['a piece held by nobody', `update barang set status = 'RESERVASI', pegangan = 'TIDAK-ADA' where kode_barcode = $1`, 'reservasi_dipegang_penjualan_open'],
+    ['a piece sold by nobody', `update barang set status = 'TERJUAL', pegangan = 'TIDAK-ADA' where kode_barcode = $1`, 'terjual_oleh_penjualan_done'],
+  ])('see %s', async (_, statement, kunci) => {
+    const [barcode = ''] = await pieces(shop.db, 1);
+    await shop.db.query(statement, [barcode]);
+    expect((await differences()).map((check) => check.kunci)).toContain(kunci);
+    await shop.db.query(`update barang set kode_baki = 'A01', status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [barcode]);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('see an open sale whose piece was given free behind its back', async () => {
+    const [barcode = ''] = await pieces(shop.db, 1);
+    const nomor = await sell([barcode], 'OPEN');
+    await shop.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [barcode]);
+    expect((await differences()).map((check) => check.kunci)).toEqual(['penjualan_open_memegang_barang']);
+    await shop.db.query(`update barang set status = 'RESERVASI', pegangan = $2 where kode_barcode = $1`, [barcode, nomor]);
+  });
+
+  it('never give a barcode twice, with 8 people entering goods at once', async () => {
+    const inputs = await Promise.all(Array.from({ length: 8 }, (_, index) => pieces(shop.db, 1 + (index * 7) % 20)));
+    const all = inputs.flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.every((code) => /^\d{8}$/.test(code))).toBe(true);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('go on into the next free block of barcodes, never into that of another shop', async () => {
+    await pieces(shop.db, 1, {}, atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' }));
+    await shop.db.query(`update blok_barcode set berikut = sampai - 1 where kode_toko = 'KL01'`);
+    const codes = (await Promise.all([pieces(shop.db, 2), pieces(shop.db, 2), pieces(shop.db, 2)])).flat();
+    expect(new Set(codes).size).toBe(6);
+    const foreign = await shop.db.query<{ dari: number; sampai: number }>(`select dari, sampai from blok_barcode where kode_toko = 'KL02'`);
+    for (const code of codes) expect(foreign.some(({ dari, sampai }) => Number(code) >= dari && Number(code) <= sampai)).toBe(false);
+  });
+});
+
+describe('the card of a piece', () => {
+  it('tells its whole story: input, sale, cancel to another tray, change', async () => {
+    const [barcode = ''] = await pieces(shop.db, 1);
+    const batal = await sell([barcode], 'BATAL');
+    await change(barcode, { nama_barang: 'CINCIN POLOS BARU' });
+    const { barang, riwayat, dokumen, hari_ini, boleh_ubah } = await card(barcode, atWork('OWNER', 'OWN'));
+    expect(barang).toMatchObject({ kode_baki: 'A02', status: 'TERSEDIA', nama_barang: 'CINCIN POLOS BARU', berat: 2.13, nama_group: '700', nama_dept: 'CINCIN' });
+    expect(riwayat.map(({ jenis, aksi, pcs, kode_baki }) => [jenis, aksi, pcs, kode_baki])).toEqual([
+      ['BARANG', 'UBAH', 0, ''], ['PENJUALAN', 'BATAL', 1, 'A02'], ['PENJUALAN', 'VALIDASI', -1, 'A01'], ['PENJUALAN', 'BUAT', 0, 'A01'], ['BARANG', 'TAMBAH', 1, 'A01'],
+    ]);
+    expect(riwayat[0]).toMatchObject({ user_id: 'KASIR1', sebelum: { nama_barang: 'CINCIN POLOS RANTAI' }, sesudah: { nama_barang: 'CINCIN POLOS BARU' } });
+    expect(riwayat[2]).toMatchObject({ nomor: batal, berat: -2.13, tgl: SHOP.tgl_system });
+    expect(dokumen).toMatchObject([{ jenis: 'PENJUALAN', nomor: batal, status: 'CANC', nama: 'REGULER' }]);
+    expect(hari_ini).toMatchObject({ harga: { harga_gram: 1_437_000 }, jual: { harga_jual: 3_061_000, ongkos: 106_500, harga_total: 3_192_500 } });
+    expect(boleh_ubah).toBe(true);
+    expect((await card(barcode)).boleh_ubah).toBe(false);
+  });
+
+  it('has no price while none is set, and names the shop that has a foreign piece', async () => {
+    const [unpriced = ''] = await pieces(shop.db, 1, { kode_group: '000' });
+    expect((await card(unpriced)).hari_ini).toBeNull();
+    const neighbour = atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' });
+    const [foreign = ''] = await pieces(shop.db, 1, {}, neighbour);
+    expect(await refused(card(foreign))).toMatchObject({ code: 'barang_toko_lain', params: { kode_toko: 'KL02' } });
+    expect(await refused(card('99999999'))).toMatchObject({ code: 'barang_tidak_ditemukan' });
+  });
+});
+
+describe('changing a piece', () => {
+  it('changes what was sent and nothing else, and records what differs', async () => {
+    const [barcode = ''] = await pieces(shop.db, 1);
+    await change(barcode, { kode_intern: 'x-1', harga_atribut: 0, berat: 9 });
+    const { barang, riwayat } = await card(barcode);
+    expect(barang).toMatchObject({ kode_intern: 'X-1', harga_atribut: 0, nama_atribut: 'MATA', berat: 2.13, diubah_oleh: 'KASIR1' });
+    expect(riwayat[0]).toMatchObject({ aksi: 'UBAH', sebelum: { kode_intern: '', harga_atribut: 25_000 }, sesudah: { kode_intern: 'X-1', harga_atribut: 0 } });
+    await change(barcode, { kode_intern: 'X-1' });
+    expect((await card(barcode)).riwayat).toHaveLength(2);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('refuses a short name, and a piece that is held or sold', async () => {
+    const [free = '', held = '', sold = ''] = await pieces(shop.db, 3);
+    expect(await refused(change(free, { nama_barang: 'RING' }))).toMatchObject({ code: 'data_tidak_valid', fields: { nama_barang: { rule: 'terlalu_pendek' } } });
+    const open = await sell([held], 'OPEN');
+    const done = await sell([sold], 'DONE');
+    expect(await refused(change(held, { size: '9' }))).toMatchObject({ code: 'barang_sedang_dipesan', params: { nomor: open } });
+    expect(await refused(change(sold, { size: '9' }))).toMatchObject({ code: 'barang_sudah_terjual', params: { nomor: done } });
+  });
+});

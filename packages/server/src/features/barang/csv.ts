@@ -1,0 +1,20 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Context } from '../../platform/context.ts';
+import { CSV_START, csvLine } from '../../engine/csv.ts';
+import { semuaBarang, type BarangBaris, type DaftarQuery } from './daftar.ts';
+
+const COLUMNS = [
+  'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'status', 'pegangan', 'kadar', 'kadar_cetak', 'size', 'berat', 'tgl_masuk',
+] as const;
+
+const cell = (context: Pick<Context, 't'>, row: BarangBaris, name: (typeof COLUMNS)[number]): string => {
+  const value = row[name];
+  if (name === 'status') return context.t(`pilihan.status_barang.${String(value)}`);
+  return value instanceof Dec ? value.toString() : String(value);
+};
+
+/** The list of pieces as CSV, with the caller's words in the head. */
+export async function* daftarCsv(context: Pick<Context, 'db' | 'shop' | 't'>, query: DaftarQuery): AsyncGenerator<string> {
+  yield CSV_START + csvLine(COLUMNS.map((name) => context.t(`field.${name}`)));
+  for await (const rows of semuaBarang(context, query)) yield rows.map((row) => csvLine(COLUMNS.map((name) => cell(context, row, name)))).join('');
+}

@@ -1,0 +1,162 @@
+import { STATUS_BARANG, type barangListFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import type { RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Values } from '@kilau/contract/core/schema.ts';
+import { Params } from '../../engine/resource.sql.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Db, Sql } from '../../platform/database/tx.ts';
+
+export type DaftarQuery = Values<typeof barangListFields>;
+
+const DEFAULT_LIMIT = 1000;
+const COLUMNS = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.pegangan,
+  b.kadar, b.kadar_cetak, b.size, b.berat, b.foto, b.tgl_masuk`;
+
+/** A row as it leaves the database; on the wire it is a `BarangRingkas`. */
+export interface BarangBaris {
+  readonly kode_barcode: string;
+  readonly nama_barang: string;
+  readonly kode_baki: string;
+  readonly berat: Dec;
+  readonly [name: string]: unknown;
+}
+
+/** What a list is ordered by before the barcode. Names go by Indonesian rules, codes by bytes. */
+const ORDER: Readonly<Record<string, string | undefined>> = { nama_barang: 'b.nama_barang collate "id-x-icu"', kode_baki: 'b.kode_baki' };
+
+const BARCODE = /^\d{8}$/;
+/** Behind every text that begins with what is before it, by bytes. */
+const LAST = '\u{10FFFF}';
+const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** A barcode is found whatever became of the piece; other words only among what the status lets through. */
+function searched(q: string, params: Params): string {
+  if (BARCODE.test(q)) return `b.kode_barcode = ${params.add(q)}`;
+  const names = q.split(/\s+/).map((word) => `b.nama_barang ilike ${params.add(`%${escapeLike(word)}%`)}`);
+  const intern = params.add(q.toUpperCase());
+  const prefix = `b.kode_intern <> '' and b.kode_intern collate "C" >= ${intern} and b.kode_intern collate "C" < ${params.add(`${q.toUpperCase()}${LAST}`)}`;
+  return `((${names.join(' and ')}) or (${prefix}))`;
+}
+
+/** Literals from a closed list, and not values, so that the indexes of the stock are used. */
+function statusSql(status: string | null): string[] {
+  if (status === 'SEMUA') return [];
+  const only = STATUS_BARANG.find((one) => one === status);
+  if (only === undefined) return ['b.di_stok'];
+  return only === 'TERSEDIA' || only === 'RESERVASI' ? ['b.di_stok', `b.status = '${only}'`] : [`b.status = '${only}'`];
+}
+
+const FILTERS = ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept'] as const;
+
+function conditions(kode_toko: string, query: DaftarQuery, params: Params): string[] {
+  const where = [`b.kode_toko = ${params.add(kode_toko)}`];
+  if (query.q === null || !BARCODE.test(query.q)) where.push(...statusSql(query.status));
+  for (const name of FILTERS) if (query[name] !== null) where.push(`b.${name} = ${params.add(query[name])}`);
+  if (query.q !== null) where.push(searched(query.q, params));
+  return where;
+}
+
+/** What a page is ordered by: a column before the barcode or none, rising or falling. */
+interface Urutan {
+  readonly sort: string;
+  readonly name: string;
+  readonly sql: string | undefined;
+  readonly falling: boolean;
+}
+
+function urutanOf(sort: string): Urutan {
+  const falling = sort.startsWith('-');
+  const name = falling ? sort.slice(1) : sort;
+  return { sort, name, sql: ORDER[name], falling };
+}
+
+const cursorOf = ({ sort, name, sql }: Urutan, row: BarangBaris): string =>
+  Buffer.from(JSON.stringify([sort, sql === undefined ? '' : row[name], row.kode_barcode])).toString('base64url');
+
+/** Reads a cursor back, refusing what this list has not written: it comes from outside again. */
+function readCursor(sort: string, after: string): readonly [value: string, kode_barcode: string] {
+  const refused = new Problem('data_tidak_valid', {}, { after: { rule: 'bukan_data' } });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(Buffer.from(after, 'base64url').toString());
+  } catch {
+    throw refused;
+  }
+  const [named, value, kode_barcode] = Array.isArray(parsed) ? (parsed as readonly unknown[]) : [];
+  if (named !== sort || typeof value !== 'string' || typeof kode_barcode !== 'string' || `${value}${kode_barcode}`.includes('\0')) throw refused;
+  return [value, kode_barcode];
+}
+
+export interface DaftarHalaman {
+  readonly data: readonly BarangBaris[];
+  readonly next: string | null;
+}
+
+/**
+ * How good an index is for a word depends on the word. A plan made once for all words reads the whole stock for a rare
+ * one, so a search is planned anew each time.
+ */
+const planAnew = <R>(db: Db, read: (sql: Sql) => Promise<R>): Promise<R> =>
+  db.tx(async (tx) => {
+    await tx.query(`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
+    return read(tx);
+  }, { readOnly: true });
+
+/** One page of the shop's pieces, in the order asked for; the cursor holds the sort value and barcode of the last one. */
+export async function daftarBarang(context: Pick<Context, 'db' | 'shop'>, query: DaftarQuery): Promise<DaftarHalaman> {
+  const params = new Params();
+  const where = conditions(context.shop.kode_toko, query, params);
+  const urutan = urutanOf(query.sort ?? 'kode_barcode');
+  const { sql } = urutan;
+  const beyond = urutan.falling ? '<' : '>';
+  const direction = urutan.falling ? 'desc' : 'asc';
+  if (query.after !== null) {
+    const [value, kode_barcode] = readCursor(urutan.sort, query.after);
+    where.push(sql === undefined ? `b.kode_barcode ${beyond} ${params.add(kode_barcode)}` : `(${sql}, b.kode_barcode) ${beyond} (${params.add(value)}, ${params.add(kode_barcode)})`);
+  }
+  const limit = query.limit ?? DEFAULT_LIMIT;
+  const searching = query.q !== null && !BARCODE.test(query.q);
+  const order = `order by ${sql === undefined ? '' : `${sql} ${direction}, `}b.kode_barcode ${direction}`;
+  const from = `barang b where ${where.join(' and ')} ${order} limit ${params.add(limit + 1)}`;
+  // A search looks through an index that holds all it asks about; the rows themselves are read for what it found.
+  const text = searching
+    ? `select ${COLUMNS} from (select b.kode_toko, b.kode_barcode from ${from}) t join barang b using (kode_toko, kode_barcode) ${order}`
+    : `select ${COLUMNS} from ${from}`;
+  const read = (db: Sql) => db.query<BarangBaris>(text, params.values);
+  const rows = searching ? await planAnew(context.db, read) : await read(context.db);
+  const data = rows.slice(0, limit);
+  const last = data.at(-1);
+  return { data, next: rows.length > limit && last ? cursorOf(urutan, last) : null };
+}
+
+/** Pieces by their barcodes, in the order of these. */
+export function barangDengan(sql: Sql, kode_toko: string, kode_barcode: readonly string[]): Promise<BarangBaris[]> {
+  return sql.query<BarangBaris>(
+    `select ${COLUMNS} from barang b where b.kode_toko = $1 and b.kode_barcode = any($2::text[]) order by array_position($2::text[], b.kode_barcode)`, [kode_toko, kode_barcode]);
+}
+
+/** All pieces that fit, a page at a time, so that an export of any size takes the memory of one page. */
+export async function* semuaBarang(context: Pick<Context, 'db' | 'shop'>, query: DaftarQuery): AsyncGenerator<readonly BarangBaris[]> {
+  let after = query.after;
+  do {
+    const page: DaftarHalaman = await daftarBarang(context, { ...query, limit: DEFAULT_LIMIT, after });
+    yield page.data;
+    after = page.next;
+  } while (after !== null);
+}
+
+/**
+ * How many pieces lie in stock behind the filters, and what they weigh: read from the ledger's balances, which cost the
+ * same for fifty pieces as for a million. Nothing when the list is narrowed by what the balances do not know.
+ */
+export async function ringkasStok(context: Pick<Context, 'db' | 'shop'>, query: DaftarQuery): Promise<RingkasStok | undefined> {
+  if (query.q !== null || (query.status ?? 'STOK') !== 'STOK') return undefined;
+  const params = new Params();
+  const where = [`kode_toko = ${params.add(context.shop.kode_toko)}`, `akun = 'STOK'`];
+  for (const name of FILTERS) if (query[name] !== null) where.push(`${name} = ${params.add(query[name])}`);
+  const row = await context.db.one<{ jumlah: Dec; berat: Dec }>(
+    `select coalesce(sum(jumlah) filter (where aset = 'PCS'), 0) as jumlah, coalesce(sum(jumlah) filter (where aset like 'EMAS:%'), 0) as berat
+     from saldo where ${where.join(' and ')}`, params.values);
+  return { jumlah: row.jumlah.toJSON(), berat: row.berat.toJSON() };
+}

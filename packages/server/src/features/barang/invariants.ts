@@ -1,0 +1,53 @@
+import type { Invariant } from '../../ledger/reconcile.ts';
+
+/** Where a piece lies, as the ledger names it. */
+const PLACE = 'kode_gudang, kode_baki, kode_group, kode_dept';
+const AT = `concat_ws('/', aset, kode_gudang, kode_baki, kode_group, kode_dept)`;
+
+/** What holds between the pieces one by one and the ledger's balances; `$2` plays no part, stock is as it is now. */
+export const barangInvariants: readonly Invariant[] = [
+  {
+    // Pieces, and grams of each purity, of every tray, group and type: counted one by one = balance.
+    kunci: 'barang_sama_dengan_saldo',
+    sql: `select ${AT} as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
+      from (
+        select 'PCS' as aset, ${PLACE}, count(*)::numeric as jumlah from barang where kode_toko = $1 and $2::date is not null and di_stok group by ${PLACE}
+        union all
+        select 'EMAS:' || trim_scale(kadar), ${PLACE}, sum(berat) from barang where kode_toko = $1 and di_stok group by kadar, ${PLACE}
+      ) b
+      full join (
+        select aset, ${PLACE}, sum(jumlah) as jumlah from saldo where kode_toko = $1 and akun = 'STOK' and (aset = 'PCS' or aset like 'EMAS:%') group by aset, ${PLACE}
+      ) s using (aset, ${PLACE})
+      where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
+  },
+  {
+    // A reserved piece is held by one line of an OPEN sale, the one it names.
+    kunci: 'reservasi_dipegang_penjualan_open',
+    sql: `select b.kode_barcode as di, 1 - count(p.no_faktur_group) as selisih
+      from barang b
+      left join penjualan_barang j on j.kode_toko = b.kode_toko and j.kode_barcode = b.kode_barcode and j.no_faktur_group = b.pegangan
+      left join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group and p.status = 'OPEN'
+      where b.kode_toko = $1 and $2::date is not null and b.di_stok and b.status = 'RESERVASI'
+      group by b.kode_barcode having count(p.no_faktur_group) <> 1`,
+  },
+  {
+    kunci: 'penjualan_open_memegang_barang',
+    sql: `select p.no_faktur_group || ' ' || j.kode_barcode as di, 1::numeric as selisih
+      from penjualan p
+      join penjualan_barang j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
+      left join barang b on b.kode_toko = j.kode_toko and b.kode_barcode = j.kode_barcode and b.status = 'RESERVASI' and b.pegangan = p.no_faktur_group
+      where p.kode_toko = $1 and $2::date is not null and p.status = 'OPEN' and b.kode_barcode is null`,
+  },
+  {
+    // A sold piece went with one line of a DONE sale, the one it names; and what such a line sold is gone, unless it came back.
+    kunci: 'terjual_oleh_penjualan_done',
+    sql: `select coalesce(b.kode_barcode, j.kode_barcode) as di, 1::numeric as selisih
+      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null and status = 'TERJUAL') b
+      full join (
+        select j.kode_barcode, j.no_faktur_group as pegangan from penjualan p
+        join penjualan_barang j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
+        where p.kode_toko = $1 and p.status = 'DONE' and j.status_kembali = 'Tersedia'
+      ) j using (kode_barcode, pegangan)
+      where b.kode_barcode is null or j.kode_barcode is null`,
+  },
+];

@@ -1,0 +1,71 @@
+import { can } from '@kilau/contract/core/permission.ts';
+import type { Barang, DokumenBarang, KartuBarang, KejadianBarang } from '@kilau/contract/features/barang/barang.wire.ts';
+import type { Context } from '../../platform/context.ts';
+import { hargaBarang } from '../penjualan/api.ts';
+import { barangTidakDikenal } from './dikenal.ts';
+
+/** The piece as JSON, put together by the database: numbers leave it as exact JSON numbers. */
+const BARANG = `select to_jsonb(b) - '{kode_toko,di_stok}'::text[] || jsonb_build_object(
+    'nama_group', k.nama_group, 'nama_dept', d.nama_dept, 'nama_gudang', g.nama_gudang, 'nama_baki', r.nama_baki) as barang
+  from barang b
+  join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
+  join jenis d on d.kode_toko = b.kode_toko and d.kode_dept = b.kode_dept
+  join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
+  join baki r on r.kode_toko = b.kode_toko and r.kode_baki = b.kode_baki
+  where b.kode_toko = $1 and b.kode_barcode = $2`;
+
+const DOKUMEN = `select 'PENJUALAN' as jenis, p.no_faktur_group as nomor, p.tgl, p.status, p.nama, j.berat, j.harga_total
+  from penjualan_barang j join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group
+  where j.kode_toko = $1 and j.kode_barcode = $2`;
+
+/** Every move in the books, whichever document made it: one row for each place that a posting touched. */
+const BUKU = `select p.waktu, p.tgl, p.jenis, p.nomor, p.aksi, p.user_id, e.kode_gudang, e.kode_baki,
+    coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0) as pcs, coalesce(sum(e.jumlah) filter (where e.aset like 'EMAS:%'), 0) as berat,
+    null::integer as ke, null::jsonb as sebelum, null::jsonb as sesudah
+  from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
+  where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK'
+  group by p.id, p.waktu, p.tgl, p.jenis, p.nomor, p.aksi, p.user_id, e.kode_gudang, e.kode_baki`;
+
+/** What is not in the books because it moves nothing: a sale that was saved or refused, papers printed, fields changed. */
+const CATATAN = `select w.waktu, p.tgl, 'PENJUALAN', p.no_faktur_group, w.aksi, w.user_id, j.kode_gudang, j.kode_baki, 0, 0, null, null, null
+  from penjualan_barang j
+  join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group
+  cross join lateral (values ('BUAT', p.dibuat_pada, p.dibuat_oleh), ('TOLAK', case when p.valid_oleh is null then p.batal_pada end, p.batal_oleh)) as w(aksi, waktu, user_id)
+  where j.kode_toko = $1 and j.kode_barcode = $2 and w.waktu is not null
+  union all
+  select c.waktu, null, upper(c.jenis), c.nomor, 'CETAK', c.user_id, '', '', 0, 0, c.ke, null, null
+  from cetak_log c
+  where c.kode_toko = $1 and (
+    (c.jenis = 'barang' and c.nomor = $2)
+    or (c.jenis = 'penjualan' and c.nomor in (select no_faktur_group from penjualan_barang where kode_toko = $1 and kode_barcode = $2)))
+  union all
+  select a.waktu, null, 'BARANG', '', a.aksi, a.user_id, '', '', 0, 0, null, a.sebelum, a.sesudah
+  from audit a where a.kode_toko = $1 and a.objek = 'barang' and a.kode = $2`;
+
+const SEMUA = `with dokumen as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATATAN})
+  select coalesce((select jsonb_agg(to_jsonb(d) order by d.tgl desc, d.nomor desc) from dokumen d), '[]') as dokumen,
+    coalesce((select jsonb_agg(to_jsonb(r) order by r.waktu desc, r.pcs desc) from riwayat r), '[]') as riwayat`;
+
+const UBAH = { pages: ['/data-barang'] };
+type KartuContext = Pick<Context, 'db' | 'actor' | 'shop' | 'param' | 'isOn'>;
+
+/**
+ * All there is about a piece: where it is, what it costs today, the documents that had it, everything that happened to
+ * it and who did it. The answer to "where is the missing piece".
+ * @throws Problem `barang_toko_lain`, `barang_tidak_ditemukan`
+ */
+export async function kartuBarang(context: KartuContext, kode_barcode: string): Promise<KartuBarang> {
+  const values = [context.shop.kode_toko, kode_barcode];
+  const row = await context.db.maybe<{ barang: Barang }>(BARANG, values);
+  if (!row) throw await barangTidakDikenal(context.db, kode_barcode);
+  const hari_ini = await hargaBarang(context.db, context, kode_barcode);
+  const { dokumen, riwayat } = await context.db.one<{ dokumen: DokumenBarang[]; riwayat: KejadianBarang[] }>(SEMUA, values);
+  return {
+    barang: row.barang, dokumen, riwayat,
+    hari_ini: hari_ini ? onWire(hari_ini) : null,
+    boleh_ubah: row.barang.status === 'TERSEDIA' && can(context.actor, UBAH),
+  };
+}
+
+/** Decimals become numbers, as they will in the answer. */
+const onWire = (hari_ini: object): KartuBarang['hari_ini'] => JSON.parse(JSON.stringify(hari_ini)) as KartuBarang['hari_ini'];

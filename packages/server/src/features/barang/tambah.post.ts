@@ -1,0 +1,111 @@
+import type { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
+import { holdDay } from '../../ledger/business-date.ts';
+import { pieceEntries } from '../../ledger/entry.ts';
+import { nextNumber } from '../../ledger/number.ts';
+import { post } from '../../ledger/post.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { drawBarcodes } from './barcode.ts';
+
+export type BarangMasuk = Values<typeof barangFields>;
+
+interface Masters {
+  readonly group: ReadonlyMap<string, { kadar: Dec }>;
+  readonly jenis: ReadonlyMap<string, { kode_group: string | null }>;
+  readonly baki: ReadonlyMap<string, { kode_gudang: string; berat_bandrol: Dec }>;
+}
+
+/** What is needed of a caller's context to enter goods; the demo chain uses the same code with a context of its own. */
+export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now'>;
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk[]): Promise<Masters> {
+  const group = await tx.query<{ kode_group: string; kadar: Dec }>(
+    `select kode_group, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_group))]);
+  const jenis = await tx.query<{ kode_dept: string; kode_group: string | null }>(
+    `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_dept))]);
+  const baki = await tx.query<{ kode_baki: string; kode_gudang: string; berat_bandrol: Dec }>(
+    `select kode_baki, kode_gudang, berat_bandrol from baki where kode_toko = $1 and kode_baki = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_baki))]);
+  return {
+    group: new Map(group.map((one) => [one.kode_group, one])),
+    jenis: new Map(jenis.map((one) => [one.kode_dept, one])),
+    baki: new Map(baki.map((one) => [one.kode_baki, one])),
+  };
+}
+
+/** Rules that reach over several fields, by dotted path. */
+function breaksOf(rows: readonly BarangMasuk[], masters: Masters): Record<string, RuleBreak> {
+  const breaks: Record<string, RuleBreak> = {};
+  rows.forEach((row, index) => {
+    const at = (name: keyof BarangMasuk) => `barang.${index}.${name}`;
+    const jenis = masters.jenis.get(row.kode_dept);
+    if (!masters.group.has(row.kode_group)) breaks[at('kode_group')] = { rule: 'tidak_terdaftar' };
+    if (!jenis) breaks[at('kode_dept')] = { rule: 'tidak_terdaftar' };
+    else if (jenis.kode_group !== null && jenis.kode_group !== row.kode_group) breaks[at('kode_dept')] = { rule: 'jenis_bukan_group' };
+    if (!masters.baki.has(row.kode_baki)) breaks[at('kode_baki')] = { rule: 'tidak_terdaftar' };
+    if (row.markis && (row.harga_khusus === null || row.harga_khusus.isZero())) breaks[at('harga_khusus')] = { rule: 'tidak_boleh_kosong' };
+  });
+  return breaks;
+}
+
+/** The row as it is stored: defaults from group and tray filled in. Accessories are always markis (domain guide §1.1). */
+function complete(row: BarangMasuk, kode_barcode: string, masters: Masters) {
+  const baki = masters.baki.get(row.kode_baki);
+  const group = masters.group.get(row.kode_group);
+  if (!baki || !group) throw new Error('masters were checked before');
+  const kadar = row.kadar ?? group.kadar;
+  return {
+    ...row, kode_barcode, kadar, kode_gudang: baki.kode_gudang,
+    kadar_cetak: row.kadar_cetak ?? kadar.toString(),
+    berat: row.berat ?? row.berat_asli,
+    berat_bandrol: row.berat_bandrol ?? baki.berat_bandrol,
+    berat_plastik: row.berat_plastik ?? Dec.zero, berat_atribut: row.berat_atribut ?? Dec.zero,
+    harga_atribut: row.harga_atribut ?? Dec.zero, ongkos: row.ongkos ?? Dec.zero,
+    kode_intern: row.kode_intern ?? '', nama_atribut: row.nama_atribut ?? '', size: row.size ?? '',
+    tipe_ongkos: row.tipe_ongkos ?? 'PER_GRAM', markis: row.markis || row.kode_group === 'ACC',
+  };
+}
+
+const COLUMNS = [
+  'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'kadar', 'kadar_cetak',
+  'berat_asli', 'berat', 'berat_plastik', 'berat_bandrol', 'nama_atribut', 'berat_atribut', 'harga_atribut', 'tipe_ongkos', 'ongkos',
+  'markis', 'harga_khusus', 'size', 'asal_faktur_pajak',
+] as const;
+const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  kadar: 'numeric', berat_asli: 'numeric', berat: 'numeric', berat_plastik: 'numeric', berat_bandrol: 'numeric', berat_atribut: 'numeric',
+  harga_atribut: 'numeric', ongkos: 'numeric', harga_khusus: 'numeric', markis: 'boolean', asal_faktur_pajak: 'boolean',
+};
+const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, ${COLUMNS.join(', ')})
+  select $1, $2, $3, $4, t.* from unnest(${COLUMNS.map((name, index) => `$${index + 5}::${TYPES[name] ?? 'text'}[]`).join(', ')}) as t`;
+
+/**
+ * Enters pieces into stock: draws their barcodes, inserts them and posts them in, as one document `TB`.
+ * @param kunci idempotency key of the request.
+ * @returns the document's number and the pieces' barcodes, in the order of the rows.
+ */
+export async function tambahBarang(
+  tx: Tx, context: TambahContext, rows: readonly BarangMasuk[], kunci: string,
+): Promise<{ no_tambah: string; kode_barcode: string[] }> {
+  const { kode_toko } = context.shop;
+  const tgl = await holdDay(tx, kode_toko);
+  const masters = await loadMasters(tx, kode_toko, rows);
+  const breaks = breaksOf(rows, masters);
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
+  const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);
+  const pieces = rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters));
+  await tx.query(INSERT, [
+    kode_toko, tgl, no_tambah, context.actor.user_id,
+    ...COLUMNS.map((name) => pieces.map((piece) => { const value = piece[name]; return value instanceof Dec ? value.toString() : value; })),
+  ]);
+  await post(
+    tx,
+    { kode_toko, tgl, jenis: 'BARANG', nomor: no_tambah, aksi: 'TAMBAH', user_id: context.actor.user_id, kunci, waktu: context.now() },
+    pieces.flatMap((piece) => pieceEntries(piece, 1, 'INPUT', 'TAMBAH BARANG')),
+  );
+  return { no_tambah, kode_barcode };
+}

@@ -1,0 +1,86 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
+import { HARGA_BERUBAH, type HARGA_EMAS_FIELDS } from '@kilau/contract/features/master/harga.ts';
+import { holdDay } from '../../ledger/business-date.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context, WorkContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { uuidv7 } from '../../platform/id.ts';
+import { globalPriceOf } from './api.ts';
+
+type HargaBaris = Values<typeof HARGA_EMAS_FIELDS>['harga'][number];
+
+/** Work on prices tells the browsers of the shop. */
+export type PriceContext = WorkContext & Pick<Context, 'realtime'>;
+
+interface Sekarang {
+  readonly kode_group: string;
+  readonly harga: Dec;
+  readonly persentase: Dec;
+}
+
+/**
+ * Keeps a price that changed: a row of the price history under the business date, and word to every browser of the
+ * shop once it is safe on disk.
+ * @param kode_group '' for the global price.
+ */
+export async function catatHarga(tx: Tx, context: PriceContext, kode_group: string, lama: Dec | null, baru: Dec): Promise<void> {
+  const { kode_toko } = context.shop;
+  const waktu = context.now();
+  await tx.query(
+    `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh, diubah_pada) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [kode_toko, uuidv7(waktu), kode_group, await holdDay(tx, kode_toko), lama, baru, context.actor.user_id, waktu],
+  );
+  tx.afterCommit(() => context.realtime.toShop(kode_toko, HARGA_BERUBAH, { kode_group, harga: baru.toJSON() }));
+}
+
+/** Finds the groups and holds them, in the order of their codes, so that two lists of prices cannot block each other. */
+async function tahan(tx: Tx, kode_toko: string, rows: readonly HargaBaris[]): Promise<ReadonlyMap<string, Sekarang>> {
+  const found = await tx.query<Sekarang>(
+    `select kode_group, harga, persentase from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif order by kode_group for update`,
+    [kode_toko, rows.map((row) => row.kode_group)],
+  );
+  const groups = new Map(found.map((group) => [group.kode_group, group]));
+  const breaks: Record<string, RuleBreak> = {};
+  const seen = new Set<string>();
+  rows.forEach(({ kode_group }, index) => {
+    if (!groups.has(kode_group)) breaks[`harga.${index}.kode_group`] = { rule: 'rujukan_tidak_ada', params: { kode: kode_group } };
+    else if (seen.has(kode_group)) breaks[`harga.${index}.kode_group`] = { rule: 'kode_sudah_ada', params: { kode: kode_group } };
+    seen.add(kode_group);
+  });
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  return groups;
+}
+
+/** Sets the prices of many groups at once, all or none. Rows that change nothing leave no trace. */
+export async function ubahHarga(tx: Tx, context: PriceContext, rows: readonly HargaBaris[]): Promise<void> {
+  const { kode_toko } = context.shop;
+  const groups = await tahan(tx, kode_toko, rows);
+  for (const row of rows) {
+    const lama = groups.get(row.kode_group);
+    const persentase = row.persentase ?? lama?.persentase;
+    if (!lama || !persentase || (lama.harga.eq(row.harga) && lama.persentase.eq(persentase))) continue;
+    await tx.query(
+      `update kelompok set harga = $3, persentase = $4, diubah_oleh = $5, diubah_pada = $6 where kode_toko = $1 and kode_group = $2`,
+      [kode_toko, row.kode_group, row.harga, persentase, context.actor.user_id, context.now()],
+    );
+    if (!lama.harga.eq(row.harga)) await catatHarga(tx, context, row.kode_group, lama.harga, row.harga);
+    await audit(tx, context, {
+      aksi: 'UBAH', objek: 'group', kode: row.kode_group,
+      sebelum: { harga: lama.harga, persentase: lama.persentase }, sesudah: { harga: row.harga, persentase },
+    });
+  }
+}
+
+/** Sets the shop's price of 24K. */
+export async function ubahHargaGlobal(tx: Tx, context: PriceContext, nominal: Dec): Promise<void> {
+  const { kode_toko } = context.shop;
+  // The shop's row stands still, so that the old price in the history is the one that was really replaced.
+  await tx.query(`insert into harga_global (kode_toko, nominal) values ($1, 0) on conflict (kode_toko) do update set nominal = harga_global.nominal`, [kode_toko]);
+  const lama = await globalPriceOf(tx, kode_toko);
+  if (lama.eq(nominal)) return;
+  await tx.query(`update harga_global set nominal = $2, diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1`, [kode_toko, nominal, context.actor.user_id, context.now()]);
+  await catatHarga(tx, context, '', lama, nominal);
+  await audit(tx, context, { aksi: 'UBAH', objek: 'harga-global', kode: '', sebelum: { nominal: lama }, sesudah: { nominal } });
+}

@@ -1,0 +1,33 @@
+import { APPROVERS } from '@kilau/contract/core/permission.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { otorisasiManualSchema, type OtorisasiManual } from '@kilau/contract/features/otorisasi/manual.ts';
+import type { Context } from '../../platform/context.ts';
+import { Answer, route, type Route } from '../../platform/http/route.ts';
+import { checkCredentials, type Account } from '../../platform/session/credentials.ts';
+import { grantApproval } from './api.ts';
+
+/** A supervisor or owner of the shop, or an owner of head office (specification, section 6). */
+function mayApprove({ kode_toko, level, level_toko }: Account, { shop }: Pick<Context, 'shop'>): boolean {
+  return APPROVERS.includes(level) && (kode_toko === shop.kode_toko || (level === 'OWN' && level_toko === 'PUSAT'));
+}
+
+/** @throws Problem `otorisasi_ditolak`, without a word on whether user, password or level was wrong. */
+async function manual(context: Context, ip: string, { username, password, ...asked }: OtorisasiManual) {
+  const account = await checkCredentials(context, { user_id: username, password, ip });
+  if (!account || !mayApprove(account, context)) {
+    context.log.warn({ user_id: context.actor.user_id, username, kategori: asked.kategori, ip }, 'an approval was refused');
+    throw new Problem('otorisasi_ditolak', {});
+  }
+  return context.db.tx((tx) => grantApproval(tx, context, {
+    kategori: asked.kategori, keterangan: asked.keterangan ?? '', dokumen: asked.dokumen ?? '', nilai: asked.nilai,
+    disetujui_oleh: account.user_id, saluran: 'MANUAL',
+  }));
+}
+
+export const routes: readonly Route[] = [
+  route({
+    method: 'POST', path: 'authorization/manual', tag: 'otorisasi', summary: 'Otorisasi dengan password supervisor atau owner', need: {},
+    body: otorisasiManualSchema,
+    handler: async (context, { body, caller }) => new Answer(await manual(context, caller.ip, body), { status: 201 }),
+  }),
+];

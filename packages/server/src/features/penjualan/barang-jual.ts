@@ -1,0 +1,85 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { hargaSistem, type AturanHarga, type HargaSistem, type TipeOngkos } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { barangTidakDikenal } from '../barang/api.ts';
+
+/** A piece as the sale needs it, with today's prices beside it. */
+export interface BarangJual {
+  readonly kode_barcode: string;
+  readonly kode_intern: string;
+  readonly nama_barang: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly status: 'TERSEDIA' | 'RESERVASI' | 'TERJUAL' | 'HANCUR';
+  readonly pegangan: string;
+  readonly kadar: Dec;
+  readonly kadar_cetak: string;
+  readonly berat: Dec;
+  readonly nama_atribut: string;
+  readonly harga_atribut: Dec;
+  readonly tipe_ongkos: TipeOngkos;
+  readonly ongkos: Dec;
+  readonly markis: boolean;
+  readonly harga_khusus: Dec | null;
+  readonly size: string;
+  readonly asal_faktur_pajak: boolean;
+  readonly berlian: boolean;
+  readonly foto: string;
+  readonly jenis_group: string;
+  readonly harga_group: Dec;
+  readonly persentase_group: Dec;
+  readonly harga_global: Dec;
+  /** Its gudang is one that sells. */
+  readonly dijual: boolean;
+}
+
+const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.pegangan,
+    b.kadar, b.kadar_cetak, b.berat, b.nama_atribut, b.harga_atribut, b.tipe_ongkos, b.ongkos, b.markis, b.harga_khusus, b.size,
+    b.asal_faktur_pajak, b.berlian, b.foto, k.jenis_group, k.harga as harga_group, k.persentase as persentase_group,
+    coalesce(g.nominal, 0) as harga_global, w.dijual
+  from barang b
+  join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
+  join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
+  left join harga_global g on g.kode_toko = b.kode_toko
+  where b.kode_toko = $1 and b.kode_barcode = any($2)
+  order by b.kode_barcode`;
+
+/** Pieces by barcode. With `lock` their rows are held until the end of the transaction, in one order for all tills. */
+export async function loadBarang(sql: Sql, kode_toko: string, kode_barcode: readonly string[], lock: boolean): Promise<Map<string, BarangJual>> {
+  const rows = await sql.query<BarangJual>(lock ? `${SELECT} for update of b` : SELECT, [kode_toko, kode_barcode]);
+  return new Map(rows.map((row) => [row.kode_barcode, row]));
+}
+
+/**
+ * Refuses a piece that may not be sold.
+ * @param holder number of the document that may already hold it: an OPEN sale that is being changed.
+ */
+export async function assertDijual(sql: Sql, context: Pick<WorkContext, 'actor'>, kode_barcode: string, barang: BarangJual | undefined, holder = ''): Promise<BarangJual> {
+  if (!barang) throw await barangTidakDikenal(sql, kode_barcode);
+  if (barang.status === 'TERJUAL') throw new Problem('barang_sudah_terjual', { kode_barcode, nomor: barang.pegangan });
+  if (barang.status === 'RESERVASI' && barang.pegangan !== holder) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: barang.pegangan });
+  if (barang.status === 'HANCUR' || !barang.dijual) throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang: barang.kode_gudang });
+  if (barang.berlian && !moduleOn(context.actor, 'BERLIAN_MODULE')) throw new Problem('barang_berlian_tidak_aktif', { kode_barcode });
+  return barang;
+}
+
+/** Today's price of a piece. @throws Problem `harga_belum_diatur` when none is set anywhere. */
+export function hargaHariIni(barang: BarangJual, aturan: AturanHarga): HargaSistem {
+  const harga = hargaSistem(barang, aturan.mode_harga);
+  if (!harga) throw new Problem('harga_belum_diatur', { kode_group: barang.kode_group });
+  return harga;
+}
+
+/** The shop's price rules as they are now. */
+export function aturanHarga(context: Pick<WorkContext, 'param' | 'isOn'>): AturanHarga {
+  return {
+    mode_harga: context.param('MODE_HARGA') === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
+    pembulatan: Number(context.param('PEMBULATAN')),
+    bulat_turun: context.isOn('ROUND_DOWN_SALES_MODULE'),
+  };
+}

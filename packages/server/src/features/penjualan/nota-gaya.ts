@@ -1,0 +1,35 @@
+import { printable, type PdfFont } from '../../engine/render/pdf-font.ts';
+import { wrapText } from '../../engine/render/pdf-grid.ts';
+
+/** A5 lying, in points: the edges of what is written, where the end of the sale begins, and the last line. */
+export const KERTAS = { kiri: 26, kanan: 569.3, kaki: 290, dasar: 409 } as const;
+
+/** The design's gold, as paper shows it. */
+export const GOLD = '0.502 0.380 0.051';
+export const GOLD_SOFT = '0.965 0.929 0.839';
+export const RED = '#a8261d';
+
+const ELLIPSIS = '…';
+
+/** The size, at most the given one, at which a figure fits its column: figures are never cut. */
+export function muat(font: PdfFont, size: number, width: number, text: string): number {
+  const needed = font.width(text, size);
+  return needed <= width ? size : Math.floor((size * width * 10) / needed) / 10;
+}
+
+/** The text, cut with an ellipsis to fit a line. */
+export function potong(font: PdfFont, size: number, width: number, text: string): string {
+  const shown = printable(text);
+  if (font.width(shown, size) <= width) return shown;
+  const letters = Array.from(shown);
+  while (letters.length > 0 && font.width(`${letters.join('')}${ELLIPSIS}`, size) > width) letters.pop();
+  return `${letters.join('').trimEnd()}${ELLIPSIS}`;
+}
+
+/** Breaks a text into lines, at blanks where it has any; what does not fit into `most` lines ends in an ellipsis. */
+export function tulisBaris(font: PdfFont, size: number, width: number, text: string, most: number): string[] {
+  const lines = wrapText(font, size, width, printable(text).replaceAll(/ +/g, ' ').trim());
+  const kept = lines.slice(0, most);
+  if (lines.length > most) kept[most - 1] = `${kept[most - 1] ?? ''} ${lines.slice(most).join(' ')}`;
+  return kept.map((one) => potong(font, size, width, one));
+}

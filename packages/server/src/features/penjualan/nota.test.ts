@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Language } from '@kilau/contract/locales/index.ts';
+import type { ModuleKey } from '@kilau/contract/modules.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFiles } from '../../platform/files.ts';
+import { translatorOf } from '../../platform/i18n.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
+import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { gantiFoto } from '../barang/api.ts';
+import type { NotaContext } from './nota-isi.ts';
+import { notaPenjualan } from './nota.ts';
+import type { PenjualanMasuk } from './baris-jual.ts';
+import { simpanPenjualan } from './simpan.post.ts';
+import { validasiPenjualan } from './validasi.post.ts';
+
+const shop = testDatabase();
+let dir = '';
+type Modules = Readonly<Partial<Record<ModuleKey, string>>>;
+
+function at(modules: Modules = {}, lang: Language = 'id'): NotaContext {
+  return { ...atWork('KASIR1', 'KASIR', modules), files: createFiles(dir), lang, t: translatorOf(lang) };
+}
+
+const LINE = { berat: null, harga_gram: null, harga_jual: null, ongkos: null, diskon_rp: null, diskon_persen: null, otorisasi: null };
+const PAY = { no_rekening: null, no_kartu: null, no_rekening_customer: null, fee_persen: null };
+
+async function sell(barcodes: readonly string[], modules: Modules = {}, bayar: PenjualanMasuk['bayar'] = [{ ...PAY, jenis: 'CASH', jumlah: Dec.from(900_000_000) }], valid = true): Promise<string> {
+  const pelanggan = { jenis: 'NON MEMBER', kode_member: null, nama: 'BU HARTINI', no_hp: '0812-3344-5566', alamat: 'CILENGKRANG NO 46' };
+  const input: PenjualanMasuk = { kode_sales: 'SL01', pelanggan, barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...LINE })), bayar };
+  const nomor = await shop.db.tx((tx) => simpanPenjualan(tx, atWork('KASIR1', 'KASIR', modules), input, barcodes.join('-')));
+  if (valid) await shop.db.tx((tx) => validasiPenjualan(tx, atWork('KASIR1', 'KASIR', modules), nomor));
+  return nomor;
+}
+
+const read = async (nomor: string, copy = 1, context = at()) => pdfText(await notaPenjualan(shop.db, context, nomor, copy)).map((page) => page.map((line) => line.join(' | ')));
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'kilau-nota-'));
+  await openShop(shop.db);
+  await shop.db.query(`update toko set kota = 'BANDUNG', no_telp = '022-4210987' where kode_toko = 'KL01'`);
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+describe('the nota', () => {
+  it('tells a customer everything about worked example S1', async () => {
+    const barcodes = await pieces(shop.db, 1, { kode_intern: 'CN-771' });
+    const nomor = await sell(barcodes, {}, [{ ...PAY, jenis: 'DEBET', jumlah: Dec.from(3_000_000), no_rekening: '008123', no_kartu: '4111111111118812' }, { ...PAY, jenis: 'CASH', jumlah: Dec.from(200_000) }]);
+    const [page = []] = await read(nomor);
+    const text = page.join('\n');
+    expect(text).toContain('KILAU PASAR BARU');
+    expect(text).toContain(nomor);
+    expect(page).toContain('BANDUNG  ·  Telp. 022-4210987');
+    expect(text).toContain('0812-3344-5566 · CILENGKRANG NO 46');
+    expect(page).toContain('CINCIN POLOS RANTAI | 17K | 2.130 | 1,437,000 | 106,500 | 25,000 | - | 3,192,500');
+    expect(text).toContain(`${barcodes[0]} · CN-771 · MATA`);
+    expect(text).toContain('Tiga juta seratus sembilan puluh dua ribu lima ratus rupiah');
+    expect(text).toContain('DEBET ****8812 | 3,000,000 | CASH | 200,000');
+    expect(text).toContain('Kembali | 7,500');
+    expect(text).toContain('Total | Rp. 3,192,500');
+    expect(text).toContain('sampai 21/02/2027 (3 bulan)');
+    expect(text).toContain('Printed By KASIR1');
+    expect(text).not.toContain('DUPLIKAT');
+    expect(text).not.toContain('PPN');
+  });
+
+  it('says how often it was printed again, and what the shop adds to its terms', async () => {
+    const nomor = await sell(await pieces(shop.db, 1));
+    const [page = []] = await read(nomor, 3, at({ CATATAN_NOTA: 'TERIMA KASIH\n\nBuka setiap hari', MASA_BUYBACK_BULAN: '0' }));
+    expect(page.join('\n')).toContain('DUPLIKAT ke-2');
+    expect(page).toContain('TERIMA KASIH');
+    expect(page).toContain('Buka setiap hari');
+    expect(page.join('\n')).not.toContain('sampai');
+  });
+
+  it('has five pieces a page, and one more set for the shop when it keeps copies', async () => {
+    const barcodes = await pieces(shop.db, 11);
+    const nomor = await sell(barcodes);
+    const pages = await read(nomor, 1, at({ DUPLICATE_PRINT_MODULE: 'true' }));
+    expect(pages.map((page) => page.filter((line) => line.includes('2.130')).length)).toEqual([5, 5, 1, 5, 5, 1]);
+    expect(pages.map((page) => page.at(-1)?.split(' | ')[1])).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3', '2 of 3', '3 of 3']);
+    expect(pages.map((page) => page.some((line) => line.includes('Total | Rp.')))).toEqual([false, false, true, false, false, true]);
+    expect(pages[0]?.join()).toContain('Bersambung ke halaman 2');
+    expect(pages[2]?.join()).toContain('Lembar untuk customer');
+    expect(pages[5]?.join()).toContain('Arsip toko');
+    for (const barcode of barcodes) expect(pages.filter((page) => page.join().includes(barcode))).toHaveLength(2);
+  });
+
+  it.each([
+    ['INCLUDE', 'Termasuk PPN | 34,735', 'Rp. 3,192,500'],
+    ['EXCLUDE', 'PPN | 35,118', 'Rp. 3,227,618'],
+  ])('shows PPN that is in the price or on top of it: %s', async (PPN_HARGA, line, total) => {
+    const modules = { PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA };
+    const [page = []] = await read(await sell(await pieces(shop.db, 1), modules), 1, at(modules));
+    expect(page.join('\n')).toContain(line);
+    expect(page.join('\n')).toContain(total);
+  });
+
+  it('speaks the caller’s language, and writes names in other scripts', async () => {
+    const nomor = await sell(await pieces(shop.db, 1, { nama_barang: 'CINCIN 金の指輪' }));
+    const [english = []] = await read(nomor, 2, at({}, 'en'));
+    expect(english.join('\n')).toContain('SALES RECEIPT');
+    expect(english.join('\n')).toContain('DUPLICATE no. 1');
+    expect(english.join('\n')).toContain('金の指輪');
+    expect(english.join('\n')).toContain('Tiga juta');
+  });
+
+  it('carries the photo of the piece', async () => {
+    const [plain = '', pictured = ''] = await pieces(shop.db, 2);
+    const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } }).jpeg().toBuffer();
+    await gantiFoto({ ...at(), db: shop.db }, pictured, photo);
+    const images = async (barcode: string) => {
+      const pdf = (await notaPenjualan(shop.db, at(), await sell([barcode]), 1)).toString('latin1');
+      return { jpeg: pdf.includes('/DCTDecode'), pictures: pdf.split('/Subtype /Image').length - 1 };
+    };
+    expect(await images(pictured)).toMatchObject({ jpeg: true, pictures: 1 });
+    expect((await images(plain)).jpeg).toBe(false);
+  });
+
+  it('is not printed for what is not sold, and says so when the sale was cancelled', async () => {
+    const open = await sell(await pieces(shop.db, 1), {}, undefined, false);
+    await expect(notaPenjualan(shop.db, at(), open, 1)).rejects.toMatchObject({ code: 'status_tidak_sesuai', params: { status: 'OPEN' } });
+    await expect(notaPenjualan(shop.db, at(), 'TIDAK-ADA', 1)).rejects.toMatchObject({ code: 'dokumen_tidak_ditemukan' });
+    const nomor = await sell(await pieces(shop.db, 1));
+    await shop.db.query(`update penjualan set status = 'CANC', batal_oleh = 'SPV1', tgl_batal = $2 where no_faktur_group = $1`, [nomor, SHOP.tgl_system]);
+    expect((await read(nomor))[0]?.join('\n')).toContain('DIBATALKAN');
+  });
+});

@@ -1,0 +1,103 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { nilaiBaris } from '@kilau/contract/features/penjualan/otorisasi.calc.ts';
+import { holdDay } from '../../ledger/business-date.ts';
+import { nextNumber } from '../../ledger/number.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { useApproval } from '../otorisasi/api.ts';
+import { aturanHarga, assertDijual, loadBarang } from './barang-jual.ts';
+import { hitungBaris, type BarisJual, type PenjualanMasuk } from './baris-jual.ts';
+import { hitungPembayaran } from './bayar.ts';
+import { pelangganJual, salesJual } from './pelanggan.ts';
+import type { Kepala, PenjualanHitung } from './penjualan-hitung.ts';
+import { SIMPAN_SQL, simpanParameters } from './simpan.sql.ts';
+
+function assertTanpaGanda(barang: PenjualanMasuk['barang']): void {
+  const seen = new Set<string>();
+  barang.forEach(({ kode_barcode }, index) => {
+    if (seen.has(kode_barcode)) throw new Problem('barang_ganda', { kode_barcode }, { [`barang.${index}.kode_barcode`]: { rule: 'barcode_sudah_di_tabel' } });
+    seen.add(kode_barcode);
+  });
+}
+
+/**
+ * Works a sale out by the server's own prices and rules, holding its pieces until the end of the transaction.
+ * @param holder number of the OPEN sale that is being changed, which may already hold the pieces.
+ */
+async function hitung(tx: Tx, context: WorkContext, masuk: PenjualanMasuk, holder = ''): Promise<PenjualanHitung> {
+  if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
+  assertTanpaGanda(masuk.barang);
+  const kode_sales = await salesJual(tx, context, masuk.kode_sales);
+  const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
+  const { kode_toko } = context.shop;
+  const aturan = aturanHarga(context);
+  const barang = await loadBarang(tx, kode_toko, masuk.barang.map((satu) => satu.kode_barcode), true);
+  const baris: BarisJual[] = [];
+  for (const [index, satu] of masuk.barang.entries()) {
+    const piece = await assertDijual(tx, context, satu.kode_barcode, barang.get(satu.kode_barcode), holder);
+    const priced = await hitungBaris(tx, context, aturan, piece, satu, index);
+    baris.push(priced);
+  }
+  const grand_total = Dec.sum(baris.map((satu) => satu.total));
+  const bayar = await hitungPembayaran(tx, context, grand_total, masuk.bayar);
+  return { kode_sales, pelanggan, baris, bayar, grand_total };
+}
+
+/** Takes the approvals that lines need; each is bound to the line's exact values and used up here. */
+async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly BarisJual[]): Promise<void> {
+  for (const [index, satu] of baris.entries()) {
+    if (!satu.kategori) continue;
+    if (!satu.otorisasi) {
+      throw new Problem('otorisasi_diperlukan', { kategori: satu.kategori }, { [`barang.${index}.otorisasi`]: { rule: 'otorisasi_diperlukan' } });
+    }
+    await useApproval(tx, context, { id: satu.otorisasi, at: `barang.${index}.otorisasi`, kategori: satu.kategori, dokumen: '', nilai: { ...nilaiBaris(satu.barang.kode_barcode, satu.berat, satu.harga_gram, satu.hasil) } });
+  }
+}
+
+/**
+ * Saves a sale as OPEN: its pieces are reserved, nothing is posted (domain guide §2.10).
+ * @param kunci idempotency key of the request.
+ * @returns the sale's number.
+ */
+export async function simpanPenjualan(tx: Tx, context: WorkContext, masuk: PenjualanMasuk, kunci: string): Promise<string> {
+  const tgl = await holdDay(tx, context.shop.kode_toko);
+  const sale = await hitung(tx, context, masuk);
+  await pakaiOtorisasi(tx, context, sale.baris);
+  const nomor = await nextNumber(tx, context.shop, 'FJ', tgl);
+  await tulis(tx, context, sale, masuk, { nomor, tgl, kunci, dibuat_oleh: context.actor.user_id, dibuat_pada: context.now() });
+  return nomor;
+}
+
+/** Writes a sale that was withdrawn from its tables a moment before, keeping number, date and maker. */
+export async function ubahPenjualan(tx: Tx, context: WorkContext, nomor: string, masuk: PenjualanMasuk): Promise<void> {
+  const old = await tx.maybe<{ status: string; tgl: string; kunci: string; dibuat_oleh: string; dibuat_pada: Date }>(
+    `select status, tgl, kunci, dibuat_oleh, dibuat_pada from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`,
+    [context.shop.kode_toko, nomor],
+  );
+  if (!old) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  if (old.status !== 'OPEN') throw new Problem('status_tidak_sesuai', { nomor, status: old.status });
+  await holdDay(tx, context.shop.kode_toko);
+  const sale = await hitung(tx, context, masuk, nomor);
+  await pakaiOtorisasi(tx, context, sale.baris);
+  await lepasBarang(tx, context.shop.kode_toko, nomor);
+  await tx.query(`delete from penjualan where kode_toko = $1 and no_faktur_group = $2 and status = 'OPEN'`, [context.shop.kode_toko, nomor]);
+  await tulis(tx, context, sale, masuk, { nomor, ...old });
+  await tx.query(`update penjualan set diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1 and no_faktur_group = $2`,
+    [context.shop.kode_toko, nomor, context.actor.user_id, context.now()]);
+}
+
+/** Gives the pieces of an OPEN sale free again. */
+export async function lepasBarang(tx: Tx, kode_toko: string, nomor: string): Promise<void> {
+  await tx.query(
+    `update barang set status = 'TERSEDIA', pegangan = '' where kode_toko = $1 and status = 'RESERVASI' and pegangan = $2
+       and kode_barcode in (select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2)`,
+    [kode_toko, nomor],
+  );
+}
+
+async function tulis(tx: Tx, context: WorkContext, sale: PenjualanHitung, masuk: PenjualanMasuk, kepala: Kepala): Promise<void> {
+  const { dipesan } = await tx.one<{ dipesan: number }>(SIMPAN_SQL, simpanParameters(context, sale, masuk, kepala));
+  // The rows are locked since they were read, so this cannot differ; it is the guard all the same.
+  if (dipesan !== sale.baris.length) throw new Problem('barang_berubah', { kode_barcode: sale.baris[0]?.barang.kode_barcode ?? '' });
+}

@@ -1,0 +1,80 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
+import { moneyEntry, pieceEntries, type Entry, type Piece } from '../../ledger/entry.ts';
+import { post } from '../../ledger/post.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** Kind of document and deeds, as the ledger names them. */
+export const JENIS = 'PENJUALAN';
+export const AKSI_VALIDASI = 'VALIDASI';
+export const AKSI_BATAL = 'BATAL';
+
+interface Kepala {
+  readonly status: string;
+  readonly tgl: string;
+  readonly kunci: string;
+  readonly kembali: Dec;
+  readonly grand_total: Dec;
+  readonly ppn: Dec;
+}
+interface Bayar {
+  readonly jenis: string;
+  readonly jumlah: Dec;
+  readonly no_rekening: string;
+  readonly fee_rp: Dec;
+  readonly fee_ditanggung: string;
+}
+
+/** What a sale moves: goods out to the customer, money into drawer and accounts, income and tax on the other side. */
+function penjualanEntries(pieces: readonly Piece[], kepala: Pick<Kepala, 'kembali' | 'grand_total' | 'ppn'>, bayar: readonly Bayar[], kasir: string): Entry[] {
+  const cash = Dec.sum(bayar.filter((satu) => satu.jenis === 'CASH').map((satu) => satu.jumlah)).minus(kepala.kembali);
+  const bank = bayar.filter((satu) => satu.jenis !== 'CASH').flatMap((satu) => {
+    // The shop bears the fee: it never reaches the account. The customer bears it: it only passes through.
+    const fee = satu.fee_ditanggung === 'TOKO' ? satu.fee_rp : Dec.zero;
+    return [...moneyEntry('BANK', satu.no_rekening, satu.jumlah.minus(fee), JENIS), ...moneyEntry('BIAYA_FEE', '', fee, JENIS)];
+  });
+  return [
+    ...pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', JENIS)),
+    ...moneyEntry('KAS', kasir, cash, JENIS),
+    ...bank,
+    ...moneyEntry('PENJUALAN', '', kepala.grand_total.minus(kepala.ppn).negated(), JENIS),
+    ...moneyEntry('PPN', '', kepala.ppn.negated(), JENIS),
+  ];
+}
+
+const SELESAI_SQL = `with barang_keluar as (
+    update barang set status = 'TERJUAL'
+    where kode_toko = $1 and pegangan = $2 and status = 'RESERVASI'
+      and kode_barcode in (select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2)
+    returning kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat
+  ), kepala as (
+    update penjualan set status = 'DONE', valid_oleh = $3, valid_pada = $4
+    where kode_toko = $1 and no_faktur_group = $2 and status = 'OPEN'
+  )
+  select * from barang_keluar order by kode_barcode`;
+
+/**
+ * Validates an OPEN sale: its pieces leave the stock, its money comes in, in the drawer of the user who validates.
+ * @throws Problem `status_tidak_sesuai` unless it is OPEN, `hari_sudah_tutup` when its day is closed.
+ */
+export async function validasiPenjualan(tx: Tx, context: WorkContext, nomor: string): Promise<void> {
+  const { kode_toko } = context.shop;
+  const tgl_system = await holdDay(tx, kode_toko);
+  const kepala = await tx.maybe<Kepala & { jumlah_barang: number }>(
+    `select status, tgl, kunci, kembali, grand_total, ppn, jumlah_barang from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`, [kode_toko, nomor]);
+  if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  if (kepala.status !== 'OPEN') throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
+  assertOpenDay(kepala.tgl, tgl_system);
+  const bayar = await tx.query<Bayar>(
+    `select jenis, jumlah, no_rekening, fee_rp, fee_ditanggung from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by baris`, [kode_toko, nomor]);
+  const waktu = context.now();
+  const pieces = await tx.query<Piece>(SELESAI_SQL, [kode_toko, nomor, context.actor.user_id, waktu]);
+  if (pieces.length !== kepala.jumlah_barang) throw new Problem('barang_berubah', { kode_barcode: nomor });
+  await post(
+    tx,
+    { kode_toko, tgl: kepala.tgl, jenis: JENIS, nomor, aksi: AKSI_VALIDASI, user_id: context.actor.user_id, kunci: kepala.kunci, waktu },
+    penjualanEntries(pieces, kepala, bayar, context.actor.user_id),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../../platform/database/tx.ts';
+import { START_TABLES, type StartTable } from './masters.data.ts';
+
+interface Into {
+  readonly kode_toko: string;
+  readonly oleh: string;
+}
+
+/** Names of tables and columns come from {@link START_TABLES} alone. */
+async function fill(tx: Tx, { kode_toko, oleh }: Into, { table, columns, numeric = [], rows }: StartTable): Promise<void> {
+  const arrays = columns.map((name, index) => `$${index + 3}::${numeric.includes(name) ? 'numeric' : 'text'}[]`);
+  await tx.query(
+    `insert into ${table} (kode_toko, dibuat_oleh, diubah_oleh, ${columns.join(', ')}) select $1, $2, $2, t.* from unnest(${arrays.join(', ')}) as t(${columns.join(', ')})`,
+    [kode_toko, oleh, ...columns.map((_, index) => rows.map((row) => row[index] ?? null))],
+  );
+}
+
+/** Fills the masters of a new shop with what a gold shop usually begins with. */
+export async function seedMasters(tx: Tx, into: Into): Promise<void> {
+  for (const table of START_TABLES) await fill(tx, into, table);
+}

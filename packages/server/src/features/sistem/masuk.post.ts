@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context, PublicContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { checkCredentials } from '../../platform/session/credentials.ts';
+import { endSessions } from '../../platform/session/end.ts';
+import { openSession } from '../../platform/session/open.ts';
+import { hashPassword } from '../../platform/session/password.ts';
+import { userData, type UserData } from './user-data.ts';
+
+export interface Login {
+  readonly user_id: string;
+  readonly password: string;
+  readonly perangkat: string | null;
+}
+
+export interface LoggedIn {
+  readonly data: UserData & { readonly token: string };
+  /** The id that the browser is to keep; absent when it brought one of its own. */
+  readonly device: string | undefined;
+}
+
+/**
+ * Lets a user in.
+ * @throws Problem `login_salah`, `user_sedang_dipakai` or `terlalu_sering`.
+ */
+export async function login(context: PublicContext, { user_id, password, perangkat }: Login, caller: Caller): Promise<LoggedIn> {
+  const account = await checkCredentials(context, { user_id, password, ip: caller.ip });
+  if (!account) {
+    context.log.warn({ user_id, ip: caller.ip }, 'a login was refused');
+    throw new Problem('login_salah', {});
+  }
+  const device = perangkat ?? (caller.device || randomUUID());
+  const token = await context.db.tx(async (tx) => {
+    const opened = await openSession(tx, context, account, { perangkat: device, agen: caller.agent, ip: caller.ip });
+    await audit(tx, { actor: account, shop: account, now: context.now }, { aksi: 'LOGIN', objek: 'users', kode: user_id, sesudah: { ip: caller.ip } });
+    return opened;
+  });
+  const identity = await context.identities.identify(token);
+  if (!identity) throw new Problem('login_salah', {});
+  return { data: { token, ...await userData(context.db, identity) }, device: perangkat === null ? device : undefined };
+}
+
+export async function logout(tx: Tx, context: Context): Promise<void> {
+  const { actor } = context;
+  await endSessions(tx, context, { kode_toko: actor.kode_toko, id: context.session_id }, 'LOGOUT');
+  await audit(tx, { actor, shop: actor, now: context.now }, { aksi: 'LOGOUT', objek: 'users', kode: actor.user_id });
+}
+
+/**
+ * Changes the user's own password; other sessions of his are over.
+ * @throws Problem `password_lama_salah` or `terlalu_sering`.
+ */
+export async function gantiPassword(context: Context, input: { readonly password: string; readonly new_password: string }, caller: Caller): Promise<void> {
+  const { actor } = context;
+  const account = await checkCredentials(context, { user_id: actor.user_id, password: input.password, ip: caller.ip });
+  if (!account) throw new Problem('password_lama_salah', {}, { password: { rule: 'password_lama_salah' } });
+  const hash = await hashPassword(input.new_password);
+  await context.db.tx(async (tx) => {
+    await tx.query(`update users set password_hash = $3, diubah_oleh = $2, diubah_pada = $4 where kode_toko = $1 and user_id = $2`, [actor.kode_toko, actor.user_id, hash, context.now()]);
+    await endSessions(tx, context, { kode_toko: actor.kode_toko, user_id: actor.user_id, except: context.session_id }, 'PASSWORD');
+    await audit(tx, { actor, shop: actor, now: context.now }, { aksi: 'GANTI PASSWORD', objek: 'users', kode: actor.user_id });
+  });
+}

@@ -1,0 +1,40 @@
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { setupSchema, type SetupInput } from '@kilau/contract/features/sistem/setup.ts';
+import { audit } from '../../platform/audit.ts';
+import type { PublicContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { Answer, publicRoute, type Route } from '../../platform/http/route.ts';
+import { todayIn } from '../../platform/today.ts';
+import { holdEmpty, isDemo, isEmpty } from './first-run.ts';
+import { seedMasters } from './masters.ts';
+import { assertInisial, createShop } from './shop.ts';
+import { createUser } from './user.post.ts';
+
+const tag = 'setup';
+
+/** Opens the first shop with its owner. @throws Problem `sudah_disiapkan` when there is a shop already. */
+async function setUp(tx: Tx, { now }: PublicContext, { toko, pemilik, contoh_master }: SetupInput): Promise<void> {
+  if (!await holdEmpty(tx)) throw new Problem('sudah_disiapkan', {});
+  assertInisial(toko.inisial, 'toko.inisial');
+  const { kode_toko, zona_waktu } = toko;
+  const oleh = pemilik.user_id;
+  await createShop(tx, { ...toko, alamat_toko: toko.alamat_toko ?? '', level: 'CABANG', tgl_system: todayIn(zona_waktu, now()), oleh });
+  await createUser(tx, kode_toko, { ...pemilik, level: 'OWN' }, oleh);
+  if (contoh_master) await seedMasters(tx, { kode_toko, oleh });
+  await audit(tx, { actor: pemilik, shop: toko, now }, { aksi: 'TAMBAH', objek: 'toko', kode: kode_toko });
+}
+
+/** The first run: an empty database asks for its shop and owner, once. */
+export const setupRoutes: readonly Route[] = [
+  publicRoute({
+    method: 'GET', path: 'setup', tag, summary: 'Apakah program masih harus disiapkan',
+    handler: async ({ db, loopback, version }) => ({ needed: await isEmpty(db), demo: await isDemo(db), demo_boleh: loopback, version }),
+  }),
+  publicRoute({
+    method: 'POST', path: 'setup', tag, summary: 'Siapkan toko pertama', body: setupSchema, rateLimit: { max: 20, seconds: 60 },
+    handler: async (context, { body }) => {
+      await context.db.tx((tx) => setUp(tx, context, body));
+      return new Answer({ kode_toko: body.toko.kode_toko, user_id: body.pemilik.user_id }, { status: 201 });
+    },
+  }),
+];

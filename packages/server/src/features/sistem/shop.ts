@@ -1,0 +1,45 @@
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
+import { initialValue, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
+import type { Shop } from '../../platform/shop.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** A shop to be opened, on its first business date. */
+export interface NewShop extends Shop {
+  readonly oleh: string;
+  /** Values of modules and parameters to begin with; absent, those of a new shop. */
+  readonly value?: (key: ModuleKey) => string;
+}
+
+const INISIAL = /^[A-Z0-9]{1,6}$/;
+
+/** @param at field of the form that holds the initials. @throws Problem when they would not do in a document number. */
+export function assertInisial(inisial: string, at: string): void {
+  if (!INISIAL.test(inisial)) throw new Problem('data_tidak_valid', {}, { [at]: { rule: 'karakter_terlarang' } });
+}
+
+/**
+ * What every shop has beside its row: a business date, a book, modules and parameters, and the warehouses that the
+ * program itself uses. Barcodes it draws when it needs them.
+ */
+export async function equipShop(tx: Tx, { kode_toko, tgl_system, oleh, value = initialValue }: Pick<NewShop, 'kode_toko' | 'tgl_system' | 'oleh' | 'value'>): Promise<void> {
+  await tx.query(`insert into hari_toko (kode_toko, tgl_system) values ($1, $2)`, [kode_toko, tgl_system]);
+  await tx.query(`insert into buku (kode_toko) values ($1)`, [kode_toko]);
+  await tx.query(
+    `insert into para_system (kode_toko, key, value, diubah_oleh) select $1, t.key, t.value, $4 from unnest($2::text[], $3::text[]) as t(key, value)`,
+    [kode_toko, MODULE_KEYS, MODULE_KEYS.map(value), oleh],
+  );
+  await tx.query(
+    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual, dibuat_oleh, diubah_oleh) select $1, t.kode, t.kode, t.kode = $3, $4, $4 from unnest($2::text[]) as t(kode)`,
+    [kode_toko, Object.values(GUDANG_BAWAAN), GUDANG_BAWAAN.jual, oleh],
+  );
+}
+
+/** Opens a shop, ready to work but for its masters and people. */
+export async function createShop(tx: Tx, shop: NewShop): Promise<void> {
+  await tx.query(
+    `insert into toko (kode_toko, nama_toko, alamat_toko, inisial, zona_waktu, level, dibuat_oleh, diubah_oleh) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [shop.kode_toko, shop.nama_toko, shop.alamat_toko, shop.inisial, shop.zona_waktu, shop.level, shop.oleh],
+  );
+  await equipShop(tx, shop);
+}

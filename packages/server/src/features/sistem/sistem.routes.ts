@@ -1,0 +1,12 @@
+import type { Route } from '../../platform/http/route.ts';
+import { auditRoutes } from './audit.routes.ts';
+import { hakAksesRoutes } from './hak-akses.routes.ts';
+import { hariRoutes } from './hari.routes.ts';
+import { masukRoutes } from './masuk.routes.ts';
+import { parameterRoutes } from './parameter.routes.ts';
+import { sesiRoutes } from './sesi.routes.ts';
+import { setupRoutes } from './setup.routes.ts';
+
+export const routes: readonly Route[] = [
+  ...setupRoutes, ...masukRoutes, ...sesiRoutes, ...hakAksesRoutes, ...parameterRoutes, ...hariRoutes, ...auditRoutes,
+];

@@ -1,0 +1,31 @@
+import type { Actor, Level } from '@kilau/contract/core/permission.ts';
+import type { Shop } from '../../platform/shop.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { aksesTree, type AksesNode } from './akses.ts';
+
+/** What a browser keeps of its user (specification, section 3; decisions.md 23). */
+export interface UserData {
+  readonly user_id: string;
+  readonly usere_name: string;
+  readonly level: Level;
+  readonly bahasa: string;
+  /** The user's own shop, also while head office works in another. */
+  readonly kode_toko: string;
+  readonly toko: Pick<Shop, 'kode_toko' | 'nama_toko' | 'alamat_toko' | 'inisial' | 'zona_waktu' | 'level'>;
+  readonly akses: readonly AksesNode[];
+  /** Modules and business date of the shop worked in. */
+  readonly modules: readonly { readonly key: string; readonly value: string }[];
+  readonly tgl_system: string;
+}
+
+export async function userData(sql: Sql, { actor, shop }: { readonly actor: Actor; readonly shop: Shop }): Promise<UserData> {
+  const { usere_name, bahasa, ...toko } = await sql.one<Pick<UserData, 'usere_name' | 'bahasa'> & UserData['toko']>(
+    `select u.usere_name, u.bahasa, t.kode_toko, t.nama_toko, t.alamat_toko, t.inisial, t.zona_waktu, t.level
+     from users u join toko t on t.kode_toko = u.kode_toko where u.kode_toko = $1 and u.user_id = $2`,
+    [actor.kode_toko, actor.user_id],
+  );
+  return {
+    user_id: actor.user_id, usere_name, level: actor.level, bahasa, kode_toko: actor.kode_toko, toko,
+    akses: aksesTree(actor), modules: [...actor.modules].map(([key, value]) => ({ key, value })), tgl_system: shop.tgl_system,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Level } from '@kilau/contract/core/permission.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { hashPassword } from '../../platform/session/password.ts';
+import { giveDefaultAkses } from './akses.ts';
+
+export interface NewUser {
+  readonly user_id: string;
+  readonly usere_name: string;
+  readonly level: Level;
+  readonly password: string;
+}
+
+/** Class of the advisory lock under which user ids are given out. */
+const USER_ID_LOCK = 7273;
+
+/**
+ * Makes sure that nobody in the chain has that user id: the login asks for no shop.
+ * @throws Problem `kode_sudah_ada`
+ */
+export async function assertNewUserId(tx: Tx, user_id: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${USER_ID_LOCK})`);
+  const taken = await tx.query(`select 1 from users where user_id = $1 limit 1`, [user_id]);
+  if (taken.length > 0) throw new Problem('kode_sudah_ada', { kode: user_id }, { user_id: { rule: 'kode_sudah_ada', params: { kode: user_id } } });
+}
+
+/** Creates a user with the menu of his level. */
+export async function createUser(tx: Tx, kode_toko: string, user: NewUser, oleh: string): Promise<void> {
+  await assertNewUserId(tx, user.user_id);
+  await tx.query(
+    `insert into users (kode_toko, user_id, usere_name, level, password_hash, dibuat_oleh, diubah_oleh) values ($1, $2, $3, $4, $5, $6, $6)`,
+    [kode_toko, user.user_id, user.usere_name, user.level, await hashPassword(user.password), oleh],
+  );
+  await giveDefaultAkses(tx, kode_toko, user.user_id, user.level);
+}

@@ -1,0 +1,58 @@
+import type { Level } from '@kilau/contract/core/permission.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Values } from '@kilau/contract/core/schema.ts';
+import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
+import type { users } from '@kilau/contract/features/sistem/users.resource.ts';
+import type { ResourceHooks, Row } from '../../engine/resource.hooks.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { endSessions } from '../../platform/session/end.ts';
+import { hashPassword } from '../../platform/session/password.ts';
+import { giveDefaultAkses } from './akses.ts';
+import { assertNewUserId } from './user.post.ts';
+
+type User = Values<typeof users.fields>;
+
+function assertManages({ actor }: Context, ...levels: readonly unknown[]): void {
+  if (!levels.every((level) => mayManage(actor.level, level as Level))) throw new Problem('level_tidak_berhak', {});
+}
+
+/** A shop keeps its last owner: without one nobody could give rights any more. */
+async function assertOwnerLeft(tx: Tx, { shop }: Context, before: Row): Promise<void> {
+  if (before['level'] !== 'OWN') return;
+  const others = await tx.query(`select 1 from users where kode_toko = $1 and level = 'OWN' and status_aktif and user_id <> $2 limit 1`, [shop.kode_toko, before['user_id']]);
+  if (others.length === 0) throw new Problem('pemilik_terakhir', {});
+}
+
+/** What is stored of the fields: the password as its hash. */
+async function stored({ password, ...fields }: Partial<User>): Promise<Row> {
+  return password ? { ...fields, password_hash: await hashPassword(password) } : fields;
+}
+
+export const usersHooks: ResourceHooks<User> = {
+  hidden: ['password_hash'],
+  /** Vendor support is not the owner's staff (domain guide §11). */
+  only: ({ actor }) => (actor.level === 'DEV' || actor.level === 'SU' ? undefined : `t.level <> 'DEV'`),
+  async beforeCreate(tx, context, values) {
+    assertManages(context, values.level);
+    await assertNewUserId(tx, values.user_id);
+    return stored(values);
+  },
+  async beforeUpdate(tx, context, before, changes) {
+    assertManages(context, before['level'], changes.level ?? before['level']);
+    if (changes.level !== undefined) await assertOwnerLeft(tx, context, before);
+    // Whoever knew the old password is out, the user himself included.
+    if (changes.password) await endSessions(tx, context, { kode_toko: context.shop.kode_toko, user_id: String(before['user_id']) }, 'PASSWORD');
+    return stored(changes);
+  },
+  async beforeRemove(tx, context, before) {
+    assertManages(context, before['level']);
+    await assertOwnerLeft(tx, context, before);
+  },
+  async afterWrite(tx, context, { aksi, kode, after }) {
+    const { kode_toko } = context.shop;
+    if (aksi === 'TAMBAH') await giveDefaultAkses(tx, kode_toko, kode, after?.['level'] as Level);
+    if (aksi === 'AKTIFKAN') assertManages(context, after?.['level']);
+    if (aksi === 'NONAKTIFKAN') await endSessions(tx, context, { kode_toko, user_id: kode }, 'NONAKTIF');
+  },
+};

@@ -1,0 +1,106 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Sql } from '../platform/database/tx.ts';
+
+/** One truth that must hold, checked: `selisih` is 0 when it does. */
+export interface Check {
+  readonly kunci: string;
+  /** Sum of absolute differences, in the unit of what is compared. */
+  readonly selisih: Dec;
+  /** A few of the places where it does not hold. */
+  readonly contoh: readonly string[];
+}
+
+/** A check brought by a feature: SQL with `$1` kode_toko and `$2` tgl, answering rows of (di text, selisih numeric), differences only. */
+export interface Invariant {
+  readonly kunci: string;
+  readonly sql: string;
+}
+
+const KEY = 'aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept';
+const AT = `concat_ws('/', aset, akun, nullif(sub, ''), nullif(kode_gudang, ''), nullif(kode_baki, ''), nullif(kode_group, ''), nullif(kode_dept, ''))`;
+
+/** What holds for the ledger itself, whatever posts into it. */
+const LEDGER_INVARIANTS: readonly Invariant[] = [
+  {
+    kunci: 'aset_seimbang',
+    sql: `select aset as di, sum(jumlah) as selisih from saldo where kode_toko = $1 and $2::date is not null group by aset having sum(jumlah) <> 0`,
+  },
+  {
+    kunci: 'saldo_sama_dengan_mutasi',
+    sql: `select ${AT} as di, coalesce(s.jumlah, 0) - coalesce(h.jumlah, 0) as selisih
+      from (select ${KEY}, jumlah from saldo where kode_toko = $1 and $2::date is not null) s
+      full join (select ${KEY}, sum(masuk - keluar) as jumlah from saldo_hari where kode_toko = $1 group by ${KEY}) h using (${KEY})
+      where coalesce(s.jumlah, 0) <> coalesce(h.jumlah, 0)`,
+  },
+  {
+    kunci: 'mutasi_hari_sama_dengan_entri',
+    sql: `select ${AT} as di, coalesce(h.jumlah, 0) - coalesce(e.jumlah, 0) as selisih
+      from (select ${KEY}, masuk - keluar as jumlah from saldo_hari where kode_toko = $1 and tgl = $2) h
+      full join (select ${KEY}, sum(e.jumlah) as jumlah from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
+                 where p.kode_toko = $1 and p.tgl = $2 group by ${KEY}) e using (${KEY})
+      where coalesce(h.jumlah, 0) <> coalesce(e.jumlah, 0)`,
+  },
+  {
+    // Opening of the day = what there is now − everything moved since; closing of the day before = everything moved until then.
+    kunci: 'saldo_awal_sama_dengan_akhir_kemarin',
+    sql: `select ${AT} as di, coalesce(s.jumlah, 0) - coalesce(h.sejak, 0) - coalesce(h.sebelum, 0) as selisih
+      from (select ${KEY}, jumlah from saldo where kode_toko = $1) s
+      full join (select ${KEY}, sum(masuk - keluar) filter (where tgl >= $2) as sejak, sum(masuk - keluar) filter (where tgl < $2) as sebelum
+                 from saldo_hari where kode_toko = $1 group by ${KEY}) h using (${KEY})
+      where coalesce(s.jumlah, 0) - coalesce(h.sejak, 0) <> coalesce(h.sebelum, 0)`,
+  },
+  {
+    kunci: 'rantai_lengkap',
+    sql: `select b.kode_toko as di, b.urut - (select count(*) from posting p where p.kode_toko = b.kode_toko) as selisih
+      from buku b where b.kode_toko = $1 and $2::date is not null and b.urut <> (select count(*) from posting p where p.kode_toko = b.kode_toko)`,
+  },
+];
+
+/**
+ * Checks a shop's invariants for a business date; every `selisih` is 0 in a sound shop (`GET rekonsiliasi`).
+ * @param invariants those of the features, beside the ledger's own.
+ */
+export async function reconcile(sql: Sql, kode_toko: string, tgl: string, invariants: readonly Invariant[]): Promise<Check[]> {
+  const checks: Check[] = [];
+  for (const { kunci, sql: text } of [...LEDGER_INVARIANTS, ...invariants]) {
+    const row = await sql.one<{ selisih: Dec | null; contoh: string[] | null }>(
+      `select sum(abs(selisih)) as selisih, (array_agg(di || ': ' || selisih))[1:5] as contoh from (${text}) as beda`,
+      [kode_toko, tgl],
+    );
+    checks.push({ kunci, selisih: row.selisih ?? Dec.zero, contoh: row.contoh ?? [] });
+  }
+  return checks;
+}
+
+/**
+ * Derives the shop's hash chain again from the rows and compares it link by link, and the current balances again
+ * from the entries. Reads the whole ledger: for `npm run verify`, not for a screen.
+ */
+export async function verifyChain(sql: Sql, kode_toko: string): Promise<Check[]> {
+  const chain = await sql.query<{ di: string }>(
+    `with rantai as (
+       select p.nomor, p.urut, p.hash, lag(p.hash, 1, '\\x00'::bytea) over (order by p.urut) as sebelum,
+         posting_teks(p.kode_toko, p.id, p.urut, p.tgl, p.jenis, p.nomor, p.aksi, p.user_id, p.kunci, p.membalik, p.waktu) || (
+           select string_agg(entri_teks(e.baris, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group, e.kode_dept, e.kode_barcode, e.kategori, e.jumlah), ';' order by e.baris)
+           from entri e where e.kode_toko = p.kode_toko and e.posting_id = p.id) as teks,
+         p.urut - lag(p.urut, 1, 0::bigint) over (order by p.urut) as langkah
+       from posting p where p.kode_toko = $1
+     )
+     select urut || ' ' || nomor as di from rantai where langkah <> 1 or hash is distinct from sha256(sebelum || convert_to(teks, 'UTF8'))
+     union all
+     select 'akhir rantai' from buku b where b.kode_toko = $1
+       and b.hash is distinct from coalesce((select p.hash from posting p where p.kode_toko = $1 order by p.urut desc limit 1), '\\x00')
+     limit 20`,
+    [kode_toko],
+  );
+  const balances = await sql.query<{ di: string }>(
+    `select ${AT} as di from (select ${KEY}, jumlah from saldo where kode_toko = $1) s
+     full join (select ${KEY}, sum(jumlah) as jumlah from entri where kode_toko = $1 group by ${KEY}) e using (${KEY})
+     where coalesce(s.jumlah, 0) <> coalesce(e.jumlah, 0) limit 20`,
+    [kode_toko],
+  );
+  return [
+    { kunci: 'rantai_hash', selisih: Dec.from(chain.length), contoh: chain.map((row) => row.di) },
+    { kunci: 'saldo_dari_entri', selisih: Dec.from(balances.length), contoh: balances.map((row) => row.di) },
+  ];
+}

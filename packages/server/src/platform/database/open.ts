@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { serverRoot } from '../server-root.ts';
+import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { createPool } from './pool.ts';
+import { createDb, type Db } from './tx.ts';
+
+const OLDEST_MAJOR = 15;
+const DATABASE_NAME = 'kilau';
+
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** For what needs connections of its own: realtime, backups, the command line. */
+  readonly connection: pg.ClientConfig;
+  /** Closes the pool, then stops the embedded database if it is ours. Call it when no request is under way any more. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly log?: (line: string) => void;
+  readonly onError?: (error: unknown) => void;
+  /** The embedded PostgreSQL has gone away by itself: nothing works any more, the program should end. */
+  readonly onLost?: () => void;
+}
+
+/** Opens the database the configuration names, brought forward to this program. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl === undefined ? await startOwn(config.dataDir, options) : undefined;
+  try {
+    const connection = embedded ? await ownDatabase(embedded) : { connectionString: config.databaseUrl };
+    await refuseOldServer(connection);
+    await migrate(connection, migrationsDir(), options.log);
+    const pool = createPool(connection, { onError: options.onError });
+    return {
+      db: createDb(pool, { onAfterCommitError: options.onError }),
+      pool,
+      connection,
+      async close() {
+        await pool.end();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+export function migrationsDir(): string {
+  return join(serverRoot(), 'migrations');
+}
+
+function startOwn(dataDir: string, { onLost }: OpenOptions): Promise<EmbeddedDatabase> {
+  return startEmbedded({ stateDir: join(dataDir, 'database'), ...(onLost && { onLost }) });
+}
+
+/** A database of its own beside `postgres`, so that a restore can build a second one and swap the names. */
+async function ownDatabase({ connection }: EmbeddedDatabase): Promise<pg.ClientConfig> {
+  await withClient(connection, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE_NAME]);
+    if (rowCount) return;
+    try {
+      await client.query(`create database ${DATABASE_NAME}`);
+    } catch (error) {
+      // A guest may have been quicker.
+      if (!(error instanceof pg.DatabaseError && error.code === '42P04')) throw error;
+    }
+  });
+  return { ...connection, database: DATABASE_NAME };
+}
+
+async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
+  await withClient(connection, async (client) => {
+    const { rows } = await client.query<{ number: string; version: string }>(
+      "select current_setting('server_version_num') as number, current_setting('server_version') as version",
+    );
+    const major = Math.floor(Number(rows[0]?.number) / 10_000);
+    if (major < OLDEST_MAJOR) {
+      throw new Error(`DATABASE_URL leads to PostgreSQL ${rows[0]?.version}, but Kilau needs ${OLDEST_MAJOR} or newer.`);
+    }
+  });
+}
+
+async function withClient(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,28 @@
+import { gateKeys } from '@kilau/contract/core/module-gate.ts';
+import { denial, type Actor, type Requirement } from '@kilau/contract/core/permission.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Identities, Identity } from '../session/identity.ts';
+
+export const TOKEN_HEADER = 'x-auth-token';
+/** The shop that head office works in, when it is not its own. */
+const SHOP_HEADER = 'x-kode-toko';
+
+const headerText = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Who is asking. @throws Problem `belum_login` without the token of a living session, `toko_tidak_berhak`. */
+export async function identityOf(identities: Identities, request: FastifyRequest): Promise<Identity> {
+  const identity = await identities.identify(headerText(request, TOKEN_HEADER), headerText(request, SHOP_HEADER));
+  if (!identity) throw new Problem('belum_login', {});
+  return identity;
+}
+
+/** @throws Problem `modul_tidak_aktif`, `level_tidak_berhak` or `menu_tidak_berhak`, asked in that order. */
+export function assertMay(actor: Actor, need: Requirement): void {
+  const reason = denial(actor, need);
+  if (reason === 'modul_tidak_aktif') throw new Problem(reason, { modul: gateKeys(need.gate).join(', ') });
+  if (reason) throw new Problem(reason, {});
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { Problem, type ProblemBody, type ProblemCode } from '@kilau/contract/core/problem.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import { acceptedLanguage, translatorOf, type Translate } from '../i18n.ts';
+
+/** Refusals of the HTTP library and of the database that are no fault of ours, by their code. */
+const KNOWN: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'terlalu_besar',
+  FST_REQ_FILE_TOO_LARGE: 'terlalu_besar',
+  FST_FILES_LIMIT: 'terlalu_besar',
+  FST_PARTS_LIMIT: 'terlalu_besar',
+  FST_FIELDS_LIMIT: 'terlalu_besar',
+  // Text that no database column holds: a NUL, half a character.
+  '22021': 'permintaan_rusak',
+  '22P05': 'permintaan_rusak',
+};
+
+const AWAY_STATE = /^(08|57P0|53300)/;
+const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** Whether the database cannot be reached, is starting or going down, or has no connection left. */
+function isAway(error: FastifyError & { readonly syscall?: string }): boolean {
+  return AWAY_STATE.test(error.code ?? '') || error.syscall === 'connect' || AWAY_TEXT.test(error.message);
+}
+
+function expected(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error;
+  const code = typeof error.code === 'string' ? error.code : '';
+  const known = KNOWN[code];
+  if (known === 'terlalu_besar' || known === 'permintaan_rusak') return new Problem(known, {});
+  const status = error.statusCode ?? 500;
+  // Broken JSON, a wrong content type, an address that cannot be decoded.
+  return status >= 400 && status < 500 ? new Problem('permintaan_rusak', {}) : undefined;
+}
+
+const fieldTexts = (problem: Problem, t: Translate): Record<string, string> =>
+  Object.fromEntries(Object.entries(problem.fields).map(([path, { rule, params }]) => [path, t(`rule.${rule}`, params)]));
+
+/** An expected failure on the wire (`api.md`, Errors). */
+function problemBody(problem: Problem, t: Translate): ProblemBody {
+  const fields = fieldTexts(problem, t);
+  return {
+    code: problem.code, message: t(`problem.${problem.code}`, problem.params), params: problem.params,
+    ...(Object.keys(fields).length > 0 && { fields }),
+  };
+}
+
+const languageOf = (request: FastifyRequest): Translate => translatorOf(request.lang ?? acceptedLanguage(request.headers['accept-language']));
+
+/** A fault of ours: told in full to the log, by a reference only to the caller. */
+function unexpected(error: FastifyError, request: FastifyRequest, { log }: Pick<Services, 'log'>): ProblemBody & { status: number } {
+  const away = isAway(error);
+  const ref = randomBytes(5).toString('hex');
+  log.error({ ref, error, method: request.method, path: request.routeOptions.url, user_id: request.userId }, away ? 'the database is away' : 'a request failed');
+  const t = languageOf(request);
+  if (away) return { status: 503, code: 'layanan_belum_siap', message: t('problem.layanan_belum_siap') };
+  return { status: 500, code: 'kesalahan_server', message: t('problem.kesalahan_server', { ref }), ref };
+}
+
+/** The one place where a failure becomes an answer. */
+export const errorHandler = (services: Pick<Services, 'log'>) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  const problem = expected(error);
+  if (problem) {
+    if (problem.code === 'terlalu_sering') reply.header('retry-after', String(problem.params['detik'] ?? 1));
+    return reply.code(problem.status).send(JSON.stringify(problemBody(problem, languageOf(request))));
+  }
+  const { status, ...body } = unexpected(error, request, services);
+  return reply.code(status).send(JSON.stringify(body));
+};

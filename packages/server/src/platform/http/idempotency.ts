@@ -1,0 +1,62 @@
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { fingerprintOf } from '../canonical.ts';
+import type { Context, Services } from '../context.ts';
+import type { Tx } from '../database/tx.ts';
+import { Answer } from './route.ts';
+
+/** The request, as far as it must be the same to be the same. */
+export interface OnceInput {
+  readonly key: string;
+  /** Method and path, `POST penjualan`. */
+  readonly route: string;
+  readonly body: unknown;
+}
+
+export interface OnceResult {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+interface Stored {
+  readonly sidik: Buffer;
+  readonly status: number;
+  readonly jawaban: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const KEPT_DAYS = 14;
+
+// Who finds the key taken waits here until the transaction that took it is through, and takes it if that one failed.
+const TAKE_SQL = `insert into idempotensi (kode_toko, kunci, rute, user_id, sidik, dibuat) values ($1, $2, $3, $4, $5, $6)
+  on conflict (kode_toko, kunci) do nothing returning 1`;
+
+/**
+ * One business transaction at most once per `Idempotency-Key` of the shop: the key, the deed and its answer are
+ * written in the same transaction. The same request again gets the first answer, word for word; one that runs at the
+ * same moment waits for it. What failed leaves no trace and may be tried again with the same key.
+ * @throws Problem `kunci_dipakai_isi_lain` when the key came with another request before.
+ */
+export function once(context: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>, input: OnceInput, run: (tx: Tx) => Promise<OnceResult>): Promise<Answer> {
+  const { kode_toko } = context.shop;
+  const { user_id } = context.actor;
+  const sidik = fingerprintOf({ route: input.route, user_id, body: input.body });
+  return context.db.tx(async (tx) => {
+    const taken = await tx.maybe(TAKE_SQL, [kode_toko, input.key, input.route, user_id, sidik, context.now()]);
+    if (!taken) return storedAnswer(tx, kode_toko, input.key, sidik);
+    const { status, body } = await run(tx);
+    const jawaban = JSON.stringify(body ?? null);
+    await tx.query(`update idempotensi set status = $3, jawaban = $4 where kode_toko = $1 and kunci = $2`, [kode_toko, input.key, status, jawaban]);
+    return new Answer(jawaban, { status, type: JSON_TYPE });
+  });
+}
+
+async function storedAnswer(tx: Tx, kode_toko: string, key: string, sidik: Buffer): Promise<Answer> {
+  const stored = await tx.one<Stored>(`select sidik, status, jawaban from idempotensi where kode_toko = $1 and kunci = $2`, [kode_toko, key]);
+  if (!stored.sidik.equals(sidik)) throw new Problem('kunci_dipakai_isi_lain', {});
+  return new Answer(stored.jawaban, { status: stored.status, type: JSON_TYPE, headers: { 'idempotent-replay': 'true' } });
+}
+
+/** Forgets answers that nobody will ask for again. */
+export async function forgetOldAnswers({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db.query(`delete from idempotensi where dibuat < $1`, [new Date(now().getTime() - KEPT_DAYS * 86_400_000)]);
+}

@@ -1,0 +1,59 @@
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { fieldBreaks } from '@kilau/contract/core/schema.ts';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { deviceOf } from './device.ts';
+import type { Route, RouteInput } from './route.ts';
+
+export const KEY_HEADER = 'idempotency-key';
+/** Printable and of a length that is neither a guess nor a burden. */
+const KEY = /^[\x21-\x7e]{8,200}$/;
+
+function checked<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
+  if (!schema) return value as T;
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Problem('data_tidak_valid', {}, fieldBreaks(result.error));
+  return result.data;
+}
+
+/** `?nomor[]=A&nomor[]=B` and `?nomor=A&nomor=B` say the same. */
+function queryOf(request: FastifyRequest): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...(request.query as Record<string, unknown>) }).map(([name, value]) =>
+    name.endsWith('[]') ? [name.slice(0, -2), Array.isArray(value) ? value : [value]] : [name, value]));
+}
+
+function keyOf(request: FastifyRequest, route: Route): string {
+  const key = request.headers[KEY_HEADER];
+  const valid = typeof key === 'string' && KEY.test(key);
+  if (route.idempotent && !valid) throw new Problem('kunci_wajib', {});
+  return valid ? key : '';
+}
+
+type Upload = Pick<RouteInput, 'file' | 'body'>;
+
+/** The one file of a multipart request, and its plain parts as the body. */
+async function uploadOf(request: FastifyRequest, limit: number): Promise<Upload> {
+  if (!request.isMultipart()) throw new Problem('permintaan_rusak', {});
+  const body: Record<string, unknown> = {};
+  let file: RouteInput['file'];
+  for await (const part of request.parts({ limits: { files: 1, fileSize: limit, fields: 20, fieldSize: 10_000 } })) {
+    if (part.type === 'file') file = { name: part.filename, mime: part.mimetype, bytes: await part.toBuffer() };
+    else body[part.fieldname] = part.value;
+  }
+  return { body, ...(file && { file }) };
+}
+
+/** Everything a request brings, parsed by the schemas of its route. @throws Problem for what does not fit. */
+export async function readInput(request: FastifyRequest, route: Route): Promise<RouteInput> {
+  const key = keyOf(request, route);
+  const { body, file }: Upload = route.upload === undefined ? { body: request.body ?? undefined } : await uploadOf(request, route.upload);
+  return {
+    params: checked(route.params, request.params),
+    query: checked(route.query, queryOf(request)),
+    body: checked(route.body, body),
+    key,
+    accept: request.headers.accept ?? '',
+    caller: { ip: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300), device: deviceOf(request.headers.cookie) },
+    ...(file && { file }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, Services } from '../context.ts';
+import { acceptedLanguage } from '../i18n.ts';
+import { assertMay, identityOf } from './authorise.ts';
+import { publicContext, userContext } from './make-context.ts';
+import { readInput } from './read-input.ts';
+import type { Route } from './route.ts';
+import { send } from './send.ts';
+
+const API = '/api/v1/';
+
+/** `hak-akses/{user_id}` → `/api/v1/hak-akses/:user_id` */
+const urlOf = (path: string): string => API + path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Who asks, once his rights are known to suffice. Public calls have no actor, and their handlers no way to ask for one. */
+async function contextFor(services: Services, route: Route, request: FastifyRequest): Promise<Context> {
+  if (route.need === 'public') return publicContext(services, acceptedLanguage(request.headers['accept-language'])) as Context;
+  const identity = await identityOf(services.identities, request);
+  request.lang = identity.lang;
+  request.userId = identity.actor.user_id;
+  assertMay(identity.actor, route.need);
+  return userContext(services, identity);
+}
+
+/** Puts one call on the air: rate, login, rights, input, handler, answer, in this order. */
+export function registerRoute(app: FastifyInstance, services: Services, route: Route): void {
+  const url = urlOf(route.path);
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('cache-control', 'no-store');
+    if (route.rateLimit) services.limits.spend(`${route.method} ${url} ${request.ip}`, route.rateLimit);
+    const context = await contextFor(services, route, request);
+    return send(reply, await route.handler(context, await readInput(request, route)));
+  };
+  app.route({ method: route.method, url, handler });
+}

@@ -1,0 +1,30 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** What the pages may do: their own scripts only; styles that the UI kit sets; images, papers and prints made on the spot. */
+const POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'frame-src': ["'self'", 'blob:'],
+  // The browser's own PDF viewer counts as a plug-in.
+  'object-src': ["'self'", 'blob:'],
+  'worker-src': ["'self'", 'blob:'],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+};
+
+/** Scale and scanner camera, and nothing else of the machine. */
+const PERMISSIONS = 'serial=(self), camera=(self), microphone=(), geolocation=(), payment=()';
+
+export async function registerSecurity(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: POLICY }, hsts: { includeSubDomains: false } });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
+}

@@ -1,0 +1,2 @@
+/** Why a session is over; the browser tells its user. */
+export type EndReason = 'LOGOUT' | 'DIGANTI' | 'DIAKHIRI' | 'PASSWORD' | 'NONAKTIF';

@@ -1,0 +1,85 @@
+import type { Actor, Level } from '@kilau/contract/core/permission.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@kilau/contract/locales/index.ts';
+import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Shop } from '../shop.ts';
+import type { Sql } from '../database/tx.ts';
+import { overSince, TOUCH_AFTER } from './life.ts';
+import { SESSION_SQL, SHOP_SQL, shopOf, type SessionRow, type ShopRow } from './session.sql.ts';
+import { hashToken } from './token.ts';
+import { Versioned } from './versioned.ts';
+
+/** Who is behind a token, and the shop he works in. */
+export interface Identity {
+  readonly session_id: string;
+  readonly actor: Actor;
+  readonly shop: Shop;
+  readonly lang: Language;
+}
+
+export interface Identities {
+  /**
+   * Whom a token belongs to; `undefined` when its session is over or never was.
+   * @param kode_toko the shop head office wants to work in, instead of the user's own.
+   * @throws Problem `toko_tidak_berhak` when the user may not work there.
+   */
+  identify(token: unknown, kode_toko?: string): Promise<Identity | undefined>;
+}
+
+/** Levels of head office that may work in any shop. */
+const EVERYWHERE: readonly Level[] = ['OWN', 'SU', 'MU'];
+
+/** Values of all modules and parameters of a shop; what was never set has its initial value. */
+async function loadModules(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql.query<{ key: string; value: string }>(`select key, value from para_system where kode_toko = $1`, [kode_toko]);
+  const set = new Map(rows.map(({ key, value }) => [key, value]));
+  return new Map(MODULE_KEYS.map((key) => [key, set.get(key) ?? initialValue(key)]));
+}
+
+async function loadAkses(sql: Sql, kode_toko: string, user_id: string): Promise<ReadonlySet<string>> {
+  const rows = await sql.query<{ path: string }>(`select path from hak_akses where kode_toko = $1 and user_id = $2 and is_show`, [kode_toko, user_id]);
+  return new Set(rows.map(({ path }) => path));
+}
+
+/** Looks tokens up: one statement per request; modules and menu rights come from memory while nobody changes them. */
+export function createIdentities({ db, log, now }: Foundation): Identities {
+  const modules = new Versioned<ReadonlyMap<string, string>>();
+  const akses = new Versioned<ReadonlySet<string>>();
+  const touching = new Set<string>();
+
+  /** Writes the sign of life down, behind the request's back: nobody waits for it. */
+  function touch({ kode_toko, id, terakhir }: SessionRow, time: Date): void {
+    if (time.getTime() - terakhir.getTime() < TOUCH_AFTER || touching.has(id)) return;
+    touching.add(id);
+    db.query(`update sesi set terakhir = $3 where kode_toko = $1 and id = $2 and berakhir is null`, [kode_toko, id, time])
+      .catch((error: unknown) => log.warn({ error }, 'a sign of life was not written down'))
+      .finally(() => touching.delete(id));
+  }
+
+  async function shopRow(own: SessionRow, kode_toko: string | undefined): Promise<ShopRow> {
+    if (kode_toko === undefined || kode_toko === own.kode_toko) return own;
+    const allowed = own.level_toko === 'PUSAT' && EVERYWHERE.includes(own.level);
+    const other = allowed ? await db.maybe<ShopRow>(SHOP_SQL, [kode_toko]) : undefined;
+    if (!other) throw new Problem('toko_tidak_berhak', { kode_toko });
+    return other;
+  }
+
+  return {
+    async identify(token, kode_toko) {
+      const hash = hashToken(token);
+      if (!hash) return undefined;
+      const time = now();
+      const own = await db.maybe<SessionRow>(SESSION_SQL, [hash, overSince(time)]);
+      if (!own) return undefined;
+      touch(own, time);
+      const shop = await shopRow(own, kode_toko);
+      const actor: Actor = {
+        user_id: own.user_id, level: own.level, kode_toko: own.kode_toko,
+        akses: await akses.get(`${own.kode_toko}/${own.user_id}`, own.versi_akses, () => loadAkses(db, own.kode_toko, own.user_id)),
+        modules: await modules.get(shop.kode_toko, shop.versi_parameter, () => loadModules(db, shop.kode_toko)),
+      };
+      return { session_id: own.id, actor, shop: shopOf(shop), lang: isLanguage(own.bahasa) ? own.bahasa : DEFAULT_LANGUAGE };
+    },
+  };
+}

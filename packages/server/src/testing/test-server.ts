@@ -1,0 +1,26 @@
+import type pg from 'pg';
+
+export const TEST_DATABASE_PREFIX = 'kilau_test_';
+export const TEST_TEMPLATE_PREFIX = 'kilau_template_';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests of the server find PostgreSQL. */
+    testServer: TestServer;
+  }
+}
+
+/** The PostgreSQL that serves a run of the tests. Plain data, because it travels to the workers. */
+interface TestServer {
+  readonly connection: pg.ClientConfig;
+  /** A migrated, empty database to clone. */
+  readonly template: string;
+}
+
+/** The same server, another database. */
+export function databaseOn(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (connection.connectionString === undefined) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { ...connection, connectionString: url.href };
+}

@@ -1,0 +1,65 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
+import type { Page } from '@kilau/contract/core/page.ts';
+import { pages } from '@kilau/contract/registry.ts';
+import { session } from '../platform/session.ts';
+import { Loading } from '../ui/State.tsx';
+import { AppRoot } from './AppRoot.tsx';
+import { PageFailed } from './PageFailed.tsx';
+import { screenOf } from './screens.ts';
+
+/** The entry and the legal texts stand outside the layout. */
+const isPublic = (page: Page): boolean => page.kind === 'public';
+
+const root = createRootRoute({ component: AppRoot, notFoundComponent: () => null });
+
+/** Everything behind the login. Without the flag, storage is cleared and the user goes to the entry (specification, section 2). */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+  beforeLoad: () => {
+    if (session.get()) return;
+    session.close();
+    throw redirect({ to: '/' });
+  },
+});
+
+const routeOf = (page: Page, parent: AnyRoute): AnyRoute =>
+  createRoute({ getParentRoute: () => parent, path: page.path, component: screenOf(page) ?? Outlet });
+
+const aliasesOf = (page: Page, parent: AnyRoute): AnyRoute[] =>
+  (page.aliases ?? []).map((path) => createRoute({
+    getParentRoute: () => parent,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: page.path });
+    },
+  }));
+
+/** Addresses that lead nowhere: inside the layout they say so, outside it they lead to the entry. */
+const nowhere = createRoute({
+  getParentRoute: () => shell,
+  path: '$',
+  component: lazyRouteComponent(() => import('../features/sistem/NotFoundPage.tsx'), 'NotFoundPage'),
+});
+
+const routes = (outside: boolean, parent: AnyRoute): AnyRoute[] =>
+  pages.filter((page) => isPublic(page) === outside).flatMap((page) => [routeOf(page, parent), ...aliasesOf(page, parent)]);
+
+export const router = createRouter({
+  routeTree: root.addChildren([...routes(true, root), shell.addChildren([...routes(false, shell), nowhere])]),
+  // Paths are exact, with the specification's own odd capitals.
+  caseSensitive: true,
+  trailingSlash: 'never',
+  defaultPreload: 'intent',
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: PageFailed,
+  defaultPendingMs: 200,
+  scrollRestoration: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import dayjs from 'dayjs';
+import { useEffect, useState } from 'react';
+import { formatDate } from '@kilau/contract/core/format.ts';
+import { usePrinter } from '../../platform/print.tsx';
+import { useLine } from '../../platform/realtime.ts';
+import { useUser } from '../../platform/session.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { useT } from '../../ui/text.ts';
+import { pageTitle } from '../menu.ts';
+import type { Pending } from './pending.ts';
+import { ScaleChip } from './ScaleChip.tsx';
+import { ShopPicker } from './ShopPicker.tsx';
+import css from './header.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** Today in the shop's own time zone, watched past midnight. */
+function useToday(timeZone: string): string {
+  const read = () => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+  const [today, setToday] = useState(read);
+  useEffect(() => {
+    const timer = setInterval(() => setToday(read()), MINUTE_MS);
+    return () => clearInterval(timer);
+  });
+  return today;
+}
+
+/** The business date: amber when it is not today, because every document of the hour gets it. */
+function DateChip() {
+  const t = useT();
+  const { tgl_system, toko } = useUser();
+  const late = tgl_system !== useToday(toko.zona_waktu);
+  return (
+    <Chip tone={late ? 'warn' : 'gold'} title={t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}>
+      <span className="sr-only">{t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}</span>
+      {dayjs(tgl_system).isValid() ? formatDate(tgl_system) : tgl_system}
+    </Chip>
+  );
+}
+
+function PrinterChip() {
+  const t = useT();
+  const job = usePrinter();
+  if (!job) return null;
+  const words = { fetching: 'shell.printer_menyiapkan', printed: 'shell.printer', failed: 'shell.printer_gagal' } as const;
+  const tone = { fetching: 'info', printed: 'good', failed: 'bad' } as const;
+  return <Chip tone={tone[job.state]} title={job.name}>{t(words[job.state])}</Chip>;
+}
+
+function LineChip() {
+  const t = useT();
+  return useLine() === 'lost' ? <Chip tone="bad">{t('shell.terputus')}</Chip> : null;
+}
+
+/** How many documents wait for validation; opens the pages where that is done. */
+function PendingChip({ pending }: { readonly pending: readonly Pending[] }) {
+  const t = useT();
+  const count = pending.reduce((sum, item) => sum + item.count, 0);
+  const [only] = pending;
+  if (count === 0 || !only) return null;
+  const chip = (
+    <Chip tone="warn">
+      <span className={css.wide}>{t('shell.belum_divalidasi', { jumlah: count })}</span>
+      <span className={css.narrow} aria-hidden="true">{count}</span>
+    </Chip>
+  );
+  if (pending.length === 1) return <Link to={only.page.path} className={css.plainButton} aria-label={t('shell.belum_divalidasi', { jumlah: count })}>{chip}</Link>;
+  return (
+    <Popover position="bottom-end" withinPortal={false}>
+      <Popover.Target><button type="button" className={css.plainButton} aria-label={t('shell.belum_divalidasi', { jumlah: count })}>{chip}</button></Popover.Target>
+      <Popover.Dropdown p={6}>
+        {pending.map((item) => <div key={item.page.path}><Link to={item.page.path}>{pageTitle(t, item.page)} · {item.count}</Link></div>)}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface HeaderProps {
+  readonly pending: readonly Pending[];
+  readonly onSearch: () => void;
+  readonly onMenu: () => void;
+}
+
+/** Search, what the shop's day and devices are like, and who is working. */
+export function Header({ pending, onSearch, onMenu }: HeaderProps) {
+  const t = useT();
+  return (
+    <header className={css.top}>
+      <span className={css.burger}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('shell.buka_menu')} onClick={onMenu}><Icon name="menu" size={20} /></ActionIcon>
+      </span>
+      <button type="button" className={css.search} onClick={onSearch}>
+        <Icon name="search" size={14} />
+        <span>{t('shell.cari_apa_saja')}</span>
+        <Kbd>Ctrl K</Kbd>
+      </button>
+      <ShopPicker />
+      <span className={css.space} />
+      <div className={css.chips}>
+        <LineChip />
+        <PendingChip pending={pending} />
+        <DateChip />
+        <span className={css.wide}><ScaleChip /></span>
+        <span className={css.wide}><PrinterChip /></span>
+      </div>
+      <UserMenu />
+    </header>
+  );
+}

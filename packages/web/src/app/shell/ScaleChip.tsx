@@ -1,0 +1,37 @@
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
+import { BAUD_RATES, baudRate, connectScale, setBaudRate, useScale } from '../../platform/scale.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { useT } from '../../ui/text.ts';
+import css from './header.module.css';
+
+/** What the scale says, or the way to connect one. Browsers without serial ports show nothing. */
+export function ScaleChip() {
+  const t = useT();
+  const { state, grams } = useScale();
+  const [baud, setBaud] = useState(() => String(baudRate()));
+  if (state === 'unsupported') return null;
+  const weight = grams === undefined ? undefined : Dec.parse(grams);
+  if (state === 'on') return <Chip tone="good" title={t('shell.timbangan_tersambung')}>{`${t('shell.timbangan')} ${weight ? formatNumber(weight, 3) : '–'} g`}</Chip>;
+  return (
+    <Popover position="bottom-end" withinPortal={false}>
+      <Popover.Target><button type="button" className={css.plainButton} title={t('shell.timbangan_sambungkan')}><Chip>{t('shell.timbangan')}</Chip></button></Popover.Target>
+      <Popover.Dropdown className={css.scale}>
+        <SelectField
+          label={t('shell.timbangan_kecepatan')}
+          options={BAUD_RATES.map((rate) => ({ value: String(rate), label: String(rate) }))}
+          value={baud}
+          onChange={(next) => {
+            setBaud(next);
+            setBaudRate(Number(next));
+          }}
+        />
+        <ActionButton onClick={() => void connectScale()}>{t('shell.timbangan_sambungkan')}</ActionButton>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { api } from '../../platform/api.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { session, useMaybeUser, type UserData } from '../../platform/session.ts';
+import { readText, writeText } from '../../platform/storage.ts';
+import { useT } from '../../ui/text.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { openKeyHelp } from './KeyHelp.tsx';
+import { Live } from './Live.tsx';
+import { PageGate } from './PageGate.tsx';
+import { usePending } from './pending.ts';
+import css from './shell.module.css';
+import { Sidebar } from './Sidebar.tsx';
+
+const Spotlight = lazy(() => import('./Spotlight.tsx').then((module) => ({ default: module.Spotlight })));
+const MINI = 'sidebar-mini';
+
+/** Rights, modules and the business date may have changed since the login that the browser remembers. */
+function useFreshUser(): void {
+  const me = useQuery({ queryKey: ['users/me'], queryFn: ({ signal }) => api.get<UserData>('users/me', {}, { signal }), staleTime: 0 });
+  useEffect(() => {
+    if (me.data) session.update(me.data);
+  }, [me.data]);
+}
+
+function Layout() {
+  const t = useT();
+  const [mini, setMini] = useState(() => readText(MINI) === 'ya');
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const pending = usePending();
+  useFreshUser();
+  useKeys([
+    { key: 'Ctrl+K', label: t('shell.cari_apa_saja'), run: () => setSearching(true) },
+    { key: '?', label: t('shell.papan_ketik'), run: openKeyHelp },
+    { key: 'F1', label: t('shell.papan_ketik'), run: openKeyHelp },
+  ]);
+  const toggleMini = () => {
+    writeText(MINI, mini ? 'tidak' : 'ya');
+    setMini(!mini);
+  };
+  return (
+    <div className={css.app} data-mini={mini ? true : undefined}>
+      <a className={css.skip} href="#isi">{t('shell.lewati_menu')}</a>
+      {menuOpen ? <button type="button" className={css.veil} aria-label={t('umum.tutup')} onClick={closeMenu} /> : null}
+      <Sidebar mini={mini && !menuOpen} open={menuOpen} pending={pending} onMini={toggleMini} onLeave={closeMenu} />
+      <Header pending={pending} onSearch={() => setSearching(true)} onMenu={() => setMenuOpen(true)} />
+      <main className={css.main} id="isi" tabIndex={-1}><PageGate /></main>
+      <Footer onHelp={openKeyHelp} />
+      <Live />
+      {searching ? <Suspense><Spotlight onClose={() => setSearching(false)} /></Suspense> : null}
+    </div>
+  );
+}
+
+/** The full layout of a login: header, sidebar, content, footer. When the login ends elsewhere, it goes. */
+export function Shell() {
+  const user = useMaybeUser();
+  const navigate = useNavigate();
+  const gone = user === undefined;
+  useEffect(() => {
+    if (gone) void navigate({ to: '/' });
+  }, [gone, navigate]);
+  return gone ? null : <Layout />;
+}

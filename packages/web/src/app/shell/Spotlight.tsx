@@ -1,0 +1,91 @@
+import { Spotlight as Kit, spotlight } from '@mantine/spotlight';
+import '@mantine/spotlight/styles.layer.css';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { hintKey } from '@kilau/contract/core/page.ts';
+import { searchProviders, type SearchHit } from '../../platform/search-providers.ts';
+import { useActor, useCan } from '../../platform/session.ts';
+import { DialogDepth, useDialogPlace } from '../../ui/dialog/depth.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { searchRows } from '../../ui/table/search.ts';
+import type { Column } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import css from './spotlight.module.css';
+import { findablePages, pageTitle } from '../menu.ts';
+
+const MOST_PAGES = 8;
+const MOST_HITS = 6;
+const TYPING_MS = 200;
+
+interface Group {
+  readonly key: string;
+  readonly title: string;
+  readonly hits: readonly SearchHit[];
+}
+
+function usePageHits(query: string): readonly SearchHit[] {
+  const t = useT();
+  const actor = useActor();
+  const all = useMemo(() => findablePages(actor).map((page) => ({
+    id: page.path,
+    title: pageTitle(t, page),
+    note: t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined,
+    to: page.path,
+    section: page.menu === undefined ? '' : t.of(`menu.${page.menu}`),
+  })), [actor, t]);
+  const columns = useMemo((): readonly Column<(typeof all)[number]>[] => [
+    { key: 'words', title: '', text: (hit) => `${hit.title} ${hit.section} ${hit.to}` },
+  ], []);
+  return searchRows(columns, all, query).slice(0, MOST_PAGES);
+}
+
+/** Members, pieces and documents, from whoever has registered to look for them. */
+function useProviderHits(query: string): readonly Group[] {
+  const t = useT();
+  const can = useCan();
+  const asked = searchProviders().filter((provider) => query.length >= provider.minLength && can({ pages: provider.pages }));
+  return useQueries({
+    queries: asked.map((provider) => ({
+      queryKey: ['search', provider.key, query],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => provider.find(query, signal),
+      placeholderData: keepPreviousData,
+      retry: false,
+    })),
+    combine: (answers) => answers.flatMap(({ data }, index): Group[] => {
+      const provider = asked[index];
+      return provider && data && data.length > 0 ? [{ key: provider.key, title: t.of(provider.title), hits: data.slice(0, MOST_HITS) }] : [];
+    }),
+  });
+}
+
+/** Ctrl+K: every page the user may open, and whatever can be looked up by a few characters. */
+export function Spotlight({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [settled] = useDebouncedValue(query.trim(), TYPING_MS);
+  const pages = usePageHits(query);
+  const found = useProviderHits(settled);
+  const depth = useDialogPlace(true);
+  useEffect(() => spotlight.open(), []);
+  const groups: readonly Group[] = [...(pages.length > 0 ? [{ key: 'pages', title: t('shell.halaman'), hits: pages }] : []), ...found];
+  return (
+    <DialogDepth value={depth}>
+      <Kit.Root query={query} onQueryChange={setQuery} onSpotlightClose={onClose} shortcut={null} scrollable maxHeight={460} transitionProps={{ duration: 0 }} overlayProps={{ backgroundOpacity: 0.35, blur: 0 }} classNames={{ action: css.action, actionsGroup: css.group }} attributes={{ content: { 'aria-label': t('shell.cari_apa_saja') } }}>
+        <Kit.Search placeholder={t('shell.cari_apa_saja')} aria-label={t('shell.cari_apa_saja')} leftSection={<Icon name="search" />} />
+        <Kit.ActionsList>
+          {groups.map((group) => (
+            <Kit.ActionsGroup key={group.key} label={group.title}>
+              {group.hits.map((hit) => (
+                <Kit.Action key={hit.id} label={hit.title} description={hit.note} onClick={() => void navigate({ to: hit.to, search: hit.search })} />
+              ))}
+            </Kit.ActionsGroup>
+          ))}
+          {groups.length === 0 ? <Kit.Empty>{t('umum.tidak_ditemukan')}</Kit.Empty> : null}
+        </Kit.ActionsList>
+      </Kit.Root>
+    </DialogDepth>
+  );
+}

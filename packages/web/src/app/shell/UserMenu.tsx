@@ -1,0 +1,69 @@
+import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@kilau/contract/locales/index.ts';
+import { api } from '../../platform/api.ts';
+import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { session, useUser } from '../../platform/session.ts';
+import { openSessions } from '../../features/sistem/api.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useT } from '../../ui/text.ts';
+import { openKeyHelp } from './KeyHelp.tsx';
+import css from './header.module.css';
+
+/** Levels that may end somebody's session. */
+const SUPERVISORS: ReadonlySet<string> = new Set(['SPV', 'OWN']);
+
+/** Tells the server and forgets the login here, whatever the server answers (specification, section 8). */
+async function logout(user_id: string): Promise<void> {
+  try {
+    await api.post('users/logout', { user_id });
+  } finally {
+    session.close();
+    location.assign('/');
+  }
+}
+
+/** Switches at once; the server keeps it for the user's other devices and for papers, and may hear of it later. */
+function pickLanguage(language: Language): void {
+  void chooseLanguage(language);
+  void api.put('users/me/bahasa', { bahasa: language }).catch(reportProblem);
+}
+
+/** Who is working, and what belongs to him: language, colours, password, sessions, the way out. */
+export function UserMenu() {
+  const t = useT();
+  const navigate = useNavigate();
+  const user = useUser();
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme('light') === 'dark';
+  return (
+    <Menu position="bottom-end" width={230} offset={8} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className={css.who}>
+          <b>{user.usere_name}</b>
+          <span>{`${user.level} · ${user.kode_toko} ${user.toko.nama_toko}`}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Sub>
+          <Menu.Sub.Target><Menu.Sub.Item leftSection={<Icon name="globe" />}>{t('shell.bahasa')}</Menu.Sub.Item></Menu.Sub.Target>
+          <Menu.Sub.Dropdown>
+            {LANGUAGES.map((language) => (
+              <Menu.Item key={language} lang={LANGUAGE_TAGS[language]} onClick={() => pickLanguage(language)} rightSection={i18next.language === language ? <Icon name="check" size={14} /> : null}>
+                {LANGUAGE_NAMES[language]}
+              </Menu.Item>
+            ))}
+          </Menu.Sub.Dropdown>
+        </Menu.Sub>
+        <Menu.Item leftSection={<Icon name={dark ? 'sun' : 'moon'} />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>{t(dark ? 'shell.tema_terang' : 'shell.tema_gelap')}</Menu.Item>
+        <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openKeyHelp}>{t('shell.papan_ketik')}</Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<Icon name="lock" />} onClick={() => void navigate({ to: '/ganti-password' })}>{t('page.ganti-password')}</Menu.Item>
+        {SUPERVISORS.has(user.level) ? <Menu.Item leftSection={<Icon name="users" />} onClick={openSessions}>{t('sesi.judul')}</Menu.Item> : null}
+        <Menu.Item leftSection={<Icon name="right" />} onClick={() => void logout(user.user_id)}>{t('shell.keluar')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

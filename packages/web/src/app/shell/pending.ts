@@ -1,0 +1,45 @@
+import { useQueries } from '@tanstack/react-query';
+import { documents, pageRequirement, pages } from '@kilau/contract/registry.ts';
+import type { Page } from '@kilau/contract/core/page.ts';
+import { api } from '../../platform/api.ts';
+import { useCan } from '../../platform/session.ts';
+
+/** Documents of one kind that wait for validation, and the page where that is done. */
+export interface Pending {
+  readonly page: Page;
+  readonly count: number;
+}
+
+const EVERY_MS = 60_000;
+/** Above this, the exact number no longer helps anyone. */
+const MOST = 100;
+
+interface ListAnswer {
+  readonly data: readonly unknown[];
+  readonly count?: number;
+}
+
+const validationPages = documents.flatMap((document) => {
+  const page = pages.find(({ kind, source }) => kind === 'validation' && source?.type === 'document' && source.key === document.key);
+  return page ? [{ document, page }] : [];
+});
+
+/** Unvalidated documents of the kinds whose validation page the user may open. A kind that cannot be asked counts as none. */
+export function usePending(): readonly Pending[] {
+  const can = useCan();
+  const open = validationPages.filter(({ page }) => can(pageRequirement(page)));
+  return useQueries({
+    queries: open.map(({ document }) => ({
+      queryKey: ['pending', document.base],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.get<ListAnswer>(document.base, { status: 'OPEN', limit: MOST }, { signal }),
+      refetchInterval: EVERY_MS,
+      retry: false,
+      throwOnError: false,
+    })),
+    combine: (answers) => answers.flatMap(({ data }, index): Pending[] => {
+      const page = open[index]?.page;
+      const count = data?.count ?? data?.data.length ?? 0;
+      return page && count > 0 ? [{ page, count }] : [];
+    }),
+  });
+}

@@ -1,0 +1,61 @@
+import { useMemo, type ReactNode } from 'react';
+import type { FormatContext } from '@kilau/contract/core/format.ts';
+import { formatField } from '@kilau/contract/core/format.ts';
+import { labelKey, NUMERIC_KINDS, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { StoredImage } from '../../platform/images.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Chip, type Tone } from '../../ui/Chip.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import type { Column, SortValue } from '../../ui/table/types.ts';
+import { useT, type Translate } from '../../ui/text.ts';
+import css from './cells.module.css';
+
+/** What formatting needs: the shop's time zone and the chosen language. */
+export function useFormat(): FormatContext {
+  const { toko } = useUser();
+  const t = useT();
+  return useMemo(() => ({ timeZone: toko.zona_waktu, t: t.of }), [toko.zona_waktu, t]);
+}
+
+/** Colours of the states that documents and records pass through. */
+const TONES: Readonly<Record<string, Tone>> = { OPEN: 'warn', DONE: 'good', CANC: 'bad' };
+
+const DRAWN: Partial<Record<FieldKind, (field: Field, value: unknown, context: FormatContext) => ReactNode>> = {
+  boolean: (field, value, context) => <Chip tone={value === true ? 'good' : 'plain'}>{formatField(field, value === true, context)}</Chip>,
+  choice: (field, value, context) => {
+    const tone = TONES[String(value)];
+    const text = formatField(field, value, context);
+    return tone === undefined || text === '' ? text : <Chip tone={tone}>{text}</Chip>;
+  },
+  image: (_field, value) => (
+    <span className={css.thumb}><StoredImage name={String(value ?? '')} alt="" fallback={<Icon name="box" size={14} />} /></span>
+  ),
+  lines: (_field, value) => (Array.isArray(value) ? String(value.length) : ''),
+};
+
+/** A value in a table or a list of details, by its kind. */
+function FieldCell({ field, value }: { readonly field: Field; readonly value: unknown }): ReactNode {
+  const context = useFormat();
+  return DRAWN[field.kind]?.(field, value, context) ?? formatField(field, value, context);
+}
+
+/** Numbers are put in order exactly, everything else as its text. */
+function sortValue(field: Field, value: unknown): SortValue {
+  if (value === null || value === undefined) return undefined;
+  if (NUMERIC_KINDS.has(field.kind)) return Dec.parse(value);
+  return typeof value === 'boolean' ? value : String(value);
+}
+
+/** A table's column for a field of the rows. */
+export function fieldColumn<R extends Readonly<Record<string, unknown>>>(name: string, field: Field, context: FormatContext, t: Translate): Column<R> {
+  return {
+    key: name,
+    title: t.of(labelKey(name, field)),
+    numeric: NUMERIC_KINDS.has(field.kind),
+    text: (row) => formatField(field, row[name], context),
+    cell: field.kind in DRAWN ? (row) => <FieldCell field={field} value={row[name]} /> : undefined,
+    sortBy: (row) => sortValue(field, row[name]),
+    screenOnly: field.kind === 'image',
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import type { Field, FieldKind, RefField } from '@kilau/contract/core/field.ts';
+
+/** What a form gives to an input: the answer of `form.getInputProps(name)` fits as it is. */
+export interface FieldInputProps<F extends Field = Field> {
+  readonly name: string;
+  readonly field: F;
+  /** Absent: the text of the field's own label key. */
+  readonly label?: ReactNode;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly value?: unknown;
+  readonly defaultValue?: unknown;
+  readonly checked?: boolean;
+  readonly defaultChecked?: boolean;
+  readonly onChange?: (value: unknown) => void;
+  readonly onBlur?: () => void;
+  readonly onFocus?: () => void;
+  readonly autoFocus?: boolean;
+  readonly w?: number | string;
+  /** Value of another field of the same form: a picker narrowed by it. */
+  readonly sibling?: (name: string) => unknown;
+  /** Told the record behind a chosen reference, or nothing when it was emptied. */
+  readonly onChosen?: (record: Readonly<Record<string, unknown>> | undefined) => void;
+  /** Told where a weight came from. */
+  readonly onWeighed?: (weighed: boolean) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+export type InputOf<K extends FieldKind> = (props: FieldInputProps<Extract<Field, { kind: K }>>) => ReactNode;
+
+/** What the picker of a reference gets: the shared props as texts. */
+export interface RefInputProps extends Omit<FieldInputProps<RefField>, 'value' | 'defaultValue' | 'onChange' | 'label'> {
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  readonly required: boolean;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: (value: string) => void;
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { formatDate } from '@kilau/contract/core/format.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import type { Report } from '@kilau/contract/core/report.ts';
+import type { Query } from '../../platform/api.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { downloadFile, previewPaper } from '../../platform/print.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { useT } from '../../ui/text.ts';
+import { reportPath } from './report-calls.ts';
+
+type Form = 'pdf' | 'xlsx' | 'csv';
+const FORMS = [['pdf', 'laporan.pdf'], ['xlsx', 'laporan.excel'], ['csv', 'laporan.csv']] as const;
+
+/** The buttons for the files of a report. They come with the rows, and their files hold the rows that are shown. */
+export function ReportExports({ report, query }: { readonly report: Report; readonly query: Query }) {
+  const t = useT();
+  const [making, setMaking] = useState<Form>();
+  const name = [t.of(titleKey(report.page)), ...new Set((report.period ?? []).map((one) => formatDate(String(query[one])).replaceAll('/', '-')))].join(' ');
+  const make = async (form: Form) => {
+    setMaking(form);
+    const path = reportPath(report, form);
+    await (form === 'pdf' ? previewPaper({ path, query, name }) : downloadFile(path, query, `${name}.${form}`));
+    setMaking(undefined);
+  };
+  useKeys([{ key: 'Ctrl+P', label: t('laporan.pdf'), main: true, run: () => void make('pdf') }]);
+  return FORMS.map(([form, label]) => (
+    <ActionButton key={form} loading={making === form} disabled={making !== undefined} title={making === form ? t('laporan.menyiapkan') : undefined} onClick={() => void make(form)}>{t(label)}</ActionButton>
+  ));
+}

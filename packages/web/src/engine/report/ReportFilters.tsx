@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { labelKey, type Field } from '@kilau/contract/core/field.ts';
+import type { Report } from '@kilau/contract/core/report.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import type { RecordForm } from '../../ui/form/record-form.ts';
+import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { useT } from '../../ui/text.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import css from './report.module.css';
+
+/** What stands for an open choice in the list; the reader of the filters knows the word. */
+const EVERYTHING = 'SEMUA';
+
+/** A choice that may be left open says so in words, as pickers do. */
+function ChoiceFilter({ name, field, form }: { readonly name: string; readonly field: Extract<Field, { kind: 'choice' }>; readonly form: RecordForm }) {
+  const t = useT();
+  const options = field.options.map((value) => ({ value, label: field.optionLabel === undefined ? value : t.of(`${field.optionLabel}.${value}`) }));
+  return (
+    <SelectField
+      {...form.getInputProps(name)}
+      name={name}
+      label={t.of(labelKey(name, field))}
+      defaultValue={String(form.getValues()[name] ?? '') || EVERYTHING}
+      options={field.required ? options : [{ value: EVERYTHING, label: t('umum.semua') }, ...options]}
+    />
+  );
+}
+
+function Filter({ name, field, form, first }: { readonly name: string; readonly field: Field; readonly form: RecordForm; readonly first: boolean }) {
+  return (
+    <div className={css.filter} data-kind={field.kind}>
+      {field.kind === 'choice'
+        ? <ChoiceFilter name={name} field={field} form={form} />
+        : <FieldInput name={name} field={{ ...field, required: false }} {...form.getInputProps(name)} autoFocus={first} />}
+    </div>
+  );
+}
+
+interface ReportFiltersProps {
+  readonly report: Report;
+  readonly form: RecordForm;
+  readonly searching: boolean;
+  readonly onSearch: () => void;
+  /** At the right end: how many rows, how long it took. */
+  readonly note: ReactNode;
+}
+
+/** The filter bar: Enter moves on and searches at its end; F9 searches from anywhere. */
+export function ReportFilters({ report, form, searching, onSearch, note }: ReportFiltersProps) {
+  const t = useT();
+  return (
+    <Card>
+      <EnterForm className={css.bar} label={t('laporan.filter')} onSubmit={onSearch}>
+        {Object.entries(report.filters).map(([name, field], index) => <Filter key={form.key(name)} name={name} field={field} form={form} first={index === 0} />)}
+        <ActionButton primary type="submit" shortcut="F9" disabled={searching} className={css.search}>{t(searching ? 'laporan.sedang_mencari' : 'laporan.cari')}</ActionButton>
+        <span className={css.note} role="status">{note}</span>
+      </EnterForm>
+    </Card>
+  );
+}

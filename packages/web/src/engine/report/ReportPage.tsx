@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { labelKey } from '@kilau/contract/core/field.ts';
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import type { Report } from '@kilau/contract/core/report.ts';
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
+import { formatTile } from '@kilau/contract/core/table-text.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Stats, type StatItem } from '../../ui/Stat.tsx';
+import { Loading, State } from '../../ui/State.tsx';
+import type { EmptyNote } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import { useFormat } from '../cells/FieldCell.tsx';
+import { emptyAdvice } from './empty-advice.ts';
+import { useFilterForm } from './filter-form.ts';
+import { useReportSearch, type ReportResult } from './report-calls.ts';
+import css from './report.module.css';
+import { ReportExports } from './ReportExports.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { ReportTable } from './ReportTable.tsx';
+
+/** The range of dates that is shown: `01/11/2026 – 21/11/2026`, or one day. */
+function periodText(report: Report, answer: ReportWire): string {
+  return [...new Set((report.period ?? []).map((name) => formatDate(String(answer.filter[name]))))].join(' – ');
+}
+
+function Tiles({ report, answer }: { readonly report: Report; readonly answer: ReportWire }) {
+  const t = useT();
+  const format = useFormat();
+  const items = (report.tiles ?? []).flatMap(({ column, label }): StatItem[] => {
+    const field = report.columns[column];
+    const value = answer.total[column];
+    return field && value !== undefined ? [{ key: column, label: t.of(label ?? labelKey(column, field)), value: formatTile(field, Dec.from(value), format) }] : [];
+  });
+  return items.length === 0 ? null : <Stats items={items} label={t('laporan.total')} />;
+}
+
+function useEmptyNote(report: Report, answer: ReportWire | undefined, onLoosen: () => void): EmptyNote {
+  const t = useT();
+  const format = useFormat();
+  const advice = answer && emptyAdvice(report, answer.filter, format, t);
+  return {
+    title: report.emptyText && t.of(report.emptyText),
+    text: advice?.text,
+    actions: advice?.canLoosen ? <Button onClick={onLoosen}>{t('laporan.kosongkan_filter')}</Button> : undefined,
+  };
+}
+
+/** Leaves the field that is being typed in and comes back: a field keeps what was typed when it is left. */
+function settleTyping(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus();
+}
+
+function Found({ report, result, empty }: { readonly report: Report; readonly result: ReportResult; readonly empty: EmptyNote }) {
+  const t = useT();
+  const { answer } = result;
+  const shown = answer.grup.reduce((count, group) => count + group.baris.length, 0);
+  return (
+    <>
+      {answer.jumlah_baris > 0 ? <Tiles report={report} answer={answer} /> : null}
+      {answer.terpotong ? <p className={css.cut}>{t('laporan.terpotong', { tampil: formatNumber(shown), baris: formatNumber(answer.jumlah_baris) })}</p> : null}
+      <Card grow className={css.table}><ReportTable report={report} answer={answer} empty={empty} /></Card>
+    </>
+  );
+}
+
+/** The page of any report: filters on top, totals as tiles, one table, and its files once there is something to hold. */
+export function ReportPage({ report }: { readonly report: Report }) {
+  const t = useT();
+  const { result, searching, error, search } = useReportSearch(report);
+  const { form, read, loosen } = useFilterForm(report, error);
+  const run = () => {
+    const query = read();
+    if (query) search(query);
+  };
+  const empty = useEmptyNote(report, result?.answer, () => {
+    loosen();
+    run();
+  });
+  const runFromAnywhere = () => {
+    settleTyping();
+    run();
+  };
+  useKeys([{ key: 'F9', label: t('laporan.cari'), main: true, run: runFromAnywhere }]);
+  const answer = result?.answer;
+  const hasRows = answer !== undefined && answer.jumlah_baris > 0;
+  // Wrong filters are told at the filters.
+  const failed = error && !(error instanceof ProblemError && Object.keys(error.fields).length > 0);
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(report.page))}
+        note={answer ? periodText(report, answer) : t.of(hintKey(report.page))}
+        actions={hasRows ? <ReportExports report={report} query={result?.query ?? {}} /> : undefined}
+      />
+      <ReportFilters
+        report={report}
+        form={form}
+        searching={searching}
+        onSearch={run}
+        note={hasRows ? t('laporan.tersedia', { baris: formatNumber(answer.jumlah_baris), detik: result?.seconds.toFixed(2) ?? '' }) : null}
+      />
+      {result ? <Found report={report} result={result} empty={empty} /> : (
+        <Card grow className={css.waiting}>
+          {searching ? <Loading />
+            : failed ? <State icon="warn" tone="bad" title={t('laporan.kesalahan')} actions={<Button onClick={run}>{t('umum.coba_lagi')}</Button>}>{problemText(error)}</State>
+              : <State icon="search" title={t('laporan.belum_dicari')}>{t('laporan.belum_dicari_saran')}</State>}
+        </Card>
+      )}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,115 @@
+import { CloseButton, Combobox, Loader, TextInput, useCombobox, type ComboboxStore } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import type { RefField } from '@kilau/contract/core/field.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useT } from '../../ui/text.ts';
+import type { RefInputProps } from '../inputs/types.ts';
+import type { RefOption } from './ref-match.ts';
+import { targetOf } from './ref-options.ts';
+import css from './resource.module.css';
+import { useRefChoice, type RefChoice } from './use-ref-choice.ts';
+
+/** Filters of the list: those of the field itself, and those that follow from other fields of the form. */
+const whereOf = (field: RefField, sibling: RefInputProps['sibling']) =>
+  ({ ...field.only, ...Object.fromEntries(Object.entries(field.where ?? {}).map(([theirs, ours]) => [theirs, String(sibling?.(ours) ?? '')])) });
+
+function Choices({ choice }: { readonly choice: RefChoice }) {
+  const t = useT();
+  const { options, loading, error } = choice;
+  return (
+    <Combobox.Dropdown miw={220} maw="92vw">
+      <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+        {options.map(({ code, shown, name }) => (
+          <Combobox.Option key={code} value={code} active={code === choice.value}>
+            <span className={css.option}>{shown === '' ? null : <span className={css.code}>{shown}</span>}<span className={css.name}>{name}</span></span>
+          </Combobox.Option>
+        ))}
+        {options.length > 0 ? null : <Combobox.Empty>{error ? problemText(error) : t(loading ? 'umum.memuat' : 'umum.tidak_ditemukan')}</Combobox.Empty>}
+      </Combobox.Options>
+    </Combobox.Dropdown>
+  );
+}
+
+/** Where no code means everything, the empty field says so. */
+const emptyText = ({ all }: RefField, everything: string): string | undefined => (all === undefined || all === false ? undefined : all === true ? everything : all);
+
+/** Right in the field: that it is looking, a way to empty it, or that there is a list. */
+function Mark({ choice, clearable, onClear }: { readonly choice: RefChoice; readonly clearable: boolean; readonly onClear: () => void }) {
+  const t = useT();
+  if (choice.typing && choice.loading) return <Loader size={14} />;
+  if (choice.value === '' || !clearable) return <Icon name="down" size={14} />;
+  return <CloseButton size="sm" tabIndex={-1} aria-label={t('master.kosongkan')} onMouseDown={(event) => event.preventDefault()} onClick={onClear} />;
+}
+
+/** The open list: Enter takes the first that fits what is typed, which may arrive after the words. */
+function useList({ typing, options }: RefChoice): ComboboxStore {
+  const combobox = useCombobox({ onDropdownOpen: () => typing || combobox.selectActiveOption(), onDropdownClose: () => combobox.resetSelectedOption() });
+  const store = useRef(combobox);
+  useEffect(() => {
+    store.current = combobox;
+  });
+  const codes = options.map(({ code }) => code).join('\n');
+  useEffect(() => {
+    if (typing) store.current.selectFirstOption();
+  }, [typing, codes]);
+  return combobox;
+}
+
+/** A dialog may have looked for its first field before this one was there. */
+function useFirstFocus({ autoFocus, inputRef }: RefInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) own.current?.focus();
+  }, [autoFocus]);
+  return useMergedRef(own, inputRef);
+}
+
+/**
+ * Chooses a record of another master by code or name, with the keyboard alone: type, arrows, Enter. Leaving the field
+ * after typing an exact code chooses it too. A large master is searched by the server, never loaded.
+ */
+export function RefPicker(props: RefInputProps) {
+  const { name, field, label, description, required, error, disabled, readOnly, w, sibling, onFocus, autoFocus } = props;
+  const t = useT();
+  const choice = useRefChoice(targetOf(field), whereOf(field, sibling), props);
+  const combobox = useList(choice);
+  const locked = disabled === true || readOnly === true;
+  const choose = (option: RefOption | undefined) => {
+    choice.pick(option);
+    combobox.closeDropdown();
+  };
+  const open = () => {
+    if (!locked) combobox.openDropdown();
+  };
+  return (
+    <Combobox store={combobox} width="max-content" position="bottom-start" onOptionSubmit={(code) => choose(choice.options.find((option) => option.code === code))}>
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          {...{ name, label, description, required, error, disabled, readOnly, w }}
+          ref={useFirstFocus(props)}
+          placeholder={emptyText(field, t('umum.semua'))}
+          value={choice.text}
+          data-autofocus={autoFocus || undefined}
+          rightSection={<Mark choice={choice} clearable={!required && !locked} onClear={() => choose(undefined)} />}
+          onChange={(event) => {
+            choice.type(event.currentTarget.value);
+            open();
+          }}
+          onClick={open}
+          onFocus={(event) => {
+            choice.enter();
+            event.currentTarget.select();
+            onFocus?.();
+          }}
+          onBlur={() => {
+            combobox.closeDropdown();
+            choice.leave();
+          }}
+        />
+      </Combobox.Target>
+      <Choices choice={choice} />
+    </Combobox>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { inputFields, type Resource } from '@kilau/contract/core/resource.ts';
+import type { Field, Fields } from '@kilau/contract/core/field.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { confirm } from '../../ui/dialog/dialogs.ts';
+import { success } from '../../ui/dialog/toasts.ts';
+import { focusFirstError } from '../../ui/form/enter-next.ts';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { formValues, initialValues, useRecordForm, type RecordForm } from '../../ui/form/record-form.ts';
+import { useT } from '../../ui/text.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { changedFields } from './changes.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import css from './resource.module.css';
+import { resourceCalls, useResourceChanged, type ResourceRecord } from './resource-calls.ts';
+
+interface ResourceFormProps {
+  readonly resource: Resource;
+  /** The record to change; none means a new one. */
+  readonly record: ResourceRecord | undefined;
+  readonly onClose: () => void;
+  /** After a write: the form is gone, and the focus goes back to the list. */
+  readonly onDone: () => void;
+  readonly onRemove: (record: ResourceRecord) => void;
+}
+
+const idOf = (resource: Resource, record: ResourceRecord): string => String(record[resource.id]);
+
+/** Fields that the form shows: all but codes the server makes, and in a new record all but what is never typed. */
+const shownFields = ({ fields, id, generatedId }: Resource, isNew: boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, field]) => !(generatedId && name === id) && !(isNew && field.readOnly === 'always')));
+
+/** Saves the form. What is wrong with a field stands at the field; a code that was deleted is offered back. */
+function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordForm, toFirstError: () => void) {
+  const t = useT();
+  const changed = useResourceChanged(resource);
+  const done = async (sentence: string) => {
+    onDone();
+    success(sentence);
+    await changed();
+  };
+  const activate = useMutation({
+    meta: { quiet: resource.quiet },
+    mutationFn: (kode: string) => resourceCalls.activate(resource, kode),
+    onSuccess: () => done(t('master.diaktifkan')),
+  });
+  const offerBack = async (error: ProblemError) => {
+    const again = await confirm({ title: t('master.terhapus'), message: error.message, yes: t('master.aktifkan'), no: t('umum.batal') });
+    if (again) activate.mutate(String(error.params['id']));
+    else toFirstError();
+  };
+  const save = useMutation({
+    meta: { quiet: true },
+    mutationFn: (values: Readonly<Record<string, unknown>>) =>
+      record ? resourceCalls.update(resource, idOf(resource, record), changedFields(record, values)) : resourceCalls.create(resource, values),
+    onSuccess: () => done(t(record ? 'master.diedit' : 'master.disimpan')),
+    onError: (error) => {
+      if (error instanceof ProblemError && Object.keys(error.fields).some((name) => name in resource.fields)) {
+        form.setErrors(error.fields);
+        if (error.code === 'kode_terhapus') void offerBack(error);
+        else toFirstError();
+      } else if (!resource.quiet) reportProblem(error);
+    },
+  });
+  return { save: save.mutate, activate: activate.mutate, saving: save.isPending || activate.isPending };
+}
+
+interface FormFieldProps {
+  readonly form: RecordForm;
+  readonly name: string;
+  readonly field: Field;
+  readonly locked: boolean;
+  readonly first: boolean;
+}
+
+function FormField({ form, name, field, locked, first }: FormFieldProps) {
+  const fill = field.kind === 'ref' ? field.fill : undefined;
+  return (
+    <FieldInput
+      key={form.key(name)}
+      name={name}
+      field={field}
+      {...form.getInputProps(name)}
+      readOnly={locked}
+      autoFocus={first}
+      sibling={(other) => form.getValues()[other]}
+      onChosen={fill && ((chosen) => {
+        for (const [ours, theirs] of Object.entries(fill)) form.setFieldValue(ours, chosen?.[theirs] ?? '');
+      })}
+    />
+  );
+}
+
+/** The form of a master, empty for a new record. The code of a record that exists cannot be changed. */
+export function ResourceForm(props: ResourceFormProps) {
+  const { resource, record, onClose, onRemove } = props;
+  const t = useT();
+  const { tgl_system } = useUser();
+  const element = useRef<HTMLDivElement>(null);
+  const fields = useMemo(() => shownFields(resource, record === undefined), [resource, record]);
+  const inputs = useMemo(() => inputFields(resource, record ? 'update' : 'create'), [resource, record]);
+  const { form, parse } = useRecordForm({ fields: inputs, initialValues: record ? formValues(fields, record, tgl_system) : initialValues(fields, tgl_system) });
+  const formElement = () => element.current?.querySelector('form') ?? undefined;
+  const { save, activate, saving } = useSave(props, form, () => {
+    const target = formElement();
+    if (target) focusFirstError(target);
+  });
+  const first = Object.keys(fields).find((name) => name in inputs);
+  const submit = () => {
+    const values = saving ? undefined : parse();
+    if (values) save(values);
+  };
+  useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => formElement()?.requestSubmit(), main: true }]);
+  return (
+    <div ref={element}>
+      <EnterForm className={css.form} onSubmit={submit} label={t.of(`page.${resource.page.slice(1)}`)}>
+        {Object.entries(fields).map(([name, field]) => (
+          <FormField key={name} form={form} name={name} field={field} locked={!(name in inputs)} first={name === first} />
+        ))}
+        <div className={css.buttons}>
+          {record ? (
+            <span className={css.left}>
+              {record.status_aktif
+                ? <ActionButton onClick={() => onRemove(record)} disabled={saving}>{t('umum.hapus')}</ActionButton>
+                : <ActionButton onClick={() => activate(idOf(resource, record))} disabled={saving}>{t('master.aktifkan')}</ActionButton>}
+            </span>
+          ) : null}
+          <ActionButton onClick={onClose} disabled={saving}>{t('umum.batal')}</ActionButton>
+          <ActionButton type="submit" primary shortcut="F8" disabled={saving}>{t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+        </div>
+      </EnterForm>
+      {record ? <HistoryPanel resource={resource} kode={idOf(resource, record)} /> : null}
+    </div>
+  );
+}

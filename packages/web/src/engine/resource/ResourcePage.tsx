@@ -1,0 +1,143 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import type { Resource } from '@kilau/contract/core/resource.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { confirmDelete } from '../../ui/dialog/dialogs.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { success } from '../../ui/dialog/toasts.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { CSV_NAME, downloadBlob } from '../../ui/table/csv.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { Column, SortState } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
+import { optionOf, optionText } from './ref-match.ts';
+import { ResourceForm } from './ResourceForm.tsx';
+import { resourceCalls, useResourceChanged, useResourceList, type ResourceRecord } from './resource-calls.ts';
+import { SEARCH, useSearchFocus } from './search-focus.ts';
+
+const TYPING_MS = 250;
+type Status = 'true' | 'false' | 'semua';
+
+/** What the list shows: words, order, and which records. */
+function useListState() {
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [sort, setSort] = useState<SortState>();
+  const [status, setStatus] = useState<Status>('true');
+  const query = useMemo(() => ({ q: words, sort: sort && `${sort.descending ? '-' : ''}${sort.key}`, status_aktif: status }), [words, sort, status]);
+  return { typed, setTyped, sort, setSort, status, setStatus, query };
+}
+
+function useColumns(resource: Resource, status: Status): readonly Column<ResourceRecord>[] {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(() => {
+    const columns = resource.columns.flatMap((name) => {
+      const field = resource.fields[name];
+      return field ? [{ ...fieldColumn<ResourceRecord>(name, field, format, t), sortable: field.kind !== 'lines' && field.kind !== 'image' }] : [];
+    });
+    const word = (row: ResourceRecord) => t(row.status_aktif ? 'master.aktif' : 'master.tidak_aktif');
+    const active: Column<ResourceRecord> = {
+      key: 'status_aktif', title: t('master.status'), text: word, sortable: false,
+      cell: (row) => <Chip tone={row.status_aktif ? 'good' : 'plain'}>{word(row)}</Chip>,
+    };
+    return status === 'true' ? columns : [...columns, active];
+  }, [resource, status, t, format]);
+}
+
+/** Asks, deletes, and says whether the record is gone or only out of use. */
+function useRemove(resource: Resource, onDone: () => void): (record: ResourceRecord) => Promise<void> {
+  const t = useT();
+  const changed = useResourceChanged(resource);
+  const { mutate } = useMutation({
+    meta: { quiet: resource.quiet },
+    mutationFn: (record: ResourceRecord) => resourceCalls.remove(resource, String(record[resource.id])),
+    onSuccess: async ({ status }) => {
+      onDone();
+      success(t(status === 'DIHAPUS' ? 'master.dihapus' : 'master.dinonaktifkan'));
+      await changed();
+    },
+  });
+  return async (record) => {
+    if (await confirmDelete(optionText(optionOf(resource, record)))) mutate(record);
+  };
+}
+
+function StatusChoice({ status, onChange }: { readonly status: Status; readonly onChange: (status: Status) => void }) {
+  const t = useT();
+  const data = [
+    { value: 'true', label: t('master.aktif') }, { value: 'false', label: t('master.tidak_aktif') }, { value: 'semua', label: t('umum.semua') },
+  ] satisfies { value: Status; label: string }[];
+  return <SegmentedControl size="xs" aria-label={t('master.status')} data={data} value={status} onChange={onChange} />;
+}
+
+/** The page of a master: its list, and its form in a dialog. Follows from the definition alone. */
+export function ResourcePage({ resource }: { readonly resource: Resource }) {
+  const t = useT();
+  const { typed, setTyped, sort, setSort, status, setStatus, query } = useListState();
+  const list = useResourceList(resource, query);
+  const columns = useColumns(resource, status);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
+  const rowKey = useCallback((row: ResourceRecord) => String(row[resource.id]), [resource]);
+  // `record` absent in an open form means a new one.
+  const [form, setForm] = useState<{ readonly record?: ResourceRecord }>();
+  const focusBack = useSearchFocus();
+  const close = () => setForm(undefined);
+  const done = () => {
+    close();
+    focusBack();
+  };
+  const remove = useRemove(resource, done);
+  const exporting = useMutation({ mutationFn: () => resourceCalls.csv(resource, query), onSuccess: (blob) => downloadBlob(CSV_NAME, blob) });
+  const add = () => setForm({});
+  const title = t.of(titleKey(resource.page));
+  useKeys([
+    { key: 'F2', label: t('master.tambah'), run: add, main: true },
+    { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(SEARCH)?.focus(), main: true },
+  ]);
+  return (
+    <PageColumn>
+      <PageHead title={title} note={t.of(hintKey(resource.page))} actions={<ActionButton primary shortcut="F2" onClick={add}>{t('master.tambah')}</ActionButton>} />
+      <Card grow>
+        <DataTable
+          fill
+          label={title}
+          columns={columns}
+          rows={rows}
+          count={list.data?.pages[0]?.count}
+          rowKey={rowKey}
+          status={list.isPending ? 'loading' : list.isError && !resource.quiet ? 'failed' : 'ready'}
+          error={list.isError ? problemText(list.error) : undefined}
+          onRetry={() => void list.refetch()}
+          searchable
+          searchId={SEARCH}
+          query={typed}
+          onQuery={setTyped}
+          sort={sort}
+          onSort={setSort}
+          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+          onOpen={(record) => setForm({ record })}
+          onRowKey={(record, key) => key === 'Delete' && (void remove(record), true)}
+          empty={{ actions: status === 'false' ? undefined : <Button onClick={add}>{t('master.tambah')}</Button> }}
+          toolbar={(
+            <>
+              <StatusChoice status={status} onChange={setStatus} />
+              <Button size="compact-sm" onClick={() => exporting.mutate()} loading={exporting.isPending}>CSV</Button>
+            </>
+          )}
+        />
+      </Card>
+      <Dialog opened={form !== undefined} onClose={close} title={t(form?.record ? 'master.judul_edit' : 'master.judul_tambah', { judul: title })}>
+        {form ? <ResourceForm resource={resource} record={form.record} onClose={close} onDone={done} onRemove={(record) => void remove(record)} /> : null}
+      </Dialog>
+    </PageColumn>
+  );
+}

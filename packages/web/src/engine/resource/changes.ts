@@ -1,0 +1,39 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Fields } from '@kilau/contract/core/field.ts';
+import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
+import type { HistoryEntry } from './resource-calls.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+function same(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
+  const left = Dec.parse(a);
+  const right = Dec.parse(b);
+  // A code of digits is no number: 007 is not 7.
+  if (left && right && (a instanceof Dec || typeof a === 'number' || b instanceof Dec || typeof b === 'number')) return left.eq(right);
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** What differs from the record that was opened: only that is sent, so that another's change of another field stays. */
+export function changedFields(record: Values, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(record[name], value)));
+}
+
+/** One line of a history: a field, what it was, what it is. */
+export interface ChangeLine {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The fields of an entry in words. Of a record that was made or deleted, those that hold something. */
+export function changeLines(fields: Fields, entry: HistoryEntry, context: FormatContext): readonly ChangeLine[] {
+  const { sebelum, sesudah } = entry;
+  if (sebelum && sesudah && Object.keys(sesudah).every((name) => same(sebelum[name], sesudah[name]))) return [];
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const [before, after] = [formatField(field, sebelum?.[name], context), formatField(field, sesudah?.[name], context)];
+    return before === after ? [] : [{ name, before, after }];
+  });
+}

@@ -1,0 +1,31 @@
+import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import type { Barang } from '@kilau/contract/features/barang/barang.wire.ts';
+import { labelKey, type Field } from '@kilau/contract/core/field.ts';
+import { formatDate, formatField, formatPlain } from '@kilau/contract/core/format.ts';
+import { useFormat } from '../../../engine/cells/FieldCell.tsx';
+import { useT } from '../../../ui/text.ts';
+import css from './daftar.module.css';
+
+/** Shown when they hold something; the weight first, because it is what is asked for. */
+const ISIAN = [
+  'berat', 'berat_asli', 'size', 'kode_intern', 'tipe_ongkos', 'ongkos', 'nama_atribut', 'berat_atribut', 'harga_atribut', 'berat_plastik', 'berat_bandrol', 'harga_khusus', 'markis', 'asal_faktur_pajak',
+] as const;
+
+const fieldOf = (name: (typeof ISIAN)[number]): Field => barangFields[name];
+const isNothing = (value: unknown): boolean => value === null || value === '' || value === 0 || value === false;
+const nama = (kode: string, name: string): string => (kode === name ? kode : `${kode} · ${name}`);
+
+/** What a piece is: place, class, weights, what hangs on it. */
+export function FaktaBarang({ barang }: { readonly barang: Barang }) {
+  const t = useT();
+  const format = useFormat();
+  const facts: readonly (readonly [string, string])[] = [
+    [t('barang.letak'), `${barang.kode_gudang} · ${nama(barang.kode_baki, barang.nama_baki)}`],
+    [t('field.kode_group'), nama(barang.kode_group, barang.nama_group)],
+    [t('field.kode_dept'), nama(barang.kode_dept, barang.nama_dept)],
+    [t('field.kadar'), barang.kadar_cetak === '' ? formatPlain(barang.kadar) : t('barang.kadar_dicetak', { kadar: formatPlain(barang.kadar), kadar_cetak: barang.kadar_cetak })],
+    ...ISIAN.filter((name) => !isNothing(barang[name])).map((name) => [t.of(labelKey(name, fieldOf(name))), formatField(fieldOf(name), barang[name], format)] as const),
+    [t('barang.masuk'), `${formatDate(barang.tgl_masuk)} · ${barang.no_tambah} · ${barang.dibuat_oleh}`],
+  ];
+  return <dl className={css.fakta}>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>;
+}

@@ -1,0 +1,103 @@
+import { ActionIcon } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import type { KartuBarang as Kartu } from '@kilau/contract/features/barang/barang.wire.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Loading, State } from '../../../ui/State.tsx';
+import { useT } from '../../../ui/text.ts';
+import css from '../barang.module.css';
+import own from './daftar.module.css';
+import { barangCalls, CACHE, kartuQuery } from '../calls.ts';
+import { FotoBarang } from '../FotoBarang.tsx';
+import { FotoTombol } from '../FotoTombol.tsx';
+import { HargaBarang } from '../HargaBarang.tsx';
+import { StatusBarang } from '../StatusBarang.tsx';
+import { FaktaBarang } from './FaktaBarang.tsx';
+import { NomorDokumen, RiwayatBarang } from './RiwayatBarang.tsx';
+import { UbahBarang } from './UbahBarang.tsx';
+
+function Bagian({ judul, children, aksi }: { readonly judul: string; readonly children: ReactNode; readonly aksi?: ReactNode }) {
+  return (
+    <section className={own.bagianKartu}>
+      <div className={own.kepalaBagian}><h3>{judul}</h3>{aksi}</div>
+      {children}
+    </section>
+  );
+}
+
+/** What the eye asks first: how it looks, what it costs. */
+function Muka({ kartu }: { readonly kartu: Kartu }) {
+  const t = useT();
+  const client = useQueryClient();
+  const { barang, hari_ini } = kartu;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (file: File) => barangCalls.foto(barang.kode_barcode, file),
+    onSuccess: () => client.invalidateQueries({ queryKey: CACHE }),
+  });
+  const boleh = barang.status === 'TERSEDIA' || barang.status === 'RESERVASI';
+  return (
+    <div className={own.muka}>
+      <div className={own.mukaFoto}><FotoBarang kode_barcode={barang.kode_barcode} foto={barang.foto} alt={t('barang.foto_nama', { nama: barang.nama_barang })} besar /></div>
+      <div>
+        <h3>{t('barang.harga_hari_ini')}</h3>
+        {hari_ini ? <HargaBarang {...hari_ini} /> : <p className={css.sunyi}>{t('barang.harga_belum_diatur', { kode_group: barang.kode_group })}</p>}
+      </div>
+      {boleh ? <div className={own.mukaTombol}><FotoTombol ada={barang.foto !== ''} sibuk={isPending} onFoto={mutate} /></div> : null}
+    </div>
+  );
+}
+
+function Dokumen({ dokumen }: Pick<Kartu, 'dokumen'>) {
+  return (
+    <ul className={own.dokumen}>
+      {dokumen.map(({ jenis, nomor, tgl, status, nama, harga_total }) => (
+        <li key={nomor}><NomorDokumen jenis={jenis} nomor={nomor} /> <span className={css.sunyi}>{formatDate(tgl)} · {status} · {nama}</span><span className={own.nilai}>{formatRupiah(harga_total)}</span></li>
+      ))}
+    </ul>
+  );
+}
+
+function Isi({ kartu }: { readonly kartu: Kartu }) {
+  const t = useT();
+  const [ubah, setUbah] = useState(false);
+  const { barang, dokumen, riwayat, boleh_ubah } = kartu;
+  return (
+    <>
+      <Muka kartu={kartu} />
+      <Bagian judul={t('barang.riwayat')}><RiwayatBarang riwayat={riwayat} /></Bagian>
+      {dokumen.length > 0 ? <Bagian judul={t('barang.dokumen')}><Dokumen dokumen={dokumen} /></Bagian> : null}
+      <Bagian judul={t('barang.fakta')} aksi={boleh_ubah && !ubah ? <ActionButton size="compact-sm" onClick={() => setUbah(true)}>{t('barang.ubah')}</ActionButton> : undefined}>
+        {ubah && boleh_ubah ? <UbahBarang barang={barang} onSelesai={() => setUbah(false)} /> : <FaktaBarang barang={barang} />}
+      </Bagian>
+    </>
+  );
+}
+
+/** One piece and all there is about it, beside the list. */
+export function KartuBarang({ kode_barcode, onTutup }: { readonly kode_barcode: string; readonly onTutup: () => void }) {
+  const t = useT();
+  const kartu = useQuery(kartuQuery(kode_barcode));
+  const barang = kartu.data?.barang;
+  return (
+    <Card className={own.kartu} aria-label={t('barang.kartu', { kode_barcode })} aria-live="polite">
+      <div className={own.kepalaKartu}>
+        <div>
+          <div className={own.barcode}>{kode_barcode}</div>
+          {barang ? <h2>{barang.nama_barang}</h2> : null}
+          {barang ? <div className={own.ringkas}>{[barang.kode_gudang, barang.kode_baki, barang.kadar_cetak, `${formatNumber(barang.berat, 3)} gr`].filter(Boolean).join(' · ')}</div> : null}
+        </div>
+        {barang ? <StatusBarang status={barang.status} pegangan={barang.pegangan} /> : null}
+        <ActionIcon variant="subtle" color="gray" aria-label={t('umum.tutup')} onClick={onTutup}><Icon name="close" /></ActionIcon>
+      </div>
+      <div className={own.isiKartu}>
+        {kartu.data ? <Isi key={kode_barcode} kartu={kartu.data} />
+          : kartu.isError ? <State icon="warn" tone="bad" title={t('barang.kartu_gagal', { kode_barcode })} actions={<ActionButton onClick={() => void kartu.refetch()}>{t('umum.coba_lagi')}</ActionButton>}>{problemText(kartu.error)}</State>
+            : <Loading />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { LocaleKey } from '@kilau/contract/locales/index.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { useT } from '../../../ui/text.ts';
+import css from './tambah.module.css';
+import type { IsianHandle } from './use-isian.ts';
+import { FORM_ID } from './use-simpan.ts';
+
+type Name = keyof typeof barangFields;
+interface Bagian {
+  readonly judul: LocaleKey;
+  readonly isian: readonly Name[];
+}
+
+/** Fields that belong together, in the order of the hand: where it goes, what it is, what it weighs, what it costs. */
+const BAGIAN: readonly Bagian[] = [
+  { judul: 'barang.tempat', isian: ['kode_group', 'kode_dept', 'kode_baki'] },
+  { judul: 'barang.barang', isian: ['nama_barang', 'kode_intern', 'size'] },
+  { judul: 'barang.berat_kadar', isian: ['berat_asli', 'berat', 'kadar', 'kadar_cetak'] },
+  { judul: 'barang.atribut', isian: ['nama_atribut', 'berat_atribut', 'harga_atribut', 'berat_plastik', 'berat_bandrol'] },
+  { judul: 'barang.harga', isian: ['tipe_ongkos', 'ongkos', 'harga_khusus', 'markis', 'asal_faktur_pajak'] },
+];
+
+function Isian({ name, handle }: { readonly name: Name; readonly handle: IsianHandle }) {
+  const { form, nama, lanjut } = handle;
+  const chosen = (record: Readonly<Record<string, unknown>> | undefined) => {
+    const kadar = Dec.parse(record?.['kadar']);
+    // The group brings its purity; a piece that differs is typed over.
+    if (name === 'kode_group' && kadar) form.setFieldValue('kadar', kadar.toString());
+  };
+  return (
+    <div className={css.isian} data-nama={name}>
+      <FieldInput
+        key={form.key(name)}
+        name={name}
+        field={barangFields[name]}
+        {...form.getInputProps(name)}
+        sibling={(other) => form.getValues()[other]}
+        onChosen={chosen}
+        inputRef={name === 'nama_barang' ? nama : undefined}
+        autoFocus={name === 'kode_group' && !lanjut}
+      />
+    </div>
+  );
+}
+
+function Kelompok({ bagian, handle }: { readonly bagian: Bagian; readonly handle: IsianHandle }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={css.bagian}>
+      <div id={id} className={css.judulBagian}>{t(bagian.judul)}</div>
+      <div className={css.isianBagian}>{bagian.isian.map((name) => <Isian key={name} name={name} handle={handle} />)}</div>
+    </div>
+  );
+}
+
+/** Everything that is typed of a piece. Enter goes on, and saves at the end. */
+export function FormBarang({ handle, label, onSubmit }: { readonly handle: IsianHandle; readonly label: string; readonly onSubmit: () => void }) {
+  return (
+    <EnterForm id={FORM_ID} label={label} className={css.form} onSubmit={onSubmit}>
+      {BAGIAN.map((bagian) => <Kelompok key={bagian.judul} bagian={bagian} handle={handle} />)}
+    </EnterForm>
+  );
+}

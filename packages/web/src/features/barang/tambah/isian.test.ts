@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
+import { adaIsi, draftAwal, isianBerikut, isianKosong, isianSalinan, salahIsian, tambahMasuk } from './isian.ts';
+
+const ring = { ...isianKosong(), kode_group: '700', kode_dept: 'CN', kode_baki: 'A03', nama_barang: 'CINCIN POLOS', berat_asli: '2.13', berat: '2.1', ongkos: '50000', kode_intern: 'X1', size: '12', markis: true, nama_atribut: 'MATA' };
+const masuk = (kode_barcode: string) => ({ barang: { kode_barcode } as BarangRingkas, isi: ring });
+
+describe('the form', () => {
+  it('keeps for the next piece what a tray shares, and never a weight', () => {
+    const next = isianBerikut(ring);
+    expect(next).toMatchObject({ kode_group: '700', kode_baki: 'A03', nama_barang: 'CINCIN POLOS', ongkos: '50000' });
+    expect([next['berat_asli'], next['berat'], next['kode_intern'], next['size'], next['markis'], next['nama_atribut']]).toEqual(['', '', '', '', false, '']);
+  });
+  it('copies a piece but for its weight', () => {
+    const copy = isianSalinan(ring);
+    expect(copy).toMatchObject({ kode_intern: 'X1', size: '12', markis: true, nama_atribut: 'MATA' });
+    expect([copy['berat_asli'], copy['berat']]).toEqual(['', '']);
+  });
+  it('knows whether there is something to lose', () => {
+    const next = isianBerikut(ring);
+    expect([adaIsi(isianKosong(), isianKosong()), adaIsi(ring, isianKosong()), adaIsi(next, next), adaIsi({ ...next, berat_asli: '2' }, next)]).toEqual([false, true, false, true]);
+  });
+  it('shows a refusal at its field', () => expect(salahIsian({ 'barang.0.kode_baki': 'salah', barang: 'kosong' })).toEqual({ kode_baki: 'salah', barang: 'kosong' }));
+});
+
+describe('the pieces of the day', () => {
+  it('stand newest first, each once', () => expect(tambahMasuk([masuk('1'), masuk('2')], masuk('2')).map((satu) => satu.barang.kode_barcode)).toEqual(['2', '1']));
+  it('end with the day; what was typed does not', () => {
+    const found = { tgl: '2026-11-20', dasar: isianKosong(), isi: ring, masuk: [masuk('1')] };
+    expect(draftAwal(found, '2026-11-21')).toEqual({ tgl: '2026-11-21', dasar: isianKosong(), isi: ring, masuk: [] });
+    expect(draftAwal(found, '2026-11-20').masuk).toHaveLength(1);
+    expect(draftAwal(undefined, '2026-11-21').isi).toEqual(isianKosong());
+  });
+});

@@ -1,0 +1,32 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { hargaBaris, hargaSistem, type AturanHarga, type HargaHariIni } from '@kilau/contract/features/penjualan/api.ts';
+import type { FormValues } from '../../../ui/form/record-form.ts';
+
+/** What of a group its pieces are priced by. */
+export interface HargaGroup {
+  readonly harga: number;
+  readonly persentase: number;
+  readonly kadar: number;
+}
+
+/** A number of the form; nothing typed counts as nothing. */
+const angka = (value: unknown): Dec => Dec.parse(value) ?? Dec.zero;
+
+/**
+ * What the piece that is being typed would cost today, by the arithmetic of the sale.
+ * `undefined` while its weight or its price is not known.
+ */
+export function pratinjauHarga(isi: FormValues, group: HargaGroup | undefined, harga_global: number, aturan: AturanHarga): HargaHariIni | undefined {
+  const berat = angka(isi['berat']).isZero() ? angka(isi['berat_asli']) : angka(isi['berat']);
+  if (!group || berat.isZero()) return undefined;
+  const typed = angka(isi['kadar']);
+  const percent = typed.gt(100) ? typed.dividedBy(10, 4, 'half-even') : typed;
+  const khusus = angka(isi['harga_khusus']);
+  const harga = hargaSistem({
+    harga_group: group.harga, persentase_group: group.persentase, harga_global, kadar: percent.isZero() ? group.kadar : percent,
+    markis: isi['markis'] === true, harga_khusus: khusus.isZero() ? null : khusus,
+  }, aturan.mode_harga);
+  if (!harga) return undefined;
+  const tipe_ongkos = isi['tipe_ongkos'] === 'TOTAL' ? 'TOTAL' : 'PER_GRAM';
+  return { harga, jual: hargaBaris({ ...harga, berat, tipe_ongkos, tarif_ongkos: angka(isi['ongkos']), harga_atribut: angka(isi['harga_atribut']) }, aturan) };
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { HARGA_BERUBAH } from '@kilau/contract/features/master/harga.ts';
+import { api } from '../../platform/api.ts';
+import { useRealtime } from '../../platform/realtime.ts';
+import type { BarisBerubah, Diketik, HargaDiketik, HargaGroup } from './harga-baris.ts';
+
+const PATH = 'parameter-harga-emas';
+const CACHE = ['harga-emas'] as const;
+
+/** The prices of the shop, read again when anyone changes one; what is being typed stays. */
+export function useHargaEmas() {
+  const client = useQueryClient();
+  const [diketik, setDiketik] = useState<Diketik>({});
+  const query = useQuery({ queryKey: CACHE, queryFn: ({ signal }) => api.get<readonly HargaGroup[]>(PATH, undefined, { signal }) });
+  useRealtime(HARGA_BERUBAH, () => void client.invalidateQueries({ queryKey: CACHE }));
+  const save = useMutation({
+    mutationFn: (rows: readonly BarisBerubah[]) => api.put<readonly HargaGroup[]>(PATH, { harga: rows.map(({ lama: _, ...row }) => row) }),
+    onSuccess: async (rows) => {
+      setDiketik({});
+      client.setQueryData(CACHE, rows);
+      await client.invalidateQueries({ queryKey: ['resource', 'group'] });
+    },
+  });
+  const ketik = useCallback((kode: string, part: HargaDiketik) => setDiketik((all) => ({ ...all, [kode]: { ...all[kode], ...part } })), []);
+  return { query, diketik, ketik, save };
+}

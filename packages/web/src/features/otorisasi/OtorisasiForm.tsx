@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { focusField } from '../../ui/form/enter-next.ts';
+import { PasswordField } from '../../ui/inputs/PasswordField.tsx';
+import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
+import { useT } from '../../ui/text.ts';
+import css from './otorisasi.module.css';
+import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
+import { setujui } from './setujui.ts';
+import { useCountdown } from './use-countdown.ts';
+
+interface OtorisasiFormProps {
+  readonly permintaan: readonly Permintaan[];
+  readonly onGranted: (izin: readonly Izin[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What the approver agrees to, in words and figures: exactly what the approval will be bound to. */
+function Ringkasan({ permintaan }: { readonly permintaan: Permintaan }) {
+  return (
+    <section className={css.request} aria-label={permintaan.kategori}>
+      <div className={css.category}>{permintaan.kategori}</div>
+      {permintaan.judul === undefined ? null : <div className={css.subject}>{permintaan.judul}</div>}
+      <dl className={css.values}>
+        {permintaan.ringkasan.map(({ label, nilai, semula }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{semula === undefined ? null : <><del>{semula}</del> → </>}<strong>{nilai}</strong></dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type Salah = { readonly username?: string; readonly password?: string; readonly umum?: string };
+
+/** Where a refusal belongs. The server does not say whether name, password or level was wrong; the password is typed anew. */
+function salahDari(error: unknown): Salah {
+  if (error instanceof ProblemError) {
+    const { username, password } = error.fields;
+    if (username !== undefined || password !== undefined) return { username, password };
+    if (error.code === 'otorisasi_ditolak') return { password: error.message };
+  }
+  return { umum: problemText(error) };
+}
+
+/** Username and password of a supervisor or owner. The password lives in this form alone and goes with it. */
+function useOtorisasiForm({ permintaan, onGranted, onClose }: OtorisasiFormProps) {
+  const t = useT();
+  const [isi, setIsi] = useState({ username: '', password: '', keterangan: '' });
+  const [salah, setSalah] = useState<Salah>({});
+  const [busy, setBusy] = useState(false);
+  const [given] = useState(() => new Map<Permintaan, Izin>());
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const change = (name: keyof typeof isi) => (value: string) => {
+    setIsi((now) => ({ ...now, [name]: value }));
+    setSalah({});
+  };
+  const refuse = (next: Salah) => {
+    setSalah(next);
+    requestAnimationFrame(() => focusField((next.username === undefined ? password : username).current ?? undefined));
+  };
+  const submit = async () => {
+    if (busy) return;
+    const kosong = t('rule.tidak_boleh_kosong');
+    if (isi.username.trim() === '') return refuse({ username: kosong });
+    if (isi.password === '') return refuse({ password: kosong });
+    setBusy(true);
+    try {
+      onGranted(await setujui(permintaan, { ...isi, username: isi.username.trim() }, given));
+      onClose();
+    } catch (error) {
+      setIsi((now) => ({ ...now, password: '' }));
+      setBusy(false);
+      refuse(salahDari(error));
+    }
+  };
+  return { isi, salah, busy, username, password, change, submit };
+}
+
+/** Asks for approvals. It closes by itself when nobody comes: what it shows would no longer be what is sold. */
+export function OtorisasiForm(props: OtorisasiFormProps) {
+  const { permintaan, onClose } = props;
+  const t = useT();
+  const [sampai] = useState(() => Date.now() + BERLAKU_MS);
+  const now = useCountdown(sampai, onClose);
+  const { isi, salah, busy, username, password, change, submit } = useOtorisasiForm(props);
+  return (
+    <EnterForm className={css.form} label={t('otorisasi.judul')} onSubmit={() => void submit()}>
+      <div className={css.requests}>{permintaan.map((satu, index) => <Ringkasan key={index} permintaan={satu} />)}</div>
+      <p className="muted">{t('otorisasi.penjelasan')}</p>
+      <div className={css.pair}>
+        <CodeInput ref={username} label={t('field.username')} required autoComplete="off" value={isi.username} onChange={change('username')} error={salah.username} data-autofocus />
+        <PasswordField ref={password} label={t('field.password')} required autoComplete="one-time-code" value={isi.password} onChange={change('password')} error={salah.password} />
+      </div>
+      <TextField label={t('field.keterangan')} maxLength={200} value={isi.keterangan} onChange={change('keterangan')} />
+      {salah.umum === undefined ? null : <p role="alert" className={css.problem}>{salah.umum}</p>}
+      <div className={css.buttons}>
+        <span className={css.left} role="timer">{t('otorisasi.sisa', { waktu: sisaWaktu(sampai, now) })}</span>
+        <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>
+        <ActionButton primary type="submit" loading={busy}>{t('otorisasi.setujui')}</ActionButton>
+      </div>
+    </EnterForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { openDialog } from '../../ui/dialog/dialogs.ts';
+import { text } from '../../ui/text.ts';
+import { OtorisasiForm } from './OtorisasiForm.tsx';
+import type { Izin, Permintaan } from './permintaan.ts';
+
+/** Asks a supervisor or owner for several approvals in one go. Nothing when the dialog was closed. */
+export function mintaSemua(permintaan: readonly Permintaan[]): Promise<readonly Izin[] | undefined> {
+  return new Promise((resolve) => {
+    let answer: readonly Izin[] | undefined;
+    openDialog({
+      title: text('otorisasi.judul'),
+      size: 'P',
+      onClosed: () => resolve(answer),
+      content: (close) => (
+        <OtorisasiForm
+          permintaan={permintaan}
+          onGranted={(izin) => {
+            answer = izin;
+          }}
+          onClose={close}
+        />
+      ),
+    });
+  });
+}
+
+/** Asks for one approval and answers its id; nothing when the dialog was closed. */
+export async function minta(permintaan: Permintaan): Promise<string | undefined> {
+  const izin = await mintaSemua([permintaan]);
+  return izin?.[0]?.id;
+}

@@ -1,0 +1,37 @@
+/** One line of what the approver is asked to agree to, in words. */
+export interface RingkasanBaris {
+  readonly label: string;
+  readonly nilai: string;
+  /** What it was, where it was changed. */
+  readonly semula?: string;
+}
+
+/** What an approval is asked for: the action, the document, and the exact values it will be bound to. */
+export interface Permintaan {
+  /** Name of the action, as it stands in /laporan-otorisasi. */
+  readonly kategori: string;
+  /** Number of the document; empty when it has none yet. */
+  readonly dokumen: string;
+  readonly nilai: Readonly<Record<string, unknown>>;
+  /** What it is about: a piece, a sale. */
+  readonly judul?: string;
+  readonly ringkasan: readonly RingkasanBaris[];
+}
+
+/** An approval that was given. */
+export interface Izin {
+  readonly id: string;
+  readonly kategori: string;
+  readonly disetujui_oleh: string;
+  /** Milliseconds of this device's clock after which it is worth nothing. */
+  readonly sampai: number;
+}
+
+/** How long an approval may be used, and how long one may be asked for (decisions.md 9), in milliseconds. */
+export const BERLAKU_MS = 120_000;
+
+/** `1:05`: whole seconds that are left, never below nothing. */
+export function sisaWaktu(sampai: number, sekarang: number): string {
+  const detik = Math.max(0, Math.ceil((sampai - sekarang) / 1000));
+  return `${Math.floor(detik / 60)}:${String(detik % 60).padStart(2, '0')}`;
+}

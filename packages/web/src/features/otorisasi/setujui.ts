@@ -1,0 +1,31 @@
+import { api } from '../../platform/api.ts';
+import { BERLAKU_MS, type Izin, type Permintaan } from './permintaan.ts';
+
+export interface Penyetuju {
+  readonly username: string;
+  readonly password: string;
+  readonly keterangan: string;
+}
+
+/** Answer of `POST authorization/manual`. */
+interface Diizinkan {
+  readonly id: string;
+}
+
+/** Asks the server for one approval by username and password. */
+async function setujuiSatu({ kategori, dokumen, nilai }: Permintaan, penyetuju: Penyetuju): Promise<Izin> {
+  const { id } = await api.post<Diizinkan>('authorization/manual', { ...penyetuju, kategori, dokumen, nilai });
+  // By this device's clock, which may differ from the server's: only how long counts.
+  return { id, kategori, disetujui_oleh: penyetuju.username, sampai: Date.now() + BERLAKU_MS };
+}
+
+/**
+ * Asks for several at once, one call each, because each is bound to its own values.
+ * @param given what an earlier try already brought: an approval is not asked for twice.
+ */
+export async function setujui(permintaan: readonly Permintaan[], penyetuju: Penyetuju, given: Map<Permintaan, Izin>): Promise<readonly Izin[]> {
+  for (const satu of permintaan) {
+    if (!given.has(satu)) given.set(satu, await setujuiSatu(satu, penyetuju));
+  }
+  return [...given.values()];
+}

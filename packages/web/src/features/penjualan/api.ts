@@ -1,0 +1,2 @@
+/** What other features may use of the sale. */
+export { aturanJual } from './aturan.ts';

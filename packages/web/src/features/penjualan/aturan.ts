@@ -1,0 +1,55 @@
+import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
+import type { FeeDitanggung } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import type { AturanOtorisasi } from '@kilau/contract/features/penjualan/otorisasi.calc.ts';
+import type { AturanHarga } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
+
+/** How the shop charges PPN; absent when it does not. */
+export interface AturanPpn {
+  readonly cara: 'INCLUDE' | 'EXCLUDE';
+  /** Percent by the piece's origin: with a complete faktur pajak, and without. */
+  readonly tarif_faktur: string;
+  readonly tarif_tanpa_faktur: string;
+}
+
+/** The shop's rules of a sale as they are now. The server has the same and decides. */
+export interface AturanJual {
+  readonly harga: AturanHarga;
+  readonly otorisasi: AturanOtorisasi;
+  readonly ppn: AturanPpn | undefined;
+  readonly fee: FeeDitanggung;
+  /** A saved sale waits for validation. */
+  readonly validasi: boolean;
+  readonly sales_wajib: boolean;
+  readonly member: boolean;
+  readonly non_member: boolean;
+}
+
+/** Reads the rules out of the modules and parameters of the login. */
+export function aturanJual(actor: Pick<Actor, 'modules'>): AturanJual {
+  const on = (key: ModuleKey) => moduleOn(actor, key);
+  const value = (key: ModuleKey) => actor.modules.get(key) ?? initialValue(key);
+  return {
+    harga: {
+      mode_harga: value('MODE_HARGA') === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
+      pembulatan: Number(value('PEMBULATAN')),
+      bulat_turun: on('ROUND_DOWN_SALES_MODULE'),
+    },
+    otorisasi: {
+      toleransi: value('TOLERANSI_HARGA_JUAL'),
+      batas_persen: value('BATAS_HARGA_PERSEN'),
+      ongkos_turun: on('OTORISASI_ONGKOS_TURUN_PENJUALAN'),
+      diskon: on('PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE'),
+    },
+    ppn: !on('PPN_TRANSAKSI_MODULE') ? undefined : {
+      cara: value('PPN_HARGA') === 'EXCLUDE' ? 'EXCLUDE' : 'INCLUDE',
+      tarif_faktur: value('PPN_TARIF_FAKTUR'),
+      tarif_tanpa_faktur: value('PPN_TARIF_TANPA_FAKTUR'),
+    },
+    fee: value('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO',
+    validasi: on('VALIDASI_PENJUALAN_MODULE'),
+    sales_wajib: !on('DISABLE_KODE_SALES_TRANSACTION'),
+    member: on('MEMBER_MODULE'),
+    non_member: !on('NONMEMBER_DISABLED_TRANSACTION'),
+  };
+}

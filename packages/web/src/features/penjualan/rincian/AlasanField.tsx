@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { resourceOf } from '@kilau/contract/registry.ts';
+import { api } from '../../../platform/api.ts';
+import { SuggestField } from '../../../ui/inputs/SuggestField.tsx';
+import { useT } from '../../../ui/text.ts';
+
+const { alasan: alasanField } = penjualan.actions.batal.input;
+const kondisi = resourceOf('kondisi-barang');
+
+interface AlasanFieldProps {
+  readonly alasan: string;
+  readonly error: string | undefined;
+  readonly onChange: (alasan: string) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Why a sale is withdrawn: a reason of the shop's list, or words of one's own. */
+export function AlasanField({ alasan, error, onChange, inputRef }: AlasanFieldProps) {
+  const t = useT();
+  const list = useQuery({
+    queryKey: ['resource', 'kondisi-barang', 'alasan'],
+    queryFn: ({ signal }) => api.get<readonly { readonly nama_kondisi: string }[]>(kondisi?.calls.list ?? '', {}, { signal }),
+  });
+  return (
+    <SuggestField
+      label={t('field.alasan')}
+      required
+      maxLength={alasanField.max}
+      suggestions={(list.data ?? []).map((satu) => satu.nama_kondisi)}
+      value={alasan}
+      onChange={onChange}
+      error={error}
+      ref={inputRef}
+      data-autofocus
+    />
+  );
+}

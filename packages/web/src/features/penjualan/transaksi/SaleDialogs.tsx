@@ -1,0 +1,50 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useT } from '../../../ui/text.ts';
+import { GoodsSearch } from './GoodsSearch.tsx';
+import { angka } from './hitung.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+import type { Sale } from './use-sale.ts';
+
+/** The dialogs over a sale: one payment, and the search in the stock. Both lead back to the scan field. */
+export function SaleDialogs({ sale }: { readonly sale: Sale }) {
+  const t = useT();
+  const { handle, hands, hitung, aturan, bayar, cari, pindai } = sale;
+  const { draft, salah } = handle.layar;
+  const satu = draft.bayar.find(({ id }) => id === bayar.dibuka?.id);
+  const kurang = Dec.max(0, hitung.total.minus(hitung.bayar.dibayar).plus(angka(satu?.jumlah ?? null)));
+  const tutupBayar = () => {
+    bayar.tutup();
+    hands.toScan();
+  };
+  return (
+    <>
+      <Dialog opened={bayar.dibuka !== undefined} onClose={tutupBayar} title={t('penjualan.pembayaran')}>
+        <PaymentForm
+          bayar={satu}
+          kurang={kurang}
+          aturan={aturan}
+          salah={salah}
+          onSave={(isi) => {
+            handle.ubahDraft(satu ? { type: 'change-payment', id: satu.id, bayar: isi } : { type: 'add-payment', bayar: isi });
+            tutupBayar();
+          }}
+          onRemove={() => {
+            if (satu) handle.ubahDraft({ type: 'remove-payment', id: satu.id });
+            tutupBayar();
+          }}
+          onClose={tutupBayar}
+        />
+      </Dialog>
+      <Dialog opened={cari.dibuka} onClose={cari.tutup} title={t('penjualan.cari_barang')} size="L">
+        <GoodsSearch
+          onPick={(kode) => {
+            cari.tutup();
+            pindai(kode);
+            hands.toScan();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useKeys } from '../../../platform/keys.ts';
+import { useScanner } from '../../../platform/scanner.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { PageColumn } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useT } from '../../../ui/text.ts';
+import { CustomerBar } from './CustomerBar.tsx';
+import { draftHampa, type DraftJual } from './draft.ts';
+import { HeldSales } from './HeldSales.tsx';
+import { LastSale } from './LastSale.tsx';
+import { LinesTable } from './LinesTable.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { SaleDialogs } from './SaleDialogs.tsx';
+import { ScanBar } from './ScanBar.tsx';
+import { lepas, useTertunda } from './tertunda.ts';
+import css from './sale.module.css';
+import { useSale, type Sale } from './use-sale.ts';
+
+interface SaleScreenProps {
+  /** Name under which the draft is kept. */
+  readonly page: string;
+  readonly awal: DraftJual;
+  readonly title: string;
+}
+
+function useSaleKeys({ handle, fase, simpan, baru, openPayment, cari, hands }: Sale): void {
+  const t = useT();
+  const { dipilih } = handle.layar;
+  const enabled = fase === 'isi';
+  const hapus = () => {
+    if (dipilih !== undefined) handle.ubahDraft({ type: 'remove-line', kode_barcode: dipilih });
+    hands.toScan();
+  };
+  useKeys([
+    { key: 'Enter', label: t('penjualan.tombol_lanjut'), main: true },
+    { key: 'F2', label: t('penjualan.tombol_baru'), run: () => void baru(), main: true },
+    { key: 'F4', label: t('penjualan.tombol_bayar'), run: () => openPayment(), main: true, enabled },
+    { key: 'F8', label: t('penjualan.tombol_simpan'), run: simpan, main: true, enabled },
+    { key: 'F9', label: t('penjualan.tombol_cari'), run: cari.buka, main: true, enabled },
+    { key: 'Delete', label: t('penjualan.tombol_hapus'), run: hapus, main: true, enabled: enabled && dipilih !== undefined },
+  ]);
+}
+
+function Held({ sale }: { readonly sale: Sale }) {
+  const t = useT();
+  const items = useTertunda(t('penjualan.kiriman', { nama: '' }));
+  return (
+    <HeldSales
+      items={items}
+      onOpen={(item) => void sale.bukaLagi(item).then((opened) => opened && lepas(item.key))}
+      onDrop={(item) => lepas(item.key)}
+    />
+  );
+}
+
+function SaleHead({ sale, title }: { readonly sale: Sale; readonly title: string }) {
+  const t = useT();
+  const { layar, tersimpan } = sale.handle;
+  const begun = !draftHampa(layar.draft);
+  return (
+    <PageHead
+      title={title}
+      chips={begun ? <Chip tone="warn">{t(sale.fase === 'menunggu' ? 'penjualan.status_menunggu' : 'penjualan.belum_disimpan')}</Chip> : undefined}
+      note={begun && tersimpan.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
+      actions={<ActionButton shortcut="F2" onClick={() => void sale.baru()}>{t('penjualan.penjualan_baru')}</ActionButton>}
+    />
+  );
+}
+
+/** The sale at the counter: customer, scan field and goods on the left, money on the right. */
+export function SaleScreen({ page, awal, title }: SaleScreenProps) {
+  const sale = useSale(page, awal);
+  const { handle, hands, aturan, hitung, fase, pindai } = sale;
+  const { layar, ubah, ubahDraft } = handle;
+  useSaleKeys(sale);
+  useScanner(pindai);
+  return (
+    <PageColumn>
+      <SaleHead sale={sale} title={title} />
+      <Held sale={sale} />
+      <div className={css.grid}>
+        <div className={css.left} inert={fase !== 'isi'}>
+          <CustomerBar
+            kode_sales={layar.draft.kode_sales}
+            pelanggan={layar.draft.pelanggan}
+            salah={layar.salah}
+            aturan={aturan}
+            onChange={ubahDraft}
+            onDone={hands.toScan}
+            salesRef={hands.salesRef}
+            memberRef={hands.memberRef}
+          />
+          <ScanBar
+            ditolak={layar.ditolak}
+            onScan={pindai}
+            onSearch={sale.cari.buka}
+            onTyping={() => ubah({ type: 'calm' })}
+            onLines={() => hands.toLine(layar.dipilih)}
+            onRemove={() => layar.dipilih !== undefined && ubahDraft({ type: 'remove-line', kode_barcode: layar.dipilih })}
+            scanRef={hands.scanRef}
+          />
+          <LinesTable layar={layar} hitung={hitung} aturan={aturan} onScreen={ubah} onDraft={ubahDraft} onLeave={hands.toScan} bodyRef={hands.linesRef} />
+        </div>
+        <PaymentPanel
+          draft={layar.draft}
+          hitung={hitung}
+          aturan={aturan}
+          salah={layar.salah}
+          fase={fase}
+          onPay={sale.openPayment}
+          onSave={sale.simpan}
+          onNext={() => void sale.baru()}
+          terakhir={sale.terakhir && draftHampa(layar.draft) ? <LastSale penjualan={sale.terakhir} /> : null}
+        />
+      </div>
+      <SaleDialogs sale={sale} />
+    </PageColumn>
+  );
+}

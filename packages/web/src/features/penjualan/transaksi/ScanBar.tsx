@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { useT } from '../../../ui/text.ts';
+import type { ScanDitolak } from './layar.ts';
+import css from './sale.module.css';
+
+interface ScanBarProps {
+  readonly ditolak: ScanDitolak | undefined;
+  readonly onScan: (kode: string) => void;
+  readonly onSearch: () => void;
+  /** Somebody types: the last refusal has been read. */
+  readonly onTyping: () => void;
+  /** Arrow keys in the empty field lead to the lines, Del removes the chosen one. */
+  readonly onLines: () => void;
+  readonly onRemove: () => void;
+  readonly scanRef: Ref<HTMLInputElement>;
+}
+
+/** The big field. A scanner need not aim at it; a hand types here and presses Enter. */
+export function ScanBar({ ditolak, onScan, onSearch, onTyping, onLines, onRemove, scanRef }: ScanBarProps) {
+  const t = useT();
+  const [kode, setKode] = useState('');
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      setKode('');
+      onScan(kode);
+    } else if (kode === '' && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      onLines();
+    } else if (kode === '' && event.key === 'Delete') {
+      event.preventDefault();
+      onRemove();
+    }
+  };
+  return (
+    <Card className={css.scanCard}>
+      <div className={css.scan}>
+        <span className={css.scanIcon}><Icon name="barcode" size={22} /></span>
+        {/* The key handler stands around the field because the kit's input has none of its own. */}
+        <div className={css.scanField} role="presentation" onKeyDown={onKeyDown}>
+          <TextField
+            ref={scanRef}
+            aria-label={t('penjualan.scan')}
+            placeholder={t('penjualan.scan')}
+            value={kode}
+            autoComplete="off"
+            onChange={(next) => {
+              setKode(next);
+              if (ditolak) onTyping();
+            }}
+          />
+        </div>
+        <ActionButton shortcut="F9" onClick={onSearch}>{t('penjualan.cari_barang')}</ActionButton>
+      </div>
+      <div role="alert" className={css.refused}>
+        {ditolak === undefined ? null : (
+          <>
+            <Icon name="warn" />
+            <span><strong>{ditolak.kode}</strong> · {ditolak.pesan}</span>
+            {ditolak.nomor === '' ? null : <Link to="/lihat-penjualan" search={{ q: ditolak.nomor }}>{t('penjualan.lihat_dokumen', { nomor: ditolak.nomor })}</Link>}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { JenisBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import type { BarangJual } from '../wire.ts';
+
+/** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
+type Angka = string;
+
+export interface PelangganDraft {
+  readonly jenis: 'NON MEMBER' | 'MEMBER';
+  readonly kode_member: string;
+  readonly nama: string;
+  readonly no_hp: string;
+  readonly alamat: string;
+}
+
+/** An approval that a line holds until it is saved. It is bound to the line's values: any change of the line drops it. */
+export interface OtorisasiBaris {
+  readonly id: string;
+  readonly kategori: string;
+  readonly disetujui_oleh: string;
+  /** Milliseconds of this device's clock after which it is worth nothing. */
+  readonly sampai: number;
+}
+
+/** What may be changed of a line. */
+export interface IsiBaris {
+  readonly berat: Angka;
+  /** Rupiah per gram, or of the whole piece when it carries its own price. */
+  readonly harga: Angka;
+  /** Rupiah for the line; `null`: as the piece charges by itself. */
+  readonly ongkos: Angka | null;
+  readonly diskon: Angka;
+  readonly cara_diskon: 'RP' | 'PERSEN';
+}
+
+export interface BarisDraft extends IsiBaris {
+  /** The piece and the price of the day, as they were when it was scanned or its price was taken anew. */
+  readonly barang: BarangJual;
+  readonly otorisasi: OtorisasiBaris | null;
+  /** The piece as it is priced now, when that is no longer the price of the line. */
+  readonly baru: BarangJual | null;
+}
+
+export interface IsiBayar {
+  readonly jenis: JenisBayar;
+  readonly jumlah: Angka;
+  readonly no_rekening: string;
+  /** The account's name and bank, for the eye. */
+  readonly nama_rekening: string;
+  /** Last digits only: a whole card number is never kept. */
+  readonly no_kartu: string;
+  readonly fee_persen: Angka;
+}
+export interface BayarDraft extends IsiBayar {
+  readonly id: string;
+}
+
+/** A sale that is not saved yet. */
+export interface DraftJual {
+  /** Number of the OPEN sale that is being changed; empty for a new one. */
+  readonly ubah: string;
+  readonly kode_sales: string;
+  readonly pelanggan: PelangganDraft;
+  readonly barang: readonly BarisDraft[];
+  readonly bayar: readonly BayarDraft[];
+}
+
+export const PELANGGAN_KOSONG: PelangganDraft = { jenis: 'NON MEMBER', kode_member: '', nama: '', no_hp: '', alamat: '' };
+
+/** An empty sale. The sales person of the one before stays chosen. */
+export const draftKosong = (kode_sales = '', jenis: PelangganDraft['jenis'] = 'NON MEMBER'): DraftJual =>
+  ({ ubah: '', kode_sales, pelanggan: { ...PELANGGAN_KOSONG, jenis }, barang: [], bayar: [] });
+
+export type UbahDraft =
+  | { readonly type: 'replace'; readonly draft: DraftJual }
+  | { readonly type: 'sales'; readonly kode_sales: string }
+  | { readonly type: 'customer'; readonly pelanggan: Partial<PelangganDraft> }
+  | { readonly type: 'add-line'; readonly barang: BarangJual }
+  | { readonly type: 'change-line'; readonly kode_barcode: string; readonly isi: Partial<IsiBaris> }
+  | { readonly type: 'remove-line'; readonly kode_barcode: string }
+  | { readonly type: 'price-seen'; readonly barang: BarangJual }
+  | { readonly type: 'take-price'; readonly kode_barcode: string }
+  | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: OtorisasiBaris | null }
+  | { readonly type: 'add-payment'; readonly bayar: IsiBayar }
+  | { readonly type: 'change-payment'; readonly id: string; readonly bayar: IsiBayar }
+  | { readonly type: 'remove-payment'; readonly id: string };
+
+/** Today's price of a piece: per gram, or of the whole piece when it carries its own. */
+export const hargaSekarang = (barang: BarangJual): string => String(barang.harga.harga_tetap ?? barang.harga.harga_gram);
+
+const barisBaru = (barang: BarangJual): BarisDraft => ({
+  barang, berat: String(barang.berat), harga: hargaSekarang(barang), ongkos: null, diskon: '', cara_diskon: 'RP', otorisasi: null, baru: null,
+});
+
+export const barisDari = (draft: DraftJual, kode_barcode: string): BarisDraft | undefined =>
+  draft.barang.find((baris) => baris.barang.kode_barcode === kode_barcode);
+
+function ubahBaris(draft: DraftJual, kode_barcode: string, ubah: (baris: BarisDraft) => BarisDraft): DraftJual {
+  return { ...draft, barang: draft.barang.map((baris) => (baris.barang.kode_barcode === kode_barcode ? ubah(baris) : baris)) };
+}
+
+/** The piece as read again: its price may have moved. A price typed by hand stays, measured against the new one. */
+function lihatHarga(baris: BarisDraft, barang: BarangJual): BarisDraft {
+  if (hargaSekarang(barang) === hargaSekarang(baris.barang)) return { ...baris, barang, baru: null };
+  const diketik = baris.harga !== hargaSekarang(baris.barang);
+  return diketik ? { ...baris, barang, baru: null, otorisasi: null } : { ...baris, baru: barang };
+}
+
+const ambilHarga = (baris: BarisDraft): BarisDraft =>
+  (baris.baru === null ? baris : { ...baris, barang: baris.baru, harga: hargaSekarang(baris.baru), baru: null, otorisasi: null });
+
+const idBerikut = (bayar: readonly BayarDraft[]): string => String(bayar.reduce((tertinggi, { id }) => Math.max(tertinggi, Number(id)), 0) + 1);
+
+/** Cash lies in one heap, however often the customer reaches into his pocket; every other payment is its own. */
+function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {
+  const tunai = baru.jenis === 'CASH' ? bayar.find((satu) => satu.jenis === 'CASH') : undefined;
+  if (!tunai) return [...bayar, { ...baru, id: idBerikut(bayar) }];
+  const jumlah = Dec.from(tunai.jumlah).plus(baru.jumlah).toString();
+  return bayar.map((satu) => (satu === tunai ? { ...satu, jumlah } : satu));
+}
+
+/** A draft after one change. A piece that is already there is not added twice. */
+export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
+  switch (ubah.type) {
+    case 'replace': return ubah.draft;
+    case 'sales': return { ...draft, kode_sales: ubah.kode_sales };
+    case 'customer': return { ...draft, pelanggan: { ...draft.pelanggan, ...ubah.pelanggan } };
+    case 'add-line': return barisDari(draft, ubah.barang.kode_barcode) ? draft : { ...draft, barang: [...draft.barang, barisBaru(ubah.barang)] };
+    case 'change-line': return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, ...ubah.isi, otorisasi: null }));
+    case 'remove-line': return { ...draft, barang: draft.barang.filter((baris) => baris.barang.kode_barcode !== ubah.kode_barcode) };
+    case 'price-seen': return ubahBaris(draft, ubah.barang.kode_barcode, (baris) => lihatHarga(baris, ubah.barang));
+    case 'take-price': return ubahBaris(draft, ubah.kode_barcode, ambilHarga);
+    case 'approve-line': return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, otorisasi: ubah.otorisasi }));
+    case 'add-payment': return { ...draft, bayar: tambahBayar(draft.bayar, ubah.bayar) };
+    case 'change-payment': return { ...draft, bayar: draft.bayar.map((bayar) => (bayar.id === ubah.id ? { ...ubah.bayar, id: bayar.id } : bayar)) };
+    case 'remove-payment': return { ...draft, bayar: draft.bayar.filter((bayar) => bayar.id !== ubah.id) };
+  }
+}
+
+/** Nothing worth keeping has been entered yet. */
+export const draftHampa = ({ barang, bayar, pelanggan, ubah }: DraftJual): boolean =>
+  ubah === '' && barang.length === 0 && bayar.length === 0 && pelanggan.kode_member === '' && pelanggan.nama === '' && pelanggan.no_hp === '' && pelanggan.alamat === '';

@@ -1,0 +1,64 @@
+import { BAYAR_BANK, BAYAR_KARTU } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import type { BarisDraft, BayarDraft, DraftJual } from './draft.ts';
+import { angka } from './hitung.ts';
+
+/**
+ * A line as it is sent. The price that was seen goes along, so that the server notices one that moved meanwhile;
+ * ongkos only when it was typed, because the piece charges it by itself.
+ */
+function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisasi }: BarisDraft) {
+  return {
+    kode_barcode: barang.kode_barcode,
+    berat: angka(berat),
+    ...(barang.harga.harga_tetap === null ? { harga_gram: angka(harga) } : { harga_jual: angka(harga) }),
+    ...(ongkos === null ? {} : { ongkos: angka(ongkos) }),
+    ...(cara_diskon === 'PERSEN' ? { diskon_persen: angka(diskon) } : { diskon_rp: angka(diskon) }),
+    ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
+  };
+}
+
+/** A payment as it is sent: what does not belong to its kind stays behind. */
+function bayarKirim({ jenis, jumlah, no_rekening, no_kartu, fee_persen }: BayarDraft) {
+  return {
+    jenis,
+    jumlah: angka(jumlah),
+    ...(BAYAR_BANK.has(jenis) ? { no_rekening } : {}),
+    ...(BAYAR_KARTU.has(jenis) ? { no_kartu, fee_persen: angka(fee_persen) } : {}),
+  };
+}
+
+/** The body of `POST penjualan` and `PUT penjualan/{no}`. */
+export function isiPenjualan({ kode_sales, pelanggan, barang, bayar }: DraftJual) {
+  const { jenis, kode_member, nama, no_hp, alamat } = pelanggan;
+  return {
+    kode_sales,
+    pelanggan: jenis === 'MEMBER' ? { jenis, kode_member } : { jenis, nama, no_hp, alamat },
+    barang: barang.map(barisKirim),
+    bayar: bayar.map(bayarKirim),
+  };
+}
+
+/** Sentences beside fields. A line's begin with its barcode, a payment's with `bayar` and its id, so that they stay with it. */
+export type Salah = Readonly<Record<string, string>>;
+
+export const salahBaris = (kode_barcode: string, field: string): string => `barang.${kode_barcode}.${field}`;
+export const salahBayar = (id: string, field: string): string => `bayar.${id}.${field}`;
+
+const INDEXED = /^(barang|bayar)\.(\d+)\.(.+)$/;
+
+/** The server counts lines (`barang.0.berat`); the draft knows them by what they are. */
+export function salahDari(draft: DraftJual, fields: Readonly<Record<string, string>>): Salah {
+  return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => {
+    const [, rows, index = '', field = ''] = INDEXED.exec(path) ?? [];
+    const baris = rows === 'barang' ? draft.barang[Number(index)] : undefined;
+    const bayar = rows === 'bayar' ? draft.bayar[Number(index)] : undefined;
+    if (baris) return [salahBaris(baris.barang.kode_barcode, field), sentence];
+    return [bayar ? salahBayar(bayar.id, field) : path, sentence];
+  }));
+}
+
+/** What is left of the sentences when something was changed: those of the changed part go. */
+export function tanpaSalah(salah: Salah, start: string): Salah {
+  const sisa = Object.entries(salah).filter(([path]) => path !== start && !path.startsWith(`${start}.`));
+  return sisa.length === Object.keys(salah).length ? salah : Object.fromEntries(sisa);
+}

@@ -1,0 +1,103 @@
+import type { BarangJual } from '../wire.ts';
+import { barisDari, draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.ts';
+import { tanpaSalah, type Salah } from './kirim.ts';
+
+/** Why a code was not taken, and which document has the piece. */
+export interface ScanDitolak {
+  readonly kode: string;
+  readonly pesan: string;
+  /** Number of the document that holds or took it; empty when none does. */
+  readonly nomor: string;
+}
+
+/** What the screen of a sale holds beside the draft. */
+export interface Layar {
+  readonly draft: DraftJual;
+  /** Sentences beside fields, from the last check or refusal. */
+  readonly salah: Salah;
+  /** Codes that were scanned and are being looked up. */
+  readonly dicari: readonly string[];
+  readonly ditolak: ScanDitolak | undefined;
+  /** Barcode of the line that the keys mean. */
+  readonly dipilih: string | undefined;
+  /** Barcode of the line that is being typed in. */
+  readonly diedit: string | undefined;
+}
+
+export type UbahLayar =
+  | { readonly type: 'draft'; readonly ubah: UbahDraft }
+  | { readonly type: 'start'; readonly draft: DraftJual }
+  | { readonly type: 'scan'; readonly kode: string }
+  | { readonly type: 'scanned'; readonly kode: string; readonly barang: BarangJual }
+  | { readonly type: 'refused'; readonly ditolak: ScanDitolak }
+  | { readonly type: 'calm' }
+  | { readonly type: 'select'; readonly kode_barcode: string | undefined }
+  | { readonly type: 'step'; readonly by: 1 | -1 }
+  | { readonly type: 'edit'; readonly kode_barcode: string | undefined }
+  | { readonly type: 'errors'; readonly salah: Salah };
+
+export const layarAwal = (draft: DraftJual = draftKosong()): Layar => ({
+  draft, salah: {}, dicari: [], ditolak: undefined, dipilih: draft.barang.at(-1)?.barang.kode_barcode, diedit: undefined,
+});
+
+/** Which sentences a change makes old. */
+function basi(ubah: UbahDraft): string {
+  switch (ubah.type) {
+    case 'sales': return 'kode_sales';
+    case 'customer': return 'pelanggan';
+    case 'add-payment': case 'change-payment': case 'remove-payment': return 'bayar';
+    case 'change-line': case 'remove-line': case 'take-price': case 'approve-line': return `barang.${ubah.kode_barcode}`;
+    case 'price-seen': return `barang.${ubah.barang.kode_barcode}`;
+    case 'add-line': case 'replace': return 'barang';
+  }
+}
+
+/** The line that takes the place of a removed one under the hand: the next, or else the one before. */
+function tetangga({ barang }: DraftJual, kode_barcode: string): string | undefined {
+  const index = barang.findIndex((baris) => baris.barang.kode_barcode === kode_barcode);
+  return (barang[index + 1] ?? barang[index - 1])?.barang.kode_barcode;
+}
+
+function ubahIsi(layar: Layar, ubah: UbahDraft): Layar {
+  const next = { ...layar, draft: ubahDraft(layar.draft, ubah), salah: tanpaSalah(layar.salah, basi(ubah)), ditolak: undefined };
+  if (ubah.type !== 'remove-line') return next;
+  return {
+    ...next,
+    dipilih: layar.dipilih === ubah.kode_barcode ? tetangga(layar.draft, ubah.kode_barcode) : layar.dipilih,
+    diedit: layar.diedit === ubah.kode_barcode ? undefined : layar.diedit,
+  };
+}
+
+function langkah(layar: Layar, by: 1 | -1): Layar {
+  const { barang } = layar.draft;
+  const index = barang.findIndex((baris) => baris.barang.kode_barcode === layar.dipilih);
+  const next = barang[Math.min(barang.length - 1, Math.max(0, index < 0 ? barang.length - 1 : index + by))];
+  return next ? { ...layar, dipilih: next.barang.kode_barcode } : layar;
+}
+
+const tanpa = (kode: string, dicari: readonly string[]): readonly string[] => dicari.filter((satu) => satu !== kode);
+
+/** The screen after one event. */
+export function ubahLayar(layar: Layar, ubah: UbahLayar): Layar {
+  switch (ubah.type) {
+    case 'draft': return ubahIsi(layar, ubah.ubah);
+    case 'start': return { ...layarAwal(ubah.draft), dicari: layar.dicari };
+    case 'scan': return { ...layar, dicari: [...layar.dicari, ubah.kode], ditolak: undefined };
+    case 'scanned': {
+      const next = ubahIsi(layar, { type: 'add-line', barang: ubah.barang });
+      // A piece without a price (markis) is priced at the counter: its line opens at once.
+      const kode_barcode = ubah.barang.kode_barcode;
+      const tanpaHarga = ubah.barang.harga.harga_tetap === 0;
+      return { ...next, dicari: tanpa(ubah.kode, layar.dicari), dipilih: kode_barcode, diedit: tanpaHarga ? kode_barcode : layar.diedit };
+    }
+    case 'refused': {
+      const ada = barisDari(layar.draft, ubah.ditolak.kode) ? ubah.ditolak.kode : layar.dipilih;
+      return { ...layar, dicari: tanpa(ubah.ditolak.kode, layar.dicari), ditolak: ubah.ditolak, dipilih: ada };
+    }
+    case 'calm': return layar.ditolak === undefined ? layar : { ...layar, ditolak: undefined };
+    case 'select': return { ...layar, dipilih: ubah.kode_barcode };
+    case 'step': return langkah(layar, ubah.by);
+    case 'edit': return { ...layar, diedit: ubah.kode_barcode, dipilih: ubah.kode_barcode ?? layar.dipilih };
+    case 'errors': return { ...layar, salah: ubah.salah };
+  }
+}

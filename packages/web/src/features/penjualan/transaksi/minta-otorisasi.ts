@@ -1,0 +1,21 @@
+import { text } from '../../../ui/text.ts';
+import { mintaSemua } from '../../otorisasi/api.ts';
+import type { BarisHitung } from './hitung.ts';
+import { permintaanBaris } from './otorisasi-baris.ts';
+import type { LayarHandle } from './use-layar.ts';
+
+/**
+ * Asks for the approvals of lines in one go and puts them into the lines.
+ * @param kategori what the server asked for; absent: what the rules say.
+ * @returns false when nobody approved.
+ */
+export async function mintaOtorisasi(handle: LayarHandle, baris: readonly BarisHitung[], kategori?: string): Promise<boolean> {
+  if (baris.length === 0) return true;
+  const izin = await mintaSemua(baris.map((satu) => permintaanBaris(text, satu, kategori ?? satu.kategori ?? '')));
+  if (!izin) return false;
+  baris.forEach(({ baris: { barang } }, index) => {
+    const satu = izin[index];
+    if (satu) handle.ubahDraft({ type: 'approve-line', kode_barcode: barang.kode_barcode, otorisasi: satu });
+  });
+  return true;
+}

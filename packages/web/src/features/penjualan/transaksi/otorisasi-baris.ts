@@ -1,0 +1,40 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { ongkosBaris } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import type { Translate } from '../../../ui/text.ts';
+import type { Permintaan, RingkasanBaris } from '../../otorisasi/api.ts';
+import { hargaSekarang } from './draft.ts';
+import { angka, type BarisHitung } from './hitung.ts';
+
+/** An approval about to run out is asked for again rather than sent, in milliseconds. */
+const SISA_TERKECIL = 3000;
+
+/** Whether a line needs an approval that it does not hold. */
+export const perluOtorisasi = ({ kategori, baris: { otorisasi } }: BarisHitung, now: number): boolean =>
+  kategori !== undefined && (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - now < SISA_TERKECIL);
+
+/** A value, with what it was where it differs. */
+function dibanding(label: string, semula: Dec, nilai: Dec, tulis: (value: Dec) => string): RingkasanBaris {
+  return nilai.eq(semula) ? { label, nilai: tulis(nilai) } : { label, nilai: tulis(nilai), semula: tulis(semula) };
+}
+
+const gram = (berat: Dec): string => `${formatNumber(berat, 3)} gr`;
+
+/** A line as the approver reads it: weight, price, ongkos and discount beside what they would be. */
+export function permintaanBaris(t: Translate, { baris, berat, hasil, total, nilai }: BarisHitung, kategori: string): Permintaan {
+  const { barang } = baris;
+  const utuh = barang.harga.harga_tetap !== null;
+  return {
+    kategori,
+    dokumen: '',
+    nilai: { ...nilai },
+    judul: `${barang.kode_barcode} · ${barang.nama_barang}`,
+    ringkasan: [
+      dibanding(t('field.berat'), Dec.from(barang.berat), berat, gram),
+      dibanding(t(utuh ? 'penjualan.harga_utuh' : 'penjualan.harga_gram'), Dec.from(hargaSekarang(barang)), angka(baris.harga), formatRupiah),
+      dibanding(t('field.ongkos'), ongkosBaris(barang.tipe_ongkos, barang.ongkos, berat), hasil.ongkos, formatRupiah),
+      dibanding(t('field.diskon'), Dec.zero, hasil.diskon, formatRupiah),
+      { label: t('field.harga_total'), nilai: formatRupiah(total) },
+    ],
+  };
+}

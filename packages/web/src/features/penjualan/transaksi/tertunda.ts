@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { draftName } from '../../../platform/drafts.ts';
+import { deliver } from '../../../platform/outbox.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { session } from '../../../platform/session.ts';
+import { readJson, writeJson } from '../../../platform/storage.ts';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { createStore, useStore } from '../../../ui/store.ts';
+import { text } from '../../../ui/text.ts';
+import type { Penjualan } from '../wire.ts';
+import type { DraftJual } from './draft.ts';
+import { isiPenjualan, salahDari, type Salah } from './kirim.ts';
+
+/** A sale that was left to the outbox while the line was down, so that the next customer need not wait. */
+export interface Tertunda {
+  /** Its idempotency key. */
+  readonly key: string;
+  readonly draft: DraftJual;
+  /** Why the server refused it in the end: it must be opened again or given up. */
+  readonly pesan?: string;
+  readonly salah?: Salah;
+}
+
+const PAGE = 'transaksi-penjualan.tertunda';
+const list = createStore<readonly Tertunda[]>([]);
+let owner = '';
+
+function write(change: (items: readonly Tertunda[]) => readonly Tertunda[]): void {
+  list.set(change);
+  writeJson(owner, list.get());
+}
+
+/** Sends a sale, new or changed, until the server has answered. The same sale sent twice makes one document. */
+export function kirimJual(draft: DraftJual, key: string, label: string): Promise<Penjualan> {
+  const body: unknown = JSON.parse(JSON.stringify(isiPenjualan(draft)));
+  const change = draft.ubah !== '';
+  return deliver<Penjualan>({ key, method: change ? 'PUT' : 'POST', path: change ? `penjualan/${encodeURIComponent(draft.ubah)}` : 'penjualan', body, label });
+}
+
+/** Follows a sale to its end: saved, it goes from the list; refused, it stays there with the reason. */
+async function ikuti(item: Tertunda, label: string): Promise<void> {
+  try {
+    const { no_faktur_group: nomor } = await kirimJual(item.draft, item.key, label);
+    success(text('penjualan.tersimpan', { nomor }));
+    write((items) => items.filter(({ key }) => key !== item.key));
+  } catch (error) {
+    const salah = error instanceof ProblemError ? salahDari(item.draft, error.fields) : {};
+    write((items) => items.map((one) => (one.key === item.key ? { ...one, pesan: problemText(error), salah } : one)));
+  }
+}
+
+/** Leaves a sale that is being sent to the outbox. */
+export function tunda(item: Tertunda, label: string): void {
+  write((items) => [...items.filter(({ key }) => key !== item.key), item]);
+  void ikuti(item, label);
+}
+
+/** Takes a sale off the list: it was opened again, or given up. */
+export const lepas = (key: string): void => write((items) => items.filter((item) => item.key !== key));
+
+/** Sales of this user that wait for the line or were refused after it came back. @param label what the outbox calls them. */
+export function useTertunda(label: string): readonly Tertunda[] {
+  useEffect(() => {
+    const user = session.get();
+    const name = user ? draftName(user.user_id, user.kode_toko, PAGE) : '';
+    if (name === owner) return;
+    owner = name;
+    list.set(readJson<Tertunda[]>(name) ?? []);
+    // A reload forgot who waits for the answer; asking again under the same key brings the first one.
+    for (const item of list.get()) if (item.pesan === undefined) void ikuti(item, label);
+  }, [label]);
+  return useStore(list);
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { beep } from '../../../platform/beep.ts';
+import { useActor } from '../../../platform/session.ts';
+import { confirm } from '../../../ui/dialog/dialogs.ts';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { useT } from '../../../ui/text.ts';
+import { aturanJual } from '../aturan.ts';
+import { lihatNota } from '../nota.ts';
+import type { Penjualan } from '../wire.ts';
+import { draftHampa, draftKosong, type DraftJual } from './draft.ts';
+import { hitungJual } from './hitung.ts';
+import type { Tertunda } from './tertunda.ts';
+import { useHands, type Hands } from './use-hands.ts';
+import { useHarga } from './use-harga.ts';
+import { useLayar, type LayarHandle } from './use-layar.ts';
+import { usePindai } from './use-pindai.ts';
+import { useSimpan } from './use-simpan.ts';
+
+/** The payment dialog: closed, for a new payment, or for the one with this id. */
+export type BayarDibuka = { readonly id?: string } | undefined;
+
+interface Leads {
+  readonly handle: LayarHandle;
+  readonly hands: Hands;
+  readonly openPayment: (id?: string) => void;
+}
+
+/** Leads the hand to what is missing. */
+function lead(path: string, { handle, hands, openPayment }: Leads): void {
+  const [rows = '', key = ''] = path.split('.');
+  if (rows === 'kode_sales') hands.toSales();
+  else if (rows === 'pelanggan') hands.toMember();
+  else if (rows === 'bayar') openPayment(key === '' ? undefined : key);
+  else if (rows === 'barang' && key !== '') handle.ubah({ type: 'edit', kode_barcode: key });
+  else hands.toScan();
+}
+
+/** Saved: the answer stays in sight, what shows sales is read again, and the hand is back at the scan field. */
+function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual) {
+  const t = useT();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [terakhir, setTerakhir] = useState<Penjualan>();
+  const onSaved = (saved: Penjualan, draft: DraftJual) => {
+    const nomor = saved.no_faktur_group;
+    handle.mulai(berikutnya());
+    beep('ok');
+    success(t(draft.ubah === '' ? 'penjualan.tersimpan' : 'penjualan.perubahan_tersimpan', { nomor }));
+    void client.invalidateQueries({ queryKey: [dokumen.base] });
+    void client.invalidateQueries({ queryKey: ['pending', dokumen.base] });
+    if (draft.ubah !== '') {
+      void navigate({ to: dokumen.pages.list, search: { q: nomor } });
+      return;
+    }
+    setTerakhir(saved);
+    hands.toScan();
+    if (saved.status === 'DONE') void lihatNota(nomor);
+  };
+  return { terakhir, onSaved };
+}
+
+/** Everything the screen of a sale does. */
+export function useSale(page: string, awal: DraftJual) {
+  const t = useT();
+  const navigate = useNavigate();
+  const aturan = aturanJual(useActor());
+  const handle = useLayar(page, () => awal);
+  const { layar } = handle;
+  const hands = useHands(aturan.sales_wajib && layar.draft.kode_sales === '');
+  const [dibayar, setDibayar] = useState<BayarDibuka>();
+  const [mencari, setMencari] = useState(false);
+  const berikutnya = () => draftKosong(handle.now().draft.kode_sales, aturan.non_member ? 'NON MEMBER' : 'MEMBER');
+  const openPayment = (id?: string) => setDibayar({ id });
+  const { terakhir, onSaved } = useSaved(handle, hands, berikutnya);
+  const { fase, simpan, titipkan } = useSimpan({ handle, aturan, onSaved, berikutnya, onBroken: (path) => lead(path, { handle, hands, openPayment }) });
+  const pindai = usePindai(handle, fase !== 'isi');
+  useHarga(handle);
+
+  const leave = () => layar.draft.ubah !== '' && void navigate({ to: dokumen.pages.create });
+  const baru = async () => {
+    if (fase === 'kirim') return;
+    if (fase === 'menunggu') titipkan();
+    else if (!draftHampa(layar.draft)) {
+      const message = t(layar.draft.ubah === '' ? 'penjualan.buang_draf' : 'penjualan.buang_perubahan', { jumlah: layar.draft.barang.length });
+      if (!(await confirm({ title: t('penjualan.penjualan_baru'), message, yes: t('penjualan.buang'), danger: true }))) return;
+      handle.mulai(berikutnya());
+    }
+    leave();
+    hands.toScan();
+  };
+  const bukaLagi = async ({ draft, salah }: Tertunda) => {
+    if (!draftHampa(layar.draft) && !(await confirm({ title: t('penjualan.buka_lagi'), message: t('penjualan.buang_draf', { jumlah: layar.draft.barang.length }), danger: true }))) return false;
+    handle.ubah({ type: 'draft', ubah: { type: 'replace', draft } });
+    handle.ubah({ type: 'errors', salah: salah ?? {} });
+    return true;
+  };
+  return {
+    aturan, handle, hands, fase, simpan, pindai, terakhir, baru, bukaLagi, openPayment,
+    hitung: hitungJual(layar.draft, aturan),
+    bayar: { dibuka: dibayar, tutup: () => setDibayar(undefined) },
+    cari: { dibuka: mencari, buka: () => setMencari(true), tutup: () => setMencari(false) },
+  };
+}
+
+export type Sale = ReturnType<typeof useSale>;

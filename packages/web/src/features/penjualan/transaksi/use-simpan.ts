@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { beep } from '../../../platform/beep.ts';
+import { useOutbox } from '../../../platform/outbox.ts';
+import { text } from '../../../ui/text.ts';
+import type { AturanJual } from '../aturan.ts';
+import type { Penjualan } from '../wire.ts';
+import type { DraftJual } from './draft.ts';
+import { hitungJual } from './hitung.ts';
+import { mintaOtorisasi } from './minta-otorisasi.ts';
+import { perluOtorisasi } from './otorisasi-baris.ts';
+import { periksaJual } from './periksa.ts';
+import { tanggapi, tawarkanHarga } from './tanggapi.tsx';
+import { kirimJual, tunda } from './tertunda.ts';
+import type { LayarHandle } from './use-layar.ts';
+
+/** A refusal that was answered leads to another try; more often than this it leads nowhere. */
+const MOST_TRIES = 5;
+
+/** `isi`: being filled in. `kirim`: on its way. `menunggu`: on its way, and the line is down. */
+export type Fase = 'isi' | 'kirim' | 'menunggu';
+
+export interface SimpanHandle {
+  readonly fase: Fase;
+  readonly simpan: () => void;
+  /** Leaves a sale that waits for the line to the outbox, so that the next one can begin. */
+  readonly titipkan: () => void;
+}
+
+interface SimpanOptions {
+  readonly handle: LayarHandle;
+  readonly aturan: AturanJual;
+  /** Something is missing: the path of the first, to put the hand there. */
+  readonly onBroken: (path: string) => void;
+  /** The server has saved it. */
+  readonly onSaved: (penjualan: Penjualan, draft: DraftJual) => void;
+  /** What the next sale begins with. */
+  readonly berikutnya: () => DraftJual;
+}
+
+const labelOf = ({ pelanggan }: DraftJual): string => text('penjualan.kiriman', { nama: pelanggan.nama === '' ? text('penjualan.reguler') : pelanggan.nama });
+
+/** What must be right before it is worth sending. */
+async function siap(handle: LayarHandle, aturan: AturanJual, onBroken: (path: string) => void): Promise<boolean> {
+  const { draft } = handle.now();
+  const hitung = hitungJual(draft, aturan);
+  const breaks = Object.entries(periksaJual(draft, hitung, aturan));
+  handle.ubah({ type: 'errors', salah: Object.fromEntries(breaks.map(([path, { rule, params }]) => [path, text.of(`rule.${rule}`, params)])) });
+  const [first] = breaks;
+  if (first) {
+    beep('error');
+    onBroken(first[0]);
+    return false;
+  }
+  const basi = draft.barang.filter((baris) => baris.baru !== null);
+  if (basi.length > 0) {
+    await tawarkanHarga(handle, basi);
+    return false;
+  }
+  return mintaOtorisasi(handle, hitung.baris.filter((baris) => perluOtorisasi(baris, Date.now())));
+}
+
+/** Saves the sale: checks, brings what is missing, sends, and only when the server has answered goes on to the next. */
+export function useSimpan(options: SimpanOptions): SimpanHandle {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const { key } = options.handle.tersimpan;
+  const [sending, setSending] = useState<string>();
+  /** Key of the sale that is being worked on; a sale left to the outbox is no longer this page's business. */
+  const working = useRef<string>(undefined);
+
+  const send = useCallback(async (prepare: boolean) => {
+    const { handle, aturan, onBroken } = latest.current;
+    const own = handle.tersimpan.key;
+    if (working.current === own) return;
+    working.current = own;
+    const mine = () => working.current === own;
+    try {
+      if (prepare && !(await siap(handle, aturan, onBroken))) return;
+      for (let tries = 0, again = true; again && tries < MOST_TRIES; tries += 1) {
+        const { draft } = handle.now();
+        setSending(own);
+        try {
+          const saved = await kirimJual(draft, own, labelOf(draft));
+          if (mine()) latest.current.onSaved(saved, draft);
+          again = false;
+        } catch (error) {
+          if (!mine()) return;
+          setSending(undefined);
+          again = await tanggapi(handle, aturan, draft, error);
+        }
+      }
+    } finally {
+      if (mine()) working.current = undefined;
+      setSending((now) => (now === own ? undefined : now));
+    }
+  }, []);
+
+  const titipkan = useCallback(() => {
+    const { handle, berikutnya } = latest.current;
+    const { draft } = handle.now();
+    working.current = undefined;
+    tunda({ key: handle.tersimpan.key, draft }, labelOf(draft));
+    handle.mulai(berikutnya());
+  }, []);
+
+  const parcel = useOutbox().find((item) => item.key === key);
+  // A reload left the sale under way: wait for its answer here instead of offering it for typing.
+  const left = parcel !== undefined && sending === undefined;
+  useEffect(() => {
+    if (left) void send(false);
+  }, [left, send]);
+
+  const fase = parcel?.state === 'waiting' ? 'menunggu' : parcel !== undefined || sending === key ? 'kirim' : 'isi';
+  return { fase, simpan: useCallback(() => void send(true), [send]), titipkan };
+}

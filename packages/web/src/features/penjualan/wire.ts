@@ -1,0 +1,128 @@
+import type { HargaSistem, TipeOngkos } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import type { JenisBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import type { Wire } from '@kilau/contract/core/schema.ts';
+
+/** What a scan answers (`GET barang/{kode_barcode}/harga-jual`): the piece, with today's price beside it. */
+export interface BarangJual {
+  readonly kode_barcode: string;
+  readonly kode_intern: string;
+  readonly nama_barang: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly kadar: number;
+  readonly kadar_cetak: string;
+  readonly berat: number;
+  readonly nama_atribut: string;
+  readonly harga_atribut: number;
+  readonly tipe_ongkos: TipeOngkos;
+  readonly ongkos: number;
+  readonly markis: boolean;
+  readonly size: string;
+  readonly asal_faktur_pajak: boolean;
+  readonly foto: string;
+  readonly harga: Wire<HargaSistem>;
+}
+
+/** A sale in the list. */
+export interface PenjualanRingkas {
+  readonly no_faktur_group: string;
+  readonly tgl: string;
+  readonly status: StatusPenjualan;
+  readonly kode_sales: string;
+  readonly jenis_pelanggan: string;
+  readonly nama: string;
+  readonly no_hp: string;
+  readonly jumlah_barang: number;
+  readonly total_berat: number;
+  readonly grand_total: number;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  readonly valid_oleh: string | null;
+  readonly batal_oleh: string | null;
+}
+export interface Halaman<T> {
+  readonly data: readonly T[];
+  readonly next: string | null;
+}
+
+export type StatusPenjualan = 'OPEN' | 'DONE' | 'CANC';
+
+/** A line as the sale keeps it. */
+export interface BarisTersimpan {
+  readonly baris: number;
+  readonly kode_barcode: string;
+  readonly nama_barang: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kode_baki: string;
+  readonly kadar: number;
+  readonly kadar_cetak: string;
+  readonly berat_barang: number;
+  readonly berat: number;
+  readonly sumber_harga: string;
+  readonly harga_gram: number;
+  readonly harga_jual: number;
+  readonly harga_sistem: number;
+  readonly tipe_ongkos: TipeOngkos;
+  readonly tarif_ongkos: number;
+  readonly ongkos: number;
+  readonly nama_atribut: string;
+  readonly harga_atribut: number;
+  readonly diskon_persen: number;
+  readonly diskon: number;
+  readonly harga_total: number;
+  readonly foto: string;
+  readonly status_kembali: string;
+}
+
+export interface BayarTersimpan {
+  readonly baris: number;
+  readonly jenis: JenisBayar;
+  readonly jumlah: number;
+  readonly no_rekening: string;
+  readonly no_kartu: string;
+  readonly no_rekening_customer: string;
+  readonly fee_persen: number;
+  readonly fee_rp: number;
+  readonly jumlah_gesek_rp: number;
+}
+
+/** Who did what, when. */
+export interface Riwayat {
+  readonly waktu: string;
+  readonly user_id: string;
+  readonly aksi: string;
+}
+
+export type AksiPenjualan = 'validasi' | 'tolak' | 'batal';
+
+/** A whole sale (`GET penjualan/{no}`); `riwayat` is there when it was read by its number. */
+export interface Penjualan {
+  readonly no_faktur_group: string;
+  readonly tgl: string;
+  readonly status: StatusPenjualan;
+  readonly kode_sales: string;
+  readonly nama_sales: string;
+  readonly pelanggan: { readonly jenis: 'NON MEMBER' | 'MEMBER'; readonly kode_member: string; readonly nama: string; readonly no_hp: string; readonly alamat: string };
+  readonly jumlah_barang: number;
+  readonly total_berat: number;
+  readonly sub_total: number;
+  readonly diskon: number;
+  readonly ppn: number;
+  readonly grand_total: number;
+  readonly dibayar: number;
+  readonly kembali: number;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  readonly valid_oleh: string | null;
+  readonly valid_pada: string | null;
+  readonly batal_oleh: string | null;
+  readonly tgl_batal: string | null;
+  readonly alasan_batal: string | null;
+  readonly barang: readonly BarisTersimpan[];
+  readonly bayar: readonly BayarTersimpan[];
+  readonly boleh: readonly AksiPenjualan[];
+  readonly riwayat?: readonly Riwayat[];
+}

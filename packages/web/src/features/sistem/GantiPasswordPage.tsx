@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { GANTI_PASSWORD_FIELDS } from '@kilau/contract/features/sistem/masuk.ts';
+import { api } from '../../platform/api.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { success } from '../../ui/dialog/toasts.ts';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { useRecordForm } from '../../ui/form/record-form.ts';
+import { PasswordField } from '../../ui/inputs/PasswordField.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useT } from '../../ui/text.ts';
+import css from './sistem.module.css';
+
+interface Passwords {
+  readonly password: string;
+  readonly new_password: string;
+}
+
+/** The user's own password: the old one, and a new one (specification, section 2). */
+export function GantiPasswordPage() {
+  const t = useT();
+  const { form, parse } = useRecordForm<Passwords>({ fields: GANTI_PASSWORD_FIELDS, initialValues: { password: '', new_password: '' } });
+  const changing = useMutation({
+    mutationFn: (values: Passwords) => api.put('users/change-password', values),
+    meta: { quiet: true },
+    onSuccess: () => {
+      form.reset();
+      success(t('password.berhasil'));
+    },
+    onError: (error) => {
+      if (error instanceof ProblemError && error.code === 'password_lama_salah') form.setFieldError('password', error.message);
+      else if (error instanceof ProblemError && Object.keys(error.fields).length > 0) form.setErrors(error.fields);
+      else reportProblem(error);
+    },
+  });
+  const save = () => {
+    const values = parse();
+    if (values && !changing.isPending) changing.mutate(values);
+  };
+  useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, run: save }]);
+  return (
+    <PageColumn flow>
+      <PageHead title={t('page.ganti-password')} />
+      <Card padded className={css.form}>
+        <EnterForm label={t('page.ganti-password')} onSubmit={save}>
+          <div className={css.fields}>
+            <PasswordField key={form.key('password')} label={t('password.lama')} required autoComplete="current-password" {...form.getInputProps('password')} />
+            <PasswordField key={form.key('new_password')} label={t('password.baru')} description={t('password.baru_saran')} required autoComplete="new-password" {...form.getInputProps('new_password')} />
+            <div><ActionButton primary type="submit" shortcut="F8" loading={changing.isPending}>{t(changing.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton></div>
+          </div>
+        </EnterForm>
+      </Card>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { labelKey, type Field } from '@kilau/contract/core/field.ts';
+import { formatField, formatRupiah, type FormatContext } from '@kilau/contract/core/format.ts';
+import { MENU } from '@kilau/contract/core/menu.ts';
+import { hintKey, titleKey, type Page } from '@kilau/contract/core/page.ts';
+import type { Report } from '@kilau/contract/core/report.ts';
+import { pageAt, pageRequirement, pages, reportOf } from '@kilau/contract/registry.ts';
+import { useFormat } from '../../engine/cells/FieldCell.tsx';
+import { api } from '../../platform/api.ts';
+import { useCan, useUser } from '../../platform/session.ts';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { MENU_ICONS } from '../../engine/menu-icons.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Stats } from '../../ui/Stat.tsx';
+import { useT } from '../../ui/text.ts';
+import { Tile, Tiles } from './Tiles.tsx';
+import css from './sistem.module.css';
+
+/** Reports whose tiles say how the day is going. */
+const TODAY = ['penjualan-transaksi', 'keuangan-cash'];
+/** The kinds of page that a working day begins with. */
+const SHORTCUTS: ReadonlySet<Page['kind']> = new Set(['transaction', 'validation', 'view', 'dashboard']);
+const MOST_SHORTCUTS = 8;
+
+/** Sections of the menu with a page of tiles and at least one page the user may open. */
+const sectionsFor = (can: (page: Page) => boolean) =>
+  MENU.flatMap(({ key, tiles }) => {
+    const count = pages.filter((page) => page.menu === key && page.path !== tiles && can(page)).length;
+    return tiles !== undefined && pageAt(tiles) !== undefined && count > 0 ? [{ key, tiles, count }] : [];
+  });
+
+interface ReportAnswer {
+  readonly total: Readonly<Record<string, number>>;
+  readonly jumlah_baris: number;
+}
+
+/** A figure with its unit, since it stands alone. */
+function figure(field: Field, value: number, format: FormatContext): string {
+  if (field.kind === 'money') return formatRupiah(value);
+  const text = formatField(field, value, format);
+  return field.kind === 'weight' ? `${text} gr` : text;
+}
+
+/** The figures of one report for the business date. */
+function TodayOf({ report }: { readonly report: Report }) {
+  const t = useT();
+  const format = useFormat();
+  const { tgl_system } = useUser();
+  const period = report.period ?? [];
+  const answer = useQuery({
+    queryKey: ['laporan', report.key, tgl_system],
+    queryFn: ({ signal }) => api.get<ReportAnswer>(`laporan/${report.key}`, Object.fromEntries(period.map((name) => [name, tgl_system])), { signal }),
+    retry: false,
+  });
+  if (!answer.data || !report.tiles) return null;
+  const { total } = answer.data;
+  const items = report.tiles.flatMap(({ column, label }) => {
+    const field = report.columns[column];
+    const counted = field?.total === 'count' || field?.total === 'distinct';
+    return field ? [{
+      key: column,
+      label: t.of(label ?? labelKey(column, field)),
+      value: figure(counted ? { kind: 'integer' } : field, total[column] ?? 0, format),
+    }] : [];
+  });
+  return (
+    <section aria-label={t.of(titleKey(report.page))}>
+      <h2 className={css.sectionTitle}><Link to={report.page}>{t.of(titleKey(report.page))}</Link></h2>
+      <Stats label={t.of(titleKey(report.page))} items={items} />
+    </section>
+  );
+}
+
+const hourIn = (timeZone: string): number => Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()));
+
+/** The greeting of the hour, in the shop's time zone. */
+function greetingKey(hour: number) {
+  if (hour < 11) return 'home.selamat_pagi';
+  if (hour < 15) return 'home.selamat_siang';
+  return hour < 19 ? 'home.selamat_sore' : 'home.selamat_malam';
+}
+
+/** Where a day begins: how it is going, and the pages of the user's work. */
+export function HomePage() {
+  const t = useT();
+  const can = useCan();
+  const { usere_name, toko } = useUser();
+  const reports = TODAY.flatMap((key) => {
+    const report = reportOf(key);
+    const page = report && pageAt(report.page);
+    return report && page && can(pageRequirement(page)) ? [report] : [];
+  });
+  const shortcuts = useMemo(
+    () => pages.filter((page) => SHORTCUTS.has(page.kind) && page.menu !== undefined && page.menu !== 'dashboard' && can(pageRequirement(page))).slice(0, MOST_SHORTCUTS),
+    [can],
+  );
+  const sections = useMemo(() => sectionsFor((page) => can(pageRequirement(page))), [can]);
+  return (
+    <PageColumn flow>
+      <PageHead title={t(greetingKey(hourIn(toko.zona_waktu)), { nama: usere_name })} note={toko.nama_toko} />
+      {reports.map((report) => <TodayOf key={report.key} report={report} />)}
+      <section>
+        <h2 className={css.sectionTitle}>{t('home.mulai_dari')}</h2>
+        {shortcuts.length === 0 ? <Card padded>{t('home.belum_ada_menu')}</Card> : (
+        <Tiles label={t('home.mulai_dari')}>
+          {shortcuts.map((page) => <Tile key={page.path} to={page.path} title={t.of(titleKey(page.path))} text={t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined} icon="right" />)}
+        </Tiles>
+      )}
+      </section>
+      {sections.length === 0 ? null : (
+        <section>
+          <h2 className={css.sectionTitle}>{t('home.semua_menu')}</h2>
+          <Tiles label={t('home.semua_menu')}>
+            {sections.map(({ key, tiles, count }) => <Tile key={key} to={tiles} title={t.of(`menu.${key}`)} text={t('home.jumlah_halaman', { jumlah: count })} icon={MENU_ICONS[key]} />)}
+          </Tiles>
+        </section>
+      )}
+    </PageColumn>
+  );
+}

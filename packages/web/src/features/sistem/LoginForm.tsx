@@ -1,0 +1,86 @@
+import { Alert } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { problemText } from '../../platform/report-problem.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { CodeInput } from '../../ui/inputs/TextField.tsx';
+import { PasswordField } from '../../ui/inputs/PasswordField.tsx';
+import { useT } from '../../ui/text.ts';
+import { lastShop, login, type Credentials } from './login.ts';
+import type { SetupState } from './setup.ts';
+import css from './sistem.module.css';
+
+/** Users of the demo chain and their password, which the server only knows on loopback (`api.md`, Running). */
+const DEMO_USERS = ['OWNER', 'SPV1', 'KASIR1', 'KASIR2', 'SU1', 'MU1', 'DEV1'];
+const DEMO_PASSWORD = 'demo-kilau';
+
+function DemoUsers({ onPick }: { readonly onPick: (user_id: string) => void }) {
+  const t = useT();
+  return (
+    <div className={css.demo}>
+      {t('login.demo', { password: DEMO_PASSWORD })}
+      <div className={css.demoUsers}>
+        {DEMO_USERS.map((user) => <ActionButton key={user} size="compact-sm" onClick={() => onPick(user)}>{user}</ActionButton>)}
+      </div>
+    </div>
+  );
+}
+
+/** User and password. Enter goes on, a refusal keeps the user and puts the caret into the password. */
+export function LoginForm({ setup }: { readonly setup: SetupState }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [user_id, setUser] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const entering = useMutation({
+    mutationFn: login,
+    meta: { quiet: true },
+    onSuccess: () => navigate({ to: '/home' }),
+    onError: () => {
+      passwordField.current?.focus();
+      passwordField.current?.select();
+    },
+  });
+  const submit = (credentials: Credentials) => {
+    const incomplete = credentials.user_id === '' || credentials.password === '';
+    setMissing(incomplete);
+    if (!incomplete && !entering.isPending) entering.mutate(credentials);
+  };
+  return (
+    <Card className={css.panel}>
+      <h1 className={css.brand}><i className={css.mark} aria-hidden="true" />Kilau</h1>
+      <p className={css.lead}>{lastShop() ?? t('login.ajakan')}</p>
+      <EnterForm label={t('login.judul')} onSubmit={() => submit({ user_id, password })}>
+        <div className={css.fields}>
+          {entering.isError ? <Alert color="red" role="alert" p="8px 12px">{problemText(entering.error)}</Alert> : null}
+          <CodeInput
+            label={t('login.user_id')}
+            name="username"
+            autoComplete="username"
+            value={user_id}
+            onChange={setUser}
+            error={missing && user_id === '' ? t('login.user_id_kosong') : undefined}
+            data-autofocus
+            ref={(field) => field?.value === '' && document.activeElement === document.body ? field.focus() : undefined}
+          />
+          <PasswordField
+            label={t('login.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={missing && password === '' ? t('login.password_kosong') : undefined}
+            ref={passwordField}
+          />
+          <ActionButton primary type="submit" size="lg" fullWidth loading={entering.isPending}>{t('login.masuk')}</ActionButton>
+        </div>
+      </EnterForm>
+      {setup.demo ? <DemoUsers onPick={(picked) => submit({ user_id: picked, password: DEMO_PASSWORD })} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { formatInstant } from '@kilau/contract/core/format.ts';
+import { api } from '../../platform/api.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { confirm } from '../../ui/dialog/dialogs.ts';
+import { toast } from '../../ui/dialog/toasts.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { Column } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+
+interface SessionRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly usere_name: string;
+  readonly level: string;
+  /** The browser, in its own words. */
+  readonly agen: string;
+  readonly ip: string;
+  /** Instants, ISO. */
+  readonly dibuat: string;
+  readonly terakhir: string;
+  /** Heard of in the last minutes. */
+  readonly aktif: boolean;
+}
+
+const CALL = 'sesi';
+const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
+
+/** `Chrome · Windows · 192.168.1.20` says more at a counter than the browser's own line. */
+function deviceText({ agen, ip }: SessionRow): string {
+  const browser = BROWSERS.find((name) => agen.includes(name));
+  const system = SYSTEMS.find((name) => agen.includes(name));
+  return [browser === 'Edg' ? 'Edge' : browser, system, ip].filter(Boolean).join(' · ');
+}
+
+/** The open logins of the shop. */
+export function SessionList() {
+  const t = useT();
+  const { toko, user_id } = useUser();
+  const list = useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly SessionRow[]>(CALL, {}, { signal }), staleTime: 0 });
+  const ending = useMutation({
+    mutationFn: (row: SessionRow) => api.delete(`${CALL}/${row.id}`),
+    onSuccess: (_answer, row) => {
+      toast(t('sesi.diakhiri', { nama: row.user_id }), 'good');
+      return list.refetch();
+    },
+  });
+  const end = async (row: SessionRow) => {
+    if (await confirm({ title: t('sesi.akhiri'), message: t('sesi.yakin', { nama: row.user_id }), danger: true })) ending.mutate(row);
+  };
+  const time = (value: string) => formatInstant(value, toko.zona_waktu);
+  const columns: readonly Column<SessionRow>[] = [
+    { key: 'user_id', title: t('login.user_id'), text: (row) => `${row.user_id} · ${row.usere_name}` },
+    { key: 'level', title: t('sesi.level'), text: (row) => row.level },
+    { key: 'perangkat', title: t('sesi.perangkat'), text: deviceText },
+    { key: 'mulai', title: t('sesi.mulai'), text: (row) => time(row.dibuat), sortBy: (row) => row.dibuat },
+    { key: 'terakhir', title: t('sesi.terakhir'), text: (row) => time(row.terakhir), sortBy: (row) => row.terakhir },
+  ];
+  return (
+    <DataTable
+      label={t('sesi.judul')}
+      columns={columns}
+      rows={list.data}
+      rowKey={(row) => row.id}
+      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+      error={list.isError ? problemText(list.error) : undefined}
+      onRetry={() => void list.refetch()}
+      tone={(row) => (row.aktif ? 'good' : undefined)}
+      renderActions={(row) => (row.user_id === user_id ? <Chip>{t('sesi.ini')}</Chip> : <ActionButton size="compact-sm" onClick={() => void end(row)}>{t('sesi.akhiri')}</ActionButton>)}
+    />
+  );
+}

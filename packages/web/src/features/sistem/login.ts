@@ -1,0 +1,23 @@
+import { isLanguage } from '@kilau/contract/locales/index.ts';
+import { api } from '../../platform/api.ts';
+import { chooseLanguage, chosenLanguage } from '../../platform/i18n.ts';
+import { session, type LoginAnswer } from '../../platform/session.ts';
+import { readText, writeText } from '../../platform/storage.ts';
+
+export interface Credentials {
+  readonly user_id: string;
+  readonly password: string;
+}
+
+/** The shop that was last worked in on this device: a till stands in one shop for years. */
+const SHOP_NAME = 'toko.terakhir';
+export const lastShop = (): string | undefined => readText(SHOP_NAME);
+
+/** Logs in and remembers the login. */
+export async function login(credentials: Credentials): Promise<void> {
+  const answer = await api.post<LoginAnswer>('users/login', credentials);
+  writeText(SHOP_NAME, `${answer.toko.kode_toko} · ${answer.toko.nama_toko}`);
+  // Who picked a language on this device keeps it; otherwise the user's own comes with him.
+  if (chosenLanguage() === undefined && isLanguage(answer.bahasa)) await chooseLanguage(answer.bahasa);
+  session.open(answer);
+}

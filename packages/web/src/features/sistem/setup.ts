@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+/** What the server says before anyone has logged in. */
+export interface SetupState {
+  /** No shop yet: the first-run wizard opens. */
+  readonly needed: boolean;
+  /** The demo chain with its known passwords. */
+  readonly demo: boolean;
+  /** The server listens on its own machine only, so the demo chain may be opened. */
+  readonly demo_boleh: boolean;
+  readonly version: string;
+}
+
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => api.get<SetupState>('setup', {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

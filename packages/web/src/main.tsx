@@ -1,0 +1,39 @@
+import '@fontsource-variable/inter/wght.css';
+import '@mantine/core/styles.layer.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/kit.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { lazy, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { provideRefInput } from './engine/inputs/ref-slot.ts';
+import { barangSearch } from './features/barang/search.ts';
+import { penjualanSearch } from './features/penjualan/search.ts';
+import { startI18n } from './platform/i18n.ts';
+import { queryClient } from './platform/query.ts';
+import { registerSearch } from './platform/search-providers.ts';
+import { UiProvider } from './ui/UiProvider.tsx';
+import { router } from './app/router.tsx';
+
+provideRefInput(lazy(() => import('./engine/resource/RefPicker.tsx').then((module) => ({ default: module.RefPicker }))));
+
+registerSearch(barangSearch);
+registerSearch(penjualanSearch);
+
+async function start(): Promise<void> {
+  await startI18n();
+  const place = document.getElementById('root');
+  if (!place) throw new Error('index.html has no #root');
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

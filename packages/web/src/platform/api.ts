@@ -1,0 +1,122 @@
+import i18next from 'i18next';
+import type { ProblemBody } from '@kilau/contract/core/problem.ts';
+import { isLanguage, LANGUAGE_TAGS } from '@kilau/contract/locales/index.ts';
+import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
+import { session } from './session.ts';
+
+const BASE = '/api/v1/';
+/** Milliseconds until a call counts as lost. Papers and exports may take longer. */
+const TIMEOUT = 30_000;
+const LONG_TIMEOUT = 180_000;
+
+type QueryValue = string | number | boolean | null | undefined;
+export type Query = Readonly<Record<string, QueryValue>>;
+
+export interface CallOptions {
+  readonly query?: Query;
+  readonly body?: unknown;
+  /** Idempotency key of the form: a repeated call answers what the first one did. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  readonly accept?: string;
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
+
+/** Random characters that nobody confuses when reading them out; 54 choices each, evenly drawn. */
+export function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length * 2));
+  const limit = 256 - (256 % ALPHABET.length);
+  const letters = [...bytes].filter((byte) => byte < limit).map((byte) => ALPHABET[byte % ALPHABET.length]);
+  return letters.length < length ? randomText(length) : letters.slice(0, length).join('');
+}
+
+/** A fresh idempotency key: made when a form opens, kept until its document is saved (decisions.md 28). */
+export const newKey = (): string => randomText(24);
+
+/** Path of a call with its query; empty values are left out. */
+export function callUrl(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `${BASE}${path.replace(/^\//, '')}${text === '' ? '' : `?${text}`}`;
+}
+
+function headers(options: CallOptions): Headers {
+  const list = new Headers({ accept: options.accept ?? 'application/json', 'ngrok-skip-browser-warning': 'true' });
+  if (isLanguage(i18next.language)) list.set('accept-language', LANGUAGE_TAGS[i18next.language]);
+  const token = session.token();
+  if (token !== undefined) list.set('x-auth-token', token);
+  const branch = session.branch();
+  if (branch) list.set('x-kode-toko', branch);
+  if (options.key !== undefined) list.set('idempotency-key', options.key);
+  if (options.body !== undefined && !(options.body instanceof FormData)) list.set('content-type', 'application/json');
+  return list;
+}
+
+async function problemOf(response: Response): Promise<ProblemError> {
+  let body: ProblemBody = { code: 'kesalahan_server', message: i18next.t('dialog.kesalahan_umum') };
+  try {
+    const answer = (await response.json()) as Partial<ProblemBody>;
+    if (typeof answer.code === 'string') body = { ...answer, code: answer.code, message: answer.message ?? body.message };
+  } catch {
+    // A proxy's page instead of our JSON: the general sentence says enough.
+  }
+  return new ProblemError(response.status, body);
+}
+
+/** The token is no longer good: storage cleared, flag false, and the login page from scratch (specification, section 4). */
+export function endSession(): void {
+  session.close();
+  location.assign('/');
+}
+
+/**
+ * One call of the API.
+ * @throws ProblemError when the server refuses; ConnectionError without an answer; the AbortError of the caller's signal.
+ */
+export async function request(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
+  const timer = AbortSignal.timeout(options.timeout ?? TIMEOUT);
+  const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer;
+  const body = options.body instanceof FormData ? options.body : options.body === undefined ? undefined : JSON.stringify(options.body);
+  let response: Response;
+  try {
+    response = await fetch(callUrl(path, options.query), { method, headers: headers(options), body, signal });
+  } catch (error) {
+    if (options.signal?.aborted && isCancelled(error)) throw error;
+    throw new ConnectionError(timer.aborted);
+  }
+  if (response.ok) return response;
+  const problem = await problemOf(response);
+  if (problem.code === 'belum_login' && session.get()) endSession();
+  throw problem;
+}
+
+async function json<T>(method: Method, path: string, options?: CallOptions): Promise<T> {
+  const response = await request(method, path, options);
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch (error) {
+    if (isCancelled(error)) throw error;
+    // The line broke while the answer came in.
+    throw new ConnectionError(false);
+  }
+}
+
+export const api = {
+  get: <T>(path: string, query?: Query, options?: CallOptions): Promise<T> => json<T>('GET', path, { ...options, query }),
+  post: <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> => json<T>('POST', path, { ...options, body: body ?? {} }),
+  put: <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> => json<T>('PUT', path, { ...options, body: body ?? {} }),
+  delete: <T>(path: string, query?: Query, options?: CallOptions): Promise<T> => json<T>('DELETE', path, { ...options, query }),
+  /** A file: PDF, sheet, picture. */
+  async blob(path: string, query?: Query, options?: CallOptions): Promise<Blob> {
+    const response = await request('GET', path, { accept: '*/*', timeout: LONG_TIMEOUT, ...options, query });
+    return response.blob();
+  },
+};

@@ -1,0 +1,77 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testUser } from '../testing/user.ts';
+import { useDraft } from './drafts.ts';
+import { session } from './session.ts';
+
+interface Form {
+  readonly berat: string;
+}
+const open = () => renderHook(() => useDraft<Form>('transaksi-penjualan'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  session.open(testUser());
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('useDraft', () => {
+  it('finds after a reload what was typed before it, with the same idempotency key', () => {
+    const first = open();
+    act(() => first.result.current.keep({ berat: '3.450' }));
+    act(() => void vi.advanceTimersByTime(300));
+    const { key } = first.result.current;
+    first.unmount();
+    const second = open();
+    expect(second.result.current.found?.value).toEqual({ berat: '3.450' });
+    expect(second.result.current.key).toBe(key);
+    expect(second.result.current.savedAt).toBeDefined();
+  });
+
+  it('writes at once when the page goes away, without waiting for the pause', () => {
+    const page = open();
+    act(() => page.result.current.keep({ berat: '1' }));
+    act(() => void dispatchEvent(new Event('pagehide')));
+    page.unmount();
+    expect(open().result.current.found?.value).toEqual({ berat: '1' });
+  });
+
+  it('keeps the last of many changes', () => {
+    const page = open();
+    act(() => {
+      for (const berat of ['1', '1.2', '1.25']) page.result.current.keep({ berat });
+      vi.advanceTimersByTime(300);
+    });
+    expect(open().result.current.found?.value).toEqual({ berat: '1.25' });
+  });
+
+  it('is gone once the document is saved, and the next one has a key of its own', () => {
+    const page = open();
+    act(() => page.result.current.keep({ berat: '1' }));
+    const { key } = page.result.current;
+    act(() => page.result.current.clear());
+    act(() => void vi.advanceTimersByTime(300));
+    expect(page.result.current.key).not.toBe(key);
+    expect(page.result.current.savedAt).toBeUndefined();
+    expect(open().result.current.found).toBeUndefined();
+  });
+
+  it('is the user\'s own: another user of the same till finds nothing, and the first one finds it again', () => {
+    const page = open();
+    act(() => page.result.current.keep({ berat: '1' }));
+    page.unmount();
+    session.close();
+    session.open(testUser({ user_id: 'KASIR2' }));
+    expect(open().result.current.found).toBeUndefined();
+    cleanup();
+    session.close();
+    session.open(testUser());
+    expect(open().result.current.found?.value).toEqual({ berat: '1' });
+  });
+
+  it('makes keys long enough for the server', () => expect(open().result.current.key.length).toBeGreaterThanOrEqual(16));
+});

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { newKey } from './api.ts';
+import { useUser } from './session.ts';
+import { forget, readJson, writeJson } from './storage.ts';
+
+/** A form that was not saved, on this device. */
+export interface Draft<T> {
+  readonly value: T;
+  /** When it was last written, by this device's clock, ISO. */
+  readonly savedAt: string;
+  /**
+   * Idempotency key of the document this will become. It is kept with the draft: when the connection broke between
+   * sending and the answer, sending the draft again cannot make a second document.
+   */
+  readonly key: string;
+}
+
+const WRITE_AFTER_MS = 250;
+
+/** Drafts belong to a user, a shop and a page; another user of the same till never sees them. */
+export const draftName = (user_id: string, kode_toko: string, page: string): string => `draf.${user_id}.${kode_toko}.${page}`;
+
+export interface DraftHandle<T> {
+  /** What was there when the page opened. */
+  readonly found: Draft<T> | undefined;
+  /** The key to save under; a new one after `clear`. */
+  readonly key: string;
+  /** ISO time of the last writing; `undefined` without a draft. */
+  readonly savedAt: string | undefined;
+  /** Remembers the form's values, a moment later, and at the latest when the page goes away. */
+  readonly keep: (value: T) => void;
+  /** The document is saved (or given up): the draft goes, and the next one gets a key of its own. */
+  readonly clear: () => void;
+}
+
+/** Keeps a page's form through reload, crash and lost connection. */
+export function useDraft<T>(page: string): DraftHandle<T> {
+  const { user_id, kode_toko } = useUser();
+  const name = draftName(user_id, kode_toko, page);
+  const found = useMemo(() => readJson<Draft<T>>(name), [name]);
+  const [key, setKey] = useState(() => found?.key ?? newKey());
+  const [savedAt, setSavedAt] = useState(found?.savedAt);
+  const pending = useRef<{ readonly value: T } | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const currentKey = useRef(key);
+
+  const write = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!pending.current) return;
+    const at = new Date().toISOString();
+    const draft: Draft<T> = { value: pending.current.value, savedAt: at, key: currentKey.current };
+    pending.current = undefined;
+    if (writeJson(name, draft)) setSavedAt(at);
+  }, [name]);
+
+  const keep = useCallback((value: T) => {
+    pending.current = { value };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, WRITE_AFTER_MS);
+  }, [write]);
+
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    pending.current = undefined;
+    forget(name);
+    currentKey.current = newKey();
+    setKey(currentKey.current);
+    setSavedAt(undefined);
+  }, [name]);
+
+  useEffect(() => {
+    addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', write);
+    return () => {
+      write();
+      removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', write);
+    };
+  }, [write]);
+
+  return { found, key, savedAt, keep, clear };
+}

@@ -1,0 +1,58 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGE_TAGS, loadTexts, type Language } from '@kilau/contract/locales/index.ts';
+import { readText, writeText } from './storage.ts';
+
+const NAME = 'bahasa';
+
+/** The names of the languages, each in itself, as pickers show them. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  id: 'Bahasa Indonesia', en: 'English', it: 'Italiano', hk: '繁體中文', my: 'Bahasa Melayu', jp: '日本語',
+};
+
+async function load(language: Language): Promise<void> {
+  if (!i18next.hasResourceBundle(language, 'translation')) i18next.addResourceBundle(language, 'translation', await loadTexts(language));
+}
+
+function apply(language: Language): void {
+  document.documentElement.lang = LANGUAGE_TAGS[language];
+}
+
+/** The language chosen on this device. */
+export function chosenLanguage(): Language | undefined {
+  const name = readText(NAME);
+  return isLanguage(name) ? name : undefined;
+}
+
+/** Loads the chosen language's texts and nothing else; English, the fallback, follows for the other languages. */
+export async function startI18n(): Promise<void> {
+  const language = chosenLanguage() ?? DEFAULT_LANGUAGE;
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: FALLBACK_LANGUAGE,
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: false },
+  });
+  await load(language);
+  // Texts were added after init: tell components that are already there.
+  await i18next.changeLanguage(language);
+  apply(language);
+  if (language !== FALLBACK_LANGUAGE && language !== DEFAULT_LANGUAGE) void load(FALLBACK_LANGUAGE);
+}
+
+/** Switches to a language at once and remembers it on this device. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  writeText(NAME, language);
+  await load(language);
+  await i18next.changeLanguage(language);
+  apply(language);
+}
+
+/** Remembers a language for the next load, without switching now. */
+export function rememberLanguage(language: string): void {
+  if (isLanguage(language)) writeText(NAME, language);
+}

@@ -1,0 +1,114 @@
+import { failure, success } from '../ui/dialog/toasts.ts';
+import { createStore, useStore } from '../ui/store.ts';
+import { text } from '../ui/text.ts';
+import { request } from './api.ts';
+import { isOnline, onOnlineChange } from './online.ts';
+import { ConnectionError, ProblemError } from './problem-error.ts';
+import { session } from './session.ts';
+import { readJson, writeJson } from './storage.ts';
+
+/** A document on its way to the server. Until the server has answered it is not saved, and nothing says so. */
+export interface Parcel {
+  /** Idempotency key: the same parcel sent twice makes one document. */
+  readonly key: string;
+  readonly user_id: string;
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  readonly body: unknown;
+  /** What it is, for the user: 'Penjualan BU HARTINI'. */
+  readonly label: string;
+  readonly state: 'sending' | 'waiting';
+}
+export type NewParcel = Pick<Parcel, 'key' | 'path' | 'body' | 'label'> & { readonly method?: Parcel['method'] };
+
+const NAME = 'kiriman';
+/** Milliseconds between tries: doubling, up to half a minute. */
+const FIRST_WAIT = 2000;
+const LONGEST_WAIT = 30_000;
+/** Answers of a server that is down or busy rather than of one that refuses. */
+const TRY_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+const parcels = createStore<readonly Parcel[]>([]);
+export const useOutbox = (): readonly Parcel[] => useStore(parcels);
+
+const underway = new Map<string, Promise<unknown>>();
+const wakers = new Set<() => void>();
+
+onOnlineChange(() => {
+  if (isOnline()) for (const wake of wakers) wake();
+});
+
+const store = (): void => void writeJson(NAME, parcels.get());
+const put = (parcel: Parcel): void => {
+  parcels.set((list) => [...list.filter((item) => item.key !== parcel.key), parcel]);
+  store();
+};
+const remove = (key: string): void => {
+  parcels.set((list) => list.filter((item) => item.key !== key));
+  store();
+};
+
+/** Waits for the pause to end or the line to come back, whichever is first. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      wakers.delete(done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    wakers.add(done);
+  });
+}
+
+/** Whether the outcome is unknown or merely late, so that the same parcel may be sent again. */
+const mayTryAgain = (error: unknown): boolean => error instanceof ConnectionError || (error instanceof ProblemError && TRY_AGAIN.has(error.status));
+
+async function carry(parcel: Parcel): Promise<unknown> {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    put({ ...parcel, state: 'sending' });
+    try {
+      const response = await request(parcel.method, parcel.path, { body: parcel.body, key: parcel.key });
+      const answer: unknown = response.status === 204 ? undefined : await response.json();
+      remove(parcel.key);
+      return answer;
+    } catch (error) {
+      // A login that ran out is no refusal: the parcel waits for its user.
+      const loggedOut = error instanceof ProblemError && error.code === 'belum_login';
+      if (!mayTryAgain(error) && !loggedOut && !(error instanceof SyntaxError)) {
+        remove(parcel.key);
+        throw error;
+      }
+      put({ ...parcel, state: 'waiting' });
+      if (loggedOut) throw error;
+      await pause(wait);
+    }
+  }
+}
+
+/**
+ * Sends a document, through lost connections and reloads, until the server has answered.
+ * @returns the server's answer: only then it is saved.
+ * @throws ProblemError when the server refuses it.
+ */
+export function deliver<T>(parcel: NewParcel): Promise<T> {
+  const known = underway.get(parcel.key);
+  if (known) return known as Promise<T>;
+  const user_id = session.get()?.user_id ?? '';
+  const run = carry({ method: 'POST', ...parcel, user_id, state: 'sending' }).finally(() => underway.delete(parcel.key));
+  underway.set(parcel.key, run);
+  return run as Promise<T>;
+}
+
+/** Takes up what an earlier page left unsent, for the user who is logged in now. Call it once after the login. */
+export function resumeOutbox(): void {
+  const user_id = session.get()?.user_id;
+  parcels.set(readJson<Parcel[]>(NAME) ?? []);
+  for (const parcel of parcels.get()) {
+    if (parcel.user_id !== user_id || underway.has(parcel.key)) continue;
+    deliver(parcel).then(
+      () => success(text('dialog.kiriman_tersimpan', { nama: parcel.label })),
+      (error: unknown) => failure(error instanceof Error ? error.message : text('dialog.kesalahan_umum'), parcel.label),
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import { Group } from '@mantine/core';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { openDialog } from '../ui/dialog/dialogs.ts';
+import { toast } from '../ui/dialog/toasts.ts';
+import { State } from '../ui/State.tsx';
+import { createStore, useStore } from '../ui/store.ts';
+import { downloadBlob } from '../ui/table/csv.ts';
+import { text } from '../ui/text.ts';
+import { api, randomText, type Query } from './api.ts';
+import { reportProblem } from './report-problem.ts';
+
+/** A paper of the server: `penjualan/KL-FJ-261121-0001/nota.pdf`. */
+export interface Paper {
+  readonly path: string;
+  readonly query?: Query;
+  /** For the preview's title and the file's name. */
+  readonly name: string;
+}
+
+export interface PrintJob {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'fetching' | 'printed' | 'failed';
+}
+
+/** The last job, as the header shows it. */
+const lastJob = createStore<PrintJob | undefined>(undefined);
+export const usePrinter = (): PrintJob | undefined => useStore(lastJob);
+
+/** The frame lives on until the next paper: browsers read it while their print dialog is open. */
+let frame: HTMLIFrameElement | undefined;
+
+function printBlob(blob: Blob): Promise<void> {
+  const url = URL.createObjectURL(blob);
+  if (frame) {
+    URL.revokeObjectURL(frame.src);
+    frame.remove();
+  }
+  const next = document.createElement('iframe');
+  frame = next;
+  next.title = text('umum.cetak');
+  next.setAttribute('aria-hidden', 'true');
+  next.style.cssText = 'position:fixed;right:0;bottom:0;width:0;height:0;border:0;visibility:hidden';
+  return new Promise((resolve, reject) => {
+    next.addEventListener('load', () => {
+      try {
+        next.contentWindow?.focus();
+        next.contentWindow?.print();
+        resolve();
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+    next.src = url;
+    document.body.append(next);
+  });
+}
+
+/**
+ * The one way to the printer: fetches the paper with the login's token and prints it. Reprints are counted and marked
+ * by the server, which made the paper.
+ * @returns the job's id; the header shows how the job went.
+ */
+async function printPaper(paper: Paper): Promise<string> {
+  const id = randomText(16);
+  const show = (state: PrintJob['state']) => lastJob.set({ id, name: paper.name, state });
+  show('fetching');
+  try {
+    const blob = await api.blob(paper.path, paper.query);
+    if (navigator.pdfViewerEnabled) {
+      await printBlob(blob);
+    } else {
+      downloadBlob(`${paper.name}.pdf`, blob);
+      toast(text('dialog.pdf_tanpa_penampil'));
+    }
+    show('printed');
+  } catch (error) {
+    show('failed');
+    reportProblem(error);
+  }
+  return id;
+}
+
+/** Shows a paper before it is printed. The preview itself counts as no print. */
+export async function previewPaper(paper: Paper): Promise<void> {
+  try {
+    const blob = await api.blob(paper.path, { ...paper.query, pratinjau: true });
+    const url = URL.createObjectURL(blob);
+    openDialog({
+      title: paper.name,
+      size: 'L',
+      onClosed: () => URL.revokeObjectURL(url),
+      content: (close) => (
+        <>
+          {navigator.pdfViewerEnabled
+            ? <iframe src={`${url}#navpanes=0`} title={paper.name} style={{ width: '100%', height: '68vh', border: '1px solid var(--line)', borderRadius: 8 }} />
+            : <State icon="file" title={paper.name}>{text('dialog.pdf_tanpa_penampil')}</State>}
+          <Group justify="flex-end" gap={8} mt="sm">
+            <ActionButton onClick={close}>{text('umum.tutup')}</ActionButton>
+            <ActionButton onClick={() => downloadBlob(`${paper.name}.pdf`, blob)}>{text('umum.unduh')}</ActionButton>
+            <ActionButton primary data-autofocus onClick={() => void printPaper(paper)}>{text('umum.cetak')}</ActionButton>
+          </Group>
+        </>
+      ),
+    });
+  } catch (error) {
+    reportProblem(error);
+  }
+}
+
+/** Fetches a file and hands it to the browser: sheets, CSV, papers to keep. */
+export async function downloadFile(path: string, query: Query, name: string): Promise<void> {
+  try {
+    downloadBlob(name, await api.blob(path, query));
+  } catch (error) {
+    reportProblem(error);
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Socket } from 'socket.io-client';
+import { createStore, useStore } from '../ui/store.ts';
+import { session } from './session.ts';
+
+export type LineState = 'connecting' | 'connected' | 'lost';
+
+const state = createStore<LineState>('connecting');
+/** Connection to the server as the header and footer show it. */
+export const useLine = (): LineState => useStore(state);
+
+type Listener = (payload: unknown) => void;
+const listeners = new Map<string, Set<Listener>>();
+let socket: Socket | undefined;
+let wanted = false;
+
+/** Hears an event of the server; works before the line is up and after it came back. */
+function onRealtime(event: string, listener: Listener): () => void {
+  const list = listeners.get(event) ?? new Set<Listener>();
+  listeners.set(event, list.add(listener));
+  return () => void list.delete(listener);
+}
+
+/** Hears an event while the component is there. */
+export function useRealtime<T>(event: string, listener: (payload: T) => void): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => onRealtime(event, (payload) => latest.current(payload as T)), [event]);
+}
+
+/** Opens the line of the login, which then mends itself. The answer closes it. */
+export function startRealtime(): () => void {
+  wanted = true;
+  state.set('connecting');
+  void import('socket.io-client').then(({ io }) => {
+    if (!wanted || socket) return;
+    // The token is asked for at every (re)connection, so that a new login needs no new socket.
+    socket = io({ auth: (answer) => answer({ token: session.token() }), transports: ['websocket', 'polling'] });
+    socket.on('connect', () => state.set('connected'));
+    socket.on('disconnect', () => state.set('lost'));
+    socket.on('connect_error', () => state.set('lost'));
+    socket.onAny((event: string, payload: unknown) => {
+      for (const listener of listeners.get(event) ?? []) listener(payload);
+    });
+  });
+  return () => {
+    wanted = false;
+    socket?.disconnect();
+    socket = undefined;
+  };
+}

@@ -1,0 +1,25 @@
+import { failure, toast } from '../ui/dialog/toasts.ts';
+import { text } from '../ui/text.ts';
+import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
+
+/** The sentence for an error, as a page shows it in place. */
+export function problemText(error: unknown): string {
+  if (error instanceof ProblemError) return error.ref === undefined ? error.message : `${error.message} (${error.ref})`;
+  if (error instanceof ConnectionError) return error.timeout ? text('dialog.koneksi_lambat') : text('dialog.koneksi_bermasalah');
+  return text('dialog.kesalahan_umum');
+}
+
+/**
+ * Tells the user what went wrong, the way the specification wants it (section 8): the popup 'Oopss!!' with the
+ * server's sentence, a quiet notice for a timeout, nothing for what was cancelled.
+ */
+export function reportProblem(error: unknown): void {
+  if (isCancelled(error)) return;
+  if (error instanceof ConnectionError && error.timeout) {
+    toast(problemText(error));
+    return;
+  }
+  // Not one of ours: a bug of this program, which the console must show.
+  if (!(error instanceof ProblemError) && !(error instanceof ConnectionError)) globalThis.reportError(error);
+  failure(problemText(error));
+}

@@ -1,0 +1,29 @@
+/** Something that Ctrl+K found: a member, a piece, a document. */
+export interface SearchHit {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string;
+  /** Where it leads: a page's path with what the page needs to know behind it. */
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+export interface SearchProvider {
+  readonly key: string;
+  /** Locale key of the group's heading. */
+  readonly title: string;
+  /** Pages of which the user must be allowed one, for the server to answer. */
+  readonly pages: readonly string[];
+  /** Fewer characters are not worth a question. */
+  readonly minLength: number;
+  readonly find: (query: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
+}
+
+const providers: SearchProvider[] = [];
+
+/** Adds a place where Ctrl+K looks beside the pages. */
+export function registerSearch(provider: SearchProvider): void {
+  if (!providers.some((other) => other.key === provider.key)) providers.push(provider);
+}
+
+export const searchProviders = (): readonly SearchProvider[] => providers;

@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import { can as mayDo, denial as whyNot, type Actor, type Denial, type Level, type Requirement } from '@kilau/contract/core/permission.ts';
+import { createStore, useStore } from '../ui/store.ts';
+import { clearSession, readJson, readText, sessionName, watchName, writeJson, writeText } from './storage.ts';
+
+/** The shop as the login answers it. */
+export interface Toko {
+  readonly kode_toko: string;
+  readonly nama_toko: string;
+  readonly alamat_toko: string;
+  readonly level: 'PUSAT' | 'CABANG';
+  /** Begins every document number of the shop. */
+  readonly inisial: string;
+  readonly zona_waktu: string;
+}
+/** A node of the user's menu tree: a section with its pages, or a page. */
+export interface AksesItem {
+  readonly path: string;
+  readonly menu: string;
+  readonly is_show: boolean;
+  readonly children?: readonly AksesItem[];
+}
+export interface ModuleValue {
+  readonly key: string;
+  readonly value: string;
+}
+/** What the program knows about the user who is logged in (specification, section 3). */
+export interface UserData {
+  readonly user_id: string;
+  readonly usere_name: string;
+  readonly level: Level;
+  readonly kode_toko: string;
+  readonly toko: Toko;
+  readonly akses: readonly AksesItem[];
+  readonly modules: readonly ModuleValue[];
+  /** Business date, `YYYY-MM-DD`. */
+  readonly tgl_system: string;
+  readonly bahasa: string;
+}
+export interface LoginAnswer extends UserData {
+  readonly token: string;
+}
+
+/** The login flag must read exactly so for the full layout to show (specification, section 2). */
+const LOGGED_IN = 'kilau-3';
+const LOGGED_OUT = 'false';
+const FLAG = sessionName('login');
+const TOKEN = sessionName('token');
+const USER = sessionName('user');
+
+function stored(): UserData | undefined {
+  if (readText(FLAG) !== LOGGED_IN || readText(TOKEN) === undefined) return undefined;
+  return readJson<UserData>(USER);
+}
+
+const user = createStore<UserData | undefined>(stored());
+/** The branch that head office looks into; `undefined` for its own shop. */
+const branch = createStore<string | undefined>(readText(sessionName('toko')));
+
+watchName(FLAG, () => user.set(stored()));
+
+/** Paths of the pages that a menu tree shows. */
+const shownPaths = (items: readonly AksesItem[]): string[] =>
+  items.flatMap((item) => (item.children ? shownPaths(item.children) : item.is_show ? [item.path] : []));
+
+const actors = new WeakMap<UserData, Actor>();
+function actorOf(data: UserData): Actor {
+  const known = actors.get(data);
+  if (known) return known;
+  const actor: Actor = {
+    user_id: data.user_id,
+    level: data.level,
+    kode_toko: data.kode_toko,
+    akses: new Set(shownPaths(data.akses)),
+    modules: new Map(data.modules.map((item) => [item.key, item.value])),
+  };
+  actors.set(data, actor);
+  return actor;
+}
+
+/** Who is logged in, kept in the browser so that a reload keeps the login. */
+export const session = {
+  get: user.get,
+  subscribe: user.subscribe,
+  token: (): string | undefined => (user.get() ? readText(TOKEN) : undefined),
+  actor: (): Actor | undefined => {
+    const data = user.get();
+    return data && actorOf(data);
+  },
+  open({ token, ...data }: LoginAnswer): void {
+    writeText(TOKEN, token);
+    writeJson(USER, data);
+    writeText(FLAG, LOGGED_IN);
+    user.set(data);
+  },
+  /** Takes over newer data of the same login: rights, business date. */
+  update(data: Partial<UserData>): void {
+    const current = user.get();
+    if (!current) return;
+    const next = { ...current, ...data };
+    if (JSON.stringify(next) === JSON.stringify(current)) return;
+    writeJson(USER, next);
+    user.set(next);
+  },
+  /** Merges changed settings into the stored ones, by key (specification, section 4). */
+  mergeModules(changed: readonly ModuleValue[]): void {
+    const current = user.get();
+    if (!current) return;
+    const values = new Map(current.modules.map((item) => [item.key, item.value]));
+    for (const { key, value } of changed) values.set(key, value);
+    session.update({ modules: [...values].map(([key, value]) => ({ key, value })) });
+  },
+  /** Ends the login on this device: storage cleared, flag false. */
+  close(): void {
+    clearSession();
+    writeText(FLAG, LOGGED_OUT);
+    branch.set(undefined);
+    user.set(undefined);
+  },
+  branch: branch.get,
+  /** Head office only: every call from now on asks for this shop. */
+  chooseBranch(kode_toko: string | undefined): void {
+    writeText(sessionName('toko'), kode_toko ?? '');
+    branch.set(kode_toko);
+  },
+};
+
+export const useMaybeUser = (): UserData | undefined => useStore(user);
+export const useBranch = (): string | undefined => useStore(branch) || undefined;
+
+/** The user; only below the layout, which exists for a login alone. */
+export function useUser(): UserData {
+  const data = useMaybeUser();
+  if (!data) throw new Error('no login');
+  return data;
+}
+
+export function useActor(): Actor {
+  return actorOf(useUser());
+}
+
+/** Asks the same function as the server; the server decides. */
+export function useCan(): (need: Requirement) => boolean {
+  const actor = useActor();
+  return useMemo(() => (need: Requirement) => mayDo(actor, need), [actor]);
+}
+
+export function useDenial(need: Requirement): Denial | undefined {
+  return whyNot(useActor(), need);
+}
+
+/** A module's or parameter's value as stored; `undefined` when the shop does not have it. */
+export function useParam(key: string): string | undefined {
+  return useActor().modules.get(key);
+}

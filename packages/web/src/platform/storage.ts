@@ -1,0 +1,53 @@
+/**
+ * The browser's storage, under names of our own. It may be full or forbidden; then the program works on without
+ * remembering. Two kinds: what belongs to a login and goes with it, and what stays on the device (colour scheme,
+ * language, drafts, unsent documents).
+ */
+const PREFIX = 'kilau.';
+/** Everything of a login lies below this name. */
+const SESSION = 'sesi.';
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+export const readText = (name: string): string | undefined => attempt(() => localStorage.getItem(PREFIX + name)) ?? undefined;
+
+/** False when the browser would not keep it. */
+export const writeText = (name: string, value: string): boolean => attempt(() => (localStorage.setItem(PREFIX + name, value), true)) ?? false;
+
+export function readJson<T>(name: string): T | undefined {
+  const text = readText(name);
+  return text === undefined ? undefined : attempt(() => JSON.parse(text) as T);
+}
+
+export const writeJson = (name: string, value: unknown): boolean => writeText(name, JSON.stringify(value));
+
+export function forget(name: string): void {
+  attempt(() => localStorage.removeItem(PREFIX + name));
+}
+
+/** Names that begin so, without our own prefix. */
+function namesBelow(start: string): readonly string[] {
+  return attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length))) ?? [];
+}
+
+export const sessionName = (name: string): string => SESSION + name;
+
+/** Clears what belongs to the login. Drafts and unsent documents stay: they carry their user's name. */
+export function clearSession(): void {
+  for (const name of namesBelow(SESSION)) forget(name);
+}
+
+/** Calls back when another tab changes a name. */
+export function watchName(name: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === PREFIX + name || event.key === null) listener();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
+import { useScanner } from './scanner.ts';
+
+afterEach(() => {
+  cleanup();
+  openDialogs.set(0);
+});
+
+function Page({ enabled = true }: { readonly enabled?: boolean }) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [note, setNote] = useState('');
+  const [enters, setEnters] = useState(0);
+  useScanner((code) => setCodes((list) => [...list, code]), enabled);
+  return (
+    <form onSubmit={(event) => {
+      event.preventDefault();
+      setEnters(enters + 1);
+    }}
+    >
+      <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <output aria-label="codes">{codes.join(' ')}</output>
+      <output aria-label="enters">{enters}</output>
+    </form>
+  );
+}
+
+const shown = (label: string): string | null => screen.getByLabelText(label).textContent;
+const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('note');
+
+/** What a browser does for each key: the key goes down, and unless somebody took it, its character lands in the field. */
+function press(key: string, timeStamp: number, target: HTMLElement): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  fireEvent(target, event);
+  if (event.defaultPrevented) return;
+  if (key === 'Enter') fireEvent.submit(target.closest('form') ?? target);
+  else if (target instanceof HTMLInputElement) fireEvent.change(target, { target: { value: target.value + key } });
+}
+
+const scan = (code: string, at: number, target: HTMLElement): void => [...code, 'Enter'].forEach((key, index) => press(key, at + index * 8, target));
+
+describe('useScanner', () => {
+  it('takes the code and takes its characters back out of the field they landed in', () => {
+    render(<Page />);
+    fireEvent.change(field(), { target: { value: 'untuk bu ' } });
+    scan('00001204', 1000, field());
+    expect(shown('codes')).toBe('00001204');
+    expect(field().value).toBe('untuk bu ');
+    expect(shown('enters')).toBe('0');
+  });
+
+  it('leaves what a hand types, and its Enter, where they are', () => {
+    render(<Page />);
+    [...'abcde', 'Enter'].forEach((key, index) => press(key, 1000 + index * 120, field()));
+    expect(field().value).toBe('abcde');
+    expect(shown('enters')).toBe('1');
+    expect(shown('codes')).toBe('');
+  });
+
+  it('hears a scan while nothing has the focus', () => {
+    render(<Page />);
+    scan('00001204', 0, document.body);
+    expect(shown('codes')).toBe('00001204');
+  });
+
+  it('lets a scan type like a keyboard when nobody listens', () => {
+    render(<Page enabled={false} />);
+    scan('00001204', 0, field());
+    expect(field().value).toBe('00001204');
+    expect(shown('enters')).toBe('1');
+  });
+
+  it('leaves the page alone while a dialog lies above it', () => {
+    render(<Page />);
+    openDialogs.set(1);
+    scan('00001204', 0, document.body);
+    expect(shown('codes')).toBe('');
+  });
+
+  it('belongs to the dialog that is on top', () => {
+    render(<DialogDepth value={1}><Page /></DialogDepth>);
+    openDialogs.set(1);
+    scan('00001204', 0, document.body);
+    expect(shown('codes')).toBe('00001204');
+  });
+});

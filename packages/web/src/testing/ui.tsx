@@ -1,0 +1,39 @@
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { texts } from '@kilau/contract/locales/id/index.ts';
+import { theme } from '../ui/theme.ts';
+
+/** What the kit asks of a browser and jsdom does not have. */
+function completeBrowser(): void {
+  window.matchMedia ??= (query) => ({
+    matches: false, media: query, onchange: null, addEventListener: () => undefined, removeEventListener: () => undefined,
+    addListener: () => undefined, removeListener: () => undefined, dispatchEvent: () => false,
+  });
+  window.ResizeObserver ??= class {
+    observe(): void { /* jsdom has no layout that could change */ }
+    unobserve(): void { /* nothing was observed */ }
+    disconnect(): void { /* nothing was observed */ }
+  };
+  window.IntersectionObserver ??= class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe(): void { /* jsdom has no sight that could change */ }
+    unobserve(): void { /* nothing was observed */ }
+    disconnect(): void { /* nothing was observed */ }
+    takeRecords = () => [];
+  };
+}
+
+/** Draws a component as the program does: with the theme, in Indonesian. */
+export async function renderUi(node: ReactNode) {
+  completeBrowser();
+  if (!i18next.isInitialized) {
+    await i18next.use(initReactI18next).init({ lng: 'id', keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false }, resources: { id: { translation: texts } } });
+  }
+  return render(<MantineProvider theme={theme} env="test">{node}</MantineProvider>);
+}

@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { text } from '../text.ts';
+import { DialogDepth, useDialogPlace } from './depth.ts';
+import css from './dialog.module.css';
+
+/** The specification's modal size code `P` (small), and two larger ones of ours. */
+export type DialogSize = 'P' | 'M' | 'L' | 'full';
+const WIDTHS: Readonly<Record<DialogSize, string>> = { P: '440px', M: '640px', L: '920px', full: '96vw' };
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly size?: DialogSize;
+  /** False: neither Esc nor a click outside closes it. */
+  readonly dismissible?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog over the page. Focus goes to its first field (or to what carries `data-autofocus`) and back when it closes.
+ * Its head is a plain block: the kit's own is a `header`, which a screen reader takes for a second banner of the page.
+ */
+export function Dialog({ opened, onClose, title, size = 'P', dismissible = true, children }: DialogProps) {
+  const depth = useDialogPlace(opened);
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={WIDTHS[size]} centered closeOnEscape={dismissible} closeOnClickOutside={dismissible} transitionProps={{ duration: 120, transition: 'fade' }}>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content>
+        <div className={css.head}>
+          <Modal.Title>{title}</Modal.Title>
+          {dismissible ? <Modal.CloseButton aria-label={text('umum.tutup')} /> : null}
+        </div>
+        <Modal.Body><DialogDepth value={depth}>{children}</DialogDepth></Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusFirstError, handleEnter } from './enter-next.ts';
+
+interface EnterFormProps {
+  readonly children: ReactNode;
+  readonly onSubmit: () => void;
+  readonly id?: string;
+  readonly className?: string;
+  /** Accessible name, when no heading gives one. */
+  readonly label?: string;
+}
+
+/**
+ * A form that a hand can stay on: Enter goes to the next field, Shift+Enter back, and on the last field saves.
+ * The key is caught before the fields see it, except where a list is open and Enter picks from it.
+ */
+export function EnterForm({ children, onSubmit, id, className, label }: EnterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const onKey = (event: KeyboardEvent) => void handleEnter(event, element);
+    element.addEventListener('keydown', onKey, true);
+    return () => element.removeEventListener('keydown', onKey, true);
+  }, []);
+  return (
+    <form
+      ref={form}
+      id={id}
+      className={className}
+      aria-label={label}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        if (form.current) focusFirstError(form.current);
+      }}
+    >
+      {children}
+    </form>
+  );
+}

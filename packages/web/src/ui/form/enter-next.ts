@@ -1,0 +1,62 @@
+/** Fields that the Enter key stops at, in the order of the page. */
+const STOPS = 'input, select, textarea, [data-enter-stop]';
+
+function isStop(element: HTMLElement): boolean {
+  if (element.closest('[data-enter-skip]') || element.closest('[inert], [aria-hidden="true"]')) return false;
+  if (element.tabIndex < 0 || element.hidden) return false;
+  const field = element as HTMLInputElement;
+  if (field.disabled || field.readOnly) return false;
+  return !(element instanceof HTMLInputElement && ['hidden', 'submit', 'button', 'reset', 'file'].includes(element.type));
+}
+
+const enterStops = (form: HTMLElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+
+type EnterMove = 'next' | 'previous' | 'submit' | 'leave';
+
+/**
+ * What Enter means where it was pressed. `leave`: not ours, because a list is open and Enter picks from it, because it
+ * makes a line break, or because it presses a button.
+ */
+function enterMove(target: EventTarget | null, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>, form: HTMLElement): EnterMove {
+  if (event.key !== 'Enter' || event.isComposing || event.altKey || event.metaKey) return 'leave';
+  if (!(target instanceof HTMLElement)) return 'leave';
+  if (target.getAttribute('aria-expanded') === 'true') return 'leave';
+  if (target instanceof HTMLButtonElement && !target.hasAttribute('data-enter-stop')) return 'leave';
+  if (target instanceof HTMLAnchorElement) return 'leave';
+  if (target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.shiftKey) return 'leave';
+  const stops = enterStops(form);
+  const index = stops.indexOf(target);
+  if (index < 0) return 'leave';
+  if (event.shiftKey) return 'previous';
+  return index === stops.length - 1 ? 'submit' : 'next';
+}
+
+/** Puts the caret into a field and selects what stands there, so that typing replaces it. */
+export function focusField(element: HTMLElement | undefined): void {
+  if (!element) return;
+  element.focus();
+  if (element instanceof HTMLInputElement && !['checkbox', 'radio', 'date', 'color', 'range'].includes(element.type)) element.select();
+}
+
+/** Handles one key press of a form; true when it was ours. */
+export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolean {
+  const move = enterMove(event.target, event, form);
+  if (move === 'leave') return false;
+  event.preventDefault();
+  event.stopPropagation();
+  if (move === 'submit') {
+    // Fields that clean their text when left must have done so before the form is read.
+    (event.target as HTMLElement).blur();
+    form.requestSubmit();
+    return true;
+  }
+  const stops = enterStops(form);
+  const index = stops.indexOf(event.target as HTMLElement);
+  focusField(stops[move === 'next' ? index + 1 : Math.max(0, index - 1)]);
+  return true;
+}
+
+/** The first field that is marked wrong, so that a refused save puts the caret where the work is. */
+export function focusFirstError(form: HTMLElement): void {
+  requestAnimationFrame(() => focusField(form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined));
+}

@@ -1,0 +1,77 @@
+import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
+import { useCallback, useMemo } from 'react';
+import type { z } from 'zod';
+import { fieldBreaks, recordSchema, type RuleBreak } from '@kilau/contract/core/schema.ts';
+import { labelKey, type Field, type Fields } from '@kilau/contract/core/field.ts';
+import { useT, type Translate } from '../text.ts';
+
+/** What a form holds while it is typed in: texts, switches, rows. The schema makes values of it. */
+export type FormValues = Record<string, unknown>;
+export type RecordForm = UseFormReturnType<FormValues>;
+
+/** The field behind a path such as `barang.0.berat`. */
+function fieldAt(fields: Fields, path: string): readonly [string, Field] | undefined {
+  const [name = '', _index, ...rest] = path.split('.');
+  const field = fields[name];
+  if (field?.kind === 'lines' && rest.length > 0) return fieldAt(field.fields, rest.join('.'));
+  if (field) return [name, field];
+  // A part of a document or form: its fields are given without the part's name.
+  const last = path.slice(path.lastIndexOf('.') + 1);
+  return fields[last] && [last, fields[last]];
+}
+
+/** The sentence of a broken rule. What is missing is called by its label (specification, section 5). */
+export function ruleText(t: Translate, path: string, { rule, params }: RuleBreak, fields: Fields): string {
+  const found = rule === 'tidak_boleh_kosong' ? fieldAt(fields, path) : undefined;
+  return found ? t('rule.label_tidak_boleh_kosong', { label: t.of(labelKey(...found)) }) : t.of(`rule.${rule}`, params);
+}
+
+/** What each field starts with in an empty form. `today` is the business date. */
+export function initialValues(fields: Fields, today: string): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, unknown] => {
+      switch (field.kind) {
+        case 'boolean': return [name, field.default ?? false];
+        case 'lines': return [name, []];
+        case 'date': return [name, field.default === 'today' ? today : ''];
+        default: return [name, 'default' in field && field.default !== undefined ? field.default : ''];
+      }
+    }),
+  );
+}
+
+/** A record as the form shows it: `null` becomes an empty text. */
+export function formValues(fields: Fields, record: Readonly<Record<string, unknown>>, today: string): FormValues {
+  const empty = initialValues(fields, today);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, record[name] ?? (field.kind === 'date' ? '' : empty[name])]),
+  );
+}
+
+interface RecordFormOptions extends Pick<UseFormInput<FormValues>, 'initialValues' | 'onValuesChange'> {
+  /** The form's fields: they make the schema, and give the missing ones their names. */
+  readonly fields?: Fields;
+  /** Instead of the schema of `fields`: a document's. */
+  readonly schema?: z.ZodType;
+}
+
+/**
+ * An uncontrolled form over a set of fields, checked by the very schema that the server uses. `parse` answers the
+ * checked values, or `undefined` after putting the sentences beside the fields.
+ */
+export function useRecordForm<V = Readonly<Record<string, unknown>>>({ fields, schema, ...options }: RecordFormOptions) {
+  const t = useT();
+  const checked = useMemo(() => schema ?? recordSchema(fields ?? {}), [schema, fields]);
+  const form = useForm<FormValues>({ mode: 'uncontrolled', ...options });
+  const { getValues, setErrors, clearErrors } = form;
+  const parse = useCallback((): V | undefined => {
+    const result = checked.safeParse(getValues());
+    if (result.success) {
+      clearErrors();
+      return result.data as V;
+    }
+    setErrors(Object.fromEntries(Object.entries(fieldBreaks(result.error)).map(([path, broken]) => [path, ruleText(t, path, broken, fields ?? {})])));
+    return undefined;
+  }, [checked, fields, getValues, setErrors, clearErrors, t]);
+  return { form, parse };
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '@kilau/contract/core/format.ts';
+import { isIsoDate } from '@kilau/contract/core/schema.ts';
+import { Icon } from '../icons.tsx';
+import { useT } from '../text.ts';
+import { parseDateText } from './date-text.ts';
+import type { InputProps } from './types.ts';
+
+const CalendarPanel = lazy(() => import('./CalendarPanel.tsx').then((module) => ({ default: module.CalendarPanel })));
+
+export interface DateInputProps extends InputProps<string> {
+  /** The day that short forms are completed with and the calendar opens at, `YYYY-MM-DD`: the business date. */
+  readonly today: string;
+  readonly min?: string;
+  readonly max?: string;
+}
+
+const shownText = (value: string | undefined): string => (value === undefined ? '' : isIsoDate(value) ? formatDate(value) : value);
+
+/**
+ * A day, typed as `DD/MM/YYYY` or `DDMMYYYY` or picked from a calendar. The value is `YYYY-MM-DD`; a text that is no
+ * day stays as typed, so that the form can say so instead of losing it.
+ */
+export function DateInput({ today, min, max, value, defaultValue, onChange, onBlur, readOnly, disabled, ref, ...rest }: DateInputProps) {
+  const t = useT();
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const current = value ?? own;
+  const [typed, setTyped] = useState<string>();
+  const [opened, setOpened] = useState(false);
+  const set = (next: string) => {
+    setTyped(undefined);
+    setOwn(next);
+    onChange?.(next);
+  };
+  const leave = () => {
+    if (typed !== undefined) set(typed.trim() === '' ? '' : (parseDateText(typed, today) ?? typed.trim()));
+    onBlur?.();
+  };
+  const locked = readOnly === true || disabled === true;
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" returnFocus withRoles={false} disabled={locked}>
+      <Popover.Target>
+        <TextInput
+          {...rest}
+          ref={ref}
+          readOnly={readOnly}
+          disabled={disabled}
+          value={typed ?? shownText(current)}
+          placeholder="DD/MM/YYYY"
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={leave}
+          onFocus={(event) => {
+            event.currentTarget.select();
+            rest.onFocus?.();
+          }}
+          onKeyDown={(event) => {
+            if (event.altKey && event.key === 'ArrowDown') setOpened(true);
+            // Enter moves on before the field is left; the form must read the day, not the typing.
+            if (event.key === 'Enter' && typed !== undefined) leave();
+          }}
+          rightSection={locked ? undefined : (
+            <ActionIcon variant="subtle" color="gray" size="sm" tabIndex={-1} aria-label={t('umum.buka_kalender')} onClick={() => setOpened((open) => !open)}><Icon name="down" size={14} /></ActionIcon>
+          )}
+        />
+      </Popover.Target>
+      <Popover.Dropdown p={8} role="dialog" aria-label={t('umum.buka_kalender')}>
+        <Suspense fallback={<Loader size="sm" />}>
+          <CalendarPanel
+            value={isIsoDate(current) ? current : ''}
+            today={today}
+            min={min}
+            max={max}
+            onPick={(day) => {
+              set(day);
+              setOpened(false);
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

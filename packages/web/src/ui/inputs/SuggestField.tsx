@@ -1,0 +1,13 @@
+import { Autocomplete } from '@mantine/core';
+import type { InputProps } from './types.ts';
+
+export interface SuggestFieldProps extends InputProps<string> {
+  /** What is usually written here; anything else may be written too. */
+  readonly suggestions: readonly string[];
+  readonly maxLength?: number;
+}
+
+/** A free text with suggestions: typing narrows them, arrows and Enter take one, or what was typed stays. */
+export function SuggestField({ suggestions, onChange, ref, ...rest }: SuggestFieldProps) {
+  return <Autocomplete {...rest} ref={ref} data={[...new Set(suggestions)]} onChange={(value) => onChange?.(value)} openOnFocus={false} maxDropdownHeight={280} />;
+}

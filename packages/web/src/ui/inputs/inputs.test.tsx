@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../testing/ui.tsx';
+import { DateInput } from './DateInput.tsx';
+import { MoneyInput } from './NumberInputs.tsx';
+import { CodeInput, TextField } from './TextField.tsx';
+import { WeightInput } from './WeightInput.tsx';
+
+afterEach(cleanup);
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('MoneyInput', () => {
+  it('masks while typing and answers the bare number', async () => {
+    const change = vi.fn();
+    await renderUi(<MoneyInput label="Jumlah" onChange={change} />);
+    await userEvent.type(field('Jumlah'), '1500000');
+    expect(field('Jumlah').value).toBe('Rp. 1,500,000 ,-');
+    expect(change).toHaveBeenLastCalledWith('1500000');
+  });
+  it('shows what it is given, a number or a text', async () => {
+    await renderUi(<><MoneyInput label="A" defaultValue={9469000} /><MoneyInput label="B" value="250000" /></>);
+    expect([field('A').value, field('B').value]).toEqual(['Rp. 9,469,000 ,-', 'Rp. 250,000 ,-']);
+  });
+  it('goes behind the prefix with Home', async () => {
+    await renderUi(<MoneyInput label="A" defaultValue={5000} />);
+    fireEvent.keyDown(field('A'), { key: 'Home' });
+    expect(field('A').selectionStart).toBe(4);
+  });
+});
+
+describe('WeightInput', () => {
+  it('takes no more than 3 decimals', async () => {
+    const change = vi.fn();
+    await renderUi(<WeightInput label="Berat" onChange={change} />);
+    await userEvent.type(field('Berat'), '2.1345');
+    expect(change).toHaveBeenLastCalledWith('2.134');
+  });
+  it('takes the reading with one key, and says when a weight was typed', async () => {
+    const change = vi.fn();
+    const source = vi.fn();
+    await renderUi(<WeightInput label="Berat" reading={() => '3.450'} onChange={change} onSource={source} />);
+    await userEvent.type(field('Berat'), '2');
+    expect(screen.getByText('Berat diketik, bukan dari timbangan')).toBeTruthy();
+    fireEvent.keyDown(field('Berat'), { key: 'F3' });
+    expect(field('Berat').value).toBe('3.450 gr');
+    expect(change).toHaveBeenLastCalledWith('3.450');
+    expect(source.mock.calls.map(([weighed]) => weighed as boolean)).toEqual([false, true]);
+    expect(screen.queryByText('Berat diketik, bukan dari timbangan')).toBeNull();
+  });
+});
+
+describe('DateInput', () => {
+  it('answers a day once the field is left, and keeps what is no day', async () => {
+    const change = vi.fn();
+    await renderUi(<><DateInput label="Tanggal" today="2026-11-21" onChange={change} /><button type="button">next</button></>);
+    await userEvent.type(field('Tanggal'), '05112026');
+    await userEvent.tab();
+    expect(field('Tanggal').value).toBe('05/11/2026');
+    expect(change).toHaveBeenLastCalledWith('2026-11-05');
+    await userEvent.clear(field('Tanggal'));
+    await userEvent.type(field('Tanggal'), '31/02/2026');
+    await userEvent.tab();
+    expect(field('Tanggal').value).toBe('31/02/2026');
+    expect(change).toHaveBeenLastCalledWith('31/02/2026');
+  });
+});
+
+describe('TextField', () => {
+  it('lets only the allowed characters through', async () => {
+    const change = vi.fn();
+    await renderUi(<TextField label="No HP" only="digits" onChange={change} />);
+    await userEvent.type(field('No HP'), '08-12a');
+    expect(change).toHaveBeenLastCalledWith('0812');
+  });
+  it('writes codes in capitals', async () => {
+    await renderUi(<CodeInput label="Kode" />);
+    await userEvent.type(field('Kode'), 'kl01');
+    expect(field('Kode').value).toBe('KL01');
+  });
+});

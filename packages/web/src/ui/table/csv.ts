@@ -1,0 +1,38 @@
+import type { Column } from './types.ts';
+
+/** The default name of every table's file (specification, section 2). */
+export const CSV_NAME = 'spreadsheet.csv';
+
+/** Excel and LibreOffice run a text that begins so as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?[\d,.]+$/;
+
+function csvCell(text: string): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as CSV with a head; numbers without grouping, so that a spreadsheet reads them as numbers. */
+export function toCsv<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
+  const shown = columns.filter((column) => !column.screenOnly);
+  const line = (cells: readonly string[]) => cells.map(csvCell).join(',');
+  const value = (column: Column<R>, row: R) => (column.numeric ? column.text(row).replaceAll(',', '') : column.text(row));
+  return [line(shown.map((column) => column.title)), ...rows.map((row) => line(shown.map((column) => value(column, row))))].join('\r\n');
+}
+
+/** Hands a file to the browser. The mark at its beginning tells Excel that the text is UTF-8. */
+export function downloadText(name: string, content: string, type = 'text/csv'): void {
+  downloadBlob(name, new Blob(['\u{feff}', content], { type: `${type};charset=utf-8` }));
+}
+
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download holds its own reference; a turn later the address is no longer needed.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

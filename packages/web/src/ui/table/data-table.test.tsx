@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { Column, DataTableProps } from './types.ts';
+
+afterEach(cleanup);
+
+interface Row {
+  readonly kode: string;
+  readonly harga: Dec;
+}
+const row = (kode: string, harga: string): Row => ({ kode, harga: Dec.from(harga) });
+const rows = [row('A2', '900'), row('A10', '1000'), row('B1', '50')];
+const columns: readonly Column<Row>[] = [
+  { key: 'kode', title: 'Kode', text: ({ kode }) => kode },
+  { key: 'harga', title: 'Harga', numeric: true, text: ({ harga }) => harga.toString(), sortBy: ({ harga }) => harga, total: '1,950' },
+];
+
+const show = (props: Partial<DataTableProps<Row>> = {}) => renderUi(<DataTable label="Barang" columns={columns} rows={rows} rowKey={({ kode }) => kode} {...props} />);
+/** First cell of every row of the body. */
+const codes = () => [...document.querySelectorAll('tbody tr[data-line]')].map((line) => line.querySelector('td:not(:has(input))')?.textContent);
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const frame = () => new Promise(requestAnimationFrame);
+
+describe('DataTable', () => {
+  it('sorts by value, up, down, and back to the order given', async () => {
+    await show();
+    const head = screen.getByRole('button', { name: /Harga/ });
+    const order = [codes()];
+    for (let time = 0; time < 3; time += 1) {
+      fireEvent.click(head);
+      order.push(codes());
+    }
+    expect(order).toEqual([['A2', 'A10', 'B1'], ['B1', 'A2', 'A10'], ['A10', 'A2', 'B1'], ['A2', 'A10', 'B1']]);
+  });
+
+  it('searches, counts, and offers to clear a search that finds nothing', async () => {
+    await show({ searchable: true });
+    const search = screen.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'a' } });
+    expect(codes()).toEqual(['A2', 'A10']);
+    expect(screen.getByText('2 baris')).toBeTruthy();
+    fireEvent.change(search, { target: { value: 'zzz' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Hapus Pencarian' }));
+    expect(codes()).toHaveLength(3);
+  });
+
+  it('says so when it is empty, waiting or failed', async () => {
+    const retry = vi.fn();
+    await show({ rows: [] });
+    expect(screen.getByText('Tidak Ada Data')).toBeTruthy();
+    cleanup();
+    await show({ rows: undefined, status: 'loading' });
+    expect(screen.getByRole('status').textContent).toContain('Memuat');
+    cleanup();
+    await show({ rows: undefined, status: 'failed', error: 'Koneksi Bermasalah', onRetry: retry });
+    expect(screen.getByText('Koneksi Bermasalah')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('moves among the rows by keyboard and opens with Enter', async () => {
+    const open = vi.fn();
+    await show({ onOpen: open });
+    const [first] = screen.getAllByRole('row').filter((line) => line.dataset['line'] === '0');
+    first?.focus();
+    press('ArrowDown');
+    await frame();
+    press('Enter');
+    press('End');
+    await frame();
+    press('Enter');
+    press('ArrowDown');
+    await frame();
+    press('Enter');
+    expect(open.mock.calls.map(([opened]) => (opened as Row).kode)).toEqual(['A10', 'B1', 'B1']);
+    expect(screen.getAllByRole('row').filter((line) => line.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('selects rows one by one and all at once', async () => {
+    function Page() {
+      const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+      return <><DataTable label="Barang" columns={columns} rows={rows} rowKey={({ kode }) => kode} selected={selected} onSelect={setSelected} /><output>{[...selected].join(' ')}</output></>;
+    }
+    await renderUi(<Page />);
+    const chosen = () => document.querySelector('output')?.textContent;
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih A10' }));
+    expect(chosen()).toBe('A10');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih semua baris' }));
+    expect(chosen()).toBe('A2 A10 B1');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih semua baris' }));
+    expect(chosen()).toBe('');
+  });
+
+  it('shows pages, and the first one again after a search', async () => {
+    await show({ pageSize: 2, searchable: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+    expect(codes()).toEqual(['B1']);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a' } });
+    expect(codes()).toEqual(['A2', 'A10']);
+  });
+
+  it('puts groups under headings with their subtotals, and the total below', async () => {
+    await show({ rows: undefined, totalLabel: 'TOTAL', sections: [{ key: 's1', title: 'SL01 · RINA', totals: { harga: '1,900' }, rows: rows.slice(0, 2) }, { key: 's2', title: 'SL02 · DEWI', totals: { harga: '50' }, rows: rows.slice(2) }] });
+    expect(codes()).toEqual(['SL01 · RINA', 'A2', 'A10', 'SL02 · DEWI', 'B1']);
+    expect(within(screen.getByRole('table')).getByText('1,900')).toBeTruthy();
+    expect(document.querySelector('tfoot')?.textContent).toBe('TOTAL1,950');
+  });
+
+  it('asks the caller where the caller searches and sorts', async () => {
+    const query = vi.fn();
+    const sort = vi.fn();
+    await show({ searchable: true, query: '', onQuery: query, onSort: sort });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a' } });
+    fireEvent.click(screen.getByRole('button', { name: /Kode/ }));
+    expect(query).toHaveBeenCalledWith('a');
+    expect(sort).toHaveBeenCalledWith({ key: 'kode', descending: false });
+    expect(codes()).toEqual(['A2', 'A10', 'B1']);
+  });
+});

@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Line } from './model.ts';
+import type { DataTableProps } from './types.ts';
+
+const PAGE = 12;
+
+/** Where a key leads from line `index`; `undefined` when the key moves nothing. */
+function nextLine(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown': return Math.min(count - 1, index + 1);
+    case 'ArrowUp': return Math.max(0, index - 1);
+    case 'PageDown': return Math.min(count - 1, index + PAGE);
+    case 'PageUp': return Math.max(0, index - PAGE);
+    case 'Home': return 0;
+    case 'End': return count - 1;
+    default: return undefined;
+  }
+}
+
+interface RowKeys {
+  /** The line that the Tab key reaches. */
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Puts the focus on a line, scrolling it into sight first. */
+  readonly focusLine: (index: number) => void;
+}
+
+/** One row takes part in the Tab order; arrows, Home, End and Page keys move among the rows, Enter opens, Space selects. */
+export function useRowKeys<R>(
+  body: RefObject<HTMLElement | null>, lines: readonly Line<R>[], props: DataTableProps<R>, toggle: (id: string) => void, scrollTo: (index: number) => void,
+): RowKeys {
+  const [active, setActive] = useState(0);
+  const wanted = useRef<number>(undefined);
+  const focusLine = useCallback((index: number) => {
+    setActive(index);
+    scrollTo(index);
+    wanted.current = index;
+    // The row may have to be drawn first.
+    requestAnimationFrame(() => {
+      if (wanted.current === index) body.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus({ preventScroll: false });
+    });
+  }, [body, scrollTo]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return;
+    const index = Number(event.target.dataset['line']);
+    const line = lines[index];
+    const target = nextLine(event.key, index, lines.length);
+    if (target !== undefined) {
+      event.preventDefault();
+      focusLine(target);
+    } else if (line?.kind === 'row') {
+      const handled =
+        (event.key === 'Enter' && props.onOpen !== undefined && (props.onOpen(line.row), true)) ||
+        (event.key === ' ' && props.onSelect !== undefined && (toggle(line.id), true)) ||
+        (props.onRowKey?.(line.row, event.key) ?? false);
+      if (handled) event.preventDefault();
+    }
+  };
+  return { active: Math.min(active, Math.max(0, lines.length - 1)), setActive, onKeyDown, focusLine };
+}

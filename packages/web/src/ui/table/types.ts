@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+
+/** A value that two rows can be put in order by. Decimals of the contract bring `cmp`. */
+export type SortValue = string | number | boolean | null | undefined | { readonly cmp: (other: never) => number };
+
+export interface Column<R> {
+  readonly key: string;
+  readonly title: string;
+  /** Right-aligned, never cut. */
+  readonly numeric?: boolean;
+  /** What stands in the cell, as text: for search, CSV, and the width of the column. */
+  readonly text: (row: R) => string;
+  /** Drawn instead of the text. */
+  readonly cell?: (row: R) => ReactNode;
+  /** Ordered by this instead of the text. */
+  readonly sortBy?: (row: R) => SortValue;
+  /** False: the head is no button. */
+  readonly sortable?: boolean;
+  /** Under the column, where the eye ends. */
+  readonly total?: ReactNode;
+  /** Left out of the CSV file: pictures, buttons. */
+  readonly screenOnly?: boolean;
+}
+
+/** A group of rows below a heading with subtotals by column key. */
+export interface Section<R> {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly totals?: Readonly<Record<string, ReactNode>>;
+  readonly rows: readonly R[];
+}
+
+export interface SortState {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** Empty, and what to do about it. */
+export interface EmptyNote {
+  /** 'Tidak Ada Data' when absent. */
+  readonly title?: string;
+  readonly text?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+interface Content<R> {
+  readonly columns: readonly Column<R>[];
+  readonly rowKey: (row: R) => string;
+  /** Accessible name. */
+  readonly label: string;
+  /** Waiting for the first answer, refused, or there. */
+  readonly status?: 'loading' | 'failed' | 'ready';
+  readonly error?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly empty?: EmptyNote;
+}
+
+export interface DataTableProps<R> extends Content<R> {
+  readonly rows?: readonly R[];
+  /** Instead of `rows`: groups in the order given. No sorting, no paging. */
+  readonly sections?: readonly Section<R>[];
+  /** Rows per page; absent: all rows in one scroll, drawn as they come into sight. */
+  readonly pageSize?: number;
+  /** Shows the search field. With `onQuery` the caller searches, otherwise the table does. */
+  readonly searchable?: boolean;
+  readonly query?: string;
+  readonly onQuery?: (query: string) => void;
+  /** With `onSort` the caller sorts. */
+  readonly sort?: SortState;
+  readonly onSort?: (sort: SortState | undefined) => void;
+  /** How many rows there are in all, when they are not all here. */
+  readonly count?: number;
+  /** More rows at the server: fetched when the end comes into sight. */
+  readonly more?: { readonly has: boolean; readonly loading: boolean; readonly load: () => void };
+  /** Click, tap or Enter on a row. */
+  readonly onOpen?: (row: R) => void;
+  /** Key presses on the row that has the focus: Delete. */
+  readonly onRowKey?: (row: R, key: string) => boolean;
+  readonly selected?: ReadonlySet<string>;
+  readonly onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Buttons at the end of a row. */
+  readonly renderActions?: (row: R) => ReactNode;
+  /** Marks a row: `good`, `warn`, `bad`; `gold` for the one that is open beside the table. */
+  readonly tone?: (row: R) => string | undefined;
+  /** Beside the search field. */
+  readonly toolbar?: ReactNode;
+  /** Offers the rows as CSV under this name; `spreadsheet.csv` when it is true. */
+  readonly csv?: boolean | string;
+  /** First cell of the line of totals. */
+  readonly totalLabel?: ReactNode;
+  /** Takes the height that is left and scrolls inside. */
+  readonly fill?: boolean;
+  /** What stands in the search field, for a page that wants to focus it. */
+  readonly searchId?: string;
+  /** The search field takes the focus when its dialog opens. */
+  readonly searchFirst?: boolean;
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
+import { MENU } from '@kilau/contract/core/menu.ts';
+import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
+import { PROBLEMS } from '@kilau/contract/core/problem.ts';
+import { MODULE_KEYS, type ModuleSpec } from '@kilau/contract/modules.ts';
+import { pages } from '@kilau/contract/registry.ts';
+import { projectFiles, read, repositoryRoot, type SourceFile } from './repository.ts';
+
+const KINDS: Readonly<Record<FieldKind, true>> = {
+  text: true, code: true, password: true, integer: true, money: true, weight: true, kadar: true, percent: true,
+  date: true, datetime: true, boolean: true, choice: true, ref: true, image: true, lines: true,
+};
+
+/** Names of a query rather than of something shown. */
+const NOT_SHOWN = new Set(['q', 'sort', 'limit', 'after']);
+
+const SUBMENU: Readonly<Record<Exclude<PageKind, 'public' | 'menu'>, true>> = {
+  dashboard: true, master: true, setting: true, transaction: true, validation: true, cancel: true, view: true, report: true, tool: true,
+};
+const SETTING: Readonly<Record<ModuleSpec['kind'], true>> = { page: true, switch: true, value: true };
+
+/** Keys put together at run time, `menu.${section}`, with the closed list of what may stand at the end. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  problem: Object.keys(PROBLEMS),
+  modul: MODULE_KEYS,
+  menu: MENU.map(({ key }) => key),
+  submenu: Object.keys(SUBMENU),
+  setting: Object.keys(SETTING),
+  zona: ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'],
+};
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isField = (value: unknown): value is Field => isObject(value) && typeof value.kind === 'string' && value.kind in KINDS;
+
+/** Locale keys of a field: its label, and the text of each choice. */
+function fieldKeys(name: string, field: Field): string[] {
+  const prefix = field.kind === 'choice' ? field.optionLabel : undefined;
+  return [...(NOT_SHOWN.has(name) ? [] : [labelKey(name, field)]), ...(prefix && field.kind === 'choice' ? field.options.map((option) => `${prefix}.${option}`) : [])];
+}
+
+/** Locale keys of every field found anywhere inside a definition. */
+export function labelsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (!isObject(value) || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([name, part]) => [...(isField(part) ? fieldKeys(name, part) : []), ...labelsIn(part, seen)]);
+}
+
+/** Title of every page, and its description where a menu shows one. */
+export const pageKeys = (list: readonly Page[]): string[] =>
+  list.flatMap(({ path, menu }) => [titleKey(path), ...(menu ? [hintKey(path)] : [])]);
+
+/** Rules that a source file names: each is the key `rule.<name>`. In the schema every such word is a rule. */
+export function ruleKeys({ path, text }: SourceFile): string[] {
+  const pattern = path.endsWith('core/schema.ts') ? /'([a-z]+(?:_[a-z0-9]+)+)'/g : /\brule: '([a-z_0-9]+)'/g;
+  return [...text.matchAll(pattern)].map(([, name]) => `rule.${name}`);
+}
+
+/** Names of the books' own truths, which the server tells by `rekonsiliasi.<kunci>`. */
+export const invariantKeys = ({ path, text }: SourceFile): string[] =>
+  path.startsWith('packages/server/') ? [...text.matchAll(/\bkunci: '([a-z_]+)'/g)].map(([, name]) => `rekonsiliasi.${name}`) : [];
+
+/** Keys put together at run time of which no definition tells the ends, so that nobody could say which are missing. */
+export const unknownFamilies = (files: readonly SourceFile[], derived: ReadonlySet<string>): string[] => files.flatMap(({ path, text }) =>
+  [...text.matchAll(/\bt(?:\.of|\.has)?\(`([a-z_.]*)\.\$\{/g)]
+    .map(([, family = '']) => family)
+    .filter((family) => ![...derived].some((key) => key.startsWith(`${family}.`)))
+    .map((family) => `${path} ${family}`));
+
+/** Locale keys that follow from what the contract declares. */
+export async function derivedKeys(): Promise<Set<string>> {
+  const declared = projectFiles().filter((path) => /^packages\/contract\/src\/features\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'));
+  const modules: unknown[] = await Promise.all(declared.map((path) => import(join(repositoryRoot, path)) as Promise<unknown>));
+  return new Set([
+    ...modules.flatMap((module) => labelsIn({ ...(isObject(module) ? module : {}) })),
+    ...pageKeys(pages),
+    ...MENU.flatMap(({ tiles }) => (tiles ? [titleKey(tiles)] : [])),
+    ...program().flatMap((file) => [...ruleKeys(file), ...invariantKeys(file)]),
+    ...Object.entries(FAMILIES).flatMap(([family, names]) => names.map((name) => `${family}.${name}`)),
+  ]);
+}
+
+/** The program without its texts and tests. */
+export const program = (): SourceFile[] =>
+  read(projectFiles().filter((path) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\/locales\/|\/testing\/|\.test\.tsx?$/.test(path)));
+
+const KEY = /(?<=['"`])[a-z][A-Za-z0-9_]*(?:\.[A-Za-z0-9_/-]+)+(?=['"`])/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** Everything in quotes that looks like a locale key. */
+export const quotedKeys = (files: readonly SourceFile[]): Set<string> =>
+  new Set(files.flatMap(({ text }) => text.replaceAll(COMMENT, '').match(KEY) ?? []));
+
+interface Usage {
+  readonly derived: ReadonlySet<string>;
+  readonly quoted: ReadonlySet<string>;
+}
+
+/** Texts that nobody shows. A key put together at run time counts only where a definition tells its values. */
+export const unusedKeys = (keys: readonly string[], { derived, quoted }: Usage): string[] =>
+  keys.filter((key) => !derived.has(key) && !quoted.has(key));
+
+/** A call or a file, `barang.csv`, rather than a text of the area `barang`. */
+const isFileName = (key: string): boolean => /\.(csv|pdf|xlsx|escpos|json|sql|tsx?)$/.test(key);
+
+const areaOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
+/** Texts that somebody shows and nobody has written: derived ones, and quoted ones whose area has texts. */
+export function missingKeys(keys: readonly string[], { derived, quoted }: Usage): string[] {
+  const known = new Set(keys);
+  const areas = new Set(keys.map(areaOf));
+  const isPrefix = (key: string): boolean => keys.some((other) => other.startsWith(`${key}.`));
+  const shown = [...quoted].filter((key) => areas.has(areaOf(key)) && !isPrefix(key) && !isFileName(key));
+  return [...new Set([...derived, ...shown])].filter((key) => !known.has(key)).toSorted();
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+/** Workers beyond the cores of a small machine only take turns. Projects that run together must agree on it. */
+const maxWorkers = 2;
+
+/** Three kinds of test, by what they need around them: nothing, a page, or a PostgreSQL. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/{contract,web}/**/*.test.ts', 'tools/**/*.test.ts'],
+          environment: 'node',
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          include: ['packages/web/**/*.test.tsx'],
+          environment: 'jsdom',
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          pool: 'forks',
+          maxWorkers,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
