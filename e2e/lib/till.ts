@@ -17,10 +17,11 @@ export async function beam(page: Page, barcode: string): Promise<void> {
   }, [...Array.from(barcode), 'Enter']);
 }
 
-/** Scans a piece and waits for its line. */
+/** Scans a piece and waits for its line, price and all: the code is there a moment before the server's answer. */
 export async function scan(page: Page, barcode: string): Promise<void> {
   await beam(page, barcode);
   await page.getByRole('cell', { name: barcode }).first().waitFor();
+  await page.getByRole('row', { name: new RegExp(barcode) }).getByRole('cell', { name: /\d,\d{3}/ }).first().waitFor();
 }
 
 /** Chooses a sales person in the field that has the focus when a sale begins. */
