@@ -268,6 +268,7 @@ describe('cancelling', () => {
     await shop.db.query(`update hari_toko set tgl_system = '2026-11-22' where kode_toko = 'KL01'`);
     const tomorrow = atWork('KASIR2', 'KASIR', {}, { ...SHOP, tgl_system: '2026-11-22' });
     expect((await refused(validate(late, tomorrow))).code).toBe('hari_sudah_tutup');
+    expect((await refused(shop.db.tx((tx) => ubahPenjualan(tx, tomorrow, late, schema.parse(body([other])))))).code).toBe('hari_sudah_tutup');
     const bySpv = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT', kode_baki: '' }, 'SPV1', tomorrow);
     expect((await refused(cancel(nomor, bySpv.id, null, tomorrow))).code).toBe('batal_tanggal_lalu');
     const byOwner = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT', kode_baki: '' }, 'OWNER', tomorrow);

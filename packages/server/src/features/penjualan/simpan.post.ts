@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { nilaiBaris } from '@kilau/contract/features/penjualan/otorisasi.calc.ts';
-import { holdDay } from '../../ledger/business-date.ts';
+import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -69,15 +69,19 @@ export async function simpanPenjualan(tx: Tx, context: WorkContext, masuk: Penju
   return nomor;
 }
 
-/** Writes a sale that was withdrawn from its tables a moment before, keeping number, date and maker. */
+/**
+ * Changes an OPEN sale, keeping number, date and maker: worked out anew by today's rules and written again.
+ * @throws Problem `status_tidak_sesuai` unless it is OPEN, `hari_sudah_tutup` when its day is closed.
+ */
 export async function ubahPenjualan(tx: Tx, context: WorkContext, nomor: string, masuk: PenjualanMasuk): Promise<void> {
+  const tgl_system = await holdDay(tx, context.shop.kode_toko);
   const old = await tx.maybe<{ status: string; tgl: string; kunci: string; dibuat_oleh: string; dibuat_pada: Date }>(
     `select status, tgl, kunci, dibuat_oleh, dibuat_pada from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`,
     [context.shop.kode_toko, nomor],
   );
   if (!old) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (old.status !== 'OPEN') throw new Problem('status_tidak_sesuai', { nomor, status: old.status });
-  await holdDay(tx, context.shop.kode_toko);
+  assertOpenDay(old.tgl, tgl_system);
   const sale = await hitung(tx, context, masuk, nomor);
   await pakaiOtorisasi(tx, context, sale.baris);
   await lepasBarang(tx, context.shop.kode_toko, nomor);
