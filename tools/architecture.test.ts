@@ -148,7 +148,7 @@ describe('the cruiser', () => {
     expect(missed).toEqual([]);
   });
 
-  it('follows imports of the contract to the file they mean', async () => {
+  it('follows imports of the contract to the file they mean', { timeout: 60_000 }, async () => {
     const { modules } = await look(repositoryRoot, ['packages']);
     const across = modules.flatMap(({ dependencies }) => dependencies).filter(({ module }) => module.startsWith('@kilau/contract/'));
     expect(across.length).toBeGreaterThan(0);

@@ -2,11 +2,17 @@ import type { JourneyDefinition } from '../lib/journey.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { goods } from './goods.ts';
 import { firstRun } from './first-run.ts';
+import { impor } from './impor.ts';
+import { katalog } from './katalog.ts';
 import { laporan } from './laporan.ts';
 import { hargaHarian, master } from './master.ts';
+import { notaLayout } from './nota.ts';
 import { everyPage } from './pages.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
 
 /** Every journey, in the order in which they are walked. */
-export const journeys: readonly JourneyDefinition[] = [firstRun, goods, sell, keyboardOnly, lostConnection, discount, priceMoves, putRight, serverAway, rights, moduleOff, master, hargaHarian, laporan, everyPage];
+export const journeys: readonly JourneyDefinition[] = [
+  firstRun, goods, sell, keyboardOnly, lostConnection, discount, priceMoves, putRight, serverAway, rights, moduleOff, master, hargaHarian, laporan,
+  impor, notaLayout, katalog, everyPage,
+];

@@ -1,8 +1,22 @@
-import { pages } from '@kilau/contract/registry.ts';
+import { pages, resources } from '@kilau/contract/registry.ts';
+import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import { login, open } from '../lib/steps.ts';
 
 const paths = pages.filter((page) => page.kind !== 'public').map((page) => page.path);
+
+/** Pages of masters that take new records. */
+const formPaths: ReadonlySet<string> = new Set(resources.filter(({ fixed }) => !fixed).map(({ page }) => page));
+
+/** The empty form of a master is as accessible as its list, and Esc leads back. */
+async function openForm(page: Page, accessible: () => Promise<void>, path: string): Promise<void> {
+  await page.keyboard.press('F2');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input, textarea').first().waitFor();
+  await accessible();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' }).catch(() => { throw new Error(`${path}: Esc does not close the form`); });
+}
 
 /** Every page of the registry opens, says what it is, and axe finds nothing, on the counter's screen and on a phone. */
 export const everyPage = journey({
@@ -24,6 +38,7 @@ export const everyPage = journey({
       expect(!/\b(?:field|page|hint|umum|rule|problem|modul)\.[a-z_-]+\b/.test(text), `${path} shows a raw text key: ${/\b(?:field|page|hint|umum|rule|problem|modul)\.[a-z_-]+\b/.exec(text)?.[0] ?? ''}`);
       await accessible();
       await picture(`page${path.replaceAll('/', '-')}-1366`);
+      if (formPaths.has(path)) await openForm(page, accessible, path);
       await page.setViewportSize({ width: 390, height: 844 });
       await accessible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

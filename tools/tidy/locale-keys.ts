@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
+import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/whatsapp.setting.ts';
 import { PROBLEMS } from '@kilau/contract/core/problem.ts';
-import { MODULE_KEYS, type ModuleSpec } from '@kilau/contract/modules.ts';
+import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
+import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
+import { MODULE_GROUPS, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
 import { pages } from '@kilau/contract/registry.ts';
 import { projectFiles, read, repositoryRoot, type SourceFile } from './repository.ts';
 
 const KINDS: Readonly<Record<FieldKind, true>> = {
   text: true, code: true, password: true, integer: true, money: true, weight: true, kadar: true, percent: true,
-  date: true, datetime: true, boolean: true, choice: true, ref: true, image: true, lines: true,
+  date: true, datetime: true, boolean: true, choice: true, color: true, secret: true,
+  ref: true, refs: true, tags: true, image: true, images: true, lines: true,
 };
 
 /** Names of a query rather than of something shown. */
@@ -18,7 +22,6 @@ const NOT_SHOWN = new Set(['q', 'sort', 'limit', 'after']);
 const SUBMENU: Readonly<Record<Exclude<PageKind, 'public' | 'menu'>, true>> = {
   dashboard: true, master: true, setting: true, transaction: true, validation: true, cancel: true, view: true, report: true, tool: true,
 };
-const SETTING: Readonly<Record<ModuleSpec['kind'], true>> = { page: true, switch: true, value: true };
 
 /** Keys put together at run time, `menu.${section}`, with the closed list of what may stand at the end. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
@@ -26,16 +29,24 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   modul: MODULE_KEYS,
   menu: MENU.map(({ key }) => key),
   submenu: Object.keys(SUBMENU),
-  setting: Object.keys(SETTING),
+  grup_setting: MODULE_GROUPS,
+  ekspor: EKSPOR_DOKUMEN,
+  export: ['DOKUMEN', 'MASTER', 'BERJALAN', 'SELESAI', 'PUTUS'],
+  akun: ['DEBET', 'KREDIT'],
+  jenis_akun: Object.keys(JENIS_AKUN),
+  opsi: (Object.values(MODULES) as ModuleSpec[]).flatMap((spec) => (spec.kind === 'value' && spec.field.kind === 'choice' && spec.field.optionLabel ? spec.field.options : [])),
+  tes_gateway: HASIL_TES,
+  sebab_gateway: SEBAB_TES,
   zona: ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'],
 };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isField = (value: unknown): value is Field => isObject(value) && typeof value.kind === 'string' && value.kind in KINDS;
 
-/** Locale keys of a field: its label, and the text of each choice. */
+/** Locale keys of a field: its label, the text of each choice, and its own sentences for broken rules. */
 function fieldKeys(name: string, field: Field): string[] {
-  const prefix = field.kind === 'choice' ? field.optionLabel : undefined;
-  return [...(NOT_SHOWN.has(name) ? [] : [labelKey(name, field)]), ...(prefix && field.kind === 'choice' ? field.options.map((option) => `${prefix}.${option}`) : [])];
+  const prefix = field.kind === 'choice' || field.kind === 'tags' ? field.optionLabel : undefined;
+  return [...(NOT_SHOWN.has(name) ? [] : [labelKey(name, field)]), ...(prefix && (field.kind === 'choice' || field.kind === 'tags') ? (field.options ?? []).map((option) => `${prefix}.${option}`) : []),
+    ...Object.values(field.rules ?? {}).map((rule) => `rule.${rule}`)];
 }
 
 /** Locale keys of every field found anywhere inside a definition. */

@@ -1,51 +1,170 @@
-import { choice, integer, money, percent, text, type Field } from './core/field.ts';
+import { choice, integer, money, percent, text, weight, type Field } from './core/field.ts';
+
+/** Where a setting stands in Setting System, in this order. */
+export const MODULE_GROUPS = [
+  'penjualan', 'pembelian', 'barang', 'pesanan', 'hutang', 'sepuhan', 'pusat', 'member', 'uang', 'laporan', 'nota', 'pajak', 'keamanan', 'umum',
+] as const;
+export type ModuleGroup = (typeof MODULE_GROUPS)[number];
 
 /**
  * The closed list of module flags and parameters of a shop, stored in `para_system` by key.
  * `page`: opens pages, and is on in the demo chain so that every page can be seen.
  * `switch`: changes behaviour; off in a new shop unless `on` says otherwise.
- * `value`: a parameter with a value of a field kind.
+ * `value`: a parameter with a value of a field kind. An empty one counts as off where a gate names it; `demo` is its
+ * value in the demo chain, where that differs.
+ * `needs`: without that module on, the setting changes nothing; the page says so.
  */
-export type ModuleSpec =
-  | { readonly kind: 'page' | 'switch'; readonly on?: boolean }
-  | { readonly kind: 'value'; readonly field: Field; readonly initial: string };
+type Plain =
+  | { readonly kind: 'page' | 'switch'; readonly on?: boolean; readonly needs?: string }
+  | { readonly kind: 'value'; readonly field: Field; readonly initial: string; readonly demo?: string; readonly needs?: string };
+export type ModuleSpec = Plain & { readonly group: ModuleGroup };
 
 const page = { kind: 'page' } as const;
 const off = { kind: 'switch' } as const;
 const on = { kind: 'switch', on: true } as const;
-const value = <const F extends Field>(field: F, initial: string) => ({ kind: 'value', field, initial }) as const;
+const value = <const F extends Field>(field: F, initial: string, demo?: string) => ({ kind: 'value', field, initial, ...(demo !== undefined && { demo }) }) as const;
+const needing = <const N extends string, const P extends Plain>(needs: N, plain: P) => ({ ...plain, needs }) as const;
+
+type Grouped<G extends ModuleGroup, M extends Readonly<Record<string, Plain>>> = { readonly [K in keyof M]: M[K] & { readonly group: G } };
+/** The same list, each with its group. */
+function group<const G extends ModuleGroup, const M extends Readonly<Record<string, Plain>>>(name: G, modules: M): Grouped<G, M> {
+  return Object.fromEntries(Object.entries(modules).map(([key, plain]) => [key, { ...plain, group: name }])) as unknown as Grouped<G, M>;
+}
 
 export const MODULES = {
-  // Pages (specification, sections 2 and 6)
-  KIRIM_BARANG_MODULE: page,
-  MEMBER_MODULE: page,
-  // Sale
-  VALIDASI_PENJUALAN_MODULE: on,
-  ROUND_DOWN_SALES_MODULE: off,
-  DUPLICATE_PRINT_MODULE: off,
-  DISABLE_KODE_SALES_TRANSACTION: off,
-  NONMEMBER_DISABLED_TRANSACTION: off,
-  PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE: on,
-  OTORISASI_ONGKOS_TURUN_PENJUALAN: on,
-  BERLIAN_MODULE: page,
-  PPN_TRANSAKSI_MODULE: off,
-  // Dates and reports
-  PREVIOUS_DATE_OWNER_MODULE: off,
-  PREVIOUS_DATE_SPV_MODULE: off,
-  REPORT_ONE_MONTH_PROTECTION_MODULE: off,
-  // Values
-  PEMBULATAN: value(integer({ min: 1, max: 1_000_000, required: true }), '500'),
-  MODE_HARGA: value(choice(['GRAM', 'PERSENTASE'], { required: true }), 'GRAM'),
-  TOLERANSI_HARGA_JUAL: value(money({ required: true }), '0'),
-  BATAS_HARGA_PERSEN: value(percent({ required: true }), '15'),
-  FEE_DITANGGUNG: value(choice(['TOKO', 'CUSTOMER'], { required: true }), 'TOKO'),
-  MASA_BUYBACK_BULAN: value(integer({ min: 0, max: 120, required: true }), '3'),
-  PPN_HARGA: value(choice(['INCLUDE', 'EXCLUDE'], { required: true }), 'INCLUDE'),
-  PPN_TARIF_FAKTUR: value(percent({ required: true }), '1.1'),
-  PPN_TARIF_TANPA_FAKTUR: value(percent({ required: true }), '1.65'),
-  MULTI_LANGUAGE_FEATURE: value(choice(['id', 'en', 'it', 'hk', 'my', 'jp'], { required: true }), 'id'),
-  CATATAN_NOTA: value(text({ max: 500, multiline: true }), ''),
-} as const satisfies Record<string, ModuleSpec>;
+  ...group('umum', {
+    MULTI_LANGUAGE_FEATURE: value(choice(['id', 'en', 'it', 'hk', 'my', 'jp'], { required: true, optionLabel: 'opsi' }), 'id'),
+  }),
+  ...group('penjualan', {
+    VALIDASI_PENJUALAN_MODULE: on,
+    MODE_HARGA: value(choice(['GRAM', 'PERSENTASE'], { required: true, optionLabel: 'opsi' }), 'GRAM'),
+    PEMBULATAN: value(integer({ min: 1, max: 1_000_000, required: true }), '500'),
+    ROUND_DOWN_SALES_MODULE: off,
+    TOLERANSI_HARGA_JUAL: value(money({ required: true }), '0'),
+    BATAS_HARGA_PERSEN: value(percent({ required: true }), '15'),
+    PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE: on,
+    OTORISASI_ONGKOS_TURUN_PENJUALAN: on,
+    DISABLE_KODE_SALES_TRANSACTION: off,
+    NONMEMBER_DISABLED_TRANSACTION: off,
+    RESELLER_MODULE: off,
+    SEMI_GROSIR_MODULE: page,
+    SEMI_GROSIR_QTY_MODULE: needing('SEMI_GROSIR_MODULE', off),
+    ALAMAT_GROSIR: value(text({ max: 200 }), ''),
+    MARKETPLACE_INTEGRATION_MODULE: page,
+    KUPON_PENJUALAN_MODULE: page,
+    BONUS_SALES_TRANSACTION_MODULE: page,
+  }),
+  ...group('pembelian', {
+    VALIDASI_PEMBELIAN_MODULE: on,
+    ROUND_DOWN_PURCHASE_MODULE: on,
+    PARAMETER_HARGA_EMAS_PEMBELIAN: page,
+    POTONGAN_PENJUALAN_MODULE: page,
+    POTONGAN_MANUAL_PEMBELIAN_MODULE: on,
+    HARGA_BELI_TANPA_ATRIBUT_ONGKOS: off,
+    HARGA_NOTA_DENGAN_ONGKOS_MODULE: off,
+    NOTA_PRORATA_BERAT: off,
+    LOCK_HARGA_BELI_MODULE: off,
+    HIDUP_FEATURE_MODULE: off,
+    PEMBELIAN_DENGAN_FOTO: off,
+    OTORISASI_PEMBELIAN_TANPA_BARCODE: on,
+    OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE: on,
+    TOLERANSI_BERAT_BELI: needing('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE', value(weight({ min: 0, required: true }), '0.05')),
+    TOLERANSI_BERAT_BELI_PERSEN: needing('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE', value(percent({ required: true }), '2')),
+    NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA: off,
+    NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: off,
+    OTORISASI_PEMBAYARAN_TRANSFER: off,
+  }),
+  ...group('barang', {
+    PEMBULATAN_BERAT: value(choice(['R20_70', 'R40_90', 'R60', 'R80', 'STEP_0.5'], { optionLabel: 'opsi' }), ''),
+    SUPPLIER_BARANG_MODULE: page,
+    PENERIMAAN_SUPPLIER_INTERN_MODULE: off,
+    BERLIAN_MODULE: page,
+    UPDATE_KADAR_MODULE: page,
+    MANUAL_ITEMS_TRANSACTION_MODULE: page,
+    app_mode: value(choice(['STOCK_JUAL_MANUAL'], { optionLabel: 'opsi' }), ''),
+    BARANG_WEB_EXTERNAL_MODULE: page,
+    OPNAME_GLOBAL_DAILY_MODULE: page,
+    RFID_MODULE: page,
+  }),
+  ...group('pesanan', {
+    VALIDASI_TITIPAN_MODULE: on,
+    VALIDASI_PESANAN_MODULE: page,
+    VALIDASI_SERVICE_MODULE: page,
+    PARAMETER_DESKRIPSI_SERVICE_MODULE: page,
+    PRE_ORDER_MODULE: page,
+  }),
+  ...group('hutang', {
+    HUTANG_MODULE: page,
+    VALIDASI_HUTANG_MODULE: needing('HUTANG_MODULE', on),
+    VALIDASI_PELUNASAN_HUTANG_MODULE: page,
+    PLAFOND_HUTANG_MODULE: page,
+    PARAMETER_JUMLAH_HUTANG_POKOK_MODULE: value(choice(['TETAP', 'HARGA_EMAS'], { optionLabel: 'opsi' }), '', 'HARGA_EMAS'),
+    PARAMETER_BUNGA_HUTANG_MODULE: page,
+    BUNGA_HUTANG: needing('HUTANG_MODULE', value(percent({ required: true }), '3')),
+    SATUAN_BUNGA: needing('HUTANG_MODULE', value(choice(['HARIAN', 'SETENGAH_BULAN', 'BULANAN'], { required: true, optionLabel: 'opsi' }), 'HARIAN')),
+    MIN_HARI_BUNGA: needing('HUTANG_MODULE', value(integer({ min: 0, max: 365, required: true }), '15')),
+    HARI_TENGGANG_BUNGA: needing('HUTANG_MODULE', value(integer({ min: 0, max: 90, required: true }), '0')),
+    PEMBULATAN_BUNGA: needing('HUTANG_MODULE', value(integer({ min: 1, max: 1_000_000, required: true }), '1')),
+    TENOR_HUTANG_HARI: needing('HUTANG_MODULE', value(integer({ min: 1, max: 3650, required: true }), '120')),
+    OPNAME_HUTANG: page,
+    CICILAN_MODULE: page,
+  }),
+  ...group('sepuhan', {
+    SEPUHAN_MODULE: page,
+    SEPUHAN_TERPUSAT_MODULE: needing('SEPUHAN_MODULE', off),
+    STOCK_SEPUHAN_MANUAL_MODULE: page,
+  }),
+  ...group('pusat', {
+    KIRIM_BARANG_MODULE: page,
+    KIRIM_BARANG_ONLINE_STORE_MODULE: page,
+  }),
+  ...group('member', {
+    MEMBER_MODULE: page,
+    TIPE_POIN: needing('MEMBER_MODULE', value(choice(['GRAM', 'RP'], { required: true, optionLabel: 'opsi' }), 'GRAM')),
+    CASHBACK_POIN: needing('MEMBER_MODULE', value(money({ required: true }), '1000')),
+    PENJUALAN_BAYAR_POIN_MODULE: page,
+    MEMBER_RESET_POIN_MODULE: page,
+    WHATSAPP_MODULE: page,
+    NOTIF_WABLAS_PROMO: page,
+  }),
+  ...group('uang', {
+    VALIDASI_NON_CASH_MODULE: page,
+    FEE_DITANGGUNG: value(choice(['TOKO', 'CUSTOMER'], { required: true, optionLabel: 'opsi' }), 'TOKO'),
+    GESEK_TUNAI_MODULE: page,
+    NAGAFIN_ACCOUNTING_MODULE: page,
+  }),
+  ...group('laporan', {
+    REPORT_ONE_MONTH_PROTECTION_MODULE: off,
+    DAILY_SALDO_TRANSACTION_REPORT_MODULE: page,
+    LAPORAN_KHUSUS_TOKO: value(text({ max: 500, upper: true }), ''),
+    HIDE_SALDO_BARANG_SUMMARY: off,
+  }),
+  ...group('nota', {
+    MASA_BUYBACK_BULAN: value(integer({ min: 0, max: 120, required: true }), '3'),
+    CATATAN_NOTA: value(text({ max: 500, multiline: true }), ''),
+    DUPLICATE_PRINT_MODULE: off,
+    MARKETPLACE_SLIP_MODULE: needing('MARKETPLACE_INTEGRATION_MODULE', off),
+  }),
+  ...group('pajak', {
+    PPN_TRANSAKSI_MODULE: off,
+    PPN_HARGA: needing('PPN_TRANSAKSI_MODULE', value(choice(['INCLUDE', 'EXCLUDE'], { required: true, optionLabel: 'opsi' }), 'INCLUDE')),
+    PPN_TARIF_FAKTUR: needing('PPN_TRANSAKSI_MODULE', value(percent({ required: true }), '1.1')),
+    PPN_TARIF_TANPA_FAKTUR: needing('PPN_TRANSAKSI_MODULE', value(percent({ required: true }), '1.65')),
+    AML_KYC_MIN: value(money({ required: true }), '100000000'),
+    AML_LAPOR_MIN: value(money({ required: true }), '500000000'),
+  }),
+  ...group('keamanan', {
+    PREVIOUS_DATE_OWNER_MODULE: off,
+    PREVIOUS_DATE_SPV_MODULE: off,
+    SETTING_NOTA_OWNER_ONLY_MODULE: off,
+    AUTHORIZATION_QR_MODULE: off,
+    FINGERPRINT_MODULE: off,
+    PAYLOAD_ENCRYPTION_MODULE: off,
+    PASSWORD_PANJANG_MIN: value(integer({ min: 8, max: 64, required: true }), '8'),
+    PASSWORD_KUAT_MODULE: off,
+    PASSWORD_MASA_HARI: value(integer({ min: 0, max: 3650, required: true }), '0'),
+  }),
+} as const satisfies Readonly<Record<string, ModuleSpec>>;
 
 export type ModuleKey = keyof typeof MODULES;
 export const MODULE_KEYS = Object.keys(MODULES) as ModuleKey[];
@@ -58,5 +177,7 @@ export function initialValue(key: ModuleKey): string {
 
 /** The value in the demo chain: pages are open (`api.md`, Running). */
 export function demoValue(key: ModuleKey): string {
-  return MODULES[key].kind === 'page' ? 'true' : initialValue(key);
+  const spec: ModuleSpec = MODULES[key];
+  if (spec.kind === 'page') return 'true';
+  return spec.kind === 'value' ? spec.demo ?? spec.initial : initialValue(key);
 }

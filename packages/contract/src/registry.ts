@@ -4,12 +4,17 @@ import type { Page } from './core/page.ts';
 import type { Requirement } from './core/permission.ts';
 import type { Report } from './core/report.ts';
 import type { Resource } from './core/resource.ts';
+import type { Setting } from './core/setting.ts';
 import * as barang from './features/barang/index.ts';
+import * as cicilan from './features/cicilan/index.ts';
+import * as hutang from './features/hutang/index.ts';
+import * as katalog from './features/katalog/index.ts';
 import * as laporanUmum from './features/laporan-umum/index.ts';
 import * as master from './features/master/index.ts';
 import * as member from './features/member/index.ts';
 import * as otorisasi from './features/otorisasi/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
+import * as service from './features/service/index.ts';
 import * as sistem from './features/sistem/index.ts';
 import * as uang from './features/uang/index.ts';
 
@@ -17,45 +22,59 @@ import * as uang from './features/uang/index.ts';
  * The only list of everything the program can do. Routes, menu, permissions, the API and the tests follow from it;
  * what is not here does not exist, and what is here does its job.
  */
-const features = [barang, penjualan, uang, master, member, otorisasi, sistem, laporanUmum] as const;
+const features = [barang, penjualan, service, hutang, cicilan, uang, master, member, katalog, otorisasi, sistem, laporanUmum] as const;
 
 export const resources: readonly Resource[] = features.flatMap((feature): readonly Resource[] => feature.resources);
 export const reports: readonly Report[] = features.flatMap((feature): readonly Report[] => feature.reports);
+/** Features with pages of settings export them; the others say nothing. */
+export const settings: readonly Setting[] = features.flatMap((feature): readonly Setting[] => ('settings' in feature ? feature.settings : []));
 export const documents: readonly DocumentDefinition[] = features.flatMap((feature): readonly DocumentDefinition[] => feature.documents);
 
 /** Keys of the declared masters and reports, as types: a hook or query for an unknown key does not compile. */
 export type ResourceKey = (typeof features)[number]['resources'][number]['key'];
 export type ReportKey = (typeof features)[number]['reports'][number]['key'];
 export type DocumentKey = (typeof features)[number]['documents'][number]['key'];
+type WithSettings = Extract<(typeof features)[number], { readonly settings: readonly Setting[] }>['settings'][number];
+export type SettingKey = WithSettings['key'];
+export type SettingOf<K extends SettingKey> = Extract<WithSettings, { key: K }>;
 export type ReportOf<K extends ReportKey> = Extract<(typeof features)[number]['reports'][number], { key: K }>;
 export type DocumentOf<K extends DocumentKey> = Extract<(typeof features)[number]['documents'][number], { key: K }>;
 export type ResourceOf<K extends ResourceKey> = Extract<(typeof features)[number]['resources'][number], { key: K }>;
 
-const resourcePage = ({ page, menu, gate, levels, key }: Resource): Page =>
-  ({ path: page, menu, kind: 'master', gate, levels, source: { type: 'resource', key } });
+const resourcePage = ({ page, aliases, menu, gate, levels, key }: Resource): Page =>
+  ({ path: page, aliases, menu, kind: 'master', gate, levels, source: { type: 'resource', key } });
 const reportPage = ({ page, menu, gate, levels, aliases, key }: Report): Page =>
   ({ path: page, menu, kind: 'report', gate, levels, aliases, source: { type: 'report', key } });
+
+const settingPage = ({ page, menu, gate, levels, levelsWhen, key }: Setting): Page =>
+  ({ path: page, menu, kind: 'setting', gate, levels, levelsWhen, source: { type: 'setting', key } });
+
+/** Masters that have a page to themselves; the others stand on one that their feature declares. */
+const withOwnPage = (resource: Resource, made: readonly Page[]): boolean => !made.some(({ path }) => path === resource.page);
 
 /** Every page, in menu order within its section. Hand-made screens and document pages are declared by their feature. */
 export const pages: readonly Page[] = features.flatMap((feature): readonly Page[] => [
   ...feature.pages,
-  ...feature.resources.map(resourcePage),
+  ...feature.resources.filter((resource) => withOwnPage(resource, feature.pages)).map(resourcePage),
+  ...('settings' in feature ? feature.settings.map(settingPage) : []),
   ...feature.reports.map(reportPage),
 ]);
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const byResource = new Map(resources.map((resource) => [resource.key, resource]));
 const byReport = new Map(reports.map((report) => [report.key, report]));
+const bySetting = new Map(settings.map((setting) => [setting.key, setting]));
 const byDocument = new Map(documents.map((document) => [document.key, document]));
 
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
 export const resourceOf = (key: string): Resource | undefined => byResource.get(key);
 export const reportOf = (key: string): Report | undefined => byReport.get(key);
+export const settingDefinition = (key: string): Setting | undefined => bySetting.get(key);
 export const documentOf = (key: string): DocumentDefinition | undefined => byDocument.get(key);
 
 /** What it takes to open a page. Public pages take nothing; `everyone` pages take a login. */
 export function pageRequirement(page: Page): Requirement {
-  return { gate: page.gate, levels: page.levels, pages: page.everyone ? undefined : [page.path] };
+  return { gate: page.gate, levels: page.levels, levelsWhen: page.levelsWhen, pages: page.everyone ? undefined : [page.path] };
 }
 
 /** Every module key that some gate names. */

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { provideRefInput } from './engine/inputs/ref-slot.ts';
+import { provideRefInputs } from './engine/inputs/ref-slot.ts';
 import { barangSearch } from './features/barang/search.ts';
 import { penjualanSearch } from './features/penjualan/search.ts';
 import { startI18n } from './platform/i18n.ts';
@@ -16,7 +16,10 @@ import { registerSearch } from './platform/search-providers.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 import { router } from './app/router.tsx';
 
-provideRefInput(lazy(() => import('./engine/resource/RefPicker.tsx').then((module) => ({ default: module.RefPicker }))));
+provideRefInputs({
+  one: lazy(() => import('./engine/resource/RefPicker.tsx').then((module) => ({ default: module.RefPicker }))),
+  many: lazy(() => import('./engine/resource/RefsPicker.tsx').then((module) => ({ default: module.RefsPicker }))),
+});
 
 registerSearch(barangSearch);
 registerSearch(penjualanSearch);

@@ -14,3 +14,20 @@ export function addMonths(date: string, months: number): string {
   const targetDay = day <= LAST_SAFE_DAY ? day : Math.min(day, daysIn(targetYear, targetMonth));
   return [String(targetYear).padStart(4, '0'), String(targetMonth).padStart(2, '0'), String(targetDay).padStart(2, '0')].join('-');
 }
+
+const monthIndex = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
+/** The first such day of the year after `date`; in a shorter month its last day. `month` counts from 1. */
+export function yearlyAfter(date: string, month: number, day: number): string {
+  const inYear = (year: number) => addMonths(`${String(year).padStart(4, '0')}-01-${String(day).padStart(2, '0')}`, month - 1);
+  const year = Number(date.slice(0, 4));
+  return inYear(year) > date ? inYear(year) : inYear(year + 1);
+}
+
+/** The first day after `date` among `start` and every so many months later. Counted from `start`: the 31st stays the 31st after a short month. */
+export function everyMonthsAfter(date: string, start: string, months: number): string {
+  if (start > date) return start;
+  const times = Math.floor((monthIndex(date) - monthIndex(start)) / months);
+  const last = addMonths(start, times * months);
+  return last > date ? last : addMonths(start, (times + 1) * months);
+}

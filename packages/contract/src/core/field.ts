@@ -10,6 +10,8 @@ interface FieldBase {
   readonly readOnly?: 'edit' | 'always';
   /** Locale key of one sentence under the input. */
   readonly help?: string;
+  /** Rules this field names instead of the usual ones, each with a sentence `rule.<name>`: `{ tidak_boleh_kosong: 'gambar_wajib' }`. */
+  readonly rules?: Readonly<Record<string, string>>;
 }
 
 export interface TextField extends FieldBase {
@@ -20,6 +22,10 @@ export interface TextField extends FieldBase {
   readonly upper?: boolean;
   /** Characters let through: `digits`, `digits-dot`, `digits-dot-K`, `digits-minus` (specification, section 5). */
   readonly only?: 'digits' | 'digits-dot' | 'digits-dot-K' | 'digits-minus';
+  /** An address of the web, with http or https and without a password in it, or one of mail. */
+  readonly format?: 'url' | 'email';
+  /** Words in braces that are filled in when the text is used: `{nama_toko}`. Others are refused. */
+  readonly placeholders?: readonly string[];
   readonly default?: string;
 }
 /** A short key: upper case, no blanks at the ends. */
@@ -51,6 +57,8 @@ export interface WeightField extends FieldBase {
   readonly kind: 'weight';
   readonly min?: number;
   readonly shown?: 2 | 3;
+  /** Carats of a stone (0.2 g each) instead of grams: no scale is read. */
+  readonly unit?: 'ct';
   readonly default?: number;
 }
 /** Purity in percent, up to 3 decimals. `perMille` lets 375 stand for 37.5 (decisions.md 11). */
@@ -99,8 +107,57 @@ export interface RefField extends FieldBase {
   readonly fill?: Readonly<Record<string, string>>;
   readonly default?: string;
 }
-export interface ImageField extends FieldBase {
+/** How a picture is kept, by what it is for: edges of the largest form in pixels (specification, section 8). */
+export const IMAGE_USES = {
+  /** A picture beside a line of text. */
+  ikon: { width: 720, height: 1366 },
+  /** One that fills the screen of a phone. */
+  layar: { width: 1241, height: 2348 },
+} as const;
+export type ImageUse = keyof typeof IMAGE_USES;
+
+interface PictureField extends FieldBase {
+  /** Folder of the shop's file store: `KATEGORI_ICON`. Absent: the pictures of masters. */
+  readonly folder?: string;
+  /** Default `ikon`. */
+  readonly use?: ImageUse;
+}
+/** The key of a stored picture. */
+export interface ImageField extends PictureField {
   readonly kind: 'image';
+}
+/** Several pictures, by their keys, in order. */
+export interface ImagesField extends PictureField {
+  readonly kind: 'images';
+  readonly min?: number;
+  readonly max: number;
+}
+/** A colour, `#RRGGBB`. */
+export interface ColorField extends FieldBase {
+  readonly kind: 'color';
+}
+/** Short words, typed with `#` and commas, kept without (specification, section 5). */
+export interface TagsField extends FieldBase {
+  readonly kind: 'tags';
+  readonly max: number;
+  /** Only these words, chosen instead of typed; shown in their order. */
+  readonly options?: readonly string[];
+  /** Locale prefix of the options' texts; absent: the word itself is the text. */
+  readonly optionLabel?: string;
+  /** Locale key of what choosing none means: all of them. */
+  readonly noneLabel?: string;
+}
+/** Codes of several records of another resource. */
+export interface RefsField extends FieldBase {
+  readonly kind: 'refs';
+  readonly to: string;
+  readonly min?: number;
+  readonly max: number;
+}
+/** Goes in and never comes out: a reader learns only whether there is one. Kept encrypted. */
+export interface SecretField extends FieldBase {
+  readonly kind: 'secret';
+  readonly max: number;
 }
 /** Rows inside a record. */
 export interface LinesField extends FieldBase {
@@ -112,7 +169,8 @@ export interface LinesField extends FieldBase {
 
 export type Field =
   | TextField | CodeField | PasswordField | IntegerField | MoneyField | WeightField | KadarField | PercentField
-  | DateField | DatetimeField | BooleanField | ChoiceField | RefField | ImageField | LinesField;
+  | DateField | DatetimeField | BooleanField | ChoiceField | ColorField | SecretField
+  | RefField | RefsField | TagsField | ImageField | ImagesField | LinesField;
 export type FieldKind = Field['kind'];
 export type Fields = { readonly [name: string]: Field };
 
@@ -133,12 +191,27 @@ export const choice = <const V extends readonly string[], const O extends Omit<O
   ({ kind: 'choice', options, ...(rest as O) }) as const;
 export const ref = <const T extends string, const O extends Omit<Options<RefField>, 'to'>>(to: T, rest?: O) =>
   ({ kind: 'ref', to, ...(rest as O) }) as const;
+export const refs = <const T extends string, const O extends Omit<Options<RefsField>, 'to'>>(to: T, rest: O) =>
+  ({ kind: 'refs', to, ...rest }) as const;
+export const tags = <const O extends Options<TagsField>>(options: O) => ({ kind: 'tags', ...options }) as const;
+export const color = <const O extends Options<ColorField>>(options: O) => ({ kind: 'color', ...options }) as const;
+export const secret = <const O extends Options<SecretField>>(options: O) => ({ kind: 'secret', ...options }) as const;
 export const image = <const O extends Options<ImageField>>(options: O) => ({ kind: 'image', ...options }) as const;
+export const images = <const O extends Options<ImagesField>>(options: O) => ({ kind: 'images', ...options }) as const;
 export const lines = <const F extends Fields, const O extends Omit<Options<LinesField>, 'fields'>>(fields: F, rest: O) =>
   ({ kind: 'lines', fields, ...rest }) as const;
 
 /** Locale key of a field's label. */
 export const labelKey = (name: string, field: { readonly label?: string }): string => field.label ?? `field.${name}`;
+
+/** Kinds that hold a list: empty is the empty list, never null. */
+export const LIST_KINDS: ReadonlySet<FieldKind> = new Set(['lines', 'refs', 'tags', 'images']);
+
+/** Kinds that no list is put in order by. */
+export const UNSORTED_KINDS: ReadonlySet<FieldKind> = new Set([...LIST_KINDS, 'image', 'password', 'secret']);
+
+/** How many a list must hold at least: a required one holds something. */
+export const leastOf = (field: Field): number => Math.max('min' in field ? field.min ?? 0 : 0, field.required ? 1 : 0);
 
 /** Kinds that stand right-aligned and take part in totals. */
 export const NUMERIC_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'money', 'weight', 'kadar', 'percent']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dec } from './dec.ts';
-import { boolean, choice, date, datetime, integer, kadar, money, text, weight, type Field } from './field.ts';
+import { boolean, choice, color, date, datetime, image, images, integer, kadar, lines, money, refs, secret, tags, text, weight, type Field } from './field.ts';
 import { formatDate, formatField, formatInstant, formatNumber, formatRupiah, type FormatContext } from './format.ts';
 
 const context: FormatContext = { timeZone: 'Asia/Jakarta', t: (key) => `<${key}>` };
@@ -28,6 +28,10 @@ describe('a field', () => {
     [kadar({}), Dec.from('37.500'), '37.5'], [date({}), '2026-11-21', '21/11/2026'], [datetime({}), '2026-11-21T07:05:00Z', '21/11/2026 14:05'],
     [boolean({}), true, '<umum.ya>'], [boolean({}), false, '<umum.tidak>'], [choice(['A']), 'A', 'A'], [choice(['A'], { optionLabel: 'status' }), 'A', '<status.A>'],
     [text({ max: 9 }), 'RINA', 'RINA'], [money({}), null, ''], [money({}), 0, '0'],
+    [color({}), '#B8860B', '#B8860B'], [tags({ max: 5 }), ['8K', '16K'], '#8K,#16K'], [refs('bank', { max: 5 }), ['BCA', 'BRI'], 'BCA, BRI'],
+    [image({}), 'KL01/ITEM/1.jpg', '1.jpg'], [images({ max: 2 }), ['KL01/ITEM/1.jpg', '2.jpg'], '1.jpg, 2.jpg'], [tags({ max: 5 }), [], ''],
+    [lines({ kode: text({ max: 9 }), harga: money({}) }, { max: 5 }), [{ kode: '700', harga: 1_437_000 }, { kode: '', harga: 5 }], '700 / 1,437,000; 5'],
+    [secret({ max: 9 }), true, '••••••••'], [secret({ max: 9 }), false, ''], [secret({ max: 9 }), 'kunci-rahasia', '••••••••'],
   ])('of %o shows %o as %s', (field, value, shown) => {
     expect(formatField(field, value, context)).toBe(shown);
   });

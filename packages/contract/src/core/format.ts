@@ -1,5 +1,5 @@
 import { Dec, type DecInput } from './dec.ts';
-import type { Field } from './field.ts';
+import type { Field, LinesField } from './field.ts';
 
 /** Groups thousands with commas, as the specification wants (section 8, "Korean-style"). */
 function grouped(digits: string): string {
@@ -50,12 +50,22 @@ export function formatInstant(value: string | Date, timeZone: string): string {
   return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
+/** What a history keeps of a secret that took the place of another. */
+export const SECRET_REPLACED = 'DIGANTI';
+
 /** What a format needs to know beside the value. */
 export interface FormatContext {
   readonly timeZone: string;
   /** Text of a locale key. */
   readonly t: (key: string) => string;
 }
+
+/** Words of a closed list, in its order. */
+const chosenText = ({ options = [], optionLabel, noneLabel }: Extract<Field, { kind: 'tags' }>, words: readonly string[], { t }: FormatContext): string =>
+  options.filter((word) => words.includes(word)).map((word) => (optionLabel ? t(`${optionLabel}.${word}`) : word)).join(', ') || (noneLabel ? t(noneLabel) : '');
+
+/** A picture's own name: its folder tells people nothing. */
+const fileName = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 /** The text of a value in a cell, on paper or in CSV. Empty values are an empty text. */
 export function formatField(field: Field, value: unknown, context: FormatContext): string {
@@ -69,9 +79,19 @@ export function formatField(field: Field, value: unknown, context: FormatContext
     case 'datetime': return formatInstant(value as string | Date, context.timeZone);
     case 'boolean': return context.t(value ? 'umum.ya' : 'umum.tidak');
     case 'choice': return field.optionLabel ? context.t(`${field.optionLabel}.${String(value)}`) : String(value);
+    case 'secret': return value === SECRET_REPLACED ? context.t('umum.rahasia_diganti') : value === false ? '' : '••••••••';
+    case 'tags': return field.options ? chosenText(field, value as readonly string[], context) : (value as readonly string[]).map((tag) => `#${tag}`).join(',');
+    case 'refs': return (value as readonly string[]).join(', ');
+    case 'image': return fileName(String(value));
+    case 'images': return (value as readonly string[]).map(fileName).join(', ');
+    case 'lines': return (value as readonly Readonly<Record<string, unknown>>[]).map((row) => lineText(field, row, context)).join('; ');
     default: return typeof value === 'object' ? '' : String(value);
   }
 }
+
+/** The parts of a row that hold something, in their order: `700 / 1,437,000`. */
+const lineText = ({ fields }: LinesField, row: Readonly<Record<string, unknown>>, context: FormatContext): string =>
+  Object.entries(fields).map(([name, field]) => formatField(field, row[name], context)).filter((part) => part !== '').join(' / ');
 
 /** How many decimals a numeric column shows; `undefined` for kinds that are not numbers. */
 export function scaleOf(field: Field): number | undefined {

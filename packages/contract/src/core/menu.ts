@@ -10,6 +10,10 @@ export const MENU = [
   { key: 'validasi', tiles: '/SubMenuValidasi' },
   { key: 'laporan', tiles: '/SubMenuLaporan' },
   { key: 'member', tiles: '/SubMenuMember' },
+  { key: 'katalog', tiles: '/SubMenuKatalog' },
+  { key: 'master', tiles: '/SubMenuMaster' },
+  { key: 'berlian', tiles: '/SubMenuBerlian' },
+  { key: 'akuntansi', tiles: '/SubMenuAkuntansi' },
   { key: 'utility', tiles: '/SubMenuUtility' },
 ] as const;
 

@@ -1,6 +1,7 @@
 /**
  * When a page or call exists in a shop, told in module keys. A plain key is by far the commonest case;
  * the others cover rows such as "SEPUHAN_MODULE and not SEPUHAN_TERPUSAT_MODULE" of the route list.
+ * `key=value` asks for one value of a parameter: `app_mode=STOCK_JUAL_MANUAL`.
  */
 export type Gate<Key extends string = string> =
   | Key
@@ -17,9 +18,15 @@ export function gateOpen(gate: Gate | undefined, isOn: (key: string) => boolean)
   );
 }
 
+/** A condition of a gate: a module key, and the value it must have, if one is named. */
+export function gateTerm(term: string): { readonly key: string; readonly value?: string } {
+  const at = term.indexOf('=');
+  return at < 0 ? { key: term } : { key: term.slice(0, at), value: term.slice(at + 1) };
+}
+
 /** Every module key that a gate names. */
 export function gateKeys(gate: Gate | undefined): readonly string[] {
   if (gate === undefined) return [];
-  if (typeof gate === 'string') return [gate];
-  return [...(gate.all ?? []), ...(gate.any ?? []), ...(gate.none ?? [])];
+  const terms = typeof gate === 'string' ? [gate] : [...(gate.all ?? []), ...(gate.any ?? []), ...(gate.none ?? [])];
+  return terms.map((term) => gateTerm(term).key);
 }

@@ -1,6 +1,6 @@
 import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
-import type { Level } from './permission.ts';
+import type { Level, LevelsWhen } from './permission.ts';
 import { deepFreeze } from './resource.ts';
 
 /** The kinds of page of the route list. */
@@ -14,10 +14,11 @@ export interface Page {
   readonly kind: PageKind;
   readonly gate?: Gate;
   readonly levels?: readonly Level[];
+  readonly levelsWhen?: LevelsWhen;
   /** Any logged-in user, whatever his menu tree says: home, his own password. */
   readonly everyone?: boolean;
   /** Which definition draws it; absent for a hand-made screen. */
-  readonly source?: { readonly type: 'resource' | 'report' | 'document'; readonly key: string; readonly view?: string };
+  readonly source?: { readonly type: 'resource' | 'report' | 'document' | 'setting'; readonly key: string; readonly view?: string };
   /** Older or alternate addresses that redirect here. */
   readonly aliases?: readonly string[];
 }

@@ -28,6 +28,10 @@ export const PROBLEMS = {
   password_lama_salah: problem(422),
   level_tidak_berhak: problem(403),
   menu_tidak_berhak: problem(403),
+  /** The page is in the user's menu, but asks a supervisor or owner first. */
+  otorisasi_menu_diperlukan: problem<{ halaman: string }>(403),
+  /** The password was set by somebody else, or is too old: nothing goes on before it is changed. */
+  ganti_password_wajib: problem(403),
   modul_tidak_aktif: problem<{ modul: string }>(403),
   toko_tidak_berhak: problem<{ kode_toko: string }>(403),
   di_luar_jam_akses: problem(403),
@@ -42,6 +46,16 @@ export const PROBLEMS = {
   data_tidak_ditemukan: problem<{ kode: string }>(404),
   data_dipakai: problem<{ kode: string }>(409),
   rujukan_tidak_ada: problem<{ kode: string }>(422),
+  // Import of a master
+  impor_bukan_csv: problem(422),
+  /** `baris` is where reading ended: a quote that is not closed. */
+  impor_rusak: problem<{ baris: number }>(422),
+  impor_kosong: problem(422),
+  impor_kolom_tidak_ada: problem<{ kolom: string }>(422),
+  impor_kolom_ganda: problem<{ kolom: string }>(422),
+  impor_terlalu_banyak: problem<{ maks: number }>(422),
+  /** Nothing was taken over; what is wrong stands at `baris.<number>.<field>`. */
+  impor_ditolak: problem<{ jumlah: number }>(422),
   // Pieces
   barang_tidak_ditemukan: problem<{ kode_barcode: string }>(404),
   barang_sudah_terjual: problem<{ kode_barcode: string; nomor: string }>(409),

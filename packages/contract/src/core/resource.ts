@@ -2,6 +2,10 @@ import type { MenuKey } from './menu.ts';
 import type { Fields } from './field.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level } from './permission.ts';
+import type { RecordRule } from './record-rule.ts';
+
+/** What a master says after a deed, when one failed without a word of its own, and in an empty list. */
+export type ResourceSaying = 'disimpan' | 'diedit' | 'dihapus' | 'gagal_disimpan' | 'gagal_diedit' | 'gagal_dihapus' | 'kosong';
 
 /**
  * A master: a table of records with a code. Plain data; from it follow the calls, the permissions, the list, the
@@ -11,8 +15,10 @@ import type { Level } from './permission.ts';
 export interface Resource<F extends Fields = Fields> {
   readonly type: 'resource';
   readonly key: string;
-  /** The page's path as the specification spells it. */
+  /** The page's path as the specification spells it. Masters that share one stand on a page made by hand. */
   readonly page: string;
+  /** Other addresses that redirect to the page. */
+  readonly aliases?: readonly string[];
   readonly menu: MenuKey;
   readonly gate?: Gate;
   readonly levels?: readonly Level[];
@@ -33,8 +39,25 @@ export interface Resource<F extends Fields = Fields> {
   readonly columns: readonly (keyof F & string)[];
   readonly search: readonly (keyof F & string)[];
   readonly sort?: keyof F & string;
-  /** Fields beside the code whose value no two records of a shop share. */
-  readonly unique?: readonly (keyof F & string)[];
+  /** Fields beside the code whose value no two records of a shop share; a list of fields counts together. */
+  readonly unique?: readonly ((keyof F & string) | readonly (keyof F & string)[])[];
+  /**
+   * A record covers the values from one field to another, both included, and no two active records with equal `per`
+   * fields cover the same one: a rate by amount, a point by weight. An empty `to` is without end.
+   */
+  readonly band?: { readonly from: keyof F & string; readonly to: keyof F & string; readonly per?: readonly (keyof F & string)[] };
+  /** What must hold between the fields of a record. */
+  readonly rules?: readonly RecordRule<keyof F & string>[];
+  /** Values that a hook's `select` works out when a record is read: shown last in the list, never stored or sorted by. */
+  readonly computed?: Fields;
+  /** Call that answers `{ kode }`: the code a new record starts with, until it is typed over. */
+  readonly suggest?: string;
+  /** The records are given: they are changed, never added or deleted. */
+  readonly fixed?: boolean;
+  /** Sentences of this master instead of the usual ones, by locale key. */
+  readonly says?: Partial<Readonly<Record<ResourceSaying, string>>>;
+  /** Name of the exported file without its ending; the specification's `spreadsheet` otherwise. */
+  readonly csvName?: string;
   /** `page`: only those who may open the page read the list. Default: any logged-in user, for pickers. */
   readonly readBy?: 'page';
   /** A failed call only ends the waiting, without a word (specification, section 8: the fee parameter). */
@@ -54,8 +77,8 @@ export function defineResource<const F extends Fields, const K extends string>(
 export function inputFields({ fields, id }: Pick<Resource, 'fields' | 'id'>, mode: 'create' | 'update'): Fields {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => {
     if (field.readOnly === 'always' || (mode === 'update' && (field.readOnly === 'edit' || name === id))) return [];
-    // An empty password in a change means that it stays.
-    return [[name, mode === 'update' && field.kind === 'password' ? { ...field, required: false } : field]];
+    // An empty password or secret in a change means that it stays.
+    return [[name, mode === 'update' && (field.kind === 'password' || field.kind === 'secret') ? { ...field, required: false } : field]];
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Field, Fields } from './field.ts';
+import { leastOf, LIST_KINDS, type Field, type Fields } from './field.ts';
 import type { RuleBreak } from './schema.ts';
 
 /** A value that must be refused, and the rule that refuses it. */
@@ -21,21 +21,28 @@ export function sampleValue(field: Field, n: number, refTo: (resource: string) =
     case 'integer': return between(n, field.min ?? 0, field.max ?? (field.min ?? 0) + 1_000_000);
     case 'money': return between(n, field.min ?? 0, Math.min(field.max ?? 9_000_000, 9_000_000));
     case 'weight': return Number((Math.max(field.min ?? 0, 0.01) + (n % 5000) / 1000).toFixed(3));
-    case 'kadar': return Number((1 + (n % 90) + 0.125).toFixed(3));
+    case 'kadar': return Number((1 + (n % 90_000) / 1000).toFixed(3));
     case 'percent': return Number((((n % (Math.min(field.max ?? 100, 100) * 8 - 1)) + 1) / 8).toFixed(3));
     case 'date': return `2026-${pad(1 + (n % 12), 2)}-${pad(1 + (n % 28), 2)}`;
     case 'datetime': return `2026-11-${pad(1 + (n % 28), 2)}T03:04:05.000Z`;
     case 'boolean': return n % 2 === 0;
     case 'choice': return field.options[n % field.options.length];
     case 'ref': return refTo(field.to);
+    case 'color': return `#${(n % 0xff_ff_ff).toString(16).padStart(6, '0').toUpperCase()}`;
+    case 'secret': return `kunci-${n}`.slice(0, field.max);
     case 'image': return `contoh/${n}.jpg`;
-    case 'lines': return [sampleRecord(field.fields, n, refTo)];
+    case 'images': return [`contoh/${n}.jpg`];
+    case 'tags': return field.options ? field.options.map((_, place, all) => all[(n + place) % all.length]) : [`TAG${pad(n, 6)}`];
+    case 'refs': return [refTo(field.to)];
+    case 'lines': return [sampleRecord(Object.fromEntries(Object.entries(field.fields).filter(([, part]) => part.readOnly !== 'always')), n, refTo)];
   }
 }
 
 function sampleText(field: Extract<Field, { kind: 'text' }>, n: number): string {
   const digits = pad(n, Math.min(field.max, Math.max(field.min ?? 1, 8)));
   if (field.only) return digits;
+  if (field.format === 'url') return `https://contoh.example/${digits}`;
+  if (field.format === 'email') return `contoh${digits}@contoh.example`;
   const text = `Contoh ${digits}`.slice(-field.max).trimStart();
   return field.upper ? text.toUpperCase() : text;
 }
@@ -52,9 +59,9 @@ export function badSamples(field: Field): readonly BadSample[] {
   const samples: BadSample[] = [...kindSamples(field)];
   if (field.required && !('default' in field && field.default !== undefined)) {
     samples.push({ value: null, rule: 'tidak_boleh_kosong' });
-    if (field.kind !== 'boolean' && field.kind !== 'lines') samples.push({ value: '   ', rule: 'tidak_boleh_kosong' });
+    if (field.kind !== 'boolean' && !LIST_KINDS.has(field.kind)) samples.push({ value: '   ', rule: 'tidak_boleh_kosong' });
   }
-  return samples;
+  return samples.map(({ value, rule }) => ({ value, rule: field.rules?.[rule] ?? rule }));
 }
 
 function kindSamples(field: Field): BadSample[] {
@@ -67,6 +74,9 @@ function kindSamples(field: Field): BadSample[] {
       ...(field.multiline ? [] : bad('karakter_terlarang', '1\n2')),
       ...(field.min !== undefined && field.min > 1 ? bad('terlalu_pendek', '1'.repeat(field.min - 1)) : []),
       ...(field.only ? bad('karakter_terlarang', FORBIDDEN[field.only].padStart(field.min ?? 0, '1')) : []),
+      ...(field.format === 'url' ? bad('bukan_alamat_web', 'contoh', 'ftp://contoh.example', 'https://a:b@contoh.example') : []),
+      ...(field.format === 'email' ? bad('bukan_email', 'contoh', 'a@b', 'a b@contoh.example') : []),
+      ...(field.placeholders ? bad('penanda_tidak_dikenal', 'Halo {bukan_penanda}', '{}') : []),
     ];
     case 'code': return [...bad('bukan_teks', 12, ['A']), ...bad('terlalu_panjang', 'X'.repeat(field.max + 1)), ...bad('karakter_terlarang', 'A\u0007B', '..')];
     case 'password': return [...bad('bukan_teks', 12345678), ...bad('terlalu_pendek', 'x'.repeat(field.min - 1)), ...bad('terlalu_panjang', 'x'.repeat(field.max + 1))];
@@ -82,7 +92,15 @@ function kindSamples(field: Field): BadSample[] {
     case 'choice': return [...bad('bukan_pilihan', 'BUKAN SALAH SATUNYA', 3)];
     case 'ref': return [...bad('bukan_teks', 7), ...bad('terlalu_panjang', 'X'.repeat(61))];
     case 'image': return [...bad('bukan_teks', 7), ...bad('terlalu_panjang', 'x'.repeat(201))];
-    case 'lines': return [...bad('bukan_daftar', 'baris'), ...(field.min ? bad('tidak_boleh_kosong', []) : [])];
+    case 'color': return [...bad('bukan_teks', 7), ...bad('bukan_warna', 'merah', '#12345', '#12345G')];
+    case 'secret': return [...bad('bukan_teks', 7), ...bad('terlalu_panjang', 'x'.repeat(field.max + 1))];
+    case 'refs': case 'tags': case 'images': return [
+      ...bad('bukan_daftar', 'satu', 7),
+      ...bad('terlalu_banyak_baris', Array.from({ length: field.max + 1 }, (_, index) => `X${index}`)),
+      ...(leastOf(field) > 0 ? bad('tidak_boleh_kosong', [], ['']) : []),
+      ...('options' in field && field.options ? bad('bukan_pilihan', ['BUKAN SALAH SATUNYA']) : []),
+    ];
+    case 'lines': return [...bad('bukan_daftar', 'baris'), ...(leastOf(field) > 0 ? bad('tidak_boleh_kosong', []) : [])];
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ZodError } from 'zod';
 import { Dec } from './dec.ts';
 import {
   boolean, choice, code, date, datetime, image, integer, kadar, lines, money, password, percent, ref, text, weight, type Field, type Fields,
@@ -101,6 +102,25 @@ describe('values', () => {
 
   it('that no field names are dropped', () => {
     expect(recordSchema({ nama: text({ max: 5 }) }).parse({ nama: 'a', kode_toko: 'LAIN', __proto__: { jahat: true } })).toEqual({ nama: 'a' });
+  });
+});
+
+describe('a field with rules of its own', () => {
+  const own = {
+    no_hp: text({ required: true, min: 11, max: 15, rules: { tidak_boleh_kosong: 'masukan_nomor', terlalu_pendek: 'nomor_salah' } }),
+    baris: lines({ kode: text({ required: true, max: 5 }), nama: text({ max: 5, readOnly: 'always' }) }, { required: true, max: 3, rules: { tidak_boleh_kosong: 'minimal_satu' } }),
+  } as const satisfies Fields;
+  const breaks = (body: unknown) => fieldBreaks(recordSchema(own).safeParse(body).error ?? new ZodError([]));
+
+  it('is refused by them, with the parameters of the usual ones; what it says nothing about stays', () => {
+    expect(breaks({ no_hp: '0812', baris: [] })).toEqual({ no_hp: { rule: 'nomor_salah', params: { min: 11 } }, baris: { rule: 'minimal_satu' } });
+    expect(breaks({})).toEqual({ no_hp: { rule: 'masukan_nomor' }, baris: { rule: 'minimal_satu' } });
+    // A part of a row goes by its own rules.
+    expect(breaks({ no_hp: '0'.repeat(16), baris: [{}] })).toEqual({ no_hp: { rule: 'terlalu_panjang', params: { max: 15 } }, 'baris.0.kode': { rule: 'tidak_boleh_kosong' } });
+  });
+
+  it('takes no parts of rows that follow from others', () => {
+    expect(recordSchema(own).parse({ no_hp: '08123456789', baris: [{ kode: 'A', nama: 'X' }] }).baris).toEqual([{ kode: 'A' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Dec } from './dec.ts';
-import type { Field, FieldKind, Fields, LinesField } from './field.ts';
+import { leastOf, LIST_KINDS, type Field, type FieldKind, type Fields, type LinesField } from './field.ts';
 
 /**
  * What a field holds after validation. Decimals are {@link Dec}; optional fields that were left empty are `null`.
@@ -10,12 +10,13 @@ export type ValueOf<F extends Field> =
 
 interface KindValue {
   text: string; code: string; password: string; integer: number; money: Dec; weight: Dec; kadar: Dec; percent: Dec;
-  date: string; datetime: string; boolean: boolean; choice: string; ref: string; image: string; lines: unknown[];
+  date: string; datetime: string; boolean: boolean; choice: string; color: string; secret: string; ref: string; image: string;
+  refs: string[]; tags: string[]; images: string[]; lines: unknown[];
 }
 
 /** The record a set of fields describes, after validation. */
 export type Values<F extends Fields> = {
-  [K in keyof F]: F[K] extends { required: true } | { kind: 'boolean' | 'lines' } ? ValueOf<F[K]> : ValueOf<F[K]> | null;
+  [K in keyof F]: F[K] extends { required: true } | { kind: 'boolean' | 'lines' | 'refs' | 'tags' | 'images' } ? ValueOf<F[K]> : ValueOf<F[K]> | null;
 };
 
 /** The same record as it travels in JSON: decimals are numbers. */
@@ -87,10 +88,26 @@ export function isIsoDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+function isWebAddress(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, username, password, hostname } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && hostname !== '' && username === '' && password === '';
+}
+
+/** The first word in braces that nothing is filled in for. */
+const unknownPlaceholder = (value: string, known: readonly string[] | undefined): string | undefined =>
+  known && [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
+
 type SchemaOf<K extends FieldKind> = (field: Extract<Field, { kind: K }>) => z.ZodType;
 
 const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
-  text: (field) => textSchema(field, field.upper ?? false),
+  text: (field) =>
+    textSchema(field, field.upper ?? false)
+      .refine((value) => value === '' || field.format !== 'url' || isWebAddress(value), broken('bukan_alamat_web'))
+      .refine((value) => value === '' || field.format !== 'email' || EMAIL.test(value), broken('bukan_email'))
+      .refine((value) => unknownPlaceholder(value, field.placeholders) === undefined, broken('penanda_tidak_dikenal')),
   code: (field) => textSchema(field, true).refine((value) => !isDots(value), broken('karakter_terlarang')),
   password: (field) =>
     z.string(broken('bukan_teks'))
@@ -108,19 +125,46 @@ const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
   datetime: () => z.string(broken('bukan_tanggal')).refine((value) => value === '' || !Number.isNaN(Date.parse(value)), broken('bukan_tanggal')),
   boolean: () => z.boolean(broken('bukan_pilihan')),
   choice: (field) => z.string(broken('bukan_pilihan')).refine((value) => value === '' || field.options.includes(value), broken('bukan_pilihan')),
+  color: () => textSchema({ max: 7 }, true).refine((value) => COLOR.test(value), broken('bukan_warna')),
+  secret: (field) => textSchema(field, false),
   ref: () => textSchema({ max: 60 }, false),
+  refs: (field) => listSchema(textSchema({ max: 60 }, false), field),
+  tags: (field) => listSchema(textSchema({ max: 30 }, true).transform((value) => value.replace(/^#+/, '').trim()), field)
+    .refine((words) => field.options === undefined || (words as string[]).every((word) => field.options?.includes(word)), broken('bukan_pilihan')),
   image: () => textSchema({ max: 200 }, false),
+  images: (field) => listSchema(textSchema({ max: 200 }, false), field),
   lines: (field) => linesSchema(field),
 };
 
+const COLOR = /^#[0-9A-F]{6}$/;
+
+/** A list of short texts: empty ones are dropped, repeated ones count once. */
+function listSchema(each: z.ZodType<string>, field: Extract<Field, { kind: 'refs' | 'tags' | 'images' }>): z.ZodType {
+  return z
+    .array(each, broken('bukan_daftar'))
+    .transform((values) => [...new Set(values.filter((value) => value !== ''))])
+    .refine((values) => values.length <= field.max, broken('terlalu_banyak_baris', { max: field.max }))
+    .refine((values) => values.length >= leastOf(field), broken('tidak_boleh_kosong'));
+}
+
+/** The parts of a row that a caller may send; the others follow from them. */
+export const typedFields = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => field.readOnly !== 'always'));
+
 function linesSchema(field: LinesField): z.ZodType {
   return z
-    .array(recordSchema(field.fields), broken('bukan_daftar'))
+    .array(recordSchema(typedFields(field.fields)), broken('bukan_daftar'))
     .refine((rows) => rows.length <= field.max, broken('terlalu_banyak_baris', { max: field.max }))
-    .refine((rows) => rows.length >= (field.min ?? 0), broken('tidak_boleh_kosong'));
+    .refine((rows) => rows.length >= leastOf(field), broken('tidak_boleh_kosong'));
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The rule as the field wants it told. */
+function told({ rules }: Field, message: string): string {
+  const [rule = ''] = message.split(' ', 1);
+  const own = rules?.[rule];
+  return own === undefined ? message : own + message.slice(rule.length);
+}
 
 /**
  * The schema of one field: empty input becomes `null`, or is refused with `tidak_boleh_kosong` when required.
@@ -132,15 +176,15 @@ export function fieldSchema(field: Field): z.ZodType {
   return z.unknown().optional().transform((value, context): unknown => {
     const input = isEmpty(value) && fallback !== undefined && fallback !== 'today' ? fallback : value;
     if (isEmpty(input)) {
-      const needed = field.required || (field.kind === 'lines' && (field.min ?? 0) > 0);
-      if (!needed) return field.kind === 'lines' ? [] : null;
-      context.addIssue({ code: 'custom', message: broken('tidak_boleh_kosong') });
+      const isList = LIST_KINDS.has(field.kind);
+      if (!(isList ? leastOf(field) > 0 : field.required)) return isList ? [] : null;
+      context.addIssue({ code: 'custom', message: told(field, broken('tidak_boleh_kosong')) });
       return z.NEVER;
     }
     const result = inner.safeParse(input);
     if (result.success) return result.data;
     for (const issue of result.error.issues) {
-      context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
+      context.addIssue({ code: 'custom', path: [...issue.path], message: issue.path.length === 0 ? told(field, issue.message) : issue.message });
     }
     return z.NEVER;
     // A transformation tells nobody what it takes; the field does (OpenAPI is written from it).

@@ -1,25 +1,32 @@
 import { gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
-import { LEVELS, type Level } from '@kilau/contract/core/permission.ts';
-import { MODULES, MODULE_KEYS } from '@kilau/contract/modules.ts';
-import { documents, pages, reports, resources } from '@kilau/contract/registry.ts';
+import { LEVELS, type Level, type LevelsWhen } from '@kilau/contract/core/permission.ts';
+import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
+import { documents, pages, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { routes } from './routes.ts';
 
 /** What a call takes, told here a second time: from the definitions, or written out for calls made by hand. */
-interface Need { readonly gate?: Gate; readonly levels?: readonly Level[]; readonly pages?: readonly string[] }
+interface Need { readonly gate?: Gate; readonly levels?: readonly Level[]; readonly levelsWhen?: LevelsWhen; readonly pages?: readonly string[] }
 type Expected = ReadonlyMap<string, Need | 'public'>;
 
 function ofResources(): [string, Need][] {
-  return resources.flatMap(({ calls, gate, levels, page, readBy }) => {
+  return resources.flatMap(({ calls, gate, levels, page, readBy, fixed }) => {
     const write: Need = { gate, levels, pages: [page] };
     const read: Need = readBy === 'page' ? write : { gate };
     const one = `${calls.base}/{kode}`;
     const lists = [calls.list, calls.base].flatMap((path): [string, Need][] => [[`GET ${path}`, read], [`GET ${path}.csv`, read]]);
     return [
-      ...lists, [`GET ${one}`, read], [`GET ${one}/riwayat`, write], [`POST ${calls.create ?? calls.base}`, write],
-      [`PUT ${calls.update ?? one}`, write], [`DELETE ${calls.remove ?? one}`, write], [`PUT ${one}/aktifkan`, write],
+      ...lists, [`GET ${one}`, read], [`GET ${one}/riwayat`, write], [`PUT ${calls.update ?? one}`, write], [`POST ${calls.list}/import`, write],
+      ...(fixed ? [] : [[`POST ${calls.create ?? calls.base}`, write], [`DELETE ${calls.remove ?? one}`, write], [`PUT ${one}/aktifkan`, write]]),
     ] as [string, Need][];
+  });
+}
+
+function ofSettings(): [string, Need][] {
+  return settingPages.flatMap(({ call, gate, levels, levelsWhen, page, readBy }) => {
+    const write: Need = { gate, levels, levelsWhen, pages: [page] };
+    return [[`GET ${call}`, readBy === 'page' ? write : { gate }], [`GET ${call}/riwayat`, write], [`PUT ${call}`, write]] as [string, Need][];
   });
 }
 
@@ -28,7 +35,7 @@ function ofDocuments(): [string, Need][] {
     const create: Need = { gate, pages: [own.create] };
     const see: Need = { gate, pages: [own.create, own.list, ...Object.values(actions).map((action) => action.page)] };
     return [
-      [`POST ${base}`, create], [`PUT ${base}/{nomor}`, create], [`GET ${base}`, see], [`GET ${base}/{nomor}`, see], [`GET ${base}/{nomor}/nota.pdf`, see],
+      [`POST ${base}`, create], [`PUT ${base}/{nomor}`, create], [`GET ${base}`, see], [`GET ${base}/{nomor}`, see], ...['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'].map((paper): [string, Need] => [`GET ${base}/{nomor}/${paper}`, see]),
       ...Object.entries(actions).flatMap(([key, { page, levels, batch }]): [string, Need][] => {
         const need: Need = { gate, levels, pages: [page] };
         return [[`POST ${base}/{nomor}/${key}`, need], ...(batch ? [[`POST ${base}/${key}`, need] as [string, Need]] : [])];
@@ -47,24 +54,48 @@ function ofReports(): [string, Need][] {
 const anybody: Need = {};
 const seeGoods: Need = { pages: ['/data-barang', '/transaksi-penjualan', '/tambah-data-barang'] };
 const settings: Need = { levels: ['OWN', 'SU', 'DEV', 'MU'], pages: ['/settingsystem'] };
+const exporting: Need = { levels: ['SU', 'MU'], pages: ['/export-csv'] };
+const accounts: Need = { gate: 'NAGAFIN_ACCOUNTING_MODULE', pages: ['/parameter-akun'] };
+/** How a paper would look is asked by whoever may lay it out. */
+const papers = (page: string): Need => ({ levelsWhen: { module: 'SETTING_NOTA_OWNER_ONLY_MODULE', levels: ['OWN', 'SU'] }, pages: [page] });
 const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET health', 'public'], ['GET openapi.json', 'public'], ['GET setup', 'public'], ['POST setup', 'public'], ['POST setup/demo', 'public'], ['POST users/login', 'public'],
   ['POST users/logout', anybody], ['GET users/me', anybody], ['PUT users/me/bahasa', anybody], ['PUT users/change-password', anybody],
-  ['GET sesi', { levels: ['SPV', 'OWN'] }], ['DELETE sesi/{id}', { levels: ['SPV', 'OWN'] }],
+  ['GET sesi', { levels: ['SPV', 'OWN', 'SU'] }], ['DELETE sesi/{id}', { levels: ['SPV', 'OWN', 'SU'] }],
   ['GET hak-akses/{user_id}', { pages: ['/hak-akses-users'] }], ['PUT hak-akses/{user_id}', { pages: ['/hak-akses-users'] }],
+  ['POST hak-akses/{user_id}/salin', { pages: ['/hak-akses-users'] }], ['POST hak-akses/{user_id}/reset', { pages: ['/hak-akses-users'] }],
+  ['GET proteksi-menu', { pages: ['/parameter-proteksi-menu'] }], ['PUT proteksi-menu', { pages: ['/parameter-proteksi-menu'] }], ['POST proteksi-menu/buka', anybody],
+  ['GET news/aktif', anybody], ['POST news/{id_news}/dibaca', anybody],
   ['GET para-system', anybody], ['GET para-system/key/{key}', anybody], ['PUT para-system', settings], ['PUT para-system/{key}', settings],
   ['GET hari', anybody], ['GET audit', { levels: ['OWN', 'SU', 'MU'] }], ['POST authorization/manual', anybody],
+  ['GET export-csv', exporting], ['GET export-csv/riwayat', exporting], ['GET export-csv/{tabel}', exporting],
+  ['GET para-akun-transaksi', accounts], ['PUT para-akun-transaksi/{trx}/{type}', accounts],
+  ['POST gambar', anybody], ['GET gambar/{toko}/{folder}/{berkas}', anybody], ['GET app/gambar/{toko}/{folder}/{berkas}', 'public'],
   ['GET rekonsiliasi', { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] }],
   ['GET parameter-harga-emas', anybody], ['PUT parameter-harga-emas', { pages: ['/master-parameter-harga-emas'] }],
   ['GET parameter-harga-emas/global', anybody], ['PUT parameter-harga-emas/global', { pages: ['/parameter-harga-global'] }],
+  ['PUT para-keterangan-penjualan', { pages: ['/master-keterangan-penjualan'] }], ['DELETE para-keterangan-penjualan', { pages: ['/master-keterangan-penjualan'] }],
   ['GET gudang/get/all/master', anybody], ['GET gudang/get/all/hancur-barang', anybody], ['GET baki/ready', anybody], ['GET baki/get/by-kode-gudang/{kode}', anybody], ['GET rekenings/get-by-kode-bank', anybody],
+  ['GET kurs-usd', { gate: 'BERLIAN_MODULE' }], ['PUT kurs-usd', { gate: 'BERLIAN_MODULE', pages: ['/master-batu-berlian'] }],
+  ['GET para-hutang-pokok', { gate: 'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE' }],
+  ...['toko', 'splash', 'kategori', 'banner', 'info', 'item', 'item/{kode_barang}', 'harga', 'hadiah', 'kontak-admin', 'group-description']
+    .map((part): [string, 'public'] => [`GET app/publik/{kode_toko}/${part}`, 'public']),
+  ['POST whatsapp-setting/tes', { gate: 'WHATSAPP_MODULE', pages: ['/whatsapp-setting'] }],
+  ['GET member-kode-berikut', { gate: 'MEMBER_MODULE', pages: ['/data-member'] }], ['GET parameter-member-afiliasi', { gate: 'MEMBER_MODULE' }],
+  ['POST setting-nota/pratinjau', papers('/setting-nota')], ['POST setting-nota-slip/pratinjau', papers('/setting-nota-slip')],
   ['GET barang', seeGoods], ['GET barang/{kode_barcode}', seeGoods], ['POST barang/{kode_barcode}/foto', seeGoods], ['GET foto_produk/{kode_barcode}', anybody],
   ['GET barang.csv', { pages: ['/data-barang'] }], ['PUT barang/{kode_barcode}', { pages: ['/data-barang'] }], ['POST barang', { pages: ['/tambah-data-barang'] }],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/data-barang'] }],
 ];
-const expected: Expected = new Map([...ofResources(), ...ofDocuments(), ...ofReports(), ...BY_HAND]);
+const expected: Expected = new Map([...ofResources(), ...ofSettings(), ...ofDocuments(), ...ofReports(), ...BY_HAND]);
 
-interface Caller { readonly level: Level; readonly modulesOn: boolean; readonly akses: boolean }
+interface Caller {
+  readonly level: Level;
+  readonly modulesOn: boolean;
+  readonly akses: boolean;
+  /** Every page asks for an approval first. */
+  readonly terjaga?: boolean;
+}
 
 const opens = (gate: Gate | undefined, on: boolean): boolean => {
   if (gate === undefined || typeof gate === 'string') return gate === undefined || on;
@@ -72,22 +103,28 @@ const opens = (gate: Gate | undefined, on: boolean): boolean => {
 };
 
 /** The code of the refusal, or undefined for a call that gets through. */
-function refusal({ gate, levels, pages: needed }: Need, { level, modulesOn, akses }: Caller): string | undefined {
+function refusal({ gate, levels, levelsWhen, pages: needed }: Need, { level, modulesOn, akses, terjaga = false }: Caller): string | undefined {
   if (!opens(gate, modulesOn)) return 'modul_tidak_aktif';
   if (levels !== undefined && !levels.includes(level)) return 'level_tidak_berhak';
-  if (needed !== undefined && level !== 'OWN' && level !== 'SU' && !akses) return 'menu_tidak_berhak';
-  return undefined;
+  if (levelsWhen !== undefined && modulesOn && !levelsWhen.levels.includes(level)) return 'level_tidak_berhak';
+  if (levelsWhen !== undefined && modulesOn && !levelsWhen.levels.includes(level)) return 'level_tidak_berhak';
+  if (needed === undefined || level === 'OWN' || level === 'SU') return undefined;
+  if (!akses) return 'menu_tidak_berhak';
+  return terjaga ? 'otorisasi_menu_diperlukan' : undefined;
 }
 
 const server = testApp();
 /** One user per level with every page in his menu, and one with none. */
 const userId = (level: Level, akses: boolean): string => `${level}${akses ? '1' : '0'}`;
 const tokens = new Map<string, string>();
-const switches = MODULE_KEYS.filter((key) => MODULES[key].kind !== 'value');
+const gated = new Set(routes.flatMap(({ need }) => (need === 'public' ? [] : gateKeys(need.gate))));
+/** What gates can ask about: modules, and the parameters that some gate names. */
+const switches = MODULE_KEYS.filter((key) => MODULES[key].kind !== 'value' || gated.has(key));
+const valueFor = (key: ModuleKey, on: boolean): string => (MODULES[key].kind === 'value' ? (on ? demoValue(key) : '') : String(on));
 
 beforeAll(async () => {
   await server.shop('KL01');
-  const everyPage = [...new Set([...pages.map(({ path }) => path), '/hak-akses-users'])];
+  const everyPage = pages.map(({ path }) => path);
   for (const level of LEVELS) {
     for (const akses of [true, false]) {
       await server.user('KL01', userId(level, akses), level, akses ? everyPage : []);
@@ -109,15 +146,14 @@ describe('the list of calls', () => {
     expect(built.toSorted()).toEqual([...expected.keys()].toSorted());
   });
 
-  it('needs only pages that exist, but for the one of menu rights that is still to come', () => {
-    const known = new Set([...pages.map(({ path }) => path), '/hak-akses-users']);
+  it('needs only pages that exist', () => {
+    const known = new Set(pages.map(({ path }) => path));
     const named = routes.flatMap(({ need }) => (need === 'public' ? [] : need.pages ?? []));
     expect(named.filter((path) => !known.has(path))).toEqual([]);
   });
 
   it('needs only modules that exist', () => {
-    const named = routes.flatMap(({ need }) => (need === 'public' ? [] : gateKeys(need.gate)));
-    expect(named.filter((key) => !(switches as readonly string[]).includes(key))).toEqual([]);
+    expect([...gated].filter((key) => !(MODULE_KEYS as readonly string[]).includes(key))).toEqual([]);
   });
 });
 
@@ -129,12 +165,13 @@ describe('without a login', () => {
   });
 });
 
-describe.each([true, false])('with modules on: %s', (modulesOn) => {
-  beforeAll(async () => {
-    await server.db.query(`update para_system set value = $1 where key = any($2)`, [String(modulesOn), switches]);
-  });
+const guarded = [...expected].filter((entry): entry is [string, Need] => entry[1] !== 'public');
+const switchModules = (on: boolean) => server.db.query(
+  `update para_system p set value = t.value from unnest($1::text[], $2::text[]) as t(key, value) where p.key = t.key`, [switches, switches.map((key) => valueFor(key, on))]);
 
-  const guarded = [...expected].filter((entry): entry is [string, Need] => entry[1] !== 'public');
+describe.each([true, false])('with modules on: %s', (modulesOn) => {
+  beforeAll(() => switchModules(modulesOn));
+
   it.each(guarded)('%s', async (route, need) => {
     for (const level of LEVELS) {
       for (const akses of [true, false]) {
@@ -145,5 +182,33 @@ describe.each([true, false])('with modules on: %s', (modulesOn) => {
         else expect({ who, let_in: status !== 401 && status !== 403 && status < 500, status, body }).toMatchObject({ let_in: true });
       }
     }
+  });
+});
+
+describe('with every page behind an approval', () => {
+  beforeAll(async () => {
+    await switchModules(true);
+    await server.db.query(`insert into proteksi_menu (kode_toko, path, minta_otorisasi) select 'KL01', unnest($1::text[]), true`, [pages.map(({ path }) => path)]);
+  });
+
+  it.each(guarded)('%s', async (route, need) => {
+    for (const level of LEVELS) {
+      const who = { level, modulesOn: true, akses: true, terjaga: true };
+      const reason = refusal(need, who);
+      const { status, body } = await call(route, tokens.get(userId(level, true)));
+      if (reason) expect({ who, status, body }).toMatchObject({ status: 403, body: { code: reason } });
+      else expect({ who, let_in: status !== 401 && status !== 403 && status < 500, status, body }).toMatchObject({ let_in: true });
+    }
+  });
+});
+
+describe('with a password that somebody else set', () => {
+  const early = ['POST users/logout', 'GET users/me', 'PUT users/me/bahasa', 'PUT users/change-password'];
+  beforeAll(() => server.db.query(`update users set wajib_ganti_password = true where user_id = 'OWN1'`));
+
+  it.each(guarded.map(([route]) => route))('%s', async (route) => {
+    const { status, body } = await call(route, tokens.get('OWN1'));
+    if (early.includes(route)) expect(status).not.toBe(403);
+    else expect({ status, body }).toMatchObject({ status: 403, body: { code: 'ganti_password_wajib' } });
   });
 });

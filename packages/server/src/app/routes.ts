@@ -1,31 +1,51 @@
 import { documents } from '@kilau/contract/registry.ts';
 import { documentRoutes } from '../engine/document.ts';
+import { imageRoutes } from '../engine/image.routes.ts';
 import { reportRoutes } from '../engine/report/routes.ts';
 import { resourceRoutes } from '../engine/resource.ts';
+import { settingRoutes } from '../engine/setting.ts';
 import { routes as barangRoutes } from '../features/barang/barang.routes.ts';
+import { katalogHooks } from '../features/katalog/katalog.hooks.ts';
+import { publikRoutes } from '../features/katalog/publik.routes.ts';
+import { pokokRoutes } from '../features/hutang/pokok.routes.ts';
 import { daftarRoutes } from '../features/master/daftar.routes.ts';
 import { hargaRoutes } from '../features/master/harga.routes.ts';
+import { keteranganRoutes } from '../features/master/keterangan.routes.ts';
+import { kursRoutes } from '../features/master/kurs.routes.ts';
 import { masterHooks } from '../features/master/master.hooks.ts';
+import { memberHooks } from '../features/member/member.hooks.ts';
+import { memberRoutes } from '../features/member/member.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.ts';
+import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHandlers } from '../features/penjualan/penjualan.feature.ts';
-import { sistemHooks } from '../features/sistem/sistem.hooks.ts';
+import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
+import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
+import { eksporRoutes } from '../features/sistem/ekspor.routes.ts';
 import { routes as sistemRoutes } from '../features/sistem/sistem.routes.ts';
+import { akunRoutes } from '../features/uang/akun.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { invariants } from './invariants.ts';
 import { queries } from './queries.ts';
 
+/** What every feature does with its masters beyond keeping them. */
+const masterHooksOfAll = { ...masterHooks, ...penjualanHooks, ...katalogHooks, ...memberHooks, ...sistemHooks };
+
 /** Every call of the program: those that follow from definitions, then those that features make by hand. */
 export const routes: readonly Route[] = [
-  ...resourceRoutes({ ...masterHooks, ...sistemHooks }),
+  ...resourceRoutes(masterHooksOfAll),
+  ...settingRoutes({ ...sistemSettingHooks }),
   ...documentRoutes(documents, { penjualan: penjualanHandlers }),
   ...reportRoutes(queries),
-  ...daftarRoutes, ...hargaRoutes,
-  ...barangRoutes, ...hargaJualRoutes,
-  ...rekonsiliasiRoutes(invariants),
+  ...imageRoutes,
+  ...daftarRoutes, ...hargaRoutes, ...keteranganRoutes, ...kursRoutes, ...pokokRoutes,
+  ...barangRoutes, ...hargaJualRoutes, ...kertasRoutes,
+  ...rekonsiliasiRoutes(invariants), ...akunRoutes,
   ...otorisasiRoutes,
-  ...sistemRoutes,
+  ...memberRoutes,
+  ...publikRoutes,
+  ...sistemRoutes, ...eksporRoutes(masterHooksOfAll),
   ...demoRoutes,
 ];

@@ -5,6 +5,7 @@ import { createFiles } from '../platform/files.ts';
 import { createRateLimits } from '../platform/http/rate-limit.ts';
 import type { Log } from '../platform/log.ts';
 import { createRealtime, type RealtimeServer } from '../platform/realtime.ts';
+import { createSecrets, secretKey } from '../platform/secrets.ts';
 import { createIdentities } from '../platform/session/identity.ts';
 
 export interface AppServices extends Services {
@@ -12,12 +13,13 @@ export interface AppServices extends Services {
 }
 
 /** Everything of the program that handlers use, on a database that is open. */
-export function createServices(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host'>, { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>, log: Log, version: string): AppServices {
+export function createServices(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'secretKey' | 's3'>, { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>, log: Log, version: string): AppServices {
   const now = () => new Date();
   const identities = createIdentities({ db, log, now });
   return {
     db, log, now, identities, version,
-    files: createFiles(config.dataDir),
+    files: createFiles(config.dataDir, config.s3),
+    secrets: createSecrets(secretKey(config)),
     // Only a database of its own address can have several servers behind one balancer.
     realtime: createRealtime({ db, log, now, identities, ...(config.databaseUrl !== undefined && { shared: connection }) }),
     limits: createRateLimits(now),

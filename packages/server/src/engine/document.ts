@@ -12,6 +12,9 @@ import type { Sql, Tx } from '../platform/database/tx.ts';
 import { uuidv7 } from '../platform/id.ts';
 import { once } from '../platform/http/idempotency.ts';
 import { Answer, route, type Route } from '../platform/http/route.ts';
+import { slipEscpos } from './render/slip/slip-escpos.ts';
+import { slipPdf } from './render/slip/slip-pdf.ts';
+import { slipText, type Slip } from './render/slip/slip.ts';
 
 /** A stored document as JSON; every document tells its state. */
 export interface StoredDocument {
@@ -38,6 +41,8 @@ export interface DocumentHandlers<D extends DocumentDefinition> {
   readonly actions: { readonly [A in keyof D['actions']]: (tx: Tx, context: Context, nomor: string, input: ActionInput<D['actions'][A]>) => Promise<void> };
   /** Its paper as PDF. `copy` counts printings: from the second on it is a DUPLIKAT. */
   readonly nota?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Buffer>;
+  /** Its receipt from the roll; counted like its paper, and apart from it. */
+  readonly slip?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Slip>;
 }
 
 /** One entry per document of the registry: a document without its behaviour does not compile. */
@@ -51,6 +56,7 @@ interface AnyHandlers {
   readonly list: (sql: Sql, context: Context, filter: unknown, page: ListPage) => Promise<{ readonly data: readonly object[]; readonly next: string | null }>;
   readonly actions: Readonly<Record<string, (tx: Tx, context: Context, nomor: string, input: unknown) => Promise<void>>>;
   readonly nota?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Buffer>;
+  readonly slip?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Slip>;
 }
 
 const nomorParams = z.object({ nomor: z.string().max(60) });
@@ -173,23 +179,43 @@ function batchRoute(definition: DocumentDefinition, handlers: AnyHandlers, key: 
   });
 }
 
-/** The paper. Every printing counts and is logged; from the second on the paper says DUPLIKAT with its count. */
-function paperRoute(definition: DocumentDefinition, nota: NonNullable<AnyHandlers['nota']>): Route {
+/** A form in which something is printed: the end of its address, its type, and how its bytes are made. */
+interface Printed<P> {
+  readonly suffix: string;
+  readonly type: string;
+  readonly bytes: (paper: P, context: Context) => Buffer | Promise<Buffer>;
+}
+
+const NOTA: Printed<Buffer> = { suffix: 'nota.pdf', type: 'application/pdf', bytes: (paper) => paper };
+const SLIPS: readonly Printed<Slip>[] = [
+  { suffix: 'nota.escpos', type: 'application/octet-stream', bytes: slipEscpos },
+  { suffix: 'slip.pdf', type: 'application/pdf', bytes: (slip, context) => slipPdf(slip, { author: context.shop.nama_toko, lang: context.lang, waktu: context.now() }) },
+  { suffix: 'slip.txt', type: 'text/plain; charset=utf-8', bytes: (slip) => Buffer.from(slipText(slip)) },
+];
+
+/**
+ * The call for something printed. Every printing counts and is logged; from the second on it says DUPLIKAT with its count.
+ * @param jenis under which printings of this document are counted.
+ */
+function printRoute<P>(definition: DocumentDefinition, jenis: string, form: Printed<P>, make: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<P>): Route {
   return route({
-    method: 'GET', path: `${definition.base}/{nomor}/nota.pdf`, tag: definition.key, summary: `Nota ${definition.key}`, need: readNeed(definition), params: nomorParams,
+    method: 'GET', path: `${definition.base}/{nomor}/${form.suffix}`, tag: definition.key, summary: `Cetak ${definition.key}: ${form.suffix}`, need: readNeed(definition), params: nomorParams,
     query: recordSchema({ pratinjau: text({ max: 5 }) }),
     handler: async (context, { params: { nomor }, query }) => {
       const bytes = await context.db.tx(async (tx) => {
         const { ke } = await tx.one<{ ke: number }>(
-          `select count(*) + 1 as ke from cetak_log where kode_toko = $1 and jenis = $2 and nomor = $3`, [context.shop.kode_toko, definition.key, nomor]);
-        const paper = await nota(tx, context, nomor, ke);
-        if (query.pratinjau === null) await logPrint(tx, context, definition.key, nomor, ke);
+          `select count(*) + 1 as ke from cetak_log where kode_toko = $1 and jenis = $2 and nomor = $3`, [context.shop.kode_toko, jenis, nomor]);
+        const paper = await form.bytes(await make(tx, context, nomor, ke), context);
+        if (query.pratinjau === null) await logPrint(tx, context, jenis, nomor, ke);
         return paper;
       });
-      return new Answer(bytes, { type: 'application/pdf', fileName: `${nomor}.pdf`, inline: true });
+      return new Answer(bytes, { type: form.type, fileName: `${nomor}.${form.suffix.split('.').at(-1) ?? ''}`, inline: true });
     },
   });
 }
+
+const slipRoutes = (definition: DocumentDefinition, slip: NonNullable<AnyHandlers['slip']>): Route[] =>
+  SLIPS.map((form) => printRoute(definition, `${definition.key}-slip`, form, slip));
 
 async function logPrint(tx: Tx, context: Context, jenis: string, nomor: string, ke: number): Promise<void> {
   await tx.query(`insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -205,7 +231,8 @@ function routesOf(definition: DocumentDefinition, handlers: AnyHandlers): Route[
     updateRoute(definition, handlers),
     ...actions.filter(([, action]) => action.batch).map(([key, action]) => batchRoute(definition, handlers, key, action)),
     ...actions.map(([key, action]) => actionRoute(definition, handlers, key, action)),
-    ...(handlers.nota ? [paperRoute(definition, handlers.nota)] : []),
+    ...(handlers.nota ? [printRoute(definition, definition.key, NOTA, handlers.nota)] : []),
+    ...(handlers.slip ? slipRoutes(definition, handlers.slip) : []),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
+import { LIST_KINDS, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
+import { DEFAULT_FOLDER, IMAGE_FOLDERS } from '@kilau/contract/core/images.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
-import { documents, resources } from '@kilau/contract/registry.ts';
+import { documents, pages, resources } from '@kilau/contract/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { COLUMN_TYPES, KEPT_COLUMNS } from './resource.sql.ts';
@@ -47,7 +48,7 @@ describe.each(byKey(resources))('%s', (_, resource) => {
       if (field.kind === 'password') continue;
       expect(DATA_TYPES[COLUMN_TYPES[field.kind]], name).toContain(columns.get(name)?.data_type);
       // What may be left empty in the form must be allowed to be empty in the table.
-      if (!field.required && !('default' in field && field.default !== undefined) && field.kind !== 'boolean' && field.readOnly !== 'always') {
+      if (!field.required && !LIST_KINDS.has(field.kind) && !('default' in field && field.default !== undefined) && field.kind !== 'boolean' && field.readOnly !== 'always') {
         expect(columns.get(name)?.is_nullable === 'YES' || columns.get(name)?.column_default !== null, `${name} may be empty`).toBe(true);
       }
     }
@@ -59,14 +60,18 @@ describe.each(byKey(resources))('%s', (_, resource) => {
   });
 
   it('knows what may not occur twice', async () => {
-    for (const name of await uniqueOf(resource.table)) expect(resource.unique).toContain(name);
+    const sets = (resource.unique ?? []).map((one) => [one].flat().toSorted().join(','));
+    expect(await uniqueOf(resource.table)).toEqual(sets.toSorted());
   });
 
   it('names only fields it has, and masters that exist', () => {
     const names = Object.keys(resource.fields);
-    for (const name of [resource.id, resource.name, ...resource.columns, ...resource.search, ...(resource.unique ?? []), resource.sort ?? resource.id]) expect(names).toContain(name);
+    for (const name of [resource.id, resource.name, ...resource.columns, ...resource.search, ...(resource.unique ?? []).flat(), resource.sort ?? resource.id,
+      ...(resource.rules ?? []).flatMap((rule) => (rule.check === 'urut' ? [rule.from, rule.to] : [rule.field, rule.when])),
+      ...(resource.band ? [resource.band.from, resource.band.to, ...(resource.band.per ?? [])] : [])]) expect(names).toContain(name);
     for (const field of Object.values(resource.fields)) {
-      if (field.kind === 'ref') expect(resources.map(({ key }) => key)).toContain(field.to);
+      if (field.kind === 'image' || field.kind === 'images') expect(IMAGE_FOLDERS).toContain(field.folder ?? DEFAULT_FOLDER);
+      if (field.kind === 'ref' || field.kind === 'refs') expect(resources.map(({ key }) => key)).toContain(field.to);
     }
   });
 
@@ -79,7 +84,7 @@ describe.each(byKey(resources))('%s', (_, resource) => {
 });
 
 it('no two masters share a key, a page, a table or a call', () => {
-  for (const what of [resources.map(({ key }) => key), resources.map(({ page }) => page), resources.map(({ table }) => table), resources.map(({ calls }) => calls.base)]) {
+  for (const what of [resources.map(({ key }) => key), pages.map(({ path }) => path), resources.map(({ table }) => table), resources.map(({ calls }) => calls.base)]) {
     expect(new Set(what).size).toBe(what.length);
   }
   expect(documents.map(({ key }) => key).filter((key) => resources.some((resource) => resource.key === key))).toEqual([]);

@@ -25,6 +25,11 @@ export interface ResourceHooks<V = Row> {
   readonly select?: Readonly<Record<string, string>>;
   /** SQL condition on `t` that records must meet to exist for the caller at all. */
   only?(context: Context): string | undefined;
+  /**
+   * `beforeCreate` and `beforeUpdate` look at no record of this master but the one they are asked about, so that an
+   * import may ask about many before it writes any. Without it, rows of a file are written one after the other.
+   */
+  readonly perRecord?: true;
   /** Answers what is stored for a new record: its values, changed or with hidden columns beside them. */
   beforeCreate?(tx: Tx, context: Context, values: V): Promise<Row>;
   /** The same for a change. `changes` holds only the fields that were sent. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { People, type As } from '../testing/people.ts';
+import { storePicture } from '../testing/pictures.ts';
 
 const app = testApp();
 const people = new People(app);
@@ -84,5 +85,23 @@ describe('writes at the same moment', () => {
       const told = [made.status, gone.body['status']];
       expect([[201, 'DINONAKTIFKAN'], [422, 'DIHAPUS']], JSON.stringify(told)).toContainEqual(told);
     }
+  });
+});
+
+describe('a list of records that hold lists', () => {
+  it('is filtered by one of their words or codes', async () => {
+    const make = async (path: string, folder: string, body: object) =>
+      expect(await people.call('POST', path, OWNER, { gambar_path: folder === 'ITEM' ? [await storePicture(app, { folder })] : await storePicture(app, { folder }), ...body })).toMatchObject({ status: 201 });
+    await make('app/kategori-katalog', 'KATEGORI_ICON', { kode_kategori: 'CN', nama_kategori: 'CINCIN', warna: '#B8860B' });
+    for (const kode_banner of ['B1', 'B2']) await make('app/banner-katalog', 'BANNER_ICON', { kode_banner, title: 'A', info: 'A', sub_info: 'A', url_pendukung: 'https://kilau.example', nama_tombol: 'A' });
+    const item = { kode_kategori: 'CN', nama_barang: 'CINCIN', berat: 2.13, harga_jual: 5000, direct_url: 'https://kilau.example' };
+    await make('app/item-katalog', 'ITEM', { ...item, kode_barang: 'M1', hashtag_kadar: ['8K', '16K'], kode_banner: ['B1', 'B2'] });
+    await make('app/item-katalog', 'ITEM', { ...item, kode_barang: 'M2', hashtag_kadar: ['8K'], kode_banner: ['B2'] });
+    const found = async (query: string) => (await people.call('GET', `app/item-katalog?${query}`, OWNER)).rows.map((row) => row['kode_barang']);
+    expect(await found('hashtag_kadar=16k')).toEqual(['M1']);
+    expect(await found('hashtag_kadar=%238K')).toEqual(['M1', 'M2']);
+    expect(await found('hashtag_kadar=K')).toEqual([]);
+    expect(await found('kode_banner=B1')).toEqual(['M1']);
+    expect(await found('kode_banner=B2&hashtag_kadar=16K')).toEqual(['M1']);
   });
 });

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { choice, integer, text, type Field, type Fields } from '@kilau/contract/core/field.ts';
+import { choice, integer, text, UNSORTED_KINDS, type Field, type Fields } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { isIsoDate, recordSchema } from '@kilau/contract/core/schema.ts';
 import type { z } from 'zod';
@@ -35,18 +35,20 @@ export interface Page {
   readonly count?: number;
 }
 
-const UNSORTABLE: ReadonlySet<Field['kind']> = new Set(['lines', 'image', 'password']);
+/** Lists that a filter asks for one of their words. */
+const HOLDING: ReadonlySet<Field['kind']> = new Set(['refs', 'tags']);
 
 /** The form a filter's value takes in a query string. */
 function filterField(field: Field): Field {
+  if (HOLDING.has(field.kind)) return text({ max: 61, upper: field.kind === 'tags' });
   if (field.kind === 'boolean') return choice(['true', 'false']);
   return { ...field, required: false, default: undefined, min: undefined } as Field;
 }
 
 /** The query string of a master's list, as fields: what they do not name is not looked at. */
 function listFields({ stored }: Master): Fields {
-  const sorts = [...stored].filter(([, field]) => !UNSORTABLE.has(field.kind)).map(([name]) => name);
-  const filters = [...stored].filter(([, field]) => !UNSORTABLE.has(field.kind)).map(([name, field]) => [name, filterField(field)] as const);
+  const sorts = [...stored].filter(([, field]) => !UNSORTED_KINDS.has(field.kind)).map(([name]) => name);
+  const filters = [...stored].filter(([, field]) => HOLDING.has(field.kind) || !UNSORTED_KINDS.has(field.kind)).map(([name, field]) => [name, filterField(field)] as const);
   return {
     ...Object.fromEntries(filters),
     status_aktif: choice(['true', 'false', 'semua'], { default: 'true' }),
@@ -138,7 +140,8 @@ function conditions(master: Master, context: Context, query: ListQuery, params: 
   if (query.status_aktif !== 'semua') where.push(`t.status_aktif = ${params.add(query.status_aktif === 'true')}`);
   for (const [name, field] of master.stored) {
     const value = query[name];
-    if (value !== null && value !== undefined) where.push(`${column(name)} = ${params.add(value)}::${typeOf(field)}`);
+    if (value === null || value === undefined) continue;
+    where.push(HOLDING.has(field.kind) ? `${column(name)} @> jsonb_build_array(${params.add(String(value).replace(/^#/, ''))}::text)` : `${column(name)} = ${params.add(value)}::${typeOf(field)}`);
   }
   if (query.q) where.push(...searched(master, query.q, params));
   return where;

@@ -1,38 +1,106 @@
-import type { Fields, RefField } from '@kilau/contract/core/field.ts';
+import type { Fields, LinesField, RefField } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { documents, resourceOf, resources } from '@kilau/contract/registry.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sql, Tx } from '../platform/database/tx.ts';
 import { column, Params, prepareMaster, quoted, scope, type Master } from './resource.sql.ts';
 
-/** Whether an active record has the code, and holds the values that `where` asks for. It stays as it is until commit. */
-async function stands(tx: Tx, context: Context, field: RefField, code: unknown, record: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const target = resourceOf(field.to);
-  if (!target) throw new Error(`no resource ${field.to}`);
+type Values = Readonly<Record<string, unknown>>;
+
+/** A record whose references are looked at: what of it is new, and the whole of it as it will be. */
+export interface Referring {
+  readonly changes: Values;
+  /** For references that depend on another field. */
+  readonly record: Values;
+  /** Records that will stand before this one is written: rows of the same import. Keyed by master and code. */
+  readonly earlier?: (key: string, code: string) => Values | undefined;
+}
+
+/** One code that must name an active record. */
+interface Ask {
+  readonly from: number;
+  readonly at: string;
+  readonly field: Pick<RefField, 'to' | 'where'>;
+  readonly code: string;
+  readonly record: Values;
+}
+
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined;
+
+function asksInLines(from: number, name: string, { fields }: LinesField, rows: readonly Values[]): Ask[] {
+  return rows.flatMap((record, index) => Object.entries(record).flatMap(([part, value]): Ask[] => {
+    const field = fields[part];
+    return field?.kind === 'ref' && isFilled(value) ? [{ from, at: `${name}.${index}.${part}`, field, code: String(value), record }] : [];
+  }));
+}
+
+function asksOf(fields: Fields, { changes, record }: Referring, from: number): Ask[] {
+  return Object.entries(changes).flatMap(([name, value]): Ask[] => {
+    const field = fields[name];
+    if (!field || !isFilled(value)) return [];
+    if (field.kind === 'ref') return [{ from, at: name, field, code: String(value), record }];
+    if (field.kind === 'refs') return (value as readonly string[]).map((code, index) => ({ from, at: `${name}.${index}`, field: { to: field.to }, code, record: {} }));
+    return field.kind === 'lines' ? asksInLines(from, name, field, value as readonly Values[]) : [];
+  });
+}
+
+const equal = (a: unknown, b: unknown): boolean => isFilled(a) && isFilled(b) && String(a) === String(b);
+
+/** Whether a record holds the values that a reference asks for. */
+const fits = (theirs: Values | undefined, { field, record }: Ask): boolean =>
+  theirs !== undefined && Object.entries(field.where ?? {}).every(([their, our]) => equal(theirs[their], record[our]));
+
+/** Active records by code, with the fields that the references depend on. They stay as they are until commit. */
+async function standing(tx: Tx, context: Context, key: string, asks: readonly Ask[]): Promise<ReadonlyMap<string, Values>> {
+  const target = resourceOf(key);
+  if (!target) throw new Error(`no resource ${key}`);
   const master = prepareMaster(target);
   const params = new Params();
-  const where = [scope(master, context, params), 't.status_aktif', `${master.id} = ${params.add(code)}`];
-  for (const [theirs, ours] of Object.entries(field.where ?? {})) where.push(`${column(theirs)} = ${params.add(record[ours])}`);
-  return (await tx.maybe(`select 1 from ${master.from} where ${where.join(' and ')} for share`, params.values)) !== undefined;
+  const more = new Set(asks.flatMap(({ field }) => Object.keys(field.where ?? {})));
+  const where = [scope(master, context, params), 't.status_aktif', `${master.id} = any(${params.add([...new Set(asks.map(({ code }) => code))])}::text[])`];
+  const rows = await tx.query<Record<string, unknown>>(
+    `select ${[`${master.id} as "~id"`, ...[...more].map(column)].join(', ')} from ${master.from} where ${where.join(' and ')} for share`, params.values);
+  return new Map(rows.map((row) => [String(row['~id']), row]));
+}
+
+/** For each of the records, what of it names no active record of the right master, by its place; one question per master asked. */
+export async function brokenRefs(tx: Tx, context: Context, fields: Fields, rows: readonly Referring[]): Promise<ReadonlyMap<number, Readonly<Record<string, RuleBreak>>>> {
+  const asks = rows.flatMap((row, index) => asksOf(fields, row, index));
+  const breaks = new Map<number, Record<string, RuleBreak>>();
+  for (const key of new Set(asks.map(({ field }) => field.to))) {
+    const ofMaster = asks.filter(({ field }) => field.to === key);
+    const found = await standing(tx, context, key, ofMaster);
+    for (const ask of ofMaster) {
+      if (fits(found.get(ask.code) ?? rows[ask.from]?.earlier?.(key, ask.code), ask)) continue;
+      const own = breaks.get(ask.from) ?? {};
+      breaks.set(ask.from, { ...own, [ask.at]: { rule: 'rujukan_tidak_ada', params: { kode: ask.code } } });
+    }
+  }
+  return breaks;
 }
 
 /**
  * Checks that every code in `changes` names an active record of the right master.
- * @param record the whole record as it will be, for references that depend on another field.
+ * @param record the whole record as it will be.
  * @throws Problem `rujukan_tidak_ada` at the fields that name nothing.
  */
-export async function assertRefs(tx: Tx, context: Context, fields: Fields, changes: Readonly<Record<string, unknown>>, record = changes): Promise<void> {
-  const missing: [string, string][] = [];
-  for (const [name, value] of Object.entries(changes)) {
-    const field = fields[name];
-    if (field?.kind !== 'ref' || value === null || value === undefined) continue;
-    if (!(await stands(tx, context, field, value, record))) missing.push([name, String(value)]);
-  }
-  const [first] = missing;
-  if (!first) return;
-  const breaks = missing.map(([name, kode]): [string, RuleBreak] => [name, { rule: 'rujukan_tidak_ada', params: { kode } }]);
-  throw new Problem('rujukan_tidak_ada', { kode: first[1] }, Object.fromEntries(breaks));
+export async function assertRefs(tx: Tx, context: Context, fields: Fields, changes: Values, record = changes): Promise<void> {
+  const broken = (await brokenRefs(tx, context, fields, [{ changes, record }])).get(0);
+  const [first] = Object.values(broken ?? {});
+  if (broken && first) throw new Problem('rujukan_tidak_ada', { kode: String(first.params?.['kode']) }, broken);
+}
+
+/** Columns of lists in which codes of the master may stand: `refs`, and `lines` with a `ref` among their fields. */
+function listPlaces(key: string): { readonly table: string; readonly sql: (column: string, code: string) => string; readonly column: string }[] {
+  return resources.flatMap(({ table, fields }) => Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'refs' && field.to === key) return [{ table, column: name, sql: (place: string, code: string) => `${place} @> to_jsonb(array[${code}::text])` }];
+    if (field.kind !== 'lines') return [];
+    return Object.entries(field.fields).flatMap(([part, inner]) => (inner.kind === 'ref' && inner.to === key
+      ? [{ table, column: name, sql: (place: string, code: string) => `${place} @> jsonb_build_array(jsonb_build_object('${part}', ${code}::text))` }]
+      : []));
+  }));
 }
 
 /** Every field of the program that holds codes of the master. */
@@ -68,14 +136,28 @@ const PLACES = `
       where f.contype = 'f' and f.conrelid = r.oid and f.confrelid = own.oid and f.conkey[array_position(f.confkey, own.attnum)] = a.attnum))
   order by 1, 2`;
 
+/** Whether a column that is called right may hold the master's codes: where a definition says whose they are, it counts. */
+function holdsCodesOf(key: string, { table, column: name }: Place): boolean {
+  const field = resources.find((resource) => resource.table === table)?.fields[name];
+  return field === undefined || (field.kind === 'ref' && field.to === key);
+}
+
+/** Names of columns for {@link PLACES}. A code that is another master's refers to that one wherever it stands. */
+const namesOf = ({ id, key, fields }: Resource): readonly string[] => [...(fields[id]?.kind === 'ref' ? [] : [id]), ...refNames(key)];
+
 /** Whether anything in the shop's books refers to the record. */
 export async function isReferenced(sql: Sql, context: Context, { resource }: Master, kode: string): Promise<boolean> {
-  const places = await sql.query<Place>(PLACES, [resource.table, resource.id, [resource.id, ...refNames(resource.key)]]);
-  if (places.length === 0) return false;
+  const named = await sql.query<Place>(PLACES, [resource.table, resource.id, namesOf(resource)]);
+  const places = named.filter((place) => holdsCodesOf(resource.key, place));
+  const lists = listPlaces(resource.key);
+  if (places.length + lists.length === 0) return false;
   const params = new Params();
   const code = params.add(kode);
   const own = resource.global ? '' : `r.kode_toko = ${params.add(context.shop.kode_toko)} and `;
-  const found = places.map((place) => `exists (select from ${quoted(place.table)} r where ${own}r.${quoted(place.column)} = ${code})`);
+  const found = [
+    ...places.map((place) => `exists (select from ${quoted(place.table)} r where ${own}r.${quoted(place.column)} = ${code})`),
+    ...lists.map(({ table, column: name, sql: holds }) => `exists (select from ${quoted(table)} r where ${own}${holds(`r.${quoted(name)}`, code)})`),
+  ];
   const { used } = await sql.one<{ used: boolean }>(`select ${found.join(' or ')} as used`, params.values);
   return used;
 }

@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '@kilau/contract/core/field.ts';
+import { LIST_KINDS, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import pg from 'pg';
 import type { Context } from '../platform/context.ts';
@@ -19,7 +19,8 @@ export class Params {
 export const COLUMN_TYPES: Readonly<Record<Exclude<FieldKind, 'password'>, string>> = {
   text: 'text', code: 'text', choice: 'text', ref: 'text', image: 'text',
   integer: 'bigint', money: 'numeric', weight: 'numeric', kadar: 'numeric', percent: 'numeric',
-  date: 'date', datetime: 'timestamptz', boolean: 'boolean', lines: 'jsonb',
+  date: 'date', datetime: 'timestamptz', boolean: 'boolean', color: 'text', secret: 'text',
+  lines: 'jsonb', refs: 'jsonb', tags: 'jsonb', images: 'jsonb',
 };
 
 /** Columns every master has beside its fields. */
@@ -41,6 +42,10 @@ export interface Master {
 export const quoted = (identifier: string): string => pg.escapeIdentifier(identifier);
 export const column = (name: string): string => `t.${quoted(name)}`;
 
+/** What is read of a column: of a secret, whether there is one. */
+export const readColumn = (name: string, field: Field | undefined): string =>
+  (field?.kind === 'secret' ? `coalesce(${column(name)} <> '', false) as ${quoted(name)}` : column(name));
+
 export function typeOf(field: Field): string {
   if (field.kind === 'password') throw new Error('a password has no column');
   return COLUMN_TYPES[field.kind];
@@ -54,7 +59,8 @@ export function prepareMaster(resource: Resource, hooks: ResourceHooks = {}): Ma
     resource, hooks, stored,
     from: `${quoted(resource.table)} t`,
     id: column(resource.id),
-    select: [...[...stored.keys(), ...KEPT_COLUMNS].map(column), ...extras].join(', '),
+    // A hook may read a column in a richer form: rows with what follows from the records they name.
+    select: [...[...stored.keys(), ...KEPT_COLUMNS].filter((name) => hooks.select?.[name] === undefined).map((name) => readColumn(name, stored.get(name))), ...extras].join(', '),
   };
 }
 
@@ -71,5 +77,5 @@ export function scope(master: Master, context: Context, params: Params): string 
  */
 export function cell(field: Field | undefined, value: unknown, params: Params): string {
   if (value === null) return 'default';
-  return params.add(field?.kind === 'lines' ? JSON.stringify(value) : value);
+  return params.add(field && LIST_KINDS.has(field.kind) ? JSON.stringify(value) : value);
 }

@@ -8,14 +8,18 @@ import type { Context } from '../platform/context.ts';
 import { Answer, route, type Route } from '../platform/http/route.ts';
 import { CSV_TYPE } from './csv.ts';
 import { csvOf } from './resource.csv.ts';
+import { importRoute } from './import/routes.ts';
 import { historyOf } from './resource.history.ts';
 import type { AllResourceHooks, ResourceHooks } from './resource.hooks.ts';
+import { keepSentImages, showsImages } from './resource.images.ts';
 import { listSchema, readPage, type ListQuery } from './resource.list.ts';
 import { prepareMaster, type Master } from './resource.sql.ts';
 import { activateRecord, createRecord, findRecord, removeRecord, updateRecord } from './resource.write.ts';
 
 /** The specification's name for an exported list. */
-const CSV_NAME = 'spreadsheet.csv';
+const CSV_NAME = 'spreadsheet';
+/** A record with its pictures in it, encoded: a few of the size that an upload may have. */
+const IMAGES_SENT = 24 * 1024 * 1024;
 
 const writeNeed = ({ gate, levels, page }: Resource): Requirement => ({ gate, levels, pages: [page] });
 const readNeed = (resource: Resource): Requirement => (resource.readBy === 'page' ? writeNeed(resource) : { gate: resource.gate });
@@ -24,7 +28,7 @@ const readNeed = (resource: Resource): Requirement => (resource.readBy === 'page
 const isPaged = (query: ListQuery): boolean => query.limit !== null || query.after !== null || query.q !== null;
 
 const csv = (context: Context, master: Master, query: ListQuery): Answer =>
-  new Answer(csvOf(context, master, query), { type: CSV_TYPE, fileName: CSV_NAME });
+  new Answer(csvOf(context, master, query), { type: CSV_TYPE, fileName: `${master.resource.csvName ?? CSV_NAME}.csv` });
 
 async function list(context: Context, master: Master, query: ListQuery, accept: string): Promise<unknown> {
   if (accept.includes('text/csv')) return csv(context, master, query);
@@ -52,32 +56,27 @@ const codeParams = ({ resource }: Master) => {
 };
 
 /** Taken as it comes and checked by the write itself; the description of the API tells the fields. */
-const bodyOf = (fields: Fields) => z.record(z.string(), z.unknown()).meta({ fields });
+export const bodyOf = (fields: Fields) => z.record(z.string(), z.unknown()).meta({ fields });
 
 /** To change a record, any of its fields will do. */
-const optional = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
+export const optional = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
 
-function recordRoutes(master: Master): Route[] {
+/** A record may bring its pictures with it, as encoded data. */
+const largest = ({ resource }: Master) => (showsImages(resource.fields) ? { largest: IMAGES_SENT } : {});
+
+/** How records come and go; those of a fixed list do neither. */
+function lifeRoutes(master: Master): Route[] {
   const { calls, key } = master.resource;
   const params = codeParams(master);
   const one = `${calls.base}/{kode}`;
   const write = { need: writeNeed(master.resource), tag: key } as const;
   return [
     route({
-      method: 'GET', path: one, need: readNeed(master.resource), tag: key, summary: `Lihat ${key}`, params,
-      handler: (context, input) => findRecord(context.db, context, master, input.params.kode),
-    }),
-    route({
-      ...write, method: 'GET', path: `${one}/riwayat`, summary: `Riwayat ${key}: siapa mengubah apa, kapan`, params,
-      handler: (context, input) => historyOf(context, master, input.params.kode),
-    }),
-    route({
       ...write, method: 'POST', path: calls.create ?? calls.base, summary: `Tambah ${key}`, body: bodyOf(inputFields(master.resource, 'create')),
-      handler: async (context, input) => new Answer(await context.db.tx((tx) => createRecord(tx, context, master, input.body)), { status: 201 }),
-    }),
-    route({
-      ...write, method: 'PUT', path: calls.update ?? one, summary: `Ubah ${key}: hanya isian yang dikirim`, params, body: bodyOf(optional(inputFields(master.resource, 'update'))),
-      handler: (context, input) => context.db.tx((tx) => updateRecord(tx, context, master, input.params.kode, input.body)),
+      ...largest(master), handler: async (context, input) => {
+        const body = await keepSentImages(context, master.resource.fields, input.body);
+        return new Answer(await context.db.tx((tx) => createRecord(tx, context, master, body)), { status: 201 });
+      },
     }),
     route({
       ...write, method: 'DELETE', path: calls.remove ?? one, summary: `Hapus ${key}; yang sudah dipakai dinonaktifkan`, params,
@@ -90,9 +89,34 @@ function recordRoutes(master: Master): Route[] {
   ];
 }
 
+function recordRoutes(master: Master): Route[] {
+  const { calls, key, fixed } = master.resource;
+  const params = codeParams(master);
+  const one = `${calls.base}/{kode}`;
+  const write = { need: writeNeed(master.resource), tag: key } as const;
+  return [
+    ...(fixed ? [] : lifeRoutes(master)),
+    route({
+      method: 'GET', path: one, need: readNeed(master.resource), tag: key, summary: `Lihat ${key}`, params,
+      handler: (context, input) => findRecord(context.db, context, master, input.params.kode),
+    }),
+    route({
+      ...write, method: 'GET', path: `${one}/riwayat`, summary: `Riwayat ${key}: siapa mengubah apa, kapan`, params,
+      handler: (context, input) => historyOf(context, master, input.params.kode),
+    }),
+    route({
+      ...write, method: 'PUT', path: calls.update ?? one, summary: `Ubah ${key}: hanya isian yang dikirim`, params, body: bodyOf(optional(inputFields(master.resource, 'update'))),
+      ...largest(master), handler: async (context, input) => {
+        const body = await keepSentImages(context, master.resource.fields, input.body);
+        return context.db.tx((tx) => updateRecord(tx, context, master, input.params.kode, body));
+      },
+    }),
+  ];
+}
+
 /** Every call of one master. */
 function routesOf(master: Master): readonly Route[] {
-  return [...readRoutes(master), ...recordRoutes(master)];
+  return [...readRoutes(master), ...recordRoutes(master), importRoute(master, writeNeed(master.resource))];
 }
 
 /** The calls of every master of the registry, with its hooks: the composition root registers them. */

@@ -25,6 +25,18 @@ export interface AuditContext {
   readonly now: () => Date;
 }
 
+/** Records many deeds at once, such as those of an import. */
+export async function auditAll(tx: Tx, context: AuditContext, entries: readonly AuditEntry[]): Promise<void> {
+  const waktu = context.now();
+  await tx.query(
+    `insert into audit (kode_toko, id, waktu, user_id, aksi, objek, kode, sebelum, sesudah)
+     select $1, r.id, $2, $3, r.aksi, r.objek, r.kode, r.sebelum, r.sesudah
+     from unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::jsonb[]) as r(id, aksi, objek, kode, sebelum, sesudah)`,
+    [context.shop.kode_toko, waktu, context.actor.user_id, entries.map(() => uuidv7(waktu)), entries.map(({ aksi }) => aksi), entries.map(({ objek }) => objek),
+      entries.map(({ kode }) => kode), entries.map(({ sebelum }) => json(sebelum)), entries.map(({ sesudah }) => json(sesudah))],
+  );
+}
+
 /** Records who did what, in the transaction of the deed: neither is there without the other. */
 export async function audit(tx: Tx, context: AuditContext, entry: AuditEntry): Promise<void> {
   const waktu = context.now();

@@ -60,6 +60,24 @@ describe('loadConfig', () => {
     expect(loadConfig({ KILAU_DEMO: '0' }, []).demo).toBe(false);
   });
 
+  it('takes the key of several servers, and keeps it out of the sentence when it is none', () => {
+    expect(loadConfig({ KILAU_SECRET_KEY: 'aB'.repeat(32) }, []).secretKey).toEqual(Buffer.alloc(32, 0xab));
+    expect(loadConfig({ KILAU_SECRET_KEY: '' }, [])).not.toHaveProperty('secretKey');
+    expect(() => loadConfig({ KILAU_SECRET_KEY: 'rahasia' }, [])).toThrow(/^KILAU_SECRET_KEY must be 64 hexadecimal digits((?!rahasia).)*$/);
+  });
+
+  it('takes an S3 store for files, whole or not at all', () => {
+    const store = { KILAU_S3_BUCKET: 'kilau', KILAU_S3_KEY: 'KUNCI', KILAU_S3_SECRET: 'sangat-rahasia' };
+    expect(loadConfig(store, []).s3).toEqual({ endpoint: undefined, bucket: 'kilau', region: 'us-east-1', key: 'KUNCI', secret: 'sangat-rahasia' });
+    expect(loadConfig({ ...store, KILAU_S3_ENDPOINT: 'https://s3.lokal:9000', KILAU_S3_REGION: 'garut' }, []).s3).toMatchObject({ endpoint: 'https://s3.lokal:9000', region: 'garut' });
+    expect(loadConfig({ KILAU_S3_BUCKET: '' }, [])).not.toHaveProperty('s3');
+    for (const name of Object.keys(store)) {
+      expect(() => loadConfig({ ...store, [name]: '' }, [])).toThrow(new ConfigError(`${name} must be set too: the files are to go to an S3 store.`));
+    }
+    expect(() => loadConfig({ KILAU_S3_REGION: 'garut' }, [])).toThrow(/^KILAU_S3_BUCKET must be set too/);
+    expect(() => loadConfig({ ...store, KILAU_S3_ENDPOINT: 's3.lokal' }, [])).toThrow(/^KILAU_S3_ENDPOINT must look like/);
+  });
+
   it('refuses the demo beyond loopback', () => {
     expect(() => loadConfig({ HOST: '0.0.0.0' }, ['--demo'])).toThrow(/^HOST is 0\.0\.0\.0, but the demo/);
     expect(() => loadConfig({ HOST: '127.evil.example', KILAU_DEMO: '1' }, [])).toThrow(ConfigError);

@@ -14,9 +14,22 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Absolute. Holds the database, images and backups. */
   readonly dataDir: string;
+  /** Seals the secrets of the database; absent, the one in {@link Config.dataDir}. 32 bytes. */
+  readonly secretKey?: Buffer;
+  /** Where images go instead of {@link Config.dataDir}. */
+  readonly s3?: S3Config;
   /** Fill an empty database with the demo chain, whose passwords are public. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
+}
+
+/** A store for files that speaks S3: Amazon's own, or another one at `endpoint`. */
+export interface S3Config {
+  readonly endpoint: string | undefined;
+  readonly bucket: string;
+  readonly region: string;
+  readonly key: string;
+  readonly secret: string;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -42,6 +55,16 @@ const environment = z.object({
     })
     .optional(),
   KILAU_DATA: z.string().default('./data'),
+  KILAU_SECRET_KEY: z
+    .string()
+    .refine((text) => /^[0-9a-fA-F]{64}$/.test(text), 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them')
+    .transform((text) => Buffer.from(text, 'hex'))
+    .optional(),
+  KILAU_S3_ENDPOINT: z.string().refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text), 'must look like https://s3.example.com').optional(),
+  KILAU_S3_BUCKET: z.string().optional(),
+  KILAU_S3_REGION: z.string().optional(),
+  KILAU_S3_KEY: z.string().optional(),
+  KILAU_S3_SECRET: z.string().optional(),
   KILAU_DEMO: z
     .string()
     .default('no')
@@ -67,14 +90,27 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
     // The value stays out of the sentence: a DATABASE_URL holds a password, and this ends up in logs.
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const { PORT, HOST, DATABASE_URL, KILAU_DATA, KILAU_DEMO, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATABASE_URL, KILAU_DATA, KILAU_SECRET_KEY, KILAU_DEMO, LOG_LEVEL } = parsed.data;
+  const s3 = s3Of(parsed.data);
   const demo = KILAU_DEMO || argv.includes('--demo');
   if (demo && !isLoopback(HOST)) {
     throw new ConfigError(
       `HOST is ${HOST}, but the demo has known passwords and listens on this machine only: use 127.0.0.1 or leave --demo out.`,
     );
   }
-  return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, dataDir: resolve(KILAU_DATA), demo, logLevel: LOG_LEVEL };
+  return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, dataDir: resolve(KILAU_DATA), ...(KILAU_SECRET_KEY && { secretKey: KILAU_SECRET_KEY }), ...(s3 && { s3 }), demo, logLevel: LOG_LEVEL };
+}
+
+const DEFAULT_REGION = 'us-east-1';
+
+/** The S3 store, as soon as one of its variables is set. @throws ConfigError when others that it needs are missing. */
+function s3Of({ KILAU_S3_ENDPOINT, KILAU_S3_BUCKET, KILAU_S3_REGION, KILAU_S3_KEY, KILAU_S3_SECRET }: z.infer<typeof environment>): S3Config | undefined {
+  const needed = { KILAU_S3_BUCKET, KILAU_S3_KEY, KILAU_S3_SECRET };
+  if (![...Object.values(needed), KILAU_S3_ENDPOINT, KILAU_S3_REGION].some((value) => value !== undefined)) return undefined;
+  for (const [name, value] of Object.entries(needed)) {
+    if (value === undefined) throw new ConfigError(`${name} must be set too: the files are to go to an S3 store.`);
+  }
+  return { endpoint: KILAU_S3_ENDPOINT, bucket: KILAU_S3_BUCKET ?? '', region: KILAU_S3_REGION ?? DEFAULT_REGION, key: KILAU_S3_KEY ?? '', secret: KILAU_S3_SECRET ?? '' };
 }
 
 /** An empty variable means "not set", as it does in compose files and unit files that spell out every name. */

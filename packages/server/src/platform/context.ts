@@ -5,7 +5,9 @@ import type { Foundation } from './foundation.ts';
 import type { Files } from './files.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { Realtime } from './realtime.ts';
+import type { Secrets } from './secrets.ts';
 import type { Identities } from './session/identity.ts';
+import type { Batas } from './session/limits.ts';
 import type { Shop } from './shop.ts';
 
 /** Things of the whole program that a handler may use. */
@@ -14,6 +16,8 @@ export interface Services extends Foundation {
   readonly realtime: Realtime;
   /** Knows who is behind a token. */
   readonly identities: Identities;
+  /** Seals what other services gave the shop to keep. */
+  readonly secrets: Secrets;
   /** Counts attempts that must not come too often, such as wrong passwords. */
   readonly limits: RateLimits;
   /** Directory of data that is not in the database. */
@@ -36,6 +40,8 @@ export interface Context extends PublicContext {
   /** The shop worked in; differs from the actor's own when head office works in a branch. */
   readonly shop: Shop;
   readonly session_id: string;
+  /** What this session is held to beside its rights. */
+  readonly batas: Batas;
   /** A module or parameter of the shop, parsed by its kind. */
   readonly param: (key: ModuleKey) => string;
   readonly isOn: (key: ModuleKey) => boolean;

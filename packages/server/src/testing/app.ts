@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '@kilau/contract/core/permission.ts';
@@ -15,6 +16,7 @@ import { buildHttp } from '../platform/http/server.ts';
 import { uuidv7 } from '../platform/id.ts';
 import { createLog } from '../platform/log.ts';
 import { createRealtime, type RealtimeServer } from '../platform/realtime.ts';
+import { createSecrets } from '../platform/secrets.ts';
 import { createIdentities } from '../platform/session/identity.ts';
 import { hashPassword } from '../platform/session/password.ts';
 import { hashToken, newToken } from '../platform/session/token.ts';
@@ -58,7 +60,7 @@ export function testApp(routes: readonly Route[] = allRoutes): TestApp {
     const log = createLog('silent');
     const identities = createIdentities({ db: database.db, log, now });
     const services = {
-      db: database.db, log, now, identities, limits: createRateLimits(now), version: '0.0.0', loopback: true,
+      db: database.db, log, now, identities, limits: createRateLimits(now), secrets: createSecrets(randomBytes(32)), version: '0.0.0', loopback: true,
       files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)), dataDir: tmpdir(), realtime: createRealtime({ db: database.db, log, now, identities }),
     };
     made = { services, app: await buildHttp(services, routes) };

@@ -34,10 +34,10 @@ export class People {
   constructor(private readonly app: TestApp) {}
 
   /** One call, as that person. */
-  async call(method: Method, path: string, as: As, body?: unknown): Promise<Told> {
+  async call(method: Method, path: string, as: As, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Told> {
     await this.#switchModules(as);
     const { token } = await this.person(as);
-    const reply = await this.app.call(method, path, body, { 'x-auth-token': token, 'accept-language': 'id' });
+    const reply = await this.app.call(method, path, body, { 'x-auth-token': token, 'accept-language': 'id', ...headers });
     const json = reply.body;
     if (Array.isArray(json)) return { ...reply, body: {}, rows: json as readonly Row[] };
     const object = (json ?? {}) as Row;

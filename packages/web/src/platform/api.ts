@@ -3,6 +3,7 @@ import type { ProblemBody } from '@kilau/contract/core/problem.ts';
 import { isLanguage, LANGUAGE_TAGS } from '@kilau/contract/locales/index.ts';
 import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
 import { session } from './session.ts';
+import { forget, readText, writeText } from './storage.ts';
 
 const BASE = '/api/v1/';
 /** Milliseconds until a call counts as lost. Papers and exports may take longer. */
@@ -70,6 +71,23 @@ async function problemOf(response: Response): Promise<ProblemError> {
   return new ProblemError(response.status, body);
 }
 
+/** Why the login ended, for the form that asks for a new one. */
+const FAREWELL = 'pesan.masuk';
+/** The sentence that the last login ended with. The form may be drawn several times before a hand reaches it. */
+export const farewell = (): string | undefined => readText(FAREWELL);
+export const forgetFarewell = (): void => forget(FAREWELL);
+
+/** Refusals that change what this login may, wherever they are met. */
+function heed({ code, params }: ProblemError): void {
+  if (!session.get()) return;
+  if (code === 'belum_login') endSession();
+  else if (code === 'di_luar_jam_akses') {
+    writeText(FAREWELL, i18next.t('jam.habis'));
+    endSession();
+  } else if (code === 'ganti_password_wajib') session.update({ wajib_ganti_password: true });
+  else if (code === 'otorisasi_menu_diperlukan') session.setMenu(String(params['halaman']), null);
+}
+
 /** The token is no longer good: storage cleared, flag false, and the login page from scratch (specification, section 4). */
 export function endSession(): void {
   session.close();
@@ -93,7 +111,7 @@ export async function request(method: Method, path: string, options: CallOptions
   }
   if (response.ok) return response;
   const problem = await problemOf(response);
-  if (problem.code === 'belum_login' && session.get()) endSession();
+  heed(problem);
   throw problem;
 }
 

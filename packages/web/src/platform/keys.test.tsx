@@ -55,6 +55,18 @@ describe('useKeys', () => {
     expect(shown('page')).toBe('F8 F8');
   });
 
+  it('leaves a key that has just closed a dialog to that dialog', () => {
+    render(<Log name="page" keys={['Escape']} />);
+    openDialogs.set(1);
+    const close = () => openDialogs.set(0);
+    addEventListener('keydown', close, true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    removeEventListener('keydown', close, true);
+    expect(shown('page')).toBe('');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown('page')).toBe('Escape');
+  });
+
   it('leaves characters and editing keys to the field that has the focus', () => {
     render(<><Log name="page" keys={['?', 'Delete', 'F9']} /><input aria-label="field" /></>);
     const field = screen.getByLabelText('field');

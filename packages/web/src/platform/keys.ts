@@ -40,10 +40,18 @@ const belongsToField = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest(TYPING) !== null && !event.ctrlKey && !event.metaKey && !event.altKey && !asksForHelp(event) &&
   (event.key.length === 1 || ['Delete', 'Backspace', 'Enter', 'Tab', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(event.key));
 
+/** Dialogs that were open when the key went down, before any of them heard it. */
+let depthBefore = 0;
+const noteDepth = (): void => {
+  depthBefore = openDialogs.get();
+};
+
 /** Runs what a key is bound to: the newest map on top of the page wins. True when something ran. */
 function dispatchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat || belongsToField(event)) return false;
   const depth = openDialogs.get();
+  // The Escape that has just closed a dialog is not meant for the page below it as well.
+  if (depth !== depthBefore) return false;
   const name = keyName(event);
   for (const layer of layers.get().toReversed()) {
     if (layer.depth !== depth) continue;
@@ -60,11 +68,16 @@ function dispatchKey(event: KeyboardEvent): boolean {
 const onKeyDown = (event: KeyboardEvent): void => void dispatchKey(event);
 
 function register(layer: Layer): () => void {
-  if (layers.get().length === 0) addEventListener('keydown', onKeyDown);
+  if (layers.get().length === 0) {
+    addEventListener('keydown', noteDepth, true);
+    addEventListener('keydown', onKeyDown);
+  }
   layers.set((list) => [...list, layer]);
   return () => {
     layers.set((list) => list.filter((item) => item !== layer));
-    if (layers.get().length === 0) removeEventListener('keydown', onKeyDown);
+    if (layers.get().length > 0) return;
+    removeEventListener('keydown', noteDepth, true);
+    removeEventListener('keydown', onKeyDown);
   };
 }
 

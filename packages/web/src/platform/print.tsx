@@ -2,11 +2,11 @@ import { Group } from '@mantine/core';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { openDialog } from '../ui/dialog/dialogs.ts';
 import { toast } from '../ui/dialog/toasts.ts';
-import { State } from '../ui/State.tsx';
 import { createStore, useStore } from '../ui/store.ts';
 import { downloadBlob } from '../ui/table/csv.ts';
 import { text } from '../ui/text.ts';
 import { api, randomText, type Query } from './api.ts';
+import { PdfView } from './PdfView.tsx';
 import { reportProblem } from './report-problem.ts';
 
 /** A paper of the server: `penjualan/KL-FJ-261121-0001/nota.pdf`. */
@@ -81,21 +81,20 @@ async function printPaper(paper: Paper): Promise<string> {
   return id;
 }
 
+/** A preview shows so many pages; the printed paper has them all. */
+const PREVIEW_PAGES = 10;
+
 /** Shows a paper before it is printed. The preview itself counts as no print. */
 export async function previewPaper(paper: Paper): Promise<void> {
   try {
     const blob = await api.blob(paper.path, { ...paper.query, pratinjau: true });
-    const url = URL.createObjectURL(blob);
     openDialog({
       title: paper.name,
       size: 'L',
-      onClosed: () => URL.revokeObjectURL(url),
       content: (close) => (
         <>
-          {navigator.pdfViewerEnabled
-            ? <iframe src={`${url}#navpanes=0`} title={paper.name} style={{ width: '100%', height: '68vh', border: '1px solid var(--line)', borderRadius: 8 }} />
-            : <State icon="file" title={paper.name}>{text('dialog.pdf_tanpa_penampil')}</State>}
-          <Group justify="flex-end" gap={8} mt="sm">
+          <PdfView blob={blob} label={paper.name} pages={PREVIEW_PAGES} />
+          <Group justify="flex-end" gap={8} mt="sm" pb={4} style={{ position: 'sticky', bottom: 0, background: 'var(--paper)' }}>
             <ActionButton onClick={close}>{text('umum.tutup')}</ActionButton>
             <ActionButton onClick={() => downloadBlob(`${paper.name}.pdf`, blob)}>{text('umum.unduh')}</ActionButton>
             <ActionButton primary data-autofocus onClick={() => void printPaper(paper)}>{text('umum.cetak')}</ActionButton>

@@ -9,11 +9,19 @@ export function problemText(error: unknown): string {
   return text('dialog.kesalahan_umum');
 }
 
+/** The page's own sentence says more than that something unexpected happened; the reference finds it in the log. */
+function failureText(error: unknown, own: string | undefined): string {
+  if (own === undefined || error instanceof ConnectionError) return problemText(error);
+  if (!(error instanceof ProblemError)) return own;
+  return error.code === 'kesalahan_server' ? `${own}${error.ref === undefined ? '' : ` (${error.ref})`}` : problemText(error);
+}
+
 /**
  * Tells the user what went wrong, the way the specification wants it (section 8): the popup 'Oopss!!' with the
  * server's sentence, a quiet notice for a timeout, nothing for what was cancelled.
+ * @param own the page's sentence for a failure that the server has no word for.
  */
-export function reportProblem(error: unknown): void {
+export function reportProblem(error: unknown, own?: string): void {
   if (isCancelled(error)) return;
   if (error instanceof ConnectionError && error.timeout) {
     toast(problemText(error));
@@ -21,5 +29,5 @@ export function reportProblem(error: unknown): void {
   }
   // Not one of ours: a bug of this program, which the console must show.
   if (!(error instanceof ProblemError) && !(error instanceof ConnectionError)) globalThis.reportError(error);
-  failure(problemText(error));
+  failure(failureText(error, own));
 }

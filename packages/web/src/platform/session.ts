@@ -20,6 +20,13 @@ export interface AksesItem {
   readonly is_show: boolean;
   readonly children?: readonly AksesItem[];
 }
+/** A page that asks for an approval first. `sampai` null: open for the rest of the session. */
+export interface MenuTerjaga {
+  readonly path: string;
+  readonly berlaku_menit: number;
+  readonly dibuka: boolean;
+  readonly sampai: string | null;
+}
 export interface ModuleValue {
   readonly key: string;
   readonly value: string;
@@ -36,6 +43,14 @@ export interface UserData {
   /** Business date, `YYYY-MM-DD`. */
   readonly tgl_system: string;
   readonly bahasa: string;
+  // What follows is absent in a login that an older version stored.
+  /** When the allowed hours end, an instant; null: they do not. */
+  readonly jam_akses_sampai?: string | null;
+  /** Nothing answers before the password is changed. */
+  readonly wajib_ganti_password?: boolean;
+  readonly proteksi?: readonly MenuTerjaga[];
+  /** Reports held to a month. */
+  readonly maks_sebulan?: readonly string[];
 }
 export interface LoginAnswer extends UserData {
   readonly token: string;
@@ -72,6 +87,8 @@ function actorOf(data: UserData): Actor {
     level: data.level,
     kode_toko: data.kode_toko,
     akses: new Set(shownPaths(data.akses)),
+    // Pages that ask for an approval stay in the menu: the gate before the page asks.
+    sebulan: new Set(data.maks_sebulan ?? []),
     modules: new Map(data.modules.map((item) => [item.key, item.value])),
   };
   actors.set(data, actor);
@@ -109,6 +126,11 @@ export const session = {
     const values = new Map(current.modules.map((item) => [item.key, item.value]));
     for (const { key, value } of changed) values.set(key, value);
     session.update({ modules: [...values].map(([key, value]) => ({ key, value })) });
+  },
+  /** A protected page was opened, or has closed again: `null` closes it. */
+  setMenu(path: string, opened: { readonly sampai: string | null } | null): void {
+    const proteksi = user.get()?.proteksi?.map((one) => (one.path === path ? { ...one, dibuka: opened !== null, sampai: opened?.sampai ?? null } : one));
+    if (proteksi) session.update({ proteksi });
   },
   /** Ends the login on this device: storage cleared, flag false. */
   close(): void {

@@ -12,7 +12,8 @@ export const barangFields = {
   kadar: kadar({ perMille: true }),
   kadar_cetak: text({ max: 10, only: 'digits-dot-K', upper: true }),
   tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], { required: true, default: 'PER_GRAM', optionLabel: 'pilihan.tipe_ongkos' }),
-  ongkos: money({ default: 0 }),
+  /** Left empty, parameter ongkos decides, with its tipe_ongkos. */
+  ongkos: money({}),
   nama_atribut: text({ max: 60, upper: true }),
   berat_atribut: weight({ default: 0 }),
   harga_atribut: money({ default: 0 }),

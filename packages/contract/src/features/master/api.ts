@@ -1,4 +1,9 @@
 /** What other features may use of the masters. */
+export { group } from './group.resource.ts';
 export { GUDANG_BAWAAN } from './gudang.resource.ts';
+export { hargaEmasPembelian } from './harga-emas-pembelian.resource.ts';
 export { hargaJauh } from './harga.calc.ts';
 export { HARGA_BERUBAH } from './harga.ts';
+export { parameterOngkos } from './parameter-ongkos.resource.ts';
+export { ongkosBaku, type TarifOngkos } from './ongkos.calc.ts';
+export type { JenisNota } from './keterangan-nota.resource.ts';

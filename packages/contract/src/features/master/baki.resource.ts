@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const baki = defineResource({
   key: 'baki',
   page: '/master-baki',
-  menu: 'barang',
+  menu: 'master',
   calls: { list: 'baki', base: 'baki' },
   table: 'baki',
   id: 'kode_baki',

@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const bank = defineResource({
   key: 'bank',
   page: '/master-bank',
-  menu: 'utility',
+  menu: 'master',
   calls: { list: 'banks', base: 'banks' },
   table: 'bank',
   id: 'kode_bank',

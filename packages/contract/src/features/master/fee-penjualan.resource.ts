@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const feePenjualan = defineResource({
   key: 'fee-penjualan',
   page: '/parameter-fee-penjualan',
-  menu: 'penjualan',
+  menu: 'master',
   calls: { list: 'param-fee-penjualan', base: 'param-fee-penjualan' },
   table: 'fee_penjualan',
   id: '_id',

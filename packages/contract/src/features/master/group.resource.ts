@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const group = defineResource({
   key: 'group',
   page: '/master-group',
-  menu: 'barang',
+  menu: 'master',
   calls: { list: 'group/get/all', base: 'group' },
   table: 'kelompok',
   id: 'kode_group',
@@ -17,8 +17,9 @@ export const group = defineResource({
     jenis_group: ref('jenis-group', { required: true }),
     kadar: kadar({ required: true }),
     persentase: percent({ max: 200, default: 0, help: 'help.persentase' }),
+    kelompok_harga: ref('kelompok-harga', { help: 'help.kelompok_harga' }),
     harga: money({ default: 0, help: 'help.harga' }),
   },
-  columns: ['kode_group', 'nama_group', 'kode_kategori', 'jenis_group', 'kadar', 'persentase', 'harga'],
+  columns: ['kode_group', 'nama_group', 'kode_kategori', 'jenis_group', 'kadar', 'persentase', 'kelompok_harga', 'harga'],
   search: ['kode_group', 'nama_group'],
 });

@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const gudang = defineResource({
   key: 'gudang',
   page: '/master-gudang',
-  menu: 'barang',
+  menu: 'master',
   calls: { list: 'gudang/get/all', base: 'gudang' },
   table: 'gudang',
   id: 'kode_gudang',

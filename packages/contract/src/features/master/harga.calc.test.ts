@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hargaJauh, selisihPersen } from './harga.calc.ts';
+import { hargaBerlaku, hargaJauh, selisihPersen } from './harga.calc.ts';
 
 describe('a new price', () => {
   it('is far beyond the limit only, up or down', () => {
@@ -13,4 +13,8 @@ describe('a new price', () => {
     expect(selisihPersen(1_000_000, 850_000)?.toString()).toBe('-15');
     expect(selisihPersen(0, 850_000)).toBeUndefined();
   });
+});
+
+it('a kelompok harga with a price goes before the group', () => {
+  expect([hargaBerlaku(1_450_000, 1_437_000), hargaBerlaku(0, 1_437_000), hargaBerlaku(1_450_000, 0), hargaBerlaku(0, 0)].map(String)).toEqual(['1450000', '1437000', '1450000', '0']);
 });

@@ -14,3 +14,9 @@ export function hargaJauh(lama: DecInput, baru: DecInput, batasPersen: DecInput)
   const dasar = Dec.from(lama);
   return dasar.gt(0) && Dec.from(baru).minus(dasar).abs().times(100).gt(dasar.times(batasPersen));
 }
+
+/** The price per gram of a group: that of its kelompok harga where there is one, else its own (domain guide §2.1). */
+export function hargaBerlaku(kelompok: DecInput, sendiri: DecInput): Dec {
+  const bersama = Dec.from(kelompok);
+  return bersama.gt(0) ? bersama : Dec.from(sendiri);
+}

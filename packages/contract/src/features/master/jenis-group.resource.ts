@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const jenisGroup = defineResource({
   key: 'jenis-group',
   page: '/master-parameter-jenis-group',
-  menu: 'barang',
+  menu: 'master',
   calls: { list: 'para-jenis-group', base: 'para-jenis-group' },
   table: 'jenis_group',
   id: 'kode_jenis_group',

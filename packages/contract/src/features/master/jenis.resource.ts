@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const jenis = defineResource({
   key: 'jenis',
   page: '/master-jenis',
-  menu: 'barang',
+  menu: 'master',
   calls: { list: 'jenis/get/all', base: 'jenis' },
   table: 'jenis',
   id: 'kode_dept',

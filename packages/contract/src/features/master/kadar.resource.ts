@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const kadar = defineResource({
   key: 'kadar',
   page: '/master-kadar',
-  menu: 'barang',
+  menu: 'master',
   calls: { list: 'kadar/get/all', base: 'kadar' },
   table: 'kadar',
   id: 'kode_kadar',

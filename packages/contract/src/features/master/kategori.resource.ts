@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const kategori = defineResource({
   key: 'kategori',
   page: '/master-kategori',
-  menu: 'barang',
+  menu: 'master',
   calls: { list: 'kategori/get/all', base: 'kategori' },
   table: 'kategori',
   id: 'kode_kategori',

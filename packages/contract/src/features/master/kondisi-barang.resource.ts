@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const kondisiBarang = defineResource({
   key: 'kondisi-barang',
   page: '/master-kondisi-barang',
-  menu: 'barang',
+  menu: 'master',
   calls: { list: 'parakondisi/get/all', base: 'parakondisi' },
   table: 'kondisi_barang',
   id: 'kode_kondisi',

@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const rekening = defineResource({
   key: 'rekening',
   page: '/master-rekening',
-  menu: 'utility',
+  menu: 'master',
   calls: { list: 'rekenings', base: 'rekenings' },
   table: 'rekening',
   id: 'no_rekening',

@@ -5,7 +5,7 @@ import { defineResource } from '../../core/resource.ts';
 export const sales = defineResource({
   key: 'sales',
   page: '/master-sales',
-  menu: 'penjualan',
+  menu: 'master',
   calls: { list: 'sales/get/all', base: 'sales' },
   table: 'sales',
   id: 'kode_sales',

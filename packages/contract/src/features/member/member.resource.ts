@@ -1,5 +1,8 @@
-import { code, date, text } from '../../core/field.ts';
+import { choice, code, date, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
+
+/** Kinds of member; a new one is of the kind that `/setting-member` names. */
+export const JENIS_MEMBER = ['REGULER', 'VIP', 'RESELLER'] as const;
 
 /** A regular customer (domain guide §10). */
 export const member = defineResource({
@@ -18,9 +21,11 @@ export const member = defineResource({
     alamat: text({ max: 200, upper: true }),
     tgl_lahir: date({}),
     nik: text({ max: 20, only: 'digits' }),
+    jenis_member: choice(JENIS_MEMBER, { optionLabel: 'jenis_member' }),
   },
   columns: ['kode_member', 'nama_member', 'no_hp', 'alamat', 'tgl_lahir'],
   search: ['kode_member', 'nama_member', 'no_hp'],
   sort: 'nama_member',
   unique: ['no_hp'],
+  suggest: 'member-kode-berikut',
 });

@@ -66,13 +66,22 @@ describe('rounding to PEMBULATAN (decisions.md 13)', () => {
 });
 
 describe('where a price comes from', () => {
-  const sumber = { harga_group: 1_437_000, persentase_group: 0, harga_global: 2_000_000, kadar: 70, markis: false, harga_khusus: null };
+  const sumber = { harga_kelompok: 0, harga_group: 1_437_000, persentase_group: 0, harga_global: 2_000_000, kadar: 70, markis: false, harga_khusus: null };
 
   it('takes the piece, then the group, then the global price by kadar', () => {
     expect(hargaSistem({ ...sumber, harga_khusus: 900_000 }, 'GRAM')?.sumber).toBe('BARANG');
     expect(hargaSistem(sumber, 'GRAM')?.harga_gram.toString()).toBe('1437000');
     expect(hargaSistem({ ...sumber, harga_group: 0 }, 'GRAM')?.harga_gram.toString()).toBe('1400000');
     expect(hargaSistem({ ...sumber, harga_group: 0, harga_global: 0 }, 'GRAM')).toBeUndefined();
+  });
+
+  it('takes the kelompok harga before the group, and only when it has a price', () => {
+    const kelompok = { ...sumber, harga_kelompok: 1_450_000 };
+    expect(hargaSistem({ ...kelompok, harga_khusus: 900_000 }, 'GRAM')?.sumber).toBe('BARANG');
+    expect(hargaSistem(kelompok, 'GRAM')?.sumber).toBe('KELOMPOK');
+    expect(hargaSistem(kelompok, 'GRAM')?.harga_gram.toString()).toBe('1450000');
+    expect(hargaSistem({ ...kelompok, harga_group: 0, harga_global: 0 }, 'PERSENTASE')?.sumber).toBe('KELOMPOK');
+    expect(hargaSistem(sumber, 'GRAM')?.sumber).toBe('GROUP');
   });
 
   it('uses the base price and the sale purity in percentage mode', () => {

@@ -28,6 +28,8 @@ export function bulatkan(harga: DecInput, kelipatan: DecInput, turun: boolean): 
 }
 
 export interface HargaSumber {
+  /** Price per gram of the kelompok harga that the group belongs to, 0 when unset or none. */
+  readonly harga_kelompok: DecInput;
   /** Price per gram of the piece's group, 0 when unset. */
   readonly harga_group: DecInput;
   /** Sale purity of the group in percent, for percentage mode; 0 means its kadar. */
@@ -41,7 +43,7 @@ export interface HargaSumber {
 }
 
 export interface HargaSistem {
-  readonly sumber: 'BARANG' | 'GROUP' | 'GLOBAL';
+  readonly sumber: 'BARANG' | 'KELOMPOK' | 'GROUP' | 'GLOBAL';
   /** Rupiah per gram; for a piece with its own price, 0. */
   readonly harga_gram: Dec;
   readonly persentase: Dec;
@@ -50,7 +52,7 @@ export interface HargaSistem {
 }
 
 /**
- * Today's price of a piece: the piece's own price, then its group's, then the global price by kadar.
+ * Today's price of a piece: the piece's own price, then its kelompok harga's, its group's, the global price by kadar.
  * Answers `undefined` when no price is set anywhere.
  */
 export function hargaSistem(sumber: HargaSumber, mode: ModeHarga): HargaSistem | undefined {
@@ -59,13 +61,15 @@ export function hargaSistem(sumber: HargaSumber, mode: ModeHarga): HargaSistem |
     return { sumber: 'BARANG', harga_gram: Dec.zero, persentase: Dec.zero, harga_tetap: khusus };
   }
   const global = Dec.from(sumber.harga_global);
-  const group = Dec.from(sumber.harga_group);
+  const kelompok = Dec.from(sumber.harga_kelompok);
+  const group = kelompok.gt(0) ? kelompok : Dec.from(sumber.harga_group);
+  const dari = kelompok.gt(0) ? 'KELOMPOK' : 'GROUP';
   if (mode === 'PERSENTASE') {
     const persentase = Dec.from(sumber.persentase_group).gt(0) ? Dec.from(sumber.persentase_group) : Dec.from(sumber.kadar);
     if (global.gt(0)) return { sumber: 'GLOBAL', harga_gram: global, persentase, harga_tetap: null };
-    return group.gt(0) ? { sumber: 'GROUP', harga_gram: group, persentase, harga_tetap: null } : undefined;
+    return group.gt(0) ? { sumber: dari, harga_gram: group, persentase, harga_tetap: null } : undefined;
   }
-  if (group.gt(0)) return { sumber: 'GROUP', harga_gram: group, persentase: Dec.zero, harga_tetap: null };
+  if (group.gt(0)) return { sumber: dari, harga_gram: group, persentase: Dec.zero, harga_tetap: null };
   if (global.isZero()) return undefined;
   const harga_gram = global.times(sumber.kadar).dividedBy(100, 0, 'half-up');
   return { sumber: 'GLOBAL', harga_gram, persentase: Dec.zero, harga_tetap: null };

@@ -12,9 +12,9 @@ interface Start {
 const STARTS: Readonly<Record<Level, Start>> = {
   OWN: { kinds: [] },
   SU: { kinds: [] },
-  SPV: { kinds: ['master', 'transaction', 'validation', 'cancel', 'view', 'report'], except: ['/data-users', '/master-toko'] },
+  SPV: { kinds: ['master', 'transaction', 'validation', 'cancel', 'view', 'report'], except: ['/data-users', '/master-toko', '/parameter-akun', '/hak-akses-news', '/parameter-proteksi-menu'] },
   KASIR: { kinds: ['transaction', 'validation', 'cancel', 'view'], except: ['/tambah-data-barang'], also: ['/data-member', '/laporan-penjualan-transaksi', '/laporan-keuangan-cash'] },
-  MU: { kinds: ['view', 'report'], also: ['/settingsystem'] },
+  MU: { kinds: ['view', 'report'], also: ['/settingsystem', '/export-csv'] },
   DEV: { kinds: [], also: ['/settingsystem'] },
 };
 

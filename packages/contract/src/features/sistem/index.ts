@@ -1,10 +1,16 @@
 import type { DocumentDefinition } from '../../core/document.ts';
 import type { Report } from '../../core/report.ts';
+import { jamAkses } from './jam-akses.resource.ts';
+import { news } from './news.resource.ts';
+import type { Setting } from '../../core/setting.ts';
 import { sistemPages } from './pages.ts';
+import { settingToko } from './setting-toko.setting.ts';
 import { toko } from './toko.resource.ts';
 import { users } from './users.resource.ts';
+import { whatsappSetting } from './whatsapp.setting.ts';
 
-export const resources = [toko, users] as const;
+export const resources = [toko, users, news, jamAkses] as const;
+export const settings = [settingToko, whatsappSetting] as const satisfies readonly Setting[];
 export const reports = [] as const satisfies readonly Report[];
 export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const pages = sistemPages;

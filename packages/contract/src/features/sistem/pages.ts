@@ -1,4 +1,5 @@
 import { definePage, type Page } from '../../core/page.ts';
+import { eksporPage } from './ekspor.ts';
 
 const publicPage = (path: string): Page => definePage({ path, kind: 'public' });
 /** Shows only what its user may open, so it is open to everyone. */
@@ -11,11 +12,19 @@ export const sistemPages = [
   definePage({ path: '/home', menu: 'dashboard', kind: 'dashboard', everyone: true }),
   menuPage('/subMenuBarang'),
   menuPage('/SubMenuPenjualan'),
+  menuPage('/SubMenuService'),
+  menuPage('/SubMenuHutang'),
   menuPage('/SubMenuValidasi'),
   menuPage('/SubMenuLaporan'),
   menuPage('/SubMenuMember'),
+  menuPage('/SubMenuKatalog'),
+  menuPage('/SubMenuMaster'),
+  menuPage('/SubMenuBerlian'),
+  menuPage('/SubMenuAkuntansi'),
   menuPage('/SubMenuUtility'),
   menuPage('/404'),
   definePage({ path: '/ganti-password', menu: 'utility', kind: 'setting', everyone: true }),
+  definePage({ path: '/hak-akses-users', menu: 'utility', kind: 'setting' }),
   definePage({ path: '/settingsystem', menu: 'utility', kind: 'setting', levels: ['OWN', 'SU', 'DEV', 'MU'] }),
+  eksporPage,
 ] as const satisfies readonly Page[];

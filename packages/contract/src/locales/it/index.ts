@@ -8,5 +8,17 @@ import { penjualan } from './penjualan.ts';
 import { laporan } from './laporan.ts';
 import { otorisasi } from './otorisasi.ts';
 import { modul } from './modul.ts';
+import { parameter } from './parameter.ts';
+import { pinjaman } from './pinjaman.ts';
+import { berlian } from './berlian.ts';
+import { katalog } from './katalog.ts';
+import { hak } from './hak.ts';
+import { setting } from './setting.ts';
+import { kertas } from './kertas.ts';
+import { akun } from './akun.ts';
+import { impor } from './impor.ts';
 
-export const texts = { ...umum, ...rule, ...problem, ...sistem, ...master, ...barang, ...penjualan, ...laporan, ...otorisasi, ...modul };
+export const texts = {
+  ...umum, ...rule, ...problem, ...sistem, ...master, ...barang, ...penjualan, ...laporan, ...otorisasi, ...modul,
+  ...parameter, ...pinjaman, ...berlian, ...katalog, ...hak, ...setting, ...kertas, ...akun, ...impor,
+};

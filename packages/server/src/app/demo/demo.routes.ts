@@ -6,9 +6,9 @@ import { seedDemo } from './seed.ts';
 export const demoRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST', path: 'setup/demo', tag: 'setup', summary: 'Isi database kosong dengan toko contoh', rateLimit: { max: 5, seconds: 60 },
-    handler: async ({ db, realtime, now, loopback }) => {
+    handler: async ({ db, realtime, files, now, loopback }) => {
       if (!loopback) throw new Problem('demo_hanya_lokal', {});
-      if (!await seedDemo(db, realtime, now())) throw new Problem('sudah_disiapkan', {});
+      if (!await seedDemo({ db, realtime, files }, now())) throw new Problem('sudah_disiapkan', {});
       return new Answer({ demo: true }, { status: 201 });
     },
   }),

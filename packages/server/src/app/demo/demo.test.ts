@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { expect, it } from 'vitest';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
+import { createFiles } from '../../platform/files.ts';
+import { uuidv7 } from '../../platform/id.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { invariants } from '../invariants.ts';
 import { seedDemo } from './seed.ts';
@@ -10,8 +14,9 @@ const quiet = { toShop: () => undefined, toUser: () => undefined, endSession: ()
 
 it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 120_000 }, async () => {
   const now = new Date('2026-11-21T05:00:00Z');
-  expect(await seedDemo(chain.db, quiet, now)).toBe(true);
-  expect(await seedDemo(chain.db, quiet, now)).toBe(false);
+  const services = { db: chain.db, realtime: quiet, files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)) };
+  expect(await seedDemo(services, now)).toBe(true);
+  expect(await seedDemo(services, now)).toBe(false);
   for (const kode_toko of ['KL01', 'KL02']) {
     const stock = await chain.db.one<{ pieces: number; trays: number }>(
       `select count(*) as pieces, count(distinct kode_baki) as trays from barang where kode_toko = $1 and status in ('TERSEDIA', 'RESERVASI')`, [kode_toko]);

@@ -9,11 +9,13 @@ import { ubahHarga, type PriceContext } from '../../features/master/harga.post.t
 import { moveDay } from '../../ledger/business-date.ts';
 import type { Shop } from '../../platform/shop.ts';
 import type { Db } from '../../platform/database/tx.ts';
+import type { Files } from '../../platform/files.ts';
 import type { Realtime } from '../../platform/realtime.ts';
 import { demoContext } from './context.ts';
 import { businessDays, shopClock, today } from './days.ts';
 import { restock, tradeOneDay, type Branch } from './day.ts';
 import { TRAYS } from './goods.ts';
+import { seedKatalog } from './katalog.ts';
 import { seeded, type Random } from './random.ts';
 
 /** Known to everybody, therefore only on loopback (`api.md`, Running). */
@@ -50,7 +52,7 @@ async function movePrices(db: Db, random: Random, context: PriceContext): Promis
   const change = random.int(-4, 6) * 1000;
   await db.tx(async (tx) => {
     const groups = await pricesOf(tx, context.shop.kode_toko);
-    const priced = groups.filter((group) => group.harga.gt(0));
+    const priced = groups.filter((group) => group.sumber === 'GROUP' && group.harga.gt(0));
     await ubahHarga(tx, context, priced.map(({ kode_group, harga }) => ({ kode_group, harga: harga.plus(change), persentase: null })));
   });
 }
@@ -91,16 +93,31 @@ async function fillTrays(db: Db, random: Random, branch: Branch): Promise<void> 
   for (const tray of TRAYS) await restock(db, random, branch, Array.from({ length: PIECES / TRAYS.length }, () => tray));
 }
 
+/** The member app of a branch shows what lies in its trays at the end of the month. */
+async function fillKatalog({ db, files }: Pick<DemoServices, 'db' | 'files'>, toko: Omit<Shop, 'tgl_system'>, date: string): Promise<void> {
+  const staff = STAFF[toko.kode_toko];
+  if (!staff) return;
+  let minute = 0;
+  await seedKatalog({ ...demoContext({ ...toko, tgl_system: date }, staff.spv, 'SPV', () => shopClock(date, (minute += 1))), db, files });
+}
+
+interface DemoServices {
+  readonly db: Db;
+  readonly realtime: Realtime;
+  readonly files: Files;
+}
+
 /**
  * Fills an empty database with the demo chain: a head office and two branches with 2,000 pieces each over 20 trays,
  * 30 business days up to today. The same seed gives the same chain.
  * @returns false when the database has a shop already, and is left alone.
  */
-export async function seedDemo(db: Db, realtime: Realtime, now: Date): Promise<boolean> {
+export async function seedDemo({ db, realtime, files }: DemoServices, now: Date): Promise<boolean> {
   const days = businessDays(today('Asia/Jakarta', now), DAYS);
   if (!await openShops(db, days[0] ?? '')) return false;
   // Shops share nothing but the barcode blocks, so they can live through the month side by side.
   await Promise.all(TOKO.map((toko, index) => liveThrough(db, realtime, toko, days, seeded(20_261_121 + index))));
+  for (const toko of TOKO) await fillKatalog({ db, files }, toko, days.at(-1) ?? '');
   await db.query(`update hari_toko set tgl_system = $1`, [days.at(-1)]);
   await db.query(`analyze`);
   return true;

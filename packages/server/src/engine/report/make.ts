@@ -47,7 +47,7 @@ const formatOf = ({ shop, t }: ReportContext): FormatContext => ({ timeZone: sho
  * @throws Problem with the broken rule at each filter. A range of dates that is broken has a code of its own.
  */
 export function orderReport(report: Report, query: AnyQuery, context: ReportContext, raw: Readonly<Record<string, unknown>>): Order {
-  const reading = readFilters(report, raw, { today: context.shop.tgl_system, oneMonth: context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') });
+  const reading = readFilters(report, raw, { today: context.shop.tgl_system, oneMonth: context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') || context.actor.sebulan?.has(report.page) === true });
   if ('values' in reading) return { report, context, filter: reading.values, statement: query(context, reading.values) };
   const rule = reading.breaks[report.period?.[0] ?? '']?.rule;
   const code = rule === 'rentang_tanggal_terbalik' || rule === 'rentang_lebih_sebulan' ? rule : 'data_tidak_valid';

@@ -1,6 +1,7 @@
 import { pages, reports } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queries } from '../../app/queries.ts';
+import { SILENT } from '../../platform/http/work.ts';
 import { Answer } from '../../platform/http/route.ts';
 import { translatorOf } from '../../platform/i18n.ts';
 import type { Context } from '../../platform/context.ts';
@@ -21,7 +22,7 @@ async function call(path: string, accept = '', query: Readonly<Record<string, st
     actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() }, isOn: () => false,
   };
   const caller = { ip: '127.0.0.1', agent: '', device: '' };
-  return found.handler(context as Context, { params: {}, query: found.query?.parse(query), body: undefined, key: '', accept, caller });
+  return found.handler(context as Context, { params: {}, query: found.query?.parse(query), body: undefined, key: '', accept, caller, work: SILENT });
 }
 const typeOf = (answer: unknown) => (answer instanceof Answer ? answer.options.type : 'json');
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import sharp from 'sharp';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Files } from '../../platform/files.ts';
+import { shopFolder, type Files } from '../../platform/files.ts';
+import { packedPicture, uprightPicture } from '../../platform/picture.ts';
 import { barangTidakDikenal } from './dikenal.ts';
 
 /** Longest edge of a photo and of its small form, in pixels. */
@@ -12,38 +12,25 @@ const SMALL_EDGE = 240;
 /** A photo is kept as small as this, in bytes (domain guide §13); the quality gives way before the size does. */
 const LARGEST = 200 * 1024;
 const QUALITIES = [75, 65, 55, 45, 35] as const;
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff']);
-/** A picture that is small to send and huge to unpack is refused. */
-const MOST_PIXELS = 60_000_000;
 
 interface Foto {
   readonly besar: Buffer;
   readonly kecil: Buffer;
 }
 
-const jpeg = (upright: Buffer, edge: number, quality: number): Promise<Buffer> =>
-  sharp(upright).resize(edge, edge, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality, mozjpeg: true }).toBuffer();
+const square = (edge: number) => ({ width: edge, height: edge });
 
 /** The picture as it is kept: upright, on white, small. @throws Problem `bukan_gambar` for what is not a picture. */
 export async function olahFoto(bytes: Buffer): Promise<Foto> {
-  try {
-    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
-    const { format } = await sharp(bytes, options).metadata();
-    if (!FORMATS.has(format)) throw new RangeError(`not a photo: ${format}`);
-    const upright = await sharp(bytes, options).autoOrient().resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true }).flatten({ background: '#fff' }).png({ compressionLevel: 1 }).toBuffer();
-    let besar = await jpeg(upright, EDGE, QUALITIES[0]);
-    for (const quality of QUALITIES.slice(1)) {
-      if (besar.length <= LARGEST) break;
-      besar = await jpeg(upright, EDGE, quality);
-    }
-    return { besar, kecil: await jpeg(upright, SMALL_EDGE, QUALITIES[0]) };
-  } catch {
-    throw new Problem('bukan_gambar', {});
+  const upright = await uprightPicture(bytes, square(EDGE));
+  let besar = await packedPicture(upright, square(EDGE), QUALITIES[0]);
+  for (const quality of QUALITIES.slice(1)) {
+    if (besar.length <= LARGEST) break;
+    besar = await packedPicture(upright, square(EDGE), quality);
   }
+  return { besar, kecil: await packedPicture(upright, square(SMALL_EDGE), QUALITIES[0]) };
 }
 
-/** A shop's code as the name of a folder: whatever is not a plain letter or digit is written by its number. */
-const folder = (kode_toko: string): string => kode_toko.replace(/[^A-Za-z0-9-]/g, (char) => `_${char.codePointAt(0)?.toString(16) ?? ''}`);
 const kunciKecil = (kunci: string): string => kunci.replace(/\.jpg$/, '.kecil.jpg');
 
 /** A photo by the key that the piece keeps; nothing when the file is gone. */
@@ -66,7 +53,7 @@ async function hapusFoto(files: Files, kunci: string): Promise<void> {
 export async function gantiFoto(context: Pick<Context, 'db' | 'files' | 'shop' | 'actor' | 'now'>, kode_barcode: string, bytes: Buffer): Promise<string> {
   const { db, files, shop: { kode_toko } } = context;
   const foto = await olahFoto(bytes);
-  const kunci = `${folder(kode_toko)}/barang/${kode_barcode}-${randomBytes(4).toString('hex')}.jpg`;
+  const kunci = `${shopFolder(kode_toko)}/barang/${kode_barcode}-${randomBytes(4).toString('hex')}.jpg`;
   await files.put(kunci, foto.besar);
   await files.put(kunciKecil(kunci), foto.kecil);
   try {

@@ -1,6 +1,7 @@
 import type { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { pieceEntries } from '../../ledger/entry.ts';
@@ -8,6 +9,7 @@ import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { tarifOngkosOf, type OngkosBaku } from '../master/api.ts';
 import { drawBarcodes } from './barcode.ts';
 
 export type BarangMasuk = Values<typeof barangFields>;
@@ -16,6 +18,8 @@ interface Masters {
   readonly group: ReadonlyMap<string, { kadar: Dec }>;
   readonly jenis: ReadonlyMap<string, { kode_group: string | null }>;
   readonly baki: ReadonlyMap<string, { kode_gudang: string; berat_bandrol: Dec }>;
+  /** Parameter ongkos of the groups, for pieces that bring no making charge of their own. */
+  readonly ongkos: readonly OngkosBaku[];
 }
 
 /** What is needed of a caller's context to enter goods; the demo chain uses the same code with a context of its own. */
@@ -30,7 +34,9 @@ async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk
     `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_dept))]);
   const baki = await tx.query<{ kode_baki: string; kode_gudang: string; berat_bandrol: Dec }>(
     `select kode_baki, kode_gudang, berat_bandrol from baki where kode_toko = $1 and kode_baki = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_baki))]);
+  const ongkos = rows.some((row) => row.ongkos === null) ? await tarifOngkosOf(tx, kode_toko, unique(rows.map((row) => row.kode_group))) : [];
   return {
+    ongkos,
     group: new Map(group.map((one) => [one.kode_group, one])),
     jenis: new Map(jenis.map((one) => [one.kode_dept, one])),
     baki: new Map(baki.map((one) => [one.kode_baki, one])),
@@ -52,21 +58,22 @@ function breaksOf(rows: readonly BarangMasuk[], masters: Masters): Record<string
   return breaks;
 }
 
-/** The row as it is stored: defaults from group and tray filled in. Accessories are always markis (domain guide §1.1). */
+/** The row as it is stored: defaults from group, tray and parameter ongkos filled in. Accessories are always markis (domain guide §1.1). */
 function complete(row: BarangMasuk, kode_barcode: string, masters: Masters) {
   const baki = masters.baki.get(row.kode_baki);
   const group = masters.group.get(row.kode_group);
   if (!baki || !group) throw new Error('masters were checked before');
   const kadar = row.kadar ?? group.kadar;
+  const baku = row.ongkos === null ? ongkosBaku(masters.ongkos, row) : undefined;
   return {
     ...row, kode_barcode, kadar, kode_gudang: baki.kode_gudang,
     kadar_cetak: row.kadar_cetak ?? kadar.toString(),
     berat: row.berat ?? row.berat_asli,
     berat_bandrol: row.berat_bandrol ?? baki.berat_bandrol,
     berat_plastik: row.berat_plastik ?? Dec.zero, berat_atribut: row.berat_atribut ?? Dec.zero,
-    harga_atribut: row.harga_atribut ?? Dec.zero, ongkos: row.ongkos ?? Dec.zero,
+    harga_atribut: row.harga_atribut ?? Dec.zero, ongkos: row.ongkos ?? baku?.ongkos ?? Dec.zero,
     kode_intern: row.kode_intern ?? '', nama_atribut: row.nama_atribut ?? '', size: row.size ?? '',
-    tipe_ongkos: row.tipe_ongkos ?? 'PER_GRAM', markis: row.markis || row.kode_group === 'ACC',
+    tipe_ongkos: baku?.tipe_ongkos ?? row.tipe_ongkos ?? 'PER_GRAM', markis: row.markis || row.kode_group === 'ACC',
   };
 }
 

@@ -1,4 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { JenisNota, TarifOngkos } from '@kilau/contract/features/master/api.ts';
+import type { SumberHargaGroup } from '@kilau/contract/features/master/harga.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 
 /** Today's price of one group, and who changed it last. */
@@ -9,17 +11,27 @@ export interface HargaGroup {
   readonly kadar: Dec;
   /** Sale purity of percentage mode, in percent. */
   readonly persentase: Dec;
-  /** Rupiah per gram; 0 is not set. */
+  /** Rupiah per gram at which its pieces are sold today; 0 is not set. */
   readonly harga: Dec;
+  readonly sumber: SumberHargaGroup;
+  readonly kelompok_harga: string | null;
   readonly diubah_oleh: string | null;
   readonly diubah_pada: Date | null;
 }
 
+/**
+ * SQL of the price per gram that a group takes from its kelompok harga; 0 when it has none, or one without a price.
+ * @param group alias of the table of groups.
+ */
+export const hargaKelompokSql = (group: string): string =>
+  `coalesce((select h.harga from kelompok_harga h where h.kode_toko = ${group}.kode_toko and h.kelompok_harga = ${group}.kelompok_harga and h.status_aktif), 0)`;
+
 /** Prices of all active groups of a shop, by code. */
 export function pricesOf(sql: Sql, kode_toko: string): Promise<HargaGroup[]> {
   return sql.query<HargaGroup>(
-    `select k.kode_group, k.nama_group, k.jenis_group, k.kadar, k.persentase, k.harga, r.diubah_oleh, r.diubah_pada
-     from kelompok k left join lateral (
+    `select k.kode_group, k.nama_group, k.jenis_group, k.kadar, k.persentase, k.kelompok_harga, coalesce(nullif(kh.harga, 0), k.harga) as harga,
+       case when kh.harga > 0 then 'KELOMPOK' else 'GROUP' end as sumber, r.diubah_oleh, r.diubah_pada
+     from kelompok k cross join lateral (select ${hargaKelompokSql('k')} as harga) kh left join lateral (
        select h.diubah_oleh, h.diubah_pada from riwayat_harga h
        where h.kode_toko = k.kode_toko and h.kode_group = k.kode_group order by h.diubah_pada desc, h.id desc limit 1) r on true
      where k.kode_toko = $1 and k.status_aktif order by k.kode_group limit 10000`,
@@ -31,4 +43,23 @@ export function pricesOf(sql: Sql, kode_toko: string): Promise<HargaGroup[]> {
 export async function globalPriceOf(sql: Sql, kode_toko: string): Promise<Dec> {
   const row = await sql.maybe<{ nominal: Dec }>('select nominal from harga_global where kode_toko = $1', [kode_toko]);
   return row?.nominal ?? Dec.zero;
+}
+
+/** The shop's lines for the foot of a paper, in their order. */
+export async function keteranganNotaOf(sql: Sql, kode_toko: string, jenis: JenisNota): Promise<string[]> {
+  const rows = await sql.query<{ keterangan: string }>(
+    `select keterangan from keterangan_nota where kode_toko = $1 and jenis_nota = $2 and status_aktif order by urutan, kode_keterangan limit 100`, [kode_toko, jenis]);
+  return rows.map((row) => row.keterangan);
+}
+
+/** A making charge that new pieces begin with. */
+export interface OngkosBaku extends TarifOngkos {
+  readonly tipe_ongkos: 'PER_GRAM' | 'TOTAL';
+  readonly ongkos: Dec;
+}
+
+/** The making charges of some groups; `ongkosBaku` picks the one for a piece. */
+export function tarifOngkosOf(sql: Sql, kode_toko: string, kode_group: readonly string[]): Promise<OngkosBaku[]> {
+  return sql.query<OngkosBaku>(
+    `select kode_group, kode_dept, tipe_ongkos, ongkos from parameter_ongkos where kode_toko = $1 and kode_group = any($2) and status_aktif order by kode_group, kode_dept`, [kode_toko, kode_group]);
 }

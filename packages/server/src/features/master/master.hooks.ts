@@ -1,21 +1,40 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/gudang.resource.ts';
-import type { AllResourceHooks, Row } from '../../engine/resource.hooks.ts';
-import { catatHarga } from './harga.post.ts';
+import { hargaBerlaku } from '@kilau/contract/features/master/harga.calc.ts';
+import type { AllResourceHooks, Change, Row } from '../../engine/resource.hooks.ts';
+import { hargaKelompokSql } from './api.ts';
+import { catatHarga, catatHargaKelompok } from './harga.post.ts';
 
 const bawaan: ReadonlySet<unknown> = new Set(Object.values(GUDANG_BAWAAN));
-const hargaOf = (row: Row | undefined): Dec | null => (row?.['harga'] instanceof Dec ? row['harga'] : null);
+const rupiah = (row: Row | undefined, name: string): Dec => (row?.[name] instanceof Dec ? row[name] : Dec.zero);
+/** What the group's pieces are sold at. */
+const hargaOf = (row: Row): Dec => hargaBerlaku(rupiah(row, 'harga_kelompok'), rupiah(row, 'harga'));
+
+/** The price a kelompok harga gave its groups before the change, and gives them now: out of use it gives none. */
+function hargaBersama({ aksi, before, after }: Change): readonly [lama: Dec, baru: Dec] {
+  if (aksi === 'NONAKTIFKAN') return [rupiah(before, 'harga'), Dec.zero];
+  return [aksi === 'AKTIFKAN' ? Dec.zero : rupiah(before, 'harga'), rupiah(after, 'harga')];
+}
 
 export const masterHooks = {
   group: {
-    /** A price typed into the master is a price change like any other. */
+    select: { harga_kelompok: hargaKelompokSql('t') },
+    /** A price typed into the master, or taken from another kelompok harga, is a price change like any other. */
     async afterWrite(tx, context, { before, after, kode }) {
-      const lama = hargaOf(before);
+      if (!after) return;
+      const lama = before ? hargaOf(before) : null;
       const baru = hargaOf(after);
-      if (baru && !baru.eq(lama ?? 0)) await catatHarga(tx, context, kode, lama, baru);
+      if (!baru.eq(lama ?? 0)) await catatHarga(tx, context, kode, lama, baru);
     },
   },
+  'kelompok-harga': {
+    async afterWrite(tx, context, change) {
+      await catatHargaKelompok(tx, context, change.kode, ...hargaBersama(change));
+    },
+  },
+  // The specification gives the record an `id` beside its code (section 4).
+  'harga-beli': { select: { id: 't.kode_harga' } },
   gudang: {
     /** Pieces are moved in and out of these by the program. */
     async beforeRemove(_tx, _context, before) {

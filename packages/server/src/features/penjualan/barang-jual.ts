@@ -5,6 +5,7 @@ import { hargaSistem, type AturanHarga, type HargaSistem, type TipeOngkos } from
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../barang/api.ts';
+import { hargaKelompokSql } from '../master/api.ts';
 
 /** A piece as the sale needs it, with today's prices beside it. */
 export interface BarangJual {
@@ -31,6 +32,7 @@ export interface BarangJual {
   readonly berlian: boolean;
   readonly foto: string;
   readonly jenis_group: string;
+  readonly harga_kelompok: Dec;
   readonly harga_group: Dec;
   readonly persentase_group: Dec;
   readonly harga_global: Dec;
@@ -40,7 +42,7 @@ export interface BarangJual {
 
 const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.pegangan,
     b.kadar, b.kadar_cetak, b.berat, b.nama_atribut, b.harga_atribut, b.tipe_ongkos, b.ongkos, b.markis, b.harga_khusus, b.size,
-    b.asal_faktur_pajak, b.berlian, b.foto, k.jenis_group, k.harga as harga_group, k.persentase as persentase_group,
+    b.asal_faktur_pajak, b.berlian, b.foto, k.jenis_group, ${hargaKelompokSql('k')} as harga_kelompok, k.harga as harga_group, k.persentase as persentase_group,
     coalesce(g.nominal, 0) as harga_global, w.dijual
   from barang b
   join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group

@@ -1,13 +1,37 @@
-import { printable, type PdfFont } from '../../engine/render/pdf-font.ts';
+import type { NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import type { PdfCanvas } from '../../engine/render/pdf-canvas.ts';
+import { printable, type PdfFont, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import { wrapText } from '../../engine/render/pdf-grid.ts';
 
 /** A5 lying, in points: the edges of what is written, where the end of the sale begins, and the last line. */
 export const KERTAS = { kiri: 26, kanan: 569.3, kaki: 290, dasar: 409 } as const;
 
-/** The design's gold, as paper shows it. */
-export const GOLD = '0.502 0.380 0.051';
-export const GOLD_SOFT = '0.965 0.929 0.839';
 export const RED = '#a8261d';
+
+/** The colour of a nota as PDF operands: rules and headings, and the tint behind them. */
+export interface Warna {
+  readonly aksen: string;
+  readonly lembut: string;
+}
+
+/** How much of the colour is left in its tint. */
+const TINT = 0.16;
+
+/** `#80610D` as operands, each from 0 to 1. */
+export function operands(hex: string, part = 1): string {
+  return (hex.match(/[\da-f]{2}/gi) ?? []).map((two) => (1 - (1 - Number.parseInt(two, 16) / 255) * part).toFixed(3)).join(' ');
+}
+
+export const warnaDari = (hex: string): Warna => ({ aksen: operands(hex), lembut: operands(hex, TINT) });
+
+/** What one page of a nota is drawn with, and by which layout. */
+export interface Pena {
+  readonly doc: PDFKit.PDFDocument;
+  readonly canvas: PdfCanvas;
+  readonly fonts: PdfFonts;
+  readonly warna: Warna;
+  readonly tata: NotaTata;
+}
 
 const ELLIPSIS = '…';
 

@@ -1,8 +1,9 @@
-import QRCode from 'qrcode';
-import { GREY, INK, LINE, type PdfCanvas } from '../../engine/render/pdf-canvas.ts';
-import { printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
-import type { NotaIsi, Pasangan } from './nota-isi.ts';
-import { GOLD, GOLD_SOFT, KERTAS, muat, potong, tulisBaris } from './nota-gaya.ts';
+import { GREY, LINE } from '../../engine/render/pdf-canvas.ts';
+import { drawQr } from '../../engine/render/qr.ts';
+import { printable } from '../../engine/render/pdf-font.ts';
+import type { Pasangan } from './nota-bagian.ts';
+import type { NotaIsi } from './nota-isi.ts';
+import { KERTAS, muat, potong, tulisBaris, type Pena } from './nota-gaya.ts';
 
 const { kiri, kanan, kaki } = KERTAS;
 /** Words and payments on the left, the code to check the nota in the middle, what it came to on the right. */
@@ -13,35 +14,28 @@ const SIZE = 7.6;
 const SMALL = 6.2;
 const PAYMENTS = 6;
 
-function gambarQr(canvas: PdfCanvas, fonts: PdfFonts, isi: NotaIsi): void {
-  const { modules } = QRCode.create(isi.qr, { errorCorrectionLevel: 'L' });
-  const step = QR.tepi / modules.size;
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      // A run of dark squares is one rectangle: without seams, and with far fewer operators.
-      let run = 0;
-      while (column + run < modules.size && modules.get(row, column + run)) run += 1;
-      if (run > 0) canvas.band(QR.x + column * step, QR.y + row * step, run * step, step, INK);
-      column += run;
-    }
-  }
-  const check = isi.qr.split('|').at(-1) ?? '';
+/** What a person compares with the screen when a code is scanned. */
+const kodeCek = (isi: NotaIsi): string => isi.qr.split('|').at(-1) ?? '';
+
+function gambarQr({ canvas, fonts }: Pena, isi: NotaIsi): void {
+  drawQr(canvas, isi.qr, QR.x, QR.y, QR.tepi);
+  const check = kodeCek(isi);
   const width = fonts.regular.width(check, SMALL);
   canvas.text(fonts.regular, SMALL, QR.x + (QR.tepi - width) / 2, QR.y + QR.tepi + 8, check, GREY);
 }
 
-function gambarTerbilang(canvas: PdfCanvas, fonts: PdfFonts, [label, words]: Pasangan): number {
+function gambarTerbilang({ canvas, fonts, warna }: Pena, [label, words]: Pasangan): number {
   const lines = tulisBaris(fonts.bold, SIZE, KIRI.lebar - 12, words, 3);
   const height = 13 + lines.length * 9.4;
-  canvas.band(kiri, kaki + 3, KIRI.lebar, height, GOLD_SOFT);
-  canvas.band(kiri, kaki + 3, 2, height, GOLD);
+  canvas.band(kiri, kaki + 3, KIRI.lebar, height, warna.lembut);
+  canvas.band(kiri, kaki + 3, 2, height, warna.aksen);
   canvas.text(fonts.regular, SMALL, kiri + 8, kaki + 11, printable(label.toUpperCase()), GREY);
   lines.forEach((line, index) => canvas.text(fonts.bold, SIZE, kiri + 8, kaki + 20.4 + index * 9.4, line));
   return kaki + 3 + height;
 }
 
 /** Payments in two columns; more than there is room for are told together. */
-function gambarBayar(canvas: PdfCanvas, fonts: PdfFonts, { judul, baris }: NotaIsi['bayar'], top: number): number {
+function gambarBayar({ canvas, fonts }: Pena, { judul, baris }: NotaIsi['bayar'], top: number): number {
   const shown = baris.length > PAYMENTS ? baris.slice(0, PAYMENTS) : baris;
   canvas.text(fonts.regular, SMALL, kiri, top + 10, printable(judul.toUpperCase()), GREY);
   // Two side by side where every one fits; a card with its charge takes the whole width.
@@ -58,14 +52,14 @@ function gambarBayar(canvas: PdfCanvas, fonts: PdfFonts, { judul, baris }: NotaI
   return top + 19.5 + Math.ceil(shown.length / sejajar) * 9.2;
 }
 
-function gambarSyarat(canvas: PdfCanvas, fonts: PdfFonts, syarat: readonly string[], top: number): void {
+function gambarSyarat({ canvas, fonts }: Pena, syarat: readonly string[], top: number): void {
   const room = Math.max(1, Math.floor((KERTAS.dasar - 6 - top) / 7.6));
   const lines = syarat.flatMap((satu) => tulisBaris(fonts.regular, SMALL, KIRI.lebar, satu, 3)).slice(0, room);
   lines.forEach((line, index) => canvas.text(fonts.regular, SMALL, kiri, top + 4 + index * 7.6, line, GREY));
 }
 
 /** Sums, the total large below them. Answers where it ends. */
-function gambarTotal(canvas: PdfCanvas, fonts: PdfFonts, { ringkas, total, jumlah_barang, total_berat }: NotaIsi): number {
+function gambarTotal({ canvas, fonts, warna }: Pena, { ringkas, total, jumlah_barang, total_berat }: NotaIsi): number {
   const right = kanan - 4;
   const rows: readonly Pasangan[] = [[jumlah_barang, `${total_berat} gr`], ...ringkas];
   rows.forEach(([label, value], index) => {
@@ -74,14 +68,14 @@ function gambarTotal(canvas: PdfCanvas, fonts: PdfFonts, { ringkas, total, jumla
     canvas.textRight(fonts.regular, SIZE, right, y, value);
   });
   const top = kaki + 6 + rows.length * 10;
-  canvas.band(KANAN.x, top, KANAN.lebar, 0.9, GOLD);
+  canvas.band(KANAN.x, top, KANAN.lebar, 0.9, warna.aksen);
   const [label, value] = total;
   canvas.text(fonts.bold, 9, KANAN.x, top + 14.5, printable(label));
   canvas.textRight(fonts.bold, muat(fonts.bold, 13, KANAN.lebar - fonts.bold.width(label, 9) - 12, value), right, top + 14.5, value);
   return top + 20;
 }
 
-function gambarTandaTangan(canvas: PdfCanvas, fonts: PdfFonts, names: readonly string[]): void {
+function gambarTandaTangan({ canvas, fonts }: Pena, names: readonly string[]): void {
   const left = QR.x;
   const width = (kanan - left - 20) / names.length;
   names.forEach((name, index) => {
@@ -92,12 +86,23 @@ function gambarTandaTangan(canvas: PdfCanvas, fonts: PdfFonts, names: readonly s
   });
 }
 
+/** The place for a duty stamp, above the customer's name. */
+function gambarMeterai({ doc, canvas, fonts }: Pena, label: string): void {
+  const [x, y, width, height] = [QR.x + 2, KERTAS.dasar - 44, 46, 28];
+  doc.save().lineWidth(0.5).dash(2, { space: 2 }).strokeColor('#8d8577').roundedRect(x, y, width, height, 2).stroke().undash().restore();
+  canvas.text(fonts.regular, 5.6, x + (width - fonts.regular.width(label, 5.6)) / 2, y + height / 2 + 2, printable(label), GREY);
+}
+
 /** The end of the sale: amount in words, payments, terms, the code, the sums, room for two names. */
-export function gambarKaki(canvas: PdfCanvas, fonts: PdfFonts, isi: NotaIsi): void {
-  const afterWords = gambarTerbilang(canvas, fonts, isi.terbilang);
-  const afterPayments = gambarBayar(canvas, fonts, isi.bayar, afterWords);
-  gambarSyarat(canvas, fonts, isi.syarat, afterPayments + 4);
-  gambarQr(canvas, fonts, isi);
-  gambarTotal(canvas, fonts, isi);
-  gambarTandaTangan(canvas, fonts, isi.tanda_tangan);
+export function gambarKaki(pena: Pena, isi: NotaIsi): void {
+  const { tata, canvas, fonts } = pena;
+  const afterWords = tata.tampil_terbilang ? gambarTerbilang(pena, isi.terbilang) : kaki + 3;
+  const afterPayments = tata.tampil_bayar ? gambarBayar(pena, isi.bayar, afterWords) : afterWords;
+  if (tata.tampil_syarat) gambarSyarat(pena, isi.syarat, afterPayments + 4);
+  if (tata.tampil_qr) gambarQr(pena, isi);
+  const afterTotal = gambarTotal(pena, isi);
+  const penutup = tulisBaris(fonts.bold, SMALL, KANAN.lebar, isi.penutup, 3);
+  penutup.forEach((line, index) => canvas.textRight(fonts.bold, SMALL, kanan - 4, afterTotal + 6 + index * 7.6, line, GREY));
+  if (isi.meterai !== undefined) gambarMeterai(pena, isi.meterai);
+  if (tata.tampil_tanda_tangan) gambarTandaTangan(pena, isi.tanda_tangan);
 }

@@ -1,8 +1,10 @@
-import { GREY, INK, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
-import { printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
+import type { NotaKolom } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { kolomTampil } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
+import { printable } from '../../engine/render/pdf-font.ts';
 import { gambarKaki } from './nota-kaki.ts';
 import type { BarisNota, NotaIsi } from './nota-isi.ts';
-import { GOLD, GOLD_SOFT, KERTAS, muat, potong, RED, tulisBaris } from './nota-gaya.ts';
+import { KERTAS, muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
 
 /** One page of one printing. */
 export interface Lembar {
@@ -11,6 +13,8 @@ export interface Lembar {
   readonly untuk: string;
   readonly nama_toko: string;
   readonly alamat_toko: string;
+  /** The shop's own mark, as a picture. */
+  readonly logo: Buffer | undefined;
   readonly baris: readonly BarisNota[];
   readonly foto: readonly Buffer[];
   readonly halaman: string;
@@ -21,15 +25,15 @@ export interface Lembar {
 const { kiri, kanan } = KERTAS;
 const KEPALA = { mark: 30, nama: 37, alamat: 47, garis: 68 } as const;
 const INFO = { label: 80, isi: 90.5, kolom: [0, 86, 336, 438] } as const;
-const TABEL = { atas: 106, kepala: 15, bawah: 284, tinggi_baris: 82 } as const;
-/** Right edges of the columns of figures, counted from the right, with the width each may take. */
-const ANGKA = [44, 46, 52, 50, 48, 48, 62] as const;
+const TABEL = { atas: 106, kepala: 15, bawah: 284, tinggi_baris: 82, tanpa_foto: 34 } as const;
+/** Width that each column of figures may take. */
+const LEBAR_KOLOM: Readonly<Record<NotaKolom, number>> = { kadar: 44, berat: 46, harga_gram: 52, ongkos: 50, atribut: 48, diskon: 48, jumlah: 62 };
 const SIZE = 8;
 const SMALL = 6.8;
 
 type Doc = PDFKit.PDFDocument;
 
-/** The mark of the shop: a gold stone, cut once. */
+/** The mark of a shop that has none of its own: a gold stone, cut once. */
 function gambarTanda(doc: Doc, x: number, y: number, edge: number): void {
   const half = edge / 2;
   const side = half * 0.72;
@@ -38,29 +42,42 @@ function gambarTanda(doc: Doc, x: number, y: number, edge: number): void {
   doc.roundedRect(-side, -side, side * 2, side * 2, 5).fill(gold).restore();
 }
 
-function gambarKepala(doc: Doc, canvas: PdfCanvas, fonts: PdfFonts, lembar: Lembar): void {
-  const { isi, untuk } = lembar;
-  gambarTanda(doc, kiri, 22, KEPALA.mark + 4);
-  const x = kiri + KEPALA.mark + 14;
-  canvas.text(fonts.bold, 14, x, KEPALA.nama, potong(fonts.bold, 14, 300, lembar.nama_toko));
-  const lines = [...tulisBaris(fonts.regular, SMALL, 290, lembar.alamat_toko, 2), printable(isi.kontak)].filter((line) => line !== '');
-  lines.forEach((line, index) => canvas.text(fonts.regular, SMALL, x, KEPALA.alamat + index * 8.2, line, GREY));
-  canvas.textRight(fonts.bold, 9, kanan, 31, printable(isi.judul.toUpperCase()), GOLD);
-  canvas.textRight(fonts.bold, 11, kanan, 45, isi.nomor);
-  let right = kanan;
-  for (const tanda of isi.tanda) {
-    const width = fonts.bold.width(tanda, 7.5) + 10;
-    doc.save().lineWidth(0.8).strokeColor(RED).roundedRect(right - width, 51, width, 12, 2).stroke().restore();
-    canvas.textRight(fonts.bold, 7.5, right - 5, 59.7, tanda, toRgb(RED));
-    right -= width + 6;
-  }
-  if (untuk !== '') canvas.textRight(fonts.regular, 7.5, right, 59.7, printable(untuk), GREY);
-  canvas.band(kiri, KEPALA.garis, kanan - kiri, 1.1, GOLD);
+/** The shop's logo in a square, or the drawn mark. */
+export function gambarLogo(doc: Doc, logo: Buffer | undefined, x: number, y: number, edge: number): void {
+  if (logo) doc.image(logo, x, y, { fit: [edge, edge], align: 'center', valign: 'center' });
+  else gambarTanda(doc, x, y, edge);
 }
 
-const toRgb = (hex: string): string => (hex.match(/[\da-f]{2}/gi) ?? []).map((part) => (Number.parseInt(part, 16) / 255).toFixed(3)).join(' ');
+/** Marks in red boxes, from the right: DUPLIKAT, DIBATALKAN. Answers where the last one begins. */
+function gambarCap({ doc, canvas, fonts }: Pena, tanda: readonly string[]): number {
+  let right = kanan;
+  for (const satu of tanda) {
+    const width = fonts.bold.width(satu, 7.5) + 10;
+    doc.save().lineWidth(0.8).strokeColor(RED).roundedRect(right - width, 51, width, 12, 2).stroke().restore();
+    canvas.textRight(fonts.bold, 7.5, right - 5, 59.7, satu, operands(RED));
+    right -= width + 6;
+  }
+  return right;
+}
 
-function gambarInfo(canvas: PdfCanvas, fonts: PdfFonts, isi: NotaIsi): void {
+function gambarKepala(pena: Pena, lembar: Lembar): void {
+  const { doc, canvas, fonts, warna, tata } = pena;
+  const { isi, untuk } = lembar;
+  if (tata.tampil_toko) {
+    if (tata.tampil_logo) gambarLogo(doc, lembar.logo, kiri, 22, KEPALA.mark + 4);
+    const x = tata.tampil_logo ? kiri + KEPALA.mark + 14 : kiri;
+    canvas.text(fonts.bold, 14, x, KEPALA.nama, potong(fonts.bold, 14, 300, lembar.nama_toko));
+    const lines = [...tulisBaris(fonts.regular, SMALL, 290, lembar.alamat_toko, 2), printable(isi.kontak)].filter((line) => line !== '');
+    lines.forEach((line, index) => canvas.text(fonts.regular, SMALL, x, KEPALA.alamat + index * 8.2, line, GREY));
+  }
+  canvas.textRight(fonts.bold, 9, kanan, 31, printable(isi.judul.toUpperCase()), warna.aksen);
+  canvas.textRight(fonts.bold, 11, kanan, 45, isi.nomor);
+  const right = gambarCap(pena, isi.tanda);
+  if (untuk !== '') canvas.textRight(fonts.regular, 7.5, right, 59.7, printable(untuk), GREY);
+  canvas.band(kiri, KEPALA.garis, kanan - kiri, 1.1, warna.aksen);
+}
+
+function gambarInfo({ canvas, fonts }: Pena, isi: NotaIsi): void {
   isi.info.forEach(([label, value], index) => {
     const x = kiri + (INFO.kolom[index] ?? 0);
     const width = (INFO.kolom[index + 1] ?? kanan - kiri) - (INFO.kolom[index] ?? 0) - 8;
@@ -71,58 +88,76 @@ function gambarInfo(canvas: PdfCanvas, fonts: PdfFonts, isi: NotaIsi): void {
   });
 }
 
-/** Right edge of each column of figures. */
-const tepi: readonly number[] = ANGKA.map((_, index) => kanan - 4 - ANGKA.slice(index + 1).reduce<number>((sum, width) => sum + width, 0));
-const kiriAngka = (tepi[0] ?? kanan) - ANGKA[0];
+/** One column of figures: where it ends, and how wide it may get. */
+interface KolomAngka {
+  readonly tepi: number;
+  readonly lebar: number;
+}
 
-function gambarKolom(canvas: PdfCanvas, fonts: PdfFonts, isi: NotaIsi): void {
-  canvas.band(kiri, TABEL.atas, kanan - kiri, TABEL.kepala, GOLD_SOFT);
+/** The columns of figures side by side, the last at the right edge. */
+function susunKolom(tata: Pena['tata'], right: number): KolomAngka[] {
+  const widths = kolomTampil(tata).map((kolom) => LEBAR_KOLOM[kolom]);
+  return widths.map((lebar, index) => ({ lebar, tepi: right - widths.slice(index + 1).reduce((sum, width) => sum + width, 0) }));
+}
+
+function gambarKolom({ canvas, fonts, warna }: Pena, isi: NotaIsi, kolom: readonly KolomAngka[]): void {
+  canvas.band(kiri, TABEL.atas, kanan - kiri, TABEL.kepala, warna.lembut);
   const y = TABEL.atas + 10;
   const [barang, ...angka] = isi.kolom;
   canvas.text(fonts.bold, SMALL, kiri + 4, y, printable(barang), GREY);
-  angka.forEach((label, index) => canvas.textRight(fonts.bold, SMALL, tepi[index] ?? kanan, y, printable(label), GREY));
+  angka.forEach((label, index) => canvas.textRight(fonts.bold, SMALL, kolom[index]?.tepi ?? kanan, y, printable(label), GREY));
 }
 
 /** A photo, cut to a square with round corners. */
-function gambarFoto(doc: Doc, bytes: Buffer, x: number, y: number, edge: number): void {
+export function gambarFoto(doc: Doc, bytes: Buffer, x: number, y: number, edge: number): void {
   doc.save().roundedRect(x, y, edge, edge, 3).clip();
   doc.image(bytes, x, y, { cover: [edge, edge], align: 'center', valign: 'center' });
   doc.restore();
   doc.save().lineWidth(0.5).strokeColor('#e6dfd2').roundedRect(x, y, edge, edge, 3).stroke().restore();
 }
 
-function gambarBaris(doc: Doc, canvas: PdfCanvas, fonts: PdfFonts, baris: BarisNota, foto: Buffer | undefined, top: number, height: number): void {
+interface Tempat {
+  readonly top: number;
+  readonly height: number;
+  readonly kolom: readonly KolomAngka[];
+}
+
+function gambarBaris({ doc, canvas, fonts }: Pena, baris: BarisNota, foto: Buffer | undefined, { top, height, kolom }: Tempat): void {
   const edge = height - 7;
   if (foto) gambarFoto(doc, foto, kiri + 3, top + 3.5, edge);
-  const x = kiri + edge + 11;
-  const width = kiriAngka - x - 2;
+  const x = foto ? kiri + edge + 11 : kiri + 4;
+  const first = kolom[0];
+  const width = (first ? first.tepi - first.lebar : kanan) - x - 2;
   const nama = tulisBaris(fonts.bold, SIZE, width, baris.nama, 2);
   const rincian = tulisBaris(fonts.regular, SMALL, width, baris.rincian, height > 40 ? 3 : 1);
-  const first = top + (height - nama.length * 9.4 - rincian.length * 8.2) / 2 + 7.4;
-  nama.forEach((line, index) => canvas.text(fonts.bold, SIZE, x, first + index * 9.4, line));
-  rincian.forEach((line, index) => canvas.text(fonts.regular, SMALL, x, first + nama.length * 9.4 + index * 8.2, line, GREY));
+  const line1 = top + (height - nama.length * 9.4 - rincian.length * 8.2) / 2 + 7.4;
+  nama.forEach((line, index) => canvas.text(fonts.bold, SIZE, x, line1 + index * 9.4, line));
+  rincian.forEach((line, index) => canvas.text(fonts.regular, SMALL, x, line1 + nama.length * 9.4 + index * 8.2, line, GREY));
   const last = baris.angka.length - 1;
   baris.angka.forEach((text, index) => {
     const font = index === last ? fonts.bold : fonts.regular;
-    canvas.textRight(font, muat(font, SIZE, (ANGKA[index] ?? 40) - 3, text), tepi[index] ?? kanan, first, printable(text), INK);
+    const { lebar = 40, tepi = kanan } = kolom[index] ?? {};
+    canvas.textRight(font, muat(font, SIZE, lebar - 3, text), tepi, line1, printable(text), INK);
   });
 }
 
-function gambarTabel(doc: Doc, canvas: PdfCanvas, fonts: PdfFonts, { isi, baris, foto }: Lembar): void {
-  gambarKolom(canvas, fonts, isi);
+function gambarTabel(pena: Pena, { isi, baris, foto }: Lembar): void {
+  const kolom = susunKolom(pena.tata, kanan - 4);
+  gambarKolom(pena, isi, kolom);
   const top = TABEL.atas + TABEL.kepala;
-  const height = Math.min(TABEL.tinggi_baris, (TABEL.bawah - top) / baris.length);
-  baris.forEach((satu, index) => gambarBaris(doc, canvas, fonts, satu, foto[index], top + index * height, height));
-  canvas.rules(kiri, kanan - kiri, baris.map((_, index) => top + (index + 1) * height), 0.5, LINE);
+  const withPhotos = pena.tata.tampil_foto;
+  const height = Math.min(withPhotos ? TABEL.tinggi_baris : TABEL.tanpa_foto, (TABEL.bawah - top) / baris.length);
+  baris.forEach((satu, index) => gambarBaris(pena, satu, withPhotos ? foto[index] : undefined, { top: top + index * height, height, kolom }));
+  pena.canvas.rules(kiri, kanan - kiri, baris.map((_, index) => top + (index + 1) * height), 0.5, LINE);
 }
 
-/** Draws one page of a nota. */
-export function gambarLembar(doc: Doc, fonts: PdfFonts, lembar: Lembar): void {
-  const canvas = new PdfCanvas(doc.addPage().page);
-  gambarKepala(doc, canvas, fonts, lembar);
-  gambarInfo(canvas, fonts, lembar.isi);
-  gambarTabel(doc, canvas, fonts, lembar);
-  if (lembar.bersambung === undefined) gambarKaki(canvas, fonts, lembar.isi);
+/** Draws one page of the designed nota, on a page of its own size: 595 × 420 points. */
+export function gambarLembar(pena: Pena, lembar: Lembar): void {
+  const { canvas, fonts } = pena;
+  gambarKepala(pena, lembar);
+  gambarInfo(pena, lembar.isi);
+  gambarTabel(pena, lembar);
+  if (lembar.bersambung === undefined) gambarKaki(pena, lembar.isi);
   else canvas.textRight(fonts.regular, SIZE, kanan, KERTAS.kaki + 14, printable(lembar.bersambung), GREY);
   canvas.text(fonts.regular, 5.8, kiri, KERTAS.dasar, printable(lembar.isi.dicetak), GREY);
   canvas.textRight(fonts.regular, 5.8, kanan, KERTAS.dasar, printable(lembar.halaman), GREY);

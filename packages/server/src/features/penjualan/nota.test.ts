@@ -12,7 +12,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { gantiFoto } from '../barang/api.ts';
-import type { NotaContext } from './nota-isi.ts';
+import type { NotaContext } from './nota-bagian.ts';
 import { notaPenjualan } from './nota.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { simpanPenjualan } from './simpan.post.ts';
@@ -75,6 +75,19 @@ describe('the nota', () => {
     expect(page).toContain('TERIMA KASIH');
     expect(page).toContain('Buka setiap hari');
     expect(page.join('\n')).not.toContain('sampai');
+  });
+
+  it('ends with the lines of keterangan nota, after CATATAN_NOTA, in their order', async () => {
+    await shop.db.query(
+      `insert into keterangan_nota (kode_toko, kode_keterangan, jenis_nota, keterangan, urutan, status_aktif) values
+       ('KL01', 'Z', 'PENJUALAN', 'Baris pertama', 1, true), ('KL01', 'A', 'PENJUALAN', 'Baris kedua', 2, true),
+       ('KL01', 'B', 'PENJUALAN', 'Baris lama', 0, false), ('KL01', 'C', 'SERVICE', 'Baris service', 0, true), ('KL02', 'A', 'PENJUALAN', 'Baris tetangga', 0, true)`);
+    const [page = []] = await read(await sell(await pieces(shop.db, 1)), 1, at({ CATATAN_NOTA: 'Buka setiap hari' }));
+    const [catatan, pertama, kedua] = ['Buka setiap hari', 'Baris pertama', 'Baris kedua'].map((line) => page.indexOf(line));
+    expect(catatan).toBeGreaterThan(-1);
+    expect([pertama, kedua]).toEqual([Number(catatan) + 1, Number(catatan) + 2]);
+    expect(page.join('\n')).not.toMatch(/Baris (lama|service|tetangga)/);
+    await shop.db.query(`delete from keterangan_nota`);
   });
 
   it('has five pieces a page, and one more set for the shop when it keeps copies', async () => {

@@ -1,14 +1,21 @@
+import { ukuranKertas, unsurOf, type NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { openFonts } from '../../engine/render/pdf-font.ts';
-import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { PdfCanvas } from '../../engine/render/pdf-canvas.ts';
+import { createPdf, MM, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { openFonts, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bacaFoto, fotoContoh } from '../barang/api.ts';
 import { bacaPenjualan, type PenjualanDokumen } from './baca.ts';
-import { notaIsi, type NotaContext, type NotaIsi, type TokoNota } from './nota-isi.ts';
+import { gambarBebas, muatBaris } from './nota-bebas.ts';
+import { warnaDari } from './nota-gaya.ts';
+import { bacaTokoNota, type NotaContext } from './nota-bagian.ts';
+import { notaIsi, type NotaIsi } from './nota-isi.ts';
 import { gambarLembar, type Lembar } from './nota-lembar.ts';
+import { bacaTata } from './nota-tata.ts';
 
-/** Pieces on one page. */
+/** Pieces on one page of the designed nota, and the points it is designed for: A5 lying. */
 const SEHALAMAN = 5;
+const RANCANGAN = { lebar: 595.28, tinggi: 419.53 } as const;
 const EDGE = 240;
 
 /** Photos of the lines, in their order: what the piece looked like when it was sold, else as it looks now, else a drawn ring. */
@@ -20,19 +27,26 @@ async function fotoBaris(sql: Sql, context: NotaContext, dokumen: PenjualanDokum
     await bacaFoto(context.files, foto, 'kecil') ?? await bacaFoto(context.files, byBarcode.get(kode_barcode) ?? '', 'kecil') ?? fotoContoh(EDGE)));
 }
 
-function* texts(context: NotaContext, isi: NotaIsi): Generator<string> {
+/** The shop's logo, unless it has none or its file is gone. */
+async function logoToko({ files }: NotaContext, kunci: string): Promise<Buffer | undefined> {
+  return kunci !== '' && await files.exists(kunci) ? files.get(kunci) : undefined;
+}
+
+function* texts(context: NotaContext, isi: NotaIsi, tata: NotaTata): Generator<string> {
   yield JSON.stringify(isi);
+  yield JSON.stringify(tata.unsur);
   yield `${context.shop.nama_toko}${context.shop.alamat_toko}${context.t('nota.lembar_customer')}${context.t('nota.lembar_arsip')}`;
   yield `${context.t('laporan.halaman')}${context.t('nota.bersambung')}`;
 }
 
-/** The pages of one printing: up to five pieces on each, the end of the sale on the last. */
-function lembar(context: NotaContext, isi: NotaIsi, foto: readonly Buffer[], untuk: string): Lembar[] {
-  const halaman = Math.max(1, Math.ceil(isi.baris.length / SEHALAMAN));
+/** The pages of one printing: as many pieces on each as the layout has room for, the end of the sale on the last. */
+function lembar(context: NotaContext, isi: NotaIsi, pictures: Pick<Lembar, 'foto' | 'logo'>, untuk: string, sehalaman: number): Lembar[] {
+  const most = Math.min(sehalaman, Math.max(1, isi.baris.length));
+  const halaman = Math.max(1, Math.ceil(isi.baris.length / most));
   return Array.from({ length: halaman }, (_, index) => {
-    const dari = index * SEHALAMAN;
+    const dari = index * most;
     return {
-      isi, untuk, foto: foto.slice(dari, dari + SEHALAMAN), baris: isi.baris.slice(dari, dari + SEHALAMAN),
+      isi, untuk, logo: pictures.logo, foto: pictures.foto.slice(dari, dari + most), baris: isi.baris.slice(dari, dari + most),
       nama_toko: context.shop.nama_toko, alamat_toko: context.shop.alamat_toko,
       halaman: context.t('laporan.halaman', { n: index + 1, of: halaman }),
       bersambung: index + 1 < halaman ? context.t('nota.bersambung', { n: index + 2 }) : undefined,
@@ -40,8 +54,38 @@ function lembar(context: NotaContext, isi: NotaIsi, foto: readonly Buffer[], unt
   });
 }
 
+/** Draws the pages on the shop's paper: moved as its printer needs, the designed nota as large as the paper allows. */
+function gambar(doc: PDFKit.PDFDocument, fonts: PdfFonts, tata: NotaTata, lebarMm: number, pages: readonly Lembar[]): void {
+  const bebas = tata.tata_letak === 'BEBAS';
+  const scale = bebas ? 1 : (lebarMm * MM) / RANCANGAN.lebar;
+  for (const satu of pages) {
+    const canvas = new PdfCanvas(doc.addPage().page);
+    doc.save().translate((tata.geser_x ?? 0) * MM, (tata.geser_y ?? 0) * MM).scale(scale);
+    const pena = { doc, canvas, fonts, warna: warnaDari(tata.warna), tata };
+    if (bebas) gambarBebas(pena, satu);
+    else gambarLembar(pena, satu);
+    doc.restore();
+  }
+}
+
+/** A sale on paper, by a layout that need not be the stored one. */
+export async function gambarNota(sql: Sql, context: NotaContext, tata: NotaTata, dokumen: PenjualanDokumen, copy: number): Promise<Buffer> {
+  const toko = await bacaTokoNota(sql, context.shop.kode_toko);
+  const isi = notaIsi(context, toko, tata, dokumen, copy);
+  const gambarnya = { foto: await fotoBaris(sql, context, dokumen), logo: await logoToko(context, toko.logo) };
+  const [lebar, tinggi] = ukuranKertas(tata);
+  const doc = createPdf({
+    title: `${isi.judul} ${dokumen.no_faktur_group}`, author: context.shop.nama_toko, lang: context.lang, waktu: context.now(), size: [lebar * MM, tinggi * MM], layout: 'portrait',
+  });
+  const fonts = openFonts(doc, context.lang, texts(context, isi, tata));
+  const untuk = context.isOn('DUPLICATE_PRINT_MODULE') ? [context.t('nota.lembar_customer'), context.t('nota.lembar_arsip')] : [''];
+  const sehalaman = tata.tata_letak === 'BEBAS' ? muatBaris(unsurOf(tata)) : SEHALAMAN;
+  gambar(doc, fonts, tata, lebar, untuk.flatMap((siapa) => lembar(context, isi, gambarnya, siapa, sehalaman)));
+  return pdfBytes(doc);
+}
+
 /**
- * The paper a customer keeps: A5 landscape, for him and once more for the shop when DUPLICATE_PRINT_MODULE is on.
+ * The paper a customer keeps, by the shop's layout, for him and once more for the shop when DUPLICATE_PRINT_MODULE is on.
  * @param copy the how many-th printing this is; from the second on it says DUPLIKAT.
  * @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while the sale is OPEN: nothing is sold yet.
  */
@@ -49,12 +93,5 @@ export async function notaPenjualan(sql: Sql, context: NotaContext, nomor: strin
   const dokumen = await bacaPenjualan(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
-  const toko = await sql.one<TokoNota>(`select kota, no_telp, npwp from toko where kode_toko = $1`, [context.shop.kode_toko]);
-  const isi = notaIsi(context, toko, dokumen, copy);
-  const foto = await fotoBaris(sql, context, dokumen);
-  const doc = createPdf({ title: `${isi.judul} ${nomor}`, author: context.shop.nama_toko, lang: context.lang, waktu: context.now(), size: 'A5', layout: 'landscape' });
-  const fonts = openFonts(doc, context.lang, texts(context, isi));
-  const untuk = context.isOn('DUPLICATE_PRINT_MODULE') ? [context.t('nota.lembar_customer'), context.t('nota.lembar_arsip')] : [''];
-  for (const satu of untuk.flatMap((siapa) => lembar(context, isi, foto, siapa))) gambarLembar(doc, fonts, satu);
-  return pdfBytes(doc);
+  return gambarNota(sql, context, await bacaTata(sql, context), dokumen, copy);
 }

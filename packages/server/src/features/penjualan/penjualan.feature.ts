@@ -3,6 +3,7 @@ import type { DocumentHandlers } from '../../engine/document.ts';
 import { bacaPenjualan, daftarPenjualan } from './baca.ts';
 import { batalPenjualan, tolakPenjualan } from './batal.post.ts';
 import { notaPenjualan } from './nota.ts';
+import { slipPenjualan } from './slip.ts';
 import { simpanPenjualan, ubahPenjualan } from './simpan.post.ts';
 import { validasiPenjualan } from './validasi.post.ts';
 
@@ -21,4 +22,5 @@ export const penjualanHandlers: DocumentHandlers<typeof penjualan> = {
     batal: batalPenjualan,
   },
   nota: notaPenjualan,
+  slip: slipPenjualan,
 };

@@ -1,5 +1,5 @@
 import { MENU } from '@kilau/contract/core/menu.ts';
-import type { Actor, Level } from '@kilau/contract/core/permission.ts';
+import { seesAll, type Actor, type Level } from '@kilau/contract/core/permission.ts';
 import { defaultAkses } from '@kilau/contract/features/sistem/default-akses.ts';
 import { pages } from '@kilau/contract/registry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -14,12 +14,19 @@ export interface AksesNode {
 
 /** Pages that menu rights are about: neither public nor open to everyone. */
 const guarded = pages.filter((page) => page.kind !== 'public' && !page.everyone);
-const guardedPaths: ReadonlySet<string> = new Set(guarded.map(({ path }) => path));
+const isOne: ReadonlySet<string> = new Set(guarded.map(({ path }) => path));
 
 /** Whether a menu right for that path can be given. */
-export const isGuarded = (path: string): boolean => guardedPaths.has(path);
+export const isGuarded = (path: string): boolean => isOne.has(path);
 
-const seesAll = (level: Level): boolean => level === 'OWN' || level === 'SU';
+/** What browsers are told when rights, hours or protections change: they ask anew what they may. */
+export const RIGHTS_CHANGED = 'akses-berubah';
+
+/** Every path that a menu right can be given for. */
+export const guardedPaths: readonly string[] = guarded.map(({ path }) => path);
+
+/** Paths of the menu that a new user of the level starts with. */
+export const startAkses = (level: Level): readonly string[] => defaultAkses(level, guarded);
 
 /**
  * The menu tree of a user (specification, section 3): the menu's sections with their pages, and whether he is shown
@@ -45,5 +52,5 @@ export async function setAkses(tx: Tx, kode_toko: string, user_id: string, akses
 
 /** Gives a new user the menu of his level. */
 export async function giveDefaultAkses(tx: Tx, kode_toko: string, user_id: string, level: Level): Promise<void> {
-  await setAkses(tx, kode_toko, user_id, defaultAkses(level, guarded).map((path) => ({ path, is_show: true })));
+  await setAkses(tx, kode_toko, user_id, startAkses(level).map((path) => ({ path, is_show: true })));
 }

@@ -17,19 +17,19 @@ export const masukRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'POST', path: 'users/logout', tag, summary: 'Keluar', need: {}, body: recordSchema(LOGOUT_FIELDS),
+    method: 'POST', path: 'users/logout', tag, summary: 'Keluar', need: {}, early: true, body: recordSchema(LOGOUT_FIELDS),
     handler: (context) => context.db.tx((tx) => logout(tx, context)),
   }),
   route({
-    method: 'GET', path: 'users/me', tag, summary: 'Data user yang masuk', need: {},
+    method: 'GET', path: 'users/me', tag, summary: 'Data user yang masuk', need: {}, early: true,
     handler: (context) => userData(context.db, context),
   }),
   route({
-    method: 'PUT', path: 'users/change-password', tag, summary: 'Ganti password sendiri', need: {}, body: recordSchema(GANTI_PASSWORD_FIELDS),
+    method: 'PUT', path: 'users/change-password', tag, summary: 'Ganti password sendiri', need: {}, early: true, body: recordSchema(GANTI_PASSWORD_FIELDS),
     handler: (context, { body, caller }) => gantiPassword(context, body, caller),
   }),
   route({
-    method: 'PUT', path: 'users/me/bahasa', tag, summary: 'Pilih bahasa', need: {}, body: recordSchema(BAHASA_FIELDS),
+    method: 'PUT', path: 'users/me/bahasa', tag, summary: 'Pilih bahasa', need: {}, early: true, body: recordSchema(BAHASA_FIELDS),
     handler: async ({ db, actor }, { body }) => {
       await db.query(`update users set bahasa = $3 where kode_toko = $1 and user_id = $2`, [actor.kode_toko, actor.user_id, body.bahasa]);
     },

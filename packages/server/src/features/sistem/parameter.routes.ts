@@ -1,5 +1,5 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { isModuleKey, parseModuleValue } from '@kilau/contract/features/sistem/parameter.ts';
+import { isModuleKey, parseModuleValue } from '@kilau/contract/module-value.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { z } from 'zod';

@@ -19,7 +19,7 @@ async function setUp(tx: Tx, { now }: PublicContext, { toko, pemilik, contoh_mas
   const { kode_toko, zona_waktu } = toko;
   const oleh = pemilik.user_id;
   await createShop(tx, { ...toko, alamat_toko: toko.alamat_toko ?? '', level: 'CABANG', tgl_system: todayIn(zona_waktu, now()), oleh });
-  await createUser(tx, kode_toko, { ...pemilik, level: 'OWN' }, oleh);
+  await createUser(tx, kode_toko, { ...pemilik, level: 'OWN' }, oleh, 'pemilik.password');
   if (contoh_master) await seedMasters(tx, { kode_toko, oleh });
   await audit(tx, { actor: pemilik, shop: toko, now }, { aksi: 'TAMBAH', objek: 'toko', kode: kode_toko });
 }

@@ -1,8 +1,11 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { LEVELS } from '@kilau/contract/core/permission.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import { initialValue, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import type { Shop } from '../../platform/shop.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { equipKatalog } from '../katalog/api.ts';
+import { equipAkun } from '../uang/api.ts';
 
 /** A shop to be opened, on its first business date. */
 export interface NewShop extends Shop {
@@ -19,8 +22,8 @@ export function assertInisial(inisial: string, at: string): void {
 }
 
 /**
- * What every shop has beside its row: a business date, a book, modules and parameters, and the warehouses that the
- * program itself uses. Barcodes it draws when it needs them.
+ * What every shop has beside its row: a business date, a book, modules and parameters, the warehouses that the
+ * program itself uses, a ceiling of loans for each level, and the accounts of its journals. Barcodes it draws when it needs them.
  */
 export async function equipShop(tx: Tx, { kode_toko, tgl_system, oleh, value = initialValue }: Pick<NewShop, 'kode_toko' | 'tgl_system' | 'oleh' | 'value'>): Promise<void> {
   await tx.query(`insert into hari_toko (kode_toko, tgl_system) values ($1, $2)`, [kode_toko, tgl_system]);
@@ -33,6 +36,9 @@ export async function equipShop(tx: Tx, { kode_toko, tgl_system, oleh, value = i
     `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual, dibuat_oleh, diubah_oleh) select $1, t.kode, t.kode, t.kode = $3, $4, $4 from unnest($2::text[]) as t(kode)`,
     [kode_toko, Object.values(GUDANG_BAWAAN), GUDANG_BAWAAN.jual, oleh],
   );
+  await tx.query(`insert into plafond_hutang (kode_toko, level, dibuat_oleh, diubah_oleh) select $1, unnest($2::text[]), $3, $3`, [kode_toko, LEVELS, oleh]);
+  await equipKatalog(tx, kode_toko, oleh);
+  await equipAkun(tx, kode_toko, oleh);
 }
 
 /** Opens a shop, ready to work but for its masters and people. */

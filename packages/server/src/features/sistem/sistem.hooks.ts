@@ -1,5 +1,12 @@
 import type { AllResourceHooks } from '../../engine/resource.hooks.ts';
+import type { AllSettingHooks } from '../../engine/setting.hooks.ts';
+import { jamAksesHooks } from './jam-akses.hooks.ts';
+import { newsHooks } from './news.hooks.ts';
+import { settingTokoHooks } from './setting-toko.hooks.ts';
 import { tokoHooks } from './toko.hooks.ts';
 import { usersHooks } from './users.hooks.ts';
+import { whatsappHooks } from './whatsapp.hooks.ts';
 
-export const sistemHooks = { toko: tokoHooks, users: usersHooks } as const satisfies AllResourceHooks;
+export const sistemHooks = { toko: tokoHooks, users: usersHooks, news: newsHooks, 'jam-akses': jamAksesHooks } as const satisfies AllResourceHooks;
+
+export const sistemSettingHooks = { 'setting-toko': settingTokoHooks, 'whatsapp-setting': whatsappHooks } as const satisfies AllSettingHooks;

@@ -3,10 +3,13 @@ import { auditRoutes } from './audit.routes.ts';
 import { hakAksesRoutes } from './hak-akses.routes.ts';
 import { hariRoutes } from './hari.routes.ts';
 import { masukRoutes } from './masuk.routes.ts';
+import { newsRoutes } from './news.routes.ts';
 import { parameterRoutes } from './parameter.routes.ts';
+import { proteksiRoutes } from './proteksi.routes.ts';
 import { sesiRoutes } from './sesi.routes.ts';
 import { setupRoutes } from './setup.routes.ts';
+import { whatsappRoutes } from './whatsapp.routes.ts';
 
 export const routes: readonly Route[] = [
-  ...setupRoutes, ...masukRoutes, ...sesiRoutes, ...hakAksesRoutes, ...parameterRoutes, ...hariRoutes, ...auditRoutes,
+  ...setupRoutes, ...masukRoutes, ...sesiRoutes, ...hakAksesRoutes, ...proteksiRoutes, ...newsRoutes, ...parameterRoutes, ...hariRoutes, ...auditRoutes, ...whatsappRoutes,
 ];

@@ -1,8 +1,9 @@
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { hashPassword } from '../../platform/session/password.ts';
+import { initialValue } from '@kilau/contract/modules.ts';
 import { giveDefaultAkses } from './akses.ts';
+import { acceptPassword } from './password.ts';
 
 export interface NewUser {
   readonly user_id: string;
@@ -24,12 +25,15 @@ export async function assertNewUserId(tx: Tx, user_id: string): Promise<void> {
   if (taken.length > 0) throw new Problem('kode_sudah_ada', { kode: user_id }, { user_id: { rule: 'kode_sudah_ada', params: { kode: user_id } } });
 }
 
-/** Creates a user with the menu of his level. */
-export async function createUser(tx: Tx, kode_toko: string, user: NewUser, oleh: string): Promise<void> {
+/**
+ * Creates a user of a new shop with the menu of his level. He chose the password himself.
+ * @param at field of the form that holds the password.
+ */
+export async function createUser(tx: Tx, kode_toko: string, user: NewUser, oleh: string, at = 'password'): Promise<void> {
   await assertNewUserId(tx, user.user_id);
   await tx.query(
     `insert into users (kode_toko, user_id, usere_name, level, password_hash, dibuat_oleh, diubah_oleh) values ($1, $2, $3, $4, $5, $6, $6)`,
-    [kode_toko, user.user_id, user.usere_name, user.level, await hashPassword(user.password), oleh],
+    [kode_toko, user.user_id, user.usere_name, user.level, await acceptPassword(initialValue, user, at), oleh],
   );
   await giveDefaultAkses(tx, kode_toko, user.user_id, user.level);
 }

@@ -7,8 +7,8 @@ import type { ResourceHooks, Row } from '../../engine/resource.hooks.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { endSessions } from '../../platform/session/end.ts';
-import { hashPassword } from '../../platform/session/password.ts';
 import { giveDefaultAkses } from './akses.ts';
+import { acceptPassword } from './password.ts';
 import { assertNewUserId } from './user.post.ts';
 
 type User = Values<typeof users.fields>;
@@ -24,26 +24,32 @@ async function assertOwnerLeft(tx: Tx, { shop }: Context, before: Row): Promise<
   if (others.length === 0) throw new Problem('pemilik_terakhir', {});
 }
 
-/** What is stored of the fields: the password as its hash. */
-async function stored({ password, ...fields }: Partial<User>): Promise<Row> {
-  return password ? { ...fields, password_hash: await hashPassword(password) } : fields;
+/** What is stored of the fields: the password as its hash. Whoever did not choose it himself has to change it first of all. */
+async function stored({ param, actor, now }: Context, { password, ...fields }: Partial<User>, user_id: string, lama?: string): Promise<Row> {
+  if (!password) return fields;
+  const password_hash = await acceptPassword(param, { user_id, password, lama }, 'password');
+  return { ...fields, password_hash, password_pada: now(), wajib_ganti_password: actor.user_id !== user_id };
 }
 
 export const usersHooks: ResourceHooks<User> = {
-  hidden: ['password_hash'],
+  hidden: ['password_hash', 'password_pada', 'wajib_ganti_password'],
   /** Vendor support is not the owner's staff (domain guide §11). */
   only: ({ actor }) => (actor.level === 'DEV' || actor.level === 'SU' ? undefined : `t.level <> 'DEV'`),
   async beforeCreate(tx, context, values) {
     assertManages(context, values.level);
     await assertNewUserId(tx, values.user_id);
-    return stored(values);
+    return stored(context, values, values.user_id);
   },
   async beforeUpdate(tx, context, before, changes) {
     assertManages(context, before['level'], changes.level ?? before['level']);
     if (changes.level !== undefined) await assertOwnerLeft(tx, context, before);
+    if (!changes.password) return stored(context, changes, '');
+    const [kode_toko, user_id] = [context.shop.kode_toko, String(before['user_id'])];
+    const { password_hash } = await tx.one<{ password_hash: string }>(`select password_hash from users where kode_toko = $1 and user_id = $2`, [kode_toko, user_id]);
+    const row = await stored(context, changes, user_id, password_hash);
     // Whoever knew the old password is out, the user himself included.
-    if (changes.password) await endSessions(tx, context, { kode_toko: context.shop.kode_toko, user_id: String(before['user_id']) }, 'PASSWORD');
-    return stored(changes);
+    await endSessions(tx, context, { kode_toko, user_id }, 'PASSWORD');
+    return row;
   },
   async beforeRemove(tx, context, before) {
     assertManages(context, before['level']);

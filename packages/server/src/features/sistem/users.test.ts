@@ -128,6 +128,7 @@ describe('hak-akses', () => {
   it('of a user who was deleted and made again are those of the new one', async () => {
     const make = async (level: string) => {
       await owner('POST', 'users', { ...BARU, user_id: 'ULANG', level });
+      await server.db.query(`update users set wajib_ganti_password = false where user_id = 'ULANG'`);
       return server.as('KL01', 'ULANG');
     };
     const first = await make('SPV');

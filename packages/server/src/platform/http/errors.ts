@@ -58,14 +58,18 @@ function unexpected(error: FastifyError, request: FastifyRequest, { log }: Pick<
   return { status: 500, code: 'kesalahan_server', message: t('problem.kesalahan_server', { ref }), ref };
 }
 
+/** What a failure is on the wire; the log is told of those that are ours. */
+export function failureOf(error: FastifyError, request: FastifyRequest, services: Pick<Services, 'log'>): { readonly status: number; readonly body: ProblemBody } {
+  const problem = expected(error);
+  if (problem) return { status: problem.status, body: problemBody(problem, languageOf(request)) };
+  const { status, ...body } = unexpected(error, request, services);
+  return { status, body };
+}
+
 /** The one place where a failure becomes an answer. */
 export const errorHandler = (services: Pick<Services, 'log'>) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  const problem = expected(error);
-  if (problem) {
-    if (problem.code === 'terlalu_sering') reply.header('retry-after', String(problem.params['detik'] ?? 1));
-    return reply.code(problem.status).send(JSON.stringify(problemBody(problem, languageOf(request))));
-  }
-  const { status, ...body } = unexpected(error, request, services);
+  const { status, body } = failureOf(error, request, services);
+  if (body.code === 'terlalu_sering') reply.header('retry-after', String(body.params?.['detik'] ?? 1));
   return reply.code(status).send(JSON.stringify(body));
 };

@@ -7,9 +7,9 @@ import type { Identity } from '../session/identity.ts';
 
 export const publicContext = (services: Services, lang: Language): PublicContext => ({ ...services, lang, t: translatorOf(lang) });
 
-export function userContext(services: Services, { actor, shop, session_id, lang }: Identity): Context {
+export function userContext(services: Services, { actor, shop, session_id, lang, batas }: Identity): Context {
   return {
-    ...publicContext(services, lang), actor, shop, session_id,
+    ...publicContext(services, lang), actor, shop, session_id, batas,
     param: (key) => actor.modules.get(key) ?? initialValue(key),
     isOn: (key) => moduleOn(actor, key),
   };

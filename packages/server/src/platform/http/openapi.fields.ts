@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@kilau/contract/core/field.ts';
+import { leastOf, LIST_KINDS, type Field, type Fields } from '@kilau/contract/core/field.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
@@ -18,8 +18,13 @@ function filled(field: Field): JsonSchema {
     case 'boolean': return { type: 'boolean' };
     case 'choice': return { type: 'string', enum: field.options };
     case 'ref': return { type: 'string', description: `Kode dari ${field.to}` };
+    case 'color': return { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' };
+    case 'secret': return { type: 'string', format: 'password', maxLength: field.max, description: 'Hanya ditulis' };
+    case 'refs': return { type: 'array', items: { type: 'string', description: `Kode dari ${field.to}` }, minItems: leastOf(field), maxItems: field.max };
+    case 'tags': return { type: 'array', items: field.options ? { type: 'string', enum: field.options } : { type: 'string', maxLength: 30 }, minItems: leastOf(field), maxItems: field.max };
+    case 'images': return { type: 'array', items: { type: 'string', description: 'Nama berkas gambar' }, minItems: leastOf(field), maxItems: field.max };
     case 'image': return { type: 'string', description: 'Nama berkas gambar' };
-    case 'lines': return { type: 'array', items: recordJsonSchema(field.fields), minItems: field.min ?? 0, maxItems: field.max };
+    case 'lines': return { type: 'array', items: recordJsonSchema(field.fields), minItems: leastOf(field), maxItems: field.max };
   }
 }
 
@@ -27,7 +32,7 @@ const defaultOf = (field: Field): unknown => ('default' in field ? field.default
 
 /** Must be sent: required, and nothing stands in for it. */
 export function mustBeSent(field: Field): boolean {
-  if (field.kind === 'lines') return (field.min ?? 0) > 0;
+  if (LIST_KINDS.has(field.kind)) return leastOf(field) > 0;
   return field.required === true && defaultOf(field) === undefined && field.kind !== 'boolean';
 }
 
@@ -37,7 +42,7 @@ export function fieldJsonSchema(field: Field): JsonSchema {
   const fallback = defaultOf(field);
   return {
     ...schema,
-    ...(!field.required && field.kind !== 'lines' && { type: [schema['type'], 'null'] }),
+    ...(!field.required && !LIST_KINDS.has(field.kind) && { type: [schema['type'], 'null'] }),
     ...(fallback !== undefined && fallback !== 'today' && { default: fallback }),
   };
 }

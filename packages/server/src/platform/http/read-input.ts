@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { deviceOf } from './device.ts';
 import type { Route, RouteInput } from './route.ts';
+import { SILENT } from './work.ts';
 
 export const KEY_HEADER = 'idempotency-key';
 /** Printable and of a length that is neither a guess nor a burden. */
@@ -54,6 +55,7 @@ export async function readInput(request: FastifyRequest, route: Route): Promise<
     key,
     accept: request.headers.accept ?? '',
     caller: { ip: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300), device: deviceOf(request.headers.cookie) },
+    work: SILENT,
     ...(file && { file }),
   };
 }

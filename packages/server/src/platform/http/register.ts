@@ -1,11 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Services } from '../context.ts';
 import { acceptedLanguage } from '../i18n.ts';
 import { assertMay, identityOf } from './authorise.ts';
+import { failureOf } from './errors.ts';
 import { publicContext, userContext } from './make-context.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
 import { send } from './send.ts';
+import { sendSteps, wantsSteps } from './steps.ts';
 
 const API = '/api/v1/';
 
@@ -18,6 +21,7 @@ async function contextFor(services: Services, route: Route, request: FastifyRequ
   const identity = await identityOf(services.identities, request);
   request.lang = identity.lang;
   request.userId = identity.actor.user_id;
+  if (identity.batas.ganti_password && route.early !== true) throw new Problem('ganti_password_wajib', {});
   assertMay(identity.actor, route.need);
   return userContext(services, identity);
 }
@@ -29,7 +33,12 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
     reply.header('cache-control', 'no-store');
     if (route.rateLimit) services.limits.spend(`${route.method} ${url} ${request.ip}`, route.rateLimit);
     const context = await contextFor(services, route, request);
-    return send(reply, await route.handler(context, await readInput(request, route)));
+    const input = await readInput(request, route);
+    if (!route.long || !wantsSteps(input.accept)) return send(reply, await route.handler(context, input));
+    return sendSteps(reply, (work) => route.handler(context, { ...input, work }), (error) => {
+      const { status, body } = failureOf(error as FastifyError, request, services);
+      return { status, jawaban: body };
+    });
   };
-  app.route({ method: route.method, url, handler });
+  app.route({ method: route.method, url, handler, ...(route.largest !== undefined && { bodyLimit: route.largest }) });
 }

@@ -2,6 +2,7 @@ import type { Requirement } from '@kilau/contract/core/permission.ts';
 import type { z } from 'zod';
 import type { Context, PublicContext } from '../context.ts';
 import type { Rate } from './rate-limit.ts';
+import type { Work } from './work.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -26,6 +27,8 @@ export interface RouteInput<P = unknown, Q = unknown, B = unknown> {
   readonly caller: Caller;
   /** The uploaded file of a multipart request, for routes with `upload`. Its other parts are the body. */
   readonly file?: { readonly name: string; readonly mime: string; readonly bytes: Buffer };
+  /** For routes with `long`: who waits is told how far it is, and may give up. */
+  readonly work: Work;
 }
 
 /** An answer that is not plain JSON with status 200. */
@@ -61,8 +64,14 @@ export interface Route<P = unknown, Q = unknown, B = unknown> {
   readonly body?: z.ZodType<B>;
   /** Asks for an `Idempotency-Key`; the handler runs at most once per key (`platform/http/idempotency.ts`). */
   readonly idempotent?: boolean;
+  /** Answers also a user who has to choose a new password before anything else. */
+  readonly early?: boolean;
   /** Accepts one multipart file of at most this many bytes. */
   readonly upload?: number;
+  /** Takes a JSON body of at most this many bytes, where the usual limit is too small. */
+  readonly largest?: number;
+  /** Takes so long that callers may ask for its steps, by `Accept: application/x-ndjson` (`platform/http/work.ts`). */
+  readonly long?: boolean;
   /** At most so many calls from one address. */
   readonly rateLimit?: Rate;
   readonly handler: (context: Context, input: RouteInput<P, Q, B>) => Promise<unknown>;

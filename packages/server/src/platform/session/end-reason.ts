@@ -1,2 +1,2 @@
 /** Why a session is over; the browser tells its user. */
-export type EndReason = 'LOGOUT' | 'DIGANTI' | 'DIAKHIRI' | 'PASSWORD' | 'NONAKTIF';
+export type EndReason = 'LOGOUT' | 'DIGANTI' | 'DIAKHIRI' | 'PASSWORD' | 'NONAKTIF' | 'JAM_AKSES';

@@ -2,6 +2,9 @@ import type { Services } from '../context.ts';
 import type { Tx } from '../database/tx.ts';
 import type { EndReason } from './end-reason.ts';
 
+/** Tells the browsers of a shop that somebody came or went; who may look at the list reads it again. */
+export const SESSIONS_CHANGED = 'sesi-berubah';
+
 /** Which sessions: those of a user, or one. `except` is left alone. */
 export interface Which {
   readonly kode_toko: string;
@@ -23,6 +26,11 @@ export async function endSessions(tx: Tx, { now, realtime }: Pick<Services, 'now
      returning id, user_id`,
     [which.kode_toko, now(), alasan, which.user_id ?? null, which.id ?? null, which.except ?? null],
   );
-  tx.afterCommit(() => ended.forEach(({ id }) => realtime.endSession(id, alasan)));
+  if (ended.length > 0) {
+    tx.afterCommit(() => {
+      for (const { id } of ended) realtime.endSession(id, alasan);
+      realtime.toShop(which.kode_toko, SESSIONS_CHANGED, {});
+    });
+  }
   return ended;
 }

@@ -6,6 +6,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Shop } from '../shop.ts';
 import type { Sql } from '../database/tx.ts';
 import { overSince, TOUCH_AFTER } from './life.ts';
+import { hoursEnd, loadDibuka, loadRules, mustChange, protection, type Batas, type DibukaMenu, type Rules } from './limits.ts';
 import { SESSION_SQL, SHOP_SQL, shopOf, type SessionRow, type ShopRow } from './session.sql.ts';
 import { hashToken } from './token.ts';
 import { Versioned } from './versioned.ts';
@@ -16,13 +17,14 @@ export interface Identity {
   readonly actor: Actor;
   readonly shop: Shop;
   readonly lang: Language;
+  readonly batas: Batas;
 }
 
 export interface Identities {
   /**
    * Whom a token belongs to; `undefined` when its session is over or never was.
    * @param kode_toko the shop head office wants to work in, instead of the user's own.
-   * @throws Problem `toko_tidak_berhak` when the user may not work there.
+   * @throws Problem `toko_tidak_berhak` when the user may not work there, `di_luar_jam_akses` outside his hours.
    */
   identify(token: unknown, kode_toko?: string): Promise<Identity | undefined>;
 }
@@ -46,6 +48,8 @@ async function loadAkses(sql: Sql, kode_toko: string, user_id: string): Promise<
 export function createIdentities({ db, log, now }: Foundation): Identities {
   const modules = new Versioned<ReadonlyMap<string, string>>();
   const akses = new Versioned<ReadonlySet<string>>();
+  const rules = new Versioned<Rules>();
+  const dibuka = new Versioned<readonly DibukaMenu[]>();
   const touching = new Set<string>();
 
   /** Writes the sign of life down, behind the request's back: nobody waits for it. */
@@ -65,6 +69,27 @@ export function createIdentities({ db, log, now }: Foundation): Identities {
     return other;
   }
 
+  const modulesOf = ({ kode_toko, versi_parameter }: ShopRow) => modules.get(kode_toko, versi_parameter, () => loadModules(db, kode_toko));
+  const rulesOf = ({ kode_toko, versi_parameter }: ShopRow) => rules.get(kode_toko, versi_parameter, () => loadRules(db, kode_toko));
+
+  /** Pages that approvals have opened for the session, in the shop worked in. Few shops protect any: nothing is read then. */
+  async function openedFor(own: SessionRow, shop: ShopRow, time: Date): Promise<readonly DibukaMenu[]> {
+    if (own.versi_buka === 0) return [];
+    const all = await dibuka.get(own.id, own.versi_buka, () => loadDibuka(db, own.id));
+    return all.filter(({ kode_toko, sampai }) => kode_toko === shop.kode_toko && (sampai === null || sampai > time));
+  }
+
+  /** Hours and password go by the user's own shop, protected pages by the one he works in. */
+  async function limitsOf(own: SessionRow, shop: ShopRow, time: Date): Promise<Batas> {
+    const { jam } = await rulesOf(own);
+    const { proteksi } = await rulesOf(shop);
+    return {
+      jam_sampai: hoursEnd(jam, own.level, time, own.zona_waktu),
+      ganti_password: mustChange(own, await modulesOf(own), time),
+      proteksi, dibuka: proteksi.length === 0 ? [] : await openedFor(own, shop, time),
+    };
+  }
+
   return {
     async identify(token, kode_toko) {
       const hash = hashToken(token);
@@ -74,12 +99,14 @@ export function createIdentities({ db, log, now }: Foundation): Identities {
       if (!own) return undefined;
       touch(own, time);
       const shop = await shopRow(own, kode_toko);
+      const batas = await limitsOf(own, shop, time);
       const actor: Actor = {
         user_id: own.user_id, level: own.level, kode_toko: own.kode_toko,
         akses: await akses.get(`${own.kode_toko}/${own.user_id}`, own.versi_akses, () => loadAkses(db, own.kode_toko, own.user_id)),
-        modules: await modules.get(shop.kode_toko, shop.versi_parameter, () => loadModules(db, shop.kode_toko)),
+        modules: await modulesOf(shop),
+        ...protection(own.level, batas.proteksi, batas.dibuka),
       };
-      return { session_id: own.id, actor, shop: shopOf(shop), lang: isLanguage(own.bahasa) ? own.bahasa : DEFAULT_LANGUAGE };
+      return { session_id: own.id, actor, shop: shopOf(shop), lang: isLanguage(own.bahasa) ? own.bahasa : DEFAULT_LANGUAGE, batas };
     },
   };
 }

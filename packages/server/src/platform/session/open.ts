@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import type { Tx } from '../database/tx.ts';
 import { uuidv7 } from '../id.ts';
 import type { Account } from './credentials.ts';
-import { endSessions } from './end.ts';
+import { endSessions, SESSIONS_CHANGED } from './end.ts';
 import { freeSince } from './life.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -40,5 +40,6 @@ export async function openSession(tx: Tx, services: Pick<Services, 'now' | 'real
     `insert into sesi (kode_toko, id, user_id, token_hash, perangkat, agen, ip, dibuat, terakhir) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
     [kode_toko, uuidv7(time), user_id, hashToken(token), device.perangkat, device.agen, device.ip, time],
   );
+  tx.afterCommit(() => services.realtime.toShop(kode_toko, SESSIONS_CHANGED, {}));
   return token;
 }

@@ -22,10 +22,13 @@ export interface SessionRow extends ShopRow {
   readonly level: Level;
   readonly bahasa: string;
   readonly versi_akses: number;
+  readonly versi_buka: number;
+  readonly wajib_ganti_password: boolean;
+  readonly password_pada: Date;
 }
 
 /** Everything a request needs to know about who asks, in one statement. `$2`: sessions silent since then are over. */
-export const SESSION_SQL = `select s.id, s.terakhir, u.user_id, u.level, u.bahasa, u.versi_akses, ${SHOP_COLUMNS}
+export const SESSION_SQL = `select s.id, s.terakhir, s.versi_buka, u.user_id, u.level, u.bahasa, u.versi_akses, u.wajib_ganti_password, u.password_pada, ${SHOP_COLUMNS}
   from sesi s
   join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id
   join toko t on t.kode_toko = s.kode_toko

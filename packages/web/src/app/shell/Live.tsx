@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { settingDefinition } from '@kilau/contract/registry.ts';
+import { useHoursWatch } from '../../features/sistem/hak/hours-watch.ts';
 import { endSession } from '../../platform/api.ts';
 import { rememberLanguage } from '../../platform/i18n.ts';
 import { resumeOutbox } from '../../platform/outbox.ts';
@@ -29,9 +32,10 @@ async function settingsChanged(changed: readonly ModuleValue[]): Promise<void> {
   setTimeout(() => location.reload(), RELOAD_AFTER_MS);
 }
 
-/** Somebody else ended this login: says so, and there is only the way back to the entry. */
-function sessionEnded(): void {
-  openDialog({ title: text('dialog.sesi_berakhir'), content: () => <p>{text('dialog.sesi_berakhir_isi')}</p>, onClosed: endSession });
+/** Somebody else ended this login, or its hours are over: says so, and there is only the way back to the entry. */
+function sessionEnded({ alasan }: { readonly alasan?: string }): void {
+  const why = text(alasan === 'JAM_AKSES' ? 'jam.habis' : 'dialog.sesi_berakhir_isi');
+  openDialog({ title: text('dialog.sesi_berakhir'), content: () => <p>{why}</p>, onClosed: endSession });
 }
 
 /** What lives with a login: the line to the server, the scale, and documents that an earlier page left unsent. */
@@ -41,5 +45,14 @@ export function Live() {
   useEffect(resumeOutbox, []);
   useRealtime<readonly ModuleValue[]>('settings-changed', (changed) => void settingsChanged(changed));
   useRealtime('session-ended', sessionEnded);
+  const client = useQueryClient();
+  // Rights, hours and protections take effect at once; the layout reads its user again.
+  useRealtime('akses-berubah', () => void client.invalidateQueries({ queryKey: ['users/me'] }));
+  useRealtime<{ readonly key: string }>('setting-berubah', ({ key }) => {
+    void client.invalidateQueries({ queryKey: ['setting', key] });
+    // The login carries the shop's name, address and time zone.
+    if (settingDefinition(key)?.recordOf === 'toko') void client.invalidateQueries({ queryKey: ['users/me'] });
+  });
+  useHoursWatch();
   return null;
 }

@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 import { gateKeys } from '@kilau/contract/core/module-gate.ts';
 import type { Page } from '@kilau/contract/core/page.ts';
 import { pageAt, pageRequirement } from '@kilau/contract/registry.ts';
-import { useCan, useDenial } from '../../platform/session.ts';
+import { MenuGate } from '../../features/sistem/hak/MenuGate.tsx';
+import { useCan, useDenial, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { State } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
 import { pageTitle } from '../menu.ts';
+
+const CHANGE_PASSWORD = '/ganti-password';
 
 /** The page, or why it cannot be had and what to do about it. The server decides again with every call. */
 function Guarded({ page }: { readonly page: Page }) {
@@ -19,7 +22,7 @@ function Guarded({ page }: { readonly page: Page }) {
   useEffect(() => {
     document.title = `${title} · Kilau`;
   }, [title]);
-  if (denied === undefined) return <Outlet />;
+  if (denied === undefined) return <MenuGate path={page.path} title={title}><Outlet /></MenuGate>;
   const settings = pageAt('/settingsystem');
   const mayTurnOn = denied === 'modul_tidak_aktif' && settings !== undefined && can(pageRequirement(settings));
   const modules = gateKeys(page.gate).map((key) => (t.has(`modul.${key}`) ? t.of(`modul.${key}`) : key));
@@ -42,6 +45,13 @@ function Guarded({ page }: { readonly page: Page }) {
 /** Stands between the layout and the page of the address. */
 export function PageGate() {
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const navigate = useNavigate();
   const page = pageAt(path);
+  // A password that somebody else set is changed before anything else.
+  const elsewhere = useUser().wajib_ganti_password === true && path !== CHANGE_PASSWORD;
+  useEffect(() => {
+    if (elsewhere) void navigate({ to: CHANGE_PASSWORD, replace: true });
+  }, [elsewhere, navigate]);
+  if (elsewhere) return null;
   return page ? <Guarded page={page} /> : <Outlet />;
 }

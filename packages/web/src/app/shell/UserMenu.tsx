@@ -7,13 +7,11 @@ import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { session, useUser } from '../../platform/session.ts';
 import { openSessions } from '../../features/sistem/api.tsx';
+import { maySeeSessions } from '../../features/sistem/session-rights.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import { openKeyHelp } from './KeyHelp.tsx';
 import css from './header.module.css';
-
-/** Levels that may end somebody's session. */
-const SUPERVISORS: ReadonlySet<string> = new Set(['SPV', 'OWN']);
 
 /** Tells the server and forgets the login here, whatever the server answers (specification, section 8). */
 async function logout(user_id: string): Promise<void> {
@@ -61,7 +59,7 @@ export function UserMenu() {
         <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openKeyHelp}>{t('shell.papan_ketik')}</Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="lock" />} onClick={() => void navigate({ to: '/ganti-password' })}>{t('page.ganti-password')}</Menu.Item>
-        {SUPERVISORS.has(user.level) ? <Menu.Item leftSection={<Icon name="users" />} onClick={openSessions}>{t('sesi.judul')}</Menu.Item> : null}
+        {maySeeSessions(user.level) ? <Menu.Item leftSection={<Icon name="users" />} onClick={openSessions}>{t('sesi.judul')}</Menu.Item> : null}
         <Menu.Item leftSection={<Icon name="right" />} onClick={() => void logout(user.user_id)}>{t('shell.keluar')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -2,17 +2,23 @@ import { Suspense, type ReactNode } from 'react';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import { scaleReading, useScale } from '../../platform/scale.ts';
 import { useUser } from '../../platform/session.ts';
+import { ChoicesField } from '../../ui/inputs/ChoicesField.tsx';
+import { ColorField } from '../../ui/inputs/ColorField.tsx';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { IntegerInput, MoneyInput, PercentInput } from '../../ui/inputs/NumberInputs.tsx';
 import { PasswordField } from '../../ui/inputs/PasswordField.tsx';
+import { SecretField } from '../../ui/inputs/SecretField.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
+import { TagsField } from '../../ui/inputs/TagsField.tsx';
 import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
 import { WeightInput } from '../../ui/inputs/WeightInput.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
 import { ImageInput } from './ImageInput.tsx';
+import { ImagesInput } from './ImagesInput.tsx';
 import { LinesInput } from './LinesInput.tsx';
-import { refInput } from './ref-slot.ts';
+import { namesOf } from './names.ts';
+import { refInputs } from './ref-slot.ts';
 import type { FieldInputProps, InputOf } from './types.ts';
 
 const asText = (value: unknown): string | undefined => (value === undefined ? undefined : value === null ? '' : String(value));
@@ -39,6 +45,9 @@ function shared(props: FieldInputProps, t: Translate) {
 
 const texts = (props: FieldInputProps) => ({ value: asText(props.value), defaultValue: asText(props.defaultValue), onChange: props.onChange });
 
+const lists = ({ value, defaultValue, onChange }: FieldInputProps) =>
+  ({ value: value === undefined ? undefined : namesOf(value), defaultValue: defaultValue === undefined ? undefined : namesOf(defaultValue), onChange });
+
 /** The maximum stands in the rule, not in the input: who types too much must see why it is refused. */
 const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   text: function TextKind(props) {
@@ -59,7 +68,8 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   },
   weight: function WeightKind(props) {
     const { state } = useScale();
-    return <WeightInput {...shared(props, useT())} {...texts(props)} reading={state === 'on' ? scaleReading : undefined} onSource={props.onWeighed} />;
+    const { unit } = props.field;
+    return <WeightInput {...shared(props, useT())} {...texts(props)} unit={unit} reading={state === 'on' && unit === undefined ? scaleReading : undefined} onSource={props.onWeighed} />;
   },
   kadar: function KadarKind(props) {
     return <PercentInput {...shared(props, useT())} {...texts(props)} />;
@@ -97,7 +107,7 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   },
   ref: function RefKind(props) {
     const t = useT();
-    const Picker = refInput();
+    const Picker = refInputs()?.one;
     const { ref: inputRef, ...rest } = shared(props, t);
     if (!Picker) return <CodeInput {...rest} ref={inputRef} {...texts(props)} />;
     return (
@@ -106,8 +116,33 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
       </Suspense>
     );
   },
+  refs: function RefsKind(props) {
+    const { ref: inputRef, ...rest } = shared(props, useT());
+    const Picker = refInputs()?.many;
+    if (!Picker) return <TagsField {...rest} ref={inputRef} {...lists(props)} />;
+    return (
+      <Suspense fallback={<TextField label={rest.label} readOnly />}>
+        <Picker {...rest} {...lists(props)} field={props.field} inputRef={inputRef} autoFocus={props.autoFocus} />
+      </Suspense>
+    );
+  },
+  tags: function TagsKind(props) {
+    const t = useT();
+    const { options, optionLabel } = props.field;
+    if (!options) return <TagsField {...shared(props, t)} {...lists(props)} />;
+    return <ChoicesField {...shared(props, t)} {...lists(props)} options={options.map((value) => ({ value, label: optionLabel === undefined ? value : t.of(`${optionLabel}.${value}`) }))} />;
+  },
+  color: function ColorKind(props) {
+    return <ColorField {...shared(props, useT())} {...texts(props)} />;
+  },
+  secret: function SecretKind(props) {
+    return <SecretField {...shared(props, useT())} {...texts(props)} stored={props.stored} />;
+  },
   image: function ImageKind(props) {
     return <ImageInput {...props} />;
+  },
+  images: function ImagesKind(props) {
+    return <ImagesInput {...props} />;
   },
   lines: function LinesKind(props) {
     return <LinesInput {...props} FieldInput={FieldInput} />;

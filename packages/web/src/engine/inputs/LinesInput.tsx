@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Fieldset } from '@mantine/core';
-import { useRef, useState, type ComponentType } from 'react';
-import { labelKey, type LinesField } from '@kilau/contract/core/field.ts';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { labelKey, leastOf, type Field, type LinesField } from '@kilau/contract/core/field.ts';
 import { useUser } from '../../platform/session.ts';
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -15,52 +15,108 @@ interface LinesInputProps extends FieldInputProps<LinesField> {
 
 const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? (value as readonly FormValues[]) : []);
 
+/** What a chosen record puts into other fields of its row. */
+const filled = (field: Field, chosen: Readonly<Record<string, unknown>> | undefined): FormValues =>
+  Object.fromEntries(Object.entries(field.kind === 'ref' ? field.fill ?? {} : {}).map(([ours, theirs]) => [ours, chosen?.[theirs] ?? '']));
+
+interface LineProps extends Pick<LinesInputProps, 'field' | 'errorAt' | 'FieldInput'> {
+  /** Path of the row: `baris.0`. */
+  readonly path: string;
+  readonly row: FormValues;
+  readonly number: number;
+  readonly locked: boolean;
+  /** Just added: the caret goes into it, also when its first field is only drawn later. */
+  readonly fresh: boolean;
+  readonly onEdit: (parts: FormValues, path?: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** One row: its fields beside each other, and the button that takes it away. */
+function Line({ field, path, row, number, locked, fresh, errorAt, onEdit, onRemove, FieldInput }: LineProps) {
+  const t = useT();
+  return (
+    <div className={css.line}>
+      <div className={css.parts}>
+        {Object.entries(field.fields).map(([part, partField], index) => (
+          <FieldInput
+            key={part}
+            name={`${path}.${part}`}
+            field={partField}
+            label={t.of(labelKey(part, partField))}
+            value={row[part]}
+            error={errorAt?.(`${path}.${part}`)}
+            disabled={locked}
+            autoFocus={fresh && index === 0}
+            sibling={(other) => row[other]}
+            onChange={(next) => onEdit({ [part]: next }, `${path}.${part}`)}
+            onChosen={(chosen) => onEdit(filled(partField, chosen))}
+          />
+        ))}
+      </div>
+      {locked ? null : (
+        <ActionIcon className={css.remove} variant="subtle" color="gray" aria-label={t('umum.hapus_baris', { nomor: number })} onClick={onRemove}><Icon name="trash" /></ActionIcon>
+      )}
+    </div>
+  );
+}
+
+/** Puts the caret into the row that has just been added, once it is drawn. */
+const enterLastRow = (rows: Element | null): void => void requestAnimationFrame(() =>
+  [...(rows?.querySelectorAll(`.${css.line}`) ?? [])].at(-1)?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus());
+
 /** Rows inside a record: one line of inputs each, with buttons to add and to take away. */
-export function LinesInput({ name, field, label, error, value, defaultValue, onChange, disabled, readOnly, FieldInput }: LinesInputProps) {
+export function LinesInput({ name, field, label, error, value, defaultValue, onChange, disabled, readOnly, errorAt, clearErrors, FieldInput }: LinesInputProps) {
   const t = useT();
   const { tgl_system } = useUser();
   const [own, setOwn] = useState(() => rowsOf(value ?? defaultValue));
   // Rows have no name of their own; a running number keeps what is typed with its row when one above it goes.
   const nextId = useRef(own.length);
   const [ids, setIds] = useState(() => own.map((_row, index) => index));
+  const [added, setAdded] = useState<number>();
   const rows = value === undefined ? own : rowsOf(value);
   const locked = disabled === true || readOnly === true;
+  // A chosen reference changes its own field and those it fills, one after the other before the next drawing.
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
   const change = (next: readonly FormValues[]) => {
+    latest.current = next;
     setOwn(next);
     onChange?.(next);
   };
-  const add = () => {
+  const edit = (index: number, parts: FormValues, path?: string) => {
+    if (path !== undefined) clearErrors?.(path);
+    change(latest.current.map((row, at) => (at === index ? { ...row, ...parts } : row)));
+  };
+  const add = (box: Element | null) => {
     setIds([...ids, nextId.current]);
+    setAdded(nextId.current);
     nextId.current += 1;
     change([...rows, initialValues(field.fields, tgl_system)]);
+    enterLastRow(box);
   };
   const remove = (index: number) => {
+    // The rows below move up: what was said of a row would stand at another.
+    clearErrors?.(name);
     setIds(ids.filter((_id, at) => at !== index));
     change(rows.filter((_row, at) => at !== index));
   };
   return (
-    <Fieldset legend={label ?? t.of(labelKey(name, field))} className={css.lines}>
+    <Fieldset legend={<>{label ?? t.of(labelKey(name, field))}{leastOf(field) > 0 ? <span className={css.star} aria-hidden> *</span> : null}</>} classNames={{ legend: css.legend }} className={css.lines}>
       {rows.map((row, index) => (
-        <div key={ids[index] ?? index} className={css.line}>
-          {Object.entries(field.fields).map(([part, partField]) => (
-            <FieldInput
-              key={part}
-              name={`${name}.${index}.${part}`}
-              field={partField}
-              label={t.of(labelKey(part, partField))}
-              value={row[part]}
-              disabled={locked}
-              sibling={(other) => row[other]}
-              onChange={(next) => change(rows.map((other, at) => (at === index ? { ...other, [part]: next } : other)))}
-            />
-          ))}
-          {locked ? null : (
-            <ActionIcon variant="subtle" color="gray" aria-label={t('umum.hapus_baris', { nomor: index + 1 })} onClick={() => remove(index)}><Icon name="trash" /></ActionIcon>
-          )}
-        </div>
+        <Line
+          key={ids[index] ?? index}
+          {...{ field, row, locked, errorAt, FieldInput }}
+          path={`${name}.${index}`}
+          number={index + 1}
+          fresh={added !== undefined && ids[index] === added}
+          onEdit={(parts, path) => edit(index, parts, path)}
+          onRemove={() => remove(index)}
+        />
       ))}
       {error ? <div className={css.error} role="alert">{error}</div> : null}
-      {locked || rows.length >= field.max ? null : <Button size="compact-sm" leftSection={<Icon name="plus" size={14} />} onClick={add}>{t('umum.tambah_baris')}</Button>}
+      {locked || rows.length >= field.max ? null : <Button size="compact-sm" leftSection={<Icon name="plus" size={14} />} onClick={(event) => add(event.currentTarget.parentElement)} data-wrong={error ? true : undefined}>{t('umum.tambah_baris')}</Button>}
     </Fieldset>
   );
 }

@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
-import type { RefInputProps } from './types.ts';
+import type { RefInputProps, RefsInputProps } from './types.ts';
 
-let picker: ComponentType<RefInputProps> | undefined;
-
-/** Puts in the picker of references. The inputs know no resource; whoever does brings the picker at start. */
-export function provideRefInput(component: ComponentType<RefInputProps>): void {
-  picker = component;
+interface RefInputs {
+  readonly one: ComponentType<RefInputProps>;
+  readonly many: ComponentType<RefsInputProps>;
 }
 
-export const refInput = (): ComponentType<RefInputProps> | undefined => picker;
+let inputs: RefInputs | undefined;
+
+/** Puts in the pickers of references. The inputs know no resource; whoever does brings the pickers at start. */
+export function provideRefInputs(pickers: RefInputs): void {
+  inputs = pickers;
+}
+
+export const refInputs = (): RefInputs | undefined => inputs;

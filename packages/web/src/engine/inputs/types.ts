@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Field, FieldKind, RefField } from '@kilau/contract/core/field.ts';
+import type { Field, FieldKind, RefField, RefsField } from '@kilau/contract/core/field.ts';
 
 /** What a form gives to an input: the answer of `form.getInputProps(name)` fits as it is. */
 export interface FieldInputProps<F extends Field = Field> {
@@ -25,6 +25,12 @@ export interface FieldInputProps<F extends Field = Field> {
   readonly onChosen?: (record: Readonly<Record<string, unknown>> | undefined) => void;
   /** Told where a weight came from. */
   readonly onWeighed?: (weighed: boolean) => void;
+  /** What is wrong inside a list, by path: `baris.0.berat`. */
+  readonly errorAt?: (path: string) => ReactNode;
+  /** Takes back what is wrong at a path and below it: it was changed. */
+  readonly clearErrors?: (path: string) => void;
+  /** The record keeps a secret in this field already; the value itself never comes here. */
+  readonly stored?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -38,4 +44,14 @@ export interface RefInputProps extends Omit<FieldInputProps<RefField>, 'value' |
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
+}
+
+/** What the picker of several references gets: the shared props, with the codes as a list. */
+export interface RefsInputProps extends Omit<FieldInputProps<RefsField>, 'value' | 'defaultValue' | 'onChange' | 'label'> {
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  readonly required: boolean;
+  readonly value?: readonly string[];
+  readonly defaultValue?: readonly string[];
+  readonly onChange?: (value: readonly string[]) => void;
 }

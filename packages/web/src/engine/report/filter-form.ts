@@ -24,7 +24,8 @@ const queryValue = (value: unknown): Query[string] => (value instanceof Dec ? va
 export function useFilterForm(report: Report, error: unknown): FilterForm {
   const t = useT();
   const { tgl_system } = useUser();
-  const oneMonth = moduleOn(useActor(), 'REPORT_ONE_MONTH_PROTECTION_MODULE');
+  const actor = useActor();
+  const oneMonth = moduleOn(actor, 'REPORT_ONE_MONTH_PROTECTION_MODULE') || actor.sebulan?.has(report.page) === true;
   const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues: filterDefaults(report.filters, tgl_system) });
   const { getValues, setErrors, clearErrors, setFieldValue } = form;
 

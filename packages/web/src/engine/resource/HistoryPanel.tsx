@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatInstant } from '@kilau/contract/core/format.ts';
-import { labelKey } from '@kilau/contract/core/field.ts';
+import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { problemText } from '../../platform/report-problem.ts';
@@ -18,13 +18,13 @@ const DEEDS: Readonly<Record<string, readonly [LocaleKey, Tone]>> = {
   HAPUS: ['master.aksi_hapus', 'bad'],
   NONAKTIFKAN: ['master.aksi_nonaktifkan', 'warn'],
   AKTIFKAN: ['master.aksi_aktifkan', 'good'],
+  TES: ['master.aksi_tes', 'plain'],
 };
 
-function Entry({ resource, entry }: { readonly resource: Resource; readonly entry: HistoryEntry }) {
+function Entry({ fields, entry }: { readonly fields: Fields; readonly entry: HistoryEntry }) {
   const t = useT();
   const format = useFormat();
   const [deed, tone] = DEEDS[entry.aksi] ?? [undefined, 'plain' as const];
-  const fields = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => !(resource.generatedId && name === resource.id)));
   return (
     <li className={css.entry}>
       <Chip tone={tone}>{deed ? t(deed) : entry.aksi}</Chip>
@@ -41,17 +41,32 @@ function Entry({ resource, entry }: { readonly resource: Resource; readonly entr
   );
 }
 
-/** Who did what to the record, newest first; read when it is opened. */
-export function HistoryPanel({ resource, kode }: { readonly resource: Resource; readonly kode: string }) {
+interface HistoryBoxProps {
+  readonly fields: Fields;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** Absent while they are read. */
+  readonly entries: readonly HistoryEntry[] | undefined;
+  readonly error: Error | null;
+}
+
+/** Who did what, newest first, below a line that opens it. */
+export function HistoryBox({ fields, open, onOpen, entries, error }: HistoryBoxProps) {
   const t = useT();
-  const [open, setOpen] = useState(false);
-  const { data, error, isPending } = useHistory(resource, kode, open);
   return (
-    <details className={css.history} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={css.history} open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
       <summary data-enter-skip>{t('master.riwayat')}</summary>
-      {!open ? null : error ? <p role="alert">{problemText(error)}</p> : isPending ? <Loading /> : (
-        <ol className={css.entries}>{data.map((entry) => <Entry key={`${entry.waktu}${entry.aksi}`} resource={resource} entry={entry} />)}</ol>
+      {!open ? null : error ? <p role="alert">{problemText(error)}</p> : entries === undefined ? <Loading /> : entries.length === 0 ? <p>{t('umum.tidak_ada_data')}</p> : (
+        <ol className={css.entries}>{entries.map((entry) => <Entry key={`${entry.waktu}${entry.aksi}`} fields={fields} entry={entry} />)}</ol>
       )}
     </details>
   );
+}
+
+/** The history of a record; read when it is opened. */
+export function HistoryPanel({ resource, kode }: { readonly resource: Resource; readonly kode: string }) {
+  const [open, setOpen] = useState(false);
+  const { data, error } = useHistory(resource, kode, open);
+  const fields = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => !(resource.generatedId && name === resource.id)));
+  return <HistoryBox fields={fields} open={open} onOpen={setOpen} entries={data} error={error} />;
 }

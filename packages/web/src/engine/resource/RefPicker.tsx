@@ -1,36 +1,16 @@
-import { CloseButton, Combobox, Loader, TextInput, useCombobox, type ComboboxStore } from '@mantine/core';
-import { useMergedRef } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { CloseButton, Combobox, Loader, TextInput } from '@mantine/core';
 import type { RefField } from '@kilau/contract/core/field.ts';
-import { problemText } from '../../platform/report-problem.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import type { RefInputProps } from '../inputs/types.ts';
+import { Choices, useFirstFocus, useList } from './RefList.tsx';
 import type { RefOption } from './ref-match.ts';
 import { targetOf } from './ref-options.ts';
-import css from './resource.module.css';
 import { useRefChoice, type RefChoice } from './use-ref-choice.ts';
 
 /** Filters of the list: those of the field itself, and those that follow from other fields of the form. */
 const whereOf = (field: RefField, sibling: RefInputProps['sibling']) =>
   ({ ...field.only, ...Object.fromEntries(Object.entries(field.where ?? {}).map(([theirs, ours]) => [theirs, String(sibling?.(ours) ?? '')])) });
-
-function Choices({ choice }: { readonly choice: RefChoice }) {
-  const t = useT();
-  const { options, loading, error } = choice;
-  return (
-    <Combobox.Dropdown miw={220} maw="92vw">
-      <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
-        {options.map(({ code, shown, name }) => (
-          <Combobox.Option key={code} value={code} active={code === choice.value}>
-            <span className={css.option}>{shown === '' ? null : <span className={css.code}>{shown}</span>}<span className={css.name}>{name}</span></span>
-          </Combobox.Option>
-        ))}
-        {options.length > 0 ? null : <Combobox.Empty>{error ? problemText(error) : t(loading ? 'umum.memuat' : 'umum.tidak_ditemukan')}</Combobox.Empty>}
-      </Combobox.Options>
-    </Combobox.Dropdown>
-  );
-}
 
 /** Where no code means everything, the empty field says so. */
 const emptyText = ({ all }: RefField, everything: string): string | undefined => (all === undefined || all === false ? undefined : all === true ? everything : all);
@@ -41,29 +21,6 @@ function Mark({ choice, clearable, onClear }: { readonly choice: RefChoice; read
   if (choice.typing && choice.loading) return <Loader size={14} />;
   if (choice.value === '' || !clearable) return <Icon name="down" size={14} />;
   return <CloseButton size="sm" tabIndex={-1} aria-label={t('master.kosongkan')} onMouseDown={(event) => event.preventDefault()} onClick={onClear} />;
-}
-
-/** The open list: Enter takes the first that fits what is typed, which may arrive after the words. */
-function useList({ typing, options }: RefChoice): ComboboxStore {
-  const combobox = useCombobox({ onDropdownOpen: () => typing || combobox.selectActiveOption(), onDropdownClose: () => combobox.resetSelectedOption() });
-  const store = useRef(combobox);
-  useEffect(() => {
-    store.current = combobox;
-  });
-  const codes = options.map(({ code }) => code).join('\n');
-  useEffect(() => {
-    if (typing) store.current.selectFirstOption();
-  }, [typing, codes]);
-  return combobox;
-}
-
-/** A dialog may have looked for its first field before this one was there. */
-function useFirstFocus({ autoFocus, inputRef }: RefInputProps) {
-  const own = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (autoFocus) own.current?.focus();
-  }, [autoFocus]);
-  return useMergedRef(own, inputRef);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { inputFields, type Resource } from '@kilau/contract/core/resource.ts';
 import type { Field, Fields } from '@kilau/contract/core/field.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -15,9 +15,12 @@ import { formValues, initialValues, useRecordForm, type RecordForm } from '../..
 import { useT } from '../../ui/text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { changedFields } from './changes.ts';
+import type { ResourceExample } from './example.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import css from './resource.module.css';
+import { useSuggestion } from './use-suggestion.ts';
 import { resourceCalls, useResourceChanged, type ResourceRecord } from './resource-calls.ts';
+import { failing, saying } from './sayings.ts';
 
 interface ResourceFormProps {
   readonly resource: Resource;
@@ -27,6 +30,7 @@ interface ResourceFormProps {
   /** After a write: the form is gone, and the focus goes back to the list. */
   readonly onDone: () => void;
   readonly onRemove: (record: ResourceRecord) => void;
+  readonly Example?: ResourceExample;
 }
 
 const idOf = (resource: Resource, record: ResourceRecord): string => String(record[resource.id]);
@@ -57,14 +61,14 @@ function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordFo
   const save = useMutation({
     meta: { quiet: true },
     mutationFn: (values: Readonly<Record<string, unknown>>) =>
-      record ? resourceCalls.update(resource, idOf(resource, record), changedFields(record, values)) : resourceCalls.create(resource, values),
-    onSuccess: () => done(t(record ? 'master.diedit' : 'master.disimpan')),
+      record ? resourceCalls.update(resource, idOf(resource, record), changedFields(resource.fields, record, values)) : resourceCalls.create(resource, values),
+    onSuccess: () => done(saying(resource, record ? 'diedit' : 'disimpan', t)),
     onError: (error) => {
-      if (error instanceof ProblemError && Object.keys(error.fields).some((name) => name in resource.fields)) {
+      if (error instanceof ProblemError && Object.keys(error.fields).some((path) => (path.split('.')[0] ?? '') in resource.fields)) {
         form.setErrors(error.fields);
         if (error.code === 'kode_terhapus') void offerBack(error);
         else toFirstError();
-      } else if (!resource.quiet) reportProblem(error);
+      } else if (!resource.quiet) reportProblem(error, failing(resource, record ? 'gagal_diedit' : 'gagal_disimpan', t));
     },
   });
   return { save: save.mutate, activate: activate.mutate, saving: save.isPending || activate.isPending };
@@ -76,18 +80,28 @@ interface FormFieldProps {
   readonly field: Field;
   readonly locked: boolean;
   readonly first: boolean;
+  /** What the record that is changed holds there. */
+  readonly kept: unknown;
 }
 
-function FormField({ form, name, field, locked, first }: FormFieldProps) {
+/** One field of a form over a record, with what is wrong with it. */
+export function FormField({ form, name, field, locked, first, kept }: FormFieldProps) {
   const fill = field.kind === 'ref' ? field.fill : undefined;
+  const wrong = (path: string) => Object.keys(form.errors).filter((other) => other === path || other.startsWith(`${path}.`));
+  const [inside] = wrong(name);
   return (
     <FieldInput
       key={form.key(name)}
       name={name}
       field={field}
       {...form.getInputProps(name)}
+      // Rows show what is wrong where it is; a list in one field shows the first of it.
+      error={form.errors[name] ?? (field.kind === 'lines' || inside === undefined ? undefined : form.errors[inside])}
+      errorAt={(path) => form.errors[path]}
+      clearErrors={(path) => wrong(path).forEach((other) => form.clearFieldError(other))}
       readOnly={locked}
       autoFocus={first}
+      stored={field.kind === 'secret' && kept === true}
       sibling={(other) => form.getValues()[other]}
       onChosen={fill && ((chosen) => {
         for (const [ours, theirs] of Object.entries(fill)) form.setFieldValue(ours, chosen?.[theirs] ?? '');
@@ -98,18 +112,21 @@ function FormField({ form, name, field, locked, first }: FormFieldProps) {
 
 /** The form of a master, empty for a new record. The code of a record that exists cannot be changed. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource, record, onClose, onRemove } = props;
+  const { resource, record, onClose, onRemove, Example } = props;
   const t = useT();
   const { tgl_system } = useUser();
   const element = useRef<HTMLDivElement>(null);
   const fields = useMemo(() => shownFields(resource, record === undefined), [resource, record]);
   const inputs = useMemo(() => inputFields(resource, record ? 'update' : 'create'), [resource, record]);
-  const { form, parse } = useRecordForm({ fields: inputs, initialValues: record ? formValues(fields, record, tgl_system) : initialValues(fields, tgl_system) });
+  const [start] = useState(() => (record ? formValues(fields, record, tgl_system) : initialValues(fields, tgl_system)));
+  const [typed, setTyped] = useState(start);
+  const { form, parse } = useRecordForm({ fields: inputs, initialValues: start, ...(Example && { onValuesChange: setTyped }) });
   const formElement = () => element.current?.querySelector('form') ?? undefined;
   const { save, activate, saving } = useSave(props, form, () => {
     const target = formElement();
     if (target) focusFirstError(target);
   });
+  useSuggestion(resource, record === undefined, form);
   const first = Object.keys(fields).find((name) => name in inputs);
   const submit = () => {
     const values = saving ? undefined : parse();
@@ -120,10 +137,11 @@ export function ResourceForm(props: ResourceFormProps) {
     <div ref={element}>
       <EnterForm className={css.form} onSubmit={submit} label={t.of(`page.${resource.page.slice(1)}`)}>
         {Object.entries(fields).map(([name, field]) => (
-          <FormField key={name} form={form} name={name} field={field} locked={!(name in inputs)} first={name === first} />
+          <FormField key={name} form={form} name={name} field={field} locked={!(name in inputs)} first={name === first} kept={record?.[name]} />
         ))}
+        {Example ? <Example values={typed} /> : null}
         <div className={css.buttons}>
-          {record ? (
+          {record && !resource.fixed ? (
             <span className={css.left}>
               {record.status_aktif
                 ? <ActionButton onClick={() => onRemove(record)} disabled={saving}>{t('umum.hapus')}</ActionButton>

@@ -1,11 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { UNSORTED_KINDS } from '@kilau/contract/core/field.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import { useKeys } from '../../platform/keys.ts';
-import { problemText } from '../../platform/report-problem.ts';
+import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -18,9 +19,12 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, SortState } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
+import type { ResourceExample } from './example.ts';
+import { ImportDialog } from './impor/ImportDialog.tsx';
 import { optionOf, optionText } from './ref-match.ts';
 import { ResourceForm } from './ResourceForm.tsx';
 import { resourceCalls, useResourceChanged, useResourceList, type ResourceRecord } from './resource-calls.ts';
+import { failing, saying } from './sayings.ts';
 import { SEARCH, useSearchFocus } from './search-focus.ts';
 
 const TYPING_MS = 250;
@@ -42,14 +46,15 @@ function useColumns(resource: Resource, status: Status): readonly Column<Resourc
   return useMemo(() => {
     const columns = resource.columns.flatMap((name) => {
       const field = resource.fields[name];
-      return field ? [{ ...fieldColumn<ResourceRecord>(name, field, format, t), sortable: field.kind !== 'lines' && field.kind !== 'image' }] : [];
+      return field ? [{ ...fieldColumn<ResourceRecord>(name, field, format, t), sortable: !UNSORTED_KINDS.has(field.kind) }] : [];
     });
+    const computed = Object.entries(resource.computed ?? {}).map(([name, field]) => ({ ...fieldColumn<ResourceRecord>(name, field, format, t), sortable: false }));
     const word = (row: ResourceRecord) => t(row.status_aktif ? 'master.aktif' : 'master.tidak_aktif');
     const active: Column<ResourceRecord> = {
       key: 'status_aktif', title: t('master.status'), text: word, sortable: false,
       cell: (row) => <Chip tone={row.status_aktif ? 'good' : 'plain'}>{word(row)}</Chip>,
     };
-    return status === 'true' ? columns : [...columns, active];
+    return [...columns, ...computed, ...(status === 'true' ? [] : [active])];
   }, [resource, status, t, format]);
 }
 
@@ -58,12 +63,15 @@ function useRemove(resource: Resource, onDone: () => void): (record: ResourceRec
   const t = useT();
   const changed = useResourceChanged(resource);
   const { mutate } = useMutation({
-    meta: { quiet: resource.quiet },
+    meta: { quiet: true },
     mutationFn: (record: ResourceRecord) => resourceCalls.remove(resource, String(record[resource.id])),
     onSuccess: async ({ status }) => {
       onDone();
-      success(t(status === 'DIHAPUS' ? 'master.dihapus' : 'master.dinonaktifkan'));
+      success(status === 'DIHAPUS' ? saying(resource, 'dihapus', t) : t('master.dinonaktifkan'));
       await changed();
+    },
+    onError: (error) => {
+      if (!resource.quiet) reportProblem(error, failing(resource, 'gagal_dihapus', t));
     },
   });
   return async (record) => {
@@ -79,8 +87,16 @@ function StatusChoice({ status, onChange }: { readonly status: Status; readonly 
   return <SegmentedControl size="xs" aria-label={t('master.status')} data={data} value={status} onChange={onChange} />;
 }
 
+interface ResourcePageProps {
+  readonly resource: Resource;
+  /** A worked example inside the form. */
+  readonly Example?: ResourceExample;
+  /** What a page made by hand puts above the list. */
+  readonly above?: ReactNode;
+}
+
 /** The page of a master: its list, and its form in a dialog. Follows from the definition alone. */
-export function ResourcePage({ resource }: { readonly resource: Resource }) {
+export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
   const t = useT();
   const { typed, setTyped, sort, setSort, status, setStatus, query } = useListState();
   const list = useResourceList(resource, query);
@@ -89,6 +105,7 @@ export function ResourcePage({ resource }: { readonly resource: Resource }) {
   const rowKey = useCallback((row: ResourceRecord) => String(row[resource.id]), [resource]);
   // `record` absent in an open form means a new one.
   const [form, setForm] = useState<{ readonly record?: ResourceRecord }>();
+  const [importing, setImporting] = useState(false);
   const focusBack = useSearchFocus();
   const close = () => setForm(undefined);
   const done = () => {
@@ -96,16 +113,17 @@ export function ResourcePage({ resource }: { readonly resource: Resource }) {
     focusBack();
   };
   const remove = useRemove(resource, done);
-  const exporting = useMutation({ mutationFn: () => resourceCalls.csv(resource, query), onSuccess: (blob) => downloadBlob(CSV_NAME, blob) });
+  const exporting = useMutation({ mutationFn: () => resourceCalls.csv(resource, query), onSuccess: (blob) => downloadBlob(resource.csvName ? `${resource.csvName}.csv` : CSV_NAME, blob) });
   const add = () => setForm({});
   const title = t.of(titleKey(resource.page));
   useKeys([
-    { key: 'F2', label: t('master.tambah'), run: add, main: true },
+    { key: 'F2', label: t('master.tambah'), run: add, main: true, enabled: !resource.fixed },
     { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(SEARCH)?.focus(), main: true },
   ]);
   return (
     <PageColumn>
-      <PageHead title={title} note={t.of(hintKey(resource.page))} actions={<ActionButton primary shortcut="F2" onClick={add}>{t('master.tambah')}</ActionButton>} />
+      <PageHead title={title} note={t.of(hintKey(resource.page))} actions={resource.fixed ? undefined : <ActionButton primary shortcut="F2" onClick={add}>{t('master.tambah')}</ActionButton>} />
+      {above}
       <Card grow>
         <DataTable
           fill
@@ -125,18 +143,22 @@ export function ResourcePage({ resource }: { readonly resource: Resource }) {
           onSort={setSort}
           more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
           onOpen={(record) => setForm({ record })}
-          onRowKey={(record, key) => key === 'Delete' && (void remove(record), true)}
-          empty={{ actions: status === 'false' ? undefined : <Button onClick={add}>{t('master.tambah')}</Button> }}
+          onRowKey={(record, key) => key === 'Delete' && !resource.fixed && (void remove(record), true)}
+          empty={{ title: saying(resource, 'kosong', t), actions: status === 'false' || resource.fixed ? undefined : <><Button onClick={add}>{t('master.tambah')}</Button><Button onClick={() => setImporting(true)}>{t('impor.impor')}</Button></> }}
           toolbar={(
             <>
-              <StatusChoice status={status} onChange={setStatus} />
+              {resource.fixed ? null : <StatusChoice status={status} onChange={setStatus} />}
               <Button size="compact-sm" onClick={() => exporting.mutate()} loading={exporting.isPending}>CSV</Button>
+              <Button size="compact-sm" onClick={() => setImporting(true)}>{t('impor.impor')}</Button>
             </>
           )}
         />
       </Card>
       <Dialog opened={form !== undefined} onClose={close} title={t(form?.record ? 'master.judul_edit' : 'master.judul_tambah', { judul: title })}>
-        {form ? <ResourceForm resource={resource} record={form.record} onClose={close} onDone={done} onRemove={(record) => void remove(record)} /> : null}
+        {form ? <ResourceForm resource={resource} record={form.record} Example={Example} onClose={close} onDone={done} onRemove={(record) => void remove(record)} /> : null}
+      </Dialog>
+      <Dialog opened={importing} onClose={() => setImporting(false)} size="L" title={t('impor.judul', { judul: title })}>
+        {importing ? <ImportDialog resource={resource} onClose={() => setImporting(false)} /> : null}
       </Dialog>
     </PageColumn>
   );

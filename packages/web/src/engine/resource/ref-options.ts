@@ -13,7 +13,7 @@ const FOUND = 50;
 const TYPING_MS = 150;
 
 /** The master behind a reference. */
-export function targetOf(field: RefField): Resource {
+export function targetOf(field: Pick<RefField, 'to'>): Resource {
   const resource = resourceOf(field.to);
   if (!resource) throw new Error(`no resource ${field.to}`);
   return resource;
@@ -35,6 +35,12 @@ interface Asked {
   readonly wanted: boolean;
   /** Filters that follow from other fields of the form. */
   readonly where: Query;
+}
+
+/** What is known of chosen records, by code: one call tells all of a small master, the others stay codes. */
+export function useKnownRefs(resource: Resource, codes: readonly string[]): ReadonlyMap<string, RefOption> {
+  const { data } = useResourceChoice(resource, { limit: WHOLE }, codes.length > 0);
+  return useMemo(() => new Map((data?.data ?? []).map((record) => optionOf(resource, record)).map((option) => [option.code, option])), [data, resource]);
 }
 
 /** Records to choose from, and the one that is chosen. */

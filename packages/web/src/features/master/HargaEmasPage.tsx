@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
@@ -8,7 +9,7 @@ import { hargaEmasPage } from '@kilau/contract/features/master/harga.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { useParam, useUser } from '../../platform/session.ts';
+import { useCan, useParam, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
@@ -23,6 +24,7 @@ import { useHargaEmas } from './harga-emas.ts';
 import css from './harga.module.css';
 
 const FORM = 'harga-emas';
+const KELOMPOK_HARGA = '/master-kelompok-harga';
 const COLUMNS = ['field.kode_group', 'field.nama_group', 'field.jenis_group', 'field.kadar', 'field.persentase', 'field.harga', 'master.selisih', 'master.terakhir_diubah'] as const;
 const NUMBERS: ReadonlySet<string> = new Set(['field.kadar', 'field.persentase', 'field.harga', 'master.selisih']);
 /** What a phone has no room for: the price itself must be there to be typed. */
@@ -46,6 +48,19 @@ function Selisih({ lama, baru }: { readonly lama: number; readonly baru: string 
   return <>{`${sign}${formatRupiah(next.minus(lama)).replace('Rp. ', '')}`}{persen ? ` (${sign}${formatPlain(persen)} %)` : ''}</>;
 }
 
+/** A price shared with other groups: it is changed where it comes from. */
+function HargaKelompok({ row }: { readonly row: HargaGroup }) {
+  const t = useT();
+  const can = useCan();
+  const asal = t('parameter.ikut_kelompok', { kode: row.kelompok_harga ?? '' });
+  return (
+    <span className={css.bersama}>
+      <span className={css.asal}>{can({ pages: [KELOMPOK_HARGA] }) ? <Link to={KELOMPOK_HARGA}>{asal}</Link> : asal}</span>
+      {formatRupiah(row.harga)}
+    </span>
+  );
+}
+
 const Baris = memo(function Baris({ row, typed, breaks, berpersen, onType }: BarisProps) {
   const t = useT();
   const { toko } = useUser();
@@ -61,7 +76,7 @@ const Baris = memo(function Baris({ row, typed, breaks, berpersen, onType }: Bar
         <PercentInput aria-label={`${t('field.persentase')} ${kode_group}`} value={typed?.persentase ?? String(row.persentase)} error={said(breaks.persentase)} onChange={(persentase) => onType(kode_group, { persentase })} />
       </td>
       <td className={css.harga}>
-        <MoneyInput aria-label={`${t('field.harga')} ${kode_group}`} value={typed?.harga ?? String(row.harga)} error={said(breaks.harga)} onChange={(harga) => onType(kode_group, { harga })} />
+        {row.sumber === 'KELOMPOK' ? <HargaKelompok row={row} /> : <MoneyInput aria-label={`${t('field.harga')} ${kode_group}`} value={typed?.harga ?? String(row.harga)} error={said(breaks.harga)} onChange={(harga) => onType(kode_group, { harga })} />}
       </td>
       <td className={css.num}><Selisih lama={row.harga} baru={typed?.harga} /></td>
       <td className={`${css.kecil} ${css.lebar}`}>{row.diubah_pada === null ? '' : `${row.diubah_oleh ?? ''} ${formatInstant(row.diubah_pada, toko.zona_waktu)}`}</td>

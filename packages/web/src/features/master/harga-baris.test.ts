@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barisBerubah, periksaHarga, type HargaGroup } from './harga-baris.ts';
 
 const group = (kode_group: string, harga: number, persentase = 0): HargaGroup =>
-  ({ kode_group, nama_group: kode_group, jenis_group: 'EMAS', kadar: 70, persentase, harga, diubah_oleh: null, diubah_pada: null });
+  ({ kode_group, nama_group: kode_group, jenis_group: 'EMAS', kadar: 70, persentase, harga, sumber: 'GROUP', kelompok_harga: null, diubah_oleh: null, diubah_pada: null });
 const rows = [group('375', 780_000), group('700', 1_437_000, 72.5)];
 
 describe('what is sent', () => {

@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { fieldBreaks, recordSchema, type RuleBreak } from '@kilau/contract/core/schema.ts';
-import { HARGA_EMAS_FIELDS } from '@kilau/contract/features/master/harga.ts';
+import { HARGA_EMAS_FIELDS, type SumberHargaGroup } from '@kilau/contract/features/master/harga.ts';
 
 /** Today's price of a group as the server answers it. */
 export interface HargaGroup {
@@ -9,7 +9,10 @@ export interface HargaGroup {
   readonly jenis_group: string;
   readonly kadar: number;
   readonly persentase: number;
+  /** Today's price, be it the group's own or that of its kelompok harga. */
   readonly harga: number;
+  readonly sumber: SumberHargaGroup;
+  readonly kelompok_harga: string | null;
   readonly diubah_oleh: string | null;
   readonly diubah_pada: string | null;
 }

@@ -12,7 +12,7 @@ const CACHE = ['harga-emas'] as const;
 export function useHargaEmas() {
   const client = useQueryClient();
   const [diketik, setDiketik] = useState<Diketik>({});
-  const query = useQuery({ queryKey: CACHE, queryFn: ({ signal }) => api.get<readonly HargaGroup[]>(PATH, undefined, { signal }) });
+  const query = useQuery({ queryKey: CACHE, queryFn: ({ signal }) => api.get<readonly HargaGroup[]>(PATH, undefined, { signal }), staleTime: 0 });
   useRealtime(HARGA_BERUBAH, () => void client.invalidateQueries({ queryKey: CACHE }));
   const save = useMutation({
     mutationFn: (rows: readonly BarisBerubah[]) => api.put<readonly HargaGroup[]>(PATH, { harga: rows.map(({ lama: _, ...row }) => row) }),

@@ -1,9 +1,13 @@
+import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { aturanPassword, passwordBreak } from '@kilau/contract/core/aturan-password.ts';
 import { GANTI_PASSWORD_FIELDS } from '@kilau/contract/features/sistem/masuk.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
+import { session, useActor, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
@@ -22,6 +26,10 @@ interface Passwords {
 /** The user's own password: the old one, and a new one (specification, section 2). */
 export function GantiPasswordPage() {
   const t = useT();
+  const navigate = useNavigate();
+  const { user_id, wajib_ganti_password: forced = false } = useUser();
+  const { modules } = useActor();
+  const rules = aturanPassword((key) => modules.get(key) ?? '');
   const { form, parse } = useRecordForm<Passwords>({ fields: GANTI_PASSWORD_FIELDS, initialValues: { password: '', new_password: '' } });
   const changing = useMutation({
     mutationFn: (values: Passwords) => api.put('users/change-password', values),
@@ -29,6 +37,8 @@ export function GantiPasswordPage() {
     onSuccess: () => {
       form.reset();
       success(t('password.berhasil'));
+      session.update({ wajib_ganti_password: false });
+      if (forced) void navigate({ to: '/home' });
     },
     onError: (error) => {
       if (error instanceof ProblemError && error.code === 'password_lama_salah') form.setFieldError('password', error.message);
@@ -38,17 +48,21 @@ export function GantiPasswordPage() {
   });
   const save = () => {
     const values = parse();
-    if (values && !changing.isPending) changing.mutate(values);
+    if (!values || changing.isPending) return;
+    const broken = passwordBreak(rules, { user_id, password: values.new_password, lama: values.password });
+    if (broken) form.setFieldError('new_password', t.of(`rule.${broken.rule}`, broken.params));
+    else changing.mutate(values);
   };
   useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, run: save }]);
   return (
     <PageColumn flow>
       <PageHead title={t('page.ganti-password')} />
+      {forced ? <Alert color="yellow" role="status" className={css.form} p="8px 12px">{t('password.wajib')}</Alert> : null}
       <Card padded className={css.form}>
         <EnterForm label={t('page.ganti-password')} onSubmit={save}>
           <div className={css.fields}>
             <PasswordField key={form.key('password')} label={t('password.lama')} required autoComplete="current-password" {...form.getInputProps('password')} />
-            <PasswordField key={form.key('new_password')} label={t('password.baru')} description={t('password.baru_saran')} required autoComplete="new-password" {...form.getInputProps('new_password')} />
+            <PasswordField key={form.key('new_password')} label={t('password.baru')} description={`${t('password.baru_saran', { min: rules.min })}${rules.kuat ? ` ${t('password.saran_kuat')}` : ''}`} required autoComplete="new-password" {...form.getInputProps('new_password')} />
             <div><ActionButton primary type="submit" shortcut="F8" loading={changing.isPending}>{t(changing.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton></div>
           </div>
         </EnterForm>

@@ -15,6 +15,7 @@ import { MENU_ICONS } from '../../engine/menu-icons.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Stats } from '../../ui/Stat.tsx';
 import { useT } from '../../ui/text.ts';
+import { NewsBoard } from './hak/NewsBoard.tsx';
 import { Tile, Tiles } from './Tiles.tsx';
 import css from './sistem.module.css';
 
@@ -100,6 +101,7 @@ export function HomePage() {
   return (
     <PageColumn flow>
       <PageHead title={t(greetingKey(hourIn(toko.zona_waktu)), { nama: usere_name })} note={toko.nama_toko} />
+      <NewsBoard />
       {reports.map((report) => <TodayOf key={report.key} report={report} />)}
       <section>
         <h2 className={css.sectionTitle}>{t('home.mulai_dari')}</h2>

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { farewell } from '../../platform/api.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -36,6 +37,7 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
   const [user_id, setUser] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
+  const [goodbye] = useState(farewell);
   const passwordField = useRef<HTMLInputElement>(null);
   const entering = useMutation({
     mutationFn: login,
@@ -57,6 +59,7 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
       <p className={css.lead}>{lastShop() ?? t('login.ajakan')}</p>
       <EnterForm label={t('login.judul')} onSubmit={() => submit({ user_id, password })}>
         <div className={css.fields}>
+          {goodbye !== undefined && !entering.isError ? <Alert color="yellow" role="status" p="8px 12px">{goodbye}</Alert> : null}
           {entering.isError ? <Alert color="red" role="alert" p="8px 12px">{problemText(entering.error)}</Alert> : null}
           <CodeInput
             label={t('login.user_id')}

@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatInstant } from '@kilau/contract/core/format.ts';
+import type { Level } from '@kilau/contract/core/permission.ts';
+import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
 import { api } from '../../platform/api.ts';
+import { useRealtime } from '../../platform/realtime.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -15,7 +18,7 @@ interface SessionRow {
   readonly id: string;
   readonly user_id: string;
   readonly usere_name: string;
-  readonly level: string;
+  readonly level: Level;
   /** The browser, in its own words. */
   readonly agen: string;
   readonly ip: string;
@@ -30,18 +33,23 @@ const CALL = 'sesi';
 const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
 
-/** `Chrome · Windows · 192.168.1.20` says more at a counter than the browser's own line. */
-function deviceText({ agen, ip }: SessionRow): string {
+/** Signs of life are written once a minute; a list older than this is asked for again. */
+const REFRESH_MS = 30_000;
+
+/** `Chrome · Windows` says more at a counter than the browser's own line. */
+function deviceText({ agen }: SessionRow): string {
   const browser = BROWSERS.find((name) => agen.includes(name));
   const system = SYSTEMS.find((name) => agen.includes(name));
-  return [browser === 'Edg' ? 'Edge' : browser, system, ip].filter(Boolean).join(' · ');
+  // A program that is no browser: its own first word.
+  return [browser === 'Edg' ? 'Edge' : browser, system].filter(Boolean).join(' · ') || (agen.split(' ', 1)[0] ?? '');
 }
 
-/** The open logins of the shop. */
+/** The open logins of the shop, as they come and go. Nobody ends one above himself. */
 export function SessionList() {
   const t = useT();
-  const { toko, user_id } = useUser();
-  const list = useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly SessionRow[]>(CALL, {}, { signal }), staleTime: 0 });
+  const { toko, user_id, level } = useUser();
+  const list = useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly SessionRow[]>(CALL, {}, { signal }), staleTime: 0, refetchInterval: REFRESH_MS });
+  useRealtime('sesi-berubah', () => void list.refetch());
   const ending = useMutation({
     mutationFn: (row: SessionRow) => api.delete(`${CALL}/${row.id}`),
     onSuccess: (_answer, row) => {
@@ -59,6 +67,7 @@ export function SessionList() {
     { key: 'perangkat', title: t('sesi.perangkat'), text: deviceText },
     { key: 'mulai', title: t('sesi.mulai'), text: (row) => time(row.dibuat), sortBy: (row) => row.dibuat },
     { key: 'terakhir', title: t('sesi.terakhir'), text: (row) => time(row.terakhir), sortBy: (row) => row.terakhir },
+    { key: 'ip', title: t('sesi.ip'), text: (row) => row.ip },
   ];
   return (
     <DataTable
@@ -70,7 +79,11 @@ export function SessionList() {
       error={list.isError ? problemText(list.error) : undefined}
       onRetry={() => void list.refetch()}
       tone={(row) => (row.aktif ? 'good' : undefined)}
-      renderActions={(row) => (row.user_id === user_id ? <Chip>{t('sesi.ini')}</Chip> : <ActionButton size="compact-sm" onClick={() => void end(row)}>{t('sesi.akhiri')}</ActionButton>)}
+      empty={{ title: t('sesi.kosong') }}
+      renderActions={(row) => {
+        if (row.user_id === user_id) return <Chip>{t('sesi.ini')}</Chip>;
+        return mayManage(level, row.level) ? <ActionButton size="compact-sm" aria-label={`${t('sesi.akhiri')} ${row.user_id}`} onClick={() => void end(row)}>{t('sesi.akhiri')}</ActionButton> : null;
+      }}
     />
   );
 }

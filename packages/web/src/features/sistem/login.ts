@@ -1,5 +1,5 @@
 import { isLanguage } from '@kilau/contract/locales/index.ts';
-import { api } from '../../platform/api.ts';
+import { api, forgetFarewell } from '../../platform/api.ts';
 import { chooseLanguage, chosenLanguage } from '../../platform/i18n.ts';
 import { session, type LoginAnswer } from '../../platform/session.ts';
 import { readText, writeText } from '../../platform/storage.ts';
@@ -16,6 +16,7 @@ export const lastShop = (): string | undefined => readText(SHOP_NAME);
 /** Logs in and remembers the login. */
 export async function login(credentials: Credentials): Promise<void> {
   const answer = await api.post<LoginAnswer>('users/login', credentials);
+  forgetFarewell();
   writeText(SHOP_NAME, `${answer.toko.kode_toko} · ${answer.toko.nama_toko}`);
   // Who picked a language on this device keeps it; otherwise the user's own comes with him.
   if (chosenLanguage() === undefined && isLanguage(answer.bahasa)) await chooseLanguage(answer.bahasa);

@@ -1,5 +1,6 @@
 import { Group, Progress as Bar } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '@kilau/contract/core/format.ts';
 import { ActionButton } from '../ActionButton.tsx';
 import { useStore } from '../store.ts';
 import { useT } from '../text.ts';
@@ -21,7 +22,7 @@ export function ProgressDialog() {
   }, [running]);
   if (!state) return null;
   const left = secondsLeft(state, Math.max(now, state.startedAt));
-  const count = t('dialog.proses_hitung', { selesai: state.done, jumlah: state.total });
+  const count = t('dialog.proses_hitung', { selesai: formatNumber(state.done), jumlah: formatNumber(state.total) });
   return (
     <Dialog opened onClose={state.cancel} title={state.title} dismissible={false}>
       <Bar.Root size="lg" mb={8}>

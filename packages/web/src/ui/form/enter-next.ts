@@ -56,7 +56,10 @@ export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolea
   return true;
 }
 
-/** The first field that is marked wrong, so that a refused save puts the caret where the work is. */
+/**
+ * The first field that is marked wrong, so that a refused save puts the caret where the work is. Where nothing is typed,
+ * that is the button which brings what is missing: a picture, a row.
+ */
 export function focusFirstError(form: HTMLElement): void {
-  requestAnimationFrame(() => focusField(form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined));
+  requestAnimationFrame(() => focusField(form.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]') ?? undefined));
 }

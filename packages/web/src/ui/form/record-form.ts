@@ -32,7 +32,9 @@ export function initialValues(fields: Fields, today: string): FormValues {
     Object.entries(fields).map(([name, field]): [string, unknown] => {
       switch (field.kind) {
         case 'boolean': return [name, field.default ?? false];
-        case 'lines': return [name, []];
+        case 'lines': case 'refs': case 'tags': case 'images': return [name, []];
+        // What is kept never comes back: the field starts empty, and stays so unless it is replaced.
+        case 'secret': return [name, ''];
         case 'date': return [name, field.default === 'today' ? today : ''];
         default: return [name, 'default' in field && field.default !== undefined ? field.default : ''];
       }
@@ -44,7 +46,7 @@ export function initialValues(fields: Fields, today: string): FormValues {
 export function formValues(fields: Fields, record: Readonly<Record<string, unknown>>, today: string): FormValues {
   const empty = initialValues(fields, today);
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, record[name] ?? (field.kind === 'date' ? '' : empty[name])]),
+    Object.entries(fields).map(([name, field]) => [name, field.kind === 'secret' ? '' : record[name] ?? (field.kind === 'date' ? '' : empty[name])]),
   );
 }
 

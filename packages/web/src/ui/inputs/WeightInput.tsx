@@ -5,6 +5,8 @@ import { useT } from '../text.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 export interface WeightInputProps extends Omit<NumberFieldProps, 'scale' | 'prefix' | 'suffix' | 'grouped' | 'rightSection'> {
+  /** What stands behind the number; grams unless told. */
+  readonly unit?: string;
   /** The scale's reading now, in grams as text; absent without a scale. */
   readonly reading?: () => string | undefined;
   /** The key that takes the reading. */
@@ -14,7 +16,7 @@ export interface WeightInputProps extends Omit<NumberFieldProps, 'scale' | 'pref
 }
 
 /** Grams with 3 decimals. One key takes the scale's reading; a weight that was typed by hand says so. */
-export function WeightInput({ reading, readKey = 'F3', onSource, value, defaultValue, onChange, description, ...rest }: WeightInputProps) {
+export function WeightInput({ unit = 'gr', reading, readKey = 'F3', onSource, value, defaultValue, onChange, description, ...rest }: WeightInputProps) {
   const t = useT();
   const [own, setOwn] = useState<string>(String(defaultValue ?? ''));
   const [weighed, setWeighed] = useState<boolean>();
@@ -37,7 +39,7 @@ export function WeightInput({ reading, readKey = 'F3', onSource, value, defaultV
       description={note}
       value={shown}
       scale={3}
-      suffix=" gr"
+      suffix={` ${unit}`}
       onChange={(next) => change(next, false)}
       onKeyDown={(event) => {
         if (event.key !== readKey || !reading) return;

@@ -41,7 +41,7 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
   });
   const save = () => {
     const values = isPending ? undefined : parse();
-    if (values) mutate(changedFields(record, values));
+    if (values) mutate(changedFields(barangUbahFields, record, values));
   };
   const pertama = useRef<HTMLInputElement>(null);
   useEffect(() => focusField(pertama.current ?? undefined), []);

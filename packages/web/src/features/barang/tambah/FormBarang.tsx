@@ -7,6 +7,7 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './tambah.module.css';
 import type { IsianHandle } from './use-isian.ts';
+import { useUsulOngkos } from './use-usul-ongkos.ts';
 import { FORM_ID } from './use-simpan.ts';
 
 type Name = keyof typeof barangFields;
@@ -24,12 +25,19 @@ const BAGIAN: readonly Bagian[] = [
   { judul: 'barang.harga', isian: ['tipe_ongkos', 'ongkos', 'harga_khusus', 'markis', 'asal_faktur_pajak'] },
 ];
 
-function Isian({ name, handle }: { readonly name: Name; readonly handle: IsianHandle }) {
+interface BagianProps {
+  readonly handle: IsianHandle;
+  /** Group or jenis was chosen. */
+  readonly onGolongan: () => void;
+}
+
+function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name }) {
   const { form, nama, lanjut } = handle;
   const chosen = (record: Readonly<Record<string, unknown>> | undefined) => {
     const kadar = Dec.parse(record?.['kadar']);
     // The group brings its purity; a piece that differs is typed over.
     if (name === 'kode_group' && kadar) form.setFieldValue('kadar', kadar.toString());
+    if (name === 'kode_group' || name === 'kode_dept') onGolongan();
   };
   return (
     <div className={css.isian} data-nama={name}>
@@ -47,22 +55,25 @@ function Isian({ name, handle }: { readonly name: Name; readonly handle: IsianHa
   );
 }
 
-function Kelompok({ bagian, handle }: { readonly bagian: Bagian; readonly handle: IsianHandle }) {
+function Kelompok({ bagian, ...props }: BagianProps & { readonly bagian: Bagian }) {
   const t = useT();
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={css.bagian}>
       <div id={id} className={css.judulBagian}>{t(bagian.judul)}</div>
-      <div className={css.isianBagian}>{bagian.isian.map((name) => <Isian key={name} name={name} handle={handle} />)}</div>
+      <div className={css.isianBagian}>{bagian.isian.map((name) => <Isian key={name} name={name} {...props} />)}</div>
     </div>
   );
 }
 
 /** Everything that is typed of a piece. Enter goes on, and saves at the end. */
 export function FormBarang({ handle, label, onSubmit }: { readonly handle: IsianHandle; readonly label: string; readonly onSubmit: () => void }) {
+  const usulkan = useUsulOngkos(handle);
+  // Without an answer nothing is proposed: left empty, the server puts the same charge in.
+  const onGolongan = () => void usulkan().catch(() => undefined);
   return (
     <EnterForm id={FORM_ID} label={label} className={css.form} onSubmit={onSubmit}>
-      {BAGIAN.map((bagian) => <Kelompok key={bagian.judul} bagian={bagian} handle={handle} />)}
+      {BAGIAN.map((bagian) => <Kelompok key={bagian.judul} bagian={bagian} handle={handle} onGolongan={onGolongan} />)}
     </EnterForm>
   );
 }

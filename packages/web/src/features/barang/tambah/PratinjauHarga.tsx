@@ -38,7 +38,7 @@ export function PratinjauHarga({ live }: { readonly live: Store<FormValues> }) {
   const group = found.data as HargaGroup | null | undefined;
   const global = useQuery({ queryKey: ['harga-global'], queryFn: ({ signal }) => api.get<{ readonly nominal: number }>('parameter-harga-emas/global', undefined, { signal }) });
   const hasil = pratinjauHarga(isi, group ?? undefined, global.data?.nominal ?? 0, aturan);
-  const tanpaHarga = group && global.data && group.harga === 0 && global.data.nominal === 0 && isi['markis'] !== true;
+  const tanpaHarga = group && global.data && group.harga === 0 && group.harga_kelompok === 0 && global.data.nominal === 0 && isi['markis'] !== true;
   return (
     <Card padded className={own.pratinjau}>
       <h2 className={css.judulKartu}>{t('barang.harga_hari_ini')}</h2>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isianKosong } from './isian.ts';
 import { pratinjauHarga } from './pratinjau.ts';
 
-const GROUP = { harga: 1_437_000, persentase: 0, kadar: 70 };
+const GROUP = { harga_kelompok: 0, harga: 1_437_000, persentase: 0, kadar: 70 };
 const ATURAN = { mode_harga: 'GRAM', pembulatan: 500, bulat_turun: false } as const;
 const ring = { ...isianKosong(), berat_asli: '2.130', ongkos: '50000', harga_atribut: '25000' };
 const total = (isi: object, group: typeof GROUP | undefined = GROUP, global = 0) => pratinjauHarga({ ...ring, ...isi }, group, global, ATURAN)?.jual.harga_total.toJSON();
@@ -15,6 +15,7 @@ describe('the price of a piece that is being typed', () => {
     const open = { ...GROUP, harga: 0 };
     expect([total({ kadar: '375' }, open, 2_000_000), total({ kadar: '37.5' }, open, 2_000_000)]).toEqual([1_729_000, 1_729_000]);
   });
+  it('comes from the kelompok harga of the group where that has one', () => expect(total({}, { ...GROUP, harga: 0, harga_kelompok: 1_437_000 })).toBe(3_192_500));
   it('is not known without weight, group or price', () => {
     expect([total({ berat_asli: '' }), pratinjauHarga(ring, undefined, 0, ATURAN), total({}, { ...GROUP, harga: 0 })]).toEqual([undefined, undefined, undefined]);
   });

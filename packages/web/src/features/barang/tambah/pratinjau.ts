@@ -4,6 +4,8 @@ import type { FormValues } from '../../../ui/form/record-form.ts';
 
 /** What of a group its pieces are priced by. */
 export interface HargaGroup {
+  /** What its kelompok harga gives it; 0: its own price counts. */
+  readonly harga_kelompok: number;
   readonly harga: number;
   readonly persentase: number;
   readonly kadar: number;
@@ -23,7 +25,7 @@ export function pratinjauHarga(isi: FormValues, group: HargaGroup | undefined, h
   const percent = typed.gt(100) ? typed.dividedBy(10, 4, 'half-even') : typed;
   const khusus = angka(isi['harga_khusus']);
   const harga = hargaSistem({
-    harga_group: group.harga, persentase_group: group.persentase, harga_global, kadar: percent.isZero() ? group.kadar : percent,
+    harga_kelompok: group.harga_kelompok, harga_group: group.harga, persentase_group: group.persentase, harga_global, kadar: percent.isZero() ? group.kadar : percent,
     markis: isi['markis'] === true, harga_khusus: khusus.isZero() ? null : khusus,
   }, aturan.mode_harga);
   if (!harga) return undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldBreaks, fieldSchema, type RuleBreak } from '../../core/schema.ts';
-import { MODULES, type ModuleKey, type ModuleSpec } from '../../modules.ts';
+import { fieldBreaks, fieldSchema, type RuleBreak } from './core/schema.ts';
+import { MODULES, type ModuleKey, type ModuleSpec } from './modules.ts';
 
 export const isModuleKey = (key: string): key is ModuleKey => Object.hasOwn(MODULES, key);
 

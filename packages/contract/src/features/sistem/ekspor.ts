@@ -1,0 +1,18 @@
+import { date } from '../../core/field.ts';
+import { definePage } from '../../core/page.ts';
+
+/**
+ * Tables that /export-csv gives away beside the masters, in the order of the page. A closed list: what is not named
+ * here, such as passwords and sessions, never leaves the program this way.
+ */
+export const EKSPOR_DOKUMEN = [
+  'penjualan', 'penjualan_barang', 'penjualan_bayar', 'barang', 'posting', 'entri', 'saldo_hari', 'hari_toko',
+  'riwayat_harga', 'otorisasi', 'cetak_log', 'audit',
+] as const;
+export type EksporDokumen = (typeof EKSPOR_DOKUMEN)[number];
+
+/** Query of `GET export-csv/{tabel}`; a table without a date is exported whole. */
+export const EKSPOR_FIELDS = { tgl_from: date({}), tgl_to: date({}) } as const;
+
+/** Super users and head office alone: not even the owner (specification, section 6). */
+export const eksporPage = definePage({ path: '/export-csv', menu: 'utility', kind: 'tool', levels: ['SU', 'MU'] });

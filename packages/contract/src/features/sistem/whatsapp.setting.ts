@@ -1,0 +1,47 @@
+import { boolean, secret, text } from '../../core/field.ts';
+import { defineSetting } from '../../core/setting.ts';
+
+/** What a message about a nota may name. */
+export const PENANDA_NOTA = ['nama_toko', 'nama_customer', 'nomor', 'tanggal', 'total', 'tautan'] as const;
+
+/** What a test of the connection comes to, and why nothing answered. */
+export const HASIL_TES = ['TERHUBUNG', 'DITOLAK', 'BERMASALAH', 'DILARANG', 'TIDAK_TERJANGKAU'] as const;
+export const SEBAB_TES = ['timeout', 'name', 'refused', 'certificate', 'other'] as const;
+
+/** The answer of `POST whatsapp-setting/tes`. */
+export interface HasilTes {
+  readonly hasil: (typeof HASIL_TES)[number];
+  /** HTTP status and milliseconds of an answer. */
+  readonly status?: number;
+  readonly ms?: number;
+  readonly sebab?: (typeof SEBAB_TES)[number];
+}
+
+const TEMPLATE_NOTA = 'Terima kasih {nama_customer} sudah berbelanja di {nama_toko}.\nNota {nomor} tanggal {tanggal}, total {total}.\n{tautan}';
+
+/**
+ * The gateway that sends for the shop: `POST {alamat_gateway}/chat/send?id={id_perangkat}` with the token (specification,
+ * section 7), and what it sends with a nota.
+ */
+export const whatsappSetting = defineSetting({
+  key: 'whatsapp-setting',
+  page: '/whatsapp-setting',
+  menu: 'utility',
+  gate: 'WHATSAPP_MODULE',
+  call: 'whatsapp-setting',
+  readBy: 'page',
+  fields: {
+    alamat_gateway: text({ max: 200, format: 'url', help: 'help.alamat_gateway' }),
+    id_perangkat: text({ max: 60, help: 'help.id_perangkat' }),
+    token: secret({ max: 500, help: 'help.token' }),
+    no_pengirim: text({ min: 10, max: 20, only: 'digits', help: 'help.no_pengirim' }),
+    kirim_otomatis: boolean({ help: 'help.kirim_otomatis' }),
+    template_nota: text({ required: true, max: 1000, multiline: true, placeholders: PENANDA_NOTA, default: TEMPLATE_NOTA, help: 'help.template_nota' }),
+    kaki_pesan: text({ max: 200, help: 'help.kaki_pesan' }),
+  },
+  groups: [
+    { title: 'setelan.gateway', fields: ['alamat_gateway', 'id_perangkat', 'token', 'no_pengirim'] },
+    { title: 'setelan.pesan', fields: ['kirim_otomatis', 'template_nota', 'kaki_pesan'] },
+  ],
+  needs: [{ when: { kirim_otomatis: [true] }, fields: ['alamat_gateway', 'token', 'no_pengirim'] }],
+});

@@ -1,0 +1,101 @@
+/** One line of a small receipt, before the roll's width is known. */
+export type SlipPart =
+  | { readonly kind: 'text'; readonly text: string; readonly align?: 'left' | 'center' | 'right'; readonly bold?: boolean; readonly large?: boolean }
+  /** A label and its figure, at both edges. */
+  | { readonly kind: 'pair'; readonly left: string; readonly right: string; readonly bold?: boolean; readonly large?: boolean }
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'space' }
+  | { readonly kind: 'qr'; readonly text: string }
+  /** CODE128. */
+  | { readonly kind: 'barcode'; readonly text: string };
+
+/** A small receipt: its lines, and what the printer does around them. */
+export interface Slip {
+  readonly title: string;
+  /** Characters on a line. */
+  readonly columns: number;
+  /** Width of the roll in millimetres. */
+  readonly width: number;
+  readonly parts: readonly SlipPart[];
+  readonly cut: boolean;
+  readonly openDrawer: boolean;
+  readonly copies: number;
+}
+
+/** One printed line: it fits the roll. */
+export interface SlipLine {
+  readonly left: string;
+  readonly right: string;
+  readonly align: 'left' | 'center' | 'right';
+  readonly bold: boolean;
+  readonly large: boolean;
+}
+
+/** A printed line, or something that is drawn. */
+export type SlipRow = { readonly line: SlipLine } | Extract<SlipPart, { kind: 'rule' | 'space' | 'qr' | 'barcode' }>;
+
+/** Names of goods are cut into lines of so many characters, at most so many (specification, section 8). */
+const SEGMENT = 20;
+const SEGMENTS = 5;
+
+/** Cuts a name into the segments of a receipt line: at blanks where there are any, never longer than 20 characters. */
+export function nameSegments(name: string, columns: number): string[] {
+  return wrap(name, Math.min(SEGMENT, columns)).slice(0, SEGMENTS);
+}
+
+/** Breaks a text into lines of at most `width` characters, at blanks where it has any. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(' ').flatMap((one) => pieces(one, width))) {
+      const joined = line === '' ? word : `${line} ${word}`;
+      if (Array.from(joined).length <= width) line = joined;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** A word that is wider than the line, cut. */
+function pieces(word: string, width: number): string[] {
+  const letters = Array.from(word);
+  return letters.length <= width ? [word] : Array.from({ length: Math.ceil(letters.length / width) }, (_, index) => letters.slice(index * width, (index + 1) * width).join(''));
+}
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** A label and its figure on one line where both fit; the figure below the label otherwise. Figures are never cut. */
+function pairRows({ left, right, bold = false, large = false }: Extract<SlipPart, { kind: 'pair' }>, width: number): SlipRow[] {
+  const line = (given: Partial<SlipLine>): SlipRow => ({ line: { left: '', right: '', align: 'left', bold, large, ...given } });
+  if (lengthOf(left) + 1 + lengthOf(right) <= width) return [line({ left, right })];
+  return [...wrap(left, width).map((text) => line({ left: text })), ...wrap(right, width).map((text) => line({ right: text }))];
+}
+
+/** The receipt as rows that fit the roll: the one layout that paper, printer bytes and plain text share. */
+export function slipRows({ parts, columns }: Pick<Slip, 'parts' | 'columns'>): SlipRow[] {
+  return parts.flatMap((part): SlipRow[] => {
+    if (part.kind !== 'text' && part.kind !== 'pair') return [part];
+    const width = part.large ? Math.floor(columns / 2) : columns;
+    if (part.kind === 'pair') return pairRows(part, width);
+    const { align = 'left', bold = false, large = false } = part;
+    return wrap(part.text, width).map((text) => ({ line: { left: text, right: '', align, bold, large } }));
+  });
+}
+
+/** The receipt as plain text, for printers that take nothing else. */
+export function slipText(slip: Slip): string {
+  const { columns } = slip;
+  const lines = slipRows(slip).flatMap((row): string[] => {
+    if (!('line' in row)) return row.kind === 'rule' ? ['-'.repeat(columns)] : row.kind === 'space' ? [''] : [row.text];
+    const { left, right, align } = row.line;
+    const gap = Math.max(0, columns - lengthOf(left) - lengthOf(right));
+    if (right !== '' || align === 'left') return [`${left}${' '.repeat(gap)}${right}`.trimEnd()];
+    return [`${' '.repeat(align === 'right' ? gap : Math.floor(gap / 2))}${left}`];
+  });
+  return `${lines.join('\r\n')}\r\n`;
+}

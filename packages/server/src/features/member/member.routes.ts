@@ -1,0 +1,36 @@
+import { kodeMember } from '@kilau/contract/features/member/poin.calc.ts';
+import { AFILIASI } from '@kilau/contract/features/member/setting-member.setting.ts';
+import { settingOf } from '../../engine/setting.store.ts';
+import type { Context } from '../../platform/context.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+
+/** Longest number that is still counted on: more digits are somebody's own code. */
+const MOST_DIGITS = 9;
+
+/** The code after the highest one of the shop's own form; nothing where codes are typed by hand. */
+async function kodeBerikut(context: Context): Promise<string | null> {
+  const setting = await settingOf(context.db, context, 'setting-member');
+  if (!setting.kode_otomatis) return null;
+  const { awalan_kode } = setting;
+  const { nomor } = await context.db.one<{ nomor: number }>(
+    `select coalesce(max(right(kode_member, -length($2))::integer), 0) + 1 as nomor from member
+     where kode_toko = $1 and starts_with(kode_member, $2) and right(kode_member, -length($2)) ~ '^[0-9]{1,${MOST_DIGITS}}$'`,
+    [context.shop.kode_toko, awalan_kode]);
+  return kodeMember(setting, nomor);
+}
+
+const tag = 'member';
+
+export const memberRoutes: readonly Route[] = [
+  route({
+    method: 'GET', path: 'member-kode-berikut', tag, summary: 'Usul kode untuk member baru', need: { gate: 'MEMBER_MODULE', pages: ['/data-member'] },
+    handler: async (context) => ({ kode: await kodeBerikut(context) }),
+  }),
+  route({
+    method: 'GET', path: 'parameter-member-afiliasi', tag: 'setting-member', summary: 'Aturan afiliasi member: poin untuk yang mengajak dan yang diajak', need: { gate: 'MEMBER_MODULE' },
+    handler: async (context) => {
+      const setting = await settingOf(context.db, context, 'setting-member');
+      return Object.fromEntries(AFILIASI.map((name) => [name, setting[name]]));
+    },
+  }),
+];

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { addMonths } from '@kilau/contract/core/calendar.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { keteranganNotaOf } from '../master/api.ts';
+import type { PenjualanDokumen } from './baca.ts';
+
+export type NotaContext = Pick<Context, 'shop' | 'actor' | 'files' | 'param' | 'isOn' | 't' | 'lang' | 'now'>;
+
+/** What of the shop stands on its papers beside name and address. */
+export interface TokoNota {
+  readonly kota: string;
+  readonly no_telp: string;
+  readonly npwp: string;
+  /** Lines of the shop's own, after the terms. */
+  readonly keterangan: readonly string[];
+}
+
+/** Reads what the papers of a sale say of the shop. */
+export async function bacaTokoNota(sql: Sql, kode_toko: string): Promise<TokoNota & { readonly logo: string }> {
+  const toko = await sql.one<Omit<TokoNota, 'keterangan'> & { readonly logo: string }>(`select kota, no_telp, npwp, logo from toko where kode_toko = $1`, [kode_toko]);
+  return { ...toko, keterangan: await keteranganNotaOf(sql, kode_toko, 'PENJUALAN') };
+}
+
+export type Pasangan = readonly [label: string, value: string];
+
+/** Sums before the total. Tax that is added to the price makes the total larger; contained tax is only told. */
+export function ringkasNota(dokumen: PenjualanDokumen, t: Context['t']): Pasangan[] {
+  const { sub_total, diskon, ppn, grand_total } = dokumen;
+  const ditambahkan = Dec.from(sub_total).minus(diskon).lt(grand_total);
+  return [
+    ...(diskon > 0 || (ppn > 0 && ditambahkan) ? [[t('nota.sub_total'), formatNumber(sub_total)] as const] : []),
+    ...(diskon > 0 ? [[t('nota.diskon'), `-${formatNumber(diskon)}`] as const] : []),
+    ...(ppn > 0 ? [[t(ditambahkan ? 'nota.ppn' : 'nota.ppn_termasuk'), formatNumber(ppn)] as const] : []),
+  ];
+}
+
+/** Payments, and what went back. */
+export function bayarNota(dokumen: PenjualanDokumen, t: Context['t']): Pasangan[] {
+  const lines = dokumen.bayar.map(({ jenis, jumlah, no_kartu, no_rekening, jumlah_gesek_rp }): Pasangan => {
+    const gesek = jumlah_gesek_rp > jumlah ? t('nota.gesek', { jumlah: jumlah_gesek_rp }) : '';
+    return [[jenis, no_kartu || no_rekening, gesek].filter((text) => text !== '').join(' '), formatNumber(jumlah)];
+  });
+  return dokumen.kembali > 0 ? [...lines, [t('nota.kembali'), formatNumber(dokumen.kembali)]] : lines;
+}
+
+/** The terms: the shop's promise to buy back, the usual ones, and its own. */
+export function syaratNota({ t, param }: NotaContext, toko: TokoNota, tgl: string): string[] {
+  const bulan = Number(param('MASA_BUYBACK_BULAN'));
+  const terms = bulan > 0 ? t('nota.syarat_buyback', { tgl: formatDate(addMonths(tgl, bulan)), bulan }) : t('nota.syarat_tanpa_masa');
+  const catatan = param('CATATAN_NOTA').split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return [terms, t('nota.syarat_umum'), ...catatan, ...toko.keterangan];
+}
+
+/** A few characters that change with anything that makes the nota worth something. */
+function sidik(kode_toko: string, { no_faktur_group, tgl, grand_total, barang }: PenjualanDokumen): string {
+  const isi = [kode_toko, no_faktur_group, tgl, grand_total, ...barang.map((satu) => `${satu.kode_barcode}:${satu.berat}:${satu.harga_total}`)].join('|');
+  return createHash('sha256').update(isi).digest('hex').slice(0, 10);
+}
+
+/** What a QR code on the paper says: enough to find the sale, and to see that it was not altered. */
+export const kodeNota = (kode_toko: string, dokumen: PenjualanDokumen): string =>
+  ['KILAU', kode_toko, dokumen.no_faktur_group, dokumen.tgl, sidik(kode_toko, dokumen)].join('|');
+
+/** What must strike the eye: a cancelled sale, a reprint. @param copy the how many-th printing this is. */
+export function tandaNota({ t }: Pick<NotaContext, 't'>, dokumen: Pick<PenjualanDokumen, 'status'>, copy: number): string[] {
+  return [...(dokumen.status === 'CANC' ? [t('nota.dibatalkan')] : []), ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : [])];
+}

@@ -1,0 +1,75 @@
+import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
+
+/** One table of documents as it is exported. All of it is the program's own SQL, nothing comes from outside. */
+export interface TabelEkspor {
+  readonly from: string;
+  /** Columns by the name in the head of the file. What is not listed stays: hashes, idempotency keys, fingerprints. */
+  readonly kolom: Readonly<Record<string, string>>;
+  /** Expression of the date that a range is about; an instant counts by the shop's clock. */
+  readonly tgl?: { readonly sql: string; readonly instant?: boolean };
+  /** What makes a row unique within the shop: the order of the file, along an index as far as `indeks` says. */
+  readonly urut: readonly string[];
+  /** How many leading parts of `urut` are columns of one index. */
+  readonly indeks: number;
+}
+
+const of = (alias: string, names: string): Record<string, string> => Object.fromEntries(names.split(' ').map((name) => [name, `${alias}.${name}`]));
+
+/** A table that is not declared in the contract, or the other way round, does not compile. */
+export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
+  penjualan: {
+    from: 'penjualan p',
+    kolom: of('p', 'no_faktur_group tgl status kode_sales jenis_pelanggan kode_member nama no_hp alamat jumlah_barang total_berat sub_total diskon ppn grand_total dibayar kembali dibuat_oleh dibuat_pada diubah_oleh diubah_pada valid_oleh valid_pada batal_oleh batal_pada tgl_batal alasan_batal cetak'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_faktur_group'], indeks: 2,
+  },
+  penjualan_barang: {
+    from: 'penjualan_barang p',
+    kolom: of('p', 'no_faktur_group baris no_faktur_jual tgl kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki jenis_group kadar kadar_cetak berat_barang berat mode_harga sumber_harga harga_sistem harga_gram persentase pembulatan arah_pembulatan harga_jual tipe_ongkos tarif_ongkos ongkos nama_atribut harga_atribut diskon_persen diskon ppn_tarif ppn harga_total harga_rata otorisasi status_kembali'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_faktur_group', 'p.baris'], indeks: 3,
+  },
+  penjualan_bayar: {
+    from: 'penjualan p join penjualan_bayar b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group',
+    kolom: { ...of('p', 'no_faktur_group tgl status'), ...of('b', 'baris jenis jumlah no_rekening no_kartu no_rekening_customer fee_persen fee_rp fee_ditanggung jumlah_gesek_rp') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_faktur_group', 'b.baris'], indeks: 2,
+  },
+  barang: {
+    from: 'barang p',
+    kolom: of('p', 'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pegangan kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berlian tgl_masuk no_tambah dibuat_oleh dibuat_pada diubah_oleh diubah_pada'),
+    tgl: { sql: 'p.tgl_masuk' }, urut: ['p.tgl_masuk', 'p.kode_barcode'], indeks: 2,
+  },
+  posting: {
+    from: 'posting p',
+    kolom: of('p', 'urut id tgl jenis nomor aksi user_id membalik waktu'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.urut'], indeks: 2,
+  },
+  entri: {
+    from: 'posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id',
+    kolom: { ...of('p', 'urut tgl jenis nomor aksi user_id waktu'), ...of('e', 'baris aset akun sub kode_gudang kode_baki kode_group kode_dept kode_barcode kategori jumlah') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.urut', 'e.baris'], indeks: 2,
+  },
+  saldo_hari: {
+    from: 'saldo_hari p',
+    kolom: of('p', 'tgl aset akun sub kode_gudang kode_baki kode_group kode_dept masuk keluar'),
+    tgl: { sql: 'p.tgl' }, urut: Object.values(of('p', 'akun tgl aset sub kode_gudang kode_baki kode_group kode_dept')), indeks: 2,
+  },
+  hari_toko: { from: 'hari_toko p', kolom: of('p', 'tgl_system'), urut: ['p.tgl_system'], indeks: 1 },
+  riwayat_harga: {
+    from: 'riwayat_harga p',
+    kolom: of('p', 'tgl kode_group harga_lama harga_baru diubah_oleh diubah_pada'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.kode_group', 'p.diubah_pada', 'p.id'], indeks: 3,
+  },
+  otorisasi: {
+    from: 'otorisasi p',
+    // The number of an approval that nobody has used yet is as good as the approval.
+    kolom: { id: 'case when p.dipakai is not null then p.id end', ...of('p', 'tgl kategori saluran diminta_oleh disetujui_oleh keterangan dokumen nilai dibuat berlaku_sampai dipakai dipakai_dokumen') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.dibuat', 'p.id'], indeks: 2,
+  },
+  cetak_log: {
+    from: 'cetak_log p', kolom: of('p', 'jenis nomor ke user_id waktu'),
+    tgl: { sql: 'p.waktu', instant: true }, urut: ['p.id'], indeks: 1,
+  },
+  audit: {
+    from: 'audit p', kolom: of('p', 'waktu user_id aksi objek kode sebelum sesudah'),
+    tgl: { sql: 'p.waktu', instant: true }, urut: ['p.waktu', 'p.id'], indeks: 1,
+  },
+};

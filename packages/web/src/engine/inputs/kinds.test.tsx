@@ -1,0 +1,227 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { color, images, lines, money, ref, refs, secret, tags, text, type Field } from '@kilau/contract/core/field.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { testUser } from '../../testing/user.ts';
+import { session } from '../../platform/session.ts';
+import { RefPicker } from '../resource/RefPicker.tsx';
+import { RefsPicker } from '../resource/RefsPicker.tsx';
+import { FieldInput } from './FieldInput.tsx';
+import { provideRefInputs } from './ref-slot.ts';
+import type { FieldInputProps } from './types.ts';
+
+// Every key is a drawing, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const BANKS = [['BCA', 'BANK CENTRAL ASIA'], ['BRI', 'BANK RAKYAT INDONESIA'], ['BNI', 'BANK NEGARA INDONESIA']]
+  .map(([kode_bank, nama_bank]) => ({ kode_bank, nama_bank, status_aktif: true }));
+
+/** The outside world: a list of banks, and a store that names pictures by their order. */
+function serve() {
+  const sent: FormData[] = [];
+  vi.stubGlobal('fetch', vi.fn((url: string, init: RequestInit) => {
+    if (url.includes('/gambar') && init.method === 'POST') {
+      const form = init.body as FormData;
+      sent.push(form);
+      const file = form.get('image') as File;
+      if (file.name === 'rusak.jpg') return Promise.resolve(Response.json({ code: 'bukan_gambar', message: 'Bukan gambar' }, { status: 422 }));
+      return Promise.resolve(Response.json({ nama: `ITEM-${sent.length}.jpg` }));
+    }
+    if (url.includes('/gambar/')) return Promise.resolve(new Response(new Blob(['x'])));
+    return Promise.resolve(Response.json({ data: BANKS, next: null }));
+  }));
+  return sent;
+}
+
+const change = vi.fn();
+const draw = (field: Field, more: Partial<FieldInputProps> = {}) =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <FieldInput name="isian" label="Isian" field={field} onChange={change} {...more} />
+      <button type="button">next</button>
+    </QueryClientProvider>,
+  );
+const box = () => screen.getByLabelText<HTMLInputElement>('Isian');
+
+beforeEach(() => {
+  session.open(testUser());
+  provideRefInputs({ one: RefPicker, many: RefsPicker });
+  Element.prototype.scrollIntoView ??= () => undefined;
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  change.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('a colour', () => {
+  it('is typed as its code, and completed when the field is left', async () => {
+    await draw(color({}));
+    await userEvent.type(box(), 'b8860b');
+    await userEvent.tab();
+    expect(box().value).toBe('#B8860B');
+    expect(change).toHaveBeenLastCalledWith('#B8860B');
+    await userEvent.clear(box());
+    await userEvent.type(box(), '#f0a');
+    await userEvent.tab();
+    expect(change).toHaveBeenLastCalledWith('#FF00AA');
+  });
+  it('keeps what is no colour, for the rule to refuse', async () => {
+    await draw(color({}));
+    await userEvent.type(box(), 'merah');
+    await userEvent.tab();
+    expect(change).toHaveBeenLastCalledWith('MERAH');
+  });
+  it('is chosen from the palette too', async () => {
+    await draw(color({}), { defaultValue: '#000000' });
+    const palette = screen.getByLabelText<HTMLInputElement>('Pilih warna');
+    expect(palette.value).toBe('#000000');
+    fireEvent.change(palette, { target: { value: '#c0ffee' } });
+    expect(change).toHaveBeenLastCalledWith('#C0FFEE');
+    expect(box().value).toBe('#C0FFEE');
+  });
+});
+
+describe('tags', () => {
+  it('are typed with signs and commas, and held without', async () => {
+    await draw(tags({ max: 9 }), { defaultValue: ['8K'] });
+    expect(box().value).toBe('#8K');
+    await userEvent.type(box(), ', 16k,#8K,,');
+    expect(change).toHaveBeenLastCalledWith(['8K', '16K']);
+    await userEvent.tab();
+    expect(box().value).toBe('#8K,#16K');
+  });
+});
+
+describe('a secret', () => {
+  it('says that there is one and stays empty', async () => {
+    await draw(secret({ max: 40 }), { defaultValue: '', stored: true });
+    const field = box();
+    expect([field.type, field.value]).toEqual(['password', '']);
+    expect(screen.getByText(/^Tersimpan/)).toBeTruthy();
+    await userEvent.type(field, 'baru');
+    expect(change).toHaveBeenLastCalledWith('baru');
+  });
+  it('says nothing where there is none', async () => {
+    await draw(secret({ max: 40 }), { defaultValue: '' });
+    expect(screen.queryByText(/^Tersimpan/)).toBeNull();
+  });
+});
+
+describe('several references', () => {
+  const field = refs('bank', { max: 9 });
+  const chosen = () => screen.queryAllByRole('button', { name: /dari pilihan$/ }).map((button) => button.getAttribute('aria-label'));
+
+  it('are added by typing and Enter, one after the other', async () => {
+    serve();
+    await draw(field);
+    await userEvent.type(box(), 'rakyat');
+    await screen.findByRole('option', { name: /RAKYAT/ });
+    await userEvent.keyboard('{Enter}');
+    expect(change).toHaveBeenLastCalledWith(['BRI']);
+    expect(box().value).toBe('');
+    await userEvent.type(box(), 'bank');
+    // What is chosen is not offered again; arrows go through the rest.
+    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['BCABANK CENTRAL ASIA', 'BNIBANK NEGARA INDONESIA']));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(change).toHaveBeenLastCalledWith(['BRI', 'BNI']);
+  });
+
+  it('take an exact code when the field is left', async () => {
+    serve();
+    await draw(field);
+    await userEvent.type(box(), 'bca');
+    await userEvent.tab();
+    await waitFor(() => expect(change).toHaveBeenLastCalledWith(['BCA']));
+  });
+
+  it('are taken out by the keyboard alone', async () => {
+    serve();
+    await draw(field, { defaultValue: ['BCA', 'BRI', 'BNI'] });
+    await waitFor(() => expect(chosen()).toContain('Hapus BNI · BANK NEGARA INDONESIA dari pilihan'));
+    await userEvent.click(box());
+    await userEvent.keyboard('{Backspace}');
+    expect(change).toHaveBeenLastCalledWith(['BCA', 'BRI']);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Delete}');
+    expect(change).toHaveBeenLastCalledWith(['BRI']);
+    expect(document.activeElement).toBe(box());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    expect(change).toHaveBeenLastCalledWith([]);
+  });
+});
+
+describe('rows', () => {
+  const field = lines({ kode_bank: ref('bank', { required: true, fill: { nama_bank: 'nama_bank' } }), nama_bank: text({ max: 60, readOnly: 'always' }), biaya: money({ label: 'field.ongkos' }) }, { max: 3 });
+
+  it('take what a chosen reference fills into its row', async () => {
+    serve();
+    await draw(field, { defaultValue: [{ kode_bank: '', nama_bank: '', biaya: 500 }] });
+    await userEvent.type(screen.getByRole('combobox', { name: /Kode Bank/i }), 'rakyat');
+    await screen.findByRole('option', { name: /RAKYAT/ });
+    await userEvent.keyboard('{Enter}');
+    expect(change).toHaveBeenLastCalledWith([{ kode_bank: 'BRI', nama_bank: 'BANK RAKYAT INDONESIA', biaya: 500 }]);
+  });
+
+  it('show what is wrong where it is, until it is changed', async () => {
+    serve();
+    const clear = vi.fn();
+    await draw(field, { defaultValue: [{ kode_bank: 'BRI', nama_bank: '', biaya: 1 }], errorAt: (path) => (path === 'isian.0.biaya' ? 'Terlalu sedikit' : undefined), clearErrors: clear });
+    expect(screen.getByText('Terlalu sedikit')).toBeTruthy();
+    const wrong = document.querySelector('[aria-invalid=true]');
+    if (!wrong) throw new Error('no field is marked');
+    await userEvent.type(wrong, '5');
+    expect(clear).toHaveBeenCalledWith('isian.0.biaya');
+    clear.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
+    expect(clear).toHaveBeenCalledWith('isian');
+    expect(change).toHaveBeenLastCalledWith([]);
+  });
+});
+
+describe('pictures', () => {
+  const field = images({ max: 3, folder: 'ITEM', use: 'layar' });
+  const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+  const add = async (...names: readonly string[]) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no place to put a file');
+    await userEvent.upload(input, names.map(file));
+  };
+
+  it('are sent with their folder and use, no more than there is room for', async () => {
+    const sent = serve();
+    await draw(field, { defaultValue: ['ITEM-0.jpg'] });
+    await add('a.jpg', 'b.jpg', 'c.jpg');
+    await waitFor(() => expect(change).toHaveBeenLastCalledWith(['ITEM-0.jpg', 'ITEM-1.jpg', 'ITEM-2.jpg']));
+    expect(sent.map((form) => [form.get('folder'), form.get('use'), (form.get('image') as File).name])).toEqual([['ITEM', 'layar', 'a.jpg'], ['ITEM', 'layar', 'b.jpg']]);
+    expect(screen.queryByRole('button', { name: 'Tambah Gambar' })).toBeNull();
+  });
+
+  it('are moved and removed by their buttons', async () => {
+    serve();
+    await draw(field, { defaultValue: ['A.jpg', 'B.jpg', 'C.jpg'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Geser gambar 1 ke belakang' }));
+    expect(change).toHaveBeenLastCalledWith(['B.jpg', 'A.jpg', 'C.jpg']);
+    screen.getByRole('button', { name: 'Geser gambar 3 ke depan' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(change).toHaveBeenLastCalledWith(['B.jpg', 'C.jpg', 'A.jpg']);
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus gambar 2' }));
+    expect(change).toHaveBeenLastCalledWith(['B.jpg', 'A.jpg']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Geser gambar 1 ke depan' }).disabled).toBe(true);
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('that are refused say why, and the ones before them stay', async () => {
+    serve();
+    await draw(field);
+    await add('a.jpg', 'rusak.jpg');
+    expect(await screen.findByText('Bukan gambar')).toBeTruthy();
+    expect(change).toHaveBeenLastCalledWith(['ITEM-1.jpg']);
+  });
+});

@@ -1,0 +1,51 @@
+import { Combobox, useCombobox, type ComboboxStore } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { problemText } from '../../platform/report-problem.ts';
+import { useT } from '../../ui/text.ts';
+import type { RefInputProps } from '../inputs/types.ts';
+import css from './resource.module.css';
+import type { RefChoice } from './use-ref-choice.ts';
+
+type ListChoice = Pick<RefChoice, 'options' | 'loading' | 'error' | 'value'>;
+
+/** What can be chosen, below the field. */
+export function Choices({ choice }: { readonly choice: ListChoice }) {
+  const t = useT();
+  const { options, loading, error } = choice;
+  return (
+    <Combobox.Dropdown miw={220} maw="92vw">
+      <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+        {options.map(({ code, shown, name }) => (
+          <Combobox.Option key={code} value={code} active={code === choice.value}>
+            <span className={css.option}>{shown === '' ? null : <span className={css.code}>{shown}</span>}<span className={css.name}>{name}</span></span>
+          </Combobox.Option>
+        ))}
+        {options.length > 0 ? null : <Combobox.Empty>{error ? problemText(error) : t(loading ? 'umum.memuat' : 'umum.tidak_ditemukan')}</Combobox.Empty>}
+      </Combobox.Options>
+    </Combobox.Dropdown>
+  );
+}
+
+/** The open list: Enter takes the first that fits what is typed, which may arrive after the words. */
+export function useList({ typing, options }: Pick<RefChoice, 'typing' | 'options'>): ComboboxStore {
+  const combobox = useCombobox({ onDropdownOpen: () => typing || combobox.selectActiveOption(), onDropdownClose: () => combobox.resetSelectedOption() });
+  const store = useRef(combobox);
+  useEffect(() => {
+    store.current = combobox;
+  });
+  const codes = options.map(({ code }) => code).join('\n');
+  useEffect(() => {
+    if (typing) store.current.selectFirstOption();
+  }, [typing, codes]);
+  return combobox;
+}
+
+/** A dialog may have looked for its first field before this one was there. */
+export function useFirstFocus({ autoFocus, inputRef }: Pick<RefInputProps, 'autoFocus' | 'inputRef'>) {
+  const own = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) own.current?.focus();
+  }, [autoFocus]);
+  return useMergedRef(own, inputRef);
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { labelKey } from '@kilau/contract/core/field.ts';
+import type { ImportFault } from '@kilau/contract/core/import-wire.ts';
+import type { Resource } from '@kilau/contract/core/resource.ts';
+import { downloadText, toCsv } from '../../../ui/table/csv.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import css from './impor.module.css';
+
+function useColumns({ fields }: Resource): readonly Column<ImportFault>[] {
+  const t = useT();
+  return useMemo(() => {
+    const label = ({ field }: ImportFault) => {
+      const known = fields[field];
+      return known ? t.of(labelKey(field, known)) : '';
+    };
+    return [
+      { key: 'baris', title: t('impor.baris'), numeric: true, text: (fault) => String(fault.baris), sortBy: (fault) => fault.baris },
+      { key: 'kode', title: t('impor.kode'), text: (fault) => fault.kode },
+      { key: 'field', title: t('impor.isian'), text: label },
+      { key: 'pesan', title: t('impor.pesan'), text: (fault) => fault.pesan },
+    ];
+  }, [fields, t]);
+}
+
+const faultKey = ({ baris, field }: ImportFault): string => `${baris}.${field}`;
+
+/** The rows that were refused, each fault with its place, to read here or beside the file. */
+export function FaultTable({ resource, faults, isCut }: { readonly resource: Resource; readonly faults: readonly ImportFault[]; readonly isCut: boolean }) {
+  const t = useT();
+  const columns = useColumns(resource);
+  return (
+    <>
+      <div className={css.head}>
+        <h2>{t('impor.kesalahan')}</h2>
+        <Button size="compact-sm" onClick={() => downloadText(`${resource.key}.csv`, toCsv(columns, faults))}>{t('impor.unduh_kesalahan')}</Button>
+      </div>
+      {isCut ? <p className="muted">{t('impor.kesalahan_sebagian', { jumlah: faults.length })}</p> : null}
+      <div className={css.faults}>
+        <DataTable fill label={t('impor.kesalahan')} columns={columns} rows={faults} rowKey={faultKey} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { code, secret, text } from '@kilau/contract/core/field.ts';
+import { defineResource, type Resource } from '@kilau/contract/core/resource.ts';
+import { session } from '../../platform/session.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { testUser } from '../../testing/user.ts';
+import { toasts } from '../../ui/dialog/toasts.ts';
+import { ResourcePage } from './ResourcePage.tsx';
+
+// Forms with all their inputs take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const shape = {
+  page: '/master-bank', menu: 'master', calls: { list: 'uji/get/all', base: 'uji' }, table: 'uji', id: 'kode_bank', name: 'nama_bank',
+  fields: { kode_bank: code({ required: true }), nama_bank: text({ max: 20, required: true }), kunci: secret({ max: 40, label: 'field.no_rekening' }) },
+  columns: ['kode_bank', 'nama_bank'], search: ['kode_bank'],
+} as const;
+const given = defineResource({ key: 'uji-tetap', ...shape, fixed: true, csvName: 'DAFTAR_BANK', says: { diedit: 'password.berhasil', gagal_diedit: 'umum.gagal_dimuat', kosong: 'umum.halaman' } });
+const usual = defineResource({ key: 'uji-biasa', ...shape });
+
+const BCA = { kode_bank: 'BCA', nama_bank: 'CENTRAL', kunci: true, status_aktif: true };
+let rows: readonly object[] = [BCA];
+let put: () => Response;
+const sent: unknown[] = [];
+
+const draw = (resource: Resource) => renderUi(<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}><ResourcePage resource={resource} /></QueryClientProvider>);
+const said = () => toasts.get().map(({ message }) => message);
+
+/** Opens the record, types another name and saves. */
+async function rename() {
+  await userEvent.click(await screen.findByText('CENTRAL'));
+  const name = await screen.findByRole('textbox', { name: /Nama Bank/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'ASIA');
+  await userEvent.click(screen.getByRole('button', { name: /^Simpan/ }));
+}
+
+beforeEach(() => {
+  session.open(testUser());
+  rows = [BCA];
+  sent.length = 0;
+  put = () => Response.json(BCA);
+  toasts.set([]);
+  vi.stubGlobal('fetch', vi.fn((_url: string, init: RequestInit) => {
+    if (init.method !== 'PUT') return Promise.resolve(Response.json({ data: rows, next: null, count: rows.length }));
+    sent.push(JSON.parse(String(init.body)));
+    return Promise.resolve(put());
+  }));
+  // The grid draws what is in sight; without a layout nothing would be.
+  for (const side of ['offsetHeight', 'offsetWidth'] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a master whose records are given', () => {
+  it('offers neither to add nor to delete', async () => {
+    await draw(given);
+    await screen.findByText('CENTRAL');
+    expect(screen.queryByRole('button', { name: /^Tambah/ })).toBeNull();
+    await userEvent.keyboard('{F2}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByText('CENTRAL'));
+    await screen.findByRole('textbox', { name: /Nama Bank/ });
+    expect(screen.queryByRole('button', { name: 'Hapus' })).toBeNull();
+  });
+
+  it('offers both where they are not', async () => {
+    await draw(usual);
+    await screen.findByText('CENTRAL');
+    expect(screen.getAllByRole('button', { name: /^Tambah/ }).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByText('CENTRAL'));
+    expect(await screen.findByRole('button', { name: 'Hapus' })).toBeTruthy();
+  });
+});
+
+describe('the sentences of a master', () => {
+  it('are its own after a change, which sends no secret that was left empty', async () => {
+    await draw(given);
+    await rename();
+    await waitFor(() => expect(said()).toEqual(['Update password berhasil']));
+    expect(sent).toEqual([{ nama_bank: 'ASIA' }]);
+  });
+
+  it('stand for what the server has no word for, with its reference', async () => {
+    put = () => Response.json({ code: 'kesalahan_server', message: 'Terjadi Kesalahan', ref: 'AB12' }, { status: 500 });
+    await draw(given);
+    await rename();
+    await waitFor(() => expect(said()).toEqual(['Data Gagal Dimuat (AB12)']));
+  });
+
+  it('give way to what the server says', async () => {
+    put = () => Response.json({ code: 'data_dipakai', message: 'BCA sedang dipakai' }, { status: 409 });
+    await draw(given);
+    await rename();
+    await waitFor(() => expect(said()).toEqual(['BCA sedang dipakai']));
+  });
+
+  it('are the usual ones where it has none', async () => {
+    rows = [];
+    await draw(given);
+    expect(await screen.findByText('Halaman')).toBeTruthy();
+    cleanup();
+    await draw(usual);
+    expect(await screen.findByText('Tidak Ada Data')).toBeTruthy();
+  });
+});

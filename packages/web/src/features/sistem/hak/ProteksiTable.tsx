@@ -1,0 +1,136 @@
+import { SegmentedControl, Select, Switch } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { ProteksiMenu } from '@kilau/contract/core/permission.ts';
+import { pageAt, pageRequirement } from '@kilau/contract/registry.ts';
+import { api } from '../../../platform/api.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { useCan, useParam } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useT, type Translate } from '../../../ui/text.ts';
+import css from './hak.module.css';
+import { changedRows, fits, MENIT, rowsOf, withRow, type ProteksiEdits, type ProteksiFilter, type ProteksiRow } from './proteksi-model.ts';
+
+const CALL = 'proteksi-menu';
+const SEARCH_ID = 'cari-proteksi';
+const MODULE = 'REPORT_ONE_MONTH_PROTECTION_MODULE';
+
+const menitText = (t: Translate, menit: number): string => (menit === 0 ? t('proteksi.selama_sesi') : t('proteksi.menit', { menit }));
+
+/** Protections as stored and as being edited; only what changed is sent. */
+function useProteksi() {
+  const t = useT();
+  const client = useQueryClient();
+  const stored = useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly ProteksiMenu[]>(CALL, {}, { signal }), staleTime: 0 });
+  const [edits, setEdits] = useState<ProteksiEdits>({});
+  const rows = useMemo(() => stored.data && rowsOf(stored.data, edits, t.of), [stored.data, edits, t]);
+  const changed = changedRows(rows ?? []);
+  const saving = useMutation({
+    mutationFn: (proteksi: readonly ProteksiMenu[]) => api.put(CALL, { proteksi }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [CALL] });
+      setEdits({});
+      success(t('proteksi.disimpan'));
+    },
+  });
+  const save = () => {
+    if (changed.length > 0 && !saving.isPending) saving.mutate(changed);
+  };
+  return { stored, rows, changed, saving: saving.isPending, save, undo: () => setEdits({}), edit: (row: ProteksiMenu) => setEdits((now) => withRow(now, row)) };
+}
+
+function columnsOf(t: Translate, everyReport: boolean, edit: (row: ProteksiMenu) => void): readonly Column<ProteksiRow>[] {
+  const yes = (on: boolean) => (on ? t('umum.ya') : '');
+  return [
+    { key: 'title', title: t('field.path'), text: (row) => row.title },
+    { key: 'section', title: t('proteksi.bagian'), text: (row) => row.section },
+    {
+      key: 'minta_otorisasi', title: t('field.minta_otorisasi'), text: (row) => yes(row.minta_otorisasi), sortBy: (row) => row.minta_otorisasi,
+      cell: (row) => <Switch size="xs" aria-label={`${t('field.minta_otorisasi')}: ${row.title}`} checked={row.minta_otorisasi} onChange={(event) => edit({ ...row, minta_otorisasi: event.currentTarget.checked })} />,
+    },
+    {
+      key: 'berlaku_menit', title: t('field.berlaku_menit'), text: (row) => (row.minta_otorisasi ? menitText(t, row.berlaku_menit) : ''), sortBy: (row) => row.berlaku_menit,
+      cell: (row) => (row.minta_otorisasi ? (
+        <Select
+          size="xs" w={150} aria-label={`${t('field.berlaku_menit')}: ${row.title}`} allowDeselect={false} withCheckIcon={false}
+          data={[...new Set([...MENIT, row.berlaku_menit])].toSorted((a, b) => a - b).map((menit) => ({ value: String(menit), label: menitText(t, menit) }))}
+          value={String(row.berlaku_menit)} onChange={(next) => edit({ ...row, berlaku_menit: Number(next ?? 0) })}
+        />
+      ) : null),
+    },
+    {
+      key: 'maks_sebulan', title: t('field.maks_sebulan'), text: (row) => yes(row.maks_sebulan), sortBy: (row) => row.maks_sebulan,
+      cell: (row) => (row.isReport ? <Switch size="xs" aria-label={`${t('field.maks_sebulan')}: ${row.title}`} disabled={everyReport} checked={everyReport || row.maks_sebulan} onChange={(event) => edit({ ...row, maks_sebulan: event.currentTarget.checked })} /> : null),
+    },
+  ];
+}
+
+/** Whether all reports are held to a month, and the way to the switch. */
+function OneMonthNote({ on }: { readonly on: boolean }) {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const settings = pageAt('/settingsystem');
+  return (
+    <p className={css.note}>
+      <span>{t(on ? 'proteksi.modul_nyala' : 'proteksi.modul_mati')}</span>
+      {settings && can(pageRequirement(settings)) ? <ActionButton size="compact-sm" onClick={() => void navigate({ to: '/settingsystem', search: { cari: MODULE } })}>{t('shell.buka_pengaturan')}</ActionButton> : null}
+    </p>
+  );
+}
+
+/** Every page of the menu: whether it asks an approval first, for how long, and which reports are held to a month. */
+export function ProteksiTable() {
+  const t = useT();
+  const [filter, setFilter] = useState<ProteksiFilter>('semua');
+  const everyReport = useParam(MODULE) === 'true';
+  const { stored, rows, changed, saving, save, undo, edit } = useProteksi();
+  const columns = useMemo(() => columnsOf(t, everyReport, edit), [t, everyReport, edit]);
+  useKeys([
+    { key: 'F8', label: t('umum.simpan'), main: true, enabled: changed.length > 0, run: save },
+    { key: 'F9', label: t('umum.cari'), main: true, run: () => document.getElementById(SEARCH_ID)?.focus() },
+  ]);
+  const dijaga = rows?.filter((row) => row.minta_otorisasi).length ?? 0;
+  return (
+    <>
+      <p className={css.note}>
+        <span>{t('proteksi.penjelasan')}</span>
+        <Chip>{t('proteksi.jumlah', { jumlah: dijaga })}</Chip>
+        {changed.length > 0 ? <Chip tone="warn">{t('setting.belum_disimpan', { jumlah: changed.length })}</Chip> : null}
+      </p>
+      <OneMonthNote on={everyReport} />
+      <Card grow>
+        <DataTable
+          fill
+          label={t('proteksi.menu')}
+          columns={columns}
+          rows={rows?.filter((row) => fits(row, filter))}
+          rowKey={(row) => row.path}
+          status={stored.isPending ? 'loading' : stored.isError ? 'failed' : 'ready'}
+          error={stored.isError ? problemText(stored.error) : undefined}
+          onRetry={() => void stored.refetch()}
+          searchable
+          searchId={SEARCH_ID}
+          tone={(row) => (row.changed ? 'gold' : undefined)}
+          toolbar={(
+            <>
+              <SegmentedControl
+                size="xs" aria-label={t('hak.saring')} value={filter} onChange={setFilter}
+                data={[{ value: 'semua', label: t('umum.semua') }, { value: 'dijaga', label: t('proteksi.dijaga') }, { value: 'laporan', label: t('proteksi.laporan') }] satisfies { value: ProteksiFilter; label: string }[]}
+              />
+              {changed.length > 0 ? <ActionButton size="compact-sm" onClick={undo}>{t('umum.batal')}</ActionButton> : null}
+              <ActionButton size="compact-sm" primary shortcut="F8" disabled={changed.length === 0} loading={saving} onClick={save}>{t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+            </>
+          )}
+        />
+      </Card>
+    </>
+  );
+}
