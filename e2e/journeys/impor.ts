@@ -21,7 +21,7 @@ export const impor = journey({
     bad[3] = `ENTAH,${codes[3] ?? ''},BAKI,120,0.25`;
     bad[7] = `TOKO,${codes[7] ?? ''},BAKI,0,0.25`;
     await dialog.locator('input[type="file"]').setInputFiles(csv('baki.csv', [head, ...bad]));
-    await dialog.getByText('Baris yang Ditolak').waitFor();
+    await dialog.getByRole('heading', { name: 'Baris yang Ditolak' }).waitFor();
     for (const kode of [codes[3], codes[7]]) await dialog.getByText(String(kode)).first().waitFor();
     await accessible();
     await picture('impor-ditolak');

@@ -1,12 +1,13 @@
-import { pages, resources } from '@kilau/contract/registry.ts';
+import { pages, resourceOf } from '@kilau/contract/registry.ts';
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import { login, open } from '../lib/steps.ts';
 
 const paths = pages.filter((page) => page.kind !== 'public').map((page) => page.path);
 
-/** Pages of masters that take new records. */
-const formPaths: ReadonlySet<string> = new Set(resources.filter(({ fixed }) => !fixed).map(({ page }) => page));
+/** Pages that the engine draws of a master that takes new records. */
+const formPaths: ReadonlySet<string> = new Set(pages.flatMap(({ path, source }) =>
+  (source?.type === 'resource' && resourceOf(source.key)?.fixed !== true ? [path] : [])));
 
 /** The empty form of a master is as accessible as its list, and Esc leads back. */
 async function openForm(page: Page, accessible: () => Promise<void>, path: string): Promise<void> {
@@ -24,6 +25,7 @@ export const everyPage = journey({
   server: 'demo',
   walk: async ({ page, server, accessible, picture, step }) => {
     step('login');
+    await page.getByLabel('User ID').waitFor();
     await accessible();
     await page.setViewportSize({ width: 390, height: 844 });
     await accessible();

@@ -33,16 +33,18 @@ export const moduleOff = journey({
   name: 'module off: the page is not available',
   server: 'demo',
   walk: async ({ page, server, accessible, step }) => {
+    const owner = await token(server, 'SU1');
+    await call(server, 'PUT', 'para-system/MEMBER_MODULE', { token: owner, body: { value: 'true' } });
     await login(page, 'SPV1');
     await open(page, server, '/data-member');
-    const owner = await token(server, 'SU1');
     step('the owner switches it off');
     const off = await call(server, 'PUT', 'para-system/MEMBER_MODULE', { token: owner, body: { value: 'false' } });
     expect(off.status === 200, `the module was not switched off: ${off.status}`);
     step('open screens are told');
     await page.getByText('Pengaturan Berubah').waitFor();
+    const startsAnew = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Ya' }).click();
-    await page.waitForLoadState('load');
+    await startsAnew;
     await page.getByText('belum tersedia di toko ini').waitFor();
     await accessible();
     const refused = await call<{ code: string }>(server, 'GET', 'member/get/all', { token: owner });
