@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensurePrograms, TEST_PROGRAMS } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, fail, main, readJson, root, run, runBin } from './lib.mjs';
 
 const REPORT = join(root, '.cache', 'vitest.json');
@@ -11,6 +12,7 @@ const REPORT = join(root, '.cache', 'vitest.json');
 await main(async () => {
   await ensureInstalled();
   await ensureChromium();
+  await ensurePrograms(TEST_PROGRAMS);
 
   step('Checks');
   const checks = await run(process.execPath, [join(root, 'tools', 'check.mjs')]);

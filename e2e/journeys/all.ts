@@ -1,6 +1,7 @@
 import type { JourneyDefinition } from '../lib/journey.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { goods } from './goods.ts';
+import { everyGram } from './gudang.ts';
 import { firstRun } from './first-run.ts';
 import { impor } from './impor.ts';
 import { katalog } from './katalog.ts';
@@ -14,5 +15,5 @@ import { keyboardOnly, lostConnection, sell } from './sale.ts';
 /** Every journey, in the order in which they are walked. */
 export const journeys: readonly JourneyDefinition[] = [
   firstRun, goods, sell, keyboardOnly, lostConnection, discount, priceMoves, putRight, serverAway, rights, moduleOff, master, hargaHarian, laporan,
-  impor, notaLayout, katalog, everyPage,
+  everyGram, impor, notaLayout, katalog, everyPage,
 ];

@@ -37,6 +37,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   opsi: (Object.values(MODULES) as ModuleSpec[]).flatMap((spec) => (spec.kind === 'value' && spec.field.kind === 'choice' && spec.field.optionLabel ? spec.field.options : [])),
   tes_gateway: HASIL_TES,
   sebab_gateway: SEBAB_TES,
+  'pindah.status': ['DONE', 'CANC'],
   zona: ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'],
 };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

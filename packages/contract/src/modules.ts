@@ -85,6 +85,8 @@ export const MODULES = {
     BARANG_WEB_EXTERNAL_MODULE: page,
     OPNAME_GLOBAL_DAILY_MODULE: page,
     RFID_MODULE: page,
+    /** Grams that a tray on the scale may be off, for every 20 pieces (domain guide §8.5). */
+    TOLERANSI_TIMBANG_BAKI: value(weight({ min: 0, required: true }), '0.02'),
   }),
   ...group('pesanan', {
     VALIDASI_TITIPAN_MODULE: on,

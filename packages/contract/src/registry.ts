@@ -12,6 +12,7 @@ import * as katalog from './features/katalog/index.ts';
 import * as laporanUmum from './features/laporan-umum/index.ts';
 import * as master from './features/master/index.ts';
 import * as member from './features/member/index.ts';
+import * as opname from './features/opname/index.ts';
 import * as otorisasi from './features/otorisasi/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
 import * as service from './features/service/index.ts';
@@ -22,7 +23,7 @@ import * as uang from './features/uang/index.ts';
  * The only list of everything the program can do. Routes, menu, permissions, the API and the tests follow from it;
  * what is not here does not exist, and what is here does its job.
  */
-const features = [barang, penjualan, service, hutang, cicilan, uang, master, member, katalog, otorisasi, sistem, laporanUmum] as const;
+const features = [barang, opname, penjualan, service, hutang, cicilan, uang, master, member, katalog, otorisasi, sistem, laporanUmum] as const;
 
 export const resources: readonly Resource[] = features.flatMap((feature): readonly Resource[] => feature.resources);
 export const reports: readonly Report[] = features.flatMap((feature): readonly Report[] => feature.reports);
@@ -43,8 +44,8 @@ export type ResourceOf<K extends ResourceKey> = Extract<(typeof features)[number
 
 const resourcePage = ({ page, aliases, menu, gate, levels, key }: Resource): Page =>
   ({ path: page, aliases, menu, kind: 'master', gate, levels, source: { type: 'resource', key } });
-const reportPage = ({ page, menu, gate, levels, aliases, key }: Report): Page =>
-  ({ path: page, menu, kind: 'report', gate, levels, aliases, source: { type: 'report', key } });
+const reportPage = ({ page, menu, gate, levels, levelsWhen, aliases, key }: Report): Page =>
+  ({ path: page, menu, kind: 'report', gate, levels, levelsWhen, aliases, source: { type: 'report', key } });
 
 const settingPage = ({ page, menu, gate, levels, levelsWhen, key }: Setting): Page =>
   ({ path: page, menu, kind: 'setting', gate, levels, levelsWhen, source: { type: 'setting', key } });
@@ -56,7 +57,7 @@ const withOwnPage = (resource: Resource, made: readonly Page[]): boolean => !mad
 export const pages: readonly Page[] = features.flatMap((feature): readonly Page[] => [
   ...feature.pages,
   ...feature.resources.filter((resource) => withOwnPage(resource, feature.pages)).map(resourcePage),
-  ...('settings' in feature ? feature.settings.map(settingPage) : []),
+  ...('settings' in feature ? feature.settings.filter(({ page }) => !feature.pages.some(({ path }) => path === page)).map(settingPage) : []),
   ...feature.reports.map(reportPage),
 ]);
 

@@ -48,6 +48,7 @@ export const PROBLEMS = {
   rujukan_tidak_ada: problem<{ kode: string }>(422),
   // Import of a master
   impor_bukan_csv: problem(422),
+  impor_bukan_lembar: problem(422),
   /** `baris` is where reading ended: a quote that is not closed. */
   impor_rusak: problem<{ baris: number }>(422),
   impor_kosong: problem(422),
@@ -64,8 +65,19 @@ export const PROBLEMS = {
   barang_toko_lain: problem<{ kode_barcode: string; kode_toko: string }>(409),
   barang_ganda: problem<{ kode_barcode: string }>(422),
   barang_berubah: problem<{ kode_barcode: string }>(409),
+  /** It lies elsewhere than the caller saw it; `nomor` is the document that moved it last. */
+  barang_sudah_pindah: problem<{ kode_barcode: string; kode_baki: string; nomor: string }>(409),
+  barang_sudah_di_baki: problem<{ kode_barcode: string; kode_baki: string }>(422),
+  baki_kosong: problem<{ kode_baki: string }>(422),
+  kadar_sama: problem<{ kode_barcode: string; kadar: string }>(422),
   barang_berlian_tidak_aktif: problem<{ kode_barcode: string }>(422),
   barcode_habis: problem(409),
+  // Weighing and counting
+  timbang_masih_aktif: problem<{ no_timbang: string; kode_baki: string }>(409),
+  timbang_tidak_aktif: problem(409),
+  /** What lies on the tray changed while it was weighed: `total` is what it should weigh now. */
+  isi_baki_berubah: problem<{ kode_baki: string; total: number }>(409),
+  opname_sudah_selesai: problem<{ nomor: string }>(409),
   // Documents
   dokumen_tidak_ditemukan: problem<{ nomor: string }>(404),
   status_tidak_sesuai: problem<{ nomor: string; status: string }>(409),

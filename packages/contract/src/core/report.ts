@@ -1,7 +1,7 @@
 import { date, type Field, type Fields } from './field.ts';
 import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
-import type { Level } from './permission.ts';
+import type { Level, LevelsWhen } from './permission.ts';
 import { deepFreeze } from './resource.ts';
 import type { Values } from './schema.ts';
 
@@ -21,6 +21,19 @@ export interface Tile<Name extends string = string> {
   readonly label?: string;
 }
 
+/** One look of a report: some of its columns in an order of their own, with their own groups. */
+export interface ReportView<Name extends string = string> {
+  readonly columns: readonly Name[];
+  readonly groupBy?: readonly Name[];
+  readonly groupLabel?: Name;
+}
+
+/** The looks of a report, and the filter that chooses among them: a required choice with one look for each option. */
+export interface ReportViews<Filter extends string = string, Name extends string = string> {
+  readonly by: Filter;
+  readonly of: Readonly<Record<string, ReportView<Name>>>;
+}
+
 /** A report: filters in, one table model out, shown on screen, PDF, Excel and CSV alike. Its query is one server function. */
 export interface Report<F extends Fields = Fields, C extends ReportColumns = ReportColumns> {
   readonly type: 'report';
@@ -30,6 +43,7 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
   readonly menu: MenuKey;
   readonly gate?: Gate;
   readonly levels?: readonly Level[];
+  readonly levelsWhen?: LevelsWhen;
   /** Other addresses that redirect to the page. */
   readonly aliases?: readonly string[];
   /** The specification's own call for this report, answered beside `laporan/{key}`. */
@@ -43,14 +57,32 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
   /** A column shown behind the group's key in its heading: the name behind the code. */
   readonly groupLabel?: keyof C & string;
   readonly tiles?: readonly Tile<keyof C & string>[];
+  /** Different looks by a filter. `columns` then holds the columns of all of them, and `groupBy` and `groupLabel` are the view's. */
+  readonly views?: ReportViews<keyof F & string, keyof C & string>;
   /** Locale key of the empty text, when the specification has its own. */
   readonly emptyText?: string;
+  /** Locale key of the note that something was found, with `{{baris}}` and `{{detik}}`, when the specification has its own. */
+  readonly foundText?: string;
 }
 
 export function defineReport<const F extends Fields, const C extends ReportColumns, const K extends string>(
   definition: Omit<Report<F, C>, 'type' | 'key'> & { readonly key: K },
 ): Report<F, C> & { readonly key: K } {
   return deepFreeze({ type: 'report', ...definition });
+}
+
+/**
+ * The report as its filters make it look: the columns and groups of the chosen view, and those tiles that it has a
+ * column for. A report without views is itself.
+ */
+export function viewOf(report: Report, filter: Readonly<Record<string, unknown>>): Report {
+  const view = report.views?.of[String(filter[report.views.by])];
+  if (!view) return report;
+  const columns = Object.fromEntries(view.columns.flatMap((name) => {
+    const column = report.columns[name];
+    return column ? [[name, column]] : [];
+  }));
+  return { ...report, columns, groupBy: view.groupBy, groupLabel: view.groupLabel, tiles: report.tiles?.filter(({ column }) => column in columns) };
 }
 
 /** Adds a total to a column: `total(money({}), 'sum')`. */

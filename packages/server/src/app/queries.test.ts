@@ -1,5 +1,7 @@
 import { NUMERIC_KINDS, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import { filterDefaults } from '@kilau/contract/core/report-filter.ts';
+import { viewOf } from '@kilau/contract/core/report.ts';
+import { initialValue } from '@kilau/contract/modules.ts';
 import { reports } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryOf, type ReportContext } from '../engine/report/query.ts';
@@ -22,7 +24,7 @@ const typesOf = (field: Field): readonly string[] => OF_KIND[field.kind] ?? ['te
 function contextOf(kode_toko: string): ReportContext {
   return {
     db: test.db, shop: { ...SHOP, kode_toko }, lang: 'id', t: translatorOf('id'), now: () => new Date(),
-    actor: { user_id: 'LIANA', level: 'OWN', kode_toko, akses: new Set(), modules: new Map() }, isOn: () => false,
+    actor: { user_id: 'LIANA', level: 'OWN', kode_toko, akses: new Set(), modules: new Map() }, param: initialValue, isOn: () => false,
   };
 }
 
@@ -32,21 +34,35 @@ describe.each(reports.map((report) => [report.key, report] as const))('query of 
     return test.pool.query({ text: statement.text, values: [...statement.values] });
   };
 
-  it('answers exactly the columns of the definition, in their types', async () => {
-    const { fields, rows } = await run();
+  const { views } = report;
+  const looks = views ? Object.keys(views.of).map((option) => ({ [views.by]: option })) : [{}];
+
+  it.each(looks)('answers exactly the columns of the definition, in their types, with %j', async (look) => {
+    const { fields, rows } = await run(look);
+    const { columns } = viewOf(report, look);
     expect(rows.length, 'the seeded shop has nothing for this report to show').toBeGreaterThan(0);
-    expect(fields.map((field) => field.name)).toEqual(Object.keys(report.columns));
+    expect(fields.map((field) => field.name)).toEqual(Object.keys(columns));
     for (const field of fields) {
-      const column = report.columns[field.name];
+      const column = columns[field.name];
       if (column) expect(typesOf(column), field.name).toContain(TYPES[field.dataTypeID] ?? String(field.dataTypeID));
     }
   });
 
-  it('sorts by its groups, so that each group comes once', async () => {
-    const { rows } = await run();
-    const keys = rows.map((row: Record<string, unknown>) => JSON.stringify((report.groupBy ?? []).map((name) => row[name])));
+  it.each(looks)('sorts by its groups, so that each group comes once, with %j', async (look) => {
+    const { rows } = await run(look);
+    const keys = rows.map((row: Record<string, unknown>) => JSON.stringify((viewOf(report, look).groupBy ?? []).map((name) => row[name])));
     const turns = keys.filter((one, index) => one !== keys[index - 1]);
     expect(turns).toEqual([...new Set(turns)]);
+  });
+
+  it('has a view for every option of the filter that chooses one', () => {
+    const chosen = views && report.filters[views.by];
+    if (!chosen) return;
+    expect(chosen).toMatchObject({ kind: 'choice', required: true, options: Object.keys(views.of) });
+    for (const { columns, groupBy = [], groupLabel } of Object.values(views.of)) {
+      expect(Object.keys(report.columns)).toEqual(expect.arrayContaining([...columns]));
+      expect(columns).toEqual(expect.arrayContaining([...groupBy, ...(groupLabel ? [groupLabel] : [])]));
+    }
   });
 
   it('shows one shop only', async () => {
@@ -59,7 +75,7 @@ describe.each(reports.map((report) => [report.key, report] as const))('query of 
     const all = (await run()).rows.length;
     for (const [name, field] of Object.entries(report.filters)) {
       if (field.kind === 'ref') expect((await run({ [name]: 'TIDAKADA' })).rows.length, name).toBeLessThan(all);
-      if (field.kind === 'choice') for (const option of field.options) expect((await run({ [name]: option })).rows.length, `${name} ${option}`).toBeLessThanOrEqual(all);
+      if (field.kind === 'choice' && name !== views?.by) for (const option of field.options) expect((await run({ [name]: option })).rows.length, `${name} ${option}`).toBeLessThanOrEqual(all);
     }
     expect(Object.keys(filterDefaults(report.filters, HARI_INI))).toEqual(Object.keys(report.filters));
   });

@@ -30,34 +30,42 @@ function ofSettings(): [string, Need][] {
   });
 }
 
+/** Documents with a receipt from the roll beside their paper. */
+const WITH_SLIP: ReadonlySet<string> = new Set(['penjualan']);
+
 function ofDocuments(): [string, Need][] {
-  return documents.flatMap(({ base, gate, pages: own, actions }) => {
+  return documents.flatMap(({ key, base, gate, pages: own, actions }) => {
+    const printed = ['nota.pdf', ...(WITH_SLIP.has(key) ? ['nota.escpos', 'slip.pdf', 'slip.txt'] : [])];
     const create: Need = { gate, pages: [own.create] };
     const see: Need = { gate, pages: [own.create, own.list, ...Object.values(actions).map((action) => action.page)] };
     return [
-      [`POST ${base}`, create], [`PUT ${base}/{nomor}`, create], [`GET ${base}`, see], [`GET ${base}/{nomor}`, see], ...['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'].map((paper): [string, Need] => [`GET ${base}/{nomor}/${paper}`, see]),
-      ...Object.entries(actions).flatMap(([key, { page, levels, batch }]): [string, Need][] => {
+      [`POST ${base}`, create], [`PUT ${base}/{nomor}`, create], [`GET ${base}`, see], [`GET ${base}/{nomor}`, see], ...printed.map((paper): [string, Need] => [`GET ${base}/{nomor}/${paper}`, see]),
+      ...Object.entries(actions).flatMap(([verb, { page, levels, batch }]): [string, Need][] => {
         const need: Need = { gate, levels, pages: [page] };
-        return [[`POST ${base}/{nomor}/${key}`, need], ...(batch ? [[`POST ${base}/${key}`, need] as [string, Need]] : [])];
+        return [[`POST ${base}/{nomor}/${verb}`, need], ...(batch ? [[`POST ${base}/${verb}`, need] as [string, Need]] : [])];
       }),
     ] as [string, Need][];
   });
 }
 
 function ofReports(): [string, Need][] {
-  return reports.flatMap(({ key, page, gate, levels, call }) => {
-    const need: Need = { gate, levels, pages: [page] };
+  return reports.flatMap(({ key, page, gate, levels, levelsWhen, call }) => {
+    const need: Need = { gate, levels, levelsWhen, pages: [page] };
     return [...['', '.pdf', '.xlsx', '.csv'].map((form) => `GET laporan/${key}${form}`), ...(call ? [`GET ${call}`] : [])].map((path): [string, Need] => [path, need]);
   });
 }
 
 const anybody: Need = {};
-const seeGoods: Need = { pages: ['/data-barang', '/transaksi-penjualan', '/tambah-data-barang'] };
+const seeGoods: Need = { pages: ['/data-barang', '/transaksi-penjualan', '/tambah-data-barang', '/tambah-barang-banyak'] };
 const settings: Need = { levels: ['OWN', 'SU', 'DEV', 'MU'], pages: ['/settingsystem'] };
 const exporting: Need = { levels: ['SU', 'MU'], pages: ['/export-csv'] };
 const accounts: Need = { gate: 'NAGAFIN_ACCOUNTING_MODULE', pages: ['/parameter-akun'] };
 /** How a paper would look is asked by whoever may lay it out. */
 const papers = (page: string): Need => ({ levelsWhen: { module: 'SETTING_NOTA_OWNER_ONLY_MODULE', levels: ['OWN', 'SU'] }, pages: [page] });
+/** Counting by scan and by RFID share their calls. */
+const counting = (base: string, need: Need): [string, Need][] => ['GET ', 'POST /start', 'GET /{no_opname}', 'POST /{no_opname}/kosongkan', 'POST /{no_opname}/selesai']
+  .map((call): [string, Need] => [call.replace(' ', ` ${base}`), need]);
+const rfid: Need = { gate: 'RFID_MODULE', pages: ['/stock-opname-rfid'] };
 const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET health', 'public'], ['GET openapi.json', 'public'], ['GET setup', 'public'], ['POST setup', 'public'], ['POST setup/demo', 'public'], ['POST users/login', 'public'],
   ['POST users/logout', anybody], ['GET users/me', anybody], ['PUT users/me/bahasa', anybody], ['PUT users/change-password', anybody],
@@ -84,7 +92,17 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET member-kode-berikut', { gate: 'MEMBER_MODULE', pages: ['/data-member'] }], ['GET parameter-member-afiliasi', { gate: 'MEMBER_MODULE' }],
   ['POST setting-nota/pratinjau', papers('/setting-nota')], ['POST setting-nota-slip/pratinjau', papers('/setting-nota-slip')],
   ['GET barang', seeGoods], ['GET barang/{kode_barcode}', seeGoods], ['POST barang/{kode_barcode}/foto', seeGoods], ['GET foto_produk/{kode_barcode}', anybody],
-  ['GET barang.csv', { pages: ['/data-barang'] }], ['PUT barang/{kode_barcode}', { pages: ['/data-barang'] }], ['POST barang', { pages: ['/tambah-data-barang'] }],
+  ['GET barang.csv', { pages: ['/data-barang'] }], ['PUT barang/{kode_barcode}', { pages: ['/data-barang'] }], ['POST barang', { pages: ['/tambah-data-barang', '/tambah-barang-banyak'] }],
+  ...['GET label-barang', 'POST label-barang/cetak', 'POST setting-label/pratinjau'].map((call): [string, Need] => [call, { pages: ['/cetak-barcode'] }]),
+  ...['GET barang-banyak/contoh.xlsx', 'POST barang-banyak/baca', 'POST barang-banyak/periksa'].map((call): [string, Need] => [call, { pages: ['/tambah-barang-banyak'] }]),
+  ['GET barang/get/tersedia/{kode_barcode}', { pages: ['/pindah-barang', '/hancur-data-barang'] }], ['GET barang/get/by-baki/{kode_baki}', { pages: ['/pindah-barang-satu-baki'] }],
+  ['POST pindah-barang/satu-baki', { pages: ['/pindah-barang-satu-baki'] }], ['GET pindah-barang/{nomor}/tanda-terima.xlsx', { pages: ['/lihat-pindah-barang'] }],
+  ['GET pindahbarang/cetak-ulang', { pages: ['/lihat-pindah-barang'] }], ['GET pindahbarang/cetak-ulang/by-no-pindah', { pages: ['/lihat-pindah-barang'] }],
+  ['GET barang/get/update-profit', { pages: ['/update-profit-barang'] }], ['POST barang/update-profit', { pages: ['/update-profit-barang'] }],
+  ['GET barang/get/ready-update-kadar', { gate: 'UPDATE_KADAR_MODULE', pages: ['/update-kadar'] }], ['POST barang/update-kadar', { gate: 'UPDATE_KADAR_MODULE', pages: ['/update-kadar'] }],
+  ...['GET timbang-baki', 'GET timbang-baki/hari-ini', 'POST timbang-baki', 'POST timbang-baki/start', 'POST timbang-baki/reset'].map((call): [string, Need] => [call, { pages: ['/timbang-baki'] }]),
+  ...counting('stock-opname', { pages: ['/stock-opname'] }), ['POST stock-opname/{no_opname}/scan', { pages: ['/stock-opname'] }],
+  ...counting('stock-opname-rfid', rfid), ['POST stock-opname-rfid/{no_opname}/tag', rfid],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/data-barang'] }],
 ];
 const expected: Expected = new Map([...ofResources(), ...ofSettings(), ...ofDocuments(), ...ofReports(), ...BY_HAND]);

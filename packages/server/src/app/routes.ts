@@ -4,7 +4,11 @@ import { imageRoutes } from '../engine/image.routes.ts';
 import { reportRoutes } from '../engine/report/routes.ts';
 import { resourceRoutes } from '../engine/resource.ts';
 import { settingRoutes } from '../engine/setting.ts';
+import { banyakRoutes } from '../features/barang/banyak/banyak.routes.ts';
+import { labelRoutes } from '../features/barang/label/label.routes.ts';
 import { routes as barangRoutes } from '../features/barang/barang.routes.ts';
+import { hancurBarangHandlers, pindahBarangHandlers } from '../features/barang/pindah.feature.ts';
+import { pindahMassalRoutes } from '../features/barang/pindah.routes.ts';
 import { katalogHooks } from '../features/katalog/katalog.hooks.ts';
 import { publikRoutes } from '../features/katalog/publik.routes.ts';
 import { pokokRoutes } from '../features/hutang/pokok.routes.ts';
@@ -15,6 +19,7 @@ import { kursRoutes } from '../features/master/kurs.routes.ts';
 import { masterHooks } from '../features/master/master.hooks.ts';
 import { memberHooks } from '../features/member/member.hooks.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
+import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
@@ -37,11 +42,11 @@ const masterHooksOfAll = { ...masterHooks, ...penjualanHooks, ...katalogHooks, .
 export const routes: readonly Route[] = [
   ...resourceRoutes(masterHooksOfAll),
   ...settingRoutes({ ...sistemSettingHooks }),
-  ...documentRoutes(documents, { penjualan: penjualanHandlers }),
+  ...documentRoutes(documents, { penjualan: penjualanHandlers, 'pindah-barang': pindahBarangHandlers, 'hancur-barang': hancurBarangHandlers }),
   ...reportRoutes(queries),
   ...imageRoutes,
   ...daftarRoutes, ...hargaRoutes, ...keteranganRoutes, ...kursRoutes, ...pokokRoutes,
-  ...barangRoutes, ...hargaJualRoutes, ...kertasRoutes,
+  ...barangRoutes, ...labelRoutes, ...banyakRoutes, ...opnameFeatureRoutes, ...pindahMassalRoutes, ...hargaJualRoutes, ...kertasRoutes,
   ...rekonsiliasiRoutes(invariants), ...akunRoutes,
   ...otorisasiRoutes,
   ...memberRoutes,

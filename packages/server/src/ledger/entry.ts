@@ -3,7 +3,7 @@ import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 /**
  * One line of a posting: so much of an asset on an account. What stands where:
  * - `STOK`: the shop's own goods, by gudang, baki, group and jenis; pieces in `PCS`, grams in `EMAS:<kadar>`.
- * - `LUAR`: the world outside the stock, by `sub` (INPUT, PELANGGAN, HANCUR): the other side of every move of goods.
+ * - `LUAR`: the world outside the stock, by `sub` (INPUT, PELANGGAN, HANCUR, KADAR): the other side of every move of goods.
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
  * - `PENJUALAN`, `PPN`, `BIAYA_FEE`: the other side of money.
  */
@@ -37,7 +37,7 @@ export interface Piece {
 }
 
 /** The asset of grams of one purity: `EMAS:70`, `EMAS:37.5`. */
-const gramsOf = (kadar: DecInput): string => `EMAS:${Dec.from(kadar).toString()}`;
+export const gramsOf = (kadar: DecInput): string => `EMAS:${Dec.from(kadar).toString()}`;
 
 /**
  * A piece comes into (`+1`) or leaves (`-1`) the stock; `luar` names where from or to. The stock side names the piece,
@@ -56,6 +56,31 @@ export function pieceEntries(piece: Piece, sign: 1 | -1, luar: string, kategori:
     { ...outside, aset: 'PCS', jumlah: pieces.negated() },
     { ...outside, aset, jumlah: grams.negated() },
   ];
+}
+
+/** Where something lies. */
+export interface Place {
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+}
+
+/** A piece goes from where it lies to another place of the stock. */
+export function moveEntries(piece: Piece, to: Place, kategori: string): Entry[] {
+  const { kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept } = piece;
+  const at = (place: Place, sign: 1 | -1): Entry[] => {
+    const stock = { ...BLANK, akun: 'STOK', ...place, kode_group, kode_dept, kode_barcode, kategori } as const;
+    return [{ ...stock, aset: 'PCS', jumlah: Dec.from(sign) }, { ...stock, aset: gramsOf(piece.kadar), jumlah: piece.berat.times(sign) }];
+  };
+  return [...at({ kode_gudang, kode_baki }, -1), ...at({ kode_gudang: to.kode_gudang, kode_baki: to.kode_baki }, 1)];
+}
+
+/** A piece turns out to be of another purity: its grams become those of the other, in the place where it lies. */
+export function kadarEntries(piece: Piece, kadar: Dec, kategori: string): Entry[] {
+  const { kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, berat } = piece;
+  const stock = { ...BLANK, akun: 'STOK', kode_gudang, kode_baki, kode_group, kode_dept, kode_barcode, kategori } as const;
+  const outside = { ...BLANK, akun: 'LUAR', sub: 'KADAR', kategori } as const;
+  return [[gramsOf(piece.kadar), berat.negated()] as const, [gramsOf(kadar), berat] as const]
+    .flatMap(([aset, jumlah]) => [{ ...stock, aset, jumlah }, { ...outside, aset, jumlah: jumlah.negated() }]);
 }
 
 /** Rupiah on an account; nothing for an amount of 0. */

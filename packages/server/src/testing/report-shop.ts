@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { moneyEntry, type Entry } from '../ledger/entry.ts';
 import { post } from '../ledger/post.ts';
 import type { Db, Sql } from '../platform/database/tx.ts';
+import { seedStok } from './report-stok.ts';
 
 /** Two days in the life of two small shops, written row by row, so that reports on them can be added up by hand. */
 export const KEMARIN = '2026-11-20';
@@ -104,6 +105,45 @@ async function seedHarga(sql: Sql, kode_toko: string): Promise<void> {
        ($1, '0197a1b2-0000-7000-8000-000000000012', '', $2, null, 2000000, 'OWNER', '2026-11-21T01:05:00Z')`, [kode_toko, HARI_INI]);
 }
 
+/** A tray that was weighed before everything posted on the day, and a count by scan and by RFID, of which one piece is missing. */
+async function seedOpname(sql: Sql, kode_toko: string, inisial: string, barang: readonly [found: string, missing: string]): Promise<void> {
+  await sql.query(
+    `insert into timbang_baki (kode_toko, no_timbang, tgl, status, kode_gudang, kode_baki, qty, berat, berat_asli, berat_baki, berat_bandrol, total, berat_timbang, selisih, toleransi, keadaan,
+       dari_timbangan, urut_buku, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
+     values ($1, $2 || '-TM-261120-0001', $3, 'SELESAI', 'TOKO', 'A01', 1, 2.88, 2.885, 120, 0.25, 123.13, 123.1, 0.03, 0.02, 'SELISIH', true, 0, 'SPV1', '2026-11-20T01:00:00Z', 'SPV1', '2026-11-20T01:01:00Z')`,
+    [kode_toko, inisial, KEMARIN]);
+  for (const [jenis, kode] of [['SCAN', 'OP'], ['RFID', 'OR']]) {
+    await sql.query(
+      `insert into stock_opname (kode_toko, no_opname, jenis, tgl, status, kode_gudang, kode_baki, qty, berat, urut_buku, qty_ketemu, qty_hilang, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
+       values ($1, $2 || '-' || $4 || '-261121-0001', $5, $3, 'SELESAI', 'TOKO', 'A01', 2, 5, 0, 1, 1, 'SPV1', '2026-11-21T02:00:00Z', 'SPV1', '2026-11-21T02:10:00Z')`, [kode_toko, inisial, HARI_INI, kode, jenis]);
+    await sql.query(
+      `insert into stock_opname_barang (kode_toko, no_opname, kode_barcode, asal, status_barang, hasil, nama_barang, kode_gudang, kode_baki, berat, kali, oleh, waktu)
+       values ($1, $2 || '-' || $3 || '-261121-0001', $4, 'BAKI', 'DONE', 'KETEMU', 'CINCIN MATA SATU', 'TOKO', 'A01', 2.88, 1, 'SPV1', '2026-11-21T02:05:00Z'),
+         ($1, $2 || '-' || $3 || '-261121-0001', $5, 'BAKI', 'OPEN', 'HILANG', 'BROS KUPU', 'TOKO', 'A01', 0.5, 0, '', null)`, [kode_toko, inisial, kode, ...barang]);
+  }
+}
+
+/** A move of two pieces, one that was taken back, and the destroyed piece with its document. */
+async function seedPindah(sql: Sql, kode_toko: string): Promise<void> {
+  await sql.query(`insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ($1, 'RSK', 'RUSAK') on conflict do nothing`, [kode_toko]);
+  await sql.query(
+    `insert into pindah_barang (kode_toko, no_pindah, tgl, status, cara, kode_gudang, kode_baki, jumlah_barang, total_berat, dibuat_oleh, dibuat_pada, batal_oleh, batal_pada, tgl_batal, alasan_batal, kunci)
+     values ($1, 'KL-PB-261121-0001', $2, 'DONE', 'BARANG', 'TOKO', 'A02', 1, 15.22, 'SPV1', '2026-11-21T02:00:00Z', null, null, null, null, ''),
+       ($1, 'KL-PB-261121-0002', $2, 'CANC', 'SATU BAKI', 'TOKO', 'A02', 1, 2.88, 'SPV1', '2026-11-21T02:05:00Z', 'SPV1', '2026-11-21T02:06:00Z', $2, 'salah baki', '')`, [kode_toko, HARI_INI]);
+  await sql.query(
+    `insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, keterangan, jumlah_barang, total_berat, otorisasi, disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
+     values ($1, 'KL-HC-261121-0001', $2, 'DONE', 'RSK', 'PATAH', 1, 1, $3, 'SPV1', 'KASIR1', '2026-11-21T02:10:00Z', '')`, [kode_toko, HARI_INI, OTORISASI]);
+  for (const [tabel, nama, nomor, kode] of [
+    ['pindah_barang_baris', 'no_pindah', 'KL-PB-261121-0001', '00003310'], ['pindah_barang_baris', 'no_pindah', 'KL-PB-261121-0002', '00000411'],
+    ['hancur_barang_baris', 'no_hancur', 'KL-HC-261121-0001', '00000618'],
+  ] as const) {
+    await sql.query(
+      `insert into ${tabel} (kode_toko, ${nama}, baris, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kadar, berat, dari_gudang, dari_baki)
+       select kode_toko, $2, 1, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kadar, berat, 'TOKO', 'A01' from barang where kode_toko = $1 and kode_barcode = $3`, [kode_toko, nomor, kode]);
+  }
+  await sql.query(`update barang set pegangan = 'KL-HC-261121-0001' where kode_toko = $1 and kode_barcode = '00000618'`, [kode_toko]);
+}
+
 /** Fills an empty database. The second shop has a sale and a drawer of its own that no report of the first may show. */
 export async function seedReportShop(db: Db): Promise<void> {
   const { kode_toko } = SHOP;
@@ -117,7 +157,9 @@ export async function seedReportShop(db: Db): Promise<void> {
     ['00000411', 'CINCIN MATA SATU', '375', 'CN', 'A01', '2.880', 'TERSEDIA'], ['00000502', 'BROS KUPU É', '375', 'CN', 'A02', '0.500', 'RESERVASI'],
     ['00000618', 'CINCIN HANCUR LAMA', '700', 'CN', 'A01', '1.000', 'HANCUR'],
   ]);
+  await seedPindah(db, kode_toko);
   await seedBarang(db, 'KL02', [['10000001', 'KALUNG TOKO LAIN', '700', 'KL', 'A01', '9.990', 'TERJUAL'], ['10000002', 'GELANG TOKO LAIN', '700', 'KL', 'A01', '8.880', 'TERSEDIA']]);
+  await seedStok(db, KEMARIN, HARI_INI);
   await seedJual(db, kode_toko, {
     nomor: 'KL-FJ-261120-0001', tgl: KEMARIN, kode_sales: 'SL01', nama: 'IBU HARTINI', status: 'CANC', valid_oleh: 'KASIR1',
     batal: { tgl: HARI_INI, alasan: 'salah input', otorisasi: OTORISASI },
@@ -138,4 +180,6 @@ export async function seedReportShop(db: Db): Promise<void> {
   await seedKas(db, kode_toko, HARI_INI, 'KL-FJ-261121-0002', 'VALIDASI', 'KASIR2', 8_267_500, 'PENJUALAN', '2026-11-21T03:10:00Z');
   await seedKas(db, kode_toko, HARI_INI, 'KL-FJ-261120-0001', 'BATAL', 'KASIR1', -24_932_500, 'BATAL PENJUALAN', '2026-11-21T03:20:00Z');
   await seedKas(db, 'KL02', HARI_INI, 'KG-FJ-261121-0001', 'VALIDASI', 'KASIR1', 14_356_000, 'PENJUALAN', '2026-11-21T03:00:00Z');
+  await seedOpname(db, kode_toko, 'KL', ['00000411', '00000502']);
+  await seedOpname(db, 'KL02', 'KG', ['10000001', '10000002']);
 }

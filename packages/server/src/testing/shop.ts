@@ -46,7 +46,7 @@ export function atWork(user_id = 'KASIR1', level: Level = 'KASIR', modules: Read
 export const RING: BarangMasuk = {
   kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', kode_intern: null, nama_barang: 'CINCIN POLOS RANTAI', berat_asli: Dec.from('2.13'), berat: null,
   kadar: null, kadar_cetak: '17K', tipe_ongkos: 'PER_GRAM', ongkos: Dec.from(50_000), nama_atribut: 'MATA', berat_atribut: null, harga_atribut: Dec.from(25_000),
-  berat_plastik: null, berat_bandrol: null, markis: false, harga_khusus: null, size: null, asal_faktur_pajak: true,
+  berat_plastik: null, berat_bandrol: null, markis: false, harga_khusus: null, size: null, asal_faktur_pajak: true, berat_manual: false,
 };
 
 /** Enters pieces and answers their barcodes. */

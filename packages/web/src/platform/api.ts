@@ -8,7 +8,7 @@ import { forget, readText, writeText } from './storage.ts';
 const BASE = '/api/v1/';
 /** Milliseconds until a call counts as lost. Papers and exports may take longer. */
 const TIMEOUT = 30_000;
-const LONG_TIMEOUT = 180_000;
+export const LONG_TIMEOUT = 180_000;
 
 type QueryValue = string | number | boolean | null | undefined;
 export type Query = Readonly<Record<string, QueryValue>>;

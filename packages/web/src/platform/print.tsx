@@ -5,7 +5,7 @@ import { toast } from '../ui/dialog/toasts.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { downloadBlob } from '../ui/table/csv.ts';
 import { text } from '../ui/text.ts';
-import { api, randomText, type Query } from './api.ts';
+import { api, LONG_TIMEOUT, randomText, request, type Query } from './api.ts';
 import { PdfView } from './PdfView.tsx';
 import { reportProblem } from './report-problem.ts';
 
@@ -13,6 +13,8 @@ import { reportProblem } from './report-problem.ts';
 export interface Paper {
   readonly path: string;
   readonly query?: Query;
+  /** What it is made of, where that is too long for an address: the paper is then asked for by POST. */
+  readonly body?: unknown;
   /** For the preview's title and the file's name. */
   readonly name: string;
 }
@@ -56,17 +58,21 @@ function printBlob(blob: Blob): Promise<void> {
   });
 }
 
+/** The paper as the server makes it; asking for it counts as printing it. */
+export const fetchPaper = async ({ path, query, body }: Pick<Paper, 'path' | 'query' | 'body'>): Promise<Blob> =>
+  body === undefined ? api.blob(path, query) : (await request('POST', path, { body, query, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
+
 /**
  * The one way to the printer: fetches the paper with the login's token and prints it. Reprints are counted and marked
  * by the server, which made the paper.
  * @returns the job's id; the header shows how the job went.
  */
-async function printPaper(paper: Paper): Promise<string> {
+export async function printPaper(paper: Paper): Promise<string> {
   const id = randomText(16);
   const show = (state: PrintJob['state']) => lastJob.set({ id, name: paper.name, state });
   show('fetching');
   try {
-    const blob = await api.blob(paper.path, paper.query);
+    const blob = await fetchPaper(paper);
     if (navigator.pdfViewerEnabled) {
       await printBlob(blob);
     } else {

@@ -12,6 +12,11 @@ describe('parseReading', () => {
     ['3.450 g\r\nST,G', '3.450'],
     // The reading that is still coming in has no `g` yet: the one before it counts.
     ['3.450 g\r\n3.4', '3.450'],
+    // Noise of a loose cable before and after a good reading.
+    ['\u0000\u0007ÿþ??ST,GS,+  3.450 g\r\n\u0000', '3.450'],
+    ['+  3.4x0 g ST,GS,+  3.460 g', '3.460'],
+    ['-2.005g', '-2.005'],
+    ['ST,NT,-    2.005 g\r\n', '-2.005'],
   ])('reads %j as %s', (text, grams) => expect(parseReading(text)).toBe(grams));
 
   it.each(['', '3.450', 'g', 'ERR g', 'kg only'])('finds nothing in %j', (text) => expect(parseReading(text)).toBeUndefined());
@@ -34,6 +39,25 @@ describe('readScale', () => {
     await readScale(fakePort(['ST,GS,+  3.4', '50 g\r\nST,G', 'S,+  3.460 g\r\n']), (grams) => heard.push(grams));
     expect(heard.at(0)).toBe('3.450');
     expect(heard.at(-1)).toBe('3.460');
+  });
+
+  const TAKEN = 'ST,GS,+  3.450 g\r\n';
+  it.each(Array.from({ length: TAKEN.length - 1 }, (_, index) => index + 1))('never hears another weight, wherever a frame is cut: after %d letters', async (cut) => {
+    const heard: string[] = [];
+    await readScale(fakePort([TAKEN, TAKEN.slice(0, cut), TAKEN.slice(cut)]), (grams) => heard.push(grams));
+    expect(new Set(heard)).toEqual(new Set(['3.450']));
+  });
+
+  it('hears a frame that comes letter by letter, and one below nothing as such', async () => {
+    const heard: string[] = [];
+    await readScale(fakePort([...'US,GS,-  0.010 g\r\n']), (grams) => heard.push(grams));
+    expect(new Set(heard)).toEqual(new Set(['-0.010']));
+  });
+
+  it('hears nothing in garbage, and goes on after it', async () => {
+    const heard: string[] = [];
+    await readScale(fakePort(['\u0000\u00ff'.repeat(80), 'ERR g\r\n', TAKEN]), (grams) => heard.push(grams));
+    expect(heard).toEqual(['3.450']);
   });
 
   it('lets go of the port when it breaks', async () => {

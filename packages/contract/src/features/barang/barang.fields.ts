@@ -8,6 +8,8 @@ export const barangFields = {
   kode_intern: text({ max: 30, upper: true }),
   nama_barang: text({ min: 6, max: 80, required: true, upper: true }),
   berat_asli: weight({ required: true, min: 0.001 }),
+  /** The weight was typed by hand: no scale has said it. */
+  berat_manual: boolean({}),
   berat: weight({ min: 0.001 }),
   kadar: kadar({ perMille: true }),
   kadar_cetak: text({ max: 10, only: 'digits-dot-K', upper: true }),
@@ -47,6 +49,7 @@ export const barangFilterFields = {
   kode_baki: ref('baki', { all: true, where: { kode_gudang: 'kode_gudang' } }),
   kode_group: ref('group', { all: true }),
   kode_dept: ref('jenis', { all: true }),
+  sumber_berat: choice(['TIMBANGAN', 'MANUAL'], { optionLabel: 'pilihan.sumber_berat' }),
 } as const;
 
 /** Query of the list of pieces: filters, words to look for, order, page. */

@@ -18,6 +18,8 @@ export interface BarangRingkas {
   readonly kadar_cetak: string;
   readonly size: string;
   readonly berat: number;
+  /** Its weight was typed by hand. */
+  readonly berat_manual: boolean;
   /** Key of its photo; empty when it has none. */
   readonly foto: string;
   readonly tgl_masuk: string;

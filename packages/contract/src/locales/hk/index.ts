@@ -17,8 +17,12 @@ import { setting } from './setting.ts';
 import { kertas } from './kertas.ts';
 import { akun } from './akun.ts';
 import { impor } from './impor.ts';
+import { opname } from './opname.ts';
+import { pindah } from './pindah.ts';
+import { label } from './label.ts';
+import { laporan_barang } from './laporan-barang.ts';
 
 export const texts = {
   ...umum, ...rule, ...problem, ...sistem, ...master, ...barang, ...penjualan, ...laporan, ...otorisasi, ...modul,
-  ...parameter, ...pinjaman, ...berlian, ...katalog, ...hak, ...setting, ...kertas, ...akun, ...impor,
+  ...parameter, ...pinjaman, ...berlian, ...katalog, ...hak, ...setting, ...kertas, ...akun, ...impor, ...opname, ...pindah, ...label, ...laporan_barang,
 };

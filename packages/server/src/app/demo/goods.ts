@@ -44,6 +44,6 @@ export function newPiece(random: Random, kode_baki: string): BarangMasuk {
     kode_intern: `${type.kode_dept}${random.int(100, 999)}`, berat_asli: berat, berat, kadar: Dec.from(kadar), kadar_cetak,
     tipe_ongkos: 'PER_GRAM', ongkos: Dec.from(ongkos),
     nama_atribut: stone ? 'MATA PUTIH' : null, berat_atribut: stone ? Dec.from('0.05') : Dec.zero, harga_atribut: stone ? Dec.from(25_000) : Dec.zero,
-    berat_plastik: Dec.from('0.12'), berat_bandrol: null, markis: false, harga_khusus: null, size: random.pick<string>(type.sizes), asal_faktur_pajak: random.chance(60),
+    berat_plastik: Dec.from('0.12'), berat_bandrol: null, markis: false, harga_khusus: null, size: random.pick<string>(type.sizes), asal_faktur_pajak: random.chance(60), berat_manual: false,
   };
 }

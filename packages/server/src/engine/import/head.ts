@@ -15,6 +15,9 @@ export interface Head {
   readonly skipped: readonly string[];
 }
 
+/** What of a master its columns follow from. */
+type Headed = Pick<Resource, 'fields' | 'id'> & Partial<Pick<Resource, 'computed'>>;
+
 type Names = ReadonlyMap<string, readonly string[]>;
 
 /** What a master's columns may be called in one language. A text may stand for several fields, in their order. */
@@ -33,11 +36,11 @@ type Style = Language | 'nama';
 
 /** Reads heads of one master: the labels of any language, or field names. */
 export class HeadReader {
-  readonly #resource: Resource;
+  readonly #resource: Headed;
   readonly #prefer: Language;
   readonly #styles: ReadonlyMap<Style, Names>;
 
-  constructor(resource: Resource, prefer: Language) {
+  constructor(resource: Headed, prefer: Language) {
     const fields = { ...resource.fields, ...resource.computed };
     this.#resource = resource;
     this.#prefer = prefer;

@@ -3,7 +3,7 @@ import { formatDate, formatInstant, type FormatContext } from '@kilau/contract/c
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { Report } from '@kilau/contract/core/report.ts';
+import { viewOf, type Report } from '@kilau/contract/core/report.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { readFilters } from '@kilau/contract/core/report-filter.ts';
 import { buildTable } from '@kilau/contract/core/table-model.ts';
@@ -32,7 +32,7 @@ export const FORMS = {
 } as const;
 export type Form = keyof typeof FORMS;
 
-/** A report as asked for: its filters read, its statement made. */
+/** A report as asked for: its filters read, its view chosen, its statement made. */
 export interface Order {
   readonly report: Report;
   readonly context: ReportContext;
@@ -48,7 +48,7 @@ const formatOf = ({ shop, t }: ReportContext): FormatContext => ({ timeZone: sho
  */
 export function orderReport(report: Report, query: AnyQuery, context: ReportContext, raw: Readonly<Record<string, unknown>>): Order {
   const reading = readFilters(report, raw, { today: context.shop.tgl_system, oneMonth: context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') || context.actor.sebulan?.has(report.page) === true });
-  if ('values' in reading) return { report, context, filter: reading.values, statement: query(context, reading.values) };
+  if ('values' in reading) return { report: viewOf(report, reading.values), context, filter: reading.values, statement: query(context, reading.values) };
   const rule = reading.breaks[report.period?.[0] ?? '']?.rule;
   const code = rule === 'rentang_tanggal_terbalik' || rule === 'rentang_lebih_sebulan' ? rule : 'data_tidak_valid';
   throw new Problem(code, {}, reading.breaks);

@@ -9,14 +9,14 @@ export interface Statement {
 }
 
 /** What a report needs of a request. */
-export type ReportContext = Pick<Context, 'db' | 'actor' | 'shop' | 'lang' | 't' | 'now' | 'isOn'>;
+export type ReportContext = Pick<Context, 'db' | 'actor' | 'shop' | 'lang' | 't' | 'now' | 'param' | 'isOn'>;
 
 /**
- * What a report reads: one statement whose rows have exactly the report's columns, sorted by its groups, and only rows
- * of the shop that asks (`context.shop.kode_toko`). It ends in `order by`; the engine puts a limit or a cursor around it.
+ * What a report reads: one statement whose rows have exactly the columns of the report, or of the view that the filter
+ * chose, sorted by its groups, and only rows of the shop that asks (`context.shop.kode_toko`). It ends in `order by`; the engine puts a limit or a cursor around it.
  * A test runs it on a seeded shop and holds names and types of its columns against the definition.
  */
-export type ReportQuery<K extends ReportKey> = (context: Pick<Context, 'shop' | 't'>, filter: FilterValues<ReportOf<K>>) => Statement;
+export type ReportQuery<K extends ReportKey> = (context: Pick<Context, 'shop' | 't' | 'param' | 'isOn'>, filter: FilterValues<ReportOf<K>>) => Statement;
 
 /** One entry per report of the registry: a report without its query does not compile. */
 export type ReportQueries = { readonly [K in ReportKey]: ReportQuery<K> };

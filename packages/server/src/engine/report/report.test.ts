@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
+import { initialValue } from '@kilau/contract/modules.ts';
 import { reportOf, type ReportKey } from '@kilau/contract/registry.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ function ask(key: ReportKey, filter: Readonly<Record<string, string>> = {}, { la
   const context: ReportContext = {
     db: test.db, shop: SHOP, lang, t: translatorOf(lang), now: () => new Date('2026-11-21T07:05:00Z'),
     actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() },
-    isOn: (module) => modules.includes(module),
+    param: initialValue, isOn: (module) => modules.includes(module),
   };
   return orderReport(report, queryOf(queries, key), context, filter);
 }

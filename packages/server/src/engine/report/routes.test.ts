@@ -1,3 +1,4 @@
+import { initialValue } from '@kilau/contract/modules.ts';
 import { pages, reports } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queries } from '../../app/queries.ts';
@@ -19,7 +20,7 @@ async function call(path: string, accept = '', query: Readonly<Record<string, st
   if (!found) throw new Error(`no route ${path}`);
   const context: ReportContext = {
     db: test.db, shop: SHOP, lang: 'id', t: translatorOf('id'), now: () => new Date(),
-    actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() }, isOn: () => false,
+    actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() }, param: initialValue, isOn: () => false,
   };
   const caller = { ip: '127.0.0.1', agent: '', device: '' };
   return found.handler(context as Context, { params: {}, query: found.query?.parse(query), body: undefined, key: '', accept, caller, work: SILENT });

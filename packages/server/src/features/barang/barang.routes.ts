@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { barangFields, barangListFields, FOTO_MAKS, TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import { RINGKASAN_STOK } from '@kilau/contract/features/barang/ringkasan-stok.ts';
 import { lines, text } from '@kilau/contract/core/field.ts';
+import { can } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
@@ -18,9 +20,9 @@ import { ubahBarang } from './ubah.post.ts';
 
 const tag = 'barang';
 /** The list is also what a sale picks from, and what was just entered is looked at. */
-const LIHAT = { pages: ['/data-barang', '/transaksi-penjualan', '/tambah-data-barang'] };
+const LIHAT = { pages: ['/data-barang', '/transaksi-penjualan', '/tambah-data-barang', '/tambah-barang-banyak'] };
 const UBAH = { pages: ['/data-barang'] };
-const TAMBAH = { pages: ['/tambah-data-barang'] };
+const TAMBAH = { pages: ['/tambah-data-barang', '/tambah-barang-banyak'] };
 const kode = recordSchema({ kode_barcode: text({ max: 30, required: true }) });
 
 /** The specification's name for an exported list. */
@@ -35,7 +37,7 @@ async function daftar(context: Context, query: DaftarQuery): Promise<unknown> {
   const page = await daftarBarang(context, query);
   const paged = query.limit !== null || query.after !== null || query.q !== null;
   if (!paged) return page.next === null ? page.data : new Answer(page.data, { headers: { 'x-next': page.next } });
-  const ringkas = query.after === null ? await ringkasStok(context, query) : undefined;
+  const ringkas = query.after === null && can(context.actor, { levelsWhen: RINGKASAN_STOK }) ? await ringkasStok(context, query) : undefined;
   return { ...page, ...(ringkas && { ringkas }) };
 }
 

@@ -4,12 +4,13 @@ import { CSV_START, csvLine } from '../../engine/csv.ts';
 import { semuaBarang, type BarangBaris, type DaftarQuery } from './daftar.ts';
 
 const COLUMNS = [
-  'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'status', 'pegangan', 'kadar', 'kadar_cetak', 'size', 'berat', 'tgl_masuk',
+  'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'status', 'pegangan', 'kadar', 'kadar_cetak', 'size', 'berat', 'berat_manual', 'tgl_masuk',
 ] as const;
 
 const cell = (context: Pick<Context, 't'>, row: BarangBaris, name: (typeof COLUMNS)[number]): string => {
   const value = row[name];
   if (name === 'status') return context.t(`pilihan.status_barang.${String(value)}`);
+  if (typeof value === 'boolean') return context.t(value ? 'umum.ya' : 'umum.tidak');
   return value instanceof Dec ? value.toString() : String(value);
 };
 

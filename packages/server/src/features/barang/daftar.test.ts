@@ -96,6 +96,6 @@ describe('the list of pieces', () => {
     const lines = parts.join('').trimEnd().split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines[0]).toContain('field.kode_barcode,field.kode_intern');
-    expect(lines[1]).toContain(`${rings[0]},'=1+1,CINCIN POLOS RANTAI,700,CN,TOKO,A01,pilihan.status_barang.TERSEDIA,,70,17K,,2.13,${SHOP.tgl_system}`);
+    expect(lines[1]).toContain(`${rings[0]},'=1+1,CINCIN POLOS RANTAI,700,CN,TOKO,A01,pilihan.status_barang.TERSEDIA,,70,17K,,2.13,umum.tidak,${SHOP.tgl_system}`);
   });
 });

@@ -11,7 +11,7 @@ export type DaftarQuery = Values<typeof barangListFields>;
 
 const DEFAULT_LIMIT = 1000;
 const COLUMNS = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.pegangan,
-  b.kadar, b.kadar_cetak, b.size, b.berat, b.foto, b.tgl_masuk`;
+  b.kadar, b.kadar_cetak, b.size, b.berat, b.berat_manual, b.foto, b.tgl_masuk`;
 
 /** A row as it leaves the database; on the wire it is a `BarangRingkas`. */
 export interface BarangBaris {
@@ -53,6 +53,7 @@ function conditions(kode_toko: string, query: DaftarQuery, params: Params): stri
   const where = [`b.kode_toko = ${params.add(kode_toko)}`];
   if (query.q === null || !BARCODE.test(query.q)) where.push(...statusSql(query.status));
   for (const name of FILTERS) if (query[name] !== null) where.push(`b.${name} = ${params.add(query[name])}`);
+  if (query.sumber_berat !== null) where.push(query.sumber_berat === 'MANUAL' ? 'b.berat_manual' : 'not b.berat_manual');
   if (query.q !== null) where.push(searched(query.q, params));
   return where;
 }
@@ -136,6 +137,11 @@ export function barangDengan(sql: Sql, kode_toko: string, kode_barcode: readonly
     `select ${COLUMNS} from barang b where b.kode_toko = $1 and b.kode_barcode = any($2::text[]) order by array_position($2::text[], b.kode_barcode)`, [kode_toko, kode_barcode]);
 }
 
+/** All that lies in a tray, free or held. */
+export function barangDiBaki(sql: Sql, kode_toko: string, kode_baki: string): Promise<BarangBaris[]> {
+  return sql.query<BarangBaris>(`select ${COLUMNS} from barang b where b.kode_toko = $1 and b.kode_baki = $2 and b.di_stok order by b.kode_barcode limit 10000`, [kode_toko, kode_baki]);
+}
+
 /** All pieces that fit, a page at a time, so that an export of any size takes the memory of one page. */
 export async function* semuaBarang(context: Pick<Context, 'db' | 'shop'>, query: DaftarQuery): AsyncGenerator<readonly BarangBaris[]> {
   let after = query.after;
@@ -151,7 +157,7 @@ export async function* semuaBarang(context: Pick<Context, 'db' | 'shop'>, query:
  * same for fifty pieces as for a million. Nothing when the list is narrowed by what the balances do not know.
  */
 export async function ringkasStok(context: Pick<Context, 'db' | 'shop'>, query: DaftarQuery): Promise<RingkasStok | undefined> {
-  if (query.q !== null || (query.status ?? 'STOK') !== 'STOK') return undefined;
+  if (query.q !== null || query.sumber_berat !== null || (query.status ?? 'STOK') !== 'STOK') return undefined;
   const params = new Params();
   const where = [`kode_toko = ${params.add(context.shop.kode_toko)}`, `akun = 'STOK'`];
   for (const name of FILTERS) if (query[name] !== null) where.push(`${name} = ${params.add(query[name])}`);

@@ -37,12 +37,27 @@ const CATATAN = `select w.waktu, p.tgl, 'PENJUALAN', p.no_faktur_group, w.aksi, 
   from cetak_log c
   where c.kode_toko = $1 and (
     (c.jenis = 'barang' and c.nomor = $2)
-    or (c.jenis = 'penjualan' and c.nomor in (select no_faktur_group from penjualan_barang where kode_toko = $1 and kode_barcode = $2)))
+    or (c.jenis = 'penjualan' and c.nomor in (select no_faktur_group from penjualan_barang where kode_toko = $1 and kode_barcode = $2))
+    or (c.jenis = 'pindah-barang' and c.nomor in (select no_pindah from pindah_barang_baris where kode_toko = $1 and kode_barcode = $2))
+    or (c.jenis = 'hancur-barang' and c.nomor in (select no_hancur from hancur_barang_baris where kode_toko = $1 and kode_barcode = $2)))
   union all
   select a.waktu, null, 'BARANG', '', a.aksi, a.user_id, '', '', 0, 0, null, a.sebelum, a.sesudah
   from audit a where a.kode_toko = $1 and a.objek = 'barang' and a.kode = $2`;
 
-const SEMUA = `with dokumen as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATATAN})
+/** Counts that saw the piece or missed it, and weighings of the tray it lay in at that place of the book. */
+const BUKTI = `select coalesce(o.waktu, s.selesai_pada), s.tgl, 'OPNAME', s.no_opname,
+    case when o.hasil = 'KETEMU' then 'KETEMU' when o.hasil = 'HILANG' then 'HILANG' else 'LAIN' end, case when o.oleh = '' then s.selesai_oleh else o.oleh end,
+    s.kode_gudang, s.kode_baki, 0, 0, null, null, null
+  from stock_opname_barang o join stock_opname s on s.kode_toko = o.kode_toko and s.no_opname = o.no_opname
+  where o.kode_toko = $1 and o.kode_barcode = $2 and (o.status_barang = 'DONE' or s.status = 'SELESAI')
+  union all
+  select t.selesai_pada, t.tgl, 'TIMBANG', t.no_timbang, 'TIMBANG', t.selesai_oleh, t.kode_gudang, t.kode_baki, 0, 0, null, null, null
+  from timbang_baki t
+  where t.kode_toko = $1 and t.status = 'SELESAI' and t.kode_baki in (select e.kode_baki from entri e where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK')
+    and (select sum(e.jumlah) from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
+         where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK' and e.aset = 'PCS' and e.kode_baki = t.kode_baki and p.urut <= t.urut_buku) > 0`;
+
+const SEMUA = `with dokumen as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATATAN} union all ${BUKTI})
   select coalesce((select jsonb_agg(to_jsonb(d) order by d.tgl desc, d.nomor desc) from dokumen d), '[]') as dokumen,
     coalesce((select jsonb_agg(to_jsonb(r) order by r.waktu desc, r.pcs desc) from riwayat r), '[]') as riwayat`;
 

@@ -58,6 +58,21 @@ function breaksOf(rows: readonly BarangMasuk[], masters: Masters): Record<string
   return breaks;
 }
 
+/** Reads the masters of the rows and refuses what they do not allow: the whole of what the server asks before it enters pieces. */
+async function checkedMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk[]): Promise<Masters> {
+  const masters = await loadMasters(tx, kode_toko, rows);
+  const breaks = breaksOf(rows, masters);
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  return masters;
+}
+
+/**
+ * A dry run: whether the rows would be taken in as they are.
+ * @throws Problem `data_tidak_valid` with every row and field that would be refused.
+ */
+export const periksaBarang = async (tx: Tx, { shop }: Pick<TambahContext, 'shop'>, rows: readonly BarangMasuk[]): Promise<void> =>
+  void await checkedMasters(tx, shop.kode_toko, rows);
+
 /** The row as it is stored: defaults from group, tray and parameter ongkos filled in. Accessories are always markis (domain guide §1.1). */
 function complete(row: BarangMasuk, kode_barcode: string, masters: Masters) {
   const baki = masters.baki.get(row.kode_baki);
@@ -80,11 +95,11 @@ function complete(row: BarangMasuk, kode_barcode: string, masters: Masters) {
 const COLUMNS = [
   'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'kadar', 'kadar_cetak',
   'berat_asli', 'berat', 'berat_plastik', 'berat_bandrol', 'nama_atribut', 'berat_atribut', 'harga_atribut', 'tipe_ongkos', 'ongkos',
-  'markis', 'harga_khusus', 'size', 'asal_faktur_pajak',
+  'markis', 'harga_khusus', 'size', 'asal_faktur_pajak', 'berat_manual',
 ] as const;
 const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
   kadar: 'numeric', berat_asli: 'numeric', berat: 'numeric', berat_plastik: 'numeric', berat_bandrol: 'numeric', berat_atribut: 'numeric',
-  harga_atribut: 'numeric', ongkos: 'numeric', harga_khusus: 'numeric', markis: 'boolean', asal_faktur_pajak: 'boolean',
+  harga_atribut: 'numeric', ongkos: 'numeric', harga_khusus: 'numeric', markis: 'boolean', asal_faktur_pajak: 'boolean', berat_manual: 'boolean',
 };
 const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, ${COLUMNS.join(', ')})
   select $1, $2, $3, $4, t.* from unnest(${COLUMNS.map((name, index) => `$${index + 5}::${TYPES[name] ?? 'text'}[]`).join(', ')}) as t`;
@@ -99,9 +114,7 @@ export async function tambahBarang(
 ): Promise<{ no_tambah: string; kode_barcode: string[] }> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
-  const masters = await loadMasters(tx, kode_toko, rows);
-  const breaks = breaksOf(rows, masters);
-  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  const masters = await checkedMasters(tx, kode_toko, rows);
   const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
   const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);
   const pieces = rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters));

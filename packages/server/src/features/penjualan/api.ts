@@ -1,5 +1,6 @@
 /** What other features may ask of the sale. */
 export { hargaBarang } from './harga-jual.ts';
+export { hargaJualSql } from './harga-jual.sql.ts';
 export { simpanPenjualan } from './simpan.post.ts';
 export { validasiPenjualan } from './validasi.post.ts';
 export { batalPenjualan, tolakPenjualan } from './batal.post.ts';

@@ -34,7 +34,7 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
   },
   barang: {
     from: 'barang p',
-    kolom: of('p', 'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pegangan kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berlian tgl_masuk no_tambah dibuat_oleh dibuat_pada diubah_oleh diubah_pada'),
+    kolom: of('p', 'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pegangan kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berat_manual berlian tgl_masuk no_tambah dibuat_oleh dibuat_pada diubah_oleh diubah_pada'),
     tgl: { sql: 'p.tgl_masuk' }, urut: ['p.tgl_masuk', 'p.kode_barcode'], indeks: 2,
   },
   posting: {

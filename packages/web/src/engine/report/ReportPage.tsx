@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import type { Report } from '@kilau/contract/core/report.ts';
+import { viewOf, type Report } from '@kilau/contract/core/report.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { formatTile } from '@kilau/contract/core/table-text.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -59,9 +60,10 @@ function settleTyping(): void {
   field.focus();
 }
 
-function Found({ report, result, empty }: { readonly report: Report; readonly result: ReportResult; readonly empty: EmptyNote }) {
+function Found({ report: asked, result, empty }: { readonly report: Report; readonly result: ReportResult; readonly empty: EmptyNote }) {
   const t = useT();
   const { answer } = result;
+  const report = useMemo(() => viewOf(asked, answer.filter), [asked, answer.filter]);
   const shown = answer.grup.reduce((count, group) => count + group.baris.length, 0);
   return (
     <>
@@ -106,7 +108,7 @@ export function ReportPage({ report }: { readonly report: Report }) {
         form={form}
         searching={searching}
         onSearch={run}
-        note={hasRows ? t('laporan.tersedia', { baris: formatNumber(answer.jumlah_baris), detik: result?.seconds.toFixed(2) ?? '' }) : null}
+        note={hasRows ? t.of(report.foundText ?? 'laporan.tersedia', { baris: formatNumber(answer.jumlah_baris), detik: result?.seconds.toFixed(2) ?? '' }) : null}
       />
       {result ? <Found report={report} result={result} empty={empty} /> : (
         <Card grow className={css.waiting}>

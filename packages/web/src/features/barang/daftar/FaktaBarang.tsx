@@ -8,7 +8,7 @@ import css from './daftar.module.css';
 
 /** Shown when they hold something; the weight first, because it is what is asked for. */
 const ISIAN = [
-  'berat', 'berat_asli', 'size', 'kode_intern', 'tipe_ongkos', 'ongkos', 'nama_atribut', 'berat_atribut', 'harga_atribut', 'berat_plastik', 'berat_bandrol', 'harga_khusus', 'markis', 'asal_faktur_pajak',
+  'berat', 'berat_asli', 'berat_manual', 'size', 'kode_intern', 'tipe_ongkos', 'ongkos', 'nama_atribut', 'berat_atribut', 'harga_atribut', 'berat_plastik', 'berat_bandrol', 'harga_khusus', 'markis', 'asal_faktur_pajak',
 ] as const;
 
 const fieldOf = (name: (typeof ISIAN)[number]): Field => barangFields[name];

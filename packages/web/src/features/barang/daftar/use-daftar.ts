@@ -6,7 +6,7 @@ import type { SortState } from '../../../ui/table/types.ts';
 import { barangCalls, CACHE } from '../calls.ts';
 
 export type Filter = Readonly<Record<keyof typeof barangFilterFields, string>>;
-export const FILTER_AWAL: Filter = { status: 'STOK', kode_gudang: '', kode_baki: '', kode_group: '', kode_dept: '' };
+export const FILTER_AWAL: Filter = { status: 'STOK', kode_gudang: '', kode_baki: '', kode_group: '', kode_dept: '', sumber_berat: '' };
 
 const PAGE_SIZE = 100;
 const TYPING_MS = 250;

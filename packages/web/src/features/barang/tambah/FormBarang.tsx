@@ -3,6 +3,8 @@ import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { useStore } from '../../../ui/store.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './tambah.module.css';
@@ -48,6 +50,7 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
         {...form.getInputProps(name)}
         sibling={(other) => form.getValues()[other]}
         onChosen={chosen}
+        onWeighed={name === 'berat_asli' ? (weighed) => form.setFieldValue('berat_manual', !weighed) : undefined}
         inputRef={name === 'nama_barang' ? nama : undefined}
         autoFocus={name === 'kode_group' && !lanjut}
       />
@@ -55,12 +58,19 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
   );
 }
 
+/** Says that no scale has told the weight: it will stand so with the piece. */
+function TandaManual({ handle }: BagianProps) {
+  const t = useT();
+  const isi = useStore(handle.live);
+  return isi['berat_manual'] === true && String(isi['berat_asli'] ?? '') !== '' ? <Chip tone="warn">{t('field.berat_manual')}</Chip> : null;
+}
+
 function Kelompok({ bagian, ...props }: BagianProps & { readonly bagian: Bagian }) {
   const t = useT();
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={css.bagian}>
-      <div id={id} className={css.judulBagian}>{t(bagian.judul)}</div>
+      <div className={css.judulBagian}><span id={id}>{t(bagian.judul)}</span>{bagian.isian.includes('berat_asli') ? <TandaManual {...props} /> : null}</div>
       <div className={css.isianBagian}>{bagian.isian.map((name) => <Isian key={name} name={name} {...props} />)}</div>
     </div>
   );

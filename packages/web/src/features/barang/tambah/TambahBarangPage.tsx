@@ -55,7 +55,9 @@ export function TambahBarangPage() {
   };
   const timbang = () => {
     const grams = scaleReading();
-    if (grams !== undefined) handle.form.setFieldValue('berat_asli', grams);
+    if (grams === undefined) return;
+    handle.form.setFieldValue('berat_asli', grams);
+    handle.form.setFieldValue('berat_manual', false);
   };
   useKeys([
     { key: 'F2', label: t('barang.tombol_kosongkan'), run: () => void kosongkan(handle), main: true },

@@ -31,7 +31,7 @@ export const isianKosong = (): FormValues => initialValues(barangFields, '');
 export const isianBerikut = (isi: FormValues): FormValues => ({ ...isianKosong(), ...Object.fromEntries(TETAP.map((name) => [name, isi[name]])) });
 
 /** The form for a piece like another one. Its weight is its own: it must be weighed. */
-export const isianSalinan = (isi: FormValues): FormValues => ({ ...isianKosong(), ...isi, berat_asli: '', berat: '' });
+export const isianSalinan = (isi: FormValues): FormValues => ({ ...isianKosong(), ...isi, berat_asli: '', berat: '', berat_manual: false });
 
 /** Whether something was typed since the form began that would be missed. */
 export const adaIsi = (isi: FormValues, dasar: FormValues): boolean =>

@@ -1,0 +1,76 @@
+import type { TipeOngkos } from '../penjualan/api.ts';
+import type { BarangRingkas } from './barang.wire.ts';
+
+/** A line of a move or of a destruction. Weights in grams. */
+export interface BarisBarang {
+  readonly baris: number;
+  readonly kode_barcode: string;
+  readonly kode_intern: string;
+  readonly nama_barang: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kadar: number;
+  readonly berat: number;
+  readonly dari_gudang: string;
+  readonly dari_baki: string;
+  /** Key of the piece's photo as it is now; empty when it has none. */
+  readonly foto: string;
+}
+
+interface Kepala {
+  readonly tgl: string;
+  readonly status: 'DONE' | 'CANC';
+  readonly keterangan: string;
+  readonly jumlah_barang: number;
+  readonly total_berat: number;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  readonly batal_oleh: string | null;
+  readonly tgl_batal: string | null;
+  readonly alasan_batal: string | null;
+}
+
+/** A move in a list; `cetak` is how often its Tanda Terima was printed. */
+export interface PindahRingkas extends Kepala {
+  readonly no_pindah: string;
+  readonly cara: 'BARANG' | 'SATU BAKI';
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly cetak: number;
+}
+export interface PindahBarang extends PindahRingkas {
+  readonly nama_gudang: string;
+  readonly nama_baki: string;
+  readonly barang: readonly BarisBarang[];
+  /** Keys of the actions that the reader may do. */
+  readonly boleh: readonly string[];
+}
+
+/** A destruction in a list; `cetak` is how often its Bukti Hancur was printed. */
+export interface HancurRingkas extends Kepala {
+  readonly no_hancur: string;
+  readonly kode_kondisi: string;
+  readonly nama_kondisi: string;
+  readonly disetujui_oleh: string;
+  readonly cetak: number;
+}
+export interface HancurBarang extends HancurRingkas {
+  readonly barang: readonly BarisBarang[];
+  readonly boleh: readonly string[];
+}
+
+/** What a piece is sold for beside its gold, as it is now (`GET barang/get/update-profit`). */
+export interface BarangProfit extends Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'berat' | 'status' | 'pegangan' | 'foto'> {
+  readonly tipe_ongkos: TipeOngkos;
+  readonly ongkos: number;
+  readonly harga_atribut: number;
+  readonly markis: boolean;
+  readonly harga_khusus: number | null;
+  /** Changes whenever one of the prices does. */
+  readonly versi: string;
+}
+
+/** A piece and the purity of its group (`GET barang/get/ready-update-kadar`). */
+export interface BarangKadar extends Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'kadar' | 'kadar_cetak' | 'berat' | 'foto'> {
+  readonly kadar_group: number;
+}

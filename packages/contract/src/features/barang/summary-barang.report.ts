@@ -1,0 +1,78 @@
+import { choice, code, date, integer, ref, text, weight } from '../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { RINGKASAN_STOK } from './ringkasan-stok.ts';
+
+const PCS = total(integer({}), 'sum');
+const GRAM = total(weight({}), 'sum');
+
+/** Pieces and grams of every kind of move, in pairs: closing = opening + tambah + masuk − keluar − jual − hancur. */
+const GERAK = {
+  stock_awal: PCS, gram_awal: GRAM,
+  stock_tambah: PCS, gram_tambah: GRAM,
+  stock_masuk: PCS, gram_masuk: GRAM,
+  stock_keluar: PCS, gram_keluar: GRAM,
+  stock_jual: PCS, gram_jual: GRAM,
+  stock_hancur: PCS, gram_hancur: GRAM,
+  stock_akhir: PCS, gram_akhir: GRAM,
+} as const;
+/** Their names, in the order of the columns. */
+export const GERAK_STOK = Object.keys(GERAK) as (keyof typeof GERAK)[];
+
+const FILTERS = {
+  tampilan: choice(['BAKI', 'GROUP', 'JENIS', 'DETAIL'], { required: true, default: 'BAKI', optionLabel: 'pilihan.tampilan' }),
+  kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
+  kode_baki: ref('baki', { all: true, label: 'laporan.baki', where: { kode_gudang: 'kode_gudang' } }),
+  kode_group: ref('group', { all: true, label: 'laporan.group' }),
+  kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
+};
+
+const COLUMNS = {
+  kode_gudang: code({ label: 'laporan.gudang' }),
+  kode_baki: code({ label: 'laporan.baki' }),
+  nama_baki: text({ max: 60 }),
+  kode_group: code({ label: 'laporan.group' }),
+  nama_group: text({ max: 60 }),
+  kode_dept: code({ label: 'laporan.jenis' }),
+  nama_dept: text({ max: 60 }),
+  ...GERAK,
+} as const;
+
+/** What both summaries share: the same columns, looked at by tray, group, type, or all of these at once. */
+const SUMMARY = {
+  menu: 'laporan',
+  levelsWhen: RINGKASAN_STOK,
+  columns: COLUMNS,
+  tiles: [
+    { column: 'stock_awal' }, { column: 'gram_awal' }, { column: 'stock_jual' }, { column: 'gram_jual' }, { column: 'stock_akhir' }, { column: 'gram_akhir' },
+  ],
+  views: {
+    by: 'tampilan',
+    of: {
+      BAKI: { columns: ['kode_gudang', 'kode_baki', 'nama_baki', ...GERAK_STOK], groupBy: ['kode_gudang'] },
+      GROUP: { columns: ['kode_group', 'nama_group', ...GERAK_STOK] },
+      JENIS: { columns: ['kode_dept', 'nama_dept', ...GERAK_STOK] },
+      DETAIL: { columns: ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept', ...GERAK_STOK], groupBy: ['kode_gudang', 'kode_baki'] },
+    },
+  },
+  emptyText: 'laporan.barang_kosong',
+} as const;
+
+/** The stock of one day: what there was in the morning, what came and went, what there is (domain guide §8.1). */
+export const summaryBarang = defineReport({
+  ...SUMMARY,
+  key: 'summary-barang',
+  page: '/laporan-summary-barang',
+  aliases: ['/laporan-barang-summary'],
+  filters: { tgl: date({ required: true, default: 'today' }), ...FILTERS },
+  period: ['tgl', 'tgl'],
+});
+
+/** The same over any range of days. */
+export const summaryBarangPeriode = defineReport({
+  ...SUMMARY,
+  key: 'summary-barang-periode',
+  page: '/laporan-summary-barang-periode',
+  aliases: ['/laporan-barang-summary-periode'],
+  filters: { ...PERIODE.filters, ...FILTERS },
+  period: PERIODE.period,
+});

@@ -1,0 +1,48 @@
+import { choice, kadar, money, ref, text } from '../../core/field.ts';
+import { barangFields } from './barang.fields.ts';
+
+/** A whole tray goes to another one (`POST pindah-barang/satu-baki`). */
+export const satuBakiFields = {
+  dari_gudang: ref('gudang', { label: 'field.dari_gudang' }),
+  dari_baki: ref('baki', { required: true, label: 'field.dari_baki', where: { kode_gudang: 'dari_gudang' } }),
+  kode_gudang: ref('gudang', { required: true, label: 'field.ke_gudang' }),
+  kode_baki: ref('baki', { required: true, label: 'field.ke_baki', where: { kode_gudang: 'kode_gudang' } }),
+  keterangan: text({ max: 200, upper: true }),
+} as const;
+
+/** Which pieces are to change: at least one of these must be said. */
+export const pilihBarangFields = {
+  kode_group: ref('group', { all: true }),
+  kode_dept: ref('jenis', { all: true }),
+  kode_baki: ref('baki', { all: true }),
+  /** Barcodes, apart from each other by blanks. */
+  barcode: text({ max: 10_000 }),
+} as const;
+
+/** What a piece is sold for beside its gold. `versi` is what the caller saw; a piece that changed meanwhile is refused. */
+export const profitFields = {
+  kode_barcode: text({ max: 30, required: true }),
+  versi: text({ max: 40, required: true }),
+  tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], { required: true, optionLabel: 'pilihan.tipe_ongkos' }),
+  ongkos: money({ required: true }),
+  harga_atribut: money({ required: true }),
+  /** The fixed price of a markis piece; others have none. */
+  harga_khusus: money({}),
+} as const;
+
+/** A piece turns out to be of another purity. */
+export const kadarUbahFields = {
+  kode_barcode: text({ max: 30, required: true }),
+  kadar: kadar({ required: true, perMille: true, min: 0.001 }),
+  kadar_cetak: barangFields.kadar_cetak,
+} as const;
+
+/** Most pieces whose prices change at once. */
+export const PROFIT_MAKS = 2000;
+/** Most pieces whose purity changes at once: an approval names every one of them. */
+export const KADAR_MAKS = 150;
+export const OTORISASI_KADAR = 'UPDATE KADAR';
+
+/** What the approval of a change of purity is bound to, told the same way by page and server. Purities as `70`, `37.5`. */
+export const nilaiKadar = (barang: readonly { readonly kode_barcode: string; readonly kadar: { toString(): string } }[]): { readonly barang: string } =>
+  ({ barang: barang.map(({ kode_barcode, kadar: baru }) => `${kode_barcode}=${baru.toString()}`).toSorted().join(' ') });

@@ -1,0 +1,157 @@
+import { boolean, code, lines, text, weight } from '../../core/field.ts';
+import type { KeadaanTimbang } from './timbang.calc.ts';
+
+export const TIMBANG_BAKI = '/timbang-baki';
+export const STOCK_OPNAME = '/stock-opname';
+export const STOCK_OPNAME_RFID = '/stock-opname-rfid';
+
+const GUDANG_WAJIB = { tidak_boleh_kosong: 'mohon_pilih_kode_gudang' };
+
+/** What begins a weighing. The specification sends the tray as `kode_toko` (decisions.md 3); `kode_baki` goes before it. */
+export const mulaiTimbangFields = {
+  kode_gudang: code({ required: true, rules: GUDANG_WAJIB }),
+  kode_baki: code({}),
+  kode_toko: code({}),
+};
+
+/** What ends one: the reading, whether it came from the scale, and the total that was on the screen. */
+export const simpanTimbangFields = {
+  berat_timbang: weight({ required: true, min: 0.001 }),
+  dari_timbangan: boolean({}),
+  total: weight({ required: true }),
+  keterangan: text({ max: 200 }),
+};
+
+/** The weighing under way with what the system has on the tray now (`GET timbang-baki`). Weights in grams. */
+export interface DataTimbang {
+  readonly no_timbang: string;
+  readonly tgl: string;
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly nama_baki: string;
+  readonly mulai_oleh: string;
+  readonly mulai_pada: string;
+  readonly qty: number;
+  /** Of those, pieces that a sale holds: they may be lying with the cashier. */
+  readonly qty_reservasi: number;
+  readonly berat_reservasi: number;
+  readonly berat: number;
+  /** What the goods weighed before rounding. */
+  readonly berat_asli: number;
+  readonly berat_baki: number;
+  readonly berat_plastik: number;
+  readonly berat_atribut: number;
+  readonly berat_bandrol: number;
+  readonly total: number;
+  readonly toleransi: number;
+}
+export interface JawabTimbang {
+  readonly data_timbang: DataTimbang | null;
+}
+
+/** How a weighing ended (`POST timbang-baki`). */
+export interface HasilTimbang {
+  readonly no_timbang: string;
+  readonly kode_baki: string;
+  readonly selisih: number;
+  readonly keadaan: KeadaanTimbang;
+}
+
+/** A tray on the list of the day: weighed or not, and how much was posted to it since. */
+export interface BakiHariIni {
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly nama_baki: string;
+  readonly qty: number;
+  readonly no_timbang: string | null;
+  readonly selesai_pada: string | null;
+  readonly selisih: number | null;
+  readonly keadaan: KeadaanTimbang | null;
+  readonly dari_timbangan: boolean | null;
+  readonly aktivitas: number;
+}
+
+export const JENIS_OPNAME = ['SCAN', 'RFID'] as const;
+export type JenisOpname = (typeof JENIS_OPNAME)[number];
+export const HASIL_OPNAME = ['KETEMU', 'MASUK', 'BAKI_LAIN', 'TERJUAL', 'HANCUR', 'TOKO_LAIN', 'TIDAK_DIKENAL', 'HILANG'] as const;
+export type HasilOpname = (typeof HASIL_OPNAME)[number];
+/** What one scan is answered: the piece's state, or that it had been seen already. */
+export type HasilScan = Exclude<HasilOpname, 'HILANG'> | 'GANDA';
+
+export const mulaiOpnameFields = { kode_gudang: code({ required: true, rules: GUDANG_WAJIB }), kode_baki: code({ required: true, rules: { tidak_boleh_kosong: 'mohon_pilih_kode_baki' } }) };
+export const mulaiRfidFields = { kode_gudang: mulaiOpnameFields.kode_gudang, kode_baki: code({}) };
+/** One scan, under an id that its device made up: sent again it counts once. */
+export const scanFields = { kode_barcode: text({ max: 30, required: true }), id_scan: text({ min: 8, max: 40, required: true, label: 'opname.scan' }) };
+export const EPC_MAKS = 5000;
+export const tagRfidFields = { tag: lines({ epc: text({ max: 40, required: true, label: 'opname.tag' }) }, { min: 1, max: EPC_MAKS, label: 'opname.tag' }) };
+
+/** Running figures of a count. */
+export interface HitunganOpname {
+  readonly qty: number;
+  readonly ketemu: number;
+  /** Not seen yet and, as far as the books know, still there. */
+  readonly belum: number;
+  /** Gone by a document since the count began, whether or not it was seen here. */
+  readonly keluar: number;
+  /** Seen though the books have them elsewhere, or came in since the count began. */
+  readonly lain: number;
+}
+
+export interface OpnameRingkas extends HitunganOpname {
+  readonly no_opname: string;
+  readonly jenis: JenisOpname;
+  readonly tgl: string;
+  readonly status: 'AKTIF' | 'SELESAI' | 'KOSONG';
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly nama_baki: string;
+  readonly berat: number;
+  readonly mulai_oleh: string;
+  readonly mulai_pada: string;
+  readonly selesai_oleh: string;
+  readonly selesai_pada: string | null;
+}
+
+/** A piece of a count. For one that was not seen, `hasil` is what has become of it until now. */
+export interface BarangOpname {
+  readonly kode_barcode: string;
+  readonly asal: 'BAKI' | 'LUAR';
+  readonly status_barang: 'OPEN' | 'DONE';
+  readonly hasil: HasilOpname;
+  readonly nama_barang: string;
+  readonly kode_baki: string;
+  readonly di_baki: string;
+  readonly nomor: string;
+  readonly berat: number;
+  readonly foto: string;
+  readonly kali: number;
+  readonly oleh: string;
+  readonly waktu: string | null;
+}
+
+export interface Opname extends OpnameRingkas {
+  readonly barang: readonly BarangOpname[];
+}
+
+/** Answer to one scan. */
+export interface JawabScan {
+  readonly id_scan: string;
+  readonly kode_barcode: string;
+  readonly hasil: HasilScan;
+  readonly nama_barang: string;
+  readonly di_baki: string;
+  readonly nomor: string;
+  /** Who saw it first, when it was seen before. */
+  readonly oleh: string;
+}
+
+/** Answer to a reading of tags. */
+export interface JawabTag {
+  readonly dibaca: number;
+  readonly baru: number;
+  /** Tags that name no piece: not ours. */
+  readonly asing: number;
+}
+
+/** What others hear when a count moves on. */
+export const OPNAME_BERUBAH = 'opname-berubah';

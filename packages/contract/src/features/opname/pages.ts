@@ -1,0 +1,8 @@
+import { definePage } from '../../core/page.ts';
+import { STOCK_OPNAME, STOCK_OPNAME_RFID, TIMBANG_BAKI } from './opname.wire.ts';
+
+export const opnamePages = [
+  definePage({ path: TIMBANG_BAKI, menu: 'barang', kind: 'transaction' }),
+  definePage({ path: STOCK_OPNAME, menu: 'barang', kind: 'transaction' }),
+  definePage({ path: STOCK_OPNAME_RFID, menu: 'barang', kind: 'transaction', gate: 'RFID_MODULE' }),
+] as const;

@@ -1,0 +1,39 @@
+import { boolean, choice, code, datetime, integer, ref, text, weight } from '../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { KEADAAN_TIMBANG } from './timbang.calc.ts';
+
+/** Trays and gudang to choose from, in every report of this feature. */
+export const TEMPAT = {
+  kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
+  kode_baki: ref('baki', { all: true, label: 'laporan.baki' }),
+};
+
+/** Every weighing of a tray: what the system had, what the scale showed, how far apart they were. */
+export const timbangBaki = defineReport({
+  key: 'timbang-baki',
+  page: '/laporan-timbang-baki',
+  menu: 'laporan',
+  filters: { ...PERIODE.filters, ...TEMPAT, keadaan: choice(KEADAAN_TIMBANG, { optionLabel: 'pilihan.keadaan_timbang', label: 'opname.keadaan' }) },
+  period: PERIODE.period,
+  columns: {
+    no_timbang: total(code({}), 'count'),
+    selesai_pada: datetime({ label: 'opname.waktu_timbang' }),
+    kode_gudang: code({ label: 'laporan.gudang' }),
+    kode_baki: total(code({ label: 'laporan.baki' }), 'distinct'),
+    qty: integer({ label: 'opname.qty' }),
+    berat: weight({}),
+    berat_baki: weight({}),
+    berat_plastik: weight({}),
+    berat_atribut: weight({}),
+    berat_bandrol: weight({}),
+    total: weight({ label: 'opname.total_sistem' }),
+    berat_timbang: weight({}),
+    selisih: total(weight({}), 'sum'),
+    toleransi: weight({ label: 'opname.toleransi' }),
+    keadaan: code({ label: 'opname.keadaan' }),
+    dari_timbangan: boolean({}),
+    selesai_oleh: code({ label: 'opname.ditimbang_oleh' }),
+    keterangan: text({ max: 200 }),
+  },
+  tiles: [{ column: 'no_timbang', label: 'opname.penimbangan' }, { column: 'kode_baki', label: 'opname.baki_ditimbang' }, { column: 'selisih' }],
+});

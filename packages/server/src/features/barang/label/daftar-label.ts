@@ -1,0 +1,72 @@
+import { barcodeDalam, LABEL_MAKS, type labelFilterFields } from '@kilau/contract/features/barang/label.fields.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Values } from '@kilau/contract/core/schema.ts';
+import { Params } from '../../../engine/resource.sql.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Row } from '../../../engine/resource.hooks.ts';
+import type { Sql, Tx } from '../../../platform/database/tx.ts';
+import { uuidv7 } from '../../../platform/id.ts';
+import { barangTidakDikenal } from '../dikenal.ts';
+import type { BarangLabel } from './label.ts';
+
+export type LabelQuery = Values<typeof labelFilterFields>;
+
+/** Under which printings of tags are counted; the card of a piece shows them. */
+const JENIS = 'barang';
+/** Class of the advisory lock under which a shop's tags are counted, so that no two printings take one number. */
+const PRINT_LOCK = 7273;
+
+const EQUAL = ['kode_group', 'kode_dept', 'kode_baki', 'no_tambah'] as const;
+
+function conditions(kode_toko: string, query: LabelQuery, params: Params): string {
+  const where = [`b.kode_toko = ${params.add(kode_toko)}`, 'b.di_stok'];
+  for (const name of EQUAL) if (query[name] !== null) where.push(`b.${name} = ${params.add(query[name])}`);
+  if (query.tgl_from !== null) where.push(`b.tgl_masuk >= ${params.add(query.tgl_from)}`);
+  if (query.tgl_to !== null) where.push(`b.tgl_masuk <= ${params.add(query.tgl_to)}`);
+  if (query.barcode !== null) where.push(`b.kode_barcode = any(${params.add(barcodeDalam(query.barcode))}::text[])`);
+  if ((query.status_cetak ?? 'BELUM') === 'BELUM') where.push(`not exists (select 1 from cetak_log c where c.kode_toko = b.kode_toko and c.jenis = '${JENIS}' and c.nomor = b.kode_barcode)`);
+  return where.join(' and ');
+}
+
+/** The pieces in stock behind a filter, with how often their tags were printed: the first of them, and how many there are. */
+export async function daftarLabel({ db, shop }: Pick<Context, 'db' | 'shop'>, query: LabelQuery): Promise<{ readonly data: readonly Row[]; readonly jumlah: number }> {
+  const params = new Params();
+  const where = conditions(shop.kode_toko, query, params);
+  const data = await db.query<Row>(
+    `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_baki, b.kadar_cetak, b.size, b.berat, b.tgl_masuk, c.dicetak, c.dicetak_pada
+     from (select b.* from barang b where ${where} order by b.kode_barcode limit ${LABEL_MAKS}) b
+     cross join lateral (select count(*)::int as dicetak, max(c.waktu) as dicetak_pada from cetak_log c where c.kode_toko = b.kode_toko and c.jenis = '${JENIS}' and c.nomor = b.kode_barcode) c
+     order by b.kode_barcode`, params.values);
+  if (data.length < LABEL_MAKS) return { data, jumlah: data.length };
+  const { jumlah } = await db.one<{ jumlah: number }>(`select count(*)::int as jumlah from barang b where ${where}`, params.values);
+  return { data, jumlah };
+}
+
+/**
+ * What the tags of these pieces tell, in the order asked for.
+ * @throws Problem `barang_tidak_ditemukan`, `barang_toko_lain`; `barang_tidak_dijual` for one that is no longer in stock.
+ */
+export async function bacaLabel(sql: Sql, kode_toko: string, kode_barcode: readonly string[]): Promise<BarangLabel[]> {
+  const rows = await sql.query<BarangLabel & { readonly di_stok: boolean; readonly kode_gudang: string }>(
+    `select kode_barcode, kode_intern, nama_barang, kode_dept, kode_gudang, kadar_cetak, size, berat, di_stok from barang
+     where kode_toko = $1 and kode_barcode = any($2::text[])`, [kode_toko, kode_barcode]);
+  const known = new Map(rows.map((row) => [row.kode_barcode, row]));
+  const found: BarangLabel[] = [];
+  for (const code of kode_barcode) {
+    const row = known.get(code);
+    if (!row) throw await barangTidakDikenal(sql, code);
+    if (!row.di_stok) throw new Problem('barang_tidak_dijual', { kode_barcode: code, kode_gudang: row.kode_gudang });
+    found.push(row);
+  }
+  return found;
+}
+
+/** Counts and logs a printing of each tag. */
+export async function catatCetak(tx: Tx, { shop, actor, now }: Pick<Context, 'shop' | 'actor' | 'now'>, kode_barcode: readonly string[]): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(${PRINT_LOCK}, hashtext($1))`, [shop.kode_toko]);
+  await tx.query(
+    `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu)
+     select $1, t.id, '${JENIS}', t.nomor, 1 + (select count(*) from cetak_log c where c.kode_toko = $1 and c.jenis = '${JENIS}' and c.nomor = t.nomor), $4, $5
+     from unnest($2::uuid[], $3::text[]) as t(id, nomor)`,
+    [shop.kode_toko, kode_barcode.map(() => uuidv7(now())), kode_barcode, actor.user_id, now()]);
+}

@@ -1,0 +1,106 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
+import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { PROFIT_MAKS, type pilihBarangFields, type profitFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { auditAll } from '../../platform/audit.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Sql, Tx } from '../../platform/database/tx.ts';
+import { barangTidakDikenal } from './dikenal.ts';
+
+type Pilihan = Values<typeof pilihBarangFields>;
+type Perubahan = Values<typeof profitFields>;
+
+/** Stands for the prices as they are: whoever sends it back has seen them. */
+const VERSI = `md5(concat_ws('|', b.tipe_ongkos, b.ongkos, b.harga_atribut, coalesce(b.harga_khusus::text, '')))`;
+/** Barcodes as they come from a scanner, a sheet or a hand. */
+const barcodes = (teks: string | null): string[] => [...new Set((teks ?? '').split(/[\s,;]+/).filter((kode) => kode !== ''))];
+
+/** Condition and values of a choice of pieces, for parameters from `$2` on. @throws Problem when nothing was chosen. */
+export function pilihanSql({ kode_group, kode_dept, kode_baki, barcode }: Pilihan): { readonly where: string; readonly values: readonly unknown[] } {
+  const kode = barcodes(barcode);
+  if (!kode_group && !kode_dept && !kode_baki && kode.length === 0) throw new Problem('data_tidak_valid', {}, { kode_group: { rule: 'pilih_barang' } satisfies RuleBreak });
+  return {
+    where: `($2::text is null or b.kode_group = $2) and ($3::text is null or b.kode_dept = $3) and ($4::text is null or b.kode_baki = $4)
+      and (cardinality($5::text[]) = 0 or b.kode_barcode = any($5))`,
+    values: [kode_group, kode_dept, kode_baki, kode],
+  };
+}
+
+/** Pieces in stock with their prices; more than the most that can change at once is told by one row more. */
+export async function daftarProfit(sql: Sql, kode_toko: string, pilihan: Pilihan): Promise<BarangProfit[]> {
+  const { where, values } = pilihanSql(pilihan);
+  return sql.query<BarangProfit>(
+    `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_baki, b.berat, b.status, b.pegangan, b.foto,
+       b.tipe_ongkos, b.ongkos, b.harga_atribut, b.markis, b.harga_khusus, ${VERSI} as versi
+     from barang b where b.kode_toko = $1 and b.di_stok and ${where} order by b.kode_barcode limit ${PROFIT_MAKS + 1}`, [kode_toko, ...values]);
+}
+
+interface Tersimpan {
+  readonly kode_barcode: string;
+  readonly status: string;
+  readonly pegangan: string;
+  readonly kode_gudang: string;
+  readonly markis: boolean;
+  readonly versi: string;
+  readonly tipe_ongkos: string;
+  readonly ongkos: Dec;
+  readonly harga_atribut: Dec;
+  readonly harga_khusus: Dec | null;
+}
+
+/** Held or sold, a piece costs what the document wrote down; changed meanwhile, it is looked at again first. */
+function assertBebas({ kode_barcode, status, pegangan, kode_gudang, versi }: Tersimpan, dilihat: string): void {
+  if (status === 'TERJUAL') throw new Problem('barang_sudah_terjual', { kode_barcode, nomor: pegangan });
+  if (status === 'RESERVASI') throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: pegangan });
+  if (status !== 'TERSEDIA') throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang });
+  if (versi !== dilihat) throw new Problem('barang_berubah', { kode_barcode });
+}
+
+/** A fixed price belongs to markis pieces alone, and those cannot be without one. */
+function breaksOf(rows: readonly Perubahan[], lama: ReadonlyMap<string, Tersimpan>): Record<string, RuleBreak> {
+  const breaks: Record<string, RuleBreak> = {};
+  rows.forEach(({ kode_barcode, harga_khusus }, index) => {
+    const ada = lama.get(kode_barcode);
+    const kosong = harga_khusus === null || harga_khusus.isZero();
+    if (ada?.markis && kosong) breaks[`barang.${index}.harga_khusus`] = { rule: 'tidak_boleh_kosong' };
+    if (ada && !ada.markis && !kosong && !ada.harga_khusus?.eq(harga_khusus)) breaks[`barang.${index}.harga_khusus`] = { rule: 'hanya_markis' };
+  });
+  return breaks;
+}
+
+const NAMA = ['tipe_ongkos', 'ongkos', 'harga_atribut', 'harga_khusus'] as const;
+const teks = (nilai: Dec | string | null): string | null => nilai?.toString() ?? null;
+const beda = (lama: Tersimpan, baru: Perubahan) => NAMA.filter((nama) => teks(lama[nama]) !== teks(baru[nama]));
+
+/** Changes the prices of many pieces, all or none. @returns how many really changed. */
+export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Perubahan[]): Promise<number> {
+  const { kode_toko } = context.shop;
+  const kode = rows.map((row) => row.kode_barcode);
+  if (new Set(kode).size < kode.length) throw new Problem('barang_ganda', { kode_barcode: kode.find((one, index) => kode.indexOf(one) < index) ?? '' });
+  const lama = new Map((await tx.query<Tersimpan>(
+    `select b.kode_barcode, b.status, b.pegangan, b.kode_gudang, b.markis, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_khusus, ${VERSI} as versi
+     from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update`, [kode_toko, kode])).map((row) => [row.kode_barcode, row]));
+  for (const row of rows) {
+    const ada = lama.get(row.kode_barcode);
+    if (!ada) throw await barangTidakDikenal(tx, row.kode_barcode);
+    assertBebas(ada, row.versi);
+  }
+  const breaks = breaksOf(rows, lama);
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  const ubah = rows.flatMap((baru) => {
+    const ada = lama.get(baru.kode_barcode);
+    const nama = ada ? beda(ada, baru) : [];
+    return ada && nama.length > 0 ? [{ ada, baru, nama }] : [];
+  });
+  await tx.query(
+    `update barang b set tipe_ongkos = t.tipe, ongkos = t.ongkos, harga_atribut = t.atribut, harga_khusus = t.khusus, diubah_oleh = $2, diubah_pada = $3
+     from unnest($4::text[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[]) as t(kode, tipe, ongkos, atribut, khusus)
+     where b.kode_toko = $1 and b.kode_barcode = t.kode`,
+    [kode_toko, context.actor.user_id, context.now(), ubah.map(({ baru }) => baru.kode_barcode), ...NAMA.map((nama) => ubah.map(({ baru }) => teks(baru[nama])))]);
+  await auditAll(tx, context, ubah.map(({ ada, baru, nama }) => ({
+    aksi: 'UBAH', objek: 'barang', kode: baru.kode_barcode,
+    sebelum: Object.fromEntries(nama.map((one) => [one, ada[one]])), sesudah: Object.fromEntries(nama.map((one) => [one, baru[one]])),
+  })));
+  return ubah.length;
+}

@@ -1,0 +1,132 @@
+import { FileButton } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { downloadFile } from '../../../platform/print.tsx';
+import { useScale } from '../../../platform/scale.ts';
+import { useCan } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { confirm } from '../../../ui/dialog/dialogs.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { text, useT } from '../../../ui/text.ts';
+import css from './banyak.module.css';
+import { duplikat, hapusBaris, kolomDi, kotakDari } from './baris.ts';
+import { GridBanyak } from './GridBanyak.tsx';
+import { Pilihan } from './Pilihan.tsx';
+import { KATA_ID } from './SelBanyak.tsx';
+import { useBanyak, type BanyakHandle, type Hasil } from './use-banyak.ts';
+import { useSel, type SelHandle } from './use-sel.ts';
+
+const PATH = '/tambah-barang-banyak';
+const CETAK = '/cetak-barcode';
+const KINDS = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function kosongkan({ isi, kosongkan: clear }: BanyakHandle): Promise<void> {
+  if (isi.length === 0 || await confirm({ title: text('banyak.kosongkan_tanya'), message: text('banyak.kosongkan_isi'), danger: true })) clear();
+}
+
+/** What was just saved, and the way to its tags. It takes the focus: Enter goes on. */
+function Tersimpan({ hasil, onCetak }: { readonly hasil: Hasil; readonly onCetak: () => void }) {
+  const t = useT();
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => button.current?.querySelector('button')?.focus(), []);
+  return (
+    <Card className={css.hasil} role="status">
+      <strong>{t('banyak.tersimpan', { jumlah: hasil.jumlah, nomor: hasil.no_tambah })}</strong>
+      <div ref={button}><ActionButton primary onClick={onCetak}>{t('banyak.cetak_label')}</ActionButton></div>
+    </Card>
+  );
+}
+
+function Alat({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: SelHandle }) {
+  const t = useT();
+  const { tabel, ubah, sibuk, impor } = handle;
+  const { di, dari } = sel.letak;
+  const kotak = kotakDari(di, dari);
+  return (
+    <div className={css.alat}>
+      <FileButton accept={KINDS} disabled={sibuk} onChange={(file) => file && void impor(file)}>
+        {(props) => <ActionButton {...props} size="compact-sm" disabled={sibuk}>{t('banyak.impor')}</ActionButton>}
+      </FileButton>
+      <ActionButton size="compact-sm" onClick={() => void downloadFile('barang-banyak/contoh.xlsx', {}, 'tambah-barang.xlsx')}>{t('impor.contoh')}</ActionButton>
+      <ActionButton size="compact-sm" onClick={() => ubah(duplikat(tabel, di.r))}>{t('banyak.duplikat')}</ActionButton>
+      <ActionButton size="compact-sm" onClick={() => ubah(hapusBaris(tabel, kotak.r1, kotak.r2))}>{t('banyak.hapus')}</ActionButton>
+      <p className={css.petunjuk}>{t('banyak.petunjuk')}</p>
+    </div>
+  );
+}
+
+function Kaki({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: SelHandle }) {
+  const t = useT();
+  const { tabel, isi, berat, jumlahSalah, selSalah, salahDi, diperiksa } = handle;
+  const { r, c } = sel.letak.di;
+  const baris = tabel[r];
+  const kata = baris && diperiksa ? salahDi(baris)[kolomDi(c)] : undefined;
+  const keSalah = () => {
+    const di = selSalah();
+    if (di) sel.ke(di);
+  };
+  return (
+    <div className={css.kaki}>
+      <strong role="status">{t('banyak.jumlah', { jumlah: isi.length, berat: formatNumber(berat, 3) })}</strong>
+      {diperiksa && jumlahSalah > 0 ? <ActionButton size="compact-sm" onClick={keSalah}>{t('banyak.salah', { jumlah: jumlahSalah })}</ActionButton> : null}
+      {kata === undefined ? null : <span id={KATA_ID} role="alert" className={css.kata}>{kata}</span>}
+    </div>
+  );
+}
+
+/** Entering up to five hundred pieces at once, as in a sheet: all of them get into stock, or none. */
+export function TambahBanyakPage() {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const handle = useBanyak();
+  const sel = useSel(handle.tabel.length);
+  const scale = useScale();
+  const { isi, sibuk, menunggu, hasil, giliran, simpan, periksa } = handle;
+  const ada = isi.length > 0;
+  const hand = useRef({ sel, handle });
+  useEffect(() => {
+    hand.current = { sel, handle };
+  });
+  // While something is sent the grid takes no keys, and loses the focus: afterwards the hand is where something is wrong.
+  useEffect(() => {
+    const { sel: now, handle: { selSalah } } = hand.current;
+    if (giliran > 0) now.ke(selSalah() ?? now.letak.di);
+  }, [giliran]);
+  useKeys([
+    { key: 'F8', label: t('banyak.tombol_simpan'), run: simpan, main: true, enabled: ada && !sibuk },
+    { key: 'F9', label: t('banyak.periksa'), run: () => void periksa(), main: true, enabled: ada && !sibuk },
+    { key: 'F3', label: t('umum.ambil_timbangan'), main: true, enabled: scale.state === 'on' },
+    { key: 'F6', label: t('banyak.tombol_duplikat'), main: true },
+    { key: 'Ctrl+D', label: t('banyak.tombol_bawah') },
+    { key: 'Escape', label: t('banyak.tombol_keluar') },
+  ]);
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(PATH))}
+        note={t.of(hintKey(PATH))}
+        chips={ada ? <Chip tone="warn">{t(menunggu ? 'barang.menunggu' : 'barang.belum_disimpan')}</Chip> : undefined}
+        actions={(
+          <>
+            <ActionButton disabled={!ada || sibuk} onClick={() => void kosongkan(handle)}>{t('barang.baru')}</ActionButton>
+            <ActionButton shortcut="F9" disabled={!ada || sibuk} onClick={() => void periksa()}>{t('banyak.periksa')}</ActionButton>
+            <ActionButton primary shortcut="F8" disabled={!ada || sibuk} loading={sibuk} onClick={simpan}>{t(sibuk ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+          </>
+        )}
+      />
+      {hasil && can({ pages: [CETAK] }) ? <Tersimpan key={hasil.no_tambah} hasil={hasil} onCetak={() => void navigate({ to: CETAK, search: { no_tambah: hasil.no_tambah } })} /> : null}
+      <Card grow className={css.kartu} inert={sibuk}>
+        <Alat handle={handle} sel={sel} />
+        <GridBanyak handle={handle} sel={sel} label={t.of(titleKey(PATH))} />
+        <Kaki handle={handle} sel={sel} />
+      </Card>
+      <Pilihan />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,231 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { CellReader } from '@kilau/contract/core/cell-text.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Fields } from '@kilau/contract/core/field.ts';
+import { adaIsiBaris, bacaBaris, BANYAK_KOLOM, banyakFields, type BarisTerbaca, type LembarBanyak } from '@kilau/contract/features/barang/banyak.ts';
+import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import type { BarangDitambah } from '@kilau/contract/features/barang/barang.wire.ts';
+import { api } from '../../../platform/api.ts';
+import { beep } from '../../../platform/beep.ts';
+import { useDraft } from '../../../platform/drafts.ts';
+import { deliver, useOutbox, type NewParcel } from '../../../platform/outbox.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { reportProblem } from '../../../platform/report-problem.ts';
+import { success, toast } from '../../../ui/dialog/toasts.ts';
+import { ruleText } from '../../../ui/form/record-form.ts';
+import { text, useT } from '../../../ui/text.ts';
+import { barangCalls, CACHE } from '../calls.ts';
+import { lapang, sambung, terisi, type Baris, type Sel, type Tabel } from './baris.ts';
+
+const PAGE = 'tambah-barang-banyak';
+const FIELDS: Fields = banyakFields;
+
+/** What is wrong in a row, by column, in words. */
+export type Salah = Readonly<Record<string, string>>;
+interface Draf { readonly baris: Tabel }
+/** What was saved last, for its tags. */
+export interface Hasil { readonly no_tambah: string; readonly jumlah: number }
+
+const PATH = /^barang\.(\d+)\.(\w+)$/;
+
+/** Sentences of the server, which names rows by their place among those that were sent. */
+function salahServer(fields: Readonly<Record<string, string>>, dikirim: Tabel): ReadonlyMap<Baris, Salah> {
+  const found = new Map<Baris, Salah>();
+  for (const [path, message] of Object.entries(fields)) {
+    const [, index = '', name = ''] = PATH.exec(path) ?? [];
+    const baris = dikirim[Number(index)];
+    if (index !== '' && baris) found.set(baris, { ...found.get(baris), [name]: message });
+  }
+  return found;
+}
+
+/** Reads rows by the schema of the form; each one once, as long as it stays what it is. */
+function useBaca(): { readonly baca: (baris: Baris) => BarisTerbaca; readonly salahBaris: (baris: Baris) => Salah } {
+  const t = useT();
+  return useMemo(() => {
+    const reader = new CellReader([t.of]);
+    const known = new WeakMap<Baris, { readonly terbaca: BarisTerbaca; readonly salah: Salah }>();
+    const both = (baris: Baris) => {
+      const found = known.get(baris);
+      if (found) return found;
+      const terbaca = bacaBaris(baris.isi, reader, baris.ditimbang);
+      const salah = 'salah' in terbaca ? Object.fromEntries(Object.entries(terbaca.salah).map(([name, broken]) => [name, ruleText(t, name, broken, FIELDS)])) : {};
+      const made = { terbaca, salah };
+      known.set(baris, made);
+      return made;
+    };
+    return { baca: (baris) => both(baris).terbaca, salahBaris: (baris) => (adaIsiBaris(baris.isi) ? both(baris).salah : {}) };
+  }, [t]);
+}
+
+/** The rows with their draft. */
+function useTabel() {
+  const { found, key, keep, clear } = useDraft<Draf>(PAGE);
+  const [tabel, set] = useState<Tabel>(() => lapang(found?.value.baris ?? []));
+  const setTabel = useCallback((next: Tabel) => {
+    set(next);
+    keep({ baris: next.slice(0, next.findLastIndex(({ isi }) => adaIsiBaris(isi)) + 1) });
+  }, [keep]);
+  const kosongkan = useCallback(() => {
+    clear();
+    set(lapang([]));
+  }, [clear]);
+  return { tabel, setTabel, kosongkan, key, clear };
+}
+
+/** Sends the rows: nothing is called saved before the server has said so, and a lost line is waited for. */
+function useKirim(key: string, isi: Tabel, onSelesai: (saved: BarangDitambah) => void, onGagal: (error: unknown, rows: Tabel) => void) {
+  const client = useQueryClient();
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const latest = useRef({ isi, onSelesai, onGagal });
+  useEffect(() => {
+    latest.current = { isi, onSelesai, onGagal };
+  });
+  const send = useCallback(async (parcel: NewParcel) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    try {
+      const saved = await deliver<BarangDitambah>(parcel);
+      beep('ok');
+      success(text('banyak.tersimpan', { jumlah: saved.barang.length, nomor: saved.no_tambah }));
+      latest.current.onSelesai(saved);
+      await client.invalidateQueries({ queryKey: CACHE });
+    } catch (error) {
+      latest.current.onGagal(error, latest.current.isi);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }, [client]);
+  const parcel = useOutbox().find((one) => one.key === key);
+  // A reload left the rows under way: their answer is waited for here instead of offering them for typing.
+  const left = parcel !== undefined && !sending ? parcel : undefined;
+  useEffect(() => {
+    if (left) void send(left);
+  }, [left, send]);
+  return { send, mengirim: sending || parcel !== undefined, menunggu: parcel?.state === 'waiting' };
+}
+
+/** Reads a file into rows; strange columns and rows without room are told. */
+async function bacaFile(file: File, tabel: Tabel): Promise<Tabel> {
+  const form = new FormData();
+  form.set('file', file);
+  const { baris, asing } = await api.post<LembarBanyak>('barang-banyak/baca', form);
+  const { tabel: baru, sisa } = sambung(tabel, baris);
+  toast(text('banyak.terbaca', { jumlah: baris.length - sisa, nama: file.name }));
+  if (asing.length > 0) toast(text('impor.dilewati', { kolom: asing.join(', ') }));
+  if (sisa > 0) toast(text('banyak.terlalu_banyak', { maks: TAMBAH_MAKS }));
+  return baru;
+}
+
+/** What the rows hold and what is wrong with them: by their own rules, and by what the server has refused. */
+function useNilai(tabel: Tabel, ditolak: ReadonlyMap<Baris, Salah>) {
+  const { baca, salahBaris } = useBaca();
+  const isi = useMemo(() => terisi(tabel), [tabel]);
+  const salahDi = useCallback((baris: Baris): Salah => ({ ...ditolak.get(baris), ...salahBaris(baris) }), [ditolak, salahBaris]);
+  const jumlahSalah = useMemo(() => isi.reduce((sum, baris) => sum + Object.keys(salahDi(baris)).length, 0), [isi, salahDi]);
+  const berat = useMemo(() => Dec.sum(isi.map((baris) => { const terbaca = baca(baris); return 'barang' in terbaca ? terbaca.barang.berat_asli : Dec.parse(baris.isi.berat_asli) ?? Dec.zero; })), [isi, baca]);
+  /** The first cell that is wrong. */
+  const selSalah = (): Sel | undefined => {
+    const r = tabel.findIndex((baris) => Object.keys(salahDi(baris)).length > 0);
+    const names = Object.keys(r < 0 ? {} : salahDi(tabel[r] ?? { isi: {}, ditimbang: false }));
+    return r < 0 ? undefined : { r, c: Math.max(0, BANYAK_KOLOM.findIndex((name) => names.includes(name))) };
+  };
+  return { baca, isi, berat, salahDi, jumlahSalah, selSalah };
+}
+
+/** What the server and the user have been told of the rows so far, and whose turn it is. */
+function useUmpan() {
+  const [ditolak, setDitolak] = useState<ReadonlyMap<Baris, Salah>>(new Map());
+  const [diperiksa, setDiperiksa] = useState(false);
+  const [hasil, setHasil] = useState<Hasil>();
+  const [giliran, setGiliran] = useState(0);
+  const kembali = useCallback(() => setGiliran((count) => count + 1), []);
+  const tanggapi = useCallback((error: unknown, rows: Tabel) => {
+    const fields = error instanceof ProblemError ? salahServer(error.fields, rows) : new Map<Baris, Salah>();
+    beep('error');
+    if (fields.size > 0) setDitolak(fields);
+    else reportProblem(error);
+  }, []);
+  const lupakan = useCallback((saved?: Hasil) => {
+    setDitolak(new Map());
+    setDiperiksa(false);
+    setHasil(saved);
+  }, []);
+  return { ditolak, setDitolak, diperiksa, setDiperiksa, hasil, setHasil, giliran, kembali, tanggapi, lupakan };
+}
+
+/** Many pieces on their way into stock: rows, what is wrong with them, check, import, saving. */
+export function useBanyak() {
+  const { tabel, setTabel, kosongkan, key, clear } = useTabel();
+  const { ditolak, setDitolak, diperiksa, setDiperiksa, hasil, setHasil, giliran, kembali, tanggapi, lupakan } = useUmpan();
+  const nilai = useNilai(tabel, ditolak);
+  const { baca, isi } = nilai;
+  const [sibuk, setSibuk] = useState(false);
+  /** The rows as they are sent; nothing while one of them is wrong. */
+  const siap = (rows: Tabel): readonly unknown[] | undefined => {
+    const terbaca = rows.map(baca);
+    setDiperiksa(true);
+    if (rows.length > 0 && terbaca.every((one) => 'barang' in one)) return terbaca.map((one) => ('barang' in one ? one.barang : undefined));
+    kembali();
+    return undefined;
+  };
+  const periksa = async (rows: Tabel = isi): Promise<void> => {
+    const barang = siap(rows);
+    if (!barang) return;
+    setSibuk(true);
+    try {
+      await api.post('barang-banyak/periksa', { barang });
+      setDitolak(new Map());
+      toast(text('banyak.benar', { jumlah: barang.length }));
+    } catch (error) {
+      tanggapi(error, rows);
+    } finally {
+      setSibuk(false);
+      kembali();
+    }
+  };
+  const impor = async (file: File): Promise<void> => {
+    setSibuk(true);
+    try {
+      const baru = await bacaFile(file, tabel);
+      setTabel(baru);
+      await periksa(terisi(baru));
+    } catch (error) {
+      reportProblem(error);
+    } finally {
+      setSibuk(false);
+    }
+  };
+
+  const selesai = useCallback(({ no_tambah, barang }: BarangDitambah) => {
+    kosongkan();
+    lupakan({ no_tambah, jumlah: barang.length });
+  }, [kosongkan, lupakan]);
+  const gagal = useCallback((error: unknown, rows: Tabel) => {
+    // The key was used for what is on the server already: the rows go on under another one.
+    if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') clear();
+    tanggapi(error, rows);
+    kembali();
+  }, [clear, tanggapi, kembali]);
+  const { send, mengirim, menunggu } = useKirim(key, isi, selesai, gagal);
+  const penuh = sibuk || mengirim;
+  const simpan = () => {
+    const barang = penuh ? undefined : siap(isi);
+    if (barang) void send({ key, path: barangCalls.path, body: { barang }, label: text('banyak.kiriman', { jumlah: barang.length }) });
+    else if (!penuh) beep('error');
+  };
+  const ubah = useCallback((next: Tabel) => {
+    setHasil(undefined);
+    setTabel(next);
+  }, [setTabel, setHasil]);
+  return {
+    tabel, ubah, kosongkan: () => { kosongkan(); lupakan(); },
+    ...nilai, diperiksa, giliran, sibuk: penuh, menunggu, hasil, periksa, impor, simpan,
+  };
+}
+
+export type BanyakHandle = ReturnType<typeof useBanyak>;

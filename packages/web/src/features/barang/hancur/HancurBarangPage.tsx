@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { hancurBarang, nilaiHancur, OTORISASI_HANCUR } from '@kilau/contract/features/barang/hancur-barang.document.ts';
+import type { HancurBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { useKeys } from '../../../platform/keys.ts';
+import { useScanner } from '../../../platform/scanner.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { focusField } from '../../../ui/form/enter-next.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useT } from '../../../ui/text.ts';
+import { useOtorisasi } from '../../otorisasi/api.ts';
+import { DaftarPindai } from '../pindah/DaftarPindai.tsx';
+import { lihatBuktiHancur } from '../pindah/panggilan.ts';
+import css from '../pindah/pindah.module.css';
+import { PindaiBar } from '../pindah/PindaiBar.tsx';
+import { Terakhir } from '../pindah/TujuanForm.tsx';
+import { useKumpulan } from '../pindah/use-kumpulan.ts';
+import { DokumenHancur } from './DokumenHancur.tsx';
+
+const PATH = hancurBarang.pages.create;
+const AWAL = { kode_kondisi: '', keterangan: '' };
+const NAMES = ['kode_kondisi', 'keterangan'] as const;
+
+/** Pieces that are scanned one after the other leave the stock, with an approval that names them. */
+export function HancurBarangPage() {
+  const t = useT();
+  const { minta } = useOtorisasi();
+  const [terakhir, setTerakhir] = useState('');
+  const [riwayat, setRiwayat] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { isi, barang, ditolak, salah, key, sibuk, ...deed } = useKumpulan<typeof AWAL, HancurBarang>(PATH.slice(1), AWAL, (dokumen) => {
+    success(t('hancur.tersimpan', { jumlah: dokumen.jumlah_barang, nomor: dokumen.no_hancur }));
+    setTerakhir(dokumen.no_hancur);
+  });
+  useEffect(() => {
+    if (!sibuk) focusField(field.current ?? undefined);
+  }, [sibuk]);
+  const siap = barang.length > 0 && !sibuk;
+  const berat = `${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`;
+  const simpan = async () => {
+    if (!siap) return;
+    if (isi.kode_kondisi === '') {
+      deed.setSalah({ kode_kondisi: t('rule.tidak_boleh_kosong') });
+      return;
+    }
+    const kode = barang.map((satu) => satu.kode_barcode);
+    const otorisasi = await minta({
+      kategori: OTORISASI_HANCUR, dokumen: '', nilai: nilaiHancur(isi.kode_kondisi, kode), judul: t.of(titleKey(PATH)),
+      ringkasan: [
+        { label: t('hancur.kondisi'), nilai: isi.kode_kondisi }, { label: t('field.jumlah_barang'), nilai: String(barang.length) },
+        { label: t('field.total_berat'), nilai: berat }, { label: t('field.kode_barcode'), nilai: kode.join(', ') },
+      ],
+    });
+    if (otorisasi === undefined) return;
+    await deed.kirim({ key, path: hancurBarang.base, body: { ...isi, otorisasi, barang: kode.map((kode_barcode) => ({ kode_barcode })) }, label: t.of(titleKey(PATH)) });
+  };
+  useScanner((kode) => void deed.pindai(kode));
+  useKeys([{ key: 'F8', label: t('hancur.simpan'), run: () => void simpan(), main: true, enabled: siap }]);
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} chips={barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
+        actions={<ActionButton onClick={() => setRiwayat(true)}>{t('hancur.riwayat')}</ActionButton>}
+      />
+      <div className={css.layar} inert={sibuk}>
+        <div className={css.kiri}>
+          <PindaiBar
+            pindaiRef={field} ditolak={ditolak} onPindai={(kode) => void deed.pindai(kode)} onKetik={() => deed.setDitolak(undefined)}
+            onBanyak={(kode) => kode.forEach((one) => void deed.pindai(one))}
+          />
+          <DaftarPindai label={t('hancur.daftar')} barang={barang} onLepas={deed.lepas} />
+        </div>
+        <div className={css.samping}>
+          <Card padded>
+            <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={() => void simpan()}>
+              {NAMES.map((name) => (
+                <FieldInput
+                  key={name} name={name} label={name === 'kode_kondisi' ? t('hancur.kondisi') : undefined} field={hancurBarang.header[name]} value={isi[name]} error={salah[name]}
+                  onChange={(value) => deed.setIsi({ [name]: String(value ?? '') })}
+                />
+              ))}
+              <div className={css.ringkas}><span>{t('barang.total', { jumlah: barang.length })}</span><strong>{berat}</strong></div>
+              <ActionButton danger size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('hancur.simpan')}</ActionButton>
+            </EnterForm>
+          </Card>
+          <Terakhir nomor={terakhir} label={t('hancur.bukti_pendek')} onLihat={() => void lihatBuktiHancur(terakhir)} />
+        </div>
+      </div>
+      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={t('hancur.riwayat')}>{riwayat ? <DokumenHancur /> : null}</Dialog>
+    </PageColumn>
+  );
+}

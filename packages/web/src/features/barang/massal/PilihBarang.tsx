@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { pilihBarangFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { useT } from '../../../ui/text.ts';
+import css from '../pindah/pindah.module.css';
+
+const NAMES = ['kode_group', 'kode_dept', 'kode_baki'] as const;
+export type Pilihan = Readonly<Record<keyof typeof pilihBarangFields, string>>;
+export const PILIHAN_KOSONG: Pilihan = { kode_group: '', kode_dept: '', kode_baki: '', barcode: '' };
+
+/** Which pieces are to change: by group, type, tray, or barcodes that were scanned or pasted. */
+export function PilihBarang({ pilihan, onTampil }: { readonly pilihan: Pilihan; readonly onTampil: (pilihan: Pilihan) => void }) {
+  const t = useT();
+  const [isi, setIsi] = useState(pilihan);
+  const ubah = (nama: keyof Pilihan, nilai: unknown) => setIsi((now) => ({ ...now, [nama]: String(nilai ?? '') }));
+  return (
+    <Card padded>
+      <EnterForm className={css.filter} label={t('massal.pilihan')} onSubmit={() => onTampil(isi)}>
+        {NAMES.map((nama) => <FieldInput key={nama} name={nama} field={pilihBarangFields[nama]} value={isi[nama]} onChange={(nilai) => ubah(nama, nilai)} />)}
+        <TextField name="barcode" label={t('field.barcode')} placeholder={t('massal.barcode_saran')} value={isi.barcode} onChange={(nilai) => ubah('barcode', nilai)} />
+        <ActionButton type="submit" primary>{t('massal.tampilkan')}</ActionButton>
+      </EnterForm>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { barisProfit, bedaProfit, kadarBaru, kadarPersen, PROFIT_KOSONG, profitLama, terapkanProfit } from './nilai.ts';
+
+const ring = { kode_barcode: '00000001', tipe_ongkos: 'PER_GRAM', ongkos: 50_000, harga_atribut: 0, harga_khusus: null, markis: false, versi: 'x' } as BarangProfit;
+const markis: BarangProfit = { ...ring, markis: true, harga_khusus: 900_000 };
+
+describe('prices of many pieces', () => {
+  it('change where something was typed, and nowhere else', () => {
+    const kini = terapkanProfit(ring, profitLama(ring), { ...PROFIT_KOSONG, ongkos: '60000' });
+    expect(kini).toEqual({ tipe_ongkos: 'PER_GRAM', ongkos: '60000', harga_atribut: '0', harga_khusus: '' });
+    expect(bedaProfit(ring, kini)).toEqual(['ongkos']);
+    expect(bedaProfit(ring, profitLama(ring))).toEqual([]);
+  });
+  it('give a fixed price to markis pieces alone', () => {
+    const massal = { ...PROFIT_KOSONG, harga_khusus: '950000' };
+    expect(bedaProfit(ring, terapkanProfit(ring, profitLama(ring), massal))).toEqual([]);
+    expect(bedaProfit(markis, terapkanProfit(markis, profitLama(markis), massal))).toEqual(['harga_khusus']);
+  });
+  it('are sent with what was seen, an emptied one as 0', () => {
+    expect(barisProfit(ring, { ...profitLama(ring), ongkos: '' })).toEqual({ kode_barcode: '00000001', versi: 'x', tipe_ongkos: 'PER_GRAM', ongkos: '0', harga_atribut: '0', harga_khusus: '' });
+  });
+});
+
+describe('a new purity', () => {
+  it('is read in percent or in thousandths', () => {
+    expect([kadarPersen('375')?.toString(), kadarPersen('70')?.toString(), kadarPersen('0'), kadarPersen('')]).toEqual(['37.5', '70', undefined, undefined]);
+  });
+  it('counts only where it differs', () => {
+    expect(kadarBaru({ kadar: 70 }, { kadar: '700', kadar_cetak: '' })).toBeUndefined();
+    expect(kadarBaru({ kadar: 70 }, { kadar: '75', kadar_cetak: '' })?.toString()).toBe('75');
+    expect(kadarBaru({ kadar: 70 }, undefined)).toBeUndefined();
+  });
+});

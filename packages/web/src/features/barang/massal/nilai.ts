@@ -1,0 +1,47 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { BarangKadar, BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
+
+/** Prices as they are typed. */
+export type NilaiProfit = Readonly<Record<'tipe_ongkos' | 'ongkos' | 'harga_atribut' | 'harga_khusus', string>>;
+export const PROFIT_KOSONG: NilaiProfit = { tipe_ongkos: '', ongkos: '', harga_atribut: '', harga_khusus: '' };
+const UANG = ['ongkos', 'harga_atribut', 'harga_khusus'] as const;
+
+export const profitLama = (row: BarangProfit): NilaiProfit =>
+  ({ tipe_ongkos: row.tipe_ongkos, ongkos: String(row.ongkos), harga_atribut: String(row.harga_atribut), harga_khusus: row.harga_khusus === null ? '' : String(row.harga_khusus) });
+
+/** Only what was typed changes; a fixed price belongs to markis pieces alone. */
+export function terapkanProfit(row: BarangProfit, kini: NilaiProfit, massal: NilaiProfit): NilaiProfit {
+  const diisi = Object.fromEntries(Object.entries(massal).filter(([nama, nilai]) => nilai !== '' && (nama !== 'harga_khusus' || row.markis)));
+  return { ...kini, ...diisi };
+}
+
+const sama = (a: string, b: string): boolean => (Dec.parse(a) ?? Dec.zero).eq(Dec.parse(b) ?? Dec.zero);
+
+/** Names of the prices that differ from what is stored. */
+export function bedaProfit(row: BarangProfit, kini: NilaiProfit): readonly (keyof NilaiProfit)[] {
+  const lama = profitLama(row);
+  return [...(lama.tipe_ongkos === kini.tipe_ongkos ? [] : ['tipe_ongkos' as const]), ...UANG.filter((nama) => !sama(lama[nama], kini[nama]))];
+}
+
+/** A line of the call, of a piece that changes. */
+export const barisProfit = ({ kode_barcode, versi }: BarangProfit, kini: NilaiProfit) =>
+  ({ kode_barcode, versi, ...kini, ongkos: kini.ongkos === '' ? '0' : kini.ongkos, harga_atribut: kini.harga_atribut === '' ? '0' : kini.harga_atribut });
+
+/** A purity as it is typed: 375 stands for 37.5. */
+export function kadarPersen(teks: string): Dec | undefined {
+  const kadar = Dec.parse(teks);
+  if (!kadar || kadar.lte(0)) return undefined;
+  return kadar.gt(100) ? kadar.dividedBy(10, 4, 'half-even') : kadar;
+}
+
+export interface NilaiKadar {
+  readonly kadar: string;
+  /** Empty: stays as it is. */
+  readonly kadar_cetak: string;
+}
+
+/** The new purity of a piece, if it really is another one. */
+export function kadarBaru({ kadar }: Pick<BarangKadar, 'kadar'>, nilai: NilaiKadar | undefined): Dec | undefined {
+  const baru = nilai && kadarPersen(nilai.kadar);
+  return baru && !baru.eq(kadar) && baru.lte(100) ? baru : undefined;
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, newKey } from '../../../platform/api.ts';
+import { beep } from '../../../platform/beep.ts';
+import { deliver } from '../../../platform/outbox.ts';
+import { reportProblem } from '../../../platform/report-problem.ts';
+import { CACHE } from '../calls.ts';
+import { PILIHAN_KOSONG, type Pilihan } from './PilihBarang.tsx';
+
+/** Chosen pieces, the new values of some of them, and sending these: all or none. */
+export function useMassal<R extends { readonly kode_barcode: string }, N>(call: string, tanpaPilihan: boolean) {
+  const client = useQueryClient();
+  const [pilihan, setPilihan] = useState<Pilihan>(PILIHAN_KOSONG);
+  const [nilai, setNilai] = useState<ReadonlyMap<string, N>>(new Map());
+  const [key, setKey] = useState(newKey);
+  const [sibuk, setSibuk] = useState(false);
+  const dipilih = Object.values(pilihan).some((satu) => satu.trim() !== '');
+  const list = useQuery({
+    queryKey: [...CACHE, call, pilihan], enabled: dipilih || tanpaPilihan, staleTime: 0, placeholderData: dipilih ? keepPreviousData : undefined,
+    queryFn: ({ signal }) => api.get<readonly R[]>(call, pilihan, { signal }),
+  });
+  const tampil = (next: Pilihan) => {
+    setNilai(new Map());
+    setPilihan(next);
+    if (next === pilihan) void list.refetch();
+  };
+  const kirim = async <A>(path: string, body: unknown, label: string): Promise<A | undefined> => {
+    setSibuk(true);
+    try {
+      const answer = await deliver<A>({ key, path, body, label });
+      beep('ok');
+      setNilai(new Map());
+      return answer;
+    } catch (error) {
+      beep('error');
+      reportProblem(error);
+      return undefined;
+    } finally {
+      setKey(newKey());
+      setSibuk(false);
+      await client.invalidateQueries({ queryKey: CACHE });
+    }
+  };
+  const rows = dipilih || tanpaPilihan ? list.data ?? [] : [];
+  return { pilihan, tampil, rows, list, dipilih, nilai, setNilai, sibuk, kirim };
+}

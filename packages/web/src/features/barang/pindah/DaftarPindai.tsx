@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column, DataTableProps } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import css from '../barang.module.css';
+import { FotoBarang } from '../FotoBarang.tsx';
+
+/** What a row needs to be shown. */
+type Baris = Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kadar' | 'berat' | 'foto'> & Partial<Pick<BarangRingkas, 'kode_gudang' | 'kode_baki'>>
+  & { readonly dari_gudang?: string; readonly dari_baki?: string };
+
+/** Columns of pieces with photo, weight and the tray they come from. */
+export function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>[] {
+  const t = useT();
+  return useMemo(() => [
+    {
+      key: 'foto', title: t('field.foto'), text: () => '', sortable: false, screenOnly: true,
+      cell: ({ kode_barcode, foto }) => <span className={css.kecil}><FotoBarang kode_barcode={kode_barcode} foto={foto} alt="" /></span>,
+    },
+    { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
+    { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
+    { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
+    { key: 'dari_baki', title: t('field.dari_baki'), text: (row) => `${row.dari_gudang ?? row.kode_gudang ?? ''} · ${row.dari_baki ?? row.kode_baki ?? ''}` },
+    { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
+    {
+      key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3),
+      total: formatNumber(Dec.sum(barang.map((row) => row.berat)), 3),
+    },
+  ], [t, barang]);
+}
+
+interface DaftarPindaiProps extends Pick<DataTableProps<Baris>, 'status' | 'error' | 'onRetry' | 'empty' | 'tone'> {
+  readonly label: string;
+  readonly barang: readonly Baris[];
+  readonly onLepas?: (kode_barcode: string) => void;
+}
+
+/** The pieces that were scanned, or that lie in a tray. Del takes one off the list. */
+export function DaftarPindai({ label, barang, onLepas, ...rest }: DaftarPindaiProps) {
+  const t = useT();
+  const columns = useKolomBarang(barang);
+  return (
+    <Card grow>
+      <DataTable<Baris>
+        fill
+        label={label}
+        columns={columns}
+        rows={barang}
+        rowKey={(row) => row.kode_barcode}
+        totalLabel={t('barang.total', { jumlah: barang.length })}
+        onRowKey={(row, key) => {
+          if (key !== 'Delete' || !onLepas) return false;
+          onLepas(row.kode_barcode);
+          return true;
+        }}
+        renderActions={onLepas && ((row) => <ActionButton size="compact-xs" onClick={() => onLepas(row.kode_barcode)}>{t('pindah.lepas')}</ActionButton>)}
+        empty={{ title: t('pindah.kosong'), text: t('pindah.kosong_saran') }}
+        {...rest}
+      />
+    </Card>
+  );
+}

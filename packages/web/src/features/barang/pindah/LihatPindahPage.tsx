@@ -1,0 +1,107 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
+import type { PindahBarang, PindahRingkas } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { useScanner } from '../../../platform/scanner.ts';
+import { useUser } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { DateInput } from '../../../ui/inputs/DateInput.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Loading, State } from '../../../ui/State.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import { lihatTandaTerima, unduhPindah, useDaftarDokumen, useDokumen } from './panggilan.ts';
+import css from './pindah.module.css';
+import { RincianDokumen, StatusDokumen } from './RincianDokumen.tsx';
+
+const PATH = pindahBarang.pages.list;
+const CARI = 'cari-pindah';
+const TYPING_MS = 250;
+
+function useColumns(): readonly Column<PindahRingkas>[] {
+  const t = useT();
+  return useMemo(() => [
+    { key: 'no_pindah', title: t('field.no_pindah'), text: (row) => row.no_pindah },
+    { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl) },
+    { key: 'status', title: t('field.status'), text: (row) => t(`pindah.status.${row.status}`), cell: (row) => <StatusDokumen status={row.status} /> },
+    { key: 'kode_baki', title: t('field.ke_baki'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
+    { key: 'jumlah_barang', title: t('field.jumlah_barang'), numeric: true, text: (row) => formatNumber(row.jumlah_barang), sortBy: (row) => row.jumlah_barang },
+    { key: 'total_berat', title: t('field.total_berat'), numeric: true, text: (row) => formatNumber(Dec.from(row.total_berat), 3), sortBy: (row) => row.total_berat },
+    { key: 'dibuat_oleh', title: t('field.dibuat_oleh'), text: (row) => row.dibuat_oleh },
+    { key: 'cetak', title: t('field.cetak'), numeric: true, text: (row) => String(row.cetak) },
+  ], [t]);
+}
+
+function Rincian({ nomor }: { readonly nomor: string }) {
+  const t = useT();
+  const found = useDokumen<PindahBarang>(pindahBarang.base, nomor);
+  if (found.isPending) return <Loading />;
+  if (found.isError) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(found.error)}</State>;
+  const { kode_gudang, kode_baki } = found.data;
+  return (
+    <RincianDokumen
+      dokumen={found.data} nomor={nomor} base={pindahBarang.base} kategori={pindahBarang.actions.batal.approval} pilihBaki={false}
+      kepala={[`${t('pindah.ke')} ${kode_gudang} · ${kode_baki}`]}
+    >
+      <ActionButton primary onClick={() => void lihatTandaTerima(nomor)}>{t('pindah.tanda_terima_pendek')}</ActionButton>
+      <ActionButton onClick={() => void unduhPindah(nomor)}>{t('pindah.excel')}</ActionButton>
+    </RincianDokumen>
+  );
+}
+
+/** Moves by day, or found by number or barcode: their papers again, their pieces, their cancelling. */
+export function LihatPindahPage() {
+  const t = useT();
+  const { tgl_system } = useUser();
+  const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
+  const asked = q === undefined ? '' : String(q);
+  const [tgl, setTgl] = useState(asked === '' ? { tgl_from: tgl_system, tgl_to: tgl_system } : { tgl_from: '', tgl_to: '' });
+  const [typed, setTyped] = useState(asked);
+  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const query = useMemo(() => ({ ...tgl, q: words }), [tgl, words]);
+  const list = useDaftarDokumen<PindahRingkas>(pindahBarang.base, query);
+  const columns = useColumns();
+  const [opened, setOpened] = useState(asked);
+  const cariSemua = (kata: string) => {
+    setTgl({ tgl_from: '', tgl_to: '' });
+    setTyped(kata);
+  };
+  useScanner(cariSemua);
+  useKeys([{ key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true }]);
+  const title = t.of(titleKey(PATH));
+  return (
+    <PageColumn>
+      <PageHead title={title} note={t.of(hintKey(PATH))} />
+      <Card padded className={css.filter} aria-label={t('penjualan.filter')}>
+        <DateInput label={t('field.tgl_awal')} value={tgl.tgl_from} today={tgl_system} max={tgl.tgl_to || undefined} onChange={(tgl_from) => setTgl((now) => ({ ...now, tgl_from }))} />
+        <DateInput label={t('field.tgl_akhir')} value={tgl.tgl_to} today={tgl_system} min={tgl.tgl_from || undefined} onChange={(tgl_to) => setTgl((now) => ({ ...now, tgl_to }))} />
+      </Card>
+      <Card grow>
+        <DataTable<PindahRingkas>
+          fill label={title} columns={columns} rows={list.data?.pages.flatMap((page) => page.data)} rowKey={(row) => row.no_pindah}
+          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
+          searchable searchId={CARI} query={typed} onQuery={setTyped} onOpen={(row) => setOpened(row.no_pindah)}
+          tone={(row) => (row.no_pindah === opened ? 'gold' : undefined)}
+          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+          renderActions={(row) => (
+            <>
+              <ActionButton size="compact-xs" onClick={() => void lihatTandaTerima(row.no_pindah)}>{t('pindah.tanda_terima_pendek')}</ActionButton>
+              <ActionButton size="compact-xs" onClick={() => void unduhPindah(row.no_pindah)}>{t('pindah.excel')}</ActionButton>
+            </>
+          )}
+          empty={{ title: t('pindah.tidak_ada'), text: t('pindah.tidak_ada_saran'), actions: tgl.tgl_from === '' ? undefined : <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton> }}
+        />
+      </Card>
+      <Dialog size="L" opened={opened !== ''} onClose={() => setOpened('')} title={opened}>{opened === '' ? null : <Rincian nomor={opened} />}</Dialog>
+    </PageColumn>
+  );
+}

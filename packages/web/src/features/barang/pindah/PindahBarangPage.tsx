@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
+import type { PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { useScanner } from '../../../platform/scanner.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { confirm } from '../../../ui/dialog/dialogs.ts';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { focusField } from '../../../ui/form/enter-next.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useT } from '../../../ui/text.ts';
+import { DaftarPindai } from './DaftarPindai.tsx';
+import css from './pindah.module.css';
+import { PindaiBar } from './PindaiBar.tsx';
+import { Terakhir, TujuanForm } from './TujuanForm.tsx';
+import { lihatTandaTerima } from './panggilan.ts';
+import { useKumpulan } from './use-kumpulan.ts';
+
+const PATH = pindahBarang.pages.create;
+const AWAL = { kode_gudang: 'TOKO', kode_baki: '', keterangan: '' };
+
+/** Pieces that are scanned one after the other go to one tray. */
+export function PindahBarangPage() {
+  const t = useT();
+  const [terakhir, setTerakhir] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const toField = () => void requestAnimationFrame(() => focusField(field.current ?? undefined));
+  const { isi, barang, ditolak, salah, key, sibuk, savedAt, ...deed } = useKumpulan<typeof AWAL, PindahBarang>(PATH.slice(1), AWAL, (dokumen) => {
+    success(t('pindah.tersimpan', { jumlah: dokumen.jumlah_barang, baki: dokumen.kode_baki, nomor: dokumen.no_pindah }));
+    setTerakhir(dokumen.no_pindah);
+  });
+  // The next scan can follow at once: when the page opens, and when the last move is through.
+  useEffect(() => {
+    if (!sibuk) focusField(field.current ?? undefined);
+  }, [sibuk]);
+  const siap = barang.length > 0 && !sibuk;
+  const simpan = () => {
+    if (!siap) return;
+    if (isi.kode_baki === '') {
+      deed.setSalah({ kode_baki: t('rule.tidak_boleh_kosong') });
+      return;
+    }
+    const body = { ...isi, barang: barang.map(({ kode_barcode, kode_baki }) => ({ kode_barcode, dari_baki: kode_baki })) };
+    void deed.kirim({ key, path: pindahBarang.base, body, label: t('pindah.kiriman', { jumlah: barang.length, baki: isi.kode_baki }) });
+  };
+  const kosongkan = async () => {
+    if (barang.length === 0 || await confirm({ title: t('pindah.kosongkan_tanya'), message: t('pindah.kosongkan_isi', { jumlah: barang.length }), danger: true })) deed.mulai(AWAL);
+    toField();
+  };
+  useScanner((kode) => void deed.pindai(kode));
+  useKeys([
+    { key: 'F2', label: t('barang.baru'), run: () => void kosongkan(), main: true },
+    { key: 'F8', label: t('pindah.simpan'), run: simpan, main: true, enabled: siap },
+  ]);
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(PATH))}
+        chips={barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
+        note={barang.length > 0 && savedAt !== undefined ? t('barang.draf_di_perangkat') : t.of(hintKey(PATH))}
+        actions={<ActionButton shortcut="F2" onClick={() => void kosongkan()}>{t('barang.baru')}</ActionButton>}
+      />
+      <div className={css.layar} inert={sibuk}>
+        <div className={css.kiri}>
+          <PindaiBar
+            pindaiRef={field} ditolak={ditolak} onPindai={(kode) => void deed.pindai(kode)} onKetik={() => deed.setDitolak(undefined)}
+            onBanyak={(kode) => kode.forEach((one) => void deed.pindai(one))}
+          />
+          <DaftarPindai label={t('pindah.daftar')} barang={barang} onLepas={deed.lepas} tone={(row) => (row.kode_baki === isi.kode_baki ? 'warn' : undefined)} />
+        </div>
+        <div className={css.samping}>
+          <Card padded>
+            <TujuanForm isi={isi} salah={salah} onChange={deed.setIsi} onSubmit={simpan}>
+              <div className={css.ringkas}><span>{t('barang.total', { jumlah: barang.length })}</span><strong>{formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr</strong></div>
+              <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('pindah.simpan')}</ActionButton>
+            </TujuanForm>
+          </Card>
+          <Terakhir nomor={terakhir} label={t('pindah.tanda_terima_pendek')} onLihat={() => void lihatTandaTerima(terakhir)} />
+        </div>
+      </div>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { HancurBarang, PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { useT } from '../../../ui/text.ts';
+import { BatalForm } from './BatalForm.tsx';
+import { useKolomBarang } from './DaftarPindai.tsx';
+import css from './pindah.module.css';
+
+export const StatusDokumen = ({ status }: { readonly status: 'DONE' | 'CANC' }) => {
+  const t = useT();
+  return <Chip tone={status === 'DONE' ? 'good' : 'bad'}>{t(`pindah.status.${status}`)}</Chip>;
+};
+
+interface RincianDokumenProps {
+  readonly dokumen: PindahBarang | HancurBarang;
+  readonly nomor: string;
+  readonly base: string;
+  readonly kategori: string;
+  readonly pilihBaki: boolean;
+  /** Words about where it went or why. */
+  readonly kepala: readonly string[];
+  /** Its papers. */
+  readonly children: ReactNode;
+}
+
+/** One document with its pieces, its papers, and its cancelling where the reader may. */
+export function RincianDokumen({ dokumen, nomor, base, kategori, pilihBaki, kepala, children }: RincianDokumenProps) {
+  const t = useT();
+  const [batal, setBatal] = useState(false);
+  const { status, tgl, dibuat_oleh, jumlah_barang, total_berat, keterangan, batal_oleh, tgl_batal, alasan_batal, barang, boleh } = dokumen;
+  const berat = `${formatNumber(Dec.from(total_berat), 3)} gr`;
+  const columns = useKolomBarang(barang);
+  return (
+    <>
+      <div className={css.kepala}>
+        <StatusDokumen status={status} />
+        {[formatDate(tgl), ...kepala, dibuat_oleh, keterangan].filter((teks) => teks !== '').map((teks) => <span key={teks}>{teks}</span>)}
+      </div>
+      {status === 'CANC' ? <p className="muted">{t('pindah.status_batal', { oleh: batal_oleh ?? '', tgl: formatDate(tgl_batal ?? tgl), alasan: alasan_batal ?? '' })}</p> : null}
+      <div className={css.tombol}>
+        {children}
+        {boleh.includes('batal') && !batal ? <ActionButton onClick={() => setBatal(true)}>{t('pindah.batalkan')}</ActionButton> : null}
+      </div>
+      {batal && boleh.includes('batal') ? (
+        <BatalForm
+          base={base} nomor={nomor} kategori={kategori} pilihBaki={pilihBaki} onDone={() => setBatal(false)}
+          ringkasan={[{ label: t('field.jumlah_barang'), nilai: String(jumlah_barang) }, { label: t('field.total_berat'), nilai: berat }]}
+        />
+      ) : null}
+      <DataTable label={nomor} columns={columns} rows={barang} rowKey={(row) => row.kode_barcode} totalLabel={t('barang.total', { jumlah: jumlah_barang })} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
+import type { PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { api, newKey } from '../../../platform/api.ts';
+import { beep } from '../../../platform/beep.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { deliver } from '../../../platform/outbox.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { problemText, reportProblem } from '../../../platform/report-problem.ts';
+import { useCan } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useT } from '../../../ui/text.ts';
+import { CACHE } from '../calls.ts';
+import { DaftarPindai } from './DaftarPindai.tsx';
+import { lihatTandaTerima } from './panggilan.ts';
+import css from './pindah.module.css';
+import { Terakhir } from './TujuanForm.tsx';
+
+const PATH = '/pindah-barang-satu-baki';
+const NAMES = Object.keys(satuBakiFields) as (keyof typeof satuBakiFields)[];
+const AWAL: Readonly<Record<(typeof NAMES)[number], string>> = { dari_gudang: 'TOKO', dari_baki: '', kode_gudang: 'TOKO', kode_baki: '', keterangan: '' };
+/** Another warehouse lets its tray go. */
+const BAKI_DARI: Readonly<Record<string, Partial<typeof AWAL> | undefined>> = { dari_gudang: { dari_baki: '' }, kode_gudang: { kode_baki: '' } };
+
+/** Sends the move of a tray; the key stays the same until the server has answered. */
+function useSimpan(isi: typeof AWAL, onSaved: (dokumen: PindahBarang) => void) {
+  const client = useQueryClient();
+  const [key, setKey] = useState(newKey);
+  const [salah, setSalah] = useState<Readonly<Record<string, string>>>({});
+  const [sibuk, setSibuk] = useState(false);
+  const t = useT();
+  const simpan = async (jumlah: number) => {
+    setSibuk(true);
+    setSalah({});
+    try {
+      const dokumen = await deliver<PindahBarang>({ key, path: 'pindah-barang/satu-baki', body: isi, label: t('pindah.kiriman', { jumlah, baki: isi.kode_baki }) });
+      beep('ok');
+      onSaved(dokumen);
+    } catch (error) {
+      beep('error');
+      if (error instanceof ProblemError) setSalah(error.fields);
+      reportProblem(error);
+    } finally {
+      setKey(newKey());
+      setSibuk(false);
+      await client.invalidateQueries({ queryKey: CACHE });
+    }
+  };
+  return { salah, sibuk, simpan };
+}
+
+/** Everything in one tray goes to another, and what stands in the way is told by name. */
+export function SatuBakiPage() {
+  const t = useT();
+  const can = useCan();
+  const [isi, setIsi] = useState(AWAL);
+  const [terakhir, setTerakhir] = useState('');
+  const { salah, sibuk, simpan } = useSimpan(isi, (dokumen) => {
+    success(t('pindah.tersimpan', { jumlah: dokumen.jumlah_barang, baki: dokumen.kode_baki, nomor: dokumen.no_pindah }));
+    setTerakhir(dokumen.no_pindah);
+    setIsi({ ...AWAL, kode_gudang: isi.kode_gudang });
+  });
+  const list = useQuery({
+    queryKey: [...CACHE, 'baki', isi.dari_baki], enabled: isi.dari_baki !== '', staleTime: 0,
+    queryFn: ({ signal }) => api.get<readonly BarangRingkas[]>(`barang/get/by-baki/${encodeURIComponent(isi.dari_baki)}`, {}, { signal }),
+  });
+  const barang = isi.dari_baki === '' ? [] : list.data ?? [];
+  const dipesan = barang.filter((satu) => satu.status !== 'TERSEDIA');
+  const siap = barang.length > 0 && dipesan.length === 0 && isi.kode_baki !== '' && !sibuk;
+  const kirim = () => {
+    if (siap) void simpan(barang.length);
+  };
+  useKeys([{ key: 'F8', label: t('pindah.simpan'), run: kirim, main: true, enabled: siap }]);
+  return (
+    <PageColumn>
+      <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} />
+      <div className={css.layar} inert={sibuk}>
+        <div className={css.kiri}>
+          {dipesan.length > 0 ? (
+            <div role="alert" className={css.terhalang}>
+              {t('pindah.terhalang', { jumlah: dipesan.length, barang: dipesan.map(({ kode_barcode, pegangan }) => `${kode_barcode} (${pegangan})`).join(', ') })}
+            </div>
+          ) : null}
+          <DaftarPindai
+            label={isi.dari_baki === '' ? t('pindah.daftar') : t('pindah.isi_baki', { baki: isi.dari_baki })} barang={barang}
+            tone={(row) => (dipesan.some((satu) => satu.kode_barcode === row.kode_barcode) ? 'warn' : undefined)}
+            status={isi.dari_baki !== '' && list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
+            empty={isi.dari_baki === '' ? { title: t('pindah.pilih_baki'), text: t('pindah.pilih_baki_saran') } : { title: t('problem.baki_kosong', { kode_baki: isi.dari_baki }) }}
+          />
+        </div>
+        <div className={css.samping}>
+          <Card padded>
+            <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={kirim}>
+              {NAMES.map((name) => (
+                <FieldInput
+                  key={name} name={name} field={satuBakiFields[name]} value={isi[name]} error={salah[name]} autoFocus={name === 'dari_baki'}
+                  onChange={(value) => setIsi((now) => ({ ...now, [name]: String(value ?? ''), ...BAKI_DARI[name] }))} sibling={(other) => isi[other as keyof typeof isi]}
+                />
+              ))}
+              <div className={css.ringkas}><span>{t('barang.total', { jumlah: barang.length })}</span><strong>{formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr</strong></div>
+              <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('pindah.simpan')}</ActionButton>
+            </EnterForm>
+          </Card>
+          {can({ pages: ['/lihat-pindah-barang', '/pindah-barang'] })
+            ? <Terakhir nomor={terakhir} label={t('pindah.tanda_terima_pendek')} onLihat={() => void lihatTandaTerima(terakhir)} /> : null}
+        </div>
+      </div>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { useT } from '../../../ui/text.ts';
+import css from './pindah.module.css';
+
+const { header } = pindahBarang;
+const NAMES = ['kode_gudang', 'kode_baki', 'keterangan'] as const;
+type Tujuan = Readonly<Record<(typeof NAMES)[number], string>>;
+
+interface TujuanFormProps {
+  readonly isi: Tujuan;
+  readonly salah: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<Tujuan>) => void;
+  readonly onSubmit: () => void;
+  /** What stands below: the sum and the button. */
+  readonly children: ReactNode;
+}
+
+/** Where the pieces go. A tray belongs to its warehouse: another warehouse lets the tray go. */
+export function TujuanForm({ isi, salah, onChange, onSubmit, children }: TujuanFormProps) {
+  const t = useT();
+  return (
+    <EnterForm className={css.isian} label={t('pindah.ke')} onSubmit={onSubmit}>
+      {NAMES.map((name) => (
+        <FieldInput
+          key={name} name={name} field={header[name]} value={isi[name]} error={salah[name]}
+          onChange={(value) => onChange(name === 'kode_gudang' ? { kode_gudang: String(value ?? ''), kode_baki: '' } : { [name]: String(value ?? '') })}
+          sibling={(other) => isi[other as keyof Tujuan]}
+        />
+      ))}
+      {children}
+    </EnterForm>
+  );
+}
+
+/** The document that was saved last, with its paper. */
+export function Terakhir({ nomor, label, onLihat }: { readonly nomor: string; readonly label: string; readonly onLihat: () => void }) {
+  const t = useT();
+  if (nomor === '') return null;
+  return (
+    <Card padded className={css.terakhir}>
+      <span>{t('pindah.terakhir')} <strong>{nomor}</strong></span>
+      <ActionButton onClick={onLihat}>{label}</ActionButton>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useRef, useState } from 'react';
+import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
+import { api } from '../../../platform/api.ts';
+import { beep } from '../../../platform/beep.ts';
+import { useDraft } from '../../../platform/drafts.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { text } from '../../../ui/text.ts';
+import { useKirim } from './use-kirim.ts';
+
+type Isian = Readonly<Record<string, string>>;
+/** What is being put together: the head's fields, and the pieces that were scanned, the newest first. */
+interface Kumpulan<H extends Isian> {
+  readonly isi: H;
+  readonly barang: readonly BarangRingkas[];
+}
+export interface Ditolak {
+  readonly kode: string;
+  readonly pesan: string;
+}
+type Salah = Readonly<Record<string, string>>;
+
+/** Scanned pieces with a head, kept through reload and crash, sent until the server has answered. */
+export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: (dokumen: D) => void) {
+  const { found, key, keep, clear, savedAt } = useDraft<Kumpulan<H>>(page);
+  const [kumpulan, setKumpulan] = useState<Kumpulan<H>>(() => found?.value ?? { isi: awal, barang: [] });
+  const [ditolak, setDitolak] = useState<Ditolak>();
+  const [salah, setSalah] = useState<Salah>({});
+  const now = useRef(kumpulan);
+  const looking = useRef(new Set<string>());
+  const change = useCallback((next: Kumpulan<H>) => {
+    now.current = next;
+    setKumpulan(next);
+    keep(next);
+  }, [keep]);
+
+  const setIsi = useCallback((part: Partial<H>) => {
+    setSalah({});
+    change({ ...now.current, isi: { ...now.current.isi, ...part } });
+  }, [change]);
+  const lepas = useCallback((kode: string) => change({ ...now.current, barang: now.current.barang.filter((satu) => satu.kode_barcode !== kode) }), [change]);
+  const refuse = useCallback((kode: string, pesan: string) => {
+    beep('error');
+    setDitolak({ kode, pesan });
+  }, []);
+  const pindai = useCallback(async (code: string) => {
+    const kode = code.trim();
+    if (kode === '') return;
+    if (looking.current.has(kode) || now.current.barang.some((satu) => satu.kode_barcode === kode)) {
+      refuse(kode, text('pindah.sudah_di_daftar', { kode }));
+      return;
+    }
+    looking.current.add(kode);
+    try {
+      const satu = await api.get<BarangRingkas>(`barang/get/tersedia/${encodeURIComponent(kode)}`);
+      beep('ok');
+      setDitolak(undefined);
+      change({ ...now.current, barang: [satu, ...now.current.barang] });
+    } catch (error) {
+      refuse(kode, problemText(error));
+    } finally {
+      looking.current.delete(kode);
+    }
+  }, [change, refuse]);
+
+  /** Begins anew; what was chosen for the head stays unless told otherwise. */
+  const mulai = useCallback((isi: H) => {
+    clear();
+    now.current = { isi, barang: [] };
+    setKumpulan(now.current);
+    setDitolak(undefined);
+    setSalah({});
+  }, [clear]);
+
+  const kirim = useKirim<D>(key, (dokumen) => {
+    mulai(awal);
+    onSaved(dokumen);
+  }, (error) => {
+    // The key was used for what is on the server already: the list goes on under another one.
+    if (error.code === 'kunci_dipakai_isi_lain') clear();
+    setSalah(error.fields);
+  });
+  return { ...kumpulan, savedAt, key, ditolak, salah, setSalah, setDitolak, setIsi, lepas, pindai, mulai, ...kirim };
+}

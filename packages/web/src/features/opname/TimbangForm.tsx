@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { text as textField, weight } from '@kilau/contract/core/field.ts';
+import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { STOCK_OPNAME, type DataTimbang } from '@kilau/contract/features/opname/opname.wire.ts';
+import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { scaleReading, useScale } from '../../platform/scale.ts';
+import { useCan, useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { useKeys } from '../../platform/keys.ts';
+import { useT } from '../../ui/text.ts';
+import { bandingkan, TONE_TIMBANG } from './timbang-baris.ts';
+import css from './opname.module.css';
+
+const BERAT = weight({ required: true });
+const KETERANGAN = textField({ max: 200 });
+const PARTS = ['berat', 'berat_baki', 'berat_plastik', 'berat_atribut', 'berat_bandrol'] as const;
+
+export interface HasilKetik {
+  readonly berat_timbang: string;
+  readonly dari_timbangan: boolean;
+  readonly keterangan: string;
+}
+
+/** What the total is made of, and what to mind. */
+function Rincian({ data }: { readonly data: DataTimbang }) {
+  const t = useT();
+  return (
+    <div className={css.skala}>
+      <dl className={css.rincian} aria-label={t('opname.rincian')}>
+        <div><dt>{t('opname.qty')}</dt><dd>{formatNumber(data.qty)}</dd></div>
+        {PARTS.map((name) => <div key={name}><dt>{t(`field.${name}`)}</dt><dd>{formatNumber(data[name], 3)} gr</dd></div>)}
+        <div className={css.total}><dt>{t('opname.total_sistem')}</dt><dd>{formatNumber(data.total, 3)} gr</dd></div>
+      </dl>
+      {data.qty_reservasi === 0 ? null : <p className={css.peringatan}>{t('opname.dipesan', { jumlah: data.qty_reservasi, berat: formatNumber(data.berat_reservasi, 3) })}</p>}
+      {data.berat_asli === data.berat ? null : <p className={css.catatan}>{t('opname.beda_asli', { berat: formatNumber(data.berat_asli, 3) })}</p>}
+    </div>
+  );
+}
+
+function Selisih({ data, berat }: { readonly data: DataTimbang; readonly berat: string }) {
+  const t = useT();
+  const can = useCan();
+  const banding = bandingkan(data, berat);
+  return (
+    <>
+      <div className={css.selisih} role="status" data-tone={banding && TONE_TIMBANG[banding.keadaan]}>
+        <span>{t('field.selisih')}</span>
+        <strong>{banding ? `${formatNumber(banding.selisih, 3)} gr` : '–'}</strong>
+        {banding ? <Chip tone={TONE_TIMBANG[banding.keadaan]}>{t(`pilihan.keadaan_timbang.${banding.keadaan}`)}</Chip> : null}
+        <span>{t('opname.toleransi')} {formatNumber(data.toleransi, 3)} gr</span>
+      </div>
+      {banding?.keadaan !== 'SELISIH' ? null : (
+        <p className={css.peringatan} data-tone="bad">
+          {t('opname.saran_opname', { baki: data.kode_baki })}
+          {can({ pages: [STOCK_OPNAME] }) ? <Link to={STOCK_OPNAME} search={{ gudang: data.kode_gudang, baki: data.kode_baki }}>{t('opname.buka_opname')}</Link> : null}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TimbangFormProps {
+  readonly data: DataTimbang;
+  readonly busy: boolean;
+  readonly onSimpan: (hasil: HasilKetik) => void;
+  readonly onReset: () => void;
+}
+
+/** The tray on the scale: what it should weigh, what it weighs, how far apart that is. */
+export function TimbangForm({ data, busy, onSimpan, onReset }: TimbangFormProps) {
+  const t = useT();
+  const { toko } = useUser();
+  const scale = useScale();
+  const [berat, setBerat] = useState('');
+  const [weighed, setWeighed] = useState(false);
+  const [keterangan, setKeterangan] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const simpan = () => {
+    if (!busy && bandingkan(data, berat)) onSimpan({ berat_timbang: berat, dari_timbangan: weighed, keterangan });
+  };
+  const ambil = () => {
+    const grams = scaleReading();
+    if (grams === undefined) return;
+    setBerat(grams);
+    setWeighed(true);
+  };
+  useKeys([
+    { key: 'F3', label: t('umum.ambil_timbangan'), run: ambil, main: true, enabled: scale.state === 'on' },
+    { key: 'F8', label: t('opname.tombol_simpan_timbang'), run: simpan, main: true },
+  ]);
+  return (
+    <Card padded aria-label={t('opname.sedang_ditimbang', { baki: data.kode_baki })}>
+      <p className={css.catatan}>{t('opname.mulai_oleh', { nomor: data.no_timbang, waktu: formatInstant(data.mulai_pada, toko.zona_waktu), oleh: data.mulai_oleh })}</p>
+      <div className={css.timbang}>
+        <Rincian data={data} />
+        <EnterForm className={css.skala} label={t('field.berat_timbang')} onSubmit={simpan}>
+          <FieldInput name="berat_timbang" field={BERAT} value={berat} inputRef={input} onWeighed={setWeighed} onChange={(value) => setBerat(String(value ?? ''))} />
+          <Selisih data={data} berat={berat} />
+          <FieldInput name="keterangan" field={KETERANGAN} value={keterangan} onChange={(value) => setKeterangan(String(value ?? ''))} />
+          <div className={css.tombol}>
+            <ActionButton type="submit" primary shortcut="F8" loading={busy} disabled={!bandingkan(data, berat)}>{t('umum.simpan')}</ActionButton>
+            <ActionButton onClick={onReset} disabled={busy}>{t('opname.reset')}</ActionButton>
+          </div>
+        </EnterForm>
+      </div>
+    </Card>
+  );
+}
