@@ -62,10 +62,11 @@ export function NumberField({
         keepBehindPrefix(event, prefix);
         onKeyDown?.(event);
       }}
-      onFocus={(event: FocusEvent<HTMLInputElement>) => {
-        const field = event.currentTarget;
+      // At the very focus: the mask tells of it a moment later, when the first digits may stand there already.
+      onFocusCapture={(event: FocusEvent<HTMLInputElement>) => {
+        const field = event.target;
         const before = field.value;
-        // After the mask has put its caret; not when typing has begun by then, or it would replace its own first digit.
+        // After the mask has put its caret; not when typing has begun by then, or it would replace its own first digits.
         requestAnimationFrame(() => field === document.activeElement && field.value === before && field.select());
         onFocus?.();
       }}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/ui.tsx';
@@ -8,6 +8,8 @@ import { CodeInput, TextField } from './TextField.tsx';
 import { WeightInput } from './WeightInput.tsx';
 
 afterEach(cleanup);
+/** The mask's timers and the next frames are over. */
+const settle = () => act(() => new Promise<void>((resolve) => { setTimeout(resolve, 60); }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('MoneyInput', () => {
@@ -21,6 +23,17 @@ describe('MoneyInput', () => {
   it('shows what it is given, a number or a text', async () => {
     await renderUi(<><MoneyInput label="A" defaultValue={9469000} /><MoneyInput label="B" value="250000" /></>);
     expect([field('A').value, field('B').value]).toEqual(['Rp. 9,469,000 ,-', 'Rp. 250,000 ,-']);
+  });
+  it('selects what stands there, but not the first digit of a quick hand', async () => {
+    await renderUi(<><MoneyInput label="A" defaultValue={1556000} /><MoneyInput label="B" defaultValue={1556000} /></>);
+    const selected = ({ selectionStart, selectionEnd }: HTMLInputElement) => (selectionEnd ?? 0) - (selectionStart ?? 0);
+    act(() => field('A').focus());
+    await settle();
+    expect(selected(field('A'))).toBe('Rp. 1,556,000 ,-'.length);
+    act(() => field('B').focus());
+    fireEvent.change(field('B'), { target: { value: 'Rp. 1 ,-' } });
+    await settle();
+    expect([field('B').value, selected(field('B'))]).toEqual(['Rp. 1 ,-', 0]);
   });
   it('goes behind the prefix with Home', async () => {
     await renderUi(<MoneyInput label="A" defaultValue={5000} />);
