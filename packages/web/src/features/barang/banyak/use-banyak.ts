@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { CellReader } from '@kilau/contract/core/cell-text.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
@@ -9,13 +8,13 @@ import type { BarangDitambah } from '@kilau/contract/features/barang/barang.wire
 import { api } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useDraft } from '../../../platform/drafts.ts';
-import { deliver, useOutbox, type NewParcel } from '../../../platform/outbox.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import { success, toast } from '../../../ui/dialog/toasts.ts';
 import { ruleText } from '../../../ui/form/record-form.ts';
 import { text, useT } from '../../../ui/text.ts';
-import { barangCalls, CACHE } from '../calls.ts';
+import { barangCalls } from '../calls.ts';
+import { useKirim } from '../use-kirim.ts';
 import { lapang, sambung, terisi, type Baris, type Sel, type Tabel } from './baris.ts';
 
 const PAGE = 'tambah-barang-banyak';
@@ -74,41 +73,6 @@ function useTabel() {
   return { tabel, setTabel, kosongkan, key, clear };
 }
 
-/** Sends the rows: nothing is called saved before the server has said so, and a lost line is waited for. */
-function useKirim(key: string, isi: Tabel, onSelesai: (saved: BarangDitambah) => void, onGagal: (error: unknown, rows: Tabel) => void) {
-  const client = useQueryClient();
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
-  const latest = useRef({ isi, onSelesai, onGagal });
-  useEffect(() => {
-    latest.current = { isi, onSelesai, onGagal };
-  });
-  const send = useCallback(async (parcel: NewParcel) => {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    try {
-      const saved = await deliver<BarangDitambah>(parcel);
-      beep('ok');
-      success(text('banyak.tersimpan', { jumlah: saved.barang.length, nomor: saved.no_tambah }));
-      latest.current.onSelesai(saved);
-      await client.invalidateQueries({ queryKey: CACHE });
-    } catch (error) {
-      latest.current.onGagal(error, latest.current.isi);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }, [client]);
-  const parcel = useOutbox().find((one) => one.key === key);
-  // A reload left the rows under way: their answer is waited for here instead of offering them for typing.
-  const left = parcel !== undefined && !sending ? parcel : undefined;
-  useEffect(() => {
-    if (left) void send(left);
-  }, [left, send]);
-  return { send, mengirim: sending || parcel !== undefined, menunggu: parcel?.state === 'waiting' };
-}
-
 /** Reads a file into rows; strange columns and rows without room are told. */
 async function bacaFile(file: File, tabel: Tabel): Promise<Tabel> {
   const form = new FormData();
@@ -146,7 +110,6 @@ function useUmpan() {
   const kembali = useCallback(() => setGiliran((count) => count + 1), []);
   const tanggapi = useCallback((error: unknown, rows: Tabel) => {
     const fields = error instanceof ProblemError ? salahServer(error.fields, rows) : new Map<Baris, Salah>();
-    beep('error');
     if (fields.size > 0) setDitolak(fields);
     else reportProblem(error);
   }, []);
@@ -182,6 +145,7 @@ export function useBanyak() {
       setDitolak(new Map());
       toast(text('banyak.benar', { jumlah: barang.length }));
     } catch (error) {
+      beep('error');
       tanggapi(error, rows);
     } finally {
       setSibuk(false);
@@ -201,21 +165,22 @@ export function useBanyak() {
     }
   };
 
-  const selesai = useCallback(({ no_tambah, barang }: BarangDitambah) => {
+  const selesai = ({ no_tambah, barang }: BarangDitambah) => {
+    success(text('banyak.tersimpan', { jumlah: barang.length, nomor: no_tambah }));
     kosongkan();
     lupakan({ no_tambah, jumlah: barang.length });
-  }, [kosongkan, lupakan]);
-  const gagal = useCallback((error: unknown, rows: Tabel) => {
+  };
+  const gagal = (error: unknown) => {
     // The key was used for what is on the server already: the rows go on under another one.
     if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') clear();
-    tanggapi(error, rows);
+    tanggapi(error, isi);
     kembali();
-  }, [clear, tanggapi, kembali]);
-  const { send, mengirim, menunggu } = useKirim(key, isi, selesai, gagal);
+  };
+  const { kirim, sibuk: mengirim, menunggu } = useKirim<BarangDitambah>(key, selesai, gagal);
   const penuh = sibuk || mengirim;
   const simpan = () => {
     const barang = penuh ? undefined : siap(isi);
-    if (barang) void send({ key, path: barangCalls.path, body: { barang }, label: text('banyak.kiriman', { jumlah: barang.length }) });
+    if (barang) void kirim({ key, path: barangCalls.path, body: { barang }, label: text('banyak.kiriman', { jumlah: barang.length }) });
     else if (!penuh) beep('error');
   };
   const ubah = useCallback((next: Tabel) => {

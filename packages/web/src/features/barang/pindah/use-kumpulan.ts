@@ -3,9 +3,10 @@ import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.
 import { api } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useDraft } from '../../../platform/drafts.ts';
-import { problemText } from '../../../platform/report-problem.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
+import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { text } from '../../../ui/text.ts';
-import { useKirim } from './use-kirim.ts';
+import { useKirim } from '../use-kirim.ts';
 
 type Isian = Readonly<Record<string, string>>;
 /** What is being put together: the head's fields, and the pieces that were scanned, the newest first. */
@@ -71,13 +72,16 @@ export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: 
     setSalah({});
   }, [clear]);
 
-  const kirim = useKirim<D>(key, (dokumen) => {
+  const { kirim, sibuk } = useKirim<D>(key, (dokumen) => {
     mulai(awal);
     onSaved(dokumen);
   }, (error) => {
-    // The key was used for what is on the server already: the list goes on under another one.
-    if (error.code === 'kunci_dipakai_isi_lain') clear();
-    setSalah(error.fields);
+    if (error instanceof ProblemError) {
+      // The key was used for what is on the server already: the list goes on under another one.
+      if (error.code === 'kunci_dipakai_isi_lain') clear();
+      setSalah(error.fields);
+    }
+    reportProblem(error);
   });
-  return { ...kumpulan, savedAt, key, ditolak, salah, setSalah, setDitolak, setIsi, lepas, pindai, mulai, ...kirim };
+  return { ...kumpulan, savedAt, key, ditolak, salah, setSalah, setDitolak, setIsi, lepas, pindai, mulai, kirim, sibuk };
 }

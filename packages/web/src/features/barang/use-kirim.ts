@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { beep } from '../../platform/beep.ts';
+import { deliver, useOutbox, type NewParcel } from '../../platform/outbox.ts';
+import { CACHE } from './calls.ts';
+
+interface Kirim {
+  readonly kirim: (parcel: NewParcel) => Promise<void>;
+  /** On its way, or waiting for the line. */
+  readonly sibuk: boolean;
+  readonly menunggu: boolean;
+}
+
+/**
+ * Sends goods under their key: nothing is called saved before the server has said so, and a lost line is waited for.
+ * What a reload left under way is taken up again. @param onFailed tells why it was refused; the sound is made here.
+ */
+export function useKirim<D>(key: string, onSaved: (saved: D) => void, onFailed: (error: unknown) => void): Kirim {
+  const client = useQueryClient();
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const latest = useRef({ onSaved, onFailed });
+  useEffect(() => {
+    latest.current = { onSaved, onFailed };
+  });
+  const kirim = useCallback(async (parcel: NewParcel) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    try {
+      const saved = await deliver<D>(parcel);
+      beep('ok');
+      latest.current.onSaved(saved);
+      await client.invalidateQueries({ queryKey: CACHE });
+    } catch (error) {
+      beep('error');
+      latest.current.onFailed(error);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }, [client]);
+  const parcel = useOutbox().find((one) => one.key === key);
+  // Its answer is waited for here instead of offering it for typing.
+  const left = parcel !== undefined && !sending ? parcel : undefined;
+  useEffect(() => {
+    if (left) void kirim(left);
+  }, [left, kirim]);
+  return { kirim, sibuk: sending || parcel !== undefined, menunggu: parcel?.state === 'waiting' };
+}
