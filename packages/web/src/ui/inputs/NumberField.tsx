@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { InputProps } from './types.ts';
 
 /** A number as text, exactly as typed: no binary float ever holds it. Empty when nothing was typed. */
@@ -36,6 +36,7 @@ const asText = (value: string | number | null | undefined): string | undefined =
 export function NumberField({
   scale = 0, prefix = '', suffix = '', grouped = true, negative = false, max, value, defaultValue, onChange, onKeyDown, onFocus, ref, ...rest
 }: NumberFieldProps) {
+  const atFocus = useRef('');
   return (
     <NumberInput
       ref={ref}
@@ -62,12 +63,14 @@ export function NumberField({
         keepBehindPrefix(event, prefix);
         onKeyDown?.(event);
       }}
-      // At the very focus: the mask tells of it a moment later, when the first digits may stand there already.
       onFocusCapture={(event: FocusEvent<HTMLInputElement>) => {
-        const field = event.target;
-        const before = field.value;
-        // After the mask has put its caret; not when typing has begun by then, or it would replace its own first digits.
-        requestAnimationFrame(() => field === document.activeElement && field.value === before && field.select());
+        atFocus.current = event.target.value;
+      }}
+      // The mask tells of the focus a moment later, with a caret of its own under way.
+      onFocus={(event: FocusEvent<HTMLInputElement>) => {
+        const field = event.currentTarget;
+        // Behind the mask's caret; not when typing has begun since the focus, or it would replace its own first digits.
+        setTimeout(() => field === document.activeElement && field.value === atFocus.current && field.select());
         onFocus?.();
       }}
       styles={{ input: { textAlign: 'right' } }}

@@ -8,8 +8,13 @@ import { CodeInput, TextField } from './TextField.tsx';
 import { WeightInput } from './WeightInput.tsx';
 
 afterEach(cleanup);
-/** The mask's timers and the next frames are over. */
-const settle = () => act(() => new Promise<void>((resolve) => { setTimeout(resolve, 60); }));
+/** The mask's timers and the frames behind them are over, however slow the machine. */
+const settle = () => act(async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise(requestAnimationFrame);
+  }
+});
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('MoneyInput', () => {
