@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deepMantine } from './vite/deep-mantine.ts';
+import { pageList } from './vite/page-list.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 const SERVER = process.env['KILAU_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), deepMantine()],
+  plugins: [react(), deepMantine(), pageList()],
   define: { __VERSION__: JSON.stringify(version) },
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700 },
   server: {

@@ -1,10 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
 import type { Page } from '@kilau/contract/core/page.ts';
-import { pages } from '@kilau/contract/registry.ts';
 import { session } from '../platform/session.ts';
 import { Loading } from '../ui/State.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { PageFailed } from './PageFailed.tsx';
+import { pageList } from './page-list.ts';
 import { screenOf } from './screens.ts';
 
 /** The entry and the legal texts stand outside the layout. */
@@ -44,7 +44,7 @@ const nowhere = createRoute({
 });
 
 const routes = (outside: boolean, parent: AnyRoute): AnyRoute[] =>
-  pages.filter((page) => isPublic(page) === outside).flatMap((page) => [routeOf(page, parent), ...aliasesOf(page, parent)]);
+  pageList.filter((page) => isPublic(page) === outside).flatMap((page) => [routeOf(page, parent), ...aliasesOf(page, parent)]);
 
 export const router = createRouter({
   routeTree: root.addChildren([...routes(true, root), shell.addChildren([...routes(false, shell), nowhere])]),
