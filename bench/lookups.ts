@@ -30,6 +30,13 @@ const LISTS: readonly (readonly [name: string, query: string])[] = [
   ['list, one tray', 'kode_baki=A07'],
   ['list, one group', 'kode_group=750'],
   ['list, tray and type', 'kode_baki=A02&kode_dept=KL'],
+  ['list, gudang and group', 'kode_gudang=TOKO&kode_group=375'],
+  ['list, all four filters', 'kode_gudang=TOKO&kode_baki=A03&kode_group=700&kode_dept=GL'],
+  ['list, one type by name', 'kode_dept=CN&sort=nama_barang'],
+  ['list, held by a sale', 'status=RESERVASI'],
+  ['list, sold', 'status=TERJUAL'],
+  ['list, all states of a type', 'status=SEMUA&kode_dept=KL'],
+  ['list, weighed by hand', 'sumber_berat=MANUAL'],
   ['list, by name', 'sort=nama_barang'],
   ['list, by tray', 'sort=kode_baki'],
   ['list, word in a name', 'q=milano'],
@@ -71,7 +78,11 @@ export async function lookUps(api: Api, codes: readonly string[]): Promise<LookU
 const REPORTS: readonly (readonly [name: string, path: string])[] = [
   ['report, sales by sales person', 'laporan/penjualan-sales'],
   ['report, cash by drawer', 'laporan/keuangan-cash'],
-  ['report, stock of one tray', 'laporan/barang-detail?kode_baki=A07'],
+  ['report, stock summary by tray', 'laporan/summary-barang'],
+  ['report, stock summary in full detail', 'laporan/summary-barang?tampilan=DETAIL'],
+  ['report, stock by purity', 'laporan/saldo-barang-aktif'],
+  ['report, goods entered by group', 'laporan/tambah-barang?tampilan=GROUP'],
+  ['report, trays weighed', 'laporan/timbang-baki'],
   ['checks of the day', 'rekonsiliasi'],
 ];
 

@@ -4,21 +4,27 @@ import { startEmbedded } from '../packages/server/src/platform/database/embedded
 import { assertBooksHold } from './books.ts';
 import { ensureBuilt, WEB_ROOT } from './build.ts';
 import { entrySize } from './entry-size.ts';
+import { writeHistory } from './history.ts';
 import { connect } from './http.ts';
+import { countTray } from './counts.ts';
 import { lookUps, reports } from './lookups.ts';
 import { recordSale } from './program.ts';
 import { describe, misses, type Results } from './report.ts';
 import { barePool, compareSales, sellBare, sellThroughHttp, warmUp, type Compared } from './sales.ts';
-import { enterMixed, enterRings, openShop } from './shop.ts';
+import { enterMixed, enterRings, enterTray, openShop } from './shop.ts';
 
 /**
  * `npm run bench`: how much of what PostgreSQL can do reaches a till, and how long a look-up takes in a large shop.
  * Starts a server of its own on the loopback, in a directory of its own, and leaves nothing behind. `-- --json` prints
- * the figures for programs. Ends with 1 when a figure misses what it must reach.
+ * the figures for programs, `-- --history=1000000`
+ * puts three years with so many pieces behind the shop. Ends with 1 when a figure misses what it must reach.
  */
 const CLIENTS = [1, 8, 32] as const;
+const HISTORY = Number(process.argv.find((word) => word.startsWith('--history='))?.split('=')[1] ?? 0);
 const MIXED = 60_000;
+/** All alike, for the sales. */
 const RINGS = 40_000;
+const TRAY = { kode_baki: 'C01', pieces: 150 } as const;
 
 const begun = performance.now();
 const say = (line: string): void => console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
@@ -30,6 +36,7 @@ async function measure({ url, dataDir }: Server): Promise<Results> {
   const pool = barePool(kilau);
   try {
     const shop = await openShop(api);
+    if (HISTORY > 0) await writeHistory(pool, HISTORY, say);
     const mixed = await enterMixed(shop.owner.api, MIXED);
     const stock = { codes: await enterRings(shop.owner.api, RINGS), price: 0 };
     say(`${MIXED + RINGS} pieces are in`);
@@ -46,8 +53,9 @@ async function measure({ url, dataDir }: Server): Promise<Results> {
     for (const clients of CLIENTS) sales.push(await compareSales(clients, http, bare));
     say('sales are measured');
     const reported = await reports(shop.owner.api);
+    const counted = await countTray(shop.owner.api, TRAY.kode_baki, await enterTray(shop.owner.api, TRAY.kode_baki, TRAY.pieces));
     assertBooksHold(dataDir);
-    return { pieces: MIXED + RINGS, statements, sales, lookUps: [...looked, ...reported], entry: entrySize(WEB_ROOT) };
+    return { pieces: HISTORY + MIXED + RINGS, statements, sales, lookUps: [...looked, ...reported, counted], entry: entrySize(WEB_ROOT) };
   } finally {
     await pool.end();
     api.close();

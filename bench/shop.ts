@@ -2,7 +2,9 @@ import { newPiece, TRAYS } from '../packages/server/src/app/demo/goods.ts';
 import { seeded } from '../packages/server/src/app/demo/random.ts';
 import type { Api } from './http.ts';
 
-const PASSWORD = 'bench-kilau';
+const PASSWORD = 'bench-kilau-1';
+/** A password that somebody else gave is changed before anything else is done. */
+const FIRST_PASSWORD = 'bench-kilau-0';
 const BATCH = 500;
 const SEED = 7;
 const CASHIERS = 8;
@@ -29,8 +31,8 @@ export interface Shop {
   readonly cashiers: readonly Seat[];
 }
 
-async function login(api: Api, { user_id }: User): Promise<Seat> {
-  const { token } = await api.call<{ token: string }>({ method: 'POST', path: 'users/login', body: { user_id, password: PASSWORD } });
+async function login(api: Api, { user_id }: User, password = PASSWORD): Promise<Seat> {
+  const { token } = await api.call<{ token: string }>({ method: 'POST', path: 'users/login', body: { user_id, password } });
   return { api: api.as(token), token };
 }
 
@@ -48,8 +50,10 @@ export async function openShop(api: Api): Promise<Shop> {
   const cashiers: Seat[] = [];
   for (let number = 1; number <= CASHIERS; number++) {
     const cashier = { user_id: `KASIR${number}`, usere_name: `KASIR ${number}` };
-    await owner.api.call({ method: 'POST', path: 'users', body: { ...cashier, level: 'KASIR', password: PASSWORD } });
-    cashiers.push(await login(api, cashier));
+    await owner.api.call({ method: 'POST', path: 'users', body: { ...cashier, level: 'KASIR', password: FIRST_PASSWORD } });
+    const seat = await login(api, cashier, FIRST_PASSWORD);
+    await seat.api.call({ method: 'PUT', path: 'users/change-password', body: { password: FIRST_PASSWORD, new_password: PASSWORD } });
+    cashiers.push(seat);
   }
   return { owner, cashiers };
 }
@@ -72,6 +76,12 @@ async function enter(owner: Api, count: number, piece: (index: number) => object
 export function enterMixed(owner: Api, count: number): Promise<string[]> {
   const random = seeded(SEED);
   return enter(owner, count, (index) => newPiece(random, TRAYS[index % TRAYS.length] ?? ''));
+}
+
+/** A tray of a size that people count. */
+export async function enterTray(owner: Api, kode_baki: string, count: number): Promise<string[]> {
+  await owner.call({ method: 'POST', path: 'baki', body: { kode_baki, nama_baki: kode_baki, kode_gudang: 'TOKO', berat_baki: 150, berat_bandrol: 0.25 } });
+  return enter(owner, count, () => ({ ...RING, kode_baki }));
 }
 
 export const enterRings = (owner: Api, count: number): Promise<string[]> => enter(owner, count, () => RING);
