@@ -6,7 +6,9 @@ import { definePage } from '../../core/page.ts';
  * here, such as passwords and sessions, never leaves the program this way.
  */
 export const EKSPOR_DOKUMEN = [
-  'penjualan', 'penjualan_barang', 'penjualan_bayar', 'barang', 'posting', 'entri', 'saldo_hari', 'hari_toko',
+  'penjualan', 'penjualan_barang', 'penjualan_bayar', 'barang',
+  'pindah_barang', 'pindah_barang_baris', 'hancur_barang', 'hancur_barang_baris', 'timbang_baki', 'stock_opname', 'stock_opname_barang',
+  'posting', 'entri', 'saldo_hari', 'hari_toko',
   'riwayat_harga', 'otorisasi', 'cetak_log', 'audit',
 ] as const;
 export type EksporDokumen = (typeof EKSPOR_DOKUMEN)[number];

@@ -138,4 +138,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.pembaca_hubungkan': 'Connect Reader',
   'opname.pembaca_putuskan': 'Disconnect Reader',
   'opname.pembaca_aktif': 'Reader connected',
+  'ekspor.timbang_baki': 'Trays weighed',
+  'ekspor.stock_opname': 'Stock counts',
+  'ekspor.stock_opname_barang': 'Pieces of stock counts',
 };

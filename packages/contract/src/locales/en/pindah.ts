@@ -117,4 +117,8 @@ export const pindah: Record<keyof typeof source, string> = {
   'rekonsiliasi.pindah_barang_sama_dengan_buku': 'Moves = their lines and postings',
   'rekonsiliasi.hancur_barang_sama_dengan_buku': 'Destructions = their lines and postings',
   'rekonsiliasi.hancur_oleh_dokumen_done': 'Destroyed pieces = lines of documents',
+  'ekspor.pindah_barang': 'Moves of goods',
+  'ekspor.pindah_barang_baris': 'Lines of moves',
+  'ekspor.hancur_barang': 'Destroyed goods',
+  'ekspor.hancur_barang_baris': 'Lines of destroyed goods',
 };

@@ -138,4 +138,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.pembaca_hubungkan': '連接讀取器',
   'opname.pembaca_putuskan': '中斷讀取器',
   'opname.pembaca_aktif': '讀取器已連接',
+  'ekspor.timbang_baki': '托盤稱重',
+  'ekspor.stock_opname': '盤點',
+  'ekspor.stock_opname_barang': '盤點貨品',
 };

@@ -117,4 +117,8 @@ export const pindah: Record<keyof typeof source, string> = {
   'rekonsiliasi.pindah_barang_sama_dengan_buku': '移盤 = 明細及記帳',
   'rekonsiliasi.hancur_barang_sama_dengan_buku': '報銷 = 明細及記帳',
   'rekonsiliasi.hancur_oleh_dokumen_done': '報銷貨品 = 報銷單據明細',
+  'ekspor.pindah_barang': '貨品移動',
+  'ekspor.pindah_barang_baris': '移動明細',
+  'ekspor.hancur_barang': '銷毀貨品',
+  'ekspor.hancur_barang_baris': '銷毀明細',
 };

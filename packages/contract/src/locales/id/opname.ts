@@ -137,4 +137,7 @@ export const opname = {
   'opname.pembaca_hubungkan': 'Hubungkan Pembaca',
   'opname.pembaca_putuskan': 'Putuskan Pembaca',
   'opname.pembaca_aktif': 'Pembaca terhubung',
+  'ekspor.timbang_baki': 'Timbang baki',
+  'ekspor.stock_opname': 'Stock opname',
+  'ekspor.stock_opname_barang': 'Barang stock opname',
 } as const;

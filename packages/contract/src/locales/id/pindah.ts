@@ -116,4 +116,8 @@ export const pindah = {
   'rekonsiliasi.pindah_barang_sama_dengan_buku': 'Pindah barang = baris dan pembukuannya',
   'rekonsiliasi.hancur_barang_sama_dengan_buku': 'Hancur barang = baris dan pembukuannya',
   'rekonsiliasi.hancur_oleh_dokumen_done': 'Barang hancur = baris dokumen hancur',
+  'ekspor.pindah_barang': 'Pindah barang',
+  'ekspor.pindah_barang_baris': 'Baris pindah barang',
+  'ekspor.hancur_barang': 'Hancur barang',
+  'ekspor.hancur_barang_baris': 'Baris hancur barang',
 } as const;

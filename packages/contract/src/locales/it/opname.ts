@@ -138,4 +138,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.pembaca_hubungkan': 'Collega lettore',
   'opname.pembaca_putuskan': 'Scollega lettore',
   'opname.pembaca_aktif': 'Lettore collegato',
+  'ekspor.timbang_baki': 'Vassoi pesati',
+  'ekspor.stock_opname': 'Inventari',
+  'ekspor.stock_opname_barang': 'Pezzi degli inventari',
 };

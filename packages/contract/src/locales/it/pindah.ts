@@ -117,4 +117,8 @@ export const pindah: Record<keyof typeof source, string> = {
   'rekonsiliasi.pindah_barang_sama_dengan_buku': 'Spostamenti = righe e registrazioni',
   'rekonsiliasi.hancur_barang_sama_dengan_buku': 'Distruzioni = righe e registrazioni',
   'rekonsiliasi.hancur_oleh_dokumen_done': 'Articoli distrutti = righe dei documenti',
+  'ekspor.pindah_barang': 'Spostamenti',
+  'ekspor.pindah_barang_baris': 'Righe degli spostamenti',
+  'ekspor.hancur_barang': 'Articoli distrutti',
+  'ekspor.hancur_barang_baris': 'Righe degli articoli distrutti',
 };

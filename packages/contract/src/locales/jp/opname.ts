@@ -138,4 +138,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.pembaca_hubungkan': 'リーダーを接続',
   'opname.pembaca_putuskan': 'リーダーを切断',
   'opname.pembaca_aktif': 'リーダー接続中',
+  'ekspor.timbang_baki': 'トレー計量',
+  'ekspor.stock_opname': '棚卸',
+  'ekspor.stock_opname_barang': '棚卸の商品',
 };

@@ -117,4 +117,8 @@ export const pindah: Record<keyof typeof source, string> = {
   'rekonsiliasi.pindah_barang_sama_dengan_buku': '移動 = 明細と記帳',
   'rekonsiliasi.hancur_barang_sama_dengan_buku': '廃棄 = 明細と記帳',
   'rekonsiliasi.hancur_oleh_dokumen_done': '廃棄商品 = 廃棄伝票の明細',
+  'ekspor.pindah_barang': '商品の移動',
+  'ekspor.pindah_barang_baris': '移動明細',
+  'ekspor.hancur_barang': '廃棄商品',
+  'ekspor.hancur_barang_baris': '廃棄明細',
 };

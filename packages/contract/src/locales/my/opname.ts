@@ -138,4 +138,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.pembaca_hubungkan': 'Sambung Pembaca',
   'opname.pembaca_putuskan': 'Putuskan Pembaca',
   'opname.pembaca_aktif': 'Pembaca disambung',
+  'ekspor.timbang_baki': 'Timbang dulang',
+  'ekspor.stock_opname': 'Kiraan stok',
+  'ekspor.stock_opname_barang': 'Barang kiraan stok',
 };

@@ -117,4 +117,8 @@ export const pindah: Record<keyof typeof source, string> = {
   'rekonsiliasi.pindah_barang_sama_dengan_buku': 'Pindah barang = baris dan catatan bukunya',
   'rekonsiliasi.hancur_barang_sama_dengan_buku': 'Musnah barang = baris dan catatan bukunya',
   'rekonsiliasi.hancur_oleh_dokumen_done': 'Barang musnah = baris dokumen musnah',
+  'ekspor.pindah_barang': 'Pindah barang',
+  'ekspor.pindah_barang_baris': 'Baris pindah barang',
+  'ekspor.hancur_barang': 'Barang dimusnahkan',
+  'ekspor.hancur_barang_baris': 'Baris barang dimusnahkan',
 };

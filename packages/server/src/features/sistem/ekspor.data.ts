@@ -37,6 +37,41 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
     kolom: of('p', 'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pegangan kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berat_manual berlian tgl_masuk no_tambah dibuat_oleh dibuat_pada diubah_oleh diubah_pada'),
     tgl: { sql: 'p.tgl_masuk' }, urut: ['p.tgl_masuk', 'p.kode_barcode'], indeks: 2,
   },
+  pindah_barang: {
+    from: 'pindah_barang p',
+    kolom: of('p', 'no_pindah tgl status cara kode_gudang kode_baki keterangan jumlah_barang total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_pindah'], indeks: 2,
+  },
+  pindah_barang_baris: {
+    from: 'pindah_barang p join pindah_barang_baris b on b.kode_toko = p.kode_toko and b.no_pindah = p.no_pindah',
+    kolom: { ...of('p', 'no_pindah tgl status'), ...of('b', 'baris kode_barcode kode_intern nama_barang kode_group kode_dept kadar berat dari_gudang dari_baki') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_pindah', 'b.baris'], indeks: 2,
+  },
+  hancur_barang: {
+    from: 'hancur_barang p',
+    kolom: of('p', 'no_hancur tgl status kode_kondisi keterangan jumlah_barang total_berat otorisasi disetujui_oleh dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_hancur'], indeks: 2,
+  },
+  hancur_barang_baris: {
+    from: 'hancur_barang p join hancur_barang_baris b on b.kode_toko = p.kode_toko and b.no_hancur = p.no_hancur',
+    kolom: { ...of('p', 'no_hancur tgl status'), ...of('b', 'baris kode_barcode kode_intern nama_barang kode_group kode_dept kadar berat dari_gudang dari_baki') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_hancur', 'b.baris'], indeks: 2,
+  },
+  timbang_baki: {
+    from: 'timbang_baki p',
+    kolom: of('p', 'no_timbang tgl status kode_gudang kode_baki qty berat berat_asli berat_baki berat_plastik berat_atribut berat_bandrol total berat_timbang selisih toleransi keadaan dari_timbangan keterangan mulai_oleh mulai_pada selesai_oleh selesai_pada'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.kode_baki', 'p.no_timbang'], indeks: 2,
+  },
+  stock_opname: {
+    from: 'stock_opname p',
+    kolom: of('p', 'no_opname jenis tgl status kode_gudang kode_baki qty berat qty_ketemu qty_hilang qty_keluar qty_lain berat_ketemu berat_hilang mulai_oleh mulai_pada selesai_oleh selesai_pada'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_opname'], indeks: 2,
+  },
+  stock_opname_barang: {
+    from: 'stock_opname p join stock_opname_barang b on b.kode_toko = p.kode_toko and b.no_opname = p.no_opname',
+    kolom: { ...of('p', 'no_opname tgl'), ...of('b', 'kode_barcode asal status_barang hasil nama_barang kode_group kode_dept kode_gudang kode_baki kadar berat di_baki nomor kali oleh waktu') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_opname', 'b.kode_barcode'], indeks: 2,
+  },
   posting: {
     from: 'posting p',
     kolom: of('p', 'urut id tgl jenis nomor aksi user_id membalik waktu'),
