@@ -1,5 +1,5 @@
 -- A day of an earlier year, written straight into the tables of a bench's own database as the program would have written it:
--- pieces entered under one document, sales of three pieces for cash, every posting through buku_post.
+-- pieces entered under one document, sales of five pieces for cash, every posting through buku_post.
 create table bench_baki as
   select 'B' || to_char(n, 'FM000') as kode_baki, (array['CN', 'KL', 'GL', 'AT', 'LT', 'BR', 'KR'])[1 + n % 7] as kode_dept,
     (array['CINCIN', 'KALUNG', 'GELANG', 'ANTING', 'LIONTIN', 'BROS', 'KERONCONG'])[1 + n % 7] as nama, n
@@ -39,8 +39,8 @@ declare v_kode text[]; v_nomor text; v_total numeric; v_faktur integer;
 begin
   create temporary table if not exists bench_dijual (kode_barcode text, faktur integer, urut integer);
   truncate bench_dijual;
-  insert into bench_dijual select kode_barcode, (row_number() over () - 1) / 3, 1 + ((row_number() over () - 1) % 3)::integer from (
-    select kode_barcode from barang where kode_toko = 'KL01' and tgl_masuk between p_tgl - 120 and p_tgl and di_stok and random() < 0.5 limit p_faktur * 3) t;
+  insert into bench_dijual select kode_barcode, (row_number() over () - 1) / 5, 1 + ((row_number() over () - 1) % 5)::integer from (
+    select kode_barcode from barang where kode_toko = 'KL01' and tgl_masuk between p_tgl - 120 and p_tgl and di_stok and random() < 0.5 limit p_faktur * 5) t;
   for v_faktur in select distinct faktur from bench_dijual order by 1 loop
     v_nomor := 'KL-FJ-' || to_char(p_tgl, 'YYMMDD') || '-' || to_char(v_faktur + 1, 'FM0000');
     select array_agg(kode_barcode) into v_kode from bench_dijual where faktur = v_faktur;

@@ -39,19 +39,24 @@ function searched(q: string, params: Params): string {
   return `((${names.join(' and ')}) or (${prefix}))`;
 }
 
-/** Literals from a closed list, and not values, so that the indexes of the stock are used. */
-function statusSql(status: string | null): string[] {
-  if (status === 'SEMUA') return [];
+/**
+ * Where the pieces of a status are: each leg is a set of conditions that one family of indexes answers in the order of the
+ * list. Literals from a closed list, and not values, so that these indexes are used. Pieces of all states are two legs,
+ * those in the stock and those that left it; what is held is few, and found by the documents that hold it.
+ */
+function legsOf(status: string | null): readonly (readonly string[])[] {
+  if (status === 'SEMUA') return [['b.di_stok'], ['b.keluar is not null']];
   const only = STATUS_BARANG.find((one) => one === status);
-  if (only === undefined) return ['b.di_stok'];
-  return only === 'TERSEDIA' || only === 'RESERVASI' ? ['b.di_stok', `b.status = '${only}'`] : [`b.status = '${only}'`];
+  if (only === undefined) return [['b.di_stok']];
+  if (only === 'TERSEDIA') return [['b.di_stok', `b.status = 'TERSEDIA'`]];
+  if (only === 'RESERVASI') return [['b.di_stok', `b.status = 'RESERVASI'`, 'b.kode_barcode in (select d.kode_barcode from barang_dipegang d where d.kode_toko = b.kode_toko)']];
+  return [['b.keluar is not null', `b.keluar = '${only}'`]];
 }
 
 const FILTERS = ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept'] as const;
 
 function conditions(kode_toko: string, query: DaftarQuery, params: Params): string[] {
   const where = [`b.kode_toko = ${params.add(kode_toko)}`];
-  if (query.q === null || !BARCODE.test(query.q)) where.push(...statusSql(query.status));
   for (const name of FILTERS) if (query[name] !== null) where.push(`b.${name} = ${params.add(query[name])}`);
   if (query.sumber_berat !== null) where.push(query.sumber_berat === 'MANUAL' ? 'b.berat_manual' : 'not b.berat_manual');
   if (query.q !== null) where.push(searched(query.q, params));
@@ -119,11 +124,12 @@ export async function daftarBarang(context: Pick<Context, 'db' | 'shop'>, query:
   const limit = query.limit ?? DEFAULT_LIMIT;
   const searching = query.q !== null && !BARCODE.test(query.q);
   const order = `order by ${sql === undefined ? '' : `${sql} ${direction}, `}b.kode_barcode ${direction}`;
-  const from = `barang b where ${where.join(' and ')} ${order} limit ${params.add(limit + 1)}`;
-  // A search looks through an index that holds all it asks about; the rows themselves are read for what it found.
-  const text = searching
-    ? `select ${COLUMNS} from (select b.kode_toko, b.kode_barcode from ${from}) t join barang b using (kode_toko, kode_barcode) ${order}`
-    : `select ${COLUMNS} from ${from}`;
+  const legs = query.q !== null && BARCODE.test(query.q) ? [[]] : legsOf(query.status);
+  const most = params.add(limit + 1);
+  // Each leg looks through an index that holds the order, or all that a search asks about; the rows themselves are read for
+  // what it found.
+  const found = legs.map((leg) => `(select b.kode_toko, b.kode_barcode from barang b where ${[...where, ...leg].join(' and ')} ${order} limit ${most})`).join(' union all ');
+  const text = `select ${COLUMNS} from (${found}) t join barang b using (kode_toko, kode_barcode) ${order} limit ${most}`;
   const read = (db: Sql) => db.query<BarangBaris>(text, params.values);
   const rows = searching ? await planAnew(context.db, read) : await read(context.db);
   const data = rows.slice(0, limit);

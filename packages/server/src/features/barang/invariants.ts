@@ -21,22 +21,21 @@ export const barangInvariants: readonly Invariant[] = [
       where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
   },
   {
-    // A reserved piece is held by one line of an OPEN sale, the one it names.
+    // A reserved piece is held by one line of an open document, the one it names.
     kunci: 'reservasi_dipegang_penjualan_open',
-    sql: `select b.kode_barcode as di, 1 - count(p.no_faktur_group) as selisih
+    sql: `select b.kode_barcode as di, 1 - count(d.nomor) as selisih
       from barang b
-      left join penjualan_barang j on j.kode_toko = b.kode_toko and j.kode_barcode = b.kode_barcode and j.no_faktur_group = b.pegangan
-      left join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group and p.status = 'OPEN'
+      left join barang_dipegang d on d.kode_toko = b.kode_toko and d.kode_barcode = b.kode_barcode and d.nomor = b.pegangan
       where b.kode_toko = $1 and $2::date is not null and b.di_stok and b.status = 'RESERVASI'
-      group by b.kode_barcode having count(p.no_faktur_group) <> 1`,
+      group by b.kode_barcode having count(d.nomor) <> 1`,
   },
   {
+    // And the other way round: what an open document names is held for it.
     kunci: 'penjualan_open_memegang_barang',
-    sql: `select p.no_faktur_group || ' ' || j.kode_barcode as di, 1::numeric as selisih
-      from penjualan p
-      join penjualan_barang j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
-      left join barang b on b.kode_toko = j.kode_toko and b.kode_barcode = j.kode_barcode and b.status = 'RESERVASI' and b.pegangan = p.no_faktur_group
-      where p.kode_toko = $1 and $2::date is not null and p.status = 'OPEN' and b.kode_barcode is null`,
+    sql: `select d.nomor || ' ' || d.kode_barcode as di, 1::numeric as selisih
+      from barang_dipegang d
+      left join barang b on b.kode_toko = d.kode_toko and b.kode_barcode = d.kode_barcode and b.status = 'RESERVASI' and b.pegangan = d.nomor
+      where d.kode_toko = $1 and $2::date is not null and b.kode_barcode is null`,
   },
   {
     // A sold piece went with one line of a DONE sale, the one it names; and what such a line sold is gone, unless it came back.
