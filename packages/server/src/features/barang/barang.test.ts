@@ -1,5 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { barangListFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
@@ -8,6 +10,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces, RING, SHOP } from '../../testing/shop.ts';
 import { grantApproval } from '../otorisasi/api.ts';
 import { batalPenjualan, simpanPenjualan, tolakPenjualan, validasiPenjualan, type PenjualanMasuk } from '../penjualan/api.ts';
+import { daftarBarang } from './daftar.ts';
 import { kartuBarang } from './kartu.ts';
 import { tambahBarang, type BarangMasuk } from './tambah.post.ts';
 import { ubahBarang } from './ubah.post.ts';
@@ -80,6 +83,16 @@ describe('goods and the books', () => {
     expect((await differences()).map((check) => check.kunci)).toContain(kunci);
     await shop.db.query(`update barang set kode_baki = 'A01', status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [barcode]);
     expect(await differences()).toEqual([]);
+  });
+
+  it('are listed while an OPEN sale holds them, and no longer when it is withdrawn', async () => {
+    const [held = '', freed = ''] = await pieces(shop.db, 2);
+    const held_by = await sell([held], 'OPEN');
+    await sell([freed], 'TOLAK');
+    const query = recordSchema(barangListFields).parse({ status: 'RESERVASI' });
+    const { data } = await daftarBarang({ db: shop.db, shop: SHOP }, query);
+    expect(data.filter(({ pegangan }) => pegangan === held_by).map(({ kode_barcode }) => kode_barcode)).toEqual([held]);
+    expect(data.map(({ kode_barcode }) => kode_barcode)).not.toContain(freed);
   });
 
   it('see an open sale whose piece was given free behind its back', async () => {

@@ -74,6 +74,15 @@ describe('the list of pieces', () => {
     expect(await walk({ sort: `-${sort}` })).toEqual(expected().toReversed());
   });
 
+  it.each([
+    ['kode_barcode', () => [...rings, chain, young, gone]],
+    ['nama_barang', () => [chain, young, ...rings, gone]],
+    ['kode_baki', () => [...rings, gone, chain, young]],
+  ] as const)('pages through pieces of all states by %s as through one list', async (sort, expected) => {
+    expect(await walk({ sort, status: 'SEMUA' })).toEqual(expected());
+    expect(await walk({ sort: `-${sort}`, status: 'SEMUA' })).toEqual(expected().toReversed());
+  });
+
   it('refuses a cursor it has not written', async () => {
     const { next } = await list({ limit: 1 });
     await expect(list({ limit: 1, after: next, sort: 'nama_barang' })).rejects.toMatchObject({ code: 'data_tidak_valid' });
