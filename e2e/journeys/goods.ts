@@ -71,7 +71,7 @@ export const goods = journey({
     await beam(page, barcode);
     await page.waitForURL(`**/data-barang?kode=*${barcode}*`);
     await page.getByText('Masuk stok').waitFor();
-    await page.getByText('Foto diganti').waitFor();
+    await page.getByText('Foto diganti').first().waitFor();
     await accessible();
     await picture('goods-card');
     step('what may change is changed, and the history tells');

@@ -5,15 +5,18 @@ import type { Requirement } from './core/permission.ts';
 import type { Report } from './core/report.ts';
 import type { Resource } from './core/resource.ts';
 import type { Setting } from './core/setting.ts';
+import * as aksesoris from './features/aksesoris/index.ts';
 import * as barang from './features/barang/index.ts';
 import * as cicilan from './features/cicilan/index.ts';
 import * as hutang from './features/hutang/index.ts';
 import * as katalog from './features/katalog/index.ts';
 import * as laporanUmum from './features/laporan-umum/index.ts';
+import * as manual from './features/manual/index.ts';
 import * as master from './features/master/index.ts';
 import * as member from './features/member/index.ts';
 import * as opname from './features/opname/index.ts';
 import * as otorisasi from './features/otorisasi/index.ts';
+import * as penerimaan from './features/penerimaan/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
 import * as service from './features/service/index.ts';
 import * as sistem from './features/sistem/index.ts';
@@ -23,7 +26,7 @@ import * as uang from './features/uang/index.ts';
  * The only list of everything the program can do. Routes, menu, permissions, the API and the tests follow from it;
  * what is not here does not exist, and what is here does its job.
  */
-const features = [barang, opname, penjualan, service, hutang, cicilan, uang, master, member, katalog, otorisasi, sistem, laporanUmum] as const;
+const features = [barang, aksesoris, opname, penerimaan, manual, penjualan, service, hutang, cicilan, uang, master, member, katalog, otorisasi, sistem, laporanUmum] as const;
 
 export const resources: readonly Resource[] = features.flatMap((feature): readonly Resource[] => feature.resources);
 export const reports: readonly Report[] = features.flatMap((feature): readonly Report[] => feature.reports);

@@ -15,6 +15,8 @@ export interface DocumentAction {
   readonly from: readonly DocumentState[];
   readonly to: DocumentState;
   readonly levels?: readonly Level[];
+  /** When it exists, if that is more than when its document does. A shop without `validasi` validates at once. */
+  readonly gate?: Gate;
   /** Category of the approval that must come with it. */
   readonly approval?: string;
   readonly input?: Fields;

@@ -7,6 +7,7 @@ export const MENU = [
   { key: 'pembelian', tiles: '/SubMenuPembelian' },
   { key: 'service', tiles: '/SubMenuService' },
   { key: 'hutang', tiles: '/SubMenuHutang' },
+  { key: 'manual', tiles: '/SubMenuManual' },
   { key: 'validasi', tiles: '/SubMenuValidasi' },
   { key: 'laporan', tiles: '/SubMenuLaporan' },
   { key: 'member', tiles: '/SubMenuMember' },

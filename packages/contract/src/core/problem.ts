@@ -72,12 +72,26 @@ export const PROBLEMS = {
   kadar_sama: problem<{ kode_barcode: string; kadar: string }>(422),
   barang_berlian_tidak_aktif: problem<{ kode_barcode: string }>(422),
   barcode_habis: problem(409),
+  /** Goods without barcodes: `qty` and `berat` are what may be taken. */
+  stok_tidak_cukup: problem<{ kode_dept: string; kode_baki: string; qty: number; berat: number }>(409),
+  // Goods received
+  penerimaan_sudah_diinput: problem<{ nomor: string; qty: number }>(409),
+  penerimaan_sudah_selesai: problem<{ nomor: string }>(409),
+  /** Somebody else has counted the same type since the caller looked. */
+  hitungan_berubah: problem<{ kode_dept: string; oleh: string; qty: number; berat: number }>(409),
+  /** The code of an accessory where a piece is wanted, and the other way round. */
+  barang_aksesoris: problem<{ kode_barcode: string; nama: string }>(409),
+  bukan_aksesoris: problem<{ kode_barcode: string; nama: string }>(409),
+  /** What is still there stays in use. */
+  aksesoris_masih_ada: problem<{ nama: string; qty: number }>(409),
   // Weighing and counting
   timbang_masih_aktif: problem<{ no_timbang: string; kode_baki: string }>(409),
   timbang_tidak_aktif: problem(409),
   /** What lies on the tray changed while it was weighed: `total` is what it should weigh now. */
   isi_baki_berubah: problem<{ kode_baki: string; total: number }>(409),
   opname_sudah_selesai: problem<{ nomor: string }>(409),
+  /** Somebody else counted the row since the caller saw it. */
+  opname_baris_berubah: problem<{ kode_group: string; kode_dept: string; oleh: string }>(409),
   // Documents
   dokumen_tidak_ditemukan: problem<{ nomor: string }>(404),
   status_tidak_sesuai: problem<{ nomor: string; status: string }>(409),

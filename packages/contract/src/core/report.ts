@@ -49,6 +49,11 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
   /** The specification's own call for this report, answered beside `laporan/{key}`. */
   readonly call?: string;
   readonly filters: F;
+  /**
+   * Filters that the page asks for only while their gate is open; elsewhere they keep their defaults. With `options` a
+   * choice offers just those, the first of them as its default.
+   */
+  readonly asks?: { readonly [Name in keyof F & string]?: { readonly gate: Gate; readonly options?: readonly string[] } };
   /** The two filters that make a range of dates: the first may not be after the second, nor too far before it. */
   readonly period?: readonly [from: keyof F & string, to: keyof F & string];
   readonly columns: C;

@@ -1,8 +1,13 @@
+import { aksesorisInvariants } from '../features/aksesoris/invariants.ts';
 import { barangInvariants } from '../features/barang/invariants.ts';
 import { pindahInvariants } from '../features/barang/pindah.invariants.ts';
+import { jualBeliInvariants } from '../features/manual/jual-beli.invariants.ts';
+import { manualInvariants } from '../features/manual/invariants.ts';
+import { opnameGlobalInvariants } from '../features/opname/global.invariants.ts';
 import { opnameInvariants } from '../features/opname/invariants.ts';
+import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import type { Invariant } from '../ledger/reconcile.ts';
 
 /** What must hold in a shop beside the ledger's own truths: one list for screen, command line and tests. */
-export const invariants: readonly Invariant[] = [...barangInvariants, ...opnameInvariants, ...pindahInvariants, ...penjualanInvariants];
+export const invariants: readonly Invariant[] = [...barangInvariants, ...manualInvariants, ...jualBeliInvariants, ...opnameInvariants, ...opnameGlobalInvariants, ...aksesorisInvariants, ...pindahInvariants, ...penerimaanInvariants, ...penjualanInvariants];

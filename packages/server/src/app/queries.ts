@@ -1,4 +1,5 @@
 import type { ReportQueries } from '../engine/report/query.ts';
+import { barangAcc } from '../features/aksesoris/barang-acc.query.ts';
 import { analisisHargaBarang } from '../features/barang/analisis-harga-barang.query.ts';
 import { barangDetail } from '../features/barang/barang-detail.query.ts';
 import { hancurBarang } from '../features/barang/hancur-barang.query.ts';
@@ -8,10 +9,19 @@ import { saldoBarangAktif } from '../features/barang/saldo-barang-aktif.query.ts
 import { summaryBarang, summaryBarangPeriode } from '../features/barang/summary-barang.query.ts';
 import { tambahBarang } from '../features/barang/tambah-barang.query.ts';
 import { perubahanHargaEmas } from '../features/laporan-umum/perubahan-harga-emas.query.ts';
+import { batalPembelianManual, pembelianManual } from '../features/manual/beli-manual.query.ts';
+import { jualBeliSalesManual } from '../features/manual/jual-beli-sales-manual.query.ts';
+import { batalPenjualanManual, penjualanManual } from '../features/manual/jual-manual.query.ts';
+import { hancurBarangManual } from '../features/manual/hancur-manual.query.ts';
+import { pindahBarangManual } from '../features/manual/pindah-manual.query.ts';
+import { summaryBarangManual } from '../features/manual/summary-manual.query.ts';
+import { tambahBarangManual } from '../features/manual/tambah-manual.query.ts';
 import { aktivitasTimbangBaki } from '../features/opname/aktivitas-timbang-baki.query.ts';
 import { laporanStockOpname, laporanStockOpnameRfid } from '../features/opname/stock-opname.query.ts';
+import { laporanStockOpnameGlobal } from '../features/opname/stock-opname-global.query.ts';
 import { timbangBaki } from '../features/opname/timbang-baki.query.ts';
 import { laporanOtorisasi } from '../features/otorisasi/otorisasi.query.ts';
+import { batalTerimaBarangSupplier, terimaBarang, terimaBarangSupplier } from '../features/penerimaan/terima-barang.query.ts';
 import { batalPenjualan } from '../features/penjualan/batal-penjualan.query.ts';
 import { penjualanSales } from '../features/penjualan/penjualan-sales.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';
@@ -31,11 +41,25 @@ export const queries: ReportQueries = {
   'analisis-harga-barang': analisisHargaBarang,
   'pindah-barang': pindahBarang,
   'hancur-barang': hancurBarang,
+  'penjualan-manual': penjualanManual,
+  'pembelian-manual': pembelianManual,
+  'batal-penjualan-manual': batalPenjualanManual,
+  'batal-pembelian-manual': batalPembelianManual,
+  'jual-beli-sales-manual': jualBeliSalesManual,
+  'terima-barang': terimaBarang,
+  'terima-barang-supplier': terimaBarangSupplier,
+  'batal-terima-barang-supplier': batalTerimaBarangSupplier,
+  'tambah-barang-manual': tambahBarangManual,
+  'pindah-barang-manual': pindahBarangManual,
+  'hancur-barang-manual': hancurBarangManual,
+  'summary-barang-manual': summaryBarangManual,
   'keuangan-cash': keuanganCash,
   'timbang-baki': timbangBaki,
   'aktivitas-timbang-baki': aktivitasTimbangBaki,
   'stock-opname': laporanStockOpname,
   'stock-opname-rfid': laporanStockOpnameRfid,
+  'stock-opname-global': laporanStockOpnameGlobal,
+  'barang-acc': barangAcc,
   otorisasi: laporanOtorisasi,
   'perubahan-harga-emas': perubahanHargaEmas,
 };

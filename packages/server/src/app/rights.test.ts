@@ -2,6 +2,7 @@ import { gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
 import { LEVELS, type Level, type LevelsWhen } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { documents, pages, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
+import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { routes } from './routes.ts';
@@ -65,6 +66,7 @@ const papers = (page: string): Need => ({ levelsWhen: { module: 'SETTING_NOTA_OW
 /** Counting by scan and by RFID share their calls. */
 const counting = (base: string, need: Need): [string, Need][] => ['GET ', 'POST /start', 'GET /{no_opname}', 'POST /{no_opname}/kosongkan', 'POST /{no_opname}/selesai']
   .map((call): [string, Need] => [call.replace(' ', ` ${base}`), need]);
+const wholeShop: Need = { gate: 'OPNAME_GLOBAL_DAILY_MODULE', pages: ['/stock-opname-global'] };
 const rfid: Need = { gate: 'RFID_MODULE', pages: ['/stock-opname-rfid'] };
 const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET health', 'public'], ['GET openapi.json', 'public'], ['GET setup', 'public'], ['POST setup', 'public'], ['POST setup/demo', 'public'], ['POST users/login', 'public'],
@@ -100,9 +102,19 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET pindahbarang/cetak-ulang', { pages: ['/lihat-pindah-barang'] }], ['GET pindahbarang/cetak-ulang/by-no-pindah', { pages: ['/lihat-pindah-barang'] }],
   ['GET barang/get/update-profit', { pages: ['/update-profit-barang'] }], ['POST barang/update-profit', { pages: ['/update-profit-barang'] }],
   ['GET barang/get/ready-update-kadar', { gate: 'UPDATE_KADAR_MODULE', pages: ['/update-kadar'] }], ['POST barang/update-kadar', { gate: 'UPDATE_KADAR_MODULE', pages: ['/update-kadar'] }],
+  ['GET penjualan-manual/stok', { gate: GERBANG_MANUAL, pages: ['/transaksi-jual-beli-manual'] }],
+  ['POST barang-manual', { gate: GERBANG_MANUAL, pages: ['/data-barang-manual', '/pindah-barang-manual', '/hancur-barang-manual'] }],
+  ['GET barang-manual/riwayat', { gate: GERBANG_MANUAL, pages: ['/data-barang-manual'] }],
   ...['GET timbang-baki', 'GET timbang-baki/hari-ini', 'POST timbang-baki', 'POST timbang-baki/start', 'POST timbang-baki/reset'].map((call): [string, Need] => [call, { pages: ['/timbang-baki'] }]),
   ...counting('stock-opname', { pages: ['/stock-opname'] }), ['POST stock-opname/{no_opname}/scan', { pages: ['/stock-opname'] }],
   ...counting('stock-opname-rfid', rfid), ['POST stock-opname-rfid/{no_opname}/tag', rfid],
+  ['GET penerimaan-terbuka', { pages: ['/tambah-data-barang', '/tambah-barang-banyak'] }],
+  ...['GET ', 'POST /start', 'GET /{no_opname}', 'PUT /{no_opname}/hitung', 'POST /{no_opname}/selesai', 'GET /{no_opname}/hasil.pdf', 'GET /{no_opname}/hasil.xlsx']
+    .map((call): [string, Need] => [call.replace(' ', ' stock-opname-penerimaan'), { pages: ['/stock-opname-penerimaan'] }]),
+  ['GET penerimaan-suplier/reports/canc', { pages: ['/laporan-batal-terima-barang-supplier'] }],
+  ...['global', 'supplier'].map((by): [string, Need] => [`GET penerimaan-suplier/report-intern-${by}/canc`, { gate: 'PENERIMAAN_SUPPLIER_INTERN_MODULE', pages: ['/laporan-batal-terima-barang-supplier'] }]),
+  ...['GET aksesoris', 'GET aksesoris/{kode_barcode}', 'PUT aksesoris/{kode_barcode}'].map((call): [string, Need] => [call, { pages: ['/tambah-dan-ambil-stock-aksesoris'] }]),
+  ...counting('stock-opname-global', wholeShop), ['PUT stock-opname-global/{no_opname}/baris', wholeShop], ['POST stock-opname-global/{no_opname}/perbarui', wholeShop],
   ['GET barang/{kode_barcode}/harga-jual', { pages: ['/transaksi-penjualan', '/data-barang'] }],
 ];
 const expected: Expected = new Map([...ofResources(), ...ofSettings(), ...ofDocuments(), ...ofReports(), ...BY_HAND]);

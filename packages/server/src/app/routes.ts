@@ -4,6 +4,8 @@ import { imageRoutes } from '../engine/image.routes.ts';
 import { reportRoutes } from '../engine/report/routes.ts';
 import { resourceRoutes } from '../engine/resource.ts';
 import { settingRoutes } from '../engine/setting.ts';
+import { stokAksesorisHandlers } from '../features/aksesoris/aksesoris.feature.ts';
+import { aksesorisRoutes } from '../features/aksesoris/aksesoris.routes.ts';
 import { banyakRoutes } from '../features/barang/banyak/banyak.routes.ts';
 import { labelRoutes } from '../features/barang/label/label.routes.ts';
 import { routes as barangRoutes } from '../features/barang/barang.routes.ts';
@@ -17,10 +19,17 @@ import { hargaRoutes } from '../features/master/harga.routes.ts';
 import { keteranganRoutes } from '../features/master/keterangan.routes.ts';
 import { kursRoutes } from '../features/master/kurs.routes.ts';
 import { masterHooks } from '../features/master/master.hooks.ts';
+import { pembelianManualHandlers, penjualanManualHandlers } from '../features/manual/jual-beli.feature.ts';
+import { jualBeliRoutes } from '../features/manual/jual-beli.routes.ts';
 import { memberHooks } from '../features/member/member.hooks.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
+import { hancurManualHandlers, pindahManualHandlers, tambahManualHandlers } from '../features/manual/dokumen.feature.ts';
+import { stokManualRoutes } from '../features/manual/stok.routes.ts';
+import { opnameGlobalRoutes } from '../features/opname/global.routes.ts';
 import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
+import { penerimaanHandlers } from '../features/penerimaan/penerimaan.feature.ts';
+import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHandlers } from '../features/penjualan/penjualan.feature.ts';
@@ -42,11 +51,13 @@ const masterHooksOfAll = { ...masterHooks, ...penjualanHooks, ...katalogHooks, .
 export const routes: readonly Route[] = [
   ...resourceRoutes(masterHooksOfAll),
   ...settingRoutes({ ...sistemSettingHooks }),
-  ...documentRoutes(documents, { penjualan: penjualanHandlers, 'pindah-barang': pindahBarangHandlers, 'hancur-barang': hancurBarangHandlers }),
+  ...documentRoutes(documents, { 'penjualan-manual': penjualanManualHandlers, 'pembelian-manual': pembelianManualHandlers, penjualan: penjualanHandlers, 'pindah-barang': pindahBarangHandlers, 'hancur-barang': hancurBarangHandlers, 'stok-aksesoris': stokAksesorisHandlers,
+    'tambah-barang-manual': tambahManualHandlers, 'pindah-barang-manual': pindahManualHandlers, 'hancur-barang-manual': hancurManualHandlers, 'penerimaan-barang': penerimaanHandlers }),
   ...reportRoutes(queries),
   ...imageRoutes,
   ...daftarRoutes, ...hargaRoutes, ...keteranganRoutes, ...kursRoutes, ...pokokRoutes,
-  ...barangRoutes, ...labelRoutes, ...banyakRoutes, ...opnameFeatureRoutes, ...pindahMassalRoutes, ...hargaJualRoutes, ...kertasRoutes,
+  ...barangRoutes, ...labelRoutes, ...banyakRoutes, ...opnameFeatureRoutes, ...opnameGlobalRoutes, ...aksesorisRoutes, ...pindahMassalRoutes, ...penerimaanRoutes, ...hargaJualRoutes, ...jualBeliRoutes, ...kertasRoutes,
+  ...stokManualRoutes,
   ...rekonsiliasiRoutes(invariants), ...akunRoutes,
   ...otorisasiRoutes,
   ...memberRoutes,

@@ -70,7 +70,13 @@ function readNeed(definition: DocumentDefinition): Requirement {
   return { gate: definition.gate, pages };
 }
 
-const actionNeed = (definition: DocumentDefinition, action: DocumentAction): Requirement => ({ gate: definition.gate, levels: action.levels, pages: [action.page] });
+const actionNeed = (definition: DocumentDefinition, action: DocumentAction): Requirement => ({ gate: action.gate ?? definition.gate, levels: action.levels, pages: [action.page] });
+
+/** Whether a new document is validated at once: where validation is switched off, and where there is no page to do it on. */
+function validatedAtOnce({ validation, actions }: DocumentDefinition, context: Pick<Context, 'actor' | 'isOn'>): boolean {
+  if (validation === undefined) return false;
+  return !context.isOn(validation as Parameters<Context['isOn']>[0]) || !can(context.actor, { gate: actions[VALIDATE]?.gate });
+}
 
 /** Keys of the actions that the actor may do to a document in this state now. */
 function allowedActions(definition: DocumentDefinition, context: Pick<Context, 'actor'>, status: string): string[] {
@@ -102,8 +108,7 @@ function createRoute(definition: DocumentDefinition, handlers: AnyHandlers): Rou
       once(context, { key, route: `POST ${definition.base}`, body }, async (tx) => {
         const nomor = await handlers.create(tx, context, body, key);
         await audit(tx, context, { aksi: 'BUAT', objek: definition.key, kode: nomor });
-        const direct = definition.validation !== undefined && !context.isOn(definition.validation as Parameters<Context['isOn']>[0]);
-        if (direct) await act(tx, context, definition, handlers, VALIDATE, nomor, { otorisasi: null });
+        if (validatedAtOnce(definition, context)) await act(tx, context, definition, handlers, VALIDATE, nomor, { otorisasi: null });
         return { status: 201, body: await show(tx, context, definition, handlers, nomor) };
       }),
   });

@@ -1,15 +1,20 @@
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 
+/** Accounts of goods that are kept by quantity and grams, not piece by piece. */
+export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
+
 /**
  * One line of a posting: so much of an asset on an account. What stands where:
  * - `STOK`: the shop's own goods, by gudang, baki, group and jenis; pieces in `PCS`, grams in `EMAS:<kadar>`.
- * - `LUAR`: the world outside the stock, by `sub` (INPUT, PELANGGAN, HANCUR, KADAR): the other side of every move of goods.
+ * - `TERIMA`: goods received and not yet entered piece by piece, `sub` = number of the receipt. `MANUAL`: manual items.
+ *   `AKSESORIS`: accessories, `sub` = their code. All three in `PCS` and `EMAS:<kadar>`, without barcodes.
+ * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, SELISIH): the other side of every move of goods.
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
- * - `PENJUALAN`, `PPN`, `BIAYA_FEE`: the other side of money.
+ * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money.
  */
 export interface Entry {
   readonly aset: string;
-  readonly akun: 'STOK' | 'LUAR' | 'KAS' | 'BANK' | 'PENJUALAN' | 'PPN' | 'BIAYA_FEE' | 'MODAL';
+  readonly akun: 'STOK' | AkunCurah | 'LUAR' | 'KAS' | 'BANK' | 'PENJUALAN' | 'PEMBELIAN' | 'PPN' | 'BIAYA_FEE' | 'MODAL';
   readonly sub: string;
   readonly kode_gudang: string;
   readonly kode_baki: string;
@@ -39,49 +44,89 @@ export interface Piece {
 /** The asset of grams of one purity: `EMAS:70`, `EMAS:37.5`. */
 export const gramsOf = (kadar: DecInput): string => `EMAS:${Dec.from(kadar).toString()}`;
 
-/**
- * A piece comes into (`+1`) or leaves (`-1`) the stock; `luar` names where from or to. The stock side names the piece,
- * the outside does not, so that a posting of many pieces keeps one outside line per asset.
- */
-export function pieceEntries(piece: Piece, sign: 1 | -1, luar: string, kategori: string): Entry[] {
-  const { kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept } = piece;
-  const stock = { ...BLANK, akun: 'STOK', kode_gudang, kode_baki, kode_group, kode_dept, kode_barcode, kategori } as const;
-  const outside = { ...BLANK, akun: 'LUAR', sub: luar, kategori } as const;
-  const pieces = Dec.from(sign);
-  const grams = piece.berat.times(sign);
-  const aset = gramsOf(piece.kadar);
-  return [
-    { ...stock, aset: 'PCS', jumlah: pieces },
-    { ...stock, aset, jumlah: grams },
-    { ...outside, aset: 'PCS', jumlah: pieces.negated() },
-    { ...outside, aset, jumlah: grams.negated() },
-  ];
-}
-
 /** Where something lies. */
 export interface Place {
   readonly kode_gudang: string;
   readonly kode_baki: string;
 }
 
+/** A piece's lines of the stock, in the place given. */
+function stockLines(piece: Piece, place: Place, sign: 1 | -1, kategori: string): Entry[] {
+  const { kode_group, kode_dept, kode_barcode } = piece;
+  const stock = { ...BLANK, akun: 'STOK', kode_gudang: place.kode_gudang, kode_baki: place.kode_baki, kode_group, kode_dept, kode_barcode, kategori } as const;
+  return [{ ...stock, aset: 'PCS', jumlah: Dec.from(sign) }, { ...stock, aset: gramsOf(piece.kadar), jumlah: piece.berat.times(sign) }];
+}
+
+/** The same amounts on the other side, outside the shop. */
+const against = (lines: readonly Entry[], sub: string, kategori: string): Entry[] =>
+  lines.map(({ aset, jumlah }) => ({ ...BLANK, aset, akun: 'LUAR', sub, kategori, jumlah: jumlah.negated() }));
+
+/**
+ * A piece comes into (`+1`) or leaves (`-1`) the stock; `luar` names where from or to. The stock side names the piece,
+ * the outside does not, so that a posting of many pieces keeps one outside line per asset.
+ */
+export function pieceEntries(piece: Piece, sign: 1 | -1, luar: string, kategori: string): Entry[] {
+  const stock = stockLines(piece, piece, sign, kategori);
+  return [...stock, ...against(stock, luar, kategori)];
+}
+
 /** A piece goes from where it lies to another place of the stock. */
-export function moveEntries(piece: Piece, to: Place, kategori: string): Entry[] {
-  const { kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept } = piece;
-  const at = (place: Place, sign: 1 | -1): Entry[] => {
-    const stock = { ...BLANK, akun: 'STOK', ...place, kode_group, kode_dept, kode_barcode, kategori } as const;
-    return [{ ...stock, aset: 'PCS', jumlah: Dec.from(sign) }, { ...stock, aset: gramsOf(piece.kadar), jumlah: piece.berat.times(sign) }];
-  };
-  return [...at({ kode_gudang, kode_baki }, -1), ...at({ kode_gudang: to.kode_gudang, kode_baki: to.kode_baki }, 1)];
+export const moveEntries = (piece: Piece, to: Place, kategori: string): Entry[] =>
+  [...stockLines(piece, piece, -1, kategori), ...stockLines(piece, to, 1, kategori)];
+
+/** Grams that turn out to be of another purity; nothing when they are not. */
+function refined(lines: readonly Entry[], dari: Dec, ke: Dec, berat: Dec, kategori: string): Entry[] {
+  if (dari.eq(ke)) return [...lines];
+  const outside = { ...BLANK, akun: 'LUAR', sub: 'KADAR', kategori } as const;
+  return [...lines, { ...outside, aset: gramsOf(dari), jumlah: berat }, { ...outside, aset: gramsOf(ke), jumlah: berat.negated() }];
 }
 
 /** A piece turns out to be of another purity: its grams become those of the other, in the place where it lies. */
 export function kadarEntries(piece: Piece, kadar: Dec, kategori: string): Entry[] {
-  const { kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, berat } = piece;
-  const stock = { ...BLANK, akun: 'STOK', kode_gudang, kode_baki, kode_group, kode_dept, kode_barcode, kategori } as const;
-  const outside = { ...BLANK, akun: 'LUAR', sub: 'KADAR', kategori } as const;
-  return [[gramsOf(piece.kadar), berat.negated()] as const, [gramsOf(kadar), berat] as const]
-    .flatMap(([aset, jumlah]) => [{ ...stock, aset, jumlah }, { ...outside, aset, jumlah: jumlah.negated() }]);
+  const [, lama] = stockLines(piece, piece, -1, kategori);
+  const [, baru] = stockLines({ ...piece, kadar }, piece, 1, kategori);
+  return refined([lama, baru].filter((line) => line !== undefined), piece.kadar, kadar, piece.berat, kategori);
 }
+
+/** An amount of goods without barcodes, and where it lies; `kode_gudang` and `kode_baki` are empty where no tray holds it. */
+export interface Curah extends Place {
+  readonly akun: AkunCurah;
+  readonly sub: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  /** Percent. */
+  readonly kadar: Dec;
+  /** Pieces, 0 when only grams change. */
+  readonly qty: DecInput;
+  /** Grams. */
+  readonly berat: Dec;
+}
+
+/** The lines of one side: `sign` times the amount on the goods' own account. */
+function curahLines({ kadar, qty, berat, ...where }: Curah, sign: 1 | -1, kategori: string): Entry[] {
+  const { akun, sub, kode_gudang, kode_baki, kode_group, kode_dept } = where;
+  const line = { ...BLANK, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept, kategori } as const;
+  return [{ ...line, aset: 'PCS', jumlah: Dec.from(qty).times(sign) }, { ...line, aset: gramsOf(kadar), jumlah: berat.times(sign) }];
+}
+
+/** Goods without barcodes come into (`+1`) or leave (`-1`) the shop; `luar` names where from or to. */
+export function curahEntries(curah: Curah, sign: 1 | -1, luar: string, kategori: string): Entry[] {
+  const own = curahLines(curah, sign, kategori);
+  return [...own, ...against(own, luar, kategori)];
+}
+
+/** Goods without barcodes go to another place of the shop. */
+export const moveCurah = (curah: Curah, to: Place, kategori: string): Entry[] => [
+  ...curahLines(curah, -1, kategori), ...curahLines({ ...curah, kode_gudang: to.kode_gudang, kode_baki: to.kode_baki }, 1, kategori),
+];
+
+/**
+ * A piece is entered out of goods that were received: what it weighs leaves their receipt (domain guide §8.2). If it is of
+ * another purity than announced, its grams change on the way.
+ */
+export const enterEntries = (piece: Piece, terima: Omit<Curah, 'qty' | 'berat'>, kategori: string): Entry[] => refined(
+  [...curahLines({ ...terima, qty: 1, berat: piece.berat }, -1, kategori), ...stockLines(piece, piece, 1, kategori)],
+  terima.kadar, piece.kadar, piece.berat, kategori);
 
 /** Rupiah on an account; nothing for an amount of 0. */
 export function moneyEntry(akun: Entry['akun'], sub: string, jumlah: Dec, kategori: string): Entry[] {

@@ -2,7 +2,11 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { moneyEntry, type Entry } from '../ledger/entry.ts';
 import { post } from '../ledger/post.ts';
 import type { Db, Sql } from '../platform/database/tx.ts';
+import { seedJualBeli } from './report-jual-beli.ts';
+import { seedManual } from './report-manual.ts';
+import { seedAksesoris } from './report-aksesoris.ts';
 import { seedStok } from './report-stok.ts';
+import { seedTerima } from './report-terima.ts';
 
 /** Two days in the life of two small shops, written row by row, so that reports on them can be added up by hand. */
 export const KEMARIN = '2026-11-20';
@@ -182,4 +186,11 @@ export async function seedReportShop(db: Db): Promise<void> {
   await seedKas(db, 'KL02', HARI_INI, 'KG-FJ-261121-0001', 'VALIDASI', 'KASIR1', 14_356_000, 'PENJUALAN', '2026-11-21T03:00:00Z');
   await seedOpname(db, kode_toko, 'KL', ['00000411', '00000502']);
   await seedOpname(db, 'KL02', 'KG', ['10000001', '10000002']);
+  await seedTerima(db, kode_toko, 'KL', KEMARIN, HARI_INI);
+  await seedTerima(db, 'KL02', 'KG', KEMARIN, HARI_INI);
+  await seedAksesoris(db, kode_toko, 'KL', '00000777', KEMARIN, HARI_INI);
+  await seedAksesoris(db, 'KL02', 'KG', '10000077', KEMARIN, HARI_INI);
+  await seedManual(db, kode_toko, KEMARIN, HARI_INI);
+  await seedJualBeli(db, kode_toko, 'KL', KEMARIN, HARI_INI);
+  await seedJualBeli(db, 'KL02', 'KG', KEMARIN, HARI_INI);
 }

@@ -28,7 +28,7 @@ describe('a row of the grid', () => {
 
   it('says at each cell what is wrong, and does not guess', () => {
     expect(read({ nama_barang: 'RING', berat_asli: '', kadar: '501', ongkos: 'banyak', berat: '2,130', markis: 'mungkin' })).toEqual({
-      nama_barang: { rule: 'terlalu_pendek', params: { min: 6 } }, berat_asli: { rule: 'tidak_boleh_kosong' }, kadar: { rule: 'kadar_maks_500', params: { max: 500 } },
+      nama_barang: { rule: 'nama_barang_pendek', params: { min: 6 } }, berat_asli: { rule: 'tidak_boleh_kosong' }, kadar: { rule: 'kadar_maks_500', params: { max: 500 } },
       ongkos: { rule: 'bukan_angka' }, berat: { rule: 'angka_ragu' }, markis: { rule: 'bukan_pilihan' },
     });
     expect(read({ berat_asli: '-1' })).toEqual({ berat_asli: { rule: 'terlalu_kecil', params: { min: 0.001 } } });

@@ -8,7 +8,7 @@ type Name = keyof typeof barangFields;
 /** The columns of the grid, in the order of the hand: what is known of every piece first. */
 export const BANYAK_KOLOM = [
   'kode_group', 'kode_dept', 'kode_baki', 'nama_barang', 'kode_intern', 'berat_asli', 'berat', 'kadar', 'kadar_cetak', 'size', 'tipe_ongkos', 'ongkos',
-  'nama_atribut', 'berat_atribut', 'harga_atribut', 'berat_plastik', 'berat_bandrol', 'markis', 'harga_khusus', 'asal_faktur_pajak',
+  'nama_atribut', 'berat_atribut', 'harga_atribut', 'berat_plastik', 'berat_bandrol', 'markis', 'harga_khusus', 'asal_faktur_pajak', 'no_terima',
 ] as const satisfies readonly Name[];
 export type KolomBanyak = (typeof BANYAK_KOLOM)[number];
 

@@ -1,16 +1,19 @@
 import { boolean, choice, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 
+const BERAT_NOL = { tidak_boleh_nol: 'berat_nol' } as const;
+
 /** What is typed when a piece is entered (domain guide §1.2, §8.2). Weight never changes afterwards. */
 export const barangFields = {
   kode_group: ref('group', { required: true }),
   kode_dept: ref('jenis', { required: true }),
   kode_baki: ref('baki', { required: true }),
   kode_intern: text({ max: 30, upper: true }),
-  nama_barang: text({ min: 6, max: 80, required: true, upper: true }),
-  berat_asli: weight({ required: true, min: 0.001 }),
+  nama_barang: text({ min: 6, max: 80, required: true, upper: true, rules: { terlalu_pendek: 'nama_barang_pendek' } }),
+  berat_asli: weight({ required: true, min: 0.001, rules: BERAT_NOL }),
   /** The weight was typed by hand: no scale has said it. */
   berat_manual: boolean({}),
-  berat: weight({ min: 0.001 }),
+  /** Left empty, PEMBULATAN_BERAT decides. */
+  berat: weight({ min: 0.001, rules: BERAT_NOL }),
   kadar: kadar({ perMille: true }),
   kadar_cetak: text({ max: 10, only: 'digits-dot-K', upper: true }),
   tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], { required: true, default: 'PER_GRAM', optionLabel: 'pilihan.tipe_ongkos' }),
@@ -25,17 +28,8 @@ export const barangFields = {
   harga_khusus: money({}),
   size: text({ max: 10, upper: true }),
   asal_faktur_pajak: boolean({}),
-} as const;
-
-/** What may change while the piece is in stock: never its weight (decisions.md 5). */
-export const barangUbahFields = {
-  kode_intern: barangFields.kode_intern,
-  nama_barang: barangFields.nama_barang,
-  kadar_cetak: barangFields.kadar_cetak,
-  nama_atribut: barangFields.nama_atribut,
-  harga_atribut: barangFields.harga_atribut,
-  berat_plastik: barangFields.berat_plastik,
-  size: barangFields.size,
+  /** The receipt it is entered from: one that has its group and jenis left. */
+  no_terima: text({ max: 60, upper: true, label: 'terima.no_terima' }),
 } as const;
 
 /** Where a piece stands: free, held by a document that is not validated yet, sold, destroyed. */

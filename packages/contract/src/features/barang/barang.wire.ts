@@ -1,6 +1,8 @@
 import type { Wire } from '../../core/schema.ts';
 import type { HargaHariIni, TipeOngkos } from '../penjualan/api.ts';
+import type { AtributTersimpan } from './atribut.ts';
 import type { StatusBarang } from './barang.fields.ts';
+import type { Batu } from './batu.ts';
 
 /** A piece in the list (`GET barang`). Weights in grams, money in rupiah. */
 export interface BarangRingkas {
@@ -50,13 +52,19 @@ export interface Barang extends BarangRingkas {
   readonly nama_atribut: string;
   readonly berat_atribut: number;
   readonly harga_atribut: number;
+  /** Its parts one by one; the three before are their sum. */
+  readonly atribut: readonly AtributTersimpan[];
+  readonly batu: readonly Batu[];
   readonly tipe_ongkos: TipeOngkos;
   readonly ongkos: number;
   readonly markis: boolean;
   readonly harga_khusus: number | null;
   readonly asal_faktur_pajak: boolean;
+  /** It holds stones. */
   readonly berlian: boolean;
   readonly no_tambah: string;
+  /** The receipt it was entered from; empty when it came without one. */
+  readonly no_terima: string;
   readonly dibuat_oleh: string;
   readonly dibuat_pada: string;
   readonly diubah_oleh: string;
@@ -87,6 +95,9 @@ export interface KejadianBarang {
   readonly kode_baki: string;
   readonly pcs: number;
   readonly berat: number;
+  /** Why it was done, and who approved it, where the document says so. */
+  readonly alasan: string;
+  readonly disetujui_oleh: string;
   /** Which printing of a paper it was. */
   readonly ke: number | null;
   readonly sebelum: Readonly<Record<string, unknown>> | null;

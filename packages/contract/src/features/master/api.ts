@@ -7,3 +7,5 @@ export { HARGA_BERUBAH } from './harga.ts';
 export { parameterOngkos } from './parameter-ongkos.resource.ts';
 export { ongkosBaku, type TarifOngkos } from './ongkos.calc.ts';
 export type { JenisNota } from './keterangan-nota.resource.ts';
+export { hargaBatu, type HargaKarat } from './berlian/berlian.calc.ts';
+export { parameterBerlian } from './berlian/parameter-berlian.resource.ts';

@@ -1,2 +1,7 @@
-/** What other features may use of the sale: how a piece is priced. */
-export { hargaBaris, hargaSistem, type AturanHarga, type HargaHariIni, type TipeOngkos } from './penjualan.calc.ts';
+/** What other features may use of the sale: how goods are priced, paid for and approved. */
+export {
+  bulatkan, hargaBaris, hargaSistem, hitungPpn, type AturanHarga, type HargaBaris, type HargaHariIni, type HargaSistem, type TipeOngkos,
+} from './penjualan.calc.ts';
+export { hitungBayar, type HasilBayar } from './bayar.calc.ts';
+export { kategoriOtorisasi, nilaiBaris, type AturanOtorisasi, type NilaiBaris } from './otorisasi.calc.ts';
+export { BAYAR_FIELDS, PELANGGAN_FIELDS } from './penjualan.document.ts';

@@ -2,6 +2,25 @@ import { defineDocument } from '../../core/document.ts';
 import { choice, code, date, integer, money, percent, ref, text, weight } from '../../core/field.ts';
 import { JENIS_BAYAR } from './bayar.calc.ts';
 
+/** Who buys: a member, or somebody whose name may be typed. */
+export const PELANGGAN_FIELDS = {
+  jenis: choice(['NON MEMBER', 'MEMBER'], { label: 'field.jenis_pelanggan', default: 'NON MEMBER' }),
+  kode_member: ref('member', {}),
+  nama: text({ max: 100, upper: true }),
+  no_hp: text({ max: 20 }),
+  alamat: text({ max: 200, upper: true }),
+} as const;
+
+/** One payment of a sale. */
+export const BAYAR_FIELDS = {
+  jenis: choice(JENIS_BAYAR, { required: true, label: 'field.jenis_bayar' }),
+  jumlah: money({ required: true, min: 1 }),
+  no_rekening: ref('rekening', {}),
+  no_kartu: text({ max: 30, only: 'digits-minus' }),
+  no_rekening_customer: text({ max: 40 }),
+  fee_persen: percent({}),
+} as const;
+
 /** The sale (domain guide §2). Weight, price and ongkos of a line come from the piece and today's price unless sent. */
 export const penjualan = defineDocument({
   key: 'penjualan',
@@ -11,15 +30,7 @@ export const penjualan = defineDocument({
   pages: { create: '/transaksi-penjualan', list: '/lihat-penjualan' },
   validation: 'VALIDASI_PENJUALAN_MODULE',
   header: { kode_sales: ref('sales', {}) },
-  parts: {
-    pelanggan: {
-      jenis: choice(['NON MEMBER', 'MEMBER'], { label: 'field.jenis_pelanggan', default: 'NON MEMBER' }),
-      kode_member: ref('member', {}),
-      nama: text({ max: 100, upper: true }),
-      no_hp: text({ max: 20 }),
-      alamat: text({ max: 200, upper: true }),
-    },
-  },
+  parts: { pelanggan: PELANGGAN_FIELDS },
   rows: {
     barang: {
       kode_barcode: text({ max: 30, required: true }),
@@ -31,14 +42,7 @@ export const penjualan = defineDocument({
       diskon_persen: percent({}),
       otorisasi: text({ max: 36 }),
     },
-    bayar: {
-      jenis: choice(JENIS_BAYAR, { required: true, label: 'field.jenis_bayar' }),
-      jumlah: money({ required: true, min: 1 }),
-      no_rekening: ref('rekening', {}),
-      no_kartu: text({ max: 30, only: 'digits-minus' }),
-      no_rekening_customer: text({ max: 40 }),
-      fee_persen: percent({}),
-    },
+    bayar: BAYAR_FIELDS,
   },
   actions: {
     validasi: { page: '/validasi-penjualan', from: ['OPEN'], to: 'DONE', levels: ['KASIR', 'SPV', 'OWN', 'SU', 'MU'], batch: true },

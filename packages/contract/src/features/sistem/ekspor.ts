@@ -6,8 +6,10 @@ import { definePage } from '../../core/page.ts';
  * here, such as passwords and sessions, never leaves the program this way.
  */
 export const EKSPOR_DOKUMEN = [
-  'penjualan', 'penjualan_barang', 'penjualan_bayar', 'barang',
-  'pindah_barang', 'pindah_barang_baris', 'hancur_barang', 'hancur_barang_baris', 'timbang_baki', 'stock_opname', 'stock_opname_barang',
+  'penjualan', 'penjualan_barang', 'penjualan_bayar', 'penjualan_manual', 'penjualan_manual_baris', 'penjualan_manual_bayar', 'pembelian_manual', 'pembelian_manual_baris',
+  'barang', 'barang_batu', 'penerimaan', 'penerimaan_baris', 'pindah_barang', 'pindah_barang_baris', 'hancur_barang', 'hancur_barang_baris',
+  'aksesoris', 'stok_aksesoris', 'stok_aksesoris_baris', 'stok_manual', 'tambah_manual', 'tambah_manual_baris', 'pindah_manual', 'pindah_manual_baris', 'hancur_manual', 'hancur_manual_baris',
+  'timbang_baki', 'stock_opname', 'stock_opname_barang', 'opname_penerimaan', 'opname_penerimaan_baris', 'opname_global', 'opname_global_baris',
   'posting', 'entri', 'saldo_hari', 'hari_toko',
   'riwayat_harga', 'otorisasi', 'cetak_log', 'audit',
 ] as const;

@@ -14,6 +14,7 @@ export const sistemPages = [
   menuPage('/SubMenuPenjualan'),
   menuPage('/SubMenuService'),
   menuPage('/SubMenuHutang'),
+  menuPage('/SubMenuManual'),
   menuPage('/SubMenuValidasi'),
   menuPage('/SubMenuLaporan'),
   menuPage('/SubMenuMember'),

@@ -37,6 +37,7 @@ export const problem = {
   'problem.barang_berubah': 'Barang {{kode_barcode}} baru saja berubah, silahkan muat ulang.',
   'problem.barang_berlian_tidak_aktif': 'Barang {{kode_barcode}} adalah barang berlian, modul berlian tidak aktif.',
   'problem.barcode_habis': 'Nomor barcode sudah habis.',
+  'problem.stok_tidak_cukup': 'Stok {{kode_dept}} di baki {{kode_baki}} tidak cukup: tersedia {{qty}} pcs, {{berat}} gram.',
 
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak ditemukan.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',

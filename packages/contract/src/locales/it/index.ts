@@ -16,13 +16,18 @@ import { hak } from './hak.ts';
 import { setting } from './setting.ts';
 import { kertas } from './kertas.ts';
 import { akun } from './akun.ts';
+import { batu } from './batu.ts';
 import { impor } from './impor.ts';
 import { opname } from './opname.ts';
+import { penerimaan } from './penerimaan.ts';
 import { pindah } from './pindah.ts';
+import { aksesoris } from './aksesoris.ts';
 import { label } from './label.ts';
+import { manual } from './manual.ts';
+import { manual_jual_beli } from './manual-jual-beli.ts';
 import { laporan_barang } from './laporan-barang.ts';
 
 export const texts = {
   ...umum, ...rule, ...problem, ...sistem, ...master, ...barang, ...penjualan, ...laporan, ...otorisasi, ...modul,
-  ...parameter, ...pinjaman, ...berlian, ...katalog, ...hak, ...setting, ...kertas, ...akun, ...impor, ...opname, ...pindah, ...label, ...laporan_barang,
+  ...parameter, ...pinjaman, ...berlian, ...katalog, ...hak, ...setting, ...kertas, ...akun, ...batu, ...impor, ...opname, ...penerimaan, ...pindah, ...aksesoris, ...label, ...manual, ...manual_jual_beli, ...laporan_barang,
 };

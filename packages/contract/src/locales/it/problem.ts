@@ -38,6 +38,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berubah': 'L’articolo {{kode_barcode}} è appena cambiato; ricarica la pagina.',
   'problem.barang_berlian_tidak_aktif': 'L’articolo {{kode_barcode}} ha diamanti e il modulo diamanti non è attivo.',
   'problem.barcode_habis': 'I numeri di codice a barre sono esauriti.',
+  'problem.stok_tidak_cukup': '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pezzi, {{berat}} g.',
 
   'problem.dokumen_tidak_ditemukan': 'Documento {{nomor}} non trovato.',
   'problem.status_tidak_sesuai': 'Il documento {{nomor}} ha stato {{status}} e non può essere elaborato.',

@@ -38,6 +38,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berubah': 'Barang {{kode_barcode}} baru sahaja berubah, sila muat semula.',
   'problem.barang_berlian_tidak_aktif': 'Barang {{kode_barcode}} ialah barang berlian, dan modul berlian tidak aktif.',
   'problem.barcode_habis': 'Nombor kod bar sudah habis.',
+  'problem.stok_tidak_cukup': 'Stok {{kode_dept}} dalam dulang {{kode_baki}} tidak mencukupi: ada {{qty}} pcs, {{berat}} gram.',
 
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak dijumpai.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { barangFields, barangListFields, FOTO_MAKS, TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import { barangListFields, FOTO_MAKS, TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import { barangMasukFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { RINGKASAN_STOK } from '@kilau/contract/features/barang/ringkasan-stok.ts';
 import { lines, text } from '@kilau/contract/core/field.ts';
 import { can } from '@kilau/contract/core/permission.ts';
@@ -70,7 +71,7 @@ const daftarRoutes: readonly Route[] = [
 const tulisRoutes: readonly Route[] = [
   route({
     method: 'POST', path: 'barang', tag, summary: 'Tambah barang ke stok', need: TAMBAH, idempotent: true,
-    body: recordSchema({ barang: lines(barangFields, { min: 1, max: TAMBAH_MAKS }) }),
+    body: recordSchema({ barang: lines(barangMasukFields, { min: 1, max: TAMBAH_MAKS }) }),
     handler: (context, { body, key }) =>
       once(context, { key, route: 'POST barang', body }, async (tx) => {
         const { no_tambah, kode_barcode } = await tambahBarang(tx, context, body.barang, key);

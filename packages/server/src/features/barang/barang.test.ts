@@ -132,6 +132,8 @@ describe('the card of a piece', () => {
       ['BARANG', 'UBAH', 0, ''], ['PENJUALAN', 'BATAL', 1, 'A02'], ['PENJUALAN', 'VALIDASI', -1, 'A01'], ['PENJUALAN', 'BUAT', 0, 'A01'], ['BARANG', 'TAMBAH', 1, 'A01'],
     ]);
     expect(riwayat[0]).toMatchObject({ user_id: 'KASIR1', sebelum: { nama_barang: 'CINCIN POLOS RANTAI' }, sesudah: { nama_barang: 'CINCIN POLOS BARU' } });
+    expect(riwayat[1]).toMatchObject({ nomor: batal, alasan: 'SALAH', disetujui_oleh: 'SPV1' });
+    expect(riwayat[0]).toMatchObject({ alasan: '', disetujui_oleh: '' });
     expect(riwayat[2]).toMatchObject({ nomor: batal, berat: -2.13, tgl: SHOP.tgl_system });
     expect(dokumen).toMatchObject([{ jenis: 'PENJUALAN', nomor: batal, status: 'CANC', nama: 'REGULER' }]);
     expect(hari_ini).toMatchObject({ harga: { harga_gram: 1_437_000 }, jual: { harga_jual: 3_061_000, ongkos: 106_500, harga_total: 3_192_500 } });
@@ -155,7 +157,7 @@ describe('changing a piece', () => {
     await change(barcode, { kode_intern: 'x-1', harga_atribut: 0, berat: 9 });
     const { barang, riwayat } = await card(barcode);
     expect(barang).toMatchObject({ kode_intern: 'X-1', harga_atribut: 0, nama_atribut: 'MATA', berat: 2.13, diubah_oleh: 'KASIR1' });
-    expect(riwayat[0]).toMatchObject({ aksi: 'UBAH', sebelum: { kode_intern: '', harga_atribut: 25_000 }, sesudah: { kode_intern: 'X-1', harga_atribut: 0 } });
+    expect(riwayat[0]).toMatchObject({ aksi: 'UBAH', sebelum: { kode_intern: '', atribut: [{ nama_atribut: 'MATA', harga_atribut: 25_000 }] }, sesudah: { kode_intern: 'X-1', atribut: [{ nama_atribut: 'MATA', harga_atribut: 0 }] } });
     await change(barcode, { kode_intern: 'X-1' });
     expect((await card(barcode)).riwayat).toHaveLength(2);
     expect(await differences()).toEqual([]);
@@ -163,7 +165,7 @@ describe('changing a piece', () => {
 
   it('refuses a short name, and a piece that is held or sold', async () => {
     const [free = '', held = '', sold = ''] = await pieces(shop.db, 3);
-    expect(await refused(change(free, { nama_barang: 'RING' }))).toMatchObject({ code: 'data_tidak_valid', fields: { nama_barang: { rule: 'terlalu_pendek' } } });
+    expect(await refused(change(free, { nama_barang: 'RING' }))).toMatchObject({ code: 'data_tidak_valid', fields: { nama_barang: { rule: 'nama_barang_pendek' } } });
     const open = await sell([held], 'OPEN');
     const done = await sell([sold], 'DONE');
     expect(await refused(change(held, { size: '9' }))).toMatchObject({ code: 'barang_sedang_dipesan', params: { nomor: open } });

@@ -6,15 +6,18 @@ import { drawFoot, drawLetterhead, type Letterhead } from '../../engine/render/p
 import { pause } from '../../engine/render/pause.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
 
-/** One piece on a proof, as texts. */
+/** One piece, or one kind of goods without barcodes, on a proof, as texts. */
 export interface BuktiBaris {
-  readonly foto: Buffer;
+  /** Absent where goods are kept by quantity: nothing is drawn in its place. */
+  readonly foto?: Buffer;
   readonly kode_barcode: string;
   readonly nama_barang: string;
   /** Small words under the name. */
   readonly rincian: string;
   readonly dari: string;
   readonly kadar: string;
+  /** Goods that are kept by quantity. */
+  readonly qty?: string;
   readonly berat: string;
 }
 
@@ -27,9 +30,9 @@ export interface Bukti {
   readonly tanda: readonly string[];
   /** Label and text, two in a line. */
   readonly info: readonly (readonly [label: string, isi: string])[];
-  readonly kolom: { readonly barang: string; readonly dari: string; readonly kadar: string; readonly berat: string };
+  readonly kolom: { readonly barang: string; readonly dari: string; readonly kadar: string; readonly qty?: string; readonly berat: string };
   readonly baris: readonly BuktiBaris[];
-  readonly total: { readonly label: string; readonly berat: string };
+  readonly total: { readonly label: string; readonly qty?: string; readonly berat: string };
   /** Who signs. */
   readonly tanda_tangan: readonly string[];
   readonly dicetak: string;
@@ -52,7 +55,10 @@ const INFO_LANGKAH = 22;
 const SIZE = 8.5;
 const SMALL = 7;
 const MERAH = '0.702 0.149 0.118';
-const X = { no: KIRI + 16, foto: KIRI + 22, barang: KIRI + 22 + FOTO + 8, dari: KIRI + 318, kadar: KANAN - 72, berat: KANAN - 4 } as const;
+const X = { no: KIRI + 16, foto: KIRI + 22, barang: KIRI + 22 + FOTO + 8, dari: KIRI + 318, kadar: KANAN - 72, qty: KANAN - 72, berat: KANAN - 4 } as const;
+/** Without photos the names begin further left and leave room for a quantity. */
+const X_QTY = { ...X, barang: KIRI + 22, dari: KIRI + 250, kadar: KANAN - 132, qty: KANAN - 78 } as const;
+const letak = ({ kolom }: Bukti): typeof X | typeof X_QTY => (kolom.qty === undefined ? X : X_QTY);
 
 interface Pena {
   readonly doc: PDFKit.PDFDocument;
@@ -96,42 +102,48 @@ function gambarKepala(pena: Pena, bukti: Bukti): number {
   return y;
 }
 
-function gambarKolom({ canvas, fonts }: Pena, { kolom }: Bukti, y: number): void {
+function gambarKolom({ canvas, fonts }: Pena, bukti: Bukti, y: number): void {
+  const { kolom } = bukti;
+  const x = letak(bukti);
   canvas.band(KIRI, y, KANAN - KIRI, KEPALA_TABEL);
   canvas.rules(KIRI, KANAN - KIRI, [y, y + KEPALA_TABEL], 0.5);
   const line = y + 10.6;
-  canvas.text(fonts.bold, SMALL, X.barang, line, printable(kolom.barang), GREY);
-  canvas.text(fonts.bold, SMALL, X.dari, line, printable(kolom.dari), GREY);
-  canvas.textRight(fonts.bold, SMALL, X.kadar, line, printable(kolom.kadar), GREY);
-  canvas.textRight(fonts.bold, SMALL, X.berat, line, printable(kolom.berat), GREY);
+  canvas.text(fonts.bold, SMALL, x.barang, line, printable(kolom.barang), GREY);
+  canvas.text(fonts.bold, SMALL, x.dari, line, printable(kolom.dari), GREY);
+  canvas.textRight(fonts.bold, SMALL, x.kadar, line, printable(kolom.kadar), GREY);
+  if (kolom.qty !== undefined) canvas.textRight(fonts.bold, SMALL, x.qty, line, printable(kolom.qty), GREY);
+  canvas.textRight(fonts.bold, SMALL, x.berat, line, printable(kolom.berat), GREY);
 }
 
 type Gambar = (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
 
-function gambarBaris({ doc, canvas, fonts }: Pena, baris: BuktiBaris, nomor: number, y: number, gambar: Gambar): void {
+function gambarBaris({ doc, canvas, fonts }: Pena, baris: BuktiBaris, nomor: number, y: number, x: ReturnType<typeof letak>, gambar: Gambar): void {
   const tengah = y + BARIS / 2 + 3;
-  canvas.textRight(fonts.regular, SIZE, X.no, tengah, String(nomor), GREY);
-  doc.image(gambar(baris.foto), X.foto, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
-  const lebar = X.dari - X.barang - 8;
-  canvas.text(fonts.bold, SIZE, X.barang, y + 12, baris.kode_barcode);
-  canvas.text(fonts.regular, SIZE, X.barang, y + 22.5, sebaris(fonts, SIZE, lebar, baris.nama_barang));
-  canvas.text(fonts.regular, SMALL, X.barang, y + 32, sebaris(fonts, SMALL, lebar, baris.rincian), GREY);
-  canvas.text(fonts.regular, SIZE, X.dari, tengah, sebaris(fonts, SIZE, X.kadar - X.dari - 50, baris.dari));
-  canvas.textRight(fonts.regular, SIZE, X.kadar, tengah, baris.kadar);
-  canvas.textRight(fonts.regular, SIZE, X.berat, tengah, baris.berat);
+  canvas.textRight(fonts.regular, SIZE, x.no, tengah, String(nomor), GREY);
+  if (baris.foto) doc.image(gambar(baris.foto), x.foto, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
+  const lebar = x.dari - x.barang - 8;
+  canvas.text(fonts.bold, SIZE, x.barang, y + 12, baris.kode_barcode);
+  canvas.text(fonts.regular, SIZE, x.barang, y + 22.5, sebaris(fonts, SIZE, lebar, baris.nama_barang));
+  canvas.text(fonts.regular, SMALL, x.barang, y + 32, sebaris(fonts, SMALL, lebar, baris.rincian), GREY);
+  canvas.text(fonts.regular, SIZE, x.dari, tengah, sebaris(fonts, SIZE, x.kadar - x.dari - 50, baris.dari));
+  canvas.textRight(fonts.regular, SIZE, x.kadar, tengah, baris.kadar);
+  if (baris.qty !== undefined) canvas.textRight(fonts.regular, SIZE, x.qty, tengah, baris.qty);
+  canvas.textRight(fonts.regular, SIZE, x.berat, tengah, baris.berat);
   canvas.rules(KIRI, KANAN - KIRI, [y + BARIS], 0.35, LINE);
 }
 
 /** Total, then room to sign. */
 function gambarAkhir({ canvas, fonts }: Pena, bukti: Bukti, y: number): void {
+  const x = letak(bukti);
   canvas.band(KIRI, y, KANAN - KIRI, KEPALA_TABEL);
-  canvas.text(fonts.bold, SIZE, X.barang, y + 11, printable(bukti.total.label));
-  canvas.textRight(fonts.bold, SIZE, X.berat, y + 11, bukti.total.berat);
+  canvas.text(fonts.bold, SIZE, x.barang, y + 11, printable(bukti.total.label));
+  if (bukti.total.qty !== undefined) canvas.textRight(fonts.bold, SIZE, x.qty, y + 11, bukti.total.qty);
+  canvas.textRight(fonts.bold, SIZE, x.berat, y + 11, bukti.total.berat);
   const lebar = (KANAN - KIRI) / bukti.tanda_tangan.length;
   bukti.tanda_tangan.forEach((siapa, index) => {
-    const x = KIRI + index * lebar;
-    canvas.text(fonts.regular, SIZE, x + 6, y + 34, printable(siapa), GREY);
-    canvas.rules(x + 6, Math.min(lebar - 30, 150), [y + TANDA_TANGAN], 0.5);
+    const kiri = KIRI + index * lebar;
+    canvas.text(fonts.regular, SIZE, kiri + 6, y + 34, printable(siapa), GREY);
+    canvas.rules(kiri + 6, Math.min(lebar - 30, 150), [y + TANDA_TANGAN], 0.5);
   });
 }
 
@@ -173,7 +185,7 @@ export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
     gambarKolom(pena, bukti, top);
     let y = top + KEPALA_TABEL;
     for (const baris of pages[index] ?? []) {
-      gambarBaris(pena, baris, nomor += 1, y, gambar);
+      gambarBaris(pena, baris, nomor += 1, y, letak(bukti), gambar);
       y += BARIS;
     }
     if (index === pages.length - 1) gambarAkhir(pena, bukti, y);

@@ -10,9 +10,8 @@ import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../otorisasi/api.ts';
+import { tandaiBatal, useApproval } from '../otorisasi/api.ts';
 import { simpanBaris } from './baris.ts';
-import { tandaiBatal } from './batal.ts';
 import { bakiTujuan, pegangBarang } from './pegang.ts';
 
 /** How the ledger calls a destruction, and the account outside that takes what was destroyed. */
@@ -77,7 +76,7 @@ export async function batalHancur(tx: Tx, context: WorkContext, nomor: string, i
   const { shop: { kode_toko }, actor: { user_id } } = context;
   const tgl = await holdDay(tx, kode_toko);
   const nilai = { alasan: input.alasan, kode_baki: input.kode_baki ?? '' };
-  await tandaiBatal(tx, context, tgl, { tabel: 'hancur_barang', nomor, kategori: HANCUR.kategori_batal, nilai, ...input });
+  await tandaiBatal(tx, context, tgl, { di: { tabel: 'hancur_barang', kolom: 'no_hancur' }, nomor, kategori: HANCUR.kategori_batal, nilai, ...input });
   const tujuan = await tujuanKembali(tx, kode_toko, nomor, input.kode_baki);
   const waktu = context.now();
   const kembali = await tx.query(

@@ -21,6 +21,21 @@ export const barangInvariants: readonly Invariant[] = [
       where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
   },
   {
+    // What a piece says of its parts is their sum; a list that is empty leaves it to the three columns.
+    kunci: 'atribut_sama_dengan_jumlah',
+    sql: `select b.kode_barcode as di, abs(a.harga - b.harga_atribut) + abs(a.berat - b.berat_atribut) as selisih
+      from barang b cross join lateral (
+        select sum((s->>'harga_atribut')::numeric) as harga, sum((s->>'berat_atribut')::numeric) as berat from jsonb_array_elements(b.atribut) s
+      ) a
+      where b.kode_toko = $1 and $2::date is not null and b.di_stok and b.atribut <> '[]' and (a.harga <> b.harga_atribut or a.berat <> b.berat_atribut)`,
+  },
+  {
+    // A piece with stones says so: the sale asks for the module of diamonds by that.
+    kunci: 'berbatu_adalah_berlian',
+    sql: `select b.kode_barcode as di, count(*)::numeric as selisih from barang_batu s join barang b using (kode_toko, kode_barcode)
+      where b.kode_toko = $1 and $2::date is not null and not b.berlian group by b.kode_barcode`,
+  },
+  {
     // A reserved piece is held by one line of an open document, the one it names.
     kunci: 'reservasi_dipegang_penjualan_open',
     sql: `select b.kode_barcode as di, 1 - count(d.nomor) as selisih

@@ -1,12 +1,15 @@
+import { atributBarang } from '@kilau/contract/features/barang/atribut.ts';
 import { can } from '@kilau/contract/core/permission.ts';
+import type { Wire } from '@kilau/contract/core/schema.ts';
 import type { Barang, DokumenBarang, KartuBarang, KejadianBarang } from '@kilau/contract/features/barang/barang.wire.ts';
 import type { Context } from '../../platform/context.ts';
 import { hargaBarang } from '../penjualan/api.ts';
+import { batuSql } from './batu.ts';
 import { barangTidakDikenal } from './dikenal.ts';
 
 /** The piece as JSON, put together by the database: numbers leave it as exact JSON numbers. */
 const BARANG = `select to_jsonb(b) - '{kode_toko,di_stok}'::text[] || jsonb_build_object(
-    'nama_group', k.nama_group, 'nama_dept', d.nama_dept, 'nama_gudang', g.nama_gudang, 'nama_baki', r.nama_baki) as barang
+    'nama_group', k.nama_group, 'nama_dept', d.nama_dept, 'nama_gudang', g.nama_gudang, 'nama_baki', r.nama_baki, 'batu', ${batuSql('b')}) as barang
   from barang b
   join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
   join jenis d on d.kode_toko = b.kode_toko and d.kode_dept = b.kode_dept
@@ -57,9 +60,22 @@ const BUKTI = `select coalesce(o.waktu, s.selesai_pada), s.tgl, 'OPNAME', s.no_o
     and (select sum(e.jumlah) from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
          where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK' and e.aset = 'PCS' and e.kode_baki = t.kode_baki and p.urut <= t.urut_buku) > 0`;
 
+/** Why a document was made or taken back, and who approved that; `r` is the event. */
+const CATATAN_DOKUMEN = `select d.alasan, coalesce(o.disetujui_oleh, '') as disetujui_oleh
+  from (
+    select alasan_batal as alasan, otorisasi_batal as otorisasi from penjualan where kode_toko = $1 and no_faktur_group = r.nomor and r.jenis = 'PENJUALAN' and r.aksi in ('BATAL', 'TOLAK')
+    union all
+    select case r.aksi when 'BATAL' then alasan_batal else keterangan end, case r.aksi when 'BATAL' then otorisasi_batal end
+    from pindah_barang where kode_toko = $1 and no_pindah = r.nomor and r.jenis = 'PINDAH'
+    union all
+    select case r.aksi when 'BATAL' then alasan_batal else concat_ws(' · ', kode_kondisi, nullif(keterangan, '')) end, case r.aksi when 'BATAL' then otorisasi_batal else otorisasi end
+    from hancur_barang where kode_toko = $1 and no_hancur = r.nomor and r.jenis = 'HANCUR'
+  ) d left join otorisasi o on o.kode_toko = $1 and o.id = d.otorisasi`;
+
 const SEMUA = `with dokumen as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATATAN} union all ${BUKTI})
   select coalesce((select jsonb_agg(to_jsonb(d) order by d.tgl desc, d.nomor desc) from dokumen d), '[]') as dokumen,
-    coalesce((select jsonb_agg(to_jsonb(r) order by r.waktu desc, r.pcs desc) from riwayat r), '[]') as riwayat`;
+    coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object('alasan', coalesce(c.alasan, ''), 'disetujui_oleh', coalesce(c.disetujui_oleh, '')) order by r.waktu desc, r.pcs desc)
+      from riwayat r left join lateral (${CATATAN_DOKUMEN}) c on true), '[]') as riwayat`;
 
 const UBAH = { pages: ['/data-barang'] };
 type KartuContext = Pick<Context, 'db' | 'actor' | 'shop' | 'param' | 'isOn'>;
@@ -76,11 +92,11 @@ export async function kartuBarang(context: KartuContext, kode_barcode: string): 
   const hari_ini = await hargaBarang(context.db, context, kode_barcode);
   const { dokumen, riwayat } = await context.db.one<{ dokumen: DokumenBarang[]; riwayat: KejadianBarang[] }>(SEMUA, values);
   return {
-    barang: row.barang, dokumen, riwayat,
+    barang: { ...row.barang, atribut: onWire(atributBarang(row.barang)) }, dokumen, riwayat,
     hari_ini: hari_ini ? onWire(hari_ini) : null,
     boleh_ubah: row.barang.status === 'TERSEDIA' && can(context.actor, UBAH),
   };
 }
 
 /** Decimals become numbers, as they will in the answer. */
-const onWire = (hari_ini: object): KartuBarang['hari_ini'] => JSON.parse(JSON.stringify(hari_ini)) as KartuBarang['hari_ini'];
+const onWire = <T>(value: T): Wire<T> => JSON.parse(JSON.stringify(value)) as Wire<T>;

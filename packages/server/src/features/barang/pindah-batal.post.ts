@@ -4,7 +4,7 @@ import { gramsOf, type Entry, type Place } from '../../ledger/entry.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { tandaiBatal } from './batal.ts';
+import { tandaiBatal } from '../otorisasi/api.ts';
 import { bakiTujuan, pegangBarang, type BarangBebas } from './pegang.ts';
 import { dokumenTerakhir, PINDAH } from './pindah.post.ts';
 
@@ -30,7 +30,7 @@ const lawan = (barang: readonly BarangBebas[]) => {
 export async function batalPindah(tx: Tx, context: WorkContext, nomor: string, input: { alasan: string; otorisasi: string | null }): Promise<void> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
-  await tandaiBatal(tx, context, tgl, { tabel: 'pindah_barang', nomor, kategori: PINDAH.kategori_batal, nilai: { alasan: input.alasan }, ...input });
+  await tandaiBatal(tx, context, tgl, { di: { tabel: 'pindah_barang', kolom: 'no_pindah' }, nomor, kategori: PINDAH.kategori_batal, nilai: { alasan: input.alasan }, ...input });
   const tujuan = await tx.one<Place>(`select kode_gudang, kode_baki from pindah_barang where kode_toko = $1 and no_pindah = $2`, [kode_toko, nomor]);
   const baris = await tx.query<{ kode_barcode: string; dari_gudang: string; dari_baki: string }>(
     `select kode_barcode, dari_gudang, dari_baki from pindah_barang_baris where kode_toko = $1 and no_pindah = $2 order by baris`, [kode_toko, nomor]);

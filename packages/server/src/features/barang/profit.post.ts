@@ -1,4 +1,5 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
+import { atributBarang, atributSeharga, type Atribut } from '@kilau/contract/features/barang/atribut.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
@@ -36,7 +37,8 @@ export async function daftarProfit(sql: Sql, kode_toko: string, pilihan: Pilihan
      from barang b where b.kode_toko = $1 and b.di_stok and ${where} order by b.kode_barcode limit ${PROFIT_MAKS + 1}`, [kode_toko, ...values]);
 }
 
-interface Tersimpan {
+interface Tersimpan extends Atribut {
+  readonly atribut: readonly Partial<Atribut>[];
   readonly kode_barcode: string;
   readonly status: string;
   readonly pegangan: string;
@@ -45,7 +47,6 @@ interface Tersimpan {
   readonly versi: string;
   readonly tipe_ongkos: string;
   readonly ongkos: Dec;
-  readonly harga_atribut: Dec;
   readonly harga_khusus: Dec | null;
 }
 
@@ -79,7 +80,7 @@ export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Pe
   const kode = rows.map((row) => row.kode_barcode);
   if (new Set(kode).size < kode.length) throw new Problem('barang_ganda', { kode_barcode: kode.find((one, index) => kode.indexOf(one) < index) ?? '' });
   const lama = new Map((await tx.query<Tersimpan>(
-    `select b.kode_barcode, b.status, b.pegangan, b.kode_gudang, b.markis, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_khusus, ${VERSI} as versi
+    `select b.kode_barcode, b.status, b.pegangan, b.kode_gudang, b.markis, b.tipe_ongkos, b.ongkos, b.nama_atribut, b.berat_atribut, b.harga_atribut, b.atribut, b.harga_khusus, ${VERSI} as versi
      from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update`, [kode_toko, kode])).map((row) => [row.kode_barcode, row]));
   for (const row of rows) {
     const ada = lama.get(row.kode_barcode);
@@ -94,10 +95,11 @@ export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Pe
     return ada && nama.length > 0 ? [{ ada, baru, nama }] : [];
   });
   await tx.query(
-    `update barang b set tipe_ongkos = t.tipe, ongkos = t.ongkos, harga_atribut = t.atribut, harga_khusus = t.khusus, diubah_oleh = $2, diubah_pada = $3
-     from unnest($4::text[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[]) as t(kode, tipe, ongkos, atribut, khusus)
+    `update barang b set tipe_ongkos = t.tipe, ongkos = t.ongkos, harga_atribut = t.harga, harga_khusus = t.khusus, atribut = t.atribut, diubah_oleh = $2, diubah_pada = $3
+     from unnest($4::text[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[], $9::jsonb[]) as t(kode, tipe, ongkos, harga, khusus, atribut)
      where b.kode_toko = $1 and b.kode_barcode = t.kode`,
-    [kode_toko, context.actor.user_id, context.now(), ubah.map(({ baru }) => baru.kode_barcode), ...NAMA.map((nama) => ubah.map(({ baru }) => teks(baru[nama])))]);
+    [kode_toko, context.actor.user_id, context.now(), ubah.map(({ baru }) => baru.kode_barcode), ...NAMA.map((nama) => ubah.map(({ baru }) => teks(baru[nama]))),
+      ubah.map(({ ada, baru }) => JSON.stringify(atributSeharga(atributBarang(ada), baru.harga_atribut)))]);
   await auditAll(tx, context, ubah.map(({ ada, baru, nama }) => ({
     aksi: 'UBAH', objek: 'barang', kode: baru.kode_barcode,
     sebelum: Object.fromEntries(nama.map((one) => [one, ada[one]])), sesudah: Object.fromEntries(nama.map((one) => [one, baru[one]])),

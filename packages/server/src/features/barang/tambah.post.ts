@@ -1,18 +1,25 @@
+import { atributBersih, jumlahAtribut, type AtributMasuk } from '@kilau/contract/features/barang/atribut.ts';
 import type { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { jumlahBatu, type BatuMasuk } from '@kilau/contract/features/barang/batu.ts';
+import { batasBerat, bulatkanBerat } from '@kilau/contract/features/barang/berat.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import { pieceEntries } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tarifOngkosOf, type OngkosBaku } from '../master/api.ts';
 import { drawBarcodes } from './barcode.ts';
+import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
+import { keluarkanDariTerima, terimaSalah } from './dari-terima.ts';
 
-export type BarangMasuk = Values<typeof barangFields>;
+/** A piece to be entered; its parts one by one, if sent, go before the three fields of a single one. */
+export type BarangMasuk = Omit<Values<typeof barangFields>, 'no_terima'> & { readonly no_terima?: string | null; readonly atribut?: readonly AtributMasuk[]; readonly batu?: readonly BatuMasuk[] };
+
+const atributDari = (row: BarangMasuk) => atributBersih(row.atribut?.length ? row.atribut : [row]);
 
 interface Masters {
   readonly group: ReadonlyMap<string, { kadar: Dec }>;
@@ -23,7 +30,7 @@ interface Masters {
 }
 
 /** What is needed of a caller's context to enter goods; the demo chain uses the same code with a context of its own. */
-export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now'>;
+export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now' | 'param'>;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
@@ -43,6 +50,15 @@ async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk
   };
 }
 
+/** Why the weight sold cannot be that of this piece; one that is left open is the server's own. */
+function beratSalah(row: BarangMasuk): RuleBreak | undefined {
+  if (row.berat === null) return undefined;
+  const { berat_atribut } = jumlahAtribut(atributDari(row));
+  const { min, maks } = batasBerat({ berat_asli: row.berat_asli, berat_atribut, berat_plastik: row.berat_plastik ?? Dec.zero, carat: jumlahBatu(row.batu ?? []).carat });
+  if (row.berat.gt(maks)) return { rule: 'melebihi_berat_asli', params: { maks: maks.toString() } };
+  return row.berat.lt(min) ? { rule: 'kurang_dari_berat_emas', params: { min: min.toString() } } : undefined;
+}
+
 /** Rules that reach over several fields, by dotted path. */
 function breaksOf(rows: readonly BarangMasuk[], masters: Masters): Record<string, RuleBreak> {
   const breaks: Record<string, RuleBreak> = {};
@@ -53,15 +69,19 @@ function breaksOf(rows: readonly BarangMasuk[], masters: Masters): Record<string
     if (!jenis) breaks[at('kode_dept')] = { rule: 'tidak_terdaftar' };
     else if (jenis.kode_group !== null && jenis.kode_group !== row.kode_group) breaks[at('kode_dept')] = { rule: 'jenis_bukan_group' };
     if (!masters.baki.has(row.kode_baki)) breaks[at('kode_baki')] = { rule: 'tidak_terdaftar' };
+    const berat = beratSalah(row);
+    if (berat) breaks[at('berat')] = berat;
     if (row.markis && (row.harga_khusus === null || row.harga_khusus.isZero())) breaks[at('harga_khusus')] = { rule: 'tidak_boleh_kosong' };
   });
   return breaks;
 }
 
 /** Reads the masters of the rows and refuses what they do not allow: the whole of what the server asks before it enters pieces. */
-async function checkedMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk[]): Promise<Masters> {
+async function checkedMasters(tx: Tx, { actor, shop: { kode_toko } }: Pick<TambahContext, 'actor' | 'shop'>, rows: readonly BarangMasuk[]): Promise<Masters> {
+  const batu = new Map(rows.flatMap((row, index): [string, readonly BatuMasuk[]][] => (row.batu?.length ? [[`barang.${index}.batu`, row.batu]] : [])));
+  if (batu.size > 0) assertBatuAktif(actor);
   const masters = await loadMasters(tx, kode_toko, rows);
-  const breaks = breaksOf(rows, masters);
+  const breaks = { ...breaksOf(rows, masters), ...await batuSalah(tx, kode_toko, batu), ...await terimaSalah(tx, kode_toko, rows) };
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   return masters;
 }
@@ -70,24 +90,28 @@ async function checkedMasters(tx: Tx, kode_toko: string, rows: readonly BarangMa
  * A dry run: whether the rows would be taken in as they are.
  * @throws Problem `data_tidak_valid` with every row and field that would be refused.
  */
-export const periksaBarang = async (tx: Tx, { shop }: Pick<TambahContext, 'shop'>, rows: readonly BarangMasuk[]): Promise<void> =>
-  void await checkedMasters(tx, shop.kode_toko, rows);
+export const periksaBarang = async (tx: Tx, context: Pick<TambahContext, 'actor' | 'shop'>, rows: readonly BarangMasuk[]): Promise<void> =>
+  void await checkedMasters(tx, context, rows);
 
-/** The row as it is stored: defaults from group, tray and parameter ongkos filled in. Accessories are always markis (domain guide §1.1). */
-function complete(row: BarangMasuk, kode_barcode: string, masters: Masters) {
+/**
+ * The row as it is stored: defaults from group, tray and parameter ongkos filled in, the weight sold by the shop's rule
+ * where nobody typed one. Accessories are always markis (domain guide §1.1).
+ */
+function complete(row: BarangMasuk, kode_barcode: string, masters: Masters, pembulatan: string) {
   const baki = masters.baki.get(row.kode_baki);
   const group = masters.group.get(row.kode_group);
   if (!baki || !group) throw new Error('masters were checked before');
   const kadar = row.kadar ?? group.kadar;
+  const atribut = atributDari(row);
   const baku = row.ongkos === null ? ongkosBaku(masters.ongkos, row) : undefined;
   return {
-    ...row, kode_barcode, kadar, kode_gudang: baki.kode_gudang,
+    ...row, ...jumlahAtribut(atribut), atribut: JSON.stringify(atribut), batu: row.batu ?? [], berlian: (row.batu ?? []).length > 0,
+    kode_barcode, kadar, kode_gudang: baki.kode_gudang,
     kadar_cetak: row.kadar_cetak ?? kadar.toString(),
-    berat: row.berat ?? row.berat_asli,
+    berat: row.berat ?? bulatkanBerat(row.berat_asli, pembulatan),
     berat_bandrol: row.berat_bandrol ?? baki.berat_bandrol,
-    berat_plastik: row.berat_plastik ?? Dec.zero, berat_atribut: row.berat_atribut ?? Dec.zero,
-    harga_atribut: row.harga_atribut ?? Dec.zero, ongkos: row.ongkos ?? baku?.ongkos ?? Dec.zero,
-    kode_intern: row.kode_intern ?? '', nama_atribut: row.nama_atribut ?? '', size: row.size ?? '',
+    berat_plastik: row.berat_plastik ?? Dec.zero, ongkos: row.ongkos ?? baku?.ongkos ?? Dec.zero,
+    kode_intern: row.kode_intern ?? '', size: row.size ?? '', no_terima: row.no_terima ?? '',
     tipe_ongkos: baku?.tipe_ongkos ?? row.tipe_ongkos ?? 'PER_GRAM', markis: row.markis || row.kode_group === 'ACC',
   };
 }
@@ -95,11 +119,12 @@ function complete(row: BarangMasuk, kode_barcode: string, masters: Masters) {
 const COLUMNS = [
   'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'kadar', 'kadar_cetak',
   'berat_asli', 'berat', 'berat_plastik', 'berat_bandrol', 'nama_atribut', 'berat_atribut', 'harga_atribut', 'tipe_ongkos', 'ongkos',
-  'markis', 'harga_khusus', 'size', 'asal_faktur_pajak', 'berat_manual',
+  'markis', 'harga_khusus', 'size', 'asal_faktur_pajak', 'berat_manual', 'atribut', 'berlian', 'no_terima',
 ] as const;
 const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
   kadar: 'numeric', berat_asli: 'numeric', berat: 'numeric', berat_plastik: 'numeric', berat_bandrol: 'numeric', berat_atribut: 'numeric',
   harga_atribut: 'numeric', ongkos: 'numeric', harga_khusus: 'numeric', markis: 'boolean', asal_faktur_pajak: 'boolean', berat_manual: 'boolean',
+  atribut: 'jsonb', berlian: 'boolean',
 };
 const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, ${COLUMNS.join(', ')})
   select $1, $2, $3, $4, t.* from unnest(${COLUMNS.map((name, index) => `$${index + 5}::${TYPES[name] ?? 'text'}[]`).join(', ')}) as t`;
@@ -114,18 +139,20 @@ export async function tambahBarang(
 ): Promise<{ no_tambah: string; kode_barcode: string[] }> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
-  const masters = await checkedMasters(tx, kode_toko, rows);
+  const masters = await checkedMasters(tx, context, rows);
   const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
+  const pieces = rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')));
+  const entries = await keluarkanDariTerima(tx, kode_toko, pieces);
   const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);
-  const pieces = rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters));
   await tx.query(INSERT, [
     kode_toko, tgl, no_tambah, context.actor.user_id,
     ...COLUMNS.map((name) => pieces.map((piece) => { const value = piece[name]; return value instanceof Dec ? value.toString() : value; })),
   ]);
+  await simpanBatu(tx, kode_toko, pieces);
   await post(
     tx,
     { kode_toko, tgl, jenis: 'BARANG', nomor: no_tambah, aksi: 'TAMBAH', user_id: context.actor.user_id, kunci, waktu: context.now() },
-    pieces.flatMap((piece) => pieceEntries(piece, 1, 'INPUT', 'TAMBAH BARANG')),
+    entries,
   );
   return { no_tambah, kode_barcode };
 }

@@ -1,52 +1,109 @@
-import { barangUbahFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { atributBarang, atributBersih, atributSeharga, jumlahAtribut, type Atribut } from '@kilau/contract/features/barang/atribut.ts';
+import type { Batu } from '@kilau/contract/features/barang/batu.ts';
+import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { barangUbahFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, recordSchema, type Values } from '@kilau/contract/core/schema.ts';
 import { audit } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { assertBatuAktif, batuSalah, batuSql, gantiBatu } from './batu.ts';
 import { barangTidakDikenal } from './dikenal.ts';
 
-type Name = keyof typeof barangUbahFields;
-type Tersimpan = { readonly [K in Name]: string | Dec };
-const NAMES = Object.keys(barangUbahFields) as Name[];
-const NUMBERS: ReadonlySet<Name> = new Set<Name>(['harga_atribut', 'berat_plastik']);
+type Isi = Readonly<Record<string, unknown>>;
+type Name = Exclude<keyof typeof barangUbahFields, 'atribut' | 'batu'>;
+const LISTS: ReadonlySet<string> = new Set(['atribut', 'batu']);
+const NAMES = Object.keys(barangUbahFields).filter((name): name is Name => !LISTS.has(name));
+/** The single part of a caller that knows of one only. */
+const TUNGGAL = { nama_atribut: barangFields.nama_atribut, harga_atribut: barangFields.harga_atribut } as const;
+const NUMBERS: ReadonlySet<Name> = new Set<Name>(['berat_plastik']);
+
+type Tersimpan = { readonly [K in Name]: string | Dec } & {
+  readonly nama_atribut: string;
+  readonly berat_atribut: Dec;
+  readonly harga_atribut: Dec;
+  readonly atribut: readonly Partial<Atribut>[];
+  readonly batu: readonly Batu[];
+  readonly status: string;
+  readonly pegangan: string;
+  readonly kode_gudang: string;
+};
+
+const schema = recordSchema({ ...barangUbahFields, ...TUNGGAL });
 
 /** Only what the caller sent changes; a field that was sent empty becomes empty. */
-function isian(lama: Tersimpan, body: Readonly<Record<string, unknown>>): Values<typeof barangUbahFields> {
-  const known = Object.fromEntries(NAMES.map((name) => [name, name in body ? body[name] : lama[name]]));
-  const result = recordSchema(barangUbahFields).safeParse(known);
+function isian(lama: Tersimpan, body: Isi): Values<typeof barangUbahFields & typeof TUNGGAL> {
+  const known = Object.fromEntries(NAMES.map((name) => [name, lama[name]]));
+  const result = schema.safeParse({ ...known, ...body });
   if (!result.success) throw new Problem('data_tidak_valid', {}, fieldBreaks(result.error));
   return result.data;
 }
 
 const tersimpan = (name: Name, value: string | Dec | null): string | Dec => value ?? (NUMBERS.has(name) ? Dec.zero : '');
 const sama = (a: string | Dec, b: string | Dec): boolean => (a instanceof Dec && b instanceof Dec ? a.eq(b) : a === b);
+const samaIsi = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Held or sold, a piece stays what it was when the document wrote it down. */
-function assertTersedia(kode_barcode: string, { status, pegangan, kode_gudang }: { status: string; pegangan: string; kode_gudang: string }): void {
+function assertTersedia(kode_barcode: string, { status, pegangan, kode_gudang }: Tersimpan): void {
   if (status === 'TERJUAL') throw new Problem('barang_sudah_terjual', { kode_barcode, nomor: pegangan });
   if (status === 'RESERVASI') throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: pegangan });
   if (status !== 'TERSEDIA') throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang });
+}
+
+/** The parts as they are to be: the list that was sent, or a single one by another name or price. */
+function atributBaru(lama: readonly Atribut[], masuk: ReturnType<typeof isian>, body: Isi): readonly Atribut[] {
+  if ('atribut' in body) return atributBersih(masuk.atribut);
+  const jumlah = jumlahAtribut(lama);
+  // Who names one part means that there is one.
+  const dinamai = 'nama_atribut' in body && (masuk.nama_atribut ?? '') !== jumlah.nama_atribut ? atributBersih([{ ...jumlah, nama_atribut: masuk.nama_atribut }]) : lama;
+  return 'harga_atribut' in body ? atributSeharga(dinamai, masuk.harga_atribut ?? Dec.zero) : dinamai;
+}
+
+/** The stones that were sent, in the form they are kept in; absent when none were, or the same. */
+async function batuBaru(tx: Tx, { actor, shop: { kode_toko } }: Pick<WorkContext, 'actor' | 'shop'>, lama: Tersimpan, masuk: ReturnType<typeof isian>, body: Isi) {
+  if (!('batu' in body)) return undefined;
+  const bentuk = (batu: readonly object[]) => batu.map((satu) => Object.fromEntries(Object.keys(barangUbahFields.batu.fields).map((name) => [name, (satu as Isi)[name] || null])));
+  if (samaIsi(bentuk(lama.batu), bentuk(JSON.parse(JSON.stringify(masuk.batu)) as object[]))) return undefined;
+  assertBatuAktif(actor);
+  const breaks = await batuSalah(tx, kode_toko, new Map([['batu', masuk.batu]]), lama.batu);
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  return masuk.batu;
 }
 
 /**
  * Changes what may change of a piece that nobody holds; its weight never does (decisions.md 5).
  * What was and what is now is recorded, for the fields that differ.
  */
-export async function ubahBarang(tx: Tx, context: Pick<WorkContext, 'actor' | 'shop' | 'now'>, kode_barcode: string, body: Readonly<Record<string, unknown>>): Promise<void> {
+export async function ubahBarang(tx: Tx, context: Pick<WorkContext, 'actor' | 'shop' | 'now'>, kode_barcode: string, body: Isi): Promise<void> {
   const { kode_toko } = context.shop;
-  const lama = await tx.maybe<Tersimpan & { status: string; pegangan: string; kode_gudang: string }>(
-    `select ${NAMES.join(', ')}, status, pegangan, kode_gudang from barang where kode_toko = $1 and kode_barcode = $2 for update`, [kode_toko, kode_barcode]);
+  const lama = await tx.maybe<Tersimpan>(
+    `select ${NAMES.join(', ')}, nama_atribut, berat_atribut, harga_atribut, atribut, ${batuSql('b')} as batu, status, pegangan, kode_gudang
+     from barang b where kode_toko = $1 and kode_barcode = $2 for update of b`, [kode_toko, kode_barcode]);
   if (!lama) throw await barangTidakDikenal(tx, kode_barcode);
   assertTersedia(kode_barcode, lama);
   const masuk = isian(lama, body);
   const baru = Object.fromEntries(NAMES.map((name) => [name, tersimpan(name, masuk[name])])) as Record<Name, string | Dec>;
   const beda = NAMES.filter((name) => !sama(lama[name], baru[name]));
-  if (beda.length === 0) return;
-  const sets = beda.map((name, index) => `${name} = $${index + 5}`);
-  await tx.query(`update barang set ${sets.join(', ')}, diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1 and kode_barcode = $2`,
-    [kode_toko, kode_barcode, context.actor.user_id, context.now(), ...beda.map((name) => baru[name])]);
-  const pick = (from: Tersimpan) => Object.fromEntries(beda.map((name) => [name, from[name]]));
-  await audit(tx, context, { aksi: 'UBAH', objek: 'barang', kode: kode_barcode, sebelum: pick(lama), sesudah: pick(baru) });
+  const sebelum: Record<string, unknown> = Object.fromEntries(beda.map((name) => [name, lama[name]]));
+  const sesudah: Record<string, unknown> = Object.fromEntries(beda.map((name) => [name, baru[name]]));
+  const kolom: Record<string, unknown> = { ...sesudah };
+  const [atributLama, batu] = [atributBarang(lama), await batuBaru(tx, context, lama, masuk, body)];
+  const atribut = atributBaru(atributLama, masuk, body);
+  if (!samaIsi(atributLama, atribut)) {
+    Object.assign(kolom, jumlahAtribut(atribut), { atribut: JSON.stringify(atribut) });
+    sebelum['atribut'] = atributLama;
+    sesudah['atribut'] = atribut;
+  }
+  if (batu) {
+    await gantiBatu(tx, kode_toko, kode_barcode, batu);
+    kolom['berlian'] = batu.length > 0;
+    sebelum['batu'] = lama.batu;
+    sesudah['batu'] = batu;
+  }
+  const names = Object.keys(kolom);
+  if (names.length === 0) return;
+  await tx.query(`update barang set ${names.map((name, index) => `${name} = $${index + 5}`).join(', ')}, diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1 and kode_barcode = $2`,
+    [kode_toko, kode_barcode, context.actor.user_id, context.now(), ...names.map((name) => kolom[name])]);
+  await audit(tx, context, { aksi: 'UBAH', objek: 'barang', kode: kode_barcode, sebelum, sesudah });
 }

@@ -38,7 +38,9 @@ interface Terpakai {
  * A price seen earlier today is stale, not negotiated: say so, with both prices, rather than ask for an approval.
  * The global price counts for 24K; a piece that follows it was shown its share by kadar.
  */
-async function assertBukanHargaLama(tx: Tx, context: Pick<WorkContext, 'shop'>, barang: BarangJual, dikirim: Dec, sekarang: Dec): Promise<void> {
+export async function assertBukanHargaLama(
+  tx: Tx, context: Pick<WorkContext, 'shop'>, barang: Pick<BarangJual, 'kode_barcode' | 'kode_group' | 'kadar'>, dikirim: Dec, sekarang: Dec,
+): Promise<void> {
   const lama = await tx.maybe<{ ada: boolean }>(
     `select true as ada from riwayat_harga where kode_toko = $1 and kode_group = any($2) and tgl >= $4::date - 1
        and (harga_lama = $3 or (kode_group = '' and round(harga_lama * $5 / 100) = $3)) limit 1`,
@@ -57,7 +59,8 @@ async function hargaTerpakai(tx: Tx, context: WorkContext, barang: BarangJual, s
   return { harga_gram, harga_tetap: null };
 }
 
-const aturanOtorisasi = (context: WorkContext): AturanOtorisasi => ({
+/** When a line of a sale asks for an approval, as the shop wants it now. */
+export const aturanOtorisasi = (context: WorkContext): AturanOtorisasi => ({
   toleransi: context.param('TOLERANSI_HARGA_JUAL'),
   batas_persen: context.param('BATAS_HARGA_PERSEN'),
   ongkos_turun: context.isOn('OTORISASI_ONGKOS_TURUN_PENJUALAN'),
@@ -88,7 +91,7 @@ export async function hitungBaris(tx: Tx, context: WorkContext, aturan: AturanHa
 }
 
 /** PPN of a line when the shop charges it: the rate goes by the piece's origin (domain guide §2.6). */
-function pajakBaris(context: WorkContext, barang: BarangJual, harga_total: Dec): { ppn_tarif: Dec; ppn: Dec; total: Dec } {
+export function pajakBaris(context: WorkContext, barang: Pick<BarangJual, 'asal_faktur_pajak'>, harga_total: Dec): { ppn_tarif: Dec; ppn: Dec; total: Dec } {
   if (!context.isOn('PPN_TRANSAKSI_MODULE')) return { ppn_tarif: Dec.zero, ppn: Dec.zero, total: harga_total };
   const ppn_tarif = Dec.from(context.param(barang.asal_faktur_pajak ? 'PPN_TARIF_FAKTUR' : 'PPN_TARIF_TANPA_FAKTUR'));
   const { ppn, total } = hitungPpn(harga_total, ppn_tarif, context.param('PPN_HARGA') === 'EXCLUDE' ? 'EXCLUDE' : 'INCLUDE');

@@ -11,15 +11,18 @@ export const JENIS = 'PENJUALAN';
 export const AKSI_VALIDASI = 'VALIDASI';
 export const AKSI_BATAL = 'BATAL';
 
-interface Kepala {
-  readonly status: string;
-  readonly tgl: string;
-  readonly kunci: string;
+/** What a sale came to, as its money is booked. */
+export interface UangKepala {
   readonly kembali: Dec;
   readonly grand_total: Dec;
   readonly ppn: Dec;
 }
-interface Bayar {
+interface Kepala extends UangKepala {
+  readonly status: string;
+  readonly tgl: string;
+  readonly kunci: string;
+}
+export interface UangBayar {
   readonly jenis: string;
   readonly jumlah: Dec;
   readonly no_rekening: string;
@@ -27,20 +30,19 @@ interface Bayar {
   readonly fee_ditanggung: string;
 }
 
-/** What a sale moves: goods out to the customer, money into drawer and accounts, income and tax on the other side. */
-function penjualanEntries(pieces: readonly Piece[], kepala: Pick<Kepala, 'kembali' | 'grand_total' | 'ppn'>, bayar: readonly Bayar[], kasir: string): Entry[] {
+/** Money of a sale into drawer and accounts, income and tax on the other side. @param kategori of the cash book. */
+export function uangJualEntries(kepala: UangKepala, bayar: readonly UangBayar[], kasir: string, kategori: string): Entry[] {
   const cash = Dec.sum(bayar.filter((satu) => satu.jenis === 'CASH').map((satu) => satu.jumlah)).minus(kepala.kembali);
   const bank = bayar.filter((satu) => satu.jenis !== 'CASH').flatMap((satu) => {
     // The shop bears the fee: it never reaches the account. The customer bears it: it only passes through.
     const fee = satu.fee_ditanggung === 'TOKO' ? satu.fee_rp : Dec.zero;
-    return [...moneyEntry('BANK', satu.no_rekening, satu.jumlah.minus(fee), JENIS), ...moneyEntry('BIAYA_FEE', '', fee, JENIS)];
+    return [...moneyEntry('BANK', satu.no_rekening, satu.jumlah.minus(fee), kategori), ...moneyEntry('BIAYA_FEE', '', fee, kategori)];
   });
   return [
-    ...pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', JENIS)),
-    ...moneyEntry('KAS', kasir, cash, JENIS),
+    ...moneyEntry('KAS', kasir, cash, kategori),
     ...bank,
-    ...moneyEntry('PENJUALAN', '', kepala.grand_total.minus(kepala.ppn).negated(), JENIS),
-    ...moneyEntry('PPN', '', kepala.ppn.negated(), JENIS),
+    ...moneyEntry('PENJUALAN', '', kepala.grand_total.minus(kepala.ppn).negated(), kategori),
+    ...moneyEntry('PPN', '', kepala.ppn.negated(), kategori),
   ];
 }
 
@@ -67,7 +69,7 @@ export async function validasiPenjualan(tx: Tx, context: WorkContext, nomor: str
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'OPEN') throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
   assertOpenDay(kepala.tgl, tgl_system);
-  const bayar = await tx.query<Bayar>(
+  const bayar = await tx.query<UangBayar>(
     `select jenis, jumlah, no_rekening, fee_rp, fee_ditanggung from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by baris`, [kode_toko, nomor]);
   const waktu = context.now();
   const pieces = await tx.query<Piece>(SELESAI_SQL, [kode_toko, nomor, context.actor.user_id, waktu]);
@@ -75,6 +77,6 @@ export async function validasiPenjualan(tx: Tx, context: WorkContext, nomor: str
   await post(
     tx,
     { kode_toko, tgl: kepala.tgl, jenis: JENIS, nomor, aksi: AKSI_VALIDASI, user_id: context.actor.user_id, kunci: kepala.kunci, waktu },
-    penjualanEntries(pieces, kepala, bayar, context.actor.user_id),
+    [...pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', JENIS)), ...uangJualEntries(kepala, bayar, context.actor.user_id, JENIS)],
   );
 }

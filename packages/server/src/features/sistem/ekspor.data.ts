@@ -32,9 +32,34 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
     kolom: { ...of('p', 'no_faktur_group tgl status'), ...of('b', 'baris jenis jumlah no_rekening no_kartu no_rekening_customer fee_persen fee_rp fee_ditanggung jumlah_gesek_rp') },
     tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_faktur_group', 'b.baris'], indeks: 2,
   },
+  penjualan_manual: {
+    from: 'penjualan_manual p',
+    kolom: of('p', 'no_jual tgl status kode_sales jenis_pelanggan kode_member nama no_hp alamat total_qty total_berat sub_total diskon ppn grand_total dibayar kembali dibuat_oleh dibuat_pada diubah_oleh diubah_pada valid_oleh valid_pada batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_jual'], indeks: 2,
+  },
+  penjualan_manual_baris: {
+    from: 'penjualan_manual p join penjualan_manual_baris b on b.kode_toko = p.kode_toko and b.no_jual = p.no_jual',
+    kolom: { ...of('p', 'no_jual tgl status'), ...of('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat mode_harga sumber_harga harga_sistem harga_gram persentase pembulatan arah_pembulatan harga_jual ongkos diskon ppn_tarif ppn harga_total otorisasi') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_jual', 'b.baris'], indeks: 2,
+  },
+  penjualan_manual_bayar: {
+    from: 'penjualan_manual p join penjualan_manual_bayar b on b.kode_toko = p.kode_toko and b.no_jual = p.no_jual',
+    kolom: { ...of('p', 'no_jual tgl status'), ...of('b', 'baris jenis jumlah no_rekening no_kartu no_rekening_customer fee_persen fee_rp fee_ditanggung jumlah_gesek_rp') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_jual', 'b.baris'], indeks: 2,
+  },
+  pembelian_manual: {
+    from: 'pembelian_manual p',
+    kolom: of('p', 'no_beli tgl status kode_sales jenis_pelanggan kode_member nama no_hp alamat total_qty total_berat potongan grand_total cara_bayar no_rekening no_rekening_customer dibuat_oleh dibuat_pada diubah_oleh diubah_pada valid_oleh valid_pada batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_beli'], indeks: 2,
+  },
+  pembelian_manual_baris: {
+    from: 'pembelian_manual p join pembelian_manual_baris b on b.kode_toko = p.kode_toko and b.no_beli = p.no_beli',
+    kolom: { ...of('p', 'no_beli tgl status'), ...of('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat harga_gram pembulatan arah_pembulatan potongan harga_beli') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_beli', 'b.baris'], indeks: 2,
+  },
   barang: {
     from: 'barang p',
-    kolom: of('p', 'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pegangan kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berat_manual berlian tgl_masuk no_tambah dibuat_oleh dibuat_pada diubah_oleh diubah_pada'),
+    kolom: of('p', 'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pegangan kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berat_manual berlian tgl_masuk no_tambah no_terima dibuat_oleh dibuat_pada diubah_oleh diubah_pada'),
     tgl: { sql: 'p.tgl_masuk' }, urut: ['p.tgl_masuk', 'p.kode_barcode'], indeks: 2,
   },
   pindah_barang: {
@@ -72,6 +97,35 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
     kolom: { ...of('p', 'no_opname tgl'), ...of('b', 'kode_barcode asal status_barang hasil nama_barang kode_group kode_dept kode_gudang kode_baki kadar berat di_baki nomor kali oleh waktu') },
     tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_opname', 'b.kode_barcode'], indeks: 2,
   },
+  barang_batu: {
+    from: 'barang p join barang_batu s on s.kode_toko = p.kode_toko and s.kode_barcode = p.kode_barcode',
+    kolom: { ...of('p', 'kode_barcode nama_barang status tgl_masuk'), ...of('s', 'baris kode_jenis_batu jumlah carat kode_shape kode_color kode_clarity kode_cutgrade kode_polish kode_symmetry kode_fluorescence no_sertifikat harga') },
+    tgl: { sql: 'p.tgl_masuk' }, urut: ['p.tgl_masuk', 'p.kode_barcode', 's.baris'], indeks: 2,
+  },
+  aksesoris: {
+    from: 'aksesoris p',
+    kolom: of('p', 'kode_barcode nama_aksesoris kode_group kode_dept kode_gudang kode_baki kadar berat harga_jual stok status_aktif dibuat_oleh dibuat_pada diubah_oleh diubah_pada'),
+    urut: ['p.kode_barcode'], indeks: 1,
+  },
+  stok_aksesoris: {
+    from: 'stok_aksesoris p',
+    kolom: of('p', 'no_stok tgl status arah keperluan keterangan jumlah_barang total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_stok'], indeks: 2,
+  },
+  stok_aksesoris_baris: {
+    from: 'stok_aksesoris p join stok_aksesoris_baris b on b.kode_toko = p.kode_toko and b.no_stok = p.no_stok',
+    kolom: { ...of('p', 'no_stok tgl status arah'), ...of('b', 'baris kode_barcode nama_aksesoris kode_group kode_dept kode_gudang kode_baki kadar berat harga_jual qty baru') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_stok', 'b.baris'], indeks: 2,
+  },
+  opname_global: {
+    from: 'opname_global p', kolom: of('p', 'no_opname tgl status urut_buku urut_akhir mulai_oleh mulai_pada selesai_oleh selesai_pada'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.no_opname'], indeks: 1,
+  },
+  opname_global_baris: {
+    from: 'opname_global p join opname_global_baris b on b.kode_toko = p.kode_toko and b.no_opname = p.no_opname',
+    kolom: { ...of('p', 'no_opname tgl status'), ...of('b', 'jenis_stok kode_group kode_dept qty berat urut_buku qty_hitung berat_hitung keadaan oleh waktu qty_akhir berat_akhir') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.no_opname', 'b.jenis_stok', 'b.kode_group', 'b.kode_dept'], indeks: 1,
+  },
   posting: {
     from: 'posting p',
     kolom: of('p', 'urut id tgl jenis nomor aksi user_id membalik waktu'),
@@ -88,6 +142,56 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
     tgl: { sql: 'p.tgl' }, urut: Object.values(of('p', 'akun tgl aset sub kode_gudang kode_baki kode_group kode_dept')), indeks: 2,
   },
   hari_toko: { from: 'hari_toko p', kolom: of('p', 'tgl_system'), urut: ['p.tgl_system'], indeks: 1 },
+  tambah_manual: {
+    from: 'tambah_manual p', kolom: of('p', 'no_tambah tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_tambah'], indeks: 2,
+  },
+  tambah_manual_baris: {
+    from: 'tambah_manual p join tambah_manual_baris b on b.kode_toko = p.kode_toko and b.no_tambah = p.no_tambah',
+    kolom: { ...of('p', 'no_tambah tgl status'), ...of('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_tambah', 'b.baris'], indeks: 2,
+  },
+  pindah_manual: {
+    from: 'pindah_manual p', kolom: of('p', 'no_pindah kode_gudang kode_baki tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_pindah'], indeks: 2,
+  },
+  pindah_manual_baris: {
+    from: 'pindah_manual p join pindah_manual_baris b on b.kode_toko = p.kode_toko and b.no_pindah = p.no_pindah',
+    kolom: { ...of('p', 'no_pindah tgl status'), ...of('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_pindah', 'b.baris'], indeks: 2,
+  },
+  hancur_manual: {
+    from: 'hancur_manual p', kolom: of('p', 'no_hancur kode_kondisi disetujui_oleh tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_hancur'], indeks: 2,
+  },
+  hancur_manual_baris: {
+    from: 'hancur_manual p join hancur_manual_baris b on b.kode_toko = p.kode_toko and b.no_hancur = p.no_hancur',
+    kolom: { ...of('p', 'no_hancur tgl status'), ...of('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_hancur', 'b.baris'], indeks: 2,
+  },
+  stok_manual: {
+    from: 'stok_manual p', kolom: of('p', 'kode_gudang kode_baki kode_group kode_dept kadar qty berat pesan_qty pesan_berat'),
+    urut: Object.values(of('p', 'kode_gudang kode_baki kode_group kode_dept kadar')), indeks: 5,
+  },
+  penerimaan: {
+    from: 'penerimaan p',
+    kolom: of('p', 'no_terima tgl status proses asal kode_supplier no_intern tgl_nota keterangan dibuat_oleh dibuat_pada selesai_oleh selesai_pada tgl_selesai alasan_selesai batal_oleh batal_pada tgl_batal alasan_batal'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_terima'], indeks: 2,
+  },
+  penerimaan_baris: {
+    from: 'penerimaan p join penerimaan_baris b on b.kode_toko = p.kode_toko and b.no_terima = p.no_terima',
+    kolom: { ...of('p', 'no_terima tgl status'), ...of('b', 'baris kode_group kode_dept kadar qty berat_bruto berat ongkos qty_input berat_input qty_selisih berat_selisih') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_terima', 'b.baris'], indeks: 2,
+  },
+  opname_penerimaan: {
+    from: 'opname_penerimaan p', kolom: of('p', 'no_opname tgl status mulai_oleh mulai_pada selesai_oleh selesai_pada'),
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_opname'], indeks: 2,
+  },
+  opname_penerimaan_baris: {
+    from: 'opname_penerimaan p join opname_penerimaan_baris b on b.kode_toko = p.kode_toko and b.no_opname = p.no_opname',
+    kolom: { ...of('p', 'no_opname tgl status'), ...of('b', 'kode_group kode_dept qty_awal berat_awal qty_opname berat_opname oleh waktu') },
+    tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_opname', 'b.kode_group', 'b.kode_dept'], indeks: 2,
+  },
   riwayat_harga: {
     from: 'riwayat_harga p',
     kolom: of('p', 'tgl kode_group harga_lama harga_baru diubah_oleh diubah_pada'),

@@ -99,12 +99,14 @@ describe('rights', () => {
 
 describe('a shop that was there before', () => {
   it('begins with the accounts of a new one', async () => {
-    const migration = readFileSync(join(import.meta.dirname, '../../../migrations/0011-akun.sql'), 'utf8');
-    const [, seed = ''] = migration.split('-- Shops that are there already begin with the accounts of a new one.');
+    const bagian = (file: string, sejak: string) => readFileSync(join(import.meta.dirname, '../../../migrations', file), 'utf8').split(sejak)[1]?.trim().replace(/;$/, '') ?? '';
+    const seed = bagian('0011-akun.sql', '-- Shops that are there already begin with the accounts of a new one.');
+    const manual = bagian('0018-jual-beli-manual.sql', '-- Shops that are there already book the trade in manual items on the accounts of their sales and purchases.');
     await server.db.tx(async (tx) => {
       await tx.query(`delete from para_akun_transaksi`);
       await tx.query(`delete from akun`);
-      await tx.query(seed.trim().replace(/;$/, ''));
+      await tx.query(seed);
+      await tx.query(manual);
     });
     await server.shop('KL03');
     const of = async (kode_toko: string) => ({

@@ -1,6 +1,9 @@
 import { isJenisAkun, JENIS_AKUN, JURNAL } from '@kilau/contract/features/uang/jurnal.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
+/** The cash book, as its report asks for it. */
+export { keuanganCash } from './keuangan-cash.query.ts';
+
 /** The number an account of a kind begins with. */
 export const nomorAwal = (jenis_akun: string): string => (isJenisAkun(jenis_akun) ? JENIS_AKUN[jenis_akun][0] : '');
 

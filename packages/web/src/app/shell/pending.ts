@@ -19,10 +19,19 @@ interface ListAnswer {
   readonly count?: number;
 }
 
+/** Kinds that are validated, each with its page; two kinds may share one. */
 const validationPages = documents.flatMap((document) => {
-  const page = pages.find(({ kind, source }) => kind === 'validation' && source?.type === 'document' && source.key === document.key);
+  const path = document.actions['validasi']?.page;
+  const page = pages.find((satu) => satu.kind === 'validation' && satu.path === path);
   return page ? [{ document, page }] : [];
 });
+
+/** How many wait on each page. */
+function perPage(rows: readonly Pending[]): Pending[] {
+  const byPath = new Map<string, Pending>();
+  for (const { page, count } of rows) byPath.set(page.path, { page, count: (byPath.get(page.path)?.count ?? 0) + count });
+  return [...byPath.values()];
+}
 
 /** Unvalidated documents of the kinds whose validation page the user may open. A kind that cannot be asked counts as none. */
 export function usePending(): readonly Pending[] {
@@ -36,10 +45,10 @@ export function usePending(): readonly Pending[] {
       retry: false,
       throwOnError: false,
     })),
-    combine: (answers) => answers.flatMap(({ data }, index): Pending[] => {
+    combine: (answers) => perPage(answers.flatMap(({ data }, index): Pending[] => {
       const page = open[index]?.page;
       const count = data?.count ?? data?.data.length ?? 0;
       return page && count > 0 ? [{ page, count }] : [];
-    }),
+    })),
   });
 }

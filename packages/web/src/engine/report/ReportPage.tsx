@@ -18,6 +18,7 @@ import type { EmptyNote } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { emptyAdvice } from './empty-advice.ts';
+import { useAskedFilters } from './asked-filters.ts';
 import { useFilterForm } from './filter-form.ts';
 import { useReportSearch, type ReportResult } from './report-calls.ts';
 import css from './report.module.css';
@@ -75,8 +76,9 @@ function Found({ report: asked, result, empty }: { readonly report: Report; read
 }
 
 /** The page of any report: filters on top, totals as tiles, one table, and its files once there is something to hold. */
-export function ReportPage({ report }: { readonly report: Report }) {
+export function ReportPage({ report: defined }: { readonly report: Report }) {
   const t = useT();
+  const report = useAskedFilters(defined);
   const { result, searching, error, search } = useReportSearch(report);
   const { form, read, loosen } = useFilterForm(report, error);
   const run = () => {

@@ -1,4 +1,5 @@
-import { barangFields, TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import { barangMasukFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { lines } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
@@ -27,7 +28,7 @@ export const banyakRoutes: readonly Route[] = [
   }),
   route({
     method: 'POST', path: 'barang-banyak/periksa', tag, summary: 'Periksa barang seperti akan disimpan; tidak menyimpan apa pun', need: BANYAK,
-    body: recordSchema({ barang: lines(barangFields, { min: 1, max: TAMBAH_MAKS }) }),
+    body: recordSchema({ barang: lines(barangMasukFields, { min: 1, max: TAMBAH_MAKS }) }),
     handler: async (context, { body }) => {
       await context.db.tx((tx) => periksaBarang(tx, context, body.barang), { readOnly: true });
       return { jumlah: body.barang.length };

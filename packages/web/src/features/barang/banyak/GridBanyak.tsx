@@ -7,7 +7,8 @@ import { scaleReading } from '../../../platform/scale.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './banyak.module.css';
-import { duplikat, hapusBaris, hapusIsi, isiBawah, kolomDi, kotakDari, salin, tempel, tulis, type Baris } from './baris.ts';
+import { usePembulatanBerat } from '../tambah/BeratBulat.tsx';
+import { beratUsul, duplikat, hapusBaris, hapusIsi, isiBawah, kolomDi, kotakDari, salin, tempel, tulis, type Baris } from './baris.ts';
 import { SelBanyak } from './SelBanyak.tsx';
 import type { BanyakHandle, Salah } from './use-banyak.ts';
 import type { SelHandle } from './use-sel.ts';
@@ -83,6 +84,7 @@ export function GridBanyak({ handle, sel, label }: { readonly handle: BanyakHand
   const rangeExtractor = useCallback((range: Range) => [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b), [active]);
   const virtualizer = useVirtualizer({ count: tabel.length, getScrollElement: () => scroller.current, estimateSize: () => ROW_HEIGHT, overscan: OVERSCAN, rangeExtractor, scrollPaddingStart: ROW_HEIGHT, scrollPaddingEnd: ROW_HEIGHT });
   useEffect(() => virtualizer.scrollToIndex(active), [virtualizer, active]);
+  const pembulatan = usePembulatanBerat();
   const tindakan = useTindakan(handle, sel);
   const clipboard = useClipboard(handle, sel);
   const kotak = useMemo(() => kotakDari(letak.di, letak.dari), [letak]);
@@ -109,6 +111,7 @@ export function GridBanyak({ handle, sel, label }: { readonly handle: BanyakHand
                   name={name}
                   r={r}
                   teks={baris.isi[name] ?? ''}
+                  usul={name === 'berat' ? beratUsul(baris, pembulatan) : ''}
                   salah={salah[name]}
                   ditimbang={name === 'berat_asli' && baris.ditimbang}
                   aktif={r === active && c === letak.di.c}

@@ -13,6 +13,8 @@ interface SelProps {
   readonly name: KolomBanyak;
   readonly r: number;
   readonly teks: string;
+  /** What counts while nothing is typed. */
+  readonly usul: string;
   readonly salah: string | undefined;
   readonly ditimbang: boolean;
   readonly aktif: boolean;
@@ -27,7 +29,7 @@ interface SelProps {
 }
 
 /** The input of the cell the hand is in. All of it is selected: what is typed takes its place, as in a sheet. */
-function Isian({ name, r, teks, salah, mode, fokus, onTulis, onEdit }: SelProps) {
+function Isian({ name, r, teks, usul, salah, mode, fokus, onTulis, onEdit }: SelProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -45,6 +47,7 @@ function Isian({ name, r, teks, salah, mode, fokus, onTulis, onEdit }: SelProps)
       ref={input}
       className={css.isian}
       value={teks}
+      placeholder={usul === '' ? undefined : usul}
       aria-label={t('banyak.isian', { label: t.of(labelKey(name, banyakFields[name])), baris: r + 1 })}
       aria-invalid={salah !== undefined || undefined}
       aria-describedby={salah === undefined ? undefined : KATA_ID}
@@ -60,7 +63,7 @@ function Isian({ name, r, teks, salah, mode, fokus, onTulis, onEdit }: SelProps)
 /** One cell: text, or the input while the hand is in it. */
 export function SelBanyak(props: SelProps) {
   const t = useT();
-  const { name, teks, salah, ditimbang, aktif, terpilih, onPilih } = props;
+  const { name, teks, usul, salah, ditimbang, aktif, terpilih, onPilih } = props;
   const title = salah ?? (ditimbang ? t('pilihan.sumber_berat.TIMBANGAN') : undefined);
   return (
     <div
@@ -80,7 +83,7 @@ export function SelBanyak(props: SelProps) {
         onPilih(event.shiftKey);
       }}
     >
-      {aktif ? <Isian {...props} /> : teks}
+      {aktif ? <Isian {...props} /> : teks === '' && usul !== '' ? <span className={css.usul}>{usul}</span> : teks}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { duplikat, hapusBaris, kolomDi, kotakDari } from './baris.ts';
 import { GridBanyak } from './GridBanyak.tsx';
 import { Pilihan } from './Pilihan.tsx';
 import { KATA_ID } from './SelBanyak.tsx';
+import { SumberBanyak } from './SumberBanyak.tsx';
 import { useBanyak, type BanyakHandle, type Hasil } from './use-banyak.ts';
 import { useSel, type SelHandle } from './use-sel.ts';
 
@@ -123,6 +124,7 @@ export function TambahBanyakPage() {
       {hasil && can({ pages: [CETAK] }) ? <Tersimpan key={hasil.no_tambah} hasil={hasil} onCetak={() => void navigate({ to: CETAK, search: { no_tambah: hasil.no_tambah } })} /> : null}
       <Card grow className={css.kartu} inert={sibuk}>
         <Alat handle={handle} sel={sel} />
+        <SumberBanyak handle={handle} di={sel.letak.di} dari={sel.letak.dari} />
         <GridBanyak handle={handle} sel={sel} label={t.of(titleKey(PATH))} />
         <Kaki handle={handle} sel={sel} />
       </Card>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duplikat, hapusBaris, hapusIsi, isiBawah, kotakDari, lapang, salin, sambung, tempel, terisi, tulis, type Tabel } from './baris.ts';
+import { beratUsul, duplikat, hapusBaris, hapusIsi, isiBawah, kotakDari, lapang, salin, sambung, tempel, terisi, tulis, type Tabel } from './baris.ts';
 
 const words = (key: string): string => ({ 'field.nama_barang': 'Nama Barang', 'field.berat_asli': 'Berat Asli', 'field.kode_baki': 'Kode Baki' })[key] ?? key;
 const kosong = lapang([]);
@@ -45,6 +45,12 @@ describe('the grid of many pieces', () => {
     expect(tulis(weighed, { r: 0, c: 3 }, 'CINCIN A')[0]?.ditimbang).toBe(true);
     expect(tulis(weighed, { r: 0, c: 5 }, '2.131')[0]?.ditimbang).toBe(false);
     expect(hapusIsi(weighed, kotakDari({ r: 0, c: 5 }, { r: 0, c: 5 }))[0]?.ditimbang).toBe(false);
+  });
+
+  it('shows what the shop’s rule makes of the true weight while no other is typed', () => {
+    const usul = (baris: object, aturan = 'R20_70') => beratUsul({ isi: baris, ditimbang: false }, aturan);
+    expect([usul({ berat_asli: '2.034' }), usul({ berat_asli: ' 2.083 ' }), usul({ berat_asli: '2.034' }, ''), usul({ berat_asli: '2.034', berat: '2' }), usul({ berat_asli: 'x' }), usul({})])
+      .toEqual(['2.050', '2.100', '', '', '', '']);
   });
 
   it('copies what it would take in again', () => {

@@ -1,7 +1,10 @@
 import { adaIsiBaris, BANYAK_KOLOM, kolomKepala, type IsiBanyak, type KolomBanyak } from '@kilau/contract/features/barang/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
+import { bulatkanBerat } from '@kilau/contract/features/barang/berat.calc.ts';
 import { parseTsv, toTsv } from '@kilau/contract/features/barang/tsv.ts';
 import type { Words } from '@kilau/contract/core/cell-text.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
 
 /** A row of the grid. It is never changed, only replaced: what was found out about it holds as long as it is there. */
 export interface Baris {
@@ -33,6 +36,12 @@ export function lapang(tabel: Tabel): Tabel {
   return Array.from({ length }, (_, index) => tabel[index] ?? KOSONG);
 }
 
+/** What the server will make of a weight that is left open; empty where there is nothing to round. */
+export function beratUsul({ isi }: Baris, aturan: string): string {
+  const asli = Dec.parse((isi.berat_asli ?? '').trim());
+  return aturan === '' || !asli || asli.lte(0) || (isi.berat ?? '').trim() !== '' ? '' : formatNumber(bulatkanBerat(asli, aturan), 3);
+}
+
 /** A weight that is typed over is no longer the scale's. */
 function diubah(baris: Baris, isi: IsiBanyak, ditimbang = false): Baris {
   const ada = adaIsiBaris(isi);
@@ -60,6 +69,10 @@ function petakan(tabel: Tabel, { r1, r2, c1, c2 }: Kotak, teks: (r: number, kolo
 }
 
 export const hapusIsi = (tabel: Tabel, kotak: Kotak): Tabel => petakan(tabel, kotak, () => '');
+
+/** Puts the same values into rows, from one to another. */
+export const isiSumber = (tabel: Tabel, r1: number, r2: number, isi: IsiBanyak): Tabel =>
+  lapang(tabel.map((baris, r) => (r < r1 || r > r2 ? baris : diubah(baris, { ...baris.isi, ...isi }))));
 
 /** Fills the range from its first row; one row alone is filled from the row above it. */
 export function isiBawah(tabel: Tabel, kotak: Kotak): Tabel {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useKeys } from '../../../platform/keys.ts';
@@ -18,6 +19,7 @@ import { useDaftar } from './use-daftar.ts';
 
 const PATH = '/data-barang';
 const TAMBAH = '/tambah-data-barang';
+const BARCODE = /^\d{8}$/;
 
 /** The goods of the shop. A scan from anywhere on the page, or `?kode=`, opens the card of a piece beside the list. */
 export function DataBarangPage() {
@@ -32,6 +34,11 @@ export function DataBarangPage() {
   const tutup = () => void navigate({ to: PATH, search: {} });
   const tambah = () => void navigate({ to: TAMBAH });
   const bolehTambah = can({ pages: [TAMBAH] });
+  // A barcode typed by hand does what its scan does.
+  const cariBarcode = (event: KeyboardEvent) => {
+    const kode_barcode = daftar.typed.trim();
+    if (event.key === 'Enter' && (event.target as HTMLElement).id === CARI && BARCODE.test(kode_barcode)) buka(kode_barcode);
+  };
   useScanner((code) => {
     const kode_barcode = code.trim();
     buka(kode_barcode);
@@ -47,7 +54,7 @@ export function DataBarangPage() {
       <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} actions={bolehTambah ? <ActionButton primary shortcut="F2" onClick={tambah}>{t('barang.tambah')}</ActionButton> : undefined} />
       <FilterBarang filter={daftar.filter} onChange={daftar.setFilter} />
       <div className={css.data} data-terbuka={terbuka !== '' || undefined}>
-        <Card grow className={css.daftar}><TabelBarang daftar={daftar} terbuka={terbuka} onBuka={buka} /></Card>
+        <Card grow className={css.daftar} onKeyDown={cariBarcode}><TabelBarang daftar={daftar} terbuka={terbuka} onBuka={buka} /></Card>
         {terbuka === '' ? null : <KartuBarang kode_barcode={terbuka} onTutup={tutup} />}
       </div>
     </PageColumn>

@@ -2,7 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { KartuBarang as Kartu } from '@kilau/contract/features/barang/barang.wire.ts';
+import { jumlahBatu } from '@kilau/contract/features/barang/batu.ts';
+import { useActor } from '../../../platform/session.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,8 +19,10 @@ import { FotoBarang } from '../FotoBarang.tsx';
 import { FotoTombol } from '../FotoTombol.tsx';
 import { HargaBarang } from '../HargaBarang.tsx';
 import { StatusBarang } from '../StatusBarang.tsx';
+import { BatuBarang } from './BatuBarang.tsx';
 import { FaktaBarang } from './FaktaBarang.tsx';
 import { NomorDokumen, RiwayatBarang } from './RiwayatBarang.tsx';
+import { Terakhir } from './Terakhir.tsx';
 import { UbahBarang } from './UbahBarang.tsx';
 
 function Bagian({ judul, children, aksi }: { readonly judul: string; readonly children: ReactNode; readonly aksi?: ReactNode }) {
@@ -44,7 +49,7 @@ function Muka({ kartu }: { readonly kartu: Kartu }) {
       <div className={own.mukaFoto}><FotoBarang kode_barcode={barang.kode_barcode} foto={barang.foto} alt={t('barang.foto_nama', { nama: barang.nama_barang })} besar /></div>
       <div>
         <h3>{t('barang.harga_hari_ini')}</h3>
-        {hari_ini ? <HargaBarang {...hari_ini} /> : <p className={css.sunyi}>{t('barang.harga_belum_diatur', { kode_group: barang.kode_group })}</p>}
+        {hari_ini ? <HargaBarang {...hari_ini} nilai_batu={jumlahBatu(barang.batu).nilai} /> : <p className={css.sunyi}>{t('barang.harga_belum_diatur', { kode_group: barang.kode_group })}</p>}
       </div>
       {boleh ? <div className={own.mukaTombol}><FotoTombol ada={barang.foto !== ''} sibuk={isPending} onFoto={mutate} /></div> : null}
     </div>
@@ -65,14 +70,17 @@ function Isi({ kartu }: { readonly kartu: Kartu }) {
   const t = useT();
   const [ubah, setUbah] = useState(false);
   const { barang, dokumen, riwayat, boleh_ubah } = kartu;
+  const berlian = moduleOn(useActor(), 'BERLIAN_MODULE');
   return (
     <>
+      <Terakhir riwayat={riwayat} />
       <Muka kartu={kartu} />
       <Bagian judul={t('barang.riwayat')}><RiwayatBarang riwayat={riwayat} /></Bagian>
       {dokumen.length > 0 ? <Bagian judul={t('barang.dokumen')}><Dokumen dokumen={dokumen} /></Bagian> : null}
       <Bagian judul={t('barang.fakta')} aksi={boleh_ubah && !ubah ? <ActionButton size="compact-sm" onClick={() => setUbah(true)}>{t('barang.ubah')}</ActionButton> : undefined}>
         {ubah && boleh_ubah ? <UbahBarang barang={barang} onSelesai={() => setUbah(false)} /> : <FaktaBarang barang={barang} />}
       </Bagian>
+      {!ubah && berlian && barang.batu.length > 0 ? <Bagian judul={t('field.batu')}><BatuBarang batu={barang.batu} /></Bagian> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { barangUbahFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import type { KejadianBarang } from '@kilau/contract/features/barang/barang.wire.ts';
+import { barangMasukFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
@@ -9,7 +9,9 @@ import { useT } from '../../../ui/text.ts';
 import css from './daftar.module.css';
 import { artiKejadian, halamanDokumen } from './kejadian.ts';
 
-const FIELDS: Fields = barangUbahFields;
+/** Whatever of a piece was ever changed, also by pages of their own: prices, purity. */
+const FIELDS: Fields = barangMasukFields;
+const BERUBAH: ReadonlySet<string> = new Set(['UBAH', 'KADAR']);
 
 /** A document's number, leading to it where there is a page for it. */
 export function NomorDokumen({ jenis, nomor }: { readonly jenis: string; readonly nomor: string }) {
@@ -20,7 +22,7 @@ export function NomorDokumen({ jenis, nomor }: { readonly jenis: string; readonl
 function Perubahan({ kejadian }: { readonly kejadian: KejadianBarang }) {
   const t = useT();
   const format = useFormat();
-  if (kejadian.aksi !== 'UBAH') return null;
+  if (!BERUBAH.has(kejadian.aksi) || !kejadian.sesudah) return null;
   return (
     <ul className={css.perubahan}>
       {changeLines(FIELDS, kejadian, format).map(({ name, before, after }) => (
@@ -33,7 +35,7 @@ function Perubahan({ kejadian }: { readonly kejadian: KejadianBarang }) {
 function Kejadian({ kejadian }: { readonly kejadian: KejadianBarang }) {
   const t = useT();
   const { timeZone } = useFormat();
-  const { jenis, nomor, aksi, waktu, user_id, pcs, kode_baki, ke } = kejadian;
+  const { jenis, nomor, aksi, waktu, user_id, pcs, kode_baki, ke, alasan, disetujui_oleh } = kejadian;
   const arti = artiKejadian(kejadian);
   return (
     <li className={css.kejadian} data-tone={arti?.tone ?? 'plain'}>
@@ -42,8 +44,9 @@ function Kejadian({ kejadian }: { readonly kejadian: KejadianBarang }) {
         {pcs === 0 ? null : <span className={css.gerak}>{t(pcs > 0 ? 'barang.masuk_ke' : 'barang.keluar_dari', { baki: kode_baki })}</span>}
       </div>
       <div className={css.kejadianSiapa}>
-        <time dateTime={waktu}>{formatInstant(waktu, timeZone)}</time> · {user_id}{nomor === '' ? null : <> · <NomorDokumen jenis={jenis} nomor={nomor} /></>}
+        <time dateTime={waktu}>{formatInstant(waktu, timeZone)}</time> · {user_id}{nomor === '' ? null : <> · <NomorDokumen jenis={jenis} nomor={nomor} /></>}{disetujui_oleh === '' ? null : ` · ${t('kartu.disetujui', { user: disetujui_oleh })}`}
       </div>
+      {alasan === '' ? null : <div className={css.alasan}>{t('kartu.keterangan', { isi: alasan })}</div>}
       <Perubahan kejadian={kejadian} />
     </li>
   );

@@ -1,10 +1,12 @@
 import { Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { barangUbahFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import type { Barang } from '@kilau/contract/features/barang/barang.wire.ts';
+import { barangUbahFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { changedFields } from '../../../engine/resource/changes.ts';
+import { useActor } from '../../../platform/session.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
@@ -17,13 +19,17 @@ import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import own from './daftar.module.css';
 import { barangCalls, CACHE } from '../calls.ts';
+import { AtributField } from '../tambah/AtributField.tsx';
+import { BatuField } from '../tambah/BatuField.tsx';
 
-const NAMES = Object.keys(barangUbahFields) as (keyof typeof barangUbahFields)[];
+type Name = keyof typeof barangUbahFields;
+const NAMES = (Object.keys(barangUbahFields) as Name[]).filter((name): name is Exclude<Name, 'atribut' | 'batu'> => barangUbahFields[name].kind !== 'lines');
 
 /** Changes what may change of a piece; only what differs is sent. */
 export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; readonly onSelesai: () => void }) {
   const t = useT();
   const client = useQueryClient();
+  const berlian = moduleOn(useActor(), 'BERLIAN_MODULE');
   const record = { ...barang } as Readonly<Record<string, unknown>>;
   const { form, parse } = useRecordForm({ fields: barangUbahFields, initialValues: formValues(barangUbahFields, record, '') });
   const { mutate, isPending } = useMutation({
@@ -49,6 +55,8 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
   return (
     <EnterForm className={own.ubah} label={t('barang.ubah')} onSubmit={save}>
       {NAMES.map((name, index) => <FieldInput key={form.key(name)} name={name} field={barangUbahFields[name]} {...form.getInputProps(name)} inputRef={index === 0 ? pertama : undefined} />)}
+      <div className={own.lebar}><AtributField form={form} /></div>
+      {berlian ? <div className={own.lebar} role="group" aria-label={t('field.batu')}><BatuField form={form} /></div> : null}
       <p className={css.sunyi}>{t('barang.tidak_bisa_diubah')}</p>
       <Group justify="flex-end" gap={8}>
         <ActionButton onClick={onSelesai}>{t('umum.batal')}</ActionButton>

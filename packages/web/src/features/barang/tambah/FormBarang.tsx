@@ -1,21 +1,29 @@
 import { useId } from 'react';
-import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { useActor } from '../../../platform/session.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { useStore } from '../../../ui/store.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';
+import { SumberTerima } from './SumberTerima.tsx';
 import css from './tambah.module.css';
+import { AtributField } from './AtributField.tsx';
+import { BatuField } from './BatuField.tsx';
+import { BeratBulat } from './BeratBulat.tsx';
 import type { IsianHandle } from './use-isian.ts';
 import { useUsulOngkos } from './use-usul-ongkos.ts';
 import { FORM_ID } from './use-simpan.ts';
 
-type Name = keyof typeof barangFields;
+type Name = keyof typeof barangIsianFields;
 interface Bagian {
   readonly judul: LocaleKey;
   readonly isian: readonly Name[];
+  /** Only where this module is on. */
+  readonly modul?: string;
 }
 
 /** Fields that belong together, in the order of the hand: where it goes, what it is, what it weighs, what it costs. */
@@ -23,7 +31,8 @@ const BAGIAN: readonly Bagian[] = [
   { judul: 'barang.tempat', isian: ['kode_group', 'kode_dept', 'kode_baki'] },
   { judul: 'barang.barang', isian: ['nama_barang', 'kode_intern', 'size'] },
   { judul: 'barang.berat_kadar', isian: ['berat_asli', 'berat', 'kadar', 'kadar_cetak'] },
-  { judul: 'barang.atribut', isian: ['nama_atribut', 'berat_atribut', 'harga_atribut', 'berat_plastik', 'berat_bandrol'] },
+  { judul: 'barang.atribut', isian: ['atribut', 'berat_plastik', 'berat_bandrol'] },
+  { judul: 'field.batu', isian: ['batu'], modul: 'BERLIAN_MODULE' },
   { judul: 'barang.harga', isian: ['tipe_ongkos', 'ongkos', 'harga_khusus', 'markis', 'asal_faktur_pajak'] },
 ];
 
@@ -41,12 +50,14 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
     if (name === 'kode_group' && kadar) form.setFieldValue('kadar', kadar.toString());
     if (name === 'kode_group' || name === 'kode_dept') onGolongan();
   };
+  if (name === 'atribut') return <AtributField key={form.key(name)} form={form} />;
+  if (name === 'batu') return <BatuField key={form.key(name)} form={form} />;
   return (
     <div className={css.isian} data-nama={name}>
       <FieldInput
         key={form.key(name)}
         name={name}
-        field={barangFields[name]}
+        field={barangIsianFields[name]}
         {...form.getInputProps(name)}
         sibling={(other) => form.getValues()[other]}
         onChosen={chosen}
@@ -54,6 +65,7 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
         inputRef={name === 'nama_barang' ? nama : undefined}
         autoFocus={name === 'kode_group' && !lanjut}
       />
+      {name === 'berat' ? <BeratBulat live={handle.live} /> : null}
     </div>
   );
 }
@@ -79,11 +91,13 @@ function Kelompok({ bagian, ...props }: BagianProps & { readonly bagian: Bagian 
 /** Everything that is typed of a piece. Enter goes on, and saves at the end. */
 export function FormBarang({ handle, label, onSubmit }: { readonly handle: IsianHandle; readonly label: string; readonly onSubmit: () => void }) {
   const usulkan = useUsulOngkos(handle);
+  const actor = useActor();
   // Without an answer nothing is proposed: left empty, the server puts the same charge in.
   const onGolongan = () => void usulkan().catch(() => undefined);
   return (
     <EnterForm id={FORM_ID} label={label} className={css.form} onSubmit={onSubmit}>
-      {BAGIAN.map((bagian) => <Kelompok key={bagian.judul} bagian={bagian} handle={handle} onGolongan={onGolongan} />)}
+      <SumberTerima handle={handle} onGolongan={onGolongan} />
+      {BAGIAN.filter(({ modul }) => modul === undefined || moduleOn(actor, modul)).map((bagian) => <Kelompok key={bagian.judul} bagian={bagian} handle={handle} onGolongan={onGolongan} />)}
     </EnterForm>
   );
 }

@@ -13,6 +13,9 @@ import { aturanJual } from '../../penjualan/api.ts';
 import css from '../barang.module.css';
 import own from './tambah.module.css';
 import { HargaBarang } from '../HargaBarang.tsx';
+import { barisDari } from './atribut-baris.ts';
+import { jumlahBaris } from './batu-baris.ts';
+import { usePembulatanBerat } from './BeratBulat.tsx';
 import { pratinjauHarga, type HargaGroup } from './pratinjau.ts';
 
 const GROUP = targetOf(barangFields.kode_group);
@@ -37,12 +40,13 @@ export function PratinjauHarga({ live }: { readonly live: Store<FormValues> }) {
   const found = useResourceRecord(GROUP, kode_group, kode_group !== '');
   const group = found.data as HargaGroup | null | undefined;
   const global = useQuery({ queryKey: ['harga-global'], queryFn: ({ signal }) => api.get<{ readonly nominal: number }>('parameter-harga-emas/global', undefined, { signal }) });
-  const hasil = pratinjauHarga(isi, group ?? undefined, global.data?.nominal ?? 0, aturan);
+  const hasil = pratinjauHarga(isi, group ?? undefined, global.data?.nominal ?? 0, aturan, usePembulatanBerat());
+  const { nilai } = jumlahBaris(barisDari(isi['batu']));
   const tanpaHarga = group && global.data && group.harga === 0 && group.harga_kelompok === 0 && global.data.nominal === 0 && isi['markis'] !== true;
   return (
     <Card padded className={own.pratinjau}>
       <h2 className={css.judulKartu}>{t('barang.harga_hari_ini')}</h2>
-      {hasil ? <HargaBarang {...hasil} /> : tanpaHarga ? <BelumDiatur kode_group={kode_group} /> : <p className={css.sunyi}>{t('barang.harga_tunggu')}</p>}
+      {hasil ? <HargaBarang {...hasil} nilai_batu={nilai} /> : tanpaHarga ? <BelumDiatur kode_group={kode_group} /> : <p className={css.sunyi}>{t('barang.harga_tunggu')}</p>}
     </Card>
   );
 }

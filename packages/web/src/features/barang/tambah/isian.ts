@@ -1,6 +1,7 @@
-import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
+import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { initialValues, type FormValues } from '../../../ui/form/record-form.ts';
+import { barisDari } from './atribut-baris.ts';
 
 /** A piece that was entered, with what was typed for it. */
 export interface Masuk {
@@ -22,20 +23,23 @@ const MOST_KEPT = 200;
 
 /** What one piece of a tray shares with the next. */
 const TETAP = [
-  'kode_group', 'kode_dept', 'kode_baki', 'nama_barang', 'kadar', 'kadar_cetak', 'tipe_ongkos', 'ongkos', 'berat_plastik', 'berat_bandrol', 'asal_faktur_pajak',
-] as const satisfies readonly (keyof typeof barangFields)[];
+  'kode_group', 'kode_dept', 'kode_baki', 'nama_barang', 'kadar', 'kadar_cetak', 'tipe_ongkos', 'ongkos', 'berat_plastik', 'berat_bandrol', 'asal_faktur_pajak', 'no_terima',
+] as const satisfies readonly (keyof typeof barangIsianFields)[];
 
-export const isianKosong = (): FormValues => initialValues(barangFields, '');
+export const isianKosong = (): FormValues => initialValues(barangIsianFields, '');
 
 /** The form for the next piece of the same tray: weight, photo and what is particular to a piece begin empty. */
 export const isianBerikut = (isi: FormValues): FormValues => ({ ...isianKosong(), ...Object.fromEntries(TETAP.map((name) => [name, isi[name]])) });
 
-/** The form for a piece like another one. Its weight is its own: it must be weighed. */
-export const isianSalinan = (isi: FormValues): FormValues => ({ ...isianKosong(), ...isi, berat_asli: '', berat: '', berat_manual: false });
+/** The form for a piece like another one. Its weight is its own: it must be weighed; and no two stones share a certificate. */
+export const isianSalinan = (isi: FormValues): FormValues =>
+  ({ ...isianKosong(), ...isi, berat_asli: '', berat: '', berat_manual: false, batu: barisDari(isi['batu']).map((satu) => ({ ...satu, no_sertifikat: '' })) });
+
+const teks = (value: unknown): string => (Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''));
 
 /** Whether something was typed since the form began that would be missed. */
 export const adaIsi = (isi: FormValues, dasar: FormValues): boolean =>
-  Object.keys(barangFields).some((name) => String(isi[name] ?? '') !== String(dasar[name] ?? ''));
+  Object.keys(barangIsianFields).some((name) => teks(isi[name]) !== teks(dasar[name]));
 
 /** The newest piece on top. */
 export const tambahMasuk = (masuk: readonly Masuk[], baru: Masuk): readonly Masuk[] => [baru, ...masuk.filter((satu) => satu.barang.kode_barcode !== baru.barang.kode_barcode)].slice(0, MOST_KEPT);

@@ -1,6 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { hargaBaris, hargaSistem, type AturanHarga, type HargaHariIni } from '@kilau/contract/features/penjualan/api.ts';
+import { bulatkanBerat } from '@kilau/contract/features/barang/berat.calc.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
+import { barisDari, jumlahBaris } from './atribut-baris.ts';
 
 /** What of a group its pieces are priced by. */
 export interface HargaGroup {
@@ -17,9 +19,10 @@ const angka = (value: unknown): Dec => Dec.parse(value) ?? Dec.zero;
 /**
  * What the piece that is being typed would cost today, by the arithmetic of the sale.
  * `undefined` while its weight or its price is not known.
+ * @param pembulatan_berat the shop's rule for a weight that is left open.
  */
-export function pratinjauHarga(isi: FormValues, group: HargaGroup | undefined, harga_global: number, aturan: AturanHarga): HargaHariIni | undefined {
-  const berat = angka(isi['berat']).isZero() ? angka(isi['berat_asli']) : angka(isi['berat']);
+export function pratinjauHarga(isi: FormValues, group: HargaGroup | undefined, harga_global: number, aturan: AturanHarga, pembulatan_berat = ''): HargaHariIni | undefined {
+  const berat = angka(isi['berat']).isZero() ? bulatkanBerat(angka(isi['berat_asli']), pembulatan_berat) : angka(isi['berat']);
   if (!group || berat.isZero()) return undefined;
   const typed = angka(isi['kadar']);
   const percent = typed.gt(100) ? typed.dividedBy(10, 4, 'half-even') : typed;
@@ -30,5 +33,5 @@ export function pratinjauHarga(isi: FormValues, group: HargaGroup | undefined, h
   }, aturan.mode_harga);
   if (!harga) return undefined;
   const tipe_ongkos = isi['tipe_ongkos'] === 'TOTAL' ? 'TOTAL' : 'PER_GRAM';
-  return { harga, jual: hargaBaris({ ...harga, berat, tipe_ongkos, tarif_ongkos: angka(isi['ongkos']), harga_atribut: angka(isi['harga_atribut']) }, aturan) };
+  return { harga, jual: hargaBaris({ ...harga, berat, tipe_ongkos, tarif_ongkos: angka(isi['ongkos']), harga_atribut: jumlahBaris(barisDari(isi['atribut'])).harga_atribut }, aturan) };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useUser } from '../../../platform/session.ts';
 import { focusField } from '../../../ui/form/enter-next.ts';
@@ -28,7 +28,7 @@ export function useIsian() {
     setBegun(adaIsi(isi, dasar.current));
     keep({ tgl: tgl_system, dasar: dasar.current, isi, masuk: rows.current });
   }, [live, keep, tgl_system]);
-  const { form, parse } = useRecordForm({ fields: barangFields, initialValues: awal.isi, onValuesChange: remember });
+  const { form, parse } = useRecordForm({ fields: barangIsianFields, initialValues: awal.isi, onValuesChange: remember });
   // The form changes with every drawing; what is done with it later must not.
   const { setValues, setErrors, clearErrors } = form;
   const current = useRef({ setValues, clearErrors });

@@ -47,7 +47,8 @@ function TanyaAlasan({ onGiven, onClose }: { readonly onGiven: (alasan: string) 
   );
 }
 
-function tanyaAlasan(nomor: string): Promise<string | undefined> {
+/** Asks why a document is withdrawn; nothing when the dialog was closed. */
+export function tanyaAlasan(nomor: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let alasan: string | undefined;
     openDialog({

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useT } from '../../../ui/text.ts';
 import type { AturanJual } from '../aturan.ts';
-import { PELANGGAN_KOSONG, type PelangganDraft, type UbahDraft } from './draft.ts';
+import { PELANGGAN_KOSONG, type PelangganDraft, type UbahPelanggan } from './draft.ts';
 import type { Salah } from './kirim.ts';
 import css from './sale.module.css';
 
@@ -16,7 +16,7 @@ interface CustomerBarProps {
   readonly pelanggan: PelangganDraft;
   readonly salah: Salah;
   readonly aturan: AturanJual;
-  readonly onChange: (ubah: UbahDraft) => void;
+  readonly onChange: (ubah: UbahPelanggan) => void;
   /** Enter on the last field: on to the goods. */
   readonly onDone: () => void;
   readonly salesRef: Ref<HTMLInputElement>;

@@ -12,9 +12,14 @@ import type { Salah } from './kirim.ts';
 import css from './pay.module.css';
 import type { Fase } from './use-simpan.ts';
 
+/** What the panel needs to know of a sale: what it comes to, and where its goods came from, for the tax. */
+export interface HitungPanel extends Pick<HitungJual, 'total' | 'ppn' | 'bayar'> {
+  readonly baris: readonly { readonly baris: { readonly barang: { readonly asal_faktur_pajak: boolean } } }[];
+}
+
 interface PaymentPanelProps {
-  readonly draft: DraftJual;
-  readonly hitung: HitungJual;
+  readonly draft: Pick<DraftJual, 'bayar' | 'ubah'>;
+  readonly hitung: HitungPanel;
   readonly aturan: AturanJual;
   readonly salah: Salah;
   readonly fase: Fase;
@@ -42,7 +47,7 @@ function PayLine({ bayar, salah, onOpen }: { readonly bayar: BayarDraft; readonl
 }
 
 /** Paid, and what goes back or is still missing. */
-function Jumlah({ hitung, aturan }: { readonly hitung: HitungJual; readonly aturan: AturanJual }) {
+function Jumlah({ hitung, aturan }: { readonly hitung: HitungPanel; readonly aturan: AturanJual }) {
   const t = useT();
   const { bayar, total, ppn } = hitung;
   const kurang = bayar.kurang.gt(0) && total.gt(0);

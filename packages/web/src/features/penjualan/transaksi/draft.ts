@@ -112,12 +112,15 @@ const ambilHarga = (baris: BarisDraft): BarisDraft =>
 const idBerikut = (bayar: readonly BayarDraft[]): string => String(bayar.reduce((tertinggi, { id }) => Math.max(tertinggi, Number(id)), 0) + 1);
 
 /** Cash lies in one heap, however often the customer reaches into his pocket; every other payment is its own. */
-function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {
+export function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {
   const tunai = baru.jenis === 'CASH' ? bayar.find((satu) => satu.jenis === 'CASH') : undefined;
   if (!tunai) return [...bayar, { ...baru, id: idBerikut(bayar) }];
   const jumlah = Dec.from(tunai.jumlah).plus(baru.jumlah).toString();
   return bayar.map((satu) => (satu === tunai ? { ...satu, jumlah } : satu));
 }
+
+/** What the customer bar changes. */
+export type UbahPelanggan = Extract<UbahDraft, { type: 'sales' | 'customer' }>;
 
 /** A draft after one change. A piece that is already there is not added twice. */
 export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {

@@ -18,7 +18,7 @@ function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisa
 }
 
 /** A payment as it is sent: what does not belong to its kind stays behind. */
-function bayarKirim({ jenis, jumlah, no_rekening, no_kartu, fee_persen }: BayarDraft) {
+export function bayarKirim({ jenis, jumlah, no_rekening, no_kartu, fee_persen }: BayarDraft) {
   return {
     jenis,
     jumlah: angka(jumlah),

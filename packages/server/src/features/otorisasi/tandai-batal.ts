@@ -2,13 +2,13 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../otorisasi/api.ts';
+import { useApproval } from './approval.ts';
 
-const NOMOR = { pindah_barang: 'no_pindah', hancur_barang: 'no_hancur' } as const;
 
 /** What taking a document back needs to know of it. */
 export interface Batal {
-  readonly tabel: keyof typeof NOMOR;
+  /** Its table and the column of its number: names of the program, never of a caller. */
+  readonly di: { readonly tabel: string; readonly kolom: string };
   readonly nomor: string;
   readonly kategori: string;
   readonly otorisasi: string | null;
@@ -26,9 +26,9 @@ function assertBerhak(nomor: string, tgl: string, hari_ini: string, level: Level
  * Marks a document that stands as cancelled, with the approval of SPV or OWN on its own business date, of OWN later.
  * @param tgl the business date of today, held by the caller.
  */
-export async function tandaiBatal(tx: Tx, context: WorkContext, tgl: string, { tabel, nomor, kategori, otorisasi, nilai, alasan }: Batal): Promise<void> {
+export async function tandaiBatal(tx: Tx, context: WorkContext, tgl: string, { di: { tabel, kolom }, nomor, kategori, otorisasi, nilai, alasan }: Batal): Promise<void> {
   const { kode_toko } = context.shop;
-  const at = `kode_toko = $1 and ${NOMOR[tabel]} = $2`;
+  const at = `kode_toko = $1 and ${kolom} = $2`;
   const kepala = await tx.maybe<{ status: string; tgl: string }>(`select status, tgl from ${tabel} where ${at} for update`, [kode_toko, nomor]);
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'DONE') throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });

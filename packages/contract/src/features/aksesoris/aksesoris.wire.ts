@@ -1,0 +1,66 @@
+import type { ArahStok, Keperluan } from './aksesoris.fields.ts';
+
+/** An accessory in the list. `berat` is grams a piece. */
+export interface Aksesoris {
+  readonly kode_barcode: string;
+  readonly nama_aksesoris: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kode_gudang: string;
+  readonly kode_baki: string;
+  readonly kadar: number;
+  readonly berat: number;
+  readonly harga_jual: number;
+  readonly stok: number;
+  readonly status_aktif: boolean;
+}
+export interface HalamanAksesoris {
+  readonly data: readonly Aksesoris[];
+  readonly next: string | null;
+}
+
+/** One posting of an accessory, the latest first; `saldo` is what there was after it. */
+export interface GerakAksesoris {
+  readonly tgl: string;
+  readonly waktu: string;
+  readonly nomor: string;
+  readonly aksi: 'TAMBAH' | 'AMBIL' | 'BATAL';
+  readonly keperluan: Keperluan | '';
+  readonly keterangan: string;
+  readonly user_id: string;
+  readonly masuk: number;
+  readonly keluar: number;
+  readonly saldo: number;
+}
+/** `GET aksesoris/{kode_barcode}` */
+export interface KartuAksesoris {
+  readonly aksesoris: Aksesoris;
+  readonly riwayat: readonly GerakAksesoris[];
+}
+
+/** A line of a document: the accessory as it was then. */
+export interface BarisStokAksesoris extends Omit<Aksesoris, 'stok' | 'status_aktif'> {
+  readonly baris: number;
+  readonly qty: number;
+  readonly baru: boolean;
+}
+export interface StokAksesorisRingkas {
+  readonly no_stok: string;
+  readonly tgl: string;
+  readonly status: 'DONE' | 'CANC';
+  readonly arah: ArahStok;
+  readonly keperluan: Keperluan | '';
+  readonly keterangan: string;
+  readonly jumlah_barang: number;
+  readonly total_berat: number;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  readonly batal_oleh: string | null;
+  readonly tgl_batal: string | null;
+  readonly alasan_batal: string | null;
+}
+export interface StokAksesoris extends StokAksesorisRingkas {
+  readonly barang: readonly BarisStokAksesoris[];
+  /** Keys of the actions that the reader may do. */
+  readonly boleh: readonly string[];
+}

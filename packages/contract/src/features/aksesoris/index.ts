@@ -1,0 +1,11 @@
+import { definePage } from '../../core/page.ts';
+import type { Report } from '../../core/report.ts';
+import type { Resource } from '../../core/resource.ts';
+import { AKSESORIS } from './aksesoris.fields.ts';
+import { barangAcc } from './barang-acc.report.ts';
+import { stokAksesoris } from './stok-aksesoris.document.ts';
+
+export const resources = [] as const satisfies readonly Resource[];
+export const reports = [barangAcc] as const satisfies readonly Report[];
+export const documents = [stokAksesoris] as const;
+export const pages = [definePage({ path: AKSESORIS, menu: 'barang', kind: 'transaction' })] as const;

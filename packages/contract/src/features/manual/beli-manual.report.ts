@@ -1,0 +1,68 @@
+import { code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { GERBANG_MANUAL } from './gerbang.ts';
+
+const filters = {
+  ...PERIODE.filters,
+  kode_sales: ref('sales', { all: true, label: 'laporan.sales' }),
+  kode_group: ref('group', { all: true, label: 'laporan.group' }),
+  kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
+} as const;
+
+/** What was bought, and into which tray. */
+const barang = {
+  kode_group: code({ label: 'laporan.group' }),
+  kode_dept: code({ label: 'laporan.jenis' }),
+  kadar: kadar({}),
+  kode_baki: code({}),
+  qty: total(integer({}), 'sum'),
+  berat: total(weight({}), 'sum'),
+} as const;
+
+/** Validated purchases of manual items by day of the purchase, line by line. */
+export const pembelianManualReport = defineReport({
+  key: 'pembelian-manual',
+  page: '/laporan-pembelian-manual',
+  menu: 'manual',
+  gate: GERBANG_MANUAL,
+  filters,
+  period: PERIODE.period,
+  columns: {
+    no_beli: total(code({}), 'distinct'),
+    nama: text({ max: 100 }),
+    tgl: date({}),
+    kode_sales: code({ label: 'laporan.sales' }),
+    ...barang,
+    harga_gram: total(money({}), { ratio: ['harga_beli', 'berat'] }),
+    potongan: total(money({}), 'sum'),
+    harga_beli: total(money({}), 'sum'),
+    cara_bayar: code({}),
+    valid_oleh: code({}),
+    status: code({}),
+  },
+  groupBy: ['no_beli'],
+  groupLabel: 'nama',
+  tiles: [{ column: 'no_beli', label: 'field.jumlah_nota' }, { column: 'qty' }, { column: 'berat' }, { column: 'harga_beli' }],
+});
+
+/** Purchases of manual items that were cancelled, by the day of the cancel. */
+export const batalPembelianManualReport = defineReport({
+  key: 'batal-pembelian-manual',
+  page: '/laporan-batal-pembelian-manual',
+  menu: 'manual',
+  gate: GERBANG_MANUAL,
+  filters,
+  period: PERIODE.period,
+  columns: {
+    tgl_batal: date({}),
+    no_beli: total(code({}), 'distinct'),
+    tgl: date({ label: 'field.tgl_beli' }),
+    kode_sales: code({ label: 'laporan.sales' }),
+    ...barang,
+    harga_beli: total(money({ label: 'laporan.jumlah' }), 'sum'),
+    alasan_batal: text({ max: 200 }),
+    batal_oleh: code({}),
+    disetujui_oleh: code({}),
+  },
+  tiles: [{ column: 'no_beli', label: 'field.jumlah_nota' }, { column: 'qty' }, { column: 'berat' }, { column: 'harga_beli' }],
+});

@@ -1,0 +1,119 @@
+import { integer, ref, weight } from '../../core/field.ts';
+
+export const OPNAME_PENERIMAAN = '/stock-opname-penerimaan';
+
+/** How far the entering of a receipt is: pieces left, only grams that differ, nothing left. */
+export type ProsesTerima = 'BUKA' | 'HABIS' | 'SELESAI';
+
+/** A line of a receipt with what was entered of it. Weights in grams. */
+export interface BarisTerima {
+  readonly baris: number;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kadar: number;
+  readonly qty: number;
+  readonly berat_bruto: number | null;
+  readonly berat: number;
+  readonly ongkos: number | null;
+  readonly qty_input: number;
+  readonly berat_input: number;
+  /** Not entered: `qty` less `qty_input`, `berat` less `berat_input`. */
+  readonly sisa_qty: number;
+  readonly selisih: number;
+}
+
+/** A receipt in a list; the figures are the sums of its lines. `cetak` is how often its Tanda Terima was printed. */
+export interface PenerimaanRingkas {
+  readonly no_terima: string;
+  readonly tgl: string;
+  readonly status: 'DONE' | 'CANC';
+  readonly proses: ProsesTerima;
+  readonly asal: 'SUPPLIER' | 'PUSAT';
+  readonly kode_supplier: string;
+  readonly nama_supplier: string;
+  readonly no_intern: string;
+  readonly tgl_nota: string | null;
+  readonly keterangan: string;
+  readonly qty: number;
+  readonly berat_bruto: number;
+  readonly berat: number;
+  readonly qty_input: number;
+  readonly berat_input: number;
+  readonly sisa_qty: number;
+  readonly selisih: number;
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: string;
+  readonly selesai_oleh: string | null;
+  readonly tgl_selesai: string | null;
+  readonly alasan_selesai: string | null;
+  readonly batal_oleh: string | null;
+  readonly tgl_batal: string | null;
+  readonly alasan_batal: string | null;
+  readonly cetak: number;
+}
+export interface Penerimaan extends PenerimaanRingkas {
+  readonly baris: readonly BarisTerima[];
+  /** Keys of the actions that the reader may do. */
+  readonly boleh: readonly string[];
+}
+
+/** What may be entered from open receipts, by receipt, group, type and purity (`GET penerimaan-terbuka`). */
+export interface SumberTerima {
+  readonly no_terima: string;
+  readonly tgl: string;
+  readonly kode_supplier: string;
+  readonly no_intern: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly nama_dept: string;
+  readonly kadar: number;
+  readonly sisa_qty: number;
+  readonly sisa_berat: number;
+}
+
+/** What is counted of one type; `versi` is that of the row the caller saw, 0 when nobody had counted it. */
+export const hitungFields = {
+  kode_group: ref('group', { required: true }),
+  kode_dept: ref('jenis', { required: true }),
+  qty_opname: integer({ required: true, min: 0, max: 1_000_000, label: 'terima.qty_opname' }),
+  berat_opname: weight({ required: true, min: 0, label: 'terima.berat_opname' }),
+  versi: integer({ required: true, min: 0 }),
+} as const;
+
+/** A type in a count. While nobody has counted it, `qty_awal` and `berat_awal` are what the books have now. */
+export interface BarisOpnameTerima {
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly nama_dept: string;
+  readonly qty_awal: number;
+  readonly berat_awal: number;
+  readonly qty_opname: number | null;
+  readonly berat_opname: number | null;
+  /** What the books have less what was counted. */
+  readonly selisih_qty: number | null;
+  readonly selisih_berat: number | null;
+  readonly versi: number;
+  readonly oleh: string;
+  readonly waktu: string | null;
+}
+
+/** A count in the list, the one under way first. */
+export interface OpnameTerimaRingkas {
+  readonly no_opname: string;
+  readonly tgl: string;
+  readonly status: 'AKTIF' | 'SELESAI';
+  readonly mulai_oleh: string;
+  readonly mulai_pada: string;
+  readonly selesai_oleh: string;
+  readonly selesai_pada: string | null;
+  readonly dihitung: number;
+  readonly belum: number;
+  readonly selisih_qty: number;
+  readonly selisih_berat: number;
+}
+export interface OpnameTerima extends OpnameTerimaRingkas {
+  readonly baris: readonly BarisOpnameTerima[];
+}
+
+/** Says that a count moved on: everybody who has it open reads it again. */
+export const OPNAME_TERIMA_BERUBAH = 'opname-terima-berubah';

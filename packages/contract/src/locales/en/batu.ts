@@ -1,0 +1,48 @@
+import type { batu as source } from '../id/batu.ts';
+
+/** Texts of the area `batu`, in English. */
+export const batu: Readonly<Record<keyof typeof source, string>> = {
+  // Isian
+  'field.atribut': 'Attributes',
+  'field.batu': 'Stones',
+  'field.kode_jenis_batu': 'Kind of Stone',
+  'field.jumlah_batu': 'Number',
+  'field.carat': 'Carats (ct)',
+  'field.harga_batu': 'Value of Stones',
+  'field.kode_cutgrade': 'Cut Grade',
+  'field.kode_polish': 'Polish',
+  'field.kode_symmetry': 'Symmetry',
+  'field.kode_fluorescence': 'Fluorescence',
+  'field.no_sertifikat': 'Certificate No.',
+
+  // Aturan
+  'rule.nama_barang_pendek': 'The item name must have more than 5 characters',
+  'rule.berat_nol': 'The weight may not be 0',
+  'rule.melebihi_berat_asli': 'The weight may not exceed the true weight of the piece: at most {{maks}} g',
+  'rule.kurang_dari_berat_emas': 'The weight may not be below the gold in the piece: at least {{min}} g',
+
+  // Formulir
+  'atribut.ke': '{{label}} {{nomor}}',
+  'atribut.jumlah': 'Together {{berat}} g · {{harga}}',
+  'berat.dibulatkan': 'Empty: becomes {{berat}} g',
+  'batu.ke': 'Stone {{nomor}}',
+  'batu.tambah': 'Add Stone',
+  'batu.tombol_tambah': 'adding a stone',
+  'batu.hapus': 'Remove stone {{nomor}}',
+  'batu.jumlah': '{{jumlah}} stones · {{carat}} ct · {{nilai}}',
+  'batu.per_baris': 'Carats and value are of the whole line; stones alike share one. The value is proposed from the price list of stones.',
+  'batu.di_luar_harga': 'The stones’ value of {{nilai}} is not in this: add it to the attribute price, or give a fixed price.',
+  'batu.sertifikat': 'Certificate {{nomor}}',
+
+  // Kartu barang
+  'kartu.terakhir': 'Last seen',
+  'kartu.di_baki': 'in {{baki}}',
+  'kartu.tidak_terlihat': 'Not found when counted',
+  'kartu.keterangan': 'Note: {{isi}}',
+  'kartu.disetujui': 'approved by {{user}}',
+
+  // Rekonsiliasi dan ekspor
+  'rekonsiliasi.atribut_sama_dengan_jumlah': 'Attributes of pieces one by one = their sum',
+  'rekonsiliasi.berbatu_adalah_berlian': 'Pieces with stones are marked as diamond pieces',
+  'ekspor.barang_batu': 'Stones of pieces',
+};

@@ -1,0 +1,48 @@
+import type { batu as source } from '../id/batu.ts';
+
+/** Texts of the area `batu`, in Italian. */
+export const batu: Readonly<Record<keyof typeof source, string>> = {
+  // Isian
+  'field.atribut': 'Attributi',
+  'field.batu': 'Pietre',
+  'field.kode_jenis_batu': 'Tipo di pietra',
+  'field.jumlah_batu': 'Numero',
+  'field.carat': 'Carati (ct)',
+  'field.harga_batu': 'Valore delle pietre',
+  'field.kode_cutgrade': 'Grado di taglio',
+  'field.kode_polish': 'Lucidatura',
+  'field.kode_symmetry': 'Simmetria',
+  'field.kode_fluorescence': 'Fluorescenza',
+  'field.no_sertifikat': 'N. certificato',
+
+  // Aturan
+  'rule.nama_barang_pendek': 'Il nome dell’articolo deve avere più di 5 caratteri',
+  'rule.berat_nol': 'Il peso non può essere 0',
+  'rule.melebihi_berat_asli': 'Il peso non può superare il peso reale del pezzo: al massimo {{maks}} g',
+  'rule.kurang_dari_berat_emas': 'Il peso non può essere inferiore all’oro del pezzo: almeno {{min}} g',
+
+  // Formulir
+  'atribut.ke': '{{label}} {{nomor}}',
+  'atribut.jumlah': 'Insieme {{berat}} g · {{harga}}',
+  'berat.dibulatkan': 'Vuoto: diventa {{berat}} g',
+  'batu.ke': 'Pietra {{nomor}}',
+  'batu.tambah': 'Aggiungi pietra',
+  'batu.tombol_tambah': 'aggiungere una pietra',
+  'batu.hapus': 'Rimuovi pietra {{nomor}}',
+  'batu.jumlah': '{{jumlah}} pietre · {{carat}} ct · {{nilai}}',
+  'batu.per_baris': 'Carati e valore valgono per tutta la riga; pietre uguali stanno in una riga. Il valore è proposto dal listino delle pietre.',
+  'batu.di_luar_harga': 'Il valore delle pietre, {{nilai}}, non è compreso: aggiungilo al prezzo attributi o usa un prezzo fisso.',
+  'batu.sertifikat': 'Certificato {{nomor}}',
+
+  // Kartu barang
+  'kartu.terakhir': 'Visto l’ultima volta',
+  'kartu.di_baki': 'in {{baki}}',
+  'kartu.tidak_terlihat': 'Non trovato all’inventario',
+  'kartu.keterangan': 'Nota: {{isi}}',
+  'kartu.disetujui': 'approvato da {{user}}',
+
+  // Rekonsiliasi dan ekspor
+  'rekonsiliasi.atribut_sama_dengan_jumlah': 'Attributi dei pezzi uno per uno = la loro somma',
+  'rekonsiliasi.berbatu_adalah_berlian': 'I pezzi con pietre sono segnati come pezzi con diamanti',
+  'ekspor.barang_batu': 'Pietre dei pezzi',
+};

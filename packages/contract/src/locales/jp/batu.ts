@@ -1,0 +1,48 @@
+import type { batu as source } from '../id/batu.ts';
+
+/** Texts of the area `batu`, in Japanese. */
+export const batu: Readonly<Record<keyof typeof source, string>> = {
+  // Isian
+  'field.atribut': '付属品',
+  'field.batu': '宝石',
+  'field.kode_jenis_batu': '石の種類',
+  'field.jumlah_batu': '個数',
+  'field.carat': 'カラット (ct)',
+  'field.harga_batu': '石の価格',
+  'field.kode_cutgrade': 'カットグレード',
+  'field.kode_polish': 'ポリッシュ',
+  'field.kode_symmetry': 'シンメトリー',
+  'field.kode_fluorescence': '蛍光性',
+  'field.no_sertifikat': '鑑定書番号',
+
+  // Aturan
+  'rule.nama_barang_pendek': '品名は6文字以上にしてください',
+  'rule.berat_nol': '重量は0にできません',
+  'rule.melebihi_berat_asli': '重量は実重量を超えられません: 最大 {{maks}} g',
+  'rule.kurang_dari_berat_emas': '重量は金の重量を下回れません: 最小 {{min}} g',
+
+  // Formulir
+  'atribut.ke': '{{label}} {{nomor}}',
+  'atribut.jumlah': '合計 {{berat}} g · {{harga}}',
+  'berat.dibulatkan': '空欄: {{berat}} g になります',
+  'batu.ke': '石 {{nomor}}',
+  'batu.tambah': '石を追加',
+  'batu.tombol_tambah': '石を追加',
+  'batu.hapus': '石 {{nomor}} を削除',
+  'batu.jumlah': '石 {{jumlah}} 個 · {{carat}} ct · {{nilai}}',
+  'batu.per_baris': 'カラットと価格は行全体のものです。同じ石は1行にまとめます。価格は石の価格表から提案されます。',
+  'batu.di_luar_harga': '石の価格 {{nilai}} は含まれていません。付属品価格に加えるか、固定価格を使ってください。',
+  'batu.sertifikat': '鑑定書 {{nomor}}',
+
+  // Kartu barang
+  'kartu.terakhir': '最後の確認',
+  'kartu.di_baki': '{{baki}} にて',
+  'kartu.tidak_terlihat': '棚卸で見つかりませんでした',
+  'kartu.keterangan': '備考: {{isi}}',
+  'kartu.disetujui': '承認者 {{user}}',
+
+  // Rekonsiliasi dan ekspor
+  'rekonsiliasi.atribut_sama_dengan_jumlah': '付属品の明細 = その合計',
+  'rekonsiliasi.berbatu_adalah_berlian': '石のある品はダイヤ品として記録',
+  'ekspor.barang_batu': '品物の石',
+};

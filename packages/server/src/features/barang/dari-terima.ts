@@ -1,0 +1,34 @@
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { enterEntries, pieceEntries, type Entry, type Piece } from '../../ledger/entry.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { ambilPenerimaan, periksaAmbil } from '../penerimaan/api.ts';
+
+const KATEGORI = 'TAMBAH BARANG';
+
+interface Baris {
+  readonly no_terima?: string | null;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kadar: Dec | null;
+}
+/** What a row asks of a receipt; nothing when it names none. */
+const dari = <R extends Baris>(row: R): (R & { readonly no_terima: string }) | undefined => (row.no_terima ? { ...row, no_terima: row.no_terima } : undefined);
+const breaksOf = (salah: ReadonlyMap<number, RuleBreak>): Record<string, RuleBreak> => Object.fromEntries([...salah].map(([index, broken]) => [`barang.${index}.no_terima`, broken]));
+
+/** What the receipts that rows name would refuse, by dotted path; nothing is taken. */
+export const terimaSalah = async (tx: Tx, kode_toko: string, rows: readonly Baris[]): Promise<Record<string, RuleBreak>> => breaksOf(await periksaAmbil(tx, kode_toko, rows.map(dari)));
+
+/**
+ * Takes the pieces out of the receipts they name.
+ * @returns what they are posted with: out of a receipt, or from outside. @throws Problem `data_tidak_valid` at `no_terima`.
+ */
+export async function keluarkanDariTerima(tx: Tx, kode_toko: string, pieces: readonly (Piece & Baris)[]): Promise<Entry[]> {
+  const { sumber, salah } = await ambilPenerimaan(tx, kode_toko, pieces.map(dari));
+  if (salah.size > 0) throw new Problem('data_tidak_valid', {}, breaksOf(salah));
+  return pieces.flatMap((piece, index) => {
+    const asal = sumber[index];
+    return asal ? enterEntries(piece, asal, KATEGORI) : pieceEntries(piece, 1, 'INPUT', KATEGORI);
+  });
+}

@@ -1,0 +1,57 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatPlain } from '@kilau/contract/core/format.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { kunciBaris } from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import type { BeliManual, JualManual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { bacaTata, gambarNota, type NotaContext, type PenjualanDokumen } from '../penjualan/api.ts';
+import { bacaBeli, bacaJual } from './jual-beli-baca.ts';
+
+type Tersimpan = Omit<JualManual, 'boleh'> | Omit<BeliManual, 'boleh'>;
+type BarisNota = PenjualanDokumen['barang'][number];
+
+/** Goods of one line as the nota of a sale writes a piece: how many of what, and where a barcode would stand the row of the stock. */
+function barisNota(satu: Tersimpan['barang'][number], nomor: string, uang: Pick<BarisNota, 'mode_harga' | 'harga_jual' | 'ongkos' | 'diskon' | 'ppn' | 'harga_total'>): BarisNota {
+  return {
+    ...uang, baris: satu.baris, no_faktur_jual: `${nomor}/${satu.baris}`, kode_barcode: kunciBaris(satu), kode_intern: '', nama_barang: `${satu.qty} × ${satu.nama_dept} ${satu.nama_group}`,
+    kode_group: satu.kode_group, kode_dept: satu.kode_dept, kode_baki: satu.kode_baki, kadar: satu.kadar, kadar_cetak: `${formatPlain(satu.kadar)} %`, berat: satu.berat,
+    harga_gram: satu.harga_gram, nama_atribut: '', harga_atribut: 0, harga_rata: Dec.from(uang.harga_jual).dividedBy(satu.berat, 0, 'down').toJSON(), foto: '', status_kembali: 'Tersedia',
+  };
+}
+
+/** What both kinds say of themselves. */
+const kepala = (d: Tersimpan, nomor: string) => ({
+  no_faktur_group: nomor, tgl: d.tgl, status: d.status, kode_sales: d.kode_sales, nama_sales: d.nama_sales, pelanggan: d.pelanggan, jumlah_barang: d.total_qty,
+  total_berat: d.total_berat, grand_total: d.grand_total, dibuat_oleh: d.dibuat_oleh, dibuat_pada: d.dibuat_pada, valid_oleh: d.valid_oleh, valid_pada: d.valid_pada, cetak: d.cetak,
+});
+
+function assertTervalidasi<T extends Tersimpan>(dokumen: T | undefined, nomor: string): T {
+  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
+  return dokumen;
+}
+
+/** Draws it on the shop's own nota: goods without barcodes have no photo. */
+async function gambar(sql: Sql, context: NotaContext, judul: string, dokumen: PenjualanDokumen, copy: number, lain: { readonly tampil_syarat?: boolean } = {}): Promise<Buffer> {
+  const tata = await bacaTata(sql, context);
+  return gambarNota(sql, context, { ...tata, ...lain, judul, tampil_foto: false, unsur: tata.unsur.filter(({ unsur }) => unsur !== 'FOTO') }, dokumen, copy);
+}
+
+/** The nota of a sale of manual items. @param copy the how many-th printing; from the second on it says DUPLIKAT. */
+export async function notaJual(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Buffer> {
+  const d = assertTervalidasi(await bacaJual(sql, context, nomor), nomor);
+  return gambar(sql, context, context.t('jual_beli.nota_jual'), {
+    ...kepala(d, nomor), sub_total: d.sub_total, diskon: d.diskon, ppn: d.ppn, dibayar: d.dibayar, kembali: d.kembali, bayar: d.bayar,
+    barang: d.barang.map((satu) => barisNota(satu, nomor, satu)),
+  }, copy);
+}
+
+/** The nota of a purchase: what was paid for what. The shop's terms of sale do not stand on it. */
+export async function notaBeli(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Buffer> {
+  const d = assertTervalidasi(await bacaBeli(sql, context, nomor), nomor);
+  const bayar = { jenis: d.cara_bayar, jumlah: d.grand_total, no_rekening: d.no_rekening_customer || d.no_rekening, no_kartu: '', fee_persen: 0, fee_rp: 0, jumlah_gesek_rp: 0 };
+  return gambar(sql, context, context.t('jual_beli.nota_beli'), {
+    ...kepala(d, nomor), sub_total: d.grand_total, diskon: 0, ppn: 0, dibayar: d.grand_total, kembali: 0, bayar: [bayar],
+    barang: d.barang.map((satu) => barisNota(satu, nomor, { mode_harga: 'GRAM', harga_jual: satu.harga_beli, ongkos: 0, diskon: satu.potongan, ppn: 0, harga_total: satu.harga_beli })),
+  }, copy, { tampil_syarat: false });
+}

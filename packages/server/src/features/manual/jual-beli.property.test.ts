@@ -1,0 +1,107 @@
+import { documentSchema } from '@kilau/contract/core/document-schema.ts';
+import { isProblem } from '@kilau/contract/core/problem.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { invariants } from '../../app/invariants.ts';
+import { moveDay } from '../../ledger/business-date.ts';
+import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { atWork, openShop, SHOP } from '../../testing/shop.ts';
+import { grantApproval } from '../otorisasi/api.ts';
+import { batalBeli, tolakBeli, validasiBeli } from './beli-validasi.post.ts';
+import { simpanBeli, ubahBeli } from './beli.post.ts';
+import { batalJual, tolakJual, validasiJual } from './jual-validasi.post.ts';
+import { simpanJual, ubahJual } from './jual.post.ts';
+
+const shop = testDatabase();
+const toko = SHOP.kode_toko;
+const JUAL = documentSchema(penjualanManual);
+const BELI = documentSchema(pembelianManual);
+const BAKI = ['A01', 'A02'] as const;
+const KADAR = [70, 75] as const;
+const USER = ['KASIR1', 'KASIR2'] as const;
+let keys = 0;
+const kunci = () => `k-${(keys += 1)}`;
+
+interface Baris {
+  readonly baki: number;
+  readonly kadar: number;
+  readonly qty: number;
+  readonly mg: number;
+}
+type Langkah =
+  | { readonly apa: 'beli' | 'jual' | 'ubah'; readonly pilih: number; readonly baris: readonly Baris[]; readonly kartu: boolean }
+  | { readonly apa: 'validasi' | 'tolak' | 'batal'; readonly pilih: number; readonly user: number }
+  | { readonly apa: 'besok' };
+
+const baris = fc.array(fc.record({ baki: fc.nat({ max: 1 }), kadar: fc.nat({ max: 1 }), qty: fc.integer({ min: 1, max: 4 }), mg: fc.integer({ min: 1, max: 9_999 }) }), { minLength: 1, maxLength: 3 });
+const pilih = fc.nat({ max: 60 });
+const langkah: fc.Arbitrary<Langkah> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ apa: fc.constantFrom('beli' as const, 'jual' as const, 'ubah' as const), pilih, baris, kartu: fc.boolean() }) },
+  { weight: 6, arbitrary: fc.record({ apa: fc.constantFrom('validasi' as const, 'validasi' as const, 'tolak' as const, 'batal' as const), pilih, user: fc.nat({ max: 1 }) }) },
+  { weight: 1, arbitrary: fc.constant({ apa: 'besok' as const }) },
+);
+
+const isJual = (nomor: string): boolean => nomor.includes('-FJM-');
+const isiBeli = (rows: readonly Baris[], kartu: boolean) => BELI.parse({
+  kode_sales: 'SL01', pelanggan: {}, cara_bayar: kartu ? 'TRANSFER' : 'CASH', no_rekening: kartu ? '008123' : null,
+  // Heavy enough for the trays to have something to sell.
+  barang: rows.map((row) => ({ kode_group: '700', kode_dept: 'CN', kode_baki: BAKI[row.baki], kadar: KADAR[row.kadar], qty: row.qty + 2, berat: (row.mg + 5_000) / 1000, harga_gram: 1_100_000, potongan: row.mg })),
+});
+const isiJual = (rows: readonly Baris[], kartu: boolean) => JUAL.parse({
+  kode_sales: 'SL01', pelanggan: {}, bayar: [...(kartu ? [{ jenis: 'QRIS', jumlah: 1000, no_rekening: '008123' }] : []), { jenis: 'CASH', jumlah: 900_000_000 }],
+  barang: rows.map((row) => ({ kode_gudang: 'TOKO', kode_baki: BAKI[row.baki], kode_group: '700', kode_dept: 'CN', kadar: KADAR[row.kadar], qty: row.qty, berat: row.mg / 1000, ongkos: row.mg })),
+});
+const izin = async (tx: Tx, user: string, kategori: string, dokumen: string) =>
+  (await grantApproval(tx, atWork(user), { kategori, dokumen, nilai: { alasan: 'x' }, keterangan: '', disetujui_oleh: 'OWNER', saluran: 'MANUAL' })).id;
+
+async function kembalikan(tx: Tx, apa: 'tolak' | 'batal', nomor: string, user: string): Promise<void> {
+  const kategori = `${apa.toUpperCase()} ${isJual(nomor) ? 'PENJUALAN' : 'PEMBELIAN'} MANUAL`;
+  const input = { alasan: 'x', otorisasi: await izin(tx, user, kategori, nomor) };
+  const deed = apa === 'tolak' ? (isJual(nomor) ? tolakJual : tolakBeli) : (isJual(nomor) ? batalJual : batalBeli);
+  await deed(tx, atWork(user), nomor, input);
+}
+
+async function kerjakan(tx: Tx, apa: Exclude<Langkah, { apa: 'besok' }>, dokumen: readonly string[]): Promise<string | undefined> {
+  const nomor = dokumen[apa.pilih % Math.max(1, dokumen.length)] ?? '-FJM-';
+  switch (apa.apa) {
+    case 'beli': return simpanBeli(tx, atWork(), isiBeli(apa.baris, apa.kartu), kunci());
+    case 'jual': return simpanJual(tx, atWork(), isiJual(apa.baris, apa.kartu), kunci());
+    case 'ubah': await (isJual(nomor) ? ubahJual(tx, atWork(), nomor, isiJual(apa.baris, apa.kartu)) : ubahBeli(tx, atWork(), nomor, isiBeli(apa.baris, apa.kartu))); return undefined;
+    case 'validasi': await (isJual(nomor) ? validasiJual : validasiBeli)(tx, atWork(USER[apa.user] ?? 'KASIR1'), nomor); return undefined;
+    default: await kembalikan(tx, apa.apa, nomor, USER[apa.user] ?? 'KASIR1'); return undefined;
+  }
+}
+
+beforeAll(() => openShop(shop.db));
+
+it('whatever is sold, bought, validated, changed, withdrawn and cancelled: trays, documents and books agree', async () => {
+  let hari = 21;
+  const dokumen: string[] = [];
+  const tercapai = new Map<string, number>();
+  const selisih = async () => {
+    const checks = await Promise.all(Array.from({ length: hari - 20 }, (_, index) => reconcile(shop.db, toko, `2026-11-${21 + index}`, invariants)));
+    return [...checks.flat(), ...await verifyChain(shop.db, toko)].filter((check) => !check.selisih.isZero());
+  };
+  await fc.assert(fc.asyncProperty(fc.array(langkah, { minLength: 8, maxLength: 24 }), async (semua) => {
+    for (const apa of semua) {
+      if (apa.apa === 'besok') {
+        if (hari < 27) await shop.db.tx((tx) => moveDay(tx, toko, `2026-11-${hari += 1}`));
+        continue;
+      }
+      try {
+        const nomor = await shop.db.tx((tx) => kerjakan(tx, apa, dokumen));
+        if (nomor !== undefined) dokumen.unshift(nomor);
+        tercapai.set(apa.apa, (tercapai.get(apa.apa) ?? 0) + 1);
+      } catch (error) {
+        if (!isProblem(error)) throw error;
+      }
+    }
+    expect(await selisih()).toEqual([]);
+  }), { numRuns: 12, endOnFailure: true });
+  // The walk has really been everywhere.
+  expect([...tercapai.keys()].toSorted()).toEqual(['batal', 'beli', 'jual', 'tolak', 'ubah', 'validasi']);
+}, 120_000);

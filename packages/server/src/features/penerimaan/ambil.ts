@@ -1,0 +1,104 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import type { Curah } from '../../ledger/entry.ts';
+import type { Sql, Tx } from '../../platform/database/tx.ts';
+
+/** A kind of piece that a receipt is asked for. */
+export interface Dicari {
+  readonly no_terima: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  /** Percent: a line of the same is taken before another. */
+  readonly kadar: Dec | null;
+}
+/** A piece that is to be entered out of a receipt. */
+export interface Diambil extends Dicari {
+  /** Grams. */
+  readonly berat: Dec;
+}
+/** Where it stands in the books until then. */
+export type Sumber = Omit<Curah, 'qty' | 'berat'>;
+
+interface Baris {
+  readonly no_terima: string;
+  readonly baris: number;
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  readonly kadar: Dec;
+  readonly sisa: number;
+}
+interface Rencana {
+  /** The line of each piece, in the order of the pieces; nothing for those that come without a receipt. */
+  readonly pilihan: readonly (Baris | undefined)[];
+  /** What is wrong, by the place of the piece. */
+  readonly salah: ReadonlyMap<number, RuleBreak>;
+}
+
+const BARIS = `select l.no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.qty - l.qty_input - l.qty_selisih as sisa
+  from penerimaan p join penerimaan_baris l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
+  where p.kode_toko = $1 and p.no_terima = any($2) and p.status = 'DONE' and p.proses <> 'SELESAI' order by l.no_terima, l.baris`;
+
+const nomorOf = (barang: readonly (Dicari | undefined)[]): string[] => [...new Set(barang.flatMap((satu) => (satu ? [satu.no_terima] : [])))].toSorted();
+
+/** Gives each piece a line of its receipt that has its group and type left, one of its own purity before another. */
+function rencanakan(rows: readonly Baris[], barang: readonly (Dicari | undefined)[]): Rencana {
+  const sisa = new Map(rows.map((row) => [row, row.sisa]));
+  const salah = new Map<number, RuleBreak>();
+  const pilihan = barang.map((satu, index): Baris | undefined => {
+    if (!satu) return undefined;
+    const { no_terima, kode_group, kode_dept, kadar } = satu;
+    const milik = rows.filter((row) => row.no_terima === no_terima);
+    const cocok = milik.filter((row) => row.kode_group === kode_group && row.kode_dept === kode_dept);
+    const ada = cocok.filter((row) => (sisa.get(row) ?? 0) > 0);
+    const baris = ada.find((row) => kadar !== null && row.kadar.eq(kadar)) ?? ada[0];
+    if (baris) {
+      sisa.set(baris, (sisa.get(baris) ?? 0) - 1);
+      return baris;
+    }
+    if (milik.length === 0) salah.set(index, { rule: 'penerimaan_tidak_terbuka' });
+    else if (cocok.length === 0) salah.set(index, { rule: 'penerimaan_tanpa_jenis', params: { kode_group, kode_dept } });
+    else salah.set(index, { rule: 'penerimaan_habis', params: { kode_dept, qty: cocok.reduce((sum, row) => sum + row.sisa, 0) } });
+    return undefined;
+  });
+  return { pilihan, salah };
+}
+
+/** What would be wrong with entering these pieces now, by their places. Holds nothing. */
+export async function periksaAmbil(sql: Sql, kode_toko: string, barang: readonly (Dicari | undefined)[]): Promise<ReadonlyMap<number, RuleBreak>> {
+  const nomor = nomorOf(barang);
+  return nomor.length === 0 ? new Map<number, RuleBreak>() : rencanakan(await sql.query<Baris>(BARIS, [kode_toko, nomor]), barang).salah;
+}
+
+/** How far a receipt is once pieces were entered: done by itself when neither pieces nor grams are left of any kind. */
+const PROSES = `update penerimaan p set proses = case when h.qty > 0 then 'BUKA' when h.gram then 'HABIS' else 'SELESAI' end
+  from (
+    select no_terima, sum(qty) as qty, bool_or(berat <> 0) as gram from (
+      select no_terima, sum(qty - qty_input) as qty, sum(berat - berat_input) as berat
+      from penerimaan_baris where kode_toko = $1 and no_terima = any($2) group by no_terima, kode_group, kode_dept, kadar
+    ) l group by no_terima
+  ) h
+  where p.kode_toko = $1 and p.no_terima = h.no_terima`;
+
+/**
+ * Takes pieces out of their receipts: the lines' pieces strictly, their grams as they weigh. Holds the receipts, in one
+ * order for everybody; the caller posts with `enterEntries`.
+ * @returns where each piece comes from in the books, nothing for one without a receipt; or what is wrong, by place.
+ */
+export async function ambilPenerimaan(tx: Tx, kode_toko: string, barang: readonly (Diambil | undefined)[]): Promise<{ readonly sumber: readonly (Sumber | undefined)[]; readonly salah: ReadonlyMap<number, RuleBreak> }> {
+  const nomor = nomorOf(barang);
+  if (nomor.length === 0) return { sumber: barang.map(() => undefined), salah: new Map() };
+  await tx.query(`select 1 from penerimaan where kode_toko = $1 and no_terima = any($2) order by no_terima for update`, [kode_toko, nomor]);
+  const { pilihan, salah } = rencanakan(await tx.query<Baris>(BARIS, [kode_toko, nomor]), barang);
+  if (salah.size > 0) return { sumber: [], salah };
+  const dipilih = pilihan.flatMap((baris, index) => (baris ? [{ baris, berat: barang[index]?.berat ?? Dec.zero }] : []));
+  await tx.query(
+    `update penerimaan_baris l set qty_input = l.qty_input + t.qty, berat_input = l.berat_input + t.berat
+     from (select no_terima, baris, count(*)::integer as qty, sum(berat) as berat from unnest($2::text[], $3::smallint[], $4::numeric[]) as u(no_terima, baris, berat) group by 1, 2) t
+     where l.kode_toko = $1 and l.no_terima = t.no_terima and l.baris = t.baris`,
+    [kode_toko, dipilih.map(({ baris }) => baris.no_terima), dipilih.map(({ baris }) => baris.baris), dipilih.map(({ berat }) => berat.toString())]);
+  await tx.query(PROSES, [kode_toko, nomor]);
+  return {
+    salah,
+    sumber: pilihan.map((baris) => baris && ({ akun: 'TERIMA', sub: baris.no_terima, kode_gudang: '', kode_baki: '', kode_group: baris.kode_group, kode_dept: baris.kode_dept, kadar: baris.kadar })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Invariant } from '../../ledger/reconcile.ts';
+
+/** What the books had of goods received at the place of the book where a type was counted. */
+const TERCATAT = (aset: string) => `coalesce((select sum(d.jumlah) from saldo d where d.kode_toko = t.kode_toko and d.akun = 'TERIMA' and d.${aset} and d.kode_group = t.kode_group and d.kode_dept = t.kode_dept), 0)
+  - coalesce((select sum(e.jumlah) from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
+    where p.kode_toko = t.kode_toko and p.urut > t.urut_buku and e.akun = 'TERIMA' and e.${aset} and e.kode_group = t.kode_group and e.kode_dept = t.kode_dept), 0)`;
+const PCS = TERCATAT(`aset = 'PCS'`);
+const GRAM = TERCATAT(`aset like 'EMAS:%'`);
+
+/** What holds between receipts, the pieces entered from them, counts of the rest, and the ledger. */
+export const penerimaanInvariants: readonly Invariant[] = [
+  {
+    // What is left of the lines is what the books have under the receipt; nothing of one that was taken back.
+    kunci: 'penerimaan_sisa_sama_dengan_buku',
+    sql: `select concat_ws('/', sub, aset, kode_group, kode_dept) as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
+      from (
+        select d.no_terima as sub, 'PCS' as aset, l.kode_group, l.kode_dept, sum(l.qty - l.qty_input - l.qty_selisih)::numeric as jumlah
+        from penerimaan d join penerimaan_baris l using (kode_toko, no_terima) where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' group by 1, 3, 4
+        union all
+        select d.no_terima, 'EMAS:' || trim_scale(l.kadar), l.kode_group, l.kode_dept, sum(l.berat - l.berat_input - l.berat_selisih)
+        from penerimaan d join penerimaan_baris l using (kode_toko, no_terima) where d.kode_toko = $1 and d.status = 'DONE' group by 1, 2, 3, 4
+      ) b
+      full join (
+        select sub, aset, kode_group, kode_dept, sum(jumlah) as jumlah from saldo where kode_toko = $1 and akun = 'TERIMA' group by 1, 2, 3, 4
+      ) s using (sub, aset, kode_group, kode_dept)
+      where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
+  },
+  {
+    // Every piece that names a receipt was drawn from it, and the other way round.
+    kunci: 'penerimaan_input_sama_dengan_barang',
+    sql: `select concat_ws('/', no_terima, kode_group, kode_dept) as di, abs(coalesce(l.qty, 0) - coalesce(b.qty, 0)) + abs(coalesce(l.berat, 0) - coalesce(b.berat, 0)) as selisih
+      from (
+        select no_terima, kode_group, kode_dept, sum(qty_input) as qty, sum(berat_input) as berat from penerimaan_baris
+        where kode_toko = $1 and $2::date is not null group by 1, 2, 3 having sum(qty_input) > 0
+      ) l
+      full join (
+        select no_terima, kode_group, kode_dept, count(*) as qty, sum(berat) as berat from barang where kode_toko = $1 and no_terima <> '' group by 1, 2, 3
+      ) b using (no_terima, kode_group, kode_dept)
+      where coalesce(l.qty, 0) <> coalesce(b.qty, 0) or coalesce(l.berat, 0) <> coalesce(b.berat, 0)`,
+  },
+  {
+    // How far the entering is follows from what is left.
+    kunci: 'penerimaan_proses_benar',
+    sql: `select d.no_terima as di, 1::numeric as selisih from penerimaan d
+      cross join lateral (
+        select sum(qty) as qty, bool_or(berat <> 0) as gram from (
+          select sum(qty - qty_input - qty_selisih) as qty, sum(berat - berat_input - berat_selisih) as berat
+          from penerimaan_baris l where l.kode_toko = d.kode_toko and l.no_terima = d.no_terima group by kode_group, kode_dept, kadar
+        ) l
+      ) h
+      where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' and d.proses <> case when h.qty > 0 then 'BUKA' when h.gram then 'HABIS' else 'SELESAI' end`,
+  },
+  {
+    kunci: 'opname_terima_sama_dengan_buku',
+    sql: `select concat_ws('/', t.no_opname, t.kode_group, t.kode_dept) as di, abs(t.qty_awal - ${PCS}) + abs(t.berat_awal - ${GRAM}) as selisih
+      from opname_penerimaan_baris t join opname_penerimaan o using (kode_toko, no_opname)
+      where t.kode_toko = $1 and o.tgl = $2 and (t.qty_awal <> ${PCS} or t.berat_awal <> ${GRAM})`,
+  },
+];

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invariants } from '../../app/invariants.ts';
+import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
+import { testApp } from '../../testing/app.ts';
+import { People, type As, type Told } from '../../testing/people.ts';
+import { HARI_INI, KEMARIN, seedReportShop } from '../../testing/report-shop.ts';
+
+const app = testApp();
+const people = new People(app);
+beforeAll(() => seedReportShop(app.db));
+
+type Row = Readonly<Record<string, unknown>>;
+interface Grup { readonly kunci: string[]; readonly label: string; readonly baris: Row[]; readonly subtotal: Record<string, number> }
+const me: As = { level: 'OWN' };
+const intern: As = { level: 'OWN', modules: { PENERIMAAN_SUPPLIER_INTERN_MODULE: 'true' } };
+const PERIODE = `tgl_from=${KEMARIN}&tgl_to=${HARI_INI}`;
+const grup = ({ status, text, body }: Told): readonly Grup[] => {
+  expect(status, text).toBe(200);
+  return body['grup'] as readonly Grup[];
+};
+const total = ({ body }: Told) => body['total'] as Record<string, number>;
+const pick = (row: Row, names: string): unknown[] => names.split(' ').map((name) => row[name]);
+
+describe('laporan-terima-barang', () => {
+  it('tells every line of what stands, with what is still to be entered', async () => {
+    const answer = await people.call('GET', `laporan/terima-barang?${PERIODE}`, me);
+    expect(grup(answer).flatMap((one) => one.baris).map((row) => pick(row, 'no_terima tgl kode_supplier no_intern kode_group jenis kadar qty berat_bruto berat berat_input selisih status'))).toEqual([
+      ['KL-TR-261120-0001', KEMARIN, 'UBS', 'A-1', '700', 'CN', 70, 10, 31, 30.5, 0, 30.5, 'BUKA'],
+      ['KL-TR-261120-0001', KEMARIN, 'UBS', 'A-1', '375', 'KL', 37.5, 4, null, 20, 0, 20, 'BUKA'],
+    ]);
+    expect(total(answer)).toMatchObject({ no_terima: 1, qty: 14, berat_bruto: 31, berat: 50.5, berat_input: 0, selisih: 50.5 });
+  });
+});
+
+describe('laporan-terima-barang-supplier', () => {
+  it('puts the papers of a supplier together', async () => {
+    const [satu, ...lain] = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me));
+    expect(lain).toEqual([]);
+    expect([satu?.kunci, satu?.label, satu?.subtotal]).toMatchObject([['UBS'], 'UBS GOLD', { qty: 14, berat: 50.5 }]);
+    expect(satu?.baris.map((row) => pick(row, 'no_terima no_intern kadar qty berat'))).toEqual([['KL-TR-261120-0001', 'A-1', 70, 10, 30.5], ['KL-TR-261120-0001', 'A-1', 37.5, 4, 20]]);
+  });
+});
+
+describe('laporan-batal-terima-barang-supplier', () => {
+  it('lists lines by the day of cancelling, narrowed by a category', async () => {
+    const all = await people.call('GET', `penerimaan-suplier/reports/canc?tgl_from=${HARI_INI}&tgl_to=${HARI_INI}&kode_dept=ALL`, me);
+    expect(grup(all).flatMap((one) => one.baris).map((row) => pick(row, 'no_terima kode_group jenis qty berat'))).toEqual([
+      ['KL-TR-261120-0002', '700', 'CN', 2, 6.5], ['KL-TR-261120-0002', '700', 'KL', 1, 4.75], ['KL-TR-261121-0001', '375', 'CN', 3, 9],
+    ]);
+    expect(total(all)).toMatchObject({ no_terima: 2, qty: 6, berat: 20.25 });
+    expect(total(await people.call('GET', `penerimaan-suplier/reports/canc?${PERIODE}&kode_dept=CN`, me))).toMatchObject({ qty: 5, berat: 15.5 });
+    expect(grup(await people.call('GET', `penerimaan-suplier/reports/canc?tgl_from=${KEMARIN}&tgl_to=${KEMARIN}`, me))).toEqual([]);
+  });
+
+  it('adds up by supplier and purity, where the internal form is on', async () => {
+    expect((await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, me)).body).toMatchObject({ code: 'modul_tidak_aktif' });
+    const [satu] = grup(await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, intern));
+    expect([satu?.kunci, satu?.label]).toEqual([['UBS'], 'UBS GOLD']);
+    expect(satu?.baris.map((row) => pick(row, 'kadar qty berat_bruto berat berat_input selisih'))).toEqual([[70, 3, 12, 11.25, 0, 11.25], [37.5, 3, 9.5, 9, 0, 9]]);
+  });
+
+  it('goes paper by paper', async () => {
+    const papers = grup(await people.call('GET', `penerimaan-suplier/report-intern-supplier/canc?${PERIODE}`, intern));
+    expect(papers.map((one) => one.kunci)).toEqual([['A-2', 'UBS', KEMARIN], ['A-3', 'UBS', HARI_INI]]);
+    expect(papers.map((one) => one.baris.map((row) => pick(row, 'kadar qty berat_bruto berat selisih')))).toEqual([[[70, 3, 12, 11.25, 11.25]], [[37.5, 3, 9.5, 9, 9]]]);
+    expect((await people.call('GET', `laporan/batal-terima-barang-supplier.xlsx?${PERIODE}&type=PERFAKTUR`, intern)).status).toBe(200);
+  });
+
+  it('reads a shop whose receipts are those of the books', async () => {
+    const salah = [...await reconcile(app.db, 'KL01', HARI_INI, invariants.filter(({ kunci }) => kunci.startsWith('penerimaan'))), ...await verifyChain(app.db, 'KL01')].filter((check) => !check.selisih.isZero());
+    expect(salah).toEqual([]);
+  });
+});

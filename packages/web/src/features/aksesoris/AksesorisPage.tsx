@@ -1,0 +1,25 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { AKSESORIS } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
+import { PageColumn } from '../../ui/Card.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useT } from '../../ui/text.ts';
+import css from './aksesoris.module.css';
+import { DokumenStok } from './DokumenStok.tsx';
+import { StokLayar } from './StokLayar.tsx';
+
+/** Accessories: their stock, what comes and is taken, and the documents of it. */
+export function AksesorisPage() {
+  const t = useT();
+  const [tab, setTab] = useState<'stok' | 'dokumen'>('stok');
+  const data = [{ value: 'stok' as const, label: t('aksesoris.tab_stok') }, { value: 'dokumen' as const, label: t('aksesoris.tab_dokumen') }];
+  const title = t.of(titleKey(AKSESORIS));
+  return (
+    <PageColumn>
+      <PageHead title={title} note={t.of(hintKey(AKSESORIS))} />
+      <SegmentedControl className={css.tabs} size="xs" aria-label={title} data={data} value={tab} onChange={setTab} />
+      {tab === 'stok' ? <StokLayar /> : <DokumenStok />}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.document.ts';
+import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { useKeys } from '../../platform/keys.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { useT } from '../../ui/text.ts';
+import css from './aksesoris.module.css';
+import { qtyOf, type BarisKeranjang } from './keranjang.ts';
+
+const { barang } = stokAksesoris.rows;
+const NAMES = ['nama_aksesoris', 'kode_group', 'kode_dept', 'kode_baki', 'qty', 'harga_jual', 'berat'] as const;
+const WAJIB = new Set<string>(['nama_aksesoris', 'kode_group', 'kode_dept', 'kode_baki', 'qty']);
+export type IsiBaru = Omit<BarisKeranjang, 'id' | 'kode_barcode' | 'stok'>;
+
+interface FormBaruProps {
+  /** What the form begins with: the group, and the tray of the one before. */
+  readonly awal: IsiBaru;
+  readonly onMasuk: (isi: IsiBaru) => void;
+}
+
+/** A new accessory with its first stock. It gets its code when the document is saved. */
+export function FormBaru({ awal, onMasuk }: FormBaruProps) {
+  const t = useT();
+  const [isi, setIsi] = useState(awal);
+  const [salah, setSalah] = useState<Readonly<Record<string, string>>>({});
+  const masuk = () => {
+    const kosong = NAMES.filter((name) => WAJIB.has(name) && (name === 'qty' ? qtyOf(isi) <= 0 : isi[name].trim() === ''));
+    setSalah(Object.fromEntries(kosong.map((name) => [name, t('rule.tidak_boleh_kosong')])));
+    if (kosong.length === 0) onMasuk({ ...isi, nama_aksesoris: isi.nama_aksesoris.trim().toUpperCase() });
+  };
+  useKeys([{ key: 'F8', label: t('aksesoris.masukkan'), run: masuk, main: true }]);
+  return (
+    <EnterForm className={css.isian} label={t('aksesoris.baru')} onSubmit={masuk}>
+      {NAMES.map((name) => (
+        <FieldInput
+          key={name} name={name} field={{ ...barang[name], required: WAJIB.has(name) }} value={isi[name]} error={salah[name]} autoFocus={name === 'nama_aksesoris'}
+          onChange={(value) => {
+            setIsi((now) => ({ ...now, [name]: String(value ?? '') }));
+            setSalah(({ [name]: _, ...rest }) => rest);
+          }}
+        />
+      ))}
+      <ActionButton primary type="submit" shortcut="F8">{t('aksesoris.masukkan')}</ActionButton>
+    </EnterForm>
+  );
+}

@@ -1,0 +1,121 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { AKSESORIS, GROUP_AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
+import type { Aksesoris } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { useScanner } from '../../platform/scanner.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { focusField } from '../../ui/form/enter-next.ts';
+import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import type { Column } from '../../ui/table/types.ts';
+import { useT } from '../../ui/text.ts';
+import css from './aksesoris.module.css';
+import { FormBaru, type IsiBaru } from './FormBaru.tsx';
+import { KartuAksesoris } from './KartuAksesoris.tsx';
+import { KeranjangPanel } from './KeranjangPanel.tsx';
+import { useDaftarAksesoris, useGroupAksesoris } from './panggilan.ts';
+import { useKeranjang } from './use-keranjang.ts';
+
+const CARI = 'cari-aksesoris';
+const TYPING_MS = 250;
+const KODE = /^\d{8}$/;
+
+function useColumns(): readonly Column<Aksesoris>[] {
+  const t = useT();
+  return useMemo(() => [
+    { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
+    { key: 'nama_aksesoris', title: t('aksesoris.nama'), text: (row) => (row.status_aktif ? row.nama_aksesoris : `${row.nama_aksesoris} · ${t('aksesoris.tidak_dipakai')}`) },
+    { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => row.kode_dept },
+    { key: 'kode_baki', title: t('laporan.baki'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
+    { key: 'harga_jual', title: t('field.harga_jual'), numeric: true, text: (row) => formatRupiah(row.harga_jual), sortBy: (row) => row.harga_jual },
+    { key: 'stok', title: t('aksesoris.stok'), numeric: true, text: (row) => formatNumber(row.stok), sortBy: (row) => row.stok },
+  ], [t]);
+}
+
+interface DaftarProps {
+  readonly onPilih: (satu: Aksesoris) => void;
+  readonly onPindai: (kode: string) => void;
+  readonly onRiwayat: (kode_barcode: string) => void;
+}
+
+/** All accessories with their stock; one that is chosen goes on the list beside, also by Enter on what was searched for. */
+function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const [semua, setSemua] = useState(false);
+  const [q] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const list = useDaftarAksesoris(useMemo(() => ({ q, tampil: semua ? 'SEMUA' : 'AKTIF' }), [q, semua]));
+  const columns = useColumns();
+  const rows = list.data?.pages.flatMap((page) => page.data);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== CARI) return;
+    const kata = typed.trim();
+    const satu = rows?.length === 1 && q === kata && !list.isPlaceholderData ? rows[0] : undefined;
+    if (satu) onPilih(satu);
+    else if (KODE.test(kata)) onPindai(kata);
+    else return;
+    event.preventDefault();
+    setTyped('');
+  };
+  useKeys([{ key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true }]);
+  return (
+    <Card grow className={css.kiri} role="presentation" onKeyDown={onKeyDown}>
+      <DataTable<Aksesoris>
+        fill label={t('aksesoris.daftar')} columns={columns} rows={rows} rowKey={(row) => row.kode_barcode}
+        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
+        searchable searchId={CARI} query={typed} onQuery={setTyped} onOpen={onPilih} tone={(row) => (row.stok === 0 && row.status_aktif ? 'warn' : undefined)}
+        toolbar={<SwitchField name="semua" label={t('aksesoris.tampil_semua')} checked={semua} onChange={setSemua} />}
+        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+        renderActions={(row) => <ActionButton size="compact-xs" onClick={() => onRiwayat(row.kode_barcode)}>{t('aksesoris.riwayat')}</ActionButton>}
+        empty={{ title: t('aksesoris.kosong'), text: t('aksesoris.kosong_saran') }}
+      />
+    </Card>
+  );
+}
+
+/** The stock: the list on the left, what comes or is taken on the right. */
+export function StokLayar() {
+  const t = useT();
+  const handle = useKeranjang(AKSESORIS.slice(1));
+  const { keranjang, bolehKirim, sibuk } = handle;
+  const [baru, setBaru] = useState(false);
+  const [kartu, setKartu] = useState('');
+  const group = useGroupAksesoris(KATEGORI_AKSESORIS);
+  const terakhir = keranjang.baris.findLast((satu) => satu.kode_barcode === '');
+  const awal: IsiBaru = {
+    nama_aksesoris: '', kode_group: terakhir?.kode_group ?? group.find((kode) => kode === GROUP_AKSESORIS) ?? group[0] ?? '', kode_dept: terakhir?.kode_dept ?? '', kode_baki: terakhir?.kode_baki ?? '',
+    berat: '', harga_jual: '', qty: '',
+  };
+  // The next one can follow at once: when the page opens, and when a saving is through; a refusal leads to what is wrong.
+  useEffect(() => {
+    if (!sibuk) requestAnimationFrame(() => focusField(document.querySelector<HTMLElement>('[aria-invalid="true"]') ?? document.getElementById(CARI) ?? undefined));
+  }, [sibuk]);
+  useScanner((kode) => void handle.pindai(kode));
+  useKeys([
+    { key: 'F2', label: t('aksesoris.tombol_baru'), run: () => setBaru(true), main: true, enabled: keranjang.arah === 'TAMBAH' && !sibuk },
+    { key: 'F8', label: t('aksesoris.tombol_simpan'), run: handle.simpan, main: true, enabled: bolehKirim },
+  ]);
+  return (
+    <div className={css.layar} inert={sibuk}>
+      <Daftar onPilih={handle.pilih} onPindai={(kode) => void handle.pindai(kode)} onRiwayat={setKartu} />
+      <KeranjangPanel handle={handle} onBaru={() => setBaru(true)} />
+      <Dialog size="P" opened={baru} onClose={() => setBaru(false)} title={t('aksesoris.baru')}>
+        {baru ? (
+          <FormBaru
+            awal={awal}
+            onMasuk={(isi) => {
+              handle.masukkan(isi);
+              setBaru(false);
+            }}
+          />
+        ) : null}
+      </Dialog>
+      <Dialog size="L" opened={kartu !== ''} onClose={() => setKartu('')} title={kartu}>{kartu === '' ? null : <KartuAksesoris kode_barcode={kartu} />}</Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { KejadianBarang } from '@kilau/contract/features/barang/barang.wire.ts';
+
+/** Where a piece was seen last, and the count since then that missed it. */
+export interface Jejak {
+  readonly terlihat: KejadianBarang | undefined;
+  readonly hilang: KejadianBarang | undefined;
+}
+
+/** Somebody had it in his hand, or on the scale with its tray; papers that were printed saw nothing. */
+const terlihat = ({ jenis, aksi, pcs }: KejadianBarang): boolean => pcs !== 0 || jenis === 'TIMBANG' || (jenis === 'OPNAME' && aksi !== 'HILANG') || (jenis === 'BARANG' && aksi === 'FOTO');
+
+/** @param riwayat newest first. */
+export function jejakTerakhir(riwayat: readonly KejadianBarang[]): Jejak {
+  const di = riwayat.findIndex(terlihat);
+  const sejak = di < 0 ? riwayat : riwayat.slice(0, di);
+  return { terlihat: riwayat[di], hilang: sejak.find(({ jenis, aksi }) => jenis === 'OPNAME' && aksi === 'HILANG') };
+}

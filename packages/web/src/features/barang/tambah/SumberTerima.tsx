@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { toast } from '../../../ui/dialog/toasts.ts';
+import type { FormValues } from '../../../ui/form/record-form.ts';
+import { useStore } from '../../../ui/store.ts';
+import { useT } from '../../../ui/text.ts';
+import { PilihSumber, useSumberTerima } from '../../penerimaan/api.ts';
+import type { IsianHandle } from './use-isian.ts';
+
+const sama = (isi: FormValues, name: string, value: string): boolean => String(isi[name] ?? '') === value;
+
+/**
+ * Enters pieces out of a receipt: choosing one of its types fills group, jenis and purity. Not there while nothing waits
+ * for being entered; a type that has come to its end is told and let go.
+ */
+export function SumberTerima({ handle, onGolongan }: { readonly handle: IsianHandle; readonly onGolongan: () => void }) {
+  const t = useT();
+  const { data } = useSumberTerima();
+  const isi = useStore(handle.live);
+  const { setFieldValue, errors } = handle.form;
+  const no_terima = String(isi['no_terima'] ?? '');
+  const milik = (data ?? []).filter((satu) => satu.no_terima === no_terima && sama(isi, 'kode_group', satu.kode_group) && sama(isi, 'kode_dept', satu.kode_dept));
+  const dipilih = milik.find((satu) => sama(isi, 'kadar', String(satu.kadar))) ?? milik[0];
+  const habis = data !== undefined && no_terima !== '' && !data.some((satu) => satu.no_terima === no_terima);
+  useEffect(() => {
+    if (!habis) return;
+    toast(t('terima.sumber_habis', { nomor: no_terima }));
+    setFieldValue('no_terima', '');
+  }, [habis, no_terima, setFieldValue, t]);
+  if ((data ?? []).length === 0) return null;
+  return (
+    <PilihSumber
+      sumber={data ?? []} dipilih={dipilih} error={errors['no_terima'] === undefined ? undefined : String(errors['no_terima'])}
+      onPilih={(satu) => {
+        setFieldValue('no_terima', satu?.no_terima ?? '');
+        if (!satu) return;
+        setFieldValue('kode_group', satu.kode_group);
+        setFieldValue('kode_dept', satu.kode_dept);
+        setFieldValue('kadar', String(satu.kadar));
+        onGolongan();
+      }}
+    />
+  );
+}

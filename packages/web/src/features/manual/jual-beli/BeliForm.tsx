@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState, type Ref } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
+import type { AturanBeli } from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { initialValue } from '@kilau/contract/modules.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { api } from '../../../platform/api.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { useActor } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { SelectField } from '../../../ui/inputs/SelectField.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import { angka, aturanJual, CustomerBar, type Salah } from '../../penjualan/api.ts';
+import { beliKosong, hargaBeli, idBerikut, ISI_BELI, kirimBeli, periksaBeli, periksaIsiBeli, type BarisBeli, type DraftBeli, type IsiBeli } from './isi.ts';
+import css from './jual-beli.module.css';
+import { JENIS } from './panggilan.ts';
+import { Terakhir } from './Terakhir.tsx';
+import { kalimat, useFormulir } from './use-formulir.ts';
+import { useTangan } from './use-tangan.ts';
+
+const { kode_group, kode_dept, kadar, kode_baki, qty, berat, harga_gram, potongan } = pembelianManual.rows.barang;
+const FIELDS = [
+  ['kode_group', kode_group, 'laporan.group'], ['kode_dept', kode_dept, 'laporan.jenis'], ['kadar', kadar, 'field.kadar'], ['kode_baki', kode_baki, 'jual_beli.baki_tujuan'],
+  ['qty', qty, 'field.qty'], ['berat', berat, 'field.berat'], ['harga', harga_gram, 'field.harga_gram'], ['potongan', potongan, 'field.potongan'],
+] as const;
+
+interface Harga {
+  readonly kode_group: string;
+  readonly harga: number;
+}
+
+function useAturanBeli(): AturanBeli {
+  const actor = useActor();
+  const { harga: { pembulatan }, otorisasi: { batas_persen } } = aturanJual(actor);
+  return { pembulatan, batas_persen, bulat_turun: (actor.modules.get('ROUND_DOWN_PURCHASE_MODULE') ?? initialValue('ROUND_DOWN_PURCHASE_MODULE')) === 'true' };
+}
+
+/** One line to be bought. What is left empty the shop fills in: the purity of the group, gudang BELI. */
+function BeliIsian({ ubah, onSimpan, fieldRef }: { readonly ubah: BarisBeli | undefined; readonly onSimpan: (isi: IsiBeli) => void; readonly fieldRef: Ref<HTMLInputElement> }) {
+  const t = useT();
+  const aturan = useAturanBeli();
+  const [isi, setIsi] = useState<IsiBeli>(ubah ?? ISI_BELI);
+  const [salah, setSalah] = useState<Salah>({});
+  const groups = useQuery({ queryKey: ['resource', 'group', 'harga'], queryFn: ({ signal }) => api.get<readonly Harga[]>('group/get/all', {}, { signal }) });
+  const set = (part: Partial<IsiBeli>) => {
+    setIsi((now) => ({ ...now, ...part }));
+    setSalah({});
+  };
+  const simpan = () => {
+    const jual = groups.data?.find((satu) => satu.kode_group === isi.kode_group)?.harga ?? 0;
+    const rusak = periksaIsiBeli(isi, aturan, Dec.from(jual));
+    setSalah(kalimat(rusak));
+    if (Object.keys(rusak).length > 0) return;
+    onSimpan(isi);
+    // The next piece is often of the same kind, into the same tray.
+    setIsi({ ...ISI_BELI, kode_group: isi.kode_group, kode_dept: isi.kode_dept, kadar: isi.kadar, kode_baki: isi.kode_baki, harga: isi.harga });
+  };
+  return (
+    <Card padded aria-label={t('jual_beli.isian_beli')}>
+      <EnterForm className={css.beli} label={t('jual_beli.isian_beli')} onSubmit={simpan}>
+        {FIELDS.map(([name, field, label], index) => (
+          <FieldInput
+            key={name} name={name} label={t(label)} field={{ ...field, required: false }} value={isi[name]} error={salah[name]} inputRef={index === 0 ? fieldRef : undefined}
+            onChange={(value) => set({ [name]: String(value ?? '') })}
+            onChosen={name === 'kode_group' ? (record) => set({ kadar: String(record?.['kadar'] ?? '') }) : undefined}
+          />
+        ))}
+        <div className={css.tambah}><ActionButton type="submit" shortcut="Enter">{t(ubah ? 'penjualan.pakai' : 'penjualan.tambah')}</ActionButton></div>
+        <output className={css.tambah}>{formatRupiah(hargaBeli(isi, aturan))}</output>
+      </EnterForm>
+    </Card>
+  );
+}
+
+function useColumns(barang: readonly BarisBeli[], aturan: AturanBeli, salah: Salah): readonly Column<BarisBeli>[] {
+  const t = useT();
+  return useMemo(() => {
+    const sum = (of: (row: BarisBeli) => Dec) => Dec.sum(barang.map(of));
+    return [
+      { key: 'barang', title: t('nota.barang'), text: (row) => `${row.kode_group} · ${row.kode_dept}`, cell: (row) => (
+        <span>{`${row.kode_group} · ${row.kode_dept}`}{salah[`barang.${row.id}`] ? <span className={css.bad} role="alert"> {salah[`barang.${row.id}`]}</span> : null}</span>
+      ) },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => (row.kadar === '' ? '' : formatPlain(row.kadar)) },
+      { key: 'baki', title: t('jual_beli.baki_tujuan'), text: (row) => row.kode_baki || 'BELI' },
+      { key: 'qty', title: t('field.qty'), numeric: true, text: (row) => row.qty, total: formatNumber(sum((row) => angka(row.qty))) },
+      { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(angka(row.berat), 3), total: formatNumber(sum((row) => angka(row.berat)), 3) },
+      { key: 'harga', title: t('field.harga_gram'), numeric: true, text: (row) => formatNumber(angka(row.harga)) },
+      { key: 'potongan', title: t('field.potongan'), numeric: true, text: (row) => formatNumber(angka(row.potongan)), total: formatNumber(sum((row) => angka(row.potongan))) },
+      { key: 'total', title: t('field.harga_beli'), numeric: true, text: (row) => formatNumber(hargaBeli(row, aturan)), total: formatNumber(sum((row) => hargaBeli(row, aturan))) },
+    ];
+  }, [t, barang, aturan, salah]);
+}
+
+interface UangKeluarProps {
+  readonly draft: DraftBeli;
+  readonly total: Dec;
+  readonly salah: Salah;
+  readonly sibuk: boolean;
+  readonly validasi: boolean;
+  readonly onUbah: (part: Partial<DraftBeli>) => void;
+  readonly onSimpan: () => void;
+}
+
+/** How the seller is paid, what it comes to, and the one primary action. */
+function UangKeluar({ draft, total, salah, sibuk, validasi, onUbah, onSimpan }: UangKeluarProps) {
+  const t = useT();
+  const { no_rekening, no_rekening_customer, cara_bayar } = pembelianManual.header;
+  return (
+    <Card padded className={css.side} aria-label={t('penjualan.pembayaran')}>
+      <div className={css.total} role="status"><span>{t('jual_beli.dibayarkan')}</span><strong>{formatRupiah(total)}</strong></div>
+      <SelectField
+        label={t('field.cara_bayar')} options={cara_bayar.options.map((value) => ({ value, label: value }))} value={draft.cara_bayar}
+        onChange={(value) => onUbah({ cara_bayar: value === 'TRANSFER' ? 'TRANSFER' : 'CASH' })}
+      />
+      {draft.cara_bayar === 'TRANSFER' ? (
+        <>
+          <FieldInput name="no_rekening" label={t('jual_beli.dari_rekening')} field={no_rekening} value={draft.no_rekening} error={salah['no_rekening']} onChange={(value) => onUbah({ no_rekening: String(value ?? '') })} />
+          <FieldInput name="no_rekening_customer" field={no_rekening_customer} value={draft.no_rekening_customer} onChange={(value) => onUbah({ no_rekening_customer: String(value ?? '') })} />
+        </>
+      ) : <p className="muted">{t('jual_beli.dari_laci')}</p>}
+      <ActionButton primary size="lg" fullWidth shortcut="F8" loading={sibuk} onClick={onSimpan}>{t('umum.simpan')}</ActionButton>
+      <p className="muted" role="status">{t(sibuk ? 'penjualan.sedang_dikirim' : validasi ? 'penjualan.masuk_validasi' : 'penjualan.langsung_nota')}</p>
+    </Card>
+  );
+}
+
+/** What the hand does on the page: which line is open, where the focus goes, the keys. */
+function useLayar(onGanti: () => void) {
+  const t = useT();
+  const actor = useActor();
+  const jual = aturanJual(actor);
+  const form = useFormulir<DraftBeli>(JENIS.BELI, beliKosong);
+  const { draft, ubah, setSalah, sibuk, mulai } = form;
+  const [diubah, setDiubah] = useState('');
+  const { salesRef, fieldRef, keIsian } = useTangan(draft.kode_sales, sibuk);
+  const buka = (id: string) => {
+    setDiubah(id);
+    keIsian();
+  };
+  const simpan = () => {
+    const rusak = periksaBeli(draft, jual);
+    setSalah(kalimat(rusak));
+    if (!sibuk && Object.keys(rusak).length === 0) void form.simpan(kirimBeli(draft));
+  };
+  const hapus = (id: string) => {
+    ubah({ barang: draft.barang.filter((satu) => satu.id !== id) });
+    buka('');
+  };
+  const simpanBaris = (isi: IsiBeli) => {
+    const baru: BarisBeli = { ...isi, id: diubah === '' ? idBerikut(draft.barang) : diubah };
+    ubah({ barang: diubah === '' ? [...draft.barang, baru] : draft.barang.map((row) => (row.id === diubah ? baru : row)) });
+    buka('');
+  };
+  const baruLagi = () => {
+    mulai();
+    buka('');
+  };
+  const enabled = !sibuk;
+  useKeys([
+    { key: 'Enter', label: t('penjualan.tombol_lanjut'), main: true },
+    { key: 'F2', label: t('penjualan.tombol_baru'), run: baruLagi, main: true, enabled },
+    { key: 'F6', label: t('jual_beli.ke_jual'), run: onGanti, main: true, enabled },
+    { key: 'F8', label: t('penjualan.tombol_simpan'), run: simpan, main: true, enabled },
+    { key: 'F9', label: t('penjualan.tombol_cari'), run: keIsian, main: true, enabled },
+    { key: 'Delete', label: t('penjualan.tombol_hapus'), main: true },
+  ]);
+  const validasi = moduleOn(actor, 'VALIDASI_PEMBELIAN_MODULE') && moduleOn(actor, VALIDASI_MANUAL.gate);
+  return { ...form, simpan, jual, validasi, diubah, salesRef, fieldRef, keIsian, buka, hapus, simpanBaris };
+}
+
+/** Purchase of goods that are kept without barcodes. @param onGanti goes to the sale. */
+export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
+  const t = useT();
+  const aturan = useAturanBeli();
+  const { draft, ubah, salah, sibuk, terakhir, simpan, jual, validasi, diubah, salesRef, fieldRef, keIsian, buka, hapus, simpanBaris } = useLayar(onGanti);
+  const member = useRef<HTMLInputElement>(null);
+  const columns = useColumns(draft.barang, aturan, salah);
+  return (
+    <div className={css.grid}>
+      <div className={css.left} inert={sibuk}>
+        <CustomerBar
+          kode_sales={draft.kode_sales} pelanggan={draft.pelanggan} salah={salah} aturan={jual} onDone={keIsian} salesRef={salesRef} memberRef={member}
+          onChange={(isi) => (isi.type === 'sales' ? ubah({ kode_sales: isi.kode_sales }) : ubah({ pelanggan: { ...draft.pelanggan, ...isi.pelanggan } }))}
+        />
+        <BeliIsian key={diubah} ubah={draft.barang.find(({ id }) => id === diubah)} fieldRef={fieldRef} onSimpan={simpanBaris} />
+        <Card grow>
+          <DataTable<BarisBeli>
+            fill label={t('jual_beli.barang_dibeli')} columns={columns} rows={draft.barang} rowKey={(row) => row.id} onOpen={(row) => buka(row.id)}
+            onRowKey={(row, key) => {
+              if (key !== 'Delete') return false;
+              hapus(row.id);
+              return true;
+            }}
+            renderActions={(row) => <ActionButton size="compact-xs" onClick={() => hapus(row.id)}>{t('umum.hapus')}</ActionButton>}
+            totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
+            empty={{ title: t('jual_beli.kosong'), text: salah['barang'] ?? t('jual_beli.kosong_beli_saran') }}
+          />
+        </Card>
+      </div>
+      <div className={css.side}>
+        <UangKeluar draft={draft} total={Dec.sum(draft.barang.map((row) => hargaBeli(row, aturan)))} salah={salah} sibuk={sibuk} validasi={validasi} onUbah={ubah} onSimpan={simpan} />
+        {terakhir && draft.barang.length === 0 ? <Terakhir jenis={JENIS.BELI} dokumen={terakhir} /> : null}
+      </div>
+    </div>
+  );
+}

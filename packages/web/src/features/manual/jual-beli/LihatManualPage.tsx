@@ -1,0 +1,109 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { useKeys } from '../../../platform/keys.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { useUser } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { SideDialog } from '../../../ui/dialog/SideDialog.tsx';
+import { DateInput } from '../../../ui/inputs/DateInput.tsx';
+import { SelectField } from '../../../ui/inputs/SelectField.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import { StatusChip } from '../../penjualan/api.ts';
+import css from './jual-beli.module.css';
+import { JENIS, lihatNota, nomorOf, useDaftar, type Dokumen, type Jenis, type Ringkas } from './panggilan.ts';
+import { Rincian } from './Rincian.tsx';
+
+const TYPING_MS = 250;
+const CARI = 'cari-manual';
+
+/** Columns of a list; the server orders it, newest first. */
+export function useColumns({ arah }: Jenis): readonly Column<Ringkas>[] {
+  const t = useT();
+  return useMemo(() => [
+    { key: 'nomor', title: t(arah === 'JUAL' ? 'field.no_jual' : 'field.no_beli'), sortable: false, text: nomorOf },
+    { key: 'tgl', title: t('field.tgl'), sortable: false, text: (row) => formatDate(row.tgl) },
+    { key: 'status', title: t('field.status'), sortable: false, text: (row) => row.status, cell: (row) => <StatusChip status={row.status} /> },
+    { key: 'kode_sales', title: t('penjualan.sales'), sortable: false, text: (row) => row.kode_sales },
+    { key: 'nama', title: t('field.nama'), sortable: false, text: (row) => row.nama },
+    { key: 'total_qty', title: t('field.qty'), sortable: false, numeric: true, text: (row) => formatNumber(row.total_qty) },
+    { key: 'total_berat', title: t('field.total_berat'), sortable: false, numeric: true, text: (row) => formatNumber(Dec.from(row.total_berat), 3) },
+    { key: 'grand_total', title: t('field.grand_total'), sortable: false, numeric: true, text: (row) => formatNumber(row.grand_total) },
+    { key: 'dibuat_oleh', title: t('field.dibuat_oleh'), sortable: false, text: (row) => row.dibuat_oleh },
+    { key: 'valid_oleh', title: t('field.valid_oleh'), sortable: false, text: (row) => row.valid_oleh ?? '' },
+  ], [t, arah]);
+}
+
+/** What may be done next with a document; each leads to the page where it is done. */
+function Lanjut({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen: Dokumen }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { actions } = jenis.dokumen;
+  const nomor = nomorOf(dokumen);
+  const ke = (to: string) => void navigate({ to, search: { q: nomor } });
+  return (
+    <div className={css.tombol}>
+      {dokumen.valid_oleh === null ? null : <ActionButton primary onClick={() => void lihatNota(jenis, nomor)}>{t('penjualan.cetak_nota')}</ActionButton>}
+      {dokumen.boleh.includes('validasi') ? <ActionButton primary onClick={() => ke(actions.validasi.page)}>{t('penjualan.validasi')}</ActionButton> : null}
+      {dokumen.boleh.includes('batal') ? <ActionButton onClick={() => ke(actions.batal.page)}>{t('jual_beli.batalkan')}</ActionButton> : null}
+    </div>
+  );
+}
+
+/** Documents of one kind by day, state and sales person, or found by number and customer; their nota again. */
+function Lihat({ jenis }: { readonly jenis: Jenis }) {
+  const t = useT();
+  const { tgl_system } = useUser();
+  const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
+  const asked = q === undefined ? '' : String(q);
+  const awal = asked === '' ? tgl_system : '';
+  const [filter, setFilter] = useState({ tgl_from: awal, tgl_to: awal, status: '', kode_sales: '' });
+  const [typed, setTyped] = useState(asked);
+  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [opened, setOpened] = useState(asked);
+  const set = (part: Partial<typeof filter>) => setFilter((now) => ({ ...now, ...part }));
+  const list = useDaftar(jenis, useMemo(() => ({ ...filter, q: words }), [filter, words]));
+  const columns = useColumns(jenis);
+  const { pages, list: { filters } } = jenis.dokumen;
+  useKeys([
+    { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
+    { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true },
+  ]);
+  const title = t.of(titleKey(pages.list));
+  const semua = <ActionButton onClick={() => setFilter({ tgl_from: '', tgl_to: '', status: '', kode_sales: '' })}>{t('penjualan.semua_tanggal')}</ActionButton>;
+  const status = [{ value: '', label: t('umum.semua') }, ...filters.status.options.map((value) => ({ value, label: value }))];
+  return (
+    <PageColumn>
+      <PageHead title={title} note={t.of(hintKey(pages.list))} />
+      <Card padded className={css.filter} aria-label={t('penjualan.filter')}>
+        <DateInput label={t('field.tgl_from')} value={filter.tgl_from} today={tgl_system} max={filter.tgl_to || undefined} onChange={(tgl_from) => set({ tgl_from })} />
+        <DateInput label={t('field.tgl_to')} value={filter.tgl_to} today={tgl_system} min={filter.tgl_from || undefined} onChange={(tgl_to) => set({ tgl_to })} />
+        <SelectField label={t('field.status')} options={status} value={filter.status} placeholder={t('umum.semua')} onChange={(next) => set({ status: next })} />
+        <FieldInput name="kode_sales" label={t('penjualan.sales')} field={filters.kode_sales} value={filter.kode_sales} onChange={(next) => set({ kode_sales: String(next) })} />
+      </Card>
+      <Card grow>
+        <DataTable<Ringkas>
+          fill label={title} columns={columns} rows={list.data?.pages.flatMap((page) => page.data)} rowKey={nomorOf}
+          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
+          searchable searchId={CARI} query={typed} onQuery={setTyped} onOpen={(row) => setOpened(nomorOf(row))}
+          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+          empty={{ title: t('jual_beli.lihat_kosong'), text: t('jual_beli.lihat_kosong_saran'), actions: filter.tgl_from === '' ? undefined : semua }}
+        />
+      </Card>
+      <SideDialog opened={opened !== ''} onClose={() => setOpened('')} title={opened}>
+        {opened === '' ? null : <Rincian jenis={jenis} nomor={opened}>{(dokumen) => <Lanjut jenis={jenis} dokumen={dokumen} />}</Rincian>}
+      </SideDialog>
+    </PageColumn>
+  );
+}
+
+export const LihatPenjualanManualPage = () => <Lihat jenis={JENIS.JUAL} />;
+export const LihatPembelianManualPage = () => <Lihat jenis={JENIS.BELI} />;

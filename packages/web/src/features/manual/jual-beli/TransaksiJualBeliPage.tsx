@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { TRANSAKSI_MANUAL } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { PageColumn } from '../../../ui/Card.tsx';
+import { Kbd } from '../../../ui/Kbd.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useT } from '../../../ui/text.ts';
+import { BeliForm } from './BeliForm.tsx';
+import css from './jual-beli.module.css';
+import { JualForm } from './JualForm.tsx';
+import { JENIS } from './panggilan.ts';
+
+const ARAH = ['JUAL', 'BELI'] as const;
+
+/** Sale and purchase of goods without barcodes on one page; F6 goes from one to the other, and both keep what was begun. */
+export function TransaksiJualBeliPage() {
+  const t = useT();
+  const { arah: asked } = useSearch({ strict: false }) as { readonly arah?: unknown };
+  const [arah, setArah] = useState<(typeof ARAH)[number]>(asked === 'BELI' ? 'BELI' : 'JUAL');
+  const pilihan = (
+    <div className={css.tombol}>
+      <SegmentedControl aria-label={t('jual_beli.arah')} data={ARAH.map((value) => ({ value, label: t(JENIS[value].judul) }))} value={arah} onChange={setArah} />
+      <Kbd>F6</Kbd>
+    </div>
+  );
+  return (
+    <PageColumn>
+      <PageHead title={t.of(titleKey(TRANSAKSI_MANUAL))} note={t.of(hintKey(TRANSAKSI_MANUAL))} actions={pilihan} />
+      {arah === 'JUAL' ? <JualForm onGanti={() => setArah('BELI')} /> : <BeliForm onGanti={() => setArah('JUAL')} />}
+    </PageColumn>
+  );
+}

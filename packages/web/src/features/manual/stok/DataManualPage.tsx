@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import type { JumlahStokManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.document.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { SwitchField } from '../../../ui/inputs/SwitchField.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import { DokumenManual } from './DokumenManual.tsx';
+import { TAMBAH } from './jenis.ts';
+import css from './manual.module.css';
+import { kunciStok, letakStok, SARING_AWAL, useStok } from './panggilan.ts';
+import { RiwayatManual } from './RiwayatManual.tsx';
+import { keSaring, SaringStok } from './SaringStok.tsx';
+import { TambahManual } from './TambahManual.tsx';
+
+const PATH = tambahBarangManual.pages.list;
+const GRAM = new Set(['berat', 'pesan_berat', 'bebas_berat']);
+
+function useColumns(total: JumlahStokManual | undefined): readonly Column<StokManual>[] {
+  const t = useT();
+  return useMemo(() => {
+    const angka = (key: 'qty' | 'berat' | 'pesan_qty' | 'pesan_berat' | 'bebas_qty' | 'bebas_berat', title: string): Column<StokManual> => {
+      const tulis = (row: Pick<StokManual, typeof key>) => formatNumber(row[key], GRAM.has(key) ? 3 : 0);
+      return { key, title, numeric: true, sortable: false, text: tulis, total: total && tulis(total) };
+    };
+    return [
+      { key: 'kode_gudang', title: t('laporan.gudang'), text: (row) => row.kode_gudang, sortable: false },
+      { key: 'kode_baki', title: t('laporan.baki'), text: (row) => `${row.kode_baki} ${row.nama_baki}`, sortable: false },
+      { key: 'kode_group', title: t('laporan.group'), text: (row) => `${row.kode_group} ${row.nama_group}`, sortable: false },
+      { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => `${row.kode_dept} ${row.nama_dept}`, sortable: false },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar), sortable: false },
+      angka('qty', t('field.qty')), angka('berat', t('field.berat')),
+      angka('pesan_qty', t('manual.dipesan')), angka('pesan_berat', t('manual.dipesan_gram')),
+      angka('bebas_qty', t('manual.bebas')), angka('bebas_berat', t('manual.bebas_gram')),
+    ];
+  }, [t, total]);
+}
+
+/** The stock of manual items: what lies where, its story, and goods that come in. */
+export function DataManualPage() {
+  const t = useT();
+  const [saring, setSaring] = useState(SARING_AWAL);
+  const [habis, setHabis] = useState(false);
+  const [terbuka, setTerbuka] = useState<StokManual>();
+  const [dialog, setDialog] = useState<'tambah' | 'dokumen'>();
+  const { list, rows, total } = useStok(saring, habis);
+  const columns = useColumns(total);
+  const tambah = () => setDialog('tambah');
+  const tutup = () => setDialog(undefined);
+  useKeys([
+    { key: 'F2', label: t('manual.tambah'), run: tambah, main: true },
+    { key: 'F9', label: t('umum.cari'), run: keSaring, main: true },
+  ]);
+  return (
+    <PageColumn>
+      <PageHead
+        title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))}
+        actions={<><ActionButton onClick={() => setDialog('dokumen')}>{TAMBAH.judul(t)}</ActionButton><ActionButton primary shortcut="F2" onClick={tambah}>{t('manual.tambah')}</ActionButton></>}
+      />
+      <SaringStok saring={saring} onChange={setSaring}>
+        <div className={css.sakelar}><SwitchField label={t('field.habis')} checked={habis} onChange={setHabis} /></div>
+      </SaringStok>
+      <Card grow>
+        <DataTable<StokManual>
+          fill csv label={t.of(titleKey(PATH))} columns={columns} rows={rows} rowKey={kunciStok} onOpen={setTerbuka} tone={(row) => (terbuka && kunciStok(terbuka) === kunciStok(row) ? 'gold' : undefined)}
+          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
+          count={total?.baris} totalLabel={total && t('manual.jumlah_baris', { jumlah: formatNumber(total.baris) })}
+          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+          empty={{ title: t('manual.stok_kosong'), text: t('manual.stok_kosong_saran'), actions: <ActionButton primary onClick={tambah}>{t('manual.tambah')}</ActionButton> }}
+        />
+      </Card>
+      <Dialog size="L" opened={terbuka !== undefined} onClose={() => setTerbuka(undefined)} title={terbuka ? t('manual.riwayat', { letak: letakStok(terbuka) }) : ''}>
+        {terbuka ? <RiwayatManual stok={terbuka} /> : null}
+      </Dialog>
+      <Dialog size="L" opened={dialog === 'tambah'} onClose={tutup} title={t('manual.tambah_judul')}>{dialog === 'tambah' ? <TambahManual onSaved={tutup} /> : null}</Dialog>
+      <Dialog size="L" opened={dialog === 'dokumen'} onClose={tutup} title={TAMBAH.judul(t)}>{dialog === 'dokumen' ? <DokumenManual jenis={TAMBAH} /> : null}</Dialog>
+    </PageColumn>
+  );
+}

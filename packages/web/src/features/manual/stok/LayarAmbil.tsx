@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { confirm } from '../../../ui/dialog/dialogs.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useT } from '../../../ui/text.ts';
+import { AmbilDialog } from './AmbilDialog.tsx';
+import { DaftarBaris } from './DaftarBaris.tsx';
+import { DokumenManual } from './DokumenManual.tsx';
+import type { JenisDokumen } from './jenis.ts';
+import css from './manual.module.css';
+import { kunciStok, lihatBukti } from './panggilan.ts';
+import { PilihStok } from './PilihStok.tsx';
+import { keSaring } from './SaringStok.tsx';
+import type { BarisAmbil } from './use-ambil.ts';
+
+interface LayarAmbilProps {
+  readonly judul: string;
+  readonly catatan: string;
+  /** Name of the list of what was picked. */
+  readonly daftar: string;
+  readonly simpan: { readonly label: string; readonly siap: boolean; readonly run: () => void };
+  readonly jenis: JenisDokumen;
+  readonly kumpulan: {
+    readonly barang: readonly BarisAmbil[];
+    readonly salah: Readonly<Record<string, string>>;
+    readonly savedAt: string | undefined;
+    readonly sibuk: boolean;
+    readonly pasang: (baris: BarisAmbil) => void;
+    readonly lepas: (kunci: string) => void;
+    readonly mulai: () => void;
+  };
+  /** Number of the document that was saved last. */
+  readonly terakhir: string;
+  /** What is to happen to it: the head of the document, and its button. */
+  readonly children: ReactNode;
+}
+
+/** What moves and destructions have in common: stock to pick from, what was picked, and the head beside them. */
+export function LayarAmbil({ judul, catatan, daftar, simpan, jenis, kumpulan: { barang, salah, savedAt, sibuk, pasang, lepas, mulai }, terakhir, children }: LayarAmbilProps) {
+  const t = useT();
+  const [dipilih, setDipilih] = useState<StokManual>();
+  const [riwayat, setRiwayat] = useState(false);
+  const terpilih = useMemo(() => new Set(barang.map(kunciStok)), [barang]);
+  const isi = barang.length > 0;
+  // The next choice can follow at once: when the page opens, and when the last document is through.
+  useEffect(() => {
+    if (!sibuk) keSaring();
+  }, [sibuk]);
+  const kosongkan = async () => {
+    if (!isi || await confirm({ title: t('pindah.kosongkan_tanya'), message: t('manual.kosongkan_isi', { jumlah: barang.length }), danger: true })) mulai();
+    keSaring();
+  };
+  useKeys([
+    { key: 'F2', label: t('barang.baru'), run: () => void kosongkan(), main: true },
+    { key: 'F8', label: simpan.label, run: simpan.run, main: true, enabled: simpan.siap },
+    { key: 'F9', label: t('umum.cari'), run: keSaring, main: true },
+  ]);
+  return (
+    <PageColumn>
+      <PageHead
+        title={judul} note={isi && savedAt !== undefined ? t('barang.draf_di_perangkat') : catatan} chips={isi ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
+        actions={<><ActionButton onClick={() => setRiwayat(true)}>{jenis.judul(t)}</ActionButton><ActionButton shortcut="F2" onClick={() => void kosongkan()}>{t('barang.baru')}</ActionButton></>}
+      />
+      <div className={css.layar} inert={sibuk}>
+        <div className={css.kiri}>
+          <PilihStok terpilih={terpilih} onPilih={setDipilih} />
+          <DaftarBaris label={daftar} saran={t('manual.daftar_saran')} barang={barang} kunci={kunciStok} salah={salah} onLepas={lepas} />
+        </div>
+        <div className={css.samping}>
+          {children}
+          {terakhir === '' ? null : (
+            <Card padded className={css.terakhir}>
+              <span>{t('pindah.terakhir')} <strong>{terakhir}</strong></span>
+              <ActionButton onClick={() => void lihatBukti(jenis.base, terakhir, jenis.bukti(t))}>{jenis.bukti(t)}</ActionButton>
+            </Card>
+          )}
+        </div>
+      </div>
+      <AmbilDialog
+        stok={dipilih} lama={dipilih && barang.find((satu) => kunciStok(satu) === kunciStok(dipilih))} onTutup={() => setDipilih(undefined)}
+        onAmbil={(baris) => {
+          pasang(baris);
+          setDipilih(undefined);
+        }}
+      />
+      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={jenis.judul(t)}>{riwayat ? <DokumenManual jenis={jenis} /> : null}</Dialog>
+    </PageColumn>
+  );
+}

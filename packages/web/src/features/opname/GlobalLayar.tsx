@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { JENIS_STOK, type OpnameGlobal } from '@kilau/contract/features/opname/opname-global.wire.ts';
+import { api } from '../../platform/api.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../ui/Card.tsx';
+import { confirm } from '../../ui/dialog/dialogs.ts';
+import { success } from '../../ui/dialog/toasts.ts';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { focusField } from '../../ui/form/enter-next.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Stats } from '../../ui/Stat.tsx';
+import { Loading, State } from '../../ui/State.tsx';
+import { useT } from '../../ui/text.ts';
+import { BarisHitung } from './BarisGlobal.tsx';
+import { StatusOpname } from './DaftarOpname.tsx';
+import { kunciBaris } from './global-baris.ts';
+import css from './global.module.css';
+import { globalPath, useGlobal, useKetikan } from './use-global.ts';
+
+const FORM = 'hitung-global';
+type Aksi = 'perbarui' | 'selesai' | 'kosongkan';
+
+/** Reading the books again, and ending the count, one way or the other. */
+function useAksi(opname: OpnameGlobal | undefined, belum: boolean, segarkan: () => void) {
+  const t = useT();
+  const aksi = useMutation({
+    mutationFn: (kata: Aksi) => api.post(globalPath(opname?.no_opname ?? '', `/${kata}`)),
+    onSuccess: (_, kata) => {
+      if (kata === 'perbarui') success(t('opname.perbarui_isi'));
+      if (kata === 'kosongkan') success(t('opname.dikosongkan'));
+    },
+    onSettled: segarkan,
+  });
+  const boleh = opname?.status === 'AKTIF' && !belum && !aksi.isPending;
+  const selesai = async () => {
+    if (!opname || !boleh || opname.dihitung === 0) return;
+    const sisa = opname.baris - opname.dihitung;
+    const yes = await confirm({ title: t('opname.selesai_tanya', { nomor: opname.no_opname }), message: sisa === 0 ? t('opname.semua_baris') : t('opname.global_selesai_isi', { jumlah: sisa }) });
+    if (yes) aksi.mutate('selesai');
+  };
+  const kosongkan = async () => {
+    if (!opname || !boleh) return;
+    const yes = await confirm({ title: t('opname.kosongkan_tanya', { nomor: opname.no_opname }), message: t('opname.global_kosongkan_isi', { jumlah: opname.dihitung }), danger: true });
+    if (yes) aksi.mutate('kosongkan');
+  };
+  return { boleh, bisaSelesai: boleh && opname.dihitung > 0, perbarui: () => aksi.mutate('perbarui'), selesai, kosongkan };
+}
+
+function Angka({ opname }: { readonly opname: OpnameGlobal }) {
+  const t = useT();
+  const { baris, dihitung, selisih } = opname;
+  return (
+    <Stats
+      label={t('opname.hasil')}
+      items={[
+        { key: 'dihitung', label: t('opname.dihitung'), value: t('opname.kemajuan', { dihitung: formatNumber(dihitung), baris: formatNumber(baris) }) },
+        { key: 'belum', label: t('pilihan.keadaan_global.BELUM'), value: formatNumber(baris - dihitung) },
+        { key: 'selisih', label: t('opname.berselisih'), value: formatNumber(selisih) },
+      ]}
+    />
+  );
+}
+
+/** The rows by kind of stock. Enter goes from field to field; each row saves itself when it is left. */
+function Tabel({ opname, aktif, ketikan }: { readonly opname: OpnameGlobal; readonly aktif: boolean; readonly ketikan: ReturnType<typeof useKetikan> }) {
+  const t = useT();
+  const { keadaan, ketik, simpan } = ketikan;
+  useEffect(() => {
+    // The first row that nobody has counted; where all are, the first one.
+    const form = document.getElementById(FORM);
+    if (aktif) focusField(form?.querySelector<HTMLInputElement>('tr[data-keadaan="BELUM"] input') ?? form?.querySelector<HTMLInputElement>('input') ?? undefined);
+  }, [aktif]);
+  const kepala = [t('laporan.jenis'), t('laporan.group'), t('opname.qty_sistem'), t('opname.qty_hitung'), t('opname.berat_hitung'), t('field.selisih'), t('opname.keadaan'), t('opname.dihitung_oleh')];
+  const jenis = JENIS_STOK.filter((satu) => opname.rincian.some((baris) => baris.jenis_stok === satu));
+  return (
+    <EnterForm id={FORM} className={css.scroll} label={t('opname.hasil')} onSubmit={() => document.getElementById(FORM)?.querySelector<HTMLElement>(':focus')?.blur()}>
+      <table className={css.table}>
+        <thead><tr>{kepala.map((kata, index) => <th key={kata} scope="col" className={index >= 2 && index <= 5 ? css.num : index === 7 ? css.lebar : undefined}>{kata}</th>)}</tr></thead>
+        {jenis.map((satu) => (
+          <tbody key={satu}>
+            {jenis.length > 1 ? <tr className={css.jenis}><th scope="rowgroup" colSpan={kepala.length}>{t(`pilihan.jenis_stok.${satu}`)}</th></tr> : null}
+            {opname.rincian.filter((baris) => baris.jenis_stok === satu).map((baris) => (
+              <BarisHitung key={kunciBaris(baris)} baris={baris} keadaan={keadaan[kunciBaris(baris)]} aktif={aktif} onKetik={ketik} onSimpan={simpan} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </EnterForm>
+  );
+}
+
+/** One count of the whole shop. Several people count at once, each row is whoever's saved it last. */
+export function GlobalLayar({ nomor, onKembali }: { readonly nomor: string; readonly onKembali: () => void }) {
+  const t = useT();
+  const { toko, tgl_system } = useUser();
+  const { query: { data: opname, isPending, error }, segarkan } = useGlobal(nomor);
+  const ketikan = useKetikan(nomor);
+  const { boleh, bisaSelesai, perbarui, selesai, kosongkan } = useAksi(opname, ketikan.belum, segarkan);
+  const berjalan = opname?.status === 'AKTIF';
+  const lampau = berjalan && opname.tgl < tgl_system;
+  useKeys([
+    { key: 'F6', label: t('opname.perbarui'), run: perbarui, main: true, enabled: boleh && !lampau },
+    { key: 'F8', label: t('opname.tombol_selesai'), run: () => void selesai(), main: true, enabled: bisaSelesai },
+    { key: 'Escape', label: t('opname.daftar'), run: onKembali, main: true },
+  ]);
+  return (
+    <PageColumn>
+      <PageHead
+        title={t('page.stock-opname-global')}
+        chips={opname ? <StatusOpname status={opname.status} /> : undefined}
+        note={opname ? t('opname.mulai_oleh', { nomor, waktu: formatInstant(opname.mulai_pada, toko.zona_waktu), oleh: opname.mulai_oleh }) : undefined}
+        actions={(
+          <>
+            <ActionButton shortcut="Esc" onClick={onKembali}>{t('opname.daftar')}</ActionButton>
+            {berjalan && !lampau ? <ActionButton shortcut="F6" disabled={!boleh} onClick={perbarui}>{t('opname.perbarui')}</ActionButton> : null}
+            {berjalan ? <ActionButton disabled={!boleh} onClick={() => void kosongkan()}>{t('opname.kosongkan')}</ActionButton> : null}
+            {berjalan ? <ActionButton primary shortcut="F8" disabled={!bisaSelesai} onClick={() => void selesai()}>{t('opname.selesai')}</ActionButton> : null}
+          </>
+        )}
+      />
+      {isPending ? <Loading /> : !opname ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(error)}</State> : (
+        <>
+          {lampau ? <div role="note" className={css.peringatan}>{t('opname.global_hari_lalu', { tgl: formatDate(opname.tgl) })}</div> : null}
+          <Angka opname={opname} />
+          <Card grow>{opname.rincian.length === 0 ? <State icon="empty" title={t('opname.tanpa_stok')} /> : <Tabel opname={opname} aktif={berjalan && !lampau} ketikan={ketikan} />}</Card>
+        </>
+      )}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { hitungFields, type BarisOpnameTerima } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { useKeys } from '../../platform/keys.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { useT } from '../../ui/text.ts';
+import { CACHE_OPNAME, opnameCalls } from './panggilan.ts';
+import css from './penerimaan.module.css';
+
+const NAMES = ['qty_opname', 'berat_opname'] as const;
+const teks = (angka: number | null): string => (angka === null ? '' : String(angka));
+
+interface HitungFormProps {
+  readonly nomor: string;
+  readonly baris: BarisOpnameTerima;
+  readonly onDihitung: () => void;
+}
+
+/**
+ * Counting one type: what the books have, what there is. A count that somebody else has saved meanwhile is shown first,
+ * and can then be saved over.
+ */
+export function HitungForm({ nomor, baris, onDihitung }: HitungFormProps) {
+  const t = useT();
+  const client = useQueryClient();
+  const { toko } = useUser();
+  const { kode_group, kode_dept, nama_dept, versi, oleh, waktu } = baris;
+  const [isi, setIsi] = useState({ qty_opname: teks(baris.qty_opname), berat_opname: teks(baris.berat_opname) });
+  const [salah, setSalah] = useState<Readonly<Record<string, string>>>({});
+  const [sibuk, setSibuk] = useState(false);
+  const simpan = async () => {
+    const kosong = NAMES.filter((name) => isi[name] === '');
+    if (kosong.length > 0) setSalah(Object.fromEntries(kosong.map((name) => [name, t('rule.tidak_boleh_kosong')])));
+    if (kosong.length > 0 || sibuk) return;
+    setSibuk(true);
+    try {
+      await opnameCalls.hitung(nomor, { kode_group, kode_dept, ...isi, versi });
+      onDihitung();
+    } catch (error) {
+      if (error instanceof ProblemError) setSalah(error.fields);
+      reportProblem(error);
+    } finally {
+      setSibuk(false);
+      await client.invalidateQueries({ queryKey: CACHE_OPNAME });
+    }
+  };
+  useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => void simpan(), main: true }]);
+  return (
+    <Card padded className={css.hitung}>
+      <h2>{kode_group} · {kode_dept} {nama_dept}</h2>
+      <dl className={css.jumlah}>
+        <div><dt>{t('terima.qty_awal')}</dt><dd>{formatNumber(baris.qty_awal)}</dd></div>
+        <div><dt>{t('terima.berat_awal')}</dt><dd>{formatNumber(baris.berat_awal, 3)} gr</dd></div>
+      </dl>
+      {waktu === null ? null : <p className={css.peringatan}>{t('terima.sudah_dihitung', { oleh, waktu: formatInstant(waktu, toko.zona_waktu), qty: formatNumber(baris.qty_opname ?? 0), berat: formatNumber(baris.berat_opname ?? 0, 3) })}</p>}
+      <EnterForm className={css.aksi} label={t('terima.hitung')} onSubmit={() => void simpan()}>
+        {NAMES.map((name, index) => (
+          <FieldInput
+            key={name} name={name} field={hitungFields[name]} value={isi[name]} error={salah[name]} autoFocus={index === 0}
+            onChange={(value) => { setIsi((now) => ({ ...now, [name]: String(value ?? '') })); setSalah({}); }}
+          />
+        ))}
+        <ActionButton primary type="submit" shortcut="F8" loading={sibuk}>{t('umum.simpan')}</ActionButton>
+      </EnterForm>
+    </Card>
+  );
+}

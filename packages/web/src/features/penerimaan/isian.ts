@@ -1,0 +1,52 @@
+import { lines, text, type Field, type Fields } from '@kilau/contract/core/field.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { BARIS_MAKS, barisFields, penerimaanBarang, WAJIB_INTERN } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
+
+export const KEPALA = ['asal', 'kode_supplier', 'no_intern', 'tgl_nota', 'keterangan'] as const;
+export const BARIS = ['kode_group', 'kode_dept', 'kadar', 'qty', 'berat_bruto', 'berat', 'ongkos'] as const;
+const ISIAN_BARIS = ['kode_group', 'kode_dept', 'qty', 'berat_bruto', 'berat', 'ongkos'] as const;
+
+/** The form while it is typed in: the head, and its lines. */
+export interface IsianTerima {
+  readonly kepala: FormValues;
+  readonly baris: readonly FormValues[];
+}
+
+/** How this shop receives: with a master of suppliers, in the internal form. */
+export interface CaraTerima {
+  readonly intern: boolean;
+  readonly supplier: boolean;
+}
+
+const wajib = (names: readonly string[], fields: Fields, intern: boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]): [string, Field] => [name, intern && names.includes(name) ? { ...field, required: true } : field]));
+
+/** The fields as this shop asks for them. Without a master of suppliers the name is typed. */
+export function fieldsTerima({ intern, supplier }: CaraTerima) {
+  const { header } = penerimaanBarang;
+  const kepala = wajib(WAJIB_INTERN.kepala, { ...header, ...(!supplier && { kode_supplier: text({ max: 60, upper: true, label: 'terima.supplier' }) }) }, intern);
+  const baris = wajib(WAJIB_INTERN.baris, barisFields, intern);
+  return { kepala, baris, semua: { ...kepala, baris: lines(baris, { min: 1, max: BARIS_MAKS }) } as Fields };
+}
+
+export const barisKosong = (): FormValues => initialValues(barisFields, '');
+export const terimaKosong = (): IsianTerima => ({ kepala: initialValues(penerimaanBarang.header, ''), baris: [barisKosong()] });
+
+/** Whether anything was typed in a line; the purity alone comes with a group that was taken back. */
+export const adaIsi = (baris: FormValues): boolean => ISIAN_BARIS.some((name) => String(baris[name] ?? '') !== '');
+export const adaIsian = ({ kepala, baris }: IsianTerima): boolean =>
+  baris.some(adaIsi) || KEPALA.some((name) => name !== 'asal' && String(kepala[name] ?? '') !== '');
+
+/** The next line is often of the same group. */
+export const barisBerikut = (sebelum: FormValues | undefined): FormValues => ({ ...barisKosong(), ...(sebelum && { kode_group: sebelum['kode_group'], kadar: sebelum['kadar'] }) });
+
+export interface Jumlah {
+  readonly qty: Dec;
+  readonly bruto: Dec;
+  readonly berat: Dec;
+}
+const jumlahkan = (baris: readonly FormValues[], name: string): Dec => Dec.sum(baris.map((satu) => Dec.parse(satu[name]) ?? Dec.zero));
+
+/** The sums of what was typed so far. */
+export const jumlahTerima = (baris: readonly FormValues[]): Jumlah => ({ qty: jumlahkan(baris, 'qty'), bruto: jumlahkan(baris, 'berat_bruto'), berat: jumlahkan(baris, 'berat') });

@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { moduleOn } from '@kilau/contract/core/permission.ts';
+import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
+import { PENERIMAAN, PENERIMAAN_INTERN, penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import type { Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import { beep } from '../../platform/beep.ts';
+import { useDraft } from '../../platform/drafts.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { useActor } from '../../platform/session.ts';
+import { ruleText, type FormValues } from '../../ui/form/record-form.ts';
+import { text, useT } from '../../ui/text.ts';
+import { useKirim } from '../barang/api.tsx';
+import { adaIsi, adaIsian, barisBerikut, fieldsTerima, terimaKosong, type CaraTerima, type IsianTerima } from './isian.ts';
+
+type Salah = Readonly<Record<string, string>>;
+
+/** How this shop receives goods. */
+function useCaraTerima(): CaraTerima {
+  const actor = useActor();
+  return useMemo(() => ({ intern: moduleOn(actor, PENERIMAAN_INTERN), supplier: moduleOn(actor, 'SUPPLIER_BARANG_MODULE') }), [actor]);
+}
+
+/** A receipt being typed: kept through reload and crash, sent until the server has answered. */
+export function useIsianTerima(onSaved: (dokumen: Penerimaan) => void) {
+  const t = useT();
+  const cara = useCaraTerima();
+  const fields = useMemo(() => fieldsTerima(cara), [cara]);
+  const { found, key, keep, clear, savedAt } = useDraft<IsianTerima>(PENERIMAAN.slice(1));
+  const [isi, setIsi] = useState<IsianTerima>(() => found?.value ?? terimaKosong());
+  const [salah, setSalah] = useState<Salah>({});
+  const now = useRef(isi);
+  const ganti = useCallback((next: IsianTerima) => {
+    now.current = next;
+    setIsi(next);
+    keep(next);
+  }, [keep]);
+  const betul = useCallback((path: string) => setSalah((before) => Object.fromEntries(Object.entries(before).filter(([at]) => at !== path))), []);
+  const setKepala = useCallback((part: FormValues) => {
+    for (const name of Object.keys(part)) betul(name);
+    ganti({ ...now.current, kepala: { ...now.current.kepala, ...part } });
+  }, [ganti, betul]);
+  const setBaris = useCallback((index: number, part: FormValues) => {
+    for (const name of Object.keys(part)) betul(`baris.${index}.${name}`);
+    ganti({ ...now.current, baris: now.current.baris.map((satu, at) => (at === index ? { ...satu, ...part } : satu)) });
+  }, [ganti, betul]);
+  /** Another line, unless the last one is still empty. */
+  const tambahBaris = useCallback(() => {
+    const last = now.current.baris.at(-1);
+    if (last === undefined || adaIsi(last)) ganti({ ...now.current, baris: [...now.current.baris, barisBerikut(last)] });
+  }, [ganti]);
+  const hapusBaris = useCallback((index: number) => {
+    setSalah({});
+    const baris = now.current.baris.filter((_satu, at) => at !== index);
+    ganti({ ...now.current, baris: baris.length > 0 ? baris : terimaKosong().baris });
+  }, [ganti]);
+  const mulai = useCallback(() => {
+    clear();
+    now.current = terimaKosong();
+    setIsi(now.current);
+    setSalah({});
+  }, [clear]);
+
+  const { kirim, sibuk } = useKirim<Penerimaan>(key, (dokumen) => {
+    mulai();
+    onSaved(dokumen);
+  }, (error) => {
+    // The key was used for what is on the server already: the form goes on under another one.
+    if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') clear();
+    if (error instanceof ProblemError && Object.keys(error.fields).length > 0) setSalah(error.fields);
+    else reportProblem(error);
+  });
+  const simpan = useCallback((): boolean => {
+    const { kepala, baris } = now.current;
+    // Empty lines are left out; those that stay keep their places, so that what is wrong stands where it belongs.
+    const akhir = baris.findLastIndex(adaIsi) + 1;
+    const result = recordSchema(fields.semua).safeParse({ ...kepala, baris: baris.slice(0, Math.max(1, akhir)) });
+    if (result.success) {
+      void kirim({ key, path: penerimaanBarang.base, body: result.data, label: text('terima.kiriman') });
+      return true;
+    }
+    beep('error');
+    setSalah(Object.fromEntries(Object.entries(fieldBreaks(result.error)).map(([path, broken]) => [path, ruleText(t, path, broken, fields.semua)])));
+    return false;
+  }, [fields, key, kirim, t]);
+  return { isi, fields, cara, salah, sibuk, savedAt, ada: adaIsian(isi), setKepala, setBaris, tambahBaris, hapusBaris, mulai, simpan };
+}
+
+export type TerimaHandle = ReturnType<typeof useIsianTerima>;
