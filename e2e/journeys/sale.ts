@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
-import type { Server } from '../lib/server.ts';
 import { call, login, open, token } from '../lib/steps.ts';
-import { atDialog, beam, chooseSales, forSale, payCash, savedNumber, scan } from '../lib/till.ts';
+import { atDialog, beam, chooseSales, forSale, payCash, reconciled, savedNumber, scan } from '../lib/till.ts';
 
 interface Piece { readonly kode_barcode: string }
-interface Check { readonly kunci: string; readonly selisih: number }
-
-async function reconciled(server: Server, owner: string): Promise<void> {
-  const { body } = await call<Check[]>(server, 'GET', 'rekonsiliasi', { token: owner });
-  const wrong = body.filter((check) => check.selisih !== 0);
-  expect(body.length > 5 && wrong.length === 0, `the books differ: ${JSON.stringify(wrong)}`);
-}
 
 /** The main job: sell, validate, print, report, cancel with an approval, and the books are at 0 all along. */
 export const sell = journey({

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { expect } from './journey.ts';
 import type { Server } from './server.ts';
 import { call } from './steps.ts';
 
 interface Piece { readonly kode_barcode: string }
+interface Check { readonly kunci: string; readonly selisih: number }
 
 /** Barcodes of one price group that are for sale now. */
 export async function forSale(server: Server, from: string, count: number): Promise<string[]> {
@@ -59,4 +61,11 @@ export async function approve(page: Page, user: string, password = 'demo-kilau')
   await dialog.getByLabel('Username').fill(user);
   await dialog.locator('input[type="password"]').fill(password);
   await dialog.getByRole('button', { name: 'Setujui' }).click();
+}
+
+/** Fails unless all checks of the shop's books are at 0. */
+export async function reconciled(server: Server, owner: string): Promise<void> {
+  const { body } = await call<Check[]>(server, 'GET', 'rekonsiliasi', { token: owner });
+  const wrong = body.filter((check) => check.selisih !== 0);
+  expect(body.length > 5 && wrong.length === 0, `the books differ: ${JSON.stringify(wrong)}`);
 }

@@ -23,7 +23,7 @@ const barang = {
 export const pembelianManualReport = defineReport({
   key: 'pembelian-manual',
   page: '/laporan-pembelian-manual',
-  menu: 'manual',
+  menu: 'laporan',
   gate: GERBANG_MANUAL,
   filters,
   period: PERIODE.period,
@@ -49,7 +49,7 @@ export const pembelianManualReport = defineReport({
 export const batalPembelianManualReport = defineReport({
   key: 'batal-pembelian-manual',
   page: '/laporan-batal-pembelian-manual',
-  menu: 'manual',
+  menu: 'laporan',
   gate: GERBANG_MANUAL,
   filters,
   period: PERIODE.period,

@@ -7,7 +7,7 @@ import { BARIS_MANUAL_COLUMNS, STATUS_MANUAL_COLUMNS, STOK_MANUAL_FILTERS } from
 export const hancurManualReport = defineReport({
   key: 'hancur-barang-manual',
   page: '/laporan-hancur-barang-manual',
-  menu: 'manual',
+  menu: 'laporan',
   gate: GERBANG_MANUAL,
   filters: { ...STOK_MANUAL_FILTERS, kode_kondisi: ref('kondisi-barang', { all: true, label: 'hancur.kondisi' }) },
   period: PERIODE.period,

@@ -23,7 +23,7 @@ const barang = {
 export const penjualanManualReport = defineReport({
   key: 'penjualan-manual',
   page: '/laporan-penjualan-manual',
-  menu: 'manual',
+  menu: 'laporan',
   gate: GERBANG_MANUAL,
   filters,
   period: PERIODE.period,
@@ -50,7 +50,7 @@ export const penjualanManualReport = defineReport({
 export const batalPenjualanManualReport = defineReport({
   key: 'batal-penjualan-manual',
   page: '/laporan-batal-penjualan-manual',
-  menu: 'manual',
+  menu: 'laporan',
   gate: GERBANG_MANUAL,
   filters,
   period: PERIODE.period,

@@ -7,7 +7,7 @@ import { BARIS_MANUAL_COLUMNS, STATUS_MANUAL_COLUMNS, STOK_MANUAL_FILTERS } from
 export const pindahManualReport = defineReport({
   key: 'pindah-barang-manual',
   page: '/laporan-pindah-barang-manual',
-  menu: 'manual',
+  menu: 'laporan',
   gate: GERBANG_MANUAL,
   filters: STOK_MANUAL_FILTERS,
   period: PERIODE.period,

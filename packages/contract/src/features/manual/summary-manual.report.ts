@@ -25,7 +25,7 @@ export const GERAK_MANUAL = Object.keys(GERAK) as (keyof typeof GERAK)[];
 export const summaryManual = defineReport({
   key: 'summary-barang-manual',
   page: '/laporan-summary-barang-manual',
-  menu: 'manual',
+  menu: 'laporan',
   gate: GERBANG_MANUAL,
   levelsWhen: RINGKASAN_STOK,
   filters: STOK_MANUAL_FILTERS,

@@ -7,7 +7,7 @@ import { BARIS_MANUAL_COLUMNS, STATUS_MANUAL_COLUMNS, STOK_MANUAL_FILTERS } from
 export const tambahManualReport = defineReport({
   key: 'tambah-barang-manual',
   page: '/laporan-tambah-barang-manual',
-  menu: 'manual',
+  menu: 'laporan',
   gate: GERBANG_MANUAL,
   filters: STOK_MANUAL_FILTERS,
   period: PERIODE.period,

@@ -4,6 +4,7 @@ import { minta, mintaSemua } from './minta.tsx';
 export type { Permintaan, RingkasanBaris } from './permintaan.ts';
 export { sisaWaktu } from './permintaan.ts';
 export { useCountdown } from './use-countdown.ts';
+export { AksiDokumen } from './AksiDokumen.tsx';
 export { mintaSemua } from './minta.tsx';
 
 const otorisasi = { minta, mintaSemua } as const;
