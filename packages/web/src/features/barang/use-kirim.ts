@@ -31,7 +31,8 @@ export function useKirim<D>(key: string, onSaved: (saved: D) => void, onFailed: 
       const saved = await deliver<D>(parcel);
       beep('ok');
       latest.current.onSaved(saved);
-      await client.invalidateQueries({ queryKey: CACHE });
+      // What is shown elsewhere is read anew meanwhile: the form is free at once, and takes the hand again.
+      void client.invalidateQueries({ queryKey: CACHE });
     } catch (error) {
       beep('error');
       latest.current.onFailed(error);
