@@ -21,7 +21,6 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.jumlah': 'Accessories',
   'aksesoris.bukti': 'Accessory Stock Proof',
   'aksesoris.bukti_pendek': 'Proof',
-  'aksesoris.total_qty': '{{jumlah}} pcs',
   'pilihan.arah_stok.TAMBAH': 'Add',
   'pilihan.arah_stok.AMBIL': 'Take',
   'pilihan.keperluan.HADIAH': 'Gift',

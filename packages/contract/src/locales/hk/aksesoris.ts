@@ -21,7 +21,6 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.jumlah': '配件',
   'aksesoris.bukti': '配件庫存憑證',
   'aksesoris.bukti_pendek': '憑證',
-  'aksesoris.total_qty': '{{jumlah}} 件',
   'pilihan.arah_stok.TAMBAH': '入庫',
   'pilihan.arah_stok.AMBIL': '領用',
   'pilihan.keperluan.HADIAH': '贈送',

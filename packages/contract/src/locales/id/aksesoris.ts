@@ -20,7 +20,6 @@ export const aksesoris = {
   'aksesoris.jumlah': 'Aksesoris',
   'aksesoris.bukti': 'Bukti Stok Aksesoris',
   'aksesoris.bukti_pendek': 'Bukti',
-  'aksesoris.total_qty': '{{jumlah}} pcs',
   'pilihan.arah_stok.TAMBAH': 'Tambah',
   'pilihan.arah_stok.AMBIL': 'Ambil',
   'pilihan.keperluan.HADIAH': 'Hadiah',

@@ -21,7 +21,6 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.jumlah': 'Accessori',
   'aksesoris.bukti': 'Ricevuta movimento accessori',
   'aksesoris.bukti_pendek': 'Ricevuta',
-  'aksesoris.total_qty': '{{jumlah}} pz',
   'pilihan.arah_stok.TAMBAH': 'Carico',
   'pilihan.arah_stok.AMBIL': 'Scarico',
   'pilihan.keperluan.HADIAH': 'Omaggio',

@@ -21,7 +21,6 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.jumlah': '付属品',
   'aksesoris.bukti': '付属品入出庫票',
   'aksesoris.bukti_pendek': '入出庫票',
-  'aksesoris.total_qty': '{{jumlah}} 点',
   'pilihan.arah_stok.TAMBAH': '入庫',
   'pilihan.arah_stok.AMBIL': '出庫',
   'pilihan.keperluan.HADIAH': '贈呈',

@@ -21,7 +21,6 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.jumlah': 'Aksesori',
   'aksesoris.bukti': 'Bukti Stok Aksesori',
   'aksesoris.bukti_pendek': 'Bukti',
-  'aksesoris.total_qty': '{{jumlah}} pcs',
   'pilihan.arah_stok.TAMBAH': 'Tambah',
   'pilihan.arah_stok.AMBIL': 'Ambil',
   'pilihan.keperluan.HADIAH': 'Hadiah',

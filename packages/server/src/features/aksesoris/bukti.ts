@@ -1,11 +1,10 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { fotoContoh, gambarBukti } from '../barang/api.ts';
+import { gambarBukti } from '../barang/api.ts';
 import { bacaStok } from './baca.ts';
-
-const EDGE = 240;
 
 /** The proof of what came or was taken, accessory by accessory. @throws Problem `dokumen_tidak_ditemukan`. */
 export async function buktiStok(sql: Sql, context: Context, nomor: string, copy: number): Promise<Buffer> {
@@ -13,7 +12,6 @@ export async function buktiStok(sql: Sql, context: Context, nomor: string, copy:
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t, shop, lang } = context;
   const waktu = context.now();
-  const foto = await fotoContoh(EDGE);
   const perlu = dokumen.keperluan === '' ? '-' : t(`pilihan.keperluan.${dokumen.keperluan}`);
   return gambarBukti({
     judul: t('aksesoris.bukti'), nomor, toko: shop, lang, waktu,
@@ -23,12 +21,13 @@ export async function buktiStok(sql: Sql, context: Context, nomor: string, copy:
       [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('aksesoris.keperluan'), perlu],
       [t('field.keterangan'), dokumen.keterangan === '' ? '-' : dokumen.keterangan],
     ],
-    kolom: { barang: t('aksesoris.aksesoris'), dari: t('laporan.baki'), kadar: t('aksesoris.qty'), berat: t('nota.berat') },
+    kolom: { barang: t('aksesoris.aksesoris'), dari: t('laporan.baki'), kadar: t('aksesoris.berat_satuan'), qty: t('aksesoris.qty'), berat: t('nota.berat') },
     baris: dokumen.barang.map((satu) => ({
-      foto, kode_barcode: satu.kode_barcode, nama_barang: satu.nama_aksesoris, rincian: `${satu.kode_group} · ${satu.kode_dept}`,
-      dari: `${satu.kode_gudang} · ${satu.kode_baki}`, kadar: formatNumber(satu.qty), berat: formatNumber(satu.berat, 3),
+      kode_barcode: satu.kode_barcode, nama_barang: satu.nama_aksesoris, rincian: `${satu.kode_group} · ${satu.kode_dept}`,
+      dari: `${satu.kode_gudang} · ${satu.kode_baki}`, kadar: formatNumber(satu.berat, 3),
+      qty: formatNumber(satu.qty), berat: formatNumber(Dec.from(satu.berat).times(satu.qty), 3),
     })),
-    total: { label: t('aksesoris.total_qty', { jumlah: dokumen.jumlah_barang }), berat: formatNumber(dokumen.total_berat, 3) },
+    total: { label: t('laporan.total'), qty: formatNumber(dokumen.jumlah_barang), berat: formatNumber(dokumen.total_berat, 3) },
     tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
     dicetak: t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
     halaman: (n, of) => t('laporan.halaman', { n, of }),

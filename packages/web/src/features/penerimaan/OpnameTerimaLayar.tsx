@@ -82,7 +82,7 @@ export function OpnameTerimaLayar({ nomor, onKembali }: { readonly nomor: string
   return (
     <PageColumn>
       <PageHead
-        title={nomor} chips={opname ? <Chip tone={aktif ? 'warn' : 'good'}>{t(KATA_STATUS[opname.status])}</Chip> : undefined}
+        title={t('page.stock-opname-penerimaan')} chips={opname ? <Chip tone={aktif ? 'warn' : 'good'}>{t(KATA_STATUS[opname.status])}</Chip> : undefined}
         note={opname ? t('opname.mulai_oleh', { nomor, waktu: formatInstant(opname.mulai_pada, toko.zona_waktu), oleh: opname.mulai_oleh }) : undefined}
         actions={(
           <>

@@ -47,7 +47,7 @@ function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
   const mulai = useMutation({ mutationFn: opnameCalls.mulai, onSuccess: ({ no_opname }) => onBuka(no_opname), onError: reportProblem, onSettled: () => client.invalidateQueries({ queryKey: CACHE_OPNAME }) });
   const aktif = list.data?.find((row) => row.status === 'AKTIF');
   const lanjut = () => (aktif ? onBuka(aktif.no_opname) : mulai.mutate());
-  useKeys([{ key: 'F2', label: t('terima.mulai_opname'), run: lanjut, main: true, enabled: list.isSuccess && !mulai.isPending }]);
+  useKeys([{ key: 'F2', label: t(aktif ? 'terima.lanjut_opname' : 'terima.mulai_opname'), run: lanjut, main: true, enabled: list.isSuccess && !mulai.isPending }]);
   return (
     <PageColumn>
       <PageHead
