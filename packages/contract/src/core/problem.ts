@@ -69,6 +69,10 @@ export const PROBLEMS = {
   barang_sudah_pindah: problem<{ kode_barcode: string; kode_baki: string; nomor: string }>(409),
   barang_sudah_di_baki: problem<{ kode_barcode: string; kode_baki: string }>(422),
   baki_kosong: problem<{ kode_baki: string }>(422),
+  /** Goods would come back to a tray that is no longer in use, or no longer in that gudang. */
+  baki_tidak_siap: problem<{ kode_baki: string; kode_gudang: string }>(409),
+  /** It cannot go to another gudang, or out of use, while something lies in it. */
+  baki_masih_berisi: problem<{ kode_baki: string; jumlah: number }>(409),
   kadar_sama: problem<{ kode_barcode: string; kadar: string }>(422),
   barang_berlian_tidak_aktif: problem<{ kode_barcode: string }>(422),
   barcode_habis: problem(409),

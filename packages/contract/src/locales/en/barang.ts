@@ -132,6 +132,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.nota': 'Receipt printed, no. {{ke}}',
   'rekonsiliasi.barang_sama_dengan_saldo': 'Pieces one by one = stock balance (pieces and grams)',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': 'Reserved pieces are held by one OPEN sale',
+  'rekonsiliasi.barang_di_gudang_bakinya': 'Pieces lie in the warehouse of their tray',
   'rekonsiliasi.penjualan_open_memegang_barang': 'OPEN sales hold their pieces',
   'rekonsiliasi.terjual_oleh_penjualan_done': 'Sold pieces = lines of DONE sales',
 };

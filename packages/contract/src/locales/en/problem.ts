@@ -39,6 +39,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif': 'Item {{kode_barcode}} has diamonds, and the diamond module is not active.',
   'problem.barcode_habis': 'There are no barcode numbers left.',
   'problem.stok_tidak_cukup': 'Not enough {{kode_dept}} in tray {{kode_baki}}: {{qty}} pcs, {{berat}} g are available.',
+  'problem.baki_masih_berisi': 'Tray {{kode_baki}} still holds {{jumlah}} pieces. Move them first.',
+  'problem.baki_tidak_siap': 'Tray {{kode_baki}} is no longer in use in warehouse {{kode_gudang}}.',
 
   'problem.dokumen_tidak_ditemukan': 'Document {{nomor}} was not found.',
   'problem.status_tidak_sesuai': 'Document {{nomor}} has status {{status}} and cannot be processed.',

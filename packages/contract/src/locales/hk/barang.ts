@@ -136,6 +136,7 @@ export const barang: Record<keyof typeof source, string> = {
 
   'rekonsiliasi.barang_sama_dengan_saldo': '逐件貨品 = 存貨結餘（件數及克數）',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': '已保留的貨品由一宗 OPEN 銷售持有',
+  'rekonsiliasi.barang_di_gudang_bakinya': '貨品位於其托盤所在倉庫',
   'rekonsiliasi.penjualan_open_memegang_barang': 'OPEN 銷售持有其貨品',
   'rekonsiliasi.terjual_oleh_penjualan_done': '已售貨品 = DONE 銷售的明細行',
 };

@@ -141,6 +141,7 @@ export const barang = {
   // Rekonsiliasi
   'rekonsiliasi.barang_sama_dengan_saldo': 'Barang satu per satu = saldo stok (pcs dan gram)',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': 'Barang reservasi dipegang satu penjualan OPEN',
+  'rekonsiliasi.barang_di_gudang_bakinya': 'Barang berada di gudang bakinya',
   'rekonsiliasi.penjualan_open_memegang_barang': 'Penjualan OPEN memegang barangnya',
   'rekonsiliasi.terjual_oleh_penjualan_done': 'Barang terjual = baris penjualan DONE',
 } as const;

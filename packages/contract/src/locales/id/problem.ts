@@ -38,6 +38,8 @@ export const problem = {
   'problem.barang_berlian_tidak_aktif': 'Barang {{kode_barcode}} adalah barang berlian, modul berlian tidak aktif.',
   'problem.barcode_habis': 'Nomor barcode sudah habis.',
   'problem.stok_tidak_cukup': 'Stok {{kode_dept}} di baki {{kode_baki}} tidak cukup: tersedia {{qty}} pcs, {{berat}} gram.',
+  'problem.baki_masih_berisi': 'Baki {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
+  'problem.baki_tidak_siap': 'Baki {{kode_baki}} tidak lagi dipakai di gudang {{kode_gudang}}.',
 
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak ditemukan.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',

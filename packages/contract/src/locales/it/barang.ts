@@ -132,6 +132,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.nota': 'Ricevuta stampata, n. {{ke}}',
   'rekonsiliasi.barang_sama_dengan_saldo': 'Articoli uno per uno = saldo di giacenza (pezzi e grammi)',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': 'Ogni articolo riservato è tenuto da una sola vendita OPEN',
+  'rekonsiliasi.barang_di_gudang_bakinya': 'I pezzi sono nel magazzino del loro vassoio',
   'rekonsiliasi.penjualan_open_memegang_barang': 'Le vendite OPEN tengono i loro articoli',
   'rekonsiliasi.terjual_oleh_penjualan_done': 'Articoli venduti = righe delle vendite DONE',
 };

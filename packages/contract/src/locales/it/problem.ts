@@ -39,6 +39,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif': 'L’articolo {{kode_barcode}} ha diamanti e il modulo diamanti non è attivo.',
   'problem.barcode_habis': 'I numeri di codice a barre sono esauriti.',
   'problem.stok_tidak_cukup': '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pezzi, {{berat}} g.',
+  'problem.baki_masih_berisi': 'Il vassoio {{kode_baki}} contiene ancora {{jumlah}} pezzi. Spostali prima.',
+  'problem.baki_tidak_siap': 'Il vassoio {{kode_baki}} non è più in uso nel magazzino {{kode_gudang}}.',
 
   'problem.dokumen_tidak_ditemukan': 'Documento {{nomor}} non trovato.',
   'problem.status_tidak_sesuai': 'Il documento {{nomor}} ha stato {{status}} e non può essere elaborato.',

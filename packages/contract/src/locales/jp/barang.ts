@@ -136,6 +136,7 @@ export const barang: Record<keyof typeof source, string> = {
 
   'rekonsiliasi.barang_sama_dengan_saldo': '商品の個別集計 = 在庫残高（点数とグラム）',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': '確保中の商品は1件の OPEN 販売が保持',
+  'rekonsiliasi.barang_di_gudang_bakinya': '商品はトレーのある倉庫にある',
   'rekonsiliasi.penjualan_open_memegang_barang': 'OPEN 販売は自分の商品を保持',
   'rekonsiliasi.terjual_oleh_penjualan_done': '販売済みの商品 = DONE 販売の明細行',
 };

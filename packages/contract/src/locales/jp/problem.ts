@@ -39,6 +39,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif': '商品 {{kode_barcode}} はダイヤモンド商品ですが、ダイヤモンドモジュールが有効ではありません。',
   'problem.barcode_habis': '使用できるバーコード番号がなくなりました。',
   'problem.stok_tidak_cukup': 'トレー {{kode_baki}} の {{kode_dept}} が不足しています：在庫 {{qty}} 点、{{berat}} g。',
+  'problem.baki_masih_berisi': 'トレー {{kode_baki}} にはまだ {{jumlah}} 点入っています。先に移動してください。',
+  'problem.baki_tidak_siap': 'トレー {{kode_baki}} は倉庫 {{kode_gudang}} ではもう使われていません。',
 
   'problem.dokumen_tidak_ditemukan': '伝票 {{nomor}} が見つかりません。',
   'problem.status_tidak_sesuai': '伝票 {{nomor}} は状態 {{status}} のため処理できません。',

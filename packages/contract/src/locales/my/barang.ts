@@ -132,6 +132,7 @@ export const barang: Record<keyof typeof source, string> = {
   'riwayat.nota': 'Resit dicetak ke-{{ke}}',
   'rekonsiliasi.barang_sama_dengan_saldo': 'Barang satu demi satu = baki stok (unit dan gram)',
   'rekonsiliasi.reservasi_dipegang_penjualan_open': 'Barang yang ditempah dipegang oleh satu jualan OPEN',
+  'rekonsiliasi.barang_di_gudang_bakinya': 'Barang berada di gudang dulangnya',
   'rekonsiliasi.penjualan_open_memegang_barang': 'Jualan OPEN memegang barangnya',
   'rekonsiliasi.terjual_oleh_penjualan_done': 'Barang terjual = baris jualan DONE',
 };

@@ -39,6 +39,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berlian_tidak_aktif': 'Barang {{kode_barcode}} ialah barang berlian, dan modul berlian tidak aktif.',
   'problem.barcode_habis': 'Nombor kod bar sudah habis.',
   'problem.stok_tidak_cukup': 'Stok {{kode_dept}} dalam dulang {{kode_baki}} tidak mencukupi: ada {{qty}} pcs, {{berat}} gram.',
+  'problem.baki_masih_berisi': 'Dulang {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
+  'problem.baki_tidak_siap': 'Dulang {{kode_baki}} tidak lagi digunakan di gudang {{kode_gudang}}.',
 
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak dijumpai.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',

@@ -36,6 +36,12 @@ export const barangInvariants: readonly Invariant[] = [
       where b.kode_toko = $1 and $2::date is not null and not b.berlian group by b.kode_barcode`,
   },
   {
+    // A piece lies in the gudang of its tray.
+    kunci: 'barang_di_gudang_bakinya',
+    sql: `select b.kode_barcode as di, 1::numeric as selisih from barang b join baki k on k.kode_toko = b.kode_toko and k.kode_baki = b.kode_baki
+      where b.kode_toko = $1 and $2::date is not null and b.di_stok and b.kode_gudang <> k.kode_gudang`,
+  },
+  {
     // A reserved piece is held by one line of an open document, the one it names.
     kunci: 'reservasi_dipegang_penjualan_open',
     sql: `select b.kode_barcode as di, 1 - count(d.nomor) as selisih

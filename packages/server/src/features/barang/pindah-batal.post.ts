@@ -4,8 +4,9 @@ import { gramsOf, type Entry, type Place } from '../../ledger/entry.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { pegangBakiAsal } from '../master/api.ts';
 import { tandaiBatal } from '../otorisasi/api.ts';
-import { bakiTujuan, pegangBarang, type BarangBebas } from './pegang.ts';
+import { pegangBarang, type BarangBebas } from './pegang.ts';
 import { dokumenTerakhir, PINDAH } from './pindah.post.ts';
 
 /** The pieces of a move, free and still where it put them. */
@@ -35,7 +36,7 @@ export async function batalPindah(tx: Tx, context: WorkContext, nomor: string, i
   const baris = await tx.query<{ kode_barcode: string; dari_gudang: string; dari_baki: string }>(
     `select kode_barcode, dari_gudang, dari_baki from pindah_barang_baris where kode_toko = $1 and no_pindah = $2 order by baris`, [kode_toko, nomor]);
   const barang = await masihDiTujuan(tx, kode_toko, tujuan, baris.map((satu) => satu.kode_barcode));
-  for (const kode_baki of new Set(baris.map((satu) => satu.dari_baki))) await bakiTujuan(tx, kode_toko, kode_baki);
+  await pegangBakiAsal(tx, kode_toko, baris.map((satu) => ({ kode_gudang: satu.dari_gudang, kode_baki: satu.dari_baki })));
   const waktu = context.now();
   const kembali = await tx.query(
     `update barang b set kode_gudang = l.dari_gudang, kode_baki = l.dari_baki, diubah_oleh = $3, diubah_pada = $4

@@ -139,6 +139,8 @@ export async function tambahBarang(
 ): Promise<{ no_tambah: string; kode_barcode: string[] }> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
+  // The trays stay where they are until the pieces lie in them.
+  await tx.query(`select 1 from baki where kode_toko = $1 and kode_baki = any($2) order by kode_baki for share`, [kode_toko, unique(rows.map((row) => row.kode_baki))]);
   const masters = await checkedMasters(tx, context, rows);
   const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
   const pieces = rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')));

@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Curah, Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { pegangBakiAsal } from '../master/api.ts';
 
 /** What lies in a tray without barcodes: the key of a row of `stok_manual`. */
 export interface KunciStok extends Place {
@@ -68,8 +69,9 @@ async function pegang(tx: Tx, kode_toko: string, rows: readonly JumlahStok[], da
 const ubah = async (tx: Tx, kode_toko: string, rows: readonly JumlahStok[], set: string): Promise<void> =>
   void await tx.query(`update stok_manual s set ${set} from ${UNNEST} where ${JOIN}`, parameters(kode_toko, rows));
 
-/** Puts goods into their trays. */
+/** Puts goods into their trays, which must be in use where they are said to be. @throws Problem `baki_tidak_siap`. */
 export async function masukStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+  await pegangBakiAsal(tx, kode_toko, jumlah);
   await tx.query(
     `insert into stok_manual as s (kode_toko, ${KEY}, qty, berat) select $1, ${KEY}, qty, berat from ${UNNEST} order by urut
      on conflict (kode_toko, ${KEY}) do update set qty = s.qty + excluded.qty, berat = s.berat + excluded.berat`, parameters(kode_toko, gabung(jumlah)));

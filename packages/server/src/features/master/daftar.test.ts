@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { People, type As } from '../../testing/people.ts';
-import { openShop } from '../../testing/shop.ts';
+import { openShop, pieces } from '../../testing/shop.ts';
 
 const app = testApp();
 const people = new People(app);
@@ -37,6 +37,19 @@ describe('trays', () => {
     expect(await daftar('baki/get/by-kode-gudang/toko', 'kode_baki')).toEqual(['A01', 'A02']);
     expect(await daftar('baki/get/by-kode-gudang/BELI', 'kode_baki')).toEqual([]);
     expect(await daftar('baki/get/by-kode-gudang/BELI', 'kode_baki', { ...KASIR, kode_toko: 'KL02' })).toEqual([]);
+  });
+});
+
+describe('a tray in which something lies', () => {
+  beforeAll(async () => void await pieces(app.db, 2));
+
+  it('goes to no other warehouse and stays in use, until it is empty', async () => {
+    const full = { status: 409, body: { code: 'baki_masih_berisi' } };
+    expect(await people.call('PUT', 'baki/A01', OWNER, { kode_gudang: 'TITIP' })).toMatchObject(full);
+    expect(await people.call('DELETE', 'baki/A01', OWNER)).toMatchObject(full);
+    expect(await people.call('PUT', 'baki/A01', OWNER, { nama_baki: 'DEPAN', kode_gudang: 'TOKO' })).toMatchObject({ status: 200 });
+    expect(await people.call('PUT', 'baki/A02', OWNER, { kode_gudang: 'TITIP' })).toMatchObject({ status: 200 });
+    expect(await people.call('PUT', 'baki/A02', OWNER, { kode_gudang: 'TOKO' })).toMatchObject({ status: 200 });
   });
 });
 

@@ -4,6 +4,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/features/master/gudang.resource.t
 import { hargaBerlaku } from '@kilau/contract/features/master/harga.calc.ts';
 import type { AllResourceHooks, Change, Row } from '../../engine/resource.hooks.ts';
 import { hargaKelompokSql } from './api.ts';
+import { assertBakiKosong } from './baki.ts';
 import { catatHarga, catatHargaKelompok } from './harga.post.ts';
 
 const bawaan: ReadonlySet<unknown> = new Set(Object.values(GUDANG_BAWAAN));
@@ -35,6 +36,17 @@ export const masterHooks = {
   },
   // The specification gives the record an `id` beside its code (section 4).
   'harga-beli': { select: { id: 't.kode_harga' } },
+  baki: {
+    perRecord: true,
+    /** What lies in a tray is booked in its gudang. */
+    async beforeUpdate(tx, context, before, changes) {
+      if (changes.kode_gudang !== undefined && changes.kode_gudang !== before['kode_gudang']) await assertBakiKosong(tx, context.shop.kode_toko, String(before['kode_baki']));
+      return changes;
+    },
+    async beforeRemove(tx, context, before) {
+      await assertBakiKosong(tx, context.shop.kode_toko, String(before['kode_baki']));
+    },
+  },
   gudang: {
     /** Pieces are moved in and out of these by the program. */
     async beforeRemove(_tx, _context, before) {

@@ -1,9 +1,10 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import type { Entry } from '../../ledger/entry.ts';
+import type { Entry, Place } from '../../ledger/entry.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { pegangBakiAsal } from '../master/api.ts';
 import { useApproval } from '../otorisasi/api.ts';
 import { lepasBarang } from './simpan.post.ts';
 import { AKSI_BATAL, AKSI_VALIDASI, JENIS } from './validasi.post.ts';
@@ -11,10 +12,6 @@ import { AKSI_BATAL, AKSI_VALIDASI, JENIS } from './validasi.post.ts';
 interface Kepala {
   readonly status: string;
   readonly tgl: string;
-}
-interface Baki {
-  readonly kode_baki: string;
-  readonly kode_gudang: string;
 }
 
 async function kepalaUntuk(tx: Tx, kode_toko: string, nomor: string, status: string): Promise<Kepala> {
@@ -30,30 +27,32 @@ async function pakaiOtorisasi(tx: Tx, context: WorkContext, otorisasi: string | 
 }
 
 /** The tray the pieces go back to: the chosen one, which must stand where goods are sold; absent, each to its own. */
-async function bakiTujuan(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Baki | undefined> {
+async function bakiTujuan(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Place | undefined> {
   if (!kode_baki) return undefined;
-  const baki = await tx.maybe<Baki>(
+  const baki = await tx.maybe<Place>(
     `select b.kode_baki, b.kode_gudang from baki b join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
      where b.kode_toko = $1 and b.kode_baki = $2 and b.status_aktif and g.dijual`, [kode_toko, kode_baki]);
   if (!baki) throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } });
   return baki;
 }
 
-async function kembalikanBarang(tx: Tx, kode_toko: string, nomor: string, tujuan: Baki | undefined): Promise<void> {
+async function kembalikanBarang(tx: Tx, kode_toko: string, nomor: string, tujuan: Place | undefined): Promise<void> {
   const dikembalikan = await tx.maybe<{ kode_barcode: string }>(
     `select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2 and status_kembali <> 'Tersedia' limit 1`, [kode_toko, nomor]);
   if (dikembalikan) throw new Problem('sudah_dikembalikan', dikembalikan);
   const baris = await tx.query<{ kode_barcode: string }>(
     `update penjualan_barang set status_kembali = 'Batal' where kode_toko = $1 and no_faktur_group = $2 returning kode_barcode`, [kode_toko, nomor]);
+  const kode = baris.map((row) => row.kode_barcode);
+  if (!tujuan) await pegangBakiAsal(tx, kode_toko, await tx.query<Place>(`select distinct kode_gudang, kode_baki from barang where kode_toko = $1 and kode_barcode = any($2)`, [kode_toko, kode]));
   const kembali = await tx.query(
     `update barang set status = 'TERSEDIA', pegangan = '', kode_baki = coalesce($4, kode_baki), kode_gudang = coalesce($5, kode_gudang)
      where kode_toko = $1 and kode_barcode = any($3) and status = 'TERJUAL' and pegangan = $2 returning 1`,
-    [kode_toko, nomor, baris.map((row) => row.kode_barcode), tujuan?.kode_baki ?? null, tujuan?.kode_gudang ?? null]);
+    [kode_toko, nomor, kode, tujuan?.kode_baki ?? null, tujuan?.kode_gudang ?? null]);
   if (kembali.length !== baris.length) throw new Problem('barang_berubah', { kode_barcode: baris[0]?.kode_barcode ?? nomor });
 }
 
 /** A counter-entry is booked in the drawer of the user who cancels, and the goods go to the tray he names. */
-const lawan = (user_id: string, tujuan: Baki | undefined) => (entry: Entry): Entry => ({
+const lawan = (user_id: string, tujuan: Place | undefined) => (entry: Entry): Entry => ({
   ...entry,
   kategori: 'BATAL PENJUALAN',
   sub: entry.akun === 'KAS' ? user_id : entry.sub,

@@ -55,6 +55,22 @@ describe('a sale', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('comes back to no tray that has moved since, unless another is named', async () => {
+    await shop.db.query(`insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol) values ('KL01', 'P01', 'P01', 'TOKO', 1, 1)`);
+    const [barcode = ''] = await pieces(shop.db, 1, { kode_baki: 'P01' });
+    const nomor = await save(body([barcode]));
+    await validate(nomor);
+    await shop.db.query(`update baki set kode_gudang = 'TITIP' where kode_baki = 'P01'`);
+    const cancel = async (kode_baki: string | null) => {
+      const { id } = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH', kode_baki: kode_baki ?? '' });
+      return shop.db.tx((tx) => batalPenjualan(tx, atWork(), nomor, { alasan: 'SALAH', kode_baki, otorisasi: id }));
+    };
+    expect(await refused(cancel(null))).toMatchObject({ code: 'baki_tidak_siap', params: { kode_baki: 'P01', kode_gudang: 'TOKO' } });
+    await cancel('A02');
+    expect(await status(barcode)).toBe('TERSEDIA');
+    expect(await differences()).toEqual([]);
+  });
+
   it('books card, fee and cash where they belong', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
     const before = { kas: await sum('KAS'), bank: await sum('BANK') };
