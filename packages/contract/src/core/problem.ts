@@ -71,7 +71,7 @@ export const PROBLEMS = {
   baki_kosong: problem<{ kode_baki: string }>(422),
   /** Goods would come back to a tray that is no longer in use, or no longer in that gudang. */
   baki_tidak_siap: problem<{ kode_baki: string; kode_gudang: string }>(409),
-  /** It cannot go to another gudang, or out of use, while something lies in it. */
+  /** It cannot go to another gudang while something lies in it. */
   baki_masih_berisi: problem<{ kode_baki: string; jumlah: number }>(409),
   kadar_sama: problem<{ kode_barcode: string; kadar: string }>(422),
   barang_berlian_tidak_aktif: problem<{ kode_barcode: string }>(422),

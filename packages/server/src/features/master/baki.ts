@@ -5,7 +5,7 @@ import type { Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /**
- * Refuses to move or give up a tray in which something lies: pieces, manual items, accessories.
+ * Refuses to move a tray in which something lies to another gudang: pieces, manual items, accessories are booked where it stands.
  * @throws Problem `baki_masih_berisi` with how many pieces the books have there.
  */
 export async function assertBakiKosong(tx: Tx, kode_toko: string, kode_baki: string): Promise<void> {

@@ -43,9 +43,6 @@ export const masterHooks = {
       if (changes.kode_gudang !== undefined && changes.kode_gudang !== before['kode_gudang']) await assertBakiKosong(tx, context.shop.kode_toko, String(before['kode_baki']));
       return changes;
     },
-    async beforeRemove(tx, context, before) {
-      await assertBakiKosong(tx, context.shop.kode_toko, String(before['kode_baki']));
-    },
   },
   gudang: {
     /** Pieces are moved in and out of these by the program. */
