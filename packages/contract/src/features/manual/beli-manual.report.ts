@@ -1,23 +1,7 @@
-import { code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
+import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
-
-const filters = {
-  ...PERIODE.filters,
-  kode_sales: ref('sales', { all: true, label: 'laporan.sales' }),
-  kode_group: ref('group', { all: true, label: 'laporan.group' }),
-  kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
-} as const;
-
-/** What was bought, and into which tray. */
-const barang = {
-  kode_group: code({ label: 'laporan.group' }),
-  kode_dept: code({ label: 'laporan.jenis' }),
-  kadar: kadar({}),
-  kode_baki: code({}),
-  qty: total(integer({}), 'sum'),
-  berat: total(weight({}), 'sum'),
-} as const;
+import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS } from './jual-beli.report.ts';
 
 /** Validated purchases of manual items by day of the purchase, line by line. */
 export const pembelianManualReport = defineReport({
@@ -25,14 +9,14 @@ export const pembelianManualReport = defineReport({
   page: '/laporan-pembelian-manual',
   menu: 'laporan',
   gate: GERBANG_MANUAL,
-  filters,
+  filters: JUAL_BELI_FILTERS,
   period: PERIODE.period,
   columns: {
     no_beli: total(code({}), 'distinct'),
     nama: text({ max: 100 }),
     tgl: date({}),
     kode_sales: code({ label: 'laporan.sales' }),
-    ...barang,
+    ...JUAL_BELI_BARANG,
     harga_gram: total(money({}), { ratio: ['harga_beli', 'berat'] }),
     potongan: total(money({}), 'sum'),
     harga_beli: total(money({}), 'sum'),
@@ -51,14 +35,14 @@ export const batalPembelianManualReport = defineReport({
   page: '/laporan-batal-pembelian-manual',
   menu: 'laporan',
   gate: GERBANG_MANUAL,
-  filters,
+  filters: JUAL_BELI_FILTERS,
   period: PERIODE.period,
   columns: {
     tgl_batal: date({}),
     no_beli: total(code({}), 'distinct'),
     tgl: date({ label: 'field.tgl_beli' }),
     kode_sales: code({ label: 'laporan.sales' }),
-    ...barang,
+    ...JUAL_BELI_BARANG,
     harga_beli: total(money({ label: 'laporan.jumlah' }), 'sum'),
     alasan_batal: text({ max: 200 }),
     batal_oleh: code({}),

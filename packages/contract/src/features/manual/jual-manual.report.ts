@@ -1,23 +1,7 @@
-import { code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
+import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
-
-const filters = {
-  ...PERIODE.filters,
-  kode_sales: ref('sales', { all: true, label: 'laporan.sales' }),
-  kode_group: ref('group', { all: true, label: 'laporan.group' }),
-  kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
-} as const;
-
-/** What was sold: a line of stock, its pieces and grams. */
-const barang = {
-  kode_group: code({ label: 'laporan.group' }),
-  kode_dept: code({ label: 'laporan.jenis' }),
-  kadar: kadar({}),
-  kode_baki: code({}),
-  qty: total(integer({}), 'sum'),
-  berat: total(weight({}), 'sum'),
-} as const;
+import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS } from './jual-beli.report.ts';
 
 /** Validated sales of manual items by day of the sale, line by line; one that was cancelled later stays, as in every report of sales. */
 export const penjualanManualReport = defineReport({
@@ -25,14 +9,14 @@ export const penjualanManualReport = defineReport({
   page: '/laporan-penjualan-manual',
   menu: 'laporan',
   gate: GERBANG_MANUAL,
-  filters,
+  filters: JUAL_BELI_FILTERS,
   period: PERIODE.period,
   columns: {
     no_jual: total(code({}), 'distinct'),
     nama: text({ max: 100 }),
     tgl: date({}),
     kode_sales: code({ label: 'laporan.sales' }),
-    ...barang,
+    ...JUAL_BELI_BARANG,
     harga_gram: total(money({}), { ratio: ['harga_jual', 'berat'] }),
     harga_jual: total(money({}), 'sum'),
     ongkos: total(money({}), 'sum'),
@@ -52,14 +36,14 @@ export const batalPenjualanManualReport = defineReport({
   page: '/laporan-batal-penjualan-manual',
   menu: 'laporan',
   gate: GERBANG_MANUAL,
-  filters,
+  filters: JUAL_BELI_FILTERS,
   period: PERIODE.period,
   columns: {
     tgl_batal: date({}),
     no_jual: total(code({}), 'distinct'),
     tgl: date({ label: 'field.tgl_jual' }),
     kode_sales: code({ label: 'laporan.sales' }),
-    ...barang,
+    ...JUAL_BELI_BARANG,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
     alasan_batal: text({ max: 200 }),
     batal_oleh: code({}),
