@@ -11,6 +11,7 @@ import { tambahBarang } from '../features/barang/tambah-barang.query.ts';
 import { perubahanHargaEmas } from '../features/laporan-umum/perubahan-harga-emas.query.ts';
 import { batalPembelianManual, pembelianManual } from '../features/manual/beli-manual.query.ts';
 import { jualBeliSalesManual } from '../features/manual/jual-beli-sales-manual.query.ts';
+import { validasiSusut } from '../features/manual/validasi-susut.query.ts';
 import { batalPenjualanManual, penjualanManual } from '../features/manual/jual-manual.query.ts';
 import { hancurBarangManual } from '../features/manual/hancur-manual.query.ts';
 import { pindahBarangManual } from '../features/manual/pindah-manual.query.ts';
@@ -46,6 +47,7 @@ export const queries: ReportQueries = {
   'batal-penjualan-manual': batalPenjualanManual,
   'batal-pembelian-manual': batalPembelianManual,
   'jual-beli-sales-manual': jualBeliSalesManual,
+  'validasi-susut': validasiSusut,
   'terima-barang': terimaBarang,
   'terima-barang-supplier': terimaBarangSupplier,
   'batal-terima-barang-supplier': batalTerimaBarangSupplier,

@@ -11,7 +11,7 @@ interface Dokumen {
 }
 const TABEL = {
   FJM: { tabel: 'penjualan_manual', nomor: 'no_jual', kepala: 'sub_total, diskon, ppn, dibayar, kembali', nilai: '$8, 0, 0, $8, 0', baris: `mode_harga, sumber_harga, harga_sistem, harga_gram, pembulatan, arah_pembulatan, harga_jual, ongkos, diskon, harga_total`, harga: `'GRAM', 'GROUP', trunc($7::numeric / $6), trunc($7::numeric / $6), 500, 'NAIK', $7, 0, 0, $7` },
-  FBM: { tabel: 'pembelian_manual', nomor: 'no_beli', kepala: 'potongan, cara_bayar', nilai: `0, 'CASH'`, baris: 'harga_gram, pembulatan, arah_pembulatan, potongan, harga_beli', harga: `trunc($7::numeric / $6), 500, 'TURUN', 0, $7` },
+  FBM: { tabel: 'pembelian_manual', nomor: 'no_beli', kepala: 'potongan, cara_bayar', nilai: `0, 'CASH'`, baris: 'berat_nota, harga_gram, pembulatan, arah_pembulatan, potongan, harga_beli', harga: `$6::numeric + 0.1, trunc($7::numeric / $6), 500, 'TURUN', 0, $7` },
 } as const;
 
 /** Writes one validated document, with its cancel where it has one. */
@@ -33,7 +33,8 @@ async function tulis(sql: Sql, kode_toko: string, jenis: keyof typeof TABEL, { n
 
 /**
  * Trade in manual items: yesterday RINA sells 2 rings (4 g, 5,748,000), which is cancelled today; today she sells 1 ring and
- * 1 necklace (9.5 g, 7,680,000) and buys 3 rings (6.5 g, 6,500,000); DEWI buys a necklace (8 g, 5,200,000), cancelled today.
+ * 1 necklace (9.5 g, 7,680,000) and buys 3 rings (6.5 g, 6,500,000); DEWI buys a necklace (8 g, 5,200,000), cancelled today. What is bought
+ * weighs 0.1 g less than its nota says.
  * @param inisial begins the numbers of the shop.
  */
 export async function seedJualBeli(sql: Sql, kode_toko: string, inisial: string, kemarin: string, hari_ini: string): Promise<void> {

@@ -33,8 +33,11 @@ export const pembelianManual = defineDocument({
       kode_baki: ref('baki', {}),
       qty: integer({ required: true, min: 1, max: 99_999 }),
       berat: weight({ required: true, min: 0.001 }),
+      /** What the seller's nota says it weighed; empty when he has none. */
+      berat_nota: weight({ min: 0.001 }),
       harga_gram: money({ required: true, min: 1 }),
       potongan: money({}),
+      otorisasi: text({ max: 36 }),
     },
   },
   actions: {

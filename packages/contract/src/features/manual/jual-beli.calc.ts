@@ -2,6 +2,7 @@ import { Dec, type DecInput } from '../../core/dec.ts';
 import {
   bulatkan, hargaBaris, kategoriOtorisasi, nilaiBaris, type AturanHarga, type AturanOtorisasi, type HargaBaris, type HargaSistem, type NilaiBaris,
 } from '../penjualan/api.ts';
+import type { BeratBeli } from './susut.calc.ts';
 
 /** The arithmetic of trade in goods without barcodes (domain guide §2.1, §3.2): live in the form, again on the server, which decides. */
 
@@ -64,6 +65,12 @@ export function hargaBeliManual({ berat, harga_gram, potongan }: BarisBeliManual
   const bersih = Dec.max(0, Dec.from(berat).times(harga_gram).minus(potongan));
   return bulatkan(bersih, pembulatan, bulat_turun);
 }
+
+/** What the approval of a bought line is bound to. */
+export const nilaiBeliManual = ({ kode_group, kode_dept }: Pick<KunciBaris, 'kode_group' | 'kode_dept'>, qty: number, baris: BarisBeliManual & BeratBeli, harga_beli: Dec) => ({
+  kode_group, kode_dept, qty, berat: Dec.from(baris.berat).toJSON(), berat_nota: baris.berat_nota === null ? null : Dec.from(baris.berat_nota).toJSON(),
+  harga_gram: Dec.from(baris.harga_gram).toJSON(), harga_beli: harga_beli.toJSON(),
+});
 
 /**
  * By how many percent a price paid per gram lies above what the shop asks for a gram today, when that is more than its

@@ -65,6 +65,8 @@ export interface BarisJualTersimpan extends Baris {
   readonly harga_total: number;
 }
 export interface BarisBeliTersimpan extends Baris {
+  /** Grams as the seller's nota says. */
+  readonly berat_nota: number | null;
   readonly potongan: number;
   readonly harga_beli: number;
 }

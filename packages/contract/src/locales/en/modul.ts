@@ -33,7 +33,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDUP_FEATURE_MODULE': 'A purchase may be marked live: valued at today’s gold price',
   'modul.PEMBELIAN_DENGAN_FOTO': 'A purchase needs a photo of the goods',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'A purchase without barcode needs an approval',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'A loss of weight beyond the tolerance needs an approval',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'A weight outside the tolerance of its nota needs an approval',
   'modul.TOLERANSI_BERAT_BELI': 'Tolerated loss of weight when buying (grams)',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': 'Tolerated loss of weight when buying (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': 'Buying above the receipt price needs no approval',

@@ -33,7 +33,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDUP_FEATURE_MODULE': '收購可標記為 hidup：按今日金價估值',
   'modul.PEMBELIAN_DENGAN_FOTO': '收購必須附貨品照片',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': '無條碼的收購需要批核',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': '重量損耗超出容許額需要批核',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': '重量超出單據容許範圍時需要授權',
   'modul.TOLERANSI_BERAT_BELI': '收購時容許的重量損耗（克）',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': '收購時容許的重量損耗 (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': '高於單據價收購無須批核',

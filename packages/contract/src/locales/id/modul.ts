@@ -32,7 +32,7 @@ export const modul = {
   'modul.HIDUP_FEATURE_MODULE': 'Pembelian boleh ditandai hidup: dinilai dengan harga emas hari ini',
   'modul.PEMBELIAN_DENGAN_FOTO': 'Pembelian wajib memakai foto barang',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'Pembelian tanpa barcode memerlukan otorisasi',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Susut berat di luar toleransi memerlukan otorisasi',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Berat di luar toleransi terhadap nota memerlukan otorisasi',
   'modul.TOLERANSI_BERAT_BELI': 'Toleransi susut berat pada pembelian (gram)',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': 'Toleransi susut berat pada pembelian (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': 'Membeli di atas harga nota tidak memerlukan otorisasi',

@@ -33,7 +33,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDUP_FEATURE_MODULE': 'Un acquisto può essere segnato come vivo: valutato al prezzo dell’oro di oggi',
   'modul.PEMBELIAN_DENGAN_FOTO': 'L’acquisto richiede una foto dell’oggetto',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'Un acquisto senza codice a barre richiede autorizzazione',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Un calo di peso oltre la tolleranza richiede autorizzazione',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Un peso fuori tolleranza rispetto alla nota richiede un’autorizzazione',
   'modul.TOLERANSI_BERAT_BELI': 'Calo di peso tollerato all’acquisto (grammi)',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': 'Calo di peso tollerato all’acquisto (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': 'Acquistare sopra il prezzo della ricevuta non richiede autorizzazione',

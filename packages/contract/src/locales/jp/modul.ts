@@ -33,7 +33,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDUP_FEATURE_MODULE': '買取を「hidup」にでき、本日の金価格で評価する',
   'modul.PEMBELIAN_DENGAN_FOTO': '買取に商品の写真が必須',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'バーコードのない買取に承認が必要',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': '許容範囲を超える目減りに承認が必要',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': '伝票の重量との差が許容範囲を超える場合は承認が必要',
   'modul.TOLERANSI_BERAT_BELI': '買取時の目減りの許容量（グラム）',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': '買取時の目減りの許容割合 (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': '販売証価格より高い買取に承認が不要',

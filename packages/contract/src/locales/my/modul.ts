@@ -33,7 +33,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDUP_FEATURE_MODULE': 'Belian boleh ditandakan hidup: dinilai dengan harga emas hari ini',
   'modul.PEMBELIAN_DENGAN_FOTO': 'Belian wajib disertakan foto barang',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'Belian tanpa kod bar memerlukan kelulusan',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Susut berat melebihi toleransi memerlukan kelulusan',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Berat di luar toleransi berbanding resit memerlukan kebenaran',
   'modul.TOLERANSI_BERAT_BELI': 'Toleransi susut berat pada belian (gram)',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': 'Toleransi susut berat pada belian (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': 'Membeli melebihi harga resit tidak memerlukan kelulusan',

@@ -76,6 +76,14 @@ async function kerjakan(tx: Tx, apa: Exclude<Langkah, { apa: 'besok' }>, dokumen
   }
 }
 
+const SATU: Baris = { baki: 0, kadar: 0, qty: 1, mg: 1000 };
+/** The first walk, always the same: once through everything that can be done. Documents stand newest first. */
+const SEMUA: readonly Langkah[] = [
+  { apa: 'beli', pilih: 0, baris: [SATU], kartu: false }, { apa: 'ubah', pilih: 0, baris: [SATU, SATU], kartu: false }, { apa: 'validasi', pilih: 0, user: 0 },
+  { apa: 'jual', pilih: 0, baris: [SATU], kartu: true }, { apa: 'validasi', pilih: 0, user: 1 }, { apa: 'batal', pilih: 0, user: 0 },
+  { apa: 'beli', pilih: 0, baris: [SATU], kartu: true }, { apa: 'tolak', pilih: 0, user: 0 },
+];
+
 beforeAll(() => openShop(shop.db));
 
 it('whatever is sold, bought, validated, changed, withdrawn and cancelled: trays, documents and books agree', async () => {
@@ -101,7 +109,7 @@ it('whatever is sold, bought, validated, changed, withdrawn and cancelled: trays
       }
     }
     expect(await selisih()).toEqual([]);
-  }), { numRuns: 12, endOnFailure: true });
+  }), { numRuns: 12, endOnFailure: true, examples: [[[...SEMUA]]] });
   // The walk has really been everywhere.
   expect([...tercapai.keys()].toSorted()).toEqual(['batal', 'beli', 'jual', 'tolak', 'ubah', 'validasi']);
 }, 120_000);

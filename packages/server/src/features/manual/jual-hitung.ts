@@ -6,18 +6,18 @@ import { BARIS_MAKS, type penjualanManual } from '@kilau/contract/features/manua
 import { hargaSistem, type HargaBaris, type HargaSistem } from '@kilau/contract/features/penjualan/api.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../otorisasi/api.ts';
 import {
   assertBukanHargaLama, aturanHarga, aturanOtorisasi, hitungPembayaran, pajakBaris, pelangganJual, salesJual, type BayarTersimpan, type Pelanggan,
 } from '../penjualan/api.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
+import type { BarisBerizin } from './jual-beli-otorisasi.ts';
 import type { JumlahStok } from './stok.ts';
 
 export type JualMasuk = DocumentInput<typeof penjualanManual>;
 type BarangMasuk = JualMasuk['barang'][number];
 
 /** One priced line, ready to be stored. */
-export interface BarisJual extends JumlahStok {
+export interface BarisJual extends JumlahStok, BarisBerizin {
   readonly sistem: HargaSistem;
   readonly harga: BarisJualManual & { readonly harga_gram: Dec };
   readonly hasil: HargaBaris;
@@ -25,9 +25,6 @@ export interface BarisJual extends JumlahStok {
   readonly ppn: Dec;
   /** What the customer pays for the line, tax included. */
   readonly total: Dec;
-  /** Category of the approval it needs. */
-  readonly kategori: string | undefined;
-  readonly otorisasi: string | null;
 }
 
 /** A sale of manual items worked out and checked, not yet numbered. */
@@ -63,7 +60,7 @@ async function hitungBaris(tx: Tx, context: WorkContext, masuk: BarangMasuk, ind
     kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat, sistem, harga, hasil,
     // Where goods without papers came from is not known: the rate without a faktur pajak.
     ...pajakBaris(context, { asal_faktur_pajak: false }, hasil.harga_total),
-    kategori: otorisasiJualManual(harga, sistem, hasil, aturanOtorisasi(context)), otorisasi: masuk.otorisasi,
+    kategori: otorisasiJualManual(harga, sistem, hasil, aturanOtorisasi(context)), otorisasi: masuk.otorisasi, nilai: { ...nilaiJualManual(masuk, qty, harga, hasil) },
   };
 }
 
@@ -81,14 +78,3 @@ export async function hitungJual(tx: Tx, context: WorkContext, masuk: JualMasuk)
   const grand_total = Dec.sum(baris.map((satu) => satu.total));
   return { kode_sales, pelanggan, baris, grand_total, bayar: await hitungPembayaran(tx, context, grand_total, masuk.bayar) };
 }
-
-/** Takes the approvals that lines need; each is bound to the line's exact values and used up here. */
-export async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly BarisJual[]): Promise<void> {
-  for (const [index, satu] of baris.entries()) {
-    if (!satu.kategori) continue;
-    const at = `barang.${index}.otorisasi`;
-    if (!satu.otorisasi) throw new Problem('otorisasi_diperlukan', { kategori: satu.kategori }, { [at]: { rule: 'otorisasi_diperlukan' } });
-    await useApproval(tx, context, { id: satu.otorisasi, at, kategori: satu.kategori, dokumen: '', nilai: { ...nilaiJualManual(satu, satu.qty, satu.harga, satu.hasil) } });
-  }
-}
-

@@ -5,7 +5,8 @@ import { nextNumber } from '../../ledger/number.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { aturanHarga, samarkanKartu } from '../penjualan/api.ts';
-import { hitungJual, pakaiOtorisasi, type BarisJual, type JualHitung, type JualMasuk } from './jual-hitung.ts';
+import { hitungJual, type BarisJual, type JualHitung, type JualMasuk } from './jual-hitung.ts';
+import { pakaiOtorisasi } from './jual-beli-otorisasi.ts';
 import { tulisBaris, type Kolom } from './jual-beli-tulis.ts';
 import { lepasStok, pesanStok, type JumlahStok } from './stok.ts';
 

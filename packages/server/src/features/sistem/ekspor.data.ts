@@ -54,7 +54,7 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
   },
   pembelian_manual_baris: {
     from: 'pembelian_manual p join pembelian_manual_baris b on b.kode_toko = p.kode_toko and b.no_beli = p.no_beli',
-    kolom: { ...of('p', 'no_beli tgl status'), ...of('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat harga_gram pembulatan arah_pembulatan potongan harga_beli') },
+    kolom: { ...of('p', 'no_beli tgl status'), ...of('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat berat_nota harga_gram pembulatan arah_pembulatan potongan harga_beli') },
     tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_beli', 'b.baris'], indeks: 2,
   },
   barang: {

@@ -34,10 +34,12 @@ const FEE: readonly Row[] = ['0', '0.15', '0.7', '1', '1.8', '2'].map((fee) => [
 const SALES: readonly Row[] = ['RINA', 'DEWI', 'AYU', 'MAYA'].map((nama, index) => [`SL0${index + 1}`, nama, 'BCA', 'BANK CENTRAL ASIA', `008000000${index + 1}`, nama]);
 
 /** Display trays A01 to A20 of the sales room, 120 to 180 g, with tags of 0.25 g. */
-const BAKI: readonly Row[] = Array.from({ length: 20 }, (_, index) => {
+const BAKI_TOKO: readonly Row[] = Array.from({ length: 20 }, (_, index) => {
   const kode = `A${String(index + 1).padStart(2, '0')}`;
   return [kode, `BAKI ${kode}`, 'TOKO', String(120 + (index % 7) * 10), '0.25'];
 });
+/** Trays of the counter, and one for what is bought back. */
+const BAKI: readonly Row[] = [...BAKI_TOKO, ['B01', 'BAKI PEMBELIAN', 'BELI', '150', '0.25']];
 
 const BANDROL: readonly Row[] = [['BANDROL-1', 'BANDROL STANDAR', '0.25'], ['BANDROL-2', 'BANDROL KECIL', '0.15']];
 const TUKANG: readonly Row[] = [['TK01', 'PAK UMAR', '081290001001', 'JL KERAJINAN 4'], ['TK02', 'PAK SAIFUL', '081290001002', 'JL SEPUH 11']];

@@ -6,35 +6,45 @@ import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
 import type { AturanBeli } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-manual.document.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
+import { susut, type ToleransiBerat } from '@kilau/contract/features/manual/susut.calc.ts';
+import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api } from '../../../platform/api.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { useActor } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { angka, aturanJual, CustomerBar, type Salah } from '../../penjualan/api.ts';
-import { beliKosong, hargaBeli, idBerikut, ISI_BELI, kirimBeli, periksaBeli, periksaIsiBeli, type BarisBeli, type DraftBeli, type IsiBeli } from './isi.ts';
+import { beliKosong, beratBeli, hargaBeli, hitungBeli, idBerikut, ISI_BELI, kirimBeli, periksaBeli, periksaIsiBeli, type BarisBeli, type BeliHitung, type DraftBeli, type IsiBeli } from './isi.ts';
 import css from './jual-beli.module.css';
 import { JENIS } from './panggilan.ts';
+import { setujui } from './setujui.ts';
 import { Terakhir } from './Terakhir.tsx';
 import { kalimat, useFormulir } from './use-formulir.ts';
 import { useTangan } from './use-tangan.ts';
 
-const { kode_group, kode_dept, kadar, kode_baki, qty, berat, harga_gram, potongan } = pembelianManual.rows.barang;
+const { kode_group, kode_dept, kadar, kode_baki, qty, berat, berat_nota, harga_gram, potongan } = pembelianManual.rows.barang;
 const FIELDS = [
   ['kode_group', kode_group, 'laporan.group'], ['kode_dept', kode_dept, 'laporan.jenis'], ['kadar', kadar, 'field.kadar'], ['kode_baki', kode_baki, 'jual_beli.baki_tujuan'],
-  ['qty', qty, 'field.qty'], ['berat', berat, 'field.berat'], ['harga', harga_gram, 'field.harga_gram'], ['potongan', potongan, 'field.potongan'],
+  ['qty', qty, 'field.qty'], ['berat', berat, 'field.berat'], ['berat_nota', berat_nota, 'field.berat_nota'], ['harga', harga_gram, 'field.harga_gram'], ['potongan', potongan, 'field.potongan'],
 ] as const;
 
 interface Harga {
   readonly kode_group: string;
   readonly harga: number;
+}
+
+/** From when on a weight away from the nota's has to be approved; nothing where the shop does not ask. */
+function useToleransi(): ToleransiBerat | undefined {
+  const actor = useActor();
+  const param = (key: ModuleKey) => actor.modules.get(key) ?? initialValue(key);
+  return moduleOn(actor, 'OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE') ? { gram: param('TOLERANSI_BERAT_BELI'), persen: param('TOLERANSI_BERAT_BELI_PERSEN') } : undefined;
 }
 
 function useAturanBeli(): AturanBeli {
@@ -80,23 +90,40 @@ function BeliIsian({ ubah, onSimpan, fieldRef }: { readonly ubah: BarisBeli | un
   );
 }
 
-function useColumns(barang: readonly BarisBeli[], aturan: AturanBeli, salah: Salah): readonly Column<BarisBeli>[] {
+const namaBaris = (baris: IsiBeli): string => `${baris.kode_group} · ${baris.kode_dept}`;
+
+/** What a weight says beside the nota's: how much is gone, marked where somebody has to agree. */
+function Berat({ baris, kategori }: BeliHitung) {
+  const t = useT();
+  const hilang = susut(beratBeli(baris));
+  const tanda = t('jual_beli.susut', { berat: formatNumber(hilang, 3) });
+  const izin = t(baris.otorisasi ? 'jual_beli.disetujui' : 'jual_beli.perlu_otorisasi');
+  return (
+    <>
+      {formatNumber(angka(baris.berat), 3)}
+      {kategori ? <> <Chip tone={baris.otorisasi ? 'good' : 'warn'} title={`${kategori}: ${izin}`}>{tanda}</Chip></> : null}
+      {kategori || hilang.isZero() ? null : <span className={css.kecil}> {tanda}</span>}
+    </>
+  );
+}
+
+function useColumns(hitung: readonly BeliHitung[], salah: Salah): readonly Column<BeliHitung>[] {
   const t = useT();
   return useMemo(() => {
-    const sum = (of: (row: BarisBeli) => Dec) => Dec.sum(barang.map(of));
+    const sum = (of: (row: BarisBeli) => Dec) => Dec.sum(hitung.map(({ baris }) => of(baris)));
     return [
-      { key: 'barang', title: t('nota.barang'), text: (row) => `${row.kode_group} · ${row.kode_dept}`, cell: (row) => (
-        <span>{`${row.kode_group} · ${row.kode_dept}`}{salah[`barang.${row.id}`] ? <span className={css.bad} role="alert"> {salah[`barang.${row.id}`]}</span> : null}</span>
+      { key: 'barang', title: t('nota.barang'), text: ({ baris }) => namaBaris(baris), cell: ({ baris }) => (
+        <span>{namaBaris(baris)}{salah[`barang.${baris.id}`] ? <span className={css.bad} role="alert"> {salah[`barang.${baris.id}`]}</span> : null}</span>
       ) },
-      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => (row.kadar === '' ? '' : formatPlain(row.kadar)) },
-      { key: 'baki', title: t('jual_beli.baki_tujuan'), text: (row) => row.kode_baki || 'BELI' },
-      { key: 'qty', title: t('field.qty'), numeric: true, text: (row) => row.qty, total: formatNumber(sum((row) => angka(row.qty))) },
-      { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(angka(row.berat), 3), total: formatNumber(sum((row) => angka(row.berat)), 3) },
-      { key: 'harga', title: t('field.harga_gram'), numeric: true, text: (row) => formatNumber(angka(row.harga)) },
-      { key: 'potongan', title: t('field.potongan'), numeric: true, text: (row) => formatNumber(angka(row.potongan)), total: formatNumber(sum((row) => angka(row.potongan))) },
-      { key: 'total', title: t('field.harga_beli'), numeric: true, text: (row) => formatNumber(hargaBeli(row, aturan)), total: formatNumber(sum((row) => hargaBeli(row, aturan))) },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: ({ baris }) => (baris.kadar === '' ? '' : formatPlain(baris.kadar)) },
+      { key: 'baki', title: t('jual_beli.baki_tujuan'), text: ({ baris }) => baris.kode_baki || 'BELI' },
+      { key: 'qty', title: t('field.qty'), numeric: true, text: ({ baris }) => baris.qty, total: formatNumber(sum((row) => angka(row.qty))) },
+      { key: 'berat', title: t('field.berat'), numeric: true, text: ({ baris }) => formatNumber(angka(baris.berat), 3), cell: (row) => <Berat {...row} />, total: formatNumber(sum((row) => angka(row.berat)), 3) },
+      { key: 'harga', title: t('field.harga_gram'), numeric: true, text: ({ baris }) => formatNumber(angka(baris.harga)) },
+      { key: 'potongan', title: t('field.potongan'), numeric: true, text: ({ baris }) => formatNumber(angka(baris.potongan)), total: formatNumber(sum((row) => angka(row.potongan))) },
+      { key: 'total', title: t('field.harga_beli'), numeric: true, text: ({ harga_beli }) => formatNumber(harga_beli), total: formatNumber(Dec.sum(hitung.map(({ harga_beli }) => harga_beli))) },
     ];
-  }, [t, barang, aturan, salah]);
+  }, [t, hitung, salah]);
 }
 
 interface UangKeluarProps {
@@ -137,25 +164,39 @@ function useLayar(onGanti: () => void) {
   const t = useT();
   const actor = useActor();
   const jual = aturanJual(actor);
-  const form = useFormulir<DraftBeli>(JENIS.BELI, beliKosong);
+  const form = useFormulir<DraftBeli>(JENIS.BELI, beliKosong, ({ code }, { now, ubah: ganti }) => {
+    if (code === 'otorisasi_tidak_berlaku') ganti({ barang: now().barang.map((baris) => ({ ...baris, otorisasi: null })) });
+  });
   const { draft, ubah, setSalah, sibuk, mulai } = form;
+  const hitung = hitungBeli(draft, useAturanBeli(), useToleransi());
   const [diubah, setDiubah] = useState('');
   const { salesRef, fieldRef, keIsian } = useTangan(draft.kode_sales, sibuk);
   const buka = (id: string) => {
     setDiubah(id);
     keIsian();
   };
-  const simpan = () => {
+  const simpan = async () => {
+    if (sibuk) return;
     const rusak = periksaBeli(draft, jual);
     setSalah(kalimat(rusak));
-    if (!sibuk && Object.keys(rusak).length === 0) void form.simpan(kirimBeli(draft));
+    if (Object.keys(rusak).length > 0) return;
+    const barang = await setujui(hitung, ({ baris, harga_beli }) => ({
+      judul: `${t('jual_beli.BELI')}: ${namaBaris(baris)}`,
+      ringkasan: [
+        { label: t('field.qty'), nilai: baris.qty }, { label: t('field.berat'), nilai: `${formatNumber(angka(baris.berat), 3)} gr`, semula: `${formatNumber(angka(baris.berat_nota), 3)} gr` },
+        { label: t('field.susut'), nilai: `${formatNumber(susut(beratBeli(baris)), 3)} gr` }, { label: t('field.harga_beli'), nilai: formatRupiah(harga_beli) },
+      ],
+    }));
+    if (!barang) return;
+    ubah({ barang });
+    await form.simpan(kirimBeli({ ...draft, barang }));
   };
   const hapus = (id: string) => {
     ubah({ barang: draft.barang.filter((satu) => satu.id !== id) });
     buka('');
   };
   const simpanBaris = (isi: IsiBeli) => {
-    const baru: BarisBeli = { ...isi, id: diubah === '' ? idBerikut(draft.barang) : diubah };
+    const baru: BarisBeli = { ...isi, otorisasi: null, id: diubah === '' ? idBerikut(draft.barang) : diubah };
     ubah({ barang: diubah === '' ? [...draft.barang, baru] : draft.barang.map((row) => (row.id === diubah ? baru : row)) });
     buka('');
   };
@@ -168,21 +209,20 @@ function useLayar(onGanti: () => void) {
     { key: 'Enter', label: t('penjualan.tombol_lanjut'), main: true },
     { key: 'F2', label: t('penjualan.tombol_baru'), run: baruLagi, main: true, enabled },
     { key: 'F6', label: t('jual_beli.ke_jual'), run: onGanti, main: true, enabled },
-    { key: 'F8', label: t('penjualan.tombol_simpan'), run: simpan, main: true, enabled },
+    { key: 'F8', label: t('penjualan.tombol_simpan'), run: () => void simpan(), main: true, enabled },
     { key: 'F9', label: t('penjualan.tombol_cari'), run: keIsian, main: true, enabled },
     { key: 'Delete', label: t('penjualan.tombol_hapus'), main: true },
   ]);
   const validasi = moduleOn(actor, 'VALIDASI_PEMBELIAN_MODULE') && moduleOn(actor, VALIDASI_MANUAL.gate);
-  return { ...form, simpan, jual, validasi, diubah, salesRef, fieldRef, keIsian, buka, hapus, simpanBaris };
+  return { ...form, hitung, simpan, jual, validasi, diubah, salesRef, fieldRef, keIsian, buka, hapus, simpanBaris };
 }
 
 /** Purchase of goods that are kept without barcodes. @param onGanti goes to the sale. */
 export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
   const t = useT();
-  const aturan = useAturanBeli();
-  const { draft, ubah, salah, sibuk, terakhir, simpan, jual, validasi, diubah, salesRef, fieldRef, keIsian, buka, hapus, simpanBaris } = useLayar(onGanti);
+  const { draft, ubah, salah, sibuk, terakhir, hitung, simpan, jual, validasi, diubah, salesRef, fieldRef, keIsian, buka, hapus, simpanBaris } = useLayar(onGanti);
   const member = useRef<HTMLInputElement>(null);
-  const columns = useColumns(draft.barang, aturan, salah);
+  const columns = useColumns(hitung, salah);
   return (
     <div className={css.grid}>
       <div className={css.left} inert={sibuk}>
@@ -192,21 +232,21 @@ export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
         />
         <BeliIsian key={diubah} ubah={draft.barang.find(({ id }) => id === diubah)} fieldRef={fieldRef} onSimpan={simpanBaris} />
         <Card grow>
-          <DataTable<BarisBeli>
-            fill label={t('jual_beli.barang_dibeli')} columns={columns} rows={draft.barang} rowKey={(row) => row.id} onOpen={(row) => buka(row.id)}
+          <DataTable<BeliHitung>
+            fill label={t('jual_beli.barang_dibeli')} columns={columns} rows={hitung} rowKey={({ baris }) => baris.id} onOpen={({ baris }) => buka(baris.id)}
             onRowKey={(row, key) => {
               if (key !== 'Delete') return false;
-              hapus(row.id);
+              hapus(row.baris.id);
               return true;
             }}
-            renderActions={(row) => <ActionButton size="compact-xs" onClick={() => hapus(row.id)}>{t('umum.hapus')}</ActionButton>}
+            renderActions={(row) => <ActionButton size="compact-xs" onClick={() => hapus(row.baris.id)}>{t('umum.hapus')}</ActionButton>}
             totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
             empty={{ title: t('jual_beli.kosong'), text: salah['barang'] ?? t('jual_beli.kosong_beli_saran') }}
           />
         </Card>
       </div>
       <div className={css.side}>
-        <UangKeluar draft={draft} total={Dec.sum(draft.barang.map((row) => hargaBeli(row, aturan)))} salah={salah} sibuk={sibuk} validasi={validasi} onUbah={ubah} onSimpan={simpan} />
+        <UangKeluar draft={draft} total={Dec.sum(hitung.map(({ harga_beli }) => harga_beli))} salah={salah} sibuk={sibuk} validasi={validasi} onUbah={ubah} onSimpan={() => void simpan()} />
         {terakhir && draft.barang.length === 0 ? <Terakhir jenis={JENIS.BELI} dokumen={terakhir} /> : null}
       </div>
     </div>

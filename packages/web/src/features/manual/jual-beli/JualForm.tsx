@@ -14,19 +14,17 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { mintaSemua } from '../../otorisasi/api.ts';
 import { angka, aturanJual, CustomerBar, PaymentForm, PaymentPanel, tambahBayar, type AturanJual, type BayarDraft, type Salah } from '../../penjualan/api.ts';
 import { hitungJual, idBerikut, ikutiHarga, jualKosong, kirimJual, periksaJual, type BarisJual, type DraftJual, type HitungJual, type IsiJual, type JualHitung } from './isi.ts';
 import css from './jual-beli.module.css';
 import { JualIsian } from './JualIsian.tsx';
 import { JENIS, useStokJual } from './panggilan.ts';
+import { setujui } from './setujui.ts';
 import { Terakhir } from './Terakhir.tsx';
 import { kalimat, useFormulir } from './use-formulir.ts';
 import { useTangan } from './use-tangan.ts';
 
 const TANPA_FAKTUR = { barang: { asal_faktur_pajak: false } };
-/** An approval about to run out is asked for again rather than sent, in milliseconds. */
-const SISA_TERKECIL = 3000;
 
 /** Columns of the lines, with their totals. */
 function useColumns({ baris, total }: HitungJual, salah: Salah): readonly Column<JualHitung>[] {
@@ -47,24 +45,6 @@ function useColumns({ baris, total }: HitungJual, salah: Salah): readonly Column
   ], [t, baris, total, salah]);
 }
 
-/** Asks for the approvals that lines lack, in one go. Nothing when nobody approved. */
-async function setujui(hitung: HitungJual, judul: string, label: (key: 'qty' | 'berat' | 'harga' | 'total') => string): Promise<readonly BarisJual[] | undefined> {
-  const kurang = hitung.baris.filter(({ kategori, baris: { otorisasi } }) => kategori !== undefined && (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - Date.now() < SISA_TERKECIL));
-  if (kurang.length === 0) return hitung.baris.map(({ baris }) => baris);
-  const izin = await mintaSemua(kurang.map(({ baris, nilai, kategori, total }) => ({
-    kategori: kategori ?? '', dokumen: '', nilai, judul: `${judul}: ${baris.stok.nama_dept} ${baris.stok.nama_group}`,
-    ringkasan: [
-      { label: label('qty'), nilai: baris.qty }, { label: label('berat'), nilai: `${formatNumber(angka(baris.berat), 3)} gr` },
-      { label: label('harga'), nilai: formatRupiah(angka(baris.harga)), semula: formatRupiah(baris.stok.harga?.harga_gram ?? 0) }, { label: label('total'), nilai: formatRupiah(total) },
-    ],
-  })));
-  if (!izin) return undefined;
-  return hitung.baris.map(({ baris }) => {
-    const index = kurang.findIndex((satu) => satu.baris.id === baris.id);
-    return index < 0 ? baris : { ...baris, otorisasi: izin[index] ?? null };
-  });
-}
-
 function useJual() {
   const t = useT();
   const actor = useActor();
@@ -81,8 +61,13 @@ function useJual() {
     const rusak = periksaJual(form.draft, hitung, aturan);
     form.setSalah(kalimat(rusak));
     if (Object.keys(rusak).length > 0) return;
-    const label = { qty: t('field.qty'), berat: t('field.berat'), harga: t('field.harga_gram'), total: t('field.harga_total') };
-    const barang = await setujui(hitung, t('jual_beli.JUAL'), (key) => label[key]);
+    const barang = await setujui(hitung.baris, ({ baris: { stok: asal, qty, berat, harga }, total }) => ({
+      judul: `${t('jual_beli.JUAL')}: ${asal.nama_dept} ${asal.nama_group}`,
+      ringkasan: [
+        { label: t('field.qty'), nilai: qty }, { label: t('field.berat'), nilai: `${formatNumber(angka(berat), 3)} gr` },
+        { label: t('field.harga_gram'), nilai: formatRupiah(angka(harga)), semula: formatRupiah(asal.harga?.harga_gram ?? 0) }, { label: t('field.harga_total'), nilai: formatRupiah(total) },
+      ],
+    }));
     if (!barang) return;
     form.ubah({ barang });
     await form.simpan(kirimJual({ ...form.draft, barang }));

@@ -14,6 +14,7 @@ function hitungan(t: Translate, baris: Dokumen['barang'][number]): string {
   const kurang = 'diskon' in baris ? [t('field.diskon'), baris.diskon] as const : [t('field.potongan'), baris.potongan] as const;
   return [
     `${formatNumber(baris.qty)} pcs · ${formatNumber(baris.berat, 3)} gr × ${formatNumber(baris.harga_gram)}`,
+    'berat_nota' in baris && baris.berat_nota !== null ? `${t('field.berat_nota')} ${formatNumber(baris.berat_nota, 3)} gr` : '',
     'ongkos' in baris && baris.ongkos > 0 ? `${t('field.ongkos')} ${formatNumber(baris.ongkos)}` : '',
     kurang[1] > 0 ? `${kurang[0]} −${formatNumber(kurang[1])}` : '',
   ].filter((part) => part !== '').join(' · ');

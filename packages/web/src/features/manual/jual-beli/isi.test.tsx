@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import type { AturanJual } from '../../penjualan/api.ts';
-import { beliKosong, hargaBeli, hitungJual, idBerikut, ikutiHarga, ISI_BELI, ISI_JUAL, jualKosong, kirimBeli, kirimJual, kunciStok, periksaBeli, periksaIsiBeli, periksaIsiJual, periksaJual, salahDari, type BarisJual } from './isi.ts';
+import { beliKosong, hargaBeli, hitungBeli, hitungJual, idBerikut, ikutiHarga, ISI_BELI, ISI_JUAL, jualKosong, kirimBeli, kirimJual, kunciStok, periksaBeli, periksaIsiBeli, periksaIsiJual, periksaJual, salahDari, type BarisJual } from './isi.ts';
 
 const stok: StokJual = {
   kode_gudang: 'TOKO', kode_baki: 'A01', kode_group: '700', kode_dept: 'CN', nama_group: 'EMAS TUA', nama_dept: 'CINCIN', kadar: 70, qty: 5, berat: 10.5,
@@ -62,8 +62,20 @@ describe('a purchase on the screen', () => {
     expect(Object.keys(periksaIsiBeli({ ...ISI_BELI, qty: '' }, BELI, Dec.zero))).toEqual(['kode_group', 'kode_dept', 'qty', 'berat', 'harga']);
   });
 
+  it('is asked for an approval beyond the tolerance, bound to what the server will work out, and not without a nota', () => {
+    const toleransi = { gram: '0.05', persen: '2' };
+    const draft = (berat_nota: string) => ({ ...beliKosong('SL01'), barang: [{ ...isi, berat_nota, id: '1', otorisasi: null }] });
+    expect(hitungBeli(draft(''), BELI, toleransi)).toMatchObject([{ kategori: undefined, nilai: { berat_nota: null } }]);
+    expect(hitungBeli(draft('4.2'), BELI, toleransi)).toMatchObject([{ kategori: undefined }]);
+    expect(JSON.parse(JSON.stringify(hitungBeli(draft('4.3'), BELI, toleransi)))).toMatchObject([
+      { kategori: 'TOLERANSI BERAT PEMBELIAN', nilai: { kode_group: '700', kode_dept: 'CN', qty: 1, berat: 4.15, berat_nota: 4.3, harga_gram: 1_150_000, harga_beli: 4_533_500 } },
+    ]);
+    expect(hitungBeli(draft('4.3'), BELI, undefined)).toMatchObject([{ kategori: undefined }]);
+    expect(JSON.parse(JSON.stringify(kirimBeli(draft('4.3'))))).toMatchObject({ barang: [{ berat: 4.15, berat_nota: 4.3 }] });
+  });
+
   it('leaves to the server what was left empty', () => {
-    const draft = { ...beliKosong('SL01'), barang: [{ ...isi, id: '1' }] };
+    const draft = { ...beliKosong('SL01'), barang: [{ ...isi, id: '1', otorisasi: null }] };
     const [satu] = (JSON.parse(JSON.stringify(kirimBeli(draft))) as { barang: Record<string, unknown>[] }).barang;
     expect(satu).toEqual({ kode_group: '700', kode_dept: 'CN', qty: 1, berat: 4.15, harga_gram: 1_150_000, potongan: 238_625 });
     expect(Object.keys(periksaBeli({ ...draft, cara_bayar: 'TRANSFER' }, aturan))).toEqual(['no_rekening']);

@@ -1,9 +1,10 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { RuleBreak, Wire } from '@kilau/contract/core/schema.ts';
 import {
-  beliTerlaluMahal, hargaBeliManual, hargaJualManual, kunciBaris, nilaiJualManual, otorisasiJualManual, type AturanBeli,
+  beliTerlaluMahal, hargaBeliManual, hargaJualManual, kunciBaris, nilaiBeliManual, nilaiJualManual, otorisasiJualManual, type AturanBeli,
 } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
+import { beratDiLuarToleransi, OTORISASI_BERAT_BELI, type BeratBeli, type ToleransiBerat } from '@kilau/contract/features/manual/susut.calc.ts';
 import { hitungBayar, hitungPpn, type HargaBaris, type HargaSistem, type HasilBayar } from '@kilau/contract/features/penjualan/api.ts';
 import { angka, bayarKirim, PELANGGAN_KOSONG, salahBayar, type AturanJual, type BayarDraft, type OtorisasiBaris, type PelangganDraft } from '../../penjualan/api.ts';
 
@@ -39,11 +40,14 @@ export interface IsiBeli {
   readonly kode_baki: string;
   readonly qty: Angka;
   readonly berat: Angka;
+  /** What the seller's nota says; empty when he has none. */
+  readonly berat_nota: Angka;
   readonly harga: Angka;
   readonly potongan: Angka;
 }
 export interface BarisBeli extends IsiBeli {
   readonly id: string;
+  readonly otorisasi: OtorisasiBaris | null;
 }
 export interface DraftBeli {
   readonly kode_sales: string;
@@ -55,7 +59,7 @@ export interface DraftBeli {
 }
 
 export const ISI_JUAL: IsiJual = { kunci: '', qty: '1', berat: '', harga: '', ongkos: '', diskon: '' };
-export const ISI_BELI: IsiBeli = { kode_group: '', kode_dept: '', kadar: '', kode_baki: '', qty: '1', berat: '', harga: '', potongan: '' };
+export const ISI_BELI: IsiBeli = { kode_group: '', kode_dept: '', kadar: '', kode_baki: '', qty: '1', berat: '', berat_nota: '', harga: '', potongan: '' };
 export const jualKosong = (kode_sales = ''): DraftJual => ({ kode_sales, pelanggan: PELANGGAN_KOSONG, barang: [], bayar: [] });
 export const beliKosong = (kode_sales = ''): DraftBeli => ({ kode_sales, pelanggan: PELANGGAN_KOSONG, barang: [], cara_bayar: 'CASH', no_rekening: '', no_rekening_customer: '' });
 
@@ -103,6 +107,23 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
 
 export const hargaBeli = (isi: IsiBeli, aturan: AturanBeli): Dec =>
   hargaBeliManual({ berat: angka(isi.berat), harga_gram: angka(isi.harga), potongan: angka(isi.potongan) }, aturan);
+
+/** What the nota weighs, for the arithmetic. */
+export const beratBeli = (isi: IsiBeli): BeratBeli => ({ berat: angka(isi.berat), berat_nota: angka(isi.berat_nota).isZero() ? null : angka(isi.berat_nota) });
+
+/** A line with its arithmetic: what the server will work out for it. */
+export interface BeliHitung {
+  readonly baris: BarisBeli;
+  readonly harga_beli: Dec;
+  readonly kategori: string | undefined;
+  readonly nilai: Readonly<Record<string, unknown>>;
+}
+
+export const hitungBeli = (draft: DraftBeli, aturan: AturanBeli, toleransi: ToleransiBerat | undefined): readonly BeliHitung[] => draft.barang.map((baris) => {
+  const isi = { ...beratBeli(baris), harga_gram: angka(baris.harga), potongan: angka(baris.potongan) };
+  const harga_beli = hargaBeliManual(isi, aturan);
+  return { baris, harga_beli, kategori: beratDiLuarToleransi(isi, toleransi) ? OTORISASI_BERAT_BELI : undefined, nilai: nilaiBeliManual(baris, Number(baris.qty), isi, harga_beli) };
+});
 
 type Rusak = Readonly<Record<string, RuleBreak>>;
 const KOSONG: RuleBreak = { rule: 'tidak_boleh_kosong' };
@@ -167,9 +188,10 @@ export const kirimJual = ({ kode_sales, pelanggan, barang, bayar }: DraftJual) =
 /** The body of `POST pembelian-manual`. What was left empty the server fills in. */
 export const kirimBeli = ({ kode_sales, pelanggan, barang, cara_bayar, no_rekening, no_rekening_customer }: DraftBeli) => ({
   kode_sales, pelanggan: pelangganKirim(pelanggan), cara_bayar, ...(cara_bayar === 'TRANSFER' ? { no_rekening, no_rekening_customer } : {}),
-  barang: barang.map(({ kode_group, kode_dept, kadar, kode_baki, qty, berat, harga, potongan }) => ({
+  barang: barang.map(({ kode_group, kode_dept, kadar, kode_baki, qty, berat, berat_nota, harga, potongan, otorisasi }) => ({
     kode_group, kode_dept, ...(kadar === '' ? {} : { kadar: angka(kadar) }), ...(kode_baki === '' ? {} : { kode_baki }),
-    qty: Number(qty), berat: angka(berat), harga_gram: angka(harga), potongan: angka(potongan),
+    qty: Number(qty), berat: angka(berat), ...(angka(berat_nota).isZero() ? {} : { berat_nota: angka(berat_nota) }), harga_gram: angka(harga), potongan: angka(potongan),
+    ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
   })),
 });
 
