@@ -11,6 +11,11 @@ export const seesAll = (level: Level): boolean => SEES_ALL.includes(level);
 /** Levels that may give an approval (specification, section 6: a supervisor or owner). */
 export const APPROVERS: readonly Level[] = ['SPV', 'OWN'];
 
+/** Levels of head office that may work in any shop of the chain. */
+const EVERYWHERE: readonly Level[] = ['OWN', 'SU', 'MU'];
+/** Whether a user may work in other shops than his own, whose level it is. */
+export const worksEverywhere = (level: Level, shop: 'PUSAT' | 'CABANG'): boolean => shop === 'PUSAT' && EVERYWHERE.includes(level);
+
 /** What the rest of the system needs to know about who is asking. */
 export interface Actor {
   readonly user_id: string;

@@ -54,6 +54,8 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
    * choice offers just those, the first of them as its default.
    */
   readonly asks?: { readonly [Name in keyof F & string]?: { readonly gate: Gate; readonly options?: readonly string[] } };
+  /** Head office chooses the shop of this report in its filter bar, whichever shop it works in otherwise. */
+  readonly shopChooser?: boolean;
   /** The two filters that make a range of dates: the first may not be after the second, nor too far before it. */
   readonly period?: readonly [from: keyof F & string, to: keyof F & string];
   readonly columns: C;

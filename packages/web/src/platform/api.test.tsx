@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { callUrl, newKey } from './api.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testUser } from '../testing/user.ts';
+import { api, callUrl, newKey } from './api.ts';
+import { session } from './session.ts';
 
 describe('callUrl', () => {
   it('stands below the base and leaves empty filters out', () =>
@@ -12,5 +14,40 @@ describe('newKey', () => {
     const keys = Array.from({ length: 200 }, newKey);
     expect(new Set(keys).size).toBe(200);
     expect(keys.every((key) => /^[A-Za-z2-9]{24}$/.test(key))).toBe(true);
+  });
+});
+
+describe('the shop of a call', () => {
+  const shops: (string | null)[] = [];
+  let answer = () => Response.json({});
+  beforeEach(() => {
+    session.open(testUser({ proteksi: [{ path: '/laporan-stok', berlaku_menit: 0, dibuka: true, sampai: null }] }));
+    shops.length = 0;
+    vi.stubGlobal('fetch', vi.fn((_url: string, init: RequestInit) => {
+      shops.push(new Headers(init.headers).get('x-kode-toko'));
+      return Promise.resolve(answer());
+    }));
+  });
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+  });
+
+  it('is the one chosen in the header, unless the call names another', async () => {
+    await api.get('hari');
+    session.chooseBranch('KL01');
+    await api.get('hari');
+    await api.blob('laporan/stok.pdf', {}, { toko: 'KL02' });
+    await api.get('hari');
+    expect(shops).toEqual([null, 'KL01', 'KL02', 'KL01']);
+  });
+
+  it('closes no page that the shop worked in has opened', async () => {
+    answer = () => Response.json({ code: 'otorisasi_menu_diperlukan', message: '', params: { halaman: '/laporan-stok' } }, { status: 403 });
+    const isOpen = () => session.get()?.proteksi?.[0]?.dibuka;
+    await expect(api.get('laporan/stok', {}, { toko: 'KL02' })).rejects.toMatchObject({ code: 'otorisasi_menu_diperlukan' });
+    expect(isOpen()).toBe(true);
+    await expect(api.get('laporan/stok')).rejects.toMatchObject({ code: 'otorisasi_menu_diperlukan' });
+    expect(isOpen()).toBe(false);
   });
 });

@@ -22,6 +22,8 @@ export interface CallOptions {
   /** Milliseconds. */
   readonly timeout?: number;
   readonly accept?: string;
+  /** The shop that this call is of, where it is not the one worked in. */
+  readonly toko?: string;
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -53,8 +55,8 @@ function headers(options: CallOptions): Headers {
   if (isLanguage(i18next.language)) list.set('accept-language', LANGUAGE_TAGS[i18next.language]);
   const token = session.token();
   if (token !== undefined) list.set('x-auth-token', token);
-  const branch = session.branch();
-  if (branch) list.set('x-kode-toko', branch);
+  const toko = options.toko ?? session.branch();
+  if (toko) list.set('x-kode-toko', toko);
   if (options.key !== undefined) list.set('idempotency-key', options.key);
   if (options.body !== undefined && !(options.body instanceof FormData)) list.set('content-type', 'application/json');
   return list;
@@ -77,15 +79,15 @@ const FAREWELL = 'pesan.masuk';
 export const farewell = (): string | undefined => readText(FAREWELL);
 export const forgetFarewell = (): void => forget(FAREWELL);
 
-/** Refusals that change what this login may, wherever they are met. */
-function heed({ code, params }: ProblemError): void {
+/** Refusals that change what this login may, wherever they are met. Pages are protected by the shop worked in, not by that of one call. */
+function heed({ code, params }: ProblemError, toko: string | undefined): void {
   if (!session.get()) return;
   if (code === 'belum_login') endSession();
   else if (code === 'di_luar_jam_akses') {
     writeText(FAREWELL, i18next.t('jam.habis'));
     endSession();
   } else if (code === 'ganti_password_wajib') session.update({ wajib_ganti_password: true });
-  else if (code === 'otorisasi_menu_diperlukan') session.setMenu(String(params['halaman']), null);
+  else if (code === 'otorisasi_menu_diperlukan' && toko === undefined) session.setMenu(String(params['halaman']), null);
 }
 
 /** The token is no longer good: storage cleared, flag false, and the login page from scratch (specification, section 4). */
@@ -111,7 +113,7 @@ export async function request(method: Method, path: string, options: CallOptions
   }
   if (response.ok) return response;
   const problem = await problemOf(response);
-  heed(problem);
+  heed(problem, options.toko);
   throw problem;
 }
 

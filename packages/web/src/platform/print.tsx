@@ -17,6 +17,8 @@ export interface Paper {
   readonly body?: unknown;
   /** For the preview's title and the file's name. */
   readonly name: string;
+  /** The shop it is of, where it is not the one worked in. */
+  readonly toko?: string;
 }
 
 export interface PrintJob {
@@ -59,8 +61,8 @@ function printBlob(blob: Blob): Promise<void> {
 }
 
 /** The paper as the server makes it; asking for it counts as printing it. */
-export const fetchPaper = async ({ path, query, body }: Pick<Paper, 'path' | 'query' | 'body'>): Promise<Blob> =>
-  body === undefined ? api.blob(path, query) : (await request('POST', path, { body, query, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
+export const fetchPaper = async ({ path, query, body, toko }: Omit<Paper, 'name'>): Promise<Blob> =>
+  body === undefined ? api.blob(path, query, { toko }) : (await request('POST', path, { body, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
 
 /**
  * The one way to the printer: fetches the paper with the login's token and prints it. Reprints are counted and marked
@@ -93,7 +95,7 @@ const PREVIEW_PAGES = 10;
 /** Shows a paper before it is printed. The preview itself counts as no print. */
 export async function previewPaper(paper: Paper): Promise<void> {
   try {
-    const blob = await api.blob(paper.path, { ...paper.query, pratinjau: true });
+    const blob = await api.blob(paper.path, { ...paper.query, pratinjau: true }, { toko: paper.toko });
     openDialog({
       title: paper.name,
       size: 'L',
@@ -113,10 +115,10 @@ export async function previewPaper(paper: Paper): Promise<void> {
   }
 }
 
-/** Fetches a file and hands it to the browser: sheets, CSV, papers to keep. */
-export async function downloadFile(path: string, query: Query, name: string): Promise<void> {
+/** Fetches a file and hands it to the browser: sheets, CSV, papers to keep. `toko` as in {@link Paper}. */
+export async function downloadFile(path: string, query: Query, name: string, toko?: string): Promise<void> {
   try {
-    downloadBlob(name, await api.blob(path, query));
+    downloadBlob(name, await api.blob(path, query, { toko }));
   } catch (error) {
     reportProblem(error);
   }

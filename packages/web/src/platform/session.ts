@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { can as mayDo, denial as whyNot, type Actor, type Denial, type Level, type Requirement } from '@kilau/contract/core/permission.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { clearSession, readJson, readText, sessionName, watchName, writeJson, writeText } from './storage.ts';
@@ -150,9 +150,23 @@ export const session = {
 export const useMaybeUser = (): UserData | undefined => useStore(user);
 export const useBranch = (): string | undefined => useStore(branch) || undefined;
 
+/** A part of the screen that is of another shop than the rest: a report that head office asks for. */
+export interface ShopScope {
+  readonly kode_toko: string;
+  /** The user as that shop has him: by its modules, its business date, its clock. */
+  readonly user: UserData;
+}
+const Scope = createContext<ShopScope | undefined>(undefined);
+/** What is below is drawn by that shop's rules. */
+export const ShopScopeProvider = Scope.Provider;
+/** The shop that calls of this part of the screen have to name; `undefined`: none, they are of the shop worked in. */
+export const useShopScope = (): string | undefined => useContext(Scope)?.kode_toko;
+
 /** The user; only below the layout, which exists for a login alone. */
 export function useUser(): UserData {
-  const data = useMaybeUser();
+  const scope = useContext(Scope);
+  const here = useMaybeUser();
+  const data = scope?.user ?? here;
   if (!data) throw new Error('no login');
   return data;
 }

@@ -17,6 +17,7 @@ function completeBrowser(): void {
     unobserve(): void { /* nothing was observed */ }
     disconnect(): void { /* nothing was observed */ }
   };
+  if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   window.IntersectionObserver ??= class {
     readonly root = null;
     readonly rootMargin = '';

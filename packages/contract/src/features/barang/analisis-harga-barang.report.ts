@@ -11,6 +11,7 @@ export const analisisHargaBarang = defineReport({
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
     sort_by: choice(['Harga Tertinggi', 'Harga Terendah'], { required: true, default: 'Harga Tertinggi', optionLabel: 'pilihan.urut_harga' }),
   },
+  shopChooser: true,
   columns: {
     kode_barcode: total(code({}), 'count'),
     kode_group: code({ label: 'laporan.group' }),

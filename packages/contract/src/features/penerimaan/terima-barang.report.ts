@@ -25,6 +25,7 @@ export const terimaBarang = defineReport({
     status: choice(['BUKA', 'HABIS', 'SELESAI'], { optionLabel: 'pilihan.proses_terima' }),
   },
   asks: SUPPLIER_DITANYA,
+  shopChooser: true,
   period: PERIODE.period,
   columns: {
     no_terima: total(code({ label: 'terima.no_terima' }), 'distinct'),
@@ -47,6 +48,7 @@ export const terimaBarangSupplier = defineReport({
   menu: 'laporan',
   filters: { ...PERIODE.filters, kode_supplier: ref('supplier', { all: true, label: 'terima.supplier' }) },
   asks: SUPPLIER_DITANYA,
+  shopChooser: true,
   period: PERIODE.period,
   columns: {
     kode_supplier: text({ max: 60, label: 'terima.supplier' }),
@@ -80,6 +82,7 @@ export const batalTerimaBarangSupplier = defineReport({
     kode_dept: { gate: { none: ['PENERIMAAN_SUPPLIER_INTERN_MODULE'] } },
     type: { gate: 'PENERIMAAN_SUPPLIER_INTERN_MODULE', options: ['GLOBAL', 'PERFAKTUR'] },
   },
+  shopChooser: true,
   period: PERIODE.period,
   columns: {
     no_terima: total(code({ label: 'terima.no_terima' }), 'distinct'),

@@ -63,6 +63,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.baki': 'Tray',
   'laporan.harga_gram': 'Price / gr',
   'laporan.jumlah': 'Total',
+  'laporan.toko': 'Shop',
   'laporan.filter': 'Report filters',
   'laporan.belum_dicari': 'No Report Yet',
   'laporan.belum_dicari_saran': 'Choose filters above, then press Search Report or F9.',

@@ -63,6 +63,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.baki': '托盤',
   'laporan.harga_gram': '價格 / 克',
   'laporan.jumlah': '總額',
+  'laporan.toko': '店舖',
   'laporan.filter': '報表篩選',
   'laporan.belum_dicari': '尚無報表',
   'laporan.belum_dicari_saran': '請在上方選擇篩選條件，再按「搜尋報表」或 F9。',

@@ -62,6 +62,7 @@ export const laporan = {
   'laporan.baki': 'Baki',
   'laporan.harga_gram': 'Harga / gr',
   'laporan.jumlah': 'Total',
+  'laporan.toko': 'Toko',
   'laporan.filter': 'Filter laporan',
   'laporan.belum_dicari': 'Belum Ada Laporan',
   'laporan.belum_dicari_saran': 'Pilih filter di atas, lalu tekan Cari Laporan atau F9.',

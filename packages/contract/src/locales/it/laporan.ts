@@ -63,6 +63,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.baki': 'Vassoio',
   'laporan.harga_gram': 'Prezzo / g',
   'laporan.jumlah': 'Totale',
+  'laporan.toko': 'Negozio',
   'laporan.filter': 'Filtri del report',
   'laporan.belum_dicari': 'Nessun report',
   'laporan.belum_dicari_saran': 'Scegli i filtri qui sopra, poi premi Cerca report o F9.',

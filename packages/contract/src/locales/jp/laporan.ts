@@ -63,6 +63,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.baki': 'トレイ',
   'laporan.harga_gram': '単価 / g',
   'laporan.jumlah': '合計',
+  'laporan.toko': '店舗',
   'laporan.filter': 'レポートの条件',
   'laporan.belum_dicari': 'レポートはまだありません',
   'laporan.belum_dicari_saran': '上の条件を選び、「レポート検索」または F9 を押してください。',

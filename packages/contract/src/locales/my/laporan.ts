@@ -63,6 +63,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.baki': 'Dulang',
   'laporan.harga_gram': 'Harga / g',
   'laporan.jumlah': 'Jumlah',
+  'laporan.toko': 'Kedai',
   'laporan.filter': 'Penapis laporan',
   'laporan.belum_dicari': 'Belum Ada Laporan',
   'laporan.belum_dicari_saran': 'Pilih penapis di atas, kemudian tekan Cari Laporan atau F9.',

@@ -111,10 +111,12 @@ async function csv(wanted: Order): Promise<Answer> {
 /** Makes a report in each of its forms: JSON for a screen, or a file. */
 export const makeReport = { json, pdf, xlsx, csv } as const satisfies Readonly<Record<Form, (wanted: Order) => Promise<ReportWire<Dec> | Answer>>>;
 
-/** `penjualan-sales 2026-11-01 2026-11-21.pdf`; a report without dates is of today. */
+/** `laporan-penjualan-sales 01-11-2026 21-11-2026.pdf`; a report without dates is of today, that of another shop names it. */
 function fileName({ report, filter, context }: Order, form: Form): string {
+  const { actor, shop } = context;
   const dates = (report.period ?? []).map((name) => String(filter[name]));
-  const days = dates.length > 0 ? [...new Set(dates)] : [context.shop.tgl_system];
-  return `${report.page.slice(1)} ${days.map((day) => formatDate(day).replaceAll('/', '-')).join(' ')}.${form}`;
+  const days = dates.length > 0 ? [...new Set(dates)] : [shop.tgl_system];
+  const other = shop.kode_toko === actor.kode_toko ? [] : [shop.kode_toko];
+  return `${[report.page.slice(1), ...other, ...days.map((day) => formatDate(day).replaceAll('/', '-'))].join(' ')}.${form}`;
 }
 

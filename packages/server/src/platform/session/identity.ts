@@ -1,4 +1,4 @@
-import type { Actor, Level } from '@kilau/contract/core/permission.ts';
+import { worksEverywhere, type Actor } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@kilau/contract/locales/index.ts';
 import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
@@ -28,9 +28,6 @@ export interface Identities {
    */
   identify(token: unknown, kode_toko?: string): Promise<Identity | undefined>;
 }
-
-/** Levels of head office that may work in any shop. */
-const EVERYWHERE: readonly Level[] = ['OWN', 'SU', 'MU'];
 
 /** Values of all modules and parameters of a shop; what was never set has its initial value. */
 async function loadModules(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string, string>> {
@@ -63,7 +60,7 @@ export function createIdentities({ db, log, now }: Foundation): Identities {
 
   async function shopRow(own: SessionRow, kode_toko: string | undefined): Promise<ShopRow> {
     if (kode_toko === undefined || kode_toko === own.kode_toko) return own;
-    const allowed = own.level_toko === 'PUSAT' && EVERYWHERE.includes(own.level);
+    const allowed = worksEverywhere(own.level, own.level_toko);
     const other = allowed ? await db.maybe<ShopRow>(SHOP_SQL, [kode_toko]) : undefined;
     if (!other) throw new Problem('toko_tidak_berhak', { kode_toko });
     return other;

@@ -5,6 +5,7 @@ import type { Report } from '@kilau/contract/core/report.ts';
 import type { Query } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { downloadFile, previewPaper } from '../../platform/print.tsx';
+import { useBranch, useShopScope, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useT } from '../../ui/text.ts';
 import { reportPath } from './report-calls.ts';
@@ -12,15 +13,26 @@ import { reportPath } from './report-calls.ts';
 type Form = 'pdf' | 'xlsx' | 'csv';
 const FORMS = [['pdf', 'laporan.pdf'], ['xlsx', 'laporan.excel'], ['csv', 'laporan.csv']] as const;
 
+/** Names a file by title, dates, and the shop where it is another than one's own. */
+function useFileName(report: Report, query: Query, toko: string | undefined): string {
+  const t = useT();
+  const { kode_toko } = useUser();
+  const branch = useBranch();
+  const shop = [toko ?? branch ?? kode_toko].filter((one) => one !== kode_toko);
+  const days = (report.period ?? []).map((one) => formatDate(String(query[one])).replaceAll('/', '-'));
+  return [t.of(titleKey(report.page)), ...shop, ...new Set(days)].join(' ');
+}
+
 /** The buttons for the files of a report. They come with the rows, and their files hold the rows that are shown. */
 export function ReportExports({ report, query }: { readonly report: Report; readonly query: Query }) {
   const t = useT();
   const [making, setMaking] = useState<Form>();
-  const name = [t.of(titleKey(report.page)), ...new Set((report.period ?? []).map((one) => formatDate(String(query[one])).replaceAll('/', '-')))].join(' ');
+  const toko = useShopScope();
+  const name = useFileName(report, query, toko);
   const make = async (form: Form) => {
     setMaking(form);
     const path = reportPath(report, form);
-    await (form === 'pdf' ? previewPaper({ path, query, name }) : downloadFile(path, query, `${name}.${form}`));
+    await (form === 'pdf' ? previewPaper({ path, query, name, toko }) : downloadFile(path, query, `${name}.${form}`, toko));
     setMaking(undefined);
   };
   useKeys([{ key: 'Ctrl+P', label: t('laporan.pdf'), main: true, run: () => void make('pdf') }]);

@@ -40,6 +40,8 @@ function Filter({ name, field, form, first }: { readonly name: string; readonly 
 
 interface ReportFiltersProps {
   readonly report: Report;
+  /** Comes before the filters: which shop the report is of. */
+  readonly chooser: ReactNode;
   readonly form: RecordForm;
   readonly searching: boolean;
   readonly onSearch: () => void;
@@ -48,11 +50,12 @@ interface ReportFiltersProps {
 }
 
 /** The filter bar: Enter moves on and searches at its end; F9 searches from anywhere. */
-export function ReportFilters({ report, form, searching, onSearch, note }: ReportFiltersProps) {
+export function ReportFilters({ report, chooser, form, searching, onSearch, note }: ReportFiltersProps) {
   const t = useT();
   return (
     <Card>
       <EnterForm className={css.bar} label={t('laporan.filter')} onSubmit={onSearch}>
+        {chooser}
         {Object.entries(report.filters).map(([name, field], index) => <Filter key={form.key(name)} name={name} field={field} form={form} first={index === 0} />)}
         <ActionButton primary type="submit" shortcut="F9" disabled={searching} className={css.search}>{t(searching ? 'laporan.sedang_mencari' : 'laporan.cari')}</ActionButton>
         <span className={css.note} role="status">{note}</span>

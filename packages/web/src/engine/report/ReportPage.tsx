@@ -10,6 +10,8 @@ import { formatTile } from '@kilau/contract/core/table-text.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { problemText } from '../../platform/report-problem.ts';
+import { ShopScopeProvider } from '../../platform/session.ts';
+import { shopText, type ShopRow } from '../../platform/shops.ts';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Stats, type StatItem } from '../../ui/Stat.tsx';
@@ -25,10 +27,13 @@ import css from './report.module.css';
 import { ReportExports } from './ReportExports.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { ShopChooser } from './ShopChooser.tsx';
+import { useShopChoice, type ShopChoice } from './shop-choice.ts';
 
-/** The range of dates that is shown: `01/11/2026 – 21/11/2026`, or one day. */
-function periodText(report: Report, answer: ReportWire): string {
-  return [...new Set((report.period ?? []).map((name) => formatDate(String(answer.filter[name]))))].join(' – ');
+/** What is shown, in the heading: `KL02 · KILAU CIMAHI · 01/11/2026 – 21/11/2026`, the shop where it can be chosen, or one day. */
+function foundText(report: Report, answer: ReportWire, shop: ShopRow | undefined): string {
+  const days = new Set((report.period ?? []).map((name) => formatDate(String(answer.filter[name]))));
+  return [shop ? shopText(shop) : '', [...days].join(' – ')].filter((part) => part !== '').join(' · ');
 }
 
 function Tiles({ report, answer }: { readonly report: Report; readonly answer: ReportWire }) {
@@ -75,12 +80,17 @@ function Found({ report: asked, result, empty }: { readonly report: Report; read
   );
 }
 
-/** The page of any report: filters on top, totals as tiles, one table, and its files once there is something to hold. */
-export function ReportPage({ report: defined }: { readonly report: Report }) {
+interface ShopReportProps {
+  readonly report: Report;
+  readonly choice: ShopChoice | undefined;
+}
+
+/** A report of one shop: filters on top, totals as tiles, one table, and its files once there is something to hold. */
+function ShopReport({ report: defined, choice }: ShopReportProps) {
   const t = useT();
   const report = useAskedFilters(defined);
   const { result, searching, error, search } = useReportSearch(report);
-  const { form, read, loosen } = useFilterForm(report, error);
+  const { form, read, loosen, touched } = useFilterForm(report, error, choice?.kept);
   const run = () => {
     const query = read();
     if (query) search(query);
@@ -102,11 +112,12 @@ export function ReportPage({ report: defined }: { readonly report: Report }) {
     <PageColumn>
       <PageHead
         title={t.of(titleKey(report.page))}
-        note={answer ? periodText(report, answer) : t.of(hintKey(report.page))}
+        note={answer ? foundText(report, answer, choice?.shop) : t.of(hintKey(report.page))}
         actions={hasRows ? <ReportExports report={report} query={result?.query ?? {}} /> : undefined}
       />
       <ReportFilters
         report={report}
+        chooser={choice ? <ShopChooser choice={choice} onChoose={(next) => choice.choose(next, touched())} /> : null}
         form={form}
         searching={searching}
         onSearch={run}
@@ -120,5 +131,15 @@ export function ReportPage({ report: defined }: { readonly report: Report }) {
         </Card>
       )}
     </PageColumn>
+  );
+}
+
+/** The page of any report. Where head office chooses its shop, another shop is another report: drawn by its rules, with nothing found yet. */
+export function ReportPage({ report }: { readonly report: Report }) {
+  const choice = useShopChoice(report.shopChooser === true);
+  return (
+    <ShopScopeProvider value={choice?.scope}>
+      <ShopReport key={choice?.scope?.kode_toko} report={report} choice={choice} />
+    </ShopScopeProvider>
   );
 }

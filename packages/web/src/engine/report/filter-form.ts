@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
@@ -16,17 +16,23 @@ export interface FilterForm {
   readonly read: () => Query | undefined;
   /** Opens every filter that may be left open. Dates and orders stay. */
   readonly loosen: () => void;
+  /** What a hand has set. */
+  readonly touched: () => FormValues;
 }
 
 const queryValue = (value: unknown): Query[string] => (value instanceof Dec ? value.toString() : (value as Query[string]));
 
-/** The filter bar's form, read by the very function that the server reads it with. What the server refuses shows at the fields too. */
-export function useFilterForm(report: Report, error: unknown): FilterForm {
+/**
+ * The filter bar's form, read by the very function that the server reads it with. What the server refuses shows at the
+ * fields too. `kept` is what a hand had set in the form of the same report before.
+ */
+export function useFilterForm(report: Report, error: unknown, kept: FormValues = {}): FilterForm {
   const t = useT();
   const { tgl_system } = useUser();
   const actor = useActor();
   const oneMonth = moduleOn(actor, 'REPORT_ONE_MONTH_PROTECTION_MODULE') || actor.sebulan?.has(report.page) === true;
-  const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues: filterDefaults(report.filters, tgl_system) });
+  const [defaults] = useState(() => filterDefaults(report.filters, tgl_system));
+  const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues: { ...defaults, ...kept } });
   const { getValues, setErrors, clearErrors, setFieldValue } = form;
 
   useEffect(() => {
@@ -47,5 +53,7 @@ export function useFilterForm(report: Report, error: unknown): FilterForm {
     for (const [name, field] of Object.entries(report.filters)) if (!field.required) setFieldValue(name, field.kind === 'boolean' ? false : '');
   }, [report, setFieldValue]);
 
-  return { form, read, loosen };
+  const touched = useCallback(() => Object.fromEntries(Object.entries(getValues()).filter(([name, value]) => value !== defaults[name])), [getValues, defaults]);
+
+  return { form, read, loosen, touched };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Report } from '@kilau/contract/core/report.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { api, type Query } from '../../platform/api.ts';
+import { useShopScope } from '../../platform/session.ts';
 
 /** Large reports take the server a while. */
 const TIMEOUT_MS = 120_000;
@@ -23,21 +24,24 @@ export interface ReportSearch {
   readonly search: (query: Query) => void;
 }
 
-async function ask(report: Report, query: Query, signal: AbortSignal): Promise<ReportResult> {
+async function ask(report: Report, query: Query, toko: string | undefined, signal: AbortSignal): Promise<ReportResult> {
   const begin = performance.now();
-  const answer = await api.get<ReportWire>(reportPath(report), query, { signal, timeout: TIMEOUT_MS });
+  const answer = await api.get<ReportWire>(reportPath(report), query, { signal, toko, timeout: TIMEOUT_MS });
   return { answer, query, seconds: (performance.now() - begin) / 1000 };
 }
 
 /** Asks only when told to; a newer search gives the older one up, and its rows stay until the new ones are there. */
 export function useReportSearch(report: Report): ReportSearch {
   const [asked, setAsked] = useState<{ readonly query: Query; readonly turn: number }>();
+  const toko = useShopScope();
   const { data, error, isFetching } = useQuery({
-    queryKey: ['laporan', report.key, asked],
-    queryFn: ({ signal }) => ask(report, asked?.query ?? {}, signal),
+    queryKey: ['laporan', report.key, toko, asked],
+    queryFn: ({ signal }) => ask(report, asked?.query ?? {}, toko, signal),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
+    // Who comes back and searches again wants what is there now.
+    gcTime: 0,
     retry: false,
   });
   return {

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Resource } from '@kilau/contract/core/resource.ts';
-import { api, type Query } from '../../platform/api.ts';
+import { api, type CallOptions, type Query } from '../../platform/api.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
+import { useShopScope } from '../../platform/session.ts';
 
 /** A record as it travels: fields by name, and whether it is in use. */
 export type ResourceRecord = Readonly<Record<string, unknown>> & { readonly status_aktif: boolean };
@@ -31,10 +32,12 @@ const PAGE_SIZE = 100;
 
 const pathOf = (pattern: string, kode: string): string => pattern.replace('{kode}', encodeURIComponent(kode));
 
+type Reading = Pick<CallOptions, 'signal' | 'toko'>;
+
 /** The calls of a master, at the paths of its definition. */
 export const resourceCalls = {
-  page: ({ calls }: Resource, query: Query, signal?: AbortSignal) => api.get<ResourcePage>(calls.list, query, { signal }),
-  one: ({ calls }: Resource, kode: string, signal?: AbortSignal) => api.get<ResourceRecord>(pathOf(`${calls.base}/{kode}`, kode), undefined, { signal }),
+  page: ({ calls }: Resource, query: Query, options?: Reading) => api.get<ResourcePage>(calls.list, query, options),
+  one: ({ calls }: Resource, kode: string, options?: Reading) => api.get<ResourceRecord>(pathOf(`${calls.base}/{kode}`, kode), undefined, options),
   create: ({ calls }: Resource, body: unknown) => api.post<ResourceRecord>(calls.create ?? calls.base, body),
   update: ({ calls }: Resource, kode: string, body: unknown) => api.put<ResourceRecord>(pathOf(calls.update ?? `${calls.base}/{kode}`, kode), body),
   remove: ({ calls }: Resource, kode: string) => api.delete<Removal>(pathOf(calls.remove ?? `${calls.base}/{kode}`, kode)),
@@ -50,7 +53,7 @@ const cacheKey = (resource: Resource) => ['resource', resource.key] as const;
 export function useResourceList(resource: Resource, query: Query) {
   return useInfiniteQuery({
     queryKey: [...cacheKey(resource), 'list', query],
-    queryFn: ({ pageParam, signal }) => resourceCalls.page(resource, { ...query, limit: PAGE_SIZE, after: pageParam, count: pageParam === '' }, signal),
+    queryFn: ({ pageParam, signal }) => resourceCalls.page(resource, { ...query, limit: PAGE_SIZE, after: pageParam, count: pageParam === '' }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -63,11 +66,12 @@ export function useHistory(resource: Resource, kode: string, enabled: boolean) {
 
 /** One record by its code, for the name behind a code. A code that names nothing stays a code. */
 export function useResourceRecord(resource: Resource, kode: string, enabled: boolean) {
+  const toko = useShopScope();
   return useQuery({
-    queryKey: [...cacheKey(resource), 'one', kode],
+    queryKey: [...cacheKey(resource), 'one', kode, toko],
     queryFn: async ({ signal }) => {
       try {
-        return await resourceCalls.one(resource, kode, signal);
+        return await resourceCalls.one(resource, kode, { signal, toko });
       } catch (error) {
         if (error instanceof ProblemError) return null;
         throw error;
@@ -79,9 +83,10 @@ export function useResourceRecord(resource: Resource, kode: string, enabled: boo
 
 /** A page of records to choose from. */
 export function useResourceChoice(resource: Resource, query: Query, enabled: boolean) {
+  const toko = useShopScope();
   return useQuery({
-    queryKey: [...cacheKey(resource), 'pilih', query],
-    queryFn: ({ signal }) => resourceCalls.page(resource, query, signal),
+    queryKey: [...cacheKey(resource), 'pilih', query, toko],
+    queryFn: ({ signal }) => resourceCalls.page(resource, query, { signal, toko }),
     enabled,
   });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { Query } from '../../platform/api.ts';
+import { useShopScope } from '../../platform/session.ts';
 import type { RefInputProps } from '../inputs/types.ts';
 import { optionOf, optionText, type RefOption } from './ref-match.ts';
 import { useRefOptions, type RefOptions } from './ref-options.ts';
@@ -27,6 +28,7 @@ export function useRefChoice(resource: Resource, where: Query, props: RefInputPr
   const [own, setOwn] = useState(defaultValue ?? '');
   const [typed, setTyped] = useState<string>();
   const [entered, setEntered] = useState(false);
+  const toko = useShopScope();
   const value = props.value ?? own;
   const wanted = entered && disabled !== true && readOnly !== true;
   const { options, chosen, loading, error } = useRefOptions(resource, { value, typed: typed ?? '', wanted, where });
@@ -39,7 +41,7 @@ export function useRefChoice(resource: Resource, where: Query, props: RefInputPr
   };
   /** A hand may be faster than the list: what was typed is asked for by itself. */
   const lookUp = async (code: string) => {
-    const { data } = await resourceCalls.page(resource, { ...where, [resource.id]: code, limit: 1 });
+    const { data } = await resourceCalls.page(resource, { ...where, [resource.id]: code, limit: 1 }, { toko });
     const [record] = data;
     if (record) pick(optionOf(resource, record));
   };

@@ -12,7 +12,7 @@ export const pilihanId = (name: KolomBanyak): string => `banyak-${name}`;
 
 function Rujukan({ name, field }: { readonly name: KolomBanyak; readonly field: RefField }) {
   const target = targetOf(field);
-  const list = useQuery({ queryKey: ['resource', target.key, 'banyak'], queryFn: ({ signal }) => resourceCalls.page(target, { limit: MOST }, signal) });
+  const list = useQuery({ queryKey: ['resource', target.key, 'banyak'], queryFn: ({ signal }) => resourceCalls.page(target, { limit: MOST }, { signal }) });
   return (
     <datalist id={pilihanId(name)}>
       {list.data?.data.map((record) => { const kode = String(record[target.id]); return <option key={kode} value={kode}>{String(record[target.name] ?? '')}</option>; })}

@@ -1,0 +1,187 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Report } from '@kilau/contract/core/report.ts';
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
+import { analisisHargaBarang } from '@kilau/contract/features/barang/analisis-harga-barang.report.ts';
+import { batalTerimaBarangSupplier } from '@kilau/contract/features/penerimaan/terima-barang.report.ts';
+import { api } from '../../platform/api.ts';
+import { previewPaper } from '../../platform/print.tsx';
+import { session } from '../../platform/session.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { testUser } from '../../testing/user.ts';
+import { toasts } from '../../ui/dialog/toasts.ts';
+import { provideRefInputs } from '../inputs/ref-slot.ts';
+import { RefPicker } from '../resource/RefPicker.tsx';
+import { RefsPicker } from '../resource/RefsPicker.tsx';
+import { ReportPage } from './ReportPage.tsx';
+
+vi.mock('../../platform/print.tsx', () => ({ previewPaper: vi.fn(), downloadFile: vi.fn() }));
+vi.setConfig({ testTimeout: 30_000 });
+
+const toko = (kode_toko: string, nama_toko: string) => ({ kode_toko, nama_toko, alamat_toko: '', inisial: kode_toko, zona_waktu: 'Asia/Jakarta' });
+const PUSAT = { ...toko('PST', 'KILAU PUSAT'), level: 'PUSAT' } as const;
+const SHOPS = [toko('KL01', 'KILAU PASAR BARU'), toko('KL02', 'KILAU CIMAHI'), PUSAT];
+const head = testUser({ level: 'OWN', kode_toko: 'PST', toko: PUSAT });
+/** The same user in KL02, whose day is another and whose receipts have the internal form. */
+const inKL02 = { ...head, tgl_system: '2026-11-20', modules: [{ key: 'PENERIMAAN_SUPPLIER_INTERN_MODULE', value: 'true' }] };
+
+const wire = (report: Report, filter: Record<string, unknown>): ReportWire => ({
+  judul: report.key, filter, kolom: [], grup: [{ kunci: [], label: '', baris: [{}], subtotal: {} }], total: {}, jumlah_baris: 1, terpotong: false,
+});
+
+/** Every call with the shop that it named, `KL02 laporan/…`; and the shops whose lists the pickers asked for. */
+let calls: string[] = [];
+let picked: string[] = [];
+let refuse = false;
+
+function answer(url: string, shop: string): Response {
+  const { pathname, searchParams } = new URL(url, 'http://kilau');
+  const path = pathname.replace('/api/v1/', '');
+  if (path === 'jenis/get/all') picked.push(shop);
+  else calls.push(`${shop} ${path}`.trim());
+  if (path === 'tokos') return Response.json(SHOPS);
+  if (path === 'users/me') return refuse ? Response.json({ code: 'toko_tidak_berhak', message: 'Anda tidak berhak bekerja di toko KL02.' }, { status: 403 }) : Response.json(inKL02);
+  const report = [analisisHargaBarang, batalTerimaBarangSupplier].find(({ key }) => path === `laporan/${key}`);
+  return Response.json(report ? wire(report, Object.fromEntries(searchParams)) : { data: [{ kode_dept: 'CN', nama_dept: `CINCIN ${shop}`, status_aktif: true }], next: null });
+}
+
+const draw = (report: Report) => renderUi(<QueryClientProvider client={new QueryClient()}><ReportPage report={report} /></QueryClientProvider>);
+const chooser = () => screen.queryByRole('combobox', { name: 'Toko' });
+const found = () => screen.queryByText(/Laporan Tersedia/);
+const date = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+
+async function choose(shop: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Toko' }));
+  await userEvent.click(await screen.findByRole('option', { name: shop }));
+}
+async function search() {
+  await userEvent.click(screen.getByRole('button', { name: /^Cari Laporan/ }));
+  await screen.findByText(/Laporan Tersedia/);
+}
+
+beforeEach(() => {
+  provideRefInputs({ one: RefPicker, many: RefsPicker });
+  session.open(head);
+  session.chooseBranch(undefined);
+  calls = [];
+  picked = [];
+  refuse = false;
+  toasts.set([]);
+  vi.stubGlobal('fetch', vi.fn((url: string, init: RequestInit) => Promise.resolve(answer(url, new Headers(init.headers).get('x-kode-toko') ?? ''))));
+  for (const side of ['offsetHeight', 'offsetWidth'] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the shop chooser of a report', () => {
+  it('begins the filters of head office, with the shop worked in', async () => {
+    await draw(analisisHargaBarang);
+    await waitFor(() => expect(chooser()).toHaveProperty('value', 'PST · KILAU PUSAT'));
+    expect(document.querySelector('form input')).toBe(chooser());
+    await userEvent.click(screen.getByRole('combobox', { name: 'Toko' }));
+    expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['PST · KILAU PUSAT', 'KL01 · KILAU PASAR BARU', 'KL02 · KILAU CIMAHI']);
+    cleanup();
+    session.chooseBranch('KL01');
+    await draw(analisisHargaBarang);
+    await waitFor(() => expect(chooser()).toHaveProperty('value', 'KL01 · KILAU PASAR BARU'));
+    // The list is head office's own, whatever the branch has switched on.
+    expect(calls).toEqual(['PST tokos', 'PST tokos']);
+  });
+
+  it.each([
+    ['a branch', { level: 'OWN' }], ['a level that works in its own shop alone', { kode_toko: 'PST', toko: PUSAT, level: 'SPV' }],
+  ] as const)('is not there for %s', async (_who, more) => {
+    session.open(testUser(more));
+    await draw(analisisHargaBarang);
+    await search();
+    expect(chooser()).toBeNull();
+    expect(calls).toEqual(['laporan/analisis-harga-barang']);
+  });
+
+  it('is not there in a report that does not offer it', async () => {
+    await draw({ ...analisisHargaBarang, shopChooser: undefined });
+    await search();
+    expect(chooser()).toBeNull();
+    expect(calls).toEqual(['laporan/analisis-harga-barang']);
+  });
+
+  it('asks search, pickers and papers of the chosen shop, and names it', async () => {
+    await draw(analisisHargaBarang);
+    await choose('KL02 · KILAU CIMAHI');
+    await waitFor(() => expect(document.activeElement).toBe(chooser()));
+    await search();
+    expect(screen.getByRole('banner').textContent).toContain('KL02 · KILAU CIMAHI');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Jenis' }));
+    expect(await screen.findByText('CINCIN KL02')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^PDF/ }));
+    expect(previewPaper).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'laporan/analisis-harga-barang.pdf', toko: 'KL02', name: expect.stringMatching(/ KL02$/) as string }));
+    expect(calls.slice(1)).toEqual(['KL02 users/me', 'KL02 laporan/analisis-harga-barang']);
+    expect(picked.at(-1)).toBe('KL02');
+  });
+
+  it('does not leak: neither into other calls, nor into the next report', async () => {
+    await draw(analisisHargaBarang);
+    await choose('KL02 · KILAU CIMAHI');
+    await search();
+    await api.get('hari');
+    cleanup();
+    await draw(batalTerimaBarangSupplier);
+    await waitFor(() => expect(chooser()).toHaveProperty('value', 'PST · KILAU PUSAT'));
+    await search();
+    expect(calls.slice(-3)).toEqual(['hari', 'PST tokos', 'laporan/batal-terima-barang-supplier']);
+    expect([session.branch(), session.get()?.modules]).toEqual([undefined, head.modules]);
+  });
+
+  it('puts away what was found, draws the filters by the modules and the day of the shop, and keeps those set by hand', async () => {
+    await draw(batalTerimaBarangSupplier);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Tanggal Awal' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal Awal' }), '01/11/2026');
+    await search();
+    expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
+    await choose('KL02 · KILAU CIMAHI');
+    expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveProperty('value', 'GLOBAL');
+    expect(found()).toBeNull();
+    expect([date('Tanggal Awal'), date('Tanggal Akhir')]).toEqual(['01/11/2026', '20/11/2026']);
+    await search();
+    await choose('PST · KILAU PUSAT');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull());
+    expect(found()).toBeNull();
+    await search();
+    expect(calls.at(-1)).toBe('laporan/batal-terima-barang-supplier');
+  });
+
+  it('starts over when another shop is chosen in the header', async () => {
+    await draw(analisisHargaBarang);
+    await choose('KL02 · KILAU CIMAHI');
+    await waitFor(() => expect(chooser()).toHaveProperty('value', 'KL02 · KILAU CIMAHI'));
+    session.chooseBranch('KL01');
+    await waitFor(() => expect(chooser()).toHaveProperty('value', 'KL01 · KILAU PASAR BARU'));
+    await search();
+    expect(calls.at(-1)).toBe('KL01 laporan/analisis-harga-barang');
+  });
+
+  it('stays where it was when the server refuses the shop', async () => {
+    refuse = true;
+    await draw(analisisHargaBarang);
+    await choose('KL02 · KILAU CIMAHI');
+    await waitFor(() => expect(calls.at(-1)).toBe('KL02 users/me'));
+    await waitFor(() => expect(chooser()).toHaveProperty('value', 'PST · KILAU PUSAT'));
+    await search();
+    expect(calls.at(-1)).toBe('laporan/analisis-harga-barang');
+  });
+});
+
+it('a report that is searched again is asked again', async () => {
+  const client = new QueryClient();
+  const again = () => renderUi(<QueryClientProvider client={client}><ReportPage report={{ ...analisisHargaBarang, shopChooser: undefined }} /></QueryClientProvider>);
+  await again();
+  await search();
+  cleanup();
+  await again();
+  await search();
+  expect(calls).toEqual(['laporan/analisis-harga-barang', 'laporan/analisis-harga-barang']);
+});
