@@ -1,11 +1,13 @@
 import { choice, integer, ref, text, weight } from '../../core/field.ts';
 import { defineReport, total } from '../../core/report.ts';
+import { RINGKASAN_STOK } from './ringkasan-stok.ts';
 
 /** The stock by name, or by name and size: the sizes of a name stand below it (specification, section 2). */
 export const kelompokBarang = defineReport({
   key: 'kelompok-barang',
   page: '/laporan-kelompok-barang',
   menu: 'laporan',
+  levelsWhen: RINGKASAN_STOK,
   call: 'reportbarang/kelompok-barang',
   filters: {
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),

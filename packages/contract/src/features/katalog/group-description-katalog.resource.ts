@@ -16,7 +16,7 @@ export const groupDescriptionKatalog = defineResource({
   name: 'description',
   fields: {
     kode_group: ref('group', { required: true, readOnly: 'edit' }),
-    description: text({ required: true, max: 2000, multiline: true, label: 'field.deskripsi_katalog' }),
+    description: text({ required: true, min: 20, max: 2000, rules: { terlalu_pendek: 'deskripsi_pendek' }, multiline: true, label: 'field.deskripsi_katalog' }),
   },
   columns: ['kode_group', 'description'],
   search: ['kode_group', 'description'],

@@ -13,7 +13,7 @@ export const tukang = defineResource({
   fields: {
     kode_tukang: code({ required: true, readOnly: 'edit' }),
     nama_tukang: text({ required: true, max: 60, upper: true }),
-    no_hp: text({ min: 8, max: 20, only: 'digits' }),
+    no_hp: text({ min: 11, max: 20, only: 'digits' }),
     alamat: text({ max: 200, upper: true }),
   },
   columns: ['kode_tukang', 'nama_tukang', 'no_hp', 'alamat'],

@@ -17,7 +17,7 @@ export const member = defineResource({
   fields: {
     kode_member: code({ max: 20, required: true, readOnly: 'edit' }),
     nama_member: text({ max: 100, required: true, upper: true }),
-    no_hp: text({ min: 8, max: 20, required: true, only: 'digits' }),
+    no_hp: text({ min: 11, max: 20, required: true, only: 'digits' }),
     alamat: text({ max: 200, upper: true }),
     tgl_lahir: date({}),
     nik: text({ max: 20, only: 'digits' }),

@@ -17,6 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.karakter_terlarang': 'Contains characters that are not allowed',
   'rule.terlalu_panjang': 'At most {{max}} characters',
   'rule.terlalu_pendek': 'At least {{min}} characters',
+  'rule.deskripsi_pendek': 'The description is shorter than 20 characters',
   'rule.harus_bulat': 'Must be a whole number',
   'rule.desimal_terlalu_banyak': 'At most {{desimal}} decimals',
   'rule.tidak_boleh_nol': 'Must not be 0',

@@ -17,6 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.karakter_terlarang': '含有不允許的字元',
   'rule.terlalu_panjang': '最多 {{max}} 個字元',
   'rule.terlalu_pendek': '最少 {{min}} 個字元',
+  'rule.deskripsi_pendek': '描述少於 20 個字元',
   'rule.harus_bulat': '必須為整數',
   'rule.desimal_terlalu_banyak': '最多 {{desimal}} 個小數位',
   'rule.tidak_boleh_nol': '不能為 0',

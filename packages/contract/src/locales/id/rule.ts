@@ -16,6 +16,7 @@ export const rule = {
   'rule.karakter_terlarang': 'Ada karakter yang tidak boleh dipakai',
   'rule.terlalu_panjang': 'Paling banyak {{max}} karakter',
   'rule.terlalu_pendek': 'Paling sedikit {{min}} karakter',
+  'rule.deskripsi_pendek': 'Deskripsi kurang dari 20 karakter',
   'rule.harus_bulat': 'Harus bilangan bulat',
   'rule.desimal_terlalu_banyak': 'Paling banyak {{desimal}} angka di belakang koma',
   'rule.tidak_boleh_nol': 'Tidak Boleh 0',

@@ -17,6 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.karakter_terlarang': 'Contiene caratteri non ammessi',
   'rule.terlalu_panjang': 'Al massimo {{max}} caratteri',
   'rule.terlalu_pendek': 'Almeno {{min}} caratteri',
+  'rule.deskripsi_pendek': 'La descrizione ha meno di 20 caratteri',
   'rule.harus_bulat': 'Deve essere un numero intero',
   'rule.desimal_terlalu_banyak': 'Al massimo {{desimal}} decimali',
   'rule.tidak_boleh_nol': 'Non può essere 0',

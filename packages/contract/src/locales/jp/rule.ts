@@ -17,6 +17,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.karakter_terlarang': '使用できない文字が含まれています',
   'rule.terlalu_panjang': '{{max}} 文字以内で入力してください',
   'rule.terlalu_pendek': '{{min}} 文字以上で入力してください',
+  'rule.deskripsi_pendek': '説明は20文字以上で入力してください',
   'rule.harus_bulat': '整数で入力してください',
   'rule.desimal_terlalu_banyak': '小数点以下は {{desimal}} 桁までです',
   'rule.tidak_boleh_nol': '0 にはできません',

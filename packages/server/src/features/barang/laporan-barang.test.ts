@@ -185,12 +185,12 @@ describe.each([
 describe('HIDE_SALDO_BARANG_SUMMARY', () => {
   const server = testApp();
   const people = new People(server);
-  const PAGES = ['/laporan-summary-barang', '/laporan-summary-barang-periode', '/laporan-saldo-barang-aktif', '/data-barang'];
+  const PAGES = ['/laporan-summary-barang', '/laporan-summary-barang-periode', '/laporan-saldo-barang-aktif', '/laporan-kelompok-barang', '/data-barang'];
   const hidden = { HIDE_SALDO_BARANG_SUMMARY: 'true' };
   const spv = { level: 'SPV', akses: PAGES } as const;
   beforeAll(() => openShop(server.db));
 
-  it.each(['laporan/summary-barang', 'laporan/summary-barang.pdf', 'laporan/summary-barang-periode.csv', 'laporan/saldo-barang-aktif.xlsx'])('closes %s to all but the owner', async (call) => {
+  it.each(['laporan/summary-barang', 'laporan/summary-barang.pdf', 'laporan/summary-barang-periode.csv', 'laporan/saldo-barang-aktif.xlsx', 'laporan/kelompok-barang', 'reportbarang/kelompok-barang'])('closes %s to all but the owner', async (call) => {
     expect((await people.call('GET', call, spv)).status).toBe(200);
     expect(await people.call('GET', call, { ...spv, modules: hidden })).toMatchObject({ status: 403, body: { code: 'level_tidak_berhak' } });
     expect((await people.call('GET', call, { level: 'SU', modules: hidden })).status).toBe(403);

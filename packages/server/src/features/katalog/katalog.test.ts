@@ -82,7 +82,8 @@ describe('records', () => {
   it('of one master are not used up by another that has the same code', async () => {
     await call('POST', 'app/kategori-katalog', { ...KATEGORI, kode_kategori: 'EMAS' });
     expect(await call('DELETE', 'app/kategori-katalog/delete/EMAS')).toMatchObject({ body: { status: 'DIHAPUS' } });
-    await call('POST', 'app/member/group-description', { kode_group: '700', description: 'Emas tua 70 %' });
+    expect(await fieldsOf('app/member/group-description', { kode_group: '700', description: 'Emas tua 70 %' })).toEqual({ description: 'Deskripsi kurang dari 20 karakter' });
+    await call('POST', 'app/member/group-description', { kode_group: '700', description: 'Emas tua 70 %, kuning hangat' });
     expect(await call('DELETE', 'app/member/group-description/delete/700')).toMatchObject({ body: { status: 'DIHAPUS' } });
   });
 

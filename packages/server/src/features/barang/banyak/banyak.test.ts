@@ -39,8 +39,16 @@ describe('reading a sheet', () => {
     expect((await read(Buffer.from(bytes), 'barang.xlsx')).body).toEqual({ baris: [{ nama_barang: 'CINCIN C', berat_asli: '2.135', markis: 'true', kode_baki: 'A01' }], asing: [] });
   });
 
+  it('takes what Excel shows: without the noise of its arithmetic, and percent as percent', async () => {
+    const cells = new Map([['1,1', { style: { numFmt: '0.0%' } }]]);
+    const bytes = await writeXlsx({ sheets: [{ name: 'x', rows: [['berat_asli', 'kadar'], [0.1 + 0.2, 0.375]], cells }] });
+    expect((await read(Buffer.from(bytes), 'barang.xlsx')).body).toEqual({ baris: [{ berat_asli: '0.3', kadar: '37.5' }], asing: [] });
+  });
+
   it('refuses what is no sheet, is empty, knows no column, or is too long', async () => {
     expect((await read(Buffer.from('PK\u0003\u0004rusak'), 'x.xlsx')).body).toMatchObject({ code: 'impor_bukan_lembar' });
+    const lama = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+    expect((await read(lama, 'x.xls')).body).toMatchObject({ code: 'impor_bukan_lembar' });
     expect((await read('nama_barang\n')).body).toMatchObject({ code: 'impor_kosong' });
     expect((await read('warna,bentuk\nkuning,bulat\n')).body).toMatchObject({ code: 'impor_kolom_tidak_ada' });
     expect((await read(`nama_barang\n${'CINCIN A\n'.repeat(501)}`)).body).toMatchObject({ code: 'impor_terlalu_banyak', params: { maks: 500 } });

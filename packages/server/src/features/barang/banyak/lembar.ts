@@ -12,25 +12,32 @@ interface Lembar {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a cell of a workbook says, as it would have been typed. */
-const cellText = (value: unknown): string => {
+/** A workbook keeps 15 digits of a number; what is behind them is the noise of its arithmetic: 0.1 + 0.2 shows 0.3. */
+const numberText = (value: number): string => String(Number(value.toPrecision(15)));
+
+/** What a cell of a workbook says, as it would have been typed: 70 % is kept as 0.7, and typed as 70. */
+const cellText = (value: unknown, format: string): string => {
+  if (typeof value === 'number') return numberText(format.includes('%') ? value * 100 : value);
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  return typeof value === 'boolean' ? String(value) : '';
 };
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** The first sheet of a workbook. */
 async function readWorkbook(bytes: Buffer): Promise<Lembar> {
-  const workbook = await readXlsx(bytes).catch(() => undefined);
+  const workbook = await readXlsx(bytes, { readStyles: true }).catch(() => undefined);
   if (!workbook) throw new Problem('impor_bukan_lembar', {});
-  const [head, ...rows] = (workbook.sheets[0]?.rows ?? []).map((row) => row.map(cellText)).filter((cells) => !isBlank(cells));
+  const sheet = workbook.sheets[0];
+  const format = (row: number, column: number): string => sheet?.cells?.get(`${row},${column}`)?.style?.numFmt ?? '';
+  const [head, ...rows] = (sheet?.rows ?? []).map((cells, row) => cells.map((cell, column) => cellText(cell, format(row, column)))).filter((cells) => !isBlank(cells));
   if (!head || rows.length === 0) throw new Problem('impor_kosong', {});
   return { head, rows };
 }
 
-/** A workbook is a packed folder. */
-const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
+/** How files of Excel begin: a packed folder, and the format of before 2007, which is refused by name. */
+const WORKBOOKS = ['504b', 'd0cf11e0'] as const;
+const isWorkbook = (bytes: Buffer): boolean => WORKBOOKS.some((begin) => bytes.toString('hex', 0, begin.length / 2) === begin);
 
 /**
  * Reads a sheet of pieces, an Excel workbook or CSV, into rows as they would have been typed; what they say is judged
