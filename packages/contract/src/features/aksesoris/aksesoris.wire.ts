@@ -1,3 +1,4 @@
+import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
 import type { ArahStok, Keperluan } from './aksesoris.fields.ts';
 
 /** An accessory in the list. `berat` is grams a piece. */
@@ -44,23 +45,13 @@ export interface BarisStokAksesoris extends Omit<Aksesoris, 'stok' | 'status_akt
   readonly qty: number;
   readonly baru: boolean;
 }
-export interface StokAksesorisRingkas {
+export interface StokAksesorisRingkas extends KepalaDokumen {
   readonly no_stok: string;
-  readonly tgl: string;
-  readonly status: 'DONE' | 'CANC';
   readonly arah: ArahStok;
   readonly keperluan: Keperluan | '';
-  readonly keterangan: string;
   readonly jumlah_barang: number;
   readonly total_berat: number;
-  readonly dibuat_oleh: string;
-  readonly dibuat_pada: string;
-  readonly batal_oleh: string | null;
-  readonly tgl_batal: string | null;
-  readonly alasan_batal: string | null;
 }
-export interface StokAksesoris extends StokAksesorisRingkas {
+export interface StokAksesoris extends StokAksesorisRingkas, DokumenTerbuka {
   readonly barang: readonly BarisStokAksesoris[];
-  /** Keys of the actions that the reader may do. */
-  readonly boleh: readonly string[];
 }

@@ -1,2 +1,2 @@
 /** What other features may use of the goods. */
-export { RINGKASAN_STOK } from './ringkasan-stok.ts';
+export { gerakStok, RINGKASAN_STOK, SARING_STOK, TILES_STOK } from './ringkasan-stok.ts';

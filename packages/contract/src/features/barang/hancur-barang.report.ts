@@ -1,5 +1,6 @@
-import { code, date, kadar, ref, text, weight } from '../../core/field.ts';
+import { code, date, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { BARIS_BARANG_COLUMNS, tilesDokumen } from './baris-dokumen.ts';
 
 /** Pieces that were destroyed, by document: why, who did it, who approved it. */
 export const hancurBarangReport = defineReport({
@@ -17,13 +18,7 @@ export const hancurBarangReport = defineReport({
     no_hancur: total(code({ label: 'field.no_hancur' }), 'distinct'),
     nama_kondisi: text({ max: 60 }),
     tgl: date({}),
-    kode_barcode: total(code({}), 'count'),
-    nama_barang: text({ max: 100 }),
-    kode_group: code({ label: 'laporan.group' }),
-    kadar: kadar({}),
-    berat: total(weight({}), 'sum'),
-    dari_gudang: code({}),
-    dari_baki: code({}),
+    ...BARIS_BARANG_COLUMNS,
     keterangan: text({ max: 200 }),
     dibuat_oleh: code({}),
     disetujui_oleh: code({}),
@@ -32,9 +27,5 @@ export const hancurBarangReport = defineReport({
   },
   groupBy: ['no_hancur'],
   groupLabel: 'nama_kondisi',
-  tiles: [
-    { column: 'no_hancur', label: 'field.jumlah_dokumen' },
-    { column: 'kode_barcode', label: 'field.jumlah_barang' },
-    { column: 'berat' },
-  ],
+  tiles: tilesDokumen('no_hancur'),
 });

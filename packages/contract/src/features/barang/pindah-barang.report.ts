@@ -1,5 +1,6 @@
-import { code, date, kadar, ref, text, weight } from '../../core/field.ts';
+import { code, date, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { BARIS_BARANG_COLUMNS, tilesDokumen } from './baris-dokumen.ts';
 
 /** Pieces that went from tray to tray, by document: from where, where to, who moved them. */
 export const pindahBarangReport = defineReport({
@@ -18,22 +19,12 @@ export const pindahBarangReport = defineReport({
     no_pindah: total(code({ label: 'field.no_pindah' }), 'distinct'),
     tujuan: text({ max: 100 }),
     tgl: date({}),
-    kode_barcode: total(code({}), 'count'),
-    nama_barang: text({ max: 100 }),
-    kode_group: code({ label: 'laporan.group' }),
-    kadar: kadar({}),
-    berat: total(weight({}), 'sum'),
-    dari_gudang: code({}),
-    dari_baki: code({}),
+    ...BARIS_BARANG_COLUMNS,
     dibuat_oleh: code({}),
     status: code({}),
     tgl_batal: date({}),
   },
   groupBy: ['no_pindah'],
   groupLabel: 'tujuan',
-  tiles: [
-    { column: 'no_pindah', label: 'field.jumlah_dokumen' },
-    { column: 'kode_barcode', label: 'field.jumlah_barang' },
-    { column: 'berat' },
-  ],
+  tiles: tilesDokumen('no_pindah'),
 });

@@ -1,3 +1,4 @@
+import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
 import type { TipeOngkos } from '../penjualan/api.ts';
 import type { BarangRingkas } from './barang.wire.ts';
 
@@ -17,17 +18,9 @@ export interface BarisBarang {
   readonly foto: string;
 }
 
-interface Kepala {
-  readonly tgl: string;
-  readonly status: 'DONE' | 'CANC';
-  readonly keterangan: string;
+interface Kepala extends KepalaDokumen {
   readonly jumlah_barang: number;
   readonly total_berat: number;
-  readonly dibuat_oleh: string;
-  readonly dibuat_pada: string;
-  readonly batal_oleh: string | null;
-  readonly tgl_batal: string | null;
-  readonly alasan_batal: string | null;
 }
 
 /** A move in a list; `cetak` is how often its Tanda Terima was printed. */
@@ -38,12 +31,10 @@ export interface PindahRingkas extends Kepala {
   readonly kode_baki: string;
   readonly cetak: number;
 }
-export interface PindahBarang extends PindahRingkas {
+export interface PindahBarang extends PindahRingkas, DokumenTerbuka {
   readonly nama_gudang: string;
   readonly nama_baki: string;
   readonly barang: readonly BarisBarang[];
-  /** Keys of the actions that the reader may do. */
-  readonly boleh: readonly string[];
 }
 
 /** A destruction in a list; `cetak` is how often its Bukti Hancur was printed. */
@@ -54,9 +45,8 @@ export interface HancurRingkas extends Kepala {
   readonly disetujui_oleh: string;
   readonly cetak: number;
 }
-export interface HancurBarang extends HancurRingkas {
+export interface HancurBarang extends HancurRingkas, DokumenTerbuka {
   readonly barang: readonly BarisBarang[];
-  readonly boleh: readonly string[];
 }
 
 /** What a piece is sold for beside its gold, as it is now (`GET barang/get/update-profit`). */

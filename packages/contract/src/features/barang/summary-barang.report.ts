@@ -1,29 +1,15 @@
-import { choice, code, date, integer, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { RINGKASAN_STOK } from './ringkasan-stok.ts';
+import { choice, code, date, text } from '../../core/field.ts';
+import { defineReport, PERIODE } from '../../core/report.ts';
+import { gerakStok, RINGKASAN_STOK, SARING_STOK, TILES_STOK } from './ringkasan-stok.ts';
 
-const PCS = total(integer({}), 'sum');
-const GRAM = total(weight({}), 'sum');
-
-/** Pieces and grams of every kind of move, in pairs: closing = opening + tambah + masuk − keluar − jual − hancur. */
-const GERAK = {
-  stock_awal: PCS, gram_awal: GRAM,
-  stock_tambah: PCS, gram_tambah: GRAM,
-  stock_masuk: PCS, gram_masuk: GRAM,
-  stock_keluar: PCS, gram_keluar: GRAM,
-  stock_jual: PCS, gram_jual: GRAM,
-  stock_hancur: PCS, gram_hancur: GRAM,
-  stock_akhir: PCS, gram_akhir: GRAM,
-} as const;
+/** Closing = opening + tambah + masuk − keluar − jual − hancur. */
+const GERAK = gerakStok(['awal', 'tambah', 'masuk', 'keluar', 'jual', 'hancur', 'akhir']);
 /** Their names, in the order of the columns. */
 export const GERAK_STOK = Object.keys(GERAK) as (keyof typeof GERAK)[];
 
 const FILTERS = {
   tampilan: choice(['BAKI', 'GROUP', 'JENIS', 'DETAIL'], { required: true, default: 'BAKI', optionLabel: 'pilihan.tampilan' }),
-  kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
-  kode_baki: ref('baki', { all: true, label: 'laporan.baki', where: { kode_gudang: 'kode_gudang' } }),
-  kode_group: ref('group', { all: true, label: 'laporan.group' }),
-  kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
+  ...SARING_STOK,
 };
 
 const COLUMNS = {
@@ -42,9 +28,7 @@ const SUMMARY = {
   menu: 'laporan',
   levelsWhen: RINGKASAN_STOK,
   columns: COLUMNS,
-  tiles: [
-    { column: 'stock_awal' }, { column: 'gram_awal' }, { column: 'stock_jual' }, { column: 'gram_jual' }, { column: 'stock_akhir' }, { column: 'gram_akhir' },
-  ],
+  tiles: TILES_STOK,
   views: {
     by: 'tampilan',
     of: {

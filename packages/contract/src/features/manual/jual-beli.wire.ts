@@ -1,5 +1,6 @@
+import type { Pembatalan } from '../../core/document-wire.ts';
 import type { Wire } from '../../core/schema.ts';
-import type { HargaSistem } from '../penjualan/api.ts';
+import type { BayarDokumen, HargaSistem, PelangganTersimpan, RiwayatDokumen } from '../penjualan/api.ts';
 
 /** A row of the stock that can be sold from, with what is free of it and today's price (`GET penjualan-manual/stok`). */
 export interface StokJual {
@@ -20,7 +21,7 @@ export interface StokJual {
 export type StatusManual = 'OPEN' | 'DONE' | 'CANC';
 export type AksiManual = 'validasi' | 'tolak' | 'batal';
 
-interface Ringkas {
+interface Ringkas extends Pick<Pembatalan, 'batal_oleh'> {
   readonly tgl: string;
   readonly status: StatusManual;
   readonly kode_sales: string;
@@ -31,7 +32,6 @@ interface Ringkas {
   readonly dibuat_oleh: string;
   readonly dibuat_pada: string;
   readonly valid_oleh: string | null;
-  readonly batal_oleh: string | null;
 }
 /** A sale in a list. */
 export interface JualRingkas extends Ringkas {
@@ -71,18 +71,16 @@ export interface BarisBeliTersimpan extends Baris {
   readonly harga_beli: number;
 }
 
-interface Lengkap {
+interface Lengkap extends Pembatalan {
   readonly nama_sales: string;
-  readonly pelanggan: { readonly jenis: 'NON MEMBER' | 'MEMBER'; readonly kode_member: string; readonly nama: string; readonly no_hp: string; readonly alamat: string };
+  readonly pelanggan: PelangganTersimpan;
   readonly valid_pada: string | null;
-  readonly tgl_batal: string | null;
-  readonly alasan_batal: string | null;
   /** How often its nota was printed. */
   readonly cetak: number;
   /** Keys of the actions that the reader may do. */
   readonly boleh: readonly AksiManual[];
   /** Who did what, when; there when it was read by its number. */
-  readonly riwayat?: readonly { readonly waktu: string; readonly user_id: string; readonly aksi: string }[];
+  readonly riwayat?: readonly RiwayatDokumen[];
 }
 
 /** A whole sale (`GET penjualan-manual/{no}`). */
@@ -93,10 +91,7 @@ export interface JualManual extends JualRingkas, Lengkap {
   readonly dibayar: number;
   readonly kembali: number;
   readonly barang: readonly BarisJualTersimpan[];
-  readonly bayar: readonly {
-    readonly jenis: string; readonly jumlah: number; readonly no_rekening: string; readonly no_kartu: string;
-    readonly fee_persen: number; readonly fee_rp: number; readonly jumlah_gesek_rp: number;
-  }[];
+  readonly bayar: readonly BayarDokumen[];
 }
 
 /** A whole purchase (`GET pembelian-manual/{no}`). */

@@ -1,12 +1,8 @@
-import { boolean, code, integer, ref, text } from '../../core/field.ts';
+import { boolean, code, integer, text } from '../../core/field.ts';
+import { SARING_STOK } from '../barang/api.ts';
 
 /** What a list of manual items is narrowed by on a page; left open, nothing is left out. */
-export const saringStokFields = {
-  kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
-  kode_baki: ref('baki', { all: true, label: 'laporan.baki', where: { kode_gudang: 'kode_gudang' } }),
-  kode_group: ref('group', { all: true, label: 'laporan.group' }),
-  kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
-} as const;
+export const saringStokFields = SARING_STOK;
 
 /** Body of `POST barang-manual`: codes are read in capitals, and `kode_toko` is the tray (decisions.md 3). */
 export const stokManualFields = {

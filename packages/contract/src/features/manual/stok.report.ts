@@ -1,14 +1,9 @@
-import { code, date, integer, kadar, ref, text, weight } from '../../core/field.ts';
+import { code, date, integer, kadar, text, weight } from '../../core/field.ts';
 import { PERIODE, total } from '../../core/report.ts';
+import { SARING_STOK } from '../barang/api.ts';
 
 /** Filters of the reports on the stock of manual items. */
-export const STOK_MANUAL_FILTERS = {
-  ...PERIODE.filters,
-  kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
-  kode_baki: ref('baki', { all: true, label: 'laporan.baki', where: { kode_gudang: 'kode_gudang' } }),
-  kode_group: ref('group', { all: true, label: 'laporan.group' }),
-  kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
-} as const;
+export const STOK_MANUAL_FILTERS = { ...PERIODE.filters, ...SARING_STOK } as const;
 
 /** What was moved, with its amounts. */
 export const BARIS_MANUAL_COLUMNS = {

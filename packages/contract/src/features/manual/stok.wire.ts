@@ -1,3 +1,5 @@
+import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
+
 /** One kind of manual items in one tray. Weights in grams. */
 export interface StokManual {
   readonly kode_gudang: string;
@@ -65,25 +67,15 @@ export interface BarisManual {
 }
 
 /** What the three documents have in common; `cetak` is how often its paper was printed. */
-export interface KepalaManual {
-  readonly tgl: string;
-  readonly status: 'DONE' | 'CANC';
-  readonly keterangan: string;
+export interface KepalaManual extends KepalaDokumen {
   readonly jumlah_baris: number;
   readonly total_qty: number;
   readonly total_berat: number;
-  readonly dibuat_oleh: string;
-  readonly dibuat_pada: string;
-  readonly batal_oleh: string | null;
-  readonly tgl_batal: string | null;
-  readonly alasan_batal: string | null;
   readonly cetak: number;
 }
 
-interface Isi {
+interface Isi extends DokumenTerbuka {
   readonly barang: readonly BarisManual[];
-  /** Keys of the actions that the reader may do. */
-  readonly boleh: readonly string[];
 }
 
 export interface TambahManualRingkas extends KepalaManual {

@@ -1,3 +1,4 @@
+import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
 import { integer, ref, weight } from '../../core/field.ts';
 
 export const OPNAME_PENERIMAAN = '/stock-opname-penerimaan';
@@ -23,17 +24,14 @@ export interface BarisTerima {
 }
 
 /** A receipt in a list; the figures are the sums of its lines. `cetak` is how often its Tanda Terima was printed. */
-export interface PenerimaanRingkas {
+export interface PenerimaanRingkas extends KepalaDokumen {
   readonly no_terima: string;
-  readonly tgl: string;
-  readonly status: 'DONE' | 'CANC';
   readonly proses: ProsesTerima;
   readonly asal: 'SUPPLIER' | 'PUSAT';
   readonly kode_supplier: string;
   readonly nama_supplier: string;
   readonly no_intern: string;
   readonly tgl_nota: string | null;
-  readonly keterangan: string;
   readonly qty: number;
   readonly berat_bruto: number;
   readonly berat: number;
@@ -41,20 +39,13 @@ export interface PenerimaanRingkas {
   readonly berat_input: number;
   readonly sisa_qty: number;
   readonly selisih: number;
-  readonly dibuat_oleh: string;
-  readonly dibuat_pada: string;
   readonly selesai_oleh: string | null;
   readonly tgl_selesai: string | null;
   readonly alasan_selesai: string | null;
-  readonly batal_oleh: string | null;
-  readonly tgl_batal: string | null;
-  readonly alasan_batal: string | null;
   readonly cetak: number;
 }
-export interface Penerimaan extends PenerimaanRingkas {
+export interface Penerimaan extends PenerimaanRingkas, DokumenTerbuka {
   readonly baris: readonly BarisTerima[];
-  /** Keys of the actions that the reader may do. */
-  readonly boleh: readonly string[];
 }
 
 /** What may be entered from open receipts, by receipt, group, type and purity (`GET penerimaan-terbuka`). */

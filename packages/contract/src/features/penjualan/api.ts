@@ -5,3 +5,4 @@ export {
 export { hitungBayar, type HasilBayar } from './bayar.calc.ts';
 export { kategoriOtorisasi, nilaiBaris, type AturanOtorisasi, type NilaiBaris } from './otorisasi.calc.ts';
 export { BAYAR_FIELDS, PELANGGAN_FIELDS } from './penjualan.document.ts';
+export type { BayarDokumen, PelangganTersimpan, RiwayatDokumen } from './penjualan.wire.ts';

@@ -5,3 +5,4 @@ export { barangTidakDikenal } from './dikenal.ts';
 export { bacaFoto, gantiFoto } from './foto.ts';
 export { bakiTujuan, pegangBarang } from './pegang.ts';
 export { fotoContoh } from './foto-contoh.ts';
+export { diSaring, perAset, saldoPeriode, whole } from './saldo-stok.ts';

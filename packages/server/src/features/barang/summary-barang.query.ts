@@ -1,6 +1,7 @@
 import { viewOf } from '@kilau/contract/core/report.ts';
 import { GERAK_STOK, summaryBarangPeriode as definition } from '@kilau/contract/features/barang/summary-barang.report.ts';
 import type { ReportQuery, Statement } from '../../engine/report/query.ts';
+import { diSaring, perAset, saldoPeriode, whole } from './saldo-stok.ts';
 
 /** What a row stands for, and the names behind its codes. */
 interface Grain {
@@ -16,14 +17,6 @@ const GRAINS: Readonly<Record<string, Grain>> = {
   DETAIL: { names: '', keys: ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept'] },
 };
 
-const ASET = [['stock', `aset = 'PCS'`], ['gram', `aset like 'EMAS:%'`]] as const;
-const perAset = (write: (name: string, only: string) => string): string => ASET.map(([name, only]) => write(name, only)).join(', ');
-
-const whole = (name: string): string => (name === 'stock' ? '::integer' : '');
-
-const FILTERED = `akun = 'STOK' and ($4::text is null or kode_gudang = $4) and ($5::text is null or kode_baki = $5)
-    and ($6::text is null or kode_group = $6) and ($7::text is null or kode_dept = $7)`;
-
 /** What a single piece did in a single posting, by kind. Sales and destructions are gross, as in their own reports: what comes back comes in. */
 const KINDS = {
   jual: (name: string) => `sum(-${name}) filter (where kategori = 'PENJUALAN')`,
@@ -35,10 +28,9 @@ const KINDS = {
 type StokFilter = Readonly<Record<'tampilan', string> & Record<'kode_gudang' | 'kode_baki' | 'kode_group' | 'kode_dept', string | null>>;
 
 /**
- * Out of the balances, which cost the same for a hundred pieces as for a million: the closing is what lies there now less
- * what moved since, the opening less what moved in the period too; so that one day's opening is the day before's closing.
- * Of the entries only those are read that did not enter pieces, and what remains of the movement is what was entered.
- * A piece that stays within the row, from tray to tray of one group, has not moved. What did not happen is left empty.
+ * Of the entries only those are read that did not enter pieces, and what remains of the movement between opening and
+ * closing is what was entered. A piece that stays within the row, from tray to tray of one group, has not moved. What did
+ * not happen is left empty.
  */
 function summary(kode_toko: string, from: string, to: string, filter: StokFilter): Statement {
   const { keys, names } = GRAINS[filter.tampilan] ?? BAKI;
@@ -46,19 +38,12 @@ function summary(kode_toko: string, from: string, to: string, filter: StokFilter
   const columns = Object.keys(viewOf(definition, filter).columns)
     .map((name) => (keys.includes(name) ? `s.${name}` : name.startsWith('nama_') ? `coalesce(n.${name}, '') as ${name}` : name));
   return {
-    text: `with saldo_akhir as (
-      select ${grain}, ${perAset((name) => `sum(${name}_awal) as ${name}_awal, sum(${name}_akhir) as ${name}_akhir`)} from (
-        select ${grain}, ${perAset((name, only) => `case when ${only} then jumlah else 0 end as ${name}_awal, case when ${only} then jumlah else 0 end as ${name}_akhir`)}
-        from saldo where kode_toko = $1 and ${FILTERED}
-        union all
-        select ${grain}, ${perAset((_, only) => `case when ${only} then keluar - masuk else 0 end, case when ${only} and tgl > $3 then keluar - masuk else 0 end`)}
-        from saldo_hari where kode_toko = $1 and tgl >= $2 and ${FILTERED}
-      ) t group by ${grain}
+    text: `with saldo_akhir as (${saldoPeriode(grain, 'STOK')}
     ), gerak as (
       select ${grain}, ${perAset((name) => Object.entries(KINDS).map(([kind, sql]) => `coalesce(${sql(name)}, 0) as ${name}_${kind}`).join(', '))} from (
         select ${grain}, e.kategori, ${perAset((name, only) => `coalesce(sum(e.jumlah) filter (where e.${only}), 0) as ${name}`)}
         from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-        where p.kode_toko = $1 and p.tgl between $2 and $3 and e.tgl between $2 and $3 and not (p.jenis = 'BARANG' and p.aksi = 'TAMBAH') and ${FILTERED}
+        where p.kode_toko = $1 and p.tgl between $2 and $3 and e.tgl between $2 and $3 and not (p.jenis = 'BARANG' and p.aksi = 'TAMBAH') and ${diSaring('STOK')}
         group by ${grain}, p.id, e.kode_barcode, e.kategori
       ) t group by ${grain}
     ), semua as (

@@ -1,13 +1,8 @@
 import { GERAK_MANUAL } from '@kilau/contract/features/manual/summary-manual.report.ts';
 import type { ReportQuery } from '../../engine/report/query.ts';
-
-const ASET = [['stock', `aset = 'PCS'`], ['gram', `aset like 'EMAS:%'`]] as const;
-const perAset = (write: (name: 'stock' | 'gram', only: string) => string): string => ASET.map(([name, only]) => write(name, only)).join(', ');
-const whole = (name: 'stock' | 'gram'): string => (name === 'stock' ? '::integer' : '');
+import { diSaring, perAset, saldoPeriode, whole } from '../barang/api.ts';
 
 const GRAIN = 'kode_gudang, kode_baki, kode_dept';
-const FILTERED = `akun = 'MANUAL' and ($4::text is null or kode_gudang = $4) and ($5::text is null or kode_baki = $5)
-    and ($6::text is null or kode_group = $6) and ($7::text is null or kode_dept = $7)`;
 
 /** Kinds with a column of their own, by the category of their entries. They are gross: what is taken back comes in or goes out. */
 const SENDIRI = { tambah: 'TAMBAH BARANG MANUAL', beli: 'PEMBELIAN MANUAL', jual: 'PENJUALAN MANUAL', hancur: 'HANCUR BARANG MANUAL' } as const;
@@ -22,29 +17,18 @@ const perKind = (write: (kind: string, sql: (only: string) => string) => string)
 /** The columns in the order of the definition. */
 function kolom(): string {
   const amounts = GERAK_MANUAL.map((name) => {
-    const cast = whole(name.startsWith('stock_') ? 'stock' : 'gram');
+    const cast = whole(name);
     return /_(awal|akhir)$/.test(name) ? `s.${name}${cast}` : `nullif(g.${name}, 0)${cast} as ${name}`;
   });
   return [`s.kode_gudang, s.kode_baki, s.kode_dept, coalesce(n.nama_dept, '') as nama_dept`, ...amounts].join(', ');
 }
 
-/**
- * Out of the balances: the closing is what lies there now less what moved since, the opening less what moved in the
- * period too; so that one day's opening is the day before's closing. Between them stand the entries, by their category.
- * What did not happen is left empty.
- */
+/** Between opening and closing stand the entries, by their category. What did not happen is left empty. */
 export const summaryBarangManual: ReportQuery<'summary-barang-manual'> = ({ shop }, filter) => ({
-  text: `with saldo_akhir as (
-      select ${GRAIN}, ${perAset((name) => `sum(${name}_awal) as ${name}_awal, sum(${name}_akhir) as ${name}_akhir`)} from (
-        select ${GRAIN}, ${perAset((name, only) => `case when ${only} then jumlah else 0 end as ${name}_awal, case when ${only} then jumlah else 0 end as ${name}_akhir`)}
-        from saldo where kode_toko = $1 and ${FILTERED}
-        union all
-        select ${GRAIN}, ${perAset((_, only) => `case when ${only} then keluar - masuk else 0 end, case when ${only} and tgl > $3 then keluar - masuk else 0 end`)}
-        from saldo_hari where kode_toko = $1 and tgl >= $2 and ${FILTERED}
-      ) t group by ${GRAIN}
+  text: `with saldo_akhir as (${saldoPeriode(GRAIN, 'MANUAL')}
     ), gerak as (
       select ${GRAIN}, ${perAset((name, only) => perKind((kind, sql) => `${sql(only)} as ${name}_${kind}`))}
-      from entri e where e.kode_toko = $1 and e.tgl between $2 and $3 and ${FILTERED} group by ${GRAIN}
+      from entri e where e.kode_toko = $1 and e.tgl between $2 and $3 and ${diSaring('MANUAL')} group by ${GRAIN}
     )
     select ${kolom()} from saldo_akhir s left join gerak g using (${GRAIN})
       left join jenis n on n.kode_toko = $1 and n.kode_dept = s.kode_dept

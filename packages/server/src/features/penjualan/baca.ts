@@ -1,3 +1,4 @@
+import type { BayarDokumen, KepalaPenjualan } from '@kilau/contract/features/penjualan/penjualan.wire.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 
@@ -13,25 +14,7 @@ const BACA_SQL = `select to_jsonb(p) - 'kunci' || jsonb_build_object(
   from penjualan p where p.kode_toko = $1 and p.no_faktur_group = $2`;
 
 /** A line and a payment as they leave the database: numbers, not {@link Dec}: for showing, never for arithmetic. */
-export interface PenjualanDokumen {
-  readonly no_faktur_group: string;
-  readonly tgl: string;
-  readonly status: 'OPEN' | 'DONE' | 'CANC';
-  readonly kode_sales: string;
-  readonly nama_sales: string;
-  readonly pelanggan: { readonly jenis: string; readonly kode_member: string; readonly nama: string; readonly no_hp: string; readonly alamat: string };
-  readonly jumlah_barang: number;
-  readonly total_berat: number;
-  readonly sub_total: number;
-  readonly diskon: number;
-  readonly ppn: number;
-  readonly grand_total: number;
-  readonly dibayar: number;
-  readonly kembali: number;
-  readonly dibuat_oleh: string;
-  readonly dibuat_pada: string;
-  readonly valid_oleh: string | null;
-  readonly valid_pada: string | null;
+export interface PenjualanDokumen extends KepalaPenjualan {
   readonly cetak: number;
   readonly barang: readonly {
     readonly baris: number; readonly no_faktur_jual: string; readonly kode_barcode: string; readonly kode_intern: string; readonly nama_barang: string;
@@ -40,10 +23,7 @@ export interface PenjualanDokumen {
     readonly harga_atribut: number; readonly diskon: number; readonly ppn: number; readonly harga_total: number; readonly harga_rata: number;
     readonly foto: string; readonly status_kembali: string;
   }[];
-  readonly bayar: readonly {
-    readonly jenis: string; readonly jumlah: number; readonly no_rekening: string; readonly no_kartu: string;
-    readonly fee_persen: number; readonly fee_rp: number; readonly jumlah_gesek_rp: number;
-  }[];
+  readonly bayar: readonly BayarDokumen[];
 }
 
 export async function bacaPenjualan(sql: Sql, context: Pick<Context, 'shop'>, nomor: string): Promise<PenjualanDokumen | undefined> {

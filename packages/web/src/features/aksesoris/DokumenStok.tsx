@@ -1,26 +1,26 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import type { BarisStokAksesoris, StokAksesorisRingkas } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
+import { RentangTgl } from '../../engine/document/RentangTgl.tsx';
+import { useCariDokumen } from '../../engine/document/use-cari-dokumen.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useScanner } from '../../platform/scanner.ts';
-import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { DateInput } from '../../ui/inputs/DateInput.tsx';
+import { ButtonRow, FactRow, FilterRow } from '../../ui/Rows.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT, type Translate } from '../../ui/text.ts';
+import { kataBatal } from '../otorisasi/api.ts';
 import css from './aksesoris.module.css';
 import { BatalStok } from './BatalStok.tsx';
 import { lihatBukti, useDaftarStok, useDokumen } from './panggilan.ts';
 
 const CARI = 'cari-stok-aksesoris';
-const TYPING_MS = 250;
 
 const perluOf = (t: Translate, { keperluan, keterangan }: Pick<StokAksesorisRingkas, 'keperluan' | 'keterangan'>): string =>
   [keperluan === '' ? '' : t(`pilihan.keperluan.${keperluan}`), keterangan].filter((kata) => kata !== '').join(' · ');
@@ -57,15 +57,12 @@ function Rincian({ nomor }: { readonly nomor: string }) {
   const boleh = data.boleh.includes('batal');
   return (
     <>
-      <div className={css.kepala}>
-        <Status status={data.status} />
-        {[formatDate(data.tgl), t(`pilihan.arah_stok.${data.arah}`), perluOf(t, data), data.dibuat_oleh].filter((kata) => kata !== '').map((kata) => <span key={kata}>{kata}</span>)}
-      </div>
-      {data.status === 'CANC' ? <p className={css.sunyi}>{t('pindah.status_batal', { oleh: data.batal_oleh ?? '', tgl: formatDate(data.tgl_batal ?? data.tgl), alasan: data.alasan_batal ?? '' })}</p> : null}
-      <div className={css.tombol}>
+      <FactRow chip={<Status status={data.status} />} words={[formatDate(data.tgl), t(`pilihan.arah_stok.${data.arah}`), perluOf(t, data), data.dibuat_oleh]} />
+      {data.status === 'CANC' ? <p className={css.sunyi}>{kataBatal(t, data)}</p> : null}
+      <ButtonRow>
         <ActionButton primary onClick={() => void lihatBukti(nomor)}>{t('aksesoris.bukti_pendek')}</ActionButton>
         {boleh && !batal ? <ActionButton onClick={() => setBatal(true)}>{t('pindah.batalkan')}</ActionButton> : null}
-      </div>
+      </ButtonRow>
       {boleh && batal ? <BatalStok dokumen={data} onDone={() => setBatal(false)} /> : null}
       <DataTable<BarisStokAksesoris> label={nomor} columns={columns} rows={data.barang} rowKey={(row) => row.kode_barcode} totalLabel={t('laporan.jumlah')} />
     </>
@@ -75,24 +72,18 @@ function Rincian({ nomor }: { readonly nomor: string }) {
 /** Documents by day, or found by number, code or name. */
 export function DokumenStok() {
   const t = useT();
-  const { tgl_system } = useUser();
-  const [tgl, setTgl] = useState({ tgl_from: tgl_system, tgl_to: tgl_system });
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
-  const list = useDaftarStok(useMemo(() => ({ ...tgl, q: words }), [tgl, words]));
+  const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen({});
+  const list = useDaftarStok(query);
   const columns = useColumns();
   const [opened, setOpened] = useState('');
-  const cariSemua = (kata: string) => {
-    setTgl({ tgl_from: '', tgl_to: '' });
-    setTyped(kata.trim());
-  };
   useScanner(cariSemua);
   useKeys([{ key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true }]);
   return (
     <>
-      <Card padded className={css.filter} aria-label={t('penjualan.filter')}>
-        <DateInput label={t('field.tgl_awal')} value={tgl.tgl_from} today={tgl_system} max={tgl.tgl_to || undefined} onChange={(tgl_from) => setTgl((now) => ({ ...now, tgl_from }))} />
-        <DateInput label={t('field.tgl_akhir')} value={tgl.tgl_to} today={tgl_system} min={tgl.tgl_from || undefined} onChange={(tgl_to) => setTgl((now) => ({ ...now, tgl_to }))} />
+      <Card padded aria-label={t('penjualan.filter')}>
+        <FilterRow>
+          <RentangTgl rentang={filter} onChange={set} />
+        </FilterRow>
       </Card>
       <Card grow>
         <DataTable<StokAksesorisRingkas>
@@ -100,7 +91,7 @@ export function DokumenStok() {
           status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
           searchable searchId={CARI} query={typed} onQuery={setTyped} onOpen={(row) => setOpened(row.no_stok)} tone={(row) => (row.no_stok === opened ? 'gold' : undefined)}
           more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
-          empty={{ title: t('aksesoris.dokumen_kosong'), text: t('aksesoris.dokumen_saran'), actions: tgl.tgl_from === '' ? undefined : <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton> }}
+          empty={{ title: t('aksesoris.dokumen_kosong'), text: t('aksesoris.dokumen_saran'), actions: filter.tgl_from === '' ? undefined : <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton> }}
         />
       </Card>
       <Dialog size="L" opened={opened !== ''} onClose={() => setOpened('')} title={opened}>{opened === '' ? null : <Rincian nomor={opened} />}</Dialog>

@@ -9,6 +9,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { IntegerInput } from '../../ui/inputs/NumberInputs.tsx';
+import { SumRow } from '../../ui/Rows.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './aksesoris.module.css';
 import { berlaku, qtyOf, stokNanti, type BarisKeranjang } from './keranjang.ts';
@@ -59,7 +60,7 @@ export function KeranjangPanel({ handle, onBaru }: { readonly handle: KeranjangH
           name="keterangan" field={{ ...header.keterangan, required: arah === 'AMBIL' && keperluan === 'LAINNYA' }} value={keterangan} error={salah['keterangan']}
           onChange={(value) => ubah({ keterangan: String(value ?? '') })}
         />
-        <div className={css.ringkas}><span>{t('aksesoris.qty')}</span><strong>{formatNumber(jumlah)}</strong></div>
+        <SumRow label={t('aksesoris.qty')} value={formatNumber(jumlah)} />
         <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!bolehKirim} loading={sibuk}>{t('aksesoris.simpan')} · {t(`pilihan.arah_stok.${arah}`)}</ActionButton>
         {keranjang.baris.length > 0 ? <ActionButton onClick={kosongkan}>{t('aksesoris.kosongkan')}</ActionButton> : null}
       </EnterForm>

@@ -7,6 +7,7 @@ import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useScanner } from '../../platform/scanner.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
@@ -64,7 +65,7 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
   };
   useKeys([{ key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true }]);
   return (
-    <Card grow className={css.kiri} role="presentation" onKeyDown={onKeyDown}>
+    <Card grow role="presentation" onKeyDown={onKeyDown}>
       <DataTable<Aksesoris>
         fill label={t('aksesoris.daftar')} columns={columns} rows={rows} rowKey={(row) => row.kode_barcode}
         status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
@@ -101,9 +102,9 @@ export function StokLayar() {
     { key: 'F8', label: t('aksesoris.tombol_simpan'), run: handle.simpan, main: true, enabled: bolehKirim },
   ]);
   return (
-    <div className={css.layar} inert={sibuk}>
-      <Daftar onPilih={handle.pilih} onPindai={(kode) => void handle.pindai(kode)} onRiwayat={setKartu} />
-      <KeranjangPanel handle={handle} onBaru={() => setBaru(true)} />
+    <Beside className={css.layar} inert={sibuk}>
+      <MainPart><Daftar onPilih={handle.pilih} onPindai={(kode) => void handle.pindai(kode)} onRiwayat={setKartu} /></MainPart>
+      <SidePart scroll><KeranjangPanel handle={handle} onBaru={() => setBaru(true)} /></SidePart>
       <Dialog size="P" opened={baru} onClose={() => setBaru(false)} title={t('aksesoris.baru')}>
         {baru ? (
           <FormBaru
@@ -116,6 +117,6 @@ export function StokLayar() {
         ) : null}
       </Dialog>
       <Dialog size="L" opened={kartu !== ''} onClose={() => setKartu('')} title={kartu}>{kartu === '' ? null : <KartuAksesoris kode_barcode={kartu} />}</Dialog>
-    </div>
+    </Beside>
   );
 }

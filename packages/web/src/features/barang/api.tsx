@@ -2,3 +2,4 @@
 export { FotoBarang } from './FotoBarang.tsx';
 export { CACHE } from './calls.ts';
 export { useKirim } from './use-kirim.ts';
+export { Terakhir } from './pindah/Terakhir.tsx';

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { ScanRow } from '../../ui/form/ScanRow.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { useT } from '../../ui/text.ts';
 import { KataHasil, toneHasil } from './KataHasil.tsx';
@@ -52,12 +52,10 @@ export function ScanOpname({ nomor, onMaju, onMenunggu }: ScanOpnameProps) {
   };
   return (
     <Card padded>
-      <EnterForm className={css.scan} label={t('opname.scan')} onSubmit={kirim}>
-        <span className={css.ikon}><Icon name="barcode" size={22} /></span>
-        <div className={css.kode}>
+      <EnterForm label={t('opname.scan')} onSubmit={kirim}>
+        <ScanRow action={menunggu === 0 ? null : <Chip tone="warn">{t('opname.menunggu', { jumlah: menunggu })}</Chip>}>
           <TextField ref={input} aria-label={t('opname.scan')} placeholder={t('opname.scan')} upper value={kode} autoComplete="off" onChange={setKode} />
-        </div>
-        {menunggu === 0 ? null : <Chip tone="warn">{t('opname.menunggu', { jumlah: menunggu })}</Chip>}
+        </ScanRow>
       </EnterForm>
       <ol className={css.terakhir} aria-live="polite">{terakhir.map((hasil) => <Terakhir key={hasil.id_scan} hasil={hasil} />)}</ol>
     </Card>

@@ -5,6 +5,7 @@ export type { Permintaan, RingkasanBaris } from './permintaan.ts';
 export { sisaWaktu } from './permintaan.ts';
 export { useCountdown } from './use-countdown.ts';
 export { AksiDokumen } from './AksiDokumen.tsx';
+export { kataBatal } from './kata-batal.ts';
 export { mintaSemua } from './minta.tsx';
 
 const otorisasi = { minta, mintaSemua } as const;

@@ -4,10 +4,12 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { BarisTerima, Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ButtonRow, FactRow } from '../../ui/Rows.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
+import { kataBatal } from '../otorisasi/api.ts';
 import { AksiTerima } from './AksiTerima.tsx';
 import { lihatTandaTerima, useTerima } from './panggilan.ts';
 import css from './penerimaan.module.css';
@@ -34,8 +36,8 @@ function useColumns(baris: readonly BarisTerima[]): readonly Column<BarisTerima>
 /** Who ended it, and why. */
 function Akhir({ dokumen }: { readonly dokumen: Penerimaan }) {
   const t = useT();
-  const { status, tgl, batal_oleh, tgl_batal, alasan_batal, selesai_oleh, tgl_selesai, alasan_selesai } = dokumen;
-  if (status === 'CANC') return <p className="muted">{t('pindah.status_batal', { oleh: batal_oleh ?? '', tgl: formatDate(tgl_batal ?? tgl), alasan: alasan_batal ?? '' })}</p>;
+  const { status, tgl, selesai_oleh, tgl_selesai, alasan_selesai } = dokumen;
+  if (status === 'CANC') return <p className="muted">{kataBatal(t, dokumen)}</p>;
   return selesai_oleh === null ? null : <p className="muted">{t('terima.status_selesai', { oleh: selesai_oleh, tgl: formatDate(tgl_selesai ?? tgl), alasan: alasan_selesai ?? '' })}</p>;
 }
 
@@ -53,13 +55,13 @@ export function RincianTerima({ nomor, aksi }: { readonly nomor: string; readonl
   const kata = [formatDate(tgl), t(`pilihan.asal_terima.${dokumen.asal}`), nama_supplier, no_intern, tgl_nota === null ? '' : `${t('terima.tgl_nota')} ${formatDate(tgl_nota)}`, dibuat_oleh, keterangan];
   return (
     <>
-      <div className={css.info}><StatusTerima row={dokumen} />{kata.filter((satu) => satu !== '').map((satu) => <span key={satu}>{satu}</span>)}</div>
+      <FactRow chip={<StatusTerima row={dokumen} />} words={kata} />
       <Akhir dokumen={dokumen} />
       {aksi === 'batal' && qty_input > 0 ? <p className={css.peringatan}>{t('problem.penerimaan_sudah_diinput', { nomor, qty: qty_input })}</p> : null}
-      <div className={css.tombol}>
+      <ButtonRow>
         <ActionButton primary={!buka} onClick={() => void lihatTandaTerima(nomor)}>{t('pindah.tanda_terima_pendek')}</ActionButton>
         {bisa && !buka ? <ActionButton onClick={() => setBuka(true)}>{t(aksi === 'batal' ? 'pindah.batalkan' : 'terima.selesaikan')}</ActionButton> : null}
-      </div>
+      </ButtonRow>
       {bisa && buka ? <AksiTerima dokumen={dokumen} aksi={aksi} onDone={() => setBuka(false)} /> : null}
       <DataTable label={nomor} columns={columns} rows={baris} rowKey={(row) => String(row.baris)} totalLabel={t('laporan.total')} />
     </>

@@ -1,5 +1,7 @@
 import type { HargaSistem, TipeOngkos } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
 import type { JenisBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import type { BayarDokumen, KepalaPenjualan, RiwayatDokumen } from '@kilau/contract/features/penjualan/penjualan.wire.ts';
+import type { Pembatalan } from '@kilau/contract/core/document-wire.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
 
 /** What a scan answers (`GET barang/{kode_barcode}/harga-jual`): the piece, with today's price beside it. */
@@ -47,7 +49,7 @@ export interface Halaman<T> {
   readonly next: string | null;
 }
 
-export type StatusPenjualan = 'OPEN' | 'DONE' | 'CANC';
+export type StatusPenjualan = KepalaPenjualan['status'];
 
 /** A line as the sale keeps it. */
 export interface BarisTersimpan {
@@ -77,52 +79,18 @@ export interface BarisTersimpan {
   readonly status_kembali: string;
 }
 
-export interface BayarTersimpan {
+export interface BayarTersimpan extends BayarDokumen {
   readonly baris: number;
   readonly jenis: JenisBayar;
-  readonly jumlah: number;
-  readonly no_rekening: string;
-  readonly no_kartu: string;
   readonly no_rekening_customer: string;
-  readonly fee_persen: number;
-  readonly fee_rp: number;
-  readonly jumlah_gesek_rp: number;
-}
-
-/** Who did what, when. */
-export interface Riwayat {
-  readonly waktu: string;
-  readonly user_id: string;
-  readonly aksi: string;
 }
 
 export type AksiPenjualan = 'validasi' | 'tolak' | 'batal';
 
 /** A whole sale (`GET penjualan/{no}`); `riwayat` is there when it was read by its number. */
-export interface Penjualan {
-  readonly no_faktur_group: string;
-  readonly tgl: string;
-  readonly status: StatusPenjualan;
-  readonly kode_sales: string;
-  readonly nama_sales: string;
-  readonly pelanggan: { readonly jenis: 'NON MEMBER' | 'MEMBER'; readonly kode_member: string; readonly nama: string; readonly no_hp: string; readonly alamat: string };
-  readonly jumlah_barang: number;
-  readonly total_berat: number;
-  readonly sub_total: number;
-  readonly diskon: number;
-  readonly ppn: number;
-  readonly grand_total: number;
-  readonly dibayar: number;
-  readonly kembali: number;
-  readonly dibuat_oleh: string;
-  readonly dibuat_pada: string;
-  readonly valid_oleh: string | null;
-  readonly valid_pada: string | null;
-  readonly batal_oleh: string | null;
-  readonly tgl_batal: string | null;
-  readonly alasan_batal: string | null;
+export interface Penjualan extends KepalaPenjualan, Pembatalan {
   readonly barang: readonly BarisTersimpan[];
   readonly bayar: readonly BayarTersimpan[];
   readonly boleh: readonly AksiPenjualan[];
-  readonly riwayat?: readonly Riwayat[];
+  readonly riwayat?: readonly RiwayatDokumen[];
 }

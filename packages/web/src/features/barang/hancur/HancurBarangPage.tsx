@@ -8,6 +8,7 @@ import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -15,13 +16,14 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { useOtorisasi } from '../../otorisasi/api.ts';
 import { DaftarPindai } from '../pindah/DaftarPindai.tsx';
 import { lihatBuktiHancur } from '../pindah/panggilan.ts';
 import css from '../pindah/pindah.module.css';
 import { PindaiBar } from '../pindah/PindaiBar.tsx';
-import { Terakhir } from '../pindah/TujuanForm.tsx';
+import { Terakhir } from '../pindah/Terakhir.tsx';
 import { useKumpulan } from '../pindah/use-kumpulan.ts';
 import { DokumenHancur } from './DokumenHancur.tsx';
 
@@ -70,15 +72,15 @@ export function HancurBarangPage() {
         title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} chips={barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={<ActionButton onClick={() => setRiwayat(true)}>{t('hancur.riwayat')}</ActionButton>}
       />
-      <div className={css.layar} inert={sibuk}>
-        <div className={css.kiri}>
+      <Beside inert={sibuk}>
+        <MainPart>
           <PindaiBar
             pindaiRef={field} ditolak={ditolak} onPindai={(kode) => void deed.pindai(kode)} onKetik={() => deed.setDitolak(undefined)}
             onBanyak={(kode) => kode.forEach((one) => void deed.pindai(one))}
           />
           <DaftarPindai label={t('hancur.daftar')} barang={barang} onLepas={deed.lepas} />
-        </div>
-        <div className={css.samping}>
+        </MainPart>
+        <SidePart>
           <Card padded>
             <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={() => void simpan()}>
               {NAMES.map((name) => (
@@ -87,13 +89,13 @@ export function HancurBarangPage() {
                   onChange={(value) => deed.setIsi({ [name]: String(value ?? '') })}
                 />
               ))}
-              <div className={css.ringkas}><span>{t('barang.total', { jumlah: barang.length })}</span><strong>{berat}</strong></div>
+              <SumRow label={t('barang.total', { jumlah: barang.length })} value={berat} />
               <ActionButton danger size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('hancur.simpan')}</ActionButton>
             </EnterForm>
           </Card>
           <Terakhir nomor={terakhir} label={t('hancur.bukti_pendek')} onLihat={() => void lihatBuktiHancur(terakhir)} />
-        </div>
-      </div>
+        </SidePart>
+      </Beside>
       <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={t('hancur.riwayat')}>{riwayat ? <DokumenHancur /> : null}</Dialog>
     </PageColumn>
   );

@@ -5,8 +5,8 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { FilterRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
-import css from '../pindah/pindah.module.css';
 
 const NAMES = ['kode_group', 'kode_dept', 'kode_baki'] as const;
 export type Pilihan = Readonly<Record<keyof typeof pilihBarangFields, string>>;
@@ -19,10 +19,12 @@ export function PilihBarang({ pilihan, onTampil }: { readonly pilihan: Pilihan; 
   const ubah = (nama: keyof Pilihan, nilai: unknown) => setIsi((now) => ({ ...now, [nama]: String(nilai ?? '') }));
   return (
     <Card padded>
-      <EnterForm className={css.filter} label={t('massal.pilihan')} onSubmit={() => onTampil(isi)}>
-        {NAMES.map((nama) => <FieldInput key={nama} name={nama} field={pilihBarangFields[nama]} value={isi[nama]} onChange={(nilai) => ubah(nama, nilai)} />)}
-        <TextField name="barcode" label={t('field.barcode')} placeholder={t('massal.barcode_saran')} value={isi.barcode} onChange={(nilai) => ubah('barcode', nilai)} />
-        <ActionButton type="submit" primary>{t('massal.tampilkan')}</ActionButton>
+      <EnterForm label={t('massal.pilihan')} onSubmit={() => onTampil(isi)}>
+        <FilterRow>
+          {NAMES.map((nama) => <FieldInput key={nama} name={nama} field={pilihBarangFields[nama]} value={isi[nama]} onChange={(nilai) => ubah(nama, nilai)} />)}
+          <TextField name="barcode" label={t('field.barcode')} placeholder={t('massal.barcode_saran')} value={isi.barcode} onChange={(nilai) => ubah('barcode', nilai)} />
+          <ActionButton type="submit" primary>{t('massal.tampilkan')}</ActionButton>
+        </FilterRow>
       </EnterForm>
     </Card>
   );

@@ -1,25 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
-import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangKadar } from '@kilau/contract/features/barang/pindah.wire.ts';
 import { kadarUbahFields, nilaiKadar, OTORISASI_KADAR } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
-import { useKeys } from '../../../platform/keys.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card, PageColumn } from '../../../ui/Card.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
-import { EnterForm } from '../../../ui/form/EnterForm.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { useOtorisasi } from '../../otorisasi/api.ts';
 import css from '../pindah/pindah.module.css';
+import { LayarMassal, type IsianProps } from './LayarMassal.tsx';
 import { kadarBaru, type NilaiKadar } from './nilai.ts';
-import { PilihBarang } from './PilihBarang.tsx';
 import { useMassal } from './use-massal.ts';
 
 const PATH = '/update-kadar';
@@ -50,7 +43,7 @@ function useColumns(nilai: Nilai): readonly Column<BarangKadar>[] {
   }, [t, nilai]);
 }
 
-function Isian({ isi, onChange }: { readonly isi: NilaiKadar; readonly onChange: (isi: NilaiKadar) => void }) {
+function Isian({ isi, onChange }: IsianProps<BarangKadar, NilaiKadar>) {
   const t = useT();
   return (
     <>
@@ -60,24 +53,12 @@ function Isian({ isi, onChange }: { readonly isi: NilaiKadar; readonly onChange:
   );
 }
 
-function UbahSatu({ row, awal, onSelesai }: { readonly row: BarangKadar; readonly awal: NilaiKadar; readonly onSelesai: (isi: NilaiKadar) => void }) {
-  const t = useT();
-  const [isi, setIsi] = useState(awal);
-  return (
-    <EnterForm className={css.isian} label={row.nama_barang} onSubmit={() => onSelesai(isi)}>
-      <Isian isi={isi} onChange={setIsi} />
-      <ActionButton primary type="submit">{t('massal.ubah_satu')}</ActionButton>
-    </EnterForm>
-  );
-}
-
 /** The purity of pieces that were entered wrongly: those that differ from their group, or those that were chosen. */
 export function UpdateKadarPage() {
   const t = useT();
   const { minta } = useOtorisasi();
-  const { pilihan, tampil, rows, list, dipilih, nilai, setNilai, sibuk, kirim } = useMassal<BarangKadar, NilaiKadar>('barang/get/ready-update-kadar', true);
-  const [massal, setMassal] = useState(KOSONG);
-  const [dibuka, setDibuka] = useState<BarangKadar>();
+  const massal = useMassal<BarangKadar, NilaiKadar>('barang/get/ready-update-kadar', true);
+  const { rows, dipilih, nilai, setNilai, sibuk, kirim } = massal;
   const columns = useColumns(nilai);
   const berubah = rows.flatMap((row) => {
     const kadar = kadarBaru(row, nilai.get(row.kode_barcode));
@@ -99,41 +80,13 @@ export function UpdateKadarPage() {
     if (hasil) success(t('kadar.tersimpan', { jumlah: hasil.jumlah, nomor: hasil.no_update }));
   };
   const ikutGroup = () => setNilai(new Map(rows.map((row) => [row.kode_barcode, { kadar: String(row.kadar_group), kadar_cetak: nilai.get(row.kode_barcode)?.kadar_cetak ?? '' }])));
-  useKeys([{ key: 'F8', label: t('kadar.simpan'), run: () => void simpan(), main: true, enabled: siap }]);
   return (
-    <PageColumn>
-      <PageHead
-        title={t.of(titleKey(PATH))} note={rows.length > 0 ? t('massal.ringkas', { jumlah: rows.length, berubah: berubah.length }) : t.of(hintKey(PATH))}
-        actions={<ActionButton primary shortcut="F8" disabled={!siap} loading={sibuk} onClick={() => void simpan()}>{t('kadar.simpan')}</ActionButton>}
-      />
-      <PilihBarang pilihan={pilihan} onTampil={tampil} />
-      {rows.length > 0 ? (
-        <Card padded>
-          <EnterForm className={css.filter} label={t('massal.nilai_baru')} onSubmit={() => setNilai(new Map(rows.map((row) => [row.kode_barcode, massal])))}>
-            <Isian isi={massal} onChange={setMassal} />
-            <ActionButton type="submit">{t('massal.terapkan')}</ActionButton>
-            <ActionButton onClick={ikutGroup}>{t('kadar.ikut_group')}</ActionButton>
-          </EnterForm>
-        </Card>
-      ) : null}
-      <Card grow>
-        <DataTable<BarangKadar>
-          fill label={t.of(titleKey(PATH))} columns={columns} rows={rows} rowKey={(row) => row.kode_barcode} onOpen={setDibuka}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-          empty={dipilih ? { title: t('massal.kosong'), text: t('massal.kosong_saran') } : { title: t('kadar.semua_sama'), text: t('kadar.semua_sama_saran') }}
-        />
-      </Card>
-      <Dialog opened={dibuka !== undefined} onClose={() => setDibuka(undefined)} title={dibuka ? `${dibuka.kode_barcode} ${dibuka.nama_barang}` : ''}>
-        {dibuka ? (
-          <UbahSatu
-            row={dibuka} awal={nilai.get(dibuka.kode_barcode) ?? { kadar: String(dibuka.kadar), kadar_cetak: dibuka.kadar_cetak }}
-            onSelesai={(isi) => {
-              setNilai(new Map([...nilai, [dibuka.kode_barcode, isi]]));
-              setDibuka(undefined);
-            }}
-          />
-        ) : null}
-      </Dialog>
-    </PageColumn>
+    <LayarMassal<BarangKadar, NilaiKadar>
+      path={PATH} massal={massal} columns={columns} berubah={berubah.length} simpan={{ label: t('kadar.simpan'), siap, run: simpan }}
+      Isian={Isian} kosong={KOSONG} onTerapkan={(isi) => setNilai(new Map(rows.map((row) => [row.kode_barcode, isi])))}
+      tombol={<ActionButton onClick={ikutGroup}>{t('kadar.ikut_group')}</ActionButton>}
+      kini={(row) => nilai.get(row.kode_barcode) ?? { kadar: String(row.kadar), kadar_cetak: row.kadar_cetak }}
+      empty={dipilih ? { title: t('massal.kosong'), text: t('massal.kosong_saran') } : { title: t('kadar.semua_sama'), text: t('kadar.semua_sama_saran') }}
+    />
   );
 }

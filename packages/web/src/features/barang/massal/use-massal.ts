@@ -7,16 +7,22 @@ import { reportProblem } from '../../../platform/report-problem.ts';
 import { CACHE } from '../calls.ts';
 import { PILIHAN_KOSONG, type Pilihan } from './PilihBarang.tsx';
 
+export interface BarisMassal {
+  readonly kode_barcode: string;
+  readonly nama_barang: string;
+}
+
 /** Chosen pieces, the new values of some of them, and sending these: all or none. */
-export function useMassal<R extends { readonly kode_barcode: string }, N>(call: string, tanpaPilihan: boolean) {
+export function useMassal<R extends BarisMassal, N>(call: string, tanpaPilihan: boolean) {
   const client = useQueryClient();
   const [pilihan, setPilihan] = useState<Pilihan>(PILIHAN_KOSONG);
   const [nilai, setNilai] = useState<ReadonlyMap<string, N>>(new Map());
   const [key, setKey] = useState(newKey);
   const [sibuk, setSibuk] = useState(false);
   const dipilih = Object.values(pilihan).some((satu) => satu.trim() !== '');
+  const aktif = dipilih || tanpaPilihan;
   const list = useQuery({
-    queryKey: [...CACHE, call, pilihan], enabled: dipilih || tanpaPilihan, staleTime: 0, placeholderData: dipilih ? keepPreviousData : undefined,
+    queryKey: [...CACHE, call, pilihan], enabled: aktif, staleTime: 0, placeholderData: dipilih ? keepPreviousData : undefined,
     queryFn: ({ signal }) => api.get<readonly R[]>(call, pilihan, { signal }),
   });
   const tampil = (next: Pilihan) => {
@@ -41,6 +47,7 @@ export function useMassal<R extends { readonly kode_barcode: string }, N>(call: 
       await client.invalidateQueries({ queryKey: CACHE });
     }
   };
-  const rows = dipilih || tanpaPilihan ? list.data ?? [] : [];
-  return { pilihan, tampil, rows, list, dipilih, nilai, setNilai, sibuk, kirim };
+  return { pilihan, tampil, rows: aktif ? list.data ?? [] : [], list, memuat: aktif && list.isPending, dipilih, nilai, setNilai, sibuk, kirim };
 }
+
+export type Massal<R extends BarisMassal, N> = ReturnType<typeof useMassal<R, N>>;

@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
@@ -6,26 +5,25 @@ import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
 import type { PindahBarang, PindahRingkas } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { RentangTgl } from '../../../engine/document/RentangTgl.tsx';
+import { useCariDokumen } from '../../../engine/document/use-cari-dokumen.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useScanner } from '../../../platform/scanner.ts';
-import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { DateInput } from '../../../ui/inputs/DateInput.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { FilterRow } from '../../../ui/Rows.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { lihatTandaTerima, unduhPindah, useDaftarDokumen, useDokumen } from './panggilan.ts';
-import css from './pindah.module.css';
 import { RincianDokumen, StatusDokumen } from './RincianDokumen.tsx';
 
 const PATH = pindahBarang.pages.list;
 const CARI = 'cari-pindah';
-const TYPING_MS = 250;
 
 function useColumns(): readonly Column<PindahRingkas>[] {
   const t = useT();
@@ -61,29 +59,22 @@ function Rincian({ nomor }: { readonly nomor: string }) {
 /** Moves by day, or found by number or barcode: their papers again, their pieces, their cancelling. */
 export function LihatPindahPage() {
   const t = useT();
-  const { tgl_system } = useUser();
   const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
   const asked = q === undefined ? '' : String(q);
-  const [tgl, setTgl] = useState(asked === '' ? { tgl_from: tgl_system, tgl_to: tgl_system } : { tgl_from: '', tgl_to: '' });
-  const [typed, setTyped] = useState(asked);
-  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
-  const query = useMemo(() => ({ ...tgl, q: words }), [tgl, words]);
+  const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen({}, asked);
   const list = useDaftarDokumen<PindahRingkas>(pindahBarang.base, query);
   const columns = useColumns();
   const [opened, setOpened] = useState(asked);
-  const cariSemua = (kata: string) => {
-    setTgl({ tgl_from: '', tgl_to: '' });
-    setTyped(kata);
-  };
   useScanner(cariSemua);
   useKeys([{ key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true }]);
   const title = t.of(titleKey(PATH));
   return (
     <PageColumn>
       <PageHead title={title} note={t.of(hintKey(PATH))} />
-      <Card padded className={css.filter} aria-label={t('penjualan.filter')}>
-        <DateInput label={t('field.tgl_awal')} value={tgl.tgl_from} today={tgl_system} max={tgl.tgl_to || undefined} onChange={(tgl_from) => setTgl((now) => ({ ...now, tgl_from }))} />
-        <DateInput label={t('field.tgl_akhir')} value={tgl.tgl_to} today={tgl_system} min={tgl.tgl_from || undefined} onChange={(tgl_to) => setTgl((now) => ({ ...now, tgl_to }))} />
+      <Card padded aria-label={t('penjualan.filter')}>
+        <FilterRow>
+          <RentangTgl rentang={filter} onChange={set} />
+        </FilterRow>
       </Card>
       <Card grow>
         <DataTable<PindahRingkas>
@@ -98,7 +89,7 @@ export function LihatPindahPage() {
               <ActionButton size="compact-xs" onClick={() => void unduhPindah(row.no_pindah)}>{t('pindah.excel')}</ActionButton>
             </>
           )}
-          empty={{ title: t('pindah.tidak_ada'), text: t('pindah.tidak_ada_saran'), actions: tgl.tgl_from === '' ? undefined : <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton> }}
+          empty={{ title: t('pindah.tidak_ada'), text: t('pindah.tidak_ada_saran'), actions: filter.tgl_from === '' ? undefined : <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton> }}
         />
       </Card>
       <Dialog size="L" opened={opened !== ''} onClose={() => setOpened('')} title={opened}>{opened === '' ? null : <Rincian nomor={opened} />}</Dialog>

@@ -7,17 +7,19 @@ import type { PindahBarang } from '@kilau/contract/features/barang/pindah.wire.t
 import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { focusField } from '../../../ui/form/enter-next.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from './DaftarPindai.tsx';
-import css from './pindah.module.css';
 import { PindaiBar } from './PindaiBar.tsx';
-import { Terakhir, TujuanForm } from './TujuanForm.tsx';
+import { Terakhir } from './Terakhir.tsx';
+import { TujuanForm } from './TujuanForm.tsx';
 import { lihatTandaTerima } from './panggilan.ts';
 import { useKumpulan } from './use-kumpulan.ts';
 
@@ -65,24 +67,24 @@ export function PindahBarangPage() {
         note={barang.length > 0 && savedAt !== undefined ? t('barang.draf_di_perangkat') : t.of(hintKey(PATH))}
         actions={<ActionButton shortcut="F2" onClick={() => void kosongkan()}>{t('barang.baru')}</ActionButton>}
       />
-      <div className={css.layar} inert={sibuk}>
-        <div className={css.kiri}>
+      <Beside inert={sibuk}>
+        <MainPart>
           <PindaiBar
             pindaiRef={field} ditolak={ditolak} onPindai={(kode) => void deed.pindai(kode)} onKetik={() => deed.setDitolak(undefined)}
             onBanyak={(kode) => kode.forEach((one) => void deed.pindai(one))}
           />
           <DaftarPindai label={t('pindah.daftar')} barang={barang} onLepas={deed.lepas} tone={(row) => (row.kode_baki === isi.kode_baki ? 'warn' : undefined)} />
-        </div>
-        <div className={css.samping}>
+        </MainPart>
+        <SidePart>
           <Card padded>
             <TujuanForm isi={isi} salah={salah} onChange={deed.setIsi} onSubmit={simpan}>
-              <div className={css.ringkas}><span>{t('barang.total', { jumlah: barang.length })}</span><strong>{formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr</strong></div>
+              <SumRow label={t('barang.total', { jumlah: barang.length })} value={`${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`} />
               <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('pindah.simpan')}</ActionButton>
             </TujuanForm>
           </Card>
           <Terakhir nomor={terakhir} label={t('pindah.tanda_terima_pendek')} onLihat={() => void lihatTandaTerima(terakhir)} />
-        </div>
-      </div>
+        </SidePart>
+      </Beside>
     </PageColumn>
   );
 }

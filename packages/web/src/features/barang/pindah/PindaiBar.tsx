@@ -1,10 +1,9 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/icons.tsx';
+import { Refused, ScanRow } from '../../../ui/form/ScanRow.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useT } from '../../../ui/text.ts';
-import css from './pindah.module.css';
 import type { Ditolak } from './use-kumpulan.ts';
 
 interface PindaiBarProps {
@@ -37,16 +36,10 @@ export function PindaiBar({ ditolak, onPindai, onBanyak, onKetik, pindaiRef }: P
   };
   return (
     <Card padded>
-      <div className={css.pindai}>
-        <span className={css.ikon}><Icon name="barcode" size={22} /></span>
-        <div className={css.isianPindai} role="presentation" onKeyDown={onKeyDown}>
-          <TextField ref={pindaiRef} aria-label={t('pindah.scan')} placeholder={t('pindah.scan')} value={kode} autoComplete="off" onChange={change} />
-        </div>
-        <ActionButton shortcut="Enter" onClick={tambah}>{t('pindah.tambah')}</ActionButton>
-      </div>
-      <div role="alert" className={css.ditolak}>
-        {ditolak === undefined ? null : <><Icon name="warn" /><span><strong>{ditolak.kode}</strong> · {ditolak.pesan}</span></>}
-      </div>
+      <ScanRow onKeyDown={onKeyDown} action={<ActionButton shortcut="Enter" onClick={tambah}>{t('pindah.tambah')}</ActionButton>}>
+        <TextField ref={pindaiRef} aria-label={t('pindah.scan')} placeholder={t('pindah.scan')} value={kode} autoComplete="off" onChange={change} />
+      </ScanRow>
+      <Refused refused={ditolak} />
     </Card>
   );
 }

@@ -4,11 +4,12 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { HancurBarang, PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { ButtonRow, FactRow } from '../../../ui/Rows.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useT } from '../../../ui/text.ts';
+import { kataBatal } from '../../otorisasi/api.ts';
 import { BatalForm } from './BatalForm.tsx';
 import { useKolomBarang } from './DaftarPindai.tsx';
-import css from './pindah.module.css';
 
 export const StatusDokumen = ({ status }: { readonly status: 'DONE' | 'CANC' }) => {
   const t = useT();
@@ -31,20 +32,17 @@ interface RincianDokumenProps {
 export function RincianDokumen({ dokumen, nomor, base, kategori, pilihBaki, kepala, children }: RincianDokumenProps) {
   const t = useT();
   const [batal, setBatal] = useState(false);
-  const { status, tgl, dibuat_oleh, jumlah_barang, total_berat, keterangan, batal_oleh, tgl_batal, alasan_batal, barang, boleh } = dokumen;
+  const { status, tgl, dibuat_oleh, jumlah_barang, total_berat, keterangan, barang, boleh } = dokumen;
   const berat = `${formatNumber(Dec.from(total_berat), 3)} gr`;
   const columns = useKolomBarang(barang);
   return (
     <>
-      <div className={css.kepala}>
-        <StatusDokumen status={status} />
-        {[formatDate(tgl), ...kepala, dibuat_oleh, keterangan].filter((teks) => teks !== '').map((teks) => <span key={teks}>{teks}</span>)}
-      </div>
-      {status === 'CANC' ? <p className="muted">{t('pindah.status_batal', { oleh: batal_oleh ?? '', tgl: formatDate(tgl_batal ?? tgl), alasan: alasan_batal ?? '' })}</p> : null}
-      <div className={css.tombol}>
+      <FactRow chip={<StatusDokumen status={status} />} words={[formatDate(tgl), ...kepala, dibuat_oleh, keterangan]} />
+      {status === 'CANC' ? <p className="muted">{kataBatal(t, dokumen)}</p> : null}
+      <ButtonRow>
         {children}
         {boleh.includes('batal') && !batal ? <ActionButton onClick={() => setBatal(true)}>{t('pindah.batalkan')}</ActionButton> : null}
-      </div>
+      </ButtonRow>
       {batal && boleh.includes('batal') ? (
         <BatalForm
           base={base} nomor={nomor} kategori={kategori} pilihBaki={pilihBaki} onDone={() => setBatal(false)}

@@ -15,16 +15,18 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { useCan } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { CACHE } from '../calls.ts';
 import { DaftarPindai } from './DaftarPindai.tsx';
 import { lihatTandaTerima } from './panggilan.ts';
 import css from './pindah.module.css';
-import { Terakhir } from './TujuanForm.tsx';
+import { Terakhir } from './Terakhir.tsx';
 
 const PATH = '/pindah-barang-satu-baki';
 const NAMES = Object.keys(satuBakiFields) as (keyof typeof satuBakiFields)[];
@@ -84,8 +86,8 @@ export function SatuBakiPage() {
   return (
     <PageColumn>
       <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} />
-      <div className={css.layar} inert={sibuk}>
-        <div className={css.kiri}>
+      <Beside inert={sibuk}>
+        <MainPart>
           {dipesan.length > 0 ? (
             <div role="alert" className={css.terhalang}>
               {t('pindah.terhalang', { jumlah: dipesan.length, barang: dipesan.map(({ kode_barcode, pegangan }) => `${kode_barcode} (${pegangan})`).join(', ') })}
@@ -97,8 +99,8 @@ export function SatuBakiPage() {
             status={isi.dari_baki !== '' && list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
             empty={isi.dari_baki === '' ? { title: t('pindah.pilih_baki'), text: t('pindah.pilih_baki_saran') } : { title: t('problem.baki_kosong', { kode_baki: isi.dari_baki }) }}
           />
-        </div>
-        <div className={css.samping}>
+        </MainPart>
+        <SidePart>
           <Card padded>
             <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={kirim}>
               {NAMES.map((name) => (
@@ -107,14 +109,14 @@ export function SatuBakiPage() {
                   onChange={(value) => setIsi((now) => ({ ...now, [name]: String(value ?? ''), ...BAKI_DARI[name] }))} sibling={(other) => isi[other as keyof typeof isi]}
                 />
               ))}
-              <div className={css.ringkas}><span>{t('barang.total', { jumlah: barang.length })}</span><strong>{formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr</strong></div>
+              <SumRow label={t('barang.total', { jumlah: barang.length })} value={`${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`} />
               <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('pindah.simpan')}</ActionButton>
             </EnterForm>
           </Card>
           {can({ pages: ['/lihat-pindah-barang', '/pindah-barang'] })
             ? <Terakhir nomor={terakhir} label={t('pindah.tanda_terima_pendek')} onLihat={() => void lihatTandaTerima(terakhir)} /> : null}
-        </div>
-      </div>
+        </SidePart>
+      </Beside>
     </PageColumn>
   );
 }

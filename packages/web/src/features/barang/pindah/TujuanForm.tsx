@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './pindah.module.css';
@@ -34,17 +32,5 @@ export function TujuanForm({ isi, salah, onChange, onSubmit, children }: TujuanF
       ))}
       {children}
     </EnterForm>
-  );
-}
-
-/** The document that was saved last, with its paper. */
-export function Terakhir({ nomor, label, onLihat }: { readonly nomor: string; readonly label: string; readonly onLihat: () => void }) {
-  const t = useT();
-  if (nomor === '') return null;
-  return (
-    <Card padded className={css.terakhir}>
-      <span>{t('pindah.terakhir')} <strong>{nomor}</strong></span>
-      <ActionButton onClick={onLihat}>{label}</ActionButton>
-    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Beside } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -79,10 +80,10 @@ function BatalForm({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen
 function Ditemukan({ jenis, nomor }: { readonly jenis: Jenis; readonly nomor: string }) {
   const found = useDokumen(jenis, nomor);
   return (
-    <div className={css.dua}>
+    <Beside flow className={css.dua}>
       <Card padded className={css.gulir}><Rincian jenis={jenis} nomor={nomor} /></Card>
       {found.data ? <BatalForm key={`${nomor}${found.data.status}`} jenis={jenis} dokumen={found.data} /> : null}
-    </div>
+    </Beside>
   );
 }
 

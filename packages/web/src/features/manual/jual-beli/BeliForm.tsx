@@ -13,6 +13,7 @@ import { api } from '../../../platform/api.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { useActor } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Beside, MainPart } from '../../../ui/Beside.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -21,11 +22,12 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { angka, aturanJual, CustomerBar, type Salah } from '../../penjualan/api.ts';
-import { beliKosong, beratBeli, hargaBeli, hitungBeli, idBerikut, ISI_BELI, kirimBeli, periksaBeli, periksaIsiBeli, type BarisBeli, type BeliHitung, type DraftBeli, type IsiBeli } from './isi.ts';
+import { beliKosong, beratBeli, hargaBeli, hitungBeli, ISI_BELI, kirimBeli, periksaBeli, periksaIsiBeli, type BarisBeli, type BeliHitung, type DraftBeli, type IsiBeli } from './isi.ts';
 import css from './jual-beli.module.css';
 import { JENIS } from './panggilan.ts';
 import { setujui } from './setujui.ts';
 import { Terakhir } from './Terakhir.tsx';
+import { useBaris } from './use-baris.ts';
 import { kalimat, useFormulir } from './use-formulir.ts';
 import { useTangan } from './use-tangan.ts';
 
@@ -169,12 +171,8 @@ function useLayar(onGanti: () => void) {
   });
   const { draft, ubah, setSalah, sibuk, mulai } = form;
   const hitung = hitungBeli(draft, useAturanBeli(), useToleransi());
-  const [diubah, setDiubah] = useState('');
   const { salesRef, fieldRef, keIsian } = useTangan(draft.kode_sales, sibuk);
-  const buka = (id: string) => {
-    setDiubah(id);
-    keIsian();
-  };
+  const { diubah, buka, hapus, pasang } = useBaris<BarisBeli>(draft.barang, ubah, keIsian);
   const simpan = async () => {
     if (sibuk) return;
     const rusak = periksaBeli(draft, jual);
@@ -191,15 +189,7 @@ function useLayar(onGanti: () => void) {
     ubah({ barang });
     await form.simpan(kirimBeli({ ...draft, barang }));
   };
-  const hapus = (id: string) => {
-    ubah({ barang: draft.barang.filter((satu) => satu.id !== id) });
-    buka('');
-  };
-  const simpanBaris = (isi: IsiBeli) => {
-    const baru: BarisBeli = { ...isi, otorisasi: null, id: diubah === '' ? idBerikut(draft.barang) : diubah };
-    ubah({ barang: diubah === '' ? [...draft.barang, baru] : draft.barang.map((row) => (row.id === diubah ? baru : row)) });
-    buka('');
-  };
+  const simpanBaris = (isi: IsiBeli) => pasang((id) => ({ ...isi, otorisasi: null, id }));
   const baruLagi = () => {
     mulai();
     buka('');
@@ -224,8 +214,8 @@ export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
   const member = useRef<HTMLInputElement>(null);
   const columns = useColumns(hitung, salah);
   return (
-    <div className={css.grid}>
-      <div className={css.left} inert={sibuk}>
+    <Beside flow className={css.screen}>
+      <MainPart inert={sibuk}>
         <CustomerBar
           kode_sales={draft.kode_sales} pelanggan={draft.pelanggan} salah={salah} aturan={jual} onDone={keIsian} salesRef={salesRef} memberRef={member}
           onChange={(isi) => (isi.type === 'sales' ? ubah({ kode_sales: isi.kode_sales }) : ubah({ pelanggan: { ...draft.pelanggan, ...isi.pelanggan } }))}
@@ -244,11 +234,11 @@ export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
             empty={{ title: t('jual_beli.kosong'), text: salah['barang'] ?? t('jual_beli.kosong_beli_saran') }}
           />
         </Card>
-      </div>
+      </MainPart>
       <div className={css.side}>
         <UangKeluar draft={draft} total={Dec.sum(hitung.map(({ harga_beli }) => harga_beli))} salah={salah} sibuk={sibuk} validasi={validasi} onUbah={ubah} onSimpan={() => void simpan()} />
         {terakhir && draft.barang.length === 0 ? <Terakhir jenis={JENIS.BELI} dokumen={terakhir} /> : null}
       </div>
-    </div>
+    </Beside>
   );
 }

@@ -8,6 +8,7 @@ import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Beside, MainPart } from '../../../ui/Beside.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -15,12 +16,13 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { angka, aturanJual, CustomerBar, PaymentForm, PaymentPanel, tambahBayar, type AturanJual, type BayarDraft, type Salah } from '../../penjualan/api.ts';
-import { hitungJual, idBerikut, ikutiHarga, jualKosong, kirimJual, periksaJual, type BarisJual, type DraftJual, type HitungJual, type IsiJual, type JualHitung } from './isi.ts';
+import { hitungJual, ikutiHarga, jualKosong, kirimJual, periksaJual, type BarisJual, type DraftJual, type HitungJual, type IsiJual, type JualHitung } from './isi.ts';
 import css from './jual-beli.module.css';
 import { JualIsian } from './JualIsian.tsx';
 import { JENIS, useStokJual } from './panggilan.ts';
 import { setujui } from './setujui.ts';
 import { Terakhir } from './Terakhir.tsx';
+import { useBaris } from './use-baris.ts';
 import { kalimat, useFormulir } from './use-formulir.ts';
 import { useTangan } from './use-tangan.ts';
 
@@ -80,22 +82,10 @@ function useLayar(onGanti: () => void) {
   const t = useT();
   const jual = useJual();
   const { form: { draft, ubah, mulai, sibuk }, simpan } = jual;
-  const [diubah, setDiubah] = useState('');
   const [dibayar, setDibayar] = useState<string>();
   const { salesRef, fieldRef, keIsian } = useTangan(draft.kode_sales, sibuk);
-  const buka = (id: string) => {
-    setDiubah(id);
-    keIsian();
-  };
-  const hapus = (id: string) => {
-    ubah({ barang: draft.barang.filter((satu) => satu.id !== id) });
-    buka('');
-  };
-  const simpanBaris = (isi: IsiJual, stok: StokJual) => {
-    const baru: BarisJual = { ...isi, stok, otorisasi: null, id: diubah === '' ? idBerikut(draft.barang) : diubah };
-    ubah({ barang: diubah === '' ? [...draft.barang, baru] : draft.barang.map((row) => (row.id === diubah ? baru : row)) });
-    buka('');
-  };
+  const { diubah, buka, hapus, pasang } = useBaris<BarisJual>(draft.barang, ubah, keIsian);
+  const simpanBaris = (isi: IsiJual, stok: StokJual) => pasang((id) => ({ ...isi, stok, otorisasi: null, id }));
   const baruLagi = () => {
     mulai();
     buka('');
@@ -173,16 +163,16 @@ export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
   const { aturan, stok, form: { draft, ubah, salah, sibuk }, diubah, salesRef, fieldRef, keIsian, simpanBaris } = layar;
   const member = useRef<HTMLInputElement>(null);
   return (
-    <div className={css.grid}>
-      <div className={css.left} inert={sibuk}>
+    <Beside flow className={css.screen}>
+      <MainPart inert={sibuk}>
         <CustomerBar
           kode_sales={draft.kode_sales} pelanggan={draft.pelanggan} salah={salah} aturan={aturan} onDone={keIsian} salesRef={salesRef} memberRef={member}
           onChange={(isi) => (isi.type === 'sales' ? ubah({ kode_sales: isi.kode_sales }) : ubah({ pelanggan: { ...draft.pelanggan, ...isi.pelanggan } }))}
         />
         <JualIsian key={diubah} stok={stok.data ?? []} barang={draft.barang} ubah={draft.barang.find(({ id }) => id === diubah)} fieldRef={fieldRef} onSimpan={simpanBaris} />
         <Baris layar={layar} />
-      </div>
+      </MainPart>
       <Uang layar={layar} />
-    </div>
+    </Beside>
   );
 }

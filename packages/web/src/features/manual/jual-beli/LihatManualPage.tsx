@@ -1,17 +1,16 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { RentangTgl } from '../../../engine/document/RentangTgl.tsx';
+import { useCariDokumen } from '../../../engine/document/use-cari-dokumen.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
-import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { SideDialog } from '../../../ui/dialog/SideDialog.tsx';
-import { DateInput } from '../../../ui/inputs/DateInput.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -22,7 +21,7 @@ import css from './jual-beli.module.css';
 import { JENIS, lihatNota, nomorOf, useDaftar, type Dokumen, type Jenis, type Ringkas } from './panggilan.ts';
 import { Rincian } from './Rincian.tsx';
 
-const TYPING_MS = 250;
+const TERBUKA = { status: '', kode_sales: '' } as const;
 const CARI = 'cari-manual';
 
 /** Columns of a list; the server orders it, newest first. */
@@ -61,16 +60,11 @@ function Lanjut({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen: D
 /** Documents of one kind by day, state and sales person, or found by number and customer; their nota again. */
 function Lihat({ jenis }: { readonly jenis: Jenis }) {
   const t = useT();
-  const { tgl_system } = useUser();
   const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
   const asked = q === undefined ? '' : String(q);
-  const awal = asked === '' ? tgl_system : '';
-  const [filter, setFilter] = useState({ tgl_from: awal, tgl_to: awal, status: '', kode_sales: '' });
-  const [typed, setTyped] = useState(asked);
-  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen(TERBUKA, asked);
   const [opened, setOpened] = useState(asked);
-  const set = (part: Partial<typeof filter>) => setFilter((now) => ({ ...now, ...part }));
-  const list = useDaftar(jenis, useMemo(() => ({ ...filter, q: words }), [filter, words]));
+  const list = useDaftar(jenis, query);
   const columns = useColumns(jenis);
   const { pages, list: { filters } } = jenis.dokumen;
   useKeys([
@@ -78,14 +72,13 @@ function Lihat({ jenis }: { readonly jenis: Jenis }) {
     { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true },
   ]);
   const title = t.of(titleKey(pages.list));
-  const semua = <ActionButton onClick={() => setFilter({ tgl_from: '', tgl_to: '', status: '', kode_sales: '' })}>{t('penjualan.semua_tanggal')}</ActionButton>;
+  const semua = <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>;
   const status = [{ value: '', label: t('umum.semua') }, ...filters.status.options.map((value) => ({ value, label: value }))];
   return (
     <PageColumn>
       <PageHead title={title} note={t.of(hintKey(pages.list))} />
       <Card padded className={css.filter} aria-label={t('penjualan.filter')}>
-        <DateInput label={t('field.tgl_from')} value={filter.tgl_from} today={tgl_system} max={filter.tgl_to || undefined} onChange={(tgl_from) => set({ tgl_from })} />
-        <DateInput label={t('field.tgl_to')} value={filter.tgl_to} today={tgl_system} min={filter.tgl_from || undefined} onChange={(tgl_to) => set({ tgl_to })} />
+        <RentangTgl rentang={filter} onChange={set} />
         <SelectField label={t('field.status')} options={status} value={filter.status} placeholder={t('umum.semua')} onChange={(next) => set({ status: next })} />
         <FieldInput name="kode_sales" label={t('penjualan.sales')} field={filters.kode_sales} value={filter.kode_sales} onChange={(next) => set({ kode_sales: String(next) })} />
       </Card>

@@ -7,6 +7,7 @@ import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-manual.doc
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Beside } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { confirm, openDialog } from '../../../ui/dialog/dialogs.ts';
@@ -154,7 +155,7 @@ export function ValidasiJualBeliPage() {
         title={title} note={t.of(hintKey(PAGE))}
         actions={<ActionButton primary shortcut="F8" loading={sibuk} disabled={dipilih.length === 0} onClick={jalan}>{t('penjualan.validasi_jumlah', { jumlah: dipilih.length })}</ActionButton>}
       />
-      <div className={css.dua}>
+      <Beside flow className={css.dua}>
         <Card grow>
           <DataTable<Ringkas>
             fill label={title} columns={columns} rows={rows} rowKey={nomorOf} status={gagal ? 'failed' : memuat ? 'loading' : 'ready'} error={gagal ? problemText(gagal) : undefined} onRetry={ulang}
@@ -170,7 +171,7 @@ export function ValidasiJualBeliPage() {
             </Rincian>
           </Card>
         ) : null}
-      </div>
+      </Beside>
     </PageColumn>
   );
 }

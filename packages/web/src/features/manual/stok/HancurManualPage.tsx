@@ -9,6 +9,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { useOtorisasi } from '../../otorisasi/api.ts';
 import { HANCUR } from './jenis.ts';
@@ -60,7 +61,7 @@ export function HancurManualPage() {
           {NAMES.map((name) => (
             <FieldInput key={name} name={name} field={hancurBarangManual.header[name]} value={isi[name]} error={salah[name]} onChange={(value) => setIsi({ [name]: String(value ?? '') })} />
           ))}
-          <div className={css.ringkas}><span>{qty} pcs</span><strong>{berat}</strong></div>
+          <SumRow label={`${qty} pcs`} value={berat} />
           <ActionButton danger size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('hancur.simpan')}</ActionButton>
         </EnterForm>
       </Card>

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
+import { PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
+import { Terakhir } from '../../barang/api.tsx';
 import { AmbilDialog } from './AmbilDialog.tsx';
 import { DaftarBaris } from './DaftarBaris.tsx';
 import { DokumenManual } from './DokumenManual.tsx';
@@ -66,21 +68,16 @@ export function LayarAmbil({ judul, catatan, daftar, simpan, jenis, kumpulan: { 
         title={judul} note={isi && savedAt !== undefined ? t('barang.draf_di_perangkat') : catatan} chips={isi ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={<><ActionButton onClick={() => setRiwayat(true)}>{jenis.judul(t)}</ActionButton><ActionButton shortcut="F2" onClick={() => void kosongkan()}>{t('barang.baru')}</ActionButton></>}
       />
-      <div className={css.layar} inert={sibuk}>
-        <div className={css.kiri}>
+      <Beside className={css.layar} inert={sibuk}>
+        <MainPart>
           <PilihStok terpilih={terpilih} onPilih={setDipilih} />
           <DaftarBaris label={daftar} saran={t('manual.daftar_saran')} barang={barang} kunci={kunciStok} salah={salah} onLepas={lepas} />
-        </div>
-        <div className={css.samping}>
+        </MainPart>
+        <SidePart>
           {children}
-          {terakhir === '' ? null : (
-            <Card padded className={css.terakhir}>
-              <span>{t('pindah.terakhir')} <strong>{terakhir}</strong></span>
-              <ActionButton onClick={() => void lihatBukti(jenis.base, terakhir, jenis.bukti(t))}>{jenis.bukti(t)}</ActionButton>
-            </Card>
-          )}
-        </div>
-      </div>
+          <Terakhir nomor={terakhir} label={jenis.bukti(t)} onLihat={() => void lihatBukti(jenis.base, terakhir, jenis.bukti(t))} />
+        </SidePart>
+      </Beside>
       <AmbilDialog
         stok={dipilih} lama={dipilih && barang.find((satu) => kunciStok(satu) === kunciStok(dipilih))} onTutup={() => setDipilih(undefined)}
         onAmbil={(baris) => {

@@ -8,6 +8,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { PINDAH } from './jenis.ts';
 import { jumlahBerat, jumlahQty } from './kolom.tsx';
@@ -52,7 +53,7 @@ export function PindahManualPage() {
               sibling={(other) => isi[other as keyof typeof isi]}
             />
           ))}
-          <div className={css.ringkas}><span>{formatNumber(jumlahQty(barang))} pcs</span><strong>{formatNumber(jumlahBerat(barang), 3)} gr</strong></div>
+          <SumRow label={`${formatNumber(jumlahQty(barang))} pcs`} value={`${formatNumber(jumlahBerat(barang), 3)} gr`} />
           <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('pindah.simpan')}</ActionButton>
         </EnterForm>
       </Card>

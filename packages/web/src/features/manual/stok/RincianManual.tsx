@@ -3,13 +3,14 @@ import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import type { BarisManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ButtonRow, FactRow } from '../../../ui/Rows.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useT } from '../../../ui/text.ts';
+import { kataBatal } from '../../otorisasi/api.ts';
 import { BatalManual } from './BatalManual.tsx';
 import type { DokumenManual, JenisDokumen } from './jenis.ts';
 import { useKolomBaris } from './kolom.tsx';
-import css from './manual.module.css';
 import { lihatBukti, useDokumen } from './panggilan.ts';
 import { StatusManual } from './StatusManual.tsx';
 
@@ -23,22 +24,19 @@ interface RincianProps {
 function Rincian({ dokumen, jenis, nomor, onTutup }: RincianProps & { readonly dokumen: Isi }) {
   const t = useT();
   const [batal, setBatal] = useState(false);
-  const { status, tgl, dibuat_oleh, disetujui_oleh = '', keterangan, batal_oleh, tgl_batal, alasan_batal, barang, boleh, jumlah_baris, total_qty, total_berat } = dokumen;
+  const { status, tgl, dibuat_oleh, disetujui_oleh = '', keterangan, barang, boleh, jumlah_baris, total_qty, total_berat } = dokumen;
   const columns = useKolomBaris(barang);
   const kepala = [formatDate(tgl), nomor, jenis.hal?.teks(dokumen) ?? '', dibuat_oleh, disetujui_oleh === '' ? '' : `${t('field.disetujui_oleh')} ${disetujui_oleh}`, keterangan];
   const bolehBatal = boleh.includes('batal');
   return (
     <>
-      <div className={css.kepala}>
-        <StatusManual status={status} />
-        {kepala.filter((teks) => teks !== '').map((teks) => <span key={teks}>{teks}</span>)}
-      </div>
-      {status === 'CANC' ? <p className="muted">{t('pindah.status_batal', { oleh: batal_oleh ?? '', tgl: formatDate(tgl_batal ?? tgl), alasan: alasan_batal ?? '' })}</p> : null}
-      <div className={css.tombol}>
+      <FactRow chip={<StatusManual status={status} />} words={kepala} />
+      {status === 'CANC' ? <p className="muted">{kataBatal(t, dokumen)}</p> : null}
+      <ButtonRow>
         <ActionButton primary onClick={() => void lihatBukti(jenis.base, nomor, jenis.bukti(t))}>{jenis.bukti(t)}</ActionButton>
         <ActionButton onClick={onTutup}>{t('umum.kembali')}</ActionButton>
         {bolehBatal && !batal ? <ActionButton onClick={() => setBatal(true)}>{t('pindah.batalkan')}</ActionButton> : null}
-      </div>
+      </ButtonRow>
       {batal && bolehBatal ? (
         <BatalManual
           jenis={jenis} nomor={nomor} onDone={() => setBatal(false)}

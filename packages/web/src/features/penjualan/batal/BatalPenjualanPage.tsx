@@ -11,7 +11,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
-import { Icon } from '../../../ui/icons.tsx';
+import { ScanRow } from '../../../ui/form/ScanRow.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
@@ -81,10 +81,10 @@ export function BatalPenjualanPage() {
     <PageColumn>
       <PageHead title={t.of(titleKey(PAGE))} note={t.of(hintKey(PAGE))} />
       <Card padded>
-        <EnterForm className={css.find} label={t('penjualan.cari_penjualan')} onSubmit={() => find(typed)}>
-          <span className={css.icon}><Icon name="barcode" size={22} /></span>
-          <TextField ref={field} aria-label={t('penjualan.nomor_atau_barcode')} placeholder={t('penjualan.nomor_atau_barcode')} upper value={typed} onChange={setTyped} />
-          <ActionButton type="submit" shortcut="Enter">{t('umum.cari')}</ActionButton>
+        <EnterForm label={t('penjualan.cari_penjualan')} onSubmit={() => find(typed)}>
+          <ScanRow action={<ActionButton type="submit" shortcut="Enter">{t('umum.cari')}</ActionButton>}>
+            <TextField ref={field} aria-label={t('penjualan.nomor_atau_barcode')} placeholder={t('penjualan.nomor_atau_barcode')} upper value={typed} onChange={setTyped} />
+          </ScanRow>
         </EnterForm>
       </Card>
       {kode === '' ? <State icon="barcode" title={t('penjualan.batal_ajakan')}>{t('penjualan.batal_ajakan_saran')}</State>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import type { RiwayatDokumen } from '@kilau/contract/features/penjualan/penjualan.wire.ts';
 import { useUser } from '../../../platform/session.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { useT } from '../../../ui/text.ts';
 import { FotoBarang } from '../../barang/api.tsx';
-import type { BarisTersimpan, BayarTersimpan, Penjualan, Riwayat } from '../wire.ts';
+import type { BarisTersimpan, BayarTersimpan, Penjualan } from '../wire.ts';
 import css from './rincian.module.css';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -84,7 +85,7 @@ function Money({ penjualan }: { readonly penjualan: Penjualan }) {
   );
 }
 
-function History({ riwayat }: { readonly riwayat: readonly Riwayat[] }) {
+function History({ riwayat }: { readonly riwayat: readonly RiwayatDokumen[] }) {
   const t = useT();
   const { toko } = useUser();
   return (

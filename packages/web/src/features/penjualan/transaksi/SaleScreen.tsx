@@ -1,6 +1,7 @@
 import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Beside, MainPart } from '../../../ui/Beside.tsx';
 import { PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -79,8 +80,8 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
     <PageColumn>
       <SaleHead sale={sale} title={title} />
       <Held sale={sale} />
-      <div className={css.grid}>
-        <div className={css.left} inert={fase !== 'isi'}>
+      <Beside flow className={css.screen}>
+        <MainPart inert={fase !== 'isi'}>
           <CustomerBar
             kode_sales={layar.draft.kode_sales}
             pelanggan={layar.draft.pelanggan}
@@ -101,7 +102,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
             scanRef={hands.scanRef}
           />
           <LinesTable layar={layar} hitung={hitung} aturan={aturan} onScreen={ubah} onDraft={ubahDraft} onLeave={hands.toScan} bodyRef={hands.linesRef} />
-        </div>
+        </MainPart>
         <PaymentPanel
           draft={layar.draft}
           hitung={hitung}
@@ -113,7 +114,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
           onNext={() => void sale.baru()}
           terakhir={sale.terakhir && draftHampa(layar.draft) ? <LastSale penjualan={sale.terakhir} /> : null}
         />
-      </div>
+      </Beside>
       <SaleDialogs sale={sale} />
     </PageColumn>
   );

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/icons.tsx';
+import { Refused, ScanRow } from '../../../ui/form/ScanRow.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useT } from '../../../ui/text.ts';
 import type { ScanDitolak } from './layar.ts';
@@ -40,33 +40,22 @@ export function ScanBar({ ditolak, onScan, onSearch, onTyping, onLines, onRemove
   };
   return (
     <Card className={css.scanCard}>
-      <div className={css.scan}>
-        <span className={css.scanIcon}><Icon name="barcode" size={22} /></span>
-        {/* The key handler stands around the field because the kit's input has none of its own. */}
-        <div className={css.scanField} role="presentation" onKeyDown={onKeyDown}>
-          <TextField
-            ref={scanRef}
-            aria-label={t('penjualan.scan')}
-            placeholder={t('penjualan.scan')}
-            value={kode}
-            autoComplete="off"
-            onChange={(next) => {
-              setKode(next);
-              if (ditolak) onTyping();
-            }}
-          />
-        </div>
-        <ActionButton shortcut="F9" onClick={onSearch}>{t('penjualan.cari_barang')}</ActionButton>
-      </div>
-      <div role="alert" className={css.refused}>
-        {ditolak === undefined ? null : (
-          <>
-            <Icon name="warn" />
-            <span><strong>{ditolak.kode}</strong> · {ditolak.pesan}</span>
-            {ditolak.nomor === '' ? null : <Link to="/lihat-penjualan" search={{ q: ditolak.nomor }}>{t('penjualan.lihat_dokumen', { nomor: ditolak.nomor })}</Link>}
-          </>
-        )}
-      </div>
+      <ScanRow className={css.scan} onKeyDown={onKeyDown} action={<ActionButton shortcut="F9" onClick={onSearch}>{t('penjualan.cari_barang')}</ActionButton>}>
+        <TextField
+          ref={scanRef}
+          aria-label={t('penjualan.scan')}
+          placeholder={t('penjualan.scan')}
+          value={kode}
+          autoComplete="off"
+          onChange={(next) => {
+            setKode(next);
+            if (ditolak) onTyping();
+          }}
+        />
+      </ScanRow>
+      <Refused refused={ditolak}>
+        {ditolak === undefined || ditolak.nomor === '' ? null : <Link to="/lihat-penjualan" search={{ q: ditolak.nomor }}>{t('penjualan.lihat_dokumen', { nomor: ditolak.nomor })}</Link>}
+      </Refused>
     </Card>
   );
 }

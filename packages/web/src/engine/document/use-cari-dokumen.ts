@@ -1,0 +1,33 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { useUser } from '../../platform/session.ts';
+
+const TYPING_MS = 250;
+
+/** Days of a list of documents, `YYYY-MM-DD`; an empty one leaves that end open. */
+export interface Rentang {
+  readonly tgl_from: string;
+  readonly tgl_to: string;
+}
+
+/**
+ * What a list of documents shows: today's at first, narrowed by days, by filters of its own and by words.
+ * @param kosong the list's own filters, open.
+ * @param asked a number that was asked for by address: it is looked for on every day.
+ */
+export function useCariDokumen<Name extends string = never>(kosong: Readonly<Record<Name, string>>, asked = '') {
+  type Filter = Readonly<Record<Name, string>> & Rentang;
+  const { tgl_system } = useUser();
+  const awal = asked === '' ? tgl_system : '';
+  const [filter, setFilter] = useState<Filter>({ ...kosong, tgl_from: awal, tgl_to: awal });
+  const [typed, setTyped] = useState(asked);
+  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const query = useMemo(() => ({ ...filter, q: words }), [filter, words]);
+  const set = (part: Partial<Filter>) => setFilter((now) => ({ ...now, ...part }));
+  /** Looks for words on every day, whatever else was chosen. */
+  const cariSemua = (kata: string) => {
+    setFilter({ ...kosong, tgl_from: '', tgl_to: '' });
+    setTyped(kata);
+  };
+  return { filter, set, typed, setTyped, query, cariSemua };
+}

@@ -1,0 +1,112 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { FilterRow } from '../../../ui/Rows.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column, EmptyNote } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
+import css from '../pindah/pindah.module.css';
+import { PilihBarang } from './PilihBarang.tsx';
+import type { BarisMassal, Massal } from './use-massal.ts';
+
+export interface IsianProps<R, N> {
+  readonly isi: N;
+  readonly onChange: (isi: N) => void;
+  /** The one piece; undefined where all that are chosen get the same. */
+  readonly row?: R;
+}
+
+interface LayarMassalProps<R extends BarisMassal, N> {
+  readonly path: string;
+  readonly massal: Massal<R, N>;
+  readonly columns: readonly Column<R>[];
+  /** How many pieces differ from what is stored. */
+  readonly berubah: number;
+  readonly simpan: { readonly label: string; readonly siap: boolean; readonly run: () => Promise<void> };
+  readonly Isian: ComponentType<IsianProps<R, N>>;
+  /** The values for all, before anything is typed. */
+  readonly kosong: N;
+  readonly onTerapkan: (isi: N) => void;
+  /** Other ways to fill all of them. */
+  readonly tombol?: ReactNode;
+  /** The values of one piece as they are now. */
+  readonly kini: (row: R) => N;
+  /** Whether a piece may be changed at all. */
+  readonly bebas?: (row: R) => boolean;
+  readonly empty: EmptyNote;
+  /** Warnings above the list. */
+  readonly children?: ReactNode;
+}
+
+interface UbahSatuProps<R, N> extends Pick<IsianProps<R, N>, 'isi'> {
+  readonly row: R & { readonly nama_barang: string };
+  readonly Isian: ComponentType<IsianProps<R, N>>;
+  readonly onSelesai: (isi: N) => void;
+}
+
+function UbahSatu<R, N>({ row, isi: awal, Isian, onSelesai }: UbahSatuProps<R, N>) {
+  const t = useT();
+  const [isi, setIsi] = useState(awal);
+  return (
+    <EnterForm className={css.isian} label={row.nama_barang} onSubmit={() => onSelesai(isi)}>
+      <Isian row={row} isi={isi} onChange={setIsi} />
+      <ActionButton primary type="submit">{t('massal.ubah_satu')}</ActionButton>
+    </EnterForm>
+  );
+}
+
+/** Pieces that are chosen, new values for all of them at once or one by one, seen before they are saved. */
+export function LayarMassal<R extends BarisMassal, N>({
+  path, massal: { pilihan, tampil, rows, list, memuat, setNilai, nilai, sibuk }, columns, berubah, simpan, Isian, kosong, onTerapkan, tombol, kini, bebas = () => true, empty, children,
+}: LayarMassalProps<R, N>) {
+  const t = useT();
+  const [semua, setSemua] = useState(kosong);
+  const [dibuka, setDibuka] = useState<R>();
+  const title = t.of(titleKey(path));
+  useKeys([{ key: 'F8', label: simpan.label, run: () => void simpan.run(), main: true, enabled: simpan.siap }]);
+  return (
+    <PageColumn>
+      <PageHead
+        title={title} note={rows.length > 0 ? t('massal.ringkas', { jumlah: rows.length, berubah }) : t.of(hintKey(path))}
+        actions={<ActionButton primary shortcut="F8" disabled={!simpan.siap} loading={sibuk} onClick={() => void simpan.run()}>{simpan.label}</ActionButton>}
+      />
+      <PilihBarang pilihan={pilihan} onTampil={tampil} />
+      {rows.length > 0 ? (
+        <Card padded>
+          <EnterForm label={t('massal.nilai_baru')} onSubmit={() => onTerapkan(semua)}>
+            <FilterRow>
+              <Isian isi={semua} onChange={setSemua} />
+              <ActionButton type="submit">{t('massal.terapkan')}</ActionButton>
+              {tombol}
+            </FilterRow>
+          </EnterForm>
+        </Card>
+      ) : null}
+      {children}
+      <Card grow>
+        <DataTable<R>
+          fill label={title} columns={columns} rows={rows} rowKey={(row) => row.kode_barcode}
+          status={memuat ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
+          onOpen={(row) => bebas(row) && setDibuka(row)} tone={(row) => (bebas(row) ? undefined : 'warn')} empty={empty}
+        />
+      </Card>
+      <Dialog opened={dibuka !== undefined} onClose={() => setDibuka(undefined)} title={dibuka ? `${dibuka.kode_barcode} ${dibuka.nama_barang}` : ''}>
+        {dibuka ? (
+          <UbahSatu<R, N>
+            row={dibuka} isi={kini(dibuka)} Isian={Isian}
+            onSelesai={(isi) => {
+              setNilai(new Map([...nilai, [dibuka.kode_barcode, isi]]));
+              setDibuka(undefined);
+            }}
+          />
+        ) : null}
+      </Dialog>
+    </PageColumn>
+  );
+}
