@@ -1,6 +1,6 @@
 import type { JourneyDefinition } from '../lib/journey.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
-import { received, sellManual } from './curah.ts';
+import { buyShrunk, received, sellManual } from './curah.ts';
 import { goods } from './goods.ts';
 import { everyGram } from './gudang.ts';
 import { firstRun } from './first-run.ts';
@@ -16,5 +16,5 @@ import { keyboardOnly, lostConnection, sell } from './sale.ts';
 /** Every journey, in the order in which they are walked. */
 export const journeys: readonly JourneyDefinition[] = [
   firstRun, goods, sell, keyboardOnly, lostConnection, discount, priceMoves, putRight, serverAway, rights, moduleOff, master, hargaHarian, laporan,
-  everyGram, received, sellManual, impor, notaLayout, katalog, everyPage,
+  everyGram, received, sellManual, buyShrunk, impor, notaLayout, katalog, everyPage,
 ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
-import { atDialog, chooseSales, payCash, reconciled } from '../lib/till.ts';
+import { approve, atDialog, chooseSales, payCash, reconciled } from '../lib/till.ts';
 
 interface Terima { readonly no_terima: string; readonly baris: readonly { readonly qty_input: number; readonly berat_input: number }[] }
 interface Stok { readonly kode_baki: string; readonly qty: number; readonly berat: number; readonly pesan_qty: number }
@@ -87,6 +87,42 @@ export const sellManual = journey({
     await page.getByRole('row', { name: new RegExp(nomor) }).waitFor({ state: 'detached' });
     const after = await lying();
     expect(after?.qty === (before?.qty ?? 0) - 2 && after.berat === (before?.berat ?? 0) - 5.5, `in the tray lie ${JSON.stringify(after)}`);
+    await reconciled(server, mine);
+  },
+});
+
+/** Old gold is bought; it weighs less than its nota says, which somebody agrees to and the report tells. */
+export const buyShrunk = journey({
+  name: 'manual goods: bought lighter than their nota, approved, validated, in the report',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    const mine = await token(server, 'SU1');
+    await login(page, 'OWNER');
+    step('is bought, and asks for an approval');
+    await open(page, server, '/transaksi-jual-beli-manual');
+    await page.keyboard.press('F6');
+    await chooseSales(page);
+    await choose(page, 'kode_group', '700');
+    await choose(page, 'kode_dept', 'CN');
+    for (const [name, value] of [['berat', '2'], ['berat_nota', '2.13'], ['harga', '1150000']] as const) await page.locator(`input[name="${name}"]`).fill(value);
+    await page.getByRole('button', { name: /^Tambah Enter/ }).click();
+    await page.getByText('susut 0.130').waitFor();
+    await accessible();
+    await picture('beli-susut');
+    await page.keyboard.press('F8');
+    await approve(page, 'SPV1');
+    const saved = page.getByText(/KL-FBM-\d{6}-\d{4}/).first();
+    await saved.waitFor();
+    const nomor = /KL-FBM-\d{6}-\d{4}/.exec(await saved.innerText())?.[0] ?? '';
+    step('is validated, and the report names who agreed');
+    const done = await call(server, 'POST', `pembelian-manual/${nomor}/validasi`, { token: mine, body: {} });
+    expect(done.status < 300, `validating answered ${done.status}`);
+    await open(page, server, '/laporan-validasi-susut');
+    await page.keyboard.press('F9');
+    const row = page.getByRole('row', { name: new RegExp(nomor) });
+    await row.waitFor();
+    expect(/0\.130.*149,500.*SPV1/s.test(await row.innerText()), `the report says ${await row.innerText()}`);
+    await accessible();
     await reconciled(server, mine);
   },
 });
