@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boolean, choice, ref } from './field.ts';
 import { defineReport, PERIODE } from './report.ts';
-import { filterDefaults, readFilters } from './report-filter.ts';
+import type { Actor } from './permission.ts';
+import { askedFilters, filterDefaults, readFilters } from './report-filter.ts';
 
 const report = defineReport({
   key: 'contoh', page: '/laporan-contoh', menu: 'laporan', columns: {}, period: PERIODE.period,
@@ -61,5 +62,18 @@ describe('readFilters', () => {
     expect('values' in read({ tgl_from, tgl_to }, true)).toBe(allowed);
     expect('values' in read({ tgl_from, tgl_to })).toBe(true);
     if (!allowed) expect(read({ tgl_from, tgl_to }, true)).toEqual({ breaks: { tgl_from: rule, tgl_to: rule } });
+  });
+});
+
+describe('askedFilters', () => {
+  const asking = { ...report, asks: { kode_sales: { gate: { none: ['PENERIMAAN_SUPPLIER_INTERN_MODULE'] } }, sort_by: { gate: 'PENERIMAAN_SUPPLIER_INTERN_MODULE', options: ['nama'] } } };
+  const names = (on: boolean): string[] => {
+    const actor: Actor = { user_id: 'LIANA', level: 'OWN', kode_toko: 'KL01', akses: new Set(), modules: new Map([['PENERIMAAN_SUPPLIER_INTERN_MODULE', String(on)]]) };
+    return Object.keys(askedFilters(asking, actor).filters);
+  };
+
+  it('are those whose gate is open, on the page and on paper', () => {
+    expect(names(false)).toEqual(['tgl_from', 'tgl_to', 'kode_sales', 'jenis', 'status', 'batal']);
+    expect(names(true)).toEqual(['tgl_from', 'tgl_to', 'jenis', 'status', 'sort_by', 'batal']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Field, Fields } from './field.ts';
+import { can, type Actor } from './permission.ts';
 import type { FilterValues, Report } from './report.ts';
 import { fieldBreaks, recordSchema, type RuleBreak } from './schema.ts';
 
@@ -30,6 +31,19 @@ export function filterDefaults(filters: Fields, today: string): Record<string, u
     const value = 'default' in field ? field.default : undefined;
     return [name, value === 'today' ? today : value ?? (field.kind === 'boolean' ? false : '')];
   }));
+}
+
+/** The report with the filters that its shop has; the others are left to their defaults, and told nowhere. */
+export function askedFilters(report: Report, actor: Actor): Report {
+  const { asks } = report;
+  if (!asks) return report;
+  const filters = Object.entries(report.filters).flatMap(([name, field]): [string, Field][] => {
+    const when = asks[name];
+    if (when && !can(actor, { gate: when.gate })) return [];
+    const [first] = when?.options ?? [];
+    return [[name, when?.options && first !== undefined && field.kind === 'choice' ? { ...field, options: when.options, default: first } : field]];
+  });
+  return { ...report, filters: Object.fromEntries(filters) };
 }
 
 /** The same day of the next month, or its last day: 31 January → 28 February. */

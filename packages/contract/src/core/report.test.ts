@@ -25,6 +25,12 @@ describe('viewOf', () => {
     expect([group.groupBy, group.groupLabel, group.tiles?.length]).toEqual([['kode_baki'], 'kode_group', 2]);
   });
 
+  it('shows the weights of a view with its own decimals', () => {
+    const views = { by: 'tampilan', of: { BAKI: { columns: ['kode_baki', 'berat'], desimal: 2 }, GROUP: { columns: ['kode_baki', 'berat'] } } } as const;
+    expect([{ tampilan: 'BAKI' }, { tampilan: 'GROUP' }].map((filter) => viewOf({ ...report, views }, filter).columns['berat'])).toMatchObject([{ shown: 2 }, { total: 'sum' }]);
+    expect(viewOf({ ...report, views }, { tampilan: 'GROUP' }).columns['berat']).not.toHaveProperty('shown');
+  });
+
   it('leaves a report without views as it is', () => {
     const { views: _, ...plain } = report;
     expect(viewOf(plain, { tampilan: 'BAKI' })).toBe(plain);

@@ -26,6 +26,8 @@ export interface ReportView<Name extends string = string> {
   readonly columns: readonly Name[];
   readonly groupBy?: readonly Name[];
   readonly groupLabel?: Name;
+  /** Decimals of its weights, where they are not those of the columns. */
+  readonly desimal?: 2 | 3;
 }
 
 /** The looks of a report, and the filter that chooses among them: a required choice with one look for each option. */
@@ -87,7 +89,8 @@ export function viewOf(report: Report, filter: Readonly<Record<string, unknown>>
   if (!view) return report;
   const columns = Object.fromEntries(view.columns.flatMap((name) => {
     const column = report.columns[name];
-    return column ? [[name, column]] : [];
+    if (!column) return [];
+    return [[name, column.kind === 'weight' && view.desimal ? { ...column, shown: view.desimal } : column]];
   }));
   return { ...report, columns, groupBy: view.groupBy, groupLabel: view.groupLabel, tiles: report.tiles?.filter(({ column }) => column in columns) };
 }

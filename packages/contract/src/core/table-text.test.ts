@@ -3,7 +3,7 @@ import { Dec } from './dec.ts';
 import { choice, code, date, integer, money, ref, text, weight } from './field.ts';
 import type { FormatContext } from './format.ts';
 import { defineReport, total } from './report.ts';
-import { filterTexts, formatTile, formatTotal, groupHeading, showsTotal } from './table-text.ts';
+import { filterTexts, formatTile, formatTotal, groupHeading, showsTotal, totalLabel } from './table-text.ts';
 
 const context: FormatContext = { timeZone: 'Asia/Jakarta', t: (key) => `<${key}>` };
 const report = defineReport({
@@ -20,6 +20,18 @@ describe('words of a table', () => {
     const group = { keys: ['2026-11-21', 'SL01'], label: 'RINA', rows: [], subtotal: {} };
     expect(groupHeading(report, group, context)).toBe('21/11/2026 · SL01 · RINA');
     expect(groupHeading(report, { ...group, keys: ['2026-11-21', ''], label: '' }, context)).toBe('21/11/2026 · <laporan.tanpa_isi>');
+  });
+
+  it('say behind heading and TOTAL what is counted and has no room under its column', () => {
+    const nota = defineReport({
+      key: 'nota', page: '/laporan-nota', menu: 'laporan', filters: {}, groupBy: ['kode_sales'],
+      columns: { kode_sales: total(code({}), 'distinct'), no_faktur: total(code({}), 'distinct'), kode_barcode: total(code({}), 'count'), qty: total(integer({}), 'sum') },
+      tiles: [{ column: 'kode_sales' }, { column: 'no_faktur', label: 'field.jumlah_nota' }, { column: 'qty' }, { column: 'kode_barcode' }],
+    });
+    const subtotal = { kode_sales: 1, no_faktur: Dec.from(1284), qty: 7, kode_barcode: 2100 };
+    expect(groupHeading(nota, { keys: ['SL01'], label: '', subtotal }, context)).toBe('SL01 · <field.jumlah_nota> 1,284 · <field.kode_barcode> 2,100');
+    expect(totalLabel(nota, { ...subtotal, kode_sales: 3 }, context)).toBe('<laporan.total> · <field.kode_sales> 3 · <field.jumlah_nota> 1,284 · <field.kode_barcode> 2,100');
+    expect(totalLabel(report, { harga: 1 }, context)).toBe('<laporan.total>');
   });
 
   it('tell the filters, with SEMUA for those left open', () => {

@@ -1,5 +1,6 @@
 import { choice, code, date, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { defineReport, total } from '../../core/report.ts';
+import { STATUS_BARANG } from './barang.fields.ts';
 
 /** Every piece in stock now, free or reserved, in the order the reader chooses (specification, section 2). */
 export const barangDetail = defineReport({
@@ -12,7 +13,7 @@ export const barangDetail = defineReport({
     kode_group: ref('group', { all: true, label: 'laporan.group' }),
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
     kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
-    kode_baki: ref('baki', { all: true, label: 'laporan.baki' }),
+    kode_baki: ref('baki', { all: true, label: 'laporan.baki', where: { kode_gudang: 'kode_gudang' } }),
     sort_by: choice(['kode_barcode', 'nama_barang', 'kode_baki'], { required: true, default: 'kode_barcode', optionLabel: 'field' }),
   },
   columns: {
@@ -29,7 +30,7 @@ export const barangDetail = defineReport({
     berat: total(weight({}), 'sum'),
     harga_atribut: total(money({}), 'sum'),
     tgl_masuk: date({}),
-    status: code({}),
+    status: choice(STATUS_BARANG, { optionLabel: 'pilihan.status_barang' }),
   },
   tiles: [
     { column: 'kode_barcode', label: 'field.jumlah_barang' },

@@ -1,4 +1,4 @@
-import { code, date, ref, text } from '../../core/field.ts';
+import { choice, code, date, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { BARIS_BARANG_COLUMNS, tilesDokumen } from './baris-dokumen.ts';
 
@@ -10,22 +10,22 @@ export const hancurBarangReport = defineReport({
   menu: 'laporan',
   filters: {
     ...PERIODE.filters,
-    kode_kondisi: ref('kondisi-barang', { all: true }),
+    kode_kondisi: ref('kondisi-barang', { all: true, label: 'hancur.kondisi' }),
     kode_group: ref('group', { all: true, label: 'laporan.group' }),
   },
   period: PERIODE.period,
   columns: {
     no_hancur: total(code({ label: 'field.no_hancur' }), 'distinct'),
-    nama_kondisi: text({ max: 60 }),
     tgl: date({}),
+    nama_kondisi: text({ max: 60 }),
     ...BARIS_BARANG_COLUMNS,
-    keterangan: text({ max: 200 }),
+    status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }),
+    tgl_batal: date({}),
     dibuat_oleh: code({}),
     disetujui_oleh: code({}),
-    status: code({}),
-    tgl_batal: date({}),
+    keterangan: text({ max: 200 }),
   },
-  groupBy: ['no_hancur'],
+  groupBy: ['no_hancur', 'tgl'],
   groupLabel: 'nama_kondisi',
   tiles: tilesDokumen('no_hancur'),
 });

@@ -1,4 +1,4 @@
-import { code, date, ref, text } from '../../core/field.ts';
+import { choice, code, date, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { BARIS_BARANG_COLUMNS, tilesDokumen } from './baris-dokumen.ts';
 
@@ -17,14 +17,14 @@ export const pindahBarangReport = defineReport({
   period: PERIODE.period,
   columns: {
     no_pindah: total(code({ label: 'field.no_pindah' }), 'distinct'),
-    tujuan: text({ max: 100 }),
     tgl: date({}),
+    tujuan: text({ max: 100 }),
     ...BARIS_BARANG_COLUMNS,
     dibuat_oleh: code({}),
-    status: code({}),
+    status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }),
     tgl_batal: date({}),
   },
-  groupBy: ['no_pindah'],
+  groupBy: ['no_pindah', 'tgl'],
   groupLabel: 'tujuan',
   tiles: tilesDokumen('no_pindah'),
 });

@@ -1,7 +1,7 @@
 import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
-import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS } from './jual-beli.report.ts';
+import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS, STATUS_JUAL_BELI } from './jual-beli.report.ts';
 
 /** Validated purchases of manual items by day of the purchase, line by line. */
 export const pembelianManualReport = defineReport({
@@ -22,7 +22,7 @@ export const pembelianManualReport = defineReport({
     harga_beli: total(money({}), 'sum'),
     cara_bayar: code({}),
     valid_oleh: code({}),
-    status: code({}),
+    ...STATUS_JUAL_BELI,
   },
   groupBy: ['no_beli'],
   groupLabel: 'nama',

@@ -1,4 +1,4 @@
-import { code, integer, kadar, ref, weight } from '../../core/field.ts';
+import { choice, code, integer, kadar, ref, weight } from '../../core/field.ts';
 import { PERIODE, total } from '../../core/report.ts';
 
 /** What the reports of the trade in manual items are narrowed by. */
@@ -14,7 +14,10 @@ export const JUAL_BELI_BARANG = {
   kode_group: code({ label: 'laporan.group' }),
   kode_dept: code({ label: 'laporan.jenis' }),
   kadar: kadar({}),
-  kode_baki: code({}),
+  kode_baki: code({ label: 'laporan.baki' }),
   qty: total(integer({}), 'sum'),
   berat: total(weight({}), 'sum'),
 } as const;
+
+/** Whether it still stands. */
+export const STATUS_JUAL_BELI = { status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }) } as const;

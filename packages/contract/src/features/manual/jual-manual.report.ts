@@ -1,7 +1,7 @@
 import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
-import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS } from './jual-beli.report.ts';
+import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS, STATUS_JUAL_BELI } from './jual-beli.report.ts';
 
 /** Validated sales of manual items by day of the sale, line by line; one that was cancelled later stays, as in every report of sales. */
 export const penjualanManualReport = defineReport({
@@ -23,7 +23,7 @@ export const penjualanManualReport = defineReport({
     diskon: total(money({}), 'sum'),
     harga_total: total(money({}), 'sum'),
     valid_oleh: code({}),
-    status: code({}),
+    ...STATUS_JUAL_BELI,
   },
   groupBy: ['no_jual'],
   groupLabel: 'nama',

@@ -1,4 +1,4 @@
-import { code, date, integer, kadar, text, weight } from '../../core/field.ts';
+import { choice, code, date, integer, kadar, text, weight } from '../../core/field.ts';
 import { PERIODE, total } from '../../core/report.ts';
 import { SARING_STOK } from '../barang/api.ts';
 
@@ -16,4 +16,4 @@ export const BARIS_MANUAL_COLUMNS = {
 } as const;
 
 /** Whether a document stands, and when it was taken back. */
-export const STATUS_MANUAL_COLUMNS = { status: code({}), tgl_batal: date({}) } as const;
+export const STATUS_MANUAL_COLUMNS = { status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }), tgl_batal: date({}) } as const;

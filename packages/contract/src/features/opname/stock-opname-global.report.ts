@@ -1,6 +1,6 @@
 import { choice, code, date, datetime, integer, ref, text, weight } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { KEADAAN_GLOBAL } from './opname-global.wire.ts';
+import { JENIS_STOK, KEADAAN_GLOBAL } from './opname-global.wire.ts';
 
 /** Finished counts of the whole shop: row by row, or a line for each day. */
 export const laporanStockOpnameGlobal = defineReport({
@@ -19,7 +19,7 @@ export const laporanStockOpnameGlobal = defineReport({
   columns: {
     no_opname: total(code({}), 'distinct'),
     tgl: date({}),
-    jenis_stok: code({ label: 'opname.jenis_stok' }),
+    jenis_stok: choice(JENIS_STOK, { optionLabel: 'pilihan.jenis_stok', label: 'opname.jenis_stok' }),
     kode_group: code({ label: 'laporan.group' }),
     kode_dept: code({ label: 'laporan.jenis' }),
     nama_dept: text({ max: 60 }),
@@ -32,7 +32,7 @@ export const laporanStockOpnameGlobal = defineReport({
     berat: total(weight({ label: 'opname.berat_sistem' }), 'sum'),
     berat_hitung: total(weight({ label: 'opname.berat_hitung' }), 'sum'),
     selisih_berat: total(weight({ label: 'opname.selisih_berat' }), 'sum'),
-    keadaan: code({ label: 'opname.keadaan' }),
+    keadaan: choice(KEADAAN_GLOBAL, { optionLabel: 'pilihan.keadaan_global', label: 'opname.keadaan' }),
     oleh: code({ label: 'opname.dihitung_oleh' }),
     waktu: datetime({}),
     qty_akhir: total(integer({ label: 'opname.qty_akhir' }), 'sum'),

@@ -5,10 +5,10 @@ import { KEADAAN_TIMBANG } from './timbang.calc.ts';
 /** Trays and gudang to choose from, in every report of this feature. */
 export const TEMPAT = {
   kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
-  kode_baki: ref('baki', { all: true, label: 'laporan.baki' }),
+  kode_baki: ref('baki', { all: true, label: 'laporan.baki', where: { kode_gudang: 'kode_gudang' } }),
 };
 
-/** Every weighing of a tray: what the system had, what the scale showed, how far apart they were. */
+/** Every weighing of a tray: what the system had, what the scale showed, how far apart they were; then what the system's total is made of. */
 export const timbangBaki = defineReport({
   key: 'timbang-baki',
   page: '/laporan-timbang-baki',
@@ -21,16 +21,16 @@ export const timbangBaki = defineReport({
     kode_gudang: code({ label: 'laporan.gudang' }),
     kode_baki: total(code({ label: 'laporan.baki' }), 'distinct'),
     qty: integer({ label: 'opname.qty' }),
+    total: weight({ label: 'opname.total_sistem' }),
+    berat_timbang: weight({}),
+    selisih: total(weight({}), 'sum'),
+    toleransi: weight({ label: 'opname.toleransi' }),
+    keadaan: choice(KEADAAN_TIMBANG, { optionLabel: 'pilihan.keadaan_timbang', label: 'opname.keadaan' }),
     berat: weight({}),
     berat_baki: weight({}),
     berat_plastik: weight({}),
     berat_atribut: weight({}),
     berat_bandrol: weight({}),
-    total: weight({ label: 'opname.total_sistem' }),
-    berat_timbang: weight({}),
-    selisih: total(weight({}), 'sum'),
-    toleransi: weight({ label: 'opname.toleransi' }),
-    keadaan: code({ label: 'opname.keadaan' }),
     dari_timbangan: boolean({}),
     selesai_oleh: code({ label: 'opname.ditimbang_oleh' }),
     keterangan: text({ max: 200 }),

@@ -4,12 +4,13 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 /** A supplier is chosen where the shop keeps a master of them. */
 export const SUPPLIER_DITANYA = { kode_supplier: { gate: 'SUPPLIER_BARANG_MODULE' } } as const;
 
+/** Reports of receipts show two decimals, those of the internal form three (specification, section 8). */
 const angka = {
   qty: total(integer({ label: 'terima.qty' }), 'sum'),
-  berat_bruto: total(weight({ label: 'terima.berat_bruto' }), 'sum'),
-  berat: total(weight({}), 'sum'),
-  berat_input: total(weight({ label: 'terima.berat_input' }), 'sum'),
-  selisih: total(weight({}), 'sum'),
+  berat_bruto: total(weight({ shown: 2, label: 'terima.berat_bruto' }), 'sum'),
+  berat: total(weight({ shown: 2 }), 'sum'),
+  berat_input: total(weight({ shown: 2, label: 'terima.berat_input' }), 'sum'),
+  selisih: total(weight({ shown: 2 }), 'sum'),
 } as const;
 
 /** Goods received, line by line, with what was entered of them. Cancelled receipts have a report of their own. */
@@ -99,8 +100,8 @@ export const batalTerimaBarangSupplier = defineReport({
     by: 'type',
     of: {
       JENIS: { columns: ['no_terima', 'kode_group', 'jenis', 'qty', 'berat'] },
-      GLOBAL: { columns: ['kode_supplier', 'nama_supplier', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['kode_supplier'], groupLabel: 'nama_supplier' },
-      PERFAKTUR: { columns: ['no_intern', 'kode_supplier', 'tanggal', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['no_intern', 'kode_supplier', 'tanggal'] },
+      GLOBAL: { columns: ['kode_supplier', 'nama_supplier', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['kode_supplier'], groupLabel: 'nama_supplier', desimal: 3 },
+      PERFAKTUR: { columns: ['no_intern', 'kode_supplier', 'tanggal', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['no_intern', 'kode_supplier', 'tanggal'], desimal: 3 },
     },
   },
   tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }],

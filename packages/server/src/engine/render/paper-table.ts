@@ -2,7 +2,7 @@ import { labelKey, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
 import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
 import type { Report, ReportColumn } from '@kilau/contract/core/report.ts';
 import type { TableGroup, TableModel, Totals } from '@kilau/contract/core/table-model.ts';
-import { formatTotal, groupHeading, showsTotal } from '@kilau/contract/core/table-text.ts';
+import { formatTotal, groupHeading, showsTotal, totalLabel } from '@kilau/contract/core/table-text.ts';
 import { pause } from './pause.ts';
 import { printable } from './pdf-font.ts';
 
@@ -62,7 +62,7 @@ export async function paperTable(report: Report, table: TableModel, context: For
     columns: columns.map(({ name, field }) =>
       ({ label: printable(context.t(labelKey(name, field))), numeric: NUMERIC_KINDS.has(field.kind), whole: WHOLE.has(field.kind) })),
     groups,
-    total: { label: printable(context.t('laporan.total')), cells: totals(table.total) },
+    total: { label: printable(totalLabel(report, table.total, context)), cells: totals(table.total) },
   };
 }
 

@@ -39,6 +39,8 @@ const WHOLE_SHARE = 0.4;
 const LONGEST_WORD = 9;
 
 const padOf = (size: number): number => size * 0.42;
+/** Where there is room, columns stand further apart: a number at the right edge of its column ends just where a text begins. */
+const roomyPad = (size: number, spare: number, columns: number): number => Math.min(padOf(size) * 2, padOf(size) + spare / (2 * columns));
 const widest = (font: PdfFont, texts: Iterable<string>): number => {
   let width = 0;
   for (const text of texts) width = Math.max(width, font.width(text, 1));
@@ -65,7 +67,7 @@ async function measureColumn(table: PaperTable, index: number, fonts: PdfFonts):
 }
 
 /** The size of letters, and the width of each column, padding included. */
-function fit(measures: readonly Measure[], columns: readonly PaperColumn[], avail: number): { size: number; widths: number[]; wraps: boolean } {
+function fit(measures: readonly Measure[], columns: readonly PaperColumn[], avail: number): { size: number; pad: number; widths: number[]; wraps: boolean } {
   const widthsAt = (size: number, by: (measure: Measure) => number) => measures.map((measure) => by(measure) * size + 2 * padOf(size));
   const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
   const least = (measure: Measure) => measure.least;
@@ -73,15 +75,19 @@ function fit(measures: readonly Measure[], columns: readonly PaperColumn[], avai
   for (const [size, by] of PLAIN_SIZES.flatMap((each) => plain.map((how) => [each, how] as const))) {
     const widths = widthsAt(size, by);
     const spare = avail - sum(widths);
-    if (spare >= 0) return { size, widths: spread(widths, widths.map((width, index) => (columns[index]?.whole ? width * WHOLE_SHARE : width)), spare), wraps: false };
+    if (spare >= 0) {
+      const pad = roomyPad(size, spare, columns.length);
+      const roomy = widths.map((width) => width + 2 * (pad - padOf(size)));
+      return { size, pad, widths: spread(roomy, widths.map((width, index) => (columns[index]?.whole ? width * WHOLE_SHARE : width)), avail - sum(roomy)), wraps: false };
+    }
   }
   for (const size of WRAPPED_SIZES) {
     const widths = widthsAt(size, least);
     const spare = avail - sum(widths);
-    if (spare >= 0) return { size, widths: spread(widths, measures.map((measure) => Math.max(0, measure.full - measure.least) * size), spare), wraps: true };
+    if (spare >= 0) return { size, pad: padOf(size), widths: spread(widths, measures.map((measure) => Math.max(0, measure.full - measure.least) * size), spare), wraps: true };
   }
   const size = SMALLEST * (avail / sum(widthsAt(SMALLEST, least)));
-  return { size, widths: widthsAt(size, least), wraps: true };
+  return { size, pad: padOf(size), widths: widthsAt(size, least), wraps: true };
 }
 
 /** Gives spare room to the columns by their weights. */
@@ -131,8 +137,7 @@ export function joinLines(font: PdfFont, size: number, width: number, texts: rea
 export async function layGrid(table: PaperTable, fonts: PdfFonts, avail: number): Promise<Grid> {
   const measures: Measure[] = [];
   for (let index = 0; index < table.columns.length; index += 1) measures.push(await measureColumn(table, index, fonts));
-  const { size, widths, wraps } = fit(measures, table.columns, avail);
-  const pad = padOf(size);
+  const { size, pad, widths, wraps } = fit(measures, table.columns, avail);
   let x = 0;
   const columns = table.columns.map((column, index): GridColumn => {
     const width = widths[index] ?? 0;

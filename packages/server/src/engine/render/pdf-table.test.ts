@@ -113,6 +113,13 @@ describe('the grid', () => {
     }), { numRuns: 60 });
   });
 
+  it('sets columns further apart where there is room, and fills the same width', async () => {
+    const [roomy, tight] = await Promise.all([277, 36].map((mm) => layGrid(many(1), fonts(), mm * MM)));
+    if (!roomy || !tight) throw new Error('no grid');
+    expect(roomy.pad / roomy.size).toBeGreaterThan(1.5 * (tight.pad / tight.size));
+    expect(roomy.width).toBeCloseTo(277 * MM, 5);
+  });
+
   it('is as wide as its totals, which are wider than its rows', async () => {
     const face = fonts();
     const grid = await layGrid({ ...many(1), total: { label: 'TOTAL', cells: ['', '', '999,999,999,999,999'] } }, face, 277 * MM);

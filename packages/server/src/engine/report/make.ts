@@ -5,7 +5,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { viewOf, type Report } from '@kilau/contract/core/report.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
-import { readFilters } from '@kilau/contract/core/report-filter.ts';
+import { askedFilters, readFilters } from '@kilau/contract/core/report-filter.ts';
 import { buildTable } from '@kilau/contract/core/table-model.ts';
 import { filterTexts } from '@kilau/contract/core/table-text.ts';
 import { Answer } from '../../platform/http/route.ts';
@@ -65,7 +65,7 @@ function surroundings({ report, context, filter }: Order) {
   const waktu = context.now();
   return {
     title: context.t(titleKey(report.page)),
-    filters: filterTexts(report, filter, format).map(({ label, text }) => `${label} ${text}`),
+    filters: filterTexts(askedFilters(report, context.actor), filter, format).map(({ label, text }) => `${label} ${text}`),
     printed: context.t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(waktu, context.shop.zona_waktu) }),
     waktu,
   };

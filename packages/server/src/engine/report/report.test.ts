@@ -190,8 +190,8 @@ describe('on paper', () => {
     expect(lines).toContain('JALAN PASAR BARU NO. 128 BLOK C-12 LANTAI DASAR,');
     expect(page.flat().join(' ')).toContain('Tanggal Awal 20/11/2026');
     expect(page.at(-1)).toEqual(['Printed By LIANA / 21/11/2026 14:05', '1 of 1']);
-    expect(page.find((line) => line[0] === 'SL01 · RINA')?.slice(1).map(number)).toEqual([23.68, 1_402_027, 1_184_000, 33_200_000]);
-    expect(page.find((line) => line[0] === 'TOTAL')?.slice(1).map(number)).toEqual([24.7, 1_378_178, 1_229_000, 34_041_000]);
+    expect(page.find((line) => line[0] === 'SL01 · RINA · Nota 2 · Barang 4')?.slice(1).map(number)).toEqual([23.68, 1_402_027, 1_184_000, 33_200_000]);
+    expect(page.find((line) => line[0] === 'TOTAL · Nota 3 · Barang 5')?.slice(1).map(number)).toEqual([24.7, 1_378_178, 1_229_000, 34_041_000]);
     expect(lines.some((line) => line.includes('=ANTING "TOGE", PUTIH'))).toBe(true);
     expect(page.flat()).toContain('KL-FJ-261121-0002');
   });
@@ -214,8 +214,8 @@ describe('as a sheet', () => {
     const head = sheet.rows.findIndex((row) => row.join() === labels.join());
     expect(sheet.freezePane).toMatchObject({ rows: head + 1 });
     const at = (nama: string) => kolom.findIndex((one) => one.nama === nama);
-    const rina = sheet.rows.findIndex((row) => row[0] === 'SL01 · RINA');
-    const total = sheet.rows.findIndex((row) => row[0] === 'TOTAL');
+    const rina = sheet.rows.findIndex((row) => row[0] === 'SL01 · RINA · Nota 2 · Barang 4');
+    const total = sheet.rows.findIndex((row) => row[0] === 'TOTAL · Nota 3 · Barang 5');
     const first = sheet.rows[rina + 1] ?? [];
     expect(first[at('tgl')]).toEqual(new Date('2026-11-20T00:00:00Z'));
     expect(first[at('kode_barcode')]).toBe('00003310');

@@ -3,18 +3,17 @@ import { labelKey, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
 import { formatField, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
 import type { Report, ReportColumn } from '@kilau/contract/core/report.ts';
 import type { TableModel, Totals } from '@kilau/contract/core/table-model.ts';
-import { formatTotal, groupHeading, showsTotal } from '@kilau/contract/core/table-text.ts';
+import { formatTotal, groupHeading, showsTotal, totalLabel } from '@kilau/contract/core/table-text.ts';
 import { pause } from '../render/pause.ts';
 import type { SheetBlock, SheetColumn, SheetFormula, SheetTotal, SheetValue } from '../render/xlsx.ts';
 
 type Column = { readonly name: string; readonly field: ReportColumn };
 
-/** Excel's number format of a kind of field. */
+/** Excel's number format of a kind of field. Purities and percents have none: `0.###` would show a whole one as `70.` */
 function excelFormat(field: ReportColumn): string | undefined {
   switch (field.kind) {
     case 'money': case 'integer': return '#,##0';
     case 'weight': return field.shown === 2 ? '#,##0.00' : '#,##0.000';
-    case 'kadar': case 'percent': return '0.###';
     case 'date': return 'dd/mm/yyyy';
     case 'datetime': return 'dd/mm/yyyy hh:mm';
     default: return undefined;
@@ -80,6 +79,6 @@ export async function sheetTable(
       width: Math.min(WIDEST, (widths[index] ?? 0) + 2),
     })),
     blocks,
-    total: { label: context.t('laporan.total'), cells: totals(table.total) },
+    total: { label: totalLabel(report, table.total, context), cells: totals(table.total) },
   };
 }

@@ -15,6 +15,8 @@ type Dokumen = Omit<PindahBarang, 'boleh'> | Omit<HancurBarang, 'boleh'>;
 
 const EDGE = 240;
 const SHOWN = 3;
+/** Least width of the names in the sheet, in letters; a longer one widens it. */
+const NAMA_LEBAR = 34;
 
 async function barisBukti({ files }: BuktiContext, barang: readonly BarisBarang[]): Promise<BuktiBaris[]> {
   const contoh = await fotoContoh(EDGE);
@@ -77,7 +79,8 @@ export async function lembarPindah(context: BuktiContext, dokumen: Omit<PindahBa
   const { shop, t, actor } = context;
   const waktu = context.now();
   const text = (label: string, width: number): SheetColumn => ({ label, width, numeric: false });
-  const number = (label: string, format: string): SheetColumn => ({ label, format, width: 12, numeric: true });
+  const number = (label: string, format?: string): SheetColumn => ({ label, width: 12, numeric: true, ...(format && { format }) });
+  const nama = Math.max(NAMA_LEBAR, ...dokumen.barang.map((satu) => satu.nama_barang.length + 2));
   const total = Dec.from(dokumen.total_berat).toJSON();
   return writeSheet({
     title: `${t('pindah.tanda_terima')} ${dokumen.no_pindah}`, name: dokumen.no_pindah, author: shop.nama_toko, waktu,
@@ -86,14 +89,14 @@ export async function lembarPindah(context: BuktiContext, dokumen: Omit<PindahBa
       `${t('field.tgl')} ${formatDate(dokumen.tgl)} · ${t('field.ke_baki')} ${dokumen.kode_gudang} · ${dokumen.kode_baki}`, ...tandaOf(context, dokumen, copy),
     ],
     columns: [
-      text(t('field.kode_barcode'), 12), text(t('field.nama_barang'), 34), text(t('laporan.group'), 10), text(t('laporan.jenis'), 10),
-      text(t('field.dari_gudang'), 12), text(t('field.dari_baki'), 12), number(t('field.kadar'), '0.###'), number(t('field.berat'), '#,##0.000'),
+      text(t('field.kode_barcode'), 12), text(t('field.nama_barang'), nama), text(t('laporan.group'), 10), text(t('laporan.jenis'), 10),
+      text(t('field.dari_gudang'), 12), text(t('field.dari_baki'), 12), number(t('field.kadar')), number(t('field.berat'), '#,##0.000'),
     ],
     blocks: [{
       heading: undefined, subtotal: [],
       rows: dokumen.barang.map((satu) => [satu.kode_barcode, satu.nama_barang, satu.kode_group, satu.kode_dept, satu.dari_gudang, satu.dari_baki, satu.kadar, satu.berat]),
     }],
-    total: { label: t('laporan.total'), cells: [undefined, undefined, undefined, undefined, undefined, undefined, undefined, { value: total, formula: 'sum' }] },
+    total: { label: `${t('laporan.total')} · ${t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang })}`, cells: [undefined, undefined, undefined, undefined, undefined, undefined, undefined, { value: total, formula: 'sum' }] },
     printed: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
   });
 }

@@ -66,6 +66,17 @@ interface Pena {
   readonly fonts: PdfFonts;
 }
 
+/** A name on one line, or in smaller letters on two where it is long, between the barcode above and the small words below. */
+function gambarNama({ canvas, fonts }: Pena, { kode_barcode, nama_barang, rincian }: BuktiBaris, x: number, y: number, lebar: number): void {
+  const nama = printable(nama_barang);
+  const panjang = fonts.regular.width(nama, SIZE) > lebar;
+  const [first = '', ...rest] = panjang ? wrapText(fonts.regular, SMALL, lebar, nama) : [nama];
+  canvas.text(fonts.bold, SIZE, x, y + (panjang ? 10 : 12), kode_barcode);
+  canvas.text(fonts.regular, panjang ? SMALL : SIZE, x, y + (panjang ? 18.5 : 22.5), first);
+  if (rest.length > 0) canvas.text(fonts.regular, SMALL, x, y + 26.5, sebaris(fonts, SMALL, lebar, rest.join(' ')));
+  canvas.text(fonts.regular, SMALL, x, y + (panjang ? 35 : 32), sebaris(fonts, SMALL, lebar, rincian), GREY);
+}
+
 /** The first line of a text in so much room, ended by an ellipsis where it goes on. */
 function sebaris(fonts: PdfFonts, size: number, lebar: number, teks: string): string {
   const [first = '', second] = wrapText(fonts.regular, size, lebar, printable(teks));
@@ -121,10 +132,7 @@ function gambarBaris({ doc, canvas, fonts }: Pena, baris: BuktiBaris, nomor: num
   const tengah = y + BARIS / 2 + 3;
   canvas.textRight(fonts.regular, SIZE, x.no, tengah, String(nomor), GREY);
   if (baris.foto) doc.image(gambar(baris.foto), x.foto, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
-  const lebar = x.dari - x.barang - 8;
-  canvas.text(fonts.bold, SIZE, x.barang, y + 12, baris.kode_barcode);
-  canvas.text(fonts.regular, SIZE, x.barang, y + 22.5, sebaris(fonts, SIZE, lebar, baris.nama_barang));
-  canvas.text(fonts.regular, SMALL, x.barang, y + 32, sebaris(fonts, SMALL, lebar, baris.rincian), GREY);
+  gambarNama({ doc, canvas, fonts }, baris, x.barang, y, x.dari - x.barang - 8);
   canvas.text(fonts.regular, SIZE, x.dari, tengah, sebaris(fonts, SIZE, x.kadar - x.dari - 50, baris.dari));
   canvas.textRight(fonts.regular, SIZE, x.kadar, tengah, baris.kadar);
   if (baris.qty !== undefined) canvas.textRight(fonts.regular, SIZE, x.qty, tengah, baris.qty);

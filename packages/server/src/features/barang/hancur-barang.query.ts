@@ -1,8 +1,8 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
 export const hancurBarang: ReportQuery<'hancur-barang'> = ({ shop }, filter) => ({
-  text: `select d.no_hancur, k.nama_kondisi, d.tgl, l.kode_barcode, l.nama_barang, l.kode_group, l.kadar, l.berat, l.dari_gudang, l.dari_baki,
-      d.keterangan, d.dibuat_oleh, d.disetujui_oleh, d.status, d.tgl_batal
+  text: `select d.no_hancur, d.tgl, k.nama_kondisi, l.kode_barcode, l.nama_barang, l.kode_group, l.kadar, l.berat, l.dari_gudang, l.dari_baki,
+      d.status, d.tgl_batal, d.dibuat_oleh, d.disetujui_oleh, d.keterangan
     from hancur_barang d
     join hancur_barang_baris l on l.kode_toko = d.kode_toko and l.no_hancur = d.no_hancur
     join kondisi_barang k on k.kode_toko = d.kode_toko and k.kode_kondisi = d.kode_kondisi

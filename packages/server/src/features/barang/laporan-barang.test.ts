@@ -175,10 +175,23 @@ describe.each([
     const { kolom, total } = await makeReport.json(order);
     const totals = kolom.flatMap(({ nama, total: shown, jenis }) => (shown && ['integer', 'weight', 'money'].includes(jenis) ? [total[nama]?.toJSON()] : []));
     const pages = pdfText((await makeReport.pdf(order)).body as Buffer);
-    expect(pages.at(-1)?.find((line) => line[0] === 'TOTAL')?.slice(1).map(number)).toEqual(totals);
+    expect(pages.at(-1)?.find((line) => line[0]?.startsWith('TOTAL'))?.slice(1).map(number)).toEqual(totals);
     const { sheets: [sheet] } = await readXlsx((await makeReport.xlsx(order)).body as Buffer, { readStyles: true });
-    const last = sheet?.rows.findIndex((row) => row[0] === 'TOTAL') ?? -1;
+    const last = sheet?.rows.findIndex((row) => String(row[0]).startsWith('TOTAL')) ?? -1;
     expect(kolom.flatMap((_, column) => { const value = sheet?.cells?.get(`${last},${column}`)?.formulaResult; return value === undefined ? [] : [value]; })).toEqual(totals);
+  });
+});
+
+describe('the files of barang-detail', () => {
+  it('say how many pieces there are, and write a whole purity without a point', async () => {
+    const order = ask('barang-detail', {});
+    const { total } = await makeReport.json(order);
+    const { sheets: [sheet] } = await readXlsx((await makeReport.xlsx(order)).body as Buffer, { readStyles: true });
+    expect(sheet?.rows.at(-1)?.[0]).toBe(`TOTAL · Barang ${total['kode_barcode']?.toString()}`);
+    const kadar = Object.keys(order.report.columns).indexOf('kadar');
+    const head = sheet?.rows.findIndex((row) => row.includes('Kadar')) ?? 0;
+    expect(sheet?.rows[head + 1]?.[kadar]).toBeTypeOf('number');
+    expect(sheet?.cells?.get(`${head + 1},${kadar}`)?.style?.numFmt ?? 'General').toBe('General');
   });
 });
 

@@ -1,7 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { formatPlain } from '@kilau/contract/core/format.ts';
+import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { kunciBaris } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import type { BeliManual, JualManual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bacaTata, gambarNota, type NotaContext, type PenjualanDokumen } from '../penjualan/api.ts';
@@ -10,12 +9,14 @@ import { bacaBeli, bacaJual } from './jual-beli-baca.ts';
 type Tersimpan = Omit<JualManual, 'boleh'> | Omit<BeliManual, 'boleh'>;
 type BarisNota = PenjualanDokumen['barang'][number];
 
-/** Goods of one line as the nota of a sale writes a piece: how many of what, and where a barcode would stand the row of the stock. */
-function barisNota(satu: Tersimpan['barang'][number], nomor: string, uang: Pick<BarisNota, 'mode_harga' | 'harga_jual' | 'ongkos' | 'diskon' | 'ppn' | 'harga_total'>): BarisNota {
+type Uang = Pick<BarisNota, 'mode_harga' | 'harga_jual' | 'ongkos' | 'diskon' | 'ppn' | 'harga_total'>;
+
+/** Goods of one line as the nota of a sale writes a piece: how many of what, and where a barcode would stand group and jenis; in which tray they lay is none of the customer's business. */
+function barisNota(satu: Tersimpan['barang'][number], nomor: string, uang: Uang, keterangan = ''): BarisNota {
   return {
-    ...uang, baris: satu.baris, no_faktur_jual: `${nomor}/${satu.baris}`, kode_barcode: kunciBaris(satu), kode_intern: '', nama_barang: `${satu.qty} × ${satu.nama_dept} ${satu.nama_group}`,
+    ...uang, baris: satu.baris, no_faktur_jual: `${nomor}/${satu.baris}`, kode_barcode: satu.kode_group, kode_intern: satu.kode_dept, nama_barang: `${satu.qty} × ${satu.nama_dept} ${satu.nama_group}`,
     kode_group: satu.kode_group, kode_dept: satu.kode_dept, kode_baki: satu.kode_baki, kadar: satu.kadar, kadar_cetak: `${formatPlain(satu.kadar)} %`, berat: satu.berat,
-    harga_gram: satu.harga_gram, nama_atribut: '', harga_atribut: 0, harga_rata: Dec.from(uang.harga_jual).dividedBy(satu.berat, 0, 'down').toJSON(), foto: '', status_kembali: 'Tersedia',
+    harga_gram: satu.harga_gram, nama_atribut: keterangan, harga_atribut: 0, harga_rata: Dec.from(uang.harga_jual).dividedBy(satu.berat, 0, 'down').toJSON(), foto: '', status_kembali: 'Tersedia',
   };
 }
 
@@ -31,8 +32,11 @@ function assertTervalidasi<T extends Tersimpan>(dokumen: T | undefined, nomor: s
   return dokumen;
 }
 
+/** What a purchase has not: the shop's terms of sale, and columns of what is added to or taken off a price. */
+const TANPA = { tampil_syarat: false, tampil_ongkos: false, tampil_atribut: false, tampil_diskon: false };
+
 /** Draws it on the shop's own nota: goods without barcodes have no photo. */
-async function gambar(sql: Sql, context: NotaContext, judul: string, dokumen: PenjualanDokumen, copy: number, lain: { readonly tampil_syarat?: boolean } = {}): Promise<Buffer> {
+async function gambar(sql: Sql, context: NotaContext, judul: string, dokumen: PenjualanDokumen, copy: number, lain: Partial<typeof TANPA> = {}): Promise<Buffer> {
   const tata = await bacaTata(sql, context);
   return gambarNota(sql, context, { ...tata, ...lain, judul, tampil_foto: false, unsur: tata.unsur.filter(({ unsur }) => unsur !== 'FOTO') }, dokumen, copy);
 }
@@ -46,12 +50,15 @@ export async function notaJual(sql: Sql, context: NotaContext, nomor: string, co
   }, copy);
 }
 
-/** The nota of a purchase: what was paid for what. The shop's terms of sale do not stand on it. */
+/** The nota of a purchase: what was paid for what. What was deducted stands in words under the goods. */
 export async function notaBeli(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Buffer> {
   const d = assertTervalidasi(await bacaBeli(sql, context, nomor), nomor);
   const bayar = { jenis: d.cara_bayar, jumlah: d.grand_total, no_rekening: d.no_rekening_customer || d.no_rekening, no_kartu: '', fee_persen: 0, fee_rp: 0, jumlah_gesek_rp: 0 };
   return gambar(sql, context, context.t('jual_beli.nota_beli'), {
     ...kepala(d, nomor), sub_total: d.grand_total, diskon: 0, ppn: 0, dibayar: d.grand_total, kembali: 0, bayar: [bayar],
-    barang: d.barang.map((satu) => barisNota(satu, nomor, { mode_harga: 'GRAM', harga_jual: satu.harga_beli, ongkos: 0, diskon: satu.potongan, ppn: 0, harga_total: satu.harga_beli })),
-  }, copy, { tampil_syarat: false });
+    barang: d.barang.map((satu) => barisNota(
+      satu, nomor, { mode_harga: 'GRAM', harga_jual: satu.harga_beli, ongkos: 0, diskon: 0, ppn: 0, harga_total: satu.harga_beli },
+      satu.potongan > 0 ? `${context.t('field.potongan')} ${formatNumber(satu.potongan)}` : '',
+    )),
+  }, copy, TANPA);
 }

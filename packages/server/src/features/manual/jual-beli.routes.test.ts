@@ -88,6 +88,8 @@ describe('the calls', () => {
     const nota = await pdf(`pembelian-manual/${no_beli}/nota.pdf`);
     for (const kata of ['NOTA PEMBELIAN', no_beli, '2 × CINCIN 700', '4,000,000', 'Empat juta rupiah']) expect(nota.text).toContain(kata);
     expect(nota.text).not.toContain('DUPLIKAT');
+    // In which tray goods lay is none of the customer's business; a purchase has nothing added to its price.
+    for (const kata of ['TOKO/', 'Ongkos', 'Diskon']) expect(nota.text).not.toContain(kata);
     expect((await pdf(`pembelian-manual/${no_beli}/nota.pdf`)).text).toContain('DUPLIKAT ke-1');
     const { no_jual } = (await jual()).body as { no_jual: string };
     await kasir('POST', `penjualan-manual/${no_jual}/validasi`, {});

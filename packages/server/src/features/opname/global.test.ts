@@ -119,9 +119,9 @@ describe('the daily count of the whole shop', () => {
     expect(await rina('POST', `${BASE}/start`, {})).toMatchObject({ status: 409, body: { code: 'opname_sudah_selesai', params: { nomor: no_opname } } });
     const rinci = await laporan('');
     expect(rinci).toHaveLength(3);
-    expect(rinci[0]).toMatch(/BARANG,375,CN,CINCIN,4,5,1,4\.4\d*,4\.4\d*,0\.?0*,SELISIH,DEWI/);
-    expect(rinci[1]).toMatch(/BARANG,700,CN,CINCIN,6,6,0,12\.78\d*,12\.78\d*,0\.?0*,COCOK,RINA.*,7,14\.91/);
-    expect(rinci[2]).toMatch(/MANUAL,375,CN,CINCIN,7,,,9\.5\d*,,,BELUM/);
+    expect(rinci[0]).toMatch(/Barang,375,CN,CINCIN,4,5,1,4\.4\d*,4\.4\d*,0\.?0*,Selisih,DEWI/);
+    expect(rinci[1]).toMatch(/Barang,700,CN,CINCIN,6,6,0,12\.78\d*,12\.78\d*,0\.?0*,Cocok,RINA.*,7,14\.91/);
+    expect(rinci[2]).toMatch(/Barang manual,375,CN,CINCIN,7,,,9\.5\d*,,,Belum dihitung/);
     expect(await laporan('&keadaan=SELISIH')).toHaveLength(1);
     expect(await laporan('&tampilan=HARIAN')).toEqual([expect.stringMatching(/KL-OG-261121-0001,3,2,1,17,11,1,/)]);
   });

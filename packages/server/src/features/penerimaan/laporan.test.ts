@@ -52,6 +52,22 @@ describe('laporan-batal-terima-barang-supplier', () => {
     expect(grup(await people.call('GET', `penerimaan-suplier/reports/canc?tgl_from=${KEMARIN}&tgl_to=${KEMARIN}`, me))).toEqual([]);
   });
 
+  it('weighs with two decimals, and with three in the internal form', async () => {
+    const desimal = async (type: string, as: As) => (await people.call('GET', `laporan/batal-terima-barang-supplier?${PERIODE}&type=${type}`, as)).body['kolom'];
+    expect(await desimal('JENIS', me)).toContainEqual(expect.objectContaining({ nama: 'berat', desimal: 2 }));
+    for (const type of ['GLOBAL', 'PERFAKTUR']) expect(await desimal(type, intern)).toContainEqual(expect.objectContaining({ nama: 'selisih', desimal: 3 }));
+  });
+
+  it('names head office where it brought the goods', async () => {
+    const [nomor, tgl] = ['KL-TR-261120-0009', KEMARIN];
+    await app.db.query(`insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, no_intern, dibuat_oleh, dibuat_pada, kunci) values ('KL01', $1, $2, 'DONE', 'BUKA', 'PUSAT', '', '', 'SPV1', '2026-11-20T02:00:00Z', $1)`, [nomor, tgl]);
+    await app.db.query(`insert into penerimaan_baris (kode_toko, no_terima, baris, kode_group, kode_dept, kadar, qty, berat) values ('KL01', $1, 1, '700', 'CN', 70, 1, 2)`, [nomor]);
+    const kunci = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me)).map((one) => one.kunci);
+    await app.db.query(`delete from penerimaan_baris where no_terima = $1`, [nomor]);
+    await app.db.query(`delete from penerimaan where no_terima = $1`, [nomor]);
+    expect(kunci).toEqual([['PUSAT'], ['UBS']]);
+  });
+
   it('adds up by supplier and purity, where the internal form is on', async () => {
     expect((await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, me)).body).toMatchObject({ code: 'modul_tidak_aktif' });
     const [satu] = grup(await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, intern));

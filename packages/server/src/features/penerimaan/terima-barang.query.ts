@@ -1,7 +1,10 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
+/** Who brought it: a supplier, or head office, which is none. */
+const PEMASOK = `case when d.kode_supplier = '' and d.asal = 'PUSAT' then d.asal else d.kode_supplier end`;
+
 export const terimaBarang: ReportQuery<'terima-barang'> = ({ shop }, filter) => ({
-  text: `select d.no_terima, d.tgl, d.kode_supplier, d.no_intern, l.kode_group, l.kode_dept as jenis, l.kadar, l.qty, l.berat_bruto, l.berat, l.berat_input, l.berat - l.berat_input as selisih, d.proses as status
+  text: `select d.no_terima, d.tgl, ${PEMASOK} as kode_supplier, d.no_intern, l.kode_group, l.kode_dept as jenis, l.kadar, l.qty, l.berat_bruto, l.berat, l.berat_input, l.berat - l.berat_input as selisih, d.proses as status
     from penerimaan d join penerimaan_baris l on l.kode_toko = d.kode_toko and l.no_terima = d.no_terima
     where d.kode_toko = $1 and d.status = 'DONE' and d.tgl between $2 and $3 and ($4::text is null or d.kode_supplier = $4)
       and ($5::text is null or l.kode_group = $5) and ($6::text is null or l.kode_dept = $6) and ($7::text is null or d.proses = $7)
@@ -10,14 +13,14 @@ export const terimaBarang: ReportQuery<'terima-barang'> = ({ shop }, filter) => 
 });
 
 export const terimaBarangSupplier: ReportQuery<'terima-barang-supplier'> = ({ shop }, filter) => ({
-  text: `select d.kode_supplier, coalesce(s.nama_supplier, d.kode_supplier) as nama_supplier, d.no_terima, d.tgl, d.no_intern, d.tgl_nota, l.kadar,
+  text: `select ${PEMASOK} as kode_supplier, coalesce(s.nama_supplier, d.kode_supplier) as nama_supplier, d.no_terima, d.tgl, d.no_intern, d.tgl_nota, l.kadar,
       sum(l.qty) as qty, sum(l.berat_bruto) as berat_bruto, sum(l.berat) as berat, sum(l.berat_input) as berat_input, sum(l.berat - l.berat_input) as selisih
     from penerimaan d
     join penerimaan_baris l on l.kode_toko = d.kode_toko and l.no_terima = d.no_terima
     left join supplier s on s.kode_toko = d.kode_toko and s.kode_supplier = d.kode_supplier
     where d.kode_toko = $1 and d.status = 'DONE' and d.tgl between $2 and $3 and ($4::text is null or d.kode_supplier = $4)
-    group by d.kode_supplier, s.nama_supplier, d.no_terima, d.tgl, d.no_intern, d.tgl_nota, l.kadar
-    order by d.kode_supplier, d.tgl, d.no_terima, l.kadar desc`,
+    group by ${PEMASOK}, d.kode_supplier, s.nama_supplier, d.no_terima, d.tgl, d.no_intern, d.tgl_nota, l.kadar
+    order by 1, d.tgl, d.no_terima, l.kadar desc`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_supplier],
 });
 
@@ -27,12 +30,12 @@ const ANGKA = 'sum(l.qty) as qty, sum(l.berat_bruto) as berat_bruto, sum(l.berat
 const BATAL = {
   JENIS: { kolom: 'd.no_terima, l.kode_group, l.kode_dept as jenis, l.qty, l.berat', grup: '', urut: 'd.no_terima, l.baris' },
   GLOBAL: {
-    kolom: `d.kode_supplier, coalesce(s.nama_supplier, d.kode_supplier) as nama_supplier, l.kadar, ${ANGKA}`,
-    grup: 'group by d.kode_supplier, s.nama_supplier, l.kadar', urut: 'd.kode_supplier, l.kadar desc',
+    kolom: `${PEMASOK} as kode_supplier, coalesce(s.nama_supplier, d.kode_supplier) as nama_supplier, l.kadar, ${ANGKA}`,
+    grup: `group by ${PEMASOK}, d.kode_supplier, s.nama_supplier, l.kadar`, urut: '1, l.kadar desc',
   },
   PERFAKTUR: {
-    kolom: `d.no_intern, d.kode_supplier, d.tgl as tanggal, l.kadar, ${ANGKA}`,
-    grup: 'group by d.no_intern, d.kode_supplier, d.tgl, l.kadar', urut: 'd.no_intern, d.kode_supplier, d.tgl, l.kadar desc',
+    kolom: `d.no_intern, ${PEMASOK} as kode_supplier, d.tgl as tanggal, l.kadar, ${ANGKA}`,
+    grup: `group by d.no_intern, ${PEMASOK}, d.tgl, l.kadar`, urut: '1, 2, 3, l.kadar desc',
   },
 } as const;
 

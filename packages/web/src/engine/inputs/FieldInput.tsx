@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import { scaleReading, useScale } from '../../platform/scale.ts';
 import { useUser } from '../../platform/session.ts';
@@ -41,6 +41,12 @@ function shared(props: FieldInputProps, t: Translate) {
     // Its mere presence takes the focus, whatever it says.
     'data-autofocus': autoFocus || undefined,
   };
+}
+
+/** What stands in a picker's place until its code is there. A page may have given it the focus: the picker takes that over. */
+function useStandIn(label: ReactNode) {
+  const [held, setHeld] = useState(false);
+  return { held, standIn: <TextField label={label} readOnly onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} /> };
 }
 
 const texts = (props: FieldInputProps) => ({ value: asText(props.value), defaultValue: asText(props.defaultValue), onChange: props.onChange });
@@ -109,20 +115,22 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const t = useT();
     const Picker = refInputs()?.one;
     const { ref: inputRef, ...rest } = shared(props, t);
+    const { held, standIn } = useStandIn(rest.label);
     if (!Picker) return <CodeInput {...rest} ref={inputRef} {...texts(props)} />;
     return (
-      <Suspense fallback={<TextField label={rest.label} readOnly />}>
-        <Picker {...rest} {...texts(props)} field={props.field} inputRef={inputRef} sibling={props.sibling} onChosen={props.onChosen} autoFocus={props.autoFocus} />
+      <Suspense fallback={standIn}>
+        <Picker {...rest} {...texts(props)} field={props.field} inputRef={inputRef} sibling={props.sibling} onChosen={props.onChosen} autoFocus={props.autoFocus === true || held} />
       </Suspense>
     );
   },
   refs: function RefsKind(props) {
     const { ref: inputRef, ...rest } = shared(props, useT());
+    const { held, standIn } = useStandIn(rest.label);
     const Picker = refInputs()?.many;
     if (!Picker) return <TagsField {...rest} ref={inputRef} {...lists(props)} />;
     return (
-      <Suspense fallback={<TextField label={rest.label} readOnly />}>
-        <Picker {...rest} {...lists(props)} field={props.field} inputRef={inputRef} autoFocus={props.autoFocus} />
+      <Suspense fallback={standIn}>
+        <Picker {...rest} {...lists(props)} field={props.field} inputRef={inputRef} autoFocus={props.autoFocus === true || held} />
       </Suspense>
     );
   },

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { color, images, lines, money, ref, refs, secret, tags, text, type Field } from '@kilau/contract/core/field.ts';
 import { renderUi } from '../../testing/ui.tsx';
@@ -56,6 +57,23 @@ afterEach(() => {
   cleanup();
   change.mockClear();
   vi.unstubAllGlobals();
+});
+
+describe('a picker whose code is still on its way', () => {
+  it.each([ref('bank', {}), refs('bank', { max: 3 })])('takes over the focus that its stand-in was given: %o', async (field) => {
+    serve();
+    const come: (() => void)[] = [];
+    const late = () => new Promise<void>((resolve) => {
+      come.push(resolve);
+    });
+    provideRefInputs({ one: lazy(() => late().then(() => ({ default: RefPicker }))), many: lazy(() => late().then(() => ({ default: RefsPicker }))) });
+    await draw(field);
+    const before = await screen.findByLabelText<HTMLInputElement>('Isian');
+    before.focus();
+    for (const arrive of come) arrive();
+    await waitFor(() => expect(before.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+  });
 });
 
 describe('a colour', () => {

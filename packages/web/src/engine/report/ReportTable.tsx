@@ -37,7 +37,7 @@ function useSections(report: Report, answer: ReportWire): readonly Section<Row>[
     if (!report.groupBy?.length) return undefined;
     return answer.grup.map((group, index) => ({
       key: String(index),
-      title: groupHeading(report, { keys: group.kunci, label: group.label }, format),
+      title: groupHeading(report, { keys: group.kunci, label: group.label, subtotal: group.subtotal }, format),
       totals: Object.fromEntries(Object.entries(group.subtotal).flatMap(([nama, value]) => {
         const field = report.columns[nama];
         return field && showsTotal(field) ? [[nama, formatTotal(field, Dec.from(value), format)]] : [];

@@ -32,6 +32,15 @@ describe('EnterForm', () => {
     expect([(at('kode') as HTMLInputElement).selectionStart, (at('kode') as HTMLInputElement).selectionEnd]).toEqual([0, 2]);
   });
 
+  it('leaves the last field for the saving, and gives the focus back to it', () => {
+    const seen: (Element | null)[] = [];
+    show(() => seen.push(document.activeElement));
+    at('berat').focus();
+    enter('berat');
+    expect(seen).toEqual([document.body]);
+    expect(document.activeElement).toBe(at('berat'));
+  });
+
   it('catches Enter before the field sees it', () => {
     const seen = vi.fn();
     show(undefined, seen);

@@ -46,8 +46,11 @@ export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolea
   event.stopPropagation();
   if (move === 'submit') {
     // Fields that clean their text when left must have done so before the form is read.
-    (event.target as HTMLElement).blur();
+    const field = event.target as HTMLElement;
+    field.blur();
     form.requestSubmit();
+    // A question that the saving asks gives the focus back to where it was: here, and not to nowhere.
+    if (document.activeElement === document.body) field.focus();
     return true;
   }
   const stops = enterStops(form);

@@ -50,7 +50,7 @@ export function HancurBarangPage() {
   const simpan = async () => {
     if (!siap) return;
     if (isi.kode_kondisi === '') {
-      deed.setSalah({ kode_kondisi: t('rule.tidak_boleh_kosong') });
+      deed.tolak({ kode_kondisi: t('rule.tidak_boleh_kosong') });
       return;
     }
     const kode = barang.map((satu) => satu.kode_barcode);

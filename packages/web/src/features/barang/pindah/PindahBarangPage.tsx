@@ -44,7 +44,7 @@ export function PindahBarangPage() {
   const simpan = () => {
     if (!siap) return;
     if (isi.kode_baki === '') {
-      deed.setSalah({ kode_baki: t('rule.tidak_boleh_kosong') });
+      deed.tolak({ kode_baki: t('rule.tidak_boleh_kosong') });
       return;
     }
     const body = { ...isi, barang: barang.map(({ kode_barcode, kode_baki }) => ({ kode_barcode, dari_baki: kode_baki })) };

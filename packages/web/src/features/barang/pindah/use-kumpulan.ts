@@ -5,6 +5,7 @@ import { beep } from '../../../platform/beep.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
+import { focusFirstError } from '../../../ui/form/enter-next.ts';
 import { text } from '../../../ui/text.ts';
 import { useKirim } from '../use-kirim.ts';
 
@@ -33,6 +34,12 @@ export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: 
     setKumpulan(next);
     keep(next);
   }, [keep]);
+
+  /** Says what is wrong with the head, and puts the caret there. */
+  const tolak = useCallback((yang: Salah) => {
+    setSalah(yang);
+    focusFirstError(document.body);
+  }, []);
 
   const setIsi = useCallback((part: Partial<H>) => {
     setSalah({});
@@ -83,5 +90,5 @@ export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: 
     }
     reportProblem(error);
   });
-  return { ...kumpulan, savedAt, key, ditolak, salah, setSalah, setDitolak, setIsi, lepas, pindai, mulai, kirim, sibuk };
+  return { ...kumpulan, savedAt, key, ditolak, salah, tolak, setDitolak, setIsi, lepas, pindai, mulai, kirim, sibuk };
 }

@@ -32,13 +32,13 @@ export function HancurManualPage() {
     success(t('manual.tersimpan_hancur', { qty: formatNumber(dokumen.total_qty), nomor: dokumen.no_hancur }));
     setTerakhir(dokumen.no_hancur);
   });
-  const { isi, barang, salah, key, sibuk, setIsi, setSalah, kirim } = kumpulan;
+  const { isi, barang, salah, key, sibuk, setIsi, tolak, kirim } = kumpulan;
   const siap = barang.length > 0 && !sibuk;
   const [qty, berat] = [formatNumber(jumlahQty(barang)), `${formatNumber(jumlahBerat(barang), 3)} gr`];
   const simpan = async () => {
     if (!siap) return;
     if (isi.kode_kondisi === '') {
-      setSalah({ kode_kondisi: t('rule.tidak_boleh_kosong') });
+      tolak({ kode_kondisi: t('rule.tidak_boleh_kosong') });
       return;
     }
     const otorisasi = await minta({

@@ -29,12 +29,12 @@ export function PindahManualPage() {
     success(t('manual.tersimpan_pindah', { qty: formatNumber(dokumen.total_qty), baki: dokumen.kode_baki, nomor: dokumen.no_pindah }));
     setTerakhir(dokumen.no_pindah);
   });
-  const { isi, barang, salah, key, sibuk, setIsi, setSalah, kirim } = kumpulan;
+  const { isi, barang, salah, key, sibuk, setIsi, tolak, kirim } = kumpulan;
   const siap = barang.length > 0 && !sibuk;
   const simpan = () => {
     if (!siap) return;
     if (isi.kode_baki === '') {
-      setSalah({ kode_baki: t('rule.tidak_boleh_kosong') });
+      tolak({ kode_baki: t('rule.tidak_boleh_kosong') });
       return;
     }
     void kirim({ key, path: pindahBarangManual.base, body: { ...isi, barang }, label: t.of(titleKey(PATH)) });

@@ -3,6 +3,7 @@ import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
+import { focusFirstError } from '../../../ui/form/enter-next.ts';
 import { useKirim } from '../../barang/api.tsx';
 
 type Isian = Readonly<Record<string, string>>;
@@ -42,6 +43,11 @@ export function useKumpulan<H extends Isian, B, D>(page: string, awal: H, kunci:
     change({ isi, barang: at < 0 ? [...barang, baris] : barang.with(at, baris) });
   }, [change, kunci]);
   const lepas = useCallback((yang: string) => change({ ...now.current, barang: now.current.barang.filter((satu) => kunci(satu) !== yang) }), [change, kunci]);
+  /** Says what is wrong with the head, and puts the caret there. */
+  const tolak = useCallback((yang: Salah) => {
+    setSalah(yang);
+    focusFirstError(document.body);
+  }, []);
   /** Begins anew. */
   const mulai = useCallback(() => {
     clear();
@@ -60,5 +66,5 @@ export function useKumpulan<H extends Isian, B, D>(page: string, awal: H, kunci:
     }
     reportProblem(error);
   });
-  return { ...kumpulan, key, savedAt, salah, setSalah, setIsi, pasang, lepas, mulai, kirim, sibuk };
+  return { ...kumpulan, key, savedAt, salah, tolak, setIsi, pasang, lepas, mulai, kirim, sibuk };
 }
