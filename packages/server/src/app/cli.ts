@@ -1,7 +1,7 @@
-import { reconcile, verifyChain, type Check } from '../ledger/reconcile.ts';
+import { reconcileIn, verifyChain, type Check } from '../ledger/reconcile.ts';
 import { ConfigError, loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open.ts';
-import type { Db, Sql } from '../platform/database/tx.ts';
+import type { Db, Tx } from '../platform/database/tx.ts';
 import { invariants } from './invariants.ts';
 
 /**
@@ -9,11 +9,11 @@ import { invariants } from './invariants.ts';
  * hash chain link by link. Prints what does not hold.
  * @returns the number of checks that do not hold.
  */
-async function verify(sql: Sql): Promise<number> {
-  const shops = await sql.query<{ kode_toko: string; tgl_system: string }>(`select kode_toko, tgl_system from hari_toko order by kode_toko`);
+async function verify(tx: Tx): Promise<number> {
+  const shops = await tx.query<{ kode_toko: string; tgl_system: string }>(`select kode_toko, tgl_system from hari_toko order by kode_toko`);
   let broken = 0;
   for (const { kode_toko, tgl_system } of shops) {
-    const checks = [...await reconcile(sql, kode_toko, tgl_system, invariants), ...await verifyChain(sql, kode_toko)];
+    const checks = [...await reconcileIn(tx, kode_toko, tgl_system, invariants), ...await verifyChain(tx, kode_toko)];
     const wrong = checks.filter((check) => !check.selisih.isZero());
     broken += wrong.length;
     print(`${kode_toko} ${tgl_system}: ${checks.length - wrong.length} of ${checks.length} checks hold`);
@@ -23,7 +23,7 @@ async function verify(sql: Sql): Promise<number> {
 }
 
 /** One look at everything, however long it takes in an old shop, and whatever its tills do meanwhile. */
-const atRest = <T>(db: Db, look: (sql: Sql) => Promise<T>): Promise<T> =>
+const atRest = <T>(db: Db, look: (tx: Tx) => Promise<T>): Promise<T> =>
   db.tx(async (tx) => {
     await tx.query(`set local statement_timeout = 0`);
     return look(tx);

@@ -4,6 +4,9 @@ import type { Invariant } from '../../ledger/reconcile.ts';
 const PLACE = 'kode_gudang, kode_baki, kode_group, kode_dept';
 const AT = `concat_ws('/', aset, kode_gudang, kode_baki, kode_group, kode_dept)`;
 
+/** In the stock: the same as `di_stok`, but said so that the table is read through, which is faster for all of it than an index. */
+const DI_STOK = 'b.keluar is null';
+
 /** What holds between the pieces one by one and the ledger's balances; `$2` plays no part, stock is as it is now. */
 export const barangInvariants: readonly Invariant[] = [
   {
@@ -11,9 +14,9 @@ export const barangInvariants: readonly Invariant[] = [
     kunci: 'barang_sama_dengan_saldo',
     sql: `select ${AT} as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
       from (
-        select 'PCS' as aset, ${PLACE}, count(*)::numeric as jumlah from barang where kode_toko = $1 and $2::date is not null and di_stok group by ${PLACE}
-        union all
-        select 'EMAS:' || trim_scale(kadar), ${PLACE}, sum(berat) from barang where kode_toko = $1 and di_stok group by kadar, ${PLACE}
+        select x.aset, ${PLACE}, sum(x.jumlah) as jumlah
+        from (select kadar, ${PLACE}, count(*)::numeric as pcs, sum(berat) as gram from barang where kode_toko = $1 and $2::date is not null and di_stok group by kadar, ${PLACE}) g
+        cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram)) x(aset, jumlah) group by x.aset, ${PLACE}
       ) b
       full join (
         select aset, ${PLACE}, sum(jumlah) as jumlah from saldo where kode_toko = $1 and akun = 'STOK' and (aset = 'PCS' or aset like 'EMAS:%') group by aset, ${PLACE}
@@ -27,7 +30,7 @@ export const barangInvariants: readonly Invariant[] = [
       from barang b cross join lateral (
         select sum((s->>'harga_atribut')::numeric) as harga, sum((s->>'berat_atribut')::numeric) as berat from jsonb_array_elements(b.atribut) s
       ) a
-      where b.kode_toko = $1 and $2::date is not null and b.di_stok and b.atribut <> '[]' and (a.harga <> b.harga_atribut or a.berat <> b.berat_atribut)`,
+      where b.kode_toko = $1 and $2::date is not null and ${DI_STOK} and b.atribut <> '[]' and (a.harga <> b.harga_atribut or a.berat <> b.berat_atribut)`,
   },
   {
     // A piece with stones says so: the sale asks for the module of diamonds by that.
@@ -47,7 +50,7 @@ export const barangInvariants: readonly Invariant[] = [
     sql: `select b.kode_barcode as di, 1 - count(d.nomor) as selisih
       from barang b
       left join barang_dipegang d on d.kode_toko = b.kode_toko and d.kode_barcode = b.kode_barcode and d.nomor = b.pegangan
-      where b.kode_toko = $1 and $2::date is not null and b.di_stok and b.status = 'RESERVASI'
+      where b.kode_toko = $1 and $2::date is not null and ${DI_STOK} and b.status = 'RESERVASI'
       group by b.kode_barcode having count(d.nomor) <> 1`,
   },
   {

@@ -19,7 +19,7 @@ export const pindahInvariants: readonly Invariant[] = [
     // A destroyed piece went with one line of a document that stands, the one it names; and what such a line destroyed is gone.
     kunci: 'hancur_oleh_dokumen_done',
     sql: `select coalesce(b.kode_barcode, j.kode_barcode) as di, 1::numeric as selisih
-      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null and status = 'HANCUR') b
+      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null and keluar = 'HANCUR') b
       full join (
         select l.kode_barcode, l.no_hancur as pegangan from hancur_barang d
         join hancur_barang_baris l on l.kode_toko = d.kode_toko and l.no_hancur = d.no_hancur

@@ -1,26 +1,16 @@
+import { notedSql } from '../../ledger/noted.ts';
 import type { Invariant } from '../../ledger/reconcile.ts';
 
-/** What the books had on a tray (or in a gudang) at a place of the book: what there is now, less what came behind it. */
-const TERCATAT = (aset: string) => `coalesce((select sum(d.jumlah) from saldo d where d.kode_toko = t.kode_toko and d.akun = 'STOK' and ${aset.replaceAll('x.', 'd.')}
-    and d.kode_gudang = t.kode_gudang and (t.kode_baki = '' or d.kode_baki = t.kode_baki)), 0)
-  - coalesce((select sum(e.jumlah) from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-    where p.kode_toko = t.kode_toko and p.urut > t.urut_buku and e.akun = 'STOK' and ${aset.replaceAll('x.', 'e.')}
-      and e.kode_gudang = t.kode_gudang and (t.kode_baki = '' or e.kode_baki = t.kode_baki)), 0)`;
-const PCS = TERCATAT(`x.aset = 'PCS'`);
-const GRAM = TERCATAT(`x.aset like 'EMAS:%'`);
+/** A weighed or counted tray, or a gudang where no tray is named. */
+const dicatat = (tabel: string, nomor: string, syarat: string): string => notedSql({
+  rows: `select ${nomor} as di, 'STOK' as akun, kode_gudang as a, kode_baki as b, urut_buku as urut, qty, berat from ${tabel} where kode_toko = $1 and tgl = $2${syarat}`,
+  place: ['kode_gudang', 'kode_baki'],
+});
 
 /** What holds between weighings, counts and the ledger on a business date. */
 export const opnameInvariants: readonly Invariant[] = [
-  {
-    kunci: 'timbang_sama_dengan_buku',
-    sql: `select t.no_timbang as di, abs(t.qty - ${PCS}) + abs(t.berat - ${GRAM}) as selisih
-      from timbang_baki t where t.kode_toko = $1 and t.tgl = $2 and t.status = 'SELESAI' and (t.qty <> ${PCS} or t.berat <> ${GRAM})`,
-  },
-  {
-    kunci: 'opname_sama_dengan_buku',
-    sql: `select t.no_opname as di, abs(t.qty - ${PCS}) + abs(t.berat - ${GRAM}) as selisih
-      from stock_opname t where t.kode_toko = $1 and t.tgl = $2 and (t.qty <> ${PCS} or t.berat <> ${GRAM})`,
-  },
+  { kunci: 'timbang_sama_dengan_buku', sql: dicatat('timbang_baki', 'no_timbang', ` and status = 'SELESAI'`) },
+  { kunci: 'opname_sama_dengan_buku', sql: dicatat('stock_opname', 'no_opname', '') },
   {
     // Every piece of the snapshot ended as found, missing or gone, and nothing was lost between scan and result.
     kunci: 'opname_lengkap',

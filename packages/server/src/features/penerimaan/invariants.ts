@@ -1,11 +1,5 @@
+import { notedSql } from '../../ledger/noted.ts';
 import type { Invariant } from '../../ledger/reconcile.ts';
-
-/** What the books had of goods received at the place of the book where a type was counted. */
-const TERCATAT = (aset: string) => `coalesce((select sum(d.jumlah) from saldo d where d.kode_toko = t.kode_toko and d.akun = 'TERIMA' and d.${aset} and d.kode_group = t.kode_group and d.kode_dept = t.kode_dept), 0)
-  - coalesce((select sum(e.jumlah) from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-    where p.kode_toko = t.kode_toko and p.urut > t.urut_buku and e.akun = 'TERIMA' and e.${aset} and e.kode_group = t.kode_group and e.kode_dept = t.kode_dept), 0)`;
-const PCS = TERCATAT(`aset = 'PCS'`);
-const GRAM = TERCATAT(`aset like 'EMAS:%'`);
 
 /** What holds between receipts, the pieces entered from them, counts of the rest, and the ledger. */
 export const penerimaanInvariants: readonly Invariant[] = [
@@ -14,14 +8,15 @@ export const penerimaanInvariants: readonly Invariant[] = [
     kunci: 'penerimaan_sisa_sama_dengan_buku',
     sql: `select concat_ws('/', sub, aset, kode_group, kode_dept) as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
       from (
-        select d.no_terima as sub, 'PCS' as aset, l.kode_group, l.kode_dept, sum(l.qty - l.qty_input - l.qty_selisih)::numeric as jumlah
-        from penerimaan d join penerimaan_baris l using (kode_toko, no_terima) where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' group by 1, 3, 4
-        union all
-        select d.no_terima, 'EMAS:' || trim_scale(l.kadar), l.kode_group, l.kode_dept, sum(l.berat - l.berat_input - l.berat_selisih)
-        from penerimaan d join penerimaan_baris l using (kode_toko, no_terima) where d.kode_toko = $1 and d.status = 'DONE' group by 1, 2, 3, 4
+        select no_terima as sub, x.aset, kode_group, kode_dept, sum(x.jumlah) as jumlah
+        from (
+          select no_terima, l.kode_group, l.kode_dept, l.kadar, sum(l.qty - l.qty_input - l.qty_selisih)::numeric as pcs, sum(l.berat - l.berat_input - l.berat_selisih) as gram
+          from penerimaan d join penerimaan_baris l using (kode_toko, no_terima) where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' group by 1, 2, 3, 4
+        ) g
+        cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram)) x(aset, jumlah) where x.jumlah <> 0 group by 1, 2, 3, 4
       ) b
       full join (
-        select sub, aset, kode_group, kode_dept, sum(jumlah) as jumlah from saldo where kode_toko = $1 and akun = 'TERIMA' group by 1, 2, 3, 4
+        select sub, aset, kode_group, kode_dept, sum(jumlah) as jumlah from saldo where kode_toko = $1 and akun = 'TERIMA' and jumlah <> 0 group by 1, 2, 3, 4
       ) s using (sub, aset, kode_group, kode_dept)
       where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
   },
@@ -52,8 +47,10 @@ export const penerimaanInvariants: readonly Invariant[] = [
   },
   {
     kunci: 'opname_terima_sama_dengan_buku',
-    sql: `select concat_ws('/', t.no_opname, t.kode_group, t.kode_dept) as di, abs(t.qty_awal - ${PCS}) + abs(t.berat_awal - ${GRAM}) as selisih
-      from opname_penerimaan_baris t join opname_penerimaan o using (kode_toko, no_opname)
-      where t.kode_toko = $1 and o.tgl = $2 and (t.qty_awal <> ${PCS} or t.berat_awal <> ${GRAM})`,
+    sql: notedSql({
+      rows: `select concat_ws('/', t.no_opname, t.kode_group, t.kode_dept) as di, 'TERIMA' as akun, t.kode_group as a, t.kode_dept as b, t.urut_buku as urut, t.qty_awal as qty, t.berat_awal as berat
+        from opname_penerimaan_baris t join opname_penerimaan o using (kode_toko, no_opname) where t.kode_toko = $1 and o.tgl = $2`,
+      place: ['kode_group', 'kode_dept'],
+    }),
   },
 ];
