@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Workers beyond the cores of a small machine only take turns. Projects that run together must agree on it. */
 const maxWorkers = 2;
+const setupFiles = ['tools/dec-equality.ts'];
 
 /** Three kinds of test, by what they need around them: nothing, a page, or a PostgreSQL. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
           include: ['packages/{contract,web}/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           maxWorkers,
+          setupFiles,
         },
       },
       {
@@ -21,6 +23,7 @@ export default defineConfig({
           include: ['packages/web/**/*.test.tsx'],
           environment: 'jsdom',
           maxWorkers,
+          setupFiles,
         },
       },
       {
@@ -31,6 +34,7 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           pool: 'forks',
           maxWorkers,
+          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -133,3 +133,11 @@ describe('Dec', () => {
     expect(() => (value as number) < 2).toThrow(TypeError);
   });
 });
+
+describe('in a test', () => {
+  it('is not taken for another number', () => {
+    expect({ berat: Dec.from('2.13') }).toEqual({ berat: Dec.from('2.130') });
+    expect({ berat: Dec.from('2.13') }).not.toEqual({ berat: Dec.from('2.14') });
+    expect([{ berat: Dec.from('2.13') }]).not.toMatchObject([{ berat: Dec.from('2.14') }]);
+  });
+});
