@@ -71,6 +71,8 @@ export const PROBLEMS = {
   baki_kosong: problem<{ kode_baki: string }>(422),
   /** Goods would come back to a tray that is no longer in use, or no longer in that gudang. */
   baki_tidak_siap: problem<{ kode_baki: string; kode_gudang: string }>(409),
+  /** Nothing goes into a warehouse that is out of use. */
+  gudang_tidak_dipakai: problem<{ kode_gudang: string }>(409),
   /** It cannot go to another gudang while something lies in it. */
   baki_masih_berisi: problem<{ kode_baki: string; jumlah: number }>(409),
   kadar_sama: problem<{ kode_barcode: string; kadar: string }>(422),
@@ -90,6 +92,8 @@ export const PROBLEMS = {
   aksesoris_masih_ada: problem<{ nama: string; qty: number }>(409),
   // Weighing and counting
   timbang_masih_aktif: problem<{ no_timbang: string; kode_baki: string }>(409),
+  /** Nothing lies in the tray, so there is nothing to weigh. */
+  timbang_kosong: problem(422),
   timbang_tidak_aktif: problem(409),
   /** What lies on the tray changed while it was weighed: `total` is what it should weigh now. */
   isi_baki_berubah: problem<{ kode_baki: string; total: number }>(409),

@@ -1,4 +1,4 @@
-import { boolean, code, text } from '../../core/field.ts';
+import { boolean, code, integer, text, weight } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
 /** Room or logical warehouse; only those with `dijual` hold pieces a customer can buy (domain guide §1.1). */
@@ -17,6 +17,8 @@ export const gudang = defineResource({
   },
   columns: ['kode_gudang', 'nama_gudang', 'dijual'],
   search: ['kode_gudang', 'nama_gudang'],
+  /** What still lies in one that is out of use. */
+  computed: { sisa_qty: integer({ label: 'field.sisa_qty' }), sisa_berat: weight({ label: 'field.sisa_berat' }) },
 });
 
 /** Warehouses that the program itself moves pieces into and out of; a shop always has them (domain guide §1.1). */

@@ -22,6 +22,20 @@ export const simpanTimbangFields = {
   keterangan: text({ max: 200 }),
 };
 
+/** Category of the approval that gives up a weighing which somebody else began. */
+export const OTORISASI_RESET_TIMBANG = 'RESET TIMBANG BAKI';
+
+/** What gives one up: the reading there was, if any, and an approval where somebody else began it. */
+export const resetTimbangFields = {
+  berat_timbang: weight({ min: 0.001 }),
+  dari_timbangan: boolean({}),
+  keterangan: text({ max: 200 }),
+  otorisasi: text({ max: 36 }),
+};
+
+/** What the approval of a reset is bound to, told the same way by page and server. */
+export const nilaiReset = ({ kode_baki, mulai_oleh }: { readonly kode_baki: string; readonly mulai_oleh: string }): { readonly kode_baki: string; readonly mulai_oleh: string } => ({ kode_baki, mulai_oleh });
+
 /** The weighing under way with what the system has on the tray now (`GET timbang-baki`). Weights in grams. */
 export interface DataTimbang {
   readonly no_timbang: string;
@@ -31,12 +45,17 @@ export interface DataTimbang {
   readonly nama_baki: string;
   readonly mulai_oleh: string;
   readonly mulai_pada: string;
+  /** Pieces. */
   readonly qty: number;
-  /** Of those, pieces that a sale holds: they may be lying with the cashier. */
+  readonly qty_barang_manual: number;
+  readonly qty_aksesoris: number;
+  /** Of pieces and manual items, those that a sale holds: they may be lying with the cashier. */
   readonly qty_reservasi: number;
   readonly berat_reservasi: number;
   readonly berat: number;
-  /** What the goods weighed before rounding. */
+  readonly berat_barang_manual: number;
+  readonly berat_aksesoris: number;
+  /** What the pieces weighed before rounding. */
   readonly berat_asli: number;
   readonly berat_baki: number;
   readonly berat_plastik: number;
@@ -57,12 +76,17 @@ export interface HasilTimbang {
   readonly keadaan: KeadaanTimbang;
 }
 
-/** A tray on the list of the day: weighed or not, and how much was posted to it since. */
+/** A tray on the list of the day: weighed or not, and how much happened to it since. */
 export interface BakiHariIni {
   readonly kode_gudang: string;
   readonly kode_baki: string;
   readonly nama_baki: string;
+  /** Out of use (the tray or its gudang) and holding goods all the same. */
+  readonly status_aktif: boolean;
+  /** Pieces. */
   readonly qty: number;
+  /** Manual items and accessories. */
+  readonly qty_lain: number;
   readonly no_timbang: string | null;
   readonly selesai_pada: string | null;
   readonly selisih: number | null;

@@ -102,4 +102,6 @@ export const master: Record<keyof typeof source, string> = {
   'field.alamat': 'Address',
   'field.tgl_lahir': 'Birthday',
   'field.nik': 'National ID',
+  'field.sisa_qty': 'Still Inside (pcs)',
+  'field.sisa_berat': 'Still Inside (g)',
 };

@@ -41,6 +41,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.stok_tidak_cukup': 'Not enough {{kode_dept}} in tray {{kode_baki}}: {{qty}} pcs, {{berat}} g are available.',
   'problem.baki_masih_berisi': 'Tray {{kode_baki}} still holds {{jumlah}} pieces. Move them first.',
   'problem.baki_tidak_siap': 'Tray {{kode_baki}} is no longer in use in warehouse {{kode_gudang}}.',
+  'problem.gudang_tidak_dipakai': 'Warehouse {{kode_gudang}} is out of use: no goods can go into it.',
 
   'problem.dokumen_tidak_ditemukan': 'Document {{nomor}} was not found.',
   'problem.status_tidak_sesuai': 'Document {{nomor}} has status {{status}} and cannot be processed.',

@@ -34,6 +34,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.kode_terhapus': '{{kode}} exists with status DELETED',
   'rule.rujukan_tidak_ada': '{{kode}} is not registered',
   'rule.tidak_terdaftar': 'Not registered',
+  'rule.gudang_tidak_dipakai': 'Warehouse {{kode_gudang}} is out of use',
   'rule.password_lama_salah': 'The old password is wrong',
   'rule.jenis_bukan_group': 'This type does not belong to that group',
   'rule.barcode_sudah_di_tabel': 'The barcode is in the table already',

@@ -41,6 +41,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.stok_tidak_cukup': '托盤 {{kode_baki}} 的 {{kode_dept}} 不足：現有 {{qty}} 件，{{berat}} 克。',
   'problem.baki_masih_berisi': '托盤 {{kode_baki}} 內仍有 {{jumlah}} 件貨品，請先移走。',
   'problem.baki_tidak_siap': '托盤 {{kode_baki}} 已不在倉庫 {{kode_gudang}} 使用。',
+  'problem.gudang_tidak_dipakai': '倉庫 {{kode_gudang}} 已停用，貨品不可放入。',
 
   'problem.dokumen_tidak_ditemukan': '找不到文件 {{nomor}}。',
   'problem.status_tidak_sesuai': '文件 {{nomor}} 的狀態為 {{status}}，無法處理。',

@@ -100,4 +100,6 @@ export const master = {
   'field.alamat': 'Alamat',
   'field.tgl_lahir': 'Tanggal Lahir',
   'field.nik': 'NIK',
+  'field.sisa_qty': 'Sisa Isi (pcs)',
+  'field.sisa_berat': 'Sisa Isi (gr)',
 } as const;

@@ -40,6 +40,7 @@ export const problem = {
   'problem.stok_tidak_cukup': 'Stok {{kode_dept}} di baki {{kode_baki}} tidak cukup: tersedia {{qty}} pcs, {{berat}} gram.',
   'problem.baki_masih_berisi': 'Baki {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
   'problem.baki_tidak_siap': 'Baki {{kode_baki}} tidak lagi dipakai di gudang {{kode_gudang}}.',
+  'problem.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} sudah tidak dipakai: barang tidak dapat masuk ke sana.',
 
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak ditemukan.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',

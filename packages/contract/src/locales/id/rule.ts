@@ -33,6 +33,7 @@ export const rule = {
   'rule.kode_terhapus': '{{kode}} sudah ada dengan status DELETED',
   'rule.rujukan_tidak_ada': '{{kode}} tidak terdaftar',
   'rule.tidak_terdaftar': 'Tidak Terdaftar',
+  'rule.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} sudah tidak dipakai',
   'rule.password_lama_salah': 'Password lama salah',
   'rule.jenis_bukan_group': 'Jenis ini bukan milik group tersebut',
   'rule.barcode_sudah_di_tabel': 'Barcode sudah ada di tabel',

@@ -102,4 +102,6 @@ export const master: Record<keyof typeof source, string> = {
   'field.alamat': 'Indirizzo',
   'field.tgl_lahir': 'Data di nascita',
   'field.nik': 'N. documento d’identità (NIK)',
+  'field.sisa_qty': 'Ancora dentro (pz)',
+  'field.sisa_berat': 'Ancora dentro (g)',
 };

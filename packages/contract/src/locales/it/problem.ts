@@ -41,6 +41,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.stok_tidak_cukup': '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pezzi, {{berat}} g.',
   'problem.baki_masih_berisi': 'Il vassoio {{kode_baki}} contiene ancora {{jumlah}} pezzi. Spostali prima.',
   'problem.baki_tidak_siap': 'Il vassoio {{kode_baki}} non è più in uso nel magazzino {{kode_gudang}}.',
+  'problem.gudang_tidak_dipakai': 'Il magazzino {{kode_gudang}} non è più in uso: non può ricevere merce.',
 
   'problem.dokumen_tidak_ditemukan': 'Documento {{nomor}} non trovato.',
   'problem.status_tidak_sesuai': 'Il documento {{nomor}} ha stato {{status}} e non può essere elaborato.',

@@ -101,4 +101,6 @@ export const master: Record<keyof typeof source, string> = {
   'master.harga_berubah': '未保存の価格 {{jumlah}} 件',
   'master.harga_jauh': '価格が {{persen}}% 以上異なります。保存しますか？',
   'master.harga_tanpa_group': '先にグループマスタでグループを追加してください。',
+  'field.sisa_qty': '残り（点）',
+  'field.sisa_berat': '残り（g）',
 };

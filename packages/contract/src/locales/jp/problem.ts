@@ -41,6 +41,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.stok_tidak_cukup': 'トレー {{kode_baki}} の {{kode_dept}} が不足しています：在庫 {{qty}} 点、{{berat}} g。',
   'problem.baki_masih_berisi': 'トレー {{kode_baki}} にはまだ {{jumlah}} 点入っています。先に移動してください。',
   'problem.baki_tidak_siap': 'トレー {{kode_baki}} は倉庫 {{kode_gudang}} ではもう使われていません。',
+  'problem.gudang_tidak_dipakai': '倉庫 {{kode_gudang}} は使用停止中のため、商品を入れられません。',
 
   'problem.dokumen_tidak_ditemukan': '伝票 {{nomor}} が見つかりません。',
   'problem.status_tidak_sesuai': '伝票 {{nomor}} は状態 {{status}} のため処理できません。',

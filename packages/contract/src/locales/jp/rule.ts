@@ -34,6 +34,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.kode_terhapus': '{{kode}} は状態 DELETED で存在します',
   'rule.rujukan_tidak_ada': '{{kode}} は登録されていません',
   'rule.tidak_terdaftar': '登録されていません',
+  'rule.gudang_tidak_dipakai': '倉庫 {{kode_gudang}} は使用停止中です',
   'rule.password_lama_salah': '現在のパスワードが違います',
   'rule.jenis_bukan_group': 'この種類はそのグループのものではありません',
   'rule.barcode_sudah_di_tabel': 'バーコードはすでに表にあります',

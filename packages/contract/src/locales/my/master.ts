@@ -102,4 +102,6 @@ export const master: Record<keyof typeof source, string> = {
   'field.alamat': 'Alamat',
   'field.tgl_lahir': 'Tarikh Lahir',
   'field.nik': 'No. Kad Pengenalan (NIK)',
+  'field.sisa_qty': 'Baki Isi (pcs)',
+  'field.sisa_berat': 'Baki Isi (g)',
 };

@@ -41,6 +41,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.stok_tidak_cukup': 'Stok {{kode_dept}} dalam dulang {{kode_baki}} tidak mencukupi: ada {{qty}} pcs, {{berat}} gram.',
   'problem.baki_masih_berisi': 'Dulang {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
   'problem.baki_tidak_siap': 'Dulang {{kode_baki}} tidak lagi digunakan di gudang {{kode_gudang}}.',
+  'problem.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} tidak lagi digunakan: barang tidak boleh masuk ke situ.',
 
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak dijumpai.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',

@@ -8,6 +8,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { drawBarcodes } from '../barang/api.ts';
+import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../master/api.ts';
 import type { AksesorisDipegang } from './pegang.ts';
 
 export type BarisMasuk = DocumentInput<typeof stokAksesoris>['barang'][number];
@@ -22,7 +23,7 @@ const WAJIB = ['nama_aksesoris', 'kode_group', 'kode_dept', 'kode_baki'] as cons
 interface Master {
   readonly group: ReadonlyMap<string, { readonly kode_kategori: string; readonly kadar: Dec }>;
   readonly jenis: ReadonlyMap<string, { readonly kode_group: string | null }>;
-  readonly baki: ReadonlyMap<string, { readonly kode_gudang: string }>;
+  readonly baki: ReadonlyMap<string, BakiDipakai>;
 }
 
 const kodeDari = (rows: readonly BarisDi[], name: (typeof WAJIB)[number]): string[] => [...new Set(rows.map(({ baris }) => baris[name] ?? ''))];
@@ -32,9 +33,8 @@ async function muatMaster(tx: Tx, kode_toko: string, rows: readonly BarisDi[]): 
     `select kode_group, kode_kategori, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif order by 1 for share`, [kode_toko, kodeDari(rows, 'kode_group')]);
   const jenis = await tx.query<{ kode_dept: string; kode_group: string | null }>(
     `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif order by 1 for share`, [kode_toko, kodeDari(rows, 'kode_dept')]);
-  const baki = await tx.query<{ kode_baki: string; kode_gudang: string }>(
-    `select kode_baki, kode_gudang from baki where kode_toko = $1 and kode_baki = any($2) and status_aktif order by 1 for share`, [kode_toko, kodeDari(rows, 'kode_baki')]);
-  return { group: new Map(group.map((one) => [one.kode_group, one])), jenis: new Map(jenis.map((one) => [one.kode_dept, one])), baki: new Map(baki.map((one) => [one.kode_baki, one])) };
+  const baki = await pegangBakiMasuk(tx, kode_toko, kodeDari(rows, 'kode_baki'));
+  return { group: new Map(group.map((one) => [one.kode_group, one])), jenis: new Map(jenis.map((one) => [one.kode_dept, one])), baki };
 }
 
 /** What is wrong with one new accessory, by field. */
@@ -47,7 +47,8 @@ function salahBaris(baris: BarisMasuk, { group, jenis, baki }: Master): Partial<
   else if (kelompok.kode_kategori !== KATEGORI_AKSESORIS) salah.kode_group = { rule: 'bukan_group_aksesoris' };
   if (!dept) salah.kode_dept = { rule: 'tidak_terdaftar' };
   else if (dept.kode_group !== null && dept.kode_group !== baris.kode_group) salah.kode_dept = { rule: 'jenis_bukan_group' };
-  if (!tempat || tempat.kode_gudang === GUDANG_BAWAAN.hancur) salah.kode_baki = { rule: 'tidak_terdaftar' };
+  const tujuan = tempat?.kode_gudang === GUDANG_BAWAAN.hancur ? { rule: 'tidak_terdaftar' } as const : bakiSalah(tempat);
+  if (tujuan) salah.kode_baki = tujuan;
   for (const name of WAJIB) if ((baris[name] ?? '') === '') salah[name] = { rule: 'tidak_boleh_kosong' };
   return salah;
 }

@@ -11,7 +11,7 @@ import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiTujuan } from '../barang/api.ts';
+import { bakiTujuan, pegangBakiAsal } from '../master/api.ts';
 import { tandaiBatal } from '../otorisasi/api.ts';
 import { buatAksesoris, type BarisDi } from './baru.ts';
 import { assertCukup, curahAksesoris, pegangAksesoris, ubahStok, type BarisJadi } from './pegang.ts';
@@ -105,6 +105,7 @@ export async function batalStokAksesoris(tx: Tx, context: WorkContext, nomor: st
     const satu = held.get(kode_barcode);
     if (satu && arah === 'TAMBAH') assertCukup(satu, qty);
   }
+  if (arah === 'AMBIL') await pegangBakiAsal(tx, kode_toko, [...held.values()]);
   await ubahStok(tx, kode_toko, baris, arah === 'TAMBAH' ? -1 : 1);
   await tx.query(
     `update aksesoris set status_aktif = false where kode_toko = $1 and kode_barcode = any($2) and stok = 0`,

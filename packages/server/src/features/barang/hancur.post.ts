@@ -10,9 +10,10 @@ import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { bakiTujuan } from '../master/api.ts';
 import { tandaiBatal, useApproval } from '../otorisasi/api.ts';
 import { simpanBaris } from './baris.ts';
-import { bakiTujuan, pegangBarang } from './pegang.ts';
+import { pegangBarang } from './pegang.ts';
 
 /** How the ledger calls a destruction, and the account outside that takes what was destroyed. */
 const HANCUR = { jenis: 'HANCUR', aksi: 'HANCUR', batal: 'BATAL', luar: 'HANCUR', kategori: 'HANCUR BARANG', kategori_batal: 'BATAL HANCUR BARANG' } as const;

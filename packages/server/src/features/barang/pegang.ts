@@ -1,7 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { Place, Piece } from '../../ledger/entry.ts';
+import type { Piece } from '../../ledger/entry.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from './dikenal.ts';
 
@@ -65,11 +64,4 @@ export async function pegangBaki(tx: Tx, kode_toko: string, kode_baki: string): 
      from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for update`, [kode_toko, kode_baki]);
   for (const row of rows) assertBebas(row);
   return rows;
-}
-
-/** The tray something goes to, with its gudang. @throws Problem `rujukan_tidak_ada` at the field when it is not in use. */
-export async function bakiTujuan(tx: Tx, kode_toko: string, kode_baki: string, at = 'kode_baki'): Promise<Place> {
-  const baki = await tx.maybe<Place>(`select kode_gudang, kode_baki from baki where kode_toko = $1 and kode_baki = $2 and status_aktif for share`, [kode_toko, kode_baki]);
-  if (!baki) throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { [at]: { rule: 'tidak_terdaftar' } satisfies RuleBreak });
-  return baki;
 }

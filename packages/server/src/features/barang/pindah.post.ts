@@ -11,8 +11,9 @@ import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { bakiTujuan } from '../master/api.ts';
 import { simpanBaris } from './baris.ts';
-import { bakiTujuan, pegangBaki, pegangBarang, type BarangBebas } from './pegang.ts';
+import { pegangBaki, pegangBarang, type BarangBebas } from './pegang.ts';
 
 /** How the ledger calls a move, and what is done to it. */
 export const PINDAH = { jenis: 'PINDAH', aksi: 'PINDAH', batal: 'BATAL', kategori: 'PINDAH BARANG', kategori_batal: 'BATAL PINDAH BARANG' } as const;

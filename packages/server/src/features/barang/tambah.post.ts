@@ -11,7 +11,7 @@ import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { tarifOngkosOf, type OngkosBaku } from '../master/api.ts';
+import { bakiSalah, pegangBakiMasuk, tarifOngkosOf, type BakiDipakai, type OngkosBaku } from '../master/api.ts';
 import { drawBarcodes } from './barcode.ts';
 import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
 import { keluarkanDariTerima, terimaSalah } from './dari-terima.ts';
@@ -24,7 +24,7 @@ const atributDari = (row: BarangMasuk) => atributBersih(row.atribut?.length ? ro
 interface Masters {
   readonly group: ReadonlyMap<string, { kadar: Dec }>;
   readonly jenis: ReadonlyMap<string, { kode_group: string | null }>;
-  readonly baki: ReadonlyMap<string, { kode_gudang: string; berat_bandrol: Dec }>;
+  readonly baki: ReadonlyMap<string, BakiDipakai>;
   /** Parameter ongkos of the groups, for pieces that bring no making charge of their own. */
   readonly ongkos: readonly OngkosBaku[];
 }
@@ -34,19 +34,17 @@ export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now' | 'param'
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
-async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk[]): Promise<Masters> {
+async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk[], hold: boolean): Promise<Masters> {
   const group = await tx.query<{ kode_group: string; kadar: Dec }>(
     `select kode_group, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_group))]);
   const jenis = await tx.query<{ kode_dept: string; kode_group: string | null }>(
     `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_dept))]);
-  const baki = await tx.query<{ kode_baki: string; kode_gudang: string; berat_bandrol: Dec }>(
-    `select kode_baki, kode_gudang, berat_bandrol from baki where kode_toko = $1 and kode_baki = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_baki))]);
   const ongkos = rows.some((row) => row.ongkos === null) ? await tarifOngkosOf(tx, kode_toko, unique(rows.map((row) => row.kode_group))) : [];
   return {
     ongkos,
     group: new Map(group.map((one) => [one.kode_group, one])),
     jenis: new Map(jenis.map((one) => [one.kode_dept, one])),
-    baki: new Map(baki.map((one) => [one.kode_baki, one])),
+    baki: await pegangBakiMasuk(tx, kode_toko, rows.map((row) => row.kode_baki), hold),
   };
 }
 
@@ -68,7 +66,8 @@ function breaksOf(rows: readonly BarangMasuk[], masters: Masters): Record<string
     if (!masters.group.has(row.kode_group)) breaks[at('kode_group')] = { rule: 'tidak_terdaftar' };
     if (!jenis) breaks[at('kode_dept')] = { rule: 'tidak_terdaftar' };
     else if (jenis.kode_group !== null && jenis.kode_group !== row.kode_group) breaks[at('kode_dept')] = { rule: 'jenis_bukan_group' };
-    if (!masters.baki.has(row.kode_baki)) breaks[at('kode_baki')] = { rule: 'tidak_terdaftar' };
+    const baki = bakiSalah(masters.baki.get(row.kode_baki));
+    if (baki) breaks[at('kode_baki')] = baki;
     const berat = beratSalah(row);
     if (berat) breaks[at('berat')] = berat;
     if (row.markis && (row.harga_khusus === null || row.harga_khusus.isZero())) breaks[at('harga_khusus')] = { rule: 'tidak_boleh_kosong' };
@@ -77,10 +76,10 @@ function breaksOf(rows: readonly BarangMasuk[], masters: Masters): Record<string
 }
 
 /** Reads the masters of the rows and refuses what they do not allow: the whole of what the server asks before it enters pieces. */
-async function checkedMasters(tx: Tx, { actor, shop: { kode_toko } }: Pick<TambahContext, 'actor' | 'shop'>, rows: readonly BarangMasuk[]): Promise<Masters> {
+async function checkedMasters(tx: Tx, { actor, shop: { kode_toko } }: Pick<TambahContext, 'actor' | 'shop'>, rows: readonly BarangMasuk[], hold = true): Promise<Masters> {
   const batu = new Map(rows.flatMap((row, index): [string, readonly BatuMasuk[]][] => (row.batu?.length ? [[`barang.${index}.batu`, row.batu]] : [])));
   if (batu.size > 0) assertBatuAktif(actor);
-  const masters = await loadMasters(tx, kode_toko, rows);
+  const masters = await loadMasters(tx, kode_toko, rows, hold);
   const breaks = { ...breaksOf(rows, masters), ...await batuSalah(tx, kode_toko, batu), ...await terimaSalah(tx, kode_toko, rows) };
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   return masters;
@@ -91,7 +90,7 @@ async function checkedMasters(tx: Tx, { actor, shop: { kode_toko } }: Pick<Tamba
  * @throws Problem `data_tidak_valid` with every row and field that would be refused.
  */
 export const periksaBarang = async (tx: Tx, context: Pick<TambahContext, 'actor' | 'shop'>, rows: readonly BarangMasuk[]): Promise<void> =>
-  void await checkedMasters(tx, context, rows);
+  void await checkedMasters(tx, context, rows, false);
 
 /**
  * The row as it is stored: defaults from group, tray and parameter ongkos filled in, the weight sold by the shop's rule

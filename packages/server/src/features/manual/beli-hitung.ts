@@ -10,7 +10,7 @@ import { hargaSistem } from '@kilau/contract/features/penjualan/api.ts';
 import type { Place } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiTujuan } from '../barang/api.ts';
+import { bakiTujuan } from '../master/api.ts';
 import { pelangganJual, salesJual, type Pelanggan } from '../penjualan/api.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';

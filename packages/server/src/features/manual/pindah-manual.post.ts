@@ -9,7 +9,7 @@ import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiTujuan } from '../barang/api.ts';
+import { bakiTujuan } from '../master/api.ts';
 import { assertBaris, batalDokumen, PINDAH, simpanDokumen, type Batal } from './dokumen.ts';
 import { curahOf, pindahStok, type JumlahStok } from './stok.ts';
 

@@ -10,6 +10,7 @@ import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { bakiSalah, pegangBakiMasuk } from '../master/api.ts';
 import { assertBaris, batalDokumen, simpanDokumen, TAMBAH, type Batal } from './dokumen.ts';
 import { curahOf, keluarStok, masukStok, type JumlahStok } from './stok.ts';
 
@@ -18,17 +19,15 @@ type Masuk = DocumentInput<typeof tambahBarangManual>['barang'];
 /** Most lines of one document. */
 const MAKS = 500;
 
-/** The masters of the lines, as far as they are in use: the purity of groups, the group of types, the gudang of trays. */
+/** The masters of the lines, as far as they are in use: the purity of groups, the group of types, the trays. */
 async function bacaMaster(tx: Tx, kode_toko: string, barang: Masuk) {
   const kode = (name: 'kode_group' | 'kode_dept' | 'kode_baki') => [...new Set(barang.map((satu) => satu[name]))];
   const group = await tx.query<{ kode_group: string; kadar: Dec }>(`select kode_group, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, kode('kode_group')]);
   const jenis = await tx.query<{ kode_dept: string; kode_group: string | null }>(`select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, kode('kode_dept')]);
-  const baki = await tx.query<{ kode_baki: string; kode_gudang: string }>(
-    `select kode_baki, kode_gudang from baki where kode_toko = $1 and kode_baki = any($2) and kode_gudang <> $3 and status_aktif order by kode_baki for share`, [kode_toko, kode('kode_baki'), GUDANG_BAWAAN.hancur]);
   return {
     kadar: new Map(group.map((satu) => [satu.kode_group, satu.kadar])),
     jenis: new Map(jenis.map((satu) => [satu.kode_dept, satu])),
-    gudang: new Map(baki.map((satu) => [satu.kode_baki, satu.kode_gudang])),
+    baki: await pegangBakiMasuk(tx, kode_toko, kode('kode_baki')),
   };
 }
 
@@ -37,14 +36,17 @@ async function bacaMaster(tx: Tx, kode_toko: string, barang: Masuk) {
  * @throws Problem `data_tidak_valid` with every line and field that the masters do not allow.
  */
 async function lengkapi(tx: Tx, kode_toko: string, barang: Masuk): Promise<JumlahStok[]> {
-  const { kadar, jenis, gudang } = await bacaMaster(tx, kode_toko, barang);
+  const { kadar, jenis, baki } = await bacaMaster(tx, kode_toko, barang);
   const breaks: Record<string, RuleBreak> = {};
   barang.forEach(({ kode_group, kode_dept, kode_gudang, kode_baki }, index) => {
     const dept = jenis.get(kode_dept);
     if (!kadar.has(kode_group)) breaks[`barang.${index}.kode_group`] = { rule: 'tidak_terdaftar' };
     if (!dept) breaks[`barang.${index}.kode_dept`] = { rule: 'tidak_terdaftar' };
     else if (dept.kode_group !== null && dept.kode_group !== kode_group) breaks[`barang.${index}.kode_dept`] = { rule: 'jenis_bukan_group' };
-    if (gudang.get(kode_baki) !== kode_gudang) breaks[`barang.${index}.kode_baki`] = { rule: 'tidak_terdaftar' };
+    const tempat = baki.get(kode_baki);
+    const disini = tempat?.kode_gudang === kode_gudang && kode_gudang !== GUDANG_BAWAAN.hancur;
+    const salah = bakiSalah(disini ? tempat : undefined);
+    if (salah) breaks[`barang.${index}.kode_baki`] = salah;
   });
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   return barang.map((satu) => ({ ...satu, kadar: kadar.get(satu.kode_group) ?? Dec.zero }));

@@ -3,7 +3,7 @@ import type { JenisNota, TarifOngkos } from '@kilau/contract/features/master/api
 import type { SumberHargaGroup } from '@kilau/contract/features/master/harga.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 
-export { pegangBakiAsal } from './baki.ts';
+export { bakiSalah, bakiTujuan, pegangBakiAsal, pegangBakiMasuk, type BakiDipakai } from './baki.ts';
 
 /** Today's price of one group, and who changed it last. */
 export interface HargaGroup {

@@ -4,7 +4,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/features/master/gudang.resource.t
 import { hargaBerlaku } from '@kilau/contract/features/master/harga.calc.ts';
 import type { AllResourceHooks, Change, Row } from '../../engine/resource.hooks.ts';
 import { hargaKelompokSql } from './api.ts';
-import { assertBakiKosong } from './baki.ts';
+import { assertBakiKosong, sisaGudang } from './baki.ts';
 import { catatHarga, catatHargaKelompok } from './harga.post.ts';
 
 const bawaan: ReadonlySet<unknown> = new Set(Object.values(GUDANG_BAWAAN));
@@ -45,6 +45,7 @@ export const masterHooks = {
     },
   },
   gudang: {
+    select: { sisa_qty: sisaGudang(`= 'PCS'`), sisa_berat: sisaGudang(`like 'EMAS:%'`) },
     /** Pieces are moved in and out of these by the program. */
     async beforeRemove(_tx, _context, before) {
       if (bawaan.has(before['kode_gudang'])) throw new Problem('data_dipakai', { kode: String(before['kode_gudang']) });

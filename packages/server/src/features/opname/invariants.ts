@@ -1,16 +1,20 @@
 import { notedSql } from '../../ledger/noted.ts';
 import type { Invariant } from '../../ledger/reconcile.ts';
 
-/** A weighed or counted tray, or a gudang where no tray is named. */
-const dicatat = (tabel: string, nomor: string, syarat: string): string => notedSql({
-  rows: `select ${nomor} as di, 'STOK' as akun, kode_gudang as a, kode_baki as b, urut_buku as urut, qty, berat from ${tabel} where kode_toko = $1 and tgl = $2${syarat}`,
-  place: ['kode_gudang', 'kode_baki'],
-});
+/** A weighed or counted tray, or a gudang where no tray is named, and what the books had of an account there. */
+const dicatat = (tabel: string, nomor: string, [akun, qty, berat]: readonly [string, string, string]): string =>
+  `select ${nomor} as di, '${akun}' as akun, kode_gudang as a, kode_baki as b, urut_buku as urut, ${qty} as qty, ${berat} as berat from ${tabel} where kode_toko = $1 and tgl = $2`;
+const TEMPAT = ['kode_gudang', 'kode_baki'] as const;
+const BARANG = ['STOK', 'qty', 'berat'] as const;
+
+/** What lies on a weighed tray. A weighing that did not look for manual items and accessories yet says nothing of them. */
+const TIMBANG = ([BARANG, ['MANUAL', 'qty_barang_manual', 'berat_barang_manual'], ['AKSESORIS', 'qty_aksesoris', 'berat_aksesoris']] as const)
+  .map((satu) => `${dicatat('timbang_baki', 'no_timbang', satu)} and status = 'SELESAI' and ${satu[1]} is not null`).join(' union all ');
 
 /** What holds between weighings, counts and the ledger on a business date. */
 export const opnameInvariants: readonly Invariant[] = [
-  { kunci: 'timbang_sama_dengan_buku', sql: dicatat('timbang_baki', 'no_timbang', ` and status = 'SELESAI'`) },
-  { kunci: 'opname_sama_dengan_buku', sql: dicatat('stock_opname', 'no_opname', '') },
+  { kunci: 'timbang_sama_dengan_buku', sql: notedSql({ rows: TIMBANG, place: TEMPAT }) },
+  { kunci: 'opname_sama_dengan_buku', sql: notedSql({ rows: dicatat('stock_opname', 'no_opname', BARANG), place: TEMPAT }) },
   {
     // Every piece of the snapshot ended as found, missing or gone, and nothing was lost between scan and result.
     kunci: 'opname_lengkap',

@@ -2,7 +2,7 @@ import { text } from '@kilau/contract/core/field.ts';
 import type { Requirement } from '@kilau/contract/core/permission.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import {
-  mulaiOpnameFields, mulaiRfidFields, mulaiTimbangFields, scanFields, simpanTimbangFields, STOCK_OPNAME, STOCK_OPNAME_RFID, tagRfidFields, TIMBANG_BAKI, type JawabTimbang, type JenisOpname,
+  mulaiOpnameFields, mulaiRfidFields, mulaiTimbangFields, resetTimbangFields, scanFields, simpanTimbangFields, STOCK_OPNAME, STOCK_OPNAME_RFID, tagRfidFields, TIMBANG_BAKI, type JawabTimbang, type JenisOpname,
 } from '@kilau/contract/features/opname/opname.wire.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -34,9 +34,9 @@ const timbangRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'POST', path: 'timbang-baki/reset', tag, summary: 'Batalkan penimbangan yang sedang berjalan', need: TIMBANG,
-    handler: async (context) => {
-      await context.db.tx((tx) => resetTimbang(tx, context));
+    method: 'POST', path: 'timbang-baki/reset', tag, summary: 'Batalkan penimbangan yang sedang berjalan; milik orang lain dengan otorisasi', need: TIMBANG, body: recordSchema(resetTimbangFields).prefault({}),
+    handler: async (context, { body }) => {
+      await context.db.tx((tx) => resetTimbang(tx, context, body));
       return { data_timbang: null };
     },
   }),

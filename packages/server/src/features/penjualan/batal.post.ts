@@ -4,7 +4,7 @@ import type { Entry, Place } from '../../ledger/entry.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { pegangBakiAsal } from '../master/api.ts';
+import { bakiTujuan, pegangBakiAsal } from '../master/api.ts';
 import { useApproval } from '../otorisasi/api.ts';
 import { lepasBarang } from './simpan.post.ts';
 import { AKSI_BATAL, AKSI_VALIDASI, JENIS } from './validasi.post.ts';
@@ -27,12 +27,11 @@ async function pakaiOtorisasi(tx: Tx, context: WorkContext, otorisasi: string | 
 }
 
 /** The tray the pieces go back to: the chosen one, which must stand where goods are sold; absent, each to its own. */
-async function bakiTujuan(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Place | undefined> {
+async function bakiDijual(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Place | undefined> {
   if (!kode_baki) return undefined;
-  const baki = await tx.maybe<Place>(
-    `select b.kode_baki, b.kode_gudang from baki b join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
-     where b.kode_toko = $1 and b.kode_baki = $2 and b.status_aktif and g.dijual`, [kode_toko, kode_baki]);
-  if (!baki) throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } });
+  const baki = await bakiTujuan(tx, kode_toko, kode_baki);
+  const dijual = await tx.maybe(`select 1 from gudang where kode_toko = $1 and kode_gudang = $2 and dijual`, [kode_toko, baki.kode_gudang]);
+  if (!dijual) throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } });
   return baki;
 }
 
@@ -67,7 +66,7 @@ export async function batalPenjualan(tx: Tx, context: WorkContext, nomor: string
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
   const kepala = await kepalaUntuk(tx, kode_toko, nomor, 'DONE');
-  const tujuan = await bakiTujuan(tx, kode_toko, input.kode_baki);
+  const tujuan = await bakiDijual(tx, kode_toko, input.kode_baki);
   const approval = await pakaiOtorisasi(tx, context, input.otorisasi, 'BATAL PENJUALAN', nomor, { alasan: input.alasan, kode_baki: input.kode_baki ?? '' });
   if (kepala.tgl < tgl && approval.level !== 'OWN') throw new Problem('batal_tanggal_lalu', { nomor, tgl: kepala.tgl });
   await kembalikanBarang(tx, kode_toko, nomor, tujuan);

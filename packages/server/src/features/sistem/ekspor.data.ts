@@ -84,7 +84,7 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
   },
   timbang_baki: {
     from: 'timbang_baki p',
-    kolom: of('p', 'no_timbang tgl status kode_gudang kode_baki qty berat berat_asli berat_baki berat_plastik berat_atribut berat_bandrol total berat_timbang selisih toleransi keadaan dari_timbangan keterangan mulai_oleh mulai_pada selesai_oleh selesai_pada'),
+    kolom: of('p', 'no_timbang tgl status kode_gudang kode_baki qty berat qty_barang_manual berat_barang_manual qty_aksesoris berat_aksesoris berat_asli berat_baki berat_plastik berat_atribut berat_bandrol total berat_timbang selisih toleransi keadaan dari_timbangan keterangan mulai_oleh mulai_pada selesai_oleh selesai_pada disetujui_oleh'),
     tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.kode_baki', 'p.no_timbang'], indeks: 2,
   },
   stock_opname: {

@@ -16,9 +16,9 @@ export function Choices({ choice }: { readonly choice: ListChoice }) {
   return (
     <Combobox.Dropdown miw={220} maw="92vw">
       <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
-        {options.map(({ code, shown, name }) => (
+        {options.map(({ code, shown, name, record }) => (
           <Combobox.Option key={code} value={code} active={code === choice.value}>
-            <span className={css.option}>{shown === '' ? null : <span className={css.code}>{shown}</span>}<span className={css.name}>{name}</span></span>
+            <span className={css.option}>{shown === '' ? null : <span className={css.code}>{shown}</span>}<span className={css.name}>{name}{record.status_aktif ? '' : ` (${t('master.tidak_aktif')})`}</span></span>
           </Combobox.Option>
         ))}
         {options.length > 0 ? null : <Combobox.Empty>{error ? problemText(error) : t(loading ? 'umum.memuat' : 'umum.tidak_ditemukan')}</Combobox.Empty>}

@@ -13,9 +13,11 @@ export interface TempatDipilih {
   readonly kode_baki: string;
 }
 
-const GUDANG = ref('gudang', { required: true });
-const BAKI = ref('baki', { required: true, where: { kode_gudang: 'kode_gudang' } });
-const BAKI_ATAU_SEMUA = ref('baki', { where: { kode_gudang: 'kode_gudang' }, help: 'opname.seluruh_gudang' });
+/** What lies in a gudang or tray that is out of use is weighed and counted too. */
+const SEMUA = { status_aktif: 'semua' } as const;
+const GUDANG = ref('gudang', { required: true, only: SEMUA });
+const BAKI = ref('baki', { required: true, where: { kode_gudang: 'kode_gudang' }, only: SEMUA });
+const BAKI_ATAU_SEMUA = ref('baki', { where: { kode_gudang: 'kode_gudang' }, only: SEMUA, help: 'opname.seluruh_gudang' });
 
 interface TempatFormProps {
   readonly label: string;

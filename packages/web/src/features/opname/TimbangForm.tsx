@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { text as textField, weight } from '@kilau/contract/core/field.ts';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { BAGIAN_BAKI } from '@kilau/contract/features/opname/timbang.calc.ts';
 import { STOCK_OPNAME, type DataTimbang } from '@kilau/contract/features/opname/opname.wire.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { scaleReading, useScale } from '../../platform/scale.ts';
@@ -17,7 +18,9 @@ import css from './opname.module.css';
 
 const BERAT = weight({ required: true });
 const KETERANGAN = textField({ max: 200 });
-const PARTS = ['berat', 'berat_baki', 'berat_plastik', 'berat_atribut', 'berat_bandrol'] as const;
+/** How many there are of what a part weighs. */
+const JUMLAH = { berat: 'qty', berat_barang_manual: 'qty_barang_manual', berat_aksesoris: 'qty_aksesoris' } as const satisfies Partial<Record<(typeof BAGIAN_BAKI)[number], keyof DataTimbang>>;
+const jumlahDari = (data: DataTimbang, bagian: (typeof BAGIAN_BAKI)[number]): string => (bagian in JUMLAH ? ` (${formatNumber(data[JUMLAH[bagian as keyof typeof JUMLAH]])})` : '');
 
 export interface HasilKetik {
   readonly berat_timbang: string;
@@ -28,13 +31,14 @@ export interface HasilKetik {
 /** What the total is made of, and what to mind. */
 function Rincian({ data }: { readonly data: DataTimbang }) {
   const t = useT();
+  const { user_id } = useUser();
   return (
     <div className={css.skala}>
       <dl className={css.rincian} aria-label={t('opname.rincian')}>
-        <div><dt>{t('opname.qty')}</dt><dd>{formatNumber(data.qty)}</dd></div>
-        {PARTS.map((name) => <div key={name}><dt>{t(`field.${name}`)}</dt><dd>{formatNumber(data[name], 3)} gr</dd></div>)}
+        {BAGIAN_BAKI.map((name) => <div key={name}><dt>{t(`field.${name}`)}{jumlahDari(data, name)}</dt><dd>{formatNumber(data[name], 3)} gr</dd></div>)}
         <div className={css.total}><dt>{t('opname.total_sistem')}</dt><dd>{formatNumber(data.total, 3)} gr</dd></div>
       </dl>
+      {data.mulai_oleh === user_id ? null : <p className={css.peringatan}>{t('opname.dimulai_orang', { oleh: data.mulai_oleh })}</p>}
       {data.qty_reservasi === 0 ? null : <p className={css.peringatan}>{t('opname.dipesan', { jumlah: data.qty_reservasi, berat: formatNumber(data.berat_reservasi, 3) })}</p>}
       {data.berat_asli === data.berat ? null : <p className={css.catatan}>{t('opname.beda_asli', { berat: formatNumber(data.berat_asli, 3) })}</p>}
     </div>
@@ -67,7 +71,8 @@ interface TimbangFormProps {
   readonly data: DataTimbang;
   readonly busy: boolean;
   readonly onSimpan: (hasil: HasilKetik) => void;
-  readonly onReset: () => void;
+  /** Gives the weighing up, with what stands in the form. */
+  readonly onReset: (hasil: HasilKetik) => void;
 }
 
 /** The tray on the scale: what it should weigh, what it weighs, how far apart that is. */
@@ -104,7 +109,7 @@ export function TimbangForm({ data, busy, onSimpan, onReset }: TimbangFormProps)
           <FieldInput name="keterangan" field={KETERANGAN} value={keterangan} onChange={(value) => setKeterangan(String(value ?? ''))} />
           <div className={css.tombol}>
             <ActionButton type="submit" primary shortcut="F8" loading={busy} disabled={!bandingkan(data, berat)}>{t('umum.simpan')}</ActionButton>
-            <ActionButton onClick={onReset} disabled={busy}>{t('opname.reset')}</ActionButton>
+            <ActionButton onClick={() => onReset({ berat_timbang: berat, dari_timbangan: weighed, keterangan })} disabled={busy}>{t('opname.reset')}</ActionButton>
           </div>
         </EnterForm>
       </div>

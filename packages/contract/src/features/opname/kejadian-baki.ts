@@ -1,0 +1,12 @@
+/**
+ * What may happen to a tray after it was weighed: documents as the ledger calls them (kind and deed, joined by `_`),
+ * and changes that post nothing but move what the tray should weigh. LAIN is what nobody has named yet.
+ */
+export const KEJADIAN_BAKI = [
+  'BARANG_TAMBAH', 'PENJUALAN_VALIDASI', 'PENJUALAN_BATAL', 'PINDAH_PINDAH', 'PINDAH_BATAL', 'HANCUR_HANCUR', 'HANCUR_BATAL', 'KADAR_UBAH',
+  'TAMBAH_MANUAL_TAMBAH', 'TAMBAH_MANUAL_BATAL', 'PINDAH_MANUAL_PINDAH', 'PINDAH_MANUAL_BATAL', 'HANCUR_MANUAL_HANCUR', 'HANCUR_MANUAL_BATAL',
+  'PENJUALAN_MANUAL_VALIDASI', 'PENJUALAN_MANUAL_BATAL', 'PEMBELIAN_MANUAL_VALIDASI', 'PEMBELIAN_MANUAL_BATAL',
+  'AKSESORIS_TAMBAH', 'AKSESORIS_AMBIL', 'AKSESORIS_BATAL',
+  'UBAH_PLASTIK', 'UBAH_ATRIBUT', 'UBAH_KADAR_CETAK', 'UBAH_BERAT_BAKI', 'UBAH_BERAT_BANDROL', 'LAIN',
+] as const;
+export type KejadianBaki = (typeof KEJADIAN_BAKI)[number];
