@@ -17,7 +17,7 @@ begin
       berat_asli, berat, berat_plastik, berat_bandrol, tipe_ongkos, ongkos, tgl_masuk, no_tambah, dibuat_oleh)
     select 'KL01', nextval('bench_barcode')::text, b.kode_dept || (100 + (random() * 899)::integer),
       b.nama || ' ' || (array['POLOS', 'MILANO', 'ITALY', 'UKIR BALI', 'MATA SATU', 'HOLLOW', 'SISIK NAGA', 'BANGKOK'])[1 + (random() * 7)::integer] || ' ' || (random() * 99)::integer,
-      g.kode_group, b.kode_dept, 'TOKO', b.kode_baki, g.kadar, g.kode_group, w.berat, w.berat, 0.12, 0.25, 'PER_GRAM', 45000, p_tgl, v_nomor, 'PEMILIK'
+      g.kode_group, b.kode_dept, 'TOKO', b.kode_baki, g.kadar, g.kode_group, w.berat + 0.12, w.berat, 0.12, 0.25, 'PER_GRAM', 45000, p_tgl, v_nomor, 'PEMILIK'
     from generate_series(1, p_jumlah) as i
     cross join lateral (select 1 + (random() * 399 + i * 0)::integer as baki, (random() * 4 + i * 0)::integer as grup, round((0.5 + random() * 9.5 + i * 0)::numeric, 2) as berat) w
     join bench_baki b on b.n = w.baki join bench_group g on g.n = w.grup;

@@ -45,6 +45,9 @@ export interface IntegerField extends FieldBase {
   readonly max?: number;
   readonly default?: number;
 }
+/** A tonne: no weight that anybody types is above it, and all sums of such weights fit their columns. */
+export const BERAT_MAKS = 1_000_000;
+
 /** Whole rupiah. */
 export interface MoneyField extends FieldBase {
   readonly kind: 'money';
@@ -52,10 +55,11 @@ export interface MoneyField extends FieldBase {
   readonly max?: number;
   readonly default?: number;
 }
-/** Grams with up to 3 decimals; `shown` says how many a list or paper shows. */
+/** Grams with up to 3 decimals, at most {@link BERAT_MAKS}; `shown` says how many a list or paper shows. */
 export interface WeightField extends FieldBase {
   readonly kind: 'weight';
   readonly min?: number;
+  readonly max?: number;
   readonly shown?: 2 | 3;
   /** Carats of a stone (0.2 g each) instead of grams: no scale is read. */
   readonly unit?: 'ct';
@@ -66,6 +70,8 @@ export interface KadarField extends FieldBase {
   readonly kind: 'kadar';
   readonly min?: number;
   readonly perMille?: boolean;
+  /** Field of the same record that takes a per mille value as it was typed, unless it says something itself. */
+  readonly typedIn?: string;
   readonly default?: number;
 }
 export interface PercentField extends FieldBase {

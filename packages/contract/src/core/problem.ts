@@ -60,6 +60,8 @@ export const PROBLEMS = {
   // Pieces
   barang_tidak_ditemukan: problem<{ kode_barcode: string }>(404),
   barang_sudah_terjual: problem<{ kode_barcode: string; nomor: string }>(409),
+  /** `nomor` is the document that destroyed it. */
+  barang_sudah_hancur: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_sedang_dipesan: problem<{ kode_barcode: string; nomor: string }>(409),
   barang_tidak_dijual: problem<{ kode_barcode: string; kode_gudang: string }>(409),
   barang_toko_lain: problem<{ kode_barcode: string; kode_toko: string }>(409),

@@ -1,4 +1,4 @@
-import { leastOf, LIST_KINDS, type Field, type Fields } from './field.ts';
+import { BERAT_MAKS, leastOf, LIST_KINDS, type Field, type Fields } from './field.ts';
 import type { RuleBreak } from './schema.ts';
 
 /** A value that must be refused, and the rule that refuses it. */
@@ -82,9 +82,9 @@ function kindSamples(field: Field): BadSample[] {
     case 'password': return [...bad('bukan_teks', 12345678), ...bad('terlalu_pendek', 'x'.repeat(field.min - 1)), ...bad('terlalu_panjang', 'x'.repeat(field.max + 1))];
     case 'integer': return [...bad('bukan_angka', 'dua', true), ...bad('harus_bulat', 1.5), ...limits(field.min, field.max)];
     case 'money': return [...bad('bukan_angka', 'Rp', [1]), ...bad('harus_bulat', (field.min ?? 0) + 0.5), ...limits(field.min ?? 0, field.max)];
-    case 'weight': return [...bad('bukan_angka', '2,13', {}), ...bad('desimal_terlalu_banyak', (field.min ?? 0) + 1.0001), ...limits(field.min ?? 0, undefined)];
+    case 'weight': return [...bad('bukan_angka', '2,13', {}), ...bad('desimal_terlalu_banyak', (field.min ?? 0) + 1.0001), ...limits(field.min ?? 0, field.max ?? BERAT_MAKS)];
     case 'kadar': return [...bad('bukan_angka', '70K'), ...bad('desimal_terlalu_banyak', 37.5001),
-      ...bad(field.perMille ? 'kadar_maks_500' : 'kadar_maks_100', field.perMille ? 500.001 : 100.001), ...tooSmall(field.min ?? 0)];
+      ...bad(field.perMille ? 'kadar_maks_500' : 'kadar_maks_100', field.perMille ? 500.001 : 100.001), ...tooSmall(field.min ?? 0, 'kadar_nol')];
     case 'percent': return [...bad('bukan_angka', '5%'), ...bad('desimal_terlalu_banyak', 0.0001), ...bad('tidak_boleh_minus', -1), ...bad('persen_maks', (field.max ?? 100) + 1)];
     case 'date': return bad('bukan_tanggal', '2026-02-30', '30/11/2026', 20261130);
     case 'datetime': return bad('bukan_tanggal', 'kemarin', 5);
@@ -109,8 +109,8 @@ function limits(min: number | undefined, max: number | undefined): BadSample[] {
   return [...tooSmall(min), { value: max === undefined ? 1_000_000_000_000 : max + 1, rule: 'terlalu_besar' }];
 }
 
-function tooSmall(min: number | undefined): BadSample[] {
+function tooSmall(min: number | undefined, zero = 'tidak_boleh_nol'): BadSample[] {
   if (min === undefined) return [];
   if (min === 0) return [{ value: -1, rule: 'tidak_boleh_minus' }];
-  return min < 0 ? [{ value: min - 1, rule: 'terlalu_kecil' }] : [{ value: 0, rule: 'tidak_boleh_nol' }, { value: -1, rule: 'terlalu_kecil' }];
+  return min < 0 ? [{ value: min - 1, rule: 'terlalu_kecil' }] : [{ value: 0, rule: zero }, { value: -1, rule: 'terlalu_kecil' }];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { Dec } from './dec.ts';
 import {
-  boolean, choice, code, date, datetime, image, integer, kadar, lines, money, password, percent, ref, text, weight, type Field, type Fields,
+  boolean, choice, code, date, datetime, image, integer, kadar, lines, money, password, percent, ref, refs, text, weight, type Field, type Fields,
 } from './field.ts';
 import { badSamples, sampleRecord } from './sample.ts';
 import { fieldBreaks, isIsoDate, recordSchema } from './schema.ts';
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   integer: integer({}), bounded: integer({ min: 1, max: 120, required: true }),
   money: money({ required: true }), dearer: money({ min: 1000, max: 5000 }), weight: weight({}), heavier: weight({ min: 0.01, required: true }),
   kadar: kadar({ required: true }), someKadar: kadar({ min: 0.001 }), perMille: kadar({ perMille: true }), percent: percent({ required: true }), wide: percent({ max: 200 }),
-  date: date({ required: true }), datetime: datetime({}), boolean: boolean({}), choice: choice(['A', 'B'], { required: true }), ref: ref('bank', { required: true }),
+  date: date({ required: true }), datetime: datetime({}), boolean: boolean({}), choice: choice(['A', 'B'], { required: true }), ref: ref('bank', { required: true }), refs: refs('bank', { max: 3 }), piece: weight({ max: 10_000 }),
   image: image({}), lines: lines(rows, { min: 1, max: 3 }),
 };
 
@@ -127,5 +127,27 @@ describe('a field with rules of its own', () => {
 describe('isIsoDate', () => {
   it.each([['2026-02-28', true], ['2028-02-29', true], ['2026-02-29', false], ['2026-13-01', false], ['2026-1-1', false], ['', false]])('%s is %s', (day, expected) => {
     expect(isIsoDate(day)).toBe(expected);
+  });
+});
+
+describe('the code of another record', () => {
+  it('is kept in capitals, however it was written', () => {
+    expect([kept(ref('baki', {}), ' a01 '), kept(refs('bank', { max: 3 }), ['bca', 'BCA', 'mdr'])]).toEqual(['A01', ['BCA', 'MDR']]);
+    expect([kept(text({ max: 10 }), 'a01')]).toEqual(['a01']);
+  });
+});
+
+describe('a purity per mille', () => {
+  const fields = { kadar: kadar({ perMille: true, min: 0.001, typedIn: 'cetak' }), cetak: text({ max: 10 }) } as const satisfies Fields;
+  const cetak = (isi: object) => recordSchema(fields).parse(isi);
+  it('stays as it was typed in the field that says so, unless that says something else', () => {
+    expect(cetak({ kadar: 375 })).toEqual({ kadar: Dec.from('37.5'), cetak: '375' });
+    expect(cetak({ kadar: '420.5', cetak: ' ' })).toMatchObject({ cetak: '420.5' });
+    expect(cetak({ kadar: 375, cetak: '9K' })).toMatchObject({ cetak: '9K' });
+    expect([cetak({ kadar: 37.5 }).cetak, cetak({ kadar: 100 }).cetak, cetak({}).cetak, recordSchema({ baris: lines(fields, { max: 2 }) }).parse({ baris: [{ kadar: 333 }] }).baris[0]?.cetak]).toEqual([null, null, null, '333']);
+  });
+  it('is told in its own words when it is 0, and refused in those of its bounds', () => {
+    expect([0, 501, 'x'].map((value) => fieldBreaks(recordSchema(fields).safeParse({ kadar: value }).error ?? new ZodError([]))['kadar']?.rule)).toEqual(['kadar_nol', 'kadar_maks_500', 'bukan_angka']);
+    expect(recordSchema(fields).safeParse('teks').success).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Dec } from './dec.ts';
-import { leastOf, LIST_KINDS, type Field, type FieldKind, type Fields, type LinesField } from './field.ts';
+import { BERAT_MAKS, leastOf, LIST_KINDS, type Field, type FieldKind, type Fields, type LinesField } from './field.ts';
 
 /**
  * What a field holds after validation. Decimals are {@link Dec}; optional fields that were left empty are `null`.
@@ -57,7 +57,7 @@ function textSchema(rule: TextRule, upper: boolean) {
 /** A code stands in addresses, where `.` and `..` mean something else. */
 const isDots = (value: string): boolean => value === '.' || value === '..';
 
-interface DecimalRule { scale: number; min?: number; max?: number; decimalsRule: string; maxRule?: string }
+interface DecimalRule { scale: number; min?: number; max?: number; decimalsRule: string; maxRule?: string; zeroRule?: string }
 
 function decimalSchema(rule: DecimalRule) {
   return z
@@ -71,10 +71,14 @@ function decimalSchema(rule: DecimalRule) {
       return parsed;
     })
     .refine((value) => value.decimals() <= rule.scale, broken(rule.decimalsRule, { desimal: rule.scale }))
-    .refine((value) => !value.isZero() || (rule.min ?? 0) <= 0, broken('tidak_boleh_nol'))
+    .refine((value) => !value.isZero() || (rule.min ?? 0) <= 0, broken(rule.zeroRule ?? 'tidak_boleh_nol'))
     .refine((value) => rule.min === undefined || value.gte(rule.min) || value.isZero(), broken(rule.min === 0 ? 'tidak_boleh_minus' : 'terlalu_kecil', { min: rule.min ?? 0 }))
     .refine((value) => value.lte(rule.max ?? LARGEST), broken(rule.maxRule ?? 'terlalu_besar', { max: rule.max ?? LARGEST }));
 }
+
+/** Largest purity in percent, and what may be typed where per mille is understood. */
+const KADAR_PERSEN = 100;
+const KADAR_PER_MILLE = 500;
 
 /** Far above any shop, far below what NUMERIC(18,3) and a JSON number hold exactly. */
 const LARGEST = 999_999_999_999;
@@ -115,10 +119,10 @@ const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
       .refine((value) => value === '' || value.length >= field.min, broken('terlalu_pendek', { min: field.min })),
   integer: (field) => decimalSchema({ scale: 0, min: field.min, max: field.max, decimalsRule: 'harus_bulat' }).transform((value) => value.toJSON()),
   money: (field) => decimalSchema({ scale: 0, min: field.min ?? 0, max: field.max, decimalsRule: 'harus_bulat' }),
-  weight: (field) => decimalSchema({ scale: 3, min: field.min ?? 0, decimalsRule: 'desimal_terlalu_banyak' }),
+  weight: (field) => decimalSchema({ scale: 3, min: field.min ?? 0, max: field.max ?? BERAT_MAKS, decimalsRule: 'desimal_terlalu_banyak' }),
   kadar: (field) =>
-    decimalSchema({ scale: 3, min: field.min ?? 0, max: field.perMille ? 500 : 100, decimalsRule: 'desimal_terlalu_banyak', maxRule: field.perMille ? 'kadar_maks_500' : 'kadar_maks_100' })
-      .transform((value) => (field.perMille && value.gt(100) ? value.dividedBy(10, 4, 'half-even') : value))
+    decimalSchema({ scale: 3, min: field.min ?? 0, max: field.perMille ? KADAR_PER_MILLE : KADAR_PERSEN, decimalsRule: 'desimal_terlalu_banyak', zeroRule: 'kadar_nol', maxRule: field.perMille ? 'kadar_maks_500' : 'kadar_maks_100' })
+      .transform((value) => (field.perMille && value.gt(KADAR_PERSEN) ? value.dividedBy(10, 4, 'half-even') : value))
       .refine((value) => value.decimals() <= 3, broken('desimal_terlalu_banyak', { desimal: 3 })),
   percent: (field) => decimalSchema({ scale: 3, min: 0, max: field.max ?? 100, decimalsRule: 'desimal_terlalu_banyak', maxRule: 'persen_maks' }),
   date: () => z.string(broken('bukan_tanggal')).refine((value) => value === '' || isIsoDate(value), broken('bukan_tanggal')),
@@ -127,8 +131,9 @@ const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
   choice: (field) => z.string(broken('bukan_pilihan')).refine((value) => value === '' || field.options.includes(value), broken('bukan_pilihan')),
   color: () => textSchema({ max: 7 }, true).refine((value) => COLOR.test(value), broken('bukan_warna')),
   secret: (field) => textSchema(field, false),
-  ref: () => textSchema({ max: 60 }, false),
-  refs: (field) => listSchema(textSchema({ max: 60 }, false), field),
+  // What a code is kept in; a caller may have written it small.
+  ref: () => textSchema({ max: 60 }, true),
+  refs: (field) => listSchema(textSchema({ max: 60 }, true), field),
   tags: (field) => listSchema(textSchema({ max: 30 }, true).transform((value) => value.replace(/^#+/, '').trim()), field)
     .refine((words) => field.options === undefined || (words as string[]).every((word) => field.options?.includes(word)), broken('bukan_pilihan')),
   image: () => textSchema({ max: 200 }, false),
@@ -193,7 +198,20 @@ export function fieldSchema(field: Field): z.ZodType {
 
 /** The schema of a record. Keys that no field names are dropped. */
 export function recordSchema<F extends Fields>(fields: F): z.ZodType<Values<F>> {
-  return recordShape(fields, {}) as unknown as z.ZodType<Values<F>>;
+  const shape = recordShape(fields, {});
+  const kept = Object.entries(fields).flatMap(([name, field]): [string, string][] => (field.kind === 'kadar' && field.typedIn !== undefined ? [[name, field.typedIn]] : []));
+  return (kept.length === 0 ? shape : z.preprocess((value) => keepTyped(value, kept), shape)) as unknown as z.ZodType<Values<F>>;
+}
+
+/** Writes purities that were typed per mille into the fields that keep them so, where these are empty. */
+function keepTyped(value: unknown, kept: readonly (readonly [name: string, typedIn: string])[]): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const record = value as Readonly<Record<string, unknown>>;
+  const typed = kept.flatMap(([name, typedIn]): [string, string][] => {
+    const purity = Dec.parse(record[name]);
+    return isEmpty(record[typedIn]) && purity?.gt(KADAR_PERSEN) ? [[typedIn, purity.toString()]] : [];
+  });
+  return typed.length === 0 ? value : { ...record, ...Object.fromEntries(typed) };
 }
 
 /** A record of fields with further named schemas beside them: a document's parts and rows. */

@@ -37,8 +37,7 @@ export function bacaBaris(isi: IsiBanyak, reader: CellReader, ditimbang: boolean
   for (const name of BANYAK_KOLOM) {
     const cell = reader.read(banyakFields[name], isi[name] ?? '');
     if ('broken' in cell) salah[name] = cell.broken;
-    // Codes are kept in capitals; nobody types them so in a sheet.
-    else values[name] = banyakFields[name].kind === 'ref' && typeof cell.value === 'string' ? cell.value.toUpperCase() : cell.value;
+    else values[name] = cell.value;
   }
   const result = schema.safeParse(values);
   if (result.success && Object.keys(salah).length === 0) return { barang: result.data };

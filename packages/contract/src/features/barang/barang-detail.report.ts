@@ -1,6 +1,6 @@
 import { choice, code, date, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { defineReport, total } from '../../core/report.ts';
-import { STATUS_BARANG } from './barang.fields.ts';
+import { STATUS_BARANG, SUMBER_BERAT } from './barang.fields.ts';
 
 /** Every piece in stock now, free or reserved, in the order the reader chooses (specification, section 2). */
 export const barangDetail = defineReport({
@@ -28,6 +28,7 @@ export const barangDetail = defineReport({
     size: text({ max: 20 }),
     berat_asli: total(weight({}), 'sum'),
     berat: total(weight({}), 'sum'),
+    sumber_berat: choice(SUMBER_BERAT, { optionLabel: 'pilihan.sumber_berat' }),
     harga_atribut: total(money({}), 'sum'),
     tgl_masuk: date({}),
     status: choice(STATUS_BARANG, { optionLabel: 'pilihan.status_barang' }),

@@ -1,6 +1,10 @@
 import { boolean, choice, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 
 const BERAT_NOL = { tidak_boleh_nol: 'berat_nol' } as const;
+/** Grams that a piece weighs at most, with everything on it: beyond any belt, and a slip of the hand. */
+export const BERAT_BARANG_MAKS = 10_000;
+/** Rupiah of making charge at most, for a gram or a piece. */
+const ONGKOS_MAKS = 1_000_000_000;
 
 /** What is typed when a piece is entered (domain guide §1.2, §8.2). Weight never changes afterwards. */
 export const barangFields = {
@@ -9,21 +13,22 @@ export const barangFields = {
   kode_baki: ref('baki', { required: true }),
   kode_intern: text({ max: 30, upper: true }),
   nama_barang: text({ min: 6, max: 80, required: true, upper: true, rules: { terlalu_pendek: 'nama_barang_pendek' } }),
-  berat_asli: weight({ required: true, min: 0.001, rules: BERAT_NOL }),
-  /** The weight was typed by hand: no scale has said it. */
-  berat_manual: boolean({}),
-  /** Left empty, PEMBULATAN_BERAT decides. */
-  berat: weight({ min: 0.001, rules: BERAT_NOL }),
-  kadar: kadar({ perMille: true }),
+  /** What the scale showed, attributes and plastic included. */
+  berat_asli: weight({ required: true, min: 0.001, max: BERAT_BARANG_MAKS, rules: BERAT_NOL, help: 'help.berat_asli' }),
+  /** The weight was typed by hand: no scale has said it. Whoever read a scale says so. */
+  berat_manual: boolean({ default: true }),
+  /** Without attributes and plastic. Left empty, they are taken off and PEMBULATAN_BERAT rounds. */
+  berat: weight({ min: 0.001, max: BERAT_BARANG_MAKS, rules: BERAT_NOL }),
+  kadar: kadar({ perMille: true, min: 0.001, typedIn: 'kadar_cetak' }),
   kadar_cetak: text({ max: 10, only: 'digits-dot-K', upper: true }),
   tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], { required: true, default: 'PER_GRAM', optionLabel: 'pilihan.tipe_ongkos' }),
   /** Left empty, parameter ongkos decides, with its tipe_ongkos. */
-  ongkos: money({}),
+  ongkos: money({ max: ONGKOS_MAKS }),
   nama_atribut: text({ max: 60, upper: true }),
-  berat_atribut: weight({ default: 0 }),
+  berat_atribut: weight({ default: 0, max: BERAT_BARANG_MAKS }),
   harga_atribut: money({ default: 0 }),
-  berat_plastik: weight({ default: 0 }),
-  berat_bandrol: weight({}),
+  berat_plastik: weight({ default: 0, max: BERAT_BARANG_MAKS }),
+  berat_bandrol: weight({ max: BERAT_BARANG_MAKS }),
   markis: boolean({}),
   harga_khusus: money({}),
   size: text({ max: 10, upper: true }),
@@ -36,6 +41,9 @@ export const barangFields = {
 export const STATUS_BARANG = ['TERSEDIA', 'RESERVASI', 'TERJUAL', 'HANCUR'] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
+/** Where a weight came from. */
+export const SUMBER_BERAT = ['TIMBANGAN', 'MANUAL'] as const;
+
 /** Filters of the list of pieces. `STOK` is what lies in the shop, free or held; a shop soon has many more sold pieces. */
 export const barangFilterFields = {
   status: choice(['STOK', ...STATUS_BARANG, 'SEMUA'], { default: 'STOK', optionLabel: 'pilihan.status_barang' }),
@@ -43,7 +51,7 @@ export const barangFilterFields = {
   kode_baki: ref('baki', { all: true, where: { kode_gudang: 'kode_gudang' } }),
   kode_group: ref('group', { all: true }),
   kode_dept: ref('jenis', { all: true }),
-  sumber_berat: choice(['TIMBANGAN', 'MANUAL'], { optionLabel: 'pilihan.sumber_berat' }),
+  sumber_berat: choice(SUMBER_BERAT, { optionLabel: 'pilihan.sumber_berat' }),
 } as const;
 
 /** Query of the list of pieces: filters, words to look for, order, page. */

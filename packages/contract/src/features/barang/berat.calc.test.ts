@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dec } from '../../core/dec.ts';
 import { MODULES } from '../../modules.ts';
-import { batasBerat, bulatkanBerat } from './berat.calc.ts';
+import { batasBerat, beratJual, bulatkanBerat, taraBerlebih } from './berat.calc.ts';
 
 const RULES = MODULES.PEMBULATAN_BERAT.field.options;
 /** The step of each rule: no weight is moved by as much. */
@@ -36,18 +36,45 @@ describe('the weight sold', () => {
   });
 });
 
-describe('what the weight sold may be', () => {
-  const ring = { berat_asli: Dec.from('2.13'), berat_atribut: Dec.zero, berat_plastik: Dec.zero, carat: Dec.zero };
-  it('is the true weight, give or take a rounding', () => expect(batasBerat(ring)).toEqual({ min: Dec.from('1.63'), maks: Dec.from('2.63') }));
-  it('may leave out what is not gold: 0.3 g of beads, 0.1 g of wrapping, 1.5 ct', () => {
-    expect(batasBerat({ ...ring, berat_atribut: Dec.from('0.3'), berat_plastik: Dec.from('0.1'), carat: Dec.from('1.5') }).min.toString()).toBe('0.93');
-    expect(batasBerat({ ...ring, berat_atribut: Dec.from(5) }).min.toString()).toBe('0');
+const ring = { berat_asli: '2.13', berat_atribut: 0, berat_plastik: 0 };
+
+describe('the weight sold of a piece whose weight was left open', () => {
+  it('is what the scale showed without attributes and plastic, rounded as the shop does', () => {
+    expect(beratJual(ring, '')?.toString()).toBe('2.13');
+    expect(beratJual({ berat_asli: '3.5', berat_atribut: '0.3', berat_plastik: '0.12' }, '')?.toString()).toBe('3.08');
+    // 3.500 - 0.350 - 0.067 = 3.083, which R20_70 takes up.
+    expect(beratJual({ berat_asli: '3.5', berat_atribut: '0.35', berat_plastik: '0.067' }, 'R20_70')?.toString()).toBe('3.1');
+  });
+
+  it('is none where attributes and plastic leave nothing', () => {
+    expect([['2.13', '0'], ['2', '0.13'], ['0', '99']].map(([berat_atribut = '', berat_plastik = '']) => beratJual({ ...ring, berat_atribut, berat_plastik }, ''))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is refused where it is typed: the part with which nothing is left, or the plastic', () => {
+    expect([taraBerlebih('2.13', ['0.2', '1.93', '0.1'], 0), taraBerlebih('2.13', ['0.2', '1.92'], '0.01'), taraBerlebih('2.13', ['0.2', '1.92'], '0.009'), taraBerlebih('2.13', [], '2.13')])
+      .toEqual([1, 'plastik', undefined, 'plastik']);
+  });
+});
+
+describe('what a typed weight may be', () => {
+  const batas = (more: object, aturan = '') => { const { min, maks } = batasBerat({ ...ring, carat: 0, ...more }, aturan); return [min.toString(), maks.toString()]; };
+  it('lies between the gold in the piece and what the scale showed', () => {
+    expect(batas({})).toEqual(['2.13', '2.13']);
+    // 0.3 g of beads, 0.1 g of wrapping; 1.5 ct weigh 0.3 g.
+    expect(batas({ berat_atribut: '0.3', berat_plastik: '0.1' })).toEqual(['1.73', '2.13']);
+    expect(batas({ berat_atribut: '0.3', berat_plastik: '0.1', carat: '1.5' })).toEqual(['1.43', '2.13']);
+    expect(batas({ carat: 50 })).toEqual(['0', '2.13']);
+  });
+  it('goes as far beyond as the rounding of the shop takes it', () => {
+    expect(batas({ berat_asli: '2.083' }, 'R20_70')).toEqual(['2.083', '2.1']);
+    expect(batas({ berat_asli: '2.034' }, 'R60')).toEqual(['2', '2.034']);
   });
   it('takes whatever a rule makes of it', () => {
-    fc.assert(fc.property(weights, fc.constantFrom(...RULES), (mg, aturan) => {
-      const { min, maks } = batasBerat({ ...ring, berat_asli: gram(mg) });
-      const bulat = bulatkanBerat(gram(mg), aturan);
-      expect(bulat.gte(min) && bulat.lte(maks)).toBe(true);
+    fc.assert(fc.property(weights, fc.integer({ min: 0, max: 500 }), fc.constantFrom(...RULES), (mg, tara, aturan) => {
+      const barang = { berat_asli: gram(mg + tara), berat_atribut: gram(tara), berat_plastik: 0 };
+      const { min, maks } = batasBerat({ ...barang, carat: 0 }, aturan);
+      const jual = beratJual(barang, aturan);
+      expect(jual?.gte(min) && jual.lte(maks)).toBe(true);
     }));
   });
 });

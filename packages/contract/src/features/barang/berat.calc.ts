@@ -1,4 +1,5 @@
 import { Dec, type DecInput } from '../../core/dec.ts';
+import type { RuleBreak } from '../../core/schema.ts';
 
 /** Up to so many thousandths of the last 0.1 g fall away, up to so many become 0.05; what is beyond rises to the next 0.1 g. */
 interface Ambang {
@@ -37,22 +38,53 @@ export function bulatkanBerat(berat_asli: DecInput, aturan: string): Dec {
   return bulat.isZero() ? asli : bulat;
 }
 
-/** No rounding of a shop takes or gives as much; a weight further off is a slip of the hand. */
-export const SELISIH_BERAT_MAKS = '0.5';
 /** Grams of a carat. */
 const GRAM_PER_CARAT = '0.2';
 
-interface BeratBarang {
-  readonly berat_asli: Dec;
-  /** Weight of what is not gold. */
-  readonly berat_atribut: Dec;
-  readonly berat_plastik: Dec;
-  /** Carats of its stones, all together. */
-  readonly carat: Dec;
+/** What the scale showed of a piece, and what of it is not gold. */
+export interface BeratBarang {
+  /** With everything on it. */
+  readonly berat_asli: DecInput;
+  /** Parts that are not gold, all together. */
+  readonly berat_atribut: DecInput;
+  readonly berat_plastik: DecInput;
 }
 
-/** What the weight sold may be: not below the gold in the piece, not above what it weighs, give or take a rounding. */
-export function batasBerat({ berat_asli, berat_atribut, berat_plastik, carat }: BeratBarang): { readonly min: Dec; readonly maks: Dec } {
-  const emas = berat_asli.minus(berat_atribut).minus(berat_plastik).minus(carat.times(GRAM_PER_CARAT));
-  return { min: Dec.max(emas.minus(SELISIH_BERAT_MAKS), Dec.zero), maks: berat_asli.plus(SELISIH_BERAT_MAKS) };
+/** What leaves nothing of the piece: a part, by its place, or the plastic. */
+export type TaraBerlebih = number | 'plastik';
+
+/**
+ * The first of parts and plastic with which nothing is left of what the scale showed.
+ * @param bagian weights of the parts, in their order.
+ */
+export function taraBerlebih(berat_asli: DecInput, bagian: readonly DecInput[], berat_plastik: DecInput): TaraBerlebih | undefined {
+  let sisa = Dec.from(berat_asli);
+  for (const [index, berat] of bagian.entries()) {
+    sisa = sisa.minus(berat);
+    if (sisa.lte(0)) return index;
+  }
+  return sisa.minus(berat_plastik).lte(0) ? 'plastik' : undefined;
+}
+
+/** How it is told at the field. */
+export const taraSalah = (berat_asli: DecInput): RuleBreak => ({ rule: 'tara_menghabiskan_berat', params: { berat: Dec.from(berat_asli).toString() } });
+
+/** What is left of the scale's weight without attributes and plastic; nothing or less where they cannot be right. */
+export const beratBersih = ({ berat_asli, berat_atribut, berat_plastik }: BeratBarang): Dec => Dec.from(berat_asli).minus(berat_atribut).minus(berat_plastik);
+
+/** The weight sold of a piece whose weight was left open. @returns undefined where attributes and plastic leave nothing. */
+export function beratJual(barang: BeratBarang, aturan: string): Dec | undefined {
+  const bersih = beratBersih(barang);
+  return bersih.gt(0) ? bulatkanBerat(bersih, aturan) : undefined;
+}
+
+/**
+ * What a typed weight may be (R249): not below the gold in the piece, not above what the scale showed, and as far beyond
+ * either as the shop's rounding takes them.
+ * @param carat of its stones, all together: whoever sells the gold alone leaves them out as well.
+ */
+export function batasBerat(barang: BeratBarang & { readonly carat: DecInput }, aturan: string): { readonly min: Dec; readonly maks: Dec } {
+  const asli = Dec.from(barang.berat_asli);
+  const emas = Dec.max(beratBersih(barang).minus(Dec.from(barang.carat).times(GRAM_PER_CARAT)), Dec.zero);
+  return { min: Dec.min(emas, bulatkanBerat(emas, aturan)), maks: Dec.max(asli, bulatkanBerat(asli, aturan)) };
 }

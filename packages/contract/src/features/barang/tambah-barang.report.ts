@@ -1,5 +1,6 @@
 import { choice, code, date, datetime, integer, kadar, ref, text, weight } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { SUMBER_BERAT } from './barang.fields.ts';
 
 /** Pieces that were entered into stock, as they were when they came: one by one, or added up by document, group, type or tray. */
 export const tambahBarangReport = defineReport({
@@ -35,13 +36,14 @@ export const tambahBarangReport = defineReport({
     kadar: kadar({}),
     jumlah: total(integer({}), 'sum'),
     berat: total(weight({}), 'sum'),
+    sumber_berat: choice(SUMBER_BERAT, { optionLabel: 'pilihan.sumber_berat' }),
   },
   tiles: [{ column: 'no_tambah', label: 'field.jumlah_dokumen' }, { column: 'jumlah', label: 'field.jumlah_barang' }, { column: 'berat' }],
   views: {
     by: 'tampilan',
     of: {
       DETAIL: {
-        columns: ['no_tambah', 'tgl', 'dibuat_oleh', 'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'kadar', 'jumlah', 'berat'],
+        columns: ['no_tambah', 'tgl', 'dibuat_oleh', 'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'kadar', 'jumlah', 'berat', 'sumber_berat'],
         groupBy: ['no_tambah', 'tgl', 'dibuat_oleh'],
       },
       DOKUMEN: { columns: ['tgl', 'no_tambah', 'waktu', 'dibuat_oleh', 'jumlah', 'berat'] },

@@ -24,7 +24,7 @@ export const profitFields = {
   kode_barcode: text({ max: 30, required: true }),
   versi: text({ max: 40, required: true }),
   tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], { required: true, optionLabel: 'pilihan.tipe_ongkos' }),
-  ongkos: money({ required: true }),
+  ongkos: { ...barangFields.ongkos, required: true },
   harga_atribut: money({ required: true }),
   /** The fixed price of a markis piece; others have none. */
   harga_khusus: money({}),

@@ -13,7 +13,7 @@ export const BARIS_MAKS = 100;
 export const barisFields = {
   kode_group: ref('group', { required: true, fill: { kadar: 'kadar' } }),
   kode_dept: ref('jenis', { required: true }),
-  /** Left empty, that of the group. */
+  /** Left empty, that of the group; 0 for accessories alone, which are no gold. */
   kadar: kadar({ perMille: true }),
   qty: integer({ required: true, min: 1, max: 10_000, label: 'terima.qty' }),
   berat_bruto: weight({ min: 0.001, label: 'terima.berat_bruto' }),

@@ -31,6 +31,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.RINGKAS': 'Summary',
   'pilihan.tampilan_aksesoris.MUTASI': 'Each movement',
   'rule.bukan_group_aksesoris': 'Choose a group of the category AKSESORIS',
+  'rule.berat_baris_maks': 'A line weighs at most {{max}} g in all',
   'problem.barang_aksesoris': '{{kode_barcode}} is the accessory {{nama}}: its stock is kept in Add And Take Accessory Stock.',
   'problem.bukan_aksesoris': '{{kode_barcode}} is the item {{nama}}, not an accessory.',
   'problem.aksesoris_masih_ada': 'There are still {{qty}} of {{nama}}; take them out first.',

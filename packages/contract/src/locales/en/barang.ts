@@ -105,6 +105,7 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kosong_saran': 'There are no pieces for these filters. Loosen status, warehouse, tray, group or type.',
   'barang.kosongkan_filter': 'Clear filters',
   'barang.total': '{{jumlah}} pieces',
+  'barang.tanda_manual': 'manual',
   'barang.kartu': 'Card of {{kode_barcode}}',
   'barang.kartu_gagal': 'Piece {{kode_barcode}} cannot be shown',
   'barang.ubah': 'Edit',

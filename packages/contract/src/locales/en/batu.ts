@@ -20,11 +20,18 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.berat_nol': 'The weight may not be 0',
   'rule.melebihi_berat_asli': 'The weight may not exceed the true weight of the piece: at most {{maks}} g',
   'rule.kurang_dari_berat_emas': 'The weight may not be below the gold in the piece: at least {{min}} g',
+  'rule.aksesoris_tanpa_barcode': 'Accessories have no barcode: enter them on {{halaman}}',
+  'rule.tara_menghabiskan_berat': 'Attributes and bag leave nothing of the true weight of {{berat}} g',
+  'rule.berat_tidak_diubah': 'The weight is never changed: destroy the item, then enter it again',
+  'rule.kadar_lewat_update': 'The purity is changed on Change Purity, with an approval',
+  'rule.tidak_diubah_di_sini': 'Cannot be changed here',
 
   // Formulir
   'atribut.ke': '{{label}} {{nomor}}',
   'atribut.jumlah': 'Together {{berat}} g · {{harga}}',
   'berat.dibulatkan': 'Empty: becomes {{berat}} g',
+  'berat.tanpa_tara': 'Empty: {{asli}} − attributes {{atribut}} − bag {{plastik}}, becomes {{berat}} g',
+  'help.berat_asli': 'What the scale shows, with attributes and bag on.',
   'batu.ke': 'Stone {{nomor}}',
   'batu.tambah': 'Add Stone',
   'batu.tombol_tambah': 'adding a stone',

@@ -73,7 +73,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.sedang_ditimbang': 'Tray {{baki}} is being weighed',
   'opname.mulai_oleh': '{{nomor}} · started {{waktu}} by {{oleh}}',
   'opname.dipesan': '{{jumlah}} pieces ({{berat}} g) are held by sales not yet validated: make sure they are on the tray.',
-  'opname.beda_asli': 'True weight in all {{berat}} g; the rest is weight rounding.',
+  'opname.beda_asli': 'True weight without attributes and bag {{berat}} g; the difference is rounding, or attributes and bag that were changed later.',
   'opname.saran_opname': 'Beyond tolerance: count tray {{baki}} piece by piece.',
   'opname.buka_opname': 'Open Stock Count',
   'opname.timbang_tersimpan': 'Tray {{baki}} saved, difference {{selisih}} g',

@@ -31,6 +31,7 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.barang_tidak_ditemukan': 'Item {{kode_barcode}} was not found.',
   'problem.barang_sudah_terjual': 'Item {{kode_barcode}} was sold on {{nomor}}.',
+  'problem.barang_sudah_hancur': 'Item {{kode_barcode}} was destroyed on {{nomor}}.',
   'problem.barang_sedang_dipesan': 'Item {{kode_barcode}} is held by {{nomor}}, which is not validated yet.',
   'problem.barang_tidak_dijual': 'Item {{kode_barcode}} lies in warehouse {{kode_gudang}}, which does not sell.',
   'problem.barang_toko_lain': 'Item {{kode_barcode}} belongs to shop {{kode_toko}}.',

@@ -27,6 +27,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.persen_maks': 'Must not exceed {{max}} !',
   'rule.kadar_maks_100': 'Purity must not exceed 100',
   'rule.kadar_maks_500': 'Purity must not exceed 500',
+  'rule.kadar_nol': 'The purity may not be 0',
   'rule.terlalu_banyak_baris': 'At most {{max}} rows',
   'rule.rentang_tanggal_terbalik': 'The start date must not be after the end date',
   'rule.rentang_lebih_sebulan': 'The date range must not exceed 1 month',

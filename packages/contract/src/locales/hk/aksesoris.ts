@@ -31,6 +31,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.RINGKAS': '摘要',
   'pilihan.tampilan_aksesoris.MUTASI': '逐筆異動',
   'rule.bukan_group_aksesoris': '請選擇類別 AKSESORIS 的組別',
+  'rule.berat_baris_maks': '每行總重最多 {{max}} 克',
   'problem.barang_aksesoris': '{{kode_barcode}} 是配件 {{nama}}：其庫存在「配件入庫與領用」管理。',
   'problem.bukan_aksesoris': '{{kode_barcode}} 是貨品 {{nama}}，不是配件。',
   'problem.aksesoris_masih_ada': '{{nama}} 仍有 {{qty}} 件，請先領出。',

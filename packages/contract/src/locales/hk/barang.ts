@@ -107,6 +107,7 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kosong_saran': '沒有符合篩選條件的貨品。請放寬狀態、貨倉、托盤、組別或種類。',
   'barang.kosongkan_filter': '清除篩選',
   'barang.total': '{{jumlah}} 件',
+  'barang.tanda_manual': '手動',
   'barang.kartu': '貨品卡 {{kode_barcode}}',
   'barang.kartu_gagal': '無法顯示貨品 {{kode_barcode}}',
   'barang.ubah': '編輯',

@@ -73,7 +73,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.sedang_ditimbang': '正在秤盤子 {{baki}}',
   'opname.mulai_oleh': '{{nomor}} · {{waktu}} 由 {{oleh}} 開始',
   'opname.dipesan': '{{jumlah}} 件（{{berat}} 克）被未驗證的銷售保留：請確認仍在盤上。',
-  'opname.beda_asli': '實際總重 {{berat}} 克；其餘為重量取整。',
+  'opname.beda_asli': '扣除附件及膠袋後的實際總重 {{berat}} 克；差額為重量取整，或其後更改的附件及膠袋。',
   'opname.saran_opname': '超出容差：請逐件盤點盤子 {{baki}}。',
   'opname.buka_opname': '開啟庫存盤點',
   'opname.timbang_tersimpan': '盤子 {{baki}} 已儲存，差額 {{selisih}} 克',

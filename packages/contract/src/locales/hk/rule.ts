@@ -27,6 +27,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.persen_maks': '不能超過 {{max}}！',
   'rule.kadar_maks_100': '成色不能超過 100',
   'rule.kadar_maks_500': '成色不能超過 500',
+  'rule.kadar_nol': '成色不可為 0',
   'rule.terlalu_banyak_baris': '最多 {{max}} 行',
   'rule.rentang_tanggal_terbalik': '開始日期不能遲於結束日期',
   'rule.rentang_lebih_sebulan': '日期範圍不能超過 1 個月',

@@ -30,6 +30,7 @@ export const aksesoris = {
   'pilihan.tampilan_aksesoris.RINGKAS': 'Ringkas',
   'pilihan.tampilan_aksesoris.MUTASI': 'Setiap mutasi',
   'rule.bukan_group_aksesoris': 'Pilih group dari kategori AKSESORIS',
+  'rule.berat_baris_maks': 'Satu baris paling banyak {{max}} gr seluruhnya',
   'problem.barang_aksesoris': '{{kode_barcode}} adalah aksesoris {{nama}}: stoknya diatur di Tambah Dan Ambil Stock Aksesoris.',
   'problem.bukan_aksesoris': '{{kode_barcode}} adalah barang {{nama}}, bukan aksesoris.',
   'problem.aksesoris_masih_ada': 'Stok {{nama}} masih {{qty}}; ambil dulu sampai habis.',

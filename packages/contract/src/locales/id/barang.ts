@@ -112,6 +112,7 @@ export const barang = {
   'barang.kosong_saran': 'Tidak ada barang untuk filter ini. Longgarkan status, gudang, baki, group atau jenis.',
   'barang.kosongkan_filter': 'Kosongkan filter',
   'barang.total': '{{jumlah}} barang',
+  'barang.tanda_manual': 'manual',
   'barang.kartu': 'Kartu barang {{kode_barcode}}',
   'barang.kartu_gagal': 'Barang {{kode_barcode}} tidak dapat ditampilkan',
   'barang.ubah': 'Ubah',

@@ -18,11 +18,18 @@ export const batu = {
   'rule.berat_nol': 'Berat Tidak Boleh 0',
   'rule.melebihi_berat_asli': 'Berat tidak boleh melebihi berat asli barang: paling banyak {{maks}} gr',
   'rule.kurang_dari_berat_emas': 'Berat tidak boleh kurang dari berat emas barang: paling sedikit {{min}} gr',
+  'rule.aksesoris_tanpa_barcode': 'Aksesoris tidak memakai barcode: masukkan lewat {{halaman}}',
+  'rule.tara_menghabiskan_berat': 'Atribut dan plastik tidak menyisakan apa pun dari berat asli {{berat}} gr',
+  'rule.berat_tidak_diubah': 'Berat tidak pernah diubah: hancurkan, lalu masukkan kembali',
+  'rule.kadar_lewat_update': 'Kadar diubah lewat Update Kadar, dengan otorisasi',
+  'rule.tidak_diubah_di_sini': 'Tidak dapat diubah di sini',
 
   // Formulir
   'atribut.ke': '{{label}} {{nomor}}',
   'atribut.jumlah': 'Jumlah {{berat}} gr · {{harga}}',
   'berat.dibulatkan': 'Kosong: menjadi {{berat}} gr',
+  'berat.tanpa_tara': 'Kosong: {{asli}} − atribut {{atribut}} − plastik {{plastik}}, menjadi {{berat}} gr',
+  'help.berat_asli': 'Angka timbangan, dengan atribut dan plastik terpasang.',
   'batu.ke': 'Batu {{nomor}}',
   'batu.tambah': 'Tambah Batu',
   'batu.tombol_tambah': 'menambah batu',

@@ -72,7 +72,7 @@ export const opname = {
   'opname.sedang_ditimbang': 'Baki {{baki}} sedang ditimbang',
   'opname.mulai_oleh': '{{nomor}} · mulai {{waktu}} oleh {{oleh}}',
   'opname.dipesan': '{{jumlah}} barang ({{berat}} gr) dipesan penjualan yang belum divalidasi: pastikan masih di baki.',
-  'opname.beda_asli': 'Berat asli seluruhnya {{berat}} gr; sisanya pembulatan berat.',
+  'opname.beda_asli': 'Berat asli tanpa atribut dan plastik {{berat}} gr; bedanya pembulatan berat, atau atribut dan plastik yang diubah kemudian.',
   'opname.saran_opname': 'Selisih di luar toleransi: hitung baki {{baki}} dengan stock opname.',
   'opname.buka_opname': 'Buka Stock Opname',
   'opname.timbang_tersimpan': 'Baki {{baki}} tersimpan, selisih {{selisih}} gr',

@@ -30,6 +30,7 @@ export const problem = {
 
   'problem.barang_tidak_ditemukan': 'Barang {{kode_barcode}} tidak ditemukan.',
   'problem.barang_sudah_terjual': 'Barang {{kode_barcode}} sudah terjual pada {{nomor}}.',
+  'problem.barang_sudah_hancur': 'Barang {{kode_barcode}} sudah dihancurkan pada {{nomor}}.',
   'problem.barang_sedang_dipesan': 'Barang {{kode_barcode}} sedang dipegang oleh {{nomor}} yang belum divalidasi.',
   'problem.barang_tidak_dijual': 'Barang {{kode_barcode}} ada di gudang {{kode_gudang}} yang tidak dijual.',
   'problem.barang_toko_lain': 'Barang {{kode_barcode}} milik toko {{kode_toko}}.',

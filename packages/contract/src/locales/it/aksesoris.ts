@@ -31,6 +31,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.RINGKAS': 'Riepilogo',
   'pilihan.tampilan_aksesoris.MUTASI': 'Ogni movimento',
   'rule.bukan_group_aksesoris': 'Scegli un gruppo della categoria AKSESORIS',
+  'rule.berat_baris_maks': 'Una riga pesa al massimo {{max}} g in tutto',
   'problem.barang_aksesoris': '{{kode_barcode}} è l’accessorio {{nama}}: la sua scorta si gestisce in Carico e scarico accessori.',
   'problem.bukan_aksesoris': '{{kode_barcode}} è l’articolo {{nama}}, non un accessorio.',
   'problem.aksesoris_masih_ada': 'Ci sono ancora {{qty}} pezzi di {{nama}}; prima scaricali.',

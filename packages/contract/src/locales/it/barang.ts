@@ -105,6 +105,7 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kosong_saran': 'Nessun articolo per questi filtri. Allarga stato, magazzino, vassoio, gruppo o tipo.',
   'barang.kosongkan_filter': 'Azzera i filtri',
   'barang.total': '{{jumlah}} pz',
+  'barang.tanda_manual': 'manuale',
   'barang.kartu': 'Scheda di {{kode_barcode}}',
   'barang.kartu_gagal': 'Impossibile mostrare l’articolo {{kode_barcode}}',
   'barang.ubah': 'Modifica',

@@ -20,11 +20,18 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.berat_nol': 'Il peso non può essere 0',
   'rule.melebihi_berat_asli': 'Il peso non può superare il peso reale del pezzo: al massimo {{maks}} g',
   'rule.kurang_dari_berat_emas': 'Il peso non può essere inferiore all’oro del pezzo: almeno {{min}} g',
+  'rule.aksesoris_tanpa_barcode': 'Gli accessori non hanno codice a barre: inserirli da {{halaman}}',
+  'rule.tara_menghabiskan_berat': 'Attributi e bustina non lasciano nulla del peso reale di {{berat}} g',
+  'rule.berat_tidak_diubah': 'Il peso non si modifica mai: distruggere il pezzo e inserirlo di nuovo',
+  'rule.kadar_lewat_update': 'Il titolo si modifica in Modifica titolo, con un’autorizzazione',
+  'rule.tidak_diubah_di_sini': 'Non si può modificare qui',
 
   // Formulir
   'atribut.ke': '{{label}} {{nomor}}',
   'atribut.jumlah': 'Insieme {{berat}} g · {{harga}}',
   'berat.dibulatkan': 'Vuoto: diventa {{berat}} g',
+  'berat.tanpa_tara': 'Vuoto: {{asli}} − attributi {{atribut}} − bustina {{plastik}}, diventa {{berat}} g',
+  'help.berat_asli': 'Quanto indica la bilancia, con attributi e bustina.',
   'batu.ke': 'Pietra {{nomor}}',
   'batu.tambah': 'Aggiungi pietra',
   'batu.tombol_tambah': 'aggiungere una pietra',

@@ -73,7 +73,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.sedang_ditimbang': 'Il vassoio {{baki}} è in pesatura',
   'opname.mulai_oleh': '{{nomor}} · iniziato {{waktu}} da {{oleh}}',
   'opname.dipesan': '{{jumlah}} pezzi ({{berat}} g) sono tenuti da vendite non convalidate: verifica che siano sul vassoio.',
-  'opname.beda_asli': 'Peso reale totale {{berat}} g; il resto è arrotondamento.',
+  'opname.beda_asli': 'Peso reale senza attributi e bustina {{berat}} g; la differenza è arrotondamento, o attributi e bustina modificati dopo.',
   'opname.saran_opname': 'Oltre la tolleranza: conta il vassoio {{baki}} pezzo per pezzo.',
   'opname.buka_opname': 'Apri inventario',
   'opname.timbang_tersimpan': 'Vassoio {{baki}} salvato, differenza {{selisih}} g',

@@ -31,6 +31,7 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.barang_tidak_ditemukan': 'Articolo {{kode_barcode}} non trovato.',
   'problem.barang_sudah_terjual': 'L’articolo {{kode_barcode}} è già stato venduto con {{nomor}}.',
+  'problem.barang_sudah_hancur': 'L’articolo {{kode_barcode}} è stato distrutto con {{nomor}}.',
   'problem.barang_sedang_dipesan': 'L’articolo {{kode_barcode}} è riservato da {{nomor}}, non ancora convalidato.',
   'problem.barang_tidak_dijual': 'L’articolo {{kode_barcode}} è nel magazzino {{kode_gudang}}, che non vende.',
   'problem.barang_toko_lain': 'L’articolo {{kode_barcode}} appartiene al negozio {{kode_toko}}.',

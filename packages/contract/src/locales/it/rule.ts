@@ -27,6 +27,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.persen_maks': 'Non può superare {{max}} !',
   'rule.kadar_maks_100': 'Il titolo non può superare 100',
   'rule.kadar_maks_500': 'Il titolo non può superare 500',
+  'rule.kadar_nol': 'Il titolo non può essere 0',
   'rule.terlalu_banyak_baris': 'Al massimo {{max}} righe',
   'rule.rentang_tanggal_terbalik': 'La data iniziale non può essere successiva a quella finale',
   'rule.rentang_lebih_sebulan': 'L’intervallo di date non può superare 1 mese',

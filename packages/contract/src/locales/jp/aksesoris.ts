@@ -31,6 +31,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.RINGKAS': '要約',
   'pilihan.tampilan_aksesoris.MUTASI': '動きごと',
   'rule.bukan_group_aksesoris': 'カテゴリー AKSESORIS のグループを選んでください',
+  'rule.berat_baris_maks': '1 行の合計は最大 {{max}} g です',
   'problem.barang_aksesoris': '{{kode_barcode}} は付属品 {{nama}} です。在庫は「付属品の入出庫」で管理します。',
   'problem.bukan_aksesoris': '{{kode_barcode}} は商品 {{nama}} で、付属品ではありません。',
   'problem.aksesoris_masih_ada': '{{nama}} の在庫がまだ {{qty}} 点あります。先に出庫してください。',

@@ -107,6 +107,7 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kosong_saran': 'この条件の商品はありません。状態、倉庫、トレイ、グループ、種類の条件を緩めてください。',
   'barang.kosongkan_filter': '条件をクリア',
   'barang.total': '{{jumlah}} 点',
+  'barang.tanda_manual': '手入力',
   'barang.kartu': '商品カード {{kode_barcode}}',
   'barang.kartu_gagal': '商品 {{kode_barcode}} を表示できません',
   'barang.ubah': '編集',

@@ -20,11 +20,18 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.berat_nol': '重量は0にできません',
   'rule.melebihi_berat_asli': '重量は実重量を超えられません: 最大 {{maks}} g',
   'rule.kurang_dari_berat_emas': '重量は金の重量を下回れません: 最小 {{min}} g',
+  'rule.aksesoris_tanpa_barcode': '付属品にバーコードは付きません。{{halaman}} で登録してください',
+  'rule.tara_menghabiskan_berat': '付属品と袋を除くと実重量 {{berat}} g から何も残りません',
+  'rule.berat_tidak_diubah': '重量は変更できません。破棄してから登録し直してください',
+  'rule.kadar_lewat_update': '純度は承認のうえ「純度の変更」で変更します',
+  'rule.tidak_diubah_di_sini': 'ここでは変更できません',
 
   // Formulir
   'atribut.ke': '{{label}} {{nomor}}',
   'atribut.jumlah': '合計 {{berat}} g · {{harga}}',
   'berat.dibulatkan': '空欄: {{berat}} g になります',
+  'berat.tanpa_tara': '空欄: {{asli}} − 付属品 {{atribut}} − 袋 {{plastik}} = {{berat}} g',
+  'help.berat_asli': '付属品と袋を付けたまま、はかりが示した重量。',
   'batu.ke': '石 {{nomor}}',
   'batu.tambah': '石を追加',
   'batu.tombol_tambah': '石を追加',

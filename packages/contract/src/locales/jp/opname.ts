@@ -73,7 +73,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.sedang_ditimbang': 'トレイ {{baki}} を計量中',
   'opname.mulai_oleh': '{{nomor}} · {{waktu}} {{oleh}} が開始',
   'opname.dipesan': '{{jumlah}} 点（{{berat}} g）は未検証の販売で確保中です。トレイにあるか確認してください。',
-  'opname.beda_asli': '実重量の合計は {{berat}} g、残りは重量の丸めです。',
+  'opname.beda_asli': '付属品と袋を除く実重量は {{berat}} g。差は重量の丸め、または後から変更した付属品と袋です。',
   'opname.saran_opname': '許容差を超えています。トレイ {{baki}} を一点ずつ数えてください。',
   'opname.buka_opname': '棚卸を開く',
   'opname.timbang_tersimpan': 'トレイ {{baki}} を保存、差 {{selisih}} g',

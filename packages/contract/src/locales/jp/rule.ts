@@ -27,6 +27,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.persen_maks': '{{max}} を超えることはできません！',
   'rule.kadar_maks_100': '品位は 100 以下で入力してください',
   'rule.kadar_maks_500': '品位は 500 以下で入力してください',
+  'rule.kadar_nol': '品位に 0 は入力できません',
   'rule.terlalu_banyak_baris': '{{max}} 行までです',
   'rule.rentang_tanggal_terbalik': '開始日は終了日以前にしてください',
   'rule.rentang_lebih_sebulan': '期間は1か月以内にしてください',

@@ -31,6 +31,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.RINGKAS': 'Ringkas',
   'pilihan.tampilan_aksesoris.MUTASI': 'Setiap pergerakan',
   'rule.bukan_group_aksesoris': 'Pilih kumpulan daripada kategori AKSESORIS',
+  'rule.berat_baris_maks': 'Satu baris paling banyak {{max}} g kesemuanya',
   'problem.barang_aksesoris': '{{kode_barcode}} ialah aksesori {{nama}}: stoknya diurus di Tambah Dan Ambil Stok Aksesori.',
   'problem.bukan_aksesoris': '{{kode_barcode}} ialah barang {{nama}}, bukan aksesori.',
   'problem.aksesoris_masih_ada': 'Stok {{nama}} masih {{qty}}; ambil dahulu sehingga habis.',

@@ -105,6 +105,7 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kosong_saran': 'Tiada barang bagi penapis ini. Longgarkan status, gudang, dulang, kumpulan atau jenis.',
   'barang.kosongkan_filter': 'Kosongkan penapis',
   'barang.total': '{{jumlah}} barang',
+  'barang.tanda_manual': 'manual',
   'barang.kartu': 'Kad barang {{kode_barcode}}',
   'barang.kartu_gagal': 'Barang {{kode_barcode}} tidak dapat dipaparkan',
   'barang.ubah': 'Ubah',

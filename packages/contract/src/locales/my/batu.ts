@@ -20,11 +20,18 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'rule.berat_nol': 'Berat Tidak Boleh 0',
   'rule.melebihi_berat_asli': 'Berat tidak boleh melebihi berat asal barang: paling banyak {{maks}} g',
   'rule.kurang_dari_berat_emas': 'Berat tidak boleh kurang daripada berat emas barang: sekurang-kurangnya {{min}} g',
+  'rule.aksesoris_tanpa_barcode': 'Aksesori tidak menggunakan kod bar: masukkan melalui {{halaman}}',
+  'rule.tara_menghabiskan_berat': 'Atribut dan plastik tidak meninggalkan apa-apa daripada berat sebenar {{berat}} g',
+  'rule.berat_tidak_diubah': 'Berat tidak pernah diubah: hancurkan, kemudian masukkan semula',
+  'rule.kadar_lewat_update': 'Ketulenan diubah melalui Kemas Kini Ketulenan, dengan kebenaran',
+  'rule.tidak_diubah_di_sini': 'Tidak boleh diubah di sini',
 
   // Formulir
   'atribut.ke': '{{label}} {{nomor}}',
   'atribut.jumlah': 'Jumlah {{berat}} g · {{harga}}',
   'berat.dibulatkan': 'Kosong: menjadi {{berat}} g',
+  'berat.tanpa_tara': 'Kosong: {{asli}} − atribut {{atribut}} − plastik {{plastik}}, menjadi {{berat}} g',
+  'help.berat_asli': 'Bacaan penimbang, dengan atribut dan plastik.',
   'batu.ke': 'Batu {{nomor}}',
   'batu.tambah': 'Tambah Batu',
   'batu.tombol_tambah': 'menambah batu',

@@ -22,6 +22,9 @@ const GROUPS = [
   { kode_group: '999', kadar: '99.9', kadar_cetak: '24K', ongkos: 30_000, share: 4 },
 ] as const;
 
+/** The little bag that a piece lies in. */
+const BERAT_PLASTIK = Dec.from('0.12');
+
 export const TRAYS = Array.from({ length: 20 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`);
 
 function group(random: Random): (typeof GROUPS)[number] {
@@ -39,11 +42,12 @@ export function newPiece(random: Random, kode_baki: string): BarangMasuk {
   const { kode_group, kadar, kadar_cetak, ongkos } = group(random);
   const berat = Dec.from(random.int(type.mg[0] / 10, type.mg[1] / 10)).dividedBy(100, 3, 'down');
   const stone = random.chance(15);
+  const berat_atribut = stone ? Dec.from('0.05') : Dec.zero;
   return {
     kode_group, kode_dept: type.kode_dept, kode_baki, nama_barang: random.pick(type.names),
-    kode_intern: `${type.kode_dept}${random.int(100, 999)}`, berat_asli: berat, berat, kadar: Dec.from(kadar), kadar_cetak,
+    kode_intern: `${type.kode_dept}${random.int(100, 999)}`, berat_asli: berat.plus(berat_atribut).plus(BERAT_PLASTIK), berat, kadar: Dec.from(kadar), kadar_cetak,
     tipe_ongkos: 'PER_GRAM', ongkos: Dec.from(ongkos),
-    nama_atribut: stone ? 'MATA PUTIH' : null, berat_atribut: stone ? Dec.from('0.05') : Dec.zero, harga_atribut: stone ? Dec.from(25_000) : Dec.zero,
-    berat_plastik: Dec.from('0.12'), berat_bandrol: null, markis: false, harga_khusus: null, size: random.pick<string>(type.sizes), asal_faktur_pajak: random.chance(60), berat_manual: false,
+    nama_atribut: stone ? 'MATA PUTIH' : null, berat_atribut, harga_atribut: stone ? Dec.from(25_000) : Dec.zero,
+    berat_plastik: BERAT_PLASTIK, berat_bandrol: null, markis: false, harga_khusus: null, size: random.pick<string>(type.sizes), asal_faktur_pajak: random.chance(60), berat_manual: false,
   };
 }

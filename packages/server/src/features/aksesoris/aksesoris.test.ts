@@ -76,6 +76,12 @@ describe('stock of accessories', () => {
     ]);
   });
 
+  it('is no more than a tonne in a line', async () => {
+    const tambah = (qty: number, berat: number) => rina('POST', 'stok-aksesoris', { arah: 'TAMBAH', barang: [{ ...KOTAK, nama_aksesoris: 'BATANGAN', qty, berat }] }, { 'idempotency-key': kunci(), 'accept-language': 'id' });
+    expect(await tambah(100_000, 999_999)).toMatchObject({ status: 422, body: { fields: { 'barang.0.qty': 'Satu baris paling banyak 1,000,000 gr seluruhnya' } } });
+    expect(await tambah(1, 1_000_000.001)).toMatchObject({ status: 422, body: { fields: { 'barang.0.berat': 'Tidak Boleh Melebihi 1,000,000' } } });
+  });
+
   it('is added to and taken from, and its history tells it all', async () => {
     const { kode, nomor } = await baru(3, { nama_aksesoris: 'GANTUNGAN' });
     const lagi = await simpan({ barang: [lama(kode, 4)] });

@@ -1,5 +1,6 @@
 import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { BERAT_MAKS } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { ArahStok } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
@@ -49,6 +50,7 @@ async function barisJadi(tx: Tx, context: WorkContext, { arah, barang }: Isi): P
     const ada = lama.get(baris.kode_barcode ?? '');
     const satu = ada ?? baru[next++];
     if (!satu) throw new Error(`line ${index} has no accessory`);
+    if (satu.berat.times(baris.qty).gt(BERAT_MAKS)) throw new Problem('data_tidak_valid', {}, { [`barang.${index}.qty`]: { rule: 'berat_baris_maks', params: { max: BERAT_MAKS } } });
     if (arah === 'AMBIL') assertCukup(satu, baris.qty, `barang.${index}.qty`);
     return { ...satu, qty: baris.qty, baru: ada === undefined };
   });

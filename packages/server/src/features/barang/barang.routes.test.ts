@@ -41,12 +41,12 @@ beforeAll(async () => {
 
 describe('POST barang', () => {
   it('enters pieces once per key, completed from group and tray', async () => {
-    const first = await clerk('POST', 'barang', { barang: [ring, { ...ring, kadar: null, berat: 2.1 }] }, KEY);
+    const first = await clerk('POST', 'barang', { barang: [ring, { ...ring, kadar: null, berat_plastik: 0.1, berat: 2.1, kode_group: '375', kode_baki: 'a01' }] }, KEY);
     expect(first).toMatchObject({
       status: 201,
-      body: { no_tambah: 'KL-TB-261121-0001', barang: [{ nama_barang: 'CINCIN POLOS', kadar: 35, berat: 2.13, kode_gudang: 'TOKO', status: 'TERSEDIA' }, { kadar: 70, kadar_cetak: '70', berat: 2.1 }] },
+      body: { no_tambah: 'KL-TB-261121-0001', barang: [{ nama_barang: 'CINCIN POLOS', kadar: 35, kadar_cetak: '350', berat: 2.13, berat_manual: true, kode_gudang: 'TOKO', status: 'TERSEDIA' }, { kadar: 37.5, kadar_cetak: '37.5', berat: 2.1, kode_baki: 'A01' }] },
     });
-    const again = await clerk('POST', 'barang', { barang: [ring, { ...ring, kadar: null, berat: 2.1 }] }, KEY);
+    const again = await clerk('POST', 'barang', { barang: [ring, { ...ring, kadar: null, berat_plastik: 0.1, berat: 2.1, kode_group: '375', kode_baki: 'a01' }] }, KEY);
     expect(again.text).toBe(first.text);
     expect((await owner('GET', 'barang?limit=10')).body).toMatchObject({ data: [{}, {}], next: null, ringkas: { jumlah: 2, berat: 4.23 } });
   });
@@ -60,6 +60,17 @@ describe('POST barang', () => {
     expect(Object.keys((tray.body as { fields: object }).fields)).toEqual(['barang.0.kode_baki', 'barang.0.harga_khusus']);
     expect((await clerk('POST', 'barang', { barang: [] }, { 'idempotency-key': 'kunci-uji-0004' })).status).toBe(422);
     expect((await owner('GET', 'barang')).body).toEqual(before);
+  });
+
+  it('takes no accessory, which has a quantity and no barcode, and no gold without a purity', async () => {
+    await server.db.query(`insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`);
+    await server.db.query(`insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga) values ('KL01', 'KOTAK', 'KOTAK', 'AKSESORIS', 'TUA', 0, 0), ('KL01', 'NOL', 'NOL', 'EMAS', 'TUA', 0, 0)`);
+    const barang = [{ ...ring, kode_group: 'kotak', kadar: null, harga_khusus: 5000, markis: true }, { ...ring, kode_group: 'NOL', kadar: null }];
+    const fields = { 'barang.0.kode_group': 'Aksesoris tidak memakai barcode: masukkan lewat /tambah-dan-ambil-stock-aksesoris', 'barang.1.kadar': 'Kadar Tidak Boleh Diisi Dengan 0' };
+    const id = { 'accept-language': 'id' };
+    expect((await owner('POST', 'barang', { barang }, { ...id, 'idempotency-key': 'kunci-uji-0005' })).body).toMatchObject({ code: 'data_tidak_valid', fields });
+    expect((await owner('POST', 'barang-banyak/periksa', { barang }, id)).body).toMatchObject({ code: 'data_tidak_valid', fields });
+    expect((await owner('POST', 'barang', { barang: [{ ...ring, kadar: 0 }] }, { ...id, 'idempotency-key': 'kunci-uji-0006' })).body).toMatchObject({ fields: { 'barang.0.kadar': 'Kadar Tidak Boleh Diisi Dengan 0' } });
   });
 
   it('needs a key, and the right to the page', async () => {
@@ -110,6 +121,17 @@ describe('the photo', () => {
     expect(await photo(barcode)).toMatchObject({ type: 'image/jpeg', cache: 'private, max-age=60', size: { width: 1200, height: 800 } });
     expect(await photo(barcode, `?kecil=1&v=${encodeURIComponent(foto)}`)).toMatchObject({ cache: 'private, max-age=31536000, immutable', size: { width: 240, height: 160 } });
     expect((await owner('GET', `barang/${barcode}`)).body).toMatchObject({ barang: { foto }, riwayat: [{ aksi: 'FOTO', user_id: 'OWN1' }, { aksi: 'TAMBAH' }] });
+  });
+
+  it('is given by who enters or changes pieces, not by who sells them', async () => {
+    const [barcode = ''] = await pieces(server.db, 1);
+    const picture = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#3a3' } }).png().toBuffer();
+    const mine = token;
+    for (const [user, status] of [['JUAL', 403], ['LAIN', 403], ['ADMIN', 200]] as const) {
+      token = await server.token('KL01', user);
+      expect((await upload(barcode, picture)).status).toBe(status);
+    }
+    token = mine;
   });
 
   it('refuses what is no picture, and what is too large', async () => {

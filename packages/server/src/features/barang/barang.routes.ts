@@ -24,6 +24,8 @@ const tag = 'barang';
 const LIHAT = { pages: ['/data-barang', '/transaksi-penjualan', '/tambah-data-barang', '/tambah-barang-banyak'] };
 const UBAH = { pages: ['/data-barang'] };
 const TAMBAH = { pages: ['/tambah-data-barang', '/tambah-barang-banyak'] };
+/** A photo belongs to entering a piece or to changing it; who sells only looks. */
+const FOTO = { pages: [...UBAH.pages, ...TAMBAH.pages] };
 const kode = recordSchema({ kode_barcode: text({ max: 30, required: true }) });
 
 /** The specification's name for an exported list. */
@@ -90,7 +92,7 @@ const tulisRoutes: readonly Route[] = [
 
 const fotoRoutes: readonly Route[] = [
   route({
-    method: 'POST', path: 'barang/{kode_barcode}/foto', tag, summary: 'Foto barang (multipart)', need: LIHAT, params: kode, upload: FOTO_MAKS,
+    method: 'POST', path: 'barang/{kode_barcode}/foto', tag, summary: 'Foto barang (multipart)', need: FOTO, params: kode, upload: FOTO_MAKS,
     handler: async (context, { params, file }) => {
       if (!file) throw new Problem('bukan_gambar', {});
       return { foto: await gantiFoto(context, params.kode_barcode, file.bytes) };

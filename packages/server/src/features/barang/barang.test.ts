@@ -154,7 +154,7 @@ describe('the card of a piece', () => {
 describe('changing a piece', () => {
   it('changes what was sent and nothing else, and records what differs', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
-    await change(barcode, { kode_intern: 'x-1', harga_atribut: 0, berat: 9 });
+    await change(barcode, { kode_intern: 'x-1', harga_atribut: 0, berat: 2.13 });
     const { barang, riwayat } = await card(barcode);
     expect(barang).toMatchObject({ kode_intern: 'X-1', harga_atribut: 0, nama_atribut: 'MATA', berat: 2.13, diubah_oleh: 'KASIR1' });
     expect(riwayat[0]).toMatchObject({ aksi: 'UBAH', sebelum: { kode_intern: '', atribut: [{ nama_atribut: 'MATA', harga_atribut: 25_000 }] }, sesudah: { kode_intern: 'X-1', atribut: [{ nama_atribut: 'MATA', harga_atribut: 0 }] } });
@@ -163,12 +163,36 @@ describe('changing a piece', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('refuses a short name, and a piece that is held or sold', async () => {
-    const [free = '', held = '', sold = ''] = await pieces(shop.db, 3);
+  it('says of weight, purity and whatever else stays that it is not changed here, unless it is sent as it is', async () => {
+    const [barcode = ''] = await pieces(shop.db, 1);
+    expect(await refused(change(barcode, { size: '9', berat: 9, berat_asli: '2.14', kadar: 75, kode_group: '375', ongkos: 1 }))).toMatchObject({
+      code: 'data_tidak_valid',
+      fields: { berat: { rule: 'berat_tidak_diubah' }, berat_asli: { rule: 'berat_tidak_diubah' }, kadar: { rule: 'kadar_lewat_update' }, kode_group: { rule: 'tidak_diubah_di_sini' }, ongkos: { rule: 'tidak_diubah_di_sini' } },
+    });
+    await change(barcode, { size: '9', berat: 2.13, berat_asli: '2.130', kadar: 70, kode_group: '700', harga_khusus: null, markis: false });
+    expect((await card(barcode)).barang).toMatchObject({ size: '9', berat: 2.13, kadar: 70 });
+  });
+
+  it('refuses parts and plastic that leave nothing of what the scale showed; lighter ones are as they are', async () => {
+    const [barcode = ''] = await pieces(shop.db, 1, { berat_asli: Dec.from('2.5'), berat_plastik: Dec.from('0.12') });
+    expect((await card(barcode)).barang).toMatchObject({ berat: 2.38 });
+    const berlebih = { rule: 'tara_menghabiskan_berat', params: { berat: '2.5' } };
+    expect(await refused(change(barcode, { berat_plastik: 99 }))).toMatchObject({ code: 'data_tidak_valid', fields: { berat_plastik: berlebih } });
+    expect(await refused(change(barcode, { atribut: [{ nama_atribut: 'MATA', berat_atribut: 0.1 }, { nama_atribut: 'KARET', berat_atribut: 50 }] }))).toMatchObject({ fields: { 'atribut.1.berat_atribut': berlebih } });
+    expect(await refused(change(barcode, { atribut: [{ nama_atribut: 'MATA', berat_atribut: 2.38 }] }))).toMatchObject({ fields: { berat_plastik: berlebih } });
+    await change(barcode, { berat_plastik: 0.1, atribut: [{ nama_atribut: 'MATA', berat_atribut: 0.2 }] });
+    expect((await card(barcode)).barang).toMatchObject({ berat: 2.38, berat_asli: 2.5, berat_plastik: 0.1, berat_atribut: 0.2 });
+  });
+
+  it('refuses a short name, and a piece that is held, sold or destroyed', async () => {
+    const [free = '', held = '', sold = '', gone = ''] = await pieces(shop.db, 4);
     expect(await refused(change(free, { nama_barang: 'RING' }))).toMatchObject({ code: 'data_tidak_valid', fields: { nama_barang: { rule: 'nama_barang_pendek' } } });
     const open = await sell([held], 'OPEN');
     const done = await sell([sold], 'DONE');
     expect(await refused(change(held, { size: '9' }))).toMatchObject({ code: 'barang_sedang_dipesan', params: { nomor: open } });
     expect(await refused(change(sold, { size: '9' }))).toMatchObject({ code: 'barang_sudah_terjual', params: { nomor: done } });
+    await shop.db.query(`update barang set status = 'HANCUR', pegangan = 'KL-HC-1' where kode_barcode = $1`, [gone]);
+    expect(await refused(change(gone, { size: '9' }))).toMatchObject({ code: 'barang_sudah_hancur', params: { nomor: 'KL-HC-1' } });
+    await shop.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [gone]);
   });
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
 describe('up to three parts that are not gold', () => {
   it('stand one by one, and in the columns as their sum', async () => {
     const { barang } = await masuk({ atribut: [MATA, KARET, MUTIARA] });
-    expect(barang).toMatchObject({ nama_atribut: 'MATA, KARET, MUTIARA', berat_atribut: 0.355, harga_atribut: 100_000, atribut: [MATA, KARET, MUTIARA], batu: [], berlian: false });
+    expect(barang).toMatchObject({ berat_asli: 2.13, berat: 1.775, nama_atribut: 'MATA, KARET, MUTIARA', berat_atribut: 0.355, harga_atribut: 100_000, atribut: [MATA, KARET, MUTIARA], batu: [], berlian: false });
   });
 
   it('are one when the three fields come alone; a list goes before them, empty lines fall away', async () => {
@@ -64,7 +64,7 @@ describe('up to three parts that are not gold', () => {
 
   it('change with their weights, and the history tells', async () => {
     const { barang: { kode_barcode } } = await masuk({ atribut: [MATA, KARET] });
-    expect((await ubah(kode_barcode, { atribut: [MUTIARA, MATA] })).body).toMatchObject({ barang: { nama_atribut: 'MUTIARA, MATA', berat_atribut: 0.205, harga_atribut: 100_000, berat: 2.13 } });
+    expect((await ubah(kode_barcode, { atribut: [MUTIARA, MATA] })).body).toMatchObject({ barang: { nama_atribut: 'MUTIARA, MATA', berat_atribut: 0.205, harga_atribut: 100_000, berat: 1.78 } });
     expect((await kartu(kode_barcode)).riwayat[0]).toMatchObject({ aksi: 'UBAH', sebelum: { atribut: [MATA, KARET] }, sesudah: { atribut: [MUTIARA, MATA] } });
     expect(Object.keys(((await ubah(kode_barcode, { atribut: [MATA, { berat_atribut: 'x' }] })).body as { fields: object }).fields)).toEqual(['atribut.1.berat_atribut']);
     const before = (await kartu(kode_barcode)).riwayat.length;
@@ -90,7 +90,7 @@ describe('up to three parts that are not gold', () => {
   it('count in the weighing of their tray', async () => {
     await masuk({ kode_baki: 'A02', atribut: [MATA, KARET] });
     await owner('POST', 'timbang-baki/start', { kode_gudang: 'TOKO', kode_baki: 'A02' });
-    expect((await owner('GET', 'timbang-baki')).body).toMatchObject({ data_timbang: { berat: 2.13, berat_atribut: 0.35, berat_bandrol: 0.25, berat_baki: 150, total: 152.73 } });
+    expect((await owner('GET', 'timbang-baki')).body).toMatchObject({ data_timbang: { berat: 1.78, berat_atribut: 0.35, berat_bandrol: 0.25, berat_baki: 150, total: 152.38 } });
   });
 
   it('are missed by the books when list and sum part ways', async () => {
@@ -152,7 +152,7 @@ describe('the weight sold', () => {
     await modul('PEMBULATAN_BERAT', 'R20_70');
     owner = await server.as('KL01', 'OWN1');
     const berat = async (more: object) => (await masuk(more)).barang['berat'];
-    expect([await berat({ berat_asli: 2.034 }), await berat({ berat_asli: 2.083 }), await berat({ berat_asli: 2.034, berat: 2.034 })]).toEqual([2.05, 2.1, 2.034]);
+    expect([await berat({ berat_asli: 2.034 }), await berat({ berat_asli: 2.083 }), await berat({ berat_asli: 2.034, berat: 2.034 }), await berat({ berat_asli: 2.3, ...MATA, berat_plastik: 0.066 })]).toEqual([2.05, 2.1, 2.034, 2.05]);
     expect(await beda()).toEqual([]);
     await modul('PEMBULATAN_BERAT', '');
     owner = await server.as('KL01', 'OWN1');
@@ -162,9 +162,15 @@ describe('the weight sold', () => {
   it('is not 0, not above the true weight and not below the gold', async () => {
     const kata = async (more: object) => ((await tambah([{ ...ring, ...more }])).body as { fields: Record<string, string> }).fields;
     expect(await kata({ berat_asli: 0 })).toEqual({ 'barang.0.berat_asli': 'Berat Tidak Boleh 0' });
-    expect(await kata({ berat: 21.3 })).toEqual({ 'barang.0.berat': 'Berat tidak boleh melebihi berat asli barang: paling banyak 2.63 gr' });
-    expect(await kata({ berat: 0.213 })).toEqual({ 'barang.0.berat': 'Berat tidak boleh kurang dari berat emas barang: paling sedikit 1.63 gr' });
+    expect(await kata({ berat: 21.3 })).toEqual({ 'barang.0.berat': 'Berat tidak boleh melebihi berat asli barang: paling banyak 2.13 gr' });
+    expect(await kata({ berat: 1.7, ...MATA, berat_plastik: 0.2 })).toEqual({ 'barang.0.berat': 'Berat tidak boleh kurang dari berat emas barang: paling sedikit 1.73 gr' });
+    expect((await masuk({ berat: 1.73, ...MATA, berat_plastik: 0.2 })).barang['berat']).toBe(1.73);
     expect(await kata({ nama_barang: 'CINCI' })).toEqual({ 'barang.0.nama_barang': 'Nama Barang harus lebih dari 5 karakter' });
+    const habis = 'Atribut dan plastik tidak menyisakan apa pun dari berat asli 2.13 gr';
+    expect(await kata({ ...MATA, berat_atribut: 50 })).toEqual({ 'barang.0.berat_atribut': habis });
+    expect(await kata({ atribut: [MATA, { ...KARET, berat_atribut: 1.93 }] })).toEqual({ 'barang.0.atribut.1.berat_atribut': habis });
+    expect(await kata({ berat_plastik: 99, berat: 2.13 })).toEqual({ 'barang.0.berat_plastik': habis });
+    expect(await kata({ berat_asli: 10_000.001 })).toEqual({ 'barang.0.berat_asli': 'Tidak Boleh Melebihi 10,000' });
     // A piece of 5 g with 10 ct of stones holds 3 g of gold.
     expect((await masuk({ berat_asli: 5, berat: 3, batu: [{ ...MELEE, carat: 10 }] })).barang['berat']).toBe(3);
   });

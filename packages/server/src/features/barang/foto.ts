@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { shopFolder, type Files } from '../../platform/files.ts';
 import { packedPicture, uprightPicture } from '../../platform/picture.ts';
 import { barangTidakDikenal } from './dikenal.ts';
+import { assertDiStok, type Keadaan } from './tersedia.ts';
 
 /** Longest edge of a photo and of its small form, in pixels. */
 const EDGE = 1200;
@@ -58,13 +58,12 @@ export async function gantiFoto(context: Pick<Context, 'db' | 'files' | 'shop' |
   await files.put(kunciKecil(kunci), foto.kecil);
   try {
     await db.tx(async (tx) => {
-      const lama = await tx.maybe<{ foto: string; status: string; di_stok: boolean; pegangan: string; kode_gudang: string; terpakai: boolean }>(
-        `select foto, status, di_stok, pegangan, kode_gudang,
+      const lama = await tx.maybe<Keadaan & { readonly foto: string; readonly terpakai: boolean }>(
+        `select foto, status, pegangan,
            exists (select 1 from penjualan_barang j where j.kode_toko = b.kode_toko and j.kode_barcode = b.kode_barcode and j.foto = b.foto) as terpakai
          from barang b where kode_toko = $1 and kode_barcode = $2 for update`, [kode_toko, kode_barcode]);
       if (!lama) throw await barangTidakDikenal(tx, kode_barcode);
-      if (lama.status === 'TERJUAL') throw new Problem('barang_sudah_terjual', { kode_barcode, nomor: lama.pegangan });
-      if (!lama.di_stok) throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang: lama.kode_gudang });
+      assertDiStok(kode_barcode, lama);
       await tx.query(`update barang set foto = $3, diubah_oleh = $4, diubah_pada = $5 where kode_toko = $1 and kode_barcode = $2`,
         [kode_toko, kode_barcode, kunci, context.actor.user_id, context.now()]);
       await audit(tx, context, { aksi: 'FOTO', objek: 'barang', kode: kode_barcode, sebelum: { foto: lama.foto }, sesudah: { foto: kunci } });

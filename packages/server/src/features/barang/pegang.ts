@@ -3,6 +3,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Piece } from '../../ledger/entry.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from './dikenal.ts';
+import { assertTersedia, type Keadaan } from './tersedia.ts';
 
 /** A piece that lies free in the shop, held until the end of the transaction. */
 export interface BarangBebas extends Piece {
@@ -12,25 +13,16 @@ export interface BarangBebas extends Piece {
   readonly foto: string;
 }
 
-interface Baris extends BarangBebas {
-  readonly status: 'TERSEDIA' | 'RESERVASI' | 'TERJUAL' | 'HANCUR';
-  readonly pegangan: string;
-}
+type Baris = BarangBebas & Keadaan;
 
 const HOLD = `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, nama_barang, foto, status, pegangan
   from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode for update`;
 
-/** Refuses a piece that somebody has, in words that name the document that has it. */
-function assertBebas({ kode_barcode, kode_gudang, status, pegangan }: Pick<Baris, 'kode_barcode' | 'kode_gudang' | 'status' | 'pegangan'>): void {
-  if (status === 'TERJUAL') throw new Problem('barang_sudah_terjual', { kode_barcode, nomor: pegangan });
-  if (status === 'RESERVASI') throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: pegangan });
-  if (status === 'HANCUR') throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang });
-}
-
 /**
  * Holds pieces that are to move, in one order for all tills, so that two lists cannot block each other.
  * @returns the pieces in the order of the codes.
- * @throws Problem `barang_ganda`, `barang_tidak_ditemukan`, `barang_toko_lain`, `barang_sudah_terjual`, `barang_sedang_dipesan`.
+ * @throws Problem `barang_ganda`, `barang_tidak_ditemukan`, `barang_toko_lain`, `barang_sudah_terjual`,
+ * `barang_sudah_hancur`, `barang_sedang_dipesan`.
  */
 export async function pegangBarang(tx: Tx, kode_toko: string, kode_barcode: readonly string[]): Promise<BarangBebas[]> {
   const seen = new Set<string>();
@@ -43,7 +35,7 @@ export async function pegangBarang(tx: Tx, kode_toko: string, kode_barcode: read
   for (const kode of kode_barcode) {
     const row = rows.get(kode);
     if (!row) throw await barangTidakDikenal(tx, kode);
-    assertBebas(row);
+    assertTersedia(kode, row);
     held.push(row);
   }
   return held;
@@ -51,10 +43,10 @@ export async function pegangBarang(tx: Tx, kode_toko: string, kode_barcode: read
 
 /** The same refusals for one piece, without holding it: what a scan is told before anything is saved. */
 export async function cekBebas(sql: Sql, kode_toko: string, kode_barcode: string): Promise<void> {
-  const row = await sql.maybe<Pick<Baris, 'kode_barcode' | 'kode_gudang' | 'status' | 'pegangan'>>(
-    `select kode_barcode, kode_gudang, status, pegangan from barang where kode_toko = $1 and kode_barcode = $2`, [kode_toko, kode_barcode]);
+  const row = await sql.maybe<Keadaan>(
+    `select status, pegangan from barang where kode_toko = $1 and kode_barcode = $2`, [kode_toko, kode_barcode]);
   if (!row) throw await barangTidakDikenal(sql, kode_barcode);
-  assertBebas(row);
+  assertTersedia(kode_barcode, row);
 }
 
 /** Holds all free pieces of a tray, and says which others keep it from being empty. */
@@ -62,6 +54,6 @@ export async function pegangBaki(tx: Tx, kode_toko: string, kode_baki: string): 
   const rows = await tx.query<Baris>(
     `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, nama_barang, foto, status, pegangan
      from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for update`, [kode_toko, kode_baki]);
-  for (const row of rows) assertBebas(row);
+  for (const row of rows) assertTersedia(row.kode_barcode, row);
   return rows;
 }

@@ -1,8 +1,10 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { nilaiHancur } from '@kilau/contract/features/barang/hancur-barang.document.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { nilaiKadar, profitFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ZodError } from 'zod';
 import { invariants } from '../../app/invariants.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
@@ -178,7 +180,7 @@ describe('a destruction', () => {
     expect(await satu(a)).toMatchObject({ status: 'HANCUR', kode_gudang: 'HANCUR', kode_baki: 'A01', pegangan: nomor });
     expect(before.minus(await gram('EMAS:70')).toString()).toBe('4.26');
     expect(await gram('EMAS:70', 'LUAR', 'HANCUR')).toBe('4.26');
-    expect((await refused(pindah([a]))).code).toBe('barang_tidak_dijual');
+    expect(await refused(pindah([a]))).toMatchObject({ code: 'barang_sudah_hancur', params: { kode_barcode: a, nomor } });
     expect(await differences()).toEqual([]);
   });
 
@@ -235,6 +237,11 @@ describe('a change of prices', () => {
     const audit = await shop.db.query<{ sebelum: object; sesudah: object }>(`select sebelum, sesudah from audit where objek = 'barang' and kode = $1`, [a]);
     expect(audit).toMatchObject([{ sebelum: { ongkos: 50_000, tipe_ongkos: 'PER_GRAM' }, sesudah: { ongkos: 90_000, tipe_ongkos: 'TOTAL' } }]);
     expect((await refused(shop.db.tx((tx) => ubahProfit(tx, atWork(), rows.map((row) => baris(row, 80_000)))))).code).toBe('barang_berubah');
+  });
+
+  it('is bounded like the making charge of a new piece', () => {
+    const salah = (ongkos: number) => Object.keys(fieldBreaks(recordSchema({ ongkos: profitFields.ongkos }).safeParse({ ongkos }).error ?? new ZodError([])));
+    expect([salah(1_000_000_000), salah(1_000_000_001), salah(999_999_999_999)]).toEqual([[], ['ongkos'], ['ongkos']]);
   });
 
   it('keeps the fixed price to markis pieces, and asks for a choice', async () => {

@@ -8,6 +8,7 @@ import { auditAll } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from './dikenal.ts';
+import { assertTersedia, type Keadaan } from './tersedia.ts';
 
 type Pilihan = Values<typeof pilihBarangFields>;
 type Perubahan = Values<typeof profitFields>;
@@ -37,12 +38,9 @@ export async function daftarProfit(sql: Sql, kode_toko: string, pilihan: Pilihan
      from barang b where b.kode_toko = $1 and b.di_stok and ${where} order by b.kode_barcode limit ${PROFIT_MAKS + 1}`, [kode_toko, ...values]);
 }
 
-interface Tersimpan extends Atribut {
+interface Tersimpan extends Atribut, Keadaan {
   readonly atribut: readonly Partial<Atribut>[];
   readonly kode_barcode: string;
-  readonly status: string;
-  readonly pegangan: string;
-  readonly kode_gudang: string;
   readonly markis: boolean;
   readonly versi: string;
   readonly tipe_ongkos: string;
@@ -51,11 +49,9 @@ interface Tersimpan extends Atribut {
 }
 
 /** Held or sold, a piece costs what the document wrote down; changed meanwhile, it is looked at again first. */
-function assertBebas({ kode_barcode, status, pegangan, kode_gudang, versi }: Tersimpan, dilihat: string): void {
-  if (status === 'TERJUAL') throw new Problem('barang_sudah_terjual', { kode_barcode, nomor: pegangan });
-  if (status === 'RESERVASI') throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: pegangan });
-  if (status !== 'TERSEDIA') throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang });
-  if (versi !== dilihat) throw new Problem('barang_berubah', { kode_barcode });
+function assertBebas(barang: Tersimpan, dilihat: string): void {
+  assertTersedia(barang.kode_barcode, barang);
+  if (barang.versi !== dilihat) throw new Problem('barang_berubah', { kode_barcode: barang.kode_barcode });
 }
 
 /** A fixed price belongs to markis pieces alone, and those cannot be without one. */
@@ -80,7 +76,7 @@ export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Pe
   const kode = rows.map((row) => row.kode_barcode);
   if (new Set(kode).size < kode.length) throw new Problem('barang_ganda', { kode_barcode: kode.find((one, index) => kode.indexOf(one) < index) ?? '' });
   const lama = new Map((await tx.query<Tersimpan>(
-    `select b.kode_barcode, b.status, b.pegangan, b.kode_gudang, b.markis, b.tipe_ongkos, b.ongkos, b.nama_atribut, b.berat_atribut, b.harga_atribut, b.atribut, b.harga_khusus, ${VERSI} as versi
+    `select b.kode_barcode, b.status, b.pegangan, b.markis, b.tipe_ongkos, b.ongkos, b.nama_atribut, b.berat_atribut, b.harga_atribut, b.atribut, b.harga_khusus, ${VERSI} as versi
      from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update`, [kode_toko, kode])).map((row) => [row.kode_barcode, row]));
   for (const row of rows) {
     const ada = lama.get(row.kode_barcode);

@@ -1,9 +1,10 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
 const DETAIL = `select m.no_tambah, m.tgl, m.dibuat_oleh, m.kode_barcode, b.kode_intern, b.nama_barang, m.kode_group, m.kode_dept, m.kode_gudang, m.kode_baki, max(m.kadar) as kadar,
-      sum(m.jumlah)::integer as jumlah, sum(m.berat) as berat
+      sum(m.jumlah)::integer as jumlah, sum(m.berat) as berat,
+      case when b.berat_manual then 'MANUAL' else 'TIMBANGAN' end as sumber_berat
     from masuk m join barang b on b.kode_toko = $1 and b.kode_barcode = m.kode_barcode
-    group by m.no_tambah, m.tgl, m.dibuat_oleh, m.kode_barcode, b.kode_intern, b.nama_barang, m.kode_group, m.kode_dept, m.kode_gudang, m.kode_baki
+    group by m.no_tambah, m.tgl, m.dibuat_oleh, m.kode_barcode, b.kode_intern, b.nama_barang, b.berat_manual, m.kode_group, m.kode_dept, m.kode_gudang, m.kode_baki
     order by m.tgl, m.no_tambah, m.kode_barcode`;
 
 /** What each view reads out of the entries, one of pieces and one of grams for each piece. */

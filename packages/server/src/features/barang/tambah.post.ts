@@ -1,7 +1,8 @@
+import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/api.ts';
 import { atributBersih, jumlahAtribut, type AtributMasuk } from '@kilau/contract/features/barang/atribut.ts';
 import type { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { jumlahBatu, type BatuMasuk } from '@kilau/contract/features/barang/batu.ts';
-import { batasBerat, bulatkanBerat } from '@kilau/contract/features/barang/berat.calc.ts';
+import { batasBerat, beratJual, taraBerlebih, taraSalah } from '@kilau/contract/features/barang/berat.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
@@ -19,10 +20,12 @@ import { keluarkanDariTerima, terimaSalah } from './dari-terima.ts';
 /** A piece to be entered; its parts one by one, if sent, go before the three fields of a single one. */
 export type BarangMasuk = Omit<Values<typeof barangFields>, 'no_terima'> & { readonly no_terima?: string | null; readonly atribut?: readonly AtributMasuk[]; readonly batu?: readonly BatuMasuk[] };
 
-const atributDari = (row: BarangMasuk) => atributBersih(row.atribut?.length ? row.atribut : [row]);
+/** The parts as they were sent, so that what is wrong with one can be told at its place. */
+const bagianDari = (row: BarangMasuk): readonly AtributMasuk[] => (row.atribut?.length ? row.atribut : [row]);
+const atributDari = (row: BarangMasuk) => atributBersih(bagianDari(row));
 
 interface Masters {
-  readonly group: ReadonlyMap<string, { kadar: Dec }>;
+  readonly group: ReadonlyMap<string, { kadar: Dec; kode_kategori: string }>;
   readonly jenis: ReadonlyMap<string, { kode_group: string | null }>;
   readonly baki: ReadonlyMap<string, BakiDipakai>;
   /** Parameter ongkos of the groups, for pieces that bring no making charge of their own. */
@@ -35,8 +38,8 @@ export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now' | 'param'
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk[], hold: boolean): Promise<Masters> {
-  const group = await tx.query<{ kode_group: string; kadar: Dec }>(
-    `select kode_group, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_group))]);
+  const group = await tx.query<{ kode_group: string; kode_kategori: string; kadar: Dec }>(
+    `select kode_group, kode_kategori, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_group))]);
   const jenis = await tx.query<{ kode_dept: string; kode_group: string | null }>(
     `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_dept))]);
   const ongkos = rows.some((row) => row.ongkos === null) ? await tarifOngkosOf(tx, kode_toko, unique(rows.map((row) => row.kode_group))) : [];
@@ -48,39 +51,52 @@ async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk
   };
 }
 
-/** Why the weight sold cannot be that of this piece; one that is left open is the server's own. */
-function beratSalah(row: BarangMasuk): RuleBreak | undefined {
-  if (row.berat === null) return undefined;
+/** Why the weights of a piece cannot be right, by field; a weight sold that is left open is the server's own. */
+function beratSalah(row: BarangMasuk, pembulatan: string): Record<string, RuleBreak> {
+  const bagian = bagianDari(row);
+  const berat_plastik = row.berat_plastik ?? Dec.zero;
+  const berlebih = taraBerlebih(row.berat_asli, bagian.map((satu) => satu.berat_atribut ?? Dec.zero), berat_plastik);
+  if (berlebih !== undefined) {
+    const at = berlebih === 'plastik' ? 'berat_plastik' : row.atribut?.length ? `atribut.${berlebih}.berat_atribut` : 'berat_atribut';
+    return { [at]: taraSalah(row.berat_asli) };
+  }
+  if (row.berat === null) return {};
   const { berat_atribut } = jumlahAtribut(atributDari(row));
-  const { min, maks } = batasBerat({ berat_asli: row.berat_asli, berat_atribut, berat_plastik: row.berat_plastik ?? Dec.zero, carat: jumlahBatu(row.batu ?? []).carat });
-  if (row.berat.gt(maks)) return { rule: 'melebihi_berat_asli', params: { maks: maks.toString() } };
-  return row.berat.lt(min) ? { rule: 'kurang_dari_berat_emas', params: { min: min.toString() } } : undefined;
+  const { min, maks } = batasBerat({ berat_asli: row.berat_asli, berat_atribut, berat_plastik, carat: jumlahBatu(row.batu ?? []).carat }, pembulatan);
+  if (row.berat.gt(maks)) return { berat: { rule: 'melebihi_berat_asli', params: { maks: maks.toString() } } };
+  return row.berat.lt(min) ? { berat: { rule: 'kurang_dari_berat_emas', params: { min: min.toString() } } } : {};
+}
+
+/** Why a piece cannot be of this group: accessories have quantities and no barcodes (decisions.md 5), gold has a purity. */
+function groupSalah(row: BarangMasuk, { group }: Masters): Partial<Record<keyof BarangMasuk, RuleBreak>> {
+  const milik = group.get(row.kode_group);
+  if (!milik) return { kode_group: { rule: 'tidak_terdaftar' } };
+  if (milik.kode_kategori === KATEGORI_AKSESORIS) return { kode_group: { rule: 'aksesoris_tanpa_barcode', params: { halaman: AKSESORIS } } };
+  return (row.kadar ?? milik.kadar).isZero() ? { kadar: { rule: 'kadar_nol' } } : {};
 }
 
 /** Rules that reach over several fields, by dotted path. */
-function breaksOf(rows: readonly BarangMasuk[], masters: Masters): Record<string, RuleBreak> {
+function breaksOf(rows: readonly BarangMasuk[], masters: Masters, pembulatan: string): Record<string, RuleBreak> {
   const breaks: Record<string, RuleBreak> = {};
   rows.forEach((row, index) => {
-    const at = (name: keyof BarangMasuk) => `barang.${index}.${name}`;
+    const salah: Record<string, RuleBreak> = { ...groupSalah(row, masters), ...beratSalah(row, pembulatan) };
     const jenis = masters.jenis.get(row.kode_dept);
-    if (!masters.group.has(row.kode_group)) breaks[at('kode_group')] = { rule: 'tidak_terdaftar' };
-    if (!jenis) breaks[at('kode_dept')] = { rule: 'tidak_terdaftar' };
-    else if (jenis.kode_group !== null && jenis.kode_group !== row.kode_group) breaks[at('kode_dept')] = { rule: 'jenis_bukan_group' };
+    if (!jenis) salah['kode_dept'] = { rule: 'tidak_terdaftar' };
+    else if (jenis.kode_group !== null && jenis.kode_group !== row.kode_group) salah['kode_dept'] = { rule: 'jenis_bukan_group' };
     const baki = bakiSalah(masters.baki.get(row.kode_baki));
-    if (baki) breaks[at('kode_baki')] = baki;
-    const berat = beratSalah(row);
-    if (berat) breaks[at('berat')] = berat;
-    if (row.markis && (row.harga_khusus === null || row.harga_khusus.isZero())) breaks[at('harga_khusus')] = { rule: 'tidak_boleh_kosong' };
+    if (baki) salah['kode_baki'] = baki;
+    if (row.markis && (row.harga_khusus === null || row.harga_khusus.isZero())) salah['harga_khusus'] = { rule: 'tidak_boleh_kosong' };
+    for (const [name, broken] of Object.entries(salah)) breaks[`barang.${index}.${name}`] = broken;
   });
   return breaks;
 }
 
 /** Reads the masters of the rows and refuses what they do not allow: the whole of what the server asks before it enters pieces. */
-async function checkedMasters(tx: Tx, { actor, shop: { kode_toko } }: Pick<TambahContext, 'actor' | 'shop'>, rows: readonly BarangMasuk[], hold = true): Promise<Masters> {
+async function checkedMasters(tx: Tx, { actor, shop: { kode_toko }, param }: Pick<TambahContext, 'actor' | 'shop' | 'param'>, rows: readonly BarangMasuk[], hold = true): Promise<Masters> {
   const batu = new Map(rows.flatMap((row, index): [string, readonly BatuMasuk[]][] => (row.batu?.length ? [[`barang.${index}.batu`, row.batu]] : [])));
   if (batu.size > 0) assertBatuAktif(actor);
   const masters = await loadMasters(tx, kode_toko, rows, hold);
-  const breaks = { ...breaksOf(rows, masters), ...await batuSalah(tx, kode_toko, batu), ...await terimaSalah(tx, kode_toko, rows) };
+  const breaks = { ...breaksOf(rows, masters, param('PEMBULATAN_BERAT')), ...await batuSalah(tx, kode_toko, batu), ...await terimaSalah(tx, kode_toko, rows) };
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   return masters;
 }
@@ -89,12 +105,12 @@ async function checkedMasters(tx: Tx, { actor, shop: { kode_toko } }: Pick<Tamba
  * A dry run: whether the rows would be taken in as they are.
  * @throws Problem `data_tidak_valid` with every row and field that would be refused.
  */
-export const periksaBarang = async (tx: Tx, context: Pick<TambahContext, 'actor' | 'shop'>, rows: readonly BarangMasuk[]): Promise<void> =>
+export const periksaBarang = async (tx: Tx, context: Pick<TambahContext, 'actor' | 'shop' | 'param'>, rows: readonly BarangMasuk[]): Promise<void> =>
   void await checkedMasters(tx, context, rows, false);
 
 /**
- * The row as it is stored: defaults from group, tray and parameter ongkos filled in, the weight sold by the shop's rule
- * where nobody typed one. Accessories are always markis (domain guide §1.1).
+ * The row as it is stored: defaults from group, tray and parameter ongkos filled in, the weight sold without attributes
+ * and plastic by the shop's rule where nobody typed one.
  */
 function complete(row: BarangMasuk, kode_barcode: string, masters: Masters, pembulatan: string) {
   const baki = masters.baki.get(row.kode_baki);
@@ -102,16 +118,20 @@ function complete(row: BarangMasuk, kode_barcode: string, masters: Masters, pemb
   if (!baki || !group) throw new Error('masters were checked before');
   const kadar = row.kadar ?? group.kadar;
   const atribut = atributDari(row);
+  const jumlah = jumlahAtribut(atribut);
+  const berat_plastik = row.berat_plastik ?? Dec.zero;
+  const berat = row.berat ?? beratJual({ berat_asli: row.berat_asli, berat_atribut: jumlah.berat_atribut, berat_plastik }, pembulatan);
+  if (!berat) throw new Error('weights were checked before');
   const baku = row.ongkos === null ? ongkosBaku(masters.ongkos, row) : undefined;
   return {
-    ...row, ...jumlahAtribut(atribut), atribut: JSON.stringify(atribut), batu: row.batu ?? [], berlian: (row.batu ?? []).length > 0,
+    ...row, ...jumlah, atribut: JSON.stringify(atribut), batu: row.batu ?? [], berlian: (row.batu ?? []).length > 0,
     kode_barcode, kadar, kode_gudang: baki.kode_gudang,
     kadar_cetak: row.kadar_cetak ?? kadar.toString(),
-    berat: row.berat ?? bulatkanBerat(row.berat_asli, pembulatan),
+    berat,
     berat_bandrol: row.berat_bandrol ?? baki.berat_bandrol,
-    berat_plastik: row.berat_plastik ?? Dec.zero, ongkos: row.ongkos ?? baku?.ongkos ?? Dec.zero,
+    berat_plastik, ongkos: row.ongkos ?? baku?.ongkos ?? Dec.zero,
     kode_intern: row.kode_intern ?? '', size: row.size ?? '', no_terima: row.no_terima ?? '',
-    tipe_ongkos: baku?.tipe_ongkos ?? row.tipe_ongkos ?? 'PER_GRAM', markis: row.markis || row.kode_group === 'ACC',
+    tipe_ongkos: baku?.tipe_ongkos ?? row.tipe_ongkos ?? 'PER_GRAM', markis: row.markis,
   };
 }
 

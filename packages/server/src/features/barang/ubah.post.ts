@@ -1,15 +1,17 @@
 import { atributBarang, atributBersih, atributSeharga, jumlahAtribut, type Atribut } from '@kilau/contract/features/barang/atribut.ts';
 import type { Batu } from '@kilau/contract/features/barang/batu.ts';
 import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { taraBerlebih, taraSalah } from '@kilau/contract/features/barang/berat.calc.ts';
 import { barangUbahFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { fieldBreaks, recordSchema, type Values } from '@kilau/contract/core/schema.ts';
+import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '@kilau/contract/core/schema.ts';
 import { audit } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertBatuAktif, batuSalah, batuSql, gantiBatu } from './batu.ts';
 import { barangTidakDikenal } from './dikenal.ts';
+import { assertTersedia, type Keadaan } from './tersedia.ts';
 
 type Isi = Readonly<Record<string, unknown>>;
 type Name = Exclude<keyof typeof barangUbahFields, 'atribut' | 'batu'>;
@@ -19,15 +21,21 @@ const NAMES = Object.keys(barangUbahFields).filter((name): name is Name => !LIST
 const TUNGGAL = { nama_atribut: barangFields.nama_atribut, harga_atribut: barangFields.harga_atribut } as const;
 const NUMBERS: ReadonlySet<Name> = new Set<Name>(['berat_plastik']);
 
-type Tersimpan = { readonly [K in Name]: string | Dec } & {
+type Tetap = Exclude<keyof typeof barangFields, keyof typeof barangUbahFields | keyof typeof TUNGGAL>;
+/** What of a piece is never changed here. */
+const TETAP = Object.keys(barangFields).filter((name): name is Tetap => !(name in barangUbahFields) && !(name in TUNGGAL));
+const BERAT_TETAP: RuleBreak = { rule: 'berat_tidak_diubah' };
+const TETAP_SAJA: RuleBreak = { rule: 'tidak_diubah_di_sini' };
+/** How that is told, where there is more to say than that. */
+const KATA_TETAP: Partial<Record<Tetap, RuleBreak>> = { berat: BERAT_TETAP, berat_asli: BERAT_TETAP, berat_manual: BERAT_TETAP, kadar: { rule: 'kadar_lewat_update' } };
+
+type Tersimpan = Keadaan & { readonly [K in Name]: string | Dec } & { readonly [K in Tetap]: unknown } & {
   readonly nama_atribut: string;
-  readonly berat_atribut: Dec;
   readonly harga_atribut: Dec;
+  readonly berat_asli: Dec;
+  readonly berat_atribut: Dec;
   readonly atribut: readonly Partial<Atribut>[];
   readonly batu: readonly Batu[];
-  readonly status: string;
-  readonly pegangan: string;
-  readonly kode_gudang: string;
 };
 
 const schema = recordSchema({ ...barangUbahFields, ...TUNGGAL });
@@ -44,11 +52,29 @@ const tersimpan = (name: Name, value: string | Dec | null): string | Dec => valu
 const sama = (a: string | Dec, b: string | Dec): boolean => (a instanceof Dec && b instanceof Dec ? a.eq(b) : a === b);
 const samaIsi = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Held or sold, a piece stays what it was when the document wrote it down. */
-function assertTersedia(kode_barcode: string, { status, pegangan, kode_gudang }: Tersimpan): void {
-  if (status === 'TERJUAL') throw new Problem('barang_sudah_terjual', { kode_barcode, nomor: pegangan });
-  if (status === 'RESERVASI') throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: pegangan });
-  if (status !== 'TERSEDIA') throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang });
+/** Whether somebody sends what is kept anyway: a caller may send a whole piece back. */
+function samaTetap(lama: unknown, masuk: unknown): boolean {
+  const [ada, baru] = [Dec.parse(lama), Dec.parse(masuk)];
+  return ada && baru ? ada.eq(baru) : (lama ?? '') === (masuk ?? '');
+}
+
+/** Fields that would be changed and never are, each with its sentence: silence would look like a change. */
+function tetapSalah(lama: Tersimpan, body: Isi): Record<string, RuleBreak> {
+  const dikirim = TETAP.filter((name) => name in body && !samaTetap(lama[name], body[name]));
+  return Object.fromEntries(dikirim.map((name) => [name, KATA_TETAP[name] ?? TETAP_SAJA]));
+}
+
+/** Parts and plastic that leave nothing of what the scale showed, by field; what stays as it is may stay. */
+function taraSalahDi({ berat_asli, berat_plastik }: Tersimpan, lama: readonly Atribut[], atribut: readonly Atribut[], plastik: string | Dec): Record<string, RuleBreak> {
+  const berat = (daftar: readonly Atribut[]) => daftar.map((satu) => satu.berat_atribut);
+  if (samaIsi(berat(lama), berat(atribut)) && sama(berat_plastik, plastik)) return {};
+  const berlebih = taraBerlebih(berat_asli, berat(atribut), plastik);
+  if (berlebih === undefined) return {};
+  return { [berlebih === 'plastik' ? 'berat_plastik' : `atribut.${berlebih}.berat_atribut`]: taraSalah(berat_asli) };
+}
+
+function tolak(breaks: Record<string, RuleBreak>): void {
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
 }
 
 /** The parts as they are to be: the list that was sent, or a single one by another name or price. */
@@ -67,21 +93,22 @@ async function batuBaru(tx: Tx, { actor, shop: { kode_toko } }: Pick<WorkContext
   if (samaIsi(bentuk(lama.batu), bentuk(JSON.parse(JSON.stringify(masuk.batu)) as object[]))) return undefined;
   assertBatuAktif(actor);
   const breaks = await batuSalah(tx, kode_toko, new Map([['batu', masuk.batu]]), lama.batu);
-  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  tolak(breaks);
   return masuk.batu;
 }
 
 /**
- * Changes what may change of a piece that nobody holds; its weight never does (decisions.md 5).
- * What was and what is now is recorded, for the fields that differ.
+ * Changes what may change of a piece that nobody holds; its weight never does (decisions.md 5). Held or sold, a piece
+ * stays what it was when the document wrote it down. What was and what is now is recorded, for the fields that differ.
  */
 export async function ubahBarang(tx: Tx, context: Pick<WorkContext, 'actor' | 'shop' | 'now'>, kode_barcode: string, body: Isi): Promise<void> {
   const { kode_toko } = context.shop;
   const lama = await tx.maybe<Tersimpan>(
-    `select ${NAMES.join(', ')}, nama_atribut, berat_atribut, harga_atribut, atribut, ${batuSql('b')} as batu, status, pegangan, kode_gudang
+    `select ${[...NAMES, ...TETAP].join(', ')}, nama_atribut, harga_atribut, atribut, ${batuSql('b')} as batu, status, pegangan
      from barang b where kode_toko = $1 and kode_barcode = $2 for update of b`, [kode_toko, kode_barcode]);
   if (!lama) throw await barangTidakDikenal(tx, kode_barcode);
   assertTersedia(kode_barcode, lama);
+  tolak(tetapSalah(lama, body));
   const masuk = isian(lama, body);
   const baru = Object.fromEntries(NAMES.map((name) => [name, tersimpan(name, masuk[name])])) as Record<Name, string | Dec>;
   const beda = NAMES.filter((name) => !sama(lama[name], baru[name]));
@@ -90,6 +117,7 @@ export async function ubahBarang(tx: Tx, context: Pick<WorkContext, 'actor' | 's
   const kolom: Record<string, unknown> = { ...sesudah };
   const [atributLama, batu] = [atributBarang(lama), await batuBaru(tx, context, lama, masuk, body)];
   const atribut = atributBaru(atributLama, masuk, body);
+  tolak(taraSalahDi(lama, atributLama, atribut, baru.berat_plastik));
   if (!samaIsi(atributLama, atribut)) {
     Object.assign(kolom, jumlahAtribut(atribut), { atribut: JSON.stringify(atribut) });
     sebelum['atribut'] = atributLama;

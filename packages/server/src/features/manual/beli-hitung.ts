@@ -66,6 +66,7 @@ async function hitungBaris(tx: Tx, context: WorkContext, masuk: BeliMasuk['baran
   const { kode_toko } = context.shop;
   const aturan = aturanBeli(context);
   const kadar = masuk.kadar ?? group.kadar_group;
+  if (Dec.from(kadar).isZero()) throw new Problem('data_tidak_valid', {}, { [at('kadar')]: { rule: 'kadar_nol' } });
   // A gram is held against what a gram is sold for, whichever way the shop sells.
   const jual = hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, 'GRAM');
   const persen = jual && beliTerlaluMahal(harga_gram, jual.harga_gram, aturan);

@@ -142,6 +142,9 @@ describe('a purchase', () => {
     expect(await field(beli([lama(1, 1)], { cara_bayar: 'TRANSFER' }))).toEqual(['data_tidak_valid', 'no_rekening']);
     expect(await field(beli([lama(1, 1)], { cara_bayar: 'TRANSFER', no_rekening: '9' }))).toEqual(['data_tidak_valid', 'no_rekening']);
     expect(await field(beli([lama(1, 1)], { kode_sales: null }))).toEqual(['sales_wajib', 'kode_sales']);
+    await shop.db.query(`update kelompok set kadar = 0 where kode_toko = 'KL01' and kode_group = '000'`);
+    expect(await refused(beli([lama(1, 1, { kode_group: '000', kadar: null, harga_gram: 1 })]))).toMatchObject({ code: 'data_tidak_valid', fields: { 'barang.0.kadar': { rule: 'kadar_nol' } } });
+    await shop.db.query(`update kelompok set kadar = 50 where kode_toko = 'KL01' and kode_group = '000'`);
     expect(await refused(beli([lama(1, 1, { harga_gram: 11_500_000 })]))).toMatchObject({ code: 'harga_terlalu_jauh', params: { kode_barcode: 'CN', persen: 700 } });
     expect((await refused(validasi('KL-FBM-261121-0999'))).code).toBe('dokumen_tidak_ditemukan');
   });

@@ -55,6 +55,7 @@ async function hitungBaris(tx: Tx, context: WorkContext, masuk: BarangMasuk, ind
   if (!harga_gram.eq(sistem.harga_gram)) await assertBukanHargaLama(tx, context, { kode_barcode: kode_dept, kode_group, kadar }, harga_gram, sistem.harga_gram);
   const harga = { berat, harga_gram, ongkos: masuk.ongkos ?? Dec.zero, diskon_rp: masuk.diskon_rp ?? Dec.zero };
   const hasil = hargaJualManual(harga, sistem, aturan);
+  if (hasil.harga_jual.isZero()) throw new Problem('harga_belum_diatur', { kode_group });
   if (hasil.diskon_berlebih) throw new Problem('diskon_melebihi_total', { kode_barcode: kode_dept }, { [`barang.${index}.diskon_rp`]: { rule: 'diskon_melebihi_total' } });
   return {
     kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat, sistem, harga, hasil,

@@ -93,6 +93,14 @@ describe('an entry', () => {
     expect(salah.fields?.['barang.4.kode_dept']).toEqual({ rule: 'jenis_bukan_group' });
   });
 
+  it('adds up beyond any single line without running over', async () => {
+    const banyak = await Promise.all(Array.from({ length: 11 }, () => tambah(Array.from({ length: 100 }, () => masuk('B03', 1, '1000000')))));
+    expect(await stok('B03')).toEqual([['700', 70, 1100, 1_100_000_000]]);
+    for (const nomor of banyak) await batal(nomor);
+    expect(await stok('B03')).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+
   it('is taken back as long as all of it lies free where it was put', async () => {
     const nomor = await tambah([masuk('B02', 4, '9')]);
     await pindah([ambil('B02', 1, '2')], 'B03');

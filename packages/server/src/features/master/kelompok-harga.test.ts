@@ -24,6 +24,19 @@ beforeEach(async () => {
   await call('POST', 'kelompok-harga', { kelompok_harga: 'TUA', keterangan: 'EMAS TUA' });
 });
 
+describe('the purity of a group', () => {
+  it('is not 0, but for accessories', async () => {
+    await app.db.query(`insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS') on conflict do nothing`);
+    const group = { kode_group: 'NOL', nama_group: 'NOL', kode_kategori: 'EMAS', jenis_group: 'TUA', kadar: 0 };
+    expect(await people.call('POST', 'group', OWNER, group)).toMatchObject({ status: 422, body: { code: 'data_tidak_valid', fields: { kadar: expect.any(String) as string } } });
+    expect(await people.call('PUT', 'group/700', OWNER, { kadar: 0 })).toMatchObject({ status: 422 });
+    await call('POST', 'group', { ...group, kode_kategori: 'aksesoris' });
+    expect(await people.call('PUT', 'group/NOL', OWNER, { kode_kategori: 'EMAS' })).toMatchObject({ status: 422 });
+    await call('PUT', 'group/NOL', { nama_group: 'KOTAK' });
+    await app.db.query(`delete from kelompok where kode_group = 'NOL'`);
+  });
+});
+
 describe('a kelompok harga', () => {
   beforeEach(async () => {
     await call('PUT', 'group/700', { kelompok_harga: 'TUA' });

@@ -1,5 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/api.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/gudang.resource.ts';
 import { hargaBerlaku } from '@kilau/contract/features/master/harga.calc.ts';
 import type { AllResourceHooks, Change, Row } from '../../engine/resource.hooks.ts';
@@ -12,6 +14,12 @@ const rupiah = (row: Row | undefined, name: string): Dec => (row?.[name] instanc
 /** What the group's pieces are sold at. */
 const hargaOf = (row: Row): Dec => hargaBerlaku(rupiah(row, 'harga_kelompok'), rupiah(row, 'harga'));
 
+/** Gold has a purity; only accessories are no gold. */
+function assertKadar(kode_kategori: unknown, kadar: unknown): void {
+  if (kode_kategori === KATEGORI_AKSESORIS || !(kadar instanceof Dec) || !kadar.isZero()) return;
+  throw new Problem('data_tidak_valid', {}, { kadar: { rule: 'kadar_nol' } satisfies RuleBreak });
+}
+
 /** The price a kelompok harga gave its groups before the change, and gives them now: out of use it gives none. */
 function hargaBersama({ aksi, before, after }: Change): readonly [lama: Dec, baru: Dec] {
   if (aksi === 'NONAKTIFKAN') return [rupiah(before, 'harga'), Dec.zero];
@@ -20,6 +28,15 @@ function hargaBersama({ aksi, before, after }: Change): readonly [lama: Dec, bar
 
 export const masterHooks = {
   group: {
+    perRecord: true,
+    async beforeCreate(_tx, _context, values) {
+      assertKadar(values.kode_kategori, values.kadar);
+      return values;
+    },
+    async beforeUpdate(_tx, _context, before, changes) {
+      if (changes.kadar !== undefined || changes.kode_kategori !== undefined) assertKadar(changes.kode_kategori ?? before['kode_kategori'], changes.kadar ?? before['kadar']);
+      return changes;
+    },
     select: { harga_kelompok: hargaKelompokSql('t') },
     /** A price typed into the master, or taken from another kelompok harga, is a price change like any other. */
     async afterWrite(tx, context, { before, after, kode }) {

@@ -34,7 +34,7 @@ describe('weighing a tray', () => {
     await server.db.query(`update baki set berat_baki = 152.30 where kode_toko = $1 and kode_baki = 'A01'`, [kode_toko]);
     const of = (grams: string, more: object = {}) => ({ berat_asli: Dec.from(grams), ...more });
     await pieces(server.db, 84, of('2.86'));
-    await pieces(server.db, 1, of('3.32', { berat_plastik: Dec.from('10.20'), berat_atribut: Dec.from('4.10') }));
+    await pieces(server.db, 1, of('17.62', { berat_plastik: Dec.from('10.20'), berat_atribut: Dec.from('4.10') }));
     const begun = await start({ kode_gudang: 'TOKO', kode_toko: 'A01' });
     expect(begun).toMatchObject({ status: 200, body: { data_timbang: { no_timbang: 'KL-TM-261121-0001', kode_baki: 'A01', qty: 85 } } });
     expect(await data()).toMatchObject({ qty: 85, berat: 243.56, berat_baki: 152.3, berat_plastik: 10.2, berat_atribut: 4.1, berat_bandrol: 21.25, total: 431.41, toleransi: 0.1 });

@@ -2,6 +2,7 @@ import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/api.ts';
 import { BARIS_MAKS, nilaiSelesai, PENERIMAAN_INTERN, penerimaanBarang, WAJIB_INTERN } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { curahEntries, type Curah } from '../../ledger/entry.ts';
@@ -46,8 +47,8 @@ async function lengkapi(tx: Tx, context: WorkContext, input: Isian): Promise<Len
   const { kode_toko } = context.shop;
   if (input.baris.length === 0) throw new Problem('data_tidak_valid', {}, { baris: KOSONG });
   if (input.baris.length > BARIS_MAKS) throw new Problem('data_tidak_valid', {}, { baris: { rule: 'terlalu_banyak_baris', params: { max: BARIS_MAKS } } });
-  const group = new Map((await tx.query<{ kode_group: string; kadar: Dec }>(
-    `select kode_group, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, unique(input.baris.map((baris) => baris.kode_group))])).map((one) => [one.kode_group, one.kadar]));
+  const group = new Map((await tx.query<{ kode_group: string; kode_kategori: string; kadar: Dec }>(
+    `select kode_group, kode_kategori, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, unique(input.baris.map((baris) => baris.kode_group))])).map((one) => [one.kode_group, one]));
   const jenis = new Map((await tx.query<{ kode_dept: string; kode_group: string | null }>(
     `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, unique(input.baris.map((baris) => baris.kode_dept))])).map((one) => [one.kode_dept, one]));
   const breaks: Breaks = context.isOn(PENERIMAAN_INTERN) ? kurangIntern(input) : {};
@@ -55,11 +56,15 @@ async function lengkapi(tx: Tx, context: WorkContext, input: Isian): Promise<Len
   const baris = input.baris.map((satu, index): Lengkap => {
     const at = (name: string) => `baris.${index}.${name}`;
     const milik = jenis.get(satu.kode_dept);
-    if (!group.has(satu.kode_group)) breaks[at('kode_group')] = TIDAK_TERDAFTAR;
+    const golongan = group.get(satu.kode_group);
+    const kadar = satu.kadar ?? golongan?.kadar ?? Dec.zero;
+    if (!golongan) breaks[at('kode_group')] = TIDAK_TERDAFTAR;
+    // Only accessories are no gold.
+    else if (kadar.isZero() && golongan.kode_kategori !== KATEGORI_AKSESORIS) breaks[at('kadar')] = { rule: 'kadar_nol' };
     if (!milik) breaks[at('kode_dept')] = TIDAK_TERDAFTAR;
     else if (milik.kode_group !== null && milik.kode_group !== satu.kode_group) breaks[at('kode_dept')] = { rule: 'jenis_bukan_group' };
     if (satu.berat_bruto !== null && satu.berat.gt(satu.berat_bruto)) breaks[at('berat')] = { rule: 'bersih_melebihi_bruto' };
-    return { ...satu, kadar: satu.kadar ?? group.get(satu.kode_group) ?? Dec.zero };
+    return { ...satu, kadar };
   });
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   return baris;

@@ -72,6 +72,15 @@ describe('a receipt', () => {
     expect(await selisih()).toEqual([]);
   });
 
+  it('has a purity, but for accessories, which are no gold', async () => {
+    await shop.db.query(`insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`);
+    await shop.db.query(`insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga) values ('KL01', 'ACC', 'ACC', 'AKSESORIS', 'TUA', 0, 0)`);
+    expect(await refused(terima([baris('700', 'CN', 1, '1', { kadar: Dec.zero })]))).toMatchObject({ code: 'data_tidak_valid', fields: { 'baris.0.kadar': { rule: 'kadar_nol' } } });
+    const kotak = await terima([baris('ACC', 'CN', 2, '5')]);
+    expect((await refused(masuk([satu(kotak, '2.5', { kode_group: 'ACC' })]))).fields).toMatchObject({ 'barang.0.kode_group': { rule: 'aksesoris_tanpa_barcode' } });
+    expect(await selisih()).toEqual([]);
+  });
+
   it('is refused field by field', async () => {
     expect((await refused(terima([]))).fields).toHaveProperty('baris');
     const salah = await refused(terima([baris('999', 'XX', 1, '1'), baris('700', 'KL', 1, '5', { berat_bruto: Dec.from(4) })]));

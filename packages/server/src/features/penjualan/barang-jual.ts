@@ -4,7 +4,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { hargaSistem, type AturanHarga, type HargaSistem, type TipeOngkos } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { barangTidakDikenal } from '../barang/api.ts';
+import { assertTersedia, barangTidakDikenal } from '../barang/api.ts';
 import { hargaKelompokSql } from '../master/api.ts';
 
 /** A piece as the sale needs it, with today's prices beside it. */
@@ -63,17 +63,16 @@ export async function loadBarang(sql: Sql, kode_toko: string, kode_barcode: read
  */
 export async function assertDijual(sql: Sql, context: Pick<WorkContext, 'actor'>, kode_barcode: string, barang: BarangJual | undefined, holder = ''): Promise<BarangJual> {
   if (!barang) throw await barangTidakDikenal(sql, kode_barcode);
-  if (barang.status === 'TERJUAL') throw new Problem('barang_sudah_terjual', { kode_barcode, nomor: barang.pegangan });
-  if (barang.status === 'RESERVASI' && barang.pegangan !== holder) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: barang.pegangan });
-  if (barang.status === 'HANCUR' || !barang.dijual) throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang: barang.kode_gudang });
+  assertTersedia(kode_barcode, barang, holder);
+  if (!barang.dijual) throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang: barang.kode_gudang });
   if (barang.berlian && !moduleOn(context.actor, 'BERLIAN_MODULE')) throw new Problem('barang_berlian_tidak_aktif', { kode_barcode });
   return barang;
 }
 
-/** Today's price of a piece. @throws Problem `harga_belum_diatur` when none is set anywhere. */
+/** Today's price of a piece. @throws Problem `harga_belum_diatur` when none is set anywhere, or it comes to nothing. */
 export function hargaHariIni(barang: BarangJual, aturan: AturanHarga): HargaSistem {
   const harga = hargaSistem(barang, aturan.mode_harga);
-  if (!harga) throw new Problem('harga_belum_diatur', { kode_group: barang.kode_group });
+  if (!harga || (harga.harga_tetap ?? harga.harga_gram).isZero()) throw new Problem('harga_belum_diatur', { kode_group: barang.kode_group });
   return harga;
 }
 

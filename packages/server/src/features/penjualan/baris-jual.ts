@@ -67,6 +67,12 @@ export const aturanOtorisasi = (context: WorkContext): AturanOtorisasi => ({
   diskon: context.isOn('PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE'),
 });
 
+/** Nothing is given away: a price that was sent as 0 is refused at its field, one that the shop has not set is told. */
+function hargaNol({ kode_group }: BarangJual, masuk: BarangMasuk, index: number): Problem {
+  const name = (['harga_jual', 'harga_gram'] as const).find((one) => masuk[one]?.isZero());
+  return name ? new Problem('data_tidak_valid', {}, { [`barang.${index}.${name}`]: { rule: 'tidak_boleh_nol' } }) : new Problem('harga_belum_diatur', { kode_group });
+}
+
 /** Prices one line by the shop's rules. The server decides; what was sent is checked, never trusted. */
 export async function hitungBaris(tx: Tx, context: WorkContext, aturan: AturanHarga, barang: BarangJual, masuk: BarangMasuk, index: number): Promise<BarisJual> {
   const sistem = hargaHariIni(barang, aturan);
@@ -77,6 +83,7 @@ export async function hitungBaris(tx: Tx, context: WorkContext, aturan: AturanHa
   const tarif = masuk.ongkos === null ? { tipe: barang.tipe_ongkos, nominal: barang.ongkos } : { tipe: 'TOTAL' as const, nominal: masuk.ongkos };
   const dasar = { berat, harga_gram, persentase: sistem.persentase, harga_tetap: harga.harga_tetap, harga_atribut: barang.harga_atribut };
   const hasil = hargaBaris({ ...dasar, tipe_ongkos: tarif.tipe, tarif_ongkos: tarif.nominal, diskon_rp: masuk.diskon_rp ?? 0, diskon_persen: masuk.diskon_persen ?? 0 }, aturan);
+  if (hasil.harga_jual.isZero()) throw hargaNol(barang, masuk, index);
   if (hasil.diskon_berlebih) {
     throw new Problem('diskon_melebihi_total', { kode_barcode: barang.kode_barcode }, { [`barang.${index}.diskon_rp`]: { rule: 'diskon_melebihi_total' } });
   }

@@ -1,5 +1,5 @@
 import { documentSchema } from '@kilau/contract/core/document-schema.ts';
-import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -193,6 +193,11 @@ describe('bad input changes nothing and says why', () => {
     expect((await refused(save(body([kept])))).code).toBe('barang_tidak_dijual');
     const [priceless = ''] = await pieces(shop.db, 1, { kode_group: '000' });
     expect((await refused(save(body([priceless])))).code).toBe('harga_belum_diatur');
+    // Neither a markis piece whose price nobody has set, nor a price of 0 that was typed.
+    const [markis = '', ring = ''] = [...await pieces(shop.db, 1, { markis: true, harga_khusus: Dec.from(900_000) }), ...await pieces(shop.db, 1)];
+    await shop.db.query(`update barang set harga_khusus = null where kode_barcode = $1`, [markis]);
+    expect((await refused(save(body([markis], { bayar: [] })))).code).toBe('harga_belum_diatur');
+    expect(await refused(save(body([], { barang: [{ kode_barcode: ring, harga_gram: 0 }], bayar: [] })))).toMatchObject({ code: 'data_tidak_valid', fields: { 'barang.0.harga_gram': { rule: 'tidak_boleh_nol' } } });
   });
 
   it('tells a stale price from a negotiated one', async () => {

@@ -1,4 +1,4 @@
-import { leastOf, LIST_KINDS, type Field, type Fields } from '@kilau/contract/core/field.ts';
+import { BERAT_MAKS, leastOf, LIST_KINDS, type Field, type Fields } from '@kilau/contract/core/field.ts';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
@@ -10,7 +10,7 @@ function filled(field: Field): JsonSchema {
     case 'password': return { type: 'string', format: 'password', minLength: field.min, maxLength: field.max };
     case 'integer': return { type: 'integer', ...(field.min !== undefined && { minimum: field.min }), ...(field.max !== undefined && { maximum: field.max }) };
     case 'money': return { type: 'integer', minimum: field.min ?? 0, description: 'Rupiah' };
-    case 'weight': return { type: 'number', minimum: field.min ?? 0, multipleOf: 0.001, description: 'Gram' };
+    case 'weight': return { type: 'number', minimum: field.min ?? 0, maximum: field.max ?? BERAT_MAKS, multipleOf: 0.001, description: 'Gram' };
     case 'kadar': return { type: 'number', minimum: field.min ?? 0, maximum: field.perMille ? 500 : 100, multipleOf: 0.001, description: 'Kadar, %' };
     case 'percent': return { type: 'number', minimum: 0, maximum: field.max ?? 100, multipleOf: 0.001, description: '%' };
     case 'date': return { type: 'string', format: 'date' };

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { text as textField, weight } from '@kilau/contract/core/field.ts';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { BAGIAN_BAKI } from '@kilau/contract/features/opname/timbang.calc.ts';
@@ -28,6 +29,9 @@ export interface HasilKetik {
   readonly keterangan: string;
 }
 
+/** What the scale said of the goods when they came, less what of it stands in lines of its own. */
+const beratAsliBersih = ({ berat_asli, berat_plastik, berat_atribut }: DataTimbang): Dec => Dec.from(berat_asli).minus(berat_plastik).minus(berat_atribut);
+
 /** What the total is made of, and what to mind. */
 function Rincian({ data }: { readonly data: DataTimbang }) {
   const t = useT();
@@ -40,7 +44,7 @@ function Rincian({ data }: { readonly data: DataTimbang }) {
       </dl>
       {data.mulai_oleh === user_id ? null : <p className={css.peringatan}>{t('opname.dimulai_orang', { oleh: data.mulai_oleh })}</p>}
       {data.qty_reservasi === 0 ? null : <p className={css.peringatan}>{t('opname.dipesan', { jumlah: data.qty_reservasi, berat: formatNumber(data.berat_reservasi, 3) })}</p>}
-      {data.berat_asli === data.berat ? null : <p className={css.catatan}>{t('opname.beda_asli', { berat: formatNumber(data.berat_asli, 3) })}</p>}
+      {beratAsliBersih(data).eq(data.berat) ? null : <p className={css.catatan}>{t('opname.beda_asli', { berat: formatNumber(beratAsliBersih(data), 3) })}</p>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { barcodeDalam, LABEL_MAKS, type labelFilterFields } from '@kilau/contract/features/barang/label.fields.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import { Params } from '../../../engine/resource.sql.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -7,6 +6,7 @@ import type { Row } from '../../../engine/resource.hooks.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
 import { uuidv7 } from '../../../platform/id.ts';
 import { barangTidakDikenal } from '../dikenal.ts';
+import { assertDiStok, type Keadaan } from '../tersedia.ts';
 import type { BarangLabel } from './label.ts';
 
 export type LabelQuery = Values<typeof labelFilterFields>;
@@ -44,18 +44,18 @@ export async function daftarLabel({ db, shop }: Pick<Context, 'db' | 'shop'>, qu
 
 /**
  * What the tags of these pieces tell, in the order asked for.
- * @throws Problem `barang_tidak_ditemukan`, `barang_toko_lain`; `barang_tidak_dijual` for one that is no longer in stock.
+ * @throws Problem `barang_tidak_ditemukan`, `barang_toko_lain`; `barang_sudah_terjual`, `barang_sudah_hancur` for one that left the stock.
  */
 export async function bacaLabel(sql: Sql, kode_toko: string, kode_barcode: readonly string[]): Promise<BarangLabel[]> {
-  const rows = await sql.query<BarangLabel & { readonly di_stok: boolean; readonly kode_gudang: string }>(
-    `select kode_barcode, kode_intern, nama_barang, kode_dept, kode_gudang, kadar_cetak, size, berat, di_stok from barang
+  const rows = await sql.query<BarangLabel & Keadaan>(
+    `select kode_barcode, kode_intern, nama_barang, kode_dept, kadar_cetak, size, berat, status, pegangan from barang
      where kode_toko = $1 and kode_barcode = any($2::text[])`, [kode_toko, kode_barcode]);
   const known = new Map(rows.map((row) => [row.kode_barcode, row]));
   const found: BarangLabel[] = [];
   for (const code of kode_barcode) {
     const row = known.get(code);
     if (!row) throw await barangTidakDikenal(sql, code);
-    if (!row.di_stok) throw new Problem('barang_tidak_dijual', { kode_barcode: code, kode_gudang: row.kode_gudang });
+    assertDiStok(code, row);
     found.push(row);
   }
   return found;

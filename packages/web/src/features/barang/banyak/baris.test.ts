@@ -47,10 +47,11 @@ describe('the grid of many pieces', () => {
     expect(hapusIsi(weighed, kotakDari({ r: 0, c: 5 }, { r: 0, c: 5 }))[0]?.ditimbang).toBe(false);
   });
 
-  it('shows what the shop’s rule makes of the true weight while no other is typed', () => {
+  it('shows what becomes of the true weight while no other is typed: without attribute and plastic, by the shop’s rule', () => {
     const usul = (baris: object, aturan = 'R20_70') => beratUsul({ isi: baris, ditimbang: false }, aturan);
     expect([usul({ berat_asli: '2.034' }), usul({ berat_asli: ' 2.083 ' }), usul({ berat_asli: '2.034' }, ''), usul({ berat_asli: '2.034', berat: '2' }), usul({ berat_asli: 'x' }), usul({})])
-      .toEqual(['2.050', '2.100', '', '', '', '']);
+      .toEqual(['2.050', '2.100', '2.034', '', '', '']);
+    expect([usul({ berat_asli: '2.5', berat_atribut: '0.4', berat_plastik: ' 0.066 ' }), usul({ berat_asli: '2.5', berat_plastik: '2.5' })]).toEqual(['2.050', '']);
   });
 
   it('copies what it would take in again', () => {

@@ -1,6 +1,6 @@
 import { adaIsiBaris, BANYAK_KOLOM, kolomKepala, type IsiBanyak, type KolomBanyak } from '@kilau/contract/features/barang/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
-import { bulatkanBerat } from '@kilau/contract/features/barang/berat.calc.ts';
+import { beratJual } from '@kilau/contract/features/barang/berat.calc.ts';
 import { parseTsv, toTsv } from '@kilau/contract/features/barang/tsv.ts';
 import type { Words } from '@kilau/contract/core/cell-text.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
@@ -36,10 +36,12 @@ export function lapang(tabel: Tabel): Tabel {
   return Array.from({ length }, (_, index) => tabel[index] ?? KOSONG);
 }
 
-/** What the server will make of a weight that is left open; empty where there is nothing to round. */
+/** What the server will make of a weight that is left open; empty where it will refuse to. */
 export function beratUsul({ isi }: Baris, aturan: string): string {
-  const asli = Dec.parse((isi.berat_asli ?? '').trim());
-  return aturan === '' || !asli || asli.lte(0) || (isi.berat ?? '').trim() !== '' ? '' : formatNumber(bulatkanBerat(asli, aturan), 3);
+  if ((isi.berat ?? '').trim() !== '') return '';
+  const gram = (teks = '') => Dec.parse(teks.trim()) ?? Dec.zero;
+  const berat = beratJual({ berat_asli: gram(isi.berat_asli), berat_atribut: gram(isi.berat_atribut), berat_plastik: gram(isi.berat_plastik) }, aturan);
+  return berat ? formatNumber(berat, 3) : '';
 }
 
 /** A weight that is typed over is no longer the scale's. */

@@ -7,8 +7,10 @@ import { useT } from '../../../ui/text.ts';
 import css from './daftar.module.css';
 import type { Filter } from './use-daftar.ts';
 
-const { status: STATUS, ...REFS } = barangFilterFields;
+const { status: STATUS, sumber_berat: SUMBER, ...REFS } = barangFilterFields;
 const NAMES = Object.keys(REFS) as (keyof typeof REFS)[];
+/** Stands for a filter that is open; the list knows it as empty. */
+const SEMUA = 'SEMUA';
 
 /** Narrows the list at once, without a button. A tray belongs to its warehouse: another warehouse lets the tray go. */
 export function FilterBarang({ filter, onChange }: { readonly filter: Filter; readonly onChange: (filter: Filter) => void }) {
@@ -34,6 +36,14 @@ export function FilterBarang({ filter, onChange }: { readonly filter: Filter; re
             />
           </div>
         ))}
+        <div className={css.isianFilter}>
+          <SelectField
+            label={t('field.sumber_berat')}
+            options={[{ value: SEMUA, label: t('umum.semua') }, ...SUMBER.options.map((value) => ({ value, label: t(`pilihan.sumber_berat.${value}`) }))]}
+            value={filter.sumber_berat === '' ? SEMUA : filter.sumber_berat}
+            onChange={(value) => change('sumber_berat', value === SEMUA ? '' : value)}
+          />
+        </div>
       </EnterForm>
     </Card>
   );

@@ -12,6 +12,7 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import { barangCalls } from '../calls.ts';
+import { BeratDaftar } from '../BeratDaftar.tsx';
 import { FotoBarang } from '../FotoBarang.tsx';
 import { StatusBarang } from '../StatusBarang.tsx';
 import { FILTER_AWAL, type Daftar } from './use-daftar.ts';
@@ -34,7 +35,10 @@ function useColumns(sempit: boolean, stok: boolean, ringkas: RingkasStok | undef
       { key: 'kode_baki', title: t('field.kode_baki'), text: (row) => row.kode_baki },
       ...more([plain('size')]),
       { key: 'kadar', title: t('field.kadar'), numeric: true, sortable: false, text: (row) => formatPlain(row.kadar) },
-      { key: 'berat', title: t('field.berat'), numeric: true, sortable: false, text: (row) => formatNumber(row.berat, 3), total: ringkas && formatNumber(ringkas.berat, 3) },
+      {
+        key: 'berat', title: t('field.berat'), numeric: true, sortable: false, text: (row) => formatNumber(row.berat, 3), total: ringkas && formatNumber(ringkas.berat, 3),
+        cell: (row) => <BeratDaftar teks={formatNumber(row.berat, 3)} manual={row.berat_manual} />,
+      },
       { key: 'status', title: t('field.status'), sortable: false, text: (row) => t(`pilihan.status_barang.${row.status}`), cell: (row) => <StatusBarang status={row.status} pegangan={row.pegangan} /> },
       // What lies in stock is told apart by when it came; what does not, by the document that took it.
       ...more([stok

@@ -8,6 +8,7 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import own from './tambah.module.css';
+import { BeratDaftar } from '../BeratDaftar.tsx';
 import { FotoBarang } from '../FotoBarang.tsx';
 import type { Masuk } from './isian.ts';
 
@@ -32,6 +33,7 @@ function useColumns(masuk: readonly Masuk[]): readonly Column<Masuk>[] {
     { key: 'kadar', title: t('field.kadar'), numeric: true, text: ({ barang }) => formatPlain(barang.kadar) },
     {
       key: 'berat', title: t('field.berat'), numeric: true, text: ({ barang }) => formatNumber(barang.berat, 3),
+      cell: ({ barang }) => <BeratDaftar teks={formatNumber(barang.berat, 3)} manual={barang.berat_manual} />,
       total: formatNumber(Dec.sum(masuk.map(({ barang }) => barang.berat)), 3),
     },
   ], [t, masuk]);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/api.ts';
 import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
@@ -43,11 +44,13 @@ interface BagianProps {
 }
 
 function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name }) {
+  const t = useT();
   const { form, nama, lanjut } = handle;
   const chosen = (record: Readonly<Record<string, unknown>> | undefined) => {
     const kadar = Dec.parse(record?.['kadar']);
     // The group brings its purity; a piece that differs is typed over.
-    if (name === 'kode_group' && kadar) form.setFieldValue('kadar', kadar.toString());
+    if (name === 'kode_group' && kadar) form.setFieldValue('kadar', kadar.isZero() ? '' : kadar.toString());
+    if (name === 'kode_group' && record?.['kode_kategori'] === KATEGORI_AKSESORIS) form.setFieldError(name, t('rule.aksesoris_tanpa_barcode', { halaman: AKSESORIS }));
     if (name === 'kode_group' || name === 'kode_dept') onGolongan();
   };
   if (name === 'atribut') return <AtributField key={form.key(name)} form={form} />;
@@ -74,7 +77,7 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
 function TandaManual({ handle }: BagianProps) {
   const t = useT();
   const isi = useStore(handle.live);
-  return isi['berat_manual'] === true && String(isi['berat_asli'] ?? '') !== '' ? <Chip tone="warn">{t('field.berat_manual')}</Chip> : null;
+  return isi['berat_manual'] === true && String(isi['berat_asli'] ?? '') !== '' ? <Chip tone="warn" title={t('field.berat_manual')}>{t('barang.tanda_manual')}</Chip> : null;
 }
 
 function Kelompok({ bagian, ...props }: BagianProps & { readonly bagian: Bagian }) {

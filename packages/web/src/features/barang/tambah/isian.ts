@@ -33,7 +33,7 @@ export const isianBerikut = (isi: FormValues): FormValues => ({ ...isianKosong()
 
 /** The form for a piece like another one. Its weight is its own: it must be weighed; and no two stones share a certificate. */
 export const isianSalinan = (isi: FormValues): FormValues =>
-  ({ ...isianKosong(), ...isi, berat_asli: '', berat: '', berat_manual: false, batu: barisDari(isi['batu']).map((satu) => ({ ...satu, no_sertifikat: '' })) });
+  ({ ...isianKosong(), ...isi, berat_asli: '', berat: '', berat_manual: true, batu: barisDari(isi['batu']).map((satu) => ({ ...satu, no_sertifikat: '' })) });
 
 const teks = (value: unknown): string => (Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''));
 

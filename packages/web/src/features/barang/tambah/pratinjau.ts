@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { hargaBaris, hargaSistem, type AturanHarga, type HargaHariIni } from '@kilau/contract/features/penjualan/api.ts';
-import { bulatkanBerat } from '@kilau/contract/features/barang/berat.calc.ts';
+import { beratJual } from '@kilau/contract/features/barang/berat.calc.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 import { barisDari, jumlahBaris } from './atribut-baris.ts';
 
@@ -16,14 +16,21 @@ export interface HargaGroup {
 /** A number of the form; nothing typed counts as nothing. */
 const angka = (value: unknown): Dec => Dec.parse(value) ?? Dec.zero;
 
+/** What of the piece's true weight is not gold, as far as it is typed. */
+export const taraIsian = (isi: FormValues) =>
+  ({ berat_asli: angka(isi['berat_asli']), berat_atribut: jumlahBaris(barisDari(isi['atribut'])).berat_atribut, berat_plastik: angka(isi['berat_plastik']) });
+
+/** What the server will make of a weight that is left open; nothing while there is none. */
+export const beratUsul = (isi: FormValues, pembulatan_berat: string): Dec | undefined => beratJual(taraIsian(isi), pembulatan_berat);
+
 /**
  * What the piece that is being typed would cost today, by the arithmetic of the sale.
  * `undefined` while its weight or its price is not known.
  * @param pembulatan_berat the shop's rule for a weight that is left open.
  */
 export function pratinjauHarga(isi: FormValues, group: HargaGroup | undefined, harga_global: number, aturan: AturanHarga, pembulatan_berat = ''): HargaHariIni | undefined {
-  const berat = angka(isi['berat']).isZero() ? bulatkanBerat(angka(isi['berat_asli']), pembulatan_berat) : angka(isi['berat']);
-  if (!group || berat.isZero()) return undefined;
+  const berat = angka(isi['berat']).isZero() ? beratUsul(isi, pembulatan_berat) : angka(isi['berat']);
+  if (!group || !berat) return undefined;
   const typed = angka(isi['kadar']);
   const percent = typed.gt(100) ? typed.dividedBy(10, 4, 'half-even') : typed;
   const khusus = angka(isi['harga_khusus']);
