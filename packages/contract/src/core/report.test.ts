@@ -10,7 +10,7 @@ const report = defineReport({
   tiles: [{ column: 'berat' }, { column: 'berat_murni' }],
   views: {
     by: 'tampilan',
-    of: { BAKI: { columns: ['kode_baki', 'berat'] }, GROUP: { columns: ['kode_baki', 'kode_group', 'berat', 'berat_murni'], groupBy: ['kode_baki'], groupLabel: 'kode_group' } },
+    of: { BAKI: { columns: ['kode_baki', 'berat'], shown: 2 }, GROUP: { columns: ['kode_baki', 'kode_group', 'berat', 'berat_murni'], groupBy: ['kode_baki'], groupLabel: 'kode_group' } },
   },
 });
 
@@ -25,10 +25,9 @@ describe('viewOf', () => {
     expect([group.groupBy, group.groupLabel, group.tiles?.length]).toEqual([['kode_baki'], 'kode_group', 2]);
   });
 
-  it('shows the weights of a view with its own decimals', () => {
-    const views = { by: 'tampilan', of: { BAKI: { columns: ['kode_baki', 'berat'], desimal: 2 }, GROUP: { columns: ['kode_baki', 'berat'] } } } as const;
-    expect([{ tampilan: 'BAKI' }, { tampilan: 'GROUP' }].map((filter) => viewOf({ ...report, views }, filter).columns['berat'])).toMatchObject([{ shown: 2 }, { total: 'sum' }]);
-    expect(viewOf({ ...report, views }, { tampilan: 'GROUP' }).columns['berat']).not.toHaveProperty('shown');
+  it('shows the weights of a view with as many decimals as that says', () => {
+    expect(viewOf(report, { tampilan: 'BAKI' }).columns).toMatchObject({ kode_baki: code({}), berat: { kind: 'weight', shown: 2, total: 'sum' } });
+    expect(viewOf(report, { tampilan: 'GROUP' }).columns['berat']).not.toHaveProperty('shown');
   });
 
   it('leaves a report without views as it is', () => {

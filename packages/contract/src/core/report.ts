@@ -1,4 +1,4 @@
-import { date, type Field, type Fields } from './field.ts';
+import { date, type Field, type Fields, type WeightField } from './field.ts';
 import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level, LevelsWhen } from './permission.ts';
@@ -26,8 +26,8 @@ export interface ReportView<Name extends string = string> {
   readonly columns: readonly Name[];
   readonly groupBy?: readonly Name[];
   readonly groupLabel?: Name;
-  /** Decimals of its weights, where they are not those of the columns. */
-  readonly desimal?: 2 | 3;
+  /** Decimals that its weights show, where that is not what their columns say. */
+  readonly shown?: WeightField['shown'];
 }
 
 /** The looks of a report, and the filter that chooses among them: a required choice with one look for each option. */
@@ -89,8 +89,7 @@ export function viewOf(report: Report, filter: Readonly<Record<string, unknown>>
   if (!view) return report;
   const columns = Object.fromEntries(view.columns.flatMap((name) => {
     const column = report.columns[name];
-    if (!column) return [];
-    return [[name, column.kind === 'weight' && view.desimal ? { ...column, shown: view.desimal } : column]];
+    return column ? [[name, view.shown !== undefined && column.kind === 'weight' ? { ...column, shown: view.shown } : column]] : [];
   }));
   return { ...report, columns, groupBy: view.groupBy, groupLabel: view.groupLabel, tiles: report.tiles?.filter(({ column }) => column in columns) };
 }

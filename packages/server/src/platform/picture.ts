@@ -28,3 +28,7 @@ export async function uprightPicture(bytes: Buffer, box: Box): Promise<Buffer> {
 
 /** An upright picture as it is kept. */
 export const packedPicture = (upright: Buffer, box: Box, quality: number): Promise<Buffer> => within(sharp(upright), box).jpeg({ quality, mozjpeg: true }).toBuffer();
+
+/** A kept picture whole on a white square, for places that would pull it out of shape: cells of a sheet. */
+export const squarePicture = (bytes: Buffer, edge: number): Promise<Buffer> =>
+  sharp(bytes).resize(edge, edge, { fit: 'contain', background: '#fff' }).jpeg({ quality: 70, mozjpeg: true }).toBuffer();

@@ -18,6 +18,19 @@ export interface BarisBarang {
   readonly foto: string;
 }
 
+/** A line of a move as its Tanda Terima and `pindahbarang/cetak-ulang/by-no-pindah` tell it. */
+export interface BarisPindah extends BarisBarang {
+  /** Call of the piece's photo: the drawn picture where it has none. */
+  readonly gambar: string;
+  readonly tgl_system: string;
+  /** What the piece is: its name. */
+  readonly keterangan: string;
+  readonly size: string;
+  readonly qty: number;
+  /** What its gold was sold for that day; nothing without a price, or from before prices were kept. */
+  readonly harga_jual: number | null;
+}
+
 interface Kepala extends KepalaDokumen {
   readonly jumlah_barang: number;
   readonly total_berat: number;
@@ -34,7 +47,7 @@ export interface PindahRingkas extends Kepala {
 export interface PindahBarang extends PindahRingkas, DokumenTerbuka {
   readonly nama_gudang: string;
   readonly nama_baki: string;
-  readonly barang: readonly BarisBarang[];
+  readonly barang: readonly BarisPindah[];
 }
 
 /** A destruction in a list; `cetak` is how often its Bukti Hancur was printed. */

@@ -26,9 +26,12 @@ export const saldoBarangAktif = defineReport({
     jumlah: total(integer({}), 'sum'),
     berat: total(weight({}), 'sum'),
     berat_murni: total(weight({}), 'sum'),
+    /** Received and not entered yet: lines of their own, never among the pieces. */
+    qty_terima: total(integer({ label: 'laporan.qty_terima' }), 'sum'),
+    berat_terima: total(weight({ label: 'laporan.berat_terima' }), 'sum'),
   },
   groupBy: ['kode_gudang'],
   groupLabel: 'nama_gudang',
-  tiles: [{ column: 'jumlah', label: 'field.jumlah_barang' }, { column: 'berat' }, { column: 'berat_murni' }],
+  tiles: [{ column: 'jumlah', label: 'field.jumlah_barang' }, { column: 'berat' }, { column: 'berat_murni' }, { column: 'berat_terima' }],
   emptyText: 'laporan.barang_kosong',
 });

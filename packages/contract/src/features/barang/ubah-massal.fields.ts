@@ -1,5 +1,6 @@
-import { choice, kadar, money, ref, text } from '../../core/field.ts';
+import { boolean, choice, kadar, money, ref, text } from '../../core/field.ts';
 import { barangFields } from './barang.fields.ts';
+import { cetakBaku } from './kadar.calc.ts';
 
 /** A whole tray goes to another one (`POST pindah-barang/satu-baki`). */
 export const satuBakiFields = {
@@ -34,8 +35,20 @@ export const profitFields = {
 export const kadarUbahFields = {
   kode_barcode: text({ max: 30, required: true }),
   kadar: kadar({ required: true, perMille: true, min: 0.001 }),
+  /** Left out, it is worked out from the new purity as when a piece is entered. */
   kadar_cetak: barangFields.kadar_cetak,
+  /** It is emptied: the tag says nothing, the nota the purity itself. */
+  tanpa_cetak: boolean({}),
 } as const;
+
+interface KadarDiubah {
+  readonly kadar: { toString(): string };
+  readonly kadar_cetak?: string | null;
+  readonly tanpa_cetak?: boolean;
+}
+
+/** The printed purity that a piece gets along with a new one. */
+export const cetakBaru = ({ kadar: baru, kadar_cetak, tanpa_cetak }: KadarDiubah): string => (tanpa_cetak ? '' : kadar_cetak ?? cetakBaku(baru));
 
 /** Most pieces whose prices change at once. */
 export const PROFIT_MAKS = 2000;
@@ -43,6 +56,6 @@ export const PROFIT_MAKS = 2000;
 export const KADAR_MAKS = 150;
 export const OTORISASI_KADAR = 'UPDATE KADAR';
 
-/** What the approval of a change of purity is bound to, told the same way by page and server. Purities as `70`, `37.5`. */
-export const nilaiKadar = (barang: readonly { readonly kode_barcode: string; readonly kadar: { toString(): string } }[]): { readonly barang: string } =>
-  ({ barang: barang.map(({ kode_barcode, kadar: baru }) => `${kode_barcode}=${baru.toString()}`).toSorted().join(' ') });
+/** What the approval of a change of purity is bound to, told the same way by page and server: `00000012=70/18K`, purity and printed purity. */
+export const nilaiKadar = (barang: readonly (KadarDiubah & { readonly kode_barcode: string })[]): { readonly barang: string } =>
+  ({ barang: barang.map((satu) => `${satu.kode_barcode}=${satu.kadar.toString()}/${cetakBaru(satu)}`).toSorted().join(' ') });

@@ -3,8 +3,8 @@ import { KEADAAN_TIMBANG } from './timbang.calc.ts';
 
 export const STOCK_OPNAME_GLOBAL = '/stock-opname-global';
 
-/** Kinds of stock: pieces with barcodes, accessories, manual items. */
-export const JENIS_STOK = ['BARANG', 'AKSESORIS', 'MANUAL'] as const;
+/** Kinds of stock: pieces with barcodes, accessories, manual items, goods received whose pieces were not entered yet. */
+export const JENIS_STOK = ['BARANG', 'AKSESORIS', 'MANUAL', 'TERIMA'] as const;
 export type JenisStok = (typeof JENIS_STOK)[number];
 /** BELUM was not counted; the others are how far the counting lies from the books, as with a weighing. */
 export const KEADAAN_GLOBAL = ['BELUM', ...KEADAAN_TIMBANG] as const;

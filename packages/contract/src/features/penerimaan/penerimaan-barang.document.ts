@@ -58,8 +58,20 @@ export const penerimaanBarang = defineDocument({
   },
 });
 
-/** Fields of the head that the internal form must have, and of a line. */
-export const WAJIB_INTERN = { kepala: ['kode_supplier', 'no_intern'], baris: ['berat_bruto'] } as const;
+/** How a shop receives: in the internal form, with a master of suppliers. */
+export interface CaraTerima {
+  readonly intern: boolean;
+  readonly supplier: boolean;
+}
+
+/**
+ * Fields of the head that must be filled, and of a line: gross weights in the internal form; the supplier wherever goods
+ * come from one whom the shop keeps a master of, or in the internal form, with his paper. Head office needs neither.
+ */
+export const wajibTerima = (asal: string, { intern, supplier }: CaraTerima): { readonly kepala: readonly ('kode_supplier' | 'no_intern')[]; readonly baris: readonly 'berat_bruto'[] } => ({
+  kepala: asal === 'PUSAT' ? [] : intern ? ['kode_supplier', 'no_intern'] : supplier ? ['kode_supplier'] : [],
+  baris: intern ? ['berat_bruto'] : [],
+});
 
 /** What the approval of settling a rest is bound to, told the same way by page and server: weights with three decimals. */
 export const nilaiSelesai = (alasan: string, qty: number, berat: string): { readonly alasan: string; readonly qty: string; readonly berat: string } => ({ alasan, qty: String(qty), berat });

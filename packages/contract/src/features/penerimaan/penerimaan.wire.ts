@@ -58,6 +58,8 @@ export interface SumberTerima {
   readonly kode_dept: string;
   readonly nama_dept: string;
   readonly kadar: number;
+  /** What was received; how far it may be overdrawn goes by that. */
+  readonly berat: number;
   readonly sisa_qty: number;
   readonly sisa_berat: number;
 }

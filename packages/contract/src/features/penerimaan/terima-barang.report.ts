@@ -4,14 +4,17 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 /** A supplier is chosen where the shop keeps a master of them. */
 export const SUPPLIER_DITANYA = { kode_supplier: { gate: 'SUPPLIER_BARANG_MODULE' } } as const;
 
-/** Reports of receipts show two decimals, those of the internal form three (specification, section 8). */
-const angka = {
+const angka = <const W extends { readonly shown?: 2 | 3 }>(berat: W) => ({
   qty: total(integer({ label: 'terima.qty' }), 'sum'),
-  berat_bruto: total(weight({ shown: 2, label: 'terima.berat_bruto' }), 'sum'),
-  berat: total(weight({ shown: 2 }), 'sum'),
-  berat_input: total(weight({ shown: 2, label: 'terima.berat_input' }), 'sum'),
-  selisih: total(weight({ shown: 2 }), 'sum'),
-} as const;
+  berat_bruto: total(weight({ ...berat, label: 'terima.berat_bruto' }), 'sum'),
+  berat: total(weight(berat), 'sum'),
+  berat_input: total(weight({ ...berat, label: 'terima.berat_input' }), 'sum'),
+  selisih: total(weight(berat), 'sum'),
+} as const);
+/** Weights have two decimals in reports on receipts (specification, section 9), but all three in the internal form; they are added up exactly and shown rounded. */
+const SHOWN = 2;
+const ANGKA = angka({ shown: SHOWN });
+const ANGKA_INTERN = angka({});
 
 /** Goods received, line by line, with what was entered of them. Cancelled receipts have a report of their own. */
 export const terimaBarang = defineReport({
@@ -31,12 +34,13 @@ export const terimaBarang = defineReport({
   columns: {
     no_terima: total(code({ label: 'terima.no_terima' }), 'distinct'),
     tgl: date({}),
+    asal: choice(['SUPPLIER', 'PUSAT'], { optionLabel: 'pilihan.asal_terima', label: 'terima.asal' }),
     kode_supplier: text({ max: 60, label: 'terima.supplier' }),
     no_intern: text({ max: 40, label: 'terima.no_intern' }),
     kode_group: code({ label: 'laporan.group' }),
     jenis: code({ label: 'laporan.jenis' }),
     kadar: kadar({}),
-    ...angka,
+    ...ANGKA,
     status: choice(['BUKA', 'HABIS', 'SELESAI'], { optionLabel: 'pilihan.proses_terima' }),
   },
   tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }, { column: 'berat_input' }, { column: 'selisih' }],
@@ -59,7 +63,7 @@ export const terimaBarangSupplier = defineReport({
     no_intern: text({ max: 40, label: 'terima.no_intern' }),
     tgl_nota: date({ label: 'terima.tgl_nota' }),
     kadar: kadar({}),
-    ...angka,
+    ...ANGKA,
   },
   groupBy: ['kode_supplier'],
   groupLabel: 'nama_supplier',
@@ -94,14 +98,14 @@ export const batalTerimaBarangSupplier = defineReport({
     nama_supplier: text({ max: 100 }),
     tanggal: date({ label: 'field.tgl' }),
     kadar: kadar({}),
-    ...angka,
+    ...ANGKA_INTERN,
   },
   views: {
     by: 'type',
     of: {
-      JENIS: { columns: ['no_terima', 'kode_group', 'jenis', 'qty', 'berat'] },
-      GLOBAL: { columns: ['kode_supplier', 'nama_supplier', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['kode_supplier'], groupLabel: 'nama_supplier', desimal: 3 },
-      PERFAKTUR: { columns: ['no_intern', 'kode_supplier', 'tanggal', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['no_intern', 'kode_supplier', 'tanggal'], desimal: 3 },
+      JENIS: { columns: ['no_terima', 'kode_group', 'jenis', 'qty', 'berat'], shown: SHOWN },
+      GLOBAL: { columns: ['kode_supplier', 'nama_supplier', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['kode_supplier'], groupLabel: 'nama_supplier' },
+      PERFAKTUR: { columns: ['no_intern', 'kode_supplier', 'tanggal', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['no_intern', 'kode_supplier', 'tanggal'] },
     },
   },
   tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }],

@@ -148,6 +148,7 @@ export const opname: Record<keyof typeof source, string> = {
   'pilihan.jenis_stok.BARANG': 'Items',
   'pilihan.jenis_stok.AKSESORIS': 'Accessories',
   'pilihan.jenis_stok.MANUAL': 'Manual items',
+  'pilihan.jenis_stok.TERIMA': 'Received, not entered yet',
   'pilihan.keadaan_global.BELUM': 'Not counted',
   'pilihan.keadaan_global.COCOK': 'Matches',
   'pilihan.keadaan_global.PERIKSA': 'Check',

@@ -148,6 +148,7 @@ export const opname: Record<keyof typeof source, string> = {
   'pilihan.jenis_stok.BARANG': '貨品',
   'pilihan.jenis_stok.AKSESORIS': '配件',
   'pilihan.jenis_stok.MANUAL': '手動貨品',
+  'pilihan.jenis_stok.TERIMA': '已收貨未輸入',
   'pilihan.keadaan_global.BELUM': '未盤點',
   'pilihan.keadaan_global.COCOK': '相符',
   'pilihan.keadaan_global.PERIKSA': '需檢查',

@@ -147,6 +147,7 @@ export const opname = {
   'pilihan.jenis_stok.BARANG': 'Barang',
   'pilihan.jenis_stok.AKSESORIS': 'Aksesoris',
   'pilihan.jenis_stok.MANUAL': 'Barang manual',
+  'pilihan.jenis_stok.TERIMA': 'Penerimaan belum diinput',
   'pilihan.keadaan_global.BELUM': 'Belum dihitung',
   'pilihan.keadaan_global.COCOK': 'Cocok',
   'pilihan.keadaan_global.PERIKSA': 'Periksa',

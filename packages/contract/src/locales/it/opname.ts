@@ -148,6 +148,7 @@ export const opname: Record<keyof typeof source, string> = {
   'pilihan.jenis_stok.BARANG': 'Articoli',
   'pilihan.jenis_stok.AKSESORIS': 'Accessori',
   'pilihan.jenis_stok.MANUAL': 'Articoli manuali',
+  'pilihan.jenis_stok.TERIMA': 'Ricevuti, da inserire',
   'pilihan.keadaan_global.BELUM': 'Da contare',
   'pilihan.keadaan_global.COCOK': 'Corrisponde',
   'pilihan.keadaan_global.PERIKSA': 'Verificare',

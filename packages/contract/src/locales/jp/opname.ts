@@ -148,6 +148,7 @@ export const opname: Record<keyof typeof source, string> = {
   'pilihan.jenis_stok.BARANG': '商品',
   'pilihan.jenis_stok.AKSESORIS': '付属品',
   'pilihan.jenis_stok.MANUAL': '手動商品',
+  'pilihan.jenis_stok.TERIMA': '受入済み・未入力',
   'pilihan.keadaan_global.BELUM': '未棚卸',
   'pilihan.keadaan_global.COCOK': '一致',
   'pilihan.keadaan_global.PERIKSA': '要確認',

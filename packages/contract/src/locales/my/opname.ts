@@ -148,6 +148,7 @@ export const opname: Record<keyof typeof source, string> = {
   'pilihan.jenis_stok.BARANG': 'Barang',
   'pilihan.jenis_stok.AKSESORIS': 'Aksesori',
   'pilihan.jenis_stok.MANUAL': 'Barang manual',
+  'pilihan.jenis_stok.TERIMA': 'Penerimaan belum dimasukkan',
   'pilihan.keadaan_global.BELUM': 'Belum dikira',
   'pilihan.keadaan_global.COCOK': 'Padan',
   'pilihan.keadaan_global.PERIKSA': 'Semak',

@@ -1,5 +1,7 @@
 import { cellRef, writeXlsx, type Cell, type CellStyle, type CellValue } from 'hucre/xlsx';
 
+type SheetImage = NonNullable<Parameters<typeof writeXlsx>[0]['sheets'][number]['images']>[number];
+
 /** A value of a sheet. Dates and moments are wall clock times written as UTC: a sheet knows no time zones. */
 export type SheetValue = string | number | Date | null;
 
@@ -28,6 +30,19 @@ export interface SheetBlock {
   readonly subtotal: readonly (SheetTotal | undefined)[];
 }
 
+export interface SheetPicture {
+  readonly bytes: Buffer;
+  readonly type: 'png' | 'jpeg';
+}
+
+/** Square pictures that fill the cells of a column of their own: one for each row, in the order of the rows. */
+export interface SheetPictures {
+  readonly column: number;
+  /** Pixels; rows and column are made as large. */
+  readonly edge: number;
+  readonly of: readonly SheetPicture[];
+}
+
 export interface SheetTable {
   /** Of the file, and of its one sheet. */
   readonly title: string;
@@ -36,6 +51,7 @@ export interface SheetTable {
   readonly lines: readonly string[];
   readonly columns: readonly SheetColumn[];
   readonly blocks: readonly SheetBlock[];
+  readonly pictures?: SheetPictures;
   readonly total: { readonly label: string; readonly cells: readonly (SheetTotal | undefined)[] };
   /** Foot of a printed page, left. */
   readonly printed: string;
@@ -48,6 +64,10 @@ const bold = { font: { ...FONT, bold: true } } as const;
 const shaded = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F7F4EE' } } } as const;
 const line = { style: 'thin', color: { rgb: 'D3C9B8' } } as const;
 const HEAD: CellStyle = { ...bold, ...shaded, border: { top: line, bottom: line }, alignment: { vertical: 'center', wrapText: true } };
+/** Points in a pixel of a sheet; pixels in a character of a column, and beside its characters. */
+const POINTS = 0.75;
+const CHARACTER = 7;
+const PADDING = 5;
 const TITLE: CellStyle = { font: { ...FONT, bold: true, size: 14 } };
 
 /** Rows that a total is over, counted from 0 as the writer counts them. */
@@ -63,7 +83,8 @@ const lastFilled = (rows: readonly (readonly SheetValue[])[], column: number): n
 class SheetWriter {
   readonly rows: CellValue[][] = [];
   readonly cells = new Map<string, Partial<Cell>>();
-  readonly rowDefs = new Map<number, { outlineLevel: number }>();
+  readonly rowDefs = new Map<number, { outlineLevel?: number; height?: number }>();
+  readonly images: SheetImage[] = [];
   readonly #table: SheetTable;
 
   constructor(table: SheetTable) {
@@ -92,10 +113,21 @@ class SheetWriter {
     const span: Span = { first, last: first + rows.length - 1, lastFilled: filled };
     if (heading !== undefined) this.#totals(heading, subtotal, span, false);
     for (const row of rows) {
-      if (heading !== undefined) this.rowDefs.set(this.rows.length, { outlineLevel: 1 });
+      const picture = this.#picture();
+      if (heading !== undefined || picture) this.rowDefs.set(this.rows.length, { ...(heading !== undefined && { outlineLevel: 1 }), ...picture });
       this.rows.push([...row]);
     }
     return span;
+  }
+
+  /** Puts the next picture into the row that is about to be written, and answers how high the row has to be. */
+  #picture(): { readonly height: number } | undefined {
+    const { pictures } = this.#table;
+    const picture = pictures?.of[this.images.length];
+    if (!pictures || !picture) return undefined;
+    const from = { row: this.rows.length, col: pictures.column };
+    this.images.push({ data: picture.bytes, type: picture.type, anchor: { from, to: { row: from.row + 1, col: from.col + 1 } } });
+    return { height: pictures.edge * POINTS };
   }
 
   #styled(values: CellValue[], style: (index: number) => CellStyle): void {
@@ -142,12 +174,13 @@ const footText = (text: string): string => text.replaceAll('&', '&&');
 export async function writeSheet(table: SheetTable): Promise<Buffer> {
   const writer = new SheetWriter(table);
   writer.write();
+  const { pictures } = table;
   const head = table.lines.length + 2;
   const bytes = await writeXlsx({
     sheets: [{
       name: sheetName(table.name),
-      columns: table.columns.map(({ width, format }) => ({ width, ...(format && { style: { numFmt: format } }) })),
-      rows: writer.rows, cells: writer.cells, rowDefs: writer.rowDefs,
+      columns: table.columns.map(({ width, format }, index) => ({ width: index === pictures?.column ? (pictures.edge - PADDING) / CHARACTER : width, ...(format && { style: { numFmt: format } }) })),
+      rows: writer.rows, cells: writer.cells, rowDefs: writer.rowDefs, ...(writer.images.length > 0 && { images: writer.images }),
       outlineProperties: { summaryBelow: false },
       freezePane: { rows: head },
       pageSetup: {

@@ -12,10 +12,14 @@ function plainInstant(value: string | Date, timeZone: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
+/** A number exactly as it is, but with as many decimals as a weight says that it shows. */
+const plainNumber = (field: ReportColumn, value: DecInput): string =>
+  (field.kind === 'weight' && field.shown !== undefined ? Dec.from(value).toFixed(field.shown) : Dec.from(value).toString());
+
 /** Numbers without thousands separators, dates year first: for programs, not for readers. */
 function cell(field: ReportColumn, value: unknown, context: FormatContext): string {
   if (value === null || value === undefined || value === '') return '';
-  if (NUMERIC_KINDS.has(field.kind)) return Dec.from(value as DecInput).toString();
+  if (NUMERIC_KINDS.has(field.kind)) return plainNumber(field, value as DecInput);
   if (field.kind === 'date') return String(value);
   if (field.kind === 'datetime') return plainInstant(value as string | Date, context.timeZone);
   return formatField(field, value, context);
@@ -51,7 +55,10 @@ export class CsvTable {
 
   foot(): string {
     const totals = this.#adder.totals();
-    const cells = this.#columns.map(([name, field]) => (showsTotal(field) ? totals[name]?.toString() ?? '' : ''));
+    const cells = this.#columns.map(([name, field]) => {
+      const total = showsTotal(field) ? totals[name] : undefined;
+      return total === undefined ? '' : plainNumber(field, total);
+    });
     if (cells.every((text) => text === '')) return '';
     const label = this.#columns.findIndex(([, field]) => !showsTotal(field));
     if (label >= 0) cells[label] = this.#context.t('laporan.total');

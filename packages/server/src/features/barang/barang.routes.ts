@@ -73,10 +73,10 @@ const daftarRoutes: readonly Route[] = [
 const tulisRoutes: readonly Route[] = [
   route({
     method: 'POST', path: 'barang', tag, summary: 'Tambah barang ke stok', need: TAMBAH, idempotent: true,
-    body: recordSchema({ barang: lines(barangMasukFields, { min: 1, max: TAMBAH_MAKS }) }),
+    body: recordSchema({ barang: lines(barangMasukFields, { min: 1, max: TAMBAH_MAKS }), otorisasi: text({ max: 36 }) }),
     handler: (context, { body, key }) =>
       once(context, { key, route: 'POST barang', body }, async (tx) => {
-        const { no_tambah, kode_barcode } = await tambahBarang(tx, context, body.barang, key);
+        const { no_tambah, kode_barcode } = await tambahBarang(tx, context, body.barang, key, body.otorisasi);
         return { status: 201, body: { no_tambah, barang: await barangDengan(tx, context.shop.kode_toko, kode_barcode) } };
       }),
   }),

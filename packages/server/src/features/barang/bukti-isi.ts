@@ -1,10 +1,11 @@
 import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { BarisBarang, HancurBarang, PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { BarisBarang, BarisPindah, HancurBarang, PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { writeSheet, type SheetColumn } from '../../engine/render/xlsx.ts';
+import { writeSheet, type SheetColumn, type SheetPicture, type SheetTotal } from '../../engine/render/xlsx.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { squarePicture } from '../../platform/picture.ts';
 import { gambarBukti, type Bukti, type BuktiBaris } from './bukti.ts';
 import { fotoContoh } from './foto-contoh.ts';
 import { bacaFoto } from './foto.ts';
@@ -17,6 +18,9 @@ const EDGE = 240;
 const SHOWN = 3;
 /** Least width of the names in the sheet, in letters; a longer one widens it. */
 const NAMA_LEBAR = 34;
+/** A picture in a sheet: as it is kept there, and as it is shown, in pixels. */
+const GAMBAR_LEMBAR = 96;
+const EDGE_LEMBAR = 48;
 
 async function barisBukti({ files }: BuktiContext, barang: readonly BarisBarang[]): Promise<BuktiBaris[]> {
   const contoh = await fotoContoh(EDGE);
@@ -28,18 +32,33 @@ async function barisBukti({ files }: BuktiContext, barang: readonly BarisBarang[
   })));
 }
 
+const harga = (rupiah: number | null): string => (rupiah === null ? '-' : formatNumber(rupiah));
+/** What the pieces are worth together; nothing while no price of them is known. */
+const jumlahHarga = (barang: readonly BarisPindah[]): Dec | null => {
+  const ada = barang.flatMap((satu) => (satu.harga_jual === null ? [] : [satu.harga_jual]));
+  return ada.length === 0 ? null : Dec.sum(ada);
+};
+
+/** The row of a transfer (specification, section 3) beside what a piece is told by anyway. */
+async function barisPindah(context: BuktiContext, barang: readonly BarisPindah[]): Promise<BuktiBaris[]> {
+  const baris = await barisBukti(context, barang);
+  return barang.map((satu, index) => ({
+    ...baris[index] as BuktiBaris, nama_barang: satu.keterangan, tgl: formatDate(satu.tgl_system), size: satu.size, qty: String(satu.qty), harga: harga(satu.harga_jual),
+  }));
+}
+
 /** DIBATALKAN, and from the second printing on DUPLIKAT with its count. */
 const tandaOf = ({ t }: BuktiContext, { status }: Dokumen, copy: number): string[] =>
   [...(status === 'CANC' ? [t('nota.dibatalkan')] : []), ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : [])];
 
-async function bukti(context: BuktiContext, dokumen: Dokumen, copy: number, own: Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan'>): Promise<Buffer> {
+type Sendiri = Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan' | 'kolom' | 'baris'> & { readonly total?: Partial<Bukti['total']> };
+
+function bukti(context: BuktiContext, dokumen: Dokumen, copy: number, own: Sendiri): Promise<Buffer> {
   const { shop, t, lang } = context;
   const waktu = context.now();
   return gambarBukti({
     ...own, toko: shop, lang, waktu, tanda: tandaOf(context, dokumen, copy),
-    kolom: { barang: t('barang.barang'), dari: t('pindah.dari'), kadar: t('field.kadar'), berat: t('nota.berat') },
-    baris: await barisBukti(context, dokumen.barang),
-    total: { label: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }), berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN) },
+    total: { label: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }), berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN), ...own.total },
     dicetak: t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
     halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
@@ -50,12 +69,19 @@ export async function tandaTerima(sql: Sql, context: BuktiContext, nomor: string
   const dokumen = await bacaPindah(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
+  const nilai = jumlahHarga(dokumen.barang);
   return bukti(context, dokumen, copy, {
     judul: t('pindah.tanda_terima'), nomor, tanda_tangan: [t('pindah.menyerahkan'), t('pindah.menerima'), t('pindah.mengetahui')],
     info: [
       [t('field.tgl'), formatDate(dokumen.tgl)], [t('field.ke_baki'), `${dokumen.kode_gudang} · ${dokumen.kode_baki} ${dokumen.nama_baki}`],
       [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('field.keterangan'), dokumen.keterangan === '' ? '-' : dokumen.keterangan],
     ],
+    kolom: {
+      barang: `${t('field.kode_barcode')} · ${t('field.keterangan')}`, tgl: t('field.tgl'), dari: t('pindah.dari'), size: t('field.size'), kadar: t('field.kadar'), qty: t('field.qty'),
+      berat: t('nota.berat'), harga: t('field.harga_jual'),
+    },
+    baris: await barisPindah(context, dokumen.barang),
+    total: { qty: formatNumber(dokumen.jumlah_barang), ...(nilai && { harga: formatNumber(nilai) }) },
   });
 }
 
@@ -71,17 +97,29 @@ export async function buktiHancur(sql: Sql, context: BuktiContext, nomor: string
       [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('field.disetujui_oleh'), dokumen.disetujui_oleh],
       [t('field.keterangan'), dokumen.keterangan === '' ? '-' : dokumen.keterangan],
     ],
+    kolom: { barang: t('barang.barang'), dari: t('pindah.dari'), kadar: t('field.kadar'), berat: t('nota.berat') },
+    baris: await barisBukti(context, dokumen.barang),
   });
 }
 
-/** The lines of a move as a sheet. `copy` counts printings, like those on paper. */
+/** Small pictures of the pieces, for a sheet: those without a photo share one. */
+async function gambarLembar({ files }: BuktiContext, barang: readonly BarisBarang[]): Promise<SheetPicture[]> {
+  const contoh: SheetPicture = { bytes: await fotoContoh(GAMBAR_LEMBAR), type: 'png' };
+  return Promise.all(barang.map(async ({ foto }): Promise<SheetPicture> => {
+    const bytes = await bacaFoto(files, foto, 'kecil');
+    return bytes ? { bytes: await squarePicture(bytes, GAMBAR_LEMBAR), type: 'jpeg' } : contoh;
+  }));
+}
+
+/** The lines of a move as a sheet, with their pictures. `copy` counts printings, like those on paper. */
 export async function lembarPindah(context: BuktiContext, dokumen: Omit<PindahBarang, 'boleh'>, copy: number): Promise<Buffer> {
   const { shop, t, actor } = context;
   const waktu = context.now();
   const text = (label: string, width: number): SheetColumn => ({ label, width, numeric: false });
-  const number = (label: string, format?: string): SheetColumn => ({ label, width: 12, numeric: true, ...(format && { format }) });
-  const nama = Math.max(NAMA_LEBAR, ...dokumen.barang.map((satu) => satu.nama_barang.length + 2));
-  const total = Dec.from(dokumen.total_berat).toJSON();
+  const number = (label: string, format: string | undefined, width = 12): SheetColumn => ({ label, width, numeric: true, ...(format !== undefined && { format }) });
+  const total = (value: number): SheetTotal => ({ value, formula: 'sum' });
+  const kosong = Array.from({ length: 10 }, () => undefined);
+  const nama = Math.max(NAMA_LEBAR, ...dokumen.barang.map((satu) => satu.keterangan.length + 2));
   return writeSheet({
     title: `${t('pindah.tanda_terima')} ${dokumen.no_pindah}`, name: dokumen.no_pindah, author: shop.nama_toko, waktu,
     lines: [
@@ -89,14 +127,22 @@ export async function lembarPindah(context: BuktiContext, dokumen: Omit<PindahBa
       `${t('field.tgl')} ${formatDate(dokumen.tgl)} · ${t('field.ke_baki')} ${dokumen.kode_gudang} · ${dokumen.kode_baki}`, ...tandaOf(context, dokumen, copy),
     ],
     columns: [
-      text(t('field.kode_barcode'), 12), text(t('field.nama_barang'), nama), text(t('laporan.group'), 10), text(t('laporan.jenis'), 10),
-      text(t('field.dari_gudang'), 12), text(t('field.dari_baki'), 12), number(t('field.kadar')), number(t('field.berat'), '#,##0.000'),
+      text(t('field.gambar'), 7), { label: t('field.tgl'), format: 'dd/mm/yyyy', width: 11, numeric: false }, text(t('field.kode_barcode'), 12), text(t('field.keterangan'), nama),
+      text(t('laporan.group'), 10), text(t('laporan.jenis'), 10), text(t('field.dari_gudang'), 12), text(t('field.dari_baki'), 12), number(t('field.kadar'), undefined, 8),
+      text(t('field.size'), 8), number(t('field.qty'), '#,##0', 6), number(t('field.berat'), '#,##0.000'), number(t('field.harga_jual'), '#,##0', 15),
     ],
     blocks: [{
       heading: undefined, subtotal: [],
-      rows: dokumen.barang.map((satu) => [satu.kode_barcode, satu.nama_barang, satu.kode_group, satu.kode_dept, satu.dari_gudang, satu.dari_baki, satu.kadar, satu.berat]),
+      rows: dokumen.barang.map((satu) => [
+        null, new Date(`${satu.tgl_system}T00:00:00Z`), satu.kode_barcode, satu.keterangan, satu.kode_group, satu.kode_dept, satu.dari_gudang, satu.dari_baki, satu.kadar,
+        satu.size, satu.qty, satu.berat, satu.harga_jual,
+      ]),
     }],
-    total: { label: `${t('laporan.total')} · ${t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang })}`, cells: [undefined, undefined, undefined, undefined, undefined, undefined, undefined, { value: total, formula: 'sum' }] },
+    pictures: { column: 0, edge: EDGE_LEMBAR, of: await gambarLembar(context, dokumen.barang) },
+    total: {
+      label: t('laporan.total'),
+      cells: [...kosong, total(dokumen.jumlah_barang), total(Dec.from(dokumen.total_berat).toJSON()), total((jumlahHarga(dokumen.barang) ?? Dec.zero).toJSON())],
+    },
     printed: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
   });
 }

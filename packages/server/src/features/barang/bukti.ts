@@ -6,19 +6,19 @@ import { drawFoot, drawLetterhead, type Letterhead } from '../../engine/render/p
 import { pause } from '../../engine/render/pause.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
 
+/** Columns beside the piece itself, in their order; a proof has those that it names. */
+const SEL = ['tgl', 'dari', 'size', 'kadar', 'qty', 'berat', 'harga'] as const;
+type Sel = (typeof SEL)[number];
+type Isi = { readonly [Name in Sel]?: string };
+
 /** One piece, or one kind of goods without barcodes, on a proof, as texts. */
-export interface BuktiBaris {
+export interface BuktiBaris extends Isi {
   /** Absent where goods are kept by quantity: nothing is drawn in its place. */
   readonly foto?: Buffer;
   readonly kode_barcode: string;
   readonly nama_barang: string;
   /** Small words under the name. */
   readonly rincian: string;
-  readonly dari: string;
-  readonly kadar: string;
-  /** Goods that are kept by quantity. */
-  readonly qty?: string;
-  readonly berat: string;
 }
 
 /** A proof that goods were moved or destroyed: A4 upright, one piece a line with its photo, signatures at the end. */
@@ -30,9 +30,9 @@ export interface Bukti {
   readonly tanda: readonly string[];
   /** Label and text, two in a line. */
   readonly info: readonly (readonly [label: string, isi: string])[];
-  readonly kolom: { readonly barang: string; readonly dari: string; readonly kadar: string; readonly qty?: string; readonly berat: string };
+  readonly kolom: Isi & { readonly barang: string };
   readonly baris: readonly BuktiBaris[];
-  readonly total: { readonly label: string; readonly qty?: string; readonly berat: string };
+  readonly total: Isi & { readonly label: string };
   /** Who signs. */
   readonly tanda_tangan: readonly string[];
   readonly dicetak: string;
@@ -55,10 +55,33 @@ const INFO_LANGKAH = 22;
 const SIZE = 8.5;
 const SMALL = 7;
 const MERAH = '0.702 0.149 0.118';
-const X = { no: KIRI + 16, foto: KIRI + 22, barang: KIRI + 22 + FOTO + 8, dari: KIRI + 318, kadar: KANAN - 72, qty: KANAN - 72, berat: KANAN - 4 } as const;
+/** Where a column stands: a text begins at `kiri` and has some room, a figure ends at `kanan`. */
+type Tempat = { readonly kiri: number; readonly lebar: number } | { readonly kanan: number };
+interface Letak {
+  /** Left edge of the words on a piece, and the room they have. */
+  readonly barang: number;
+  readonly lebar: number;
+  readonly sel: { readonly [Name in Sel]?: Tempat };
+}
+const NO = KIRI + 16;
+const X_FOTO = KIRI + 22;
+const X_BARANG = X_FOTO + FOTO + 8;
+const LETAK: Letak = {
+  barang: X_BARANG, lebar: KIRI + 310 - X_BARANG, sel: { dari: { kiri: KIRI + 318, lebar: 91 }, kadar: { kanan: KANAN - 72 }, berat: { kanan: KANAN - 4 } },
+};
 /** Without photos the names begin further left and leave room for a quantity. */
-const X_QTY = { ...X, barang: KIRI + 22, dari: KIRI + 250, kadar: KANAN - 132, qty: KANAN - 78 } as const;
-const letak = ({ kolom }: Bukti): typeof X | typeof X_QTY => (kolom.qty === undefined ? X : X_QTY);
+const LETAK_QTY: Letak = {
+  barang: X_FOTO, lebar: 220, sel: { dari: { kiri: KIRI + 250, lebar: 94 }, kadar: { kanan: KANAN - 132 }, qty: { kanan: KANAN - 78 }, berat: { kanan: KANAN - 4 } },
+};
+/** With date, size and price the words on a piece are wrapped sooner. */
+const LETAK_HARGA: Letak = {
+  barang: X_BARANG + 54, lebar: 146,
+  sel: {
+    tgl: { kiri: X_BARANG, lebar: 48 }, dari: { kiri: KIRI + 272, lebar: 62 }, size: { kanan: KIRI + 364 }, kadar: { kanan: KIRI + 396 },
+    qty: { kanan: KIRI + 420 }, berat: { kanan: KANAN - 60 }, harga: { kanan: KANAN - 4 },
+  },
+};
+const letak = ({ kolom }: Bukti): Letak => (kolom.harga !== undefined ? LETAK_HARGA : kolom.qty !== undefined ? LETAK_QTY : LETAK);
 
 interface Pena {
   readonly doc: PDFKit.PDFDocument;
@@ -113,40 +136,52 @@ function gambarKepala(pena: Pena, bukti: Bukti): number {
   return y;
 }
 
-function gambarKolom({ canvas, fonts }: Pena, bukti: Bukti, y: number): void {
-  const { kolom } = bukti;
+interface Gaya {
+  readonly font: PdfFonts['regular'];
+  readonly size: number;
+  readonly warna?: string;
+}
+
+/** The columns of a line, as far as it has something in them. */
+function gambarSel({ canvas, fonts }: Pena, isi: Isi, { sel }: Letak, y: number, { font, size, warna }: Gaya): void {
+  for (const name of SEL) {
+    const [teks, tempat] = [isi[name], sel[name]];
+    if (teks === undefined || !tempat) continue;
+    if ('kanan' in tempat) canvas.textRight(font, size, tempat.kanan, y, teks, warna);
+    else canvas.text(font, size, tempat.kiri, y, sebaris(fonts, size, tempat.lebar, teks), warna);
+  }
+}
+
+function gambarKolom(pena: Pena, bukti: Bukti, y: number): void {
+  const { canvas, fonts } = pena;
   const x = letak(bukti);
   canvas.band(KIRI, y, KANAN - KIRI, KEPALA_TABEL);
   canvas.rules(KIRI, KANAN - KIRI, [y, y + KEPALA_TABEL], 0.5);
   const line = y + 10.6;
-  canvas.text(fonts.bold, SMALL, x.barang, line, printable(kolom.barang), GREY);
-  canvas.text(fonts.bold, SMALL, x.dari, line, printable(kolom.dari), GREY);
-  canvas.textRight(fonts.bold, SMALL, x.kadar, line, printable(kolom.kadar), GREY);
-  if (kolom.qty !== undefined) canvas.textRight(fonts.bold, SMALL, x.qty, line, printable(kolom.qty), GREY);
-  canvas.textRight(fonts.bold, SMALL, x.berat, line, printable(kolom.berat), GREY);
+  canvas.text(fonts.bold, SMALL, x.barang, line, printable(bukti.kolom.barang), GREY);
+  const kolom: Isi = Object.fromEntries(SEL.flatMap((name) => { const label = bukti.kolom[name]; return label === undefined ? [] : [[name, printable(label)]]; }));
+  gambarSel(pena, kolom, x, line, { font: fonts.bold, size: SMALL, warna: GREY });
 }
 
 type Gambar = (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
 
-function gambarBaris({ doc, canvas, fonts }: Pena, baris: BuktiBaris, nomor: number, y: number, x: ReturnType<typeof letak>, gambar: Gambar): void {
+function gambarBaris(pena: Pena, baris: BuktiBaris, nomor: number, y: number, x: Letak, gambar: Gambar): void {
+  const { doc, canvas, fonts } = pena;
   const tengah = y + BARIS / 2 + 3;
-  canvas.textRight(fonts.regular, SIZE, x.no, tengah, String(nomor), GREY);
-  if (baris.foto) doc.image(gambar(baris.foto), x.foto, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
-  gambarNama({ doc, canvas, fonts }, baris, x.barang, y, x.dari - x.barang - 8);
-  canvas.text(fonts.regular, SIZE, x.dari, tengah, sebaris(fonts, SIZE, x.kadar - x.dari - 50, baris.dari));
-  canvas.textRight(fonts.regular, SIZE, x.kadar, tengah, baris.kadar);
-  if (baris.qty !== undefined) canvas.textRight(fonts.regular, SIZE, x.qty, tengah, baris.qty);
-  canvas.textRight(fonts.regular, SIZE, x.berat, tengah, baris.berat);
+  canvas.textRight(fonts.regular, SIZE, NO, tengah, String(nomor), GREY);
+  if (baris.foto) doc.image(gambar(baris.foto), X_FOTO, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
+  gambarNama(pena, baris, x.barang, y, x.lebar);
+  gambarSel(pena, baris, x, tengah, { font: fonts.regular, size: SIZE });
   canvas.rules(KIRI, KANAN - KIRI, [y + BARIS], 0.35, LINE);
 }
 
 /** Total, then room to sign. */
-function gambarAkhir({ canvas, fonts }: Pena, bukti: Bukti, y: number): void {
+function gambarAkhir(pena: Pena, bukti: Bukti, y: number): void {
+  const { canvas, fonts } = pena;
   const x = letak(bukti);
   canvas.band(KIRI, y, KANAN - KIRI, KEPALA_TABEL);
   canvas.text(fonts.bold, SIZE, x.barang, y + 11, printable(bukti.total.label));
-  if (bukti.total.qty !== undefined) canvas.textRight(fonts.bold, SIZE, x.qty, y + 11, bukti.total.qty);
-  canvas.textRight(fonts.bold, SIZE, x.berat, y + 11, bukti.total.berat);
+  gambarSel(pena, bukti.total, x, y + 11, { font: fonts.bold, size: SIZE });
   const lebar = (KANAN - KIRI) / bukti.tanda_tangan.length;
   bukti.tanda_tangan.forEach((siapa, index) => {
     const kiri = KIRI + index * lebar;
@@ -158,7 +193,7 @@ function gambarAkhir({ canvas, fonts }: Pena, bukti: Bukti, y: number): void {
 function* teksBukti(bukti: Bukti): Generator<string> {
   const { toko, judul, nomor, tanda, info, kolom, total, tanda_tangan, dicetak, halaman } = bukti;
   yield* [toko.nama_toko, toko.alamat_toko, judul, nomor, total.label, dicetak, halaman(1, 1), ...tanda, ...info.flat(), ...Object.values(kolom), ...tanda_tangan];
-  for (const { nama_barang, rincian, dari } of bukti.baris) yield `${nama_barang}${rincian}${dari}`;
+  for (const { nama_barang, rincian, dari = '', size = '' } of bukti.baris) yield `${nama_barang}${rincian}${dari}${size}`;
 }
 
 /** Deals the pieces out to pages; total and signatures stand on the last, with a page of their own where there is no room. */

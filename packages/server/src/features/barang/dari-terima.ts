@@ -2,6 +2,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { enterEntries, pieceEntries, type Entry, type Piece } from '../../ledger/entry.ts';
+import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { ambilPenerimaan, periksaAmbil } from '../penerimaan/api.ts';
 
@@ -22,10 +23,12 @@ export const terimaSalah = async (tx: Tx, kode_toko: string, rows: readonly Bari
 
 /**
  * Takes the pieces out of the receipts they name.
- * @returns what they are posted with: out of a receipt, or from outside. @throws Problem `data_tidak_valid` at `no_terima`.
+ * @param otorisasi approval of grams far beyond what is left of a line, if any.
+ * @returns what they are posted with: out of a receipt, or from outside.
+ * @throws Problem `data_tidak_valid` at `no_terima`, `penerimaan_kelebihan_berat` where an approval is missing.
  */
-export async function keluarkanDariTerima(tx: Tx, kode_toko: string, pieces: readonly (Piece & Baris)[]): Promise<Entry[]> {
-  const { sumber, salah } = await ambilPenerimaan(tx, kode_toko, pieces.map(dari));
+export async function keluarkanDariTerima(tx: Tx, context: Pick<WorkContext, 'shop' | 'actor' | 'now'>, pieces: readonly (Piece & Baris)[], otorisasi: string | null): Promise<Entry[]> {
+  const { sumber, salah } = await ambilPenerimaan(tx, context, pieces.map(dari), otorisasi);
   if (salah.size > 0) throw new Problem('data_tidak_valid', {}, breaksOf(salah));
   return pieces.flatMap((piece, index) => {
     const asal = sumber[index];

@@ -48,7 +48,7 @@ export async function hancurkanBarang(tx: Tx, context: WorkContext, input: Docum
     `insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, keterangan, jumlah_barang, total_berat, otorisasi, disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
      values ($1, $2, $3, 'DONE', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [kode_toko, no_hancur, tgl, input.kode_kondisi, input.keterangan ?? '', barang.length, Dec.sum(barang.map((satu) => satu.berat)).toString(), input.otorisasi, disetujui_oleh, user_id, waktu, kunci]);
-  await simpanBaris(tx, 'hancur_barang_baris', kode_toko, no_hancur, barang);
+  await simpanBaris(tx, context, 'hancur_barang_baris', no_hancur, barang);
   await post(
     tx, { kode_toko, tgl, jenis: HANCUR.jenis, nomor: no_hancur, aksi: HANCUR.aksi, user_id, kunci, waktu },
     barang.flatMap((satu) => pieceEntries(satu, -1, HANCUR.luar, HANCUR.kategori)));

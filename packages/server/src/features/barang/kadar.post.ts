@@ -2,7 +2,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { BarangKadar } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { KADAR_MAKS, nilaiKadar, OTORISASI_KADAR, type kadarUbahFields, type pilihBarangFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { cetakBaru, KADAR_MAKS, nilaiKadar, OTORISASI_KADAR, type kadarUbahFields, type pilihBarangFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { kadarEntries } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -30,13 +30,13 @@ export async function daftarKadar(sql: Sql, kode_toko: string, pilihan: Values<t
 }
 
 export interface UbahKadar {
-  readonly barang: readonly Values<typeof kadarUbahFields>[];
+  readonly barang: readonly (Omit<Values<typeof kadarUbahFields>, 'tanpa_cetak'> & { readonly tanpa_cetak?: boolean })[];
   readonly otorisasi: string | null;
 }
 
 /**
- * Gives pieces another purity: their grams move from the old one to the new one in the books, with an approval that
- * names every piece and its purity. All or none.
+ * Gives pieces another purity, and the printed purity that goes with it: their grams move from the old one to the new one
+ * in the books, with an approval that names every piece and both purities. All or none.
  * @returns the number under which it was posted.
  */
 export async function ubahKadar(tx: Tx, context: WorkContext, { barang: rows, otorisasi }: UbahKadar, kunci: string): Promise<{ no_update: string; jumlah: number }> {
@@ -45,7 +45,10 @@ export async function ubahKadar(tx: Tx, context: WorkContext, { barang: rows, ot
   const barang = await pegangBarang(tx, kode_toko, rows.map((row) => row.kode_barcode));
   const cetak = new Map((await tx.query<{ kode_barcode: string; kadar_cetak: string }>(
     `select kode_barcode, kadar_cetak from barang where kode_toko = $1 and kode_barcode = any($2)`, [kode_toko, rows.map((row) => row.kode_barcode)])).map((row) => [row.kode_barcode, row.kadar_cetak]));
-  const ubah = barang.map((lama, index) => ({ lama, kadar: rows[index]?.kadar ?? lama.kadar, lama_cetak: cetak.get(lama.kode_barcode) ?? '', kadar_cetak: rows[index]?.kadar_cetak ?? cetak.get(lama.kode_barcode) ?? '' }));
+  const ubah = barang.map((lama, index) => {
+    const baru = rows[index] ?? lama;
+    return { lama, kadar: baru.kadar, lama_cetak: cetak.get(lama.kode_barcode) ?? '', kadar_cetak: cetakBaru(baru) };
+  });
   const sama = ubah.find(({ lama, kadar }) => lama.kadar.eq(kadar));
   if (sama) throw new Problem('kadar_sama', { kode_barcode: sama.lama.kode_barcode, kadar: sama.kadar.toString() });
   if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori: OTORISASI_KADAR }, { otorisasi: { rule: 'otorisasi_diperlukan' } });

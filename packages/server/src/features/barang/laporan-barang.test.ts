@@ -104,7 +104,7 @@ it('the stock is the same in every report, and in the ledger', async () => {
   const sumber = async (key: 'barang-detail' | 'tambah-barang') => rows(await json(key, key === 'tambah-barang' ? DUA_HARI : {})).filter((row) => row['sumber_berat'] === 'MANUAL').length;
   expect([await sumber('barang-detail'), await sumber('tambah-barang')]).toEqual([1, 1]);
   expect(summary.total).toMatchObject({ stock_akhir: 3, gram_akhir: 18.6 });
-  expect(active.total).toEqual({ jumlah: 3, berat: 18.6, berat_murni: 11.922 });
+  expect(active.total).toEqual({ jumlah: 3, berat: 18.6, berat_murni: 11.922, qty_terima: 14, berat_terima: 50.5 });
   expect(names.total).toEqual({ jumlah: 3, berat: 18.6 });
   expect(prices.total).toMatchObject({ kode_barcode: 3, berat: 18.6 });
   const off = (await reconcile(test.db, SHOP.kode_toko, HARI_INI, invariants)).filter(({ kunci, selisih }) => kunci.includes('saldo') && !selisih.isZero());
@@ -114,11 +114,19 @@ it('the stock is the same in every report, and in the ledger', async () => {
 describe('laporan-saldo-barang-aktif', () => {
   it('weighs the pure gold of every gudang, group and type', async () => {
     const answer = await json('saldo-barang-aktif');
-    expect(answer.grup.map(({ kunci, label }) => [kunci, label])).toEqual([[['TOKO'], '']]);
-    expect(rows(answer).map((row) => [row['kode_group'], row['kadar'], row['kode_dept'], row['jumlah'], row['berat'], row['berat_murni']])).toEqual([
+    expect(answer.grup.map(({ kunci, label }) => [kunci, label])).toEqual([[['(TERIMA)'], ''], [['TOKO'], '']]);
+    expect(rows(answer).filter((row) => row['kode_gudang'] === 'TOKO').map((row) => [row['kode_group'], row['kadar'], row['kode_dept'], row['jumlah'], row['berat'], row['berat_murni']])).toEqual([
       ['375', 37.5, 'CN', 2, 3.38, 1.268], ['700', 70, 'KL', 1, 15.22, 10.654],
     ]);
     expect((await json('saldo-barang-aktif', { jenis_group: 'TUA' })).total['berat']).toBe(15.22);
+  });
+
+  it('tells goods received and not entered yet in lines and columns of their own, unless a gudang was asked for', async () => {
+    const [terima] = (await json('saldo-barang-aktif')).grup;
+    expect(terima?.baris.map((row) => [row['kode_group'], row['kode_dept'], row['jumlah'], row['berat'], row['qty_terima'], row['berat_terima']])).toEqual([
+      ['375', 'KL', null, null, 4, 20], ['700', 'CN', null, null, 10, 30.5],
+    ]);
+    expect((await json('saldo-barang-aktif', { kode_gudang: 'TOKO' })).total).toMatchObject({ jumlah: 3, qty_terima: 0 });
   });
 });
 

@@ -66,7 +66,7 @@ async function simpan(tx: Tx, context: WorkContext, tgl: string, barang: readonl
     `insert into pindah_barang (kode_toko, no_pindah, tgl, status, cara, kode_gudang, kode_baki, keterangan, jumlah_barang, total_berat, dibuat_oleh, dibuat_pada, kunci)
      values ($1, $2, $3, 'DONE', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [kode_toko, no_pindah, tgl, cara, kode_gudang, kode_baki, keterangan ?? '', barang.length, Dec.sum(barang.map((satu) => satu.berat)).toString(), oleh, waktu, kunci]);
-  await simpanBaris(tx, 'pindah_barang_baris', kode_toko, no_pindah, barang);
+  await simpanBaris(tx, context, 'pindah_barang_baris', no_pindah, barang);
   await post(
     tx, { kode_toko, tgl, jenis: PINDAH.jenis, nomor: no_pindah, aksi: PINDAH.aksi, user_id: oleh, kunci, waktu },
     barang.flatMap((satu) => moveEntries(satu, tujuan, PINDAH.kategori)));

@@ -64,7 +64,7 @@ const pindahRoutes: readonly Route[] = [
     }),
   }),
   route({
-    method: 'GET', path: 'pindahbarang/cetak-ulang', tag, summary: 'Pindah barang beberapa hari, urut nomor', need: LIHAT,
+    method: 'GET', path: 'pindahbarang/cetak-ulang', tag, summary: 'Pindah barang beberapa hari, urut nomor, yang terbaru dulu', need: LIHAT,
     query: recordSchema({ start_date: date({ required: true, label: 'field.tgl_awal' }), end_date: date({ required: true, label: 'field.tgl_akhir' }) }),
     handler: (context, { query }) => cetakUlang(context.db, context, query.start_date, query.end_date),
   }),

@@ -43,8 +43,8 @@ const batalkanHancur = async (nomor: string, kode_baki: string | null, oleh = 'S
   const otorisasi = await izin('BATAL HANCUR BARANG', nomor, { alasan: 'ketemu', kode_baki: kode_baki ?? '' }, oleh);
   return shop.db.tx((tx) => batalHancur(tx, atWork(), nomor, { alasan: 'ketemu', kode_baki, otorisasi }));
 };
-const kadarBaru = async (kode: string, kadar: string, kadar_cetak: string | null = null) => {
-  const barang = [{ kode_barcode: kode, kadar: Dec.from(kadar), kadar_cetak }];
+const kadarBaru = async (kode: string, kadar: string, kadar_cetak: string | null = null, tanpa_cetak = false) => {
+  const barang = [{ kode_barcode: kode, kadar: Dec.from(kadar), kadar_cetak, tanpa_cetak }];
   const otorisasi = await izin('UPDATE KADAR', '', nilaiKadar(barang));
   return shop.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi }, kunci()));
 };
@@ -133,7 +133,11 @@ describe('a move', () => {
     const second = await daftarPindah(shop.db, { shop: SHOP }, filter, { ...page, after: first.next ?? '' });
     expect(second.data[0]?.no_pindah).not.toBe(first.data[1]?.no_pindah);
     const all = await cetakUlang(shop.db, { shop: SHOP }, SHOP.tgl_system, SHOP.tgl_system);
-    expect(all.map((row) => row.no_pindah)).toEqual(all.map((row) => row.no_pindah).toSorted());
+    expect(all.length).toBeGreaterThan(2);
+    expect(all.map((row) => row.no_pindah)).toEqual(all.map((row) => row.no_pindah).toSorted().toReversed());
+    expect((await daftarPindah(shop.db, { shop: SHOP }, filter, { ...page, limit: 100 })).data.map((row) => row.no_pindah)).toEqual(all.map((row) => row.no_pindah));
+    const rule = { rule: 'rentang_tanggal_terbalik' };
+    expect(await refused(cetakUlang(shop.db, { shop: SHOP }, SHOP.tgl_system, '2026-11-20'))).toMatchObject({ code: 'rentang_tanggal_terbalik', fields: { start_date: rule, end_date: rule } });
   });
 });
 
@@ -218,6 +222,27 @@ describe('a change of purity', () => {
     expect((await refused(kadarBaru(a, '75.5'))).code).toBe('kadar_sama');
     expect((await daftarKadar(shop.db, toko, { kode_group: null, kode_dept: null, kode_baki: null, barcode: null })).map((row) => row.kode_barcode)).toContain(a);
     expect(await differences()).toEqual([]);
+  });
+
+  it('takes the printed purity along: typed, worked out, or emptied; the piece keeps both in its history', async () => {
+    const [a = '', b = ''] = await pieces(shop.db, 2, { kadar: Dec.from(75), kadar_cetak: '18K' });
+    const { no_update } = await kadarBaru(a, '70');
+    expect(await satu(a)).toMatchObject({ kadar_cetak: '70' });
+    await kadarBaru(b, '37.5', null, true);
+    expect(await satu(b)).toMatchObject({ kadar_cetak: '' });
+    expect(await shop.db.query(`select sebelum, sesudah from audit where aksi = 'KADAR' and kode = any($1) order by kode`, [[a, b]])).toEqual([
+      { sebelum: { kadar: 75, kadar_cetak: '18K' }, sesudah: { kadar: 70, kadar_cetak: '70', no_update } },
+      { sebelum: { kadar: 75, kadar_cetak: '18K' }, sesudah: expect.objectContaining({ kadar: 37.5, kadar_cetak: '' }) as object },
+    ]);
+  });
+
+  it('is approved with the printed purity: another one needs another approval', async () => {
+    const [a = ''] = await pieces(shop.db, 1);
+    const barang = [{ kode_barcode: a, kadar: Dec.from(75), kadar_cetak: '18K' }];
+    expect(nilaiKadar(barang)).toEqual({ barang: `${a}=75/18K` });
+    const otorisasi = await izin('UPDATE KADAR', '', nilaiKadar(barang));
+    const lain = barang.map((row) => ({ ...row, kadar_cetak: '22K' }));
+    expect((await refused(shop.db.tx((tx) => ubahKadar(tx, atWork(), { barang: lain, otorisasi }, kunci())))).code).toBe('otorisasi_tidak_berlaku');
   });
 });
 

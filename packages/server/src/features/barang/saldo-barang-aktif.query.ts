@@ -1,19 +1,29 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
-/** Pieces carry no purity in the balances, so they join their grams by place, group and type; pure gold is grams by purity. */
+/** Where goods stand whose pieces were not entered yet: in no gudang. It is called like their account, and not like any gudang. */
+const TERIMA = '(TERIMA)';
+
+const pada = (akun: string, nilai: string): string => `case when i.akun = '${akun}' then ${nilai} end`;
+
+/**
+ * Pieces carry no purity in the balances, so they join their grams by place, group and type; pure gold is grams by purity.
+ * Goods received stand in a group and in columns of their own, where no gudang or tray was asked for.
+ */
 export const saldoBarangAktif: ReportQuery<'saldo-barang-aktif'> = ({ shop }, filter) => ({
   text: `with isi as (
-      select kode_gudang, kode_group, kode_dept,
+      select akun, case akun when 'TERIMA' then '${TERIMA}' else kode_gudang end as kode_gudang, kode_group, kode_dept,
         coalesce(sum(jumlah) filter (where aset = 'PCS'), 0)::integer as jumlah,
         coalesce(sum(jumlah) filter (where aset like 'EMAS:%'), 0) as berat,
         coalesce(sum(jumlah * case when aset like 'EMAS:%' then substring(aset from 6)::numeric end), 0) / 100 as murni
       from saldo
-      where kode_toko = $1 and akun = 'STOK' and ($2::text is null or kode_gudang = $2) and ($3::text is null or kode_baki = $3)
+      where kode_toko = $1 and akun in ('STOK', 'TERIMA') and ($2::text is null or kode_gudang = $2) and ($3::text is null or kode_baki = $3)
         and ($5::text is null or kode_group = $5) and ($6::text is null or kode_dept = $6)
-      group by kode_gudang, kode_group, kode_dept
+      group by 1, 2, 3, 4
       having bool_or(jumlah <> 0)
     )
-    select i.kode_gudang, coalesce(nullif(g.nama_gudang, i.kode_gudang), '') as nama_gudang, i.kode_group, k.nama_group, k.kadar, i.kode_dept, d.nama_dept, i.jumlah, i.berat, round(i.murni, 3) as berat_murni
+    select i.kode_gudang, coalesce(nullif(g.nama_gudang, i.kode_gudang), '') as nama_gudang, i.kode_group, k.nama_group, k.kadar, i.kode_dept, d.nama_dept,
+      ${pada('STOK', 'i.jumlah')} as jumlah, ${pada('STOK', 'i.berat')} as berat, ${pada('STOK', 'round(i.murni, 3)')} as berat_murni,
+      ${pada('TERIMA', 'i.jumlah')} as qty_terima, ${pada('TERIMA', 'i.berat')} as berat_terima
     from isi i
     join kelompok k on k.kode_toko = $1 and k.kode_group = i.kode_group
     join jenis d on d.kode_toko = $1 and d.kode_dept = i.kode_dept

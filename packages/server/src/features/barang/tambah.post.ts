@@ -3,6 +3,7 @@ import { atributBersih, jumlahAtribut, type AtributMasuk } from '@kilau/contract
 import type { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { jumlahBatu, type BatuMasuk } from '@kilau/contract/features/barang/batu.ts';
 import { batasBerat, beratJual, taraBerlebih, taraSalah } from '@kilau/contract/features/barang/berat.calc.ts';
+import { cetakBaku } from '@kilau/contract/features/barang/kadar.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
@@ -126,7 +127,7 @@ function complete(row: BarangMasuk, kode_barcode: string, masters: Masters, pemb
   return {
     ...row, ...jumlah, atribut: JSON.stringify(atribut), batu: row.batu ?? [], berlian: (row.batu ?? []).length > 0,
     kode_barcode, kadar, kode_gudang: baki.kode_gudang,
-    kadar_cetak: row.kadar_cetak ?? kadar.toString(),
+    kadar_cetak: row.kadar_cetak ?? cetakBaku(kadar),
     berat,
     berat_bandrol: row.berat_bandrol ?? baki.berat_bandrol,
     berat_plastik, ongkos: row.ongkos ?? baku?.ongkos ?? Dec.zero,
@@ -151,10 +152,11 @@ const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh
 /**
  * Enters pieces into stock: draws their barcodes, inserts them and posts them in, as one document `TB`.
  * @param kunci idempotency key of the request.
+ * @param otorisasi approval of pieces that weigh far more than is left of their receipt.
  * @returns the document's number and the pieces' barcodes, in the order of the rows.
  */
 export async function tambahBarang(
-  tx: Tx, context: TambahContext, rows: readonly BarangMasuk[], kunci: string,
+  tx: Tx, context: TambahContext, rows: readonly BarangMasuk[], kunci: string, otorisasi: string | null = null,
 ): Promise<{ no_tambah: string; kode_barcode: string[] }> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
@@ -163,7 +165,7 @@ export async function tambahBarang(
   const masters = await checkedMasters(tx, context, rows);
   const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
   const pieces = rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')));
-  const entries = await keluarkanDariTerima(tx, kode_toko, pieces);
+  const entries = await keluarkanDariTerima(tx, context, pieces, otorisasi);
   const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);
   await tx.query(INSERT, [
     kode_toko, tgl, no_tambah, context.actor.user_id,

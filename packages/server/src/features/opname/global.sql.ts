@@ -1,7 +1,7 @@
 /** What the books have of the whole shop by kind, group and type, reserved pieces included, as SQL with the shop in `$1`. */
 const SISTEM = `select case s.akun when 'STOK' then 'BARANG' else s.akun end as jenis_stok, s.kode_group, s.kode_dept,
     coalesce(sum(s.jumlah) filter (where s.aset = 'PCS'), 0)::integer as qty, coalesce(sum(s.jumlah) filter (where s.aset like 'EMAS:%'), 0) as berat
-  from saldo s where s.kode_toko = $1 and s.akun in ('STOK', 'AKSESORIS', 'MANUAL') group by 1, 2, 3
+  from saldo s where s.kode_toko = $1 and s.akun in ('STOK', 'AKSESORIS', 'MANUAL', 'TERIMA') group by 1, 2, 3
   having bool_or(s.jumlah <> 0)`;
 
 const KUNCI = 'jenis_stok, kode_group, kode_dept';
@@ -53,4 +53,4 @@ export const RINCIAN = `select b.jenis_stok, b.kode_group, k.nama_group, b.kode_
   join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
   join jenis d on d.kode_toko = b.kode_toko and d.kode_dept = b.kode_dept
   where b.kode_toko = $1 and b.no_opname = $2
-  order by array_position(array['BARANG', 'AKSESORIS', 'MANUAL'], b.jenis_stok), b.kode_dept, b.kode_group`;
+  order by array_position(array['BARANG', 'AKSESORIS', 'MANUAL', 'TERIMA'], b.jenis_stok), b.kode_dept, b.kode_group`;

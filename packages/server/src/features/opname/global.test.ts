@@ -8,6 +8,7 @@ import { post } from '../../ledger/post.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { receiveRows } from '../../testing/terima.ts';
 
 const server = testApp();
 const { kode_toko } = SHOP;
@@ -141,6 +142,19 @@ describe('the daily count of the whole shop', () => {
     expect((await mulai()).no_opname).toBe('KL-OG-261123-0002');
     const daftar = (await rina('GET', BASE)).body as OpnameGlobalRingkas[];
     expect(daftar.map(({ no_opname: nomor, status }) => `${nomor} ${status}`)).toEqual(['KL-OG-261123-0002 AKTIF', 'KL-OG-261123-0001 KOSONG', 'KL-OG-261122-0001 SELESAI', 'KL-OG-261121-0001 SELESAI']);
+  });
+
+  it('has goods received and not entered yet in rows of their own, down to the piece', async () => {
+    await besok();
+    const TERIMA: Kunci = { jenis_stok: 'TERIMA', kode_group: '700', kode_dept: 'CN' };
+    await server.db.tx((tx) => receiveRows(tx, [{ kode_group: '700', kode_dept: 'CN', qty: 4, berat: Dec.from('9.5') }]));
+    const { no_opname, rincian } = await mulai();
+    expect(rincian.map(({ jenis_stok }) => jenis_stok).at(-1)).toBe('TERIMA');
+    expect(cari(await baca(no_opname), TERIMA)).toMatchObject({ qty: 4, berat: 9.5 });
+    expect(cari(await baca(no_opname), CINCIN)).toMatchObject({ qty: 7, berat: 14.91 });
+    expect((await hitung(no_opname, TERIMA, 3, 9.5, 0)).body).toMatchObject({ dihitung: 1, selisih: 1 });
+    expect((await deed(no_opname, 'selesai')).body).toMatchObject({ status: 'SELESAI' });
+    expect((await laporan(`&kode_group=700`)).filter((line) => line.includes(no_opname) && line.includes(',TERIMA,'))).toEqual([expect.stringMatching(/TERIMA,700,CN,CINCIN,4,3,-1,9\.5/)]);
   });
 
   it('begun by two at once is one count', async () => {

@@ -10,7 +10,7 @@ const BARIS = `select g.no_opname, g.tgl, g.selesai_oleh, g.selesai_pada, b.jeni
     and ($4::text is null or b.kode_group = $4) and ($5::text is null or b.kode_dept = $5) and ($6::text is null or b.keadaan = $6)`;
 
 const RINCI = `select no_opname, tgl, jenis_stok, kode_group, kode_dept, nama_dept, qty, qty_hitung, selisih_qty, berat, berat_hitung, selisih_berat, keadaan, oleh, waktu, qty_akhir, berat_akhir
-  from (${BARIS}) t order by tgl, no_opname, array_position(array['BARANG', 'AKSESORIS', 'MANUAL'], jenis_stok), kode_dept, kode_group`;
+  from (${BARIS}) t order by tgl, no_opname, array_position(array['BARANG', 'AKSESORIS', 'MANUAL', 'TERIMA'], jenis_stok), kode_dept, kode_group`;
 
 const HARIAN = `select tgl, no_opname, count(*)::integer as baris, count(qty_hitung)::integer as dihitung, (count(*) filter (where keadaan = 'SELISIH'))::integer as berselisih,
     sum(qty)::integer as qty, sum(qty_hitung)::integer as qty_hitung, sum(selisih_qty)::integer as selisih_qty, sum(berat) as berat, sum(berat_hitung) as berat_hitung, sum(selisih_berat) as selisih_berat,

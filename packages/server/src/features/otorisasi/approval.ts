@@ -52,7 +52,7 @@ export async function grantApproval(tx: Tx, context: WorkContext, grant: Grant):
  * @returns who approved, and his level.
  * @throws Problem `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything else.
  */
-export async function useApproval(tx: Tx, context: WorkContext, use: Subject & { readonly id: string; readonly at?: string }): Promise<{ disetujui_oleh: string; level: Level }> {
+export async function useApproval(tx: Tx, context: Pick<WorkContext, 'shop' | 'actor' | 'now'>, use: Subject & { readonly id: string; readonly at?: string }): Promise<{ disetujui_oleh: string; level: Level }> {
   const row = !UUID.test(use.id) ? undefined : await tx.maybe<{ disetujui_oleh: string; level: Level }>(
     `update otorisasi o set dipakai = $6, dipakai_dokumen = $7, nilai = case when o.sidik = '' then $8::jsonb else o.nilai end
      from users u

@@ -1,7 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { melebihiTerima, nilaiBeratTerima, OTORISASI_BERAT_TERIMA } from '@kilau/contract/features/penerimaan/ambil.calc.ts';
 import type { Curah } from '../../ledger/entry.ts';
+import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
+import { useApproval } from '../otorisasi/api.ts';
 
 /** A kind of piece that a receipt is asked for. */
 export interface Dicari {
@@ -25,8 +29,12 @@ interface Baris {
   readonly kode_group: string;
   readonly kode_dept: string;
   readonly kadar: Dec;
+  readonly berat: Dec;
   readonly sisa: number;
+  /** Grams; below nothing where pieces weighed more than their receipt said. */
+  readonly sisa_berat: Dec;
 }
+type AmbilContext = Pick<WorkContext, 'shop' | 'actor' | 'now'>;
 interface Rencana {
   /** The line of each piece, in the order of the pieces; nothing for those that come without a receipt. */
   readonly pilihan: readonly (Baris | undefined)[];
@@ -34,7 +42,7 @@ interface Rencana {
   readonly salah: ReadonlyMap<number, RuleBreak>;
 }
 
-const BARIS = `select l.no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.qty - l.qty_input - l.qty_selisih as sisa
+const BARIS = `select l.no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.berat, l.qty - l.qty_input - l.qty_selisih as sisa, l.berat - l.berat_input - l.berat_selisih as sisa_berat
   from penerimaan p join penerimaan_baris l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
   where p.kode_toko = $1 and p.no_terima = any($2) and p.status = 'DONE' and p.proses <> 'SELESAI' order by l.no_terima, l.baris`;
 
@@ -79,18 +87,48 @@ const PROSES = `update penerimaan p set proses = case when h.qty > 0 then 'BUKA'
   ) h
   where p.kode_toko = $1 and p.no_terima = h.no_terima`;
 
+interface Dipilih {
+  readonly baris: Baris;
+  readonly berat: Dec;
+}
+
 /**
- * Takes pieces out of their receipts: the lines' pieces strictly, their grams as they weigh. Holds the receipts, in one
- * order for everybody; the caller posts with `enterEntries`.
+ * Lines that the pieces would take below nothing by more than a scale is off need an approval of exactly these grams.
+ * @throws Problem `penerimaan_kelebihan_berat` without one, naming the first line and what the approval is bound to.
+ */
+async function assertBeratBoleh(tx: Tx, context: AmbilContext, dipilih: readonly Dipilih[], otorisasi: string | null): Promise<void> {
+  const ambil = new Map<Baris, Dec>();
+  for (const { baris, berat } of dipilih) ambil.set(baris, (ambil.get(baris) ?? Dec.zero).plus(berat));
+  const lebih = [...ambil].filter(([baris, jumlah]) => melebihiTerima({ berat: baris.berat, sisa: baris.sisa_berat, ambil: jumlah }))
+    .map(([{ no_terima, baris, sisa_berat }, jumlah]) => ({ no_terima, baris, sisa: sisa_berat, ambil: jumlah }));
+  const [satu] = lebih;
+  if (!satu) return;
+  const nilai = nilaiBeratTerima(lebih);
+  if (otorisasi) {
+    await useApproval(tx, context, { id: otorisasi, kategori: OTORISASI_BERAT_TERIMA, dokumen: satu.no_terima, nilai });
+    return;
+  }
+  throw new Problem('penerimaan_kelebihan_berat', {
+    kategori: OTORISASI_BERAT_TERIMA, nomor: satu.no_terima, baris: satu.baris, sisa: satu.sisa.toFixed(3), berat: satu.ambil.toFixed(3), ...nilai,
+  });
+}
+
+/**
+ * Takes pieces out of their receipts: the lines' pieces strictly, their grams as they weigh, far beyond what is left of a
+ * line only with an approval. Holds the receipts, in one order for everybody; the caller posts with `enterEntries`.
  * @returns where each piece comes from in the books, nothing for one without a receipt; or what is wrong, by place.
  */
-export async function ambilPenerimaan(tx: Tx, kode_toko: string, barang: readonly (Diambil | undefined)[]): Promise<{ readonly sumber: readonly (Sumber | undefined)[]; readonly salah: ReadonlyMap<number, RuleBreak> }> {
+export async function ambilPenerimaan(
+  tx: Tx, context: AmbilContext, barang: readonly (Diambil | undefined)[], otorisasi: string | null,
+): Promise<{ readonly sumber: readonly (Sumber | undefined)[]; readonly salah: ReadonlyMap<number, RuleBreak> }> {
+  const { kode_toko } = context.shop;
   const nomor = nomorOf(barang);
   if (nomor.length === 0) return { sumber: barang.map(() => undefined), salah: new Map() };
   await tx.query(`select 1 from penerimaan where kode_toko = $1 and no_terima = any($2) order by no_terima for update`, [kode_toko, nomor]);
   const { pilihan, salah } = rencanakan(await tx.query<Baris>(BARIS, [kode_toko, nomor]), barang);
   if (salah.size > 0) return { sumber: [], salah };
   const dipilih = pilihan.flatMap((baris, index) => (baris ? [{ baris, berat: barang[index]?.berat ?? Dec.zero }] : []));
+  await assertBeratBoleh(tx, context, dipilih, otorisasi);
   await tx.query(
     `update penerimaan_baris l set qty_input = l.qty_input + t.qty, berat_input = l.berat_input + t.berat
      from (select no_terima, baris, count(*)::integer as qty, sum(berat) as berat from unnest($2::text[], $3::smallint[], $4::numeric[]) as u(no_terima, baris, berat) group by 1, 2) t

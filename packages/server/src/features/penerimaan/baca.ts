@@ -57,7 +57,7 @@ export async function daftarPenerimaan(sql: Sql, { shop }: ShopContext, filter: 
 export async function sumberTerbuka(sql: Sql, kode_toko: string): Promise<SumberTerima[]> {
   const rows = await sql.query<{ sumber: SumberTerima }>(
     `select jsonb_build_object('no_terima', p.no_terima, 'tgl', p.tgl, 'kode_supplier', p.kode_supplier, 'no_intern', p.no_intern, 'kode_group', l.kode_group, 'kode_dept', l.kode_dept,
-       'nama_dept', j.nama_dept, 'kadar', l.kadar, 'sisa_qty', sum(l.qty - l.qty_input), 'sisa_berat', sum(l.berat - l.berat_input)) as sumber
+       'nama_dept', j.nama_dept, 'kadar', l.kadar, 'berat', sum(l.berat), 'sisa_qty', sum(l.qty - l.qty_input), 'sisa_berat', sum(l.berat - l.berat_input)) as sumber
      from penerimaan p
      join penerimaan_baris l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
      join jenis j on j.kode_toko = l.kode_toko and j.kode_dept = l.kode_dept

@@ -1,5 +1,8 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { terimaBarang } from '@kilau/contract/features/penerimaan/terima-barang.report.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
+import { CsvTable } from '../../engine/report/csv.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testApp } from '../../testing/app.ts';
 import { People, type As, type Told } from '../../testing/people.ts';
@@ -9,6 +12,7 @@ const app = testApp();
 const people = new People(app);
 beforeAll(() => seedReportShop(app.db));
 
+const formatOf = { timeZone: 'Asia/Jakarta', t: (key: string) => key };
 type Row = Readonly<Record<string, unknown>>;
 interface Grup { readonly kunci: string[]; readonly label: string; readonly baris: Row[]; readonly subtotal: Record<string, number> }
 const me: As = { level: 'OWN' };
@@ -24,11 +28,37 @@ const pick = (row: Row, names: string): unknown[] => names.split(' ').map((name)
 describe('laporan-terima-barang', () => {
   it('tells every line of what stands, with what is still to be entered', async () => {
     const answer = await people.call('GET', `laporan/terima-barang?${PERIODE}`, me);
-    expect(grup(answer).flatMap((one) => one.baris).map((row) => pick(row, 'no_terima tgl kode_supplier no_intern kode_group jenis kadar qty berat_bruto berat berat_input selisih status'))).toEqual([
-      ['KL-TR-261120-0001', KEMARIN, 'UBS', 'A-1', '700', 'CN', 70, 10, 31, 30.5, 0, 30.5, 'BUKA'],
-      ['KL-TR-261120-0001', KEMARIN, 'UBS', 'A-1', '375', 'KL', 37.5, 4, null, 20, 0, 20, 'BUKA'],
+    expect(grup(answer).flatMap((one) => one.baris).map((row) => pick(row, 'no_terima tgl asal kode_supplier no_intern kode_group jenis kadar qty berat_bruto berat berat_input selisih status'))).toEqual([
+      ['KL-TR-261120-0001', KEMARIN, 'SUPPLIER', 'UBS', 'A-1', '700', 'CN', 70, 10, 31, 30.5, 0, 30.5, 'BUKA'],
+      ['KL-TR-261120-0001', KEMARIN, 'SUPPLIER', 'UBS', 'A-1', '375', 'KL', 37.5, 4, null, 20, 0, 20, 'BUKA'],
     ]);
     expect(total(answer)).toMatchObject({ no_terima: 1, qty: 14, berat_bruto: 31, berat: 50.5, berat_input: 0, selisih: 50.5 });
+  });
+});
+
+describe('reports on receipts', () => {
+  // A hundredth of a gram is shown; what is below it still counts in the sum.
+  it.each(['terima-barang', 'terima-barang-supplier', 'batal-terima-barang-supplier'])('show weights with two decimals in every form: %s', async (key) => {
+    const json = await people.call('GET', `laporan/${key}?${PERIODE}`, me);
+    const kolom = json.body['kolom'] as readonly { readonly jenis: string; readonly desimal: number | null }[];
+    expect(kolom.filter(({ jenis }) => jenis === 'weight').map(({ desimal }) => desimal)).toEqual(expect.arrayContaining([2]));
+    expect(kolom.some(({ jenis, desimal }) => jenis === 'weight' && desimal !== 2)).toBe(false);
+    const csv = await people.call('GET', `laporan/${key}.csv?${PERIODE}`, me);
+    expect(csv.text).toContain(total(json)['berat']?.toFixed(2));
+    expect(csv.text).not.toMatch(/,\d+\.\d{3},/);
+  });
+
+  it('show three in the internal form', async () => {
+    const { body } = await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, intern);
+    const kolom = body['kolom'] as readonly { readonly jenis: string; readonly desimal: number | null }[];
+    expect(kolom.filter(({ jenis }) => jenis === 'weight').map(({ desimal }) => desimal)).toEqual([3, 3, 3, 3]);
+  });
+
+  it('add up exactly and round what is shown', () => {
+    const csv = new CsvTable(terimaBarang, formatOf);
+    const rows = [{ berat: Dec.from('1.004') }, { berat: Dec.from('1.004') }, { berat: Dec.from('1.004') }];
+    expect(csv.rows(rows).split('\r\n').map((line) => /1\.\d+/.exec(line)?.[0]).filter(Boolean)).toEqual(['1.00', '1.00', '1.00']);
+    expect(csv.foot()).toContain('3.01');
   });
 });
 

@@ -3,7 +3,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/api.ts';
-import { BARIS_MAKS, nilaiSelesai, PENERIMAAN_INTERN, penerimaanBarang, WAJIB_INTERN } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { BARIS_MAKS, nilaiSelesai, PENERIMAAN_INTERN, penerimaanBarang, wajibTerima } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { curahEntries, type Curah } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -32,18 +32,32 @@ async function supplierSalah(tx: Tx, { shop, isOn }: WorkContext, kode_supplier:
   return (await tx.maybe(`select 1 from supplier where kode_toko = $1 and kode_supplier = $2 and status_aktif`, [shop.kode_toko, kode_supplier])) === undefined;
 }
 
-/** What the internal form must have beside the plain one. */
-function kurangIntern(input: Isian): Breaks {
+/** What is missing beside what the definition asks for, by where the goods come from and how the shop receives. */
+function kurang(input: Isian, { isOn }: WorkContext): Breaks {
   const breaks: Breaks = {};
-  for (const name of WAJIB_INTERN.kepala) if ((input[name] ?? '') === '') breaks[name] = KOSONG;
+  const wajib = wajibTerima(input.asal, { intern: isOn(PENERIMAAN_INTERN), supplier: isOn('SUPPLIER_BARANG_MODULE') });
+  for (const name of wajib.kepala) if ((input[name] ?? '') === '') breaks[name] = KOSONG;
   input.baris.forEach((baris, index) => {
-    for (const name of WAJIB_INTERN.baris) if (baris[name] === null) breaks[`baris.${index}.${name}`] = KOSONG;
+    for (const name of wajib.baris) if (baris[name] === null) breaks[`baris.${index}.${name}`] = KOSONG;
   });
   return breaks;
 }
 
+/**
+ * A paper comes once: the same number of the same supplier, or of head office, is another receipt's already. What was
+ * taken back may come again; nameless suppliers are not taken for one. Asked behind the lock of the number's counter.
+ */
+async function assertNotaBaru(tx: Tx, { shop }: WorkContext, { asal, kode_supplier, no_intern }: Isian): Promise<void> {
+  const supplier = (kode_supplier ?? '').toUpperCase();
+  if ((no_intern ?? '') === '' || (supplier === '' && asal === 'SUPPLIER')) return;
+  const lama = await tx.maybe<{ no_terima: string }>(
+    `select no_terima from penerimaan where kode_toko = $1 and asal = $2 and kode_supplier = $3 and no_intern = $4 and status <> 'CANC' order by no_terima limit 1`,
+    [shop.kode_toko, asal, supplier, no_intern]);
+  if (lama) throw new Problem('data_tidak_valid', {}, { no_intern: { rule: 'no_intern_sudah_ada', params: { nomor: lama.no_terima } } });
+}
+
 /** The lines with the purity of their group where none was typed. @throws Problem `data_tidak_valid` with every field that is wrong. */
-async function lengkapi(tx: Tx, context: WorkContext, input: Isian): Promise<Lengkap[]> {
+async function lengkapi(tx: Tx, context: WorkContext, input: Isian, tgl: string): Promise<Lengkap[]> {
   const { kode_toko } = context.shop;
   if (input.baris.length === 0) throw new Problem('data_tidak_valid', {}, { baris: KOSONG });
   if (input.baris.length > BARIS_MAKS) throw new Problem('data_tidak_valid', {}, { baris: { rule: 'terlalu_banyak_baris', params: { max: BARIS_MAKS } } });
@@ -51,7 +65,8 @@ async function lengkapi(tx: Tx, context: WorkContext, input: Isian): Promise<Len
     `select kode_group, kode_kategori, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, unique(input.baris.map((baris) => baris.kode_group))])).map((one) => [one.kode_group, one]));
   const jenis = new Map((await tx.query<{ kode_dept: string; kode_group: string | null }>(
     `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, unique(input.baris.map((baris) => baris.kode_dept))])).map((one) => [one.kode_dept, one]));
-  const breaks: Breaks = context.isOn(PENERIMAAN_INTERN) ? kurangIntern(input) : {};
+  const breaks = kurang(input, context);
+  if (input.tgl_nota !== null && input.tgl_nota > tgl) breaks['tgl_nota'] = { rule: 'setelah_hari_ini' };
   if (await supplierSalah(tx, context, input.kode_supplier ?? '')) breaks['kode_supplier'] = TIDAK_TERDAFTAR;
   const baris = input.baris.map((satu, index): Lengkap => {
     const at = (name: string) => `baris.${index}.${name}`;
@@ -78,8 +93,9 @@ export async function terimaBarang(tx: Tx, context: WorkContext, input: Isian, k
   const { shop, actor: { user_id } } = context;
   const { kode_toko } = shop;
   const tgl = await holdDay(tx, kode_toko);
-  const baris = await lengkapi(tx, context, input);
+  const baris = await lengkapi(tx, context, input, tgl);
   const no_terima = await nextNumber(tx, shop, penerimaanBarang.kode, tgl);
+  await assertNotaBaru(tx, context, input);
   const waktu = context.now();
   await tx.query(
     `insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, no_intern, tgl_nota, keterangan, dibuat_oleh, dibuat_pada, kunci)

@@ -47,7 +47,12 @@ async function jalan(tx: Tx, nomor: string, apa: Exclude<Langkah, { apa: 'besok'
     return terimaBarang(tx, atWork(), { asal: 'SUPPLIER', kode_supplier: null, no_intern: null, tgl_nota: null, keterangan: null, baris }, '');
   }
   if (apa.apa === 'input') {
-    await enterRows(tx, apa.gram.map((berat, index) => ({ ...RING, kode_group: GROUP[apa.group] ?? '700', berat_asli: ton(berat), no_terima: index === 2 ? null : nomor })));
+    const rows = apa.gram.map((berat, index) => ({ ...RING, kode_group: GROUP[apa.group] ?? '700', berat_asli: ton(berat), no_terima: index === 2 ? null : nomor }));
+    await enterRows(tx, rows).catch(async (error: unknown) => {
+      if (!isProblem(error) || error.code !== 'penerimaan_kelebihan_berat') throw error;
+      const { kategori, nomor: dokumen, penerimaan } = error.params;
+      await enterRows(tx, rows, 'KASIR1', await izin(tx, String(kategori), String(dokumen), { penerimaan: String(penerimaan) }));
+    });
   } else if (apa.apa === 'batal') {
     await batalPenerimaan(tx, atWork(), nomor, { alasan: 'x', otorisasi: await izin(tx, 'BATAL PENERIMAAN BARANG', nomor, { alasan: 'x' }) });
   } else {

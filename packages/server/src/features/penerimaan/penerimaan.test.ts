@@ -26,9 +26,14 @@ const baris = (kode_group: string, kode_dept: string, qty: number, berat: string
 const terima = (rows: Isian['baris'], kepala: Partial<Isian> = {}, modules: Parameters<typeof atWork>[2] = {}) =>
   shop.db.tx((tx) => terimaBarang(tx, atWork('KASIR1', 'KASIR', modules), { asal: 'SUPPLIER', kode_supplier: null, no_intern: null, tgl_nota: null, keterangan: null, ...kepala, baris: rows }, kunci()));
 const satu = (no_terima: string, berat: string, more: Partial<Masuk> = {}): Masuk => ({ ...RING, berat_asli: Dec.from(berat), no_terima, ...more });
-const masuk = (rows: readonly Masuk[], siapa = 'KASIR1') => shop.db.tx((tx) => enterRows(tx, rows, siapa));
+const masuk = (rows: readonly Masuk[], siapa = 'KASIR1', otorisasi: string | null = null) => shop.db.tx((tx) => enterRows(tx, rows, siapa, otorisasi));
 const izin = async (kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>, oleh = 'SPV1') =>
   (await shop.db.tx((tx) => grantApproval(tx, atWork(), { kategori, dokumen, nilai, keterangan: '', disetujui_oleh: oleh, saluran: 'MANUAL' }))).id;
+/** Enters pieces that weigh more than is left, with an approval of exactly what was refused. */
+const masukLebih = async (rows: readonly Masuk[]) => {
+  const { params: { kategori, nomor, penerimaan } } = await refused(masuk(rows));
+  return masuk(rows, 'KASIR1', await izin(String(kategori), String(nomor), { penerimaan: String(penerimaan) }));
+};
 const { batal: BATAL, selesai: SELESAI } = penerimaanBarang.actions;
 const batal = async (nomor: string, oleh = 'SPV1') => {
   const otorisasi = await izin(BATAL.approval, nomor, { alasan: 'salah' }, oleh);
@@ -97,6 +102,31 @@ describe('a receipt', () => {
     await batal(nomor);
   });
 
+  it('names a supplier where the shop keeps a master of them; head office needs neither him nor his paper', async () => {
+    const master = { SUPPLIER_BARANG_MODULE: 'true' } as const;
+    expect((await refused(terima([baris('700', 'CN', 1, '1')], {}, master))).fields).toEqual({ kode_supplier: { rule: 'tidak_boleh_kosong' } });
+    expect(Object.keys((await refused(terima([baris('700', 'CN', 1, '1')], { asal: 'PUSAT' }, INTERN))).fields)).toEqual(['baris.0.berat_bruto']);
+    const nomor = await terima([baris('700', 'CN', 1, '1', { berat_bruto: Dec.from(1) })], { asal: 'PUSAT' }, INTERN);
+    expect(await baca(nomor)).toMatchObject({ asal: 'PUSAT', kode_supplier: '', no_intern: '' });
+    await batal(nomor);
+  });
+
+  it('takes a paper of a supplier once, unless the first was taken back', async () => {
+    const nota = (kepala: Partial<Isian>) => terima([baris('700', 'CN', 1, '1')], { no_intern: 'GANDA-1', ...kepala });
+    const satu_ = await nota({ kode_supplier: 'ubs' });
+    expect((await refused(nota({ kode_supplier: 'UBS' }))).fields).toEqual({ no_intern: { rule: 'no_intern_sudah_ada', params: { nomor: satu_ } } });
+    // Another supplier, head office, and one whom nobody named have papers of their own.
+    for (const kepala of [{ kode_supplier: 'LAIN' }, { asal: 'PUSAT' as const }, {}, {}]) await batal(await nota(kepala));
+    await batal(satu_);
+    const both = await Promise.allSettled([nota({ kode_supplier: 'UBS' }), nota({ kode_supplier: 'UBS' })]);
+    expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is not of a paper from after the business date', async () => {
+    expect((await refused(terima([baris('700', 'CN', 1, '1')], { tgl_nota: '2026-11-22' }))).fields).toEqual({ tgl_nota: { rule: 'setelah_hari_ini' } });
+    await batal(await terima([baris('700', 'CN', 1, '1')], { tgl_nota: SHOP.tgl_system }));
+  });
+
   it('has a paper with its lines and sums, DUPLIKAT from the second on', async () => {
     const nomor = await terima([baris('700', 'CN', 3, '6.5', { berat_bruto: Dec.from(7) }), baris('375', 'KL', 2, '10')], { no_intern: 'C-9', asal: 'PUSAT' });
     const paper = async (copy: number) => pdfText(await tandaTerimaBarang(shop.db, { ...atWork(), lang: 'id', t: translatorOf('id') }, nomor, copy)).join(' ');
@@ -142,7 +172,7 @@ describe('entering pieces out of a receipt', () => {
     await masuk([satu(nomor, '1.8')]);
     expect((await baca(nomor)).baris.map((row) => row.qty_input)).toEqual([0, 1]);
     const [tua, luar] = [await buku('LUAR', 'KADAR', 'EMAS:75'), await buku('LUAR', 'KADAR', 'EMAS:70')];
-    await masuk([satu(nomor, '2.2')]);
+    await masukLebih([satu(nomor, '2.2')]);
     expect(Dec.from(await buku('LUAR', 'KADAR', 'EMAS:75')).minus(tua).toString()).toBe('2.2');
     expect(Dec.from(await buku('LUAR', 'KADAR', 'EMAS:70')).minus(luar).toString()).toBe('-2.2');
     expect(await baca(nomor)).toMatchObject({ proses: 'HABIS', sisa_qty: 0, selisih: 0 });
@@ -150,6 +180,33 @@ describe('entering pieces out of a receipt', () => {
     await selesai(nomor, 0, '0.000');
     expect([await buku('TERIMA', nomor, 'EMAS:75'), await buku('TERIMA', nomor, 'EMAS:70')]).toEqual(['0', '0']);
     expect(await selisih()).toEqual([]);
+  });
+
+  it('far beyond what is left of a line is asked of a supervisor, bound to receipt, line and grams', async () => {
+    const nomor = await terima([baris('375', 'CN', 1, '50'), baris('700', 'CN', 4, '9')]);
+    await masuk([satu(nomor, '6')]);
+    // 3 g are left of 9 g; the scale may be off by 0.18 g.
+    const dua = [satu(nomor, '2'), satu(nomor, '1.181')];
+    expect(await refused(masuk(dua))).toMatchObject({
+      code: 'penerimaan_kelebihan_berat', params: { kategori: 'BERAT MELEBIHI PENERIMAAN', nomor, baris: 2, sisa: '3.000', berat: '3.181', penerimaan: `${nomor}/2=3.181` },
+    });
+    const otorisasi = await izin('BERAT MELEBIHI PENERIMAAN', nomor, { penerimaan: `${nomor}/2=3.181` });
+    expect((await refused(masuk([satu(nomor, '2'), satu(nomor, '2')], 'KASIR1', otorisasi))).code).toBe('otorisasi_tidak_berlaku');
+    expect(await baca(nomor)).toMatchObject({ qty_input: 1, berat_input: 6 });
+    await masuk(dua, 'KASIR1', otorisasi);
+    expect(await shop.db.one(`select dipakai_dokumen from otorisasi where id = $1`, [otorisasi])).toEqual({ dipakai_dokumen: nomor });
+    expect((await refused(masuk([satu(nomor, '0.001')], 'KASIR1', otorisasi))).code).toBe('otorisasi_tidak_berlaku');
+    expect(await selisih()).toEqual([]);
+    await selesai(nomor, 2, (await baca(nomor)).selisih.toFixed(3));
+  });
+
+  it('within the tolerance asks nobody, and the form knows beforehand what is left', async () => {
+    const nomor = await terima([baris('700', 'CN', 2, '9')]);
+    await masuk([satu(nomor, '6')]);
+    expect((await sumberTerbuka(shop.db, toko)).find((row) => row.no_terima === nomor)).toMatchObject({ berat: 9, sisa_qty: 1, sisa_berat: 3 });
+    await masuk([satu(nomor, '3.18')]);
+    expect(await baca(nomor)).toMatchObject({ proses: 'HABIS', selisih: -0.18 });
+    await selesai(nomor, 0, '-0.180');
   });
 
   it('of the last piece by two tills at once is done by one', async () => {
@@ -179,7 +236,7 @@ describe('settling a rest', () => {
 
   it('of grams that the pieces weigh too much goes the other way', async () => {
     const nomor = await terima([baris('700', 'CN', 1, '2')]);
-    await masuk([satu(nomor, '2.13')]);
+    await masukLebih([satu(nomor, '2.13')]);
     expect(await baca(nomor)).toMatchObject({ proses: 'HABIS', selisih: -0.13 });
     expect((await daftarPenerimaan(shop.db, { shop: SHOP }, { tgl_from: null, tgl_to: null, status: null, proses: 'TERBUKA' }, { q: '', after: '', limit: 100 })).data.map((row) => row.no_terima)).toContain(nomor);
     await selesai(nomor, 0, '-0.130');

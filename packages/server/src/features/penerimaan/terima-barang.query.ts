@@ -4,7 +4,7 @@ import type { ReportQuery } from '../../engine/report/query.ts';
 const PEMASOK = `case when d.kode_supplier = '' and d.asal = 'PUSAT' then d.asal else d.kode_supplier end`;
 
 export const terimaBarang: ReportQuery<'terima-barang'> = ({ shop }, filter) => ({
-  text: `select d.no_terima, d.tgl, ${PEMASOK} as kode_supplier, d.no_intern, l.kode_group, l.kode_dept as jenis, l.kadar, l.qty, l.berat_bruto, l.berat, l.berat_input, l.berat - l.berat_input as selisih, d.proses as status
+  text: `select d.no_terima, d.tgl, d.asal, ${PEMASOK} as kode_supplier, d.no_intern, l.kode_group, l.kode_dept as jenis, l.kadar, l.qty, l.berat_bruto, l.berat, l.berat_input, l.berat - l.berat_input as selisih, d.proses as status
     from penerimaan d join penerimaan_baris l on l.kode_toko = d.kode_toko and l.no_terima = d.no_terima
     where d.kode_toko = $1 and d.status = 'DONE' and d.tgl between $2 and $3 and ($4::text is null or d.kode_supplier = $4)
       and ($5::text is null or l.kode_group = $5) and ($6::text is null or l.kode_dept = $6) and ($7::text is null or d.proses = $7)

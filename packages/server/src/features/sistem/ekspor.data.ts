@@ -69,7 +69,7 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
   },
   pindah_barang_baris: {
     from: 'pindah_barang p join pindah_barang_baris b on b.kode_toko = p.kode_toko and b.no_pindah = p.no_pindah',
-    kolom: { ...of('p', 'no_pindah tgl status'), ...of('b', 'baris kode_barcode kode_intern nama_barang kode_group kode_dept kadar berat dari_gudang dari_baki') },
+    kolom: { ...of('p', 'no_pindah tgl status'), ...of('b', 'baris kode_barcode kode_intern nama_barang kode_group kode_dept kadar berat size harga_jual dari_gudang dari_baki') },
     tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_pindah', 'b.baris'], indeks: 2,
   },
   hancur_barang: {

@@ -11,11 +11,14 @@ interface Kirim {
   readonly menunggu: boolean;
 }
 
+/** Sends what was refused once more, with something beside it: an approval. */
+type Ulang = (more: Readonly<Record<string, unknown>>) => void;
+
 /**
  * Sends goods under their key: nothing is called saved before the server has said so, and a lost line is waited for.
  * What a reload left under way is taken up again. @param onFailed tells why it was refused; the sound is made here.
  */
-export function useKirim<D>(key: string, onSaved: (saved: D) => void, onFailed: (error: unknown) => void): Kirim {
+export function useKirim<D>(key: string, onSaved: (saved: D) => void, onFailed: (error: unknown, ulang: Ulang) => void): Kirim {
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
@@ -23,6 +26,7 @@ export function useKirim<D>(key: string, onSaved: (saved: D) => void, onFailed: 
   useEffect(() => {
     latest.current = { onSaved, onFailed };
   });
+  const again = useRef<Kirim['kirim']>(() => Promise.resolve());
   const kirim = useCallback(async (parcel: NewParcel) => {
     if (busy.current) return;
     busy.current = true;
@@ -35,12 +39,15 @@ export function useKirim<D>(key: string, onSaved: (saved: D) => void, onFailed: 
       void client.invalidateQueries({ queryKey: CACHE });
     } catch (error) {
       beep('error');
-      latest.current.onFailed(error);
+      latest.current.onFailed(error, (more) => void again.current({ ...parcel, body: { ...(parcel.body as object), ...more } }));
     } finally {
       busy.current = false;
       setSending(false);
     }
   }, [client]);
+  useEffect(() => {
+    again.current = kirim;
+  }, [kirim]);
   const parcel = useOutbox().find((one) => one.key === key);
   // Its answer is waited for here instead of offering it for typing.
   const left = parcel !== undefined && !sending ? parcel : undefined;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { adaIsi, adaIsian, barisBerikut, barisKosong, fieldsTerima, jumlahTerima, terimaKosong } from './isian.ts';
 
 const baris = (more: Record<string, unknown>) => ({ ...barisKosong(), kode_group: '700', kode_dept: 'CN', qty: '3', berat: '6.5', ...more });
-const salah = (intern: boolean, isi: Record<string, unknown>) => {
-  const result = recordSchema(fieldsTerima({ intern, supplier: true }).semua).safeParse({ ...terimaKosong().kepala, ...isi });
+const salah = (intern: boolean, isi: Record<string, unknown>, supplier = false) => {
+  const result = recordSchema(fieldsTerima({ intern, supplier }, isi['asal']).semua).safeParse({ ...terimaKosong().kepala, ...isi });
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 };
 
@@ -13,6 +13,12 @@ describe('the form of a receipt', () => {
     expect(salah(false, { baris: [baris({})] })).toEqual([]);
     expect(salah(true, { baris: [baris({})] }).toSorted()).toEqual(['baris.0.berat_bruto', 'kode_supplier', 'no_intern']);
     expect(salah(true, { kode_supplier: 'SP1', no_intern: 'A-1', baris: [baris({ berat_bruto: '7' })] })).toEqual([]);
+  });
+
+  it('asks for the supplier where the shop keeps a master of them, and of head office for neither him nor his paper', () => {
+    expect(salah(false, { baris: [baris({})] }, true)).toEqual(['kode_supplier']);
+    expect(salah(false, { asal: 'PUSAT', baris: [baris({})] }, true)).toEqual([]);
+    expect(salah(true, { asal: 'PUSAT', baris: [baris({ berat_bruto: '7' })] }, true)).toEqual([]);
   });
 
   it('needs a line, pieces and grams', () => {

@@ -1,6 +1,6 @@
 import { lines, text, type Field, type Fields } from '@kilau/contract/core/field.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { BARIS_MAKS, barisFields, penerimaanBarang, WAJIB_INTERN } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { BARIS_MAKS, barisFields, penerimaanBarang, wajibTerima, type CaraTerima } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
 
 export const KEPALA = ['asal', 'kode_supplier', 'no_intern', 'tgl_nota', 'keterangan'] as const;
@@ -13,20 +13,15 @@ export interface IsianTerima {
   readonly baris: readonly FormValues[];
 }
 
-/** How this shop receives: with a master of suppliers, in the internal form. */
-export interface CaraTerima {
-  readonly intern: boolean;
-  readonly supplier: boolean;
-}
+const wajib = (names: readonly string[], fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]): [string, Field] => [name, names.includes(name) ? { ...field, required: true } : field]));
 
-const wajib = (names: readonly string[], fields: Fields, intern: boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]): [string, Field] => [name, intern && names.includes(name) ? { ...field, required: true } : field]));
-
-/** The fields as this shop asks for them. Without a master of suppliers the name is typed. */
-export function fieldsTerima({ intern, supplier }: CaraTerima) {
+/** The fields as this shop asks for them, of goods from there. Without a master of suppliers the name is typed. */
+export function fieldsTerima(cara: CaraTerima, asal: unknown = 'SUPPLIER') {
   const { header } = penerimaanBarang;
-  const kepala = wajib(WAJIB_INTERN.kepala, { ...header, ...(!supplier && { kode_supplier: text({ max: 60, upper: true, label: 'terima.supplier' }) }) }, intern);
-  const baris = wajib(WAJIB_INTERN.baris, barisFields, intern);
+  const perlu = wajibTerima(String(asal), cara);
+  const kepala = wajib(perlu.kepala, { ...header, ...(!cara.supplier && { kode_supplier: text({ max: 60, upper: true, label: 'terima.supplier' }) }) });
+  const baris = wajib(perlu.baris, barisFields);
   return { kepala, baris, semua: { ...kepala, baris: lines(baris, { min: 1, max: BARIS_MAKS }) } as Fields };
 }
 

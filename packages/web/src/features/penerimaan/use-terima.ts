@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
-import { PENERIMAAN, PENERIMAAN_INTERN, penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { PENERIMAAN, PENERIMAAN_INTERN, penerimaanBarang, type CaraTerima } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
 import type { Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { beep } from '../../platform/beep.ts';
 import { useDraft } from '../../platform/drafts.ts';
@@ -11,7 +11,7 @@ import { useActor } from '../../platform/session.ts';
 import { ruleText, type FormValues } from '../../ui/form/record-form.ts';
 import { text, useT } from '../../ui/text.ts';
 import { useKirim } from '../barang/api.tsx';
-import { adaIsi, adaIsian, barisBerikut, fieldsTerima, terimaKosong, type CaraTerima, type IsianTerima } from './isian.ts';
+import { adaIsi, adaIsian, barisBerikut, fieldsTerima, terimaKosong, type IsianTerima } from './isian.ts';
 
 type Salah = Readonly<Record<string, string>>;
 
@@ -25,10 +25,11 @@ function useCaraTerima(): CaraTerima {
 export function useIsianTerima(onSaved: (dokumen: Penerimaan) => void) {
   const t = useT();
   const cara = useCaraTerima();
-  const fields = useMemo(() => fieldsTerima(cara), [cara]);
   const { found, key, keep, clear, savedAt } = useDraft<IsianTerima>(PENERIMAAN.slice(1));
   const [isi, setIsi] = useState<IsianTerima>(() => found?.value ?? terimaKosong());
   const [salah, setSalah] = useState<Salah>({});
+  const { asal } = isi.kepala;
+  const fields = useMemo(() => fieldsTerima(cara, asal), [cara, asal]);
   const now = useRef(isi);
   const ganti = useCallback((next: IsianTerima) => {
     now.current = next;

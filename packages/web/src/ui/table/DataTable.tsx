@@ -116,7 +116,7 @@ function Outcome<R>({ props, state }: { readonly props: DataTableProps<R>; reado
     return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')} actions={onRetry ? <Button onClick={onRetry}>{t('umum.coba_lagi')}</Button> : undefined}>{error}</State>;
   }
   if (state.query.trim() !== '') {
-    return <State icon="search" title={t('umum.tidak_ditemukan')} actions={<Button onClick={() => state.setQuery('')}>{t('umum.hapus_pencarian')}</Button>}>{t('umum.tidak_ditemukan_saran', { cari: state.query })}</State>;
+    return <State icon="search" title={empty?.searched ?? t('umum.tidak_ditemukan')} actions={<Button onClick={() => state.setQuery('')}>{t('umum.hapus_pencarian')}</Button>}>{t('umum.tidak_ditemukan_saran', { cari: state.query })}</State>;
   }
   return <State title={empty?.title ?? t('umum.tidak_ada_data')} actions={empty?.actions}>{empty?.text}</State>;
 }

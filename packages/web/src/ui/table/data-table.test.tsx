@@ -53,6 +53,9 @@ describe('DataTable', () => {
     await show({ rows: [] });
     expect(screen.getByText('Tidak Ada Data')).toBeTruthy();
     cleanup();
+    await show({ rows: [], searchable: true, query: 'zzz', onQuery: vi.fn(), empty: { title: 'Data Barang Kosong', searched: 'Data Barang Kosong' } });
+    expect(screen.getByText('Data Barang Kosong')).toBeTruthy();
+    cleanup();
     await show({ rows: undefined, status: 'loading' });
     expect(screen.getByRole('status').textContent).toContain('Memuat');
     cleanup();

@@ -39,6 +39,8 @@ export interface SortState {
 export interface EmptyNote {
   /** 'Tidak Ada Data' when absent. */
   readonly title?: string;
+  /** Instead of 'Data Tidak Ditemukan', when a search finds nothing. */
+  readonly searched?: string;
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
 }

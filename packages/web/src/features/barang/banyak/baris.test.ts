@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beratUsul, duplikat, hapusBaris, hapusIsi, isiBawah, kotakDari, lapang, salin, sambung, tempel, terisi, tulis, type Tabel } from './baris.ts';
+import { beratUsul, diambil, duplikat, hapusBaris, hapusIsi, isiBawah, kotakDari, lapang, salin, sambung, tempel, terisi, tulis, type Tabel } from './baris.ts';
 
 const words = (key: string): string => ({ 'field.nama_barang': 'Nama Barang', 'field.berat_asli': 'Berat Asli', 'field.kode_baki': 'Kode Baki' })[key] ?? key;
 const kosong = lapang([]);
@@ -32,6 +32,13 @@ describe('the grid of many pieces', () => {
     expect(isi(isiBawah(one, kotakDari({ r: 1, c: 0 }, { r: 1, c: 0 })))[1]).toEqual({ kode_group: '700' });
     expect(isi(isiBawah(one, kotakDari({ r: 3, c: 1 }, { r: 0, c: 0 })))).toEqual(Array.from({ length: 4 }, () => ({ kode_group: '700', kode_dept: 'CN' })));
     expect(isiBawah(one, kotakDari({ r: 0, c: 0 }, { r: 0, c: 1 }))).toBe(one);
+  });
+
+  it('adds up what its rows take out of a line of a receipt', () => {
+    const sumber = { no_terima: 'TR-1', kode_group: '700', kode_dept: 'CN', kadar: '70' };
+    const rows = [{ ...sumber, berat_asli: '2.13' }, { ...sumber, berat_asli: '2.13', berat: '2' }, { ...sumber, kadar: '75', berat_asli: '9' }, {}];
+    const { qty, berat } = diambil(rows.map((one) => ({ isi: one, ditimbang: false })), sumber, '');
+    expect([qty, berat.toString()]).toEqual([2, '4.13']);
   });
 
   it('duplicates a row without its weight', () => {

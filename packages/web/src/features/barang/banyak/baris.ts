@@ -36,12 +36,23 @@ export function lapang(tabel: Tabel): Tabel {
   return Array.from({ length }, (_, index) => tabel[index] ?? KOSONG);
 }
 
-/** What the server will make of a weight that is left open; empty where it will refuse to. */
+const gram = (teks = ''): Dec => Dec.parse(teks.trim()) ?? Dec.zero;
+
+/** What the server makes of a weight that is left open; nothing where it will refuse to. */
+const beratTerbuka = (isi: IsiBanyak, aturan: string): Dec | undefined =>
+  beratJual({ berat_asli: gram(isi.berat_asli), berat_atribut: gram(isi.berat_atribut), berat_plastik: gram(isi.berat_plastik) }, aturan);
+
+/** The same as the grid proposes it: only where none was typed. */
 export function beratUsul({ isi }: Baris, aturan: string): string {
-  if ((isi.berat ?? '').trim() !== '') return '';
-  const gram = (teks = '') => Dec.parse(teks.trim()) ?? Dec.zero;
-  const berat = beratJual({ berat_asli: gram(isi.berat_asli), berat_atribut: gram(isi.berat_atribut), berat_plastik: gram(isi.berat_plastik) }, aturan);
+  const berat = (isi.berat ?? '').trim() === '' ? beratTerbuka(isi, aturan) : undefined;
   return berat ? formatNumber(berat, 3) : '';
+}
+
+/** The rows that are entered from the same line of a receipt as this one: how many, and what they weigh. */
+export function diambil(tabel: Tabel, milik: IsiBanyak, aturan: string): { readonly qty: number; readonly berat: Dec } {
+  const rows = tabel.filter(({ isi }) => (['no_terima', 'kode_group', 'kode_dept', 'kadar'] as const).every((name) => isi[name] === milik[name]));
+  const berat = ({ isi }: Baris) => Dec.parse((isi.berat ?? '').trim()) ?? beratTerbuka(isi, aturan) ?? Dec.zero;
+  return { qty: rows.length, berat: Dec.sum(rows.map(berat)) };
 }
 
 /** A weight that is typed over is no longer the scale's. */

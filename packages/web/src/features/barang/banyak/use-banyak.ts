@@ -13,6 +13,7 @@ import { reportProblem } from '../../../platform/report-problem.ts';
 import { success, toast } from '../../../ui/dialog/toasts.ts';
 import { ruleText } from '../../../ui/form/record-form.ts';
 import { text, useT } from '../../../ui/text.ts';
+import { izinBeratTerima } from '../../penerimaan/api.ts';
 import { barangCalls } from '../calls.ts';
 import { useKirim } from '../use-kirim.ts';
 import { lapang, sambung, terisi, type Baris, type Sel, type Tabel } from './baris.ts';
@@ -121,6 +122,11 @@ function useUmpan() {
   return { ditolak, setDitolak, diperiksa, setDiperiksa, hasil, setHasil, giliran, kembali, tanggapi, lupakan };
 }
 
+/** What can be approved is asked for, and that dialog keeps the focus; anything else is told in the grid. */
+const kecualiIzin = (gagal: (error: unknown) => void) => (error: unknown, ulang: Parameters<typeof izinBeratTerima>[1]): void => {
+  if (!izinBeratTerima(error, ulang)) gagal(error);
+};
+
 /** Many pieces on their way into stock: rows, what is wrong with them, check, import, saving. */
 export function useBanyak() {
   const { tabel, setTabel, kosongkan, key, clear } = useTabel();
@@ -164,7 +170,6 @@ export function useBanyak() {
       setSibuk(false);
     }
   };
-
   const selesai = ({ no_tambah, barang }: BarangDitambah) => {
     success(text('banyak.tersimpan', { jumlah: barang.length, nomor: no_tambah }));
     kosongkan();
@@ -176,7 +181,7 @@ export function useBanyak() {
     tanggapi(error, isi);
     kembali();
   };
-  const { kirim, sibuk: mengirim, menunggu } = useKirim<BarangDitambah>(key, selesai, gagal);
+  const { kirim, sibuk: mengirim, menunggu } = useKirim<BarangDitambah>(key, selesai, kecualiIzin(gagal));
   const penuh = sibuk || mengirim;
   const simpan = () => {
     const barang = penuh ? undefined : siap(isi);

@@ -12,11 +12,12 @@ import { useT } from '../../../ui/text.ts';
 import { useOtorisasi } from '../../otorisasi/api.ts';
 import css from '../pindah/pindah.module.css';
 import { LayarMassal, type IsianProps } from './LayarMassal.tsx';
-import { kadarBaru, type NilaiKadar } from './nilai.ts';
+import { cetakTeks, kadarBaru, type NilaiKadar } from './nilai.ts';
 import { useMassal } from './use-massal.ts';
 
 const PATH = '/update-kadar';
-const KOSONG: NilaiKadar = { kadar: '', kadar_cetak: '' };
+const KOSONG: NilaiKadar = { kadar: '', kadar_cetak: undefined };
+const atau = (cetak: string): string => (cetak === '' ? '-' : cetak);
 type Nilai = ReadonlyMap<string, NilaiKadar>;
 
 function useColumns(nilai: Nilai): readonly Column<BarangKadar>[] {
@@ -27,8 +28,9 @@ function useColumns(nilai: Nilai): readonly Column<BarangKadar>[] {
       return baru ? t('massal.lama_baru', { lama: formatPlain(row.kadar), baru: formatPlain(baru) }) : formatPlain(row.kadar);
     };
     const cetak = (row: BarangKadar) => {
-      const baru = nilai.get(row.kode_barcode)?.kadar_cetak ?? '';
-      return baru === '' || baru === row.kadar_cetak ? row.kadar_cetak : t('massal.lama_baru', { lama: row.kadar_cetak, baru });
+      const isi = nilai.get(row.kode_barcode);
+      const baru = isi && kadarBaru(row, isi) ? cetakTeks(isi) : row.kadar_cetak;
+      return baru === row.kadar_cetak ? baru : t('massal.lama_baru', { lama: atau(row.kadar_cetak), baru: atau(baru) });
     };
     return [
       { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
@@ -38,7 +40,7 @@ function useColumns(nilai: Nilai): readonly Column<BarangKadar>[] {
       { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
       { key: 'kadar_group', title: t('kadar.group'), numeric: true, text: (row) => formatPlain(row.kadar_group) },
       { key: 'kadar', title: t('field.kadar'), numeric: true, text: kadar, cell: (row) => <span className={kadarBaru(row, nilai.get(row.kode_barcode)) ? css.baru : undefined}>{kadar(row)}</span> },
-      { key: 'kadar_cetak', title: t('field.kadar_cetak'), text: cetak },
+      { key: 'kadar_cetak', title: t('field.kadar_cetak'), text: cetak, cell: (row) => <span className={kadarBaru(row, nilai.get(row.kode_barcode)) ? css.baru : undefined}>{cetak(row)}</span> },
     ];
   }, [t, nilai]);
 }
@@ -48,7 +50,7 @@ function Isian({ isi, onChange }: IsianProps<BarangKadar, NilaiKadar>) {
   return (
     <>
       <FieldInput name="kadar" label={t('kadar.baru')} field={{ ...kadarUbahFields.kadar, required: false }} value={isi.kadar} onChange={(nilai) => onChange({ ...isi, kadar: String(nilai ?? '') })} />
-      <FieldInput name="kadar_cetak" label={t('kadar.cetak_baru')} field={kadarUbahFields.kadar_cetak} value={isi.kadar_cetak} onChange={(nilai) => onChange({ ...isi, kadar_cetak: String(nilai ?? '') })} />
+      <FieldInput name="kadar_cetak" label={t('kadar.cetak_baru')} field={kadarUbahFields.kadar_cetak} value={cetakTeks(isi)} onChange={(nilai) => onChange({ ...isi, kadar_cetak: String(nilai ?? '') })} />
     </>
   );
 }
@@ -62,7 +64,8 @@ export function UpdateKadarPage() {
   const columns = useColumns(nilai);
   const berubah = rows.flatMap((row) => {
     const kadar = kadarBaru(row, nilai.get(row.kode_barcode));
-    return kadar ? [{ kode_barcode: row.kode_barcode, kadar, kadar_cetak: nilai.get(row.kode_barcode)?.kadar_cetak ?? '', berat: row.berat }] : [];
+    const kadar_cetak = cetakTeks(nilai.get(row.kode_barcode) ?? KOSONG);
+    return kadar ? [{ kode_barcode: row.kode_barcode, kadar, kadar_cetak, tanpa_cetak: kadar_cetak === '', berat: row.berat, semula: `${formatPlain(row.kadar)} · ${atau(row.kadar_cetak)}` }] : [];
   });
   const siap = berubah.length > 0 && !sibuk;
   const simpan = async () => {
@@ -71,21 +74,21 @@ export function UpdateKadarPage() {
       kategori: OTORISASI_KADAR, dokumen: '', nilai: nilaiKadar(berubah), judul: t.of(titleKey(PATH)),
       ringkasan: [
         { label: t('field.jumlah_barang'), nilai: String(berubah.length) }, { label: t('field.total_berat'), nilai: `${formatNumber(Dec.sum(berubah.map((satu) => satu.berat)), 3)} gr` },
-        ...berubah.slice(0, 10).map((satu) => ({ label: satu.kode_barcode, nilai: formatPlain(satu.kadar), semula: formatPlain(rows.find((row) => row.kode_barcode === satu.kode_barcode)?.kadar ?? 0) })),
+        ...berubah.slice(0, 10).map((satu) => ({ label: satu.kode_barcode, nilai: `${formatPlain(satu.kadar)} · ${atau(satu.kadar_cetak)}`, semula: satu.semula })),
       ],
     });
     if (otorisasi === undefined) return;
-    const barang = berubah.map(({ kode_barcode, kadar, kadar_cetak }) => ({ kode_barcode, kadar: kadar.toString(), kadar_cetak }));
+    const barang = berubah.map(({ kode_barcode, kadar, kadar_cetak, tanpa_cetak }) => ({ kode_barcode, kadar: kadar.toString(), kadar_cetak, tanpa_cetak }));
     const hasil = await kirim<{ readonly no_update: string; readonly jumlah: number }>('barang/update-kadar', { barang, otorisasi }, t.of(titleKey(PATH)));
     if (hasil) success(t('kadar.tersimpan', { jumlah: hasil.jumlah, nomor: hasil.no_update }));
   };
-  const ikutGroup = () => setNilai(new Map(rows.map((row) => [row.kode_barcode, { kadar: String(row.kadar_group), kadar_cetak: nilai.get(row.kode_barcode)?.kadar_cetak ?? '' }])));
+  const ikutGroup = () => setNilai(new Map(rows.map((row) => [row.kode_barcode, { kadar: String(row.kadar_group), kadar_cetak: undefined }])));
   return (
     <LayarMassal<BarangKadar, NilaiKadar>
       path={PATH} massal={massal} columns={columns} berubah={berubah.length} simpan={{ label: t('kadar.simpan'), siap, run: simpan }}
       Isian={Isian} kosong={KOSONG} onTerapkan={(isi) => setNilai(new Map(rows.map((row) => [row.kode_barcode, isi])))}
       tombol={<ActionButton onClick={ikutGroup}>{t('kadar.ikut_group')}</ActionButton>}
-      kini={(row) => nilai.get(row.kode_barcode) ?? { kadar: String(row.kadar), kadar_cetak: row.kadar_cetak }}
+      kini={(row) => nilai.get(row.kode_barcode) ?? { kadar: String(row.kadar), kadar_cetak: undefined }}
       empty={dipilih ? { title: t('massal.kosong'), text: t('massal.kosong_saran') } : { title: t('kadar.semua_sama'), text: t('kadar.semua_sama_saran') }}
     />
   );

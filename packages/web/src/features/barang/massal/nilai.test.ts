@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { barisProfit, bedaProfit, kadarBaru, kadarPersen, PROFIT_KOSONG, profitLama, terapkanProfit } from './nilai.ts';
+import { barisProfit, bedaProfit, cetakTeks, kadarBaru, kadarPersen, PROFIT_KOSONG, profitLama, terapkanProfit } from './nilai.ts';
 
 const ring = { kode_barcode: '00000001', tipe_ongkos: 'PER_GRAM', ongkos: 50_000, harga_atribut: 0, harga_khusus: null, markis: false, versi: 'x' } as BarangProfit;
 const markis: BarangProfit = { ...ring, markis: true, harga_khusus: 900_000 };
@@ -30,5 +30,10 @@ describe('a new purity', () => {
     expect(kadarBaru({ kadar: 70 }, { kadar: '700', kadar_cetak: '' })).toBeUndefined();
     expect(kadarBaru({ kadar: 70 }, { kadar: '75', kadar_cetak: '' })?.toString()).toBe('75');
     expect(kadarBaru({ kadar: 70 }, undefined)).toBeUndefined();
+  });
+  it('brings its printed form along until somebody types or empties it', () => {
+    expect(cetakTeks({ kadar: '375', kadar_cetak: undefined })).toBe('37.5');
+    expect(cetakTeks({ kadar: '', kadar_cetak: undefined })).toBe('');
+    expect([cetakTeks({ kadar: '70', kadar_cetak: '17K' }), cetakTeks({ kadar: '70', kadar_cetak: '' })]).toEqual(['17K', '']);
   });
 });

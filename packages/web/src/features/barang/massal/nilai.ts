@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { cetakBaku } from '@kilau/contract/features/barang/kadar.calc.ts';
 import type { BarangKadar, BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
 
 /** Prices as they are typed. */
@@ -36,12 +37,18 @@ export function kadarPersen(teks: string): Dec | undefined {
 
 export interface NilaiKadar {
   readonly kadar: string;
-  /** Empty: stays as it is. */
-  readonly kadar_cetak: string;
+  /** Empty: cleared. Nothing: as it follows from the purity. */
+  readonly kadar_cetak: string | undefined;
 }
 
 /** The new purity of a piece, if it really is another one. */
 export function kadarBaru({ kadar }: Pick<BarangKadar, 'kadar'>, nilai: NilaiKadar | undefined): Dec | undefined {
   const baru = nilai && kadarPersen(nilai.kadar);
   return baru && !baru.eq(kadar) && baru.lte(100) ? baru : undefined;
+}
+
+/** The printed purity beside a purity as it is typed; empty while there is none. */
+export function cetakTeks({ kadar, kadar_cetak }: NilaiKadar): string {
+  const baru = kadarPersen(kadar);
+  return kadar_cetak ?? (baru ? cetakBaku(baru) : '');
 }

@@ -12,12 +12,12 @@ import { FotoBarang } from '../FotoBarang.tsx';
 
 /** What a row needs to be shown. */
 type Baris = Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kadar' | 'berat' | 'foto'> & Partial<Pick<BarangRingkas, 'kode_gudang' | 'kode_baki'>>
-  & { readonly dari_gudang?: string; readonly dari_baki?: string };
+  & { readonly dari_gudang?: string; readonly dari_baki?: string; readonly size?: string; readonly harga_jual?: number | null };
 
-/** Columns of pieces with photo, weight and the tray they come from. */
+/** Columns of pieces with photo, weight and the tray they come from; of a move with size and price of its day. */
 export function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>[] {
   const t = useT();
-  return useMemo(() => [
+  return useMemo((): readonly Column<Baris>[] => [
     {
       key: 'foto', title: t('field.foto'), text: () => '', sortable: false, screenOnly: true,
       cell: ({ kode_barcode, foto }) => <span className={css.kecil}><FotoBarang kode_barcode={kode_barcode} foto={foto} alt="" /></span>,
@@ -31,6 +31,13 @@ export function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>
       key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3),
       total: formatNumber(Dec.sum(barang.map((row) => row.berat)), 3),
     },
+    ...(barang.some((row) => row.harga_jual !== undefined) ? [
+      { key: 'size', title: t('field.size'), numeric: true, text: (row: Baris) => row.size ?? '' },
+      {
+        key: 'harga_jual', title: t('field.harga_jual'), numeric: true, text: (row: Baris) => (row.harga_jual === null || row.harga_jual === undefined ? '-' : formatNumber(row.harga_jual)),
+        sortBy: (row: Baris) => row.harga_jual, total: formatNumber(Dec.sum(barang.map((row) => row.harga_jual ?? 0))),
+      },
+    ] : []),
   ], [t, barang]);
 }
 

@@ -89,7 +89,10 @@ export function LihatPindahPage() {
               <ActionButton size="compact-xs" onClick={() => void unduhPindah(row.no_pindah)}>{t('pindah.excel')}</ActionButton>
             </>
           )}
-          empty={{ title: t('pindah.tidak_ada'), text: t('pindah.tidak_ada_saran'), actions: filter.tgl_from === '' ? undefined : <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton> }}
+          empty={{
+            title: t('barang.kosong'), searched: t('barang.kosong'), text: t('pindah.tidak_ada_saran'),
+            actions: filter.tgl_from === '' ? undefined : <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>,
+          }}
         />
       </Card>
       <Dialog size="L" opened={opened !== ''} onClose={() => setOpened('')} title={opened}>{opened === '' ? null : <Rincian nomor={opened} />}</Dialog>

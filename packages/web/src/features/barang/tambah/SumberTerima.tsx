@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 import { useStore } from '../../../ui/store.ts';
 import { useT } from '../../../ui/text.ts';
-import { PilihSumber, useSumberTerima } from '../../penerimaan/api.ts';
+import { PilihSumber, SisaTerima, useSumberTerima } from '../../penerimaan/api.ts';
+import { usePembulatanBerat } from './BeratBulat.tsx';
+import { beratUsul } from './pratinjau.ts';
 import type { IsianHandle } from './use-isian.ts';
+
+/** What the piece will weigh in the books: what was typed, else what the server will make of it. */
+const beratIsi = (isi: FormValues, aturan: string): Dec => Dec.parse(isi['berat']) ?? beratUsul(isi, aturan) ?? Dec.zero;
 
 const sama = (isi: FormValues, name: string, value: string): boolean => String(isi[name] ?? '') === value;
 
@@ -16,6 +22,7 @@ export function SumberTerima({ handle, onGolongan }: { readonly handle: IsianHan
   const t = useT();
   const { data } = useSumberTerima();
   const isi = useStore(handle.live);
+  const aturan = usePembulatanBerat();
   const { setFieldValue, errors } = handle.form;
   const no_terima = String(isi['no_terima'] ?? '');
   const milik = (data ?? []).filter((satu) => satu.no_terima === no_terima && sama(isi, 'kode_group', satu.kode_group) && sama(isi, 'kode_dept', satu.kode_dept));
@@ -28,16 +35,19 @@ export function SumberTerima({ handle, onGolongan }: { readonly handle: IsianHan
   }, [habis, no_terima, setFieldValue, t]);
   if ((data ?? []).length === 0) return null;
   return (
-    <PilihSumber
-      sumber={data ?? []} dipilih={dipilih} error={errors['no_terima'] === undefined ? undefined : String(errors['no_terima'])}
-      onPilih={(satu) => {
-        setFieldValue('no_terima', satu?.no_terima ?? '');
-        if (!satu) return;
-        setFieldValue('kode_group', satu.kode_group);
-        setFieldValue('kode_dept', satu.kode_dept);
-        setFieldValue('kadar', String(satu.kadar));
-        onGolongan();
-      }}
-    />
+    <div>
+      <PilihSumber
+        sumber={data ?? []} dipilih={dipilih} error={errors['no_terima'] === undefined ? undefined : String(errors['no_terima'])}
+        onPilih={(satu) => {
+          setFieldValue('no_terima', satu?.no_terima ?? '');
+          if (!satu) return;
+          setFieldValue('kode_group', satu.kode_group);
+          setFieldValue('kode_dept', satu.kode_dept);
+          setFieldValue('kadar', String(satu.kadar));
+          onGolongan();
+        }}
+      />
+      {dipilih ? <SisaTerima sumber={dipilih} qty={1} berat={beratIsi(isi, aturan)} /> : null}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { failure, success } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
+import { izinBeratTerima } from '../../penerimaan/api.ts';
 import { barangCalls } from '../calls.ts';
 import { useKirim } from '../use-kirim.ts';
 import { isianBerikut, salahIsian } from './isian.ts';
@@ -31,7 +32,8 @@ export function useSimpan(handle: IsianHandle): { readonly fase: Fase; readonly 
     success(text('barang.tersimpan', { nama: baru.nama_barang, kode_barcode: baru.kode_barcode }));
     selesai({ barang: baru, isi }, isianBerikut(isi));
     if (foto) void simpanFoto(handle, baru, foto);
-  }, (error) => {
+  }, (error, ulang) => {
+    if (izinBeratTerima(error, ulang)) return;
     // The key was used for what is on the server already: the form goes on under another one.
     if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') handle.clear();
     const fields = error instanceof ProblemError ? salahIsian(error.fields) : {};
