@@ -33,7 +33,7 @@ export const everyGram = journey({
     await open(page, server, `/stock-opname?gudang=TOKO&baki=${baki}`);
     await page.getByRole('button', { name: /Mulai Opname/ }).click();
     await page.waitForURL(/no=/);
-    await page.getByText('Belum ketemu').first().waitFor();
+    await page.getByText('Belum discan').first().waitFor();
     await beam(page, kode);
     await page.getByRole('row', { name: new RegExp(kode) }).or(page.getByText(kode)).first().waitFor();
     await accessible();

@@ -95,7 +95,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['POST setting-nota/pratinjau', papers('/setting-nota')], ['POST setting-nota-slip/pratinjau', papers('/setting-nota-slip')],
   ['GET barang', seeGoods], ['GET barang/{kode_barcode}', seeGoods], ['POST barang/{kode_barcode}/foto', seeGoods], ['GET foto_produk/{kode_barcode}', anybody],
   ['GET barang.csv', { pages: ['/data-barang'] }], ['PUT barang/{kode_barcode}', { pages: ['/data-barang'] }], ['POST barang', { pages: ['/tambah-data-barang', '/tambah-barang-banyak'] }],
-  ...['GET label-barang', 'POST label-barang/cetak', 'POST setting-label/pratinjau'].map((call): [string, Need] => [call, { pages: ['/cetak-barcode'] }]),
+  ...['GET label-barang', 'GET label-barang/log', 'POST label-barang/cetak', 'POST setting-label/pratinjau'].map((call): [string, Need] => [call, { pages: ['/cetak-barcode'] }]),
   ...['GET barang-banyak/contoh.xlsx', 'POST barang-banyak/baca', 'POST barang-banyak/periksa'].map((call): [string, Need] => [call, { pages: ['/tambah-barang-banyak'] }]),
   ['GET barang/get/tersedia/{kode_barcode}', { pages: ['/pindah-barang', '/hancur-data-barang'] }], ['GET barang/get/by-baki/{kode_baki}', { pages: ['/pindah-barang-satu-baki'] }],
   ['POST pindah-barang/satu-baki', { pages: ['/pindah-barang-satu-baki'] }], ['GET pindah-barang/{nomor}/tanda-terima.xlsx', { pages: ['/lihat-pindah-barang'] }],
@@ -108,6 +108,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ...['GET timbang-baki', 'GET timbang-baki/hari-ini', 'POST timbang-baki', 'POST timbang-baki/start', 'POST timbang-baki/reset'].map((call): [string, Need] => [call, { pages: ['/timbang-baki'] }]),
   ...counting('stock-opname', { pages: ['/stock-opname'] }), ['POST stock-opname/{no_opname}/scan', { pages: ['/stock-opname'] }],
   ...counting('stock-opname-rfid', rfid), ['POST stock-opname-rfid/{no_opname}/tag', rfid],
+  ...['pdf', 'xlsx'].flatMap((form): [string, Need][] => [[`GET stock-opname/{no_opname}/hasil.${form}`, { pages: ['/stock-opname'] }], [`GET stock-opname-rfid/{no_opname}/hasil.${form}`, rfid]]),
   ['GET penerimaan-terbuka', { pages: ['/tambah-data-barang', '/tambah-barang-banyak'] }],
   ...['GET ', 'POST /start', 'GET /{no_opname}', 'PUT /{no_opname}/hitung', 'POST /{no_opname}/selesai', 'GET /{no_opname}/hasil.pdf', 'GET /{no_opname}/hasil.xlsx']
     .map((call): [string, Need] => [call.replace(' ', ' stock-opname-penerimaan'), { pages: ['/stock-opname-penerimaan'] }]),

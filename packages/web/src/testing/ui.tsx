@@ -28,6 +28,8 @@ function completeBrowser(): void {
     disconnect(): void { /* nothing was observed */ }
     takeRecords = () => [];
   };
+  // Fields that grow with their text listen for fonts that come late.
+  if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 }
 
 /** Draws a component as the program does: with the theme, in Indonesian. */

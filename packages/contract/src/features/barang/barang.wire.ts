@@ -71,15 +71,21 @@ export interface Barang extends BarangRingkas {
   readonly diubah_pada: string;
 }
 
-/** A document that has or had the piece. */
+/** A document that touched the piece, or the cancelling of one. */
 export interface DokumenBarang {
   readonly jenis: string;
+  /** What was done: made, cancelled, or what a count found. */
+  readonly aksi: string;
   readonly nomor: string;
   readonly tgl: string;
   readonly status: string;
+  readonly user_id: string;
+  readonly waktu: string;
+  /** The customer, the supplier, or the place that was counted. */
   readonly nama: string;
-  readonly berat: number;
-  readonly harga_total: number;
+  readonly berat: number | null;
+  /** What it was sold for. */
+  readonly harga_total: number | null;
 }
 
 /** One thing that happened to a piece. `pcs` and `berat` are what it moved in or out of the place it names. */

@@ -17,6 +17,14 @@ export const labelFilterFields = {
   no_tambah: text({ max: 40, upper: true }),
 } as const;
 
+/** Which printings of tags are listed: of whom, when, and whether only those after the first. */
+export const logLabelFields = {
+  tgl_from: date({ required: true, label: 'field.tgl_awal' }),
+  tgl_to: date({ required: true, label: 'field.tgl_akhir' }),
+  user_id: text({ max: 30, upper: true }),
+  jenis_cetak: choice(['ULANG', 'SEMUA'], { default: 'ULANG', optionLabel: 'pilihan.jenis_cetak' }),
+} as const;
+
 /** What tags can be made as: a paper, or the commands of a label printer. */
 export const LABEL_BENTUK = ['PDF', 'TSPL', 'ZPL'] as const;
 export type LabelBentuk = (typeof LABEL_BENTUK)[number];

@@ -20,3 +20,20 @@ export interface DaftarLabel {
   readonly data: readonly LabelBarang[];
   readonly jumlah: number;
 }
+
+/** One printing of one tag (`GET label-barang/log`). */
+export interface CetakLabel {
+  readonly waktu: string;
+  readonly user_id: string;
+  readonly kode_barcode: string;
+  readonly nama_barang: string;
+  readonly kode_baki: string;
+  /** Which printing of this tag it was. */
+  readonly ke: number;
+}
+
+/** The latest so many printings behind the filter, and how many there are in all. */
+export interface LogLabel {
+  readonly data: readonly CetakLabel[];
+  readonly jumlah: number;
+}

@@ -40,6 +40,11 @@ export class EpcReader {
     return found;
   }
 
+  /** Offers these tags again when the reader sees them: they reached nobody. */
+  forget(epc: readonly string[]): void {
+    for (const one of epc) this.#seen.delete(one);
+  }
+
   #grow(character: string): void {
     if (this.#run.length === LONGEST) this.#tooLong = true;
     else this.#run += character;
@@ -54,6 +59,12 @@ export class EpcReader {
     this.#seen.add(epc);
     found.push(epc);
   }
+}
+
+/** Whether a text may end here: its last run of digits is a whole tag, or there is none. */
+export function epcUtuh(text: string): boolean {
+  const run = /[0-9a-f]*$/i.exec(text)?.[0] ?? '';
+  return run === '' || LENGTHS.has(run.length);
 }
 
 /** All tags of a text that is there as a whole: pasted, or out of a file. */

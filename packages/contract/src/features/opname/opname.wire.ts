@@ -1,4 +1,5 @@
 import { boolean, code, lines, text, weight } from '../../core/field.ts';
+import { APPROVERS, seesAll, type Actor } from '../../core/permission.ts';
 import type { KeadaanTimbang } from './timbang.calc.ts';
 
 export const TIMBANG_BAKI = '/timbang-baki';
@@ -97,7 +98,7 @@ export interface BakiHariIni {
 
 export const JENIS_OPNAME = ['SCAN', 'RFID'] as const;
 export type JenisOpname = (typeof JENIS_OPNAME)[number];
-export const HASIL_OPNAME = ['KETEMU', 'MASUK', 'BAKI_LAIN', 'TERJUAL', 'HANCUR', 'TOKO_LAIN', 'TIDAK_DIKENAL', 'HILANG'] as const;
+export const HASIL_OPNAME = ['KETEMU', 'MASUK', 'BAKI_LAIN', 'TERJUAL', 'HANCUR', 'TOKO_LAIN', 'AKSESORIS', 'BUKAN_BARANG', 'TIDAK_DIKENAL', 'HILANG'] as const;
 export type HasilOpname = (typeof HASIL_OPNAME)[number];
 /** What one scan is answered: the piece's state, or that it had been seen already. */
 export type HasilScan = Exclude<HasilOpname, 'HILANG'> | 'GANDA';
@@ -106,6 +107,7 @@ export const mulaiOpnameFields = { kode_gudang: code({ required: true, rules: GU
 export const mulaiRfidFields = { kode_gudang: mulaiOpnameFields.kode_gudang, kode_baki: code({}) };
 /** One scan, under an id that its device made up: sent again it counts once. */
 export const scanFields = { kode_barcode: text({ max: 30, required: true }), id_scan: text({ min: 8, max: 40, required: true, label: 'opname.scan' }) };
+export const selesaiOpnameFields = { otorisasi: text({ max: 36 }) };
 export const EPC_MAKS = 5000;
 export const tagRfidFields = { tag: lines({ epc: text({ max: 40, required: true, label: 'opname.tag' }) }, { min: 1, max: EPC_MAKS, label: 'opname.tag' }) };
 
@@ -134,6 +136,8 @@ export interface OpnameRingkas extends HitunganOpname {
   readonly mulai_pada: string;
   readonly selesai_oleh: string;
   readonly selesai_pada: string | null;
+  /** Who approved that it ended; empty when no approval was needed. */
+  readonly disetujui_oleh: string;
 }
 
 /** A piece of a count. For one that was not seen, `hasil` is what has become of it until now. */
@@ -143,9 +147,12 @@ export interface BarangOpname {
   readonly status_barang: 'OPEN' | 'DONE';
   readonly hasil: HasilOpname;
   readonly nama_barang: string;
+  readonly kode_group: string;
+  readonly kode_dept: string;
   readonly kode_baki: string;
   readonly di_baki: string;
   readonly nomor: string;
+  readonly kadar: number;
   readonly berat: number;
   readonly foto: string;
   readonly kali: number;
@@ -173,9 +180,20 @@ export interface JawabScan {
 export interface JawabTag {
   readonly dibaca: number;
   readonly baru: number;
+  /** Tags of accessories: known, but no part of a count by reading. */
+  readonly aksesoris: number;
   /** Tags that name no piece: not ours. */
   readonly asing: number;
 }
+
+/** The approval of an end, as /laporan-otorisasi calls it. */
+export const OTORISASI_SELESAI_OPNAME = 'SELESAI STOCK OPNAME';
+/** What such an approval is bound to, beside the number of the count. */
+export const nilaiSelesaiOpname = ({ ketemu, belum }: Pick<HitunganOpname, 'ketemu' | 'belum'>) => ({ ketemu, hilang: belum });
+
+/** Whether somebody needs an approval to end a count: pieces are missing, or it is not his own. Supervisor and owner need none. */
+export const perluOtorisasiSelesai = ({ level, user_id }: Pick<Actor, 'level' | 'user_id'>, { belum, mulai_oleh }: { readonly belum: number; readonly mulai_oleh: string }): boolean =>
+  !APPROVERS.includes(level) && !seesAll(level) && (belum > 0 || mulai_oleh !== user_id);
 
 /** What others hear when a count moves on. */
 export const OPNAME_BERUBAH = 'opname-berubah';

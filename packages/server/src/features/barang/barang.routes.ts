@@ -14,7 +14,7 @@ import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { daftarCsv } from './csv.ts';
 import { barangDengan, daftarBarang, ringkasStok, type DaftarQuery } from './daftar.ts';
 import { fotoContoh } from './foto-contoh.ts';
-import { bacaFoto, gantiFoto } from './foto.ts';
+import { bacaFoto, gantiFoto, kunciFoto } from './foto.ts';
 import { kartuBarang } from './kartu.ts';
 import { tambahBarang } from './tambah.post.ts';
 import { ubahBarang } from './ubah.post.ts';
@@ -44,12 +44,11 @@ async function daftar(context: Context, query: DaftarQuery): Promise<unknown> {
   return { ...page, ...(ringkas && { ringkas }) };
 }
 
-/** The photo of a piece, or the drawn picture. A caller that names the photo's key may keep the answer for good. */
-async function fotoProduk(context: Context, kode_barcode: string, kecil: boolean, versi: string | null): Promise<Answer> {
-  const row = await context.db.maybe<{ foto: string }>(`select foto from barang where kode_toko = $1 and kode_barcode = $2`, [context.shop.kode_toko, kode_barcode]);
-  const bytes = row && await bacaFoto(context.files, row.foto, kecil ? 'kecil' : 'besar');
-  const named = row !== undefined && row.foto !== '' && row.foto === versi;
-  const headers = { 'cache-control': named ? 'private, max-age=31536000, immutable' : 'private, max-age=60' };
+/** The photo of a piece, now or before, or the drawn picture. A caller that names the photo's key may keep the answer for good. */
+async function fotoProduk({ db, files, shop }: Context, kode_barcode: string, kecil: boolean, versi: string | null): Promise<Answer> {
+  const kunci = await kunciFoto(db, shop.kode_toko, kode_barcode, versi);
+  const bytes = kunci === undefined ? undefined : await bacaFoto(files, kunci, kecil ? 'kecil' : 'besar');
+  const headers = { 'cache-control': bytes && kunci === versi ? 'private, max-age=31536000, immutable' : 'private, max-age=60' };
   return bytes
     ? new Answer(bytes, { type: 'image/jpeg', headers })
     : new Answer(await fotoContoh(kecil ? SMALL_EDGE : EDGE), { type: 'image/png', headers });

@@ -135,7 +135,10 @@ describe('the card of a piece', () => {
     expect(riwayat[1]).toMatchObject({ nomor: batal, alasan: 'SALAH', disetujui_oleh: 'SPV1' });
     expect(riwayat[0]).toMatchObject({ alasan: '', disetujui_oleh: '' });
     expect(riwayat[2]).toMatchObject({ nomor: batal, berat: -2.13, tgl: SHOP.tgl_system });
-    expect(dokumen).toMatchObject([{ jenis: 'PENJUALAN', nomor: batal, status: 'CANC', nama: 'REGULER' }]);
+    expect(dokumen).toMatchObject([
+      { jenis: 'PENJUALAN', aksi: 'BATAL', nomor: batal, status: 'CANC', nama: 'REGULER', user_id: 'KASIR1', tgl: SHOP.tgl_system }, { jenis: 'PENJUALAN', aksi: 'BUAT', nomor: batal },
+      { jenis: 'BARANG', aksi: 'BUAT', user_id: 'KASIR1', harga_total: null },
+    ]);
     expect(hari_ini).toMatchObject({ harga: { harga_gram: 1_437_000 }, jual: { harga_jual: 3_061_000, ongkos: 106_500, harga_total: 3_192_500 } });
     expect(boleh_ubah).toBe(true);
     expect((await card(barcode)).boleh_ubah).toBe(false);

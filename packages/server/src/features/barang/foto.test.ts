@@ -7,7 +7,7 @@ import { createFiles, type Files } from '../../platform/files.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
 import { fotoContoh } from './foto-contoh.ts';
-import { bacaFoto, gantiFoto, olahFoto } from './foto.ts';
+import { bacaFoto, gantiFoto, kunciFoto, olahFoto } from './foto.ts';
 
 const shop = testDatabase();
 let dir = '';
@@ -53,23 +53,22 @@ describe('a photo', () => {
 });
 
 describe('the photo of a piece', () => {
-  it('takes the place of the one before, unless a sale keeps that one', async () => {
-    const [barcode = ''] = await pieces(shop.db, 1);
+  it('takes the place of the one before, which is kept and still answered by its name', async () => {
+    const [barcode = '', lain = ''] = await pieces(shop.db, 2);
     const picture = await noise(300, 300).png().toBuffer();
     const first = await give(barcode, picture);
     const second = await give(barcode, picture);
     expect(second).not.toBe(first);
-    expect(await stored()).toEqual([second, second.replace('.jpg', '.kecil.jpg')].toSorted());
-    expect((await sharp(await bacaFoto(files, second, 'kecil')).metadata()).width).toBe(240);
+    expect(await stored()).toEqual([first, second].flatMap((kunci) => [kunci, kunci.replace('.jpg', '.kecil.jpg')]).toSorted());
+    expect((await sharp(await bacaFoto(files, first, 'kecil')).metadata()).width).toBe(240);
     const row = await shop.db.one<{ foto: string; diubah_oleh: string }>(`select foto, diubah_oleh from barang where kode_barcode = $1`, [barcode]);
     expect(row).toEqual({ foto: second, diubah_oleh: 'KASIR1' });
-    await shop.db.query(`insert into penjualan (kode_toko, no_faktur_group, tgl, status, jenis_pelanggan, nama, no_hp, alamat, jumlah_barang, total_berat, sub_total, diskon, ppn, grand_total, dibayar, kembali, dibuat_oleh, dibuat_pada, kunci)
-      values ('KL01', 'KL-FJ-1', '2026-11-21', 'OPEN', 'NON MEMBER', 'A', '-', '-', 1, 2.13, 0, 0, 0, 0, 0, 0, 'A', now(), '')`);
-    await shop.db.query(`insert into penjualan_barang (kode_toko, no_faktur_group, baris, no_faktur_jual, tgl, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, jenis_group, kadar, kadar_cetak, foto,
-        berat_barang, berat, mode_harga, sumber_harga, harga_sistem, harga_gram, pembulatan, arah_pembulatan, harga_jual, tipe_ongkos, tarif_ongkos, ongkos, harga_atribut, diskon, harga_total, harga_rata)
-      values ('KL01', 'KL-FJ-1', 1, 'KL-FJ-1/1', '2026-11-21', $1, '', 'CINCIN', '700', 'CN', 'TOKO', 'A01', 'TUA', 70, '17K', $2, 2.13, 2.13, 'GRAM', 'GROUP', 0, 0, 500, 'NAIK', 0, 'TOTAL', 0, 0, 0, 0, 0, 0)`, [barcode, second]);
-    await give(barcode, picture);
-    expect(await bacaFoto(files, second, 'besar')).toBeDefined();
+    const kunci = (kode: string, versi: string | null) => kunciFoto(shop.db, 'KL01', kode, versi);
+    expect([await kunci(barcode, null), await kunci(barcode, first), await kunci(barcode, second)]).toEqual([second, first, second]);
+    // A name that this piece never had opens nothing of anybody's.
+    expect([await kunci(lain, first), await kunci(barcode, 'KL01/barang/lain.jpg'), await kunci('99999999', first)]).toEqual(['', second, undefined]);
+    const history = await shop.db.query<{ sebelum: object; sesudah: object; user_id: string }>(`select sebelum, sesudah, user_id from audit where aksi = 'FOTO' and kode = $1 order by waktu, id`, [barcode]);
+    expect(history).toEqual([{ sebelum: { foto: '' }, sesudah: { foto: first }, user_id: 'KASIR1' }, { sebelum: { foto: first }, sesudah: { foto: second }, user_id: 'KASIR1' }]);
   });
 
   it('is refused for a sold or unknown piece, and leaves nothing behind', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
 import { shopFolder, type Files } from '../../platform/files.ts';
 import { packedPicture, uprightPicture } from '../../platform/picture.ts';
 import { barangTidakDikenal } from './dikenal.ts';
@@ -33,6 +34,18 @@ export async function olahFoto(bytes: Buffer): Promise<Foto> {
 
 const kunciKecil = (kunci: string): string => kunci.replace(/\.jpg$/, '.kecil.jpg');
 
+/**
+ * The key of the photo that a caller asks for: the piece's own, or one it had before, by name.
+ * @returns nothing when there is no such piece.
+ */
+export async function kunciFoto(sql: Sql, kode_toko: string, kode_barcode: string, versi: string | null): Promise<string | undefined> {
+  const row = await sql.maybe<{ foto: string }>(`select foto from barang where kode_toko = $1 and kode_barcode = $2`, [kode_toko, kode_barcode]);
+  if (!row || versi === null || versi === row.foto) return row?.foto;
+  const lama = await sql.maybe(
+    `select 1 from audit where kode_toko = $1 and objek = 'barang' and kode = $2 and aksi = 'FOTO' and (sebelum->>'foto' = $3 or sesudah->>'foto' = $3) limit 1`, [kode_toko, kode_barcode, versi]);
+  return lama ? versi : row.foto;
+}
+
 /** A photo by the key that the piece keeps; nothing when the file is gone. */
 export async function bacaFoto(files: Files, kunci: string, ukuran: 'besar' | 'kecil'): Promise<Buffer | undefined> {
   if (kunci === '') return undefined;
@@ -41,13 +54,12 @@ export async function bacaFoto(files: Files, kunci: string, ukuran: 'besar' | 'k
 }
 
 async function hapusFoto(files: Files, kunci: string): Promise<void> {
-  if (kunci === '') return;
   await files.remove(kunci);
   await files.remove(kunciKecil(kunci));
 }
 
 /**
- * Gives a piece that lies in stock a photo; the one before is removed, unless a sale keeps it for its nota.
+ * Gives a piece that lies in stock a photo. Those before are kept: the piece's history shows every one.
  * @returns the key under which it is kept; a new one every time, so that caches never show the old picture.
  */
 export async function gantiFoto(context: Pick<Context, 'db' | 'files' | 'shop' | 'actor' | 'now'>, kode_barcode: string, bytes: Buffer): Promise<string> {
@@ -58,16 +70,13 @@ export async function gantiFoto(context: Pick<Context, 'db' | 'files' | 'shop' |
   await files.put(kunciKecil(kunci), foto.kecil);
   try {
     await db.tx(async (tx) => {
-      const lama = await tx.maybe<Keadaan & { readonly foto: string; readonly terpakai: boolean }>(
-        `select foto, status, pegangan,
-           exists (select 1 from penjualan_barang j where j.kode_toko = b.kode_toko and j.kode_barcode = b.kode_barcode and j.foto = b.foto) as terpakai
-         from barang b where kode_toko = $1 and kode_barcode = $2 for update`, [kode_toko, kode_barcode]);
+      const lama = await tx.maybe<Keadaan & { readonly foto: string }>(
+        `select foto, status, pegangan from barang where kode_toko = $1 and kode_barcode = $2 for update`, [kode_toko, kode_barcode]);
       if (!lama) throw await barangTidakDikenal(tx, kode_barcode);
       assertDiStok(kode_barcode, lama);
       await tx.query(`update barang set foto = $3, diubah_oleh = $4, diubah_pada = $5 where kode_toko = $1 and kode_barcode = $2`,
         [kode_toko, kode_barcode, kunci, context.actor.user_id, context.now()]);
       await audit(tx, context, { aksi: 'FOTO', objek: 'barang', kode: kode_barcode, sebelum: { foto: lama.foto }, sesudah: { foto: kunci } });
-      if (!lama.terpakai) tx.afterCommit(() => hapusFoto(files, lama.foto));
     });
   } catch (error) {
     await hapusFoto(files, kunci);

@@ -61,7 +61,7 @@ export async function ubahKadar(tx: Tx, context: WorkContext, { barang: rows, ot
     [kode_toko, user_id, waktu, ubah.map(({ lama }) => lama.kode_barcode), ubah.map(({ kadar }) => kadar.toString()), ubah.map((satu) => satu.kadar_cetak)]);
   await auditAll(tx, context, ubah.map(({ lama, kadar, lama_cetak, kadar_cetak }) => ({
     aksi: 'KADAR', objek: 'barang', kode: lama.kode_barcode,
-    sebelum: { kadar: lama.kadar, kadar_cetak: lama_cetak }, sesudah: { kadar, kadar_cetak, no_update },
+    sebelum: { kadar: lama.kadar, kadar_cetak: lama_cetak }, sesudah: { kadar, kadar_cetak, no_update, otorisasi },
   })));
   await post(
     tx, { kode_toko, tgl, jenis: KADAR.jenis, nomor: no_update, aksi: KADAR.aksi, user_id, kunci, waktu },

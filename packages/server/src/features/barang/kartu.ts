@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { hargaBarang } from '../penjualan/api.ts';
 import { batuSql } from './batu.ts';
 import { barangTidakDikenal } from './dikenal.ts';
+import { DOKUMEN } from './kartu.dokumen.ts';
 
 /** The piece as JSON, put together by the database: numbers leave it as exact JSON numbers. */
 const BARANG = `select to_jsonb(b) - '{kode_toko,di_stok}'::text[] || jsonb_build_object(
@@ -16,10 +17,6 @@ const BARANG = `select to_jsonb(b) - '{kode_toko,di_stok}'::text[] || jsonb_buil
   join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
   join baki r on r.kode_toko = b.kode_toko and r.kode_baki = b.kode_baki
   where b.kode_toko = $1 and b.kode_barcode = $2`;
-
-const DOKUMEN = `select 'PENJUALAN' as jenis, p.no_faktur_group as nomor, p.tgl, p.status, p.nama, j.berat, j.harga_total
-  from penjualan_barang j join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group
-  where j.kode_toko = $1 and j.kode_barcode = $2`;
 
 /** Every move in the books, whichever document made it: one row for each place that a posting touched. */
 const BUKU = `select p.waktu, p.tgl, p.jenis, p.nomor, p.aksi, p.user_id, e.kode_gudang, e.kode_baki,
@@ -36,7 +33,7 @@ const CATATAN = `select w.waktu, p.tgl, 'PENJUALAN', p.no_faktur_group, w.aksi, 
   cross join lateral (values ('BUAT', p.dibuat_pada, p.dibuat_oleh), ('TOLAK', case when p.valid_oleh is null then p.batal_pada end, p.batal_oleh)) as w(aksi, waktu, user_id)
   where j.kode_toko = $1 and j.kode_barcode = $2 and w.waktu is not null
   union all
-  select c.waktu, null, upper(c.jenis), c.nomor, 'CETAK', c.user_id, '', '', 0, 0, c.ke, null, null
+  select c.waktu, null, upper(c.jenis), case c.jenis when 'barang' then '' else c.nomor end, 'CETAK', c.user_id, '', '', 0, 0, c.ke, null, null
   from cetak_log c
   where c.kode_toko = $1 and (
     (c.jenis = 'barang' and c.nomor = $2)
@@ -44,11 +41,11 @@ const CATATAN = `select w.waktu, p.tgl, 'PENJUALAN', p.no_faktur_group, w.aksi, 
     or (c.jenis = 'pindah-barang' and c.nomor in (select no_pindah from pindah_barang_baris where kode_toko = $1 and kode_barcode = $2))
     or (c.jenis = 'hancur-barang' and c.nomor in (select no_hancur from hancur_barang_baris where kode_toko = $1 and kode_barcode = $2)))
   union all
-  select a.waktu, null, 'BARANG', '', a.aksi, a.user_id, '', '', 0, 0, null, a.sebelum, a.sesudah
+  select a.waktu, null, 'BARANG', coalesce(a.sesudah->>'no_update', ''), a.aksi, a.user_id, '', '', 0, 0, null, a.sebelum, a.sesudah
   from audit a where a.kode_toko = $1 and a.objek = 'barang' and a.kode = $2`;
 
 /** Counts that saw the piece or missed it, and weighings of the tray it lay in at that place of the book. */
-const BUKTI = `select coalesce(o.waktu, s.selesai_pada), s.tgl, 'OPNAME', s.no_opname,
+const BUKTI = `select coalesce(o.waktu, s.selesai_pada), s.tgl, case s.jenis when 'RFID' then 'RFID' else 'OPNAME' end, s.no_opname,
     case when o.hasil = 'KETEMU' then 'KETEMU' when o.hasil = 'HILANG' then 'HILANG' else 'LAIN' end, case when o.oleh = '' then s.selesai_oleh else o.oleh end,
     s.kode_gudang, s.kode_baki, 0, 0, null, null, null
   from stock_opname_barang o join stock_opname s on s.kode_toko = o.kode_toko and s.no_opname = o.no_opname
@@ -70,10 +67,17 @@ const CATATAN_DOKUMEN = `select d.alasan, coalesce(o.disetujui_oleh, '') as dise
     union all
     select case r.aksi when 'BATAL' then alasan_batal else concat_ws(' · ', kode_kondisi, nullif(keterangan, '')) end, case r.aksi when 'BATAL' then otorisasi_batal else otorisasi end
     from hancur_barang where kode_toko = $1 and no_hancur = r.nomor and r.jenis = 'HANCUR'
+    union all
+    select '', otorisasi from penjualan_barang where kode_toko = $1 and kode_barcode = $2 and no_faktur_group = r.nomor and r.jenis = 'PENJUALAN' and r.aksi = 'BUAT'
+    union all
+    select '', otorisasi from stock_opname where kode_toko = $1 and no_opname = r.nomor and r.jenis in ('OPNAME', 'RFID') and r.aksi = 'HILANG'
+    union all
+    select '', (a.sesudah->>'otorisasi')::uuid from audit a
+    where a.kode_toko = $1 and a.objek = 'barang' and a.kode = $2 and a.aksi = 'KADAR' and a.sesudah->>'no_update' = r.nomor and (r.jenis = 'KADAR' or r.aksi = 'KADAR')
   ) d left join otorisasi o on o.kode_toko = $1 and o.id = d.otorisasi`;
 
 const SEMUA = `with dokumen as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATATAN} union all ${BUKTI})
-  select coalesce((select jsonb_agg(to_jsonb(d) order by d.tgl desc, d.nomor desc) from dokumen d), '[]') as dokumen,
+  select coalesce((select jsonb_agg(to_jsonb(d) order by d.waktu desc, d.nomor desc) from dokumen d), '[]') as dokumen,
     coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object('alasan', coalesce(c.alasan, ''), 'disetujui_oleh', coalesce(c.disetujui_oleh, '')) order by r.waktu desc, r.pcs desc)
       from riwayat r left join lateral (${CATATAN_DOKUMEN}) c on true), '[]') as riwayat`;
 
@@ -83,7 +87,7 @@ type KartuContext = Pick<Context, 'db' | 'actor' | 'shop' | 'param' | 'isOn'>;
 /**
  * All there is about a piece: where it is, what it costs today, the documents that had it, everything that happened to
  * it and who did it. The answer to "where is the missing piece".
- * @throws Problem `barang_toko_lain`, `barang_tidak_ditemukan`
+ * @throws Problem `barang_aksesoris`, `barang_toko_lain`, `barang_tidak_ditemukan`
  */
 export async function kartuBarang(context: KartuContext, kode_barcode: string): Promise<KartuBarang> {
   const values = [context.shop.kode_toko, kode_barcode];

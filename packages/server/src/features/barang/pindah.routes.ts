@@ -92,7 +92,7 @@ const ubahRoutes: readonly Route[] = [
     method: 'POST', path: 'barang/update-profit', tag: 'barang', summary: 'Ubah ongkos dan harga tambahan banyak barang, semua atau tidak sama sekali', need: PROFIT, idempotent: true,
     body: recordSchema({ barang: lines(profitFields, { min: 1, max: PROFIT_MAKS }) }),
     handler: (context, { body, key }) => once(context, { key, route: 'POST barang/update-profit', body }, async (tx) =>
-      ({ status: 200, body: { jumlah: await ubahProfit(tx, context, body.barang) } })),
+      ({ status: 200, body: await ubahProfit(tx, context, body.barang) })),
   }),
   route({
     method: 'GET', path: 'barang/get/ready-update-kadar', tag: 'barang', summary: 'Barang yang kadarnya berbeda dari groupnya, atau yang dipilih', need: KADAR, query: recordSchema(pilihBarangFields),

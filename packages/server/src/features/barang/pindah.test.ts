@@ -258,7 +258,7 @@ describe('a change of prices', () => {
     expect((await refused(shop.db.tx((tx) => ubahProfit(tx, atWork(), rows.map((row) => baris(row, 90_000)))))).code).toBe('barang_sedang_dipesan');
     await status(b, 'TERSEDIA', '');
     expect((await pilih(a))[0]?.versi).toBe(rows[0]?.versi);
-    expect(await shop.db.tx((tx) => ubahProfit(tx, atWork(), rows.map((row) => baris(row, 90_000))))).toBe(2);
+    expect(await shop.db.tx((tx) => ubahProfit(tx, atWork(), rows.map((row) => baris(row, 90_000))))).toEqual({ jumlah: 2, no_update: expect.stringMatching(/^KL-UP-\d{6}-0001$/) });
     const audit = await shop.db.query<{ sebelum: object; sesudah: object }>(`select sebelum, sesudah from audit where objek = 'barang' and kode = $1`, [a]);
     expect(audit).toMatchObject([{ sebelum: { ongkos: 50_000, tipe_ongkos: 'PER_GRAM' }, sesudah: { ongkos: 90_000, tipe_ongkos: 'TOTAL' } }]);
     expect((await refused(shop.db.tx((tx) => ubahProfit(tx, atWork(), rows.map((row) => baris(row, 80_000)))))).code).toBe('barang_berubah');

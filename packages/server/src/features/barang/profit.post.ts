@@ -4,6 +4,8 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
 import { PROFIT_MAKS, type pilihBarangFields, type profitFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { holdDay } from '../../ledger/business-date.ts';
+import { nextNumber } from '../../ledger/number.ts';
 import { auditAll } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
@@ -70,9 +72,13 @@ const NAMA = ['tipe_ongkos', 'ongkos', 'harga_atribut', 'harga_khusus'] as const
 const teks = (nilai: Dec | string | null): string | null => nilai?.toString() ?? null;
 const beda = (lama: Tersimpan, baru: Perubahan) => NAMA.filter((nama) => teks(lama[nama]) !== teks(baru[nama]));
 
-/** Changes the prices of many pieces, all or none. @returns how many really changed. */
-export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Perubahan[]): Promise<number> {
+/**
+ * Changes the prices of many pieces, all or none, under one number that the cards of these pieces name.
+ * @returns how many really changed, and the number; empty when none did.
+ */
+export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Perubahan[]): Promise<{ jumlah: number; no_update: string }> {
   const { kode_toko } = context.shop;
+  const tgl_update = await holdDay(tx, kode_toko);
   const kode = rows.map((row) => row.kode_barcode);
   if (new Set(kode).size < kode.length) throw new Problem('barang_ganda', { kode_barcode: kode.find((one, index) => kode.indexOf(one) < index) ?? '' });
   const lama = new Map((await tx.query<Tersimpan>(
@@ -96,9 +102,11 @@ export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Pe
      where b.kode_toko = $1 and b.kode_barcode = t.kode`,
     [kode_toko, context.actor.user_id, context.now(), ubah.map(({ baru }) => baru.kode_barcode), ...NAMA.map((nama) => ubah.map(({ baru }) => teks(baru[nama]))),
       ubah.map(({ ada, baru }) => JSON.stringify(atributSeharga(atributBarang(ada), baru.harga_atribut)))]);
+  if (ubah.length === 0) return { jumlah: 0, no_update: '' };
+  const no_update = await nextNumber(tx, context.shop, 'UP', tgl_update);
   await auditAll(tx, context, ubah.map(({ ada, baru, nama }) => ({
-    aksi: 'UBAH', objek: 'barang', kode: baru.kode_barcode,
-    sebelum: Object.fromEntries(nama.map((one) => [one, ada[one]])), sesudah: Object.fromEntries(nama.map((one) => [one, baru[one]])),
+    aksi: 'PROFIT', objek: 'barang', kode: baru.kode_barcode,
+    sebelum: Object.fromEntries(nama.map((one) => [one, ada[one]])), sesudah: { ...Object.fromEntries(nama.map((one) => [one, baru[one]])), no_update, tgl_update },
   })));
-  return ubah.length;
+  return { jumlah: ubah.length, no_update };
 }

@@ -15,7 +15,7 @@ export const NOMOR = `case when n.pegangan <> '' then n.pegangan else coalesce((
 
 /** Figures of counts, as SQL over `s`; those of a finished one are as they were written down. */
 const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s.kode_baki, coalesce(k.nama_baki, g.nama_gudang) as nama_baki, s.qty, s.berat,
-    s.mulai_oleh, s.mulai_pada, s.selesai_oleh, s.selesai_pada, h.ketemu, h.keluar, h.belum, h.lain
+    s.mulai_oleh, s.mulai_pada, s.selesai_oleh, s.selesai_pada, s.disetujui_oleh, h.ketemu, h.keluar, h.belum, h.lain
   from stock_opname s
   join gudang g on g.kode_toko = s.kode_toko and g.kode_gudang = s.kode_gudang
   left join baki k on k.kode_toko = s.kode_toko and k.kode_baki = s.kode_baki
@@ -28,10 +28,10 @@ const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s
     where o.kode_toko = s.kode_toko and o.no_opname = s.no_opname
   ) h`;
 
-const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasil = '' then ${NASIB} else o.hasil end as hasil, o.nama_barang, o.kode_baki,
+const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasil = '' then ${NASIB} else o.hasil end as hasil, o.nama_barang, o.kode_group, o.kode_dept, o.kode_baki,
     case when o.hasil = '' then coalesce(n.kode_baki, '') else o.di_baki end as di_baki,
     case when o.hasil <> '' then o.nomor when n.di_stok and n.kode_baki = o.kode_baki then n.pegangan else ${NOMOR} end as nomor,
-    o.berat, coalesce(n.foto, '') as foto, o.kali, o.oleh, o.waktu
+    o.kadar, o.berat, coalesce(n.foto, '') as foto, o.kali, o.oleh, o.waktu
   from stock_opname_barang o
   join stock_opname s on s.kode_toko = o.kode_toko and s.no_opname = o.no_opname
   left join barang n on n.kode_toko = o.kode_toko and n.kode_barcode = o.kode_barcode

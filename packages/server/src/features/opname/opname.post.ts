@@ -1,10 +1,11 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { OPNAME_BERUBAH, type JenisOpname } from '@kilau/contract/features/opname/opname.wire.ts';
+import { nilaiSelesaiOpname, OPNAME_BERUBAH, OTORISASI_SELESAI_OPNAME, perluOtorisasiSelesai, type JenisOpname } from '@kilau/contract/features/opname/opname.wire.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { useApproval } from '../otorisasi/api.ts';
 import { NASIB, NOMOR } from './opname.baca.ts';
 import { bakiDiGudang, gudangAda, type Tempat } from './tempat.ts';
 
@@ -63,16 +64,19 @@ export async function mulaiOpname(tx: Tx, context: OpnameContext, jenis: JenisOp
 
 interface Kepala {
   readonly status: string;
+  readonly mulai_oleh: string;
 }
 
 /**
  * Holds a count that is under way. @param lock `share` for who adds to it, `update` for who ends it.
+ * @returns its head.
  * @throws Problem `dokumen_tidak_ditemukan`, `opname_sudah_selesai`
  */
-export async function pegangOpname(tx: Tx, kode_toko: string, jenis: JenisOpname, nomor: string, lock: 'share' | 'update'): Promise<void> {
-  const kepala = await tx.maybe<Kepala>(`select status from stock_opname where kode_toko = $1 and jenis = $2 and no_opname = $3 for ${lock}`, [kode_toko, jenis, nomor]);
+export async function pegangOpname(tx: Tx, kode_toko: string, jenis: JenisOpname, nomor: string, lock: 'share' | 'update'): Promise<Kepala> {
+  const kepala = await tx.maybe<Kepala>(`select status, mulai_oleh from stock_opname where kode_toko = $1 and jenis = $2 and no_opname = $3 for ${lock}`, [kode_toko, jenis, nomor]);
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'AKTIF') throw new Problem('opname_sudah_selesai', { nomor });
+  return kepala;
 }
 
 /** Gives a count up. What was seen stays readable; the tray may be begun afresh. */
@@ -102,12 +106,31 @@ const TUTUP = `update stock_opname s set status = 'SELESAI', selesai_oleh = $3, 
   where s.kode_toko = $1 and s.no_opname = $2 and s.status = 'AKTIF'
   returning s.qty_ketemu, s.qty_hilang`;
 
-/** Ends a count: what was not seen is missing, unless a document took it away meanwhile. Stock stays as it is. */
-export async function selesaiOpname(tx: Tx, context: OpnameContext, jenis: JenisOpname, nomor: string): Promise<void> {
+interface Akhir {
+  readonly qty_ketemu: number;
+  readonly qty_hilang: number;
+}
+
+/** Uses up the approval of an end, where one is needed: bound to the count and to what was found and what is missing. */
+async function setujui(tx: Tx, context: OpnameContext, nomor: string, { mulai_oleh }: Kepala, { qty_ketemu, qty_hilang }: Akhir, otorisasi: string | null): Promise<string> {
+  if (!perluOtorisasiSelesai(context.actor, { belum: qty_hilang, mulai_oleh })) return '';
+  if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori: OTORISASI_SELESAI_OPNAME }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  const nilai = nilaiSelesaiOpname({ ketemu: qty_ketemu, belum: qty_hilang });
+  const { disetujui_oleh } = await useApproval(tx, context, { id: otorisasi, kategori: OTORISASI_SELESAI_OPNAME, dokumen: nomor, nilai });
+  await tx.query(`update stock_opname set otorisasi = $3, disetujui_oleh = $4 where kode_toko = $1 and no_opname = $2`, [context.shop.kode_toko, nomor, otorisasi, disetujui_oleh]);
+  return disetujui_oleh;
+}
+
+/**
+ * Ends a count: what was not seen is missing, unless a document took it away meanwhile. Stock stays as it is.
+ * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku` as {@link perluOtorisasiSelesai} says.
+ */
+export async function selesaiOpname(tx: Tx, context: OpnameContext, jenis: JenisOpname, nomor: string, otorisasi: string | null): Promise<void> {
   const { shop: { kode_toko }, actor: { user_id } } = context;
-  await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
+  const kepala = await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
   await tx.query(PUTUSKAN, [kode_toko, nomor]);
-  const { qty_ketemu, qty_hilang } = await tx.one<{ qty_ketemu: number; qty_hilang: number }>(TUTUP, [kode_toko, nomor, user_id, context.now()]);
-  await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: nomor, sesudah: { qty_ketemu, qty_hilang } });
+  const akhir = await tx.one<Akhir>(TUTUP, [kode_toko, nomor, user_id, context.now()]);
+  const disetujui_oleh = await setujui(tx, context, nomor, kepala, akhir, otorisasi);
+  await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: nomor, sesudah: { ...akhir, ...(disetujui_oleh !== '' && { disetujui_oleh }) } });
   kabarkan(tx, context, nomor);
 }

@@ -2,11 +2,12 @@ import { text } from '@kilau/contract/core/field.ts';
 import type { Requirement } from '@kilau/contract/core/permission.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import {
-  mulaiOpnameFields, mulaiRfidFields, mulaiTimbangFields, resetTimbangFields, scanFields, simpanTimbangFields, STOCK_OPNAME, STOCK_OPNAME_RFID, tagRfidFields, TIMBANG_BAKI, type JawabTimbang, type JenisOpname,
+  mulaiOpnameFields, mulaiRfidFields, mulaiTimbangFields, resetTimbangFields, scanFields, selesaiOpnameFields, simpanTimbangFields, STOCK_OPNAME, STOCK_OPNAME_RFID, tagRfidFields, TIMBANG_BAKI, type JawabTimbang, type JenisOpname,
 } from '@kilau/contract/features/opname/opname.wire.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { hasilOpname } from './hasil.ts';
 import { bacaOpname, daftarOpname, ringkasOpname } from './opname.baca.ts';
 import { kosongkanOpname, mulaiOpname, selesaiOpname } from './opname.post.ts';
 import { scanOpname, tagOpname } from './opname.scan.ts';
@@ -70,12 +71,16 @@ function opnameRoutes(base: string, jenis: JenisOpname, need: Requirement): read
       },
     }),
     route({
-      method: 'POST', path: `${base}/{no_opname}/selesai`, tag, summary: 'Selesaikan opname', need, params: nomor,
-      handler: async (context, { params }) => {
-        await context.db.tx((tx) => selesaiOpname(tx, context, jenis, params.no_opname));
+      method: 'POST', path: `${base}/{no_opname}/selesai`, tag, summary: 'Selesaikan opname', need, params: nomor, body: recordSchema(selesaiOpnameFields),
+      handler: async (context, { params, body }) => {
+        await context.db.tx((tx) => selesaiOpname(tx, context, jenis, params.no_opname, body.otorisasi));
         return bacaOpname(context.db, toko(context), jenis, params.no_opname);
       },
     }),
+    ...(['pdf', 'xlsx'] as const).map((form) => route({
+      method: 'GET', path: `${base}/{no_opname}/hasil.${form}`, tag, summary: `Hasil opname yang sudah selesai sebagai ${form}`, need, params: nomor,
+      handler: (context, { params }) => hasilOpname[form](context, jenis, params.no_opname),
+    })),
   ];
 }
 

@@ -5,9 +5,10 @@ import { kabarkan, pegangOpname, type OpnameContext } from './opname.post.ts';
 
 /**
  * What the books know of a seen code, as SQL over `s` (the count), `o` (its row in the snapshot, if any), `n` (the
- * piece), `l` (the piece of another shop of the chain).
+ * piece), `a` (the accessory), `l` (the piece or accessory of another shop of the chain), `d` (a tray or nota).
  */
-const HASIL = `case when n.kode_barcode is null then case when l.kode_barcode is null then 'TIDAK_DIKENAL' else 'TOKO_LAIN' end
+const HASIL = `case when n.kode_barcode is null then
+      case when a.kode_barcode is not null then 'AKSESORIS' when l.kode_toko is not null then 'TOKO_LAIN' when d.nama is not null then 'BUKAN_BARANG' else 'TIDAK_DIKENAL' end
     when n.status = 'HANCUR' then 'HANCUR' when not n.di_stok then 'TERJUAL'
     when n.kode_gudang <> s.kode_gudang or (s.kode_baki <> '' and n.kode_baki <> s.kode_baki) then 'BAKI_LAIN'
     when o.asal = 'BAKI' then 'KETEMU' else 'MASUK' end`;
@@ -16,14 +17,22 @@ const HASIL = `case when n.kode_barcode is null then case when l.kode_barcode is
 // in the same instant, changes nothing but the counter.
 const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_barcode, asal, status_barang, hasil, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat,
     di_baki, nomor, kali, oleh, waktu)
-  select s.kode_toko, s.no_opname, k.kode, 'LUAR', 'DONE', ${HASIL}, coalesce(n.nama_barang, ''), coalesce(n.kode_group, ''), coalesce(n.kode_dept, ''),
-    coalesce(n.kode_gudang, ''), coalesce(n.kode_baki, ''), coalesce(n.kadar, 0), coalesce(n.berat, 0),
-    case when n.di_stok then n.kode_baki else coalesce(l.kode_toko, '') end, coalesce(n.pegangan, ''), 1, $4, $5
+  select s.kode_toko, s.no_opname, k.kode, 'LUAR', 'DONE', ${HASIL}, coalesce(n.nama_barang, a.nama_aksesoris, l.nama, d.nama, ''), coalesce(n.kode_group, a.kode_group, ''), coalesce(n.kode_dept, a.kode_dept, ''),
+    coalesce(n.kode_gudang, a.kode_gudang, ''), coalesce(n.kode_baki, a.kode_baki, ''), coalesce(n.kadar, a.kadar, 0), coalesce(n.berat, 0),
+    case when n.di_stok then n.kode_baki else coalesce(a.kode_baki, l.kode_toko, '') end, coalesce(n.pegangan, ''), 1, $4, $5
   from stock_opname s
   cross join (select distinct unnest($3::text[]) as kode) k
   left join stock_opname_barang o on o.kode_toko = s.kode_toko and o.no_opname = s.no_opname and o.kode_barcode = k.kode
   left join barang n on n.kode_toko = s.kode_toko and n.kode_barcode = k.kode
-  left join lateral (select x.kode_barcode, x.kode_toko from barang x where n.kode_barcode is null and x.kode_barcode = k.kode limit 1) l on true
+  left join aksesoris a on n.kode_barcode is null and a.kode_toko = s.kode_toko and a.kode_barcode = k.kode
+  left join lateral (
+    select x.kode_toko, x.nama_barang as nama from barang x where n.kode_barcode is null and a.kode_barcode is null and x.kode_barcode = k.kode
+    union all select x.kode_toko, x.nama_aksesoris from aksesoris x where n.kode_barcode is null and a.kode_barcode is null and x.kode_barcode = k.kode limit 1
+  ) l on true
+  left join lateral (
+    select r.nama_baki as nama from baki r where n.kode_barcode is null and r.kode_toko = s.kode_toko and r.kode_baki = k.kode
+    union all select p.nama from penjualan p where n.kode_barcode is null and p.kode_toko = s.kode_toko and p.no_faktur_group = k.kode limit 1
+  ) d on true
   where s.kode_toko = $1 and s.no_opname = $2
   order by k.kode
   on conflict (kode_toko, no_opname, kode_barcode) do update set kali = b.kali + 1, status_barang = 'DONE',
@@ -71,7 +80,8 @@ export async function tagOpname(tx: Tx, context: OpnameContext, nomor: string, e
   const tags = new Set(epc.map((tag) => tag.toUpperCase()));
   const codes = [...tags].map(barcodeDariEpc).filter((kode) => kode !== undefined);
   const seen = await tx.query<Terlihat>(LIHAT, [kode_toko, nomor, codes, user_id, context.now()]);
-  const baru = seen.filter(({ kali }) => kali === 1).length;
-  if (baru > 0) kabarkan(tx, context, nomor);
-  return { dibaca: tags.size, baru, asing: tags.size - codes.length };
+  const aksesoris = seen.filter(({ hasil }) => hasil === 'AKSESORIS').length;
+  const pertama = seen.filter(({ kali }) => kali === 1);
+  if (pertama.length > 0) kabarkan(tx, context, nomor);
+  return { dibaca: tags.size, baru: pertama.filter(({ hasil }) => hasil !== 'AKSESORIS').length, aksesoris, asing: tags.size - codes.length };
 }

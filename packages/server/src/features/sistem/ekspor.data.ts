@@ -89,7 +89,7 @@ export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {
   },
   stock_opname: {
     from: 'stock_opname p',
-    kolom: of('p', 'no_opname jenis tgl status kode_gudang kode_baki qty berat qty_ketemu qty_hilang qty_keluar qty_lain berat_ketemu berat_hilang mulai_oleh mulai_pada selesai_oleh selesai_pada'),
+    kolom: of('p', 'no_opname jenis tgl status kode_gudang kode_baki qty berat qty_ketemu qty_hilang qty_keluar qty_lain berat_ketemu berat_hilang mulai_oleh mulai_pada selesai_oleh selesai_pada disetujui_oleh'),
     tgl: { sql: 'p.tgl' }, urut: ['p.tgl', 'p.no_opname'], indeks: 2,
   },
   stock_opname_barang: {

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { AKSESORIS, GROUP_AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
@@ -85,7 +86,14 @@ export function StokLayar() {
   const handle = useKeranjang(AKSESORIS.slice(1));
   const { keranjang, bolehKirim, sibuk } = handle;
   const [baru, setBaru] = useState(false);
-  const [kartu, setKartu] = useState('');
+  const navigate = useNavigate();
+  const { kode: dituju } = useSearch({ strict: false }) as { readonly kode?: unknown };
+  // A code in the address opens its card: it was scanned where pieces are looked at.
+  const [kartu, setKartu] = useState(dituju === undefined ? '' : String(dituju));
+  const tutup = () => {
+    setKartu('');
+    if (dituju !== undefined) void navigate({ to: AKSESORIS, search: {}, replace: true });
+  };
   const group = useGroupAksesoris(KATEGORI_AKSESORIS);
   const terakhir = keranjang.baris.findLast((satu) => satu.kode_barcode === '');
   const awal: IsiBaru = {
@@ -116,7 +124,7 @@ export function StokLayar() {
           />
         ) : null}
       </Dialog>
-      <Dialog size="L" opened={kartu !== ''} onClose={() => setKartu('')} title={kartu}>{kartu === '' ? null : <KartuAksesoris kode_barcode={kartu} />}</Dialog>
+      <Dialog size="L" opened={kartu !== ''} onClose={tutup} title={kartu}>{kartu === '' ? null : <KartuAksesoris kode_barcode={kartu} />}</Dialog>
     </Beside>
   );
 }

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { kataHasil } from '@kilau/contract/features/opname/kata.ts';
+import { barangDari, KELOMPOK, type Kelompok } from '@kilau/contract/features/opname/kelompok.ts';
 import type { BarangOpname as Baris, Opname } from '@kilau/contract/features/opname/opname.wire.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -8,11 +10,9 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { FotoBarang } from '../barang/api.tsx';
-import { KataHasil } from './KataHasil.tsx';
-import { barangDari, KELOMPOK, type Kelompok } from './kelompok.ts';
 import css from './opname.module.css';
 
-function useColumns(): readonly Column<Baris>[] {
+function useColumns(berjalan: boolean): readonly Column<Baris>[] {
   const t = useT();
   const { toko } = useUser();
   return useMemo(() => [
@@ -21,9 +21,9 @@ function useColumns(): readonly Column<Baris>[] {
     { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
     { key: 'kode_baki', title: t('laporan.baki'), text: (row) => row.kode_baki },
     { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => (row.berat === 0 ? '' : formatNumber(row.berat, 3)), sortBy: (row) => row.berat },
-    { key: 'hasil', title: t('opname.hasil'), text: (row) => `${t(`pilihan.hasil_opname.${row.hasil}`)} ${row.di_baki} ${row.nomor}`.trim(), cell: (row) => <KataHasil {...row} /> },
+    { key: 'hasil', title: t('opname.hasil'), text: (row) => kataHasil(t, row, berjalan) },
     { key: 'oleh', title: t('opname.dilihat_oleh'), text: (row) => (row.waktu === null ? '' : `${row.oleh} ${formatInstant(row.waktu, toko.zona_waktu)}`), sortBy: (row) => row.waktu },
-  ], [t, toko.zona_waktu]);
+  ], [t, toko.zona_waktu, berjalan]);
 }
 
 /** The pieces of a count, heap by heap; those not found come first. */
@@ -39,7 +39,7 @@ export function BarangOpname({ opname }: { readonly opname: Opname }) {
       <DataTable<Baris>
         fill
         label={judul(kelompok)}
-        columns={useColumns()}
+        columns={useColumns(!selesai)}
         rows={rows}
         rowKey={(row) => row.kode_barcode}
         searchable

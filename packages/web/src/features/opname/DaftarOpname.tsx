@@ -29,7 +29,7 @@ function useColumns(): readonly Column<OpnameRingkas>[] {
       { key: 'no_opname', title: t('field.no_opname'), text: (row) => row.no_opname },
       { key: 'status', title: t('field.status'), text: (row) => t(STATUS[row.status]), cell: (row) => <StatusOpname status={row.status} /> },
       { key: 'tempat', title: t('opname.tempat'), text: (row) => `${row.kode_gudang} ${row.kode_baki} ${row.nama_baki}` },
-      figure('qty', t('opname.isi_awal')), figure('ketemu', t('opname.ketemu')), figure('belum', t('opname.hilang')), figure('keluar', t('opname.keluar')), figure('lain', t('opname.lain')),
+      figure('qty', t('opname.isi_awal')), figure('ketemu', t('opname.ketemu')), figure('belum', t('opname.belum_hilang')), figure('keluar', t('opname.keluar')), figure('lain', t('opname.lain')),
       { key: 'waktu', title: t('field.waktu'), text: (row) => `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}` },
     ];
   }, [t, toko.zona_waktu]);

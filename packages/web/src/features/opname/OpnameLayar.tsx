@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import type { Opname } from '@kilau/contract/features/opname/opname.wire.ts';
+import { nilaiSelesaiOpname, OTORISASI_SELESAI_OPNAME, perluOtorisasiSelesai, type Opname } from '@kilau/contract/features/opname/opname.wire.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { useUser } from '../../platform/session.ts';
+import { useActor, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PageColumn } from '../../ui/Card.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
@@ -13,16 +13,23 @@ import { success } from '../../ui/dialog/toasts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Stats } from '../../ui/Stat.tsx';
 import { Loading, State } from '../../ui/State.tsx';
-import { useT } from '../../ui/text.ts';
+import { useT, type Translate } from '../../ui/text.ts';
+import { useOtorisasi } from '../otorisasi/api.ts';
 import { BarangOpname } from './BarangOpname.tsx';
 import { StatusOpname } from './DaftarOpname.tsx';
-import { useKabarOpname, useOpname, type BaseOpname } from './panggilan.ts';
+import { hasilCalls, opnamePath, useKabarOpname, useOpname, type BaseOpname } from './panggilan.ts';
+import { SisaKiriman } from './SisaKiriman.tsx';
 
 /** What the reading part of a count gets: scans or tags. */
 export interface BacaProps {
   readonly nomor: string;
   readonly onMaju: () => void;
   readonly onMenunggu: (menunggu: number) => void;
+}
+
+interface Akhir {
+  readonly aksi: 'selesai' | 'kosongkan';
+  readonly otorisasi?: string;
 }
 
 interface OpnameLayarProps {
@@ -35,17 +42,32 @@ interface OpnameLayarProps {
 /** Ending a count, one way or the other. */
 function useAkhiri(base: BaseOpname, opname: Opname | undefined, menunggu: number, segarkan: () => void) {
   const t = useT();
-  const akhiri = useMutation({ mutationFn: (aksi: 'selesai' | 'kosongkan') => api.post(`${base}/${encodeURIComponent(opname?.no_opname ?? '')}/${aksi}`), onSettled: segarkan });
+  const { minta } = useOtorisasi();
+  const actor = useActor();
+  const akhiri = useMutation({ mutationFn: ({ aksi, otorisasi }: Akhir) => api.post(opnamePath(base, opname?.no_opname ?? '', aksi), { otorisasi }), onSettled: segarkan });
   const boleh = opname?.status === 'AKTIF' && menunggu === 0 && !akhiri.isPending;
   const selesai = async () => {
     if (!opname || !boleh) return;
-    const yes = await confirm({ title: t('opname.selesai_tanya', { nomor: opname.no_opname }), message: t('opname.selesai_isi', { jumlah: opname.belum }) });
-    if (yes) akhiri.mutate('selesai');
+    const { no_opname, ketemu, belum } = opname;
+    const yes = await confirm({ title: t('opname.selesai_tanya', { nomor: no_opname }), message: t('opname.selesai_isi', { jumlah: belum }) });
+    if (!yes) return;
+    if (!perluOtorisasiSelesai(actor, opname)) {
+      akhiri.mutate({ aksi: 'selesai' });
+      return;
+    }
+    const otorisasi = await minta({
+      kategori: OTORISASI_SELESAI_OPNAME, dokumen: no_opname, nilai: nilaiSelesaiOpname(opname), judul: no_opname,
+      ringkasan: [
+        { label: t('opname.tempat'), nilai: `${opname.kode_gudang} ${opname.kode_baki}`.trim() }, { label: t('opname.mulai'), nilai: opname.mulai_oleh },
+        { label: t('opname.isi_awal'), nilai: formatNumber(opname.qty) }, { label: t('opname.ketemu'), nilai: formatNumber(ketemu) }, { label: t('opname.hilang'), nilai: formatNumber(belum) },
+      ],
+    });
+    if (otorisasi !== undefined) akhiri.mutate({ aksi: 'selesai', otorisasi });
   };
   const kosongkan = async () => {
     if (!opname || !boleh) return;
     const yes = await confirm({ title: t('opname.kosongkan_tanya', { nomor: opname.no_opname }), message: t('opname.kosongkan_isi', { jumlah: opname.ketemu }), danger: true });
-    if (yes) akhiri.mutate('kosongkan', { onSuccess: () => success(t('opname.dikosongkan')) });
+    if (yes) akhiri.mutate({ aksi: 'kosongkan' }, { onSuccess: () => success(t('opname.dikosongkan')) });
   };
   return { boleh, selesai, kosongkan };
 }
@@ -67,6 +89,15 @@ function Angka({ opname }: { readonly opname: Opname }) {
   );
 }
 
+/** Who began it when, who ended it when, and who approved that. */
+function keterangan(t: Translate, { no_opname, mulai_pada, mulai_oleh, selesai_pada, selesai_oleh, disetujui_oleh }: Opname, zona: string): string {
+  return [
+    t('opname.mulai_oleh', { nomor: no_opname, waktu: formatInstant(mulai_pada, zona), oleh: mulai_oleh }),
+    ...(selesai_pada === null ? [] : [t('opname.akhir_oleh', { waktu: formatInstant(selesai_pada, zona), oleh: selesai_oleh })]),
+    ...(disetujui_oleh === '' ? [] : [t('kartu.disetujui', { user: disetujui_oleh })]),
+  ].join(' · ');
+}
+
 /** One count: its figures, its reader while it is under way, its pieces. */
 export function OpnameLayar({ base, nomor, onKembali, Baca }: OpnameLayarProps) {
   const t = useT();
@@ -83,6 +114,8 @@ export function OpnameLayar({ base, nomor, onKembali, Baca }: OpnameLayarProps) 
   const actions = (
     <>
       <ActionButton shortcut="Esc" onClick={onKembali}>{t('opname.daftar')}</ActionButton>
+      {opname?.status === 'SELESAI' ? <ActionButton onClick={() => void hasilCalls.pdf(base, nomor)}>{t('laporan.pdf')}</ActionButton> : null}
+      {opname?.status === 'SELESAI' ? <ActionButton onClick={() => void hasilCalls.excel(base, nomor)}>{t('laporan.excel')}</ActionButton> : null}
       {aktif ? <ActionButton disabled={!boleh} onClick={() => void kosongkan()}>{t('opname.kosongkan')}</ActionButton> : null}
       {aktif ? <ActionButton primary shortcut="F8" disabled={!boleh} onClick={() => void selesai()}>{t('opname.selesai')}</ActionButton> : null}
     </>
@@ -92,13 +125,13 @@ export function OpnameLayar({ base, nomor, onKembali, Baca }: OpnameLayarProps) 
       <PageHead
         title={opname ? `${opname.kode_gudang} ${opname.kode_baki}`.trim() : nomor}
         chips={opname ? <StatusOpname status={opname.status} /> : undefined}
-        note={opname ? t('opname.mulai_oleh', { nomor, waktu: formatInstant(opname.mulai_pada, toko.zona_waktu), oleh: opname.mulai_oleh }) : undefined}
+        note={opname ? keterangan(t, opname, toko.zona_waktu) : undefined}
         actions={actions}
       />
       {isPending ? <Loading /> : isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(error)}</State> : (
         <>
           <Angka opname={opname} />
-          {aktif ? <Baca nomor={nomor} onMaju={maju} onMenunggu={setMenunggu} /> : null}
+          {aktif ? <Baca nomor={nomor} onMaju={maju} onMenunggu={setMenunggu} /> : <SisaKiriman nomor={nomor} />}
           <BarangOpname opname={opname} />
         </>
       )}

@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { JawabScan } from '@kilau/contract/features/opname/opname.wire.ts';
+import { api } from '../../platform/api.ts';
+import { beep } from '../../platform/beep.ts';
 import { useScanner } from '../../platform/scanner.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -8,32 +11,41 @@ import { focusField } from '../../ui/form/enter-next.ts';
 import { ScanRow } from '../../ui/form/ScanRow.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { useT } from '../../ui/text.ts';
+import type { ScanKirim } from './antrean.ts';
 import { KataHasil, toneHasil } from './KataHasil.tsx';
-import { useAntrean, type HasilTerakhir } from './use-antrean.ts';
+import { KirimanDitolak } from './KirimanDitolak.tsx';
+import type { BacaProps } from './OpnameLayar.tsx';
+import { useAntrean } from './use-antrean.ts';
 import css from './opname.module.css';
 
-function Terakhir({ hasil }: { readonly hasil: HasilTerakhir }) {
-  const t = useT();
-  const { kode_barcode, jawab, pesan } = hasil;
-  return (
-    <li data-tone={jawab ? toneHasil(jawab.hasil) : 'bad'}>
-      <span>{kode_barcode}</span>
-      <span>{jawab ? <KataHasil {...jawab} /> : t('opname.ditolak', { pesan: pesan ?? '' })}</span>
-    </li>
-  );
-}
+/** So many of the latest stay in sight. */
+const TAMPIL = 8;
+/** Answers that are as they should be; the others want a look, and sound so. */
+const BAIK: ReadonlySet<string> = new Set(['KETEMU', 'MASUK']);
 
-interface ScanOpnameProps {
-  readonly nomor: string;
-  readonly onMaju: () => void;
-  /** How many scans of this device the server has not answered yet. */
-  readonly onMenunggu: (menunggu: number) => void;
+/** The scans of one count on this device, and what the latest came to. */
+function useScan(nomor: string, onMaju: () => void) {
+  const [terakhir, setTerakhir] = useState<readonly JawabScan[]>([]);
+  const cara = useMemo(() => ({
+    kirim: ({ id_scan, kode_barcode }: ScanKirim) => api.post<JawabScan>(`stock-opname/${encodeURIComponent(nomor)}/scan`, { id_scan, kode_barcode }),
+    jawab: (_: ScanKirim, jawab: JawabScan) => {
+      beep(BAIK.has(jawab.hasil) ? 'ok' : 'error');
+      setTerakhir((list) => [jawab, ...list].slice(0, TAMPIL));
+      onMaju();
+    },
+  }), [nomor, onMaju]);
+  const { tambah, ...antrean } = useAntrean<ScanKirim, JawabScan>(nomor, cara);
+  const scan = useCallback((kode: string) => {
+    const kode_barcode = kode.trim().toUpperCase().slice(0, 30);
+    if (kode_barcode !== '') tambah((id_scan) => ({ id_scan, kode_barcode }));
+  }, [tambah]);
+  return { ...antrean, terakhir, scan };
 }
 
 /** The scan field and what the latest scans came to. A scanner need not aim at it. */
-export function ScanOpname({ nomor, onMaju, onMenunggu }: ScanOpnameProps) {
+export function ScanOpname({ nomor, onMaju, onMenunggu }: BacaProps) {
   const t = useT();
-  const { menunggu, terakhir, scan } = useAntrean(nomor, onMaju);
+  const { kiriman, menunggu, terakhir, scan, kirimLagi, buang } = useScan(nomor, onMaju);
   const [kode, setKode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useScanner(scan);
@@ -44,7 +56,7 @@ export function ScanOpname({ nomor, onMaju, onMenunggu }: ScanOpnameProps) {
     const frame = requestAnimationFrame(() => focusField(input.current ?? undefined));
     return () => cancelAnimationFrame(frame);
   }, []);
-  useEffect(() => onMenunggu(menunggu), [menunggu, onMenunggu]);
+  useEffect(() => onMenunggu(kiriman.length), [kiriman.length, onMenunggu]);
   const kirim = () => {
     scan(kode);
     setKode('');
@@ -53,11 +65,14 @@ export function ScanOpname({ nomor, onMaju, onMenunggu }: ScanOpnameProps) {
   return (
     <Card padded>
       <EnterForm label={t('opname.scan')} onSubmit={kirim}>
-        <ScanRow action={menunggu === 0 ? null : <Chip tone="warn">{t('opname.menunggu', { jumlah: menunggu })}</Chip>}>
+        <ScanRow action={menunggu.length === 0 ? null : <Chip tone="warn">{t('opname.menunggu', { jumlah: menunggu.length })}</Chip>}>
           <TextField ref={input} aria-label={t('opname.scan')} placeholder={t('opname.scan')} upper value={kode} autoComplete="off" onChange={setKode} />
         </ScanRow>
       </EnterForm>
-      <ol className={css.terakhir} aria-live="polite">{terakhir.map((hasil) => <Terakhir key={hasil.id_scan} hasil={hasil} />)}</ol>
+      <KirimanDitolak kiriman={kiriman} isi={({ kode_barcode }) => kode_barcode} onKirimLagi={kirimLagi} onBuang={({ id_scan }) => buang(id_scan)} />
+      <ol className={css.terakhir} aria-live="polite">
+        {terakhir.map((jawab) => <li key={jawab.id_scan} data-tone={toneHasil(jawab.hasil)}><span>{jawab.kode_barcode}</span><span><KataHasil {...jawab} /></span></li>)}
+      </ol>
     </Card>
   );
 }

@@ -1,62 +1,106 @@
-/** A scan on its way. */
-export interface ScanKirim {
+/** Something on its way to the server, under an id of this device. */
+export interface Kiriman {
   readonly id_scan: string;
+  /** Why the server refused it; it is kept, but sent again only when somebody says so. */
+  readonly ditolak?: string;
+}
+
+/** A scan on its way. */
+export interface ScanKirim extends Kiriman {
   readonly kode_barcode: string;
 }
+
+/** Tags that one frame of a reader brought. */
+export interface TagKirim extends Kiriman {
+  readonly tag: readonly string[];
+}
+
+/** Tags of one call at most; the reader's next words go with the next one. */
+export const TAG_SEKALI = 1000;
+
+/** What waits takes more tags as long as one call can carry them. */
+export const gabungTag = (menunggu: TagKirim, baru: TagKirim): TagKirim | undefined =>
+  (menunggu.tag.length + baru.tag.length <= TAG_SEKALI ? { ...menunggu, tag: [...new Set([...menunggu.tag, ...baru.tag])] } : undefined);
+
 /** What the queue needs of its surroundings. */
-export interface Antrean<J> {
-  /** Sends one scan. @throws what {@link Antrean.ulang} judges. */
-  readonly kirim: (scan: ScanKirim) => Promise<J>;
-  /** Whether an error is worth another try with the same scan. */
+export interface Antrean<K extends Kiriman, J> {
+  /** Sends one. @throws what {@link Antrean.ulang} judges. */
+  readonly kirim: (isi: K) => Promise<J>;
+  /** Whether an error is worth another try with the same. */
   readonly ulang: (error: unknown) => boolean;
   readonly id: () => string;
-  /** Keeps a scan beyond this page, and forgets it once it was answered: one by one, so that no other page's are lost. */
-  readonly catat: (scan: ScanKirim) => void;
-  readonly hapus: (scan: ScanKirim) => void;
-  readonly berubah: (menunggu: number) => void;
-  readonly jawab: (scan: ScanKirim, jawab: J) => void;
-  readonly tolak: (scan: ScanKirim, error: unknown) => void;
+  /** Keeps it beyond this page, and forgets it once it was answered: one by one, so that no other page's are lost. */
+  readonly catat: (isi: K) => void;
+  readonly hapus: (isi: K) => void;
+  readonly berubah: (kiriman: readonly K[]) => void;
+  readonly jawab: (isi: K, jawab: J) => void;
+  /** @returns the words that stay with what was refused. */
+  readonly tolak: (isi: K, error: unknown) => string;
+  /** Puts what comes to what still waits, where one call may carry both. */
+  readonly gabung?: (menunggu: K, baru: K) => K | undefined;
   readonly tunggu: (ms: number) => Promise<void>;
 }
 
-/** So many scans travel at once: a scanner is faster than a slow line. */
+/** So many travel at once: a scanner is faster than a slow line. */
 const BERSAMA = 4;
 const TUNGGU_AWAL = 500;
 const TUNGGU_PALING = 10_000;
 
 /**
- * Scans on their way to the server. Each is kept until it was answered, and sent again under its own id as long as
- * the line is lost, so that none is lost and none counts twice.
+ * Scans or tags on their way to the server. Each is kept until it was answered, and sent again under its own id as
+ * long as the line is lost, so that none is lost and none counts twice. What the server refuses stays until somebody
+ * sends it again or throws it away.
  */
-export class AntreanScan<J> {
-  readonly #ke: Antrean<J>;
-  #menunggu: ScanKirim[];
+export class AntreanScan<K extends Kiriman, J> {
+  readonly #ke: Antrean<K, J>;
+  #kiriman: readonly K[];
   readonly #jalan = new Set<string>();
   #berhenti = false;
 
-  constructor(ke: Antrean<J>, tersisa: readonly ScanKirim[] = []) {
+  constructor(ke: Antrean<K, J>, tersisa: readonly K[] = []) {
     this.#ke = ke;
-    this.#menunggu = [...tersisa];
+    this.#kiriman = [...tersisa];
   }
 
-  get menunggu(): readonly ScanKirim[] {
-    return this.#menunggu;
+  /** All that was not answered with a result: on its way, waiting or refused. */
+  get kiriman(): readonly K[] {
+    return this.#kiriman;
   }
 
-  tambah(kode_barcode: string): void {
-    const scan = { id_scan: this.#ke.id(), kode_barcode };
-    this.#ke.catat(scan);
-    this.#ubah([...this.#menunggu, scan]);
+  tambah(buat: (id_scan: string) => K): void {
+    const baru = buat(this.#ke.id());
+    const terakhir = this.#kiriman.findLast((isi) => isi.ditolak === undefined && !this.#jalan.has(isi.id_scan));
+    const gabungan = terakhir && this.#ke.gabung?.(terakhir, baru);
+    if (gabungan) this.#ganti(gabungan);
+    else {
+      this.#ke.catat(baru);
+      this.#ubah([...this.#kiriman, baru]);
+    }
     this.mulai();
   }
 
   /** Takes up what waits. */
   mulai(): void {
     this.#berhenti = false;
-    for (const scan of this.#menunggu) {
+    for (const isi of this.#kiriman) {
       if (this.#jalan.size >= BERSAMA) return;
-      if (!this.#jalan.has(scan.id_scan)) void this.#antar(scan);
+      if (isi.ditolak === undefined && !this.#jalan.has(isi.id_scan)) void this.#antar(isi);
     }
+  }
+
+  /** Sends what was refused once more. */
+  kirimLagi(id_scan: string): void {
+    const isi = this.#kiriman.find((one) => one.id_scan === id_scan);
+    if (isi?.ditolak === undefined) return;
+    const { ditolak: _, ...lagi } = isi;
+    this.#ganti(lagi as K);
+    this.mulai();
+  }
+
+  /** Gives up what was refused. */
+  buang(id_scan: string): void {
+    const isi = this.#kiriman.find((one) => one.id_scan === id_scan);
+    if (isi?.ditolak !== undefined) this.#lepas(isi);
   }
 
   /** Nobody looks any more: what is on its way ends, the rest waits for the next time. */
@@ -64,32 +108,38 @@ export class AntreanScan<J> {
     this.#berhenti = true;
   }
 
-  #ubah(scans: ScanKirim[]): void {
-    this.#menunggu = scans;
-    this.#ke.berubah(scans.length);
+  #ubah(kiriman: readonly K[]): void {
+    this.#kiriman = kiriman;
+    this.#ke.berubah(kiriman);
   }
 
-  async #antar(scan: ScanKirim): Promise<void> {
-    this.#jalan.add(scan.id_scan);
-    const selesai = (kabar: () => void): void => {
-      this.#ke.hapus(scan);
-      this.#ubah(this.#menunggu.filter(({ id_scan }) => id_scan !== scan.id_scan));
-      kabar();
-    };
+  #ganti(isi: K): void {
+    this.#ke.catat(isi);
+    this.#ubah(this.#kiriman.map((one) => (one.id_scan === isi.id_scan ? isi : one)));
+  }
+
+  #lepas(isi: K): void {
+    this.#ke.hapus(isi);
+    this.#ubah(this.#kiriman.filter(({ id_scan }) => id_scan !== isi.id_scan));
+  }
+
+  async #antar(isi: K): Promise<void> {
+    this.#jalan.add(isi.id_scan);
     for (let jeda = TUNGGU_AWAL; !this.#berhenti; jeda = Math.min(jeda * 2, TUNGGU_PALING)) {
       try {
-        const jawab = await this.#ke.kirim(scan);
-        selesai(() => this.#ke.jawab(scan, jawab));
+        const jawab = await this.#ke.kirim(isi);
+        this.#lepas(isi);
+        this.#ke.jawab(isi, jawab);
         break;
       } catch (error) {
         if (!this.#ke.ulang(error)) {
-          selesai(() => this.#ke.tolak(scan, error));
+          this.#ganti({ ...isi, ditolak: this.#ke.tolak(isi, error) });
           break;
         }
         await this.#ke.tunggu(jeda);
       }
     }
-    this.#jalan.delete(scan.id_scan);
+    this.#jalan.delete(isi.id_scan);
     if (!this.#berhenti) this.mulai();
   }
 }

@@ -1,68 +1,70 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { JawabScan } from '@kilau/contract/features/opname/opname.wire.ts';
-import { api, newKey } from '../../platform/api.ts';
+import { newKey } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
 import { ConnectionError, ProblemError } from '../../platform/problem-error.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { forget, readJson, writeJson } from '../../platform/storage.ts';
-import { AntreanScan, type ScanKirim } from './antrean.ts';
+import { AntreanScan, type Antrean, type Kiriman } from './antrean.ts';
 
-/** What a scan came to: the server's answer, or why it was refused. */
-export interface HasilTerakhir {
-  readonly id_scan: string;
-  readonly kode_barcode: string;
-  readonly jawab?: JawabScan;
-  readonly pesan?: string;
-}
-
-/** So many of the latest stay in sight. */
-const TAMPIL = 8;
-/** Answers of a server that is down or busy, or of a login that ran out: the scan waits. */
+/** Answers of a server that is down or busy, or of a login that ran out: it waits. */
 const mayTryAgain = (error: unknown): boolean => error instanceof ConnectionError || (error instanceof ProblemError && ([429, 502, 503, 504].includes(error.status) || error.code === 'belum_login'));
 const pause = (ms: number) => new Promise<void>((resolve) => {
   setTimeout(resolve, ms);
 });
 
-const tersimpan = (name: string): readonly ScanKirim[] => readJson<ScanKirim[]>(name) ?? [];
-function lupakan(name: string, id_scan: string): void {
-  const rest = tersimpan(name).filter((scan) => scan.id_scan !== id_scan);
-  if (rest.length === 0) forget(name);
-  else writeJson(name, rest);
+const tersimpan = <K extends Kiriman>(name: string): readonly K[] => readJson<K[]>(name) ?? [];
+function simpan(name: string, kiriman: readonly Kiriman[]): void {
+  if (kiriman.length === 0) forget(name);
+  else writeJson(name, kiriman);
+}
+function catat(name: string, isi: Kiriman): void {
+  const semua = tersimpan(name);
+  simpan(name, semua.some(({ id_scan }) => id_scan === isi.id_scan) ? semua.map((one) => (one.id_scan === isi.id_scan ? isi : one)) : [...semua, isi]);
+}
+const hapus = (name: string, id_scan: string): void => simpan(name, tersimpan(name).filter((one) => one.id_scan !== id_scan));
+
+const namaAntrean = (user_id: string, nomor: string): string => `opname.${user_id}.${nomor}`;
+
+/** What this device could not bring to a count before it ended, and how to forget it. */
+export function useSisa<K extends Kiriman>(nomor: string) {
+  const name = namaAntrean(useUser().user_id, nomor);
+  const [sisa, setSisa] = useState(() => tersimpan<K>(name));
+  const buang = () => {
+    forget(name);
+    setSisa([]);
+  };
+  return { sisa, buang };
 }
 
+type Kirim<K extends Kiriman, J> = Pick<Antrean<K, J>, 'kirim' | 'jawab' | 'gabung'>;
+
 /**
- * The scans of one count on this device: kept in the browser until they were answered, through reloads and lost lines.
- * @param onMaju told after every answer.
+ * What one count of this device sends: kept in the browser until it was answered, through reloads, lost lines and refusals.
+ * @param cara how one is sent and what its answer does; the same object as long as it means the same.
  */
-export function useAntrean(nomor: string, onMaju: () => void) {
-  const { user_id } = useUser();
-  const name = `opname.${user_id}.${nomor}`;
-  const [menunggu, setMenunggu] = useState(() => tersimpan(name).length);
-  const [terakhir, setTerakhir] = useState<readonly HasilTerakhir[]>([]);
-  const tampilkan = useCallback((hasil: HasilTerakhir) => {
-    beep(hasil.jawab?.hasil === 'KETEMU' || hasil.jawab?.hasil === 'MASUK' ? 'ok' : 'error');
-    setTerakhir((list) => [hasil, ...list].slice(0, TAMPIL));
-    onMaju();
-  }, [onMaju]);
-  const antrean = useMemo(() => new AntreanScan<JawabScan>({
-    kirim: (scan) => api.post<JawabScan>(`stock-opname/${encodeURIComponent(nomor)}/scan`, scan),
+export function useAntrean<K extends Kiriman, J>(nomor: string, cara: Kirim<K, J>) {
+  const name = namaAntrean(useUser().user_id, nomor);
+  const [kiriman, setKiriman] = useState(() => tersimpan<K>(name));
+  const antrean = useMemo(() => new AntreanScan<K, J>({
+    ...cara,
     ulang: mayTryAgain,
     id: newKey,
-    catat: (scan) => void writeJson(name, [...tersimpan(name), scan]),
-    hapus: ({ id_scan }) => lupakan(name, id_scan),
-    berubah: setMenunggu,
-    jawab: (scan, jawab) => tampilkan({ ...scan, jawab }),
-    tolak: (scan, error) => tampilkan({ ...scan, pesan: problemText(error) }),
+    catat: (isi) => catat(name, isi),
+    hapus: ({ id_scan }) => hapus(name, id_scan),
+    berubah: setKiriman,
+    tolak: (_, error) => {
+      beep('error');
+      return problemText(error);
+    },
     tunggu: pause,
-  }, tersimpan(name)), [nomor, name, tampilkan]);
+  }, tersimpan<K>(name)), [name, cara]);
   useEffect(() => {
     antrean.mulai();
     return () => antrean.berhenti();
   }, [antrean]);
-  const scan = useCallback((kode: string) => {
-    const kode_barcode = kode.trim().toUpperCase().slice(0, 30);
-    if (kode_barcode !== '') antrean.tambah(kode_barcode);
-  }, [antrean]);
-  return { menunggu, terakhir, scan };
+  const tambah = useCallback((buat: (id_scan: string) => K) => antrean.tambah(buat), [antrean]);
+  const kirimLagi = useCallback((id_scan: string) => antrean.kirimLagi(id_scan), [antrean]);
+  const buang = useCallback((id_scan: string) => antrean.buang(id_scan), [antrean]);
+  return { kiriman, menunggu: kiriman.filter(({ ditolak }) => ditolak === undefined), tambah, kirimLagi, buang };
 }

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { PENERIMAAN } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
@@ -22,7 +23,8 @@ import { useIsianTerima } from './use-terima.ts';
 /** Goods that come in, and the receipts whose goods wait for being entered. */
 export function PenerimaanPage() {
   const t = useT();
-  const [dibuka, setDibuka] = useState('');
+  const { no } = useSearch({ strict: false }) as { readonly no?: unknown };
+  const [dibuka, setDibuka] = useState(no === undefined ? '' : String(no));
   const [terakhir, setTerakhir] = useState('');
   const [tampil, setTampil] = useState<string>('TERBUKA');
   const handle = useIsianTerima(({ no_terima, qty }) => {

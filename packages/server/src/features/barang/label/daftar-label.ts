@@ -1,4 +1,5 @@
-import { barcodeDalam, LABEL_MAKS, type labelFilterFields } from '@kilau/contract/features/barang/label.fields.ts';
+import { barcodeDalam, LABEL_MAKS, type labelFilterFields, type logLabelFields } from '@kilau/contract/features/barang/label.fields.ts';
+import type { CetakLabel, LogLabel } from '@kilau/contract/features/barang/label.wire.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import { Params } from '../../../engine/resource.sql.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -59,6 +60,18 @@ export async function bacaLabel(sql: Sql, kode_toko: string, kode_barcode: reado
     found.push(row);
   }
   return found;
+}
+
+/** Printings of tags, newest first, by period (in the shop's own days), user, and whether the tag had been printed before. */
+export async function logLabel({ db, shop }: Pick<Context, 'db' | 'shop'>, { tgl_from, tgl_to, user_id, jenis_cetak }: Values<typeof logLabelFields>): Promise<LogLabel> {
+  const where = `c.kode_toko = $1 and c.jenis = '${JENIS}' and c.waktu >= ($2::date)::timestamp at time zone $6 and c.waktu < ($3::date + 1)::timestamp at time zone $6
+    and ($4::text is null or upper(c.user_id) = $4) and ($5 or c.ke > 1)`;
+  const values = [shop.kode_toko, tgl_from, tgl_to, user_id, jenis_cetak === 'SEMUA', shop.zona_waktu];
+  const data = await db.query<CetakLabel>(
+    `select c.waktu, c.user_id, c.nomor as kode_barcode, coalesce(b.nama_barang, '') as nama_barang, coalesce(b.kode_baki, '') as kode_baki, c.ke
+     from cetak_log c left join barang b on b.kode_toko = c.kode_toko and b.kode_barcode = c.nomor where ${where} order by c.waktu desc, c.nomor limit ${LABEL_MAKS}`, values);
+  if (data.length < LABEL_MAKS) return { data, jumlah: data.length };
+  return { data, ...await db.one<{ jumlah: number }>(`select count(*)::int as jumlah from cetak_log c where ${where}`, values) };
 }
 
 /** Counts and logs a printing of each tag. */

@@ -55,8 +55,26 @@ describe('printing tags', () => {
     expect((await print([a], 'ZPL')).text).toContain(`^FD${a}^FS`);
     const all = await list(`status_cetak=SEMUA&barcode=${a},${b}`);
     expect(all.data).toMatchObject([{ kode_barcode: a, dicetak: 3 }, { kode_barcode: b, dicetak: 1 }]);
-    const { riwayat } = (await owner('GET', `barang/${a}`)).body as { riwayat: readonly { jenis: string; aksi: string; ke: number; user_id: string }[] };
-    expect(riwayat.filter(({ aksi }) => aksi === 'CETAK').map(({ jenis, ke, user_id }) => [jenis, ke, user_id])).toEqual([['BARANG', 3, 'CETAK'], ['BARANG', 2, 'CETAK'], ['BARANG', 1, 'CETAK']]);
+    const { riwayat } = (await owner('GET', `barang/${a}`)).body as { riwayat: readonly { jenis: string; aksi: string; ke: number; user_id: string; nomor: string }[] };
+    expect(riwayat.filter(({ aksi }) => aksi === 'CETAK').map(({ jenis, ke, user_id, nomor }) => [jenis, ke, user_id, nomor])).toEqual([['BARANG', 3, 'CETAK', ''], ['BARANG', 2, 'CETAK', ''], ['BARANG', 1, 'CETAK', '']]);
+  });
+
+  it('are listed by period and user: reprints, or all of them', async () => {
+    const [a = '', b = ''] = await pieces(server.db, 2);
+    await server.user('KL01', 'CETAK2', 'KASIR', ['/cetak-barcode']);
+    const other = await server.as('KL01', 'CETAK2');
+    await print([a, b], 'TSPL');
+    await other('POST', 'label-barang/cetak', { bentuk: 'TSPL', barang: [{ kode_barcode: a }] });
+    const log = async (query: string) => ((await printer('GET', `label-barang/log?${query}`)).body as { data: readonly { kode_barcode: string; user_id: string; ke: number }[] }).data
+      .filter(({ kode_barcode }) => kode_barcode === a || kode_barcode === b).map(({ kode_barcode, user_id, ke }) => `${kode_barcode} ${user_id} ${ke}`);
+    // The log's moments are the clock's, whatever the business date says.
+    const [today, tomorrow] = [0, 86_400_000].map((ms) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(Date.now() + ms));
+    const hari = `tgl_from=${today}&tgl_to=${today}`;
+    expect(await log(hari)).toEqual([`${a} CETAK2 2`]);
+    expect((await log(`${hari}&jenis_cetak=SEMUA`)).toSorted()).toEqual([`${a} CETAK 1`, `${a} CETAK2 2`, `${b} CETAK 1`]);
+    expect(await log(`${hari}&jenis_cetak=SEMUA&user_id=cetak2`)).toEqual([`${a} CETAK2 2`]);
+    expect(await log(`tgl_from=${tomorrow}&tgl_to=${tomorrow}&jenis_cetak=SEMUA`)).toEqual([]);
+    expect((await printer('GET', 'label-barang/log')).status).toBe(422);
   });
 
   it('gives no two printings one number, though many print at once', async () => {

@@ -1,4 +1,4 @@
-import { cetakLabelFields, barcodeDalam, labelFilterFields, LABEL_MAKS, type LabelBentuk } from '@kilau/contract/features/barang/label.fields.ts';
+import { cetakLabelFields, barcodeDalam, labelFilterFields, LABEL_MAKS, logLabelFields, type LabelBentuk } from '@kilau/contract/features/barang/label.fields.ts';
 import { settingLabel } from '@kilau/contract/features/barang/label.setting.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { text } from '@kilau/contract/core/field.ts';
@@ -6,7 +6,7 @@ import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { settingOf } from '../../../engine/setting.store.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Answer, route, type Route } from '../../../platform/http/route.ts';
-import { bacaLabel, catatCetak, daftarLabel } from './daftar-label.ts';
+import { bacaLabel, catatCetak, daftarLabel, logLabel } from './daftar-label.ts';
 import { bidangLabel, labelDari, type BarangLabel, type TataLabel } from './label.ts';
 import { labelPdf } from './label-pdf.ts';
 import { labelRaw } from './label-raw.ts';
@@ -32,6 +32,10 @@ export const labelRoutes: readonly Route[] = [
   route({
     method: 'GET', path: 'label-barang', tag, summary: 'Barang di stok untuk dicetak labelnya', need: CETAK, query: recordSchema(labelFilterFields),
     handler: (context, { query }) => daftarLabel(context, query),
+  }),
+  route({
+    method: 'GET', path: 'label-barang/log', tag, summary: 'Cetakan label menurut waktu dan user, terbaru dulu', need: CETAK, query: recordSchema(logLabelFields),
+    handler: (context, { query }) => logLabel(context, query),
   }),
   route({
     method: 'POST', path: 'label-barang/cetak', tag, summary: 'Cetak label: PDF, atau perintah printer TSPL/ZPL; setiap cetakan dicatat', need: CETAK,

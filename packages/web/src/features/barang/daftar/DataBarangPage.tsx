@@ -12,6 +12,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './daftar.module.css';
 import { kartuQuery } from '../calls.ts';
+import { kodeAksesoris } from './BukanBarang.tsx';
 import { FilterBarang } from './FilterBarang.tsx';
 import { KartuBarang } from './KartuBarang.tsx';
 import { CARI, TabelBarang } from './TabelBarang.tsx';
@@ -42,7 +43,7 @@ export function DataBarangPage() {
   useScanner((code) => {
     const kode_barcode = code.trim();
     buka(kode_barcode);
-    client.query(kartuQuery(kode_barcode)).then(() => beep('ok'), () => beep('error'));
+    client.query(kartuQuery(kode_barcode)).then(() => beep('ok'), (error: unknown) => beep(kodeAksesoris(error) ? 'ok' : 'error'));
   });
   useKeys([
     { key: 'F2', label: t('barang.tambah'), run: tambah, main: true, enabled: bolehTambah },

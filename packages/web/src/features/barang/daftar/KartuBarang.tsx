@@ -1,16 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { KartuBarang as Kartu } from '@kilau/contract/features/barang/barang.wire.ts';
 import { jumlahBatu } from '@kilau/contract/features/barang/batu.ts';
 import { useActor } from '../../../platform/session.ts';
-import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { Loading, State } from '../../../ui/State.tsx';
+import { Loading } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import own from './daftar.module.css';
@@ -20,8 +19,10 @@ import { FotoTombol } from '../FotoTombol.tsx';
 import { HargaBarang } from '../HargaBarang.tsx';
 import { StatusBarang } from '../StatusBarang.tsx';
 import { BatuBarang } from './BatuBarang.tsx';
+import { BukanBarang } from './BukanBarang.tsx';
+import { DokumenBarang } from './DokumenBarang.tsx';
 import { FaktaBarang } from './FaktaBarang.tsx';
-import { NomorDokumen, RiwayatBarang } from './RiwayatBarang.tsx';
+import { RiwayatBarang } from './RiwayatBarang.tsx';
 import { Terakhir } from './Terakhir.tsx';
 import { UbahBarang } from './UbahBarang.tsx';
 
@@ -56,16 +57,6 @@ function Muka({ kartu }: { readonly kartu: Kartu }) {
   );
 }
 
-function Dokumen({ dokumen }: Pick<Kartu, 'dokumen'>) {
-  return (
-    <ul className={own.dokumen}>
-      {dokumen.map(({ jenis, nomor, tgl, status, nama, harga_total }) => (
-        <li key={nomor}><NomorDokumen jenis={jenis} nomor={nomor} /> <span className={css.sunyi}>{formatDate(tgl)} · {status} · {nama}</span><span className={own.nilai}>{formatRupiah(harga_total)}</span></li>
-      ))}
-    </ul>
-  );
-}
-
 function Isi({ kartu }: { readonly kartu: Kartu }) {
   const t = useT();
   const [ubah, setUbah] = useState(false);
@@ -75,8 +66,8 @@ function Isi({ kartu }: { readonly kartu: Kartu }) {
     <>
       <Terakhir riwayat={riwayat} />
       <Muka kartu={kartu} />
-      <Bagian judul={t('barang.riwayat')}><RiwayatBarang riwayat={riwayat} /></Bagian>
-      {dokumen.length > 0 ? <Bagian judul={t('barang.dokumen')}><Dokumen dokumen={dokumen} /></Bagian> : null}
+      <Bagian judul={t('barang.riwayat')}><RiwayatBarang kode_barcode={barang.kode_barcode} riwayat={riwayat} /></Bagian>
+      {dokumen.length > 0 ? <Bagian judul={t('barang.dokumen')}><DokumenBarang dokumen={dokumen} /></Bagian> : null}
       <Bagian judul={t('barang.fakta')} aksi={boleh_ubah && !ubah ? <ActionButton size="compact-sm" onClick={() => setUbah(true)}>{t('barang.ubah')}</ActionButton> : undefined}>
         {ubah && boleh_ubah ? <UbahBarang barang={barang} onSelesai={() => setUbah(false)} /> : <FaktaBarang barang={barang} />}
       </Bagian>
@@ -103,7 +94,7 @@ export function KartuBarang({ kode_barcode, onTutup }: { readonly kode_barcode: 
       </div>
       <div className={own.isiKartu}>
         {kartu.data ? <Isi key={kode_barcode} kartu={kartu.data} />
-          : kartu.isError ? <State icon="warn" tone="bad" title={t('barang.kartu_gagal', { kode_barcode })} actions={<ActionButton onClick={() => void kartu.refetch()}>{t('umum.coba_lagi')}</ActionButton>}>{problemText(kartu.error)}</State>
+          : kartu.isError ? <BukanBarang kode_barcode={kode_barcode} error={kartu.error} onUlang={() => void kartu.refetch()} />
             : <Loading />}
       </div>
     </Card>

@@ -3,7 +3,7 @@ import { formatInstant } from '@kilau/contract/core/format.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './daftar.module.css';
-import { artiKejadian } from './kejadian.ts';
+import { artiKejadian, jenisDokumen } from './kejadian.ts';
 import { NomorDokumen } from './RiwayatBarang.tsx';
 import { jejakTerakhir } from './terakhir.ts';
 
@@ -15,7 +15,7 @@ function Baris({ judul, kejadian, buruk = false }: { readonly judul: string; rea
   return (
     <div className={css.terakhir} data-buruk={buruk || undefined}>
       <strong>{judul}</strong> <time dateTime={waktu}>{formatInstant(waktu, timeZone)}</time>{kode_baki === '' ? '' : ` ${t('kartu.di_baki', { baki: kode_baki })}`}
-      <span className={css.kejadianSiapa}> · {user_id}{buruk ? '' : ` · ${arti ? t(arti.judul, ke === null ? undefined : { ke }) : `${jenis} ${aksi}`}`}{nomor === '' ? null : <> · <NomorDokumen jenis={jenis} nomor={nomor} /></>}</span>
+      <span className={css.kejadianSiapa}> · {user_id}{buruk ? '' : ` · ${arti ? t(arti.judul, ke === null ? undefined : { ke }) : `${jenis} ${aksi}`}`}{nomor === '' ? null : <> · <NomorDokumen jenis={jenisDokumen(kejadian)} nomor={nomor} /></>}</span>
     </div>
   );
 }

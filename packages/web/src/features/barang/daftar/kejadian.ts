@@ -13,6 +13,7 @@ const ARTI: Readonly<Record<string, Arti>> = {
   'BARANG UBAH': { judul: 'riwayat.ubah', tone: 'plain' },
   'BARANG FOTO': { judul: 'riwayat.foto', tone: 'plain' },
   'BARANG CETAK': { judul: 'riwayat.label', tone: 'plain' },
+  'BARANG PROFIT': { judul: 'riwayat.profit', tone: 'plain' },
   'BARANG KADAR': { judul: 'riwayat.kadar', tone: 'plain' },
   'KADAR UBAH': { judul: 'riwayat.kadar_buku', tone: 'plain' },
   'PINDAH PINDAH': { judul: 'riwayat.pindah', tone: 'info' },
@@ -24,6 +25,9 @@ const ARTI: Readonly<Record<string, Arti>> = {
   'OPNAME KETEMU': { judul: 'riwayat.opname_ketemu', tone: 'plain' },
   'OPNAME HILANG': { judul: 'riwayat.opname_hilang', tone: 'bad' },
   'OPNAME LAIN': { judul: 'riwayat.opname_lain', tone: 'warn' },
+  'RFID KETEMU': { judul: 'riwayat.opname_ketemu', tone: 'plain' },
+  'RFID HILANG': { judul: 'riwayat.opname_hilang', tone: 'bad' },
+  'RFID LAIN': { judul: 'riwayat.opname_lain', tone: 'warn' },
   'TIMBANG TIMBANG': { judul: 'riwayat.timbang', tone: 'plain' },
   'PENJUALAN BUAT': { judul: 'riwayat.jual_simpan', tone: 'warn' },
   'PENJUALAN VALIDASI': { judul: 'riwayat.jual_validasi', tone: 'info' },
@@ -34,7 +38,38 @@ const ARTI: Readonly<Record<string, Arti>> = {
 
 export const artiKejadian = ({ jenis, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): Arti | undefined => ARTI[`${jenis} ${aksi}`];
 
-/** Where a kind of document is looked at, with its number as the search. */
-const HALAMAN: Readonly<Record<string, string>> = { PENJUALAN: '/lihat-penjualan', PINDAH: '/lihat-pindah-barang', 'PINDAH-BARANG': '/lihat-pindah-barang' };
+interface Halaman {
+  readonly to: string;
+  /** Name under which the page takes the number. */
+  readonly cari: string;
+}
 
-export const halamanDokumen = (jenis: string): string | undefined => HALAMAN[jenis];
+/** Where a kind of document is looked at. Changes of price and purity have no page: the history tells all there is. */
+const HALAMAN: Readonly<Record<string, Halaman>> = {
+  PENJUALAN: { to: '/lihat-penjualan', cari: 'q' },
+  PINDAH: { to: '/lihat-pindah-barang', cari: 'q' },
+  'PINDAH-BARANG': { to: '/lihat-pindah-barang', cari: 'q' },
+  HANCUR: { to: '/hancur-data-barang', cari: 'no' },
+  'HANCUR-BARANG': { to: '/hancur-data-barang', cari: 'no' },
+  BARANG: { to: '/cetak-barcode', cari: 'no_tambah' },
+  TERIMA: { to: '/penerimaan-barang', cari: 'no' },
+  OPNAME: { to: '/stock-opname', cari: 'no' },
+  RFID: { to: '/stock-opname-rfid', cari: 'no' },
+};
+
+/** The kind of document that an event names: a change of many pieces stands in the story of each of them. */
+export const jenisDokumen = ({ jenis, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): string => (jenis === 'BARANG' && aksi !== 'TAMBAH' ? aksi : jenis);
+
+export const halamanDokumen = (jenis: string): Halaman | undefined => HALAMAN[jenis];
+
+/** What the documents of a piece are called, and what was done. */
+const DOKUMEN: Readonly<Record<string, LocaleKey>> = {
+  PENJUALAN: 'dokumen.PENJUALAN', PINDAH: 'dokumen.PINDAH', HANCUR: 'dokumen.HANCUR', BARANG: 'dokumen.BARANG', TERIMA: 'dokumen.TERIMA', OPNAME: 'dokumen.OPNAME', RFID: 'dokumen.RFID',
+  KADAR: 'dokumen.KADAR', PROFIT: 'dokumen.PROFIT',
+};
+const AKSI: Readonly<Record<string, LocaleKey>> = {
+  BATAL: 'dokumen.aksi.BATAL', TOLAK: 'dokumen.aksi.TOLAK', KETEMU: 'dokumen.aksi.KETEMU', HILANG: 'dokumen.aksi.HILANG', LAIN: 'dokumen.aksi.LAIN',
+};
+
+export const kataDokumen = (jenis: string): LocaleKey | undefined => DOKUMEN[jenis];
+export const kataAksi = (aksi: string): LocaleKey | undefined => AKSI[aksi];

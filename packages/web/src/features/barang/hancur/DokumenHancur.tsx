@@ -40,10 +40,10 @@ function Rincian({ nomor, onTutup }: { readonly nomor: string; readonly onTutup:
   );
 }
 
-/** What was destroyed so far, newest first: its proof, its pieces, its cancelling. */
-export function DokumenHancur() {
+/** What was destroyed so far, newest first: its proof, its pieces, its cancelling. @param awal the document that is open at first, if any. */
+export function DokumenHancur({ awal }: { readonly awal: string }) {
   const t = useT();
-  const [dibuka, setDibuka] = useState('');
+  const [dibuka, setDibuka] = useState(awal);
   const list = useDaftarDokumen<HancurRingkas>(hancurBarang.base, {});
   const columns = useColumns();
   if (dibuka !== '') return <Rincian nomor={dibuka} onTutup={() => setDibuka('')} />;

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
@@ -36,7 +37,9 @@ export function HancurBarangPage() {
   const t = useT();
   const { minta } = useOtorisasi();
   const [terakhir, setTerakhir] = useState('');
-  const [riwayat, setRiwayat] = useState(false);
+  const { no } = useSearch({ strict: false }) as { readonly no?: unknown };
+  const dituju = no === undefined ? '' : String(no);
+  const [riwayat, setRiwayat] = useState(dituju !== '');
   const field = useRef<HTMLInputElement>(null);
   const { isi, barang, ditolak, salah, key, sibuk, ...deed } = useKumpulan<typeof AWAL, HancurBarang>(PATH.slice(1), AWAL, (dokumen) => {
     success(t('hancur.tersimpan', { jumlah: dokumen.jumlah_barang, nomor: dokumen.no_hancur }));
@@ -96,7 +99,7 @@ export function HancurBarangPage() {
           <Terakhir nomor={terakhir} label={t('hancur.bukti_pendek')} onLihat={() => void lihatBuktiHancur(terakhir)} />
         </SidePart>
       </Beside>
-      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={t('hancur.riwayat')}>{riwayat ? <DokumenHancur /> : null}</Dialog>
+      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={t('hancur.riwayat')}>{riwayat ? <DokumenHancur awal={dituju} /> : null}</Dialog>
     </PageColumn>
   );
 }

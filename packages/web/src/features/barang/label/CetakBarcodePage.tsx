@@ -11,17 +11,21 @@ import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './label.module.css';
+import { LogLabel } from './LogLabel.tsx';
 import { PanelLabel } from './PanelLabel.tsx';
 import { isBentuk, useLabel, type LabelHandle } from './use-label.ts';
 import { useTataLabel } from './use-tata-label.ts';
 
 const PATH = '/cetak-barcode';
+/** Of a moment, its day: the log tells the hour. */
+const HARI = '31/12/2026'.length;
 /** The document is not typed: it comes with whoever has just entered its pieces. */
 const NAMES = (Object.keys(labelFilterFields) as (keyof typeof labelFilterFields)[]).filter((name) => name !== 'no_tambah');
 
@@ -57,15 +61,19 @@ function useColumns(): readonly Column<LabelBarang>[] {
   const t = useT();
   const { toko } = useUser();
   return useMemo(() => {
-    const plain = (key: 'kode_barcode' | 'nama_barang' | 'kode_intern' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'kadar_cetak'): Column<LabelBarang> => ({ key, title: t(`field.${key}`), text: (row) => row[key] });
+    const plain = (key: 'kode_barcode' | 'nama_barang' | 'kode_intern', title = t(`field.${key}`)): Column<LabelBarang> => ({ key, title, text: (row) => row[key] });
+    // Weight, date and printings are in sight on a small screen; what is asked for less stands behind them.
     return [
-      plain('kode_barcode'), plain('nama_barang'), plain('kode_intern'), plain('kode_group'), plain('kode_dept'), plain('kode_baki'), plain('kadar_cetak'),
+      plain('kode_barcode'), plain('nama_barang'),
+      { key: 'kode_baki', title: t('laporan.baki'), text: (row) => row.kode_baki },
+      { key: 'kode_group', title: t('laporan.group'), text: (row) => [row.kode_group, row.kode_dept, row.kadar_cetak].filter((kata) => kata !== '').join(' · ') },
       { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3), sortBy: (row) => row.berat },
-      { key: 'tgl_masuk', title: t('field.tgl_masuk'), text: (row) => formatDate(row.tgl_masuk), sortBy: (row) => row.tgl_masuk },
+      { key: 'tgl_masuk', title: t('field.tgl'), text: (row) => formatDate(row.tgl_masuk), sortBy: (row) => row.tgl_masuk },
       {
         key: 'dicetak', title: t('field.dicetak'), sortBy: (row) => row.dicetak,
-        text: (row) => (row.dicetak_pada === null ? t('label.belum') : t('label.dicetak_kali', { jumlah: row.dicetak, waktu: formatInstant(row.dicetak_pada, toko.zona_waktu) })),
+        text: (row) => (row.dicetak_pada === null ? t('label.belum') : t('label.dicetak_kali', { jumlah: row.dicetak, waktu: formatInstant(row.dicetak_pada, toko.zona_waktu).slice(0, HARI) })),
       },
+      plain('kode_intern'),
     ];
   }, [t, toko]);
 }
@@ -107,6 +115,7 @@ export function CetakBarcodePage() {
   const { dipilih, rows, busy, cetak } = handle;
   const tata = useTataLabel((dipilih[0] ?? rows[0])?.kode_barcode ?? '');
   const [terbuka, setTerbuka] = useState(false);
+  const [log, setLog] = useState(false);
   const bahasa = tata.stored.data?.['bahasa_printer'];
   const raw = isBentuk(bahasa) ? bahasa : 'TSPL';
   const siap = dipilih.length > 0 && !busy;
@@ -121,6 +130,7 @@ export function CetakBarcodePage() {
         note={t.of(hintKey(PATH))}
         actions={(
           <>
+            <ActionButton onClick={() => setLog(true)}>{t('label.log')}</ActionButton>
             <ActionButton disabled={!siap} onClick={() => void cetak(raw)}>{t('label.unduh', { bentuk: raw })}</ActionButton>
             <ActionButton primary shortcut="F8" disabled={!siap} loading={busy} onClick={() => void cetak('PDF')}>{t('label.cetak', { jumlah: dipilih.length })}</ActionButton>
           </>
@@ -131,6 +141,7 @@ export function CetakBarcodePage() {
         <Daftar handle={handle} />
         <PanelLabel tata={tata} terbuka={terbuka} onBuka={() => setTerbuka(!terbuka)} />
       </div>
+      <Dialog size="L" opened={log} onClose={() => setLog(false)} title={t('label.log')}>{log ? <LogLabel /> : null}</Dialog>
     </PageColumn>
   );
 }

@@ -1,4 +1,4 @@
-import type { BarangOpname, HasilOpname } from '@kilau/contract/features/opname/opname.wire.ts';
+import type { BarangOpname, HasilOpname } from './opname.wire.ts';
 
 /** The four heaps of a count: what is missing, what left by a document, what needs a look, what was found. */
 export const KELOMPOK = ['belum', 'keluar', 'lain', 'ketemu'] as const;

@@ -1,0 +1,210 @@
+import type { Language } from '@kilau/contract/locales/index.ts';
+import { pause } from '../../engine/render/pause.ts';
+import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
+import { createPdf, MM, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
+import { wrapText } from '../../engine/render/pdf-grid.ts';
+import { addressLines, drawFoot, drawLetterhead, type Letterhead } from '../../engine/render/pdf-head.ts';
+
+/** One piece of a count, as texts. With a photo it is a tall line, without one a plain line. */
+export interface BarisHasil {
+  readonly foto?: Buffer;
+  readonly kode_barcode: string;
+  readonly nama_barang: string;
+  readonly rincian: string;
+  /** What became of it, and who saw it when. */
+  readonly keterangan: string;
+  readonly berat: string;
+}
+
+/** One heap of a count: missing, elsewhere, gone, found. */
+export interface BagianHasil {
+  readonly judul: string;
+  readonly berat: string;
+  /** Something is wrong with these. */
+  readonly merah: boolean;
+  readonly baris: readonly BarisHasil[];
+}
+
+/** The result of a count: A4 upright, its figures above, heap by heap, signatures at the end. */
+export interface Hasil {
+  readonly toko: Letterhead;
+  readonly judul: string;
+  readonly nomor: string;
+  /** Label and text, two in a line. */
+  readonly info: readonly (readonly [label: string, isi: string])[];
+  /** Label, figure, and a note below it. */
+  readonly angka: readonly (readonly [label: string, isi: string, catatan: string])[];
+  readonly kolom: { readonly barang: string; readonly keterangan: string; readonly berat: string };
+  readonly bagian: readonly BagianHasil[];
+  readonly tanda_tangan: readonly string[];
+  readonly dicetak: string;
+  readonly halaman: (n: number, of: number) => string;
+  readonly lang: Language;
+  readonly waktu: Date;
+}
+
+const KIRI = 12 * MM;
+const KANAN = 210 * MM - KIRI;
+const LEBAR = KANAN - KIRI;
+const BAWAH = 297 * MM - 8 * MM;
+const ATAS = 11 * MM;
+const FOTO = 46;
+const TINGGI = { judul: 21, foto: FOTO + 6, baris: 16, kolom: 15, tanda_tangan: 80 } as const;
+const INFO = 22;
+const ANGKA = 40;
+const SIZE = 8.5;
+const SMALL = 7;
+const MERAH = '0.702 0.149 0.118';
+const X = { no: KIRI + 20, barcode: KIRI + 26, nama: KIRI + 80, keterangan: KIRI + 240, foto: KIRI + 26, isiFoto: KIRI + 26 + FOTO + 8 } as const;
+
+type Butir = { readonly jenis: 'judul'; readonly bagian: BagianHasil } | { readonly jenis: 'baris' | 'foto'; readonly baris: BarisHasil; readonly nomor: number };
+
+interface Pena {
+  readonly doc: PDFKit.PDFDocument;
+  readonly canvas: PdfCanvas;
+  readonly fonts: PdfFonts;
+}
+
+/** The first line of a text in so much room, ended by an ellipsis where it goes on. */
+function sebaris(fonts: PdfFonts, size: number, lebar: number, teks: string): string {
+  const [first = '', second] = wrapText(fonts.regular, size, lebar, printable(teks));
+  return second === undefined ? first : `${first}…`;
+}
+
+/** Where the line below letterhead and title stands. */
+const bawahKop = ({ toko }: Hasil): number => ATAS + Math.max(15 + 9.5 * addressLines(toko.alamat_toko).length, 34) + 6;
+
+/** Letterhead, title, who and what. Answers where the table may begin. */
+function gambarKepala({ canvas, fonts }: Pena, hasil: Hasil, pertama: boolean): number {
+  drawLetterhead(canvas, fonts, hasil.toko, KIRI, ATAS);
+  canvas.textRight(fonts.bold, 14, KANAN, ATAS + 12, printable(hasil.judul));
+  canvas.textRight(fonts.bold, 11, KANAN, ATAS + 27, hasil.nomor);
+  let y = bawahKop(hasil);
+  canvas.rules(KIRI, LEBAR, [y], 1);
+  if (!pertama) return y + 6;
+  hasil.info.forEach(([label, isi], index) => {
+    const x = KIRI + (index % 2) * (LEBAR / 2);
+    const top = y + 12 + Math.floor(index / 2) * INFO;
+    canvas.text(fonts.regular, SMALL, x, top, printable(label), GREY);
+    canvas.text(fonts.bold, SIZE, x, top + 10, sebaris(fonts, SIZE, LEBAR / 2 - 14, isi));
+  });
+  y += 14 + Math.ceil(hasil.info.length / 2) * INFO;
+  canvas.band(KIRI, y, LEBAR, ANGKA);
+  const satu = LEBAR / hasil.angka.length;
+  hasil.angka.forEach(([label, isi, catatan], index) => {
+    const x = KIRI + index * satu + 8;
+    canvas.text(fonts.regular, SMALL, x, y + 11, sebaris(fonts, SMALL, satu - 12, label), GREY);
+    canvas.text(fonts.bold, 12, x, y + 24, printable(isi));
+    canvas.text(fonts.regular, SMALL, x, y + 34, printable(catatan), GREY);
+  });
+  return y + ANGKA + 8;
+}
+
+function gambarKolom({ canvas, fonts }: Pena, { kolom }: Hasil, y: number): void {
+  canvas.rules(KIRI, LEBAR, [y, y + TINGGI.kolom], 0.5);
+  const line = y + 10;
+  canvas.text(fonts.bold, SMALL, X.barcode, line, printable(kolom.barang), GREY);
+  canvas.text(fonts.bold, SMALL, X.keterangan, line, printable(kolom.keterangan), GREY);
+  canvas.textRight(fonts.bold, SMALL, KANAN - 4, line, printable(kolom.berat), GREY);
+}
+
+type Gambar = (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
+
+function gambarButir({ doc, canvas, fonts }: Pena, butir: Butir, y: number, gambar: Gambar): void {
+  if (butir.jenis === 'judul') {
+    const { judul, berat, merah } = butir.bagian;
+    canvas.band(KIRI, y, LEBAR, TINGGI.judul);
+    canvas.text(fonts.bold, 9.5, KIRI + 6, y + 14, printable(judul), merah ? MERAH : undefined);
+    canvas.textRight(fonts.bold, SIZE, KANAN - 4, y + 14, berat);
+    return;
+  }
+  const { baris, nomor } = butir;
+  const foto = butir.jenis === 'foto';
+  const tengah = foto ? y + TINGGI.foto / 2 + 3 : y + 11;
+  canvas.textRight(fonts.regular, SIZE, X.no, tengah, String(nomor), GREY);
+  if (foto) {
+    if (baris.foto) doc.image(gambar(baris.foto), X.foto, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
+    const lebar = X.keterangan - X.isiFoto - 8;
+    canvas.text(fonts.bold, SIZE, X.isiFoto, y + 16, baris.kode_barcode);
+    canvas.text(fonts.regular, SIZE, X.isiFoto, y + 28, sebaris(fonts, SIZE, lebar, baris.nama_barang));
+    canvas.text(fonts.regular, SMALL, X.isiFoto, y + 39, sebaris(fonts, SMALL, lebar, baris.rincian), GREY);
+  } else {
+    canvas.text(fonts.bold, SIZE, X.barcode, tengah, sebaris(fonts, SIZE, X.nama - X.barcode - 4, baris.kode_barcode));
+    canvas.text(fonts.regular, SIZE, X.nama, tengah, sebaris(fonts, SIZE, X.keterangan - X.nama - 8, [baris.nama_barang, baris.rincian].filter((teks) => teks !== '').join(' · ')));
+  }
+  canvas.text(fonts.regular, SMALL, X.keterangan, tengah, sebaris(fonts, SMALL, KANAN - 44 - X.keterangan, baris.keterangan));
+  canvas.textRight(fonts.regular, SIZE, KANAN - 4, tengah, baris.berat);
+  canvas.rules(KIRI, LEBAR, [y + TINGGI[butir.jenis]], 0.35, LINE);
+}
+
+function gambarTandaTangan({ canvas, fonts }: Pena, { tanda_tangan }: Hasil, y: number): void {
+  const lebar = LEBAR / tanda_tangan.length;
+  tanda_tangan.forEach((siapa, index) => {
+    const kiri = KIRI + index * lebar;
+    canvas.text(fonts.regular, SIZE, kiri + 6, y + 22, printable(siapa), GREY);
+    canvas.rules(kiri + 6, Math.min(lebar - 30, 150), [y + TINGGI.tanda_tangan - 8], 0.5);
+  });
+}
+
+/** Headings and pieces in their order; each heap counts its own. */
+const butirDari = (bagian: readonly BagianHasil[]): readonly Butir[] => bagian.filter(({ baris }) => baris.length > 0).flatMap((satu): Butir[] => [
+  { jenis: 'judul', bagian: satu },
+  ...satu.baris.map((baris, index): Butir => ({ jenis: baris.foto ? 'foto' : 'baris', baris, nomor: index + 1 })),
+]);
+
+/** Deals the lines out to pages: a heading stays with its first piece, the signatures stand behind the last. */
+function bagiHalaman(butir: readonly Butir[], ruang: (halaman: number) => number): Butir[][] {
+  const pages: Butir[][] = [[]];
+  let sisa = ruang(0);
+  butir.forEach((satu, index) => {
+    const berikut = butir[index + 1];
+    const perlu = TINGGI[satu.jenis] + (satu.jenis === 'judul' && berikut ? TINGGI[berikut.jenis] : 0);
+    if (perlu > sisa) {
+      pages.push([]);
+      sisa = ruang(pages.length - 1);
+    }
+    pages.at(-1)?.push(satu);
+    sisa -= TINGGI[satu.jenis];
+  });
+  if (sisa < TINGGI.tanda_tangan) pages.push([]);
+  return pages;
+}
+
+function* teksHasil({ toko, judul, nomor, info, angka, kolom, bagian, tanda_tangan, dicetak, halaman }: Hasil): Generator<string> {
+  yield* [toko.nama_toko, toko.alamat_toko, judul, nomor, dicetak, halaman(1, 1), '…', ...info.flat(), ...angka.flat(), ...Object.values(kolom), ...tanda_tangan];
+  for (const satu of bagian) {
+    yield satu.judul;
+    for (const { nama_barang, rincian, keterangan } of satu.baris) yield `${nama_barang}${rincian}${keterangan}`;
+  }
+}
+
+/** Draws the result of a count as PDF. */
+export async function gambarHasil(hasil: Hasil): Promise<Buffer> {
+  const doc = createPdf({ title: `${hasil.judul} ${hasil.nomor}`, author: hasil.toko.nama_toko, lang: hasil.lang, waktu: hasil.waktu, size: 'A4', layout: 'portrait' });
+  const fonts = openFonts(doc, hasil.lang, teksHasil(hasil));
+  const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
+  // The picture for pieces without a photo is the same for all of them, and goes into the file once.
+  const gambar: Gambar = (bytes) => {
+    const known = opened.get(bytes) ?? (doc as PDFKit.PDFDocument & { openImage(src: Buffer): PDFKit.Mixins.ImageSrc }).openImage(bytes);
+    opened.set(bytes, known);
+    return known;
+  };
+  const kepala = Math.ceil(hasil.info.length / 2) * INFO + ANGKA + 16;
+  const halaman = bagiHalaman(butirDari(hasil.bagian), (index) => BAWAH - 20 - bawahKop(hasil) - TINGGI.kolom - (index === 0 ? kepala : 0));
+  for (const [index, butir] of halaman.entries()) {
+    const pena = { doc, canvas: new PdfCanvas(doc.addPage().page), fonts };
+    const top = gambarKepala(pena, hasil, index === 0);
+    gambarKolom(pena, hasil, top);
+    let y = top + TINGGI.kolom;
+    for (const satu of butir) {
+      gambarButir(pena, satu, y, gambar);
+      y += TINGGI[satu.jenis];
+    }
+    if (index === halaman.length - 1) gambarTandaTangan(pena, hasil, y);
+    drawFoot(pena.canvas, fonts, { left: KIRI, right: KANAN, y: BAWAH }, hasil.dicetak, hasil.halaman(index + 1, halaman.length));
+    pena.canvas.flush();
+    await pause();
+  }
+  return pdfBytes(doc);
+}
