@@ -1,10 +1,10 @@
 import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
-import { createPdf, MM, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
 import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import { wrapText } from '../../engine/render/pdf-grid.ts';
-import { drawFoot, drawLetterhead, type Letterhead } from '../../engine/render/pdf-head.ts';
+import { drawFoot, drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
 import { pause } from '../../engine/render/pause.ts';
-import type { Language } from '@kilau/contract/locales/index.ts';
 
 /** Columns beside the piece itself, in their order; a proof has those that it names. */
 const SEL = ['tgl', 'dari', 'size', 'kadar', 'qty', 'berat', 'harga'] as const;
@@ -22,39 +22,20 @@ export interface BuktiBaris extends Isi {
 }
 
 /** A proof that goods were moved or destroyed: A4 upright, one piece a line with its photo, signatures at the end. */
-export interface Bukti {
-  readonly toko: Letterhead;
-  readonly judul: string;
-  readonly nomor: string;
+export interface Bukti extends ProofPage {
   /** Marks in boxes: DUPLIKAT, DIBATALKAN. */
   readonly tanda: readonly string[];
-  /** Label and text, two in a line. */
-  readonly info: readonly (readonly [label: string, isi: string])[];
   readonly kolom: Isi & { readonly barang: string };
   readonly baris: readonly BuktiBaris[];
   readonly total: Isi & { readonly label: string };
-  /** Who signs. */
-  readonly tanda_tangan: readonly string[];
-  readonly dicetak: string;
-  readonly halaman: (n: number, of: number) => string;
-  readonly lang: Language;
-  readonly waktu: Date;
 }
 
-const LEBAR = 210 * MM;
-const TINGGI = 297 * MM;
-const KIRI = 12 * MM;
-const KANAN = LEBAR - KIRI;
-const ATAS = 11 * MM;
-const KAKI = 8 * MM;
+const { left: KIRI, right: KANAN, top: ATAS, bottom: BAWAH, size: SIZE, small: SMALL, red: MERAH } = PROOF;
 const FOTO = 34;
 const BARIS = FOTO + 6;
 const KEPALA_TABEL = 16;
 const TANDA_TANGAN = 78;
 const INFO_LANGKAH = 22;
-const SIZE = 8.5;
-const SMALL = 7;
-const MERAH = '0.702 0.149 0.118';
 /** Where a column stands: a text begins at `kiri` and has some room, a figure ends at `kanan`. */
 type Tempat = { readonly kiri: number; readonly lebar: number } | { readonly kanan: number };
 interface Letak {
@@ -224,7 +205,7 @@ export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
   for (let index = 0; index < pages.length; index += 1) {
     const pena = { doc, canvas: new PdfCanvas(doc.addPage().page), fonts };
     const top = gambarKepala(pena, bukti);
-    if (index === 0) pages = halamanBaris(bukti.baris, TINGGI - KAKI - 14 - top - KEPALA_TABEL);
+    if (index === 0) pages = halamanBaris(bukti.baris, BAWAH - 14 - top - KEPALA_TABEL);
     gambarKolom(pena, bukti, top);
     let y = top + KEPALA_TABEL;
     for (const baris of pages[index] ?? []) {
@@ -232,7 +213,7 @@ export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
       y += BARIS;
     }
     if (index === pages.length - 1) gambarAkhir(pena, bukti, y);
-    drawFoot(pena.canvas, fonts, { left: KIRI, right: KANAN, y: TINGGI - KAKI }, bukti.dicetak, bukti.halaman(index + 1, pages.length));
+    drawFoot(pena.canvas, fonts, { left: KIRI, right: KANAN, y: BAWAH }, bukti.dicetak, bukti.halaman(index + 1, pages.length));
     pena.canvas.flush();
     await pause();
   }

@@ -1,10 +1,10 @@
-import type { Language } from '@kilau/contract/locales/index.ts';
 import { pause } from '../../engine/render/pause.ts';
 import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
-import { createPdf, MM, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
 import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import { wrapText } from '../../engine/render/pdf-grid.ts';
-import { addressLines, drawFoot, drawLetterhead, type Letterhead } from '../../engine/render/pdf-head.ts';
+import { addressLines, drawFoot, drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
 
 /** One piece of a count, as texts. With a photo it is a tall line, without one a plain line. */
 export interface BarisHasil {
@@ -27,35 +27,19 @@ export interface BagianHasil {
 }
 
 /** The result of a count: A4 upright, its figures above, heap by heap, signatures at the end. */
-export interface Hasil {
-  readonly toko: Letterhead;
-  readonly judul: string;
-  readonly nomor: string;
-  /** Label and text, two in a line. */
-  readonly info: readonly (readonly [label: string, isi: string])[];
+export interface Hasil extends ProofPage {
   /** Label, figure, and a note below it. */
   readonly angka: readonly (readonly [label: string, isi: string, catatan: string])[];
   readonly kolom: { readonly barang: string; readonly keterangan: string; readonly berat: string };
   readonly bagian: readonly BagianHasil[];
-  readonly tanda_tangan: readonly string[];
-  readonly dicetak: string;
-  readonly halaman: (n: number, of: number) => string;
-  readonly lang: Language;
-  readonly waktu: Date;
 }
 
-const KIRI = 12 * MM;
-const KANAN = 210 * MM - KIRI;
+const { left: KIRI, right: KANAN, top: ATAS, bottom: BAWAH, size: SIZE, small: SMALL, red: MERAH } = PROOF;
 const LEBAR = KANAN - KIRI;
-const BAWAH = 297 * MM - 8 * MM;
-const ATAS = 11 * MM;
 const FOTO = 46;
 const TINGGI = { judul: 21, foto: FOTO + 6, baris: 16, kolom: 15, tanda_tangan: 80 } as const;
 const INFO = 22;
 const ANGKA = 40;
-const SIZE = 8.5;
-const SMALL = 7;
-const MERAH = '0.702 0.149 0.118';
 const X = { no: KIRI + 20, barcode: KIRI + 26, nama: KIRI + 80, keterangan: KIRI + 240, foto: KIRI + 26, isiFoto: KIRI + 26 + FOTO + 8 } as const;
 
 type Butir = { readonly jenis: 'judul'; readonly bagian: BagianHasil } | { readonly jenis: 'baris' | 'foto'; readonly baris: BarisHasil; readonly nomor: number };

@@ -1,42 +1,26 @@
-import type { Language } from '@kilau/contract/locales/index.ts';
 import { pause } from '../../engine/render/pause.ts';
 import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
-import { createPdf, MM, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
 import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import { wrapText } from '../../engine/render/pdf-grid.ts';
-import { drawFoot, drawLetterhead, type Letterhead } from '../../engine/render/pdf-head.ts';
+import { drawFoot, drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
 
 /** A Tanda Terima as texts: A4 upright, one line of goods a row, signatures at the end. */
-export interface TandaTerima {
-  readonly toko: Letterhead;
-  readonly judul: string;
-  readonly nomor: string;
+export interface TandaTerima extends ProofPage {
   /** Marks beside the title: DUPLIKAT, DIBATALKAN. */
   readonly tanda: readonly string[];
-  /** Label and text, two in a line. */
-  readonly info: readonly (readonly [label: string, isi: string])[];
   /** Two texts, then figures. */
   readonly kepala: readonly string[];
   readonly baris: readonly (readonly string[])[];
   readonly total: readonly string[];
-  readonly tanda_tangan: readonly string[];
-  readonly dicetak: string;
-  readonly halaman: (n: number, of: number) => string;
-  readonly lang: Language;
-  readonly waktu: Date;
 }
 
-const KIRI = 12 * MM;
-const KANAN = 210 * MM - KIRI;
+const { left: KIRI, right: KANAN, top: ATAS, bottom: BAWAH, size: SIZE, small: SMALL, red: MERAH } = PROOF;
 const LEBAR = KANAN - KIRI;
-const BAWAH = 297 * MM - 8 * MM;
-const ATAS = 11 * MM;
 const BARIS = 17;
 const INFO = 22;
 const TANDA_TANGAN = 78;
-const SIZE = 8.5;
-const SMALL = 7;
-const MERAH = '0.702 0.149 0.118';
 /** Where the two texts begin, and where the figures end. */
 const TEKS = [KIRI + 22, KIRI + 92] as const;
 const ANGKA = [KIRI + 232, KIRI + 272, KIRI + 352, KIRI + 432, KANAN - 4] as const;
