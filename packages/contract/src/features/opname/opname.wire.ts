@@ -195,5 +195,11 @@ export const nilaiSelesaiOpname = ({ ketemu, belum }: Pick<HitunganOpname, 'kete
 export const perluOtorisasiSelesai = ({ level, user_id }: Pick<Actor, 'level' | 'user_id'>, { belum, mulai_oleh }: { readonly belum: number; readonly mulai_oleh: string }): boolean =>
   !APPROVERS.includes(level) && !seesAll(level) && (belum > 0 || mulai_oleh !== user_id);
 
+/** The approval of giving up a count that somebody else began, and what it is bound to beside its number. */
+export const OTORISASI_KOSONGKAN_OPNAME = 'KOSONGKAN STOCK OPNAME';
+export const nilaiKosongkanOpname = ({ mulai_oleh }: { readonly mulai_oleh: string }) => ({ mulai_oleh });
+/** Whether somebody needs it: with it a count of others whose figures displease is gone. */
+export const perluOtorisasiKosongkan = (actor: Pick<Actor, 'level' | 'user_id'>, { mulai_oleh }: { readonly mulai_oleh: string }): boolean => perluOtorisasiSelesai(actor, { belum: 0, mulai_oleh });
+
 /** What others hear when a count moves on. */
 export const OPNAME_BERUBAH = 'opname-berubah';

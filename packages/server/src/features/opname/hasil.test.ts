@@ -20,7 +20,7 @@ const ACC = '90000001';
 const mulai = async (as: Call, kode_baki: string, base = 'stock-opname') => (await as('POST', `${base}/start`, { kode_gudang: kode_baki === 'T01' ? 'TITIP' : 'TOKO', kode_baki })).body as Opname;
 const scan = async (as: Call, nomor: string, kode_barcode: string) => (await as('POST', `stock-opname/${nomor}/scan`, { kode_barcode, id_scan: `hasil-uji-${(ids += 1)}` })).body as JawabScan;
 const akhiri = (as: Call, nomor: string, otorisasi?: string, base = 'stock-opname') => as('POST', `${base}/${nomor}/selesai`, { otorisasi });
-const izin = async (untuk: string, dokumen: string, nilai: Readonly<Record<string, number>>, kategori = 'SELESAI STOCK OPNAME') =>
+const izin = async (untuk: string, dokumen: string, nilai: Readonly<Record<string, number | string>>, kategori = 'SELESAI STOCK OPNAME') =>
   (await server.db.tx((tx) => grantApproval(tx, atWork(untuk), { kategori, dokumen, nilai, keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL' }))).id;
 
 beforeAll(async () => {
@@ -60,6 +60,22 @@ describe('ending a count', () => {
     await rina('POST', `stock-opname-rfid/${lagi.no_opname}/tag`, { tag: [{ epc: epcDariBarcode(satu) }] });
     expect((await akhiri(dewi, lagi.no_opname, undefined, 'stock-opname-rfid')).status).toBe(422);
     expect(await akhiri(dewi, lagi.no_opname, await izin('DEWI', lagi.no_opname, { ketemu: 1, hilang: 0 }), 'stock-opname-rfid')).toMatchObject({ status: 200, body: { selesai_oleh: 'DEWI', disetujui_oleh: 'SPV1' } });
+  });
+});
+
+describe('giving a count up', () => {
+  it('that somebody else began asks a cashier for an approval; one\'s own does not', async () => {
+    const kosongkan = (as: Call, nomor: string, otorisasi?: string) => as('POST', `stock-opname/${nomor}/kosongkan`, otorisasi === undefined ? {} : { otorisasi });
+    const milikRina = await mulai(rina, 'T01');
+    expect(await kosongkan(dewi, milikRina.no_opname)).toMatchObject({ status: 422, body: { code: 'otorisasi_diperlukan', params: { kategori: 'KOSONGKAN STOCK OPNAME' } } });
+    const selesai = await izin('DEWI', milikRina.no_opname, { mulai_oleh: 'RINA' });
+    expect((await kosongkan(dewi, milikRina.no_opname, selesai)).body).toMatchObject({ code: 'otorisasi_tidak_berlaku' });
+    const otorisasi = await izin('DEWI', milikRina.no_opname, { mulai_oleh: 'RINA' }, 'KOSONGKAN STOCK OPNAME');
+    expect(await kosongkan(dewi, milikRina.no_opname, otorisasi)).toMatchObject({ status: 200, body: { status: 'KOSONG', selesai_oleh: 'DEWI' } });
+    const lagi = await mulai(rina, 'T01');
+    expect((await kosongkan(rina, lagi.no_opname)).body).toMatchObject({ status: 'KOSONG' });
+    const terakhir = await mulai(rina, 'T01');
+    expect((await kosongkan(owner, terakhir.no_opname)).body).toMatchObject({ status: 'KOSONG' });
   });
 });
 

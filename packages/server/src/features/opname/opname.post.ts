@@ -1,5 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { nilaiSelesaiOpname, OPNAME_BERUBAH, OTORISASI_SELESAI_OPNAME, perluOtorisasiSelesai, type JenisOpname } from '@kilau/contract/features/opname/opname.wire.ts';
+import {
+  nilaiKosongkanOpname, nilaiSelesaiOpname, OPNAME_BERUBAH, OTORISASI_KOSONGKAN_OPNAME, OTORISASI_SELESAI_OPNAME, perluOtorisasiKosongkan, perluOtorisasiSelesai, type JenisOpname,
+} from '@kilau/contract/features/opname/opname.wire.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
@@ -79,15 +81,6 @@ export async function pegangOpname(tx: Tx, kode_toko: string, jenis: JenisOpname
   return kepala;
 }
 
-/** Gives a count up. What was seen stays readable; the tray may be begun afresh. */
-export async function kosongkanOpname(tx: Tx, context: OpnameContext, jenis: JenisOpname, nomor: string): Promise<void> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
-  await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
-  await tx.query(`update stock_opname set status = 'KOSONG', selesai_oleh = $3, selesai_pada = $4 where kode_toko = $1 and no_opname = $2`, [kode_toko, nomor, user_id, context.now()]);
-  await audit(tx, context, { aksi: 'KOSONGKAN', objek: OBJEK, kode: nomor });
-  kabarkan(tx, context, nomor);
-}
-
 const PUTUSKAN = `update stock_opname_barang o set hasil = ${NASIB}, di_baki = case when n.di_stok then n.kode_baki else '' end,
     nomor = case when n.di_stok and n.kode_baki = o.kode_baki then n.pegangan else ${NOMOR} end
   from stock_opname s, barang n
@@ -111,14 +104,33 @@ interface Akhir {
   readonly qty_hilang: number;
 }
 
-/** Uses up the approval of an end, where one is needed: bound to the count and to what was found and what is missing. */
-async function setujui(tx: Tx, context: OpnameContext, nomor: string, { mulai_oleh }: Kepala, { qty_ketemu, qty_hilang }: Akhir, otorisasi: string | null): Promise<string> {
-  if (!perluOtorisasiSelesai(context.actor, { belum: qty_hilang, mulai_oleh })) return '';
-  if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori: OTORISASI_SELESAI_OPNAME }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
-  const nilai = nilaiSelesaiOpname({ ketemu: qty_ketemu, belum: qty_hilang });
-  const { disetujui_oleh } = await useApproval(tx, context, { id: otorisasi, kategori: OTORISASI_SELESAI_OPNAME, dokumen: nomor, nilai });
+interface Izin {
+  readonly kategori: string;
+  readonly nomor: string;
+  readonly nilai: Readonly<Record<string, unknown>>;
+}
+
+/** Uses up the approval of what ends a count, and keeps it with the count. @returns who gave it. */
+async function setujui(tx: Tx, context: OpnameContext, { kategori, nomor, nilai }: Izin, otorisasi: string | null): Promise<string> {
+  if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  const { disetujui_oleh } = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai });
   await tx.query(`update stock_opname set otorisasi = $3, disetujui_oleh = $4 where kode_toko = $1 and no_opname = $2`, [context.shop.kode_toko, nomor, otorisasi, disetujui_oleh]);
   return disetujui_oleh;
+}
+
+const denganIzin = (disetujui_oleh: string): { readonly disetujui_oleh?: string } => (disetujui_oleh === '' ? {} : { disetujui_oleh });
+
+/**
+ * Gives a count up. What was seen stays readable; the tray may be begun afresh.
+ * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku` as {@link perluOtorisasiKosongkan} says.
+ */
+export async function kosongkanOpname(tx: Tx, context: OpnameContext, jenis: JenisOpname, nomor: string, otorisasi: string | null): Promise<void> {
+  const { shop: { kode_toko }, actor } = context;
+  const kepala = await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
+  const disetujui_oleh = perluOtorisasiKosongkan(actor, kepala) ? await setujui(tx, context, { kategori: OTORISASI_KOSONGKAN_OPNAME, nomor, nilai: nilaiKosongkanOpname(kepala) }, otorisasi) : '';
+  await tx.query(`update stock_opname set status = 'KOSONG', selesai_oleh = $3, selesai_pada = $4 where kode_toko = $1 and no_opname = $2`, [kode_toko, nomor, actor.user_id, context.now()]);
+  await audit(tx, context, { aksi: 'KOSONGKAN', objek: OBJEK, kode: nomor, sesudah: denganIzin(disetujui_oleh) });
+  kabarkan(tx, context, nomor);
 }
 
 /**
@@ -126,11 +138,13 @@ async function setujui(tx: Tx, context: OpnameContext, nomor: string, { mulai_ol
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku` as {@link perluOtorisasiSelesai} says.
  */
 export async function selesaiOpname(tx: Tx, context: OpnameContext, jenis: JenisOpname, nomor: string, otorisasi: string | null): Promise<void> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
-  const kepala = await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
+  const { shop: { kode_toko }, actor } = context;
+  const { mulai_oleh } = await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
   await tx.query(PUTUSKAN, [kode_toko, nomor]);
-  const akhir = await tx.one<Akhir>(TUTUP, [kode_toko, nomor, user_id, context.now()]);
-  const disetujui_oleh = await setujui(tx, context, nomor, kepala, akhir, otorisasi);
-  await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: nomor, sesudah: { ...akhir, ...(disetujui_oleh !== '' && { disetujui_oleh }) } });
+  const akhir = await tx.one<Akhir>(TUTUP, [kode_toko, nomor, actor.user_id, context.now()]);
+  const hitungan = { ketemu: akhir.qty_ketemu, belum: akhir.qty_hilang };
+  const perlu = perluOtorisasiSelesai(actor, { ...hitungan, mulai_oleh });
+  const disetujui_oleh = perlu ? await setujui(tx, context, { kategori: OTORISASI_SELESAI_OPNAME, nomor, nilai: nilaiSelesaiOpname(hitungan) }, otorisasi) : '';
+  await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: nomor, sesudah: { ...akhir, ...denganIzin(disetujui_oleh) } });
   kabarkan(tx, context, nomor);
 }

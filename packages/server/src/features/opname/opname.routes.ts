@@ -64,9 +64,9 @@ function opnameRoutes(base: string, jenis: JenisOpname, need: Requirement): read
       handler: (context, { params }) => bacaOpname(context.db, toko(context), jenis, params.no_opname),
     }),
     route({
-      method: 'POST', path: `${base}/{no_opname}/kosongkan`, tag, summary: 'Kosongkan opname yang berjalan', need, params: nomor,
-      handler: async (context, { params }) => {
-        await context.db.tx((tx) => kosongkanOpname(tx, context, jenis, params.no_opname));
+      method: 'POST', path: `${base}/{no_opname}/kosongkan`, tag, summary: 'Kosongkan opname yang berjalan; milik orang lain dengan otorisasi', need, params: nomor, body: recordSchema(selesaiOpnameFields).prefault({}),
+      handler: async (context, { params, body }) => {
+        await context.db.tx((tx) => kosongkanOpname(tx, context, jenis, params.no_opname, body.otorisasi));
         return ringkasOpname(context.db, toko(context), jenis, params.no_opname);
       },
     }),

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import { nilaiSelesaiOpname, OTORISASI_SELESAI_OPNAME, perluOtorisasiSelesai, type Opname } from '@kilau/contract/features/opname/opname.wire.ts';
+import {
+  nilaiKosongkanOpname, nilaiSelesaiOpname, OTORISASI_KOSONGKAN_OPNAME, OTORISASI_SELESAI_OPNAME, perluOtorisasiKosongkan, perluOtorisasiSelesai, type Opname,
+} from '@kilau/contract/features/opname/opname.wire.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
@@ -29,7 +31,7 @@ export interface BacaProps {
 
 interface Akhir {
   readonly aksi: 'selesai' | 'kosongkan';
-  readonly otorisasi?: string;
+  readonly otorisasi?: string | null;
 }
 
 interface OpnameLayarProps {
@@ -46,9 +48,13 @@ function useAkhiri(base: BaseOpname, opname: Opname | undefined, menunggu: numbe
   const actor = useActor();
   const akhiri = useMutation({ mutationFn: ({ aksi, otorisasi }: Akhir) => api.post(opnamePath(base, opname?.no_opname ?? '', aksi), { otorisasi }), onSettled: segarkan });
   const boleh = opname?.status === 'AKTIF' && menunggu === 0 && !akhiri.isPending;
+  const ringkasan = ({ kode_gudang, kode_baki, mulai_oleh, qty, ketemu, belum }: Opname) => [
+    { label: t('opname.tempat'), nilai: `${kode_gudang} ${kode_baki}`.trim() }, { label: t('opname.mulai'), nilai: mulai_oleh },
+    { label: t('opname.isi_awal'), nilai: formatNumber(qty) }, { label: t('opname.ketemu'), nilai: formatNumber(ketemu) }, { label: t('opname.hilang'), nilai: formatNumber(belum) },
+  ];
   const selesai = async () => {
     if (!opname || !boleh) return;
-    const { no_opname, ketemu, belum } = opname;
+    const { no_opname, belum } = opname;
     const yes = await confirm({ title: t('opname.selesai_tanya', { nomor: no_opname }), message: t('opname.selesai_isi', { jumlah: belum }) });
     if (!yes) return;
     if (!perluOtorisasiSelesai(actor, opname)) {
@@ -57,17 +63,17 @@ function useAkhiri(base: BaseOpname, opname: Opname | undefined, menunggu: numbe
     }
     const otorisasi = await minta({
       kategori: OTORISASI_SELESAI_OPNAME, dokumen: no_opname, nilai: nilaiSelesaiOpname(opname), judul: no_opname,
-      ringkasan: [
-        { label: t('opname.tempat'), nilai: `${opname.kode_gudang} ${opname.kode_baki}`.trim() }, { label: t('opname.mulai'), nilai: opname.mulai_oleh },
-        { label: t('opname.isi_awal'), nilai: formatNumber(opname.qty) }, { label: t('opname.ketemu'), nilai: formatNumber(ketemu) }, { label: t('opname.hilang'), nilai: formatNumber(belum) },
-      ],
+      ringkasan: ringkasan(opname),
     });
     if (otorisasi !== undefined) akhiri.mutate({ aksi: 'selesai', otorisasi });
   };
   const kosongkan = async () => {
     if (!opname || !boleh) return;
     const yes = await confirm({ title: t('opname.kosongkan_tanya', { nomor: opname.no_opname }), message: t('opname.kosongkan_isi', { jumlah: opname.ketemu }), danger: true });
-    if (yes) akhiri.mutate({ aksi: 'kosongkan' }, { onSuccess: () => success(t('opname.dikosongkan')) });
+    if (!yes) return;
+    const otorisasi = perluOtorisasiKosongkan(actor, opname)
+      ? await minta({ kategori: OTORISASI_KOSONGKAN_OPNAME, dokumen: opname.no_opname, nilai: nilaiKosongkanOpname(opname), judul: opname.no_opname, ringkasan: ringkasan(opname) }) : null;
+    if (otorisasi !== undefined) akhiri.mutate({ aksi: 'kosongkan', otorisasi }, { onSuccess: () => success(t('opname.dikosongkan')) });
   };
   return { boleh, selesai, kosongkan };
 }
