@@ -110,17 +110,17 @@ describe('what lies on a tray', () => {
 
 describe('what happens to a tray after it was weighed', () => {
   it('is told to the gram, and leads from the total of the weighing to that of now', async () => {
-    const [tetap = '', pergi = '', tukar = ''] = await pieces(server.db, 3, { kode_baki: 'B4', berat_plastik: Dec.from('0.5') });
+    const [tetap = '', pergi = '', tukar = ''] = await pieces(server.db, 3, { kode_baki: 'B4', berat_asli: Dec.from('2.63'), berat_plastik: Dec.from('0.5') });
     const [datang = ''] = await pieces(server.db, 1, { kode_baki: 'B5' });
     await tambah('B4', 4, '8');
     const semula = await timbang('B4');
     expect(await baki('B4')).toMatchObject({ aktivitas: 0 });
-    expect((await owner('PUT', `barang/${tetap}`, { berat_plastik: 5, kadar_cetak: '18K' })).status).toBe(200);
+    expect((await owner('PUT', `barang/${tetap}`, { berat_plastik: 2, kadar_cetak: '18K' })).status).toBe(200);
     expect((await owner('PUT', `barang/${pergi}`, { atribut: [{ nama_atribut: 'MATA', berat_atribut: 1.25, harga_atribut: 25_000 }] })).status).toBe(200);
     expect((await owner('PUT', 'baki/B4', { berat_baki: 91.5, berat_bandrol: 0.3 })).status).toBe(200);
     const nomor = await pindah(pergi, 'B5');
     // Changed in the other tray: nothing of that is this tray's.
-    expect((await owner('PUT', `barang/${pergi}`, { berat_plastik: 9 })).status).toBe(200);
+    expect((await owner('PUT', `barang/${pergi}`, { berat_plastik: 0.9 })).status).toBe(200);
     await pindah(datang, 'B4');
     await kotak('B4', 2);
     const { no_update } = await kadarBaru(tukar, '75');
@@ -128,7 +128,7 @@ describe('what happens to a tray after it was weighed', () => {
     const rows = await baris('aktivitas-timbang-baki', '&kode_baki=B4');
     const told = Object.fromEntries(rows.map((row) => [`${String(row['kejadian'])} ${String(row['kode_barcode'])}`, row]));
     expect(told).toMatchObject({
-      [`UBAH_PLASTIK ${tetap}`]: { user_id: 'OWNER', dari: '0.500 gr', ke: '5.000 gr', dampak: 4.5, pcs: 0, berat: 0, nama_barang: 'CINCIN POLOS RANTAI' },
+      [`UBAH_PLASTIK ${tetap}`]: { user_id: 'OWNER', dari: '0.500 gr', ke: '2.000 gr', dampak: 1.5, pcs: 0, berat: 0, nama_barang: 'CINCIN POLOS RANTAI' },
       [`UBAH_KADAR_CETAK ${tetap}`]: { dari: '17K', ke: '18K', dampak: 0 },
       [`UBAH_ATRIBUT ${pergi}`]: { dari: '0.000 gr', ke: '1.250 gr', dampak: 1.25 },
       'UBAH_BERAT_BAKI ': { dari: '100.000 gr', ke: '91.500 gr', dampak: -8.5 },
@@ -206,7 +206,7 @@ describe('the window after a weighing', () => {
     await server.db.tx((tx) => moveDay(tx, kode_toko, '2026-11-22'));
     expect((await owner('PUT', `barang/${piece}`, { berat_plastik: 2 })).status).toBe(200);
     await pieces(server.db, 1, { kode_baki: 'B9' });
-    expect((await owner('PUT', `barang/${piece}`, { berat_plastik: 3 })).status).toBe(200);
+    expect((await owner('PUT', `barang/${piece}`, { berat_plastik: 1.5 })).status).toBe(200);
     // After closing and before anything was posted is told rather than lost.
     expect((await baris('aktivitas-timbang-baki', '&kode_baki=B8')).map((row) => row['ke'])).toEqual(['1.000 gr', '2.000 gr']);
   });

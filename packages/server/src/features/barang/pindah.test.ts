@@ -231,7 +231,7 @@ describe('a change of purity', () => {
     await kadarBaru(b, '37.5', null, true);
     expect(await satu(b)).toMatchObject({ kadar_cetak: '' });
     expect(await shop.db.query(`select sebelum, sesudah from audit where aksi = 'KADAR' and kode = any($1) order by kode`, [[a, b]])).toEqual([
-      { sebelum: { kadar: 75, kadar_cetak: '18K' }, sesudah: { kadar: 70, kadar_cetak: '70', no_update } },
+      { sebelum: { kadar: 75, kadar_cetak: '18K' }, sesudah: expect.objectContaining({ kadar: 70, kadar_cetak: '70', no_update }) as object },
       { sebelum: { kadar: 75, kadar_cetak: '18K' }, sesudah: expect.objectContaining({ kadar: 37.5, kadar_cetak: '' }) as object },
     ]);
   });
