@@ -12,6 +12,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan } from '../master/api.ts';
 import { pelangganJual, salesJual, type Pelanggan } from '../penjualan/api.ts';
+import { assertBaris } from './dokumen.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';
 import type { JumlahStok } from './stok.ts';
@@ -94,8 +95,7 @@ async function rekeningBeli(tx: Tx, kode_toko: string, { cara_bayar, no_rekening
 /** Works a purchase out by the server's own rules. */
 export async function hitungBeli(tx: Tx, context: WorkContext, masuk: BeliMasuk): Promise<BeliHitung> {
   const { kode_toko } = context.shop;
-  if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  if (masuk.barang.length > BARIS_MAKS) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'terlalu_banyak_baris', params: { max: BARIS_MAKS } } });
+  assertBaris(masuk.barang, BARIS_MAKS);
   const kode_sales = await salesJual(tx, context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const no_rekening = await rekeningBeli(tx, kode_toko, masuk);

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import {
   assertBukanHargaLama, aturanHarga, aturanOtorisasi, hitungPembayaran, pajakBaris, pelangganJual, salesJual, type BayarTersimpan, type Pelanggan,
 } from '../penjualan/api.ts';
+import { assertBaris } from './dokumen.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';
 import type { JumlahStok } from './stok.ts';
@@ -68,8 +69,7 @@ async function hitungBaris(tx: Tx, context: WorkContext, masuk: BarangMasuk, ind
 /** Works a sale out by the server's own prices and rules. */
 export async function hitungJual(tx: Tx, context: WorkContext, masuk: JualMasuk): Promise<JualHitung> {
   const { kode_toko } = context.shop;
-  if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  if (masuk.barang.length > BARIS_MAKS) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'terlalu_banyak_baris', params: { max: BARIS_MAKS } } });
+  assertBaris(masuk.barang, BARIS_MAKS);
   const kode_sales = await salesJual(tx, context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   await assertDijual(tx, kode_toko, masuk.barang);

@@ -121,7 +121,7 @@ export interface BeliHitung {
 
 export const hitungBeli = (draft: DraftBeli, aturan: AturanBeli, toleransi: ToleransiBerat | undefined): readonly BeliHitung[] => draft.barang.map((baris) => {
   const isi = { ...beratBeli(baris), harga_gram: angka(baris.harga), potongan: angka(baris.potongan) };
-  const harga_beli = hargaBeliManual(isi, aturan);
+  const harga_beli = hargaBeli(baris, aturan);
   return { baris, harga_beli, kategori: beratDiLuarToleransi(isi, toleransi) ? OTORISASI_BERAT_BELI : undefined, nilai: nilaiBeliManual(baris, Number(baris.qty), isi, harga_beli) };
 });
 
