@@ -3,25 +3,20 @@
  * because a cruiser that cannot parse TypeScript sees nothing and reports nothing.
  */
 
-const swc = require('@swc/core');
-
-// This version, the last one for Node 20, does not tell its parser that a .tsx file holds JSX, and gives up at the first.
-const { parseFileSync } = swc;
-swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
-
 const SERVER = ['platform', 'ledger', 'engine', 'features', 'app'];
 const WEB = ['ui', 'platform', 'engine', 'features', 'app'];
 const TEST_FILE = '\\.test\\.tsx?$';
 const TESTING = '^packages/[^/]+/src/testing/';
 
 /** One rule per floor of a package: it may not look up. A test may, to prove an engine on what really uses it. */
-const floors = (name, layers) => layers.slice(0, -1).map((layer, index) => ({
-  name: `${name}-${layer}-looks-down`,
-  comment: `${name}: ${layers.join(' <- ')}; ${layer} imports nothing that stands on it.`,
-  severity: 'error',
-  from: { path: `^packages/${name}/src/${layer}/`, pathNot: TEST_FILE },
-  to: { path: `^packages/${name}/src/((${layers.slice(index + 1).join('|')})/|[^/]+$)` },
-}));
+const floors = (name, layers) =>
+  layers.slice(0, -1).map((layer, index) => ({
+    name: `${name}-${layer}-looks-down`,
+    comment: `${name}: ${layers.join(' <- ')}; ${layer} imports nothing that stands on it.`,
+    severity: 'error',
+    from: { path: `^packages/${name}/src/${layer}/`, pathNot: TEST_FILE },
+    to: { path: `^packages/${name}/src/((${layers.slice(index + 1).join('|')})/|[^/]+$)` },
+  }));
 
 module.exports = {
   forbidden: [
@@ -105,7 +100,9 @@ module.exports = {
       comment: 'Nothing that draws a screen runs on the server.',
       severity: 'error',
       from: { path: '^packages/server/src/' },
-      to: { path: 'node_modules/(react|react-dom|react-i18next|@mantine/[^/]+|@tanstack/[^/]+|socket\\.io-client|vite)/' },
+      to: {
+        path: 'node_modules/(react|react-dom|react-i18next|@mantine/[^/]+|@tanstack/[^/]+|socket\\.io-client|vite)/',
+      },
     },
     {
       name: 'web-no-builtins',
@@ -128,7 +125,10 @@ module.exports = {
       comment: 'A feature reaches another feature, on its own floor or a lower one, only through api.ts.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/features/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/features/', pathNot: ['^packages/[^/]+/src/features/$1/', '^packages/[^/]+/src/features/[^/]+/api\\.tsx?$'] },
+      to: {
+        path: '^packages/[^/]+/src/features/',
+        pathNot: ['^packages/[^/]+/src/features/$1/', '^packages/[^/]+/src/features/[^/]+/api\\.tsx?$'],
+      },
     },
     {
       name: 'engine-knows-no-feature',
@@ -158,7 +158,9 @@ module.exports = {
       comment: 'Test libraries stay out of the program.',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: [TEST_FILE, TESTING] },
-      to: { path: 'node_modules/(vitest|@vitest/[^/]+|@testing-library/[^/]+|fast-check|jsdom|playwright-core|axe-core)/' },
+      to: {
+        path: 'node_modules/(vitest|@vitest/[^/]+|@testing-library/[^/]+|fast-check|jsdom|playwright-core|axe-core)/',
+      },
     },
     {
       name: 'nobody-imports-a-test',
@@ -174,7 +176,11 @@ module.exports = {
       from: {},
       to: {
         path: '/index\\.(ts|tsx|mjs)$',
-        pathNot: ['node_modules/', '^packages/[^/]+/src/features/[^/]+/index\\.tsx?$', '^packages/contract/src/locales/'],
+        pathNot: [
+          'node_modules/',
+          '^packages/[^/]+/src/features/[^/]+/index\\.tsx?$',
+          '^packages/contract/src/locales/',
+        ],
       },
     },
     {

@@ -14,7 +14,8 @@ const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g;
 /** `import"./x.js"`, `import{a}from"./x.js"`, `export*from"./x.js"`; not `import("./x.js")`, which loads later. */
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\b(?:[^"'`();]*\bfrom)?\s*["']([^"']+\.js)["']/g;
 
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, path]) => path ?? []);
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, path]) => path ?? []);
 
 /** The script a browser must have before the first page shows: the page's modules and all they import statically. */
 export function entrySize(webRoot: string): EntrySize {
@@ -29,7 +30,9 @@ export function entrySize(webRoot: string): EntrySize {
     const source = readFileSync(join(webRoot, path));
     seen.set(path, source);
     const from = posix.dirname(path);
-    open.push(...found(source.toString(), STATIC_IMPORT).map((name) => (name.startsWith('/') ? name : posix.join(from, name))));
+    open.push(
+      ...found(source.toString(), STATIC_IMPORT).map((name) => (name.startsWith('/') ? name : posix.join(from, name))),
+    );
   }
   const sources = [...seen.values()];
   return {

@@ -8,11 +8,12 @@ const SOLD = 60;
 const PIECES_PER_SALE = 5;
 const DAY_MS = 86_400_000;
 
-const dayBefore = (today: string, days: number): string => new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (today: string, days: number): string =>
+  new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Three years of trade behind the shop of the bench: so many pieces entered day by day, most of them sold since. Written
- * by SQL, because through HTTP it would take an hour; the books hold it like everything else.
+ * Three years of trade behind the shop of the bench: so many pieces entered day by day, most of them sold since.
+ * Written by SQL, because through HTTP it would take an hour; the books hold it like everything else.
  */
 export async function writeHistory(pool: pg.Pool, pieces: number, say: (line: string) => void): Promise<void> {
   const client = await pool.connect();
@@ -20,7 +21,9 @@ export async function writeHistory(pool: pg.Pool, pieces: number, say: (line: st
     await client.query(readFileSync(join(import.meta.dirname, 'history.sql'), 'utf8'));
     // Triggers would take as long again; the books are verified at the end.
     await client.query('set session_replication_role = replica');
-    const { rows: [shop] } = await client.query<{ tgl: string }>(`select tgl_system::text as tgl from hari_toko where kode_toko = 'KL01'`);
+    const {
+      rows: [shop],
+    } = await client.query<{ tgl: string }>(`select tgl_system::text as tgl from hari_toko where kode_toko = 'KL01'`);
     if (!shop) throw new Error('the shop is not open');
     const perDay = Math.ceil(pieces / DAYS);
     const sales = Math.floor((perDay * SOLD) / 100 / PIECES_PER_SALE);

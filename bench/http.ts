@@ -18,8 +18,10 @@ export interface Api {
   close(): void;
 }
 
-const jsonHeaders = (body: string): Record<string, string | number> =>
-  ({ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+const jsonHeaders = (body: string): Record<string, string | number> => ({
+  'content-type': 'application/json',
+  'content-length': Buffer.byteLength(body),
+});
 
 /** Calls the server at `url` over at most `connections` connections. */
 export function connect(url: string, connections: number): Api {
@@ -30,7 +32,11 @@ export function connect(url: string, connections: number): Api {
     const sent = body === undefined ? '' : JSON.stringify(body);
     const { status, answer } = await new Promise<{ status: number; answer: string }>((resolve, reject) => {
       const outgoing = request({
-        agent, hostname, port, method, path: `/api/v1/${path}`,
+        agent,
+        hostname,
+        port,
+        method,
+        path: `/api/v1/${path}`,
         headers: { ...(sent !== '' && jsonHeaders(sent)), ...(token !== '' && { 'x-auth-token': token }), ...headers },
       });
       outgoing.once('error', reject).once('response', (incoming) => {

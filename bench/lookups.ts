@@ -69,7 +69,11 @@ export async function lookUps(api: Api, codes: readonly string[]): Promise<LookU
   results.push(await timed('list, scanned code', 1, () => page(api, `q=${pick(codes)}`, PAGE, '')));
   for (const sort of ['kode_barcode', 'nama_barang', 'kode_baki']) {
     const after = await deepCursor(api, `sort=${sort}`);
-    results.push(await timed(`list by ${sort}, from ${(LARGEST_PAGE * PAGES_BEFORE).toLocaleString('en')} on`, 1, () => page(api, `sort=${sort}`, PAGE, after)));
+    results.push(
+      await timed(`list by ${sort}, from ${(LARGEST_PAGE * PAGES_BEFORE).toLocaleString('en')} on`, 1, () =>
+        page(api, `sort=${sort}`, PAGE, after),
+      ),
+    );
   }
   return results;
 }

@@ -27,7 +27,8 @@ const RINGS = 40_000;
 const TRAY = { kode_baki: 'C01', pieces: 150 } as const;
 
 const begun = performance.now();
-const say = (line: string): void => console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+const say = (line: string): void =>
+  console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
 async function measure({ url, dataDir }: Server): Promise<Results> {
   const api = connect(url, Math.max(...CLIENTS));
@@ -40,7 +41,12 @@ async function measure({ url, dataDir }: Server): Promise<Results> {
     const mixed = await enterMixed(shop.owner.api, MIXED);
     const stock = { codes: await enterRings(shop.owner.api, RINGS), price: 0 };
     say(`${MIXED + RINGS} pieces are in`);
-    const { jual: { harga_total: price } } = await shop.owner.api.call<{ jual: { harga_total: number } }>({ method: 'GET', path: `barang/${stock.codes[0]}/harga-jual` });
+    const {
+      jual: { harga_total: price },
+    } = await shop.owner.api.call<{ jual: { harga_total: number } }>({
+      method: 'GET',
+      path: `barang/${stock.codes[0]}/harga-jual`,
+    });
     const till = { ...stock, price };
     await pool.query('vacuum analyze');
     const looked = await lookUps(shop.owner.api, mixed);
@@ -53,9 +59,19 @@ async function measure({ url, dataDir }: Server): Promise<Results> {
     for (const clients of CLIENTS) sales.push(await compareSales(clients, http, bare));
     say('sales are measured');
     const reported = await reports(shop.owner.api);
-    const counted = await countTray(shop.owner.api, TRAY.kode_baki, await enterTray(shop.owner.api, TRAY.kode_baki, TRAY.pieces));
+    const counted = await countTray(
+      shop.owner.api,
+      TRAY.kode_baki,
+      await enterTray(shop.owner.api, TRAY.kode_baki, TRAY.pieces),
+    );
     assertBooksHold(dataDir);
-    return { pieces: HISTORY + MIXED + RINGS, statements, sales, lookUps: [...looked, ...reported, counted], entry: entrySize(WEB_ROOT) };
+    return {
+      pieces: HISTORY + MIXED + RINGS,
+      statements,
+      sales,
+      lookUps: [...looked, ...reported, counted],
+      entry: entrySize(WEB_ROOT),
+    };
   } finally {
     await pool.end();
     api.close();
@@ -68,13 +84,20 @@ async function main(): Promise<void> {
   const dataDir = await newDataDir();
   const server = await startServer({ demo: false, dataDir });
   const interrupted = (): void => {
-    void server.kill().then(() => removeDataDir(dataDir)).finally(() => process.exit(130));
+    void server
+      .kill()
+      .then(() => removeDataDir(dataDir))
+      .finally(() => process.exit(130));
   };
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   say('the server is up');
   try {
     const results = await measure(server);
-    console.log(process.argv.includes('--json') ? JSON.stringify({ ...results, misses: misses(results) }, null, 2) : describe(results));
+    console.log(
+      process.argv.includes('--json')
+        ? JSON.stringify({ ...results, misses: misses(results) }, null, 2)
+        : describe(results),
+    );
     process.exitCode = misses(results).length > 0 ? 1 : 0;
   } finally {
     await server.stop();

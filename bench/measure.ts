@@ -13,7 +13,8 @@ export interface Speed {
 }
 
 /** The geometric mean: twice as fast and half as fast make equal, whichever of the two comes first in the ratio. */
-export const meanRatio = (ratios: readonly number[]): number => Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+export const meanRatio = (ratios: readonly number[]): number =>
+  Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 
 export const zip = <A, B>(left: readonly A[], right: readonly B[]): [A, B][] =>
   left.flatMap((one, index) => {
@@ -35,17 +36,23 @@ export function speedOf(runs: readonly Run[]): Speed {
 }
 
 /** So many clients do the same over and over, each as soon as it is done, until the time is up. */
-export async function runClients(clients: number, seconds: number, work: (client: number) => Promise<unknown>): Promise<Run> {
+export async function runClients(
+  clients: number,
+  seconds: number,
+  work: (client: number) => Promise<unknown>,
+): Promise<Run> {
   const times: number[] = [];
   const begun = performance.now();
   const end = begun + seconds * 1000;
-  await Promise.all(Array.from({ length: clients }, async (_, client) => {
-    for (let from = performance.now(); from < end; ) {
-      await work(client);
-      const now = performance.now();
-      times.push(now - from);
-      from = now;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let from = performance.now(); from < end;) {
+        await work(client);
+        const now = performance.now();
+        times.push(now - from);
+        from = now;
+      }
+    }),
+  );
   return { times, seconds: (performance.now() - begun) / 1000 };
 }

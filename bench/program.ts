@@ -30,13 +30,28 @@ async function sell(answer: Answer, stock: Stock): Promise<SaleKeys> {
  * Runs a sale through the whole program within this process, calls, login and all, and writes down what it says to the
  * database: whatever becomes of the program, the bare driver is given the same to say.
  */
-export async function recordSale(connection: pg.ClientConfig, dataDir: string, token: string, stock: Stock): Promise<RecordedSale> {
+export async function recordSale(
+  connection: pg.ClientConfig,
+  dataDir: string,
+  token: string,
+  stock: Stock,
+): Promise<RecordedSale> {
   const recorder = createRecorder(connection);
   const { pool } = recorder;
-  const services = createServices({ dataDir, databaseUrl: undefined, host: '127.0.0.1' }, { db: createDb(pool), connection }, createLog('warn'), 'bench');
+  const services = createServices(
+    { dataDir, databaseUrl: undefined, host: '127.0.0.1' },
+    { db: createDb(pool), connection },
+    createLog('warn'),
+    'bench',
+  );
   const app = await buildHttp(services, routes);
   const answer: Answer = async ({ method, path, body, headers }) => {
-    const reply = await app.inject({ method, url: `/api/v1/${path}`, headers: { 'x-auth-token': token, 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) });
+    const reply = await app.inject({
+      method,
+      url: `/api/v1/${path}`,
+      headers: { 'x-auth-token': token, 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    });
     if (reply.statusCode >= 300) throw new Error(`${method} ${path}: ${reply.statusCode} ${reply.body}`);
     return reply.json();
   };

@@ -17,7 +17,9 @@ export interface Recorder {
   during(work: () => Promise<unknown>): Promise<readonly Sent[]>;
 }
 
-/** The program's own pool with an ear at its only connection: it hears what the program says, whatever it is made of. */
+/**
+ * The program's own pool with an ear at its only connection: it hears what the program says, whatever it is made of.
+ */
 export function createRecorder(connection: pg.ClientConfig): Recorder {
   const sent: Sent[] = [];
   const pool = createPool(connection, { max: 1 });

@@ -26,11 +26,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const WORDS = ['nomor', 'kode_barcode', 'kunci'] as const satisfies readonly (keyof SaleKeys)[];
 
 /** Identifiers are new for every sale, and the same wherever they come again within it. */
-const fillId = (recorded: string): Fill => (_sale, ids) => {
-  const id = ids.get(recorded) ?? uuidv7();
-  ids.set(recorded, id);
-  return id;
-};
+const fillId =
+  (recorded: string): Fill =>
+  (_sale, ids) => {
+    const id = ids.get(recorded) ?? uuidv7();
+    ids.set(recorded, id);
+    return id;
+  };
 
 /** How a recorded value becomes that of another sale, whose number, barcode and key stand in it, alone or amid JSON. */
 function fillOf(value: unknown, recorded: SaleKeys): Fill {
@@ -40,14 +42,18 @@ function fillOf(value: unknown, recorded: SaleKeys): Fill {
   }
   if (typeof value !== 'string') return () => value;
   const words = WORDS.filter((word) => value.includes(recorded[word]));
-  if (words.length > 0) return (sale) => words.reduce((text, word) => text.replaceAll(recorded[word], sale[word]), value);
+  if (words.length > 0) {
+    return (sale) => words.reduce((text, word) => text.replaceAll(recorded[word], sale[word]), value);
+  }
   return UUID.test(value) ? fillId(value) : () => value;
 }
 
 const isBegin = ({ text }: Sent): boolean => text.startsWith('begin');
 const isCommit = ({ text }: Sent): boolean => text === 'commit';
 
-/** Turns what was heard into a script. What stood outside a transaction is a run of its own, as in the server's pool. */
+/**
+ * Turns what was heard into a script. What stood outside a transaction is a run of its own, as in the server's pool.
+ */
 export function scriptOf(sent: readonly Sent[], recorded: SaleKeys): Script {
   const names = new Map<string, string>();
   const runs: Step[][] = [];
@@ -55,7 +61,12 @@ export function scriptOf(sent: readonly Sent[], recorded: SaleKeys): Script {
   for (const one of sent) {
     const border = isBegin(one) || isCommit(one);
     if (!border) names.set(one.text, names.get(one.text) ?? `bare${names.size}`);
-    const step = { text: one.text, name: names.get(one.text), fills: one.values.map((value) => fillOf(value, recorded)), rows: one.rows };
+    const step = {
+      text: one.text,
+      name: names.get(one.text),
+      fills: one.values.map((value) => fillOf(value, recorded)),
+      rows: one.rows,
+    };
     if (open) open.push(step);
     else runs.push([step]);
     if (isBegin(one)) open = runs.at(-1);
@@ -75,7 +86,9 @@ export async function replay(pool: pg.Pool, script: Script, sale: SaleKeys): Pro
     let broken = true;
     try {
       for (const { text, name, fills, rows } of run) {
-        const result = await client.query(name === undefined ? text : { name, text, values: fills.map((fill) => fill(sale, ids)) });
+        const result = await client.query(
+          name === undefined ? text : { name, text, values: fills.map((fill) => fill(sale, ids)) },
+        );
         if (result.rowCount !== rows) throw new Error(`${result.rowCount} rows instead of ${rows}: ${text}`);
       }
       broken = false;

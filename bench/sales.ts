@@ -35,17 +35,25 @@ export function take({ codes }: Stock): string {
 
 /** The two calls of a sale of one piece for cash. */
 export const saveCall = (kode_barcode: string, kunci: string, price: number): Call => ({
-  method: 'POST', path: 'penjualan', headers: { 'idempotency-key': kunci },
+  method: 'POST',
+  path: 'penjualan',
+  headers: { 'idempotency-key': kunci },
   body: { kode_sales: 'SL01', barang: [{ kode_barcode }], bayar: [{ jenis: 'CASH', jumlah: price }] },
 });
-export const validateCall = (nomor: string): Call => ({ method: 'POST', path: `penjualan/${nomor}/validasi`, body: {} });
+export const validateCall = (nomor: string): Call => ({
+  method: 'POST',
+  path: `penjualan/${nomor}/validasi`,
+  body: {},
+});
 
 /** A sale as a till makes it. */
 export function sellThroughHttp({ cashiers }: Shop, stock: Stock): (client: number) => Promise<void> {
   return async (client) => {
     const api = cashiers[client % cashiers.length]?.api;
     if (!api) throw new Error('nobody at the till');
-    const { no_faktur_group } = await api.call<{ no_faktur_group: string }>(saveCall(take(stock), randomUUID(), stock.price));
+    const { no_faktur_group } = await api.call<{ no_faktur_group: string }>(
+      saveCall(take(stock), randomUUID(), stock.price),
+    );
     const { status } = await api.call<{ status: string }>(validateCall(no_faktur_group));
     if (status !== 'DONE') throw new Error(`${no_faktur_group} is ${status}`);
   };
@@ -56,13 +64,22 @@ export function sellBare(pool: pg.Pool, script: Script, recorded: SaleKeys, stoc
   let count = 0;
   return () => {
     count += 1;
-    return replay(pool, script, { nomor: `${recorded.nomor}B${count}`, kode_barcode: take(stock), kunci: randomUUID() });
+    return replay(pool, script, {
+      nomor: `${recorded.nomor}B${count}`,
+      kode_barcode: take(stock),
+      kunci: randomUUID(),
+    });
   };
 }
 
 /** Settings as the server's connections have them. */
 export function barePool(connection: pg.ClientConfig): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max: MOST_CONNECTIONS, idleTimeoutMillis: 0, options: '-c jit=off -c random_page_cost=1.1' });
+  const pool = new pg.Pool({
+    ...connection,
+    max: MOST_CONNECTIONS,
+    idleTimeoutMillis: 0,
+    options: '-c jit=off -c random_page_cost=1.1',
+  });
   // The server may take its database down while our connections still say goodbye.
   return pool.on('error', () => undefined);
 }
@@ -75,8 +92,13 @@ export async function compareSales(clients: number, http: Sell, bare: Sell): Pro
   const seconds = roundSeconds(clients);
   const rounds = Math.ceil(SECONDS_EACH / seconds);
   for (let round = 0; round < rounds; round++) {
-    const turns = [{ sell: http, into: runs.http }, { sell: bare, into: runs.bare }];
-    for (const { sell, into } of round % 2 === 0 ? turns : turns.toReversed()) into.push(await runClients(clients, seconds, sell));
+    const turns = [
+      { sell: http, into: runs.http },
+      { sell: bare, into: runs.bare },
+    ];
+    for (const { sell, into } of round % 2 === 0 ? turns : turns.toReversed()) {
+      into.push(await runClients(clients, seconds, sell));
+    }
   }
   const ratios = zip(runs.http, runs.bare).map(([one, other]) => perSecond(one) / perSecond(other));
   return { clients, http: speedOf(runs.http), bare: speedOf(runs.bare), ratio: meanRatio(ratios), ratios };

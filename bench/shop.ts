@@ -11,8 +11,14 @@ const CASHIERS = 8;
 
 /** The piece that the sales take, all alike, so that one recorded sale fits each of them. */
 const RING = {
-  kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', nama_barang: 'CINCIN POLOS RANTAI', berat_asli: 2.13, kadar_cetak: '17K',
-  tipe_ongkos: 'PER_GRAM', ongkos: 50_000,
+  kode_group: '700',
+  kode_dept: 'CN',
+  kode_baki: 'A01',
+  nama_barang: 'CINCIN POLOS RANTAI',
+  berat_asli: 2.13,
+  kadar_cetak: '17K',
+  tipe_ongkos: 'PER_GRAM',
+  ongkos: 50_000,
 };
 
 interface User {
@@ -32,7 +38,11 @@ export interface Shop {
 }
 
 async function login(api: Api, { user_id }: User, password = PASSWORD): Promise<Seat> {
-  const { token } = await api.call<{ token: string }>({ method: 'POST', path: 'users/login', body: { user_id, password } });
+  const { token } = await api.call<{ token: string }>({
+    method: 'POST',
+    path: 'users/login',
+    body: { user_id, password },
+  });
   return { api: api.as(token), token };
 }
 
@@ -40,19 +50,29 @@ async function login(api: Api, { user_id }: User, password = PASSWORD): Promise<
 export async function openShop(api: Api): Promise<Shop> {
   const pemilik = { user_id: 'PEMILIK', usere_name: 'PEMILIK' };
   await api.call({
-    method: 'POST', path: 'setup',
+    method: 'POST',
+    path: 'setup',
     body: {
       toko: { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' },
-      pemilik: { ...pemilik, password: PASSWORD }, contoh_master: true,
+      pemilik: { ...pemilik, password: PASSWORD },
+      contoh_master: true,
     },
   });
   const owner = await login(api, pemilik);
   const cashiers: Seat[] = [];
   for (let number = 1; number <= CASHIERS; number++) {
     const cashier = { user_id: `KASIR${number}`, usere_name: `KASIR ${number}` };
-    await owner.api.call({ method: 'POST', path: 'users', body: { ...cashier, level: 'KASIR', password: FIRST_PASSWORD } });
+    await owner.api.call({
+      method: 'POST',
+      path: 'users',
+      body: { ...cashier, level: 'KASIR', password: FIRST_PASSWORD },
+    });
     const seat = await login(api, cashier, FIRST_PASSWORD);
-    await seat.api.call({ method: 'PUT', path: 'users/change-password', body: { password: FIRST_PASSWORD, new_password: PASSWORD } });
+    await seat.api.call({
+      method: 'PUT',
+      path: 'users/change-password',
+      body: { password: FIRST_PASSWORD, new_password: PASSWORD },
+    });
     cashiers.push(seat);
   }
   return { owner, cashiers };
@@ -65,7 +85,10 @@ async function enter(owner: Api, count: number, piece: (index: number) => object
     const from = codes.length;
     const barang = Array.from({ length: Math.min(BATCH, count - from) }, (_, index) => piece(from + index));
     const { barang: entered } = await owner.call<{ barang: readonly { kode_barcode: string }[] }>({
-      method: 'POST', path: 'barang', body: { barang }, headers: { 'idempotency-key': `masuk-${barang.length}-${crypto.randomUUID()}` },
+      method: 'POST',
+      path: 'barang',
+      body: { barang },
+      headers: { 'idempotency-key': `masuk-${barang.length}-${crypto.randomUUID()}` },
     });
     codes.push(...entered.map(({ kode_barcode }) => kode_barcode));
   }
@@ -80,7 +103,11 @@ export function enterMixed(owner: Api, count: number): Promise<string[]> {
 
 /** A tray of a size that people count. */
 export async function enterTray(owner: Api, kode_baki: string, count: number): Promise<string[]> {
-  await owner.call({ method: 'POST', path: 'baki', body: { kode_baki, nama_baki: kode_baki, kode_gudang: 'TOKO', berat_baki: 150, berat_bandrol: 0.25 } });
+  await owner.call({
+    method: 'POST',
+    path: 'baki',
+    body: { kode_baki, nama_baki: kode_baki, kode_gudang: 'TOKO', berat_baki: 150, berat_bandrol: 0.25 },
+  });
   return enter(owner, count, () => ({ ...RING, kode_baki }));
 }
 

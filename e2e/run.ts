@@ -15,14 +15,26 @@ const PICTURES = join(import.meta.dirname, '..', '.cache', 'e2e');
 const word = process.argv[2]?.toLowerCase() ?? '';
 
 async function logout(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const token = localStorage.getItem('kilau.sesi.token');
-    if (token) await fetch('/api/v1/users/logout', { method: 'POST', headers: { 'x-auth-token': token, 'content-type': 'application/json' }, body: JSON.stringify({ user_id: '-' }) });
-  }).catch(() => undefined);
+  await page
+    .evaluate(async () => {
+      const token = localStorage.getItem('kilau.sesi.token');
+      if (token) {
+        await fetch('/api/v1/users/logout', {
+          method: 'POST',
+          headers: { 'x-auth-token': token, 'content-type': 'application/json' },
+          body: JSON.stringify({ user_id: '-' }),
+        });
+      }
+    })
+    .catch(() => undefined);
 }
 
 async function walk(browser: Browser, definition: JourneyDefinition, server: Server): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];
@@ -37,8 +49,12 @@ async function walk(browser: Browser, definition: JourneyDefinition, server: Ser
   try {
     await page.goto(server.url);
     await definition.walk({
-      page, context, server,
-      step: (what) => { at = what; },
+      page,
+      context,
+      server,
+      step: (what) => {
+        at = what;
+      },
       anotherTill: async () => {
         const other = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
         watch(other);
@@ -50,12 +66,19 @@ async function walk(browser: Browser, definition: JourneyDefinition, server: Ser
         const found = await violations(which);
         if (found.length > 0) throw new Error(`axe on ${which.url()}:\n${found.join('\n')}`);
       },
-      picture: async (name, which = page) => { await which.screenshot({ path: join(PICTURES, `${name}.png`) }); },
+      picture: async (name, which = page) => {
+        await which.screenshot({ path: join(PICTURES, `${name}.png`) });
+      },
     });
     if (faults.length > 0) throw new Error(`errors on the page:\n${faults.join('\n')}`);
   } catch (error) {
-    await page.screenshot({ path: join(PICTURES, `FAILED-${definition.name.replaceAll(/\W+/g, '-')}.png`) }).catch(() => undefined);
-    throw new Error(`at "${at}": ${error instanceof Error ? error.message : String(error)}\n${[...faults, ...failedRequests.slice(-5)].join('\n')}`, { cause: error });
+    await page
+      .screenshot({ path: join(PICTURES, `FAILED-${definition.name.replaceAll(/\W+/g, '-')}.png`) })
+      .catch(() => undefined);
+    throw new Error(
+      `at "${at}": ${error instanceof Error ? error.message : String(error)}\n${[...faults, ...failedRequests.slice(-5)].join('\n')}`,
+      { cause: error },
+    );
   } finally {
     // One device per user: the next journey may need the same person.
     await Promise.all(tills.map(logout));
@@ -85,7 +108,9 @@ async function main(): Promise<void> {
       // A journey that fails is walked once more, and both walks are told: a browser on a busy machine misses a beat
       // now and then, a fault does not go away.
       await walk(browser, one, server).catch((error: unknown) => {
-        console.log(`  … ${one.name}: walked again after\n    ${error instanceof Error ? error.message : String(error)}`);
+        console.log(
+          `  … ${one.name}: walked again after\n    ${error instanceof Error ? error.message : String(error)}`,
+        );
         return walk(browser, one, server);
       });
       passed += 1;

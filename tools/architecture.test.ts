@@ -10,7 +10,8 @@ import { projectFiles, read, repositoryRoot } from './tidy/repository.ts';
 type Tree = Readonly<Record<string, string>>;
 
 const leaf = 'export const leaf = 1;\n';
-const uses = (...modules: readonly string[]): string => modules.map((name, index) => `import { leaf as leaf${index} } from '${name}';\nvoid leaf${index};\n`).join('');
+const uses = (...modules: readonly string[]): string =>
+  modules.map((name, index) => `import { leaf as leaf${index} } from '${name}';\nvoid leaf${index};\n`).join('');
 
 const contract = 'packages/contract/src';
 const server = 'packages/server/src';
@@ -23,18 +24,39 @@ const lookingUp = (root: string, layer: string, above: string): Tree => ({
 });
 
 const FAULTS: Readonly<Record<string, Tree>> = {
-  'contract-core-stands-alone': { [`${contract}/core/dec.ts`]: uses('../modules.ts'), [`${contract}/modules.ts`]: leaf },
-  'contract-modules-on-core': { [`${contract}/modules.ts`]: uses('./locales/id/umum.ts'), [`${contract}/locales/id/umum.ts`]: leaf },
-  'contract-locales-stand-alone': { [`${contract}/locales/id/umum.ts`]: uses('../../core/dec.ts'), [`${contract}/core/dec.ts`]: leaf },
-  'contract-features-below-registry': { [`${contract}/features/uang/kas.ts`]: uses('../../registry.ts'), [`${contract}/registry.ts`]: leaf },
-  'contract-registry-through-index': { [`${contract}/registry.ts`]: uses('./features/uang/kas.ts'), [`${contract}/features/uang/kas.ts`]: leaf },
+  'contract-core-stands-alone': {
+    [`${contract}/core/dec.ts`]: uses('../modules.ts'),
+    [`${contract}/modules.ts`]: leaf,
+  },
+  'contract-modules-on-core': {
+    [`${contract}/modules.ts`]: uses('./locales/id/umum.ts'),
+    [`${contract}/locales/id/umum.ts`]: leaf,
+  },
+  'contract-locales-stand-alone': {
+    [`${contract}/locales/id/umum.ts`]: uses('../../core/dec.ts'),
+    [`${contract}/core/dec.ts`]: leaf,
+  },
+  'contract-features-below-registry': {
+    [`${contract}/features/uang/kas.ts`]: uses('../../registry.ts'),
+    [`${contract}/registry.ts`]: leaf,
+  },
+  'contract-registry-through-index': {
+    [`${contract}/registry.ts`]: uses('./features/uang/kas.ts'),
+    [`${contract}/features/uang/kas.ts`]: leaf,
+  },
   'contract-pure-packages': { [`${contract}/core/dec.ts`]: uses('pg') },
   'contract-no-builtins': { [`${contract}/core/dec.ts`]: uses('node:fs') },
-  'contract-knows-no-floor-above': { [`${contract}/core/dec.ts`]: uses('../../../server/src/platform/log.ts'), [`${server}/platform/log.ts`]: leaf },
+  'contract-knows-no-floor-above': {
+    [`${contract}/core/dec.ts`]: uses('../../../server/src/platform/log.ts'),
+    [`${server}/platform/log.ts`]: leaf,
+  },
   'server-platform-looks-down': lookingUp(server, 'platform', 'ledger'),
   'server-ledger-looks-down': lookingUp(server, 'ledger', 'engine'),
   'server-engine-looks-down': lookingUp(server, 'engine', 'app'),
-  'server-features-looks-down': { [`${server}/features/uang/kas.ts`]: uses('../../app/main.ts'), [`${server}/app/main.ts`]: leaf },
+  'server-features-looks-down': {
+    [`${server}/features/uang/kas.ts`]: uses('../../app/main.ts'),
+    [`${server}/app/main.ts`]: leaf,
+  },
   'web-ui-looks-down': {
     [`${web}/ui/Card.tsx`]: "export const Card = () => <p onClick={() => void import('../platform/high.ts')}>x</p>;\n",
     [`${web}/platform/high.ts`]: leaf,
@@ -42,20 +64,41 @@ const FAULTS: Readonly<Record<string, Tree>> = {
   'web-platform-looks-down': lookingUp(web, 'platform', 'engine'),
   'web-engine-looks-down': lookingUp(web, 'engine', 'features/uang'),
   'web-features-looks-down': { [`${web}/features/uang/kas.ts`]: uses('../../main.ts'), [`${web}/main.ts`]: leaf },
-  'server-never-web': { [`${server}/app/main.ts`]: uses('../../../web/src/ui/button.ts'), [`${web}/ui/button.ts`]: leaf },
-  'web-never-server': { [`${web}/app/main.ts`]: "export const load = () => import('../../../server/src/app/main.ts');\n", [`${server}/app/main.ts`]: leaf },
+  'server-never-web': {
+    [`${server}/app/main.ts`]: uses('../../../web/src/ui/button.ts'),
+    [`${web}/ui/button.ts`]: leaf,
+  },
+  'web-never-server': {
+    [`${web}/app/main.ts`]: "export const load = () => import('../../../server/src/app/main.ts');\n",
+    [`${server}/app/main.ts`]: leaf,
+  },
   'server-no-browser-packages': { [`${server}/app/main.ts`]: uses('react') },
   'web-no-builtins': { [`${web}/app/main.ts`]: uses('node:path') },
-  'web-ui-knows-no-trade': { [`${web}/ui/button.ts`]: uses('@kilau/contract/modules.ts'), [`${contract}/modules.ts`]: leaf },
-  'feature-through-api': { [`${server}/features/uang/kas.ts`]: uses('../barang/stok.ts'), [`${server}/features/barang/stok.ts`]: leaf },
-  'engine-knows-no-feature': { [`${server}/engine/list.ts`]: uses('@kilau/contract/features/uang/kas.ts'), [`${contract}/features/uang/kas.ts`]: leaf },
+  'web-ui-knows-no-trade': {
+    [`${web}/ui/button.ts`]: uses('@kilau/contract/modules.ts'),
+    [`${contract}/modules.ts`]: leaf,
+  },
+  'feature-through-api': {
+    [`${server}/features/uang/kas.ts`]: uses('../barang/stok.ts'),
+    [`${server}/features/barang/stok.ts`]: leaf,
+  },
+  'engine-knows-no-feature': {
+    [`${server}/engine/list.ts`]: uses('@kilau/contract/features/uang/kas.ts'),
+    [`${contract}/features/uang/kas.ts`]: leaf,
+  },
   'packages-stand-alone': { [`${server}/app/main.ts`]: uses('../../../../tools/spec.ts'), 'tools/spec.ts': leaf },
-  'testing-from-tests-only': { [`${server}/app/main.ts`]: uses('../testing/database.ts'), [`${server}/testing/database.ts`]: leaf },
+  'testing-from-tests-only': {
+    [`${server}/app/main.ts`]: uses('../testing/database.ts'),
+    [`${server}/testing/database.ts`]: leaf,
+  },
   'test-packages-from-tests-only': { [`${server}/app/main.ts`]: uses('vitest') },
   'nobody-imports-a-test': { [`${server}/app/a.test.ts`]: uses('./b.test.ts'), [`${server}/app/b.test.ts`]: leaf },
   'no-index-files': { [`${web}/ui/button.ts`]: uses('./icons/index.ts'), [`${web}/ui/icons/index.ts`]: leaf },
   'no-barrels': { [`${web}/ui/all.ts`]: "export * from './button.ts';\n", [`${web}/ui/button.ts`]: leaf },
-  'no-circles': { [`${contract}/core/a.ts`]: `import type { B } from './b.ts';\nexport type A = B;\n`, [`${contract}/core/b.ts`]: `import type { A } from './a.ts';\nexport type B = A;\n` },
+  'no-circles': {
+    [`${contract}/core/a.ts`]: `import type { B } from './b.ts';\nexport type A = B;\n`,
+    [`${contract}/core/b.ts`]: `import type { A } from './a.ts';\nexport type B = A;\n`,
+  },
   resolvable: { [`${server}/app/main.ts`]: uses('@kilau/contract/core/gone.ts'), [`${contract}/core/dec.ts`]: leaf },
 };
 
@@ -74,7 +117,9 @@ const LAWFUL: Tree = {
   [`${server}/ledger/post.ts`]: uses('../platform/log.ts') + leaf,
   [`${server}/engine/list.ts`]: uses('../ledger/post.ts', '@kilau/contract/registry.ts') + leaf,
   [`${server}/engine/list.test.ts`]: uses('./list.ts', '../app/main.ts', '@kilau/contract/features/uang/kas.ts'),
-  [`${server}/features/uang/kas.ts`]: uses('../../engine/list.ts', '@kilau/contract/features/uang/kas.ts', '@kilau/contract/features/barang/api.ts') + leaf,
+  [`${server}/features/uang/kas.ts`]:
+    uses('../../engine/list.ts', '@kilau/contract/features/uang/kas.ts', '@kilau/contract/features/barang/api.ts') +
+    leaf,
   [`${server}/app/main.ts`]: uses('../features/uang/kas.ts') + leaf,
   [`${server}/testing/database.ts`]: uses('../app/main.ts', 'vitest') + leaf,
   [`${server}/app/main.test.ts`]: uses('./main.ts', '../testing/database.ts'),
@@ -94,9 +139,14 @@ function plant(name: string, tree: Tree): string {
     writeFileSync(join(root, path), content);
   }
   mkdirSync(join(root, 'node_modules/@kilau'), { recursive: true });
-  for (const used of PACKAGES) symlinkSync(join(repositoryRoot, 'node_modules', used), join(root, 'node_modules', used));
+  for (const used of PACKAGES) {
+    symlinkSync(join(repositoryRoot, 'node_modules', used), join(root, 'node_modules', used));
+  }
   mkdirSync(join(root, contract), { recursive: true });
-  writeFileSync(join(root, 'packages/contract/package.json'), JSON.stringify({ name: '@kilau/contract', exports: { './*': './src/*' } }));
+  writeFileSync(
+    join(root, 'packages/contract/package.json'),
+    JSON.stringify({ name: '@kilau/contract', exports: { './*': './src/*' } }),
+  );
   symlinkSync(join(root, 'packages/contract'), join(root, 'node_modules/@kilau/contract'));
   return root;
 }
@@ -112,7 +162,9 @@ async function look(baseDir: string, folders: string[]): Promise<ICruiseResult> 
   return output;
 }
 
-const broken = (result: ICruiseResult): string[] => [...new Set(result.summary.violations.map(({ rule }) => rule.name))];
+const broken = (result: ICruiseResult): string[] => [
+  ...new Set(result.summary.violations.map(({ rule }) => rule.name)),
+];
 
 describe('the rules of the house', () => {
   it('have a planted fault each', () => {
@@ -134,23 +186,34 @@ describe('the rules of the house', () => {
 
 /** What a file imports, read plainly off its text. The cruiser names built-in modules without their prefix. */
 const importsIn = (text: string): string[] =>
-  [...text.replaceAll(/\/\*[\s\S]*?\*\/|`[^`]*`/g, '').matchAll(/^(?:import|export)\s[^;'"`]*?from '(?:node:)?([^']+)'/gm)].map(([, name = '']) => name);
+  [
+    ...text
+      .replaceAll(/\/\*[\s\S]*?\*\/|`[^`]*`/g, '')
+      .matchAll(/^(?:import|export)\s[^;'"`]*?from '(?:node:)?([^']+)'/gm),
+  ].map(([, name = '']) => name);
 
 describe('the cruiser', () => {
   it('sees every source file of the repository, and every import in it', { timeout: 60_000 }, async () => {
     const files = read(projectFiles().filter((path) => /^(packages|tools|bench|e2e)\/.*\.(ts|tsx)$/.test(path)));
     const { modules, summary } = await look(repositoryRoot, ['packages', 'tools', 'bench', 'e2e']);
     expect(summary.totalCruised).toBeGreaterThanOrEqual(files.length);
-    const seen = new Map(modules.map(({ source, dependencies }) => [source, new Set(dependencies.map(({ module }) => module))]));
+    const seen = new Map(
+      modules.map(({ source, dependencies }) => [source, new Set(dependencies.map(({ module }) => module))]),
+    );
     expect(files.map(({ path }) => path).filter((path) => !seen.has(path))).toEqual([]);
     const missed = files.flatMap(({ path, text }) =>
-      importsIn(text).filter((name) => !seen.get(path)?.has(name)).map((name) => `${path}: ${name}`));
+      importsIn(text)
+        .filter((name) => !seen.get(path)?.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
     expect(missed).toEqual([]);
   });
 
   it('follows imports of the contract to the file they mean', { timeout: 60_000 }, async () => {
     const { modules } = await look(repositoryRoot, ['packages']);
-    const across = modules.flatMap(({ dependencies }) => dependencies).filter(({ module }) => module.startsWith('@kilau/contract/'));
+    const across = modules
+      .flatMap(({ dependencies }) => dependencies)
+      .filter(({ module }) => module.startsWith('@kilau/contract/'));
     expect(across.length).toBeGreaterThan(0);
     expect(across.filter(({ resolved }) => !resolved.startsWith(`${contract}/`))).toEqual([]);
   });

@@ -27,7 +27,7 @@ async function buildServer() {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     sourcemap: true,
     external: packages.filter((name) => !name.startsWith('@kilau/')),
     logLevel: 'warning',

@@ -8,6 +8,7 @@ const CHECKS = /** @type {const} */ ([
   ['tidy', 'vitest', ['run', '--project', 'unit', 'tools/', '--reporter=dot']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['types', 'typescript', ['--noEmit', '-p', '.']],
+  ['format', 'oxfmt', ['--check', '.']],
   ['imports', 'dependency-cruiser', ['packages', 'tools', 'bench', 'e2e']],
   ['unused', 'knip', []],
 ]);

@@ -19,6 +19,10 @@ export function findChromium() {
 /** Installs one where that is possible without asking anybody. */
 export async function ensureChromium() {
   if (findChromium()) return;
-  await installPackage(PACKAGE, 'the browser journeys', `install Debian's ${PACKAGE} (as root), or set CHROMIUM to the program of another Chromium.`);
+  await installPackage(
+    PACKAGE,
+    'the browser journeys',
+    `install Debian's ${PACKAGE} (as root), or set CHROMIUM to the program of another Chromium.`,
+  );
   if (!findChromium()) fail(`${PACKAGE} was installed, but no program of it is on the PATH.`);
 }

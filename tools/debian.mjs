@@ -31,7 +31,11 @@ export function findProgram(names) {
 export async function ensurePrograms(programs) {
   for (const { program, package: name, purpose } of programs) {
     if (findProgram([program])) continue;
-    await installPackage(name, purpose, `install Debian's ${name} (as root), or another package that brings ${program}.`);
+    await installPackage(
+      name,
+      purpose,
+      `install Debian's ${name} (as root), or another package that brings ${program}.`,
+    );
     if (!findProgram([program])) fail(`${name} was installed, but ${program} is not on the PATH.`);
   }
 }
@@ -46,7 +50,10 @@ export async function installPackage(name, purpose, advice) {
   const admin = existsSync('/usr/bin/apt-get') ? await adminPrefix() : undefined;
   if (!admin) fail(`A program for ${purpose} is missing on this machine: ${advice}`);
   console.log(`Installing ${name} for ${purpose}…`);
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', name]]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', name],
+  ]) {
     const [program = 'apt-get', ...rest] = [...admin, 'apt-get', ...args];
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const { code, output } = await run(program, rest, { env, output: 'capture' });

@@ -1,13 +1,13 @@
 // npm run dev: the server restarts and the pages update when a source is saved. Open the address Vite prints.
 import { join } from 'node:path';
-import { ensureInstalled, main, root, runBin } from './lib.mjs';
+import { ensureInstalled, main, root, run } from './lib.mjs';
 
 await main(async () => {
   await ensureInstalled();
   const pages = await startPages(`http://127.0.0.1:${process.env['PORT'] || '3000'}`);
-  // tsx passes signals on; the server closes its database, and only then do we end.
+  // Node passes signals on; the server closes its database, and only then do we end.
   const entry = join('packages', 'server', 'src', 'app', 'main.ts');
-  const { code } = await runBin('tsx', ['watch', '--clear-screen=false', entry, ...process.argv.slice(2)]);
+  const { code } = await run(process.execPath, ['--watch', '--watch-preserve-output', entry, ...process.argv.slice(2)]);
   await pages.close();
   process.exit(code);
 });

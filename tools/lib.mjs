@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureRuntime } from './runtime.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const LOCKFILE = join(root, 'package-lock.json');
@@ -12,7 +13,8 @@ const BUILD_STAMP = join(root, 'packages', 'server', 'dist', '.build-stamp');
 
 /**
  * What `package.json` holds of what is read here.
- * @typedef {{ bin?: string | Record<string, string>, workspaces?: string[], dependencies?: Record<string, string> }} Manifest
+ * @typedef {{ bin?: string | Record<string, string>, workspaces?: string[], dependencies?: Record<string, string> }}
+ * Manifest
  *
  * What npm writes down about a tree of packages, in package-lock.json and inside node_modules.
  * @typedef {{ version?: string, optional?: boolean, peer?: boolean }} LockedPackage
@@ -34,23 +36,16 @@ export function fail(sentence) {
 }
 
 /**
- * Runs a command; an unexpected error still ends with its reason and a failure code.
+ * Runs a command on a supported Node; an unexpected error still ends with its reason and a failure code.
  * @param {() => Promise<void>} command
  */
 export async function main(command) {
-  requireNode();
   try {
+    await ensureRuntime();
     await command();
   } catch (error) {
     console.error(error);
     process.exit(1);
-  }
-}
-
-function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Kilau needs Node 20.19 or newer, this is ${process.versions.node}.`);
   }
 }
 
@@ -63,10 +58,18 @@ function requireNode() {
  */
 export async function run(command, args, { cwd = root, env = process.env, output = 'show', shell = false } = {}) {
   const pipe = output === 'show' ? 'inherit' : 'pipe';
-  const child = spawn(command, args, { cwd, env, shell, stdio: [output === 'show' ? 'inherit' : 'ignore', pipe, pipe] });
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    shell,
+    stdio: [output === 'show' ? 'inherit' : 'ignore', pipe, pipe],
+  });
   /** @type {string[]} */
   const pieces = [];
-  for (const [from, to] of /** @type {const} */ ([[child.stdout, process.stdout], [child.stderr, process.stderr]])) {
+  for (const [from, to] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
     from?.setEncoding('utf8').on('data', (/** @type {string} */ piece) => {
       pieces.push(piece);
       if (output === 'tee') to.write(piece);

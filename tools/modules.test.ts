@@ -22,27 +22,44 @@ describe('modules that nothing reads', () => {
 });
 
 describe('a key', () => {
-  const found = (text: string, path = 'packages/server/src/a.ts') => unreadKeys(['KIRIM_BARANG_MODULE', 'app_mode'], [{ path, text }]);
+  const found = (text: string, path = 'packages/server/src/a.ts') =>
+    unreadKeys(['KIRIM_BARANG_MODULE', 'app_mode'], [{ path, text }]);
   it.each([
     ['in a gate', `gate: 'KIRIM_BARANG_MODULE', x: { any: ['app_mode=STOCK_JUAL_MANUAL'] }`, []],
     ['that code asks for', `context.isOn('KIRIM_BARANG_MODULE') && context.param('app_mode')`, []],
     ['in a comment only', `/* 'KIRIM_BARANG_MODULE' */\n// 'app_mode'`, ['KIRIM_BARANG_MODULE', 'app_mode']],
     ['as part of a longer word', `'KIRIM_BARANG_MODULE_LAMA', 'app_mode_2'`, ['KIRIM_BARANG_MODULE', 'app_mode']],
   ])('%s', (_, text, unread) => expect(found(text)).toEqual(unread));
-  it('is not read where it is declared', () => expect(found(`'KIRIM_BARANG_MODULE' 'app_mode'`, 'packages/contract/src/modules.ts')).toHaveLength(2));
+  it('is not read where it is declared', () =>
+    expect(found(`'KIRIM_BARANG_MODULE' 'app_mode'`, 'packages/contract/src/modules.ts')).toHaveLength(2));
   it('is found in the table under its heading alone', () => {
-    expect(tableBelow('| `X` | no |\n## Here\n\n| Key | Why |\n|---|---|\n| `A_B` | because |\n\n## There\n| `C` | no |\n', '## Here')).toEqual([{ key: 'A_B', reason: 'because' }]);
+    expect(
+      tableBelow(
+        '| `X` | no |\n## Here\n\n| Key | Why |\n|---|---|\n| `A_B` | because |\n\n## There\n| `C` | no |\n',
+        '## Here',
+      ),
+    ).toEqual([{ key: 'A_B', reason: 'because' }]);
   });
 });
 
 describe('a declaration', () => {
   const specs = MODULE_KEYS.map((key) => ({ key, spec: MODULES[key] as ModuleSpec }));
   it('begins with a value that its own rule allows', () => {
-    expect(specs.filter(({ key }) => 'broken' in parseModuleValue(key, initialValue(key))).map(({ key }) => key)).toEqual([]);
-    expect(specs.filter(({ key, spec }) => spec.kind === 'value' && 'broken' in parseModuleValue(key, spec.demo ?? spec.initial)).map(({ key }) => key)).toEqual([]);
+    expect(
+      specs.filter(({ key }) => 'broken' in parseModuleValue(key, initialValue(key))).map(({ key }) => key),
+    ).toEqual([]);
+    expect(
+      specs
+        .filter(
+          ({ key, spec }) => spec.kind === 'value' && 'broken' in parseModuleValue(key, spec.demo ?? spec.initial),
+        )
+        .map(({ key }) => key),
+    ).toEqual([]);
   });
   it('needs only modules that exist and are no parameters', () => {
     const switches = new Set(specs.filter(({ spec }) => spec.kind !== 'value').map(({ key }) => key as string));
-    expect(specs.filter(({ spec }) => spec.needs !== undefined && !switches.has(spec.needs)).map(({ key }) => key)).toEqual([]);
+    expect(
+      specs.filter(({ spec }) => spec.needs !== undefined && !switches.has(spec.needs)).map(({ key }) => key),
+    ).toEqual([]);
   });
 });

@@ -31,19 +31,33 @@ async function project(): Promise<Project> {
 async function run(args: string[]): Promise<void> {
   const option = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    args, allowPositionals: true, options: { feature: option, menu: option, page: option, list: option, base: option, gate: option, area: option },
+    args,
+    allowPositionals: true,
+    options: { feature: option, menu: option, page: option, list: option, base: option, gate: option, area: option },
   });
   const [kind, key, ...fields] = positionals;
   if (kind !== 'master' || !key) throw new Error(USAGE);
-  const files = planMaster({
-    key, fields, feature: values.feature ?? 'master', menu: values.menu ?? 'barang', page: values.page ?? `/master-${key}`,
-    list: values.list ?? `${key}/get/all`, base: values.base ?? key, gate: values.gate, area: values.area ?? 'master',
-  }, await project());
+  const files = planMaster(
+    {
+      key,
+      fields,
+      feature: values.feature ?? 'master',
+      menu: values.menu ?? 'barang',
+      page: values.page ?? `/master-${key}`,
+      list: values.list ?? `${key}/get/all`,
+      base: values.base ?? key,
+      gate: values.gate,
+      area: values.area ?? 'master',
+    },
+    await project(),
+  );
   for (const [path, content] of files) {
     writeFileSync(at(path), content);
     console.log(path);
   }
-  console.log(`\nNow put real words for page.${(values.page ?? `/master-${key}`).slice(1)} into the locale files, and run: npm run check`);
+  console.log(
+    `\nNow put real words for page.${(values.page ?? `/master-${key}`).slice(1)} into the locale files, and run: npm run check`,
+  );
 }
 
 try {

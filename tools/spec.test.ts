@@ -4,15 +4,23 @@ import { builtFrom, missing, type Built } from './spec/found.ts';
 import { report, summary, table } from './spec/report.ts';
 
 const nothing: Built = { paths: new Set(), calls: [], modules: new Set() };
-const withCalls = (...calls: readonly [string, string][]): Built => builtFrom(calls.map(([method, path]) => ({ method, path })));
+const withCalls = (...calls: readonly [string, string][]): Built =>
+  builtFrom(calls.map(([method, path]) => ({ method, path })));
 
 describe('the lists', () => {
   it('are read whole', () => {
     const count = (list: string): number => expected().filter((row) => row.list === list).length;
-    expect({ routes: count('routes'), calls: count('calls'), modules: count('modules') }).toEqual({ routes: 299, calls: 181, modules: 79 });
+    expect({ routes: count('routes'), calls: count('calls'), modules: count('modules') }).toEqual({
+      routes: 299,
+      calls: 181,
+      modules: 79,
+    });
   });
   it('are tab-separated', () => {
-    expect(parseTable('path\tnote\n/home\t\n/dashboard\tx y\n')).toEqual([{ path: '/home', note: '' }, { path: '/dashboard', note: 'x y' }]);
+    expect(parseTable('path\tnote\n/home\t\n/dashboard\tx y\n')).toEqual([
+      { path: '/home', note: '' },
+      { path: '/dashboard', note: 'x y' },
+    ]);
   });
   it('leave no row both asked for and elsewhere, and every row asks for something', () => {
     const asked = expected().filter((row) => !('elsewhere' in row));
@@ -21,9 +29,16 @@ describe('the lists', () => {
 });
 
 describe('a route', () => {
-  const row = expectRoute({ path: '/laporan-penjualan-rekap', note: '? from penjualan; alt /laporan-rekap-penjualan, /laporan-penjualan-rekap-pajak [L35]' });
+  const row = expectRoute({
+    path: '/laporan-penjualan-rekap',
+    note: '? from penjualan; alt /laporan-rekap-penjualan, /laporan-penjualan-rekap-pajak [L35]',
+  });
   it('is expected with its alternates', () => {
-    expect(missing(row, nothing)).toEqual(['/laporan-penjualan-rekap', '/laporan-rekap-penjualan', '/laporan-penjualan-rekap-pajak']);
+    expect(missing(row, nothing)).toEqual([
+      '/laporan-penjualan-rekap',
+      '/laporan-rekap-penjualan',
+      '/laporan-penjualan-rekap-pajak',
+    ]);
   });
   it('is found when a page or an alias has each path', () => {
     const paths = new Set(['/laporan-penjualan-rekap', '/laporan-rekap-penjualan']);
@@ -51,7 +66,9 @@ describe('a call', () => {
   it('is found whatever its parameters are called', () => {
     const row = expectCall({ method: 'PUT', path: 'para-harga-beli/update/{kode_harga}' });
     expect(missing(row, withCalls(['PUT', 'para-harga-beli/update/{kode}']))).toEqual([]);
-    expect(missing(row, withCalls(['GET', 'para-harga-beli/update/{kode}']))).toEqual(['PUT para-harga-beli/update/{}']);
+    expect(missing(row, withCalls(['GET', 'para-harga-beli/update/{kode}']))).toEqual([
+      'PUT para-harga-beli/update/{}',
+    ]);
     expect(missing(row, withCalls(['PUT', 'para-harga-beli/update/semua']))).toHaveLength(1);
     expect(missing(row, withCalls(['PUT', 'para-harga-beli/update']))).toHaveLength(1);
   });
@@ -79,8 +96,10 @@ describe('a module', () => {
 describe('the report', () => {
   const rows = report(
     [
-      expectRoute({ path: '/home', note: '' }), expectRoute({ path: '/blank', note: 'alt /empty' }),
-      expectCall({ method: '?', path: '(local weighing scale)' }), expectModule({ key: 'enc' }),
+      expectRoute({ path: '/home', note: '' }),
+      expectRoute({ path: '/blank', note: 'alt /empty' }),
+      expectCall({ method: '?', path: '(local weighing scale)' }),
+      expectModule({ key: 'enc' }),
     ],
     { ...nothing, paths: new Set(['/home', '/blank']) },
   );
@@ -89,9 +108,15 @@ describe('the report', () => {
     expect(rows.map(({ detail }) => detail)).toEqual(['', '/empty', 'the browser itself', 'PAYLOAD_ENCRYPTION_MODULE']);
   });
   it('counts what is ours to build', () => {
-    expect(summary(rows)).toEqual([{ list: 'routes', there: 1, of: 2 }, { list: 'calls', there: 0, of: 0 }, { list: 'modules', there: 0, of: 1 }]);
+    expect(summary(rows)).toEqual([
+      { list: 'routes', there: 1, of: 2 },
+      { list: 'calls', there: 0, of: 0 },
+      { list: 'modules', there: 0, of: 1 },
+    ]);
   });
   it('is plain text', () => {
-    expect(table(rows.slice(0, 2), [{ list: 'routes', there: 1, of: 2 }])).toBe('+ /home\n- /blank  /empty\n\nroutes      1 of 2');
+    expect(table(rows.slice(0, 2), [{ list: 'routes', there: 1, of: 2 }])).toBe(
+      '+ /home\n- /blank  /empty\n\nroutes      1 of 2',
+    );
   });
 });

@@ -73,7 +73,7 @@ async function runVitest() {
  * @returns {Promise<Counts & { code: number }>}
  */
 async function runJourneys() {
-  const { code, output } = await runBin('tsx', [join('e2e', 'run.ts')], { output: 'tee' });
+  const { code, output } = await run(process.execPath, [join('e2e', 'run.ts')], { output: 'tee' });
   const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed/gm)].at(-1) ?? [];
   return { code, passed: Number(passed), failed: Number(failed) };
 }

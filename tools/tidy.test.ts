@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dependencyFaults } from './tidy/dependencies.ts';
 import { projectFiles, read, type SourceFile } from './tidy/repository.ts';
-import { bannedWords, brokenLinks, documentTitles, floatArithmetic, longFiles, traces } from './tidy/text.ts';
+import {
+  bannedWords,
+  brokenLinks,
+  documentTitles,
+  floatArithmetic,
+  longFiles,
+  traces,
+  wideLines,
+} from './tidy/text.ts';
 
 const TEXT = /\.(ts|tsx|mjs|cjs|js|css|sql|html|md|json|ya?ml|txt|tsv|svg|sh)$|(^|\/)[^./]+$|(^|\/)\.[^./]+$/;
 const paths = projectFiles();
@@ -17,12 +25,31 @@ describe('files', () => {
   });
 });
 
+describe('lines', () => {
+  it('are at most 120 columns wide', () => expect(wideLines(files)).toEqual([]));
+  it.each([
+    [`// ${'why '.repeat(30)}`, 1],
+    [`  select ${'kolom, '.repeat(20)}`, 1],
+    [`const judul = '${'kata '.repeat(30)}';`, 0],
+    [`// ${'字'.repeat(117)}`, 0],
+  ])('are found when wider: %s', (line, findings) => {
+    expect(wideLines(planted('a.ts', `const a = 1;\n${line}\n`))).toHaveLength(findings);
+  });
+});
+
 describe('words', () => {
   it('of work not done do not occur', () => expect(bannedWords(files)).toEqual([]));
   // Written in two halves, so that this file does not contain what it looks for.
   it.each([
-    ['x as ', 'any;'], ['// @ts-', 'ignore'], ['// @ts-', 'expect-error'], ['// @ts-', 'nocheck'], ['/* eslint', '-disable */'],
-    ['// oxlint', '-disable-next-line'], ['Number.parse', 'Float(x)'], ['// TO', 'DO later'], ['// FIX', 'ME'],
+    ['x as ', 'any;'],
+    ['// @ts-', 'ignore'],
+    ['// @ts-', 'expect-error'],
+    ['// @ts-', 'nocheck'],
+    ['/* eslint', '-disable */'],
+    ['// oxlint', '-disable-next-line'],
+    ['Number.parse', 'Float(x)'],
+    ['// TO', 'DO later'],
+    ['// FIX', 'ME'],
   ])('finds %s%s', (left, right) => {
     expect(bannedWords(planted('a.tsx', `const a = 1;\n${left}${right}\n`))).toHaveLength(1);
     expect(bannedWords(planted('a.tsx', `const a = 1;\n${left}\n`))).toEqual([]);
@@ -36,20 +63,30 @@ describe('arithmetic of money and weight', () => {
     ['packages/server/src/ledger/post.ts', 'const jumlah = Number(entry.jumlah);', 1],
     ['packages/server/src/ledger/ledger.test.ts', 'Number(entry.jumlah)', 0],
     ['packages/web/src/ui/table/DataTable.tsx', 'Math.floor(height / 32)', 0],
-  ])('is looked for in %s', (path, text, findings) => expect(floatArithmetic(planted(path, text))).toHaveLength(findings));
+  ])('is looked for in %s', (path, text, findings) =>
+    expect(floatArithmetic(planted(path, text))).toHaveLength(findings),
+  );
 });
 
 describe('traces of one machine', () => {
   it('do not occur', () => expect(traces(files)).toEqual([]));
   it.each([
-    ["const a = '/work", "/shop/x';"], ['see /home', '/budi/kilau'], ['cd /root', '/kilau'], ['C:\\Users', '\\budi'],
-    ['https://registry', '.example.org/pg'], ['https://host/arti', 'factory/npm'], ['"resolved": "', 'https://host/pg.tgz"'],
+    ["const a = '/work", "/shop/x';"],
+    ['see /home', '/budi/kilau'],
+    ['cd /root', '/kilau'],
+    ['C:\\Users', '\\budi'],
+    ['https://registry', '.example.org/pg'],
+    ['https://host/arti', 'factory/npm'],
+    ['"resolved": "', 'https://host/pg.tgz"'],
   ])('finds %s%s', (left, right) => {
     expect(traces(planted('a.json', `${left}${right}`))).toHaveLength(1);
   });
-  it.each(["path: '/home',", "import './work/a.ts'", "'@kilau/contract/registry.ts'", 'packages/home/budi/x'])('lets %s pass', (text) => {
-    expect(traces(planted('a.ts', text))).toEqual([]);
-  });
+  it.each(["path: '/home',", "import './work/a.ts'", "'@kilau/contract/registry.ts'", 'packages/home/budi/x'])(
+    'lets %s pass',
+    (text) => {
+      expect(traces(planted('a.ts', text))).toEqual([]);
+    },
+  );
 });
 
 describe('documents', () => {
@@ -58,27 +95,55 @@ describe('documents', () => {
     ['no title', [{ path: 'docs/a.md', text: 'text\n' }]],
     ['two titles', [{ path: 'docs/a.md', text: '# A\n\n# B\n' }]],
     ['a late title', [{ path: 'README.md', text: 'text\n\n# A\n' }]],
-    ['a title twice', [{ path: 'docs/a.md', text: '# A\n' }, { path: 'docs/b.md', text: '# A\n' }]],
+    [
+      'a title twice',
+      [
+        { path: 'docs/a.md', text: '# A\n' },
+        { path: 'docs/b.md', text: '# A\n' },
+      ],
+    ],
   ])('are found with %s', (_, documents) => expect(documentTitles(documents)).toHaveLength(1));
   it('link to files that exist', () => {
     // Pictures are not read, but may be linked to.
-    expect(brokenLinks(paths.map((path) => ({ path, text: files.find((file) => file.path === path)?.text ?? '' })))).toEqual([]);
+    expect(
+      brokenLinks(paths.map((path) => ({ path, text: files.find((file) => file.path === path)?.text ?? '' }))),
+    ).toEqual([]);
   });
   it('are found with a broken link', () => {
-    const linked = [{ path: 'docs/a.md', text: '[b](b.md) [c](../c.md#part) [d](d) [out](https://example.org) [here](#part)' }, { path: 'c.md', text: '' }, { path: 'docs/d/e.md', text: '' }];
+    const linked = [
+      { path: 'docs/a.md', text: '[b](b.md) [c](../c.md#part) [d](d) [out](https://example.org) [here](#part)' },
+      { path: 'c.md', text: '' },
+      { path: 'docs/d/e.md', text: '' },
+    ];
     expect(brokenLinks(linked)).toEqual(['docs/a.md links to docs/b.md, which does not exist']);
   });
-  it('may show # in a code block', () => expect(documentTitles(planted('docs/a.md', '# A\n\n```\n# not a title\n```\n'))).toEqual([]));
+  it('may show # in a code block', () =>
+    expect(documentTitles(planted('docs/a.md', '# A\n\n```\n# not a title\n```\n'))).toEqual([]));
 });
 
 describe('dependencies', () => {
   it('are pinned, and each has its reason', () => expect(dependencyFaults(files)).toEqual([]));
-  const decisions = { path: 'docs/decisions.md', text: '# Decisions\n\n- `ghost` stands elsewhere.\n\n## Dependencies\n\n- `pg` driver.\n- `@types/*` types.\n' };
+  const decisions = {
+    path: 'docs/decisions.md',
+    text: '# Decisions\n\n- `ghost` stands elsewhere.\n\n## Dependencies\n\n- `pg` driver.\n- `@types/*` types.\n',
+  };
   const manifest = (text: object): SourceFile => ({ path: 'packages/server/package.json', text: JSON.stringify(text) });
   it.each([
-    ['a loose version', { dependencies: { pg: '^8.0.0', '@kilau/contract': '3.5.3' }, devDependencies: { '@types/pg': '8.0.0' } }, 'pg: ^8.0.0 is not exact'],
-    ['no reason', { dependencies: { pg: '8.0.0', zod: '4.0.0' }, devDependencies: { '@types/pg': '8.0.0' } }, 'zod: no line in docs/decisions.md'],
-    ['a reason but no package', { optionalDependencies: { pg: '8.0.0' } }, 'docs/decisions.md @types/*: no such package'],
+    [
+      'a loose version',
+      { dependencies: { pg: '^8.0.0', '@kilau/contract': '3.5.3' }, devDependencies: { '@types/pg': '8.0.0' } },
+      'pg: ^8.0.0 is not exact',
+    ],
+    [
+      'no reason',
+      { dependencies: { pg: '8.0.0', zod: '4.0.0' }, devDependencies: { '@types/pg': '8.0.0' } },
+      'zod: no line in docs/decisions.md',
+    ],
+    [
+      'a reason but no package',
+      { optionalDependencies: { pg: '8.0.0' } },
+      'docs/decisions.md @types/*: no such package',
+    ],
   ])('are found with %s', (_, text, finding) => {
     expect(dependencyFaults([decisions, manifest(text)])).toEqual([expect.stringContaining(finding)]);
   });

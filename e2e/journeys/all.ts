@@ -15,6 +15,26 @@ import { keyboardOnly, lostConnection, sell } from './sale.ts';
 
 /** Every journey, in the order in which they are walked. */
 export const journeys: readonly JourneyDefinition[] = [
-  firstRun, goods, sell, keyboardOnly, lostConnection, discount, priceMoves, putRight, serverAway, rights, moduleOff, master, hargaHarian, laporan,
-  everyGram, received, sellManual, buyShrunk, impor, notaLayout, katalog, everyPage,
+  firstRun,
+  goods,
+  sell,
+  keyboardOnly,
+  lostConnection,
+  discount,
+  priceMoves,
+  putRight,
+  serverAway,
+  rights,
+  moduleOff,
+  master,
+  hargaHarian,
+  laporan,
+  everyGram,
+  received,
+  sellManual,
+  buyShrunk,
+  impor,
+  notaLayout,
+  katalog,
+  everyPage,
 ];

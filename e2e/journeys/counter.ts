@@ -4,22 +4,35 @@ import type { Server } from '../lib/server.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 import { approve, chooseSales, forSale, payCash, savedNumber, scan } from '../lib/till.ts';
 
-interface Sale { readonly status: string; readonly grand_total: number; readonly diskon: number; readonly alasan_batal: string | null; readonly barang: readonly { readonly harga_gram: number }[] }
+interface Sale {
+  readonly status: string;
+  readonly grand_total: number;
+  readonly diskon: number;
+  readonly alasan_batal: string | null;
+  readonly barang: readonly { readonly harga_gram: number }[];
+}
 
-const read = async (server: Server, from: string, nomor: string): Promise<Sale> => (await call<Sale>(server, 'GET', `penjualan/${nomor}`, { token: from })).body;
+const read = async (server: Server, from: string, nomor: string): Promise<Sale> =>
+  (await call<Sale>(server, 'GET', `penjualan/${nomor}`, { token: from })).body;
 
 /** Opens the line under the hand and goes to one of its fields with Enter. */
 async function editLine(page: Page, barcode: string, field: string): Promise<void> {
   await page.getByRole('row', { name: new RegExp(`^${barcode}`) }).focus();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement && document.activeElement.closest('form[aria-label^="Ubah baris"]') !== null);
+  await page.waitForFunction(
+    () =>
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.closest('form[aria-label^="Ubah baris"]') !== null,
+  );
   await page.getByLabel(field, { exact: true }).focus();
   // The form leads the hand to its first field when it opens; the wanted one must hold it before anything is typed.
   await page.waitForTimeout(150);
   await page.getByLabel(field, { exact: true }).focus();
 }
 
-/** A customer bargains: the discount asks for a supervisor, who sees what he approves; a wrong password changes nothing. */
+/**
+ * A customer bargains: the discount asks for a supervisor, who sees what he approves; a wrong password changes nothing.
+ */
 export const discount = journey({
   name: 'a discount with the approval of a supervisor',
   server: 'demo',
@@ -68,8 +81,14 @@ export const priceMoves = journey({
   walk: async ({ page, server, accessible, picture, step }) => {
     const owner = await token(server, 'SU1');
     const [barcode = ''] = await forSale(server, owner, 1);
-    const { body: { harga } } = await call<{ harga: { harga_gram: number } }>(server, 'GET', `barang/${barcode}/harga-jual`, { token: owner });
-    const set = (baru: number) => call(server, 'PUT', 'parameter-harga-emas', { token: owner, body: { harga: [{ kode_group: '700', harga: baru }] } });
+    const {
+      body: { harga },
+    } = await call<{ harga: { harga_gram: number } }>(server, 'GET', `barang/${barcode}/harga-jual`, { token: owner });
+    const set = (baru: number) =>
+      call(server, 'PUT', 'parameter-harga-emas', {
+        token: owner,
+        body: { harga: [{ kode_group: '700', harga: baru }] },
+      });
     await login(page, 'KASIR1');
     await open(page, server, '/transaksi-penjualan');
     await chooseSales(page);
@@ -118,17 +137,26 @@ export const putRight = journey({
     await page.getByRole('dialog', { name: 'Rincian penjualan' }).getByText(second).waitFor();
     await accessible();
     const after = await read(server, owner, nomor);
-    expect(after.barang.length === 2 && after.grand_total > before.grand_total, `changed to ${after.barang.length} pieces, ${after.grand_total}`);
+    expect(
+      after.barang.length === 2 && after.grand_total > before.grand_total,
+      `changed to ${after.barang.length} pieces, ${after.grand_total}`,
+    );
     step('it is refused with a reason and an approval');
     await open(page, server, `/validasi-penjualan?q=${nomor}`);
     await page.getByRole('button', { name: 'Tolak' }).click();
-    await page.getByRole('dialog').getByLabel(/Alasan/).fill('PELANGGAN BATAL');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/Alasan/)
+      .fill('PELANGGAN BATAL');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Lanjutkan' }).click();
     await approve(page, 'SPV1');
     await page.getByText(/ditolak, barangnya bebas lagi/).waitFor();
     const refused = await read(server, owner, nomor);
-    expect(refused.status === 'CANC' && refused.alasan_batal === 'PELANGGAN BATAL', `the sale is ${refused.status}: ${refused.alasan_batal}`);
+    expect(
+      refused.status === 'CANC' && refused.alasan_batal === 'PELANGGAN BATAL',
+      `the sale is ${refused.status}: ${refused.alasan_batal}`,
+    );
     expect((await forSale(server, owner, 2)).includes(first), `${first} is not for sale again`);
   },
 });
@@ -150,7 +178,7 @@ export const serverAway = journey({
     await page.route(calls, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await page.keyboard.press('F8');
     await page.getByText(/Koneksi terputus/).waitFor();
-    expect(await page.getByText(/KL-FJ-/).count() === 0, 'a number before the server has answered');
+    expect((await page.getByText(/KL-FJ-/).count()) === 0, 'a number before the server has answered');
     await accessible();
     await picture('sale-waiting');
     await page.keyboard.press('F2');
@@ -161,7 +189,12 @@ export const serverAway = journey({
     step('it is saved when the server is back');
     await page.unroute(calls);
     await page.getByText(/penjualan menunggu koneksi/).waitFor({ state: 'detached', timeout: 60_000 });
-    const { body } = await call<{ data: { readonly pegangan: string; readonly status: string }[] }>(server, 'GET', `barang?q=${barcode}&limit=1`, { token: owner });
+    const { body } = await call<{ data: { readonly pegangan: string; readonly status: string }[] }>(
+      server,
+      'GET',
+      `barang?q=${barcode}&limit=1`,
+      { token: owner },
+    );
     expect(body.data[0]?.status === 'RESERVASI', `the piece is ${body.data[0]?.status}`);
   },
 });

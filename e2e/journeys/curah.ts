@@ -3,14 +3,25 @@ import { expect, journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 import { approve, atDialog, chooseSales, payCash, reconciled } from '../lib/till.ts';
 
-interface Terima { readonly no_terima: string; readonly baris: readonly { readonly qty_input: number; readonly berat_input: number }[] }
-interface Stok { readonly kode_baki: string; readonly qty: number; readonly berat: number; readonly pesan_qty: number }
+interface Terima {
+  readonly no_terima: string;
+  readonly baris: readonly { readonly qty_input: number; readonly berat_input: number }[];
+}
+interface Stok {
+  readonly kode_baki: string;
+  readonly qty: number;
+  readonly berat: number;
+  readonly pesan_qty: number;
+}
 
 /** Types into a field that offers a list, and takes what it offers. */
 async function choose(page: Page, name: string, code: string): Promise<void> {
   await page.locator(`input[name="${name}"]`).click();
   await page.keyboard.type(code, { delay: 40 });
-  await page.getByRole('option', { name: new RegExp(code) }).first().waitFor();
+  await page
+    .getByRole('option', { name: new RegExp(code) })
+    .first()
+    .waitFor();
   await page.keyboard.press('Enter');
 }
 
@@ -35,13 +46,34 @@ export const received = journey({
     const no_terima = /KL-TR-\d{6}-\d{4}/.exec(await row.innerText())?.[0] ?? '';
     await picture('penerimaan');
     step('a piece is entered out of it, and no more than came');
-    const piece = { kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', nama_barang: 'CINCIN DARI SUPPLIER', berat_asli: 2.45, no_terima };
-    const entered = await call(server, 'POST', 'barang', { token: mine, key: `terima-${no_terima}`, body: { barang: [piece] } });
+    const piece = {
+      kode_group: '700',
+      kode_dept: 'CN',
+      kode_baki: 'A01',
+      nama_barang: 'CINCIN DARI SUPPLIER',
+      berat_asli: 2.45,
+      no_terima,
+    };
+    const entered = await call(server, 'POST', 'barang', {
+      token: mine,
+      key: `terima-${no_terima}`,
+      body: { barang: [piece] },
+    });
     expect(entered.status < 300, `entering answered ${entered.status}`);
-    const tooMany = await call<{ fields: Record<string, string> }>(server, 'POST', 'barang', { token: mine, key: `terima-lagi-${no_terima}`, body: { barang: [piece, piece] } });
-    expect(tooMany.status === 422 && 'barang.1.no_terima' in tooMany.body.fields, `three of two were answered ${tooMany.status}`);
+    const tooMany = await call<{ fields: Record<string, string> }>(server, 'POST', 'barang', {
+      token: mine,
+      key: `terima-lagi-${no_terima}`,
+      body: { barang: [piece, piece] },
+    });
+    expect(
+      tooMany.status === 422 && 'barang.1.no_terima' in tooMany.body.fields,
+      `three of two were answered ${tooMany.status}`,
+    );
     const { body } = await call<Terima>(server, 'GET', `penerimaan-barang/${no_terima}`, { token: mine });
-    expect(body.baris[0]?.qty_input === 1 && body.baris[0]?.berat_input === 2.45, `the receipt has ${JSON.stringify(body.baris)}`);
+    expect(
+      body.baris[0]?.qty_input === 1 && body.baris[0]?.berat_input === 2.45,
+      `the receipt has ${JSON.stringify(body.baris)}`,
+    );
     step('and the books agree');
     await reconciled(server, mine);
   },
@@ -54,9 +86,19 @@ export const sellManual = journey({
   walk: async ({ page, server, accessible, picture, step }) => {
     const mine = await token(server, 'SU1');
     const stock = { kode_gudang: 'TOKO', kode_baki: 'A18', kode_group: '375', kode_dept: 'GL', qty: 10, berat: 30 };
-    const added = await call(server, 'POST', 'tambah-barang-manual', { token: mine, key: 'manual-1', body: { barang: [stock] } });
+    const added = await call(server, 'POST', 'tambah-barang-manual', {
+      token: mine,
+      key: 'manual-1',
+      body: { barang: [stock] },
+    });
     expect(added.status < 300, `entering answered ${added.status}`);
-    const lying = async () => (await call<{ data: readonly Stok[] }>(server, 'POST', 'barang-manual', { token: mine, body: { kode_baki: 'A18' } })).body.data[0];
+    const lying = async () =>
+      (
+        await call<{ data: readonly Stok[] }>(server, 'POST', 'barang-manual', {
+          token: mine,
+          body: { kode_baki: 'A18' },
+        })
+      ).body.data[0];
     const before = await lying();
     await login(page, 'OWNER');
     step('is sold');
@@ -69,7 +111,10 @@ export const sellManual = journey({
     await page.locator('input[name="qty"]').fill('2');
     await page.locator('input[name="berat"]').fill('5.5');
     await page.getByRole('button', { name: /^Tambah Enter/ }).click();
-    await page.getByRole('row', { name: /GELANG/ }).first().waitFor();
+    await page
+      .getByRole('row', { name: /GELANG/ })
+      .first()
+      .waitFor();
     await accessible();
     await payCash(page);
     await page.keyboard.press('F8');
@@ -80,13 +125,19 @@ export const sellManual = journey({
     expect((await lying())?.pesan_qty === (before?.pesan_qty ?? 0) + 2, 'the OPEN sale holds nothing');
     step('and validated with the keyboard');
     await open(page, server, '/validasi-jual-beli-manual');
-    await page.getByRole('row', { name: new RegExp(nomor) }).getByRole('checkbox').press('Space');
+    await page
+      .getByRole('row', { name: new RegExp(nomor) })
+      .getByRole('checkbox')
+      .press('Space');
     await page.keyboard.press('F8');
     await atDialog(page);
     await page.keyboard.press('Enter');
     await page.getByRole('row', { name: new RegExp(nomor) }).waitFor({ state: 'detached' });
     const after = await lying();
-    expect(after?.qty === (before?.qty ?? 0) - 2 && after.berat === (before?.berat ?? 0) - 5.5, `in the tray lie ${JSON.stringify(after)}`);
+    expect(
+      after?.qty === (before?.qty ?? 0) - 2 && after.berat === (before?.berat ?? 0) - 5.5,
+      `in the tray lie ${JSON.stringify(after)}`,
+    );
     await reconciled(server, mine);
   },
 });
@@ -104,7 +155,13 @@ export const buyShrunk = journey({
     await chooseSales(page);
     await choose(page, 'kode_group', '700');
     await choose(page, 'kode_dept', 'CN');
-    for (const [name, value] of [['berat', '2'], ['berat_nota', '2.13'], ['harga', '1150000']] as const) await page.locator(`input[name="${name}"]`).fill(value);
+    for (const [name, value] of [
+      ['berat', '2'],
+      ['berat_nota', '2.13'],
+      ['harga', '1150000'],
+    ] as const) {
+      await page.locator(`input[name="${name}"]`).fill(value);
+    }
     await page.getByRole('button', { name: /^Tambah Enter/ }).click();
     await page.getByText('susut 0.130').waitFor();
     await accessible();

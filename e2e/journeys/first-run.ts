@@ -14,8 +14,18 @@ export const firstRun = journey({
     await page.getByText('Tidak Boleh Kosong').first().waitFor();
     await picture('first-run');
     step('the shop is opened');
-    const fields: Record<string, string> = { kode_toko: 'UJI1', nama_toko: 'TOKO EMAS UJI', alamat_toko: 'JL UJI NO 1', inisial: 'TU', user_id: 'BOS', usere_name: 'PAK BOS', password: 'emas-murni-24' };
-    for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"], [name="toko.${name}"], [name="pemilik.${name}"]`).first().fill(value);
+    const fields: Record<string, string> = {
+      kode_toko: 'UJI1',
+      nama_toko: 'TOKO EMAS UJI',
+      alamat_toko: 'JL UJI NO 1',
+      inisial: 'TU',
+      user_id: 'BOS',
+      usere_name: 'PAK BOS',
+      password: 'emas-murni-24',
+    };
+    for (const [name, value] of Object.entries(fields)) {
+      await page.locator(`[name="${name}"], [name="toko.${name}"], [name="pemilik.${name}"]`).first().fill(value);
+    }
     await page.getByRole('button', { name: 'Buka Toko', exact: true }).click();
     await page.waitForURL('**/home');
     await settled(page);

@@ -3,10 +3,16 @@ import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 
-interface Check { readonly kunci: string; readonly selisih: number }
+interface Check {
+  readonly kunci: string;
+  readonly selisih: number;
+}
 
 /** The smallest photo there is: one grey dot. */
-const PHOTO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function expectFocus(page: Page, name: string): Promise<void> {
   await page.waitForFunction((wanted) => document.activeElement?.getAttribute('name') === wanted, name);
@@ -15,7 +21,10 @@ async function expectFocus(page: Page, name: string): Promise<void> {
 /** Chooses by code in the picker that has the focus, and goes on. */
 async function choose(page: Page, code: string, next: string): Promise<void> {
   await page.keyboard.type(code);
-  await page.getByRole('option', { name: new RegExp(code) }).first().waitFor();
+  await page
+    .getByRole('option', { name: new RegExp(code) })
+    .first()
+    .waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expectFocus(page, next);
@@ -23,9 +32,16 @@ async function choose(page: Page, code: string, next: string): Promise<void> {
 
 /** Keys as a scanner sends them: all at once, from wherever the focus is, ended by Enter. */
 async function beam(page: Page, barcode: string): Promise<void> {
-  await page.evaluate((keys) => {
-    for (const key of keys) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }, [...Array.from(barcode), 'Enter']);
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+      }
+    },
+    [...Array.from(barcode), 'Enter'],
+  );
 }
 
 /** New goods come in, are entered without the mouse, and a scan tells everything about them. */
@@ -46,11 +62,16 @@ export const goods = journey({
       await expectFocus(page, name);
     }
     await page.keyboard.type('2.13');
-    await page.getByText(/^Rp\. [1-9]/).first().waitFor();
+    await page
+      .getByText(/^Rp\. [1-9]/)
+      .first()
+      .waitFor();
     step('a reload keeps what was typed');
     await page.waitForTimeout(400);
     await page.reload();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="nama_barang"]')?.value === 'CINCIN UJI COBA');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[name="nama_barang"]')?.value === 'CINCIN UJI COBA',
+    );
     await page.locator('input[type="file"]').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PHOTO });
     step('saving gives it a barcode, and the next piece of the tray can follow');
     await page.keyboard.press('F8');

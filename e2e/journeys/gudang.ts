@@ -35,7 +35,11 @@ export const everyGram = journey({
     await page.waitForURL(/no=/);
     await page.getByText('Belum discan').first().waitFor();
     await beam(page, kode);
-    await page.getByRole('row', { name: new RegExp(kode) }).or(page.getByText(kode)).first().waitFor();
+    await page
+      .getByRole('row', { name: new RegExp(kode) })
+      .or(page.getByText(kode))
+      .first()
+      .waitFor();
     await accessible();
     await picture('stock-opname');
     step('the card tells where it was, and the books agree');
@@ -43,7 +47,10 @@ export const everyGram = journey({
     const { body: card } = await call<Kartu>(server, 'GET', `barang/${kode}`, { token: mine });
     const told = card.riwayat.map(({ jenis, aksi }) => `${jenis} ${aksi}`);
     expect(card.barang.kode_baki === baki, `the piece lies in ${card.barang.kode_baki}`);
-    expect(told.some((deed) => deed.includes('PINDAH')) && told.some((deed) => /OPNAME/i.test(deed)), `the card tells ${told.join(', ')}`);
+    expect(
+      told.some((deed) => deed.includes('PINDAH')) && told.some((deed) => /OPNAME/i.test(deed)),
+      `the card tells ${told.join(', ')}`,
+    );
     await reconciled(server, mine);
   },
 });

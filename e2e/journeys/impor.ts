@@ -1,7 +1,11 @@
 import { expect, journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 
-const csv = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(`${lines.join('\r\n')}\r\n`) });
+const csv = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${lines.join('\r\n')}\r\n`),
+});
 
 /** A list of trays comes from a sheet: what is wrong is named, nothing goes in until all of it is right. */
 export const impor = journey({
@@ -10,8 +14,11 @@ export const impor = journey({
   walk: async ({ page, server, accessible, picture, step }) => {
     const head = 'Kode Gudang,Kode Baki,Nama Baki,Berat Baki,Berat Bandrol';
     const letter = String.fromCodePoint(65 + (Date.now() % 26));
-    const codes = Array.from({ length: 200 }, (_, index) => `I${letter}${Date.now().toString().slice(-3)}${String(index).padStart(3, '0')}`);
-    const good = codes.map((kode, index) => `TOKO,${kode},BAKI IMPOR ${index},${120 + index % 50}.5,0.25`);
+    const codes = Array.from(
+      { length: 200 },
+      (_, index) => `I${letter}${Date.now().toString().slice(-3)}${String(index).padStart(3, '0')}`,
+    );
+    const good = codes.map((kode, index) => `TOKO,${kode},BAKI IMPOR ${index},${120 + (index % 50)}.5,0.25`);
     await login(page, 'SPV1');
     await open(page, server, '/master-baki');
     step('two bad rows are found');

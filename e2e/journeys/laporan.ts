@@ -21,7 +21,7 @@ export const laporan = journey({
   walk: async ({ page, server, accessible, picture, step }) => {
     await login(page, 'MU1');
     await open(page, server, '/laporan-penjualan-sales');
-    expect(await exports(page).count() === 0, 'there is something to export before anything was searched');
+    expect((await exports(page).count()) === 0, 'there is something to export before anything was searched');
     await accessible();
     step('a range that ends before it begins');
     const from = page.locator('input[name="tgl_from"]');
@@ -29,14 +29,17 @@ export const laporan = journey({
     await from.fill('31/12/2099');
     await page.keyboard.press('F9');
     await page.getByText('Tanggal awal tidak boleh lebih besar dari tanggal akhir').first().waitFor();
-    expect(await page.getByText('Tanggal awal tidak boleh lebih besar dari tanggal akhir').count() === 2, 'the sentence does not show at both dates');
+    expect(
+      (await page.getByText('Tanggal awal tidak boleh lebih besar dari tanggal akhir').count()) === 2,
+      'the sentence does not show at both dates',
+    );
     step('the month');
     await from.fill(`01/${today.slice(3)}`);
     await page.keyboard.press('Enter');
     await page.keyboard.press('F9');
     const all = await rowsFound(page);
     expect(all > 0, 'the demo chain sold nothing this month');
-    expect(await exports(page).count() === 3, 'the files are not offered');
+    expect((await exports(page).count()) === 3, 'the files are not offered');
     await page.getByRole('cell', { name: 'TOTAL', exact: true }).waitFor();
     await accessible();
     await picture('laporan-penjualan-sales');
@@ -45,18 +48,21 @@ export const laporan = journey({
     await page.getByRole('option', { name: 'Tukar' }).click();
     await page.keyboard.press('F9');
     await page.getByText('Data Laporan Transaksi Penjualan Sales Kosong').waitFor();
-    expect(await exports(page).count() === 0, 'an empty report can be exported');
+    expect((await exports(page).count()) === 0, 'an empty report can be exported');
     await accessible();
     step('and open again');
     await page.getByRole('button', { name: 'Kosongkan filter' }).click();
-    expect(await rowsFound(page) === all, 'the rows did not come back');
+    expect((await rowsFound(page)) === all, 'the rows did not come back');
     step('as a file');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines.length === all + 2, `the file has ${lines.length} lines for ${all} rows, a head and a total`);
     step('on a phone');
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth) <= 390, 'the page is wider than a phone');
+    expect((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, 'the page is wider than a phone');
     await accessible();
     await picture('laporan-phone');
   },

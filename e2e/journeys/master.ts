@@ -12,7 +12,8 @@ async function fill(page: Page, ...values: readonly string[]): Promise<void> {
   }
 }
 
-const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
 
 /** From the search field into the one row that it found. */
 async function intoRow(page: Page, code: string): Promise<void> {
@@ -25,15 +26,22 @@ async function intoRow(page: Page, code: string): Promise<void> {
 }
 
 async function expectFocus(page: Page, name: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.activeElement?.getAttribute('name') === wanted, name).catch(async () => {
-    throw new Error(`the focus is in ${String(await focused(page))}, not in ${name}`);
-  });
+  await page
+    .waitForFunction((wanted) => document.activeElement?.getAttribute('name') === wanted, name)
+    .catch(async () => {
+      throw new Error(`the focus is in ${String(await focused(page))}, not in ${name}`);
+    });
 }
 
 /** Ends the login, so that the next journey may log in as the same user. */
-const logout = (page: Page): Promise<void> => page.evaluate(async () => {
-  await fetch('/api/v1/users/logout', { method: 'POST', headers: { 'x-auth-token': localStorage.getItem('kilau.sesi.token') ?? '', 'content-type': 'application/json' }, body: JSON.stringify({ user_id: 'SU1' }) });
-});
+const logout = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await fetch('/api/v1/users/logout', {
+      method: 'POST',
+      headers: { 'x-auth-token': localStorage.getItem('kilau.sesi.token') ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify({ user_id: 'SU1' }),
+    });
+  });
 
 /** A tray is entered, found, changed, deleted and taken back without the mouse. */
 export const master = journey({
@@ -81,7 +89,7 @@ export const master = journey({
     await picture('master-deleted');
     await page.getByRole('button', { name: 'Aktifkan' }).click();
     await page.getByText('Data Berhasil Diaktifkan').waitFor();
-    expect(await rows(page).count() === 1, 'the tray is not back in the list');
+    expect((await rows(page).count()) === 1, 'the tray is not back in the list');
     await logout(page);
   },
 });
@@ -107,12 +115,18 @@ export const hargaHarian = journey({
     await price.focus();
     await page.keyboard.press('Control+a');
     await fill(page, '1460000', '1565000');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')) === 'Harga / Gram 999', 'Enter does not go to the next price');
+    expect(
+      (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Harga / Gram 999',
+      'Enter does not go to the next price',
+    );
     await picture('harga-emas');
     await page.keyboard.press('F8');
     await page.getByText('Data Berhasil Disimpan').waitFor();
     await page.reload();
-    expect(await page.getByLabel('Harga / Gram 750').inputValue() === 'Rp. 1,565,000 ,-', 'the price of 750 was not kept');
+    expect(
+      (await page.getByLabel('Harga / Gram 750').inputValue()) === 'Rp. 1,565,000 ,-',
+      'the price of 750 was not kept',
+    );
     step('and back');
     await page.getByLabel('Harga / Gram 700').fill(before);
     await page.keyboard.press('F8');

@@ -8,17 +8,26 @@ export const rights = journey({
   walk: async ({ page, server, anotherTill, accessible, step }) => {
     step('the menu has no settings');
     await login(page, 'KASIR2');
-    expect(await page.getByRole('link', { name: /setting system/i }).count() === 0, 'a cashier sees Setting System');
+    expect((await page.getByRole('link', { name: /setting system/i }).count()) === 0, 'a cashier sees Setting System');
     step('the address does not help');
     await open(page, server, '/settingsystem');
     await page.getByText('Level Anda tidak berhak').waitFor();
     await accessible();
     step('nor does the API');
     const kasir = await token(server, 'KASIR1');
-    const refused = await call<{ code: string }>(server, 'PUT', 'para-system/PEMBULATAN', { token: kasir, body: { value: '1' } });
-    expect(refused.status === 403 && refused.body.code === 'level_tidak_berhak', `a cashier may change a parameter: ${refused.status}`);
+    const refused = await call<{ code: string }>(server, 'PUT', 'para-system/PEMBULATAN', {
+      token: kasir,
+      body: { value: '1' },
+    });
+    expect(
+      refused.status === 403 && refused.body.code === 'level_tidak_berhak',
+      `a cashier may change a parameter: ${refused.status}`,
+    );
     const noMenu = await call<{ code: string }>(server, 'POST', 'group', { token: kasir, body: { kode_group: 'X' } });
-    expect(noMenu.status === 403 && noMenu.body.code === 'menu_tidak_berhak', `a cashier may write masters: ${noMenu.status}`);
+    expect(
+      noMenu.status === 403 && noMenu.body.code === 'menu_tidak_berhak',
+      `a cashier may write masters: ${noMenu.status}`,
+    );
     step('one device per user');
     const other = await anotherTill();
     await other.getByLabel('User ID').fill('KASIR2');
@@ -48,7 +57,10 @@ export const moduleOff = journey({
     await page.getByText('belum tersedia di toko ini').waitFor();
     await accessible();
     const refused = await call<{ code: string }>(server, 'GET', 'member/get/all', { token: owner });
-    expect(refused.status === 403 && refused.body.code === 'modul_tidak_aktif', `the call still answers: ${refused.status}`);
+    expect(
+      refused.status === 403 && refused.body.code === 'modul_tidak_aktif',
+      `the call still answers: ${refused.status}`,
+    );
     step('and on again');
     await call(server, 'PUT', 'para-system/MEMBER_MODULE', { token: owner, body: { value: 'true' } });
   },

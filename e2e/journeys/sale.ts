@@ -3,7 +3,9 @@ import { expect, journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 import { atDialog, beam, chooseSales, forSale, payCash, reconciled, savedNumber, scan } from '../lib/till.ts';
 
-interface Piece { readonly kode_barcode: string }
+interface Piece {
+  readonly kode_barcode: string;
+}
 
 /** The main job: sell, validate, print, report, cancel with an approval, and the books are at 0 all along. */
 export const sell = journey({
@@ -20,7 +22,10 @@ export const sell = journey({
     await scan(page, second);
     step('the same piece again says so');
     await beam(page, barcode);
-    await page.getByText(/sudah ada di tabel/i).first().waitFor();
+    await page
+      .getByText(/sudah ada di tabel/i)
+      .first()
+      .waitFor();
     await accessible();
     await picture('sale-lines');
     step('pay and save');
@@ -35,17 +40,25 @@ export const sell = journey({
     expect(nomor !== '', 'no number after saving');
     step('validate');
     await open(page, server, '/validasi-penjualan');
-    await page.getByRole('row', { name: new RegExp(nomor) }).getByRole('checkbox').check();
+    await page
+      .getByRole('row', { name: new RegExp(nomor) })
+      .getByRole('checkbox')
+      .check();
     await page.keyboard.press('F8');
     await atDialog(page);
     await page.keyboard.press('Enter');
-    await page.getByText(/tervalidasi/).first().waitFor();
+    await page
+      .getByText(/tervalidasi/)
+      .first()
+      .waitFor();
     await picture('sale-validated');
     await reconciled(server, owner);
     step('the nota is a PDF');
     const sale = await call<{ status: string }>(server, 'GET', `penjualan/${nomor}`, { token: owner });
     expect(sale.body.status === 'DONE', `the sale is ${sale.body.status}`);
-    const nota = await fetch(`${server.url}/api/v1/penjualan/${nomor}/nota.pdf?pratinjau=1`, { headers: { 'x-auth-token': owner } });
+    const nota = await fetch(`${server.url}/api/v1/penjualan/${nomor}/nota.pdf?pratinjau=1`, {
+      headers: { 'x-auth-token': owner },
+    });
     expect(nota.headers.get('content-type') === 'application/pdf', 'the nota is no PDF');
     step('the report has it');
     await open(page, server, '/laporan-penjualan-transaksi');
@@ -77,7 +90,10 @@ async function cancelHere(page: Page): Promise<void> {
   await dialog.locator('input[type="password"]').fill('demo-kilau');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.getByText(/dibatalkan|CANC/i).first().waitFor();
+  await page
+    .getByText(/dibatalkan|CANC/i)
+    .first()
+    .waitFor();
 }
 
 /** A whole sale without the mouse. */
@@ -102,15 +118,23 @@ export const keyboardOnly = journey({
     await payCash(page);
     await page.keyboard.press('F8');
     const nomor = await savedNumber(page);
-    const { body } = await call<{ status: string; barang: Piece[] }>(server, 'GET', `penjualan/${nomor}`, { token: owner });
-    expect(body.status === 'OPEN' && body.barang[0]?.kode_barcode === barcode, `saved ${JSON.stringify(body).slice(0, 200)}`);
+    const { body } = await call<{ status: string; barang: Piece[] }>(server, 'GET', `penjualan/${nomor}`, {
+      token: owner,
+    });
+    expect(
+      body.status === 'OPEN' && body.barang[0]?.kode_barcode === barcode,
+      `saved ${JSON.stringify(body).slice(0, 200)}`,
+    );
     step('the next scan can follow at once');
     const [next = ''] = await forSale(server, owner, 1);
     await scan(page, next);
   },
 });
 
-/** The line drops in the middle of a sale: nothing is lost, nothing is saved twice, nothing claims to be saved before it is. */
+/**
+ * The line drops in the middle of a sale: nothing is lost, nothing is saved twice, nothing claims to be saved before it
+ * is.
+ */
 export const lostConnection = journey({
   name: 'lost connection: the draft survives and is saved once',
   server: 'demo',
@@ -137,7 +161,10 @@ export const lostConnection = journey({
     await page.keyboard.press('F8');
     await savedNumber(page);
     const after = await call<{ data: unknown[] }>(server, 'GET', 'penjualan?status=OPEN&limit=1000', { token: owner });
-    expect(after.body.data.length === before.body.data.length + 1, `${after.body.data.length - before.body.data.length} sales were saved`);
+    expect(
+      after.body.data.length === before.body.data.length + 1,
+      `${after.body.data.length - before.body.data.length} sales were saved`,
+    );
     await reconciled(server, owner);
   },
 });

@@ -3,7 +3,13 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium } from '../../tools/chromium.mjs';
 
 const ARGUMENTS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 export async function launch(): Promise<Browser> {
@@ -24,8 +30,17 @@ export async function violations(page: Page): Promise<string[]> {
   await page.waitForTimeout(250);
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
-    const loaded = globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> } };
-    return (await loaded.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] })).violations;
+    const loaded = globalThis as unknown as {
+      axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+    };
+    return (await loaded.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }))
+      .violations;
   });
-  return found.map((one) => `${one.id}: ${one.help}\n${one.nodes.slice(0, 3).map((node) => `    ${node.html.slice(0, 200)}\n    ${node.failureSummary ?? ''}`).join('\n')}`);
+  return found.map(
+    (one) =>
+      `${one.id}: ${one.help}\n${one.nodes
+        .slice(0, 3)
+        .map((node) => `    ${node.html.slice(0, 200)}\n    ${node.failureSummary ?? ''}`)
+        .join('\n')}`,
+  );
 }

@@ -57,7 +57,9 @@ export async function startServer(options: { readonly demo: boolean; readonly da
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const keep = (chunk: Buffer) => { output = (output + chunk.toString()).slice(-8000); };
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-8000);
+  };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const url = `http://127.0.0.1:${port}`;
@@ -69,7 +71,16 @@ export async function startServer(options: { readonly demo: boolean; readonly da
     }
     return child.exitCode;
   };
-  return { url, dataDir, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: async () => { await end('SIGKILL'); } };
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+  };
 }
 
-export const removeDataDir = (dir: string): Promise<void> => rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+export const removeDataDir = (dir: string): Promise<void> =>
+  rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -33,7 +33,12 @@ export interface Answer<T> {
 }
 
 /** Calls the API beside the browser, as another program of the shop would. */
-export async function call<T>(server: Server, method: string, path: string, options: { readonly token?: string; readonly body?: unknown; readonly key?: string } = {}): Promise<Answer<T>> {
+export async function call<T>(
+  server: Server,
+  method: string,
+  path: string,
+  options: { readonly token?: string; readonly body?: unknown; readonly key?: string } = {},
+): Promise<Answer<T>> {
   const response = await fetch(`${server.url}/api/v1/${path}`, {
     method,
     headers: {
@@ -51,7 +56,9 @@ const issued: { readonly server: Server; readonly token: string; readonly user_i
 
 /** Ends the sessions of all tokens that journeys took, so that the next one may be the same person. */
 export async function returnTokens(): Promise<void> {
-  for (const { server, token: mine, user_id } of issued.splice(0)) await call(server, 'POST', 'users/logout', { token: mine, body: { user_id } });
+  for (const { server, token: mine, user_id } of issued.splice(0)) {
+    await call(server, 'POST', 'users/logout', { token: mine, body: { user_id } });
+  }
 }
 
 /**
@@ -59,7 +66,9 @@ export async function returnTokens(): Promise<void> {
  * per user.
  */
 export async function token(server: Server, user: string): Promise<string> {
-  const { status, body } = await call<{ token: string }>(server, 'POST', 'users/login', { body: { user_id: user, password: DEMO_PASSWORD } });
+  const { status, body } = await call<{ token: string }>(server, 'POST', 'users/login', {
+    body: { user_id: user, password: DEMO_PASSWORD },
+  });
   if (status >= 300) throw new Error(`${user} cannot log in: ${JSON.stringify(body)}`);
   issued.push({ server, token: body.token, user_id: user });
   return body.token;

@@ -3,27 +3,48 @@ import { expect } from './journey.ts';
 import type { Server } from './server.ts';
 import { call } from './steps.ts';
 
-interface Piece { readonly kode_barcode: string }
-interface Check { readonly kunci: string; readonly selisih: number }
+interface Piece {
+  readonly kode_barcode: string;
+}
+interface Check {
+  readonly kunci: string;
+  readonly selisih: number;
+}
 
 /** Barcodes of one price group that are for sale now. */
 export async function forSale(server: Server, from: string, count: number): Promise<string[]> {
-  const { body } = await call<{ data: Piece[] }>(server, 'GET', `barang?status=TERSEDIA&kode_group=700&limit=${count}`, { token: from });
+  const { body } = await call<{ data: Piece[] }>(
+    server,
+    'GET',
+    `barang?status=TERSEDIA&kode_group=700&limit=${count}`,
+    { token: from },
+  );
   return body.data.map((piece) => piece.kode_barcode);
 }
 
 /** Keys as a scanner sends them: all at once, from wherever the focus is, ended by Enter. */
 export async function beam(page: Page, barcode: string): Promise<void> {
-  await page.evaluate((keys) => {
-    for (const key of keys) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }, [...Array.from(barcode), 'Enter']);
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+      }
+    },
+    [...Array.from(barcode), 'Enter'],
+  );
 }
 
 /** Scans a piece and waits for its line, price and all: the code is there a moment before the server's answer. */
 export async function scan(page: Page, barcode: string): Promise<void> {
   await beam(page, barcode);
   await page.getByRole('cell', { name: barcode }).first().waitFor();
-  await page.getByRole('row', { name: new RegExp(barcode) }).getByRole('cell', { name: /\d,\d{3}/ }).first().waitFor();
+  await page
+    .getByRole('row', { name: new RegExp(barcode) })
+    .getByRole('cell', { name: /\d,\d{3}/ })
+    .first()
+    .waitFor();
 }
 
 /** Chooses a sales person in the field that has the focus when a sale begins. */
@@ -32,12 +53,18 @@ export async function chooseSales(page: Page): Promise<void> {
   await page.keyboard.type('SL01', { delay: 60 });
   await page.getByRole('option', { name: /SL01/ }).waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="kode_sales"]')?.value.includes('RINA'));
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>('[name="kode_sales"]')?.value.includes('RINA'),
+  );
 }
 
 /** Waits until a dialog is there and has the hand, so that the next key is for it. */
 export async function atDialog(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]')?.contains(document.activeElement) && document.activeElement.matches('input, button, select, textarea'));
+  await page.waitForFunction(
+    () =>
+      document.activeElement?.closest('[role="dialog"]')?.contains(document.activeElement) &&
+      document.activeElement.matches('input, button, select, textarea'),
+  );
 }
 
 /** Pays what is due in cash, with two keys. */

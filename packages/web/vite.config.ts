@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 import { deepMantine } from './vite/deep-mantine.ts';
 import { pageList } from './vite/page-list.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 const SERVER = process.env['KILAU_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({

@@ -29,14 +29,22 @@ export interface Project {
 const camel = (key: string): string => key.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 function check(order: MasterOrder, fields: readonly ListedField[], project: Project): void {
-  if (!/^[a-z][a-z0-9-]*$/.test(order.key)) throw new Error(`"${order.key}" is not a key: small letters, digits and hyphens.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(order.key)) {
+    throw new Error(`"${order.key}" is not a key: small letters, digits and hyphens.`);
+  }
   if (resourceOf(order.key)) throw new Error(`there is a master "${order.key}" already.`);
   if (pageAt(order.page)) throw new Error(`there is a page ${order.page} already.`);
-  if (!MENU.some(({ key }) => key === order.menu)) throw new Error(`the menu has no section "${order.menu}"; it has ${MENU.map(({ key }) => key).join(', ')}.`);
+  if (!MENU.some(({ key }) => key === order.menu)) {
+    throw new Error(`the menu has no section "${order.menu}"; it has ${MENU.map(({ key }) => key).join(', ')}.`);
+  }
   if (fields.length < 2) throw new Error('a master needs a code and a name at least: kode_x:code nama_x:text:60!');
   if (fields[0]?.kind !== 'code') throw new Error('the first field is the code: kode_x:code');
-  if (!project.exists(`packages/contract/src/features/${order.feature}/index.ts`)) throw new Error(`there is no feature "${order.feature}".`);
-  if (!project.exists(`packages/contract/src/locales/id/${order.area}.ts`)) throw new Error(`there is no locale file "${order.area}".`);
+  if (!project.exists(`packages/contract/src/features/${order.feature}/index.ts`)) {
+    throw new Error(`there is no feature "${order.feature}".`);
+  }
+  if (!project.exists(`packages/contract/src/locales/id/${order.area}.ts`)) {
+    throw new Error(`there is no locale file "${order.area}".`);
+  }
 }
 
 function definition(order: MasterOrder, fields: readonly ListedField[]): string {
@@ -67,7 +75,9 @@ function migration(order: MasterOrder, fields: readonly ListedField[]): string {
   return `create table ${order.key.replaceAll('-', '_')} (
   kode_toko text not null references toko,
   ${fields.map((field, index) => columnOf(field, index === 0)).join(',\n  ')},
-  status_aktif boolean not null default true, dibuat_oleh text not null default '', dibuat_pada timestamptz not null default now(), diubah_oleh text not null default '', diubah_pada timestamptz not null default now(),
+  status_aktif boolean not null default true, dibuat_oleh text not null default '',
+  dibuat_pada timestamptz not null default now(), diubah_oleh text not null default '',
+  diubah_pada timestamptz not null default now(),
   ${['primary key (kode_toko, ' + (fields[0]?.name ?? '') + ')', ...foreign].join(',\n  ')}
 );
 `;
@@ -90,7 +100,10 @@ export function planMaster(order: MasterOrder, project: Project): ReadonlyMap<st
   };
   const files = new Map<string, string>([
     [`${feature}/${order.key}.resource.ts`, definition(order, fields)],
-    [`${feature}/index.ts`, withDefinition(project.read(`${feature}/index.ts`), 'resources', camel(order.key), `./${order.key}.resource.ts`)],
+    [
+      `${feature}/index.ts`,
+      withDefinition(project.read(`${feature}/index.ts`), 'resources', camel(order.key), `./${order.key}.resource.ts`),
+    ],
     [migrationPath(order, project), migration(order, fields)],
   ]);
   for (const [language, known] of project.languages) {

@@ -16,7 +16,9 @@ type Row = Readonly<Record<string, string>>;
 export function parseTable(text: string): Row[] {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const names = head.split('\t');
-  return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, index) => [names[index] ?? String(index), cell])));
+  return lines.map((line) =>
+    Object.fromEntries(line.split('\t').map((cell, index) => [names[index] ?? String(index), cell])),
+  );
 }
 
 /** `/kirim-uang/{nomor_referensi}/` → `kirim-uang/{}`. */
@@ -24,7 +26,10 @@ export const normalPath = (path: string): string => path.replaceAll(/\{[^}]*\}/g
 
 const VERBS: Readonly<Record<string, string>> = { create: 'POST', update: 'PUT', delete: 'DELETE' };
 
-/** What a list leaves open in a method, as decisions.md 23 fills it: reading is GET, creating POST, changing PUT, deleting DELETE. */
+/**
+ * What a list leaves open in a method, as decisions.md 23 fills it: reading is GET, creating POST, changing PUT,
+ * deleting DELETE.
+ */
 function methodOf(written: string, path: string, verb: string | undefined): string {
   if (written !== '?') return written;
   if (verb) return VERBS[verb] ?? 'GET';
@@ -61,5 +66,7 @@ const table = (name: string): Row[] => parseTable(readFileSync(join(import.meta.
 
 /** Everything the specification lists. */
 export const expected = (): Expected[] => [
-  ...table('routes').map(expectRoute), ...table('calls').map(expectCall), ...table('modules').map(expectModule),
+  ...table('routes').map(expectRoute),
+  ...table('calls').map(expectCall),
+  ...table('modules').map(expectModule),
 ];

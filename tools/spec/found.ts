@@ -15,16 +15,21 @@ export interface Built {
 function answers(ours: Call, asked: Call): boolean {
   if (ours.method !== asked.method) return false;
   const [have, want] = [ours.path.split('/'), asked.path.split('/')];
-  return have.length === want.length && want.every((word, index) => word === have[index] || (index === 0 && word === '{}'));
+  return (
+    have.length === want.length && want.every((word, index) => word === have[index] || (index === 0 && word === '{}'))
+  );
 }
 
 /** What of a row is missing; empty when all of it is there, `undefined` for what is not ours to build. */
 export function missing(row: Expected, built: Built): readonly string[] | undefined {
   if ('elsewhere' in row) return undefined;
   switch (row.list) {
-    case 'routes': return row.paths.filter((path) => !built.paths.has(path));
-    case 'calls': return built.calls.some((call) => answers(call, row.call)) ? [] : [`${row.call.method} ${row.call.path}`];
-    case 'modules': return built.modules.has(row.key) ? [] : [row.key];
+    case 'routes':
+      return row.paths.filter((path) => !built.paths.has(path));
+    case 'calls':
+      return built.calls.some((call) => answers(call, row.call)) ? [] : [`${row.call.method} ${row.call.path}`];
+    case 'modules':
+      return built.modules.has(row.key) ? [] : [row.key];
   }
 }
 

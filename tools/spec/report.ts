@@ -20,18 +20,25 @@ export interface Total {
 
 const LISTS: readonly List[] = ['routes', 'calls', 'modules'];
 
-export const report = (rows: readonly Expected[], built: Built): ReportRow[] => rows.map((row) => {
-  const { list, name } = row;
-  if ('elsewhere' in row) return { list, name, state: 'elsewhere', detail: row.elsewhere };
-  const lacking = missing(row, built) ?? [];
-  return { list, name, state: lacking.length === 0 ? 'there' : 'missing', detail: lacking.filter((part) => part !== name).join(', ') };
-});
+export const report = (rows: readonly Expected[], built: Built): ReportRow[] =>
+  rows.map((row) => {
+    const { list, name } = row;
+    if ('elsewhere' in row) return { list, name, state: 'elsewhere', detail: row.elsewhere };
+    const lacking = missing(row, built) ?? [];
+    return {
+      list,
+      name,
+      state: lacking.length === 0 ? 'there' : 'missing',
+      detail: lacking.filter((part) => part !== name).join(', '),
+    };
+  });
 
 /** Rows that are there, of those that are ours to build. */
-export const summary = (rows: readonly ReportRow[]): Total[] => LISTS.map((list) => {
-  const ours = rows.filter((row) => row.list === list && row.state !== 'elsewhere');
-  return { list, there: ours.filter(({ state }) => state === 'there').length, of: ours.length };
-});
+export const summary = (rows: readonly ReportRow[]): Total[] =>
+  LISTS.map((list) => {
+    const ours = rows.filter((row) => row.list === list && row.state !== 'elsewhere');
+    return { list, there: ours.filter(({ state }) => state === 'there').length, of: ours.length };
+  });
 
 const MARKS: Readonly<Record<ReportRow['state'], string>> = { there: '+', missing: '-', elsewhere: '.' };
 
@@ -40,7 +47,9 @@ export function table(rows: readonly ReportRow[], totals: readonly Total[]): str
   const width = Math.max(0, ...rows.map(({ name }) => Math.min(name.length, 60)));
   const sections = LISTS.map((list) => rows.filter((row) => row.list === list)).filter((section) => section.length > 0);
   return [
-    ...sections.map((section) => section.map(({ state, name, detail }) => `${MARKS[state]} ${name.padEnd(width)}  ${detail}`.trimEnd()).join('\n')),
+    ...sections.map((section) =>
+      section.map(({ state, name, detail }) => `${MARKS[state]} ${name.padEnd(width)}  ${detail}`.trimEnd()).join('\n'),
+    ),
     totals.map(({ list, there, of }) => `${list.padEnd(8)} ${String(there).padStart(4)} of ${of}`).join('\n'),
   ].join('\n\n');
 }

@@ -4,9 +4,16 @@ export interface Call {
   readonly path: string;
 }
 
-/** Calls whose method the specification leaves open and that are neither reading, changing nor deleting (decisions.md 23). */
+/**
+ * Calls whose method the specification leaves open and that are neither reading, changing nor deleting (decisions.md
+ * 23).
+ */
 export const POSTED: readonly string[] = [
-  'opname-hutang', 'opname-hutang/start', 'opname-hutang/kosongkan', 'opname-hutang/selesai', 'hutang/validate-pelunasan',
+  'opname-hutang',
+  'opname-hutang/start',
+  'opname-hutang/kosongkan',
+  'opname-hutang/selesai',
+  'hutang/validate-pelunasan',
 ];
 
 /** Calls that the specification describes without naming them (decisions.md 23; api.md). */
@@ -39,7 +46,7 @@ export const INVENTED_KEYS: Readonly<Record<string, string>> = {
 };
 
 const client = 'the browser itself';
-const outward = 'a call to somebody else\'s server';
+const outward = "a call to somebody else's server";
 const header = 'a request header';
 const address = 'an address in the settings, not a module';
 

@@ -11,16 +11,41 @@ import { pages } from '@kilau/contract/registry.ts';
 import { projectFiles, read, repositoryRoot, type SourceFile } from './repository.ts';
 
 const KINDS: Readonly<Record<FieldKind, true>> = {
-  text: true, code: true, password: true, integer: true, money: true, weight: true, kadar: true, percent: true,
-  date: true, datetime: true, boolean: true, choice: true, color: true, secret: true,
-  ref: true, refs: true, tags: true, image: true, images: true, lines: true,
+  text: true,
+  code: true,
+  password: true,
+  integer: true,
+  money: true,
+  weight: true,
+  kadar: true,
+  percent: true,
+  date: true,
+  datetime: true,
+  boolean: true,
+  choice: true,
+  color: true,
+  secret: true,
+  ref: true,
+  refs: true,
+  tags: true,
+  image: true,
+  images: true,
+  lines: true,
 };
 
 /** Names of a query rather than of something shown. */
 const NOT_SHOWN = new Set(['q', 'sort', 'limit', 'after']);
 
 const SUBMENU: Readonly<Record<Exclude<PageKind, 'public' | 'menu'>, true>> = {
-  dashboard: true, master: true, setting: true, transaction: true, validation: true, cancel: true, view: true, report: true, tool: true,
+  dashboard: true,
+  master: true,
+  setting: true,
+  transaction: true,
+  validation: true,
+  cancel: true,
+  view: true,
+  report: true,
+  tool: true,
 };
 
 /** Keys put together at run time, `menu.${section}`, with the closed list of what may stand at the end. */
@@ -34,27 +59,39 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   export: ['DOKUMEN', 'MASTER', 'BERJALAN', 'SELESAI', 'PUTUS'],
   akun: ['DEBET', 'KREDIT'],
   jenis_akun: Object.keys(JENIS_AKUN),
-  opsi: (Object.values(MODULES) as ModuleSpec[]).flatMap((spec) => (spec.kind === 'value' && spec.field.kind === 'choice' && spec.field.optionLabel ? spec.field.options : [])),
+  opsi: (Object.values(MODULES) as ModuleSpec[]).flatMap((spec) =>
+    spec.kind === 'value' && spec.field.kind === 'choice' && spec.field.optionLabel ? spec.field.options : [],
+  ),
   tes_gateway: HASIL_TES,
   sebab_gateway: SEBAB_TES,
   'pindah.status': ['DONE', 'CANC'],
   zona: ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'],
 };
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const isField = (value: unknown): value is Field => isObject(value) && typeof value.kind === 'string' && value.kind in KINDS;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isField = (value: unknown): value is Field =>
+  isObject(value) && typeof value.kind === 'string' && value.kind in KINDS;
 
 /** Locale keys of a field: its label, the text of each choice, and its own sentences for broken rules. */
 function fieldKeys(name: string, field: Field): string[] {
   const prefix = field.kind === 'choice' || field.kind === 'tags' ? field.optionLabel : undefined;
-  return [...(NOT_SHOWN.has(name) ? [] : [labelKey(name, field)]), ...(prefix && (field.kind === 'choice' || field.kind === 'tags') ? (field.options ?? []).map((option) => `${prefix}.${option}`) : []),
-    ...Object.values(field.rules ?? {}).map((rule) => `rule.${rule}`)];
+  return [
+    ...(NOT_SHOWN.has(name) ? [] : [labelKey(name, field)]),
+    ...(prefix && (field.kind === 'choice' || field.kind === 'tags')
+      ? (field.options ?? []).map((option) => `${prefix}.${option}`)
+      : []),
+    ...Object.values(field.rules ?? {}).map((rule) => `rule.${rule}`),
+  ];
 }
 
 /** Locale keys of every field found anywhere inside a definition. */
 export function labelsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (!isObject(value) || seen.has(value)) return [];
   seen.add(value);
-  return Object.entries(value).flatMap(([name, part]) => [...(isField(part) ? fieldKeys(name, part) : []), ...labelsIn(part, seen)]);
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...(isField(part) ? fieldKeys(name, part) : []),
+    ...labelsIn(part, seen),
+  ]);
 }
 
 /** Title of every page, and its description where a menu shows one. */
@@ -69,19 +106,27 @@ export function ruleKeys({ path, text }: SourceFile): string[] {
 
 /** Names of the books' own truths, which the server tells by `rekonsiliasi.<kunci>`. */
 export const invariantKeys = ({ path, text }: SourceFile): string[] =>
-  path.startsWith('packages/server/') ? [...text.matchAll(/\bkunci: '([a-z_]+)'/g)].map(([, name]) => `rekonsiliasi.${name}`) : [];
+  path.startsWith('packages/server/')
+    ? [...text.matchAll(/\bkunci: '([a-z_]+)'/g)].map(([, name]) => `rekonsiliasi.${name}`)
+    : [];
 
 /** Keys put together at run time of which no definition tells the ends, so that nobody could say which are missing. */
-export const unknownFamilies = (files: readonly SourceFile[], derived: ReadonlySet<string>): string[] => files.flatMap(({ path, text }) =>
-  [...text.matchAll(/\bt(?:\.of|\.has)?\(`([a-z_.]*)\.\$\{/g)]
-    .map(([, family = '']) => family)
-    .filter((family) => ![...derived].some((key) => key.startsWith(`${family}.`)))
-    .map((family) => `${path} ${family}`));
+export const unknownFamilies = (files: readonly SourceFile[], derived: ReadonlySet<string>): string[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bt(?:\.of|\.has)?\(`([a-z_.]*)\.\$\{/g)]
+      .map(([, family = '']) => family)
+      .filter((family) => ![...derived].some((key) => key.startsWith(`${family}.`)))
+      .map((family) => `${path} ${family}`),
+  );
 
 /** Locale keys that follow from what the contract declares. */
 export async function derivedKeys(): Promise<Set<string>> {
-  const declared = projectFiles().filter((path) => /^packages\/contract\/src\/features\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'));
-  const modules: unknown[] = await Promise.all(declared.map((path) => import(join(repositoryRoot, path)) as Promise<unknown>));
+  const declared = projectFiles().filter(
+    (path) => /^packages\/contract\/src\/features\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'),
+  );
+  const modules: unknown[] = await Promise.all(
+    declared.map((path) => import(join(repositoryRoot, path)) as Promise<unknown>),
+  );
   return new Set([
     ...modules.flatMap((module) => labelsIn({ ...(isObject(module) ? module : {}) })),
     ...pageKeys(pages),
@@ -93,7 +138,11 @@ export async function derivedKeys(): Promise<Set<string>> {
 
 /** The program without its texts and tests. */
 export const program = (): SourceFile[] =>
-  read(projectFiles().filter((path) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\/locales\/|\/testing\/|\.test\.tsx?$/.test(path)));
+  read(
+    projectFiles().filter(
+      (path) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\/locales\/|\/testing\/|\.test\.tsx?$/.test(path),
+    ),
+  );
 
 const KEY = /(?<=['"`])[a-z][A-Za-z0-9_]*(?:\.[A-Za-z0-9_/-]+)+(?=['"`])/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;

@@ -11,18 +11,28 @@ const locales = join(repositoryRoot, 'packages/contract/src/locales');
 /** The texts of every language that has been begun. */
 export async function languages(): Promise<Record<string, Texts>> {
   const begun = LANGUAGES.filter((language) => existsSync(join(locales, language, 'index.ts')));
-  const modules = await Promise.all(begun.map((language) => import(join(locales, language, 'index.ts')) as Promise<{ texts: Texts }>));
+  const modules = await Promise.all(
+    begun.map((language) => import(join(locales, language, 'index.ts')) as Promise<{ texts: Texts }>),
+  );
   return Object.fromEntries(begun.map((language, index) => [language, modules[index]?.texts ?? {}]));
 }
 
 /** The texts of one language file by file, as they lie there. */
 export async function areas(language: string): Promise<Record<string, Texts>> {
   const names = readdirSync(join(locales, language)).filter((name) => name !== 'index.ts');
-  const modules = await Promise.all(names.map((name) => import(join(locales, language, name)) as Promise<Record<string, Texts>>));
-  return Object.fromEntries(names.map((name, index) => [name, Object.assign({}, ...Object.values(modules[index] ?? {})) as Texts]));
+  const modules = await Promise.all(
+    names.map((name) => import(join(locales, language, name)) as Promise<Record<string, Texts>>),
+  );
+  return Object.fromEntries(
+    names.map((name, index) => [name, Object.assign({}, ...Object.values(modules[index] ?? {})) as Texts]),
+  );
 }
 
-const parameters = (text: string): string => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name).toSorted().join(', ');
+const parameters = (text: string): string =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+    .map(([, name = '']) => name)
+    .toSorted()
+    .join(', ');
 
 /** Every language has the keys of the first, with the same parameters, and no empty text. */
 export function differences(all: Readonly<Record<string, Texts>>): string[] {
@@ -32,12 +42,21 @@ export function differences(all: Readonly<Record<string, Texts>>): string[] {
   const keys = Object.keys(sourceTexts);
   return [
     ...Object.entries(all).flatMap(([name, texts]) =>
-      Object.entries(texts).filter(([, text]) => text.trim() === '').map(([key]) => `${name} ${key}: empty`)),
+      Object.entries(texts)
+        .filter(([, text]) => text.trim() === '')
+        .map(([key]) => `${name} ${key}: empty`),
+    ),
     ...others.flatMap(([name, texts]) => [
       ...keys.filter((key) => !(key in texts)).map((key) => `${name} ${key}: missing`),
-      ...Object.keys(texts).filter((key) => !(key in sourceTexts)).map((key) => `${name} ${key}: not in ${sourceName}`),
-      ...keys.filter((key) => key in texts && parameters(texts[key] ?? '') !== parameters(sourceTexts[key] ?? ''))
-        .map((key) => `${name} ${key}: parameters [${parameters(texts[key] ?? '')}] instead of [${parameters(sourceTexts[key] ?? '')}]`),
+      ...Object.keys(texts)
+        .filter((key) => !(key in sourceTexts))
+        .map((key) => `${name} ${key}: not in ${sourceName}`),
+      ...keys
+        .filter((key) => key in texts && parameters(texts[key] ?? '') !== parameters(sourceTexts[key] ?? ''))
+        .map(
+          (key) =>
+            `${name} ${key}: parameters [${parameters(texts[key] ?? '')}] instead of [${parameters(sourceTexts[key] ?? '')}]`,
+        ),
     ]),
   ];
 }
@@ -45,10 +64,12 @@ export function differences(all: Readonly<Record<string, Texts>>): string[] {
 /** A key lives in one file, and every file is part of its language. */
 export function misplaced(files: Readonly<Record<string, Texts>>, texts: Texts): string[] {
   const owners = new Map<string, string>();
-  return Object.entries(files).flatMap(([name, area]) => Object.keys(area).flatMap((key) => {
-    const other = owners.get(key);
-    owners.set(key, name);
-    if (other !== undefined) return [`${key}: in ${other} and ${name}`];
-    return key in texts ? [] : [`${key}: ${name} is not in index.ts`];
-  }));
+  return Object.entries(files).flatMap(([name, area]) =>
+    Object.keys(area).flatMap((key) => {
+      const other = owners.get(key);
+      owners.set(key, name);
+      if (other !== undefined) return [`${key}: in ${other} and ${name}`];
+      return key in texts ? [] : [`${key}: ${name} is not in index.ts`];
+    }),
+  );
 }

@@ -8,9 +8,13 @@ const QUOTED = /'([A-Za-z]\w*(?:=\w+)?)'/g;
 
 /** Keys that no gate names and no code asks for: nothing happens when they change. */
 export function unreadKeys(keys: readonly string[], files: readonly SourceFile[]): string[] {
-  const read = new Set(files
-    .filter(({ path }) => !DECLARED.includes(path))
-    .flatMap(({ text }) => [...text.replaceAll(COMMENT, '').matchAll(QUOTED)].map(([, word = '']) => gateTerm(word).key)));
+  const read = new Set(
+    files
+      .filter(({ path }) => !DECLARED.includes(path))
+      .flatMap(({ text }) =>
+        [...text.replaceAll(COMMENT, '').matchAll(QUOTED)].map(([, word = '']) => gateTerm(word).key),
+      ),
+  );
   return keys.filter((key) => !read.has(key));
 }
 
@@ -18,5 +22,8 @@ export function unreadKeys(keys: readonly string[], files: readonly SourceFile[]
 export function tableBelow(document: string, heading: string): { readonly key: string; readonly reason: string }[] {
   const [, below = ''] = document.split(`${heading}\n`);
   const [section = ''] = below.split('\n## ');
-  return [...section.matchAll(/^\| `([^`]+)` \| (.*?) \|$/gm)].map(([, key = '', reason = '']) => ({ key, reason: reason.trim() }));
+  return [...section.matchAll(/^\| `([^`]+)` \| (.*?) \|$/gm)].map(([, key = '', reason = '']) => ({
+    key,
+    reason: reason.trim(),
+  }));
 }

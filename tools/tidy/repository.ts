@@ -13,8 +13,14 @@ export interface SourceFile {
 
 /** Every file that is, or is about to be, part of the project: what git tracks and what it would add. */
 export function projectFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: repositoryRoot, encoding: 'utf8' });
-  return listed.split('\0').filter((path) => path !== '' && existsSync(join(repositoryRoot, path))).toSorted();
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(repositoryRoot, path)))
+    .toSorted();
 }
 
 export function read(paths: readonly string[]): SourceFile[] {

@@ -6,20 +6,47 @@ type Check = (files: readonly SourceFile[]) => string[];
 
 const CODE = /\.(ts|tsx|mjs|cjs|css|sql|html)$/;
 const DOCUMENT = /(^README|^docs\/.*)\.md$/;
+const SCRIPT = /\.(ts|tsx|mjs|cjs)$/;
 const MAX_LINES = 400;
+const MAX_COLUMNS = 120;
 
 /** Finds a pattern line by line. Patterns below are written so that they do not find themselves. */
 function grep(files: readonly SourceFile[], pattern: RegExp, complaint: string): string[] {
   return files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${complaint}: ${line.trim().slice(0, 120)}`] : [])));
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${path}:${index + 1} ${complaint}: ${line.trim().slice(0, 120)}`] : [],
+      ),
+  );
 }
 
 /** A file is read in one sitting. Tests and style sheets count as well. */
-export const longFiles: Check = (files) => files
-  .filter(({ path }) => CODE.test(path))
-  .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-  .filter(({ lines }) => lines > MAX_LINES)
-  .map(({ path, lines }) => `${path}:${lines} longer than ${MAX_LINES} lines`);
+export const longFiles: Check = (files) =>
+  files
+    .filter(({ path }) => CODE.test(path))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MAX_LINES)
+    .map(({ path, lines }) => `${path}:${lines} longer than ${MAX_LINES} lines`);
+
+/** A text in quotes, whole: where it may break is no matter of layout. */
+const QUOTED = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g;
+
+const isWide = (line: string): boolean => Array.from(line).length > MAX_COLUMNS;
+
+/** Comments and SQL, which no formatter breaks, and code. Only a text in quotes may make a line wider. */
+export const wideLines: Check = (files) =>
+  files
+    .filter(({ path }) => SCRIPT.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          isWide(line) && isWide(line.replace(QUOTED, "''"))
+            ? [`${path}:${index + 1} wider than ${MAX_COLUMNS} columns`]
+            : [],
+        ),
+    );
 
 const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bas\s+any\b/, 'type given up'],
@@ -39,7 +66,11 @@ export const bannedWords: Check = (files) => {
 const ARITHMETIC = /\.calc\.ts$|^packages\/server\/src\/ledger\/(?!.*\.test\.ts$)/;
 
 export const floatArithmetic: Check = (files) =>
-  grep(files.filter(({ path }) => ARITHMETIC.test(path)), /\bNumber\(|\bMath\.(round|floor|ceil|trunc)\b/, 'binary float among Dec');
+  grep(
+    files.filter(({ path }) => ARITHMETIC.test(path)),
+    /\bNumber\(|\bMath\.(round|floor|ceil|trunc)\b/,
+    'binary float among Dec',
+  );
 
 /** Paths of the machine something was written on, and hosts that packages came from. */
 const TRACES: readonly (readonly [RegExp, string])[] = [
@@ -79,9 +110,12 @@ export const documentTitles: Check = (files) => {
 /** Links from one document to a file of the project that is not there. */
 export const brokenLinks: Check = (files) => {
   const paths = files.map(({ path }) => path);
-  return files.filter(({ path }) => DOCUMENT.test(path)).flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
-      .map(([, link = '']) => posix.join(posix.dirname(path), link))
-      .filter((target) => !paths.some((known) => known === target || known.startsWith(`${target}/`)))
-      .map((target) => `${path} links to ${target}, which does not exist`));
+  return files
+    .filter(({ path }) => DOCUMENT.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+        .map(([, link = '']) => posix.join(posix.dirname(path), link))
+        .filter((target) => !paths.some((known) => known === target || known.startsWith(`${target}/`)))
+        .map((target) => `${path} links to ${target}, which does not exist`),
+    );
 };

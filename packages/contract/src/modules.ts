@@ -2,7 +2,20 @@ import { choice, integer, money, percent, text, weight, type Field } from './cor
 
 /** Where a setting stands in Setting System, in this order. */
 export const MODULE_GROUPS = [
-  'penjualan', 'pembelian', 'barang', 'pesanan', 'hutang', 'sepuhan', 'pusat', 'member', 'uang', 'laporan', 'nota', 'pajak', 'keamanan', 'umum',
+  'penjualan',
+  'pembelian',
+  'barang',
+  'pesanan',
+  'hutang',
+  'sepuhan',
+  'pusat',
+  'member',
+  'uang',
+  'laporan',
+  'nota',
+  'pajak',
+  'keamanan',
+  'umum',
 ] as const;
 export type ModuleGroup = (typeof MODULE_GROUPS)[number];
 
@@ -16,24 +29,41 @@ export type ModuleGroup = (typeof MODULE_GROUPS)[number];
  */
 type Plain =
   | { readonly kind: 'page' | 'switch'; readonly on?: boolean; readonly needs?: string }
-  | { readonly kind: 'value'; readonly field: Field; readonly initial: string; readonly demo?: string; readonly needs?: string };
+  | {
+      readonly kind: 'value';
+      readonly field: Field;
+      readonly initial: string;
+      readonly demo?: string;
+      readonly needs?: string;
+    };
 export type ModuleSpec = Plain & { readonly group: ModuleGroup };
 
 const page = { kind: 'page' } as const;
 const off = { kind: 'switch' } as const;
 const on = { kind: 'switch', on: true } as const;
-const value = <const F extends Field>(field: F, initial: string, demo?: string) => ({ kind: 'value', field, initial, ...(demo !== undefined && { demo }) }) as const;
+const value = <const F extends Field>(field: F, initial: string, demo?: string) =>
+  ({ kind: 'value', field, initial, ...(demo !== undefined && { demo }) }) as const;
 const needing = <const N extends string, const P extends Plain>(needs: N, plain: P) => ({ ...plain, needs }) as const;
 
-type Grouped<G extends ModuleGroup, M extends Readonly<Record<string, Plain>>> = { readonly [K in keyof M]: M[K] & { readonly group: G } };
+type Grouped<G extends ModuleGroup, M extends Readonly<Record<string, Plain>>> = {
+  readonly [K in keyof M]: M[K] & { readonly group: G };
+};
 /** The same list, each with its group. */
-function group<const G extends ModuleGroup, const M extends Readonly<Record<string, Plain>>>(name: G, modules: M): Grouped<G, M> {
-  return Object.fromEntries(Object.entries(modules).map(([key, plain]) => [key, { ...plain, group: name }])) as unknown as Grouped<G, M>;
+function group<const G extends ModuleGroup, const M extends Readonly<Record<string, Plain>>>(
+  name: G,
+  modules: M,
+): Grouped<G, M> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([key, plain]) => [key, { ...plain, group: name }]),
+  ) as unknown as Grouped<G, M>;
 }
 
 export const MODULES = {
   ...group('umum', {
-    MULTI_LANGUAGE_FEATURE: value(choice(['id', 'en', 'it', 'hk', 'my', 'jp'], { required: true, optionLabel: 'opsi' }), 'id'),
+    MULTI_LANGUAGE_FEATURE: value(
+      choice(['id', 'en', 'it', 'hk', 'my', 'jp'], { required: true, optionLabel: 'opsi' }),
+      'id',
+    ),
   }),
   ...group('penjualan', {
     VALIDASI_PENJUALAN_MODULE: on,
@@ -68,8 +98,14 @@ export const MODULES = {
     PEMBELIAN_DENGAN_FOTO: off,
     OTORISASI_PEMBELIAN_TANPA_BARCODE: on,
     OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE: on,
-    TOLERANSI_BERAT_BELI: needing('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE', value(weight({ min: 0, required: true }), '0.05')),
-    TOLERANSI_BERAT_BELI_PERSEN: needing('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE', value(percent({ required: true }), '2')),
+    TOLERANSI_BERAT_BELI: needing(
+      'OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE',
+      value(weight({ min: 0, required: true }), '0.05'),
+    ),
+    TOLERANSI_BERAT_BELI_PERSEN: needing(
+      'OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE',
+      value(percent({ required: true }), '2'),
+    ),
     NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA: off,
     NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: off,
     OTORISASI_PEMBAYARAN_TRANSFER: off,
@@ -100,10 +136,17 @@ export const MODULES = {
     VALIDASI_HUTANG_MODULE: needing('HUTANG_MODULE', on),
     VALIDASI_PELUNASAN_HUTANG_MODULE: page,
     PLAFOND_HUTANG_MODULE: page,
-    PARAMETER_JUMLAH_HUTANG_POKOK_MODULE: value(choice(['TETAP', 'HARGA_EMAS'], { optionLabel: 'opsi' }), '', 'HARGA_EMAS'),
+    PARAMETER_JUMLAH_HUTANG_POKOK_MODULE: value(
+      choice(['TETAP', 'HARGA_EMAS'], { optionLabel: 'opsi' }),
+      '',
+      'HARGA_EMAS',
+    ),
     PARAMETER_BUNGA_HUTANG_MODULE: page,
     BUNGA_HUTANG: needing('HUTANG_MODULE', value(percent({ required: true }), '3')),
-    SATUAN_BUNGA: needing('HUTANG_MODULE', value(choice(['HARIAN', 'SETENGAH_BULAN', 'BULANAN'], { required: true, optionLabel: 'opsi' }), 'HARIAN')),
+    SATUAN_BUNGA: needing(
+      'HUTANG_MODULE',
+      value(choice(['HARIAN', 'SETENGAH_BULAN', 'BULANAN'], { required: true, optionLabel: 'opsi' }), 'HARIAN'),
+    ),
     MIN_HARI_BUNGA: needing('HUTANG_MODULE', value(integer({ min: 0, max: 365, required: true }), '15')),
     HARI_TENGGANG_BUNGA: needing('HUTANG_MODULE', value(integer({ min: 0, max: 90, required: true }), '0')),
     PEMBULATAN_BUNGA: needing('HUTANG_MODULE', value(integer({ min: 1, max: 1_000_000, required: true }), '1')),
@@ -149,7 +192,10 @@ export const MODULES = {
   }),
   ...group('pajak', {
     PPN_TRANSAKSI_MODULE: off,
-    PPN_HARGA: needing('PPN_TRANSAKSI_MODULE', value(choice(['INCLUDE', 'EXCLUDE'], { required: true, optionLabel: 'opsi' }), 'INCLUDE')),
+    PPN_HARGA: needing(
+      'PPN_TRANSAKSI_MODULE',
+      value(choice(['INCLUDE', 'EXCLUDE'], { required: true, optionLabel: 'opsi' }), 'INCLUDE'),
+    ),
     PPN_TARIF_FAKTUR: needing('PPN_TRANSAKSI_MODULE', value(percent({ required: true }), '1.1')),
     PPN_TARIF_TANPA_FAKTUR: needing('PPN_TRANSAKSI_MODULE', value(percent({ required: true }), '1.65')),
     AML_KYC_MIN: value(money({ required: true }), '100000000'),
@@ -181,5 +227,5 @@ export function initialValue(key: ModuleKey): string {
 export function demoValue(key: ModuleKey): string {
   const spec: ModuleSpec = MODULES[key];
   if (spec.kind === 'page') return 'true';
-  return spec.kind === 'value' ? spec.demo ?? spec.initial : initialValue(key);
+  return spec.kind === 'value' ? (spec.demo ?? spec.initial) : initialValue(key);
 }

@@ -10,7 +10,9 @@ describe('the pages', () => {
   });
 
   it('have a page of tiles for every section of the menu that has any, and for no other', () => {
-    const filled = MENU.filter(({ key, tiles }) => tiles !== undefined && pages.some(({ menu }) => menu === key)).map(({ tiles }) => tiles);
+    const filled = MENU.filter(({ key, tiles }) => tiles !== undefined && pages.some(({ menu }) => menu === key)).map(
+      ({ tiles }) => tiles,
+    );
     const declared = MENU.map(({ tiles }) => tiles).filter((tiles) => pages.some(({ path }) => path === tiles));
     expect(declared).toEqual(filled);
   });

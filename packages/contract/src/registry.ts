@@ -26,13 +26,34 @@ import * as uang from './features/uang/index.ts';
  * The only list of everything the program can do. Routes, menu, permissions, the API and the tests follow from it;
  * what is not here does not exist, and what is here does its job.
  */
-const features = [barang, aksesoris, opname, penerimaan, manual, penjualan, service, hutang, cicilan, uang, master, member, katalog, otorisasi, sistem, laporanUmum] as const;
+const features = [
+  barang,
+  aksesoris,
+  opname,
+  penerimaan,
+  manual,
+  penjualan,
+  service,
+  hutang,
+  cicilan,
+  uang,
+  master,
+  member,
+  katalog,
+  otorisasi,
+  sistem,
+  laporanUmum,
+] as const;
 
 export const resources: readonly Resource[] = features.flatMap((feature): readonly Resource[] => feature.resources);
 export const reports: readonly Report[] = features.flatMap((feature): readonly Report[] => feature.reports);
 /** Features with pages of settings export them; the others say nothing. */
-export const settings: readonly Setting[] = features.flatMap((feature): readonly Setting[] => ('settings' in feature ? feature.settings : []));
-export const documents: readonly DocumentDefinition[] = features.flatMap((feature): readonly DocumentDefinition[] => feature.documents);
+export const settings: readonly Setting[] = features.flatMap((feature): readonly Setting[] =>
+  'settings' in feature ? feature.settings : [],
+);
+export const documents: readonly DocumentDefinition[] = features.flatMap(
+  (feature): readonly DocumentDefinition[] => feature.documents,
+);
 
 /** Keys of the declared masters and reports, as types: a hook or query for an unknown key does not compile. */
 export type ResourceKey = (typeof features)[number]['resources'][number]['key'];
@@ -45,22 +66,47 @@ export type ReportOf<K extends ReportKey> = Extract<(typeof features)[number]['r
 export type DocumentOf<K extends DocumentKey> = Extract<(typeof features)[number]['documents'][number], { key: K }>;
 export type ResourceOf<K extends ResourceKey> = Extract<(typeof features)[number]['resources'][number], { key: K }>;
 
-const resourcePage = ({ page, aliases, menu, gate, levels, key }: Resource): Page =>
-  ({ path: page, aliases, menu, kind: 'master', gate, levels, source: { type: 'resource', key } });
-const reportPage = ({ page, menu, gate, levels, levelsWhen, aliases, key }: Report): Page =>
-  ({ path: page, menu, kind: 'report', gate, levels, levelsWhen, aliases, source: { type: 'report', key } });
+const resourcePage = ({ page, aliases, menu, gate, levels, key }: Resource): Page => ({
+  path: page,
+  aliases,
+  menu,
+  kind: 'master',
+  gate,
+  levels,
+  source: { type: 'resource', key },
+});
+const reportPage = ({ page, menu, gate, levels, levelsWhen, aliases, key }: Report): Page => ({
+  path: page,
+  menu,
+  kind: 'report',
+  gate,
+  levels,
+  levelsWhen,
+  aliases,
+  source: { type: 'report', key },
+});
 
-const settingPage = ({ page, menu, gate, levels, levelsWhen, key }: Setting): Page =>
-  ({ path: page, menu, kind: 'setting', gate, levels, levelsWhen, source: { type: 'setting', key } });
+const settingPage = ({ page, menu, gate, levels, levelsWhen, key }: Setting): Page => ({
+  path: page,
+  menu,
+  kind: 'setting',
+  gate,
+  levels,
+  levelsWhen,
+  source: { type: 'setting', key },
+});
 
 /** Masters that have a page to themselves; the others stand on one that their feature declares. */
-const withOwnPage = (resource: Resource, made: readonly Page[]): boolean => !made.some(({ path }) => path === resource.page);
+const withOwnPage = (resource: Resource, made: readonly Page[]): boolean =>
+  !made.some(({ path }) => path === resource.page);
 
 /** Every page, in menu order within its section. Hand-made screens and document pages are declared by their feature. */
 export const pages: readonly Page[] = features.flatMap((feature): readonly Page[] => [
   ...feature.pages,
   ...feature.resources.filter((resource) => withOwnPage(resource, feature.pages)).map(resourcePage),
-  ...('settings' in feature ? feature.settings.filter(({ page }) => !feature.pages.some(({ path }) => path === page)).map(settingPage) : []),
+  ...('settings' in feature
+    ? feature.settings.filter(({ page }) => !feature.pages.some(({ path }) => path === page)).map(settingPage)
+    : []),
   ...feature.reports.map(reportPage),
 ]);
 
@@ -78,7 +124,12 @@ export const documentOf = (key: string): DocumentDefinition | undefined => byDoc
 
 /** What it takes to open a page. Public pages take nothing; `everyone` pages take a login. */
 export function pageRequirement(page: Page): Requirement {
-  return { gate: page.gate, levels: page.levels, levelsWhen: page.levelsWhen, pages: page.everyone ? undefined : [page.path] };
+  return {
+    gate: page.gate,
+    levels: page.levels,
+    levelsWhen: page.levelsWhen,
+    pages: page.everyone ? undefined : [page.path],
+  };
 }
 
 /** Every module key that some gate names. */

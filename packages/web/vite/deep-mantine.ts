@@ -11,10 +11,15 @@ function deepFiles(): ReadonlyMap<string, string> {
   const require = createRequire(import.meta.url);
   const index = resolve(dirname(require.resolve(`${KIT}/styles.css`)), 'esm/index.mjs');
   const files = new Map<string, string>();
-  for (const [, names = '', path = ''] of readFileSync(index, 'utf8').matchAll(/import \{([^}]*)\} from "(\.[^"]+)";/g)) {
+  for (const [, names = '', path = ''] of readFileSync(index, 'utf8').matchAll(
+    /import \{([^}]*)\} from "(\.[^"]+)";/g,
+  )) {
     for (const name of names.split(',')) {
       // `import { a as b }` never occurs with a renamed export in the kit; the exported name is the last word.
-      const exported = name.trim().split(/\s+as\s+/).at(-1);
+      const exported = name
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1);
       if (exported) files.set(exported, resolve(dirname(index), path));
     }
   }

@@ -11,7 +11,10 @@ export function pageList(): Plugin {
     async load(id) {
       if (id !== LIST) return null;
       const { module } = await runnerImport<{ pageList: readonly unknown[] }>(LIST);
-      return { code: `export const pageList = JSON.parse(${JSON.stringify(JSON.stringify(module.pageList))});`, moduleType: 'js' };
+      return {
+        code: `export const pageList = JSON.parse(${JSON.stringify(JSON.stringify(module.pageList))});`,
+        moduleType: 'js',
+      };
     },
   };
 }

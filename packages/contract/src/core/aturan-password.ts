@@ -21,7 +21,11 @@ type Key = 'PASSWORD_PANJANG_MIN' | 'PASSWORD_KUAT_MODULE' | 'PASSWORD_MASA_HARI
 /** Reads the rules out of the shop's parameters. */
 export function aturanPassword(param: (key: Key) => string): AturanPassword {
   const whole = (key: Key): number => Math.max(0, Math.trunc(Number(param(key))) || 0);
-  return { min: Math.max(LEAST, whole('PASSWORD_PANJANG_MIN')), kuat: param('PASSWORD_KUAT_MODULE') === 'true', masa_hari: whole('PASSWORD_MASA_HARI') };
+  return {
+    min: Math.max(LEAST, whole('PASSWORD_PANJANG_MIN')),
+    kuat: param('PASSWORD_KUAT_MODULE') === 'true',
+    masa_hari: whole('PASSWORD_MASA_HARI'),
+  };
 }
 
 export interface PasswordBaru {
@@ -32,7 +36,10 @@ export interface PasswordBaru {
 }
 
 /** The rule that a new password breaks, if any. The screen asks, the server asks again. */
-export function passwordBreak({ min, kuat }: AturanPassword, { user_id, password, lama }: PasswordBaru): RuleBreak | undefined {
+export function passwordBreak(
+  { min, kuat }: AturanPassword,
+  { user_id, password, lama }: PasswordBaru,
+): RuleBreak | undefined {
   if (password.length < min) return { rule: 'terlalu_pendek', params: { min } };
   const [word, id] = [password.toUpperCase(), user_id.trim().toUpperCase()];
   if (word === id || (id.length >= TELLING_ID && word.includes(id))) return { rule: 'password_berisi_user_id' };

@@ -5,21 +5,34 @@ import { isIsoDate } from './schema.ts';
 
 describe('months later', () => {
   it.each([
-    ['2026-11-21', 3, '2027-02-21'], ['2026-11-30', 3, '2027-02-28'], ['2023-11-30', 3, '2024-02-29'], ['2026-08-31', 1, '2026-09-30'],
-    ['2026-01-31', 1, '2026-02-28'], ['2026-12-31', 12, '2027-12-31'], ['2026-05-15', 0, '2026-05-15'], ['2026-03-31', -1, '2026-02-28'],
-    ['2024-02-29', 12, '2025-02-28'], ['2026-01-15', -13, '2024-12-15'],
+    ['2026-11-21', 3, '2027-02-21'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2023-11-30', 3, '2024-02-29'],
+    ['2026-08-31', 1, '2026-09-30'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-12-31', 12, '2027-12-31'],
+    ['2026-05-15', 0, '2026-05-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-01-15', -13, '2024-12-15'],
   ])('%s + %i = %s', (date, months, expected) => {
     expect(addMonths(date, months)).toBe(expected);
   });
 
   it('is always a day of the wanted month, and never a later one than asked for', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), fc.integer({ min: 0, max: 120 }), (time, months) => {
-      const date = time.toISOString().slice(0, 10);
-      const later = addMonths(date, months);
-      expect(isIsoDate(later)).toBe(true);
-      const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
-      expect(count(later) - count(date)).toBe(months);
-      expect(later.slice(8) <= date.slice(8)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+        fc.integer({ min: 0, max: 120 }),
+        (time, months) => {
+          const date = time.toISOString().slice(0, 10);
+          const later = addMonths(date, months);
+          expect(isIsoDate(later)).toBe(true);
+          const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+          expect(count(later) - count(date)).toBe(months);
+          expect(later.slice(8) <= date.slice(8)).toBe(true);
+        },
+      ),
+    );
   });
 });

@@ -5,26 +5,36 @@ const LAST_SAFE_DAY = 28;
 /** Days of a month; `month` counts from 1. */
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The same day so many months later, or that month's last day where it has no such day: 31 August + 6 → 28 February. */
+/**
+ * The same day so many months later, or that month's last day where it has no such day: 31 August + 6 → 28 February.
+ */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const index = month - 1 + months;
   const targetYear = year + Math.floor(index / 12);
   const targetMonth = (((index % 12) + 12) % 12) + 1;
   const targetDay = day <= LAST_SAFE_DAY ? day : Math.min(day, daysIn(targetYear, targetMonth));
-  return [String(targetYear).padStart(4, '0'), String(targetMonth).padStart(2, '0'), String(targetDay).padStart(2, '0')].join('-');
+  return [
+    String(targetYear).padStart(4, '0'),
+    String(targetMonth).padStart(2, '0'),
+    String(targetDay).padStart(2, '0'),
+  ].join('-');
 }
 
 const monthIndex = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** The first such day of the year after `date`; in a shorter month its last day. `month` counts from 1. */
 export function yearlyAfter(date: string, month: number, day: number): string {
-  const inYear = (year: number) => addMonths(`${String(year).padStart(4, '0')}-01-${String(day).padStart(2, '0')}`, month - 1);
+  const inYear = (year: number) =>
+    addMonths(`${String(year).padStart(4, '0')}-01-${String(day).padStart(2, '0')}`, month - 1);
   const year = Number(date.slice(0, 4));
   return inYear(year) > date ? inYear(year) : inYear(year + 1);
 }
 
-/** The first day after `date` among `start` and every so many months later. Counted from `start`: the 31st stays the 31st after a short month. */
+/**
+ * The first day after `date` among `start` and every so many months later. Counted from `start`: the 31st stays the
+ * 31st after a short month.
+ */
 export function everyMonthsAfter(date: string, start: string, months: number): string {
   if (start > date) return start;
   const times = Math.floor((monthIndex(date) - monthIndex(start)) / months);

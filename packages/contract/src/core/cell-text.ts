@@ -14,9 +14,12 @@ export type Words = (key: string) => string;
 const LIST_PARTS = /[,;\n[\]]/;
 
 const listText = (list: readonly unknown[]): string =>
-  list.every((part): part is string => typeof part === 'string' && part !== '' && !LIST_PARTS.test(part)) ? list.join(', ') : JSON.stringify(list);
+  list.every((part): part is string => typeof part === 'string' && part !== '' && !LIST_PARTS.test(part))
+    ? list.join(', ')
+    : JSON.stringify(list);
 
-const optionText = ({ optionLabel }: Pick<ChoiceField, 'optionLabel'>, option: string, words: Words): string => (optionLabel ? words(`${optionLabel}.${option}`) : option);
+const optionText = ({ optionLabel }: Pick<ChoiceField, 'optionLabel'>, option: string, words: Words): string =>
+  optionLabel ? words(`${optionLabel}.${option}`) : option;
 
 /** A value as a cell of an exported list, in the words of one language. */
 export function cellText(field: Field, value: unknown, words: Words): string {
@@ -25,7 +28,9 @@ export function cellText(field: Field, value: unknown, words: Words): string {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return words(value ? 'umum.ya' : 'umum.tidak');
   if (field.kind === 'choice') return optionText(field, String(value), words);
-  if (field.kind === 'tags' && field.options && Array.isArray(value)) return listText(value.map((word) => optionText(field, String(word), words)));
+  if (field.kind === 'tags' && field.options && Array.isArray(value)) {
+    return listText(value.map((word) => optionText(field, String(word), words)));
+  }
   if (field.kind !== 'lines' && Array.isArray(value)) return listText(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -48,7 +53,8 @@ const NUMBER = /^(-?)(?:rp\.?|idr)?(-?)([\d.,]+?)(?:[,.]-)?(?:gr\.?|gram|ct|%)?$
 const WHOLE: ReadonlySet<Field['kind']> = new Set(['integer', 'money']);
 
 /** Digits in groups of three, parted by one sign. */
-const grouped = (text: string, sign: ',' | '.'): boolean => (sign === ',' ? /^\d{1,3}(,\d{3})+$/ : /^\d{1,3}(\.\d{3})+$/).test(text);
+const grouped = (text: string, sign: ',' | '.'): boolean =>
+  (sign === ',' ? /^\d{1,3}(,\d{3})+$/ : /^\d{1,3}(\.\d{3})+$/).test(text);
 const bare = (text: string): string => text.replaceAll(/[.,]/g, '');
 
 /** Digits with one decimal point and no other sign; refused where a sign may group or part, and both would do. */
@@ -66,7 +72,9 @@ function readDigits(text: string, whole: boolean): CellReading {
     return mayGroup && sign === ',' ? refused({ rule: 'angka_ragu' }) : { value: `${before}.${after}` };
   }
   if (grouped(text, sign)) return { value: bare(text) };
-  return grouped(before, sign === ',' ? '.' : ',') ? { value: `${bare(before)}.${after}` } : refused({ rule: 'bukan_angka' });
+  return grouped(before, sign === ',' ? '.' : ',')
+    ? { value: `${bare(before)}.${after}` }
+    : refused({ rule: 'bukan_angka' });
 }
 
 function readNumber(text: string, whole: boolean): CellReading {
@@ -82,14 +90,24 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
 /** Days are written 21/11/2026 or 2026-11-21; month first is not of this house. */
 function readDate(text: string): CellReading {
-  const [, year, month, day] = YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text)?.map((part, index, all) => (index === 1 ? all[3] : index === 3 ? all[1] : part)) ?? [];
+  const [, year, month, day] =
+    YEAR_FIRST.exec(text) ??
+    DAY_FIRST.exec(text)?.map((part, index, all) => (index === 1 ? all[3] : index === 3 ? all[1] : part)) ??
+    [];
   if (!year || !month || !day) return refused({ rule: 'bukan_tanggal' });
   return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
 }
 
 /** Parts of a list as people write it, or the JSON that an export falls back to. */
 const readList = (text: string): CellReading =>
-  text.startsWith('[') ? readJson(text) : { value: text.split(/[,;\n]/).map((part) => part.trim()).filter((part) => part !== '') };
+  text.startsWith('[')
+    ? readJson(text)
+    : {
+        value: text
+          .split(/[,;\n]/)
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      };
 
 function readJson(text: string): CellReading {
   try {
@@ -111,8 +129,22 @@ export class CellReader {
 
   constructor(languages: readonly Words[]) {
     this.#languages = languages;
-    const common: [string, boolean][] = [['true', true], ['false', false], ['1', true], ['0', false]];
-    this.#booleans = [...languages.map((words) => new Map([[folded(words('umum.ya')), true], [folded(words('umum.tidak')), false]])), new Map(common)];
+    const common: [string, boolean][] = [
+      ['true', true],
+      ['false', false],
+      ['1', true],
+      ['0', false],
+    ];
+    this.#booleans = [
+      ...languages.map(
+        (words) =>
+          new Map([
+            [folded(words('umum.ya')), true],
+            [folded(words('umum.tidak')), false],
+          ]),
+      ),
+      new Map(common),
+    ];
   }
 
   /** @returns what the cell says; `null` for an empty one. */
@@ -120,26 +152,47 @@ export class CellReader {
     const text = field.kind === 'text' || field.kind === 'password' ? cell : cell.trim();
     if (text.trim() === '') return { value: null };
     switch (field.kind) {
-      case 'integer': case 'money': case 'weight': case 'kadar': case 'percent': return readNumber(text, WHOLE.has(field.kind));
-      case 'date': return readDate(text);
-      case 'datetime': return INSTANT.test(text) ? { value: text } : refused({ rule: 'bukan_tanggal' });
-      case 'boolean': return this.#word(this.#booleans, text);
-      case 'choice': return field.options.includes(text) ? { value: text } : this.#word(this.#optionsOf(field), text);
-      case 'lines': return readJson(text);
-      case 'tags': return this.#tags(field, readList(text));
-      case 'refs': case 'images': return readList(text);
-      case 'code': case 'ref': case 'text': return SHORTENED.test(text) && (field.kind !== 'text' || field.only !== undefined) ? refused({ rule: 'notasi_ilmiah' }) : { value: text };
-      default: return { value: text };
+      case 'integer':
+      case 'money':
+      case 'weight':
+      case 'kadar':
+      case 'percent':
+        return readNumber(text, WHOLE.has(field.kind));
+      case 'date':
+        return readDate(text);
+      case 'datetime':
+        return INSTANT.test(text) ? { value: text } : refused({ rule: 'bukan_tanggal' });
+      case 'boolean':
+        return this.#word(this.#booleans, text);
+      case 'choice':
+        return field.options.includes(text) ? { value: text } : this.#word(this.#optionsOf(field), text);
+      case 'lines':
+        return readJson(text);
+      case 'tags':
+        return this.#tags(field, readList(text));
+      case 'refs':
+      case 'images':
+        return readList(text);
+      case 'code':
+      case 'ref':
+      case 'text':
+        return SHORTENED.test(text) && (field.kind !== 'text' || field.only !== undefined)
+          ? refused({ rule: 'notasi_ilmiah' })
+          : { value: text };
+      default:
+        return { value: text };
     }
   }
 
   /** Words of a closed list by what they are called; one that is not of it is left to the rules of the field. */
   #tags(field: TagsField, reading: CellReading): CellReading {
     if (!field.options || !('value' in reading) || !Array.isArray(reading.value)) return reading;
-    return { value: reading.value.map((part: unknown) => {
-      const found = this.#word(this.#optionsOf(field), String(part));
-      return 'value' in found ? found.value : part;
-    }) };
+    return {
+      value: reading.value.map((part: unknown) => {
+        const found = this.#word(this.#optionsOf(field), String(part));
+        return 'value' in found ? found.value : part;
+      }),
+    };
   }
 
   /** Options by their texts, language by language, and by themselves. */
@@ -147,7 +200,8 @@ export class CellReader {
     let known = this.#options.get(field);
     if (!known) {
       const { options = [] } = field;
-      const called = (words: Words) => new Map(options.map((option) => [folded(optionText(field, option, words)), option]));
+      const called = (words: Words) =>
+        new Map(options.map((option) => [folded(optionText(field, option, words)), option]));
       known = [...this.#languages.map(called), new Map(options.map((option) => [folded(option), option]))];
       this.#options.set(field, known);
     }

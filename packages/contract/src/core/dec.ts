@@ -47,7 +47,8 @@ export class Dec {
 
   /**
    * Like {@link Dec.from}, but answers `undefined` for what is not a number. For input that comes from outside: text
-   * must be plain digits of a sane length, because `1e999999999` is short to send and fills the memory when written out.
+   * must be plain digits of a sane length, because `1e999999999` is short to send and fills the memory when written
+   * out.
    */
   static parse(input: unknown): Dec | undefined {
     if (input instanceof Dec) return input;

@@ -29,7 +29,11 @@ type Actions = { readonly [name: string]: DocumentAction };
 
 /** A numbered paper of the trade that moves goods or money, from draft to posting to reversal. */
 export interface DocumentDefinition<
-  H extends Fields = Fields, P extends FieldSets = FieldSets, L extends FieldSets = FieldSets, A extends Actions = Actions, F extends Fields = Fields,
+  H extends Fields = Fields,
+  P extends FieldSets = FieldSets,
+  L extends FieldSets = FieldSets,
+  A extends Actions = Actions,
+  F extends Fields = Fields,
 > {
   readonly type: 'document';
   readonly key: string;
@@ -52,11 +56,18 @@ export interface DocumentDefinition<
   readonly list: { readonly columns: Fields; readonly filters: F };
 }
 
-export const defineDocument = <const H extends Fields, const P extends FieldSets, const L extends FieldSets, const A extends Actions, const F extends Fields, const K extends string>(
+export const defineDocument = <
+  const H extends Fields,
+  const P extends FieldSets,
+  const L extends FieldSets,
+  const A extends Actions,
+  const F extends Fields,
+  const K extends string,
+>(
   definition: Omit<DocumentDefinition<H, P, L, A, F>, 'type' | 'key'> & { readonly key: K },
 ): DocumentDefinition<H, P, L, A, F> & { readonly key: K } => deepFreeze({ type: 'document', ...definition });
 
 /** What a caller sends to create or change a document, after validation. */
-export type DocumentInput<D extends DocumentDefinition> = Values<D['header']>
-  & { [K in keyof D['parts']]: Values<D['parts'][K]> }
-  & { [K in keyof D['rows']]: Values<D['rows'][K]>[] };
+export type DocumentInput<D extends DocumentDefinition> = Values<D['header']> & {
+  [K in keyof D['parts']]: Values<D['parts'][K]>;
+} & { [K in keyof D['rows']]: Values<D['rows'][K]>[] };

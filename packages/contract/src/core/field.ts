@@ -10,7 +10,10 @@ interface FieldBase {
   readonly readOnly?: 'edit' | 'always';
   /** Locale key of one sentence under the input. */
   readonly help?: string;
-  /** Rules this field names instead of the usual ones, each with a sentence `rule.<name>`: `{ tidak_boleh_kosong: 'gambar_wajib' }`. */
+  /**
+   * Rules this field names instead of the usual ones, each with a sentence `rule.<name>`: `{ tidak_boleh_kosong:
+   * 'gambar_wajib' }`.
+   */
   readonly rules?: Readonly<Record<string, string>>;
 }
 
@@ -174,27 +177,52 @@ export interface LinesField extends FieldBase {
 }
 
 export type Field =
-  | TextField | CodeField | PasswordField | IntegerField | MoneyField | WeightField | KadarField | PercentField
-  | DateField | DatetimeField | BooleanField | ChoiceField | ColorField | SecretField
-  | RefField | RefsField | TagsField | ImageField | ImagesField | LinesField;
+  | TextField
+  | CodeField
+  | PasswordField
+  | IntegerField
+  | MoneyField
+  | WeightField
+  | KadarField
+  | PercentField
+  | DateField
+  | DatetimeField
+  | BooleanField
+  | ChoiceField
+  | ColorField
+  | SecretField
+  | RefField
+  | RefsField
+  | TagsField
+  | ImageField
+  | ImagesField
+  | LinesField;
 export type FieldKind = Field['kind'];
 export type Fields = { readonly [name: string]: Field };
 
 type Options<F extends Field> = Omit<F, 'kind'>;
 
 export const text = <const O extends Options<TextField>>(options: O) => ({ kind: 'text', ...options }) as const;
-export const code = <const O extends Partial<Options<CodeField>>>(options: O) => ({ kind: 'code', max: 20 as number, ...options }) as const;
-export const password = <const O extends Partial<Options<PasswordField>>>(options: O) => ({ kind: 'password', min: 8 as number, max: 128 as number, ...options }) as const;
-export const integer = <const O extends Options<IntegerField>>(options: O) => ({ kind: 'integer', ...options }) as const;
+export const code = <const O extends Partial<Options<CodeField>>>(options: O) =>
+  ({ kind: 'code', max: 20 as number, ...options }) as const;
+export const password = <const O extends Partial<Options<PasswordField>>>(options: O) =>
+  ({ kind: 'password', min: 8 as number, max: 128 as number, ...options }) as const;
+export const integer = <const O extends Options<IntegerField>>(options: O) =>
+  ({ kind: 'integer', ...options }) as const;
 export const money = <const O extends Options<MoneyField>>(options: O) => ({ kind: 'money', ...options }) as const;
 export const weight = <const O extends Options<WeightField>>(options: O) => ({ kind: 'weight', ...options }) as const;
 export const kadar = <const O extends Options<KadarField>>(options: O) => ({ kind: 'kadar', ...options }) as const;
-export const percent = <const O extends Options<PercentField>>(options: O) => ({ kind: 'percent', ...options }) as const;
+export const percent = <const O extends Options<PercentField>>(options: O) =>
+  ({ kind: 'percent', ...options }) as const;
 export const date = <const O extends Options<DateField>>(options: O) => ({ kind: 'date', ...options }) as const;
-export const datetime = <const O extends Options<DatetimeField>>(options: O) => ({ kind: 'datetime', ...options }) as const;
-export const boolean = <const O extends Options<BooleanField>>(options: O) => ({ kind: 'boolean', ...options }) as const;
-export const choice = <const V extends readonly string[], const O extends Omit<Options<ChoiceField>, 'options'>>(options: V, rest?: O) =>
-  ({ kind: 'choice', options, ...(rest as O) }) as const;
+export const datetime = <const O extends Options<DatetimeField>>(options: O) =>
+  ({ kind: 'datetime', ...options }) as const;
+export const boolean = <const O extends Options<BooleanField>>(options: O) =>
+  ({ kind: 'boolean', ...options }) as const;
+export const choice = <const V extends readonly string[], const O extends Omit<Options<ChoiceField>, 'options'>>(
+  options: V,
+  rest?: O,
+) => ({ kind: 'choice', options, ...(rest as O) }) as const;
 export const ref = <const T extends string, const O extends Omit<Options<RefField>, 'to'>>(to: T, rest?: O) =>
   ({ kind: 'ref', to, ...(rest as O) }) as const;
 export const refs = <const T extends string, const O extends Omit<Options<RefsField>, 'to'>>(to: T, rest: O) =>
@@ -204,8 +232,10 @@ export const color = <const O extends Options<ColorField>>(options: O) => ({ kin
 export const secret = <const O extends Options<SecretField>>(options: O) => ({ kind: 'secret', ...options }) as const;
 export const image = <const O extends Options<ImageField>>(options: O) => ({ kind: 'image', ...options }) as const;
 export const images = <const O extends Options<ImagesField>>(options: O) => ({ kind: 'images', ...options }) as const;
-export const lines = <const F extends Fields, const O extends Omit<Options<LinesField>, 'fields'>>(fields: F, rest: O) =>
-  ({ kind: 'lines', fields, ...rest }) as const;
+export const lines = <const F extends Fields, const O extends Omit<Options<LinesField>, 'fields'>>(
+  fields: F,
+  rest: O,
+) => ({ kind: 'lines', fields, ...rest }) as const;
 
 /** Locale key of a field's label. */
 export const labelKey = (name: string, field: { readonly label?: string }): string => field.label ?? `field.${name}`;
@@ -217,7 +247,8 @@ export const LIST_KINDS: ReadonlySet<FieldKind> = new Set(['lines', 'refs', 'tag
 export const UNSORTED_KINDS: ReadonlySet<FieldKind> = new Set([...LIST_KINDS, 'image', 'password', 'secret']);
 
 /** How many a list must hold at least: a required one holds something. */
-export const leastOf = (field: Field): number => Math.max('min' in field ? field.min ?? 0 : 0, field.required ? 1 : 0);
+export const leastOf = (field: Field): number =>
+  Math.max('min' in field ? (field.min ?? 0) : 0, field.required ? 1 : 0);
 
 /** Kinds that stand right-aligned and take part in totals. */
 export const NUMERIC_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'money', 'weight', 'kadar', 'percent']);

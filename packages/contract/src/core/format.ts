@@ -37,7 +37,15 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (!clock) {
-    clock = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
     clocks.set(timeZone, clock);
   }
   return clock;
@@ -61,8 +69,15 @@ export interface FormatContext {
 }
 
 /** Words of a closed list, in its order. */
-const chosenText = ({ options = [], optionLabel, noneLabel }: Extract<Field, { kind: 'tags' }>, words: readonly string[], { t }: FormatContext): string =>
-  options.filter((word) => words.includes(word)).map((word) => (optionLabel ? t(`${optionLabel}.${word}`) : word)).join(', ') || (noneLabel ? t(noneLabel) : '');
+const chosenText = (
+  { options = [], optionLabel, noneLabel }: Extract<Field, { kind: 'tags' }>,
+  words: readonly string[],
+  { t }: FormatContext,
+): string =>
+  options
+    .filter((word) => words.includes(word))
+    .map((word) => (optionLabel ? t(`${optionLabel}.${word}`) : word))
+    .join(', ') || (noneLabel ? t(noneLabel) : '');
 
 /** A picture's own name: its folder tells people nothing. */
 const fileName = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
@@ -71,34 +86,63 @@ const fileName = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 export function formatField(field: Field, value: unknown, context: FormatContext): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
-    case 'money': return formatNumber(value as DecInput);
-    case 'integer': return formatNumber(value as DecInput);
-    case 'weight': return formatNumber(value as DecInput, field.shown ?? 3);
-    case 'kadar': case 'percent': return formatPlain(value as DecInput);
-    case 'date': return formatDate(String(value));
-    case 'datetime': return formatInstant(value as string | Date, context.timeZone);
-    case 'boolean': return context.t(value ? 'umum.ya' : 'umum.tidak');
-    case 'choice': return field.optionLabel ? context.t(`${field.optionLabel}.${String(value)}`) : String(value);
-    case 'secret': return value === SECRET_REPLACED ? context.t('umum.rahasia_diganti') : value === false ? '' : '••••••••';
-    case 'tags': return field.options ? chosenText(field, value as readonly string[], context) : (value as readonly string[]).map((tag) => `#${tag}`).join(',');
-    case 'refs': return (value as readonly string[]).join(', ');
-    case 'image': return fileName(String(value));
-    case 'images': return (value as readonly string[]).map(fileName).join(', ');
-    case 'lines': return (value as readonly Readonly<Record<string, unknown>>[]).map((row) => lineText(field, row, context)).join('; ');
-    default: return typeof value === 'object' ? '' : String(value);
+    case 'money':
+      return formatNumber(value as DecInput);
+    case 'integer':
+      return formatNumber(value as DecInput);
+    case 'weight':
+      return formatNumber(value as DecInput, field.shown ?? 3);
+    case 'kadar':
+    case 'percent':
+      return formatPlain(value as DecInput);
+    case 'date':
+      return formatDate(String(value));
+    case 'datetime':
+      return formatInstant(value as string | Date, context.timeZone);
+    case 'boolean':
+      return context.t(value ? 'umum.ya' : 'umum.tidak');
+    case 'choice':
+      return field.optionLabel ? context.t(`${field.optionLabel}.${String(value)}`) : String(value);
+    case 'secret':
+      return value === SECRET_REPLACED ? context.t('umum.rahasia_diganti') : value === false ? '' : '••••••••';
+    case 'tags':
+      return field.options
+        ? chosenText(field, value as readonly string[], context)
+        : (value as readonly string[]).map((tag) => `#${tag}`).join(',');
+    case 'refs':
+      return (value as readonly string[]).join(', ');
+    case 'image':
+      return fileName(String(value));
+    case 'images':
+      return (value as readonly string[]).map(fileName).join(', ');
+    case 'lines':
+      return (value as readonly Readonly<Record<string, unknown>>[])
+        .map((row) => lineText(field, row, context))
+        .join('; ');
+    default:
+      return typeof value === 'object' ? '' : String(value);
   }
 }
 
 /** The parts of a row that hold something, in their order: `700 / 1,437,000`. */
 const lineText = ({ fields }: LinesField, row: Readonly<Record<string, unknown>>, context: FormatContext): string =>
-  Object.entries(fields).map(([name, field]) => formatField(field, row[name], context)).filter((part) => part !== '').join(' / ');
+  Object.entries(fields)
+    .map(([name, field]) => formatField(field, row[name], context))
+    .filter((part) => part !== '')
+    .join(' / ');
 
 /** How many decimals a numeric column shows; `undefined` for kinds that are not numbers. */
 export function scaleOf(field: Field): number | undefined {
   switch (field.kind) {
-    case 'money': case 'integer': return 0;
-    case 'weight': return field.shown ?? 3;
-    case 'kadar': case 'percent': return 3;
-    default: return undefined;
+    case 'money':
+    case 'integer':
+      return 0;
+    case 'weight':
+      return field.shown ?? 3;
+    case 'kadar':
+    case 'percent':
+      return 3;
+    default:
+      return undefined;
   }
 }

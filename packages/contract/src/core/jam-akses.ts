@@ -6,7 +6,10 @@ export const HARI = ['SENIN', 'SELASA', 'RABU', 'KAMIS', 'JUMAT', 'SABTU', 'MING
 /** Levels whose hours can be limited; owner, super user and support are never locked out. */
 export const LEVEL_BERJAM = ['SPV', 'MU', 'KASIR'] as const satisfies readonly Level[];
 
-/** Hours in which a level may work. `jam_selesai` not after `jam_mulai` lies on the next day; the same time means a whole day. */
+/**
+ * Hours in which a level may work. `jam_selesai` not after `jam_mulai` lies on the next day; the same time means a
+ * whole day.
+ */
 export interface JamAkses {
   readonly level: string;
   readonly hari: readonly string[];
@@ -30,7 +33,13 @@ const minuteOf = (time: string): number => {
 
 /** The minute of the week, from Monday midnight, that a clock in that time zone shows. */
 function minuteOfWeek(now: Date, zona_waktu: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zona_waktu, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zona_waktu,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
   const part = (type: string): string => parts.find((item) => item.type === type)?.value ?? '';
   return DAYS.indexOf(part('weekday')) * DAY + Number(part('hour')) * 60 + Number(part('minute'));
 }
@@ -47,7 +56,8 @@ function spansOf({ hari, jam_mulai, jam_selesai }: JamAkses): Span[] {
 }
 
 /** Minutes of the span that are left at that minute of the week; 0 outside it. */
-const leftOf = ({ start, length }: Span, minute: number): number => Math.max(0, length - ((minute - start) % WEEK + WEEK) % WEEK);
+const leftOf = ({ start, length }: Span, minute: number): number =>
+  Math.max(0, length - ((((minute - start) % WEEK) + WEEK) % WEEK));
 
 /** Minutes until the hours end, over spans that follow each other without a gap; a whole week means without end. */
 function minutesLeft(spans: readonly Span[], minute: number): number {
@@ -60,7 +70,9 @@ function minutesLeft(spans: readonly Span[], minute: number): number {
 
 /** Whether a level may work at that moment. A level without a rule is not limited. */
 export function izinJam(rules: readonly JamAkses[], level: Level, now: Date, zona_waktu: string): IzinJam {
-  const spans = (LEVEL_BERJAM as readonly Level[]).includes(level) ? rules.filter((rule) => rule.level === level).flatMap(spansOf) : undefined;
+  const spans = (LEVEL_BERJAM as readonly Level[]).includes(level)
+    ? rules.filter((rule) => rule.level === level).flatMap(spansOf)
+    : undefined;
   if (spans === undefined || spans.length === 0) return { boleh: true };
   const left = minutesLeft(spans, minuteOfWeek(now, zona_waktu));
   if (left === 0) return { boleh: false };

@@ -2,13 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { gateKeys, gateTerm, type Gate } from './module-gate.ts';
 import { can, denial, moduleOn, type Actor } from './permission.ts';
 
-const actor = (modules: Readonly<Record<string, string>>): Actor =>
-  ({ user_id: 'A', level: 'OWN', kode_toko: 'KL01', akses: new Set<string>(), modules: new Map(Object.entries(modules)) });
+const actor = (modules: Readonly<Record<string, string>>): Actor => ({
+  user_id: 'A',
+  level: 'OWN',
+  kode_toko: 'KL01',
+  akses: new Set<string>(),
+  modules: new Map(Object.entries(modules)),
+});
 const open = (gate: Gate, modules: Readonly<Record<string, string>>): boolean => can(actor(modules), { gate });
 
 describe('a module', () => {
-  it.each([['true', true], ['HARGA_EMAS', true], ['TETAP', true], ['0', true], ['false', false], ['', false]])('with the value %s is on: %s', (value, on) =>
-    expect(moduleOn(actor({ X: value }), 'X')).toBe(on));
+  it.each([
+    ['true', true],
+    ['HARGA_EMAS', true],
+    ['TETAP', true],
+    ['0', true],
+    ['false', false],
+    ['', false],
+  ])('with the value %s is on: %s', (value, on) => expect(moduleOn(actor({ X: value }), 'X')).toBe(on));
   it('that the shop does not have is off', () => expect(moduleOn(actor({}), 'X')).toBe(false));
   it('can be asked for one value', () => {
     expect(moduleOn(actor({ app_mode: 'STOCK_JUAL_MANUAL' }), 'app_mode=STOCK_JUAL_MANUAL')).toBe(true);
@@ -33,6 +44,8 @@ describe('a gate', () => {
     expect(open(branch, { SEPUHAN_MODULE: 'true', SEPUHAN_TERPUSAT_MODULE: 'true' })).toBe(false);
     expect(denial(actor({}), { gate: branch })).toBe('modul_tidak_aktif');
   });
-  it('names its modules without the values it asks for', () => expect(gateKeys(manual)).toEqual(['MANUAL_ITEMS_TRANSACTION_MODULE', 'app_mode']));
-  it('reads a term', () => expect([gateTerm('A'), gateTerm('A=B=C')]).toEqual([{ key: 'A' }, { key: 'A', value: 'B=C' }]));
+  it('names its modules without the values it asks for', () =>
+    expect(gateKeys(manual)).toEqual(['MANUAL_ITEMS_TRANSACTION_MODULE', 'app_mode']));
+  it('reads a term', () =>
+    expect([gateTerm('A'), gateTerm('A=B=C')]).toEqual([{ key: 'A' }, { key: 'A', value: 'B=C' }]));
 });

@@ -12,9 +12,7 @@ export function gateOpen(gate: Gate | undefined, isOn: (key: string) => boolean)
   if (gate === undefined) return true;
   if (typeof gate === 'string') return isOn(gate);
   return (
-    (gate.all ?? []).every(isOn) &&
-    (gate.any === undefined || gate.any.some(isOn)) &&
-    !(gate.none ?? []).some(isOn)
+    (gate.all ?? []).every(isOn) && (gate.any === undefined || gate.any.some(isOn)) && !(gate.none ?? []).some(isOn)
   );
 }
 

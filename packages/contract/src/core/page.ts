@@ -4,7 +4,18 @@ import type { Level, LevelsWhen } from './permission.ts';
 import { deepFreeze } from './resource.ts';
 
 /** The kinds of page of the route list. */
-export type PageKind = 'public' | 'menu' | 'dashboard' | 'master' | 'setting' | 'transaction' | 'validation' | 'cancel' | 'view' | 'report' | 'tool';
+export type PageKind =
+  | 'public'
+  | 'menu'
+  | 'dashboard'
+  | 'master'
+  | 'setting'
+  | 'transaction'
+  | 'validation'
+  | 'cancel'
+  | 'view'
+  | 'report'
+  | 'tool';
 
 /** One page of the program. Pages of resources, reports and documents follow from their definitions. */
 export interface Page {
@@ -18,7 +29,11 @@ export interface Page {
   /** Any logged-in user, whatever his menu tree says: home, his own password. */
   readonly everyone?: boolean;
   /** Which definition draws it; absent for a hand-made screen. */
-  readonly source?: { readonly type: 'resource' | 'report' | 'document' | 'setting'; readonly key: string; readonly view?: string };
+  readonly source?: {
+    readonly type: 'resource' | 'report' | 'document' | 'setting';
+    readonly key: string;
+    readonly view?: string;
+  };
   /** Older or alternate addresses that redirect here. */
   readonly aliases?: readonly string[];
 }

@@ -14,7 +14,8 @@ export const APPROVERS: readonly Level[] = ['SPV', 'OWN'];
 /** Levels of head office that may work in any shop of the chain. */
 const EVERYWHERE: readonly Level[] = ['OWN', 'SU', 'MU'];
 /** Whether a user may work in other shops than his own, whose level it is. */
-export const worksEverywhere = (level: Level, shop: 'PUSAT' | 'CABANG'): boolean => shop === 'PUSAT' && EVERYWHERE.includes(level);
+export const worksEverywhere = (level: Level, shop: 'PUSAT' | 'CABANG'): boolean =>
+  shop === 'PUSAT' && EVERYWHERE.includes(level);
 
 /** What the rest of the system needs to know about who is asking. */
 export interface Actor {
@@ -23,7 +24,10 @@ export interface Actor {
   readonly kode_toko: string;
   /** Paths of the pages that the user's menu tree shows (`is_show`). Ignored for levels that see all. */
   readonly akses: ReadonlySet<string>;
-  /** Paths that ask for an approval first, as long as this session has none for them. Absent: none. Ignored for levels that see all. */
+  /**
+   * Paths that ask for an approval first, as long as this session has none for them. Absent: none. Ignored for levels
+   * that see all.
+   */
   readonly terkunci?: ReadonlySet<string>;
   /** Paths of reports whose range of dates is at most a month, beside what the module says. */
   readonly sebulan?: ReadonlySet<string>;
@@ -75,7 +79,9 @@ export function moduleOn(actor: Pick<Actor, 'modules'>, term: string): boolean {
 export function denial(actor: Actor, need: Requirement): Denial | undefined {
   if (!gateOpen(need.gate, (key) => moduleOn(actor, key))) return 'modul_tidak_aktif';
   if (need.levels && !need.levels.includes(actor.level)) return 'level_tidak_berhak';
-  if (need.levelsWhen && moduleOn(actor, need.levelsWhen.module) && !need.levelsWhen.levels.includes(actor.level)) return 'level_tidak_berhak';
+  if (need.levelsWhen && moduleOn(actor, need.levelsWhen.module) && !need.levelsWhen.levels.includes(actor.level)) {
+    return 'level_tidak_berhak';
+  }
   if (!need.pages || seesAll(actor.level)) return undefined;
   // One page that is both shown and open is enough.
   const shown = need.pages.filter((page) => actor.akses.has(page));

@@ -123,7 +123,14 @@ export const PROBLEMS = {
   non_member_tidak_aktif: problem(422),
   sales_wajib: problem(422),
   /** Pieces weigh far more than is left of their line; `penerimaan` is what an approval is bound to. */
-  penerimaan_kelebihan_berat: problem<{ kategori: string; nomor: string; baris: number; sisa: string; berat: string; penerimaan: string }>(422),
+  penerimaan_kelebihan_berat: problem<{
+    kategori: string;
+    nomor: string;
+    baris: number;
+    sisa: string;
+    berat: string;
+    penerimaan: string;
+  }>(422),
   // Approvals
   otorisasi_diperlukan: problem<{ kategori: string }>(422),
   otorisasi_tidak_berlaku: problem(422),

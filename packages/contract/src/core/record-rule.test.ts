@@ -10,15 +10,22 @@ const period = (tgl_mulai: unknown, tgl_selesai: unknown) => recordBreaks(RULES,
 
 describe('a period', () => {
   it('may be one day, and may be open', () => {
-    expect([period('2026-11-21', '2026-11-21'), period('2026-11-21', null), period(null, '2026-11-21'), period('2026-11-21', undefined)]).toEqual([{}, {}, {}, {}]);
+    expect([
+      period('2026-11-21', '2026-11-21'),
+      period('2026-11-21', null),
+      period(null, '2026-11-21'),
+      period('2026-11-21', undefined),
+    ]).toEqual([{}, {}, {}, {}]);
   });
-  it('does not end before it begins', () => expect(period('2026-11-21', '2026-11-20')).toEqual({ tgl_selesai: { rule: 'rentang_terbalik' } }));
+  it('does not end before it begins', () =>
+    expect(period('2026-11-21', '2026-11-20')).toEqual({ tgl_selesai: { rule: 'rentang_terbalik' } }));
 });
 
 describe('a number held down by a choice', () => {
   const of = (jenis: string, nilai: unknown) => recordBreaks(RULES, { jenis, nilai });
   it('reaches its limit', () => expect([of('PERSEN', 100), of('PERSEN', Dec.from('100'))]).toEqual([{}, {}]));
-  it('does not pass it', () => expect(of('PERSEN', Dec.from('100.001'))).toEqual({ nilai: { rule: 'persen_maks', params: { max: 100 } } }));
+  it('does not pass it', () =>
+    expect(of('PERSEN', Dec.from('100.001'))).toEqual({ nilai: { rule: 'persen_maks', params: { max: 100 } } }));
   it('is free otherwise', () => expect([of('RP', 50_000), of('PERSEN', null)]).toEqual([{}, {}]));
 });
 

@@ -19,7 +19,9 @@ function broken(rule: RecordRule, record: AnyRecord): readonly [string, RuleBrea
   if (rule.check === 'urut') {
     const [from, to] = [record[rule.from], record[rule.to]];
     // Dates are texts of one form, so their order is that of the days.
-    return !isEmpty(from) && !isEmpty(to) && String(to) < String(from) ? [rule.to, { rule: 'rentang_terbalik' }] : undefined;
+    return !isEmpty(from) && !isEmpty(to) && String(to) < String(from)
+      ? [rule.to, { rule: 'rentang_terbalik' }]
+      : undefined;
   }
   const value = Dec.parse(record[rule.field]);
   const held = record[rule.when] === rule.is && value !== undefined && value.gt(rule.max);
@@ -27,11 +29,16 @@ function broken(rule: RecordRule, record: AnyRecord): readonly [string, RuleBrea
 }
 
 /** The rules that a whole record breaks, by the field that has to change. */
-export function recordBreaks(rules: readonly RecordRule[] | undefined, record: AnyRecord): Readonly<Record<string, RuleBreak>> {
-  return Object.fromEntries((rules ?? []).flatMap((rule) => {
-    const found = broken(rule, record);
-    return found ? [found] : [];
-  }));
+export function recordBreaks(
+  rules: readonly RecordRule[] | undefined,
+  record: AnyRecord,
+): Readonly<Record<string, RuleBreak>> {
+  return Object.fromEntries(
+    (rules ?? []).flatMap((rule) => {
+      const found = broken(rule, record);
+      return found ? [found] : [];
+    }),
+  );
 }
 
 /** A sample bent until it keeps the rules: the last of a period is its first, a number is folded below its limit. */

@@ -5,7 +5,11 @@ import type { Actor } from './permission.ts';
 import { askedFilters, filterDefaults, readFilters } from './report-filter.ts';
 
 const report = defineReport({
-  key: 'contoh', page: '/laporan-contoh', menu: 'laporan', columns: {}, period: PERIODE.period,
+  key: 'contoh',
+  page: '/laporan-contoh',
+  menu: 'laporan',
+  columns: {},
+  period: PERIODE.period,
   filters: {
     ...PERIODE.filters,
     kode_sales: ref('sales', { all: true }),
@@ -15,23 +19,40 @@ const report = defineReport({
     batal: boolean({}),
   },
 });
-const read = (raw: Record<string, unknown>, oneMonth = false) => readFilters(report, raw, { today: '2026-11-21', oneMonth });
+const read = (raw: Record<string, unknown>, oneMonth = false) =>
+  readFilters(report, raw, { today: '2026-11-21', oneMonth });
 
 describe('readFilters', () => {
   it('takes the defaults for what is not said', () => {
     expect(read({})).toEqual({
-      values: { tgl_from: '2026-11-21', tgl_to: '2026-11-21', kode_sales: null, jenis: 'ALL', status: null, sort_by: 'kode', batal: false },
+      values: {
+        tgl_from: '2026-11-21',
+        tgl_to: '2026-11-21',
+        kode_sales: null,
+        jenis: 'ALL',
+        status: null,
+        sort_by: 'kode',
+        batal: false,
+      },
     });
   });
 
   it('shows a form the same defaults', () => {
     expect(filterDefaults(report.filters, '2026-11-21')).toEqual({
-      tgl_from: '2026-11-21', tgl_to: '2026-11-21', kode_sales: '', jenis: 'ALL', status: '', sort_by: 'kode', batal: false,
+      tgl_from: '2026-11-21',
+      tgl_to: '2026-11-21',
+      kode_sales: '',
+      jenis: 'ALL',
+      status: '',
+      sort_by: 'kode',
+      batal: false,
     });
   });
 
   it('reads the texts of a query string', () => {
-    expect(read({ kode_sales: 'SL01', batal: 'true', tgl_from: '2026-11-01', lain: 'x' })).toMatchObject({ values: { kode_sales: 'SL01', batal: true, tgl_from: '2026-11-01' } });
+    expect(read({ kode_sales: 'SL01', batal: 'true', tgl_from: '2026-11-01', lain: 'x' })).toMatchObject({
+      values: { kode_sales: 'SL01', batal: true, tgl_from: '2026-11-01' },
+    });
   });
 
   it.each(['ALL', 'SEMUA', ''])('takes %j for no restriction where a filter may be left open', (word) => {
@@ -44,19 +65,30 @@ describe('readFilters', () => {
 
   it('refuses what is empty but needed, and what is no such value', () => {
     expect(read({ tgl_from: '', sort_by: 'SEMUA', status: 'LUNAS' })).toEqual({
-      breaks: { tgl_from: { rule: 'tidak_boleh_kosong' }, sort_by: { rule: 'bukan_pilihan' }, status: { rule: 'bukan_pilihan' } },
+      breaks: {
+        tgl_from: { rule: 'tidak_boleh_kosong' },
+        sort_by: { rule: 'bukan_pilihan' },
+        status: { rule: 'bukan_pilihan' },
+      },
     });
     expect(read({ tgl_to: '2026-02-30' })).toEqual({ breaks: { tgl_to: { rule: 'bukan_tanggal' } } });
   });
 
   it('shows a reversed range of dates on both', () => {
     const rule = { rule: 'rentang_tanggal_terbalik' };
-    expect(read({ tgl_from: '2026-11-22', tgl_to: '2026-11-21' })).toEqual({ breaks: { tgl_from: rule, tgl_to: rule } });
+    expect(read({ tgl_from: '2026-11-22', tgl_to: '2026-11-21' })).toEqual({
+      breaks: { tgl_from: rule, tgl_to: rule },
+    });
   });
 
   it.each([
-    ['2026-11-01', '2026-12-01', true], ['2026-11-01', '2026-12-02', false], ['2026-01-31', '2026-02-28', true], ['2026-01-31', '2026-03-01', false],
-    ['2026-12-15', '2027-01-15', true], ['2026-12-15', '2027-01-16', false], ['2024-01-31', '2024-02-29', true],
+    ['2026-11-01', '2026-12-01', true],
+    ['2026-11-01', '2026-12-02', false],
+    ['2026-01-31', '2026-02-28', true],
+    ['2026-01-31', '2026-03-01', false],
+    ['2026-12-15', '2027-01-15', true],
+    ['2026-12-15', '2027-01-16', false],
+    ['2024-01-31', '2024-02-29', true],
   ])('under protection allows %s to %s: %s', (tgl_from, tgl_to, allowed) => {
     const rule = { rule: 'rentang_lebih_sebulan' };
     expect('values' in read({ tgl_from, tgl_to }, true)).toBe(allowed);
@@ -66,9 +98,21 @@ describe('readFilters', () => {
 });
 
 describe('askedFilters', () => {
-  const asking = { ...report, asks: { kode_sales: { gate: { none: ['PENERIMAAN_SUPPLIER_INTERN_MODULE'] } }, sort_by: { gate: 'PENERIMAAN_SUPPLIER_INTERN_MODULE', options: ['nama'] } } };
+  const asking = {
+    ...report,
+    asks: {
+      kode_sales: { gate: { none: ['PENERIMAAN_SUPPLIER_INTERN_MODULE'] } },
+      sort_by: { gate: 'PENERIMAAN_SUPPLIER_INTERN_MODULE', options: ['nama'] },
+    },
+  };
   const names = (on: boolean): string[] => {
-    const actor: Actor = { user_id: 'LIANA', level: 'OWN', kode_toko: 'KL01', akses: new Set(), modules: new Map([['PENERIMAAN_SUPPLIER_INTERN_MODULE', String(on)]]) };
+    const actor: Actor = {
+      user_id: 'LIANA',
+      level: 'OWN',
+      kode_toko: 'KL01',
+      akses: new Set(),
+      modules: new Map([['PENERIMAAN_SUPPLIER_INTERN_MODULE', String(on)]]),
+    };
     return Object.keys(askedFilters(asking, actor).filters);
   };
 

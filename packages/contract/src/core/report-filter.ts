@@ -27,10 +27,12 @@ function meant(field: Field, raw: unknown): unknown {
 
 /** The filters of a form that nobody has touched, or of a call that names none. */
 export function filterDefaults(filters: Fields, today: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(filters).map(([name, field]) => {
-    const value = 'default' in field ? field.default : undefined;
-    return [name, value === 'today' ? today : value ?? (field.kind === 'boolean' ? false : '')];
-  }));
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, field]) => {
+      const value = 'default' in field ? field.default : undefined;
+      return [name, value === 'today' ? today : (value ?? (field.kind === 'boolean' ? false : ''))];
+    }),
+  );
 }
 
 /** The report with the filters that its shop has; the others are left to their defaults, and told nowhere. */
@@ -41,7 +43,14 @@ export function askedFilters(report: Report, actor: Actor): Report {
     const when = asks[name];
     if (when && !can(actor, { gate: when.gate })) return [];
     const [first] = when?.options ?? [];
-    return [[name, when?.options && first !== undefined && field.kind === 'choice' ? { ...field, options: when.options, default: first } : field]];
+    return [
+      [
+        name,
+        when?.options && first !== undefined && field.kind === 'choice'
+          ? { ...field, options: when.options, default: first }
+          : field,
+      ],
+    ];
   });
   return { ...report, filters: Object.fromEntries(filters) };
 }
@@ -65,10 +74,18 @@ function rangeBreak(from: unknown, to: unknown, oneMonth: boolean): RuleBreak | 
  * takes its default; what is said to be empty is empty, and refused where the report needs it. A broken range of
  * dates shows on both dates.
  */
-export function readFilters<R extends Report>(report: R, raw: Readonly<Record<string, unknown>>, rules: FilterRules): FilterReading<R> {
+export function readFilters<R extends Report>(
+  report: R,
+  raw: Readonly<Record<string, unknown>>,
+  rules: FilterRules,
+): FilterReading<R> {
   const defaults = filterDefaults(report.filters, rules.today);
-  const input = Object.fromEntries(Object.entries(report.filters).map(([name, field]) =>
-    [name, raw[name] === undefined ? defaults[name] : meant(field, raw[name])]));
+  const input = Object.fromEntries(
+    Object.entries(report.filters).map(([name, field]) => [
+      name,
+      raw[name] === undefined ? defaults[name] : meant(field, raw[name]),
+    ]),
+  );
   const parsed = recordSchema(report.filters).safeParse(input);
   if (!parsed.success) return { breaks: fieldBreaks(parsed.error) };
   const values = parsed.data as FilterValues<R>;

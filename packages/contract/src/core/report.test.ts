@@ -3,14 +3,28 @@ import { choice, code, weight } from './field.ts';
 import { defineReport, total, viewOf } from './report.ts';
 
 const report = defineReport({
-  key: 'contoh', page: '/laporan-contoh', menu: 'laporan',
+  key: 'contoh',
+  page: '/laporan-contoh',
+  menu: 'laporan',
   filters: { tampilan: choice(['BAKI', 'GROUP'], { required: true, default: 'BAKI' }) },
-  columns: { kode_group: code({}), kode_baki: code({}), berat: total(weight({}), 'sum'), berat_murni: total(weight({}), 'sum') },
+  columns: {
+    kode_group: code({}),
+    kode_baki: code({}),
+    berat: total(weight({}), 'sum'),
+    berat_murni: total(weight({}), 'sum'),
+  },
   groupBy: ['kode_group'],
   tiles: [{ column: 'berat' }, { column: 'berat_murni' }],
   views: {
     by: 'tampilan',
-    of: { BAKI: { columns: ['kode_baki', 'berat'], shown: 2 }, GROUP: { columns: ['kode_baki', 'kode_group', 'berat', 'berat_murni'], groupBy: ['kode_baki'], groupLabel: 'kode_group' } },
+    of: {
+      BAKI: { columns: ['kode_baki', 'berat'], shown: 2 },
+      GROUP: {
+        columns: ['kode_baki', 'kode_group', 'berat', 'berat_murni'],
+        groupBy: ['kode_baki'],
+        groupLabel: 'kode_group',
+      },
+    },
   },
 });
 
@@ -26,7 +40,10 @@ describe('viewOf', () => {
   });
 
   it('shows the weights of a view with as many decimals as that says', () => {
-    expect(viewOf(report, { tampilan: 'BAKI' }).columns).toMatchObject({ kode_baki: code({}), berat: { kind: 'weight', shown: 2, total: 'sum' } });
+    expect(viewOf(report, { tampilan: 'BAKI' }).columns).toMatchObject({
+      kode_baki: code({}),
+      berat: { kind: 'weight', shown: 2, total: 'sum' },
+    });
     expect(viewOf(report, { tampilan: 'GROUP' }).columns['berat']).not.toHaveProperty('shown');
   });
 

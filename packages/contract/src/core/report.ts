@@ -10,7 +10,12 @@ import type { Values } from './schema.ts';
  * different values (invoices behind the pieces), the last value (a running balance), or the quotient of two other
  * columns' totals (an average price per gram is total ÷ weight, never the average of averages).
  */
-export type ColumnTotal = 'sum' | 'count' | 'distinct' | 'last' | { readonly ratio: readonly [over: string, under: string] };
+export type ColumnTotal =
+  | 'sum'
+  | 'count'
+  | 'distinct'
+  | 'last'
+  | { readonly ratio: readonly [over: string, under: string] };
 
 export type ReportColumn = Field & { readonly total?: ColumnTotal };
 export type ReportColumns = { readonly [name: string]: ReportColumn };
@@ -36,7 +41,10 @@ export interface ReportViews<Filter extends string = string, Name extends string
   readonly of: Readonly<Record<string, ReportView<Name>>>;
 }
 
-/** A report: filters in, one table model out, shown on screen, PDF, Excel and CSV alike. Its query is one server function. */
+/**
+ * A report: filters in, one table model out, shown on screen, PDF, Excel and CSV alike. Its query is one server
+ * function.
+ */
 export interface Report<F extends Fields = Fields, C extends ReportColumns = ReportColumns> {
   readonly type: 'report';
   /** The page's path without `/laporan-`, and the name of its call: `GET laporan/{key}`. */
@@ -55,22 +63,32 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
    * Filters that the page asks for only while their gate is open; elsewhere they keep their defaults. With `options` a
    * choice offers just those, the first of them as its default.
    */
-  readonly asks?: { readonly [Name in keyof F & string]?: { readonly gate: Gate; readonly options?: readonly string[] } };
+  readonly asks?: {
+    readonly [Name in keyof F & string]?: { readonly gate: Gate; readonly options?: readonly string[] };
+  };
   /** Head office chooses the shop of this report in its filter bar, whichever shop it works in otherwise. */
   readonly shopChooser?: boolean;
   /** The two filters that make a range of dates: the first may not be after the second, nor too far before it. */
   readonly period?: readonly [from: keyof F & string, to: keyof F & string];
   readonly columns: C;
-  /** Columns whose equal values make a group, in order; rows arrive sorted by them. Shown as a heading, not as a column. */
+  /**
+   * Columns whose equal values make a group, in order; rows arrive sorted by them. Shown as a heading, not as a column.
+   */
   readonly groupBy?: readonly (keyof C & string)[];
   /** A column shown behind the group's key in its heading: the name behind the code. */
   readonly groupLabel?: keyof C & string;
   readonly tiles?: readonly Tile<keyof C & string>[];
-  /** Different looks by a filter. `columns` then holds the columns of all of them, and `groupBy` and `groupLabel` are the view's. */
+  /**
+   * Different looks by a filter. `columns` then holds the columns of all of them, and `groupBy` and `groupLabel` are
+   * the view's.
+   */
   readonly views?: ReportViews<keyof F & string, keyof C & string>;
   /** Locale key of the empty text, when the specification has its own. */
   readonly emptyText?: string;
-  /** Locale key of the note that something was found, with `{{baris}}` and `{{detik}}`, when the specification has its own. */
+  /**
+   * Locale key of the note that something was found, with `{{baris}}` and `{{detik}}`, when the specification has its
+   * own.
+   */
   readonly foundText?: string;
 }
 
@@ -87,15 +105,26 @@ export function defineReport<const F extends Fields, const C extends ReportColum
 export function viewOf(report: Report, filter: Readonly<Record<string, unknown>>): Report {
   const view = report.views?.of[String(filter[report.views.by])];
   if (!view) return report;
-  const columns = Object.fromEntries(view.columns.flatMap((name) => {
-    const column = report.columns[name];
-    return column ? [[name, view.shown !== undefined && column.kind === 'weight' ? { ...column, shown: view.shown } : column]] : [];
-  }));
-  return { ...report, columns, groupBy: view.groupBy, groupLabel: view.groupLabel, tiles: report.tiles?.filter(({ column }) => column in columns) };
+  const columns = Object.fromEntries(
+    view.columns.flatMap((name) => {
+      const column = report.columns[name];
+      return column
+        ? [[name, view.shown !== undefined && column.kind === 'weight' ? { ...column, shown: view.shown } : column]]
+        : [];
+    }),
+  );
+  return {
+    ...report,
+    columns,
+    groupBy: view.groupBy,
+    groupLabel: view.groupLabel,
+    tiles: report.tiles?.filter(({ column }) => column in columns),
+  };
 }
 
 /** Adds a total to a column: `total(money({}), 'sum')`. */
-export const total = <const F extends Field, const T extends ColumnTotal>(field: F, how: T) => ({ ...field, total: how }) as const;
+export const total = <const F extends Field, const T extends ColumnTotal>(field: F, how: T) =>
+  ({ ...field, total: how }) as const;
 
 /** The range of dates that most reports begin with; both are today unless chosen (specification, section 8). */
 export const PERIODE = {

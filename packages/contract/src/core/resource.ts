@@ -5,7 +5,14 @@ import type { Level } from './permission.ts';
 import type { RecordRule } from './record-rule.ts';
 
 /** What a master says after a deed, when one failed without a word of its own, and in an empty list. */
-export type ResourceSaying = 'disimpan' | 'diedit' | 'dihapus' | 'gagal_disimpan' | 'gagal_diedit' | 'gagal_dihapus' | 'kosong';
+export type ResourceSaying =
+  | 'disimpan'
+  | 'diedit'
+  | 'dihapus'
+  | 'gagal_disimpan'
+  | 'gagal_diedit'
+  | 'gagal_dihapus'
+  | 'kosong';
 
 /**
  * A master: a table of records with a code. Plain data; from it follow the calls, the permissions, the list, the
@@ -27,7 +34,13 @@ export interface Resource<F extends Fields = Fields> {
    * code behind it GET, PUT and DELETE. `create`, `update` and `remove` where the specification spells its own, the
    * last two with `{kode}` for the code.
    */
-  readonly calls: { readonly list: string; readonly base: string; readonly create?: string; readonly update?: string; readonly remove?: string };
+  readonly calls: {
+    readonly list: string;
+    readonly base: string;
+    readonly create?: string;
+    readonly update?: string;
+    readonly remove?: string;
+  };
   readonly table: string;
   /** The field that is the record's code within a shop. */
   readonly id: keyof F & string;
@@ -45,10 +58,16 @@ export interface Resource<F extends Fields = Fields> {
    * A record covers the values from one field to another, both included, and no two active records with equal `per`
    * fields cover the same one: a rate by amount, a point by weight. An empty `to` is without end.
    */
-  readonly band?: { readonly from: keyof F & string; readonly to: keyof F & string; readonly per?: readonly (keyof F & string)[] };
+  readonly band?: {
+    readonly from: keyof F & string;
+    readonly to: keyof F & string;
+    readonly per?: readonly (keyof F & string)[];
+  };
   /** What must hold between the fields of a record. */
   readonly rules?: readonly RecordRule<keyof F & string>[];
-  /** Values that a hook's `select` works out when a record is read: shown last in the list, never stored or sorted by. */
+  /**
+   * Values that a hook's `select` works out when a record is read: shown last in the list, never stored or sorted by.
+   */
   readonly computed?: Fields;
   /** Call that answers `{ kode }`: the code a new record starts with, until it is typed over. */
   readonly suggest?: string;
@@ -75,11 +94,20 @@ export function defineResource<const F extends Fields, const K extends string>(
 
 /** The fields a caller may send: for a new record, or to change one. What the server sets itself is in neither. */
 export function inputFields({ fields, id }: Pick<Resource, 'fields' | 'id'>, mode: 'create' | 'update'): Fields {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => {
-    if (field.readOnly === 'always' || (mode === 'update' && (field.readOnly === 'edit' || name === id))) return [];
-    // An empty password or secret in a change means that it stays.
-    return [[name, mode === 'update' && (field.kind === 'password' || field.kind === 'secret') ? { ...field, required: false } : field]];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.readOnly === 'always' || (mode === 'update' && (field.readOnly === 'edit' || name === id))) return [];
+      // An empty password or secret in a change means that it stays.
+      return [
+        [
+          name,
+          mode === 'update' && (field.kind === 'password' || field.kind === 'secret')
+            ? { ...field, required: false }
+            : field,
+        ],
+      ];
+    }),
+  );
 }
 
 /** Freezes plain data to its leaves, so that nobody can bend a definition at run time. */

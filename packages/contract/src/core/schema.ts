@@ -5,22 +5,48 @@ import { BERAT_MAKS, leastOf, LIST_KINDS, type Field, type FieldKind, type Field
 /**
  * What a field holds after validation. Decimals are {@link Dec}; optional fields that were left empty are `null`.
  */
-export type ValueOf<F extends Field> =
-  F extends { kind: 'lines'; fields: infer L extends Fields } ? Values<L>[] : KindValue[F['kind']];
+export type ValueOf<F extends Field> = F extends { kind: 'lines'; fields: infer L extends Fields }
+  ? Values<L>[]
+  : KindValue[F['kind']];
 
 interface KindValue {
-  text: string; code: string; password: string; integer: number; money: Dec; weight: Dec; kadar: Dec; percent: Dec;
-  date: string; datetime: string; boolean: boolean; choice: string; color: string; secret: string; ref: string; image: string;
-  refs: string[]; tags: string[]; images: string[]; lines: unknown[];
+  text: string;
+  code: string;
+  password: string;
+  integer: number;
+  money: Dec;
+  weight: Dec;
+  kadar: Dec;
+  percent: Dec;
+  date: string;
+  datetime: string;
+  boolean: boolean;
+  choice: string;
+  color: string;
+  secret: string;
+  ref: string;
+  image: string;
+  refs: string[];
+  tags: string[];
+  images: string[];
+  lines: unknown[];
 }
 
 /** The record a set of fields describes, after validation. */
 export type Values<F extends Fields> = {
-  [K in keyof F]: F[K] extends { required: true } | { kind: 'boolean' | 'lines' | 'refs' | 'tags' | 'images' } ? ValueOf<F[K]> : ValueOf<F[K]> | null;
+  [K in keyof F]: F[K] extends { required: true } | { kind: 'boolean' | 'lines' | 'refs' | 'tags' | 'images' }
+    ? ValueOf<F[K]>
+    : ValueOf<F[K]> | null;
 };
 
 /** The same record as it travels in JSON: decimals are numbers. */
-export type Wire<T> = T extends Dec ? number : T extends (infer U)[] ? Wire<U>[] : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
+export type Wire<T> = T extends Dec
+  ? number
+  : T extends (infer U)[]
+    ? Wire<U>[]
+    : T extends object
+      ? { [K in keyof T]: Wire<T[K]> }
+      : T;
 
 /** A broken rule of one field: a locale key below `rule.`, with the parameters that fill its text. */
 export interface RuleBreak {
@@ -28,12 +54,22 @@ export interface RuleBreak {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** zod carries the rule in the issue's message, as `rule {"max":20}`: the one place every zod check lets us write to. */
-const broken = (rule: string, params?: RuleBreak['params']): string => (params ? `${rule} ${JSON.stringify(params)}` : rule);
+/**
+ * zod carries the rule in the issue's message, as `rule {"max":20}`: the one place every zod check lets us write to.
+ */
+const broken = (rule: string, params?: RuleBreak['params']): string =>
+  params ? `${rule} ${JSON.stringify(params)}` : rule;
 
-const ONLY = { digits: /^\d*$/, 'digits-dot': /^[\d.]*$/, 'digits-dot-K': /^[\d.K]*$/i, 'digits-minus': /^[\d-]*$/ } as const;
+const ONLY = {
+  digits: /^\d*$/,
+  'digits-dot': /^[\d.]*$/,
+  'digits-dot-K': /^[\d.K]*$/i,
+  'digits-minus': /^[\d-]*$/,
+} as const;
 
-/** True for text that holds control characters (NUL would break PostgreSQL); longer texts may have line breaks and tabs. */
+/**
+ * True for text that holds control characters (NUL would break PostgreSQL); longer texts may have line breaks and tabs.
+ */
 function hasControlCharacters(value: string, multiline: boolean): boolean {
   for (let i = 0; i < value.length; i += 1) {
     const unit = value.charCodeAt(i);
@@ -42,7 +78,12 @@ function hasControlCharacters(value: string, multiline: boolean): boolean {
   return false;
 }
 
-interface TextRule { min?: number; max: number; multiline?: boolean; only?: keyof typeof ONLY }
+interface TextRule {
+  min?: number;
+  max: number;
+  multiline?: boolean;
+  only?: keyof typeof ONLY;
+}
 
 function textSchema(rule: TextRule, upper: boolean) {
   return z
@@ -50,14 +91,24 @@ function textSchema(rule: TextRule, upper: boolean) {
     .transform((value) => (upper ? value.trim().toUpperCase() : value.trim()))
     .refine((value) => !hasControlCharacters(value, rule.multiline ?? false), broken('karakter_terlarang'))
     .refine((value) => value.length <= rule.max, broken('terlalu_panjang', { max: rule.max }))
-    .refine((value) => value === '' || rule.min === undefined || value.length >= rule.min, broken('terlalu_pendek', { min: rule.min ?? 0 }))
+    .refine(
+      (value) => value === '' || rule.min === undefined || value.length >= rule.min,
+      broken('terlalu_pendek', { min: rule.min ?? 0 }),
+    )
     .refine((value) => rule.only === undefined || ONLY[rule.only].test(value), broken('karakter_terlarang'));
 }
 
 /** A code stands in addresses, where `.` and `..` mean something else. */
 const isDots = (value: string): boolean => value === '.' || value === '..';
 
-interface DecimalRule { scale: number; min?: number; max?: number; decimalsRule: string; maxRule?: string; zeroRule?: string }
+interface DecimalRule {
+  scale: number;
+  min?: number;
+  max?: number;
+  decimalsRule: string;
+  maxRule?: string;
+  zeroRule?: string;
+}
 
 function decimalSchema(rule: DecimalRule) {
   return z
@@ -72,8 +123,14 @@ function decimalSchema(rule: DecimalRule) {
     })
     .refine((value) => value.decimals() <= rule.scale, broken(rule.decimalsRule, { desimal: rule.scale }))
     .refine((value) => !value.isZero() || (rule.min ?? 0) <= 0, broken(rule.zeroRule ?? 'tidak_boleh_nol'))
-    .refine((value) => rule.min === undefined || value.gte(rule.min) || value.isZero(), broken(rule.min === 0 ? 'tidak_boleh_minus' : 'terlalu_kecil', { min: rule.min ?? 0 }))
-    .refine((value) => value.lte(rule.max ?? LARGEST), broken(rule.maxRule ?? 'terlalu_besar', { max: rule.max ?? LARGEST }));
+    .refine(
+      (value) => rule.min === undefined || value.gte(rule.min) || value.isZero(),
+      broken(rule.min === 0 ? 'tidak_boleh_minus' : 'terlalu_kecil', { min: rule.min ?? 0 }),
+    )
+    .refine(
+      (value) => value.lte(rule.max ?? LARGEST),
+      broken(rule.maxRule ?? 'terlalu_besar', { max: rule.max ?? LARGEST }),
+    );
 }
 
 /** Largest purity in percent, and what may be typed where per mille is understood. */
@@ -114,28 +171,65 @@ const SCHEMAS: { [K in FieldKind]: SchemaOf<K> } = {
       .refine((value) => unknownPlaceholder(value, field.placeholders) === undefined, broken('penanda_tidak_dikenal')),
   code: (field) => textSchema(field, true).refine((value) => !isDots(value), broken('karakter_terlarang')),
   password: (field) =>
-    z.string(broken('bukan_teks'))
+    z
+      .string(broken('bukan_teks'))
       .refine((value) => value.length <= field.max, broken('terlalu_panjang', { max: field.max }))
       .refine((value) => value === '' || value.length >= field.min, broken('terlalu_pendek', { min: field.min })),
-  integer: (field) => decimalSchema({ scale: 0, min: field.min, max: field.max, decimalsRule: 'harus_bulat' }).transform((value) => value.toJSON()),
+  integer: (field) =>
+    decimalSchema({ scale: 0, min: field.min, max: field.max, decimalsRule: 'harus_bulat' }).transform((value) =>
+      value.toJSON(),
+    ),
   money: (field) => decimalSchema({ scale: 0, min: field.min ?? 0, max: field.max, decimalsRule: 'harus_bulat' }),
-  weight: (field) => decimalSchema({ scale: 3, min: field.min ?? 0, max: field.max ?? BERAT_MAKS, decimalsRule: 'desimal_terlalu_banyak' }),
+  weight: (field) =>
+    decimalSchema({
+      scale: 3,
+      min: field.min ?? 0,
+      max: field.max ?? BERAT_MAKS,
+      decimalsRule: 'desimal_terlalu_banyak',
+    }),
   kadar: (field) =>
-    decimalSchema({ scale: 3, min: field.min ?? 0, max: field.perMille ? KADAR_PER_MILLE : KADAR_PERSEN, decimalsRule: 'desimal_terlalu_banyak', zeroRule: 'kadar_nol', maxRule: field.perMille ? 'kadar_maks_500' : 'kadar_maks_100' })
+    decimalSchema({
+      scale: 3,
+      min: field.min ?? 0,
+      max: field.perMille ? KADAR_PER_MILLE : KADAR_PERSEN,
+      decimalsRule: 'desimal_terlalu_banyak',
+      zeroRule: 'kadar_nol',
+      maxRule: field.perMille ? 'kadar_maks_500' : 'kadar_maks_100',
+    })
       .transform((value) => (field.perMille && value.gt(KADAR_PERSEN) ? value.dividedBy(10, 4, 'half-even') : value))
       .refine((value) => value.decimals() <= 3, broken('desimal_terlalu_banyak', { desimal: 3 })),
-  percent: (field) => decimalSchema({ scale: 3, min: 0, max: field.max ?? 100, decimalsRule: 'desimal_terlalu_banyak', maxRule: 'persen_maks' }),
-  date: () => z.string(broken('bukan_tanggal')).refine((value) => value === '' || isIsoDate(value), broken('bukan_tanggal')),
-  datetime: () => z.string(broken('bukan_tanggal')).refine((value) => value === '' || !Number.isNaN(Date.parse(value)), broken('bukan_tanggal')),
+  percent: (field) =>
+    decimalSchema({
+      scale: 3,
+      min: 0,
+      max: field.max ?? 100,
+      decimalsRule: 'desimal_terlalu_banyak',
+      maxRule: 'persen_maks',
+    }),
+  date: () =>
+    z.string(broken('bukan_tanggal')).refine((value) => value === '' || isIsoDate(value), broken('bukan_tanggal')),
+  datetime: () =>
+    z
+      .string(broken('bukan_tanggal'))
+      .refine((value) => value === '' || !Number.isNaN(Date.parse(value)), broken('bukan_tanggal')),
   boolean: () => z.boolean(broken('bukan_pilihan')),
-  choice: (field) => z.string(broken('bukan_pilihan')).refine((value) => value === '' || field.options.includes(value), broken('bukan_pilihan')),
+  choice: (field) =>
+    z
+      .string(broken('bukan_pilihan'))
+      .refine((value) => value === '' || field.options.includes(value), broken('bukan_pilihan')),
   color: () => textSchema({ max: 7 }, true).refine((value) => COLOR.test(value), broken('bukan_warna')),
   secret: (field) => textSchema(field, false),
   // What a code is kept in; a caller may have written it small.
   ref: () => textSchema({ max: 60 }, true),
   refs: (field) => listSchema(textSchema({ max: 60 }, true), field),
-  tags: (field) => listSchema(textSchema({ max: 30 }, true).transform((value) => value.replace(/^#+/, '').trim()), field)
-    .refine((words) => field.options === undefined || (words as string[]).every((word) => field.options?.includes(word)), broken('bukan_pilihan')),
+  tags: (field) =>
+    listSchema(
+      textSchema({ max: 30 }, true).transform((value) => value.replace(/^#+/, '').trim()),
+      field,
+    ).refine(
+      (words) => field.options === undefined || (words as string[]).every((word) => field.options?.includes(word)),
+      broken('bukan_pilihan'),
+    ),
   image: () => textSchema({ max: 200 }, false),
   images: (field) => listSchema(textSchema({ max: 200 }, false), field),
   lines: (field) => linesSchema(field),
@@ -153,7 +247,8 @@ function listSchema(each: z.ZodType<string>, field: Extract<Field, { kind: 'refs
 }
 
 /** The parts of a row that a caller may send; the others follow from them. */
-export const typedFields = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => field.readOnly !== 'always'));
+export const typedFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => field.readOnly !== 'always'));
 
 function linesSchema(field: LinesField): z.ZodType {
   return z
@@ -162,7 +257,8 @@ function linesSchema(field: LinesField): z.ZodType {
     .refine((rows) => rows.length >= leastOf(field), broken('tidak_boleh_kosong'));
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** The rule as the field wants it told. */
 function told({ rules }: Field, message: string): string {
@@ -178,29 +274,41 @@ function told({ rules }: Field, message: string): string {
 export function fieldSchema(field: Field): z.ZodType {
   const inner = (SCHEMAS[field.kind] as (field: Field) => z.ZodType)(field);
   const fallback = 'default' in field ? field.default : field.kind === 'boolean' ? false : undefined;
-  return z.unknown().optional().transform((value, context): unknown => {
-    const input = isEmpty(value) && fallback !== undefined && fallback !== 'today' ? fallback : value;
-    if (isEmpty(input)) {
-      const isList = LIST_KINDS.has(field.kind);
-      if (!(isList ? leastOf(field) > 0 : field.required)) return isList ? [] : null;
-      context.addIssue({ code: 'custom', message: told(field, broken('tidak_boleh_kosong')) });
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): unknown => {
+      const input = isEmpty(value) && fallback !== undefined && fallback !== 'today' ? fallback : value;
+      if (isEmpty(input)) {
+        const isList = LIST_KINDS.has(field.kind);
+        if (!(isList ? leastOf(field) > 0 : field.required)) return isList ? [] : null;
+        context.addIssue({ code: 'custom', message: told(field, broken('tidak_boleh_kosong')) });
+        return z.NEVER;
+      }
+      const result = inner.safeParse(input);
+      if (result.success) return result.data;
+      for (const issue of result.error.issues) {
+        context.addIssue({
+          code: 'custom',
+          path: [...issue.path],
+          message: issue.path.length === 0 ? told(field, issue.message) : issue.message,
+        });
+      }
       return z.NEVER;
-    }
-    const result = inner.safeParse(input);
-    if (result.success) return result.data;
-    for (const issue of result.error.issues) {
-      context.addIssue({ code: 'custom', path: [...issue.path], message: issue.path.length === 0 ? told(field, issue.message) : issue.message });
-    }
-    return z.NEVER;
-    // A transformation tells nobody what it takes; the field does (OpenAPI is written from it).
-  }).meta({ field });
+      // A transformation tells nobody what it takes; the field does (OpenAPI is written from it).
+    })
+    .meta({ field });
 }
 
 /** The schema of a record. Keys that no field names are dropped. */
 export function recordSchema<F extends Fields>(fields: F): z.ZodType<Values<F>> {
   const shape = recordShape(fields, {});
-  const kept = Object.entries(fields).flatMap(([name, field]): [string, string][] => (field.kind === 'kadar' && field.typedIn !== undefined ? [[name, field.typedIn]] : []));
-  return (kept.length === 0 ? shape : z.preprocess((value) => keepTyped(value, kept), shape)) as unknown as z.ZodType<Values<F>>;
+  const kept = Object.entries(fields).flatMap(([name, field]): [string, string][] =>
+    field.kind === 'kadar' && field.typedIn !== undefined ? [[name, field.typedIn]] : [],
+  );
+  return (kept.length === 0 ? shape : z.preprocess((value) => keepTyped(value, kept), shape)) as unknown as z.ZodType<
+    Values<F>
+  >;
 }
 
 /** Writes purities that were typed per mille into the fields that keep them so, where these are empty. */

@@ -21,8 +21,8 @@ interface SettingNeed<N extends string> {
 }
 
 /**
- * A page of settings: one record per shop. Plain data; from it follow the calls, the permissions, the form, the history,
- * the menu entry and the conformance tests. A shop that never saved has the defaults of the fields.
+ * A page of settings: one record per shop. Plain data; from it follow the calls, the permissions, the form, the
+ * history, the menu entry and the conformance tests. A shop that never saved has the defaults of the fields.
  */
 export interface Setting<F extends Fields = Fields> {
   readonly type: 'setting';
@@ -40,7 +40,8 @@ export interface Setting<F extends Fields = Fields> {
   readonly groups?: readonly SettingGroup<keyof F & string>[];
   readonly needs?: readonly SettingNeed<keyof F & string>[];
   /**
-   * The record is the shop's own one of this master of the chain: its table, its history. Absent: the table of settings.
+   * The record is the shop's own one of this master of the chain: its table, its history. Absent: the table of
+   * settings.
    */
   readonly recordOf?: string;
   /** Fields that are modules or parameters of the shop by their keys: kept there, shown and changed here as well. */
@@ -57,27 +58,37 @@ export function defineSetting<const F extends Fields, const K extends string>(
 }
 
 /** A record of settings as features read it: of a secret, whether there is one. */
-export type SettingValues<F extends Fields> = { [N in keyof F]: F[N] extends { kind: 'secret' } ? boolean : Values<F>[N] };
+export type SettingValues<F extends Fields> = {
+  [N in keyof F]: F[N] extends { kind: 'secret' } ? boolean : Values<F>[N];
+};
 
 /** The fields a caller may send. What is kept of a secret stays when nothing comes instead of it. */
 export function settingInputs({ fields }: Pick<Setting, 'fields'>): Fields {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => {
-    if (field.readOnly !== undefined) return [];
-    return [[name, field.kind === 'secret' ? { ...field, required: false } : field]];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.readOnly !== undefined) return [];
+      return [[name, field.kind === 'secret' ? { ...field, required: false } : field]];
+    }),
+  );
 }
 
 type Row = Readonly<Record<string, unknown>>;
 type Needing = Pick<Setting, 'needs'>;
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
 
 function applies(when: Readonly<Record<string, readonly unknown[] | undefined>>, record: Row): boolean {
   return Object.entries(when).every(([name, values]) => values?.includes(record[name]) ?? true);
 }
 
 /** Whether the field must be filled, because of what other fields say. */
-export const isNeeded = ({ needs = [] }: Needing, name: string, record: Row): boolean => needs.some(({ when, fields }) => fields.includes(name) && applies(when, record));
+export const isNeeded = ({ needs = [] }: Needing, name: string, record: Row): boolean =>
+  needs.some(({ when, fields }) => fields.includes(name) && applies(when, record));
 
 /** Fields that the record must have and lacks, because of what other fields say. */
 export function missingIn(setting: Needing, record: Row): readonly string[] {

@@ -81,9 +81,15 @@ export class Adder {
     for (const name of this.#counts) totals[name] = Dec.from(this.#rows);
     for (const [name, seen] of this.#distinct) totals[name] = Dec.from(seen.size);
     for (const [name, last] of this.#last) if (last) totals[name] = last;
-    for (const [name, { ratio: [over, under] }] of this.#ratios) {
+    for (const [
+      name,
+      {
+        ratio: [over, under],
+      },
+    ] of this.#ratios) {
       const divisor = totals[under];
-      totals[name] = divisor === undefined || divisor.isZero() ? Dec.zero : (totals[over] ?? Dec.zero).dividedBy(divisor, 0, 'down');
+      totals[name] =
+        divisor === undefined || divisor.isZero() ? Dec.zero : (totals[over] ?? Dec.zero).dividedBy(divisor, 0, 'down');
     }
     return totals;
   }
@@ -91,7 +97,12 @@ export class Adder {
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-interface OpenGroup { readonly keys: readonly string[]; readonly label: string; readonly rows: ReportRow[]; readonly adder: Adder }
+interface OpenGroup {
+  readonly keys: readonly string[];
+  readonly label: string;
+  readonly rows: ReportRow[];
+  readonly adder: Adder;
+}
 
 /** Groups rows as they come (the query sorts) and adds up, exactly. */
 export function buildTable(report: Report, rows: Iterable<ReportRow>): TableModel {
@@ -103,7 +114,12 @@ export function buildTable(report: Report, rows: Iterable<ReportRow>): TableMode
     const keys = groupBy.map((name) => String(row[name] ?? ''));
     let group = groups.at(-1);
     if (!group || group.keys.some((key, index) => key !== keys[index])) {
-      group = { keys, label: report.groupLabel ? String(row[report.groupLabel] ?? '') : '', rows: [], adder: new Adder(report.columns) };
+      group = {
+        keys,
+        label: report.groupLabel ? String(row[report.groupLabel] ?? '') : '',
+        rows: [],
+        adder: new Adder(report.columns),
+      };
       groups.push(group);
     }
     group.rows.push(row);

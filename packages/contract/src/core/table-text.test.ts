@@ -7,9 +7,15 @@ import { filterTexts, formatTile, formatTotal, groupHeading, showsTotal, totalLa
 
 const context: FormatContext = { timeZone: 'Asia/Jakarta', t: (key) => `<${key}>` };
 const report = defineReport({
-  key: 'contoh', page: '/laporan-contoh', menu: 'laporan', groupBy: ['tgl', 'kode_sales'], groupLabel: 'nama_sales',
+  key: 'contoh',
+  page: '/laporan-contoh',
+  menu: 'laporan',
+  groupBy: ['tgl', 'kode_sales'],
+  groupLabel: 'nama_sales',
   filters: {
-    tgl_from: date({ label: 'field.tgl_awal' }), kode_sales: ref('sales', { all: true }), valid_by: ref('users', { all: 'ALL' }),
+    tgl_from: date({ label: 'field.tgl_awal' }),
+    kode_sales: ref('sales', { all: true }),
+    valid_by: ref('users', { all: 'ALL' }),
     sort_by: choice(['kode'], { optionLabel: 'field' }),
   },
   columns: { tgl: date({}), kode_sales: code({}), nama_sales: text({ max: 9 }), harga: total(money({}), 'sum') },
@@ -19,25 +25,52 @@ describe('words of a table', () => {
   it('head a group by its keys and the name behind them', () => {
     const group = { keys: ['2026-11-21', 'SL01'], label: 'RINA', rows: [], subtotal: {} };
     expect(groupHeading(report, group, context)).toBe('21/11/2026 · SL01 · RINA');
-    expect(groupHeading(report, { ...group, keys: ['2026-11-21', ''], label: '' }, context)).toBe('21/11/2026 · <laporan.tanpa_isi>');
+    expect(groupHeading(report, { ...group, keys: ['2026-11-21', ''], label: '' }, context)).toBe(
+      '21/11/2026 · <laporan.tanpa_isi>',
+    );
   });
 
   it('say behind heading and TOTAL what is counted and has no room under its column', () => {
     const nota = defineReport({
-      key: 'nota', page: '/laporan-nota', menu: 'laporan', filters: {}, groupBy: ['kode_sales'],
-      columns: { kode_sales: total(code({}), 'distinct'), no_faktur: total(code({}), 'distinct'), kode_barcode: total(code({}), 'count'), qty: total(integer({}), 'sum') },
-      tiles: [{ column: 'kode_sales' }, { column: 'no_faktur', label: 'field.jumlah_nota' }, { column: 'qty' }, { column: 'kode_barcode' }],
+      key: 'nota',
+      page: '/laporan-nota',
+      menu: 'laporan',
+      filters: {},
+      groupBy: ['kode_sales'],
+      columns: {
+        kode_sales: total(code({}), 'distinct'),
+        no_faktur: total(code({}), 'distinct'),
+        kode_barcode: total(code({}), 'count'),
+        qty: total(integer({}), 'sum'),
+      },
+      tiles: [
+        { column: 'kode_sales' },
+        { column: 'no_faktur', label: 'field.jumlah_nota' },
+        { column: 'qty' },
+        { column: 'kode_barcode' },
+      ],
     });
     const subtotal = { kode_sales: 1, no_faktur: Dec.from(1284), qty: 7, kode_barcode: 2100 };
-    expect(groupHeading(nota, { keys: ['SL01'], label: '', subtotal }, context)).toBe('SL01 · <field.jumlah_nota> 1,284 · <field.kode_barcode> 2,100');
-    expect(totalLabel(nota, { ...subtotal, kode_sales: 3 }, context)).toBe('<laporan.total> · <field.kode_sales> 3 · <field.jumlah_nota> 1,284 · <field.kode_barcode> 2,100');
+    expect(groupHeading(nota, { keys: ['SL01'], label: '', subtotal }, context)).toBe(
+      'SL01 · <field.jumlah_nota> 1,284 · <field.kode_barcode> 2,100',
+    );
+    expect(totalLabel(nota, { ...subtotal, kode_sales: 3 }, context)).toBe(
+      '<laporan.total> · <field.kode_sales> 3 · <field.jumlah_nota> 1,284 · <field.kode_barcode> 2,100',
+    );
     expect(totalLabel(report, { harga: 1 }, context)).toBe('<laporan.total>');
   });
 
   it('tell the filters, with SEMUA for those left open', () => {
-    const texts = filterTexts(report, { tgl_from: '2026-11-01', kode_sales: null, valid_by: '', sort_by: 'kode' }, context);
+    const texts = filterTexts(
+      report,
+      { tgl_from: '2026-11-01', kode_sales: null, valid_by: '', sort_by: 'kode' },
+      context,
+    );
     expect(texts.map((one) => `${one.label}=${one.text}`)).toEqual([
-      '<field.tgl_awal>=01/11/2026', '<field.kode_sales>=<umum.semua>', '<field.valid_by>=ALL', '<field.sort_by>=<field.kode>',
+      '<field.tgl_awal>=01/11/2026',
+      '<field.kode_sales>=<umum.semua>',
+      '<field.valid_by>=ALL',
+      '<field.sort_by>=<field.kode>',
     ]);
   });
 

@@ -43,7 +43,11 @@ export function totalLabel(report: Report, totals: TotalsIn, context: FormatCont
 }
 
 /** The heading of a group: its keys, then the name behind them, then what it counts. A key that is empty says so. */
-export function groupHeading(report: Report, group: Pick<TableGroup, 'keys' | 'label'> & { readonly subtotal: TotalsIn }, context: FormatContext): string {
+export function groupHeading(
+  report: Report,
+  group: Pick<TableGroup, 'keys' | 'label'> & { readonly subtotal: TotalsIn },
+  context: FormatContext,
+): string {
   const keys = group.keys.map((key, index) => {
     const field = report.columns[report.groupBy?.[index] ?? ''];
     return (field ? formatField(field, key, context) : key) || context.t('laporan.tanpa_isi');
@@ -60,11 +64,21 @@ export interface FilterText {
 }
 
 function filterText(field: Field, value: unknown, context: FormatContext): string {
-  return formatField(field, value, context) || (field.kind === 'ref' && field.all === 'ALL' ? field.all : context.t('umum.semua'));
+  return (
+    formatField(field, value, context) ||
+    (field.kind === 'ref' && field.all === 'ALL' ? field.all : context.t('umum.semua'))
+  );
 }
 
 /** The filters behind a report, in words, for the head of a page or an empty table. */
-export function filterTexts(report: Report, values: Readonly<Record<string, unknown>>, context: FormatContext): FilterText[] {
-  return Object.entries(report.filters).map(([name, field]) =>
-    ({ name, label: context.t(labelKey(name, field)), text: filterText(field, values[name], context) }));
+export function filterTexts(
+  report: Report,
+  values: Readonly<Record<string, unknown>>,
+  context: FormatContext,
+): FilterText[] {
+  return Object.entries(report.filters).map(([name, field]) => ({
+    name,
+    label: context.t(labelKey(name, field)),
+    text: filterText(field, values[name], context),
+  }));
 }

@@ -1,6 +1,19 @@
 import { Dec, type DecInput } from './dec.ts';
 
-const WORDS = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas'] as const;
+const WORDS = [
+  '',
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'delapan',
+  'sembilan',
+  'sepuluh',
+  'sebelas',
+] as const;
 const SCALES = ['', 'ribu', 'juta', 'miliar', 'triliun'] as const;
 const LIMIT = Dec.from('1000000000000000');
 
@@ -26,7 +39,9 @@ function part(value: number, scale: number): string[] {
  */
 export function terbilang(value: DecInput): string {
   const number = Dec.from(value);
-  if (number.decimals() > 0 || number.abs().gte(LIMIT)) throw new RangeError(`cannot be written in words: ${number.toString()}`);
+  if (number.decimals() > 0 || number.abs().gte(LIMIT)) {
+    throw new RangeError(`cannot be written in words: ${number.toString()}`);
+  }
   if (number.isZero()) return 'nol';
   const digits = number.abs().toString();
   const words: string[] = number.isNegative() ? ['minus'] : [];

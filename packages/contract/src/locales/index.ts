@@ -11,7 +11,14 @@ export type LocaleKey = keyof typeof source;
 export type LocaleTexts = Readonly<Record<LocaleKey, string>>;
 
 /** BCP 47 tags for `lang` attributes and `Accept-Language`. */
-export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { id: 'id', en: 'en', it: 'it', hk: 'zh-HK', my: 'ms', jp: 'ja' };
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
+  id: 'id',
+  en: 'en',
+  it: 'it',
+  hk: 'zh-HK',
+  my: 'ms',
+  jp: 'ja',
+};
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
@@ -20,11 +27,17 @@ export function isLanguage(value: unknown): value is Language {
 /** Loads one language's texts; each is a chunk of its own in the browser. */
 export async function loadTexts(language: Language): Promise<Record<string, string>> {
   switch (language) {
-    case 'en': return (await import('./en/index.ts')).texts;
-    case 'it': return (await import('./it/index.ts')).texts;
-    case 'my': return (await import('./my/index.ts')).texts;
-    case 'jp': return (await import('./jp/index.ts')).texts;
-    case 'hk': return (await import('./hk/index.ts')).texts;
-    default: return (await import('./id/index.ts')).texts;
+    case 'en':
+      return (await import('./en/index.ts')).texts;
+    case 'it':
+      return (await import('./it/index.ts')).texts;
+    case 'my':
+      return (await import('./my/index.ts')).texts;
+    case 'jp':
+      return (await import('./jp/index.ts')).texts;
+    case 'hk':
+      return (await import('./hk/index.ts')).texts;
+    default:
+      return (await import('./id/index.ts')).texts;
   }
 }

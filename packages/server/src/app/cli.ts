@@ -10,10 +10,15 @@ import { invariants } from './invariants.ts';
  * @returns the number of checks that do not hold.
  */
 async function verify(tx: Tx): Promise<number> {
-  const shops = await tx.query<{ kode_toko: string; tgl_system: string }>(`select kode_toko, tgl_system from hari_toko order by kode_toko`);
+  const shops = await tx.query<{ kode_toko: string; tgl_system: string }>(
+    `select kode_toko, tgl_system from hari_toko order by kode_toko`,
+  );
   let broken = 0;
   for (const { kode_toko, tgl_system } of shops) {
-    const checks = [...await reconcileIn(tx, kode_toko, tgl_system, invariants), ...await verifyChain(tx, kode_toko)];
+    const checks = [
+      ...(await reconcileIn(tx, kode_toko, tgl_system, invariants)),
+      ...(await verifyChain(tx, kode_toko)),
+    ];
     const wrong = checks.filter((check) => !check.selisih.isZero());
     broken += wrong.length;
     print(`${kode_toko} ${tgl_system}: ${checks.length - wrong.length} of ${checks.length} checks hold`);
@@ -24,10 +29,13 @@ async function verify(tx: Tx): Promise<number> {
 
 /** One look at everything, however long it takes in an old shop, and whatever its tills do meanwhile. */
 const atRest = <T>(db: Db, look: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.tx(async (tx) => {
-    await tx.query(`set local statement_timeout = 0`);
-    return look(tx);
-  }, { isolation: 'repeatable read', readOnly: true });
+  db.tx(
+    async (tx) => {
+      await tx.query(`set local statement_timeout = 0`);
+      return look(tx);
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
 
 function describe(check: Check): void {
   print(`  ${check.kunci}: difference ${check.selisih.toString()}`);
@@ -43,7 +51,7 @@ async function main(): Promise<void> {
   if (command !== 'verify') throw new ConfigError('Usage: npm run verify');
   const database = await openDatabase(loadConfig(process.env, rest));
   try {
-    process.exitCode = await atRest(database.db, verify) > 0 ? 1 : 0;
+    process.exitCode = (await atRest(database.db, verify)) > 0 ? 1 : 0;
   } finally {
     await database.close();
   }

@@ -23,43 +23,116 @@ const shop = testApp();
 const { kode_toko } = SHOP;
 let keys = 0;
 const kunci = () => `kunci-tutup-${(keys += 1)}`;
-const tutup = (aktif = false, kode = 'TITIP') => shop.db.query(`update gudang set status_aktif = $2 where kode_toko = $1 and kode_gudang = $3`, [kode_toko, aktif, kode]);
+const tutup = (aktif = false, kode = 'TITIP') =>
+  shop.db.query(`update gudang set status_aktif = $2 where kode_toko = $1 and kode_gudang = $3`, [
+    kode_toko,
+    aktif,
+    kode,
+  ]);
 
-const manual = (kode_gudang: string, kode_baki: string) => ({ kode_gudang, kode_baki, kode_group: '700', kode_dept: 'CN', qty: 1, berat: Dec.from(2) });
-const stokManual = (kode_gudang: string, kode_baki: string) => ({ ...manual(kode_gudang, kode_baki), kadar: Dec.from(70) });
-const tambah = (kode_gudang: string, kode_baki: string) => shop.db.tx((tx) => tambahManual(tx, atWork(), { keterangan: null, barang: [manual(kode_gudang, kode_baki)] }, kunci()));
+const manual = (kode_gudang: string, kode_baki: string) => ({
+  kode_gudang,
+  kode_baki,
+  kode_group: '700',
+  kode_dept: 'CN',
+  qty: 1,
+  berat: Dec.from(2),
+});
+const stokManual = (kode_gudang: string, kode_baki: string) => ({
+  ...manual(kode_gudang, kode_baki),
+  kadar: Dec.from(70),
+});
+const tambah = (kode_gudang: string, kode_baki: string) =>
+  shop.db.tx((tx) =>
+    tambahManual(tx, atWork(), { keterangan: null, barang: [manual(kode_gudang, kode_baki)] }, kunci()),
+  );
 const pindahManual = (dari: readonly [string, string], [kode_gudang, kode_baki]: readonly [string, string]) =>
-  shop.db.tx((tx) => pindahkanManual(tx, atWork(), { kode_gudang, kode_baki, keterangan: null, barang: [stokManual(...dari)] }, kunci()));
+  shop.db.tx((tx) =>
+    pindahkanManual(tx, atWork(), { kode_gudang, kode_baki, keterangan: null, barang: [stokManual(...dari)] }, kunci()),
+  );
 const pindah = (kode_barcode: string, kode_gudang: string, kode_baki: string) =>
-  shop.db.tx((tx) => pindahkanBarang(tx, atWork(), { kode_gudang, kode_baki, keterangan: null, barang: [{ kode_barcode, dari_baki: null }] }, kunci()));
-const KOTAK = { kode_barcode: null, qty: 5, nama_aksesoris: 'KOTAK CINCIN', kode_group: 'ACC', kode_dept: 'CN', kode_baki: 'T01', berat: Dec.from('1.5'), harga_jual: null };
+  shop.db.tx((tx) =>
+    pindahkanBarang(
+      tx,
+      atWork(),
+      { kode_gudang, kode_baki, keterangan: null, barang: [{ kode_barcode, dari_baki: null }] },
+      kunci(),
+    ),
+  );
+const KOTAK = {
+  kode_barcode: null,
+  qty: 5,
+  nama_aksesoris: 'KOTAK CINCIN',
+  kode_group: 'ACC',
+  kode_dept: 'CN',
+  kode_baki: 'T01',
+  berat: Dec.from('1.5'),
+  harga_jual: null,
+};
 type Baris = Parameters<typeof simpanStokAksesoris>[2]['barang'][number];
 const aksesoris = (arah: 'TAMBAH' | 'AMBIL', barang: Baris) =>
-  shop.db.tx((tx) => simpanStokAksesoris(tx, atWork(), { arah, keperluan: arah === 'AMBIL' ? 'HADIAH' : null, keterangan: null, barang: [barang] }, kunci()));
+  shop.db.tx((tx) =>
+    simpanStokAksesoris(
+      tx,
+      atWork(),
+      { arah, keperluan: arah === 'AMBIL' ? 'HADIAH' : null, keterangan: null, barang: [barang] },
+      kunci(),
+    ),
+  );
 const izin = async (kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
-  (await shop.db.tx((tx) => grantApproval(tx, atWork(), { kategori, dokumen, nilai, keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL' }))).id;
+  (
+    await shop.db.tx((tx) =>
+      grantApproval(tx, atWork(), {
+        kategori,
+        dokumen,
+        nilai,
+        keterangan: 'uji',
+        disetujui_oleh: 'SPV1',
+        saluran: 'MANUAL',
+      }),
+    )
+  ).id;
 const batal = async (run: typeof batalPindah, kategori: string, nomor: string) => {
   const otorisasi = await izin(kategori, nomor, { alasan: 'salah' });
   return shop.db.tx((tx) => run(tx, atWork(), nomor, { alasan: 'salah', otorisasi }));
 };
 const refused = async (work: Promise<unknown>): Promise<Problem> => {
-  const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof Problem)) throw new Error(`expected a Problem, got ${String(error)}`);
   return error;
 };
-const TUTUP = { code: 'gudang_tidak_dipakai', params: { kode_gudang: 'TITIP' }, fields: { kode_baki: { rule: 'gudang_tidak_dipakai', params: { kode_gudang: 'TITIP' } } } };
-const salahDi = (at: string) => ({ code: 'data_tidak_valid', fields: { [at]: { rule: 'gudang_tidak_dipakai', params: { kode_gudang: 'TITIP' } } } });
+const TUTUP = {
+  code: 'gudang_tidak_dipakai',
+  params: { kode_gudang: 'TITIP' },
+  fields: { kode_baki: { rule: 'gudang_tidak_dipakai', params: { kode_gudang: 'TITIP' } } },
+};
+const salahDi = (at: string) => ({
+  code: 'data_tidak_valid',
+  fields: { [at]: { rule: 'gudang_tidak_dipakai', params: { kode_gudang: 'TITIP' } } },
+});
 
 beforeAll(async () => {
   await openShop(shop.db);
-  await shop.db.query(`insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`);
-  await shop.db.query(`insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga) values ('KL01', 'ACC', 'AKSESORIS', 'AKSESORIS', 'TUA', 0, 0)`);
+  await shop.db.query(
+    `insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`,
+  );
+  await shop.db.query(
+    `insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
+      values ('KL01', 'ACC', 'AKSESORIS', 'AKSESORIS', 'TUA', 0, 0)`,
+  );
   await shop.db.query(`insert into gudang (kode_toko, kode_gudang, nama_gudang) values ('KL01', 'HANCUR', 'HANCUR')`);
-  await shop.db.query(`insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`);
+  await shop.db.query(
+    `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`,
+  );
 });
 beforeEach(() => tutup(true));
 afterEach(async () => {
-  const wrong = (await reconcile(shop.db, kode_toko, SHOP.tgl_system, invariants)).filter((check) => !check.selisih.isZero());
+  const wrong = (await reconcile(shop.db, kode_toko, SHOP.tgl_system, invariants)).filter(
+    (check) => !check.selisih.isZero(),
+  );
   if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
 });
 
@@ -67,14 +140,30 @@ describe('a gudang that is out of use', () => {
   it('takes no new pieces, one by one or from a list', async () => {
     await tutup();
     expect(await refused(pieces(shop.db, 1, { kode_baki: 'T01' }))).toMatchObject(salahDi('barang.0.kode_baki'));
-    expect(await refused(shop.db.tx((tx) => periksaBarang(tx, atWork(), [RING, { ...RING, kode_baki: 'T01' }])))).toMatchObject(salahDi('barang.1.kode_baki'));
+    expect(
+      await refused(shop.db.tx((tx) => periksaBarang(tx, atWork(), [RING, { ...RING, kode_baki: 'T01' }]))),
+    ).toMatchObject(salahDi('barang.1.kode_baki'));
   });
 
   it('takes no pieces that are moved, alone or with their tray, and gives out what it has', async () => {
-    const [here = '', there = ''] = [...await pieces(shop.db, 1), ...await pieces(shop.db, 1, { kode_baki: 'T01' })];
+    const [here = '', there = ''] = [
+      ...(await pieces(shop.db, 1)),
+      ...(await pieces(shop.db, 1, { kode_baki: 'T01' })),
+    ];
     await tutup();
     expect(await refused(pindah(here, 'TITIP', 'T01'))).toMatchObject(TUTUP);
-    expect(await refused(shop.db.tx((tx) => pindahkanSatuBaki(tx, atWork(), { dari_gudang: 'TOKO', dari_baki: 'A01', kode_gudang: 'TITIP', kode_baki: 'T01', keterangan: null }, kunci())))).toMatchObject(TUTUP);
+    expect(
+      await refused(
+        shop.db.tx((tx) =>
+          pindahkanSatuBaki(
+            tx,
+            atWork(),
+            { dari_gudang: 'TOKO', dari_baki: 'A01', kode_gudang: 'TITIP', kode_baki: 'T01', keterangan: null },
+            kunci(),
+          ),
+        ),
+      ),
+    ).toMatchObject(TUTUP);
     const nomor = await pindah(there, 'TOKO', 'A02');
     expect(await refused(batal(batalPindah, 'BATAL PINDAH BARANG', nomor))).toMatchObject(TUTUP);
     await tutup(true);
@@ -86,7 +175,14 @@ describe('a gudang that is out of use', () => {
     const [laku = ''] = await pieces(shop.db, 1);
     await tutup();
     const otorisasi = await izin('HANCUR BARANG', '', nilaiHancur('RSK', [rusak]));
-    const nomor = await shop.db.tx((tx) => hancurkanBarang(tx, atWork(), { kode_kondisi: 'RSK', keterangan: null, otorisasi, barang: [{ kode_barcode: rusak }] }, kunci()));
+    const nomor = await shop.db.tx((tx) =>
+      hancurkanBarang(
+        tx,
+        atWork(),
+        { kode_kondisi: 'RSK', keterangan: null, otorisasi, barang: [{ kode_barcode: rusak }] },
+        kunci(),
+      ),
+    );
     const kembali = async () => {
       const id = await izin('BATAL HANCUR BARANG', nomor, { alasan: 'ketemu', kode_baki: '' });
       return shop.db.tx((tx) => batalHancur(tx, atWork(), nomor, { alasan: 'ketemu', kode_baki: null, otorisasi: id }));
@@ -94,12 +190,21 @@ describe('a gudang that is out of use', () => {
     expect(await refused(kembali())).toMatchObject(TUTUP);
     await tutup(false, 'TOKO');
     const owner = await shop.as(kode_toko, 'OWNER');
-    const jual = await owner('POST', 'penjualan', { kode_sales: 'SL01', barang: [{ kode_barcode: laku }], bayar: [{ jenis: 'CASH', jumlah: 3_192_500 }] }, { 'idempotency-key': kunci() });
+    const jual = await owner(
+      'POST',
+      'penjualan',
+      { kode_sales: 'SL01', barang: [{ kode_barcode: laku }], bayar: [{ jenis: 'CASH', jumlah: 3_192_500 }] },
+      { 'idempotency-key': kunci() },
+    );
     const { no_faktur_group } = jual.body as { no_faktur_group: string };
     expect((await owner('POST', `penjualan/${no_faktur_group}/validasi`, {})).status).toBe(200);
     for (const kode_baki of [null, 'A02']) {
       const id = await izin('BATAL PENJUALAN', no_faktur_group, { alasan: 'SALAH', kode_baki: kode_baki ?? '' });
-      const problem = await refused(shop.db.tx((tx) => batalPenjualan(tx, atWork(), no_faktur_group, { alasan: 'SALAH', kode_baki, otorisasi: id })));
+      const problem = await refused(
+        shop.db.tx((tx) =>
+          batalPenjualan(tx, atWork(), no_faktur_group, { alasan: 'SALAH', kode_baki, otorisasi: id }),
+        ),
+      );
       expect(problem).toMatchObject({ code: 'gudang_tidak_dipakai', params: { kode_gudang: 'TOKO' } });
     }
     await tutup(true, 'TOKO');
@@ -112,10 +217,15 @@ describe('a gudang that is out of use', () => {
     expect(await refused(tambah('TITIP', 'T01'))).toMatchObject(salahDi('barang.0.kode_baki'));
     expect(await refused(pindahManual(['TOKO', 'A01'], ['TITIP', 'T01']))).toMatchObject(TUTUP);
     // Purchases ask the same place for their tray.
-    expect(await refused(shop.db.tx((tx) => bakiTujuan(tx, kode_toko, 'T01', 'barang.2.kode_baki')))).toMatchObject({ ...TUTUP, fields: { 'barang.2.kode_baki': TUTUP.fields.kode_baki } });
+    expect(await refused(shop.db.tx((tx) => bakiTujuan(tx, kode_toko, 'T01', 'barang.2.kode_baki')))).toMatchObject({
+      ...TUTUP,
+      fields: { 'barang.2.kode_baki': TUTUP.fields.kode_baki },
+    });
     const barang = [stokManual('TITIP', 'T01')];
     const otorisasi = await izin('HANCUR BARANG MANUAL', '', nilaiHancurManual('RSK', barang));
-    const nomor = await shop.db.tx((tx) => hancurkanManual(tx, atWork(), { kode_kondisi: 'RSK', keterangan: null, otorisasi, barang }, kunci()));
+    const nomor = await shop.db.tx((tx) =>
+      hancurkanManual(tx, atWork(), { kode_kondisi: 'RSK', keterangan: null, otorisasi, barang }, kunci()),
+    );
     expect(await refused(batal(batalHancurManual, 'BATAL HANCUR BARANG MANUAL', nomor))).toMatchObject(TUTUP);
     await tutup(true);
     await batal(batalHancurManual, 'BATAL HANCUR BARANG MANUAL', nomor);
@@ -125,11 +235,26 @@ describe('a gudang that is out of use', () => {
 
   it('takes no accessories, new ones, more of what is there, or ones that come back, and gives out what it has', async () => {
     await aksesoris('TAMBAH', KOTAK);
-    const { kode_barcode } = await shop.db.one<{ kode_barcode: string }>(`select kode_barcode from aksesoris where kode_toko = $1`, [kode_toko]);
-    const ada = { ...KOTAK, kode_barcode, qty: 1, nama_aksesoris: null, kode_group: null, kode_dept: null, kode_baki: null, berat: null };
+    const { kode_barcode } = await shop.db.one<{ kode_barcode: string }>(
+      `select kode_barcode from aksesoris where kode_toko = $1`,
+      [kode_toko],
+    );
+    const ada = {
+      ...KOTAK,
+      kode_barcode,
+      qty: 1,
+      nama_aksesoris: null,
+      kode_group: null,
+      kode_dept: null,
+      kode_baki: null,
+      berat: null,
+    };
     await tutup();
     expect(await refused(aksesoris('TAMBAH', KOTAK))).toMatchObject(salahDi('barang.0.kode_baki'));
-    expect(await refused(aksesoris('TAMBAH', ada))).toMatchObject({ ...TUTUP, fields: { barang: TUTUP.fields.kode_baki } });
+    expect(await refused(aksesoris('TAMBAH', ada))).toMatchObject({
+      ...TUTUP,
+      fields: { barang: TUTUP.fields.kode_baki },
+    });
     const nomor = await aksesoris('AMBIL', ada);
     expect(await refused(batal(batalStokAksesoris, 'BATAL STOK AKSESORIS', nomor))).toMatchObject(TUTUP);
   });
@@ -137,12 +262,27 @@ describe('a gudang that is out of use', () => {
   it('tells in its master what it still holds; one in use says nothing', async () => {
     await pieces(shop.db, 2, { kode_baki: 'T01' });
     const { qty, berat } = await shop.db.one<{ qty: Dec; berat: Dec }>(
-      `select sum(jumlah) filter (where aset = 'PCS') as qty, sum(jumlah) filter (where aset <> 'PCS') as berat from saldo where kode_toko = $1 and kode_gudang = 'TITIP'`, [kode_toko]);
+      `select sum(jumlah) filter (where aset = 'PCS') as qty, sum(jumlah) filter (where aset <> 'PCS') as berat
+        from saldo where kode_toko = $1 and kode_gudang = 'TITIP'`,
+      [kode_toko],
+    );
     const owner = await shop.as(kode_toko, 'OWNER');
     expect((await owner('GET', 'gudang/TITIP')).body).toMatchObject({ sisa_qty: null, sisa_berat: null });
     await tutup();
-    expect((await owner('GET', 'gudang/TITIP')).body).toMatchObject({ sisa_qty: qty.toJSON(), sisa_berat: berat.toJSON() });
+    expect((await owner('GET', 'gudang/TITIP')).body).toMatchObject({
+      sisa_qty: qty.toJSON(),
+      sisa_berat: berat.toJSON(),
+    });
     expect(qty.gte(2)).toBe(true);
-    expect((await owner('POST', 'barang', { barang: [{ ...RING, kode_baki: 'T01', berat_asli: 2.13 }] }, { 'idempotency-key': kunci() })).text).toContain('Gudang TITIP sudah tidak dipakai');
+    expect(
+      (
+        await owner(
+          'POST',
+          'barang',
+          { barang: [{ ...RING, kode_baki: 'T01', berat_asli: 2.13 }] },
+          { 'idempotency-key': kunci() },
+        )
+      ).text,
+    ).toContain('Gudang TITIP sudah tidak dipakai');
   });
 });

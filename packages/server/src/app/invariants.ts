@@ -10,4 +10,14 @@ import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import type { Invariant } from '../ledger/reconcile.ts';
 
 /** What must hold in a shop beside the ledger's own truths: one list for screen, command line and tests. */
-export const invariants: readonly Invariant[] = [...barangInvariants, ...manualInvariants, ...jualBeliInvariants, ...opnameInvariants, ...opnameGlobalInvariants, ...aksesorisInvariants, ...pindahInvariants, ...penerimaanInvariants, ...penjualanInvariants];
+export const invariants: readonly Invariant[] = [
+  ...barangInvariants,
+  ...manualInvariants,
+  ...jualBeliInvariants,
+  ...opnameInvariants,
+  ...opnameGlobalInvariants,
+  ...aksesorisInvariants,
+  ...pindahInvariants,
+  ...penerimaanInvariants,
+  ...penjualanInvariants,
+];

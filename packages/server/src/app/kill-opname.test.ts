@@ -9,7 +9,14 @@ import { post } from '../testing/till.ts';
 const PIECES = 150;
 const COUNTED_BEFORE = 40;
 const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'rahasia-123' };
-const PIECE = { kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', nama_barang: 'CINCIN POLOS RANTAI', berat_asli: 2.13, ongkos: 50_000 };
+const PIECE = {
+  kode_group: '700',
+  kode_dept: 'CN',
+  kode_baki: 'A01',
+  nama_barang: 'CINCIN POLOS RANTAI',
+  berat_asli: 2.13,
+  ongkos: 50_000,
+};
 
 // PostgreSQL's own user must be able to walk in.
 const dataDir = mkdtempSync(join(tmpdir(), 'kilau-kill-opname-'));
@@ -18,16 +25,29 @@ let program: Program;
 let token = '';
 let codes: string[] = [];
 
-const scan = (no_opname: string, kode_barcode: string) => post(program.url, token, `stock-opname/${no_opname}/scan`, { kode_barcode, id_scan: `scan-${kode_barcode}` });
+const scan = (no_opname: string, kode_barcode: string) =>
+  post(program.url, token, `stock-opname/${no_opname}/scan`, { kode_barcode, id_scan: `scan-${kode_barcode}` });
 const read = async (no_opname: string): Promise<Opname> =>
-  (await (await fetch(`${program.url}/api/v1/stock-opname/${no_opname}`, { headers: { 'x-auth-token': token } })).json()) as Opname;
+  (await (
+    await fetch(`${program.url}/api/v1/stock-opname/${no_opname}`, { headers: { 'x-auth-token': token } })
+  ).json()) as Opname;
 const seen = (opname: Opname): BarangOpname[] => opname.barang.filter(({ status_barang }) => status_barang === 'DONE');
 
 beforeAll(async () => {
   program = await startProgram(dataDir);
-  await post(program.url, '', 'setup', { toko: { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' }, pemilik: PEMILIK, contoh_master: true });
+  await post(program.url, '', 'setup', {
+    toko: { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' },
+    pemilik: PEMILIK,
+    contoh_master: true,
+  });
   token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
-  const entered = await post<{ barang: { kode_barcode: string }[] }>(program.url, token, 'barang', { barang: Array.from({ length: PIECES }, () => PIECE) }, 'barang-masuk');
+  const entered = await post<{ barang: { kode_barcode: string }[] }>(
+    program.url,
+    token,
+    'barang',
+    { barang: Array.from({ length: PIECES }, () => PIECE) },
+    'barang-masuk',
+  );
   codes = entered?.barang.map(({ kode_barcode }) => kode_barcode) ?? [];
 });
 
@@ -37,24 +57,37 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-it('a count goes on after the program was killed in the midst of it, and no scan is lost or counted twice', { timeout: 60_000 }, async () => {
-  const { no_opname } = (await post<Opname>(program.url, token, 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'A01' })) ?? { no_opname: '' };
-  const answered = new Set<string>();
-  await Promise.all(codes.map(async (kode) => {
-    if (await scan(no_opname, kode)) answered.add(kode);
-    if (answered.size === COUNTED_BEFORE) program.child.kill('SIGKILL');
-  }));
-  await program.gone;
-  expect(answered.size).toBeLessThan(PIECES);
-  program = await startProgram(dataDir);
+it(
+  'a count goes on after the program was killed in the midst of it, and no scan is lost or counted twice',
+  { timeout: 60_000 },
+  async () => {
+    const { no_opname } = (await post<Opname>(program.url, token, 'stock-opname/start', {
+      kode_gudang: 'TOKO',
+      kode_baki: 'A01',
+    })) ?? { no_opname: '' };
+    const answered = new Set<string>();
+    await Promise.all(
+      codes.map(async (kode) => {
+        if (await scan(no_opname, kode)) answered.add(kode);
+        if (answered.size === COUNTED_BEFORE) program.child.kill('SIGKILL');
+      }),
+    );
+    await program.gone;
+    expect(answered.size).toBeLessThan(PIECES);
+    program = await startProgram(dataDir);
 
-  const kept = new Set(seen(await read(no_opname)).map(({ kode_barcode }) => kode_barcode));
-  expect([...answered].filter((kode) => !kept.has(kode))).toEqual([]);
+    const kept = new Set(seen(await read(no_opname)).map(({ kode_barcode }) => kode_barcode));
+    expect([...answered].filter((kode) => !kept.has(kode))).toEqual([]);
 
-  // The device sends again whatever it has no answer for, as its queue does; some of it had arrived.
-  for (const kode of codes.filter((one) => !answered.has(one))) await scan(no_opname, kode);
-  const whole = seen(await read(no_opname));
-  expect(whole.filter(({ hasil, kali }) => hasil !== 'KETEMU' || kali !== 1)).toEqual([]);
-  expect(whole).toHaveLength(PIECES);
-  expect(await post<Opname>(program.url, token, `stock-opname/${no_opname}/selesai`, {})).toMatchObject({ status: 'SELESAI', ketemu: PIECES, belum: 0 });
-});
+    // The device sends again whatever it has no answer for, as its queue does; some of it had arrived.
+    for (const kode of codes.filter((one) => !answered.has(one))) await scan(no_opname, kode);
+    const whole = seen(await read(no_opname));
+    expect(whole.filter(({ hasil, kali }) => hasil !== 'KETEMU' || kali !== 1)).toEqual([]);
+    expect(whole).toHaveLength(PIECES);
+    expect(await post<Opname>(program.url, token, `stock-opname/${no_opname}/selesai`, {})).toMatchObject({
+      status: 'SELESAI',
+      ketemu: PIECES,
+      belum: 0,
+    });
+  },
+);

@@ -12,7 +12,14 @@ import { invariants } from './invariants.ts';
 const TILLS = 4;
 const PIECES = 400;
 const SALES_BEFORE = 25;
-const PIECE = { kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', nama_barang: 'CINCIN POLOS RANTAI', berat_asli: 2.13, ongkos: 50_000 };
+const PIECE = {
+  kode_group: '700',
+  kode_dept: 'CN',
+  kode_baki: 'A01',
+  nama_barang: 'CINCIN POLOS RANTAI',
+  berat_asli: 2.13,
+  ongkos: 50_000,
+};
 const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
 const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'rahasia-123' };
 
@@ -28,7 +35,13 @@ beforeAll(async () => {
   program = await startProgram(dataDir);
   await post(program.url, '', 'setup', { toko: TOKO, pemilik: PEMILIK, contoh_master: true });
   token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
-  const entered = await post<{ barang: { kode_barcode: string }[] }>(program.url, token, 'barang', { barang: Array.from({ length: PIECES }, () => PIECE) }, 'barang-masuk');
+  const entered = await post<{ barang: { kode_barcode: string }[] }>(
+    program.url,
+    token,
+    'barang',
+    { barang: Array.from({ length: PIECES }, () => PIECE) },
+    'barang-masuk',
+  );
   pieces = entered?.barang.map(({ kode_barcode }) => kode_barcode) ?? [];
 });
 
@@ -59,18 +72,31 @@ async function look<T>(at: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-interface Sale { readonly kunci: string; readonly nomor: string; readonly status: string; readonly piece: string; readonly postings: number }
+interface Sale {
+  readonly kunci: string;
+  readonly nomor: string;
+  readonly status: string;
+  readonly piece: string;
+  readonly postings: number;
+}
 const SALES_SQL = `select p.kunci, p.no_faktur_group as nomor, p.status, b.status as piece,
-    (select count(*) from posting o where o.kode_toko = p.kode_toko and o.jenis = 'PENJUALAN' and o.nomor = p.no_faktur_group) as postings
+    (select count(*) from posting o where o.kode_toko = p.kode_toko and o.jenis = 'PENJUALAN'
+    and o.nomor = p.no_faktur_group) as postings
   from penjualan p join barang b on b.kode_toko = p.kode_toko and b.pegangan = p.no_faktur_group`;
 
 /** Every sale is all there: kept for its customer and not posted, or gone and posted once. */
-const WHOLE = [{ status: 'OPEN', piece: 'RESERVASI', postings: 0 }, { status: 'DONE', piece: 'TERJUAL', postings: 1 }];
-const isWhole = (sale: Sale): boolean => WHOLE.some((one) => one.status === sale.status && one.piece === sale.piece && one.postings === sale.postings);
+const WHOLE = [
+  { status: 'OPEN', piece: 'RESERVASI', postings: 0 },
+  { status: 'DONE', piece: 'TERJUAL', postings: 1 },
+];
+const isWhole = (sale: Sale): boolean =>
+  WHOLE.some((one) => one.status === sale.status && one.piece === sale.piece && one.postings === sale.postings);
 
 async function assertBooksHold(db: Db): Promise<readonly Sale[]> {
-  const { kode_toko, tgl_system } = await db.one<{ kode_toko: string; tgl_system: string }>('select kode_toko, tgl_system from hari_toko');
-  const checks = [...await reconcile(db, kode_toko, tgl_system, invariants), ...await verifyChain(db, kode_toko)];
+  const { kode_toko, tgl_system } = await db.one<{ kode_toko: string; tgl_system: string }>(
+    'select kode_toko, tgl_system from hari_toko',
+  );
+  const checks = [...(await reconcile(db, kode_toko, tgl_system, invariants)), ...(await verifyChain(db, kode_toko))];
   expect(checks.filter(({ selisih }) => !selisih.isZero())).toEqual([]);
   const sales = await db.query<Sale>(SALES_SQL);
   expect(sales.filter((sale) => !isWhole(sale))).toEqual([]);
@@ -91,7 +117,9 @@ async function assertTriedAgain(): Promise<void> {
   const acknowledged = new Map(book.saved);
   const open = [...book.tried].filter(([key]) => !acknowledged.has(key));
   for (const [key, piece] of open) await save(program.url, token, book, key, piece);
-  for (const [key, nomor] of [...acknowledged].slice(-TILLS)) expect(await save(program.url, token, book, key, book.tried.get(key) ?? '')).toBe(nomor);
+  for (const [key, nomor] of [...acknowledged].slice(-TILLS)) {
+    expect(await save(program.url, token, book, key, book.tried.get(key) ?? '')).toBe(nomor);
+  }
   const sales = await look(assertBooksHold);
   expect(sales.map(({ kunci }) => kunci).toSorted()).toEqual([...book.tried.keys()].toSorted());
   expect(book.saved.size).toBe(book.tried.size);

@@ -11,11 +11,17 @@ const running: ChildProcess[] = [];
 afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-interface Ended { readonly code: number | null; readonly out: string; readonly err: string }
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
 
 /** Runs the program as `npm start` does, with nothing of our own surroundings but the way to programs. */
 function run(env: Record<string, string>, args: readonly string[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], KILAU_DATA: dataDir, LOG_LEVEL: 'silent', ...env } });
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], KILAU_DATA: dataDir, LOG_LEVEL: 'silent', ...env },
+  });
   running.push(child);
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
@@ -27,7 +33,11 @@ function run(env: Record<string, string>, args: readonly string[] = []) {
 describe('a wrong setting', () => {
   it.each([
     [{ PORT: 'tiga' }, [], 'PORT must be a port number from 0 to 65535.\n'],
-    [{ HOST: '0.0.0.0' }, ['--demo'], 'HOST is 0.0.0.0, but the demo has known passwords and listens on this machine only: use 127.0.0.1 or leave --demo out.\n'],
+    [
+      { HOST: '0.0.0.0' },
+      ['--demo'],
+      'HOST is 0.0.0.0, but the demo has known passwords and listens on this machine only: use 127.0.0.1 or leave --demo out.\n',
+    ],
     [{}, ['--dmeo'], 'Unknown option --dmeo: the server knows only --demo.\n'],
   ])('%j %j ends with one sentence', async (env, args, sentence) => {
     expect(await run(env, args).ended).toEqual({ code: 1, out: '', err: sentence });
@@ -39,7 +49,11 @@ describe('the program', () => {
     const first = run({ PORT: '0' });
     await expect.poll(first.out, { timeout: 25_000 }).toMatch(/^Kilau is ready: http:\/\/127\.0\.0\.1:\d+\n$/);
     const url = first.out().trim().replace('Kilau is ready: ', '');
-    expect(await (await fetch(`${url}/api/v1/health`)).json()).toMatchObject({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/), tgl_system: null });
+    expect(await (await fetch(`${url}/api/v1/health`)).json()).toMatchObject({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      tgl_system: null,
+    });
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({ code: 0, err: '' });
     await expect(fetch(`${url}/api/v1/health`)).rejects.toThrow('fetch failed');
@@ -55,7 +69,11 @@ describe('the program', () => {
     await new Promise((resolve) => void other.once('listening', resolve));
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    expect(await run({ PORT: port }).ended).toEqual({ code: 1, out: '', err: `PORT ${port} is taken by another program.\n` });
+    expect(await run({ PORT: port }).ended).toEqual({
+      code: 1,
+      out: '',
+      err: `PORT ${port} is taken by another program.\n`,
+    });
     other.close();
   }, 60_000);
 });

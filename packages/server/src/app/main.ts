@@ -25,7 +25,8 @@ function versionOf(root: string): string {
   return version;
 }
 
-const addressOf = (host: string, port: number): string => `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+const addressOf = (host: string, port: number): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
 interface Running {
   readonly url: string;
@@ -35,11 +36,19 @@ interface Running {
 
 async function start(config: Config, log: Log, onLost: () => void): Promise<Running> {
   const root = serverRoot();
-  const database = await openDatabase(config, { log: (line) => log.info(line), onError: (error) => log.error({ error }, 'a background failure'), onLost });
+  const database = await openDatabase(config, {
+    log: (line) => log.info(line),
+    onError: (error) => log.error({ error }, 'a background failure'),
+    onLost,
+  });
   try {
     const services = createServices(config, database, log, versionOf(root));
-    if (!services.loopback && await isDemo(services.db)) throw new ConfigError(`HOST is ${config.host}, but this database holds the demo chain, whose passwords are known: use 127.0.0.1.`);
-    if (config.demo && await seedDemo(services, services.now())) log.info('the demo chain is ready');
+    if (!services.loopback && (await isDemo(services.db))) {
+      throw new ConfigError(
+        `HOST is ${config.host}, but this database holds the demo chain, whose passwords are known: use 127.0.0.1.`,
+      );
+    }
+    if (config.demo && (await seedDemo(services, services.now()))) log.info('the demo chain is ready');
     const app = await buildHttp(services, routes, { webRoot: join(root, '..', 'web', 'dist') });
     services.realtime.attach(app.server);
     await app.listen({ host: config.host, port: config.port });
@@ -49,7 +58,13 @@ async function start(config: Config, log: Log, onLost: () => void): Promise<Runn
     };
     tidy();
     const timer = setInterval(tidy, TIDY_EVERY_MS);
-    const hours = setInterval(() => void endOverHours(services).catch((error: unknown) => log.warn({ error }, 'sessions were not held to their hours')), HOURS_EVERY_MS);
+    const hours = setInterval(
+      () =>
+        void endOverHours(services).catch((error: unknown) =>
+          log.warn({ error }, 'sessions were not held to their hours'),
+        ),
+      HOURS_EVERY_MS,
+    );
     const address = app.server.address();
     return {
       url: addressOf(config.host, typeof address === 'object' && address ? address.port : config.port),
@@ -75,10 +90,15 @@ function endOn(log: Log, running: Promise<Running>): (code: number) => void {
     ending = true;
     const hard = setTimeout(() => process.exit(1), PATIENCE_MS);
     hard.unref();
-    running.then((server) => server.close()).then(() => process.exit(code), (error: unknown) => {
-      log.error({ error }, 'the server did not close cleanly');
-      process.exit(1);
-    });
+    running
+      .then((server) => server.close())
+      .then(
+        () => process.exit(code),
+        (error: unknown) => {
+          log.error({ error }, 'the server did not close cleanly');
+          process.exit(1);
+        },
+      );
   };
 }
 

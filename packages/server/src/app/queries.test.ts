@@ -15,22 +15,48 @@ const test = testDatabase();
 beforeAll(() => seedReportShop(test.db));
 
 /** PostgreSQL's own types by their fixed identifiers. */
-const TYPES: Readonly<Record<number, string>> = { 16: 'boolean', 20: 'int8', 21: 'int2', 23: 'int4', 25: 'text', 1043: 'varchar', 1082: 'date', 1184: 'timestamptz', 1700: 'numeric' };
+const TYPES: Readonly<Record<number, string>> = {
+  16: 'boolean',
+  20: 'int8',
+  21: 'int2',
+  23: 'int4',
+  25: 'text',
+  1043: 'varchar',
+  1082: 'date',
+  1184: 'timestamptz',
+  1700: 'numeric',
+};
 const OF_KIND: Partial<Record<FieldKind, readonly string[]>> = {
-  date: ['date'], datetime: ['timestamptz'], boolean: ['boolean'], integer: ['int2', 'int4', 'int8'], money: ['numeric'], weight: ['numeric'], kadar: ['numeric'], percent: ['numeric'],
+  date: ['date'],
+  datetime: ['timestamptz'],
+  boolean: ['boolean'],
+  integer: ['int2', 'int4', 'int8'],
+  money: ['numeric'],
+  weight: ['numeric'],
+  kadar: ['numeric'],
+  percent: ['numeric'],
 };
 const typesOf = (field: Field): readonly string[] => OF_KIND[field.kind] ?? ['text', 'varchar'];
 
 function contextOf(kode_toko: string): ReportContext {
   return {
-    db: test.db, shop: { ...SHOP, kode_toko }, lang: 'id', t: translatorOf('id'), now: () => new Date(),
-    actor: { user_id: 'LIANA', level: 'OWN', kode_toko, akses: new Set(), modules: new Map() }, param: initialValue, isOn: () => false,
+    db: test.db,
+    shop: { ...SHOP, kode_toko },
+    lang: 'id',
+    t: translatorOf('id'),
+    now: () => new Date(),
+    actor: { user_id: 'LIANA', level: 'OWN', kode_toko, akses: new Set(), modules: new Map() },
+    param: initialValue,
+    isOn: () => false,
   };
 }
 
 describe.each(reports.map((report) => [report.key, report] as const))('query of %s', (key, report) => {
   const run = async (filter: Readonly<Record<string, unknown>> = {}, kode_toko: string = SHOP.kode_toko) => {
-    const { statement } = orderReport(report, queryOf(queries, key), contextOf(kode_toko), { ...(report.period && { [report.period[0]]: KEMARIN, [report.period[1]]: HARI_INI }), ...filter });
+    const { statement } = orderReport(report, queryOf(queries, key), contextOf(kode_toko), {
+      ...(report.period && { [report.period[0]]: KEMARIN, [report.period[1]]: HARI_INI }),
+      ...filter,
+    });
     return test.pool.query({ text: statement.text, values: [...statement.values] });
   };
 
@@ -50,7 +76,9 @@ describe.each(reports.map((report) => [report.key, report] as const))('query of 
 
   it.each(looks)('sorts by its groups, so that each group comes once, with %j', async (look) => {
     const { rows } = await run(look);
-    const keys = rows.map((row: Record<string, unknown>) => JSON.stringify((viewOf(report, look).groupBy ?? []).map((name) => row[name])));
+    const keys = rows.map((row: Record<string, unknown>) =>
+      JSON.stringify((viewOf(report, look).groupBy ?? []).map((name) => row[name])),
+    );
     const turns = keys.filter((one, index) => one !== keys[index - 1]);
     expect(turns).toEqual([...new Set(turns)]);
   });
@@ -68,14 +96,26 @@ describe.each(reports.map((report) => [report.key, report] as const))('query of 
   it('shows one shop only', async () => {
     const marks = /1000000[12]|KG-FJ|14356000/;
     expect(JSON.stringify((await run()).rows)).not.toMatch(marks);
-    expect(JSON.stringify((await run({}, 'TIDAKADA')).rows.flatMap((row: Record<string, unknown>) => Object.entries(row).filter(([name]) => NUMERIC_KINDS.has(report.columns[name]?.kind ?? 'text')).map(([, value]) => value ?? 0)))).toMatch(/^\[[0,]*\]$/);
+    expect(
+      JSON.stringify(
+        (await run({}, 'TIDAKADA')).rows.flatMap((row: Record<string, unknown>) =>
+          Object.entries(row)
+            .filter(([name]) => NUMERIC_KINDS.has(report.columns[name]?.kind ?? 'text'))
+            .map(([, value]) => value ?? 0),
+        ),
+      ),
+    ).toMatch(/^\[[0,]*\]$/);
   });
 
   it('lets every filter narrow', async () => {
     const all = (await run()).rows.length;
     for (const [name, field] of Object.entries(report.filters)) {
       if (field.kind === 'ref') expect((await run({ [name]: 'TIDAKADA' })).rows.length, name).toBeLessThan(all);
-      if (field.kind === 'choice' && name !== views?.by) for (const option of field.options) expect((await run({ [name]: option })).rows.length, `${name} ${option}`).toBeLessThanOrEqual(all);
+      if (field.kind === 'choice' && name !== views?.by) {
+        for (const option of field.options) {
+          expect((await run({ [name]: option })).rows.length, `${name} ${option}`).toBeLessThanOrEqual(all);
+        }
+      }
     }
     expect(Object.keys(filterDefaults(report.filters, HARI_INI))).toEqual(Object.keys(report.filters));
   });
@@ -83,7 +123,12 @@ describe.each(reports.map((report) => [report.key, report] as const))('query of 
   it('sums what its totals name', () => {
     for (const [name, { total, kind }] of Object.entries(report.columns)) {
       if (total === 'sum' || total === 'last') expect(NUMERIC_KINDS, name).toContain(kind);
-      if (typeof total === 'object') expect(total.ratio.map((one) => report.columns[one]?.total), name).toEqual(['sum', 'sum']);
+      if (typeof total === 'object') {
+        expect(
+          total.ratio.map((one) => report.columns[one]?.total),
+          name,
+        ).toEqual(['sum', 'sum']);
+      }
     }
     for (const { column } of report.tiles ?? []) expect(report.columns[column]?.total, column).toBeDefined();
   });

@@ -22,7 +22,11 @@ import { laporanStockOpname, laporanStockOpnameRfid } from '../features/opname/s
 import { laporanStockOpnameGlobal } from '../features/opname/stock-opname-global.query.ts';
 import { timbangBaki } from '../features/opname/timbang-baki.query.ts';
 import { laporanOtorisasi } from '../features/otorisasi/otorisasi.query.ts';
-import { batalTerimaBarangSupplier, terimaBarang, terimaBarangSupplier } from '../features/penerimaan/terima-barang.query.ts';
+import {
+  batalTerimaBarangSupplier,
+  terimaBarang,
+  terimaBarangSupplier,
+} from '../features/penerimaan/terima-barang.query.ts';
 import { batalPenjualan } from '../features/penjualan/batal-penjualan.query.ts';
 import { penjualanSales } from '../features/penjualan/penjualan-sales.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';

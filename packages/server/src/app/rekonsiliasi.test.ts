@@ -18,7 +18,10 @@ async function toldOf(bend: string): Promise<string[]> {
     await tx.query(`set local session_replication_role = replica`);
     await tx.query(bend);
     const checks = await reconcileIn(tx, kode_toko, tgl_system, invariants);
-    told = checks.filter(({ selisih }) => !selisih.isZero()).map(({ kunci }) => kunci).toSorted();
+    told = checks
+      .filter(({ selisih }) => !selisih.isZero())
+      .map(({ kunci }) => kunci)
+      .toSorted();
     throw new Undo();
   };
   await shop.db.tx(bent, { isolation: 'repeatable read' }).catch((error: unknown) => {
@@ -29,23 +32,44 @@ async function toldOf(bend: string): Promise<string[]> {
 
 /** A tray weighed, a tray and a gudang counted, and the whole shop: as the books have it now. */
 async function writeDown(): Promise<void> {
-  const at = (place: string) => `from buku u cross join lateral (select coalesce(sum(jumlah) filter (where aset = 'PCS'), 0) as qty, coalesce(sum(jumlah) filter (where aset like 'EMAS:%'), 0) as berat
+  const at = (
+    place: string,
+  ) => `from buku u cross join lateral (select coalesce(sum(jumlah) filter (where aset = 'PCS'), 0) as qty,
+    coalesce(sum(jumlah) filter (where aset like 'EMAS:%'), 0) as berat
     from saldo s where s.kode_toko = u.kode_toko and akun = 'STOK' and ${place}) s where u.kode_toko = $1`;
   const values = [kode_toko, tgl_system, SEEN.oleh, SEEN.waktu];
   await shop.db.query(
-    `insert into timbang_baki (kode_toko, no_timbang, tgl, status, kode_gudang, kode_baki, qty, berat, keadaan, urut_buku, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
-     select $1, 'TM', $2, 'SELESAI', 'TOKO', 'A01', qty, berat, 'COCOK', u.urut, $3, $4, $3, $4 ${at(`s.kode_baki = 'A01'`)}`, values);
-  for (const [nomor, jenis, baki, place] of [['OP', 'SCAN', 'A01', `s.kode_baki = 'A01'`], ['OR', 'RFID', '', `s.kode_gudang = 'TOKO'`]]) {
+    `insert into timbang_baki (kode_toko, no_timbang, tgl, status, kode_gudang, kode_baki, qty, berat, keadaan,
+      urut_buku, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
+     select $1, 'TM', $2, 'SELESAI', 'TOKO', 'A01', qty, berat, 'COCOK', u.urut, $3, $4, $3,
+       $4 ${at(`s.kode_baki = 'A01'`)}`,
+    values,
+  );
+  for (const [nomor, jenis, baki, place] of [
+    ['OP', 'SCAN', 'A01', `s.kode_baki = 'A01'`],
+    ['OR', 'RFID', '', `s.kode_gudang = 'TOKO'`],
+  ]) {
     await shop.db.query(
-      `insert into stock_opname (kode_toko, no_opname, jenis, tgl, status, kode_gudang, kode_baki, qty, berat, urut_buku, mulai_oleh, mulai_pada)
-       select $1, '${nomor}', '${jenis}', $2, 'AKTIF', 'TOKO', '${baki}', qty, berat, u.urut, $3, $4 ${at(place ?? '')}`, values);
+      `insert into stock_opname (kode_toko, no_opname, jenis, tgl, status, kode_gudang, kode_baki, qty, berat,
+        urut_buku, mulai_oleh, mulai_pada)
+       select $1, '${nomor}', '${jenis}', $2, 'AKTIF', 'TOKO', '${baki}', qty, berat, u.urut, $3,
+         $4 ${at(place ?? '')}`,
+      values,
+    );
   }
   await shop.db.query(
-    `insert into opname_global (kode_toko, no_opname, tgl, status, urut_buku, urut_akhir, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
-     select $1, 'OG', $2, 'SELESAI', urut, urut, $3, $4, $3, $4 from buku where kode_toko = $1`, values);
+    `insert into opname_global (kode_toko, no_opname, tgl, status, urut_buku, urut_akhir, mulai_oleh, mulai_pada,
+      selesai_oleh, selesai_pada)
+     select $1, 'OG', $2, 'SELESAI', urut, urut, $3, $4, $3, $4 from buku where kode_toko = $1`,
+    values,
+  );
   await shop.db.query(
-    `insert into opname_global_baris (kode_toko, no_opname, jenis_stok, kode_group, kode_dept, qty, berat, urut_buku, qty_akhir, berat_akhir)
-     select $1, 'OG', 'BARANG', '700', 'CN', qty, berat, u.urut, qty, berat ${at(`s.kode_group = '700' and s.kode_dept = 'CN'`)}`, [kode_toko]);
+    `insert into opname_global_baris (kode_toko, no_opname, jenis_stok, kode_group, kode_dept, qty, berat, urut_buku,
+      qty_akhir, berat_akhir)
+     select $1, 'OG', 'BARANG', '700', 'CN', qty, berat, u.urut, qty, berat
+       ${at(`s.kode_group = '700' and s.kode_dept = 'CN'`)}`,
+    [kode_toko],
+  );
 }
 
 beforeAll(async () => {
@@ -59,7 +83,12 @@ beforeAll(async () => {
 
 const PIECE = `kode_barcode = (select min(kode_barcode) from barang)`;
 const LAST = `(select id from posting order by urut desc limit 1)`;
-const BALANCE = ['barang_sama_dengan_saldo', 'opname_global_sama_dengan_buku', 'opname_sama_dengan_buku', 'timbang_sama_dengan_buku'];
+const BALANCE = [
+  'barang_sama_dengan_saldo',
+  'opname_global_sama_dengan_buku',
+  'opname_sama_dengan_buku',
+  'timbang_sama_dengan_buku',
+];
 const MOVEMENT = ['saldo_awal_sama_dengan_akhir_kemarin', 'saldo_sama_dengan_mutasi'];
 
 describe('the checks of the day', () => {
@@ -68,47 +97,153 @@ describe('the checks of the day', () => {
   });
 
   it.each([
-    ['grams of a balance', `update saldo set jumlah = jumlah + 0.001 where akun = 'STOK' and aset like 'EMAS:%' and kode_baki = 'A01'`, ['aset_seimbang', ...BALANCE, ...MOVEMENT]],
-    ['a balance that is gone', `delete from saldo where akun = 'STOK' and aset = 'PCS' and kode_baki = 'A02'`,
-      ['aset_seimbang', 'barang_sama_dengan_saldo', 'opname_global_sama_dengan_buku', 'opname_sama_dengan_buku', ...MOVEMENT]],
-    ['a balance out of nothing', `insert into saldo values ('KL01', 'IDR', 'KAS', 'X', '', '', '', '', 5), ('KL01', 'IDR', 'MODAL', 'X', '', '', '', '', -5)`, MOVEMENT],
-    ['a movement of the day', `update saldo_hari set masuk = masuk + 1 where akun = 'STOK' and aset = 'PCS' and kode_baki = 'A01'`, ['mutasi_hari_sama_dengan_entri', ...MOVEMENT]],
-    ['a movement of an earlier day', `insert into saldo_hari select kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept, tgl - 400, 1, 0 from saldo_hari limit 1`, MOVEMENT],
-    ['two movements that make up for each other', `update saldo_hari set masuk = masuk + case kode_baki when 'A01' then 1 else -1 end where akun = 'STOK' and aset = 'PCS'`, ['mutasi_hari_sama_dengan_entri', ...MOVEMENT]],
-    ['an entry', `update entri set jumlah = jumlah + 1 where akun = 'STOK' and aset = 'PCS' and posting_id = ${LAST} and baris = (select min(baris) from entri where akun = 'STOK' and aset = 'PCS' and posting_id = ${LAST})`,
-      ['mutasi_hari_sama_dengan_entri', 'opname_global_sama_dengan_buku', 'opname_sama_dengan_buku', 'timbang_sama_dengan_buku']],
-    ['a posting that is gone', `delete from posting where id = ${LAST}`,
-      ['mutasi_hari_sama_dengan_entri', 'opname_global_sama_dengan_buku', 'opname_sama_dengan_buku', 'rantai_lengkap', 'timbang_sama_dengan_buku']],
+    [
+      'grams of a balance',
+      `update saldo set jumlah = jumlah + 0.001 where akun = 'STOK' and aset like 'EMAS:%' and kode_baki = 'A01'`,
+      ['aset_seimbang', ...BALANCE, ...MOVEMENT],
+    ],
+    [
+      'a balance that is gone',
+      `delete from saldo where akun = 'STOK' and aset = 'PCS' and kode_baki = 'A02'`,
+      [
+        'aset_seimbang',
+        'barang_sama_dengan_saldo',
+        'opname_global_sama_dengan_buku',
+        'opname_sama_dengan_buku',
+        ...MOVEMENT,
+      ],
+    ],
+    [
+      'a balance out of nothing',
+      `insert into saldo values ('KL01', 'IDR', 'KAS', 'X', '', '', '', '', 5), ('KL01', 'IDR', 'MODAL', 'X', '', '',
+        '', '', -5)`,
+      MOVEMENT,
+    ],
+    [
+      'a movement of the day',
+      `update saldo_hari set masuk = masuk + 1 where akun = 'STOK' and aset = 'PCS' and kode_baki = 'A01'`,
+      ['mutasi_hari_sama_dengan_entri', ...MOVEMENT],
+    ],
+    [
+      'a movement of an earlier day',
+      `insert into saldo_hari select kode_toko, aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept,
+        tgl - 400, 1, 0 from saldo_hari limit 1`,
+      MOVEMENT,
+    ],
+    [
+      'two movements that make up for each other',
+      `update saldo_hari set masuk = masuk + case kode_baki when 'A01' then 1 else -1 end
+        where akun = 'STOK' and aset = 'PCS'`,
+      ['mutasi_hari_sama_dengan_entri', ...MOVEMENT],
+    ],
+    [
+      'an entry',
+      `update entri set jumlah = jumlah + 1 where akun = 'STOK' and aset = 'PCS' and posting_id = ${LAST}
+        and baris = (select min(baris) from entri where akun = 'STOK' and aset = 'PCS' and posting_id = ${LAST})`,
+      [
+        'mutasi_hari_sama_dengan_entri',
+        'opname_global_sama_dengan_buku',
+        'opname_sama_dengan_buku',
+        'timbang_sama_dengan_buku',
+      ],
+    ],
+    [
+      'a posting that is gone',
+      `delete from posting where id = ${LAST}`,
+      [
+        'mutasi_hari_sama_dengan_entri',
+        'opname_global_sama_dengan_buku',
+        'opname_sama_dengan_buku',
+        'rantai_lengkap',
+        'timbang_sama_dengan_buku',
+      ],
+    ],
     ['the weight of a piece', `update barang set berat = berat + 0.001 where ${PIECE}`, ['barang_sama_dengan_saldo']],
     ['the purity of a piece', `update barang set kadar = 37.5 where ${PIECE}`, ['barang_sama_dengan_saldo']],
     ['the tray of a piece', `update barang set kode_baki = 'A02' where ${PIECE}`, ['barang_sama_dengan_saldo']],
-    ['the gudang of a piece', `update barang set kode_gudang = 'PUSAT' where ${PIECE}`, ['barang_di_gudang_bakinya', 'barang_sama_dengan_saldo']],
+    [
+      'the gudang of a piece',
+      `update barang set kode_gudang = 'PUSAT' where ${PIECE}`,
+      ['barang_di_gudang_bakinya', 'barang_sama_dengan_saldo'],
+    ],
     ['a piece that is gone', `delete from barang where ${PIECE}`, ['barang_sama_dengan_saldo']],
-    ['the parts of a piece', `update barang set atribut = '[{"harga_atribut": 1, "berat_atribut": 0}]' where ${PIECE}`, ['atribut_sama_dengan_jumlah']],
-    ['a piece held by nobody', `update barang set status = 'RESERVASI', pegangan = 'FJ' where ${PIECE}`, ['reservasi_dipegang_penjualan_open']],
-    ['a piece sold by nobody', `update barang set status = 'TERJUAL', pegangan = 'FJ' where ${PIECE}`, ['barang_sama_dengan_saldo', 'terjual_oleh_penjualan_done']],
-    ['a piece destroyed by nobody', `update barang set status = 'HANCUR', pegangan = 'HC' where ${PIECE}`, ['barang_sama_dengan_saldo', 'hancur_oleh_dokumen_done']],
-    ['a piece out of no receipt', `update barang set no_terima = 'TR' where ${PIECE}`, ['penerimaan_input_sama_dengan_barang']],
-    ['a receipt without goods', `with d as (insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, dibuat_oleh, dibuat_pada, kunci) values ('KL01', 'TR', '2026-11-01', 'DONE', 'BUKA', 'PUSAT', 'X', now(), 'TR'))
-      insert into penerimaan_baris (kode_toko, no_terima, baris, kode_group, kode_dept, kadar, qty, berat) values ('KL01', 'TR', 1, '700', 'CN', 70, 2, 5)`, ['penerimaan_sisa_sama_dengan_buku']],
+    [
+      'the parts of a piece',
+      `update barang set atribut = '[{"harga_atribut": 1, "berat_atribut": 0}]' where ${PIECE}`,
+      ['atribut_sama_dengan_jumlah'],
+    ],
+    [
+      'a piece held by nobody',
+      `update barang set status = 'RESERVASI', pegangan = 'FJ' where ${PIECE}`,
+      ['reservasi_dipegang_penjualan_open'],
+    ],
+    [
+      'a piece sold by nobody',
+      `update barang set status = 'TERJUAL', pegangan = 'FJ' where ${PIECE}`,
+      ['barang_sama_dengan_saldo', 'terjual_oleh_penjualan_done'],
+    ],
+    [
+      'a piece destroyed by nobody',
+      `update barang set status = 'HANCUR', pegangan = 'HC' where ${PIECE}`,
+      ['barang_sama_dengan_saldo', 'hancur_oleh_dokumen_done'],
+    ],
+    [
+      'a piece out of no receipt',
+      `update barang set no_terima = 'TR' where ${PIECE}`,
+      ['penerimaan_input_sama_dengan_barang'],
+    ],
+    [
+      'a receipt without goods',
+      `with d as (insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, dibuat_oleh, dibuat_pada,
+        kunci) values ('KL01', 'TR', '2026-11-01', 'DONE', 'BUKA', 'PUSAT', 'X', now(), 'TR'))
+      insert into penerimaan_baris (kode_toko, no_terima, baris, kode_group, kode_dept, kadar, qty, berat)
+      values ('KL01', 'TR', 1, '700', 'CN', 70, 2, 5)`,
+      ['penerimaan_sisa_sama_dengan_buku'],
+    ],
     ['the pieces of a weighing', `update timbang_baki set qty = qty + 1`, ['timbang_sama_dengan_buku']],
     ['the grams of a weighing', `update timbang_baki set berat = berat - 0.001`, ['timbang_sama_dengan_buku']],
-    ['the place in the book of a weighing', `update timbang_baki set urut_buku = urut_buku + 1`, ['timbang_sama_dengan_buku']],
-    ['a counted tray', `update stock_opname set berat = berat + 0.001 where kode_baki <> ''`, ['opname_sama_dengan_buku']],
+    [
+      'the place in the book of a weighing',
+      `update timbang_baki set urut_buku = urut_buku + 1`,
+      ['timbang_sama_dengan_buku'],
+    ],
+    [
+      'a counted tray',
+      `update stock_opname set berat = berat + 0.001 where kode_baki <> ''`,
+      ['opname_sama_dengan_buku'],
+    ],
     ['a counted gudang', `update stock_opname set qty = qty + 1 where kode_baki = ''`, ['opname_sama_dengan_buku']],
     ['a global count', `update opname_global_baris set berat = berat + 0.001`, ['opname_global_sama_dengan_buku']],
-    ['the end of a global count', `update opname_global_baris set qty_akhir = qty_akhir + 1`, ['opname_global_sama_dengan_buku']],
-    ['a global count without its end', `update opname_global_baris set berat_akhir = null`, ['opname_global_sama_dengan_buku']],
-    ['a count of receipts', `with o as (insert into opname_penerimaan values ('KL01', 'OT', '2026-11-21', 'AKTIF', 'X', now()))
-      insert into opname_penerimaan_baris (kode_toko, no_opname, kode_group, kode_dept, qty_awal, berat_awal, versi, urut_buku) values ('KL01', 'OT', '700', 'CN', 1, 0, 1, 0)`, ['opname_terima_sama_dengan_buku']],
+    [
+      'the end of a global count',
+      `update opname_global_baris set qty_akhir = qty_akhir + 1`,
+      ['opname_global_sama_dengan_buku'],
+    ],
+    [
+      'a global count without its end',
+      `update opname_global_baris set berat_akhir = null`,
+      ['opname_global_sama_dengan_buku'],
+    ],
+    [
+      'a count of receipts',
+      `with o as (insert into opname_penerimaan values ('KL01', 'OT', '2026-11-21', 'AKTIF', 'X', now()))
+      insert into opname_penerimaan_baris (kode_toko, no_opname, kode_group, kode_dept, qty_awal, berat_awal, versi,
+        urut_buku) values ('KL01', 'OT', '700', 'CN', 1, 0, 1, 0)`,
+      ['opname_terima_sama_dengan_buku'],
+    ],
   ])('tell of %s', async (_what, bend, expected) => {
     expect(await toldOf(bend)).toEqual(expected.toSorted());
   });
 
   it('look at one moment, whatever is written meanwhile', async () => {
-    const counted = (more = ''): Invariant => ({ kunci: `hitung${more}`, sql: `select 'toko' as di, count(*)::numeric as selisih from toko${more} where $1 <> '' and $2::date is not null` });
+    const counted = (more = ''): Invariant => ({
+      kunci: `hitung${more}`,
+      sql: `select 'toko' as di, count(*)::numeric as selisih from toko${more} where $1 <> '' and $2::date is not null`,
+    });
     const looking = reconcile(shop.db, kode_toko, tgl_system, [counted(', pg_sleep(0.5)'), counted()]);
-    await new Promise((resolve) => { setTimeout(resolve, 250); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
     await shop.db.query(`insert into toko (kode_toko, nama_toko, inisial) values ('KL99', 'BARU', 'KB')`);
     const [before, after] = (await looking).slice(-2).map(({ selisih }) => selisih.toString());
     expect(after).toBe(before);

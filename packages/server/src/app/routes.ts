@@ -23,7 +23,11 @@ import { pembelianManualHandlers, penjualanManualHandlers } from '../features/ma
 import { jualBeliRoutes } from '../features/manual/jual-beli.routes.ts';
 import { memberHooks } from '../features/member/member.hooks.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
-import { hancurManualHandlers, pindahManualHandlers, tambahManualHandlers } from '../features/manual/dokumen.feature.ts';
+import {
+  hancurManualHandlers,
+  pindahManualHandlers,
+  tambahManualHandlers,
+} from '../features/manual/dokumen.feature.ts';
 import { stokManualRoutes } from '../features/manual/stok.routes.ts';
 import { opnameGlobalRoutes } from '../features/opname/global.routes.ts';
 import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
@@ -51,17 +55,43 @@ const masterHooksOfAll = { ...masterHooks, ...penjualanHooks, ...katalogHooks, .
 export const routes: readonly Route[] = [
   ...resourceRoutes(masterHooksOfAll),
   ...settingRoutes({ ...sistemSettingHooks }),
-  ...documentRoutes(documents, { 'penjualan-manual': penjualanManualHandlers, 'pembelian-manual': pembelianManualHandlers, penjualan: penjualanHandlers, 'pindah-barang': pindahBarangHandlers, 'hancur-barang': hancurBarangHandlers, 'stok-aksesoris': stokAksesorisHandlers,
-    'tambah-barang-manual': tambahManualHandlers, 'pindah-barang-manual': pindahManualHandlers, 'hancur-barang-manual': hancurManualHandlers, 'penerimaan-barang': penerimaanHandlers }),
+  ...documentRoutes(documents, {
+    'penjualan-manual': penjualanManualHandlers,
+    'pembelian-manual': pembelianManualHandlers,
+    penjualan: penjualanHandlers,
+    'pindah-barang': pindahBarangHandlers,
+    'hancur-barang': hancurBarangHandlers,
+    'stok-aksesoris': stokAksesorisHandlers,
+    'tambah-barang-manual': tambahManualHandlers,
+    'pindah-barang-manual': pindahManualHandlers,
+    'hancur-barang-manual': hancurManualHandlers,
+    'penerimaan-barang': penerimaanHandlers,
+  }),
   ...reportRoutes(queries),
   ...imageRoutes,
-  ...daftarRoutes, ...hargaRoutes, ...keteranganRoutes, ...kursRoutes, ...pokokRoutes,
-  ...barangRoutes, ...labelRoutes, ...banyakRoutes, ...opnameFeatureRoutes, ...opnameGlobalRoutes, ...aksesorisRoutes, ...pindahMassalRoutes, ...penerimaanRoutes, ...hargaJualRoutes, ...jualBeliRoutes, ...kertasRoutes,
+  ...daftarRoutes,
+  ...hargaRoutes,
+  ...keteranganRoutes,
+  ...kursRoutes,
+  ...pokokRoutes,
+  ...barangRoutes,
+  ...labelRoutes,
+  ...banyakRoutes,
+  ...opnameFeatureRoutes,
+  ...opnameGlobalRoutes,
+  ...aksesorisRoutes,
+  ...pindahMassalRoutes,
+  ...penerimaanRoutes,
+  ...hargaJualRoutes,
+  ...jualBeliRoutes,
+  ...kertasRoutes,
   ...stokManualRoutes,
-  ...rekonsiliasiRoutes(invariants), ...akunRoutes,
+  ...rekonsiliasiRoutes(invariants),
+  ...akunRoutes,
   ...otorisasiRoutes,
   ...memberRoutes,
   ...publikRoutes,
-  ...sistemRoutes, ...eksporRoutes(masterHooksOfAll),
+  ...sistemRoutes,
+  ...eksporRoutes(masterHooksOfAll),
   ...demoRoutes,
 ];

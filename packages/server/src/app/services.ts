@@ -13,15 +13,30 @@ export interface AppServices extends Services {
 }
 
 /** Everything of the program that handlers use, on a database that is open. */
-export function createServices(config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'secretKey' | 's3'>, { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>, log: Log, version: string): AppServices {
+export function createServices(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'secretKey' | 's3'>,
+  { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>,
+  log: Log,
+  version: string,
+): AppServices {
   const now = () => new Date();
   const identities = createIdentities({ db, log, now });
   return {
-    db, log, now, identities, version,
+    db,
+    log,
+    now,
+    identities,
+    version,
     files: createFiles(config.dataDir, config.s3),
     secrets: createSecrets(secretKey(config)),
     // Only a database of its own address can have several servers behind one balancer.
-    realtime: createRealtime({ db, log, now, identities, ...(config.databaseUrl !== undefined && { shared: connection }) }),
+    realtime: createRealtime({
+      db,
+      log,
+      now,
+      identities,
+      ...(config.databaseUrl !== undefined && { shared: connection }),
+    }),
     limits: createRateLimits(now),
     dataDir: config.dataDir,
     loopback: isLoopback(config.host),

@@ -13,12 +13,18 @@ import { storePicture } from '../testing/pictures.ts';
 
 /** The specification's lists as they were written, with their columns by name. */
 function listed(name: 'calls' | 'routes'): readonly Readonly<Record<string, string>>[] {
-  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, `../../../../tools/spec/${name}.tsv`), 'utf8').trimEnd().split('\n');
+  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, `../../../../tools/spec/${name}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n');
   const names = head.split('\t');
   return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, index) => [names[index] ?? '', cell])));
 }
 
-const SCREENS = new Set(listed('routes').filter(({ kind }) => kind === 'master' || kind === 'setting').map(({ path }) => path));
+const SCREENS = new Set(
+  listed('routes')
+    .filter(({ kind }) => kind === 'master' || kind === 'setting')
+    .map(({ path }) => path),
+);
 /** Manual items are not in the program yet; the file store is a call to somebody else's server. */
 const LATER = new Set(['barang-manual', '(cloud file store)']);
 
@@ -30,18 +36,36 @@ interface SpecCall {
 }
 
 const calls = listed('calls')
-  .filter(({ screen = '', path = '' }) => !LATER.has(path) && (screen.match(/\/[\w-]+/g) ?? []).some((one) => SCREENS.has(one)))
+  .filter(
+    ({ screen = '', path = '' }) =>
+      !LATER.has(path) && (screen.match(/\/[\w-]+/g) ?? []).some((one) => SCREENS.has(one)),
+  )
   .map(({ method = '', path = '', query = '', body = '' }): SpecCall => ({ method, path, query, body }));
 
 const app = testApp();
 const people = new People(app);
 /** Somebody who may do everything in a shop that has every module. */
-const me: As = { level: 'SU', akses: [], modules: Object.fromEntries(MODULE_KEYS.map((key) => [key, key === 'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE' ? 'TETAP' : 'true'])) };
-const create = (resource: Resource, body: Body) => people.call('POST', resource.calls.create ?? resource.calls.base, me, body);
+const me: As = {
+  level: 'SU',
+  akses: [],
+  modules: Object.fromEntries(
+    MODULE_KEYS.map((key) => [key, key === 'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE' ? 'TETAP' : 'true']),
+  ),
+};
+const create = (resource: Resource, body: Body) =>
+  people.call('POST', resource.calls.create ?? resource.calls.base, me, body);
 const samples = new MasterSamples(create, (field) => storePicture(app, field));
 
-/** Names in a cell such as `trx, detail_akun[] (kode_akun, nomor_akun)`: what stands in brackets belongs to the name before. */
-const namesIn = (cell: string): string[] => cell.replaceAll(/\([^)]*\)|\[\]|[{}?]/g, '').split(',').map((name) => name.trim()).filter((name) => name !== '');
+/**
+ * Names in a cell such as `trx, detail_akun[] (kode_akun, nomor_akun)`: what stands in brackets belongs to the name
+ * before.
+ */
+const namesIn = (cell: string): string[] =>
+  cell
+    .replaceAll(/\([^)]*\)|\[\]|[{}?]/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 /** What a method marked `?` means: what the brackets behind the path or its last word but one say (decisions.md 23). */
 function methodOf({ method, path }: SpecCall): Method {
@@ -58,7 +82,12 @@ const pattern = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 function masterOf(method: Method, path: string): Resource | undefined {
   return resources.find(({ calls: own }) => {
     const one = `${own.base}/{kode}`;
-    const paths = { GET: [own.list, own.base], POST: [own.create ?? own.base], PUT: [own.update ?? one], DELETE: [own.remove ?? one] }[method];
+    const paths = {
+      GET: [own.list, own.base],
+      POST: [own.create ?? own.base],
+      PUT: [own.update ?? one],
+      DELETE: [own.remove ?? one],
+    }[method];
     return paths.some((each) => pattern(each) === pattern(path));
   });
 }
@@ -80,7 +109,10 @@ async function codeOf(resource: Resource): Promise<string> {
 }
 
 async function walkMaster(resource: Resource, method: Method, path: string, call: SpecCall): Promise<void> {
-  expect(gateKeys(resource.gate).every((key) => (MODULE_KEYS as readonly string[]).includes(key)), resource.key).toBe(true);
+  expect(
+    gateKeys(resource.gate).every((key) => (MODULE_KEYS as readonly string[]).includes(key)),
+    resource.key,
+  ).toBe(true);
   if (method === 'GET') {
     await codeOf(resource);
     const told = await people.call('GET', path, me);
@@ -111,10 +143,14 @@ const OTHERS: Readonly<Record<string, Walk>> = {
   'PUT users/change-password': async () => {
     // By somebody of his own: the password is his key.
     const own: As = { level: 'KASIR', akses: ['/walk'] };
-    const told = await people.call('PUT', 'users/change-password', own, { password: PASSWORD, new_password: 'Baru-rahasia-26' });
+    const told = await people.call('PUT', 'users/change-password', own, {
+      password: PASSWORD,
+      new_password: 'Baru-rahasia-26',
+    });
     expect(told.status, told.text).toBeLessThan(300);
   },
-  'PUT parameter-harga-emas/global': async () => void await ok('PUT', 'parameter-harga-emas/global', { nominal: 2_000_000 }),
+  'PUT parameter-harga-emas/global': async () =>
+    void (await ok('PUT', 'parameter-harga-emas/global', { nominal: 2_000_000 })),
   'PUT para-keterangan-penjualan': async () => {
     await ok('POST', 'para-keterangan-penjualan', { keterangan: 'CICILAN KANTOR' });
     await ok('PUT', 'para-keterangan-penjualan?keterangan=CICILAN%20KANTOR', { keterangan: 'POTONG GAJI' });
@@ -124,17 +160,35 @@ const OTHERS: Readonly<Record<string, Walk>> = {
   'DELETE para-keterangan-penjualan': async () => {
     await ok('POST', 'para-keterangan-penjualan', { keterangan: 'SALAH KETIK' });
     await ok('DELETE', 'para-keterangan-penjualan?keterangan=SALAH%20KETIK');
-    expect((await ok('GET', 'para-keterangan-penjualan')).rows.map(({ keterangan }) => keterangan)).not.toContain('SALAH KETIK');
+    expect((await ok('GET', 'para-keterangan-penjualan')).rows.map(({ keterangan }) => keterangan)).not.toContain(
+      'SALAH KETIK',
+    );
   },
   'GET para-akun-transaksi': async () => {
     const [journal] = (await ok('GET', 'para-akun-transaksi')).rows;
-    expect(journal).toMatchObject({ trx: expect.any(String) as string, type: expect.any(String) as string, detail_akun: expect.any(Array) as unknown[] });
+    expect(journal).toMatchObject({
+      trx: expect.any(String) as string,
+      type: expect.any(String) as string,
+      detail_akun: expect.any(Array) as unknown[],
+    });
   },
   'PUT para-akun-transaksi/{trx}/{type}': async () => {
-    const [journal] = (await ok('GET', 'para-akun-transaksi')).rows as readonly { trx: string; type: string; detail_akun: readonly Body[] }[];
+    const [journal] = (await ok('GET', 'para-akun-transaksi')).rows as readonly {
+      trx: string;
+      type: string;
+      detail_akun: readonly Body[];
+    }[];
     const [akun] = (await ok('GET', 'akuns')).rows;
-    const detail_akun = journal?.detail_akun.map(({ kode_akun, jenis_akun }) => ({ kode_akun, jenis_akun, nomor_akun: akun?.['nomor_akun'] }));
-    await ok('PUT', `para-akun-transaksi/${encodeURIComponent(journal?.trx ?? '')}/${encodeURIComponent(journal?.type ?? '')}`, { detail_akun });
+    const detail_akun = journal?.detail_akun.map(({ kode_akun, jenis_akun }) => ({
+      kode_akun,
+      jenis_akun,
+      nomor_akun: akun?.['nomor_akun'],
+    }));
+    await ok(
+      'PUT',
+      `para-akun-transaksi/${encodeURIComponent(journal?.trx ?? '')}/${encodeURIComponent(journal?.type ?? '')}`,
+      { detail_akun },
+    );
   },
   'GET para-system': async () => {
     const { rows } = await ok('GET', 'para-system');
@@ -143,7 +197,7 @@ const OTHERS: Readonly<Record<string, Walk>> = {
   'GET para-hutang-pokok': async () => {
     expect(Array.isArray((await ok('GET', 'para-hutang-pokok')).rows)).toBe(true);
   },
-  'GET parameter-member-afiliasi': async () => void await ok('GET', 'parameter-member-afiliasi'),
+  'GET parameter-member-afiliasi': async () => void (await ok('GET', 'parameter-member-afiliasi')),
 };
 
 beforeAll(async () => {
@@ -153,16 +207,19 @@ beforeAll(async () => {
 describe('a client written to the specification', () => {
   it('has about a hundred calls to make on these pages', () => expect(calls.length).toBeGreaterThan(95));
 
-  it.each(calls.map((call): [string, SpecCall] => [`${methodOf(call)} ${plainPath(call)}`, call]))('is answered at %s', async (name, call) => {
-    const other = OTHERS[name];
-    if (other) {
-      await expect(other()).resolves.toBeUndefined();
-      return;
-    }
-    const method = methodOf(call);
-    const path = plainPath(call);
-    const resource = masterOf(method, path);
-    if (!resource) throw new Error(`nobody answers ${name}`);
-    await expect(walkMaster(resource, method, path, call)).resolves.toBeUndefined();
-  });
+  it.each(calls.map((call): [string, SpecCall] => [`${methodOf(call)} ${plainPath(call)}`, call]))(
+    'is answered at %s',
+    async (name, call) => {
+      const other = OTHERS[name];
+      if (other) {
+        await expect(other()).resolves.toBeUndefined();
+        return;
+      }
+      const method = methodOf(call);
+      const path = plainPath(call);
+      const resource = masterOf(method, path);
+      if (!resource) throw new Error(`nobody answers ${name}`);
+      await expect(walkMaster(resource, method, path, call)).resolves.toBeUndefined();
+    },
+  );
 });

@@ -1,17 +1,13 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { nilaiReset, type BakiHariIni, type JawabTimbang } from '@kilau/contract/features/opname/opname.wire.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from './invariants.ts';
 import { moveDay } from '../ledger/business-date.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { testApp, type Call } from '../testing/app.ts';
+import { IsiBaki, manual } from '../testing/isi-baki.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
-import { simpanStokAksesoris } from '../features/aksesoris/stok.post.ts';
-import { ubahKadar } from '../features/barang/kadar.post.ts';
-import { pindahkanBarang } from '../features/barang/pindah.post.ts';
 import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
-import { tambahManual } from '../features/manual/tambah-manual.post.ts';
 import { grantApproval } from '../features/otorisasi/api.ts';
 
 const server = testApp();
@@ -19,11 +15,11 @@ const { kode_toko } = SHOP;
 const PERIODE = 'tgl_from=2026-11-21&tgl_to=2026-11-21';
 let owner: Call;
 let kasir: Call;
-let keys = 0;
-const kunci = () => `kunci-isi-${(keys += 1)}`;
+const { pindah, tambah, kotak, kadarBaru, kunci } = new IsiBaki(server);
 
 type Row = Readonly<Record<string, unknown>>;
-const start = (kode_baki: string, as = owner, kode_gudang = 'TOKO') => as('POST', 'timbang-baki/start', { kode_gudang, kode_baki });
+const start = (kode_baki: string, as = owner, kode_gudang = 'TOKO') =>
+  as('POST', 'timbang-baki/start', { kode_gudang, kode_baki });
 const data = async () => ((await owner('GET', 'timbang-baki')).body as JawabTimbang).data_timbang;
 const hariIni = async () => (await owner('GET', 'timbang-baki/hari-ini')).body as BakiHariIni[];
 const baki = async (kode_baki: string) => (await hariIni()).find((row) => row.kode_baki === kode_baki);
@@ -31,32 +27,35 @@ const baki = async (kode_baki: string) => (await hariIni()).find((row) => row.ko
 async function timbang(kode_baki: string, kode_gudang = 'TOKO'): Promise<number> {
   expect((await start(kode_baki, owner, kode_gudang)).status).toBe(200);
   const total = (await data())?.total ?? 0;
-  expect((await owner('POST', 'timbang-baki', { berat_timbang: total, total, dari_timbangan: true }, { 'idempotency-key': kunci() })).status).toBe(201);
+  expect(
+    (
+      await owner(
+        'POST',
+        'timbang-baki',
+        { berat_timbang: total, total, dari_timbangan: true },
+        { 'idempotency-key': kunci() },
+      )
+    ).status,
+  ).toBe(201);
   return total;
 }
 /** Rows of a report as it stands on the screen, without its groups. */
 const baris = async (report: string, more = ''): Promise<readonly Row[]> => {
   const reply = await owner('GET', `laporan/${report}?${PERIODE}${more}`);
-  return (reply.body as { readonly grup: readonly { readonly baris: readonly Row[] }[] }).grup.flatMap((grup) => grup.baris);
-};
-const pindah = (kode_barcode: string, kode_baki: string) =>
-  server.db.tx((tx) => pindahkanBarang(tx, atWork(), { kode_gudang: 'TOKO', kode_baki, keterangan: null, barang: [{ kode_barcode, dari_baki: null }] }, kunci()));
-const manual = (kode_baki: string, qty: number, berat: string) => ({ kode_gudang: 'TOKO', kode_baki, kode_group: '700', kode_dept: 'CN', qty, berat: Dec.from(berat) });
-const tambah = (kode_baki: string, qty: number, berat: string) => server.db.tx((tx) => tambahManual(tx, atWork(), { keterangan: null, barang: [manual(kode_baki, qty, berat)] }, kunci()));
-const kotak = (kode_baki: string, qty: number) => server.db.tx((tx) => simpanStokAksesoris(tx, atWork(), {
-  arah: 'TAMBAH', keperluan: null, keterangan: null,
-  barang: [{ kode_barcode: null, qty, nama_aksesoris: 'KOTAK CINCIN', kode_group: 'ACC', kode_dept: 'CN', kode_baki, berat: Dec.from('2.5'), harga_jual: null }],
-}, kunci()));
-const kadarBaru = async (kode_barcode: string, kadar: string) => {
-  const barang = [{ kode_barcode, kadar: Dec.from(kadar), kadar_cetak: null }];
-  const { id } = await server.db.tx((tx) => grantApproval(tx, atWork(), { kategori: 'UPDATE KADAR', dokumen: '', nilai: nilaiKadar(barang), keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL' }));
-  return server.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi: id }, kunci()));
+  return (reply.body as { readonly grup: readonly { readonly baris: readonly Row[] }[] }).grup.flatMap(
+    (grup) => grup.baris,
+  );
 };
 
 beforeAll(async () => {
   await openShop(server.db);
-  await server.db.query(`insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`);
-  await server.db.query(`insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga) values ('KL01', 'ACC', 'AKSESORIS', 'AKSESORIS', 'TUA', 0, 0)`);
+  await server.db.query(
+    `insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`,
+  );
+  await server.db.query(
+    `insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
+      values ('KL01', 'ACC', 'AKSESORIS', 'AKSESORIS', 'TUA', 0, 0)`,
+  );
   await server.db.query(`insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
     select 'KL01', 'B' || n, 'B' || n, 'TOKO', 100, 0.25 from generate_series(1, 9) n`);
   await server.user(kode_toko, 'RINA', 'KASIR', ['/timbang-baki']);
@@ -65,7 +64,9 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const wrong = (await reconcile(server.db, kode_toko, SHOP.tgl_system, invariants)).filter((check) => !check.selisih.isZero());
+  const wrong = (await reconcile(server.db, kode_toko, SHOP.tgl_system, invariants)).filter(
+    (check) => !check.selisih.isZero(),
+  );
   if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
 });
 
@@ -76,13 +77,37 @@ describe('what lies on a tray', () => {
     await kotak('B1', 100);
     expect((await start('B1')).body).toMatchObject({ data_timbang: { kode_baki: 'B1', qty: 2 } });
     // 2 x 2.13 + 51 + 100 x 2.5 + tray 100 + 2 tags of 0.25; tolerance of 132 things: 7 x 0.02.
-    expect(await data()).toMatchObject({ qty: 2, berat: 4.26, qty_barang_manual: 30, berat_barang_manual: 51, qty_aksesoris: 100, berat_aksesoris: 250, berat_baki: 100, berat_bandrol: 0.5, total: 405.76, toleransi: 0.14 });
-    expect((await owner('POST', 'timbang-baki', { berat_timbang: 405.7, total: 405.76 }, { 'idempotency-key': kunci() })).body).toMatchObject({ selisih: 0.06, keadaan: 'COCOK' });
+    expect(await data()).toMatchObject({
+      qty: 2,
+      berat: 4.26,
+      qty_barang_manual: 30,
+      berat_barang_manual: 51,
+      qty_aksesoris: 100,
+      berat_aksesoris: 250,
+      berat_baki: 100,
+      berat_bandrol: 0.5,
+      total: 405.76,
+      toleransi: 0.14,
+    });
+    expect(
+      (await owner('POST', 'timbang-baki', { berat_timbang: 405.7, total: 405.76 }, { 'idempotency-key': kunci() }))
+        .body,
+    ).toMatchObject({ selisih: 0.06, keadaan: 'COCOK' });
     expect(await baki('B1')).toMatchObject({ qty: 2, qty_lain: 130, status_aktif: true });
-    expect(await baris('timbang-baki', '&kode_baki=B1')).toMatchObject([{ status: 'SELESAI', qty: 2, berat: 4.26, berat_barang_manual: 51, berat_aksesoris: 250, total: 405.76 }]);
-    expect(await server.db.one(`select qty_barang_manual, qty_aksesoris from timbang_baki where kode_toko = $1 and kode_baki = 'B1'`, [kode_toko])).toEqual({ qty_barang_manual: 30, qty_aksesoris: 100 });
+    expect(await baris('timbang-baki', '&kode_baki=B1')).toMatchObject([
+      { status: 'SELESAI', qty: 2, berat: 4.26, berat_barang_manual: 51, berat_aksesoris: 250, total: 405.76 },
+    ]);
+    expect(
+      await server.db.one(
+        `select qty_barang_manual, qty_aksesoris from timbang_baki where kode_toko = $1 and kode_baki = 'B1'`,
+        [kode_toko],
+      ),
+    ).toEqual({ qty_barang_manual: 30, qty_aksesoris: 100 });
     // Counting by scan stays a count of pieces.
-    expect((await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'B1' })).body).toMatchObject({ qty: 2, berat: 4.26 });
+    expect((await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'B1' })).body).toMatchObject({
+      qty: 2,
+      berat: 4.26,
+    });
   });
 
   it('must be something: an empty tray is not weighed', async () => {
@@ -96,27 +121,43 @@ describe('what lies on a tray', () => {
   it('is weighed and counted also where tray or gudang is out of use, and marked as that', async () => {
     await pieces(server.db, 3, { kode_baki: 'B3' });
     await pieces(server.db, 2, { kode_baki: 'T01' });
-    await server.db.query(`update baki set status_aktif = false where kode_toko = $1 and kode_baki = 'B3'`, [kode_toko]);
-    await server.db.query(`update gudang set status_aktif = false where kode_toko = $1 and kode_gudang = 'TITIP'`, [kode_toko]);
+    await server.db.query(`update baki set status_aktif = false where kode_toko = $1 and kode_baki = 'B3'`, [
+      kode_toko,
+    ]);
+    await server.db.query(`update gudang set status_aktif = false where kode_toko = $1 and kode_gudang = 'TITIP'`, [
+      kode_toko,
+    ]);
     expect(await baki('B3')).toMatchObject({ qty: 3, status_aktif: false, no_timbang: null });
     expect(await baki('T01')).toMatchObject({ qty: 2, status_aktif: false });
     await timbang('B3');
     await timbang('T01', 'TITIP');
     expect(await baki('B3')).toMatchObject({ keadaan: 'COCOK' });
-    expect((await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'B3' })).body).toMatchObject({ qty: 3 });
+    expect((await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'B3' })).body).toMatchObject({
+      qty: 3,
+    });
     expect((await owner('GET', 'baki?kode_gudang=TOKO&status_aktif=semua')).text).toContain('"B3"');
   });
 });
 
 describe('what happens to a tray after it was weighed', () => {
   it('is told to the gram, and leads from the total of the weighing to that of now', async () => {
-    const [tetap = '', pergi = '', tukar = ''] = await pieces(server.db, 3, { kode_baki: 'B4', berat_asli: Dec.from('2.63'), berat_plastik: Dec.from('0.5') });
+    const [tetap = '', pergi = '', tukar = ''] = await pieces(server.db, 3, {
+      kode_baki: 'B4',
+      berat_asli: Dec.from('2.63'),
+      berat_plastik: Dec.from('0.5'),
+    });
     const [datang = ''] = await pieces(server.db, 1, { kode_baki: 'B5' });
     await tambah('B4', 4, '8');
     const semula = await timbang('B4');
     expect(await baki('B4')).toMatchObject({ aktivitas: 0 });
     expect((await owner('PUT', `barang/${tetap}`, { berat_plastik: 2, kadar_cetak: '18K' })).status).toBe(200);
-    expect((await owner('PUT', `barang/${pergi}`, { atribut: [{ nama_atribut: 'MATA', berat_atribut: 1.25, harga_atribut: 25_000 }] })).status).toBe(200);
+    expect(
+      (
+        await owner('PUT', `barang/${pergi}`, {
+          atribut: [{ nama_atribut: 'MATA', berat_atribut: 1.25, harga_atribut: 25_000 }],
+        })
+      ).status,
+    ).toBe(200);
     expect((await owner('PUT', 'baki/B4', { berat_baki: 91.5, berat_bandrol: 0.3 })).status).toBe(200);
     const nomor = await pindah(pergi, 'B5');
     // Changed in the other tray: nothing of that is this tray's.
@@ -124,11 +165,33 @@ describe('what happens to a tray after it was weighed', () => {
     await pindah(datang, 'B4');
     await kotak('B4', 2);
     const { no_update } = await kadarBaru(tukar, '75');
-    await server.db.tx((tx) => pindahkanManual(tx, atWork(), { kode_gudang: 'TOKO', kode_baki: 'B5', keterangan: null, barang: [{ ...manual('B4', 1, '3'), kadar: Dec.from(70) }] }, kunci()));
+    await server.db.tx((tx) =>
+      pindahkanManual(
+        tx,
+        atWork(),
+        {
+          kode_gudang: 'TOKO',
+          kode_baki: 'B5',
+          keterangan: null,
+          barang: [{ ...manual('B4', 1, '3'), kadar: Dec.from(70) }],
+        },
+        kunci(),
+      ),
+    );
     const rows = await baris('aktivitas-timbang-baki', '&kode_baki=B4');
-    const told = Object.fromEntries(rows.map((row) => [`${String(row['kejadian'])} ${String(row['kode_barcode'])}`, row]));
+    const told = Object.fromEntries(
+      rows.map((row) => [`${String(row['kejadian'])} ${String(row['kode_barcode'])}`, row]),
+    );
     expect(told).toMatchObject({
-      [`UBAH_PLASTIK ${tetap}`]: { user_id: 'OWNER', dari: '0.500 gr', ke: '2.000 gr', dampak: 1.5, pcs: 0, berat: 0, nama_barang: 'CINCIN POLOS RANTAI' },
+      [`UBAH_PLASTIK ${tetap}`]: {
+        user_id: 'OWNER',
+        dari: '0.500 gr',
+        ke: '2.000 gr',
+        dampak: 1.5,
+        pcs: 0,
+        berat: 0,
+        nama_barang: 'CINCIN POLOS RANTAI',
+      },
       [`UBAH_KADAR_CETAK ${tetap}`]: { dari: '17K', ke: '18K', dampak: 0 },
       [`UBAH_ATRIBUT ${pergi}`]: { dari: '0.000 gr', ke: '1.250 gr', dampak: 1.25 },
       'UBAH_BERAT_BAKI ': { dari: '100.000 gr', ke: '91.500 gr', dampak: -8.5 },
@@ -139,7 +202,14 @@ describe('what happens to a tray after it was weighed', () => {
       [`KADAR_UBAH ${tukar}`]: { nomor: no_update, dari: '70', ke: '75', berat: 0, dampak: 0 },
       'PINDAH_MANUAL_PINDAH ': { nama_barang: 'CN 700', dari: 'B4', ke: 'B5', pcs: -1, berat: -3, dampak: -3 },
     });
-    expect(rows.find((row) => row['kejadian'] === 'AKSESORIS_TAMBAH')).toMatchObject({ nama_barang: 'KOTAK CINCIN', dari: '', ke: 'B4', pcs: 2, berat: 5, dampak: 5 });
+    expect(rows.find((row) => row['kejadian'] === 'AKSESORIS_TAMBAH')).toMatchObject({
+      nama_barang: 'KOTAK CINCIN',
+      dari: '',
+      ke: 'B4',
+      pcs: 2,
+      berat: 5,
+      dampak: 5,
+    });
     expect(rows).toHaveLength(10);
     await start('B4');
     const kini = (await data())?.total ?? 0;
@@ -150,8 +220,20 @@ describe('what happens to a tray after it was weighed', () => {
   });
 
   it('is told in words', async () => {
-    const csv = (await owner('GET', `laporan/aktivitas-timbang-baki.csv?${PERIODE}&kode_baki=B4`, undefined, { 'accept-language': 'id' })).text;
-    for (const word of ['Pindah baki', 'Berat plastik diubah', 'Berat baki diubah', 'Kadar diubah', 'Barang manual dipindah']) expect(csv).toContain(word);
+    const csv = (
+      await owner('GET', `laporan/aktivitas-timbang-baki.csv?${PERIODE}&kode_baki=B4`, undefined, {
+        'accept-language': 'id',
+      })
+    ).text;
+    for (const word of [
+      'Pindah baki',
+      'Berat plastik diubah',
+      'Berat baki diubah',
+      'Kadar diubah',
+      'Barang manual dipindah',
+    ]) {
+      expect(csv).toContain(word);
+    }
   });
 
   it('starts afresh when it is weighed again', async () => {
@@ -171,13 +253,32 @@ describe('a weighing that is given up', () => {
   it('stands in the report with the reading it had; its difference is not added up', async () => {
     await pieces(server.db, 1, { kode_baki: 'B7' });
     await start('B7');
-    expect((await owner('POST', 'timbang-baki/reset', { berat_timbang: 100.5, dari_timbangan: true, keterangan: 'coba lagi' })).body).toEqual({ data_timbang: null });
+    expect(
+      (
+        await owner('POST', 'timbang-baki/reset', {
+          berat_timbang: 100.5,
+          dari_timbangan: true,
+          keterangan: 'coba lagi',
+        })
+      ).body,
+    ).toEqual({ data_timbang: null });
     await start('B7');
     // The specification sends nothing at all.
     expect((await owner('POST', 'timbang-baki/reset')).status).toBe(200);
     const rows = await baris('timbang-baki', '&kode_baki=B7&status=RESET');
     expect(rows).toMatchObject([
-      { status: 'RESET', selesai_oleh: 'OWNER', mulai_oleh: 'OWNER', disetujui_oleh: '', total: 102.38, berat_timbang: 100.5, selisih: null, keadaan: 'SELISIH', dari_timbangan: true, keterangan: 'coba lagi' },
+      {
+        status: 'RESET',
+        selesai_oleh: 'OWNER',
+        mulai_oleh: 'OWNER',
+        disetujui_oleh: '',
+        total: 102.38,
+        berat_timbang: 100.5,
+        selisih: null,
+        keadaan: 'SELISIH',
+        dari_timbangan: true,
+        keterangan: 'coba lagi',
+      },
       { status: 'RESET', berat_timbang: null, selisih: null, keadaan: '', dari_timbangan: false },
     ]);
     expect(await baris('timbang-baki', '&kode_baki=B7&status=SELESAI')).toEqual([]);
@@ -186,15 +287,37 @@ describe('a weighing that is given up', () => {
 
   it('needs an approval where somebody else began it, bound to exactly that one', async () => {
     const begun = (await start('B7')).body as JawabTimbang;
-    const { no_timbang, kode_baki, mulai_oleh } = begun.data_timbang ?? { no_timbang: '', kode_baki: '', mulai_oleh: '' };
+    const { no_timbang, kode_baki, mulai_oleh } = begun.data_timbang ?? {
+      no_timbang: '',
+      kode_baki: '',
+      mulai_oleh: '',
+    };
     const reset = (otorisasi?: string) => kasir('POST', 'timbang-baki/reset', { otorisasi });
-    const izin = async (nomor: string) => (await server.db.tx((tx) => grantApproval(tx, atWork('RINA'), {
-      kategori: 'RESET TIMBANG BAKI', dokumen: nomor, nilai: nilaiReset({ kode_baki, mulai_oleh }), keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL',
-    }))).id;
-    expect((await reset()).body).toMatchObject({ code: 'otorisasi_diperlukan', params: { kategori: 'RESET TIMBANG BAKI' } });
+    const izin = async (nomor: string) =>
+      (
+        await server.db.tx((tx) =>
+          grantApproval(tx, atWork('RINA'), {
+            kategori: 'RESET TIMBANG BAKI',
+            dokumen: nomor,
+            nilai: nilaiReset({ kode_baki, mulai_oleh }),
+            keterangan: 'uji',
+            disetujui_oleh: 'SPV1',
+            saluran: 'MANUAL',
+          }),
+        )
+      ).id;
+    expect((await reset()).body).toMatchObject({
+      code: 'otorisasi_diperlukan',
+      params: { kategori: 'RESET TIMBANG BAKI' },
+    });
     expect((await reset(await izin('KL-TM-000000-0000'))).body).toMatchObject({ code: 'otorisasi_tidak_berlaku' });
     expect((await reset(await izin(no_timbang))).status).toBe(200);
-    expect((await baris('timbang-baki', '&kode_baki=B7&status=RESET')).at(-1)).toMatchObject({ no_timbang, mulai_oleh: 'OWNER', selesai_oleh: 'RINA', disetujui_oleh: 'SPV1' });
+    expect((await baris('timbang-baki', '&kode_baki=B7&status=RESET')).at(-1)).toMatchObject({
+      no_timbang,
+      mulai_oleh: 'OWNER',
+      selesai_oleh: 'RINA',
+      disetujui_oleh: 'SPV1',
+    });
   });
 });
 
@@ -208,6 +331,9 @@ describe('the window after a weighing', () => {
     await pieces(server.db, 1, { kode_baki: 'B9' });
     expect((await owner('PUT', `barang/${piece}`, { berat_plastik: 1.5 })).status).toBe(200);
     // After closing and before anything was posted is told rather than lost.
-    expect((await baris('aktivitas-timbang-baki', '&kode_baki=B8')).map((row) => row['ke'])).toEqual(['1.000 gr', '2.000 gr']);
+    expect((await baris('aktivitas-timbang-baki', '&kode_baki=B8')).map((row) => row['ke'])).toEqual([
+      '1.000 gr',
+      '2.000 gr',
+    ]);
   });
 });

@@ -14,5 +14,8 @@ function csvCell(text: string): string {
 /** One record of a CSV file (RFC 4180). Numbers go in as plain digits, so that a spreadsheet can add them. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** The text behind a cell that {@link csvLine} has written: without the apostrophe that kept a spreadsheet from running it. */
+/**
+ * The text behind a cell that {@link csvLine} has written: without the apostrophe that kept a spreadsheet from running
+ * it.
+ */
 export const csvText = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);

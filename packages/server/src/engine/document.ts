@@ -28,7 +28,9 @@ export interface ListPage {
   readonly after: string;
 }
 
-type ActionInput<A extends DocumentAction> = (A extends { input: infer F extends Fields } ? Values<F> : object) & { readonly otorisasi: string | null };
+type ActionInput<A extends DocumentAction> = (A extends { input: infer F extends Fields } ? Values<F> : object) & {
+  readonly otorisasi: string | null;
+};
 
 /** What a kind of document does beyond its definition: what it reads, what it posts. */
 export interface DocumentHandlers<D extends DocumentDefinition> {
@@ -37,8 +39,20 @@ export interface DocumentHandlers<D extends DocumentDefinition> {
   /** Changes it while OPEN. */
   readonly update: (tx: Tx, context: Context, nomor: string, input: DocumentInput<D>) => Promise<void>;
   readonly read: (sql: Sql, context: Context, nomor: string) => Promise<StoredDocument | undefined>;
-  readonly list: (sql: Sql, context: Context, filter: Values<D['list']['filters']>, page: ListPage) => Promise<{ readonly data: readonly object[]; readonly next: string | null }>;
-  readonly actions: { readonly [A in keyof D['actions']]: (tx: Tx, context: Context, nomor: string, input: ActionInput<D['actions'][A]>) => Promise<void> };
+  readonly list: (
+    sql: Sql,
+    context: Context,
+    filter: Values<D['list']['filters']>,
+    page: ListPage,
+  ) => Promise<{ readonly data: readonly object[]; readonly next: string | null }>;
+  readonly actions: {
+    readonly [A in keyof D['actions']]: (
+      tx: Tx,
+      context: Context,
+      nomor: string,
+      input: ActionInput<D['actions'][A]>,
+    ) => Promise<void>;
+  };
   /** Its paper as PDF. `copy` counts printings: from the second on it is a DUPLIKAT. */
   readonly nota?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Buffer>;
   /** Its receipt from the roll; counted like its paper, and apart from it. */
@@ -53,8 +67,15 @@ interface AnyHandlers {
   readonly create: (tx: Tx, context: Context, input: unknown, key: string) => Promise<string>;
   readonly update: (tx: Tx, context: Context, nomor: string, input: unknown) => Promise<void>;
   readonly read: (sql: Sql, context: Context, nomor: string) => Promise<StoredDocument | undefined>;
-  readonly list: (sql: Sql, context: Context, filter: unknown, page: ListPage) => Promise<{ readonly data: readonly object[]; readonly next: string | null }>;
-  readonly actions: Readonly<Record<string, (tx: Tx, context: Context, nomor: string, input: unknown) => Promise<void>>>;
+  readonly list: (
+    sql: Sql,
+    context: Context,
+    filter: unknown,
+    page: ListPage,
+  ) => Promise<{ readonly data: readonly object[]; readonly next: string | null }>;
+  readonly actions: Readonly<
+    Record<string, (tx: Tx, context: Context, nomor: string, input: unknown) => Promise<void>>
+  >;
   readonly nota?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Buffer>;
   readonly slip?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Slip>;
 }
@@ -66,33 +87,67 @@ const MOST_AT_ONCE = 500;
 
 /** What it takes to see a document: one of the pages that show it. */
 function readNeed(definition: DocumentDefinition): Requirement {
-  const pages = [definition.pages.create, definition.pages.list, ...Object.values(definition.actions).map((action) => action.page)];
+  const pages = [
+    definition.pages.create,
+    definition.pages.list,
+    ...Object.values(definition.actions).map((action) => action.page),
+  ];
   return { gate: definition.gate, pages };
 }
 
-const actionNeed = (definition: DocumentDefinition, action: DocumentAction): Requirement => ({ gate: action.gate ?? definition.gate, levels: action.levels, pages: [action.page] });
+const actionNeed = (definition: DocumentDefinition, action: DocumentAction): Requirement => ({
+  gate: action.gate ?? definition.gate,
+  levels: action.levels,
+  pages: [action.page],
+});
 
-/** Whether a new document is validated at once: where validation is switched off, and where there is no page to do it on. */
-function validatedAtOnce({ validation, actions }: DocumentDefinition, context: Pick<Context, 'actor' | 'isOn'>): boolean {
+/**
+ * Whether a new document is validated at once: where validation is switched off, and where there is no page to do it
+ * on.
+ */
+function validatedAtOnce(
+  { validation, actions }: DocumentDefinition,
+  context: Pick<Context, 'actor' | 'isOn'>,
+): boolean {
   if (validation === undefined) return false;
-  return !context.isOn(validation as Parameters<Context['isOn']>[0]) || !can(context.actor, { gate: actions[VALIDATE]?.gate });
+  return (
+    !context.isOn(validation as Parameters<Context['isOn']>[0]) ||
+    !can(context.actor, { gate: actions[VALIDATE]?.gate })
+  );
 }
 
 /** Keys of the actions that the actor may do to a document in this state now. */
 function allowedActions(definition: DocumentDefinition, context: Pick<Context, 'actor'>, status: string): string[] {
   return Object.entries(definition.actions)
-    .filter(([, action]) => (action.from as readonly string[]).includes(status) && can(context.actor, actionNeed(definition, action)))
+    .filter(
+      ([, action]) =>
+        (action.from as readonly string[]).includes(status) && can(context.actor, actionNeed(definition, action)),
+    )
     .map(([key]) => key);
 }
 
-async function show(sql: Sql, context: Context, definition: DocumentDefinition, handlers: AnyHandlers, nomor: string): Promise<StoredDocument> {
+async function show(
+  sql: Sql,
+  context: Context,
+  definition: DocumentDefinition,
+  handlers: AnyHandlers,
+  nomor: string,
+): Promise<StoredDocument> {
   const document = await handlers.read(sql, context, nomor);
   if (!document) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   return { ...document, boleh: allowedActions(definition, context, document.status) };
 }
 
 /** Puts an action through: the deed, its trace. The handler guards the state inside the transaction. */
-async function act(tx: Tx, context: Context, definition: DocumentDefinition, handlers: AnyHandlers, key: string, nomor: string, input: unknown): Promise<void> {
+async function act(
+  tx: Tx,
+  context: Context,
+  definition: DocumentDefinition,
+  handlers: AnyHandlers,
+  key: string,
+  nomor: string,
+  input: unknown,
+): Promise<void> {
   const run = handlers.actions[key];
   if (!run) throw new Error(`${definition.key} has no action ${key}`);
   await run(tx, context, nomor, input);
@@ -101,14 +156,20 @@ async function act(tx: Tx, context: Context, definition: DocumentDefinition, han
 
 function createRoute(definition: DocumentDefinition, handlers: AnyHandlers): Route {
   return route({
-    method: 'POST', path: definition.base, tag: definition.key, summary: `Buat ${definition.key}`, idempotent: true,
+    method: 'POST',
+    path: definition.base,
+    tag: definition.key,
+    summary: `Buat ${definition.key}`,
+    idempotent: true,
     need: { gate: definition.gate, pages: [definition.pages.create] },
     body: documentSchema(definition),
     handler: async (context, { body, key }) =>
       once(context, { key, route: `POST ${definition.base}`, body }, async (tx) => {
         const nomor = await handlers.create(tx, context, body, key);
         await audit(tx, context, { aksi: 'BUAT', objek: definition.key, kode: nomor });
-        if (validatedAtOnce(definition, context)) await act(tx, context, definition, handlers, VALIDATE, nomor, { otorisasi: null });
+        if (validatedAtOnce(definition, context)) {
+          await act(tx, context, definition, handlers, VALIDATE, nomor, { otorisasi: null });
+        }
         return { status: 201, body: await show(tx, context, definition, handlers, nomor) };
       }),
   });
@@ -118,7 +179,11 @@ function readRoutes(definition: DocumentDefinition, handlers: AnyHandlers): Rout
   const need = readNeed(definition);
   return [
     route({
-      method: 'GET', path: definition.base, tag: definition.key, summary: `Daftar ${definition.key}`, need,
+      method: 'GET',
+      path: definition.base,
+      tag: definition.key,
+      summary: `Daftar ${definition.key}`,
+      need,
       query: recordSchema({ ...definition.list.filters, ...pageQuery }),
       handler: async (context, { query }) => {
         const { q, after, limit, ...filter } = query as Values<typeof pageQuery> & Record<string, unknown>;
@@ -126,10 +191,17 @@ function readRoutes(definition: DocumentDefinition, handlers: AnyHandlers): Rout
       },
     }),
     route({
-      method: 'GET', path: `${definition.base}/{nomor}`, tag: definition.key, summary: `Lihat ${definition.key}`, need, params: nomorParams,
+      method: 'GET',
+      path: `${definition.base}/{nomor}`,
+      tag: definition.key,
+      summary: `Lihat ${definition.key}`,
+      need,
+      params: nomorParams,
       handler: async (context, { params: { nomor } }) => {
         const riwayat = await context.db.query(
-          `select waktu, user_id, aksi from audit where kode_toko = $1 and objek = $2 and kode = $3 order by waktu`, [context.shop.kode_toko, definition.key, nomor]);
+          `select waktu, user_id, aksi from audit where kode_toko = $1 and objek = $2 and kode = $3 order by waktu`,
+          [context.shop.kode_toko, definition.key, nomor],
+        );
         return { ...(await show(context.db, context, definition, handlers, nomor)), riwayat };
       },
     }),
@@ -138,8 +210,13 @@ function readRoutes(definition: DocumentDefinition, handlers: AnyHandlers): Rout
 
 function updateRoute(definition: DocumentDefinition, handlers: AnyHandlers): Route {
   return route({
-    method: 'PUT', path: `${definition.base}/{nomor}`, tag: definition.key, summary: `Ubah ${definition.key}`,
-    need: { gate: definition.gate, pages: [definition.pages.create] }, params: nomorParams, body: documentSchema(definition),
+    method: 'PUT',
+    path: `${definition.base}/{nomor}`,
+    tag: definition.key,
+    summary: `Ubah ${definition.key}`,
+    need: { gate: definition.gate, pages: [definition.pages.create] },
+    params: nomorParams,
+    body: documentSchema(definition),
     handler: async (context, { params: { nomor }, body }) =>
       context.db.tx(async (tx) => {
         const sebelum = await handlers.read(tx, context, nomor);
@@ -151,10 +228,20 @@ function updateRoute(definition: DocumentDefinition, handlers: AnyHandlers): Rou
   });
 }
 
-function actionRoute(definition: DocumentDefinition, handlers: AnyHandlers, key: string, action: DocumentAction): Route {
+function actionRoute(
+  definition: DocumentDefinition,
+  handlers: AnyHandlers,
+  key: string,
+  action: DocumentAction,
+): Route {
   return route({
-    method: 'POST', path: `${definition.base}/{nomor}/${key}`, tag: definition.key, summary: `${key} ${definition.key}`,
-    need: actionNeed(definition, action), params: nomorParams, body: z.preprocess((body) => body ?? {}, recordSchema({ ...action.input, otorisasi: text({ max: 36 }) })),
+    method: 'POST',
+    path: `${definition.base}/{nomor}/${key}`,
+    tag: definition.key,
+    summary: `${key} ${definition.key}`,
+    need: actionNeed(definition, action),
+    params: nomorParams,
+    body: z.preprocess((body) => body ?? {}, recordSchema({ ...action.input, otorisasi: text({ max: 36 }) })),
     handler: async (context, { params: { nomor }, body }) =>
       context.db.tx(async (tx) => {
         await act(tx, context, definition, handlers, key, nomor, body);
@@ -166,7 +253,11 @@ function actionRoute(definition: DocumentDefinition, handlers: AnyHandlers, key:
 /** Many at once: all or nothing per document, a result per number. */
 function batchRoute(definition: DocumentDefinition, handlers: AnyHandlers, key: string, action: DocumentAction): Route {
   return route({
-    method: 'POST', path: `${definition.base}/${key}`, tag: definition.key, summary: `${key} beberapa ${definition.key}`, need: actionNeed(definition, action),
+    method: 'POST',
+    path: `${definition.base}/${key}`,
+    tag: definition.key,
+    summary: `${key} beberapa ${definition.key}`,
+    need: actionNeed(definition, action),
     body: z.object({ nomor: z.array(z.string().max(60)).min(1).max(MOST_AT_ONCE) }),
     handler: async (context, { body }) => {
       const hasil: { nomor: string; status: string; code?: string; message?: string }[] = [];
@@ -176,7 +267,12 @@ function batchRoute(definition: DocumentDefinition, handlers: AnyHandlers, key: 
           hasil.push({ nomor, status: action.to });
         } catch (error) {
           if (!isProblem(error)) throw error;
-          hasil.push({ nomor, status: 'GAGAL', code: error.code, message: context.t(`problem.${error.code}`, error.params) });
+          hasil.push({
+            nomor,
+            status: 'GAGAL',
+            code: error.code,
+            message: context.t(`problem.${error.code}`, error.params),
+          });
         }
       }
       return { hasil };
@@ -194,27 +290,49 @@ interface Printed<P> {
 const NOTA: Printed<Buffer> = { suffix: 'nota.pdf', type: 'application/pdf', bytes: (paper) => paper };
 const SLIPS: readonly Printed<Slip>[] = [
   { suffix: 'nota.escpos', type: 'application/octet-stream', bytes: slipEscpos },
-  { suffix: 'slip.pdf', type: 'application/pdf', bytes: (slip, context) => slipPdf(slip, { author: context.shop.nama_toko, lang: context.lang, waktu: context.now() }) },
+  {
+    suffix: 'slip.pdf',
+    type: 'application/pdf',
+    bytes: (slip, context) =>
+      slipPdf(slip, { author: context.shop.nama_toko, lang: context.lang, waktu: context.now() }),
+  },
   { suffix: 'slip.txt', type: 'text/plain; charset=utf-8', bytes: (slip) => Buffer.from(slipText(slip)) },
 ];
 
 /**
- * The call for something printed. Every printing counts and is logged; from the second on it says DUPLIKAT with its count.
+ * The call for something printed. Every printing counts and is logged; from the second on it says DUPLIKAT with its
+ * count.
  * @param jenis under which printings of this document are counted.
  */
-function printRoute<P>(definition: DocumentDefinition, jenis: string, form: Printed<P>, make: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<P>): Route {
+function printRoute<P>(
+  definition: DocumentDefinition,
+  jenis: string,
+  form: Printed<P>,
+  make: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<P>,
+): Route {
   return route({
-    method: 'GET', path: `${definition.base}/{nomor}/${form.suffix}`, tag: definition.key, summary: `Cetak ${definition.key}: ${form.suffix}`, need: readNeed(definition), params: nomorParams,
+    method: 'GET',
+    path: `${definition.base}/{nomor}/${form.suffix}`,
+    tag: definition.key,
+    summary: `Cetak ${definition.key}: ${form.suffix}`,
+    need: readNeed(definition),
+    params: nomorParams,
     query: recordSchema({ pratinjau: text({ max: 5 }) }),
     handler: async (context, { params: { nomor }, query }) => {
       const bytes = await context.db.tx(async (tx) => {
         const { ke } = await tx.one<{ ke: number }>(
-          `select count(*) + 1 as ke from cetak_log where kode_toko = $1 and jenis = $2 and nomor = $3`, [context.shop.kode_toko, jenis, nomor]);
+          `select count(*) + 1 as ke from cetak_log where kode_toko = $1 and jenis = $2 and nomor = $3`,
+          [context.shop.kode_toko, jenis, nomor],
+        );
         const paper = await form.bytes(await make(tx, context, nomor, ke), context);
         if (query.pratinjau === null) await logPrint(tx, context, jenis, nomor, ke);
         return paper;
       });
-      return new Answer(bytes, { type: form.type, fileName: `${nomor}.${form.suffix.split('.').at(-1) ?? ''}`, inline: true });
+      return new Answer(bytes, {
+        type: form.type,
+        fileName: `${nomor}.${form.suffix.split('.').at(-1) ?? ''}`,
+        inline: true,
+      });
     },
   });
 }
@@ -223,8 +341,10 @@ const slipRoutes = (definition: DocumentDefinition, slip: NonNullable<AnyHandler
   SLIPS.map((form) => printRoute(definition, `${definition.key}-slip`, form, slip));
 
 async function logPrint(tx: Tx, context: Context, jenis: string, nomor: string, ke: number): Promise<void> {
-  await tx.query(`insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [context.shop.kode_toko, uuidv7(context.now()), jenis, nomor, ke, context.actor.user_id, context.now()]);
+  await tx.query(
+    `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [context.shop.kode_toko, uuidv7(context.now()), jenis, nomor, ke, context.actor.user_id, context.now()],
+  );
 }
 
 /** The calls of one document, from its definition and its behaviour. */
@@ -234,7 +354,9 @@ function routesOf(definition: DocumentDefinition, handlers: AnyHandlers): Route[
     createRoute(definition, handlers),
     ...readRoutes(definition, handlers),
     updateRoute(definition, handlers),
-    ...actions.filter(([, action]) => action.batch).map(([key, action]) => batchRoute(definition, handlers, key, action)),
+    ...actions
+      .filter(([, action]) => action.batch)
+      .map(([key, action]) => batchRoute(definition, handlers, key, action)),
     ...actions.map(([key, action]) => actionRoute(definition, handlers, key, action)),
     ...(handlers.nota ? [printRoute(definition, definition.key, NOTA, handlers.nota)] : []),
     ...(handlers.slip ? slipRoutes(definition, handlers.slip) : []),

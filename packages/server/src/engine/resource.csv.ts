@@ -8,9 +8,15 @@ import type { Row } from './resource.hooks.ts';
 import { readAll, type ListQuery } from './resource.list.ts';
 import type { Master } from './resource.sql.ts';
 
-/** Columns of an exported list: all that is read, but for codes the server makes where something else tells records apart. */
+/**
+ * Columns of an exported list: all that is read, but for codes the server makes where something else tells records
+ * apart.
+ */
 const exported = ({ resource, stored }: Master): readonly (readonly [string, Field])[] =>
-  [...stored, ...Object.entries(resource.computed ?? {})].filter(([name, field]) => field.kind !== 'secret' && !(resource.generatedId && name === resource.id && !keyNames(resource).includes(name)));
+  [...stored, ...Object.entries(resource.computed ?? {})].filter(
+    ([name, field]) =>
+      field.kind !== 'secret' && !(resource.generatedId && name === resource.id && !keyNames(resource).includes(name)),
+  );
 
 /** The whole list as CSV, with the caller's words in the head. Streams, whatever its length. */
 export function csvOf(context: Context, master: Master, query: ListQuery): Readable {

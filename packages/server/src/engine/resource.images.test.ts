@@ -12,7 +12,8 @@ const people = new People(app);
 const SPV: As = { level: 'SPV', akses: resources.map(({ page }) => page) };
 const NEIGHBOUR: As = { ...SPV, kode_toko: 'KL02' };
 /** What the sweep of so many hours later removes. */
-const sweepIn = (hours: number) => sweepImages({ ...app.services, now: () => new Date(Date.now() + hours * 60 * 60 * 1000) });
+const sweepIn = (hours: number) =>
+  sweepImages({ ...app.services, now: () => new Date(Date.now() + hours * 60 * 60 * 1000) });
 
 beforeAll(async () => {
   await app.shop('KL01');
@@ -26,15 +27,29 @@ async function send(bytes: Buffer, parts: Readonly<Record<string, string>> = {},
   form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'gambar.png');
   const request = new Response(form);
   const { token } = await people.person(as);
-  const headers = { 'x-auth-token': token, 'accept-language': 'id', 'content-type': request.headers.get('content-type') ?? '' };
-  const { status, body } = await inject(app.app, { method: 'POST', url: '/api/v1/gambar', headers, payload: Buffer.from(await request.arrayBuffer()) });
+  const headers = {
+    'x-auth-token': token,
+    'accept-language': 'id',
+    'content-type': request.headers.get('content-type') ?? '',
+  };
+  const { status, body } = await inject(app.app, {
+    method: 'POST',
+    url: '/api/v1/gambar',
+    headers,
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
   return { status, body: body as Readonly<Record<string, unknown>> };
 }
-const upload = async (folder = 'KATEGORI_ICON', as = SPV): Promise<string> => String((await send(await picture(), { folder }, as)).body['nama']);
+const upload = async (folder = 'KATEGORI_ICON', as = SPV): Promise<string> =>
+  String((await send(await picture(), { folder }, as)).body['nama']);
 
 const see = async (path: string, as?: As) => {
   const headers = as ? { 'x-auth-token': (await people.person(as)).token } : {};
-  const { statusCode, headers: told, rawPayload } = await app.app.inject({ method: 'GET', url: `/api/v1/${path}`, headers });
+  const {
+    statusCode,
+    headers: told,
+    rawPayload,
+  } = await app.app.inject({ method: 'GET', url: `/api/v1/${path}`, headers });
   return { status: statusCode, headers: told, bytes: rawPayload };
 };
 const isStored = (kunci: string) => app.services.files.exists(kunci);
@@ -53,11 +68,22 @@ const made = async (gambar_path: unknown): Promise<string> => {
 };
 
 describe('an upload', () => {
-  it.each([['ikon', 720, 480], ['layar', 1241, 827]])('is kept as small as its use %s asks, upright and on white', async (use, width, height) => {
+  it.each([
+    ['ikon', 720, 480],
+    ['layar', 1241, 827],
+  ])('is kept as small as its use %s asks, upright and on white', async (use, width, height) => {
     // Lies on its side, as a phone takes it: orientation 6 says to turn it.
-    const bytes = await sharp({ create: { width: 1400, height: 2100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().withMetadata({ orientation: 6 }).toBuffer();
+    const bytes = await sharp({
+      create: { width: 1400, height: 2100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     const { status, body } = await send(bytes, { folder: 'ITEM', use });
-    expect({ status, body }).toEqual({ status: 201, body: { nama: expect.stringMatching(/^KL01\/ITEM\/[0-9a-f]{24}\.jpg$/) as string } });
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: { nama: expect.stringMatching(/^KL01\/ITEM\/[0-9a-f]{24}\.jpg$/) as string },
+    });
     const kept = await app.services.files.get(String(body['nama']));
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width, height });
     expect(Math.min(...(await sharp(kept).stats()).channels.map(({ min }) => min))).toBeGreaterThan(250);
@@ -74,18 +100,35 @@ describe('an upload', () => {
 
   it('must be a picture, of a size that can be sent, for a folder that exists', async () => {
     expect(await send(Buffer.from('bukan gambar'))).toMatchObject({ status: 422, body: { code: 'bukan_gambar' } });
-    expect(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({ status: 422, body: { code: 'bukan_gambar' } });
-    expect(await send(Buffer.alloc(8 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'terlalu_besar' } });
-    expect(await send(await picture(), { folder: '../KL02' })).toMatchObject({ status: 422, body: { fields: { folder: 'Bukan salah satu pilihan' } } });
-    expect(await send(await picture(), { use: 'poster' })).toMatchObject({ status: 422, body: { fields: { use: 'Bukan salah satu pilihan' } } });
+    expect(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
+      status: 422,
+      body: { code: 'bukan_gambar' },
+    });
+    expect(await send(Buffer.alloc(8 * 1024 * 1024 + 1))).toMatchObject({
+      status: 413,
+      body: { code: 'terlalu_besar' },
+    });
+    expect(await send(await picture(), { folder: '../KL02' })).toMatchObject({
+      status: 422,
+      body: { fields: { folder: 'Bukan salah satu pilihan' } },
+    });
+    expect(await send(await picture(), { use: 'poster' })).toMatchObject({
+      status: 422,
+      body: { fields: { use: 'Bukan salah satu pilihan' } },
+    });
   });
 
   it('is shown to its own shop, for good', async () => {
     const kunci = await upload();
-    expect(await see(`gambar/${kunci}`, SPV)).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=31536000, immutable' } });
+    expect(await see(`gambar/${kunci}`, SPV)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=31536000, immutable' },
+    });
     expect(await see(`gambar/${kunci}`, NEIGHBOUR)).toMatchObject({ status: 404 });
     expect(await see(`gambar/${kunci}`)).toMatchObject({ status: 401 });
-    for (const path of ['KL01/barang/00000001-00000000.jpg', 'KL01/ITEM/..%2f..%2fKL02', 'KL01/ITEM/tidak-ada.jpg']) expect(await see(`gambar/${path}`, SPV), path).toMatchObject({ status: 404 });
+    for (const path of ['KL01/barang/00000001-00000000.jpg', 'KL01/ITEM/..%2f..%2fKL02', 'KL01/ITEM/tidak-ada.jpg']) {
+      expect(await see(`gambar/${path}`, SPV), path).toMatchObject({ status: 404 });
+    }
   });
 
   it('that no record shows is removed after a day, and not before', async () => {
@@ -105,7 +148,14 @@ describe('everybody', () => {
     expect(await see(`app/gambar/${kunci}`)).toMatchObject({ status: 404 });
     const kode = await made(kunci);
     const { status, headers, bytes } = await see(`app/gambar/${kunci}`);
-    expect({ status, headers }).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin' } });
+    expect({ status, headers }).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    });
     expect((await sharp(bytes).metadata()).format).toBe('jpeg');
     await people.call('DELETE', `app/kategori-katalog/delete/${kode}`, SPV);
     expect(await see(`app/gambar/${kunci}`)).toMatchObject({ status: 404 });
@@ -121,12 +171,22 @@ describe('everybody', () => {
 });
 
 describe('a record', () => {
-  const refused = { status: 422, body: { code: 'data_tidak_valid', fields: { gambar_path: 'Gambar tidak tersimpan di toko ini; pilih lagi' } } };
+  const refused = {
+    status: 422,
+    body: { code: 'data_tidak_valid', fields: { gambar_path: 'Gambar tidak tersimpan di toko ini; pilih lagi' } },
+  };
 
-  it('takes no picture that is not stored, is another shop\'s, another folder\'s or another record\'s', async () => {
+  it("takes no picture that is not stored, is another shop's, another folder's or another record's", async () => {
     const taken = await upload();
     await made(taken);
-    const names = ['KL01/KATEGORI_ICON/000000000000000000000000.jpg', 'contoh/1.jpg', 'https://lain.example/a.jpg', taken, await upload('BANNER_ICON'), await upload('KATEGORI_ICON', NEIGHBOUR)];
+    const names = [
+      'KL01/KATEGORI_ICON/000000000000000000000000.jpg',
+      'contoh/1.jpg',
+      'https://lain.example/a.jpg',
+      taken,
+      await upload('BANNER_ICON'),
+      await upload('KATEGORI_ICON', NEIGHBOUR),
+    ];
     for (const name of names) expect(await create(kategori(name)), name).toMatchObject(refused);
     const kode = await made(await upload());
     for (const name of names) expect(await change(kode, { gambar_path: name }), name).toMatchObject(refused);
@@ -137,7 +197,10 @@ describe('a record', () => {
     const body = kategori(kunci);
     expect(await create({ ...body, warna: 'merah' })).toMatchObject({ status: 422 });
     expect(await create(body)).toMatchObject({ status: 201, body: { gambar_path: kunci } });
-    expect(await create({ ...body, gambar_path: await upload() })).toMatchObject({ status: 409, body: { code: 'kode_sudah_ada' } });
+    expect(await create({ ...body, gambar_path: await upload() })).toMatchObject({
+      status: 409,
+      body: { code: 'kode_sudah_ada' },
+    });
     expect(await isStored(kunci)).toBe(true);
   });
 
@@ -148,7 +211,9 @@ describe('a record', () => {
     expect(await isStored(first)).toBe(true);
     expect(await change(kode, { gambar_path: second })).toMatchObject({ status: 200, body: { gambar_path: second } });
     expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
-    expect(await people.call('DELETE', `app/kategori-katalog/delete/${kode}`, SPV)).toMatchObject({ body: { status: 'DIHAPUS' } });
+    expect(await people.call('DELETE', `app/kategori-katalog/delete/${kode}`, SPV)).toMatchObject({
+      body: { status: 'DIHAPUS' },
+    });
     expect(await isStored(second)).toBe(false);
     expect(await app.db.query(`select from gambar where kunci = any($1)`, [[first, second]])).toEqual([]);
   });
@@ -171,16 +236,36 @@ describe('a record', () => {
   it('may bring its picture with it, as encoded data', async () => {
     const data = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
     // More than a body may weigh elsewhere: a photo as it comes from a phone.
-    const noise = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png().toBuffer();
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
     expect(noise.length).toBeGreaterThan(1_100_000);
     const created = await create(kategori(data(noise)));
-    expect(created).toMatchObject({ status: 201, body: { gambar_path: expect.stringMatching(/^KL01\/KATEGORI_ICON\/[0-9a-f]{24}\.jpg$/) as string } });
+    expect(created).toMatchObject({
+      status: 201,
+      body: { gambar_path: expect.stringMatching(/^KL01\/KATEGORI_ICON\/[0-9a-f]{24}\.jpg$/) as string },
+    });
     const first = String(created.body['gambar_path']);
-    expect(await sharp(await app.services.files.get(first)).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 720 });
+    expect(await sharp(await app.services.files.get(first)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 720,
+      height: 720,
+    });
     const changed = await change(String(created.body['kode_kategori']), { gambar_path: data(await picture()) });
     expect(changed.body['gambar_path']).not.toBe(first);
     expect([await isStored(first), await isStored(String(changed.body['gambar_path']))]).toEqual([false, true]);
-    expect(await create(kategori(data(Buffer.from('bukan gambar'))))).toMatchObject({ status: 422, body: { fields: { gambar_path: 'Bukan gambar JPEG, PNG atau WebP' } } });
+    expect(await create(kategori(data(Buffer.from('bukan gambar'))))).toMatchObject({
+      status: 422,
+      body: { fields: { gambar_path: 'Bukan gambar JPEG, PNG atau WebP' } },
+    });
   });
 
   it('of two that want the same picture gets it one', async () => {
@@ -190,9 +275,16 @@ describe('a record', () => {
   });
 
   it('with several pictures says which one is refused, and removes those it gives up', async () => {
-    const banner = { kode_kategori: await made(await upload()), nama_barang: 'CINCIN POLOS', berat: 2.13, harga_jual: 3_500_000, direct_url: 'https://kilau.example/m1' };
+    const banner = {
+      kode_kategori: await made(await upload()),
+      nama_barang: 'CINCIN POLOS',
+      berat: 2.13,
+      harga_jual: 3_500_000,
+      direct_url: 'https://kilau.example/m1',
+    };
     const [one, two, three] = [await upload('ITEM'), await upload('ITEM'), await upload('ITEM')];
-    const item = (body: object) => people.call('POST', 'app/item-katalog', SPV, { ...banner, kode_barang: 'M1', ...body });
+    const item = (body: object) =>
+      people.call('POST', 'app/item-katalog', SPV, { ...banner, kode_barang: 'M1', ...body });
     const wrong = await item({ gambar_path: [one, 'KL01/ITEM/tidak-ada.jpg'] });
     expect(wrong).toMatchObject({ status: 422 });
     expect(Object.keys(wrong.body['fields'] as object)).toEqual(['gambar_path.1']);
@@ -201,7 +293,9 @@ describe('a record', () => {
     expect(changed).toMatchObject({ status: 200, body: { gambar_path: [three, one] } });
     expect(await Promise.all([one, two, three].map(isStored))).toEqual([true, false, true]);
     // Another order is a change, and loses nothing.
-    expect(await people.call('PUT', 'app/item-katalog/edit/M1', SPV, { gambar_path: [one, three] })).toMatchObject({ body: { gambar_path: [one, three] } });
+    expect(await people.call('PUT', 'app/item-katalog/edit/M1', SPV, { gambar_path: [one, three] })).toMatchObject({
+      body: { gambar_path: [one, three] },
+    });
     expect(await Promise.all([one, three].map(isStored))).toEqual([true, true]);
   });
 });

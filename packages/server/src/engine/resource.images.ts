@@ -2,7 +2,15 @@ import type { Field, Fields, ImageField, ImagesField } from '@kilau/contract/cor
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Tx } from '../platform/database/tx.ts';
-import { claimImages, folderOf, keepImage, releaseImages, type ImageContext, type ImageOwner, type NamedImage } from '../platform/image-store.ts';
+import {
+  claimImages,
+  folderOf,
+  keepImage,
+  releaseImages,
+  type ImageContext,
+  type ImageOwner,
+  type NamedImage,
+} from '../platform/image-store.ts';
 import type { Row } from './resource.hooks.ts';
 
 /** A picture written into the record itself, as the specification sends those of categories and banners. */
@@ -12,19 +20,28 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 /** Whether a record of these fields can show pictures. */
 export const showsImages = (fields: Fields): boolean =>
-  Object.values(fields).some((field) => field.kind === 'image' || field.kind === 'images' || (field.kind === 'lines' && showsImages(field.fields)));
+  Object.values(fields).some(
+    (field) =>
+      field.kind === 'image' || field.kind === 'images' || (field.kind === 'lines' && showsImages(field.fields)),
+  );
 
 function imagesIn(field: Field, value: unknown, at: string): readonly NamedImage[] {
-  if (field.kind === 'image') return typeof value === 'string' && value !== '' ? [{ at, folder: folderOf(field), kunci: value }] : [];
+  if (field.kind === 'image') {
+    return typeof value === 'string' && value !== '' ? [{ at, folder: folderOf(field), kunci: value }] : [];
+  }
   if (!Array.isArray(value)) return [];
-  if (field.kind === 'images') return value.map((kunci, index) => ({ at: `${at}.${index}`, folder: folderOf(field), kunci: String(kunci) }));
+  if (field.kind === 'images') {
+    return value.map((kunci, index) => ({ at: `${at}.${index}`, folder: folderOf(field), kunci: String(kunci) }));
+  }
   if (field.kind !== 'lines') return [];
   return value.flatMap((row: unknown, index) => (isRow(row) ? imagesOf(field.fields, row, `${at}.${index}.`) : []));
 }
 
 /** Every picture that a record names. */
 function imagesOf(fields: Fields, record: Row | undefined, before = ''): readonly NamedImage[] {
-  return record ? Object.entries(fields).flatMap(([name, field]) => imagesIn(field, record[name], `${before}${name}`)) : [];
+  return record
+    ? Object.entries(fields).flatMap(([name, field]) => imagesIn(field, record[name], `${before}${name}`))
+    : [];
 }
 
 /**
@@ -32,18 +49,45 @@ function imagesOf(fields: Fields, record: Row | undefined, before = ''): readonl
  * after the commit.
  * @throws Problem at each name that is no stored picture of the shop, lies in another folder, or is another record's.
  */
-export async function syncImages(tx: Tx, context: ImageContext, owner: ImageOwner, fields: Fields, before: Row | undefined, after: Row | undefined): Promise<void> {
+export async function syncImages(
+  tx: Tx,
+  context: ImageContext,
+  owner: ImageOwner,
+  fields: Fields,
+  before: Row | undefined,
+  after: Row | undefined,
+): Promise<void> {
   if (!showsImages(fields)) return;
   const [had, has] = [imagesOf(fields, before), imagesOf(fields, after)];
-  const isIn = (images: readonly NamedImage[]) => (image: NamedImage) => images.some(({ kunci, folder }) => kunci === image.kunci && folder === image.folder);
-  const refused = await claimImages(tx, context, owner, has.filter((image) => !isIn(had)(image)));
+  const isIn = (images: readonly NamedImage[]) => (image: NamedImage) =>
+    images.some(({ kunci, folder }) => kunci === image.kunci && folder === image.folder);
+  const refused = await claimImages(
+    tx,
+    context,
+    owner,
+    has.filter((image) => !isIn(had)(image)),
+  );
   if (refused.length > 0) {
-    throw new Problem('data_tidak_valid', {}, Object.fromEntries(refused.map(({ at }): [string, RuleBreak] => [at, { rule: 'gambar_tidak_ada' }])));
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      Object.fromEntries(refused.map(({ at }): [string, RuleBreak] => [at, { rule: 'gambar_tidak_ada' }])),
+    );
   }
-  await releaseImages(tx, context, owner, had.filter((image) => !isIn(has)(image)).map(({ kunci }) => kunci));
+  await releaseImages(
+    tx,
+    context,
+    owner,
+    had.filter((image) => !isIn(has)(image)).map(({ kunci }) => kunci),
+  );
 }
 
-async function kept(context: ImageContext, field: ImageField | ImagesField, value: unknown, at: string): Promise<unknown> {
+async function kept(
+  context: ImageContext,
+  field: ImageField | ImagesField,
+  value: unknown,
+  at: string,
+): Promise<unknown> {
   if (typeof value !== 'string' || !DATA_URL.test(value)) return value;
   try {
     return await keepImage(context, Buffer.from(value.slice(value.indexOf(',') + 1), 'base64'), field);
@@ -60,7 +104,11 @@ async function keptIn(context: ImageContext, field: Field, value: unknown, at: s
   for (const [index, part] of value.entries()) {
     const here = `${at}.${index}`;
     if (field.kind === 'images') parts.push(await kept(context, field, part, here));
-    else parts.push(field.kind === 'lines' && isRow(part) ? await keepSentImages(context, field.fields, part, `${here}.`) : part);
+    else {
+      parts.push(
+        field.kind === 'lines' && isRow(part) ? await keepSentImages(context, field.fields, part, `${here}.`) : part,
+      );
+    }
   }
   return parts;
 }

@@ -48,7 +48,9 @@ function filterField(field: Field): Field {
 /** The query string of a master's list, as fields: what they do not name is not looked at. */
 function listFields({ stored }: Master): Fields {
   const sorts = [...stored].filter(([, field]) => !UNSORTED_KINDS.has(field.kind)).map(([name]) => name);
-  const filters = [...stored].filter(([, field]) => HOLDING.has(field.kind) || !UNSORTED_KINDS.has(field.kind)).map(([name, field]) => [name, filterField(field)] as const);
+  const filters = [...stored]
+    .filter(([, field]) => HOLDING.has(field.kind) || !UNSORTED_KINDS.has(field.kind))
+    .map(([name, field]) => [name, filterField(field)] as const);
   return {
     ...Object.fromEntries(filters),
     status_aktif: choice(['true', 'false', 'semua'], { default: 'true' }),
@@ -78,7 +80,8 @@ function orderOf({ resource, stored }: Master, query: Pick<ListQuery, 'sort'>): 
 }
 
 /** Names sort by Indonesian rules, codes by bytes. */
-const sortSql = ({ name, field }: Order): string => (field.kind === 'text' ? `${column(name)} collate "id-x-icu"` : column(name));
+const sortSql = ({ name, field }: Order): string =>
+  field.kind === 'text' ? `${column(name)} collate "id-x-icu"` : column(name);
 
 type Cursor = readonly [sort: string, value: string | null, id: string];
 
@@ -97,7 +100,15 @@ function readCursor(order: Order, after: string): Cursor {
   if (!Array.isArray(parsed) || parsed.length !== 3) throw refuse();
   const [sort, value, id] = parsed as readonly unknown[];
   const named = sort === `${order.falling ? '-' : ''}${order.name}`;
-  if (!named || typeof id !== 'string' || !(value === null || typeof value === 'string') || !fits(order.field, value) || `${id}${value}`.includes('\0')) throw refuse();
+  if (
+    !named ||
+    typeof id !== 'string' ||
+    !(value === null || typeof value === 'string') ||
+    !fits(order.field, value) ||
+    `${id}${value}`.includes('\0')
+  ) {
+    throw refuse();
+  }
   return [sort, value, id];
 }
 
@@ -105,12 +116,18 @@ function readCursor(order: Order, after: string): Cursor {
 function fits(field: Field, value: string | null): boolean {
   if (value === null) return true;
   switch (typeOf(field)) {
-    case 'numeric': return Dec.parse(value) !== undefined;
-    case 'bigint': return /^-?\d{1,18}$/.test(value);
-    case 'boolean': return value === 'true' || value === 'false';
-    case 'date': return isIsoDate(value);
-    case 'timestamptz': return !Number.isNaN(Date.parse(value));
-    default: return true;
+    case 'numeric':
+      return Dec.parse(value) !== undefined;
+    case 'bigint':
+      return /^-?\d{1,18}$/.test(value);
+    case 'boolean':
+      return value === 'true' || value === 'false';
+    case 'date':
+      return isIsoDate(value);
+    case 'timestamptz':
+      return !Number.isNaN(Date.parse(value));
+    default:
+      return true;
   }
 }
 
@@ -129,10 +146,13 @@ function behind(master: Master, order: Order, after: string, params: Params): st
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 function searched({ resource }: Master, q: string, params: Params): string[] {
-  return q.split(/\s+/).filter(Boolean).map((word) => {
-    const pattern = params.add(`%${escapeLike(word)}%`);
-    return `(${resource.search.map((name) => `${column(name)}::text ilike ${pattern}`).join(' or ')})`;
-  });
+  return q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const pattern = params.add(`%${escapeLike(word)}%`);
+      return `(${resource.search.map((name) => `${column(name)}::text ilike ${pattern}`).join(' or ')})`;
+    });
 }
 
 function conditions(master: Master, context: Context, query: ListQuery, params: Params): string[] {
@@ -141,7 +161,11 @@ function conditions(master: Master, context: Context, query: ListQuery, params: 
   for (const [name, field] of master.stored) {
     const value = query[name];
     if (value === null || value === undefined) continue;
-    where.push(HOLDING.has(field.kind) ? `${column(name)} @> jsonb_build_array(${params.add(String(value).replace(/^#/, ''))}::text)` : `${column(name)} = ${params.add(value)}::${typeOf(field)}`);
+    where.push(
+      HOLDING.has(field.kind)
+        ? `${column(name)} @> jsonb_build_array(${params.add(String(value).replace(/^#/, ''))}::text)`
+        : `${column(name)} = ${params.add(value)}::${typeOf(field)}`,
+    );
   }
   if (query.q) where.push(...searched(master, query.q, params));
   return where;
@@ -152,14 +176,19 @@ export async function readPage(sql: Sql, context: Context, master: Master, query
   const order = orderOf(master, query);
   const params = new Params();
   const where = conditions(master, context, query, params);
-  const counted = query.count === 'true'
-    ? await sql.one<{ count: number }>(`select count(*) as count from ${master.from} where ${where.join(' and ')}`, params.values)
-    : undefined;
+  const counted =
+    query.count === 'true'
+      ? await sql.one<{ count: number }>(
+          `select count(*) as count from ${master.from} where ${where.join(' and ')}`,
+          params.values,
+        )
+      : undefined;
   if (query.after) where.push(behind(master, order, query.after, params));
   const limit = query.limit ?? DEFAULT_LIMIT;
   const rows = await sql.query<Record<string, unknown>>(
     `select ${master.select}, ${column(order.name)}::text as "~sort" from ${master.from} where ${where.join(' and ')}
-     order by ${sortSql(order)} ${order.falling ? 'desc' : 'asc'} nulls last, ${master.id} limit ${params.add(limit + 1)}`,
+     order by ${sortSql(order)} ${order.falling ? 'desc' : 'asc'} nulls last, ${master.id}
+     limit ${params.add(limit + 1)}`,
     params.values,
   );
   const data = rows.slice(0, limit);
@@ -170,7 +199,12 @@ export async function readPage(sql: Sql, context: Context, master: Master, query
 }
 
 /** All records that fit, a page at a time, so that an export of any size takes the memory of one page. */
-export async function* readAll(sql: Sql, context: Context, master: Master, query: ListQuery): AsyncGenerator<readonly Row[]> {
+export async function* readAll(
+  sql: Sql,
+  context: Context,
+  master: Master,
+  query: ListQuery,
+): AsyncGenerator<readonly Row[]> {
   let after: string | null = null;
   do {
     const page: Page = await readPage(sql, context, master, { ...query, limit: DEFAULT_LIMIT, after, count: 'false' });

@@ -30,10 +30,14 @@ interface Ask {
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined;
 
 function asksInLines(from: number, name: string, { fields }: LinesField, rows: readonly Values[]): Ask[] {
-  return rows.flatMap((record, index) => Object.entries(record).flatMap(([part, value]): Ask[] => {
-    const field = fields[part];
-    return field?.kind === 'ref' && isFilled(value) ? [{ from, at: `${name}.${index}.${part}`, field, code: String(value), record }] : [];
-  }));
+  return rows.flatMap((record, index) =>
+    Object.entries(record).flatMap(([part, value]): Ask[] => {
+      const field = fields[part];
+      return field?.kind === 'ref' && isFilled(value)
+        ? [{ from, at: `${name}.${index}.${part}`, field, code: String(value), record }]
+        : [];
+    }),
+  );
 }
 
 function asksOf(fields: Fields, { changes, record }: Referring, from: number): Ask[] {
@@ -41,7 +45,15 @@ function asksOf(fields: Fields, { changes, record }: Referring, from: number): A
     const field = fields[name];
     if (!field || !isFilled(value)) return [];
     if (field.kind === 'ref') return [{ from, at: name, field, code: String(value), record }];
-    if (field.kind === 'refs') return (value as readonly string[]).map((code, index) => ({ from, at: `${name}.${index}`, field: { to: field.to }, code, record: {} }));
+    if (field.kind === 'refs') {
+      return (value as readonly string[]).map((code, index) => ({
+        from,
+        at: `${name}.${index}`,
+        field: { to: field.to },
+        code,
+        record: {},
+      }));
+    }
     return field.kind === 'lines' ? asksInLines(from, name, field, value as readonly Values[]) : [];
   });
 }
@@ -53,20 +65,40 @@ const fits = (theirs: Values | undefined, { field, record }: Ask): boolean =>
   theirs !== undefined && Object.entries(field.where ?? {}).every(([their, our]) => equal(theirs[their], record[our]));
 
 /** Active records by code, with the fields that the references depend on. They stay as they are until commit. */
-async function standing(tx: Tx, context: Context, key: string, asks: readonly Ask[]): Promise<ReadonlyMap<string, Values>> {
+async function standing(
+  tx: Tx,
+  context: Context,
+  key: string,
+  asks: readonly Ask[],
+): Promise<ReadonlyMap<string, Values>> {
   const target = resourceOf(key);
   if (!target) throw new Error(`no resource ${key}`);
   const master = prepareMaster(target);
   const params = new Params();
   const more = new Set(asks.flatMap(({ field }) => Object.keys(field.where ?? {})));
-  const where = [scope(master, context, params), 't.status_aktif', `${master.id} = any(${params.add([...new Set(asks.map(({ code }) => code))])}::text[])`];
+  const where = [
+    scope(master, context, params),
+    't.status_aktif',
+    `${master.id} = any(${params.add([...new Set(asks.map(({ code }) => code))])}::text[])`,
+  ];
   const rows = await tx.query<Record<string, unknown>>(
-    `select ${[`${master.id} as "~id"`, ...[...more].map(column)].join(', ')} from ${master.from} where ${where.join(' and ')} for share`, params.values);
+    `select ${[`${master.id} as "~id"`, ...[...more].map(column)].join(', ')} from ${master.from}
+      where ${where.join(' and ')} for share`,
+    params.values,
+  );
   return new Map(rows.map((row) => [String(row['~id']), row]));
 }
 
-/** For each of the records, what of it names no active record of the right master, by its place; one question per master asked. */
-export async function brokenRefs(tx: Tx, context: Context, fields: Fields, rows: readonly Referring[]): Promise<ReadonlyMap<number, Readonly<Record<string, RuleBreak>>>> {
+/**
+ * For each of the records, what of it names no active record of the right master, by its place; one question per master
+ * asked.
+ */
+export async function brokenRefs(
+  tx: Tx,
+  context: Context,
+  fields: Fields,
+  rows: readonly Referring[],
+): Promise<ReadonlyMap<number, Readonly<Record<string, RuleBreak>>>> {
   const asks = rows.flatMap((row, index) => asksOf(fields, row, index));
   const breaks = new Map<number, Record<string, RuleBreak>>();
   for (const key of new Set(asks.map(({ field }) => field.to))) {
@@ -86,30 +118,61 @@ export async function brokenRefs(tx: Tx, context: Context, fields: Fields, rows:
  * @param record the whole record as it will be.
  * @throws Problem `rujukan_tidak_ada` at the fields that name nothing.
  */
-export async function assertRefs(tx: Tx, context: Context, fields: Fields, changes: Values, record = changes): Promise<void> {
+export async function assertRefs(
+  tx: Tx,
+  context: Context,
+  fields: Fields,
+  changes: Values,
+  record = changes,
+): Promise<void> {
   const broken = (await brokenRefs(tx, context, fields, [{ changes, record }])).get(0);
   const [first] = Object.values(broken ?? {});
   if (broken && first) throw new Problem('rujukan_tidak_ada', { kode: String(first.params?.['kode']) }, broken);
 }
 
 /** Columns of lists in which codes of the master may stand: `refs`, and `lines` with a `ref` among their fields. */
-function listPlaces(key: string): { readonly table: string; readonly sql: (column: string, code: string) => string; readonly column: string }[] {
-  return resources.flatMap(({ table, fields }) => Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'refs' && field.to === key) return [{ table, column: name, sql: (place: string, code: string) => `${place} @> to_jsonb(array[${code}::text])` }];
-    if (field.kind !== 'lines') return [];
-    return Object.entries(field.fields).flatMap(([part, inner]) => (inner.kind === 'ref' && inner.to === key
-      ? [{ table, column: name, sql: (place: string, code: string) => `${place} @> jsonb_build_array(jsonb_build_object('${part}', ${code}::text))` }]
-      : []));
-  }));
+function listPlaces(
+  key: string,
+): { readonly table: string; readonly sql: (column: string, code: string) => string; readonly column: string }[] {
+  return resources.flatMap(({ table, fields }) =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.kind === 'refs' && field.to === key) {
+        return [
+          { table, column: name, sql: (place: string, code: string) => `${place} @> to_jsonb(array[${code}::text])` },
+        ];
+      }
+      if (field.kind !== 'lines') return [];
+      return Object.entries(field.fields).flatMap(([part, inner]) =>
+        inner.kind === 'ref' && inner.to === key
+          ? [
+              {
+                table,
+                column: name,
+                sql: (place: string, code: string) =>
+                  `${place} @> jsonb_build_array(jsonb_build_object('${part}', ${code}::text))`,
+              },
+            ]
+          : [],
+      );
+    }),
+  );
 }
 
 /** Every field of the program that holds codes of the master. */
 function refNames(key: string): readonly string[] {
   const sets: Fields[] = [
     ...resources.map((resource) => resource.fields),
-    ...documents.flatMap((document) => [document.header, ...Object.values(document.parts), ...Object.values(document.rows)]),
+    ...documents.flatMap((document) => [
+      document.header,
+      ...Object.values(document.parts),
+      ...Object.values(document.rows),
+    ]),
   ];
-  return sets.flatMap((fields) => Object.entries(fields).filter(([, field]) => field.kind === 'ref' && field.to === key).map(([name]) => name));
+  return sets.flatMap((fields) =>
+    Object.entries(fields)
+      .filter(([, field]) => field.kind === 'ref' && field.to === key)
+      .map(([name]) => name),
+  );
 }
 
 interface Place {
@@ -130,20 +193,27 @@ const PLACES = `
   from own, pg_class r join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
   where r.relkind in ('r', 'p') and r.relnamespace = current_schema()::regnamespace and r.oid <> own.oid
     and exists (select from pg_attribute k where k.attrelid = r.oid and k.attname = 'kode_toko' and not k.attisdropped)
-    and not exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = r.oid and f.confrelid = own.oid and f.confdeltype = 'c')
+    and not exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = r.oid and f.confrelid = own.oid
+      and f.confdeltype = 'c')
     and (a.attname = any($3) or exists (
       select from pg_constraint f
-      where f.contype = 'f' and f.conrelid = r.oid and f.confrelid = own.oid and f.conkey[array_position(f.confkey, own.attnum)] = a.attnum))
+      where f.contype = 'f' and f.conrelid = r.oid and f.confrelid = own.oid
+        and f.conkey[array_position(f.confkey, own.attnum)] = a.attnum))
   order by 1, 2`;
 
-/** Whether a column that is called right may hold the master's codes: where a definition says whose they are, it counts. */
+/**
+ * Whether a column that is called right may hold the master's codes: where a definition says whose they are, it counts.
+ */
 function holdsCodesOf(key: string, { table, column: name }: Place): boolean {
   const field = resources.find((resource) => resource.table === table)?.fields[name];
   return field === undefined || (field.kind === 'ref' && field.to === key);
 }
 
 /** Names of columns for {@link PLACES}. A code that is another master's refers to that one wherever it stands. */
-const namesOf = ({ id, key, fields }: Resource): readonly string[] => [...(fields[id]?.kind === 'ref' ? [] : [id]), ...refNames(key)];
+const namesOf = ({ id, key, fields }: Resource): readonly string[] => [
+  ...(fields[id]?.kind === 'ref' ? [] : [id]),
+  ...refNames(key),
+];
 
 /** Whether anything in the shop's books refers to the record. */
 export async function isReferenced(sql: Sql, context: Context, { resource }: Master, kode: string): Promise<boolean> {
@@ -155,8 +225,13 @@ export async function isReferenced(sql: Sql, context: Context, { resource }: Mas
   const code = params.add(kode);
   const own = resource.global ? '' : `r.kode_toko = ${params.add(context.shop.kode_toko)} and `;
   const found = [
-    ...places.map((place) => `exists (select from ${quoted(place.table)} r where ${own}r.${quoted(place.column)} = ${code})`),
-    ...lists.map(({ table, column: name, sql: holds }) => `exists (select from ${quoted(table)} r where ${own}${holds(`r.${quoted(name)}`, code)})`),
+    ...places.map(
+      (place) => `exists (select from ${quoted(place.table)} r where ${own}r.${quoted(place.column)} = ${code})`,
+    ),
+    ...lists.map(
+      ({ table, column: name, sql: holds }) =>
+        `exists (select from ${quoted(table)} r where ${own}${holds(`r.${quoted(name)}`, code)})`,
+    ),
   ];
   const { used } = await sql.one<{ used: boolean }>(`select ${found.join(' or ')} as used`, params.values);
   return used;

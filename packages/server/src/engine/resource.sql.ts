@@ -17,10 +17,25 @@ export class Params {
 
 /** PostgreSQL's type behind each kind of field. A password has none: hooks store its hash. */
 export const COLUMN_TYPES: Readonly<Record<Exclude<FieldKind, 'password'>, string>> = {
-  text: 'text', code: 'text', choice: 'text', ref: 'text', image: 'text',
-  integer: 'bigint', money: 'numeric', weight: 'numeric', kadar: 'numeric', percent: 'numeric',
-  date: 'date', datetime: 'timestamptz', boolean: 'boolean', color: 'text', secret: 'text',
-  lines: 'jsonb', refs: 'jsonb', tags: 'jsonb', images: 'jsonb',
+  text: 'text',
+  code: 'text',
+  choice: 'text',
+  ref: 'text',
+  image: 'text',
+  integer: 'bigint',
+  money: 'numeric',
+  weight: 'numeric',
+  kadar: 'numeric',
+  percent: 'numeric',
+  date: 'date',
+  datetime: 'timestamptz',
+  boolean: 'boolean',
+  color: 'text',
+  secret: 'text',
+  lines: 'jsonb',
+  refs: 'jsonb',
+  tags: 'jsonb',
+  images: 'jsonb',
 };
 
 /** Columns every master has beside its fields. */
@@ -44,7 +59,7 @@ export const column = (name: string): string => `t.${quoted(name)}`;
 
 /** What is read of a column: of a secret, whether there is one. */
 export const readColumn = (name: string, field: Field | undefined): string =>
-  (field?.kind === 'secret' ? `coalesce(${column(name)} <> '', false) as ${quoted(name)}` : column(name));
+  field?.kind === 'secret' ? `coalesce(${column(name)} <> '', false) as ${quoted(name)}` : column(name);
 
 export function typeOf(field: Field): string {
   if (field.kind === 'password') throw new Error('a password has no column');
@@ -56,11 +71,18 @@ export function prepareMaster(resource: Resource, hooks: ResourceHooks = {}): Ma
   const stored = new Map(Object.entries(resource.fields).filter(([, field]) => field.kind !== 'password'));
   const extras = Object.entries(hooks.select ?? {}).map(([name, sql]) => `(${sql}) as ${quoted(name)}`);
   return {
-    resource, hooks, stored,
+    resource,
+    hooks,
+    stored,
     from: `${quoted(resource.table)} t`,
     id: column(resource.id),
     // A hook may read a column in a richer form: rows with what follows from the records they name.
-    select: [...[...stored.keys(), ...KEPT_COLUMNS].filter((name) => hooks.select?.[name] === undefined).map((name) => readColumn(name, stored.get(name))), ...extras].join(', '),
+    select: [
+      ...[...stored.keys(), ...KEPT_COLUMNS]
+        .filter((name) => hooks.select?.[name] === undefined)
+        .map((name) => readColumn(name, stored.get(name))),
+      ...extras,
+    ].join(', '),
   };
 }
 

@@ -22,7 +22,8 @@ const CSV_NAME = 'spreadsheet';
 const IMAGES_SENT = 24 * 1024 * 1024;
 
 const writeNeed = ({ gate, levels, page }: Resource): Requirement => ({ gate, levels, pages: [page] });
-const readNeed = (resource: Resource): Requirement => (resource.readBy === 'page' ? writeNeed(resource) : { gate: resource.gate });
+const readNeed = (resource: Resource): Requirement =>
+  resource.readBy === 'page' ? writeNeed(resource) : { gate: resource.gate };
 
 /** Lists are arrays; whoever pages or searches gets pages (`api.md`, Lists and masters). */
 const isPaged = (query: ListQuery): boolean => query.limit !== null || query.after !== null || query.q !== null;
@@ -44,8 +45,24 @@ function readRoutes(master: Master): Route[] {
   const query = listSchema(master);
   const tag = master.resource.key;
   return [...new Set([calls.list, calls.base])].flatMap((path) => [
-    route({ method: 'GET', path, need, tag, summary: `Daftar ${tag}`, query, handler: (context, input) => list(context, master, input.query, input.accept) }),
-    route({ method: 'GET', path: `${path}.csv`, need, tag, summary: `Daftar ${tag} sebagai CSV`, query, handler: async (context, input) => csv(context, master, input.query) }),
+    route({
+      method: 'GET',
+      path,
+      need,
+      tag,
+      summary: `Daftar ${tag}`,
+      query,
+      handler: (context, input) => list(context, master, input.query, input.accept),
+    }),
+    route({
+      method: 'GET',
+      path: `${path}.csv`,
+      need,
+      tag,
+      summary: `Daftar ${tag} sebagai CSV`,
+      query,
+      handler: async (context, input) => csv(context, master, input.query),
+    }),
   ]);
 }
 
@@ -59,7 +76,8 @@ const codeParams = ({ resource }: Master) => {
 export const bodyOf = (fields: Fields) => z.record(z.string(), z.unknown()).meta({ fields });
 
 /** To change a record, any of its fields will do. */
-export const optional = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
+export const optional = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, required: false }]));
 
 /** A record may bring its pictures with it, as encoded data. */
 const largest = ({ resource }: Master) => (showsImages(resource.fields) ? { largest: IMAGES_SENT } : {});
@@ -72,18 +90,31 @@ function lifeRoutes(master: Master): Route[] {
   const write = { need: writeNeed(master.resource), tag: key } as const;
   return [
     route({
-      ...write, method: 'POST', path: calls.create ?? calls.base, summary: `Tambah ${key}`, body: bodyOf(inputFields(master.resource, 'create')),
-      ...largest(master), handler: async (context, input) => {
+      ...write,
+      method: 'POST',
+      path: calls.create ?? calls.base,
+      summary: `Tambah ${key}`,
+      body: bodyOf(inputFields(master.resource, 'create')),
+      ...largest(master),
+      handler: async (context, input) => {
         const body = await keepSentImages(context, master.resource.fields, input.body);
         return new Answer(await context.db.tx((tx) => createRecord(tx, context, master, body)), { status: 201 });
       },
     }),
     route({
-      ...write, method: 'DELETE', path: calls.remove ?? one, summary: `Hapus ${key}; yang sudah dipakai dinonaktifkan`, params,
+      ...write,
+      method: 'DELETE',
+      path: calls.remove ?? one,
+      summary: `Hapus ${key}; yang sudah dipakai dinonaktifkan`,
+      params,
       handler: (context, input) => context.db.tx((tx) => removeRecord(tx, context, master, input.params.kode)),
     }),
     route({
-      ...write, method: 'PUT', path: `${one}/aktifkan`, summary: `Aktifkan kembali ${key}`, params,
+      ...write,
+      method: 'PUT',
+      path: `${one}/aktifkan`,
+      summary: `Aktifkan kembali ${key}`,
+      params,
       handler: (context, input) => context.db.tx((tx) => activateRecord(tx, context, master, input.params.kode)),
     }),
   ];
@@ -97,16 +128,31 @@ function recordRoutes(master: Master): Route[] {
   return [
     ...(fixed ? [] : lifeRoutes(master)),
     route({
-      method: 'GET', path: one, need: readNeed(master.resource), tag: key, summary: `Lihat ${key}`, params,
+      method: 'GET',
+      path: one,
+      need: readNeed(master.resource),
+      tag: key,
+      summary: `Lihat ${key}`,
+      params,
       handler: (context, input) => findRecord(context.db, context, master, input.params.kode),
     }),
     route({
-      ...write, method: 'GET', path: `${one}/riwayat`, summary: `Riwayat ${key}: siapa mengubah apa, kapan`, params,
+      ...write,
+      method: 'GET',
+      path: `${one}/riwayat`,
+      summary: `Riwayat ${key}: siapa mengubah apa, kapan`,
+      params,
       handler: (context, input) => historyOf(context, master, input.params.kode),
     }),
     route({
-      ...write, method: 'PUT', path: calls.update ?? one, summary: `Ubah ${key}: hanya isian yang dikirim`, params, body: bodyOf(optional(inputFields(master.resource, 'update'))),
-      ...largest(master), handler: async (context, input) => {
+      ...write,
+      method: 'PUT',
+      path: calls.update ?? one,
+      summary: `Ubah ${key}: hanya isian yang dikirim`,
+      params,
+      body: bodyOf(optional(inputFields(master.resource, 'update'))),
+      ...largest(master),
+      handler: async (context, input) => {
         const body = await keepSentImages(context, master.resource.fields, input.body);
         return context.db.tx((tx) => updateRecord(tx, context, master, input.params.kode, body));
       },

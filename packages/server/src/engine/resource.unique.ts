@@ -28,15 +28,29 @@ function others(master: Master, context: Context, params: Params, own: Own | und
 }
 
 /** Refuses values that another record of the shop has together, be that active or deleted. */
-async function assertNotTaken(tx: Tx, context: Context, master: Master, names: readonly string[], row: Row, own: Own | undefined): Promise<void> {
+async function assertNotTaken(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  names: readonly string[],
+  row: Row,
+  own: Own | undefined,
+): Promise<void> {
   const params = new Params();
   const where = others(master, context, params, own);
-  for (const name of names) where.push(isEmpty(row[name]) ? `${column(name)} is null` : `${column(name)} = ${params.add(row[name])}`);
-  const taken = await tx.maybe<Taken>(`select ${master.id} as id, t.status_aktif from ${master.from} where ${where.join(' and ')}`, params.values);
+  for (const name of names) {
+    where.push(isEmpty(row[name]) ? `${column(name)} is null` : `${column(name)} = ${params.add(row[name])}`);
+  }
+  const taken = await tx.maybe<Taken>(
+    `select ${master.id} as id, t.status_aktif from ${master.from} where ${where.join(' and ')}`,
+    params.values,
+  );
   if (!taken) return;
   const kode = names.map((name) => String(row[name] ?? '')).join(' / ');
   const at = (broken: RuleBreak) => Object.fromEntries(names.map((name) => [name, broken]));
-  if (taken.status_aktif) throw new Problem('kode_sudah_ada', { kode }, at({ rule: 'kode_sudah_ada', params: { kode } }));
+  if (taken.status_aktif) {
+    throw new Problem('kode_sudah_ada', { kode }, at({ rule: 'kode_sudah_ada', params: { kode } }));
+  }
   // The text of this one holds DELETED, at which the screen offers to take the old record back (decisions.md 25).
   throw new Problem('kode_terhapus', { kode, id: taken.id }, at({ rule: 'kode_terhapus', params: { kode } }));
 }
@@ -48,17 +62,24 @@ async function assertBandFree(tx: Tx, context: Context, master: Master, row: Row
   const names = [band.from, band.to, ...(band.per ?? [])];
   if (own && !own.changed.some((name) => names.includes(name))) return;
   const [from, to] = [row[band.from], row[band.to]];
-  if (!isEmpty(to) && Dec.from(to as Dec).lt(from as Dec)) throw new Problem('data_tidak_valid', {}, { [band.to]: { rule: 'rentang_terbalik' } });
+  if (!isEmpty(to) && Dec.from(to as Dec).lt(from as Dec)) {
+    throw new Problem('data_tidak_valid', {}, { [band.to]: { rule: 'rentang_terbalik' } });
+  }
   const field = master.stored.get(band.from);
   if (!field) throw new Error(`${master.resource.key} has no field ${band.from}`);
   const type = typeOf(field);
   const params = new Params();
   const where = [...others(master, context, params, own), 't.status_aktif'];
-  for (const name of band.per ?? []) where.push(`${column(name)} is not distinct from ${params.add(row[name] ?? null)}`);
+  for (const name of band.per ?? []) {
+    where.push(`${column(name)} is not distinct from ${params.add(row[name] ?? null)}`);
+  }
   where.push(`(${column(band.to)} is null or ${column(band.to)} >= ${params.add(from)}::${type})`);
   if (!isEmpty(to)) where.push(`${column(band.from)} <= ${params.add(to)}::${type}`);
   const other = await tx.maybe<{ dari: string; sampai: string | null }>(
-    `select ${column(band.from)}::text as dari, ${column(band.to)}::text as sampai from ${master.from} where ${where.join(' and ')} order by ${column(band.from)} limit 1`, params.values);
+    `select ${column(band.from)}::text as dari, ${column(band.to)}::text as sampai from ${master.from}
+      where ${where.join(' and ')} order by ${column(band.from)} limit 1`,
+    params.values,
+  );
   if (!other) return;
   const broken = { rule: 'rentang_tumpang', params: { dari: other.dari, sampai: other.sampai ?? '∞' } };
   throw new Problem('data_tidak_valid', {}, { [band.from]: broken, [band.to]: broken });
@@ -75,7 +96,9 @@ export async function assertFree(tx: Tx, context: Context, master: Master, row: 
   const sets: readonly (readonly string[])[] = unique.map((one) => (typeof one === 'string' ? [one] : one));
   for (const names of own ? sets : [[id], ...sets]) {
     const touched = !own || names.some((name) => own.changed.includes(name));
-    if (touched && names.some((name) => !isEmpty(row[name]))) await assertNotTaken(tx, context, master, names, row, own);
+    if (touched && names.some((name) => !isEmpty(row[name]))) {
+      await assertNotTaken(tx, context, master, names, row, own);
+    }
   }
   await assertBandFree(tx, context, master, row, own);
 }

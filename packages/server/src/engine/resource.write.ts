@@ -23,7 +23,9 @@ const WRITE_LOCK = 7271;
  * then taking it safe without a word about constraints.
  */
 export async function alone(tx: Tx, context: Context, { resource }: Master): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(${WRITE_LOCK}, hashtext($1))`, [`${resource.global ? '' : context.shop.kode_toko}/${resource.table}`]);
+  await tx.query(`select pg_advisory_xact_lock(${WRITE_LOCK}, hashtext($1))`, [
+    `${resource.global ? '' : context.shop.kode_toko}/${resource.table}`,
+  ]);
 }
 
 /** Refuses a whole record whose fields do not fit each other. */
@@ -43,59 +45,105 @@ export function validated(fields: Fields, body: unknown): Record<string, unknown
 export async function findRecord(sql: Sql, context: Context, master: Master, kode: string, lock = false): Promise<Row> {
   const params = new Params();
   const where = `${scope(master, context, params)} and ${master.id} = ${params.add(kode)}`;
-  const row = await sql.maybe<Record<string, unknown>>(`select ${master.select} from ${master.from} where ${where}${lock ? ' for update of t' : ''}`, params.values);
+  const row = await sql.maybe<Record<string, unknown>>(
+    `select ${master.select} from ${master.from} where ${where}${lock ? ' for update of t' : ''}`,
+    params.values,
+  );
   if (!row) throw new Problem('data_tidak_ditemukan', { kode });
   return row;
 }
-
 
 async function insert(tx: Tx, context: Context, master: Master, row: Row): Promise<void> {
   const { resource, stored, hooks } = master;
   const params = new Params();
   const cells: [string, string][] = resource.global ? [] : [['kode_toko', params.add(context.shop.kode_toko)]];
   for (const name of [...stored.keys(), ...(hooks.hidden ?? [])]) {
-    if (row[name] !== undefined) cells.push([name, cell(stored.get(name), sealed(context, resource.table, name, stored.get(name), row[name]), params)]);
+    if (row[name] !== undefined) {
+      cells.push([
+        name,
+        cell(stored.get(name), sealed(context, resource.table, name, stored.get(name), row[name]), params),
+      ]);
+    }
   }
   const user = params.add(context.actor.user_id);
   const now = params.add(context.now());
   cells.push(['dibuat_oleh', user], ['diubah_oleh', user], ['dibuat_pada', now], ['diubah_pada', now]);
-  await tx.query(`insert into ${quoted(resource.table)} (${cells.map(([name]) => quoted(name)).join(', ')}) values (${cells.map(([, place]) => place).join(', ')})`, params.values);
+  await tx.query(
+    `insert into ${quoted(resource.table)} (${cells.map(([name]) => quoted(name)).join(', ')})
+      values (${cells.map(([, place]) => place).join(', ')})`,
+    params.values,
+  );
 }
 
 async function change(tx: Tx, context: Context, master: Master, kode: string, row: Row): Promise<void> {
   const { stored, hooks, resource } = master;
   const params = new Params();
   const names = [...stored.keys(), ...(hooks.hidden ?? []), 'status_aktif'].filter((name) => row[name] !== undefined);
-  const sets = names.map((name) => `${quoted(name)} = ${cell(stored.get(name), sealed(context, resource.table, name, stored.get(name), row[name]), params)}`);
+  const sets = names.map(
+    (name) =>
+      `${quoted(name)} = ${cell(stored.get(name), sealed(context, resource.table, name, stored.get(name), row[name]), params)}`,
+  );
   sets.push(`diubah_oleh = ${params.add(context.actor.user_id)}`, `diubah_pada = ${params.add(context.now())}`);
   const where = `${scope(master, context, params)} and ${master.id} = ${params.add(kode)}`;
   await tx.query(`update ${quoted(resource.table)} t set ${sets.join(', ')} where ${where}`, params.values);
 }
 
 /** The fields of a record, for the audit: no password, no bookkeeping. */
-const told = ({ stored }: Master, row: Row): Row => Object.fromEntries([...stored.keys()].map((name) => [name, row[name]]));
+const told = ({ stored }: Master, row: Row): Row =>
+  Object.fromEntries([...stored.keys()].map((name) => [name, row[name]]));
 
 /**
  * What the audit keeps of a write. Of a change, only what differs.
  * @param replaced fields that differ without showing it, with what is said instead.
  */
-export function entryOf(master: Master, aksi: AuditAction, kode: string, before?: Row, after?: Row, replaced: Row = {}): AuditEntry {
-  const differing = aksi === 'UBAH' && before && after ? [...master.stored.keys()].filter((name) => name in replaced || !same(before[name], after[name])) : undefined;
-  const shown = (row: Row | undefined) => row && (differing ? Object.fromEntries(differing.map((name) => [name, row[name]])) : told(master, row));
-  return { aksi, objek: master.resource.key, kode, sebelum: shown(before), sesudah: after && shown({ ...after, ...replaced }) };
+export function entryOf(
+  master: Master,
+  aksi: AuditAction,
+  kode: string,
+  before?: Row,
+  after?: Row,
+  replaced: Row = {},
+): AuditEntry {
+  const differing =
+    aksi === 'UBAH' && before && after
+      ? [...master.stored.keys()].filter((name) => name in replaced || !same(before[name], after[name]))
+      : undefined;
+  const shown = (row: Row | undefined) =>
+    row && (differing ? Object.fromEntries(differing.map((name) => [name, row[name]])) : told(master, row));
+  return {
+    aksi,
+    objek: master.resource.key,
+    kode,
+    sebelum: shown(before),
+    sesudah: after && shown({ ...after, ...replaced }),
+  };
 }
 
-async function record(tx: Tx, context: Context, master: Master, aksi: AuditAction, kode: string, before?: Row, after?: Row, replaced?: Row): Promise<void> {
+async function record(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  aksi: AuditAction,
+  kode: string,
+  before?: Row,
+  after?: Row,
+  replaced?: Row,
+): Promise<void> {
   await syncImages(tx, context, { objek: master.resource.key, kode }, master.resource.fields, before, after);
   await audit(tx, context, entryOf(master, aksi, kode, before, after, replaced));
   await master.hooks.afterWrite?.(tx, context, { aksi, kode, before, after });
 }
 
 /** JSON with its keys in order: PostgreSQL keeps them in an order of its own. */
-const canonical = (value: unknown): string | undefined => JSON.stringify(value, (_, part: unknown) =>
-  typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part);
+const canonical = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 
-const empty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+const empty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** Whether two values of a field say the same, however they are written. */
 export function same(a: unknown, b: unknown): boolean {
@@ -111,8 +159,12 @@ function typedPart(field: Field | undefined, value: unknown): unknown {
 }
 
 /** What of the values differs from the record as it stands. An empty password or secret leaves what is there. */
-export const changesOf = (fields: Fields, before: Row, values: Row): Record<string, unknown> => Object.fromEntries(
-  Object.entries(values).filter(([name, value]) => !leavesAsItIs(fields[name], value) && !same(typedPart(fields[name], before[name]), value)));
+export const changesOf = (fields: Fields, before: Row, values: Row): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !leavesAsItIs(fields[name], value) && !same(typedPart(fields[name], before[name]), value),
+    ),
+  );
 
 /** Creates a record from what a caller sent. @throws Problem when a field, a reference or the code is refused. */
 export async function createRecord(tx: Tx, context: Context, master: Master, body: unknown): Promise<Row> {
@@ -132,9 +184,17 @@ export async function createRecord(tx: Tx, context: Context, master: Master, bod
 }
 
 /** Changes the fields that were sent and leaves the others, so that two people may change different ones at once. */
-export async function updateRecord(tx: Tx, context: Context, master: Master, kode: string, body: Readonly<Record<string, unknown>>): Promise<Row> {
+export async function updateRecord(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  kode: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Row> {
   const { resource, hooks } = master;
-  const sent = Object.fromEntries(Object.entries(inputFields(resource, 'update')).filter(([name]) => body[name] !== undefined));
+  const sent = Object.fromEntries(
+    Object.entries(inputFields(resource, 'update')).filter(([name]) => body[name] !== undefined),
+  );
   const values = validated(sent, body);
   await alone(tx, context, master);
   const before = await findRecord(tx, context, master, kode, true);
@@ -143,7 +203,13 @@ export async function updateRecord(tx: Tx, context: Context, master: Master, kod
   assertRules(master, { ...before, ...changes });
   await assertRefs(tx, context, resource.fields, changes, { ...before, ...changes });
   await assertFree(tx, context, master, { ...before, ...changes }, { kode, changed: Object.keys(changes) });
-  await change(tx, context, master, kode, hooks.beforeUpdate ? await hooks.beforeUpdate(tx, context, before, changes) : changes);
+  await change(
+    tx,
+    context,
+    master,
+    kode,
+    hooks.beforeUpdate ? await hooks.beforeUpdate(tx, context, before, changes) : changes,
+  );
   const after = await findRecord(tx, context, master, kode);
   await record(tx, context, master, 'UBAH', kode, before, after, replacedSecrets(resource.fields, before, changes));
   return after;
@@ -155,7 +221,9 @@ export interface Removal {
   readonly status: 'DIHAPUS' | 'DINONAKTIFKAN';
 }
 
-/** Deletes a record that nothing refers to; otherwise it stays for the books and is offered no more (decisions.md 25). */
+/**
+ * Deletes a record that nothing refers to; otherwise it stays for the books and is offered no more (decisions.md 25).
+ */
 export async function removeRecord(tx: Tx, context: Context, master: Master, kode: string): Promise<Removal> {
   await alone(tx, context, master);
   const before = await findRecord(tx, context, master, kode, true);

@@ -5,8 +5,8 @@ import type { Tx } from '../platform/database/tx.ts';
 import type { Row } from './resource.hooks.ts';
 
 /**
- * What a page of settings does beyond keeping its record. It runs inside the transaction of the change, after the rights
- * and the fields were checked; a Problem thrown here undoes it.
+ * What a page of settings does beyond keeping its record. It runs inside the transaction of the change, after the
+ * rights and the fields were checked; a Problem thrown here undoes it.
  */
 export interface SettingHooks<V = Row> {
   /** Answers what is stored: the changes, checked and tidied. A secret that is being set comes as it was sent. */

@@ -35,7 +35,8 @@ export function holderOf(setting: Setting): { readonly table: string; readonly o
 }
 
 /** Fields that stand in the record itself. */
-const ownFields = (setting: Setting): readonly (readonly [string, Field])[] => Object.entries(setting.fields).filter(([name]) => parameterOf(setting, name) === undefined);
+const ownFields = (setting: Setting): readonly (readonly [string, Field])[] =>
+  Object.entries(setting.fields).filter(([name]) => parameterOf(setting, name) === undefined);
 
 /** Schemas of what is kept, made once: settings are read for every row of an import. */
 const schemas = new WeakMap<Field, ReturnType<typeof fieldSchema>>();
@@ -57,14 +58,20 @@ function revived(field: Field, kept: unknown): unknown {
 }
 
 async function keptIn(sql: Sql, setting: Setting, kode_toko: string): Promise<Kept> {
-  const row = await sql.maybe<Kept>(`select nilai, diubah_oleh, diubah_pada from setting where kode_toko = $1 and key = $2`, [kode_toko, setting.key]);
+  const row = await sql.maybe<Kept>(
+    `select nilai, diubah_oleh, diubah_pada from setting where kode_toko = $1 and key = $2`,
+    [kode_toko, setting.key],
+  );
   return row ?? { nilai: {}, diubah_oleh: null, diubah_pada: null };
 }
 
 async function keptInTable(sql: Sql, setting: Setting, kode_toko: string): Promise<Kept> {
   const columns = ownFields(setting).map(([name, field]) => readColumn(name, field));
   const { diubah_oleh, diubah_pada, ...nilai } = await sql.one<Row & Pick<Kept, 'diubah_oleh' | 'diubah_pada'>>(
-    `select ${columns.join(', ')}, t.diubah_oleh, t.diubah_pada from ${quoted(holderOf(setting).table)} t where t.kode_toko = $1`, [kode_toko]);
+    `select ${columns.join(', ')}, t.diubah_oleh, t.diubah_pada from ${quoted(holderOf(setting).table)} t
+      where t.kode_toko = $1`,
+    [kode_toko],
+  );
   return { nilai, diubah_oleh, diubah_pada };
 }
 
@@ -74,7 +81,9 @@ export async function readSetting(sql: Sql, { shop, param }: Reader, setting: Se
   const { nilai, diubah_oleh, diubah_pada } = await (inTable ? keptInTable : keptIn)(sql, setting, shop.kode_toko);
   const values = Object.entries(setting.fields).map(([name, field]): [string, unknown] => {
     const parameter = parameterOf(setting, name);
-    if (parameter) return [name, revived(field, field.kind === 'boolean' ? param(parameter) === 'true' : param(parameter))];
+    if (parameter) {
+      return [name, revived(field, field.kind === 'boolean' ? param(parameter) === 'true' : param(parameter))];
+    }
     return [name, inTable ? nilai[name] : revived(field, nilai[name])];
   });
   return { ...Object.fromEntries(values), diubah_oleh, diubah_pada };
@@ -100,24 +109,38 @@ export function parameterChanges(setting: Setting, changes: Row): readonly Param
 async function keepParameters(tx: Tx, context: Context, changed: readonly ParameterChange[]): Promise<void> {
   if (changed.length === 0) return;
   await tx.query(
-    `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5 from unnest($2::text[], $3::text[]) as t(key, value)
-     on conflict (kode_toko, key) do update set value = excluded.value, diubah_oleh = excluded.diubah_oleh, diubah_pada = excluded.diubah_pada`,
-    [context.shop.kode_toko, changed.map(({ key }) => key), changed.map(({ value }) => value), context.actor.user_id, context.now()],
+    `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5
+      from unnest($2::text[], $3::text[]) as t(key, value)
+     on conflict (kode_toko, key) do update set value = excluded.value, diubah_oleh = excluded.diubah_oleh,
+       diubah_pada = excluded.diubah_pada`,
+    [
+      context.shop.kode_toko,
+      changed.map(({ key }) => key),
+      changed.map(({ value }) => value),
+      context.actor.user_id,
+      context.now(),
+    ],
   );
 }
 
 async function keepInTable(tx: Tx, context: Context, setting: Setting, values: Row): Promise<void> {
   const { table } = holderOf(setting);
   const params = new Params();
-  const sets = Object.entries(values).map(([name, value]) => `${quoted(name)} = ${cell(setting.fields[name], value, params)}`);
+  const sets = Object.entries(values).map(
+    ([name, value]) => `${quoted(name)} = ${cell(setting.fields[name], value, params)}`,
+  );
   sets.push(`diubah_oleh = ${params.add(context.actor.user_id)}`, `diubah_pada = ${params.add(context.now())}`);
-  await tx.query(`update ${quoted(table)} set ${sets.join(', ')} where kode_toko = ${params.add(context.shop.kode_toko)}`, params.values);
+  await tx.query(
+    `update ${quoted(table)} set ${sets.join(', ')} where kode_toko = ${params.add(context.shop.kode_toko)}`,
+    params.values,
+  );
 }
 
 async function keep(tx: Tx, context: Context, setting: Setting, values: Row): Promise<void> {
   await tx.query(
     `insert into setting (kode_toko, key, nilai, diubah_oleh, diubah_pada) values ($1, $2, $3, $4, $5)
-     on conflict (kode_toko, key) do update set nilai = setting.nilai || excluded.nilai, diubah_oleh = excluded.diubah_oleh, diubah_pada = excluded.diubah_pada`,
+     on conflict (kode_toko, key) do update set nilai = setting.nilai || excluded.nilai,
+       diubah_oleh = excluded.diubah_oleh, diubah_pada = excluded.diubah_pada`,
     [context.shop.kode_toko, setting.key, JSON.stringify(values), context.actor.user_id, context.now()],
   );
 }
@@ -127,8 +150,11 @@ export async function writeSetting(tx: Tx, context: Context, setting: Setting, c
   const { table } = holderOf(setting);
   const holder = setting.recordOf === undefined ? setting.key : table;
   await keepParameters(tx, context, parameterChanges(setting, changes));
-  const own = Object.fromEntries(Object.entries(changes).filter(([name]) => parameterOf(setting, name) === undefined)
-    .map(([name, value]) => [name, sealed(context, holder, name, setting.fields[name], value)]));
+  const own = Object.fromEntries(
+    Object.entries(changes)
+      .filter(([name]) => parameterOf(setting, name) === undefined)
+      .map(([name, value]) => [name, sealed(context, holder, name, setting.fields[name], value)]),
+  );
   // Who changed it last stands with the record, whatever of it was changed.
   await (setting.recordOf === undefined ? keep : keepInTable)(tx, context, setting, own);
 }
@@ -140,19 +166,31 @@ function definition(key: SettingKey): Setting {
 }
 
 /** Settings of the shop, for features that work by them. A shop that never saved has the defaults. */
-export async function settingOf<K extends SettingKey>(sql: Sql, context: Reader, key: K): Promise<SettingValues<SettingOf<K>['fields']>> {
-  return await readSetting(sql, context, definition(key)) as SettingValues<SettingOf<K>['fields']>;
+export async function settingOf<K extends SettingKey>(
+  sql: Sql,
+  context: Reader,
+  key: K,
+): Promise<SettingValues<SettingOf<K>['fields']>> {
+  return (await readSetting(sql, context, definition(key))) as SettingValues<SettingOf<K>['fields']>;
 }
 
-type SecretNames<F extends Fields> = { [N in keyof F & string]: F[N] extends { kind: 'secret' } ? N : never }[keyof F & string];
+type SecretNames<F extends Fields> = { [N in keyof F & string]: F[N] extends { kind: 'secret' } ? N : never }[keyof F &
+  string];
 
 /**
  * A secret of the settings, for the call that needs it; keep it out of answers and logs.
  * @returns nothing when there is none, or when it was sealed with another key than this installation's.
  */
-export async function settingSecret<K extends SettingKey>(sql: Sql, context: Pick<Context, 'shop' | 'secrets'>, key: K, name: SecretNames<SettingOf<K>['fields']>): Promise<string | undefined> {
+export async function settingSecret<K extends SettingKey>(
+  sql: Sql,
+  context: Pick<Context, 'shop' | 'secrets'>,
+  key: K,
+  name: SecretNames<SettingOf<K>['fields']>,
+): Promise<string | undefined> {
   const { kode_toko } = context.shop;
   const { nilai } = await keptIn(sql, definition(key), kode_toko);
   const kept = nilai[name];
-  return typeof kept === 'string' && kept !== '' ? context.secrets.open(kept, secretPlace(kode_toko, key, name)) : undefined;
+  return typeof kept === 'string' && kept !== ''
+    ? context.secrets.open(kept, secretPlace(kode_toko, key, name))
+    : undefined;
 }

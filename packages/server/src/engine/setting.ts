@@ -24,12 +24,14 @@ const PARAMETERS_CHANGED = 'settings-changed';
 const WRITE_LOCK = 7272;
 const MOST_ENTRIES = 200;
 
-const kodeOf = (setting: Setting, { shop }: Pick<Context, 'shop'>): string => (setting.recordOf === undefined ? setting.key : shop.kode_toko);
+const kodeOf = (setting: Setting, { shop }: Pick<Context, 'shop'>): string =>
+  setting.recordOf === undefined ? setting.key : shop.kode_toko;
 
 /** Who did what to the settings, newest first. */
 function historyOf(context: Context, setting: Setting): Promise<HistoryEntry[]> {
   return context.db.query<HistoryEntry>(
-    `select waktu, user_id, aksi, sebelum, sesudah from audit where kode_toko = $1 and objek = $2 and kode = $3 order by waktu desc, id desc limit ${MOST_ENTRIES}`,
+    `select waktu, user_id, aksi, sebelum, sesudah from audit where kode_toko = $1 and objek = $2 and kode = $3
+      order by waktu desc, id desc limit ${MOST_ENTRIES}`,
     [context.shop.kode_toko, holderOf(setting).objek, kodeOf(setting, context)],
   );
 }
@@ -37,12 +39,22 @@ function historyOf(context: Context, setting: Setting): Promise<HistoryEntry[]> 
 /** What a change must not leave empty, told at the fields. */
 function assertWhole(setting: Setting, record: Row): void {
   const missing = missingIn(setting, record);
-  if (missing.length > 0) throw new Problem('data_tidak_valid', {}, Object.fromEntries(missing.map((name) => [name, { rule: 'tidak_boleh_kosong' }])));
+  if (missing.length > 0) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      Object.fromEntries(missing.map((name) => [name, { rule: 'tidak_boleh_kosong' }])),
+    );
+  }
 }
 
 /** What of the sent values differs from the record. */
 function differing(setting: Setting, before: Row, values: Row): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !leavesAsItIs(setting.fields[name], value) && !same(before[name], value)));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !leavesAsItIs(setting.fields[name], value) && !same(before[name], value),
+    ),
+  );
 }
 
 const picked = (names: readonly string[], row: Row): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
@@ -66,7 +78,9 @@ function afterwards(context: Context, setting: Setting, changes: Row): Context {
 async function change(tx: Tx, context: Context, setting: Setting, hooks: SettingHooks, body: Row): Promise<Row> {
   const sent = Object.fromEntries(Object.entries(settingInputs(setting)).filter(([name]) => body[name] !== undefined));
   const values = validated(sent, body);
-  await tx.query(`select pg_advisory_xact_lock(${WRITE_LOCK}, hashtext($1))`, [`${context.shop.kode_toko}/${setting.key}`]);
+  await tx.query(`select pg_advisory_xact_lock(${WRITE_LOCK}, hashtext($1))`, [
+    `${context.shop.kode_toko}/${setting.key}`,
+  ]);
   const before = await readSetting(tx, context, setting);
   const wanted = differing(setting, before, values);
   if (Object.keys(wanted).length === 0) return before;
@@ -75,11 +89,21 @@ async function change(tx: Tx, context: Context, setting: Setting, hooks: Setting
   const changes = hooks.beforeChange ? await hooks.beforeChange(tx, context, before, wanted) : wanted;
   await writeSetting(tx, context, setting, changes);
   const after = await readSetting(tx, afterwards(context, setting, changes), setting);
-  await syncImages(tx, context, { objek: holderOf(setting).objek, kode: kodeOf(setting, context) }, setting.fields, before, after);
+  await syncImages(
+    tx,
+    context,
+    { objek: holderOf(setting).objek, kode: kodeOf(setting, context) },
+    setting.fields,
+    before,
+    after,
+  );
   const names = Object.keys(changes);
   await audit(tx, context, {
-    aksi: 'UBAH', objek: holderOf(setting).objek, kode: kodeOf(setting, context),
-    sebelum: picked(names, before), sesudah: { ...picked(names, after), ...replacedSecrets(setting.fields, before, changes) },
+    aksi: 'UBAH',
+    objek: holderOf(setting).objek,
+    kode: kodeOf(setting, context),
+    sebelum: picked(names, before),
+    sesudah: { ...picked(names, after), ...replacedSecrets(setting.fields, before, changes) },
   });
   tellBrowsers(tx, context, setting, changes);
   return after;
@@ -90,10 +114,29 @@ function routesOf(setting: Setting, hooks: SettingHooks): readonly Route[] {
   const write: Requirement = { gate, levels, levelsWhen, pages: [page] };
   const read: Requirement = readBy === 'page' ? write : { gate };
   return [
-    route({ method: 'GET', path: call, tag: key, need: read, summary: `Lihat ${key}`, handler: (context) => readSetting(context.db, context, setting) }),
-    route({ method: 'GET', path: `${call}/riwayat`, tag: key, need: write, summary: `Riwayat ${key}: siapa mengubah apa, kapan`, handler: (context) => historyOf(context, setting) }),
     route({
-      method: 'PUT', path: call, tag: key, need: write, summary: `Ubah ${key}: hanya isian yang dikirim`, body: bodyOf(optional(settingInputs(setting))),
+      method: 'GET',
+      path: call,
+      tag: key,
+      need: read,
+      summary: `Lihat ${key}`,
+      handler: (context) => readSetting(context.db, context, setting),
+    }),
+    route({
+      method: 'GET',
+      path: `${call}/riwayat`,
+      tag: key,
+      need: write,
+      summary: `Riwayat ${key}: siapa mengubah apa, kapan`,
+      handler: (context) => historyOf(context, setting),
+    }),
+    route({
+      method: 'PUT',
+      path: call,
+      tag: key,
+      need: write,
+      summary: `Ubah ${key}: hanya isian yang dikirim`,
+      body: bodyOf(optional(settingInputs(setting))),
       handler: (context, { body }) => context.db.tx((tx) => change(tx, context, setting, hooks, body)),
     }),
   ];

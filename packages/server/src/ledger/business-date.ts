@@ -11,7 +11,8 @@ const DAY_LOCK = 7270;
  */
 export async function holdDay(tx: Tx, kode_toko: string): Promise<string> {
   const row = await tx.one<{ tgl_system: string }>(
-    `select tgl_system from hari_toko, (select pg_advisory_xact_lock_shared(${DAY_LOCK}, hashtext($1))) held where kode_toko = $1`,
+    `select tgl_system from hari_toko, (select pg_advisory_xact_lock_shared(${DAY_LOCK}, hashtext($1))) held
+      where kode_toko = $1`,
     [kode_toko],
   );
   return row.tgl_system;
@@ -29,6 +30,9 @@ export function assertOpenDay(tgl: string, tgl_system: string): void {
  */
 export async function moveDay(tx: Tx, kode_toko: string, tgl: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${DAY_LOCK}, hashtext($1))`, [kode_toko]);
-  const moved = await tx.query(`update hari_toko set tgl_system = $2 where kode_toko = $1 and tgl_system < $2 returning 1`, [kode_toko, tgl]);
+  const moved = await tx.query(
+    `update hari_toko set tgl_system = $2 where kode_toko = $1 and tgl_system < $2 returning 1`,
+    [kode_toko, tgl],
+  );
   if (moved.length !== 1) throw new Error(`the business date of ${kode_toko} does not move to ${tgl}`);
 }

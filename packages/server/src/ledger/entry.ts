@@ -8,13 +8,24 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * - `STOK`: the shop's own goods, by gudang, baki, group and jenis; pieces in `PCS`, grams in `EMAS:<kadar>`.
  * - `TERIMA`: goods received and not yet entered piece by piece, `sub` = number of the receipt. `MANUAL`: manual items.
  *   `AKSESORIS`: accessories, `sub` = their code. All three in `PCS` and `EMAS:<kadar>`, without barcodes.
- * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, SELISIH): the other side of every move of goods.
+ * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, SELISIH): the
+ *   other side of every move of goods.
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
  * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money.
  */
 export interface Entry {
   readonly aset: string;
-  readonly akun: 'STOK' | AkunCurah | 'LUAR' | 'KAS' | 'BANK' | 'PENJUALAN' | 'PEMBELIAN' | 'PPN' | 'BIAYA_FEE' | 'MODAL';
+  readonly akun:
+    | 'STOK'
+    | AkunCurah
+    | 'LUAR'
+    | 'KAS'
+    | 'BANK'
+    | 'PENJUALAN'
+    | 'PEMBELIAN'
+    | 'PPN'
+    | 'BIAYA_FEE'
+    | 'MODAL';
   readonly sub: string;
   readonly kode_gudang: string;
   readonly kode_baki: string;
@@ -26,7 +37,15 @@ export interface Entry {
   readonly jumlah: Dec;
 }
 
-const BLANK = { sub: '', kode_gudang: '', kode_baki: '', kode_group: '', kode_dept: '', kode_barcode: '', kategori: '' };
+const BLANK = {
+  sub: '',
+  kode_gudang: '',
+  kode_baki: '',
+  kode_group: '',
+  kode_dept: '',
+  kode_barcode: '',
+  kategori: '',
+};
 
 /** Where a piece lies and what it is, as far as the ledger cares. */
 export interface Piece {
@@ -53,8 +72,20 @@ export interface Place {
 /** A piece's lines of the stock, in the place given. */
 function stockLines(piece: Piece, place: Place, sign: 1 | -1, kategori: string): Entry[] {
   const { kode_group, kode_dept, kode_barcode } = piece;
-  const stock = { ...BLANK, akun: 'STOK', kode_gudang: place.kode_gudang, kode_baki: place.kode_baki, kode_group, kode_dept, kode_barcode, kategori } as const;
-  return [{ ...stock, aset: 'PCS', jumlah: Dec.from(sign) }, { ...stock, aset: gramsOf(piece.kadar), jumlah: piece.berat.times(sign) }];
+  const stock = {
+    ...BLANK,
+    akun: 'STOK',
+    kode_gudang: place.kode_gudang,
+    kode_baki: place.kode_baki,
+    kode_group,
+    kode_dept,
+    kode_barcode,
+    kategori,
+  } as const;
+  return [
+    { ...stock, aset: 'PCS', jumlah: Dec.from(sign) },
+    { ...stock, aset: gramsOf(piece.kadar), jumlah: piece.berat.times(sign) },
+  ];
 }
 
 /** The same amounts on the other side, outside the shop. */
@@ -71,24 +102,39 @@ export function pieceEntries(piece: Piece, sign: 1 | -1, luar: string, kategori:
 }
 
 /** A piece goes from where it lies to another place of the stock. */
-export const moveEntries = (piece: Piece, to: Place, kategori: string): Entry[] =>
-  [...stockLines(piece, piece, -1, kategori), ...stockLines(piece, to, 1, kategori)];
+export const moveEntries = (piece: Piece, to: Place, kategori: string): Entry[] => [
+  ...stockLines(piece, piece, -1, kategori),
+  ...stockLines(piece, to, 1, kategori),
+];
 
 /** Grams that turn out to be of another purity; nothing when they are not. */
 function refined(lines: readonly Entry[], dari: Dec, ke: Dec, berat: Dec, kategori: string): Entry[] {
   if (dari.eq(ke)) return [...lines];
   const outside = { ...BLANK, akun: 'LUAR', sub: 'KADAR', kategori } as const;
-  return [...lines, { ...outside, aset: gramsOf(dari), jumlah: berat }, { ...outside, aset: gramsOf(ke), jumlah: berat.negated() }];
+  return [
+    ...lines,
+    { ...outside, aset: gramsOf(dari), jumlah: berat },
+    { ...outside, aset: gramsOf(ke), jumlah: berat.negated() },
+  ];
 }
 
 /** A piece turns out to be of another purity: its grams become those of the other, in the place where it lies. */
 export function kadarEntries(piece: Piece, kadar: Dec, kategori: string): Entry[] {
   const [, lama] = stockLines(piece, piece, -1, kategori);
   const [, baru] = stockLines({ ...piece, kadar }, piece, 1, kategori);
-  return refined([lama, baru].filter((line) => line !== undefined), piece.kadar, kadar, piece.berat, kategori);
+  return refined(
+    [lama, baru].filter((line) => line !== undefined),
+    piece.kadar,
+    kadar,
+    piece.berat,
+    kategori,
+  );
 }
 
-/** An amount of goods without barcodes, and where it lies; `kode_gudang` and `kode_baki` are empty where no tray holds it. */
+/**
+ * An amount of goods without barcodes, and where it lies; `kode_gudang` and `kode_baki` are empty where no tray holds
+ * it.
+ */
 export interface Curah extends Place {
   readonly akun: AkunCurah;
   readonly sub: string;
@@ -106,7 +152,10 @@ export interface Curah extends Place {
 function curahLines({ kadar, qty, berat, ...where }: Curah, sign: 1 | -1, kategori: string): Entry[] {
   const { akun, sub, kode_gudang, kode_baki, kode_group, kode_dept } = where;
   const line = { ...BLANK, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept, kategori } as const;
-  return [{ ...line, aset: 'PCS', jumlah: Dec.from(qty).times(sign) }, { ...line, aset: gramsOf(kadar), jumlah: berat.times(sign) }];
+  return [
+    { ...line, aset: 'PCS', jumlah: Dec.from(qty).times(sign) },
+    { ...line, aset: gramsOf(kadar), jumlah: berat.times(sign) },
+  ];
 }
 
 /** Goods without barcodes come into (`+1`) or leave (`-1`) the shop; `luar` names where from or to. */
@@ -117,16 +166,22 @@ export function curahEntries(curah: Curah, sign: 1 | -1, luar: string, kategori:
 
 /** Goods without barcodes go to another place of the shop. */
 export const moveCurah = (curah: Curah, to: Place, kategori: string): Entry[] => [
-  ...curahLines(curah, -1, kategori), ...curahLines({ ...curah, kode_gudang: to.kode_gudang, kode_baki: to.kode_baki }, 1, kategori),
+  ...curahLines(curah, -1, kategori),
+  ...curahLines({ ...curah, kode_gudang: to.kode_gudang, kode_baki: to.kode_baki }, 1, kategori),
 ];
 
 /**
- * A piece is entered out of goods that were received: what it weighs leaves their receipt (domain guide §8.2). If it is of
- * another purity than announced, its grams change on the way.
+ * A piece is entered out of goods that were received: what it weighs leaves their receipt (domain guide §8.2). If it is
+ * of another purity than announced, its grams change on the way.
  */
-export const enterEntries = (piece: Piece, terima: Omit<Curah, 'qty' | 'berat'>, kategori: string): Entry[] => refined(
-  [...curahLines({ ...terima, qty: 1, berat: piece.berat }, -1, kategori), ...stockLines(piece, piece, 1, kategori)],
-  terima.kadar, piece.kadar, piece.berat, kategori);
+export const enterEntries = (piece: Piece, terima: Omit<Curah, 'qty' | 'berat'>, kategori: string): Entry[] =>
+  refined(
+    [...curahLines({ ...terima, qty: 1, berat: piece.berat }, -1, kategori), ...stockLines(piece, piece, 1, kategori)],
+    terima.kadar,
+    piece.kadar,
+    piece.berat,
+    kategori,
+  );
 
 /** Rupiah on an account; nothing for an amount of 0. */
 export function moneyEntry(akun: Entry['akun'], sub: string, jumlah: Dec, kategori: string): Entry[] {

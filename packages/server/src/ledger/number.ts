@@ -5,7 +5,12 @@ import type { Tx } from '../platform/database/tx.ts';
  * (decisions.md 14). The counter row stays locked until commit, so numbers have no gaps and no twins; therefore
  * call it as late as possible. An empty `inisial` leaves the first part out (loans).
  */
-export async function nextNumber(tx: Tx, shop: { readonly kode_toko: string; readonly inisial: string }, kode: string, tgl: string): Promise<string> {
+export async function nextNumber(
+  tx: Tx,
+  shop: { readonly kode_toko: string; readonly inisial: string },
+  kode: string,
+  tgl: string,
+): Promise<string> {
   const { terakhir } = await tx.one<{ terakhir: number }>(
     `insert into nomor_dokumen as n (kode_toko, kode, tgl, terakhir) values ($1, $2, $3, 1)
      on conflict (kode_toko, kode, tgl) do update set terakhir = n.terakhir + 1 returning terakhir`,

@@ -26,9 +26,26 @@ const POST_SQL = `select buku_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
 function postParameters(id: string, head: PostingHead, entries: readonly Entry[]): unknown[] {
   const column = <K extends keyof Entry>(name: K) => entries.map((entry) => entry[name]);
   return [
-    head.kode_toko, id, head.tgl, head.jenis, head.nomor, head.aksi, head.user_id, head.kunci, head.membalik ?? null, head.waktu,
-    column('aset'), column('akun'), column('sub'), column('kode_gudang'), column('kode_baki'), column('kode_group'), column('kode_dept'),
-    column('kode_barcode'), column('kategori'), entries.map((entry) => entry.jumlah.toString()),
+    head.kode_toko,
+    id,
+    head.tgl,
+    head.jenis,
+    head.nomor,
+    head.aksi,
+    head.user_id,
+    head.kunci,
+    head.membalik ?? null,
+    head.waktu,
+    column('aset'),
+    column('akun'),
+    column('sub'),
+    column('kode_gudang'),
+    column('kode_baki'),
+    column('kode_group'),
+    column('kode_dept'),
+    column('kode_barcode'),
+    column('kategori'),
+    entries.map((entry) => entry.jumlah.toString()),
   ];
 }
 
@@ -38,11 +55,17 @@ function postParameters(id: string, head: PostingHead, entries: readonly Entry[]
  * @returns the posting's id and its place in the shop's chain.
  * @throws Error when the entries do not sum to zero per asset, which is always a bug of the caller.
  */
-export async function post(tx: Tx, head: PostingHead, entries: readonly Entry[]): Promise<{ id: string; urut: number }> {
+export async function post(
+  tx: Tx,
+  head: PostingHead,
+  entries: readonly Entry[],
+): Promise<{ id: string; urut: number }> {
   const lines = compact(entries);
   const wrong = imbalance(lines);
   if (wrong.length > 0) {
-    throw new Error(`posting of ${head.nomor} is out of balance: ${wrong.map((one) => `${one.aset} ${one.selisih.toString()}`).join(', ')}`);
+    throw new Error(
+      `posting of ${head.nomor} is out of balance: ${wrong.map((one) => `${one.aset} ${one.selisih.toString()}`).join(', ')}`,
+    );
   }
   if (lines.length === 0) throw new Error(`posting of ${head.nomor} moves nothing`);
   const id = uuidv7(head.waktu);

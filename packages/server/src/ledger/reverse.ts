@@ -16,7 +16,8 @@ export async function reverse(
 ): Promise<{ id: string; urut: number }> {
   const { kode_toko, jenis, nomor } = original;
   const rows = await tx.query<Entry & { posting_id: string; jumlah: Dec }>(
-    `select e.posting_id, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group, e.kode_dept, e.kode_barcode, e.kategori, e.jumlah
+    `select e.posting_id, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group, e.kode_dept, e.kode_barcode,
+      e.kategori, e.jumlah
      from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
      where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.aksi = $4 order by e.baris`,
     [kode_toko, jenis, nomor, original.aksi],

@@ -31,9 +31,19 @@ export async function auditAll(tx: Tx, context: AuditContext, entries: readonly 
   await tx.query(
     `insert into audit (kode_toko, id, waktu, user_id, aksi, objek, kode, sebelum, sesudah)
      select $1, r.id, $2, $3, r.aksi, r.objek, r.kode, r.sebelum, r.sesudah
-     from unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::jsonb[]) as r(id, aksi, objek, kode, sebelum, sesudah)`,
-    [context.shop.kode_toko, waktu, context.actor.user_id, entries.map(() => uuidv7(waktu)), entries.map(({ aksi }) => aksi), entries.map(({ objek }) => objek),
-      entries.map(({ kode }) => kode), entries.map(({ sebelum }) => json(sebelum)), entries.map(({ sesudah }) => json(sesudah))],
+     from unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::jsonb[]) as r(id, aksi, objek, kode,
+       sebelum, sesudah)`,
+    [
+      context.shop.kode_toko,
+      waktu,
+      context.actor.user_id,
+      entries.map(() => uuidv7(waktu)),
+      entries.map(({ aksi }) => aksi),
+      entries.map(({ objek }) => objek),
+      entries.map(({ kode }) => kode),
+      entries.map(({ sebelum }) => json(sebelum)),
+      entries.map(({ sesudah }) => json(sesudah)),
+    ],
   );
 }
 
@@ -41,7 +51,18 @@ export async function auditAll(tx: Tx, context: AuditContext, entries: readonly 
 export async function audit(tx: Tx, context: AuditContext, entry: AuditEntry): Promise<void> {
   const waktu = context.now();
   await tx.query(
-    `insert into audit (kode_toko, id, waktu, user_id, aksi, objek, kode, sebelum, sesudah) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [context.shop.kode_toko, uuidv7(waktu), waktu, context.actor.user_id, entry.aksi, entry.objek, entry.kode, json(entry.sebelum), json(entry.sesudah)],
+    `insert into audit (kode_toko, id, waktu, user_id, aksi, objek, kode, sebelum, sesudah)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      context.shop.kode_toko,
+      uuidv7(waktu),
+      waktu,
+      context.actor.user_id,
+      entry.aksi,
+      entry.objek,
+      entry.kode,
+      json(entry.sebelum),
+      json(entry.sesudah),
+    ],
   );
 }

@@ -41,7 +41,10 @@ describe('loadConfig', () => {
     [{ PORT: '30 00' }, 'PORT must be a port number from 0 to 65535.'],
     [{ HOST: 'http://localhost' }, 'HOST must be the address or name to listen on, such as 127.0.0.1.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/database.'],
-    [{ DATABASE_URL: 'postgres://h:x y' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/database.'],
+    [
+      { DATABASE_URL: 'postgres://h:x y' },
+      'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+    ],
     [{ KILAU_DEMO: 'maybe' }, 'KILAU_DEMO must be yes or no.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
   ])('refuses %o by name', (env, sentence) => {
@@ -63,19 +66,33 @@ describe('loadConfig', () => {
   it('takes the key of several servers, and keeps it out of the sentence when it is none', () => {
     expect(loadConfig({ KILAU_SECRET_KEY: 'aB'.repeat(32) }, []).secretKey).toEqual(Buffer.alloc(32, 0xab));
     expect(loadConfig({ KILAU_SECRET_KEY: '' }, [])).not.toHaveProperty('secretKey');
-    expect(() => loadConfig({ KILAU_SECRET_KEY: 'rahasia' }, [])).toThrow(/^KILAU_SECRET_KEY must be 64 hexadecimal digits((?!rahasia).)*$/);
+    expect(() => loadConfig({ KILAU_SECRET_KEY: 'rahasia' }, [])).toThrow(
+      /^KILAU_SECRET_KEY must be 64 hexadecimal digits((?!rahasia).)*$/,
+    );
   });
 
   it('takes an S3 store for files, whole or not at all', () => {
     const store = { KILAU_S3_BUCKET: 'kilau', KILAU_S3_KEY: 'KUNCI', KILAU_S3_SECRET: 'sangat-rahasia' };
-    expect(loadConfig(store, []).s3).toEqual({ endpoint: undefined, bucket: 'kilau', region: 'us-east-1', key: 'KUNCI', secret: 'sangat-rahasia' });
-    expect(loadConfig({ ...store, KILAU_S3_ENDPOINT: 'https://s3.lokal:9000', KILAU_S3_REGION: 'garut' }, []).s3).toMatchObject({ endpoint: 'https://s3.lokal:9000', region: 'garut' });
+    expect(loadConfig(store, []).s3).toEqual({
+      endpoint: undefined,
+      bucket: 'kilau',
+      region: 'us-east-1',
+      key: 'KUNCI',
+      secret: 'sangat-rahasia',
+    });
+    expect(
+      loadConfig({ ...store, KILAU_S3_ENDPOINT: 'https://s3.lokal:9000', KILAU_S3_REGION: 'garut' }, []).s3,
+    ).toMatchObject({ endpoint: 'https://s3.lokal:9000', region: 'garut' });
     expect(loadConfig({ KILAU_S3_BUCKET: '' }, [])).not.toHaveProperty('s3');
     for (const name of Object.keys(store)) {
-      expect(() => loadConfig({ ...store, [name]: '' }, [])).toThrow(new ConfigError(`${name} must be set too: the files are to go to an S3 store.`));
+      expect(() => loadConfig({ ...store, [name]: '' }, [])).toThrow(
+        new ConfigError(`${name} must be set too: the files are to go to an S3 store.`),
+      );
     }
     expect(() => loadConfig({ KILAU_S3_REGION: 'garut' }, [])).toThrow(/^KILAU_S3_BUCKET must be set too/);
-    expect(() => loadConfig({ ...store, KILAU_S3_ENDPOINT: 's3.lokal' }, [])).toThrow(/^KILAU_S3_ENDPOINT must look like/);
+    expect(() => loadConfig({ ...store, KILAU_S3_ENDPOINT: 's3.lokal' }, [])).toThrow(
+      /^KILAU_S3_ENDPOINT must look like/,
+    );
   });
 
   it('refuses the demo beyond loopback', () => {

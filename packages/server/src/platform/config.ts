@@ -57,10 +57,16 @@ const environment = z.object({
   KILAU_DATA: z.string().default('./data'),
   KILAU_SECRET_KEY: z
     .string()
-    .refine((text) => /^[0-9a-fA-F]{64}$/.test(text), 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them')
+    .refine(
+      (text) => /^[0-9a-fA-F]{64}$/.test(text),
+      'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them',
+    )
     .transform((text) => Buffer.from(text, 'hex'))
     .optional(),
-  KILAU_S3_ENDPOINT: z.string().refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text), 'must look like https://s3.example.com').optional(),
+  KILAU_S3_ENDPOINT: z
+    .string()
+    .refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text), 'must look like https://s3.example.com')
+    .optional(),
   KILAU_S3_BUCKET: z.string().optional(),
   KILAU_S3_REGION: z.string().optional(),
   KILAU_S3_KEY: z.string().optional(),
@@ -98,19 +104,42 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
       `HOST is ${HOST}, but the demo has known passwords and listens on this machine only: use 127.0.0.1 or leave --demo out.`,
     );
   }
-  return { port: PORT, host: HOST, databaseUrl: DATABASE_URL, dataDir: resolve(KILAU_DATA), ...(KILAU_SECRET_KEY && { secretKey: KILAU_SECRET_KEY }), ...(s3 && { s3 }), demo, logLevel: LOG_LEVEL };
+  return {
+    port: PORT,
+    host: HOST,
+    databaseUrl: DATABASE_URL,
+    dataDir: resolve(KILAU_DATA),
+    ...(KILAU_SECRET_KEY && { secretKey: KILAU_SECRET_KEY }),
+    ...(s3 && { s3 }),
+    demo,
+    logLevel: LOG_LEVEL,
+  };
 }
 
 const DEFAULT_REGION = 'us-east-1';
 
 /** The S3 store, as soon as one of its variables is set. @throws ConfigError when others that it needs are missing. */
-function s3Of({ KILAU_S3_ENDPOINT, KILAU_S3_BUCKET, KILAU_S3_REGION, KILAU_S3_KEY, KILAU_S3_SECRET }: z.infer<typeof environment>): S3Config | undefined {
+function s3Of({
+  KILAU_S3_ENDPOINT,
+  KILAU_S3_BUCKET,
+  KILAU_S3_REGION,
+  KILAU_S3_KEY,
+  KILAU_S3_SECRET,
+}: z.infer<typeof environment>): S3Config | undefined {
   const needed = { KILAU_S3_BUCKET, KILAU_S3_KEY, KILAU_S3_SECRET };
-  if (![...Object.values(needed), KILAU_S3_ENDPOINT, KILAU_S3_REGION].some((value) => value !== undefined)) return undefined;
+  if (![...Object.values(needed), KILAU_S3_ENDPOINT, KILAU_S3_REGION].some((value) => value !== undefined)) {
+    return undefined;
+  }
   for (const [name, value] of Object.entries(needed)) {
     if (value === undefined) throw new ConfigError(`${name} must be set too: the files are to go to an S3 store.`);
   }
-  return { endpoint: KILAU_S3_ENDPOINT, bucket: KILAU_S3_BUCKET ?? '', region: KILAU_S3_REGION ?? DEFAULT_REGION, key: KILAU_S3_KEY ?? '', secret: KILAU_S3_SECRET ?? '' };
+  return {
+    endpoint: KILAU_S3_ENDPOINT,
+    bucket: KILAU_S3_BUCKET ?? '',
+    region: KILAU_S3_REGION ?? DEFAULT_REGION,
+    key: KILAU_S3_KEY ?? '',
+    secret: KILAU_S3_SECRET ?? '',
+  };
 }
 
 /** An empty variable means "not set", as it does in compose files and unit files that spell out every name. */

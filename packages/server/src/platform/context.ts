@@ -47,5 +47,7 @@ export interface Context extends PublicContext {
   readonly isOn: (key: ModuleKey) => boolean;
 }
 
-/** What business code needs of a context: who, where, when and by which rules. The demo chain works with one of its own. */
+/**
+ * What business code needs of a context: who, where, when and by which rules. The demo chain works with one of its own.
+ */
 export type WorkContext = Pick<Context, 'actor' | 'shop' | 'now' | 'param' | 'isOn'>;

@@ -33,7 +33,9 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
       objects.delete(path);
       return answer(204);
     default:
-      return object ? answer(200, object, 'image/jpeg') : answer(404, '<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
+      return object
+        ? answer(200, object, 'image/jpeg')
+        : answer(404, '<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
   }
 }
 
@@ -45,7 +47,13 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  files = createFiles('/nowhere', { endpoint: `http://127.0.0.1:${port}`, bucket: 'kilau-uji', region: 'ap-southeast-3', key: 'KUNCI-UJI', secret: 'rahasia' });
+  files = createFiles('/nowhere', {
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'kilau-uji',
+    region: 'ap-southeast-3',
+    key: 'KUNCI-UJI',
+    secret: 'rahasia',
+  });
 });
 afterAll(() => void server.close());
 beforeEach(() => {
@@ -74,7 +82,9 @@ describe('files in an S3 store', () => {
     await files.put(key, bytes);
     const [put] = asked;
     expect(put).toMatchObject({ method: 'PUT', path: `/kilau-uji/${key}` });
-    expect(put?.headers.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=KUNCI-UJI\/\d{8}\/ap-southeast-3\/s3\/aws4_request, /);
+    expect(put?.headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=KUNCI-UJI\/\d{8}\/ap-southeast-3\/s3\/aws4_request, /,
+    );
     expect(put?.headers['content-type']).toBe('image/jpeg');
     // Stores without access lists refuse a request that names one.
     expect(put?.headers['x-amz-acl']).toBeUndefined();

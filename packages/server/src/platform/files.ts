@@ -23,24 +23,37 @@ function checked(key: string): string {
 }
 
 /** A shop's code as the name of a folder: whatever is not a plain letter or digit is written by its number. */
-export const shopFolder = (kode_toko: string): string => kode_toko.replace(/[^A-Za-z0-9-]/g, (char) => `_${char.codePointAt(0)?.toString(16) ?? ''}`);
+export const shopFolder = (kode_toko: string): string =>
+  kode_toko.replace(/[^A-Za-z0-9-]/g, (char) => `_${char.codePointAt(0)?.toString(16) ?? ''}`);
 
-/** A store that speaks S3. Its client is large and comes in with the first file, so that the server starts as fast without it. */
+/**
+ * A store that speaks S3. Its client is large and comes in with the first file, so that the server starts as fast
+ * without it.
+ */
 async function openS3({ endpoint, bucket, region, key, secret }: S3Config): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
-  return new Disk(new S3Driver({
-    // Stores other than Amazon's have neither a host name per bucket, nor access lists, nor its newer checksums.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    credentials: { accessKeyId: key, secretAccessKey: secret },
-    region, bucket, visibility: 'private', supportsACL: false, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
-  }));
+  return new Disk(
+    new S3Driver({
+      // Stores other than Amazon's have neither a host name per bucket, nor access lists, nor its newer checksums.
+      ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+      credentials: { accessKeyId: key, secretAccessKey: secret },
+      region,
+      bucket,
+      visibility: 'private',
+      supportsACL: false,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  );
 }
 
 /** Files below the data directory, or in the S3 store when there is one. */
 export function createFiles(dataDir: string, s3?: S3Config): Files {
   let opened: Promise<Disk> | undefined;
   const open = (): Promise<Disk> => {
-    opened ??= s3 ? openS3(s3) : Promise.resolve(new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })));
+    opened ??= s3
+      ? openS3(s3)
+      : Promise.resolve(new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' })));
     return opened;
   };
   return {

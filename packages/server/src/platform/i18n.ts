@@ -1,11 +1,21 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain } from '@kilau/contract/core/format.ts';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGE_TAGS, LANGUAGES, loadTexts, type Language } from '@kilau/contract/locales/index.ts';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  loadTexts,
+  type Language,
+} from '@kilau/contract/locales/index.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: Params) => string;
 
-const texts = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, await loadTexts(language)] as const)));
+const texts = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadTexts(language)] as const)),
+);
 
 /** Numbers stand in a sentence as they do in a list: 1,437,000. */
 const shown = (value: string | number): string => (typeof value === 'number' ? formatPlain(Dec.from(value)) : value);
@@ -36,13 +46,21 @@ function languageOfTag(tag: string): Language | undefined {
   return LANGUAGES.find((language) => LANGUAGE_TAGS[language].toLowerCase().split('-')[0] === primary);
 }
 
-/** The best language that an `Accept-Language` header asks for, by its weights; Indonesian when it asks for none of ours. */
+/**
+ * The best language that an `Accept-Language` header asks for, by its weights; Indonesian when it asks for none of
+ * ours.
+ */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '').slice(0, 200).split(',').map((part) => {
-    const [tag = '', ...rest] = part.trim().split(';');
-    const weight = rest.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined);
-    return { language: languageOfTag(tag.trim()), weight: weight === undefined ? 1 : Number(weight) };
-  });
-  const best = wishes.filter(({ language, weight }) => language !== undefined && weight > 0).toSorted((a, b) => b.weight - a.weight)[0];
+  const wishes = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.trim().split(';');
+      const weight = rest.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined);
+      return { language: languageOfTag(tag.trim()), weight: weight === undefined ? 1 : Number(weight) };
+    });
+  const best = wishes
+    .filter(({ language, weight }) => language !== undefined && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)[0];
   return best?.language ?? DEFAULT_LANGUAGE;
 }

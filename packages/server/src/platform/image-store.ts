@@ -46,13 +46,20 @@ export function folderOf({ folder = DEFAULT_FOLDER }: { readonly folder?: string
  * @returns its key, new every time, so that caches never show an old picture.
  * @throws Problem `bukan_gambar` for what is not a picture.
  */
-export async function keepImage({ db, files, now, shop, actor }: ImageContext, bytes: Buffer, place: { readonly folder?: string; readonly use?: ImageUse }): Promise<string> {
+export async function keepImage(
+  { db, files, now, shop, actor }: ImageContext,
+  bytes: Buffer,
+  place: { readonly folder?: string; readonly use?: ImageUse },
+): Promise<string> {
   const box = IMAGE_USES[place.use ?? 'ikon'];
   const folder = folderOf(place);
   const packed = await packedPicture(await uprightPicture(bytes, box), box, QUALITY);
   const kunci = `${shopFolder(shop.kode_toko)}/${folder}/${randomBytes(12).toString('hex')}.jpg`;
   // The row first: whatever happens in between, the sweep finds the file.
-  await db.query(`insert into gambar (kode_toko, kunci, folder, sejak, dibuat_oleh, dibuat_pada) values ($1, $2, $3, $4, $5, $4)`, [shop.kode_toko, kunci, folder, now(), actor.user_id]);
+  await db.query(
+    `insert into gambar (kode_toko, kunci, folder, sejak, dibuat_oleh, dibuat_pada) values ($1, $2, $3, $4, $5, $4)`,
+    [shop.kode_toko, kunci, folder, now(), actor.user_id],
+  );
   await files.put(kunci, packed);
   return kunci;
 }
@@ -60,32 +67,50 @@ export async function keepImage({ db, files, now, shop, actor }: ImageContext, b
 /** A picture of the shop by its key. */
 export async function ownImage({ db, files }: Store, kode_toko: string, kunci: string): Promise<Buffer | undefined> {
   const known = await db.maybe(`select 1 from gambar where kode_toko = $1 and kunci = $2`, [kode_toko, kunci]);
-  return known && await files.exists(kunci) ? files.get(kunci) : undefined;
+  return known && (await files.exists(kunci)) ? files.get(kunci) : undefined;
 }
 
 /** A picture that a record of the catalogue shows, of any shop: everybody may see it. */
 export async function publicImage({ db, files }: Store, kunci: string): Promise<Buffer | undefined> {
-  const known = await db.maybe(
-    `select 1 from gambar where kunci = $1 and folder = any($2) and objek is not null`, [kunci, PUBLIC_FOLDERS]);
-  return known && await files.exists(kunci) ? files.get(kunci) : undefined;
+  const known = await db.maybe(`select 1 from gambar where kunci = $1 and folder = any($2) and objek is not null`, [
+    kunci,
+    PUBLIC_FOLDERS,
+  ]);
+  return known && (await files.exists(kunci)) ? files.get(kunci) : undefined;
 }
 
-/** Gives pictures to their record. @returns those it may not have: not stored, of another folder, or another record's. */
-export async function claimImages(tx: Tx, { shop, now }: Pick<ImageContext, 'shop' | 'now'>, { objek, kode }: ImageOwner, images: readonly NamedImage[]): Promise<readonly NamedImage[]> {
+/**
+ * Gives pictures to their record. @returns those it may not have: not stored, of another folder, or another record's.
+ */
+export async function claimImages(
+  tx: Tx,
+  { shop, now }: Pick<ImageContext, 'shop' | 'now'>,
+  { objek, kode }: ImageOwner,
+  images: readonly NamedImage[],
+): Promise<readonly NamedImage[]> {
   if (images.length === 0) return [];
   const got = await tx.query<{ kunci: string; folder: string }>(
     `update gambar g set objek = $2, kode = $3, sejak = $4 from unnest($5::text[], $6::text[]) as n(kunci, folder)
-     where g.kode_toko = $1 and g.kunci = n.kunci and g.folder = n.folder and g.objek is null returning g.kunci, g.folder`,
+     where g.kode_toko = $1 and g.kunci = n.kunci and g.folder = n.folder and g.objek is null
+     returning g.kunci, g.folder`,
     [shop.kode_toko, objek, kode, now(), images.map(({ kunci }) => kunci), images.map(({ folder }) => folder)],
   );
   return images.filter((image) => !got.some(({ kunci, folder }) => kunci === image.kunci && folder === image.folder));
 }
 
 /** Takes pictures from their record, whose they no longer are; they are removed once that is certain. */
-export async function releaseImages(tx: Tx, { db, files, now }: Store, { objek, kode }: ImageOwner, kunci: readonly string[]): Promise<void> {
+export async function releaseImages(
+  tx: Tx,
+  { db, files, now }: Store,
+  { objek, kode }: ImageOwner,
+  kunci: readonly string[],
+): Promise<void> {
   if (kunci.length === 0) return;
   const freed = await tx.query<Freed>(
-    `update gambar set objek = null, kode = null, sejak = $4 where objek = $1 and kode = $2 and kunci = any($3) returning kode_toko, kunci`, [objek, kode, kunci, now()]);
+    `update gambar set objek = null, kode = null, sejak = $4 where objek = $1 and kode = $2 and kunci = any($3)
+      returning kode_toko, kunci`,
+    [objek, kode, kunci, now()],
+  );
   tx.afterCommit(() => removeFreed({ db, files }, freed));
 }
 
@@ -94,11 +119,17 @@ interface Freed {
   readonly kunci: string;
 }
 
-/** Removes pictures that still belong to nobody. The row goes last and is held meanwhile: what fails is tried again by the sweep. */
+/**
+ * Removes pictures that still belong to nobody. The row goes last and is held meanwhile: what fails is tried again by
+ * the sweep.
+ */
 async function removeFreed({ db, files }: Pick<Store, 'db' | 'files'>, freed: readonly Freed[]): Promise<void> {
   for (const { kode_toko, kunci } of freed) {
     await db.tx(async (tx) => {
-      const free = await tx.maybe(`select 1 from gambar where kode_toko = $1 and kunci = $2 and objek is null for update`, [kode_toko, kunci]);
+      const free = await tx.maybe(
+        `select 1 from gambar where kode_toko = $1 and kunci = $2 and objek is null for update`,
+        [kode_toko, kunci],
+      );
       if (!free) return;
       await files.remove(kunci);
       await tx.query(`delete from gambar where kode_toko = $1 and kunci = $2`, [kode_toko, kunci]);
@@ -109,7 +140,10 @@ async function removeFreed({ db, files }: Pick<Store, 'db' | 'files'>, freed: re
 /** Removes what was uploaded and shown by no record within a day, of all shops. @returns how many. */
 export async function sweepImages({ db, files, now }: Store): Promise<number> {
   const old = await db.query<Freed>(
-    `select kode_toko, kunci from gambar where objek is null and sejak < $1::timestamptz - interval '${PATIENCE}' order by sejak limit ${MOST_SWEPT}`, [now()]);
+    `select kode_toko, kunci from gambar where objek is null and sejak < $1::timestamptz - interval '${PATIENCE}'
+      order by sejak limit ${MOST_SWEPT}`,
+    [now()],
+  );
   await removeFreed({ db, files }, old);
   return old.length;
 }

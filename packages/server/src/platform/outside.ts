@@ -29,10 +29,30 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Never a service of somebody else: link-local (clouds keep their keys there), unspecified, shared, multicast, translated. */
+/**
+ * Never a service of somebody else: link-local (clouds keep their keys there), unspecified, shared, multicast,
+ * translated.
+ */
 const never = new BlockList();
-for (const [net, bits] of [['0.0.0.0', 8], ['100.64.0.0', 10], ['169.254.0.0', 16], ['192.0.0.0', 24], ['198.18.0.0', 15], ['224.0.0.0', 3]] as const) never.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [['::', 128], ['64:ff9b::', 96], ['2002::', 16], ['fe80::', 10], ['ff00::', 8]] as const) never.addSubnet(net, bits, 'ipv6');
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['192.0.0.0', 24],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  never.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+  ['::', 128],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  never.addSubnet(net, bits, 'ipv6');
+}
 never.addAddress('fd00:ec2::254', 'ipv6');
 
 /** Whether an address may be called. The shop's own network may: a gateway often stands beside the till. */
@@ -46,19 +66,32 @@ class ForbiddenAddress extends Error {
 }
 
 /** Looks a name up and hands on only what may be called: the very addresses that are connected to were judged. */
-const guarded = (allowLoopback: boolean): LookupFunction => (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, []);
-    const allowed = found.filter(({ address }) => mayCall(address, allowLoopback));
-    const [first] = allowed;
-    if (!first) return done(new ForbiddenAddress('not an address of a service'), []);
-    return options.all ? done(null, allowed) : done(null, first.address, first.family);
-  });
-};
+const guarded =
+  (allowLoopback: boolean): LookupFunction =>
+  (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      const allowed = found.filter(({ address }) => mayCall(address, allowLoopback));
+      const [first] = allowed;
+      if (!first) return done(new ForbiddenAddress('not an address of a service'), []);
+      return options.all ? done(null, allowed) : done(null, first.address, first.family);
+    });
+  };
 
 const REASONS: Readonly<Record<string, 'timeout' | 'name' | 'refused' | 'certificate'>> = {
-  KILAU_TIMEOUT: 'timeout', ETIMEDOUT: 'timeout', ENOTFOUND: 'name', EAI_AGAIN: 'name', ECONNREFUSED: 'refused', ECONNRESET: 'refused', EHOSTUNREACH: 'refused', ENETUNREACH: 'refused',
-  CERT_HAS_EXPIRED: 'certificate', DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate', SELF_SIGNED_CERT_IN_CHAIN: 'certificate', UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate', ERR_TLS_CERT_ALTNAME_INVALID: 'certificate',
+  KILAU_TIMEOUT: 'timeout',
+  ETIMEDOUT: 'timeout',
+  ENOTFOUND: 'name',
+  EAI_AGAIN: 'name',
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  CERT_HAS_EXPIRED: 'certificate',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate',
+  SELF_SIGNED_CERT_IN_CHAIN: 'certificate',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate',
 };
 
 function failure(error: unknown): OutsideAnswer {
@@ -67,21 +100,40 @@ function failure(error: unknown): OutsideAnswer {
 }
 
 /** Sends one request and reads the start of its answer. Redirects are not followed: they would lead past the guard. */
-function send({ url, method = 'GET', headers, body, timeout = TIMEOUT_MS, loopback: allow = false }: OutsideCall): Promise<{ status: number; body: string }> {
+function send({
+  url,
+  method = 'GET',
+  headers,
+  body,
+  timeout = TIMEOUT_MS,
+  loopback: allow = false,
+}: OutsideCall): Promise<{ status: number; body: string }> {
   const address = new URL(url);
-  const options: RequestOptions = { method, headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) }, lookup: guarded(allow), agent: false };
+  const options: RequestOptions = {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
+    lookup: guarded(allow),
+    agent: false,
+  };
   return new Promise((resolve, reject) => {
     const call = (address.protocol === 'https:' ? httpsRequest : httpRequest)(address, options, (response) => {
       let text = '';
       const done = () => resolve({ status: response.statusCode ?? 0, body: text.slice(0, LARGEST_BODY) });
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-        if (text.length < LARGEST_BODY) return;
-        done();
-        call.destroy();
-      }).on('end', done).on('error', reject);
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => {
+          text += part;
+          if (text.length < LARGEST_BODY) return;
+          done();
+          call.destroy();
+        })
+        .on('end', done)
+        .on('error', reject);
     });
-    const timer = setTimeout(() => call.destroy(Object.assign(new Error('no answer in time'), { code: 'KILAU_TIMEOUT' })), timeout);
+    const timer = setTimeout(
+      () => call.destroy(Object.assign(new Error('no answer in time'), { code: 'KILAU_TIMEOUT' })),
+      timeout,
+    );
     call.on('error', reject).on('close', () => clearTimeout(timer));
     call.end(body);
   });
@@ -95,7 +147,7 @@ export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
   // An address that is written out is never looked up.
   if (isIP(host) !== 0 && !mayCall(host, call.loopback ?? false)) return { kind: 'forbidden' };
   try {
-    return { kind: 'answer', ...await send(call), ms: Math.round(performance.now() - started) };
+    return { kind: 'answer', ...(await send(call)), ms: Math.round(performance.now() - started) };
   } catch (error) {
     return failure(error);
   }

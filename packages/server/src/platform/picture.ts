@@ -12,23 +12,34 @@ export interface Box {
 }
 
 /** No larger than the box, and never larger than it was. */
-const within = (picture: Sharp, { width, height }: Box): Sharp => picture.resize(width, height, { fit: 'inside', withoutEnlargement: true });
+const within = (picture: Sharp, { width, height }: Box): Sharp =>
+  picture.resize(width, height, { fit: 'inside', withoutEnlargement: true });
 
-/** A picture from outside: upright, on white, within the box, ready to be packed. @throws Problem `bukan_gambar` for what is not a picture. */
+/**
+ * A picture from outside: upright, on white, within the box, ready to be packed. @throws Problem `bukan_gambar` for
+ * what is not a picture.
+ */
 export async function uprightPicture(bytes: Buffer, box: Box): Promise<Buffer> {
   try {
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
     const { format } = await sharp(bytes, options).metadata();
     if (!FORMATS.has(format)) throw new RangeError(`not a photo: ${format}`);
-    return await within(sharp(bytes, options).autoOrient(), box).flatten({ background: '#fff' }).png({ compressionLevel: 1 }).toBuffer();
+    return await within(sharp(bytes, options).autoOrient(), box)
+      .flatten({ background: '#fff' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
   } catch {
     throw new Problem('bukan_gambar', {});
   }
 }
 
 /** An upright picture as it is kept. */
-export const packedPicture = (upright: Buffer, box: Box, quality: number): Promise<Buffer> => within(sharp(upright), box).jpeg({ quality, mozjpeg: true }).toBuffer();
+export const packedPicture = (upright: Buffer, box: Box, quality: number): Promise<Buffer> =>
+  within(sharp(upright), box).jpeg({ quality, mozjpeg: true }).toBuffer();
 
 /** A kept picture whole on a white square, for places that would pull it out of shape: cells of a sheet. */
 export const squarePicture = (bytes: Buffer, edge: number): Promise<Buffer> =>
-  sharp(bytes).resize(edge, edge, { fit: 'contain', background: '#fff' }).jpeg({ quality: 70, mozjpeg: true }).toBuffer();
+  sharp(bytes)
+    .resize(edge, edge, { fit: 'contain', background: '#fff' })
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toBuffer();

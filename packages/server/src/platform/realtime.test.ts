@@ -20,7 +20,10 @@ async function listening(realtime: RealtimeServer): Promise<{ readonly origin: s
   await new Promise((resolve) => void http.once('listening', resolve));
   realtime.attach(http);
   const address = http.address();
-  return { origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, close: () => void http.close() };
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    close: () => void http.close(),
+  };
 }
 beforeAll(async () => {
   await server.shop('PST', { level: 'PUSAT' });
@@ -43,17 +46,21 @@ describe('a socket', () => {
     expect((await connect({ token: await server.token('KL01', 'KASIR1') })).ended).toBeUndefined();
   });
 
-  it('hears its shop and its user, and nobody else\'s', async () => {
+  it("hears its shop and its user, and nobody else's", async () => {
     const kasir = await connect({ token: await server.token('KL01', 'KASIR1') });
     const lain = await connect({ token: await server.token('KL02', 'KASIR2') });
     server.services.realtime.toShop('KL01', 'harga-berubah', { kode_group: '700' });
     server.services.realtime.toUser('KASIR2', 'sapa', 1);
-    await expect.poll(() => [kasir.events, lain.events]).toEqual([[['harga-berubah', { kode_group: '700' }]], [['sapa', 1]]]);
+    await expect
+      .poll(() => [kasir.events, lain.events])
+      .toEqual([[['harga-berubah', { kode_group: '700' }]], [['sapa', 1]]]);
   });
 
   it('of head office hears the branch it works in; others may not ask for one', async () => {
     const pusat = await connect({ token: await server.token('PST', 'OWNPST'), kode_toko: 'KL01' });
-    expect((await connect({ token: await server.token('KL02', 'KASIR2'), kode_toko: 'KL01' })).ended).toBe('belum_login');
+    expect((await connect({ token: await server.token('KL02', 'KASIR2'), kode_toko: 'KL01' })).ended).toBe(
+      'belum_login',
+    );
     server.services.realtime.toShop('PST', 'a', 1);
     server.services.realtime.toShop('KL01', 'b', 2);
     await expect.poll(() => pusat.events).toEqual([['b', 2]]);
@@ -62,16 +69,25 @@ describe('a socket', () => {
   it('hears of changed settings', async () => {
     const kasir = await connect({ token: await server.token('KL01', 'KASIR1') });
     const owner = await server.as('KL01', 'OWNER');
-    await owner('PUT', 'para-system', { settings: [{ key: 'PEMBULATAN', value: 1000 }, { key: 'MODE_HARGA', value: 'GRAM' }] });
+    await owner('PUT', 'para-system', {
+      settings: [
+        { key: 'PEMBULATAN', value: 1000 },
+        { key: 'MODE_HARGA', value: 'GRAM' },
+      ],
+    });
     await expect.poll(() => kasir.events).toEqual([['settings-changed', [{ key: 'PEMBULATAN', value: '1000' }]]]);
   });
 
   it('hears why its session is over and is hung up on', async () => {
     const kasir = await connect({ token: await server.token('KL01', 'KASIR1') });
     const owner = await server.as('KL01', 'OWNER');
-    const { id } = await server.db.one<{ id: string }>(`select id from sesi where user_id = 'KASIR1' and berakhir is null`);
+    const { id } = await server.db.one<{ id: string }>(
+      `select id from sesi where user_id = 'KASIR1' and berakhir is null`,
+    );
     await owner('DELETE', `sesi/${id}`);
-    await expect.poll(() => [kasir.events, kasir.ended]).toEqual([[['session-ended', { alasan: 'DIAKHIRI' }]], 'hung up']);
+    await expect
+      .poll(() => [kasir.events, kasir.ended])
+      .toEqual([[['session-ended', { alasan: 'DIAKHIRI' }]], 'hung up']);
   });
 
   it('hears that another device took over', async () => {
@@ -89,13 +105,21 @@ describe('once a minute', () => {
   it('a socket is a sign of life, and one without a session is hung up on', async () => {
     const realtime = createRealtime(server.services);
     const http = await listening(realtime);
-    const [alive, gone] = [await openSocket(http.origin, { token: await server.token('KL01', 'KASIR1') }), await openSocket(http.origin, { token: await server.token('KL02', 'KASIR2') })];
-    await server.db.query(`update sesi set terakhir = terakhir - interval '14 minutes' where user_id = 'KASIR1' and berakhir is null`);
+    const [alive, gone] = [
+      await openSocket(http.origin, { token: await server.token('KL01', 'KASIR1') }),
+      await openSocket(http.origin, { token: await server.token('KL02', 'KASIR2') }),
+    ];
+    await server.db.query(
+      `update sesi set terakhir = terakhir - interval '14 minutes' where user_id = 'KASIR1' and berakhir is null`,
+    );
     await server.db.query(`update sesi set berakhir = now() where user_id = 'KASIR2'`);
     await vi.advanceTimersByTimeAsync(60_000);
     await expect.poll(() => gone.ended).toBe('hung up');
     expect(alive.ended).toBeUndefined();
-    const { umur } = await server.db.one<{ umur: number }>(`select extract(epoch from now() - terakhir)::int as umur from sesi where user_id = 'KASIR1' and berakhir is null`);
+    const { umur } = await server.db.one<{ umur: number }>(
+      `select extract(epoch from now() - terakhir)::int as umur from sesi
+        where user_id = 'KASIR1' and berakhir is null`,
+    );
     expect(umur).toBeLessThan(30);
     alive.close();
     await realtime.close();
@@ -106,16 +130,21 @@ describe('once a minute', () => {
 describe('several servers on one database', () => {
   const shared = testDatabase();
 
-  it('reach each other\'s browsers', async () => {
+  it("reach each other's browsers", async () => {
     const log = createLog('silent');
     const make = () => createRealtime({ ...server.services, log, shared: shared.connection });
     const [here, there] = [make(), make()];
     const http = await listening(here);
     const socket = await openSocket(http.origin, { token: await server.token('KL01', 'KASIR1') });
-    await expect.poll(() => {
-      there.toShop('KL01', 'halo', 'x'.repeat(9000));
-      return socket.events.length;
-    }, { timeout: 10_000, interval: 200 }).toBeGreaterThan(0);
+    await expect
+      .poll(
+        () => {
+          there.toShop('KL01', 'halo', 'x'.repeat(9000));
+          return socket.events.length;
+        },
+        { timeout: 10_000, interval: 200 },
+      )
+      .toBeGreaterThan(0);
     expect(socket.events[0]).toEqual(['halo', 'x'.repeat(9000)]);
     socket.close();
     await Promise.all([here.close(), there.close()]);

@@ -52,12 +52,18 @@ const asText = (value: unknown): string | undefined => (typeof value === 'string
 function admit(io: Io, identities: Identities): void {
   io.use((socket, next) => {
     const { token, kode_toko } = socket.handshake.auth;
-    identities.identify(token, asText(kode_toko)).then((identity) => {
-      if (!identity) throw new Error('belum_login');
-      const { session_id, actor, shop } = identity;
-      socket.data = { session_id, kode_toko: actor.kode_toko };
-      return socket.join([room.shop(shop.kode_toko), room.user(actor.user_id), room.session(session_id)]);
-    }).then(() => next(), () => next(new Error('belum_login')));
+    identities
+      .identify(token, asText(kode_toko))
+      .then((identity) => {
+        if (!identity) throw new Error('belum_login');
+        const { session_id, actor, shop } = identity;
+        socket.data = { session_id, kode_toko: actor.kode_toko };
+        return socket.join([room.shop(shop.kode_toko), room.user(actor.user_id), room.session(session_id)]);
+      })
+      .then(
+        () => next(),
+        () => next(new Error('belum_login')),
+      );
   });
 }
 
@@ -69,7 +75,11 @@ async function pulse(io: Io, { db, now }: Pick<RealtimeOptions, 'db' | 'now'>): 
   const sockets = [...io.sockets.sockets.values()];
   if (sockets.length === 0) return;
   const sessions = [...new Map(sockets.map(({ data }) => [data.session_id, data.kode_toko]))];
-  const rows = await db.query<{ id: string }>(ALIVE_SQL, [sessions.map(([, kode_toko]) => kode_toko), sessions.map(([id]) => id), now()]);
+  const rows = await db.query<{ id: string }>(ALIVE_SQL, [
+    sessions.map(([, kode_toko]) => kode_toko),
+    sessions.map(([id]) => id),
+    now(),
+  ]);
   const alive = new Set(rows.map(({ id }) => id));
   for (const socket of sockets) if (!alive.has(socket.data.session_id)) socket.disconnect(true);
 }
@@ -80,7 +90,11 @@ export function createRealtime(options: RealtimeOptions): RealtimeServer {
   const io: Io = new Server({ serveClient: false, maxHttpBufferSize: LARGEST_MESSAGE });
   const pool = shared && new pg.Pool({ ...shared, max: 3, application_name: 'kilau-realtime' });
   pool?.on('error', (error) => log.warn({ error }, 'realtime lost a database connection'));
-  if (pool) io.adapter(createAdapter(pool, { errorHandler: (error) => log.warn({ error }, 'a push did not reach the other servers') }));
+  if (pool) {
+    io.adapter(
+      createAdapter(pool, { errorHandler: (error) => log.warn({ error }, 'a push did not reach the other servers') }),
+    );
+  }
   admit(io, identities);
   const timer = setInterval(() => {
     pulse(io, options).catch((error: unknown) => log.warn({ error }, 'signs of life were not written down'));

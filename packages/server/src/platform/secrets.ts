@@ -37,7 +37,8 @@ export function createSecrets(key: Buffer): Secrets {
       if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
       try {
         const cipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-          .setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+          .setAAD(Buffer.from(place))
+          .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
         return Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8');
       } catch {
         return undefined;
@@ -52,7 +53,9 @@ const isThere = (error: unknown): boolean => (error as { readonly code?: string 
 function readKey(path: string): Buffer | undefined {
   try {
     const key = readFileSync(path);
-    if (key.length !== KEY_BYTES) throw new ConfigError(`${path} is not a key of ${KEY_BYTES} bytes: put the file of the backup in its place.`);
+    if (key.length !== KEY_BYTES) {
+      throw new ConfigError(`${path} is not a key of ${KEY_BYTES} bytes: put the file of the backup in its place.`);
+    }
     return key;
   } catch (error) {
     if (isMissing(error)) return undefined;
@@ -65,7 +68,13 @@ function readKey(path: string): Buffer | undefined {
  * first start makes for its owner alone. The file appears whole or not at all, and of several servers that start on one
  * directory all take the same.
  */
-export function secretKey({ dataDir, secretKey: configured }: { readonly dataDir: string; readonly secretKey?: Buffer }): Buffer {
+export function secretKey({
+  dataDir,
+  secretKey: configured,
+}: {
+  readonly dataDir: string;
+  readonly secretKey?: Buffer;
+}): Buffer {
   if (configured) return configured;
   const path = join(dataDir, 'kunci');
   const known = readKey(path);

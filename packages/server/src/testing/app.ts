@@ -32,7 +32,12 @@ export interface Reply {
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
-export type Call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
+export type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Reply>;
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -57,12 +62,7 @@ export function testApp(routes: readonly Route[] = allRoutes): TestApp {
   let offset = 0;
   beforeAll(async () => {
     const now = () => new Date(Date.now() + offset);
-    const log = createLog('silent');
-    const identities = createIdentities({ db: database.db, log, now });
-    const services = {
-      db: database.db, log, now, identities, limits: createRateLimits(now), secrets: createSecrets(randomBytes(32)), version: '0.0.0', loopback: true,
-      files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)), dataDir: tmpdir(), realtime: createRealtime({ db: database.db, log, now, identities }),
-    };
+    const services = testServices(database.db, now);
     made = { services, app: await buildHttp(services, routes) };
   });
   afterAll(async () => {
@@ -73,18 +73,30 @@ export function testApp(routes: readonly Route[] = allRoutes): TestApp {
     if (!made) throw new Error('testApp() is ready inside tests and hooks only');
     return made;
   };
-  const call: Call = (method, path, body, headers = {}) => inject(ready().app, { method, url: `/api/v1/${path}`, headers, ...(body !== undefined && { payload: body as object }) });
-  const token = (kode_toko: string, user_id: string) => insertSession(database.db, ready().services.now(), kode_toko, user_id);
+  const call: Call = (method, path, body, headers = {}) =>
+    inject(ready().app, {
+      method,
+      url: `/api/v1/${path}`,
+      headers,
+      ...(body !== undefined && { payload: body as object }),
+    });
+  const token = (kode_toko: string, user_id: string) =>
+    insertSession(database.db, ready().services.now(), kode_toko, user_id);
   return {
-    get app() { return ready().app; },
-    get db() { return database.db; },
-    get services() { return ready().services; },
+    get app() {
+      return ready().app;
+    },
+    get db() {
+      return database.db;
+    },
+    get services() {
+      return ready().services;
+    },
     later: (ms) => void (offset += ms),
-    shop: (kode_toko, more = {}) => database.db.tx((tx) => createShop(tx, {
-      kode_toko, nama_toko: `TOKO ${kode_toko}`, alamat_toko: 'JL UJI 1', inisial: kode_toko.slice(0, 6), zona_waktu: 'Asia/Jakarta', level: 'CABANG', tgl_system: '2026-11-21', oleh: 'UJI', ...more,
-    })),
+    shop: (kode_toko, more = {}) => insertShop(database.db, kode_toko, more),
     user: (kode_toko, user_id, level, akses = []) => insertUser(database.db, kode_toko, user_id, level, akses),
-    token, call,
+    token,
+    call,
     async as(kode_toko, user_id) {
       const mine = await token(kode_toko, user_id);
       return (method, path, body, headers) => call(method, path, body, { 'x-auth-token': mine, ...headers });
@@ -92,21 +104,81 @@ export function testApp(routes: readonly Route[] = allRoutes): TestApp {
   };
 }
 
+/** What the server stands on, silent and with files and secrets of its own. */
+function testServices(db: Db, now: () => Date): TestApp['services'] {
+  const log = createLog('silent');
+  const identities = createIdentities({ db, log, now });
+  return {
+    db,
+    log,
+    now,
+    identities,
+    limits: createRateLimits(now),
+    secrets: createSecrets(randomBytes(32)),
+    version: '0.0.0',
+    loopback: true,
+    files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)),
+    dataDir: tmpdir(),
+    realtime: createRealtime({ db, log, now, identities }),
+  };
+}
+
 /** JSON where it is JSON. */
 export async function inject(app: FastifyInstance, options: InjectOptions): Promise<Reply> {
   const response = await app.inject(options);
-  const json = String(response.headers['content-type'] ?? '').startsWith('application/json') && response.body !== '';
-  return { status: response.statusCode, body: json ? JSON.parse(response.body) as unknown : undefined, text: response.body, headers: response.headers };
+  const json = (response.headers['content-type'] ?? '').startsWith('application/json') && response.body !== '';
+  return {
+    status: response.statusCode,
+    body: json ? (JSON.parse(response.body) as unknown) : undefined,
+    text: response.body,
+    headers: response.headers,
+  };
 }
 
-async function insertUser(db: Db, kode_toko: string, user_id: string, level: Level, akses: readonly string[]): Promise<void> {
-  await db.query(`insert into users (kode_toko, user_id, usere_name, level, password_hash) values ($1, $2, $2, $3, $4)`, [kode_toko, user_id, level, await passwordHash]);
-  await db.query(`insert into hak_akses (kode_toko, user_id, path) select $1, $2, unnest($3::text[])`, [kode_toko, user_id, akses]);
+function insertShop(db: Db, kode_toko: string, more: Partial<Shop>): Promise<void> {
+  return db.tx((tx) =>
+    createShop(tx, {
+      kode_toko,
+      nama_toko: `TOKO ${kode_toko}`,
+      alamat_toko: 'JL UJI 1',
+      inisial: kode_toko.slice(0, 6),
+      zona_waktu: 'Asia/Jakarta',
+      level: 'CABANG',
+      tgl_system: '2026-11-21',
+      oleh: 'UJI',
+      ...more,
+    }),
+  );
+}
+
+async function insertUser(
+  db: Db,
+  kode_toko: string,
+  user_id: string,
+  level: Level,
+  akses: readonly string[],
+): Promise<void> {
+  await db.query(
+    `insert into users (kode_toko, user_id, usere_name, level, password_hash) values ($1, $2, $2, $3, $4)`,
+    [kode_toko, user_id, level, await passwordHash],
+  );
+  await db.query(`insert into hak_akses (kode_toko, user_id, path) select $1, $2, unnest($3::text[])`, [
+    kode_toko,
+    user_id,
+    akses,
+  ]);
 }
 
 async function insertSession(db: Db, now: Date, kode_toko: string, user_id: string): Promise<string> {
   const token = newToken();
-  await db.query(`update sesi set berakhir = $3 where kode_toko = $1 and user_id = $2 and berakhir is null`, [kode_toko, user_id, now]);
-  await db.query(`insert into sesi (kode_toko, id, user_id, token_hash, dibuat, terakhir) values ($1, $2, $3, $4, $5, $5)`, [kode_toko, uuidv7(now), user_id, hashToken(token), now]);
+  await db.query(`update sesi set berakhir = $3 where kode_toko = $1 and user_id = $2 and berakhir is null`, [
+    kode_toko,
+    user_id,
+    now,
+  ]);
+  await db.query(
+    `insert into sesi (kode_toko, id, user_id, token_hash, dibuat, terakhir) values ($1, $2, $3, $4, $5, $5)`,
+    [kode_toko, uuidv7(now), user_id, hashToken(token), now],
+  );
   return token;
 }

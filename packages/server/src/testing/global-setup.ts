@@ -9,7 +9,13 @@ import { serverRoot } from '../platform/server-root.ts';
 import { databaseOn, TEST_DATABASE_PREFIX, TEST_TEMPLATE_PREFIX } from './test-server.ts';
 
 /** Test data may be lost with the machine; not waiting for the disk makes a fresh database several times faster. */
-const CONF = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 100, shared_buffers: '128MB' };
+const CONF = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: 100,
+  shared_buffers: '128MB',
+};
 const MOST_RUNS_AT_ONCE = 16;
 
 /**

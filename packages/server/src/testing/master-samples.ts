@@ -13,20 +13,30 @@ function targets(field: Field): readonly string[] {
   return field.kind === 'lines' ? Object.values(field.fields).flatMap(targets) : [];
 }
 
+type Create = (resource: Resource, body: Body) => Promise<Told>;
+type StorePicture = (field: ImageField | ImagesField) => Promise<string>;
+
 /** Makes records of any master from samples, with the records they refer to. */
 export class MasterSamples {
   #n = 0;
   readonly #parents = new Map<string, string>();
+  readonly #create: Create;
+  readonly #store: StorePicture | undefined;
 
   /** @param store makes the pictures that records name; without it, masters with pictures have no samples. */
-  constructor(private readonly create: (resource: Resource, body: Body) => Promise<Told>, private readonly store?: (field: ImageField | ImagesField) => Promise<string>) {}
+  constructor(create: Create, store?: StorePicture) {
+    this.#create = create;
+    this.#store = store;
+  }
 
   /** A valid body for a new record; all fields, or only those that must be there. */
   async body(resource: Resource, { minimal = false } = {}): Promise<Record<string, unknown>> {
     this.#n += 1;
     const single = new Set([resource.id, ...(resource.unique ?? []).flat()]);
     // What may not occur twice together is always there: two records that leave it empty would be the same.
-    const fields = Object.entries(inputFields(resource, 'create')).filter(([name, field]) => !minimal || field.required || single.has(name));
+    const fields = Object.entries(inputFields(resource, 'create')).filter(
+      ([name, field]) => !minimal || field.required || single.has(name),
+    );
     const body: Record<string, unknown> = {};
     for (const [name, field] of fields) body[name] = await this.#value(field, single.has(name));
     return obeying(resource.rules, { ...body, ...this.#band(resource) });
@@ -34,7 +44,7 @@ export class MasterSamples {
 
   /** Creates a record and answers its code. */
   async record(resource: Resource, given: Body = {}): Promise<string> {
-    const reply = await this.create(resource, { ...(await this.body(resource, { minimal: true })), ...given });
+    const reply = await this.#create(resource, { ...(await this.body(resource, { minimal: true })), ...given });
     if (reply.status !== 201) throw new Error(`${resource.key} was refused: ${reply.text}`);
     return String(reply.body[resource.id]);
   }
@@ -50,8 +60,8 @@ export class MasterSamples {
   /** A code that may stand only once is a new one each time. */
   async #value(field: Field, fresh: boolean): Promise<unknown> {
     const codes = new Map<string, string>();
-    if (this.store && field.kind === 'image') return this.store(field);
-    if (this.store && field.kind === 'images') return [await this.store(field)];
+    if (this.#store && field.kind === 'image') return this.#store(field);
+    if (this.#store && field.kind === 'images') return [await this.#store(field)];
     for (const key of targets(field)) codes.set(key, fresh ? await this.#parentAnew(key) : await this.#parent(key));
     return sampleValue(field, this.#n, (key) => codes.get(key));
   }

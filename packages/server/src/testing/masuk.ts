@@ -6,8 +6,12 @@ import { atWork } from './shop.ts';
 export type Masuk = BarangMasuk;
 
 /** Enters pieces as one document. */
-export const enterRows = (tx: Tx, rows: readonly Masuk[], siapa = 'KASIR1', otorisasi: string | null = null): Promise<{ no_tambah: string; kode_barcode: string[] }> =>
-  tambahBarang(tx, atWork(siapa), rows, '', otorisasi);
+export const enterRows = (
+  tx: Tx,
+  rows: readonly Masuk[],
+  siapa = 'KASIR1',
+  otorisasi: string | null = null,
+): Promise<{ no_tambah: string; kode_barcode: string[] }> => tambahBarang(tx, atWork(siapa), rows, '', otorisasi);
 
 /** Asks whether they would be entered, without doing it. */
 export const checkRows = (tx: Tx, rows: readonly Masuk[]): Promise<void> => periksaBarang(tx, atWork(), rows);

@@ -8,13 +8,27 @@ const SHOWN = /1 0 0 -1 ([\d.-]+) ([\d.-]+) Tm (\((?:\\.|[^\\)])*\)|<[\da-f]*>) 
 
 /** WinAnsiEncoding where it differs from Latin-1. */
 const UPPER: ReadonlyMap<number, string> = new Map([
-  [0x80, '€'], [0x82, '‚'], [0x83, 'ƒ'], [0x84, '„'], [0x85, '…'], [0x91, '‘'], [0x92, '’'], [0x93, '“'], [0x94, '”'], [0x95, '•'], [0x96, '–'], [0x97, '—'], [0x99, '™'],
+  [0x80, '€'],
+  [0x82, '‚'],
+  [0x83, 'ƒ'],
+  [0x84, '„'],
+  [0x85, '…'],
+  [0x91, '‘'],
+  [0x92, '’'],
+  [0x93, '“'],
+  [0x94, '”'],
+  [0x95, '•'],
+  [0x96, '–'],
+  [0x97, '—'],
+  [0x99, '™'],
 ]);
 
 const letter = (code: number): string => UPPER.get(code) ?? String.fromCharCode(code);
 
 function literal(text: string): string {
-  return text.slice(1, -1).replace(/\\(\d{3}|.)/g, (_, code: string) => (code.length === 3 ? letter(Number.parseInt(code, 8)) : code));
+  return text
+    .slice(1, -1)
+    .replace(/\\(\d{3}|.)/g, (_, code: string) => (code.length === 3 ? letter(Number.parseInt(code, 8)) : code));
 }
 
 function stream(body: string): string | undefined {
@@ -31,7 +45,10 @@ function glyphs(streams: readonly string[]): Map<string, string> {
     for (const [, first = '0', codes = ''] of table.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/g)) {
       [...codes.matchAll(/<([\da-f ]*)>/g)].forEach(([, hex = ''], index) => {
         const units = hex.replaceAll(' ', '').match(/.{4}/g) ?? [];
-        map.set((Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'), String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))));
+        map.set(
+          (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'),
+          String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))),
+        );
       });
     }
   }
@@ -43,14 +60,20 @@ export function pdfText(pdf: Buffer): PdfLine[][] {
   const streams = [...pdf.toString('latin1').matchAll(OBJECT)].flatMap(([, , body = '']) => stream(body) ?? []);
   const unicode = glyphs(streams);
   const shown = (operand: string) =>
-    operand.startsWith('<') ? (operand.slice(1, -1).match(/.{4}/g) ?? []).map((glyph) => unicode.get(glyph) ?? '\uFFFD').join('') : literal(operand);
-  return streams.filter((one) => one.includes(' Tj ET')).map((page) => {
-    const lines = new Map<number, { x: number; text: string }[]>();
-    for (const [, x = '', y = '', operand = ''] of page.matchAll(SHOWN)) {
-      const line = lines.get(Number(y)) ?? [];
-      line.push({ x: Number(x), text: shown(operand) });
-      lines.set(Number(y), line);
-    }
-    return [...lines].toSorted(([a], [b]) => a - b).map(([, pieces]) => pieces.toSorted((a, b) => a.x - b.x).map((piece) => piece.text));
-  });
+    operand.startsWith('<')
+      ? (operand.slice(1, -1).match(/.{4}/g) ?? []).map((glyph) => unicode.get(glyph) ?? '\uFFFD').join('')
+      : literal(operand);
+  return streams
+    .filter((one) => one.includes(' Tj ET'))
+    .map((page) => {
+      const lines = new Map<number, { x: number; text: string }[]>();
+      for (const [, x = '', y = '', operand = ''] of page.matchAll(SHOWN)) {
+        const line = lines.get(Number(y)) ?? [];
+        line.push({ x: Number(x), text: shown(operand) });
+        lines.set(Number(y), line);
+      }
+      return [...lines]
+        .toSorted(([a], [b]) => a - b)
+        .map(([, pieces]) => pieces.toSorted((a, b) => a.x - b.x).map((piece) => piece.text));
+    });
 }

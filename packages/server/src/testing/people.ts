@@ -31,13 +31,27 @@ export class People {
   readonly #known = new Map<string, Promise<Person>>();
   readonly #modules = new Map<string, string>();
 
-  constructor(private readonly app: TestApp) {}
+  readonly #app: TestApp;
+
+  constructor(app: TestApp) {
+    this.#app = app;
+  }
 
   /** One call, as that person. */
-  async call(method: Method, path: string, as: As, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Told> {
+  async call(
+    method: Method,
+    path: string,
+    as: As,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Told> {
     await this.#switchModules(as);
     const { token } = await this.person(as);
-    const reply = await this.app.call(method, path, body, { 'x-auth-token': token, 'accept-language': 'id', ...headers });
+    const reply = await this.#app.call(method, path, body, {
+      'x-auth-token': token,
+      'accept-language': 'id',
+      ...headers,
+    });
     const json = reply.body;
     if (Array.isArray(json)) return { ...reply, body: {}, rows: json as readonly Row[] };
     const object = (json ?? {}) as Row;
@@ -55,8 +69,8 @@ export class People {
   }
 
   async #make(kode_toko: string, user_id: string, level: Level, akses: readonly string[]): Promise<Person> {
-    await this.app.user(kode_toko, user_id, level, akses);
-    return { user_id, token: await this.app.token(kode_toko, user_id) };
+    await this.#app.user(kode_toko, user_id, level, akses);
+    return { user_id, token: await this.#app.token(kode_toko, user_id) };
   }
 
   /** What is not named has its initial value. */
@@ -64,9 +78,12 @@ export class People {
     const wanted = JSON.stringify(modules);
     if (this.#modules.get(kode_toko) === wanted) return;
     this.#modules.set(kode_toko, wanted);
-    await this.app.db.tx(async (tx) => {
+    await this.#app.db.tx(async (tx) => {
       await tx.query('delete from para_system where kode_toko = $1', [kode_toko]);
-      await tx.query('insert into para_system (kode_toko, key, value) select $1, * from unnest($2::text[], $3::text[])', [kode_toko, Object.keys(modules), Object.values(modules)]);
+      await tx.query(
+        'insert into para_system (kode_toko, key, value) select $1, * from unnest($2::text[], $3::text[])',
+        [kode_toko, Object.keys(modules), Object.values(modules)],
+      );
     });
   }
 }

@@ -18,8 +18,9 @@ export interface Program {
 /** Starts it on `dataDir` and waits until it takes calls. @throws Error when it ends instead. */
 export async function startProgram(dataDir: string): Promise<Program> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH, HOME, PORT: '0', KILAU_DATA: dataDir, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH, HOME, PORT: '0', KILAU_DATA: dataDir, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit').then(([code]) => code as number | null);
   for await (const line of createInterface(child.stdout)) {

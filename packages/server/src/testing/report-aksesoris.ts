@@ -3,27 +3,99 @@ import { curahEntries } from '../ledger/entry.ts';
 import { post } from '../ledger/post.ts';
 import type { Db } from '../platform/database/tx.ts';
 
-/** Ten boxes that came yesterday, of which three were given away today; and the whole shop counted today, with one difference. */
-export async function seedAksesoris(db: Db, kode_toko: string, inisial: string, kode_barcode: string, kemarin: string, hari_ini: string): Promise<void> {
+/** Boxes that came or went, as one document. */
+interface Gerak {
+  readonly tgl: string;
+  readonly nomor: string;
+  readonly arah: 'TAMBAH' | 'AMBIL';
+  readonly qty: number;
+  readonly sign: 1 | -1;
+  readonly luar: string;
+}
+
+async function seedGerak(db: Db, kode_toko: string, kode_barcode: string, gerak: Gerak): Promise<void> {
+  const { tgl, nomor, arah, qty, sign, luar } = gerak;
   await db.query(
-    `insert into aksesoris (kode_toko, kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat, harga_jual, stok, dibuat_oleh, dibuat_pada)
-     values ($1, $2, 'KOTAK CINCIN', '375', 'CN', 'TOKO', 'A02', 37.5, 1.5, 15000, 7, 'SPV1', '2026-11-20T02:30:00Z')`, [kode_toko, kode_barcode]);
-  const gerak = [{ tgl: kemarin, nomor: `${inisial}-AC-261120-0001`, arah: 'TAMBAH', qty: 10, sign: 1, luar: 'INPUT' }, { tgl: hari_ini, nomor: `${inisial}-AC-261121-0001`, arah: 'AMBIL', qty: 3, sign: -1, luar: 'AMBIL' }] as const;
-  for (const { tgl, nomor, arah, qty, sign, luar } of gerak) {
-    await db.query(
-      `insert into stok_aksesoris (kode_toko, no_stok, tgl, status, arah, keperluan, jumlah_barang, total_berat, dibuat_oleh, dibuat_pada, kunci)
-       values ($1, $2, $3, 'DONE', $4, case $4 when 'AMBIL' then 'HADIAH' else '' end, $5::integer, $5::integer * 1.5, 'SPV1', $6, '')`, [kode_toko, nomor, tgl, arah, qty, `${tgl}T02:30:00Z`]);
-    await db.query(
-      `insert into stok_aksesoris_baris (kode_toko, no_stok, baris, kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat, harga_jual, qty, baru)
-       values ($1, $2, 1, $3, 'KOTAK CINCIN', '375', 'CN', 'TOKO', 'A02', 37.5, 1.5, 15000, $4, $5)`, [kode_toko, nomor, kode_barcode, qty, arah === 'TAMBAH']);
-    const curah = { akun: 'AKSESORIS', sub: kode_barcode, kode_gudang: 'TOKO', kode_baki: 'A02', kode_group: '375', kode_dept: 'CN', kadar: Dec.from('37.5'), qty, berat: Dec.from('1.5').times(qty) } as const;
-    await db.tx((tx) => post(tx, { kode_toko, tgl, jenis: 'AKSESORIS', nomor, aksi: arah, user_id: 'SPV1', kunci: '', waktu: new Date(`${tgl}T02:30:00Z`) }, curahEntries(curah, sign, luar, 'STOK AKSESORIS')));
-  }
+    `insert into stok_aksesoris (kode_toko, no_stok, tgl, status, arah, keperluan, jumlah_barang, total_berat,
+      dibuat_oleh, dibuat_pada, kunci)
+     values ($1, $2, $3, 'DONE', $4, case $4 when 'AMBIL' then 'HADIAH'
+       else '' end, $5::integer, $5::integer * 1.5, 'SPV1', $6, '')`,
+    [kode_toko, nomor, tgl, arah, qty, `${tgl}T02:30:00Z`],
+  );
   await db.query(
-    `insert into opname_global (kode_toko, no_opname, tgl, status, urut_buku, urut_akhir, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
-     values ($1, $2, $3, 'SELESAI', 0, 0, 'SPV1', '2026-11-21T08:00:00Z', 'OWNER', '2026-11-21T09:00:00Z')`, [kode_toko, `${inisial}-OG-261121-0001`, hari_ini]);
+    `insert into stok_aksesoris_baris (kode_toko, no_stok, baris, kode_barcode, nama_aksesoris, kode_group, kode_dept,
+      kode_gudang, kode_baki, kadar, berat, harga_jual, qty, baru)
+     values ($1, $2, 1, $3, 'KOTAK CINCIN', '375', 'CN', 'TOKO', 'A02', 37.5, 1.5, 15000, $4, $5)`,
+    [kode_toko, nomor, kode_barcode, qty, arah === 'TAMBAH'],
+  );
+  const curah = {
+    akun: 'AKSESORIS',
+    sub: kode_barcode,
+    kode_gudang: 'TOKO',
+    kode_baki: 'A02',
+    kode_group: '375',
+    kode_dept: 'CN',
+    kadar: Dec.from('37.5'),
+    qty,
+    berat: Dec.from('1.5').times(qty),
+  } as const;
+  await db.tx((tx) =>
+    post(
+      tx,
+      {
+        kode_toko,
+        tgl,
+        jenis: 'AKSESORIS',
+        nomor,
+        aksi: arah,
+        user_id: 'SPV1',
+        kunci: '',
+        waktu: new Date(`${tgl}T02:30:00Z`),
+      },
+      curahEntries(curah, sign, luar, 'STOK AKSESORIS'),
+    ),
+  );
+}
+
+async function seedOpnameGlobal(db: Db, kode_toko: string, inisial: string, hari_ini: string): Promise<void> {
   await db.query(
-    `insert into opname_global_baris (kode_toko, no_opname, jenis_stok, kode_group, kode_dept, qty, berat, urut_buku, qty_hitung, berat_hitung, keadaan, oleh, waktu, versi, qty_akhir, berat_akhir)
-     values ($1, $2, 'BARANG', '375', 'CN', 2, 3.38, 0, 2, 3.38, 'COCOK', 'SPV1', '2026-11-21T08:10:00Z', 1, 2, 3.38), ($1, $2, 'BARANG', '700', 'KL', 1, 15.22, 0, 0, null, 'SELISIH', 'KASIR1', '2026-11-21T08:20:00Z', 1, 1, 15.22),
-       ($1, $2, 'AKSESORIS', '375', 'CN', 7, 10.5, 0, null, null, 'BELUM', '', null, 0, 7, 10.5)`, [kode_toko, `${inisial}-OG-261121-0001`]);
+    `insert into opname_global (kode_toko, no_opname, tgl, status, urut_buku, urut_akhir, mulai_oleh, mulai_pada,
+      selesai_oleh, selesai_pada)
+     values ($1, $2, $3, 'SELESAI', 0, 0, 'SPV1', '2026-11-21T08:00:00Z', 'OWNER', '2026-11-21T09:00:00Z')`,
+    [kode_toko, `${inisial}-OG-261121-0001`, hari_ini],
+  );
+  await db.query(
+    `insert into opname_global_baris (kode_toko, no_opname, jenis_stok, kode_group, kode_dept, qty, berat, urut_buku,
+      qty_hitung, berat_hitung, keadaan, oleh, waktu, versi, qty_akhir, berat_akhir)
+     values ($1, $2, 'BARANG', '375', 'CN', 2, 3.38, 0, 2, 3.38, 'COCOK', 'SPV1', '2026-11-21T08:10:00Z', 1, 2, 3.38),
+       ($1, $2, 'BARANG', '700', 'KL', 1, 15.22, 0, 0, null, 'SELISIH', 'KASIR1', '2026-11-21T08:20:00Z', 1, 1, 15.22),
+       ($1, $2, 'AKSESORIS', '375', 'CN', 7, 10.5, 0, null, null, 'BELUM', '', null, 0, 7, 10.5)`,
+    [kode_toko, `${inisial}-OG-261121-0001`],
+  );
+}
+
+/**
+ * Ten boxes that came yesterday, of which three were given away today; and the whole shop counted today, with one
+ * difference.
+ */
+export async function seedAksesoris(
+  db: Db,
+  kode_toko: string,
+  inisial: string,
+  kode_barcode: string,
+  kemarin: string,
+  hari_ini: string,
+): Promise<void> {
+  await db.query(
+    `insert into aksesoris (kode_toko, kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_gudang, kode_baki,
+      kadar, berat, harga_jual, stok, dibuat_oleh, dibuat_pada)
+     values ($1, $2, 'KOTAK CINCIN', '375', 'CN', 'TOKO', 'A02', 37.5, 1.5, 15000, 7, 'SPV1', '2026-11-20T02:30:00Z')`,
+    [kode_toko, kode_barcode],
+  );
+  const gerak = [
+    { tgl: kemarin, nomor: `${inisial}-AC-261120-0001`, arah: 'TAMBAH', qty: 10, sign: 1, luar: 'INPUT' },
+    { tgl: hari_ini, nomor: `${inisial}-AC-261121-0001`, arah: 'AMBIL', qty: 3, sign: -1, luar: 'AMBIL' },
+  ] as const satisfies readonly Gerak[];
+  for (const satu of gerak) await seedGerak(db, kode_toko, kode_barcode, satu);
+  await seedOpnameGlobal(db, kode_toko, inisial, hari_ini);
 }

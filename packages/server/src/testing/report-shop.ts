@@ -1,10 +1,8 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
-import { moneyEntry, type Entry } from '../ledger/entry.ts';
-import { post } from '../ledger/post.ts';
 import type { Db, Sql } from '../platform/database/tx.ts';
 import { seedJualBeli } from './report-jual-beli.ts';
 import { seedManual } from './report-manual.ts';
 import { seedAksesoris } from './report-aksesoris.ts';
+import { seedPenjualan } from './report-penjualan.ts';
 import { seedStok } from './report-stok.ts';
 import { seedTerima } from './report-terima.ts';
 
@@ -12,140 +10,191 @@ import { seedTerima } from './report-terima.ts';
 export const KEMARIN = '2026-11-20';
 export const HARI_INI = '2026-11-21';
 export const SHOP = {
-  kode_toko: 'KL01', nama_toko: 'Kilau Pasar Baru', alamat_toko: 'JALAN PASAR BARU NO. 128 BLOK C-12 LANTAI DASAR, KELURAHAN PASAR BARU, JAKARTA PUSAT 10710',
-  inisial: 'KL', zona_waktu: 'Asia/Jakarta', level: 'CABANG', tgl_system: HARI_INI,
+  kode_toko: 'KL01',
+  nama_toko: 'Kilau Pasar Baru',
+  alamat_toko: 'JALAN PASAR BARU NO. 128 BLOK C-12 LANTAI DASAR, KELURAHAN PASAR BARU, JAKARTA PUSAT 10710',
+  inisial: 'KL',
+  zona_waktu: 'Asia/Jakarta',
+  level: 'CABANG',
+  tgl_system: HARI_INI,
 } as const;
 
 async function seedMasters(sql: Sql, kode_toko: string, nama_toko: string, inisial: string): Promise<void> {
-  await sql.query(`insert into toko (kode_toko, nama_toko, alamat_toko, inisial) values ($1, $2, $3, $4)`, [kode_toko, nama_toko, SHOP.alamat_toko, inisial]);
+  await sql.query(`insert into toko (kode_toko, nama_toko, alamat_toko, inisial) values ($1, $2, $3, $4)`, [
+    kode_toko,
+    nama_toko,
+    SHOP.alamat_toko,
+    inisial,
+  ]);
   await sql.query(`insert into hari_toko values ($1, $2)`, [kode_toko, HARI_INI]);
   await sql.query(`insert into buku (kode_toko) values ($1) on conflict do nothing`, [kode_toko]);
   await sql.query(
     `insert into users (kode_toko, user_id, usere_name, level, password_hash)
-     select $1, u.id, u.id, u.level, '' from (values ('OWNER', 'OWN'), ('SPV1', 'SPV'), ('KASIR1', 'KASIR'), ('KASIR2', 'KASIR')) as u(id, level)`, [kode_toko]);
-  await sql.query(`insert into kategori (kode_toko, kode_kategori, nama_kategori) values ($1, 'EMAS', 'EMAS')`, [kode_toko]);
-  await sql.query(`insert into jenis_group (kode_toko, kode_jenis_group, nama_jenis_group) values ($1, 'TUA', 'EMAS TUA'), ($1, 'MUDA', 'EMAS MUDA')`, [kode_toko]);
+     select $1, u.id, u.id, u.level, '' from (values ('OWNER', 'OWN'), ('SPV1', 'SPV'), ('KASIR1', 'KASIR'), ('KASIR2',
+       'KASIR')) as u(id, level)`,
+    [kode_toko],
+  );
+  await sql.query(`insert into kategori (kode_toko, kode_kategori, nama_kategori) values ($1, 'EMAS', 'EMAS')`, [
+    kode_toko,
+  ]);
+  await sql.query(
+    `insert into jenis_group (kode_toko, kode_jenis_group, nama_jenis_group)
+      values ($1, 'TUA', 'EMAS TUA'), ($1, 'MUDA', 'EMAS MUDA')`,
+    [kode_toko],
+  );
   await sql.query(
     `insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
-     values ($1, '700', 'EMAS 17K', 'EMAS', 'TUA', 70, 1437000), ($1, '375', 'EMAS 9K', 'EMAS', 'MUDA', 37.5, 780000)`, [kode_toko]);
-  await sql.query(`insert into jenis (kode_toko, kode_dept, nama_dept) values ($1, 'CN', 'CINCIN'), ($1, 'KL', 'KALUNG')`, [kode_toko]);
-  await sql.query(`insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ($1, 'TOKO', 'TOKO', true)`, [kode_toko]);
+     values ($1, '700', 'EMAS 17K', 'EMAS', 'TUA', 70, 1437000), ($1, '375', 'EMAS 9K', 'EMAS', 'MUDA', 37.5, 780000)`,
+    [kode_toko],
+  );
+  await sql.query(
+    `insert into jenis (kode_toko, kode_dept, nama_dept) values ($1, 'CN', 'CINCIN'), ($1, 'KL', 'KALUNG')`,
+    [kode_toko],
+  );
+  await sql.query(
+    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ($1, 'TOKO', 'TOKO', true)`,
+    [kode_toko],
+  );
   await sql.query(
     `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
-     values ($1, 'A01', 'CINCIN', 'TOKO', 120, 0.25), ($1, 'A02', 'KALUNG', 'TOKO', 130, 0.25)`, [kode_toko]);
+     values ($1, 'A01', 'CINCIN', 'TOKO', 120, 0.25), ($1, 'A02', 'KALUNG', 'TOKO', 130, 0.25)`,
+    [kode_toko],
+  );
   await sql.query(
     `insert into sales (kode_toko, kode_sales, nama_sales, kode_bank, nama_bank, no_rekening, nama_rekening)
-     values ($1, 'SL01', 'RINA', 'BCA', 'BCA', '1', 'RINA'), ($1, 'SL02', 'DEWI', 'BCA', 'BCA', '2', 'DEWI')`, [kode_toko]);
+     values ($1, 'SL01', 'RINA', 'BCA', 'BCA', '1', 'RINA'), ($1, 'SL02', 'DEWI', 'BCA', 'BCA', '2', 'DEWI')`,
+    [kode_toko],
+  );
 }
 
 /** A piece: barcode, name, group, type, tray, weight in grams, state. */
-type Barang = readonly [kode_barcode: string, nama_barang: string, kode_group: string, kode_dept: string, kode_baki: string, berat: string, status: string];
+type Barang = readonly [
+  kode_barcode: string,
+  nama_barang: string,
+  kode_group: string,
+  kode_dept: string,
+  kode_baki: string,
+  berat: string,
+  status: string,
+];
 
 async function seedBarang(sql: Sql, kode_toko: string, pieces: readonly Barang[]): Promise<void> {
   for (const [kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, berat, status] of pieces) {
     await sql.query(
-      `insert into barang (kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, status, kadar, berat_asli, berat, harga_atribut, tgl_masuk, no_tambah, dibuat_oleh)
-       values ($1, $2, $3, $4, $5, 'TOKO', $6, $7, case $4 when '700' then 70 else 37.5 end, $8::numeric + 0.005, $8, 0, $9, 'KL-TB-261101-0001', 'SPV1')`,
-      [kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, status, berat, KEMARIN]);
+      `insert into barang (kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, status,
+        kadar, berat_asli, berat, harga_atribut, tgl_masuk, no_tambah, dibuat_oleh)
+       values ($1, $2, $3, $4, $5, 'TOKO', $6, $7, case $4 when '700' then 70
+         else 37.5 end, $8::numeric + 0.005, $8, 0, $9, 'KL-TB-261101-0001', 'SPV1')`,
+      [kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, status, berat, KEMARIN],
+    );
   }
-}
-
-interface Jual {
-  readonly nomor: string;
-  readonly tgl: string;
-  readonly kode_sales: string;
-  readonly nama?: string;
-  readonly status: 'OPEN' | 'DONE' | 'CANC';
-  readonly valid_oleh?: string;
-  readonly batal?: { readonly tgl: string; readonly alasan: string; readonly otorisasi: string | null };
-  /** Barcode, price of the gold, ongkos, discount. */
-  readonly barang: readonly (readonly [kode_barcode: string, harga_jual: number, ongkos: number, diskon: number])[];
-}
-
-async function seedJual(sql: Sql, kode_toko: string, jual: Jual): Promise<void> {
-  const { nomor, tgl, kode_sales, nama = 'REGULER', status, valid_oleh, batal, barang } = jual;
-  const jumlah = barang.reduce((sum, [, harga, ongkos, diskon]) => sum + harga + ongkos - diskon, 0);
-  await sql.query(
-    `insert into penjualan (kode_toko, no_faktur_group, tgl, status, kode_sales, jenis_pelanggan, nama, no_hp, alamat, jumlah_barang, total_berat,
-       sub_total, diskon, ppn, grand_total, dibayar, kembali, dibuat_oleh, dibuat_pada, valid_oleh, valid_pada, batal_oleh, batal_pada, tgl_batal, alasan_batal, otorisasi_batal, kunci)
-     values ($1, $2, $3, $4, $5, 'NON MEMBER', $6, '-', '-', $7, 0, $8, 0, 0, $8, $8, 0, 'KASIR1', $9, $10, $9, $11, $9, $12, $13, $14, $2)`,
-    [kode_toko, nomor, tgl, status, kode_sales, nama, barang.length, jumlah, `${tgl}T03:00:00Z`, valid_oleh ?? null,
-      batal ? 'SPV1' : null, batal?.tgl ?? null, batal?.alasan ?? null, batal?.otorisasi ?? null]);
-  for (const [index, [kode_barcode, harga_jual, ongkos, diskon]] of barang.entries()) {
-    await sql.query(
-      `insert into penjualan_barang (kode_toko, no_faktur_group, baris, no_faktur_jual, tgl, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki,
-         jenis_group, kadar, kadar_cetak, berat_barang, berat, mode_harga, sumber_harga, harga_sistem, harga_gram, pembulatan, arah_pembulatan, harga_jual, tipe_ongkos,
-         tarif_ongkos, ongkos, harga_atribut, diskon, harga_total, harga_rata, status_kembali)
-       select $1, $2, $3::smallint, $2 || '-' || $3::smallint, $4, b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,
-         k.jenis_group, b.kadar, b.kadar_cetak, b.berat, b.berat, 'GRAM', 'GROUP', k.harga, k.harga, 500, 'NAIK', $6, 'TOTAL',
-         $7, $7, 0, $8, $6::numeric + $7::numeric - $8::numeric, trunc($6::numeric / b.berat), $9
-       from barang b join kelompok k using (kode_toko, kode_group) where b.kode_toko = $1 and b.kode_barcode = $5`,
-      [kode_toko, nomor, index + 1, tgl, kode_barcode, harga_jual, ongkos, diskon, batal ? 'Batal' : 'Tersedia']);
-  }
-}
-
-/** Cash into (or out of, when negative) a drawer, against income. */
-async function seedKas(db: Db, kode_toko: string, tgl: string, nomor: string, aksi: string, kasir: string, jumlah: number, kategori: string, waktu: string): Promise<void> {
-  const amount = Dec.from(jumlah);
-  const entries: Entry[] = [...moneyEntry('KAS', kasir, amount, kategori), ...moneyEntry('PENJUALAN', '', amount.negated(), kategori)];
-  await db.tx((tx) => post(tx, { kode_toko, tgl, jenis: 'PENJUALAN', nomor, aksi, user_id: kasir, kunci: '', waktu: new Date(waktu) }, entries));
 }
 
 const OTORISASI = '0197a1b2-0000-7000-8000-000000000001';
 
 async function seedOtorisasi(sql: Sql, kode_toko: string): Promise<void> {
   await sql.query(
-    `insert into otorisasi (kode_toko, id, kategori, saluran, diminta_oleh, disetujui_oleh, keterangan, dokumen, nilai, sidik, tgl, dibuat, berlaku_sampai, dipakai, dipakai_dokumen)
-     values ($1, $2, 'BATAL PENJUALAN', 'MANUAL', 'KASIR1', 'SPV1', 'salah input', 'KL-FJ-261120-0001', '{"alasan": "salah input", "berat": 2.13}', '\\x00', $3,
+    `insert into otorisasi (kode_toko, id, kategori, saluran, diminta_oleh, disetujui_oleh, keterangan, dokumen, nilai,
+      sidik, tgl, dibuat, berlaku_sampai, dipakai, dipakai_dokumen)
+     values ($1, $2, 'BATAL PENJUALAN', 'MANUAL', 'KASIR1', 'SPV1', 'salah input', 'KL-FJ-261120-0001',
+       '{"alasan": "salah input", "berat": 2.13}', '\\x00', $3,
        '2026-11-21T02:30:00Z', '2026-11-21T02:32:00Z', '2026-11-21T02:30:20Z', 'KL-FJ-261120-0001'),
-      ($1, '0197a1b2-0000-7000-8000-000000000002', 'OTORISASI DISKON', 'QR', 'KASIR2', 'OWNER', '', '', '{}', '\\x00', $3, '2026-11-21T04:00:00Z', '2026-11-21T04:02:00Z', null, null)`,
-    [kode_toko, OTORISASI, HARI_INI]);
+      ($1, '0197a1b2-0000-7000-8000-000000000002', 'OTORISASI DISKON', 'QR', 'KASIR2', 'OWNER', '', '', '{}', '\\x00',
+      $3, '2026-11-21T04:00:00Z', '2026-11-21T04:02:00Z', null, null)`,
+    [kode_toko, OTORISASI, HARI_INI],
+  );
 }
 
 async function seedHarga(sql: Sql, kode_toko: string): Promise<void> {
   await sql.query(
     `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh, diubah_pada)
      values ($1, '0197a1b2-0000-7000-8000-000000000011', '700', $2, 1430000, 1437000, 'OWNER', '2026-11-21T01:00:00Z'),
-       ($1, '0197a1b2-0000-7000-8000-000000000012', '', $2, null, 2000000, 'OWNER', '2026-11-21T01:05:00Z')`, [kode_toko, HARI_INI]);
+       ($1, '0197a1b2-0000-7000-8000-000000000012', '', $2, null, 2000000, 'OWNER', '2026-11-21T01:05:00Z')`,
+    [kode_toko, HARI_INI],
+  );
 }
 
-/** A tray that was weighed before everything posted on the day, and a count by scan and by RFID, of which one piece is missing. */
-async function seedOpname(sql: Sql, kode_toko: string, inisial: string, barang: readonly [found: string, missing: string]): Promise<void> {
+/**
+ * A tray that was weighed before everything posted on the day, and a count by scan and by RFID, of which one piece is
+ * missing.
+ */
+async function seedOpname(
+  sql: Sql,
+  kode_toko: string,
+  inisial: string,
+  barang: readonly [found: string, missing: string],
+): Promise<void> {
   await sql.query(
-    `insert into timbang_baki (kode_toko, no_timbang, tgl, status, kode_gudang, kode_baki, qty, berat, berat_asli, berat_baki, berat_bandrol, total, berat_timbang, selisih, toleransi, keadaan,
+    `insert into timbang_baki (kode_toko, no_timbang, tgl, status, kode_gudang, kode_baki, qty, berat, berat_asli,
+      berat_baki, berat_bandrol, total, berat_timbang, selisih, toleransi, keadaan,
        dari_timbangan, urut_buku, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
-     values ($1, $2 || '-TM-261120-0001', $3, 'SELESAI', 'TOKO', 'A01', 1, 2.88, 2.885, 120, 0.25, 123.13, 123.1, 0.03, 0.02, 'SELISIH', true, 0, 'SPV1', '2026-11-20T01:00:00Z', 'SPV1', '2026-11-20T01:01:00Z')`,
-    [kode_toko, inisial, KEMARIN]);
-  for (const [jenis, kode] of [['SCAN', 'OP'], ['RFID', 'OR']]) {
+     values ($1, $2 || '-TM-261120-0001', $3, 'SELESAI', 'TOKO', 'A01', 1, 2.88, 2.885, 120, 0.25, 123.13, 123.1, 0.03,
+       0.02, 'SELISIH', true, 0, 'SPV1', '2026-11-20T01:00:00Z', 'SPV1', '2026-11-20T01:01:00Z')`,
+    [kode_toko, inisial, KEMARIN],
+  );
+  for (const [jenis, kode] of [
+    ['SCAN', 'OP'],
+    ['RFID', 'OR'],
+  ]) {
     await sql.query(
-      `insert into stock_opname (kode_toko, no_opname, jenis, tgl, status, kode_gudang, kode_baki, qty, berat, urut_buku, qty_ketemu, qty_hilang, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
-       values ($1, $2 || '-' || $4 || '-261121-0001', $5, $3, 'SELESAI', 'TOKO', 'A01', 2, 5, 0, 1, 1, 'SPV1', '2026-11-21T02:00:00Z', 'SPV1', '2026-11-21T02:10:00Z')`, [kode_toko, inisial, HARI_INI, kode, jenis]);
+      `insert into stock_opname (kode_toko, no_opname, jenis, tgl, status, kode_gudang, kode_baki, qty, berat,
+        urut_buku, qty_ketemu, qty_hilang, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
+       values ($1, $2 || '-' || $4 || '-261121-0001', $5, $3, 'SELESAI', 'TOKO', 'A01', 2, 5, 0, 1, 1, 'SPV1',
+         '2026-11-21T02:00:00Z', 'SPV1', '2026-11-21T02:10:00Z')`,
+      [kode_toko, inisial, HARI_INI, kode, jenis],
+    );
     await sql.query(
-      `insert into stock_opname_barang (kode_toko, no_opname, kode_barcode, asal, status_barang, hasil, nama_barang, kode_gudang, kode_baki, berat, kali, oleh, waktu)
-       values ($1, $2 || '-' || $3 || '-261121-0001', $4, 'BAKI', 'DONE', 'KETEMU', 'CINCIN MATA SATU', 'TOKO', 'A01', 2.88, 1, 'SPV1', '2026-11-21T02:05:00Z'),
-         ($1, $2 || '-' || $3 || '-261121-0001', $5, 'BAKI', 'OPEN', 'HILANG', 'BROS KUPU', 'TOKO', 'A01', 0.5, 0, '', null)`, [kode_toko, inisial, kode, ...barang]);
+      `insert into stock_opname_barang (kode_toko, no_opname, kode_barcode, asal, status_barang, hasil, nama_barang,
+        kode_gudang, kode_baki, berat, kali, oleh, waktu)
+       values ($1, $2 || '-' || $3 || '-261121-0001', $4, 'BAKI', 'DONE', 'KETEMU', 'CINCIN MATA SATU', 'TOKO', 'A01',
+         2.88, 1, 'SPV1', '2026-11-21T02:05:00Z'),
+         ($1, $2 || '-' || $3 || '-261121-0001', $5, 'BAKI', 'OPEN', 'HILANG', 'BROS KUPU', 'TOKO', 'A01', 0.5, 0, '',
+         null)`,
+      [kode_toko, inisial, kode, ...barang],
+    );
   }
 }
 
 /** A move of two pieces, one that was taken back, and the destroyed piece with its document. */
 async function seedPindah(sql: Sql, kode_toko: string): Promise<void> {
-  await sql.query(`insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ($1, 'RSK', 'RUSAK') on conflict do nothing`, [kode_toko]);
   await sql.query(
-    `insert into pindah_barang (kode_toko, no_pindah, tgl, status, cara, kode_gudang, kode_baki, jumlah_barang, total_berat, dibuat_oleh, dibuat_pada, batal_oleh, batal_pada, tgl_batal, alasan_batal, kunci)
-     values ($1, 'KL-PB-261121-0001', $2, 'DONE', 'BARANG', 'TOKO', 'A02', 1, 15.22, 'SPV1', '2026-11-21T02:00:00Z', null, null, null, null, ''),
-       ($1, 'KL-PB-261121-0002', $2, 'CANC', 'SATU BAKI', 'TOKO', 'A02', 1, 2.88, 'SPV1', '2026-11-21T02:05:00Z', 'SPV1', '2026-11-21T02:06:00Z', $2, 'salah baki', '')`, [kode_toko, HARI_INI]);
+    `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ($1, 'RSK', 'RUSAK')
+      on conflict do nothing`,
+    [kode_toko],
+  );
   await sql.query(
-    `insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, keterangan, jumlah_barang, total_berat, otorisasi, disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
-     values ($1, 'KL-HC-261121-0001', $2, 'DONE', 'RSK', 'PATAH', 1, 1, $3, 'SPV1', 'KASIR1', '2026-11-21T02:10:00Z', '')`, [kode_toko, HARI_INI, OTORISASI]);
+    `insert into pindah_barang (kode_toko, no_pindah, tgl, status, cara, kode_gudang, kode_baki, jumlah_barang,
+      total_berat, dibuat_oleh, dibuat_pada, batal_oleh, batal_pada, tgl_batal, alasan_batal, kunci)
+     values ($1, 'KL-PB-261121-0001', $2, 'DONE', 'BARANG', 'TOKO', 'A02', 1, 15.22, 'SPV1', '2026-11-21T02:00:00Z',
+       null, null, null, null, ''),
+       ($1, 'KL-PB-261121-0002', $2, 'CANC', 'SATU BAKI', 'TOKO', 'A02', 1, 2.88, 'SPV1', '2026-11-21T02:05:00Z',
+       'SPV1', '2026-11-21T02:06:00Z', $2, 'salah baki', '')`,
+    [kode_toko, HARI_INI],
+  );
+  await sql.query(
+    `insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, keterangan, jumlah_barang, total_berat,
+      otorisasi, disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
+     values ($1, 'KL-HC-261121-0001', $2, 'DONE', 'RSK', 'PATAH', 1, 1, $3, 'SPV1', 'KASIR1', '2026-11-21T02:10:00Z',
+       '')`,
+    [kode_toko, HARI_INI, OTORISASI],
+  );
   for (const [tabel, nama, nomor, kode] of [
-    ['pindah_barang_baris', 'no_pindah', 'KL-PB-261121-0001', '00003310'], ['pindah_barang_baris', 'no_pindah', 'KL-PB-261121-0002', '00000411'],
+    ['pindah_barang_baris', 'no_pindah', 'KL-PB-261121-0001', '00003310'],
+    ['pindah_barang_baris', 'no_pindah', 'KL-PB-261121-0002', '00000411'],
     ['hancur_barang_baris', 'no_hancur', 'KL-HC-261121-0001', '00000618'],
   ] as const) {
     await sql.query(
-      `insert into ${tabel} (kode_toko, ${nama}, baris, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kadar, berat, dari_gudang, dari_baki)
-       select kode_toko, $2, 1, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kadar, berat, 'TOKO', 'A01' from barang where kode_toko = $1 and kode_barcode = $3`, [kode_toko, nomor, kode]);
+      `insert into ${tabel} (kode_toko, ${nama}, baris, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept,
+        kadar, berat, dari_gudang, dari_baki)
+       select kode_toko, $2, 1, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kadar, berat, 'TOKO',
+         'A01' from barang where kode_toko = $1 and kode_barcode = $3`,
+      [kode_toko, nomor, kode],
+    );
   }
-  await sql.query(`update barang set pegangan = 'KL-HC-261121-0001' where kode_toko = $1 and kode_barcode = '00000618'`, [kode_toko]);
+  await sql.query(
+    `update barang set pegangan = 'KL-HC-261121-0001' where kode_toko = $1 and kode_barcode = '00000618'`,
+    [kode_toko],
+  );
 }
 
 /** Fills an empty database. The second shop has a sale and a drawer of its own that no report of the first may show. */
@@ -156,34 +205,21 @@ export async function seedReportShop(db: Db): Promise<void> {
   await seedOtorisasi(db, kode_toko);
   await seedHarga(db, kode_toko);
   await seedBarang(db, kode_toko, [
-    ['00000936', 'CINCIN POLOS RANTAI', '700', 'CN', 'A01', '2.130', 'TERJUAL'], ['00001204', 'KALUNG MILANO 45CM', '700', 'KL', 'A02', '3.450', 'TERJUAL'],
-    ['00002871', '=ANTING "TOGE", PUTIH', '375', 'CN', 'A01', '1.020', 'TERJUAL'], ['00003310', 'KALUNG HOLLOW 50CM', '700', 'KL', 'A02', '15.220', 'TERSEDIA'],
-    ['00000411', 'CINCIN MATA SATU', '375', 'CN', 'A01', '2.880', 'TERSEDIA'], ['00000502', 'BROS KUPU É', '375', 'CN', 'A02', '0.500', 'RESERVASI'],
+    ['00000936', 'CINCIN POLOS RANTAI', '700', 'CN', 'A01', '2.130', 'TERJUAL'],
+    ['00001204', 'KALUNG MILANO 45CM', '700', 'KL', 'A02', '3.450', 'TERJUAL'],
+    ['00002871', '=ANTING "TOGE", PUTIH', '375', 'CN', 'A01', '1.020', 'TERJUAL'],
+    ['00003310', 'KALUNG HOLLOW 50CM', '700', 'KL', 'A02', '15.220', 'TERSEDIA'],
+    ['00000411', 'CINCIN MATA SATU', '375', 'CN', 'A01', '2.880', 'TERSEDIA'],
+    ['00000502', 'BROS KUPU É', '375', 'CN', 'A02', '0.500', 'RESERVASI'],
     ['00000618', 'CINCIN HANCUR LAMA', '700', 'CN', 'A01', '1.000', 'HANCUR'],
   ]);
   await seedPindah(db, kode_toko);
-  await seedBarang(db, 'KL02', [['10000001', 'KALUNG TOKO LAIN', '700', 'KL', 'A01', '9.990', 'TERJUAL'], ['10000002', 'GELANG TOKO LAIN', '700', 'KL', 'A01', '8.880', 'TERSEDIA']]);
+  await seedBarang(db, 'KL02', [
+    ['10000001', 'KALUNG TOKO LAIN', '700', 'KL', 'A01', '9.990', 'TERJUAL'],
+    ['10000002', 'GELANG TOKO LAIN', '700', 'KL', 'A01', '8.880', 'TERSEDIA'],
+  ]);
   await seedStok(db, KEMARIN, HARI_INI);
-  await seedJual(db, kode_toko, {
-    nomor: 'KL-FJ-261120-0001', tgl: KEMARIN, kode_sales: 'SL01', nama: 'IBU HARTINI', status: 'CANC', valid_oleh: 'KASIR1',
-    batal: { tgl: HARI_INI, alasan: 'salah input', otorisasi: OTORISASI },
-    barang: [['00003310', 21_871_500, 761_000, 0], ['00000411', 2_246_500, 144_000, 90_500]],
-  });
-  await seedJual(db, kode_toko, { nomor: 'KL-FJ-261121-0001', tgl: HARI_INI, kode_sales: 'SL02', status: 'DONE', valid_oleh: 'KASIR1', barang: [['00002871', 796_000, 45_000, 0]] });
-  await seedJual(db, kode_toko, {
-    nomor: 'KL-FJ-261121-0002', tgl: HARI_INI, kode_sales: 'SL01', nama: 'PAK SLAMET', status: 'DONE', valid_oleh: 'KASIR2',
-    barang: [['00000936', 3_061_000, 106_500, 0], ['00001204', 4_958_000, 172_500, 30_500]],
-  });
-  await seedJual(db, kode_toko, { nomor: 'KL-FJ-261121-0003', tgl: HARI_INI, kode_sales: 'SL01', status: 'OPEN', barang: [['00000502', 390_000, 0, 0]] });
-  await seedJual(db, kode_toko, {
-    nomor: 'KL-FJ-261121-0004', tgl: HARI_INI, kode_sales: 'SL01', status: 'CANC', batal: { tgl: HARI_INI, alasan: 'ditolak', otorisasi: null }, barang: [['00000502', 390_000, 0, 0]],
-  });
-  await seedJual(db, 'KL02', { nomor: 'KG-FJ-261121-0001', tgl: HARI_INI, kode_sales: 'SL01', status: 'DONE', valid_oleh: 'KASIR1', barang: [['10000001', 14_356_000, 0, 0]] });
-  await seedKas(db, kode_toko, KEMARIN, 'KL-FJ-261120-0001', 'VALIDASI', 'KASIR1', 24_932_500, 'PENJUALAN', '2026-11-20T03:00:00Z');
-  await seedKas(db, kode_toko, HARI_INI, 'KL-FJ-261121-0001', 'VALIDASI', 'KASIR1', 841_000, 'PENJUALAN', '2026-11-21T03:00:00Z');
-  await seedKas(db, kode_toko, HARI_INI, 'KL-FJ-261121-0002', 'VALIDASI', 'KASIR2', 8_267_500, 'PENJUALAN', '2026-11-21T03:10:00Z');
-  await seedKas(db, kode_toko, HARI_INI, 'KL-FJ-261120-0001', 'BATAL', 'KASIR1', -24_932_500, 'BATAL PENJUALAN', '2026-11-21T03:20:00Z');
-  await seedKas(db, 'KL02', HARI_INI, 'KG-FJ-261121-0001', 'VALIDASI', 'KASIR1', 14_356_000, 'PENJUALAN', '2026-11-21T03:00:00Z');
+  await seedPenjualan(db, kode_toko, OTORISASI, KEMARIN, HARI_INI);
   await seedOpname(db, kode_toko, 'KL', ['00000411', '00000502']);
   await seedOpname(db, 'KL02', 'KG', ['10000001', '10000002']);
   await seedTerima(db, kode_toko, 'KL', KEMARIN, HARI_INI);

@@ -22,11 +22,23 @@ const DARI_BAKI: Readonly<Record<string, string>> = { '00003310': 'A01' };
 async function gerakkan(db: Db, kode_toko: string, gerak: Gerak): Promise<void> {
   const { tgl, jenis, nomor, aksi, kategori, luar, sign, barang } = gerak;
   await db.tx(async (tx) => {
-    const pieces = await tx.query<Piece>(`select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode`, [kode_toko, barang]);
-    await post(tx, { kode_toko, tgl, jenis, nomor, aksi, user_id: 'SPV1', kunci: '', waktu: new Date(`${tgl}T02:00:00Z`) }, pieces.flatMap((piece) => {
-      const entered = { ...piece, kode_baki: DARI_BAKI[piece.kode_barcode] ?? piece.kode_baki, berat: Dec.from(piece.berat) };
-      return luar === undefined ? moveEntries(entered, piece, kategori) : pieceEntries(entered, sign, luar, kategori);
-    }));
+    const pieces = await tx.query<Piece>(
+      `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat from barang
+        where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode`,
+      [kode_toko, barang],
+    );
+    await post(
+      tx,
+      { kode_toko, tgl, jenis, nomor, aksi, user_id: 'SPV1', kunci: '', waktu: new Date(`${tgl}T02:00:00Z`) },
+      pieces.flatMap((piece) => {
+        const entered = {
+          ...piece,
+          kode_baki: DARI_BAKI[piece.kode_barcode] ?? piece.kode_baki,
+          berat: Dec.from(piece.berat),
+        };
+        return luar === undefined ? moveEntries(entered, piece, kategori) : pieceEntries(entered, sign, luar, kategori);
+      }),
+    );
   });
 }
 
@@ -35,15 +47,45 @@ export async function seedStok(db: Db, kemarin: string, hari_ini: string): Promi
   const tambah = { jenis: 'BARANG', aksi: 'TAMBAH', kategori: 'TAMBAH BARANG', luar: 'INPUT', sign: 1 } as const;
   const jual = { jenis: 'PENJUALAN', aksi: 'BARANG', kategori: 'PENJUALAN', luar: 'PELANGGAN', sign: -1 } as const;
   const gerak: readonly Gerak[] = [
-    { ...tambah, tgl: kemarin, nomor: 'KL-TB-261120-0001', barang: ['00000936', '00001204', '00002871', '00003310', '00000411'] },
+    {
+      ...tambah,
+      tgl: kemarin,
+      nomor: 'KL-TB-261120-0001',
+      barang: ['00000936', '00001204', '00002871', '00003310', '00000411'],
+    },
     { ...tambah, tgl: kemarin, nomor: 'KL-TB-261120-0002', barang: ['00000618'] },
     { ...jual, tgl: kemarin, nomor: 'KL-FJ-261120-0001', barang: ['00003310', '00000411'] },
     { ...tambah, tgl: hari_ini, nomor: 'KL-TB-261121-0001', barang: ['00000502'] },
     { ...jual, tgl: hari_ini, nomor: 'KL-FJ-261121-0001', barang: ['00002871'] },
     { ...jual, tgl: hari_ini, nomor: 'KL-FJ-261121-0002', barang: ['00000936', '00001204'] },
-    { ...jual, tgl: hari_ini, nomor: 'KL-FJ-261120-0001', aksi: 'BARANG BATAL', kategori: 'BATAL PENJUALAN', sign: 1, barang: ['00003310', '00000411'] },
-    { tgl: hari_ini, jenis: 'PINDAH', nomor: 'KL-PB-261121-0001', aksi: 'PINDAH', kategori: 'PINDAH BARANG', sign: 1, barang: ['00003310'] },
-    { tgl: hari_ini, jenis: 'HANCUR', nomor: 'KL-HC-261121-0001', aksi: 'HANCUR', kategori: 'HANCUR BARANG', luar: 'HANCUR', sign: -1, barang: ['00000618'] },
+    {
+      ...jual,
+      tgl: hari_ini,
+      nomor: 'KL-FJ-261120-0001',
+      aksi: 'BARANG BATAL',
+      kategori: 'BATAL PENJUALAN',
+      sign: 1,
+      barang: ['00003310', '00000411'],
+    },
+    {
+      tgl: hari_ini,
+      jenis: 'PINDAH',
+      nomor: 'KL-PB-261121-0001',
+      aksi: 'PINDAH',
+      kategori: 'PINDAH BARANG',
+      sign: 1,
+      barang: ['00003310'],
+    },
+    {
+      tgl: hari_ini,
+      jenis: 'HANCUR',
+      nomor: 'KL-HC-261121-0001',
+      aksi: 'HANCUR',
+      kategori: 'HANCUR BARANG',
+      luar: 'HANCUR',
+      sign: -1,
+      barang: ['00000618'],
+    },
   ];
   for (const satu of gerak) await gerakkan(db, 'KL01', satu);
   await gerakkan(db, 'KL02', { ...tambah, tgl: kemarin, nomor: 'KG-TB-261120-0001', barang: ['10000001', '10000002'] });

@@ -21,7 +21,8 @@ export async function openSocket(origin: string, auth: object): Promise<TestSock
   });
   const opening = await (await fetch(address, { signal: stop.signal })).text();
   const { sid } = JSON.parse(opening.slice(1)) as { sid: string };
-  const send = (packet: string) => fetch(`${address}&sid=${sid}`, { method: 'POST', body: packet, signal: stop.signal });
+  const send = (packet: string) =>
+    fetch(`${address}&sid=${sid}`, { method: 'POST', body: packet, signal: stop.signal });
 
   async function take(packet: string): Promise<void> {
     if (packet === '2') await send('3');
@@ -41,11 +42,15 @@ export async function openSocket(origin: string, auth: object): Promise<TestSock
   }
 
   await send(`40${JSON.stringify(auth)}`);
-  listen().catch(() => (ended ??= 'hung up')).finally(settle);
+  listen()
+    .catch(() => (ended ??= 'hung up'))
+    .finally(settle);
   await answered;
   return {
     events,
-    get ended() { return ended; },
+    get ended() {
+      return ended;
+    },
     close: () => stop.abort(),
   };
 }

@@ -13,11 +13,21 @@ export interface Book {
 export const newBook = (): Book => ({ tried: new Map(), saved: new Map(), done: new Set() });
 
 /** The answer's body; `undefined` when there was none, or the server said it could not: the deed is in doubt. */
-export async function post<T>(url: string, token: string, path: string, body: unknown, key = ''): Promise<T | undefined> {
-  const headers = { 'content-type': 'application/json', 'x-auth-token': token, ...(key !== '' && { 'idempotency-key': key }) };
+export async function post<T>(
+  url: string,
+  token: string,
+  path: string,
+  body: unknown,
+  key = '',
+): Promise<T | undefined> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-auth-token': token,
+    ...(key !== '' && { 'idempotency-key': key }),
+  };
   try {
     const answer = await fetch(`${url}/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (answer.ok) return await answer.json() as T;
+    if (answer.ok) return (await answer.json()) as T;
     if (answer.status < 500) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return undefined;
   } catch (error) {
@@ -27,10 +37,20 @@ export async function post<T>(url: string, token: string, path: string, body: un
   }
 }
 
-const saleOf = (kode_barcode: string) => ({ kode_sales: 'SL01', barang: [{ kode_barcode }], bayar: [{ jenis: 'CASH', jumlah: 10_000_000 }] });
+const saleOf = (kode_barcode: string) => ({
+  kode_sales: 'SL01',
+  barang: [{ kode_barcode }],
+  bayar: [{ jenis: 'CASH', jumlah: 10_000_000 }],
+});
 
 /** Sends a sale under its key, the first time or again; answers its number once that is safe. */
-export async function save(url: string, token: string, book: Book, key: string, kode_barcode: string): Promise<string | undefined> {
+export async function save(
+  url: string,
+  token: string,
+  book: Book,
+  key: string,
+  kode_barcode: string,
+): Promise<string | undefined> {
   book.tried.set(key, kode_barcode);
   const sale = await post<{ no_faktur_group: string }>(url, token, 'penjualan', saleOf(kode_barcode), key);
   if (sale) book.saved.set(key, sale.no_faktur_group);
@@ -41,7 +61,7 @@ export async function save(url: string, token: string, book: Book, key: string, 
 export async function sellOn(url: string, token: string, book: Book, pieces: string[]): Promise<void> {
   for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
     const nomor = await save(url, token, book, randomUUID(), piece);
-    if (nomor === undefined || !await post(url, token, `penjualan/${nomor}/validasi`, {})) return;
+    if (nomor === undefined || !(await post(url, token, `penjualan/${nomor}/validasi`, {}))) return;
     book.done.add(nomor);
   }
   throw new Error('every piece is sold, and nothing happened');

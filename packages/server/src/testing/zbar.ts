@@ -12,7 +12,12 @@ async function program(name: string, args: readonly string[]): Promise<string> {
   try {
     return (await run(name, args)).stdout;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error(`This test reads printed barcodes with ${name}: install Debian's ${PACKAGES[name] ?? name} (npm test does it where it may).`, { cause: error });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new Error(
+        `This test reads printed barcodes with ${name}: install Debian's ${PACKAGES[name] ?? name} (npm test does it where it may).`,
+        { cause: error },
+      );
+    }
     throw error;
   }
 }
@@ -28,7 +33,9 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 
 /** The CODE128 texts that a reader finds in a picture. */
 const scan = async (file: string): Promise<string[]> =>
-  (await program('zbarimg', ['--quiet', '--raw', '-Sdisable', '-Scode128.enable', file])).split('\n').filter((line) => line !== '');
+  (await program('zbarimg', ['--quiet', '--raw', '-Sdisable', '-Scode128.enable', file]))
+    .split('\n')
+    .filter((line) => line !== '');
 
 /** What a scanner reads on each page of a PDF, printed at so many dots per inch in black and white. */
 export const scanPdf = (pdf: Buffer, dpi: number): Promise<string[][]> =>
@@ -42,13 +49,21 @@ export const scanPdf = (pdf: Buffer, dpi: number): Promise<string[][]> =>
     return read;
   });
 
-interface Box { readonly x: number; readonly y: number; readonly lebar: number; readonly tinggi: number }
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly lebar: number;
+  readonly tinggi: number;
+}
 
 /** What a scanner reads where a label printer blackens these rectangles of dots. */
 export const scanBoxes = (boxes: readonly Box[], width: number, height: number): Promise<string[]> =>
   inFolder(async (folder) => {
     const rows = Array.from({ length: height }, (_, y) =>
-      Array.from({ length: width }, (__, x) => (boxes.some((box) => x >= box.x && x < box.x + box.lebar && y >= box.y && y < box.y + box.tinggi) ? 1 : 0)).join(' '));
+      Array.from({ length: width }, (__, x) =>
+        boxes.some((box) => x >= box.x && x < box.x + box.lebar && y >= box.y && y < box.y + box.tinggi) ? 1 : 0,
+      ).join(' '),
+    );
     const file = join(folder, 'label.pbm');
     await writeFile(file, `P1\n${width} ${height}\n${rows.join('\n')}\n`);
     return scan(file);

@@ -9,7 +9,9 @@ export function AppRoot() {
   return (
     <>
       <Outlet />
-      <Suspense><OnlineWatch /></Suspense>
+      <Suspense>
+        <OnlineWatch />
+      </Suspense>
     </>
   );
 }

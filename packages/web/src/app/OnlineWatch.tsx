@@ -19,8 +19,12 @@ const back = () =>
       <>
         <p>{text('dialog.online_isi')}</p>
         <Group justify="flex-end" gap={8} mt="md">
-          <ActionButton onClick={close} data-autofocus>{text('dialog.lanjutkan')}</ActionButton>
-          <ActionButton primary onClick={() => location.reload()}>{text('umum.muat_ulang')}</ActionButton>
+          <ActionButton onClick={close} data-autofocus>
+            {text('dialog.lanjutkan')}
+          </ActionButton>
+          <ActionButton primary onClick={() => location.reload()}>
+            {text('umum.muat_ulang')}
+          </ActionButton>
         </Group>
       </>
     ),

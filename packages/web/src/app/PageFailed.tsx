@@ -8,7 +8,12 @@ export function PageFailed({ error }: { readonly error: unknown }) {
   const t = useT();
   useEffect(() => globalThis.reportError(error), [error]);
   return (
-    <State icon="warn" tone="bad" title={t('umum.halaman_gagal')} actions={<PlainButton onClick={() => location.reload()}>{t('umum.muat_ulang')}</PlainButton>}>
+    <State
+      icon="warn"
+      tone="bad"
+      title={t('umum.halaman_gagal')}
+      actions={<PlainButton onClick={() => location.reload()}>{t('umum.muat_ulang')}</PlainButton>}
+    >
       {t('umum.halaman_gagal_saran')}
     </State>
   );

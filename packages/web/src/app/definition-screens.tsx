@@ -6,11 +6,20 @@ import { Loading } from '../ui/State.tsx';
 /** What the router draws for a path. */
 export type Screen = AsyncRouteComponent<Record<string, never>>;
 
-const DefinitionScreen = lazy(() => import('./DefinitionScreen.tsx').then((module) => ({ default: module.DefinitionScreen })));
+const DefinitionScreen = lazy(() =>
+  import('./DefinitionScreen.tsx').then((module) => ({ default: module.DefinitionScreen })),
+);
 
-/** The screen that an engine draws from a page's definition; `undefined` for pages of other kinds. Definition and engine are fetched when it is opened. */
+/**
+ * The screen that an engine draws from a page's definition; `undefined` for pages of other kinds. Definition and engine
+ * are fetched when it is opened.
+ */
 export function definitionScreen({ source }: Page): Screen | undefined {
   if (!source || source.type === 'document') return undefined;
   const { type, key } = source;
-  return () => <Suspense fallback={<Loading />}><DefinitionScreen type={type} of={key} /></Suspense>;
+  return () => (
+    <Suspense fallback={<Loading />}>
+      <DefinitionScreen type={type} of={key} />
+    </Suspense>
+  );
 }

@@ -4,11 +4,18 @@ import type { Actor } from '@kilau/contract/core/permission.ts';
 import { pageRequirement, pages } from '@kilau/contract/registry.ts';
 import { findablePages, menuOf } from './menu.ts';
 
-const actor = (more: Partial<Actor> = {}): Actor => ({ user_id: 'A', level: 'KASIR', kode_toko: 'KL01', akses: new Set(), modules: new Map(), ...more });
+const actor = (more: Partial<Actor> = {}): Actor => ({
+  user_id: 'A',
+  level: 'KASIR',
+  kode_toko: 'KL01',
+  akses: new Set(),
+  modules: new Map(),
+  ...more,
+});
 const paths = (who: Actor) => menuOf(who).flatMap((section) => section.pages.map((page) => page.path));
 
 describe('menuOf', () => {
-  it('shows a cashier what his menu tree shows, and what is everyone\'s', () => {
+  it("shows a cashier what his menu tree shows, and what is everyone's", () => {
     const shown = paths(actor({ akses: new Set(['/transaksi-penjualan']) }));
     expect(shown).toContain('/transaksi-penjualan');
     expect(shown).toContain('/ganti-password');
@@ -23,10 +30,12 @@ describe('menuOf', () => {
   it('keeps to the levels of a page whatever the menu tree says', () =>
     expect(paths(actor({ akses: new Set(['/settingsystem']) }))).not.toContain('/settingsystem'));
 
-  it('has its sections in the specification\'s order, none of them empty', () => {
+  it("has its sections in the specification's order, none of them empty", () => {
     const sections = menuOf(actor({ level: 'OWN' }));
     const order = MENU.map((section) => section.key);
-    expect(sections.map((section) => order.indexOf(section.key))).toEqual(sections.map((section) => order.indexOf(section.key)).toSorted((a, b) => a - b));
+    expect(sections.map((section) => order.indexOf(section.key))).toEqual(
+      sections.map((section) => order.indexOf(section.key)).toSorted((a, b) => a - b),
+    );
     expect(sections.every((section) => section.pages.length > 0)).toBe(true);
   });
 });

@@ -18,11 +18,17 @@ export interface MenuSection {
 const UNLISTED: ReadonlySet<string> = new Set(['/', '/404', '/blank', '/landingpages']);
 
 /** Whether a page stands in the menu at all: the menu pages are the menu itself. */
-const listed = (page: Page): boolean => page.menu !== undefined && page.kind !== 'public' && !UNLISTED.has(page.path) && !MENU.some((section) => section.tiles === page.path);
+const listed = (page: Page): boolean =>
+  page.menu !== undefined &&
+  page.kind !== 'public' &&
+  !UNLISTED.has(page.path) &&
+  !MENU.some((section) => section.tiles === page.path);
 
 const mayOpen = (actor: Actor, page: Page): boolean => can(actor, pageRequirement(page));
 
-/** The menu of a user: sections in the specification's order, each with the pages he may open; empty ones are left out. */
+/**
+ * The menu of a user: sections in the specification's order, each with the pages he may open; empty ones are left out.
+ */
 export function menuOf(actor: Actor): readonly MenuSection[] {
   return MENU.map(({ key, tiles }) => ({
     key,
@@ -33,6 +39,7 @@ export function menuOf(actor: Actor): readonly MenuSection[] {
 }
 
 /** Every page a user may open and find by name. */
-export const findablePages = (actor: Actor): readonly Page[] => pages.filter((page) => page.kind !== 'public' && !UNLISTED.has(page.path) && mayOpen(actor, page));
+export const findablePages = (actor: Actor): readonly Page[] =>
+  pages.filter((page) => page.kind !== 'public' && !UNLISTED.has(page.path) && mayOpen(actor, page));
 
 export const pageTitle = (t: Translate, page: Page): string => t.of(titleKey(page.path));

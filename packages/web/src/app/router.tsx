@@ -1,4 +1,12 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router';
 import type { Page } from '@kilau/contract/core/page.ts';
 import { session } from '../platform/session.ts';
 import { Loading } from '../ui/State.tsx';
@@ -12,7 +20,10 @@ const isPublic = (page: Page): boolean => page.kind === 'public';
 
 const root = createRootRoute({ component: AppRoot, notFoundComponent: () => null });
 
-/** Everything behind the login. Without the flag, storage is cleared and the user goes to the entry (specification, section 2). */
+/**
+ * Everything behind the login. Without the flag, storage is cleared and the user goes to the entry (specification,
+ * section 2).
+ */
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -28,13 +39,15 @@ const routeOf = (page: Page, parent: AnyRoute): AnyRoute =>
   createRoute({ getParentRoute: () => parent, path: page.path, component: screenOf(page) ?? Outlet });
 
 const aliasesOf = (page: Page, parent: AnyRoute): AnyRoute[] =>
-  (page.aliases ?? []).map((path) => createRoute({
-    getParentRoute: () => parent,
-    path,
-    beforeLoad: () => {
-      throw redirect({ to: page.path });
-    },
-  }));
+  (page.aliases ?? []).map((path) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path,
+      beforeLoad: () => {
+        throw redirect({ to: page.path });
+      },
+    }),
+  );
 
 /** Addresses that lead nowhere: inside the layout they say so, outside it they lead to the entry. */
 const nowhere = createRoute({
@@ -44,7 +57,9 @@ const nowhere = createRoute({
 });
 
 const routes = (outside: boolean, parent: AnyRoute): AnyRoute[] =>
-  pageList.filter((page) => isPublic(page) === outside).flatMap((page) => [routeOf(page, parent), ...aliasesOf(page, parent)]);
+  pageList
+    .filter((page) => isPublic(page) === outside)
+    .flatMap((page) => [routeOf(page, parent), ...aliasesOf(page, parent)]);
 
 export const router = createRouter({
   routeTree: root.addChildren([...routes(true, root), shell.addChildren([...routes(false, shell), nowhere])]),

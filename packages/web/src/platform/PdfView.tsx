@@ -27,10 +27,12 @@ export function PdfView({ blob, label, pages = 1, children }: PdfViewProps) {
       const document = await openPdf(blob);
       try {
         const made: HTMLCanvasElement[] = [];
-        for (let number = 1; number <= Math.min(pages, document.numPages); number += 1) made.push(await drawPage(document, number, width));
+        for (let number = 1; number <= Math.min(pages, document.numPages); number += 1) {
+          made.push(await drawPage(document, number, width));
+        }
         if (wanted) setDrawn(made);
       } finally {
-        await document.destroy();
+        await document.loadingTask.destroy();
       }
     };
     setFailed(false);

@@ -5,8 +5,11 @@ import { session } from './session.ts';
 
 describe('callUrl', () => {
   it('stands below the base and leaves empty filters out', () =>
-    expect(callUrl('penjualan', { tgl_from: '2026-11-01', kode_sales: '', q: null, status: undefined, limit: 0 })).toBe('/api/v1/penjualan?tgl_from=2026-11-01&limit=0'));
-  it('takes a path with a slash in front, and escapes values', () => expect(callUrl('/pesanan/batal-reports', { q: 'a&b c' })).toBe('/api/v1/pesanan/batal-reports?q=a%26b+c'));
+    expect(callUrl('penjualan', { tgl_from: '2026-11-01', kode_sales: '', q: null, status: undefined, limit: 0 })).toBe(
+      '/api/v1/penjualan?tgl_from=2026-11-01&limit=0',
+    ));
+  it('takes a path with a slash in front, and escapes values', () =>
+    expect(callUrl('/pesanan/batal-reports', { q: 'a&b c' })).toBe('/api/v1/pesanan/batal-reports?q=a%26b+c'));
 });
 
 describe('newKey', () => {
@@ -23,10 +26,13 @@ describe('the shop of a call', () => {
   beforeEach(() => {
     session.open(testUser({ proteksi: [{ path: '/laporan-stok', berlaku_menit: 0, dibuka: true, sampai: null }] }));
     shops.length = 0;
-    vi.stubGlobal('fetch', vi.fn((_url: string, init: RequestInit) => {
-      shops.push(new Headers(init.headers).get('x-kode-toko'));
-      return Promise.resolve(answer());
-    }));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn((_url: string, init: RequestInit) => {
+        shops.push(new Headers(init.headers).get('x-kode-toko'));
+        return Promise.resolve(answer());
+      }),
+    );
   });
   afterEach(() => {
     session.close();
@@ -43,9 +49,15 @@ describe('the shop of a call', () => {
   });
 
   it('closes no page that the shop worked in has opened', async () => {
-    answer = () => Response.json({ code: 'otorisasi_menu_diperlukan', message: '', params: { halaman: '/laporan-stok' } }, { status: 403 });
+    answer = () =>
+      Response.json(
+        { code: 'otorisasi_menu_diperlukan', message: '', params: { halaman: '/laporan-stok' } },
+        { status: 403 },
+      );
     const isOpen = () => session.get()?.proteksi?.[0]?.dibuka;
-    await expect(api.get('laporan/stok', {}, { toko: 'KL02' })).rejects.toMatchObject({ code: 'otorisasi_menu_diperlukan' });
+    await expect(api.get('laporan/stok', {}, { toko: 'KL02' })).rejects.toMatchObject({
+      code: 'otorisasi_menu_diperlukan',
+    });
     expect(isOpen()).toBe(true);
     await expect(api.get('laporan/stok')).rejects.toMatchObject({ code: 'otorisasi_menu_diperlukan' });
     expect(isOpen()).toBe(false);

@@ -66,7 +66,9 @@ async function problemOf(response: Response): Promise<ProblemError> {
   let body: ProblemBody = { code: 'kesalahan_server', message: i18next.t('dialog.kesalahan_umum') };
   try {
     const answer = (await response.json()) as Partial<ProblemBody>;
-    if (typeof answer.code === 'string') body = { ...answer, code: answer.code, message: answer.message ?? body.message };
+    if (typeof answer.code === 'string') {
+      body = { ...answer, code: answer.code, message: answer.message ?? body.message };
+    }
   } catch {
     // A proxy's page instead of our JSON: the general sentence says enough.
   }
@@ -79,7 +81,10 @@ const FAREWELL = 'pesan.masuk';
 export const farewell = (): string | undefined => readText(FAREWELL);
 export const forgetFarewell = (): void => forget(FAREWELL);
 
-/** Refusals that change what this login may, wherever they are met. Pages are protected by the shop worked in, not by that of one call. */
+/**
+ * Refusals that change what this login may, wherever they are met. Pages are protected by the shop worked in, not by
+ * that of one call.
+ */
 function heed({ code, params }: ProblemError, toko: string | undefined): void {
   if (!session.get()) return;
   if (code === 'belum_login') endSession();
@@ -90,7 +95,9 @@ function heed({ code, params }: ProblemError, toko: string | undefined): void {
   else if (code === 'otorisasi_menu_diperlukan' && toko === undefined) session.setMenu(String(params['halaman']), null);
 }
 
-/** The token is no longer good: storage cleared, flag false, and the login page from scratch (specification, section 4). */
+/**
+ * The token is no longer good: storage cleared, flag false, and the login page from scratch (specification, section 4).
+ */
 export function endSession(): void {
   session.close();
   location.assign('/');
@@ -98,12 +105,18 @@ export function endSession(): void {
 
 /**
  * One call of the API.
- * @throws ProblemError when the server refuses; ConnectionError without an answer; the AbortError of the caller's signal.
+ * @throws ProblemError when the server refuses; ConnectionError without an answer; the AbortError of the caller's
+ * signal.
  */
 export async function request(method: Method, path: string, options: CallOptions = {}): Promise<Response> {
   const timer = AbortSignal.timeout(options.timeout ?? TIMEOUT);
   const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer;
-  const body = options.body instanceof FormData ? options.body : options.body === undefined ? undefined : JSON.stringify(options.body);
+  const body =
+    options.body instanceof FormData
+      ? options.body
+      : options.body === undefined
+        ? undefined
+        : JSON.stringify(options.body);
   let response: Response;
   try {
     response = await fetch(callUrl(path, options.query), { method, headers: headers(options), body, signal });
@@ -130,10 +143,14 @@ async function json<T>(method: Method, path: string, options?: CallOptions): Pro
 }
 
 export const api = {
-  get: <T>(path: string, query?: Query, options?: CallOptions): Promise<T> => json<T>('GET', path, { ...options, query }),
-  post: <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> => json<T>('POST', path, { ...options, body: body ?? {} }),
-  put: <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> => json<T>('PUT', path, { ...options, body: body ?? {} }),
-  delete: <T>(path: string, query?: Query, options?: CallOptions): Promise<T> => json<T>('DELETE', path, { ...options, query }),
+  get: <T>(path: string, query?: Query, options?: CallOptions): Promise<T> =>
+    json<T>('GET', path, { ...options, query }),
+  post: <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> =>
+    json<T>('POST', path, { ...options, body: body ?? {} }),
+  put: <T>(path: string, body?: unknown, options?: CallOptions): Promise<T> =>
+    json<T>('PUT', path, { ...options, body: body ?? {} }),
+  delete: <T>(path: string, query?: Query, options?: CallOptions): Promise<T> =>
+    json<T>('DELETE', path, { ...options, query }),
   /** A file: PDF, sheet, picture. */
   async blob(path: string, query?: Query, options?: CallOptions): Promise<Blob> {
     const response = await request('GET', path, { accept: '*/*', timeout: LONG_TIMEOUT, ...options, query });

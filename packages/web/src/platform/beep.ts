@@ -1,7 +1,10 @@
 /** One short high tone: taken. Two low ones: refused. */
 const TONES = {
   ok: [{ hertz: 1320, at: 0, seconds: 0.07 }],
-  error: [{ hertz: 220, at: 0, seconds: 0.14 }, { hertz: 180, at: 0.18, seconds: 0.2 }],
+  error: [
+    { hertz: 220, at: 0, seconds: 0.14 },
+    { hertz: 180, at: 0.18, seconds: 0.2 },
+  ],
 } as const;
 const VOLUME = 0.12;
 

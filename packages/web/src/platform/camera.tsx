@@ -5,7 +5,10 @@ import { openDialog } from '../ui/dialog/dialogs.ts';
 import { State } from '../ui/State.tsx';
 import { text, useT } from '../ui/text.ts';
 
-const WANTED: MediaStreamConstraints = { audio: false, video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 960 } } };
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 960 } },
+};
 const QUALITY = 0.9;
 
 /** What the camera shows now, as a file. */
@@ -15,11 +18,18 @@ function snapshot(video: HTMLVideoElement): Promise<File | undefined> {
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   return new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob ? new File([blob], 'foto-kamera.jpg', { type: 'image/jpeg' }) : undefined), 'image/jpeg', QUALITY);
+    canvas.toBlob(
+      (blob) => resolve(blob ? new File([blob], 'foto-kamera.jpg', { type: 'image/jpeg' }) : undefined),
+      'image/jpeg',
+      QUALITY,
+    );
   });
 }
 
-/** The camera's picture. The camera is let go as soon as this is gone, so that other programs and the next photo find it free. */
+/**
+ * The camera's picture. The camera is let go as soon as this is gone, so that other programs and the next photo find it
+ * free.
+ */
 function CameraView({ onTaken, onClose }: { readonly onTaken: (file: File) => void; readonly onClose: () => void }) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
@@ -45,7 +55,7 @@ function CameraView({ onTaken, onClose }: { readonly onTaken: (file: File) => vo
     };
   }, [attempt]);
   const take = async () => {
-    const file = video.current && await snapshot(video.current);
+    const file = video.current && (await snapshot(video.current));
     if (file) onTaken(file);
   };
   if (state === 'failed') {
@@ -53,14 +63,37 @@ function CameraView({ onTaken, onClose }: { readonly onTaken: (file: File) => vo
       setState('starting');
       setAttempt((count) => count + 1);
     };
-    return <State icon="warn" tone="bad" title={t('kamera.gagal')} actions={<ActionButton primary onClick={retry} data-autofocus>{t('umum.coba_lagi')}</ActionButton>}>{t('kamera.gagal_saran')}</State>;
+    return (
+      <State
+        icon="warn"
+        tone="bad"
+        title={t('kamera.gagal')}
+        actions={
+          <ActionButton primary onClick={retry} data-autofocus>
+            {t('umum.coba_lagi')}
+          </ActionButton>
+        }
+      >
+        {t('kamera.gagal_saran')}
+      </State>
+    );
   }
   return (
     <>
-      <video ref={video} autoPlay playsInline muted aria-label={t('kamera.kamera')} onPlaying={() => setState('on')} style={{ display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: 8, background: 'var(--ground)' }} />
+      <video
+        ref={video}
+        autoPlay
+        playsInline
+        muted
+        aria-label={t('kamera.kamera')}
+        onPlaying={() => setState('on')}
+        style={{ display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: 8, background: 'var(--ground)' }}
+      />
       <Group justify="flex-end" gap={8} mt="sm">
         <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>
-        <ActionButton primary disabled={state !== 'on'} onClick={() => void take()}>{t('kamera.ambil')}</ActionButton>
+        <ActionButton primary disabled={state !== 'on'} onClick={() => void take()}>
+          {t('kamera.ambil')}
+        </ActionButton>
       </Group>
     </>
   );

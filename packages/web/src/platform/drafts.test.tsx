@@ -60,7 +60,7 @@ describe('useDraft', () => {
     expect(open().result.current.found).toBeUndefined();
   });
 
-  it('is the user\'s own: another user of the same till finds nothing, and the first one finds it again', () => {
+  it("is the user's own: another user of the same till finds nothing, and the first one finds it again", () => {
     const page = open();
     act(() => page.result.current.keep({ berat: '1' }));
     page.unmount();
@@ -73,5 +73,6 @@ describe('useDraft', () => {
     expect(open().result.current.found?.value).toEqual({ berat: '1' });
   });
 
-  it('makes keys long enough for the server', () => expect(open().result.current.key.length).toBeGreaterThanOrEqual(16));
+  it('makes keys long enough for the server', () =>
+    expect(open().result.current.key.length).toBeGreaterThanOrEqual(16));
 });

@@ -18,7 +18,8 @@ export interface Draft<T> {
 const WRITE_AFTER_MS = 250;
 
 /** Drafts belong to a user, a shop and a page; another user of the same till never sees them. */
-export const draftName = (user_id: string, kode_toko: string, page: string): string => `draf.${user_id}.${kode_toko}.${page}`;
+export const draftName = (user_id: string, kode_toko: string, page: string): string =>
+  `draf.${user_id}.${kode_toko}.${page}`;
 
 export interface DraftHandle<T> {
   /** What was there when the page opened. */
@@ -53,11 +54,14 @@ export function useDraft<T>(page: string): DraftHandle<T> {
     if (writeJson(name, draft)) setSavedAt(at);
   }, [name]);
 
-  const keep = useCallback((value: T) => {
-    pending.current = { value };
-    clearTimeout(timer.current);
-    timer.current = setTimeout(write, WRITE_AFTER_MS);
-  }, [write]);
+  const keep = useCallback(
+    (value: T) => {
+      pending.current = { value };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, WRITE_AFTER_MS);
+    },
+    [write],
+  );
 
   const clear = useCallback(() => {
     clearTimeout(timer.current);

@@ -1,17 +1,31 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGE_TAGS, loadTexts, type Language } from '@kilau/contract/locales/index.ts';
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACK_LANGUAGE,
+  isLanguage,
+  LANGUAGE_TAGS,
+  loadTexts,
+  type Language,
+} from '@kilau/contract/locales/index.ts';
 import { readText, writeText } from './storage.ts';
 
 const NAME = 'bahasa';
 
 /** The names of the languages, each in itself, as pickers show them. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  id: 'Bahasa Indonesia', en: 'English', it: 'Italiano', hk: '繁體中文', my: 'Bahasa Melayu', jp: '日本語',
+  id: 'Bahasa Indonesia',
+  en: 'English',
+  it: 'Italiano',
+  hk: '繁體中文',
+  my: 'Bahasa Melayu',
+  jp: '日本語',
 };
 
 async function load(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) i18next.addResourceBundle(language, 'translation', await loadTexts(language));
+  if (!i18next.hasResourceBundle(language, 'translation')) {
+    i18next.addResourceBundle(language, 'translation', await loadTexts(language));
+  }
 }
 
 function apply(language: Language): void {

@@ -24,7 +24,15 @@ export async function uploadImage(file: File, { folder, use }: ImagePlace = {}):
 }
 
 /** A stored picture. It is fetched with the login's token, which an address in `src` could not carry. */
-export function StoredImage({ name, alt, fallback }: { readonly name: string; readonly alt: string; readonly fallback: ReactNode }) {
+export function StoredImage({
+  name,
+  alt,
+  fallback,
+}: {
+  readonly name: string;
+  readonly alt: string;
+  readonly fallback: ReactNode;
+}) {
   const picture = useQuery({
     queryKey: [CALL, name],
     queryFn: ({ signal }) => api.blob(`${CALL}/${name.split('/').map(encodeURIComponent).join('/')}`, {}, { signal }),

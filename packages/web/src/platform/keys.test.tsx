@@ -18,12 +18,26 @@ interface LogProps {
 /** Binds keys and shows how often each was pressed. */
 function Log({ name, keys, enabled }: LogProps) {
   const [pressed, setPressed] = useState('');
-  useKeys(keys.map((key) => ({ key, label: `${name} ${key}`, enabled, main: key === 'F8', run: () => setPressed(`${pressed}${key} `) })));
+  useKeys(
+    keys.map((key) => ({
+      key,
+      label: `${name} ${key}`,
+      enabled,
+      main: key === 'F8',
+      run: () => setPressed(`${pressed}${key} `),
+    })),
+  );
   return <output aria-label={name}>{pressed}</output>;
 }
 
 function Shown() {
-  return <output aria-label="shown">{useActiveKeys().map(({ label }) => label).join(', ')}</output>;
+  return (
+    <output aria-label="shown">
+      {useActiveKeys()
+        .map(({ label }) => label)
+        .join(', ')}
+    </output>
+  );
 }
 
 const shown = (label: string): string => (screen.getByLabelText(label).textContent ?? '').trim();
@@ -36,12 +50,19 @@ describe('keyName', () => {
     [{ key: '?', shiftKey: true }, '?'],
     [{ key: 'Enter', shiftKey: true }, 'Shift+Enter'],
     [{ key: 'n', altKey: true }, 'Alt+N'],
-  ])('calls %o %s', (event, name) => expect(keyName({ ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, ...event })).toBe(name));
+  ])('calls %o %s', (event, name) =>
+    expect(keyName({ ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, ...event })).toBe(name),
+  );
 });
 
 describe('useKeys', () => {
   it('runs the newest binding of a key, and the others behind it for their own keys', () => {
-    render(<><Log name="program" keys={['F8', 'Ctrl+K']} /><Log name="page" keys={['F8']} /></>);
+    render(
+      <>
+        <Log name="program" keys={['F8', 'Ctrl+K']} />
+        <Log name="page" keys={['F8']} />
+      </>,
+    );
     fireEvent.keyDown(document.body, { key: 'F8' });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     expect(shown('page')).toBe('F8');
@@ -68,7 +89,12 @@ describe('useKeys', () => {
   });
 
   it('leaves characters and editing keys to the field that has the focus', () => {
-    render(<><Log name="page" keys={['?', 'Delete', 'F9']} /><input aria-label="field" /></>);
+    render(
+      <>
+        <Log name="page" keys={['?', 'Delete', 'F9']} />
+        <input aria-label="field" />
+      </>,
+    );
     const field = screen.getByLabelText('field');
     fireEvent.keyDown(field, { key: '?' });
     fireEvent.keyDown(field, { key: 'Delete' });
@@ -78,7 +104,12 @@ describe('useKeys', () => {
   });
 
   it('answers a question mark in an empty search field, and leaves it one with words', () => {
-    render(<><Log name="page" keys={['?']} /><input type="search" aria-label="search" defaultValue="" /></>);
+    render(
+      <>
+        <Log name="page" keys={['?']} />
+        <input type="search" aria-label="search" defaultValue="" />
+      </>,
+    );
     const search = screen.getByLabelText<HTMLInputElement>('search');
     fireEvent.keyDown(search, { key: '?' });
     expect(shown('page')).toBe('?');
@@ -100,17 +131,36 @@ describe('useKeys', () => {
 
   it('belongs to the dialog while one is open, and to the page again afterwards', () => {
     openDialogs.set(1);
-    const { rerender } = render(<><Log name="page" keys={['F8']} /><DialogDepth value={1}><Log name="dialog" keys={['F8']} /></DialogDepth><Shown /></>);
+    const { rerender } = render(
+      <>
+        <Log name="page" keys={['F8']} />
+        <DialogDepth value={1}>
+          <Log name="dialog" keys={['F8']} />
+        </DialogDepth>
+        <Shown />
+      </>,
+    );
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect([shown('page'), shown('dialog'), shown('shown')]).toEqual(['', 'F8', 'dialog F8']);
     openDialogs.set(0);
-    rerender(<><Log name="page" keys={['F8']} /><Shown /></>);
+    rerender(
+      <>
+        <Log name="page" keys={['F8']} />
+        <Shown />
+      </>,
+    );
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect([shown('page'), shown('shown')]).toEqual(['F8', 'page F8']);
   });
 
   it('shows each key once, the page before the program', () => {
-    render(<><Log name="program" keys={['F8', 'F1']} /><Log name="page" keys={['F8', 'F2']} /><Shown /></>);
+    render(
+      <>
+        <Log name="program" keys={['F8', 'F1']} />
+        <Log name="page" keys={['F8', 'F2']} />
+        <Shown />
+      </>,
+    );
     expect(shown('shown')).toBe('page F8, page F2, program F1');
   });
 });

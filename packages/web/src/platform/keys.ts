@@ -33,12 +33,23 @@ export function keyName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' 
 
 /** Nobody searches for a question mark: in an empty search field it asks for help, as everywhere outside fields. */
 const asksForHelp = (event: KeyboardEvent): boolean =>
-  event.key === '?' && event.target instanceof HTMLInputElement && event.target.type === 'search' && event.target.value === '';
+  event.key === '?' &&
+  event.target instanceof HTMLInputElement &&
+  event.target.type === 'search' &&
+  event.target.value === '';
 
 /** Keys that write or move inside a field stay the field's own. */
 const belongsToField = (event: KeyboardEvent): boolean =>
-  event.target instanceof Element && event.target.closest(TYPING) !== null && !event.ctrlKey && !event.metaKey && !event.altKey && !asksForHelp(event) &&
-  (event.key.length === 1 || ['Delete', 'Backspace', 'Enter', 'Tab', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(event.key));
+  event.target instanceof Element &&
+  event.target.closest(TYPING) !== null &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !asksForHelp(event) &&
+  (event.key.length === 1 ||
+    ['Delete', 'Backspace', 'Enter', 'Tab', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(
+      event.key,
+    ));
 
 /** Dialogs that were open when the key went down, before any of them heard it. */
 let depthBefore = 0;
@@ -94,8 +105,13 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
 }
 
 function activeKeys(list: readonly Layer[], depth: number): readonly KeyBinding[] {
-  const bindings = list.filter((layer) => layer.depth === depth).toReversed().flatMap((layer) => layer.bindings());
-  return bindings.filter((binding, index) => binding.enabled !== false && bindings.findIndex((other) => other.key === binding.key) === index);
+  const bindings = list
+    .filter((layer) => layer.depth === depth)
+    .toReversed()
+    .flatMap((layer) => layer.bindings());
+  return bindings.filter(
+    (binding, index) => binding.enabled !== false && bindings.findIndex((other) => other.key === binding.key) === index,
+  );
 }
 
 /** The keys that work now, for footer and help: the page's before the program's, each once. */

@@ -22,7 +22,10 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   let text = '';
   for await (const piece of request) text += String(piece);
   const key = request.headers['idempotency-key'];
-  const call = { key: Array.isArray(key) ? key[0] : key, body: text === '' ? undefined : JSON.parse(text) as unknown };
+  const call = {
+    key: Array.isArray(key) ? key[0] : key,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
   heard.push(call);
   const reply = answer(call, heard.length);
   if (reply === 'hang up') {
@@ -43,7 +46,9 @@ beforeEach(async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   // The page's own addresses have no host here; they lead to the server of the test.
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(new URL(path, `http://127.0.0.1:${port}`), init));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    realFetch(new URL(path, `http://127.0.0.1:${port}`), init),
+  );
   session.open(testUser());
 });
 afterEach(async () => {
@@ -78,7 +83,8 @@ describe('deliver', () => {
   });
 
   it('waits for a server that is not ready yet', async () => {
-    answer = (_call, count) => (count === 1 ? { status: 503, body: { code: 'layanan_belum_siap', message: 'Sebentar' } } : { status: 200 });
+    answer = (_call, count) =>
+      count === 1 ? { status: 503, body: { code: 'layanan_belum_siap', message: 'Sebentar' } } : { status: 200 };
     const saved = deliver(sale('kunci-tiga-0001'));
     await vi.waitFor(() => expect(waiting()).toMatchObject([{ state: 'waiting' }]));
     lineIsBack();
@@ -87,8 +93,18 @@ describe('deliver', () => {
   });
 
   it('gives a refusal back at once and forgets the parcel: the form has its draft', async () => {
-    answer = () => ({ status: 409, body: { code: 'barang_sudah_terjual', message: 'Sudah terjual di KL-FJ-1', fields: { 'barang.0.kode_barcode': 'Sudah terjual' } } });
-    await expect(deliver(sale('kunci-empat-001'))).rejects.toMatchObject({ code: 'barang_sudah_terjual', fields: { 'barang.0.kode_barcode': 'Sudah terjual' } });
+    answer = () => ({
+      status: 409,
+      body: {
+        code: 'barang_sudah_terjual',
+        message: 'Sudah terjual di KL-FJ-1',
+        fields: { 'barang.0.kode_barcode': 'Sudah terjual' },
+      },
+    });
+    await expect(deliver(sale('kunci-empat-001'))).rejects.toMatchObject({
+      code: 'barang_sudah_terjual',
+      fields: { 'barang.0.kode_barcode': 'Sudah terjual' },
+    });
     expect(waiting()).toEqual([]);
   });
 
@@ -111,7 +127,7 @@ describe('resumeOutbox', () => {
     expect(heard).toEqual([{ key: 'kunci-enam-0001', body: { barang: [1] } }]);
   });
 
-  it('leaves another user\'s parcel to that user', async () => {
+  it("leaves another user's parcel to that user", async () => {
     localStorage.setItem('kilau.kiriman', JSON.stringify([{ ...left, key: 'kunci-tujuh-001', user_id: 'KASIR2' }]));
     answer = () => ({ status: 200 });
     resumeOutbox();

@@ -62,7 +62,8 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Whether the outcome is unknown or merely late, so that the same parcel may be sent again. */
-const mayTryAgain = (error: unknown): boolean => error instanceof ConnectionError || (error instanceof ProblemError && TRY_AGAIN.has(error.status));
+const mayTryAgain = (error: unknown): boolean =>
+  error instanceof ConnectionError || (error instanceof ProblemError && TRY_AGAIN.has(error.status));
 
 async function carry(parcel: Parcel): Promise<unknown> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
@@ -95,7 +96,9 @@ export function deliver<T>(parcel: NewParcel): Promise<T> {
   const known = underway.get(parcel.key);
   if (known) return known as Promise<T>;
   const user_id = session.get()?.user_id ?? '';
-  const run = carry({ method: 'POST', ...parcel, user_id, state: 'sending' }).finally(() => underway.delete(parcel.key));
+  const run = carry({ method: 'POST', ...parcel, user_id, state: 'sending' }).finally(() =>
+    underway.delete(parcel.key),
+  );
   underway.set(parcel.key, run);
   return run as Promise<T>;
 }

@@ -2,8 +2,14 @@ import boldUrl from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
 import regularUrl from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** Letters of the papers that name a standard typeface instead of bringing it: of the very widths that were reckoned with. */
-const FONTS: Readonly<Record<string, string>> = { 'LiberationSans-Regular.ttf': regularUrl, 'LiberationSans-Bold.ttf': boldUrl };
+/**
+ * Letters of the papers that name a standard typeface instead of bringing it: of the very widths that were reckoned
+ * with.
+ */
+const FONTS: Readonly<Record<string, string>> = {
+  'LiberationSans-Regular.ttf': regularUrl,
+  'LiberationSans-Bold.ttf': boldUrl,
+};
 
 class PaperFonts {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
@@ -20,11 +26,16 @@ async function renderer() {
   return pdfjs;
 }
 
-/** Opens a paper of the server. Call `destroy()` when it is no longer shown. */
+/** Opens a paper of the server. Call `loadingTask.destroy()` when it is no longer shown. */
 export async function openPdf(blob: Blob): Promise<PDFDocumentProxy> {
   const [pdfjs, data] = await Promise.all([renderer(), blob.arrayBuffer()]);
-  // Nothing in our papers is code, and the page's policy would refuse it.
-  return pdfjs.getDocument({ data, isEvalSupported: false, useWasm: false, useWorkerFetch: false, useSystemFonts: false, StandardFontDataFactory: PaperFonts }).promise;
+  return pdfjs.getDocument({
+    data,
+    useWasm: false,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    BinaryDataFactory: PaperFonts,
+  }).promise;
 }
 
 /** Draws one page, from 1, into a new canvas that is `width` CSS pixels wide. */

@@ -62,7 +62,9 @@ function printBlob(blob: Blob): Promise<void> {
 
 /** The paper as the server makes it; asking for it counts as printing it. */
 export const fetchPaper = async ({ path, query, body, toko }: Omit<Paper, 'name'>): Promise<Blob> =>
-  body === undefined ? api.blob(path, query, { toko }) : (await request('POST', path, { body, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
+  body === undefined
+    ? api.blob(path, query, { toko })
+    : (await request('POST', path, { body, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
 
 /**
  * The one way to the printer: fetches the paper with the login's token and prints it. Reprints are counted and marked
@@ -102,10 +104,18 @@ export async function previewPaper(paper: Paper): Promise<void> {
       content: (close) => (
         <>
           <PdfView blob={blob} label={paper.name} pages={PREVIEW_PAGES} />
-          <Group justify="flex-end" gap={8} mt="sm" pb={4} style={{ position: 'sticky', bottom: 0, background: 'var(--paper)' }}>
+          <Group
+            justify="flex-end"
+            gap={8}
+            mt="sm"
+            pb={4}
+            style={{ position: 'sticky', bottom: 0, background: 'var(--paper)' }}
+          >
             <ActionButton onClick={close}>{text('umum.tutup')}</ActionButton>
             <ActionButton onClick={() => downloadBlob(`${paper.name}.pdf`, blob)}>{text('umum.unduh')}</ActionButton>
-            <ActionButton primary data-autofocus onClick={() => void printPaper(paper)}>{text('umum.cetak')}</ActionButton>
+            <ActionButton primary data-autofocus onClick={() => void printPaper(paper)}>
+              {text('umum.cetak')}
+            </ActionButton>
           </Group>
         </>
       ),

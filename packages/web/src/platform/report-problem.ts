@@ -5,7 +5,9 @@ import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
 /** The sentence for an error, as a page shows it in place. */
 export function problemText(error: unknown): string {
   if (error instanceof ProblemError) return error.ref === undefined ? error.message : `${error.message} (${error.ref})`;
-  if (error instanceof ConnectionError) return error.timeout ? text('dialog.koneksi_lambat') : text('dialog.koneksi_bermasalah');
+  if (error instanceof ConnectionError) {
+    return error.timeout ? text('dialog.koneksi_lambat') : text('dialog.koneksi_bermasalah');
+  }
   return text('dialog.kesalahan_umum');
 }
 
@@ -13,7 +15,9 @@ export function problemText(error: unknown): string {
 function failureText(error: unknown, own: string | undefined): string {
   if (own === undefined || error instanceof ConnectionError) return problemText(error);
   if (!(error instanceof ProblemError)) return own;
-  return error.code === 'kesalahan_server' ? `${own}${error.ref === undefined ? '' : ` (${error.ref})`}` : problemText(error);
+  return error.code === 'kesalahan_server'
+    ? `${own}${error.ref === undefined ? '' : ` (${error.ref})`}`
+    : problemText(error);
 }
 
 /**

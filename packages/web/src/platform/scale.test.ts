@@ -19,7 +19,9 @@ describe('parseReading', () => {
     ['ST,NT,-    2.005 g\r\n', '-2.005'],
   ])('reads %j as %s', (text, grams) => expect(parseReading(text)).toBe(grams));
 
-  it.each(['', '3.450', 'g', 'ERR g', 'kg only'])('finds nothing in %j', (text) => expect(parseReading(text)).toBeUndefined());
+  it.each(['', '3.450', 'g', 'ERR g', 'kg only'])('finds nothing in %j', (text) =>
+    expect(parseReading(text)).toBeUndefined(),
+  );
 });
 
 /** A scale that sends these pieces of text and is then unplugged. */
@@ -42,11 +44,14 @@ describe('readScale', () => {
   });
 
   const TAKEN = 'ST,GS,+  3.450 g\r\n';
-  it.each(Array.from({ length: TAKEN.length - 1 }, (_, index) => index + 1))('never hears another weight, wherever a frame is cut: after %d letters', async (cut) => {
-    const heard: string[] = [];
-    await readScale(fakePort([TAKEN, TAKEN.slice(0, cut), TAKEN.slice(cut)]), (grams) => heard.push(grams));
-    expect(new Set(heard)).toEqual(new Set(['3.450']));
-  });
+  it.each(Array.from({ length: TAKEN.length - 1 }, (_, index) => index + 1))(
+    'never hears another weight, wherever a frame is cut: after %d letters',
+    async (cut) => {
+      const heard: string[] = [];
+      await readScale(fakePort([TAKEN, TAKEN.slice(0, cut), TAKEN.slice(cut)]), (grams) => heard.push(grams));
+      expect(new Set(heard)).toEqual(new Set(['3.450']));
+    },
+  );
 
   it('hears a frame that comes letter by letter, and one below nothing as such', async () => {
     const heard: string[] = [];

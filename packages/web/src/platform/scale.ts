@@ -26,7 +26,8 @@ export const BAUD_RATES = [1200, 2400, 4800, 9600, 19200, 38400];
 /** A scale repeats itself several times a second: older text is only in the way. */
 const KEEP = 64;
 
-const serial = (): SerialLike | undefined => (typeof navigator === 'undefined' ? undefined : (navigator as Navigator & { serial?: SerialLike }).serial);
+const serial = (): SerialLike | undefined =>
+  typeof navigator === 'undefined' ? undefined : (navigator as Navigator & { serial?: SerialLike }).serial;
 
 const scale = createStore<Scale>({ state: serial() ? 'off' : 'unsupported', grams: undefined });
 export const useScale = (): Scale => useStore(scale);
@@ -85,7 +86,9 @@ async function run(port: SerialPortLike): Promise<void> {
 
 /** Asks the user for the scale's port, once per device. Must come from a click. */
 export async function connectScale(): Promise<void> {
-  const port = await serial()?.requestPort().catch(() => undefined);
+  const port = await serial()
+    ?.requestPort()
+    .catch(() => undefined);
   if (port) void run(port);
 }
 

@@ -8,7 +8,8 @@ function type(detector: ScanDetector, code: string, gap: number, end = 'Enter', 
 }
 
 describe('ScanDetector', () => {
-  it('hears a code that comes fast and ends with Enter', () => expect(type(new ScanDetector(), '00001204', 8)).toBe('00001204'));
+  it('hears a code that comes fast and ends with Enter', () =>
+    expect(type(new ScanDetector(), '00001204', 8)).toBe('00001204'));
   it('hears one that ends with Tab', () => expect(type(new ScanDetector(), '00001204', 35, 'Tab')).toBe('00001204'));
   it('leaves a hand alone', () => expect(type(new ScanDetector(), '00001204', 36)).toBeUndefined());
   it('leaves two or three keys hit together alone', () => expect(type(new ScanDetector(), '123', 5)).toBeUndefined());

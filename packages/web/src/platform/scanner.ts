@@ -57,7 +57,8 @@ function remember(element: EventTarget | null): Before | undefined {
 /** Puts a field back to what it held before the scan, in a way that React and masks notice. */
 function restore(before: Before | undefined): void {
   if (!before || before.element.value === before.value) return;
-  const prototype = before.element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  const prototype =
+    before.element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(before.element, before.value);
   before.element.dispatchEvent(new Event('input', { bubbles: true }));
   if (before.start !== null) before.element.setSelectionRange(before.start, before.end);

@@ -17,11 +17,18 @@ describe('session', () => {
   });
 
   it('merges changed settings by key and keeps the others', () => {
-    session.mergeModules([{ key: 'PEMBULATAN', value: '1000' }, { key: 'BERLIAN_MODULE', value: 'true' }]);
-    expect(Object.fromEntries(session.actor()?.modules ?? [])).toEqual({ MEMBER_MODULE: 'true', PEMBULATAN: '1000', BERLIAN_MODULE: 'true' });
+    session.mergeModules([
+      { key: 'PEMBULATAN', value: '1000' },
+      { key: 'BERLIAN_MODULE', value: 'true' },
+    ]);
+    expect(Object.fromEntries(session.actor()?.modules ?? [])).toEqual({
+      MEMBER_MODULE: 'true',
+      PEMBULATAN: '1000',
+      BERLIAN_MODULE: 'true',
+    });
   });
 
-  it('clears the login and says so, but leaves drafts, unsent documents and the device\'s choices', () => {
+  it("clears the login and says so, but leaves drafts, unsent documents and the device's choices", () => {
     writeText('draf.KASIR1.KL01.penjualan', '{}');
     writeText('bahasa', 'en');
     session.close();

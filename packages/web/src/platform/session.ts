@@ -1,5 +1,12 @@
 import { createContext, useContext, useMemo } from 'react';
-import { can as mayDo, denial as whyNot, type Actor, type Denial, type Level, type Requirement } from '@kilau/contract/core/permission.ts';
+import {
+  can as mayDo,
+  denial as whyNot,
+  type Actor,
+  type Denial,
+  type Level,
+  type Requirement,
+} from '@kilau/contract/core/permission.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { clearSession, readJson, readText, sessionName, watchName, writeJson, writeText } from './storage.ts';
 
@@ -129,7 +136,11 @@ export const session = {
   },
   /** A protected page was opened, or has closed again: `null` closes it. */
   setMenu(path: string, opened: { readonly sampai: string | null } | null): void {
-    const proteksi = user.get()?.proteksi?.map((one) => (one.path === path ? { ...one, dibuka: opened !== null, sampai: opened?.sampai ?? null } : one));
+    const proteksi = user
+      .get()
+      ?.proteksi?.map((one) =>
+        one.path === path ? { ...one, dibuka: opened !== null, sampai: opened?.sampai ?? null } : one,
+      );
     if (proteksi) session.update({ proteksi });
   },
   /** Ends the login on this device: storage cleared, flag false. */

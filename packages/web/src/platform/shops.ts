@@ -25,4 +25,5 @@ export function useShops(wanted = true): readonly ShopRow[] {
 }
 
 /** How a shop stands in a list and in a heading: `KL02 · KILAU CIMAHI`. */
-export const shopText = ({ kode_toko, nama_toko }: Pick<ShopRow, 'kode_toko' | 'nama_toko'>): string => `${kode_toko} · ${nama_toko}`;
+export const shopText = ({ kode_toko, nama_toko }: Pick<ShopRow, 'kode_toko' | 'nama_toko'>): string =>
+  `${kode_toko} · ${nama_toko}`;

@@ -15,10 +15,12 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-export const readText = (name: string): string | undefined => attempt(() => localStorage.getItem(PREFIX + name)) ?? undefined;
+export const readText = (name: string): string | undefined =>
+  attempt(() => localStorage.getItem(PREFIX + name)) ?? undefined;
 
 /** False when the browser would not keep it. */
-export const writeText = (name: string, value: string): boolean => attempt(() => (localStorage.setItem(PREFIX + name, value), true)) ?? false;
+export const writeText = (name: string, value: string): boolean =>
+  attempt(() => (localStorage.setItem(PREFIX + name, value), true)) ?? false;
 
 export function readJson<T>(name: string): T | undefined {
   const text = readText(name);
@@ -33,7 +35,13 @@ export function forget(name: string): void {
 
 /** Names that begin so, without our own prefix. */
 function namesBelow(start: string): readonly string[] {
-  return attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length))) ?? [];
+  return (
+    attempt(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(PREFIX + start))
+        .map((key) => key.slice(PREFIX.length)),
+    ) ?? []
+  );
 }
 
 export const sessionName = (name: string): string => SESSION + name;

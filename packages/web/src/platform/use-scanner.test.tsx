@@ -15,10 +15,11 @@ function Page({ enabled = true }: { readonly enabled?: boolean }) {
   const [enters, setEnters] = useState(0);
   useScanner((code) => setCodes((list) => [...list, code]), enabled);
   return (
-    <form onSubmit={(event) => {
-      event.preventDefault();
-      setEnters(enters + 1);
-    }}
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEnters(enters + 1);
+      }}
     >
       <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
       <output aria-label="codes">{codes.join(' ')}</output>
@@ -30,7 +31,9 @@ function Page({ enabled = true }: { readonly enabled?: boolean }) {
 const shown = (label: string): string | null => screen.getByLabelText(label).textContent;
 const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('note');
 
-/** What a browser does for each key: the key goes down, and unless somebody took it, its character lands in the field. */
+/**
+ * What a browser does for each key: the key goes down, and unless somebody took it, its character lands in the field.
+ */
 function press(key: string, timeStamp: number, target: HTMLElement): void {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
@@ -40,7 +43,8 @@ function press(key: string, timeStamp: number, target: HTMLElement): void {
   else if (target instanceof HTMLInputElement) fireEvent.change(target, { target: { value: target.value + key } });
 }
 
-const scan = (code: string, at: number, target: HTMLElement): void => [...code, 'Enter'].forEach((key, index) => press(key, at + index * 8, target));
+const scan = (code: string, at: number, target: HTMLElement): void =>
+  [...code, 'Enter'].forEach((key, index) => press(key, at + index * 8, target));
 
 describe('useScanner', () => {
   it('takes the code and takes its characters back out of the field they landed in', () => {
@@ -81,7 +85,11 @@ describe('useScanner', () => {
   });
 
   it('belongs to the dialog that is on top', () => {
-    render(<DialogDepth value={1}><Page /></DialogDepth>);
+    render(
+      <DialogDepth value={1}>
+        <Page />
+      </DialogDepth>,
+    );
     openDialogs.set(1);
     scan('00001204', 0, document.body);
     expect(shown('codes')).toBe('00001204');

@@ -9,13 +9,25 @@ import { theme } from '../ui/theme.ts';
 /** What the kit asks of a browser and jsdom does not have. */
 function completeBrowser(): void {
   window.matchMedia ??= (query) => ({
-    matches: false, media: query, onchange: null, addEventListener: () => undefined, removeEventListener: () => undefined,
-    addListener: () => undefined, removeListener: () => undefined, dispatchEvent: () => false,
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
   });
   window.ResizeObserver ??= class {
-    observe(): void { /* jsdom has no layout that could change */ }
-    unobserve(): void { /* nothing was observed */ }
-    disconnect(): void { /* nothing was observed */ }
+    observe(): void {
+      /* jsdom has no layout that could change */
+    }
+    unobserve(): void {
+      /* nothing was observed */
+    }
+    disconnect(): void {
+      /* nothing was observed */
+    }
   };
   if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   window.IntersectionObserver ??= class {
@@ -23,9 +35,15 @@ function completeBrowser(): void {
     readonly rootMargin = '';
     readonly scrollMargin = '';
     readonly thresholds = [];
-    observe(): void { /* jsdom has no sight that could change */ }
-    unobserve(): void { /* nothing was observed */ }
-    disconnect(): void { /* nothing was observed */ }
+    observe(): void {
+      /* jsdom has no sight that could change */
+    }
+    unobserve(): void {
+      /* nothing was observed */
+    }
+    disconnect(): void {
+      /* nothing was observed */
+    }
     takeRecords = () => [];
   };
   // Fields that grow with their text listen for fonts that come late.
@@ -36,7 +54,17 @@ function completeBrowser(): void {
 export async function renderUi(node: ReactNode) {
   completeBrowser();
   if (!i18next.isInitialized) {
-    await i18next.use(initReactI18next).init({ lng: 'id', keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false }, resources: { id: { translation: texts } } });
+    await i18next.use(initReactI18next).init({
+      lng: 'id',
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      resources: { id: { translation: texts } },
+    });
   }
-  return render(<MantineProvider theme={theme} env="test">{node}</MantineProvider>);
+  return render(
+    <MantineProvider theme={theme} env="test">
+      {node}
+    </MantineProvider>,
+  );
 }

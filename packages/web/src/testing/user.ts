@@ -7,9 +7,29 @@ export const testUser = (more: Partial<LoginAnswer> = {}): LoginAnswer => ({
   usere_name: 'SITI A.',
   level: 'KASIR',
   kode_toko: 'KL01',
-  toko: { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', alamat_toko: 'JL PASAR BARU 12', inisial: 'KL', zona_waktu: 'Asia/Jakarta', level: 'CABANG' },
-  akses: [{ path: '/SubMenuPenjualan', menu: 'penjualan', is_show: true, children: [{ path: '/transaksi-penjualan', menu: 'penjualan', is_show: true }, { path: '/lihat-penjualan', menu: 'penjualan', is_show: false }] }],
-  modules: [{ key: 'MEMBER_MODULE', value: 'true' }, { key: 'PEMBULATAN', value: '500' }],
+  toko: {
+    kode_toko: 'KL01',
+    nama_toko: 'KILAU PASAR BARU',
+    alamat_toko: 'JL PASAR BARU 12',
+    inisial: 'KL',
+    zona_waktu: 'Asia/Jakarta',
+    level: 'CABANG',
+  },
+  akses: [
+    {
+      path: '/SubMenuPenjualan',
+      menu: 'penjualan',
+      is_show: true,
+      children: [
+        { path: '/transaksi-penjualan', menu: 'penjualan', is_show: true },
+        { path: '/lihat-penjualan', menu: 'penjualan', is_show: false },
+      ],
+    },
+  ],
+  modules: [
+    { key: 'MEMBER_MODULE', value: 'true' },
+    { key: 'PEMBULATAN', value: '500' },
+  ],
   tgl_system: '2026-11-21',
   bahasa: 'id',
   ...more,

@@ -2,7 +2,10 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Kbd } from './Kbd.tsx';
 
-interface ActionButtonProps extends Omit<ButtonProps, 'variant' | 'children'>, Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type' | 'form' | 'title' | 'aria-label'> {
+interface ActionButtonProps
+  extends
+    Omit<ButtonProps, 'variant' | 'children'>,
+    Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type' | 'form' | 'title' | 'aria-label'> {
   readonly children: ReactNode;
   /** The key that does the same, shown on the button. Binding it is the page's business. */
   readonly shortcut?: string;
@@ -14,7 +17,15 @@ interface ActionButtonProps extends Omit<ButtonProps, 'variant' | 'children'>, P
 }
 
 /** A button that shows its key. */
-export function ActionButton({ shortcut, primary = false, danger = false, children, type = 'button', 'data-autofocus': autofocus, ...rest }: ActionButtonProps) {
+export function ActionButton({
+  shortcut,
+  primary = false,
+  danger = false,
+  children,
+  type = 'button',
+  'data-autofocus': autofocus,
+  ...rest
+}: ActionButtonProps) {
   const filled = primary || danger;
   return (
     <Button

@@ -12,12 +12,19 @@ interface CardProps extends ComponentPropsWithoutRef<'section'> {
 /** A white surface on the warm ground. */
 export function Card({ padded = false, grow = false, className, children, ...rest }: CardProps) {
   const names = [css.card, padded && css.padded, grow && css.grow, className].filter(Boolean).join(' ');
-  return <section className={names} {...rest}>{children}</section>;
+  return (
+    <section className={names} {...rest}>
+      {children}
+    </section>
+  );
 }
 
 interface PageColumnProps {
   readonly children: ReactNode;
-  /** The page may be longer than the screen and scrolls as a whole; otherwise it has the screen's height, and a `grow` card scrolls. */
+  /**
+   * The page may be longer than the screen and scrolls as a whole; otherwise it has the screen's height, and a `grow`
+   * card scrolls.
+   */
   readonly flow?: boolean;
 }
 

@@ -8,7 +8,16 @@ export function FilterRow({ children }: { readonly children: ReactNode }) {
 
 /** A state and quiet words about one thing, in one line; words that are empty are left out. */
 export function FactRow({ chip, words }: { readonly chip: ReactNode; readonly words: readonly string[] }) {
-  return <div className={css.facts}>{chip}{words.filter((word) => word !== '').map((word) => <span key={word}>{word}</span>)}</div>;
+  return (
+    <div className={css.facts}>
+      {chip}
+      {words
+        .filter((word) => word !== '')
+        .map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+    </div>
+  );
 }
 
 /** What can be done to one thing, between what is said of it and what it holds. */
@@ -18,5 +27,10 @@ export function ButtonRow({ children }: { readonly children: ReactNode }) {
 
 /** The figure that a form comes to, above its button. */
 export function SumRow({ label, value }: { readonly label: string; readonly value: string }) {
-  return <div className={css.sum}><span>{label}</span><strong>{value}</strong></div>;
+  return (
+    <div className={css.sum}>
+      <span>{label}</span>
+      <strong>{value}</strong>
+    </div>
+  );
 }

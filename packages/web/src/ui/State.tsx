@@ -16,7 +16,9 @@ interface StateProps {
 export function State({ icon = 'empty', tone = 'plain', title, children, actions }: StateProps) {
   return (
     <div className={css.state}>
-      <span className={css.stateIcon} data-tone={tone}><Icon name={icon} size={22} /></span>
+      <span className={css.stateIcon} data-tone={tone}>
+        <Icon name={icon} size={22} />
+      </span>
       <div className={css.stateTitle}>{title}</div>
       {children === undefined ? null : <div className={css.stateText}>{children}</div>}
       {actions === undefined ? null : <div className={css.stateActions}>{actions}</div>}
@@ -29,7 +31,11 @@ export function Loading() {
   const t = useT();
   return (
     <div className={css.state} role="status">
-      <span className={css.dots} aria-hidden="true"><i /><i /><i /></span>
+      <span className={css.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
       <span>{t('umum.memuat')}</span>
     </div>
   );

@@ -10,7 +10,12 @@ const schemes = localStorageColorSchemeManager({ key: 'kilau.scheme' });
 /** The look, and the places where dialogs and toasts appear. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={schemes} defaultColorScheme="light">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={schemes}
+      defaultColorScheme="light"
+    >
       {children}
       <DialogHost />
       <Toasts />

@@ -13,7 +13,10 @@ export interface Translate {
 }
 
 const make = (of: (key: string, params?: Params) => string): Translate =>
-  Object.assign((key: LocaleKey, params?: Params) => of(key, params), { of, has: (key: string) => i18next.exists(key) });
+  Object.assign((key: LocaleKey, params?: Params) => of(key, params), {
+    of,
+    has: (key: string) => i18next.exists(key),
+  });
 
 /** Texts outside a component. Read at the moment of use, never kept: the language may change. */
 export const text: Translate = make((key, params) => i18next.t(key, { ...params }));

@@ -1,20 +1,54 @@
 import {
-  createTheme, defaultVariantColorsResolver, type CSSVariablesResolver, type MantineColorsTuple, type VariantColorsResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
 } from '@mantine/core';
 
 /** Ten steps of gold, from the paper of a soft chip to the ink on it. Step 7 carries the primary button. */
 const gold: MantineColorsTuple = [
-  '#fbf6e8', '#f6edd6', '#ecd9a6', '#e7bf57', '#e0b64a', '#c79a2b', '#a07a17', '#80610d', '#6a4f06', '#4b3804',
+  '#fbf6e8',
+  '#f6edd6',
+  '#ecd9a6',
+  '#e7bf57',
+  '#e0b64a',
+  '#c79a2b',
+  '#a07a17',
+  '#80610d',
+  '#6a4f06',
+  '#4b3804',
 ];
 /** The greys of the design lean to brown; Mantine's own greys beside them would look blue. */
 const gray: MantineColorsTuple = [
-  '#fbf9f4', '#f7f4ee', '#e6dfd2', '#d3c9b8', '#b9ae9c', '#978c7b', '#7a7164', '#70675b', '#5d554a', '#1f1b16',
+  '#fbf9f4',
+  '#f7f4ee',
+  '#e6dfd2',
+  '#d3c9b8',
+  '#b9ae9c',
+  '#978c7b',
+  '#7a7164',
+  '#70675b',
+  '#5d554a',
+  '#1f1b16',
 ];
 const dark: MantineColorsTuple = [
-  '#f1ebe0', '#bdb3a3', '#a89d8d', '#7d7364', '#4b443a', '#38322a', '#2b2620', '#211d18', '#191612', '#14110e',
+  '#f1ebe0',
+  '#bdb3a3',
+  '#a89d8d',
+  '#7d7364',
+  '#4b443a',
+  '#38322a',
+  '#2b2620',
+  '#211d18',
+  '#191612',
+  '#14110e',
 ];
 
-/** Filled buttons take their text colour from the tokens: white on dark gold, near-black on the light gold of the dark scheme. */
+/**
+ * Filled buttons take their text colour from the tokens: white on dark gold, near-black on the light gold of the dark
+ * scheme.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const result = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return result;
@@ -84,8 +118,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    TextInput: field, NumberInput: field, Select: field, MultiSelect: field, PasswordInput: field, DateInput: field,
-    Textarea: field, Autocomplete: field, TagsInput: field, FileInput: field,
+    TextInput: field,
+    NumberInput: field,
+    Select: field,
+    MultiSelect: field,
+    PasswordInput: field,
+    DateInput: field,
+    Textarea: field,
+    Autocomplete: field,
+    TagsInput: field,
+    FileInput: field,
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Button: { defaultProps: { size: 'sm', variant: 'default' } },
     Combobox: { defaultProps: { transitionProps: { duration: 0 } } },

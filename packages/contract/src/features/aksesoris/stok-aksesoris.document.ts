@@ -2,7 +2,10 @@ import { defineDocument } from '../../core/document.ts';
 import { choice, code, date, integer, money, ref, text, weight } from '../../core/field.ts';
 import { AKSESORIS, ARAH_STOK, KATEGORI_AKSESORIS, KEPERLUAN } from './aksesoris.fields.ts';
 
-/** Stock of accessories comes or is taken (domain guide §8.4). A new accessory comes with its first stock. Posted when it is saved. */
+/**
+ * Stock of accessories comes or is taken (domain guide §8.4). A new accessory comes with its first stock. Posted when
+ * it is saved.
+ */
 export const stokAksesoris = defineDocument({
   key: 'stok-aksesoris',
   base: 'stok-aksesoris',
@@ -31,15 +34,29 @@ export const stokAksesoris = defineDocument({
   },
   actions: {
     batal: {
-      page: AKSESORIS, from: ['DONE'], to: 'CANC', approval: 'BATAL STOK AKSESORIS',
+      page: AKSESORIS,
+      from: ['DONE'],
+      to: 'CANC',
+      approval: 'BATAL STOK AKSESORIS',
       input: { alasan: text({ max: 200, required: true }) },
     },
   },
   list: {
     columns: {
-      no_stok: code({ label: 'aksesoris.no_stok' }), tgl: date({}), arah: code({ label: 'aksesoris.arah' }), keperluan: code({ label: 'aksesoris.keperluan' }),
-      keterangan: text({ max: 200 }), jumlah_barang: integer({ label: 'aksesoris.qty' }), status: code({}), dibuat_oleh: code({}),
+      no_stok: code({ label: 'aksesoris.no_stok' }),
+      tgl: date({}),
+      arah: code({ label: 'aksesoris.arah' }),
+      keperluan: code({ label: 'aksesoris.keperluan' }),
+      keterangan: text({ max: 200 }),
+      jumlah_barang: integer({ label: 'aksesoris.qty' }),
+      status: code({}),
+      dibuat_oleh: code({}),
     },
-    filters: { tgl_from: date({}), tgl_to: date({}), arah: choice(ARAH_STOK, { optionLabel: 'pilihan.arah_stok', label: 'aksesoris.arah' }), status: choice(['DONE', 'CANC'], {}) },
+    filters: {
+      tgl_from: date({}),
+      tgl_to: date({}),
+      arah: choice(ARAH_STOK, { optionLabel: 'pilihan.arah_stok', label: 'aksesoris.arah' }),
+      status: choice(['DONE', 'CANC'], {}),
+    },
   },
 });

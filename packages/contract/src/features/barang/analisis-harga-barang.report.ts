@@ -9,7 +9,11 @@ export const analisisHargaBarang = defineReport({
   call: 'barang/laporan-analisis-harga-barang',
   filters: {
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
-    sort_by: choice(['Harga Tertinggi', 'Harga Terendah'], { required: true, default: 'Harga Tertinggi', optionLabel: 'pilihan.urut_harga' }),
+    sort_by: choice(['Harga Tertinggi', 'Harga Terendah'], {
+      required: true,
+      default: 'Harga Tertinggi',
+      optionLabel: 'pilihan.urut_harga',
+    }),
   },
   shopChooser: true,
   columns: {
@@ -22,6 +26,11 @@ export const analisisHargaBarang = defineReport({
     harga_jual: total(money({}), 'sum'),
     harga_total: total(money({ label: 'field.harga_dengan_ongkos' }), 'sum'),
   },
-  tiles: [{ column: 'kode_barcode', label: 'field.jumlah_barang' }, { column: 'berat' }, { column: 'harga_jual' }, { column: 'harga_total' }],
+  tiles: [
+    { column: 'kode_barcode', label: 'field.jumlah_barang' },
+    { column: 'berat' },
+    { column: 'harga_jual' },
+    { column: 'harga_total' },
+  ],
   emptyText: 'laporan.barang_kosong',
 });

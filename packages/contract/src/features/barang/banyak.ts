@@ -7,8 +7,27 @@ type Name = keyof typeof barangFields;
 
 /** The columns of the grid, in the order of the hand: what is known of every piece first. */
 export const BANYAK_KOLOM = [
-  'kode_group', 'kode_dept', 'kode_baki', 'nama_barang', 'kode_intern', 'berat_asli', 'berat', 'kadar', 'kadar_cetak', 'size', 'tipe_ongkos', 'ongkos',
-  'nama_atribut', 'berat_atribut', 'harga_atribut', 'berat_plastik', 'berat_bandrol', 'markis', 'harga_khusus', 'asal_faktur_pajak', 'no_terima',
+  'kode_group',
+  'kode_dept',
+  'kode_baki',
+  'nama_barang',
+  'kode_intern',
+  'berat_asli',
+  'berat',
+  'kadar',
+  'kadar_cetak',
+  'size',
+  'tipe_ongkos',
+  'ongkos',
+  'nama_atribut',
+  'berat_atribut',
+  'harga_atribut',
+  'berat_plastik',
+  'berat_bandrol',
+  'markis',
+  'harga_khusus',
+  'asal_faktur_pajak',
+  'no_terima',
 ] as const satisfies readonly Name[];
 export type KolomBanyak = (typeof BANYAK_KOLOM)[number];
 
@@ -28,7 +47,9 @@ export interface LembarBanyak {
 const schema = recordSchema(barangFields);
 
 /** A row as it is sent, or what is wrong with it, by column. */
-export type BarisTerbaca = { readonly barang: Values<typeof barangFields> } | { readonly salah: Readonly<Record<string, RuleBreak>> };
+export type BarisTerbaca =
+  | { readonly barang: Values<typeof barangFields> }
+  | { readonly salah: Readonly<Record<string, RuleBreak>> };
 
 /** Reads a row of texts by the rules of an import and of the form; a weight that no scale has said is marked. */
 export function bacaBaris(isi: IsiBanyak, reader: CellReader, ditimbang: boolean): BarisTerbaca {
@@ -53,7 +74,15 @@ export const adaIsiBaris = (isi: IsiBanyak): boolean => BANYAK_KOLOM.some((name)
  * `undefined` when it is not.
  */
 export function kolomKepala(cells: readonly string[], words: Words): readonly (KolomBanyak | undefined)[] | undefined {
-  const known = new Map<string, KolomBanyak>(BANYAK_KOLOM.flatMap((name) => [[folded(words(labelKey(name, banyakFields[name]))), name], [name, name]] as const));
+  const known = new Map<string, KolomBanyak>(
+    BANYAK_KOLOM.flatMap(
+      (name) =>
+        [
+          [folded(words(labelKey(name, banyakFields[name]))), name],
+          [name, name],
+        ] as const,
+    ),
+  );
   const columns = cells.map((cell) => known.get(folded(cell)));
   const named = columns.filter((name) => name !== undefined).length;
   const filled = cells.filter((cell) => cell.trim() !== '').length;

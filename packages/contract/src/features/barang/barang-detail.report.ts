@@ -14,7 +14,11 @@ export const barangDetail = defineReport({
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
     kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
     kode_baki: ref('baki', { all: true, label: 'laporan.baki', where: { kode_gudang: 'kode_gudang' } }),
-    sort_by: choice(['kode_barcode', 'nama_barang', 'kode_baki'], { required: true, default: 'kode_barcode', optionLabel: 'field' }),
+    sort_by: choice(['kode_barcode', 'nama_barang', 'kode_baki'], {
+      required: true,
+      default: 'kode_barcode',
+      optionLabel: 'field',
+    }),
   },
   columns: {
     kode_barcode: total(code({}), 'count'),
@@ -33,10 +37,6 @@ export const barangDetail = defineReport({
     tgl_masuk: date({}),
     status: choice(STATUS_BARANG, { optionLabel: 'pilihan.status_barang' }),
   },
-  tiles: [
-    { column: 'kode_barcode', label: 'field.jumlah_barang' },
-    { column: 'berat_asli' },
-    { column: 'berat' },
-  ],
+  tiles: [{ column: 'kode_barcode', label: 'field.jumlah_barang' }, { column: 'berat_asli' }, { column: 'berat' }],
   emptyText: 'laporan.barang_kosong',
 });

@@ -21,7 +21,11 @@ export const barangFields = {
   berat: weight({ min: 0.001, max: BERAT_BARANG_MAKS, rules: BERAT_NOL }),
   kadar: kadar({ perMille: true, min: 0.001, typedIn: 'kadar_cetak' }),
   kadar_cetak: text({ max: 10, only: 'digits-dot-K', upper: true }),
-  tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], { required: true, default: 'PER_GRAM', optionLabel: 'pilihan.tipe_ongkos' }),
+  tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], {
+    required: true,
+    default: 'PER_GRAM',
+    optionLabel: 'pilihan.tipe_ongkos',
+  }),
   /** Left empty, parameter ongkos decides, with its tipe_ongkos. */
   ongkos: money({ max: ONGKOS_MAKS }),
   nama_atribut: text({ max: 60, upper: true }),
@@ -44,7 +48,9 @@ export type StatusBarang = (typeof STATUS_BARANG)[number];
 /** Where a weight came from. */
 export const SUMBER_BERAT = ['TIMBANGAN', 'MANUAL'] as const;
 
-/** Filters of the list of pieces. `STOK` is what lies in the shop, free or held; a shop soon has many more sold pieces. */
+/**
+ * Filters of the list of pieces. `STOK` is what lies in the shop, free or held; a shop soon has many more sold pieces.
+ */
 export const barangFilterFields = {
   status: choice(['STOK', ...STATUS_BARANG, 'SEMUA'], { default: 'STOK', optionLabel: 'pilihan.status_barang' }),
   kode_gudang: ref('gudang', { all: true }),
@@ -59,7 +65,9 @@ export const barangListFields = {
   ...barangFilterFields,
   q: text({ max: 60 }),
   /** A minus turns the order around. */
-  sort: choice(['kode_barcode', '-kode_barcode', 'nama_barang', '-nama_barang', 'kode_baki', '-kode_baki'], { default: 'kode_barcode' }),
+  sort: choice(['kode_barcode', '-kode_barcode', 'nama_barang', '-nama_barang', 'kode_baki', '-kode_baki'], {
+    default: 'kode_barcode',
+  }),
   limit: integer({ min: 1, max: 10_000 }),
   after: text({ max: 600 }),
 } as const;

@@ -13,6 +13,9 @@ export const BARIS_BARANG_COLUMNS = {
 } as const;
 
 /** The figures above it: documents, pieces and grams. */
-export const tilesDokumen = <const Nomor extends string>(nomor: Nomor) => [
-  { column: nomor, label: 'field.jumlah_dokumen' }, { column: 'kode_barcode', label: 'field.jumlah_barang' }, { column: 'berat' },
-] as const;
+export const tilesDokumen = <const Nomor extends string>(nomor: Nomor) =>
+  [
+    { column: nomor, label: 'field.jumlah_dokumen' },
+    { column: 'kode_barcode', label: 'field.jumlah_barang' },
+    { column: 'berat' },
+  ] as const;

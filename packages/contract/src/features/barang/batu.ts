@@ -27,7 +27,9 @@ export type BatuMasuk = Values<typeof batuFields>;
 export type Batu = Wire<BatuMasuk>;
 
 /** Stones, carats and rupiah of a piece, all together. */
-export const jumlahBatu = (batu: readonly { readonly jumlah: DecInput; readonly carat: DecInput; readonly harga?: DecInput | null }[]) => ({
+export const jumlahBatu = (
+  batu: readonly { readonly jumlah: DecInput; readonly carat: DecInput; readonly harga?: DecInput | null }[],
+) => ({
   jumlah: Dec.sum(batu.map((satu) => satu.jumlah)),
   carat: Dec.sum(batu.map((satu) => satu.carat)),
   nilai: Dec.sum(batu.map((satu) => satu.harga ?? 0)),
@@ -45,7 +47,10 @@ export interface TarifBatu extends HargaKarat {
 const SIFAT = ['kode_shape', 'kode_color', 'kode_clarity'] as const;
 /** Above what the order of the three can add up to. */
 const BOBOT = 10;
-type Dinilai = { readonly [K in (typeof SIFAT)[number]]?: string | null } & { readonly jumlah: DecInput; readonly carat: DecInput };
+type Dinilai = { readonly [K in (typeof SIFAT)[number]]?: string | null } & {
+  readonly jumlah: DecInput;
+  readonly carat: DecInput;
+};
 
 /**
  * What the price list says a line of stones is worth. The band is that of a single stone; of several rows that fit, the
@@ -56,10 +61,13 @@ export function nilaiBatu(tarif: readonly TarifBatu[], batu: Dinilai, kurs: DecI
   const jumlah = Dec.from(batu.jumlah);
   if (jumlah.lte(0)) return undefined;
   const satu = Dec.from(batu.carat).dividedBy(jumlah, 3, 'half-up');
-  const cocok = (baris: TarifBatu): boolean => SIFAT.every((sifat) => baris[sifat] === null || baris[sifat] === batu[sifat])
-    && satu.gte(baris.karat_dari) && (baris.karat_sampai === null || satu.lte(baris.karat_sampai));
+  const cocok = (baris: TarifBatu): boolean =>
+    SIFAT.every((sifat) => baris[sifat] === null || baris[sifat] === batu[sifat]) &&
+    satu.gte(baris.karat_dari) &&
+    (baris.karat_sampai === null || satu.lte(baris.karat_sampai));
   // How many are named comes first: a shape alone does not outweigh both others.
-  const tepat = (baris: TarifBatu): number => SIFAT.reduce((sum, sifat, index) => sum + (baris[sifat] === null ? 0 : BOBOT + SIFAT.length - index), 0);
+  const tepat = (baris: TarifBatu): number =>
+    SIFAT.reduce((sum, sifat, index) => sum + (baris[sifat] === null ? 0 : BOBOT + SIFAT.length - index), 0);
   const [terbaik] = tarif.filter(cocok).toSorted((a, b) => tepat(b) - tepat(a));
   return terbaik && hargaBatu(batu.carat, terbaik, kurs);
 }

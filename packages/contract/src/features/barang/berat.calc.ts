@@ -1,7 +1,10 @@
 import { Dec, type DecInput } from '../../core/dec.ts';
 import type { RuleBreak } from '../../core/schema.ts';
 
-/** Up to so many thousandths of the last 0.1 g fall away, up to so many become 0.05; what is beyond rises to the next 0.1 g. */
+/**
+ * Up to so many thousandths of the last 0.1 g fall away, up to so many become 0.05; what is beyond rises to the next
+ * 0.1 g.
+ */
 interface Ambang {
   readonly ke_nol: string;
   /** Absent: nothing stops at 0.05. */
@@ -57,7 +60,11 @@ export type TaraBerlebih = number | 'plastik';
  * The first of parts and plastic with which nothing is left of what the scale showed.
  * @param bagian weights of the parts, in their order.
  */
-export function taraBerlebih(berat_asli: DecInput, bagian: readonly DecInput[], berat_plastik: DecInput): TaraBerlebih | undefined {
+export function taraBerlebih(
+  berat_asli: DecInput,
+  bagian: readonly DecInput[],
+  berat_plastik: DecInput,
+): TaraBerlebih | undefined {
   let sisa = Dec.from(berat_asli);
   for (const [index, berat] of bagian.entries()) {
     sisa = sisa.minus(berat);
@@ -67,23 +74,32 @@ export function taraBerlebih(berat_asli: DecInput, bagian: readonly DecInput[], 
 }
 
 /** How it is told at the field. */
-export const taraSalah = (berat_asli: DecInput): RuleBreak => ({ rule: 'tara_menghabiskan_berat', params: { berat: Dec.from(berat_asli).toString() } });
+export const taraSalah = (berat_asli: DecInput): RuleBreak => ({
+  rule: 'tara_menghabiskan_berat',
+  params: { berat: Dec.from(berat_asli).toString() },
+});
 
 /** What is left of the scale's weight without attributes and plastic; nothing or less where they cannot be right. */
-export const beratBersih = ({ berat_asli, berat_atribut, berat_plastik }: BeratBarang): Dec => Dec.from(berat_asli).minus(berat_atribut).minus(berat_plastik);
+export const beratBersih = ({ berat_asli, berat_atribut, berat_plastik }: BeratBarang): Dec =>
+  Dec.from(berat_asli).minus(berat_atribut).minus(berat_plastik);
 
-/** The weight sold of a piece whose weight was left open. @returns undefined where attributes and plastic leave nothing. */
+/**
+ * The weight sold of a piece whose weight was left open. @returns undefined where attributes and plastic leave nothing.
+ */
 export function beratJual(barang: BeratBarang, aturan: string): Dec | undefined {
   const bersih = beratBersih(barang);
   return bersih.gt(0) ? bulatkanBerat(bersih, aturan) : undefined;
 }
 
 /**
- * What a typed weight may be (R249): not below the gold in the piece, not above what the scale showed, and as far beyond
- * either as the shop's rounding takes them.
+ * What a typed weight may be (R249): not below the gold in the piece, not above what the scale showed, and as far
+ * beyond either as the shop's rounding takes them.
  * @param carat of its stones, all together: whoever sells the gold alone leaves them out as well.
  */
-export function batasBerat(barang: BeratBarang & { readonly carat: DecInput }, aturan: string): { readonly min: Dec; readonly maks: Dec } {
+export function batasBerat(
+  barang: BeratBarang & { readonly carat: DecInput },
+  aturan: string,
+): { readonly min: Dec; readonly maks: Dec } {
   const asli = Dec.from(barang.berat_asli);
   const emas = Dec.max(beratBersih(barang).minus(Dec.from(barang.carat).times(GRAM_PER_CARAT)), Dec.zero);
   return { min: Dec.min(emas, bulatkanBerat(emas, aturan)), maks: Dec.max(asli, bulatkanBerat(asli, aturan)) };

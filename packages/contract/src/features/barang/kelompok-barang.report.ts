@@ -11,7 +11,11 @@ export const kelompokBarang = defineReport({
   call: 'reportbarang/kelompok-barang',
   filters: {
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
-    group_by: choice(['NAMA BARANG', 'NAMA BARANG DAN SIZE'], { required: true, default: 'NAMA BARANG', optionLabel: 'pilihan.group_by' }),
+    group_by: choice(['NAMA BARANG', 'NAMA BARANG DAN SIZE'], {
+      required: true,
+      default: 'NAMA BARANG',
+      optionLabel: 'pilihan.group_by',
+    }),
   },
   columns: {
     nama_barang: text({ max: 100 }),

@@ -2,12 +2,18 @@ import { atributFields, atributLines } from './atribut.ts';
 import { barangFields } from './barang.fields.ts';
 import { batuLines } from './batu.ts';
 
-/** A piece as it is sent: beside its fields the list of its parts, which goes before the three fields of a single one, and its stones. */
+/**
+ * A piece as it is sent: beside its fields the list of its parts, which goes before the three fields of a single one,
+ * and its stones.
+ */
 export const barangMasukFields = { ...barangFields, atribut: atributLines, batu: batuLines } as const;
 
 const tanpaTunggal = Object.entries(barangMasukFields).filter(([name]) => !(name in atributFields));
 /** A piece as the form takes it in: its parts only as a list. */
-export const barangIsianFields = Object.fromEntries(tanpaTunggal) as unknown as Omit<typeof barangMasukFields, keyof typeof atributFields>;
+export const barangIsianFields = Object.fromEntries(tanpaTunggal) as unknown as Omit<
+  typeof barangMasukFields,
+  keyof typeof atributFields
+>;
 
 /** What may change while the piece is in stock: never its weight (decisions.md 5). */
 export const barangUbahFields = {

@@ -63,7 +63,10 @@ export interface HancurBarang extends HancurRingkas, DokumenTerbuka {
 }
 
 /** What a piece is sold for beside its gold, as it is now (`GET barang/get/update-profit`). */
-export interface BarangProfit extends Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'berat' | 'status' | 'pegangan' | 'foto'> {
+export interface BarangProfit extends Pick<
+  BarangRingkas,
+  'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'berat' | 'status' | 'pegangan' | 'foto'
+> {
   readonly tipe_ongkos: TipeOngkos;
   readonly ongkos: number;
   readonly harga_atribut: number;
@@ -74,6 +77,18 @@ export interface BarangProfit extends Pick<BarangRingkas, 'kode_barcode' | 'nama
 }
 
 /** A piece and the purity of its group (`GET barang/get/ready-update-kadar`). */
-export interface BarangKadar extends Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'kadar' | 'kadar_cetak' | 'berat' | 'foto'> {
+export interface BarangKadar extends Pick<
+  BarangRingkas,
+  | 'kode_barcode'
+  | 'nama_barang'
+  | 'kode_group'
+  | 'kode_dept'
+  | 'kode_gudang'
+  | 'kode_baki'
+  | 'kadar'
+  | 'kadar_cetak'
+  | 'berat'
+  | 'foto'
+> {
   readonly kadar_group: number;
 }

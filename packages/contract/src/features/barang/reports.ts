@@ -9,5 +9,13 @@ import { summaryBarang, summaryBarangPeriode } from './summary-barang.report.ts'
 import { tambahBarangReport } from './tambah-barang.report.ts';
 
 export const barangReports = [
-  barangDetail, summaryBarang, summaryBarangPeriode, saldoBarangAktif, tambahBarangReport, pindahBarangReport, hancurBarangReport, kelompokBarang, analisisHargaBarang,
+  barangDetail,
+  summaryBarang,
+  summaryBarangPeriode,
+  saldoBarangAktif,
+  tambahBarangReport,
+  pindahBarangReport,
+  hancurBarangReport,
+  kelompokBarang,
+  analisisHargaBarang,
 ] as const satisfies readonly Report[];

@@ -15,13 +15,25 @@ export const SARING_STOK = {
 
 const PCS = total(integer({}), 'sum');
 const GRAM = total(weight({}), 'sum');
-type Gerak<K extends string> = { readonly [N in `stock_${K}`]: typeof PCS } & { readonly [N in `gram_${K}`]: typeof GRAM };
+type Gerak<K extends string> = { readonly [N in `stock_${K}`]: typeof PCS } & {
+  readonly [N in `gram_${K}`]: typeof GRAM;
+};
 
 /** Columns of a summary of stock: pieces and grams of every kind of move, in pairs, in the order of the kinds. */
 export const gerakStok = <const K extends string>(kinds: readonly K[]): Gerak<K> =>
-  Object.fromEntries(kinds.flatMap((kind) => [[`stock_${kind}`, PCS], [`gram_${kind}`, GRAM]])) as Gerak<K>;
+  Object.fromEntries(
+    kinds.flatMap((kind) => [
+      [`stock_${kind}`, PCS],
+      [`gram_${kind}`, GRAM],
+    ]),
+  ) as Gerak<K>;
 
 /** The figures above a summary of stock: what there was, what was sold, what there is. */
 export const TILES_STOK = [
-  { column: 'stock_awal' }, { column: 'gram_awal' }, { column: 'stock_jual' }, { column: 'gram_jual' }, { column: 'stock_akhir' }, { column: 'gram_akhir' },
+  { column: 'stock_awal' },
+  { column: 'gram_awal' },
+  { column: 'stock_jual' },
+  { column: 'gram_jual' },
+  { column: 'stock_akhir' },
+  { column: 'gram_akhir' },
 ] as const;

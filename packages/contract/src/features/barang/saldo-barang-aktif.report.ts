@@ -32,6 +32,11 @@ export const saldoBarangAktif = defineReport({
   },
   groupBy: ['kode_gudang'],
   groupLabel: 'nama_gudang',
-  tiles: [{ column: 'jumlah', label: 'field.jumlah_barang' }, { column: 'berat' }, { column: 'berat_murni' }, { column: 'berat_terima' }],
+  tiles: [
+    { column: 'jumlah', label: 'field.jumlah_barang' },
+    { column: 'berat' },
+    { column: 'berat_murni' },
+    { column: 'berat_terima' },
+  ],
   emptyText: 'laporan.barang_kosong',
 });

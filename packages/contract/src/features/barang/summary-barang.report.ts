@@ -8,7 +8,11 @@ const GERAK = gerakStok(['awal', 'tambah', 'masuk', 'keluar', 'jual', 'hancur', 
 export const GERAK_STOK = Object.keys(GERAK) as (keyof typeof GERAK)[];
 
 const FILTERS = {
-  tampilan: choice(['BAKI', 'GROUP', 'JENIS', 'DETAIL'], { required: true, default: 'BAKI', optionLabel: 'pilihan.tampilan' }),
+  tampilan: choice(['BAKI', 'GROUP', 'JENIS', 'DETAIL'], {
+    required: true,
+    default: 'BAKI',
+    optionLabel: 'pilihan.tampilan',
+  }),
   ...SARING_STOK,
 };
 
@@ -35,7 +39,10 @@ const SUMMARY = {
       BAKI: { columns: ['kode_gudang', 'kode_baki', 'nama_baki', ...GERAK_STOK], groupBy: ['kode_gudang'] },
       GROUP: { columns: ['kode_group', 'nama_group', ...GERAK_STOK] },
       JENIS: { columns: ['kode_dept', 'nama_dept', ...GERAK_STOK] },
-      DETAIL: { columns: ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept', ...GERAK_STOK], groupBy: ['kode_gudang', 'kode_baki'] },
+      DETAIL: {
+        columns: ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept', ...GERAK_STOK],
+        groupBy: ['kode_gudang', 'kode_baki'],
+      },
     },
   },
   emptyText: 'laporan.barang_kosong',

@@ -2,7 +2,10 @@ import { choice, code, date, datetime, integer, kadar, ref, text, weight } from 
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { SUMBER_BERAT } from './barang.fields.ts';
 
-/** Pieces that were entered into stock, as they were when they came: one by one, or added up by document, group, type or tray. */
+/**
+ * Pieces that were entered into stock, as they were when they came: one by one, or added up by document, group, type or
+ * tray.
+ */
 export const tambahBarangReport = defineReport({
   key: 'tambah-barang',
   page: '/laporan-tambah-barang',
@@ -10,7 +13,11 @@ export const tambahBarangReport = defineReport({
   menu: 'laporan',
   filters: {
     ...PERIODE.filters,
-    tampilan: choice(['DETAIL', 'DOKUMEN', 'GROUP', 'JENIS', 'BAKI'], { required: true, default: 'DETAIL', optionLabel: 'pilihan.tampilan' }),
+    tampilan: choice(['DETAIL', 'DOKUMEN', 'GROUP', 'JENIS', 'BAKI'], {
+      required: true,
+      default: 'DETAIL',
+      optionLabel: 'pilihan.tampilan',
+    }),
     kode_group: ref('group', { all: true, label: 'laporan.group' }),
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
     kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
@@ -38,12 +45,31 @@ export const tambahBarangReport = defineReport({
     berat: total(weight({}), 'sum'),
     sumber_berat: choice(SUMBER_BERAT, { optionLabel: 'pilihan.sumber_berat' }),
   },
-  tiles: [{ column: 'no_tambah', label: 'field.jumlah_dokumen' }, { column: 'jumlah', label: 'field.jumlah_barang' }, { column: 'berat' }],
+  tiles: [
+    { column: 'no_tambah', label: 'field.jumlah_dokumen' },
+    { column: 'jumlah', label: 'field.jumlah_barang' },
+    { column: 'berat' },
+  ],
   views: {
     by: 'tampilan',
     of: {
       DETAIL: {
-        columns: ['no_tambah', 'tgl', 'dibuat_oleh', 'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'kadar', 'jumlah', 'berat', 'sumber_berat'],
+        columns: [
+          'no_tambah',
+          'tgl',
+          'dibuat_oleh',
+          'kode_barcode',
+          'kode_intern',
+          'nama_barang',
+          'kode_group',
+          'kode_dept',
+          'kode_gudang',
+          'kode_baki',
+          'kadar',
+          'jumlah',
+          'berat',
+          'sumber_berat',
+        ],
         groupBy: ['no_tambah', 'tgl', 'dibuat_oleh'],
       },
       DOKUMEN: { columns: ['tgl', 'no_tambah', 'waktu', 'dibuat_oleh', 'jumlah', 'berat'] },

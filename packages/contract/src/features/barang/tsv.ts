@@ -54,4 +54,5 @@ export function parseTsv(text: string): string[][] {
 const cellText = (cell: string): string => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Rows of cells as a sheet takes them from the clipboard. */
-export const toTsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(cellText).join('\t')}\r\n`).join('');
+export const toTsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cellText).join('\t')}\r\n`).join('');

@@ -20,7 +20,9 @@ export const pilihBarangFields = {
   barcode: text({ max: 10_000 }),
 } as const;
 
-/** What a piece is sold for beside its gold. `versi` is what the caller saw; a piece that changed meanwhile is refused. */
+/**
+ * What a piece is sold for beside its gold. `versi` is what the caller saw; a piece that changed meanwhile is refused.
+ */
 export const profitFields = {
   kode_barcode: text({ max: 30, required: true }),
   versi: text({ max: 40, required: true }),
@@ -48,7 +50,8 @@ interface KadarDiubah {
 }
 
 /** The printed purity that a piece gets along with a new one. */
-export const cetakBaru = ({ kadar: baru, kadar_cetak, tanpa_cetak }: KadarDiubah): string => (tanpa_cetak ? '' : kadar_cetak ?? cetakBaku(baru));
+export const cetakBaru = ({ kadar: baru, kadar_cetak, tanpa_cetak }: KadarDiubah): string =>
+  tanpa_cetak ? '' : (kadar_cetak ?? cetakBaku(baru));
 
 /** Most pieces whose prices change at once. */
 export const PROFIT_MAKS = 2000;
@@ -56,6 +59,15 @@ export const PROFIT_MAKS = 2000;
 export const KADAR_MAKS = 150;
 export const OTORISASI_KADAR = 'UPDATE KADAR';
 
-/** What the approval of a change of purity is bound to, told the same way by page and server: `00000012=70/18K`, purity and printed purity. */
-export const nilaiKadar = (barang: readonly (KadarDiubah & { readonly kode_barcode: string })[]): { readonly barang: string } =>
-  ({ barang: barang.map((satu) => `${satu.kode_barcode}=${satu.kadar.toString()}/${cetakBaru(satu)}`).toSorted().join(' ') });
+/**
+ * What the approval of a change of purity is bound to, told the same way by page and server: `00000012=70/18K`, purity
+ * and printed purity.
+ */
+export const nilaiKadar = (
+  barang: readonly (KadarDiubah & { readonly kode_barcode: string })[],
+): { readonly barang: string } => ({
+  barang: barang
+    .map((satu) => `${satu.kode_barcode}=${satu.kadar.toString()}/${cetakBaru(satu)}`)
+    .toSorted()
+    .join(' '),
+});

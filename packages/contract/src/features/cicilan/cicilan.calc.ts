@@ -32,7 +32,11 @@ const keAtas = (nilai: Dec, kelipatan: DecInput): Dec => {
  * What is paid when.
  * @param dp the down payment agreed, when it is more than the least the terms ask for.
  */
-export function rencanaCicilan(harga: DecInput, { tenor, dp_persen, margin_persen }: SyaratCicilan, dp?: DecInput): RencanaCicilan {
+export function rencanaCicilan(
+  harga: DecInput,
+  { tenor, dp_persen, margin_persen }: SyaratCicilan,
+  dp?: DecInput,
+): RencanaCicilan {
   const harga_jual_cicil = Dec.from(harga).plus(persenDari(harga, margin_persen));
   const muka = Dec.min(harga_jual_cicil, Dec.max(dp ?? 0, persenDari(harga_jual_cicil, dp_persen)));
   let sisa = harga_jual_cicil.minus(muka);
@@ -46,7 +50,9 @@ export function rencanaCicilan(harga: DecInput, { tenor, dp_persen, margin_perse
 }
 
 /** What a customer pays who pays the rest off early: the rest less the discount. */
-export const pelunasanCepat = (sisa_bayar: DecInput, potongan_persen: DecInput): Dec => Dec.from(sisa_bayar).minus(Dec.from(sisa_bayar).times(potongan_persen).dividedBy(100, 0, 'down'));
+export const pelunasanCepat = (sisa_bayar: DecInput, potongan_persen: DecInput): Dec =>
+  Dec.from(sisa_bayar).minus(Dec.from(sisa_bayar).times(potongan_persen).dividedBy(100, 0, 'down'));
 
 /** The fine of an instalment that is late by so many months, begun ones included. */
-export const dendaCicilan = (angsuran: DecInput, denda_persen: DecInput, bulan: number): Dec => persenDari(Dec.from(angsuran).times(bulan), denda_persen);
+export const dendaCicilan = (angsuran: DecInput, denda_persen: DecInput, bulan: number): Dec =>
+  persenDari(Dec.from(angsuran).times(bulan), denda_persen);

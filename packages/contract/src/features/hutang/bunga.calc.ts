@@ -48,7 +48,11 @@ export function bungaPinjaman(pokok: DecInput, persen: DecInput, hari: DecInput,
   const panjang = HARI[aturan.satuan_bunga];
   const hariPenuh = hariBunga(hari, aturan).dividedBy(panjang, 0, 'up').times(panjang);
   const kelipatan = Dec.from(aturan.pembulatan_bunga);
-  return Dec.from(pokok).times(persen).times(hariPenuh).dividedBy(kelipatan.times(100 * BULAN), 0, 'up').times(kelipatan);
+  return Dec.from(pokok)
+    .times(persen)
+    .times(hariPenuh)
+    .dividedBy(kelipatan.times(100 * BULAN), 0, 'up')
+    .times(kelipatan);
 }
 
 /** A rate of the master para-bunga-hutang. */
@@ -61,6 +65,8 @@ export interface BungaJumlah {
 /** The rate for an amount; undefined where no band covers it. */
 export function bungaUntuk(jumlah: DecInput, daftar: readonly BungaJumlah[]): Dec | undefined {
   const pokok = Dec.from(jumlah);
-  const found = daftar.find(({ jumlah_dari, jumlah_sampai }) => pokok.gte(jumlah_dari) && (jumlah_sampai === null || pokok.lte(jumlah_sampai)));
+  const found = daftar.find(
+    ({ jumlah_dari, jumlah_sampai }) => pokok.gte(jumlah_dari) && (jumlah_sampai === null || pokok.lte(jumlah_sampai)),
+  );
   return found && Dec.from(found.bunga);
 }

@@ -6,7 +6,12 @@ import { paraBungaHutang } from './para-bunga-hutang.resource.ts';
 import { hutangPokokPage, paraHutangPokokPersen, paraHutangPokokTetap } from './para-hutang-pokok.resource.ts';
 import { plafondHutangKadar } from './plafond-hutang-kadar.resource.ts';
 
-export const resources = [paraBungaHutang, plafondHutangKadar, paraHutangPokokPersen, paraHutangPokokTetap] as const satisfies readonly Resource[];
+export const resources = [
+  paraBungaHutang,
+  plafondHutangKadar,
+  paraHutangPokokPersen,
+  paraHutangPokokTetap,
+] as const satisfies readonly Resource[];
 export const reports = [] as const satisfies readonly Report[];
 export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const pages = [hutangPokokPage] as const satisfies readonly Page[];

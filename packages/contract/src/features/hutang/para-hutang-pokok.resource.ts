@@ -6,7 +6,12 @@ import { defineResource } from '../../core/resource.ts';
 export const POKOK_MODULE = 'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE';
 
 /** One page for both forms; the module's value chooses which one it shows (decisions.md 16). */
-export const hutangPokokPage = definePage({ path: '/parameter-hutang-pokok', menu: 'hutang', kind: 'master', gate: POKOK_MODULE });
+export const hutangPokokPage = definePage({
+  path: '/parameter-hutang-pokok',
+  menu: 'hutang',
+  kind: 'master',
+  gate: POKOK_MODULE,
+});
 
 /** HARGA_EMAS: how many percent of the day's gold price are lent, by purity. The server makes `_id`. */
 export const paraHutangPokokPersen = defineResource({

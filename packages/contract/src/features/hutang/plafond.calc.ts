@@ -19,7 +19,9 @@ export interface BarangKadar {
 
 /** The ceiling by plafond kadar: each piece floored to whole rupiah, then the sum rounded down. */
 export const plafondKadar = (barang: readonly BarangKadar[]): Dec =>
-  bulatkanPlafond(Dec.sum(barang.map(({ berat, harga_plafond }) => Dec.from(berat).times(harga_plafond).round(0, 'down'))));
+  bulatkanPlafond(
+    Dec.sum(barang.map(({ berat, harga_plafond }) => Dec.from(berat).times(harga_plafond).round(0, 'down'))),
+  );
 
 export interface BarangEmas {
   readonly berat: DecInput;
@@ -31,4 +33,10 @@ export interface BarangEmas {
 
 /** The ceiling by percent of the gold price, rounded down. */
 export const plafondHargaEmas = (barang: readonly BarangEmas[]): Dec =>
-  bulatkanPlafond(Dec.sum(barang.map(({ berat, harga_emas, persen }) => Dec.from(berat).times(harga_emas).times(persen).dividedBy(100, 6, 'down'))));
+  bulatkanPlafond(
+    Dec.sum(
+      barang.map(({ berat, harga_emas, persen }) =>
+        Dec.from(berat).times(harga_emas).times(persen).dividedBy(100, 6, 'down'),
+      ),
+    ),
+  );

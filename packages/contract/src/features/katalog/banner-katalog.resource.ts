@@ -10,8 +10,10 @@ export const bannerKatalog = defineResource({
   page: '/banner-katalog',
   menu: 'katalog',
   calls: {
-    list: 'app/banner-katalog', base: 'app/banner-katalog',
-    update: 'app/banner-katalog/edit/{kode}', remove: 'app/banner-katalog/delete/{kode}',
+    list: 'app/banner-katalog',
+    base: 'app/banner-katalog',
+    update: 'app/banner-katalog/edit/{kode}',
+    remove: 'app/banner-katalog/delete/{kode}',
   },
   table: 'katalog_banner',
   id: 'kode_banner',
@@ -25,7 +27,9 @@ export const bannerKatalog = defineResource({
   search: ['kode_banner', 'title', 'deskripsi'],
   says: {
     ...BERHASIL,
-    gagal_disimpan: 'katalog.gagal_tambah_banner', gagal_diedit: 'katalog.gagal_ubah_banner', gagal_dihapus: 'katalog.gagal_hapus_banner',
+    gagal_disimpan: 'katalog.gagal_tambah_banner',
+    gagal_diedit: 'katalog.gagal_ubah_banner',
+    gagal_dihapus: 'katalog.gagal_hapus_banner',
   },
   csvName: CSV_KATALOG,
 });

@@ -9,8 +9,10 @@ export const hadiahKatalog = defineResource({
   page: '/hadiah-katalog',
   menu: 'katalog',
   calls: {
-    list: 'app/member/list-gift', base: 'app/member/list-gift',
-    update: 'app/member/list-gift/edit/{kode}', remove: 'app/member/list-gift/delete/{kode}',
+    list: 'app/member/list-gift',
+    base: 'app/member/list-gift',
+    update: 'app/member/list-gift/edit/{kode}',
+    remove: 'app/member/list-gift/delete/{kode}',
   },
   table: 'katalog_hadiah',
   id: 'kode_hadiah',
@@ -28,7 +30,9 @@ export const hadiahKatalog = defineResource({
   search: ['kode_hadiah', 'nama_hadiah', 'info'],
   says: {
     ...BERHASIL,
-    gagal_disimpan: 'katalog.gagal_tambah_hadiah', gagal_diedit: 'katalog.gagal_ubah_hadiah', gagal_dihapus: 'katalog.gagal_hapus_hadiah',
+    gagal_disimpan: 'katalog.gagal_tambah_hadiah',
+    gagal_diedit: 'katalog.gagal_ubah_hadiah',
+    gagal_dihapus: 'katalog.gagal_hapus_hadiah',
   },
   csvName: CSV_KATALOG,
 });

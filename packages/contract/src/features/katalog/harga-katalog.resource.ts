@@ -14,17 +14,22 @@ export const hargaKatalog = defineResource({
   fields: {
     kode_harga_app: code({ required: true, readOnly: 'edit' }),
     nama_harga_app: text({ required: true, max: 60 }),
-    detail_group: lines({
-      kode_group: ref('group', { required: true, fill: { nama_group: 'nama_group', kadar: 'kadar' } }),
-      nama_group: text({ max: 60, readOnly: 'always' }),
-      kadar: kadar({ readOnly: 'always' }),
-    }, { required: true, max: 50, rules: { tidak_boleh_kosong: 'list_group_minimal_satu' } }),
+    detail_group: lines(
+      {
+        kode_group: ref('group', { required: true, fill: { nama_group: 'nama_group', kadar: 'kadar' } }),
+        nama_group: text({ max: 60, readOnly: 'always' }),
+        kadar: kadar({ readOnly: 'always' }),
+      },
+      { required: true, max: 50, rules: { tidak_boleh_kosong: 'list_group_minimal_satu' } },
+    ),
   },
   columns: ['kode_harga_app', 'nama_harga_app', 'detail_group'],
   search: ['kode_harga_app', 'nama_harga_app'],
   says: {
     ...BERHASIL,
-    gagal_disimpan: 'katalog.gagal_tambah_harga', gagal_diedit: 'katalog.gagal_ubah_harga', gagal_dihapus: 'katalog.gagal_hapus_harga',
+    gagal_disimpan: 'katalog.gagal_tambah_harga',
+    gagal_diedit: 'katalog.gagal_ubah_harga',
+    gagal_dihapus: 'katalog.gagal_hapus_harga',
   },
   csvName: CSV_KATALOG,
 });

@@ -13,7 +13,15 @@ import { kontakAdminKatalog } from './kontak-admin-katalog.resource.ts';
 import { splashscreenKatalog } from './splashscreen-katalog.resource.ts';
 
 export const resources = [
-  kategoriKatalog, hargaKatalog, bannerKatalog, infoKatalog, itemKatalog, kontakAdminKatalog, hadiahKatalog, groupDescriptionKatalog, splashscreenKatalog,
+  kategoriKatalog,
+  hargaKatalog,
+  bannerKatalog,
+  infoKatalog,
+  itemKatalog,
+  kontakAdminKatalog,
+  hadiahKatalog,
+  groupDescriptionKatalog,
+  splashscreenKatalog,
 ] as const satisfies readonly Resource[];
 export const reports = [] as const satisfies readonly Report[];
 export const documents = [] as const satisfies readonly DocumentDefinition[];

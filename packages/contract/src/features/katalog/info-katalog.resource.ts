@@ -10,8 +10,10 @@ export const infoKatalog = defineResource({
   page: '/info-katalog',
   menu: 'katalog',
   calls: {
-    list: 'app/info-katalog', base: 'app/info-katalog',
-    update: 'app/info-katalog/edit/{kode}', remove: 'app/info-katalog/delete/{kode}',
+    list: 'app/info-katalog',
+    base: 'app/info-katalog',
+    update: 'app/info-katalog/edit/{kode}',
+    remove: 'app/info-katalog/delete/{kode}',
   },
   table: 'katalog_info',
   id: 'kode_info',
@@ -25,7 +27,9 @@ export const infoKatalog = defineResource({
   search: ['kode_info', 'title', 'deskripsi'],
   says: {
     ...BERHASIL,
-    gagal_disimpan: 'katalog.gagal_tambah_info', gagal_diedit: 'katalog.gagal_ubah_info', gagal_dihapus: 'katalog.gagal_hapus_info',
+    gagal_disimpan: 'katalog.gagal_tambah_info',
+    gagal_diedit: 'katalog.gagal_ubah_info',
+    gagal_dihapus: 'katalog.gagal_hapus_info',
   },
   csvName: CSV_KATALOG,
 });

@@ -9,8 +9,10 @@ export const kategoriKatalog = defineResource({
   page: '/kategori-katalog',
   menu: 'katalog',
   calls: {
-    list: 'app/kategori-katalog', base: 'app/kategori-katalog',
-    update: 'app/kategori-katalog/edit/{kode}', remove: 'app/kategori-katalog/delete/{kode}',
+    list: 'app/kategori-katalog',
+    base: 'app/kategori-katalog',
+    update: 'app/kategori-katalog/edit/{kode}',
+    remove: 'app/kategori-katalog/delete/{kode}',
   },
   table: 'katalog_kategori',
   id: 'kode_kategori',
@@ -25,7 +27,9 @@ export const kategoriKatalog = defineResource({
   search: ['kode_kategori', 'nama_kategori'],
   says: {
     ...BERHASIL,
-    gagal_disimpan: 'katalog.gagal_tambah_kategori', gagal_diedit: 'katalog.gagal_ubah_kategori', gagal_dihapus: 'katalog.gagal_hapus_kategori',
+    gagal_disimpan: 'katalog.gagal_tambah_kategori',
+    gagal_diedit: 'katalog.gagal_ubah_kategori',
+    gagal_dihapus: 'katalog.gagal_hapus_kategori',
   },
   csvName: CSV_KATALOG,
 });

@@ -8,8 +8,10 @@ export const kontakAdminKatalog = defineResource({
   page: '/kontak-admin-katalog',
   menu: 'katalog',
   calls: {
-    list: 'app/member/admin-chat', base: 'app/member/admin-chat',
-    update: 'app/member/admin-chat/edit/{kode}', remove: 'app/member/admin-chat/delete/{kode}',
+    list: 'app/member/admin-chat',
+    base: 'app/member/admin-chat',
+    update: 'app/member/admin-chat/edit/{kode}',
+    remove: 'app/member/admin-chat/delete/{kode}',
   },
   table: 'katalog_admin',
   id: 'kode_admin',
@@ -18,7 +20,11 @@ export const kontakAdminKatalog = defineResource({
     kode_admin: code({ required: true, readOnly: 'edit' }),
     nama_admin: text({ required: true, max: 60, rules: { tidak_boleh_kosong: 'masukan_nama_admin' } }),
     no_hp: text({
-      required: true, min: 11, max: 15, only: 'digits', label: 'field.no_whatsapp',
+      required: true,
+      min: 11,
+      max: 15,
+      only: 'digits',
+      label: 'field.no_whatsapp',
       rules: { tidak_boleh_kosong: 'masukan_nomor_handphone', terlalu_pendek: 'nomor_handphone_tidak_valid' },
     }),
   },
@@ -26,7 +32,9 @@ export const kontakAdminKatalog = defineResource({
   search: ['kode_admin', 'nama_admin', 'no_hp'],
   says: {
     ...BERHASIL,
-    gagal_disimpan: 'katalog.gagal_tambah_admin', gagal_diedit: 'katalog.gagal_ubah_admin', gagal_dihapus: 'katalog.gagal_hapus_admin',
+    gagal_disimpan: 'katalog.gagal_tambah_admin',
+    gagal_diedit: 'katalog.gagal_ubah_admin',
+    gagal_dihapus: 'katalog.gagal_hapus_admin',
   },
   csvName: CSV_KATALOG,
 });

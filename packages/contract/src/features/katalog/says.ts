@@ -3,5 +3,7 @@ export const CSV_KATALOG = 'kategori-katalog';
 
 /** What every catalogue list says after a deed that succeeded (specification, section 8). */
 export const BERHASIL = {
-  disimpan: 'katalog.ditambahkan', diedit: 'katalog.dirubah', dihapus: 'katalog.dihapus',
+  disimpan: 'katalog.ditambahkan',
+  diedit: 'katalog.dirubah',
+  dihapus: 'katalog.dihapus',
 } as const;

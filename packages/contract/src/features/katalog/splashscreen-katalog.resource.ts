@@ -19,7 +19,12 @@ export const splashscreenKatalog = defineResource({
     kode: code({ required: true, readOnly: 'edit', label: 'field.kode_slide' }),
     screen_name: text({ max: 60, readOnly: 'always' }),
     text: text({ required: true, max: 300, multiline: true, label: 'field.teks_slide' }),
-    position: choice(['top', 'bottom'], { required: true, default: 'bottom', label: 'field.posisi_slide', optionLabel: 'posisi_splash' }),
+    position: choice(['top', 'bottom'], {
+      required: true,
+      default: 'bottom',
+      label: 'field.posisi_slide',
+      optionLabel: 'posisi_splash',
+    }),
     image_path: image({ folder: 'SPLASH', use: 'layar', label: 'field.gambar' }),
   },
   columns: ['kode', 'screen_name', 'text', 'position', 'image_path'],

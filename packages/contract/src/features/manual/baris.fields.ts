@@ -39,5 +39,13 @@ export interface BarisAmbil {
 }
 
 /** A line in words that are the same whoever writes its numbers how: what an approval is bound to. */
-export const tulisBaris = ({ kode_gudang, kode_baki, kode_group, kode_dept, kadar: purity, qty, berat }: BarisAmbil): string =>
+export const tulisBaris = ({
+  kode_gudang,
+  kode_baki,
+  kode_group,
+  kode_dept,
+  kadar: purity,
+  qty,
+  berat,
+}: BarisAmbil): string =>
   `${kode_gudang}/${kode_baki}/${kode_group}/${kode_dept}/${Dec.from(purity).toString()}: ${qty} pcs ${Dec.from(berat).toString()} gr`;

@@ -26,7 +26,12 @@ export const pembelianManualReport = defineReport({
   },
   groupBy: ['no_beli'],
   groupLabel: 'nama',
-  tiles: [{ column: 'no_beli', label: 'field.jumlah_nota' }, { column: 'qty' }, { column: 'berat' }, { column: 'harga_beli' }],
+  tiles: [
+    { column: 'no_beli', label: 'field.jumlah_nota' },
+    { column: 'qty' },
+    { column: 'berat' },
+    { column: 'harga_beli' },
+  ],
 });
 
 /** Purchases of manual items that were cancelled, by the day of the cancel. */
@@ -48,5 +53,10 @@ export const batalPembelianManualReport = defineReport({
     batal_oleh: code({}),
     disetujui_oleh: code({}),
   },
-  tiles: [{ column: 'no_beli', label: 'field.jumlah_nota' }, { column: 'qty' }, { column: 'berat' }, { column: 'harga_beli' }],
+  tiles: [
+    { column: 'no_beli', label: 'field.jumlah_nota' },
+    { column: 'qty' },
+    { column: 'berat' },
+    { column: 'harga_beli' },
+  ],
 });

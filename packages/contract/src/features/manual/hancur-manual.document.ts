@@ -3,7 +3,10 @@ import { choice, code, date, integer, ref, text, weight } from '../../core/field
 import { ambilManualFields, tulisBaris, type BarisAmbil } from './baris.fields.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 
-/** Manual items leave the stock because they are broken, lost or entered wrongly: with an approval that names every line. */
+/**
+ * Manual items leave the stock because they are broken, lost or entered wrongly: with an approval that names every
+ * line.
+ */
 export const hancurBarangManual = defineDocument({
   key: 'hancur-barang-manual',
   base: 'hancur-barang-manual',
@@ -20,16 +23,32 @@ export const hancurBarangManual = defineDocument({
   rows: { barang: ambilManualFields },
   actions: {
     batal: {
-      page: '/hancur-barang-manual', from: ['DONE'], to: 'CANC', approval: 'BATAL HANCUR BARANG MANUAL',
+      page: '/hancur-barang-manual',
+      from: ['DONE'],
+      to: 'CANC',
+      approval: 'BATAL HANCUR BARANG MANUAL',
       input: { alasan: text({ max: 200, required: true }) },
     },
   },
   list: {
     columns: {
-      no_hancur: code({}), tgl: date({}), kode_kondisi: code({}), nama_kondisi: text({ max: 60 }), keterangan: text({ max: 200 }),
-      total_qty: integer({}), total_berat: weight({}), status: code({}), dibuat_oleh: code({}), disetujui_oleh: code({}),
+      no_hancur: code({}),
+      tgl: date({}),
+      kode_kondisi: code({}),
+      nama_kondisi: text({ max: 60 }),
+      keterangan: text({ max: 200 }),
+      total_qty: integer({}),
+      total_berat: weight({}),
+      status: code({}),
+      dibuat_oleh: code({}),
+      disetujui_oleh: code({}),
     },
-    filters: { tgl_from: date({}), tgl_to: date({}), status: choice(['DONE', 'CANC'], {}), kode_baki: ref('baki', { all: true }) },
+    filters: {
+      tgl_from: date({}),
+      tgl_to: date({}),
+      status: choice(['DONE', 'CANC'], {}),
+      kode_baki: ref('baki', { all: true }),
+    },
   },
 });
 
@@ -39,5 +58,10 @@ export const OTORISASI_HANCUR_MANUAL = 'HANCUR BARANG MANUAL';
 export const HANCUR_MANUAL_MAKS = 100;
 
 /** What the approval of a destruction is bound to, told the same way by page and server. */
-export const nilaiHancurManual = (kode_kondisi: string, barang: readonly BarisAmbil[]): { readonly kode_kondisi: string; readonly barang: string } =>
-  ({ kode_kondisi, barang: barang.map(tulisBaris).toSorted().join('; ') });
+export const nilaiHancurManual = (
+  kode_kondisi: string,
+  barang: readonly BarisAmbil[],
+): { readonly kode_kondisi: string; readonly barang: string } => ({
+  kode_kondisi,
+  barang: barang.map(tulisBaris).toSorted().join('; '),
+});

@@ -20,7 +20,5 @@ export const jualBeliSalesManualReport = defineReport({
     berat_beli: total(weight({}), 'sum'),
     rupiah_beli: total(money({}), 'sum'),
   },
-  tiles: [
-    { column: 'berat_jual' }, { column: 'rupiah_jual' }, { column: 'berat_beli' }, { column: 'rupiah_beli' },
-  ],
+  tiles: [{ column: 'berat_jual' }, { column: 'rupiah_jual' }, { column: 'berat_beli' }, { column: 'rupiah_beli' }],
 });

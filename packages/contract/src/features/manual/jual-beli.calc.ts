@@ -1,10 +1,21 @@
 import { Dec, type DecInput } from '../../core/dec.ts';
 import {
-  bulatkan, hargaBaris, kategoriOtorisasi, nilaiBaris, type AturanHarga, type AturanOtorisasi, type HargaBaris, type HargaSistem, type NilaiBaris,
+  bulatkan,
+  hargaBaris,
+  kategoriOtorisasi,
+  nilaiBaris,
+  type AturanHarga,
+  type AturanOtorisasi,
+  type HargaBaris,
+  type HargaSistem,
+  type NilaiBaris,
 } from '../penjualan/api.ts';
 import type { BeratBeli } from './susut.calc.ts';
 
-/** The arithmetic of trade in goods without barcodes (domain guide §2.1, §3.2): live in the form, again on the server, which decides. */
+/**
+ * The arithmetic of trade in goods without barcodes (domain guide §2.1, §3.2): live in the form, again on the server,
+ * which decides.
+ */
 
 /** Which goods of which tray: the row of the stock that a line takes from. */
 export interface KunciBaris {
@@ -31,18 +42,52 @@ export interface BarisJualManual {
 }
 
 /** The price of a line that is sold: the gold part rounded as in the sale, then ongkos and discount. */
-export const hargaJualManual = (baris: BarisJualManual, sistem: Pick<HargaSistem, 'persentase'>, aturan: AturanHarga): HargaBaris => hargaBaris({
-  berat: baris.berat, harga_gram: baris.harga_gram, persentase: sistem.persentase, harga_tetap: null, tipe_ongkos: 'TOTAL', tarif_ongkos: baris.ongkos,
-  harga_atribut: 0, diskon_rp: baris.diskon_rp,
-}, aturan);
+export const hargaJualManual = (
+  baris: BarisJualManual,
+  sistem: Pick<HargaSistem, 'persentase'>,
+  aturan: AturanHarga,
+): HargaBaris =>
+  hargaBaris(
+    {
+      berat: baris.berat,
+      harga_gram: baris.harga_gram,
+      persentase: sistem.persentase,
+      harga_tetap: null,
+      tipe_ongkos: 'TOTAL',
+      tarif_ongkos: baris.ongkos,
+      harga_atribut: 0,
+      diskon_rp: baris.diskon_rp,
+    },
+    aturan,
+  );
 
-/** The approval that a sold line needs, if it does: a price below today's or far from it, a discount where the shop wants to be asked. */
-export const otorisasiJualManual = (baris: BarisJualManual, sistem: HargaSistem, hasil: HargaBaris, aturan: AturanOtorisasi): string | undefined => kategoriOtorisasi(
-  { markis: false, berat: baris.berat, tipe_ongkos: 'TOTAL', ongkos: 0 }, sistem, { berat: baris.berat, harga: baris.harga_gram, hasil }, aturan);
+/**
+ * The approval that a sold line needs, if it does: a price below today's or far from it, a discount where the shop
+ * wants to be asked.
+ */
+export const otorisasiJualManual = (
+  baris: BarisJualManual,
+  sistem: HargaSistem,
+  hasil: HargaBaris,
+  aturan: AturanOtorisasi,
+): string | undefined =>
+  kategoriOtorisasi(
+    { markis: false, berat: baris.berat, tipe_ongkos: 'TOTAL', ongkos: 0 },
+    sistem,
+    { berat: baris.berat, harga: baris.harga_gram, hasil },
+    aturan,
+  );
 
 /** What that approval is bound to. */
-export const nilaiJualManual = (kunci: KunciBaris, qty: number, baris: BarisJualManual, hasil: HargaBaris): NilaiBaris & { readonly qty: number } =>
-  ({ ...nilaiBaris(kunciBaris(kunci), baris.berat, baris.harga_gram, hasil), qty });
+export const nilaiJualManual = (
+  kunci: KunciBaris,
+  qty: number,
+  baris: BarisJualManual,
+  hasil: HargaBaris,
+): NilaiBaris & { readonly qty: number } => ({
+  ...nilaiBaris(kunciBaris(kunci), baris.berat, baris.harga_gram, hasil),
+  qty,
+});
 
 export interface AturanBeli {
   /** PEMBULATAN. */
@@ -61,22 +106,39 @@ export interface BarisBeliManual {
 }
 
 /** What is paid for a line: grams at the price less the cut, never below nothing, rounded once (decisions.md 13). */
-export function hargaBeliManual({ berat, harga_gram, potongan }: BarisBeliManual, { pembulatan, bulat_turun }: AturanBeli): Dec {
+export function hargaBeliManual(
+  { berat, harga_gram, potongan }: BarisBeliManual,
+  { pembulatan, bulat_turun }: AturanBeli,
+): Dec {
   const bersih = Dec.max(0, Dec.from(berat).times(harga_gram).minus(potongan));
   return bulatkan(bersih, pembulatan, bulat_turun);
 }
 
 /** What the approval of a bought line is bound to. */
-export const nilaiBeliManual = ({ kode_group, kode_dept }: Pick<KunciBaris, 'kode_group' | 'kode_dept'>, qty: number, baris: BarisBeliManual & BeratBeli, harga_beli: Dec) => ({
-  kode_group, kode_dept, qty, berat: Dec.from(baris.berat).toJSON(), berat_nota: baris.berat_nota === null ? null : Dec.from(baris.berat_nota).toJSON(),
-  harga_gram: Dec.from(baris.harga_gram).toJSON(), harga_beli: harga_beli.toJSON(),
+export const nilaiBeliManual = (
+  { kode_group, kode_dept }: Pick<KunciBaris, 'kode_group' | 'kode_dept'>,
+  qty: number,
+  baris: BarisBeliManual & BeratBeli,
+  harga_beli: Dec,
+) => ({
+  kode_group,
+  kode_dept,
+  qty,
+  berat: Dec.from(baris.berat).toJSON(),
+  berat_nota: baris.berat_nota === null ? null : Dec.from(baris.berat_nota).toJSON(),
+  harga_gram: Dec.from(baris.harga_gram).toJSON(),
+  harga_beli: harga_beli.toJSON(),
 });
 
 /**
  * By how many percent a price paid per gram lies above what the shop asks for a gram today, when that is more than its
  * limit: a digit too many. Paying less is the trade.
  */
-export function beliTerlaluMahal(harga_gram: DecInput, jual_gram: DecInput, { batas_persen }: Pick<AturanBeli, 'batas_persen'>): Dec | undefined {
+export function beliTerlaluMahal(
+  harga_gram: DecInput,
+  jual_gram: DecInput,
+  { batas_persen }: Pick<AturanBeli, 'batas_persen'>,
+): Dec | undefined {
   const dasar = Dec.from(jual_gram);
   if (!dasar.gt(0)) return undefined;
   const lebih = Dec.from(harga_gram).minus(dasar).times(100);

@@ -10,7 +10,23 @@ export const jualBeliPages = [
   definePage({ path: TRANSAKSI_MANUAL, ...manual, kind: 'transaction', source: source('penjualan-manual', 'create') }),
   definePage({ path: '/lihat-penjualan-manual', ...manual, kind: 'view', source: source('penjualan-manual', 'list') }),
   definePage({ path: '/lihat-pembelian-manual', ...manual, kind: 'view', source: source('pembelian-manual', 'list') }),
-  definePage({ path: '/batal-penjualan-manual', ...manual, kind: 'cancel', source: source('penjualan-manual', 'batal') }),
-  definePage({ path: '/batal-pembelian-manual', ...manual, kind: 'cancel', source: source('pembelian-manual', 'batal') }),
-  definePage({ path: VALIDASI_MANUAL.page, menu: 'validasi', gate: VALIDASI_MANUAL.gate, kind: 'validation', source: source('penjualan-manual', 'validasi') }),
+  definePage({
+    path: '/batal-penjualan-manual',
+    ...manual,
+    kind: 'cancel',
+    source: source('penjualan-manual', 'batal'),
+  }),
+  definePage({
+    path: '/batal-pembelian-manual',
+    ...manual,
+    kind: 'cancel',
+    source: source('pembelian-manual', 'batal'),
+  }),
+  definePage({
+    path: VALIDASI_MANUAL.page,
+    menu: 'validasi',
+    gate: VALIDASI_MANUAL.gate,
+    kind: 'validation',
+    source: source('penjualan-manual', 'validasi'),
+  }),
 ] as const;

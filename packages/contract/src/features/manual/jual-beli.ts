@@ -8,5 +8,10 @@ import { validasiSusutReport } from './validasi-susut.report.ts';
 /** Documents and reports of the trade in manual items, for the feature's index. */
 export const jualBeliDocuments = [penjualanManual, pembelianManual] as const;
 export const jualBeliReports = [
-  penjualanManualReport, pembelianManualReport, batalPenjualanManualReport, batalPembelianManualReport, jualBeliSalesManualReport, validasiSusutReport,
+  penjualanManualReport,
+  pembelianManualReport,
+  batalPenjualanManualReport,
+  batalPembelianManualReport,
+  jualBeliSalesManualReport,
+  validasiSusutReport,
 ] as const;

@@ -2,7 +2,9 @@ import type { Pembatalan } from '../../core/document-wire.ts';
 import type { Wire } from '../../core/schema.ts';
 import type { BayarDokumen, HargaSistem, PelangganTersimpan, RiwayatDokumen } from '../penjualan/api.ts';
 
-/** A row of the stock that can be sold from, with what is free of it and today's price (`GET penjualan-manual/stok`). */
+/**
+ * A row of the stock that can be sold from, with what is free of it and today's price (`GET penjualan-manual/stok`).
+ */
 export interface StokJual {
   readonly kode_gudang: string;
   readonly kode_baki: string;

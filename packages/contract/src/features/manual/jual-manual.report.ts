@@ -3,7 +3,10 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS, STATUS_JUAL_BELI } from './jual-beli.report.ts';
 
-/** Validated sales of manual items by day of the sale, line by line; one that was cancelled later stays, as in every report of sales. */
+/**
+ * Validated sales of manual items by day of the sale, line by line; one that was cancelled later stays, as in every
+ * report of sales.
+ */
 export const penjualanManualReport = defineReport({
   key: 'penjualan-manual',
   page: '/laporan-penjualan-manual',
@@ -27,7 +30,12 @@ export const penjualanManualReport = defineReport({
   },
   groupBy: ['no_jual'],
   groupLabel: 'nama',
-  tiles: [{ column: 'no_jual', label: 'field.jumlah_nota' }, { column: 'qty' }, { column: 'berat' }, { column: 'harga_total' }],
+  tiles: [
+    { column: 'no_jual', label: 'field.jumlah_nota' },
+    { column: 'qty' },
+    { column: 'berat' },
+    { column: 'harga_total' },
+  ],
 });
 
 /** Sales of manual items that were cancelled, by the day of the cancel: who, why, and who approved it. */
@@ -49,5 +57,10 @@ export const batalPenjualanManualReport = defineReport({
     batal_oleh: code({}),
     disetujui_oleh: code({}),
   },
-  tiles: [{ column: 'no_jual', label: 'field.jumlah_nota' }, { column: 'qty' }, { column: 'berat' }, { column: 'harga_total' }],
+  tiles: [
+    { column: 'no_jual', label: 'field.jumlah_nota' },
+    { column: 'qty' },
+    { column: 'berat' },
+    { column: 'harga_total' },
+  ],
 });

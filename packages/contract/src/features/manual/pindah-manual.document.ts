@@ -20,15 +20,30 @@ export const pindahBarangManual = defineDocument({
   rows: { barang: ambilManualFields },
   actions: {
     batal: {
-      page: '/pindah-barang-manual', from: ['DONE'], to: 'CANC', approval: 'BATAL PINDAH BARANG MANUAL',
+      page: '/pindah-barang-manual',
+      from: ['DONE'],
+      to: 'CANC',
+      approval: 'BATAL PINDAH BARANG MANUAL',
       input: { alasan: text({ max: 200, required: true }) },
     },
   },
   list: {
     columns: {
-      no_pindah: code({}), tgl: date({}), kode_gudang: code({}), kode_baki: code({}), keterangan: text({ max: 200 }),
-      total_qty: integer({}), total_berat: weight({}), status: code({}), dibuat_oleh: code({}),
+      no_pindah: code({}),
+      tgl: date({}),
+      kode_gudang: code({}),
+      kode_baki: code({}),
+      keterangan: text({ max: 200 }),
+      total_qty: integer({}),
+      total_berat: weight({}),
+      status: code({}),
+      dibuat_oleh: code({}),
     },
-    filters: { tgl_from: date({}), tgl_to: date({}), status: choice(['DONE', 'CANC'], {}), kode_baki: ref('baki', { all: true }) },
+    filters: {
+      tgl_from: date({}),
+      tgl_to: date({}),
+      status: choice(['DONE', 'CANC'], {}),
+      kode_baki: ref('baki', { all: true }),
+    },
   },
 });

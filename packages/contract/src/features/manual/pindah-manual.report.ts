@@ -3,7 +3,10 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 import { BARIS_MANUAL_COLUMNS, STATUS_MANUAL_COLUMNS, STOK_MANUAL_FILTERS } from './stok.report.ts';
 
-/** Manual items that went from tray to tray, by document; a gudang or tray finds where they came from and where they went. */
+/**
+ * Manual items that went from tray to tray, by document; a gudang or tray finds where they came from and where they
+ * went.
+ */
 export const pindahManualReport = defineReport({
   key: 'pindah-barang-manual',
   page: '/laporan-pindah-barang-manual',

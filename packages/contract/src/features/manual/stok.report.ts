@@ -16,4 +16,7 @@ export const BARIS_MANUAL_COLUMNS = {
 } as const;
 
 /** Whether a document stands, and when it was taken back. */
-export const STATUS_MANUAL_COLUMNS = { status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }), tgl_batal: date({}) } as const;
+export const STATUS_MANUAL_COLUMNS = {
+  status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }),
+  tgl_batal: date({}),
+} as const;

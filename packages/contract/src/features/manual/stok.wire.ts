@@ -21,7 +21,10 @@ export interface StokManual {
 }
 
 /** Sums over all rows of a selection, however many pages it has. */
-export interface JumlahStokManual extends Pick<StokManual, 'qty' | 'berat' | 'pesan_qty' | 'pesan_berat' | 'bebas_qty' | 'bebas_berat'> {
+export interface JumlahStokManual extends Pick<
+  StokManual,
+  'qty' | 'berat' | 'pesan_qty' | 'pesan_berat' | 'bebas_qty' | 'bebas_berat'
+> {
   readonly baris: number;
 }
 

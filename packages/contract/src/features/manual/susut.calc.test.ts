@@ -14,9 +14,14 @@ describe('what a purchase lost against its nota', () => {
 
   it.each([
     // 2 % of 2.13 g is 0.0426 g: the grams hold, and the very edge is inside.
-    ['2.13', '2.08', false], ['2.13', '2.079', true], ['2.13', '2.18', false], ['2.13', '2.181', true],
+    ['2.13', '2.08', false],
+    ['2.13', '2.079', true],
+    ['2.13', '2.18', false],
+    ['2.13', '2.181', true],
     // 2 % of 50 g is 1 g: the percent holds.
-    ['50', '49', false], ['50', '48.999', true], ['50', '51.001', true],
+    ['50', '49', false],
+    ['50', '48.999', true],
+    ['50', '51.001', true],
     [null, '2', false],
   ] as const)('of %s g weighing %s g asks for an approval: %s', (berat_nota, berat, diminta) => {
     expect(luar(berat_nota, berat)).toBe(diminta);

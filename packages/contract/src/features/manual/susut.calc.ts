@@ -19,10 +19,17 @@ export interface BeratBeli {
   readonly berat_nota: DecInput | null;
 }
 
-/** Grams that wear took since the nota was written: negative when the goods weigh more than it says (domain guide, section 3.1). */
-export const susut = ({ berat, berat_nota }: BeratBeli): Dec => (berat_nota === null ? Dec.zero : Dec.from(berat_nota).minus(berat));
+/**
+ * Grams that wear took since the nota was written: negative when the goods weigh more than it says (domain guide,
+ * section 3.1).
+ */
+export const susut = ({ berat, berat_nota }: BeratBeli): Dec =>
+  berat_nota === null ? Dec.zero : Dec.from(berat_nota).minus(berat);
 
-/** Whether a weight, too low or too high, lies beyond both tolerances: light pieces live by the grams, heavy lots by the percent. */
+/**
+ * Whether a weight, too low or too high, lies beyond both tolerances: light pieces live by the grams, heavy lots by the
+ * percent.
+ */
 export function beratDiLuarToleransi(baris: BeratBeli, toleransi: ToleransiBerat | undefined): boolean {
   if (!toleransi || baris.berat_nota === null) return false;
   const beda = susut(baris).abs();

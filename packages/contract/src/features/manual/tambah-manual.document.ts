@@ -16,14 +16,28 @@ export const tambahBarangManual = defineDocument({
   rows: { barang: masukManualFields },
   actions: {
     batal: {
-      page: '/data-barang-manual', from: ['DONE'], to: 'CANC', approval: 'BATAL TAMBAH BARANG MANUAL',
+      page: '/data-barang-manual',
+      from: ['DONE'],
+      to: 'CANC',
+      approval: 'BATAL TAMBAH BARANG MANUAL',
       input: { alasan: text({ max: 200, required: true }) },
     },
   },
   list: {
     columns: {
-      no_tambah: code({}), tgl: date({}), keterangan: text({ max: 200 }), total_qty: integer({}), total_berat: weight({}), status: code({}), dibuat_oleh: code({}),
+      no_tambah: code({}),
+      tgl: date({}),
+      keterangan: text({ max: 200 }),
+      total_qty: integer({}),
+      total_berat: weight({}),
+      status: code({}),
+      dibuat_oleh: code({}),
     },
-    filters: { tgl_from: date({}), tgl_to: date({}), status: choice(['DONE', 'CANC'], {}), kode_baki: ref('baki', { all: true }) },
+    filters: {
+      tgl_from: date({}),
+      tgl_to: date({}),
+      status: choice(['DONE', 'CANC'], {}),
+      kode_baki: ref('baki', { all: true }),
+    },
   },
 });

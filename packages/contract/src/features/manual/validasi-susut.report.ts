@@ -30,6 +30,12 @@ export const validasiSusutReport = defineReport({
     valid_oleh: code({ label: 'field.valid_by' }),
     disetujui_oleh: code({}),
   },
-  tiles: [{ column: 'no_beli', label: 'field.jumlah_nota' }, { column: 'berat_nota' }, { column: 'berat' }, { column: 'susut' }, { column: 'nilai_susut' }],
+  tiles: [
+    { column: 'no_beli', label: 'field.jumlah_nota' },
+    { column: 'berat_nota' },
+    { column: 'berat' },
+    { column: 'susut' },
+    { column: 'nilai_susut' },
+  ],
   emptyText: 'laporan.susut_kosong',
 });

@@ -1,7 +1,9 @@
 import { code, ref, text, weight } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
-/** Display tray inside a warehouse: its own weight and the weight of the tags used on it, in grams (domain guide §1.1). */
+/**
+ * Display tray inside a warehouse: its own weight and the weight of the tags used on it, in grams (domain guide §1.1).
+ */
 export const baki = defineResource({
   key: 'baki',
   page: '/master-baki',

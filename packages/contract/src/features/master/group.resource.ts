@@ -1,7 +1,9 @@
 import { code, kadar, money, percent, ref, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
-/** Purity and price class of goods: rupiah per gram, and the sale purity of percentage mode (domain guide §1.1, §2.1). */
+/**
+ * Purity and price class of goods: rupiah per gram, and the sale purity of percentage mode (domain guide §1.1, §2.1).
+ */
 export const group = defineResource({
   key: 'group',
   page: '/master-group',
@@ -20,6 +22,15 @@ export const group = defineResource({
     kelompok_harga: ref('kelompok-harga', { help: 'help.kelompok_harga' }),
     harga: money({ default: 0, help: 'help.harga' }),
   },
-  columns: ['kode_group', 'nama_group', 'kode_kategori', 'jenis_group', 'kadar', 'persentase', 'kelompok_harga', 'harga'],
+  columns: [
+    'kode_group',
+    'nama_group',
+    'kode_kategori',
+    'jenis_group',
+    'kadar',
+    'persentase',
+    'kelompok_harga',
+    'harga',
+  ],
   search: ['kode_group', 'nama_group'],
 });

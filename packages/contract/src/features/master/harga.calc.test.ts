@@ -16,5 +16,12 @@ describe('a new price', () => {
 });
 
 it('a kelompok harga with a price goes before the group', () => {
-  expect([hargaBerlaku(1_450_000, 1_437_000), hargaBerlaku(0, 1_437_000), hargaBerlaku(1_450_000, 0), hargaBerlaku(0, 0)].map(String)).toEqual(['1450000', '1437000', '1450000', '0']);
+  expect(
+    [
+      hargaBerlaku(1_450_000, 1_437_000),
+      hargaBerlaku(0, 1_437_000),
+      hargaBerlaku(1_450_000, 0),
+      hargaBerlaku(0, 0),
+    ].map(String),
+  ).toEqual(['1450000', '1437000', '1450000', '0']);
 });

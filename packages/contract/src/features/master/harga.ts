@@ -8,11 +8,14 @@ export const hargaGlobalPage = definePage({ path: '/parameter-harga-global', men
 
 /** Body of `PUT parameter-harga-emas`: an absent `persentase` stays as it is. */
 export const HARGA_EMAS_FIELDS = {
-  harga: lines({
-    kode_group: ref('group', { required: true }),
-    harga: money({ required: true }),
-    persentase: percent({ max: 200 }),
-  }, { min: 1, max: 1000 }),
+  harga: lines(
+    {
+      kode_group: ref('group', { required: true }),
+      harga: money({ required: true }),
+      persentase: percent({ max: 200 }),
+    },
+    { min: 1, max: 1000 },
+  ),
 } as const;
 
 /** Body of `PUT parameter-harga-emas/global`; the form calls the field `harga_global` (specification, section 4). */

@@ -5,7 +5,15 @@ import type { Resource } from '../../core/resource.ts';
 import { baki } from './baki.resource.ts';
 import { bandrol } from './bandrol.resource.ts';
 import { bank } from './bank.resource.ts';
-import { batuClarity, batuColor, batuCutgrade, batuFluorescence, batuPolish, batuShape, batuSymmetry } from './berlian/atribut-batu.resource.ts';
+import {
+  batuClarity,
+  batuColor,
+  batuCutgrade,
+  batuFluorescence,
+  batuPolish,
+  batuShape,
+  batuSymmetry,
+} from './berlian/atribut-batu.resource.ts';
 import { jenisBatu } from './berlian/jenis-batu.resource.ts';
 import { parameterBerlian } from './berlian/parameter-berlian.resource.ts';
 import { supplierBerlian } from './berlian/supplier-berlian.resource.ts';
@@ -41,11 +49,48 @@ import { supplier } from './supplier.resource.ts';
 import { tukang } from './tukang.resource.ts';
 
 export const resources = [
-  kategori, jenisGroup, group, jenis, kadar, gudang, baki, kondisiBarang, sales, feePenjualan, bank, rekening,
-  kelompokHarga, hargaBeli, parameterOngkos, kondisiPembelian, potonganKategori, rugiNota, kondisiPinjaman, plafondHutang,
-  bandrol, tukang, supplier, kodeTransaksi, marketplace, koneksiMarketplace, kadarEod, keteranganNota, keteranganPenjualan, hadiah, parameterPoint,
+  kategori,
+  jenisGroup,
+  group,
+  jenis,
+  kadar,
+  gudang,
+  baki,
+  kondisiBarang,
+  sales,
+  feePenjualan,
+  bank,
+  rekening,
+  kelompokHarga,
+  hargaBeli,
+  parameterOngkos,
+  kondisiPembelian,
+  potonganKategori,
+  rugiNota,
+  kondisiPinjaman,
+  plafondHutang,
+  bandrol,
+  tukang,
+  supplier,
+  kodeTransaksi,
+  marketplace,
+  koneksiMarketplace,
+  kadarEod,
+  keteranganNota,
+  keteranganPenjualan,
+  hadiah,
+  parameterPoint,
   hargaEmasPembelian,
-  jenisBatu, supplierBerlian, batuShape, batuColor, batuClarity, batuCutgrade, batuPolish, batuSymmetry, batuFluorescence, parameterBerlian,
+  jenisBatu,
+  supplierBerlian,
+  batuShape,
+  batuColor,
+  batuClarity,
+  batuCutgrade,
+  batuPolish,
+  batuSymmetry,
+  batuFluorescence,
+  parameterBerlian,
 ] as const satisfies readonly Resource[];
 export const reports = [] as const satisfies readonly Report[];
 export const documents = [] as const satisfies readonly DocumentDefinition[];

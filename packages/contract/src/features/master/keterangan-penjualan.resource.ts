@@ -17,7 +17,11 @@ export const keteranganPenjualan = defineResource({
   fields: {
     _id: text({ max: 36, readOnly: 'always' }),
     keterangan: text({ required: true, max: 100 }),
-    status: choice(['AKTIF', 'TIDAK AKTIF'], { required: true, default: 'AKTIF', optionLabel: 'pilihan.status_keterangan' }),
+    status: choice(['AKTIF', 'TIDAK AKTIF'], {
+      required: true,
+      default: 'AKTIF',
+      optionLabel: 'pilihan.status_keterangan',
+    }),
   },
   columns: ['keterangan', 'status'],
   search: ['keterangan'],

@@ -13,7 +13,12 @@ export const kodeTransaksi = defineResource({
   fields: {
     kode_transaksi: code({ required: true, readOnly: 'edit' }),
     nama_transaksi: text({ required: true, max: 60, upper: true }),
-    jenis_transaksi: choice(['MASUK', 'KELUAR', 'SEMUA'], { required: true, default: 'SEMUA', optionLabel: 'pilihan.jenis_transaksi', help: 'help.jenis_transaksi' }),
+    jenis_transaksi: choice(['MASUK', 'KELUAR', 'SEMUA'], {
+      required: true,
+      default: 'SEMUA',
+      optionLabel: 'pilihan.jenis_transaksi',
+      help: 'help.jenis_transaksi',
+    }),
   },
   columns: ['kode_transaksi', 'nama_transaksi', 'jenis_transaksi'],
   search: ['kode_transaksi', 'nama_transaksi'],

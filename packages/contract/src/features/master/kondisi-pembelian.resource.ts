@@ -2,7 +2,9 @@ import { code, money, percent } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 import { POTONGAN_FIELDS } from './potongan.ts';
 
-/** Conditions of what the shop buys back, with what each takes off; often less in an exchange (domain guide §1.3, §4.1). */
+/**
+ * Conditions of what the shop buys back, with what each takes off; often less in an exchange (domain guide §1.3, §4.1).
+ */
 export const kondisiPembelian = defineResource({
   key: 'kondisi-pembelian',
   page: '/master-kondisi-pembelian',

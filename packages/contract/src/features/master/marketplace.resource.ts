@@ -1,7 +1,9 @@
 import { code, percent, ref, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
-/** Online market places the shop sells on: what they keep, and the account their money arrives in (domain guide §10). */
+/**
+ * Online market places the shop sells on: what they keep, and the account their money arrives in (domain guide §10).
+ */
 export const marketplace = defineResource({
   key: 'marketplace',
   page: '/master-marketplace',

@@ -6,7 +6,13 @@ export interface TarifOngkos {
 }
 
 /** The making charge a piece begins with: that of its group and jenis, else the one for all jenis of its group. */
-export function ongkosBaku<T extends TarifOngkos>(tarif: readonly T[], { kode_group, kode_dept }: { readonly kode_group: string; readonly kode_dept: string }): T | undefined {
+export function ongkosBaku<T extends TarifOngkos>(
+  tarif: readonly T[],
+  { kode_group, kode_dept }: { readonly kode_group: string; readonly kode_dept: string },
+): T | undefined {
   const segroup = tarif.filter((satu) => satu.kode_group === kode_group);
-  return segroup.find((satu) => satu.kode_dept === kode_dept) ?? segroup.find((satu) => satu.kode_dept === null || satu.kode_dept === '');
+  return (
+    segroup.find((satu) => satu.kode_dept === kode_dept) ??
+    segroup.find((satu) => satu.kode_dept === null || satu.kode_dept === '')
+  );
 }

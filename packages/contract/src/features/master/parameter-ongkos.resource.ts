@@ -15,7 +15,11 @@ export const parameterOngkos = defineResource({
     _id: text({ max: 36, readOnly: 'always' }),
     kode_group: ref('group', { required: true }),
     kode_dept: ref('jenis', { help: 'help.semua_jenis' }),
-    tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], { required: true, default: 'PER_GRAM', optionLabel: 'pilihan.tipe_ongkos' }),
+    tipe_ongkos: choice(['PER_GRAM', 'TOTAL'], {
+      required: true,
+      default: 'PER_GRAM',
+      optionLabel: 'pilihan.tipe_ongkos',
+    }),
     ongkos: money({ required: true }),
   },
   columns: ['kode_group', 'kode_dept', 'tipe_ongkos', 'ongkos'],

@@ -1,7 +1,10 @@
 import { integer, ref, text, weight } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
-/** Points a member earns, by group and weight of a piece: `poin` for every full `kelipatan` of TIPE_POIN (domain guide §2.7). */
+/**
+ * Points a member earns, by group and weight of a piece: `poin` for every full `kelipatan` of TIPE_POIN (domain guide
+ * §2.7).
+ */
 export const parameterPoint = defineResource({
   key: 'parameter-point',
   page: '/master-parameter-point',

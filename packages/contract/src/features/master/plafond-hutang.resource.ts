@@ -1,7 +1,10 @@
 import { code, money } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
-/** The largest principal of one loan, by the level of who enters it. Every shop has a row for each level; empty is without limit. */
+/**
+ * The largest principal of one loan, by the level of who enters it. Every shop has a row for each level; empty is
+ * without limit.
+ */
 export const plafondHutang = defineResource({
   key: 'plafond-hutang',
   page: '/master-plafond-hutang',

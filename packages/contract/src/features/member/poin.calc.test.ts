@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { Dec } from '../../core/dec.ts';
-import { kodeMember, nilaiPoin, poinAfiliasi, poinBaris, poinTransaksi, poinUntukBayar, type AturanPoin } from './poin.calc.ts';
+import {
+  kodeMember,
+  nilaiPoin,
+  poinAfiliasi,
+  poinBaris,
+  poinTransaksi,
+  poinUntukBayar,
+  type AturanPoin,
+} from './poin.calc.ts';
 
 const d = (value: string | number): Dec => Dec.from(value);
-const GRAM: AturanPoin = { tipe_poin: 'GRAM', gram_per_poin: d(1), rp_per_poin: d(100_000), dapat_penjualan: true, dapat_pembelian: true, cashback_poin: d(1000) };
+const GRAM: AturanPoin = {
+  tipe_poin: 'GRAM',
+  gram_per_poin: d(1),
+  rp_per_poin: d(100_000),
+  dapat_penjualan: true,
+  dapat_pembelian: true,
+  cashback_poin: d(1000),
+};
 const RP: AturanPoin = { ...GRAM, tipe_poin: 'RP' };
-const baris = (kode_group: string, berat: string, jumlah_rp: number) => ({ kode_group, berat: d(berat), jumlah_rp: d(jumlah_rp) });
+const baris = (kode_group: string, berat: string, jumlah_rp: number) => ({
+  kode_group,
+  berat: d(berat),
+  jumlah_rp: d(jumlah_rp),
+});
 
 describe('points of a line', () => {
   it('are one per gram of whole grams, or one per Rp 100,000 of whole ones (domain guide §2.7)', () => {
@@ -51,7 +70,8 @@ describe('points of a transaction', () => {
 });
 
 describe('the worth of points', () => {
-  it('is 150 points × Rp 1,000 = Rp 150,000 (domain guide §2.5)', () => expect(nilaiPoin(150, GRAM).eq(150_000)).toBe(true));
+  it('is 150 points × Rp 1,000 = Rp 150,000 (domain guide §2.5)', () =>
+    expect(nilaiPoin(150, GRAM).eq(150_000)).toBe(true));
   it('pays no more than there is to pay or to pay with', () => {
     expect(poinUntukBayar(d(12_350_999), 20_000, GRAM)).toBe(12_350);
     expect(poinUntukBayar(d(12_350_999), 150, GRAM)).toBe(150);

@@ -4,7 +4,10 @@ import type { getPoint } from './poin.setting.ts';
 import type { settingMember } from './setting-member.setting.ts';
 
 export type AturanPoin = SettingValues<typeof getPoint.fields>;
-type AturanAfiliasi = Pick<SettingValues<typeof settingMember.fields>, 'afiliasi_aktif' | 'minimal_belanja' | 'poin_pengajak' | 'poin_diajak'>;
+type AturanAfiliasi = Pick<
+  SettingValues<typeof settingMember.fields>,
+  'afiliasi_aktif' | 'minimal_belanja' | 'poin_pengajak' | 'poin_diajak'
+>;
 type AturanKode = Pick<SettingValues<typeof settingMember.fields>, 'awalan_kode' | 'panjang_nomor'>;
 
 /** A row of master parameter point: what pieces of a group and weight give, instead of the general rule. */
@@ -27,42 +30,65 @@ export interface BarisBerpoin {
 }
 
 const mencakup = ({ kode_group, berat_dari, berat_sampai }: BarisParameterPoin, baris: BarisBerpoin): boolean =>
-  kode_group === baris.kode_group && baris.berat.gte(berat_dari) && (berat_sampai === null || baris.berat.lte(berat_sampai));
+  kode_group === baris.kode_group &&
+  baris.berat.gte(berat_dari) &&
+  (berat_sampai === null || baris.berat.lte(berat_sampai));
 
 type AturanSatuan = Pick<AturanPoin, 'tipe_poin' | 'gram_per_poin' | 'rp_per_poin'>;
 
 /**
- * Points of one line: for every full unit of its weight or price what the row of its group and weight gives, or one point
- * by the general rule where there is no row (domain guide §2.7). What is left of a unit gives nothing.
+ * Points of one line: for every full unit of its weight or price what the row of its group and weight gives, or one
+ * point by the general rule where there is no row (domain guide §2.7). What is left of a unit gives nothing.
  */
-export function poinBaris({ tipe_poin, gram_per_poin, rp_per_poin }: AturanSatuan, baris: BarisBerpoin, parameter: readonly BarisParameterPoin[] = []): number {
+export function poinBaris(
+  { tipe_poin, gram_per_poin, rp_per_poin }: AturanSatuan,
+  baris: BarisBerpoin,
+  parameter: readonly BarisParameterPoin[] = [],
+): number {
   const [jumlah, umum] = tipe_poin === 'RP' ? [baris.jumlah_rp, rp_per_poin] : [baris.berat, gram_per_poin];
   const khusus = parameter.find((one) => mencakup(one, baris));
   const satuan = khusus ? Dec.from(khusus.kelipatan) : umum;
   if (jumlah.isNegative() || satuan.lte(0)) return 0;
-  return jumlah.dividedBy(satuan, 0, 'down').times(khusus?.poin ?? 1).toJSON();
+  return jumlah
+    .dividedBy(satuan, 0, 'down')
+    .times(khusus?.poin ?? 1)
+    .toJSON();
 }
 
 /** Points that a member earns with a transaction; a cancel takes exactly these back. */
-export function poinTransaksi(aturan: AturanPoin, jenis: 'PENJUALAN' | 'PEMBELIAN', baris: readonly BarisBerpoin[], parameter: readonly BarisParameterPoin[] = []): number {
+export function poinTransaksi(
+  aturan: AturanPoin,
+  jenis: 'PENJUALAN' | 'PEMBELIAN',
+  baris: readonly BarisBerpoin[],
+  parameter: readonly BarisParameterPoin[] = [],
+): number {
   if (!(jenis === 'PENJUALAN' ? aturan.dapat_penjualan : aturan.dapat_pembelian)) return 0;
   return baris.reduce((sum, one) => sum + poinBaris(aturan, one, parameter), 0);
 }
 
 /** What points are worth when they are paid with or given back as cash. */
-export const nilaiPoin = (poin: number, { cashback_poin }: Pick<AturanPoin, 'cashback_poin'>): Dec => cashback_poin.times(poin);
+export const nilaiPoin = (poin: number, { cashback_poin }: Pick<AturanPoin, 'cashback_poin'>): Dec =>
+  cashback_poin.times(poin);
 
 /** Most points that may pay an amount: never more than the member has, nor worth more than the amount. */
-export function poinUntukBayar(jumlah: Dec, saldo: number, { cashback_poin }: Pick<AturanPoin, 'cashback_poin'>): number {
+export function poinUntukBayar(
+  jumlah: Dec,
+  saldo: number,
+  { cashback_poin }: Pick<AturanPoin, 'cashback_poin'>,
+): number {
   if (cashback_poin.lte(0) || jumlah.isNegative()) return 0;
   return Dec.min(jumlah.dividedBy(cashback_poin, 0, 'down'), Math.max(0, saldo)).toJSON();
 }
 
 /** What a first purchase of somebody brought along gives to both. */
-export function poinAfiliasi(aturan: AturanAfiliasi, belanja: Dec): { readonly pengajak: number; readonly diajak: number } {
+export function poinAfiliasi(
+  aturan: AturanAfiliasi,
+  belanja: Dec,
+): { readonly pengajak: number; readonly diajak: number } {
   const berlaku = aturan.afiliasi_aktif && belanja.gte(aturan.minimal_belanja);
   return berlaku ? { pengajak: aturan.poin_pengajak, diajak: aturan.poin_diajak } : { pengajak: 0, diajak: 0 };
 }
 
 /** A member's code by its number: MB00012. */
-export const kodeMember = ({ awalan_kode, panjang_nomor }: AturanKode, nomor: number): string => `${awalan_kode}${String(nomor).padStart(panjang_nomor, '0')}`;
+export const kodeMember = ({ awalan_kode, panjang_nomor }: AturanKode, nomor: number): string =>
+  `${awalan_kode}${String(nomor).padStart(panjang_nomor, '0')}`;

@@ -19,7 +19,10 @@ export const getPoint = defineSetting({
     cashback_poin: { ...MODULES.CASHBACK_POIN.field, help: 'help.cashback_poin' },
   },
   groups: [
-    { title: 'setelan.perolehan', fields: ['tipe_poin', 'gram_per_poin', 'rp_per_poin', 'dapat_penjualan', 'dapat_pembelian'] },
+    {
+      title: 'setelan.perolehan',
+      fields: ['tipe_poin', 'gram_per_poin', 'rp_per_poin', 'dapat_penjualan', 'dapat_pembelian'],
+    },
     { title: 'setelan.nilai_poin', fields: ['cashback_poin'] },
   ],
   needs: [
@@ -39,12 +42,21 @@ export const resetPoin = defineSetting({
   gate: { all: ['MEMBER_MODULE', 'MEMBER_RESET_POIN_MODULE'] },
   call: 'parameter-reset-poin-member',
   fields: {
-    jenis_reset: choice(['TIDAK', 'TAHUNAN', 'BERKALA'], { required: true, default: 'TIDAK', optionLabel: 'jenis_reset' }),
+    jenis_reset: choice(['TIDAK', 'TAHUNAN', 'BERKALA'], {
+      required: true,
+      default: 'TIDAK',
+      optionLabel: 'jenis_reset',
+    }),
     tanggal_reset: integer({ min: 1, max: 31, help: 'help.tanggal_reset' }),
     bulan_reset: choice(BULAN, { optionLabel: 'bulan' }),
     mulai_reset: date({ help: 'help.mulai_reset' }),
     tiap_bulan: integer({ min: 1, max: 60, help: 'help.tiap_bulan' }),
-    cara_reset: choice(['SEMUA', 'LAMA'], { required: true, default: 'SEMUA', optionLabel: 'cara_reset', help: 'help.cara_reset' }),
+    cara_reset: choice(['SEMUA', 'LAMA'], {
+      required: true,
+      default: 'SEMUA',
+      optionLabel: 'cara_reset',
+      help: 'help.cara_reset',
+    }),
   },
   needs: [
     { when: { jenis_reset: ['TAHUNAN'] }, fields: ['tanggal_reset', 'bulan_reset'], only: true },

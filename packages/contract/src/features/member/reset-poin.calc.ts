@@ -7,8 +7,12 @@ export type AturanReset = SettingValues<typeof resetPoin.fields>;
 /** The first day after `date` on which points lapse; none where they never do. */
 export function resetBerikut(aturan: Omit<AturanReset, 'cara_reset'>, date: string): string | undefined {
   const { jenis_reset, tanggal_reset, bulan_reset, mulai_reset, tiap_bulan } = aturan;
-  if (jenis_reset === 'TAHUNAN' && tanggal_reset !== null && bulan_reset !== null) return yearlyAfter(date, BULAN.indexOf(bulan_reset) + 1, tanggal_reset);
-  if (jenis_reset === 'BERKALA' && mulai_reset !== null && tiap_bulan !== null) return everyMonthsAfter(date, mulai_reset, tiap_bulan);
+  if (jenis_reset === 'TAHUNAN' && tanggal_reset !== null && bulan_reset !== null) {
+    return yearlyAfter(date, BULAN.indexOf(bulan_reset) + 1, tanggal_reset);
+  }
+  if (jenis_reset === 'BERKALA' && mulai_reset !== null && tiap_bulan !== null) {
+    return everyMonthsAfter(date, mulai_reset, tiap_bulan);
+  }
   return undefined;
 }
 

@@ -4,9 +4,9 @@ import { KEJADIAN_BAKI } from './kejadian-baki.ts';
 import { TEMPAT } from './timbang-baki.report.ts';
 
 /**
- * Everything that happened to a tray after it was weighed and before the day closed: the window that fraud needs (domain
- * guide §8.5). `dampak` is by how much each moved what the tray should weigh, so that together they lead from the total
- * of the weighing to that of now.
+ * Everything that happened to a tray after it was weighed and before the day closed: the window that fraud needs
+ * (domain guide §8.5). `dampak` is by how much each moved what the tray should weigh, so that together they lead from
+ * the total of the weighing to that of now.
  */
 export const aktivitasTimbangBaki = defineReport({
   key: 'aktivitas-timbang-baki',

@@ -10,7 +10,8 @@ const HEX = /[0-9a-f]/i;
 const BARCODE = /(\d{8})$/;
 
 /** The barcode that a tag ends in; `undefined` for a tag of somebody else. */
-export const barcodeDariEpc = (epc: string): string | undefined => (LENGTHS.has(epc.length) ? BARCODE.exec(epc)?.[1] : undefined);
+export const barcodeDariEpc = (epc: string): string | undefined =>
+  LENGTHS.has(epc.length) ? BARCODE.exec(epc)?.[1] : undefined;
 
 /** The tag for a barcode, 96 bits: what the shop's printer writes. */
 export const epcDariBarcode = (kode_barcode: string): string => kode_barcode.padStart(24, '0');

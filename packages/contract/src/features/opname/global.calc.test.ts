@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keadaanGlobal, selisihGlobal } from './global.calc.ts';
 
-const baris = (qty_hitung: number | null, berat_hitung: string | null) => ({ qty: 40, berat: '85.200', qty_hitung, berat_hitung });
+const baris = (qty_hitung: number | null, berat_hitung: string | null) => ({
+  qty: 40,
+  berat: '85.200',
+  qty_hitung,
+  berat_hitung,
+});
 
 describe('a row of the count of the whole shop', () => {
   it('says how much more was counted than the books have', () => {
@@ -11,8 +16,18 @@ describe('a row of the count of the whole shop', () => {
   });
 
   it.each([
-    [null, null, 'BELUM'], [40, null, 'COCOK'], [41, null, 'SELISIH'], [0, null, 'SELISIH'],
+    [null, null, 'BELUM'],
+    [40, null, 'COCOK'],
+    [41, null, 'SELISIH'],
+    [0, null, 'SELISIH'],
     // 40 pieces at 0.02 g for every 20: up to 0.02 g is nothing, up to 0.04 g is worth a look.
-    [40, '85.2', 'COCOK'], [40, '85.22', 'COCOK'], [40, '85.165', 'PERIKSA'], [40, '85.24', 'PERIKSA'], [40, '85.241', 'SELISIH'], [39, '85.2', 'SELISIH'],
-  ] as const)('%s pieces, %s g: %s', (qty, berat, keadaan) => expect(keadaanGlobal(baris(qty, berat), '0.02')).toBe(keadaan));
+    [40, '85.2', 'COCOK'],
+    [40, '85.22', 'COCOK'],
+    [40, '85.165', 'PERIKSA'],
+    [40, '85.24', 'PERIKSA'],
+    [40, '85.241', 'SELISIH'],
+    [39, '85.2', 'SELISIH'],
+  ] as const)('%s pieces, %s g: %s', (qty, berat, keadaan) =>
+    expect(keadaanGlobal(baris(qty, berat), '0.02')).toBe(keadaan),
+  );
 });

@@ -11,12 +11,20 @@ export interface HitunganGlobal {
 }
 
 /** Counted less the books: above zero there is more than there should be. */
-export const selisihGlobal = ({ qty, berat, qty_hitung, berat_hitung }: HitunganGlobal): { readonly qty: number | null; readonly berat: Dec | null } => ({
+export const selisihGlobal = ({
+  qty,
+  berat,
+  qty_hitung,
+  berat_hitung,
+}: HitunganGlobal): { readonly qty: number | null; readonly berat: Dec | null } => ({
   qty: qty_hitung === null ? null : qty_hitung - qty,
   berat: berat_hitung === null ? null : Dec.from(berat_hitung).minus(berat),
 });
 
-/** A piece too many or too few is a difference; grams may be off by the tolerance of a weighing. @param per grams for every 20 pieces. */
+/**
+ * A piece too many or too few is a difference; grams may be off by the tolerance of a weighing. @param per grams for
+ * every 20 pieces.
+ */
 export function keadaanGlobal(baris: HitunganGlobal, per: DecInput): KeadaanGlobal {
   const selisih = selisihGlobal(baris);
   if (selisih.qty === null) return 'BELUM';

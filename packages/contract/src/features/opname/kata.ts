@@ -10,8 +10,17 @@ export interface Temuan {
 }
 
 const KATA = {
-  KETEMU: 'opname.kata.KETEMU', MASUK: 'opname.kata.MASUK', GANDA: 'opname.kata.GANDA', BAKI_LAIN: 'opname.kata.BAKI_LAIN', TERJUAL: 'opname.kata.TERJUAL', HANCUR: 'opname.kata.HANCUR',
-  TOKO_LAIN: 'opname.kata.TOKO_LAIN', AKSESORIS: 'opname.kata.AKSESORIS', BUKAN_BARANG: 'opname.kata.BUKAN_BARANG', TIDAK_DIKENAL: 'opname.kata.TIDAK_DIKENAL', HILANG: 'opname.kata.HILANG',
+  KETEMU: 'opname.kata.KETEMU',
+  MASUK: 'opname.kata.MASUK',
+  GANDA: 'opname.kata.GANDA',
+  BAKI_LAIN: 'opname.kata.BAKI_LAIN',
+  TERJUAL: 'opname.kata.TERJUAL',
+  HANCUR: 'opname.kata.HANCUR',
+  TOKO_LAIN: 'opname.kata.TOKO_LAIN',
+  AKSESORIS: 'opname.kata.AKSESORIS',
+  BUKAN_BARANG: 'opname.kata.BUKAN_BARANG',
+  TIDAK_DIKENAL: 'opname.kata.TIDAK_DIKENAL',
+  HILANG: 'opname.kata.HILANG',
 } as const satisfies Record<HasilOpname | 'GANDA', LocaleKey>;
 
 type Kata = (key: LocaleKey, params?: Readonly<Record<string, string>>) => string;
@@ -23,5 +32,7 @@ type Kata = (key: LocaleKey, params?: Readonly<Record<string, string>>) => strin
 export function kataHasil(t: Kata, { hasil, di_baki, nomor, oleh }: Temuan, berjalan: boolean): string {
   if (hasil === 'BAKI_LAIN' && nomor !== '') return t('opname.dipindah', { baki: di_baki, nomor });
   const kata = hasil === 'HILANG' && berjalan ? t('opname.kata.BELUM') : t(KATA[hasil], { baki: di_baki, nomor, oleh });
-  return (hasil === 'KETEMU' || hasil === 'HILANG') && nomor !== '' ? `${kata} · ${t('opname.dipegang', { nomor })}` : kata;
+  return (hasil === 'KETEMU' || hasil === 'HILANG') && nomor !== ''
+    ? `${kata} · ${t('opname.dipegang', { nomor })}`
+    : kata;
 }

@@ -5,7 +5,13 @@ export const KELOMPOK = ['belum', 'keluar', 'lain', 'ketemu'] as const;
 export type Kelompok = (typeof KELOMPOK)[number];
 
 /** The heap of a piece. A piece that is seen though it left stands where it can be seen. */
-export function kelompokDari({ status_barang, hasil }: { readonly status_barang: BarangOpname['status_barang']; readonly hasil: HasilOpname }): Kelompok {
+export function kelompokDari({
+  status_barang,
+  hasil,
+}: {
+  readonly status_barang: BarangOpname['status_barang'];
+  readonly hasil: HasilOpname;
+}): Kelompok {
   if (status_barang === 'DONE') return hasil === 'KETEMU' ? 'ketemu' : 'lain';
   return hasil === 'HILANG' ? 'belum' : 'keluar';
 }
@@ -13,5 +19,7 @@ export function kelompokDari({ status_barang, hasil }: { readonly status_barang:
 /** The pieces of one heap, the latest seen first where they were seen. */
 export function barangDari(barang: readonly BarangOpname[], kelompok: Kelompok): readonly BarangOpname[] {
   const heap = barang.filter((one) => kelompokDari(one) === kelompok);
-  return kelompok === 'lain' || kelompok === 'ketemu' ? heap.toSorted((a, b) => (b.waktu ?? '').localeCompare(a.waktu ?? '')) : heap;
+  return kelompok === 'lain' || kelompok === 'ketemu'
+    ? heap.toSorted((a, b) => (b.waktu ?? '').localeCompare(a.waktu ?? ''))
+    : heap;
 }

@@ -3,14 +3,18 @@ import { KEADAAN_TIMBANG } from './timbang.calc.ts';
 
 export const STOCK_OPNAME_GLOBAL = '/stock-opname-global';
 
-/** Kinds of stock: pieces with barcodes, accessories, manual items, goods received whose pieces were not entered yet. */
+/**
+ * Kinds of stock: pieces with barcodes, accessories, manual items, goods received whose pieces were not entered yet.
+ */
 export const JENIS_STOK = ['BARANG', 'AKSESORIS', 'MANUAL', 'TERIMA'] as const;
 export type JenisStok = (typeof JENIS_STOK)[number];
 /** BELUM was not counted; the others are how far the counting lies from the books, as with a weighing. */
 export const KEADAAN_GLOBAL = ['BELUM', ...KEADAAN_TIMBANG] as const;
 export type KeadaanGlobal = (typeof KEADAAN_GLOBAL)[number];
 
-/** One counting. `versi` is that of the row as the caller saw it; without `qty_hitung` the row is to be counted anew. */
+/**
+ * One counting. `versi` is that of the row as the caller saw it; without `qty_hitung` the row is to be counted anew.
+ */
 export const hitungGlobalFields = {
   jenis_stok: choice(JENIS_STOK, { required: true, optionLabel: 'pilihan.jenis_stok', label: 'opname.jenis_stok' }),
   kode_group: code({ required: true }),

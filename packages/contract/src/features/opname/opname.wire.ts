@@ -8,7 +8,9 @@ export const STOCK_OPNAME_RFID = '/stock-opname-rfid';
 
 const GUDANG_WAJIB = { tidak_boleh_kosong: 'mohon_pilih_kode_gudang' };
 
-/** What begins a weighing. The specification sends the tray as `kode_toko` (decisions.md 3); `kode_baki` goes before it. */
+/**
+ * What begins a weighing. The specification sends the tray as `kode_toko` (decisions.md 3); `kode_baki` goes before it.
+ */
 export const mulaiTimbangFields = {
   kode_gudang: code({ required: true, rules: GUDANG_WAJIB }),
   kode_baki: code({}),
@@ -35,7 +37,13 @@ export const resetTimbangFields = {
 };
 
 /** What the approval of a reset is bound to, told the same way by page and server. */
-export const nilaiReset = ({ kode_baki, mulai_oleh }: { readonly kode_baki: string; readonly mulai_oleh: string }): { readonly kode_baki: string; readonly mulai_oleh: string } => ({ kode_baki, mulai_oleh });
+export const nilaiReset = ({
+  kode_baki,
+  mulai_oleh,
+}: {
+  readonly kode_baki: string;
+  readonly mulai_oleh: string;
+}): { readonly kode_baki: string; readonly mulai_oleh: string } => ({ kode_baki, mulai_oleh });
 
 /** The weighing under way with what the system has on the tray now (`GET timbang-baki`). Weights in grams. */
 export interface DataTimbang {
@@ -98,18 +106,40 @@ export interface BakiHariIni {
 
 export const JENIS_OPNAME = ['SCAN', 'RFID'] as const;
 export type JenisOpname = (typeof JENIS_OPNAME)[number];
-export const HASIL_OPNAME = ['KETEMU', 'MASUK', 'BAKI_LAIN', 'TERJUAL', 'HANCUR', 'TOKO_LAIN', 'AKSESORIS', 'BUKAN_BARANG', 'TIDAK_DIKENAL', 'HILANG'] as const;
+export const HASIL_OPNAME = [
+  'KETEMU',
+  'MASUK',
+  'BAKI_LAIN',
+  'TERJUAL',
+  'HANCUR',
+  'TOKO_LAIN',
+  'AKSESORIS',
+  'BUKAN_BARANG',
+  'TIDAK_DIKENAL',
+  'HILANG',
+] as const;
 export type HasilOpname = (typeof HASIL_OPNAME)[number];
 /** What one scan is answered: the piece's state, or that it had been seen already. */
 export type HasilScan = Exclude<HasilOpname, 'HILANG'> | 'GANDA';
 
-export const mulaiOpnameFields = { kode_gudang: code({ required: true, rules: GUDANG_WAJIB }), kode_baki: code({ required: true, rules: { tidak_boleh_kosong: 'mohon_pilih_kode_baki' } }) };
+export const mulaiOpnameFields = {
+  kode_gudang: code({ required: true, rules: GUDANG_WAJIB }),
+  kode_baki: code({ required: true, rules: { tidak_boleh_kosong: 'mohon_pilih_kode_baki' } }),
+};
 export const mulaiRfidFields = { kode_gudang: mulaiOpnameFields.kode_gudang, kode_baki: code({}) };
 /** One scan, under an id that its device made up: sent again it counts once. */
-export const scanFields = { kode_barcode: text({ max: 30, required: true }), id_scan: text({ min: 8, max: 40, required: true, label: 'opname.scan' }) };
+export const scanFields = {
+  kode_barcode: text({ max: 30, required: true }),
+  id_scan: text({ min: 8, max: 40, required: true, label: 'opname.scan' }),
+};
 export const selesaiOpnameFields = { otorisasi: text({ max: 36 }) };
 export const EPC_MAKS = 5000;
-export const tagRfidFields = { tag: lines({ epc: text({ max: 40, required: true, label: 'opname.tag' }) }, { min: 1, max: EPC_MAKS, label: 'opname.tag' }) };
+export const tagRfidFields = {
+  tag: lines(
+    { epc: text({ max: 40, required: true, label: 'opname.tag' }) },
+    { min: 1, max: EPC_MAKS, label: 'opname.tag' },
+  ),
+};
 
 /** Running figures of a count. */
 export interface HitunganOpname {
@@ -189,17 +219,28 @@ export interface JawabTag {
 /** The approval of an end, as /laporan-otorisasi calls it. */
 export const OTORISASI_SELESAI_OPNAME = 'SELESAI STOCK OPNAME';
 /** What such an approval is bound to, beside the number of the count. */
-export const nilaiSelesaiOpname = ({ ketemu, belum }: Pick<HitunganOpname, 'ketemu' | 'belum'>) => ({ ketemu, hilang: belum });
+export const nilaiSelesaiOpname = ({ ketemu, belum }: Pick<HitunganOpname, 'ketemu' | 'belum'>) => ({
+  ketemu,
+  hilang: belum,
+});
 
-/** Whether somebody needs an approval to end a count: pieces are missing, or it is not his own. Supervisor and owner need none. */
-export const perluOtorisasiSelesai = ({ level, user_id }: Pick<Actor, 'level' | 'user_id'>, { belum, mulai_oleh }: { readonly belum: number; readonly mulai_oleh: string }): boolean =>
-  !APPROVERS.includes(level) && !seesAll(level) && (belum > 0 || mulai_oleh !== user_id);
+/**
+ * Whether somebody needs an approval to end a count: pieces are missing, or it is not his own. Supervisor and owner
+ * need none.
+ */
+export const perluOtorisasiSelesai = (
+  { level, user_id }: Pick<Actor, 'level' | 'user_id'>,
+  { belum, mulai_oleh }: { readonly belum: number; readonly mulai_oleh: string },
+): boolean => !APPROVERS.includes(level) && !seesAll(level) && (belum > 0 || mulai_oleh !== user_id);
 
 /** The approval of giving up a count that somebody else began, and what it is bound to beside its number. */
 export const OTORISASI_KOSONGKAN_OPNAME = 'KOSONGKAN STOCK OPNAME';
 export const nilaiKosongkanOpname = ({ mulai_oleh }: { readonly mulai_oleh: string }) => ({ mulai_oleh });
 /** Whether somebody needs it: with it a count of others whose figures displease is gone. */
-export const perluOtorisasiKosongkan = (actor: Pick<Actor, 'level' | 'user_id'>, { mulai_oleh }: { readonly mulai_oleh: string }): boolean => perluOtorisasiSelesai(actor, { belum: 0, mulai_oleh });
+export const perluOtorisasiKosongkan = (
+  actor: Pick<Actor, 'level' | 'user_id'>,
+  { mulai_oleh }: { readonly mulai_oleh: string },
+): boolean => perluOtorisasiSelesai(actor, { belum: 0, mulai_oleh });
 
 /** What others hear when a count moves on. */
 export const OPNAME_BERUBAH = 'opname-berubah';

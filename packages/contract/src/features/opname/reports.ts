@@ -4,4 +4,10 @@ import { laporanStockOpname, laporanStockOpnameRfid } from './stock-opname.repor
 import { laporanStockOpnameGlobal } from './stock-opname-global.report.ts';
 import { timbangBaki } from './timbang-baki.report.ts';
 
-export const opnameReports = [timbangBaki, aktivitasTimbangBaki, laporanStockOpname, laporanStockOpnameRfid, laporanStockOpnameGlobal] as const satisfies readonly Report[];
+export const opnameReports = [
+  timbangBaki,
+  aktivitasTimbangBaki,
+  laporanStockOpname,
+  laporanStockOpnameRfid,
+  laporanStockOpnameGlobal,
+] as const satisfies readonly Report[];

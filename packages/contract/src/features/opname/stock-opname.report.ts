@@ -5,12 +5,19 @@ import { TEMPAT } from './timbang-baki.report.ts';
 
 const PCS = (label: string) => total(integer({ label }), 'sum');
 
-/** What both reports share: finished counts piece by piece, found, missing, gone meanwhile or of somewhere else; or a line for each count. */
+/**
+ * What both reports share: finished counts piece by piece, found, missing, gone meanwhile or of somewhere else; or a
+ * line for each count.
+ */
 const OPNAME = {
   menu: 'laporan',
   filters: {
     ...PERIODE.filters,
-    tampilan: choice(['RINCI', 'RINGKAS'], { required: true, default: 'RINCI', optionLabel: 'pilihan.tampilan_opname' }),
+    tampilan: choice(['RINCI', 'RINGKAS'], {
+      required: true,
+      default: 'RINCI',
+      optionLabel: 'pilihan.tampilan_opname',
+    }),
     ...TEMPAT,
     hasil: choice(HASIL_OPNAME, { optionLabel: 'pilihan.hasil_opname', label: 'opname.hasil' }),
   },
@@ -38,18 +45,50 @@ const OPNAME = {
     selesai_pada: datetime({ label: 'opname.selesai_pada' }),
   },
   tiles: [
-    { column: 'no_opname', label: 'opname.jumlah_opname' }, { column: 'kode_barcode', label: 'field.jumlah_barang' }, { column: 'qty' }, { column: 'ketemu' },
-    { column: 'hilang' }, { column: 'berat' }, { column: 'berat_hilang' },
+    { column: 'no_opname', label: 'opname.jumlah_opname' },
+    { column: 'kode_barcode', label: 'field.jumlah_barang' },
+    { column: 'qty' },
+    { column: 'ketemu' },
+    { column: 'hilang' },
+    { column: 'berat' },
+    { column: 'berat_hilang' },
   ],
   views: {
     by: 'tampilan',
     of: {
       RINCI: {
-        columns: ['no_opname', 'tgl', 'tempat', 'kode_barcode', 'nama_barang', 'kode_baki', 'berat', 'hasil', 'di_baki', 'nomor', 'oleh', 'waktu'],
-        groupBy: ['no_opname', 'tgl'], groupLabel: 'tempat',
+        columns: [
+          'no_opname',
+          'tgl',
+          'tempat',
+          'kode_barcode',
+          'nama_barang',
+          'kode_baki',
+          'berat',
+          'hasil',
+          'di_baki',
+          'nomor',
+          'oleh',
+          'waktu',
+        ],
+        groupBy: ['no_opname', 'tgl'],
+        groupLabel: 'tempat',
       },
       RINGKAS: {
-        columns: ['tgl', 'no_opname', 'tempat', 'qty', 'ketemu', 'hilang', 'keluar', 'lain', 'berat', 'berat_hilang', 'selesai_oleh', 'selesai_pada'],
+        columns: [
+          'tgl',
+          'no_opname',
+          'tempat',
+          'qty',
+          'ketemu',
+          'hilang',
+          'keluar',
+          'lain',
+          'berat',
+          'berat_hilang',
+          'selesai_oleh',
+          'selesai_pada',
+        ],
       },
     },
   },
@@ -59,4 +98,9 @@ const OPNAME = {
 export const laporanStockOpname = defineReport({ ...OPNAME, key: 'stock-opname', page: '/laporan-stock-opname' });
 
 /** The same for counts by RFID. */
-export const laporanStockOpnameRfid = defineReport({ ...OPNAME, key: 'stock-opname-rfid', page: '/laporan-stock-opname-rfid', gate: 'RFID_MODULE' });
+export const laporanStockOpnameRfid = defineReport({
+  ...OPNAME,
+  key: 'stock-opname-rfid',
+  page: '/laporan-stock-opname-rfid',
+  gate: 'RFID_MODULE',
+});

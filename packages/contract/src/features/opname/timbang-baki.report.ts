@@ -19,7 +19,12 @@ export const timbangBaki = defineReport({
   key: 'timbang-baki',
   page: '/laporan-timbang-baki',
   menu: 'laporan',
-  filters: { ...PERIODE.filters, ...TEMPAT, keadaan: choice(KEADAAN_TIMBANG, { optionLabel: 'pilihan.keadaan_timbang', label: 'opname.keadaan' }), status: choice(STATUS_TIMBANG, { optionLabel: 'pilihan.status_timbang' }) },
+  filters: {
+    ...PERIODE.filters,
+    ...TEMPAT,
+    keadaan: choice(KEADAAN_TIMBANG, { optionLabel: 'pilihan.keadaan_timbang', label: 'opname.keadaan' }),
+    status: choice(STATUS_TIMBANG, { optionLabel: 'pilihan.status_timbang' }),
+  },
   period: PERIODE.period,
   columns: {
     no_timbang: total(code({}), 'count'),
@@ -46,5 +51,9 @@ export const timbangBaki = defineReport({
     disetujui_oleh: code({}),
     keterangan: text({ max: 200 }),
   },
-  tiles: [{ column: 'no_timbang', label: 'opname.penimbangan' }, { column: 'kode_baki', label: 'opname.baki_ditimbang' }, { column: 'selisih' }],
+  tiles: [
+    { column: 'no_timbang', label: 'opname.penimbangan' },
+    { column: 'kode_baki', label: 'opname.baki_ditimbang' },
+    { column: 'selisih' },
+  ],
 });

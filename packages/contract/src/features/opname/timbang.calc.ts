@@ -20,7 +20,15 @@ export type KeadaanTimbang = (typeof KEADAAN_TIMBANG)[number];
 export const BARANG_PER_TOLERANSI = 20;
 
 /** The parts of the total, in the order in which they are told. */
-export const BAGIAN_BAKI = ['berat', 'berat_barang_manual', 'berat_aksesoris', 'berat_baki', 'berat_plastik', 'berat_atribut', 'berat_bandrol'] as const satisfies readonly (keyof IsiBaki)[];
+export const BAGIAN_BAKI = [
+  'berat',
+  'berat_barang_manual',
+  'berat_aksesoris',
+  'berat_baki',
+  'berat_plastik',
+  'berat_atribut',
+  'berat_bandrol',
+] as const satisfies readonly (keyof IsiBaki)[];
 
 /** What the scale should show: pieces, manual items, accessories, tray, plastic, attributes, tags. */
 export const totalBaki = (isi: IsiBaki): Dec => Dec.sum(BAGIAN_BAKI.map((bagian) => isi[bagian]));
@@ -29,7 +37,8 @@ export const totalBaki = (isi: IsiBaki): Dec => Dec.sum(BAGIAN_BAKI.map((bagian)
 export const selisihTimbang = (total: DecInput, berat_timbang: DecInput): Dec => Dec.from(total).minus(berat_timbang);
 
 /** How far a tray of `qty` pieces, manual items and accessories may be off. @param per grams for every 20 pieces. */
-export const toleransiTimbang = (qty: number, per: DecInput): Dec => Dec.from(per).times(Dec.max(1, Dec.from(qty).dividedBy(BARANG_PER_TOLERANSI, 0, 'up')));
+export const toleransiTimbang = (qty: number, per: DecInput): Dec =>
+  Dec.from(per).times(Dec.max(1, Dec.from(qty).dividedBy(BARANG_PER_TOLERANSI, 0, 'up')));
 
 /** What a difference means under a tolerance. */
 export function keadaanTimbang(selisih: DecInput, toleransi: DecInput): KeadaanTimbang {

@@ -14,9 +14,15 @@ export const OTORISASI_MANUAL_FIELDS = {
 const LONGEST_NILAI = 4000;
 
 /** The values that are approved; what is not said is bound at the first use. */
-const nilai = z.record(z.string().max(60), z.unknown(), 'bukan_data').default({})
+const nilai = z
+  .record(z.string().max(60), z.unknown(), 'bukan_data')
+  .default({})
   .refine((value) => JSON.stringify(value).length <= LONGEST_NILAI, `terlalu_panjang {"max":${LONGEST_NILAI}}`);
 
-export type OtorisasiManual = Values<typeof OTORISASI_MANUAL_FIELDS> & { readonly nilai: Readonly<Record<string, unknown>> };
+export type OtorisasiManual = Values<typeof OTORISASI_MANUAL_FIELDS> & {
+  readonly nilai: Readonly<Record<string, unknown>>;
+};
 
-export const otorisasiManualSchema = recordShape(OTORISASI_MANUAL_FIELDS, { nilai }) as unknown as z.ZodType<OtorisasiManual>;
+export const otorisasiManualSchema = recordShape(OTORISASI_MANUAL_FIELDS, {
+  nilai,
+}) as unknown as z.ZodType<OtorisasiManual>;

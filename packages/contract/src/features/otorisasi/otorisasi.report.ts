@@ -1,7 +1,9 @@
 import { code, datetime, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 
-/** Every approval given: what for, who asked, who agreed, by which channel, and what it was used for (decisions.md 9). */
+/**
+ * Every approval given: what for, who asked, who agreed, by which channel, and what it was used for (decisions.md 9).
+ */
 export const laporanOtorisasi = defineReport({
   key: 'otorisasi',
   page: '/laporan-otorisasi',

@@ -5,9 +5,14 @@ import { melebihiTerima, nilaiBeratTerima } from './ambil.calc.ts';
 describe('taking grams out of a line of a receipt', () => {
   it.each([
     // A line of 9 g, tolerance 0.18 g.
-    ['9', '9', '9', false], ['9', '9', '9.18', false], ['9', '9', '9.181', true], ['9', '1', '1.18', false], ['9', '1', '1.19', true],
+    ['9', '9', '9', false],
+    ['9', '9', '9.18', false],
+    ['9', '9', '9.181', true],
+    ['9', '1', '1.18', false],
+    ['9', '1', '1.19', true],
     // What lies below nothing already takes nothing more.
-    ['9', '-0.18', '0.001', true], ['9', '-16', '2.5', true],
+    ['9', '-0.18', '0.001', true],
+    ['9', '-16', '2.5', true],
   ])('of %s g with %s g left, %s g: asks %s', (berat, sisa, ambil, asks) => {
     expect(melebihiTerima({ berat, sisa, ambil })).toBe(asks);
   });

@@ -6,7 +6,11 @@ import { OPNAME_PENERIMAAN } from './penerimaan.wire.ts';
 import { batalTerimaBarangSupplier, terimaBarang, terimaBarangSupplier } from './terima-barang.report.ts';
 
 export const resources = [] as const satisfies readonly Resource[];
-export const reports = [terimaBarang, terimaBarangSupplier, batalTerimaBarangSupplier] as const satisfies readonly Report[];
+export const reports = [
+  terimaBarang,
+  terimaBarangSupplier,
+  batalTerimaBarangSupplier,
+] as const satisfies readonly Report[];
 export const documents = [penerimaanBarang] as const;
 export const pages = [
   definePage({ path: PENERIMAAN, menu: 'barang', kind: 'transaction' }),

@@ -4,14 +4,18 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 /** A supplier is chosen where the shop keeps a master of them. */
 export const SUPPLIER_DITANYA = { kode_supplier: { gate: 'SUPPLIER_BARANG_MODULE' } } as const;
 
-const angka = <const W extends { readonly shown?: 2 | 3 }>(berat: W) => ({
-  qty: total(integer({ label: 'terima.qty' }), 'sum'),
-  berat_bruto: total(weight({ ...berat, label: 'terima.berat_bruto' }), 'sum'),
-  berat: total(weight(berat), 'sum'),
-  berat_input: total(weight({ ...berat, label: 'terima.berat_input' }), 'sum'),
-  selisih: total(weight(berat), 'sum'),
-} as const);
-/** Weights have two decimals in reports on receipts (specification, section 9), but all three in the internal form; they are added up exactly and shown rounded. */
+const angka = <const W extends { readonly shown?: 2 | 3 }>(berat: W) =>
+  ({
+    qty: total(integer({ label: 'terima.qty' }), 'sum'),
+    berat_bruto: total(weight({ ...berat, label: 'terima.berat_bruto' }), 'sum'),
+    berat: total(weight(berat), 'sum'),
+    berat_input: total(weight({ ...berat, label: 'terima.berat_input' }), 'sum'),
+    selisih: total(weight(berat), 'sum'),
+  }) as const;
+/**
+ * Weights have two decimals in reports on receipts (specification, section 9), but all three in the internal form; they
+ * are added up exactly and shown rounded.
+ */
 const SHOWN = 2;
 const ANGKA = angka({ shown: SHOWN });
 const ANGKA_INTERN = angka({});
@@ -43,7 +47,13 @@ export const terimaBarang = defineReport({
     ...ANGKA,
     status: choice(['BUKA', 'HABIS', 'SELESAI'], { optionLabel: 'pilihan.proses_terima' }),
   },
-  tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }, { column: 'berat_input' }, { column: 'selisih' }],
+  tiles: [
+    { column: 'no_terima', label: 'field.jumlah_dokumen' },
+    { column: 'qty' },
+    { column: 'berat' },
+    { column: 'berat_input' },
+    { column: 'selisih' },
+  ],
 });
 
 /** The same by supplier: his papers one after the other, and what he has brought in all. */
@@ -67,12 +77,17 @@ export const terimaBarangSupplier = defineReport({
   },
   groupBy: ['kode_supplier'],
   groupLabel: 'nama_supplier',
-  tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }, { column: 'selisih' }],
+  tiles: [
+    { column: 'no_terima', label: 'field.jumlah_dokumen' },
+    { column: 'qty' },
+    { column: 'berat' },
+    { column: 'selisih' },
+  ],
 });
 
 /**
- * Receipts that were taken back, by the day of that: line by line, narrowed by a category; in shops of the internal form
- * added up by supplier, or paper by paper (specification, section 2).
+ * Receipts that were taken back, by the day of that: line by line, narrowed by a category; in shops of the internal
+ * form added up by supplier, or paper by paper (specification, section 2).
  */
 export const batalTerimaBarangSupplier = defineReport({
   key: 'batal-terima-barang-supplier',
@@ -81,7 +96,12 @@ export const batalTerimaBarangSupplier = defineReport({
   filters: {
     ...PERIODE.filters,
     kode_dept: ref('jenis', { all: 'ALL', label: 'terima.kategori' }),
-    type: choice(['JENIS', 'GLOBAL', 'PERFAKTUR'], { required: true, default: 'JENIS', optionLabel: 'pilihan.type_batal_terima', label: 'terima.type' }),
+    type: choice(['JENIS', 'GLOBAL', 'PERFAKTUR'], {
+      required: true,
+      default: 'JENIS',
+      optionLabel: 'pilihan.type_batal_terima',
+      label: 'terima.type',
+    }),
   },
   asks: {
     kode_dept: { gate: { none: ['PENERIMAAN_SUPPLIER_INTERN_MODULE'] } },
@@ -104,8 +124,25 @@ export const batalTerimaBarangSupplier = defineReport({
     by: 'type',
     of: {
       JENIS: { columns: ['no_terima', 'kode_group', 'jenis', 'qty', 'berat'], shown: SHOWN },
-      GLOBAL: { columns: ['kode_supplier', 'nama_supplier', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['kode_supplier'], groupLabel: 'nama_supplier' },
-      PERFAKTUR: { columns: ['no_intern', 'kode_supplier', 'tanggal', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'], groupBy: ['no_intern', 'kode_supplier', 'tanggal'] },
+      GLOBAL: {
+        columns: ['kode_supplier', 'nama_supplier', 'kadar', 'qty', 'berat_bruto', 'berat', 'berat_input', 'selisih'],
+        groupBy: ['kode_supplier'],
+        groupLabel: 'nama_supplier',
+      },
+      PERFAKTUR: {
+        columns: [
+          'no_intern',
+          'kode_supplier',
+          'tanggal',
+          'kadar',
+          'qty',
+          'berat_bruto',
+          'berat',
+          'berat_input',
+          'selisih',
+        ],
+        groupBy: ['no_intern', 'kode_supplier', 'tanggal'],
+      },
     },
   },
   tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }],

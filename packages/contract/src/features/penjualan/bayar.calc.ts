@@ -1,7 +1,19 @@
 import { Dec, type DecInput } from '../../core/dec.ts';
 
 /** The ways to pay (`api.md`, Documents). */
-export const JENIS_BAYAR = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'QRIS', 'TITIPAN', 'PESANAN', 'TUKAR', 'POIN', 'KUPON', 'MARKETPLACE'] as const;
+export const JENIS_BAYAR = [
+  'CASH',
+  'DEBET',
+  'CREDIT',
+  'TRANSFER',
+  'QRIS',
+  'TITIPAN',
+  'PESANAN',
+  'TUKAR',
+  'POIN',
+  'KUPON',
+  'MARKETPLACE',
+] as const;
 export type JenisBayar = (typeof JENIS_BAYAR)[number];
 
 /** Payments that reach a bank account. */
@@ -46,7 +58,10 @@ export function bayarBaris(bayar: BayarMasuk, ditanggung: FeeDitanggung): BayarB
   const fee_rp = jumlah.times(fee_persen).dividedBy(100, 0, 'down');
   const bank = BAYAR_BANK.has(bayar.jenis);
   return {
-    jenis: bayar.jenis, jumlah, fee_persen, fee_rp,
+    jenis: bayar.jenis,
+    jumlah,
+    fee_persen,
+    fee_rp,
     jumlah_gesek_rp: !bank ? Dec.zero : ditanggung === 'CUSTOMER' ? jumlah.plus(fee_rp) : jumlah,
     masuk_bank: !bank ? Dec.zero : ditanggung === 'CUSTOMER' ? jumlah : jumlah.minus(fee_rp),
   };
@@ -59,7 +74,8 @@ export function hitungBayar(tagihan: DecInput, bayar: readonly BayarMasuk[], dit
   const dibayar = Dec.sum(baris.map((satu) => satu.jumlah));
   const nonTunai = Dec.sum(baris.filter((satu) => satu.jenis !== 'CASH').map((satu) => satu.jumlah));
   return {
-    baris, dibayar,
+    baris,
+    dibayar,
     kembali: Dec.max(0, dibayar.minus(Dec.max(due, nonTunai))),
     kurang: Dec.max(0, due.minus(dibayar)),
     lebih_non_tunai: Dec.max(0, nonTunai.minus(due)),

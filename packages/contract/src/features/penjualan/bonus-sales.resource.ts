@@ -15,7 +15,12 @@ export const bonusSales = defineResource({
   fields: {
     _id: text({ max: 36, readOnly: 'always' }),
     kode_group: ref('group', { all: true, help: 'help.group_bonus' }),
-    tipe: choice(['GRAM', 'PCS'], { required: true, default: 'GRAM', optionLabel: 'tipe_bonus', label: 'field.tipe_bonus' }),
+    tipe: choice(['GRAM', 'PCS'], {
+      required: true,
+      default: 'GRAM',
+      optionLabel: 'tipe_bonus',
+      label: 'field.tipe_bonus',
+    }),
     bonus: money({ required: true, min: 1, label: 'field.bonus_rp' }),
   },
   columns: ['kode_group', 'tipe', 'bonus'],

@@ -8,8 +8,14 @@ export interface NilaiKupon {
   readonly maks_potongan: DecInput | null;
 }
 
-/** What a coupon takes off a purchase, in whole rupiah; never more than the purchase. Undefined below the least purchase. */
-export function potonganKupon({ jenis, nilai, min_belanja, maks_potongan }: NilaiKupon, belanja: DecInput): Dec | undefined {
+/**
+ * What a coupon takes off a purchase, in whole rupiah; never more than the purchase. Undefined below the least
+ * purchase.
+ */
+export function potonganKupon(
+  { jenis, nilai, min_belanja, maks_potongan }: NilaiKupon,
+  belanja: DecInput,
+): Dec | undefined {
   const total = Dec.from(belanja);
   if (total.lt(min_belanja)) return undefined;
   const potongan = jenis === 'RP' ? Dec.from(nilai) : total.times(nilai).dividedBy(100, 0, 'down');

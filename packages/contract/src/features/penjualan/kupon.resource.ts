@@ -19,7 +19,12 @@ export const kupon = defineResource({
   fields: {
     kode_kupon: code({ required: true, readOnly: 'edit', max: 30 }),
     keterangan: text({ max: 100 }),
-    jenis: choice(JENIS_KUPON, { required: true, default: 'RP', optionLabel: 'jenis_kupon', label: 'field.jenis_kupon' }),
+    jenis: choice(JENIS_KUPON, {
+      required: true,
+      default: 'RP',
+      optionLabel: 'jenis_kupon',
+      label: 'field.jenis_kupon',
+    }),
     nilai: integer({ required: true, min: 1, max: 999_999_999, help: 'help.nilai_kupon' }),
     min_belanja: money({ default: 0 }),
     maks_potongan: money({ min: 1, help: 'help.maks_potongan' }),

@@ -3,14 +3,40 @@ import type { Values } from '../../core/schema.ts';
 
 /** Papers a nota is printed on, in millimetres. A4 and LETTER carry the nota on their upper half. */
 export const NOTA_KERTAS = {
-  A5: [210, 148], A4: [210, 297], LETTER: [216, 279], 'SETENGAH LETTER': [216, 140],
+  A5: [210, 148],
+  A4: [210, 297],
+  LETTER: [216, 279],
+  'SETENGAH LETTER': [216, 140],
 } as const;
 export type NotaKertas = keyof typeof NOTA_KERTAS | 'KHUSUS';
 
 /** What can be put anywhere on a pre-printed paper. */
 export const NOTA_UNSUR = [
-  'LOGO', 'NAMA TOKO', 'ALAMAT TOKO', 'KONTAK', 'JUDUL', 'NOMOR', 'TANGGAL', 'PELANGGAN', 'ALAMAT PELANGGAN', 'SALES', 'KASIR', 'TANDA',
-  'BARANG', 'FOTO', 'JUMLAH BARANG', 'TOTAL BERAT', 'RINGKASAN', 'TOTAL', 'TERBILANG', 'PEMBAYARAN', 'SYARAT', 'QR', 'TANDA TANGAN', 'DICETAK', 'TEKS',
+  'LOGO',
+  'NAMA TOKO',
+  'ALAMAT TOKO',
+  'KONTAK',
+  'JUDUL',
+  'NOMOR',
+  'TANGGAL',
+  'PELANGGAN',
+  'ALAMAT PELANGGAN',
+  'SALES',
+  'KASIR',
+  'TANDA',
+  'BARANG',
+  'FOTO',
+  'JUMLAH BARANG',
+  'TOTAL BERAT',
+  'RINGKASAN',
+  'TOTAL',
+  'TERBILANG',
+  'PEMBAYARAN',
+  'SYARAT',
+  'QR',
+  'TANDA TANGAN',
+  'DICETAK',
+  'TEKS',
 ] as const;
 export type NotaUnsur = (typeof NOTA_UNSUR)[number];
 
@@ -28,7 +54,12 @@ const UNSUR_FIELDS = {
   lebar: integer({ min: 3, max: 420, required: true, label: 'field.unsur_lebar' }),
   tinggi: integer({ min: 3, max: 420, required: true, label: 'field.unsur_tinggi' }),
   huruf: integer({ min: 5, max: 40, required: true, default: 8, label: 'field.unsur_huruf' }),
-  rata: choice(['KIRI', 'TENGAH', 'KANAN'], { required: true, default: 'KIRI', optionLabel: 'nota_rata', label: 'field.unsur_rata' }),
+  rata: choice(['KIRI', 'TENGAH', 'KANAN'], {
+    required: true,
+    default: 'KIRI',
+    optionLabel: 'nota_rata',
+    label: 'field.unsur_rata',
+  }),
   tebal: boolean({ label: 'field.unsur_tebal' }),
   teks: text({ max: 200, label: 'field.unsur_teks' }),
 } as const;
@@ -41,7 +72,11 @@ const shown = (label: string) => boolean({ default: true, label });
  */
 export const NOTA_TATA_FIELDS = {
   tata_letak: choice(['KILAU', 'BEBAS'], { required: true, default: 'KILAU', optionLabel: 'nota_tata' }),
-  kertas: choice([...Object.keys(NOTA_KERTAS) as (keyof typeof NOTA_KERTAS)[], 'KHUSUS'], { required: true, default: 'A5', optionLabel: 'nota_kertas' }),
+  kertas: choice([...(Object.keys(NOTA_KERTAS) as (keyof typeof NOTA_KERTAS)[]), 'KHUSUS'], {
+    required: true,
+    default: 'A5',
+    optionLabel: 'nota_kertas',
+  }),
   lebar_kertas: integer({ min: 80, max: 420, default: 210, help: 'help.kertas_khusus' }),
   tinggi_kertas: integer({ min: 60, max: 420, default: 148, help: 'help.kertas_khusus' }),
   geser_x: integer({ min: -50, max: 50, default: 0, help: 'help.geser' }),
@@ -73,31 +108,75 @@ export type UnsurTata = NotaTata['unsur'][number];
 /** Columns of figures that a layout shows. Weight and amount always stand there: without them it is no nota. */
 export function kolomTampil(tata: NotaTata): readonly NotaKolom[] {
   const hidden: Partial<Record<NotaKolom, boolean>> = {
-    kadar: !tata.tampil_kadar, harga_gram: !tata.tampil_harga_gram, ongkos: !tata.tampil_ongkos, atribut: !tata.tampil_atribut, diskon: !tata.tampil_diskon,
+    kadar: !tata.tampil_kadar,
+    harga_gram: !tata.tampil_harga_gram,
+    ongkos: !tata.tampil_ongkos,
+    atribut: !tata.tampil_atribut,
+    diskon: !tata.tampil_diskon,
   };
   return NOTA_KOLOM.filter((kolom) => hidden[kolom] !== true);
 }
 
 /** Width and height of the paper in millimetres. */
-export function ukuranKertas({ kertas, lebar_kertas, tinggi_kertas }: Pick<NotaTata, 'kertas' | 'lebar_kertas' | 'tinggi_kertas'>): readonly [number, number] {
+export function ukuranKertas({
+  kertas,
+  lebar_kertas,
+  tinggi_kertas,
+}: Pick<NotaTata, 'kertas' | 'lebar_kertas' | 'tinggi_kertas'>): readonly [number, number] {
   if (kertas === 'KHUSUS') return [lebar_kertas ?? 210, tinggi_kertas ?? 148];
   return NOTA_KERTAS[kertas as keyof typeof NOTA_KERTAS];
 }
 
-type Kotak = readonly [unsur: NotaUnsur, x: number, y: number, lebar: number, tinggi: number, huruf: number, rata?: UnsurTata['rata'], tebal?: boolean];
+type Kotak = readonly [
+  unsur: NotaUnsur,
+  x: number,
+  y: number,
+  lebar: number,
+  tinggi: number,
+  huruf: number,
+  rata?: UnsurTata['rata'],
+  tebal?: boolean,
+];
 
 /** Where everything stands before anybody moved it: the order of the designed paper, on A5. */
 const AWAL: readonly Kotak[] = [
-  ['LOGO', 9, 8, 14, 14, 8], ['NAMA TOKO', 26, 8, 90, 7, 14, 'KIRI', true], ['ALAMAT TOKO', 26, 15, 90, 7, 7], ['KONTAK', 26, 21, 90, 4, 7],
-  ['JUDUL', 130, 8, 71, 5, 9, 'KANAN', true], ['NOMOR', 130, 13, 71, 5, 11, 'KANAN', true], ['TANDA', 130, 18, 71, 5, 8, 'KANAN', true],
-  ['TANGGAL', 9, 28, 40, 5, 8], ['PELANGGAN', 52, 28, 70, 5, 8, 'KIRI', true], ['ALAMAT PELANGGAN', 52, 33, 70, 5, 7], ['SALES', 130, 28, 35, 5, 8], ['KASIR', 168, 28, 33, 5, 8, 'KANAN'],
-  ['BARANG', 9, 40, 192, 56, 8], ['TERBILANG', 9, 100, 105, 11, 8, 'KIRI', true], ['PEMBAYARAN', 9, 113, 105, 14, 8], ['SYARAT', 9, 128, 105, 14, 6],
-  ['QR', 119, 101, 20, 20, 6], ['RINGKASAN', 145, 100, 56, 12, 8], ['TOTAL', 145, 113, 56, 8, 13, 'KANAN', true], ['TANDA TANGAN', 119, 130, 82, 12, 7],
+  ['LOGO', 9, 8, 14, 14, 8],
+  ['NAMA TOKO', 26, 8, 90, 7, 14, 'KIRI', true],
+  ['ALAMAT TOKO', 26, 15, 90, 7, 7],
+  ['KONTAK', 26, 21, 90, 4, 7],
+  ['JUDUL', 130, 8, 71, 5, 9, 'KANAN', true],
+  ['NOMOR', 130, 13, 71, 5, 11, 'KANAN', true],
+  ['TANDA', 130, 18, 71, 5, 8, 'KANAN', true],
+  ['TANGGAL', 9, 28, 40, 5, 8],
+  ['PELANGGAN', 52, 28, 70, 5, 8, 'KIRI', true],
+  ['ALAMAT PELANGGAN', 52, 33, 70, 5, 7],
+  ['SALES', 130, 28, 35, 5, 8],
+  ['KASIR', 168, 28, 33, 5, 8, 'KANAN'],
+  ['BARANG', 9, 40, 192, 56, 8],
+  ['TERBILANG', 9, 100, 105, 11, 8, 'KIRI', true],
+  ['PEMBAYARAN', 9, 113, 105, 14, 8],
+  ['SYARAT', 9, 128, 105, 14, 6],
+  ['QR', 119, 101, 20, 20, 6],
+  ['RINGKASAN', 145, 100, 56, 12, 8],
+  ['TOTAL', 145, 113, 56, 8, 13, 'KANAN', true],
+  ['TANDA TANGAN', 119, 130, 82, 12, 7],
 ];
 
 /** The elements a free layout begins with. */
-const unsurAwal: readonly UnsurTata[] = AWAL.map(([unsur, x, y, lebar, tinggi, huruf, rata = 'KIRI', tebal = false]) =>
-  ({ unsur, x, y, lebar, tinggi, huruf, rata, tebal, teks: null }));
+const unsurAwal: readonly UnsurTata[] = AWAL.map(
+  ([unsur, x, y, lebar, tinggi, huruf, rata = 'KIRI', tebal = false]) => ({
+    unsur,
+    x,
+    y,
+    lebar,
+    tinggi,
+    huruf,
+    rata,
+    tebal,
+    teks: null,
+  }),
+);
 
 /** The elements of a free layout: those the shop has placed, or the ones it begins with. */
-export const unsurOf = ({ unsur }: Pick<NotaTata, 'unsur'>): readonly UnsurTata[] => (unsur.length === 0 ? unsurAwal : unsur);
+export const unsurOf = ({ unsur }: Pick<NotaTata, 'unsur'>): readonly UnsurTata[] =>
+  unsur.length === 0 ? unsurAwal : unsur;

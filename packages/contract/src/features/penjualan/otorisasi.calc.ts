@@ -36,7 +36,12 @@ export interface BarisDinilai {
 }
 
 /** Whether a price asks for an approval: below today's by more than the tolerance, or far from it. */
-export function hargaPerluOtorisasi(harga: DecInput, sistem: HargaSistem, markis: boolean, aturan: AturanOtorisasi): boolean {
+export function hargaPerluOtorisasi(
+  harga: DecInput,
+  sistem: HargaSistem,
+  markis: boolean,
+  aturan: AturanOtorisasi,
+): boolean {
   const dasar = sistem.harga_tetap ?? sistem.harga_gram;
   const turun = Dec.from(harga).lt(Dec.from(dasar).minus(aturan.toleransi));
   // A markis piece is priced at the counter; an ordinary piece with its own price is held to it from below only.
@@ -45,13 +50,25 @@ export function hargaPerluOtorisasi(harga: DecInput, sistem: HargaSistem, markis
 }
 
 /** Category of the approval that a line needs, if it needs one; the first that applies covers the whole line. */
-export function kategoriOtorisasi(barang: BarangDinilai, sistem: HargaSistem, baris: BarisDinilai, aturan: AturanOtorisasi): string | undefined {
-  if (hargaPerluOtorisasi(baris.harga, sistem, barang.markis, aturan) || !Dec.from(baris.berat).eq(barang.berat)) return OTORISASI_HARGA;
-  if (aturan.ongkos_turun && baris.hasil.ongkos.lt(ongkosBaris(barang.tipe_ongkos, barang.ongkos, baris.berat))) return OTORISASI_ONGKOS;
+export function kategoriOtorisasi(
+  barang: BarangDinilai,
+  sistem: HargaSistem,
+  baris: BarisDinilai,
+  aturan: AturanOtorisasi,
+): string | undefined {
+  if (hargaPerluOtorisasi(baris.harga, sistem, barang.markis, aturan) || !Dec.from(baris.berat).eq(barang.berat)) {
+    return OTORISASI_HARGA;
+  }
+  if (aturan.ongkos_turun && baris.hasil.ongkos.lt(ongkosBaris(barang.tipe_ongkos, barang.ongkos, baris.berat))) {
+    return OTORISASI_ONGKOS;
+  }
   return aturan.diskon && baris.hasil.diskon.gt(0) ? OTORISASI_DISKON : undefined;
 }
 
-/** The values an approval of a line is bound to, as they travel: change one and the approval is void (domain guide §2.4). */
+/**
+ * The values an approval of a line is bound to, as they travel: change one and the approval is void (domain guide
+ * §2.4).
+ */
 export interface NilaiBaris {
   readonly kode_barcode: string;
   readonly berat: number;

@@ -3,8 +3,8 @@ import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
 
 /**
- * Every validated sale, piece by piece below its invoice. A sale that was cancelled later stays on its own day with
- * the status Batal, so that a closed day never changes; the cancel is in laporan-batal-penjualan on the day it was made.
+ * Every validated sale, piece by piece below its invoice. A sale that was cancelled later stays on its own day with the
+ * status Batal, so that a closed day never changes; the cancel is in laporan-batal-penjualan on the day it was made.
  */
 export const penjualanTransaksi = defineReport({
   key: 'penjualan-transaksi',

@@ -65,7 +65,9 @@ export function hargaSistem(sumber: HargaSumber, mode: ModeHarga): HargaSistem |
   const group = kelompok.gt(0) ? kelompok : Dec.from(sumber.harga_group);
   const dari = kelompok.gt(0) ? 'KELOMPOK' : 'GROUP';
   if (mode === 'PERSENTASE') {
-    const persentase = Dec.from(sumber.persentase_group).gt(0) ? Dec.from(sumber.persentase_group) : Dec.from(sumber.kadar);
+    const persentase = Dec.from(sumber.persentase_group).gt(0)
+      ? Dec.from(sumber.persentase_group)
+      : Dec.from(sumber.kadar);
     if (global.gt(0)) return { sumber: 'GLOBAL', harga_gram: global, persentase, harga_tetap: null };
     return group.gt(0) ? { sumber: dari, harga_gram: group, persentase, harga_tetap: null } : undefined;
   }
@@ -110,18 +112,22 @@ export function ongkosBaris(tipe: TipeOngkos, tarif: DecInput, berat: DecInput):
 /** The price of one line (domain guide §2.1; worked examples S1 and S2). */
 export function hargaBaris(baris: BarisMasuk, aturan: AturanHarga): HargaBaris {
   const berat = Dec.from(baris.berat);
-  const mentah = baris.harga_tetap !== null
-    ? Dec.from(baris.harga_tetap)
-    : aturan.mode_harga === 'PERSENTASE'
-      ? Dec.from(baris.harga_gram).times(baris.persentase).times(berat).dividedBy(100, 6, 'half-up')
-      : Dec.from(baris.harga_gram).times(berat);
+  const mentah =
+    baris.harga_tetap !== null
+      ? Dec.from(baris.harga_tetap)
+      : aturan.mode_harga === 'PERSENTASE'
+        ? Dec.from(baris.harga_gram).times(baris.persentase).times(berat).dividedBy(100, 6, 'half-up')
+        : Dec.from(baris.harga_gram).times(berat);
   const harga_jual = bulatkan(mentah, aturan.pembulatan, aturan.bulat_turun);
   const ongkos = ongkosBaris(baris.tipe_ongkos, baris.tarif_ongkos, berat);
   const harga_atribut = Dec.from(baris.harga_atribut);
   const dasar = harga_jual.plus(ongkos).plus(harga_atribut);
   const { diskon, berlebih } = diskonBaris(dasar, harga_jual, baris);
   return {
-    harga_jual, ongkos, harga_atribut, diskon,
+    harga_jual,
+    ongkos,
+    harga_atribut,
+    diskon,
     harga_total: Dec.max(0, dasar.minus(diskon)),
     harga_rata: berat.isZero() ? Dec.zero : harga_jual.dividedBy(berat, 0, 'down'),
     diskon_berlebih: berlebih,

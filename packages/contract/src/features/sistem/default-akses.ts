@@ -12,8 +12,15 @@ interface Start {
 const STARTS: Readonly<Record<Level, Start>> = {
   OWN: { kinds: [] },
   SU: { kinds: [] },
-  SPV: { kinds: ['master', 'transaction', 'validation', 'cancel', 'view', 'report'], except: ['/data-users', '/master-toko', '/parameter-akun', '/hak-akses-news', '/parameter-proteksi-menu'] },
-  KASIR: { kinds: ['transaction', 'validation', 'cancel', 'view'], except: ['/tambah-data-barang'], also: ['/data-member', '/laporan-penjualan-transaksi', '/laporan-keuangan-cash'] },
+  SPV: {
+    kinds: ['master', 'transaction', 'validation', 'cancel', 'view', 'report'],
+    except: ['/data-users', '/master-toko', '/parameter-akun', '/hak-akses-news', '/parameter-proteksi-menu'],
+  },
+  KASIR: {
+    kinds: ['transaction', 'validation', 'cancel', 'view'],
+    except: ['/tambah-data-barang'],
+    also: ['/data-member', '/laporan-penjualan-transaksi', '/laporan-keuangan-cash'],
+  },
   MU: { kinds: ['view', 'report'], also: ['/settingsystem', '/export-csv'] },
   DEV: { kinds: [], also: ['/settingsystem'] },
 };
@@ -21,5 +28,7 @@ const STARTS: Readonly<Record<Level, Start>> = {
 /** Paths of the pages a new user of the level starts with. */
 export function defaultAkses(level: Level, pages: readonly Page[]): string[] {
   const { kinds, except = [], also = [] } = STARTS[level];
-  return pages.filter(({ path, kind }) => also.includes(path) || (kinds.includes(kind) && !except.includes(path))).map(({ path }) => path);
+  return pages
+    .filter(({ path, kind }) => also.includes(path) || (kinds.includes(kind) && !except.includes(path)))
+    .map(({ path }) => path);
 }

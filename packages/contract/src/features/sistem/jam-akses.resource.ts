@@ -3,7 +3,10 @@ import { HARI, LEVEL_BERJAM } from '../../core/jam-akses.ts';
 import { defineResource } from '../../core/resource.ts';
 
 /** Every quarter of an hour. */
-const JAM: readonly string[] = Array.from({ length: 96 }, (_, step) => `${String(Math.floor(step / 4)).padStart(2, '0')}:${String((step % 4) * 15).padStart(2, '0')}`);
+const JAM: readonly string[] = Array.from(
+  { length: 96 },
+  (_, step) => `${String(Math.floor(step / 4)).padStart(2, '0')}:${String((step % 4) * 15).padStart(2, '0')}`,
+);
 
 /** Hours in which a level may log in and work. They stand on the page of menu protection. */
 export const jamAkses = defineResource({

@@ -20,4 +20,5 @@ export const bukaMenuSchema = z.object({
 });
 
 /** What the approval that opens a page is bound to, beside the user who asks for it. */
-export const izinBukaMenu = (path: string) => ({ kategori: `BUKA MENU ${path}`, dokumen: path, nilai: { halaman: path } }) as const;
+export const izinBukaMenu = (path: string) =>
+  ({ kategori: `BUKA MENU ${path}`, dokumen: path, nilai: { halaman: path } }) as const;

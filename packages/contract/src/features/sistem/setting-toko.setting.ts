@@ -5,8 +5,8 @@ import { toko } from './toko.resource.ts';
 const { kode_toko, inisial, nama_toko, alamat_toko, kota, no_telp, npwp, zona_waktu } = toko.fields;
 
 /**
- * What the shop itself keeps of its row in the list of shops. Code and initials begin keys and document numbers, so they
- * stay; PPN and everything that changes how the shop works is a parameter (`/settingsystem`).
+ * What the shop itself keeps of its row in the list of shops. Code and initials begin keys and document numbers, so
+ * they stay; PPN and everything that changes how the shop works is a parameter (`/settingsystem`).
  */
 export const settingToko = defineSetting({
   key: 'setting-toko',

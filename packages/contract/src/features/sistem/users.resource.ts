@@ -18,7 +18,11 @@ export const users = defineResource({
   table: 'users',
   id: 'user_id',
   name: 'usere_name',
-  fields: { ...PEMILIK_FIELDS, password: password({ required: true, help: 'help.password_user' }), level: choice(LEVELS, { required: true }) },
+  fields: {
+    ...PEMILIK_FIELDS,
+    password: password({ required: true, help: 'help.password_user' }),
+    level: choice(LEVELS, { required: true }),
+  },
   columns: ['user_id', 'usere_name', 'level'],
   search: ['user_id', 'usere_name'],
 });

@@ -17,11 +17,12 @@ export interface HasilTes {
   readonly sebab?: (typeof SEBAB_TES)[number];
 }
 
-const TEMPLATE_NOTA = 'Terima kasih {nama_customer} sudah berbelanja di {nama_toko}.\nNota {nomor} tanggal {tanggal}, total {total}.\n{tautan}';
+const TEMPLATE_NOTA =
+  'Terima kasih {nama_customer} sudah berbelanja di {nama_toko}.\nNota {nomor} tanggal {tanggal}, total {total}.\n{tautan}';
 
 /**
- * The gateway that sends for the shop: `POST {alamat_gateway}/chat/send?id={id_perangkat}` with the token (specification,
- * section 7), and what it sends with a nota.
+ * The gateway that sends for the shop: `POST {alamat_gateway}/chat/send?id={id_perangkat}` with the token
+ * (specification, section 7), and what it sends with a nota.
  */
 export const whatsappSetting = defineSetting({
   key: 'whatsapp-setting',
@@ -36,7 +37,14 @@ export const whatsappSetting = defineSetting({
     token: secret({ max: 500, help: 'help.token' }),
     no_pengirim: text({ min: 10, max: 20, only: 'digits', help: 'help.no_pengirim' }),
     kirim_otomatis: boolean({ help: 'help.kirim_otomatis' }),
-    template_nota: text({ required: true, max: 1000, multiline: true, placeholders: PENANDA_NOTA, default: TEMPLATE_NOTA, help: 'help.template_nota' }),
+    template_nota: text({
+      required: true,
+      max: 1000,
+      multiline: true,
+      placeholders: PENANDA_NOTA,
+      default: TEMPLATE_NOTA,
+      help: 'help.template_nota',
+    }),
     kaki_pesan: text({ max: 200, help: 'help.kaki_pesan' }),
   },
   groups: [

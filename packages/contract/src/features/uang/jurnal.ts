@@ -47,7 +47,11 @@ type Akun = readonly JenisAkun[];
 /** `D-KAS`, `K-PENJUALAN`. */
 const baris = (posisi: Posisi, akun: Akun): BarisJurnal[] =>
   akun.map((jenis_akun) => ({ kode_akun: `${posisi === 'DEBET' ? 'D' : 'K'}-${jenis_akun}`, posisi, jenis_akun }));
-const jurnal = (trx: string, type: string, debet: Akun, kredit: Akun): Jurnal => ({ trx, type, baris: [...baris('DEBET', debet), ...baris('KREDIT', kredit)] });
+const jurnal = (trx: string, type: string, debet: Akun, kredit: Akun): Jurnal => ({
+  trx,
+  type,
+  baris: [...baris('DEBET', debet), ...baris('KREDIT', kredit)],
+});
 
 /** Money comes in, in cash or on an account, where the shop may bear a fee. */
 const masuk = (trx: string, lawan: Akun, keluar: Akun = [], fee: Akun = []): Jurnal[] => [
@@ -111,9 +115,12 @@ export const jurnalOf = (trx: string, type: string): Jurnal | undefined => byKey
 
 /** Body of `PUT para-akun-transaksi/{trx}/{type}`: the lines whose account changes. */
 export const JURNAL_FIELDS = {
-  detail_akun: lines({
-    kode_akun: code({ required: true, max: 40 }),
-    jenis_akun: text({ max: 40 }),
-    nomor_akun: code({ required: true }),
-  }, { min: 1, max: 20 }),
+  detail_akun: lines(
+    {
+      kode_akun: code({ required: true, max: 40 }),
+      jenis_akun: text({ max: 40 }),
+      nomor_akun: code({ required: true }),
+    },
+    { min: 1, max: 20 },
+  ),
 } as const;

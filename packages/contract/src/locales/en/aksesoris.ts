@@ -2,7 +2,8 @@ import type { aksesoris as source } from '../id/aksesoris.ts';
 
 export const aksesoris: Record<keyof typeof source, string> = {
   'page.tambah-dan-ambil-stock-aksesoris': 'Add And Take Accessory Stock',
-  'hint.tambah-dan-ambil-stock-aksesoris': 'Boxes, pouches, watches: goods kept by quantity come and go; a new accessory comes with its stock.',
+  'hint.tambah-dan-ambil-stock-aksesoris':
+    'Boxes, pouches, watches: goods kept by quantity come and go; a new accessory comes with its stock.',
   'page.laporan-barang-acc': 'Accessories Report',
   'hint.laporan-barang-acc': 'Opening, added, taken and closing stock of each accessory, or each of its movements.',
   'aksesoris.aksesoris': 'Accessory',
@@ -32,7 +33,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.MUTASI': 'Each movement',
   'rule.bukan_group_aksesoris': 'Choose a group of the category AKSESORIS',
   'rule.berat_baris_maks': 'A line weighs at most {{max}} g in all',
-  'problem.barang_aksesoris': '{{kode_barcode}} is the accessory {{nama}}: its stock is kept in Add And Take Accessory Stock.',
+  'problem.barang_aksesoris':
+    '{{kode_barcode}} is the accessory {{nama}}: its stock is kept in Add And Take Accessory Stock.',
   'problem.bukan_aksesoris': '{{kode_barcode}} is the item {{nama}}, not an accessory.',
   'problem.aksesoris_masih_ada': 'There are still {{qty}} of {{nama}}; take them out first.',
   'rekonsiliasi.aksesoris_sama_dengan_buku': 'Accessory stock = balance in the book',
@@ -65,7 +67,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.diubah': '{{nama}} saved',
   'aksesoris.dokumen_kosong': 'No documents on these dates',
   'aksesoris.dokumen_saran': 'Widen the dates, or search by number, code or name.',
-  'aksesoris.batal_penjelasan': 'Stock that this document added leaves again if it is still there; what it took comes back.',
+  'aksesoris.batal_penjelasan':
+    'Stock that this document added leaves again if it is still there; what it took comes back.',
   'aksesoris.tombol_baru': 'enters a new accessory',
   'aksesoris.tombol_simpan': 'saves the stock',
 };

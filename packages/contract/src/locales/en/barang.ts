@@ -30,9 +30,12 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': 'Change',
   'nota.hormat_kami': 'For the shop',
   'nota.bersambung': 'Continued on page {{n}}',
-  'nota.syarat_buyback': 'We buy this back until {{tgl}} ({{bulan}} months) on showing this receipt; the price is reduced according to the condition of the piece.',
-  'nota.syarat_tanpa_masa': 'We buy this back on showing this receipt; the price is reduced according to the condition of the piece.',
-  'nota.syarat_umum': 'Labour is not refunded. Please check weight, purity and piece at the counter; complaints cannot be accepted after leaving the shop.',
+  'nota.syarat_buyback':
+    'We buy this back until {{tgl}} ({{bulan}} months) on showing this receipt; the price is reduced according to the condition of the piece.',
+  'nota.syarat_tanpa_masa':
+    'We buy this back on showing this receipt; the price is reduced according to the condition of the piece.',
+  'nota.syarat_umum':
+    'Labour is not refunded. Please check weight, purity and piece at the counter; complaints cannot be accepted after leaving the shop.',
 
   'page.tambah-data-barang': 'Add Goods',
   'hint.tambah-data-barang': 'Enter new pieces into stock one by one; barcodes are made for you.',
@@ -77,7 +80,8 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.judul': 'Take a Photo',
   'kamera.ambil': 'Take Photo',
   'kamera.gagal': 'The camera cannot be opened',
-  'kamera.gagal_saran': 'Make sure the camera is plugged in, not used by another program, and allowed in the browser. Then try again, or choose a photo from a file.',
+  'kamera.gagal_saran':
+    'Make sure the camera is plugged in, not used by another program, and allowed in the browser. Then try again, or choose a photo from a file.',
   'barang.foto_gagal': 'The photo of {{kode_barcode}} is not saved yet: {{pesan}}',
   'barang.harga_hari_ini': 'Today’s price',
   'barang.harga_gram': 'Price / g',
@@ -110,7 +114,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kartu_gagal': 'Piece {{kode_barcode}} cannot be shown',
   'barang.ubah': 'Edit',
   'barang.diubah': 'Changes saved',
-  'barang.tidak_bisa_diubah': 'Only available pieces can be changed. The weight never changes: destroy the piece and enter it again.',
+  'barang.tidak_bisa_diubah':
+    'Only available pieces can be changed. The weight never changes: destroy the piece and enter it again.',
   'barang.letak': 'Place',
   'barang.kadar_dicetak': '{{kadar}} · printed {{kadar_cetak}}',
   'barang.masuk': 'Entered',

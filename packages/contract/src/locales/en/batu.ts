@@ -37,8 +37,10 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'batu.tombol_tambah': 'adding a stone',
   'batu.hapus': 'Remove stone {{nomor}}',
   'batu.jumlah': '{{jumlah}} stones · {{carat}} ct · {{nilai}}',
-  'batu.per_baris': 'Carats and value are of the whole line; stones alike share one. The value is proposed from the price list of stones.',
-  'batu.di_luar_harga': 'The stones’ value of {{nilai}} is not in this: add it to the attribute price, or give a fixed price.',
+  'batu.per_baris':
+    'Carats and value are of the whole line; stones alike share one. The value is proposed from the price list of stones.',
+  'batu.di_luar_harga':
+    'The stones’ value of {{nilai}} is not in this: add it to the attribute price, or give a fixed price.',
   'batu.sertifikat': 'Certificate {{nomor}}',
 
   // Kartu barang

@@ -61,7 +61,8 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.melihat_semua_isi': 'Level {{level}} always sees every menu, so there is nothing to set for {{nama}}.',
   'hak.jumlah': '{{tampil}} of {{jumlah}} menus shown',
   'hak.salin': 'Copy from User',
-  'hak.salin_isi': 'The menu of {{nama}} becomes that of the chosen user. Menus you do not have yourself stay as they are.',
+  'hak.salin_isi':
+    'The menu of {{nama}} becomes that of the chosen user. Menus you do not have yourself stay as they are.',
   'hak.salin_dari': 'Copy from',
   'hak.disalin': 'Rights copied from {{dari}}',
   'hak.reset': 'Reset',
@@ -94,7 +95,8 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.modul_nyala': 'The one-month module is on: every report is held to a month.',
   'proteksi.modul_mati': 'Only the marked reports are held to a month. Switch the module on for all of them.',
   'proteksi.disimpan': 'Menu protection saved',
-  'proteksi.jam_penjelasan': 'A level without hours may come in at any time; OWN, SU and DEV always may. By the shop\'s clock: {{zona}}.',
+  'proteksi.jam_penjelasan':
+    "A level without hours may come in at any time; OWN, SU and DEV always may. By the shop's clock: {{zona}}.",
   'proteksi.jam_kosong': 'No access hours yet',
   'proteksi.minta': 'Ask for Approval',
   'proteksi.terkunci': 'This page is protected. A supervisor or the owner can open it for you with a password.',
@@ -116,6 +118,7 @@ export const hak: Record<keyof typeof source, string> = {
   'sesi.user_masuk': 'Users Logged In',
   'sesi.ip': 'IP Address',
   'sesi.kosong': 'Nobody is logged in',
-  'password.wajib': 'This password was not chosen by you, or it is time to change it. Choose a new one before you go on.',
+  'password.wajib':
+    'This password was not chosen by you, or it is time to change it. Choose a new one before you go on.',
   'password.saran_kuat': 'Letters and digits both.',
 };

@@ -3,13 +3,15 @@ import type { impor as source } from '../id/impor.ts';
 /** Texts of the area `impor`, in English. */
 export const impor: Record<keyof typeof source, string> = {
   'problem.impor_bukan_csv': 'This file is not CSV in UTF-8. In Excel choose Save As, then CSV UTF-8.',
-  'problem.impor_rusak': 'The file cannot be read from row {{baris}} on: a quotation mark is not closed, or stands in the middle of a cell.',
+  'problem.impor_rusak':
+    'The file cannot be read from row {{baris}} on: a quotation mark is not closed, or stands in the middle of a cell.',
   'problem.impor_kosong': 'The file holds no data: the first row names the columns, the rows below hold the data.',
   'problem.impor_kolom_tidak_ada': 'The file has no column {{kolom}}.',
   'problem.impor_kolom_ganda': 'The column {{kolom}} occurs more than once, or its meaning is not clear.',
   'problem.impor_terlalu_banyak': 'The file holds more than {{maks}} rows. Split it into several files.',
   'problem.impor_ditolak': '{{jumlah}} rows were refused, nothing was saved.',
-  'rule.angka_ragu': 'Can be read in two ways: write thousands with a comma and decimals with a point, such as 1,500 or 2.13',
+  'rule.angka_ragu':
+    'Can be read in two ways: write thousands with a comma and decimals with a point, such as 1,500 or 2.13',
   'rule.notasi_ilmiah': 'The spreadsheet has shortened this number: format its column as text and enter it again',
   'rule.isi_tanpa_judul': 'There is content in a column without a heading',
   'rule.tidak_dapat_diubah': 'Cannot be changed',
@@ -17,7 +19,8 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.daftar_tetap': 'This list is fixed: nothing can be added to it',
   'impor.impor': 'Import CSV',
   'impor.judul': 'Import CSV · {{judul}}',
-  'impor.keterangan': 'Codes that do not exist yet are added, those that exist are changed in the columns of the file. Columns that are not in the file stay as they are.',
+  'impor.keterangan':
+    'Codes that do not exist yet are added, those that exist are changed in the columns of the file. Columns that are not in the file stay as they are.',
   'impor.pilih': 'Choose CSV File',
   'impor.pilih_lain': 'Choose Another File',
   'impor.seret': 'or drag the file here',
@@ -32,7 +35,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.sama': 'Unchanged',
   'impor.ditolak': 'Refused',
   'impor.dilewati': 'Columns that are not taken over: {{kolom}}',
-  'impor.ditolak_semua': 'Correct the rows below and choose the file again. As long as a row is refused, nothing is imported.',
+  'impor.ditolak_semua':
+    'Correct the rows below and choose the file again. As long as a row is refused, nothing is imported.',
   'impor.kesalahan_sebagian': 'The first {{jumlah}} faults are shown.',
   'impor.kesalahan': 'Refused Rows',
   'impor.baris': 'Row',

@@ -101,7 +101,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'kertas.unsur_dipilih': 'Chosen element',
   'kertas.tambah_unsur': 'Add an element…',
   'kertas.hapus_unsur': 'Remove {{unsur}}',
-  'kertas.cara_geser': 'Drag the boxes in the preview, or reach them with Tab and use the arrow keys; Shift + arrow changes the size.',
+  'kertas.cara_geser':
+    'Drag the boxes in the preview, or reach them with Tab and use the arrow keys; Shift + arrow changes the size.',
   'nota.meterai': 'Duty stamp',
   'nota.nomor': 'No.',
   'nota.slip': 'Receipt',

@@ -6,7 +6,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'page.cetak-barcode': 'Print Barcodes',
   'hint.cetak-barcode': 'Choose pieces, look at their tags, then print; every printing is noted on the piece’s card.',
   'page.tambah-barang-banyak': 'Add Many Pieces',
-  'hint.tambah-barang-banyak': 'Type as in a sheet, paste from Excel or import a file; all rows are saved at once or none.',
+  'hint.tambah-barang-banyak':
+    'Type as in a sheet, paste from Excel or import a file; all rows are saved at once or none.',
 
   // Isian
   'field.barang': 'Pieces',
@@ -46,7 +47,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   // Cetak barcode
   'label.filter': 'Filter of tags',
   'label.kosong': 'No tags to print',
-  'label.kosong_saran': 'Every piece behind this filter was printed before or is not in stock. Set printing to ALL to print again.',
+  'label.kosong_saran':
+    'Every piece behind this filter was printed before or is not in stock. Set printing to ALL to print again.',
   'label.semua_status': 'Show printed ones too',
   'label.terpotong': 'Showing {{maks}} of {{jumlah}} pieces; narrow the filter.',
   'label.dipilih': '{{jumlah}} of {{semua}} chosen',
@@ -80,7 +82,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   // Tambah barang banyak
   'banyak.isian': '{{label}}, row {{baris}}',
   'banyak.baris': 'Row',
-  'banyak.petunjuk': 'Arrows move, Enter goes down, Tab right, Ctrl+V pastes from a sheet, Ctrl+D fills down, F6 duplicates the row, Esc then Tab leaves.',
+  'banyak.petunjuk':
+    'Arrows move, Enter goes down, Tab right, Ctrl+V pastes from a sheet, Ctrl+D fills down, F6 duplicates the row, Esc then Tab leaves.',
   'banyak.jumlah': '{{jumlah}} pieces · {{berat}} g',
   'banyak.salah': '{{jumlah}} cells need correction',
   'banyak.benar': '{{jumlah}} rows are right, ready to be saved',

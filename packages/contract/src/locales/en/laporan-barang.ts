@@ -4,9 +4,11 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-summary-barang': 'Stock Summary Report',
   'hint.laporan-summary-barang': 'The stock of one day: opening, what came and went, sold, destroyed, and closing.',
   'page.laporan-summary-barang-periode': 'Stock Summary by Period Report',
-  'hint.laporan-summary-barang-periode': 'How the stock moved between two dates; the opening is the closing of the day before.',
+  'hint.laporan-summary-barang-periode':
+    'How the stock moved between two dates; the opening is the closing of the day before.',
   'page.laporan-saldo-barang-aktif': 'Active Stock Balance Report',
-  'hint.laporan-saldo-barang-aktif': 'What every warehouse holds right now by group and type, with its weight in pure gold.',
+  'hint.laporan-saldo-barang-aktif':
+    'What every warehouse holds right now by group and type, with its weight in pure gold.',
   'page.laporan-tambah-barang': 'Added Items Report',
   'hint.laporan-tambah-barang': 'Items entered into stock: one by one, or by document, group, type and tray.',
   'page.laporan-kelompok-barang': 'Item Group Report',

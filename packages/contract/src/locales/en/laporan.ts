@@ -14,7 +14,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'page.laporan-otorisasi': 'Authorization Report',
   'hint.laporan-otorisasi': 'Every approval: what for, who asked, who agreed.',
   'page.laporan-perubahan-harga-emas': 'Gold Price Change Report',
-  'hint.laporan-perubahan-harga-emas': 'History of each group\'s price per gram: from what to what, by whom.',
+  'hint.laporan-perubahan-harga-emas': "History of each group's price per gram: from what to what, by whom.",
 
   'field.tgl_awal': 'Date From',
   'field.tgl_akhir': 'Date To',
@@ -52,7 +52,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': 'Difference',
   'field.jumlah_perubahan': 'Changes',
 
-  'problem.laporan_terlalu_besar': 'This report has more than {{baris}} rows. Narrow its dates or filters, or download the CSV.',
+  'problem.laporan_terlalu_besar':
+    'This report has more than {{baris}} rows. Narrow its dates or filters, or download the CSV.',
 
   'laporan.cari': 'Search Report',
   'laporan.sedang_mencari': 'Searching',
@@ -75,7 +76,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': 'Clear filters',
   'laporan.kesalahan': 'Something Went Wrong While Requesting Data',
   'laporan.tersedia': 'Report Available · {{baris}} rows · {{detik}} s',
-  'laporan.terpotong': 'The screen shows the first {{tampil}} of {{baris}} rows; totals are over all of them. Download Excel or CSV for every row.',
+  'laporan.terpotong':
+    'The screen shows the first {{tampil}} of {{baris}} rows; totals are over all of them. Download Excel or CSV for every row.',
   'laporan.total': 'TOTAL',
   'laporan.lembar': 'Report',
   'laporan.tanpa_isi': '(empty)',

@@ -37,7 +37,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.stok_kosong': 'No manual items can be sold yet. Add some in Manual Item Data, or buy some with F6.',
   'jual_beli.kosong': 'No lines yet',
   'jual_beli.kosong_saran': 'Choose goods above, fill in quantity and weight, and press Enter until the line is added.',
-  'jual_beli.kosong_beli_saran': 'Fill in group, type, weight and price above. An empty purity follows the group; an empty tray means warehouse BELI.',
+  'jual_beli.kosong_beli_saran':
+    'Fill in group, type, weight and price above. An empty purity follows the group; an empty tray means warehouse BELI.',
   'jual_beli.susut': 'shrunk {{berat}}',
   'jual_beli.disetujui': 'approved',
   'jual_beli.perlu_otorisasi': 'needs approval',
@@ -50,12 +51,14 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batalkan': 'Cancel document',
   'jual_beli.dibatalkan': '{{nomor}} cancelled',
   'jual_beli.ditolak': '{{nomor}} withdrawn',
-  'jual_beli.batal_belum_divalidasi': '{{nomor}} is not validated yet: it is not cancelled but withdrawn on Validate Manual Trade.',
+  'jual_beli.batal_belum_divalidasi':
+    '{{nomor}} is not validated yet: it is not cancelled but withdrawn on Validate Manual Trade.',
   'jual_beli.batal_sudah': '{{nomor}} is cancelled already.',
   'jual_beli.batal_tidak_berhak': 'You may not cancel {{nomor}}.',
   'jual_beli.batal_perlu_owner': 'This document is dated {{tgl}}. Cancelling it needs the OWNER’s approval.',
   'jual_beli.batal_jual_penjelasan': 'The goods go back to their tray; the money is booked back today in your drawer.',
-  'jual_beli.batal_beli_penjelasan': 'The goods must still lie in their tray and go back to the seller; the money comes back into your drawer today.',
+  'jual_beli.batal_beli_penjelasan':
+    'The goods must still lie in their tray and go back to the seller; the money comes back into your drawer today.',
   'jual_beli.nomor_atau_nama': 'Number or customer',
   'jual_beli.batal_ajakan': 'Which document is to be cancelled?',
   'jual_beli.batal_ajakan_saran': 'Type the number on the receipt, or the customer’s name.',
@@ -84,10 +87,12 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'page.laporan-batal-pembelian-manual': 'Cancelled Manual Purchases Report',
   'hint.laporan-batal-pembelian-manual': 'Manual purchases that were cancelled, by the date of the cancel.',
   'page.laporan-jual-beli-sales-manual': 'Manual Trade by Sales Person',
-  'hint.laporan-jual-beli-sales-manual': 'Manual items sold and bought by sales person; cancels are taken off on their day.',
+  'hint.laporan-jual-beli-sales-manual':
+    'Manual items sold and bought by sales person; cancels are taken off on their day.',
   'page.laporan-validasi-susut': 'Shrinkage Validation Report',
   'hint.laporan-validasi-susut': 'Validated purchases that weigh less than their nota says.',
-  'laporan.susut_kosong': 'No purchase has shrunk. Shrinkage is told where the nota weight was filled in on a line of a purchase.',
+  'laporan.susut_kosong':
+    'No purchase has shrunk. Shrinkage is told where the nota weight was filled in on a line of a purchase.',
   'ekspor.penjualan_manual': 'Manual sales',
   'ekspor.penjualan_manual_baris': 'Lines of manual sales',
   'ekspor.penjualan_manual_bayar': 'Payments of manual sales',

@@ -4,11 +4,13 @@ export const manual: Record<keyof typeof source, string> = {
   'menu.manual': 'Manual items',
   'page.SubMenuManual': 'Manual Items Menu',
   'page.data-barang-manual': 'Manual Items',
-  'hint.data-barang-manual': 'Stock without barcodes by tray, group and type: pieces, weight, history, and adding goods.',
+  'hint.data-barang-manual':
+    'Stock without barcodes by tray, group and type: pieces, weight, history, and adding goods.',
   'page.pindah-barang-manual': 'Move Manual Items',
   'hint.pindah-barang-manual': 'Pick stock, enter pieces and weight, choose the tray, F8: moved with proof.',
   'page.hancur-barang-manual': 'Destroy Manual Items',
-  'hint.hancur-barang-manual': 'Take out manual items that are broken, lost or entered wrongly, with approval and proof.',
+  'hint.hancur-barang-manual':
+    'Take out manual items that are broken, lost or entered wrongly, with approval and proof.',
   'page.laporan-tambah-barang-manual': 'Manual Items Added',
   'hint.laporan-tambah-barang-manual': 'Manual items that came in, by document: what, where, by whom.',
   'page.laporan-pindah-barang-manual': 'Manual Items Moved',
@@ -16,7 +18,8 @@ export const manual: Record<keyof typeof source, string> = {
   'page.laporan-hancur-barang-manual': 'Manual Items Destroyed',
   'hint.laporan-hancur-barang-manual': 'Manual items that were destroyed, by document: why, by whom, who approved.',
   'page.laporan-summary-barang-manual': 'Manual Items Summary',
-  'hint.laporan-summary-barang-manual': 'Movement of manual stock by tray and type between two dates; the opening is the closing of the day before.',
+  'hint.laporan-summary-barang-manual':
+    'Movement of manual stock by tray and type between two dates; the opening is the closing of the day before.',
 
   'field.qty': 'Qty',
   'field.total_qty': 'Total Qty',
@@ -56,8 +59,10 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.dokumen_hancur': 'Destructions',
   'manual.dokumen_kosong': 'No documents yet',
   'manual.dokumen_saran': 'Saved documents appear here, with their proof and a way to cancel them.',
-  'manual.batal_tambah': 'The goods leave the stock again, as long as all of them still lie in their tray and nobody holds them.',
-  'manual.batal_pindah': 'The goods return to their own trays, as long as they still lie where they were put and nobody holds them.',
+  'manual.batal_tambah':
+    'The goods leave the stock again, as long as all of them still lie in their tray and nobody holds them.',
+  'manual.batal_pindah':
+    'The goods return to their own trays, as long as they still lie where they were put and nobody holds them.',
   'manual.batal_hancur': 'The goods come back into stock, in the trays they lay in.',
   'manual.bukti_tambah': 'Proof of Manual Items Added',
   'manual.bukti_tambah_pendek': 'Proof',

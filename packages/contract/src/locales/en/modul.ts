@@ -61,7 +61,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.VALIDASI_HUTANG_MODULE': 'A loan counts only after the cashier has validated it',
   'modul.VALIDASI_PELUNASAN_HUTANG_MODULE': 'A loan settlement counts only after it has been validated',
   'modul.PLAFOND_HUTANG_MODULE': 'Loans are limited by a ceiling per fineness',
-  'modul.PARAMETER_JUMLAH_HUTANG_POKOK_MODULE': 'Limit of the principal: a fixed amount, or a percentage of the gold price',
+  'modul.PARAMETER_JUMLAH_HUTANG_POKOK_MODULE':
+    'Limit of the principal: a fixed amount, or a percentage of the gold price',
   'modul.PARAMETER_BUNGA_HUTANG_MODULE': 'Interest by the amount of the loan',
   'modul.BUNGA_HUTANG': 'Interest per 30 days (%)',
   'modul.SATUAN_BUNGA': 'Interest counts by day, by half month or by month',

@@ -10,7 +10,8 @@ export const opname: Record<keyof typeof source, string> = {
   'page.laporan-timbang-baki': 'Tray Weighing Report',
   'hint.laporan-timbang-baki': 'Every weighing, those reset too, with system weight, scale weight and difference.',
   'page.laporan-aktivitas-timbang-baki': 'Activity After Weighing Report',
-  'hint.laporan-aktivitas-timbang-baki': 'Everything that happened to a tray after it was weighed and before closing, changes of wrapping, attribute and tray weights too.',
+  'hint.laporan-aktivitas-timbang-baki':
+    'Everything that happened to a tray after it was weighed and before closing, changes of wrapping, attribute and tray weights too.',
   'page.laporan-stock-opname': 'Stock Count Report',
   'hint.laporan-stock-opname': 'Counts piece by piece: found, missing, gone, or from elsewhere.',
   'page.laporan-stock-opname-rfid': 'RFID Stock Count Report',
@@ -53,9 +54,11 @@ export const opname: Record<keyof typeof source, string> = {
 
   'rule.mohon_pilih_kode_gudang': 'Please choose a warehouse',
   'rule.mohon_pilih_kode_baki': 'Please choose a tray',
-  'problem.timbang_masih_aktif': 'A weighing is still under way: tray {{kode_baki}} ({{no_timbang}}). Finish and save it, or reset it.',
+  'problem.timbang_masih_aktif':
+    'A weighing is still under way: tray {{kode_baki}} ({{no_timbang}}). Finish and save it, or reset it.',
   'problem.timbang_tidak_aktif': 'No weighing is under way.',
-  'problem.isi_baki_berubah': 'Tray {{kode_baki}} changed while it was weighed; the system total is now {{total}} grams. Check it and weigh again.',
+  'problem.isi_baki_berubah':
+    'Tray {{kode_baki}} changed while it was weighed; the system total is now {{total}} grams. Check it and weigh again.',
   'problem.opname_sudah_selesai': 'Count {{nomor}} is finished or was emptied.',
   'modul.TOLERANSI_TIMBANG_BAKI': 'Difference a weighed tray may show, per 20 pieces (grams)',
   'rekonsiliasi.timbang_sama_dengan_buku': 'Tray as weighed = stock in the book at that moment',
@@ -74,8 +77,10 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.timbang_ajakan': 'Choose warehouse and tray, put the tray on the scale, then start.',
   'opname.sedang_ditimbang': 'Tray {{baki}} is being weighed',
   'opname.mulai_oleh': '{{nomor}} · started {{waktu}} by {{oleh}}',
-  'opname.dipesan': '{{jumlah}} pieces ({{berat}} g) are held by sales not yet validated: make sure they are on the tray.',
-  'opname.beda_asli': 'True weight without attributes and bag {{berat}} g; the difference is rounding, or attributes and bag that were changed later.',
+  'opname.dipesan':
+    '{{jumlah}} pieces ({{berat}} g) are held by sales not yet validated: make sure they are on the tray.',
+  'opname.beda_asli':
+    'True weight without attributes and bag {{berat}} g; the difference is rounding, or attributes and bag that were changed later.',
   'opname.saran_opname': 'Beyond tolerance: count tray {{baki}} piece by piece.',
   'opname.buka_opname': 'Open Stock Count',
   'opname.timbang_tersimpan': 'Tray {{baki}} saved, difference {{selisih}} g',
@@ -141,7 +146,8 @@ export const opname: Record<keyof typeof source, string> = {
 
   'opname.seluruh_gudang': 'Empty means the whole warehouse.',
   'opname.tag': 'RFID tags (EPC)',
-  'opname.tag_bantuan': 'Read tags from anywhere on this page, or type an EPC and press Enter. The barcode is the last 8 digits of the EPC.',
+  'opname.tag_bantuan':
+    'Read tags from anywhere on this page, or type an EPC and press Enter. The barcode is the last 8 digits of the EPC.',
   'opname.tag_kirim': 'Send Tags',
   'opname.tag_hasil': '{{dibaca}} tags read: {{baru}} new pieces, {{asing}} foreign tags',
   'opname.tag_aksesoris': '{{jumlah}} accessories: counted in the whole-shop count',
@@ -159,7 +165,8 @@ export const opname: Record<keyof typeof source, string> = {
   'page.stock-opname-global': 'Whole-Shop Stock Count',
   'hint.stock-opname-global': 'The whole shop counted by type and group once a day; stock does not change.',
   'page.laporan-stock-opname-global': 'Whole-Shop Stock Count Report',
-  'hint.laporan-stock-opname-global': 'Results of whole-shop counts: system, counted and difference by type, or a line a day.',
+  'hint.laporan-stock-opname-global':
+    'Results of whole-shop counts: system, counted and difference by type, or a line a day.',
   'opname.jenis_stok': 'Kind Of Stock',
   'pilihan.jenis_stok.BARANG': 'Items',
   'pilihan.jenis_stok.AKSESORIS': 'Accessories',
@@ -188,8 +195,10 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.selesai_oleh': 'Finished By',
   'opname.selesai_pada': 'Finished At',
   'opname.jumlah_opname': 'Counts',
-  'problem.opname_baris_berubah': '{{kode_dept}} {{kode_group}} was counted by {{oleh}} just now. Look at the result and enter again if needed.',
-  'rekonsiliasi.opname_global_sama_dengan_buku': 'System figures of the whole-shop count = stock in the book at that time',
+  'problem.opname_baris_berubah':
+    '{{kode_dept}} {{kode_group}} was counted by {{oleh}} just now. Look at the result and enter again if needed.',
+  'rekonsiliasi.opname_global_sama_dengan_buku':
+    'System figures of the whole-shop count = stock in the book at that time',
   'ekspor.opname_global': 'Whole-shop counts',
   'ekspor.opname_global_baris': 'Whole-shop count rows',
   'opname.global_mulai': 'Start Today’s Count',
@@ -198,7 +207,8 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.global_kosong_saran': 'One count a day; several people can count together from any device.',
   'opname.perbarui': 'Refresh',
   'opname.perbarui_isi': 'System figures of rows not counted yet were read again',
-  'opname.global_selesai_isi': '{{jumlah}} rows are not counted. Stock does not change, and today is not counted again.',
+  'opname.global_selesai_isi':
+    '{{jumlah}} rows are not counted. Stock does not change, and today is not counted again.',
   'opname.global_kosongkan_isi': 'The counts of {{jumlah}} rows are not used; today’s count begins afresh.',
   'opname.isi_hitung': '{{label}} {{dept}} {{group}}',
   'opname.bergerak': 'At the end {{qty}} pcs · {{berat}} g',

@@ -2,11 +2,13 @@ import type { penerimaan as source } from '../id/penerimaan.ts';
 
 export const penerimaan: Record<keyof typeof source, string> = {
   'page.penerimaan-barang': 'Goods Receipts',
-  'hint.penerimaan-barang': 'Receive goods from a supplier or head office; they wait here until every piece is entered.',
+  'hint.penerimaan-barang':
+    'Receive goods from a supplier or head office; they wait here until every piece is entered.',
   'page.batal-penerimaan-barang': 'Cancel Goods Receipts',
   'hint.batal-penerimaan-barang': 'Cancel a receipt as long as no piece was entered from it.',
   'page.stock-opname-penerimaan': 'Count of Goods Received',
-  'hint.stock-opname-penerimaan': 'Count what was received and not yet entered, by group and type. Stock does not change.',
+  'hint.stock-opname-penerimaan':
+    'Count what was received and not yet entered, by group and type. Stock does not change.',
   'page.laporan-terima-barang': 'Goods Receipts Report',
   'hint.laporan-terima-barang': 'Goods received line by line: what came, what was entered, what differs.',
   'page.laporan-terima-barang-supplier': 'Goods Receipts by Supplier',
@@ -52,7 +54,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.diselesaikan': '{{nomor}} settled',
   'terima.status_selesai': 'The rest was settled by {{oleh}} on {{tgl}}: {{alasan}}',
   'terima.batal_penjelasan': 'The whole receipt leaves the stock again. Only possible while no piece was entered.',
-  'terima.selesai_penjelasan': 'The rest of {{qty}} pieces and {{berat}} grams leaves as a difference and can no longer be entered.',
+  'terima.selesai_penjelasan':
+    'The rest of {{qty}} pieces and {{berat}} grams leaves as a difference and can no longer be entered.',
   'terima.dari_penerimaan': 'From receipt',
   'terima.tanpa_penerimaan': 'Without a receipt',
   'terima.pilihan_sumber': '{{nomor}} · {{group}} {{jenis}} {{kadar}}% · {{qty}} pcs, {{berat}} g left',
@@ -94,10 +97,13 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_habis': 'Only {{qty}} of {{kode_dept}} are left in this receipt',
   'rule.setelah_hari_ini': 'Must not be after the business date',
   'rule.no_intern_sudah_ada': 'This paper has been received already: {{nomor}}',
-  'problem.penerimaan_sudah_diinput': '{{qty}} pieces were entered from {{nomor}}, so it cannot be cancelled. Settle its rest if needed.',
+  'problem.penerimaan_sudah_diinput':
+    '{{qty}} pieces were entered from {{nomor}}, so it cannot be cancelled. Settle its rest if needed.',
   'problem.penerimaan_sudah_selesai': '{{nomor}} is already settled.',
-  'problem.penerimaan_kelebihan_berat': '{{nomor}} line {{baris}}: {{sisa}} g are left, {{berat}} g are being entered. {{kategori}} needs an approval.',
-  'problem.hitungan_berubah': '{{kode_dept}} was just counted by {{oleh}}: {{qty}} pcs, {{berat}} grams. Look first, then save again if yours is right.',
+  'problem.penerimaan_kelebihan_berat':
+    '{{nomor}} line {{baris}}: {{sisa}} g are left, {{berat}} g are being entered. {{kategori}} needs an approval.',
+  'problem.hitungan_berubah':
+    '{{kode_dept}} was just counted by {{oleh}}: {{qty}} pcs, {{berat}} grams. Look first, then save again if yours is right.',
   'rekonsiliasi.penerimaan_sisa_sama_dengan_buku': 'Rest of receipts = books',
   'rekonsiliasi.penerimaan_input_sama_dengan_barang': 'Pieces of receipts = what was entered from them',
   'rekonsiliasi.penerimaan_proses_benar': 'State of receipts = what is left',

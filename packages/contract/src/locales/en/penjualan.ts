@@ -100,7 +100,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.masuk_validasi': 'Goes to validation · the receipt is printed once the cashier has validated it',
   'penjualan.langsung_nota': 'No validation · the receipt shows after saving',
   'penjualan.sedang_dikirim': 'Sending to the server…',
-  'penjualan.menunggu_koneksi': 'The connection is down: this sale is sent as soon as it is back. Press F2 for the next customer.',
+  'penjualan.menunggu_koneksi':
+    'The connection is down: this sale is sent as soon as it is back. Press F2 for the next customer.',
   'penjualan.berikutnya': 'Next sale',
   'penjualan.penjualan_baru': 'New sale',
   'penjualan.simpan_perubahan': 'Save changes',
@@ -115,7 +116,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.buka_lagi': 'Open again',
   'penjualan.judul_ubah': 'Edit {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} can no longer be edited',
-  'penjualan.tidak_bisa_diubah_saran': 'Only a sale that is not validated yet can be edited. A validated one is cancelled and made anew.',
+  'penjualan.tidak_bisa_diubah_saran':
+    'Only a sale that is not validated yet can be edited. A validated one is cancelled and made anew.',
 
   'penjualan.tombol_lanjut': 'next',
   'penjualan.tombol_baru': 'new',
@@ -152,7 +154,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.belum_dipilih': 'Nothing ticked yet',
   'penjualan.dipilih_total': '{{jumlah}} ticked · {{total}}',
   'penjualan.validasi_kosong': 'All sales are validated',
-  'penjualan.validasi_kosong_saran': 'New sales appear here as soon as they are saved. If a sales person is chosen as filter, clear it first.',
+  'penjualan.validasi_kosong_saran':
+    'New sales appear here as soon as they are saved. If a sales person is chosen as filter, clear it first.',
   'penjualan.tombol_lihat': 'look',
   'penjualan.tombol_pilih': 'tick',
   'penjualan.tombol_semua': 'tick all',
@@ -171,11 +174,14 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.baki_semula': 'Each its own tray',
   'penjualan.baki_semula_saran': 'Every item goes back to its own tray.',
   'penjualan.baki_dipilih_saran': 'All items go to tray {{baki}}.',
-  'penjualan.batal_penjelasan': 'Money and goods are booked back today, in your drawer. Needs the approval of a supervisor or owner.',
-  'penjualan.batal_belum_divalidasi': '{{nomor}} is not validated yet, so it is not cancelled but rejected in Validate Sales.',
+  'penjualan.batal_penjelasan':
+    'Money and goods are booked back today, in your drawer. Needs the approval of a supervisor or owner.',
+  'penjualan.batal_belum_divalidasi':
+    '{{nomor}} is not validated yet, so it is not cancelled but rejected in Validate Sales.',
   'penjualan.batal_sudah': '{{nomor}} is already cancelled.',
   'penjualan.batal_sudah_kembali': '{{nomor}} cannot be cancelled: item {{kode}} has come back to the shop.',
   'penjualan.batal_tidak_berhak': 'You are not allowed to cancel sales.',
-  'penjualan.batal_perlu_owner': 'This sale is dated {{tgl}}. Cancelling after the day was closed needs the approval of the OWNER.',
+  'penjualan.batal_perlu_owner':
+    'This sale is dated {{tgl}}. Cancelling after the day was closed needs the approval of the OWNER.',
   'penjualan.ke_validasi': 'To Validate Sales',
 };

@@ -51,7 +51,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.alasan_wajib': 'Reason must not be empty',
 
   'problem.harga_belum_diatur': 'The price of group {{kode_group}} is not set.',
-  'problem.harga_sudah_berubah': 'The price of item {{kode_barcode}} has changed from {{harga_lama}} to {{harga_baru}} per gram.',
+  'problem.harga_sudah_berubah':
+    'The price of item {{kode_barcode}} has changed from {{harga_lama}} to {{harga_baru}} per gram.',
   'problem.harga_terlalu_jauh': 'The price of item {{kode_barcode}} is {{persen}} % away from the price of the day.',
   'problem.berat_berbeda': 'The weight of item {{kode_barcode}} in stock is {{berat}} grams.',
   'problem.diskon_melebihi_total': 'The discount on item {{kode_barcode}} exceeds the total.',
@@ -75,5 +76,6 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.sudah_disiapkan': 'The shop is set up already; please log in.',
   'problem.bukan_gambar': 'The file is not a JPEG, PNG or WebP image.',
-  'problem.demo_hanya_lokal': "The demo chain can only be opened on the server's own machine, because everybody knows its passwords.",
+  'problem.demo_hanya_lokal':
+    "The demo chain can only be opened on the server's own machine, because everybody knows its passwords.",
 };

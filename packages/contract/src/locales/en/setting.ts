@@ -10,7 +10,8 @@ export const setting: Record<keyof typeof source, string> = {
   'page.marketplace-setting': 'Marketplace settings',
   'hint.marketplace-setting': 'Shops on marketplaces and the keys of their apps.',
   'page.setting-member': 'Member settings',
-  'hint.setting-member': 'Codes, required data, birthday greetings and referrals of members. A phone number is always required.',
+  'hint.setting-member':
+    'Codes, required data, birthday greetings and referrals of members. A phone number is always required.',
   'page.parameter-get-point-member': 'Earning member points',
   'hint.parameter-get-point-member': 'How members earn points, and what a point is worth.',
   'page.parameter-reset-poin-member': 'Resetting member points',

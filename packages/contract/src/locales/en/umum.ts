@@ -67,12 +67,14 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.proses_sisa': '{{waktu}} left',
   'dialog.proses_gagal': '{{jumlah}} failed',
   'dialog.offline': 'Looks like you lost your internet connection',
-  'dialog.offline_isi': 'The connection is down. What you entered is safe as a draft on this device; this dialog goes away when the connection is back.',
+  'dialog.offline_isi':
+    'The connection is down. What you entered is safe as a draft on this device; this dialog goes away when the connection is back.',
   'dialog.online': 'You Are Back Online',
   'dialog.online_isi': 'Reload to get the latest data, or carry on. Drafts are kept.',
   'dialog.lanjutkan': 'Carry On',
   'dialog.pengaturan_berubah': 'Settings Have Changed',
-  'dialog.pengaturan_berubah_isi': 'The shop’s settings were just changed. Reload now so that they apply here? Drafts are kept.',
+  'dialog.pengaturan_berubah_isi':
+    'The shop’s settings were just changed. Reload now so that they apply here? Drafts are kept.',
   'dialog.sesi_berakhir': 'Session Ended',
   'dialog.sesi_berakhir_isi': 'Your session on this device was ended. Please log in again; drafts are kept.',
   'dialog.kiriman_tersimpan': '{{nama}} is saved',
@@ -125,7 +127,8 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tema_terang': 'Light Theme',
   'shell.tema_gelap': 'Dark Theme',
   'shell.keluar': 'Log Out',
-  'shell.modul_mati': 'This page is not available in this shop because its module is off: {{modul}}. Ask the owner to switch it on in System Settings.',
+  'shell.modul_mati':
+    'This page is not available in this shop because its module is off: {{modul}}. Ask the owner to switch it on in System Settings.',
   'shell.buka_pengaturan': 'Open System Settings',
   'shell.level_tidak_berhak': 'Your level may not open this page. Ask the owner or a supervisor.',
   'shell.menu_tidak_berhak': 'This menu was not given to you. The owner can give it in User Rights.',
@@ -146,7 +149,8 @@ export const umum: Record<keyof typeof source, string> = {
   'wizard.pemilik': 'Owner',
   'wizard.master': 'Starting Data',
   'wizard.buka_toko': 'Open the Shop',
-  'wizard.demo_ajakan': 'Or try it first with a demo chain: two branches and a month of sales. The data can be removed at any time.',
+  'wizard.demo_ajakan':
+    'Or try it first with a demo chain: two branches and a month of sales. The data can be removed at any time.',
   'wizard.demo': 'Open the Demo Chain',
   'wizard.demo_mengisi': 'Filling the demo chain…',
   'wizard.selesai': 'The shop is ready',

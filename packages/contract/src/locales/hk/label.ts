@@ -80,7 +80,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   // Tambah barang banyak
   'banyak.isian': '{{label}}，第 {{baris}} 列',
   'banyak.baris': '列',
-  'banyak.petunjuk': '方向鍵移動、Enter 向下、Tab 向右、Ctrl+V 由試算表貼上、Ctrl+D 向下填滿、F6 複製整列，Esc 再按 Tab 離開。',
+  'banyak.petunjuk':
+    '方向鍵移動、Enter 向下、Tab 向右、Ctrl+V 由試算表貼上、Ctrl+D 向下填滿、F6 複製整列，Esc 再按 Tab 離開。',
   'banyak.jumlah': '{{jumlah}} 件 · {{berat}} 克',
   'banyak.salah': '{{jumlah}} 格需要修正',
   'banyak.benar': '{{jumlah}} 列無誤，可以儲存',

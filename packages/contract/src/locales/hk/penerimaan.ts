@@ -96,8 +96,10 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.no_intern_sudah_ada': '此單據已收貨：{{nomor}}',
   'problem.penerimaan_sudah_diinput': '已從 {{nomor}} 入庫 {{qty}} 件，不能取消。如有需要可結清餘額。',
   'problem.penerimaan_sudah_selesai': '{{nomor}} 已結清。',
-  'problem.penerimaan_kelebihan_berat': '{{nomor}} 第 {{baris}} 行：剩餘 {{sisa}} 克，輸入 {{berat}} 克。需要 {{kategori}} 批核。',
-  'problem.hitungan_berubah': '{{kode_dept}} 剛由 {{oleh}} 盤點：{{qty}} 件、{{berat}} 克。請先查看，如你的正確再儲存一次。',
+  'problem.penerimaan_kelebihan_berat':
+    '{{nomor}} 第 {{baris}} 行：剩餘 {{sisa}} 克，輸入 {{berat}} 克。需要 {{kategori}} 批核。',
+  'problem.hitungan_berubah':
+    '{{kode_dept}} 剛由 {{oleh}} 盤點：{{qty}} 件、{{berat}} 克。請先查看，如你的正確再儲存一次。',
   'rekonsiliasi.penerimaan_sisa_sama_dengan_buku': '收貨餘額 = 帳簿',
   'rekonsiliasi.penerimaan_input_sama_dengan_barang': '收貨貨品 = 已入庫',
   'rekonsiliasi.penerimaan_proses_benar': '收貨狀態 = 餘額',

@@ -1,7 +1,8 @@
 /** Texts of the area `aksesoris`, in Indonesian: the source that every other language follows. */
 export const aksesoris = {
   'page.tambah-dan-ambil-stock-aksesoris': 'Tambah Dan Ambil Stock Aksesoris',
-  'hint.tambah-dan-ambil-stock-aksesoris': 'Kotak, dompet, jam: barang berjumlah banyak ditambah atau diambil, aksesoris baru langsung dengan stoknya.',
+  'hint.tambah-dan-ambil-stock-aksesoris':
+    'Kotak, dompet, jam: barang berjumlah banyak ditambah atau diambil, aksesoris baru langsung dengan stoknya.',
   'page.laporan-barang-acc': 'Laporan Barang ACC',
   'hint.laporan-barang-acc': 'Stok awal, tambah, ambil dan akhir setiap aksesoris, atau setiap mutasinya.',
   'aksesoris.aksesoris': 'Aksesoris',
@@ -31,7 +32,8 @@ export const aksesoris = {
   'pilihan.tampilan_aksesoris.MUTASI': 'Setiap mutasi',
   'rule.bukan_group_aksesoris': 'Pilih group dari kategori AKSESORIS',
   'rule.berat_baris_maks': 'Satu baris paling banyak {{max}} gr seluruhnya',
-  'problem.barang_aksesoris': '{{kode_barcode}} adalah aksesoris {{nama}}: stoknya diatur di Tambah Dan Ambil Stock Aksesoris.',
+  'problem.barang_aksesoris':
+    '{{kode_barcode}} adalah aksesoris {{nama}}: stoknya diatur di Tambah Dan Ambil Stock Aksesoris.',
   'problem.bukan_aksesoris': '{{kode_barcode}} adalah barang {{nama}}, bukan aksesoris.',
   'problem.aksesoris_masih_ada': 'Stok {{nama}} masih {{qty}}; ambil dulu sampai habis.',
   'rekonsiliasi.aksesoris_sama_dengan_buku': 'Stok aksesoris = saldo di buku',

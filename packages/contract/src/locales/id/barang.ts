@@ -30,9 +30,11 @@ export const barang = {
   'nota.kembali': 'Kembali',
   'nota.hormat_kami': 'Hormat kami',
   'nota.bersambung': 'Bersambung ke halaman {{n}}',
-  'nota.syarat_buyback': 'Kami beli kembali sampai {{tgl}} ({{bulan}} bulan) dengan membawa nota ini; harga beli dipotong sesuai kondisi barang.',
+  'nota.syarat_buyback':
+    'Kami beli kembali sampai {{tgl}} ({{bulan}} bulan) dengan membawa nota ini; harga beli dipotong sesuai kondisi barang.',
   'nota.syarat_tanpa_masa': 'Kami beli kembali dengan membawa nota ini; harga beli dipotong sesuai kondisi barang.',
-  'nota.syarat_umum': 'Ongkos tidak dikembalikan. Periksa berat, kadar dan barang di depan petugas; keluhan setelah meninggalkan toko tidak dilayani.',
+  'nota.syarat_umum':
+    'Ongkos tidak dikembalikan. Periksa berat, kadar dan barang di depan petugas; keluhan setelah meninggalkan toko tidak dilayani.',
 
   // Halaman
   'page.tambah-data-barang': 'Tambah Data Barang',
@@ -82,7 +84,8 @@ export const barang = {
   'kamera.judul': 'Ambil Foto',
   'kamera.ambil': 'Ambil Foto',
   'kamera.gagal': 'Kamera tidak dapat dibuka',
-  'kamera.gagal_saran': 'Pastikan kamera terpasang, tidak dipakai program lain, dan izinnya diberikan di browser. Lalu coba lagi, atau pilih foto dari file.',
+  'kamera.gagal_saran':
+    'Pastikan kamera terpasang, tidak dipakai program lain, dan izinnya diberikan di browser. Lalu coba lagi, atau pilih foto dari file.',
   'barang.foto_gagal': 'Foto barang {{kode_barcode}} belum tersimpan: {{pesan}}',
   'barang.harga_hari_ini': 'Harga hari ini',
   'barang.harga_gram': 'Harga / gr',
@@ -117,7 +120,8 @@ export const barang = {
   'barang.kartu_gagal': 'Barang {{kode_barcode}} tidak dapat ditampilkan',
   'barang.ubah': 'Ubah',
   'barang.diubah': 'Perubahan barang tersimpan',
-  'barang.tidak_bisa_diubah': 'Hanya barang yang tersedia yang dapat diubah. Berat tidak pernah diubah: hancurkan, lalu masukkan kembali.',
+  'barang.tidak_bisa_diubah':
+    'Hanya barang yang tersedia yang dapat diubah. Berat tidak pernah diubah: hancurkan, lalu masukkan kembali.',
   'barang.letak': 'Letak',
   'barang.kadar_dicetak': '{{kadar}} · dicetak {{kadar_cetak}}',
   'barang.masuk': 'Masuk',

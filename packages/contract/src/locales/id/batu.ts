@@ -35,8 +35,10 @@ export const batu = {
   'batu.tombol_tambah': 'menambah batu',
   'batu.hapus': 'Hapus batu {{nomor}}',
   'batu.jumlah': '{{jumlah}} batu · {{carat}} ct · {{nilai}}',
-  'batu.per_baris': 'Karat dan nilai untuk seluruh baris; batu yang sama satu baris. Nilai diusulkan dari daftar harga batu.',
-  'batu.di_luar_harga': 'Nilai batu {{nilai}} tidak termasuk di sini: tambahkan ke harga atribut, atau pakai harga tetap.',
+  'batu.per_baris':
+    'Karat dan nilai untuk seluruh baris; batu yang sama satu baris. Nilai diusulkan dari daftar harga batu.',
+  'batu.di_luar_harga':
+    'Nilai batu {{nilai}} tidak termasuk di sini: tambahkan ke harga atribut, atau pakai harga tetap.',
   'batu.sertifikat': 'Sertifikat {{nomor}}',
 
   // Kartu barang

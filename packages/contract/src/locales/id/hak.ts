@@ -5,7 +5,8 @@ export const hak = {
   'page.hak-akses-news': 'Hak Akses News',
   'hint.hak-akses-news': 'Pengumuman di Beranda dan level yang melihatnya.',
   'page.parameter-proteksi-menu': 'Parameter Proteksi Menu',
-  'hint.parameter-proteksi-menu': 'Halaman yang meminta otorisasi, laporan yang dibatasi satu bulan, dan jam akses per level.',
+  'hint.parameter-proteksi-menu':
+    'Halaman yang meminta otorisasi, laporan yang dibatasi satu bulan, dan jam akses per level.',
 
   'field.id_news': 'ID News',
   'field.judul_news': 'Judul',
@@ -27,7 +28,8 @@ export const hak = {
   'help.tgl_selesai_news': 'Kosongkan bila tampil sampai ditarik.',
   'help.untuk_news': 'Tanpa pilihan berarti semua level.',
   'help.penting_news': 'Pengumuman penting tampil paling atas.',
-  'help.password_user': 'Paling sedikit 8 karakter dan tidak memuat user id. User menggantinya sendiri saat pertama masuk.',
+  'help.password_user':
+    'Paling sedikit 8 karakter dan tidak memuat user id. User menggantinya sendiri saat pertama masuk.',
 
   'hari.SENIN': 'Senin',
   'hari.SELASA': 'Selasa',
@@ -56,10 +58,12 @@ export const hak = {
   'hak.tidak_ada_user': 'Belum ada user yang dapat Anda kelola',
   'hak.tidak_ada_user_saran': 'Tambahkan user di Data Users.',
   'hak.melihat_semua': 'Melihat semua menu',
-  'hak.melihat_semua_isi': 'Level {{level}} selalu melihat semua menu, jadi tidak ada yang perlu diatur untuk {{nama}}.',
+  'hak.melihat_semua_isi':
+    'Level {{level}} selalu melihat semua menu, jadi tidak ada yang perlu diatur untuk {{nama}}.',
   'hak.jumlah': '{{tampil}} dari {{jumlah}} menu tampil',
   'hak.salin': 'Salin dari User',
-  'hak.salin_isi': 'Menu {{nama}} dibuat sama dengan menu user yang dipilih. Menu yang bukan milik Anda tetap seperti semula.',
+  'hak.salin_isi':
+    'Menu {{nama}} dibuat sama dengan menu user yang dipilih. Menu yang bukan milik Anda tetap seperti semula.',
   'hak.salin_dari': 'Salin dari',
   'hak.disalin': 'Hak akses disalin dari {{dari}}',
   'hak.reset': 'Reset',
@@ -82,7 +86,8 @@ export const hak = {
 
   'proteksi.menu': 'Menu yang Dijaga',
   'proteksi.jam': 'Jam Akses',
-  'proteksi.penjelasan': 'Halaman yang dijaga meminta persetujuan SPV atau OWN sebelum dibuka. OWN dan SU tidak diminta.',
+  'proteksi.penjelasan':
+    'Halaman yang dijaga meminta persetujuan SPV atau OWN sebelum dibuka. OWN dan SU tidak diminta.',
   'proteksi.bagian': 'Bagian',
   'proteksi.selama_sesi': 'Selama sesi',
   'proteksi.menit': '{{menit}} menit',
@@ -90,12 +95,15 @@ export const hak = {
   'proteksi.laporan': 'Laporan',
   'proteksi.jumlah': '{{jumlah}} dijaga',
   'proteksi.modul_nyala': 'Modul batas satu bulan sedang menyala: semua laporan dibatasi satu bulan.',
-  'proteksi.modul_mati': 'Batas satu bulan berlaku untuk laporan yang ditandai saja. Untuk semua laporan, nyalakan modulnya.',
+  'proteksi.modul_mati':
+    'Batas satu bulan berlaku untuk laporan yang ditandai saja. Untuk semua laporan, nyalakan modulnya.',
   'proteksi.disimpan': 'Penjagaan menu disimpan',
-  'proteksi.jam_penjelasan': 'Level tanpa jam boleh masuk kapan saja; OWN, SU, dan DEV selalu boleh. Menurut jam toko: {{zona}}.',
+  'proteksi.jam_penjelasan':
+    'Level tanpa jam boleh masuk kapan saja; OWN, SU, dan DEV selalu boleh. Menurut jam toko: {{zona}}.',
   'proteksi.jam_kosong': 'Belum ada jam akses',
   'proteksi.minta': 'Minta Otorisasi',
-  'proteksi.terkunci': 'Halaman ini dijaga. Supervisor atau pemilik toko dapat membukanya untuk Anda dengan passwordnya.',
+  'proteksi.terkunci':
+    'Halaman ini dijaga. Supervisor atau pemilik toko dapat membukanya untuk Anda dengan passwordnya.',
   'proteksi.dibuka': 'Halaman terbuka: {{lama}}',
 
   'news.judul': 'Pengumuman',
@@ -114,6 +122,7 @@ export const hak = {
   'sesi.user_masuk': 'User yang Sedang Masuk',
   'sesi.ip': 'Alamat IP',
   'sesi.kosong': 'Tidak ada user yang sedang masuk',
-  'password.wajib': 'Password ini bukan Anda yang menentukan, atau sudah waktunya diganti. Tentukan password baru sebelum bekerja.',
+  'password.wajib':
+    'Password ini bukan Anda yang menentukan, atau sudah waktunya diganti. Tentukan password baru sebelum bekerja.',
   'password.saran_kuat': 'Harus ada huruf dan angka.',
 } as const;

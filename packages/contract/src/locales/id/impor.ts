@@ -1,7 +1,8 @@
 /** Texts of the area `impor`, in Indonesian: the source that every other language follows. */
 export const impor = {
   'problem.impor_bukan_csv': 'File ini bukan CSV UTF-8. Di Excel pilih Simpan Sebagai, lalu CSV UTF-8.',
-  'problem.impor_rusak': 'File tidak dapat dibaca mulai baris {{baris}}: tanda kutip tidak ditutup, atau berdiri di tengah isian.',
+  'problem.impor_rusak':
+    'File tidak dapat dibaca mulai baris {{baris}}: tanda kutip tidak ditutup, atau berdiri di tengah isian.',
   'problem.impor_kosong': 'File tidak berisi data: baris pertama berisi judul kolom, baris berikutnya berisi data.',
   'problem.impor_kolom_tidak_ada': 'Kolom {{kolom}} tidak ada di file.',
   'problem.impor_kolom_ganda': 'Kolom {{kolom}} ada lebih dari satu kali, atau tidak jelas artinya.',
@@ -15,7 +16,8 @@ export const impor = {
   'rule.daftar_tetap': 'Daftar ini tetap: data baru tidak dapat ditambah',
   'impor.impor': 'Impor CSV',
   'impor.judul': 'Impor CSV · {{judul}}',
-  'impor.keterangan': 'Kode yang belum ada ditambah, kode yang sudah ada diubah pada kolom yang ada di file. Kolom yang tidak ada di file tetap seperti semula.',
+  'impor.keterangan':
+    'Kode yang belum ada ditambah, kode yang sudah ada diubah pada kolom yang ada di file. Kolom yang tidak ada di file tetap seperti semula.',
   'impor.pilih': 'Pilih File CSV',
   'impor.pilih_lain': 'Pilih File Lain',
   'impor.seret': 'atau seret file ke sini',
@@ -30,7 +32,8 @@ export const impor = {
   'impor.sama': 'Tidak Berubah',
   'impor.ditolak': 'Ditolak',
   'impor.dilewati': 'Kolom yang tidak diambil: {{kolom}}',
-  'impor.ditolak_semua': 'Perbaiki baris di bawah ini lalu pilih file kembali. Selama ada baris yang ditolak, tidak ada yang diimpor.',
+  'impor.ditolak_semua':
+    'Perbaiki baris di bawah ini lalu pilih file kembali. Selama ada baris yang ditolak, tidak ada yang diimpor.',
   'impor.kesalahan_sebagian': '{{jumlah}} kesalahan pertama ditampilkan.',
   'impor.kesalahan': 'Baris yang Ditolak',
   'impor.baris': 'Baris',

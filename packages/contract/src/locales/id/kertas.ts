@@ -99,7 +99,8 @@ export const kertas = {
   'kertas.unsur_dipilih': 'Unsur yang dipilih',
   'kertas.tambah_unsur': 'Tambah unsur…',
   'kertas.hapus_unsur': 'Hapus {{unsur}}',
-  'kertas.cara_geser': 'Geser kotak di pratinjau dengan tetikus, atau pilih dengan Tab dan pakai tombol panah; Shift + panah mengubah ukurannya.',
+  'kertas.cara_geser':
+    'Geser kotak di pratinjau dengan tetikus, atau pilih dengan Tab dan pakai tombol panah; Shift + panah mengubah ukurannya.',
   'nota.meterai': 'Meterai',
   'nota.nomor': 'No',
   'nota.slip': 'Slip',

@@ -4,7 +4,8 @@ export const label = {
   'page.cetak-barcode': 'Cetak Barcode',
   'hint.cetak-barcode': 'Pilih barang, lihat labelnya, lalu cetak; setiap cetakan dicatat di kartu barang.',
   'page.tambah-barang-banyak': 'Tambah Barang Banyak',
-  'hint.tambah-barang-banyak': 'Isi seperti lembar kerja, tempel dari Excel, atau impor file; semua baris disimpan sekaligus atau tidak sama sekali.',
+  'hint.tambah-barang-banyak':
+    'Isi seperti lembar kerja, tempel dari Excel, atau impor file; semua baris disimpan sekaligus atau tidak sama sekali.',
 
   // Isian
   'field.barang': 'Barang',
@@ -44,7 +45,8 @@ export const label = {
   // Cetak barcode
   'label.filter': 'Filter label',
   'label.kosong': 'Tidak ada label untuk dicetak',
-  'label.kosong_saran': 'Semua barang untuk filter ini sudah pernah dicetak, atau tidak ada di stok. Ubah status cetak menjadi SEMUA untuk mencetak ulang.',
+  'label.kosong_saran':
+    'Semua barang untuk filter ini sudah pernah dicetak, atau tidak ada di stok. Ubah status cetak menjadi SEMUA untuk mencetak ulang.',
   'label.semua_status': 'Tampilkan yang sudah dicetak',
   'label.terpotong': 'Ditampilkan {{maks}} dari {{jumlah}} barang; persempit filter.',
   'label.dipilih': '{{jumlah}} dari {{semua}} dipilih',
@@ -73,12 +75,14 @@ export const label = {
   'label.tombol_tata': 'membuka tata letak label',
   'label.lembar_barang': 'Barang',
   'label.lembar_kode': 'Kode',
-  'problem.impor_bukan_lembar': 'File ini bukan lembar Excel (.xlsx) yang dapat dibaca. Simpan kembali sebagai .xlsx atau CSV.',
+  'problem.impor_bukan_lembar':
+    'File ini bukan lembar Excel (.xlsx) yang dapat dibaca. Simpan kembali sebagai .xlsx atau CSV.',
 
   // Tambah barang banyak
   'banyak.isian': '{{label}}, baris {{baris}}',
   'banyak.baris': 'Baris',
-  'banyak.petunjuk': 'Panah berpindah, Enter turun, Tab ke kanan, Ctrl+V menempel dari lembar kerja, Ctrl+D mengisi ke bawah, F6 menduplikat baris, Esc lalu Tab keluar.',
+  'banyak.petunjuk':
+    'Panah berpindah, Enter turun, Tab ke kanan, Ctrl+V menempel dari lembar kerja, Ctrl+D mengisi ke bawah, F6 menduplikat baris, Esc lalu Tab keluar.',
   'banyak.jumlah': '{{jumlah}} barang · {{berat}} gr',
   'banyak.salah': '{{jumlah}} isian perlu diperbaiki',
   'banyak.benar': '{{jumlah}} baris benar, siap disimpan',

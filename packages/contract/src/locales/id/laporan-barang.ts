@@ -3,7 +3,8 @@ export const laporan_barang = {
   'page.laporan-summary-barang': 'Laporan Summary Barang',
   'hint.laporan-summary-barang': 'Stok satu hari: awal, yang masuk dan keluar, terjual, dihancurkan, dan akhirnya.',
   'page.laporan-summary-barang-periode': 'Laporan Summary Barang Periode',
-  'hint.laporan-summary-barang-periode': 'Gerak stok antara dua tanggal; saldo awal sama dengan saldo akhir hari sebelumnya.',
+  'hint.laporan-summary-barang-periode':
+    'Gerak stok antara dua tanggal; saldo awal sama dengan saldo akhir hari sebelumnya.',
   'page.laporan-saldo-barang-aktif': 'Laporan Saldo Barang Aktif',
   'hint.laporan-saldo-barang-aktif': 'Isi setiap gudang saat ini per group dan jenis, dengan berat emas murninya.',
   'page.laporan-tambah-barang': 'Laporan Tambah Barang',

@@ -51,7 +51,8 @@ export const laporan = {
   'field.selisih': 'Selisih',
   'field.jumlah_perubahan': 'Perubahan',
 
-  'problem.laporan_terlalu_besar': 'Laporan ini lebih dari {{baris}} baris. Persempit tanggal atau filternya, atau unduh CSV.',
+  'problem.laporan_terlalu_besar':
+    'Laporan ini lebih dari {{baris}} baris. Persempit tanggal atau filternya, atau unduh CSV.',
 
   'laporan.cari': 'Cari Laporan',
   'laporan.sedang_mencari': 'Sedang Mencari',
@@ -74,7 +75,8 @@ export const laporan = {
   'laporan.kosongkan_filter': 'Kosongkan filter',
   'laporan.kesalahan': 'Terjadi Kesalahan Saat Request Data',
   'laporan.tersedia': 'Laporan Tersedia · {{baris}} baris · {{detik}} s',
-  'laporan.terpotong': 'Layar menampilkan {{tampil}} dari {{baris}} baris pertama; total dihitung dari semuanya. Unduh Excel atau CSV untuk semua baris.',
+  'laporan.terpotong':
+    'Layar menampilkan {{tampil}} dari {{baris}} baris pertama; total dihitung dari semuanya. Unduh Excel atau CSV untuk semua baris.',
   'laporan.total': 'TOTAL',
   'laporan.lembar': 'Laporan',
   'laporan.tanpa_isi': '(kosong)',

@@ -33,10 +33,12 @@ export const manual_jual_beli = {
   'jual_beli.barang_dibeli': 'Barang yang dibeli',
   'jual_beli.stok': 'Barang di baki',
   'jual_beli.stok_cari': 'Ketik baki, jenis atau group',
-  'jual_beli.stok_kosong': 'Belum ada barang manual yang bisa dijual. Tambah dulu di Data Barang Manual, atau beli dengan F6.',
+  'jual_beli.stok_kosong':
+    'Belum ada barang manual yang bisa dijual. Tambah dulu di Data Barang Manual, atau beli dengan F6.',
   'jual_beli.kosong': 'Belum ada baris',
   'jual_beli.kosong_saran': 'Pilih barang di atas, isi qty dan berat, lalu Enter sampai baris ditambahkan.',
-  'jual_beli.kosong_beli_saran': 'Isi group, jenis, berat dan harga di atas. Kadar kosong ikut group; baki kosong masuk gudang BELI.',
+  'jual_beli.kosong_beli_saran':
+    'Isi group, jenis, berat dan harga di atas. Kadar kosong ikut group; baki kosong masuk gudang BELI.',
   'jual_beli.susut': 'susut {{berat}}',
   'jual_beli.disetujui': 'disetujui',
   'jual_beli.perlu_otorisasi': 'perlu otorisasi',
@@ -49,12 +51,14 @@ export const manual_jual_beli = {
   'jual_beli.batalkan': 'Batalkan',
   'jual_beli.dibatalkan': '{{nomor}} dibatalkan',
   'jual_beli.ditolak': '{{nomor}} ditolak',
-  'jual_beli.batal_belum_divalidasi': '{{nomor}} belum divalidasi, jadi tidak dibatalkan tetapi ditolak di Validasi Jual Beli Manual.',
+  'jual_beli.batal_belum_divalidasi':
+    '{{nomor}} belum divalidasi, jadi tidak dibatalkan tetapi ditolak di Validasi Jual Beli Manual.',
   'jual_beli.batal_sudah': '{{nomor}} sudah dibatalkan.',
   'jual_beli.batal_tidak_berhak': 'Anda tidak berhak membatalkan {{nomor}}.',
   'jual_beli.batal_perlu_owner': 'Dokumen ini bertanggal {{tgl}}. Pembatalannya perlu otorisasi OWNER.',
   'jual_beli.batal_jual_penjelasan': 'Barang kembali ke bakinya, uang dibukukan balik hari ini di laci Anda.',
-  'jual_beli.batal_beli_penjelasan': 'Barang harus masih ada di bakinya dan kembali ke penjual; uang masuk lagi hari ini ke laci Anda.',
+  'jual_beli.batal_beli_penjelasan':
+    'Barang harus masih ada di bakinya dan kembali ke penjual; uang masuk lagi hari ini ke laci Anda.',
   'jual_beli.nomor_atau_nama': 'Nomor atau nama pelanggan',
   'jual_beli.batal_ajakan': 'Dokumen mana yang dibatalkan?',
   'jual_beli.batal_ajakan_saran': 'Ketik nomor dari nota, atau nama pelanggan.',
@@ -73,7 +77,8 @@ export const manual_jual_beli = {
   'page.batal-pembelian-manual': 'Batal Pembelian Manual',
   'hint.batal-pembelian-manual': 'Batalkan pembelian yang sudah divalidasi, selama barangnya masih ada.',
   'page.validasi-jual-beli-manual': 'Validasi Jual Beli Manual',
-  'hint.validasi-jual-beli-manual': 'Centang penjualan dan pembelian yang uangnya sudah diterima atau dibayar, lalu F8.',
+  'hint.validasi-jual-beli-manual':
+    'Centang penjualan dan pembelian yang uangnya sudah diterima atau dibayar, lalu F8.',
   'page.laporan-penjualan-manual': 'Laporan Penjualan Manual',
   'hint.laporan-penjualan-manual': 'Penjualan barang manual yang divalidasi, per nota.',
   'page.laporan-pembelian-manual': 'Laporan Pembelian Manual',
@@ -83,7 +88,8 @@ export const manual_jual_beli = {
   'page.laporan-batal-pembelian-manual': 'Laporan Batal Pembelian Manual',
   'hint.laporan-batal-pembelian-manual': 'Pembelian manual yang dibatalkan, menurut tanggal batalnya.',
   'page.laporan-jual-beli-sales-manual': 'Laporan Jual Beli Sales Manual',
-  'hint.laporan-jual-beli-sales-manual': 'Jual dan beli barang manual per sales; batal mengurangi pada hari dibatalkan.',
+  'hint.laporan-jual-beli-sales-manual':
+    'Jual dan beli barang manual per sales; batal mengurangi pada hari dibatalkan.',
   'page.laporan-validasi-susut': 'Laporan Validasi Susut',
   'hint.laporan-validasi-susut': 'Pembelian tervalidasi yang beratnya kurang dari berat di nota.',
   'laporan.susut_kosong': 'Tidak ada pembelian yang susut. Susut dihitung bila Berat Nota diisi pada baris pembelian.',

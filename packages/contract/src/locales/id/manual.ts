@@ -3,19 +3,23 @@ export const manual = {
   'menu.manual': 'Barang Manual',
   'page.SubMenuManual': 'Menu Barang Manual',
   'page.data-barang-manual': 'Data Barang Manual',
-  'hint.data-barang-manual': 'Stok tanpa barcode per baki, group dan jenis: jumlah, berat, riwayatnya, dan tambah barang.',
+  'hint.data-barang-manual':
+    'Stok tanpa barcode per baki, group dan jenis: jumlah, berat, riwayatnya, dan tambah barang.',
   'page.pindah-barang-manual': 'Pindah Barang Manual',
   'hint.pindah-barang-manual': 'Pilih stok, isi jumlah dan berat, pilih baki tujuan, F8: pindah dengan bukti.',
   'page.hancur-barang-manual': 'Hancur Barang Manual',
-  'hint.hancur-barang-manual': 'Keluarkan barang manual yang rusak, hilang atau salah input, dengan otorisasi dan bukti.',
+  'hint.hancur-barang-manual':
+    'Keluarkan barang manual yang rusak, hilang atau salah input, dengan otorisasi dan bukti.',
   'page.laporan-tambah-barang-manual': 'Laporan Tambah Barang Manual',
   'hint.laporan-tambah-barang-manual': 'Barang manual yang masuk per dokumen: apa, di mana, oleh siapa.',
   'page.laporan-pindah-barang-manual': 'Laporan Pindah Barang Manual',
   'hint.laporan-pindah-barang-manual': 'Barang manual yang dipindah per dokumen: dari mana, ke mana, oleh siapa.',
   'page.laporan-hancur-barang-manual': 'Laporan Hancur Barang Manual',
-  'hint.laporan-hancur-barang-manual': 'Barang manual yang dihancurkan per dokumen: mengapa, oleh siapa, siapa yang menyetujui.',
+  'hint.laporan-hancur-barang-manual':
+    'Barang manual yang dihancurkan per dokumen: mengapa, oleh siapa, siapa yang menyetujui.',
   'page.laporan-summary-barang-manual': 'Laporan Summary Barang Manual',
-  'hint.laporan-summary-barang-manual': 'Gerak stok manual per baki dan jenis antara dua tanggal; saldo awal sama dengan saldo akhir hari sebelumnya.',
+  'hint.laporan-summary-barang-manual':
+    'Gerak stok manual per baki dan jenis antara dua tanggal; saldo awal sama dengan saldo akhir hari sebelumnya.',
 
   'field.qty': 'Qty',
   'field.total_qty': 'Qty Total',

@@ -3,7 +3,8 @@ export const master = {
   'page.master-kategori': 'Master Kategori',
   'hint.master-kategori': 'Golongan bahan: emas, logam mulia, berlian, perak, aksesoris.',
   'page.master-parameter-jenis-group': 'Master Parameter Jenis Group',
-  'hint.master-parameter-jenis-group': 'Kelompok harga dari group: emas tua, emas muda; dipakai sebagai filter laporan.',
+  'hint.master-parameter-jenis-group':
+    'Kelompok harga dari group: emas tua, emas muda; dipakai sebagai filter laporan.',
   'page.master-group': 'Master Group',
   'hint.master-group': 'Golongan kadar dan harga, dengan harga per gram.',
   'page.master-jenis': 'Master Jenis',

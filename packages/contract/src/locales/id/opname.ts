@@ -7,9 +7,11 @@ export const opname = {
   'page.stock-opname-rfid': 'Stock Opname RFID',
   'hint.stock-opname-rfid': 'Menghitung baki atau seluruh gudang dengan pembaca RFID.',
   'page.laporan-timbang-baki': 'Laporan Timbang Baki',
-  'hint.laporan-timbang-baki': 'Setiap penimbangan baki, juga yang direset, dengan berat sistem, timbangan dan selisihnya.',
+  'hint.laporan-timbang-baki':
+    'Setiap penimbangan baki, juga yang direset, dengan berat sistem, timbangan dan selisihnya.',
   'page.laporan-aktivitas-timbang-baki': 'Laporan Aktivitas Timbang Baki',
-  'hint.laporan-aktivitas-timbang-baki': 'Semua yang terjadi pada baki sesudah ditimbang dan sebelum tutup toko, juga perubahan berat plastik, atribut dan baki.',
+  'hint.laporan-aktivitas-timbang-baki':
+    'Semua yang terjadi pada baki sesudah ditimbang dan sebelum tutup toko, juga perubahan berat plastik, atribut dan baki.',
   'page.laporan-stock-opname': 'Laporan Stock Opname',
   'hint.laporan-stock-opname': 'Hasil opname per barang: ketemu, hilang, keluar, atau dari tempat lain.',
   'page.laporan-stock-opname-rfid': 'Laporan Stock Opname RFID',
@@ -52,9 +54,11 @@ export const opname = {
 
   'rule.mohon_pilih_kode_gudang': 'Mohon Untuk Pilih Kode Gudang',
   'rule.mohon_pilih_kode_baki': 'Mohon Untuk Pilih Kode Baki',
-  'problem.timbang_masih_aktif': 'Terdapat proses timbang baki yang masih aktif: baki {{kode_baki}} ({{no_timbang}}). Lanjutkan dan simpan, atau reset.',
+  'problem.timbang_masih_aktif':
+    'Terdapat proses timbang baki yang masih aktif: baki {{kode_baki}} ({{no_timbang}}). Lanjutkan dan simpan, atau reset.',
   'problem.timbang_tidak_aktif': 'Tidak ada timbang baki yang sedang berjalan.',
-  'problem.isi_baki_berubah': 'Isi baki {{kode_baki}} berubah selama ditimbang; total sistem sekarang {{total}} gram. Periksa, lalu timbang lagi.',
+  'problem.isi_baki_berubah':
+    'Isi baki {{kode_baki}} berubah selama ditimbang; total sistem sekarang {{total}} gram. Periksa, lalu timbang lagi.',
   'problem.opname_sudah_selesai': 'Opname {{nomor}} sudah selesai atau dikosongkan.',
   'modul.TOLERANSI_TIMBANG_BAKI': 'Selisih timbang baki yang masih wajar, per 20 barang (gram)',
   'rekonsiliasi.timbang_sama_dengan_buku': 'Isi baki yang ditimbang = stok di buku saat itu',
@@ -74,7 +78,8 @@ export const opname = {
   'opname.sedang_ditimbang': 'Baki {{baki}} sedang ditimbang',
   'opname.mulai_oleh': '{{nomor}} · mulai {{waktu}} oleh {{oleh}}',
   'opname.dipesan': '{{jumlah}} barang ({{berat}} gr) dipesan penjualan yang belum divalidasi: pastikan masih di baki.',
-  'opname.beda_asli': 'Berat asli tanpa atribut dan plastik {{berat}} gr; bedanya pembulatan berat, atau atribut dan plastik yang diubah kemudian.',
+  'opname.beda_asli':
+    'Berat asli tanpa atribut dan plastik {{berat}} gr; bedanya pembulatan berat, atau atribut dan plastik yang diubah kemudian.',
   'opname.saran_opname': 'Selisih di luar toleransi: hitung baki {{baki}} dengan stock opname.',
   'opname.buka_opname': 'Buka Stock Opname',
   'opname.timbang_tersimpan': 'Baki {{baki}} tersimpan, selisih {{selisih}} gr',
@@ -90,7 +95,8 @@ export const opname = {
   'opname.mulai_opname': 'Mulai Opname',
   'opname.daftar': 'Daftar Opname',
   'opname.belum_ada': 'Belum ada opname',
-  'opname.belum_ada_saran': 'Pilih gudang dan baki di atas, lalu Mulai Opname. Beberapa orang dapat menghitung satu baki bersama.',
+  'opname.belum_ada_saran':
+    'Pilih gudang dan baki di atas, lalu Mulai Opname. Beberapa orang dapat menghitung satu baki bersama.',
   'opname.scan': 'Scan atau ketik barcode',
   'opname.isi_awal': 'Isi saat mulai',
   'opname.ketemu': 'Ketemu',
@@ -140,7 +146,8 @@ export const opname = {
 
   'opname.seluruh_gudang': 'Kosong berarti seluruh gudang.',
   'opname.tag': 'Tag RFID (EPC)',
-  'opname.tag_bantuan': 'Baca tag dari mana saja di halaman ini, atau ketik EPC lalu Enter. Barcode adalah 8 angka terakhir EPC.',
+  'opname.tag_bantuan':
+    'Baca tag dari mana saja di halaman ini, atau ketik EPC lalu Enter. Barcode adalah 8 angka terakhir EPC.',
   'opname.tag_kirim': 'Kirim Tag',
   'opname.tag_hasil': '{{dibaca}} tag dibaca: {{baru}} barang baru, {{asing}} tag asing',
   'opname.tag_aksesoris': '{{jumlah}} aksesoris: dihitung di opname global',
@@ -158,7 +165,8 @@ export const opname = {
   'page.stock-opname-global': 'Stock Opname Global',
   'hint.stock-opname-global': 'Seluruh toko dihitung per jenis dan group sekali sehari; stok tidak berubah.',
   'page.laporan-stock-opname-global': 'Laporan Stock Opname Global',
-  'hint.laporan-stock-opname-global': 'Hasil opname global: sistem, hitungan dan selisih per jenis, atau satu baris per hari.',
+  'hint.laporan-stock-opname-global':
+    'Hasil opname global: sistem, hitungan dan selisih per jenis, atau satu baris per hari.',
   'opname.jenis_stok': 'Jenis Stok',
   'pilihan.jenis_stok.BARANG': 'Barang',
   'pilihan.jenis_stok.AKSESORIS': 'Aksesoris',
@@ -187,14 +195,16 @@ export const opname = {
   'opname.selesai_oleh': 'Diselesaikan Oleh',
   'opname.selesai_pada': 'Selesai Pada',
   'opname.jumlah_opname': 'Opname',
-  'problem.opname_baris_berubah': '{{kode_dept}} {{kode_group}} baru saja dihitung {{oleh}}. Lihat hasilnya, lalu isi lagi bila perlu.',
+  'problem.opname_baris_berubah':
+    '{{kode_dept}} {{kode_group}} baru saja dihitung {{oleh}}. Lihat hasilnya, lalu isi lagi bila perlu.',
   'rekonsiliasi.opname_global_sama_dengan_buku': 'Angka sistem opname global = stok di buku saat itu',
   'ekspor.opname_global': 'Opname global',
   'ekspor.opname_global_baris': 'Baris opname global',
   'opname.global_mulai': 'Mulai Opname Hari Ini',
   'opname.global_lanjut': 'Lanjutkan Opname Hari Ini',
   'opname.global_sudah': 'Hari ini sudah dihitung',
-  'opname.global_kosong_saran': 'Satu opname per hari; beberapa orang dapat menghitung bersama dari perangkat mana pun.',
+  'opname.global_kosong_saran':
+    'Satu opname per hari; beberapa orang dapat menghitung bersama dari perangkat mana pun.',
   'opname.perbarui': 'Perbarui',
   'opname.perbarui_isi': 'Angka sistem baris yang belum dihitung dibaca ulang',
   'opname.global_selesai_isi': '{{jumlah}} baris belum dihitung. Stok tidak berubah, dan hari ini tidak dihitung lagi.',

@@ -1,11 +1,13 @@
 /** Texts of the area `penerimaan`, in Indonesian: the source that every other language follows. */
 export const penerimaan = {
   'page.penerimaan-barang': 'Penerimaan Barang',
-  'hint.penerimaan-barang': 'Terima barang dari supplier atau pusat; stoknya menunggu di sini sampai setiap barang diinput.',
+  'hint.penerimaan-barang':
+    'Terima barang dari supplier atau pusat; stoknya menunggu di sini sampai setiap barang diinput.',
   'page.batal-penerimaan-barang': 'Batal Penerimaan Barang',
   'hint.batal-penerimaan-barang': 'Batalkan penerimaan selama belum ada barang yang diinput darinya.',
   'page.stock-opname-penerimaan': 'Stock Opname Penerimaan',
-  'hint.stock-opname-penerimaan': 'Hitung barang yang sudah diterima tetapi belum diinput, per group dan jenis. Stok tidak berubah.',
+  'hint.stock-opname-penerimaan':
+    'Hitung barang yang sudah diterima tetapi belum diinput, per group dan jenis. Stok tidak berubah.',
   'page.laporan-terima-barang': 'Laporan Terima Barang',
   'hint.laporan-terima-barang': 'Barang yang diterima per baris: berapa yang diterima, sudah diinput, dan selisihnya.',
   'page.laporan-terima-barang-supplier': 'Laporan Terima Barang Supplier',
@@ -50,8 +52,10 @@ export const penerimaan = {
   'terima.selesaikan': 'Selesaikan',
   'terima.diselesaikan': '{{nomor}} diselesaikan',
   'terima.status_selesai': 'Sisanya diselesaikan oleh {{oleh}} tanggal {{tgl}}: {{alasan}}',
-  'terima.batal_penjelasan': 'Seluruh penerimaan keluar lagi dari stok. Hanya bisa selama belum ada barang yang diinput.',
-  'terima.selesai_penjelasan': 'Sisa {{qty}} barang dan {{berat}} gram dikeluarkan sebagai selisih dan tidak bisa diinput lagi.',
+  'terima.batal_penjelasan':
+    'Seluruh penerimaan keluar lagi dari stok. Hanya bisa selama belum ada barang yang diinput.',
+  'terima.selesai_penjelasan':
+    'Sisa {{qty}} barang dan {{berat}} gram dikeluarkan sebagai selisih dan tidak bisa diinput lagi.',
   'terima.dari_penerimaan': 'Dari Penerimaan',
   'terima.tanpa_penerimaan': 'Tanpa penerimaan',
   'terima.pilihan_sumber': '{{nomor}} · {{group}} {{jenis}} {{kadar}}% · sisa {{qty}} pcs, {{berat}} gr',
@@ -93,10 +97,13 @@ export const penerimaan = {
   'rule.penerimaan_habis': 'Sisa {{kode_dept}} di penerimaan ini tinggal {{qty}}',
   'rule.setelah_hari_ini': 'Tidak boleh setelah tanggal hari ini',
   'rule.no_intern_sudah_ada': 'Nota ini sudah diterima: {{nomor}}',
-  'problem.penerimaan_sudah_diinput': '{{qty}} barang sudah diinput dari {{nomor}}, jadi tidak bisa dibatalkan. Selesaikan sisanya bila perlu.',
+  'problem.penerimaan_sudah_diinput':
+    '{{qty}} barang sudah diinput dari {{nomor}}, jadi tidak bisa dibatalkan. Selesaikan sisanya bila perlu.',
   'problem.penerimaan_sudah_selesai': '{{nomor}} sudah diselesaikan.',
-  'problem.penerimaan_kelebihan_berat': '{{nomor}} baris {{baris}}: sisanya {{sisa}} gram, yang diinput {{berat}} gram. Perlu otorisasi {{kategori}}.',
-  'problem.hitungan_berubah': '{{kode_dept}} baru saja dihitung {{oleh}}: {{qty}} pcs, {{berat}} gram. Lihat dulu, lalu simpan lagi bila hitungan Anda yang benar.',
+  'problem.penerimaan_kelebihan_berat':
+    '{{nomor}} baris {{baris}}: sisanya {{sisa}} gram, yang diinput {{berat}} gram. Perlu otorisasi {{kategori}}.',
+  'problem.hitungan_berubah':
+    '{{kode_dept}} baru saja dihitung {{oleh}}: {{qty}} pcs, {{berat}} gram. Lihat dulu, lalu simpan lagi bila hitungan Anda yang benar.',
   'rekonsiliasi.penerimaan_sisa_sama_dengan_buku': 'Sisa penerimaan = buku',
   'rekonsiliasi.penerimaan_input_sama_dengan_barang': 'Barang dari penerimaan = yang diinput darinya',
   'rekonsiliasi.penerimaan_proses_benar': 'Status penerimaan = sisanya',

@@ -99,7 +99,8 @@ export const penjualan = {
   'penjualan.masuk_validasi': 'Masuk validasi · nota dicetak setelah divalidasi kasir',
   'penjualan.langsung_nota': 'Tanpa validasi · nota tampil setelah disimpan',
   'penjualan.sedang_dikirim': 'Mengirim ke server…',
-  'penjualan.menunggu_koneksi': 'Koneksi terputus: penjualan ini dikirim begitu tersambung. Tekan F2 untuk pelanggan berikutnya.',
+  'penjualan.menunggu_koneksi':
+    'Koneksi terputus: penjualan ini dikirim begitu tersambung. Tekan F2 untuk pelanggan berikutnya.',
   'penjualan.berikutnya': 'Penjualan berikutnya',
   'penjualan.penjualan_baru': 'Penjualan baru',
   'penjualan.simpan_perubahan': 'Simpan perubahan',
@@ -114,7 +115,8 @@ export const penjualan = {
   'penjualan.buka_lagi': 'Buka lagi',
   'penjualan.judul_ubah': 'Ubah {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} tidak bisa diubah lagi',
-  'penjualan.tidak_bisa_diubah_saran': 'Hanya penjualan yang belum divalidasi yang bisa diubah. Yang sudah divalidasi dibatalkan, lalu dibuat baru.',
+  'penjualan.tidak_bisa_diubah_saran':
+    'Hanya penjualan yang belum divalidasi yang bisa diubah. Yang sudah divalidasi dibatalkan, lalu dibuat baru.',
 
   'penjualan.tombol_lanjut': 'lanjut',
   'penjualan.tombol_baru': 'baru',
@@ -151,7 +153,8 @@ export const penjualan = {
   'penjualan.belum_dipilih': 'Belum ada yang dipilih',
   'penjualan.dipilih_total': '{{jumlah}} dipilih · {{total}}',
   'penjualan.validasi_kosong': 'Semua penjualan sudah divalidasi',
-  'penjualan.validasi_kosong_saran': 'Penjualan baru muncul di sini begitu disimpan. Jika filter sales terpasang, kosongkan dulu.',
+  'penjualan.validasi_kosong_saran':
+    'Penjualan baru muncul di sini begitu disimpan. Jika filter sales terpasang, kosongkan dulu.',
   'penjualan.tombol_lihat': 'lihat',
   'penjualan.tombol_pilih': 'pilih',
   'penjualan.tombol_semua': 'pilih semua',
@@ -163,18 +166,22 @@ export const penjualan = {
   'penjualan.cari_penjualan': 'Cari penjualan',
   'penjualan.nomor_atau_barcode': 'No faktur atau barcode',
   'penjualan.tidak_ketemu': '{{kode}} tidak ditemukan',
-  'penjualan.tidak_ketemu_saran': 'Tidak ada penjualan dengan nomor atau barcode ini. Periksa nota, atau cari di Lihat Penjualan.',
+  'penjualan.tidak_ketemu_saran':
+    'Tidak ada penjualan dengan nomor atau barcode ini. Periksa nota, atau cari di Lihat Penjualan.',
   'penjualan.batal_ajakan': 'Penjualan mana yang dibatalkan?',
   'penjualan.batal_ajakan_saran': 'Ketik no faktur dari nota, atau scan salah satu barangnya.',
   'penjualan.kembali_ke_baki': 'Kembali ke baki',
   'penjualan.baki_semula': 'Baki masing-masing',
   'penjualan.baki_semula_saran': 'Setiap barang kembali ke bakinya sendiri.',
   'penjualan.baki_dipilih_saran': 'Semua barang masuk ke baki {{baki}}.',
-  'penjualan.batal_penjelasan': 'Uang dan barang dibukukan balik hari ini, di laci Anda. Perlu otorisasi supervisor atau owner.',
-  'penjualan.batal_belum_divalidasi': '{{nomor}} belum divalidasi, jadi tidak dibatalkan tetapi ditolak di Validasi Penjualan.',
+  'penjualan.batal_penjelasan':
+    'Uang dan barang dibukukan balik hari ini, di laci Anda. Perlu otorisasi supervisor atau owner.',
+  'penjualan.batal_belum_divalidasi':
+    '{{nomor}} belum divalidasi, jadi tidak dibatalkan tetapi ditolak di Validasi Penjualan.',
   'penjualan.batal_sudah': '{{nomor}} sudah dibatalkan.',
   'penjualan.batal_sudah_kembali': '{{nomor}} tidak bisa dibatalkan: barang {{kode}} sudah kembali ke toko.',
   'penjualan.batal_tidak_berhak': 'Anda tidak berhak membatalkan penjualan.',
-  'penjualan.batal_perlu_owner': 'Penjualan ini bertanggal {{tgl}}. Pembatalan setelah tutup toko perlu otorisasi OWNER.',
+  'penjualan.batal_perlu_owner':
+    'Penjualan ini bertanggal {{tgl}}. Pembatalan setelah tutup toko perlu otorisasi OWNER.',
   'penjualan.ke_validasi': 'Ke Validasi Penjualan',
 } as const;

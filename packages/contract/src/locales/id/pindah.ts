@@ -9,7 +9,8 @@ export const pindah = {
   'page.lihat-pindah-barang': 'Lihat Pindah Barang',
   'hint.lihat-pindah-barang': 'Semua pindah barang per tanggal: cetak ulang tanda terima, Excel, atau batalkan.',
   'page.update-profit-barang': 'Update Profit Barang',
-  'hint.update-profit-barang': 'Ubah ongkos, harga atribut dan harga tetap banyak barang sekaligus; semua berhasil atau tidak sama sekali.',
+  'hint.update-profit-barang':
+    'Ubah ongkos, harga atribut dan harga tetap banyak barang sekaligus; semua berhasil atau tidak sama sekali.',
   'page.update-kadar': 'Update Kadar',
   'hint.update-kadar': 'Betulkan kadar barang di stok; gramnya berpindah kadar di pembukuan.',
   'page.laporan-pindah-barang': 'Laporan Pindah Barang',

@@ -38,7 +38,8 @@ export const problem = {
   'problem.barang_berubah': 'Barang {{kode_barcode}} baru saja berubah, silahkan muat ulang.',
   'problem.barang_berlian_tidak_aktif': 'Barang {{kode_barcode}} adalah barang berlian, modul berlian tidak aktif.',
   'problem.barcode_habis': 'Nomor barcode sudah habis.',
-  'problem.stok_tidak_cukup': 'Stok {{kode_dept}} di baki {{kode_baki}} tidak cukup: tersedia {{qty}} pcs, {{berat}} gram.',
+  'problem.stok_tidak_cukup':
+    'Stok {{kode_dept}} di baki {{kode_baki}} tidak cukup: tersedia {{qty}} pcs, {{berat}} gram.',
   'problem.baki_masih_berisi': 'Baki {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
   'problem.baki_tidak_siap': 'Baki {{kode_baki}} tidak lagi dipakai di gudang {{kode_gudang}}.',
   'problem.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} sudah tidak dipakai: barang tidak dapat masuk ke sana.',
@@ -50,7 +51,8 @@ export const problem = {
   'problem.alasan_wajib': 'Alasan Tidak Boleh Kosong',
 
   'problem.harga_belum_diatur': 'Harga group {{kode_group}} belum diatur.',
-  'problem.harga_sudah_berubah': 'Harga barang {{kode_barcode}} sudah berubah dari {{harga_lama}} menjadi {{harga_baru}} per gram.',
+  'problem.harga_sudah_berubah':
+    'Harga barang {{kode_barcode}} sudah berubah dari {{harga_lama}} menjadi {{harga_baru}} per gram.',
   'problem.harga_terlalu_jauh': 'Harga barang {{kode_barcode}} berbeda {{persen}} % dari harga hari ini.',
   'problem.berat_berbeda': 'Berat barang {{kode_barcode}} di stok adalah {{berat}} gram.',
   'problem.diskon_melebihi_total': 'Diskon barang {{kode_barcode}} melebihi total.',
@@ -74,5 +76,6 @@ export const problem = {
 
   'problem.sudah_disiapkan': 'Toko sudah disiapkan, silahkan login.',
   'problem.bukan_gambar': 'File bukan gambar JPEG, PNG atau WebP.',
-  'problem.demo_hanya_lokal': 'Toko contoh hanya dapat dibuka di komputer server sendiri, karena password-nya diketahui semua orang.',
+  'problem.demo_hanya_lokal':
+    'Toko contoh hanya dapat dibuka di komputer server sendiri, karena password-nya diketahui semua orang.',
 } as const;

@@ -1,4 +1,7 @@
-/** Texts of the area `rule`, in Indonesian: the source that every other language follows. They stand at a field, under its label. */
+/**
+ * Texts of the area `rule`, in Indonesian: the source that every other language follows. They stand at a field, under
+ * its label.
+ */
 export const rule = {
   'rule.tidak_boleh_kosong': 'Tidak Boleh Kosong',
   'rule.label_tidak_boleh_kosong': '{{label}} Tidak Boleh Kosong',

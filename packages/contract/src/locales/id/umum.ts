@@ -68,12 +68,14 @@ export const umum = {
   'dialog.proses_sisa': 'sisa {{waktu}}',
   'dialog.proses_gagal': '{{jumlah}} gagal',
   'dialog.offline': 'Looks like you lost your internet connection',
-  'dialog.offline_isi': 'Sambungan internet terputus. Isian Anda aman sebagai draf di perangkat ini; dialog ini hilang sendiri saat sambungan kembali.',
+  'dialog.offline_isi':
+    'Sambungan internet terputus. Isian Anda aman sebagai draf di perangkat ini; dialog ini hilang sendiri saat sambungan kembali.',
   'dialog.online': 'Sambungan Sudah Kembali',
   'dialog.online_isi': 'Muat ulang untuk mengambil data terbaru, atau lanjutkan pekerjaan. Draf tetap ada.',
   'dialog.lanjutkan': 'Lanjutkan',
   'dialog.pengaturan_berubah': 'Pengaturan Berubah',
-  'dialog.pengaturan_berubah_isi': 'Pengaturan toko baru saja diubah. Muat ulang sekarang supaya berlaku di sini? Draf tetap ada.',
+  'dialog.pengaturan_berubah_isi':
+    'Pengaturan toko baru saja diubah. Muat ulang sekarang supaya berlaku di sini? Draf tetap ada.',
   'dialog.sesi_berakhir': 'Sesi Berakhir',
   'dialog.sesi_berakhir_isi': 'Sesi Anda di perangkat ini sudah diakhiri. Silakan login kembali; draf tetap ada.',
   'dialog.kiriman_tersimpan': '{{nama}} sudah tersimpan',
@@ -128,10 +130,13 @@ export const umum = {
   'shell.tema_terang': 'Tema Terang',
   'shell.tema_gelap': 'Tema Gelap',
   'shell.keluar': 'Keluar',
-  'shell.modul_mati': 'Halaman ini belum tersedia di toko ini karena modulnya mati: {{modul}}. Minta pemilik toko menyalakannya di Setting System.',
+  'shell.modul_mati':
+    'Halaman ini belum tersedia di toko ini karena modulnya mati: {{modul}}. Minta pemilik toko menyalakannya di Setting System.',
   'shell.buka_pengaturan': 'Buka Setting System',
-  'shell.level_tidak_berhak': 'Level Anda tidak berhak membuka halaman ini. Minta bantuan pemilik toko atau supervisor.',
-  'shell.menu_tidak_berhak': 'Menu ini tidak diberikan kepada Anda. Pemilik toko dapat memberikannya di Hak Akses User.',
+  'shell.level_tidak_berhak':
+    'Level Anda tidak berhak membuka halaman ini. Minta bantuan pemilik toko atau supervisor.',
+  'shell.menu_tidak_berhak':
+    'Menu ini tidak diberikan kepada Anda. Pemilik toko dapat memberikannya di Hak Akses User.',
 
   // Login
   'login.judul': 'Login',
@@ -151,7 +156,8 @@ export const umum = {
   'wizard.pemilik': 'Pemilik',
   'wizard.master': 'Data Awal',
   'wizard.buka_toko': 'Buka Toko',
-  'wizard.demo_ajakan': 'Atau coba dulu dengan rantai toko contoh: dua cabang dan penjualan sebulan. Datanya bisa dihapus kapan saja.',
+  'wizard.demo_ajakan':
+    'Atau coba dulu dengan rantai toko contoh: dua cabang dan penjualan sebulan. Datanya bisa dihapus kapan saja.',
   'wizard.demo': 'Buka Toko Contoh',
   'wizard.demo_mengisi': 'Mengisi toko contoh…',
   'wizard.selesai': 'Toko siap dipakai',
@@ -164,7 +170,8 @@ export const umum = {
   'home.mulai_dari': 'Mulai dari',
   'home.semua_menu': 'Semua menu',
   'home.jumlah_halaman': '{{jumlah}} halaman',
-  'home.belum_ada_menu': 'Belum ada menu yang diberikan kepada Anda. Pemilik toko dapat memberikannya di Hak Akses User.',
+  'home.belum_ada_menu':
+    'Belum ada menu yang diberikan kepada Anda. Pemilik toko dapat memberikannya di Hak Akses User.',
   'submenu.kosong': 'Belum Ada Menu',
   'submenu.kosong_saran': 'Menu yang tampil mengikuti modul toko dan hak akses Anda.',
   'submenu.transaction': 'Transaksi',

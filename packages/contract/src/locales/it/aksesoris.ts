@@ -2,7 +2,8 @@ import type { aksesoris as source } from '../id/aksesoris.ts';
 
 export const aksesoris: Record<keyof typeof source, string> = {
   'page.tambah-dan-ambil-stock-aksesoris': 'Carico e scarico accessori',
-  'hint.tambah-dan-ambil-stock-aksesoris': 'Scatole, astucci, orologi: articoli a quantità entrano ed escono; un accessorio nuovo entra con la sua scorta.',
+  'hint.tambah-dan-ambil-stock-aksesoris':
+    'Scatole, astucci, orologi: articoli a quantità entrano ed escono; un accessorio nuovo entra con la sua scorta.',
   'page.laporan-barang-acc': 'Report accessori',
   'hint.laporan-barang-acc': 'Scorta iniziale, carichi, scarichi e finale di ogni accessorio, o ogni movimento.',
   'aksesoris.aksesoris': 'Accessorio',
@@ -32,7 +33,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.MUTASI': 'Ogni movimento',
   'rule.bukan_group_aksesoris': 'Scegli un gruppo della categoria AKSESORIS',
   'rule.berat_baris_maks': 'Una riga pesa al massimo {{max}} g in tutto',
-  'problem.barang_aksesoris': '{{kode_barcode}} è l’accessorio {{nama}}: la sua scorta si gestisce in Carico e scarico accessori.',
+  'problem.barang_aksesoris':
+    '{{kode_barcode}} è l’accessorio {{nama}}: la sua scorta si gestisce in Carico e scarico accessori.',
   'problem.bukan_aksesoris': '{{kode_barcode}} è l’articolo {{nama}}, non un accessorio.',
   'problem.aksesoris_masih_ada': 'Ci sono ancora {{qty}} pezzi di {{nama}}; prima scaricali.',
   'rekonsiliasi.aksesoris_sama_dengan_buku': 'Scorta accessori = saldo a libro',
@@ -65,7 +67,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.diubah': '{{nama}} salvato',
   'aksesoris.dokumen_kosong': 'Nessun documento in queste date',
   'aksesoris.dokumen_saran': 'Allarga le date, o cerca per numero, codice o nome.',
-  'aksesoris.batal_penjelasan': 'La scorta caricata con questo documento esce di nuovo, se c’è ancora; quella scaricata rientra.',
+  'aksesoris.batal_penjelasan':
+    'La scorta caricata con questo documento esce di nuovo, se c’è ancora; quella scaricata rientra.',
   'aksesoris.tombol_baru': 'inserisce un nuovo accessorio',
   'aksesoris.tombol_simpan': 'salva la scorta',
 };

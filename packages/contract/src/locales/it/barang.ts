@@ -30,9 +30,12 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': 'Resto',
   'nota.hormat_kami': 'Per il negozio',
   'nota.bersambung': 'Continua a pagina {{n}}',
-  'nota.syarat_buyback': 'Riacquistiamo fino al {{tgl}} ({{bulan}} mesi) su presentazione di questa ricevuta; il prezzo è ridotto secondo le condizioni dell’articolo.',
-  'nota.syarat_tanpa_masa': 'Riacquistiamo su presentazione di questa ricevuta; il prezzo è ridotto secondo le condizioni dell’articolo.',
-  'nota.syarat_umum': 'La manifattura non è rimborsabile. Controllate peso, titolo e articolo al banco; non si accettano reclami dopo l’uscita dal negozio.',
+  'nota.syarat_buyback':
+    'Riacquistiamo fino al {{tgl}} ({{bulan}} mesi) su presentazione di questa ricevuta; il prezzo è ridotto secondo le condizioni dell’articolo.',
+  'nota.syarat_tanpa_masa':
+    'Riacquistiamo su presentazione di questa ricevuta; il prezzo è ridotto secondo le condizioni dell’articolo.',
+  'nota.syarat_umum':
+    'La manifattura non è rimborsabile. Controllate peso, titolo e articolo al banco; non si accettano reclami dopo l’uscita dal negozio.',
 
   'page.tambah-data-barang': 'Aggiungi articoli',
   'hint.tambah-data-barang': 'Carica nuovi articoli in giacenza, uno alla volta; i codici a barre si creano da soli.',
@@ -77,7 +80,8 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.judul': 'Scatta una foto',
   'kamera.ambil': 'Scatta foto',
   'kamera.gagal': 'Impossibile aprire la fotocamera',
-  'kamera.gagal_saran': 'Verifica che la fotocamera sia collegata, non usata da un altro programma e consentita nel browser. Poi riprova, oppure scegli una foto da file.',
+  'kamera.gagal_saran':
+    'Verifica che la fotocamera sia collegata, non usata da un altro programma e consentita nel browser. Poi riprova, oppure scegli una foto da file.',
   'barang.foto_gagal': 'La foto di {{kode_barcode}} non è ancora salvata: {{pesan}}',
   'barang.harga_hari_ini': 'Prezzo di oggi',
   'barang.harga_gram': 'Prezzo / g',
@@ -110,7 +114,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kartu_gagal': 'Impossibile mostrare l’articolo {{kode_barcode}}',
   'barang.ubah': 'Modifica',
   'barang.diubah': 'Modifiche salvate',
-  'barang.tidak_bisa_diubah': 'Si possono modificare solo gli articoli disponibili. Il peso non si modifica mai: distruggi l’articolo e caricalo di nuovo.',
+  'barang.tidak_bisa_diubah':
+    'Si possono modificare solo gli articoli disponibili. Il peso non si modifica mai: distruggi l’articolo e caricalo di nuovo.',
   'barang.letak': 'Posizione',
   'barang.kadar_dicetak': '{{kadar}} · stampato {{kadar_cetak}}',
   'barang.masuk': 'Caricato',

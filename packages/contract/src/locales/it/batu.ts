@@ -37,8 +37,10 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'batu.tombol_tambah': 'aggiungere una pietra',
   'batu.hapus': 'Rimuovi pietra {{nomor}}',
   'batu.jumlah': '{{jumlah}} pietre · {{carat}} ct · {{nilai}}',
-  'batu.per_baris': 'Carati e valore valgono per tutta la riga; pietre uguali stanno in una riga. Il valore è proposto dal listino delle pietre.',
-  'batu.di_luar_harga': 'Il valore delle pietre, {{nilai}}, non è compreso: aggiungilo al prezzo attributi o usa un prezzo fisso.',
+  'batu.per_baris':
+    'Carati e valore valgono per tutta la riga; pietre uguali stanno in una riga. Il valore è proposto dal listino delle pietre.',
+  'batu.di_luar_harga':
+    'Il valore delle pietre, {{nilai}}, non è compreso: aggiungilo al prezzo attributi o usa un prezzo fisso.',
   'batu.sertifikat': 'Certificato {{nomor}}',
 
   // Kartu barang

@@ -3,21 +3,26 @@ import type { impor as source } from '../id/impor.ts';
 /** Texts of the area `impor`, in Italian. */
 export const impor: Record<keyof typeof source, string> = {
   'problem.impor_bukan_csv': 'Questo file non è un CSV in UTF-8. In Excel scegli Salva con nome, poi CSV UTF-8.',
-  'problem.impor_rusak': 'Il file non è leggibile dalla riga {{baris}}: una virgoletta non è chiusa o si trova in mezzo a una cella.',
-  'problem.impor_kosong': 'Il file non contiene dati: la prima riga contiene i titoli delle colonne, le righe seguenti i dati.',
+  'problem.impor_rusak':
+    'Il file non è leggibile dalla riga {{baris}}: una virgoletta non è chiusa o si trova in mezzo a una cella.',
+  'problem.impor_kosong':
+    'Il file non contiene dati: la prima riga contiene i titoli delle colonne, le righe seguenti i dati.',
   'problem.impor_kolom_tidak_ada': 'Nel file manca la colonna {{kolom}}.',
   'problem.impor_kolom_ganda': 'La colonna {{kolom}} compare più di una volta o il suo significato non è chiaro.',
   'problem.impor_terlalu_banyak': 'Il file contiene più di {{maks}} righe. Dividilo in più file.',
   'problem.impor_ditolak': '{{jumlah}} righe rifiutate, nulla è stato salvato.',
-  'rule.angka_ragu': 'Si può leggere in due modi: scrivi le migliaia con la virgola e i decimali con il punto, per esempio 1,500 o 2.13',
-  'rule.notasi_ilmiah': 'Il foglio di calcolo ha abbreviato questo numero: imposta la colonna come testo e inseriscilo di nuovo',
+  'rule.angka_ragu':
+    'Si può leggere in due modi: scrivi le migliaia con la virgola e i decimali con il punto, per esempio 1,500 o 2.13',
+  'rule.notasi_ilmiah':
+    'Il foglio di calcolo ha abbreviato questo numero: imposta la colonna come testo e inseriscilo di nuovo',
   'rule.isi_tanpa_judul': 'C’è un contenuto in una colonna senza titolo',
   'rule.tidak_dapat_diubah': 'Non può essere modificato',
   'rule.ganda_di_file': '{{kode}} è già nella riga {{baris}} di questo file',
   'rule.daftar_tetap': 'Questo elenco è fisso: non si può aggiungere nulla',
   'impor.impor': 'Importa CSV',
   'impor.judul': 'Importa CSV · {{judul}}',
-  'impor.keterangan': 'I codici che non esistono ancora vengono aggiunti, quelli esistenti modificati nelle colonne del file. Le colonne che non sono nel file restano come sono.',
+  'impor.keterangan':
+    'I codici che non esistono ancora vengono aggiunti, quelli esistenti modificati nelle colonne del file. Le colonne che non sono nel file restano come sono.',
   'impor.pilih': 'Scegli File CSV',
   'impor.pilih_lain': 'Scegli un Altro File',
   'impor.seret': 'o trascina qui il file',
@@ -32,7 +37,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.sama': 'Invariate',
   'impor.ditolak': 'Rifiutate',
   'impor.dilewati': 'Colonne non importate: {{kolom}}',
-  'impor.ditolak_semua': 'Correggi le righe qui sotto e scegli di nuovo il file. Finché una riga è rifiutata, nulla viene importato.',
+  'impor.ditolak_semua':
+    'Correggi le righe qui sotto e scegli di nuovo il file. Finché una riga è rifiutata, nulla viene importato.',
   'impor.kesalahan_sebagian': 'Sono mostrati i primi {{jumlah}} errori.',
   'impor.kesalahan': 'Righe Rifiutate',
   'impor.baris': 'Riga',

@@ -53,7 +53,8 @@ export const katalog: Record<keyof typeof source, string> = {
   'field.teks_slide': 'Testo',
   'field.posisi_slide': 'Posizione del testo',
   'help.hashtag': 'Preceduti da # e separati da virgole, ad esempio #8K,#16K.',
-  'help.kode_barang_katalog': 'Un codice a barre mostra proprio quel pezzo finché è disponibile; ogni altro codice è un modello.',
+  'help.kode_barang_katalog':
+    'Un codice a barre mostra proprio quel pezzo finché è disponibile; ogni altro codice è un modello.',
   'posisi_splash.top': 'IN ALTO',
   'posisi_splash.bottom': 'IN BASSO',
   'rule.gambar_wajib': 'Serve un’immagine',

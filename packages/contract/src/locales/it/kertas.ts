@@ -101,7 +101,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'kertas.unsur_dipilih': 'Elemento scelto',
   'kertas.tambah_unsur': 'Aggiungi un elemento…',
   'kertas.hapus_unsur': 'Rimuovi {{unsur}}',
-  'kertas.cara_geser': "Trascina i riquadri nell'anteprima, oppure raggiungili con Tab e usa le frecce; Maiusc + freccia cambia la dimensione.",
+  'kertas.cara_geser':
+    "Trascina i riquadri nell'anteprima, oppure raggiungili con Tab e usa le frecce; Maiusc + freccia cambia la dimensione.",
   'nota.meterai': 'Marca da bollo',
   'nota.nomor': 'N.',
   'nota.slip': 'Scontrino',

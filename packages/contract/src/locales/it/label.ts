@@ -4,9 +4,11 @@ import type { label as source } from '../id/label.ts';
 export const label: Readonly<Record<keyof typeof source, string>> = {
   // Halaman
   'page.cetak-barcode': 'Stampa codici a barre',
-  'hint.cetak-barcode': 'Scegli gli articoli, guarda i cartellini e stampa; ogni stampa è annotata nella scheda dell’articolo.',
+  'hint.cetak-barcode':
+    'Scegli gli articoli, guarda i cartellini e stampa; ogni stampa è annotata nella scheda dell’articolo.',
   'page.tambah-barang-banyak': 'Aggiungi molti articoli',
-  'hint.tambah-barang-banyak': 'Scrivi come in un foglio, incolla da Excel o importa un file; si salvano tutte le righe o nessuna.',
+  'hint.tambah-barang-banyak':
+    'Scrivi come in un foglio, incolla da Excel o importa un file; si salvano tutte le righe o nessuna.',
 
   // Isian
   'field.barang': 'Pezzi',
@@ -46,7 +48,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   // Cetak barcode
   'label.filter': 'Filtro cartellini',
   'label.kosong': 'Nessun cartellino da stampare',
-  'label.kosong_saran': 'Tutti gli articoli del filtro sono già stampati o non in magazzino. Imposta la stampa su TUTTI per ristampare.',
+  'label.kosong_saran':
+    'Tutti gli articoli del filtro sono già stampati o non in magazzino. Imposta la stampa su TUTTI per ristampare.',
   'label.semua_status': 'Mostra anche i già stampati',
   'label.terpotong': 'Mostrati {{maks}} di {{jumlah}} articoli; restringi il filtro.',
   'label.dipilih': '{{jumlah}} di {{semua}} scelti',
@@ -80,7 +83,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   // Tambah barang banyak
   'banyak.isian': '{{label}}, riga {{baris}}',
   'banyak.baris': 'Riga',
-  'banyak.petunjuk': 'Le frecce spostano, Invio scende, Tab a destra, Ctrl+V incolla da un foglio, Ctrl+D riempie in basso, F6 duplica la riga, Esc e poi Tab per uscire.',
+  'banyak.petunjuk':
+    'Le frecce spostano, Invio scende, Tab a destra, Ctrl+V incolla da un foglio, Ctrl+D riempie in basso, F6 duplica la riga, Esc e poi Tab per uscire.',
   'banyak.jumlah': '{{jumlah}} articoli · {{berat}} g',
   'banyak.salah': '{{jumlah}} celle da correggere',
   'banyak.benar': '{{jumlah}} righe corrette, pronte da salvare',

@@ -4,7 +4,8 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-summary-barang': 'Report riepilogo scorte',
   'hint.laporan-summary-barang': 'Le scorte di un giorno: apertura, entrate e uscite, venduto, distrutto e chiusura.',
   'page.laporan-summary-barang-periode': 'Report riepilogo scorte per periodo',
-  'hint.laporan-summary-barang-periode': 'Come si sono mosse le scorte fra due date; l’apertura è la chiusura del giorno prima.',
+  'hint.laporan-summary-barang-periode':
+    'Come si sono mosse le scorte fra due date; l’apertura è la chiusura del giorno prima.',
   'page.laporan-saldo-barang-aktif': 'Report saldo articoli attivi',
   'hint.laporan-saldo-barang-aktif': 'Che cosa contiene ora ogni magazzino per gruppo e tipo, con il peso in oro puro.',
   'page.laporan-tambah-barang': 'Report articoli aggiunti',
@@ -12,7 +13,8 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-kelompok-barang': 'Report raggruppamento articoli',
   'hint.laporan-kelompok-barang': 'Articoli in magazzino raggruppati per nome, o per nome e misura.',
   'page.laporan-analisis-harga-barang': 'Report analisi prezzi articoli',
-  'hint.laporan-analisis-harga-barang': 'Il prezzo di vendita di oggi di ogni articolo in magazzino, dal più alto o dal più basso.',
+  'hint.laporan-analisis-harga-barang':
+    'Il prezzo di vendita di oggi di ogni articolo in magazzino, dal più alto o dal più basso.',
   'field.tampilan': 'Vista',
   'pilihan.tampilan.DETAIL': 'Dettaglio',
   'pilihan.tampilan.DOKUMEN': 'Per documento',

@@ -52,7 +52,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': 'Differenza',
   'field.jumlah_perubahan': 'Variazioni',
 
-  'problem.laporan_terlalu_besar': 'Questo report ha più di {{baris}} righe. Restringi le date o i filtri, oppure scarica il CSV.',
+  'problem.laporan_terlalu_besar':
+    'Questo report ha più di {{baris}} righe. Restringi le date o i filtri, oppure scarica il CSV.',
 
   'laporan.cari': 'Cerca report',
   'laporan.sedang_mencari': 'Ricerca in corso',
@@ -75,7 +76,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': 'Azzera i filtri',
   'laporan.kesalahan': 'Errore durante la richiesta dei dati',
   'laporan.tersedia': 'Report disponibile · righe: {{baris}} · {{detik}} s',
-  'laporan.terpotong': 'Lo schermo mostra le prime {{tampil}} righe su {{baris}}; i totali le comprendono tutte. Scarica Excel o CSV per averle tutte.',
+  'laporan.terpotong':
+    'Lo schermo mostra le prime {{tampil}} righe su {{baris}}; i totali le comprendono tutte. Scarica Excel o CSV per averle tutte.',
   'laporan.total': 'TOTALE',
   'laporan.lembar': 'Report',
   'laporan.tanpa_isi': '(vuoto)',

@@ -34,10 +34,13 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.barang_dibeli': 'Merce acquistata',
   'jual_beli.stok': 'Merce in un vassoio',
   'jual_beli.stok_cari': 'Scrivi vassoio, tipo o gruppo',
-  'jual_beli.stok_kosong': 'Non c’è ancora merce manuale da vendere. Aggiungila in Dati articoli manuali, o acquistala con F6.',
+  'jual_beli.stok_kosong':
+    'Non c’è ancora merce manuale da vendere. Aggiungila in Dati articoli manuali, o acquistala con F6.',
   'jual_beli.kosong': 'Ancora nessuna riga',
-  'jual_beli.kosong_saran': 'Scegli la merce qui sopra, indica quantità e peso e premi Invio finché la riga è aggiunta.',
-  'jual_beli.kosong_beli_saran': 'Indica gruppo, tipo, peso e prezzo qui sopra. Titolo vuoto: quello del gruppo; vassoio vuoto: magazzino BELI.',
+  'jual_beli.kosong_saran':
+    'Scegli la merce qui sopra, indica quantità e peso e premi Invio finché la riga è aggiunta.',
+  'jual_beli.kosong_beli_saran':
+    'Indica gruppo, tipo, peso e prezzo qui sopra. Titolo vuoto: quello del gruppo; vassoio vuoto: magazzino BELI.',
   'jual_beli.susut': 'calo {{berat}}',
   'jual_beli.disetujui': 'approvato',
   'jual_beli.perlu_otorisasi': 'serve autorizzazione',
@@ -50,12 +53,14 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batalkan': 'Annulla documento',
   'jual_beli.dibatalkan': '{{nomor}} annullato',
   'jual_beli.ditolak': '{{nomor}} ritirato',
-  'jual_beli.batal_belum_divalidasi': '{{nomor}} non è ancora convalidato: non si annulla, si ritira in Convalida compravendita manuale.',
+  'jual_beli.batal_belum_divalidasi':
+    '{{nomor}} non è ancora convalidato: non si annulla, si ritira in Convalida compravendita manuale.',
   'jual_beli.batal_sudah': '{{nomor}} è già annullato.',
   'jual_beli.batal_tidak_berhak': 'Non puoi annullare {{nomor}}.',
   'jual_beli.batal_perlu_owner': 'Questo documento è del {{tgl}}. Per annullarlo serve l’autorizzazione dell’OWNER.',
   'jual_beli.batal_jual_penjelasan': 'La merce torna nel suo vassoio; il denaro è stornato oggi nel tuo cassetto.',
-  'jual_beli.batal_beli_penjelasan': 'La merce deve essere ancora nel vassoio e torna al venditore; il denaro rientra oggi nel tuo cassetto.',
+  'jual_beli.batal_beli_penjelasan':
+    'La merce deve essere ancora nel vassoio e torna al venditore; il denaro rientra oggi nel tuo cassetto.',
   'jual_beli.nomor_atau_nama': 'Numero o cliente',
   'jual_beli.batal_ajakan': 'Quale documento va annullato?',
   'jual_beli.batal_ajakan_saran': 'Scrivi il numero della ricevuta o il nome del cliente.',
@@ -84,10 +89,12 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'page.laporan-batal-pembelian-manual': 'Rapporto acquisti manuali annullati',
   'hint.laporan-batal-pembelian-manual': 'Acquisti manuali annullati, per data di annullamento.',
   'page.laporan-jual-beli-sales-manual': 'Compravendita manuale per venditore',
-  'hint.laporan-jual-beli-sales-manual': 'Articoli manuali venduti e acquistati per venditore; gli annulli sono tolti nel loro giorno.',
+  'hint.laporan-jual-beli-sales-manual':
+    'Articoli manuali venduti e acquistati per venditore; gli annulli sono tolti nel loro giorno.',
   'page.laporan-validasi-susut': 'Rapporto convalida calo',
   'hint.laporan-validasi-susut': 'Acquisti convalidati che pesano meno di quanto dice la nota.',
-  'laporan.susut_kosong': 'Nessun acquisto con calo. Il calo si calcola se nella riga d’acquisto è indicato il peso sulla nota.',
+  'laporan.susut_kosong':
+    'Nessun acquisto con calo. Il calo si calcola se nella riga d’acquisto è indicato il peso sulla nota.',
   'ekspor.penjualan_manual': 'Vendite manuali',
   'ekspor.penjualan_manual_baris': 'Righe delle vendite manuali',
   'ekspor.penjualan_manual_bayar': 'Pagamenti delle vendite manuali',

@@ -6,9 +6,11 @@ export const manual: Record<keyof typeof source, string> = {
   'page.data-barang-manual': 'Articoli manuali',
   'hint.data-barang-manual': 'Scorte senza codice per vassoio, gruppo e tipo: pezzi, peso, storico e nuovi ingressi.',
   'page.pindah-barang-manual': 'Sposta articoli manuali',
-  'hint.pindah-barang-manual': 'Scegli le scorte, indica pezzi e peso, scegli il vassoio, F8: spostamento con ricevuta.',
+  'hint.pindah-barang-manual':
+    'Scegli le scorte, indica pezzi e peso, scegli il vassoio, F8: spostamento con ricevuta.',
   'page.hancur-barang-manual': 'Distruggi articoli manuali',
-  'hint.hancur-barang-manual': 'Togli gli articoli manuali rotti, persi o inseriti per errore, con autorizzazione e prova.',
+  'hint.hancur-barang-manual':
+    'Togli gli articoli manuali rotti, persi o inseriti per errore, con autorizzazione e prova.',
   'page.laporan-tambah-barang-manual': 'Articoli manuali inseriti',
   'hint.laporan-tambah-barang-manual': 'Articoli manuali entrati per documento: cosa, dove, da chi.',
   'page.laporan-pindah-barang-manual': 'Articoli manuali spostati',
@@ -16,7 +18,8 @@ export const manual: Record<keyof typeof source, string> = {
   'page.laporan-hancur-barang-manual': 'Articoli manuali distrutti',
   'hint.laporan-hancur-barang-manual': 'Articoli manuali distrutti per documento: perché, da chi, chi ha autorizzato.',
   'page.laporan-summary-barang-manual': 'Riepilogo articoli manuali',
-  'hint.laporan-summary-barang-manual': 'Movimenti delle scorte manuali per vassoio e tipo tra due date; il saldo iniziale è quello finale del giorno prima.',
+  'hint.laporan-summary-barang-manual':
+    'Movimenti delle scorte manuali per vassoio e tipo tra due date; il saldo iniziale è quello finale del giorno prima.',
 
   'field.qty': 'Qtà',
   'field.total_qty': 'Qtà totale',
@@ -57,7 +60,8 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.dokumen_kosong': 'Ancora nessun documento',
   'manual.dokumen_saran': 'I documenti salvati compaiono qui, con la prova e l’annullamento.',
   'manual.batal_tambah': 'Gli articoli escono di nuovo, purché siano ancora tutti nel vassoio e non impegnati.',
-  'manual.batal_pindah': 'Gli articoli tornano nei loro vassoi, purché siano ancora dove sono stati messi e non impegnati.',
+  'manual.batal_pindah':
+    'Gli articoli tornano nei loro vassoi, purché siano ancora dove sono stati messi e non impegnati.',
   'manual.batal_hancur': 'Gli articoli tornano nelle scorte, nei vassoi in cui erano.',
   'manual.bukti_tambah': 'Prova di inserimento articoli manuali',
   'manual.bukti_tambah_pendek': 'Prova',
@@ -78,7 +82,8 @@ export const manual: Record<keyof typeof source, string> = {
   'rekonsiliasi.tambah_manual_sama_dengan_buku': 'Inserimenti manuali = righe e registrazioni',
   'rekonsiliasi.pindah_manual_sama_dengan_buku': 'Spostamenti manuali = righe e registrazioni',
   'rekonsiliasi.hancur_manual_sama_dengan_buku': 'Distruzioni manuali = righe e registrazioni',
-  'rekonsiliasi.dokumen_manual_punya_posting': 'Ogni documento di scorte manuali ha una registrazione, se annullato due',
+  'rekonsiliasi.dokumen_manual_punya_posting':
+    'Ogni documento di scorte manuali ha una registrazione, se annullato due',
 
   'ekspor.tambah_manual': 'Articoli manuali inseriti',
   'ekspor.tambah_manual_baris': 'Righe di articoli manuali inseriti',

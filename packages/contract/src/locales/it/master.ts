@@ -5,7 +5,8 @@ export const master: Record<keyof typeof source, string> = {
   'page.master-kategori': 'Categorie',
   'hint.master-kategori': 'Classi di materiale: oro, lingotti, diamanti, argento, accessori.',
   'page.master-parameter-jenis-group': 'Famiglie di gruppi',
-  'hint.master-parameter-jenis-group': 'Famiglie di prezzo dei gruppi, come oro ad alta e bassa caratura; servono da filtro nei report.',
+  'hint.master-parameter-jenis-group':
+    'Famiglie di prezzo dei gruppi, come oro ad alta e bassa caratura; servono da filtro nei report.',
   'page.master-group': 'Gruppi',
   'hint.master-group': 'Classi di titolo e di prezzo, con il prezzo al grammo.',
   'page.master-jenis': 'Tipi di gioiello',

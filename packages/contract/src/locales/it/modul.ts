@@ -33,11 +33,14 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDUP_FEATURE_MODULE': 'Un acquisto può essere segnato come vivo: valutato al prezzo dell’oro di oggi',
   'modul.PEMBELIAN_DENGAN_FOTO': 'L’acquisto richiede una foto dell’oggetto',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'Un acquisto senza codice a barre richiede autorizzazione',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'Un peso fuori tolleranza rispetto alla nota richiede un’autorizzazione',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE':
+    'Un peso fuori tolleranza rispetto alla nota richiede un’autorizzazione',
   'modul.TOLERANSI_BERAT_BELI': 'Calo di peso tollerato all’acquisto (grammi)',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': 'Calo di peso tollerato all’acquisto (%)',
-  'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': 'Acquistare sopra il prezzo della ricevuta non richiede autorizzazione',
-  'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA': 'Acquistare sotto il prezzo della ricevuta non richiede autorizzazione',
+  'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA':
+    'Acquistare sopra il prezzo della ricevuta non richiede autorizzazione',
+  'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA':
+    'Acquistare sotto il prezzo della ricevuta non richiede autorizzazione',
   'modul.OTORISASI_PEMBAYARAN_TRANSFER': 'Pagare un acquisto con bonifico richiede autorizzazione',
 
   'modul.PEMBULATAN_BERAT': 'Come il peso reale si arrotonda al peso venduto',

@@ -10,7 +10,8 @@ export const opname: Record<keyof typeof source, string> = {
   'page.laporan-timbang-baki': 'Rapporto pesatura vassoi',
   'hint.laporan-timbang-baki': 'Ogni pesatura, anche quelle annullate, con peso di sistema, bilancia e differenza.',
   'page.laporan-aktivitas-timbang-baki': 'Rapporto attività dopo la pesatura',
-  'hint.laporan-aktivitas-timbang-baki': 'Tutto ciò che è accaduto a un vassoio dopo la pesatura e prima della chiusura, anche le modifiche dei pesi di buste, attributi e vassoio.',
+  'hint.laporan-aktivitas-timbang-baki':
+    'Tutto ciò che è accaduto a un vassoio dopo la pesatura e prima della chiusura, anche le modifiche dei pesi di buste, attributi e vassoio.',
   'page.laporan-stock-opname': 'Rapporto inventario',
   'hint.laporan-stock-opname': 'Inventari pezzo per pezzo: trovati, mancanti, usciti o di altro posto.',
   'page.laporan-stock-opname-rfid': 'Rapporto inventario RFID',
@@ -53,9 +54,11 @@ export const opname: Record<keyof typeof source, string> = {
 
   'rule.mohon_pilih_kode_gudang': 'Scegli un magazzino',
   'rule.mohon_pilih_kode_baki': 'Scegli un vassoio',
-  'problem.timbang_masih_aktif': 'Una pesatura è ancora in corso: vassoio {{kode_baki}} ({{no_timbang}}). Completala e salvala, oppure azzerala.',
+  'problem.timbang_masih_aktif':
+    'Una pesatura è ancora in corso: vassoio {{kode_baki}} ({{no_timbang}}). Completala e salvala, oppure azzerala.',
   'problem.timbang_tidak_aktif': 'Nessuna pesatura in corso.',
-  'problem.isi_baki_berubah': 'Il vassoio {{kode_baki}} è cambiato durante la pesatura; il totale del sistema è ora {{total}} grammi. Controlla e ripesa.',
+  'problem.isi_baki_berubah':
+    'Il vassoio {{kode_baki}} è cambiato durante la pesatura; il totale del sistema è ora {{total}} grammi. Controlla e ripesa.',
   'problem.opname_sudah_selesai': 'L’inventario {{nomor}} è concluso o è stato svuotato.',
   'modul.TOLERANSI_TIMBANG_BAKI': 'Differenza ammessa nella pesatura dei vassoi, ogni 20 pezzi (grammi)',
   'rekonsiliasi.timbang_sama_dengan_buku': 'Vassoio pesato = giacenza nel libro in quel momento',
@@ -74,8 +77,10 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.timbang_ajakan': 'Scegli magazzino e vassoio, metti il vassoio sulla bilancia e inizia.',
   'opname.sedang_ditimbang': 'Il vassoio {{baki}} è in pesatura',
   'opname.mulai_oleh': '{{nomor}} · iniziato {{waktu}} da {{oleh}}',
-  'opname.dipesan': '{{jumlah}} pezzi ({{berat}} g) sono tenuti da vendite non convalidate: verifica che siano sul vassoio.',
-  'opname.beda_asli': 'Peso reale senza attributi e bustina {{berat}} g; la differenza è arrotondamento, o attributi e bustina modificati dopo.',
+  'opname.dipesan':
+    '{{jumlah}} pezzi ({{berat}} g) sono tenuti da vendite non convalidate: verifica che siano sul vassoio.',
+  'opname.beda_asli':
+    'Peso reale senza attributi e bustina {{berat}} g; la differenza è arrotondamento, o attributi e bustina modificati dopo.',
   'opname.saran_opname': 'Oltre la tolleranza: conta il vassoio {{baki}} pezzo per pezzo.',
   'opname.buka_opname': 'Apri inventario',
   'opname.timbang_tersimpan': 'Vassoio {{baki}} salvato, differenza {{selisih}} g',
@@ -91,7 +96,8 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.mulai_opname': 'Inizia inventario',
   'opname.daftar': 'Inventari',
   'opname.belum_ada': 'Ancora nessun inventario',
-  'opname.belum_ada_saran': 'Scegli magazzino e vassoio qui sopra e inizia. Più persone possono contare insieme lo stesso vassoio.',
+  'opname.belum_ada_saran':
+    'Scegli magazzino e vassoio qui sopra e inizia. Più persone possono contare insieme lo stesso vassoio.',
   'opname.scan': 'Leggi o digita un codice',
   'opname.isi_awal': 'Contenuto iniziale',
   'opname.ketemu': 'Trovati',
@@ -141,7 +147,8 @@ export const opname: Record<keyof typeof source, string> = {
 
   'opname.seluruh_gudang': 'Vuoto significa tutto il magazzino.',
   'opname.tag': 'Tag RFID (EPC)',
-  'opname.tag_bantuan': 'Leggi i tag da qualunque punto della pagina, o digita un EPC e premi Invio. Il codice sono le ultime 8 cifre dell’EPC.',
+  'opname.tag_bantuan':
+    'Leggi i tag da qualunque punto della pagina, o digita un EPC e premi Invio. Il codice sono le ultime 8 cifre dell’EPC.',
   'opname.tag_kirim': 'Invia tag',
   'opname.tag_hasil': '{{dibaca}} tag letti: {{baru}} pezzi nuovi, {{asing}} tag estranei',
   'opname.tag_aksesoris': '{{jumlah}} accessori: si contano nell’inventario globale',
@@ -159,7 +166,8 @@ export const opname: Record<keyof typeof source, string> = {
   'page.stock-opname-global': 'Inventario globale',
   'hint.stock-opname-global': 'Tutto il negozio contato per tipo e gruppo una volta al giorno; la scorta non cambia.',
   'page.laporan-stock-opname-global': 'Report inventario globale',
-  'hint.laporan-stock-opname-global': 'Esiti degli inventari globali: sistema, contato e differenza per tipo, o una riga al giorno.',
+  'hint.laporan-stock-opname-global':
+    'Esiti degli inventari globali: sistema, contato e differenza per tipo, o una riga al giorno.',
   'opname.jenis_stok': 'Tipo di scorta',
   'pilihan.jenis_stok.BARANG': 'Articoli',
   'pilihan.jenis_stok.AKSESORIS': 'Accessori',
@@ -188,14 +196,17 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.selesai_oleh': 'Concluso da',
   'opname.selesai_pada': 'Concluso il',
   'opname.jumlah_opname': 'Inventari',
-  'problem.opname_baris_berubah': '{{kode_dept}} {{kode_group}} è appena stato contato da {{oleh}}. Guarda il risultato e reinserisci se serve.',
-  'rekonsiliasi.opname_global_sama_dengan_buku': 'Valori di sistema dell’inventario globale = scorta a libro in quel momento',
+  'problem.opname_baris_berubah':
+    '{{kode_dept}} {{kode_group}} è appena stato contato da {{oleh}}. Guarda il risultato e reinserisci se serve.',
+  'rekonsiliasi.opname_global_sama_dengan_buku':
+    'Valori di sistema dell’inventario globale = scorta a libro in quel momento',
   'ekspor.opname_global': 'Inventari globali',
   'ekspor.opname_global_baris': 'Righe inventari globali',
   'opname.global_mulai': 'Inizia l’inventario di oggi',
   'opname.global_lanjut': 'Continua l’inventario di oggi',
   'opname.global_sudah': 'Oggi è già stato contato',
-  'opname.global_kosong_saran': 'Un inventario al giorno; più persone possono contare insieme da qualsiasi dispositivo.',
+  'opname.global_kosong_saran':
+    'Un inventario al giorno; più persone possono contare insieme da qualsiasi dispositivo.',
   'opname.perbarui': 'Aggiorna',
   'opname.perbarui_isi': 'Riletti i valori di sistema delle righe da contare',
   'opname.global_selesai_isi': '{{jumlah}} righe non contate. La scorta non cambia, e oggi non si conta più.',
@@ -217,7 +228,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.dimulai_oleh': 'Iniziato da',
   'opname.qty_lain': 'Altra q.tà',
   'opname.tidak_dipakai': 'Fuori uso',
-  'opname.dimulai_orang': 'Iniziato da {{oleh}}: per annullare serve un\'autorizzazione.',
+  'opname.dimulai_orang': "Iniziato da {{oleh}}: per annullare serve un'autorizzazione.",
   'pilihan.status_timbang.SELESAI': 'FINITO',
   'pilihan.status_timbang.RESET': 'ANNULLATA',
   'pilihan.kejadian_baki.BARANG_TAMBAH': 'Caricato in giacenza',

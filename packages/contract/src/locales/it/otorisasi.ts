@@ -5,7 +5,8 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'field.kategori': 'Categoria',
   'field.keterangan': 'Note',
   'otorisasi.judul': 'Autorizzazione',
-  'otorisasi.penjelasan': 'Un supervisore o il titolare autorizza esattamente i valori qui sopra. Vale 120 secondi, una sola volta.',
+  'otorisasi.penjelasan':
+    'Un supervisore o il titolare autorizza esattamente i valori qui sopra. Vale 120 secondi, una sola volta.',
   'otorisasi.sisa': 'Si chiude tra {{waktu}}',
   'otorisasi.setujui': 'Autorizza',
 };

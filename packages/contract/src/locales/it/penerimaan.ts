@@ -6,7 +6,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'page.batal-penerimaan-barang': 'Annulla ricevimento merce',
   'hint.batal-penerimaan-barang': 'Annulla un ricevimento finché nessun pezzo ne è stato registrato.',
   'page.stock-opname-penerimaan': 'Inventario dei ricevimenti',
-  'hint.stock-opname-penerimaan': 'Conta la merce ricevuta e non ancora registrata, per gruppo e tipo. Le giacenze non cambiano.',
+  'hint.stock-opname-penerimaan':
+    'Conta la merce ricevuta e non ancora registrata, per gruppo e tipo. Le giacenze non cambiano.',
   'page.laporan-terima-barang': 'Rapporto ricevimento merce',
   'hint.laporan-terima-barang': 'Merce ricevuta riga per riga: quanto è arrivato, quanto registrato, la differenza.',
   'page.laporan-terima-barang-supplier': 'Ricevimento merce per fornitore',
@@ -44,15 +45,18 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.tampilkan': 'Mostra',
   'terima.terbuka': 'Non conclusi',
   'terima.kosong': 'Nessun ricevimento',
-  'terima.kosong_saran': 'Compila il modulo qui sopra quando arriva la merce, poi F8: resta qui finché non è registrata.',
+  'terima.kosong_saran':
+    'Compila il modulo qui sopra quando arriva la merce, poi F8: resta qui finché non è registrata.',
   'terima.tidak_ada': 'Nessun ricevimento in queste date',
   'terima.tidak_ada_saran': 'Allarga le date, o cerca per numero di ricevimento o interno.',
   'terima.batal': 'Annullato',
   'terima.selesaikan': 'Chiudi',
   'terima.diselesaikan': '{{nomor}} chiuso',
   'terima.status_selesai': 'Il resto è stato chiuso da {{oleh}} il {{tgl}}: {{alasan}}',
-  'terima.batal_penjelasan': 'Tutto il ricevimento esce di nuovo dal magazzino. Possibile solo se nessun pezzo è stato registrato.',
-  'terima.selesai_penjelasan': 'Il resto di {{qty}} pezzi e {{berat}} grammi esce come differenza e non si può più registrare.',
+  'terima.batal_penjelasan':
+    'Tutto il ricevimento esce di nuovo dal magazzino. Possibile solo se nessun pezzo è stato registrato.',
+  'terima.selesai_penjelasan':
+    'Il resto di {{qty}} pezzi e {{berat}} grammi esce come differenza e non si può più registrare.',
   'terima.dari_penerimaan': 'Da ricevimento',
   'terima.tanpa_penerimaan': 'Senza ricevimento',
   'terima.pilihan_sumber': '{{nomor}} · {{group}} {{jenis}} {{kadar}}% · restano {{qty}} pz, {{berat}} g',
@@ -94,10 +98,13 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_habis': 'In questo ricevimento restano {{qty}} di {{kode_dept}}',
   'rule.setelah_hari_ini': 'Non può essere dopo la data contabile',
   'rule.no_intern_sudah_ada': 'Questo documento è già stato ricevuto: {{nomor}}',
-  'problem.penerimaan_sudah_diinput': '{{qty}} pezzi sono già registrati da {{nomor}}: non si può annullare. Chiudi il resto se serve.',
+  'problem.penerimaan_sudah_diinput':
+    '{{qty}} pezzi sono già registrati da {{nomor}}: non si può annullare. Chiudi il resto se serve.',
   'problem.penerimaan_sudah_selesai': '{{nomor}} è già chiuso.',
-  'problem.penerimaan_kelebihan_berat': '{{nomor}} riga {{baris}}: restano {{sisa}} g, se ne inseriscono {{berat}} g. Serve l’autorizzazione {{kategori}}.',
-  'problem.hitungan_berubah': '{{kode_dept}} appena contato da {{oleh}}: {{qty}} pz, {{berat}} grammi. Controlla, poi salva di nuovo se il tuo è giusto.',
+  'problem.penerimaan_kelebihan_berat':
+    '{{nomor}} riga {{baris}}: restano {{sisa}} g, se ne inseriscono {{berat}} g. Serve l’autorizzazione {{kategori}}.',
+  'problem.hitungan_berubah':
+    '{{kode_dept}} appena contato da {{oleh}}: {{qty}} pz, {{berat}} grammi. Controlla, poi salva di nuovo se il tuo è giusto.',
   'rekonsiliasi.penerimaan_sisa_sama_dengan_buku': 'Resto dei ricevimenti = libri',
   'rekonsiliasi.penerimaan_input_sama_dengan_barang': 'Pezzi dei ricevimenti = quanto registrato',
   'rekonsiliasi.penerimaan_proses_benar': 'Stato dei ricevimenti = resto',

@@ -100,7 +100,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.masuk_validasi': 'Passa alla convalida · la ricevuta si stampa dopo la convalida del cassiere',
   'penjualan.langsung_nota': 'Senza convalida · la ricevuta appare dopo il salvataggio',
   'penjualan.sedang_dikirim': 'Invio al server…',
-  'penjualan.menunggu_koneksi': 'La connessione è interrotta: questa vendita parte appena ritorna. Premi F2 per il prossimo cliente.',
+  'penjualan.menunggu_koneksi':
+    'La connessione è interrotta: questa vendita parte appena ritorna. Premi F2 per il prossimo cliente.',
   'penjualan.berikutnya': 'Prossima vendita',
   'penjualan.penjualan_baru': 'Nuova vendita',
   'penjualan.simpan_perubahan': 'Salva modifiche',
@@ -115,7 +116,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.buka_lagi': 'Riapri',
   'penjualan.judul_ubah': 'Modifica {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} non è più modificabile',
-  'penjualan.tidak_bisa_diubah_saran': 'Si può modificare solo una vendita non ancora convalidata. Se è già convalidata, si annulla e si rifà.',
+  'penjualan.tidak_bisa_diubah_saran':
+    'Si può modificare solo una vendita non ancora convalidata. Se è già convalidata, si annulla e si rifà.',
 
   'penjualan.tombol_lanjut': 'avanti',
   'penjualan.tombol_baru': 'nuovo',
@@ -152,7 +154,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.belum_dipilih': 'Nessuna selezionata',
   'penjualan.dipilih_total': 'Selezionate: {{jumlah}} · {{total}}',
   'penjualan.validasi_kosong': 'Tutte le vendite sono convalidate',
-  'penjualan.validasi_kosong_saran': 'Le nuove vendite appaiono qui appena salvate. Se è impostato il filtro venditore, prima azzeralo.',
+  'penjualan.validasi_kosong_saran':
+    'Le nuove vendite appaiono qui appena salvate. Se è impostato il filtro venditore, prima azzeralo.',
   'penjualan.tombol_lihat': 'guarda',
   'penjualan.tombol_pilih': 'seleziona',
   'penjualan.tombol_semua': 'seleziona tutto',
@@ -164,18 +167,23 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.cari_penjualan': 'Cerca una vendita',
   'penjualan.nomor_atau_barcode': 'N. documento o codice a barre',
   'penjualan.tidak_ketemu': '{{kode}} non trovato',
-  'penjualan.tidak_ketemu_saran': 'Non c’è alcuna vendita con questo numero o codice a barre. Controlla la ricevuta, oppure cerca in Vendite.',
+  'penjualan.tidak_ketemu_saran':
+    'Non c’è alcuna vendita con questo numero o codice a barre. Controlla la ricevuta, oppure cerca in Vendite.',
   'penjualan.batal_ajakan': 'Quale vendita va annullata?',
-  'penjualan.batal_ajakan_saran': 'Digita il numero di documento della ricevuta, oppure scansiona uno dei suoi articoli.',
+  'penjualan.batal_ajakan_saran':
+    'Digita il numero di documento della ricevuta, oppure scansiona uno dei suoi articoli.',
   'penjualan.kembali_ke_baki': 'Torna nel vassoio',
   'penjualan.baki_semula': 'Ciascuno nel suo vassoio',
   'penjualan.baki_semula_saran': 'Ogni articolo torna nel proprio vassoio.',
   'penjualan.baki_dipilih_saran': 'Tutti gli articoli vanno nel vassoio {{baki}}.',
-  'penjualan.batal_penjelasan': 'Denaro e articoli vengono stornati oggi, nel tuo cassetto. Serve l’autorizzazione di un supervisore o del titolare.',
-  'penjualan.batal_belum_divalidasi': '{{nomor}} non è ancora convalidato, quindi non si annulla: si rifiuta in Convalida vendite.',
+  'penjualan.batal_penjelasan':
+    'Denaro e articoli vengono stornati oggi, nel tuo cassetto. Serve l’autorizzazione di un supervisore o del titolare.',
+  'penjualan.batal_belum_divalidasi':
+    '{{nomor}} non è ancora convalidato, quindi non si annulla: si rifiuta in Convalida vendite.',
   'penjualan.batal_sudah': '{{nomor}} è già annullato.',
   'penjualan.batal_sudah_kembali': '{{nomor}} non si può annullare: l’articolo {{kode}} è già tornato al negozio.',
   'penjualan.batal_tidak_berhak': 'Non sei autorizzato ad annullare vendite.',
-  'penjualan.batal_perlu_owner': 'Questa vendita è del {{tgl}}. Per annullarla dopo la chiusura della giornata serve l’autorizzazione dell’OWNER.',
+  'penjualan.batal_perlu_owner':
+    'Questa vendita è del {{tgl}}. Per annullarla dopo la chiusura della giornata serve l’autorizzazione dell’OWNER.',
   'penjualan.ke_validasi': 'Vai a Convalida vendite',
 };

@@ -2,15 +2,18 @@ import type { pindah as source } from '../id/pindah.ts';
 
 export const pindah: Record<keyof typeof source, string> = {
   'page.pindah-barang': 'Sposta articoli',
-  'hint.pindah-barang': 'Scansiona gli articoli, scegli il vassoio di arrivo, F8: ogni grammo si sposta con una ricevuta.',
+  'hint.pindah-barang':
+    'Scansiona gli articoli, scegli il vassoio di arrivo, F8: ogni grammo si sposta con una ricevuta.',
   'page.pindah-barang-satu-baki': 'Sposta un intero vassoio',
   'hint.pindah-barang-satu-baki': 'Sposta in una volta tutto il contenuto di un vassoio in un altro.',
   'page.hancur-data-barang': 'Distruggi articoli',
-  'hint.hancur-data-barang': 'Togli dalla giacenza articoli rotti, persi o inseriti per errore, con autorizzazione e prova.',
+  'hint.hancur-data-barang':
+    'Togli dalla giacenza articoli rotti, persi o inseriti per errore, con autorizzazione e prova.',
   'page.lihat-pindah-barang': 'Vedi spostamenti',
   'hint.lihat-pindah-barang': 'Tutti gli spostamenti per data: ristampa la ricevuta, esportala in Excel o annulla.',
   'page.update-profit-barang': 'Modifica margini',
-  'hint.update-profit-barang': 'Modifica manodopera, prezzo degli extra e prezzo fisso di molti articoli insieme; tutti o nessuno.',
+  'hint.update-profit-barang':
+    'Modifica manodopera, prezzo degli extra e prezzo fisso di molti articoli insieme; tutti o nessuno.',
   'page.update-kadar': 'Modifica titolo',
   'hint.update-kadar': 'Correggi il titolo degli articoli in giacenza; i grammi passano all’altro titolo nei libri.',
   'page.laporan-pindah-barang': 'Rapporto spostamenti',
@@ -59,7 +62,8 @@ export const pindah: Record<keyof typeof source, string> = {
   'pindah.isi_baki': 'Contenuto del vassoio {{baki}}',
   'pindah.pilih_baki': 'Scegli il vassoio di partenza',
   'pindah.pilih_baki_saran': 'Tutti i suoi articoli compaiono qui prima di essere spostati.',
-  'pindah.terhalang': '{{jumlah}} articoli sono trattenuti da altri documenti, il vassoio non può ancora essere spostato: {{barang}}',
+  'pindah.terhalang':
+    '{{jumlah}} articoli sono trattenuti da altri documenti, il vassoio non può ancora essere spostato: {{barang}}',
   'pindah.tidak_ada_saran': 'Allarga le date, o cerca per numero o codice.',
   'pindah.excel': 'Excel',
   'pindah.batalkan': 'Annulla',

@@ -39,7 +39,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berubah': 'L’articolo {{kode_barcode}} è appena cambiato; ricarica la pagina.',
   'problem.barang_berlian_tidak_aktif': 'L’articolo {{kode_barcode}} ha diamanti e il modulo diamanti non è attivo.',
   'problem.barcode_habis': 'I numeri di codice a barre sono esauriti.',
-  'problem.stok_tidak_cukup': '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pezzi, {{berat}} g.',
+  'problem.stok_tidak_cukup':
+    '{{kode_dept}} non basta nel vassoio {{kode_baki}}: disponibili {{qty}} pezzi, {{berat}} g.',
   'problem.baki_masih_berisi': 'Il vassoio {{kode_baki}} contiene ancora {{jumlah}} pezzi. Spostali prima.',
   'problem.baki_tidak_siap': 'Il vassoio {{kode_baki}} non è più in uso nel magazzino {{kode_gudang}}.',
   'problem.gudang_tidak_dipakai': 'Il magazzino {{kode_gudang}} non è più in uso: non può ricevere merce.',
@@ -47,12 +48,15 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.dokumen_tidak_ditemukan': 'Documento {{nomor}} non trovato.',
   'problem.status_tidak_sesuai': 'Il documento {{nomor}} ha stato {{status}} e non può essere elaborato.',
   'problem.sudah_dikembalikan': 'L’articolo {{kode_barcode}} è già stato riacquistato o cambiato.',
-  'problem.batal_tanggal_lalu': 'Il documento {{nomor}} è del {{tgl}}; per annullarlo serve l’autorizzazione di un titolare.',
+  'problem.batal_tanggal_lalu':
+    'Il documento {{nomor}} è del {{tgl}}; per annullarlo serve l’autorizzazione di un titolare.',
   'problem.alasan_wajib': 'Il motivo è obbligatorio',
 
   'problem.harga_belum_diatur': 'Il prezzo del gruppo {{kode_group}} non è impostato.',
-  'problem.harga_sudah_berubah': 'Il prezzo dell’articolo {{kode_barcode}} è cambiato da {{harga_lama}} a {{harga_baru}} al grammo.',
-  'problem.harga_terlalu_jauh': 'Il prezzo dell’articolo {{kode_barcode}} si scosta del {{persen}} % dal prezzo del giorno.',
+  'problem.harga_sudah_berubah':
+    'Il prezzo dell’articolo {{kode_barcode}} è cambiato da {{harga_lama}} a {{harga_baru}} al grammo.',
+  'problem.harga_terlalu_jauh':
+    'Il prezzo dell’articolo {{kode_barcode}} si scosta del {{persen}} % dal prezzo del giorno.',
   'problem.berat_berbeda': 'Il peso dell’articolo {{kode_barcode}} in giacenza è di {{berat}} grammi.',
   'problem.diskon_melebihi_total': 'Lo sconto sull’articolo {{kode_barcode}} supera il totale.',
   'problem.pembayaran_kosong': 'Scegli almeno un metodo di pagamento.',
@@ -75,5 +79,6 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.sudah_disiapkan': 'Il negozio è già configurato; accedi.',
   'problem.bukan_gambar': 'Il file non è un’immagine JPEG, PNG o WebP.',
-  'problem.demo_hanya_lokal': 'La catena dimostrativa si può aprire solo sul computer del server, perché le sue password sono note a tutti.',
+  'problem.demo_hanya_lokal':
+    'La catena dimostrativa si può aprire solo sul computer del server, perché le sue password sono note a tutti.',
 };

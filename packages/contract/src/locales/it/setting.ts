@@ -10,7 +10,8 @@ export const setting: Record<keyof typeof source, string> = {
   'page.marketplace-setting': 'Impostazioni marketplace',
   'hint.marketplace-setting': 'Negozi sui marketplace e chiavi delle loro app.',
   'page.setting-member': 'Impostazioni membri',
-  'hint.setting-member': 'Codici, dati obbligatori, auguri e presentazioni dei membri. Il telefono è sempre obbligatorio.',
+  'hint.setting-member':
+    'Codici, dati obbligatori, auguri e presentazioni dei membri. Il telefono è sempre obbligatorio.',
   'page.parameter-get-point-member': 'Guadagno punti membri',
   'hint.parameter-get-point-member': 'Come i membri guadagnano punti e quanto vale un punto.',
   'page.parameter-reset-poin-member': 'Azzeramento punti membri',

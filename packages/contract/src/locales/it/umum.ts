@@ -53,7 +53,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tahun_sebelumnya': 'Anni precedenti',
   'umum.tahun_berikutnya': 'Anni successivi',
   'umum.ke_beranda': 'Vai alla home',
-  'umum.halaman_tidak_ada': 'Non esiste alcuna pagina all’indirizzo {{alamat}}. Controlla come è scritto, oppure cerca con Ctrl K.',
+  'umum.halaman_tidak_ada':
+    'Non esiste alcuna pagina all’indirizzo {{alamat}}. Controlla come è scritto, oppure cerca con Ctrl K.',
   'umum.halaman_gagal': 'Impossibile mostrare la pagina',
   'umum.halaman_gagal_saran': 'Ricarica la pagina. Ciò che non era ancora salvato resta come bozza.',
 
@@ -67,16 +68,20 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.proses_sisa': 'ancora {{waktu}}',
   'dialog.proses_gagal': '{{jumlah}} con errori',
   'dialog.offline': 'Looks like you lost your internet connection',
-  'dialog.offline_isi': 'La connessione è interrotta. I dati inseriti sono al sicuro come bozza su questo dispositivo; questa finestra scompare da sola quando la connessione ritorna.',
+  'dialog.offline_isi':
+    'La connessione è interrotta. I dati inseriti sono al sicuro come bozza su questo dispositivo; questa finestra scompare da sola quando la connessione ritorna.',
   'dialog.online': 'La connessione è tornata',
   'dialog.online_isi': 'Ricarica per avere i dati più recenti, oppure continua. Le bozze restano.',
   'dialog.lanjutkan': 'Continua',
   'dialog.pengaturan_berubah': 'Impostazioni modificate',
-  'dialog.pengaturan_berubah_isi': 'Le impostazioni del negozio sono appena cambiate. Ricaricare ora per applicarle qui? Le bozze restano.',
+  'dialog.pengaturan_berubah_isi':
+    'Le impostazioni del negozio sono appena cambiate. Ricaricare ora per applicarle qui? Le bozze restano.',
   'dialog.sesi_berakhir': 'Sessione terminata',
-  'dialog.sesi_berakhir_isi': 'La tua sessione su questo dispositivo è stata terminata. Accedi di nuovo; le bozze restano.',
+  'dialog.sesi_berakhir_isi':
+    'La tua sessione su questo dispositivo è stata terminata. Accedi di nuovo; le bozze restano.',
   'dialog.kiriman_tersimpan': 'Salvato: {{nama}}',
-  'dialog.pdf_tanpa_penampil': 'Questo browser non può mostrare i PDF. Il file viene scaricato; stampalo da un altro programma.',
+  'dialog.pdf_tanpa_penampil':
+    'Questo browser non può mostrare i PDF. Il file viene scaricato; stampalo da un altro programma.',
 
   'menu.dashboard': 'Home',
   'menu.barang': 'Articoli',
@@ -125,7 +130,8 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tema_terang': 'Tema chiaro',
   'shell.tema_gelap': 'Tema scuro',
   'shell.keluar': 'Esci',
-  'shell.modul_mati': 'Questa pagina non è disponibile in questo negozio perché il suo modulo è spento: {{modul}}. Chiedi al titolare di attivarlo in Impostazioni di sistema.',
+  'shell.modul_mati':
+    'Questa pagina non è disponibile in questo negozio perché il suo modulo è spento: {{modul}}. Chiedi al titolare di attivarlo in Impostazioni di sistema.',
   'shell.buka_pengaturan': 'Apri Impostazioni di sistema',
   'shell.level_tidak_berhak': 'Il tuo livello non può aprire questa pagina. Rivolgiti al titolare o a un supervisore.',
   'shell.menu_tidak_berhak': 'Questo menu non ti è stato assegnato. Il titolare può assegnarlo in Diritti utente.',
@@ -141,12 +147,14 @@ export const umum: Record<keyof typeof source, string> = {
   'login.demo': 'Negozio dimostrativo. Scegli un utente per accedere; la password è {{password}} per tutti.',
 
   'wizard.judul': 'Prepara il negozio',
-  'wizard.ajakan': 'Tre passi e il negozio è pronto a vendere. Tutto si può cambiare in seguito, tranne il codice del negozio.',
+  'wizard.ajakan':
+    'Tre passi e il negozio è pronto a vendere. Tutto si può cambiare in seguito, tranne il codice del negozio.',
   'wizard.toko': 'Negozio',
   'wizard.pemilik': 'Titolare',
   'wizard.master': 'Dati iniziali',
   'wizard.buka_toko': 'Apri il negozio',
-  'wizard.demo_ajakan': 'Oppure prova prima con una catena dimostrativa: due filiali e un mese di vendite. I dati si possono eliminare in ogni momento.',
+  'wizard.demo_ajakan':
+    'Oppure prova prima con una catena dimostrativa: due filiali e un mese di vendite. I dati si possono eliminare in ogni momento.',
   'wizard.demo': 'Apri la catena dimostrativa',
   'wizard.demo_mengisi': 'Creazione della catena dimostrativa…',
   'wizard.selesai': 'Il negozio è pronto',
@@ -175,7 +183,7 @@ export const umum: Record<keyof typeof source, string> = {
   'setting.belum_disimpan': '{{jumlah}} da salvare',
   'password.lama': 'Vecchia password',
   'password.baru': 'Nuova password',
-  'password.baru_saran': 'Almeno {{min}} caratteri, senza l\'ID utente.',
+  'password.baru_saran': "Almeno {{min}} caratteri, senza l'ID utente.",
   'password.berhasil': 'Password aggiornata',
   'sesi.judul': 'Sessioni di accesso',
   'sesi.level': 'Livello',
@@ -184,7 +192,8 @@ export const umum: Record<keyof typeof source, string> = {
   'sesi.terakhir': 'Ultima attività',
   'sesi.ini': 'questa sessione',
   'sesi.akhiri': 'Termina sessione',
-  'sesi.yakin': 'Terminare la sessione di {{nama}}? Quel dispositivo viene disconnesso subito; i dati inseriti restano come bozza.',
+  'sesi.yakin':
+    'Terminare la sessione di {{nama}}? Quel dispositivo viene disconnesso subito; i dati inseriti restano come bozza.',
   'sesi.diakhiri': 'Sessione di {{nama}} terminata',
 
   'page.': 'Accesso',

@@ -2,7 +2,8 @@ import type { aksesoris as source } from '../id/aksesoris.ts';
 
 export const aksesoris: Record<keyof typeof source, string> = {
   'page.tambah-dan-ambil-stock-aksesoris': '付属品の入出庫',
-  'hint.tambah-dan-ambil-stock-aksesoris': '箱、ポーチ、時計など数量で管理する品の入出庫。新しい付属品は在庫と一緒に登録します。',
+  'hint.tambah-dan-ambil-stock-aksesoris':
+    '箱、ポーチ、時計など数量で管理する品の入出庫。新しい付属品は在庫と一緒に登録します。',
   'page.laporan-barang-acc': '付属品レポート',
   'hint.laporan-barang-acc': '付属品ごとの期首、入庫、出庫、期末、またはすべての動き。',
   'aksesoris.aksesoris': '付属品',

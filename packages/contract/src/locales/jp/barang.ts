@@ -30,8 +30,10 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': 'お釣り',
   'nota.hormat_kami': '店舗担当者',
   'nota.bersambung': '{{n}} ページへ続く',
-  'nota.syarat_buyback': '本販売証をご提示いただければ、{{tgl}}まで（{{bulan}}か月間）買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
-  'nota.syarat_tanpa_masa': '本販売証をご提示いただければ、買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
+  'nota.syarat_buyback':
+    '本販売証をご提示いただければ、{{tgl}}まで（{{bulan}}か月間）買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
+  'nota.syarat_tanpa_masa':
+    '本販売証をご提示いただければ、買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
   'nota.syarat_umum': '工賃は返金いたしません。重量・品位・商品は店頭でご確認ください。退店後の苦情は承れません。',
 
   'page.tambah-data-barang': '商品登録',
@@ -79,7 +81,8 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.judul': '写真撮影',
   'kamera.ambil': '撮影',
   'kamera.gagal': 'カメラを開けません',
-  'kamera.gagal_saran': 'カメラが接続され、ほかのプログラムで使われておらず、ブラウザーで許可されていることを確認してください。その後もう一度試すか、ファイルから写真を選んでください。',
+  'kamera.gagal_saran':
+    'カメラが接続され、ほかのプログラムで使われておらず、ブラウザーで許可されていることを確認してください。その後もう一度試すか、ファイルから写真を選んでください。',
   'barang.foto_gagal': '{{kode_barcode}} の写真はまだ保存されていません：{{pesan}}',
   'barang.harga_hari_ini': '本日の価格',
   'barang.harga_gram': '単価 / g',
@@ -112,7 +115,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kartu_gagal': '商品 {{kode_barcode}} を表示できません',
   'barang.ubah': '編集',
   'barang.diubah': '変更を保存しました',
-  'barang.tidak_bisa_diubah': '変更できるのは販売可の商品のみです。重量は変更できません。廃棄してから登録し直してください。',
+  'barang.tidak_bisa_diubah':
+    '変更できるのは販売可の商品のみです。重量は変更できません。廃棄してから登録し直してください。',
   'barang.letak': '保管場所',
   'barang.kadar_dicetak': '{{kadar}} · 印字 {{kadar_cetak}}',
   'barang.masuk': '入庫',

@@ -46,7 +46,8 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.password_sama_lama': '新しいパスワードは以前と違うものにしてください',
   'rule.password_kurang_kuat': 'パスワードには文字と数字の両方が必要です',
 
-  'problem.otorisasi_menu_diperlukan': 'メニュー {{halaman}} は保護されています。先に承認を得てページを開いてください。',
+  'problem.otorisasi_menu_diperlukan':
+    'メニュー {{halaman}} は保護されています。先に承認を得てページを開いてください。',
   'problem.ganti_password_wajib': '先にパスワードを変更してください。',
 
   'modul.PASSWORD_PANJANG_MIN': 'パスワードの最小文字数（8以上）。',
@@ -92,9 +93,11 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.laporan': 'レポート',
   'proteksi.jumlah': '{{jumlah}} 件を保護',
   'proteksi.modul_nyala': '1か月制限モジュールが有効です。全レポートが1か月に限られます。',
-  'proteksi.modul_mati': '印を付けたレポートだけが1か月に限られます。全レポートに適用するにはモジュールを有効にしてください。',
+  'proteksi.modul_mati':
+    '印を付けたレポートだけが1か月に限られます。全レポートに適用するにはモジュールを有効にしてください。',
   'proteksi.disimpan': 'メニュー保護を保存しました',
-  'proteksi.jam_penjelasan': '時間の定めがないレベルはいつでも利用できます。OWN・SU・DEV は常に利用できます。店の時刻: {{zona}}。',
+  'proteksi.jam_penjelasan':
+    '時間の定めがないレベルはいつでも利用できます。OWN・SU・DEV は常に利用できます。店の時刻: {{zona}}。',
   'proteksi.jam_kosong': '利用時間はまだありません',
   'proteksi.minta': '承認を求める',
   'proteksi.terkunci': 'このページは保護されています。監督者か店主がパスワードで開けます。',
@@ -116,6 +119,7 @@ export const hak: Record<keyof typeof source, string> = {
   'sesi.user_masuk': 'ログイン中のユーザー',
   'sesi.ip': 'IPアドレス',
   'sesi.kosong': 'ログイン中のユーザーはいません',
-  'password.wajib': 'このパスワードはあなたが決めたものでないか、変更の時期です。続ける前に新しいパスワードを決めてください。',
+  'password.wajib':
+    'このパスワードはあなたが決めたものでないか、変更の時期です。続ける前に新しいパスワードを決めてください。',
   'password.saran_kuat': '文字と数字の両方が必要です。',
 };

@@ -2,7 +2,8 @@ import type { impor as source } from '../id/impor.ts';
 
 /** Texts of the area `impor`, in Japanese. */
 export const impor: Record<keyof typeof source, string> = {
-  'problem.impor_bukan_csv': 'このファイルは UTF-8 の CSV ではありません。Excel で「名前を付けて保存」から「CSV UTF-8」を選んでください。',
+  'problem.impor_bukan_csv':
+    'このファイルは UTF-8 の CSV ではありません。Excel で「名前を付けて保存」から「CSV UTF-8」を選んでください。',
   'problem.impor_rusak': '{{baris}} 行目から読み取れません。引用符が閉じられていないか、セルの途中にあります。',
   'problem.impor_kosong': 'ファイルにデータがありません。1 行目に列名、2 行目以降にデータを入れてください。',
   'problem.impor_kolom_tidak_ada': 'ファイルに列「{{kolom}}」がありません。',
@@ -17,7 +18,8 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.daftar_tetap': 'この一覧は固定です。新しいデータは追加できません',
   'impor.impor': 'CSV 取込',
   'impor.judul': 'CSV 取込 · {{judul}}',
-  'impor.keterangan': 'まだないコードは追加され、すでにあるコードはファイルにある列だけが変更されます。ファイルにない列はそのままです。',
+  'impor.keterangan':
+    'まだないコードは追加され、すでにあるコードはファイルにある列だけが変更されます。ファイルにない列はそのままです。',
   'impor.pilih': 'CSV ファイルを選ぶ',
   'impor.pilih_lain': '別のファイルを選ぶ',
   'impor.seret': 'またはここにファイルをドラッグ',
@@ -32,7 +34,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.sama': '変更なし',
   'impor.ditolak': '拒否',
   'impor.dilewati': '取り込まない列: {{kolom}}',
-  'impor.ditolak_semua': '下の行を直してから、もう一度ファイルを選んでください。拒否された行がある間は何も取り込まれません。',
+  'impor.ditolak_semua':
+    '下の行を直してから、もう一度ファイルを選んでください。拒否された行がある間は何も取り込まれません。',
   'impor.kesalahan_sebagian': '最初の {{jumlah}} 件のエラーを表示しています。',
   'impor.kesalahan': '拒否された行',
   'impor.baris': '行',

@@ -53,7 +53,8 @@ export const katalog: Record<keyof typeof source, string> = {
   'field.teks_slide': 'テキスト',
   'field.posisi_slide': 'テキストの位置',
   'help.hashtag': '先頭に # を付け、コンマで区切ります。例：#8K,#16K',
-  'help.kode_barang_katalog': 'バーコードを入力すると、その商品が在庫にある間だけ表示されます。それ以外のコードはモデルです。',
+  'help.kode_barang_katalog':
+    'バーコードを入力すると、その商品が在庫にある間だけ表示されます。それ以外のコードはモデルです。',
   'posisi_splash.top': '上',
   'posisi_splash.bottom': '下',
   'rule.gambar_wajib': '画像を入れてください',

@@ -101,7 +101,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'kertas.unsur_dipilih': '選んだ要素',
   'kertas.tambah_unsur': '要素を追加…',
   'kertas.hapus_unsur': '{{unsur}}を削除',
-  'kertas.cara_geser': 'プレビューの枠をドラッグするか、Tabで選んで矢印キーで動かします。Shift+矢印で大きさが変わります。',
+  'kertas.cara_geser':
+    'プレビューの枠をドラッグするか、Tabで選んで矢印キーで動かします。Shift+矢印で大きさが変わります。',
   'nota.meterai': '印紙',
   'nota.nomor': '番号',
   'nota.slip': 'レシート',

@@ -6,7 +6,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'page.cetak-barcode': 'バーコード印刷',
   'hint.cetak-barcode': '商品を選び、タグを確認して印刷します。印刷は商品カードに記録されます。',
   'page.tambah-barang-banyak': '商品の一括登録',
-  'hint.tambah-barang-banyak': '表のように入力、Excelから貼り付け、またはファイルを取り込みます。全行まとめて保存されるか、まったく保存されません。',
+  'hint.tambah-barang-banyak':
+    '表のように入力、Excelから貼り付け、またはファイルを取り込みます。全行まとめて保存されるか、まったく保存されません。',
 
   // Isian
   'field.barang': '商品',
@@ -46,7 +47,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   // Cetak barcode
   'label.filter': 'タグの絞り込み',
   'label.kosong': '印刷するタグはありません',
-  'label.kosong_saran': 'この条件の商品はすべて印刷済みか在庫にありません。再印刷するには印刷状況を「すべて」にします。',
+  'label.kosong_saran':
+    'この条件の商品はすべて印刷済みか在庫にありません。再印刷するには印刷状況を「すべて」にします。',
   'label.semua_status': '印刷済みも表示',
   'label.terpotong': '{{jumlah}}点中{{maks}}点を表示。条件を絞ってください。',
   'label.dipilih': '{{semua}}点中{{jumlah}}点を選択',
@@ -75,12 +77,14 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.tombol_tata': 'タグのレイアウトを開く',
   'label.lembar_barang': '商品',
   'label.lembar_kode': 'コード',
-  'problem.impor_bukan_lembar': '読み取れるExcelファイル (.xlsx) ではありません。.xlsxまたはCSVで保存し直してください。',
+  'problem.impor_bukan_lembar':
+    '読み取れるExcelファイル (.xlsx) ではありません。.xlsxまたはCSVで保存し直してください。',
 
   // Tambah barang banyak
   'banyak.isian': '{{label}}、{{baris}}行目',
   'banyak.baris': '行',
-  'banyak.petunjuk': '矢印で移動、Enterで下へ、Tabで右へ、Ctrl+Vで表から貼り付け、Ctrl+Dで下へコピー、F6で行を複製、EscのあとTabで表を出る。',
+  'banyak.petunjuk':
+    '矢印で移動、Enterで下へ、Tabで右へ、Ctrl+Vで表から貼り付け、Ctrl+Dで下へコピー、F6で行を複製、EscのあとTabで表を出る。',
   'banyak.jumlah': '{{jumlah}}点 · {{berat}} g',
   'banyak.salah': '修正が必要なセル: {{jumlah}}',
   'banyak.benar': '{{jumlah}}行に問題はありません。保存できます',

@@ -52,7 +52,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': '差',
   'field.jumlah_perubahan': '変更数',
 
-  'problem.laporan_terlalu_besar': 'このレポートは {{baris}} 行を超えています。期間や条件を絞るか、CSV をダウンロードしてください。',
+  'problem.laporan_terlalu_besar':
+    'このレポートは {{baris}} 行を超えています。期間や条件を絞るか、CSV をダウンロードしてください。',
 
   'laporan.cari': 'レポート検索',
   'laporan.sedang_mencari': '検索中',
@@ -75,7 +76,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': '条件をクリア',
   'laporan.kesalahan': 'データの取得中にエラーが発生しました',
   'laporan.tersedia': 'レポートを表示しました · {{baris}} 行 · {{detik}} 秒',
-  'laporan.terpotong': '画面には {{baris}} 行のうち最初の {{tampil}} 行を表示しています。合計は全行の値です。全行は Excel または CSV でダウンロードしてください。',
+  'laporan.terpotong':
+    '画面には {{baris}} 行のうち最初の {{tampil}} 行を表示しています。合計は全行の値です。全行は Excel または CSV でダウンロードしてください。',
   'laporan.total': '合計',
   'laporan.lembar': 'レポート',
   'laporan.tanpa_isi': '（空欄）',

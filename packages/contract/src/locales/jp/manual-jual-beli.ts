@@ -37,7 +37,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.stok_kosong': '販売できる手動品がまだありません。手動品データで追加するか、F6で買い取ってください。',
   'jual_beli.kosong': '明細がありません',
   'jual_beli.kosong_saran': '上で品を選び、数量と重量を入れ、明細が追加されるまでEnterを押します。',
-  'jual_beli.kosong_beli_saran': '上にグループ、種類、重量、価格を入れます。品位が空ならグループのもの、トレイが空なら倉庫BELIになります。',
+  'jual_beli.kosong_beli_saran':
+    '上にグループ、種類、重量、価格を入れます。品位が空ならグループのもの、トレイが空なら倉庫BELIになります。',
   'jual_beli.susut': '目減り {{berat}}',
   'jual_beli.disetujui': '承認済み',
   'jual_beli.perlu_otorisasi': '承認が必要',
@@ -55,7 +56,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batal_tidak_berhak': '{{nomor}}を取り消す権限がありません。',
   'jual_beli.batal_perlu_owner': 'この伝票は{{tgl}}付です。取消にはOWNERの承認が必要です。',
   'jual_beli.batal_jual_penjelasan': '品はトレイに戻り、代金は本日あなたの引き出しから戻されます。',
-  'jual_beli.batal_beli_penjelasan': '品がトレイに残っている必要があり、売主に返します。代金は本日あなたの引き出しに戻ります。',
+  'jual_beli.batal_beli_penjelasan':
+    '品がトレイに残っている必要があり、売主に返します。代金は本日あなたの引き出しに戻ります。',
   'jual_beli.nomor_atau_nama': '番号または顧客名',
   'jual_beli.batal_ajakan': 'どの伝票を取り消しますか。',
   'jual_beli.batal_ajakan_saran': '伝票の番号か顧客名を入力してください。',

@@ -16,7 +16,8 @@ export const manual: Record<keyof typeof source, string> = {
   'page.laporan-hancur-barang-manual': '手動商品廃棄レポート',
   'hint.laporan-hancur-barang-manual': '廃棄した手動商品を伝票ごとに：理由、担当者、承認者。',
   'page.laporan-summary-barang-manual': '手動商品サマリー',
-  'hint.laporan-summary-barang-manual': '二つの日付の間の手動在庫の動きをトレイと種類ごとに。期首は前日の期末と同じです。',
+  'hint.laporan-summary-barang-manual':
+    '二つの日付の間の手動在庫の動きをトレイと種類ごとに。期首は前日の期末と同じです。',
 
   'field.qty': '数量',
   'field.total_qty': '合計数量',

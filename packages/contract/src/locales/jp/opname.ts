@@ -10,7 +10,8 @@ export const opname: Record<keyof typeof source, string> = {
   'page.laporan-timbang-baki': 'トレイ計量レポート',
   'hint.laporan-timbang-baki': '計量ごと（リセットを含む）のシステム重量、秤の重量、差。',
   'page.laporan-aktivitas-timbang-baki': '計量後の動きレポート',
-  'hint.laporan-aktivitas-timbang-baki': '計量後、閉店前にトレイに起きたすべて。袋・付属物・トレイの重量変更も含みます。',
+  'hint.laporan-aktivitas-timbang-baki':
+    '計量後、閉店前にトレイに起きたすべて。袋・付属物・トレイの重量変更も含みます。',
   'page.laporan-stock-opname': '棚卸レポート',
   'hint.laporan-stock-opname': '一点ごとの結果：あり、なし、出庫済み、別の場所。',
   'page.laporan-stock-opname-rfid': 'RFID 棚卸レポート',
@@ -53,9 +54,11 @@ export const opname: Record<keyof typeof source, string> = {
 
   'rule.mohon_pilih_kode_gudang': '倉庫を選んでください',
   'rule.mohon_pilih_kode_baki': 'トレイを選んでください',
-  'problem.timbang_masih_aktif': '計量がまだ進行中です：トレイ {{kode_baki}}（{{no_timbang}}）。続けて保存するか、リセットしてください。',
+  'problem.timbang_masih_aktif':
+    '計量がまだ進行中です：トレイ {{kode_baki}}（{{no_timbang}}）。続けて保存するか、リセットしてください。',
   'problem.timbang_tidak_aktif': '進行中の計量はありません。',
-  'problem.isi_baki_berubah': 'トレイ {{kode_baki}} は計量中に変わりました。システム合計は現在 {{total}} グラムです。確認して計り直してください。',
+  'problem.isi_baki_berubah':
+    'トレイ {{kode_baki}} は計量中に変わりました。システム合計は現在 {{total}} グラムです。確認して計り直してください。',
   'problem.opname_sudah_selesai': '棚卸 {{nomor}} は終了または取消済みです。',
   'modul.TOLERANSI_TIMBANG_BAKI': 'トレイ計量の許容差、20 点ごと（グラム）',
   'rekonsiliasi.timbang_sama_dengan_buku': '計量したトレイ＝その時点の帳簿在庫',
@@ -141,7 +144,8 @@ export const opname: Record<keyof typeof source, string> = {
 
   'opname.seluruh_gudang': '空欄は倉庫全体です。',
   'opname.tag': 'RFID タグ（EPC）',
-  'opname.tag_bantuan': 'このページのどこからでもタグを読み取れます。EPC を入力して Enter でも送れます。バーコードは EPC の末尾 8 桁です。',
+  'opname.tag_bantuan':
+    'このページのどこからでもタグを読み取れます。EPC を入力して Enter でも送れます。バーコードは EPC の末尾 8 桁です。',
   'opname.tag_kirim': 'タグを送信',
   'opname.tag_hasil': '{{dibaca}} 個のタグ：新規 {{baru}} 点、他所のタグ {{asing}} 個',
   'opname.tag_aksesoris': 'アクセサリー {{jumlah}} 点：全店棚卸で数えます',
@@ -188,7 +192,8 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.selesai_oleh': '終了者',
   'opname.selesai_pada': '終了日時',
   'opname.jumlah_opname': '棚卸',
-  'problem.opname_baris_berubah': '{{kode_dept}} {{kode_group}} はたった今 {{oleh}} が数えました。結果を見て、必要なら入力し直してください。',
+  'problem.opname_baris_berubah':
+    '{{kode_dept}} {{kode_group}} はたった今 {{oleh}} が数えました。結果を見て、必要なら入力し直してください。',
   'rekonsiliasi.opname_global_sama_dengan_buku': '全店棚卸の帳簿数 = その時点の帳簿在庫',
   'ekspor.opname_global': '全店棚卸',
   'ekspor.opname_global_baris': '全店棚卸明細',

@@ -6,7 +6,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'page.batal-penerimaan-barang': '入荷の取消',
   'hint.batal-penerimaan-barang': 'そこから1点も登録されていない入荷だけを取り消せます。',
   'page.stock-opname-penerimaan': '入荷品の棚卸',
-  'hint.stock-opname-penerimaan': '受け取ったがまだ登録していない商品を、グループと種類ごとに数えます。在庫は変わりません。',
+  'hint.stock-opname-penerimaan':
+    '受け取ったがまだ登録していない商品を、グループと種類ごとに数えます。在庫は変わりません。',
   'page.laporan-terima-barang': '入荷レポート',
   'hint.laporan-terima-barang': '入荷を明細ごとに：受け取った量、登録した量、その差。',
   'page.laporan-terima-barang-supplier': '仕入先別入荷レポート',
@@ -94,10 +95,13 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_habis': 'この入荷の {{kode_dept}} の残りは {{qty}} です',
   'rule.setelah_hari_ini': '営業日より後にはできません',
   'rule.no_intern_sudah_ada': 'この伝票は受入済みです：{{nomor}}',
-  'problem.penerimaan_sudah_diinput': '{{nomor}} から {{qty}} 点が登録済みのため取り消せません。必要なら残りを精算してください。',
+  'problem.penerimaan_sudah_diinput':
+    '{{nomor}} から {{qty}} 点が登録済みのため取り消せません。必要なら残りを精算してください。',
   'problem.penerimaan_sudah_selesai': '{{nomor}} は精算済みです。',
-  'problem.penerimaan_kelebihan_berat': '{{nomor}} の {{baris}} 行目：残り {{sisa}} g に対し入力は {{berat}} g です。{{kategori}} の承認が必要です。',
-  'problem.hitungan_berubah': '{{kode_dept}} は {{oleh}} が計数したところです：{{qty}} 点、{{berat}} g。確認のうえ、正しければ再保存してください。',
+  'problem.penerimaan_kelebihan_berat':
+    '{{nomor}} の {{baris}} 行目：残り {{sisa}} g に対し入力は {{berat}} g です。{{kategori}} の承認が必要です。',
+  'problem.hitungan_berubah':
+    '{{kode_dept}} は {{oleh}} が計数したところです：{{qty}} 点、{{berat}} g。確認のうえ、正しければ再保存してください。',
   'rekonsiliasi.penerimaan_sisa_sama_dengan_buku': '入荷残 = 帳簿',
   'rekonsiliasi.penerimaan_input_sama_dengan_barang': '入荷からの商品 = 登録数',
   'rekonsiliasi.penerimaan_proses_benar': '入荷の状態 = 残り',

@@ -63,8 +63,10 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.diskon_rupiah': '値引をルピアで入力',
 
   'penjualan.harga_jauh': '本日の価格と大きく異なります',
-  'penjualan.harga_lebih_tinggi': '{{harga}} は本日の価格 {{sekarang}} より {{persen}}% 高くなっています。よろしいですか？',
-  'penjualan.harga_lebih_rendah': '{{harga}} は本日の価格 {{sekarang}} より {{persen}}% 低くなっています。よろしいですか？',
+  'penjualan.harga_lebih_tinggi':
+    '{{harga}} は本日の価格 {{sekarang}} より {{persen}}% 高くなっています。よろしいですか？',
+  'penjualan.harga_lebih_rendah':
+    '{{harga}} は本日の価格 {{sekarang}} より {{persen}}% 低くなっています。よろしいですか？',
   'penjualan.lanjutkan': 'はい、正しいです',
   'penjualan.harga_berubah': '価格が変わりました',
   'penjualan.harga_berubah_pesan': 'スキャン後に本日の価格が変わりました。新しい価格を使いますか？',
@@ -100,7 +102,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.masuk_validasi': '確定待ちになります · 販売証はレジ担当の確定後に印刷されます',
   'penjualan.langsung_nota': '確定不要 · 保存後に販売証を表示します',
   'penjualan.sedang_dikirim': 'サーバーに送信中…',
-  'penjualan.menunggu_koneksi': '接続が切れています。この販売は接続が戻り次第送信されます。次のお客様は F2 を押してください。',
+  'penjualan.menunggu_koneksi':
+    '接続が切れています。この販売は接続が戻り次第送信されます。次のお客様は F2 を押してください。',
   'penjualan.berikutnya': '次の販売',
   'penjualan.penjualan_baru': '新しい販売',
   'penjualan.simpan_perubahan': '変更を保存',
@@ -115,7 +118,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.buka_lagi': 'もう一度開く',
   'penjualan.judul_ubah': '{{nomor}} の編集',
   'penjualan.tidak_bisa_diubah': '{{nomor}} は編集できません',
-  'penjualan.tidak_bisa_diubah_saran': '編集できるのは未確定の販売のみです。確定済みの販売は取り消してから登録し直してください。',
+  'penjualan.tidak_bisa_diubah_saran':
+    '編集できるのは未確定の販売のみです。確定済みの販売は取り消してから登録し直してください。',
 
   'penjualan.tombol_lanjut': '次へ',
   'penjualan.tombol_baru': '新規',
@@ -152,7 +156,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.belum_dipilih': '選択されていません',
   'penjualan.dipilih_total': '{{jumlah}} 件選択 · {{total}}',
   'penjualan.validasi_kosong': 'すべての販売が確定済みです',
-  'penjualan.validasi_kosong_saran': '新しい販売は保存されるとすぐここに表示されます。販売員で絞り込んでいる場合は、先に解除してください。',
+  'penjualan.validasi_kosong_saran':
+    '新しい販売は保存されるとすぐここに表示されます。販売員で絞り込んでいる場合は、先に解除してください。',
   'penjualan.tombol_lihat': '表示',
   'penjualan.tombol_pilih': '選択',
   'penjualan.tombol_semua': '全選択',
@@ -164,14 +169,16 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.cari_penjualan': '販売を検索',
   'penjualan.nomor_atau_barcode': '伝票番号またはバーコード',
   'penjualan.tidak_ketemu': '{{kode}} が見つかりません',
-  'penjualan.tidak_ketemu_saran': 'この番号またはバーコードの販売はありません。販売証を確認するか、販売照会で検索してください。',
+  'penjualan.tidak_ketemu_saran':
+    'この番号またはバーコードの販売はありません。販売証を確認するか、販売照会で検索してください。',
   'penjualan.batal_ajakan': 'どの販売を取り消しますか？',
   'penjualan.batal_ajakan_saran': '販売証の伝票番号を入力するか、その商品を1点スキャンしてください。',
   'penjualan.kembali_ke_baki': '戻し先のトレイ',
   'penjualan.baki_semula': '元のトレイ',
   'penjualan.baki_semula_saran': '各商品はそれぞれ元のトレイに戻ります。',
   'penjualan.baki_dipilih_saran': 'すべての商品がトレイ {{baki}} に入ります。',
-  'penjualan.batal_penjelasan': '現金と商品は本日付で、あなたのレジに戻し記帳されます。スーパーバイザーまたはオーナーの承認が必要です。',
+  'penjualan.batal_penjelasan':
+    '現金と商品は本日付で、あなたのレジに戻し記帳されます。スーパーバイザーまたはオーナーの承認が必要です。',
   'penjualan.batal_belum_divalidasi': '{{nomor}} は未確定のため、取消ではなく販売確定で却下してください。',
   'penjualan.batal_sudah': '{{nomor}} はすでに取消済みです。',
   'penjualan.batal_sudah_kembali': '{{nomor}} は取り消せません。商品 {{kode}} はすでに店舗に戻っています。',

@@ -6,7 +6,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.terlalu_besar': '送信されたデータが大きすぎます。',
   'problem.terlalu_sering': '試行回数が多すぎます。{{detik}} 秒お待ちください。',
   'problem.tidak_ditemukan': 'このアドレスには何もありません。',
-  'problem.kesalahan_server': 'エラーが発生しました。もう一度お試しください。繰り返す場合は {{ref}} をお知らせください。',
+  'problem.kesalahan_server':
+    'エラーが発生しました。もう一度お試しください。繰り返す場合は {{ref}} をお知らせください。',
   'problem.layanan_belum_siap': 'サーバーの準備ができていません。しばらくしてからお試しください。',
 
   'problem.belum_login': 'セッションが終了しました。もう一度ログインしてください。',
@@ -37,7 +38,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_toko_lain': '商品 {{kode_barcode}} は店舗 {{kode_toko}} のものです。',
   'problem.barang_ganda': '商品 {{kode_barcode}} はすでに表にあります。',
   'problem.barang_berubah': '商品 {{kode_barcode}} は変更されました。再読み込みしてください。',
-  'problem.barang_berlian_tidak_aktif': '商品 {{kode_barcode}} はダイヤモンド商品ですが、ダイヤモンドモジュールが有効ではありません。',
+  'problem.barang_berlian_tidak_aktif':
+    '商品 {{kode_barcode}} はダイヤモンド商品ですが、ダイヤモンドモジュールが有効ではありません。',
   'problem.barcode_habis': '使用できるバーコード番号がなくなりました。',
   'problem.stok_tidak_cukup': 'トレー {{kode_baki}} の {{kode_dept}} が不足しています：在庫 {{qty}} 点、{{berat}} g。',
   'problem.baki_masih_berisi': 'トレー {{kode_baki}} にはまだ {{jumlah}} 点入っています。先に移動してください。',
@@ -51,7 +53,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.alasan_wajib': '理由を入力してください',
 
   'problem.harga_belum_diatur': 'グループ {{kode_group}} の価格が設定されていません。',
-  'problem.harga_sudah_berubah': '商品 {{kode_barcode}} の価格が 1 g あたり {{harga_lama}} から {{harga_baru}} に変わりました。',
+  'problem.harga_sudah_berubah':
+    '商品 {{kode_barcode}} の価格が 1 g あたり {{harga_lama}} から {{harga_baru}} に変わりました。',
   'problem.harga_terlalu_jauh': '商品 {{kode_barcode}} の価格は本日の価格と {{persen}}% 異なります。',
   'problem.berat_berbeda': '商品 {{kode_barcode}} の在庫重量は {{berat}} g です。',
   'problem.diskon_melebihi_total': '商品 {{kode_barcode}} の値引が合計を超えています。',

@@ -67,16 +67,19 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.proses_sisa': '残り {{waktu}}',
   'dialog.proses_gagal': '失敗 {{jumlah}} 件',
   'dialog.offline': 'Looks like you lost your internet connection',
-  'dialog.offline_isi': 'インターネット接続が切れています。入力内容は下書きとしてこの端末に保管されています。接続が戻ると、このダイアログは自動的に閉じます。',
+  'dialog.offline_isi':
+    'インターネット接続が切れています。入力内容は下書きとしてこの端末に保管されています。接続が戻ると、このダイアログは自動的に閉じます。',
   'dialog.online': '接続が回復しました',
   'dialog.online_isi': '再読み込みして最新のデータを取得するか、そのまま続けてください。下書きは残ります。',
   'dialog.lanjutkan': '続ける',
   'dialog.pengaturan_berubah': '設定が変更されました',
   'dialog.pengaturan_berubah_isi': '店舗の設定が変更されました。今すぐ再読み込みして反映しますか？下書きは残ります。',
   'dialog.sesi_berakhir': 'セッション終了',
-  'dialog.sesi_berakhir_isi': 'この端末のセッションは終了しました。もう一度ログインしてください。下書きは残っています。',
+  'dialog.sesi_berakhir_isi':
+    'この端末のセッションは終了しました。もう一度ログインしてください。下書きは残っています。',
   'dialog.kiriman_tersimpan': '{{nama}} を保存しました',
-  'dialog.pdf_tanpa_penampil': 'このブラウザではPDFを表示できません。ファイルをダウンロードし、別のアプリから印刷してください。',
+  'dialog.pdf_tanpa_penampil':
+    'このブラウザではPDFを表示できません。ファイルをダウンロードし、別のアプリから印刷してください。',
 
   'menu.dashboard': 'ホーム',
   'menu.barang': '商品',
@@ -125,9 +128,11 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tema_terang': 'ライトテーマ',
   'shell.tema_gelap': 'ダークテーマ',
   'shell.keluar': 'ログアウト',
-  'shell.modul_mati': 'モジュールがオフのため、この店舗ではこのページを利用できません：{{modul}}。オーナーにシステム設定でオンにするよう依頼してください。',
+  'shell.modul_mati':
+    'モジュールがオフのため、この店舗ではこのページを利用できません：{{modul}}。オーナーにシステム設定でオンにするよう依頼してください。',
   'shell.buka_pengaturan': 'システム設定を開く',
-  'shell.level_tidak_berhak': 'あなたのレベルではこのページを開けません。オーナーまたはスーパーバイザーに依頼してください。',
+  'shell.level_tidak_berhak':
+    'あなたのレベルではこのページを開けません。オーナーまたはスーパーバイザーに依頼してください。',
   'shell.menu_tidak_berhak': 'このメニューの権限がありません。オーナーがユーザー権限で付与できます。',
 
   'login.judul': 'ログイン',
@@ -146,7 +151,8 @@ export const umum: Record<keyof typeof source, string> = {
   'wizard.pemilik': 'オーナー',
   'wizard.master': '初期データ',
   'wizard.buka_toko': '店舗を開く',
-  'wizard.demo_ajakan': 'または、まずデモチェーンでお試しください。2つの支店と1か月分の販売が入っています。データはいつでも削除できます。',
+  'wizard.demo_ajakan':
+    'または、まずデモチェーンでお試しください。2つの支店と1か月分の販売が入っています。データはいつでも削除できます。',
   'wizard.demo': 'デモチェーンを開く',
   'wizard.demo_mengisi': 'デモチェーンを作成中…',
   'wizard.selesai': '店舗の準備ができました',
@@ -184,7 +190,8 @@ export const umum: Record<keyof typeof source, string> = {
   'sesi.terakhir': '最終利用',
   'sesi.ini': 'このセッション',
   'sesi.akhiri': 'セッションを終了',
-  'sesi.yakin': '{{nama}} のセッションを終了しますか？その端末は直ちにログアウトされます。入力内容は下書きとして残ります。',
+  'sesi.yakin':
+    '{{nama}} のセッションを終了しますか？その端末は直ちにログアウトされます。入力内容は下書きとして残ります。',
   'sesi.diakhiri': '{{nama}} のセッションを終了しました',
 
   'page.': 'ログイン',

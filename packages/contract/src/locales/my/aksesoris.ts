@@ -2,7 +2,8 @@ import type { aksesoris as source } from '../id/aksesoris.ts';
 
 export const aksesoris: Record<keyof typeof source, string> = {
   'page.tambah-dan-ambil-stock-aksesoris': 'Tambah Dan Ambil Stok Aksesori',
-  'hint.tambah-dan-ambil-stock-aksesoris': 'Kotak, dompet, jam: barang ikut kuantiti ditambah atau diambil; aksesori baharu terus dengan stoknya.',
+  'hint.tambah-dan-ambil-stock-aksesoris':
+    'Kotak, dompet, jam: barang ikut kuantiti ditambah atau diambil; aksesori baharu terus dengan stoknya.',
   'page.laporan-barang-acc': 'Laporan Aksesori',
   'hint.laporan-barang-acc': 'Stok awal, tambah, ambil dan akhir setiap aksesori, atau setiap pergerakannya.',
   'aksesoris.aksesoris': 'Aksesori',
@@ -32,7 +33,8 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'pilihan.tampilan_aksesoris.MUTASI': 'Setiap pergerakan',
   'rule.bukan_group_aksesoris': 'Pilih kumpulan daripada kategori AKSESORIS',
   'rule.berat_baris_maks': 'Satu baris paling banyak {{max}} g kesemuanya',
-  'problem.barang_aksesoris': '{{kode_barcode}} ialah aksesori {{nama}}: stoknya diurus di Tambah Dan Ambil Stok Aksesori.',
+  'problem.barang_aksesoris':
+    '{{kode_barcode}} ialah aksesori {{nama}}: stoknya diurus di Tambah Dan Ambil Stok Aksesori.',
   'problem.bukan_aksesoris': '{{kode_barcode}} ialah barang {{nama}}, bukan aksesori.',
   'problem.aksesoris_masih_ada': 'Stok {{nama}} masih {{qty}}; ambil dahulu sehingga habis.',
   'rekonsiliasi.aksesoris_sama_dengan_buku': 'Stok aksesori = baki dalam buku',

@@ -30,9 +30,11 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': 'Wang baki',
   'nota.hormat_kami': 'Bagi pihak kedai',
   'nota.bersambung': 'Bersambung ke halaman {{n}}',
-  'nota.syarat_buyback': 'Kami beli balik sehingga {{tgl}} ({{bulan}} bulan) dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',
+  'nota.syarat_buyback':
+    'Kami beli balik sehingga {{tgl}} ({{bulan}} bulan) dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',
   'nota.syarat_tanpa_masa': 'Kami beli balik dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',
-  'nota.syarat_umum': 'Upah tidak dikembalikan. Sila semak berat, ketulenan dan barang di kaunter; aduan selepas meninggalkan kedai tidak dilayan.',
+  'nota.syarat_umum':
+    'Upah tidak dikembalikan. Sila semak berat, ketulenan dan barang di kaunter; aduan selepas meninggalkan kedai tidak dilayan.',
 
   'page.tambah-data-barang': 'Tambah Barang',
   'hint.tambah-data-barang': 'Masukkan barang baharu ke dalam stok satu demi satu; kod bar dibuat secara automatik.',
@@ -77,7 +79,8 @@ export const barang: Record<keyof typeof source, string> = {
   'kamera.judul': 'Ambil Gambar',
   'kamera.ambil': 'Ambil Gambar',
   'kamera.gagal': 'Kamera tidak dapat dibuka',
-  'kamera.gagal_saran': 'Pastikan kamera dipasang, tidak digunakan program lain, dan dibenarkan dalam pelayar. Kemudian cuba lagi, atau pilih gambar daripada fail.',
+  'kamera.gagal_saran':
+    'Pastikan kamera dipasang, tidak digunakan program lain, dan dibenarkan dalam pelayar. Kemudian cuba lagi, atau pilih gambar daripada fail.',
   'barang.foto_gagal': 'Gambar {{kode_barcode}} belum disimpan: {{pesan}}',
   'barang.harga_hari_ini': 'Harga hari ini',
   'barang.harga_gram': 'Harga / g',
@@ -110,7 +113,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.kartu_gagal': 'Barang {{kode_barcode}} tidak dapat dipaparkan',
   'barang.ubah': 'Ubah',
   'barang.diubah': 'Perubahan disimpan',
-  'barang.tidak_bisa_diubah': 'Hanya barang yang tersedia boleh diubah. Berat tidak boleh diubah: musnahkan barang itu, kemudian masukkan semula.',
+  'barang.tidak_bisa_diubah':
+    'Hanya barang yang tersedia boleh diubah. Berat tidak boleh diubah: musnahkan barang itu, kemudian masukkan semula.',
   'barang.letak': 'Letak',
   'barang.kadar_dicetak': '{{kadar}} · dicetak {{kadar_cetak}}',
   'barang.masuk': 'Masuk',

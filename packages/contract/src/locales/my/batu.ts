@@ -37,8 +37,10 @@ export const batu: Readonly<Record<keyof typeof source, string>> = {
   'batu.tombol_tambah': 'menambah batu',
   'batu.hapus': 'Buang batu {{nomor}}',
   'batu.jumlah': '{{jumlah}} batu · {{carat}} ct · {{nilai}}',
-  'batu.per_baris': 'Karat dan nilai untuk seluruh baris; batu yang sama satu baris. Nilai dicadangkan daripada senarai harga batu.',
-  'batu.di_luar_harga': 'Nilai batu {{nilai}} tidak termasuk di sini: tambah pada harga atribut, atau guna harga tetap.',
+  'batu.per_baris':
+    'Karat dan nilai untuk seluruh baris; batu yang sama satu baris. Nilai dicadangkan daripada senarai harga batu.',
+  'batu.di_luar_harga':
+    'Nilai batu {{nilai}} tidak termasuk di sini: tambah pada harga atribut, atau guna harga tetap.',
   'batu.sertifikat': 'Sijil {{nomor}}',
 
   // Kartu barang

@@ -7,7 +7,8 @@ export const hak: Record<keyof typeof source, string> = {
   'page.hak-akses-news': 'Hak Akses Berita',
   'hint.hak-akses-news': 'Pengumuman di laman utama dan tahap yang melihatnya.',
   'page.parameter-proteksi-menu': 'Parameter Perlindungan Menu',
-  'hint.parameter-proteksi-menu': 'Halaman yang meminta kebenaran, laporan dihadkan sebulan, dan waktu akses setiap tahap.',
+  'hint.parameter-proteksi-menu':
+    'Halaman yang meminta kebenaran, laporan dihadkan sebulan, dan waktu akses setiap tahap.',
 
   'field.id_news': 'ID Berita',
   'field.judul_news': 'Tajuk',
@@ -29,7 +30,8 @@ export const hak: Record<keyof typeof source, string> = {
   'help.tgl_selesai_news': 'Kosongkan untuk dipapar sehingga ditarik balik.',
   'help.untuk_news': 'Tanpa pilihan bermaksud semua tahap.',
   'help.penting_news': 'Pengumuman penting dipapar paling atas.',
-  'help.password_user': 'Sekurang-kurangnya 8 aksara dan tanpa ID pengguna. Pengguna menukarnya ketika log masuk pertama.',
+  'help.password_user':
+    'Sekurang-kurangnya 8 aksara dan tanpa ID pengguna. Pengguna menukarnya ketika log masuk pertama.',
 
   'hari.SENIN': 'Isnin',
   'hari.SELASA': 'Selasa',
@@ -58,10 +60,12 @@ export const hak: Record<keyof typeof source, string> = {
   'hak.tidak_ada_user': 'Belum ada pengguna yang boleh anda urus',
   'hak.tidak_ada_user_saran': 'Tambah pengguna di Data Users.',
   'hak.melihat_semua': 'Melihat semua menu',
-  'hak.melihat_semua_isi': 'Tahap {{level}} sentiasa melihat semua menu, jadi tiada yang perlu ditetapkan untuk {{nama}}.',
+  'hak.melihat_semua_isi':
+    'Tahap {{level}} sentiasa melihat semua menu, jadi tiada yang perlu ditetapkan untuk {{nama}}.',
   'hak.jumlah': '{{tampil}} daripada {{jumlah}} menu dipapar',
   'hak.salin': 'Salin daripada Pengguna',
-  'hak.salin_isi': 'Menu {{nama}} dijadikan sama dengan pengguna yang dipilih. Menu yang bukan milik anda kekal seperti asal.',
+  'hak.salin_isi':
+    'Menu {{nama}} dijadikan sama dengan pengguna yang dipilih. Menu yang bukan milik anda kekal seperti asal.',
   'hak.salin_dari': 'Salin daripada',
   'hak.disalin': 'Hak akses disalin daripada {{dari}}',
   'hak.reset': 'Set Semula',
@@ -94,10 +98,12 @@ export const hak: Record<keyof typeof source, string> = {
   'proteksi.modul_nyala': 'Modul had sebulan sedang hidup: semua laporan dihadkan sebulan.',
   'proteksi.modul_mati': 'Had sebulan hanya untuk laporan yang ditanda. Untuk semua laporan, hidupkan modulnya.',
   'proteksi.disimpan': 'Perlindungan menu disimpan',
-  'proteksi.jam_penjelasan': 'Tahap tanpa waktu boleh masuk bila-bila masa; OWN, SU dan DEV sentiasa boleh. Mengikut waktu kedai: {{zona}}.',
+  'proteksi.jam_penjelasan':
+    'Tahap tanpa waktu boleh masuk bila-bila masa; OWN, SU dan DEV sentiasa boleh. Mengikut waktu kedai: {{zona}}.',
   'proteksi.jam_kosong': 'Belum ada waktu akses',
   'proteksi.minta': 'Minta Kebenaran',
-  'proteksi.terkunci': 'Halaman ini dilindungi. Penyelia atau pemilik kedai boleh membukanya untuk anda dengan kata laluannya.',
+  'proteksi.terkunci':
+    'Halaman ini dilindungi. Penyelia atau pemilik kedai boleh membukanya untuk anda dengan kata laluannya.',
   'proteksi.dibuka': 'Halaman dibuka: {{lama}}',
 
   'news.judul': 'Pengumuman',
@@ -116,6 +122,7 @@ export const hak: Record<keyof typeof source, string> = {
   'sesi.user_masuk': 'Pengguna Sedang Log Masuk',
   'sesi.ip': 'Alamat IP',
   'sesi.kosong': 'Tiada pengguna sedang log masuk',
-  'password.wajib': 'Kata laluan ini bukan pilihan anda, atau sudah tiba masa menukarnya. Pilih yang baru sebelum meneruskan.',
+  'password.wajib':
+    'Kata laluan ini bukan pilihan anda, atau sudah tiba masa menukarnya. Pilih yang baru sebelum meneruskan.',
   'password.saran_kuat': 'Mesti ada huruf dan angka.',
 };

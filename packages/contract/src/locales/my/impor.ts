@@ -3,13 +3,15 @@ import type { impor as source } from '../id/impor.ts';
 /** Texts of the area `impor`, in Malay. */
 export const impor: Record<keyof typeof source, string> = {
   'problem.impor_bukan_csv': 'Fail ini bukan CSV UTF-8. Dalam Excel pilih Simpan Sebagai, kemudian CSV UTF-8.',
-  'problem.impor_rusak': 'Fail tidak dapat dibaca mulai baris {{baris}}: tanda petikan tidak ditutup, atau berada di tengah sel.',
+  'problem.impor_rusak':
+    'Fail tidak dapat dibaca mulai baris {{baris}}: tanda petikan tidak ditutup, atau berada di tengah sel.',
   'problem.impor_kosong': 'Fail tidak mengandungi data: baris pertama ialah tajuk lajur, baris seterusnya ialah data.',
   'problem.impor_kolom_tidak_ada': 'Lajur {{kolom}} tiada dalam fail.',
   'problem.impor_kolom_ganda': 'Lajur {{kolom}} muncul lebih daripada sekali, atau maksudnya tidak jelas.',
   'problem.impor_terlalu_banyak': 'Fail mengandungi lebih daripada {{maks}} baris. Bahagikan kepada beberapa fail.',
   'problem.impor_ditolak': '{{jumlah}} baris ditolak, tiada apa-apa yang disimpan.',
-  'rule.angka_ragu': 'Boleh dibaca dengan dua cara: tulis ribu dengan koma dan perpuluhan dengan titik, contohnya 1,500 atau 2.13',
+  'rule.angka_ragu':
+    'Boleh dibaca dengan dua cara: tulis ribu dengan koma dan perpuluhan dengan titik, contohnya 1,500 atau 2.13',
   'rule.notasi_ilmiah': 'Nombor ini telah diringkaskan oleh hamparan: tukar format lajur kepada teks dan isi semula',
   'rule.isi_tanpa_judul': 'Ada isi dalam lajur tanpa tajuk',
   'rule.tidak_dapat_diubah': 'Tidak boleh diubah',
@@ -17,7 +19,8 @@ export const impor: Record<keyof typeof source, string> = {
   'rule.daftar_tetap': 'Senarai ini tetap: data baharu tidak boleh ditambah',
   'impor.impor': 'Import CSV',
   'impor.judul': 'Import CSV · {{judul}}',
-  'impor.keterangan': 'Kod yang belum wujud ditambah, kod yang sudah wujud diubah pada lajur yang ada dalam fail. Lajur yang tiada dalam fail kekal seperti asal.',
+  'impor.keterangan':
+    'Kod yang belum wujud ditambah, kod yang sudah wujud diubah pada lajur yang ada dalam fail. Lajur yang tiada dalam fail kekal seperti asal.',
   'impor.pilih': 'Pilih Fail CSV',
   'impor.pilih_lain': 'Pilih Fail Lain',
   'impor.seret': 'atau seret fail ke sini',
@@ -32,7 +35,8 @@ export const impor: Record<keyof typeof source, string> = {
   'impor.sama': 'Tidak Berubah',
   'impor.ditolak': 'Ditolak',
   'impor.dilewati': 'Lajur yang tidak diambil: {{kolom}}',
-  'impor.ditolak_semua': 'Betulkan baris di bawah dan pilih fail semula. Selagi ada baris yang ditolak, tiada apa-apa yang diimport.',
+  'impor.ditolak_semua':
+    'Betulkan baris di bawah dan pilih fail semula. Selagi ada baris yang ditolak, tiada apa-apa yang diimport.',
   'impor.kesalahan_sebagian': '{{jumlah}} kesalahan pertama dipaparkan.',
   'impor.kesalahan': 'Baris yang Ditolak',
   'impor.baris': 'Baris',

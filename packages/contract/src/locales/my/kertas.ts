@@ -101,7 +101,8 @@ export const kertas: Record<keyof typeof source, string> = {
   'kertas.unsur_dipilih': 'Unsur dipilih',
   'kertas.tambah_unsur': 'Tambah unsur…',
   'kertas.hapus_unsur': 'Buang {{unsur}}',
-  'kertas.cara_geser': 'Seret kotak dalam pratonton, atau pilih dengan Tab dan guna kekunci anak panah; Shift + anak panah mengubah saiz.',
+  'kertas.cara_geser':
+    'Seret kotak dalam pratonton, atau pilih dengan Tab dan guna kekunci anak panah; Shift + anak panah mengubah saiz.',
   'nota.meterai': 'Setem',
   'nota.nomor': 'No',
   'nota.slip': 'Slip',

@@ -6,7 +6,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'page.cetak-barcode': 'Cetak Barkod',
   'hint.cetak-barcode': 'Pilih barang, lihat labelnya, kemudian cetak; setiap cetakan direkod pada kad barang.',
   'page.tambah-barang-banyak': 'Tambah Banyak Barang',
-  'hint.tambah-barang-banyak': 'Isi seperti helaian kerja, tampal dari Excel atau import fail; semua baris disimpan sekali gus atau tiada langsung.',
+  'hint.tambah-barang-banyak':
+    'Isi seperti helaian kerja, tampal dari Excel atau import fail; semua baris disimpan sekali gus atau tiada langsung.',
 
   // Isian
   'field.barang': 'Barang',
@@ -46,7 +47,8 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   // Cetak barcode
   'label.filter': 'Penapis label',
   'label.kosong': 'Tiada label untuk dicetak',
-  'label.kosong_saran': 'Semua barang bagi penapis ini sudah pernah dicetak atau tiada dalam stok. Tukar status cetak kepada SEMUA untuk cetak semula.',
+  'label.kosong_saran':
+    'Semua barang bagi penapis ini sudah pernah dicetak atau tiada dalam stok. Tukar status cetak kepada SEMUA untuk cetak semula.',
   'label.semua_status': 'Tunjuk yang sudah dicetak',
   'label.terpotong': 'Ditunjukkan {{maks}} daripada {{jumlah}} barang; kecilkan penapis.',
   'label.dipilih': '{{jumlah}} daripada {{semua}} dipilih',
@@ -75,12 +77,14 @@ export const label: Readonly<Record<keyof typeof source, string>> = {
   'label.tombol_tata': 'membuka susun atur label',
   'label.lembar_barang': 'Barang',
   'label.lembar_kode': 'Kod',
-  'problem.impor_bukan_lembar': 'Fail ini bukan helaian Excel (.xlsx) yang boleh dibaca. Simpan semula sebagai .xlsx atau CSV.',
+  'problem.impor_bukan_lembar':
+    'Fail ini bukan helaian Excel (.xlsx) yang boleh dibaca. Simpan semula sebagai .xlsx atau CSV.',
 
   // Tambah barang banyak
   'banyak.isian': '{{label}}, baris {{baris}}',
   'banyak.baris': 'Baris',
-  'banyak.petunjuk': 'Anak panah bergerak, Enter turun, Tab ke kanan, Ctrl+V menampal dari helaian kerja, Ctrl+D mengisi ke bawah, F6 menduplikat baris.',
+  'banyak.petunjuk':
+    'Anak panah bergerak, Enter turun, Tab ke kanan, Ctrl+V menampal dari helaian kerja, Ctrl+D mengisi ke bawah, F6 menduplikat baris.',
   'banyak.jumlah': '{{jumlah}} barang · {{berat}} g',
   'banyak.salah': '{{jumlah}} isian perlu dibetulkan',
   'banyak.benar': '{{jumlah}} baris betul, sedia disimpan',

@@ -4,15 +4,19 @@ export const laporan_barang: Record<keyof typeof source, string> = {
   'page.laporan-summary-barang': 'Laporan Ringkasan Barang',
   'hint.laporan-summary-barang': 'Stok sehari: awal, yang masuk dan keluar, terjual, dimusnahkan, dan akhirnya.',
   'page.laporan-summary-barang-periode': 'Laporan Ringkasan Barang Tempoh',
-  'hint.laporan-summary-barang-periode': 'Gerakan stok antara dua tarikh; baki awal sama dengan baki akhir hari sebelumnya.',
+  'hint.laporan-summary-barang-periode':
+    'Gerakan stok antara dua tarikh; baki awal sama dengan baki akhir hari sebelumnya.',
   'page.laporan-saldo-barang-aktif': 'Laporan Baki Barang Aktif',
-  'hint.laporan-saldo-barang-aktif': 'Isi setiap gudang sekarang mengikut kumpulan dan jenis, dengan berat emas tulennya.',
+  'hint.laporan-saldo-barang-aktif':
+    'Isi setiap gudang sekarang mengikut kumpulan dan jenis, dengan berat emas tulennya.',
   'page.laporan-tambah-barang': 'Laporan Tambah Barang',
-  'hint.laporan-tambah-barang': 'Barang yang masuk stok: satu demi satu, atau mengikut dokumen, kumpulan, jenis dan dulang.',
+  'hint.laporan-tambah-barang':
+    'Barang yang masuk stok: satu demi satu, atau mengikut dokumen, kumpulan, jenis dan dulang.',
   'page.laporan-kelompok-barang': 'Laporan Kelompok Barang',
   'hint.laporan-kelompok-barang': 'Barang dalam stok dikelompokkan mengikut nama, atau nama dan saiz.',
   'page.laporan-analisis-harga-barang': 'Laporan Analisis Harga Barang',
-  'hint.laporan-analisis-harga-barang': 'Harga jual hari ini setiap barang dalam stok, daripada yang tertinggi atau terendah.',
+  'hint.laporan-analisis-harga-barang':
+    'Harga jual hari ini setiap barang dalam stok, daripada yang tertinggi atau terendah.',
   'field.tampilan': 'Paparan',
   'pilihan.tampilan.DETAIL': 'Butiran',
   'pilihan.tampilan.DOKUMEN': 'Ikut Dokumen',

@@ -14,7 +14,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'page.laporan-otorisasi': 'Laporan Kelulusan',
   'hint.laporan-otorisasi': 'Setiap kelulusan: untuk apa, siapa yang meminta, siapa yang meluluskan.',
   'page.laporan-perubahan-harga-emas': 'Laporan Perubahan Harga Emas',
-  'hint.laporan-perubahan-harga-emas': 'Sejarah harga segram setiap kumpulan: daripada berapa kepada berapa, oleh siapa.',
+  'hint.laporan-perubahan-harga-emas':
+    'Sejarah harga segram setiap kumpulan: daripada berapa kepada berapa, oleh siapa.',
 
   'field.tgl_awal': 'Tarikh Mula',
   'field.tgl_akhir': 'Tarikh Akhir',
@@ -52,7 +53,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': 'Beza',
   'field.jumlah_perubahan': 'Perubahan',
 
-  'problem.laporan_terlalu_besar': 'Laporan ini melebihi {{baris}} baris. Kecilkan julat tarikh atau penapisnya, atau muat turun CSV.',
+  'problem.laporan_terlalu_besar':
+    'Laporan ini melebihi {{baris}} baris. Kecilkan julat tarikh atau penapisnya, atau muat turun CSV.',
 
   'laporan.cari': 'Cari Laporan',
   'laporan.sedang_mencari': 'Sedang Mencari',
@@ -75,7 +77,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.kosongkan_filter': 'Kosongkan penapis',
   'laporan.kesalahan': 'Berlaku Ralat Semasa Meminta Data',
   'laporan.tersedia': 'Laporan Tersedia · {{baris}} baris · {{detik}} s',
-  'laporan.terpotong': 'Skrin memaparkan {{tampil}} baris pertama daripada {{baris}}; jumlah dikira daripada semuanya. Muat turun Excel atau CSV untuk semua baris.',
+  'laporan.terpotong':
+    'Skrin memaparkan {{tampil}} baris pertama daripada {{baris}}; jumlah dikira daripada semuanya. Muat turun Excel atau CSV untuk semua baris.',
   'laporan.total': 'JUMLAH',
   'laporan.lembar': 'Laporan',
   'laporan.tanpa_isi': '(kosong)',

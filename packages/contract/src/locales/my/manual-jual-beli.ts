@@ -34,10 +34,12 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.barang_dibeli': 'Barang yang dibeli',
   'jual_beli.stok': 'Barang dalam dulang',
   'jual_beli.stok_cari': 'Taip dulang, jenis atau kumpulan',
-  'jual_beli.stok_kosong': 'Belum ada barang manual yang boleh dijual. Tambah dahulu di Data Barang Manual, atau beli dengan F6.',
+  'jual_beli.stok_kosong':
+    'Belum ada barang manual yang boleh dijual. Tambah dahulu di Data Barang Manual, atau beli dengan F6.',
   'jual_beli.kosong': 'Belum ada baris',
   'jual_beli.kosong_saran': 'Pilih barang di atas, isi kuantiti dan berat, kemudian Enter sehingga baris ditambah.',
-  'jual_beli.kosong_beli_saran': 'Isi kumpulan, jenis, berat dan harga di atas. Ketulenan kosong ikut kumpulan; dulang kosong masuk gudang BELI.',
+  'jual_beli.kosong_beli_saran':
+    'Isi kumpulan, jenis, berat dan harga di atas. Ketulenan kosong ikut kumpulan; dulang kosong masuk gudang BELI.',
   'jual_beli.susut': 'susut {{berat}}',
   'jual_beli.disetujui': 'diluluskan',
   'jual_beli.perlu_otorisasi': 'perlu kelulusan',
@@ -50,12 +52,14 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.batalkan': 'Batalkan',
   'jual_beli.dibatalkan': '{{nomor}} dibatalkan',
   'jual_beli.ditolak': '{{nomor}} ditolak',
-  'jual_beli.batal_belum_divalidasi': '{{nomor}} belum disahkan, jadi ia ditolak di Pengesahan Jual Beli Manual, bukan dibatalkan.',
+  'jual_beli.batal_belum_divalidasi':
+    '{{nomor}} belum disahkan, jadi ia ditolak di Pengesahan Jual Beli Manual, bukan dibatalkan.',
   'jual_beli.batal_sudah': '{{nomor}} sudah dibatalkan.',
   'jual_beli.batal_tidak_berhak': 'Anda tidak berhak membatalkan {{nomor}}.',
   'jual_beli.batal_perlu_owner': 'Dokumen ini bertarikh {{tgl}}. Pembatalannya perlu kelulusan OWNER.',
   'jual_beli.batal_jual_penjelasan': 'Barang kembali ke dulangnya, wang dibukukan semula hari ini dalam laci anda.',
-  'jual_beli.batal_beli_penjelasan': 'Barang mesti masih ada dalam dulang dan kembali kepada penjual; wang masuk semula hari ini ke laci anda.',
+  'jual_beli.batal_beli_penjelasan':
+    'Barang mesti masih ada dalam dulang dan kembali kepada penjual; wang masuk semula hari ini ke laci anda.',
   'jual_beli.nomor_atau_nama': 'Nombor atau nama pelanggan',
   'jual_beli.batal_ajakan': 'Dokumen mana yang dibatalkan?',
   'jual_beli.batal_ajakan_saran': 'Taip nombor pada nota, atau nama pelanggan.',

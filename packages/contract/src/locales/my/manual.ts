@@ -4,19 +4,23 @@ export const manual: Record<keyof typeof source, string> = {
   'menu.manual': 'Barang Manual',
   'page.SubMenuManual': 'Menu Barang Manual',
   'page.data-barang-manual': 'Data Barang Manual',
-  'hint.data-barang-manual': 'Stok tanpa kod bar mengikut dulang, kumpulan dan jenis: bilangan, berat, sejarah dan tambah barang.',
+  'hint.data-barang-manual':
+    'Stok tanpa kod bar mengikut dulang, kumpulan dan jenis: bilangan, berat, sejarah dan tambah barang.',
   'page.pindah-barang-manual': 'Pindah Barang Manual',
   'hint.pindah-barang-manual': 'Pilih stok, isi bilangan dan berat, pilih dulang tujuan, F8: pindah dengan bukti.',
   'page.hancur-barang-manual': 'Musnah Barang Manual',
-  'hint.hancur-barang-manual': 'Keluarkan barang manual yang rosak, hilang atau salah input, dengan kebenaran dan bukti.',
+  'hint.hancur-barang-manual':
+    'Keluarkan barang manual yang rosak, hilang atau salah input, dengan kebenaran dan bukti.',
   'page.laporan-tambah-barang-manual': 'Laporan Tambah Barang Manual',
   'hint.laporan-tambah-barang-manual': 'Barang manual yang masuk mengikut dokumen: apa, di mana, oleh siapa.',
   'page.laporan-pindah-barang-manual': 'Laporan Pindah Barang Manual',
   'hint.laporan-pindah-barang-manual': 'Barang manual yang dipindah mengikut dokumen: dari mana, ke mana, oleh siapa.',
   'page.laporan-hancur-barang-manual': 'Laporan Musnah Barang Manual',
-  'hint.laporan-hancur-barang-manual': 'Barang manual yang dimusnahkan mengikut dokumen: mengapa, oleh siapa, siapa yang membenarkan.',
+  'hint.laporan-hancur-barang-manual':
+    'Barang manual yang dimusnahkan mengikut dokumen: mengapa, oleh siapa, siapa yang membenarkan.',
   'page.laporan-summary-barang-manual': 'Laporan Ringkasan Barang Manual',
-  'hint.laporan-summary-barang-manual': 'Pergerakan stok manual mengikut dulang dan jenis antara dua tarikh; baki awal sama dengan baki akhir hari sebelumnya.',
+  'hint.laporan-summary-barang-manual':
+    'Pergerakan stok manual mengikut dulang dan jenis antara dua tarikh; baki awal sama dengan baki akhir hari sebelumnya.',
 
   'field.qty': 'Kuantiti',
   'field.total_qty': 'Jumlah Kuantiti',
@@ -40,7 +44,8 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.simpan_tambah': 'Simpan ke stok',
   'manual.daftar_tambah': 'Yang akan dimasukkan',
   'manual.daftar_kosong': 'Belum ada baris',
-  'manual.daftar_tambah_saran': 'Isi tempat, kumpulan, jenis, bilangan dan berat; Enter pada berat menambah satu baris.',
+  'manual.daftar_tambah_saran':
+    'Isi tempat, kumpulan, jenis, bilangan dan berat; Enter pada berat menambah satu baris.',
   'manual.daftar_saran': 'Pilih baris stok; bilangan dan beratnya boleh diubah.',
   'manual.daftar_pindah': 'Yang dipindah',
   'manual.daftar_hancur': 'Yang dimusnahkan',

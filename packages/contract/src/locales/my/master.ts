@@ -5,7 +5,8 @@ export const master: Record<keyof typeof source, string> = {
   'page.master-kategori': 'Kategori',
   'hint.master-kategori': 'Golongan bahan: emas, jongkong emas, berlian, perak, aksesori.',
   'page.master-parameter-jenis-group': 'Jenis Kumpulan',
-  'hint.master-parameter-jenis-group': 'Golongan harga bagi kumpulan, seperti emas karat tinggi dan karat rendah; digunakan sebagai penapis laporan.',
+  'hint.master-parameter-jenis-group':
+    'Golongan harga bagi kumpulan, seperti emas karat tinggi dan karat rendah; digunakan sebagai penapis laporan.',
   'page.master-group': 'Kumpulan',
   'hint.master-group': 'Golongan ketulenan dan harga, dengan harga segram.',
   'page.master-jenis': 'Jenis Barang Kemas',

@@ -42,7 +42,8 @@ export const modul: Record<keyof typeof source, string> = {
 
   'modul.PEMBULATAN_BERAT': 'Cara membundarkan berat asal menjadi berat jualan',
   'modul.SUPPLIER_BARANG_MODULE': 'Pembekal barang',
-  'modul.PENERIMAAN_SUPPLIER_INTERN_MODULE': 'Penerimaan daripada pembekal menggunakan cara dalaman dengan 3 perpuluhan',
+  'modul.PENERIMAAN_SUPPLIER_INTERN_MODULE':
+    'Penerimaan daripada pembekal menggunakan cara dalaman dengan 3 perpuluhan',
   'modul.BERLIAN_MODULE': 'Berlian: batu, pembekal dan jualannya',
   'modul.UPDATE_KADAR_MODULE': 'Mengubah ketulenan barang yang sudah masuk',
   'modul.MANUAL_ITEMS_TRANSACTION_MODULE': 'Barang manual: stok mengikut jenis tanpa kod bar, berserta jual belinya',

@@ -10,7 +10,8 @@ export const opname: Record<keyof typeof source, string> = {
   'page.laporan-timbang-baki': 'Laporan Timbang Dulang',
   'hint.laporan-timbang-baki': 'Setiap timbangan, juga yang direset, dengan berat sistem, penimbang dan bezanya.',
   'page.laporan-aktivitas-timbang-baki': 'Laporan Aktiviti Selepas Timbang',
-  'hint.laporan-aktivitas-timbang-baki': 'Semua yang berlaku pada dulang selepas ditimbang dan sebelum tutup kedai, juga perubahan berat plastik, atribut dan dulang.',
+  'hint.laporan-aktivitas-timbang-baki':
+    'Semua yang berlaku pada dulang selepas ditimbang dan sebelum tutup kedai, juga perubahan berat plastik, atribut dan dulang.',
   'page.laporan-stock-opname': 'Laporan Kiraan Stok',
   'hint.laporan-stock-opname': 'Hasil kiraan setiap barang: jumpa, hilang, keluar, atau dari tempat lain.',
   'page.laporan-stock-opname-rfid': 'Laporan Kiraan Stok RFID',
@@ -53,9 +54,11 @@ export const opname: Record<keyof typeof source, string> = {
 
   'rule.mohon_pilih_kode_gudang': 'Sila Pilih Kod Gudang',
   'rule.mohon_pilih_kode_baki': 'Sila Pilih Kod Dulang',
-  'problem.timbang_masih_aktif': 'Masih ada proses timbang yang aktif: dulang {{kode_baki}} ({{no_timbang}}). Teruskan dan simpan, atau tetapkan semula.',
+  'problem.timbang_masih_aktif':
+    'Masih ada proses timbang yang aktif: dulang {{kode_baki}} ({{no_timbang}}). Teruskan dan simpan, atau tetapkan semula.',
   'problem.timbang_tidak_aktif': 'Tiada timbangan yang sedang berjalan.',
-  'problem.isi_baki_berubah': 'Isi dulang {{kode_baki}} berubah semasa ditimbang; jumlah sistem kini {{total}} gram. Semak dan timbang semula.',
+  'problem.isi_baki_berubah':
+    'Isi dulang {{kode_baki}} berubah semasa ditimbang; jumlah sistem kini {{total}} gram. Semak dan timbang semula.',
   'problem.opname_sudah_selesai': 'Kiraan {{nomor}} sudah selesai atau dikosongkan.',
   'modul.TOLERANSI_TIMBANG_BAKI': 'Beza timbang dulang yang dibenarkan, setiap 20 barang (gram)',
   'rekonsiliasi.timbang_sama_dengan_buku': 'Isi dulang yang ditimbang = stok dalam buku ketika itu',
@@ -75,7 +78,8 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.sedang_ditimbang': 'Dulang {{baki}} sedang ditimbang',
   'opname.mulai_oleh': '{{nomor}} · mula {{waktu}} oleh {{oleh}}',
   'opname.dipesan': '{{jumlah}} barang ({{berat}} g) ditempah jualan yang belum disahkan: pastikan masih di dulang.',
-  'opname.beda_asli': 'Berat asal tanpa atribut dan plastik {{berat}} g; bezanya pembundaran berat, atau atribut dan plastik yang diubah kemudian.',
+  'opname.beda_asli':
+    'Berat asal tanpa atribut dan plastik {{berat}} g; bezanya pembundaran berat, atau atribut dan plastik yang diubah kemudian.',
   'opname.saran_opname': 'Melebihi toleransi: kira dulang {{baki}} satu demi satu.',
   'opname.buka_opname': 'Buka Kiraan Stok',
   'opname.timbang_tersimpan': 'Dulang {{baki}} disimpan, beza {{selisih}} g',
@@ -91,7 +95,8 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.mulai_opname': 'Mula Kiraan',
   'opname.daftar': 'Senarai Kiraan',
   'opname.belum_ada': 'Belum ada kiraan',
-  'opname.belum_ada_saran': 'Pilih gudang dan dulang di atas, kemudian mula. Beberapa orang boleh mengira satu dulang bersama.',
+  'opname.belum_ada_saran':
+    'Pilih gudang dan dulang di atas, kemudian mula. Beberapa orang boleh mengira satu dulang bersama.',
   'opname.scan': 'Imbas atau taip kod bar',
   'opname.isi_awal': 'Isi semasa mula',
   'opname.ketemu': 'Jumpa',
@@ -141,7 +146,8 @@ export const opname: Record<keyof typeof source, string> = {
 
   'opname.seluruh_gudang': 'Kosong bermaksud seluruh gudang.',
   'opname.tag': 'Tag RFID (EPC)',
-  'opname.tag_bantuan': 'Baca tag dari mana-mana di halaman ini, atau taip EPC lalu Enter. Kod bar ialah 8 digit terakhir EPC.',
+  'opname.tag_bantuan':
+    'Baca tag dari mana-mana di halaman ini, atau taip EPC lalu Enter. Kod bar ialah 8 digit terakhir EPC.',
   'opname.tag_kirim': 'Hantar Tag',
   'opname.tag_hasil': '{{dibaca}} tag dibaca: {{baru}} barang baharu, {{asing}} tag asing',
   'opname.tag_aksesoris': '{{jumlah}} aksesori: dikira dalam kiraan global',
@@ -159,7 +165,8 @@ export const opname: Record<keyof typeof source, string> = {
   'page.stock-opname-global': 'Kiraan Stok Global',
   'hint.stock-opname-global': 'Seluruh kedai dikira ikut jenis dan kumpulan sekali sehari; stok tidak berubah.',
   'page.laporan-stock-opname-global': 'Laporan Kiraan Stok Global',
-  'hint.laporan-stock-opname-global': 'Hasil kiraan global: sistem, kiraan dan beza ikut jenis, atau satu baris sehari.',
+  'hint.laporan-stock-opname-global':
+    'Hasil kiraan global: sistem, kiraan dan beza ikut jenis, atau satu baris sehari.',
   'opname.jenis_stok': 'Jenis Stok',
   'pilihan.jenis_stok.BARANG': 'Barang',
   'pilihan.jenis_stok.AKSESORIS': 'Aksesori',
@@ -188,7 +195,8 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.selesai_oleh': 'Diselesaikan Oleh',
   'opname.selesai_pada': 'Selesai Pada',
   'opname.jumlah_opname': 'Kiraan',
-  'problem.opname_baris_berubah': '{{kode_dept}} {{kode_group}} baru sahaja dikira oleh {{oleh}}. Lihat hasilnya, kemudian isi semula jika perlu.',
+  'problem.opname_baris_berubah':
+    '{{kode_dept}} {{kode_group}} baru sahaja dikira oleh {{oleh}}. Lihat hasilnya, kemudian isi semula jika perlu.',
   'rekonsiliasi.opname_global_sama_dengan_buku': 'Angka sistem kiraan global = stok dalam buku ketika itu',
   'ekspor.opname_global': 'Kiraan global',
   'ekspor.opname_global_baris': 'Baris kiraan global',

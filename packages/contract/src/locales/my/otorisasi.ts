@@ -5,7 +5,8 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'field.kategori': 'Kategori',
   'field.keterangan': 'Catatan',
   'otorisasi.judul': 'Kelulusan',
-  'otorisasi.penjelasan': 'Penyelia atau pemilik meluluskan nilai di atas dengan tepat. Sah selama 120 saat dan sekali guna.',
+  'otorisasi.penjelasan':
+    'Penyelia atau pemilik meluluskan nilai di atas dengan tepat. Sah selama 120 saat dan sekali guna.',
   'otorisasi.sisa': 'Ditutup dalam {{waktu}}',
   'otorisasi.setujui': 'Luluskan',
 };

@@ -2,11 +2,13 @@ import type { penerimaan as source } from '../id/penerimaan.ts';
 
 export const penerimaan: Record<keyof typeof source, string> = {
   'page.penerimaan-barang': 'Penerimaan Barang',
-  'hint.penerimaan-barang': 'Terima barang daripada pembekal atau ibu pejabat; stoknya menunggu di sini sehingga setiap barang dimasukkan.',
+  'hint.penerimaan-barang':
+    'Terima barang daripada pembekal atau ibu pejabat; stoknya menunggu di sini sehingga setiap barang dimasukkan.',
   'page.batal-penerimaan-barang': 'Batal Penerimaan Barang',
   'hint.batal-penerimaan-barang': 'Batalkan penerimaan selagi tiada barang dimasukkan daripadanya.',
   'page.stock-opname-penerimaan': 'Kiraan Stok Penerimaan',
-  'hint.stock-opname-penerimaan': 'Kira barang yang sudah diterima tetapi belum dimasukkan, mengikut kumpulan dan jenis. Stok tidak berubah.',
+  'hint.stock-opname-penerimaan':
+    'Kira barang yang sudah diterima tetapi belum dimasukkan, mengikut kumpulan dan jenis. Stok tidak berubah.',
   'page.laporan-terima-barang': 'Laporan Terima Barang',
   'hint.laporan-terima-barang': 'Barang diterima mengikut baris: berapa diterima, sudah dimasukkan, dan bezanya.',
   'page.laporan-terima-barang-supplier': 'Laporan Terima Barang Pembekal',
@@ -44,15 +46,18 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.tampilkan': 'Papar',
   'terima.terbuka': 'Belum selesai',
   'terima.kosong': 'Tiada penerimaan di sini',
-  'terima.kosong_saran': 'Isi borang di atas apabila barang tiba, kemudian F8: stoknya menunggu di sini sehingga dimasukkan.',
+  'terima.kosong_saran':
+    'Isi borang di atas apabila barang tiba, kemudian F8: stoknya menunggu di sini sehingga dimasukkan.',
   'terima.tidak_ada': 'Tiada penerimaan pada tarikh ini',
   'terima.tidak_ada_saran': 'Luaskan tarikhnya, atau cari dengan nombor terima atau no. dalaman.',
   'terima.batal': 'Batal',
   'terima.selesaikan': 'Selesaikan',
   'terima.diselesaikan': '{{nomor}} diselesaikan',
   'terima.status_selesai': 'Bakinya diselesaikan oleh {{oleh}} pada {{tgl}}: {{alasan}}',
-  'terima.batal_penjelasan': 'Seluruh penerimaan keluar semula daripada stok. Hanya boleh selagi tiada barang dimasukkan.',
-  'terima.selesai_penjelasan': 'Baki {{qty}} barang dan {{berat}} gram dikeluarkan sebagai perbezaan dan tidak boleh dimasukkan lagi.',
+  'terima.batal_penjelasan':
+    'Seluruh penerimaan keluar semula daripada stok. Hanya boleh selagi tiada barang dimasukkan.',
+  'terima.selesai_penjelasan':
+    'Baki {{qty}} barang dan {{berat}} gram dikeluarkan sebagai perbezaan dan tidak boleh dimasukkan lagi.',
   'terima.dari_penerimaan': 'Daripada Penerimaan',
   'terima.tanpa_penerimaan': 'Tanpa penerimaan',
   'terima.pilihan_sumber': '{{nomor}} · {{group}} {{jenis}} {{kadar}}% · baki {{qty}} pcs, {{berat}} g',
@@ -76,7 +81,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'terima.lanjut_opname': 'Sambung kiraan',
   'terima.daftar_opname': 'Senarai kiraan',
   'terima.opname_kosong': 'Belum ada kiraan',
-  'terima.opname_kosong_saran': 'Tekan F2 untuk mula: setiap jenis yang belum dimasukkan dipaparkan dengan baki bukunya.',
+  'terima.opname_kosong_saran':
+    'Tekan F2 untuk mula: setiap jenis yang belum dimasukkan dipaparkan dengan baki bukunya.',
   'terima.tidak_ada_curah': 'Tiada barang menunggu dimasukkan',
   'terima.tidak_ada_curah_saran': 'Semua penerimaan sudah dimasukkan atau diselesaikan.',
   'terima.selesai_opname_isi': '{{jumlah}} jenis belum dikira dan akan dicatat begitu. Stok tidak berubah.',
@@ -94,10 +100,13 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'rule.penerimaan_habis': 'Baki {{kode_dept}} dalam penerimaan ini tinggal {{qty}}',
   'rule.setelah_hari_ini': 'Tidak boleh selepas tarikh hari ini',
   'rule.no_intern_sudah_ada': 'Nota ini sudah diterima: {{nomor}}',
-  'problem.penerimaan_sudah_diinput': '{{qty}} barang sudah dimasukkan daripada {{nomor}}, jadi tidak boleh dibatalkan. Selesaikan bakinya jika perlu.',
+  'problem.penerimaan_sudah_diinput':
+    '{{qty}} barang sudah dimasukkan daripada {{nomor}}, jadi tidak boleh dibatalkan. Selesaikan bakinya jika perlu.',
   'problem.penerimaan_sudah_selesai': '{{nomor}} sudah diselesaikan.',
-  'problem.penerimaan_kelebihan_berat': '{{nomor}} baris {{baris}}: bakinya {{sisa}} gram, yang dimasukkan {{berat}} gram. Perlu kelulusan {{kategori}}.',
-  'problem.hitungan_berubah': '{{kode_dept}} baru dikira {{oleh}}: {{qty}} pcs, {{berat}} gram. Semak dahulu, kemudian simpan lagi jika kiraan anda betul.',
+  'problem.penerimaan_kelebihan_berat':
+    '{{nomor}} baris {{baris}}: bakinya {{sisa}} gram, yang dimasukkan {{berat}} gram. Perlu kelulusan {{kategori}}.',
+  'problem.hitungan_berubah':
+    '{{kode_dept}} baru dikira {{oleh}}: {{qty}} pcs, {{berat}} gram. Semak dahulu, kemudian simpan lagi jika kiraan anda betul.',
   'rekonsiliasi.penerimaan_sisa_sama_dengan_buku': 'Baki penerimaan = buku',
   'rekonsiliasi.penerimaan_input_sama_dengan_barang': 'Barang daripada penerimaan = yang dimasukkan',
   'rekonsiliasi.penerimaan_proses_benar': 'Status penerimaan = bakinya',

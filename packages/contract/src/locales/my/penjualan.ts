@@ -100,7 +100,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.masuk_validasi': 'Masuk pengesahan · resit dicetak setelah disahkan juruwang',
   'penjualan.langsung_nota': 'Tanpa pengesahan · resit dipaparkan selepas disimpan',
   'penjualan.sedang_dikirim': 'Menghantar ke pelayan…',
-  'penjualan.menunggu_koneksi': 'Sambungan terputus: jualan ini dihantar sebaik sahaja sambungan pulih. Tekan F2 untuk pelanggan seterusnya.',
+  'penjualan.menunggu_koneksi':
+    'Sambungan terputus: jualan ini dihantar sebaik sahaja sambungan pulih. Tekan F2 untuk pelanggan seterusnya.',
   'penjualan.berikutnya': 'Jualan seterusnya',
   'penjualan.penjualan_baru': 'Jualan baharu',
   'penjualan.simpan_perubahan': 'Simpan perubahan',
@@ -115,7 +116,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.buka_lagi': 'Buka semula',
   'penjualan.judul_ubah': 'Ubah {{nomor}}',
   'penjualan.tidak_bisa_diubah': '{{nomor}} tidak boleh diubah lagi',
-  'penjualan.tidak_bisa_diubah_saran': 'Hanya jualan yang belum disahkan boleh diubah. Yang sudah disahkan dibatalkan, kemudian dibuat semula.',
+  'penjualan.tidak_bisa_diubah_saran':
+    'Hanya jualan yang belum disahkan boleh diubah. Yang sudah disahkan dibatalkan, kemudian dibuat semula.',
 
   'penjualan.tombol_lanjut': 'terus',
   'penjualan.tombol_baru': 'baharu',
@@ -152,7 +154,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.belum_dipilih': 'Belum ada yang dipilih',
   'penjualan.dipilih_total': '{{jumlah}} dipilih · {{total}}',
   'penjualan.validasi_kosong': 'Semua jualan telah disahkan',
-  'penjualan.validasi_kosong_saran': 'Jualan baharu muncul di sini sebaik sahaja disimpan. Jika penapis jurujual dipasang, kosongkan dahulu.',
+  'penjualan.validasi_kosong_saran':
+    'Jualan baharu muncul di sini sebaik sahaja disimpan. Jika penapis jurujual dipasang, kosongkan dahulu.',
   'penjualan.tombol_lihat': 'lihat',
   'penjualan.tombol_pilih': 'pilih',
   'penjualan.tombol_semua': 'pilih semua',
@@ -164,18 +167,22 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.cari_penjualan': 'Cari jualan',
   'penjualan.nomor_atau_barcode': 'No. invois atau kod bar',
   'penjualan.tidak_ketemu': '{{kode}} tidak dijumpai',
-  'penjualan.tidak_ketemu_saran': 'Tiada jualan dengan nombor atau kod bar ini. Semak resit, atau cari di Lihat Jualan.',
+  'penjualan.tidak_ketemu_saran':
+    'Tiada jualan dengan nombor atau kod bar ini. Semak resit, atau cari di Lihat Jualan.',
   'penjualan.batal_ajakan': 'Jualan mana yang hendak dibatalkan?',
   'penjualan.batal_ajakan_saran': 'Taip no. invois daripada resit, atau imbas salah satu barangnya.',
   'penjualan.kembali_ke_baki': 'Kembali ke dulang',
   'penjualan.baki_semula': 'Dulang masing-masing',
   'penjualan.baki_semula_saran': 'Setiap barang kembali ke dulangnya sendiri.',
   'penjualan.baki_dipilih_saran': 'Semua barang masuk ke dulang {{baki}}.',
-  'penjualan.batal_penjelasan': 'Wang dan barang dicatat balik hari ini, dalam laci anda. Perlu kelulusan penyelia atau pemilik.',
-  'penjualan.batal_belum_divalidasi': '{{nomor}} belum disahkan, jadi tidak dibatalkan tetapi ditolak di Pengesahan Jualan.',
+  'penjualan.batal_penjelasan':
+    'Wang dan barang dicatat balik hari ini, dalam laci anda. Perlu kelulusan penyelia atau pemilik.',
+  'penjualan.batal_belum_divalidasi':
+    '{{nomor}} belum disahkan, jadi tidak dibatalkan tetapi ditolak di Pengesahan Jualan.',
   'penjualan.batal_sudah': '{{nomor}} sudah dibatalkan.',
   'penjualan.batal_sudah_kembali': '{{nomor}} tidak boleh dibatalkan: barang {{kode}} sudah kembali ke kedai.',
   'penjualan.batal_tidak_berhak': 'Anda tidak dibenarkan membatalkan jualan.',
-  'penjualan.batal_perlu_owner': 'Jualan ini bertarikh {{tgl}}. Pembatalan selepas hari ditutup memerlukan kelulusan OWNER.',
+  'penjualan.batal_perlu_owner':
+    'Jualan ini bertarikh {{tgl}}. Pembatalan selepas hari ditutup memerlukan kelulusan OWNER.',
   'penjualan.ke_validasi': 'Ke Pengesahan Jualan',
 };

@@ -6,11 +6,13 @@ export const pindah: Record<keyof typeof source, string> = {
   'page.pindah-barang-satu-baki': 'Pindah Barang Satu Dulang',
   'hint.pindah-barang-satu-baki': 'Pindahkan seluruh isi satu dulang ke dulang lain sekali gus.',
   'page.hancur-data-barang': 'Musnah Data Barang',
-  'hint.hancur-data-barang': 'Keluarkan barang rosak, hilang atau salah masuk daripada stok, dengan kelulusan dan bukti.',
+  'hint.hancur-data-barang':
+    'Keluarkan barang rosak, hilang atau salah masuk daripada stok, dengan kelulusan dan bukti.',
   'page.lihat-pindah-barang': 'Lihat Pindah Barang',
   'hint.lihat-pindah-barang': 'Semua pindah barang mengikut tarikh: cetak semula resit, Excel, atau batalkan.',
   'page.update-profit-barang': 'Kemas Kini Untung Barang',
-  'hint.update-profit-barang': 'Ubah upah, harga aksesori dan harga tetap banyak barang sekali gus; semua berjaya atau tiada langsung.',
+  'hint.update-profit-barang':
+    'Ubah upah, harga aksesori dan harga tetap banyak barang sekali gus; semua berjaya atau tiada langsung.',
   'page.update-kadar': 'Kemas Kini Ketulenan',
   'hint.update-kadar': 'Betulkan ketulenan barang dalam stok; gramnya berpindah ketulenan dalam buku.',
   'page.laporan-pindah-barang': 'Laporan Pindah Barang',

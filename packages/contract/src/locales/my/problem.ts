@@ -39,7 +39,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.barang_berubah': 'Barang {{kode_barcode}} baru sahaja berubah, sila muat semula.',
   'problem.barang_berlian_tidak_aktif': 'Barang {{kode_barcode}} ialah barang berlian, dan modul berlian tidak aktif.',
   'problem.barcode_habis': 'Nombor kod bar sudah habis.',
-  'problem.stok_tidak_cukup': 'Stok {{kode_dept}} dalam dulang {{kode_baki}} tidak mencukupi: ada {{qty}} pcs, {{berat}} gram.',
+  'problem.stok_tidak_cukup':
+    'Stok {{kode_dept}} dalam dulang {{kode_baki}} tidak mencukupi: ada {{qty}} pcs, {{berat}} gram.',
   'problem.baki_masih_berisi': 'Dulang {{kode_baki}} masih berisi {{jumlah}} barang. Pindahkan isinya dahulu.',
   'problem.baki_tidak_siap': 'Dulang {{kode_baki}} tidak lagi digunakan di gudang {{kode_gudang}}.',
   'problem.gudang_tidak_dipakai': 'Gudang {{kode_gudang}} tidak lagi digunakan: barang tidak boleh masuk ke situ.',
@@ -51,7 +52,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.alasan_wajib': 'Sebab Tidak Boleh Kosong',
 
   'problem.harga_belum_diatur': 'Harga kumpulan {{kode_group}} belum ditetapkan.',
-  'problem.harga_sudah_berubah': 'Harga barang {{kode_barcode}} telah berubah daripada {{harga_lama}} kepada {{harga_baru}} segram.',
+  'problem.harga_sudah_berubah':
+    'Harga barang {{kode_barcode}} telah berubah daripada {{harga_lama}} kepada {{harga_baru}} segram.',
   'problem.harga_terlalu_jauh': 'Harga barang {{kode_barcode}} berbeza {{persen}} % daripada harga hari ini.',
   'problem.berat_berbeda': 'Berat barang {{kode_barcode}} dalam stok ialah {{berat}} gram.',
   'problem.diskon_melebihi_total': 'Diskaun barang {{kode_barcode}} melebihi jumlah.',
@@ -66,7 +68,8 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_diperlukan': '{{kategori}} memerlukan kelulusan penyelia atau pemilik.',
   'problem.otorisasi_tidak_berlaku': 'Kelulusan tidak sah: sudah digunakan, tamat tempoh, atau nilainya berubah.',
-  'problem.otorisasi_ditolak': 'Kelulusan ditolak: nama pengguna atau kata laluan salah, atau tahapnya tidak dibenarkan.',
+  'problem.otorisasi_ditolak':
+    'Kelulusan ditolak: nama pengguna atau kata laluan salah, atau tahapnya tidak dibenarkan.',
 
   'problem.hari_sudah_tutup': 'Tarikh {{tgl}} sudah ditutup.',
   'problem.tanggal_terkunci': 'Tarikh dikunci.',
@@ -75,5 +78,6 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.sudah_disiapkan': 'Kedai sudah disediakan, sila log masuk.',
   'problem.bukan_gambar': 'Fail bukan gambar JPEG, PNG atau WebP.',
-  'problem.demo_hanya_lokal': 'Kedai contoh hanya boleh dibuka pada komputer pelayan sendiri, kerana kata laluannya diketahui semua orang.',
+  'problem.demo_hanya_lokal':
+    'Kedai contoh hanya boleh dibuka pada komputer pelayan sendiri, kerana kata laluannya diketahui semua orang.',
 };

@@ -67,16 +67,20 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.proses_sisa': 'tinggal {{waktu}}',
   'dialog.proses_gagal': '{{jumlah}} gagal',
   'dialog.offline': 'Looks like you lost your internet connection',
-  'dialog.offline_isi': 'Sambungan internet terputus. Data yang anda isi selamat sebagai draf pada peranti ini; dialog ini hilang sendiri apabila sambungan pulih.',
+  'dialog.offline_isi':
+    'Sambungan internet terputus. Data yang anda isi selamat sebagai draf pada peranti ini; dialog ini hilang sendiri apabila sambungan pulih.',
   'dialog.online': 'Sambungan Telah Pulih',
   'dialog.online_isi': 'Muat semula untuk mendapatkan data terkini, atau teruskan kerja anda. Draf kekal disimpan.',
   'dialog.lanjutkan': 'Teruskan',
   'dialog.pengaturan_berubah': 'Tetapan Berubah',
-  'dialog.pengaturan_berubah_isi': 'Tetapan kedai baru sahaja diubah. Muat semula sekarang supaya tetapan itu berkuat kuasa di sini? Draf kekal disimpan.',
+  'dialog.pengaturan_berubah_isi':
+    'Tetapan kedai baru sahaja diubah. Muat semula sekarang supaya tetapan itu berkuat kuasa di sini? Draf kekal disimpan.',
   'dialog.sesi_berakhir': 'Sesi Tamat',
-  'dialog.sesi_berakhir_isi': 'Sesi anda pada peranti ini telah ditamatkan. Sila log masuk semula; draf kekal disimpan.',
+  'dialog.sesi_berakhir_isi':
+    'Sesi anda pada peranti ini telah ditamatkan. Sila log masuk semula; draf kekal disimpan.',
   'dialog.kiriman_tersimpan': '{{nama}} telah disimpan',
-  'dialog.pdf_tanpa_penampil': 'Pelayar ini tidak dapat memaparkan PDF. Fail dimuat turun; cetak daripada aplikasi lain.',
+  'dialog.pdf_tanpa_penampil':
+    'Pelayar ini tidak dapat memaparkan PDF. Fail dimuat turun; cetak daripada aplikasi lain.',
 
   'menu.dashboard': 'Laman Utama',
   'menu.barang': 'Barang',
@@ -125,10 +129,13 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.tema_terang': 'Tema Cerah',
   'shell.tema_gelap': 'Tema Gelap',
   'shell.keluar': 'Log Keluar',
-  'shell.modul_mati': 'Halaman ini tidak tersedia di kedai ini kerana modulnya tidak aktif: {{modul}}. Minta pemilik kedai mengaktifkannya di Tetapan Sistem.',
+  'shell.modul_mati':
+    'Halaman ini tidak tersedia di kedai ini kerana modulnya tidak aktif: {{modul}}. Minta pemilik kedai mengaktifkannya di Tetapan Sistem.',
   'shell.buka_pengaturan': 'Buka Tetapan Sistem',
-  'shell.level_tidak_berhak': 'Tahap anda tidak dibenarkan membuka halaman ini. Minta bantuan pemilik kedai atau penyelia.',
-  'shell.menu_tidak_berhak': 'Menu ini tidak diberikan kepada anda. Pemilik kedai boleh memberikannya di Hak Akses Pengguna.',
+  'shell.level_tidak_berhak':
+    'Tahap anda tidak dibenarkan membuka halaman ini. Minta bantuan pemilik kedai atau penyelia.',
+  'shell.menu_tidak_berhak':
+    'Menu ini tidak diberikan kepada anda. Pemilik kedai boleh memberikannya di Hak Akses Pengguna.',
 
   'login.judul': 'Log Masuk',
   'login.ajakan': 'Kaunter dan pentadbiran kedai emas',
@@ -146,7 +153,8 @@ export const umum: Record<keyof typeof source, string> = {
   'wizard.pemilik': 'Pemilik',
   'wizard.master': 'Data Permulaan',
   'wizard.buka_toko': 'Buka Kedai',
-  'wizard.demo_ajakan': 'Atau cuba dahulu dengan rangkaian kedai contoh: dua cawangan dan jualan sebulan. Datanya boleh dipadam bila-bila masa.',
+  'wizard.demo_ajakan':
+    'Atau cuba dahulu dengan rangkaian kedai contoh: dua cawangan dan jualan sebulan. Datanya boleh dipadam bila-bila masa.',
   'wizard.demo': 'Buka Kedai Contoh',
   'wizard.demo_mengisi': 'Mengisi kedai contoh…',
   'wizard.selesai': 'Kedai sedia digunakan',
@@ -158,7 +166,8 @@ export const umum: Record<keyof typeof source, string> = {
   'home.mulai_dari': 'Mulakan dengan',
   'home.semua_menu': 'Semua menu',
   'home.jumlah_halaman': '{{jumlah}} halaman',
-  'home.belum_ada_menu': 'Belum ada menu diberikan kepada anda. Pemilik kedai boleh memberikannya di Hak Akses Pengguna.',
+  'home.belum_ada_menu':
+    'Belum ada menu diberikan kepada anda. Pemilik kedai boleh memberikannya di Hak Akses Pengguna.',
   'submenu.kosong': 'Belum Ada Menu',
   'submenu.kosong_saran': 'Menu yang dipaparkan mengikut modul kedai dan hak akses anda.',
   'submenu.transaction': 'Transaksi',

@@ -8,7 +8,9 @@ export function demoContext(shop: Shop, user_id: string, level: Level, clock: ()
   const modules = new Map<string, string>(MODULE_KEYS.map((key) => [key, demoValue(key)]));
   const actor = { user_id, level, kode_toko: shop.kode_toko, akses: new Set<string>(), modules };
   return {
-    actor, shop, now: clock,
+    actor,
+    shop,
+    now: clock,
     param: (key: ModuleKey) => modules.get(key) ?? '',
     isOn: (key: ModuleKey) => moduleOn(actor, key),
   };

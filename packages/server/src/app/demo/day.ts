@@ -24,15 +24,26 @@ export interface Branch {
 }
 
 type Bayar = PenjualanMasuk['bayar'];
-const pay = (jenis: string, jumlah: Dec, more: Partial<Bayar[number]> = {}): Bayar[number] =>
-  ({ jenis, jumlah, no_rekening: null, no_kartu: null, no_rekening_customer: null, fee_persen: null, ...more });
+const pay = (jenis: string, jumlah: Dec, more: Partial<Bayar[number]> = {}): Bayar[number] => ({
+  jenis,
+  jumlah,
+  no_rekening: null,
+  no_kartu: null,
+  no_rekening_customer: null,
+  fee_persen: null,
+  ...more,
+});
 
 /** How customers pay: mostly cash with round notes, sometimes a card or a transfer, sometimes both. */
 function payments(random: Random, due: Dec): Bayar {
   const rounded = due.dividedBy(50_000, 0, 'up').times(50_000);
   if (random.chance(62)) return [pay('CASH', random.chance(50) ? due : rounded)];
   const no_rekening = random.pick(REKENING);
-  if (random.chance(35)) return [pay('TRANSFER', due, { no_rekening, no_rekening_customer: String(random.int(1_000_000_000, 2_000_000_000)) })];
+  if (random.chance(35)) {
+    return [
+      pay('TRANSFER', due, { no_rekening, no_rekening_customer: String(random.int(1_000_000_000, 2_000_000_000)) }),
+    ];
+  }
   const card = pay('DEBET', due, { no_rekening, no_kartu: String(random.int(1000, 9999)), fee_persen: Dec.one });
   const half = due.dividedBy(2, -5, 'down');
   return half.gt(0) && random.chance(30) ? [pay('CASH', due.minus(half)), { ...card, jumlah: half }] : [card];
@@ -41,37 +52,80 @@ function payments(random: Random, due: Dec): Bayar {
 async function total(db: Db, { cashier }: Branch, barcodes: readonly string[]): Promise<Dec> {
   const rules = aturanHarga(cashier);
   const pieces = await loadBarang(db, cashier.shop.kode_toko, barcodes, false);
-  return Dec.sum([...pieces.values()].map((piece) => {
-    const price = hargaHariIni(piece, rules);
-    return hargaBaris({ berat: piece.berat, ...price, tipe_ongkos: piece.tipe_ongkos, tarif_ongkos: piece.ongkos, harga_atribut: piece.harga_atribut }, rules).harga_total;
-  }));
+  return Dec.sum(
+    [...pieces.values()].map((piece) => {
+      const price = hargaHariIni(piece, rules);
+      return hargaBaris(
+        {
+          berat: piece.berat,
+          ...price,
+          tipe_ongkos: piece.tipe_ongkos,
+          tarif_ongkos: piece.ongkos,
+          harga_atribut: piece.harga_atribut,
+        },
+        rules,
+      ).harga_total;
+    }),
+  );
 }
 
-/** One customer: one to three pieces out of the trays, saved by the code of the real thing. Answers the sale's number. */
+/**
+ * One customer: one to three pieces out of the trays, saved by the code of the real thing. Answers the sale's number.
+ */
 async function sell(db: Db, random: Random, branch: Branch): Promise<string> {
   const count = random.chance(70) ? 1 : random.int(2, 3);
-  const taken = Array.from({ length: count }, () => branch.stock.splice(random.int(0, branch.stock.length - 1), 1)).flat();
+  const taken = Array.from({ length: count }, () =>
+    branch.stock.splice(random.int(0, branch.stock.length - 1), 1),
+  ).flat();
   const barcodes = taken.map((piece) => piece.kode_barcode);
   const due = await total(db, branch, barcodes);
   const bayar = payments(random, due);
-  if (hitungBayar(due, bayar.map((one) => ({ ...one, jenis: one.jenis as 'CASH' })), 'TOKO').kurang.gt(0)) throw new Error('the demo customer pays short');
+  if (
+    hitungBayar(
+      due,
+      bayar.map((one) => ({ ...one, jenis: one.jenis as 'CASH' })),
+      'TOKO',
+    ).kurang.gt(0)
+  ) {
+    throw new Error('the demo customer pays short');
+  }
   const customer = random.chance(60) ? { nama: null, no_hp: null, alamat: null } : random.pick(CUSTOMERS);
-  const line = { berat: null, harga_gram: null, harga_jual: null, ongkos: null, diskon_rp: null, diskon_persen: null, otorisasi: null };
+  const line = {
+    berat: null,
+    harga_gram: null,
+    harga_jual: null,
+    ongkos: null,
+    diskon_rp: null,
+    diskon_persen: null,
+    otorisasi: null,
+  };
   const input: PenjualanMasuk = {
-    kode_sales: random.pick(SALES).kode_sales, pelanggan: { jenis: 'NON MEMBER', kode_member: null, ...customer },
-    barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...line })), bayar,
+    kode_sales: random.pick(SALES).kode_sales,
+    pelanggan: { jenis: 'NON MEMBER', kode_member: null, ...customer },
+    barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...line })),
+    bayar,
   };
   return db.tx((tx) => simpanPenjualan(tx, branch.cashier, input, `demo-${barcodes.join('-')}`));
 }
 
 async function cancel(db: Db, branch: Branch, nomor: string, alasan: string): Promise<void> {
   await db.tx(async (tx) => {
-    const otorisasi = await grantApproval(tx, branch.cashier, { kategori: 'BATAL PENJUALAN', dokumen: nomor, nilai: { alasan, kode_baki: '' }, keterangan: alasan, disetujui_oleh: branch.approver, saluran: 'MANUAL' });
+    const otorisasi = await grantApproval(tx, branch.cashier, {
+      kategori: 'BATAL PENJUALAN',
+      dokumen: nomor,
+      nilai: { alasan, kode_baki: '' },
+      keterangan: alasan,
+      disetujui_oleh: branch.approver,
+      saluran: 'MANUAL',
+    });
     await batalPenjualan(tx, branch.cashier, nomor, { alasan, kode_baki: null, otorisasi: otorisasi.id });
   });
   const back = await db.query<{ kode_barcode: string; kode_baki: string }>(
-    `select b.kode_barcode, b.kode_baki from penjualan_barang j join barang b on b.kode_toko = j.kode_toko and b.kode_barcode = j.kode_barcode
-     where j.kode_toko = $1 and j.no_faktur_group = $2`, [branch.cashier.shop.kode_toko, nomor]);
+    `select b.kode_barcode, b.kode_baki from penjualan_barang j
+      join barang b on b.kode_toko = j.kode_toko and b.kode_barcode = j.kode_barcode
+     where j.kode_toko = $1 and j.no_faktur_group = $2`,
+    [branch.cashier.shop.kode_toko, nomor],
+  );
   branch.stock.push(...back);
 }
 
@@ -88,15 +142,28 @@ export async function restock(db: Db, random: Random, branch: Branch, trays: rea
  * so that a branch ends with as many pieces as it began with.
  * @param open how many of the last sales are left OPEN, to be validated by whoever tries the program.
  */
-export async function tradeOneDay(db: Db, random: Random, branch: Branch, customers: number, open: number): Promise<void> {
+export async function tradeOneDay(
+  db: Db,
+  random: Random,
+  branch: Branch,
+  customers: number,
+  open: number,
+): Promise<void> {
   const before = new Map<string, number>();
   for (const { kode_baki } of branch.stock) before.set(kode_baki, (before.get(kode_baki) ?? 0) + 1);
   for (let served = 1; served <= customers; served += 1) {
     const nomor = await sell(db, random, branch);
     if (served > customers - open) continue;
     await db.tx((tx) => validasiPenjualan(tx, branch.cashier, nomor));
-    if (random.chance(2)) await cancel(db, branch, nomor, random.pick(['SALAH INPUT', 'CUSTOMER BATAL', 'SALAH BARANG']));
+    if (random.chance(2)) {
+      await cancel(db, branch, nomor, random.pick(['SALAH INPUT', 'CUSTOMER BATAL', 'SALAH BARANG']));
+    }
   }
   for (const { kode_baki } of branch.stock) before.set(kode_baki, (before.get(kode_baki) ?? 0) - 1);
-  await restock(db, random, branch, [...before].flatMap(([tray, missing]) => Array.from({ length: Math.max(0, missing) }, () => tray)));
+  await restock(
+    db,
+    random,
+    branch,
+    [...before].flatMap(([tray, missing]) => Array.from({ length: Math.max(0, missing) }, () => tray)),
+  );
 }

@@ -10,7 +10,13 @@ import { invariants } from '../invariants.ts';
 import { seedDemo } from './seed.ts';
 
 const chain = testDatabase();
-const quiet = { toShop: () => undefined, toUser: () => undefined, endSession: () => undefined, attach: () => undefined, close: async () => undefined };
+const quiet = {
+  toShop: () => undefined,
+  toUser: () => undefined,
+  endSession: () => undefined,
+  attach: () => undefined,
+  close: async () => undefined,
+};
 
 it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 120_000 }, async () => {
   const now = new Date('2026-11-21T05:00:00Z');
@@ -19,14 +25,23 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
   expect(await seedDemo(services, now)).toBe(false);
   for (const kode_toko of ['KL01', 'KL02']) {
     const stock = await chain.db.one<{ pieces: number; trays: number }>(
-      `select count(*) as pieces, count(distinct kode_baki) as trays from barang where kode_toko = $1 and status in ('TERSEDIA', 'RESERVASI')`, [kode_toko]);
+      `select count(*) as pieces, count(distinct kode_baki) as trays from barang
+        where kode_toko = $1 and status in ('TERSEDIA', 'RESERVASI')`,
+      [kode_toko],
+    );
     expect(stock.trays).toBe(20);
     expect(stock.pieces).toBeGreaterThanOrEqual(2000);
-    const days = await chain.db.query<{ tgl: string }>(`select distinct tgl from penjualan where kode_toko = $1 order by tgl`, [kode_toko]);
+    const days = await chain.db.query<{ tgl: string }>(
+      `select distinct tgl from penjualan where kode_toko = $1 order by tgl`,
+      [kode_toko],
+    );
     expect(days).toHaveLength(30);
     expect(days.at(-1)?.tgl).toBe('2026-11-21');
     for (const { tgl } of [days[0], days[14], days[29]].filter((day) => day !== undefined)) {
-      const checks = [...await reconcile(chain.db, kode_toko, tgl, invariants), ...await verifyChain(chain.db, kode_toko)];
+      const checks = [
+        ...(await reconcile(chain.db, kode_toko, tgl, invariants)),
+        ...(await verifyChain(chain.db, kode_toko)),
+      ];
       expect(checks.filter((check) => !check.selisih.eq(Dec.zero))).toEqual([]);
     }
   }

@@ -4,13 +4,43 @@ import type { Random } from './random.ts';
 
 /** Jewellery as it lies in a market shop: type, names, usual weights in milligrams, tag of size. */
 const TYPES = [
-  { kode_dept: 'CN', names: ['CINCIN POLOS RANTAI', 'CINCIN MATA SATU', 'CINCIN LISTRING', 'CINCIN UKIR BALI', 'CINCIN KAWIN POLOS'], mg: [900, 5_500], sizes: ['10', '11', '12', '13', '14', '15', '16', '17', '18'] },
-  { kode_dept: 'KL', names: ['KALUNG MILANO 45CM', 'KALUNG HOLLOW 50CM', 'KALUNG ITALY SANTA', 'KALUNG NORI 40CM', 'KALUNG SISIK NAGA'], mg: [2_500, 15_000], sizes: ['40', '45', '50'] },
-  { kode_dept: 'GL', names: ['GELANG RANTAI ITALY', 'GELANG SISIK', 'GELANG BANGKOK', 'GELANG TALI AIR'], mg: [2_000, 14_000], sizes: ['16', '17', '18', '19'] },
-  { kode_dept: 'AT', names: ['ANTING TOGE MATA PUTIH', 'ANTING JURAI', 'ANTING DESI', 'GIWANG MATA BUNGA'], mg: [600, 4_000], sizes: [''] },
-  { kode_dept: 'LT', names: ['LIONTIN HURUF A', 'LIONTIN HATI', 'LIONTIN AYAT KURSI', 'LIONTIN MATA PUTIH'], mg: [500, 4_500], sizes: [''] },
+  {
+    kode_dept: 'CN',
+    names: ['CINCIN POLOS RANTAI', 'CINCIN MATA SATU', 'CINCIN LISTRING', 'CINCIN UKIR BALI', 'CINCIN KAWIN POLOS'],
+    mg: [900, 5_500],
+    sizes: ['10', '11', '12', '13', '14', '15', '16', '17', '18'],
+  },
+  {
+    kode_dept: 'KL',
+    names: ['KALUNG MILANO 45CM', 'KALUNG HOLLOW 50CM', 'KALUNG ITALY SANTA', 'KALUNG NORI 40CM', 'KALUNG SISIK NAGA'],
+    mg: [2_500, 15_000],
+    sizes: ['40', '45', '50'],
+  },
+  {
+    kode_dept: 'GL',
+    names: ['GELANG RANTAI ITALY', 'GELANG SISIK', 'GELANG BANGKOK', 'GELANG TALI AIR'],
+    mg: [2_000, 14_000],
+    sizes: ['16', '17', '18', '19'],
+  },
+  {
+    kode_dept: 'AT',
+    names: ['ANTING TOGE MATA PUTIH', 'ANTING JURAI', 'ANTING DESI', 'GIWANG MATA BUNGA'],
+    mg: [600, 4_000],
+    sizes: [''],
+  },
+  {
+    kode_dept: 'LT',
+    names: ['LIONTIN HURUF A', 'LIONTIN HATI', 'LIONTIN AYAT KURSI', 'LIONTIN MATA PUTIH'],
+    mg: [500, 4_500],
+    sizes: [''],
+  },
   { kode_dept: 'BR', names: ['BROS BUNGA MAWAR', 'BROS KUPU KUPU', 'BROS MERAK'], mg: [1_500, 7_000], sizes: [''] },
-  { kode_dept: 'KR', names: ['GELANG KERONCONG 3 PCS', 'GELANG KERONCONG 7 PCS', 'GELANG KERONCONG UKIR'], mg: [6_000, 22_000], sizes: ['60', '62', '64'] },
+  {
+    kode_dept: 'KR',
+    names: ['GELANG KERONCONG 3 PCS', 'GELANG KERONCONG 7 PCS', 'GELANG KERONCONG UKIR'],
+    mg: [6_000, 22_000],
+    sizes: ['60', '62', '64'],
+  },
 ] as const;
 
 /** Groups of the demo chain with their purity and the making charge per gram. Young gold sells most. */
@@ -44,10 +74,26 @@ export function newPiece(random: Random, kode_baki: string): BarangMasuk {
   const stone = random.chance(15);
   const berat_atribut = stone ? Dec.from('0.05') : Dec.zero;
   return {
-    kode_group, kode_dept: type.kode_dept, kode_baki, nama_barang: random.pick(type.names),
-    kode_intern: `${type.kode_dept}${random.int(100, 999)}`, berat_asli: berat.plus(berat_atribut).plus(BERAT_PLASTIK), berat, kadar: Dec.from(kadar), kadar_cetak,
-    tipe_ongkos: 'PER_GRAM', ongkos: Dec.from(ongkos),
-    nama_atribut: stone ? 'MATA PUTIH' : null, berat_atribut, harga_atribut: stone ? Dec.from(25_000) : Dec.zero,
-    berat_plastik: BERAT_PLASTIK, berat_bandrol: null, markis: false, harga_khusus: null, size: random.pick<string>(type.sizes), asal_faktur_pajak: random.chance(60), berat_manual: false,
+    kode_group,
+    kode_dept: type.kode_dept,
+    kode_baki,
+    nama_barang: random.pick(type.names),
+    kode_intern: `${type.kode_dept}${random.int(100, 999)}`,
+    berat_asli: berat.plus(berat_atribut).plus(BERAT_PLASTIK),
+    berat,
+    kadar: Dec.from(kadar),
+    kadar_cetak,
+    tipe_ongkos: 'PER_GRAM',
+    ongkos: Dec.from(ongkos),
+    nama_atribut: stone ? 'MATA PUTIH' : null,
+    berat_atribut,
+    harga_atribut: stone ? Dec.from(25_000) : Dec.zero,
+    berat_plastik: BERAT_PLASTIK,
+    berat_bandrol: null,
+    markis: false,
+    harga_khusus: null,
+    size: random.pick<string>(type.sizes),
+    asal_faktur_pajak: random.chance(60),
+    berat_manual: false,
   };
 }

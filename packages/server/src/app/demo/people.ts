@@ -1,6 +1,9 @@
 /** Who works and buys in the demo chain. Names are made up. */
 export const SALES = [
-  { kode_sales: 'SL01', nama_sales: 'RINA' }, { kode_sales: 'SL02', nama_sales: 'DEWI' }, { kode_sales: 'SL03', nama_sales: 'AYU' }, { kode_sales: 'SL04', nama_sales: 'MAYA' },
+  { kode_sales: 'SL01', nama_sales: 'RINA' },
+  { kode_sales: 'SL02', nama_sales: 'DEWI' },
+  { kode_sales: 'SL03', nama_sales: 'AYU' },
+  { kode_sales: 'SL04', nama_sales: 'MAYA' },
 ] as const;
 
 export const REKENING = ['0081234567', '1370099887766'] as const;

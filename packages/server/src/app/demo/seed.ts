@@ -24,12 +24,38 @@ const DAYS = 30;
 const PIECES = 2000;
 
 const TOKO: readonly Omit<Shop, 'tgl_system'>[] = [
-  { kode_toko: 'PST', nama_toko: 'KILAU PUSAT', alamat_toko: 'JL ASIA AFRIKA NO 100 BANDUNG', inisial: 'KP', zona_waktu: 'Asia/Jakarta', level: 'PUSAT' },
-  { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', alamat_toko: 'JL PASAR BARU NO 12 BANDUNG', inisial: 'KL', zona_waktu: 'Asia/Jakarta', level: 'CABANG' },
-  { kode_toko: 'KL02', nama_toko: 'KILAU CIMAHI', alamat_toko: 'JL RAYA CIMAHI NO 45 CIMAHI', inisial: 'KC', zona_waktu: 'Asia/Jakarta', level: 'CABANG' },
+  {
+    kode_toko: 'PST',
+    nama_toko: 'KILAU PUSAT',
+    alamat_toko: 'JL ASIA AFRIKA NO 100 BANDUNG',
+    inisial: 'KP',
+    zona_waktu: 'Asia/Jakarta',
+    level: 'PUSAT',
+  },
+  {
+    kode_toko: 'KL01',
+    nama_toko: 'KILAU PASAR BARU',
+    alamat_toko: 'JL PASAR BARU NO 12 BANDUNG',
+    inisial: 'KL',
+    zona_waktu: 'Asia/Jakarta',
+    level: 'CABANG',
+  },
+  {
+    kode_toko: 'KL02',
+    nama_toko: 'KILAU CIMAHI',
+    alamat_toko: 'JL RAYA CIMAHI NO 45 CIMAHI',
+    inisial: 'KC',
+    zona_waktu: 'Asia/Jakarta',
+    level: 'CABANG',
+  },
 ];
 
-interface Orang { readonly kode_toko: string; readonly user_id: string; readonly usere_name: string; readonly level: Level }
+interface Orang {
+  readonly kode_toko: string;
+  readonly user_id: string;
+  readonly usere_name: string;
+  readonly level: Level;
+}
 
 const USERS: readonly Orang[] = [
   { kode_toko: 'KL01', user_id: 'OWNER', usere_name: 'IBU LIANA', level: 'OWN' },
@@ -45,7 +71,10 @@ const USERS: readonly Orang[] = [
 ];
 
 /** The cashier and the approving supervisor of a branch. */
-const STAFF: Readonly<Record<string, { readonly kasir: string; readonly spv: string }>> = { KL01: { kasir: 'KASIR1', spv: 'SPV1' }, KL02: { kasir: 'KASIR3', spv: 'SPV2' } };
+const STAFF: Readonly<Record<string, { readonly kasir: string; readonly spv: string }>> = {
+  KL01: { kasir: 'KASIR1', spv: 'SPV1' },
+  KL02: { kasir: 'KASIR3', spv: 'SPV2' },
+};
 
 /** Prices move a little every few days, as they do; the history names who and when. */
 async function movePrices(db: Db, random: Random, context: PriceContext): Promise<void> {
@@ -53,26 +82,38 @@ async function movePrices(db: Db, random: Random, context: PriceContext): Promis
   await db.tx(async (tx) => {
     const groups = await pricesOf(tx, context.shop.kode_toko);
     const priced = groups.filter((group) => group.sumber === 'GROUP' && group.harga.gt(0));
-    await ubahHarga(tx, context, priced.map(({ kode_group, harga }) => ({ kode_group, harga: harga.plus(change), persentase: null })));
+    await ubahHarga(
+      tx,
+      context,
+      priced.map(({ kode_group, harga }) => ({ kode_group, harga: harga.plus(change), persentase: null })),
+    );
   });
 }
 
 /** Opens shops and people, and marks the database. Answers false when it has a shop already. */
 async function openShops(db: Db, firstDay: string): Promise<boolean> {
   return db.tx(async (tx) => {
-    if (!await holdEmpty(tx)) return false;
+    if (!(await holdEmpty(tx))) return false;
     await markDemo(tx);
     for (const toko of TOKO) {
       await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue });
       await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' });
     }
-    for (const { kode_toko, ...user } of USERS) await createUser(tx, kode_toko, { ...user, password: PASSWORD }, 'DEMO');
+    for (const { kode_toko, ...user } of USERS) {
+      await createUser(tx, kode_toko, { ...user, password: PASSWORD }, 'DEMO');
+    }
     return true;
   });
 }
 
 /** A month in a branch: trays filled on the first day, then sales day by day, posted by the code of the real thing. */
-async function liveThrough(db: Db, realtime: Realtime, toko: Omit<Shop, 'tgl_system'>, days: readonly string[], random: Random): Promise<void> {
+async function liveThrough(
+  db: Db,
+  realtime: Realtime,
+  toko: Omit<Shop, 'tgl_system'>,
+  days: readonly string[],
+  random: Random,
+): Promise<void> {
   const staff = STAFF[toko.kode_toko];
   if (!staff) return;
   let branch: Branch | undefined;
@@ -81,24 +122,45 @@ async function liveThrough(db: Db, realtime: Realtime, toko: Omit<Shop, 'tgl_sys
     const clock = () => shopClock(date, (minute += 1));
     const shop: Shop = { ...toko, tgl_system: date };
     if (index > 0) await db.tx((tx) => moveDay(tx, toko.kode_toko, date));
-    branch = { cashier: demoContext(shop, staff.kasir, 'KASIR', clock), approver: staff.spv, stock: branch?.stock ?? [] };
+    branch = {
+      cashier: demoContext(shop, staff.kasir, 'KASIR', clock),
+      approver: staff.spv,
+      stock: branch?.stock ?? [],
+    };
     if (index === 0) await fillTrays(db, random, branch);
-    else if (random.chance(30)) await movePrices(db, random, { ...demoContext(shop, staff.spv, 'SPV', clock), realtime });
+    else if (random.chance(30)) {
+      await movePrices(db, random, { ...demoContext(shop, staff.spv, 'SPV', clock), realtime });
+    }
     const last = index === days.length - 1;
     await tradeOneDay(db, random, branch, last ? 12 : random.int(14, 26), last ? 4 : 0);
   }
 }
 
 async function fillTrays(db: Db, random: Random, branch: Branch): Promise<void> {
-  for (const tray of TRAYS) await restock(db, random, branch, Array.from({ length: PIECES / TRAYS.length }, () => tray));
+  for (const tray of TRAYS) {
+    await restock(
+      db,
+      random,
+      branch,
+      Array.from({ length: PIECES / TRAYS.length }, () => tray),
+    );
+  }
 }
 
 /** The member app of a branch shows what lies in its trays at the end of the month. */
-async function fillKatalog({ db, files }: Pick<DemoServices, 'db' | 'files'>, toko: Omit<Shop, 'tgl_system'>, date: string): Promise<void> {
+async function fillKatalog(
+  { db, files }: Pick<DemoServices, 'db' | 'files'>,
+  toko: Omit<Shop, 'tgl_system'>,
+  date: string,
+): Promise<void> {
   const staff = STAFF[toko.kode_toko];
   if (!staff) return;
   let minute = 0;
-  await seedKatalog({ ...demoContext({ ...toko, tgl_system: date }, staff.spv, 'SPV', () => shopClock(date, (minute += 1))), db, files });
+  await seedKatalog({
+    ...demoContext({ ...toko, tgl_system: date }, staff.spv, 'SPV', () => shopClock(date, (minute += 1))),
+    db,
+    files,
+  });
 }
 
 interface DemoServices {
@@ -114,7 +176,7 @@ interface DemoServices {
  */
 export async function seedDemo({ db, realtime, files }: DemoServices, now: Date): Promise<boolean> {
   const days = businessDays(today('Asia/Jakarta', now), DAYS);
-  if (!await openShops(db, days[0] ?? '')) return false;
+  if (!(await openShops(db, days[0] ?? ''))) return false;
   // Shops share nothing but the barcode blocks, so they can live through the month side by side.
   await Promise.all(TOKO.map((toko, index) => liveThrough(db, realtime, toko, days, seeded(20_261_121 + index))));
   for (const toko of TOKO) await fillKatalog({ db, files }, toko, days.at(-1) ?? '');

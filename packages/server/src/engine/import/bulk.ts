@@ -21,8 +21,11 @@ export type Defaults = ReadonlyMap<string, string>;
 /** The defaults of the master's columns, which `unnest` has no word for. */
 export async function defaultsOf(tx: Tx, { resource }: Master): Promise<Defaults> {
   const rows = await tx.query<{ name: string; sql: string }>(
-    `select a.attname as name, pg_get_expr(d.adbin, d.adrelid) as sql from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
-     where d.adrelid = to_regclass($1) and a.attgenerated = ''`, [quoted(resource.table)]);
+    `select a.attname as name, pg_get_expr(d.adbin, d.adrelid) as sql from pg_attrdef d
+      join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+     where d.adrelid = to_regclass($1) and a.attgenerated = ''`,
+    [quoted(resource.table)],
+  );
   return new Map(rows.map(({ name, sql }) => [name, sql]));
 }
 
@@ -62,25 +65,42 @@ class Columns {
   };
 }
 
-async function insertAll(tx: Tx, context: Context, master: Master, defaults: Defaults, rows: readonly Row[]): Promise<void> {
+async function insertAll(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  defaults: Defaults,
+  rows: readonly Row[],
+): Promise<void> {
   const params = new Params();
   const columns = new Columns(master, defaults, rows, params);
   const user = params.add(context.actor.user_id);
   const now = params.add(context.now());
   const own: readonly (readonly [string, string])[] = [
     ...(master.resource.global ? [] : [['kode_toko', params.add(context.shop.kode_toko)] as const]),
-    ['dibuat_oleh', user], ['diubah_oleh', user], ['dibuat_pada', now], ['diubah_pada', now],
+    ['dibuat_oleh', user],
+    ['diubah_oleh', user],
+    ['dibuat_pada', now],
+    ['diubah_pada', now],
   ];
   const names = columns.names.map(quoted);
   await tx.query(
     `insert into ${quoted(master.resource.table)} (${[...names, ...own.map(([name]) => name)].join(', ')})
-     select ${[...columns.names.map(columns.value), ...own.map(([, place]) => place)].join(', ')} from unnest(${columns.arrays.join(', ')}) as r(${names.join(', ')})`,
+     select ${[...columns.names.map(columns.value), ...own.map(([, place]) => place)].join(', ')}
+     from unnest(${columns.arrays.join(', ')}) as r(${names.join(', ')})`,
     params.values,
   );
 }
 
 /** Changes rows that differ in the same columns. */
-async function updateAll(tx: Tx, context: Context, master: Master, defaults: Defaults, codes: readonly string[], rows: readonly Row[]): Promise<void> {
+async function updateAll(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  defaults: Defaults,
+  codes: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
   const params = new Params();
   const columns = new Columns(master, defaults, rows, params);
   const sets = columns.names.map((name) => `${quoted(name)} = ${columns.value(name)}`);
@@ -88,15 +108,24 @@ async function updateAll(tx: Tx, context: Context, master: Master, defaults: Def
   const arrays = [`${params.add(codes)}::text[]`, ...columns.arrays];
   await tx.query(
     `update ${quoted(master.resource.table)} t set ${sets.join(', ')}
-     from unnest(${arrays.join(', ')}) as r(${['"~kode"', ...columns.names.map(quoted)].join(', ')}) where ${scope(master, context, params)} and ${master.id} = r."~kode"`,
+     from unnest(${arrays.join(', ')}) as r(${['"~kode"', ...columns.names.map(quoted)].join(', ')})
+     where ${scope(master, context, params)} and ${master.id} = r."~kode"`,
     params.values,
   );
 }
 
-async function readBack(tx: Tx, context: Context, master: Master, codes: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+async function readBack(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, Row>> {
   const params = new Params();
   const where = `${scope(master, context, params)} and ${master.id} = any(${params.add(codes)}::text[])`;
-  const rows = await tx.query<Record<string, unknown>>(`select ${master.select} from ${master.from} where ${where}`, params.values);
+  const rows = await tx.query<Record<string, unknown>>(
+    `select ${master.select} from ${master.from} where ${where}`,
+    params.values,
+  );
   return new Map(rows.map((row) => [String(row[master.resource.id]), row]));
 }
 
@@ -104,10 +133,18 @@ async function readBack(tx: Tx, context: Context, master: Master, codes: readonl
  * Writes many rows, new ones or changes of the same columns: as by hand, with an audit of each and the hook after each,
  * in one statement each instead of one per row.
  */
-export async function writeAll(tx: Tx, context: Context, master: Master, defaults: Defaults, group: readonly Prepared[]): Promise<void> {
+export async function writeAll(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  defaults: Defaults,
+  group: readonly Prepared[],
+): Promise<void> {
   const { resource, hooks } = master;
   const isNew = group[0]?.item.deed === 'baru';
-  const rows = group.map(({ row }) => (isNew && resource.generatedId ? { ...row, [resource.id]: uuidv7(context.now()) } : row));
+  const rows = group.map(({ row }) =>
+    isNew && resource.generatedId ? { ...row, [resource.id]: uuidv7(context.now()) } : row,
+  );
   const codes = group.map(({ item: { before } }, index) => String((before ?? rows[index])?.[resource.id]));
   if (isNew) await insertAll(tx, context, master, defaults, rows);
   else await updateAll(tx, context, master, defaults, codes, rows);
@@ -116,7 +153,11 @@ export async function writeAll(tx: Tx, context: Context, master: Master, default
     const kode = codes[index] ?? '';
     return { aksi: isNew ? 'TAMBAH' : 'UBAH', kode, before, after: written.get(kode) } as const;
   });
-  await auditAll(tx, context, deeds.map(({ aksi, kode, before, after }) => entryOf(master, aksi, kode, before, after)));
+  await auditAll(
+    tx,
+    context,
+    deeds.map(({ aksi, kode, before, after }) => entryOf(master, aksi, kode, before, after)),
+  );
   if (!hooks.afterWrite) return;
   for (const [index, deed] of deeds.entries()) {
     try {

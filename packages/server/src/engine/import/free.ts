@@ -15,15 +15,26 @@ type Holder = { readonly id: string; readonly status_aktif: boolean } | { readon
 type Refuse = (item: Item, names: readonly string[], broken: RuleBreak) => void;
 const refuseAll: Refuse = (item, names, broken) => names.forEach((name) => item.refuse(name, broken));
 
-/** What the records of the shop hold of the fields that may not occur twice; of a large master only the codes asked for. */
+/**
+ * What the records of the shop hold of the fields that may not occur twice; of a large master only the codes asked for.
+ */
 async function records(tx: Tx, context: Context, master: Master, items: readonly Item[]): Promise<readonly Row[]> {
   const { id, unique, band } = master.resource;
   const params = new Params();
   // Records that are hidden from the caller hold their values all the same.
   const where = [scope({ ...master, hooks: {} }, context, params)];
-  if (!unique && !band) where.push(`${master.id} = any(${params.add(items.map(({ record }) => String(record[id] ?? '')))}::text[])`);
-  const names = new Set([id, ...uniqueSets(master.resource).flat(), ...(band ? [band.from, band.to, ...(band.per ?? [])] : [])]);
-  return tx.query<Record<string, unknown>>(`select ${[...names].map(column).join(', ')}, t.status_aktif from ${master.from} where ${where.join(' and ')}`, params.values);
+  if (!unique && !band) {
+    where.push(`${master.id} = any(${params.add(items.map(({ record }) => String(record[id] ?? '')))}::text[])`);
+  }
+  const names = new Set([
+    id,
+    ...uniqueSets(master.resource).flat(),
+    ...(band ? [band.from, band.to, ...(band.per ?? [])] : []),
+  ]);
+  return tx.query<Record<string, unknown>>(
+    `select ${[...names].map(column).join(', ')}, t.status_aktif from ${master.from} where ${where.join(' and ')}`,
+    params.values,
+  );
 }
 
 /** The rule that a holder breaks for whoever wants its value too (decisions.md 25 for the deleted ones). */
@@ -58,7 +69,11 @@ function checkSet(names: readonly string[], id: string, rows: readonly Row[], it
 function checkBand({ id, band }: Resource, rows: readonly Row[], items: readonly Item[]): void {
   if (!band) return;
   const bands = new Bands();
-  const of = (record: Row) => ({ per: keyText(band.per ?? [], record) ?? '', from: Dec.from(record[band.from] as Dec), to: isEmpty(record[band.to]) ? undefined : Dec.from(record[band.to] as Dec) });
+  const of = (record: Row) => ({
+    per: keyText(band.per ?? [], record) ?? '',
+    from: Dec.from(record[band.from] as Dec),
+    to: isEmpty(record[band.to]) ? undefined : Dec.from(record[band.to] as Dec),
+  });
   for (const row of rows) if (row['status_aktif'] === true) bands.put(String(row[id]), of(row));
   for (const item of items) {
     if (item.isRefused || ![band.from, band.to, ...(band.per ?? [])].some((name) => name in item.values)) continue;
@@ -72,11 +87,19 @@ function checkBand({ id, band }: Resource, rows: readonly Row[], items: readonly
     const other = bands.overlap(wanted);
     const stays = other ? before : wanted;
     if (stays) bands.put(owner, stays);
-    if (other) refuseAll(item, [band.from, band.to], { rule: 'rentang_tumpang', params: { dari: other.from.toString(), sampai: other.to?.toString() ?? '∞' } });
+    if (other) {
+      refuseAll(item, [band.from, band.to], {
+        rule: 'rentang_tumpang',
+        params: { dari: other.from.toString(), sampai: other.to?.toString() ?? '∞' },
+      });
+    }
   }
 }
 
-/** Refuses rows whose code, unique fields or band another record of the shop or an earlier row has: `assertFree`, for many at once. */
+/**
+ * Refuses rows whose code, unique fields or band another record of the shop or an earlier row has: `assertFree`, for
+ * many at once.
+ */
 export async function checkFree(tx: Tx, context: Context, master: Master, items: readonly Item[]): Promise<void> {
   const writing = items.filter((item) => item.deed !== 'sama' && !item.isRefused);
   if (writing.length === 0) return;

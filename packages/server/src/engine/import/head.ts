@@ -70,7 +70,12 @@ export class HeadReader {
     const twice = columns.findIndex((name, index) => name !== undefined && columns.indexOf(name) !== index);
     if (twice >= 0) throw new Problem('impor_kolom_ganda', { kolom: head[twice] ?? '' });
     const taken = columns.map((name) => (name !== undefined && this.#isTyped(name) ? name : undefined));
-    return { texts: head, columns: taken, language: style === 'nama' ? this.#prefer : style, skipped: head.filter((cell, index) => cell.trim() !== '' && taken[index] === undefined) };
+    return {
+      texts: head,
+      columns: taken,
+      language: style === 'nama' ? this.#prefer : style,
+      skipped: head.filter((cell, index) => cell.trim() !== '' && taken[index] === undefined),
+    };
   }
 
   /** A code the server makes still finds its record. */
@@ -81,7 +86,10 @@ export class HeadReader {
 
   /** The style in which the most columns are called so; the caller's own language when it makes no difference. */
   #styleOf(head: readonly string[]): Style {
-    const scores = [...this.#styles].map(([style, names]) => ({ style, score: head.filter((cell) => names.has(folded(cell))).length }));
+    const scores = [...this.#styles].map(([style, names]) => ({
+      style,
+      score: head.filter((cell) => names.has(folded(cell))).length,
+    }));
     return scores.toSorted((a, b) => b.score - a.score)[0]?.style ?? this.#prefer;
   }
 

@@ -24,7 +24,11 @@ export class Item {
   /** What is written: the whole of a new record, or what changes of the one that stands. */
   values: Record<string, unknown> = {};
 
-  constructor(readonly baris: number) {}
+  readonly baris: number;
+
+  constructor(baris: number) {
+    this.baris = baris;
+  }
 
   get isRefused(): boolean {
     return this.problem !== undefined || Object.keys(this.breaks).length > 0;
@@ -60,6 +64,8 @@ export function itemOf({ fields }: Resource, head: Head, reader: CellReader, { b
     else item.refuse(name, reading.broken);
   }
   // What stands under no head has lost its column.
-  if (cells.some((cell, index) => cell.trim() !== '' && (head.texts[index] ?? '').trim() === '')) item.refuse('', { rule: 'isi_tanpa_judul' });
+  if (cells.some((cell, index) => cell.trim() !== '' && (head.texts[index] ?? '').trim() === '')) {
+    item.refuse('', { rule: 'isi_tanpa_judul' });
+  }
   return item;
 }

@@ -8,7 +8,8 @@ import type { Item } from './item.ts';
 import { isEmpty } from './key.ts';
 
 type Schemas = ReadonlyMap<string, z.ZodType>;
-const schemasOf = (fields: Fields): Schemas => new Map(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
+const schemasOf = (fields: Fields): Schemas =>
+  new Map(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
 
 /** Holds rows against the fields of a master, as a form would: what is wrong with each, and what it would write. */
 export class Judge {
@@ -30,7 +31,9 @@ export class Judge {
     if (item.before) this.#change(item, item.before);
     else this.#add(item);
     if (item.deed === 'sama' || item.isRefused) return;
-    for (const [name, broken] of Object.entries(recordBreaks(this.#resource.rules, item.record))) item.refuse(name, broken);
+    for (const [name, broken] of Object.entries(recordBreaks(this.#resource.rules, item.record))) {
+      item.refuse(name, broken);
+    }
   }
 
   #add(item: Item): void {
@@ -48,7 +51,9 @@ export class Judge {
     }
     for (const [name, schema] of this.#locked) {
       const result = item.input[name] === undefined ? undefined : schema.safeParse(item.input[name]);
-      if (result && !(result.success && same(before[name], result.data))) item.refuse(name, { rule: 'tidak_dapat_diubah' });
+      if (result && !(result.success && same(before[name], result.data))) {
+        item.refuse(name, { rule: 'tidak_dapat_diubah' });
+      }
     }
     item.values = changesOf(this.#resource.fields, before, item.values);
     item.deed = Object.keys(item.values).length > 0 ? 'berubah' : 'sama';

@@ -13,7 +13,13 @@ const query = recordSchema({ coba: choice(['true', 'false'], { default: 'false' 
 export function importRoute(master: Master, need: Requirement): Route {
   const { calls, key } = master.resource;
   return route({
-    method: 'POST', path: `${calls.list}/import`, need, tag: key, query, upload: LARGEST_IMPORT, long: true,
+    method: 'POST',
+    path: `${calls.list}/import`,
+    need,
+    tag: key,
+    query,
+    upload: LARGEST_IMPORT,
+    long: true,
     summary: `Impor ${key} dari CSV: semua baris atau tidak sama sekali; coba=true hanya memeriksa. Impor memerlukan header Idempotency-Key.`,
     handler: async (context, { file, work, key: once, query: { coba } }) => {
       if (!file) throw new Problem('permintaan_rusak', {});

@@ -47,9 +47,13 @@ async function sourceOf(context: Context, resource: Resource, bytes: Buffer): Pr
   const table = await readTable(bytes, reader.known);
   const head = reader.read(table.head);
   const known = head.columns.some((name) => name !== undefined);
-  const missing = known ? keyNames(resource).find((name) => !head.columns.includes(name) && !(resource.generatedId && name === resource.id)) : resource.name;
+  const missing = known
+    ? keyNames(resource).find((name) => !head.columns.includes(name) && !(resource.generatedId && name === resource.id))
+    : resource.name;
   const field = missing === undefined ? undefined : resource.fields[missing];
-  if (missing !== undefined && field) throw new Problem('impor_kolom_tidak_ada', { kolom: context.t(labelKey(missing, field)) });
+  if (missing !== undefined && field) {
+    throw new Problem('impor_kolom_tidak_ada', { kolom: context.t(labelKey(missing, field)) });
+  }
   return { head, table };
 }
 
@@ -58,7 +62,9 @@ async function readItems(resource: Resource, { head, table }: Source, work: Work
   const cells = new CellReader(languages.map((language) => translatorOf(language)));
   const items: Item[] = [];
   for (const line of table.lines) {
-    if (items.length % TOLD_EVERY === 0) await work.step({ tahap: 'baca', selesai: items.length, jumlah: table.lines.length });
+    if (items.length % TOLD_EVERY === 0) {
+      await work.step({ tahap: 'baca', selesai: items.length, jumlah: table.lines.length });
+    }
     items.push(itemOf(resource, head, cells, line));
   }
   return items;
@@ -67,17 +73,35 @@ async function readItems(resource: Resource, { head, table }: Source, work: Work
 /** References, with the rows of this file that come before: a sub-account may follow its account. */
 async function checkRefs(tx: Tx, context: Context, { resource }: Master, items: readonly Item[]): Promise<void> {
   const writing = items.filter((item) => item.deed !== 'sama' && !item.isRefused);
-  const places = new Map(writing.flatMap((item, index): [string, number][] => (item.deed === 'baru' ? [[String(item.values[resource.id]), index]] : [])));
+  const places = new Map(
+    writing.flatMap((item, index): [string, number][] =>
+      item.deed === 'baru' ? [[String(item.values[resource.id]), index]] : [],
+    ),
+  );
   const earlier = (index: number) => (key: string, code: string) => {
     const place = key === resource.key ? places.get(code) : undefined;
     return place !== undefined && place < index ? writing[place]?.record : undefined;
   };
-  const broken = await brokenRefs(tx, context, resource.fields, writing.map((item, index) => ({ changes: item.values, record: item.record, earlier: earlier(index) })));
-  for (const [index, breaks] of broken) for (const [path, rule] of Object.entries(breaks)) writing[index]?.refuse(path.split('.')[0] ?? path, rule);
+  const broken = await brokenRefs(
+    tx,
+    context,
+    resource.fields,
+    writing.map((item, index) => ({ changes: item.values, record: item.record, earlier: earlier(index) })),
+  );
+  for (const [index, breaks] of broken) {
+    for (const [path, rule] of Object.entries(breaks)) writing[index]?.refuse(path.split('.')[0] ?? path, rule);
+  }
 }
 
 /** Looks at every row, and writes those that are right. Whoever calls it decides whether that stays. */
-async function process(tx: Tx, context: Context, master: Master, source: Source, { work }: ImportInput, trial: boolean): Promise<readonly Item[]> {
+async function process(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  source: Source,
+  { work }: ImportInput,
+  trial: boolean,
+): Promise<readonly Item[]> {
   const items = await readItems(master.resource, source, work);
   await alone(tx, context, master);
   await match(tx, context, master, items);
@@ -89,38 +113,57 @@ async function process(tx: Tx, context: Context, master: Master, source: Source,
   await checkRefs(tx, context, master, items);
   await checkFree(tx, context, master, items);
   const writing = items.filter((item) => item.deed !== 'sama' && !item.isRefused);
-  if (trial ? writingMayRefuse(master, writing) : items.every((item) => !item.isRefused)) await writeItems(tx, context, master, work, writing);
+  if (trial ? writingMayRefuse(master, writing) : items.every((item) => !item.isRefused)) {
+    await writeItems(tx, context, master, work, writing);
+  }
   return items;
 }
 
 const sentence = (context: Context, { rule, params }: RuleBreak): string => context.t(`rule.${rule}`, params);
 
 function faultsOf(context: Context, { baris, kode, breaks, problem }: Item): ImportFault[] {
-  const general = problem ? [{ baris, kode, field: '', pesan: context.t(`problem.${problem.code}`, problem.params) }] : [];
-  return [...Object.entries(breaks).map(([field, broken]) => ({ baris, kode, field, pesan: sentence(context, broken) })), ...general];
+  const general = problem
+    ? [{ baris, kode, field: '', pesan: context.t(`problem.${problem.code}`, problem.params) }]
+    : [];
+  return [
+    ...Object.entries(breaks).map(([field, broken]) => ({ baris, kode, field, pesan: sentence(context, broken) })),
+    ...general,
+  ];
 }
 
 function resultOf(context: Context, { head }: Source, items: readonly Item[]): ImportResult {
   const refused = items.filter((item) => item.isRefused);
   const count = (deed: Item['deed']) => items.filter((item) => item.deed === deed && !item.isRefused).length;
   return {
-    baris: items.length, baru: count('baru'), berubah: count('berubah'), sama: count('sama'), ditolak: refused.length,
+    baris: items.length,
+    baru: count('baru'),
+    berubah: count('berubah'),
+    sama: count('sama'),
+    ditolak: refused.length,
     kesalahan: refused.flatMap((item) => faultsOf(context, item)).slice(0, MOST_TOLD),
-    kolom: head.columns.filter((name) => name !== undefined), kolom_dilewati: head.skipped,
+    kolom: head.columns.filter((name) => name !== undefined),
+    kolom_dilewati: head.skipped,
   };
 }
 
 /** The refusal of a whole file: the rows that are wrong, by number and field. */
 function refusal(items: readonly Item[]): Problem {
   const refused = items.filter((item) => item.isRefused);
-  const fields = refused.flatMap(({ baris, breaks }) => Object.entries(breaks).map(([name, broken]) => [name === '' ? `baris.${baris}` : `baris.${baris}.${name}`, broken] as const));
+  const fields = refused.flatMap(({ baris, breaks }) =>
+    Object.entries(breaks).map(
+      ([name, broken]) => [name === '' ? `baris.${baris}` : `baris.${baris}.${name}`, broken] as const,
+    ),
+  );
   return new Problem('impor_ditolak', { jumlah: refused.length }, Object.fromEntries(fields.slice(0, MOST_TOLD)));
 }
 
 /** Carries the outcome of a trial out of the transaction that it undoes. */
 class Undone extends Error {
-  constructor(readonly result: ImportResult) {
+  readonly result: ImportResult;
+
+  constructor(result: ImportResult) {
     super('a trial is undone');
+    this.result = result;
   }
 }
 
@@ -150,7 +193,12 @@ export async function importFile(context: Context, master: Master, input: Import
     if (items.some((item) => item.isRefused)) throw refusal(items);
     const result = resultOf(context, source, items);
     const { baris, baru, berubah, sama } = result;
-    await audit(tx, context, { aksi: 'IMPOR', objek: resource.key, kode: '', sesudah: { file: input.name.slice(0, 200), baris, baru, berubah, sama } });
+    await audit(tx, context, {
+      aksi: 'IMPOR',
+      objek: resource.key,
+      kode: '',
+      sesudah: { file: input.name.slice(0, 200), baris, baru, berubah, sama },
+    });
     return { status: 200, body: result };
   });
 }

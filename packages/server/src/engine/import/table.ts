@@ -41,12 +41,21 @@ function decoded(bytes: Buffer): string {
   throw new Problem('impor_bukan_csv', {});
 }
 
-const optionsOf = (delimiter: string): Options => ({ delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, max_record_size: LONGEST_RECORD });
+const optionsOf = (delimiter: string): Options => ({
+  delimiter,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  relax_column_count: true,
+  max_record_size: LONGEST_RECORD,
+});
 
 /** The first row that holds anything, read with one separator. */
 function headWith(text: string, delimiter: string): string[] {
   try {
-    const [head = []] = parseAtOnce(text.slice(0, LONGEST_RECORD), { ...optionsOf(delimiter), skip_records_with_empty_values: true, to: 1 });
+    const [head = []] = parseAtOnce(text.slice(0, LONGEST_RECORD), {
+      ...optionsOf(delimiter),
+      skip_records_with_empty_values: true,
+      to: 1,
+    });
     return head.map(csvText);
   } catch {
     return [];
@@ -61,7 +70,8 @@ const SEPARATORS = [',', ';', '\t'];
 function separatorOf(text: string, known: (head: readonly string[]) => number): string {
   const [best = ','] = SEPARATORS.map((delimiter) => ({ delimiter, head: headWith(text, delimiter) }))
     .map(({ delimiter, head }) => ({ delimiter, score: known(head), cells: head.length }))
-    .toSorted((a, b) => b.score - a.score || b.cells - a.cells).map(({ delimiter }) => delimiter);
+    .toSorted((a, b) => b.score - a.score || b.cells - a.cells)
+    .map(({ delimiter }) => delimiter);
   return best;
 }
 
@@ -84,7 +94,9 @@ async function readLines(text: string, delimiter: string, skipped: number): Prom
       lines.push({ baris, cells: record.map(csvText) });
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new Problem('impor_rusak', { baris: skipped + Number(error['records'] ?? 0) + 1 });
+    if (error instanceof CsvError) {
+      throw new Problem('impor_rusak', { baris: skipped + Number(error['records'] ?? 0) + 1 });
+    }
     throw error;
   }
   return lines;
@@ -94,7 +106,8 @@ async function readLines(text: string, delimiter: string, skipped: number): Prom
  * Reads a CSV file as spreadsheets save it: commas, semicolons or tabs, any line ends, UTF-8 or UTF-16, with or without
  * a mark at its beginning.
  * @param known how many columns of a head the master knows.
- * @throws Problem `impor_bukan_csv`, `impor_rusak` (a quote that is not closed), `impor_kosong`, `impor_terlalu_banyak`.
+ * @throws Problem `impor_bukan_csv`, `impor_rusak` (a quote that is not closed), `impor_kosong`,
+ * `impor_terlalu_banyak`.
  */
 export async function readTable(bytes: Buffer, known: (head: readonly string[]) => number): Promise<Table> {
   const whole = decoded(bytes);

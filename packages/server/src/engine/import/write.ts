@@ -17,14 +17,20 @@ const AT_ONCE = 500;
 const TOLD_EVERY = 25;
 
 /** Hooks that many rows at once can be written with. Any other wants them one after the other, just as by hand. */
-const AT_ONCE_HOOKS: ReadonlySet<string> = new Set<keyof ResourceHooks>(['select', 'perRecord', 'afterWrite', 'beforeRemove']);
+const AT_ONCE_HOOKS: ReadonlySet<string> = new Set<keyof ResourceHooks>([
+  'select',
+  'perRecord',
+  'afterWrite',
+  'beforeRemove',
+]);
 const PER_RECORD: ReadonlySet<string> = new Set<keyof ResourceHooks>(['beforeCreate', 'beforeUpdate']);
 
 const mayWriteAtOnce = ({ hooks }: Master): boolean =>
   Object.keys(hooks).every((name) => AT_ONCE_HOOKS.has(name) || (hooks.perRecord === true && PER_RECORD.has(name)));
 
 /** Whether values are not stored as they are sent: hashed, sealed, a picture that is given to its record. */
-const isSpecial = (field: Field): boolean => field.kind === 'password' || field.kind === 'secret' || showsImages({ field });
+const isSpecial = (field: Field): boolean =>
+  field.kind === 'password' || field.kind === 'secret' || showsImages({ field });
 
 /** Which rows are written one after the other, just as by hand. */
 function byHand(master: Master, items: readonly Item[]): ReadonlySet<Item> {
@@ -33,7 +39,9 @@ function byHand(master: Master, items: readonly Item[]): ReadonlySet<Item> {
   if (!mayWriteAtOnce(master)) return all;
   const special = Object.entries(resource.fields).flatMap(([name, field]) => (isSpecial(field) ? [name] : []));
   const says = (value: unknown): boolean => !isEmpty(value) && !(Array.isArray(value) && value.length === 0);
-  const some = new Set(items.filter(({ before, values }) => special.some((name) => (before ? name in values : says(values[name])))));
+  const some = new Set(
+    items.filter(({ before, values }) => special.some((name) => (before ? name in values : says(values[name])))),
+  );
   // A row may refer to an earlier one, so that they keep their order.
   const refersToItself = Object.values(resource.fields).some((field) => 'to' in field && field.to === resource.key);
   return some.size > 0 && refersToItself ? all : some;
@@ -41,13 +49,16 @@ function byHand(master: Master, items: readonly Item[]): ReadonlySet<Item> {
 
 /** Whether writing can refuse what looking at the rows has not: a trial then writes as well, and takes it back. */
 export const writingMayRefuse = (master: Master, items: readonly Item[]): boolean =>
-  (['beforeCreate', 'beforeUpdate', 'afterWrite'] as const).some((name) => name in master.hooks) || byHand(master, items).size > 0;
+  (['beforeCreate', 'beforeUpdate', 'afterWrite'] as const).some((name) => name in master.hooks) ||
+  byHand(master, items).size > 0;
 
 /** What the hooks make of a row: what is stored of it. */
 async function prepared(tx: Tx, context: Context, { hooks }: Master, item: Item): Promise<Prepared | undefined> {
   const { before, values } = item;
   try {
-    const row = before ? await hooks.beforeUpdate?.(tx, context, before, values) : await hooks.beforeCreate?.(tx, context, values);
+    const row = before
+      ? await hooks.beforeUpdate?.(tx, context, before, values)
+      : await hooks.beforeCreate?.(tx, context, values);
     return { item, row: row ?? values };
   } catch (error) {
     item.refuseFor(error);
@@ -82,7 +93,13 @@ async function writeOne(tx: Tx, context: Context, master: Master, item: Item): P
 }
 
 /** Writes the rows, and tells how far it is. */
-export async function writeItems(tx: Tx, context: Context, master: Master, work: Work, items: readonly Item[]): Promise<void> {
+export async function writeItems(
+  tx: Tx,
+  context: Context,
+  master: Master,
+  work: Work,
+  items: readonly Item[],
+): Promise<void> {
   const single = byHand(master, items);
   const defaults = await defaultsOf(tx, master);
   const many = items.filter((item) => !single.has(item));

@@ -16,7 +16,14 @@ export function code128(text: string): Code128 {
 }
 
 /** Draws the symbol with modules of `step` points. */
-export function drawCode128(canvas: PdfCanvas, { widths }: Code128, left: number, top: number, step: number, height: number): void {
+export function drawCode128(
+  canvas: PdfCanvas,
+  { widths }: Code128,
+  left: number,
+  top: number,
+  step: number,
+  height: number,
+): void {
   let x = left;
   widths.forEach((width, index) => {
     if (index % 2 === 0) canvas.band(x, top, width * step, height, INK);

@@ -59,8 +59,11 @@ export async function paperTable(report: Report, table: TableModel, context: For
     });
   }
   return {
-    columns: columns.map(({ name, field }) =>
-      ({ label: printable(context.t(labelKey(name, field))), numeric: NUMERIC_KINDS.has(field.kind), whole: WHOLE.has(field.kind) })),
+    columns: columns.map(({ name, field }) => ({
+      label: printable(context.t(labelKey(name, field))),
+      numeric: NUMERIC_KINDS.has(field.kind),
+      whole: WHOLE.has(field.kind),
+    })),
     groups,
     total: { label: printable(totalLabel(report, table.total, context)), cells: totals(table.total) },
   };

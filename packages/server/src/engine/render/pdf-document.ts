@@ -18,7 +18,11 @@ export interface PdfOptions {
 export function createPdf(options: PdfOptions): PDFKit.PDFDocument {
   const { title, author, waktu, lang, size, layout } = options;
   return new PDFDocument({
-    autoFirstPage: false, margin: 0, lang: LANGUAGE_TAGS[lang], displayTitle: true, layout,
+    autoFirstPage: false,
+    margin: 0,
+    lang: LANGUAGE_TAGS[lang],
+    displayTitle: true,
+    layout,
     size: typeof size === 'string' ? size : [...size],
     info: { Title: title, Author: author, Creator: 'Kilau', CreationDate: waktu },
   });

@@ -39,8 +39,12 @@ const WHOLE_SHARE = 0.4;
 const LONGEST_WORD = 9;
 
 const padOf = (size: number): number => size * 0.42;
-/** Where there is room, columns stand further apart: a number at the right edge of its column ends just where a text begins. */
-const roomyPad = (size: number, spare: number, columns: number): number => Math.min(padOf(size) * 2, padOf(size) + spare / (2 * columns));
+/**
+ * Where there is room, columns stand further apart: a number at the right edge of its column ends just where a text
+ * begins.
+ */
+const roomyPad = (size: number, spare: number, columns: number): number =>
+  Math.min(padOf(size) * 2, padOf(size) + spare / (2 * columns));
 const widest = (font: PdfFont, texts: Iterable<string>): number => {
   let width = 0;
   for (const text of texts) width = Math.max(width, font.width(text, 1));
@@ -50,7 +54,13 @@ const widest = (font: PdfFont, texts: Iterable<string>): number => {
 async function measureColumn(table: PaperTable, index: number, fonts: PdfFonts): Promise<Measure> {
   const column = table.columns[index];
   if (!column) throw new RangeError(`no column ${index}`);
-  let full = Math.max(widest(fonts.bold, table.groups.map((group) => group.subtotal[index] ?? '')), fonts.bold.width(table.total.cells[index] ?? '', 1));
+  let full = Math.max(
+    widest(
+      fonts.bold,
+      table.groups.map((group) => group.subtotal[index] ?? ''),
+    ),
+    fonts.bold.width(table.total.cells[index] ?? '', 1),
+  );
   let word = full;
   for (const group of table.groups) {
     for (const row of group.rows) {
@@ -63,28 +73,61 @@ async function measureColumn(table: PaperTable, index: number, fonts: PdfFonts):
   }
   await pause();
   const labelWord = widest(fonts.bold, column.label.split(' '));
-  return { full, label: fonts.bold.width(column.label, 1), labelWord, least: Math.max(column.whole ? full : Math.min(word, LONGEST_WORD), labelWord) };
+  return {
+    full,
+    label: fonts.bold.width(column.label, 1),
+    labelWord,
+    least: Math.max(column.whole ? full : Math.min(word, LONGEST_WORD), labelWord),
+  };
 }
 
 /** The size of letters, and the width of each column, padding included. */
-function fit(measures: readonly Measure[], columns: readonly PaperColumn[], avail: number): { size: number; pad: number; widths: number[]; wraps: boolean } {
-  const widthsAt = (size: number, by: (measure: Measure) => number) => measures.map((measure) => by(measure) * size + 2 * padOf(size));
+function fit(
+  measures: readonly Measure[],
+  columns: readonly PaperColumn[],
+  avail: number,
+): { size: number; pad: number; widths: number[]; wraps: boolean } {
+  const widthsAt = (size: number, by: (measure: Measure) => number) =>
+    measures.map((measure) => by(measure) * size + 2 * padOf(size));
   const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
   const least = (measure: Measure) => measure.least;
-  const plain = [(measure: Measure) => Math.max(measure.full, measure.label), (measure: Measure) => Math.max(measure.full, measure.labelWord)];
+  const plain = [
+    (measure: Measure) => Math.max(measure.full, measure.label),
+    (measure: Measure) => Math.max(measure.full, measure.labelWord),
+  ];
   for (const [size, by] of PLAIN_SIZES.flatMap((each) => plain.map((how) => [each, how] as const))) {
     const widths = widthsAt(size, by);
     const spare = avail - sum(widths);
     if (spare >= 0) {
       const pad = roomyPad(size, spare, columns.length);
       const roomy = widths.map((width) => width + 2 * (pad - padOf(size)));
-      return { size, pad, widths: spread(roomy, widths.map((width, index) => (columns[index]?.whole ? width * WHOLE_SHARE : width)), avail - sum(roomy)), wraps: false };
+      return {
+        size,
+        pad,
+        widths: spread(
+          roomy,
+          widths.map((width, index) => (columns[index]?.whole ? width * WHOLE_SHARE : width)),
+          avail - sum(roomy),
+        ),
+        wraps: false,
+      };
     }
   }
   for (const size of WRAPPED_SIZES) {
     const widths = widthsAt(size, least);
     const spare = avail - sum(widths);
-    if (spare >= 0) return { size, pad: padOf(size), widths: spread(widths, measures.map((measure) => Math.max(0, measure.full - measure.least) * size), spare), wraps: true };
+    if (spare >= 0) {
+      return {
+        size,
+        pad: padOf(size),
+        widths: spread(
+          widths,
+          measures.map((measure) => Math.max(0, measure.full - measure.least) * size),
+          spare,
+        ),
+        wraps: true,
+      };
+    }
   }
   const size = SMALLEST * (avail / sum(widthsAt(SMALLEST, least)));
   return { size, pad: padOf(size), widths: widthsAt(size, least), wraps: true };
@@ -93,7 +136,9 @@ function fit(measures: readonly Measure[], columns: readonly PaperColumn[], avai
 /** Gives spare room to the columns by their weights. */
 function spread(widths: readonly number[], weights: readonly number[], spare: number): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return widths.map((width, index) => width + (sum === 0 ? spare / widths.length : (spare * (weights[index] ?? 0)) / sum));
+  return widths.map(
+    (width, index) => width + (sum === 0 ? spare / widths.length : (spare * (weights[index] ?? 0)) / sum),
+  );
 }
 
 /** Breaks a text into lines no wider than `width`: at blanks, and inside a word that alone is too wide. */
@@ -123,7 +168,13 @@ export function wrapText(font: PdfFont, size: number, width: number, text: strin
 }
 
 /** Sets texts beside each other, with `glue` between them, in lines no wider than `width`; a text is not torn apart. */
-export function joinLines(font: PdfFont, size: number, width: number, texts: readonly string[], glue: string): string[] {
+export function joinLines(
+  font: PdfFont,
+  size: number,
+  width: number,
+  texts: readonly string[],
+  glue: string,
+): string[] {
   const lines: string[] = [];
   for (const text of texts) {
     const longer = lines.length === 0 ? undefined : `${lines.at(-1)}${glue}${text}`;

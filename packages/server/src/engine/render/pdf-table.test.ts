@@ -10,17 +10,30 @@ import { pdfTable, type PaperReport } from './pdf-table.ts';
 
 const WAKTU = new Date('2026-11-21T07:05:00Z');
 const paper = (table: PaperTable, more: Partial<PaperReport> = {}): PaperReport => ({
-  shop: { nama_toko: 'Kilau', alamat_toko: 'JALAN PASAR BARU' }, title: 'Laporan', filters: ['Sales SEMUA'], printed: 'Printed By LIANA / 21/11/2026 14:05',
-  page: (n, of) => `${n} of ${of}`, goesOn: (heading) => `${heading} (lanjutan)`, lang: 'id', waktu: WAKTU, table, ...more,
+  shop: { nama_toko: 'Kilau', alamat_toko: 'JALAN PASAR BARU' },
+  title: 'Laporan',
+  filters: ['Sales SEMUA'],
+  printed: 'Printed By LIANA / 21/11/2026 14:05',
+  page: (n, of) => `${n} of ${of}`,
+  goesOn: (heading) => `${heading} (lanjutan)`,
+  lang: 'id',
+  waktu: WAKTU,
+  table,
+  ...more,
 });
 const column = (label: string, numeric = false) => ({ label, numeric, whole: numeric });
-const fonts = () => openFonts(createPdf({ title: '', author: '', lang: 'id', waktu: WAKTU, size: 'A4', layout: 'landscape' }), 'id', []);
+const fonts = () =>
+  openFonts(createPdf({ title: '', author: '', lang: 'id', waktu: WAKTU, size: 'A4', layout: 'landscape' }), 'id', []);
 
 function many(count: number, text = 'CINCIN POLOS', groups = 1): PaperTable {
   const rows = (group: number) => Array.from({ length: count }, (_, index) => [`G${group}R${index}`, text, '1,000']);
   return {
     columns: [column('Kode'), column('Nama Barang'), column('Total', true)],
-    groups: Array.from({ length: groups }, (_, group) => ({ heading: `SL0${group} · RINA`, rows: rows(group), subtotal: ['', '', `${count},000`] })),
+    groups: Array.from({ length: groups }, (_, group) => ({
+      heading: `SL0${group} · RINA`,
+      rows: rows(group),
+      subtotal: ['', '', `${count},000`],
+    })),
     total: { label: 'TOTAL', cells: ['', '', `${count * groups},000`] },
   };
 }
@@ -45,44 +58,89 @@ describe('a table on paper', () => {
     for (let rows = 24; rows < 32; rows += 1) {
       for (const words of wordsOf(await pdfTable(paper(many(rows, undefined, 3))))) {
         const body = words.slice(0, words.indexOf('Printed By LIANA / 21/11/2026 14:05'));
-        expect(body.findLastIndex((word) => word.startsWith('SL0')) < body.findLastIndex((word) => /^G\dR/.test(word)) || body.includes('TOTAL')).toBe(true);
+        expect(
+          body.findLastIndex((word) => word.startsWith('SL0')) < body.findLastIndex((word) => /^G\dR/.test(word)) ||
+            body.includes('TOTAL'),
+        ).toBe(true);
       }
     }
   });
 
   it('puts a heading above its subtotals where the first column has one', async () => {
-    const [page = []] = pdfText(await pdfTable(paper({
-      columns: [column('Qty', true), column('Nama')],
-      groups: [{ heading: 'SL01 · RINA', rows: [['1', 'CINCIN']], subtotal: ['1', ''] }], total: { label: 'TOTAL', cells: ['1', ''] },
-    })));
+    const [page = []] = pdfText(
+      await pdfTable(
+        paper({
+          columns: [column('Qty', true), column('Nama')],
+          groups: [{ heading: 'SL01 · RINA', rows: [['1', 'CINCIN']], subtotal: ['1', ''] }],
+          total: { label: 'TOTAL', cells: ['1', ''] },
+        }),
+      ),
+    );
     expect(page).toContainEqual(['SL01 · RINA']);
     expect(page).toContainEqual(['TOTAL']);
     expect(page.filter((line) => line.length === 1 && line[0] === '1')).toHaveLength(2);
   });
 
   it('breaks long texts over lines rather than cut them, whatever they are', async () => {
-    const word = fc.string({ minLength: 1, maxLength: 60, unit: fc.constantFrom('A', 'W', 'i', '1', '(', ')', '\\', 'É', '–', '“') });
-    await fc.assert(fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 40 }), async (words) => {
-      const text = words.join(' ');
-      const wide: PaperTable = {
-        columns: [column('Kode'), column('Keterangan'), ...Array.from({ length: 9 }, (_, index) => column(`Jumlah ${index}`, true))],
-        groups: [{ heading: undefined, rows: [['K1', text, ...Array.from({ length: 9 }, () => '1,234,567,890')]], subtotal: [] }],
-        total: { label: 'TOTAL', cells: [] },
-      };
-      const [page = []] = wordsOf(await pdfTable(paper(wide)));
-      expect(page.filter((piece) => piece !== '1,234,567,890').join('').replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
-    }), { numRuns: 25 });
+    const word = fc.string({
+      minLength: 1,
+      maxLength: 60,
+      unit: fc.constantFrom('A', 'W', 'i', '1', '(', ')', '\\', 'É', '–', '“'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 40 }), async (words) => {
+        const text = words.join(' ');
+        const wide: PaperTable = {
+          columns: [
+            column('Kode'),
+            column('Keterangan'),
+            ...Array.from({ length: 9 }, (_, index) => column(`Jumlah ${index}`, true)),
+          ],
+          groups: [
+            {
+              heading: undefined,
+              rows: [['K1', text, ...Array.from({ length: 9 }, () => '1,234,567,890')]],
+              subtotal: [],
+            },
+          ],
+          total: { label: 'TOTAL', cells: [] },
+        };
+        const [page = []] = wordsOf(await pdfTable(paper(wide)));
+        expect(
+          page
+            .filter((piece) => piece !== '1,234,567,890')
+            .join('')
+            .replaceAll(' ', ''),
+        ).toContain(text.replaceAll(' ', ''));
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('lets a text that is longer than a page go on over pages', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `KATA${index}`);
-    const pages = wordsOf(await pdfTable(paper({
-      columns: [column('Keterangan'), ...Array.from({ length: 12 }, (_, index) => column(`Jumlah ${index}`, true))],
-      groups: [{ heading: undefined, rows: [[words.join(' '), ...Array.from({ length: 12 }, () => '1,234,567')]], subtotal: [] }],
-      total: { label: 'TOTAL', cells: [] },
-    })));
+    const pages = wordsOf(
+      await pdfTable(
+        paper({
+          columns: [column('Keterangan'), ...Array.from({ length: 12 }, (_, index) => column(`Jumlah ${index}`, true))],
+          groups: [
+            {
+              heading: undefined,
+              rows: [[words.join(' '), ...Array.from({ length: 12 }, () => '1,234,567')]],
+              subtotal: [],
+            },
+          ],
+          total: { label: 'TOTAL', cells: [] },
+        }),
+      ),
+    );
     expect(pages.length).toBeGreaterThan(1);
-    expect(pages.flat().flatMap((piece) => piece.split(' ')).filter((word) => word.startsWith('KATA'))).toEqual(words);
+    expect(
+      pages
+        .flat()
+        .flatMap((piece) => piece.split(' '))
+        .filter((word) => word.startsWith('KATA')),
+    ).toEqual(words);
   });
 
   it('can be read back in any script that its font has', async () => {
@@ -94,23 +152,44 @@ describe('a table on paper', () => {
 });
 
 describe('the grid', () => {
-  const amounts = fc.array(fc.tuple(fc.string({ maxLength: 30, unit: 'grapheme-ascii' }), fc.bigInt({ min: 0n, max: 10n ** 15n })), { minLength: 1, maxLength: 8 });
+  const amounts = fc.array(
+    fc.tuple(fc.string({ maxLength: 30, unit: 'grapheme-ascii' }), fc.bigInt({ min: 0n, max: 10n ** 15n })),
+    { minLength: 1, maxLength: 8 },
+  );
 
   it('keeps every number inside its column and the table inside the paper', async () => {
     const face = fonts();
-    await fc.assert(fc.asyncProperty(amounts, fc.integer({ min: 1, max: 14 }), async (rows, numbers) => {
-      const cells = rows.map(([text, amount]) => [printable(text), ...Array.from({ length: numbers }, () => amount.toLocaleString('en-US'))]);
-      const grid = await layGrid({
-        columns: [column('Nama'), ...Array.from({ length: numbers }, (_, index) => column(`Harga Jual ${index}`, true))],
-        groups: [{ heading: undefined, rows: cells, subtotal: [] }], total: { label: 'TOTAL', cells: [] },
-      }, face, 277 * MM);
-      expect(grid.width).toBeLessThan(277 * MM + 0.01);
-      for (const row of cells) {
-        grid.columns.forEach((one, index) => {
-          if (one.numeric) expect(face.regular.width(row[index] ?? '', grid.size)).toBeLessThanOrEqual(one.width - 2 * grid.pad + 0.01);
-        });
-      }
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(amounts, fc.integer({ min: 1, max: 14 }), async (rows, numbers) => {
+        const cells = rows.map(([text, amount]) => [
+          printable(text),
+          ...Array.from({ length: numbers }, () => amount.toLocaleString('en-US')),
+        ]);
+        const grid = await layGrid(
+          {
+            columns: [
+              column('Nama'),
+              ...Array.from({ length: numbers }, (_, index) => column(`Harga Jual ${index}`, true)),
+            ],
+            groups: [{ heading: undefined, rows: cells, subtotal: [] }],
+            total: { label: 'TOTAL', cells: [] },
+          },
+          face,
+          277 * MM,
+        );
+        expect(grid.width).toBeLessThan(277 * MM + 0.01);
+        for (const row of cells) {
+          grid.columns.forEach((one, index) => {
+            if (one.numeric) {
+              expect(face.regular.width(row[index] ?? '', grid.size)).toBeLessThanOrEqual(
+                one.width - 2 * grid.pad + 0.01,
+              );
+            }
+          });
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('sets columns further apart where there is room, and fills the same width', async () => {
@@ -122,7 +201,11 @@ describe('the grid', () => {
 
   it('is as wide as its totals, which are wider than its rows', async () => {
     const face = fonts();
-    const grid = await layGrid({ ...many(1), total: { label: 'TOTAL', cells: ['', '', '999,999,999,999,999'] } }, face, 277 * MM);
+    const grid = await layGrid(
+      { ...many(1), total: { label: 'TOTAL', cells: ['', '', '999,999,999,999,999'] } },
+      face,
+      277 * MM,
+    );
     expect(grid.columns[2]?.width).toBeGreaterThan(face.bold.width('999,999,999,999,999', grid.size));
   });
 });

@@ -43,14 +43,27 @@ interface Sheet {
   readonly rowsTop: number;
 }
 
-/** A table as PDF: A4 landscape, repeated head, groups with subtotals, grand total, page n of N (specification, section 8). */
+/**
+ * A table as PDF: A4 landscape, repeated head, groups with subtotals, grand total, page n of N (specification, section
+ * 8).
+ */
 export async function pdfTable(report: PaperReport): Promise<Buffer> {
-  const doc = createPdf({ title: report.title, author: report.shop.nama_toko, lang: report.lang, waktu: report.waktu, size: 'A4', layout: 'landscape' });
+  const doc = createPdf({
+    title: report.title,
+    author: report.shop.nama_toko,
+    lang: report.lang,
+    waktu: report.waktu,
+    size: 'A4',
+    layout: 'landscape',
+  });
   const [width, height] = [297 * MM, 210 * MM];
   const fonts = openFonts(doc, report.lang, headTexts(report));
   const grid = await layGrid(report.table, fonts, width - 2 * SIDE);
   const filterLines = joinLines(fonts.regular, FILTER_SIZE, width * 0.55, report.filters.map(printable), '   ·   ');
-  const headHeight = Math.max(15 + FILTER_STEP * addressLines(report.shop.alamat_toko).length, TITLE_SIZE + 4 + FILTER_STEP * filterLines.length);
+  const headHeight = Math.max(
+    15 + FILTER_STEP * addressLines(report.shop.alamat_toko).length,
+    TITLE_SIZE + 4 + FILTER_STEP * filterLines.length,
+  );
   const tableTop = TOP + headHeight + 6;
   const rowsTop = tableTop + heightOf(grid, Math.max(1, ...grid.columns.map((column) => column.header.length)));
   const pages = await paginate(report.table, grid, fonts, height - FOOT - 12 - rowsTop, report.goesOn);
@@ -59,7 +72,13 @@ export async function pdfTable(report: PaperReport): Promise<Buffer> {
     const canvas = new PdfCanvas(doc.addPage().page);
     drawHead(canvas, sheet, report);
     drawItems(canvas, sheet, items);
-    drawFoot(canvas, fonts, { left: SIDE, right: width - SIDE, y: height - FOOT }, report.printed, report.page(index + 1, pages.length));
+    drawFoot(
+      canvas,
+      fonts,
+      { left: SIDE, right: width - SIDE, y: height - FOOT },
+      report.printed,
+      report.page(index + 1, pages.length),
+    );
     canvas.flush();
     if (index % 4 === 3) await pause();
   }
@@ -67,15 +86,36 @@ export async function pdfTable(report: PaperReport): Promise<Buffer> {
 }
 
 function* headTexts(report: PaperReport): Generator<string> {
-  yield* [report.shop.nama_toko, report.shop.alamat_toko, report.title, report.printed, report.goesOn(''), report.page(1, 1), ...report.filters];
+  yield* [
+    report.shop.nama_toko,
+    report.shop.alamat_toko,
+    report.title,
+    report.printed,
+    report.goesOn(''),
+    report.page(1, 1),
+    ...report.filters,
+  ];
   yield* paperTexts(report.table);
 }
 
 /** Letterhead on the left, title and filters on the right, and the table's own head below. */
-function drawHead(canvas: PdfCanvas, { fonts, grid, width, filterLines, tableTop, rowsTop }: Sheet, report: PaperReport): void {
+function drawHead(
+  canvas: PdfCanvas,
+  { fonts, grid, width, filterLines, tableTop, rowsTop }: Sheet,
+  report: PaperReport,
+): void {
   drawLetterhead(canvas, fonts, report.shop, SIDE, TOP);
   canvas.textRight(fonts.bold, TITLE_SIZE, width - SIDE, TOP + TITLE_SIZE - 1, printable(report.title));
-  filterLines.forEach((line, index) => canvas.textRight(fonts.regular, FILTER_SIZE, width - SIDE, TOP + TITLE_SIZE + 2 + FILTER_STEP * (index + 1), line, GREY));
+  filterLines.forEach((line, index) =>
+    canvas.textRight(
+      fonts.regular,
+      FILTER_SIZE,
+      width - SIDE,
+      TOP + TITLE_SIZE + 2 + FILTER_STEP * (index + 1),
+      line,
+      GREY,
+    ),
+  );
   canvas.band(SIDE, tableTop, grid.width, rowsTop - tableTop);
   canvas.rules(SIDE, grid.width, [tableTop], 0.7);
   for (const column of grid.columns) {
@@ -86,7 +126,15 @@ function drawHead(canvas: PdfCanvas, { fonts, grid, width, filterLines, tableTop
   }
 }
 
-function drawCell(canvas: PdfCanvas, grid: Grid, font: PdfFonts['regular'], column: Grid['columns'][number], text: string, y: number, color: string): void {
+function drawCell(
+  canvas: PdfCanvas,
+  grid: Grid,
+  font: PdfFonts['regular'],
+  column: Grid['columns'][number],
+  text: string,
+  y: number,
+  color: string,
+): void {
   if (column.numeric) canvas.textRight(font, grid.size, SIDE + column.x + column.width - grid.pad, y, text, color);
   else canvas.text(font, grid.size, SIDE + column.x + grid.pad, y, text, color);
 }
@@ -116,15 +164,29 @@ function drawItems(canvas: PdfCanvas, sheet: Sheet, items: PageItems): void {
 
 const baseline = (grid: Grid, top: number, line: number): number => top + grid.size * 1.14 + grid.lineHeight * line;
 
-function drawRow(canvas: PdfCanvas, { grid, fonts }: Sheet, item: Extract<PageItem, { kind: 'row' }>, top: number): void {
+function drawRow(
+  canvas: PdfCanvas,
+  { grid, fonts }: Sheet,
+  item: Extract<PageItem, { kind: 'row' }>,
+  top: number,
+): void {
   grid.columns.forEach((column, index) => {
-    item.cells[index]?.forEach((text, line) => drawCell(canvas, grid, fonts.regular, column, text, baseline(grid, top, line), INK));
+    item.cells[index]?.forEach((text, line) =>
+      drawCell(canvas, grid, fonts.regular, column, text, baseline(grid, top, line), INK),
+    );
   });
 }
 
-function drawHeading(canvas: PdfCanvas, { grid, fonts }: Sheet, item: Exclude<PageItem, { kind: 'row' }>, top: number): void {
+function drawHeading(
+  canvas: PdfCanvas,
+  { grid, fonts }: Sheet,
+  item: Exclude<PageItem, { kind: 'row' }>,
+  top: number,
+): void {
   if (item.kind === 'total') canvas.rules(SIDE, grid.width, [top], 0.9, GREY);
-  item.label.forEach((line, index) => canvas.text(fonts.bold, grid.size, SIDE + grid.pad, baseline(grid, top, index), line));
+  item.label.forEach((line, index) =>
+    canvas.text(fonts.bold, grid.size, SIDE + grid.pad, baseline(grid, top, index), line),
+  );
   const y = baseline(grid, top, item.stacked ? item.label.length : 0);
   grid.columns.forEach((column, index) => drawCell(canvas, grid, fonts.bold, column, item.cells[index] ?? '', y, INK));
 }

@@ -63,7 +63,12 @@ const FONT = { name: 'Calibri', size: 10 } as const;
 const bold = { font: { ...FONT, bold: true } } as const;
 const shaded = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F7F4EE' } } } as const;
 const line = { style: 'thin', color: { rgb: 'D3C9B8' } } as const;
-const HEAD: CellStyle = { ...bold, ...shaded, border: { top: line, bottom: line }, alignment: { vertical: 'center', wrapText: true } };
+const HEAD: CellStyle = {
+  ...bold,
+  ...shaded,
+  border: { top: line, bottom: line },
+  alignment: { vertical: 'center', wrapText: true },
+};
 /** Points in a pixel of a sheet; pixels in a character of a column, and beside its characters. */
 const POINTS = 0.75;
 const CHARACTER = 7;
@@ -78,7 +83,8 @@ interface Span {
   readonly lastFilled: (column: number) => number;
 }
 
-const lastFilled = (rows: readonly (readonly SheetValue[])[], column: number): number => rows.findLastIndex((row) => (row[column] ?? null) !== null);
+const lastFilled = (rows: readonly (readonly SheetValue[])[], column: number): number =>
+  rows.findLastIndex((row) => (row[column] ?? null) !== null);
 
 class SheetWriter {
   readonly rows: CellValue[][] = [];
@@ -95,7 +101,10 @@ class SheetWriter {
     const { lines, columns, blocks, total } = this.#table;
     lines.forEach((text, row) => this.#styled([text], () => (row === 0 ? TITLE : {})));
     this.rows.push([]);
-    this.#styled(columns.map((column) => column.label), (index) => (columns[index]?.numeric ? { ...HEAD, alignment: { ...HEAD.alignment, horizontal: 'right' } } : HEAD));
+    this.#styled(
+      columns.map((column) => column.label),
+      (index) => (columns[index]?.numeric ? { ...HEAD, alignment: { ...HEAD.alignment, horizontal: 'right' } } : HEAD),
+    );
     const first = this.rows.length;
     const spans = blocks.map((block) => this.#block(block));
     const last = this.rows.length - 1;
@@ -114,7 +123,9 @@ class SheetWriter {
     if (heading !== undefined) this.#totals(heading, subtotal, span, false);
     for (const row of rows) {
       const picture = this.#picture();
-      if (heading !== undefined || picture) this.rowDefs.set(this.rows.length, { ...(heading !== undefined && { outlineLevel: 1 }), ...picture });
+      if (heading !== undefined || picture) {
+        this.rowDefs.set(this.rows.length, { ...(heading !== undefined && { outlineLevel: 1 }), ...picture });
+      }
       this.rows.push([...row]);
     }
     return span;
@@ -126,7 +137,11 @@ class SheetWriter {
     const picture = pictures?.of[this.images.length];
     if (!pictures || !picture) return undefined;
     const from = { row: this.rows.length, col: pictures.column };
-    this.images.push({ data: picture.bytes, type: picture.type, anchor: { from, to: { row: from.row + 1, col: from.col + 1 } } });
+    this.images.push({
+      data: picture.bytes,
+      type: picture.type,
+      anchor: { from, to: { row: from.row + 1, col: from.col + 1 } },
+    });
     return { height: pictures.edge * POINTS };
   }
 
@@ -144,7 +159,12 @@ class SheetWriter {
     this.rows.push(values);
     this.#table.columns.forEach((column, index) => {
       const total = totals[index];
-      const style: CellStyle = { ...bold, ...shaded, border: grand ? { top: { style: 'medium' } } : { top: line }, ...(total && column.format && { numFmt: column.format }) };
+      const style: CellStyle = {
+        ...bold,
+        ...shaded,
+        border: grand ? { top: { style: 'medium' } } : { top: line },
+        ...(total && column.format && { numFmt: column.format }),
+      };
       const formula = total?.formula && this.#formula(total.formula, index, row, span);
       this.cells.set(`${row},${index}`, formula ? { style, formula, formulaResult: total.value } : { style });
     });
@@ -152,7 +172,8 @@ class SheetWriter {
 
   #formula(formula: SheetFormula, column: number, row: number, span: Span): string {
     const range = `${cellRef(span.first, column)}:${cellRef(span.last, column)}`;
-    // SUBTOTAL leaves out other SUBTOTALs in its range, so a grand total over headings with subtotals counts nothing twice.
+    // SUBTOTAL leaves out other SUBTOTALs in its range, so a grand total over headings with subtotals counts nothing
+    // twice.
     if (formula === 'sum') return `SUBTOTAL(9,${range})`;
     if (formula === 'count') return `SUBTOTAL(3,${range})`;
     if (formula === 'last') return cellRef(span.lastFilled(column), column);
@@ -177,18 +198,31 @@ export async function writeSheet(table: SheetTable): Promise<Buffer> {
   const { pictures } = table;
   const head = table.lines.length + 2;
   const bytes = await writeXlsx({
-    sheets: [{
-      name: sheetName(table.name),
-      columns: table.columns.map(({ width, format }, index) => ({ width: index === pictures?.column ? (pictures.edge - PADDING) / CHARACTER : width, ...(format && { style: { numFmt: format } }) })),
-      rows: writer.rows, cells: writer.cells, rowDefs: writer.rowDefs, ...(writer.images.length > 0 && { images: writer.images }),
-      outlineProperties: { summaryBelow: false },
-      freezePane: { rows: head },
-      pageSetup: {
-        paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: `$${head}:$${head}`,
-        margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
+    sheets: [
+      {
+        name: sheetName(table.name),
+        columns: table.columns.map(({ width, format }, index) => ({
+          width: index === pictures?.column ? (pictures.edge - PADDING) / CHARACTER : width,
+          ...(format && { style: { numFmt: format } }),
+        })),
+        rows: writer.rows,
+        cells: writer.cells,
+        rowDefs: writer.rowDefs,
+        ...(writer.images.length > 0 && { images: writer.images }),
+        outlineProperties: { summaryBelow: false },
+        freezePane: { rows: head },
+        pageSetup: {
+          paperSize: 'a4',
+          orientation: 'landscape',
+          fitToPage: true,
+          fitToWidth: 1,
+          fitToHeight: 0,
+          printTitlesRow: `$${head}:$${head}`,
+          margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
+        },
+        headerFooter: { oddFooter: `&L&8${footText(table.printed)}&R&8&P of &N` },
       },
-      headerFooter: { oddFooter: `&L&8${footText(table.printed)}&R&8&P of &N` },
-    }],
+    ],
     properties: { title: table.title, creator: table.author, created: table.waktu },
     defaultFont: FONT,
   });

@@ -14,7 +14,9 @@ function plainInstant(value: string | Date, timeZone: string): string {
 
 /** A number exactly as it is, but with as many decimals as a weight says that it shows. */
 const plainNumber = (field: ReportColumn, value: DecInput): string =>
-  (field.kind === 'weight' && field.shown !== undefined ? Dec.from(value).toFixed(field.shown) : Dec.from(value).toString());
+  field.kind === 'weight' && field.shown !== undefined
+    ? Dec.from(value).toFixed(field.shown)
+    : Dec.from(value).toString();
 
 /** Numbers without thousands separators, dates year first: for programs, not for readers. */
 function cell(field: ReportColumn, value: unknown, context: FormatContext): string {

@@ -17,15 +17,36 @@ function firstRows(table: TableModel, most: number): TableModel['groups'] {
 }
 
 /** A report as it goes over the wire, with `most` rows at the most. */
-export function reportJson(report: Report, filter: Readonly<Record<string, unknown>>, table: TableModel, context: FormatContext, most: number): ReportWire<Dec> {
+export function reportJson(
+  report: Report,
+  filter: Readonly<Record<string, unknown>>,
+  table: TableModel,
+  context: FormatContext,
+  most: number,
+): ReportWire<Dec> {
   return {
     judul: context.t(titleKey(report.page)),
     filter,
     kolom: table.columns.flatMap((nama) => {
       const field = report.columns[nama];
-      return field ? [{ nama, label: context.t(labelKey(nama, field)), jenis: field.kind, desimal: scaleOf(field) ?? null, total: field.total !== undefined }] : [];
+      return field
+        ? [
+            {
+              nama,
+              label: context.t(labelKey(nama, field)),
+              jenis: field.kind,
+              desimal: scaleOf(field) ?? null,
+              total: field.total !== undefined,
+            },
+          ]
+        : [];
     }),
-    grup: firstRows(table, most).map(({ keys, label, rows, subtotal }) => ({ kunci: keys, label, baris: rows, subtotal })),
+    grup: firstRows(table, most).map(({ keys, label, rows, subtotal }) => ({
+      kunci: keys,
+      label,
+      baris: rows,
+      subtotal,
+    })),
     total: table.total,
     jumlah_baris: table.rowCount,
     terpotong: table.rowCount > most,

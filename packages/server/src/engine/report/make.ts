@@ -46,9 +46,24 @@ const formatOf = ({ shop, t }: ReportContext): FormatContext => ({ timeZone: sho
  * Reads the filters of a request.
  * @throws Problem with the broken rule at each filter. A range of dates that is broken has a code of its own.
  */
-export function orderReport(report: Report, query: AnyQuery, context: ReportContext, raw: Readonly<Record<string, unknown>>): Order {
-  const reading = readFilters(report, raw, { today: context.shop.tgl_system, oneMonth: context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') || context.actor.sebulan?.has(report.page) === true });
-  if ('values' in reading) return { report: viewOf(report, reading.values), context, filter: reading.values, statement: query(context, reading.values) };
+export function orderReport(
+  report: Report,
+  query: AnyQuery,
+  context: ReportContext,
+  raw: Readonly<Record<string, unknown>>,
+): Order {
+  const reading = readFilters(report, raw, {
+    today: context.shop.tgl_system,
+    oneMonth: context.isOn('REPORT_ONE_MONTH_PROTECTION_MODULE') || context.actor.sebulan?.has(report.page) === true,
+  });
+  if ('values' in reading) {
+    return {
+      report: viewOf(report, reading.values),
+      context,
+      filter: reading.values,
+      statement: query(context, reading.values),
+    };
+  }
   const rule = reading.breaks[report.period?.[0] ?? '']?.rule;
   const code = rule === 'rentang_tanggal_terbalik' || rule === 'rentang_lebih_sebulan' ? rule : 'data_tidak_valid';
   throw new Problem(code, {}, reading.breaks);
@@ -65,8 +80,13 @@ function surroundings({ report, context, filter }: Order) {
   const waktu = context.now();
   return {
     title: context.t(titleKey(report.page)),
-    filters: filterTexts(askedFilters(report, context.actor), filter, format).map(({ label, text }) => `${label} ${text}`),
-    printed: context.t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(waktu, context.shop.zona_waktu) }),
+    filters: filterTexts(askedFilters(report, context.actor), filter, format).map(
+      ({ label, text }) => `${label} ${text}`,
+    ),
+    printed: context.t('laporan.printed_by', {
+      user: context.actor.user_id,
+      waktu: formatInstant(waktu, context.shop.zona_waktu),
+    }),
     waktu,
   };
 }
@@ -76,7 +96,8 @@ async function pdf(wanted: Order): Promise<Answer> {
   const rows = await readRows(context.db, statement, MOST_ON_PAPER);
   const body = await pdfTable({
     ...surroundings(wanted),
-    shop: context.shop, lang: context.lang,
+    shop: context.shop,
+    lang: context.lang,
     page: (n, of) => context.t('laporan.halaman', { n: String(n), of: String(of) }),
     goesOn: (grup) => context.t('laporan.lanjutan', { grup }),
     table: await paperTable(report, buildTable(report, rows), formatOf(context)),
@@ -89,7 +110,12 @@ async function xlsx(wanted: Order): Promise<Answer> {
   const rows = await readRows(context.db, statement, MOST_ROWS);
   const { title, filters, printed, waktu } = surroundings(wanted);
   const body = await writeSheet({
-    title, name: context.t('laporan.lembar'), lines: [title, context.shop.nama_toko, filters.join('  ·  ')], printed, author: context.shop.nama_toko, waktu,
+    title,
+    name: context.t('laporan.lembar'),
+    lines: [title, context.shop.nama_toko, filters.join('  ·  ')],
+    printed,
+    author: context.shop.nama_toko,
+    waktu,
     ...(await sheetTable(report, buildTable(report, rows), formatOf(context))),
   });
   return new Answer(body, { type: FORMS.xlsx, fileName: fileName(wanted, 'xlsx') });
@@ -104,14 +130,22 @@ async function csv(wanted: Order): Promise<Answer> {
   readInParts(context.db, statement, (rows) => {
     if (!out.destroyed) out.write(table.rows(rows));
     return !out.destroyed;
-  }).then(() => out.end(table.foot()), (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))));
+  }).then(
+    () => out.end(table.foot()),
+    (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
   return new Answer(out, { type: FORMS.csv, fileName: fileName(wanted, 'csv') });
 }
 
 /** Makes a report in each of its forms: JSON for a screen, or a file. */
-export const makeReport = { json, pdf, xlsx, csv } as const satisfies Readonly<Record<Form, (wanted: Order) => Promise<ReportWire<Dec> | Answer>>>;
+export const makeReport = { json, pdf, xlsx, csv } as const satisfies Readonly<
+  Record<Form, (wanted: Order) => Promise<ReportWire<Dec> | Answer>>
+>;
 
-/** `laporan-penjualan-sales 01-11-2026 21-11-2026.pdf`; a report without dates is of today, that of another shop names it. */
+/**
+ * `laporan-penjualan-sales 01-11-2026 21-11-2026.pdf`; a report without dates is of today, that of another shop names
+ * it.
+ */
 function fileName({ report, filter, context }: Order, form: Form): string {
   const { actor, shop } = context;
   const dates = (report.period ?? []).map((name) => String(filter[name]));
@@ -119,4 +153,3 @@ function fileName({ report, filter, context }: Order, form: Form): string {
   const other = shop.kode_toko === actor.kode_toko ? [] : [shop.kode_toko];
   return `${[report.page.slice(1), ...other, ...days.map((day) => formatDate(day).replaceAll('/', '-'))].join(' ')}.${form}`;
 }
-

@@ -13,10 +13,14 @@ export type ReportContext = Pick<Context, 'db' | 'actor' | 'shop' | 'lang' | 't'
 
 /**
  * What a report reads: one statement whose rows have exactly the columns of the report, or of the view that the filter
- * chose, sorted by its groups, and only rows of the shop that asks (`context.shop.kode_toko`). It ends in `order by`; the engine puts a limit or a cursor around it.
- * A test runs it on a seeded shop and holds names and types of its columns against the definition.
+ * chose, sorted by its groups, and only rows of the shop that asks (`context.shop.kode_toko`). It ends in `order by`;
+ * the engine puts a limit or a cursor around it. A test runs it on a seeded shop and holds names and types of its
+ * columns against the definition.
  */
-export type ReportQuery<K extends ReportKey> = (context: Pick<Context, 'shop' | 't' | 'param' | 'isOn'>, filter: FilterValues<ReportOf<K>>) => Statement;
+export type ReportQuery<K extends ReportKey> = (
+  context: Pick<Context, 'shop' | 't' | 'param' | 'isOn'>,
+  filter: FilterValues<ReportOf<K>>,
+) => Statement;
 
 /** One entry per report of the registry: a report without its query does not compile. */
 export type ReportQueries = { readonly [K in ReportKey]: ReportQuery<K> };

@@ -19,17 +19,24 @@ export async function readRows(sql: Sql, { text, values }: Statement, most: numb
  * Reads a statement to its end in parts, without ever holding more than one of them. `take` answers false to stop.
  * All parts are of one moment.
  */
-export async function readInParts(db: Db, { text, values }: Statement, take: (rows: readonly ReportRow[]) => boolean): Promise<void> {
+export async function readInParts(
+  db: Db,
+  { text, values }: Statement,
+  take: (rows: readonly ReportRow[]) => boolean,
+): Promise<void> {
   let begun = false;
-  await db.tx(async (tx) => {
-    // A transaction may be run again from its start; parts that were handed on cannot be taken back.
-    if (begun) throw new Error('a report was interrupted and cannot be continued');
-    begun = true;
-    await tx.query(`declare laporan no scroll cursor for ${text}`, values);
-    for (;;) {
-      const rows = await tx.query<ReportRow>(`fetch ${BATCH} from laporan`);
-      if (rows.length > 0 && !take(rows)) return;
-      if (rows.length < BATCH) return;
-    }
-  }, { isolation: 'repeatable read', readOnly: true });
+  await db.tx(
+    async (tx) => {
+      // A transaction may be run again from its start; parts that were handed on cannot be taken back.
+      if (begun) throw new Error('a report was interrupted and cannot be continued');
+      begun = true;
+      await tx.query(`declare laporan no scroll cursor for ${text}`, values);
+      for (;;) {
+        const rows = await tx.query<ReportRow>(`fetch ${BATCH} from laporan`);
+        if (rows.length > 0 && !take(rows)) return;
+        if (rows.length < BATCH) return;
+      }
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
 }

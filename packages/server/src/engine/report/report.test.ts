@@ -1,53 +1,47 @@
-import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
-import { Dec } from '@kilau/contract/core/dec.ts';
-import type { Language } from '@kilau/contract/locales/index.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
-import { reportOf, type ReportKey } from '@kilau/contract/registry.ts';
-import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { queries } from '../../app/queries.ts';
 import { translatorOf } from '../../platform/i18n.ts';
-import type { Answer } from '../../platform/http/route.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { pdfText } from '../../testing/pdf-text.ts';
-import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../../testing/report-shop.ts';
-import { makeReport, orderReport } from './make.ts';
-import { queryOf, type ReportContext } from './query.ts';
+import { DUA_HARI, reportsOf } from '../../testing/report-asking.ts';
+import { HARI_INI, KEMARIN, seedReportShop } from '../../testing/report-shop.ts';
 
 const test = testDatabase();
+const { ask, json } = reportsOf(test);
 beforeAll(() => seedReportShop(test.db));
-
-interface Asking { readonly lang?: Language; readonly modules?: readonly string[] }
-
-function ask(key: ReportKey, filter: Readonly<Record<string, string>> = {}, { lang = 'id', modules = [] }: Asking = {}) {
-  const report = reportOf(key);
-  if (!report) throw new Error(`no report ${key}`);
-  const context: ReportContext = {
-    db: test.db, shop: SHOP, lang, t: translatorOf(lang), now: () => new Date('2026-11-21T07:05:00Z'),
-    actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() },
-    param: initialValue, isOn: (module) => modules.includes(module),
-  };
-  return orderReport(report, queryOf(queries, key), context, filter);
-}
-const json = async (key: ReportKey, filter?: Readonly<Record<string, string>>, asking?: Asking) => {
-  const answer = await makeReport.json(ask(key, filter, asking));
-  return { ...answer, ...(JSON.parse(JSON.stringify({ grup: answer.grup, total: answer.total })) as { grup: Group[]; total: Record<string, number> }) };
-};
-interface Group { readonly kunci: string[]; readonly label: string; readonly baris: Record<string, unknown>[]; readonly subtotal: Record<string, number> }
-const bytes = (answer: Answer) => buffer(answer.body as Readable);
-const DUA_HARI = { tgl_from: KEMARIN, tgl_to: HARI_INI };
 
 describe('laporan-penjualan-sales', () => {
   it('groups the pieces of validated sales by sales person, with exact totals', async () => {
     const answer = await json('penjualan-sales', DUA_HARI);
     expect(answer.judul).toBe('Laporan Penjualan Sales');
-    expect(answer.filter).toEqual({ ...DUA_HARI, kode_sales: null, jenis_group: null, kode_group: null, kode_dept: null, status_kembali: null, valid_by: null });
-    expect(answer.grup.map(({ kunci, label, baris, subtotal }) => [kunci, label, baris.map((row) => row['kode_barcode']), subtotal['berat'], subtotal['harga_total'], subtotal['no_faktur_group']])).toEqual([
+    expect(answer.filter).toEqual({
+      ...DUA_HARI,
+      kode_sales: null,
+      jenis_group: null,
+      kode_group: null,
+      kode_dept: null,
+      status_kembali: null,
+      valid_by: null,
+    });
+    expect(
+      answer.grup.map(({ kunci, label, baris, subtotal }) => [
+        kunci,
+        label,
+        baris.map((row) => row['kode_barcode']),
+        subtotal['berat'],
+        subtotal['harga_total'],
+        subtotal['no_faktur_group'],
+      ]),
+    ).toEqual([
       [['SL01'], 'RINA', ['00003310', '00000411', '00000936', '00001204'], 23.68, 33_200_000, 2],
       [['SL02'], 'DEWI', ['00002871'], 1.02, 841_000, 1],
     ]);
-    expect(answer.total).toEqual({ no_faktur_group: 3, kode_barcode: 5, berat: 24.7, harga_gram: 1_378_178, ongkos: 1_229_000, harga_total: 34_041_000 });
+    expect(answer.total).toEqual({
+      no_faktur_group: 3,
+      kode_barcode: 5,
+      berat: 24.7,
+      harga_gram: 1_378_178,
+      ongkos: 1_229_000,
+      harga_total: 34_041_000,
+    });
     expect(answer.jumlah_baris).toBe(5);
     expect(answer.terpotong).toBe(false);
   });
@@ -55,7 +49,13 @@ describe('laporan-penjualan-sales', () => {
   it('describes its columns', async () => {
     const { kolom } = await json('penjualan-sales');
     expect(kolom.map((one) => one.nama)).not.toContain('kode_sales');
-    expect(kolom.find((one) => one.nama === 'berat')).toEqual({ nama: 'berat', label: translatorOf('id')('field.berat'), jenis: 'weight', desimal: 3, total: true });
+    expect(kolom.find((one) => one.nama === 'berat')).toEqual({
+      nama: 'berat',
+      label: translatorOf('id')('field.berat'),
+      jenis: 'weight',
+      desimal: 3,
+      total: true,
+    });
     expect(kolom.find((one) => one.nama === 'tgl')).toMatchObject({ jenis: 'date', desimal: null, total: false });
   });
 
@@ -66,8 +66,15 @@ describe('laporan-penjualan-sales', () => {
   });
 
   it.each([
-    [{ kode_sales: 'SL02' }, 1], [{ kode_sales: 'SEMUA' }, 5], [{ kode_group: '375' }, 2], [{ jenis_group: 'TUA' }, 3], [{ kode_dept: 'KL' }, 2],
-    [{ valid_by: 'KASIR2' }, 2], [{ valid_by: 'ALL' }, 5], [{ status_kembali: 'Batal' }, 2], [{ status_kembali: 'Tersedia', kode_sales: 'SL01' }, 2],
+    [{ kode_sales: 'SL02' }, 1],
+    [{ kode_sales: 'SEMUA' }, 5],
+    [{ kode_group: '375' }, 2],
+    [{ jenis_group: 'TUA' }, 3],
+    [{ kode_dept: 'KL' }, 2],
+    [{ valid_by: 'KASIR2' }, 2],
+    [{ valid_by: 'ALL' }, 5],
+    [{ status_kembali: 'Batal' }, 2],
+    [{ status_kembali: 'Tersedia', kode_sales: 'SL01' }, 2],
   ])('filters by %j', async (filter, rows) => {
     expect((await json('penjualan-sales', { ...DUA_HARI, ...filter })).jumlah_baris).toBe(rows);
   });
@@ -76,12 +83,24 @@ describe('laporan-penjualan-sales', () => {
 describe('laporan-penjualan-transaksi', () => {
   it('puts the pieces below their invoice and customer', async () => {
     const answer = await json('penjualan-transaksi', DUA_HARI);
-    expect(answer.grup.map((group) => [group.kunci[0], group.label, group.baris.length, group.subtotal['harga_total']])).toEqual([
-      ['KL-FJ-261120-0001', 'IBU HARTINI', 2, 24_932_500], ['KL-FJ-261121-0001', 'REGULER', 1, 841_000], ['KL-FJ-261121-0002', 'PAK SLAMET', 2, 8_267_500],
+    expect(
+      answer.grup.map((group) => [group.kunci[0], group.label, group.baris.length, group.subtotal['harga_total']]),
+    ).toEqual([
+      ['KL-FJ-261120-0001', 'IBU HARTINI', 2, 24_932_500],
+      ['KL-FJ-261121-0001', 'REGULER', 1, 841_000],
+      ['KL-FJ-261121-0002', 'PAK SLAMET', 2, 8_267_500],
     ]);
     expect(answer.grup[0]?.kunci).toEqual(['KL-FJ-261120-0001', KEMARIN, 'SL01']);
     expect(answer.total).toEqual({
-      no_faktur_group: 3, kode_barcode: 5, berat: 24.7, harga_gram: 1_333_319, harga_jual: 32_933_000, ongkos: 1_229_000, harga_atribut: 0, diskon: 121_000, harga_total: 34_041_000,
+      no_faktur_group: 3,
+      kode_barcode: 5,
+      berat: 24.7,
+      harga_gram: 1_333_319,
+      harga_jual: 32_933_000,
+      ongkos: 1_229_000,
+      harga_atribut: 0,
+      diskon: 121_000,
+      harga_total: 34_041_000,
     });
   });
 
@@ -103,7 +122,14 @@ describe('laporan-penjualan-transaksi', () => {
 describe('laporan-batal-penjualan', () => {
   it('tells who cancelled, why, and who approved, on the day of the cancel', async () => {
     const { grup, total } = await json('batal-penjualan');
-    expect(grup[0]?.baris[0]).toMatchObject({ tgl_batal: HARI_INI, tgl: KEMARIN, alasan_batal: 'salah input', batal_oleh: 'SPV1', disetujui_oleh: 'SPV1', kode_barcode: '00003310' });
+    expect(grup[0]?.baris[0]).toMatchObject({
+      tgl_batal: HARI_INI,
+      tgl: KEMARIN,
+      alasan_batal: 'salah input',
+      batal_oleh: 'SPV1',
+      disetujui_oleh: 'SPV1',
+      kode_barcode: '00003310',
+    });
     expect(total).toEqual({ no_faktur_group: 1, kode_barcode: 2, berat: 18.1, harga_total: 24_932_500 });
     expect((await json('batal-penjualan', { tgl_from: KEMARIN, tgl_to: KEMARIN })).jumlah_baris).toBe(0);
   });
@@ -111,23 +137,35 @@ describe('laporan-batal-penjualan', () => {
 
 describe('laporan-barang-detail', () => {
   it('lists what is in stock, sorted as chosen', async () => {
-    const barcodes = async (filter: Record<string, string>) => (await json('barang-detail', filter)).grup[0]?.baris.map((row) => row['kode_barcode']);
+    const barcodes = async (filter: Record<string, string>) =>
+      (await json('barang-detail', filter)).grup[0]?.baris.map((row) => row['kode_barcode']);
     expect(await barcodes({})).toEqual(['00000411', '00000502', '00003310']);
     expect(await barcodes({ sort_by: 'nama_barang' })).toEqual(['00000502', '00000411', '00003310']);
     expect(await barcodes({ sort_by: 'kode_baki' })).toEqual(['00000411', '00000502', '00003310']);
     expect(await barcodes({ kode_baki: 'A02' })).toEqual(['00000502', '00003310']);
-    expect((await json('barang-detail', { jenis_group: 'MUDA' })).total).toEqual({ kode_barcode: 2, berat_asli: 3.39, berat: 3.38, harga_atribut: 0 });
+    expect((await json('barang-detail', { jenis_group: 'MUDA' })).total).toEqual({
+      kode_barcode: 2,
+      berat_asli: 3.39,
+      berat: 3.38,
+      harga_atribut: 0,
+    });
   });
 });
 
 describe('laporan-keuangan-cash', () => {
   it('begins each day with the balance of the day before, which is no income', async () => {
     const { grup, total } = await json('keuangan-cash', DUA_HARI);
-    expect(grup.map((group) => [group.kunci[0], group.baris[0]?.['kategori'], group.baris[0]?.['saldo'], group.subtotal])).toEqual([
+    expect(
+      grup.map((group) => [group.kunci[0], group.baris[0]?.['kategori'], group.baris[0]?.['saldo'], group.subtotal]),
+    ).toEqual([
       [KEMARIN, 'SALDO AWAL', 0, { masuk: 24_932_500, keluar: 0, saldo: 24_932_500 }],
       [HARI_INI, 'SALDO AWAL', 24_932_500, { masuk: 9_108_500, keluar: 24_932_500, saldo: 9_108_500 }],
     ]);
-    expect(grup[1]?.baris.slice(1).map((row) => [row['deskripsi'], row['user_id'], row['masuk'], row['keluar'], row['saldo']])).toEqual([
+    expect(
+      grup[1]?.baris
+        .slice(1)
+        .map((row) => [row['deskripsi'], row['user_id'], row['masuk'], row['keluar'], row['saldo']]),
+    ).toEqual([
       ['KL-FJ-261121-0001', 'KASIR1', 841_000, null, 25_773_500],
       ['KL-FJ-261121-0002', 'KASIR2', 8_267_500, null, 34_041_000],
       ['KL-FJ-261120-0001', 'KASIR1', null, 24_932_500, 9_108_500],
@@ -137,23 +175,44 @@ describe('laporan-keuangan-cash', () => {
 
   it('has a balance for a day on which nothing moved, and for one drawer', async () => {
     const later = await json('keuangan-cash', { tgl_from: '2026-11-25', tgl_to: '2026-11-26' });
-    expect(later.grup.map((group) => [group.kunci[0], group.subtotal])).toEqual([['2026-11-25', { masuk: 0, keluar: 0, saldo: 9_108_500 }]]);
-    expect((await json('keuangan-cash', { user_id: 'KASIR1' })).total).toEqual({ masuk: 841_000, keluar: 24_932_500, saldo: 841_000 });
+    expect(later.grup.map((group) => [group.kunci[0], group.subtotal])).toEqual([
+      ['2026-11-25', { masuk: 0, keluar: 0, saldo: 9_108_500 }],
+    ]);
+    expect((await json('keuangan-cash', { user_id: 'KASIR1' })).total).toEqual({
+      masuk: 841_000,
+      keluar: 24_932_500,
+      saldo: 841_000,
+    });
   });
 });
 
 describe('laporan-otorisasi and laporan-perubahan-harga-emas', () => {
   it('write out what was approved', async () => {
     const { grup } = await json('otorisasi');
-    expect(grup.map((group) => [group.kunci[0], group.subtotal['dibuat']])).toEqual([['BATAL PENJUALAN', 1], ['OTORISASI DISKON', 1]]);
-    expect(grup[0]?.baris[0]).toMatchObject({ nilai: 'alasan salah input, berat 2.13', disetujui_oleh: 'SPV1', diminta_oleh: 'KASIR1', dipakai_dokumen: 'KL-FJ-261120-0001' });
+    expect(grup.map((group) => [group.kunci[0], group.subtotal['dibuat']])).toEqual([
+      ['BATAL PENJUALAN', 1],
+      ['OTORISASI DISKON', 1],
+    ]);
+    expect(grup[0]?.baris[0]).toMatchObject({
+      nilai: 'alasan salah input, berat 2.13',
+      disetujui_oleh: 'SPV1',
+      diminta_oleh: 'KASIR1',
+      dipakai_dokumen: 'KL-FJ-261120-0001',
+    });
     expect((await json('otorisasi', { disetujui_oleh: 'OWNER' })).jumlah_baris).toBe(1);
   });
 
   it('tell every change of a price', async () => {
     const { grup } = await json('perubahan-harga-emas');
     expect(grup[0]?.baris).toMatchObject([
-      { kode_group: '700', nama_group: 'EMAS 17K', harga_lama: 1_430_000, harga_baru: 1_437_000, selisih: 7000, diubah_oleh: 'OWNER' },
+      {
+        kode_group: '700',
+        nama_group: 'EMAS 17K',
+        harga_lama: 1_430_000,
+        harga_baru: 1_437_000,
+        selisih: 7000,
+        diubah_oleh: 'OWNER',
+      },
       { kode_group: '', nama_group: 'Harga Global', harga_lama: null, harga_baru: 2_000_000, selisih: null },
     ]);
   });
@@ -163,95 +222,21 @@ describe('filters', () => {
   it('refuse a reversed range with the rule at both dates', () => {
     const rule = { rule: 'rentang_tanggal_terbalik' };
     expect(() => ask('penjualan-sales', { tgl_from: HARI_INI, tgl_to: KEMARIN })).toThrow(
-      expect.objectContaining({ code: 'rentang_tanggal_terbalik', fields: { tgl_from: rule, tgl_to: rule } }) as Error);
+      expect.objectContaining({ code: 'rentang_tanggal_terbalik', fields: { tgl_from: rule, tgl_to: rule } }) as Error,
+    );
   });
 
   it('hold the range to a month only under protection', () => {
     const filter = { tgl_from: '2026-10-01', tgl_to: '2026-11-21' };
     expect(ask('penjualan-sales', filter).filter).toMatchObject(filter);
-    expect(() => ask('penjualan-sales', filter, { modules: ['REPORT_ONE_MONTH_PROTECTION_MODULE'] })).toThrow(expect.objectContaining({ code: 'rentang_lebih_sebulan' }) as Error);
+    expect(() => ask('penjualan-sales', filter, { modules: ['REPORT_ONE_MONTH_PROTECTION_MODULE'] })).toThrow(
+      expect.objectContaining({ code: 'rentang_lebih_sebulan' }) as Error,
+    );
   });
 
   it('refuse what is no such value', () => {
-    expect(() => ask('barang-detail', { sort_by: 'warna' })).toThrow(expect.objectContaining({ code: 'data_tidak_valid', fields: { sort_by: { rule: 'bukan_pilihan' } } }) as Error);
-  });
-});
-
-const number = (textOf: string | undefined) => Dec.from((textOf ?? '').replaceAll(',', '')).toJSON();
-
-describe('on paper', () => {
-  it('holds the same groups and totals as on screen, with letterhead, filters and page numbers', async () => {
-    const answer = await makeReport.pdf(ask('penjualan-sales', DUA_HARI));
-    expect(answer.options).toEqual({ type: 'application/pdf', fileName: 'laporan-penjualan-sales 20-11-2026 21-11-2026.pdf', inline: true });
-    const [page = [], ...more] = pdfText(answer.body as Buffer);
-    expect(more).toEqual([]);
-    const lines = page.map((line) => line.join(' '));
-    expect(lines[0]).toBe('Kilau Pasar Baru');
-    expect(lines).toContain('JALAN PASAR BARU NO. 128 BLOK C-12 LANTAI DASAR,');
-    expect(page.flat().join(' ')).toContain('Tanggal Awal 20/11/2026');
-    expect(page.at(-1)).toEqual(['Printed By LIANA / 21/11/2026 14:05', '1 of 1']);
-    expect(page.find((line) => line[0] === 'SL01 · RINA · Nota 2 · Barang 4')?.slice(1).map(number)).toEqual([23.68, 1_402_027, 1_184_000, 33_200_000]);
-    expect(page.find((line) => line[0] === 'TOTAL · Nota 3 · Barang 5')?.slice(1).map(number)).toEqual([24.7, 1_378_178, 1_229_000, 34_041_000]);
-    expect(lines.some((line) => line.includes('=ANTING "TOGE", PUTIH'))).toBe(true);
-    expect(page.flat()).toContain('KL-FJ-261121-0002');
-  });
-
-  it.each(['jp', 'hk'] as const)('can be read in %s, letters and numbers', async (lang) => {
-    const answer = await makeReport.pdf(ask('keuangan-cash', DUA_HARI, { lang }));
-    const [page = []] = pdfText(answer.body as Buffer);
-    expect(page.some((line) => line.includes('24,932,500') && line.includes('SALDO AWAL'))).toBe(true);
-    expect(page[0]).toContain('Kilau Pasar Baru');
-  });
-});
-
-describe('as a sheet', () => {
-  it('has typed cells, a frozen head, and totals as formulas with their values', async () => {
-    const answer = await makeReport.xlsx(ask('penjualan-sales', DUA_HARI));
-    const { sheets: [sheet] } = await readXlsx(answer.body as Buffer, { readStyles: true });
-    if (!sheet) throw new Error('no sheet');
-    const { kolom } = await json('penjualan-sales');
-    const labels = kolom.map((one) => one.label);
-    const head = sheet.rows.findIndex((row) => row.join() === labels.join());
-    expect(sheet.freezePane).toMatchObject({ rows: head + 1 });
-    const at = (nama: string) => kolom.findIndex((one) => one.nama === nama);
-    const rina = sheet.rows.findIndex((row) => row[0] === 'SL01 · RINA · Nota 2 · Barang 4');
-    const total = sheet.rows.findIndex((row) => row[0] === 'TOTAL · Nota 3 · Barang 5');
-    const first = sheet.rows[rina + 1] ?? [];
-    expect(first[at('tgl')]).toEqual(new Date('2026-11-20T00:00:00Z'));
-    expect(first[at('kode_barcode')]).toBe('00003310');
-    expect(first[at('harga_total')]).toBe(22_632_500);
-    expect(sheet.rows[total - 1]?.[at('nama_barang')]).toBe('=ANTING "TOGE", PUTIH');
-    const cell = (row: number, nama: string) => sheet.cells?.get(`${row},${at(nama)}`);
-    expect(cell(rina, 'harga_total')).toMatchObject({ formula: expect.stringMatching(/^SUBTOTAL\(9,[A-Z]+7:[A-Z]+10\)$/) as string, formulaResult: 33_200_000 });
-    expect(cell(total, 'harga_total')).toMatchObject({ formula: expect.stringMatching(/^SUBTOTAL\(9,[A-Z]+6:[A-Z]+12\)$/) as string, formulaResult: 34_041_000 });
-    expect(cell(total, 'berat')).toMatchObject({ formulaResult: 24.7, style: { numFmt: '#,##0.000' } });
-    expect(cell(total, 'harga_gram')).toMatchObject({ formula: expect.stringContaining('ROUNDDOWN') as string, formulaResult: 1_378_178 });
-  });
-
-  it('takes the closing balance from the last row', async () => {
-    const answer = await makeReport.xlsx(ask('keuangan-cash', DUA_HARI));
-    const { sheets: [sheet] } = await readXlsx(answer.body as Buffer, { readStyles: true });
-    const total = sheet?.rows.findIndex((row) => row[0] === 'TOTAL') ?? -1;
-    const cell = sheet?.cells?.get(`${total},6`);
-    expect(cell).toMatchObject({ formula: `G${total}`, formulaResult: 9_108_500 });
-  });
-});
-
-describe('as CSV', () => {
-  it('streams every column, guards against formulas, and ends in the total', async () => {
-    const answer = await makeReport.csv(ask('penjualan-sales', DUA_HARI));
-    const content = (await bytes(answer)).toString('utf8');
-    const lines = content.split('\r\n');
-    expect(content.startsWith('\uFEFF')).toBe(true);
-    expect(lines[0]?.split(',').length).toBe(12);
-    expect(lines[1]).toBe('SL01,RINA,KL-FJ-261120-0001,2026-11-20,00003310,KALUNG HOLLOW 50CM,700,15.22,1437000,761000,22632500,Batal');
-    expect(lines[5]).toContain(`"'=ANTING ""TOGE"", PUTIH"`);
-    expect(lines.at(-2)).toBe('TOTAL,,,,,,,24.7,1378178,1229000,34041000,');
-    expect(lines.at(-1)).toBe('');
-  });
-
-  it('tells an error of the database to whoever reads', async () => {
-    const answer = await makeReport.csv({ ...ask('penjualan-sales'), statement: { text: 'select 1 / 0 as kode_sales', values: [] } });
-    await expect(bytes(answer)).rejects.toThrow('division by zero');
+    expect(() => ask('barang-detail', { sort_by: 'warna' })).toThrow(
+      expect.objectContaining({ code: 'data_tidak_valid', fields: { sort_by: { rule: 'bukan_pilihan' } } }) as Error,
+    );
   });
 });

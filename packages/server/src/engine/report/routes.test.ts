@@ -19,18 +19,39 @@ async function call(path: string, accept = '', query: Readonly<Record<string, st
   const found = routes.find((one) => one.path === path);
   if (!found) throw new Error(`no route ${path}`);
   const context: ReportContext = {
-    db: test.db, shop: SHOP, lang: 'id', t: translatorOf('id'), now: () => new Date(),
-    actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() }, param: initialValue, isOn: () => false,
+    db: test.db,
+    shop: SHOP,
+    lang: 'id',
+    t: translatorOf('id'),
+    now: () => new Date(),
+    actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() },
+    param: initialValue,
+    isOn: () => false,
   };
   const caller = { ip: '127.0.0.1', agent: '', device: '' };
-  return found.handler(context as Context, { params: {}, query: found.query?.parse(query), body: undefined, key: '', accept, caller, work: SILENT });
+  return found.handler(context as Context, {
+    params: {},
+    query: found.query?.parse(query),
+    body: undefined,
+    key: '',
+    accept,
+    caller,
+    work: SILENT,
+  });
 }
 const typeOf = (answer: unknown) => (answer instanceof Answer ? answer.options.type : 'json');
 
 describe('calls of the reports', () => {
   it('are one for each report and each form of file, behind the right to its page', () => {
-    expect(routes.map((one) => `${one.method} ${one.path}`)).toEqual(reports.flatMap(({ key, call: own }) =>
-      [`GET laporan/${key}`, `GET laporan/${key}.pdf`, `GET laporan/${key}.xlsx`, `GET laporan/${key}.csv`, ...(own ? [`GET ${own}`] : [])]));
+    expect(routes.map((one) => `${one.method} ${one.path}`)).toEqual(
+      reports.flatMap(({ key, call: own }) => [
+        `GET laporan/${key}`,
+        `GET laporan/${key}.pdf`,
+        `GET laporan/${key}.xlsx`,
+        `GET laporan/${key}.csv`,
+        ...(own ? [`GET ${own}`] : []),
+      ]),
+    );
     for (const { key, page } of reports) {
       const need = routes.find((one) => one.path === `laporan/${key}`)?.need;
       expect(need).toMatchObject({ pages: [page] });
@@ -46,8 +67,16 @@ describe('calls of the reports', () => {
   });
 
   it.each([
-    ['', 'json'], ['*/*', 'json'], ['text/html, */*', 'json'], ['application/json', 'json'], ['application/pdf', 'application/pdf'], ['text/csv;q=0.9, */*', 'text/csv; charset=utf-8'],
-    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['', 'json'],
+    ['*/*', 'json'],
+    ['text/html, */*', 'json'],
+    ['application/json', 'json'],
+    ['application/pdf', 'application/pdf'],
+    ['text/csv;q=0.9, */*', 'text/csv; charset=utf-8'],
+    [
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
   ])('answer Accept %j with %s', async (accept, type) => {
     expect(typeOf(await call('laporan/penjualan-sales', accept))).toBe(type);
   });

@@ -16,19 +16,28 @@ function acceptedForm(accept: string): Form {
 }
 
 /** The filters as texts, for the description of the call; what they mean is read with the shop's day at hand. */
-const filterSchema = (report: Report) => z.object(Object.fromEntries(Object.keys(report.filters).map((name) => [name, z.string().optional()])));
+const filterSchema = (report: Report) =>
+  z.object(Object.fromEntries(Object.keys(report.filters).map((name) => [name, z.string().optional()])));
 
 function formRoute(report: Report, query: AnyQuery, path: string, form: Form | undefined): Route {
   const page = pageAt(report.page);
   if (!page) throw new Error(`report ${report.key} has no page`);
   return route({
-    method: 'GET', path, tag: 'laporan', need: pageRequirement(page), query: filterSchema(report),
+    method: 'GET',
+    path,
+    tag: 'laporan',
+    need: pageRequirement(page),
+    query: filterSchema(report),
     summary: `The report ${report.key}${form ? ` as ${form}` : ', in the form that Accept names'}`,
-    handler: async (context, input) => makeReport[form ?? acceptedForm(input.accept)](orderReport(report, query, context, input.query)),
+    handler: async (context, input) =>
+      makeReport[form ?? acceptedForm(input.accept)](orderReport(report, query, context, input.query)),
   });
 }
 
-/** The calls of every report: `laporan/{key}`, with a suffix for each form of its own, and the specification's call where it has one. */
+/**
+ * The calls of every report: `laporan/{key}`, with a suffix for each form of its own, and the specification's call
+ * where it has one.
+ */
 export function reportRoutes(queries: ReportQueries): Route[] {
   return reports.flatMap((report) => {
     const query = queryOf(queries, report.key);

@@ -5,12 +5,17 @@ import { bacaStok, daftarStok } from './baca.ts';
 import { buktiStok } from './bukti.ts';
 import { batalStokAksesoris, simpanStokAksesoris } from './stok.post.ts';
 
-/** What the document `stok-aksesoris` does. It is posted when it is saved: there is no state in which it could be changed. */
+/**
+ * What the document `stok-aksesoris` does. It is posted when it is saved: there is no state in which it could be
+ * changed.
+ */
 export const stokAksesorisHandlers: DocumentHandlers<typeof stokAksesoris> = {
   create: simpanStokAksesoris,
   update: async (tx, context, nomor) => {
     const dokumen = await bacaStok(tx, context, nomor);
-    throw dokumen ? new Problem('status_tidak_sesuai', { nomor, status: dokumen.status }) : new Problem('dokumen_tidak_ditemukan', { nomor });
+    throw dokumen
+      ? new Problem('status_tidak_sesuai', { nomor, status: dokumen.status })
+      : new Problem('dokumen_tidak_ditemukan', { nomor });
   },
   read: async (sql, context, nomor) => {
     const dokumen = await bacaStok(sql, context, nomor);

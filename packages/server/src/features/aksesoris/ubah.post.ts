@@ -14,17 +14,41 @@ interface Lama {
 }
 
 /** Changes name, price, or whether it is in use; what is still there cannot be put out of use. */
-export async function ubahAksesoris(tx: Tx, context: WorkContext, kode_barcode: string, input: Values<typeof ubahAksesorisFields>): Promise<void> {
+export async function ubahAksesoris(
+  tx: Tx,
+  context: WorkContext,
+  kode_barcode: string,
+  input: Values<typeof ubahAksesorisFields>,
+): Promise<void> {
   const { kode_toko } = context.shop;
   const row = await tx.maybe<{ lama: Lama }>(
-    `select jsonb_build_object('nama_aksesoris', nama_aksesoris, 'harga_jual', harga_jual, 'status_aktif', status_aktif, 'stok', stok) as lama
-     from aksesoris where kode_toko = $1 and kode_barcode = $2 for update`, [kode_toko, kode_barcode]);
+    `select jsonb_build_object('nama_aksesoris', nama_aksesoris, 'harga_jual', harga_jual, 'status_aktif', status_aktif,
+      'stok', stok) as lama
+     from aksesoris where kode_toko = $1 and kode_barcode = $2 for update`,
+    [kode_toko, kode_barcode],
+  );
   if (!row) throw await aksesorisTidakDikenal(tx, kode_toko, kode_barcode);
   const { stok, ...sebelum } = row.lama;
-  if (!input.status_aktif && stok > 0) throw new Problem('aksesoris_masih_ada', { nama: sebelum.nama_aksesoris, qty: stok });
-  const sesudah = { nama_aksesoris: input.nama_aksesoris, harga_jual: input.harga_jual.toJSON(), status_aktif: input.status_aktif };
+  if (!input.status_aktif && stok > 0) {
+    throw new Problem('aksesoris_masih_ada', { nama: sebelum.nama_aksesoris, qty: stok });
+  }
+  const sesudah = {
+    nama_aksesoris: input.nama_aksesoris,
+    harga_jual: input.harga_jual.toJSON(),
+    status_aktif: input.status_aktif,
+  };
   await tx.query(
-    `update aksesoris set nama_aksesoris = $3, harga_jual = $4, status_aktif = $5, diubah_oleh = $6, diubah_pada = $7 where kode_toko = $1 and kode_barcode = $2`,
-    [kode_toko, kode_barcode, sesudah.nama_aksesoris, input.harga_jual.toString(), sesudah.status_aktif, context.actor.user_id, context.now()]);
+    `update aksesoris set nama_aksesoris = $3, harga_jual = $4, status_aktif = $5, diubah_oleh = $6, diubah_pada = $7
+      where kode_toko = $1 and kode_barcode = $2`,
+    [
+      kode_toko,
+      kode_barcode,
+      sesudah.nama_aksesoris,
+      input.harga_jual.toString(),
+      sesudah.status_aktif,
+      context.actor.user_id,
+      context.now(),
+    ],
+  );
   await audit(tx, context, { aksi: 'UBAH', objek: 'aksesoris', kode: kode_barcode, sebelum, sesudah });
 }

@@ -9,7 +9,13 @@ import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces, RING, SHOP } from '../../testing/shop.ts';
 import { grantApproval } from '../otorisasi/api.ts';
-import { batalPenjualan, simpanPenjualan, tolakPenjualan, validasiPenjualan, type PenjualanMasuk } from '../penjualan/api.ts';
+import {
+  batalPenjualan,
+  simpanPenjualan,
+  tolakPenjualan,
+  validasiPenjualan,
+  type PenjualanMasuk,
+} from '../penjualan/api.ts';
 import { daftarBarang } from './daftar.ts';
 import { kartuBarang } from './kartu.ts';
 import { tambahBarang, type BarangMasuk } from './tambah.post.ts';
@@ -17,26 +23,61 @@ import { ubahBarang } from './ubah.post.ts';
 
 const shop = testDatabase();
 const till = atWork();
-const NOTHING = { berat: null, harga_gram: null, harga_jual: null, ongkos: null, diskon_rp: null, diskon_persen: null, otorisasi: null };
+const NOTHING = {
+  berat: null,
+  harga_gram: null,
+  harga_jual: null,
+  ongkos: null,
+  diskon_rp: null,
+  diskon_persen: null,
+  otorisasi: null,
+};
 const PASSER_BY = { jenis: 'NON MEMBER', kode_member: null, nama: null, no_hp: null, alamat: null };
 
 const differences = async () =>
-  [...await reconcile(shop.db, SHOP.kode_toko, SHOP.tgl_system, invariants), ...await verifyChain(shop.db, SHOP.kode_toko)].filter((check) => !check.selisih.isZero());
+  [
+    ...(await reconcile(shop.db, SHOP.kode_toko, SHOP.tgl_system, invariants)),
+    ...(await verifyChain(shop.db, SHOP.kode_toko)),
+  ].filter((check) => !check.selisih.isZero());
 const refused = async (work: Promise<unknown>): Promise<Problem> => {
-  const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof Problem)) throw new Error(`expected a Problem, got ${String(error)}`);
   return error;
 };
-const change = (kode_barcode: string, body: Record<string, unknown>) => shop.db.tx((tx) => ubahBarang(tx, till, kode_barcode, body));
+const change = (kode_barcode: string, body: Record<string, unknown>) =>
+  shop.db.tx((tx) => ubahBarang(tx, till, kode_barcode, body));
 const card = (kode_barcode: string, context = till) => kartuBarang({ ...context, db: shop.db }, kode_barcode);
 const approve = (kategori: string, dokumen: string, more: Readonly<Record<string, string>> = {}) =>
-  shop.db.tx((tx) => grantApproval(tx, till, { kategori, dokumen, nilai: { alasan: 'SALAH', ...more }, keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL' }));
+  shop.db.tx((tx) =>
+    grantApproval(tx, till, {
+      kategori,
+      dokumen,
+      nilai: { alasan: 'SALAH', ...more },
+      keterangan: 'uji',
+      disetujui_oleh: 'SPV1',
+      saluran: 'MANUAL',
+    }),
+  );
 
 /** Sells pieces as far as asked: saved, validated, cancelled, or refused while open. */
 async function sell(kode_barcode: readonly string[], how: 'OPEN' | 'DONE' | 'BATAL' | 'TOLAK'): Promise<string> {
   const input: PenjualanMasuk = {
-    kode_sales: 'SL01', pelanggan: PASSER_BY, barang: kode_barcode.map((code) => ({ kode_barcode: code, ...NOTHING })),
-    bayar: [{ jenis: 'CASH', jumlah: Dec.from(900_000_000), no_rekening: null, no_kartu: null, no_rekening_customer: null, fee_persen: null }],
+    kode_sales: 'SL01',
+    pelanggan: PASSER_BY,
+    barang: kode_barcode.map((code) => ({ kode_barcode: code, ...NOTHING })),
+    bayar: [
+      {
+        jenis: 'CASH',
+        jumlah: Dec.from(900_000_000),
+        no_rekening: null,
+        no_kartu: null,
+        no_rekening_customer: null,
+        fee_persen: null,
+      },
+    ],
   };
   const nomor = await shop.db.tx((tx) => simpanPenjualan(tx, till, input, `jual-${kode_barcode.join('-')}-${how}`));
   const input2 = { alasan: 'SALAH', kode_baki: null };
@@ -57,31 +98,56 @@ beforeAll(() => openShop(shop.db));
 describe('goods and the books', () => {
   it('agree piece by piece after any input and any moves', async () => {
     const row = fc.record({
-      mg: fc.integer({ min: 1, max: 99_999 }), tray: fc.constantFrom('A01', 'A02', 'T01'), group: fc.constantFrom('700', '375'), kadar: fc.constantFrom(null, '37.5', '69.5', '70'),
+      mg: fc.integer({ min: 1, max: 99_999 }),
+      tray: fc.constantFrom('A01', 'A02', 'T01'),
+      group: fc.constantFrom('700', '375'),
+      kadar: fc.constantFrom(null, '37.5', '69.5', '70'),
       fate: fc.constantFrom('STAY', 'OPEN', 'DONE', 'BATAL', 'TOLAK'),
     });
-    await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
-      const input = rows.map(({ mg, tray, group, kadar }): BarangMasuk => ({
-        ...RING, kode_baki: tray, kode_group: group, kadar: kadar === null ? null : Dec.from(kadar), berat_asli: Dec.from(mg).dividedBy(1000, 3, 'down'),
-      }));
-      const { kode_barcode } = await shop.db.tx((tx) => tambahBarang(tx, till, input, ''));
-      for (const fate of ['OPEN', 'DONE', 'BATAL', 'TOLAK'] as const) {
-        const sold = kode_barcode.filter((_, index) => rows[index]?.fate === fate && rows[index].tray !== 'T01');
-        if (sold.length > 0) await sell(sold, fate);
-      }
-      expect(await differences()).toEqual([]);
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (rows) => {
+        const input = rows.map(({ mg, tray, group, kadar }): BarangMasuk => ({
+          ...RING,
+          kode_baki: tray,
+          kode_group: group,
+          kadar: kadar === null ? null : Dec.from(kadar),
+          berat_asli: Dec.from(mg).dividedBy(1000, 3, 'down'),
+        }));
+        const { kode_barcode } = await shop.db.tx((tx) => tambahBarang(tx, till, input, ''));
+        for (const fate of ['OPEN', 'DONE', 'BATAL', 'TOLAK'] as const) {
+          const sold = kode_barcode.filter((_, index) => rows[index]?.fate === fate && rows[index].tray !== 'T01');
+          if (sold.length > 0) await sell(sold, fate);
+        }
+        expect(await differences()).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it.each([
-    ['a piece moved without the books', `update barang set kode_baki = 'A02' where kode_barcode = $1`, 'barang_sama_dengan_saldo'],
-    ['a piece held by nobody', `update barang set status = 'RESERVASI', pegangan = 'TIDAK-ADA' where kode_barcode = $1`, 'reservasi_dipegang_penjualan_open'],
-    ['a piece sold by nobody', `update barang set status = 'TERJUAL', pegangan = 'TIDAK-ADA' where kode_barcode = $1`, 'terjual_oleh_penjualan_done'],
+    [
+      'a piece moved without the books',
+      `update barang set kode_baki = 'A02' where kode_barcode = $1`,
+      'barang_sama_dengan_saldo',
+    ],
+    [
+      'a piece held by nobody',
+      `update barang set status = 'RESERVASI', pegangan = 'TIDAK-ADA' where kode_barcode = $1`,
+      'reservasi_dipegang_penjualan_open',
+    ],
+    [
+      'a piece sold by nobody',
+      `update barang set status = 'TERJUAL', pegangan = 'TIDAK-ADA' where kode_barcode = $1`,
+      'terjual_oleh_penjualan_done',
+    ],
   ])('see %s', async (_, statement, kunci) => {
     const [barcode = ''] = await pieces(shop.db, 1);
     await shop.db.query(statement, [barcode]);
     expect((await differences()).map((check) => check.kunci)).toContain(kunci);
-    await shop.db.query(`update barang set kode_baki = 'A01', status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [barcode]);
+    await shop.db.query(
+      `update barang set kode_baki = 'A01', status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`,
+      [barcode],
+    );
     expect(await differences()).toEqual([]);
   });
 
@@ -100,11 +166,14 @@ describe('goods and the books', () => {
     const nomor = await sell([barcode], 'OPEN');
     await shop.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [barcode]);
     expect((await differences()).map((check) => check.kunci)).toEqual(['penjualan_open_memegang_barang']);
-    await shop.db.query(`update barang set status = 'RESERVASI', pegangan = $2 where kode_barcode = $1`, [barcode, nomor]);
+    await shop.db.query(`update barang set status = 'RESERVASI', pegangan = $2 where kode_barcode = $1`, [
+      barcode,
+      nomor,
+    ]);
   });
 
   it('never give a barcode twice, with 8 people entering goods at once', async () => {
-    const inputs = await Promise.all(Array.from({ length: 8 }, (_, index) => pieces(shop.db, 1 + (index * 7) % 20)));
+    const inputs = await Promise.all(Array.from({ length: 8 }, (_, index) => pieces(shop.db, 1 + ((index * 7) % 20))));
     const all = inputs.flat();
     expect(new Set(all).size).toBe(all.length);
     expect(all.every((code) => /^\d{8}$/.test(code))).toBe(true);
@@ -116,8 +185,12 @@ describe('goods and the books', () => {
     await shop.db.query(`update blok_barcode set berikut = sampai - 1 where kode_toko = 'KL01'`);
     const codes = (await Promise.all([pieces(shop.db, 2), pieces(shop.db, 2), pieces(shop.db, 2)])).flat();
     expect(new Set(codes).size).toBe(6);
-    const foreign = await shop.db.query<{ dari: number; sampai: number }>(`select dari, sampai from blok_barcode where kode_toko = 'KL02'`);
-    for (const code of codes) expect(foreign.some(({ dari, sampai }) => Number(code) >= dari && Number(code) <= sampai)).toBe(false);
+    const foreign = await shop.db.query<{ dari: number; sampai: number }>(
+      `select dari, sampai from blok_barcode where kode_toko = 'KL02'`,
+    );
+    for (const code of codes) {
+      expect(foreign.some(({ dari, sampai }) => Number(code) >= dari && Number(code) <= sampai)).toBe(false);
+    }
   });
 });
 
@@ -127,19 +200,46 @@ describe('the card of a piece', () => {
     const batal = await sell([barcode], 'BATAL');
     await change(barcode, { nama_barang: 'CINCIN POLOS BARU' });
     const { barang, riwayat, dokumen, hari_ini, boleh_ubah } = await card(barcode, atWork('OWNER', 'OWN'));
-    expect(barang).toMatchObject({ kode_baki: 'A02', status: 'TERSEDIA', nama_barang: 'CINCIN POLOS BARU', berat: 2.13, nama_group: '700', nama_dept: 'CINCIN' });
+    expect(barang).toMatchObject({
+      kode_baki: 'A02',
+      status: 'TERSEDIA',
+      nama_barang: 'CINCIN POLOS BARU',
+      berat: 2.13,
+      nama_group: '700',
+      nama_dept: 'CINCIN',
+    });
     expect(riwayat.map(({ jenis, aksi, pcs, kode_baki }) => [jenis, aksi, pcs, kode_baki])).toEqual([
-      ['BARANG', 'UBAH', 0, ''], ['PENJUALAN', 'BATAL', 1, 'A02'], ['PENJUALAN', 'VALIDASI', -1, 'A01'], ['PENJUALAN', 'BUAT', 0, 'A01'], ['BARANG', 'TAMBAH', 1, 'A01'],
+      ['BARANG', 'UBAH', 0, ''],
+      ['PENJUALAN', 'BATAL', 1, 'A02'],
+      ['PENJUALAN', 'VALIDASI', -1, 'A01'],
+      ['PENJUALAN', 'BUAT', 0, 'A01'],
+      ['BARANG', 'TAMBAH', 1, 'A01'],
     ]);
-    expect(riwayat[0]).toMatchObject({ user_id: 'KASIR1', sebelum: { nama_barang: 'CINCIN POLOS RANTAI' }, sesudah: { nama_barang: 'CINCIN POLOS BARU' } });
+    expect(riwayat[0]).toMatchObject({
+      user_id: 'KASIR1',
+      sebelum: { nama_barang: 'CINCIN POLOS RANTAI' },
+      sesudah: { nama_barang: 'CINCIN POLOS BARU' },
+    });
     expect(riwayat[1]).toMatchObject({ nomor: batal, alasan: 'SALAH', disetujui_oleh: 'SPV1' });
     expect(riwayat[0]).toMatchObject({ alasan: '', disetujui_oleh: '' });
     expect(riwayat[2]).toMatchObject({ nomor: batal, berat: -2.13, tgl: SHOP.tgl_system });
     expect(dokumen).toMatchObject([
-      { jenis: 'PENJUALAN', aksi: 'BATAL', nomor: batal, status: 'CANC', nama: 'REGULER', user_id: 'KASIR1', tgl: SHOP.tgl_system }, { jenis: 'PENJUALAN', aksi: 'BUAT', nomor: batal },
+      {
+        jenis: 'PENJUALAN',
+        aksi: 'BATAL',
+        nomor: batal,
+        status: 'CANC',
+        nama: 'REGULER',
+        user_id: 'KASIR1',
+        tgl: SHOP.tgl_system,
+      },
+      { jenis: 'PENJUALAN', aksi: 'BUAT', nomor: batal },
       { jenis: 'BARANG', aksi: 'BUAT', user_id: 'KASIR1', harga_total: null },
     ]);
-    expect(hari_ini).toMatchObject({ harga: { harga_gram: 1_437_000 }, jual: { harga_jual: 3_061_000, ongkos: 106_500, harga_total: 3_192_500 } });
+    expect(hari_ini).toMatchObject({
+      harga: { harga_gram: 1_437_000 },
+      jual: { harga_jual: 3_061_000, ongkos: 106_500, harga_total: 3_192_500 },
+    });
     expect(boleh_ubah).toBe(true);
     expect((await card(barcode)).boleh_ubah).toBe(false);
   });
@@ -159,8 +259,18 @@ describe('changing a piece', () => {
     const [barcode = ''] = await pieces(shop.db, 1);
     await change(barcode, { kode_intern: 'x-1', harga_atribut: 0, berat: 2.13 });
     const { barang, riwayat } = await card(barcode);
-    expect(barang).toMatchObject({ kode_intern: 'X-1', harga_atribut: 0, nama_atribut: 'MATA', berat: 2.13, diubah_oleh: 'KASIR1' });
-    expect(riwayat[0]).toMatchObject({ aksi: 'UBAH', sebelum: { kode_intern: '', atribut: [{ nama_atribut: 'MATA', harga_atribut: 25_000 }] }, sesudah: { kode_intern: 'X-1', atribut: [{ nama_atribut: 'MATA', harga_atribut: 0 }] } });
+    expect(barang).toMatchObject({
+      kode_intern: 'X-1',
+      harga_atribut: 0,
+      nama_atribut: 'MATA',
+      berat: 2.13,
+      diubah_oleh: 'KASIR1',
+    });
+    expect(riwayat[0]).toMatchObject({
+      aksi: 'UBAH',
+      sebelum: { kode_intern: '', atribut: [{ nama_atribut: 'MATA', harga_atribut: 25_000 }] },
+      sesudah: { kode_intern: 'X-1', atribut: [{ nama_atribut: 'MATA', harga_atribut: 0 }] },
+    });
     await change(barcode, { kode_intern: 'X-1' });
     expect((await card(barcode)).riwayat).toHaveLength(2);
     expect(await differences()).toEqual([]);
@@ -168,11 +278,29 @@ describe('changing a piece', () => {
 
   it('says of weight, purity and whatever else stays that it is not changed here, unless it is sent as it is', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
-    expect(await refused(change(barcode, { size: '9', berat: 9, berat_asli: '2.14', kadar: 75, kode_group: '375', ongkos: 1 }))).toMatchObject({
+    expect(
+      await refused(
+        change(barcode, { size: '9', berat: 9, berat_asli: '2.14', kadar: 75, kode_group: '375', ongkos: 1 }),
+      ),
+    ).toMatchObject({
       code: 'data_tidak_valid',
-      fields: { berat: { rule: 'berat_tidak_diubah' }, berat_asli: { rule: 'berat_tidak_diubah' }, kadar: { rule: 'kadar_lewat_update' }, kode_group: { rule: 'tidak_diubah_di_sini' }, ongkos: { rule: 'tidak_diubah_di_sini' } },
+      fields: {
+        berat: { rule: 'berat_tidak_diubah' },
+        berat_asli: { rule: 'berat_tidak_diubah' },
+        kadar: { rule: 'kadar_lewat_update' },
+        kode_group: { rule: 'tidak_diubah_di_sini' },
+        ongkos: { rule: 'tidak_diubah_di_sini' },
+      },
     });
-    await change(barcode, { size: '9', berat: 2.13, berat_asli: '2.130', kadar: 70, kode_group: '700', harga_khusus: null, markis: false });
+    await change(barcode, {
+      size: '9',
+      berat: 2.13,
+      berat_asli: '2.130',
+      kadar: 70,
+      kode_group: '700',
+      harga_khusus: null,
+      markis: false,
+    });
     expect((await card(barcode)).barang).toMatchObject({ size: '9', berat: 2.13, kadar: 70 });
   });
 
@@ -180,22 +308,53 @@ describe('changing a piece', () => {
     const [barcode = ''] = await pieces(shop.db, 1, { berat_asli: Dec.from('2.5'), berat_plastik: Dec.from('0.12') });
     expect((await card(barcode)).barang).toMatchObject({ berat: 2.38 });
     const berlebih = { rule: 'tara_menghabiskan_berat', params: { berat: '2.5' } };
-    expect(await refused(change(barcode, { berat_plastik: 99 }))).toMatchObject({ code: 'data_tidak_valid', fields: { berat_plastik: berlebih } });
-    expect(await refused(change(barcode, { atribut: [{ nama_atribut: 'MATA', berat_atribut: 0.1 }, { nama_atribut: 'KARET', berat_atribut: 50 }] }))).toMatchObject({ fields: { 'atribut.1.berat_atribut': berlebih } });
-    expect(await refused(change(barcode, { atribut: [{ nama_atribut: 'MATA', berat_atribut: 2.38 }] }))).toMatchObject({ fields: { berat_plastik: berlebih } });
+    expect(await refused(change(barcode, { berat_plastik: 99 }))).toMatchObject({
+      code: 'data_tidak_valid',
+      fields: { berat_plastik: berlebih },
+    });
+    expect(
+      await refused(
+        change(barcode, {
+          atribut: [
+            { nama_atribut: 'MATA', berat_atribut: 0.1 },
+            { nama_atribut: 'KARET', berat_atribut: 50 },
+          ],
+        }),
+      ),
+    ).toMatchObject({ fields: { 'atribut.1.berat_atribut': berlebih } });
+    expect(await refused(change(barcode, { atribut: [{ nama_atribut: 'MATA', berat_atribut: 2.38 }] }))).toMatchObject({
+      fields: { berat_plastik: berlebih },
+    });
     await change(barcode, { berat_plastik: 0.1, atribut: [{ nama_atribut: 'MATA', berat_atribut: 0.2 }] });
-    expect((await card(barcode)).barang).toMatchObject({ berat: 2.38, berat_asli: 2.5, berat_plastik: 0.1, berat_atribut: 0.2 });
+    expect((await card(barcode)).barang).toMatchObject({
+      berat: 2.38,
+      berat_asli: 2.5,
+      berat_plastik: 0.1,
+      berat_atribut: 0.2,
+    });
   });
 
   it('refuses a short name, and a piece that is held, sold or destroyed', async () => {
     const [free = '', held = '', sold = '', gone = ''] = await pieces(shop.db, 4);
-    expect(await refused(change(free, { nama_barang: 'RING' }))).toMatchObject({ code: 'data_tidak_valid', fields: { nama_barang: { rule: 'nama_barang_pendek' } } });
+    expect(await refused(change(free, { nama_barang: 'RING' }))).toMatchObject({
+      code: 'data_tidak_valid',
+      fields: { nama_barang: { rule: 'nama_barang_pendek' } },
+    });
     const open = await sell([held], 'OPEN');
     const done = await sell([sold], 'DONE');
-    expect(await refused(change(held, { size: '9' }))).toMatchObject({ code: 'barang_sedang_dipesan', params: { nomor: open } });
-    expect(await refused(change(sold, { size: '9' }))).toMatchObject({ code: 'barang_sudah_terjual', params: { nomor: done } });
+    expect(await refused(change(held, { size: '9' }))).toMatchObject({
+      code: 'barang_sedang_dipesan',
+      params: { nomor: open },
+    });
+    expect(await refused(change(sold, { size: '9' }))).toMatchObject({
+      code: 'barang_sudah_terjual',
+      params: { nomor: done },
+    });
     await shop.db.query(`update barang set status = 'HANCUR', pegangan = 'KL-HC-1' where kode_barcode = $1`, [gone]);
-    expect(await refused(change(gone, { size: '9' }))).toMatchObject({ code: 'barang_sudah_hancur', params: { nomor: 'KL-HC-1' } });
+    expect(await refused(change(gone, { size: '9' }))).toMatchObject({
+      code: 'barang_sudah_hancur',
+      params: { nomor: 'KL-HC-1' },
+    });
     await shop.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [gone]);
   });
 });

@@ -34,7 +34,11 @@ export async function drawBarcodes(tx: Tx, kode_toko: string, count: number): Pr
   if (first === undefined) {
     const { dari } = await tx.one<{ dari: number }>(`select coalesce(max(sampai), 0) + 1 as dari from blok_barcode`);
     if (dari + BLOCK - 1 > HIGHEST) throw new Problem('barcode_habis', {});
-    await tx.query(`insert into blok_barcode (kode_toko, dari, sampai, berikut) values ($1, $2, $3, $2)`, [kode_toko, dari, dari + BLOCK - 1]);
+    await tx.query(`insert into blok_barcode (kode_toko, dari, sampai, berikut) values ($1, $2, $3, $2)`, [
+      kode_toko,
+      dari,
+      dari + BLOCK - 1,
+    ]);
     first = await take(tx, kode_toko, count);
   }
   const start = first;

@@ -8,34 +8,61 @@ const MODUL = 'BERLIAN_MODULE';
 
 /** What of a stone names a master, and the table of these. */
 const MASTER = {
-  kode_jenis_batu: 'jenis_batu', kode_shape: 'batu_shape', kode_color: 'batu_color', kode_clarity: 'batu_clarity', kode_cutgrade: 'batu_cutgrade',
-  kode_polish: 'batu_polish', kode_symmetry: 'batu_symmetry', kode_fluorescence: 'batu_fluorescence',
+  kode_jenis_batu: 'jenis_batu',
+  kode_shape: 'batu_shape',
+  kode_color: 'batu_color',
+  kode_clarity: 'batu_clarity',
+  kode_cutgrade: 'batu_cutgrade',
+  kode_polish: 'batu_polish',
+  kode_symmetry: 'batu_symmetry',
+  kode_fluorescence: 'batu_fluorescence',
 } as const;
 type Sifat = keyof typeof MASTER;
 const SIFAT = Object.keys(MASTER) as Sifat[];
-const AKTIF = SIFAT.map((sifat, index) => `select '${sifat}' as sifat, ${sifat} as kode from ${MASTER[sifat]} where kode_toko = $1 and ${sifat} = any($${index + 2}) and status_aktif`).join(' union all ');
+const AKTIF = SIFAT.map(
+  (sifat, index) =>
+    `select '${sifat}' as sifat, ${sifat} as kode from ${MASTER[sifat]}
+      where kode_toko = $1 and ${sifat} = any($${index + 2}) and status_aktif`,
+).join(' union all ');
 
 /** @throws Problem `modul_tidak_aktif` where stones are sent to a shop that has none. */
 export function assertBatuAktif(actor: Pick<Actor, 'modules'>): void {
   if (!moduleOn(actor, MODUL)) throw new Problem('modul_tidak_aktif', { modul: MODUL });
 }
 
-const dinamai = (batu: readonly Pick<BatuMasuk, Sifat>[], sifat: Sifat): string[] => [...new Set(batu.flatMap((satu) => satu[sifat] ?? []))];
+const dinamai = (batu: readonly Pick<BatuMasuk, Sifat>[], sifat: Sifat): string[] => [
+  ...new Set(batu.flatMap((satu) => satu[sifat] ?? [])),
+];
 
 /**
  * What of some stones names no master in use, by dotted path.
  * @param batu the stones by the path of their list: `barang.0.batu`.
  * @param lama stones that were there before: what they name may stay, whatever became of it.
  */
-export async function batuSalah(sql: Sql, kode_toko: string, batu: ReadonlyMap<string, readonly BatuMasuk[]>, lama: readonly Batu[] = []): Promise<Record<string, RuleBreak>> {
+export async function batuSalah(
+  sql: Sql,
+  kode_toko: string,
+  batu: ReadonlyMap<string, readonly BatuMasuk[]>,
+  lama: readonly Batu[] = [],
+): Promise<Record<string, RuleBreak>> {
   const semua = [...batu.values()].flat();
   if (semua.length === 0) return {};
-  const rows = await sql.query<{ sifat: Sifat; kode: string }>(AKTIF, [kode_toko, ...SIFAT.map((sifat) => dinamai(semua, sifat))]);
-  const dikenal = new Set([...rows.map(({ sifat, kode }) => `${sifat} ${kode}`), ...SIFAT.flatMap((sifat) => dinamai(lama as readonly Pick<Batu, Sifat>[], sifat).map((kode) => `${sifat} ${kode}`))]);
+  const rows = await sql.query<{ sifat: Sifat; kode: string }>(AKTIF, [
+    kode_toko,
+    ...SIFAT.map((sifat) => dinamai(semua, sifat)),
+  ]);
+  const dikenal = new Set([
+    ...rows.map(({ sifat, kode }) => `${sifat} ${kode}`),
+    ...SIFAT.flatMap((sifat) => dinamai(lama as readonly Pick<Batu, Sifat>[], sifat).map((kode) => `${sifat} ${kode}`)),
+  ]);
   const breaks: Record<string, RuleBreak> = {};
   for (const [path, daftar] of batu) {
     daftar.forEach((satu, index) => {
-      for (const sifat of SIFAT) if (satu[sifat] !== null && !dikenal.has(`${sifat} ${satu[sifat]}`)) breaks[`${path}.${index}.${sifat}`] = { rule: 'tidak_terdaftar' };
+      for (const sifat of SIFAT) {
+        if (satu[sifat] !== null && !dikenal.has(`${sifat} ${satu[sifat]}`)) {
+          breaks[`${path}.${index}.${sifat}`] = { rule: 'tidak_terdaftar' };
+        }
+      }
     });
   }
   return breaks;
@@ -44,25 +71,40 @@ export async function batuSalah(sql: Sql, kode_toko: string, batu: ReadonlyMap<s
 const ISI = [...SIFAT, 'jumlah', 'carat', 'no_sertifikat', 'harga'] as const;
 const JENIS: Partial<Record<(typeof ISI)[number], string>> = { jumlah: 'integer', carat: 'numeric', harga: 'numeric' };
 const SIMPAN = `insert into barang_batu (kode_toko, kode_barcode, baris, ${ISI.join(', ')})
-  select $1, t.* from unnest($2::text[], $3::integer[], ${ISI.map((name, index) => `$${index + 4}::${JENIS[name] ?? 'text'}[]`).join(', ')}) as t`;
+  select $1, t.* from unnest($2::text[], $3::integer[],
+    ${ISI.map((name, index) => `$${index + 4}::${JENIS[name] ?? 'text'}[]`).join(', ')}) as t`;
 
 /** Writes the stones of pieces that have none yet. */
-export async function simpanBatu(tx: Tx, kode_toko: string, barang: readonly { readonly kode_barcode: string; readonly batu: readonly BatuMasuk[] }[]): Promise<void> {
-  const baris = barang.flatMap(({ kode_barcode, batu }) => batu.map((satu, index) => ({ ...satu, kode_barcode, baris: index + 1, no_sertifikat: satu.no_sertifikat ?? '' })));
+export async function simpanBatu(
+  tx: Tx,
+  kode_toko: string,
+  barang: readonly { readonly kode_barcode: string; readonly batu: readonly BatuMasuk[] }[],
+): Promise<void> {
+  const baris = barang.flatMap(({ kode_barcode, batu }) =>
+    batu.map((satu, index) => ({ ...satu, kode_barcode, baris: index + 1, no_sertifikat: satu.no_sertifikat ?? '' })),
+  );
   if (baris.length === 0) return;
   await tx.query(SIMPAN, [
-    kode_toko, baris.map((satu) => satu.kode_barcode), baris.map((satu) => satu.baris),
+    kode_toko,
+    baris.map((satu) => satu.kode_barcode),
+    baris.map((satu) => satu.baris),
     ...ISI.map((name) => baris.map((satu) => satu[name]?.toString() ?? null)),
   ]);
 }
 
 /** The stones of a piece in place of those it had. */
-export async function gantiBatu(tx: Tx, kode_toko: string, kode_barcode: string, batu: readonly BatuMasuk[]): Promise<void> {
+export async function gantiBatu(
+  tx: Tx,
+  kode_toko: string,
+  kode_barcode: string,
+  batu: readonly BatuMasuk[],
+): Promise<void> {
   await tx.query(`delete from barang_batu where kode_toko = $1 and kode_barcode = $2`, [kode_toko, kode_barcode]);
   await simpanBatu(tx, kode_toko, [{ kode_barcode, batu }]);
 }
 
 /** SQL of the stones of a piece as JSON, in their order. @param barang alias of the table of pieces. */
 export const batuSql = (barang: string): string =>
-  `coalesce((select jsonb_agg(to_jsonb(s) - '{kode_toko,kode_barcode,baris}'::text[] order by s.baris) from barang_batu s
+  `coalesce((select jsonb_agg(to_jsonb(s) - '{kode_toko,kode_barcode,baris}'::text[] order by s.baris)
+    from barang_batu s
      where s.kode_toko = ${barang}.kode_toko and s.kode_barcode = ${barang}.kode_barcode), '[]')`;

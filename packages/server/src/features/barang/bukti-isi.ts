@@ -1,8 +1,19 @@
 import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { BarisBarang, BarisPindah, HancurBarang, PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type {
+  BarisBarang,
+  BarisPindah,
+  HancurBarang,
+  PindahBarang,
+} from '@kilau/contract/features/barang/pindah.wire.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { writeSheet, type SheetColumn, type SheetPicture, type SheetTotal } from '../../engine/render/xlsx.ts';
+import {
+  writeSheet,
+  type SheetBlock,
+  type SheetColumn,
+  type SheetPicture,
+  type SheetTotal,
+} from '../../engine/render/xlsx.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { squarePicture } from '../../platform/picture.ts';
@@ -24,12 +35,17 @@ const EDGE_LEMBAR = 48;
 
 async function barisBukti({ files }: BuktiContext, barang: readonly BarisBarang[]): Promise<BuktiBaris[]> {
   const contoh = await fotoContoh(EDGE);
-  return Promise.all(barang.map(async (satu) => ({
-    foto: await bacaFoto(files, satu.foto, 'kecil') ?? contoh,
-    kode_barcode: satu.kode_barcode, nama_barang: satu.nama_barang,
-    rincian: [satu.kode_group, satu.kode_dept, satu.kode_intern].filter((teks) => teks !== '').join(' · '),
-    dari: `${satu.dari_gudang} · ${satu.dari_baki}`, kadar: formatPlain(satu.kadar), berat: formatNumber(satu.berat, SHOWN),
-  })));
+  return Promise.all(
+    barang.map(async (satu) => ({
+      foto: (await bacaFoto(files, satu.foto, 'kecil')) ?? contoh,
+      kode_barcode: satu.kode_barcode,
+      nama_barang: satu.nama_barang,
+      rincian: [satu.kode_group, satu.kode_dept, satu.kode_intern].filter((teks) => teks !== '').join(' · '),
+      dari: `${satu.dari_gudang} · ${satu.dari_baki}`,
+      kadar: formatPlain(satu.kadar),
+      berat: formatNumber(satu.berat, SHOWN),
+    })),
+  );
 }
 
 const harga = (rupiah: number | null): string => (rupiah === null ? '-' : formatNumber(rupiah));
@@ -43,22 +59,39 @@ const jumlahHarga = (barang: readonly BarisPindah[]): Dec | null => {
 async function barisPindah(context: BuktiContext, barang: readonly BarisPindah[]): Promise<BuktiBaris[]> {
   const baris = await barisBukti(context, barang);
   return barang.map((satu, index) => ({
-    ...baris[index] as BuktiBaris, nama_barang: satu.keterangan, tgl: formatDate(satu.tgl_system), size: satu.size, qty: String(satu.qty), harga: harga(satu.harga_jual),
+    ...(baris[index] as BuktiBaris),
+    nama_barang: satu.keterangan,
+    tgl: formatDate(satu.tgl_system),
+    size: satu.size,
+    qty: String(satu.qty),
+    harga: harga(satu.harga_jual),
   }));
 }
 
 /** DIBATALKAN, and from the second printing on DUPLIKAT with its count. */
-const tandaOf = ({ t }: BuktiContext, { status }: Dokumen, copy: number): string[] =>
-  [...(status === 'CANC' ? [t('nota.dibatalkan')] : []), ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : [])];
+const tandaOf = ({ t }: BuktiContext, { status }: Dokumen, copy: number): string[] => [
+  ...(status === 'CANC' ? [t('nota.dibatalkan')] : []),
+  ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
+];
 
-type Sendiri = Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan' | 'kolom' | 'baris'> & { readonly total?: Partial<Bukti['total']> };
+type Sendiri = Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan' | 'kolom' | 'baris'> & {
+  readonly total?: Partial<Bukti['total']>;
+};
 
 function bukti(context: BuktiContext, dokumen: Dokumen, copy: number, own: Sendiri): Promise<Buffer> {
   const { shop, t, lang } = context;
   const waktu = context.now();
   return gambarBukti({
-    ...own, toko: shop, lang, waktu, tanda: tandaOf(context, dokumen, copy),
-    total: { label: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }), berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN), ...own.total },
+    ...own,
+    toko: shop,
+    lang,
+    waktu,
+    tanda: tandaOf(context, dokumen, copy),
+    total: {
+      label: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),
+      berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN),
+      ...own.total,
+    },
     dicetak: t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
     halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
@@ -71,14 +104,24 @@ export async function tandaTerima(sql: Sql, context: BuktiContext, nomor: string
   const { t } = context;
   const nilai = jumlahHarga(dokumen.barang);
   return bukti(context, dokumen, copy, {
-    judul: t('pindah.tanda_terima'), nomor, tanda_tangan: [t('pindah.menyerahkan'), t('pindah.menerima'), t('pindah.mengetahui')],
+    judul: t('pindah.tanda_terima'),
+    nomor,
+    tanda_tangan: [t('pindah.menyerahkan'), t('pindah.menerima'), t('pindah.mengetahui')],
     info: [
-      [t('field.tgl'), formatDate(dokumen.tgl)], [t('field.ke_baki'), `${dokumen.kode_gudang} · ${dokumen.kode_baki} ${dokumen.nama_baki}`],
-      [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('field.keterangan'), dokumen.keterangan === '' ? '-' : dokumen.keterangan],
+      [t('field.tgl'), formatDate(dokumen.tgl)],
+      [t('field.ke_baki'), `${dokumen.kode_gudang} · ${dokumen.kode_baki} ${dokumen.nama_baki}`],
+      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
+      [t('field.keterangan'), dokumen.keterangan === '' ? '-' : dokumen.keterangan],
     ],
     kolom: {
-      barang: `${t('field.kode_barcode')} · ${t('field.keterangan')}`, tgl: t('field.tgl'), dari: t('pindah.dari'), size: t('field.size'), kadar: t('field.kadar'), qty: t('field.qty'),
-      berat: t('nota.berat'), harga: t('field.harga_jual'),
+      barang: `${t('field.kode_barcode')} · ${t('field.keterangan')}`,
+      tgl: t('field.tgl'),
+      dari: t('pindah.dari'),
+      size: t('field.size'),
+      kadar: t('field.kadar'),
+      qty: t('field.qty'),
+      berat: t('nota.berat'),
+      harga: t('field.harga_jual'),
     },
     baris: await barisPindah(context, dokumen.barang),
     total: { qty: formatNumber(dokumen.jumlah_barang), ...(nilai && { harga: formatNumber(nilai) }) },
@@ -91,10 +134,14 @@ export async function buktiHancur(sql: Sql, context: BuktiContext, nomor: string
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
   return bukti(context, dokumen, copy, {
-    judul: t('hancur.bukti'), nomor, tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
+    judul: t('hancur.bukti'),
+    nomor,
+    tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
     info: [
-      [t('field.tgl'), formatDate(dokumen.tgl)], [t('hancur.kondisi'), `${dokumen.kode_kondisi} · ${dokumen.nama_kondisi}`],
-      [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('field.disetujui_oleh'), dokumen.disetujui_oleh],
+      [t('field.tgl'), formatDate(dokumen.tgl)],
+      [t('hancur.kondisi'), `${dokumen.kode_kondisi} · ${dokumen.nama_kondisi}`],
+      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
+      [t('field.disetujui_oleh'), dokumen.disetujui_oleh],
       [t('field.keterangan'), dokumen.keterangan === '' ? '-' : dokumen.keterangan],
     ],
     kolom: { barang: t('barang.barang'), dari: t('pindah.dari'), kadar: t('field.kadar'), berat: t('nota.berat') },
@@ -105,43 +152,95 @@ export async function buktiHancur(sql: Sql, context: BuktiContext, nomor: string
 /** Small pictures of the pieces, for a sheet: those without a photo share one. */
 async function gambarLembar({ files }: BuktiContext, barang: readonly BarisBarang[]): Promise<SheetPicture[]> {
   const contoh: SheetPicture = { bytes: await fotoContoh(GAMBAR_LEMBAR), type: 'png' };
-  return Promise.all(barang.map(async ({ foto }): Promise<SheetPicture> => {
-    const bytes = await bacaFoto(files, foto, 'kecil');
-    return bytes ? { bytes: await squarePicture(bytes, GAMBAR_LEMBAR), type: 'jpeg' } : contoh;
-  }));
+  return Promise.all(
+    barang.map(async ({ foto }): Promise<SheetPicture> => {
+      const bytes = await bacaFoto(files, foto, 'kecil');
+      return bytes ? { bytes: await squarePicture(bytes, GAMBAR_LEMBAR), type: 'jpeg' } : contoh;
+    }),
+  );
 }
 
+function kolomLembar(t: BuktiContext['t'], barang: readonly BarisPindah[]): SheetColumn[] {
+  const text = (label: string, width: number): SheetColumn => ({ label, width, numeric: false });
+  const number = (label: string, format: string | undefined, width = 12): SheetColumn => ({
+    label,
+    width,
+    numeric: true,
+    ...(format !== undefined && { format }),
+  });
+  const nama = Math.max(NAMA_LEBAR, ...barang.map((satu) => satu.keterangan.length + 2));
+  return [
+    text(t('field.gambar'), 7),
+    { label: t('field.tgl'), format: 'dd/mm/yyyy', width: 11, numeric: false },
+    text(t('field.kode_barcode'), 12),
+    text(t('field.keterangan'), nama),
+    text(t('laporan.group'), 10),
+    text(t('laporan.jenis'), 10),
+    text(t('field.dari_gudang'), 12),
+    text(t('field.dari_baki'), 12),
+    number(t('field.kadar'), undefined, 8),
+    text(t('field.size'), 8),
+    number(t('field.qty'), '#,##0', 6),
+    number(t('field.berat'), '#,##0.000'),
+    number(t('field.harga_jual'), '#,##0', 15),
+  ];
+}
+
+/** One piece in the order of {@link kolomLembar}; the first cell is its picture's. */
+const barisLembar = (satu: BarisPindah): SheetBlock['rows'][number] => [
+  null,
+  new Date(`${satu.tgl_system}T00:00:00Z`),
+  satu.kode_barcode,
+  satu.keterangan,
+  satu.kode_group,
+  satu.kode_dept,
+  satu.dari_gudang,
+  satu.dari_baki,
+  satu.kadar,
+  satu.size,
+  satu.qty,
+  satu.berat,
+  satu.harga_jual,
+];
+
 /** The lines of a move as a sheet, with their pictures. `copy` counts printings, like those on paper. */
-export async function lembarPindah(context: BuktiContext, dokumen: Omit<PindahBarang, 'boleh'>, copy: number): Promise<Buffer> {
+export async function lembarPindah(
+  context: BuktiContext,
+  dokumen: Omit<PindahBarang, 'boleh'>,
+  copy: number,
+): Promise<Buffer> {
   const { shop, t, actor } = context;
   const waktu = context.now();
-  const text = (label: string, width: number): SheetColumn => ({ label, width, numeric: false });
-  const number = (label: string, format: string | undefined, width = 12): SheetColumn => ({ label, width, numeric: true, ...(format !== undefined && { format }) });
   const total = (value: number): SheetTotal => ({ value, formula: 'sum' });
   const kosong = Array.from({ length: 10 }, () => undefined);
-  const nama = Math.max(NAMA_LEBAR, ...dokumen.barang.map((satu) => satu.keterangan.length + 2));
   return writeSheet({
-    title: `${t('pindah.tanda_terima')} ${dokumen.no_pindah}`, name: dokumen.no_pindah, author: shop.nama_toko, waktu,
+    title: `${t('pindah.tanda_terima')} ${dokumen.no_pindah}`,
+    name: dokumen.no_pindah,
+    author: shop.nama_toko,
+    waktu,
     lines: [
-      `${t('pindah.tanda_terima')} ${dokumen.no_pindah}`, shop.nama_toko,
-      `${t('field.tgl')} ${formatDate(dokumen.tgl)} · ${t('field.ke_baki')} ${dokumen.kode_gudang} · ${dokumen.kode_baki}`, ...tandaOf(context, dokumen, copy),
+      `${t('pindah.tanda_terima')} ${dokumen.no_pindah}`,
+      shop.nama_toko,
+      `${t('field.tgl')} ${formatDate(dokumen.tgl)} · ${t('field.ke_baki')} ${dokumen.kode_gudang} · ${dokumen.kode_baki}`,
+      ...tandaOf(context, dokumen, copy),
     ],
-    columns: [
-      text(t('field.gambar'), 7), { label: t('field.tgl'), format: 'dd/mm/yyyy', width: 11, numeric: false }, text(t('field.kode_barcode'), 12), text(t('field.keterangan'), nama),
-      text(t('laporan.group'), 10), text(t('laporan.jenis'), 10), text(t('field.dari_gudang'), 12), text(t('field.dari_baki'), 12), number(t('field.kadar'), undefined, 8),
-      text(t('field.size'), 8), number(t('field.qty'), '#,##0', 6), number(t('field.berat'), '#,##0.000'), number(t('field.harga_jual'), '#,##0', 15),
+    columns: kolomLembar(t, dokumen.barang),
+    blocks: [
+      {
+        heading: undefined,
+        subtotal: [],
+        rows: dokumen.barang.map(barisLembar),
+      },
     ],
-    blocks: [{
-      heading: undefined, subtotal: [],
-      rows: dokumen.barang.map((satu) => [
-        null, new Date(`${satu.tgl_system}T00:00:00Z`), satu.kode_barcode, satu.keterangan, satu.kode_group, satu.kode_dept, satu.dari_gudang, satu.dari_baki, satu.kadar,
-        satu.size, satu.qty, satu.berat, satu.harga_jual,
-      ]),
-    }],
     pictures: { column: 0, edge: EDGE_LEMBAR, of: await gambarLembar(context, dokumen.barang) },
     total: {
       label: t('laporan.total'),
-      cells: [...kosong, total(dokumen.jumlah_barang), total(Dec.from(dokumen.total_berat).toJSON()), total((jumlahHarga(dokumen.barang) ?? Dec.zero).toJSON())],
+      cells: [
+        ...kosong,
+        total(dokumen.jumlah_barang),
+        total(Dec.from(dokumen.total_berat).toJSON()),
+        total((jumlahHarga(dokumen.barang) ?? Dec.zero).toJSON()),
+      ],
     },
     printed: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
   });

@@ -31,18 +31,51 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kilau-bukti-'));
   files = createFiles(dir);
   await openShop(shop.db);
-  kode = [...await pieces(shop.db, 1, { size: '12' }), ...await pieces(shop.db, 1, { kode_group: '000', berat_asli: Dec.from('3.5') })];
-  const biru = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2244cc' } }).jpeg().toBuffer();
+  kode = [
+    ...(await pieces(shop.db, 1, { size: '12' })),
+    ...(await pieces(shop.db, 1, { kode_group: '000', berat_asli: Dec.from('3.5') })),
+  ];
+  const biru = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2244cc' } })
+    .jpeg()
+    .toBuffer();
   await gantiFoto({ ...atWork(), db: shop.db, files }, kode[0] ?? '', biru);
-  nomor = await shop.db.tx((tx) => pindahkanBarang(tx, atWork(), { kode_gudang: 'TOKO', kode_baki: 'A02', keterangan: null, barang: kode.map((kode_barcode) => ({ kode_barcode, dari_baki: null })) }, 'k'));
+  nomor = await shop.db.tx((tx) =>
+    pindahkanBarang(
+      tx,
+      atWork(),
+      {
+        kode_gudang: 'TOKO',
+        kode_baki: 'A02',
+        keterangan: null,
+        barang: kode.map((kode_barcode) => ({ kode_barcode, dari_baki: null })),
+      },
+      'k',
+    ),
+  );
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('the row of a transfer', () => {
   it('tells picture, date, barcode, what it is, weight, size, quantity and the price of its day', async () => {
     // 2.13 g at 1,437,000, up to the next 500.
-    const cincin = { gambar: `foto_produk/${kode[0]}`, tgl_system: '2026-11-21', kode_barcode: kode[0], keterangan: 'CINCIN POLOS RANTAI', berat: 2.13, size: '12', qty: 1, harga_jual: 3_061_000 };
-    const tanpaHarga = { gambar: `foto_produk/${kode[1]}`, kode_barcode: kode[1], berat: 3.5, size: '', qty: 1, harga_jual: null };
+    const cincin = {
+      gambar: `foto_produk/${kode[0]}`,
+      tgl_system: '2026-11-21',
+      kode_barcode: kode[0],
+      keterangan: 'CINCIN POLOS RANTAI',
+      berat: 2.13,
+      size: '12',
+      qty: 1,
+      harga_jual: 3_061_000,
+    };
+    const tanpaHarga = {
+      gambar: `foto_produk/${kode[1]}`,
+      kode_barcode: kode[1],
+      berat: 3.5,
+      size: '',
+      qty: 1,
+      harga_jual: null,
+    };
     expect((await baca()).barang).toMatchObject([cincin, tanpaHarga]);
     await shop.db.query(`update kelompok set harga = 2000000 where kode_group = '700'`);
     expect((await baca()).barang).toMatchObject([cincin, tanpaHarga]);
@@ -51,18 +84,58 @@ describe('the row of a transfer', () => {
   it('stands on the Tanda Terima, with totals', async () => {
     const lines = pdfText(await tandaTerima(shop.db, context(), nomor, 1)).flat();
     const row = (teks: string) => lines.find((line) => line.includes(teks));
-    expect(row('Harga Jual')).toEqual(['Tanggal', 'Barcode · Keterangan', 'Dari', 'Size', 'Kadar', 'Qty', 'Berat (gr)', 'Harga Jual']);
+    expect(row('Harga Jual')).toEqual([
+      'Tanggal',
+      'Barcode · Keterangan',
+      'Dari',
+      'Size',
+      'Kadar',
+      'Qty',
+      'Berat (gr)',
+      'Harga Jual',
+    ]);
     expect(row('2.130')).toEqual(['1', '21/11/2026', 'TOKO · A01', '12', '70', '1', '2.130', '3,061,000']);
     expect(row('3.500')).toEqual(['2', '21/11/2026', 'TOKO · A01', '50', '1', '3.500', '-']);
     expect(row('5.630')?.slice(1)).toEqual(['2', '5.630', '3,061,000']);
   });
 
   it('stands in the sheet, each with a picture: its photo, or the drawn one', async () => {
-    const { sheets: [sheet] } = await readXlsx(await lembarPindah(context(), await baca(), 1));
+    const {
+      sheets: [sheet],
+    } = await readXlsx(await lembarPindah(context(), await baca(), 1));
     const head = sheet?.rows.findIndex((row) => row.includes('Qty')) ?? -1;
-    expect(sheet?.rows[head]).toEqual(['Gambar', 'Tanggal', 'Barcode', 'Keterangan', 'Group', 'Jenis', 'Dari Gudang', 'Dari Baki', 'Kadar', 'Size', 'Qty', 'Berat', 'Harga Jual']);
-    expect(sheet?.rows[head + 1]?.slice(2)).toEqual([kode[0], 'CINCIN POLOS RANTAI', '700', 'CN', 'TOKO', 'A01', 70, '12', 1, 2.13, 3_061_000]);
-    expect(sheet?.images?.map(({ type, anchor }) => [type, anchor.from])).toEqual([['jpeg', { row: head + 1, col: 0 }], ['png', { row: head + 2, col: 0 }]]);
+    expect(sheet?.rows[head]).toEqual([
+      'Gambar',
+      'Tanggal',
+      'Barcode',
+      'Keterangan',
+      'Group',
+      'Jenis',
+      'Dari Gudang',
+      'Dari Baki',
+      'Kadar',
+      'Size',
+      'Qty',
+      'Berat',
+      'Harga Jual',
+    ]);
+    expect(sheet?.rows[head + 1]?.slice(2)).toEqual([
+      kode[0],
+      'CINCIN POLOS RANTAI',
+      '700',
+      'CN',
+      'TOKO',
+      'A01',
+      70,
+      '12',
+      1,
+      2.13,
+      3_061_000,
+    ]);
+    expect(sheet?.images?.map(({ type, anchor }) => [type, anchor.from])).toEqual([
+      ['jpeg', { row: head + 1, col: 0 }],
+      ['png', { row: head + 2, col: 0 }],
+    ]);
     expect(sheet?.images?.[0]?.anchor.to).toEqual({ row: head + 2, col: 1 });
     expect(sheet?.rows[head + 3]?.slice(10)).toEqual([2, 5.63, 3_061_000]);
   });

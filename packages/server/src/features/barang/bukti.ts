@@ -48,21 +48,37 @@ const NO = KIRI + 16;
 const X_FOTO = KIRI + 22;
 const X_BARANG = X_FOTO + FOTO + 8;
 const LETAK: Letak = {
-  barang: X_BARANG, lebar: KIRI + 310 - X_BARANG, sel: { dari: { kiri: KIRI + 318, lebar: 91 }, kadar: { kanan: KANAN - 72 }, berat: { kanan: KANAN - 4 } },
+  barang: X_BARANG,
+  lebar: KIRI + 310 - X_BARANG,
+  sel: { dari: { kiri: KIRI + 318, lebar: 91 }, kadar: { kanan: KANAN - 72 }, berat: { kanan: KANAN - 4 } },
 };
 /** Without photos the names begin further left and leave room for a quantity. */
 const LETAK_QTY: Letak = {
-  barang: X_FOTO, lebar: 220, sel: { dari: { kiri: KIRI + 250, lebar: 94 }, kadar: { kanan: KANAN - 132 }, qty: { kanan: KANAN - 78 }, berat: { kanan: KANAN - 4 } },
+  barang: X_FOTO,
+  lebar: 220,
+  sel: {
+    dari: { kiri: KIRI + 250, lebar: 94 },
+    kadar: { kanan: KANAN - 132 },
+    qty: { kanan: KANAN - 78 },
+    berat: { kanan: KANAN - 4 },
+  },
 };
 /** With date, size and price the words on a piece are wrapped sooner. */
 const LETAK_HARGA: Letak = {
-  barang: X_BARANG + 54, lebar: 146,
+  barang: X_BARANG + 54,
+  lebar: 146,
   sel: {
-    tgl: { kiri: X_BARANG, lebar: 48 }, dari: { kiri: KIRI + 272, lebar: 62 }, size: { kanan: KIRI + 364 }, kadar: { kanan: KIRI + 396 },
-    qty: { kanan: KIRI + 420 }, berat: { kanan: KANAN - 60 }, harga: { kanan: KANAN - 4 },
+    tgl: { kiri: X_BARANG, lebar: 48 },
+    dari: { kiri: KIRI + 272, lebar: 62 },
+    size: { kanan: KIRI + 364 },
+    kadar: { kanan: KIRI + 396 },
+    qty: { kanan: KIRI + 420 },
+    berat: { kanan: KANAN - 60 },
+    harga: { kanan: KANAN - 4 },
   },
 };
-const letak = ({ kolom }: Bukti): Letak => (kolom.harga !== undefined ? LETAK_HARGA : kolom.qty !== undefined ? LETAK_QTY : LETAK);
+const letak = ({ kolom }: Bukti): Letak =>
+  kolom.harga !== undefined ? LETAK_HARGA : kolom.qty !== undefined ? LETAK_QTY : LETAK;
 
 interface Pena {
   readonly doc: PDFKit.PDFDocument;
@@ -70,8 +86,17 @@ interface Pena {
   readonly fonts: PdfFonts;
 }
 
-/** A name on one line, or in smaller letters on two where it is long, between the barcode above and the small words below. */
-function gambarNama({ canvas, fonts }: Pena, { kode_barcode, nama_barang, rincian }: BuktiBaris, x: number, y: number, lebar: number): void {
+/**
+ * A name on one line, or in smaller letters on two where it is long, between the barcode above and the small words
+ * below.
+ */
+function gambarNama(
+  { canvas, fonts }: Pena,
+  { kode_barcode, nama_barang, rincian }: BuktiBaris,
+  x: number,
+  y: number,
+  lebar: number,
+): void {
   const nama = printable(nama_barang);
   const panjang = fonts.regular.width(nama, SIZE) > lebar;
   const [first = '', ...rest] = panjang ? wrapText(fonts.regular, SMALL, lebar, nama) : [nama];
@@ -91,7 +116,13 @@ function gambarTanda({ doc, canvas, fonts }: Pena, tanda: readonly string[], y: 
   let right = KANAN;
   for (const satu of tanda.map(printable)) {
     const width = fonts.bold.width(satu, 8) + 12;
-    doc.save().lineWidth(0.8).strokeColor('#b3261e').roundedRect(right - width, y, width, 13, 2).stroke().restore();
+    doc
+      .save()
+      .lineWidth(0.8)
+      .strokeColor('#b3261e')
+      .roundedRect(right - width, y, width, 13, 2)
+      .stroke()
+      .restore();
     canvas.textRight(fonts.bold, 8, right - 6, y + 9.4, satu, MERAH);
     right -= width + 6;
   }
@@ -140,7 +171,12 @@ function gambarKolom(pena: Pena, bukti: Bukti, y: number): void {
   canvas.rules(KIRI, KANAN - KIRI, [y, y + KEPALA_TABEL], 0.5);
   const line = y + 10.6;
   canvas.text(fonts.bold, SMALL, x.barang, line, printable(bukti.kolom.barang), GREY);
-  const kolom: Isi = Object.fromEntries(SEL.flatMap((name) => { const label = bukti.kolom[name]; return label === undefined ? [] : [[name, printable(label)]]; }));
+  const kolom: Isi = Object.fromEntries(
+    SEL.flatMap((name) => {
+      const label = bukti.kolom[name];
+      return label === undefined ? [] : [[name, printable(label)]];
+    }),
+  );
   gambarSel(pena, kolom, x, line, { font: fonts.bold, size: SMALL, warna: GREY });
 }
 
@@ -150,7 +186,9 @@ function gambarBaris(pena: Pena, baris: BuktiBaris, nomor: number, y: number, x:
   const { doc, canvas, fonts } = pena;
   const tengah = y + BARIS / 2 + 3;
   canvas.textRight(fonts.regular, SIZE, NO, tengah, String(nomor), GREY);
-  if (baris.foto) doc.image(gambar(baris.foto), X_FOTO, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
+  if (baris.foto) {
+    doc.image(gambar(baris.foto), X_FOTO, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
+  }
   gambarNama(pena, baris, x.barang, y, x.lebar);
   gambarSel(pena, baris, x, tengah, { font: fonts.regular, size: SIZE });
   canvas.rules(KIRI, KANAN - KIRI, [y + BARIS], 0.35, LINE);
@@ -173,11 +211,28 @@ function gambarAkhir(pena: Pena, bukti: Bukti, y: number): void {
 
 function* teksBukti(bukti: Bukti): Generator<string> {
   const { toko, judul, nomor, tanda, info, kolom, total, tanda_tangan, dicetak, halaman } = bukti;
-  yield* [toko.nama_toko, toko.alamat_toko, judul, nomor, total.label, dicetak, halaman(1, 1), ...tanda, ...info.flat(), ...Object.values(kolom), ...tanda_tangan];
-  for (const { nama_barang, rincian, dari = '', size = '' } of bukti.baris) yield `${nama_barang}${rincian}${dari}${size}`;
+  yield* [
+    toko.nama_toko,
+    toko.alamat_toko,
+    judul,
+    nomor,
+    total.label,
+    dicetak,
+    halaman(1, 1),
+    ...tanda,
+    ...info.flat(),
+    ...Object.values(kolom),
+    ...tanda_tangan,
+  ];
+  for (const { nama_barang, rincian, dari = '', size = '' } of bukti.baris) {
+    yield `${nama_barang}${rincian}${dari}${size}`;
+  }
 }
 
-/** Deals the pieces out to pages; total and signatures stand on the last, with a page of their own where there is no room. */
+/**
+ * Deals the pieces out to pages; total and signatures stand on the last, with a page of their own where there is no
+ * room.
+ */
 function halamanBaris(baris: readonly BuktiBaris[], room: number): BuktiBaris[][] {
   const muat = Math.max(1, Math.floor(room / BARIS));
   const pages: BuktiBaris[][] = [];
@@ -189,7 +244,14 @@ function halamanBaris(baris: readonly BuktiBaris[], room: number): BuktiBaris[][
 
 /** Draws the proof as PDF. */
 export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
-  const doc = createPdf({ title: `${bukti.judul} ${bukti.nomor}`, author: bukti.toko.nama_toko, lang: bukti.lang, waktu: bukti.waktu, size: 'A4', layout: 'portrait' });
+  const doc = createPdf({
+    title: `${bukti.judul} ${bukti.nomor}`,
+    author: bukti.toko.nama_toko,
+    lang: bukti.lang,
+    waktu: bukti.waktu,
+    size: 'A4',
+    layout: 'portrait',
+  });
   const fonts = openFonts(doc, bukti.lang, teksBukti(bukti));
   const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
   // The picture for pieces without a photo is the same for all of them, and goes into the file once.
@@ -209,11 +271,17 @@ export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
     gambarKolom(pena, bukti, top);
     let y = top + KEPALA_TABEL;
     for (const baris of pages[index] ?? []) {
-      gambarBaris(pena, baris, nomor += 1, y, letak(bukti), gambar);
+      gambarBaris(pena, baris, (nomor += 1), y, letak(bukti), gambar);
       y += BARIS;
     }
     if (index === pages.length - 1) gambarAkhir(pena, bukti, y);
-    drawFoot(pena.canvas, fonts, { left: KIRI, right: KANAN, y: BAWAH }, bukti.dicetak, bukti.halaman(index + 1, pages.length));
+    drawFoot(
+      pena.canvas,
+      fonts,
+      { left: KIRI, right: KANAN, y: BAWAH },
+      bukti.dicetak,
+      bukti.halaman(index + 1, pages.length),
+    );
     pena.canvas.flush();
     await pause();
   }

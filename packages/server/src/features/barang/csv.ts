@@ -4,7 +4,21 @@ import { CSV_START, csvLine } from '../../engine/csv.ts';
 import { semuaBarang, type BarangBaris, type DaftarQuery } from './daftar.ts';
 
 const COLUMNS = [
-  'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'status', 'pegangan', 'kadar', 'kadar_cetak', 'size', 'berat', 'berat_manual', 'tgl_masuk',
+  'kode_barcode',
+  'kode_intern',
+  'nama_barang',
+  'kode_group',
+  'kode_dept',
+  'kode_gudang',
+  'kode_baki',
+  'status',
+  'pegangan',
+  'kadar',
+  'kadar_cetak',
+  'size',
+  'berat',
+  'berat_manual',
+  'tgl_masuk',
 ] as const;
 
 const cell = (context: Pick<Context, 't'>, row: BarangBaris, name: (typeof COLUMNS)[number]): string => {
@@ -15,7 +29,12 @@ const cell = (context: Pick<Context, 't'>, row: BarangBaris, name: (typeof COLUM
 };
 
 /** The list of pieces as CSV, with the caller's words in the head. */
-export async function* daftarCsv(context: Pick<Context, 'db' | 'shop' | 't'>, query: DaftarQuery): AsyncGenerator<string> {
+export async function* daftarCsv(
+  context: Pick<Context, 'db' | 'shop' | 't'>,
+  query: DaftarQuery,
+): AsyncGenerator<string> {
   yield CSV_START + csvLine(COLUMNS.map((name) => context.t(`field.${name}`)));
-  for await (const rows of semuaBarang(context, query)) yield rows.map((row) => csvLine(COLUMNS.map((name) => cell(context, row, name)))).join('');
+  for await (const rows of semuaBarang(context, query)) {
+    yield rows.map((row) => csvLine(COLUMNS.map((name) => cell(context, row, name)))).join('');
+  }
 }

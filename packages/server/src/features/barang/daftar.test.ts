@@ -34,7 +34,12 @@ beforeAll(async () => {
   await openShop(shop.db);
   rings = await pieces(shop.db, 3, { nama_barang: 'CINCIN POLOS RANTAI' });
   [chain = ''] = await pieces(shop.db, 1, { nama_barang: 'ÂNTING 50%_JADI', kode_baki: 'A02', kode_intern: 'KL-77' });
-  [young = ''] = await pieces(shop.db, 1, { nama_barang: 'BROS BUNGA', kode_group: '375', kode_baki: 'T01', kode_intern: 'KL-78' });
+  [young = ''] = await pieces(shop.db, 1, {
+    nama_barang: 'BROS BUNGA',
+    kode_group: '375',
+    kode_baki: 'T01',
+    kode_intern: 'KL-78',
+  });
   [gone = ''] = await pieces(shop.db, 1, { nama_barang: 'CINCIN TERJUAL' });
   await shop.db.query(`update barang set status = 'TERJUAL' where kode_barcode = $1`, [gone]);
   await pieces(shop.db, 2, {}, atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' }));
@@ -85,9 +90,13 @@ describe('the list of pieces', () => {
 
   it('refuses a cursor it has not written', async () => {
     const { next } = await list({ limit: 1 });
-    await expect(list({ limit: 1, after: next, sort: 'nama_barang' })).rejects.toMatchObject({ code: 'data_tidak_valid' });
+    await expect(list({ limit: 1, after: next, sort: 'nama_barang' })).rejects.toMatchObject({
+      code: 'data_tidak_valid',
+    });
     await expect(list({ after: 'bukan-cursor' })).rejects.toMatchObject({ code: 'data_tidak_valid' });
-    await expect(list({ after: Buffer.from('["kode_barcode","","\\u0000"]').toString('base64url') })).rejects.toMatchObject({ code: 'data_tidak_valid' });
+    await expect(
+      list({ after: Buffer.from('["kode_barcode","","\\u0000"]').toString('base64url') }),
+    ).rejects.toMatchObject({ code: 'data_tidak_valid' });
   });
 
   it('knows pieces and grams behind the filters from the books', async () => {
@@ -105,6 +114,8 @@ describe('the list of pieces', () => {
     const lines = parts.join('').trimEnd().split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines[0]).toContain('field.kode_barcode,field.kode_intern');
-    expect(lines[1]).toContain(`${rings[0]},'=1+1,CINCIN POLOS RANTAI,700,CN,TOKO,A01,pilihan.status_barang.TERSEDIA,,70,17K,,2.13,umum.tidak,${SHOP.tgl_system}`);
+    expect(lines[1]).toContain(
+      `${rings[0]},'=1+1,CINCIN POLOS RANTAI,700,CN,TOKO,A01,pilihan.status_barang.TERSEDIA,,70,17K,,2.13,umum.tidak,${SHOP.tgl_system}`,
+    );
   });
 });

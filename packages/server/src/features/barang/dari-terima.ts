@@ -15,11 +15,17 @@ interface Baris {
   readonly kadar: Dec | null;
 }
 /** What a row asks of a receipt; nothing when it names none. */
-const dari = <R extends Baris>(row: R): (R & { readonly no_terima: string }) | undefined => (row.no_terima ? { ...row, no_terima: row.no_terima } : undefined);
-const breaksOf = (salah: ReadonlyMap<number, RuleBreak>): Record<string, RuleBreak> => Object.fromEntries([...salah].map(([index, broken]) => [`barang.${index}.no_terima`, broken]));
+const dari = <R extends Baris>(row: R): (R & { readonly no_terima: string }) | undefined =>
+  row.no_terima ? { ...row, no_terima: row.no_terima } : undefined;
+const breaksOf = (salah: ReadonlyMap<number, RuleBreak>): Record<string, RuleBreak> =>
+  Object.fromEntries([...salah].map(([index, broken]) => [`barang.${index}.no_terima`, broken]));
 
 /** What the receipts that rows name would refuse, by dotted path; nothing is taken. */
-export const terimaSalah = async (tx: Tx, kode_toko: string, rows: readonly Baris[]): Promise<Record<string, RuleBreak>> => breaksOf(await periksaAmbil(tx, kode_toko, rows.map(dari)));
+export const terimaSalah = async (
+  tx: Tx,
+  kode_toko: string,
+  rows: readonly Baris[],
+): Promise<Record<string, RuleBreak>> => breaksOf(await periksaAmbil(tx, kode_toko, rows.map(dari)));
 
 /**
  * Takes the pieces out of the receipts they name.
@@ -27,7 +33,12 @@ export const terimaSalah = async (tx: Tx, kode_toko: string, rows: readonly Bari
  * @returns what they are posted with: out of a receipt, or from outside.
  * @throws Problem `data_tidak_valid` at `no_terima`, `penerimaan_kelebihan_berat` where an approval is missing.
  */
-export async function keluarkanDariTerima(tx: Tx, context: Pick<WorkContext, 'shop' | 'actor' | 'now'>, pieces: readonly (Piece & Baris)[], otorisasi: string | null): Promise<Entry[]> {
+export async function keluarkanDariTerima(
+  tx: Tx,
+  context: Pick<WorkContext, 'shop' | 'actor' | 'now'>,
+  pieces: readonly (Piece & Baris)[],
+  otorisasi: string | null,
+): Promise<Entry[]> {
   const { sumber, salah } = await ambilPenerimaan(tx, context, pieces.map(dari), otorisasi);
   if (salah.size > 0) throw new Problem('data_tidak_valid', {}, breaksOf(salah));
   return pieces.flatMap((piece, index) => {

@@ -11,7 +11,11 @@ interface Lain {
 export async function barangTidakDikenal(sql: Sql, kode_barcode: string): Promise<Problem> {
   const [lain] = await sql.query<Lain>(
     `select kode_toko, nama_aksesoris as nama, true as aksesoris from aksesoris where kode_barcode = $1
-     union all select kode_toko, nama_barang, false from barang where kode_barcode = $1 limit 1`, [kode_barcode]);
+     union all select kode_toko, nama_barang, false from barang where kode_barcode = $1 limit 1`,
+    [kode_barcode],
+  );
   if (lain?.aksesoris) return new Problem('barang_aksesoris', { kode_barcode, nama: lain.nama });
-  return lain ? new Problem('barang_toko_lain', { kode_barcode, kode_toko: lain.kode_toko }) : new Problem('barang_tidak_ditemukan', { kode_barcode });
+  return lain
+    ? new Problem('barang_toko_lain', { kode_barcode, kode_toko: lain.kode_toko })
+    : new Problem('barang_tidak_ditemukan', { kode_barcode });
 }

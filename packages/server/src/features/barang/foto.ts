@@ -38,11 +38,22 @@ const kunciKecil = (kunci: string): string => kunci.replace(/\.jpg$/, '.kecil.jp
  * The key of the photo that a caller asks for: the piece's own, or one it had before, by name.
  * @returns nothing when there is no such piece.
  */
-export async function kunciFoto(sql: Sql, kode_toko: string, kode_barcode: string, versi: string | null): Promise<string | undefined> {
-  const row = await sql.maybe<{ foto: string }>(`select foto from barang where kode_toko = $1 and kode_barcode = $2`, [kode_toko, kode_barcode]);
+export async function kunciFoto(
+  sql: Sql,
+  kode_toko: string,
+  kode_barcode: string,
+  versi: string | null,
+): Promise<string | undefined> {
+  const row = await sql.maybe<{ foto: string }>(`select foto from barang where kode_toko = $1 and kode_barcode = $2`, [
+    kode_toko,
+    kode_barcode,
+  ]);
   if (!row || versi === null || versi === row.foto) return row?.foto;
   const lama = await sql.maybe(
-    `select 1 from audit where kode_toko = $1 and objek = 'barang' and kode = $2 and aksi = 'FOTO' and (sebelum->>'foto' = $3 or sesudah->>'foto' = $3) limit 1`, [kode_toko, kode_barcode, versi]);
+    `select 1 from audit where kode_toko = $1 and objek = 'barang' and kode = $2 and aksi = 'FOTO'
+      and (sebelum->>'foto' = $3 or sesudah->>'foto' = $3) limit 1`,
+    [kode_toko, kode_barcode, versi],
+  );
   return lama ? versi : row.foto;
 }
 
@@ -50,7 +61,7 @@ export async function kunciFoto(sql: Sql, kode_toko: string, kode_barcode: strin
 export async function bacaFoto(files: Files, kunci: string, ukuran: 'besar' | 'kecil'): Promise<Buffer | undefined> {
   if (kunci === '') return undefined;
   const key = ukuran === 'kecil' ? kunciKecil(kunci) : kunci;
-  return await files.exists(key) ? files.get(key) : undefined;
+  return (await files.exists(key)) ? files.get(key) : undefined;
 }
 
 async function hapusFoto(files: Files, kunci: string): Promise<void> {
@@ -62,8 +73,16 @@ async function hapusFoto(files: Files, kunci: string): Promise<void> {
  * Gives a piece that lies in stock a photo. Those before are kept: the piece's history shows every one.
  * @returns the key under which it is kept; a new one every time, so that caches never show the old picture.
  */
-export async function gantiFoto(context: Pick<Context, 'db' | 'files' | 'shop' | 'actor' | 'now'>, kode_barcode: string, bytes: Buffer): Promise<string> {
-  const { db, files, shop: { kode_toko } } = context;
+export async function gantiFoto(
+  context: Pick<Context, 'db' | 'files' | 'shop' | 'actor' | 'now'>,
+  kode_barcode: string,
+  bytes: Buffer,
+): Promise<string> {
+  const {
+    db,
+    files,
+    shop: { kode_toko },
+  } = context;
   const foto = await olahFoto(bytes);
   const kunci = `${shopFolder(kode_toko)}/barang/${kode_barcode}-${randomBytes(4).toString('hex')}.jpg`;
   await files.put(kunci, foto.besar);
@@ -71,12 +90,22 @@ export async function gantiFoto(context: Pick<Context, 'db' | 'files' | 'shop' |
   try {
     await db.tx(async (tx) => {
       const lama = await tx.maybe<Keadaan & { readonly foto: string }>(
-        `select foto, status, pegangan from barang where kode_toko = $1 and kode_barcode = $2 for update`, [kode_toko, kode_barcode]);
+        `select foto, status, pegangan from barang where kode_toko = $1 and kode_barcode = $2 for update`,
+        [kode_toko, kode_barcode],
+      );
       if (!lama) throw await barangTidakDikenal(tx, kode_barcode);
       assertDiStok(kode_barcode, lama);
-      await tx.query(`update barang set foto = $3, diubah_oleh = $4, diubah_pada = $5 where kode_toko = $1 and kode_barcode = $2`,
-        [kode_toko, kode_barcode, kunci, context.actor.user_id, context.now()]);
-      await audit(tx, context, { aksi: 'FOTO', objek: 'barang', kode: kode_barcode, sebelum: { foto: lama.foto }, sesudah: { foto: kunci } });
+      await tx.query(
+        `update barang set foto = $3, diubah_oleh = $4, diubah_pada = $5 where kode_toko = $1 and kode_barcode = $2`,
+        [kode_toko, kode_barcode, kunci, context.actor.user_id, context.now()],
+      );
+      await audit(tx, context, {
+        aksi: 'FOTO',
+        objek: 'barang',
+        kode: kode_barcode,
+        sebelum: { foto: lama.foto },
+        sesudah: { foto: kunci },
+      });
     });
   } catch (error) {
     await hapusFoto(files, kunci);

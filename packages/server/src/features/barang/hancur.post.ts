@@ -1,7 +1,12 @@
 import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { HANCUR_MAKS, nilaiHancur, OTORISASI_HANCUR, type hancurBarang } from '@kilau/contract/features/barang/hancur-barang.document.ts';
+import {
+  HANCUR_MAKS,
+  nilaiHancur,
+  OTORISASI_HANCUR,
+  type hancurBarang,
+} from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { pieceEntries, type Place } from '../../ledger/entry.ts';
@@ -16,11 +21,23 @@ import { simpanBaris } from './baris.ts';
 import { pegangBarang } from './pegang.ts';
 
 /** How the ledger calls a destruction, and the account outside that takes what was destroyed. */
-const HANCUR = { jenis: 'HANCUR', aksi: 'HANCUR', batal: 'BATAL', luar: 'HANCUR', kategori: 'HANCUR BARANG', kategori_batal: 'BATAL HANCUR BARANG' } as const;
+const HANCUR = {
+  jenis: 'HANCUR',
+  aksi: 'HANCUR',
+  batal: 'BATAL',
+  luar: 'HANCUR',
+  kategori: 'HANCUR BARANG',
+  kategori_batal: 'BATAL HANCUR BARANG',
+} as const;
 
 async function assertKondisi(tx: Tx, kode_toko: string, kode_kondisi: string): Promise<void> {
-  const ada = await tx.maybe(`select 1 from kondisi_barang where kode_toko = $1 and kode_kondisi = $2 and status_aktif`, [kode_toko, kode_kondisi]);
-  if (!ada) throw new Problem('rujukan_tidak_ada', { kode: kode_kondisi }, { kode_kondisi: { rule: 'tidak_terdaftar' } });
+  const ada = await tx.maybe(
+    `select 1 from kondisi_barang where kode_toko = $1 and kode_kondisi = $2 and status_aktif`,
+    [kode_toko, kode_kondisi],
+  );
+  if (!ada) {
+    throw new Problem('rujukan_tidak_ada', { kode: kode_kondisi }, { kode_kondisi: { rule: 'tidak_terdaftar' } });
+  }
 }
 
 /**
@@ -28,30 +45,74 @@ async function assertKondisi(tx: Tx, kode_toko: string, kode_kondisi: string): P
  * tray they lay in.
  * @returns the number of the document.
  */
-export async function hancurkanBarang(tx: Tx, context: WorkContext, input: DocumentInput<typeof hancurBarang>, kunci: string): Promise<string> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
+export async function hancurkanBarang(
+  tx: Tx,
+  context: WorkContext,
+  input: DocumentInput<typeof hancurBarang>,
+  kunci: string,
+): Promise<string> {
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   const kode = input.barang.map((baris) => baris.kode_barcode);
   if (kode.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  if (kode.length > HANCUR_MAKS) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'terlalu_banyak_baris', params: { max: HANCUR_MAKS } } });
+  if (kode.length > HANCUR_MAKS) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      { barang: { rule: 'terlalu_banyak_baris', params: { max: HANCUR_MAKS } } },
+    );
+  }
   const tgl = await holdDay(tx, kode_toko);
   await assertKondisi(tx, kode_toko, input.kode_kondisi);
   const barang = await pegangBarang(tx, kode_toko, kode);
-  if (!input.otorisasi) throw new Problem('otorisasi_diperlukan', { kategori: OTORISASI_HANCUR }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
-  const { disetujui_oleh } = await useApproval(tx, context, { id: input.otorisasi, kategori: OTORISASI_HANCUR, dokumen: '', nilai: nilaiHancur(input.kode_kondisi, kode) });
+  if (!input.otorisasi) {
+    throw new Problem(
+      'otorisasi_diperlukan',
+      { kategori: OTORISASI_HANCUR },
+      { otorisasi: { rule: 'otorisasi_diperlukan' } },
+    );
+  }
+  const { disetujui_oleh } = await useApproval(tx, context, {
+    id: input.otorisasi,
+    kategori: OTORISASI_HANCUR,
+    dokumen: '',
+    nilai: nilaiHancur(input.kode_kondisi, kode),
+  });
   const no_hancur = await nextNumber(tx, context.shop, 'HC', tgl);
   const waktu = context.now();
   const hancur = await tx.query(
     `update barang set status = 'HANCUR', pegangan = $3, kode_gudang = $4, diubah_oleh = $5, diubah_pada = $6
-     where kode_toko = $1 and kode_barcode = any($2) and status = 'TERSEDIA' returning 1`, [kode_toko, kode, no_hancur, GUDANG_BAWAAN.hancur, user_id, waktu]);
+     where kode_toko = $1 and kode_barcode = any($2) and status = 'TERSEDIA' returning 1`,
+    [kode_toko, kode, no_hancur, GUDANG_BAWAAN.hancur, user_id, waktu],
+  );
   if (hancur.length !== barang.length) throw new Problem('barang_berubah', { kode_barcode: kode[0] ?? '' });
   await tx.query(
-    `insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, keterangan, jumlah_barang, total_berat, otorisasi, disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
+    `insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, keterangan, jumlah_barang, total_berat,
+      otorisasi, disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
      values ($1, $2, $3, 'DONE', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [kode_toko, no_hancur, tgl, input.kode_kondisi, input.keterangan ?? '', barang.length, Dec.sum(barang.map((satu) => satu.berat)).toString(), input.otorisasi, disetujui_oleh, user_id, waktu, kunci]);
+    [
+      kode_toko,
+      no_hancur,
+      tgl,
+      input.kode_kondisi,
+      input.keterangan ?? '',
+      barang.length,
+      Dec.sum(barang.map((satu) => satu.berat)).toString(),
+      input.otorisasi,
+      disetujui_oleh,
+      user_id,
+      waktu,
+      kunci,
+    ],
+  );
   await simpanBaris(tx, context, 'hancur_barang_baris', no_hancur, barang);
   await post(
-    tx, { kode_toko, tgl, jenis: HANCUR.jenis, nomor: no_hancur, aksi: HANCUR.aksi, user_id, kunci, waktu },
-    barang.flatMap((satu) => pieceEntries(satu, -1, HANCUR.luar, HANCUR.kategori)));
+    tx,
+    { kode_toko, tgl, jenis: HANCUR.jenis, nomor: no_hancur, aksi: HANCUR.aksi, user_id, kunci, waktu },
+    barang.flatMap((satu) => pieceEntries(satu, -1, HANCUR.luar, HANCUR.kategori)),
+  );
   return no_hancur;
 }
 
@@ -62,9 +123,13 @@ interface Tujuan extends Place {
 /** Where each piece comes back to: the tray that was chosen, else the one it lay in; it must be in use. */
 async function tujuanKembali(tx: Tx, kode_toko: string, nomor: string, kode_baki: string | null): Promise<Tujuan[]> {
   const baris = await tx.query<{ kode_barcode: string; dari_baki: string }>(
-    `select kode_barcode, dari_baki from hancur_barang_baris where kode_toko = $1 and no_hancur = $2 order by baris`, [kode_toko, nomor]);
+    `select kode_barcode, dari_baki from hancur_barang_baris where kode_toko = $1 and no_hancur = $2 order by baris`,
+    [kode_toko, nomor],
+  );
   const trays = new Map<string, Place>();
-  for (const kode of new Set(kode_baki ? [kode_baki] : baris.map((satu) => satu.dari_baki))) trays.set(kode, await bakiTujuan(tx, kode_toko, kode));
+  for (const kode of new Set(kode_baki ? [kode_baki] : baris.map((satu) => satu.dari_baki))) {
+    trays.set(kode, await bakiTujuan(tx, kode_toko, kode));
+  }
   return baris.map(({ kode_barcode, dari_baki }) => {
     const place = trays.get(kode_baki ?? dari_baki);
     if (!place) throw new Error(`no tray for ${kode_barcode}`);
@@ -73,21 +138,54 @@ async function tujuanKembali(tx: Tx, kode_toko: string, nomor: string, kode_baki
 }
 
 /** Brings destroyed pieces back into the stock: a typing error, a piece that turned up. */
-export async function batalHancur(tx: Tx, context: WorkContext, nomor: string, input: { alasan: string; kode_baki: string | null; otorisasi: string | null }): Promise<void> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
+export async function batalHancur(
+  tx: Tx,
+  context: WorkContext,
+  nomor: string,
+  input: { alasan: string; kode_baki: string | null; otorisasi: string | null },
+): Promise<void> {
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   const tgl = await holdDay(tx, kode_toko);
   const nilai = { alasan: input.alasan, kode_baki: input.kode_baki ?? '' };
-  await tandaiBatal(tx, context, tgl, { di: { tabel: 'hancur_barang', kolom: 'no_hancur' }, nomor, kategori: HANCUR.kategori_batal, nilai, ...input });
+  await tandaiBatal(tx, context, tgl, {
+    di: { tabel: 'hancur_barang', kolom: 'no_hancur' },
+    nomor,
+    kategori: HANCUR.kategori_batal,
+    nilai,
+    ...input,
+  });
   const tujuan = await tujuanKembali(tx, kode_toko, nomor, input.kode_baki);
   const waktu = context.now();
   const kembali = await tx.query(
-    `update barang b set status = 'TERSEDIA', pegangan = '', kode_gudang = t.gudang, kode_baki = t.baki, diubah_oleh = $3, diubah_pada = $4
+    `update barang b set status = 'TERSEDIA', pegangan = '', kode_gudang = t.gudang, kode_baki = t.baki,
+      diubah_oleh = $3, diubah_pada = $4
      from unnest($5::text[], $6::text[], $7::text[]) as t(kode, gudang, baki)
      where b.kode_toko = $1 and b.kode_barcode = t.kode and b.status = 'HANCUR' and b.pegangan = $2 returning 1`,
-    [kode_toko, nomor, user_id, waktu, tujuan.map((satu) => satu.kode_barcode), tujuan.map((satu) => satu.kode_gudang), tujuan.map((satu) => satu.kode_baki)]);
-  if (kembali.length !== tujuan.length) throw new Problem('barang_berubah', { kode_barcode: tujuan[0]?.kode_barcode ?? nomor });
+    [
+      kode_toko,
+      nomor,
+      user_id,
+      waktu,
+      tujuan.map((satu) => satu.kode_barcode),
+      tujuan.map((satu) => satu.kode_gudang),
+      tujuan.map((satu) => satu.kode_baki),
+    ],
+  );
+  if (kembali.length !== tujuan.length) {
+    throw new Problem('barang_berubah', { kode_barcode: tujuan[0]?.kode_barcode ?? nomor });
+  }
   const place = new Map(tujuan.map(({ kode_barcode, ...where }) => [kode_barcode, where]));
   await reverse(
-    tx, { kode_toko, jenis: HANCUR.jenis, nomor, aksi: HANCUR.aksi }, { tgl, aksi: HANCUR.batal, user_id, kunci: '', waktu },
-    (entry) => ({ ...entry, kategori: HANCUR.kategori_batal, ...(entry.akun === 'STOK' && place.get(entry.kode_barcode)) }));
+    tx,
+    { kode_toko, jenis: HANCUR.jenis, nomor, aksi: HANCUR.aksi },
+    { tgl, aksi: HANCUR.batal, user_id, kunci: '', waktu },
+    (entry) => ({
+      ...entry,
+      kategori: HANCUR.kategori_batal,
+      ...(entry.akun === 'STOK' && place.get(entry.kode_barcode)),
+    }),
+  );
 }

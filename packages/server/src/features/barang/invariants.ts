@@ -4,7 +4,10 @@ import type { Invariant } from '../../ledger/reconcile.ts';
 const PLACE = 'kode_gudang, kode_baki, kode_group, kode_dept';
 const AT = `concat_ws('/', aset, kode_gudang, kode_baki, kode_group, kode_dept)`;
 
-/** In the stock: the same as `di_stok`, but said so that the table is read through, which is faster for all of it than an index. */
+/**
+ * In the stock: the same as `di_stok`, but said so that the table is read through, which is faster for all of it than
+ * an index.
+ */
 const DI_STOK = 'b.keluar is null';
 
 /** What holds between the pieces one by one and the ledger's balances; `$2` plays no part, stock is as it is now. */
@@ -15,11 +18,14 @@ export const barangInvariants: readonly Invariant[] = [
     sql: `select ${AT} as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
       from (
         select x.aset, ${PLACE}, sum(x.jumlah) as jumlah
-        from (select kadar, ${PLACE}, count(*)::numeric as pcs, sum(berat) as gram from barang where kode_toko = $1 and $2::date is not null and di_stok group by kadar, ${PLACE}) g
-        cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram)) x(aset, jumlah) group by x.aset, ${PLACE}
+        from (select kadar, ${PLACE}, count(*)::numeric as pcs, sum(berat) as gram from barang
+        where kode_toko = $1 and $2::date is not null and di_stok group by kadar, ${PLACE}) g
+        cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram)) x(aset, jumlah)
+        group by x.aset, ${PLACE}
       ) b
       full join (
-        select aset, ${PLACE}, sum(jumlah) as jumlah from saldo where kode_toko = $1 and akun = 'STOK' and (aset = 'PCS' or aset like 'EMAS:%') group by aset, ${PLACE}
+        select aset, ${PLACE}, sum(jumlah) as jumlah from saldo
+        where kode_toko = $1 and akun = 'STOK' and (aset = 'PCS' or aset like 'EMAS:%') group by aset, ${PLACE}
       ) s using (aset, ${PLACE})
       where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
   },
@@ -28,20 +34,24 @@ export const barangInvariants: readonly Invariant[] = [
     kunci: 'atribut_sama_dengan_jumlah',
     sql: `select b.kode_barcode as di, abs(a.harga - b.harga_atribut) + abs(a.berat - b.berat_atribut) as selisih
       from barang b cross join lateral (
-        select sum((s->>'harga_atribut')::numeric) as harga, sum((s->>'berat_atribut')::numeric) as berat from jsonb_array_elements(b.atribut) s
+        select sum((s->>'harga_atribut')::numeric) as harga, sum((s->>'berat_atribut')::numeric) as berat
+        from jsonb_array_elements(b.atribut) s
       ) a
-      where b.kode_toko = $1 and $2::date is not null and ${DI_STOK} and b.atribut <> '[]' and (a.harga <> b.harga_atribut or a.berat <> b.berat_atribut)`,
+      where b.kode_toko = $1 and $2::date is not null and ${DI_STOK} and b.atribut <> '[]'
+        and (a.harga <> b.harga_atribut or a.berat <> b.berat_atribut)`,
   },
   {
     // A piece with stones says so: the sale asks for the module of diamonds by that.
     kunci: 'berbatu_adalah_berlian',
-    sql: `select b.kode_barcode as di, count(*)::numeric as selisih from barang_batu s join barang b using (kode_toko, kode_barcode)
+    sql: `select b.kode_barcode as di, count(*)::numeric as selisih from barang_batu s
+      join barang b using (kode_toko, kode_barcode)
       where b.kode_toko = $1 and $2::date is not null and not b.berlian group by b.kode_barcode`,
   },
   {
     // A piece lies in the gudang of its tray.
     kunci: 'barang_di_gudang_bakinya',
-    sql: `select b.kode_barcode as di, 1::numeric as selisih from barang b join baki k on k.kode_toko = b.kode_toko and k.kode_baki = b.kode_baki
+    sql: `select b.kode_barcode as di, 1::numeric as selisih from barang b
+      join baki k on k.kode_toko = b.kode_toko and k.kode_baki = b.kode_baki
       where b.kode_toko = $1 and $2::date is not null and b.di_stok and b.kode_gudang <> k.kode_gudang`,
   },
   {
@@ -49,7 +59,8 @@ export const barangInvariants: readonly Invariant[] = [
     kunci: 'reservasi_dipegang_penjualan_open',
     sql: `select b.kode_barcode as di, 1 - count(d.nomor) as selisih
       from barang b
-      left join barang_dipegang d on d.kode_toko = b.kode_toko and d.kode_barcode = b.kode_barcode and d.nomor = b.pegangan
+      left join barang_dipegang d on d.kode_toko = b.kode_toko and d.kode_barcode = b.kode_barcode
+        and d.nomor = b.pegangan
       where b.kode_toko = $1 and $2::date is not null and ${DI_STOK} and b.status = 'RESERVASI'
       group by b.kode_barcode having count(d.nomor) <> 1`,
   },
@@ -58,14 +69,17 @@ export const barangInvariants: readonly Invariant[] = [
     kunci: 'penjualan_open_memegang_barang',
     sql: `select d.nomor || ' ' || d.kode_barcode as di, 1::numeric as selisih
       from barang_dipegang d
-      left join barang b on b.kode_toko = d.kode_toko and b.kode_barcode = d.kode_barcode and b.status = 'RESERVASI' and b.pegangan = d.nomor
+      left join barang b on b.kode_toko = d.kode_toko and b.kode_barcode = d.kode_barcode and b.status = 'RESERVASI'
+        and b.pegangan = d.nomor
       where d.kode_toko = $1 and $2::date is not null and b.kode_barcode is null`,
   },
   {
-    // A sold piece went with one line of a DONE sale, the one it names; and what such a line sold is gone, unless it came back.
+    // A sold piece went with one line of a DONE sale, the one it names; and what such a line sold is gone, unless it
+    // came back.
     kunci: 'terjual_oleh_penjualan_done',
     sql: `select coalesce(b.kode_barcode, j.kode_barcode) as di, 1::numeric as selisih
-      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null and status = 'TERJUAL') b
+      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null
+        and status = 'TERJUAL') b
       full join (
         select j.kode_barcode, j.no_faktur_group as pegangan from penjualan p
         join penjualan_barang j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group

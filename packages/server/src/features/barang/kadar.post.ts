@@ -2,7 +2,14 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { BarangKadar } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { cetakBaru, KADAR_MAKS, nilaiKadar, OTORISASI_KADAR, type kadarUbahFields, type pilihBarangFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import {
+  cetakBaru,
+  KADAR_MAKS,
+  nilaiKadar,
+  OTORISASI_KADAR,
+  type kadarUbahFields,
+  type pilihBarangFields,
+} from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { kadarEntries } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -11,60 +18,148 @@ import { auditAll } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { useApproval } from '../otorisasi/api.ts';
-import { pegangBarang } from './pegang.ts';
+import { pegangBarang, type BarangBebas } from './pegang.ts';
 import { pilihanSql } from './profit.post.ts';
 
 /** How the ledger calls a change of purity. */
 const KADAR = { jenis: 'KADAR', aksi: 'UBAH', kategori: 'UPDATE KADAR' } as const;
 
-const KOLOM = `b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.kadar, b.kadar_cetak, b.berat, b.foto, k.kadar as kadar_group
+const KOLOM = `b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.kadar,
+  b.kadar_cetak, b.berat, b.foto, k.kadar as kadar_group
   from barang b join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
   where b.kode_toko = $1 and b.status = 'TERSEDIA'`;
 
 /** Free pieces that may get another purity: those that were chosen, else those that differ from their group. */
-export async function daftarKadar(sql: Sql, kode_toko: string, pilihan: Values<typeof pilihBarangFields>): Promise<BarangKadar[]> {
+export async function daftarKadar(
+  sql: Sql,
+  kode_toko: string,
+  pilihan: Values<typeof pilihBarangFields>,
+): Promise<BarangKadar[]> {
   const dipilih = Object.values(pilihan).some((nilai) => nilai !== null && nilai !== '');
-  if (!dipilih) return sql.query<BarangKadar>(`select ${KOLOM} and b.kadar <> k.kadar order by b.kode_barcode limit ${KADAR_MAKS}`, [kode_toko]);
+  if (!dipilih) {
+    return sql.query<BarangKadar>(
+      `select ${KOLOM} and b.kadar <> k.kadar order by b.kode_barcode limit ${KADAR_MAKS}`,
+      [kode_toko],
+    );
+  }
   const { where, values } = pilihanSql(pilihan);
-  return sql.query<BarangKadar>(`select ${KOLOM} and ${where} order by b.kode_barcode limit ${KADAR_MAKS}`, [kode_toko, ...values]);
+  return sql.query<BarangKadar>(`select ${KOLOM} and ${where} order by b.kode_barcode limit ${KADAR_MAKS}`, [
+    kode_toko,
+    ...values,
+  ]);
 }
 
 export interface UbahKadar {
-  readonly barang: readonly (Omit<Values<typeof kadarUbahFields>, 'tanpa_cetak'> & { readonly tanpa_cetak?: boolean })[];
+  readonly barang: readonly (Omit<Values<typeof kadarUbahFields>, 'tanpa_cetak'> & {
+    readonly tanpa_cetak?: boolean;
+  })[];
   readonly otorisasi: string | null;
 }
 
-/**
- * Gives pieces another purity, and the printed purity that goes with it: their grams move from the old one to the new one
- * in the books, with an approval that names every piece and both purities. All or none.
- * @returns the number under which it was posted.
- */
-export async function ubahKadar(tx: Tx, context: WorkContext, { barang: rows, otorisasi }: UbahKadar, kunci: string): Promise<{ no_update: string; jumlah: number }> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
-  const tgl = await holdDay(tx, kode_toko);
-  const barang = await pegangBarang(tx, kode_toko, rows.map((row) => row.kode_barcode));
-  const cetak = new Map((await tx.query<{ kode_barcode: string; kadar_cetak: string }>(
-    `select kode_barcode, kadar_cetak from barang where kode_toko = $1 and kode_barcode = any($2)`, [kode_toko, rows.map((row) => row.kode_barcode)])).map((row) => [row.kode_barcode, row.kadar_cetak]));
+/** A piece as it is held, and the purities it changes to. */
+interface PerubahanKadar {
+  readonly lama: BarangBebas;
+  readonly kadar: Dec;
+  readonly lama_cetak: string;
+  readonly kadar_cetak: string;
+}
+
+/** Holds the pieces and puts what they become beside them. @throws Problem `kadar_sama`. */
+async function perubahanKadar(tx: Tx, kode_toko: string, rows: UbahKadar['barang']): Promise<PerubahanKadar[]> {
+  const kode = rows.map((row) => row.kode_barcode);
+  const barang = await pegangBarang(tx, kode_toko, kode);
+  const cetak = new Map(
+    (
+      await tx.query<{ kode_barcode: string; kadar_cetak: string }>(
+        `select kode_barcode, kadar_cetak from barang where kode_toko = $1 and kode_barcode = any($2)`,
+        [kode_toko, kode],
+      )
+    ).map((row) => [row.kode_barcode, row.kadar_cetak]),
+  );
   const ubah = barang.map((lama, index) => {
     const baru = rows[index] ?? lama;
     return { lama, kadar: baru.kadar, lama_cetak: cetak.get(lama.kode_barcode) ?? '', kadar_cetak: cetakBaru(baru) };
   });
   const sama = ubah.find(({ lama, kadar }) => lama.kadar.eq(kadar));
   if (sama) throw new Problem('kadar_sama', { kode_barcode: sama.lama.kode_barcode, kadar: sama.kadar.toString() });
-  if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori: OTORISASI_KADAR }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  return ubah;
+}
+
+async function simpanKadar(
+  tx: Tx,
+  kode_toko: string,
+  user_id: string,
+  waktu: Date,
+  ubah: readonly PerubahanKadar[],
+): Promise<void> {
+  await tx.query(
+    `update barang b set kadar = t.kadar, kadar_cetak = t.cetak, diubah_oleh = $2, diubah_pada = $3
+     from unnest($4::text[], $5::numeric[], $6::text[]) as t(kode, kadar, cetak)
+     where b.kode_toko = $1 and b.kode_barcode = t.kode and b.status = 'TERSEDIA'`,
+    [
+      kode_toko,
+      user_id,
+      waktu,
+      ubah.map(({ lama }) => lama.kode_barcode),
+      ubah.map(({ kadar }) => kadar.toString()),
+      ubah.map((satu) => satu.kadar_cetak),
+    ],
+  );
+}
+
+/** Both purities, before and after, in the history of every piece. */
+async function catatKadar(
+  tx: Tx,
+  context: WorkContext,
+  ubah: readonly PerubahanKadar[],
+  dasar: { readonly no_update: string; readonly otorisasi: string },
+): Promise<void> {
+  await auditAll(
+    tx,
+    context,
+    ubah.map(({ lama, kadar, lama_cetak, kadar_cetak }) => ({
+      aksi: 'KADAR',
+      objek: 'barang',
+      kode: lama.kode_barcode,
+      sebelum: { kadar: lama.kadar, kadar_cetak: lama_cetak },
+      sesudah: { kadar, kadar_cetak, ...dasar },
+    })),
+  );
+}
+
+/**
+ * Gives pieces another purity, and the printed purity that goes with it: their grams move from the old one to the new
+ * one in the books, with an approval that names every piece and both purities. All or none.
+ * @returns the number under which it was posted.
+ */
+export async function ubahKadar(
+  tx: Tx,
+  context: WorkContext,
+  { barang: rows, otorisasi }: UbahKadar,
+  kunci: string,
+): Promise<{ no_update: string; jumlah: number }> {
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
+  const tgl = await holdDay(tx, kode_toko);
+  const ubah = await perubahanKadar(tx, kode_toko, rows);
+  if (!otorisasi) {
+    throw new Problem(
+      'otorisasi_diperlukan',
+      { kategori: OTORISASI_KADAR },
+      { otorisasi: { rule: 'otorisasi_diperlukan' } },
+    );
+  }
   await useApproval(tx, context, { id: otorisasi, kategori: OTORISASI_KADAR, dokumen: '', nilai: nilaiKadar(rows) });
   const no_update = await nextNumber(tx, context.shop, 'UK', tgl);
   const waktu = context.now();
-  await tx.query(
-    `update barang b set kadar = t.kadar, kadar_cetak = t.cetak, diubah_oleh = $2, diubah_pada = $3
-     from unnest($4::text[], $5::numeric[], $6::text[]) as t(kode, kadar, cetak) where b.kode_toko = $1 and b.kode_barcode = t.kode and b.status = 'TERSEDIA'`,
-    [kode_toko, user_id, waktu, ubah.map(({ lama }) => lama.kode_barcode), ubah.map(({ kadar }) => kadar.toString()), ubah.map((satu) => satu.kadar_cetak)]);
-  await auditAll(tx, context, ubah.map(({ lama, kadar, lama_cetak, kadar_cetak }) => ({
-    aksi: 'KADAR', objek: 'barang', kode: lama.kode_barcode,
-    sebelum: { kadar: lama.kadar, kadar_cetak: lama_cetak }, sesudah: { kadar, kadar_cetak, no_update, otorisasi },
-  })));
+  await simpanKadar(tx, kode_toko, user_id, waktu, ubah);
+  await catatKadar(tx, context, ubah, { no_update, otorisasi });
   await post(
-    tx, { kode_toko, tgl, jenis: KADAR.jenis, nomor: no_update, aksi: KADAR.aksi, user_id, kunci, waktu },
-    ubah.flatMap(({ lama, kadar }: { lama: (typeof barang)[number]; kadar: Dec }) => kadarEntries(lama, kadar, KADAR.kategori)));
+    tx,
+    { kode_toko, tgl, jenis: KADAR.jenis, nomor: no_update, aksi: KADAR.aksi, user_id, kunci, waktu },
+    ubah.flatMap(({ lama, kadar }) => kadarEntries(lama, kadar, KADAR.kategori)),
+  );
   return { no_update, jumlah: ubah.length };
 }

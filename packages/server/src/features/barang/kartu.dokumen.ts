@@ -1,29 +1,37 @@
-/** A document and, where it was taken back, its cancelling as a line of its own: each with who did it, on its own day. */
+/**
+ * A document and, where it was taken back, its cancelling as a line of its own: each with who did it, on its own day.
+ */
 const denganBatal = (jenis: string, kolom: string, baris: string): string => `
   select '${jenis}', w.aksi, p.${kolom}, w.tgl, p.status, w.user_id, w.waktu, '', j.berat, null::numeric
   from ${baris} j join ${baris.replace(/_baris$/, '')} p on p.kode_toko = j.kode_toko and p.${kolom} = j.${kolom}
-  cross join lateral (values ('BUAT', p.tgl, p.dibuat_oleh, p.dibuat_pada), ('BATAL', p.tgl_batal, p.batal_oleh, p.batal_pada)) as w(aksi, tgl, user_id, waktu)
+  cross join lateral (values ('BUAT', p.tgl, p.dibuat_oleh, p.dibuat_pada), ('BATAL', p.tgl_batal, p.batal_oleh,
+  p.batal_pada)) as w(aksi, tgl, user_id, waktu)
   where j.kode_toko = $1 and j.kode_barcode = $2 and w.waktu is not null`;
 
 /**
- * Every document that touched the piece `$2` of shop `$1`, whatever it did to it: where it came from, where it went, who
- * counted it, what was changed by documents. A weighing is one of the tray, and no document of its pieces.
+ * Every document that touched the piece `$2` of shop `$1`, whatever it did to it: where it came from, where it went,
+ * who counted it, what was changed by documents. A weighing is one of the tray, and no document of its pieces.
  */
-export const DOKUMEN = `select 'PENJUALAN' as jenis, w.aksi, p.no_faktur_group as nomor, w.tgl, p.status, w.user_id, w.waktu, p.nama, j.berat, j.harga_total
+export const DOKUMEN = `select 'PENJUALAN' as jenis, w.aksi, p.no_faktur_group as nomor, w.tgl, p.status, w.user_id,
+  w.waktu, p.nama, j.berat, j.harga_total
   from penjualan_barang j join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group
-  cross join lateral (values ('BUAT', p.tgl, p.dibuat_oleh, p.dibuat_pada), (case when p.valid_oleh is null then 'TOLAK' else 'BATAL' end, p.tgl_batal, p.batal_oleh, p.batal_pada)) as w(aksi, tgl, user_id, waktu)
+  cross join lateral (values ('BUAT', p.tgl, p.dibuat_oleh, p.dibuat_pada), (case when p.valid_oleh is null
+  then 'TOLAK' else 'BATAL' end, p.tgl_batal, p.batal_oleh, p.batal_pada)) as w(aksi, tgl, user_id, waktu)
   where j.kode_toko = $1 and j.kode_barcode = $2 and w.waktu is not null
   union all
   select 'BARANG', 'BUAT', b.no_tambah, b.tgl_masuk, 'DONE', b.dibuat_oleh, b.dibuat_pada, '', b.berat, null
   from barang b where b.kode_toko = $1 and b.kode_barcode = $2 and b.no_tambah <> ''
   union all
   select 'TERIMA', 'BUAT', p.no_terima, p.tgl, p.status, p.dibuat_oleh, p.dibuat_pada, p.kode_supplier, null, null
-  from barang b join penerimaan p on p.kode_toko = b.kode_toko and p.no_terima = b.no_terima where b.kode_toko = $1 and b.kode_barcode = $2
+  from barang b join penerimaan p on p.kode_toko = b.kode_toko and p.no_terima = b.no_terima
+  where b.kode_toko = $1 and b.kode_barcode = $2
   union all ${denganBatal('PINDAH', 'no_pindah', 'pindah_barang_baris')}
   union all ${denganBatal('HANCUR', 'no_hancur', 'hancur_barang_baris')}
   union all
-  select case s.jenis when 'RFID' then 'RFID' else 'OPNAME' end, case when o.hasil in ('KETEMU', 'HILANG') then o.hasil else 'LAIN' end, s.no_opname, s.tgl, s.status,
-    coalesce(nullif(o.oleh, ''), s.selesai_oleh), coalesce(o.waktu, s.selesai_pada), concat_ws(' ', s.kode_gudang, nullif(s.kode_baki, '')), null, null
+  select case s.jenis when 'RFID' then 'RFID' else 'OPNAME' end, case when o.hasil in ('KETEMU', 'HILANG') then o.hasil
+    else 'LAIN' end, s.no_opname, s.tgl, s.status,
+    coalesce(nullif(o.oleh, ''), s.selesai_oleh), coalesce(o.waktu, s.selesai_pada), concat_ws(' ', s.kode_gudang,
+    nullif(s.kode_baki, '')), null, null
   from stock_opname_barang o join stock_opname s on s.kode_toko = o.kode_toko and s.no_opname = o.no_opname
   where o.kode_toko = $1 and o.kode_barcode = $2 and (o.status_barang = 'DONE' or s.status = 'SELESAI')
   union all
@@ -31,5 +39,6 @@ export const DOKUMEN = `select 'PENJUALAN' as jenis, w.aksi, p.no_faktur_group a
   from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
   where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK' and p.jenis = 'KADAR'
   union all
-  select 'PROFIT', 'UBAH', a.sesudah->>'no_update', (a.sesudah->>'tgl_update')::date, 'DONE', a.user_id, a.waktu, '', null, null
+  select 'PROFIT', 'UBAH', a.sesudah->>'no_update', (a.sesudah->>'tgl_update')::date, 'DONE', a.user_id, a.waktu, '',
+    null, null
   from audit a where a.kode_toko = $1 and a.objek = 'barang' and a.kode = $2 and a.aksi = 'PROFIT'`;

@@ -22,58 +22,144 @@ let owner: Call;
 let keys = 0;
 const kunci = () => `kartu-${(keys += 1)}`;
 const izin = async (kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
-  (await server.db.tx((tx) => grantApproval(tx, atWork(), { kategori, dokumen, nilai, keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL' }))).id;
+  (
+    await server.db.tx((tx) =>
+      grantApproval(tx, atWork(), {
+        kategori,
+        dokumen,
+        nilai,
+        keterangan: 'uji',
+        disetujui_oleh: 'SPV1',
+        saluran: 'MANUAL',
+      }),
+    )
+  ).id;
 const kartu = async (kode: string) => (await owner('GET', `barang/${kode}`)).body as KartuBarang;
 
 beforeAll(async () => {
   await openShop(server.db);
-  await server.db.query(`insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ($1, 'RSK', 'RUSAK')`, [kode_toko]);
-  await server.db.query(`insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ($1, 'HANCUR', 'HANCUR', false)`, [kode_toko]);
+  await server.db.query(
+    `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ($1, 'RSK', 'RUSAK')`,
+    [kode_toko],
+  );
+  await server.db.query(
+    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ($1, 'HANCUR', 'HANCUR', false)`,
+    [kode_toko],
+  );
   owner = await server.as(kode_toko, 'OWNER');
 });
 
 describe('the documents of a piece', () => {
   it('are all that touched it, with number, date and user: entry, move, purity, prices, count, destruction and its cancelling', async () => {
     const [satu = ''] = await pieces(server.db, 1);
-    const no_pindah = await server.db.tx((tx) => pindahkanBarang(tx, atWork(), { kode_gudang: 'TOKO', kode_baki: 'A02', keterangan: null, barang: [{ kode_barcode: satu, dari_baki: null }] }, kunci()));
+    const no_pindah = await server.db.tx((tx) =>
+      pindahkanBarang(
+        tx,
+        atWork(),
+        { kode_gudang: 'TOKO', kode_baki: 'A02', keterangan: null, barang: [{ kode_barcode: satu, dari_baki: null }] },
+        kunci(),
+      ),
+    );
     const barang = [{ kode_barcode: satu, kadar: Dec.from('75'), kadar_cetak: '18K' }];
     const kadar = await izin('UPDATE KADAR', '', nilaiKadar(barang));
     const { no_update } = await server.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi: kadar }, kunci()));
-    const [row] = await daftarProfit(server.db, kode_toko, { kode_group: null, kode_dept: null, kode_baki: null, barcode: satu });
-    const profit = await server.db.tx((tx) => ubahProfit(tx, atWork(), [{ kode_barcode: satu, versi: row?.versi ?? '', tipe_ongkos: 'TOTAL', ongkos: Dec.from(90_000), harga_atribut: Dec.from(5000), harga_khusus: null }]));
-    const { no_opname } = (await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'A01' })).body as Opname;
+    const [row] = await daftarProfit(server.db, kode_toko, {
+      kode_group: null,
+      kode_dept: null,
+      kode_baki: null,
+      barcode: satu,
+    });
+    const profit = await server.db.tx((tx) =>
+      ubahProfit(tx, atWork(), [
+        {
+          kode_barcode: satu,
+          versi: row?.versi ?? '',
+          tipe_ongkos: 'TOTAL',
+          ongkos: Dec.from(90_000),
+          harga_atribut: Dec.from(5000),
+          harga_khusus: null,
+        },
+      ]),
+    );
+    const { no_opname } = (await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'A01' }))
+      .body as Opname;
     await owner('POST', `stock-opname/${no_opname}/scan`, { kode_barcode: satu, id_scan: 'kartu-scan-1' });
     await owner('POST', `stock-opname/${no_opname}/selesai`, {});
     const hancur = await izin('HANCUR BARANG', '', nilaiHancur('RSK', [satu]));
-    const no_hancur = await server.db.tx((tx) => hancurkanBarang(tx, atWork(), { kode_kondisi: 'RSK', keterangan: null, otorisasi: hancur, barang: [{ kode_barcode: satu }] }, kunci()));
+    const no_hancur = await server.db.tx((tx) =>
+      hancurkanBarang(
+        tx,
+        atWork(),
+        { kode_kondisi: 'RSK', keterangan: null, otorisasi: hancur, barang: [{ kode_barcode: satu }] },
+        kunci(),
+      ),
+    );
     const batal = await izin('BATAL HANCUR BARANG', no_hancur, { alasan: 'ketemu', kode_baki: '' });
-    await server.db.tx((tx) => batalHancur(tx, atWork(), no_hancur, { alasan: 'ketemu', kode_baki: null, otorisasi: batal }));
-    const { dokumen, riwayat, barang: { no_tambah } } = await kartu(satu);
+    await server.db.tx((tx) =>
+      batalHancur(tx, atWork(), no_hancur, { alasan: 'ketemu', kode_baki: null, otorisasi: batal }),
+    );
+    const {
+      dokumen,
+      riwayat,
+      barang: { no_tambah },
+    } = await kartu(satu);
     expect(dokumen.map(({ jenis, aksi, nomor, tgl, user_id }) => [jenis, aksi, nomor, tgl, user_id])).toEqual([
-      ['HANCUR', 'BATAL', no_hancur, SHOP.tgl_system, 'KASIR1'], ['HANCUR', 'BUAT', no_hancur, SHOP.tgl_system, 'KASIR1'],
+      ['HANCUR', 'BATAL', no_hancur, SHOP.tgl_system, 'KASIR1'],
+      ['HANCUR', 'BUAT', no_hancur, SHOP.tgl_system, 'KASIR1'],
       ['OPNAME', 'LAIN', no_opname, SHOP.tgl_system, 'OWNER'],
-      ['PROFIT', 'UBAH', profit.no_update, SHOP.tgl_system, 'KASIR1'], ['KADAR', 'UBAH', no_update, SHOP.tgl_system, 'KASIR1'],
-      ['PINDAH', 'BUAT', no_pindah, SHOP.tgl_system, 'KASIR1'], ['BARANG', 'BUAT', no_tambah, SHOP.tgl_system, 'KASIR1'],
+      ['PROFIT', 'UBAH', profit.no_update, SHOP.tgl_system, 'KASIR1'],
+      ['KADAR', 'UBAH', no_update, SHOP.tgl_system, 'KASIR1'],
+      ['PINDAH', 'BUAT', no_pindah, SHOP.tgl_system, 'KASIR1'],
+      ['BARANG', 'BUAT', no_tambah, SHOP.tgl_system, 'KASIR1'],
     ]);
     const kejadian = (jenis: string, aksi: string) => riwayat.filter((one) => one.jenis === jenis && one.aksi === aksi);
     // Where it was seen, though the books had it elsewhere; who approved the change of purity, on both of its lines.
     expect(kejadian('OPNAME', 'LAIN')).toMatchObject([{ kode_gudang: 'TOKO', kode_baki: 'A01', nomor: no_opname }]);
-    for (const [jenis, aksi] of [['BARANG', 'KADAR'], ['KADAR', 'UBAH']] as const) expect(kejadian(jenis, aksi)[0]).toMatchObject({ nomor: no_update, disetujui_oleh: 'SPV1' });
-    expect(kejadian('BARANG', 'PROFIT')).toMatchObject([{ nomor: profit.no_update, sebelum: { ongkos: 50_000 }, sesudah: { ongkos: 90_000 } }]);
+    for (const [jenis, aksi] of [
+      ['BARANG', 'KADAR'],
+      ['KADAR', 'UBAH'],
+    ] as const) {
+      expect(kejadian(jenis, aksi)[0]).toMatchObject({ nomor: no_update, disetujui_oleh: 'SPV1' });
+    }
+    expect(kejadian('BARANG', 'PROFIT')).toMatchObject([
+      { nomor: profit.no_update, sebelum: { ongkos: 50_000 }, sesudah: { ongkos: 90_000 } },
+    ]);
   });
 
   it('name the receipt it was entered from, and a count by tag that missed it, with who approved that end', async () => {
-    await server.db.query(`insert into para_system (kode_toko, key, value) values ($1, 'RFID_MODULE', 'true') on conflict (kode_toko, key) do update set value = 'true'`, [kode_toko]);
+    await server.db.query(
+      `insert into para_system (kode_toko, key, value) values ($1, 'RFID_MODULE', 'true')
+        on conflict (kode_toko, key) do update set value = 'true'`,
+      [kode_toko],
+    );
     await server.user(kode_toko, 'RINA', 'KASIR', ['/stock-opname-rfid']);
     const rina = await server.as(kode_toko, 'RINA');
     const [satu = ''] = await pieces(server.db, 1, { kode_baki: 'T01' });
-    await server.db.query(`insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, dibuat_oleh, dibuat_pada, kunci) values ($1, 'KL-TR-UJI', $2, 'DONE', 'SELESAI', 'SUPPLIER', 'SP01', 'SPV1', '2026-11-20T02:00:00Z', '')`, [kode_toko, SHOP.tgl_system]);
+    await server.db.query(
+      `insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, dibuat_oleh, dibuat_pada,
+        kunci) values ($1, 'KL-TR-UJI', $2, 'DONE', 'SELESAI', 'SUPPLIER', 'SP01', 'SPV1', '2026-11-20T02:00:00Z', '')`,
+      [kode_toko, SHOP.tgl_system],
+    );
     await server.db.query(`update barang set no_terima = 'KL-TR-UJI' where kode_barcode = $1`, [satu]);
-    const { no_opname } = (await rina('POST', 'stock-opname-rfid/start', { kode_gudang: 'TITIP', kode_baki: 'T01' })).body as Opname;
-    const { id } = await server.db.tx((tx) => grantApproval(tx, atWork('RINA'), { kategori: 'SELESAI STOCK OPNAME', dokumen: no_opname, nilai: { ketemu: 0, hilang: 1 }, keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL' }));
+    const { no_opname } = (await rina('POST', 'stock-opname-rfid/start', { kode_gudang: 'TITIP', kode_baki: 'T01' }))
+      .body as Opname;
+    const { id } = await server.db.tx((tx) =>
+      grantApproval(tx, atWork('RINA'), {
+        kategori: 'SELESAI STOCK OPNAME',
+        dokumen: no_opname,
+        nilai: { ketemu: 0, hilang: 1 },
+        keterangan: 'uji',
+        disetujui_oleh: 'SPV1',
+        saluran: 'MANUAL',
+      }),
+    );
     expect((await rina('POST', `stock-opname-rfid/${no_opname}/selesai`, { otorisasi: id })).status).toBe(200);
     const { dokumen, riwayat } = await kartu(satu);
-    expect(dokumen).toMatchObject([{ jenis: 'RFID', aksi: 'HILANG', nomor: no_opname, nama: 'TITIP T01', user_id: 'RINA' }, { jenis: 'BARANG' }, { jenis: 'TERIMA', nomor: 'KL-TR-UJI', user_id: 'SPV1', nama: 'SP01' }]);
+    expect(dokumen).toMatchObject([
+      { jenis: 'RFID', aksi: 'HILANG', nomor: no_opname, nama: 'TITIP T01', user_id: 'RINA' },
+      { jenis: 'BARANG' },
+      { jenis: 'TERIMA', nomor: 'KL-TR-UJI', user_id: 'SPV1', nama: 'SP01' },
+    ]);
     expect(riwayat[0]).toMatchObject({ jenis: 'RFID', aksi: 'HILANG', kode_baki: 'T01', disetujui_oleh: 'SPV1' });
   });
 });

@@ -1,7 +1,12 @@
 import { atributBarang } from '@kilau/contract/features/barang/atribut.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
-import type { Barang, DokumenBarang, KartuBarang, KejadianBarang } from '@kilau/contract/features/barang/barang.wire.ts';
+import type {
+  Barang,
+  DokumenBarang,
+  KartuBarang,
+  KejadianBarang,
+} from '@kilau/contract/features/barang/barang.wire.ts';
 import type { Context } from '../../platform/context.ts';
 import { hargaBarang } from '../penjualan/api.ts';
 import { batuSql } from './batu.ts';
@@ -10,7 +15,8 @@ import { DOKUMEN } from './kartu.dokumen.ts';
 
 /** The piece as JSON, put together by the database: numbers leave it as exact JSON numbers. */
 const BARANG = `select to_jsonb(b) - '{kode_toko,di_stok}'::text[] || jsonb_build_object(
-    'nama_group', k.nama_group, 'nama_dept', d.nama_dept, 'nama_gudang', g.nama_gudang, 'nama_baki', r.nama_baki, 'batu', ${batuSql('b')}) as barang
+    'nama_group', k.nama_group, 'nama_dept', d.nama_dept, 'nama_gudang', g.nama_gudang, 'nama_baki', r.nama_baki,
+    'batu', ${batuSql('b')}) as barang
   from barang b
   join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
   join jenis d on d.kode_toko = b.kode_toko and d.kode_dept = b.kode_dept
@@ -20,65 +26,87 @@ const BARANG = `select to_jsonb(b) - '{kode_toko,di_stok}'::text[] || jsonb_buil
 
 /** Every move in the books, whichever document made it: one row for each place that a posting touched. */
 const BUKU = `select p.waktu, p.tgl, p.jenis, p.nomor, p.aksi, p.user_id, e.kode_gudang, e.kode_baki,
-    coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0) as pcs, coalesce(sum(e.jumlah) filter (where e.aset like 'EMAS:%'), 0) as berat,
+    coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0) as pcs, coalesce(sum(e.jumlah) filter (where e.aset like
+    'EMAS:%'), 0) as berat,
     null::integer as ke, null::jsonb as sebelum, null::jsonb as sesudah
   from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
   where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK'
   group by p.id, p.waktu, p.tgl, p.jenis, p.nomor, p.aksi, p.user_id, e.kode_gudang, e.kode_baki`;
 
-/** What is not in the books because it moves nothing: a sale that was saved or refused, papers printed, fields changed. */
-const CATATAN = `select w.waktu, p.tgl, 'PENJUALAN', p.no_faktur_group, w.aksi, w.user_id, j.kode_gudang, j.kode_baki, 0, 0, null, null, null
+/**
+ * What is not in the books because it moves nothing: a sale that was saved or refused, papers printed, fields changed.
+ */
+const CATATAN = `select w.waktu, p.tgl, 'PENJUALAN', p.no_faktur_group, w.aksi, w.user_id, j.kode_gudang, j.kode_baki,
+  0, 0, null, null, null
   from penjualan_barang j
   join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group
-  cross join lateral (values ('BUAT', p.dibuat_pada, p.dibuat_oleh), ('TOLAK', case when p.valid_oleh is null then p.batal_pada end, p.batal_oleh)) as w(aksi, waktu, user_id)
+  cross join lateral (values ('BUAT', p.dibuat_pada, p.dibuat_oleh), ('TOLAK', case when p.valid_oleh is null
+  then p.batal_pada end, p.batal_oleh)) as w(aksi, waktu, user_id)
   where j.kode_toko = $1 and j.kode_barcode = $2 and w.waktu is not null
   union all
-  select c.waktu, null, upper(c.jenis), case c.jenis when 'barang' then '' else c.nomor end, 'CETAK', c.user_id, '', '', 0, 0, c.ke, null, null
+  select c.waktu, null, upper(c.jenis), case c.jenis when 'barang' then ''
+    else c.nomor end, 'CETAK', c.user_id, '', '', 0, 0, c.ke, null, null
   from cetak_log c
   where c.kode_toko = $1 and (
     (c.jenis = 'barang' and c.nomor = $2)
-    or (c.jenis = 'penjualan' and c.nomor in (select no_faktur_group from penjualan_barang where kode_toko = $1 and kode_barcode = $2))
-    or (c.jenis = 'pindah-barang' and c.nomor in (select no_pindah from pindah_barang_baris where kode_toko = $1 and kode_barcode = $2))
-    or (c.jenis = 'hancur-barang' and c.nomor in (select no_hancur from hancur_barang_baris where kode_toko = $1 and kode_barcode = $2)))
+    or (c.jenis = 'penjualan' and c.nomor in (select no_faktur_group from penjualan_barang
+    where kode_toko = $1 and kode_barcode = $2))
+    or (c.jenis = 'pindah-barang' and c.nomor in (select no_pindah from pindah_barang_baris
+    where kode_toko = $1 and kode_barcode = $2))
+    or (c.jenis = 'hancur-barang' and c.nomor in (select no_hancur from hancur_barang_baris
+    where kode_toko = $1 and kode_barcode = $2)))
   union all
-  select a.waktu, null, 'BARANG', coalesce(a.sesudah->>'no_update', ''), a.aksi, a.user_id, '', '', 0, 0, null, a.sebelum, a.sesudah
+  select a.waktu, null, 'BARANG', coalesce(a.sesudah->>'no_update', ''), a.aksi, a.user_id, '', '', 0, 0, null,
+    a.sebelum, a.sesudah
   from audit a where a.kode_toko = $1 and a.objek = 'barang' and a.kode = $2`;
 
 /** Counts that saw the piece or missed it, and weighings of the tray it lay in at that place of the book. */
-const BUKTI = `select coalesce(o.waktu, s.selesai_pada), s.tgl, case s.jenis when 'RFID' then 'RFID' else 'OPNAME' end, s.no_opname,
-    case when o.hasil = 'KETEMU' then 'KETEMU' when o.hasil = 'HILANG' then 'HILANG' else 'LAIN' end, case when o.oleh = '' then s.selesai_oleh else o.oleh end,
+const BUKTI = `select coalesce(o.waktu, s.selesai_pada), s.tgl, case s.jenis when 'RFID' then 'RFID'
+  else 'OPNAME' end, s.no_opname,
+    case when o.hasil = 'KETEMU' then 'KETEMU' when o.hasil = 'HILANG' then 'HILANG'
+    else 'LAIN' end, case when o.oleh = '' then s.selesai_oleh else o.oleh end,
     s.kode_gudang, s.kode_baki, 0, 0, null, null, null
   from stock_opname_barang o join stock_opname s on s.kode_toko = o.kode_toko and s.no_opname = o.no_opname
   where o.kode_toko = $1 and o.kode_barcode = $2 and (o.status_barang = 'DONE' or s.status = 'SELESAI')
   union all
-  select t.selesai_pada, t.tgl, 'TIMBANG', t.no_timbang, 'TIMBANG', t.selesai_oleh, t.kode_gudang, t.kode_baki, 0, 0, null, null, null
+  select t.selesai_pada, t.tgl, 'TIMBANG', t.no_timbang, 'TIMBANG', t.selesai_oleh, t.kode_gudang, t.kode_baki, 0, 0,
+    null, null, null
   from timbang_baki t
-  where t.kode_toko = $1 and t.status = 'SELESAI' and t.kode_baki in (select e.kode_baki from entri e where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK')
+  where t.kode_toko = $1 and t.status = 'SELESAI' and t.kode_baki in (select e.kode_baki from entri e
+  where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK')
     and (select sum(e.jumlah) from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
-         where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK' and e.aset = 'PCS' and e.kode_baki = t.kode_baki and p.urut <= t.urut_buku) > 0`;
+         where e.kode_toko = $1 and e.kode_barcode = $2 and e.akun = 'STOK' and e.aset = 'PCS'
+           and e.kode_baki = t.kode_baki and p.urut <= t.urut_buku) > 0`;
 
 /** Why a document was made or taken back, and who approved that; `r` is the event. */
 const CATATAN_DOKUMEN = `select d.alasan, coalesce(o.disetujui_oleh, '') as disetujui_oleh
   from (
-    select alasan_batal as alasan, otorisasi_batal as otorisasi from penjualan where kode_toko = $1 and no_faktur_group = r.nomor and r.jenis = 'PENJUALAN' and r.aksi in ('BATAL', 'TOLAK')
+    select alasan_batal as alasan, otorisasi_batal as otorisasi from penjualan
+    where kode_toko = $1 and no_faktur_group = r.nomor and r.jenis = 'PENJUALAN' and r.aksi in ('BATAL', 'TOLAK')
     union all
-    select case r.aksi when 'BATAL' then alasan_batal else keterangan end, case r.aksi when 'BATAL' then otorisasi_batal end
+    select case r.aksi when 'BATAL' then alasan_batal else keterangan end, case r.aksi when 'BATAL'
+      then otorisasi_batal end
     from pindah_barang where kode_toko = $1 and no_pindah = r.nomor and r.jenis = 'PINDAH'
     union all
-    select case r.aksi when 'BATAL' then alasan_batal else concat_ws(' · ', kode_kondisi, nullif(keterangan, '')) end, case r.aksi when 'BATAL' then otorisasi_batal else otorisasi end
+    select case r.aksi when 'BATAL' then alasan_batal else concat_ws(' · ', kode_kondisi, nullif(keterangan, '')) end,
+      case r.aksi when 'BATAL' then otorisasi_batal else otorisasi end
     from hancur_barang where kode_toko = $1 and no_hancur = r.nomor and r.jenis = 'HANCUR'
     union all
-    select '', otorisasi from penjualan_barang where kode_toko = $1 and kode_barcode = $2 and no_faktur_group = r.nomor and r.jenis = 'PENJUALAN' and r.aksi = 'BUAT'
+    select '', otorisasi from penjualan_barang where kode_toko = $1 and kode_barcode = $2 and no_faktur_group = r.nomor
+      and r.jenis = 'PENJUALAN' and r.aksi = 'BUAT'
     union all
-    select '', otorisasi from stock_opname where kode_toko = $1 and no_opname = r.nomor and r.jenis in ('OPNAME', 'RFID') and r.aksi = 'HILANG'
+    select '', otorisasi from stock_opname where kode_toko = $1 and no_opname = r.nomor
+      and r.jenis in ('OPNAME', 'RFID') and r.aksi = 'HILANG'
     union all
     select '', (a.sesudah->>'otorisasi')::uuid from audit a
-    where a.kode_toko = $1 and a.objek = 'barang' and a.kode = $2 and a.aksi = 'KADAR' and a.sesudah->>'no_update' = r.nomor and (r.jenis = 'KADAR' or r.aksi = 'KADAR')
+    where a.kode_toko = $1 and a.objek = 'barang' and a.kode = $2 and a.aksi = 'KADAR'
+      and a.sesudah->>'no_update' = r.nomor and (r.jenis = 'KADAR' or r.aksi = 'KADAR')
   ) d left join otorisasi o on o.kode_toko = $1 and o.id = d.otorisasi`;
 
 const SEMUA = `with dokumen as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATATAN} union all ${BUKTI})
   select coalesce((select jsonb_agg(to_jsonb(d) order by d.waktu desc, d.nomor desc) from dokumen d), '[]') as dokumen,
-    coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object('alasan', coalesce(c.alasan, ''), 'disetujui_oleh', coalesce(c.disetujui_oleh, '')) order by r.waktu desc, r.pcs desc)
+    coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object('alasan', coalesce(c.alasan, ''), 'disetujui_oleh',
+    coalesce(c.disetujui_oleh, '')) order by r.waktu desc, r.pcs desc)
       from riwayat r left join lateral (${CATATAN_DOKUMEN}) c on true), '[]') as riwayat`;
 
 const UBAH = { pages: ['/data-barang'] };
@@ -94,9 +122,14 @@ export async function kartuBarang(context: KartuContext, kode_barcode: string): 
   const row = await context.db.maybe<{ barang: Barang }>(BARANG, values);
   if (!row) throw await barangTidakDikenal(context.db, kode_barcode);
   const hari_ini = await hargaBarang(context.db, context, kode_barcode);
-  const { dokumen, riwayat } = await context.db.one<{ dokumen: DokumenBarang[]; riwayat: KejadianBarang[] }>(SEMUA, values);
+  const { dokumen, riwayat } = await context.db.one<{ dokumen: DokumenBarang[]; riwayat: KejadianBarang[] }>(
+    SEMUA,
+    values,
+  );
   return {
-    barang: { ...row.barang, atribut: onWire(atributBarang(row.barang)) }, dokumen, riwayat,
+    barang: { ...row.barang, atribut: onWire(atributBarang(row.barang)) },
+    dokumen,
+    riwayat,
     hari_ini: hari_ini ? onWire(hari_ini) : null,
     boleh_ubah: row.barang.status === 'TERSEDIA' && can(context.actor, UBAH),
   };

@@ -15,7 +15,8 @@ export interface BarangBebas extends Piece {
 
 type Baris = BarangBebas & Keadaan;
 
-const HOLD = `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, nama_barang, foto, status, pegangan
+const HOLD = `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, nama_barang, foto,
+  status, pegangan
   from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode for update`;
 
 /**
@@ -44,7 +45,9 @@ export async function pegangBarang(tx: Tx, kode_toko: string, kode_barcode: read
 /** The same refusals for one piece, without holding it: what a scan is told before anything is saved. */
 export async function cekBebas(sql: Sql, kode_toko: string, kode_barcode: string): Promise<void> {
   const row = await sql.maybe<Keadaan>(
-    `select status, pegangan from barang where kode_toko = $1 and kode_barcode = $2`, [kode_toko, kode_barcode]);
+    `select status, pegangan from barang where kode_toko = $1 and kode_barcode = $2`,
+    [kode_toko, kode_barcode],
+  );
   if (!row) throw await barangTidakDikenal(sql, kode_barcode);
   assertTersedia(kode_barcode, row);
 }
@@ -52,8 +55,11 @@ export async function cekBebas(sql: Sql, kode_toko: string, kode_barcode: string
 /** Holds all free pieces of a tray, and says which others keep it from being empty. */
 export async function pegangBaki(tx: Tx, kode_toko: string, kode_baki: string): Promise<BarangBebas[]> {
   const rows = await tx.query<Baris>(
-    `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, nama_barang, foto, status, pegangan
-     from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for update`, [kode_toko, kode_baki]);
+    `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, nama_barang, foto, status,
+      pegangan
+     from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for update`,
+    [kode_toko, kode_baki],
+  );
   for (const row of rows) assertTersedia(row.kode_barcode, row);
   return rows;
 }

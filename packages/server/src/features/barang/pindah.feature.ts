@@ -11,10 +11,13 @@ import { bacaHancur, bacaPindah, daftarHancur, daftarPindah } from './pindah.bac
 import { pindahkanBarang } from './pindah.post.ts';
 
 /** Both are posted when they are saved: there is no state in which they could be changed. */
-const tidakDiubah = (baca: (sql: Sql, context: Context, nomor: string) => Promise<{ readonly status: string } | undefined>) =>
+const tidakDiubah =
+  (baca: (sql: Sql, context: Context, nomor: string) => Promise<{ readonly status: string } | undefined>) =>
   async (tx: Tx, context: Context, nomor: string): Promise<void> => {
     const dokumen = await baca(tx, context, nomor);
-    throw dokumen ? new Problem('status_tidak_sesuai', { nomor, status: dokumen.status }) : new Problem('dokumen_tidak_ditemukan', { nomor });
+    throw dokumen
+      ? new Problem('status_tidak_sesuai', { nomor, status: dokumen.status })
+      : new Problem('dokumen_tidak_ditemukan', { nomor });
   };
 
 /** What the document `pindah-barang` does. */

@@ -1,25 +1,37 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
 
 /** Lines of a kind of document against its head, and against the pieces that the books moved for it. */
-const dokumen = (kepala: string, nomor: string, jenis: string, arah: string): string => `select d.${nomor} as di, d.jumlah_barang - coalesce(l.jumlah, 0) + abs(d.total_berat - coalesce(l.berat, 0)) + abs(d.jumlah_barang - coalesce(e.pcs, 0)) as selisih
+const dokumen = (
+  kepala: string,
+  nomor: string,
+  jenis: string,
+  arah: string,
+): string => `select d.${nomor} as di, d.jumlah_barang - coalesce(l.jumlah, 0) + abs(d.total_berat - coalesce(l.berat,
+  0)) + abs(d.jumlah_barang - coalesce(e.pcs, 0)) as selisih
     from ${kepala} d
-    left join lateral (select count(*) as jumlah, sum(berat) as berat from ${kepala}_baris l where l.kode_toko = d.kode_toko and l.${nomor} = d.${nomor}) l on true
+    left join lateral (select count(*) as jumlah, sum(berat) as berat from ${kepala}_baris l
+    where l.kode_toko = d.kode_toko and l.${nomor} = d.${nomor}) l on true
     left join lateral (
-      select sum(e.jumlah) * ${arah} as pcs from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-      where p.kode_toko = d.kode_toko and p.jenis = '${jenis}' and p.nomor = d.${nomor} and p.aksi = '${jenis}' and e.akun = 'STOK' and e.aset = 'PCS' and e.jumlah * ${arah} > 0
+      select sum(e.jumlah) * ${arah} as pcs from posting p
+      join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
+      where p.kode_toko = d.kode_toko and p.jenis = '${jenis}' and p.nomor = d.${nomor} and p.aksi = '${jenis}'
+        and e.akun = 'STOK' and e.aset = 'PCS' and e.jumlah * ${arah} > 0
     ) e on true
     where d.kode_toko = $1 and $2::date is not null
-      and (d.jumlah_barang <> coalesce(l.jumlah, 0) or d.total_berat <> coalesce(l.berat, 0) or d.jumlah_barang <> coalesce(e.pcs, 0))`;
+      and (d.jumlah_barang <> coalesce(l.jumlah, 0) or d.total_berat <> coalesce(l.berat, 0)
+        or d.jumlah_barang <> coalesce(e.pcs, 0))`;
 
 /** What holds between moves, destructions, their pieces and the books. */
 export const pindahInvariants: readonly Invariant[] = [
   { kunci: 'pindah_barang_sama_dengan_buku', sql: dokumen('pindah_barang', 'no_pindah', 'PINDAH', '1') },
   { kunci: 'hancur_barang_sama_dengan_buku', sql: dokumen('hancur_barang', 'no_hancur', 'HANCUR', '-1') },
   {
-    // A destroyed piece went with one line of a document that stands, the one it names; and what such a line destroyed is gone.
+    // A destroyed piece went with one line of a document that stands, the one it names; and what such a line destroyed
+    // is gone.
     kunci: 'hancur_oleh_dokumen_done',
     sql: `select coalesce(b.kode_barcode, j.kode_barcode) as di, 1::numeric as selisih
-      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null and keluar = 'HANCUR') b
+      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null
+        and keluar = 'HANCUR') b
       full join (
         select l.kode_barcode, l.no_hancur as pegangan from hancur_barang d
         join hancur_barang_baris l on l.kode_toko = d.kode_toko and l.no_hancur = d.no_hancur

@@ -16,7 +16,13 @@ import { simpanBaris } from './baris.ts';
 import { pegangBaki, pegangBarang, type BarangBebas } from './pegang.ts';
 
 /** How the ledger calls a move, and what is done to it. */
-export const PINDAH = { jenis: 'PINDAH', aksi: 'PINDAH', batal: 'BATAL', kategori: 'PINDAH BARANG', kategori_batal: 'BATAL PINDAH BARANG' } as const;
+export const PINDAH = {
+  jenis: 'PINDAH',
+  aksi: 'PINDAH',
+  batal: 'BATAL',
+  kategori: 'PINDAH BARANG',
+  kategori_batal: 'BATAL PINDAH BARANG',
+} as const;
 
 interface Kepala {
   readonly cara: 'BARANG' | 'SATU BAKI';
@@ -29,27 +35,48 @@ interface Kepala {
 async function tujuanPindah(tx: Tx, kode_toko: string, kode_gudang: string, kode_baki: string): Promise<Place> {
   const tujuan = await bakiTujuan(tx, kode_toko, kode_baki);
   if (tujuan.kode_gudang === kode_gudang && kode_gudang !== GUDANG_BAWAAN.hancur) return tujuan;
-  throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } satisfies RuleBreak });
+  throw new Problem(
+    'rujukan_tidak_ada',
+    { kode: kode_baki },
+    { kode_baki: { rule: 'tidak_terdaftar' } satisfies RuleBreak },
+  );
 }
 
 /** Number of the document that moved a piece last: the one to ask about a piece that is not where it was. */
 export async function dokumenTerakhir(tx: Tx, kode_toko: string, kode_barcode: string): Promise<string> {
   const row = await tx.maybe<{ nomor: string }>(
     `select p.nomor from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
-     where e.kode_toko = $1 and e.kode_barcode = $2 order by p.urut desc limit 1`, [kode_toko, kode_barcode]);
+     where e.kode_toko = $1 and e.kode_barcode = $2 order by p.urut desc limit 1`,
+    [kode_toko, kode_barcode],
+  );
   return row?.nomor ?? '';
 }
 
 /** A piece that left the tray it was seen in was moved by somebody else: whoever looks again decides again. */
-async function assertMasihDiSana(tx: Tx, kode_toko: string, barang: readonly BarangBebas[], dilihat: ReadonlyMap<string, string | null>): Promise<void> {
+async function assertMasihDiSana(
+  tx: Tx,
+  kode_toko: string,
+  barang: readonly BarangBebas[],
+  dilihat: ReadonlyMap<string, string | null>,
+): Promise<void> {
   for (const { kode_barcode, kode_baki } of barang) {
     const dari_baki = dilihat.get(kode_barcode) ?? '';
     if (dari_baki === '' || dari_baki === kode_baki) continue;
-    throw new Problem('barang_sudah_pindah', { kode_barcode, kode_baki, nomor: await dokumenTerakhir(tx, kode_toko, kode_barcode) });
+    throw new Problem('barang_sudah_pindah', {
+      kode_barcode,
+      kode_baki,
+      nomor: await dokumenTerakhir(tx, kode_toko, kode_barcode),
+    });
   }
 }
 
-async function simpan(tx: Tx, context: WorkContext, tgl: string, barang: readonly BarangBebas[], { cara, tujuan, keterangan, kunci }: Kepala): Promise<string> {
+async function simpan(
+  tx: Tx,
+  context: WorkContext,
+  tgl: string,
+  barang: readonly BarangBebas[],
+  { cara, tujuan, keterangan, kunci }: Kepala,
+): Promise<string> {
   const { kode_toko } = context.shop;
   const { kode_gudang, kode_baki } = tujuan;
   const diam = barang.find((satu) => satu.kode_baki === kode_baki);
@@ -59,36 +86,77 @@ async function simpan(tx: Tx, context: WorkContext, tgl: string, barang: readonl
   const pindah = await tx.query(
     `update barang set kode_gudang = $3, kode_baki = $4, diubah_oleh = $5, diubah_pada = $6
      where kode_toko = $1 and kode_barcode = any($2) and status = 'TERSEDIA' returning 1`,
-    [kode_toko, barang.map((satu) => satu.kode_barcode), kode_gudang, kode_baki, oleh, waktu]);
-  if (pindah.length !== barang.length) throw new Problem('barang_berubah', { kode_barcode: barang[0]?.kode_barcode ?? '' });
+    [kode_toko, barang.map((satu) => satu.kode_barcode), kode_gudang, kode_baki, oleh, waktu],
+  );
+  if (pindah.length !== barang.length) {
+    throw new Problem('barang_berubah', { kode_barcode: barang[0]?.kode_barcode ?? '' });
+  }
   const no_pindah = await nextNumber(tx, context.shop, 'PB', tgl);
   await tx.query(
-    `insert into pindah_barang (kode_toko, no_pindah, tgl, status, cara, kode_gudang, kode_baki, keterangan, jumlah_barang, total_berat, dibuat_oleh, dibuat_pada, kunci)
+    `insert into pindah_barang (kode_toko, no_pindah, tgl, status, cara, kode_gudang, kode_baki, keterangan,
+      jumlah_barang, total_berat, dibuat_oleh, dibuat_pada, kunci)
      values ($1, $2, $3, 'DONE', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [kode_toko, no_pindah, tgl, cara, kode_gudang, kode_baki, keterangan ?? '', barang.length, Dec.sum(barang.map((satu) => satu.berat)).toString(), oleh, waktu, kunci]);
+    [
+      kode_toko,
+      no_pindah,
+      tgl,
+      cara,
+      kode_gudang,
+      kode_baki,
+      keterangan ?? '',
+      barang.length,
+      Dec.sum(barang.map((satu) => satu.berat)).toString(),
+      oleh,
+      waktu,
+      kunci,
+    ],
+  );
   await simpanBaris(tx, context, 'pindah_barang_baris', no_pindah, barang);
   await post(
-    tx, { kode_toko, tgl, jenis: PINDAH.jenis, nomor: no_pindah, aksi: PINDAH.aksi, user_id: oleh, kunci, waktu },
-    barang.flatMap((satu) => moveEntries(satu, tujuan, PINDAH.kategori)));
+    tx,
+    { kode_toko, tgl, jenis: PINDAH.jenis, nomor: no_pindah, aksi: PINDAH.aksi, user_id: oleh, kunci, waktu },
+    barang.flatMap((satu) => moveEntries(satu, tujuan, PINDAH.kategori)),
+  );
   return no_pindah;
 }
 
 /** Moves the pieces that were scanned. @returns the number of the move. */
-export async function pindahkanBarang(tx: Tx, context: WorkContext, input: DocumentInput<typeof pindahBarang>, kunci: string): Promise<string> {
+export async function pindahkanBarang(
+  tx: Tx,
+  context: WorkContext,
+  input: DocumentInput<typeof pindahBarang>,
+  kunci: string,
+): Promise<string> {
   const { kode_toko } = context.shop;
   if (input.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   const tgl = await holdDay(tx, kode_toko);
   const tujuan = await tujuanPindah(tx, kode_toko, input.kode_gudang, input.kode_baki);
-  const barang = await pegangBarang(tx, kode_toko, input.barang.map((baris) => baris.kode_barcode));
-  await assertMasihDiSana(tx, kode_toko, barang, new Map(input.barang.map((baris) => [baris.kode_barcode, baris.dari_baki])));
+  const barang = await pegangBarang(
+    tx,
+    kode_toko,
+    input.barang.map((baris) => baris.kode_barcode),
+  );
+  await assertMasihDiSana(
+    tx,
+    kode_toko,
+    barang,
+    new Map(input.barang.map((baris) => [baris.kode_barcode, baris.dari_baki])),
+  );
   return simpan(tx, context, tgl, barang, { cara: 'BARANG', tujuan, keterangan: input.keterangan, kunci });
 }
 
 /** Moves all that lies in a tray. @throws Problem that names the first piece somebody holds; `baki_kosong`. */
-export async function pindahkanSatuBaki(tx: Tx, context: WorkContext, input: Values<typeof satuBakiFields>, kunci: string): Promise<string> {
+export async function pindahkanSatuBaki(
+  tx: Tx,
+  context: WorkContext,
+  input: Values<typeof satuBakiFields>,
+  kunci: string,
+): Promise<string> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
-  if (input.dari_baki === input.kode_baki) throw new Problem('data_tidak_valid', {}, { kode_baki: { rule: 'baki_harus_lain' } });
+  if (input.dari_baki === input.kode_baki) {
+    throw new Problem('data_tidak_valid', {}, { kode_baki: { rule: 'baki_harus_lain' } });
+  }
   const tujuan = await tujuanPindah(tx, kode_toko, input.kode_gudang, input.kode_baki);
   const barang = await pegangBaki(tx, kode_toko, input.dari_baki);
   if (barang.length === 0) throw new Problem('baki_kosong', { kode_baki: input.dari_baki });

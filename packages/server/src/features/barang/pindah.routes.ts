@@ -1,7 +1,14 @@
 import { date, lines, text } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { kadarUbahFields, KADAR_MAKS, pilihBarangFields, profitFields, PROFIT_MAKS, satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import {
+  kadarUbahFields,
+  KADAR_MAKS,
+  pilihBarangFields,
+  profitFields,
+  PROFIT_MAKS,
+  satuBakiFields,
+} from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -37,8 +44,10 @@ async function pindahXlsx(context: Context, nomor: string): Promise<Answer> {
     const dokumen = await bacaPindah(tx, context, nomor);
     if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
     const ke = dokumen.cetak + 1;
-    await tx.query(`insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [kode_toko, uuidv7(context.now()), tag, nomor, ke, context.actor.user_id, context.now()]);
+    await tx.query(
+      `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [kode_toko, uuidv7(context.now()), tag, nomor, ke, context.actor.user_id, context.now()],
+    );
     return lembarPindah(context, dokumen, ke);
   });
   return new Answer(bytes, { type: XLSX, fileName: `${nomor}.xlsx` });
@@ -46,30 +55,56 @@ async function pindahXlsx(context: Context, nomor: string): Promise<Answer> {
 
 const pindahRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'barang/get/tersedia/{kode_barcode}', tag: 'barang', summary: 'Satu barang yang bebas dipindah atau dihancurkan',
-    need: { pages: ['/pindah-barang', '/hancur-data-barang'] }, params: kode,
+    method: 'GET',
+    path: 'barang/get/tersedia/{kode_barcode}',
+    tag: 'barang',
+    summary: 'Satu barang yang bebas dipindah atau dihancurkan',
+    need: { pages: ['/pindah-barang', '/hancur-data-barang'] },
+    params: kode,
     handler: (context, { params }) => barangBebas(context, params.kode_barcode),
   }),
   route({
-    method: 'GET', path: 'barang/get/by-baki/{kode_baki}', tag: 'barang', summary: 'Semua barang di satu baki, juga yang sedang dipesan', need: SATU_BAKI,
+    method: 'GET',
+    path: 'barang/get/by-baki/{kode_baki}',
+    tag: 'barang',
+    summary: 'Semua barang di satu baki, juga yang sedang dipesan',
+    need: SATU_BAKI,
     params: recordSchema({ kode_baki: text({ max: 20, required: true }) }),
     handler: (context, { params }) => barangDiBaki(context.db, context.shop.kode_toko, params.kode_baki),
   }),
   route({
-    method: 'POST', path: 'pindah-barang/satu-baki', tag, summary: 'Pindahkan seluruh isi satu baki', need: SATU_BAKI, idempotent: true, body: recordSchema(satuBakiFields),
-    handler: (context, { body, key }) => once(context, { key, route: 'POST pindah-barang/satu-baki', body }, async (tx) => {
-      const nomor = await pindahkanSatuBaki(tx, context, body, key);
-      await audit(tx, context, { aksi: 'BUAT', objek: tag, kode: nomor });
-      return { status: 201, body: await bacaPindah(tx, context, nomor) };
-    }),
+    method: 'POST',
+    path: 'pindah-barang/satu-baki',
+    tag,
+    summary: 'Pindahkan seluruh isi satu baki',
+    need: SATU_BAKI,
+    idempotent: true,
+    body: recordSchema(satuBakiFields),
+    handler: (context, { body, key }) =>
+      once(context, { key, route: 'POST pindah-barang/satu-baki', body }, async (tx) => {
+        const nomor = await pindahkanSatuBaki(tx, context, body, key);
+        await audit(tx, context, { aksi: 'BUAT', objek: tag, kode: nomor });
+        return { status: 201, body: await bacaPindah(tx, context, nomor) };
+      }),
   }),
   route({
-    method: 'GET', path: 'pindahbarang/cetak-ulang', tag, summary: 'Pindah barang beberapa hari, urut nomor, yang terbaru dulu', need: LIHAT,
-    query: recordSchema({ start_date: date({ required: true, label: 'field.tgl_awal' }), end_date: date({ required: true, label: 'field.tgl_akhir' }) }),
+    method: 'GET',
+    path: 'pindahbarang/cetak-ulang',
+    tag,
+    summary: 'Pindah barang beberapa hari, urut nomor, yang terbaru dulu',
+    need: LIHAT,
+    query: recordSchema({
+      start_date: date({ required: true, label: 'field.tgl_awal' }),
+      end_date: date({ required: true, label: 'field.tgl_akhir' }),
+    }),
     handler: (context, { query }) => cetakUlang(context.db, context, query.start_date, query.end_date),
   }),
   route({
-    method: 'GET', path: 'pindahbarang/cetak-ulang/by-no-pindah', tag, summary: 'Barang dari satu nomor pindah', need: LIHAT,
+    method: 'GET',
+    path: 'pindahbarang/cetak-ulang/by-no-pindah',
+    tag,
+    summary: 'Barang dari satu nomor pindah',
+    need: LIHAT,
     query: recordSchema({ no_pindah: text({ max: 60, required: true }) }),
     handler: async (context, { query }) => {
       const dokumen = await bacaPindah(context.db, context, query.no_pindah);
@@ -78,31 +113,62 @@ const pindahRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'GET', path: 'pindah-barang/{nomor}/tanda-terima.xlsx', tag, summary: 'Tanda terima sebagai Excel', need: LIHAT, params: recordSchema({ nomor: text({ max: 60, required: true }) }),
+    method: 'GET',
+    path: 'pindah-barang/{nomor}/tanda-terima.xlsx',
+    tag,
+    summary: 'Tanda terima sebagai Excel',
+    need: LIHAT,
+    params: recordSchema({ nomor: text({ max: 60, required: true }) }),
     handler: (context, { params }) => pindahXlsx(context, params.nomor),
   }),
 ];
 
 const ubahRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'barang/get/update-profit', tag: 'barang', summary: 'Ongkos dan harga tambahan barang menurut pilihan', need: PROFIT, query: recordSchema(pilihBarangFields),
+    method: 'GET',
+    path: 'barang/get/update-profit',
+    tag: 'barang',
+    summary: 'Ongkos dan harga tambahan barang menurut pilihan',
+    need: PROFIT,
+    query: recordSchema(pilihBarangFields),
     handler: (context, { query }) => daftarProfit(context.db, context.shop.kode_toko, query),
   }),
   route({
-    method: 'POST', path: 'barang/update-profit', tag: 'barang', summary: 'Ubah ongkos dan harga tambahan banyak barang, semua atau tidak sama sekali', need: PROFIT, idempotent: true,
+    method: 'POST',
+    path: 'barang/update-profit',
+    tag: 'barang',
+    summary: 'Ubah ongkos dan harga tambahan banyak barang, semua atau tidak sama sekali',
+    need: PROFIT,
+    idempotent: true,
     body: recordSchema({ barang: lines(profitFields, { min: 1, max: PROFIT_MAKS }) }),
-    handler: (context, { body, key }) => once(context, { key, route: 'POST barang/update-profit', body }, async (tx) =>
-      ({ status: 200, body: await ubahProfit(tx, context, body.barang) })),
+    handler: (context, { body, key }) =>
+      once(context, { key, route: 'POST barang/update-profit', body }, async (tx) => ({
+        status: 200,
+        body: await ubahProfit(tx, context, body.barang),
+      })),
   }),
   route({
-    method: 'GET', path: 'barang/get/ready-update-kadar', tag: 'barang', summary: 'Barang yang kadarnya berbeda dari groupnya, atau yang dipilih', need: KADAR, query: recordSchema(pilihBarangFields),
+    method: 'GET',
+    path: 'barang/get/ready-update-kadar',
+    tag: 'barang',
+    summary: 'Barang yang kadarnya berbeda dari groupnya, atau yang dipilih',
+    need: KADAR,
+    query: recordSchema(pilihBarangFields),
     handler: (context, { query }) => daftarKadar(context.db, context.shop.kode_toko, query),
   }),
   route({
-    method: 'POST', path: 'barang/update-kadar', tag: 'barang', summary: 'Ubah kadar barang: gramnya pindah kadar di buku', need: KADAR, idempotent: true,
+    method: 'POST',
+    path: 'barang/update-kadar',
+    tag: 'barang',
+    summary: 'Ubah kadar barang: gramnya pindah kadar di buku',
+    need: KADAR,
+    idempotent: true,
     body: recordSchema({ barang: lines(kadarUbahFields, { min: 1, max: KADAR_MAKS }), otorisasi: text({ max: 36 }) }),
-    handler: (context, { body, key }) => once(context, { key, route: 'POST barang/update-kadar', body }, async (tx) =>
-      ({ status: 201, body: await ubahKadar(tx, context, body, key) })),
+    handler: (context, { body, key }) =>
+      once(context, { key, route: 'POST barang/update-kadar', body }, async (tx) => ({
+        status: 201,
+        body: await ubahKadar(tx, context, body, key),
+      })),
   }),
 ];
 

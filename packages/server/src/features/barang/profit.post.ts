@@ -3,7 +3,11 @@ import { atributBarang, atributSeharga, type Atribut } from '@kilau/contract/fea
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { PROFIT_MAKS, type pilihBarangFields, type profitFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import {
+  PROFIT_MAKS,
+  type pilihBarangFields,
+  type profitFields,
+} from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { auditAll } from '../../platform/audit.ts';
@@ -18,14 +22,22 @@ type Perubahan = Values<typeof profitFields>;
 /** Stands for the prices as they are: whoever sends it back has seen them. */
 const VERSI = `md5(concat_ws('|', b.tipe_ongkos, b.ongkos, b.harga_atribut, coalesce(b.harga_khusus::text, '')))`;
 /** Barcodes as they come from a scanner, a sheet or a hand. */
-const barcodes = (teks: string | null): string[] => [...new Set((teks ?? '').split(/[\s,;]+/).filter((kode) => kode !== ''))];
+const barcodes = (teks: string | null): string[] => [
+  ...new Set((teks ?? '').split(/[\s,;]+/).filter((kode) => kode !== '')),
+];
 
 /** Condition and values of a choice of pieces, for parameters from `$2` on. @throws Problem when nothing was chosen. */
-export function pilihanSql({ kode_group, kode_dept, kode_baki, barcode }: Pilihan): { readonly where: string; readonly values: readonly unknown[] } {
+export function pilihanSql({ kode_group, kode_dept, kode_baki, barcode }: Pilihan): {
+  readonly where: string;
+  readonly values: readonly unknown[];
+} {
   const kode = barcodes(barcode);
-  if (!kode_group && !kode_dept && !kode_baki && kode.length === 0) throw new Problem('data_tidak_valid', {}, { kode_group: { rule: 'pilih_barang' } satisfies RuleBreak });
+  if (!kode_group && !kode_dept && !kode_baki && kode.length === 0) {
+    throw new Problem('data_tidak_valid', {}, { kode_group: { rule: 'pilih_barang' } satisfies RuleBreak });
+  }
   return {
-    where: `($2::text is null or b.kode_group = $2) and ($3::text is null or b.kode_dept = $3) and ($4::text is null or b.kode_baki = $4)
+    where: `($2::text is null or b.kode_group = $2) and ($3::text is null or b.kode_dept = $3) and ($4::text is null
+      or b.kode_baki = $4)
       and (cardinality($5::text[]) = 0 or b.kode_barcode = any($5))`,
     values: [kode_group, kode_dept, kode_baki, kode],
   };
@@ -35,9 +47,12 @@ export function pilihanSql({ kode_group, kode_dept, kode_baki, barcode }: Piliha
 export async function daftarProfit(sql: Sql, kode_toko: string, pilihan: Pilihan): Promise<BarangProfit[]> {
   const { where, values } = pilihanSql(pilihan);
   return sql.query<BarangProfit>(
-    `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_baki, b.berat, b.status, b.pegangan, b.foto,
+    `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_baki, b.berat, b.status, b.pegangan,
+      b.foto,
        b.tipe_ongkos, b.ongkos, b.harga_atribut, b.markis, b.harga_khusus, ${VERSI} as versi
-     from barang b where b.kode_toko = $1 and b.di_stok and ${where} order by b.kode_barcode limit ${PROFIT_MAKS + 1}`, [kode_toko, ...values]);
+     from barang b where b.kode_toko = $1 and b.di_stok and ${where} order by b.kode_barcode limit ${PROFIT_MAKS + 1}`,
+    [kode_toko, ...values],
+  );
 }
 
 interface Tersimpan extends Atribut, Keadaan {
@@ -63,7 +78,9 @@ function breaksOf(rows: readonly Perubahan[], lama: ReadonlyMap<string, Tersimpa
     const ada = lama.get(kode_barcode);
     const kosong = harga_khusus === null || harga_khusus.isZero();
     if (ada?.markis && kosong) breaks[`barang.${index}.harga_khusus`] = { rule: 'tidak_boleh_kosong' };
-    if (ada && !ada.markis && !kosong && !ada.harga_khusus?.eq(harga_khusus)) breaks[`barang.${index}.harga_khusus`] = { rule: 'hanya_markis' };
+    if (ada && !ada.markis && !kosong && !ada.harga_khusus?.eq(harga_khusus)) {
+      breaks[`barang.${index}.harga_khusus`] = { rule: 'hanya_markis' };
+    }
   });
   return breaks;
 }
@@ -76,14 +93,27 @@ const beda = (lama: Tersimpan, baru: Perubahan) => NAMA.filter((nama) => teks(la
  * Changes the prices of many pieces, all or none, under one number that the cards of these pieces name.
  * @returns how many really changed, and the number; empty when none did.
  */
-export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Perubahan[]): Promise<{ jumlah: number; no_update: string }> {
+export async function ubahProfit(
+  tx: Tx,
+  context: WorkContext,
+  rows: readonly Perubahan[],
+): Promise<{ jumlah: number; no_update: string }> {
   const { kode_toko } = context.shop;
   const tgl_update = await holdDay(tx, kode_toko);
   const kode = rows.map((row) => row.kode_barcode);
-  if (new Set(kode).size < kode.length) throw new Problem('barang_ganda', { kode_barcode: kode.find((one, index) => kode.indexOf(one) < index) ?? '' });
-  const lama = new Map((await tx.query<Tersimpan>(
-    `select b.kode_barcode, b.status, b.pegangan, b.markis, b.tipe_ongkos, b.ongkos, b.nama_atribut, b.berat_atribut, b.harga_atribut, b.atribut, b.harga_khusus, ${VERSI} as versi
-     from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update`, [kode_toko, kode])).map((row) => [row.kode_barcode, row]));
+  if (new Set(kode).size < kode.length) {
+    throw new Problem('barang_ganda', { kode_barcode: kode.find((one, index) => kode.indexOf(one) < index) ?? '' });
+  }
+  const lama = new Map(
+    (
+      await tx.query<Tersimpan>(
+        `select b.kode_barcode, b.status, b.pegangan, b.markis, b.tipe_ongkos, b.ongkos, b.nama_atribut,
+          b.berat_atribut, b.harga_atribut, b.atribut, b.harga_khusus, ${VERSI} as versi
+     from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update`,
+        [kode_toko, kode],
+      )
+    ).map((row) => [row.kode_barcode, row]),
+  );
   for (const row of rows) {
     const ada = lama.get(row.kode_barcode);
     if (!ada) throw await barangTidakDikenal(tx, row.kode_barcode);
@@ -97,16 +127,32 @@ export async function ubahProfit(tx: Tx, context: WorkContext, rows: readonly Pe
     return ada && nama.length > 0 ? [{ ada, baru, nama }] : [];
   });
   await tx.query(
-    `update barang b set tipe_ongkos = t.tipe, ongkos = t.ongkos, harga_atribut = t.harga, harga_khusus = t.khusus, atribut = t.atribut, diubah_oleh = $2, diubah_pada = $3
-     from unnest($4::text[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[], $9::jsonb[]) as t(kode, tipe, ongkos, harga, khusus, atribut)
+    `update barang b set tipe_ongkos = t.tipe, ongkos = t.ongkos, harga_atribut = t.harga, harga_khusus = t.khusus,
+      atribut = t.atribut, diubah_oleh = $2, diubah_pada = $3
+     from unnest($4::text[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[], $9::jsonb[]) as t(kode, tipe,
+       ongkos, harga, khusus, atribut)
      where b.kode_toko = $1 and b.kode_barcode = t.kode`,
-    [kode_toko, context.actor.user_id, context.now(), ubah.map(({ baru }) => baru.kode_barcode), ...NAMA.map((nama) => ubah.map(({ baru }) => teks(baru[nama]))),
-      ubah.map(({ ada, baru }) => JSON.stringify(atributSeharga(atributBarang(ada), baru.harga_atribut)))]);
+    [
+      kode_toko,
+      context.actor.user_id,
+      context.now(),
+      ubah.map(({ baru }) => baru.kode_barcode),
+      ...NAMA.map((nama) => ubah.map(({ baru }) => teks(baru[nama]))),
+      ubah.map(({ ada, baru }) => JSON.stringify(atributSeharga(atributBarang(ada), baru.harga_atribut))),
+    ],
+  );
   if (ubah.length === 0) return { jumlah: 0, no_update: '' };
   const no_update = await nextNumber(tx, context.shop, 'UP', tgl_update);
-  await auditAll(tx, context, ubah.map(({ ada, baru, nama }) => ({
-    aksi: 'PROFIT', objek: 'barang', kode: baru.kode_barcode,
-    sebelum: Object.fromEntries(nama.map((one) => [one, ada[one]])), sesudah: { ...Object.fromEntries(nama.map((one) => [one, baru[one]])), no_update, tgl_update },
-  })));
+  await auditAll(
+    tx,
+    context,
+    ubah.map(({ ada, baru, nama }) => ({
+      aksi: 'PROFIT',
+      objek: 'barang',
+      kode: baru.kode_barcode,
+      sebelum: Object.fromEntries(nama.map((one) => [one, ada[one]])),
+      sesudah: { ...Object.fromEntries(nama.map((one) => [one, baru[one]])), no_update, tgl_update },
+    })),
+  );
   return { jumlah: ubah.length, no_update };
 }

@@ -19,7 +19,11 @@ import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
 import { keluarkanDariTerima, terimaSalah } from './dari-terima.ts';
 
 /** A piece to be entered; its parts one by one, if sent, go before the three fields of a single one. */
-export type BarangMasuk = Omit<Values<typeof barangFields>, 'no_terima'> & { readonly no_terima?: string | null; readonly atribut?: readonly AtributMasuk[]; readonly batu?: readonly BatuMasuk[] };
+export type BarangMasuk = Omit<Values<typeof barangFields>, 'no_terima'> & {
+  readonly no_terima?: string | null;
+  readonly atribut?: readonly AtributMasuk[];
+  readonly batu?: readonly BatuMasuk[];
+};
 
 /** The parts as they were sent, so that what is wrong with one can be told at its place. */
 const bagianDari = (row: BarangMasuk): readonly AtributMasuk[] => (row.atribut?.length ? row.atribut : [row]);
@@ -40,15 +44,27 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk[], hold: boolean): Promise<Masters> {
   const group = await tx.query<{ kode_group: string; kode_kategori: string; kadar: Dec }>(
-    `select kode_group, kode_kategori, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_group))]);
+    `select kode_group, kode_kategori, kadar from kelompok
+      where kode_toko = $1 and kode_group = any($2) and status_aktif`,
+    [kode_toko, unique(rows.map((row) => row.kode_group))],
+  );
   const jenis = await tx.query<{ kode_dept: string; kode_group: string | null }>(
-    `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, unique(rows.map((row) => row.kode_dept))]);
-  const ongkos = rows.some((row) => row.ongkos === null) ? await tarifOngkosOf(tx, kode_toko, unique(rows.map((row) => row.kode_group))) : [];
+    `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`,
+    [kode_toko, unique(rows.map((row) => row.kode_dept))],
+  );
+  const ongkos = rows.some((row) => row.ongkos === null)
+    ? await tarifOngkosOf(tx, kode_toko, unique(rows.map((row) => row.kode_group)))
+    : [];
   return {
     ongkos,
     group: new Map(group.map((one) => [one.kode_group, one])),
     jenis: new Map(jenis.map((one) => [one.kode_dept, one])),
-    baki: await pegangBakiMasuk(tx, kode_toko, rows.map((row) => row.kode_baki), hold),
+    baki: await pegangBakiMasuk(
+      tx,
+      kode_toko,
+      rows.map((row) => row.kode_baki),
+      hold,
+    ),
   };
 }
 
@@ -56,23 +72,39 @@ async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk
 function beratSalah(row: BarangMasuk, pembulatan: string): Record<string, RuleBreak> {
   const bagian = bagianDari(row);
   const berat_plastik = row.berat_plastik ?? Dec.zero;
-  const berlebih = taraBerlebih(row.berat_asli, bagian.map((satu) => satu.berat_atribut ?? Dec.zero), berat_plastik);
+  const berlebih = taraBerlebih(
+    row.berat_asli,
+    bagian.map((satu) => satu.berat_atribut ?? Dec.zero),
+    berat_plastik,
+  );
   if (berlebih !== undefined) {
-    const at = berlebih === 'plastik' ? 'berat_plastik' : row.atribut?.length ? `atribut.${berlebih}.berat_atribut` : 'berat_atribut';
+    const at =
+      berlebih === 'plastik'
+        ? 'berat_plastik'
+        : row.atribut?.length
+          ? `atribut.${berlebih}.berat_atribut`
+          : 'berat_atribut';
     return { [at]: taraSalah(row.berat_asli) };
   }
   if (row.berat === null) return {};
   const { berat_atribut } = jumlahAtribut(atributDari(row));
-  const { min, maks } = batasBerat({ berat_asli: row.berat_asli, berat_atribut, berat_plastik, carat: jumlahBatu(row.batu ?? []).carat }, pembulatan);
+  const { min, maks } = batasBerat(
+    { berat_asli: row.berat_asli, berat_atribut, berat_plastik, carat: jumlahBatu(row.batu ?? []).carat },
+    pembulatan,
+  );
   if (row.berat.gt(maks)) return { berat: { rule: 'melebihi_berat_asli', params: { maks: maks.toString() } } };
   return row.berat.lt(min) ? { berat: { rule: 'kurang_dari_berat_emas', params: { min: min.toString() } } } : {};
 }
 
-/** Why a piece cannot be of this group: accessories have quantities and no barcodes (decisions.md 5), gold has a purity. */
+/**
+ * Why a piece cannot be of this group: accessories have quantities and no barcodes (decisions.md 5), gold has a purity.
+ */
 function groupSalah(row: BarangMasuk, { group }: Masters): Partial<Record<keyof BarangMasuk, RuleBreak>> {
   const milik = group.get(row.kode_group);
   if (!milik) return { kode_group: { rule: 'tidak_terdaftar' } };
-  if (milik.kode_kategori === KATEGORI_AKSESORIS) return { kode_group: { rule: 'aksesoris_tanpa_barcode', params: { halaman: AKSESORIS } } };
+  if (milik.kode_kategori === KATEGORI_AKSESORIS) {
+    return { kode_group: { rule: 'aksesoris_tanpa_barcode', params: { halaman: AKSESORIS } } };
+  }
   return (row.kadar ?? milik.kadar).isZero() ? { kadar: { rule: 'kadar_nol' } } : {};
 }
 
@@ -83,21 +115,41 @@ function breaksOf(rows: readonly BarangMasuk[], masters: Masters, pembulatan: st
     const salah: Record<string, RuleBreak> = { ...groupSalah(row, masters), ...beratSalah(row, pembulatan) };
     const jenis = masters.jenis.get(row.kode_dept);
     if (!jenis) salah['kode_dept'] = { rule: 'tidak_terdaftar' };
-    else if (jenis.kode_group !== null && jenis.kode_group !== row.kode_group) salah['kode_dept'] = { rule: 'jenis_bukan_group' };
+    else if (jenis.kode_group !== null && jenis.kode_group !== row.kode_group) {
+      salah['kode_dept'] = { rule: 'jenis_bukan_group' };
+    }
     const baki = bakiSalah(masters.baki.get(row.kode_baki));
     if (baki) salah['kode_baki'] = baki;
-    if (row.markis && (row.harga_khusus === null || row.harga_khusus.isZero())) salah['harga_khusus'] = { rule: 'tidak_boleh_kosong' };
+    if (row.markis && (row.harga_khusus === null || row.harga_khusus.isZero())) {
+      salah['harga_khusus'] = { rule: 'tidak_boleh_kosong' };
+    }
     for (const [name, broken] of Object.entries(salah)) breaks[`barang.${index}.${name}`] = broken;
   });
   return breaks;
 }
 
-/** Reads the masters of the rows and refuses what they do not allow: the whole of what the server asks before it enters pieces. */
-async function checkedMasters(tx: Tx, { actor, shop: { kode_toko }, param }: Pick<TambahContext, 'actor' | 'shop' | 'param'>, rows: readonly BarangMasuk[], hold = true): Promise<Masters> {
-  const batu = new Map(rows.flatMap((row, index): [string, readonly BatuMasuk[]][] => (row.batu?.length ? [[`barang.${index}.batu`, row.batu]] : [])));
+/**
+ * Reads the masters of the rows and refuses what they do not allow: the whole of what the server asks before it enters
+ * pieces.
+ */
+async function checkedMasters(
+  tx: Tx,
+  { actor, shop: { kode_toko }, param }: Pick<TambahContext, 'actor' | 'shop' | 'param'>,
+  rows: readonly BarangMasuk[],
+  hold = true,
+): Promise<Masters> {
+  const batu = new Map(
+    rows.flatMap((row, index): [string, readonly BatuMasuk[]][] =>
+      row.batu?.length ? [[`barang.${index}.batu`, row.batu]] : [],
+    ),
+  );
   if (batu.size > 0) assertBatuAktif(actor);
   const masters = await loadMasters(tx, kode_toko, rows, hold);
-  const breaks = { ...breaksOf(rows, masters, param('PEMBULATAN_BERAT')), ...await batuSalah(tx, kode_toko, batu), ...await terimaSalah(tx, kode_toko, rows) };
+  const breaks = {
+    ...breaksOf(rows, masters, param('PEMBULATAN_BERAT')),
+    ...(await batuSalah(tx, kode_toko, batu)),
+    ...(await terimaSalah(tx, kode_toko, rows)),
+  };
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   return masters;
 }
@@ -106,8 +158,11 @@ async function checkedMasters(tx: Tx, { actor, shop: { kode_toko }, param }: Pic
  * A dry run: whether the rows would be taken in as they are.
  * @throws Problem `data_tidak_valid` with every row and field that would be refused.
  */
-export const periksaBarang = async (tx: Tx, context: Pick<TambahContext, 'actor' | 'shop' | 'param'>, rows: readonly BarangMasuk[]): Promise<void> =>
-  void await checkedMasters(tx, context, rows, false);
+export const periksaBarang = async (
+  tx: Tx,
+  context: Pick<TambahContext, 'actor' | 'shop' | 'param'>,
+  rows: readonly BarangMasuk[],
+): Promise<void> => void (await checkedMasters(tx, context, rows, false));
 
 /**
  * The row as it is stored: defaults from group, tray and parameter ongkos filled in, the weight sold without attributes
@@ -121,33 +176,80 @@ function complete(row: BarangMasuk, kode_barcode: string, masters: Masters, pemb
   const atribut = atributDari(row);
   const jumlah = jumlahAtribut(atribut);
   const berat_plastik = row.berat_plastik ?? Dec.zero;
-  const berat = row.berat ?? beratJual({ berat_asli: row.berat_asli, berat_atribut: jumlah.berat_atribut, berat_plastik }, pembulatan);
+  const berat =
+    row.berat ??
+    beratJual({ berat_asli: row.berat_asli, berat_atribut: jumlah.berat_atribut, berat_plastik }, pembulatan);
   if (!berat) throw new Error('weights were checked before');
   const baku = row.ongkos === null ? ongkosBaku(masters.ongkos, row) : undefined;
   return {
-    ...row, ...jumlah, atribut: JSON.stringify(atribut), batu: row.batu ?? [], berlian: (row.batu ?? []).length > 0,
-    kode_barcode, kadar, kode_gudang: baki.kode_gudang,
+    ...row,
+    ...jumlah,
+    atribut: JSON.stringify(atribut),
+    batu: row.batu ?? [],
+    berlian: (row.batu ?? []).length > 0,
+    kode_barcode,
+    kadar,
+    kode_gudang: baki.kode_gudang,
     kadar_cetak: row.kadar_cetak ?? cetakBaku(kadar),
     berat,
     berat_bandrol: row.berat_bandrol ?? baki.berat_bandrol,
-    berat_plastik, ongkos: row.ongkos ?? baku?.ongkos ?? Dec.zero,
-    kode_intern: row.kode_intern ?? '', size: row.size ?? '', no_terima: row.no_terima ?? '',
-    tipe_ongkos: baku?.tipe_ongkos ?? row.tipe_ongkos ?? 'PER_GRAM', markis: row.markis,
+    berat_plastik,
+    ongkos: row.ongkos ?? baku?.ongkos ?? Dec.zero,
+    kode_intern: row.kode_intern ?? '',
+    size: row.size ?? '',
+    no_terima: row.no_terima ?? '',
+    tipe_ongkos: baku?.tipe_ongkos ?? row.tipe_ongkos ?? 'PER_GRAM',
+    markis: row.markis,
   };
 }
 
 const COLUMNS = [
-  'kode_barcode', 'kode_intern', 'nama_barang', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_baki', 'kadar', 'kadar_cetak',
-  'berat_asli', 'berat', 'berat_plastik', 'berat_bandrol', 'nama_atribut', 'berat_atribut', 'harga_atribut', 'tipe_ongkos', 'ongkos',
-  'markis', 'harga_khusus', 'size', 'asal_faktur_pajak', 'berat_manual', 'atribut', 'berlian', 'no_terima',
+  'kode_barcode',
+  'kode_intern',
+  'nama_barang',
+  'kode_group',
+  'kode_dept',
+  'kode_gudang',
+  'kode_baki',
+  'kadar',
+  'kadar_cetak',
+  'berat_asli',
+  'berat',
+  'berat_plastik',
+  'berat_bandrol',
+  'nama_atribut',
+  'berat_atribut',
+  'harga_atribut',
+  'tipe_ongkos',
+  'ongkos',
+  'markis',
+  'harga_khusus',
+  'size',
+  'asal_faktur_pajak',
+  'berat_manual',
+  'atribut',
+  'berlian',
+  'no_terima',
 ] as const;
 const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
-  kadar: 'numeric', berat_asli: 'numeric', berat: 'numeric', berat_plastik: 'numeric', berat_bandrol: 'numeric', berat_atribut: 'numeric',
-  harga_atribut: 'numeric', ongkos: 'numeric', harga_khusus: 'numeric', markis: 'boolean', asal_faktur_pajak: 'boolean', berat_manual: 'boolean',
-  atribut: 'jsonb', berlian: 'boolean',
+  kadar: 'numeric',
+  berat_asli: 'numeric',
+  berat: 'numeric',
+  berat_plastik: 'numeric',
+  berat_bandrol: 'numeric',
+  berat_atribut: 'numeric',
+  harga_atribut: 'numeric',
+  ongkos: 'numeric',
+  harga_khusus: 'numeric',
+  markis: 'boolean',
+  asal_faktur_pajak: 'boolean',
+  berat_manual: 'boolean',
+  atribut: 'jsonb',
+  berlian: 'boolean',
 };
 const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, ${COLUMNS.join(', ')})
-  select $1, $2, $3, $4, t.* from unnest(${COLUMNS.map((name, index) => `$${index + 5}::${TYPES[name] ?? 'text'}[]`).join(', ')}) as t`;
+  select $1, $2, $3, $4, t.* from
+    unnest(${COLUMNS.map((name, index) => `$${index + 5}::${TYPES[name] ?? 'text'}[]`).join(', ')}) as t`;
 
 /**
  * Enters pieces into stock: draws their barcodes, inserts them and posts them in, as one document `TB`.
@@ -156,25 +258,51 @@ const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh
  * @returns the document's number and the pieces' barcodes, in the order of the rows.
  */
 export async function tambahBarang(
-  tx: Tx, context: TambahContext, rows: readonly BarangMasuk[], kunci: string, otorisasi: string | null = null,
+  tx: Tx,
+  context: TambahContext,
+  rows: readonly BarangMasuk[],
+  kunci: string,
+  otorisasi: string | null = null,
 ): Promise<{ no_tambah: string; kode_barcode: string[] }> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
   // The trays stay where they are until the pieces lie in them.
-  await tx.query(`select 1 from baki where kode_toko = $1 and kode_baki = any($2) order by kode_baki for share`, [kode_toko, unique(rows.map((row) => row.kode_baki))]);
+  await tx.query(`select 1 from baki where kode_toko = $1 and kode_baki = any($2) order by kode_baki for share`, [
+    kode_toko,
+    unique(rows.map((row) => row.kode_baki)),
+  ]);
   const masters = await checkedMasters(tx, context, rows);
   const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
-  const pieces = rows.map((row, index) => complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')));
+  const pieces = rows.map((row, index) =>
+    complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')),
+  );
   const entries = await keluarkanDariTerima(tx, context, pieces, otorisasi);
   const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);
   await tx.query(INSERT, [
-    kode_toko, tgl, no_tambah, context.actor.user_id,
-    ...COLUMNS.map((name) => pieces.map((piece) => { const value = piece[name]; return value instanceof Dec ? value.toString() : value; })),
+    kode_toko,
+    tgl,
+    no_tambah,
+    context.actor.user_id,
+    ...COLUMNS.map((name) =>
+      pieces.map((piece) => {
+        const value = piece[name];
+        return value instanceof Dec ? value.toString() : value;
+      }),
+    ),
   ]);
   await simpanBatu(tx, kode_toko, pieces);
   await post(
     tx,
-    { kode_toko, tgl, jenis: 'BARANG', nomor: no_tambah, aksi: 'TAMBAH', user_id: context.actor.user_id, kunci, waktu: context.now() },
+    {
+      kode_toko,
+      tgl,
+      jenis: 'BARANG',
+      nomor: no_tambah,
+      aksi: 'TAMBAH',
+      user_id: context.actor.user_id,
+      kunci,
+      waktu: context.now(),
+    },
     entries,
   );
   return { no_tambah, kode_barcode };

@@ -26,6 +26,8 @@ export function assertDiStok(kode_barcode: string, keadaan: Keadaan): void {
  */
 export function assertTersedia(kode_barcode: string, keadaan: Keadaan, pemegang?: string): void {
   const { status, pegangan } = keadaan;
-  if (status === 'RESERVASI' && pegangan !== pemegang) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: pegangan });
+  if (status === 'RESERVASI' && pegangan !== pemegang) {
+    throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: pegangan });
+  }
   assertDiStok(kode_barcode, keadaan);
 }

@@ -1,4 +1,10 @@
-import { atributBarang, atributBersih, atributSeharga, jumlahAtribut, type Atribut } from '@kilau/contract/features/barang/atribut.ts';
+import {
+  atributBarang,
+  atributBersih,
+  atributSeharga,
+  jumlahAtribut,
+  type Atribut,
+} from '@kilau/contract/features/barang/atribut.ts';
 import type { Batu } from '@kilau/contract/features/barang/batu.ts';
 import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { taraBerlebih, taraSalah } from '@kilau/contract/features/barang/berat.calc.ts';
@@ -23,11 +29,18 @@ const NUMBERS: ReadonlySet<Name> = new Set<Name>(['berat_plastik']);
 
 type Tetap = Exclude<keyof typeof barangFields, keyof typeof barangUbahFields | keyof typeof TUNGGAL>;
 /** What of a piece is never changed here. */
-const TETAP = Object.keys(barangFields).filter((name): name is Tetap => !(name in barangUbahFields) && !(name in TUNGGAL));
+const TETAP = Object.keys(barangFields).filter(
+  (name): name is Tetap => !(name in barangUbahFields) && !(name in TUNGGAL),
+);
 const BERAT_TETAP: RuleBreak = { rule: 'berat_tidak_diubah' };
 const TETAP_SAJA: RuleBreak = { rule: 'tidak_diubah_di_sini' };
 /** How that is told, where there is more to say than that. */
-const KATA_TETAP: Partial<Record<Tetap, RuleBreak>> = { berat: BERAT_TETAP, berat_asli: BERAT_TETAP, berat_manual: BERAT_TETAP, kadar: { rule: 'kadar_lewat_update' } };
+const KATA_TETAP: Partial<Record<Tetap, RuleBreak>> = {
+  berat: BERAT_TETAP,
+  berat_asli: BERAT_TETAP,
+  berat_manual: BERAT_TETAP,
+  kadar: { rule: 'kadar_lewat_update' },
+};
 
 type Tersimpan = Keadaan & { readonly [K in Name]: string | Dec } & { readonly [K in Tetap]: unknown } & {
   readonly nama_atribut: string;
@@ -48,7 +61,8 @@ function isian(lama: Tersimpan, body: Isi): Values<typeof barangUbahFields & typ
   return result.data;
 }
 
-const tersimpan = (name: Name, value: string | Dec | null): string | Dec => value ?? (NUMBERS.has(name) ? Dec.zero : '');
+const tersimpan = (name: Name, value: string | Dec | null): string | Dec =>
+  value ?? (NUMBERS.has(name) ? Dec.zero : '');
 const sama = (a: string | Dec, b: string | Dec): boolean => (a instanceof Dec && b instanceof Dec ? a.eq(b) : a === b);
 const samaIsi = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -65,7 +79,12 @@ function tetapSalah(lama: Tersimpan, body: Isi): Record<string, RuleBreak> {
 }
 
 /** Parts and plastic that leave nothing of what the scale showed, by field; what stays as it is may stay. */
-function taraSalahDi({ berat_asli, berat_plastik }: Tersimpan, lama: readonly Atribut[], atribut: readonly Atribut[], plastik: string | Dec): Record<string, RuleBreak> {
+function taraSalahDi(
+  { berat_asli, berat_plastik }: Tersimpan,
+  lama: readonly Atribut[],
+  atribut: readonly Atribut[],
+  plastik: string | Dec,
+): Record<string, RuleBreak> {
   const berat = (daftar: readonly Atribut[]) => daftar.map((satu) => satu.berat_atribut);
   if (samaIsi(berat(lama), berat(atribut)) && sama(berat_plastik, plastik)) return {};
   const berlebih = taraBerlebih(berat_asli, berat(atribut), plastik);
@@ -82,14 +101,26 @@ function atributBaru(lama: readonly Atribut[], masuk: ReturnType<typeof isian>, 
   if ('atribut' in body) return atributBersih(masuk.atribut);
   const jumlah = jumlahAtribut(lama);
   // Who names one part means that there is one.
-  const dinamai = 'nama_atribut' in body && (masuk.nama_atribut ?? '') !== jumlah.nama_atribut ? atributBersih([{ ...jumlah, nama_atribut: masuk.nama_atribut }]) : lama;
+  const dinamai =
+    'nama_atribut' in body && (masuk.nama_atribut ?? '') !== jumlah.nama_atribut
+      ? atributBersih([{ ...jumlah, nama_atribut: masuk.nama_atribut }])
+      : lama;
   return 'harga_atribut' in body ? atributSeharga(dinamai, masuk.harga_atribut ?? Dec.zero) : dinamai;
 }
 
 /** The stones that were sent, in the form they are kept in; absent when none were, or the same. */
-async function batuBaru(tx: Tx, { actor, shop: { kode_toko } }: Pick<WorkContext, 'actor' | 'shop'>, lama: Tersimpan, masuk: ReturnType<typeof isian>, body: Isi) {
+async function batuBaru(
+  tx: Tx,
+  { actor, shop: { kode_toko } }: Pick<WorkContext, 'actor' | 'shop'>,
+  lama: Tersimpan,
+  masuk: ReturnType<typeof isian>,
+  body: Isi,
+) {
   if (!('batu' in body)) return undefined;
-  const bentuk = (batu: readonly object[]) => batu.map((satu) => Object.fromEntries(Object.keys(barangUbahFields.batu.fields).map((name) => [name, (satu as Isi)[name] || null])));
+  const bentuk = (batu: readonly object[]) =>
+    batu.map((satu) =>
+      Object.fromEntries(Object.keys(barangUbahFields.batu.fields).map((name) => [name, (satu as Isi)[name] || null])),
+    );
   if (samaIsi(bentuk(lama.batu), bentuk(JSON.parse(JSON.stringify(masuk.batu)) as object[]))) return undefined;
   assertBatuAktif(actor);
   const breaks = await batuSalah(tx, kode_toko, new Map([['batu', masuk.batu]]), lama.batu);
@@ -101,16 +132,27 @@ async function batuBaru(tx: Tx, { actor, shop: { kode_toko } }: Pick<WorkContext
  * Changes what may change of a piece that nobody holds; its weight never does (decisions.md 5). Held or sold, a piece
  * stays what it was when the document wrote it down. What was and what is now is recorded, for the fields that differ.
  */
-export async function ubahBarang(tx: Tx, context: Pick<WorkContext, 'actor' | 'shop' | 'now'>, kode_barcode: string, body: Isi): Promise<void> {
+export async function ubahBarang(
+  tx: Tx,
+  context: Pick<WorkContext, 'actor' | 'shop' | 'now'>,
+  kode_barcode: string,
+  body: Isi,
+): Promise<void> {
   const { kode_toko } = context.shop;
   const lama = await tx.maybe<Tersimpan>(
-    `select ${[...NAMES, ...TETAP].join(', ')}, nama_atribut, harga_atribut, atribut, ${batuSql('b')} as batu, status, pegangan
-     from barang b where kode_toko = $1 and kode_barcode = $2 for update of b`, [kode_toko, kode_barcode]);
+    `select ${[...NAMES, ...TETAP].join(', ')}, nama_atribut, harga_atribut, atribut, ${batuSql('b')} as batu, status,
+      pegangan
+     from barang b where kode_toko = $1 and kode_barcode = $2 for update of b`,
+    [kode_toko, kode_barcode],
+  );
   if (!lama) throw await barangTidakDikenal(tx, kode_barcode);
   assertTersedia(kode_barcode, lama);
   tolak(tetapSalah(lama, body));
   const masuk = isian(lama, body);
-  const baru = Object.fromEntries(NAMES.map((name) => [name, tersimpan(name, masuk[name])])) as Record<Name, string | Dec>;
+  const baru = Object.fromEntries(NAMES.map((name) => [name, tersimpan(name, masuk[name])])) as Record<
+    Name,
+    string | Dec
+  >;
   const beda = NAMES.filter((name) => !sama(lama[name], baru[name]));
   const sebelum: Record<string, unknown> = Object.fromEntries(beda.map((name) => [name, lama[name]]));
   const sesudah: Record<string, unknown> = Object.fromEntries(beda.map((name) => [name, baru[name]]));
@@ -131,7 +173,10 @@ export async function ubahBarang(tx: Tx, context: Pick<WorkContext, 'actor' | 's
   }
   const names = Object.keys(kolom);
   if (names.length === 0) return;
-  await tx.query(`update barang set ${names.map((name, index) => `${name} = $${index + 5}`).join(', ')}, diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1 and kode_barcode = $2`,
-    [kode_toko, kode_barcode, context.actor.user_id, context.now(), ...names.map((name) => kolom[name])]);
+  await tx.query(
+    `update barang set ${names.map((name, index) => `${name} = $${index + 5}`).join(', ')}, diubah_oleh = $3,
+      diubah_pada = $4 where kode_toko = $1 and kode_barcode = $2`,
+    [kode_toko, kode_barcode, context.actor.user_id, context.now(), ...names.map((name) => kolom[name])],
+  );
   await audit(tx, context, { aksi: 'UBAH', objek: 'barang', kode: kode_barcode, sebelum, sesudah });
 }

@@ -10,6 +10,11 @@ export const katalogHooks = {
   'kontak-admin-katalog': { select: { id: 't.kode_admin' } },
   'harga-katalog': { select: { detail_group: DETAIL_GROUP } },
   'item-katalog': {
-    select: { gambar_name: GAMBAR_NAMES, deskripsi_banner: DESKRIPSI_BANNER, deskripsi_info: DESKRIPSI_INFO, tersedia: TERSEDIA },
+    select: {
+      gambar_name: GAMBAR_NAMES,
+      deskripsi_banner: DESKRIPSI_BANNER,
+      deskripsi_info: DESKRIPSI_INFO,
+      tersedia: TERSEDIA,
+    },
   },
 } as const satisfies AllResourceHooks;

@@ -34,8 +34,10 @@ interface Item {
 }
 
 const ITEM = `
-  select t.kode_barang, t.nama_barang, t.berat, t.harga_jual, t.kode_kategori, c.nama_kategori, t.direct_url, t.gambar_path,
-    (${BANNER_TAMPIL.kode}) as kode_banner, (${INFO_TAMPIL.kode}) as kode_info, (${BANNER_TAMPIL.deskripsi}) as deskripsi_banner, (${INFO_TAMPIL.deskripsi}) as deskripsi_info,
+  select t.kode_barang, t.nama_barang, t.berat, t.harga_jual, t.kode_kategori, c.nama_kategori, t.direct_url,
+    t.gambar_path,
+    (${BANNER_TAMPIL.kode}) as kode_banner, (${INFO_TAMPIL.kode}) as kode_info,
+    (${BANNER_TAMPIL.deskripsi}) as deskripsi_banner, (${INFO_TAMPIL.deskripsi}) as deskripsi_info,
     t.hashtag_kadar, t.hashtag_jenis, t.hashtag_lm,
     to_char(t.dibuat_pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as saat
   from katalog_item t join katalog_kategori c using (kode_toko, kode_kategori)
@@ -47,13 +49,23 @@ const SAAT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 /** Reads a cursor back, refusing what this list has not written: it comes from outside again. */
 function bacaCursor(after: string): readonly [saat: string, kode: string] {
   const [saat, kode, ...rest] = Buffer.from(after, 'base64url').toString().split(' ');
-  if (saat === undefined || kode === undefined || rest.length > 0 || !SAAT.test(saat) || Number.isNaN(Date.parse(saat)) || kode.includes('\0')) {
+  if (
+    saat === undefined ||
+    kode === undefined ||
+    rest.length > 0 ||
+    !SAAT.test(saat) ||
+    Number.isNaN(Date.parse(saat)) ||
+    kode.includes('\0')
+  ) {
     throw new Problem('data_tidak_valid', {}, { after: { rule: 'bukan_data' } });
   }
   return [saat, kode];
 }
 
-const shown = ({ saat: _saat, gambar_path, ...item }: Item & { readonly saat: string }) => ({ ...item, gambar_path: gambar_path.map(alamatGambar) });
+const shown = ({ saat: _saat, gambar_path, ...item }: Item & { readonly saat: string }) => ({
+  ...item,
+  gambar_path: gambar_path.map(alamatGambar),
+});
 
 /** A page of the items that are for sale, the newest first. */
 export async function bacaItem(sql: Sql, kode_toko: string, cari: CariItem) {
@@ -71,19 +83,30 @@ export async function bacaItem(sql: Sql, kode_toko: string, cari: CariItem) {
   }
   if (cari.after) {
     const [saat, kode] = bacaCursor(cari.after).map(add);
-    where.push(`(t.dibuat_pada < ${saat}::timestamptz or (t.dibuat_pada = ${saat}::timestamptz and t.kode_barang > ${kode}))`);
+    where.push(
+      `(t.dibuat_pada < ${saat}::timestamptz or (t.dibuat_pada = ${saat}::timestamptz and t.kode_barang > ${kode}))`,
+    );
   }
   const limit = cari.limit ?? PER_PAGE;
   const rows = await sql.query<Item & { readonly saat: string }>(
-    `${ITEM}${where.map((one) => ` and ${one}`).join('')} order by t.dibuat_pada desc, t.kode_barang limit ${add(limit + 1)}`, values);
+    `${ITEM}${where.map((one) => ` and ${one}`).join('')} order by t.dibuat_pada desc, t.kode_barang
+      limit ${add(limit + 1)}`,
+    values,
+  );
   const data = rows.slice(0, limit);
   const last = data.at(-1);
-  return { data: data.map(shown), next: rows.length > limit && last ? Buffer.from(`${last.saat} ${last.kode_barang}`).toString('base64url') : null };
+  return {
+    data: data.map(shown),
+    next: rows.length > limit && last ? Buffer.from(`${last.saat} ${last.kode_barang}`).toString('base64url') : null,
+  };
 }
 
 /** One item. @throws Problem `data_tidak_ditemukan` for one that is not, or no longer, for sale. */
 export async function bacaSatuItem(sql: Sql, kode_toko: string, kode_barang: string) {
-  const item = await sql.maybe<Item & { readonly saat: string }>(`${ITEM} and t.kode_barang = $2`, [kode_toko, kode_barang]);
+  const item = await sql.maybe<Item & { readonly saat: string }>(`${ITEM} and t.kode_barang = $2`, [
+    kode_toko,
+    kode_barang,
+  ]);
   if (!item) throw new Problem('data_tidak_ditemukan', { kode: kode_barang });
   return shown(item);
 }

@@ -1,10 +1,19 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { beliTerlaluMahal, hargaBeliManual, nilaiBeliManual, type AturanBeli } from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import {
+  beliTerlaluMahal,
+  hargaBeliManual,
+  nilaiBeliManual,
+  type AturanBeli,
+} from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import type { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
 import { BARIS_MAKS } from '@kilau/contract/features/manual/jual-manual.document.ts';
-import { beratDiLuarToleransi, OTORISASI_BERAT_BELI, type ToleransiBerat } from '@kilau/contract/features/manual/susut.calc.ts';
+import {
+  beratDiLuarToleransi,
+  OTORISASI_BERAT_BELI,
+  type ToleransiBerat,
+} from '@kilau/contract/features/manual/susut.calc.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import { hargaSistem } from '@kilau/contract/features/penjualan/api.ts';
 import type { Place } from '../../ledger/entry.ts';
@@ -36,34 +45,62 @@ export interface BeliHitung {
 }
 /** How prices are rounded, and how far from the day's price one may be. */
 export const aturanBeli = (context: WorkContext): AturanBeli => ({
-  pembulatan: Number(context.param('PEMBULATAN')), bulat_turun: context.isOn('ROUND_DOWN_PURCHASE_MODULE'), batas_persen: context.param('BATAS_HARGA_PERSEN'),
+  pembulatan: Number(context.param('PEMBULATAN')),
+  bulat_turun: context.isOn('ROUND_DOWN_PURCHASE_MODULE'),
+  batas_persen: context.param('BATAS_HARGA_PERSEN'),
 });
 
 /** How far a weight may lie from the nota's before somebody is asked; nothing where the shop does not ask. */
-const toleransiBerat = (context: WorkContext): ToleransiBerat | undefined => (context.isOn('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE')
-  ? { gram: context.param('TOLERANSI_BERAT_BELI'), persen: context.param('TOLERANSI_BERAT_BELI_PERSEN') } : undefined);
+const toleransiBerat = (context: WorkContext): ToleransiBerat | undefined =>
+  context.isOn('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE')
+    ? { gram: context.param('TOLERANSI_BERAT_BELI'), persen: context.param('TOLERANSI_BERAT_BELI_PERSEN') }
+    : undefined;
 
 /** The tray for goods whose tray nobody chose: the first of gudang BELI. */
 async function bakiBeli(tx: Tx, kode_toko: string, at: string): Promise<Place> {
   const baki = await tx.maybe<{ kode_baki: string }>(
-    `select kode_baki from baki where kode_toko = $1 and kode_gudang = $2 and status_aktif order by kode_baki limit 1`, [kode_toko, GUDANG_BAWAAN.pembelian]);
-  if (!baki) throw new Problem('data_tidak_valid', {}, { [at]: { rule: 'gudang_tanpa_baki', params: { gudang: GUDANG_BAWAAN.pembelian } } });
+    `select kode_baki from baki where kode_toko = $1 and kode_gudang = $2 and status_aktif order by kode_baki limit 1`,
+    [kode_toko, GUDANG_BAWAAN.pembelian],
+  );
+  if (!baki) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      { [at]: { rule: 'gudang_tanpa_baki', params: { gudang: GUDANG_BAWAAN.pembelian } } },
+    );
+  }
   return bakiTujuan(tx, kode_toko, baki.kode_baki, at);
 }
 
 async function assertJenis(tx: Tx, kode_toko: string, barang: BeliMasuk['barang']): Promise<void> {
   const rows = await tx.query<{ kode_dept: string }>(
-    `select kode_dept from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, barang.map((satu) => satu.kode_dept)]);
+    `select kode_dept from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`,
+    [kode_toko, barang.map((satu) => satu.kode_dept)],
+  );
   const ada = new Set(rows.map((row) => row.kode_dept));
   const index = barang.findIndex((satu) => !ada.has(satu.kode_dept));
   const satu = barang[index];
-  if (satu) throw new Problem('rujukan_tidak_ada', { kode: satu.kode_dept }, { [`barang.${index}.kode_dept`]: { rule: 'tidak_terdaftar' } });
+  if (satu) {
+    throw new Problem(
+      'rujukan_tidak_ada',
+      { kode: satu.kode_dept },
+      { [`barang.${index}.kode_dept`]: { rule: 'tidak_terdaftar' } },
+    );
+  }
 }
 
-async function hitungBaris(tx: Tx, context: WorkContext, masuk: BeliMasuk['barang'][number], index: number, group: HargaGroup | undefined): Promise<BarisBeli> {
+async function hitungBaris(
+  tx: Tx,
+  context: WorkContext,
+  masuk: BeliMasuk['barang'][number],
+  index: number,
+  group: HargaGroup | undefined,
+): Promise<BarisBeli> {
   const { kode_group, kode_dept, qty, berat, berat_nota, harga_gram, otorisasi } = masuk;
   const at = (name: string) => `barang.${index}.${name}`;
-  if (!group) throw new Problem('rujukan_tidak_ada', { kode: kode_group }, { [at('kode_group')]: { rule: 'tidak_terdaftar' } });
+  if (!group) {
+    throw new Problem('rujukan_tidak_ada', { kode: kode_group }, { [at('kode_group')]: { rule: 'tidak_terdaftar' } });
+  }
   const { kode_toko } = context.shop;
   const aturan = aturanBeli(context);
   const kadar = masuk.kadar ?? group.kadar_group;
@@ -71,13 +108,34 @@ async function hitungBaris(tx: Tx, context: WorkContext, masuk: BeliMasuk['baran
   // A gram is held against what a gram is sold for, whichever way the shop sells.
   const jual = hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, 'GRAM');
   const persen = jual && beliTerlaluMahal(harga_gram, jual.harga_gram, aturan);
-  if (persen) throw new Problem('harga_terlalu_jauh', { kode_barcode: kode_dept, persen: persen.toJSON() }, { [at('harga_gram')]: { rule: 'harga_beli_terlalu_tinggi' } });
+  if (persen) {
+    throw new Problem(
+      'harga_terlalu_jauh',
+      { kode_barcode: kode_dept, persen: persen.toJSON() },
+      { [at('harga_gram')]: { rule: 'harga_beli_terlalu_tinggi' } },
+    );
+  }
   const potongan = masuk.potongan ?? Dec.zero;
   const harga_beli = hargaBeliManual({ berat, harga_gram, potongan }, aturan);
-  if (harga_beli.isZero()) throw new Problem('data_tidak_valid', {}, { [at('potongan')]: { rule: 'potongan_melebihi_harga' } });
-  const place = masuk.kode_baki ? await bakiTujuan(tx, kode_toko, masuk.kode_baki, at('kode_baki')) : await bakiBeli(tx, kode_toko, at('kode_baki'));
+  if (harga_beli.isZero()) {
+    throw new Problem('data_tidak_valid', {}, { [at('potongan')]: { rule: 'potongan_melebihi_harga' } });
+  }
+  const place = masuk.kode_baki
+    ? await bakiTujuan(tx, kode_toko, masuk.kode_baki, at('kode_baki'))
+    : await bakiBeli(tx, kode_toko, at('kode_baki'));
   return {
-    kode_gudang: place.kode_gudang, kode_baki: place.kode_baki, kode_group, kode_dept, kadar, qty, berat, berat_nota, harga_gram, potongan, harga_beli, otorisasi,
+    kode_gudang: place.kode_gudang,
+    kode_baki: place.kode_baki,
+    kode_group,
+    kode_dept,
+    kadar,
+    qty,
+    berat,
+    berat_nota,
+    harga_gram,
+    potongan,
+    harga_beli,
+    otorisasi,
     kategori: beratDiLuarToleransi(masuk, toleransiBerat(context)) ? OTORISASI_BERAT_BELI : undefined,
     nilai: nilaiBeliManual(masuk, qty, { berat, berat_nota, harga_gram, potongan }, harga_beli),
   };
@@ -87,7 +145,10 @@ async function hitungBaris(tx: Tx, context: WorkContext, masuk: BeliMasuk['baran
 async function rekeningBeli(tx: Tx, kode_toko: string, { cara_bayar, no_rekening }: BeliMasuk): Promise<string> {
   if (cara_bayar === 'CASH') return '';
   if (!no_rekening) throw new Problem('data_tidak_valid', {}, { no_rekening: { rule: 'tidak_boleh_kosong' } });
-  const ada = await tx.maybe(`select 1 from rekening where kode_toko = $1 and no_rekening = $2 and status_aktif`, [kode_toko, no_rekening]);
+  const ada = await tx.maybe(`select 1 from rekening where kode_toko = $1 and no_rekening = $2 and status_aktif`, [
+    kode_toko,
+    no_rekening,
+  ]);
   if (!ada) throw new Problem('data_tidak_valid', {}, { no_rekening: { rule: 'tidak_terdaftar' } });
   return no_rekening;
 }
@@ -100,8 +161,14 @@ export async function hitungBeli(tx: Tx, context: WorkContext, masuk: BeliMasuk)
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const no_rekening = await rekeningBeli(tx, kode_toko, masuk);
   await assertJenis(tx, kode_toko, masuk.barang);
-  const groups = await hargaGroup(tx, kode_toko, masuk.barang.map((satu) => satu.kode_group));
+  const groups = await hargaGroup(
+    tx,
+    kode_toko,
+    masuk.barang.map((satu) => satu.kode_group),
+  );
   const baris: BarisBeli[] = [];
-  for (const [index, satu] of masuk.barang.entries()) baris.push(await hitungBaris(tx, context, satu, index, groups.get(satu.kode_group)));
+  for (const [index, satu] of masuk.barang.entries()) {
+    baris.push(await hitungBaris(tx, context, satu, index, groups.get(satu.kode_group)));
+  }
   return { kode_sales, pelanggan, baris, no_rekening, grand_total: Dec.sum(baris.map((satu) => satu.harga_beli)) };
 }

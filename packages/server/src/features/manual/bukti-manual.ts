@@ -14,17 +14,43 @@ const SHOWN = 3;
 const atau = (teks: string): string => (teks === '' ? '-' : teks);
 
 /** A proof of lines without barcodes: what, from where, how many, how heavy. */
-function bukti({ shop, t, lang, actor, now }: BuktiContext, dokumen: Dokumen, copy: number, own: Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan'>): Promise<Buffer> {
+function bukti(
+  { shop, t, lang, actor, now }: BuktiContext,
+  dokumen: Dokumen,
+  copy: number,
+  own: Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan'>,
+): Promise<Buffer> {
   const waktu = now();
   return gambarBukti({
-    ...own, toko: shop, lang, waktu,
-    tanda: [...(dokumen.status === 'CANC' ? [t('nota.dibatalkan')] : []), ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : [])],
-    kolom: { barang: t('barang.barang'), dari: t('manual.letak'), kadar: t('field.kadar'), qty: t('field.qty'), berat: t('nota.berat') },
+    ...own,
+    toko: shop,
+    lang,
+    waktu,
+    tanda: [
+      ...(dokumen.status === 'CANC' ? [t('nota.dibatalkan')] : []),
+      ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
+    ],
+    kolom: {
+      barang: t('barang.barang'),
+      dari: t('manual.letak'),
+      kadar: t('field.kadar'),
+      qty: t('field.qty'),
+      berat: t('nota.berat'),
+    },
     baris: dokumen.barang.map((satu) => ({
-      kode_barcode: satu.kode_dept, nama_barang: satu.nama_dept, rincian: satu.kode_group, dari: `${satu.kode_gudang} · ${satu.kode_baki}`,
-      kadar: formatPlain(satu.kadar), qty: formatNumber(satu.qty), berat: formatNumber(satu.berat, SHOWN),
+      kode_barcode: satu.kode_dept,
+      nama_barang: satu.nama_dept,
+      rincian: satu.kode_group,
+      dari: `${satu.kode_gudang} · ${satu.kode_baki}`,
+      kadar: formatPlain(satu.kadar),
+      qty: formatNumber(satu.qty),
+      berat: formatNumber(satu.berat, SHOWN),
     })),
-    total: { label: t('manual.jumlah_baris', { jumlah: dokumen.jumlah_baris }), qty: formatNumber(dokumen.total_qty), berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN) },
+    total: {
+      label: t('manual.jumlah_baris', { jumlah: dokumen.jumlah_baris }),
+      qty: formatNumber(dokumen.total_qty),
+      berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN),
+    },
     dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
     halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
@@ -36,8 +62,14 @@ export async function buktiTambahManual(sql: Sql, context: BuktiContext, nomor: 
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
   return bukti(context, dokumen, copy, {
-    judul: t('manual.bukti_tambah'), nomor, tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
-    info: [[t('field.tgl'), formatDate(dokumen.tgl)], [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('field.keterangan'), atau(dokumen.keterangan)]],
+    judul: t('manual.bukti_tambah'),
+    nomor,
+    tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
+    info: [
+      [t('field.tgl'), formatDate(dokumen.tgl)],
+      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
+      [t('field.keterangan'), atau(dokumen.keterangan)],
+    ],
   });
 }
 
@@ -47,10 +79,14 @@ export async function buktiPindahManual(sql: Sql, context: BuktiContext, nomor: 
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
   return bukti(context, dokumen, copy, {
-    judul: t('manual.tanda_terima'), nomor, tanda_tangan: [t('pindah.menyerahkan'), t('pindah.menerima'), t('pindah.mengetahui')],
+    judul: t('manual.tanda_terima'),
+    nomor,
+    tanda_tangan: [t('pindah.menyerahkan'), t('pindah.menerima'), t('pindah.mengetahui')],
     info: [
-      [t('field.tgl'), formatDate(dokumen.tgl)], [t('field.ke_baki'), `${dokumen.kode_gudang} · ${dokumen.kode_baki} ${dokumen.nama_baki}`],
-      [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('field.keterangan'), atau(dokumen.keterangan)],
+      [t('field.tgl'), formatDate(dokumen.tgl)],
+      [t('field.ke_baki'), `${dokumen.kode_gudang} · ${dokumen.kode_baki} ${dokumen.nama_baki}`],
+      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
+      [t('field.keterangan'), atau(dokumen.keterangan)],
     ],
   });
 }
@@ -61,10 +97,15 @@ export async function buktiHancurManual(sql: Sql, context: BuktiContext, nomor: 
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
   return bukti(context, dokumen, copy, {
-    judul: t('manual.bukti_hancur'), nomor, tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
+    judul: t('manual.bukti_hancur'),
+    nomor,
+    tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
     info: [
-      [t('field.tgl'), formatDate(dokumen.tgl)], [t('hancur.kondisi'), `${dokumen.kode_kondisi} · ${dokumen.nama_kondisi}`],
-      [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('field.disetujui_oleh'), dokumen.disetujui_oleh], [t('field.keterangan'), atau(dokumen.keterangan)],
+      [t('field.tgl'), formatDate(dokumen.tgl)],
+      [t('hancur.kondisi'), `${dokumen.kode_kondisi} · ${dokumen.nama_kondisi}`],
+      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
+      [t('field.disetujui_oleh'), dokumen.disetujui_oleh],
+      [t('field.keterangan'), atau(dokumen.keterangan)],
     ],
   });
 }

@@ -19,9 +19,30 @@ export interface JenisDokumen {
   readonly kategori: string;
 }
 
-export const TAMBAH: JenisDokumen = { tabel: 'tambah_manual', kolom: 'no_tambah', kode: 'TBM', jenis: 'TAMBAH MANUAL', aksi: 'TAMBAH', kategori: 'TAMBAH BARANG MANUAL' };
-export const PINDAH: JenisDokumen = { tabel: 'pindah_manual', kolom: 'no_pindah', kode: 'PBM', jenis: 'PINDAH MANUAL', aksi: 'PINDAH', kategori: 'PINDAH BARANG MANUAL' };
-export const HANCUR: JenisDokumen = { tabel: 'hancur_manual', kolom: 'no_hancur', kode: 'HBM', jenis: 'HANCUR MANUAL', aksi: 'HANCUR', kategori: 'HANCUR BARANG MANUAL' };
+export const TAMBAH: JenisDokumen = {
+  tabel: 'tambah_manual',
+  kolom: 'no_tambah',
+  kode: 'TBM',
+  jenis: 'TAMBAH MANUAL',
+  aksi: 'TAMBAH',
+  kategori: 'TAMBAH BARANG MANUAL',
+};
+export const PINDAH: JenisDokumen = {
+  tabel: 'pindah_manual',
+  kolom: 'no_pindah',
+  kode: 'PBM',
+  jenis: 'PINDAH MANUAL',
+  aksi: 'PINDAH',
+  kategori: 'PINDAH BARANG MANUAL',
+};
+export const HANCUR: JenisDokumen = {
+  tabel: 'hancur_manual',
+  kolom: 'no_hancur',
+  kode: 'HBM',
+  jenis: 'HANCUR MANUAL',
+  aksi: 'HANCUR',
+  kategori: 'HANCUR BARANG MANUAL',
+};
 
 const BATAL = 'BATAL';
 const kategoriBatal = ({ kategori }: JenisDokumen): string => `${BATAL} ${kategori}`;
@@ -48,27 +69,64 @@ interface Kepala {
 }
 
 /** Writes head and lines. */
-export async function simpanDokumen(tx: Tx, context: WorkContext, { tabel, kolom }: JenisDokumen, kepala: Kepala, barang: readonly JumlahStok[]): Promise<void> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
+export async function simpanDokumen(
+  tx: Tx,
+  context: WorkContext,
+  { tabel, kolom }: JenisDokumen,
+  kepala: Kepala,
+  barang: readonly JumlahStok[],
+): Promise<void> {
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   const { nomor, tgl, keterangan, waktu, kunci, sendiri } = kepala;
   const names = Object.keys(sendiri);
   await tx.query(
-    `insert into ${tabel} (kode_toko, ${kolom}, tgl, status, keterangan, jumlah_baris, total_qty, total_berat, dibuat_oleh, dibuat_pada, kunci${names.map((name) => `, ${name}`).join('')})
+    `insert into ${tabel} (kode_toko, ${kolom}, tgl, status, keterangan, jumlah_baris, total_qty, total_berat,
+      dibuat_oleh, dibuat_pada, kunci${names.map((name) => `, ${name}`).join('')})
      values ($1, $2, $3, 'DONE', $4, $5, $6, $7, $8, $9, $10${names.map((_, index) => `, $${index + 11}`).join('')})`,
-    [kode_toko, nomor, tgl, keterangan ?? '', barang.length, barang.reduce((sum, satu) => sum + satu.qty, 0), Dec.sum(barang.map((satu) => satu.berat)).toString(),
-      user_id, waktu, kunci, ...Object.values(sendiri)]);
+    [
+      kode_toko,
+      nomor,
+      tgl,
+      keterangan ?? '',
+      barang.length,
+      barang.reduce((sum, satu) => sum + satu.qty, 0),
+      Dec.sum(barang.map((satu) => satu.berat)).toString(),
+      user_id,
+      waktu,
+      kunci,
+      ...Object.values(sendiri),
+    ],
+  );
   await tx.query(
-    `insert into ${tabel}_baris (kode_toko, ${kolom}, baris, kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat)
+    `insert into ${tabel}_baris (kode_toko, ${kolom}, baris, kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty,
+      berat)
      select $1, $2, t.baris, t.gudang, t.baki, t.grp, t.dept, t.kadar, t.qty, t.berat
-     from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::numeric[], $8::integer[], $9::numeric[]) with ordinality as t(gudang, baki, grp, dept, kadar, qty, berat, baris)`,
-    [kode_toko, nomor, barang.map((satu) => satu.kode_gudang), barang.map((satu) => satu.kode_baki), barang.map((satu) => satu.kode_group), barang.map((satu) => satu.kode_dept),
-      barang.map((satu) => satu.kadar.toString()), barang.map((satu) => satu.qty), barang.map((satu) => satu.berat.toString())]);
+     from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::numeric[], $8::integer[],
+       $9::numeric[]) with ordinality as t(gudang, baki, grp, dept, kadar, qty, berat, baris)`,
+    [
+      kode_toko,
+      nomor,
+      barang.map((satu) => satu.kode_gudang),
+      barang.map((satu) => satu.kode_baki),
+      barang.map((satu) => satu.kode_group),
+      barang.map((satu) => satu.kode_dept),
+      barang.map((satu) => satu.kadar.toString()),
+      barang.map((satu) => satu.qty),
+      barang.map((satu) => satu.berat.toString()),
+    ],
+  );
 }
 
 /** What the lines of a document moved. */
 const jumlahBaris = (tx: Tx, kode_toko: string, { tabel, kolom }: JenisDokumen, nomor: string): Promise<JumlahStok[]> =>
   tx.query<JumlahStok>(
-    `select kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat from ${tabel}_baris where kode_toko = $1 and ${kolom} = $2 order by baris`, [kode_toko, nomor]);
+    `select kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat from ${tabel}_baris
+      where kode_toko = $1 and ${kolom} = $2 order by baris`,
+    [kode_toko, nomor],
+  );
 
 export interface Batal {
   readonly alasan: string;
@@ -76,17 +134,31 @@ export interface Batal {
 }
 
 /**
- * Takes a document back: marks it with its approval, lets `kembali` move the stock, and books the counter-entries today.
+ * Takes a document back: marks it with its approval, lets `kembali` move the stock, and books the counter-entries
+ * today.
  * @param kembali moves the goods of the lines the other way, or refuses.
  */
 export async function batalDokumen(
-  tx: Tx, context: WorkContext, dokumen: JenisDokumen, nomor: string, { alasan, otorisasi }: Batal, kembali: (barang: readonly JumlahStok[]) => Promise<void>,
+  tx: Tx,
+  context: WorkContext,
+  dokumen: JenisDokumen,
+  nomor: string,
+  { alasan, otorisasi }: Batal,
+  kembali: (barang: readonly JumlahStok[]) => Promise<void>,
 ): Promise<void> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   const { tabel, kolom, jenis, aksi } = dokumen;
   const tgl = await holdDay(tx, kode_toko);
   const kategori = kategoriBatal(dokumen);
   await tandaiBatal(tx, context, tgl, { di: { tabel, kolom }, nomor, kategori, otorisasi, nilai: { alasan }, alasan });
   await kembali(await jumlahBaris(tx, kode_toko, dokumen, nomor));
-  await reverse(tx, { kode_toko, jenis, nomor, aksi }, { tgl, aksi: BATAL, user_id, kunci: '', waktu: context.now() }, (entry) => ({ ...entry, kategori }));
+  await reverse(
+    tx,
+    { kode_toko, jenis, nomor, aksi },
+    { tgl, aksi: BATAL, user_id, kunci: '', waktu: context.now() },
+    (entry) => ({ ...entry, kategori }),
+  );
 }

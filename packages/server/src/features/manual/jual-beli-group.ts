@@ -14,12 +14,19 @@ export interface HargaGroup {
 }
 
 /** Columns of {@link HargaGroup} out of a group `k` and the shop's global price `g`. */
-export const HARGA_GROUP = `k.kadar as kadar_group, ${hargaKelompokSql('k')} as harga_kelompok, k.harga as harga_group, k.persentase as persentase_group, coalesce(g.nominal, 0) as harga_global`;
+export const HARGA_GROUP = `k.kadar as kadar_group, ${hargaKelompokSql('k')} as harga_kelompok, k.harga as harga_group,
+  k.persentase as persentase_group, coalesce(g.nominal, 0) as harga_global`;
 
 /** The prices of groups in use, by code. */
-export async function hargaGroup(sql: Sql, kode_toko: string, kode_group: readonly string[]): Promise<Map<string, HargaGroup>> {
+export async function hargaGroup(
+  sql: Sql,
+  kode_toko: string,
+  kode_group: readonly string[],
+): Promise<Map<string, HargaGroup>> {
   const rows = await sql.query<HargaGroup>(
     `select k.kode_group, ${HARGA_GROUP} from kelompok k left join harga_global g on g.kode_toko = k.kode_toko
-     where k.kode_toko = $1 and k.kode_group = any($2) and k.status_aktif`, [kode_toko, kode_group]);
+     where k.kode_toko = $1 and k.kode_group = any($2) and k.status_aktif`,
+    [kode_toko, kode_group],
+  );
   return new Map(rows.map((row) => [row.kode_group, row]));
 }

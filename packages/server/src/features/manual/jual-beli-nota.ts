@@ -11,19 +11,49 @@ type BarisNota = PenjualanDokumen['barang'][number];
 
 type Uang = Pick<BarisNota, 'mode_harga' | 'harga_jual' | 'ongkos' | 'diskon' | 'ppn' | 'harga_total'>;
 
-/** Goods of one line as the nota of a sale writes a piece: how many of what, and where a barcode would stand group and jenis; in which tray they lay is none of the customer's business. */
+/**
+ * Goods of one line as the nota of a sale writes a piece: how many of what, and where a barcode would stand group and
+ * jenis; in which tray they lay is none of the customer's business.
+ */
 function barisNota(satu: Tersimpan['barang'][number], nomor: string, uang: Uang, keterangan = ''): BarisNota {
   return {
-    ...uang, baris: satu.baris, no_faktur_jual: `${nomor}/${satu.baris}`, kode_barcode: satu.kode_group, kode_intern: satu.kode_dept, nama_barang: `${satu.qty} × ${satu.nama_dept} ${satu.nama_group}`,
-    kode_group: satu.kode_group, kode_dept: satu.kode_dept, kode_baki: satu.kode_baki, kadar: satu.kadar, kadar_cetak: `${formatPlain(satu.kadar)} %`, berat: satu.berat,
-    harga_gram: satu.harga_gram, nama_atribut: keterangan, harga_atribut: 0, harga_rata: Dec.from(uang.harga_jual).dividedBy(satu.berat, 0, 'down').toJSON(), foto: '', status_kembali: 'Tersedia',
+    ...uang,
+    baris: satu.baris,
+    no_faktur_jual: `${nomor}/${satu.baris}`,
+    kode_barcode: satu.kode_group,
+    kode_intern: satu.kode_dept,
+    nama_barang: `${satu.qty} × ${satu.nama_dept} ${satu.nama_group}`,
+    kode_group: satu.kode_group,
+    kode_dept: satu.kode_dept,
+    kode_baki: satu.kode_baki,
+    kadar: satu.kadar,
+    kadar_cetak: `${formatPlain(satu.kadar)} %`,
+    berat: satu.berat,
+    harga_gram: satu.harga_gram,
+    nama_atribut: keterangan,
+    harga_atribut: 0,
+    harga_rata: Dec.from(uang.harga_jual).dividedBy(satu.berat, 0, 'down').toJSON(),
+    foto: '',
+    status_kembali: 'Tersedia',
   };
 }
 
 /** What both kinds say of themselves. */
 const kepala = (d: Tersimpan, nomor: string) => ({
-  no_faktur_group: nomor, tgl: d.tgl, status: d.status, kode_sales: d.kode_sales, nama_sales: d.nama_sales, pelanggan: d.pelanggan, jumlah_barang: d.total_qty,
-  total_berat: d.total_berat, grand_total: d.grand_total, dibuat_oleh: d.dibuat_oleh, dibuat_pada: d.dibuat_pada, valid_oleh: d.valid_oleh, valid_pada: d.valid_pada, cetak: d.cetak,
+  no_faktur_group: nomor,
+  tgl: d.tgl,
+  status: d.status,
+  kode_sales: d.kode_sales,
+  nama_sales: d.nama_sales,
+  pelanggan: d.pelanggan,
+  jumlah_barang: d.total_qty,
+  total_berat: d.total_berat,
+  grand_total: d.grand_total,
+  dibuat_oleh: d.dibuat_oleh,
+  dibuat_pada: d.dibuat_pada,
+  valid_oleh: d.valid_oleh,
+  valid_pada: d.valid_pada,
+  cetak: d.cetak,
 });
 
 function assertTervalidasi<T extends Tersimpan>(dokumen: T | undefined, nomor: string): T {
@@ -36,29 +66,86 @@ function assertTervalidasi<T extends Tersimpan>(dokumen: T | undefined, nomor: s
 const TANPA = { tampil_syarat: false, tampil_ongkos: false, tampil_atribut: false, tampil_diskon: false };
 
 /** Draws it on the shop's own nota: goods without barcodes have no photo. */
-async function gambar(sql: Sql, context: NotaContext, judul: string, dokumen: PenjualanDokumen, copy: number, lain: Partial<typeof TANPA> = {}): Promise<Buffer> {
+async function gambar(
+  sql: Sql,
+  context: NotaContext,
+  judul: string,
+  dokumen: PenjualanDokumen,
+  copy: number,
+  lain: Partial<typeof TANPA> = {},
+): Promise<Buffer> {
   const tata = await bacaTata(sql, context);
-  return gambarNota(sql, context, { ...tata, ...lain, judul, tampil_foto: false, unsur: tata.unsur.filter(({ unsur }) => unsur !== 'FOTO') }, dokumen, copy);
+  return gambarNota(
+    sql,
+    context,
+    { ...tata, ...lain, judul, tampil_foto: false, unsur: tata.unsur.filter(({ unsur }) => unsur !== 'FOTO') },
+    dokumen,
+    copy,
+  );
 }
 
 /** The nota of a sale of manual items. @param copy the how many-th printing; from the second on it says DUPLIKAT. */
 export async function notaJual(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Buffer> {
   const d = assertTervalidasi(await bacaJual(sql, context, nomor), nomor);
-  return gambar(sql, context, context.t('jual_beli.nota_jual'), {
-    ...kepala(d, nomor), sub_total: d.sub_total, diskon: d.diskon, ppn: d.ppn, dibayar: d.dibayar, kembali: d.kembali, bayar: d.bayar,
-    barang: d.barang.map((satu) => barisNota(satu, nomor, satu)),
-  }, copy);
+  return gambar(
+    sql,
+    context,
+    context.t('jual_beli.nota_jual'),
+    {
+      ...kepala(d, nomor),
+      sub_total: d.sub_total,
+      diskon: d.diskon,
+      ppn: d.ppn,
+      dibayar: d.dibayar,
+      kembali: d.kembali,
+      bayar: d.bayar,
+      barang: d.barang.map((satu) => barisNota(satu, nomor, satu)),
+    },
+    copy,
+  );
 }
 
 /** The nota of a purchase: what was paid for what. What was deducted stands in words under the goods. */
 export async function notaBeli(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Buffer> {
   const d = assertTervalidasi(await bacaBeli(sql, context, nomor), nomor);
-  const bayar = { jenis: d.cara_bayar, jumlah: d.grand_total, no_rekening: d.no_rekening_customer || d.no_rekening, no_kartu: '', fee_persen: 0, fee_rp: 0, jumlah_gesek_rp: 0 };
-  return gambar(sql, context, context.t('jual_beli.nota_beli'), {
-    ...kepala(d, nomor), sub_total: d.grand_total, diskon: 0, ppn: 0, dibayar: d.grand_total, kembali: 0, bayar: [bayar],
-    barang: d.barang.map((satu) => barisNota(
-      satu, nomor, { mode_harga: 'GRAM', harga_jual: satu.harga_beli, ongkos: 0, diskon: 0, ppn: 0, harga_total: satu.harga_beli },
-      satu.potongan > 0 ? `${context.t('field.potongan')} ${formatNumber(satu.potongan)}` : '',
-    )),
-  }, copy, TANPA);
+  const bayar = {
+    jenis: d.cara_bayar,
+    jumlah: d.grand_total,
+    no_rekening: d.no_rekening_customer || d.no_rekening,
+    no_kartu: '',
+    fee_persen: 0,
+    fee_rp: 0,
+    jumlah_gesek_rp: 0,
+  };
+  return gambar(
+    sql,
+    context,
+    context.t('jual_beli.nota_beli'),
+    {
+      ...kepala(d, nomor),
+      sub_total: d.grand_total,
+      diskon: 0,
+      ppn: 0,
+      dibayar: d.grand_total,
+      kembali: 0,
+      bayar: [bayar],
+      barang: d.barang.map((satu) =>
+        barisNota(
+          satu,
+          nomor,
+          {
+            mode_harga: 'GRAM',
+            harga_jual: satu.harga_beli,
+            ongkos: 0,
+            diskon: 0,
+            ppn: 0,
+            harga_total: satu.harga_beli,
+          },
+          satu.potongan > 0 ? `${context.t('field.potongan')} ${formatNumber(satu.potongan)}` : '',
+        ),
+      ),
+    },
+    copy,
+    TANPA,
+  );
 }

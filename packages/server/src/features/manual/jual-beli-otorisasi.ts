@@ -15,7 +15,8 @@ export interface BarisBerizin {
 
 /**
  * Takes the approvals that lines need; each is used up here.
- * @throws Problem `otorisasi_diperlukan` at the line that lacks one, `otorisasi_tidak_berlaku` when it is for something else.
+ * @throws Problem `otorisasi_diperlukan` at the line that lacks one, `otorisasi_tidak_berlaku` when it is for something
+ * else.
  */
 export async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly BarisBerizin[]): Promise<void> {
   for (const [index, { kategori, otorisasi, nilai }] of baris.entries()) {

@@ -21,10 +21,22 @@ interface KepalaOpen {
   readonly kunci: string;
 }
 
-/** Holds a document that is to be OPEN. @param more further columns to read. @throws Problem when it is not there, or not OPEN. */
-export async function bukaOpen<More extends object = object>(tx: Tx, { tabel, kolom }: Di, kode_toko: string, nomor: string, more = ''): Promise<KepalaOpen & More> {
+/**
+ * Holds a document that is to be OPEN. @param more further columns to read. @throws Problem when it is not there, or
+ * not OPEN.
+ */
+export async function bukaOpen<More extends object = object>(
+  tx: Tx,
+  { tabel, kolom }: Di,
+  kode_toko: string,
+  nomor: string,
+  more = '',
+): Promise<KepalaOpen & More> {
   const kepala = await tx.maybe<KepalaOpen & More>(
-    `select ${['status, tgl, kunci', more].filter((part) => part !== '').join(', ')} from ${tabel} where kode_toko = $1 and ${kolom} = $2 for update`, [kode_toko, nomor]);
+    `select ${['status, tgl, kunci', more].filter((part) => part !== '').join(', ')} from ${tabel}
+      where kode_toko = $1 and ${kolom} = $2 for update`,
+    [kode_toko, nomor],
+  );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'OPEN') throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
   return kepala;
@@ -34,20 +46,35 @@ export async function bukaOpen<More extends object = object>(tx: Tx, { tabel, ko
 export async function tandaiDone(tx: Tx, context: WorkContext, { tabel, kolom }: Di, nomor: string): Promise<Date> {
   const waktu = context.now();
   const done = await tx.query(
-    `update ${tabel} set status = 'DONE', valid_oleh = $3, valid_pada = $4 where kode_toko = $1 and ${kolom} = $2 and status = 'OPEN' returning 1`,
-    [context.shop.kode_toko, nomor, context.actor.user_id, waktu]);
+    `update ${tabel} set status = 'DONE', valid_oleh = $3, valid_pada = $4
+      where kode_toko = $1 and ${kolom} = $2 and status = 'OPEN' returning 1`,
+    [context.shop.kode_toko, nomor, context.actor.user_id, waktu],
+  );
   if (done.length !== 1) throw new Problem('status_tidak_sesuai', { nomor, status: 'OPEN' });
   return waktu;
 }
 
 /** Marks an OPEN document as withdrawn, with the approval that names the reason. */
 export async function tandaiTolak(
-  tx: Tx, context: WorkContext, { tabel, kolom }: Di, { nomor, tgl, kategori, alasan, otorisasi }: Alasan & { readonly nomor: string; readonly tgl: string; readonly kategori: string },
+  tx: Tx,
+  context: WorkContext,
+  { tabel, kolom }: Di,
+  {
+    nomor,
+    tgl,
+    kategori,
+    alasan,
+    otorisasi,
+  }: Alasan & { readonly nomor: string; readonly tgl: string; readonly kategori: string },
 ): Promise<void> {
-  if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  if (!otorisasi) {
+    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  }
   await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai: { alasan } });
   await tx.query(
-    `update ${tabel} set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6, otorisasi_batal = $7
+    `update ${tabel} set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6,
+      otorisasi_batal = $7
      where kode_toko = $1 and ${kolom} = $2 and status = 'OPEN'`,
-    [context.shop.kode_toko, nomor, context.actor.user_id, context.now(), tgl, alasan, otorisasi]);
+    [context.shop.kode_toko, nomor, context.actor.user_id, context.now(), tgl, alasan, otorisasi],
+  );
 }

@@ -13,40 +13,66 @@ interface Jenis {
 }
 
 const JUAL: Jenis = {
-  tabel: 'penjualan_manual', nomor: 'no_jual', jenis: 'PENJUALAN MANUAL', kode: 'FJM', harga: 'harga_total', barang: -1,
+  tabel: 'penjualan_manual',
+  nomor: 'no_jual',
+  jenis: 'PENJUALAN MANUAL',
+  kode: 'FJM',
+  harga: 'harga_total',
+  barang: -1,
 };
 const BELI: Jenis = {
-  tabel: 'pembelian_manual', nomor: 'no_beli', jenis: 'PEMBELIAN MANUAL', kode: 'FBM', harga: 'harga_beli', barang: 1,
+  tabel: 'pembelian_manual',
+  nomor: 'no_beli',
+  jenis: 'PEMBELIAN MANUAL',
+  kode: 'FBM',
+  harga: 'harga_beli',
+  barang: 1,
 };
 
-/** What documents of the day, or cancelled on it, came to, against what their postings moved: those that do not stand come to nothing. */
+/**
+ * What documents of the day, or cancelled on it, came to, against what their postings moved: those that do not stand
+ * come to nothing.
+ */
 const sumSql = ({ tabel, nomor, jenis, barang }: Jenis): string => `select d.${nomor} as di,
-    abs(coalesce(e.pcs, 0) - d.total_qty * ${barang} * d.n) + abs(coalesce(e.gram, 0) - d.total_berat * ${barang} * d.n) + abs(coalesce(e.idr, 0) + d.grand_total * ${barang} * d.n) as selisih
-  from (select *, case when status = 'DONE' then 1 else 0 end as n from ${tabel} where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d
+    abs(coalesce(e.pcs, 0) - d.total_qty * ${barang} * d.n) + abs(coalesce(e.gram,
+    0) - d.total_berat * ${barang} * d.n) + abs(coalesce(e.idr, 0) + d.grand_total * ${barang} * d.n) as selisih
+  from (select *, case when status = 'DONE' then 1 else 0 end as n from ${tabel}
+  where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d
   left join lateral (
-    select sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset = 'PCS') as pcs, sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset <> 'PCS') as gram,
+    select sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset = 'PCS') as pcs,
+      sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset <> 'PCS') as gram,
       sum(e.jumlah) filter (where e.akun in ('KAS', 'BANK', 'BIAYA_FEE')) as idr
     from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
     where p.kode_toko = d.kode_toko and p.jenis = '${jenis}' and p.nomor = d.${nomor}
   ) e on true
-  where coalesce(e.pcs, 0) <> d.total_qty * ${barang} * d.n or coalesce(e.gram, 0) <> d.total_berat * ${barang} * d.n or coalesce(e.idr, 0) <> - d.grand_total * ${barang} * d.n`;
+  where coalesce(e.pcs, 0) <> d.total_qty * ${barang} * d.n or coalesce(e.gram, 0) <> d.total_berat * ${barang} * d.n
+    or coalesce(e.idr, 0) <> - d.grand_total * ${barang} * d.n`;
 
 /** A head against its lines. */
-const barisSql = (satu: Jenis): string => `select d.${satu.nomor} as di, abs(d.grand_total - coalesce(sum(b.${satu.harga}), 0)) + abs(d.total_qty - coalesce(sum(b.qty), 0)) + abs(d.total_berat - coalesce(sum(b.berat), 0)) as selisih
-      from ${satu.tabel} d left join ${satu.tabel}_baris b on b.kode_toko = d.kode_toko and b.${satu.nomor} = d.${satu.nomor}
+const barisSql = (
+  satu: Jenis,
+): string => `select d.${satu.nomor} as di, abs(d.grand_total - coalesce(sum(b.${satu.harga}),
+  0)) + abs(d.total_qty - coalesce(sum(b.qty), 0)) + abs(d.total_berat - coalesce(sum(b.berat), 0)) as selisih
+      from ${satu.tabel} d left join ${satu.tabel}_baris b on b.kode_toko = d.kode_toko
+        and b.${satu.nomor} = d.${satu.nomor}
       where d.kode_toko = $1 and d.tgl = $2 group by d.${satu.nomor}, d.grand_total, d.total_qty, d.total_berat
-      having d.grand_total <> coalesce(sum(b.${satu.harga}), 0) or d.total_qty <> coalesce(sum(b.qty), 0) or d.total_berat <> coalesce(sum(b.berat), 0)`;
+      having d.grand_total <> coalesce(sum(b.${satu.harga}), 0) or d.total_qty <> coalesce(sum(b.qty), 0)
+      or d.total_berat <> coalesce(sum(b.berat), 0)`;
 
 /** A validated document has one posting, a cancelled one two, an OPEN or withdrawn one none. */
 const postingSql = (satu: Jenis): string => `select d.${satu.nomor} as di, d.n - count(o.id) as selisih
-      from (select *, case when valid_oleh is null then 0 when status = 'CANC' then 2 else 1 end as n from ${satu.tabel} where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d
+      from (select *, case when valid_oleh is null then 0 when status = 'CANC' then 2 else 1 end as n from ${satu.tabel}
+      where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d
       left join posting o on o.kode_toko = d.kode_toko and o.jenis = '${satu.jenis}' and o.nomor = d.${satu.nomor}
       group by d.${satu.nomor}, d.n having d.n <> count(o.id)`;
 
 /** Numbers of the day without gaps. */
-const celahSql = (satu: Jenis): string => `select n.kode || ' ' || n.tgl as di, n.terakhir - count(d.${satu.nomor}) as selisih
+const celahSql = (
+  satu: Jenis,
+): string => `select n.kode || ' ' || n.tgl as di, n.terakhir - count(d.${satu.nomor}) as selisih
       from nomor_dokumen n left join ${satu.tabel} d on d.kode_toko = n.kode_toko and d.tgl = n.tgl
-      where n.kode_toko = $1 and n.tgl = $2 and n.kode = '${satu.kode}' group by n.kode, n.tgl, n.terakhir having n.terakhir <> count(d.${satu.nomor})`;
+      where n.kode_toko = $1 and n.tgl = $2 and n.kode = '${satu.kode}' group by n.kode, n.tgl, n.terakhir
+        having n.terakhir <> count(d.${satu.nomor})`;
 
 /** What holds between the trade in manual items, its goods and the books. */
 export const jualBeliInvariants: readonly Invariant[] = [
@@ -62,17 +88,21 @@ export const jualBeliInvariants: readonly Invariant[] = [
     kunci: 'penjualan_manual_dibayar',
     sql: `select d.no_jual as di, d.grand_total + d.kembali - coalesce(sum(y.jumlah), 0) as selisih
       from penjualan_manual d left join penjualan_manual_bayar y on y.kode_toko = d.kode_toko and y.no_jual = d.no_jual
-      where d.kode_toko = $1 and d.tgl = $2 group by d.no_jual, d.grand_total, d.kembali having d.grand_total + d.kembali <> coalesce(sum(y.jumlah), 0)`,
+      where d.kode_toko = $1 and d.tgl = $2 group by d.no_jual, d.grand_total, d.kembali
+        having d.grand_total + d.kembali <> coalesce(sum(y.jumlah), 0)`,
   },
   {
     // What rows of the stock hold is what OPEN sales hold.
     kunci: 'stok_manual_dipesan_penjualan_open',
-    sql: `select concat_ws('/', kode_gudang, kode_baki, kode_group, kode_dept, kadar) as di, abs(coalesce(s.qty, 0) - coalesce(b.qty, 0)) + abs(coalesce(s.berat, 0) - coalesce(b.berat, 0)) as selisih
-      from (select kode_gudang, kode_baki, kode_group, kode_dept, kadar, pesan_qty as qty, pesan_berat as berat from stok_manual where kode_toko = $1 and $2::date is not null) s
+    sql: `select concat_ws('/', kode_gudang, kode_baki, kode_group, kode_dept, kadar) as di, abs(coalesce(s.qty,
+      0) - coalesce(b.qty, 0)) + abs(coalesce(s.berat, 0) - coalesce(b.berat, 0)) as selisih
+      from (select kode_gudang, kode_baki, kode_group, kode_dept, kadar, pesan_qty as qty, pesan_berat as berat
+      from stok_manual where kode_toko = $1 and $2::date is not null) s
       full join (
         select b.kode_gudang, b.kode_baki, b.kode_group, b.kode_dept, b.kadar, sum(b.qty) as qty, sum(b.berat) as berat
         from penjualan_manual d join penjualan_manual_baris b on b.kode_toko = d.kode_toko and b.no_jual = d.no_jual
-        where d.kode_toko = $1 and d.status = 'OPEN' group by b.kode_gudang, b.kode_baki, b.kode_group, b.kode_dept, b.kadar
+        where d.kode_toko = $1 and d.status = 'OPEN' group by b.kode_gudang, b.kode_baki, b.kode_group, b.kode_dept,
+          b.kadar
       ) b using (kode_gudang, kode_baki, kode_group, kode_dept, kadar)
       where coalesce(s.qty, 0) <> coalesce(b.qty, 0) or coalesce(s.berat, 0) <> coalesce(b.berat, 0)`,
   },

@@ -1,13 +1,26 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { hargaJualManual, nilaiJualManual, otorisasiJualManual, type BarisJualManual } from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import {
+  hargaJualManual,
+  nilaiJualManual,
+  otorisasiJualManual,
+  type BarisJualManual,
+} from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import { BARIS_MAKS, type penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
 import { hargaSistem, type HargaBaris, type HargaSistem } from '@kilau/contract/features/penjualan/api.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import {
-  assertBukanHargaLama, aturanHarga, aturanOtorisasi, hitungPembayaran, pajakBaris, pelangganJual, salesJual, type BayarTersimpan, type Pelanggan,
+  assertBukanHargaLama,
+  aturanHarga,
+  aturanOtorisasi,
+  hitungPembayaran,
+  pajakBaris,
+  pelangganJual,
+  salesJual,
+  type BayarTersimpan,
+  type Pelanggan,
 } from '../penjualan/api.ts';
 import { assertBaris } from './dokumen.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
@@ -39,30 +52,76 @@ export interface JualHitung {
 
 /** Goods are sold where goods are sold: not out of BELI, nor out of HANCUR. */
 async function assertDijual(tx: Tx, kode_toko: string, barang: readonly BarangMasuk[]): Promise<void> {
-  const rows = await tx.query<{ kode_gudang: string }>(`select kode_gudang from gudang where kode_toko = $1 and dijual`, [kode_toko]);
+  const rows = await tx.query<{ kode_gudang: string }>(
+    `select kode_gudang from gudang where kode_toko = $1 and dijual`,
+    [kode_toko],
+  );
   const dijual = new Set(rows.map((row) => row.kode_gudang));
   const salah = barang.findIndex((satu) => !dijual.has(satu.kode_gudang));
   const satu = barang[salah];
-  if (satu) throw new Problem('barang_tidak_dijual', { kode_barcode: satu.kode_dept, kode_gudang: satu.kode_gudang }, { [`barang.${salah}.kode_gudang`]: { rule: 'tidak_terdaftar' } });
+  if (satu) {
+    throw new Problem(
+      'barang_tidak_dijual',
+      { kode_barcode: satu.kode_dept, kode_gudang: satu.kode_gudang },
+      { [`barang.${salah}.kode_gudang`]: { rule: 'tidak_terdaftar' } },
+    );
+  }
 }
 
-async function hitungBaris(tx: Tx, context: WorkContext, masuk: BarangMasuk, index: number, group: HargaGroup | undefined): Promise<BarisJual> {
+async function hitungBaris(
+  tx: Tx,
+  context: WorkContext,
+  masuk: BarangMasuk,
+  index: number,
+  group: HargaGroup | undefined,
+): Promise<BarisJual> {
   const { kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat } = masuk;
-  if (!group) throw new Problem('rujukan_tidak_ada', { kode: kode_group }, { [`barang.${index}.kode_group`]: { rule: 'tidak_terdaftar' } });
+  if (!group) {
+    throw new Problem(
+      'rujukan_tidak_ada',
+      { kode: kode_group },
+      { [`barang.${index}.kode_group`]: { rule: 'tidak_terdaftar' } },
+    );
+  }
   const aturan = aturanHarga(context);
   const sistem = hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, aturan.mode_harga);
   if (!sistem) throw new Problem('harga_belum_diatur', { kode_group });
   const harga_gram = masuk.harga_gram ?? sistem.harga_gram;
-  if (!harga_gram.eq(sistem.harga_gram)) await assertBukanHargaLama(tx, context, { kode_barcode: kode_dept, kode_group, kadar }, harga_gram, sistem.harga_gram);
+  if (!harga_gram.eq(sistem.harga_gram)) {
+    await assertBukanHargaLama(
+      tx,
+      context,
+      { kode_barcode: kode_dept, kode_group, kadar },
+      harga_gram,
+      sistem.harga_gram,
+    );
+  }
   const harga = { berat, harga_gram, ongkos: masuk.ongkos ?? Dec.zero, diskon_rp: masuk.diskon_rp ?? Dec.zero };
   const hasil = hargaJualManual(harga, sistem, aturan);
   if (hasil.harga_jual.isZero()) throw new Problem('harga_belum_diatur', { kode_group });
-  if (hasil.diskon_berlebih) throw new Problem('diskon_melebihi_total', { kode_barcode: kode_dept }, { [`barang.${index}.diskon_rp`]: { rule: 'diskon_melebihi_total' } });
+  if (hasil.diskon_berlebih) {
+    throw new Problem(
+      'diskon_melebihi_total',
+      { kode_barcode: kode_dept },
+      { [`barang.${index}.diskon_rp`]: { rule: 'diskon_melebihi_total' } },
+    );
+  }
   return {
-    kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat, sistem, harga, hasil,
+    kode_gudang,
+    kode_baki,
+    kode_group,
+    kode_dept,
+    kadar,
+    qty,
+    berat,
+    sistem,
+    harga,
+    hasil,
     // Where goods without papers came from is not known: the rate without a faktur pajak.
     ...pajakBaris(context, { asal_faktur_pajak: false }, hasil.harga_total),
-    kategori: otorisasiJualManual(harga, sistem, hasil, aturanOtorisasi(context)), otorisasi: masuk.otorisasi, nilai: { ...nilaiJualManual(masuk, qty, harga, hasil) },
+    kategori: otorisasiJualManual(harga, sistem, hasil, aturanOtorisasi(context)),
+    otorisasi: masuk.otorisasi,
+    nilai: { ...nilaiJualManual(masuk, qty, harga, hasil) },
   };
 }
 
@@ -73,9 +132,21 @@ export async function hitungJual(tx: Tx, context: WorkContext, masuk: JualMasuk)
   const kode_sales = await salesJual(tx, context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   await assertDijual(tx, kode_toko, masuk.barang);
-  const groups = await hargaGroup(tx, kode_toko, masuk.barang.map((satu) => satu.kode_group));
+  const groups = await hargaGroup(
+    tx,
+    kode_toko,
+    masuk.barang.map((satu) => satu.kode_group),
+  );
   const baris: BarisJual[] = [];
-  for (const [index, satu] of masuk.barang.entries()) baris.push(await hitungBaris(tx, context, satu, index, groups.get(satu.kode_group)));
+  for (const [index, satu] of masuk.barang.entries()) {
+    baris.push(await hitungBaris(tx, context, satu, index, groups.get(satu.kode_group)));
+  }
   const grand_total = Dec.sum(baris.map((satu) => satu.total));
-  return { kode_sales, pelanggan, baris, grand_total, bayar: await hitungPembayaran(tx, context, grand_total, masuk.bayar) };
+  return {
+    kode_sales,
+    pelanggan,
+    baris,
+    grand_total,
+    bayar: await hitungPembayaran(tx, context, grand_total, masuk.bayar),
+  };
 }

@@ -25,17 +25,55 @@ import { batalTambahManual, tambahManual } from './tambah-manual.post.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
-const BAKI = [['A01', 'TOKO'], ['A02', 'TOKO'], ['T01', 'TITIP']] as const;
-const BARANG = [['700', 'CN', '70'], ['700', 'KL', '70'], ['375', 'CN', '37.5']] as const;
+const BAKI = [
+  ['A01', 'TOKO'],
+  ['A02', 'TOKO'],
+  ['T01', 'TITIP'],
+] as const;
+const BARANG = [
+  ['700', 'CN', '70'],
+  ['700', 'KL', '70'],
+  ['375', 'CN', '37.5'],
+] as const;
 let keys = 0;
 const kunci = () => `k-${(keys += 1)}`;
 
-const baris = fc.record({ baki: fc.nat({ max: 2 }), barang: fc.nat({ max: 2 }), qty: fc.integer({ min: 0, max: 6 }), mg: fc.integer({ min: 0, max: 9000 }) });
+const baris = fc.record({
+  baki: fc.nat({ max: 2 }),
+  barang: fc.nat({ max: 2 }),
+  qty: fc.integer({ min: 0, max: 6 }),
+  mg: fc.integer({ min: 0, max: 9000 }),
+});
 const langkah = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ apa: fc.constant('tambah' as const), baris: fc.array(baris, { minLength: 1, maxLength: 3 }) }) },
-  { weight: 4, arbitrary: fc.record({ apa: fc.constant('pindah' as const), baris: fc.array(baris, { minLength: 1, maxLength: 3 }), ke: fc.nat({ max: 2 }) }) },
-  { weight: 2, arbitrary: fc.record({ apa: fc.constant('hancur' as const), baris: fc.array(baris, { minLength: 1, maxLength: 2 }) }) },
-  { weight: 2, arbitrary: fc.record({ apa: fc.constantFrom('jual' as const, 'beli' as const), baris: fc.array(baris, { minLength: 1, maxLength: 1 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      apa: fc.constant('tambah' as const),
+      baris: fc.array(baris, { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      apa: fc.constant('pindah' as const),
+      baris: fc.array(baris, { minLength: 1, maxLength: 3 }),
+      ke: fc.nat({ max: 2 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      apa: fc.constant('hancur' as const),
+      baris: fc.array(baris, { minLength: 1, maxLength: 2 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      apa: fc.constantFrom('jual' as const, 'beli' as const),
+      baris: fc.array(baris, { minLength: 1, maxLength: 1 }),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ apa: fc.constant('batal' as const), pilih: fc.nat({ max: 60 }) }) },
   { weight: 1, arbitrary: fc.record({ apa: fc.constant('besok' as const) }) },
 );
@@ -50,19 +88,43 @@ interface Buku {
 const jumlah = ({ baki, barang, qty, mg }: Baris): JumlahStok => {
   const [kode_baki = '', kode_gudang = ''] = BAKI[baki] ?? [];
   const [kode_group = '', kode_dept = '', kadar = '0'] = BARANG[barang] ?? [];
-  return { kode_gudang, kode_baki, kode_group, kode_dept, kadar: Dec.from(kadar), qty, berat: Dec.from(mg).dividedBy(1000, 3, 'half-up') };
+  return {
+    kode_gudang,
+    kode_baki,
+    kode_group,
+    kode_dept,
+    kadar: Dec.from(kadar),
+    qty,
+    berat: Dec.from(mg).dividedBy(1000, 3, 'half-up'),
+  };
 };
 const izin = async (tx: Tx, kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
-  (await grantApproval(tx, atWork(), { kategori, dokumen, nilai, keterangan: '', disetujui_oleh: 'OWNER', saluran: 'MANUAL' })).id;
-const BATAL = { TBM: ['BATAL TAMBAH BARANG MANUAL', batalTambahManual], PBM: ['BATAL PINDAH BARANG MANUAL', batalPindahManual], HBM: ['BATAL HANCUR BARANG MANUAL', batalHancurManual] } as const;
+  (
+    await grantApproval(tx, atWork(), {
+      kategori,
+      dokumen,
+      nilai,
+      keterangan: '',
+      disetujui_oleh: 'OWNER',
+      saluran: 'MANUAL',
+    })
+  ).id;
+const BATAL = {
+  TBM: ['BATAL TAMBAH BARANG MANUAL', batalTambahManual],
+  PBM: ['BATAL PINDAH BARANG MANUAL', batalPindahManual],
+  HBM: ['BATAL HANCUR BARANG MANUAL', batalHancurManual],
+} as const;
 
 /** A sale or purchase as the books see it, without a document. */
 async function dagang(tx: Tx, apa: 'jual' | 'beli', barang: readonly JumlahStok[], tgl: string): Promise<void> {
   await (apa === 'jual' ? keluarStok : masukStok)(tx, toko, barang);
   const nomor = kunci();
   const kategori = apa === 'jual' ? 'PENJUALAN MANUAL' : 'PEMBELIAN MANUAL';
-  await post(tx, { kode_toko: toko, tgl, jenis: 'DAGANG', nomor, aksi: 'BARANG', user_id: 'KASIR1', kunci: '', waktu: new Date() },
-    barang.flatMap((satu) => curahEntries(curahOf(satu), apa === 'jual' ? -1 : 1, 'PELANGGAN', kategori)));
+  await post(
+    tx,
+    { kode_toko: toko, tgl, jenis: 'DAGANG', nomor, aksi: 'BARANG', user_id: 'KASIR1', kunci: '', waktu: new Date() },
+    barang.flatMap((satu) => curahEntries(curahOf(satu), apa === 'jual' ? -1 : 1, 'PELANGGAN', kategori)),
+  );
 }
 
 async function tulis(tx: Tx, buku: Buku, apa: Exclude<Langkah, { apa: 'besok' }>): Promise<string | undefined> {
@@ -74,10 +136,41 @@ async function tulis(tx: Tx, buku: Buku, apa: Exclude<Langkah, { apa: 'besok' }>
     return undefined;
   }
   const barang = apa.baris.map(jumlah);
-  if (apa.apa === 'tambah') return tambahManual(tx, atWork(), { keterangan: null, barang: barang.map((satu) => ({ ...satu, qty: satu.qty + 1, berat: satu.berat.plus('0.001') })) }, kunci());
-  if (apa.apa === 'pindah') return pindahkanManual(tx, atWork(), { kode_baki: BAKI[apa.ke]?.[0] ?? '', kode_gudang: BAKI[apa.ke]?.[1] ?? '', keterangan: null, barang }, kunci());
-  if (apa.apa === 'hancur') return hancurkanManual(tx, atWork(), { kode_kondisi: 'RSK', keterangan: null, barang, otorisasi: await izin(tx, 'HANCUR BARANG MANUAL', '', nilaiHancurManual('RSK', barang)) }, kunci());
-  if (barang.every((satu) => satu.qty > 0 || !satu.berat.isZero())) await dagang(tx, apa.apa, barang, buku.hari.at(-1) ?? '');
+  if (apa.apa === 'tambah') {
+    return tambahManual(
+      tx,
+      atWork(),
+      {
+        keterangan: null,
+        barang: barang.map((satu) => ({ ...satu, qty: satu.qty + 1, berat: satu.berat.plus('0.001') })),
+      },
+      kunci(),
+    );
+  }
+  if (apa.apa === 'pindah') {
+    return pindahkanManual(
+      tx,
+      atWork(),
+      { kode_baki: BAKI[apa.ke]?.[0] ?? '', kode_gudang: BAKI[apa.ke]?.[1] ?? '', keterangan: null, barang },
+      kunci(),
+    );
+  }
+  if (apa.apa === 'hancur') {
+    return hancurkanManual(
+      tx,
+      atWork(),
+      {
+        kode_kondisi: 'RSK',
+        keterangan: null,
+        barang,
+        otorisasi: await izin(tx, 'HANCUR BARANG MANUAL', '', nilaiHancurManual('RSK', barang)),
+      },
+      kunci(),
+    );
+  }
+  if (barang.every((satu) => satu.qty > 0 || !satu.berat.isZero())) {
+    await dagang(tx, apa.apa, barang, buku.hari.at(-1) ?? '');
+  }
   return undefined;
 }
 
@@ -89,10 +182,12 @@ async function jalan(buku: Buku, apa: Langkah): Promise<void> {
     buku.hari.push(tgl);
     return;
   }
-  const nomor = await shop.db.tx((tx) => tulis(tx, buku, apa)).catch((error: unknown) => {
-    if (!isProblem(error)) throw error;
-    return undefined;
-  });
+  const nomor = await shop.db
+    .tx((tx) => tulis(tx, buku, apa))
+    .catch((error: unknown) => {
+      if (!isProblem(error)) throw error;
+      return undefined;
+    });
   if (nomor !== undefined) buku.dokumen.push(nomor);
 }
 
@@ -101,44 +196,92 @@ type Angka = Readonly<Record<string, number | string | null>>;
 async function summary(tgl_from: string, tgl_to: string): Promise<Map<string, Angka>> {
   const report = reportOf('summary-barang-manual');
   if (!report) throw new Error('no report');
-  const order = orderReport(report, queryOf(queries, 'summary-barang-manual'), {
-    db: shop.db, shop: SHOP, lang: 'id', t: translatorOf('id'), now: () => new Date(), param: initialValue, isOn: () => false,
-    actor: { user_id: 'OWNER', level: 'OWN', kode_toko: toko, akses: new Set(), modules: new Map() },
-  }, { tgl_from, tgl_to });
+  const order = orderReport(
+    report,
+    queryOf(queries, 'summary-barang-manual'),
+    {
+      db: shop.db,
+      shop: SHOP,
+      lang: 'id',
+      t: translatorOf('id'),
+      now: () => new Date(),
+      param: initialValue,
+      isOn: () => false,
+      actor: { user_id: 'OWNER', level: 'OWN', kode_toko: toko, akses: new Set(), modules: new Map() },
+    },
+    { tgl_from, tgl_to },
+  );
   const { grup } = JSON.parse(JSON.stringify(await makeReport.json(order))) as { grup: { baris: Angka[] }[] };
-  return new Map(grup.flatMap(({ baris: rows }) => rows).map((row) => [`${row['kode_baki']}/${row['kode_dept']}`, row]));
+  return new Map(
+    grup.flatMap(({ baris: rows }) => rows).map((row) => [`${row['kode_baki']}/${row['kode_dept']}`, row]),
+  );
 }
 const pasangan = (rows: ReadonlyMap<string, Angka>, kind: string) =>
-  Object.fromEntries([...rows].map(([key, row]) => [key, [row[`stock_${kind}`] ?? 0, row[`gram_${kind}`] ?? 0]] as const).filter(([, [qty, gram]]) => qty !== 0 || gram !== 0));
-const ada = async () => Object.fromEntries((await shop.db.query<{ di: string; qty: number; berat: Dec }>(
-  `select kode_baki || '/' || kode_dept as di, sum(qty)::integer as qty, sum(berat) as berat from stok_manual where kode_toko = $1 group by 1 having sum(qty) > 0 or sum(berat) > 0`, [toko]))
-  .map(({ di, qty, berat }) => [di, [qty, berat.toJSON()]]));
+  Object.fromEntries(
+    [...rows]
+      .map(([key, row]) => [key, [row[`stock_${kind}`] ?? 0, row[`gram_${kind}`] ?? 0]] as const)
+      .filter(([, [qty, gram]]) => qty !== 0 || gram !== 0),
+  );
+const ada = async () =>
+  Object.fromEntries(
+    (
+      await shop.db.query<{ di: string; qty: number; berat: Dec }>(
+        `select kode_baki || '/' || kode_dept as di, sum(qty)::integer as qty, sum(berat) as berat from stok_manual
+          where kode_toko = $1 group by 1 having sum(qty) > 0 or sum(berat) > 0`,
+        [toko],
+      )
+    ).map(({ di, qty, berat }) => [di, [qty, berat.toJSON()]]),
+  );
 const angka = (row: Angka, name: string): Dec => Dec.from(row[name] ?? 0);
 
 beforeAll(async () => {
   await openShop(shop.db);
   await shop.db.query(`insert into jenis (kode_toko, kode_dept, nama_dept) values ('KL01', 'KL', 'KALUNG')`);
-  await shop.db.query(`insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`);
+  await shop.db.query(
+    `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`,
+  );
 });
 
-it('whatever comes, goes and is taken back over days, stock, books and summary agree', { timeout: 300_000 }, async () => {
-  const buku: Buku = { dokumen: [], hari: [SHOP.tgl_system] };
-  await fc.assert(fc.asyncProperty(fc.array(langkah, { minLength: 6, maxLength: 16 }), async (steps) => {
-    for (const step of steps) await jalan(buku, step);
-    const hari_ini = buku.hari.at(-1) ?? '';
-    const salah = [...await reconcile(shop.db, toko, hari_ini, invariants), ...await verifyChain(shop.db, toko)].filter((check) => !check.selisih.isZero());
-    expect(salah).toEqual([]);
-    const semua = await summary(buku.hari[0] ?? '', hari_ini);
-    expect(pasangan(semua, 'akhir')).toEqual(await ada());
-    for (const [key, row] of semua) {
-      for (const unit of ['stock', 'gram']) {
-        const hitung = ['awal', 'tambah', 'masuk', 'beli'].reduce((sum, kind) => sum.plus(angka(row, `${unit}_${kind}`)), Dec.zero);
-        expect(['jual', 'keluar', 'hancur'].reduce((sum, kind) => sum.minus(angka(row, `${unit}_${kind}`)), hitung).toString(), key).toBe(angka(row, `${unit}_akhir`).toString());
-      }
-    }
-    const [kemarin, kini] = buku.hari.slice(-2);
-    if (kemarin !== undefined && kini !== undefined) expect(pasangan(await summary(kini, kini), 'awal')).toEqual(pasangan(await summary(kemarin, kemarin), 'akhir'));
-  }), { numRuns: 40, endOnFailure: true });
-  expect(buku.dokumen.length).toBeGreaterThan(10);
-  expect(buku.hari.length).toBeGreaterThan(2);
-});
+it(
+  'whatever comes, goes and is taken back over days, stock, books and summary agree',
+  { timeout: 300_000 },
+  async () => {
+    const buku: Buku = { dokumen: [], hari: [SHOP.tgl_system] };
+    await fc.assert(
+      fc.asyncProperty(fc.array(langkah, { minLength: 6, maxLength: 16 }), async (steps) => {
+        for (const step of steps) await jalan(buku, step);
+        const hari_ini = buku.hari.at(-1) ?? '';
+        const salah = [
+          ...(await reconcile(shop.db, toko, hari_ini, invariants)),
+          ...(await verifyChain(shop.db, toko)),
+        ].filter((check) => !check.selisih.isZero());
+        expect(salah).toEqual([]);
+        const semua = await summary(buku.hari[0] ?? '', hari_ini);
+        expect(pasangan(semua, 'akhir')).toEqual(await ada());
+        for (const [key, row] of semua) {
+          for (const unit of ['stock', 'gram']) {
+            const hitung = ['awal', 'tambah', 'masuk', 'beli'].reduce(
+              (sum, kind) => sum.plus(angka(row, `${unit}_${kind}`)),
+              Dec.zero,
+            );
+            expect(
+              ['jual', 'keluar', 'hancur']
+                .reduce((sum, kind) => sum.minus(angka(row, `${unit}_${kind}`)), hitung)
+                .toString(),
+              key,
+            ).toBe(angka(row, `${unit}_akhir`).toString());
+          }
+        }
+        const [kemarin, kini] = buku.hari.slice(-2);
+        if (kemarin !== undefined && kini !== undefined) {
+          expect(pasangan(await summary(kini, kini), 'awal')).toEqual(
+            pasangan(await summary(kemarin, kemarin), 'akhir'),
+          );
+        }
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+    expect(buku.dokumen.length).toBeGreaterThan(10);
+    expect(buku.hari.length).toBeGreaterThan(2);
+  },
+);

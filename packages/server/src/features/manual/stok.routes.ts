@@ -9,12 +9,20 @@ const tag = 'barang-manual';
 /** The calls of the stock of manual items, beside those of its documents. */
 export const stokManualRoutes: readonly Route[] = [
   route({
-    method: 'POST', path: 'barang-manual', tag, summary: 'Stok barang manual menurut saringan, dengan jumlahnya',
-    need: { gate: GERBANG_MANUAL, pages: ['/data-barang-manual', '/pindah-barang-manual', '/hancur-barang-manual'] }, body: recordSchema(stokManualFields),
+    method: 'POST',
+    path: 'barang-manual',
+    tag,
+    summary: 'Stok barang manual menurut saringan, dengan jumlahnya',
+    need: { gate: GERBANG_MANUAL, pages: ['/data-barang-manual', '/pindah-barang-manual', '/hancur-barang-manual'] },
+    body: recordSchema(stokManualFields),
     handler: (context, { body }) => daftarStok(context.db, context.shop.kode_toko, body),
   }),
   route({
-    method: 'GET', path: 'barang-manual/riwayat', tag, summary: 'Gerak satu group dan jenis di satu baki', need: { gate: GERBANG_MANUAL, pages: ['/data-barang-manual'] },
+    method: 'GET',
+    path: 'barang-manual/riwayat',
+    tag,
+    summary: 'Gerak satu group dan jenis di satu baki',
+    need: { gate: GERBANG_MANUAL, pages: ['/data-barang-manual'] },
     query: recordSchema(riwayatStokFields),
     handler: (context, { query }) => riwayatStok(context.db, context.shop.kode_toko, query),
   }),

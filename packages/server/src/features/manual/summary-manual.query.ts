@@ -4,15 +4,33 @@ import { diSaring, perAset, saldoPeriode, whole } from '../barang/api.ts';
 
 const GRAIN = 'kode_gudang, kode_baki, kode_dept';
 
-/** Kinds with a column of their own, by the category of their entries. They are gross: what is taken back comes in or goes out. */
-const SENDIRI = { tambah: 'TAMBAH BARANG MANUAL', beli: 'PEMBELIAN MANUAL', jual: 'PENJUALAN MANUAL', hancur: 'HANCUR BARANG MANUAL' } as const;
-const LAIN = `kategori not in (${Object.values(SENDIRI).map((kategori) => `'${kategori}'`).join(', ')})`;
+/**
+ * Kinds with a column of their own, by the category of their entries. They are gross: what is taken back comes in or
+ * goes out.
+ */
+const SENDIRI = {
+  tambah: 'TAMBAH BARANG MANUAL',
+  beli: 'PEMBELIAN MANUAL',
+  jual: 'PENJUALAN MANUAL',
+  hancur: 'HANCUR BARANG MANUAL',
+} as const;
+const LAIN = `kategori not in (${Object.values(SENDIRI)
+  .map((kategori) => `'${kategori}'`)
+  .join(', ')})`;
 const KINDS = {
-  ...Object.fromEntries(Object.entries(SENDIRI).map(([kind, kategori]) => [kind, (only: string) => `abs(sum(e.jumlah) filter (where e.${only} and kategori = '${kategori}'))`])),
+  ...Object.fromEntries(
+    Object.entries(SENDIRI).map(([kind, kategori]) => [
+      kind,
+      (only: string) => `abs(sum(e.jumlah) filter (where e.${only} and kategori = '${kategori}'))`,
+    ]),
+  ),
   masuk: (only: string) => `sum(e.jumlah) filter (where e.${only} and e.jumlah > 0 and ${LAIN})`,
   keluar: (only: string) => `-sum(e.jumlah) filter (where e.${only} and e.jumlah < 0 and ${LAIN})`,
 } as Readonly<Record<string, (only: string) => string>>;
-const perKind = (write: (kind: string, sql: (only: string) => string) => string): string => Object.entries(KINDS).map(([kind, sql]) => write(kind, sql)).join(', ');
+const perKind = (write: (kind: string, sql: (only: string) => string) => string): string =>
+  Object.entries(KINDS)
+    .map(([kind, sql]) => write(kind, sql))
+    .join(', ');
 
 /** The columns in the order of the definition. */
 function kolom(): string {
@@ -34,5 +52,13 @@ export const summaryBarangManual: ReportQuery<'summary-barang-manual'> = ({ shop
       left join jenis n on n.kode_toko = $1 and n.kode_dept = s.kode_dept
     where ${GERAK_MANUAL.map((name) => `${name} <> 0`).join(' or ')}
     order by s.kode_gudang, s.kode_baki, s.kode_dept`,
-  values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_gudang, filter.kode_baki, filter.kode_group, filter.kode_dept],
+  values: [
+    shop.kode_toko,
+    filter.tgl_from,
+    filter.tgl_to,
+    filter.kode_gudang,
+    filter.kode_baki,
+    filter.kode_group,
+    filter.kode_dept,
+  ],
 });

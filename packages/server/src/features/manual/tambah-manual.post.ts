@@ -22,8 +22,14 @@ const MAKS = 500;
 /** The masters of the lines, as far as they are in use: the purity of groups, the group of types, the trays. */
 async function bacaMaster(tx: Tx, kode_toko: string, barang: Masuk) {
   const kode = (name: 'kode_group' | 'kode_dept' | 'kode_baki') => [...new Set(barang.map((satu) => satu[name]))];
-  const group = await tx.query<{ kode_group: string; kadar: Dec }>(`select kode_group, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`, [kode_toko, kode('kode_group')]);
-  const jenis = await tx.query<{ kode_dept: string; kode_group: string | null }>(`select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`, [kode_toko, kode('kode_dept')]);
+  const group = await tx.query<{ kode_group: string; kadar: Dec }>(
+    `select kode_group, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`,
+    [kode_toko, kode('kode_group')],
+  );
+  const jenis = await tx.query<{ kode_dept: string; kode_group: string | null }>(
+    `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`,
+    [kode_toko, kode('kode_dept')],
+  );
   return {
     kadar: new Map(group.map((satu) => [satu.kode_group, satu.kadar])),
     jenis: new Map(jenis.map((satu) => [satu.kode_dept, satu])),
@@ -42,7 +48,9 @@ async function lengkapi(tx: Tx, kode_toko: string, barang: Masuk): Promise<Jumla
     const dept = jenis.get(kode_dept);
     if (!kadar.has(kode_group)) breaks[`barang.${index}.kode_group`] = { rule: 'tidak_terdaftar' };
     if (!dept) breaks[`barang.${index}.kode_dept`] = { rule: 'tidak_terdaftar' };
-    else if (dept.kode_group !== null && dept.kode_group !== kode_group) breaks[`barang.${index}.kode_dept`] = { rule: 'jenis_bukan_group' };
+    else if (dept.kode_group !== null && dept.kode_group !== kode_group) {
+      breaks[`barang.${index}.kode_dept`] = { rule: 'jenis_bukan_group' };
+    }
     const tempat = baki.get(kode_baki);
     const disini = tempat?.kode_gudang === kode_gudang && kode_gudang !== GUDANG_BAWAAN.hancur;
     const salah = bakiSalah(disini ? tempat : undefined);
@@ -53,18 +61,34 @@ async function lengkapi(tx: Tx, kode_toko: string, barang: Masuk): Promise<Jumla
 }
 
 /** Enters manual items into their trays. @returns the number of the document. */
-export async function tambahManual(tx: Tx, context: WorkContext, input: DocumentInput<typeof tambahBarangManual>, kunci: string): Promise<string> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
+export async function tambahManual(
+  tx: Tx,
+  context: WorkContext,
+  input: DocumentInput<typeof tambahBarangManual>,
+  kunci: string,
+): Promise<string> {
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   assertBaris(input.barang, MAKS);
   const tgl = await holdDay(tx, kode_toko);
   const barang = await lengkapi(tx, kode_toko, input.barang);
   await masukStok(tx, kode_toko, barang);
   const nomor = await nextNumber(tx, context.shop, TAMBAH.kode, tgl);
   const waktu = context.now();
-  await simpanDokumen(tx, context, TAMBAH, { nomor, tgl, keterangan: input.keterangan, waktu, kunci, sendiri: {} }, barang);
+  await simpanDokumen(
+    tx,
+    context,
+    TAMBAH,
+    { nomor, tgl, keterangan: input.keterangan, waktu, kunci, sendiri: {} },
+    barang,
+  );
   await post(
-    tx, { kode_toko, tgl, jenis: TAMBAH.jenis, nomor, aksi: TAMBAH.aksi, user_id, kunci, waktu },
-    barang.flatMap((satu) => curahEntries(curahOf(satu), 1, 'INPUT', TAMBAH.kategori)));
+    tx,
+    { kode_toko, tgl, jenis: TAMBAH.jenis, nomor, aksi: TAMBAH.aksi, user_id, kunci, waktu },
+    barang.flatMap((satu) => curahEntries(curahOf(satu), 1, 'INPUT', TAMBAH.kategori)),
+  );
   return nomor;
 }
 

@@ -26,16 +26,19 @@ export interface HargaGroup {
  * @param group alias of the table of groups.
  */
 export const hargaKelompokSql = (group: string): string =>
-  `coalesce((select h.harga from kelompok_harga h where h.kode_toko = ${group}.kode_toko and h.kelompok_harga = ${group}.kelompok_harga and h.status_aktif), 0)`;
+  `coalesce((select h.harga from kelompok_harga h where h.kode_toko = ${group}.kode_toko
+    and h.kelompok_harga = ${group}.kelompok_harga and h.status_aktif), 0)`;
 
 /** Prices of all active groups of a shop, by code. */
 export function pricesOf(sql: Sql, kode_toko: string): Promise<HargaGroup[]> {
   return sql.query<HargaGroup>(
-    `select k.kode_group, k.nama_group, k.jenis_group, k.kadar, k.persentase, k.kelompok_harga, coalesce(nullif(kh.harga, 0), k.harga) as harga,
+    `select k.kode_group, k.nama_group, k.jenis_group, k.kadar, k.persentase, k.kelompok_harga,
+      coalesce(nullif(kh.harga, 0), k.harga) as harga,
        case when kh.harga > 0 then 'KELOMPOK' else 'GROUP' end as sumber, r.diubah_oleh, r.diubah_pada
      from kelompok k cross join lateral (select ${hargaKelompokSql('k')} as harga) kh left join lateral (
        select h.diubah_oleh, h.diubah_pada from riwayat_harga h
-       where h.kode_toko = k.kode_toko and h.kode_group = k.kode_group order by h.diubah_pada desc, h.id desc limit 1) r on true
+       where h.kode_toko = k.kode_toko and h.kode_group = k.kode_group order by h.diubah_pada desc, h.id desc limit 1) r
+         on true
      where k.kode_toko = $1 and k.status_aktif order by k.kode_group limit 10000`,
     [kode_toko],
   );
@@ -50,7 +53,10 @@ export async function globalPriceOf(sql: Sql, kode_toko: string): Promise<Dec> {
 /** The shop's lines for the foot of a paper, in their order. */
 export async function keteranganNotaOf(sql: Sql, kode_toko: string, jenis: JenisNota): Promise<string[]> {
   const rows = await sql.query<{ keterangan: string }>(
-    `select keterangan from keterangan_nota where kode_toko = $1 and jenis_nota = $2 and status_aktif order by urutan, kode_keterangan limit 100`, [kode_toko, jenis]);
+    `select keterangan from keterangan_nota where kode_toko = $1 and jenis_nota = $2 and status_aktif
+      order by urutan, kode_keterangan limit 100`,
+    [kode_toko, jenis],
+  );
   return rows.map((row) => row.keterangan);
 }
 
@@ -63,5 +69,8 @@ export interface OngkosBaku extends TarifOngkos {
 /** The making charges of some groups; `ongkosBaku` picks the one for a piece. */
 export function tarifOngkosOf(sql: Sql, kode_toko: string, kode_group: readonly string[]): Promise<OngkosBaku[]> {
   return sql.query<OngkosBaku>(
-    `select kode_group, kode_dept, tipe_ongkos, ongkos from parameter_ongkos where kode_toko = $1 and kode_group = any($2) and status_aktif order by kode_group, kode_dept`, [kode_toko, kode_group]);
+    `select kode_group, kode_dept, tipe_ongkos, ongkos from parameter_ongkos
+      where kode_toko = $1 and kode_group = any($2) and status_aktif order by kode_group, kode_dept`,
+    [kode_toko, kode_group],
+  );
 }

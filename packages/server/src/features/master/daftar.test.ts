@@ -7,15 +7,26 @@ const app = testApp();
 const people = new People(app);
 const KASIR: As = { level: 'KASIR' };
 const OWNER: As = { level: 'OWN' };
-const daftar = async (path: string, field: string, as = KASIR) => (await people.call('GET', path, as)).rows.map((row) => row[field]);
+const daftar = async (path: string, field: string, as = KASIR) =>
+  (await people.call('GET', path, as)).rows.map((row) => row[field]);
 
 beforeAll(async () => {
   await openShop(app.db);
-  for (const kode of ['LAMA', 'BELI']) await app.db.query(`insert into gudang (kode_toko, kode_gudang, nama_gudang, status_aktif) values ('KL01', $1, $1, $1 <> 'LAMA')`, [kode]);
+  for (const kode of ['LAMA', 'BELI']) {
+    await app.db.query(
+      `insert into gudang (kode_toko, kode_gudang, nama_gudang, status_aktif) values ('KL01', $1, $1, $1 <> 'LAMA')`,
+      [kode],
+    );
+  }
   await app.db.query(`insert into gudang (kode_toko, kode_gudang, nama_gudang) values ('KL01', 'HANCUR', 'HANCUR')`);
-  await app.db.query(`insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol, status_aktif) values ('KL01', 'L01', 'L01', 'LAMA', 1, 1, true), ('KL01', 'A09', 'A09', 'TOKO', 1, 1, false)`);
+  await app.db.query(
+    `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol, status_aktif)
+      values ('KL01', 'L01', 'L01', 'LAMA', 1, 1, true), ('KL01', 'A09', 'A09', 'TOKO', 1, 1, false)`,
+  );
   await app.db.query(`insert into bank (kode_toko, kode_bank, nama_bank) values ('KL01', 'BRI', 'BRI')`);
-  await app.db.query(`insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank) values ('KL01', '77', 'KILAU', 'BRI')`);
+  await app.db.query(
+    `insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank) values ('KL01', '77', 'KILAU', 'BRI')`,
+  );
 });
 
 describe('warehouses', () => {
@@ -25,13 +36,17 @@ describe('warehouses', () => {
     expect(await daftar('gudang/get/all/hancur-barang', 'kode_gudang')).toEqual(['BELI', 'TITIP', 'TOKO']);
   });
   it('of the program itself are never deleted', async () => {
-    expect(await people.call('DELETE', 'gudang/HANCUR', OWNER)).toMatchObject({ status: 409, body: { code: 'data_dipakai' } });
+    expect(await people.call('DELETE', 'gudang/HANCUR', OWNER)).toMatchObject({
+      status: 409,
+      body: { code: 'data_dipakai' },
+    });
     expect((await people.call('DELETE', 'gudang/LAMA', OWNER)).body).toEqual({ kode: 'LAMA', status: 'DINONAKTIFKAN' });
   });
 });
 
 describe('trays', () => {
-  it('are ready when they and their warehouse are in use', async () => expect(await daftar('baki/ready', 'kode_baki')).toEqual(['T01', 'A01', 'A02']));
+  it('are ready when they and their warehouse are in use', async () =>
+    expect(await daftar('baki/ready', 'kode_baki')).toEqual(['T01', 'A01', 'A02']));
   it('are found by their warehouse, in this shop', async () => {
     expect(await daftar('baki/get/by-kode-gudang/TOKO', 'kode_baki')).toEqual(['A01', 'A02']);
     expect(await daftar('baki/get/by-kode-gudang/toko', 'kode_baki')).toEqual(['A01', 'A02']);
@@ -41,11 +56,16 @@ describe('trays', () => {
 });
 
 describe('a tray in which something lies', () => {
-  beforeAll(async () => void await pieces(app.db, 2));
+  beforeAll(async () => void (await pieces(app.db, 2)));
 
   it('goes to no other warehouse until it is empty', async () => {
-    expect(await people.call('PUT', 'baki/A01', OWNER, { kode_gudang: 'TITIP' })).toMatchObject({ status: 409, body: { code: 'baki_masih_berisi', params: { kode_baki: 'A01', jumlah: 2 } } });
-    expect(await people.call('PUT', 'baki/A01', OWNER, { nama_baki: 'DEPAN', kode_gudang: 'TOKO' })).toMatchObject({ status: 200 });
+    expect(await people.call('PUT', 'baki/A01', OWNER, { kode_gudang: 'TITIP' })).toMatchObject({
+      status: 409,
+      body: { code: 'baki_masih_berisi', params: { kode_baki: 'A01', jumlah: 2 } },
+    });
+    expect(await people.call('PUT', 'baki/A01', OWNER, { nama_baki: 'DEPAN', kode_gudang: 'TOKO' })).toMatchObject({
+      status: 200,
+    });
     expect(await people.call('PUT', 'baki/A02', OWNER, { kode_gudang: 'TITIP' })).toMatchObject({ status: 200 });
     expect(await people.call('PUT', 'baki/A02', OWNER, { kode_gudang: 'TOKO' })).toMatchObject({ status: 200 });
   });
@@ -53,17 +73,34 @@ describe('a tray in which something lies', () => {
 
 describe('accounts', () => {
   it('are found by their bank', async () => {
-    expect((await people.call('GET', 'rekenings/get-by-kode-bank?kode_bank=BRI', KASIR)).rows).toEqual([{ no_rekening: '77', nama_rekening: 'KILAU', kode_bank: 'BRI' }]);
+    expect((await people.call('GET', 'rekenings/get-by-kode-bank?kode_bank=BRI', KASIR)).rows).toEqual([
+      { no_rekening: '77', nama_rekening: 'KILAU', kode_bank: 'BRI' },
+    ]);
     expect((await people.call('GET', 'rekenings/get-by-kode-bank', KASIR)).status).toBe(422);
   });
 });
 
 describe('a sales person', () => {
   it('who has sold stays in the books, though no key says so', async () => {
-    expect((await people.call('POST', 'sales', OWNER, { kode_sales: 'SL09', nama_sales: 'BARU', kode_bank: 'BCA', nama_bank: 'BCA', no_rekening: '1', nama_rekening: 'BARU' })).status).toBe(201);
+    expect(
+      (
+        await people.call('POST', 'sales', OWNER, {
+          kode_sales: 'SL09',
+          nama_sales: 'BARU',
+          kode_bank: 'BCA',
+          nama_bank: 'BCA',
+          no_rekening: '1',
+          nama_rekening: 'BARU',
+        })
+      ).status,
+    ).toBe(201);
     await app.db.query(
-      `insert into penjualan (kode_toko, no_faktur_group, tgl, status, kode_sales, jenis_pelanggan, nama, no_hp, alamat, jumlah_barang, total_berat, sub_total, diskon, ppn, grand_total, dibayar, kembali, dibuat_oleh, dibuat_pada, kunci)
-       values ('KL01', 'KL-FJ-1', '2026-11-21', 'OPEN', 'SL09', 'NON MEMBER', 'REGULER', '-', '-', 1, 1, 0, 0, 0, 0, 0, 0, 'SITI', now(), 'k')`);
+      `insert into penjualan (kode_toko, no_faktur_group, tgl, status, kode_sales, jenis_pelanggan, nama, no_hp, alamat,
+        jumlah_barang, total_berat, sub_total, diskon, ppn, grand_total, dibayar, kembali, dibuat_oleh, dibuat_pada,
+        kunci)
+       values ('KL01', 'KL-FJ-1', '2026-11-21', 'OPEN', 'SL09', 'NON MEMBER', 'REGULER', '-', '-', 1, 1, 0, 0, 0, 0, 0,
+         0, 'SITI', now(), 'k')`,
+    );
     expect((await people.call('DELETE', 'sales/SL09', OWNER)).body).toEqual({ kode: 'SL09', status: 'DINONAKTIFKAN' });
     expect((await people.call('DELETE', 'sales/SL01', OWNER)).body).toEqual({ kode: 'SL01', status: 'DIHAPUS' });
   });

@@ -29,11 +29,18 @@ interface Sekarang {
  * shop once it is safe on disk.
  * @param kode_group '' for the global price.
  */
-export async function catatHarga(tx: Tx, context: PriceContext, kode_group: string, lama: Dec | null, baru: Dec): Promise<void> {
+export async function catatHarga(
+  tx: Tx,
+  context: PriceContext,
+  kode_group: string,
+  lama: Dec | null,
+  baru: Dec,
+): Promise<void> {
   const { kode_toko } = context.shop;
   const waktu = context.now();
   await tx.query(
-    `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh, diubah_pada) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh, diubah_pada)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [kode_toko, uuidv7(waktu), kode_group, await holdDay(tx, kode_toko), lama, baru, context.actor.user_id, waktu],
   );
   tx.afterCommit(() => context.realtime.toShop(kode_toko, HARGA_BERUBAH, { kode_group, harga: baru.toJSON() }));
@@ -46,7 +53,8 @@ export async function catatHarga(tx: Tx, context: PriceContext, kode_group: stri
 async function tahan(tx: Tx, kode_toko: string, rows: readonly HargaBaris[]): Promise<ReadonlyMap<string, Sekarang>> {
   const found = await tx.query<Sekarang>(
     `select k.kode_group, k.harga, k.persentase, k.kelompok_harga, ${hargaKelompokSql('k')} as harga_kelompok
-     from kelompok k where k.kode_toko = $1 and k.kode_group = any($2) and k.status_aktif order by k.kode_group for update of k`,
+     from kelompok k where k.kode_toko = $1 and k.kode_group = any($2) and k.status_aktif
+     order by k.kode_group for update of k`,
     [kode_toko, rows.map((row) => row.kode_group)],
   );
   const groups = new Map(found.map((group) => [group.kode_group, group]));
@@ -55,8 +63,11 @@ async function tahan(tx: Tx, kode_toko: string, rows: readonly HargaBaris[]): Pr
   rows.forEach(({ kode_group, harga }, index) => {
     const group = groups.get(kode_group);
     if (!group) breaks[`harga.${index}.kode_group`] = { rule: 'rujukan_tidak_ada', params: { kode: kode_group } };
-    else if (seen.has(kode_group)) breaks[`harga.${index}.kode_group`] = { rule: 'kode_sudah_ada', params: { kode: kode_group } };
-    else if (group.harga_kelompok.gt(0) && !harga.eq(group.harga_kelompok)) breaks[`harga.${index}.harga`] = { rule: 'harga_dari_kelompok', params: { kode: group.kelompok_harga ?? '' } };
+    else if (seen.has(kode_group)) {
+      breaks[`harga.${index}.kode_group`] = { rule: 'kode_sudah_ada', params: { kode: kode_group } };
+    } else if (group.harga_kelompok.gt(0) && !harga.eq(group.harga_kelompok)) {
+      breaks[`harga.${index}.harga`] = { rule: 'harga_dari_kelompok', params: { kode: group.kelompok_harga ?? '' } };
+    }
     seen.add(kode_group);
   });
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
@@ -74,13 +85,17 @@ export async function ubahHarga(tx: Tx, context: PriceContext, rows: readonly Ha
     const harga = lama.harga_kelompok.gt(0) ? lama.harga : row.harga;
     if (lama.harga.eq(harga) && lama.persentase.eq(persentase)) continue;
     await tx.query(
-      `update kelompok set harga = $3, persentase = $4, diubah_oleh = $5, diubah_pada = $6 where kode_toko = $1 and kode_group = $2`,
+      `update kelompok set harga = $3, persentase = $4, diubah_oleh = $5, diubah_pada = $6
+        where kode_toko = $1 and kode_group = $2`,
       [kode_toko, row.kode_group, harga, persentase, context.actor.user_id, context.now()],
     );
     if (!lama.harga.eq(harga)) await catatHarga(tx, context, row.kode_group, lama.harga, harga);
     await audit(tx, context, {
-      aksi: 'UBAH', objek: 'group', kode: row.kode_group,
-      sebelum: { harga: lama.harga, persentase: lama.persentase }, sesudah: { harga, persentase },
+      aksi: 'UBAH',
+      objek: 'group',
+      kode: row.kode_group,
+      sebelum: { harga: lama.harga, persentase: lama.persentase },
+      sesudah: { harga, persentase },
     });
   }
 }
@@ -89,12 +104,27 @@ export async function ubahHarga(tx: Tx, context: PriceContext, rows: readonly Ha
 export async function ubahHargaGlobal(tx: Tx, context: PriceContext, nominal: Dec): Promise<void> {
   const { kode_toko } = context.shop;
   // The shop's row stands still, so that the old price in the history is the one that was really replaced.
-  await tx.query(`insert into harga_global (kode_toko, nominal) values ($1, 0) on conflict (kode_toko) do update set nominal = harga_global.nominal`, [kode_toko]);
+  await tx.query(
+    `insert into harga_global (kode_toko, nominal) values ($1, 0) on conflict (kode_toko) do update
+      set nominal = harga_global.nominal`,
+    [kode_toko],
+  );
   const lama = await globalPriceOf(tx, kode_toko);
   if (lama.eq(nominal)) return;
-  await tx.query(`update harga_global set nominal = $2, diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1`, [kode_toko, nominal, context.actor.user_id, context.now()]);
+  await tx.query(`update harga_global set nominal = $2, diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1`, [
+    kode_toko,
+    nominal,
+    context.actor.user_id,
+    context.now(),
+  ]);
   await catatHarga(tx, context, '', lama, nominal);
-  await audit(tx, context, { aksi: 'UBAH', objek: 'harga-global', kode: '', sebelum: { nominal: lama }, sesudah: { nominal } });
+  await audit(tx, context, {
+    aksi: 'UBAH',
+    objek: 'harga-global',
+    kode: '',
+    sebelum: { nominal: lama },
+    sesudah: { nominal },
+  });
 }
 
 /**
@@ -102,10 +132,18 @@ export async function ubahHargaGlobal(tx: Tx, context: PriceContext, nominal: De
  * @param lama price of the kelompok harga before; 0: the groups' own counted.
  * @param baru the same from now on.
  */
-export async function catatHargaKelompok(tx: Tx, context: PriceContext, kelompok_harga: string, lama: Dec, baru: Dec): Promise<void> {
+export async function catatHargaKelompok(
+  tx: Tx,
+  context: PriceContext,
+  kelompok_harga: string,
+  lama: Dec,
+  baru: Dec,
+): Promise<void> {
   if (lama.eq(baru)) return;
   const groups = await tx.query<{ kode_group: string; harga: Dec }>(
-    `select kode_group, harga from kelompok where kode_toko = $1 and kelompok_harga = $2 order by kode_group`, [context.shop.kode_toko, kelompok_harga]);
+    `select kode_group, harga from kelompok where kode_toko = $1 and kelompok_harga = $2 order by kode_group`,
+    [context.shop.kode_toko, kelompok_harga],
+  );
   for (const { kode_group, harga } of groups) {
     const [dulu, sekarang] = [hargaBerlaku(lama, harga), hargaBerlaku(baru, harga)];
     if (!dulu.eq(sekarang)) await catatHarga(tx, context, kode_group, dulu, sekarang);

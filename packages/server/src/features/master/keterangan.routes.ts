@@ -17,7 +17,10 @@ const query = recordSchema(KETERANGAN_LAMA);
 
 /** The `_id` behind a remark's text. @throws Problem `data_tidak_ditemukan` */
 async function idOf(tx: Tx, context: Context, keterangan: string): Promise<string> {
-  const found = await tx.maybe<{ _id: string }>(`select _id from keterangan_penjualan where kode_toko = $1 and keterangan = $2`, [context.shop.kode_toko, keterangan]);
+  const found = await tx.maybe<{ _id: string }>(
+    `select _id from keterangan_penjualan where kode_toko = $1 and keterangan = $2`,
+    [context.shop.kode_toko, keterangan],
+  );
   if (!found) throw new Problem('data_tidak_ditemukan', { kode: keterangan });
   return found._id;
 }
@@ -28,12 +31,27 @@ const body = z.record(z.string(), z.unknown()).meta({ fields: KETERANGAN_UBAH })
 /** Remarks by their text, as the specification calls them (section 7); the page goes by `_id`. */
 export const keteranganRoutes: readonly Route[] = [
   route({
-    method: 'PUT', path, need, tag, summary: 'Ubah keterangan penjualan menurut teksnya', query, body,
-    handler: (context, { query: { keterangan }, body: changes }) => context.db.tx(async (tx) =>
-      ({ ...await updateRecord(tx, context, master, await idOf(tx, context, keterangan), changes), keterangan_old: keterangan })),
+    method: 'PUT',
+    path,
+    need,
+    tag,
+    summary: 'Ubah keterangan penjualan menurut teksnya',
+    query,
+    body,
+    handler: (context, { query: { keterangan }, body: changes }) =>
+      context.db.tx(async (tx) => ({
+        ...(await updateRecord(tx, context, master, await idOf(tx, context, keterangan), changes)),
+        keterangan_old: keterangan,
+      })),
   }),
   route({
-    method: 'DELETE', path, need, tag, summary: 'Hapus keterangan penjualan menurut teksnya', query,
-    handler: (context, { query: { keterangan } }) => context.db.tx(async (tx) => removeRecord(tx, context, master, await idOf(tx, context, keterangan))),
+    method: 'DELETE',
+    path,
+    need,
+    tag,
+    summary: 'Hapus keterangan penjualan menurut teksnya',
+    query,
+    handler: (context, { query: { keterangan } }) =>
+      context.db.tx(async (tx) => removeRecord(tx, context, master, await idOf(tx, context, keterangan))),
   }),
 ];

@@ -19,7 +19,9 @@ interface Kurs {
 async function kursUsd(sql: Sql, kode_toko: string): Promise<Kurs> {
   const row = await sql.maybe<Kurs>(
     `select k.kurs, k.tgl, k.diubah_oleh from kurs_harian k join hari_toko h using (kode_toko)
-     where k.kode_toko = $1 and k.mata_uang = 'USD' and k.tgl <= h.tgl_system order by k.tgl desc limit 1`, [kode_toko]);
+     where k.kode_toko = $1 and k.mata_uang = 'USD' and k.tgl <= h.tgl_system order by k.tgl desc limit 1`,
+    [kode_toko],
+  );
   return row ?? { kurs: null, tgl: null, diubah_oleh: null };
 }
 
@@ -32,10 +34,19 @@ async function ubahKurs(tx: Tx, context: WorkContext, kurs: Dec): Promise<void> 
   const lama = await kursUsd(tx, kode_toko);
   if (lama.tgl === tgl && lama.kurs?.eq(kurs) === true) return;
   await tx.query(
-    `insert into kurs_harian (kode_toko, mata_uang, tgl, kurs, diubah_oleh, diubah_pada) values ($1, 'USD', $2, $3, $4, $5)
-     on conflict (kode_toko, mata_uang, tgl) do update set kurs = excluded.kurs, diubah_oleh = excluded.diubah_oleh, diubah_pada = excluded.diubah_pada`,
-    [kode_toko, tgl, kurs, context.actor.user_id, context.now()]);
-  await audit(tx, context, { aksi: 'UBAH', objek: 'kurs-usd', kode: tgl, sebelum: { kurs: lama.kurs }, sesudah: { kurs } });
+    `insert into kurs_harian (kode_toko, mata_uang, tgl, kurs, diubah_oleh, diubah_pada)
+      values ($1, 'USD', $2, $3, $4, $5)
+     on conflict (kode_toko, mata_uang, tgl) do update set kurs = excluded.kurs, diubah_oleh = excluded.diubah_oleh,
+       diubah_pada = excluded.diubah_pada`,
+    [kode_toko, tgl, kurs, context.actor.user_id, context.now()],
+  );
+  await audit(tx, context, {
+    aksi: 'UBAH',
+    objek: 'kurs-usd',
+    kode: tgl,
+    sebelum: { kurs: lama.kurs },
+    sesudah: { kurs },
+  });
 }
 
 const { gate, page } = parameterBerlian;
@@ -43,11 +54,20 @@ const { gate, page } = parameterBerlian;
 /** The dollar of the day: everyone who sells stones reads it, those with the price list set it. */
 export const kursRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'kurs-usd', need: { gate }, tag: 'berlian', summary: 'Kurs USD yang berlaku pada tanggal sistem',
+    method: 'GET',
+    path: 'kurs-usd',
+    need: { gate },
+    tag: 'berlian',
+    summary: 'Kurs USD yang berlaku pada tanggal sistem',
     handler: (context) => kursUsd(context.db, context.shop.kode_toko),
   }),
   route({
-    method: 'PUT', path: 'kurs-usd', need: { gate, pages: [page] }, tag: 'berlian', summary: 'Ubah kurs USD mulai tanggal sistem', body: recordSchema(KURS_FIELDS),
+    method: 'PUT',
+    path: 'kurs-usd',
+    need: { gate, pages: [page] },
+    tag: 'berlian',
+    summary: 'Ubah kurs USD mulai tanggal sistem',
+    body: recordSchema(KURS_FIELDS),
     async handler(context, { body }) {
       await context.db.tx((tx) => ubahKurs(tx, context, body.kurs));
       return kursUsd(context.db, context.shop.kode_toko);

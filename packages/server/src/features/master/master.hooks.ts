@@ -34,7 +34,9 @@ export const masterHooks = {
       return values;
     },
     async beforeUpdate(_tx, _context, before, changes) {
-      if (changes.kadar !== undefined || changes.kode_kategori !== undefined) assertKadar(changes.kode_kategori ?? before['kode_kategori'], changes.kadar ?? before['kadar']);
+      if (changes.kadar !== undefined || changes.kode_kategori !== undefined) {
+        assertKadar(changes.kode_kategori ?? before['kode_kategori'], changes.kadar ?? before['kadar']);
+      }
       return changes;
     },
     select: { harga_kelompok: hargaKelompokSql('t') },
@@ -57,7 +59,9 @@ export const masterHooks = {
     perRecord: true,
     /** What lies in a tray is booked in its gudang. */
     async beforeUpdate(tx, context, before, changes) {
-      if (changes.kode_gudang !== undefined && changes.kode_gudang !== before['kode_gudang']) await assertBakiKosong(tx, context.shop.kode_toko, String(before['kode_baki']));
+      if (changes.kode_gudang !== undefined && changes.kode_gudang !== before['kode_gudang']) {
+        await assertBakiKosong(tx, context.shop.kode_toko, String(before['kode_baki']));
+      }
       return changes;
     },
   },

@@ -7,12 +7,22 @@ import type { AllResourceHooks, ResourceHooks, Row } from '../../engine/resource
 import { settingOf } from '../../engine/setting.store.ts';
 
 /** What the shop asks of its members beside name and phone, and the setting that says so. */
-const WAJIB = { alamat: 'alamat_wajib', tgl_lahir: 'tgl_lahir_wajib', nik: 'nik_wajib' } as const satisfies Readonly<Record<string, keyof SettingValues<typeof settingMember.fields>>>;
+const WAJIB = { alamat: 'alamat_wajib', tgl_lahir: 'tgl_lahir_wajib', nik: 'nik_wajib' } as const satisfies Readonly<
+  Record<string, keyof SettingValues<typeof settingMember.fields>>
+>;
 
 /** @throws Problem at each of the given fields that is empty and may not be. */
 function assertLengkap(setting: SettingValues<typeof settingMember.fields>, record: Row): void {
-  const kosong = Object.entries(WAJIB).filter(([name, wajib]) => name in record && setting[wajib] && (record[name] === null || record[name] === ''));
-  if (kosong.length > 0) throw new Problem('data_tidak_valid', {}, Object.fromEntries(kosong.map(([name]) => [name, { rule: 'tidak_boleh_kosong' }])));
+  const kosong = Object.entries(WAJIB).filter(
+    ([name, wajib]) => name in record && setting[wajib] && (record[name] === null || record[name] === ''),
+  );
+  if (kosong.length > 0) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      Object.fromEntries(kosong.map(([name]) => [name, { rule: 'tidak_boleh_kosong' }])),
+    );
+  }
 }
 
 const hooks: ResourceHooks<Values<typeof member.fields>> = {

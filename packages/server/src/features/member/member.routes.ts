@@ -14,8 +14,10 @@ async function kodeBerikut(context: Context): Promise<string | null> {
   const { awalan_kode } = setting;
   const { nomor } = await context.db.one<{ nomor: number }>(
     `select coalesce(max(right(kode_member, -length($2))::integer), 0) + 1 as nomor from member
-     where kode_toko = $1 and starts_with(kode_member, $2) and right(kode_member, -length($2)) ~ '^[0-9]{1,${MOST_DIGITS}}$'`,
-    [context.shop.kode_toko, awalan_kode]);
+     where kode_toko = $1 and starts_with(kode_member, $2) and right(kode_member,
+       -length($2)) ~ '^[0-9]{1,${MOST_DIGITS}}$'`,
+    [context.shop.kode_toko, awalan_kode],
+  );
   return kodeMember(setting, nomor);
 }
 
@@ -23,11 +25,19 @@ const tag = 'member';
 
 export const memberRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'member-kode-berikut', tag, summary: 'Usul kode untuk member baru', need: { gate: 'MEMBER_MODULE', pages: ['/data-member'] },
+    method: 'GET',
+    path: 'member-kode-berikut',
+    tag,
+    summary: 'Usul kode untuk member baru',
+    need: { gate: 'MEMBER_MODULE', pages: ['/data-member'] },
     handler: async (context) => ({ kode: await kodeBerikut(context) }),
   }),
   route({
-    method: 'GET', path: 'parameter-member-afiliasi', tag: 'setting-member', summary: 'Aturan afiliasi member: poin untuk yang mengajak dan yang diajak', need: { gate: 'MEMBER_MODULE' },
+    method: 'GET',
+    path: 'parameter-member-afiliasi',
+    tag: 'setting-member',
+    summary: 'Aturan afiliasi member: poin untuk yang mengajak dan yang diajak',
+    need: { gate: 'MEMBER_MODULE' },
     handler: async (context) => {
       const setting = await settingOf(context.db, context, 'setting-member');
       return Object.fromEntries(AFILIASI.map((name) => [name, setting[name]]));

@@ -8,7 +8,8 @@ const me: As = { level: 'SPV', akses: ['/data-member', '/setting-member'], modul
 const setting = (body: unknown) => people.call('PUT', 'setting-member', me, body);
 const berikut = async (): Promise<unknown> => (await people.call('GET', 'member-kode-berikut', me)).body['kode'];
 let hp = 81_200_000_000;
-const daftar = (more: object) => people.call('POST', 'member', me, { nama_member: 'SARI', no_hp: `0${hp += 1}`, ...more });
+const daftar = (more: object) =>
+  people.call('POST', 'member', me, { nama_member: 'SARI', no_hp: `0${(hp += 1)}`, ...more });
 
 beforeAll(async () => {
   await app.shop('KL01');
@@ -17,7 +18,9 @@ beforeAll(async () => {
 describe('the code of the next member', () => {
   it('follows the highest one of its form, whatever others there are', async () => {
     expect(await berikut()).toBe('MB00001');
-    for (const kode_member of ['MB00007', 'MB00003', 'MB12X', 'VIP99999', 'MB1234567890']) expect((await daftar({ kode_member })).status).toBe(201);
+    for (const kode_member of ['MB00007', 'MB00003', 'MB12X', 'VIP99999', 'MB1234567890']) {
+      expect((await daftar({ kode_member })).status).toBe(201);
+    }
     expect(await berikut()).toBe('MB00008');
     await setting({ awalan_kode: 'VIP', panjang_nomor: 4 });
     expect(await berikut()).toBe('VIP100000');
@@ -25,7 +28,7 @@ describe('the code of the next member', () => {
     expect(await berikut()).toBe('A_001');
   });
 
-  it('is nobody\'s business where codes are typed by hand', async () => {
+  it("is nobody's business where codes are typed by hand", async () => {
     await setting({ kode_otomatis: false });
     expect(await berikut()).toBeNull();
   });
@@ -36,33 +39,56 @@ describe('a new member', () => {
     expect((await daftar({ kode_member: 'M1' })).body).toMatchObject({ jenis_member: 'REGULER' });
     await setting({ jenis_member: 'VIP' });
     expect((await daftar({ kode_member: 'M2' })).body).toMatchObject({ jenis_member: 'VIP' });
-    expect((await daftar({ kode_member: 'M3', jenis_member: 'RESELLER' })).body).toMatchObject({ jenis_member: 'RESELLER' });
+    expect((await daftar({ kode_member: 'M3', jenis_member: 'RESELLER' })).body).toMatchObject({
+      jenis_member: 'RESELLER',
+    });
   });
 
   it('brings what the shop asks for; those of before lack it until it is emptied', async () => {
     await setting({ alamat_wajib: true, nik_wajib: true });
-    expect(await daftar({ kode_member: 'M4' })).toMatchObject({ status: 422, body: { fields: { alamat: expect.any(String) as string, nik: expect.any(String) as string } } });
+    expect(await daftar({ kode_member: 'M4' })).toMatchObject({
+      status: 422,
+      body: { fields: { alamat: expect.any(String) as string, nik: expect.any(String) as string } },
+    });
     expect((await daftar({ kode_member: 'M4', alamat: 'JL 1', nik: '3273' })).status).toBe(201);
     expect((await people.call('PUT', 'member/M1', me, { nama_member: 'RINA' })).status).toBe(200);
-    expect(await people.call('PUT', 'member/M4', me, { nik: '' })).toMatchObject({ status: 422, body: { fields: { nik: expect.any(String) as string } } });
+    expect(await people.call('PUT', 'member/M4', me, { nik: '' })).toMatchObject({
+      status: 422,
+      body: { fields: { nik: expect.any(String) as string } },
+    });
   });
 });
 
 describe('referrals', () => {
   it('are told to anyone who works with members, as they are set', async () => {
     const cashier: As = { ...me, level: 'KASIR', akses: [] };
-    expect((await people.call('GET', 'parameter-member-afiliasi', cashier)).body).toEqual({ afiliasi_aktif: false, minimal_belanja: 1_000_000, poin_pengajak: 10, poin_diajak: 5 });
+    expect((await people.call('GET', 'parameter-member-afiliasi', cashier)).body).toEqual({
+      afiliasi_aktif: false,
+      minimal_belanja: 1_000_000,
+      poin_pengajak: 10,
+      poin_diajak: 5,
+    });
     await setting({ afiliasi_aktif: true, poin_pengajak: 25 });
-    expect((await people.call('GET', 'parameter-member-afiliasi', cashier)).body).toMatchObject({ afiliasi_aktif: true, poin_pengajak: 25 });
+    expect((await people.call('GET', 'parameter-member-afiliasi', cashier)).body).toMatchObject({
+      afiliasi_aktif: true,
+      poin_pengajak: 25,
+    });
   });
 });
 
 describe('the kind and worth of points', () => {
   const page: As = { ...me, akses: ['/parameter-get-point-member'] };
   it('are the parameters of the shop, on either page', async () => {
-    expect((await people.call('PUT', 'parameter-get-point-member', page, { tipe_poin: 'RP', cashback_poin: 2500 })).body).toMatchObject({ tipe_poin: 'RP', cashback_poin: 2500, gram_per_poin: 1 });
-    const rows = await app.db.query(`select key, value from para_system where key in ('TIPE_POIN', 'CASHBACK_POIN') order by key`);
-    expect(rows).toEqual([{ key: 'CASHBACK_POIN', value: '2500' }, { key: 'TIPE_POIN', value: 'RP' }]);
+    expect(
+      (await people.call('PUT', 'parameter-get-point-member', page, { tipe_poin: 'RP', cashback_poin: 2500 })).body,
+    ).toMatchObject({ tipe_poin: 'RP', cashback_poin: 2500, gram_per_poin: 1 });
+    const rows = await app.db.query(
+      `select key, value from para_system where key in ('TIPE_POIN', 'CASHBACK_POIN') order by key`,
+    );
+    expect(rows).toEqual([
+      { key: 'CASHBACK_POIN', value: '2500' },
+      { key: 'TIPE_POIN', value: 'RP' },
+    ]);
     const owner: As = { ...page, level: 'SU' };
     expect((await people.call('PUT', 'para-system/CASHBACK_POIN', owner, { value: '3000' })).status).toBe(200);
     expect((await people.call('GET', 'parameter-get-point-member', page)).body).toMatchObject({ cashback_poin: 3000 });

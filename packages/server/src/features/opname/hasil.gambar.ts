@@ -40,9 +40,18 @@ const FOTO = 46;
 const TINGGI = { judul: 21, foto: FOTO + 6, baris: 16, kolom: 15, tanda_tangan: 80 } as const;
 const INFO = 22;
 const ANGKA = 40;
-const X = { no: KIRI + 20, barcode: KIRI + 26, nama: KIRI + 80, keterangan: KIRI + 240, foto: KIRI + 26, isiFoto: KIRI + 26 + FOTO + 8 } as const;
+const X = {
+  no: KIRI + 20,
+  barcode: KIRI + 26,
+  nama: KIRI + 80,
+  keterangan: KIRI + 240,
+  foto: KIRI + 26,
+  isiFoto: KIRI + 26 + FOTO + 8,
+} as const;
 
-type Butir = { readonly jenis: 'judul'; readonly bagian: BagianHasil } | { readonly jenis: 'baris' | 'foto'; readonly baris: BarisHasil; readonly nomor: number };
+type Butir =
+  | { readonly jenis: 'judul'; readonly bagian: BagianHasil }
+  | { readonly jenis: 'baris' | 'foto'; readonly baris: BarisHasil; readonly nomor: number };
 
 interface Pena {
   readonly doc: PDFKit.PDFDocument;
@@ -108,16 +117,35 @@ function gambarButir({ doc, canvas, fonts }: Pena, butir: Butir, y: number, gamb
   const tengah = foto ? y + TINGGI.foto / 2 + 3 : y + 11;
   canvas.textRight(fonts.regular, SIZE, X.no, tengah, String(nomor), GREY);
   if (foto) {
-    if (baris.foto) doc.image(gambar(baris.foto), X.foto, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
+    if (baris.foto) {
+      doc.image(gambar(baris.foto), X.foto, y + 3, { fit: [FOTO, FOTO], align: 'center', valign: 'center' });
+    }
     const lebar = X.keterangan - X.isiFoto - 8;
     canvas.text(fonts.bold, SIZE, X.isiFoto, y + 16, baris.kode_barcode);
     canvas.text(fonts.regular, SIZE, X.isiFoto, y + 28, sebaris(fonts, SIZE, lebar, baris.nama_barang));
     canvas.text(fonts.regular, SMALL, X.isiFoto, y + 39, sebaris(fonts, SMALL, lebar, baris.rincian), GREY);
   } else {
     canvas.text(fonts.bold, SIZE, X.barcode, tengah, sebaris(fonts, SIZE, X.nama - X.barcode - 4, baris.kode_barcode));
-    canvas.text(fonts.regular, SIZE, X.nama, tengah, sebaris(fonts, SIZE, X.keterangan - X.nama - 8, [baris.nama_barang, baris.rincian].filter((teks) => teks !== '').join(' · ')));
+    canvas.text(
+      fonts.regular,
+      SIZE,
+      X.nama,
+      tengah,
+      sebaris(
+        fonts,
+        SIZE,
+        X.keterangan - X.nama - 8,
+        [baris.nama_barang, baris.rincian].filter((teks) => teks !== '').join(' · '),
+      ),
+    );
   }
-  canvas.text(fonts.regular, SMALL, X.keterangan, tengah, sebaris(fonts, SMALL, KANAN - 44 - X.keterangan, baris.keterangan));
+  canvas.text(
+    fonts.regular,
+    SMALL,
+    X.keterangan,
+    tengah,
+    sebaris(fonts, SMALL, KANAN - 44 - X.keterangan, baris.keterangan),
+  );
   canvas.textRight(fonts.regular, SIZE, KANAN - 4, tengah, baris.berat);
   canvas.rules(KIRI, LEBAR, [y + TINGGI[butir.jenis]], 0.35, LINE);
 }
@@ -132,10 +160,13 @@ function gambarTandaTangan({ canvas, fonts }: Pena, { tanda_tangan }: Hasil, y: 
 }
 
 /** Headings and pieces in their order; each heap counts its own. */
-const butirDari = (bagian: readonly BagianHasil[]): readonly Butir[] => bagian.filter(({ baris }) => baris.length > 0).flatMap((satu): Butir[] => [
-  { jenis: 'judul', bagian: satu },
-  ...satu.baris.map((baris, index): Butir => ({ jenis: baris.foto ? 'foto' : 'baris', baris, nomor: index + 1 })),
-]);
+const butirDari = (bagian: readonly BagianHasil[]): readonly Butir[] =>
+  bagian
+    .filter(({ baris }) => baris.length > 0)
+    .flatMap((satu): Butir[] => [
+      { jenis: 'judul', bagian: satu },
+      ...satu.baris.map((baris, index): Butir => ({ jenis: baris.foto ? 'foto' : 'baris', baris, nomor: index + 1 })),
+    ]);
 
 /** Deals the lines out to pages: a heading stays with its first piece, the signatures stand behind the last. */
 function bagiHalaman(butir: readonly Butir[], ruang: (halaman: number) => number): Butir[][] {
@@ -155,8 +186,31 @@ function bagiHalaman(butir: readonly Butir[], ruang: (halaman: number) => number
   return pages;
 }
 
-function* teksHasil({ toko, judul, nomor, info, angka, kolom, bagian, tanda_tangan, dicetak, halaman }: Hasil): Generator<string> {
-  yield* [toko.nama_toko, toko.alamat_toko, judul, nomor, dicetak, halaman(1, 1), '…', ...info.flat(), ...angka.flat(), ...Object.values(kolom), ...tanda_tangan];
+function* teksHasil({
+  toko,
+  judul,
+  nomor,
+  info,
+  angka,
+  kolom,
+  bagian,
+  tanda_tangan,
+  dicetak,
+  halaman,
+}: Hasil): Generator<string> {
+  yield* [
+    toko.nama_toko,
+    toko.alamat_toko,
+    judul,
+    nomor,
+    dicetak,
+    halaman(1, 1),
+    '…',
+    ...info.flat(),
+    ...angka.flat(),
+    ...Object.values(kolom),
+    ...tanda_tangan,
+  ];
   for (const satu of bagian) {
     yield satu.judul;
     for (const { nama_barang, rincian, keterangan } of satu.baris) yield `${nama_barang}${rincian}${keterangan}`;
@@ -165,17 +219,29 @@ function* teksHasil({ toko, judul, nomor, info, angka, kolom, bagian, tanda_tang
 
 /** Draws the result of a count as PDF. */
 export async function gambarHasil(hasil: Hasil): Promise<Buffer> {
-  const doc = createPdf({ title: `${hasil.judul} ${hasil.nomor}`, author: hasil.toko.nama_toko, lang: hasil.lang, waktu: hasil.waktu, size: 'A4', layout: 'portrait' });
+  const doc = createPdf({
+    title: `${hasil.judul} ${hasil.nomor}`,
+    author: hasil.toko.nama_toko,
+    lang: hasil.lang,
+    waktu: hasil.waktu,
+    size: 'A4',
+    layout: 'portrait',
+  });
   const fonts = openFonts(doc, hasil.lang, teksHasil(hasil));
   const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
   // The picture for pieces without a photo is the same for all of them, and goes into the file once.
   const gambar: Gambar = (bytes) => {
-    const known = opened.get(bytes) ?? (doc as PDFKit.PDFDocument & { openImage(src: Buffer): PDFKit.Mixins.ImageSrc }).openImage(bytes);
+    const known =
+      opened.get(bytes) ??
+      (doc as PDFKit.PDFDocument & { openImage(src: Buffer): PDFKit.Mixins.ImageSrc }).openImage(bytes);
     opened.set(bytes, known);
     return known;
   };
   const kepala = Math.ceil(hasil.info.length / 2) * INFO + ANGKA + 16;
-  const halaman = bagiHalaman(butirDari(hasil.bagian), (index) => BAWAH - 20 - bawahKop(hasil) - TINGGI.kolom - (index === 0 ? kepala : 0));
+  const halaman = bagiHalaman(
+    butirDari(hasil.bagian),
+    (index) => BAWAH - 20 - bawahKop(hasil) - TINGGI.kolom - (index === 0 ? kepala : 0),
+  );
   for (const [index, butir] of halaman.entries()) {
     const pena = { doc, canvas: new PdfCanvas(doc.addPage().page), fonts };
     const top = gambarKepala(pena, hasil, index === 0);
@@ -186,7 +252,13 @@ export async function gambarHasil(hasil: Hasil): Promise<Buffer> {
       y += TINGGI[satu.jenis];
     }
     if (index === halaman.length - 1) gambarTandaTangan(pena, hasil, y);
-    drawFoot(pena.canvas, fonts, { left: KIRI, right: KANAN, y: BAWAH }, hasil.dicetak, hasil.halaman(index + 1, halaman.length));
+    drawFoot(
+      pena.canvas,
+      fonts,
+      { left: KIRI, right: KANAN, y: BAWAH },
+      hasil.dicetak,
+      hasil.halaman(index + 1, halaman.length),
+    );
     pena.canvas.flush();
     await pause();
   }

@@ -16,10 +16,19 @@ const EDGE = 240;
 const SHOWN = 3;
 /** So many pieces that are missing show their photo; beyond, it would be a book. */
 const FOTO_MAKS = 600;
-const JUDUL = { SCAN: 'page.stock-opname', RFID: 'page.stock-opname-rfid' } as const satisfies Record<JenisOpname, string>;
+const JUDUL = { SCAN: 'page.stock-opname', RFID: 'page.stock-opname-rfid' } as const satisfies Record<
+  JenisOpname,
+  string
+>;
 
-const gram = (barang: readonly { readonly berat: number }[]): Dec => Dec.sum(barang.map(({ berat }) => Dec.from(berat)));
-const BAGIAN: Readonly<Record<Kelompok, string>> = { belum: 'opname.hilang', lain: 'opname.lain', keluar: 'opname.keluar', ketemu: 'opname.ketemu' };
+const gram = (barang: readonly { readonly berat: number }[]): Dec =>
+  Dec.sum(barang.map(({ berat }) => Dec.from(berat)));
+const BAGIAN: Readonly<Record<Kelompok, string>> = {
+  belum: 'opname.hilang',
+  lain: 'opname.lain',
+  keluar: 'opname.keluar',
+  ketemu: 'opname.ketemu',
+};
 /** What needs doing comes first. */
 const URUTAN: readonly Kelompok[] = ['belum', 'lain', 'keluar', 'ketemu'];
 
@@ -38,32 +47,51 @@ function keteranganDari({ t, shop }: Context, barang: BarangOpname): string {
 
 async function barisDari(context: Context, barang: BarangOpname, foto: Buffer | undefined): Promise<BarisHasil> {
   return {
-    ...(foto && { foto: await bacaFoto(context.files, barang.foto, 'kecil') ?? foto }),
-    kode_barcode: barang.kode_barcode, nama_barang: barang.nama_barang,
-    rincian: [barang.kode_group, barang.kode_dept, barang.kadar > 0 ? `${formatPlain(barang.kadar)}%` : '', barang.kode_baki].filter((teks) => teks !== '').join(' · '),
-    keterangan: keteranganDari(context, barang), berat: barang.berat === 0 ? '' : formatNumber(barang.berat, SHOWN),
+    ...(foto && { foto: (await bacaFoto(context.files, barang.foto, 'kecil')) ?? foto }),
+    kode_barcode: barang.kode_barcode,
+    nama_barang: barang.nama_barang,
+    rincian: [
+      barang.kode_group,
+      barang.kode_dept,
+      barang.kadar > 0 ? `${formatPlain(barang.kadar)}%` : '',
+      barang.kode_baki,
+    ]
+      .filter((teks) => teks !== '')
+      .join(' · '),
+    keterangan: keteranganDari(context, barang),
+    berat: barang.berat === 0 ? '' : formatNumber(barang.berat, SHOWN),
   };
 }
 
 async function bagianDari(context: Context, opname: Opname): Promise<BagianHasil[]> {
   const contoh = await fotoContoh(EDGE);
-  return Promise.all(URUTAN.map(async (kelompok) => {
-    const barang = barangDari(opname.barang, kelompok);
-    const hilang = kelompok === 'belum';
-    return {
-      judul: `${context.t(BAGIAN[kelompok])} (${formatNumber(barang.length)})`, berat: `${formatNumber(gram(barang), SHOWN)} gr`, merah: hilang,
-      baris: await Promise.all(barang.map((satu, index) => barisDari(context, satu, hilang && index < FOTO_MAKS ? contoh : undefined))),
-    };
-  }));
+  return Promise.all(
+    URUTAN.map(async (kelompok) => {
+      const barang = barangDari(opname.barang, kelompok);
+      const hilang = kelompok === 'belum';
+      return {
+        judul: `${context.t(BAGIAN[kelompok])} (${formatNumber(barang.length)})`,
+        berat: `${formatNumber(gram(barang), SHOWN)} gr`,
+        merah: hilang,
+        baris: await Promise.all(
+          barang.map((satu, index) => barisDari(context, satu, hilang && index < FOTO_MAKS ? contoh : undefined)),
+        ),
+      };
+    }),
+  );
 }
 
-const tempatDari = ({ kode_gudang, kode_baki, nama_baki }: Opname): string => [kode_gudang, kode_baki, nama_baki].filter((teks) => teks !== '').join(' · ');
+const tempatDari = ({ kode_gudang, kode_baki, nama_baki }: Opname): string =>
+  [kode_gudang, kode_baki, nama_baki].filter((teks) => teks !== '').join(' · ');
 
 function infoDari({ t, shop }: Context, opname: Opname): (readonly [string, string])[] {
-  const saat = (waktu: string | null, oleh: string): string => (waktu === null ? '-' : `${formatInstant(waktu, shop.zona_waktu)} · ${oleh}`);
+  const saat = (waktu: string | null, oleh: string): string =>
+    waktu === null ? '-' : `${formatInstant(waktu, shop.zona_waktu)} · ${oleh}`;
   return [
-    [t('opname.tempat'), tempatDari(opname)], [t('field.tgl'), formatDate(opname.tgl)],
-    [t('opname.mulai'), saat(opname.mulai_pada, opname.mulai_oleh)], [t('opname.berakhir'), saat(opname.selesai_pada, opname.selesai_oleh)],
+    [t('opname.tempat'), tempatDari(opname)],
+    [t('field.tgl'), formatDate(opname.tgl)],
+    [t('opname.mulai'), saat(opname.mulai_pada, opname.mulai_oleh)],
+    [t('opname.berakhir'), saat(opname.selesai_pada, opname.selesai_oleh)],
     ...(opname.disetujui_oleh === '' ? [] : [[t('field.disetujui_oleh'), opname.disetujui_oleh] as const]),
   ];
 }
@@ -74,13 +102,22 @@ async function pdf(context: Context, jenis: JenisOpname, nomor: string): Promise
   const waktu = context.now();
   const berat = (kelompok: Kelompok): string => `${formatNumber(gram(barangDari(opname.barang, kelompok)), SHOWN)} gr`;
   const body = await gambarHasil({
-    toko: shop, judul: t(JUDUL[jenis]), nomor, lang, waktu, info: infoDari(context, opname),
+    toko: shop,
+    judul: t(JUDUL[jenis]),
+    nomor,
+    lang,
+    waktu,
+    info: infoDari(context, opname),
     angka: [
-      [t('opname.isi_awal'), formatNumber(opname.qty), `${formatNumber(opname.berat, SHOWN)} gr`], [t('opname.ketemu'), formatNumber(opname.ketemu), berat('ketemu')],
-      [t('opname.hilang'), formatNumber(opname.belum), berat('belum')], [t('opname.lain'), formatNumber(opname.lain), ''], [t('opname.keluar'), formatNumber(opname.keluar), ''],
+      [t('opname.isi_awal'), formatNumber(opname.qty), `${formatNumber(opname.berat, SHOWN)} gr`],
+      [t('opname.ketemu'), formatNumber(opname.ketemu), berat('ketemu')],
+      [t('opname.hilang'), formatNumber(opname.belum), berat('belum')],
+      [t('opname.lain'), formatNumber(opname.lain), ''],
+      [t('opname.keluar'), formatNumber(opname.keluar), ''],
     ],
     kolom: { barang: t('barang.barang'), keterangan: t('opname.hasil'), berat: t('field.berat') },
-    bagian: await bagianDari(context, opname), tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
+    bagian: await bagianDari(context, opname),
+    tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
     dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
     halaman: (n, of) => t('laporan.halaman', { n, of }),
   });
@@ -93,21 +130,52 @@ async function xlsx(context: Context, jenis: JenisOpname, nomor: string): Promis
   const waktu = context.now();
   const text = (label: string, width: number): SheetColumn => ({ label, width, numeric: false });
   const number = (label: string, format: string): SheetColumn => ({ label, format, width: 12, numeric: true });
-  const totals = (barang: readonly BarangOpname[]): readonly (SheetTotal | undefined)[] =>
-    [undefined, { value: barang.length, formula: 'count' }, undefined, undefined, undefined, undefined, { value: gram(barang).toJSON(), formula: 'sum' }, undefined, undefined];
+  const totals = (barang: readonly BarangOpname[]): readonly (SheetTotal | undefined)[] => [
+    undefined,
+    { value: barang.length, formula: 'count' },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    { value: gram(barang).toJSON(), formula: 'sum' },
+    undefined,
+    undefined,
+  ];
   const body = await writeSheet({
-    title: `${t(JUDUL[jenis])} ${nomor}`, name: nomor, author: shop.nama_toko, waktu,
-    lines: [`${t(JUDUL[jenis])} ${nomor}`, shop.nama_toko, ...infoDari(context, opname).map(([label, isi]) => `${label} ${isi}`)],
+    title: `${t(JUDUL[jenis])} ${nomor}`,
+    name: nomor,
+    author: shop.nama_toko,
+    waktu,
+    lines: [
+      `${t(JUDUL[jenis])} ${nomor}`,
+      shop.nama_toko,
+      ...infoDari(context, opname).map(([label, isi]) => `${label} ${isi}`),
+    ],
     columns: [
-      text(t('opname.hasil'), 24), text(t('field.kode_barcode'), 14), text(t('field.nama_barang'), 34), text(t('laporan.group'), 10), text(t('laporan.jenis'), 10),
-      number(t('field.kadar'), '0.###'), number(t('field.berat'), '#,##0.000'), text(t('laporan.baki'), 10), text(t('opname.dilihat_oleh'), 30),
+      text(t('opname.hasil'), 24),
+      text(t('field.kode_barcode'), 14),
+      text(t('field.nama_barang'), 34),
+      text(t('laporan.group'), 10),
+      text(t('laporan.jenis'), 10),
+      number(t('field.kadar'), '0.###'),
+      number(t('field.berat'), '#,##0.000'),
+      text(t('laporan.baki'), 10),
+      text(t('opname.dilihat_oleh'), 30),
     ],
     blocks: URUTAN.map((kelompok) => {
       const barang = barangDari(opname.barang, kelompok);
       return {
-        heading: t(BAGIAN[kelompok]), subtotal: totals(barang),
+        heading: t(BAGIAN[kelompok]),
+        subtotal: totals(barang),
         rows: barang.map((satu) => [
-          kataHasil(t, satu, false), satu.kode_barcode, satu.nama_barang, satu.kode_group, satu.kode_dept, satu.kadar, satu.berat, satu.kode_baki,
+          kataHasil(t, satu, false),
+          satu.kode_barcode,
+          satu.nama_barang,
+          satu.kode_group,
+          satu.kode_dept,
+          satu.kadar,
+          satu.berat,
+          satu.kode_baki,
           satu.waktu === null ? '' : `${satu.oleh} ${formatInstant(satu.waktu, shop.zona_waktu)}`,
         ]),
       };

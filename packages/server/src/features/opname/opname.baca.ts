@@ -6,31 +6,41 @@ import type { Sql } from '../../platform/database/tx.ts';
  * What a piece that was not seen has come to, as SQL over `o` (the piece in the count), `n` (the piece now) and `s`
  * (the count): still there and so missing, or gone by a document.
  */
-export const NASIB = `case when n.di_stok and n.kode_baki = o.kode_baki then 'HILANG' when n.di_stok then 'BAKI_LAIN' when n.status = 'HANCUR' then 'HANCUR' else 'TERJUAL' end`;
+export const NASIB = `case when n.di_stok and n.kode_baki = o.kode_baki then 'HILANG' when n.di_stok then 'BAKI_LAIN'
+  when n.status = 'HANCUR' then 'HANCUR' else 'TERJUAL' end`;
 
 /** The document that moved a piece last, for pieces that lie in stock; sold and reserved ones name theirs. */
 export const NOMOR = `case when n.pegangan <> '' then n.pegangan else coalesce((
     select p.nomor from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
-    where e.kode_toko = n.kode_toko and e.kode_barcode = n.kode_barcode and p.urut > s.urut_buku order by p.urut desc limit 1), '') end`;
+    where e.kode_toko = n.kode_toko and e.kode_barcode = n.kode_barcode and p.urut > s.urut_buku order by p.urut desc
+    limit 1), '') end`;
 
 /** Figures of counts, as SQL over `s`; those of a finished one are as they were written down. */
-const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s.kode_baki, coalesce(k.nama_baki, g.nama_gudang) as nama_baki, s.qty, s.berat,
+const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s.kode_baki, coalesce(k.nama_baki,
+  g.nama_gudang) as nama_baki, s.qty, s.berat,
     s.mulai_oleh, s.mulai_pada, s.selesai_oleh, s.selesai_pada, s.disetujui_oleh, h.ketemu, h.keluar, h.belum, h.lain
   from stock_opname s
   join gudang g on g.kode_toko = s.kode_toko and g.kode_gudang = s.kode_gudang
   left join baki k on k.kode_toko = s.kode_toko and k.kode_baki = s.kode_baki
   cross join lateral (
-    select case when s.status = 'SELESAI' then s.qty_ketemu else count(*) filter (where o.hasil = 'KETEMU') end::integer as ketemu,
-      case when s.status = 'SELESAI' then s.qty_keluar else count(*) filter (where o.asal = 'BAKI' and o.hasil <> 'KETEMU' and (o.status_barang = 'DONE' or not (n.di_stok and n.kode_baki = o.kode_baki))) end::integer as keluar,
-      case when s.status = 'SELESAI' then s.qty_hilang else count(*) filter (where o.status_barang = 'OPEN' and n.di_stok and n.kode_baki = o.kode_baki) end::integer as belum,
-      case when s.status = 'SELESAI' then s.qty_lain else count(*) filter (where o.status_barang = 'DONE' and o.hasil <> 'KETEMU') end::integer as lain
+    select case when s.status = 'SELESAI' then s.qty_ketemu
+      else count(*) filter (where o.hasil = 'KETEMU') end::integer as ketemu,
+      case when s.status = 'SELESAI' then s.qty_keluar else count(*) filter (where o.asal = 'BAKI'
+      and o.hasil <> 'KETEMU' and (o.status_barang = 'DONE' or not (n.di_stok
+        and n.kode_baki = o.kode_baki))) end::integer as keluar,
+      case when s.status = 'SELESAI' then s.qty_hilang else count(*) filter (where o.status_barang = 'OPEN'
+      and n.di_stok and n.kode_baki = o.kode_baki) end::integer as belum,
+      case when s.status = 'SELESAI' then s.qty_lain else count(*) filter (where o.status_barang = 'DONE'
+      and o.hasil <> 'KETEMU') end::integer as lain
     from stock_opname_barang o left join barang n on n.kode_toko = o.kode_toko and n.kode_barcode = o.kode_barcode
     where o.kode_toko = s.kode_toko and o.no_opname = s.no_opname
   ) h`;
 
-const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasil = '' then ${NASIB} else o.hasil end as hasil, o.nama_barang, o.kode_group, o.kode_dept, o.kode_baki,
+const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasil = '' then ${NASIB}
+  else o.hasil end as hasil, o.nama_barang, o.kode_group, o.kode_dept, o.kode_baki,
     case when o.hasil = '' then coalesce(n.kode_baki, '') else o.di_baki end as di_baki,
-    case when o.hasil <> '' then o.nomor when n.di_stok and n.kode_baki = o.kode_baki then n.pegangan else ${NOMOR} end as nomor,
+    case when o.hasil <> '' then o.nomor when n.di_stok and n.kode_baki = o.kode_baki then n.pegangan
+    else ${NOMOR} end as nomor,
     o.kadar, o.berat, coalesce(n.foto, '') as foto, o.kali, o.oleh, o.waktu
   from stock_opname_barang o
   join stock_opname s on s.kode_toko = o.kode_toko and s.no_opname = o.no_opname
@@ -41,14 +51,26 @@ const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasi
 const TERAKHIR = 30;
 
 /** The counts of one kind: all under way, and the latest that ended. */
-export const daftarOpname = (sql: Sql, kode_toko: string, jenis: JenisOpname): Promise<OpnameRingkas[]> => sql.query<OpnameRingkas>(
-  `${HITUNGAN} where s.kode_toko = $1 and s.jenis = $2
-     and (s.status = 'AKTIF' or s.no_opname in (select no_opname from stock_opname where kode_toko = $1 and jenis = $2 and status <> 'AKTIF' order by selesai_pada desc limit ${TERAKHIR}))
-   order by s.status = 'AKTIF' desc, coalesce(s.selesai_pada, s.mulai_pada) desc, s.no_opname desc`, [kode_toko, jenis]);
+export const daftarOpname = (sql: Sql, kode_toko: string, jenis: JenisOpname): Promise<OpnameRingkas[]> =>
+  sql.query<OpnameRingkas>(
+    `${HITUNGAN} where s.kode_toko = $1 and s.jenis = $2
+     and (s.status = 'AKTIF' or s.no_opname in (select no_opname from stock_opname
+     where kode_toko = $1 and jenis = $2 and status <> 'AKTIF' order by selesai_pada desc limit ${TERAKHIR}))
+   order by s.status = 'AKTIF' desc, coalesce(s.selesai_pada, s.mulai_pada) desc, s.no_opname desc`,
+    [kode_toko, jenis],
+  );
 
 /** The figures of one count. @throws Problem `dokumen_tidak_ditemukan` */
-export async function ringkasOpname(sql: Sql, kode_toko: string, jenis: JenisOpname, nomor: string): Promise<OpnameRingkas> {
-  const row = await sql.maybe<OpnameRingkas>(`${HITUNGAN} where s.kode_toko = $1 and s.jenis = $2 and s.no_opname = $3`, [kode_toko, jenis, nomor]);
+export async function ringkasOpname(
+  sql: Sql,
+  kode_toko: string,
+  jenis: JenisOpname,
+  nomor: string,
+): Promise<OpnameRingkas> {
+  const row = await sql.maybe<OpnameRingkas>(
+    `${HITUNGAN} where s.kode_toko = $1 and s.jenis = $2 and s.no_opname = $3`,
+    [kode_toko, jenis, nomor],
+  );
   if (!row) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   return row;
 }

@@ -1,6 +1,13 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import {
-  nilaiKosongkanOpname, nilaiSelesaiOpname, OPNAME_BERUBAH, OTORISASI_KOSONGKAN_OPNAME, OTORISASI_SELESAI_OPNAME, perluOtorisasiKosongkan, perluOtorisasiSelesai, type JenisOpname,
+  nilaiKosongkanOpname,
+  nilaiSelesaiOpname,
+  OPNAME_BERUBAH,
+  OTORISASI_KOSONGKAN_OPNAME,
+  OTORISASI_SELESAI_OPNAME,
+  perluOtorisasiKosongkan,
+  perluOtorisasiSelesai,
+  type JenisOpname,
 } from '@kilau/contract/features/opname/opname.wire.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -22,22 +29,32 @@ export function kabarkan(tx: Tx, { realtime, shop }: OpnameContext, no_opname: s
   tx.afterCommit(() => realtime.toShop(shop.kode_toko, OPNAME_BERUBAH, { no_opname }));
 }
 
-const AKTIF = `select no_opname from stock_opname where kode_toko = $1 and jenis = $2 and kode_gudang = $3 and kode_baki = $4 and status = 'AKTIF'`;
+const AKTIF = `select no_opname from stock_opname where kode_toko = $1 and jenis = $2 and kode_gudang = $3
+  and kode_baki = $4 and status = 'AKTIF'`;
 
 // Pieces and place in the book in one statement, so that they belong to each other.
 const POTRET = `with isi as (
     select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.kadar, b.berat
     from barang b where b.kode_toko = $1 and b.di_stok and b.kode_gudang = $5 and ($6 = '' or b.kode_baki = $6)
   ), kepala as (
-    insert into stock_opname (kode_toko, no_opname, jenis, tgl, status, kode_gudang, kode_baki, qty, berat, urut_buku, mulai_oleh, mulai_pada)
-    select $1, $2, $3, $4, 'AKTIF', $5, $6, (select count(*) from isi), (select coalesce(sum(berat), 0) from isi), u.urut, $7, $8 from buku u where u.kode_toko = $1
+    insert into stock_opname (kode_toko, no_opname, jenis, tgl, status, kode_gudang, kode_baki, qty, berat, urut_buku,
+      mulai_oleh, mulai_pada)
+    select $1, $2, $3, $4, 'AKTIF', $5, $6, (select count(*) from isi), (select coalesce(sum(berat), 0)
+    from isi), u.urut, $7, $8 from buku u where u.kode_toko = $1
     returning no_opname
   )
-  insert into stock_opname_barang (kode_toko, no_opname, kode_barcode, asal, status_barang, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat)
-  select $1, k.no_opname, i.kode_barcode, 'BAKI', 'OPEN', i.nama_barang, i.kode_group, i.kode_dept, i.kode_gudang, i.kode_baki, i.kadar, i.berat from kepala k, isi i`;
+  insert into stock_opname_barang (kode_toko, no_opname, kode_barcode, asal, status_barang, nama_barang, kode_group,
+    kode_dept, kode_gudang, kode_baki, kadar, berat)
+  select $1, k.no_opname, i.kode_barcode, 'BAKI', 'OPEN', i.nama_barang, i.kode_group, i.kode_dept, i.kode_gudang,
+    i.kode_baki, i.kadar, i.berat from kepala k, isi i`;
 
 /** The tray to be counted by hand; tags may be read for a whole gudang. */
-async function tempatOpname(tx: Tx, kode_toko: string, jenis: JenisOpname, { kode_gudang, kode_baki }: Tempat): Promise<Tempat> {
+async function tempatOpname(
+  tx: Tx,
+  kode_toko: string,
+  jenis: JenisOpname,
+  { kode_gudang, kode_baki }: Tempat,
+): Promise<Tempat> {
   if (jenis === 'RFID' && kode_baki === '') return gudangAda(tx, kode_toko, kode_gudang);
   return bakiDiGudang(tx, kode_toko, kode_gudang, kode_baki);
 }
@@ -47,19 +64,33 @@ async function tempatOpname(tx: Tx, kode_toko: string, jenis: JenisOpname, { kod
  * joins it.
  * @returns its number, and whether it was there before.
  */
-export async function mulaiOpname(tx: Tx, context: OpnameContext, jenis: JenisOpname, wanted: Tempat): Promise<{ no_opname: string; lanjut: boolean }> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
+export async function mulaiOpname(
+  tx: Tx,
+  context: OpnameContext,
+  jenis: JenisOpname,
+  wanted: Tempat,
+): Promise<{ no_opname: string; lanjut: boolean }> {
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   const { kode_gudang, kode_baki } = await tempatOpname(tx, kode_toko, jenis, wanted);
   const tgl = await holdDay(tx, kode_toko);
   const place = [kode_toko, jenis, kode_gudang, kode_baki];
   const before = await tx.maybe<{ no_opname: string }>(AKTIF, place);
   if (before) return { ...before, lanjut: true };
-  // The counter's row is locked until the commit: who begins the same tray at the same moment waits here and looks again.
+  // The counter's row is locked until the commit: who begins the same tray at the same moment waits here and looks
+  // again.
   const no_opname = await nextNumber(tx, context.shop, KODE[jenis], tgl);
   const meanwhile = await tx.maybe<{ no_opname: string }>(AKTIF, place);
   if (meanwhile) return { ...meanwhile, lanjut: true };
   await tx.query(POTRET, [kode_toko, no_opname, jenis, tgl, kode_gudang, kode_baki, user_id, context.now()]);
-  await audit(tx, context, { aksi: 'MULAI', objek: OBJEK, kode: no_opname, sesudah: { jenis, kode_gudang, kode_baki } });
+  await audit(tx, context, {
+    aksi: 'MULAI',
+    objek: OBJEK,
+    kode: no_opname,
+    sesudah: { jenis, kode_gudang, kode_baki },
+  });
   kabarkan(tx, context, no_opname);
   return { no_opname, lanjut: false };
 }
@@ -74,26 +105,39 @@ interface Kepala {
  * @returns its head.
  * @throws Problem `dokumen_tidak_ditemukan`, `opname_sudah_selesai`
  */
-export async function pegangOpname(tx: Tx, kode_toko: string, jenis: JenisOpname, nomor: string, lock: 'share' | 'update'): Promise<Kepala> {
-  const kepala = await tx.maybe<Kepala>(`select status, mulai_oleh from stock_opname where kode_toko = $1 and jenis = $2 and no_opname = $3 for ${lock}`, [kode_toko, jenis, nomor]);
+export async function pegangOpname(
+  tx: Tx,
+  kode_toko: string,
+  jenis: JenisOpname,
+  nomor: string,
+  lock: 'share' | 'update',
+): Promise<Kepala> {
+  const kepala = await tx.maybe<Kepala>(
+    `select status, mulai_oleh from stock_opname where kode_toko = $1 and jenis = $2 and no_opname = $3 for ${lock}`,
+    [kode_toko, jenis, nomor],
+  );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'AKTIF') throw new Problem('opname_sudah_selesai', { nomor });
   return kepala;
 }
 
-const PUTUSKAN = `update stock_opname_barang o set hasil = ${NASIB}, di_baki = case when n.di_stok then n.kode_baki else '' end,
+const PUTUSKAN = `update stock_opname_barang o set hasil = ${NASIB}, di_baki = case when n.di_stok then n.kode_baki
+  else '' end,
     nomor = case when n.di_stok and n.kode_baki = o.kode_baki then n.pegangan else ${NOMOR} end
   from stock_opname s, barang n
-  where o.kode_toko = $1 and o.no_opname = $2 and o.status_barang = 'OPEN' and s.kode_toko = o.kode_toko and s.no_opname = o.no_opname
+  where o.kode_toko = $1 and o.no_opname = $2 and o.status_barang = 'OPEN' and s.kode_toko = o.kode_toko
+    and s.no_opname = o.no_opname
     and n.kode_toko = o.kode_toko and n.kode_barcode = o.kode_barcode`;
 
-const TUTUP = `update stock_opname s set status = 'SELESAI', selesai_oleh = $3, selesai_pada = $4, qty_ketemu = h.ketemu, qty_hilang = h.hilang, qty_keluar = h.keluar, qty_lain = h.lain,
+const TUTUP = `update stock_opname s set status = 'SELESAI', selesai_oleh = $3, selesai_pada = $4,
+  qty_ketemu = h.ketemu, qty_hilang = h.hilang, qty_keluar = h.keluar, qty_lain = h.lain,
     berat_ketemu = h.berat_ketemu, berat_hilang = h.berat_hilang
   from (
     select count(*) filter (where hasil = 'KETEMU') as ketemu, count(*) filter (where hasil = 'HILANG') as hilang,
       count(*) filter (where asal = 'BAKI' and hasil not in ('KETEMU', 'HILANG')) as keluar,
       count(*) filter (where status_barang = 'DONE' and hasil <> 'KETEMU') as lain,
-      coalesce(sum(berat) filter (where hasil = 'KETEMU'), 0) as berat_ketemu, coalesce(sum(berat) filter (where hasil = 'HILANG'), 0) as berat_hilang
+      coalesce(sum(berat) filter (where hasil = 'KETEMU'), 0) as berat_ketemu,
+      coalesce(sum(berat) filter (where hasil = 'HILANG'), 0) as berat_hilang
     from stock_opname_barang where kode_toko = $1 and no_opname = $2
   ) h
   where s.kode_toko = $1 and s.no_opname = $2 and s.status = 'AKTIF'
@@ -111,24 +155,55 @@ interface Izin {
 }
 
 /** Uses up the approval of what ends a count, and keeps it with the count. @returns who gave it. */
-async function setujui(tx: Tx, context: OpnameContext, { kategori, nomor, nilai }: Izin, otorisasi: string | null): Promise<string> {
-  if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+async function setujui(
+  tx: Tx,
+  context: OpnameContext,
+  { kategori, nomor, nilai }: Izin,
+  otorisasi: string | null,
+): Promise<string> {
+  if (!otorisasi) {
+    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  }
   const { disetujui_oleh } = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai });
-  await tx.query(`update stock_opname set otorisasi = $3, disetujui_oleh = $4 where kode_toko = $1 and no_opname = $2`, [context.shop.kode_toko, nomor, otorisasi, disetujui_oleh]);
+  await tx.query(
+    `update stock_opname set otorisasi = $3, disetujui_oleh = $4 where kode_toko = $1 and no_opname = $2`,
+    [context.shop.kode_toko, nomor, otorisasi, disetujui_oleh],
+  );
   return disetujui_oleh;
 }
 
-const denganIzin = (disetujui_oleh: string): { readonly disetujui_oleh?: string } => (disetujui_oleh === '' ? {} : { disetujui_oleh });
+const denganIzin = (disetujui_oleh: string): { readonly disetujui_oleh?: string } =>
+  disetujui_oleh === '' ? {} : { disetujui_oleh };
 
 /**
  * Gives a count up. What was seen stays readable; the tray may be begun afresh.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku` as {@link perluOtorisasiKosongkan} says.
  */
-export async function kosongkanOpname(tx: Tx, context: OpnameContext, jenis: JenisOpname, nomor: string, otorisasi: string | null): Promise<void> {
-  const { shop: { kode_toko }, actor } = context;
+export async function kosongkanOpname(
+  tx: Tx,
+  context: OpnameContext,
+  jenis: JenisOpname,
+  nomor: string,
+  otorisasi: string | null,
+): Promise<void> {
+  const {
+    shop: { kode_toko },
+    actor,
+  } = context;
   const kepala = await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
-  const disetujui_oleh = perluOtorisasiKosongkan(actor, kepala) ? await setujui(tx, context, { kategori: OTORISASI_KOSONGKAN_OPNAME, nomor, nilai: nilaiKosongkanOpname(kepala) }, otorisasi) : '';
-  await tx.query(`update stock_opname set status = 'KOSONG', selesai_oleh = $3, selesai_pada = $4 where kode_toko = $1 and no_opname = $2`, [kode_toko, nomor, actor.user_id, context.now()]);
+  const disetujui_oleh = perluOtorisasiKosongkan(actor, kepala)
+    ? await setujui(
+        tx,
+        context,
+        { kategori: OTORISASI_KOSONGKAN_OPNAME, nomor, nilai: nilaiKosongkanOpname(kepala) },
+        otorisasi,
+      )
+    : '';
+  await tx.query(
+    `update stock_opname set status = 'KOSONG', selesai_oleh = $3, selesai_pada = $4
+      where kode_toko = $1 and no_opname = $2`,
+    [kode_toko, nomor, actor.user_id, context.now()],
+  );
   await audit(tx, context, { aksi: 'KOSONGKAN', objek: OBJEK, kode: nomor, sesudah: denganIzin(disetujui_oleh) });
   kabarkan(tx, context, nomor);
 }
@@ -137,14 +212,35 @@ export async function kosongkanOpname(tx: Tx, context: OpnameContext, jenis: Jen
  * Ends a count: what was not seen is missing, unless a document took it away meanwhile. Stock stays as it is.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku` as {@link perluOtorisasiSelesai} says.
  */
-export async function selesaiOpname(tx: Tx, context: OpnameContext, jenis: JenisOpname, nomor: string, otorisasi: string | null): Promise<void> {
-  const { shop: { kode_toko }, actor } = context;
+export async function selesaiOpname(
+  tx: Tx,
+  context: OpnameContext,
+  jenis: JenisOpname,
+  nomor: string,
+  otorisasi: string | null,
+): Promise<void> {
+  const {
+    shop: { kode_toko },
+    actor,
+  } = context;
   const { mulai_oleh } = await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
   await tx.query(PUTUSKAN, [kode_toko, nomor]);
   const akhir = await tx.one<Akhir>(TUTUP, [kode_toko, nomor, actor.user_id, context.now()]);
   const hitungan = { ketemu: akhir.qty_ketemu, belum: akhir.qty_hilang };
   const perlu = perluOtorisasiSelesai(actor, { ...hitungan, mulai_oleh });
-  const disetujui_oleh = perlu ? await setujui(tx, context, { kategori: OTORISASI_SELESAI_OPNAME, nomor, nilai: nilaiSelesaiOpname(hitungan) }, otorisasi) : '';
-  await audit(tx, context, { aksi: 'SELESAI', objek: OBJEK, kode: nomor, sesudah: { ...akhir, ...denganIzin(disetujui_oleh) } });
+  const disetujui_oleh = perlu
+    ? await setujui(
+        tx,
+        context,
+        { kategori: OTORISASI_SELESAI_OPNAME, nomor, nilai: nilaiSelesaiOpname(hitungan) },
+        otorisasi,
+      )
+    : '';
+  await audit(tx, context, {
+    aksi: 'SELESAI',
+    objek: OBJEK,
+    kode: nomor,
+    sesudah: { ...akhir, ...denganIzin(disetujui_oleh) },
+  });
   kabarkan(tx, context, nomor);
 }

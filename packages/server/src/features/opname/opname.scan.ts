@@ -8,36 +8,47 @@ import { kabarkan, pegangOpname, type OpnameContext } from './opname.post.ts';
  * piece), `a` (the accessory), `l` (the piece or accessory of another shop of the chain), `d` (a tray or nota).
  */
 const HASIL = `case when n.kode_barcode is null then
-      case when a.kode_barcode is not null then 'AKSESORIS' when l.kode_toko is not null then 'TOKO_LAIN' when d.nama is not null then 'BUKAN_BARANG' else 'TIDAK_DIKENAL' end
+      case when a.kode_barcode is not null then 'AKSESORIS' when l.kode_toko is not null then 'TOKO_LAIN'
+      when d.nama is not null then 'BUKAN_BARANG' else 'TIDAK_DIKENAL' end
     when n.status = 'HANCUR' then 'HANCUR' when not n.di_stok then 'TERJUAL'
     when n.kode_gudang <> s.kode_gudang or (s.kode_baki <> '' and n.kode_baki <> s.kode_baki) then 'BAKI_LAIN'
     when o.asal = 'BAKI' then 'KETEMU' else 'MASUK' end`;
 
 // A piece is seen once: the row of the snapshot turns to DONE, or a row beside it is made. Whoever comes second, be it
 // in the same instant, changes nothing but the counter.
-const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_barcode, asal, status_barang, hasil, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat,
+const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_barcode, asal, status_barang, hasil,
+  nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat,
     di_baki, nomor, kali, oleh, waktu)
-  select s.kode_toko, s.no_opname, k.kode, 'LUAR', 'DONE', ${HASIL}, coalesce(n.nama_barang, a.nama_aksesoris, l.nama, d.nama, ''), coalesce(n.kode_group, a.kode_group, ''), coalesce(n.kode_dept, a.kode_dept, ''),
-    coalesce(n.kode_gudang, a.kode_gudang, ''), coalesce(n.kode_baki, a.kode_baki, ''), coalesce(n.kadar, a.kadar, 0), coalesce(n.berat, 0),
-    case when n.di_stok then n.kode_baki else coalesce(a.kode_baki, l.kode_toko, '') end, coalesce(n.pegangan, ''), 1, $4, $5
+  select s.kode_toko, s.no_opname, k.kode, 'LUAR', 'DONE', ${HASIL}, coalesce(n.nama_barang, a.nama_aksesoris, l.nama,
+    d.nama, ''), coalesce(n.kode_group, a.kode_group, ''), coalesce(n.kode_dept, a.kode_dept, ''),
+    coalesce(n.kode_gudang, a.kode_gudang, ''), coalesce(n.kode_baki, a.kode_baki, ''), coalesce(n.kadar, a.kadar, 0),
+    coalesce(n.berat, 0),
+    case when n.di_stok then n.kode_baki else coalesce(a.kode_baki, l.kode_toko, '') end, coalesce(n.pegangan, ''), 1,
+    $4, $5
   from stock_opname s
   cross join (select distinct unnest($3::text[]) as kode) k
   left join stock_opname_barang o on o.kode_toko = s.kode_toko and o.no_opname = s.no_opname and o.kode_barcode = k.kode
   left join barang n on n.kode_toko = s.kode_toko and n.kode_barcode = k.kode
   left join aksesoris a on n.kode_barcode is null and a.kode_toko = s.kode_toko and a.kode_barcode = k.kode
   left join lateral (
-    select x.kode_toko, x.nama_barang as nama from barang x where n.kode_barcode is null and a.kode_barcode is null and x.kode_barcode = k.kode
-    union all select x.kode_toko, x.nama_aksesoris from aksesoris x where n.kode_barcode is null and a.kode_barcode is null and x.kode_barcode = k.kode limit 1
+    select x.kode_toko, x.nama_barang as nama from barang x
+    where n.kode_barcode is null and a.kode_barcode is null and x.kode_barcode = k.kode
+    union all select x.kode_toko, x.nama_aksesoris from aksesoris x
+    where n.kode_barcode is null and a.kode_barcode is null and x.kode_barcode = k.kode limit 1
   ) l on true
   left join lateral (
-    select r.nama_baki as nama from baki r where n.kode_barcode is null and r.kode_toko = s.kode_toko and r.kode_baki = k.kode
-    union all select p.nama from penjualan p where n.kode_barcode is null and p.kode_toko = s.kode_toko and p.no_faktur_group = k.kode limit 1
+    select r.nama_baki as nama from baki r where n.kode_barcode is null and r.kode_toko = s.kode_toko
+      and r.kode_baki = k.kode
+    union all select p.nama from penjualan p where n.kode_barcode is null and p.kode_toko = s.kode_toko
+      and p.no_faktur_group = k.kode limit 1
   ) d on true
   where s.kode_toko = $1 and s.no_opname = $2
   order by k.kode
   on conflict (kode_toko, no_opname, kode_barcode) do update set kali = b.kali + 1, status_barang = 'DONE',
-    hasil = case when b.status_barang = 'DONE' then b.hasil else excluded.hasil end, di_baki = case when b.status_barang = 'DONE' then b.di_baki else excluded.di_baki end,
-    nomor = case when b.status_barang = 'DONE' then b.nomor else excluded.nomor end, oleh = case when b.status_barang = 'DONE' then b.oleh else excluded.oleh end,
+    hasil = case when b.status_barang = 'DONE' then b.hasil
+    else excluded.hasil end, di_baki = case when b.status_barang = 'DONE' then b.di_baki else excluded.di_baki end,
+    nomor = case when b.status_barang = 'DONE' then b.nomor
+    else excluded.nomor end, oleh = case when b.status_barang = 'DONE' then b.oleh else excluded.oleh end,
     waktu = case when b.status_barang = 'DONE' then b.waktu else excluded.waktu end
   returning b.kode_barcode, b.hasil, b.kali, b.nama_barang, b.di_baki, b.nomor, b.oleh`;
 
@@ -46,10 +57,13 @@ interface Terlihat extends Omit<JawabScan, 'id_scan' | 'hasil'> {
   readonly kali: number;
 }
 
-const AMBIL_ID = `insert into stock_opname_scan (kode_toko, no_opname, id_scan, kode_barcode, oleh, waktu) values ($1, $2, $3, $4, $5, $6)
+const AMBIL_ID = `insert into stock_opname_scan (kode_toko, no_opname, id_scan, kode_barcode, oleh, waktu)
+  values ($1, $2, $3, $4, $5, $6)
   on conflict (kode_toko, no_opname, id_scan) do nothing returning 1`;
-const TERJAWAB = `select c.hasil, c.kode_barcode, coalesce(b.nama_barang, '') as nama_barang, coalesce(b.di_baki, '') as di_baki, coalesce(b.nomor, '') as nomor, coalesce(b.oleh, '') as oleh
-  from stock_opname_scan c left join stock_opname_barang b on b.kode_toko = c.kode_toko and b.no_opname = c.no_opname and b.kode_barcode = c.kode_barcode
+const TERJAWAB = `select c.hasil, c.kode_barcode, coalesce(b.nama_barang, '') as nama_barang, coalesce(b.di_baki,
+  '') as di_baki, coalesce(b.nomor, '') as nomor, coalesce(b.oleh, '') as oleh
+  from stock_opname_scan c left join stock_opname_barang b on b.kode_toko = c.kode_toko and b.no_opname = c.no_opname
+    and b.kode_barcode = c.kode_barcode
   where c.kode_toko = $1 and c.no_opname = $2 and c.id_scan = $3`;
 
 /**
@@ -57,25 +71,47 @@ const TERJAWAB = `select c.hasil, c.kode_barcode, coalesce(b.nama_barang, '') as
  * also when the count has ended meanwhile; another scan of a piece that was seen before is GANDA.
  * @throws Problem `dokumen_tidak_ditemukan`, `opname_sudah_selesai`
  */
-export async function scanOpname(tx: Tx, context: OpnameContext, nomor: string, kode_barcode: string, id_scan: string): Promise<JawabScan> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
+export async function scanOpname(
+  tx: Tx,
+  context: OpnameContext,
+  nomor: string,
+  kode_barcode: string,
+  id_scan: string,
+): Promise<JawabScan> {
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   const waktu = context.now();
   const known = await tx.maybe<Omit<JawabScan, 'id_scan'>>(TERJAWAB, [kode_toko, nomor, id_scan]);
   if (known) return { id_scan, ...known };
   await pegangOpname(tx, kode_toko, 'SCAN', nomor, 'share');
   // The same scan sent twice at once: the second waits here, and then finds the first one's answer.
   const mine = await tx.maybe(AMBIL_ID, [kode_toko, nomor, id_scan, kode_barcode, user_id, waktu]);
-  if (!mine) return { id_scan, ...await tx.one<Omit<JawabScan, 'id_scan'>>(TERJAWAB, [kode_toko, nomor, id_scan]) };
+  if (!mine) return { id_scan, ...(await tx.one<Omit<JawabScan, 'id_scan'>>(TERJAWAB, [kode_toko, nomor, id_scan])) };
   const { kali, ...seen } = await tx.one<Terlihat>(LIHAT, [kode_toko, nomor, [kode_barcode], user_id, waktu]);
   const hasil: HasilScan = kali > 1 ? 'GANDA' : seen.hasil;
-  await tx.query(`update stock_opname_scan set hasil = $4 where kode_toko = $1 and no_opname = $2 and id_scan = $3`, [kode_toko, nomor, id_scan, hasil]);
+  await tx.query(`update stock_opname_scan set hasil = $4 where kode_toko = $1 and no_opname = $2 and id_scan = $3`, [
+    kode_toko,
+    nomor,
+    id_scan,
+    hasil,
+  ]);
   if (hasil !== 'GANDA') kabarkan(tx, context, nomor);
   return { ...seen, id_scan, hasil };
 }
 
 /** Takes the tags of one reading. Tags are seen again and again: that says nothing. @throws as {@link scanOpname} */
-export async function tagOpname(tx: Tx, context: OpnameContext, nomor: string, epc: readonly string[]): Promise<JawabTag> {
-  const { shop: { kode_toko }, actor: { user_id } } = context;
+export async function tagOpname(
+  tx: Tx,
+  context: OpnameContext,
+  nomor: string,
+  epc: readonly string[],
+): Promise<JawabTag> {
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   await pegangOpname(tx, kode_toko, 'RFID', nomor, 'share');
   const tags = new Set(epc.map((tag) => tag.toUpperCase()));
   const codes = [...tags].map(barcodeDariEpc).filter((kode) => kode !== undefined);
@@ -83,5 +119,10 @@ export async function tagOpname(tx: Tx, context: OpnameContext, nomor: string, e
   const aksesoris = seen.filter(({ hasil }) => hasil === 'AKSESORIS').length;
   const pertama = seen.filter(({ kali }) => kali === 1);
   if (pertama.length > 0) kabarkan(tx, context, nomor);
-  return { dibaca: tags.size, baru: pertama.filter(({ hasil }) => hasil !== 'AKSESORIS').length, aksesoris, asing: tags.size - codes.length };
+  return {
+    dibaca: tags.size,
+    baru: pertama.filter(({ hasil }) => hasil !== 'AKSESORIS').length,
+    aksesoris,
+    asing: tags.size - codes.length,
+  };
 }

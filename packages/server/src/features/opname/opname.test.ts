@@ -1,4 +1,10 @@
-import type { HasilScan, JawabScan, JawabTimbang, Opname, OpnameRingkas } from '@kilau/contract/features/opname/opname.wire.ts';
+import type {
+  HasilScan,
+  JawabScan,
+  JawabTimbang,
+  Opname,
+  OpnameRingkas,
+} from '@kilau/contract/features/opname/opname.wire.ts';
 import { epcDariBarcode } from '@kilau/contract/features/opname/epc.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
@@ -24,13 +30,26 @@ let ids = 0;
 /** Ends a count as Rina, with the approval that missing pieces ask for. */
 async function selesai(nomor: string, jenis: 'stock-opname' | 'stock-opname-rfid' = 'stock-opname'): Promise<Opname> {
   const { ketemu, belum } = (await rina('GET', `${jenis}/${nomor}`)).body as Opname;
-  const reply = await rina('POST', `${jenis}/${nomor}/selesai`, { otorisasi: belum > 0 ? await izin(nomor, { ketemu, hilang: belum }) : null });
+  const reply = await rina('POST', `${jenis}/${nomor}/selesai`, {
+    otorisasi: belum > 0 ? await izin(nomor, { ketemu, hilang: belum }) : null,
+  });
   expect(reply.status).toBe(200);
   return reply.body as Opname;
 }
 /** An approval given to somebody. */
 const izin = async (dokumen: string, nilai: Readonly<Record<string, number>>, untuk = 'RINA') =>
-  (await server.db.tx((tx) => grantApproval(tx, atWork(untuk), { kategori: 'SELESAI STOCK OPNAME', dokumen, nilai, keterangan: 'uji', disetujui_oleh: 'SPV1', saluran: 'MANUAL' }))).id;
+  (
+    await server.db.tx((tx) =>
+      grantApproval(tx, atWork(untuk), {
+        kategori: 'SELESAI STOCK OPNAME',
+        dokumen,
+        nilai,
+        keterangan: 'uji',
+        disetujui_oleh: 'SPV1',
+        saluran: 'MANUAL',
+      }),
+    )
+  ).id;
 const newId = (): string => `scan-uji-${(ids += 1)}`;
 
 /** A piece goes to another tray, in the books as anywhere else. */
@@ -38,24 +57,41 @@ async function pindah(kode_barcode: string, kode_baki: string, nomor: string): P
   await server.db.tx(async (tx) => {
     const tgl = await holdDay(tx, kode_toko);
     const held = await pegangBarang(tx, kode_toko, [kode_barcode]);
-    await tx.query(`update barang set kode_baki = $3, kode_gudang = 'TOKO' where kode_toko = $1 and kode_barcode = $2`, [kode_toko, kode_barcode, kode_baki]);
-    await post(tx, { kode_toko, tgl, jenis: 'PINDAH', nomor, aksi: 'PINDAH', user_id: 'KASIR1', kunci: '', waktu: new Date() }, held.flatMap((piece) => moveEntries(piece, { kode_gudang: 'TOKO', kode_baki }, 'PINDAH')));
+    await tx.query(
+      `update barang set kode_baki = $3, kode_gudang = 'TOKO' where kode_toko = $1 and kode_barcode = $2`,
+      [kode_toko, kode_barcode, kode_baki],
+    );
+    await post(
+      tx,
+      { kode_toko, tgl, jenis: 'PINDAH', nomor, aksi: 'PINDAH', user_id: 'KASIR1', kunci: '', waktu: new Date() },
+      held.flatMap((piece) => moveEntries(piece, { kode_gudang: 'TOKO', kode_baki }, 'PINDAH')),
+    );
   });
 }
 
 async function jual(kode_barcode: string): Promise<string> {
   const owner = await server.as(kode_toko, 'OWNER');
-  const sale = await owner('POST', 'penjualan', { kode_sales: 'SL01', barang: [{ kode_barcode }], bayar: [{ jenis: 'CASH', jumlah: 3_192_500 }] }, { 'idempotency-key': `jual-${kode_barcode}` });
+  const sale = await owner(
+    'POST',
+    'penjualan',
+    { kode_sales: 'SL01', barang: [{ kode_barcode }], bayar: [{ jenis: 'CASH', jumlah: 3_192_500 }] },
+    { 'idempotency-key': `jual-${kode_barcode}` },
+  );
   const { no_faktur_group } = sale.body as { no_faktur_group: string };
   expect((await owner('POST', `penjualan/${no_faktur_group}/validasi`, {})).status).toBe(200);
   return no_faktur_group;
 }
 
-const mulai = async (kode_baki = 'A01', as: Call = rina) => (await as('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki })).body as Opname & { lanjut: boolean };
+const mulai = async (kode_baki = 'A01', as: Call = rina) =>
+  (await as('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki })).body as Opname & { lanjut: boolean };
 const kosongkan = (nomor: string) => rina('POST', `stock-opname/${nomor}/kosongkan`, {});
-const scan = async (nomor: string, kode_barcode: string, as: Call = rina, id_scan = newId()) => (await as('POST', `stock-opname/${nomor}/scan`, { kode_barcode, id_scan })).body as JawabScan;
+const scan = async (nomor: string, kode_barcode: string, as: Call = rina, id_scan = newId()) =>
+  (await as('POST', `stock-opname/${nomor}/scan`, { kode_barcode, id_scan })).body as JawabScan;
 const baca = async (nomor: string, as: Call = rina) => (await as('GET', `stock-opname/${nomor}`)).body as Opname;
-const hasilOf = (opname: Opname) => Object.fromEntries(opname.barang.map(({ kode_barcode, hasil, status_barang }) => [kode_barcode, `${hasil} ${status_barang}`]));
+const hasilOf = (opname: Opname) =>
+  Object.fromEntries(
+    opname.barang.map(({ kode_barcode, hasil, status_barang }) => [kode_barcode, `${hasil} ${status_barang}`]),
+  );
 const stock = () => server.db.query(`select kode_barcode, kode_baki, status from barang order by 1`);
 
 beforeAll(async () => {
@@ -67,7 +103,10 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const checks = [...await reconcile(server.db, kode_toko, SHOP.tgl_system, invariants), ...await verifyChain(server.db, kode_toko)];
+  const checks = [
+    ...(await reconcile(server.db, kode_toko, SHOP.tgl_system, invariants)),
+    ...(await verifyChain(server.db, kode_toko)),
+  ];
   const wrong = checks.filter((check) => !check.selisih.isZero());
   if (wrong.length > 0) throw new Error(JSON.stringify(wrong));
 });
@@ -79,32 +118,56 @@ describe('counting a tray', () => {
     const nota = await jual(sold);
     const before = await stock();
     const { no_opname, qty, belum, lanjut } = await mulai();
-    expect({ no_opname, qty, belum, lanjut }).toEqual({ no_opname: 'KL-OP-261121-0001', qty: 2, belum: 2, lanjut: false });
-    expect(await scan(no_opname, here)).toMatchObject({ hasil: 'KETEMU', nama_barang: 'CINCIN POLOS RANTAI', oleh: 'RINA' });
+    expect({ no_opname, qty, belum, lanjut }).toEqual({
+      no_opname: 'KL-OP-261121-0001',
+      qty: 2,
+      belum: 2,
+      lanjut: false,
+    });
+    expect(await scan(no_opname, here)).toMatchObject({
+      hasil: 'KETEMU',
+      nama_barang: 'CINCIN POLOS RANTAI',
+      oleh: 'RINA',
+    });
     expect(await scan(no_opname, here, dewi)).toMatchObject({ hasil: 'GANDA', oleh: 'RINA' });
     expect(await scan(no_opname, other)).toMatchObject({ hasil: 'BAKI_LAIN', di_baki: 'A02' });
     expect(await scan(no_opname, sold)).toMatchObject({ hasil: 'TERJUAL', nomor: nota });
     expect(await scan(no_opname, 'BUKAN-KODE')).toMatchObject({ hasil: 'TIDAK_DIKENAL', nama_barang: '' });
     expect(await baca(no_opname)).toMatchObject({ ketemu: 1, belum: 1, keluar: 0, lain: 3 });
     const done = await selesai(no_opname);
-    expect(hasilOf(done)).toEqual({ [here]: 'KETEMU DONE', [missing]: 'HILANG OPEN', [other]: 'BAKI_LAIN DONE', [sold]: 'TERJUAL DONE', 'BUKAN-KODE': 'TIDAK_DIKENAL DONE' });
+    expect(hasilOf(done)).toEqual({
+      [here]: 'KETEMU DONE',
+      [missing]: 'HILANG OPEN',
+      [other]: 'BAKI_LAIN DONE',
+      [sold]: 'TERJUAL DONE',
+      'BUKAN-KODE': 'TIDAK_DIKENAL DONE',
+    });
     expect(done).toMatchObject({ status: 'SELESAI', ketemu: 1, belum: 1, lain: 3, selesai_oleh: 'RINA' });
     expect(await stock()).toEqual(before);
-    expect(await rina('POST', `stock-opname/${no_opname}/scan`, { kode_barcode: missing, id_scan: newId() })).toMatchObject({ status: 409, body: { code: 'opname_sudah_selesai' } });
+    expect(
+      await rina('POST', `stock-opname/${no_opname}/scan`, { kode_barcode: missing, id_scan: newId() }),
+    ).toMatchObject({ status: 409, body: { code: 'opname_sudah_selesai' } });
     expect((await rina('POST', `stock-opname/${no_opname}/selesai`, {})).status).toBe(409);
   });
 
   it('knows a piece of another shop of the chain', async () => {
     const [foreign = ''] = await pieces(server.db, 1);
-    await server.db.query(`insert into barang (kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat_asli, berat, tgl_masuk, no_tambah, dibuat_oleh)
-      select 'KL02', '77000001', nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat_asli, berat, tgl_masuk, no_tambah, dibuat_oleh from barang where kode_barcode = $1`, [foreign]);
+    await server.db.query(
+      `insert into barang (kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar,
+        berat_asli, berat, tgl_masuk, no_tambah, dibuat_oleh)
+      select 'KL02', '77000001', nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, kadar, berat_asli, berat,
+        tgl_masuk, no_tambah, dibuat_oleh from barang where kode_barcode = $1`,
+      [foreign],
+    );
     const { no_opname } = await mulai();
     expect(await scan(no_opname, '77000001')).toMatchObject({ hasil: 'TOKO_LAIN', di_baki: 'KL02' });
     await kosongkan(no_opname);
   });
 
   it('tells clearly of what was sold or moved while it was counted', async () => {
-    const [soldLater = '', movedLater = '', soldSeen = '', reserved = ''] = await pieces(server.db, 4, { kode_baki: 'A02' });
+    const [soldLater = '', movedLater = '', soldSeen = '', reserved = ''] = await pieces(server.db, 4, {
+      kode_baki: 'A02',
+    });
     const { no_opname } = await mulai('A02');
     expect((await scan(no_opname, soldSeen)).hasil).toBe('KETEMU');
     const nota = await jual(soldLater);
@@ -113,12 +176,26 @@ describe('counting a tray', () => {
     const [arrived = ''] = await pieces(server.db, 1, { kode_baki: 'A02' });
     const open = await baca(no_opname);
     expect(open).toMatchObject({ ketemu: 1, keluar: 2 });
-    expect(open.barang.find(({ kode_barcode }) => kode_barcode === soldLater)).toMatchObject({ hasil: 'TERJUAL', status_barang: 'OPEN', nomor: nota });
-    expect(open.barang.find(({ kode_barcode }) => kode_barcode === movedLater)).toMatchObject({ hasil: 'BAKI_LAIN', di_baki: 'A01', nomor: 'KL-PB-UJI-1' });
+    expect(open.barang.find(({ kode_barcode }) => kode_barcode === soldLater)).toMatchObject({
+      hasil: 'TERJUAL',
+      status_barang: 'OPEN',
+      nomor: nota,
+    });
+    expect(open.barang.find(({ kode_barcode }) => kode_barcode === movedLater)).toMatchObject({
+      hasil: 'BAKI_LAIN',
+      di_baki: 'A01',
+      nomor: 'KL-PB-UJI-1',
+    });
     expect((await scan(no_opname, arrived)).hasil).toBe('MASUK');
     expect(await scan(no_opname, movedLater)).toMatchObject({ hasil: 'BAKI_LAIN', di_baki: 'A01' });
     const done = await selesai(no_opname);
-    expect(hasilOf(done)).toMatchObject({ [soldLater]: 'TERJUAL OPEN', [movedLater]: 'BAKI_LAIN DONE', [soldSeen]: 'KETEMU DONE', [reserved]: 'HILANG OPEN', [arrived]: 'MASUK DONE' });
+    expect(hasilOf(done)).toMatchObject({
+      [soldLater]: 'TERJUAL OPEN',
+      [movedLater]: 'BAKI_LAIN DONE',
+      [soldSeen]: 'KETEMU DONE',
+      [reserved]: 'HILANG OPEN',
+      [arrived]: 'MASUK DONE',
+    });
     expect(done).toMatchObject({ qty: done.ketemu + done.belum + done.keluar, keluar: 2, lain: 2 });
   });
 });
@@ -129,15 +206,33 @@ describe('the card of a piece', () => {
     const [piece = '', later = ''] = await pieces(server.db, 2, { kode_baki: 'T01' });
     const tempat = { kode_gudang: 'TITIP', kode_baki: 'T01' };
     const begun = (await owner('POST', 'timbang-baki/start', tempat)).body as JawabTimbang;
-    expect((await owner('POST', 'timbang-baki', { berat_timbang: 154, total: begun.data_timbang?.total }, { 'idempotency-key': 'timbang-kartu-1' })).status).toBe(201);
+    expect(
+      (
+        await owner(
+          'POST',
+          'timbang-baki',
+          { berat_timbang: 154, total: begun.data_timbang?.total },
+          { 'idempotency-key': 'timbang-kartu-1' },
+        )
+      ).status,
+    ).toBe(201);
     await pindah(later, 'A02', 'KL-PB-UJI-2');
     const { no_opname } = (await owner('POST', 'stock-opname/start', tempat)).body as Opname;
     await owner('POST', `stock-opname/${no_opname}/scan`, { kode_barcode: later, id_scan: newId() });
     await owner('POST', `stock-opname/${no_opname}/selesai`, {});
-    const deeds = async (kode: string) => ((await owner('GET', `barang/${kode}`)).body as Kartu).riwayat.map(({ jenis, aksi, nomor }) => `${jenis} ${aksi} ${nomor}`);
+    const deeds = async (kode: string) =>
+      ((await owner('GET', `barang/${kode}`)).body as Kartu).riwayat.map(
+        ({ jenis, aksi, nomor }) => `${jenis} ${aksi} ${nomor}`,
+      );
     const nomor = begun.data_timbang?.no_timbang;
-    expect(await deeds(piece)).toEqual([`OPNAME HILANG ${no_opname}`, `TIMBANG TIMBANG ${nomor}`, expect.stringMatching(/^BARANG TAMBAH/)]);
-    expect(await deeds(later)).toEqual(expect.arrayContaining([`OPNAME LAIN ${no_opname}`, `TIMBANG TIMBANG ${nomor}`]));
+    expect(await deeds(piece)).toEqual([
+      `OPNAME HILANG ${no_opname}`,
+      `TIMBANG TIMBANG ${nomor}`,
+      expect.stringMatching(/^BARANG TAMBAH/),
+    ]);
+    expect(await deeds(later)).toEqual(
+      expect.arrayContaining([`OPNAME LAIN ${no_opname}`, `TIMBANG TIMBANG ${nomor}`]),
+    );
   });
 });
 
@@ -150,15 +245,24 @@ describe('several people and bad lines', () => {
     const all = one.barang.map(({ kode_barcode }) => kode_barcode);
     expect(all.length).toBeGreaterThanOrEqual(tray.length);
     // Every piece is scanned by both, and every call is sent twice under its id, as by a queue that heard no answer.
-    const calls = all.flatMap((kode) => [rina, dewi].flatMap((as) => {
-      const id = newId();
-      return [scan(one.no_opname, kode, as, id), scan(one.no_opname, kode, as, id)];
-    }));
+    const calls = all.flatMap((kode) =>
+      [rina, dewi].flatMap((as) => {
+        const id = newId();
+        return [scan(one.no_opname, kode, as, id), scan(one.no_opname, kode, as, id)];
+      }),
+    );
     const answers = await Promise.all(calls);
-    const counted = answers.reduce<Partial<Record<HasilScan, number>>>((sum, { hasil }) => ({ ...sum, [hasil]: (sum[hasil] ?? 0) + 1 }), {});
+    const counted = answers.reduce<Partial<Record<HasilScan, number>>>(
+      (sum, { hasil }) => ({ ...sum, [hasil]: (sum[hasil] ?? 0) + 1 }),
+      {},
+    );
     expect(counted).toEqual({ KETEMU: all.length * 2, GANDA: all.length * 2 });
     expect(await baca(one.no_opname, dewi)).toMatchObject({ ketemu: all.length, belum: 0, lain: 0 });
-    expect(await server.db.one<{ n: number }>(`select count(*)::integer as n from stock_opname_scan where no_opname = $1`, [one.no_opname])).toEqual({ n: all.length * 2 });
+    expect(
+      await server.db.one<{ n: number }>(`select count(*)::integer as n from stock_opname_scan where no_opname = $1`, [
+        one.no_opname,
+      ]),
+    ).toEqual({ n: all.length * 2 });
     await kosongkan(one.no_opname);
   });
 
@@ -183,28 +287,46 @@ describe('several people and bad lines', () => {
   });
 
   it('wants a gudang and a tray that is in it, and the right to the page', async () => {
-    expect((await rina('POST', 'stock-opname/start', {})).body).toMatchObject({ fields: { kode_gudang: 'Mohon Untuk Pilih Kode Gudang', kode_baki: 'Mohon Untuk Pilih Kode Baki' } });
-    expect(await rina('POST', 'stock-opname/start', { kode_gudang: 'TITIP', kode_baki: 'A01' })).toMatchObject({ status: 422, body: { code: 'rujukan_tidak_ada' } });
-    expect(await dewi('POST', 'timbang-baki/start', { kode_gudang: 'TOKO', kode_baki: 'A01' })).toMatchObject({ status: 403 });
+    expect((await rina('POST', 'stock-opname/start', {})).body).toMatchObject({
+      fields: { kode_gudang: 'Mohon Untuk Pilih Kode Gudang', kode_baki: 'Mohon Untuk Pilih Kode Baki' },
+    });
+    expect(await rina('POST', 'stock-opname/start', { kode_gudang: 'TITIP', kode_baki: 'A01' })).toMatchObject({
+      status: 422,
+      body: { code: 'rujukan_tidak_ada' },
+    });
+    expect(await dewi('POST', 'timbang-baki/start', { kode_gudang: 'TOKO', kode_baki: 'A01' })).toMatchObject({
+      status: 403,
+    });
     expect(await rina('GET', 'stock-opname/KL-OP-261121-9999')).toMatchObject({ status: 404 });
   });
 });
 
 describe('counting by RFID', () => {
   it('takes 500 tags of a gudang in one call, in under a second, and the same again for nothing', async () => {
-    await server.db.query(`insert into para_system (kode_toko, key, value) values ($1, 'RFID_MODULE', 'true') on conflict (kode_toko, key) do update set value = 'true'`, [kode_toko]);
+    await server.db.query(
+      `insert into para_system (kode_toko, key, value) values ($1, 'RFID_MODULE', 'true')
+        on conflict (kode_toko, key) do update set value = 'true'`,
+      [kode_toko],
+    );
     await pieces(server.db, 200, { kode_baki: 'A02' });
     await pieces(server.db, 200, { kode_baki: 'A01' });
     const [outside = ''] = await pieces(server.db, 1, { kode_baki: 'T01' });
     const start = (await rina('POST', 'stock-opname-rfid/start', { kode_gudang: 'TOKO' })).body as Opname;
     expect(start.qty).toBeGreaterThanOrEqual(500);
     const codes = start.barang.slice(0, 498).map(({ kode_barcode }) => kode_barcode);
-    const tag = [...codes, outside].map((kode) => ({ epc: epcDariBarcode(kode) })).concat({ epc: 'E28011606000020A1B2C3D4E' });
+    const tag = [...codes, outside]
+      .map((kode) => ({ epc: epcDariBarcode(kode) }))
+      .concat({ epc: 'E28011606000020A1B2C3D4E' });
     const from = performance.now();
     const reply = await rina('POST', `stock-opname-rfid/${start.no_opname}/tag`, { tag });
     expect(performance.now() - from).toBeLessThan(1000);
     expect(reply.body).toEqual({ dibaca: 500, baru: 499, aksesoris: 0, asing: 1 });
-    expect((await rina('POST', `stock-opname-rfid/${start.no_opname}/tag`, { tag })).body).toEqual({ dibaca: 500, baru: 0, aksesoris: 0, asing: 1 });
+    expect((await rina('POST', `stock-opname-rfid/${start.no_opname}/tag`, { tag })).body).toEqual({
+      dibaca: 500,
+      baru: 0,
+      aksesoris: 0,
+      asing: 1,
+    });
     const done = await selesai(start.no_opname, 'stock-opname-rfid');
     expect(done).toMatchObject({ ketemu: 498, belum: start.qty - 498, lain: 1 });
     expect(hasilOf(done)[outside]).toBe('BAKI_LAIN DONE');

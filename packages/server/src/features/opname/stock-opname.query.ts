@@ -4,7 +4,9 @@ import type { ReportQuery } from '../../engine/report/query.ts';
 const TEMPAT = `case when s.kode_baki = '' then s.kode_gudang else s.kode_gudang || ' / ' || s.kode_baki end as tempat`;
 
 /** Counts that were given up are no result. */
-const selesaiSql = (jenis: JenisOpname): string => `s.kode_toko = $1 and s.jenis = '${jenis}' and s.status = 'SELESAI' and s.tgl between $2 and $3
+const selesaiSql = (
+  jenis: JenisOpname,
+): string => `s.kode_toko = $1 and s.jenis = '${jenis}' and s.status = 'SELESAI' and s.tgl between $2 and $3
     and ($4::text is null or s.kode_gudang = $4) and ($5::text is null or s.kode_baki = $5)`;
 
 const barangSql = (jenis: JenisOpname): string => `select s.no_opname, s.tgl, ${TEMPAT},
@@ -13,12 +15,16 @@ const barangSql = (jenis: JenisOpname): string => `select s.no_opname, s.tgl, ${
   where ${selesaiSql(jenis)} and ($6::text is null or o.hasil = $6)
   order by s.no_opname, o.hasil <> 'HILANG', o.asal, o.kode_barcode`;
 
-/** The figures that were written down when a count ended. With a result asked for, the counts that have such a piece. */
+/**
+ * The figures that were written down when a count ended. With a result asked for, the counts that have such a piece.
+ */
 const ringkasSql = (jenis: JenisOpname): string => `select s.tgl, s.no_opname, ${TEMPAT},
-    s.qty, s.qty_ketemu as ketemu, s.qty_hilang as hilang, s.qty_keluar as keluar, s.qty_lain as lain, s.berat, s.berat_hilang, s.selesai_oleh, s.selesai_pada
+    s.qty, s.qty_ketemu as ketemu, s.qty_hilang as hilang, s.qty_keluar as keluar, s.qty_lain as lain, s.berat,
+    s.berat_hilang, s.selesai_oleh, s.selesai_pada
   from stock_opname s
   where ${selesaiSql(jenis)}
-    and ($6::text is null or exists (select from stock_opname_barang o where o.kode_toko = s.kode_toko and o.no_opname = s.no_opname and o.hasil = $6))
+    and ($6::text is null or exists (select from stock_opname_barang o
+    where o.kode_toko = s.kode_toko and o.no_opname = s.no_opname and o.hasil = $6))
   order by s.tgl, s.no_opname`;
 
 export const laporanStockOpname: ReportQuery<'stock-opname'> = ({ shop }, filter) => ({

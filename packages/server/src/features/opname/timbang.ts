@@ -33,24 +33,32 @@ export interface TimbangAktif {
   readonly mulai_pada: Date;
 }
 
-const AKTIF = `select no_timbang, tgl, kode_gudang, kode_baki, mulai_oleh, mulai_pada from timbang_baki where kode_toko = $1 and status = 'AKTIF'`;
+const AKTIF = `select no_timbang, tgl, kode_gudang, kode_baki, mulai_oleh, mulai_pada from timbang_baki
+  where kode_toko = $1 and status = 'AKTIF'`;
 
-// One statement, so that goods and place in the book belong to each other. What is reserved lies on the tray until it is sold.
-const ISI = `select k.nama_baki, k.berat_baki, b.qty, m.qty as qty_barang_manual, a.qty as qty_aksesoris, b.qty_reservasi + m.qty_reservasi as qty_reservasi, b.berat_reservasi + m.berat_reservasi as berat_reservasi,
-    b.berat, m.berat as berat_barang_manual, a.berat as berat_aksesoris, b.berat_asli, b.berat_plastik, b.berat_atribut, b.berat_bandrol,
+// One statement, so that goods and place in the book belong to each other. What is reserved lies on the tray until it
+// is sold.
+const ISI = `select k.nama_baki, k.berat_baki, b.qty, m.qty as qty_barang_manual, a.qty as qty_aksesoris,
+  b.qty_reservasi + m.qty_reservasi as qty_reservasi, b.berat_reservasi + m.berat_reservasi as berat_reservasi,
+    b.berat, m.berat as berat_barang_manual, a.berat as berat_aksesoris, b.berat_asli, b.berat_plastik, b.berat_atribut,
+    b.berat_bandrol,
     (select u.urut::text from buku u where u.kode_toko = $1) as urut_buku
   from baki k
   cross join (
-    select count(*)::integer as qty, (count(*) filter (where status = 'RESERVASI'))::integer as qty_reservasi, coalesce(sum(berat) filter (where status = 'RESERVASI'), 0) as berat_reservasi,
-      coalesce(sum(berat), 0) as berat, coalesce(sum(berat_asli), 0) as berat_asli, coalesce(sum(berat_plastik), 0) as berat_plastik, coalesce(sum(berat_atribut), 0) as berat_atribut,
+    select count(*)::integer as qty, (count(*) filter (where status = 'RESERVASI'))::integer as qty_reservasi,
+      coalesce(sum(berat) filter (where status = 'RESERVASI'), 0) as berat_reservasi,
+      coalesce(sum(berat), 0) as berat, coalesce(sum(berat_asli), 0) as berat_asli, coalesce(sum(berat_plastik),
+      0) as berat_plastik, coalesce(sum(berat_atribut), 0) as berat_atribut,
       coalesce(sum(berat_bandrol), 0) as berat_bandrol
     from barang where kode_toko = $1 and kode_baki = $2 and di_stok
   ) b
   cross join (
-    select coalesce(sum(qty), 0)::integer as qty, coalesce(sum(berat), 0) as berat, coalesce(sum(pesan_qty), 0)::integer as qty_reservasi, coalesce(sum(pesan_berat), 0) as berat_reservasi
+    select coalesce(sum(qty), 0)::integer as qty, coalesce(sum(berat), 0) as berat, coalesce(sum(pesan_qty),
+      0)::integer as qty_reservasi, coalesce(sum(pesan_berat), 0) as berat_reservasi
     from stok_manual where kode_toko = $1 and kode_baki = $2
   ) m
-  cross join (select coalesce(sum(stok), 0)::integer as qty, coalesce(sum(stok * berat), 0) as berat from aksesoris where kode_toko = $1 and kode_baki = $2) a
+  cross join (select coalesce(sum(stok), 0)::integer as qty, coalesce(sum(stok * berat), 0) as berat from aksesoris
+  where kode_toko = $1 and kode_baki = $2) a
   where k.kode_toko = $1 and k.kode_baki = $2`;
 
 /** The one weighing under way in a shop. @param hold keeps others from ending it until the transaction is over. */
@@ -63,20 +71,30 @@ export const timbangAktif = (sql: Sql, kode_toko: string, hold = false): Promise
  */
 export async function tahanTara(tx: Tx, kode_toko: string, kode_baki: string): Promise<void> {
   await tx.query(`select 1 from baki where kode_toko = $1 and kode_baki = $2 for share`, [kode_toko, kode_baki]);
-  await tx.query(`select 1 from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for share`, [kode_toko, kode_baki]);
+  await tx.query(
+    `select 1 from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for share`,
+    [kode_toko, kode_baki],
+  );
 }
 
 /** What the books have on a tray now. */
-export const isiBaki = (sql: Sql, kode_toko: string, kode_baki: string): Promise<IsiTercatat> => sql.one<IsiTercatat>(ISI, [kode_toko, kode_baki]);
+export const isiBaki = (sql: Sql, kode_toko: string, kode_baki: string): Promise<IsiTercatat> =>
+  sql.one<IsiTercatat>(ISI, [kode_toko, kode_baki]);
 
 /** How many things lie on a tray. */
-const jumlahIsi = ({ qty, qty_barang_manual, qty_aksesoris }: Pick<IsiTercatat, 'qty' | 'qty_barang_manual' | 'qty_aksesoris'>): number => qty + qty_barang_manual + qty_aksesoris;
+const jumlahIsi = ({
+  qty,
+  qty_barang_manual,
+  qty_aksesoris,
+}: Pick<IsiTercatat, 'qty' | 'qty_barang_manual' | 'qty_aksesoris'>): number => qty + qty_barang_manual + qty_aksesoris;
 
 /** Whether anything lies on a tray; a sale of manual items may leave grams without pieces. */
-export const berisi = (isi: IsiTercatat): boolean => jumlahIsi(isi) > 0 || Dec.sum([isi.berat, isi.berat_barang_manual, isi.berat_aksesoris]).gt(0);
+export const berisi = (isi: IsiTercatat): boolean =>
+  jumlahIsi(isi) > 0 || Dec.sum([isi.berat, isi.berat_barang_manual, isi.berat_aksesoris]).gt(0);
 
 /** Grams that a tray may be off in this shop. */
-export const toleransiToko = (context: Pick<WorkContext, 'param'>, isi: IsiTercatat): Dec => toleransiTimbang(jumlahIsi(isi), context.param('TOLERANSI_TIMBANG_BAKI'));
+export const toleransiToko = (context: Pick<WorkContext, 'param'>, isi: IsiTercatat): Dec =>
+  toleransiTimbang(jumlahIsi(isi), context.param('TOLERANSI_TIMBANG_BAKI'));
 
 /** The weighing under way with what is on its tray now; `null` when there is none. */
 export async function dataTimbang(sql: Sql, context: Pick<WorkContext, 'shop' | 'param'>): Promise<DataTimbang | null> {

@@ -24,7 +24,8 @@ export interface Grant extends Subject {
 }
 
 /** An approval asked for without document and values binds to the first that uses it (docs/decisions.md). */
-const isOpen = ({ dokumen, nilai }: Pick<Subject, 'dokumen' | 'nilai'>): boolean => dokumen === '' && Object.keys(nilai).length === 0;
+const isOpen = ({ dokumen, nilai }: Pick<Subject, 'dokumen' | 'nilai'>): boolean =>
+  dokumen === '' && Object.keys(nilai).length === 0;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -34,15 +35,34 @@ const seal = ({ kategori, dokumen, nilai }: Subject): Buffer => fingerprintOf({ 
  * Records an approval. The caller has made sure that `disetujui_oleh` is who he says and may approve.
  * @returns its id, and until when it may be used.
  */
-export async function grantApproval(tx: Tx, context: WorkContext, grant: Grant): Promise<{ id: string; berlaku_sampai: Date }> {
+export async function grantApproval(
+  tx: Tx,
+  context: WorkContext,
+  grant: Grant,
+): Promise<{ id: string; berlaku_sampai: Date }> {
   const now = context.now();
   const id = uuidv7(now);
   const berlaku_sampai = new Date(now.getTime() + BERLAKU_DETIK * 1000);
   await tx.query(
-    `insert into otorisasi (kode_toko, id, kategori, saluran, diminta_oleh, disetujui_oleh, keterangan, dokumen, nilai, sidik, tgl, dibuat, berlaku_sampai)
+    `insert into otorisasi (kode_toko, id, kategori, saluran, diminta_oleh, disetujui_oleh, keterangan, dokumen, nilai,
+      sidik, tgl, dibuat, berlaku_sampai)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-    [context.shop.kode_toko, id, grant.kategori, grant.saluran, context.actor.user_id, grant.disetujui_oleh, grant.keterangan, grant.dokumen,
-      canonicalJson(grant.nilai), isOpen(grant) ? Buffer.alloc(0) : seal(grant), context.shop.tgl_system, now, berlaku_sampai]);
+    [
+      context.shop.kode_toko,
+      id,
+      grant.kategori,
+      grant.saluran,
+      context.actor.user_id,
+      grant.disetujui_oleh,
+      grant.keterangan,
+      grant.dokumen,
+      canonicalJson(grant.nilai),
+      isOpen(grant) ? Buffer.alloc(0) : seal(grant),
+      context.shop.tgl_system,
+      now,
+      berlaku_sampai,
+    ],
+  );
   return { id, berlaku_sampai };
 }
 
@@ -50,17 +70,40 @@ export async function grantApproval(tx: Tx, context: WorkContext, grant: Grant):
  * Uses an approval up, in the transaction of the deed: if the deed fails, the approval is still there.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
  * @returns who approved, and his level.
- * @throws Problem `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything else.
+ * @throws Problem `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything
+ * else.
  */
-export async function useApproval(tx: Tx, context: Pick<WorkContext, 'shop' | 'actor' | 'now'>, use: Subject & { readonly id: string; readonly at?: string }): Promise<{ disetujui_oleh: string; level: Level }> {
-  const row = !UUID.test(use.id) ? undefined : await tx.maybe<{ disetujui_oleh: string; level: Level }>(
-    `update otorisasi o set dipakai = $6, dipakai_dokumen = $7, nilai = case when o.sidik = '' then $8::jsonb else o.nilai end
+export async function useApproval(
+  tx: Tx,
+  context: Pick<WorkContext, 'shop' | 'actor' | 'now'>,
+  use: Subject & { readonly id: string; readonly at?: string },
+): Promise<{ disetujui_oleh: string; level: Level }> {
+  const row = !UUID.test(use.id)
+    ? undefined
+    : await tx.maybe<{ disetujui_oleh: string; level: Level }>(
+        `update otorisasi o set dipakai = $6, dipakai_dokumen = $7, nilai = case when o.sidik = '' then $8::jsonb
+          else o.nilai end
      from users u
      where o.kode_toko = $1 and o.id = $2 and o.kategori = $3 and o.diminta_oleh = $4 and (o.sidik = $5 or o.sidik = '')
-       and o.dipakai is null and o.berlaku_sampai > $6 and u.user_id = o.disetujui_oleh and u.status_aktif and u.level = any($9)
-       and (u.kode_toko = o.kode_toko or exists (select 1 from toko t where t.kode_toko = u.kode_toko and t.level = 'PUSAT'))
+       and o.dipakai is null and o.berlaku_sampai > $6 and u.user_id = o.disetujui_oleh and u.status_aktif
+         and u.level = any($9)
+       and (u.kode_toko = o.kode_toko or exists (select 1 from toko t
+       where t.kode_toko = u.kode_toko and t.level = 'PUSAT'))
      returning o.disetujui_oleh, u.level`,
-    [context.shop.kode_toko, use.id, use.kategori, context.actor.user_id, seal(use), context.now(), use.dokumen, canonicalJson(use.nilai), APPROVERS]);
-  if (!row) throw new Problem('otorisasi_tidak_berlaku', {}, { [use.at ?? 'otorisasi']: { rule: 'otorisasi_diperlukan' } });
+        [
+          context.shop.kode_toko,
+          use.id,
+          use.kategori,
+          context.actor.user_id,
+          seal(use),
+          context.now(),
+          use.dokumen,
+          canonicalJson(use.nilai),
+          APPROVERS,
+        ],
+      );
+  if (!row) {
+    throw new Problem('otorisasi_tidak_berlaku', {}, { [use.at ?? 'otorisasi']: { rule: 'otorisasi_diperlukan' } });
+  }
   return row;
 }

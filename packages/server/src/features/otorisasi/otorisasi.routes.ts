@@ -15,18 +15,31 @@ function mayApprove({ kode_toko, level, level_toko }: Account, { shop }: Pick<Co
 async function manual(context: Context, ip: string, { username, password, ...asked }: OtorisasiManual) {
   const account = await checkCredentials(context, { user_id: username, password, ip });
   if (!account || !mayApprove(account, context)) {
-    context.log.warn({ user_id: context.actor.user_id, username, kategori: asked.kategori, ip }, 'an approval was refused');
+    context.log.warn(
+      { user_id: context.actor.user_id, username, kategori: asked.kategori, ip },
+      'an approval was refused',
+    );
     throw new Problem('otorisasi_ditolak', {});
   }
-  return context.db.tx((tx) => grantApproval(tx, context, {
-    kategori: asked.kategori, keterangan: asked.keterangan ?? '', dokumen: asked.dokumen ?? '', nilai: asked.nilai,
-    disetujui_oleh: account.user_id, saluran: 'MANUAL',
-  }));
+  return context.db.tx((tx) =>
+    grantApproval(tx, context, {
+      kategori: asked.kategori,
+      keterangan: asked.keterangan ?? '',
+      dokumen: asked.dokumen ?? '',
+      nilai: asked.nilai,
+      disetujui_oleh: account.user_id,
+      saluran: 'MANUAL',
+    }),
+  );
 }
 
 export const routes: readonly Route[] = [
   route({
-    method: 'POST', path: 'authorization/manual', tag: 'otorisasi', summary: 'Otorisasi dengan password supervisor atau owner', need: {},
+    method: 'POST',
+    path: 'authorization/manual',
+    tag: 'otorisasi',
+    summary: 'Otorisasi dengan password supervisor atau owner',
+    need: {},
     body: otorisasiManualSchema,
     handler: async (context, { body, caller }) => new Answer(await manual(context, caller.ip, body), { status: 201 }),
   }),

@@ -8,13 +8,24 @@ import { routes } from './otorisasi.routes.ts';
 
 /** A deed that needs an approval, as documents do it. */
 const deed = route({
-  method: 'POST', path: 'uji/batal', tag: 'uji', summary: 'Uji', need: {},
-  body: z.object({ id: z.string(), kategori: z.string(), dokumen: z.string().default(''), nilai: z.record(z.string(), z.unknown()).default({}), gagal: z.boolean().default(false) }),
-  handler: (context, { body: { gagal, ...use } }) => context.db.tx(async (tx) => {
-    const approval = await useApproval(tx, context, use);
-    if (gagal) throw new Error('the deed fails afterwards');
-    return approval;
+  method: 'POST',
+  path: 'uji/batal',
+  tag: 'uji',
+  summary: 'Uji',
+  need: {},
+  body: z.object({
+    id: z.string(),
+    kategori: z.string(),
+    dokumen: z.string().default(''),
+    nilai: z.record(z.string(), z.unknown()).default({}),
+    gagal: z.boolean().default(false),
   }),
+  handler: (context, { body: { gagal, ...use } }) =>
+    context.db.tx(async (tx) => {
+      const approval = await useApproval(tx, context, use);
+      if (gagal) throw new Error('the deed fails afterwards');
+      return approval;
+    }),
 });
 
 const server = testApp([...routes, deed]);
@@ -25,9 +36,20 @@ beforeAll(async () => {
   await server.shop('KL01');
   await server.shop('KL02');
   for (const [toko, id, level] of [
-    ['KL01', 'KASIR1', 'KASIR'], ['KL01', 'KASIR2', 'KASIR'], ['KL01', 'SPV1', 'SPV'], ['KL01', 'OWNER', 'OWN'], ['KL01', 'SU1', 'SU'], ['KL01', 'MU1', 'MU'], ['KL01', 'DEV1', 'DEV'],
-    ['KL02', 'SPV2', 'SPV'], ['KL02', 'OWNER2', 'OWN'], ['PST', 'SPVPST', 'SPV'], ['PST', 'OWNPST', 'OWN'],
-  ] as const) await server.user(toko, id, level);
+    ['KL01', 'KASIR1', 'KASIR'],
+    ['KL01', 'KASIR2', 'KASIR'],
+    ['KL01', 'SPV1', 'SPV'],
+    ['KL01', 'OWNER', 'OWN'],
+    ['KL01', 'SU1', 'SU'],
+    ['KL01', 'MU1', 'MU'],
+    ['KL01', 'DEV1', 'DEV'],
+    ['KL02', 'SPV2', 'SPV'],
+    ['KL02', 'OWNER2', 'OWN'],
+    ['PST', 'SPVPST', 'SPV'],
+    ['PST', 'OWNPST', 'OWN'],
+  ] as const) {
+    await server.user(toko, id, level);
+  }
 });
 beforeEach(async () => {
   server.later(61_000);
@@ -35,13 +57,21 @@ beforeEach(async () => {
 });
 
 const KATEGORI = 'BATAL PENJUALAN';
-const ask = (changes: object = {}, call: Call = kasir) => call('POST', 'authorization/manual', { username: 'SPV1', password: PASSWORD, kategori: KATEGORI, keterangan: 'salah input', ...changes });
+const ask = (changes: object = {}, call: Call = kasir) =>
+  call('POST', 'authorization/manual', {
+    username: 'SPV1',
+    password: PASSWORD,
+    kategori: KATEGORI,
+    keterangan: 'salah input',
+    ...changes,
+  });
 async function granted(changes: object = {}): Promise<string> {
   const reply = await ask(changes);
   expect(reply.status).toBe(201);
   return (reply.body as { id: string }).id;
 }
-const use = (id: string, changes: object = {}, call: Call = kasir) => call('POST', 'uji/batal', { id, kategori: KATEGORI, ...changes });
+const use = (id: string, changes: object = {}, call: Call = kasir) =>
+  call('POST', 'uji/batal', { id, kategori: KATEGORI, ...changes });
 const refused = { status: 422, body: { code: 'otorisasi_tidak_berlaku' } };
 
 describe('a manual approval', () => {
@@ -51,11 +81,33 @@ describe('a manual approval', () => {
     const { id, berlaku_sampai } = reply.body as { id: string; berlaku_sampai: string };
     expect(Math.round((Date.parse(berlaku_sampai) - server.services.now().getTime()) / 1000)).toBe(120);
     expect(await use(id)).toMatchObject({ status: 200, body: { disetujui_oleh: 'SPV1', level: 'SPV' } });
-    const [row] = await server.db.query(`select saluran, diminta_oleh, disetujui_oleh, keterangan, tgl from otorisasi where id = $1`, [id]);
-    expect(row).toEqual({ saluran: 'MANUAL', diminta_oleh: 'KASIR1', disetujui_oleh: 'SPV1', keterangan: 'salah input', tgl: '2026-11-21' });
+    const [row] = await server.db.query(
+      `select saluran, diminta_oleh, disetujui_oleh, keterangan, tgl from otorisasi where id = $1`,
+      [id],
+    );
+    expect(row).toEqual({
+      saluran: 'MANUAL',
+      diminta_oleh: 'KASIR1',
+      disetujui_oleh: 'SPV1',
+      keterangan: 'salah input',
+      tgl: '2026-11-21',
+    });
   });
 
-  it.each([['SPV1', 201], ['spv1', 201], ['OWNER', 201], ['OWNPST', 201], ['SPVPST', 403], ['OWNER2', 403], ['SPV2', 403], ['KASIR2', 403], ['SU1', 403], ['MU1', 403], ['DEV1', 403], ['SIAPA', 403]])('by %s is answered with %i', async (username, status) => {
+  it.each([
+    ['SPV1', 201],
+    ['spv1', 201],
+    ['OWNER', 201],
+    ['OWNPST', 201],
+    ['SPVPST', 403],
+    ['OWNER2', 403],
+    ['SPV2', 403],
+    ['KASIR2', 403],
+    ['SU1', 403],
+    ['MU1', 403],
+    ['DEV1', 403],
+    ['SIAPA', 403],
+  ])('by %s is answered with %i', async (username, status) => {
     const reply = await ask({ username });
     expect(reply.status).toBe(status);
     if (status === 403) expect(reply.body).toMatchObject({ code: 'otorisasi_ditolak' });
@@ -75,9 +127,20 @@ describe('a manual approval', () => {
   });
 
   it('needs user, password and purpose', async () => {
-    expect(await kasir('POST', 'authorization/manual', {})).toMatchObject({ status: 422, body: { fields: { username: 'Tidak Boleh Kosong', password: 'Tidak Boleh Kosong', kategori: 'Tidak Boleh Kosong' } } });
-    expect(await ask({ nilai: { x: 'y'.repeat(5000) } })).toMatchObject({ status: 422, body: { fields: { nilai: 'Paling banyak 4,000 karakter' } } });
-    expect(await ask({ nilai: 'teks' })).toMatchObject({ status: 422, body: { fields: { nilai: expect.any(String) } } });
+    expect(await kasir('POST', 'authorization/manual', {})).toMatchObject({
+      status: 422,
+      body: {
+        fields: { username: 'Tidak Boleh Kosong', password: 'Tidak Boleh Kosong', kategori: 'Tidak Boleh Kosong' },
+      },
+    });
+    expect(await ask({ nilai: { x: 'y'.repeat(5000) } })).toMatchObject({
+      status: 422,
+      body: { fields: { nilai: 'Paling banyak 4,000 karakter' } },
+    });
+    expect(await ask({ nilai: 'teks' })).toMatchObject({
+      status: 422,
+      body: { fields: { nilai: expect.any(String) } },
+    });
     expect(await server.call('POST', 'authorization/manual', {})).toMatchObject({ status: 401 });
   });
 });
@@ -113,7 +176,9 @@ describe('the use of an approval', () => {
     expect(await use(id, { ...bound, dokumen: 'KL-FJ-261121-0002' })).toMatchObject(refused);
     expect(await use(id, { ...bound, nilai: { ...nilai, berat: 2.131 } })).toMatchObject(refused);
     expect(await use(id, { ...bound, nilai: { harga_gram: 1437000, berat: 2.13 } })).toMatchObject(refused);
-    expect(await use(id, { ...bound, nilai: { catatan: { b: [1, 2], a: 1 }, berat: 2.13, harga_gram: 1437000.0 } })).toMatchObject({ status: 200 });
+    expect(
+      await use(id, { ...bound, nilai: { catatan: { b: [1, 2], a: 1 }, berat: 2.13, harga_gram: 1437000.0 } }),
+    ).toMatchObject({ status: 200 });
   });
 
   it('binds to its first use when nothing was said before', async () => {
@@ -129,8 +194,10 @@ describe('the use of an approval', () => {
     expect((await use(id)).status).toBe(200);
   });
 
-  it('is refused for what is no approval, is another shop\'s, or came from somebody who lost his level', async () => {
-    for (const id of ['', 'x', '00000000-0000-7000-8000-000000000000', `'; drop table otorisasi; --`]) expect(await use(id)).toMatchObject(refused);
+  it("is refused for what is no approval, is another shop's, or came from somebody who lost his level", async () => {
+    for (const id of ['', 'x', '00000000-0000-7000-8000-000000000000', `'; drop table otorisasi; --`]) {
+      expect(await use(id)).toMatchObject(refused);
+    }
     const foreign = await server.as('KL02', 'SPV2');
     const reply = await ask({ username: 'OWNER2' }, foreign);
     expect(await use((reply.body as { id: string }).id)).toMatchObject(refused);
@@ -144,6 +211,13 @@ describe('the use of an approval', () => {
 
 describe('the form of a manual approval', () => {
   it('reads an absent keterangan as none', () => {
-    expect(otorisasiManualSchema.parse({ username: 'spv1', password: 'x', kategori: 'A' })).toEqual({ username: 'SPV1', password: 'x', kategori: 'A', keterangan: null, dokumen: null, nilai: {} });
+    expect(otorisasiManualSchema.parse({ username: 'spv1', password: 'x', kategori: 'A' })).toEqual({
+      username: 'SPV1',
+      password: 'x',
+      kategori: 'A',
+      keterangan: null,
+      dokumen: null,
+      nilai: {},
+    });
   });
 });

@@ -4,7 +4,6 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { useApproval } from './approval.ts';
 
-
 /** What taking a document back needs to know of it. */
 export interface Batal {
   /** Its table and the column of its number: names of the program, never of a caller. */
@@ -26,16 +25,28 @@ function assertBerhak(nomor: string, tgl: string, hari_ini: string, level: Level
  * Marks a document that stands as cancelled, with the approval of SPV or OWN on its own business date, of OWN later.
  * @param tgl the business date of today, held by the caller.
  */
-export async function tandaiBatal(tx: Tx, context: WorkContext, tgl: string, { di: { tabel, kolom }, nomor, kategori, otorisasi, nilai, alasan }: Batal): Promise<void> {
+export async function tandaiBatal(
+  tx: Tx,
+  context: WorkContext,
+  tgl: string,
+  { di: { tabel, kolom }, nomor, kategori, otorisasi, nilai, alasan }: Batal,
+): Promise<void> {
   const { kode_toko } = context.shop;
   const at = `kode_toko = $1 and ${kolom} = $2`;
-  const kepala = await tx.maybe<{ status: string; tgl: string }>(`select status, tgl from ${tabel} where ${at} for update`, [kode_toko, nomor]);
+  const kepala = await tx.maybe<{ status: string; tgl: string }>(
+    `select status, tgl from ${tabel} where ${at} for update`,
+    [kode_toko, nomor],
+  );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'DONE') throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
-  if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  if (!otorisasi) {
+    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  }
   const { level } = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai });
   assertBerhak(nomor, kepala.tgl, tgl, level);
   await tx.query(
-    `update ${tabel} set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6, otorisasi_batal = $7 where ${at} and status = 'DONE'`,
-    [kode_toko, nomor, context.actor.user_id, context.now(), tgl, alasan, otorisasi]);
+    `update ${tabel} set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6,
+      otorisasi_batal = $7 where ${at} and status = 'DONE'`,
+    [kode_toko, nomor, context.actor.user_id, context.now(), tgl, alasan, otorisasi],
+  );
 }

@@ -1,7 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { melebihiTerima, nilaiBeratTerima, OTORISASI_BERAT_TERIMA } from '@kilau/contract/features/penerimaan/ambil.calc.ts';
+import {
+  melebihiTerima,
+  nilaiBeratTerima,
+  OTORISASI_BERAT_TERIMA,
+} from '@kilau/contract/features/penerimaan/ambil.calc.ts';
 import type { Curah } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
@@ -42,11 +46,14 @@ interface Rencana {
   readonly salah: ReadonlyMap<number, RuleBreak>;
 }
 
-const BARIS = `select l.no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.berat, l.qty - l.qty_input - l.qty_selisih as sisa, l.berat - l.berat_input - l.berat_selisih as sisa_berat
+const BARIS = `select l.no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.berat,
+  l.qty - l.qty_input - l.qty_selisih as sisa, l.berat - l.berat_input - l.berat_selisih as sisa_berat
   from penerimaan p join penerimaan_baris l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
-  where p.kode_toko = $1 and p.no_terima = any($2) and p.status = 'DONE' and p.proses <> 'SELESAI' order by l.no_terima, l.baris`;
+  where p.kode_toko = $1 and p.no_terima = any($2) and p.status = 'DONE' and p.proses <> 'SELESAI'
+  order by l.no_terima, l.baris`;
 
-const nomorOf = (barang: readonly (Dicari | undefined)[]): string[] => [...new Set(barang.flatMap((satu) => (satu ? [satu.no_terima] : [])))].toSorted();
+const nomorOf = (barang: readonly (Dicari | undefined)[]): string[] =>
+  [...new Set(barang.flatMap((satu) => (satu ? [satu.no_terima] : [])))].toSorted();
 
 /** Gives each piece a line of its receipt that has its group and type left, one of its own purity before another. */
 function rencanakan(rows: readonly Baris[], barang: readonly (Dicari | undefined)[]): Rencana {
@@ -64,25 +71,39 @@ function rencanakan(rows: readonly Baris[], barang: readonly (Dicari | undefined
       return baris;
     }
     if (milik.length === 0) salah.set(index, { rule: 'penerimaan_tidak_terbuka' });
-    else if (cocok.length === 0) salah.set(index, { rule: 'penerimaan_tanpa_jenis', params: { kode_group, kode_dept } });
-    else salah.set(index, { rule: 'penerimaan_habis', params: { kode_dept, qty: cocok.reduce((sum, row) => sum + row.sisa, 0) } });
+    else if (cocok.length === 0) {
+      salah.set(index, { rule: 'penerimaan_tanpa_jenis', params: { kode_group, kode_dept } });
+    } else {
+      salah.set(index, {
+        rule: 'penerimaan_habis',
+        params: { kode_dept, qty: cocok.reduce((sum, row) => sum + row.sisa, 0) },
+      });
+    }
     return undefined;
   });
   return { pilihan, salah };
 }
 
 /** What would be wrong with entering these pieces now, by their places. Holds nothing. */
-export async function periksaAmbil(sql: Sql, kode_toko: string, barang: readonly (Dicari | undefined)[]): Promise<ReadonlyMap<number, RuleBreak>> {
+export async function periksaAmbil(
+  sql: Sql,
+  kode_toko: string,
+  barang: readonly (Dicari | undefined)[],
+): Promise<ReadonlyMap<number, RuleBreak>> {
   const nomor = nomorOf(barang);
-  return nomor.length === 0 ? new Map<number, RuleBreak>() : rencanakan(await sql.query<Baris>(BARIS, [kode_toko, nomor]), barang).salah;
+  return nomor.length === 0
+    ? new Map<number, RuleBreak>()
+    : rencanakan(await sql.query<Baris>(BARIS, [kode_toko, nomor]), barang).salah;
 }
 
 /** How far a receipt is once pieces were entered: done by itself when neither pieces nor grams are left of any kind. */
-const PROSES = `update penerimaan p set proses = case when h.qty > 0 then 'BUKA' when h.gram then 'HABIS' else 'SELESAI' end
+const PROSES = `update penerimaan p set proses = case when h.qty > 0 then 'BUKA' when h.gram then 'HABIS'
+  else 'SELESAI' end
   from (
     select no_terima, sum(qty) as qty, bool_or(berat <> 0) as gram from (
       select no_terima, sum(qty - qty_input) as qty, sum(berat - berat_input) as berat
-      from penerimaan_baris where kode_toko = $1 and no_terima = any($2) group by no_terima, kode_group, kode_dept, kadar
+      from penerimaan_baris where kode_toko = $1 and no_terima = any($2)
+      group by no_terima, kode_group, kode_dept, kadar
     ) l group by no_terima
   ) h
   where p.kode_toko = $1 and p.no_terima = h.no_terima`;
@@ -96,10 +117,16 @@ interface Dipilih {
  * Lines that the pieces would take below nothing by more than a scale is off need an approval of exactly these grams.
  * @throws Problem `penerimaan_kelebihan_berat` without one, naming the first line and what the approval is bound to.
  */
-async function assertBeratBoleh(tx: Tx, context: AmbilContext, dipilih: readonly Dipilih[], otorisasi: string | null): Promise<void> {
+async function assertBeratBoleh(
+  tx: Tx,
+  context: AmbilContext,
+  dipilih: readonly Dipilih[],
+  otorisasi: string | null,
+): Promise<void> {
   const ambil = new Map<Baris, Dec>();
   for (const { baris, berat } of dipilih) ambil.set(baris, (ambil.get(baris) ?? Dec.zero).plus(berat));
-  const lebih = [...ambil].filter(([baris, jumlah]) => melebihiTerima({ berat: baris.berat, sisa: baris.sisa_berat, ambil: jumlah }))
+  const lebih = [...ambil]
+    .filter(([baris, jumlah]) => melebihiTerima({ berat: baris.berat, sisa: baris.sisa_berat, ambil: jumlah }))
     .map(([{ no_terima, baris, sisa_berat }, jumlah]) => ({ no_terima, baris, sisa: sisa_berat, ambil: jumlah }));
   const [satu] = lebih;
   if (!satu) return;
@@ -109,34 +136,65 @@ async function assertBeratBoleh(tx: Tx, context: AmbilContext, dipilih: readonly
     return;
   }
   throw new Problem('penerimaan_kelebihan_berat', {
-    kategori: OTORISASI_BERAT_TERIMA, nomor: satu.no_terima, baris: satu.baris, sisa: satu.sisa.toFixed(3), berat: satu.ambil.toFixed(3), ...nilai,
+    kategori: OTORISASI_BERAT_TERIMA,
+    nomor: satu.no_terima,
+    baris: satu.baris,
+    sisa: satu.sisa.toFixed(3),
+    berat: satu.ambil.toFixed(3),
+    ...nilai,
   });
 }
 
 /**
- * Takes pieces out of their receipts: the lines' pieces strictly, their grams as they weigh, far beyond what is left of a
- * line only with an approval. Holds the receipts, in one order for everybody; the caller posts with `enterEntries`.
+ * Takes pieces out of their receipts: the lines' pieces strictly, their grams as they weigh, far beyond what is left of
+ * a line only with an approval. Holds the receipts, in one order for everybody; the caller posts with `enterEntries`.
  * @returns where each piece comes from in the books, nothing for one without a receipt; or what is wrong, by place.
  */
 export async function ambilPenerimaan(
-  tx: Tx, context: AmbilContext, barang: readonly (Diambil | undefined)[], otorisasi: string | null,
+  tx: Tx,
+  context: AmbilContext,
+  barang: readonly (Diambil | undefined)[],
+  otorisasi: string | null,
 ): Promise<{ readonly sumber: readonly (Sumber | undefined)[]; readonly salah: ReadonlyMap<number, RuleBreak> }> {
   const { kode_toko } = context.shop;
   const nomor = nomorOf(barang);
   if (nomor.length === 0) return { sumber: barang.map(() => undefined), salah: new Map() };
-  await tx.query(`select 1 from penerimaan where kode_toko = $1 and no_terima = any($2) order by no_terima for update`, [kode_toko, nomor]);
+  await tx.query(
+    `select 1 from penerimaan where kode_toko = $1 and no_terima = any($2) order by no_terima for update`,
+    [kode_toko, nomor],
+  );
   const { pilihan, salah } = rencanakan(await tx.query<Baris>(BARIS, [kode_toko, nomor]), barang);
   if (salah.size > 0) return { sumber: [], salah };
-  const dipilih = pilihan.flatMap((baris, index) => (baris ? [{ baris, berat: barang[index]?.berat ?? Dec.zero }] : []));
+  const dipilih = pilihan.flatMap((baris, index) =>
+    baris ? [{ baris, berat: barang[index]?.berat ?? Dec.zero }] : [],
+  );
   await assertBeratBoleh(tx, context, dipilih, otorisasi);
   await tx.query(
     `update penerimaan_baris l set qty_input = l.qty_input + t.qty, berat_input = l.berat_input + t.berat
-     from (select no_terima, baris, count(*)::integer as qty, sum(berat) as berat from unnest($2::text[], $3::smallint[], $4::numeric[]) as u(no_terima, baris, berat) group by 1, 2) t
+     from (select no_terima, baris, count(*)::integer as qty, sum(berat) as berat
+     from unnest($2::text[], $3::smallint[], $4::numeric[]) as u(no_terima, baris, berat) group by 1, 2) t
      where l.kode_toko = $1 and l.no_terima = t.no_terima and l.baris = t.baris`,
-    [kode_toko, dipilih.map(({ baris }) => baris.no_terima), dipilih.map(({ baris }) => baris.baris), dipilih.map(({ berat }) => berat.toString())]);
+    [
+      kode_toko,
+      dipilih.map(({ baris }) => baris.no_terima),
+      dipilih.map(({ baris }) => baris.baris),
+      dipilih.map(({ berat }) => berat.toString()),
+    ],
+  );
   await tx.query(PROSES, [kode_toko, nomor]);
   return {
     salah,
-    sumber: pilihan.map((baris) => baris && ({ akun: 'TERIMA', sub: baris.no_terima, kode_gudang: '', kode_baki: '', kode_group: baris.kode_group, kode_dept: baris.kode_dept, kadar: baris.kadar })),
+    sumber: pilihan.map(
+      (baris) =>
+        baris && {
+          akun: 'TERIMA',
+          sub: baris.no_terima,
+          kode_gudang: '',
+          kode_baki: '',
+          kode_group: baris.kode_group,
+          kode_dept: baris.kode_dept,
+          kadar: baris.kadar,
+        },
+    ),
   };
 }

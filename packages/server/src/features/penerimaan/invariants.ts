@@ -6,30 +6,37 @@ export const penerimaanInvariants: readonly Invariant[] = [
   {
     // What is left of the lines is what the books have under the receipt; nothing of one that was taken back.
     kunci: 'penerimaan_sisa_sama_dengan_buku',
-    sql: `select concat_ws('/', sub, aset, kode_group, kode_dept) as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah, 0) as selisih
+    sql: `select concat_ws('/', sub, aset, kode_group, kode_dept) as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah,
+      0) as selisih
       from (
         select no_terima as sub, x.aset, kode_group, kode_dept, sum(x.jumlah) as jumlah
         from (
-          select no_terima, l.kode_group, l.kode_dept, l.kadar, sum(l.qty - l.qty_input - l.qty_selisih)::numeric as pcs, sum(l.berat - l.berat_input - l.berat_selisih) as gram
-          from penerimaan d join penerimaan_baris l using (kode_toko, no_terima) where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' group by 1, 2, 3, 4
+          select no_terima, l.kode_group, l.kode_dept, l.kadar, sum(l.qty - l.qty_input - l.qty_selisih)::numeric as
+            pcs, sum(l.berat - l.berat_input - l.berat_selisih) as gram
+          from penerimaan d join penerimaan_baris l using (kode_toko, no_terima)
+          where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' group by 1, 2, 3, 4
         ) g
-        cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram)) x(aset, jumlah) where x.jumlah <> 0 group by 1, 2, 3, 4
+        cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram)) x(aset, jumlah)
+        where x.jumlah <> 0 group by 1, 2, 3, 4
       ) b
       full join (
-        select sub, aset, kode_group, kode_dept, sum(jumlah) as jumlah from saldo where kode_toko = $1 and akun = 'TERIMA' and jumlah <> 0 group by 1, 2, 3, 4
+        select sub, aset, kode_group, kode_dept, sum(jumlah) as jumlah from saldo
+        where kode_toko = $1 and akun = 'TERIMA' and jumlah <> 0 group by 1, 2, 3, 4
       ) s using (sub, aset, kode_group, kode_dept)
       where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
   },
   {
     // Every piece that names a receipt was drawn from it, and the other way round.
     kunci: 'penerimaan_input_sama_dengan_barang',
-    sql: `select concat_ws('/', no_terima, kode_group, kode_dept) as di, abs(coalesce(l.qty, 0) - coalesce(b.qty, 0)) + abs(coalesce(l.berat, 0) - coalesce(b.berat, 0)) as selisih
+    sql: `select concat_ws('/', no_terima, kode_group, kode_dept) as di, abs(coalesce(l.qty, 0) - coalesce(b.qty,
+      0)) + abs(coalesce(l.berat, 0) - coalesce(b.berat, 0)) as selisih
       from (
         select no_terima, kode_group, kode_dept, sum(qty_input) as qty, sum(berat_input) as berat from penerimaan_baris
         where kode_toko = $1 and $2::date is not null group by 1, 2, 3 having sum(qty_input) > 0
       ) l
       full join (
-        select no_terima, kode_group, kode_dept, count(*) as qty, sum(berat) as berat from barang where kode_toko = $1 and no_terima <> '' group by 1, 2, 3
+        select no_terima, kode_group, kode_dept, count(*) as qty, sum(berat) as berat from barang
+        where kode_toko = $1 and no_terima <> '' group by 1, 2, 3
       ) b using (no_terima, kode_group, kode_dept)
       where coalesce(l.qty, 0) <> coalesce(b.qty, 0) or coalesce(l.berat, 0) <> coalesce(b.berat, 0)`,
   },
@@ -40,16 +47,20 @@ export const penerimaanInvariants: readonly Invariant[] = [
       cross join lateral (
         select sum(qty) as qty, bool_or(berat <> 0) as gram from (
           select sum(qty - qty_input - qty_selisih) as qty, sum(berat - berat_input - berat_selisih) as berat
-          from penerimaan_baris l where l.kode_toko = d.kode_toko and l.no_terima = d.no_terima group by kode_group, kode_dept, kadar
+          from penerimaan_baris l where l.kode_toko = d.kode_toko and l.no_terima = d.no_terima
+          group by kode_group, kode_dept, kadar
         ) l
       ) h
-      where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' and d.proses <> case when h.qty > 0 then 'BUKA' when h.gram then 'HABIS' else 'SELESAI' end`,
+      where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' and d.proses <> case when h.qty > 0
+        then 'BUKA' when h.gram then 'HABIS' else 'SELESAI' end`,
   },
   {
     kunci: 'opname_terima_sama_dengan_buku',
     sql: notedSql({
-      rows: `select concat_ws('/', t.no_opname, t.kode_group, t.kode_dept) as di, 'TERIMA' as akun, t.kode_group as a, t.kode_dept as b, t.urut_buku as urut, t.qty_awal as qty, t.berat_awal as berat
-        from opname_penerimaan_baris t join opname_penerimaan o using (kode_toko, no_opname) where t.kode_toko = $1 and o.tgl = $2`,
+      rows: `select concat_ws('/', t.no_opname, t.kode_group, t.kode_dept) as di, 'TERIMA' as akun, t.kode_group as a,
+        t.kode_dept as b, t.urut_buku as urut, t.qty_awal as qty, t.berat_awal as berat
+        from opname_penerimaan_baris t join opname_penerimaan o using (kode_toko, no_opname)
+        where t.kode_toko = $1 and o.tgl = $2`,
       place: ['kode_group', 'kode_dept'],
     }),
   },

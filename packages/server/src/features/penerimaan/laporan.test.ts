@@ -14,7 +14,12 @@ beforeAll(() => seedReportShop(app.db));
 
 const formatOf = { timeZone: 'Asia/Jakarta', t: (key: string) => key };
 type Row = Readonly<Record<string, unknown>>;
-interface Grup { readonly kunci: string[]; readonly label: string; readonly baris: Row[]; readonly subtotal: Record<string, number> }
+interface Grup {
+  readonly kunci: string[];
+  readonly label: string;
+  readonly baris: Row[];
+  readonly subtotal: Record<string, number>;
+}
 const me: As = { level: 'OWN' };
 const intern: As = { level: 'OWN', modules: { PENERIMAAN_SUPPLIER_INTERN_MODULE: 'true' } };
 const PERIODE = `tgl_from=${KEMARIN}&tgl_to=${HARI_INI}`;
@@ -28,25 +33,46 @@ const pick = (row: Row, names: string): unknown[] => names.split(' ').map((name)
 describe('laporan-terima-barang', () => {
   it('tells every line of what stands, with what is still to be entered', async () => {
     const answer = await people.call('GET', `laporan/terima-barang?${PERIODE}`, me);
-    expect(grup(answer).flatMap((one) => one.baris).map((row) => pick(row, 'no_terima tgl asal kode_supplier no_intern kode_group jenis kadar qty berat_bruto berat berat_input selisih status'))).toEqual([
+    expect(
+      grup(answer)
+        .flatMap((one) => one.baris)
+        .map((row) =>
+          pick(
+            row,
+            'no_terima tgl asal kode_supplier no_intern kode_group jenis kadar qty berat_bruto berat berat_input selisih status',
+          ),
+        ),
+    ).toEqual([
       ['KL-TR-261120-0001', KEMARIN, 'SUPPLIER', 'UBS', 'A-1', '700', 'CN', 70, 10, 31, 30.5, 0, 30.5, 'BUKA'],
       ['KL-TR-261120-0001', KEMARIN, 'SUPPLIER', 'UBS', 'A-1', '375', 'KL', 37.5, 4, null, 20, 0, 20, 'BUKA'],
     ]);
-    expect(total(answer)).toMatchObject({ no_terima: 1, qty: 14, berat_bruto: 31, berat: 50.5, berat_input: 0, selisih: 50.5 });
+    expect(total(answer)).toMatchObject({
+      no_terima: 1,
+      qty: 14,
+      berat_bruto: 31,
+      berat: 50.5,
+      berat_input: 0,
+      selisih: 50.5,
+    });
   });
 });
 
 describe('reports on receipts', () => {
   // A hundredth of a gram is shown; what is below it still counts in the sum.
-  it.each(['terima-barang', 'terima-barang-supplier', 'batal-terima-barang-supplier'])('show weights with two decimals in every form: %s', async (key) => {
-    const json = await people.call('GET', `laporan/${key}?${PERIODE}`, me);
-    const kolom = json.body['kolom'] as readonly { readonly jenis: string; readonly desimal: number | null }[];
-    expect(kolom.filter(({ jenis }) => jenis === 'weight').map(({ desimal }) => desimal)).toEqual(expect.arrayContaining([2]));
-    expect(kolom.some(({ jenis, desimal }) => jenis === 'weight' && desimal !== 2)).toBe(false);
-    const csv = await people.call('GET', `laporan/${key}.csv?${PERIODE}`, me);
-    expect(csv.text).toContain(total(json)['berat']?.toFixed(2));
-    expect(csv.text).not.toMatch(/,\d+\.\d{3},/);
-  });
+  it.each(['terima-barang', 'terima-barang-supplier', 'batal-terima-barang-supplier'])(
+    'show weights with two decimals in every form: %s',
+    async (key) => {
+      const json = await people.call('GET', `laporan/${key}?${PERIODE}`, me);
+      const kolom = json.body['kolom'] as readonly { readonly jenis: string; readonly desimal: number | null }[];
+      expect(kolom.filter(({ jenis }) => jenis === 'weight').map(({ desimal }) => desimal)).toEqual(
+        expect.arrayContaining([2]),
+      );
+      expect(kolom.some(({ jenis, desimal }) => jenis === 'weight' && desimal !== 2)).toBe(false);
+      const csv = await people.call('GET', `laporan/${key}.csv?${PERIODE}`, me);
+      expect(csv.text).toContain(total(json)['berat']?.toFixed(2));
+      expect(csv.text).not.toMatch(/,\d+\.\d{3},/);
+    },
+  );
 
   it('show three in the internal form', async () => {
     const { body } = await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, intern);
@@ -57,7 +83,13 @@ describe('reports on receipts', () => {
   it('add up exactly and round what is shown', () => {
     const csv = new CsvTable(terimaBarang, formatOf);
     const rows = [{ berat: Dec.from('1.004') }, { berat: Dec.from('1.004') }, { berat: Dec.from('1.004') }];
-    expect(csv.rows(rows).split('\r\n').map((line) => /1\.\d+/.exec(line)?.[0]).filter(Boolean)).toEqual(['1.00', '1.00', '1.00']);
+    expect(
+      csv
+        .rows(rows)
+        .split('\r\n')
+        .map((line) => /1\.\d+/.exec(line)?.[0])
+        .filter(Boolean),
+    ).toEqual(['1.00', '1.00', '1.00']);
     expect(csv.foot()).toContain('3.01');
   });
 });
@@ -67,53 +99,105 @@ describe('laporan-terima-barang-supplier', () => {
     const [satu, ...lain] = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me));
     expect(lain).toEqual([]);
     expect([satu?.kunci, satu?.label, satu?.subtotal]).toMatchObject([['UBS'], 'UBS GOLD', { qty: 14, berat: 50.5 }]);
-    expect(satu?.baris.map((row) => pick(row, 'no_terima no_intern kadar qty berat'))).toEqual([['KL-TR-261120-0001', 'A-1', 70, 10, 30.5], ['KL-TR-261120-0001', 'A-1', 37.5, 4, 20]]);
+    expect(satu?.baris.map((row) => pick(row, 'no_terima no_intern kadar qty berat'))).toEqual([
+      ['KL-TR-261120-0001', 'A-1', 70, 10, 30.5],
+      ['KL-TR-261120-0001', 'A-1', 37.5, 4, 20],
+    ]);
   });
 });
 
 describe('laporan-batal-terima-barang-supplier', () => {
   it('lists lines by the day of cancelling, narrowed by a category', async () => {
-    const all = await people.call('GET', `penerimaan-suplier/reports/canc?tgl_from=${HARI_INI}&tgl_to=${HARI_INI}&kode_dept=ALL`, me);
-    expect(grup(all).flatMap((one) => one.baris).map((row) => pick(row, 'no_terima kode_group jenis qty berat'))).toEqual([
-      ['KL-TR-261120-0002', '700', 'CN', 2, 6.5], ['KL-TR-261120-0002', '700', 'KL', 1, 4.75], ['KL-TR-261121-0001', '375', 'CN', 3, 9],
+    const all = await people.call(
+      'GET',
+      `penerimaan-suplier/reports/canc?tgl_from=${HARI_INI}&tgl_to=${HARI_INI}&kode_dept=ALL`,
+      me,
+    );
+    expect(
+      grup(all)
+        .flatMap((one) => one.baris)
+        .map((row) => pick(row, 'no_terima kode_group jenis qty berat')),
+    ).toEqual([
+      ['KL-TR-261120-0002', '700', 'CN', 2, 6.5],
+      ['KL-TR-261120-0002', '700', 'KL', 1, 4.75],
+      ['KL-TR-261121-0001', '375', 'CN', 3, 9],
     ]);
     expect(total(all)).toMatchObject({ no_terima: 2, qty: 6, berat: 20.25 });
-    expect(total(await people.call('GET', `penerimaan-suplier/reports/canc?${PERIODE}&kode_dept=CN`, me))).toMatchObject({ qty: 5, berat: 15.5 });
-    expect(grup(await people.call('GET', `penerimaan-suplier/reports/canc?tgl_from=${KEMARIN}&tgl_to=${KEMARIN}`, me))).toEqual([]);
+    expect(
+      total(await people.call('GET', `penerimaan-suplier/reports/canc?${PERIODE}&kode_dept=CN`, me)),
+    ).toMatchObject({ qty: 5, berat: 15.5 });
+    expect(
+      grup(await people.call('GET', `penerimaan-suplier/reports/canc?tgl_from=${KEMARIN}&tgl_to=${KEMARIN}`, me)),
+    ).toEqual([]);
   });
 
   it('weighs with two decimals, and with three in the internal form', async () => {
-    const desimal = async (type: string, as: As) => (await people.call('GET', `laporan/batal-terima-barang-supplier?${PERIODE}&type=${type}`, as)).body['kolom'];
+    const desimal = async (type: string, as: As) =>
+      (await people.call('GET', `laporan/batal-terima-barang-supplier?${PERIODE}&type=${type}`, as)).body['kolom'];
     expect(await desimal('JENIS', me)).toContainEqual(expect.objectContaining({ nama: 'berat', desimal: 2 }));
-    for (const type of ['GLOBAL', 'PERFAKTUR']) expect(await desimal(type, intern)).toContainEqual(expect.objectContaining({ nama: 'selisih', desimal: 3 }));
+    for (const type of ['GLOBAL', 'PERFAKTUR']) {
+      expect(await desimal(type, intern)).toContainEqual(expect.objectContaining({ nama: 'selisih', desimal: 3 }));
+    }
   });
 
   it('names head office where it brought the goods', async () => {
     const [nomor, tgl] = ['KL-TR-261120-0009', KEMARIN];
-    await app.db.query(`insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, no_intern, dibuat_oleh, dibuat_pada, kunci) values ('KL01', $1, $2, 'DONE', 'BUKA', 'PUSAT', '', '', 'SPV1', '2026-11-20T02:00:00Z', $1)`, [nomor, tgl]);
-    await app.db.query(`insert into penerimaan_baris (kode_toko, no_terima, baris, kode_group, kode_dept, kadar, qty, berat) values ('KL01', $1, 1, '700', 'CN', 70, 1, 2)`, [nomor]);
-    const kunci = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me)).map((one) => one.kunci);
+    await app.db.query(
+      `insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, no_intern, dibuat_oleh,
+        dibuat_pada, kunci) values ('KL01', $1, $2, 'DONE', 'BUKA', 'PUSAT', '', '', 'SPV1', '2026-11-20T02:00:00Z',
+        $1)`,
+      [nomor, tgl],
+    );
+    await app.db.query(
+      `insert into penerimaan_baris (kode_toko, no_terima, baris, kode_group, kode_dept, kadar, qty, berat)
+        values ('KL01', $1, 1, '700', 'CN', 70, 1, 2)`,
+      [nomor],
+    );
+    const kunci = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me)).map(
+      (one) => one.kunci,
+    );
     await app.db.query(`delete from penerimaan_baris where no_terima = $1`, [nomor]);
     await app.db.query(`delete from penerimaan where no_terima = $1`, [nomor]);
     expect(kunci).toEqual([['PUSAT'], ['UBS']]);
   });
 
   it('adds up by supplier and purity, where the internal form is on', async () => {
-    expect((await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, me)).body).toMatchObject({ code: 'modul_tidak_aktif' });
+    expect(
+      (await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, me)).body,
+    ).toMatchObject({ code: 'modul_tidak_aktif' });
     const [satu] = grup(await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, intern));
     expect([satu?.kunci, satu?.label]).toEqual([['UBS'], 'UBS GOLD']);
-    expect(satu?.baris.map((row) => pick(row, 'kadar qty berat_bruto berat berat_input selisih'))).toEqual([[70, 3, 12, 11.25, 0, 11.25], [37.5, 3, 9.5, 9, 0, 9]]);
+    expect(satu?.baris.map((row) => pick(row, 'kadar qty berat_bruto berat berat_input selisih'))).toEqual([
+      [70, 3, 12, 11.25, 0, 11.25],
+      [37.5, 3, 9.5, 9, 0, 9],
+    ]);
   });
 
   it('goes paper by paper', async () => {
     const papers = grup(await people.call('GET', `penerimaan-suplier/report-intern-supplier/canc?${PERIODE}`, intern));
-    expect(papers.map((one) => one.kunci)).toEqual([['A-2', 'UBS', KEMARIN], ['A-3', 'UBS', HARI_INI]]);
-    expect(papers.map((one) => one.baris.map((row) => pick(row, 'kadar qty berat_bruto berat selisih')))).toEqual([[[70, 3, 12, 11.25, 11.25]], [[37.5, 3, 9.5, 9, 9]]]);
-    expect((await people.call('GET', `laporan/batal-terima-barang-supplier.xlsx?${PERIODE}&type=PERFAKTUR`, intern)).status).toBe(200);
+    expect(papers.map((one) => one.kunci)).toEqual([
+      ['A-2', 'UBS', KEMARIN],
+      ['A-3', 'UBS', HARI_INI],
+    ]);
+    expect(papers.map((one) => one.baris.map((row) => pick(row, 'kadar qty berat_bruto berat selisih')))).toEqual([
+      [[70, 3, 12, 11.25, 11.25]],
+      [[37.5, 3, 9.5, 9, 9]],
+    ]);
+    expect(
+      (await people.call('GET', `laporan/batal-terima-barang-supplier.xlsx?${PERIODE}&type=PERFAKTUR`, intern)).status,
+    ).toBe(200);
   });
 
   it('reads a shop whose receipts are those of the books', async () => {
-    const salah = [...await reconcile(app.db, 'KL01', HARI_INI, invariants.filter(({ kunci }) => kunci.startsWith('penerimaan'))), ...await verifyChain(app.db, 'KL01')].filter((check) => !check.selisih.isZero());
+    const salah = [
+      ...(await reconcile(
+        app.db,
+        'KL01',
+        HARI_INI,
+        invariants.filter(({ kunci }) => kunci.startsWith('penerimaan')),
+      )),
+      ...(await verifyChain(app.db, 'KL01')),
+    ].filter((check) => !check.selisih.isZero());
     expect(salah).toEqual([]);
   });
 });

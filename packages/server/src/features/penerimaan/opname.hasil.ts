@@ -26,9 +26,12 @@ const hasilOpname = defineReport({
 
 /** The rows of a count that was written down so far, in the order of the screen. */
 export const hasilOrder = (context: Context, no_opname: string): Order => ({
-  report: hasilOpname, context, filter: { no_opname },
+  report: hasilOpname,
+  context,
+  filter: { no_opname },
   statement: {
-    text: `select o.kode_group, o.kode_dept as jenis, j.nama_dept, o.qty_awal, o.berat_awal, o.qty_opname, o.berat_opname, o.qty_awal - o.qty_opname as selisih_qty, o.berat_awal - o.berat_opname as selisih_berat, o.oleh
+    text: `select o.kode_group, o.kode_dept as jenis, j.nama_dept, o.qty_awal, o.berat_awal, o.qty_opname,
+      o.berat_opname, o.qty_awal - o.qty_opname as selisih_qty, o.berat_awal - o.berat_opname as selisih_berat, o.oleh
       from opname_penerimaan_baris o join jenis j on j.kode_toko = o.kode_toko and j.kode_dept = o.kode_dept
       where o.kode_toko = $1 and o.no_opname = $2 order by o.kode_group, o.kode_dept`,
     values: [context.shop.kode_toko, no_opname],

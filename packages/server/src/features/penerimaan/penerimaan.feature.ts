@@ -5,12 +5,17 @@ import { bacaPenerimaan, daftarPenerimaan } from './baca.ts';
 import { batalPenerimaan, selesaikanPenerimaan, terimaBarang } from './penerimaan.post.ts';
 import { tandaTerimaBarang } from './tanda-terima.ts';
 
-/** What the document `penerimaan-barang` does. It is posted when it is saved: there is no state in which it could be changed. */
+/**
+ * What the document `penerimaan-barang` does. It is posted when it is saved: there is no state in which it could be
+ * changed.
+ */
 export const penerimaanHandlers: DocumentHandlers<typeof penerimaanBarang> = {
   create: terimaBarang,
   update: async (tx, context, nomor) => {
     const dokumen = await bacaPenerimaan(tx, context, nomor);
-    throw dokumen ? new Problem('status_tidak_sesuai', { nomor, status: dokumen.status }) : new Problem('dokumen_tidak_ditemukan', { nomor });
+    throw dokumen
+      ? new Problem('status_tidak_sesuai', { nomor, status: dokumen.status })
+      : new Problem('dokumen_tidak_ditemukan', { nomor });
   },
   read: async (sql, context, nomor) => {
     const dokumen = await bacaPenerimaan(sql, context, nomor);

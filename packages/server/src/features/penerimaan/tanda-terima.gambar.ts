@@ -31,7 +31,14 @@ interface Pena {
 }
 
 /** Cells of a row on one line: texts from the left, figures to the right. */
-function gambarSel({ canvas, fonts }: Pena, sel: readonly string[], y: number, tebal: boolean, size: number, warna?: string): void {
+function gambarSel(
+  { canvas, fonts }: Pena,
+  sel: readonly string[],
+  y: number,
+  tebal: boolean,
+  size: number,
+  warna?: string,
+): void {
   const font = tebal ? fonts.bold : fonts.regular;
   sel.forEach((isi, index) => {
     const x = TEKS[index];
@@ -76,7 +83,19 @@ function gambarAkhir(pena: Pena, isi: TandaTerima, y: number): void {
 }
 
 function* teksDari(isi: TandaTerima): Generator<string> {
-  yield* [isi.toko.nama_toko, isi.toko.alamat_toko, isi.judul, isi.nomor, isi.dicetak, isi.halaman(1, 1), ...isi.tanda, ...isi.info.flat(), ...isi.kepala, ...isi.total, ...isi.tanda_tangan];
+  yield* [
+    isi.toko.nama_toko,
+    isi.toko.alamat_toko,
+    isi.judul,
+    isi.nomor,
+    isi.dicetak,
+    isi.halaman(1, 1),
+    ...isi.tanda,
+    ...isi.info.flat(),
+    ...isi.kepala,
+    ...isi.total,
+    ...isi.tanda_tangan,
+  ];
   for (const baris of isi.baris) yield baris.join('');
 }
 
@@ -91,7 +110,14 @@ function bagiHalaman(baris: TandaTerima['baris'], ruang: number): (readonly stri
 
 /** Draws it as PDF. */
 export async function gambarTandaTerima(isi: TandaTerima): Promise<Buffer> {
-  const doc = createPdf({ title: `${isi.judul} ${isi.nomor}`, author: isi.toko.nama_toko, lang: isi.lang, waktu: isi.waktu, size: 'A4', layout: 'portrait' });
+  const doc = createPdf({
+    title: `${isi.judul} ${isi.nomor}`,
+    author: isi.toko.nama_toko,
+    lang: isi.lang,
+    waktu: isi.waktu,
+    size: 'A4',
+    layout: 'portrait',
+  });
   const fonts = openFonts(doc, isi.lang, teksDari(isi));
   let pages: (readonly string[])[][] = [[]];
   let nomor = 0;
@@ -100,13 +126,19 @@ export async function gambarTandaTerima(isi: TandaTerima): Promise<Buffer> {
     let y = gambarKepala(pena, isi);
     if (index === 0) pages = bagiHalaman(isi.baris, BAWAH - 14 - y);
     for (const baris of pages[index] ?? []) {
-      pena.canvas.textRight(fonts.regular, SIZE, KIRI + 16, y + 11.5, String(nomor += 1), GREY);
+      pena.canvas.textRight(fonts.regular, SIZE, KIRI + 16, y + 11.5, String((nomor += 1)), GREY);
       gambarSel(pena, baris, y + 11.5, false, SIZE);
       y += BARIS;
       pena.canvas.rules(KIRI, LEBAR, [y], 0.35, LINE);
     }
     if (index === pages.length - 1) gambarAkhir(pena, isi, y);
-    drawFoot(pena.canvas, fonts, { left: KIRI, right: KANAN, y: BAWAH }, isi.dicetak, isi.halaman(index + 1, pages.length));
+    drawFoot(
+      pena.canvas,
+      fonts,
+      { left: KIRI, right: KANAN, y: BAWAH },
+      isi.dicetak,
+      isi.halaman(index + 1, pages.length),
+    );
     pena.canvas.flush();
     await pause();
   }

@@ -12,30 +12,74 @@ const SHOWN = 3;
 const gram = (berat: number | null): string => (berat === null ? '' : formatNumber(Dec.from(berat), SHOWN));
 
 /** DIBATALKAN, and from the second printing on DUPLIKAT with its count. */
-const tandaOf = (t: Context['t'], status: string, copy: number): string[] =>
-  [...(status === 'CANC' ? [t('nota.dibatalkan')] : []), ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : [])];
+const tandaOf = (t: Context['t'], status: string, copy: number): string[] => [
+  ...(status === 'CANC' ? [t('nota.dibatalkan')] : []),
+  ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
+];
 
 function infoOf(t: Context['t'], dokumen: Omit<Penerimaan, 'boleh'>): (readonly [string, string])[] {
   const { kode_supplier, nama_supplier, no_intern, tgl_nota, keterangan } = dokumen;
   const supplier = kode_supplier === nama_supplier ? kode_supplier : `${kode_supplier} · ${nama_supplier}`;
-  return ([
-    [t('field.tgl'), formatDate(dokumen.tgl)], [t('terima.asal'), t(`pilihan.asal_terima.${dokumen.asal}`)], [t('terima.supplier'), supplier], [t('terima.no_intern'), no_intern],
-    [t('terima.tgl_nota'), tgl_nota === null ? '' : formatDate(tgl_nota)], [t('field.dibuat_oleh'), dokumen.dibuat_oleh], [t('field.keterangan'), keterangan],
-  ] as const).map(([label, isi]) => [label, isi === '' ? '-' : isi] as const);
+  return (
+    [
+      [t('field.tgl'), formatDate(dokumen.tgl)],
+      [t('terima.asal'), t(`pilihan.asal_terima.${dokumen.asal}`)],
+      [t('terima.supplier'), supplier],
+      [t('terima.no_intern'), no_intern],
+      [t('terima.tgl_nota'), tgl_nota === null ? '' : formatDate(tgl_nota)],
+      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
+      [t('field.keterangan'), keterangan],
+    ] as const
+  ).map(([label, isi]) => [label, isi === '' ? '-' : isi] as const);
 }
 
 /** Tanda Terima Barang: who brought what, who took it, line by line. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function tandaTerimaBarang(sql: Sql, { shop, actor, now, lang, t }: KertasContext, nomor: string, copy: number): Promise<Buffer> {
+export async function tandaTerimaBarang(
+  sql: Sql,
+  { shop, actor, now, lang, t }: KertasContext,
+  nomor: string,
+  copy: number,
+): Promise<Buffer> {
   const dokumen = await bacaPenerimaan(sql, { shop }, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const waktu = now();
   const { baris, qty, berat, berat_bruto, status } = dokumen;
   const ongkos = baris.flatMap((satu) => (satu.ongkos === null ? [] : [satu.ongkos]));
   return gambarTandaTerima({
-    toko: shop, lang, waktu, judul: t('terima.tanda_terima'), nomor, tanda: tandaOf(t, status, copy), info: infoOf(t, dokumen),
-    kepala: [t('laporan.group'), t('laporan.jenis'), t('field.kadar'), t('terima.qty'), t('terima.berat_bruto'), t('terima.berat_bersih'), t('terima.ongkos')],
-    baris: baris.map((satu) => [satu.kode_group, satu.kode_dept, formatPlain(satu.kadar), formatNumber(satu.qty), gram(satu.berat_bruto), gram(satu.berat), satu.ongkos === null ? '' : formatNumber(Dec.from(satu.ongkos))]),
-    total: [t('laporan.total'), '', '', formatNumber(qty), berat_bruto === 0 ? '' : gram(berat_bruto), gram(berat), ongkos.length === 0 ? '' : formatNumber(Dec.sum(ongkos))],
+    toko: shop,
+    lang,
+    waktu,
+    judul: t('terima.tanda_terima'),
+    nomor,
+    tanda: tandaOf(t, status, copy),
+    info: infoOf(t, dokumen),
+    kepala: [
+      t('laporan.group'),
+      t('laporan.jenis'),
+      t('field.kadar'),
+      t('terima.qty'),
+      t('terima.berat_bruto'),
+      t('terima.berat_bersih'),
+      t('terima.ongkos'),
+    ],
+    baris: baris.map((satu) => [
+      satu.kode_group,
+      satu.kode_dept,
+      formatPlain(satu.kadar),
+      formatNumber(satu.qty),
+      gram(satu.berat_bruto),
+      gram(satu.berat),
+      satu.ongkos === null ? '' : formatNumber(Dec.from(satu.ongkos)),
+    ]),
+    total: [
+      t('laporan.total'),
+      '',
+      '',
+      formatNumber(qty),
+      berat_bruto === 0 ? '' : gram(berat_bruto),
+      gram(berat),
+      ongkos.length === 0 ? '' : formatNumber(Dec.sum(ongkos)),
+    ],
     tanda_tangan: [t('pindah.menyerahkan'), t('pindah.menerima'), t('pindah.mengetahui')],
     dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
     halaman: (n, of) => t('laporan.halaman', { n, of }),

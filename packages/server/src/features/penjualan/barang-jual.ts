@@ -1,7 +1,12 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { hargaSistem, type AturanHarga, type HargaSistem, type TipeOngkos } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import {
+  hargaSistem,
+  type AturanHarga,
+  type HargaSistem,
+  type TipeOngkos,
+} from '@kilau/contract/features/penjualan/penjualan.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { assertTersedia, barangTidakDikenal } from '../barang/api.ts';
@@ -40,9 +45,12 @@ export interface BarangJual {
   readonly dijual: boolean;
 }
 
-const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.pegangan,
-    b.kadar, b.kadar_cetak, b.berat, b.nama_atribut, b.harga_atribut, b.tipe_ongkos, b.ongkos, b.markis, b.harga_khusus, b.size,
-    b.asal_faktur_pajak, b.berlian, b.foto, k.jenis_group, ${hargaKelompokSql('k')} as harga_kelompok, k.harga as harga_group, k.persentase as persentase_group,
+const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang,
+  b.kode_baki, b.status, b.pegangan,
+    b.kadar, b.kadar_cetak, b.berat, b.nama_atribut, b.harga_atribut, b.tipe_ongkos, b.ongkos, b.markis, b.harga_khusus,
+    b.size,
+    b.asal_faktur_pajak, b.berlian, b.foto, k.jenis_group, ${hargaKelompokSql('k')} as harga_kelompok,
+    k.harga as harga_group, k.persentase as persentase_group,
     coalesce(g.nominal, 0) as harga_global, w.dijual
   from barang b
   join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
@@ -52,7 +60,12 @@ const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_grou
   order by b.kode_barcode`;
 
 /** Pieces by barcode. With `lock` their rows are held until the end of the transaction, in one order for all tills. */
-export async function loadBarang(sql: Sql, kode_toko: string, kode_barcode: readonly string[], lock: boolean): Promise<Map<string, BarangJual>> {
+export async function loadBarang(
+  sql: Sql,
+  kode_toko: string,
+  kode_barcode: readonly string[],
+  lock: boolean,
+): Promise<Map<string, BarangJual>> {
   const rows = await sql.query<BarangJual>(lock ? `${SELECT} for update of b` : SELECT, [kode_toko, kode_barcode]);
   return new Map(rows.map((row) => [row.kode_barcode, row]));
 }
@@ -61,18 +74,28 @@ export async function loadBarang(sql: Sql, kode_toko: string, kode_barcode: read
  * Refuses a piece that may not be sold.
  * @param holder number of the document that may already hold it: an OPEN sale that is being changed.
  */
-export async function assertDijual(sql: Sql, context: Pick<WorkContext, 'actor'>, kode_barcode: string, barang: BarangJual | undefined, holder = ''): Promise<BarangJual> {
+export async function assertDijual(
+  sql: Sql,
+  context: Pick<WorkContext, 'actor'>,
+  kode_barcode: string,
+  barang: BarangJual | undefined,
+  holder = '',
+): Promise<BarangJual> {
   if (!barang) throw await barangTidakDikenal(sql, kode_barcode);
   assertTersedia(kode_barcode, barang, holder);
   if (!barang.dijual) throw new Problem('barang_tidak_dijual', { kode_barcode, kode_gudang: barang.kode_gudang });
-  if (barang.berlian && !moduleOn(context.actor, 'BERLIAN_MODULE')) throw new Problem('barang_berlian_tidak_aktif', { kode_barcode });
+  if (barang.berlian && !moduleOn(context.actor, 'BERLIAN_MODULE')) {
+    throw new Problem('barang_berlian_tidak_aktif', { kode_barcode });
+  }
   return barang;
 }
 
 /** Today's price of a piece. @throws Problem `harga_belum_diatur` when none is set anywhere, or it comes to nothing. */
 export function hargaHariIni(barang: BarangJual, aturan: AturanHarga): HargaSistem {
   const harga = hargaSistem(barang, aturan.mode_harga);
-  if (!harga || (harga.harga_tetap ?? harga.harga_gram).isZero()) throw new Problem('harga_belum_diatur', { kode_group: barang.kode_group });
+  if (!harga || (harga.harga_tetap ?? harga.harga_gram).isZero()) {
+    throw new Problem('harga_belum_diatur', { kode_group: barang.kode_group });
+  }
   return harga;
 }
 

@@ -16,5 +16,13 @@ export const BARIS_JUAL_FROM = `from penjualan_barang b
 export const BARIS_JUAL_BARANG = 'b.kode_barcode, b.nama_barang, b.kode_group, b.berat';
 
 export const barisJualValues = (kode_toko: string, filter: Values<typeof BARIS_JUAL_FILTERS>): unknown[] => [
-  kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_sales, filter.jenis_group, filter.kode_group, filter.kode_dept, filter.status_kembali, filter.valid_by,
+  kode_toko,
+  filter.tgl_from,
+  filter.tgl_to,
+  filter.kode_sales,
+  filter.jenis_group,
+  filter.kode_group,
+  filter.kode_dept,
+  filter.status_kembali,
+  filter.valid_by,
 ];

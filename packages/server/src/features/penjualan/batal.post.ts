@@ -15,14 +15,26 @@ interface Kepala {
 }
 
 async function kepalaUntuk(tx: Tx, kode_toko: string, nomor: string, status: string): Promise<Kepala> {
-  const kepala = await tx.maybe<Kepala>(`select status, tgl from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`, [kode_toko, nomor]);
+  const kepala = await tx.maybe<Kepala>(
+    `select status, tgl from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`,
+    [kode_toko, nomor],
+  );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== status) throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
   return kepala;
 }
 
-async function pakaiOtorisasi(tx: Tx, context: WorkContext, otorisasi: string | null, kategori: string, nomor: string, nilai: Readonly<Record<string, string>>) {
-  if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+async function pakaiOtorisasi(
+  tx: Tx,
+  context: WorkContext,
+  otorisasi: string | null,
+  kategori: string,
+  nomor: string,
+  nilai: Readonly<Record<string, string>>,
+) {
+  if (!otorisasi) {
+    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  }
   return useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai });
 }
 
@@ -30,67 +42,115 @@ async function pakaiOtorisasi(tx: Tx, context: WorkContext, otorisasi: string | 
 async function bakiDijual(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Place | undefined> {
   if (!kode_baki) return undefined;
   const baki = await bakiTujuan(tx, kode_toko, kode_baki);
-  const dijual = await tx.maybe(`select 1 from gudang where kode_toko = $1 and kode_gudang = $2 and dijual`, [kode_toko, baki.kode_gudang]);
+  const dijual = await tx.maybe(`select 1 from gudang where kode_toko = $1 and kode_gudang = $2 and dijual`, [
+    kode_toko,
+    baki.kode_gudang,
+  ]);
   if (!dijual) throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } });
   return baki;
 }
 
 async function kembalikanBarang(tx: Tx, kode_toko: string, nomor: string, tujuan: Place | undefined): Promise<void> {
   const dikembalikan = await tx.maybe<{ kode_barcode: string }>(
-    `select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2 and status_kembali <> 'Tersedia' limit 1`, [kode_toko, nomor]);
+    `select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2
+      and status_kembali <> 'Tersedia' limit 1`,
+    [kode_toko, nomor],
+  );
   if (dikembalikan) throw new Problem('sudah_dikembalikan', dikembalikan);
   const baris = await tx.query<{ kode_barcode: string }>(
-    `update penjualan_barang set status_kembali = 'Batal' where kode_toko = $1 and no_faktur_group = $2 returning kode_barcode`, [kode_toko, nomor]);
+    `update penjualan_barang set status_kembali = 'Batal' where kode_toko = $1 and no_faktur_group = $2
+      returning kode_barcode`,
+    [kode_toko, nomor],
+  );
   const kode = baris.map((row) => row.kode_barcode);
-  if (!tujuan) await pegangBakiAsal(tx, kode_toko, await tx.query<Place>(`select distinct kode_gudang, kode_baki from barang where kode_toko = $1 and kode_barcode = any($2)`, [kode_toko, kode]));
+  if (!tujuan) {
+    await pegangBakiAsal(
+      tx,
+      kode_toko,
+      await tx.query<Place>(
+        `select distinct kode_gudang, kode_baki from barang where kode_toko = $1 and kode_barcode = any($2)`,
+        [kode_toko, kode],
+      ),
+    );
+  }
   const kembali = await tx.query(
-    `update barang set status = 'TERSEDIA', pegangan = '', kode_baki = coalesce($4, kode_baki), kode_gudang = coalesce($5, kode_gudang)
+    `update barang set status = 'TERSEDIA', pegangan = '', kode_baki = coalesce($4, kode_baki),
+      kode_gudang = coalesce($5, kode_gudang)
      where kode_toko = $1 and kode_barcode = any($3) and status = 'TERJUAL' and pegangan = $2 returning 1`,
-    [kode_toko, nomor, kode, tujuan?.kode_baki ?? null, tujuan?.kode_gudang ?? null]);
-  if (kembali.length !== baris.length) throw new Problem('barang_berubah', { kode_barcode: baris[0]?.kode_barcode ?? nomor });
+    [kode_toko, nomor, kode, tujuan?.kode_baki ?? null, tujuan?.kode_gudang ?? null],
+  );
+  if (kembali.length !== baris.length) {
+    throw new Problem('barang_berubah', { kode_barcode: baris[0]?.kode_barcode ?? nomor });
+  }
 }
 
 /** A counter-entry is booked in the drawer of the user who cancels, and the goods go to the tray he names. */
-const lawan = (user_id: string, tujuan: Place | undefined) => (entry: Entry): Entry => ({
-  ...entry,
-  kategori: 'BATAL PENJUALAN',
-  sub: entry.akun === 'KAS' ? user_id : entry.sub,
-  ...(entry.akun === 'STOK' && tujuan),
-});
+const lawan =
+  (user_id: string, tujuan: Place | undefined) =>
+  (entry: Entry): Entry => ({
+    ...entry,
+    kategori: 'BATAL PENJUALAN',
+    sub: entry.akun === 'KAS' ? user_id : entry.sub,
+    ...(entry.akun === 'STOK' && tujuan),
+  });
 
 /**
  * Cancels a validated sale by a reversal booked today (decisions.md 8): an approval by SPV or OWN on the sale's own
  * business date, by OWN on a later one.
  */
-export async function batalPenjualan(tx: Tx, context: WorkContext, nomor: string, input: { alasan: string; kode_baki: string | null; otorisasi: string | null }): Promise<void> {
+export async function batalPenjualan(
+  tx: Tx,
+  context: WorkContext,
+  nomor: string,
+  input: { alasan: string; kode_baki: string | null; otorisasi: string | null },
+): Promise<void> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
   const kepala = await kepalaUntuk(tx, kode_toko, nomor, 'DONE');
   const tujuan = await bakiDijual(tx, kode_toko, input.kode_baki);
-  const approval = await pakaiOtorisasi(tx, context, input.otorisasi, 'BATAL PENJUALAN', nomor, { alasan: input.alasan, kode_baki: input.kode_baki ?? '' });
+  const approval = await pakaiOtorisasi(tx, context, input.otorisasi, 'BATAL PENJUALAN', nomor, {
+    alasan: input.alasan,
+    kode_baki: input.kode_baki ?? '',
+  });
   if (kepala.tgl < tgl && approval.level !== 'OWN') throw new Problem('batal_tanggal_lalu', { nomor, tgl: kepala.tgl });
   await kembalikanBarang(tx, kode_toko, nomor, tujuan);
   const waktu = context.now();
   await tx.query(
-    `update penjualan set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6, otorisasi_batal = $7
+    `update penjualan set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6,
+      otorisasi_batal = $7
      where kode_toko = $1 and no_faktur_group = $2 and status = 'DONE'`,
-    [kode_toko, nomor, context.actor.user_id, waktu, tgl, input.alasan, input.otorisasi]);
+    [kode_toko, nomor, context.actor.user_id, waktu, tgl, input.alasan, input.otorisasi],
+  );
   await reverse(
-    tx, { kode_toko, jenis: JENIS, nomor, aksi: AKSI_VALIDASI },
-    { tgl, aksi: AKSI_BATAL, user_id: context.actor.user_id, kunci: '', waktu }, lawan(context.actor.user_id, tujuan),
+    tx,
+    { kode_toko, jenis: JENIS, nomor, aksi: AKSI_VALIDASI },
+    { tgl, aksi: AKSI_BATAL, user_id: context.actor.user_id, kunci: '', waktu },
+    lawan(context.actor.user_id, tujuan),
   );
 }
 
-/** Withdraws an OPEN sale: nothing was posted, so nothing is reversed; its pieces are free again, its number stays used. */
-export async function tolakPenjualan(tx: Tx, context: WorkContext, nomor: string, input: { alasan: string; otorisasi: string | null }): Promise<void> {
+/**
+ * Withdraws an OPEN sale: nothing was posted, so nothing is reversed; its pieces are free again, its number stays used.
+ */
+export async function tolakPenjualan(
+  tx: Tx,
+  context: WorkContext,
+  nomor: string,
+  input: { alasan: string; otorisasi: string | null },
+): Promise<void> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
   await kepalaUntuk(tx, kode_toko, nomor, 'OPEN');
   await pakaiOtorisasi(tx, context, input.otorisasi, 'TOLAK PENJUALAN', nomor, { alasan: input.alasan });
   await lepasBarang(tx, kode_toko, nomor);
-  await tx.query(`update penjualan_barang set status_kembali = 'Batal' where kode_toko = $1 and no_faktur_group = $2`, [kode_toko, nomor]);
+  await tx.query(`update penjualan_barang set status_kembali = 'Batal' where kode_toko = $1 and no_faktur_group = $2`, [
+    kode_toko,
+    nomor,
+  ]);
   await tx.query(
-    `update penjualan set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6, otorisasi_batal = $7
+    `update penjualan set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6,
+      otorisasi_batal = $7
      where kode_toko = $1 and no_faktur_group = $2 and status = 'OPEN'`,
-    [kode_toko, nomor, context.actor.user_id, context.now(), tgl, input.alasan, input.otorisasi]);
+    [kode_toko, nomor, context.actor.user_id, context.now(), tgl, input.alasan, input.otorisasi],
+  );
 }

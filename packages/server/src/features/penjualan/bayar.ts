@@ -1,7 +1,14 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { BAYAR_BANK, BAYAR_KARTU, hitungBayar, type FeeDitanggung, type HasilBayar, type JenisBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import {
+  BAYAR_BANK,
+  BAYAR_KARTU,
+  hitungBayar,
+  type FeeDitanggung,
+  type HasilBayar,
+  type JenisBayar,
+} from '@kilau/contract/features/penjualan/bayar.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
@@ -17,7 +24,9 @@ export interface BayarTersimpan {
 async function rekeningAktif(tx: Tx, kode_toko: string, nomor: readonly string[]): Promise<Set<string>> {
   if (nomor.length === 0) return new Set();
   const rows = await tx.query<{ no_rekening: string }>(
-    `select no_rekening from rekening where kode_toko = $1 and no_rekening = any($2) and status_aktif`, [kode_toko, nomor]);
+    `select no_rekening from rekening where kode_toko = $1 and no_rekening = any($2) and status_aktif`,
+    [kode_toko, nomor],
+  );
   return new Set(rows.map((row) => row.no_rekening));
 }
 
@@ -40,18 +49,45 @@ function breaksOf(bayar: PenjualanMasuk['bayar'], rekening: ReadonlySet<string>)
  * Checks what is paid against what is due. At least one payment, no gap, and non-cash never above the amount due
  * (domain guide §2.5).
  */
-export async function hitungPembayaran(tx: Tx, context: WorkContext, tagihan: Dec, bayar: PenjualanMasuk['bayar']): Promise<BayarTersimpan> {
+export async function hitungPembayaran(
+  tx: Tx,
+  context: WorkContext,
+  tagihan: Dec,
+  bayar: PenjualanMasuk['bayar'],
+): Promise<BayarTersimpan> {
   const tidakAktif = bayar.find((satu) => !AKTIF.has(satu.jenis as JenisBayar));
   if (tidakAktif) throw new Problem('jenis_bayar_tidak_aktif', { jenis: tidakAktif.jenis });
-  if (bayar.length === 0 && tagihan.gt(0)) throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
-  const rekening = await rekeningAktif(tx, context.shop.kode_toko, bayar.flatMap((satu) => satu.no_rekening ?? []));
+  if (bayar.length === 0 && tagihan.gt(0)) {
+    throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
+  }
+  const rekening = await rekeningAktif(
+    tx,
+    context.shop.kode_toko,
+    bayar.flatMap((satu) => satu.no_rekening ?? []),
+  );
   const breaks = breaksOf(bayar, rekening);
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   const ditanggung = context.param('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO';
-  const hasil = hitungBayar(tagihan, bayar.map((satu) => ({ ...satu, jenis: satu.jenis as JenisBayar })), ditanggung);
+  const hasil = hitungBayar(
+    tagihan,
+    bayar.map((satu) => ({ ...satu, jenis: satu.jenis as JenisBayar })),
+    ditanggung,
+  );
   const last = `bayar.${bayar.length - 1}.jumlah`;
-  if (hasil.lebih_non_tunai.gt(0)) throw new Problem('non_tunai_melebihi', { lebih: hasil.lebih_non_tunai.toJSON() }, { [last]: { rule: 'melebihi_tagihan' } });
-  if (hasil.kurang.gt(0)) throw new Problem('pembayaran_kurang', { kurang: hasil.kurang.toJSON() }, { [last]: { rule: 'pembayaran_kurang' } });
+  if (hasil.lebih_non_tunai.gt(0)) {
+    throw new Problem(
+      'non_tunai_melebihi',
+      { lebih: hasil.lebih_non_tunai.toJSON() },
+      { [last]: { rule: 'melebihi_tagihan' } },
+    );
+  }
+  if (hasil.kurang.gt(0)) {
+    throw new Problem(
+      'pembayaran_kurang',
+      { kurang: hasil.kurang.toJSON() },
+      { [last]: { rule: 'pembayaran_kurang' } },
+    );
+  }
   return { hasil, ditanggung };
 }
 

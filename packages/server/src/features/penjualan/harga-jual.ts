@@ -16,7 +16,11 @@ function hargaJual(context: Pick<WorkContext, 'param' | 'isOn'>, barang: BarangJ
 }
 
 /** The same for a piece known by its barcode; nothing while no price is set for it. */
-export async function hargaBarang(sql: Sql, context: Pick<WorkContext, 'shop' | 'param' | 'isOn'>, kode_barcode: string): Promise<HargaHariIni | undefined> {
+export async function hargaBarang(
+  sql: Sql,
+  context: Pick<WorkContext, 'shop' | 'param' | 'isOn'>,
+  kode_barcode: string,
+): Promise<HargaHariIni | undefined> {
   const barang = (await loadBarang(sql, context.shop.kode_toko, [kode_barcode], false)).get(kode_barcode);
   if (!barang) return undefined;
   try {
@@ -27,10 +31,15 @@ export async function hargaBarang(sql: Sql, context: Pick<WorkContext, 'shop' | 
   }
 }
 
-/** `GET barang/{kode_barcode}/harga-jual`: what a scan at the counter asks. One statement for a piece that can be sold. */
+/**
+ * `GET barang/{kode_barcode}/harga-jual`: what a scan at the counter asks. One statement for a piece that can be sold.
+ */
 export const hargaJualRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'barang/{kode_barcode}/harga-jual', tag: 'barang', summary: 'Barang yang akan dijual, dengan harga hari ini',
+    method: 'GET',
+    path: 'barang/{kode_barcode}/harga-jual',
+    tag: 'barang',
+    summary: 'Barang yang akan dijual, dengan harga hari ini',
     need: { pages: ['/transaksi-penjualan', '/data-barang'] },
     params: recordSchema({ kode_barcode: text({ max: 30, required: true }) }),
     // The OPEN sale that is being changed may already hold the piece.

@@ -7,30 +7,37 @@ export const penjualanInvariants: readonly Invariant[] = [
     kunci: 'penjualan_sama_dengan_uang',
     sql: `select 'IDR' as di, d.jumlah - l.jumlah as selisih from
       (select coalesce(sum(grand_total) filter (where tgl = $2 and valid_oleh is not null), 0)
-            - coalesce(sum(grand_total) filter (where tgl_batal = $2 and valid_oleh is not null and status = 'CANC'), 0) as jumlah
+            - coalesce(sum(grand_total) filter (where tgl_batal = $2 and valid_oleh is not null
+            and status = 'CANC'), 0) as jumlah
        from penjualan where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d,
       (select coalesce(sum(e.jumlah), 0) as jumlah from entri e
-       where e.kode_toko = $1 and e.tgl = $2 and e.aset = 'IDR' and e.akun in ('KAS', 'BANK', 'BIAYA_FEE') and e.kategori in ('PENJUALAN', 'BATAL PENJUALAN')) l
+       where e.kode_toko = $1 and e.tgl = $2 and e.aset = 'IDR' and e.akun in ('KAS', 'BANK', 'BIAYA_FEE')
+         and e.kategori in ('PENJUALAN', 'BATAL PENJUALAN')) l
       where d.jumlah <> l.jumlah`,
   },
   {
     kunci: 'baris_sama_dengan_kepala',
     sql: `select p.no_faktur_group as di, p.grand_total - coalesce(sum(b.harga_total), 0) as selisih
-      from penjualan p left join penjualan_barang b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
-      where p.kode_toko = $1 and p.tgl = $2 group by p.no_faktur_group, p.grand_total having p.grand_total <> coalesce(sum(b.harga_total), 0)`,
+      from penjualan p left join penjualan_barang b on b.kode_toko = p.kode_toko
+        and b.no_faktur_group = p.no_faktur_group
+      where p.kode_toko = $1 and p.tgl = $2 group by p.no_faktur_group, p.grand_total
+        having p.grand_total <> coalesce(sum(b.harga_total), 0)`,
   },
   {
     kunci: 'bayar_sama_dengan_total',
     sql: `select p.no_faktur_group as di, p.grand_total + p.kembali - coalesce(sum(y.jumlah), 0) as selisih
-      from penjualan p left join penjualan_bayar y on y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group
-      where p.kode_toko = $1 and p.tgl = $2 group by p.no_faktur_group, p.grand_total, p.kembali having p.grand_total + p.kembali <> coalesce(sum(y.jumlah), 0)`,
+      from penjualan p left join penjualan_bayar y on y.kode_toko = p.kode_toko
+        and y.no_faktur_group = p.no_faktur_group
+      where p.kode_toko = $1 and p.tgl = $2 group by p.no_faktur_group, p.grand_total, p.kembali
+        having p.grand_total + p.kembali <> coalesce(sum(y.jumlah), 0)`,
   },
   {
     // A validated sale has one posting, a cancelled one two, an OPEN or refused one none.
     kunci: 'penjualan_punya_posting',
     sql: `select p.no_faktur_group as di,
         (case when p.valid_oleh is null then 0 when p.status = 'CANC' then 2 else 1 end) - count(o.id) as selisih
-      from penjualan p left join posting o on o.kode_toko = p.kode_toko and o.jenis = 'PENJUALAN' and o.nomor = p.no_faktur_group
+      from penjualan p left join posting o on o.kode_toko = p.kode_toko and o.jenis = 'PENJUALAN'
+        and o.nomor = p.no_faktur_group
       where p.kode_toko = $1 and p.tgl = $2 group by p.no_faktur_group, p.status, p.valid_oleh
       having (case when p.valid_oleh is null then 0 when p.status = 'CANC' then 2 else 1 end) <> count(o.id)`,
   },
@@ -38,6 +45,7 @@ export const penjualanInvariants: readonly Invariant[] = [
     kunci: 'nomor_tanpa_celah',
     sql: `select n.kode || ' ' || n.tgl as di, n.terakhir - count(p.no_faktur_group) as selisih
       from nomor_dokumen n left join penjualan p on p.kode_toko = n.kode_toko and p.tgl = n.tgl
-      where n.kode_toko = $1 and n.tgl = $2 and n.kode = 'FJ' group by n.kode, n.tgl, n.terakhir having n.terakhir <> count(p.no_faktur_group)`,
+      where n.kode_toko = $1 and n.tgl = $2 and n.kode = 'FJ' group by n.kode, n.tgl, n.terakhir
+        having n.terakhir <> count(p.no_faktur_group)`,
   },
 ];

@@ -17,21 +17,36 @@ const needOf = ({ page, gate, levels, levelsWhen }: Setting) => ({ gate, levels,
 /** The shop's last sale that has a paper, or an example. */
 async function dokumenPratinjau(context: Context): Promise<PenjualanDokumen> {
   const last = await context.db.maybe<{ no_faktur_group: string }>(
-    `select no_faktur_group from penjualan where kode_toko = $1 and status = 'DONE' order by tgl desc, no_faktur_group desc limit 1`, [context.shop.kode_toko]);
-  return (last && await bacaPenjualan(context.db, context, last.no_faktur_group)) ?? contohPenjualan(context);
+    `select no_faktur_group from penjualan where kode_toko = $1 and status = 'DONE'
+      order by tgl desc, no_faktur_group desc limit 1`,
+    [context.shop.kode_toko],
+  );
+  return (last && (await bacaPenjualan(context.db, context, last.no_faktur_group))) ?? contohPenjualan(context);
 }
 
 /** How the papers would look by a layout that is being edited: drawn by the very code that prints, stored nowhere. */
 export const kertasRoutes: readonly Route[] = [
   route({
-    method: 'POST', path: 'setting-nota/pratinjau', tag: 'setting-nota', summary: 'Nota dengan tata letak yang belum disimpan, sebagai PDF',
-    need: needOf(settingNota), body: recordSchema(NOTA_TATA_FIELDS),
+    method: 'POST',
+    path: 'setting-nota/pratinjau',
+    tag: 'setting-nota',
+    summary: 'Nota dengan tata letak yang belum disimpan, sebagai PDF',
+    need: needOf(settingNota),
+    body: recordSchema(NOTA_TATA_FIELDS),
     handler: async (context, { body }) =>
-      new Answer(await gambarNota(context.db, context, body, await dokumenPratinjau(context), 1), { type: 'application/pdf', fileName: 'pratinjau.pdf', inline: true }),
+      new Answer(await gambarNota(context.db, context, body, await dokumenPratinjau(context), 1), {
+        type: 'application/pdf',
+        fileName: 'pratinjau.pdf',
+        inline: true,
+      }),
   }),
   route({
-    method: 'POST', path: 'setting-nota-slip/pratinjau', tag: 'setting-nota-slip', summary: 'Slip dengan tata letak yang belum disimpan, sebagai PDF',
-    need: needOf(settingNotaSlip), body: recordSchema(SLIP_TATA_FIELDS),
+    method: 'POST',
+    path: 'setting-nota-slip/pratinjau',
+    tag: 'setting-nota-slip',
+    summary: 'Slip dengan tata letak yang belum disimpan, sebagai PDF',
+    need: needOf(settingNotaSlip),
+    body: recordSchema(SLIP_TATA_FIELDS),
     handler: async (context, { body }) => {
       const toko = await bacaTokoNota(context.db, context.shop.kode_toko);
       const slip = slipIsi(context, { ...body, salinan: 1 }, toko, await dokumenPratinjau(context), 1);

@@ -20,7 +20,10 @@ export interface TokoNota {
 
 /** Reads what the papers of a sale say of the shop. */
 export async function bacaTokoNota(sql: Sql, kode_toko: string): Promise<TokoNota & { readonly logo: string }> {
-  const toko = await sql.one<Omit<TokoNota, 'keterangan'> & { readonly logo: string }>(`select kota, no_telp, npwp, logo from toko where kode_toko = $1`, [kode_toko]);
+  const toko = await sql.one<Omit<TokoNota, 'keterangan'> & { readonly logo: string }>(
+    `select kota, no_telp, npwp, logo from toko where kode_toko = $1`,
+    [kode_toko],
+  );
   return { ...toko, keterangan: await keteranganNotaOf(sql, kode_toko, 'PENJUALAN') };
 }
 
@@ -49,14 +52,26 @@ export function bayarNota(dokumen: PenjualanDokumen, t: Context['t']): Pasangan[
 /** The terms: the shop's promise to buy back, the usual ones, and its own. */
 export function syaratNota({ t, param }: NotaContext, toko: TokoNota, tgl: string): string[] {
   const bulan = Number(param('MASA_BUYBACK_BULAN'));
-  const terms = bulan > 0 ? t('nota.syarat_buyback', { tgl: formatDate(addMonths(tgl, bulan)), bulan }) : t('nota.syarat_tanpa_masa');
-  const catatan = param('CATATAN_NOTA').split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const terms =
+    bulan > 0
+      ? t('nota.syarat_buyback', { tgl: formatDate(addMonths(tgl, bulan)), bulan })
+      : t('nota.syarat_tanpa_masa');
+  const catatan = param('CATATAN_NOTA')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   return [terms, t('nota.syarat_umum'), ...catatan, ...toko.keterangan];
 }
 
 /** A few characters that change with anything that makes the nota worth something. */
 function sidik(kode_toko: string, { no_faktur_group, tgl, grand_total, barang }: PenjualanDokumen): string {
-  const isi = [kode_toko, no_faktur_group, tgl, grand_total, ...barang.map((satu) => `${satu.kode_barcode}:${satu.berat}:${satu.harga_total}`)].join('|');
+  const isi = [
+    kode_toko,
+    no_faktur_group,
+    tgl,
+    grand_total,
+    ...barang.map((satu) => `${satu.kode_barcode}:${satu.berat}:${satu.harga_total}`),
+  ].join('|');
   return createHash('sha256').update(isi).digest('hex').slice(0, 10);
 }
 
@@ -65,6 +80,13 @@ export const kodeNota = (kode_toko: string, dokumen: PenjualanDokumen): string =
   ['KILAU', kode_toko, dokumen.no_faktur_group, dokumen.tgl, sidik(kode_toko, dokumen)].join('|');
 
 /** What must strike the eye: a cancelled sale, a reprint. @param copy the how many-th printing this is. */
-export function tandaNota({ t }: Pick<NotaContext, 't'>, dokumen: Pick<PenjualanDokumen, 'status'>, copy: number): string[] {
-  return [...(dokumen.status === 'CANC' ? [t('nota.dibatalkan')] : []), ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : [])];
+export function tandaNota(
+  { t }: Pick<NotaContext, 't'>,
+  dokumen: Pick<PenjualanDokumen, 'status'>,
+  copy: number,
+): string[] {
+  return [
+    ...(dokumen.status === 'CANC' ? [t('nota.dibatalkan')] : []),
+    ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
+  ];
 }

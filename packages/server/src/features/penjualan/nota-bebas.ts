@@ -21,7 +21,12 @@ interface Kotak {
   readonly h: number;
 }
 
-const kotakOf = ({ x, y, lebar, tinggi }: UnsurTata): Kotak => ({ x: x * MM, y: y * MM, w: lebar * MM, h: tinggi * MM });
+const kotakOf = ({ x, y, lebar, tinggi }: UnsurTata): Kotak => ({
+  x: x * MM,
+  y: y * MM,
+  w: lebar * MM,
+  h: tinggi * MM,
+});
 
 /** How many pieces the table of a free layout has room for on one page; at least one. */
 export function muatBaris(unsur: readonly UnsurTata[]): number {
@@ -51,7 +56,14 @@ function tulisPasangan({ canvas, fonts }: Pena, unsur: UnsurTata, rows: readonly
   const step = unsur.huruf * SPASI;
   rows.slice(0, Math.max(1, Math.floor(h / step))).forEach(([label, value], index) => {
     const base = y + unsur.huruf + index * step;
-    canvas.text(font, unsur.huruf, x, base, potong(font, unsur.huruf, w - font.width(value, unsur.huruf) - 4, label), GREY);
+    canvas.text(
+      font,
+      unsur.huruf,
+      x,
+      base,
+      potong(font, unsur.huruf, w - font.width(value, unsur.huruf) - 4, label),
+      GREY,
+    );
     canvas.textRight(font, unsur.huruf, x + w, base, printable(value));
   });
 }
@@ -67,13 +79,31 @@ function gambarTabel({ canvas, fonts }: Pena, unsur: UnsurTata, { isi, baris }: 
   const tepi = (index: number) => x + w - (angka.length - 1 - index) * lebar;
   const small = huruf * 0.85;
   canvas.text(fonts.bold, small, x, y + huruf, printable(barang), GREY);
-  angka.forEach((label, index) => canvas.textRight(fonts.bold, muat(fonts.bold, small, lebar - 2, label), tepi(index), y + huruf, printable(label), GREY));
+  angka.forEach((label, index) =>
+    canvas.textRight(
+      fonts.bold,
+      muat(fonts.bold, small, lebar - 2, label),
+      tepi(index),
+      y + huruf,
+      printable(label),
+      GREY,
+    ),
+  );
   canvas.rules(x, w, [y + huruf * KEPALA_TINGGI], 0.5, LINE);
   baris.forEach((satu, row) => {
     const base = y + huruf * (KEPALA_TINGGI + BARIS_TINGGI * row + 1.05);
     canvas.text(fonts.bold, huruf, x, base, potong(fonts.bold, huruf, w * (1 - BAGIAN_ANGKA) - 4, satu.nama));
-    canvas.text(fonts.regular, small, x, base + huruf * 1.1, potong(fonts.regular, small, w * (1 - BAGIAN_ANGKA) - 4, satu.rincian), GREY);
-    satu.angka.forEach((text, index) => canvas.textRight(fonts.regular, muat(fonts.regular, huruf, lebar - 3, text), tepi(index), base, printable(text)));
+    canvas.text(
+      fonts.regular,
+      small,
+      x,
+      base + huruf * 1.1,
+      potong(fonts.regular, small, w * (1 - BAGIAN_ANGKA) - 4, satu.rincian),
+      GREY,
+    );
+    satu.angka.forEach((text, index) =>
+      canvas.textRight(fonts.regular, muat(fonts.regular, huruf, lebar - 3, text), tepi(index), base, printable(text)),
+    );
   });
 }
 
@@ -89,7 +119,14 @@ function gambarTandaTangan({ canvas, fonts }: Pena, unsur: UnsurTata, names: rea
     const left = x + index * (width + 12);
     const shown = potong(fonts.regular, unsur.huruf, width, name);
     canvas.rules(left, width, [y + h - unsur.huruf * 1.3], 0.6, LINE);
-    canvas.text(fonts.regular, unsur.huruf, left + (width - fonts.regular.width(shown, unsur.huruf)) / 2, y + h - 1, shown, GREY);
+    canvas.text(
+      fonts.regular,
+      unsur.huruf,
+      left + (width - fonts.regular.width(shown, unsur.huruf)) / 2,
+      y + h - 1,
+      shown,
+      GREY,
+    );
   });
 }
 
@@ -97,13 +134,29 @@ function gambarTandaTangan({ canvas, fonts }: Pena, unsur: UnsurTata, names: rea
 const infoOf = (isi: NotaIsi, index: number, line: number): string => isi.info[index]?.[1].split('\n')[line] ?? '';
 
 type Gambar = (pena: Pena, unsur: UnsurTata, lembar: Lembar) => void;
-const teks = (of: (lembar: Lembar) => readonly string[]): Gambar => (pena, unsur, lembar) => tulis(pena, unsur, of(lembar).filter((line) => line !== ''));
+const teks =
+  (of: (lembar: Lembar) => readonly string[]): Gambar =>
+  (pena, unsur, lembar) =>
+    tulis(
+      pena,
+      unsur,
+      of(lembar).filter((line) => line !== ''),
+    );
 
 /** Elements that stand on every page of a long nota; the others end the sale, on its last one. */
-const AKHIR: ReadonlySet<NotaUnsur> = new Set(['JUMLAH BARANG', 'TOTAL BERAT', 'RINGKASAN', 'TOTAL', 'TERBILANG', 'PEMBAYARAN', 'TANDA TANGAN']);
+const AKHIR: ReadonlySet<NotaUnsur> = new Set([
+  'JUMLAH BARANG',
+  'TOTAL BERAT',
+  'RINGKASAN',
+  'TOTAL',
+  'TERBILANG',
+  'PEMBAYARAN',
+  'TANDA TANGAN',
+]);
 
 const GAMBAR: { readonly [U in NotaUnsur]: Gambar } = {
-  LOGO: ({ doc }, unsur, { logo }) => gambarLogo(doc, logo, unsur.x * MM, unsur.y * MM, Math.min(unsur.lebar, unsur.tinggi) * MM),
+  LOGO: ({ doc }, unsur, { logo }) =>
+    gambarLogo(doc, logo, unsur.x * MM, unsur.y * MM, Math.min(unsur.lebar, unsur.tinggi) * MM),
   'NAMA TOKO': teks(({ nama_toko }) => [nama_toko]),
   'ALAMAT TOKO': teks(({ alamat_toko }) => [alamat_toko]),
   KONTAK: teks(({ isi }) => [isi.kontak]),
@@ -114,14 +167,16 @@ const GAMBAR: { readonly [U in NotaUnsur]: Gambar } = {
   'ALAMAT PELANGGAN': teks(({ isi }) => [infoOf(isi, 1, 1)]),
   SALES: teks(({ isi }) => [infoOf(isi, 2, 0)]),
   KASIR: teks(({ isi }) => [infoOf(isi, 3, 0)]),
-  TANDA: (pena, unsur, { isi, untuk }) => tulis(pena, unsur, [[...isi.tanda, untuk].filter((text) => text !== '').join('  ')], operands(RED)),
+  TANDA: (pena, unsur, { isi, untuk }) =>
+    tulis(pena, unsur, [[...isi.tanda, untuk].filter((text) => text !== '').join('  ')], operands(RED)),
   BARANG: gambarTabel,
   FOTO: ({ doc }, unsur, { foto }) => {
     if (foto[0]) gambarFoto(doc, foto[0], unsur.x * MM, unsur.y * MM, Math.min(unsur.lebar, unsur.tinggi) * MM);
   },
   'JUMLAH BARANG': teks(({ isi }) => [isi.jumlah_barang]),
   'TOTAL BERAT': teks(({ isi }) => [`${isi.total_berat} gr`]),
-  RINGKASAN: (pena, unsur, { isi }) => tulisPasangan(pena, unsur, [[isi.jumlah_barang, `${isi.total_berat} gr`], ...isi.ringkas]),
+  RINGKASAN: (pena, unsur, { isi }) =>
+    tulisPasangan(pena, unsur, [[isi.jumlah_barang, `${isi.total_berat} gr`], ...isi.ringkas]),
   TOTAL: teks(({ isi }) => [isi.total[1]]),
   TERBILANG: teks(({ isi }) => [isi.terbilang[1]]),
   PEMBAYARAN: (pena, unsur, { isi }) => tulisPasangan(pena, unsur, isi.bayar.baris),

@@ -19,7 +19,9 @@ const TINT = 0.16;
 
 /** `#80610D` as operands, each from 0 to 1. */
 export function operands(hex: string, part = 1): string {
-  return (hex.match(/[\da-f]{2}/gi) ?? []).map((two) => (1 - (1 - Number.parseInt(two, 16) / 255) * part).toFixed(3)).join(' ');
+  return (hex.match(/[\da-f]{2}/gi) ?? [])
+    .map((two) => (1 - (1 - Number.parseInt(two, 16) / 255) * part).toFixed(3))
+    .join(' ');
 }
 
 export const warnaDari = (hex: string): Warna => ({ aksen: operands(hex), lembut: operands(hex, TINT) });

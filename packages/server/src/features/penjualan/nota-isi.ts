@@ -3,7 +3,16 @@ import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } fr
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
 import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
 import type { PenjualanDokumen } from './baca.ts';
-import { bayarNota, kodeNota, ringkasNota, syaratNota, tandaNota, type NotaContext, type Pasangan, type TokoNota } from './nota-bagian.ts';
+import {
+  bayarNota,
+  kodeNota,
+  ringkasNota,
+  syaratNota,
+  tandaNota,
+  type NotaContext,
+  type Pasangan,
+  type TokoNota,
+} from './nota-bagian.ts';
 
 /** One piece on the nota. */
 export interface BarisNota {
@@ -41,7 +50,13 @@ export interface NotaIsi {
 }
 
 const KOLOM: Readonly<Record<NotaKolom, string>> = {
-  kadar: 'nota.kadar', berat: 'nota.berat', harga_gram: 'nota.harga_gram', ongkos: 'nota.ongkos', atribut: 'nota.atribut', diskon: 'nota.diskon', jumlah: 'nota.jumlah',
+  kadar: 'nota.kadar',
+  berat: 'nota.berat',
+  harga_gram: 'nota.harga_gram',
+  ongkos: 'nota.ongkos',
+  atribut: 'nota.atribut',
+  diskon: 'nota.diskon',
+  jumlah: 'nota.jumlah',
 };
 
 /** From this amount on a receipt wants a duty stamp of Rp 10,000 (domain guide §2.9). */
@@ -50,15 +65,23 @@ const METERAI_DI_ATAS = 5_000_000;
 const nol = (value: number): string => (value === 0 ? '-' : formatNumber(value));
 
 function baris(satu: PenjualanDokumen['barang'][number], tata: NotaTata): BarisNota {
-  // In percentage mode the price per gram is that of pure gold; what the customer compares is what a gram of his piece cost.
+  // In percentage mode the price per gram is that of pure gold; what the customer compares is what a gram of his piece
+  // cost.
   const harga_gram = satu.mode_harga === 'GRAM' && satu.harga_gram > 0 ? satu.harga_gram : satu.harga_rata;
   const angka: Readonly<Record<NotaKolom, string>> = {
-    kadar: satu.kadar_cetak || formatPlain(satu.kadar), berat: formatNumber(satu.berat, 3), harga_gram: nol(harga_gram), ongkos: nol(satu.ongkos),
-    atribut: nol(satu.harga_atribut), diskon: nol(satu.diskon), jumlah: formatNumber(satu.harga_total),
+    kadar: satu.kadar_cetak || formatPlain(satu.kadar),
+    berat: formatNumber(satu.berat, 3),
+    harga_gram: nol(harga_gram),
+    ongkos: nol(satu.ongkos),
+    atribut: nol(satu.harga_atribut),
+    diskon: nol(satu.diskon),
+    jumlah: formatNumber(satu.harga_total),
   };
   return {
     nama: satu.nama_barang,
-    rincian: [...(tata.tampil_barcode ? [satu.kode_barcode, satu.kode_intern] : []), satu.nama_atribut].filter((text) => text !== '').join(' · '),
+    rincian: [...(tata.tampil_barcode ? [satu.kode_barcode, satu.kode_intern] : []), satu.nama_atribut]
+      .filter((text) => text !== '')
+      .join(' · '),
     angka: kolomTampil(tata).map((kolom) => angka[kolom]),
     foto: satu.foto,
   };
@@ -73,24 +96,40 @@ function info(context: NotaContext, dokumen: PenjualanDokumen): Pasangan[] {
   const terisi = [pelanggan.no_hp, pelanggan.alamat].filter((text) => text !== '' && text !== '-').join(' · ');
   return [
     [t('nota.tanggal'), `${formatDate(dokumen.tgl)} ${jam}`],
-    [t('nota.pelanggan'), [[pelanggan.kode_member, pelanggan.nama].filter((text) => text !== '').join(' · '), terisi].filter((text) => text !== '').join('\n')],
+    [
+      t('nota.pelanggan'),
+      [[pelanggan.kode_member, pelanggan.nama].filter((text) => text !== '').join(' · '), terisi]
+        .filter((text) => text !== '')
+        .join('\n'),
+    ],
     [t('nota.sales'), dokumen.nama_sales || dokumen.kode_sales || '-'],
     [t('nota.kasir'), dokumen.valid_oleh ?? dokumen.dibuat_oleh],
   ];
 }
 
 /** Writes down what a nota says. @param copy the how many-th printing this is. */
-export function notaIsi(context: NotaContext, toko: TokoNota, tata: NotaTata, dokumen: PenjualanDokumen, copy: number): NotaIsi {
+export function notaIsi(
+  context: NotaContext,
+  toko: TokoNota,
+  tata: NotaTata,
+  dokumen: PenjualanDokumen,
+  copy: number,
+): NotaIsi {
   const { t, shop } = context;
   return {
-    nomor: dokumen.no_faktur_group, judul: tata.judul ?? t('nota.judul'),
+    nomor: dokumen.no_faktur_group,
+    judul: tata.judul ?? t('nota.judul'),
     tanda: tandaNota(context, dokumen, copy),
-    kontak: [toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp }), toko.npwp && `NPWP ${toko.npwp}`].filter((text) => text !== '').join('  ·  '),
+    kontak: [toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp }), toko.npwp && `NPWP ${toko.npwp}`]
+      .filter((text) => text !== '')
+      .join('  ·  '),
     info: info(context, dokumen),
     kolom: [t('nota.barang'), ...kolomTampil(tata).map((kolom) => t(KOLOM[kolom]))],
     baris: dokumen.barang.map((satu) => baris(satu, tata)),
-    jumlah_barang: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }), total_berat: formatNumber(dokumen.total_berat, 3),
-    ringkas: ringkasNota(dokumen, t), total: [t('nota.total'), formatRupiah(dokumen.grand_total)],
+    jumlah_barang: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),
+    total_berat: formatNumber(dokumen.total_berat, 3),
+    ringkas: ringkasNota(dokumen, t),
+    total: [t('nota.total'), formatRupiah(dokumen.grand_total)],
     terbilang: [t('nota.terbilang'), besarkan(terbilangRupiah(dokumen.grand_total))],
     bayar: { judul: t('nota.pembayaran'), baris: bayarNota(dokumen, t) },
     syarat: syaratNota(context, toko, dokumen.tgl),
@@ -98,6 +137,9 @@ export function notaIsi(context: NotaContext, toko: TokoNota, tata: NotaTata, do
     meterai: tata.tampil_meterai && Dec.from(dokumen.grand_total).gt(METERAI_DI_ATAS) ? t('nota.meterai') : undefined,
     penutup: tata.penutup ?? '',
     qr: kodeNota(shop.kode_toko, dokumen),
-    dicetak: t('laporan.printed_by', { user: context.actor.user_id, waktu: formatInstant(context.now(), shop.zona_waktu) }),
+    dicetak: t('laporan.printed_by', {
+      user: context.actor.user_id,
+      waktu: formatInstant(context.now(), shop.zona_waktu),
+    }),
   };
 }

@@ -40,13 +40,20 @@ function gambarBayar({ canvas, fonts }: Pena, { judul, baris }: NotaIsi['bayar']
   canvas.text(fonts.regular, SMALL, kiri, top + 10, printable(judul.toUpperCase()), GREY);
   // Two side by side where every one fits; a card with its charge takes the whole width.
   const half = (KIRI.lebar - 16) / 2;
-  const lebar = ([label, value]: Pasangan): number => fonts.regular.width(label, SIZE) + fonts.regular.width(value, SIZE) + 6;
+  const lebar = ([label, value]: Pasangan): number =>
+    fonts.regular.width(label, SIZE) + fonts.regular.width(value, SIZE) + 6;
   const sejajar = shown.every((satu) => lebar(satu) <= half) ? 2 : 1;
   const width = sejajar === 2 ? half : KIRI.lebar;
   shown.forEach(([label, value], index) => {
     const x = kiri + (index % sejajar) * (width + 16);
     const y = top + 19.5 + Math.floor(index / sejajar) * 9.2;
-    canvas.text(fonts.regular, SIZE, x, y, potong(fonts.regular, SIZE, width - fonts.regular.width(value, SIZE) - 6, label));
+    canvas.text(
+      fonts.regular,
+      SIZE,
+      x,
+      y,
+      potong(fonts.regular, SIZE, width - fonts.regular.width(value, SIZE) - 6, label),
+    );
     canvas.textRight(fonts.regular, SIZE, x + width, y, value);
   });
   return top + 19.5 + Math.ceil(shown.length / sejajar) * 9.2;
@@ -64,14 +71,27 @@ function gambarTotal({ canvas, fonts, warna }: Pena, { ringkas, total, jumlah_ba
   const rows: readonly Pasangan[] = [[jumlah_barang, `${total_berat} gr`], ...ringkas];
   rows.forEach(([label, value], index) => {
     const y = kaki + 11 + index * 10;
-    canvas.text(fonts.regular, SIZE, KANAN.x, y, potong(fonts.regular, SIZE, KANAN.lebar - fonts.regular.width(value, SIZE) - 10, label), GREY);
+    canvas.text(
+      fonts.regular,
+      SIZE,
+      KANAN.x,
+      y,
+      potong(fonts.regular, SIZE, KANAN.lebar - fonts.regular.width(value, SIZE) - 10, label),
+      GREY,
+    );
     canvas.textRight(fonts.regular, SIZE, right, y, value);
   });
   const top = kaki + 6 + rows.length * 10;
   canvas.band(KANAN.x, top, KANAN.lebar, 0.9, warna.aksen);
   const [label, value] = total;
   canvas.text(fonts.bold, 9, KANAN.x, top + 14.5, printable(label));
-  canvas.textRight(fonts.bold, muat(fonts.bold, 13, KANAN.lebar - fonts.bold.width(label, 9) - 12, value), right, top + 14.5, value);
+  canvas.textRight(
+    fonts.bold,
+    muat(fonts.bold, 13, KANAN.lebar - fonts.bold.width(label, 9) - 12, value),
+    right,
+    top + 14.5,
+    value,
+  );
   return top + 20;
 }
 
@@ -82,15 +102,37 @@ function gambarTandaTangan({ canvas, fonts }: Pena, names: readonly string[]): v
     const x = left + index * (width + 20);
     canvas.rules(x, width, [KERTAS.dasar - 14], 0.6, LINE);
     const shown = potong(fonts.regular, SMALL, width, name);
-    canvas.text(fonts.regular, SMALL, x + (width - fonts.regular.width(shown, SMALL)) / 2, KERTAS.dasar - 6.5, shown, GREY);
+    canvas.text(
+      fonts.regular,
+      SMALL,
+      x + (width - fonts.regular.width(shown, SMALL)) / 2,
+      KERTAS.dasar - 6.5,
+      shown,
+      GREY,
+    );
   });
 }
 
 /** The place for a duty stamp, above the customer's name. */
 function gambarMeterai({ doc, canvas, fonts }: Pena, label: string): void {
   const [x, y, width, height] = [QR.x + 2, KERTAS.dasar - 44, 46, 28];
-  doc.save().lineWidth(0.5).dash(2, { space: 2 }).strokeColor('#8d8577').roundedRect(x, y, width, height, 2).stroke().undash().restore();
-  canvas.text(fonts.regular, 5.6, x + (width - fonts.regular.width(label, 5.6)) / 2, y + height / 2 + 2, printable(label), GREY);
+  doc
+    .save()
+    .lineWidth(0.5)
+    .dash(2, { space: 2 })
+    .strokeColor('#8d8577')
+    .roundedRect(x, y, width, height, 2)
+    .stroke()
+    .undash()
+    .restore();
+  canvas.text(
+    fonts.regular,
+    5.6,
+    x + (width - fonts.regular.width(label, 5.6)) / 2,
+    y + height / 2 + 2,
+    printable(label),
+    GREY,
+  );
 }
 
 /** The end of the sale: amount in words, payments, terms, the code, the sums, room for two names. */
@@ -102,7 +144,9 @@ export function gambarKaki(pena: Pena, isi: NotaIsi): void {
   if (tata.tampil_qr) gambarQr(pena, isi);
   const afterTotal = gambarTotal(pena, isi);
   const penutup = tulisBaris(fonts.bold, SMALL, KANAN.lebar, isi.penutup, 3);
-  penutup.forEach((line, index) => canvas.textRight(fonts.bold, SMALL, kanan - 4, afterTotal + 6 + index * 7.6, line, GREY));
+  penutup.forEach((line, index) =>
+    canvas.textRight(fonts.bold, SMALL, kanan - 4, afterTotal + 6 + index * 7.6, line, GREY),
+  );
   if (isi.meterai !== undefined) gambarMeterai(pena, isi.meterai);
   if (tata.tampil_tanda_tangan) gambarTandaTangan(pena, isi.tanda_tangan);
 }

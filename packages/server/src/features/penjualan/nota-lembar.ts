@@ -27,7 +27,15 @@ const KEPALA = { mark: 30, nama: 37, alamat: 47, garis: 68 } as const;
 const INFO = { label: 80, isi: 90.5, kolom: [0, 86, 336, 438] } as const;
 const TABEL = { atas: 106, kepala: 15, bawah: 284, tinggi_baris: 82, tanpa_foto: 34 } as const;
 /** Width that each column of figures may take. */
-const LEBAR_KOLOM: Readonly<Record<NotaKolom, number>> = { kadar: 44, berat: 46, harga_gram: 52, ongkos: 50, atribut: 48, diskon: 48, jumlah: 62 };
+const LEBAR_KOLOM: Readonly<Record<NotaKolom, number>> = {
+  kadar: 44,
+  berat: 46,
+  harga_gram: 52,
+  ongkos: 50,
+  atribut: 48,
+  diskon: 48,
+  jumlah: 62,
+};
 const SIZE = 8;
 const SMALL = 6.8;
 
@@ -37,9 +45,15 @@ type Doc = PDFKit.PDFDocument;
 function gambarTanda(doc: Doc, x: number, y: number, edge: number): void {
   const half = edge / 2;
   const side = half * 0.72;
-  doc.save().translate(x + half, y + half).rotate(45);
+  doc
+    .save()
+    .translate(x + half, y + half)
+    .rotate(45);
   const gold = doc.linearGradient(-side, -side, side, side).stop(0, '#f3d98b').stop(0.55, '#b98a1d').stop(1, '#8a6510');
-  doc.roundedRect(-side, -side, side * 2, side * 2, 5).fill(gold).restore();
+  doc
+    .roundedRect(-side, -side, side * 2, side * 2, 5)
+    .fill(gold)
+    .restore();
 }
 
 /** The shop's logo in a square, or the drawn mark. */
@@ -53,7 +67,13 @@ function gambarCap({ doc, canvas, fonts }: Pena, tanda: readonly string[]): numb
   let right = kanan;
   for (const satu of tanda) {
     const width = fonts.bold.width(satu, 7.5) + 10;
-    doc.save().lineWidth(0.8).strokeColor(RED).roundedRect(right - width, 51, width, 12, 2).stroke().restore();
+    doc
+      .save()
+      .lineWidth(0.8)
+      .strokeColor(RED)
+      .roundedRect(right - width, 51, width, 12, 2)
+      .stroke()
+      .restore();
     canvas.textRight(fonts.bold, 7.5, right - 5, 59.7, satu, operands(RED));
     right -= width + 6;
   }
@@ -67,7 +87,9 @@ function gambarKepala(pena: Pena, lembar: Lembar): void {
     if (tata.tampil_logo) gambarLogo(doc, lembar.logo, kiri, 22, KEPALA.mark + 4);
     const x = tata.tampil_logo ? kiri + KEPALA.mark + 14 : kiri;
     canvas.text(fonts.bold, 14, x, KEPALA.nama, potong(fonts.bold, 14, 300, lembar.nama_toko));
-    const lines = [...tulisBaris(fonts.regular, SMALL, 290, lembar.alamat_toko, 2), printable(isi.kontak)].filter((line) => line !== '');
+    const lines = [...tulisBaris(fonts.regular, SMALL, 290, lembar.alamat_toko, 2), printable(isi.kontak)].filter(
+      (line) => line !== '',
+    );
     lines.forEach((line, index) => canvas.text(fonts.regular, SMALL, x, KEPALA.alamat + index * 8.2, line, GREY));
   }
   canvas.textRight(fonts.bold, 9, kanan, 31, printable(isi.judul.toUpperCase()), warna.aksen);
@@ -97,7 +119,10 @@ interface KolomAngka {
 /** The columns of figures side by side, the last at the right edge. */
 function susunKolom(tata: Pena['tata'], right: number): KolomAngka[] {
   const widths = kolomTampil(tata).map((kolom) => LEBAR_KOLOM[kolom]);
-  return widths.map((lebar, index) => ({ lebar, tepi: right - widths.slice(index + 1).reduce((sum, width) => sum + width, 0) }));
+  return widths.map((lebar, index) => ({
+    lebar,
+    tepi: right - widths.slice(index + 1).reduce((sum, width) => sum + width, 0),
+  }));
 }
 
 function gambarKolom({ canvas, fonts, warna }: Pena, isi: NotaIsi, kolom: readonly KolomAngka[]): void {
@@ -105,7 +130,9 @@ function gambarKolom({ canvas, fonts, warna }: Pena, isi: NotaIsi, kolom: readon
   const y = TABEL.atas + 10;
   const [barang, ...angka] = isi.kolom;
   canvas.text(fonts.bold, SMALL, kiri + 4, y, printable(barang), GREY);
-  angka.forEach((label, index) => canvas.textRight(fonts.bold, SMALL, kolom[index]?.tepi ?? kanan, y, printable(label), GREY));
+  angka.forEach((label, index) =>
+    canvas.textRight(fonts.bold, SMALL, kolom[index]?.tepi ?? kanan, y, printable(label), GREY),
+  );
 }
 
 /** A photo, cut to a square with round corners. */
@@ -122,7 +149,12 @@ interface Tempat {
   readonly kolom: readonly KolomAngka[];
 }
 
-function gambarBaris({ doc, canvas, fonts }: Pena, baris: BarisNota, foto: Buffer | undefined, { top, height, kolom }: Tempat): void {
+function gambarBaris(
+  { doc, canvas, fonts }: Pena,
+  baris: BarisNota,
+  foto: Buffer | undefined,
+  { top, height, kolom }: Tempat,
+): void {
   const edge = height - 7;
   if (foto) gambarFoto(doc, foto, kiri + 3, top + 3.5, edge);
   const x = foto ? kiri + edge + 11 : kiri + 4;
@@ -132,7 +164,9 @@ function gambarBaris({ doc, canvas, fonts }: Pena, baris: BarisNota, foto: Buffe
   const rincian = tulisBaris(fonts.regular, SMALL, width, baris.rincian, height > 40 ? 3 : 1);
   const line1 = top + (height - nama.length * 9.4 - rincian.length * 8.2) / 2 + 7.4;
   nama.forEach((line, index) => canvas.text(fonts.bold, SIZE, x, line1 + index * 9.4, line));
-  rincian.forEach((line, index) => canvas.text(fonts.regular, SMALL, x, line1 + nama.length * 9.4 + index * 8.2, line, GREY));
+  rincian.forEach((line, index) =>
+    canvas.text(fonts.regular, SMALL, x, line1 + nama.length * 9.4 + index * 8.2, line, GREY),
+  );
   const last = baris.angka.length - 1;
   baris.angka.forEach((text, index) => {
     const font = index === last ? fonts.bold : fonts.regular;
@@ -147,8 +181,16 @@ function gambarTabel(pena: Pena, { isi, baris, foto }: Lembar): void {
   const top = TABEL.atas + TABEL.kepala;
   const withPhotos = pena.tata.tampil_foto;
   const height = Math.min(withPhotos ? TABEL.tinggi_baris : TABEL.tanpa_foto, (TABEL.bawah - top) / baris.length);
-  baris.forEach((satu, index) => gambarBaris(pena, satu, withPhotos ? foto[index] : undefined, { top: top + index * height, height, kolom }));
-  pena.canvas.rules(kiri, kanan - kiri, baris.map((_, index) => top + (index + 1) * height), 0.5, LINE);
+  baris.forEach((satu, index) =>
+    gambarBaris(pena, satu, withPhotos ? foto[index] : undefined, { top: top + index * height, height, kolom }),
+  );
+  pena.canvas.rules(
+    kiri,
+    kanan - kiri,
+    baris.map((_, index) => top + (index + 1) * height),
+    0.5,
+    LINE,
+  );
 }
 
 /** Draws one page of the designed nota, on a page of its own size: 595 × 420 points. */

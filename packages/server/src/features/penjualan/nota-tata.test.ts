@@ -17,10 +17,18 @@ import { slipIsi } from './slip.ts';
 
 const shop = testDatabase();
 let dir = '';
-const at = (): NotaContext => ({ ...atWork('KASIR1', 'KASIR'), files: createFiles(dir), lang: 'id', t: translatorOf('id') });
-const tata = (changes: Partial<Record<keyof NotaTata, unknown>> = {}): NotaTata => recordSchema(NOTA_TATA_FIELDS).parse(changes);
-const draw = (changes: Parameters<typeof tata>[0], dokumen = contohPenjualan(at())) => gambarNota(shop.db, at(), tata(changes), dokumen, 1);
-const pagesOf = async (...args: Parameters<typeof draw>) => pdfText(await draw(...args)).map((page) => page.map((line) => line.join(' | ')).join('\n'));
+const at = (): NotaContext => ({
+  ...atWork('KASIR1', 'KASIR'),
+  files: createFiles(dir),
+  lang: 'id',
+  t: translatorOf('id'),
+});
+const tata = (changes: Partial<Record<keyof NotaTata, unknown>> = {}): NotaTata =>
+  recordSchema(NOTA_TATA_FIELDS).parse(changes);
+const draw = (changes: Parameters<typeof tata>[0], dokumen = contohPenjualan(at())) =>
+  gambarNota(shop.db, at(), tata(changes), dokumen, 1);
+const pagesOf = async (...args: Parameters<typeof draw>) =>
+  pdfText(await draw(...args)).map((page) => page.map((line) => line.join(' | ')).join('\n'));
 const textOf = async (...args: Parameters<typeof draw>) => (await pagesOf(...args)).join('\n');
 
 beforeAll(async () => {
@@ -33,9 +41,27 @@ describe('the designed nota', () => {
   it('leaves out what the shop does not show, and gives its room to the names', async () => {
     const whole = await textOf({});
     expect(whole).toContain('Kadar | Berat (gr) | Harga / gr | Ongkos | Atribut | Diskon | Jumlah (Rp)');
-    const bare = await textOf({ tampil_harga_gram: false, tampil_ongkos: false, tampil_diskon: false, tampil_barcode: false, tampil_terbilang: false, tampil_bayar: false, tampil_syarat: false, tampil_toko: false, tampil_tanda_tangan: false });
+    const bare = await textOf({
+      tampil_harga_gram: false,
+      tampil_ongkos: false,
+      tampil_diskon: false,
+      tampil_barcode: false,
+      tampil_terbilang: false,
+      tampil_bayar: false,
+      tampil_syarat: false,
+      tampil_toko: false,
+      tampil_tanda_tangan: false,
+    });
     expect(bare).toContain('Kadar | Berat (gr) | Atribut | Jumlah (Rp)');
-    for (const gone of ['1,437,000', '00000936', 'Delapan juta', 'DEBET', 'Kami beli kembali', 'KILAU PASAR BARU', 'Hormat kami']) {
+    for (const gone of [
+      '1,437,000',
+      '00000936',
+      'Delapan juta',
+      'DEBET',
+      'Kami beli kembali',
+      'KILAU PASAR BARU',
+      'Hormat kami',
+    ]) {
       expect(whole, gone).toContain(gone);
       expect(bare, gone).not.toContain(gone);
     }
@@ -50,7 +76,11 @@ describe('the designed nota', () => {
     expect(await textOf({ tampil_meterai: true }, small)).not.toContain('Meterai');
   });
 
-  it.each([['A5', 595.28, 419.53], ['A4', 595.28, 841.89], ['SETENGAH LETTER', 612.28, 396.85]])('is drawn on %s', async (kertas, width, height) => {
+  it.each([
+    ['A5', 595.28, 419.53],
+    ['A4', 595.28, 841.89],
+    ['SETENGAH LETTER', 612.28, 396.85],
+  ])('is drawn on %s', async (kertas, width, height) => {
     const [, w, h] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec((await draw({ kertas })).toString('latin1')) ?? [];
     expect([Number(w), Number(h)].map((edge) => Math.round(edge))).toEqual([Math.round(width), Math.round(height)]);
   });
@@ -58,21 +88,46 @@ describe('the designed nota', () => {
 
 describe('a free nota', () => {
   it('holds its elements and nothing besides', async () => {
-    const unsur = [{ unsur: 'NOMOR', x: 100, y: 20, lebar: 60, tinggi: 6, huruf: 9, rata: 'KANAN', tebal: true }, { unsur: 'TEKS', x: 10, y: 30, lebar: 60, tinggi: 6, huruf: 8, rata: 'KIRI', teks: 'Barang bagus' }];
-    expect((await textOf({ tata_letak: 'BEBAS', unsur })).split('\n')).toEqual([expect.stringMatching(/^CONTOH-FJ-0001/), 'Barang bagus']);
+    const unsur = [
+      { unsur: 'NOMOR', x: 100, y: 20, lebar: 60, tinggi: 6, huruf: 9, rata: 'KANAN', tebal: true },
+      { unsur: 'TEKS', x: 10, y: 30, lebar: 60, tinggi: 6, huruf: 8, rata: 'KIRI', teks: 'Barang bagus' },
+    ];
+    expect((await textOf({ tata_letak: 'BEBAS', unsur })).split('\n')).toEqual([
+      expect.stringMatching(/^CONTOH-FJ-0001/),
+      'Barang bagus',
+    ]);
   });
 
   it('begins with everything the designed one has', async () => {
     const text = await textOf({ tata_letak: 'BEBAS' });
-    for (const shown of ['KILAU PASAR BARU', 'NOTA PENJUALAN', 'CINCIN POLOS RANTAI', '3,192,500', 'Rp. 8,397,000', 'Delapan juta', 'CASH | 5,500,000', 'Hormat kami', 'BU HARTINI']) expect(text, shown).toContain(shown);
+    for (const shown of [
+      'KILAU PASAR BARU',
+      'NOTA PENJUALAN',
+      'CINCIN POLOS RANTAI',
+      '3,192,500',
+      'Rp. 8,397,000',
+      'Delapan juta',
+      'CASH | 5,500,000',
+      'Hormat kami',
+      'BU HARTINI',
+    ]) {
+      expect(text, shown).toContain(shown);
+    }
   });
 
   it('goes on with the next page when its table is full, and ends the sale on the last', async () => {
     const dokumen = contohPenjualan(at());
-    const many = { ...dokumen, barang: Array.from({ length: 20 }, (_, index) => dokumen.barang.slice(0, 1).map((satu) => ({ ...satu, nama_barang: `BARANG ${index + 1}` }))).flat() };
+    const many = {
+      ...dokumen,
+      barang: Array.from({ length: 20 }, (_, index) =>
+        dokumen.barang.slice(0, 1).map((satu) => ({ ...satu, nama_barang: `BARANG ${index + 1}` })),
+      ).flat(),
+    };
     const pages = await pagesOf({ tata_letak: 'BEBAS', unsur: unsurOf(tata()) }, many);
     expect(pages.length).toBeGreaterThan(2);
-    for (let index = 1; index <= 20; index += 1) expect(pages.join('\n').match(new RegExp(`^BARANG ${index}( |$)`, 'gm')), String(index)).toHaveLength(1);
+    for (let index = 1; index <= 20; index += 1) {
+      expect(pages.join('\n').match(new RegExp(`^BARANG ${index}( |$)`, 'gm')), String(index)).toHaveLength(1);
+    }
     expect(pages.filter((page) => page.includes('Rp. 8,397,000'))).toEqual([pages.at(-1)]);
   });
 
@@ -83,8 +138,28 @@ describe('a free nota', () => {
 });
 
 it('the slip says what was sold, and stops at what the shop does not show', () => {
-  const slip = (changes: object) => JSON.stringify(slipIsi(at(), recordSchema(SLIP_TATA_FIELDS).parse(changes), { kota: 'BANDUNG', no_telp: '022-1', npwp: '', keterangan: [] }, contohPenjualan(at()), 2).parts);
-  for (const shown of ['DUPLIKAT ke-1', 'CINCIN POLOS RANTAI'.slice(0, 15), '2.130 g', 'Rp. 8,397,000', 'BANDUNG', '"kind":"qr"']) expect(slip({}), shown).toContain(shown);
-  expect(slip({ tampil_qr: false, tampil_alamat: false, tampil_berat: false, tampil_bayar: false })).not.toMatch(/BANDUNG|2\.130 g|DEBET|"qr"/);
+  const slip = (changes: object) =>
+    JSON.stringify(
+      slipIsi(
+        at(),
+        recordSchema(SLIP_TATA_FIELDS).parse(changes),
+        { kota: 'BANDUNG', no_telp: '022-1', npwp: '', keterangan: [] },
+        contohPenjualan(at()),
+        2,
+      ).parts,
+    );
+  for (const shown of [
+    'DUPLIKAT ke-1',
+    'CINCIN POLOS RANTAI'.slice(0, 15),
+    '2.130 g',
+    'Rp. 8,397,000',
+    'BANDUNG',
+    '"kind":"qr"',
+  ]) {
+    expect(slip({}), shown).toContain(shown);
+  }
+  expect(slip({ tampil_qr: false, tampil_alamat: false, tampil_berat: false, tampil_bayar: false })).not.toMatch(
+    /BANDUNG|2\.130 g|DEBET|"qr"/,
+  );
   expect(slip({ lebar_roll: '58', kepala: 'BUKA 08-17', penutup: 'TERIMA KASIH' })).toMatch(/BUKA 08-17.*TERIMA KASIH/);
 });

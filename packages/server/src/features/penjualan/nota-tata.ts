@@ -5,7 +5,9 @@ import type { Sql } from '../../platform/database/tx.ts';
 import type { NotaContext } from './nota-bagian.ts';
 
 /** The shop's layout of the nota. */
-export const bacaTata = (sql: Sql, context: Pick<NotaContext, 'shop' | 'param'>): Promise<NotaTata> => settingOf(sql, context, 'setting-nota');
+export const bacaTata = (sql: Sql, context: Pick<NotaContext, 'shop' | 'param'>): Promise<NotaTata> =>
+  settingOf(sql, context, 'setting-nota');
 
 /** The shop's layout of the small receipt. */
-export const bacaTataSlip = (sql: Sql, context: Pick<NotaContext, 'shop' | 'param'>): Promise<SlipTata> => settingOf(sql, context, 'setting-nota-slip');
+export const bacaTataSlip = (sql: Sql, context: Pick<NotaContext, 'shop' | 'param'>): Promise<SlipTata> =>
+  settingOf(sql, context, 'setting-nota-slip');

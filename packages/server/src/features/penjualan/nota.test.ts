@@ -26,18 +26,45 @@ function at(modules: Modules = {}, lang: Language = 'id'): NotaContext {
   return { ...atWork('KASIR1', 'KASIR', modules), files: createFiles(dir), lang, t: translatorOf(lang) };
 }
 
-const LINE = { berat: null, harga_gram: null, harga_jual: null, ongkos: null, diskon_rp: null, diskon_persen: null, otorisasi: null };
+const LINE = {
+  berat: null,
+  harga_gram: null,
+  harga_jual: null,
+  ongkos: null,
+  diskon_rp: null,
+  diskon_persen: null,
+  otorisasi: null,
+};
 const PAY = { no_rekening: null, no_kartu: null, no_rekening_customer: null, fee_persen: null };
 
-async function sell(barcodes: readonly string[], modules: Modules = {}, bayar: PenjualanMasuk['bayar'] = [{ ...PAY, jenis: 'CASH', jumlah: Dec.from(900_000_000) }], valid = true): Promise<string> {
-  const pelanggan = { jenis: 'NON MEMBER', kode_member: null, nama: 'BU HARTINI', no_hp: '0812-3344-5566', alamat: 'CILENGKRANG NO 46' };
-  const input: PenjualanMasuk = { kode_sales: 'SL01', pelanggan, barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...LINE })), bayar };
-  const nomor = await shop.db.tx((tx) => simpanPenjualan(tx, atWork('KASIR1', 'KASIR', modules), input, barcodes.join('-')));
+async function sell(
+  barcodes: readonly string[],
+  modules: Modules = {},
+  bayar: PenjualanMasuk['bayar'] = [{ ...PAY, jenis: 'CASH', jumlah: Dec.from(900_000_000) }],
+  valid = true,
+): Promise<string> {
+  const pelanggan = {
+    jenis: 'NON MEMBER',
+    kode_member: null,
+    nama: 'BU HARTINI',
+    no_hp: '0812-3344-5566',
+    alamat: 'CILENGKRANG NO 46',
+  };
+  const input: PenjualanMasuk = {
+    kode_sales: 'SL01',
+    pelanggan,
+    barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...LINE })),
+    bayar,
+  };
+  const nomor = await shop.db.tx((tx) =>
+    simpanPenjualan(tx, atWork('KASIR1', 'KASIR', modules), input, barcodes.join('-')),
+  );
   if (valid) await shop.db.tx((tx) => validasiPenjualan(tx, atWork('KASIR1', 'KASIR', modules), nomor));
   return nomor;
 }
 
-const read = async (nomor: string, copy = 1, context = at()) => pdfText(await notaPenjualan(shop.db, context, nomor, copy)).map((page) => page.map((line) => line.join(' | ')));
+const read = async (nomor: string, copy = 1, context = at()) =>
+  pdfText(await notaPenjualan(shop.db, context, nomor, copy)).map((page) => page.map((line) => line.join(' | ')));
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kilau-nota-'));
@@ -49,7 +76,10 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 describe('the nota', () => {
   it('tells a customer everything about worked example S1', async () => {
     const barcodes = await pieces(shop.db, 1, { kode_intern: 'CN-771' });
-    const nomor = await sell(barcodes, {}, [{ ...PAY, jenis: 'DEBET', jumlah: Dec.from(3_000_000), no_rekening: '008123', no_kartu: '4111111111118812' }, { ...PAY, jenis: 'CASH', jumlah: Dec.from(200_000) }]);
+    const nomor = await sell(barcodes, {}, [
+      { ...PAY, jenis: 'DEBET', jumlah: Dec.from(3_000_000), no_rekening: '008123', no_kartu: '4111111111118812' },
+      { ...PAY, jenis: 'CASH', jumlah: Dec.from(200_000) },
+    ]);
     const [page = []] = await read(nomor);
     const text = page.join('\n');
     expect(text).toContain('KILAU PASAR BARU');
@@ -70,7 +100,11 @@ describe('the nota', () => {
 
   it('says how often it was printed again, and what the shop adds to its terms', async () => {
     const nomor = await sell(await pieces(shop.db, 1));
-    const [page = []] = await read(nomor, 3, at({ CATATAN_NOTA: 'TERIMA KASIH\n\nBuka setiap hari', MASA_BUYBACK_BULAN: '0' }));
+    const [page = []] = await read(
+      nomor,
+      3,
+      at({ CATATAN_NOTA: 'TERIMA KASIH\n\nBuka setiap hari', MASA_BUYBACK_BULAN: '0' }),
+    );
     expect(page.join('\n')).toContain('DUPLIKAT ke-2');
     expect(page).toContain('TERIMA KASIH');
     expect(page).toContain('Buka setiap hari');
@@ -81,9 +115,13 @@ describe('the nota', () => {
     await shop.db.query(
       `insert into keterangan_nota (kode_toko, kode_keterangan, jenis_nota, keterangan, urutan, status_aktif) values
        ('KL01', 'Z', 'PENJUALAN', 'Baris pertama', 1, true), ('KL01', 'A', 'PENJUALAN', 'Baris kedua', 2, true),
-       ('KL01', 'B', 'PENJUALAN', 'Baris lama', 0, false), ('KL01', 'C', 'SERVICE', 'Baris service', 0, true), ('KL02', 'A', 'PENJUALAN', 'Baris tetangga', 0, true)`);
+       ('KL01', 'B', 'PENJUALAN', 'Baris lama', 0, false), ('KL01', 'C', 'SERVICE', 'Baris service', 0, true), ('KL02',
+       'A', 'PENJUALAN', 'Baris tetangga', 0, true)`,
+    );
     const [page = []] = await read(await sell(await pieces(shop.db, 1)), 1, at({ CATATAN_NOTA: 'Buka setiap hari' }));
-    const [catatan, pertama, kedua] = ['Buka setiap hari', 'Baris pertama', 'Baris kedua'].map((line) => page.indexOf(line));
+    const [catatan, pertama, kedua] = ['Buka setiap hari', 'Baris pertama', 'Baris kedua'].map((line) =>
+      page.indexOf(line),
+    );
     expect(catatan).toBeGreaterThan(-1);
     expect([pertama, kedua]).toEqual([Number(catatan) + 1, Number(catatan) + 2]);
     expect(page.join('\n')).not.toMatch(/Baris (lama|service|tetangga)/);
@@ -95,8 +133,22 @@ describe('the nota', () => {
     const nomor = await sell(barcodes);
     const pages = await read(nomor, 1, at({ DUPLICATE_PRINT_MODULE: 'true' }));
     expect(pages.map((page) => page.filter((line) => line.includes('2.130')).length)).toEqual([5, 5, 1, 5, 5, 1]);
-    expect(pages.map((page) => page.at(-1)?.split(' | ')[1])).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3', '2 of 3', '3 of 3']);
-    expect(pages.map((page) => page.some((line) => line.includes('Total | Rp.')))).toEqual([false, false, true, false, false, true]);
+    expect(pages.map((page) => page.at(-1)?.split(' | ')[1])).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ]);
+    expect(pages.map((page) => page.some((line) => line.includes('Total | Rp.')))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
     expect(pages[0]?.join()).toContain('Bersambung ke halaman 2');
     expect(pages[2]?.join()).toContain('Lembar untuk customer');
     expect(pages[5]?.join()).toContain('Arsip toko');
@@ -124,7 +176,9 @@ describe('the nota', () => {
 
   it('carries the photo of the piece', async () => {
     const [plain = '', pictured = ''] = await pieces(shop.db, 2);
-    const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } }).jpeg().toBuffer();
+    const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer();
     await gantiFoto({ ...at(), db: shop.db }, pictured, photo);
     const images = async (barcode: string) => {
       const pdf = (await notaPenjualan(shop.db, at(), await sell([barcode]), 1)).toString('latin1');
@@ -136,10 +190,18 @@ describe('the nota', () => {
 
   it('is not printed for what is not sold, and says so when the sale was cancelled', async () => {
     const open = await sell(await pieces(shop.db, 1), {}, undefined, false);
-    await expect(notaPenjualan(shop.db, at(), open, 1)).rejects.toMatchObject({ code: 'status_tidak_sesuai', params: { status: 'OPEN' } });
-    await expect(notaPenjualan(shop.db, at(), 'TIDAK-ADA', 1)).rejects.toMatchObject({ code: 'dokumen_tidak_ditemukan' });
+    await expect(notaPenjualan(shop.db, at(), open, 1)).rejects.toMatchObject({
+      code: 'status_tidak_sesuai',
+      params: { status: 'OPEN' },
+    });
+    await expect(notaPenjualan(shop.db, at(), 'TIDAK-ADA', 1)).rejects.toMatchObject({
+      code: 'dokumen_tidak_ditemukan',
+    });
     const nomor = await sell(await pieces(shop.db, 1));
-    await shop.db.query(`update penjualan set status = 'CANC', batal_oleh = 'SPV1', tgl_batal = $2 where no_faktur_group = $1`, [nomor, SHOP.tgl_system]);
+    await shop.db.query(
+      `update penjualan set status = 'CANC', batal_oleh = 'SPV1', tgl_batal = $2 where no_faktur_group = $1`,
+      [nomor, SHOP.tgl_system],
+    );
     expect((await read(nomor))[0]?.join('\n')).toContain('DIBATALKAN');
   });
 });

@@ -20,13 +20,19 @@ async function memberJual(tx: Tx, kode_toko: string, kode_member: string | null)
   const at = 'pelanggan.kode_member';
   if (!kode_member) throw new Problem('pelanggan_wajib', {}, { [at]: { rule: 'tidak_boleh_kosong' } });
   const member = await tx.maybe<{ nama_member: string; no_hp: string; alamat: string }>(
-    `select nama_member, no_hp, alamat from member where kode_toko = $1 and kode_member = $2 and status_aktif`, [kode_toko, kode_member]);
+    `select nama_member, no_hp, alamat from member where kode_toko = $1 and kode_member = $2 and status_aktif`,
+    [kode_toko, kode_member],
+  );
   if (!member) throw new Problem('rujukan_tidak_ada', { kode: kode_member }, { [at]: { rule: 'tidak_terdaftar' } });
   return { jenis: 'MEMBER', kode_member, nama: member.nama_member, no_hp: member.no_hp, alamat: member.alamat || '-' };
 }
 
 /** Who buys. A member's data come from the member, whatever was typed. */
-export async function pelangganJual(tx: Tx, context: WorkContext, masuk: PenjualanMasuk['pelanggan']): Promise<Pelanggan> {
+export async function pelangganJual(
+  tx: Tx,
+  context: WorkContext,
+  masuk: PenjualanMasuk['pelanggan'],
+): Promise<Pelanggan> {
   if (masuk.jenis === 'MEMBER') {
     if (!moduleOn(context.actor, 'MEMBER_MODULE')) throw new Problem('modul_tidak_aktif', { modul: 'MEMBER_MODULE' });
     return memberJual(tx, context.shop.kode_toko, masuk.kode_member);
@@ -35,8 +41,11 @@ export async function pelangganJual(tx: Tx, context: WorkContext, masuk: Penjual
     throw new Problem('non_member_tidak_aktif', {}, { 'pelanggan.jenis': { rule: 'bukan_pilihan' } });
   }
   return {
-    jenis: 'NON MEMBER', kode_member: '',
-    nama: masuk.nama ?? REGULER.nama, no_hp: masuk.no_hp ?? REGULER.no_hp, alamat: masuk.alamat ?? REGULER.alamat,
+    jenis: 'NON MEMBER',
+    kode_member: '',
+    nama: masuk.nama ?? REGULER.nama,
+    no_hp: masuk.no_hp ?? REGULER.no_hp,
+    alamat: masuk.alamat ?? REGULER.alamat,
   };
 }
 
@@ -47,7 +56,9 @@ export async function salesJual(tx: Tx, context: WorkContext, kode_sales: string
     throw new Problem('sales_wajib', {}, { kode_sales: { rule: 'tidak_boleh_kosong' } });
   }
   const sales = await tx.maybe<{ ada: boolean }>(
-    `select true as ada from sales where kode_toko = $1 and kode_sales = $2 and status_aktif`, [context.shop.kode_toko, kode_sales]);
+    `select true as ada from sales where kode_toko = $1 and kode_sales = $2 and status_aktif`,
+    [context.shop.kode_toko, kode_sales],
+  );
   if (!sales) throw new Problem('rujukan_tidak_ada', { kode: kode_sales }, { kode_sales: { rule: 'tidak_terdaftar' } });
   return kode_sales;
 }

@@ -1,41 +1,16 @@
-import { documentSchema } from '@kilau/contract/core/document-schema.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
-import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import type { Problem } from '@kilau/contract/core/problem.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invariants } from '../../app/invariants.ts';
-import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
-import type { WorkContext } from '../../platform/context.ts';
-import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { body, Penjualan, S1_TOTAL, schema, type Body } from '../../testing/penjualan.ts';
+import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { bacaPenjualan, daftarPenjualan } from './baca.ts';
-import { batalPenjualan, tolakPenjualan } from './batal.post.ts';
-import { simpanPenjualan, ubahPenjualan } from './simpan.post.ts';
-import { validasiPenjualan } from './validasi.post.ts';
+import { batalPenjualan } from './batal.post.ts';
+import { ubahPenjualan } from './simpan.post.ts';
 
 const shop = testDatabase();
-const S1_TOTAL = 3_192_500;
-const schema = documentSchema(penjualan);
-type Body = Record<string, unknown>;
-
-const body = (barcodes: readonly string[], more: Body = {}): Body => ({
-  kode_sales: 'SL01', barang: barcodes.map((kode_barcode) => ({ kode_barcode })), bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL * barcodes.length }], ...more,
-});
-let keys = 0;
-const save = (input: Body, context: WorkContext = atWork()) => shop.db.tx((tx) => simpanPenjualan(tx, context, schema.parse(input), `kunci-${(keys += 1)}`));
-const validate = (nomor: string, context: WorkContext = atWork()) => shop.db.tx((tx) => validasiPenjualan(tx, context, nomor));
-const status = async (barcode: string) => (await shop.db.one<{ status: string }>(`select status from barang where kode_barcode = $1`, [barcode])).status;
-const approve = (kategori: string, dokumen: string, nilai: Record<string, unknown>, disetujui_oleh = 'SPV1', context: WorkContext = atWork()) =>
-  shop.db.tx((tx) => grantApproval(tx, context, { kategori, dokumen, nilai, keterangan: 'uji', disetujui_oleh, saluran: 'MANUAL' }));
-const refused = async (work: Promise<unknown>): Promise<Problem> => {
-  const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
-  if (!(error instanceof Problem)) throw new Error(`expected a Problem, got ${String(error)}`);
-  return error;
-};
-const differences = async (tgl = SHOP.tgl_system) =>
-  [...await reconcile(shop.db, SHOP.kode_toko, tgl, invariants), ...await verifyChain(shop.db, SHOP.kode_toko)].filter((check) => !check.selisih.isZero());
-const sum = async (akun: string) => (await shop.db.one<{ jumlah: Dec | null }>(`select sum(jumlah) as jumlah from saldo where akun = $1 and aset = 'IDR'`, [akun])).jumlah?.toJSON() ?? 0;
+const { save, validate, status, approve, differences, sum } = new Penjualan(shop);
 
 beforeAll(() => openShop(shop.db));
 
@@ -46,8 +21,19 @@ describe('a sale', () => {
     expect(nomor).toBe('KL-FJ-261121-0001');
     expect(await status(barcode)).toBe('RESERVASI');
     const open = await bacaPenjualan(shop.db, { shop: SHOP }, nomor);
-    expect(open).toMatchObject({ status: 'OPEN', grand_total: S1_TOTAL, kembali: 7_500, pelanggan: { jenis: 'NON MEMBER', nama: 'REGULER' } });
-    expect(open?.barang[0]).toMatchObject({ harga_jual: 3_061_000, ongkos: 106_500, harga_atribut: 25_000, harga_gram: 1_437_000, no_faktur_jual: 'KL-FJ-261121-0001/1' });
+    expect(open).toMatchObject({
+      status: 'OPEN',
+      grand_total: S1_TOTAL,
+      kembali: 7_500,
+      pelanggan: { jenis: 'NON MEMBER', nama: 'REGULER' },
+    });
+    expect(open?.barang[0]).toMatchObject({
+      harga_jual: 3_061_000,
+      ongkos: 106_500,
+      harga_atribut: 25_000,
+      harga_gram: 1_437_000,
+      no_faktur_jual: 'KL-FJ-261121-0001/1',
+    });
     expect(await sum('KAS')).toBe(0);
     await validate(nomor);
     expect(await status(barcode)).toBe('TERJUAL');
@@ -56,7 +42,10 @@ describe('a sale', () => {
   });
 
   it('comes back to no tray that has moved since, unless another is named', async () => {
-    await shop.db.query(`insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol) values ('KL01', 'P01', 'P01', 'TOKO', 1, 1)`);
+    await shop.db.query(
+      `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+        values ('KL01', 'P01', 'P01', 'TOKO', 1, 1)`,
+    );
     const [barcode = ''] = await pieces(shop.db, 1, { kode_baki: 'P01' });
     const nomor = await save(body([barcode]));
     await validate(nomor);
@@ -65,7 +54,10 @@ describe('a sale', () => {
       const { id } = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH', kode_baki: kode_baki ?? '' });
       return shop.db.tx((tx) => batalPenjualan(tx, atWork(), nomor, { alasan: 'SALAH', kode_baki, otorisasi: id }));
     };
-    expect(await refused(cancel(null))).toMatchObject({ code: 'baki_tidak_siap', params: { kode_baki: 'P01', kode_gudang: 'TOKO' } });
+    expect(await refused(cancel(null))).toMatchObject({
+      code: 'baki_tidak_siap',
+      params: { kode_baki: 'P01', kode_gudang: 'TOKO' },
+    });
     await cancel('A02');
     expect(await status(barcode)).toBe('TERSEDIA');
     expect(await differences()).toEqual([]);
@@ -74,10 +66,17 @@ describe('a sale', () => {
   it('books card, fee and cash where they belong', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
     const before = { kas: await sum('KAS'), bank: await sum('BANK') };
-    const nomor = await save(body([barcode], { bayar: [{ jenis: 'DEBET', jumlah: 3_000_000, no_rekening: '008123', no_kartu: '4111-1111-1111-8812', fee_persen: 1 }, { jenis: 'CASH', jumlah: 200_000 }] }));
+    const nomor = await save(
+      body([barcode], {
+        bayar: [
+          { jenis: 'DEBET', jumlah: 3_000_000, no_rekening: '008123', no_kartu: '4111-1111-1111-8812', fee_persen: 1 },
+          { jenis: 'CASH', jumlah: 200_000 },
+        ],
+      }),
+    );
     await validate(nomor);
-    expect(await sum('BANK') - before.bank).toBe(2_970_000);
-    expect(await sum('KAS') - before.kas).toBe(192_500);
+    expect((await sum('BANK')) - before.bank).toBe(2_970_000);
+    expect((await sum('KAS')) - before.kas).toBe(192_500);
     const stored = await bacaPenjualan(shop.db, { shop: SHOP }, nomor);
     expect(stored?.bayar[0]).toMatchObject({ fee_rp: 30_000, jumlah_gesek_rp: 3_000_000, no_kartu: '****8812' });
     expect(await differences()).toEqual([]);
@@ -101,17 +100,25 @@ describe('a sale', () => {
     await shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([two]))));
     expect(await status(one)).toBe('TERSEDIA');
     await validate(nomor);
-    expect((await refused(shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([two])))))).code).toBe('status_tidak_sesuai');
+    expect(
+      (await refused(shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([two])))))).code,
+    ).toBe('status_tidak_sesuai');
     expect(await differences()).toEqual([]);
   });
 
   it('adds PPN by the origin of the piece when the shop charges it', async () => {
-    const [faktur = '', tanpa = ''] = [...await pieces(shop.db, 1), ...await pieces(shop.db, 1, { asal_faktur_pajak: false })];
+    const [faktur = '', tanpa = ''] = [
+      ...(await pieces(shop.db, 1)),
+      ...(await pieces(shop.db, 1, { asal_faktur_pajak: false })),
+    ];
     const context = atWork('KASIR1', 'KASIR', { PPN_TRANSAKSI_MODULE: 'true', PPN_HARGA: 'EXCLUDE' });
     const nomor = await save(body([faktur, tanpa], { bayar: [{ jenis: 'CASH', jumlah: 7_000_000 }] }), context);
     await validate(nomor, context);
     // 1.1 % and 1.65 % of 3,192,500, half up.
-    expect(await bacaPenjualan(shop.db, { shop: SHOP }, nomor)).toMatchObject({ ppn: 35_118 + 52_676, grand_total: 2 * S1_TOTAL + 35_118 + 52_676 });
+    expect(await bacaPenjualan(shop.db, { shop: SHOP }, nomor)).toMatchObject({
+      ppn: 35_118 + 52_676,
+      grand_total: 2 * S1_TOTAL + 35_118 + 52_676,
+    });
     expect(await differences()).toEqual([]);
   });
 
@@ -121,15 +128,21 @@ describe('a sale', () => {
     const first = await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '', limit: 2, after: '' });
     const second = await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '', limit: 2, after: first.next ?? '' });
     expect([...first.data, ...second.data]).toEqual(all.data.slice(0, 4));
-    expect((await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '00000001', limit: 10, after: '' })).data).toHaveLength(1);
-    expect((await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '%', limit: 10, after: '' })).data).toHaveLength(0);
+    expect(
+      (await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '00000001', limit: 10, after: '' })).data,
+    ).toHaveLength(1);
+    expect(
+      (await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '%', limit: 10, after: '' })).data,
+    ).toHaveLength(0);
   });
 });
 
 describe('two tills', () => {
   it('50 at once: one sells the piece, 49 are told who has it', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
-    const results = await Promise.allSettled(Array.from({ length: 50 }, (_, till) => save(body([barcode]), atWork(`TILL${till}`))));
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, till) => save(body([barcode]), atWork(`TILL${till}`))),
+    );
     const won = results.filter((result) => result.status === 'fulfilled');
     const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Problem).code] : []));
     expect(won).toHaveLength(1);
@@ -139,7 +152,14 @@ describe('two tills', () => {
 
   it('with the same pieces in another order do not lock each other out', async () => {
     const [a = '', b = '', c = ''] = await pieces(shop.db, 3);
-    const results = await Promise.allSettled([[a, b, c], [c, b, a], [b, c, a], [c, a, b]].map((codes) => save(body(codes))));
+    const results = await Promise.allSettled(
+      [
+        [a, b, c],
+        [c, b, a],
+        [b, c, a],
+        [c, a, b],
+      ].map((codes) => save(body(codes))),
+    );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -153,7 +173,8 @@ describe('two tills', () => {
 });
 
 describe('bad input changes nothing and says why', () => {
-  const line = (more: Body) => (barcode: string) => body([], { barang: [{ kode_barcode: barcode, ...more }], bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL }] });
+  const line = (more: Body) => (barcode: string) =>
+    body([], { barang: [{ kode_barcode: barcode, ...more }], bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL }] });
   it.each<[string, (barcode: string) => Body, string]>([
     ['no lines', () => body([], { bayar: [{ jenis: 'CASH', jumlah: 1 }] }), 'data_tidak_valid'],
     ['an unknown barcode', () => body(['99999999']), 'barang_tidak_ditemukan'],
@@ -161,17 +182,41 @@ describe('bad input changes nothing and says why', () => {
     ['no sales code', (barcode) => body([barcode], { kode_sales: null }), 'sales_wajib'],
     ['an unknown sales code', (barcode) => body([barcode], { kode_sales: 'XX' }), 'rujukan_tidak_ada'],
     ['no payment', (barcode) => body([barcode], { bayar: [] }), 'pembayaran_kosong'],
-    ['a short payment', (barcode) => body([barcode], { bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL - 1 }] }), 'pembayaran_kurang'],
-    ['non-cash over the due', (barcode) => body([barcode], { bayar: [{ jenis: 'TRANSFER', jumlah: S1_TOTAL + 1, no_rekening: '008123' }] }), 'non_tunai_melebihi'],
-    ['a card without an account', (barcode) => body([barcode], { bayar: [{ jenis: 'DEBET', jumlah: S1_TOTAL }] }), 'data_tidak_valid'],
-    ['a way to pay that is not there yet', (barcode) => body([barcode], { bayar: [{ jenis: 'POIN', jumlah: S1_TOTAL }] }), 'jenis_bayar_tidak_aktif'],
+    [
+      'a short payment',
+      (barcode) => body([barcode], { bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL - 1 }] }),
+      'pembayaran_kurang',
+    ],
+    [
+      'non-cash over the due',
+      (barcode) => body([barcode], { bayar: [{ jenis: 'TRANSFER', jumlah: S1_TOTAL + 1, no_rekening: '008123' }] }),
+      'non_tunai_melebihi',
+    ],
+    [
+      'a card without an account',
+      (barcode) => body([barcode], { bayar: [{ jenis: 'DEBET', jumlah: S1_TOTAL }] }),
+      'data_tidak_valid',
+    ],
+    [
+      'a way to pay that is not there yet',
+      (barcode) => body([barcode], { bayar: [{ jenis: 'POIN', jumlah: S1_TOTAL }] }),
+      'jenis_bayar_tidak_aktif',
+    ],
     ['a discount above the gold', line({ diskon_rp: 3_061_001 }), 'diskon_melebihi_total'],
     ['more weight than the piece has', line({ berat: 2.14 }), 'berat_berbeda'],
     ['a lower price without approval', line({ harga_gram: 1_400_000 }), 'otorisasi_diperlukan'],
-    ['a digit too many', (barcode) => ({ ...line({ harga_gram: 14_370_000 })(barcode), bayar: [{ jenis: 'CASH', jumlah: 40_000_000 }] }), 'otorisasi_diperlukan'],
+    [
+      'a digit too many',
+      (barcode) => ({ ...line({ harga_gram: 14_370_000 })(barcode), bayar: [{ jenis: 'CASH', jumlah: 40_000_000 }] }),
+      'otorisasi_diperlukan',
+    ],
     ['a lower ongkos without approval', line({ ongkos: 100_000 }), 'otorisasi_diperlukan'],
     ['a discount without approval', line({ diskon_rp: 1_000 }), 'otorisasi_diperlukan'],
-    ['an approval nobody gave', line({ diskon_rp: 1_000, otorisasi: '00000000-0000-7000-8000-000000000000' }), 'otorisasi_tidak_berlaku'],
+    [
+      'an approval nobody gave',
+      line({ diskon_rp: 1_000, otorisasi: '00000000-0000-7000-8000-000000000000' }),
+      'otorisasi_tidak_berlaku',
+    ],
   ])('%s', async (_, input, code) => {
     const [barcode = ''] = await pieces(shop.db, 1);
     expect((await refused(save(input(barcode)))).code).toBe(code);
@@ -180,8 +225,16 @@ describe('bad input changes nothing and says why', () => {
   });
 
   it('names the shop a foreign barcode belongs to', async () => {
-    const [barcode = ''] = await pieces(shop.db, 1, {}, atWork('KASIR9', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' }));
-    expect(await refused(save(body([barcode])))).toMatchObject({ code: 'barang_toko_lain', params: { kode_toko: 'KL02' } });
+    const [barcode = ''] = await pieces(
+      shop.db,
+      1,
+      {},
+      atWork('KASIR9', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' }),
+    );
+    expect(await refused(save(body([barcode])))).toMatchObject({
+      code: 'barang_toko_lain',
+      params: { kode_toko: 'KL02' },
+    });
   });
 
   it('names the sale that took a piece, and refuses goods that are not for sale or have no price', async () => {
@@ -194,20 +247,35 @@ describe('bad input changes nothing and says why', () => {
     const [priceless = ''] = await pieces(shop.db, 1, { kode_group: '000' });
     expect((await refused(save(body([priceless])))).code).toBe('harga_belum_diatur');
     // Neither a markis piece whose price nobody has set, nor a price of 0 that was typed.
-    const [markis = '', ring = ''] = [...await pieces(shop.db, 1, { markis: true, harga_khusus: Dec.from(900_000) }), ...await pieces(shop.db, 1)];
+    const [markis = '', ring = ''] = [
+      ...(await pieces(shop.db, 1, { markis: true, harga_khusus: Dec.from(900_000) })),
+      ...(await pieces(shop.db, 1)),
+    ];
     await shop.db.query(`update barang set harga_khusus = null where kode_barcode = $1`, [markis]);
     expect((await refused(save(body([markis], { bayar: [] })))).code).toBe('harga_belum_diatur');
-    expect(await refused(save(body([], { barang: [{ kode_barcode: ring, harga_gram: 0 }], bayar: [] })))).toMatchObject({ code: 'data_tidak_valid', fields: { 'barang.0.harga_gram': { rule: 'tidak_boleh_nol' } } });
+    expect(await refused(save(body([], { barang: [{ kode_barcode: ring, harga_gram: 0 }], bayar: [] })))).toMatchObject(
+      { code: 'data_tidak_valid', fields: { 'barang.0.harga_gram': { rule: 'tidak_boleh_nol' } } },
+    );
   });
 
   it('tells a stale price from a negotiated one', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
-    await shop.db.query(`insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh) values ('KL01', gen_random_uuid(), '700', '2026-11-21', 1430000, 1437000, 'OWNER')`);
-    expect(await refused(save(line({ harga_gram: 1_430_000 })(barcode)))).toMatchObject({ code: 'harga_sudah_berubah', params: { harga_lama: 1_430_000, harga_baru: 1_437_000 } });
+    await shop.db.query(
+      `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh)
+        values ('KL01', gen_random_uuid(), '700', '2026-11-21', 1430000, 1437000, 'OWNER')`,
+    );
+    expect(await refused(save(line({ harga_gram: 1_430_000 })(barcode)))).toMatchObject({
+      code: 'harga_sudah_berubah',
+      params: { harga_lama: 1_430_000, harga_baru: 1_437_000 },
+    });
   });
 
   it('refuses weights of 0 and with more than 3 decimals at the field', () => {
-    for (const [berat, rule] of [[0, 'tidak_boleh_nol'], [1.2345, 'desimal_terlalu_banyak'], [-1, 'terlalu_kecil']] as const) {
+    for (const [berat, rule] of [
+      [0, 'tidak_boleh_nol'],
+      [1.2345, 'desimal_terlalu_banyak'],
+      [-1, 'terlalu_kecil'],
+    ] as const) {
       const result = schema.safeParse(line({ berat })('00000001'));
       expect(result.error?.issues[0]).toMatchObject({ path: ['barang', 0, 'berat'] });
       expect(result.error?.issues[0]?.message).toContain(rule);
@@ -218,8 +286,19 @@ describe('bad input changes nothing and says why', () => {
 describe('approvals', () => {
   const discounted = async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
-    const nilai = { kode_barcode: barcode, berat: 2.13, harga_gram: 1_437_000, harga_jual: 3_061_000, ongkos: 106_500, diskon: 1_000 };
-    const sale = (diskon_rp: number, otorisasi: string) => body([], { barang: [{ kode_barcode: barcode, diskon_rp, otorisasi }], bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL }] });
+    const nilai = {
+      kode_barcode: barcode,
+      berat: 2.13,
+      harga_gram: 1_437_000,
+      harga_jual: 3_061_000,
+      ongkos: 106_500,
+      diskon: 1_000,
+    };
+    const sale = (diskon_rp: number, otorisasi: string) =>
+      body([], {
+        barang: [{ kode_barcode: barcode, diskon_rp, otorisasi }],
+        bayar: [{ jenis: 'CASH', jumlah: S1_TOTAL }],
+      });
     return { barcode, nilai, sale };
   };
 
@@ -234,68 +313,10 @@ describe('approvals', () => {
 
   it('expires after 120 seconds', async () => {
     const { nilai, sale } = await discounted();
-    const { id } = await approve('OTORISASI DISKON', '', nilai, 'SPV1', { ...atWork(), now: () => new Date(Date.now() - 121_000) });
+    const { id } = await approve('OTORISASI DISKON', '', nilai, 'SPV1', {
+      ...atWork(),
+      now: () => new Date(Date.now() - 121_000),
+    });
     expect((await refused(save(sale(1_000, id)))).code).toBe('otorisasi_tidak_berlaku');
-  });
-});
-
-describe('cancelling', () => {
-  const sold = async () => {
-    const [barcode = ''] = await pieces(shop.db, 1);
-    const nomor = await save(body([barcode]));
-    await validate(nomor);
-    return { barcode, nomor };
-  };
-  const cancel = (nomor: string, otorisasi: string | null, kode_baki: string | null = null, context = atWork('KASIR2')) =>
-    shop.db.tx((tx) => batalPenjualan(tx, context, nomor, { alasan: 'SALAH INPUT', kode_baki, otorisasi }));
-
-  it('brings the piece back and books the money out of the drawer of who cancels', async () => {
-    const { barcode, nomor } = await sold();
-    const { id } = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT', kode_baki: 'A02' }, 'SPV1', atWork('KASIR2'));
-    const before = await sum('KAS');
-    await cancel(nomor, id, 'A02');
-    expect(await status(barcode)).toBe('TERSEDIA');
-    expect(await sum('KAS') - before).toBe(-S1_TOTAL);
-    const drawer = await shop.db.one<{ jumlah: Dec }>(`select jumlah from saldo where akun = 'KAS' and sub = 'KASIR2'`);
-    expect(drawer.jumlah.isNegative()).toBe(true);
-    expect(await shop.db.one(`select kode_baki from barang where kode_barcode = $1`, [barcode])).toEqual({ kode_baki: 'A02' });
-    expect(await differences()).toEqual([]);
-    expect((await refused(cancel(nomor, id))).code).toBe('status_tidak_sesuai');
-    const again = await save(body([barcode]));
-    await validate(again);
-    expect(await differences()).toEqual([]);
-  });
-
-  it('needs an approval for this very sale', async () => {
-    const { nomor } = await sold();
-    expect((await refused(cancel(nomor, null))).code).toBe('otorisasi_diperlukan');
-    const { id } = await approve('BATAL PENJUALAN', 'KL-FJ-000000-0000', { alasan: 'SALAH INPUT', kode_baki: '' }, 'SPV1', atWork('KASIR2'));
-    expect((await refused(cancel(nomor, id))).code).toBe('otorisasi_tidak_berlaku');
-  });
-
-  it('withdraws an OPEN sale without any posting', async () => {
-    const [barcode = ''] = await pieces(shop.db, 1);
-    const nomor = await save(body([barcode]));
-    const { id } = await approve('TOLAK PENJUALAN', nomor, { alasan: 'BATAL BELI' });
-    await shop.db.tx((tx) => tolakPenjualan(tx, atWork(), nomor, { alasan: 'BATAL BELI', otorisasi: id }));
-    expect(await status(barcode)).toBe('TERSEDIA');
-    expect(await differences()).toEqual([]);
-  });
-
-  it('of an earlier day is for the owner', async () => {
-    const { nomor } = await sold();
-    const [other = ''] = await pieces(shop.db, 1);
-    const late = await save(body([other]));
-    await shop.db.query(`update hari_toko set tgl_system = '2026-11-22' where kode_toko = 'KL01'`);
-    const tomorrow = atWork('KASIR2', 'KASIR', {}, { ...SHOP, tgl_system: '2026-11-22' });
-    expect((await refused(validate(late, tomorrow))).code).toBe('hari_sudah_tutup');
-    expect((await refused(shop.db.tx((tx) => ubahPenjualan(tx, tomorrow, late, schema.parse(body([other])))))).code).toBe('hari_sudah_tutup');
-    const bySpv = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT', kode_baki: '' }, 'SPV1', tomorrow);
-    expect((await refused(cancel(nomor, bySpv.id, null, tomorrow))).code).toBe('batal_tanggal_lalu');
-    const byOwner = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT', kode_baki: '' }, 'OWNER', tomorrow);
-    await cancel(nomor, byOwner.id, null, tomorrow);
-    expect(await differences('2026-11-22')).toEqual([]);
-    expect(await differences('2026-11-21')).toEqual([]);
-    await shop.db.query(`update hari_toko set tgl_system = '2026-11-21' where kode_toko = 'KL01'`);
   });
 });

@@ -16,7 +16,13 @@ import { SIMPAN_SQL, simpanParameters } from './simpan.sql.ts';
 function assertTanpaGanda(barang: PenjualanMasuk['barang']): void {
   const seen = new Set<string>();
   barang.forEach(({ kode_barcode }, index) => {
-    if (seen.has(kode_barcode)) throw new Problem('barang_ganda', { kode_barcode }, { [`barang.${index}.kode_barcode`]: { rule: 'barcode_sudah_di_tabel' } });
+    if (seen.has(kode_barcode)) {
+      throw new Problem(
+        'barang_ganda',
+        { kode_barcode },
+        { [`barang.${index}.kode_barcode`]: { rule: 'barcode_sudah_di_tabel' } },
+      );
+    }
     seen.add(kode_barcode);
   });
 }
@@ -32,7 +38,12 @@ async function hitung(tx: Tx, context: WorkContext, masuk: PenjualanMasuk, holde
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const { kode_toko } = context.shop;
   const aturan = aturanHarga(context);
-  const barang = await loadBarang(tx, kode_toko, masuk.barang.map((satu) => satu.kode_barcode), true);
+  const barang = await loadBarang(
+    tx,
+    kode_toko,
+    masuk.barang.map((satu) => satu.kode_barcode),
+    true,
+  );
   const baris: BarisJual[] = [];
   for (const [index, satu] of masuk.barang.entries()) {
     const piece = await assertDijual(tx, context, satu.kode_barcode, barang.get(satu.kode_barcode), holder);
@@ -49,9 +60,19 @@ async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly Bari
   for (const [index, satu] of baris.entries()) {
     if (!satu.kategori) continue;
     if (!satu.otorisasi) {
-      throw new Problem('otorisasi_diperlukan', { kategori: satu.kategori }, { [`barang.${index}.otorisasi`]: { rule: 'otorisasi_diperlukan' } });
+      throw new Problem(
+        'otorisasi_diperlukan',
+        { kategori: satu.kategori },
+        { [`barang.${index}.otorisasi`]: { rule: 'otorisasi_diperlukan' } },
+      );
     }
-    await useApproval(tx, context, { id: satu.otorisasi, at: `barang.${index}.otorisasi`, kategori: satu.kategori, dokumen: '', nilai: { ...nilaiBaris(satu.barang.kode_barcode, satu.berat, satu.harga_gram, satu.hasil) } });
+    await useApproval(tx, context, {
+      id: satu.otorisasi,
+      at: `barang.${index}.otorisasi`,
+      kategori: satu.kategori,
+      dokumen: '',
+      nilai: { ...nilaiBaris(satu.barang.kode_barcode, satu.berat, satu.harga_gram, satu.hasil) },
+    });
   }
 }
 
@@ -60,12 +81,23 @@ async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly Bari
  * @param kunci idempotency key of the request.
  * @returns the sale's number.
  */
-export async function simpanPenjualan(tx: Tx, context: WorkContext, masuk: PenjualanMasuk, kunci: string): Promise<string> {
+export async function simpanPenjualan(
+  tx: Tx,
+  context: WorkContext,
+  masuk: PenjualanMasuk,
+  kunci: string,
+): Promise<string> {
   const tgl = await holdDay(tx, context.shop.kode_toko);
   const sale = await hitung(tx, context, masuk);
   await pakaiOtorisasi(tx, context, sale.baris);
   const nomor = await nextNumber(tx, context.shop, 'FJ', tgl);
-  await tulis(tx, context, sale, masuk, { nomor, tgl, kunci, dibuat_oleh: context.actor.user_id, dibuat_pada: context.now() });
+  await tulis(tx, context, sale, masuk, {
+    nomor,
+    tgl,
+    kunci,
+    dibuat_oleh: context.actor.user_id,
+    dibuat_pada: context.now(),
+  });
   return nomor;
 }
 
@@ -76,7 +108,8 @@ export async function simpanPenjualan(tx: Tx, context: WorkContext, masuk: Penju
 export async function ubahPenjualan(tx: Tx, context: WorkContext, nomor: string, masuk: PenjualanMasuk): Promise<void> {
   const tgl_system = await holdDay(tx, context.shop.kode_toko);
   const old = await tx.maybe<{ status: string; tgl: string; kunci: string; dibuat_oleh: string; dibuat_pada: Date }>(
-    `select status, tgl, kunci, dibuat_oleh, dibuat_pada from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`,
+    `select status, tgl, kunci, dibuat_oleh, dibuat_pada from penjualan
+      where kode_toko = $1 and no_faktur_group = $2 for update`,
     [context.shop.kode_toko, nomor],
   );
   if (!old) throw new Problem('dokumen_tidak_ditemukan', { nomor });
@@ -85,23 +118,37 @@ export async function ubahPenjualan(tx: Tx, context: WorkContext, nomor: string,
   const sale = await hitung(tx, context, masuk, nomor);
   await pakaiOtorisasi(tx, context, sale.baris);
   await lepasBarang(tx, context.shop.kode_toko, nomor);
-  await tx.query(`delete from penjualan where kode_toko = $1 and no_faktur_group = $2 and status = 'OPEN'`, [context.shop.kode_toko, nomor]);
+  await tx.query(`delete from penjualan where kode_toko = $1 and no_faktur_group = $2 and status = 'OPEN'`, [
+    context.shop.kode_toko,
+    nomor,
+  ]);
   await tulis(tx, context, sale, masuk, { nomor, ...old });
-  await tx.query(`update penjualan set diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1 and no_faktur_group = $2`,
-    [context.shop.kode_toko, nomor, context.actor.user_id, context.now()]);
+  await tx.query(
+    `update penjualan set diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1 and no_faktur_group = $2`,
+    [context.shop.kode_toko, nomor, context.actor.user_id, context.now()],
+  );
 }
 
 /** Gives the pieces of an OPEN sale free again. */
 export async function lepasBarang(tx: Tx, kode_toko: string, nomor: string): Promise<void> {
   await tx.query(
-    `update barang set status = 'TERSEDIA', pegangan = '' where kode_toko = $1 and status = 'RESERVASI' and pegangan = $2
+    `update barang set status = 'TERSEDIA', pegangan = ''
+      where kode_toko = $1 and status = 'RESERVASI' and pegangan = $2
        and kode_barcode in (select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2)`,
     [kode_toko, nomor],
   );
 }
 
-async function tulis(tx: Tx, context: WorkContext, sale: PenjualanHitung, masuk: PenjualanMasuk, kepala: Kepala): Promise<void> {
+async function tulis(
+  tx: Tx,
+  context: WorkContext,
+  sale: PenjualanHitung,
+  masuk: PenjualanMasuk,
+  kepala: Kepala,
+): Promise<void> {
   const { dipesan } = await tx.one<{ dipesan: number }>(SIMPAN_SQL, simpanParameters(context, sale, masuk, kepala));
   // The rows are locked since they were read, so this cannot differ; it is the guard all the same.
-  if (dipesan !== sale.baris.length) throw new Problem('barang_berubah', { kode_barcode: sale.baris[0]?.barang.kode_barcode ?? '' });
+  if (dipesan !== sale.baris.length) {
+    throw new Problem('barang_berubah', { kode_barcode: sale.baris[0]?.barang.kode_barcode ?? '' });
+  }
 }

@@ -52,20 +52,42 @@ const LINES: readonly LineColumn[] = [
 ];
 
 const HEAD = [
-  'kode_sales', 'jenis_pelanggan', 'kode_member', 'nama', 'no_hp', 'alamat', 'jumlah_barang', 'total_berat', 'sub_total', 'diskon', 'ppn',
-  'grand_total', 'dibayar', 'kembali', 'dibuat_oleh', 'dibuat_pada', 'kunci',
+  'kode_sales',
+  'jenis_pelanggan',
+  'kode_member',
+  'nama',
+  'no_hp',
+  'alamat',
+  'jumlah_barang',
+  'total_berat',
+  'sub_total',
+  'diskon',
+  'ppn',
+  'grand_total',
+  'dibayar',
+  'kembali',
+  'dibuat_oleh',
+  'dibuat_pada',
+  'kunci',
 ] as const;
 
 const PAYMENTS = [
-  { name: 'jenis', type: 'text' }, { name: 'jumlah', type: 'numeric' }, { name: 'no_rekening', type: 'text' }, { name: 'no_kartu', type: 'text' },
-  { name: 'no_rekening_customer', type: 'text' }, { name: 'fee_persen', type: 'numeric' }, { name: 'fee_rp', type: 'numeric' },
-  { name: 'fee_ditanggung', type: 'text' }, { name: 'jumlah_gesek_rp', type: 'numeric' },
+  { name: 'jenis', type: 'text' },
+  { name: 'jumlah', type: 'numeric' },
+  { name: 'no_rekening', type: 'text' },
+  { name: 'no_kartu', type: 'text' },
+  { name: 'no_rekening_customer', type: 'text' },
+  { name: 'fee_persen', type: 'numeric' },
+  { name: 'fee_rp', type: 'numeric' },
+  { name: 'fee_ditanggung', type: 'text' },
+  { name: 'jumlah_gesek_rp', type: 'numeric' },
 ] as const;
 
 const FIRST_HEAD = 4;
 const FIRST_LINE = FIRST_HEAD + HEAD.length;
 const FIRST_PAYMENT = FIRST_LINE + LINES.length;
-const names = (columns: readonly { readonly name: string }[]): string => columns.map((column) => column.name).join(', ');
+const names = (columns: readonly { readonly name: string }[]): string =>
+  columns.map((column) => column.name).join(', ');
 const arrays = (columns: readonly { readonly type: string }[], first: number): string =>
   columns.map((column, index) => `$${first + index}::${column.type}[]`).join(', ');
 
@@ -82,7 +104,8 @@ export const SIMPAN_SQL = `with dipesan as (
     values ($1, $2, $3, 'OPEN', ${HEAD.map((_, index) => `$${FIRST_HEAD + index}`).join(', ')})
   ), baris as (
     insert into penjualan_barang (kode_toko, no_faktur_group, tgl, ${names(LINES)}, baris, no_faktur_jual)
-    select $1, $2, $3, t.*, $2 || '/' || t.baris from unnest(${arrays(LINES, FIRST_LINE)}) with ordinality as t(${names(LINES)}, baris)
+    select $1, $2, $3, t.*, $2 || '/' || t.baris from unnest(${arrays(LINES, FIRST_LINE)}) with ordinality as
+      t(${names(LINES)}, baris)
   ), bayar as (
     insert into penjualan_bayar (kode_toko, no_faktur_group, ${names(PAYMENTS)}, baris)
     select $1, $2, t.* from unnest(${arrays(PAYMENTS, FIRST_PAYMENT)}) with ordinality as t
@@ -90,28 +113,53 @@ export const SIMPAN_SQL = `with dipesan as (
   select count(*) as dipesan from dipesan`;
 
 /** Parameters of {@link SIMPAN_SQL}, in its order. */
-export function simpanParameters(context: Pick<WorkContext, 'shop' | 'param' | 'isOn'>, sale: PenjualanHitung, masuk: PenjualanMasuk, kepala: Kepala): unknown[] {
-  const { baris, pelanggan, bayar: { hasil, ditanggung } } = sale;
+export function simpanParameters(
+  context: Pick<WorkContext, 'shop' | 'param' | 'isOn'>,
+  sale: PenjualanHitung,
+  masuk: PenjualanMasuk,
+  kepala: Kepala,
+): unknown[] {
+  const {
+    baris,
+    pelanggan,
+    bayar: { hasil, ditanggung },
+  } = sale;
   const aturan = aturanHarga(context);
   const sum = (of: (row: BarisJual) => Dec): string => num(Dec.sum(baris.map(of)));
   const head: Record<(typeof HEAD)[number], unknown> = {
     kode_sales: sale.kode_sales,
-    jenis_pelanggan: pelanggan.jenis, kode_member: pelanggan.kode_member, nama: pelanggan.nama, no_hp: pelanggan.no_hp, alamat: pelanggan.alamat,
-    jumlah_barang: baris.length, total_berat: sum((row) => row.berat),
+    jenis_pelanggan: pelanggan.jenis,
+    kode_member: pelanggan.kode_member,
+    nama: pelanggan.nama,
+    no_hp: pelanggan.no_hp,
+    alamat: pelanggan.alamat,
+    jumlah_barang: baris.length,
+    total_berat: sum((row) => row.berat),
     sub_total: sum((row) => row.hasil.harga_jual.plus(row.hasil.ongkos).plus(row.hasil.harga_atribut)),
-    diskon: sum((row) => row.hasil.diskon), ppn: sum((row) => row.ppn), grand_total: num(sale.grand_total),
-    dibayar: num(hasil.dibayar), kembali: num(hasil.kembali),
-    dibuat_oleh: kepala.dibuat_oleh, dibuat_pada: kepala.dibuat_pada, kunci: kepala.kunci,
+    diskon: sum((row) => row.hasil.diskon),
+    ppn: sum((row) => row.ppn),
+    grand_total: num(sale.grand_total),
+    dibayar: num(hasil.dibayar),
+    kembali: num(hasil.kembali),
+    dibuat_oleh: kepala.dibuat_oleh,
+    dibuat_pada: kepala.dibuat_pada,
+    kunci: kepala.kunci,
   };
   const payments: Record<(typeof PAYMENTS)[number]['name'], readonly unknown[]> = {
-    jenis: hasil.baris.map((row) => row.jenis), jumlah: hasil.baris.map((row) => num(row.jumlah)),
-    no_rekening: masuk.bayar.map((row) => row.no_rekening ?? ''), no_kartu: masuk.bayar.map((row) => samarkanKartu(row.no_kartu)),
+    jenis: hasil.baris.map((row) => row.jenis),
+    jumlah: hasil.baris.map((row) => num(row.jumlah)),
+    no_rekening: masuk.bayar.map((row) => row.no_rekening ?? ''),
+    no_kartu: masuk.bayar.map((row) => samarkanKartu(row.no_kartu)),
     no_rekening_customer: masuk.bayar.map((row) => row.no_rekening_customer ?? ''),
-    fee_persen: hasil.baris.map((row) => num(row.fee_persen)), fee_rp: hasil.baris.map((row) => num(row.fee_rp)),
-    fee_ditanggung: hasil.baris.map(() => ditanggung), jumlah_gesek_rp: hasil.baris.map((row) => num(row.jumlah_gesek_rp)),
+    fee_persen: hasil.baris.map((row) => num(row.fee_persen)),
+    fee_rp: hasil.baris.map((row) => num(row.fee_rp)),
+    fee_ditanggung: hasil.baris.map(() => ditanggung),
+    jumlah_gesek_rp: hasil.baris.map((row) => num(row.jumlah_gesek_rp)),
   };
   return [
-    context.shop.kode_toko, kepala.nomor, kepala.tgl,
+    context.shop.kode_toko,
+    kepala.nomor,
+    kepala.tgl,
     ...HEAD.map((name) => head[name]),
     ...LINES.map((column) => baris.map((row) => column.of(row, aturan))),
     ...PAYMENTS.map((column) => payments[column.name]),

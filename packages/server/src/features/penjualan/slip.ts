@@ -4,63 +4,118 @@ import { SLIP_HURUF, type SlipKertas, type SlipTata } from '@kilau/contract/feat
 import { nameSegments, type Slip, type SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bacaPenjualan, type PenjualanDokumen } from './baca.ts';
-import { bacaTokoNota, bayarNota, kodeNota, ringkasNota, syaratNota, tandaNota, type NotaContext, type TokoNota } from './nota-bagian.ts';
+import {
+  bacaTokoNota,
+  bayarNota,
+  kodeNota,
+  ringkasNota,
+  syaratNota,
+  tandaNota,
+  type NotaContext,
+  type TokoNota,
+} from './nota-bagian.ts';
 import { bacaTataSlip } from './nota-tata.ts';
 
-const center = (text: string, more: { readonly bold?: boolean; readonly large?: boolean } = {}): SlipPart => ({ kind: 'text', text, align: 'center', ...more });
+const center = (text: string, more: { readonly bold?: boolean; readonly large?: boolean } = {}): SlipPart => ({
+  kind: 'text',
+  text,
+  align: 'center',
+  ...more,
+});
 const pair = (left: string, right: string): SlipPart => ({ kind: 'pair', left, right });
 const RULE: SlipPart = { kind: 'rule' };
 
 function kepala({ shop, t }: NotaContext, tata: SlipTata, toko: TokoNota, tanda: readonly string[]): SlipPart[] {
-  const alamat = tata.tampil_alamat ? [shop.alamat_toko, toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp })].filter((text) => text !== '') : [];
+  const alamat = tata.tampil_alamat
+    ? [shop.alamat_toko, toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp })].filter(
+        (text) => text !== '',
+      )
+    : [];
   return [
-    center(shop.nama_toko, { bold: true, large: true }), ...alamat.map((text) => center(text)), ...(tata.kepala ? [center(tata.kepala)] : []),
-    ...tanda.map((text) => center(`*** ${text} ***`, { bold: true })), RULE,
+    center(shop.nama_toko, { bold: true, large: true }),
+    ...alamat.map((text) => center(text)),
+    ...(tata.kepala ? [center(tata.kepala)] : []),
+    ...tanda.map((text) => center(`*** ${text} ***`, { bold: true })),
+    RULE,
   ];
 }
 
 function info({ t, shop }: NotaContext, dokumen: PenjualanDokumen): SlipPart[] {
   const jam = formatInstant(dokumen.valid_pada ?? dokumen.dibuat_pada, shop.zona_waktu).slice(11);
   return [
-    pair(t('nota.nomor'), dokumen.no_faktur_group), pair(t('nota.tanggal'), `${formatDate(dokumen.tgl)} ${jam}`),
-    pair(t('nota.pelanggan'), dokumen.pelanggan.nama), pair(t('nota.sales'), dokumen.nama_sales || dokumen.kode_sales || '-'),
-    pair(t('nota.kasir'), dokumen.valid_oleh ?? dokumen.dibuat_oleh), RULE,
+    pair(t('nota.nomor'), dokumen.no_faktur_group),
+    pair(t('nota.tanggal'), `${formatDate(dokumen.tgl)} ${jam}`),
+    pair(t('nota.pelanggan'), dokumen.pelanggan.nama),
+    pair(t('nota.sales'), dokumen.nama_sales || dokumen.kode_sales || '-'),
+    pair(t('nota.kasir'), dokumen.valid_oleh ?? dokumen.dibuat_oleh),
+    RULE,
   ];
 }
 
-function barang({ t }: NotaContext, tata: SlipTata, columns: number, satu: PenjualanDokumen['barang'][number]): SlipPart[] {
+function barang(
+  { t }: NotaContext,
+  tata: SlipTata,
+  columns: number,
+  satu: PenjualanDokumen['barang'][number],
+): SlipPart[] {
   const nama = nameSegments(satu.nama_barang, columns).map((text): SlipPart => ({ kind: 'text', text, bold: true }));
   const kadar = satu.kadar_cetak || formatPlain(satu.kadar);
-  const fakta = [...(tata.tampil_barcode ? [satu.kode_barcode] : []), ...(tata.tampil_berat ? [`${formatNumber(satu.berat, 3)} g`] : []), kadar];
+  const fakta = [
+    ...(tata.tampil_barcode ? [satu.kode_barcode] : []),
+    ...(tata.tampil_berat ? [`${formatNumber(satu.berat, 3)} g`] : []),
+    kadar,
+  ];
   return [
     ...nama,
     { kind: 'pair', left: fakta.join('  '), right: formatNumber(satu.harga_jual) },
     ...(tata.tampil_ongkos && satu.ongkos > 0 ? [pair(`  ${t('nota.ongkos')}`, formatNumber(satu.ongkos))] : []),
-    ...(satu.harga_atribut > 0 ? [pair(`  ${satu.nama_atribut || t('nota.atribut')}`, formatNumber(satu.harga_atribut))] : []),
+    ...(satu.harga_atribut > 0
+      ? [pair(`  ${satu.nama_atribut || t('nota.atribut')}`, formatNumber(satu.harga_atribut))]
+      : []),
     ...(satu.diskon > 0 ? [pair(`  ${t('nota.diskon')}`, `-${formatNumber(satu.diskon)}`)] : []),
   ];
 }
 
 /** What the small receipt of a sale says, in the reader's language. @param copy the how many-th printing this is. */
-export function slipIsi(context: NotaContext, tata: SlipTata, toko: TokoNota, dokumen: PenjualanDokumen, copy: number): Slip {
+export function slipIsi(
+  context: NotaContext,
+  tata: SlipTata,
+  toko: TokoNota,
+  dokumen: PenjualanDokumen,
+  copy: number,
+): Slip {
   const { t } = context;
   const columns = SLIP_HURUF[tata.lebar_roll as SlipKertas];
   return {
-    title: `${t('nota.slip')} ${dokumen.no_faktur_group}`, columns, width: Number(tata.lebar_roll), cut: tata.potong_kertas, openDrawer: tata.buka_laci, copies: tata.salinan,
+    title: `${t('nota.slip')} ${dokumen.no_faktur_group}`,
+    columns,
+    width: Number(tata.lebar_roll),
+    cut: tata.potong_kertas,
+    openDrawer: tata.buka_laci,
+    copies: tata.salinan,
     parts: [
-      ...kepala(context, tata, toko, tandaNota(context, dokumen, copy)), ...info(context, dokumen),
-      ...dokumen.barang.flatMap((satu) => barang(context, tata, columns, satu)), RULE,
+      ...kepala(context, tata, toko, tandaNota(context, dokumen, copy)),
+      ...info(context, dokumen),
+      ...dokumen.barang.flatMap((satu) => barang(context, tata, columns, satu)),
+      RULE,
       ...ringkasNota(dokumen, t).map(([label, value]) => pair(label, value)),
       { kind: 'pair', left: t('nota.total'), right: formatRupiah(dokumen.grand_total), bold: true },
       ...(tata.tampil_bayar ? [RULE, ...bayarNota(dokumen, t).map(([label, value]) => pair(label, value))] : []),
-      ...(tata.tampil_syarat ? [RULE, ...syaratNota(context, toko, dokumen.tgl).map((text): SlipPart => ({ kind: 'text', text }))] : []),
-      ...(tata.tampil_qr ? [{ kind: 'space' }, { kind: 'qr', text: kodeNota(context.shop.kode_toko, dokumen) }] satisfies SlipPart[] : []),
-      ...(tata.penutup ? [{ kind: 'space' }, center(tata.penutup)] satisfies SlipPart[] : []),
+      ...(tata.tampil_syarat
+        ? [RULE, ...syaratNota(context, toko, dokumen.tgl).map((text): SlipPart => ({ kind: 'text', text }))]
+        : []),
+      ...(tata.tampil_qr
+        ? ([{ kind: 'space' }, { kind: 'qr', text: kodeNota(context.shop.kode_toko, dokumen) }] satisfies SlipPart[])
+        : []),
+      ...(tata.penutup ? ([{ kind: 'space' }, center(tata.penutup)] satisfies SlipPart[]) : []),
     ],
   };
 }
 
-/** The small receipt of a validated sale. @throws Problem `dokumen_tidak_ditemukan`, `status_tidak_sesuai` while it is OPEN. */
+/**
+ * The small receipt of a validated sale. @throws Problem `dokumen_tidak_ditemukan`, `status_tidak_sesuai` while it is
+ * OPEN.
+ */
 export async function slipPenjualan(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Slip> {
   const dokumen = await bacaPenjualan(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });

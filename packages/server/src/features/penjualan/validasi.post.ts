@@ -31,13 +31,23 @@ export interface UangBayar {
 }
 
 /** Money of a sale into drawer and accounts, income and tax on the other side. @param kategori of the cash book. */
-export function uangJualEntries(kepala: UangKepala, bayar: readonly UangBayar[], kasir: string, kategori: string): Entry[] {
+export function uangJualEntries(
+  kepala: UangKepala,
+  bayar: readonly UangBayar[],
+  kasir: string,
+  kategori: string,
+): Entry[] {
   const cash = Dec.sum(bayar.filter((satu) => satu.jenis === 'CASH').map((satu) => satu.jumlah)).minus(kepala.kembali);
-  const bank = bayar.filter((satu) => satu.jenis !== 'CASH').flatMap((satu) => {
-    // The shop bears the fee: it never reaches the account. The customer bears it: it only passes through.
-    const fee = satu.fee_ditanggung === 'TOKO' ? satu.fee_rp : Dec.zero;
-    return [...moneyEntry('BANK', satu.no_rekening, satu.jumlah.minus(fee), kategori), ...moneyEntry('BIAYA_FEE', '', fee, kategori)];
-  });
+  const bank = bayar
+    .filter((satu) => satu.jenis !== 'CASH')
+    .flatMap((satu) => {
+      // The shop bears the fee: it never reaches the account. The customer bears it: it only passes through.
+      const fee = satu.fee_ditanggung === 'TOKO' ? satu.fee_rp : Dec.zero;
+      return [
+        ...moneyEntry('BANK', satu.no_rekening, satu.jumlah.minus(fee), kategori),
+        ...moneyEntry('BIAYA_FEE', '', fee, kategori),
+      ];
+    });
   return [
     ...moneyEntry('KAS', kasir, cash, kategori),
     ...bank,
@@ -65,18 +75,36 @@ export async function validasiPenjualan(tx: Tx, context: WorkContext, nomor: str
   const { kode_toko } = context.shop;
   const tgl_system = await holdDay(tx, kode_toko);
   const kepala = await tx.maybe<Kepala & { jumlah_barang: number }>(
-    `select status, tgl, kunci, kembali, grand_total, ppn, jumlah_barang from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`, [kode_toko, nomor]);
+    `select status, tgl, kunci, kembali, grand_total, ppn, jumlah_barang from penjualan
+      where kode_toko = $1 and no_faktur_group = $2 for update`,
+    [kode_toko, nomor],
+  );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'OPEN') throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
   assertOpenDay(kepala.tgl, tgl_system);
   const bayar = await tx.query<UangBayar>(
-    `select jenis, jumlah, no_rekening, fee_rp, fee_ditanggung from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by baris`, [kode_toko, nomor]);
+    `select jenis, jumlah, no_rekening, fee_rp, fee_ditanggung from penjualan_bayar
+      where kode_toko = $1 and no_faktur_group = $2 order by baris`,
+    [kode_toko, nomor],
+  );
   const waktu = context.now();
   const pieces = await tx.query<Piece>(SELESAI_SQL, [kode_toko, nomor, context.actor.user_id, waktu]);
   if (pieces.length !== kepala.jumlah_barang) throw new Problem('barang_berubah', { kode_barcode: nomor });
   await post(
     tx,
-    { kode_toko, tgl: kepala.tgl, jenis: JENIS, nomor, aksi: AKSI_VALIDASI, user_id: context.actor.user_id, kunci: kepala.kunci, waktu },
-    [...pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', JENIS)), ...uangJualEntries(kepala, bayar, context.actor.user_id, JENIS)],
+    {
+      kode_toko,
+      tgl: kepala.tgl,
+      jenis: JENIS,
+      nomor,
+      aksi: AKSI_VALIDASI,
+      user_id: context.actor.user_id,
+      kunci: kepala.kunci,
+      waktu,
+    },
+    [
+      ...pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', JENIS)),
+      ...uangJualEntries(kepala, bayar, context.actor.user_id, JENIS),
+    ],
   );
 }

@@ -9,13 +9,23 @@ describe('the menu of a new user', () => {
 
   it('has what the counter needs for a cashier, and nothing that sets rules', () => {
     const akses = defaultAkses('KASIR', guarded);
-    expect(akses).toEqual(expect.arrayContaining(['/transaksi-penjualan', '/validasi-penjualan', '/lihat-penjualan', '/batal-penjualan']));
-    expect(guarded.filter(({ path, kind }) => akses.includes(path) && (kind === 'setting' || kind === 'tool' || kind === 'master')).map(({ path }) => path)).toEqual(['/data-member']);
+    expect(akses).toEqual(
+      expect.arrayContaining(['/transaksi-penjualan', '/validasi-penjualan', '/lihat-penjualan', '/batal-penjualan']),
+    );
+    expect(
+      guarded
+        .filter(
+          ({ path, kind }) => akses.includes(path) && (kind === 'setting' || kind === 'tool' || kind === 'master'),
+        )
+        .map(({ path }) => path),
+    ).toEqual(['/data-member']);
   });
 
   it('has goods, masters and reports for a supervisor, but no settings, users or shops', () => {
     const akses = defaultAkses('SPV', guarded);
-    expect(akses).toEqual(expect.arrayContaining([...defaultAkses('KASIR', guarded), '/master-baki', '/laporan-otorisasi']));
+    expect(akses).toEqual(
+      expect.arrayContaining([...defaultAkses('KASIR', guarded), '/master-baki', '/laporan-otorisasi']),
+    );
     for (const path of ['/settingsystem', '/data-users', '/master-toko']) expect(akses).not.toContain(path);
   });
 
@@ -29,13 +39,19 @@ describe('the menu tree', () => {
   const shown = (level: 'OWN' | 'KASIR', akses: readonly string[]) => aksesTree({ level, akses: new Set(akses) });
 
   it('shows everything to an owner, and to others what they have a right for', () => {
-    expect(shown('OWN', []).every(({ is_show, children = [] }) => is_show && children.every((child) => child.is_show))).toBe(true);
+    expect(
+      shown('OWN', []).every(({ is_show, children = [] }) => is_show && children.every((child) => child.is_show)),
+    ).toBe(true);
     const penjualan = shown('KASIR', ['/lihat-penjualan']).find(({ menu }) => menu === 'penjualan');
     expect(penjualan).toMatchObject({ path: '/SubMenuPenjualan', is_show: true });
     expect(penjualan?.children?.filter(({ is_show }) => is_show).map(({ path }) => path)).toEqual(['/lihat-penjualan']);
   });
 
   it('hides a section without anything to show', () => {
-    expect(shown('KASIR', []).filter(({ is_show }) => is_show).map(({ menu }) => menu)).toEqual(['dashboard', 'utility']);
+    expect(
+      shown('KASIR', [])
+        .filter(({ is_show }) => is_show)
+        .map(({ menu }) => menu),
+    ).toEqual(['dashboard', 'utility']);
   });
 });

@@ -35,16 +35,29 @@ export const startAkses = (level: Level): readonly string[] => defaultAkses(leve
 export function aksesTree({ level, akses }: Pick<Actor, 'level' | 'akses'>): AksesNode[] {
   const sections: readonly { readonly key: string; readonly tiles: string | undefined }[] = MENU;
   return sections.flatMap(({ key, tiles }) => {
-    const children = pages.filter((page) => page.menu === key && page.kind !== 'public')
-      .map(({ path, everyone }) => ({ path, menu: key, is_show: everyone === true || seesAll(level) || akses.has(path) }));
-    return children.length === 0 ? [] : [{ path: tiles ?? '/home', menu: key, is_show: children.some((child) => child.is_show), children }];
+    const children = pages
+      .filter((page) => page.menu === key && page.kind !== 'public')
+      .map(({ path, everyone }) => ({
+        path,
+        menu: key,
+        is_show: everyone === true || seesAll(level) || akses.has(path),
+      }));
+    return children.length === 0
+      ? []
+      : [{ path: tiles ?? '/home', menu: key, is_show: children.some((child) => child.is_show), children }];
   });
 }
 
 /** Shows or hides pages in a user's menu; others stay as they are. */
-export async function setAkses(tx: Tx, kode_toko: string, user_id: string, akses: readonly { readonly path: string; readonly is_show: boolean }[]): Promise<void> {
+export async function setAkses(
+  tx: Tx,
+  kode_toko: string,
+  user_id: string,
+  akses: readonly { readonly path: string; readonly is_show: boolean }[],
+): Promise<void> {
   await tx.query(
-    `insert into hak_akses (kode_toko, user_id, path, is_show) select $1, $2, t.path, t.is_show from unnest($3::text[], $4::boolean[]) as t(path, is_show)
+    `insert into hak_akses (kode_toko, user_id, path, is_show) select $1, $2, t.path, t.is_show
+      from unnest($3::text[], $4::boolean[]) as t(path, is_show)
      on conflict (kode_toko, user_id, path) do update set is_show = excluded.is_show`,
     [kode_toko, user_id, akses.map(({ path }) => path), akses.map(({ is_show }) => is_show)],
   );
@@ -52,5 +65,10 @@ export async function setAkses(tx: Tx, kode_toko: string, user_id: string, akses
 
 /** Gives a new user the menu of his level. */
 export async function giveDefaultAkses(tx: Tx, kode_toko: string, user_id: string, level: Level): Promise<void> {
-  await setAkses(tx, kode_toko, user_id, startAkses(level).map((path) => ({ path, is_show: true })));
+  await setAkses(
+    tx,
+    kode_toko,
+    user_id,
+    startAkses(level).map((path) => ({ path, is_show: true })),
+  );
 }

@@ -4,7 +4,7 @@ import { csvLine } from '../../engine/csv.ts';
 import type { Row } from '../../engine/resource.hooks.ts';
 import { readAll, type ListQuery } from '../../engine/resource.list.ts';
 import { KEPT_COLUMNS, Params, quoted, type Master } from '../../engine/resource.sql.ts';
-import type { TabelEkspor } from './ekspor.data.ts';
+import type { TabelEkspor } from './ekspor-tabel.ts';
 
 /** Rows of one statement: what an export holds in memory, whatever its length. */
 const BATCH = 2000;
@@ -35,7 +35,10 @@ function inRange({ tgl }: TabelEkspor, { tgl_from, tgl_to }: Rentang, zona: stri
     const date = `(${params.add(value)}::date + ${days})`;
     return tgl.instant ? `${date}::timestamp at time zone ${params.add(zona)}` : date;
   };
-  return [...(tgl_from === null ? [] : [`${tgl.sql} >= ${day(tgl_from, 0)}`]), ...(tgl_to === null ? [] : [`${tgl.sql} < ${day(tgl_to, 1)}`])];
+  return [
+    ...(tgl_from === null ? [] : [`${tgl.sql} >= ${day(tgl_from, 0)}`]),
+    ...(tgl_to === null ? [] : [`${tgl.sql} < ${day(tgl_to, 1)}`]),
+  ];
 }
 
 /** Rows behind the last one, so told that the index is entered where they begin. */
@@ -46,15 +49,26 @@ function behind({ urut, indeks }: TabelEkspor, last: readonly string[], params: 
   return indeks === urut.length ? [rest] : [`${row(indeks)} >= (${values.slice(0, indeks).join(', ')})`, rest];
 }
 
-async function readPart(context: Context, tabel: TabelEkspor, rentang: Rentang, last: readonly string[] | undefined): Promise<Record<string, unknown>[]> {
+async function readPart(
+  context: Context,
+  tabel: TabelEkspor,
+  rentang: Rentang,
+  last: readonly string[] | undefined,
+): Promise<Record<string, unknown>[]> {
   const params = new Params();
-  const where = [`p.kode_toko = ${params.add(context.shop.kode_toko)}`, ...inRange(tabel, rentang, context.shop.zona_waktu, params)];
+  const where = [
+    `p.kode_toko = ${params.add(context.shop.kode_toko)}`,
+    ...inRange(tabel, rentang, context.shop.zona_waktu, params),
+  ];
   if (last) where.push(...behind(tabel, last, params));
   const columns = Object.entries(tabel.kolom).map(([name, sql]) => `${sql} as ${quoted(name)}`);
   // As text, because an instant is finer than what JavaScript keeps of it.
   const keys = tabel.urut.map((sql, index) => `${sql}::text as "~${index}"`);
   return context.db.query<Record<string, unknown>>(
-    `select ${[...columns, ...keys].join(', ')} from ${tabel.from} where ${where.join(' and ')} order by ${tabel.urut.join(', ')} limit ${params.add(BATCH)}`, params.values);
+    `select ${[...columns, ...keys].join(', ')} from ${tabel.from} where ${where.join(' and ')}
+      order by ${tabel.urut.join(', ')} limit ${params.add(BATCH)}`,
+    params.values,
+  );
 }
 
 /** A table of documents, along its index. */

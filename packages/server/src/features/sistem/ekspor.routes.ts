@@ -40,7 +40,10 @@ function isiOf(context: Context, masters: Masters, tabel: string, rentang: Renta
 
 /** `KL01-penjualan-2026-11-01-2026-11-21.csv`; without a range, the business date. */
 function namaFile({ shop }: Context, tabel: string, { tgl_from, tgl_to }: Rentang): string {
-  const dates = hasDate(tabel) && (tgl_from ?? tgl_to) !== null ? [tgl_from ?? 'awal', tgl_to ?? shop.tgl_system] : [shop.tgl_system];
+  const dates =
+    hasDate(tabel) && (tgl_from ?? tgl_to) !== null
+      ? [tgl_from ?? 'awal', tgl_to ?? shop.tgl_system]
+      : [shop.tgl_system];
   return `${[shop.kode_toko, tabel, ...dates].join('-')}.csv`;
 }
 
@@ -49,17 +52,37 @@ async function mulai(context: Context, ekspor: Ekspor, nama_file: string): Promi
   const { id, tabel, tgl_from, tgl_to } = ekspor;
   await context.db.tx(async (tx) => {
     await tx.query(
-      `insert into ekspor_csv (kode_toko, id, tabel, tgl_from, tgl_to, nama_file, dibuat_oleh, dibuat_pada) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [context.shop.kode_toko, id, tabel, tgl_from, tgl_to, nama_file, context.actor.user_id, context.now()]);
-    await audit(tx, context, { aksi: 'EKSPOR_MULAI', objek: tag, kode: tabel, sesudah: { id, tgl_from, tgl_to, nama_file } });
+      `insert into ekspor_csv (kode_toko, id, tabel, tgl_from, tgl_to, nama_file, dibuat_oleh, dibuat_pada)
+        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [context.shop.kode_toko, id, tabel, tgl_from, tgl_to, nama_file, context.actor.user_id, context.now()],
+    );
+    await audit(tx, context, {
+      aksi: 'EKSPOR_MULAI',
+      objek: tag,
+      kode: tabel,
+      sesudah: { id, tgl_from, tgl_to, nama_file },
+    });
   });
 }
 
-async function selesai(context: Context, { id, tabel, tgl_from, tgl_to }: Ekspor, jumlah_baris: number, utuh: boolean): Promise<void> {
+async function selesai(
+  context: Context,
+  { id, tabel, tgl_from, tgl_to }: Ekspor,
+  jumlah_baris: number,
+  utuh: boolean,
+): Promise<void> {
   const status = utuh ? 'SELESAI' : 'PUTUS';
   await context.db.tx(async (tx) => {
-    await tx.query(`update ekspor_csv set status = $3, jumlah_baris = $4, selesai_pada = $5 where kode_toko = $1 and id = $2`, [context.shop.kode_toko, id, status, jumlah_baris, context.now()]);
-    await audit(tx, context, { aksi: 'EKSPOR', objek: tag, kode: tabel, sesudah: { id, tgl_from, tgl_to, jumlah_baris, status } });
+    await tx.query(
+      `update ekspor_csv set status = $3, jumlah_baris = $4, selesai_pada = $5 where kode_toko = $1 and id = $2`,
+      [context.shop.kode_toko, id, status, jumlah_baris, context.now()],
+    );
+    await audit(tx, context, {
+      aksi: 'EKSPOR',
+      objek: tag,
+      kode: tabel,
+      sesudah: { id, tgl_from, tgl_to, jumlah_baris, status },
+    });
   });
 }
 
@@ -83,7 +106,9 @@ async function eksporCsv(context: Context, masters: Masters, tabel: string, quer
   const rentang = hasDate(tabel) ? query : { tgl_from: null, tgl_to: null };
   const isi = isiOf(context, masters, tabel, rentang);
   if (!isi) throw new Problem('data_tidak_ditemukan', { kode: tabel });
-  if (rentang.tgl_from !== null && rentang.tgl_to !== null && rentang.tgl_from > rentang.tgl_to) throw new Problem('rentang_tanggal_terbalik', {});
+  if (rentang.tgl_from !== null && rentang.tgl_to !== null && rentang.tgl_from > rentang.tgl_to) {
+    throw new Problem('rentang_tanggal_terbalik', {});
+  }
   const ekspor = { id: uuidv7(context.now()), tabel, ...rentang };
   const fileName = namaFile(context, tabel, rentang);
   await mulai(context, ekspor, fileName);
@@ -93,24 +118,52 @@ async function eksporCsv(context: Context, masters: Masters, tabel: string, quer
 /** Whole tables as CSV, for head office and the accountant. Takes the hooks of the masters, which may hide records. */
 export function eksporRoutes(hooks: AllResourceHooks): readonly Route[] {
   const byKey = hooks as Readonly<Record<string, ResourceHooks | undefined>>;
-  const masters: Masters = new Map(resources.map((resource) => [resource.key, prepareMaster(resource, byKey[resource.key])]));
+  const masters: Masters = new Map(
+    resources.map((resource) => [resource.key, prepareMaster(resource, byKey[resource.key])]),
+  );
   return [
     route({
-      method: 'GET', path: tag, tag, need, summary: 'Tabel yang dapat diekspor',
+      method: 'GET',
+      path: tag,
+      tag,
+      need,
+      summary: 'Tabel yang dapat diekspor',
       handler: async ({ t }) => [
-        ...EKSPOR_DOKUMEN.map((tabel) => ({ tabel, judul: t(`ekspor.${tabel}`), jenis: 'DOKUMEN', bertanggal: hasDate(tabel) })),
-        ...resources.map(({ key, page }) => ({ tabel: key, judul: t(titleKey(page)), jenis: 'MASTER', bertanggal: false })),
+        ...EKSPOR_DOKUMEN.map((tabel) => ({
+          tabel,
+          judul: t(`ekspor.${tabel}`),
+          jenis: 'DOKUMEN',
+          bertanggal: hasDate(tabel),
+        })),
+        ...resources.map(({ key, page }) => ({
+          tabel: key,
+          judul: t(titleKey(page)),
+          jenis: 'MASTER',
+          bertanggal: false,
+        })),
       ],
     }),
     route({
-      method: 'GET', path: `${tag}/riwayat`, tag, need, summary: 'Ekspor yang sudah dibuat, terbaru dahulu',
-      handler: ({ db, shop }) => db.query(
-        `select id, tabel, tgl_from, tgl_to, nama_file, status, jumlah_baris, dibuat_oleh, dibuat_pada, selesai_pada from ekspor_csv where kode_toko = $1 order by id desc limit ${MOST_SHOWN}`,
-        [shop.kode_toko]),
+      method: 'GET',
+      path: `${tag}/riwayat`,
+      tag,
+      need,
+      summary: 'Ekspor yang sudah dibuat, terbaru dahulu',
+      handler: ({ db, shop }) =>
+        db.query(
+          `select id, tabel, tgl_from, tgl_to, nama_file, status, jumlah_baris, dibuat_oleh, dibuat_pada, selesai_pada
+            from ekspor_csv where kode_toko = $1 order by id desc limit ${MOST_SHOWN}`,
+          [shop.kode_toko],
+        ),
     }),
     route({
-      method: 'GET', path: `${tag}/{tabel}`, tag, need, summary: 'Satu tabel sebagai CSV, menurut tanggal bila tabelnya bertanggal',
-      params: z.object({ tabel: z.string().max(60) }), query: recordSchema(EKSPOR_FIELDS),
+      method: 'GET',
+      path: `${tag}/{tabel}`,
+      tag,
+      need,
+      summary: 'Satu tabel sebagai CSV, menurut tanggal bila tabelnya bertanggal',
+      params: z.object({ tabel: z.string().max(60) }),
+      query: recordSchema(EKSPOR_FIELDS),
       handler: (context, { params, query }) => eksporCsv(context, masters, params.tabel, query),
     }),
   ];

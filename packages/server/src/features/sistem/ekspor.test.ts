@@ -18,8 +18,11 @@ const lines = (text: string): string[] => text.replace('\uFEFF', '').trimEnd().s
 const MANY = 4500;
 
 const riwayat = async (tabel: string) => (await get('export-csv/riwayat')).rows.filter((row) => row['tabel'] === tabel);
-const trace = (tabel: string) => server.db.query<{ aksi: string; sesudah: Record<string, unknown> }>(
-  `select aksi, sesudah from audit where kode_toko = 'KL01' and objek = 'export-csv' and kode = $1 order by id`, [tabel]);
+const trace = (tabel: string) =>
+  server.db.query<{ aksi: string; sesudah: Record<string, unknown> }>(
+    `select aksi, sesudah from audit where kode_toko = 'KL01' and objek = 'export-csv' and kode = $1 order by id`,
+    [tabel],
+  );
 
 beforeAll(async () => {
   await server.shop('KL01');
@@ -27,9 +30,14 @@ beforeAll(async () => {
   // Microseconds apart: instants that JavaScript could not tell from one another.
   await server.db.query(
     `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_baru, diubah_oleh, diubah_pada)
-     select 'KL01', gen_random_uuid(), '700', date '2026-11-01' + (n / 1500)::integer, n, 'UJI', timestamptz '2026-11-01 00:00+00' + n * interval '1 microsecond' from generate_series(0, $1::integer - 1) as n`, [MANY]);
+     select 'KL01', gen_random_uuid(), '700', date '2026-11-01' + (n / 1500)::integer, n, 'UJI',
+       timestamptz '2026-11-01 00:00+00' + n * interval '1 microsecond' from generate_series(0, $1::integer - 1) as n`,
+    [MANY],
+  );
   await server.db.query(
-    `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_baru, diubah_oleh) values ('KL02', gen_random_uuid(), 'RAHASIA-KL02', '2026-11-01', 1, 'UJI')`);
+    `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_baru, diubah_oleh)
+      values ('KL02', gen_random_uuid(), 'RAHASIA-KL02', '2026-11-01', 1, 'UJI')`,
+  );
 });
 
 describe('an export', () => {
@@ -38,7 +46,12 @@ describe('an export', () => {
     const offered = rows.map(({ tabel }) => tabel);
     expect(offered).toEqual([...EKSPOR_DOKUMEN, ...resources.map(({ key }) => key)]);
     expect(new Set(offered).size).toBe(offered.length);
-    expect(rows.find(({ tabel }) => tabel === 'penjualan')).toEqual({ tabel: 'penjualan', judul: 'Penjualan', jenis: 'DOKUMEN', bertanggal: true });
+    expect(rows.find(({ tabel }) => tabel === 'penjualan')).toEqual({
+      tabel: 'penjualan',
+      judul: 'Penjualan',
+      jenis: 'DOKUMEN',
+      bertanggal: true,
+    });
   });
 
   it.each([...EKSPOR_DOKUMEN, ...resources.map(({ key }) => key)])('of %s works, with a head', async (tabel) => {
@@ -59,12 +72,15 @@ describe('an export', () => {
     const { text, headers } = await get('export-csv/riwayat_harga?tgl_from=2026-11-02&tgl_to=2026-11-02');
     expect(lines(text)).toHaveLength(1501);
     expect(headers['content-disposition']).toContain('filename="KL01-riwayat_harga-2026-11-02-2026-11-02.csv"');
-    expect((await get('export-csv/jenis')).headers['content-disposition']).toContain('filename="KL01-jenis-2026-11-21.csv"');
+    expect((await get('export-csv/jenis')).headers['content-disposition']).toContain(
+      'filename="KL01-jenis-2026-11-21.csv"',
+    );
   });
 
   it('counts an instant to the day of the shop', async () => {
     await server.db.query(`insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values
-      ('KL01', gen_random_uuid(), 'PENJUALAN', 'LARUT', 1, 'UJI', '2026-11-10 16:59:59+00'), ('KL01', gen_random_uuid(), 'PENJUALAN', 'DINI', 1, 'UJI', '2026-11-10 17:00:00+00')`);
+      ('KL01', gen_random_uuid(), 'PENJUALAN', 'LARUT', 1, 'UJI', '2026-11-10 16:59:59+00'), ('KL01', gen_random_uuid(),
+      'PENJUALAN', 'DINI', 1, 'UJI', '2026-11-10 17:00:00+00')`);
     const { text } = await get('export-csv/cetak_log?tgl_from=2026-11-11&tgl_to=2026-11-11');
     expect([text.includes('LARUT'), text.includes('DINI')]).toEqual([false, true]);
   });
@@ -78,18 +94,31 @@ describe('an export', () => {
     ]);
     const [begun, done] = (await trace('riwayat_harga')).slice(-2);
     expect([begun?.aksi, done?.aksi]).toEqual(['EKSPOR_MULAI', 'EKSPOR']);
-    expect(done?.sesudah).toMatchObject({ tgl_from: '2026-11-02', tgl_to: '2026-11-02', jumlah_baris: 1500, status: 'SELESAI' });
+    expect(done?.sesudah).toMatchObject({
+      tgl_from: '2026-11-02',
+      tgl_to: '2026-11-02',
+      jumlah_baris: 1500,
+      status: 'SELESAI',
+    });
   });
 
   it('refuses an unknown table and dates the wrong way round, and records neither', async () => {
     const before = (await get('export-csv/riwayat')).rows.length;
-    for (const path of ['sesi', 'idempotensi', 'para_system', 'pg_authid']) expect((await get(`export-csv/${path}`)).body).toMatchObject({ code: 'data_tidak_ditemukan' });
-    expect((await get('export-csv/penjualan?tgl_from=2026-11-02&tgl_to=2026-11-01')).body).toMatchObject({ code: 'rentang_tanggal_terbalik' });
+    for (const path of ['sesi', 'idempotensi', 'para_system', 'pg_authid']) {
+      expect((await get(`export-csv/${path}`)).body).toMatchObject({ code: 'data_tidak_ditemukan' });
+    }
+    expect((await get('export-csv/penjualan?tgl_from=2026-11-02&tgl_to=2026-11-01')).body).toMatchObject({
+      code: 'rentang_tanggal_terbalik',
+    });
     expect((await get('export-csv/riwayat')).rows).toHaveLength(before);
   });
 
   it('guards a spreadsheet against cells that would run', async () => {
-    await server.db.query(`insert into member (kode_toko, kode_member, nama_member, no_hp) values ('KL01', 'M1', '=HYPERLINK("http://jahat","klik")', '081'), ('KL01', 'M2', E'@SUM(1)\nBARIS, DUA', '082')`);
+    await server.db.query(
+      `insert into member (kode_toko, kode_member, nama_member, no_hp)
+        values ('KL01', 'M1', '=HYPERLINK("http://jahat","klik")', '081'), ('KL01', 'M2', E'@SUM(1)\nBARIS, DUA',
+          '082')`,
+    );
     const { text } = await get('export-csv/member');
     expect(text).toContain(`"'=HYPERLINK(""http://jahat"",""klik"")"`);
     expect(text).toContain(`"'@SUM(1)\nBARIS, DUA"`);
@@ -100,16 +129,32 @@ describe('memory', () => {
   const route = routes.find(({ method, path }) => method === 'GET' && path === 'export-csv/{tabel}');
   /** Calls the handler itself, to read its stream by hand. */
   async function stream(tabel: string, onQuery: () => void): Promise<Readable> {
-    const db = { ...server.db, query: (...args: Parameters<typeof server.db.query>) => { onQuery(); return server.db.query(...args); } };
-    const context = { ...server.services, db, actor: { user_id: 'SU9', level: 'SU' }, shop: { kode_toko: 'KL01', tgl_system: '2026-11-21', zona_waktu: 'Asia/Jakarta' } } as unknown as Context;
-    const answer = await route?.handler(context, { params: { tabel }, query: { tgl_from: null, tgl_to: null } } as never);
+    const db = {
+      ...server.db,
+      query: (...args: Parameters<typeof server.db.query>) => {
+        onQuery();
+        return server.db.query(...args);
+      },
+    };
+    const context = {
+      ...server.services,
+      db,
+      actor: { user_id: 'SU9', level: 'SU' },
+      shop: { kode_toko: 'KL01', tgl_system: '2026-11-21', zona_waktu: 'Asia/Jakarta' },
+    } as unknown as Context;
+    const answer = await route?.handler(context, {
+      params: { tabel },
+      query: { tgl_from: null, tgl_to: null },
+    } as never);
     if (!(answer instanceof Answer) || !(answer.body instanceof Readable)) throw new Error('no stream');
     return answer.body;
   }
 
   it('holds a part at a time: nothing is read before the line has taken what came before', async () => {
     let queries = 0;
-    const body = await stream('riwayat_harga', () => { queries += 1; });
+    const body = await stream('riwayat_harga', () => {
+      queries += 1;
+    });
     const parts = body[Symbol.asyncIterator]();
     await parts.next();
     expect(queries).toBeLessThanOrEqual(2);
@@ -137,7 +182,9 @@ describe('nothing secret', () => {
 
   it('leaves with the users: no hash, and nobody who is hidden from the caller', async () => {
     await server.user('KL01', 'DEV9', 'DEV');
-    const { password_hash } = await server.db.one<{ password_hash: string }>(`select password_hash from users where user_id = 'DEV9'`);
+    const { password_hash } = await server.db.one<{ password_hash: string }>(
+      `select password_hash from users where user_id = 'DEV9'`,
+    );
     const all = (await get('export-csv/users')).text;
     expect(all).toContain('DEV9');
     expect(all).not.toContain(password_hash);
@@ -146,41 +193,70 @@ describe('nothing secret', () => {
   });
 
   it('leaves with a master: secrets are not even columns', async () => {
-    const secrets = resources.flatMap(({ key, fields }) => Object.entries(fields).filter(([, field]) => field.kind === 'secret' || field.kind === 'password').map(([name]) => ({ key, name })));
+    const secrets = resources.flatMap(({ key, fields }) =>
+      Object.entries(fields)
+        .filter(([, field]) => field.kind === 'secret' || field.kind === 'password')
+        .map(([name]) => ({ key, name })),
+    );
     expect(secrets.length).toBeGreaterThan(0);
-    for (const { key, name } of secrets) expect({ key, head: lines((await get(`export-csv/${key}`)).text)[0]?.split(',').includes(name) }).toEqual({ key, head: false });
+    for (const { key, name } of secrets) {
+      expect({
+        key,
+        head: lines((await get(`export-csv/${key}`)).text)[0]
+          ?.split(',')
+          .includes(name),
+      }).toEqual({ key, head: false });
+    }
   });
 
   it('leaves with approvals: one that nobody has used yet has no number', async () => {
     await server.db.query(
-      `insert into otorisasi (kode_toko, id, kategori, saluran, diminta_oleh, disetujui_oleh, sidik, tgl, dibuat, berlaku_sampai, dipakai)
-       select 'KL01', gen_random_uuid(), t.kategori, 'MANUAL', 'A', 'B', '\\x00', '2026-11-21', now(), now(), t.dipakai from (values ('BARU', null), ('LAMA', now())) as t(kategori, dipakai)`);
+      `insert into otorisasi (kode_toko, id, kategori, saluran, diminta_oleh, disetujui_oleh, sidik, tgl, dibuat,
+        berlaku_sampai, dipakai)
+       select 'KL01', gen_random_uuid(), t.kategori, 'MANUAL', 'A', 'B', '\\x00', '2026-11-21', now(), now(), t.dipakai
+       from (values ('BARU', null), ('LAMA', now())) as t(kategori, dipakai)`,
+    );
     const [head = '', ...rows] = lines((await get('export-csv/otorisasi')).text);
     const at = (name: string) => head.split(',').indexOf(name);
-    expect(Object.fromEntries(rows.map((row) => [row.split(',')[at('kategori')], row.split(',')[at('id')] !== '']))).toEqual({ BARU: false, LAMA: true });
+    expect(
+      Object.fromEntries(rows.map((row) => [row.split(',')[at('kategori')], row.split(',')[at('id')] !== ''])),
+    ).toEqual({ BARU: false, LAMA: true });
   });
 });
 
 describe('rights', () => {
-  it.each(['export-csv', 'export-csv/riwayat', 'export-csv/penjualan'])('of GET %s: SU, and MU with the page, and nobody else', async (path) => {
-    expect((await get(path)).status).toBe(200);
-    expect((await get(path, { level: 'MU', akses: ['/export-csv'] })).status).toBe(200);
-    expect((await get(path, { level: 'MU' })).body).toMatchObject({ code: 'menu_tidak_berhak' });
-    for (const level of ['OWN', 'SPV', 'KASIR', 'DEV'] as const) {
-      expect({ level, ...(await get(path, { level, akses: ['/export-csv'] })).body }).toMatchObject({ level, code: 'level_tidak_berhak' });
-    }
-  });
+  it.each(['export-csv', 'export-csv/riwayat', 'export-csv/penjualan'])(
+    'of GET %s: SU, and MU with the page, and nobody else',
+    async (path) => {
+      expect((await get(path)).status).toBe(200);
+      expect((await get(path, { level: 'MU', akses: ['/export-csv'] })).status).toBe(200);
+      expect((await get(path, { level: 'MU' })).body).toMatchObject({ code: 'menu_tidak_berhak' });
+      for (const level of ['OWN', 'SPV', 'KASIR', 'DEV'] as const) {
+        expect({ level, ...(await get(path, { level, akses: ['/export-csv'] })).body }).toMatchObject({
+          level,
+          code: 'level_tidak_berhak',
+        });
+      }
+    },
+  );
 });
 
 describe('the declared lists', () => {
-  it.each(Object.entries(TABEL_EKSPOR) as [EksporDokumen, (typeof TABEL_EKSPOR)[EksporDokumen]][])('%s is in order along an index of its table', async (_, { from, urut, indeks }) => {
-    const [, table = '', alias = ''] = /^(\w+) (\w+)/.exec(from) ?? [];
-    const lead = urut.slice(0, indeks).map((sql) => sql.replace(`${alias}.`, ''));
-    const indexes = await server.db.query<{ kolom: string[] }>(
-      `select array(select a.attname::text from unnest(i.indkey) with ordinality as k(attnum, n) join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum order by k.n) as kolom
-       from pg_index i where i.indrelid = $1::regclass and i.indpred is null`, [table]);
-    const begins = ({ kolom }: { kolom: string[] }) => ['kode_toko', ...lead].every((name, index) => kolom[index] === name);
-    // One row per shop needs no order.
-    expect(table === 'hari_toko' || indexes.some(begins)).toBe(true);
-  });
+  it.each(Object.entries(TABEL_EKSPOR) as [EksporDokumen, (typeof TABEL_EKSPOR)[EksporDokumen]][])(
+    '%s is in order along an index of its table',
+    async (_, { from, urut, indeks }) => {
+      const [, table = '', alias = ''] = /^(\w+) (\w+)/.exec(from) ?? [];
+      const lead = urut.slice(0, indeks).map((sql) => sql.replace(`${alias}.`, ''));
+      const indexes = await server.db.query<{ kolom: string[] }>(
+        `select array(select a.attname::text from unnest(i.indkey) with ordinality as k(attnum, n)
+          join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum order by k.n) as kolom
+       from pg_index i where i.indrelid = $1::regclass and i.indpred is null`,
+        [table],
+      );
+      const begins = ({ kolom }: { kolom: string[] }) =>
+        ['kode_toko', ...lead].every((name, index) => kolom[index] === name);
+      // One row per shop needs no order.
+      expect(table === 'hari_toko' || indexes.some(begins)).toBe(true);
+    },
+  );
 });

@@ -11,7 +11,10 @@ import { aksesTree, guardedPaths, isGuarded, RIGHTS_CHANGED, setAkses, startAkse
 
 const tag = 'hak-akses';
 const need = { pages: ['/hak-akses-users'] } as const;
-const userId = z.string().max(20).transform((value) => value.trim().toUpperCase());
+const userId = z
+  .string()
+  .max(20)
+  .transform((value) => value.trim().toUpperCase());
 const params = z.object({ user_id: userId });
 
 interface Subject {
@@ -19,17 +22,28 @@ interface Subject {
   readonly level: Level;
 }
 
-/** A user whose rights are looked at, changed or copied. @throws Problem when there is none or he stands above the caller. */
+/**
+ * A user whose rights are looked at, changed or copied. @throws Problem when there is none or he stands above the
+ * caller.
+ */
 async function subject(sql: Sql, { shop, actor }: Context, user_id: string): Promise<Subject> {
-  const user = await sql.maybe<{ level: Level }>(`select level from users where kode_toko = $1 and user_id = $2`, [shop.kode_toko, user_id]);
+  const user = await sql.maybe<{ level: Level }>(`select level from users where kode_toko = $1 and user_id = $2`, [
+    shop.kode_toko,
+    user_id,
+  ]);
   // Vendor support is shown to nobody but a super user (domain guide §11).
-  if (!user || (user.level === 'DEV' && actor.level !== 'SU' && actor.level !== 'DEV')) throw new Problem('data_tidak_ditemukan', { kode: user_id });
+  if (!user || (user.level === 'DEV' && actor.level !== 'SU' && actor.level !== 'DEV')) {
+    throw new Problem('data_tidak_ditemukan', { kode: user_id });
+  }
   if (!mayManage(actor.level, user.level)) throw new Problem('level_tidak_berhak', {});
   return { user_id, level: user.level };
 }
 
 async function pathsOf(sql: Sql, { shop }: Context, user_id: string): Promise<ReadonlySet<string>> {
-  const rows = await sql.query<{ path: string }>(`select path from hak_akses where kode_toko = $1 and user_id = $2 and is_show`, [shop.kode_toko, user_id]);
+  const rows = await sql.query<{ path: string }>(
+    `select path from hak_akses where kode_toko = $1 and user_id = $2 and is_show`,
+    [shop.kode_toko, user_id],
+  );
   return new Set(rows.map(({ path }) => path));
 }
 
@@ -61,14 +75,28 @@ interface Deed {
 }
 
 /** Stores what differs, with its trace; the user's open browser asks anew what it may. */
-async function store(tx: Tx, context: Context, user_id: string, akses: readonly Node[], { aksi, dari }: Deed): Promise<void> {
+async function store(
+  tx: Tx,
+  context: Context,
+  user_id: string,
+  akses: readonly Node[],
+  { aksi, dari }: Deed,
+): Promise<void> {
   const { kode_toko } = context.shop;
   const before = await pathsOf(tx, context, user_id);
-  const changed = [...new Map(akses.map((one) => [one.path, one])).values()].filter(({ path, is_show }) => before.has(path) !== is_show);
+  const changed = [...new Map(akses.map((one) => [one.path, one])).values()].filter(
+    ({ path, is_show }) => before.has(path) !== is_show,
+  );
   if (changed.length === 0) return;
   await setAkses(tx, kode_toko, user_id, changed);
   const told = (value: (node: Node) => boolean) => Object.fromEntries(changed.map((node) => [node.path, value(node)]));
-  await audit(tx, context, { aksi, objek: tag, kode: user_id, sebelum: told(({ is_show }) => !is_show), sesudah: { ...told(({ is_show }) => is_show), ...(dari !== undefined && { dari }) } });
+  await audit(tx, context, {
+    aksi,
+    objek: tag,
+    kode: user_id,
+    sebelum: told(({ is_show }) => !is_show),
+    sesudah: { ...told(({ is_show }) => is_show), ...(dari !== undefined && { dari }) },
+  });
   tx.afterCommit(() => context.realtime.toUser(user_id, RIGHTS_CHANGED, {}));
 }
 
@@ -87,33 +115,62 @@ const aksesBody = z.object({ akses: z.array(z.object({ path: z.string().max(100)
 /** Menu rights per user (specification, section 6). What a change does not name stays as it is. */
 export const hakAksesRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'hak-akses/{user_id}', tag, summary: 'Hak akses seorang user', need, params,
-    handler: async (context, { params: { user_id } }) => shown(context.db, context, await subject(context.db, context, user_id)),
+    method: 'GET',
+    path: 'hak-akses/{user_id}',
+    tag,
+    summary: 'Hak akses seorang user',
+    need,
+    params,
+    handler: async (context, { params: { user_id } }) =>
+      shown(context.db, context, await subject(context.db, context, user_id)),
   }),
   route({
-    method: 'PUT', path: 'hak-akses/{user_id}', tag, summary: 'Ubah hak akses seorang user', need, params, body: aksesBody,
-    handler: (context, { params: { user_id }, body }) => context.db.tx(async (tx) => {
-      const user = await subject(tx, context, user_id);
-      assertGivable(context.actor, body.akses);
-      await store(tx, context, user_id, body.akses, { aksi: 'UBAH' });
-      return shown(tx, context, user);
-    }),
+    method: 'PUT',
+    path: 'hak-akses/{user_id}',
+    tag,
+    summary: 'Ubah hak akses seorang user',
+    need,
+    params,
+    body: aksesBody,
+    handler: (context, { params: { user_id }, body }) =>
+      context.db.tx(async (tx) => {
+        const user = await subject(tx, context, user_id);
+        assertGivable(context.actor, body.akses);
+        await store(tx, context, user_id, body.akses, { aksi: 'UBAH' });
+        return shown(tx, context, user);
+      }),
   }),
   route({
-    method: 'POST', path: 'hak-akses/{user_id}/salin', tag, summary: 'Salin hak akses dari user lain', need, params, body: z.object({ dari: userId }),
-    handler: (context, { params: { user_id }, body: { dari } }) => context.db.tx(async (tx) => {
-      const [user, model] = [await subject(tx, context, user_id), await subject(tx, context, dari)];
-      assertOwnMenu(model);
-      await store(tx, context, user_id, follow(context.actor, await pathsOf(tx, context, dari)), { aksi: 'SALIN', dari });
-      return shown(tx, context, user);
-    }),
+    method: 'POST',
+    path: 'hak-akses/{user_id}/salin',
+    tag,
+    summary: 'Salin hak akses dari user lain',
+    need,
+    params,
+    body: z.object({ dari: userId }),
+    handler: (context, { params: { user_id }, body: { dari } }) =>
+      context.db.tx(async (tx) => {
+        const [user, model] = [await subject(tx, context, user_id), await subject(tx, context, dari)];
+        assertOwnMenu(model);
+        await store(tx, context, user_id, follow(context.actor, await pathsOf(tx, context, dari)), {
+          aksi: 'SALIN',
+          dari,
+        });
+        return shown(tx, context, user);
+      }),
   }),
   route({
-    method: 'POST', path: 'hak-akses/{user_id}/reset', tag, summary: 'Kembalikan hak akses ke bawaan level', need, params,
-    handler: (context, { params: { user_id } }) => context.db.tx(async (tx) => {
-      const user = await subject(tx, context, user_id);
-      await store(tx, context, user_id, follow(context.actor, new Set(startAkses(user.level))), { aksi: 'RESET' });
-      return shown(tx, context, user);
-    }),
+    method: 'POST',
+    path: 'hak-akses/{user_id}/reset',
+    tag,
+    summary: 'Kembalikan hak akses ke bawaan level',
+    need,
+    params,
+    handler: (context, { params: { user_id } }) =>
+      context.db.tx(async (tx) => {
+        const user = await subject(tx, context, user_id);
+        await store(tx, context, user_id, follow(context.actor, new Set(startAkses(user.level))), { aksi: 'RESET' });
+        return shown(tx, context, user);
+      }),
   }),
 ];

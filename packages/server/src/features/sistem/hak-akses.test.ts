@@ -11,7 +11,12 @@ beforeAll(async () => {
   await server.shop('KL01');
   await server.shop('KL02');
   await server.user('KL01', 'OWNER', 'OWN');
-  await server.user('KL01', 'SPV1', 'SPV', ['/hak-akses-users', '/transaksi-penjualan', '/lihat-penjualan', '/master-bank']);
+  await server.user('KL01', 'SPV1', 'SPV', [
+    '/hak-akses-users',
+    '/transaksi-penjualan',
+    '/lihat-penjualan',
+    '/master-bank',
+  ]);
   await server.user('KL01', 'MODEL', 'KASIR', ['/transaksi-penjualan', '/master-bank', '/settingsystem']);
   await server.user('KL01', 'DEV1', 'DEV');
   await server.user('KL02', 'LAIN', 'KASIR', ['/master-bank']);
@@ -21,33 +26,67 @@ beforeEach(async () => {
   await server.user('KL01', 'HAK1', 'KASIR', ['/validasi-penjualan', '/lihat-penjualan']);
   [owner, spv] = [await server.as('KL01', 'OWNER'), await server.as('KL01', 'SPV1')];
 });
-const paths = async (user_id = 'HAK1') => (await server.db.query<{ path: string }>(`select path from hak_akses where user_id = $1 and is_show order by path`, [user_id])).map(({ path }) => path);
-const trail = () => server.db.one(`select user_id, aksi, kode, sebelum, sesudah from audit where objek = 'hak-akses' order by id desc limit 1`);
+const paths = async (user_id = 'HAK1') =>
+  (
+    await server.db.query<{ path: string }>(`select path from hak_akses where user_id = $1 and is_show order by path`, [
+      user_id,
+    ])
+  ).map(({ path }) => path);
+const trail = () =>
+  server.db.one(
+    `select user_id, aksi, kode, sebelum, sesudah from audit where objek = 'hak-akses' order by id desc limit 1`,
+  );
 const guarded = pages.filter(({ kind, everyone }) => kind !== 'public' && !everyone);
 
 describe('giving menus', () => {
-  it('goes no further than one\'s own', async () => {
-    expect(await spv('PUT', 'hak-akses/HAK1', { akses: [{ path: '/transaksi-penjualan', is_show: true }, { path: '/settingsystem', is_show: true }] }))
-      .toMatchObject({ status: 422, body: { fields: { 'akses.1.path': 'Anda sendiri tidak mempunyai menu ini' } } });
+  it("goes no further than one's own", async () => {
+    expect(
+      await spv('PUT', 'hak-akses/HAK1', {
+        akses: [
+          { path: '/transaksi-penjualan', is_show: true },
+          { path: '/settingsystem', is_show: true },
+        ],
+      }),
+    ).toMatchObject({ status: 422, body: { fields: { 'akses.1.path': 'Anda sendiri tidak mempunyai menu ini' } } });
     expect(await paths()).toEqual(['/lihat-penjualan', '/validasi-penjualan']);
-    expect((await spv('PUT', 'hak-akses/HAK1', { akses: [{ path: '/master-bank', is_show: true }, { path: '/validasi-penjualan', is_show: false }] })).status).toBe(200);
+    expect(
+      (
+        await spv('PUT', 'hak-akses/HAK1', {
+          akses: [
+            { path: '/master-bank', is_show: true },
+            { path: '/validasi-penjualan', is_show: false },
+          ],
+        })
+      ).status,
+    ).toBe(200);
     expect(await paths()).toEqual(['/lihat-penjualan', '/master-bank']);
     expect(await trail()).toEqual({
-      user_id: 'SPV1', aksi: 'UBAH', kode: 'HAK1', sebelum: { '/master-bank': false, '/validasi-penjualan': true }, sesudah: { '/master-bank': true, '/validasi-penjualan': false },
+      user_id: 'SPV1',
+      aksi: 'UBAH',
+      kode: 'HAK1',
+      sebelum: { '/master-bank': false, '/validasi-penjualan': true },
+      sesudah: { '/master-bank': true, '/validasi-penjualan': false },
     });
   });
 
-  it('is not for oneself or one\'s equals, nor for vendor support that an owner does not see', async () => {
-    for (const user of ['SPV1', 'OWNER']) expect(await spv('PUT', `hak-akses/${user}`, { akses: [] })).toMatchObject({ status: 403, body: { code: 'level_tidak_berhak' } });
+  it("is not for oneself or one's equals, nor for vendor support that an owner does not see", async () => {
+    for (const user of ['SPV1', 'OWNER']) {
+      expect(await spv('PUT', `hak-akses/${user}`, { akses: [] })).toMatchObject({
+        status: 403,
+        body: { code: 'level_tidak_berhak' },
+      });
+    }
     expect((await owner('GET', 'hak-akses/DEV1')).status).toBe(404);
   });
 
-  it('is felt at once in the user\'s open browser, and leaves no trace when nothing changes', async () => {
+  it("is felt at once in the user's open browser, and leaves no trace when nothing changes", async () => {
     const heard = await listenAs(await listening(server), await server.token('KL01', 'HAK1'));
     await owner('PUT', 'hak-akses/HAK1', { akses: [{ path: '/lihat-penjualan', is_show: true }] });
     await owner('PUT', 'hak-akses/HAK1', { akses: [{ path: '/master-bank', is_show: true }] });
     expect(await heard.next()).toEqual([['akses-berubah', {}]]);
-    const { n } = await server.db.one<{ n: number }>(`select count(*) as n from audit where objek = 'hak-akses' and kode = 'HAK1' and user_id = 'OWNER'`);
+    const { n } = await server.db.one<{ n: number }>(
+      `select count(*) as n from audit where objek = 'hak-akses' and kode = 'HAK1' and user_id = 'OWNER'`,
+    );
     expect(n).toBe(1);
   });
 });
@@ -56,7 +95,10 @@ describe('copying from another user', () => {
   it('makes the menus equal, and says from whom', async () => {
     expect((await owner('POST', 'hak-akses/HAK1/salin', { dari: 'model' })).status).toBe(200);
     expect(await paths()).toEqual(await paths('MODEL'));
-    expect(await trail()).toMatchObject({ aksi: 'SALIN', sesudah: { dari: 'MODEL', '/validasi-penjualan': false, '/settingsystem': true } });
+    expect(await trail()).toMatchObject({
+      aksi: 'SALIN',
+      sesudah: { dari: 'MODEL', '/validasi-penjualan': false, '/settingsystem': true },
+    });
   });
 
   it('neither gives nor takes what the one who copies does not have', async () => {
@@ -65,9 +107,17 @@ describe('copying from another user', () => {
   });
 
   it('needs two users of the shop whom one may manage, and a menu to copy', async () => {
-    expect(await spv('POST', 'hak-akses/HAK1/salin', { dari: 'OWNER' })).toMatchObject({ status: 403, body: { code: 'level_tidak_berhak' } });
-    expect(await owner('POST', 'hak-akses/HAK1/salin', { dari: 'OWNER' })).toMatchObject({ status: 422, body: { fields: { dari: expect.stringContaining('semua menu') } } });
-    for (const dari of ['LAIN', 'SIAPA']) expect((await owner('POST', 'hak-akses/HAK1/salin', { dari })).status).toBe(404);
+    expect(await spv('POST', 'hak-akses/HAK1/salin', { dari: 'OWNER' })).toMatchObject({
+      status: 403,
+      body: { code: 'level_tidak_berhak' },
+    });
+    expect(await owner('POST', 'hak-akses/HAK1/salin', { dari: 'OWNER' })).toMatchObject({
+      status: 422,
+      body: { fields: { dari: expect.stringContaining('semua menu') } },
+    });
+    for (const dari of ['LAIN', 'SIAPA']) {
+      expect((await owner('POST', 'hak-akses/HAK1/salin', { dari })).status).toBe(404);
+    }
     expect((await owner('POST', 'hak-akses/LAIN/salin', { dari: 'MODEL' })).status).toBe(404);
   });
 });

@@ -10,19 +10,40 @@ let owner: Call;
 /** `HH:MM` and day of a clock in Jakarta, so many hours from the server's now. */
 function clock(hours: number): { readonly jam: string; readonly hari: string } {
   const time = new Date(server.services.now().getTime() + hours * HOUR);
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', ...options }).format(time);
-  const days: Readonly<Record<string, string>> = { Mon: 'SENIN', Tue: 'SELASA', Wed: 'RABU', Thu: 'KAMIS', Fri: 'JUMAT', Sat: 'SABTU', Sun: 'MINGGU' };
-  return { jam: `${part({ hour: '2-digit', hourCycle: 'h23' }).padStart(2, '0')}:00`, hari: days[part({ weekday: 'short' })] ?? '' };
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', ...options }).format(time);
+  const days: Readonly<Record<string, string>> = {
+    Mon: 'SENIN',
+    Tue: 'SELASA',
+    Wed: 'RABU',
+    Thu: 'KAMIS',
+    Fri: 'JUMAT',
+    Sat: 'SABTU',
+    Sun: 'MINGGU',
+  };
+  return {
+    jam: `${part({ hour: '2-digit', hourCycle: 'h23' }).padStart(2, '0')}:00`,
+    hari: days[part({ weekday: 'short' })] ?? '',
+  };
 }
 const HARI = ['SENIN', 'SELASA', 'RABU', 'KAMIS', 'JUMAT', 'SABTU', 'MINGGU'];
 const tambah = (level: string, mulai: number, selesai: number, call: Call = owner): Promise<Reply> =>
   call('POST', 'jam-akses', { level, hari: HARI, jam_mulai: clock(mulai).jam, jam_selesai: clock(selesai).jam });
-const login = (user_id: string) => server.call('POST', 'users/login', { user_id, password: PASSWORD, perangkat: 'uji-jam' });
+const login = (user_id: string) =>
+  server.call('POST', 'users/login', { user_id, password: PASSWORD, perangkat: 'uji-jam' });
 
 beforeAll(async () => {
   await server.shop('KL01');
   await server.shop('KL02');
-  for (const [id, level] of [['OWNER', 'OWN'], ['SU1', 'SU'], ['DEV1', 'DEV'], ['SPV1', 'SPV'], ['KASIR1', 'KASIR']] as const) await server.user('KL01', id, level);
+  for (const [id, level] of [
+    ['OWNER', 'OWN'],
+    ['SU1', 'SU'],
+    ['DEV1', 'DEV'],
+    ['SPV1', 'SPV'],
+    ['KASIR1', 'KASIR'],
+  ] as const) {
+    await server.user('KL01', id, level);
+  }
   await server.user('KL02', 'KASIR2', 'KASIR');
 });
 beforeEach(async () => {
@@ -39,7 +60,10 @@ describe('access hours', () => {
     expect((await tambah('KASIR', 3, 5)).status).toBe(201);
     expect(await kasir('GET', 'users/me')).toMatchObject(outside);
     expect(await login('KASIR1')).toMatchObject(outside);
-    expect(await server.call('POST', 'users/login', { user_id: 'KASIR1', password: 'salah-123' })).toMatchObject({ status: 401, body: { code: 'login_salah' } });
+    expect(await server.call('POST', 'users/login', { user_id: 'KASIR1', password: 'salah-123' })).toMatchObject({
+      status: 401,
+      body: { code: 'login_salah' },
+    });
     await tambah('KASIR', -1, 2);
     expect((await kasir('GET', 'users/me')).status).toBe(200);
     await server.db.query(`update sesi set berakhir = now() where user_id = 'KASIR1'`);
@@ -57,13 +81,23 @@ describe('access hours', () => {
     }
     expect((await (await server.as('KL02', 'KASIR2'))('GET', 'users/me')).status).toBe(200);
     owner = await server.as('KL01', 'OWNER');
-    expect(await owner('POST', 'jam-akses', { level: 'OWN', hari: HARI, jam_mulai: '08:00', jam_selesai: '09:00' })).toMatchObject({ status: 422, body: { fields: { level: 'Bukan salah satu pilihan' } } });
+    expect(
+      await owner('POST', 'jam-akses', { level: 'OWN', hari: HARI, jam_mulai: '08:00', jam_selesai: '09:00' }),
+    ).toMatchObject({ status: 422, body: { fields: { level: 'Bukan salah satu pilihan' } } });
   });
 
   it('count only on their days, and no longer once they are deleted', async () => {
     const kasir = await server.as('KL01', 'KASIR1');
-    const [today, other] = [clock(0).hari, HARI.find((hari) => hari !== clock(0).hari && hari !== clock(-24).hari && hari !== clock(24).hari)];
-    const made = await owner('POST', 'jam-akses', { level: 'KASIR', hari: [other], jam_mulai: '00:00', jam_selesai: '00:00' });
+    const [today, other] = [
+      clock(0).hari,
+      HARI.find((hari) => hari !== clock(0).hari && hari !== clock(-24).hari && hari !== clock(24).hari),
+    ];
+    const made = await owner('POST', 'jam-akses', {
+      level: 'KASIR',
+      hari: [other],
+      jam_mulai: '00:00',
+      jam_selesai: '00:00',
+    });
     expect(await kasir('GET', 'users/me')).toMatchObject(outside);
     const id = (made.body as { id_jam: string }).id_jam;
     await owner('PUT', `jam-akses/${id}`, { hari: [today] });
@@ -83,6 +117,8 @@ describe('access hours', () => {
     expect(await heard.next()).toContainEqual(['session-ended', { alasan: 'JAM_AKSES' }]);
     expect(await endOverHours(server.services)).toEqual([]);
     expect((await server.call('GET', 'users/me', undefined, { 'x-auth-token': kasir })).status).toBe(401);
-    expect(await server.db.one(`select alasan_berakhir from sesi where user_id = 'KASIR1' order by id desc limit 1`)).toEqual({ alasan_berakhir: 'JAM_AKSES' });
+    expect(
+      await server.db.one(`select alasan_berakhir from sesi where user_id = 'KASIR1' order by id desc limit 1`),
+    ).toEqual({ alasan_berakhir: 'JAM_AKSES' });
   });
 });

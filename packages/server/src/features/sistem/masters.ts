@@ -7,10 +7,15 @@ interface Into {
 }
 
 /** Names of tables and columns come from {@link START_TABLES} alone. */
-async function fill(tx: Tx, { kode_toko, oleh }: Into, { table, columns, numeric = [], rows }: StartTable): Promise<void> {
+async function fill(
+  tx: Tx,
+  { kode_toko, oleh }: Into,
+  { table, columns, numeric = [], rows }: StartTable,
+): Promise<void> {
   const arrays = columns.map((name, index) => `$${index + 3}::${numeric.includes(name) ? 'numeric' : 'text'}[]`);
   await tx.query(
-    `insert into ${table} (kode_toko, dibuat_oleh, diubah_oleh, ${columns.join(', ')}) select $1, $2, $2, t.* from unnest(${arrays.join(', ')}) as t(${columns.join(', ')})`,
+    `insert into ${table} (kode_toko, dibuat_oleh, diubah_oleh, ${columns.join(', ')}) select $1, $2, $2, t.*
+      from unnest(${arrays.join(', ')}) as t(${columns.join(', ')})`,
     [kode_toko, oleh, ...columns.map((_, index) => rows.map((row) => row[index] ?? null))],
   );
 }

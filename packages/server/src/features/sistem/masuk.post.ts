@@ -27,7 +27,11 @@ export interface LoggedIn {
  * Lets a user in.
  * @throws Problem `login_salah`, `di_luar_jam_akses`, `user_sedang_dipakai` or `terlalu_sering`.
  */
-export async function login(context: PublicContext, { user_id, password, perangkat }: Login, caller: Caller): Promise<LoggedIn> {
+export async function login(
+  context: PublicContext,
+  { user_id, password, perangkat }: Login,
+  caller: Caller,
+): Promise<LoggedIn> {
   const account = await checkCredentials(context, { user_id, password, ip: caller.ip });
   if (!account) {
     context.log.warn({ user_id, ip: caller.ip }, 'a login was refused');
@@ -37,12 +41,19 @@ export async function login(context: PublicContext, { user_id, password, perangk
   const device = perangkat ?? (caller.device || randomUUID());
   const token = await context.db.tx(async (tx) => {
     const opened = await openSession(tx, context, account, { perangkat: device, agen: caller.agent, ip: caller.ip });
-    await audit(tx, { actor: account, shop: account, now: context.now }, { aksi: 'LOGIN', objek: 'users', kode: user_id, sesudah: { ip: caller.ip } });
+    await audit(
+      tx,
+      { actor: account, shop: account, now: context.now },
+      { aksi: 'LOGIN', objek: 'users', kode: user_id, sesudah: { ip: caller.ip } },
+    );
     return opened;
   });
   const identity = await context.identities.identify(token);
   if (!identity) throw new Problem('login_salah', {});
-  return { data: { token, ...await userData(context.db, identity) }, device: perangkat === null ? device : undefined };
+  return {
+    data: { token, ...(await userData(context.db, identity)) },
+    device: perangkat === null ? device : undefined,
+  };
 }
 
 export async function logout(tx: Tx, context: Context): Promise<void> {
@@ -55,15 +66,39 @@ export async function logout(tx: Tx, context: Context): Promise<void> {
  * Changes the user's own password; other sessions of his are over.
  * @throws Problem `password_lama_salah`, `terlalu_sering`, or the rule that the new one breaks.
  */
-export async function gantiPassword(context: Context, input: { readonly password: string; readonly new_password: string }, caller: Caller): Promise<void> {
+export async function gantiPassword(
+  context: Context,
+  input: { readonly password: string; readonly new_password: string },
+  caller: Caller,
+): Promise<void> {
   const { actor } = context;
   const account = await checkCredentials(context, { user_id: actor.user_id, password: input.password, ip: caller.ip });
   if (!account) throw new Problem('password_lama_salah', {}, { password: { rule: 'password_lama_salah' } });
-  const { password_hash: lama } = await context.db.one<{ password_hash: string }>(`select password_hash from users where kode_toko = $1 and user_id = $2`, [actor.kode_toko, actor.user_id]);
-  const hash = await acceptPassword(context.param, { user_id: actor.user_id, password: input.new_password, lama }, 'new_password');
+  const { password_hash: lama } = await context.db.one<{ password_hash: string }>(
+    `select password_hash from users where kode_toko = $1 and user_id = $2`,
+    [actor.kode_toko, actor.user_id],
+  );
+  const hash = await acceptPassword(
+    context.param,
+    { user_id: actor.user_id, password: input.new_password, lama },
+    'new_password',
+  );
   await context.db.tx(async (tx) => {
-    await tx.query(`update users set password_hash = $3, password_pada = $4, wajib_ganti_password = false, diubah_oleh = $2, diubah_pada = $4 where kode_toko = $1 and user_id = $2`, [actor.kode_toko, actor.user_id, hash, context.now()]);
-    await endSessions(tx, context, { kode_toko: actor.kode_toko, user_id: actor.user_id, except: context.session_id }, 'PASSWORD');
-    await audit(tx, { actor, shop: actor, now: context.now }, { aksi: 'GANTI PASSWORD', objek: 'users', kode: actor.user_id });
+    await tx.query(
+      `update users set password_hash = $3, password_pada = $4, wajib_ganti_password = false, diubah_oleh = $2,
+        diubah_pada = $4 where kode_toko = $1 and user_id = $2`,
+      [actor.kode_toko, actor.user_id, hash, context.now()],
+    );
+    await endSessions(
+      tx,
+      context,
+      { kode_toko: actor.kode_toko, user_id: actor.user_id, except: context.session_id },
+      'PASSWORD',
+    );
+    await audit(
+      tx,
+      { actor, shop: actor, now: context.now },
+      { aksi: 'GANTI PASSWORD', objek: 'users', kode: actor.user_id },
+    );
   });
 }

@@ -16,9 +16,15 @@ beforeEach(async () => {
   server.later(MINUTE + 1000);
 });
 
-interface Login { user_id?: string; password?: string; perangkat?: string }
-const login = ({ user_id = 'KASIR1', password = PASSWORD, ...rest }: Login = {}, headers: Record<string, string> = {}): Promise<Reply> =>
-  server.call('POST', 'users/login', { user_id, password, ...rest }, headers);
+interface Login {
+  user_id?: string;
+  password?: string;
+  perangkat?: string;
+}
+const login = (
+  { user_id = 'KASIR1', password = PASSWORD, ...rest }: Login = {},
+  headers: Record<string, string> = {},
+): Promise<Reply> => server.call('POST', 'users/login', { user_id, password, ...rest }, headers);
 const tokenOf = (reply: Reply): string => (reply.body as { token: string }).token;
 const me = (token: string): Promise<Reply> => server.call('GET', 'users/me', undefined, { 'x-auth-token': token });
 const from = (ip: string, user_id: string, password: string): Promise<Reply> =>
@@ -30,12 +36,36 @@ describe('a login', () => {
     expect(reply).toMatchObject({
       status: 200,
       body: {
-        token: expect.stringMatching(/^[\w-]{43}$/), user_id: 'KASIR1', usere_name: 'KASIR1', level: 'KASIR', kode_toko: 'KL01', bahasa: 'id', tgl_system: '2026-11-21',
-        toko: { kode_toko: 'KL01', nama_toko: 'TOKO KL01', alamat_toko: 'JL PASAR BARU 1', inisial: 'KL01', zona_waktu: 'Asia/Jakarta', level: 'CABANG' },
-        akses: expect.arrayContaining([expect.objectContaining({ menu: 'penjualan', path: '/SubMenuPenjualan', is_show: true, children: expect.arrayContaining([
-          { path: '/transaksi-penjualan', menu: 'penjualan', is_show: true }, { path: '/lihat-penjualan', menu: 'penjualan', is_show: false },
-        ]) })]),
-        modules: expect.arrayContaining([{ key: 'PEMBULATAN', value: '500' }, { key: 'VALIDASI_PENJUALAN_MODULE', value: 'true' }]),
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        user_id: 'KASIR1',
+        usere_name: 'KASIR1',
+        level: 'KASIR',
+        kode_toko: 'KL01',
+        bahasa: 'id',
+        tgl_system: '2026-11-21',
+        toko: {
+          kode_toko: 'KL01',
+          nama_toko: 'TOKO KL01',
+          alamat_toko: 'JL PASAR BARU 1',
+          inisial: 'KL01',
+          zona_waktu: 'Asia/Jakarta',
+          level: 'CABANG',
+        },
+        akses: expect.arrayContaining([
+          expect.objectContaining({
+            menu: 'penjualan',
+            path: '/SubMenuPenjualan',
+            is_show: true,
+            children: expect.arrayContaining([
+              { path: '/transaksi-penjualan', menu: 'penjualan', is_show: true },
+              { path: '/lihat-penjualan', menu: 'penjualan', is_show: false },
+            ]),
+          }),
+        ]),
+        modules: expect.arrayContaining([
+          { key: 'PEMBULATAN', value: '500' },
+          { key: 'VALIDASI_PENJUALAN_MODULE', value: 'true' },
+        ]),
       },
     });
     expect(reply.text).not.toMatch(/argon2|password_hash/);
@@ -44,16 +74,28 @@ describe('a login', () => {
   });
 
   it.each([
-    ['a wrong password', { password: 'salah-123' }], ['an unknown user', { user_id: 'SIAPA' }], ['a password with blanks', { password: ` ${PASSWORD} ` }], ['another case', { password: PASSWORD.toUpperCase() }],
+    ['a wrong password', { password: 'salah-123' }],
+    ['an unknown user', { user_id: 'SIAPA' }],
+    ['a password with blanks', { password: ` ${PASSWORD} ` }],
+    ['another case', { password: PASSWORD.toUpperCase() }],
   ])('with %s is refused in the same words', async (_name, attempt) => {
-    expect(await login(attempt)).toMatchObject({ status: 401, body: { code: 'login_salah', message: 'User id atau Password yang anda masukan salah' } });
+    expect(await login(attempt)).toMatchObject({
+      status: 401,
+      body: { code: 'login_salah', message: 'User id atau Password yang anda masukan salah' },
+    });
   });
 
-  it.each([['user', 'update users set status_aktif = $1 where user_id = $2', 'KASIR2'], ['shop', 'update toko set status_aktif = $1 where kode_toko = $2', 'KL01']])('of an inactive %s is refused, and its session is over', async (_what, sql, id) => {
+  it.each([
+    ['user', 'update users set status_aktif = $1 where user_id = $2', 'KASIR2'],
+    ['shop', 'update toko set status_aktif = $1 where kode_toko = $2', 'KL01'],
+  ])('of an inactive %s is refused, and its session is over', async (_what, sql, id) => {
     const token = tokenOf(await login({ user_id: 'KASIR2' }));
     await server.db.query(sql, [false, id]);
     expect((await me(token)).status).toBe(401);
-    expect(await login({ user_id: 'KASIR2', perangkat: 'lain' })).toMatchObject({ status: 401, body: { code: 'login_salah' } });
+    expect(await login({ user_id: 'KASIR2', perangkat: 'lain' })).toMatchObject({
+      status: 401,
+      body: { code: 'login_salah' },
+    });
     await server.db.query(sql, [true, id]);
     expect((await me(token)).status).toBe(200);
   });
@@ -74,12 +116,19 @@ describe('a login', () => {
   });
 
   it('needs user id and password', async () => {
-    expect(await server.call('POST', 'users/login', {})).toMatchObject({ status: 422, body: { fields: { user_id: 'Tidak Boleh Kosong', password: 'Tidak Boleh Kosong' } } });
+    expect(await server.call('POST', 'users/login', {})).toMatchObject({
+      status: 422,
+      body: { fields: { user_id: 'Tidak Boleh Kosong', password: 'Tidak Boleh Kosong' } },
+    });
   });
 
   it('stores neither token nor password', async () => {
     const token = tokenOf(await login());
-    const all = JSON.stringify([await server.db.query('select * from sesi'), await server.db.query('select * from audit'), await server.db.query('select * from users')]);
+    const all = JSON.stringify([
+      await server.db.query('select * from sesi'),
+      await server.db.query('select * from audit'),
+      await server.db.query('select * from users'),
+    ]);
     expect(all).not.toContain(token);
     expect(all).not.toContain(PASSWORD);
   });
@@ -121,7 +170,17 @@ describe('one device per user', () => {
     for (let round = 0; round < 3; round += 1) {
       server.later(10 * MINUTE);
       expect((await me(token)).status).toBe(200);
-      await expect.poll(async () => (await server.db.one<{ umur: number }>(`select extract(epoch from $1::timestamptz - terakhir)::int as umur from sesi where berakhir is null`, [server.services.now()])).umur).toBeLessThan(30);
+      await expect
+        .poll(
+          async () =>
+            (
+              await server.db.one<{ umur: number }>(
+                `select extract(epoch from $1::timestamptz - terakhir)::int as umur from sesi where berakhir is null`,
+                [server.services.now()],
+              )
+            ).umur,
+        )
+        .toBeLessThan(30);
     }
     expect(await login({ perangkat: 'lain-lagi' })).toMatchObject(used);
   });
@@ -135,7 +194,11 @@ describe('one device per user', () => {
   });
 
   it('lets one of two logins at the same moment in', async () => {
-    const replies = await Promise.all([login({ perangkat: 'kiri' }), login({ perangkat: 'kanan' }), login({ perangkat: 'tengah' })]);
+    const replies = await Promise.all([
+      login({ perangkat: 'kiri' }),
+      login({ perangkat: 'kanan' }),
+      login({ perangkat: 'tengah' }),
+    ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 });
@@ -143,7 +206,10 @@ describe('one device per user', () => {
 describe('the login limit', () => {
   it('stops guessing at one user after 10 wrong passwords a minute, and only there', async () => {
     for (let n = 0; n < 10; n += 1) expect((await from('10.0.0.1', 'KASIR2', `salah-${n}`)).status).toBe(401);
-    expect(await from('10.0.0.1', 'KASIR2', PASSWORD)).toMatchObject({ status: 429, body: { code: 'terlalu_sering', params: { detik: expect.any(Number) } } });
+    expect(await from('10.0.0.1', 'KASIR2', PASSWORD)).toMatchObject({
+      status: 429,
+      body: { code: 'terlalu_sering', params: { detik: expect.any(Number) } },
+    });
     expect((await from('10.0.0.1', 'KASIR1', PASSWORD)).status).toBe(200);
     expect((await from('10.0.0.2', 'KASIR2', PASSWORD)).status).toBe(200);
     server.later(61_000);
@@ -151,9 +217,18 @@ describe('the login limit', () => {
   });
 
   it('stops one address that tries many users, whatever it claims about where it comes from', async () => {
-    const tries = (prefix: string) => Promise.all(Array.from({ length: 60 }, (_, n) => inject(server.app, {
-      method: 'POST', url: '/api/v1/users/login', payload: { user_id: `${prefix}${n}`, password: 'salah-123' }, remoteAddress: '10.0.0.3', headers: { 'x-forwarded-for': `192.0.2.${n}` },
-    })));
+    const tries = (prefix: string) =>
+      Promise.all(
+        Array.from({ length: 60 }, (_, n) =>
+          inject(server.app, {
+            method: 'POST',
+            url: '/api/v1/users/login',
+            payload: { user_id: `${prefix}${n}`, password: 'salah-123' },
+            remoteAddress: '10.0.0.3',
+            headers: { 'x-forwarded-for': `192.0.2.${n}` },
+          }),
+        ),
+      );
     const first = await tries('A');
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set([401]));
     const second = await tries('B');
@@ -161,14 +236,21 @@ describe('the login limit', () => {
   });
 
   it('does not count honest logins', async () => {
-    for (let n = 0; n < 15; n += 1) expect((await server.call('POST', 'users/login', { user_id: 'OWNER', password: PASSWORD, perangkat: 'kantor' })).status).toBe(200);
+    for (let n = 0; n < 15; n += 1) {
+      expect(
+        (await server.call('POST', 'users/login', { user_id: 'OWNER', password: PASSWORD, perangkat: 'kantor' }))
+          .status,
+      ).toBe(200);
+    }
   });
 });
 
 describe('a logout', () => {
   it('ends the session and frees the user', async () => {
     const token = tokenOf(await login());
-    expect(await server.call('POST', 'users/logout', { user_id: 'KASIR1' }, { 'x-auth-token': token })).toMatchObject({ status: 204 });
+    expect(await server.call('POST', 'users/logout', { user_id: 'KASIR1' }, { 'x-auth-token': token })).toMatchObject({
+      status: 204,
+    });
     expect((await me(token)).status).toBe(401);
     expect((await login({ perangkat: 'lain' })).status).toBe(200);
   });
@@ -181,12 +263,19 @@ describe('a logout', () => {
 });
 
 describe('a changed password', () => {
-  const change = (token: string, password: string, new_password: string) => server.call('PUT', 'users/change-password', { password, new_password }, { 'x-auth-token': token });
+  const change = (token: string, password: string, new_password: string) =>
+    server.call('PUT', 'users/change-password', { password, new_password }, { 'x-auth-token': token });
 
   it('needs the old one, and 8 characters', async () => {
     const token = tokenOf(await login());
-    expect(await change(token, 'salah-123', 'baru-12345')).toMatchObject({ status: 422, body: { code: 'password_lama_salah', fields: { password: 'Password lama salah' } } });
-    expect(await change(token, PASSWORD, 'pendek')).toMatchObject({ status: 422, body: { fields: { new_password: 'Paling sedikit 8 karakter' } } });
+    expect(await change(token, 'salah-123', 'baru-12345')).toMatchObject({
+      status: 422,
+      body: { code: 'password_lama_salah', fields: { password: 'Password lama salah' } },
+    });
+    expect(await change(token, PASSWORD, 'pendek')).toMatchObject({
+      status: 422,
+      body: { fields: { new_password: 'Paling sedikit 8 karakter' } },
+    });
     expect((await login({ perangkat: 'x' })).status).toBe(409);
   });
 
@@ -214,13 +303,20 @@ describe('the language of a user', () => {
 });
 
 describe('GET sesi and DELETE sesi/{id}', () => {
-  interface Sesi { id: string; user_id: string; aktif: boolean }
+  interface Sesi {
+    id: string;
+    user_id: string;
+    aktif: boolean;
+  }
 
   it('show a supervisor or owner who is logged in, and end a session', async () => {
     const token = tokenOf(await login());
     const owner = await server.as('KL01', 'OWNER');
     const list = (await owner('GET', 'sesi')).body as Sesi[];
-    expect(list.map(({ user_id, aktif }) => [user_id, aktif]).toSorted()).toEqual([['KASIR1', true], ['OWNER', true]]);
+    expect(list.map(({ user_id, aktif }) => [user_id, aktif]).toSorted()).toEqual([
+      ['KASIR1', true],
+      ['OWNER', true],
+    ]);
     expect(JSON.stringify(list)).not.toMatch(/token/);
     const id = list.find(({ user_id }) => user_id === 'KASIR1')?.id;
     expect((await owner('DELETE', `sesi/${id}`)).status).toBe(204);

@@ -16,12 +16,21 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.db.query(`delete from news_dibaca`);
   await server.db.query(`delete from news`);
-  [owner, kasir, spv] = [await server.as('KL01', 'OWNER'), await server.as('KL01', 'KASIR1'), await server.as('KL01', 'SPV1')];
+  [owner, kasir, spv] = [
+    await server.as('KL01', 'OWNER'),
+    await server.as('KL01', 'KASIR1'),
+    await server.as('KL01', 'SPV1'),
+  ];
 });
 
 const NEWS = { judul: 'Rapat', isi: 'Jam 8 pagi.\nSemua hadir.', tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-25' };
-const post = async (more: object = {}): Promise<string> => ((await owner('POST', 'news', { ...NEWS, ...more })).body as { id_news: string }).id_news;
-interface Shown { id_news: string; judul: string; dibaca: string | null }
+const post = async (more: object = {}): Promise<string> =>
+  ((await owner('POST', 'news', { ...NEWS, ...more })).body as { id_news: string }).id_news;
+interface Shown {
+  id_news: string;
+  judul: string;
+  dibaca: string | null;
+}
 const shown = async (call: Call) => (await call('GET', 'news/aktif')).body as Shown[];
 const titles = async (call: Call) => (await shown(call)).map(({ judul }) => judul);
 
@@ -33,7 +42,10 @@ describe('announcements', () => {
     expect((await titles(kasir)).toSorted()).toEqual(['Untuk kasir', 'Untuk semua']);
     expect((await titles(spv)).toSorted()).toEqual(['Untuk SPV dan OWN', 'Untuk semua']);
     expect(await titles(await server.as('KL02', 'KASIR2'))).toEqual([]);
-    expect(await owner('POST', 'news', { ...NEWS, untuk: ['BOS'] })).toMatchObject({ status: 422, body: { fields: { untuk: 'Bukan salah satu pilihan' } } });
+    expect(await owner('POST', 'news', { ...NEWS, untuk: ['BOS'] })).toMatchObject({
+      status: 422,
+      body: { fields: { untuk: 'Bukan salah satu pilihan' } },
+    });
   });
 
   it('are shown on their business dates, both included, important ones first', async () => {
@@ -42,7 +54,10 @@ describe('announcements', () => {
     await post({ judul: 'Hari ini saja', tgl_mulai: '2026-11-21', tgl_selesai: '2026-11-21' });
     await post({ judul: 'Penting', tgl_mulai: '2026-11-01', tgl_selesai: null, penting: true });
     expect(await titles(kasir)).toEqual(['Penting', 'Hari ini saja']);
-    expect(await owner('POST', 'news', { ...NEWS, tgl_selesai: '2026-11-19' })).toMatchObject({ status: 422, body: { fields: { tgl_selesai: expect.any(String) } } });
+    expect(await owner('POST', 'news', { ...NEWS, tgl_selesai: '2026-11-19' })).toMatchObject({
+      status: 422,
+      body: { fields: { tgl_selesai: expect.any(String) } },
+    });
   });
 
   it('remember who has read them, each for himself', async () => {

@@ -30,15 +30,25 @@ function parsed(key: string, value: unknown, at: string): Setting {
 async function simpan(tx: Tx, context: Context, settings: readonly Setting[]): Promise<readonly Setting[]> {
   const { kode_toko } = context.shop;
   // A key that comes twice counts with its last value.
-  const changed = [...new Map(settings.map((one) => [one.key, one])).values()].filter(({ key, value }) => context.param(key) !== value);
+  const changed = [...new Map(settings.map((one) => [one.key, one])).values()].filter(
+    ({ key, value }) => context.param(key) !== value,
+  );
   if (changed.length === 0) return settings;
   await tx.query(
-    `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5 from unnest($2::text[], $3::text[]) as t(key, value)
-     on conflict (kode_toko, key) do update set value = excluded.value, diubah_oleh = excluded.diubah_oleh, diubah_pada = excluded.diubah_pada`,
+    `insert into para_system (kode_toko, key, value, diubah_oleh, diubah_pada) select $1, t.key, t.value, $4, $5
+      from unnest($2::text[], $3::text[]) as t(key, value)
+     on conflict (kode_toko, key) do update set value = excluded.value, diubah_oleh = excluded.diubah_oleh,
+       diubah_pada = excluded.diubah_pada`,
     [kode_toko, changed.map(({ key }) => key), changed.map(({ value }) => value), context.actor.user_id, context.now()],
   );
   for (const { key, value } of changed) {
-    await audit(tx, context, { aksi: 'UBAH', objek: tag, kode: key, sebelum: { value: context.param(key) }, sesudah: { value } });
+    await audit(tx, context, {
+      aksi: 'UBAH',
+      objek: tag,
+      kode: key,
+      sebelum: { value: context.param(key) },
+      sesudah: { value },
+    });
   }
   tx.afterCommit(() => context.realtime.toShop(kode_toko, SETTINGS_CHANGED, changed));
   return settings;
@@ -50,18 +60,33 @@ const setting = z.object({ key: z.string().max(100), value: z.unknown() });
 /** Modules and parameters of the shop. Everyone works by them and may read them. */
 export const parameterRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'para-system', tag, summary: 'Daftar modul dan parameter', need: {},
+    method: 'GET',
+    path: 'para-system',
+    tag,
+    summary: 'Daftar modul dan parameter',
+    need: {},
     handler: async ({ actor }) => [...actor.modules].map(([key, value]) => ({ key, value })),
   }),
   route({
-    method: 'GET', path: 'para-system/key/{key}', tag, summary: 'Satu modul atau parameter', need: {}, params: keyParams,
+    method: 'GET',
+    path: 'para-system/key/{key}',
+    tag,
+    summary: 'Satu modul atau parameter',
+    need: {},
+    params: keyParams,
     handler: async (context, { params: { key } }) => {
       if (!isModuleKey(key)) throw new Problem('data_tidak_ditemukan', { kode: key });
       return { key, value: context.param(key) };
     },
   }),
   route({
-    method: 'PUT', path: 'para-system/{key}', tag, summary: 'Ubah satu', need, params: keyParams, body: z.object({ value: z.unknown() }),
+    method: 'PUT',
+    path: 'para-system/{key}',
+    tag,
+    summary: 'Ubah satu',
+    need,
+    params: keyParams,
+    body: z.object({ value: z.unknown() }),
     handler: async (context, { params: { key }, body }) => {
       const one = parsed(key, body.value, 'value');
       await context.db.tx((tx) => simpan(tx, context, [one]));
@@ -69,7 +94,12 @@ export const parameterRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'PUT', path: 'para-system', tag, summary: 'Ubah beberapa sekaligus', need, body: z.object({ settings: z.array(setting).min(1).max(500) }),
+    method: 'PUT',
+    path: 'para-system',
+    tag,
+    summary: 'Ubah beberapa sekaligus',
+    need,
+    body: z.object({ settings: z.array(setting).min(1).max(500) }),
     handler: async (context, { body }) => {
       const all = body.settings.map(({ key, value }, index) => parsed(key, value, `settings.${index}.value`));
       return context.db.tx((tx) => simpan(tx, context, all));

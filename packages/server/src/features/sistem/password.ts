@@ -15,9 +15,14 @@ interface NewPassword {
  * @param at field of the form that holds it.
  * @throws Problem with the broken rule at that field.
  */
-export async function acceptPassword(param: (key: ModuleKey) => string, { user_id, password, lama }: NewPassword, at: string): Promise<string> {
-  const broken = passwordBreak(aturanPassword(param), { user_id, password })
-    ?? (lama !== undefined && await verifyPassword(lama, password) ? { rule: 'password_sama_lama' } : undefined);
+export async function acceptPassword(
+  param: (key: ModuleKey) => string,
+  { user_id, password, lama }: NewPassword,
+  at: string,
+): Promise<string> {
+  const broken =
+    passwordBreak(aturanPassword(param), { user_id, password }) ??
+    (lama !== undefined && (await verifyPassword(lama, password)) ? { rule: 'password_sama_lama' } : undefined);
   if (broken) throw new Problem('data_tidak_valid', {}, { [at]: broken });
   return hashPassword(password);
 }

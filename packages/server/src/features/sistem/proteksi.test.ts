@@ -22,12 +22,24 @@ beforeEach(async () => {
   [owner, kasir] = [await server.as('KL01', 'OWNER'), await server.as('KL01', 'KASIR1')];
 });
 
-interface Aturan { minta_otorisasi?: boolean; berlaku_menit?: number; maks_sebulan?: boolean }
-const jaga = (path: string, aturan: Aturan = {}): Promise<Reply> => owner('PUT', 'proteksi-menu', { proteksi: [{ path, minta_otorisasi: true, berlaku_menit: 0, maks_sebulan: false, ...aturan }] });
+interface Aturan {
+  minta_otorisasi?: boolean;
+  berlaku_menit?: number;
+  maks_sebulan?: boolean;
+}
+const jaga = (path: string, aturan: Aturan = {}): Promise<Reply> =>
+  owner('PUT', 'proteksi-menu', {
+    proteksi: [{ path, minta_otorisasi: true, berlaku_menit: 0, maks_sebulan: false, ...aturan }],
+  });
 const setGlobal = (call: Call) => call('PUT', 'parameter-harga-emas/global', { nominal: 2_000_000 });
 const izin = async (path: string, as: Call = kasir, username = 'SPV1'): Promise<string> =>
-  ((await as('POST', 'authorization/manual', { username, password: PASSWORD, ...izinBukaMenu(path) })).body as { id: string }).id;
-const buka = async (path: string, as: Call = kasir, username = 'SPV1'): Promise<Reply> => as('POST', 'proteksi-menu/buka', { path, otorisasi: await izin(path, as, username) });
+  (
+    (await as('POST', 'authorization/manual', { username, password: PASSWORD, ...izinBukaMenu(path) })).body as {
+      id: string;
+    }
+  ).id;
+const buka = async (path: string, as: Call = kasir, username = 'SPV1'): Promise<Reply> =>
+  as('POST', 'proteksi-menu/buka', { path, otorisasi: await izin(path, as, username) });
 const refused = { status: 403, body: { code: 'otorisasi_menu_diperlukan', params: { halaman: GLOBAL } } };
 
 describe('a protected menu', () => {
@@ -44,19 +56,25 @@ describe('a protected menu', () => {
     await jaga(GLOBAL);
     expect(await buka(GLOBAL)).toMatchObject({ status: 200, body: { path: GLOBAL, sampai: null } });
     expect((await setGlobal(kasir)).status).toBe(200);
-    expect((await kasir('GET', 'users/me')).body).toMatchObject({ proteksi: [{ path: GLOBAL, berlaku_menit: 0, dibuka: true, sampai: null }] });
+    expect((await kasir('GET', 'users/me')).body).toMatchObject({
+      proteksi: [{ path: GLOBAL, berlaku_menit: 0, dibuka: true, sampai: null }],
+    });
     expect(await setGlobal(await server.as('KL01', 'SPV1'))).toMatchObject(refused);
     const next = await server.as('KL01', 'KASIR1');
     expect(await setGlobal(next)).toMatchObject(refused);
     expect((await owner('GET', 'users/me')).body).toMatchObject({ proteksi: [] });
-    const [trail] = await server.db.query(`select user_id, kode, sesudah from audit where aksi = 'BUKA MENU' order by id desc`);
+    const [trail] = await server.db.query(
+      `select user_id, kode, sesudah from audit where aksi = 'BUKA MENU' order by id desc`,
+    );
     expect(trail).toMatchObject({ user_id: 'KASIR1', kode: GLOBAL, sesudah: { disetujui_oleh: 'SPV1' } });
   });
 
   it('closes again after its minutes', async () => {
     await jaga(GLOBAL, { berlaku_menit: 15 });
     const { body } = await buka(GLOBAL, kasir, 'OWNER');
-    expect(Date.parse((body as { sampai: string }).sampai)).toBeGreaterThan(server.services.now().getTime() + 14 * MINUTE);
+    expect(Date.parse((body as { sampai: string }).sampai)).toBeGreaterThan(
+      server.services.now().getTime() + 14 * MINUTE,
+    );
     expect((await setGlobal(kasir)).status).toBe(200);
     server.later(15 * MINUTE + 1000);
     expect(await setGlobal(kasir)).toMatchObject(refused);
@@ -80,14 +98,21 @@ describe('a protected menu', () => {
 
   it('is not opened by who does not have it in his menu, nor a page that is free', async () => {
     await jaga('/master-bank');
-    expect(await kasir('POST', 'proteksi-menu/buka', { path: '/master-bank', otorisasi: await izin('/master-bank') })).toMatchObject({ status: 403, body: { code: 'menu_tidak_berhak' } });
-    expect(await kasir('POST', 'proteksi-menu/buka', { path: GLOBAL, otorisasi: await izin(GLOBAL) })).toMatchObject({ status: 404 });
+    expect(
+      await kasir('POST', 'proteksi-menu/buka', { path: '/master-bank', otorisasi: await izin('/master-bank') }),
+    ).toMatchObject({ status: 403, body: { code: 'menu_tidak_berhak' } });
+    expect(await kasir('POST', 'proteksi-menu/buka', { path: GLOBAL, otorisasi: await izin(GLOBAL) })).toMatchObject({
+      status: 404,
+    });
   });
 
   it('does not refuse a call that another open page of the menu makes as well', async () => {
     await jaga('/data-barang');
     expect((await kasir('GET', 'barang')).status).toBe(200);
-    expect(await kasir('GET', 'barang.csv')).toMatchObject({ status: 403, body: { code: 'otorisasi_menu_diperlukan', params: { halaman: '/data-barang' } } });
+    expect(await kasir('GET', 'barang.csv')).toMatchObject({
+      status: 403,
+      body: { code: 'otorisasi_menu_diperlukan', params: { halaman: '/data-barang' } },
+    });
     await jaga('/transaksi-penjualan');
     expect((await kasir('GET', 'barang')).status).toBe(403);
   });
@@ -110,7 +135,13 @@ describe('a report held to a month', () => {
     expect((await owner('GET', wide)).status).toBe(200);
     await jaga('/laporan-otorisasi', { minta_otorisasi: false, maks_sebulan: true });
     for (const call of [owner, kasir]) {
-      expect(await call('GET', wide)).toMatchObject({ status: 422, body: { code: 'rentang_lebih_sebulan', fields: { tgl_from: 'Rentang tanggal tidak boleh lebih dari 1 bulan', tgl_to: expect.any(String) } } });
+      expect(await call('GET', wide)).toMatchObject({
+        status: 422,
+        body: {
+          code: 'rentang_lebih_sebulan',
+          fields: { tgl_from: 'Rentang tanggal tidak boleh lebih dari 1 bulan', tgl_to: expect.any(String) },
+        },
+      });
     }
     expect((await kasir('GET', 'users/me')).body).toMatchObject({ maks_sebulan: ['/laporan-otorisasi'], proteksi: [] });
     expect((await owner('GET', 'laporan/penjualan-sales?tgl_from=2026-09-01&tgl_to=2026-11-21')).status).toBe(200);
@@ -122,13 +153,37 @@ describe('setting protections', () => {
     await jaga(GLOBAL, { berlaku_menit: 5 });
     await jaga('/laporan-otorisasi', { maks_sebulan: true });
     expect((await owner('GET', 'proteksi-menu')).body).toEqual([
-      { path: '/laporan-otorisasi', minta_otorisasi: true, berlaku_menit: 0, maks_sebulan: true }, { path: GLOBAL, minta_otorisasi: true, berlaku_menit: 5, maks_sebulan: false },
+      { path: '/laporan-otorisasi', minta_otorisasi: true, berlaku_menit: 0, maks_sebulan: true },
+      { path: GLOBAL, minta_otorisasi: true, berlaku_menit: 5, maks_sebulan: false },
     ]);
-    const trails = await server.db.query(`select kode, sebelum, sesudah from audit where objek = 'proteksi-menu' and aksi = 'UBAH' order by id desc limit 1`);
-    expect(trails).toEqual([{ kode: '/laporan-otorisasi', sebelum: expect.objectContaining({ maks_sebulan: false }), sesudah: expect.objectContaining({ maks_sebulan: true }) }]);
-    expect(await owner('PUT', 'proteksi-menu', { proteksi: [{ path: '/home', minta_otorisasi: true }, { path: GLOBAL, maks_sebulan: true }, { path: GLOBAL, berlaku_menit: 2000 }] })).toMatchObject({ status: 422 });
-    expect(await jaga('/home')).toMatchObject({ status: 422, body: { fields: { 'proteksi.0.path': 'Tidak Terdaftar' } } });
-    expect(await jaga(GLOBAL, { maks_sebulan: true })).toMatchObject({ status: 422, body: { fields: { 'proteksi.0.maks_sebulan': 'Hanya untuk laporan' } } });
+    const trails = await server.db.query(
+      `select kode, sebelum, sesudah from audit where objek = 'proteksi-menu' and aksi = 'UBAH' order by id desc
+        limit 1`,
+    );
+    expect(trails).toEqual([
+      {
+        kode: '/laporan-otorisasi',
+        sebelum: expect.objectContaining({ maks_sebulan: false }),
+        sesudah: expect.objectContaining({ maks_sebulan: true }),
+      },
+    ]);
+    expect(
+      await owner('PUT', 'proteksi-menu', {
+        proteksi: [
+          { path: '/home', minta_otorisasi: true },
+          { path: GLOBAL, maks_sebulan: true },
+          { path: GLOBAL, berlaku_menit: 2000 },
+        ],
+      }),
+    ).toMatchObject({ status: 422 });
+    expect(await jaga('/home')).toMatchObject({
+      status: 422,
+      body: { fields: { 'proteksi.0.path': 'Tidak Terdaftar' } },
+    });
+    expect(await jaga(GLOBAL, { maks_sebulan: true })).toMatchObject({
+      status: 422,
+      body: { fields: { 'proteksi.0.maks_sebulan': 'Hanya untuk laporan' } },
+    });
     expect(await kasir('PUT', 'proteksi-menu', { proteksi: [] })).toMatchObject({ status: 403 });
   });
 });

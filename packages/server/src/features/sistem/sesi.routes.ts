@@ -12,9 +12,11 @@ import { freeSince, overSince } from '../../platform/session/life.ts';
 const tag = 'sesi';
 const need = { levels: ['SPV', 'OWN', 'SU'] } as const;
 
-const LIST_SQL = `select s.id, s.user_id, u.usere_name, u.level, s.agen, s.ip, s.dibuat, s.terakhir, s.terakhir > $2 as aktif
+const LIST_SQL = `select s.id, s.user_id, u.usere_name, u.level, s.agen, s.ip, s.dibuat, s.terakhir,
+  s.terakhir > $2 as aktif
   from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id
-  where s.kode_toko = $1 and s.berakhir is null and s.terakhir > $3 and (u.level <> 'DEV' or $4) order by s.terakhir desc`;
+  where s.kode_toko = $1 and s.berakhir is null and s.terakhir > $3 and (u.level <> 'DEV' or $4)
+  order by s.terakhir desc`;
 
 /** Vendor support is not the owner's staff: only a super user sees it. */
 const seesSupport = (level: Level): boolean => level === 'SU';
@@ -35,11 +37,21 @@ async function akhiri(tx: Tx, context: Context, id: string): Promise<void> {
 /** Who is logged in in the shop, and the way to set a user free whose device is not at hand (domain guide §11). */
 export const sesiRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'sesi', tag, summary: 'User yang sedang masuk', need,
-    handler: ({ db, shop, actor, now }) => db.query(LIST_SQL, [shop.kode_toko, freeSince(now()), overSince(now()), seesSupport(actor.level)]),
+    method: 'GET',
+    path: 'sesi',
+    tag,
+    summary: 'User yang sedang masuk',
+    need,
+    handler: ({ db, shop, actor, now }) =>
+      db.query(LIST_SQL, [shop.kode_toko, freeSince(now()), overSince(now()), seesSupport(actor.level)]),
   }),
   route({
-    method: 'DELETE', path: 'sesi/{id}', tag, summary: 'Akhiri sesi', need, params: z.object({ id: z.uuid() }),
+    method: 'DELETE',
+    path: 'sesi/{id}',
+    tag,
+    summary: 'Akhiri sesi',
+    need,
+    params: z.object({ id: z.uuid() }),
     handler: (context, { params: { id } }) => context.db.tx((tx) => akhiri(tx, context, id)),
   }),
 ];

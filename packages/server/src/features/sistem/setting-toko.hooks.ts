@@ -9,7 +9,9 @@ const DIGITS: readonly number[] = [15, 16];
 
 /** @throws Problem when the text cannot be a tax number. */
 function assertNpwp(npwp: string): void {
-  if (!NPWP.test(npwp) || !DIGITS.includes(npwp.replaceAll(/\D/g, '').length)) throw new Problem('data_tidak_valid', {}, { npwp: { rule: 'bukan_npwp' } });
+  if (!NPWP.test(npwp) || !DIGITS.includes(npwp.replaceAll(/\D/g, '').length)) {
+    throw new Problem('data_tidak_valid', {}, { npwp: { rule: 'bukan_npwp' } });
+  }
 }
 
 export const settingTokoHooks: SettingHooks<SettingValues<typeof settingToko.fields>> = {

@@ -14,11 +14,17 @@ const tag = 'setup';
 
 /** Opens the first shop with its owner. @throws Problem `sudah_disiapkan` when there is a shop already. */
 async function setUp(tx: Tx, { now }: PublicContext, { toko, pemilik, contoh_master }: SetupInput): Promise<void> {
-  if (!await holdEmpty(tx)) throw new Problem('sudah_disiapkan', {});
+  if (!(await holdEmpty(tx))) throw new Problem('sudah_disiapkan', {});
   assertInisial(toko.inisial, 'toko.inisial');
   const { kode_toko, zona_waktu } = toko;
   const oleh = pemilik.user_id;
-  await createShop(tx, { ...toko, alamat_toko: toko.alamat_toko ?? '', level: 'CABANG', tgl_system: todayIn(zona_waktu, now()), oleh });
+  await createShop(tx, {
+    ...toko,
+    alamat_toko: toko.alamat_toko ?? '',
+    level: 'CABANG',
+    tgl_system: todayIn(zona_waktu, now()),
+    oleh,
+  });
   await createUser(tx, kode_toko, { ...pemilik, level: 'OWN' }, oleh, 'pemilik.password');
   if (contoh_master) await seedMasters(tx, { kode_toko, oleh });
   await audit(tx, { actor: pemilik, shop: toko, now }, { aksi: 'TAMBAH', objek: 'toko', kode: kode_toko });
@@ -27,11 +33,24 @@ async function setUp(tx: Tx, { now }: PublicContext, { toko, pemilik, contoh_mas
 /** The first run: an empty database asks for its shop and owner, once. */
 export const setupRoutes: readonly Route[] = [
   publicRoute({
-    method: 'GET', path: 'setup', tag, summary: 'Apakah program masih harus disiapkan',
-    handler: async ({ db, loopback, version }) => ({ needed: await isEmpty(db), demo: await isDemo(db), demo_boleh: loopback, version }),
+    method: 'GET',
+    path: 'setup',
+    tag,
+    summary: 'Apakah program masih harus disiapkan',
+    handler: async ({ db, loopback, version }) => ({
+      needed: await isEmpty(db),
+      demo: await isDemo(db),
+      demo_boleh: loopback,
+      version,
+    }),
   }),
   publicRoute({
-    method: 'POST', path: 'setup', tag, summary: 'Siapkan toko pertama', body: setupSchema, rateLimit: { max: 20, seconds: 60 },
+    method: 'POST',
+    path: 'setup',
+    tag,
+    summary: 'Siapkan toko pertama',
+    body: setupSchema,
+    rateLimit: { max: 20, seconds: 60 },
     handler: async (context, { body }) => {
       await context.db.tx((tx) => setUp(tx, context, body));
       return new Answer({ kode_toko: body.toko.kode_toko, user_id: body.pemilik.user_id }, { status: 201 });

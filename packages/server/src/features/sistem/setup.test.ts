@@ -4,7 +4,13 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { START_TABLES } from './masters.data.ts';
 
 const SETUP = {
-  toko: { kode_toko: 'kl01', nama_toko: 'Kilau Pasar Baru', alamat_toko: '', inisial: 'kl', zona_waktu: 'Asia/Jayapura' },
+  toko: {
+    kode_toko: 'kl01',
+    nama_toko: 'Kilau Pasar Baru',
+    alamat_toko: '',
+    inisial: 'kl',
+    zona_waktu: 'Asia/Jayapura',
+  },
   pemilik: { user_id: 'owner', usere_name: 'Ibu Liana', password: 'rahasia-123' },
   contoh_master: true,
 };
@@ -14,7 +20,8 @@ function firstRun() {
   return {
     server,
     setUp: (changes: object = {}) => server.call('POST', 'setup', { ...SETUP, ...changes }),
-    count: async (table: string): Promise<number> => (await server.db.one<{ n: number }>(`select count(*) as n from ${table}`)).n,
+    count: async (table: string): Promise<number> =>
+      (await server.db.one<{ n: number }>(`select count(*) as n from ${table}`)).n,
   };
 }
 
@@ -27,15 +34,41 @@ describe('the first run', () => {
     expect((await server.call('GET', 'setup')).body).toMatchObject({ needed: false });
     const login = await server.call('POST', 'users/login', { user_id: 'OWNER', password: 'rahasia-123' });
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jayapura' }).format(server.services.now());
-    expect(login).toMatchObject({ status: 200, body: { level: 'OWN', usere_name: 'IBU LIANA', tgl_system: today, toko: { nama_toko: 'KILAU PASAR BARU', inisial: 'KL', level: 'CABANG' } } });
+    expect(login).toMatchObject({
+      status: 200,
+      body: {
+        level: 'OWN',
+        usere_name: 'IBU LIANA',
+        tgl_system: today,
+        toko: { nama_toko: 'KILAU PASAR BARU', inisial: 'KL', level: 'CABANG' },
+      },
+    });
     const headers = { 'x-auth-token': (login.body as { token: string }).token };
-    const groups = (await server.call('GET', 'group/get/all', undefined, headers)).body as { kode_group: string; harga: number; kadar: number }[];
+    const groups = (await server.call('GET', 'group/get/all', undefined, headers)).body as {
+      kode_group: string;
+      harga: number;
+      kadar: number;
+    }[];
     expect(groups.map(({ kode_group, kadar, harga }) => [kode_group, kadar, harga])).toEqual([
-      ['375', 37.5, 780000], ['420', 42, 870000], ['700', 70, 1437000], ['750', 75, 1540000], ['999', 99.9, 2000000], ['ACC', 0, 0],
+      ['375', 37.5, 780000],
+      ['420', 42, 870000],
+      ['700', 70, 1437000],
+      ['750', 75, 1540000],
+      ['999', 99.9, 2000000],
+      ['ACC', 0, 0],
     ]);
-    const trays = (await server.call('GET', 'baki', undefined, headers)).body as { kode_baki: string; berat_baki: number; berat_bandrol: number }[];
-    expect(trays.map(({ kode_baki }) => kode_baki)).toEqual([...Array.from({ length: 20 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`), 'B01']);
-    expect(trays.every(({ berat_baki, berat_bandrol }) => berat_baki >= 120 && berat_baki <= 180 && berat_bandrol === 0.25)).toBe(true);
+    const trays = (await server.call('GET', 'baki', undefined, headers)).body as {
+      kode_baki: string;
+      berat_baki: number;
+      berat_bandrol: number;
+    }[];
+    expect(trays.map(({ kode_baki }) => kode_baki)).toEqual([
+      ...Array.from({ length: 20 }, (_, index) => `A${String(index + 1).padStart(2, '0')}`),
+      'B01',
+    ]);
+    expect(
+      trays.every(({ berat_baki, berat_bandrol }) => berat_baki >= 120 && berat_baki <= 180 && berat_bandrol === 0.25),
+    ).toBe(true);
     expect(await count('para_system')).toBe(MODULE_KEYS.length);
     expect(await count('buku')).toBe(1);
   });
@@ -47,8 +80,20 @@ describe('the first run without masters', () => {
   it('leaves them empty, but for the warehouses that the program uses', async () => {
     expect((await setUp({ contoh_master: false })).status).toBe(201);
     for (const { table } of START_TABLES) expect([table, await count(table)]).toEqual([table, 0]);
-    const gudang = await server.db.query<{ kode_gudang: string; dijual: boolean }>(`select kode_gudang, dijual from gudang order by kode_gudang`);
-    expect(gudang.map(({ kode_gudang }) => kode_gudang)).toEqual(['BELI', 'CICIL', 'CONTOH', 'CUCI', 'HANCUR', 'KIRIM', 'SORTIR', 'TITIP', 'TOKO']);
+    const gudang = await server.db.query<{ kode_gudang: string; dijual: boolean }>(
+      `select kode_gudang, dijual from gudang order by kode_gudang`,
+    );
+    expect(gudang.map(({ kode_gudang }) => kode_gudang)).toEqual([
+      'BELI',
+      'CICIL',
+      'CONTOH',
+      'CUCI',
+      'HANCUR',
+      'KIRIM',
+      'SORTIR',
+      'TITIP',
+      'TOKO',
+    ]);
     expect(gudang.filter(({ dijual }) => dijual).map(({ kode_gudang }) => kode_gudang)).toEqual(['TOKO']);
   });
 });
@@ -68,10 +113,22 @@ describe('a first run that is wrong', () => {
   const { server, setUp, count } = firstRun();
 
   it('names what is missing or wrong, and leaves nothing behind', async () => {
-    expect(await server.call('POST', 'setup', {})).toMatchObject({ status: 422, body: { fields: { toko: expect.any(String), pemilik: expect.any(String) } } });
-    expect(await setUp({ toko: { ...SETUP.toko, inisial: 'K-L' } })).toMatchObject({ status: 422, body: { fields: { 'toko.inisial': expect.any(String) } } });
-    expect(await setUp({ pemilik: { ...SETUP.pemilik, password: 'pendek' } })).toMatchObject({ status: 422, body: { fields: { 'pemilik.password': 'Paling sedikit 8 karakter' } } });
-    expect(await setUp({ toko: { ...SETUP.toko, zona_waktu: 'Europe/Rome' } })).toMatchObject({ status: 422, body: { fields: { 'toko.zona_waktu': 'Bukan salah satu pilihan' } } });
+    expect(await server.call('POST', 'setup', {})).toMatchObject({
+      status: 422,
+      body: { fields: { toko: expect.any(String), pemilik: expect.any(String) } },
+    });
+    expect(await setUp({ toko: { ...SETUP.toko, inisial: 'K-L' } })).toMatchObject({
+      status: 422,
+      body: { fields: { 'toko.inisial': expect.any(String) } },
+    });
+    expect(await setUp({ pemilik: { ...SETUP.pemilik, password: 'pendek' } })).toMatchObject({
+      status: 422,
+      body: { fields: { 'pemilik.password': 'Paling sedikit 8 karakter' } },
+    });
+    expect(await setUp({ toko: { ...SETUP.toko, zona_waktu: 'Europe/Rome' } })).toMatchObject({
+      status: 422,
+      body: { fields: { 'toko.zona_waktu': 'Bukan salah satu pilihan' } },
+    });
     expect(await count('toko')).toBe(0);
   });
 });

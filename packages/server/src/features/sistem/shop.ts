@@ -22,21 +22,30 @@ export function assertInisial(inisial: string, at: string): void {
 }
 
 /**
- * What every shop has beside its row: a business date, a book, modules and parameters, the warehouses that the
- * program itself uses, a ceiling of loans for each level, and the accounts of its journals. Barcodes it draws when it needs them.
+ * What every shop has beside its row: a business date, a book, modules and parameters, the warehouses that the program
+ * itself uses, a ceiling of loans for each level, and the accounts of its journals. Barcodes it draws when it needs
+ * them.
  */
-export async function equipShop(tx: Tx, { kode_toko, tgl_system, oleh, value = initialValue }: Pick<NewShop, 'kode_toko' | 'tgl_system' | 'oleh' | 'value'>): Promise<void> {
+export async function equipShop(
+  tx: Tx,
+  { kode_toko, tgl_system, oleh, value = initialValue }: Pick<NewShop, 'kode_toko' | 'tgl_system' | 'oleh' | 'value'>,
+): Promise<void> {
   await tx.query(`insert into hari_toko (kode_toko, tgl_system) values ($1, $2)`, [kode_toko, tgl_system]);
   await tx.query(`insert into buku (kode_toko) values ($1)`, [kode_toko]);
   await tx.query(
-    `insert into para_system (kode_toko, key, value, diubah_oleh) select $1, t.key, t.value, $4 from unnest($2::text[], $3::text[]) as t(key, value)`,
+    `insert into para_system (kode_toko, key, value, diubah_oleh) select $1, t.key, t.value, $4
+      from unnest($2::text[], $3::text[]) as t(key, value)`,
     [kode_toko, MODULE_KEYS, MODULE_KEYS.map(value), oleh],
   );
   await tx.query(
-    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual, dibuat_oleh, diubah_oleh) select $1, t.kode, t.kode, t.kode = $3, $4, $4 from unnest($2::text[]) as t(kode)`,
+    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual, dibuat_oleh, diubah_oleh)
+      select $1, t.kode, t.kode, t.kode = $3, $4, $4 from unnest($2::text[]) as t(kode)`,
     [kode_toko, Object.values(GUDANG_BAWAAN), GUDANG_BAWAAN.jual, oleh],
   );
-  await tx.query(`insert into plafond_hutang (kode_toko, level, dibuat_oleh, diubah_oleh) select $1, unnest($2::text[]), $3, $3`, [kode_toko, LEVELS, oleh]);
+  await tx.query(
+    `insert into plafond_hutang (kode_toko, level, dibuat_oleh, diubah_oleh) select $1, unnest($2::text[]), $3, $3`,
+    [kode_toko, LEVELS, oleh],
+  );
   await equipKatalog(tx, kode_toko, oleh);
   await equipAkun(tx, kode_toko, oleh);
 }
@@ -44,7 +53,8 @@ export async function equipShop(tx: Tx, { kode_toko, tgl_system, oleh, value = i
 /** Opens a shop, ready to work but for its masters and people. */
 export async function createShop(tx: Tx, shop: NewShop): Promise<void> {
   await tx.query(
-    `insert into toko (kode_toko, nama_toko, alamat_toko, inisial, zona_waktu, level, dibuat_oleh, diubah_oleh) values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    `insert into toko (kode_toko, nama_toko, alamat_toko, inisial, zona_waktu, level, dibuat_oleh, diubah_oleh)
+      values ($1, $2, $3, $4, $5, $6, $7, $7)`,
     [shop.kode_toko, shop.nama_toko, shop.alamat_toko, shop.inisial, shop.zona_waktu, shop.level, shop.oleh],
   );
   await equipShop(tx, shop);

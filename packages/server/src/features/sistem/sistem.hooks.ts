@@ -7,6 +7,14 @@ import { tokoHooks } from './toko.hooks.ts';
 import { usersHooks } from './users.hooks.ts';
 import { whatsappHooks } from './whatsapp.hooks.ts';
 
-export const sistemHooks = { toko: tokoHooks, users: usersHooks, news: newsHooks, 'jam-akses': jamAksesHooks } as const satisfies AllResourceHooks;
+export const sistemHooks = {
+  toko: tokoHooks,
+  users: usersHooks,
+  news: newsHooks,
+  'jam-akses': jamAksesHooks,
+} as const satisfies AllResourceHooks;
 
-export const sistemSettingHooks = { 'setting-toko': settingTokoHooks, 'whatsapp-setting': whatsappHooks } as const satisfies AllSettingHooks;
+export const sistemSettingHooks = {
+  'setting-toko': settingTokoHooks,
+  'whatsapp-setting': whatsappHooks,
+} as const satisfies AllSettingHooks;

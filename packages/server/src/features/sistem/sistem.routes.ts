@@ -11,5 +11,14 @@ import { setupRoutes } from './setup.routes.ts';
 import { whatsappRoutes } from './whatsapp.routes.ts';
 
 export const routes: readonly Route[] = [
-  ...setupRoutes, ...masukRoutes, ...sesiRoutes, ...hakAksesRoutes, ...proteksiRoutes, ...newsRoutes, ...parameterRoutes, ...hariRoutes, ...auditRoutes, ...whatsappRoutes,
+  ...setupRoutes,
+  ...masukRoutes,
+  ...sesiRoutes,
+  ...hakAksesRoutes,
+  ...proteksiRoutes,
+  ...newsRoutes,
+  ...parameterRoutes,
+  ...hariRoutes,
+  ...auditRoutes,
+  ...whatsappRoutes,
 ];

@@ -12,7 +12,9 @@ type Toko = Values<typeof toko.fields>;
 /** The chain's shops are head office's to change; as long as the chain has none, any owner's. */
 async function assertHeadOffice(tx: Tx, { actor }: Context): Promise<void> {
   const { boleh } = await tx.one<{ boleh: boolean }>(
-    `select coalesce(bool_or(kode_toko = $1), true) as boleh from toko where level = 'PUSAT' and status_aktif`, [actor.kode_toko]);
+    `select coalesce(bool_or(kode_toko = $1), true) as boleh from toko where level = 'PUSAT' and status_aktif`,
+    [actor.kode_toko],
+  );
   if (!boleh || (actor.level !== 'OWN' && actor.level !== 'SU')) throw new Problem('level_tidak_berhak', {});
 }
 
@@ -35,6 +37,10 @@ export const tokoHooks: ResourceHooks<Toko> = {
   async afterWrite(tx, context, { aksi, kode, after }) {
     if (aksi === 'AKTIFKAN') await assertHeadOffice(tx, context);
     if (aksi !== 'TAMBAH') return;
-    await equipShop(tx, { kode_toko: kode, tgl_system: todayIn(String(after?.['zona_waktu']), context.now()), oleh: context.actor.user_id });
+    await equipShop(tx, {
+      kode_toko: kode,
+      tgl_system: todayIn(String(after?.['zona_waktu']), context.now()),
+      oleh: context.actor.user_id,
+    });
   },
 };

@@ -21,8 +21,15 @@ export interface UserData {
   readonly jam_akses_sampai: string | null;
   /** Nothing answers before the password is changed. */
   readonly wajib_ganti_password: boolean;
-  /** Pages that ask for an approval first, and whether one has opened them; `sampai` null: for the rest of the session. */
-  readonly proteksi: readonly { readonly path: string; readonly berlaku_menit: number; readonly dibuka: boolean; readonly sampai: string | null }[];
+  /**
+   * Pages that ask for an approval first, and whether one has opened them; `sampai` null: for the rest of the session.
+   */
+  readonly proteksi: readonly {
+    readonly path: string;
+    readonly berlaku_menit: number;
+    readonly dibuka: boolean;
+    readonly sampai: string | null;
+  }[];
   /** Reports held to a month. */
   readonly maks_sebulan: readonly string[];
 }
@@ -32,23 +39,37 @@ function limits(level: Level, { jam_sampai, ganti_password, proteksi, dibuka }: 
   return {
     jam_akses_sampai: jam_sampai?.toISOString() ?? null,
     wajib_ganti_password: ganti_password,
-    proteksi: seesAll(level) ? [] : proteksi.filter(({ minta_otorisasi }) => minta_otorisasi).map(({ path, berlaku_menit }) => {
-      const open = dibuka.find((one) => one.path === path);
-      return { path, berlaku_menit, dibuka: open !== undefined, sampai: open?.sampai?.toISOString() ?? null };
-    }),
+    proteksi: seesAll(level)
+      ? []
+      : proteksi
+          .filter(({ minta_otorisasi }) => minta_otorisasi)
+          .map(({ path, berlaku_menit }) => {
+            const open = dibuka.find((one) => one.path === path);
+            return { path, berlaku_menit, dibuka: open !== undefined, sampai: open?.sampai?.toISOString() ?? null };
+          }),
     maks_sebulan: proteksi.filter(({ maks_sebulan }) => maks_sebulan).map(({ path }) => path),
   };
 }
 
-export async function userData(sql: Sql, { actor, shop, batas }: { readonly actor: Actor; readonly shop: Shop; readonly batas: Batas }): Promise<UserData> {
+export async function userData(
+  sql: Sql,
+  { actor, shop, batas }: { readonly actor: Actor; readonly shop: Shop; readonly batas: Batas },
+): Promise<UserData> {
   const { usere_name, bahasa, ...toko } = await sql.one<Pick<UserData, 'usere_name' | 'bahasa'> & UserData['toko']>(
     `select u.usere_name, u.bahasa, t.kode_toko, t.nama_toko, t.alamat_toko, t.inisial, t.zona_waktu, t.level
      from users u join toko t on t.kode_toko = u.kode_toko where u.kode_toko = $1 and u.user_id = $2`,
     [actor.kode_toko, actor.user_id],
   );
   return {
-    user_id: actor.user_id, usere_name, level: actor.level, bahasa, kode_toko: actor.kode_toko, toko,
-    akses: aksesTree(actor), modules: [...actor.modules].map(([key, value]) => ({ key, value })), tgl_system: shop.tgl_system,
+    user_id: actor.user_id,
+    usere_name,
+    level: actor.level,
+    bahasa,
+    kode_toko: actor.kode_toko,
+    toko,
+    akses: aksesTree(actor),
+    modules: [...actor.modules].map(([key, value]) => ({ key, value })),
+    tgl_system: shop.tgl_system,
     ...limits(actor.level, batas),
   };
 }

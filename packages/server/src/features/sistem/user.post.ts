@@ -22,17 +22,30 @@ const USER_ID_LOCK = 7273;
 export async function assertNewUserId(tx: Tx, user_id: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(${USER_ID_LOCK})`);
   const taken = await tx.query(`select 1 from users where user_id = $1 limit 1`, [user_id]);
-  if (taken.length > 0) throw new Problem('kode_sudah_ada', { kode: user_id }, { user_id: { rule: 'kode_sudah_ada', params: { kode: user_id } } });
+  if (taken.length > 0) {
+    throw new Problem(
+      'kode_sudah_ada',
+      { kode: user_id },
+      { user_id: { rule: 'kode_sudah_ada', params: { kode: user_id } } },
+    );
+  }
 }
 
 /**
  * Creates a user of a new shop with the menu of his level. He chose the password himself.
  * @param at field of the form that holds the password.
  */
-export async function createUser(tx: Tx, kode_toko: string, user: NewUser, oleh: string, at = 'password'): Promise<void> {
+export async function createUser(
+  tx: Tx,
+  kode_toko: string,
+  user: NewUser,
+  oleh: string,
+  at = 'password',
+): Promise<void> {
   await assertNewUserId(tx, user.user_id);
   await tx.query(
-    `insert into users (kode_toko, user_id, usere_name, level, password_hash, dibuat_oleh, diubah_oleh) values ($1, $2, $3, $4, $5, $6, $6)`,
+    `insert into users (kode_toko, user_id, usere_name, level, password_hash, dibuat_oleh, diubah_oleh)
+      values ($1, $2, $3, $4, $5, $6, $6)`,
     [kode_toko, user.user_id, user.usere_name, user.level, await acceptPassword(initialValue, user, at), oleh],
   );
   await giveDefaultAkses(tx, kode_toko, user.user_id, user.level);

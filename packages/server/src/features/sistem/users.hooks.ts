@@ -20,12 +20,23 @@ function assertManages({ actor }: Context, ...levels: readonly unknown[]): void 
 /** A shop keeps its last owner: without one nobody could give rights any more. */
 async function assertOwnerLeft(tx: Tx, { shop }: Context, before: Row): Promise<void> {
   if (before['level'] !== 'OWN') return;
-  const others = await tx.query(`select 1 from users where kode_toko = $1 and level = 'OWN' and status_aktif and user_id <> $2 limit 1`, [shop.kode_toko, before['user_id']]);
+  const others = await tx.query(
+    `select 1 from users where kode_toko = $1 and level = 'OWN' and status_aktif and user_id <> $2 limit 1`,
+    [shop.kode_toko, before['user_id']],
+  );
   if (others.length === 0) throw new Problem('pemilik_terakhir', {});
 }
 
-/** What is stored of the fields: the password as its hash. Whoever did not choose it himself has to change it first of all. */
-async function stored({ param, actor, now }: Context, { password, ...fields }: Partial<User>, user_id: string, lama?: string): Promise<Row> {
+/**
+ * What is stored of the fields: the password as its hash. Whoever did not choose it himself has to change it first of
+ * all.
+ */
+async function stored(
+  { param, actor, now }: Context,
+  { password, ...fields }: Partial<User>,
+  user_id: string,
+  lama?: string,
+): Promise<Row> {
   if (!password) return fields;
   const password_hash = await acceptPassword(param, { user_id, password, lama }, 'password');
   return { ...fields, password_hash, password_pada: now(), wajib_ganti_password: actor.user_id !== user_id };
@@ -45,7 +56,10 @@ export const usersHooks: ResourceHooks<User> = {
     if (changes.level !== undefined) await assertOwnerLeft(tx, context, before);
     if (!changes.password) return stored(context, changes, '');
     const [kode_toko, user_id] = [context.shop.kode_toko, String(before['user_id'])];
-    const { password_hash } = await tx.one<{ password_hash: string }>(`select password_hash from users where kode_toko = $1 and user_id = $2`, [kode_toko, user_id]);
+    const { password_hash } = await tx.one<{ password_hash: string }>(
+      `select password_hash from users where kode_toko = $1 and user_id = $2`,
+      [kode_toko, user_id],
+    );
     const row = await stored(context, changes, user_id, password_hash);
     // Whoever knew the old password is out, the user himself included.
     await endSessions(tx, context, { kode_toko, user_id }, 'PASSWORD');

@@ -5,7 +5,8 @@ import type { SettingHooks } from '../../engine/setting.hooks.ts';
 
 type Whatsapp = SettingValues<typeof whatsappSetting.fields>;
 
-const originOf = (url: unknown): string | undefined => (typeof url === 'string' && url !== '' ? new URL(url).origin : undefined);
+const originOf = (url: unknown): string | undefined =>
+  typeof url === 'string' && url !== '' ? new URL(url).origin : undefined;
 
 /** 0812… and 62812… are the same number; it is kept with the country's code (specification, section 7). */
 function nomorWa(no_hp: string): string {
@@ -19,7 +20,9 @@ export const whatsappHooks: SettingHooks<Whatsapp> = {
     const { alamat_gateway, token, no_pengirim } = changes;
     // Otherwise whoever may change the address could have the token sent to himself.
     const origin = originOf(alamat_gateway);
-    if (origin !== undefined && origin !== originOf(before.alamat_gateway) && before.token && token === undefined) throw new Problem('data_tidak_valid', {}, { token: { rule: 'token_lagi' } });
+    if (origin !== undefined && origin !== originOf(before.alamat_gateway) && before.token && token === undefined) {
+      throw new Problem('data_tidak_valid', {}, { token: { rule: 'token_lagi' } });
+    }
     return typeof no_pengirim === 'string' ? { ...changes, no_pengirim: nomorWa(no_pengirim) } : changes;
   },
 };

@@ -21,19 +21,32 @@ function hasilOf(answer: OutsideAnswer): HasilTes {
 async function tes(context: Context): Promise<HasilTes> {
   const { db, limits, loopback, shop } = context;
   const { alamat_gateway, id_perangkat } = await settingOf(db, context, 'whatsapp-setting');
-  if (alamat_gateway === null) throw new Problem('data_tidak_valid', {}, { alamat_gateway: { rule: 'tidak_boleh_kosong' } });
+  if (alamat_gateway === null) {
+    throw new Problem('data_tidak_valid', {}, { alamat_gateway: { rule: 'tidak_boleh_kosong' } });
+  }
   limits.spend(`tes-gateway ${shop.kode_toko}`, ATTEMPTS);
   const token = await settingSecret(db, context, 'whatsapp-setting', 'token');
   const url = new URL(alamat_gateway);
   if (id_perangkat !== null) url.searchParams.set('id', id_perangkat);
-  const hasil = hasilOf(await callOutside({ url: url.href, loopback, ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }) }));
-  await db.tx((tx) => audit(tx, context, { aksi: 'TES', objek: whatsappSetting.key, kode: whatsappSetting.key, sesudah: { ...hasil } }));
+  const hasil = hasilOf(
+    await callOutside({
+      url: url.href,
+      loopback,
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    }),
+  );
+  await db.tx((tx) =>
+    audit(tx, context, { aksi: 'TES', objek: whatsappSetting.key, kode: whatsappSetting.key, sesudah: { ...hasil } }),
+  );
   return hasil;
 }
 
 export const whatsappRoutes: readonly Route[] = [
   route({
-    method: 'POST', path: `${whatsappSetting.call}/tes`, tag: whatsappSetting.key, summary: 'Tes koneksi ke gateway WhatsApp yang tersimpan',
+    method: 'POST',
+    path: `${whatsappSetting.call}/tes`,
+    tag: whatsappSetting.key,
+    summary: 'Tes koneksi ke gateway WhatsApp yang tersimpan',
     need: { gate: whatsappSetting.gate, pages: [whatsappSetting.page] },
     handler: (context) => tes(context),
   }),

@@ -22,8 +22,11 @@ const gateway = createServer((request, response) => {
 });
 let alamat = '';
 
-const context = (): Pick<Context, 'shop' | 'param' | 'secrets'> =>
-  ({ shop: { kode_toko: 'KL01' } as Context['shop'], param: () => '', secrets: app.services.secrets });
+const context = (): Pick<Context, 'shop' | 'param' | 'secrets'> => ({
+  shop: { kode_toko: 'KL01' } as Context['shop'],
+  param: () => '',
+  secrets: app.services.secrets,
+});
 
 beforeAll(async () => {
   await app.shop('KL01');
@@ -36,29 +39,59 @@ afterAll(() => void gateway.close());
 
 describe('the settings of WhatsApp', () => {
   it('cannot be tested before there is an address', async () => {
-    expect(await tes()).toMatchObject({ status: 422, body: { fields: { alamat_gateway: expect.any(String) as string } } });
+    expect(await tes()).toMatchObject({
+      status: 422,
+      body: { fields: { alamat_gateway: expect.any(String) as string } },
+    });
   });
 
-  it('keep the number with the country\'s code', async () => {
+  it("keep the number with the country's code", async () => {
     expect((await save({ no_pengirim: '081234567890' })).body).toMatchObject({ no_pengirim: '6281234567890' });
-    expect(await save({ no_pengirim: '991234567890' })).toMatchObject({ status: 422, body: { fields: { no_pengirim: 'Nomor WhatsApp dimulai 08 atau 62' } } });
+    expect(await save({ no_pengirim: '991234567890' })).toMatchObject({
+      status: 422,
+      body: { fields: { no_pengirim: 'Nomor WhatsApp dimulai 08 atau 62' } },
+    });
   });
 
   it('switch sending on only when there is something to send with', async () => {
-    expect(await save({ kirim_otomatis: true })).toMatchObject({ status: 422, body: { fields: { alamat_gateway: expect.any(String) as string, token: expect.any(String) as string } } });
-    expect(await save({ kirim_otomatis: true, alamat_gateway: alamat, token: 'rahasia-1', id_perangkat: 'TOKO 1' })).toMatchObject({ status: 200, body: { token: true, kirim_otomatis: true } });
-    expect(await save({ alamat_gateway: '' })).toMatchObject({ status: 422, body: { fields: { alamat_gateway: expect.any(String) as string } } });
+    expect(await save({ kirim_otomatis: true })).toMatchObject({
+      status: 422,
+      body: { fields: { alamat_gateway: expect.any(String) as string, token: expect.any(String) as string } },
+    });
+    expect(
+      await save({ kirim_otomatis: true, alamat_gateway: alamat, token: 'rahasia-1', id_perangkat: 'TOKO 1' }),
+    ).toMatchObject({ status: 200, body: { token: true, kirim_otomatis: true } });
+    expect(await save({ alamat_gateway: '' })).toMatchObject({
+      status: 422,
+      body: { fields: { alamat_gateway: expect.any(String) as string } },
+    });
   });
 
   it('give the token to the sender of this shop, and to nobody with another key', async () => {
     expect(await settingSecret(app.db, context(), 'whatsapp-setting', 'token')).toBe('rahasia-1');
-    expect(await settingSecret(app.db, { ...context(), secrets: createSecrets(Buffer.alloc(32)) }, 'whatsapp-setting', 'token')).toBeUndefined();
-    expect(await settingOf(app.db, context(), 'whatsapp-setting')).toMatchObject({ token: true, no_pengirim: '6281234567890' });
+    expect(
+      await settingSecret(
+        app.db,
+        { ...context(), secrets: createSecrets(Buffer.alloc(32)) },
+        'whatsapp-setting',
+        'token',
+      ),
+    ).toBeUndefined();
+    expect(await settingOf(app.db, context(), 'whatsapp-setting')).toMatchObject({
+      token: true,
+      no_pengirim: '6281234567890',
+    });
   });
 });
 
 describe('the test of the connection', () => {
-  it.each([[200, 'TERHUBUNG'], [404, 'TERHUBUNG'], [401, 'DITOLAK'], [403, 'DITOLAK'], [502, 'BERMASALAH']])('tells of %s that it is %s', async (code, hasil) => {
+  it.each([
+    [200, 'TERHUBUNG'],
+    [404, 'TERHUBUNG'],
+    [401, 'DITOLAK'],
+    [403, 'DITOLAK'],
+    [502, 'BERMASALAH'],
+  ])('tells of %s that it is %s', async (code, hasil) => {
     status = code;
     expect(await tes()).toMatchObject({ status: 200, body: { hasil, status: code } });
     expect(asked).toEqual({ url: '/?id=TOKO+1', token: 'Bearer rahasia-1' });

@@ -10,13 +10,25 @@ const people = new People(server);
 const on = { NAGAFIN_ACCOUNTING_MODULE: 'true' };
 const owner: As = { level: 'OWN', modules: on };
 
-interface Detail { readonly _id: string; readonly kode_akun: string; readonly jenis_akun: string; readonly nomor_akun: string }
-interface Jurnal { readonly trx: string; readonly type: string; readonly detail_akun: readonly Detail[] }
+interface Detail {
+  readonly _id: string;
+  readonly kode_akun: string;
+  readonly jenis_akun: string;
+  readonly nomor_akun: string;
+}
+interface Jurnal {
+  readonly trx: string;
+  readonly type: string;
+  readonly detail_akun: readonly Detail[];
+}
 const CASH = 'para-akun-transaksi/PENJUALAN/CASH';
 const put = (path: string, detail_akun: unknown, as = owner) => people.call('PUT', path, as, { detail_akun });
 const jurnal = async (trx: string, type: string): Promise<Jurnal | undefined> =>
-  ((await people.call('GET', 'para-akun-transaksi', owner)).rows as unknown as Jurnal[]).find((one) => one.trx === trx && one.type === type);
-const nomor = async (kode_akun: string): Promise<string | undefined> => (await jurnal('PENJUALAN', 'CASH'))?.detail_akun.find((one) => one.kode_akun === kode_akun)?.nomor_akun;
+  ((await people.call('GET', 'para-akun-transaksi', owner)).rows as unknown as Jurnal[]).find(
+    (one) => one.trx === trx && one.type === type,
+  );
+const nomor = async (kode_akun: string): Promise<string | undefined> =>
+  (await jurnal('PENJUALAN', 'CASH'))?.detail_akun.find((one) => one.kode_akun === kode_akun)?.nomor_akun;
 
 beforeAll(async () => {
   await server.shop('KL01');
@@ -29,7 +41,11 @@ describe('journals', () => {
     expect(rows.map(({ trx, type }) => [trx, type])).toEqual(JURNAL.map(({ trx, type }) => [trx, type]));
     const known = new Set((await people.call('GET', 'akuns', owner)).rows.map(({ nomor_akun }) => nomor_akun));
     expect(known.size).toBe(Object.keys(JENIS_AKUN).length);
-    expect((rows as unknown as Jurnal[]).flatMap(({ detail_akun }) => detail_akun).filter(({ nomor_akun }) => !known.has(nomor_akun))).toEqual([]);
+    expect(
+      (rows as unknown as Jurnal[])
+        .flatMap(({ detail_akun }) => detail_akun)
+        .filter(({ nomor_akun }) => !known.has(nomor_akun)),
+    ).toEqual([]);
   });
 
   it('name every line once, and book on both sides', () => {
@@ -47,19 +63,34 @@ describe('journals', () => {
     expect(body).toEqual(await jurnal('PENJUALAN', 'CASH'));
     expect(await nomor('D-KAS')).toBe('1190');
     expect(await nomor('K-PENJUALAN')).toBe('4101');
-    const trace = await server.db.query(`select kode, sebelum, sesudah from audit where kode_toko = 'KL01' and objek = 'para-akun-transaksi'`);
+    const trace = await server.db.query(
+      `select kode, sebelum, sesudah from audit where kode_toko = 'KL01' and objek = 'para-akun-transaksi'`,
+    );
     expect(trace).toEqual([{ kode: 'PENJUALAN/CASH', sebelum: { 'D-KAS': '1101' }, sesudah: { 'D-KAS': '1190' } }]);
-    const other = await server.db.one(`select nomor_akun from para_akun_transaksi where kode_toko = 'KL02' and trx = 'PENJUALAN' and type = 'CASH' and kode_akun = 'D-KAS'`);
+    const other = await server.db.one(
+      `select nomor_akun from para_akun_transaksi where kode_toko = 'KL02' and trx = 'PENJUALAN' and type = 'CASH'
+        and kode_akun = 'D-KAS'`,
+    );
     expect(other).toEqual({ nomor_akun: '1101' });
   });
 
   it('with a blank in their name are found by their address', async () => {
-    expect((await put('para-akun-transaksi/BATAL%20PENJUALAN/NON%20CASH', [{ kode_akun: 'K-BANK', nomor_akun: '1102' }])).status).toBe(200);
+    expect(
+      (await put('para-akun-transaksi/BATAL%20PENJUALAN/NON%20CASH', [{ kode_akun: 'K-BANK', nomor_akun: '1102' }]))
+        .status,
+    ).toBe(200);
   });
 
   it('refuse an account that the shop does not have, at its field, and change nothing', async () => {
-    const { status, body } = await put(CASH, [{ kode_akun: 'K-PENJUALAN', jenis_akun: 'PENJUALAN', nomor_akun: '4901' }, { kode_akun: 'K-PPN', jenis_akun: 'PPN', nomor_akun: '9999' }]);
-    expect({ status, code: body['code'], fields: Object.keys(body['fields'] as object) }).toEqual({ status: 422, code: 'rujukan_tidak_ada', fields: ['detail_akun.1.nomor_akun'] });
+    const { status, body } = await put(CASH, [
+      { kode_akun: 'K-PENJUALAN', jenis_akun: 'PENJUALAN', nomor_akun: '4901' },
+      { kode_akun: 'K-PPN', jenis_akun: 'PPN', nomor_akun: '9999' },
+    ]);
+    expect({ status, code: body['code'], fields: Object.keys(body['fields'] as object) }).toEqual({
+      status: 422,
+      code: 'rujukan_tidak_ada',
+      fields: ['detail_akun.1.nomor_akun'],
+    });
     expect(await nomor('K-PENJUALAN')).toBe('4101');
   });
 
@@ -99,9 +130,16 @@ describe('rights', () => {
 
 describe('a shop that was there before', () => {
   it('begins with the accounts of a new one', async () => {
-    const bagian = (file: string, sejak: string) => readFileSync(join(import.meta.dirname, '../../../migrations', file), 'utf8').split(sejak)[1]?.trim().replace(/;$/, '') ?? '';
+    const bagian = (file: string, sejak: string) =>
+      readFileSync(join(import.meta.dirname, '../../../migrations', file), 'utf8')
+        .split(sejak)[1]
+        ?.trim()
+        .replace(/;$/, '') ?? '';
     const seed = bagian('0011-akun.sql', '-- Shops that are there already begin with the accounts of a new one.');
-    const manual = bagian('0018-jual-beli-manual.sql', '-- Shops that are there already book the trade in manual items on the accounts of their sales and purchases.');
+    const manual = bagian(
+      '0018-jual-beli-manual.sql',
+      '-- Shops that are there already book the trade in manual items on the accounts of their sales and purchases.',
+    );
     await server.db.tx(async (tx) => {
       await tx.query(`delete from para_akun_transaksi`);
       await tx.query(`delete from akun`);
@@ -110,8 +148,14 @@ describe('a shop that was there before', () => {
     });
     await server.shop('KL03');
     const of = async (kode_toko: string) => ({
-      akun: await server.db.query(`select nomor_akun, nama_akun, status_aktif from akun where kode_toko = $1 order by 1`, [kode_toko]),
-      baris: await server.db.query(`select trx, type, kode_akun, nomor_akun from para_akun_transaksi where kode_toko = $1 order by 1, 2, 3`, [kode_toko]),
+      akun: await server.db.query(
+        `select nomor_akun, nama_akun, status_aktif from akun where kode_toko = $1 order by 1`,
+        [kode_toko],
+      ),
+      baris: await server.db.query(
+        `select trx, type, kode_akun, nomor_akun from para_akun_transaksi where kode_toko = $1 order by 1, 2, 3`,
+        [kode_toko],
+      ),
     });
     expect(await of('KL02')).toEqual(await of('KL03'));
   });

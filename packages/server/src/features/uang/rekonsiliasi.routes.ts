@@ -7,7 +7,11 @@ import { route, type Route } from '../../platform/http/route.ts';
 export function rekonsiliasiRoutes(invariants: readonly Invariant[]): Route[] {
   return [
     route({
-      method: 'GET', path: 'rekonsiliasi', tag: 'rekonsiliasi', summary: 'Rekonsiliasi buku', need: { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] },
+      method: 'GET',
+      path: 'rekonsiliasi',
+      tag: 'rekonsiliasi',
+      summary: 'Rekonsiliasi buku',
+      need: { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] },
       query: recordSchema({ tgl: date({}) }),
       handler: async (context, { query }) => {
         const tgl = query.tgl ?? context.shop.tgl_system;

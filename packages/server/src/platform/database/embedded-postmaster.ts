@@ -101,7 +101,9 @@ export async function startPostmaster(
   }
 }
 
-/** Files of a dead postmaster whose number lives on in another process; PostgreSQL would take it for a running server. */
+/**
+ * Files of a dead postmaster whose number lives on in another process; PostgreSQL would take it for a running server.
+ */
 function clearLeftovers({ dataDir, socketDir }: Cluster): void {
   const old = readPidFile(dataDir);
   if (old && pidExists(old.pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true });

@@ -55,7 +55,7 @@ async function query<R extends object>(connection: EmbeddedConnection, text: str
 
 /** Runs the program that owns a database and gets killed; answers its lines as they come. */
 function spawnChild(stateDir: string, rows = 0): { child: ChildProcess; lines: AsyncIterator<string> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, stateDir, String(rows)], {
+  const child = spawn(process.execPath, [CHILD, stateDir, String(rows)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.add(child);
@@ -176,7 +176,10 @@ describe('after a crash', () => {
     const next = await start();
     expect(next.pid).not.toBe(pid);
     await gone(pid);
-    const [row] = await query<{ jumlah: number }>(next.connection, `select count(*)::int as jumlah from janji where nomor <= ${acknowledged}`);
+    const [row] = await query<{ jumlah: number }>(
+      next.connection,
+      `select count(*)::int as jumlah from janji where nomor <= ${acknowledged}`,
+    );
     expect(row?.jumlah).toBe(acknowledged);
   });
 
@@ -217,7 +220,9 @@ describe('after a crash', () => {
     const first = await start();
     await first.stop();
     running.delete(first);
-    await expect(startEmbedded({ stateDir: home, conf: { shared_buffers: 'banyak' } })).rejects.toThrow(/shared_buffers/);
+    await expect(startEmbedded({ stateDir: home, conf: { shared_buffers: 'banyak' } })).rejects.toThrow(
+      /shared_buffers/,
+    );
     expect(existsSync(join(home, 'start.lock'))).toBe(false);
   });
 

@@ -90,8 +90,18 @@ it('refuses a file that comes before what is applied', async () => {
 
 it.each([
   ['a syntax error', ['create table a (', '  x integer,', '  y integr);'], 3, 'type "integr" does not exist'],
-  ['what does not exist', ['select 1;', "/* 💍 */ select '💍', $$", '$$, tidak_ada;'], 3, 'column "tidak_ada" does not exist'],
-  ['an error without a position', ['create table a ();', '', '-- again', 'create table a ();'], 4, 'relation "a" already exists'],
+  [
+    'what does not exist',
+    ['select 1;', "/* 💍 */ select '💍', $$", '$$, tidak_ada;'],
+    3,
+    'column "tidak_ada" does not exist',
+  ],
+  [
+    'an error without a position',
+    ['create table a ();', '', '-- again', 'create table a ();'],
+    4,
+    'relation "a" already exists',
+  ],
   ['an error inside a function', ['do $$', 'begin', '  selct 1;', 'end $$;'], 3, 'syntax error at or near "selct"'],
 ])('names file and line of %s, and leaves nothing of the file', async (_, lines, line, message) => {
   file('0001-awal.sql', 'create table awal ();');

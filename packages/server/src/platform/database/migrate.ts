@@ -84,7 +84,9 @@ async function takeLock(client: pg.Client, log: Log): Promise<void> {
     const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [LOCK]);
     if (rows[0]?.ok) return;
     if (first) log('another program is migrating this database, waiting for it');
-    if (Date.now() > deadline) throw new MigrationError('another program has been migrating this database for too long');
+    if (Date.now() > deadline) {
+      throw new MigrationError('another program has been migrating this database for too long');
+    }
     await sleep(POLL_MS);
   }
 }
@@ -109,7 +111,9 @@ async function compare(client: pg.Client, migrations: readonly Migration[]): Pro
   const pending = migrations.filter(({ file }) => !applied.has(file));
   const newest = rows.at(-1)?.berkas ?? '';
   const late = pending.find(({ file }) => file < newest);
-  if (late) throw new MigrationError(`${late.file} comes before ${newest}, which is applied already; give it a later number`);
+  if (late) {
+    throw new MigrationError(`${late.file} comes before ${newest}, which is applied already; give it a later number`);
+  }
   return pending;
 }
 
@@ -134,7 +138,9 @@ async function run(client: pg.Client, file: string, { text, line }: SqlStatement
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
     // PostgreSQL counts characters, JavaScript half of some of them.
-    const before = Array.from(text).slice(0, Number(error.position ?? 1) - 1).join('');
+    const before = Array.from(text)
+      .slice(0, Number(error.position ?? 1) - 1)
+      .join('');
     const at = line + lineAt(before, before.length) - 1;
     const detail = [error.detail, error.hint].filter((part) => part !== undefined).join(' ');
     throw new MigrationError(`${file} line ${at}: ${error.message}${detail && ` (${detail})`}`, { cause: error });

@@ -82,7 +82,9 @@ async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
     );
     const major = Math.floor(Number(rows[0]?.number) / 10_000);
     if (major < OLDEST_MAJOR) {
-      throw new Error(`DATABASE_URL leads to PostgreSQL ${rows[0]?.version}, but Kilau needs ${OLDEST_MAJOR} or newer.`);
+      throw new Error(
+        `DATABASE_URL leads to PostgreSQL ${rows[0]?.version}, but Kilau needs ${OLDEST_MAJOR} or newer.`,
+      );
     }
   });
 }

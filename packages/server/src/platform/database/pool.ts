@@ -34,7 +34,8 @@ function exactInteger(text: string): number {
 
 /** What the driver itself would take; its types say nothing about it. */
 function driverParser(id: number, format?: 'text' | 'binary'): unknown {
-  return pg.types.getTypeParser(id, format);
+  const types: { getTypeParser(id: number, format?: 'text' | 'binary'): unknown } = pg.types;
+  return types.getTypeParser(id, format);
 }
 
 function isParse(value: unknown): value is Parse {

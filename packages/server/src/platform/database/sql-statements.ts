@@ -5,13 +5,26 @@ export interface SqlStatement {
 }
 
 /** Everything inside which a semicolon means nothing, then words, then any other character. */
-const TOKEN =
-  /--[^\n]*|\/\*|[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$|[\p{L}_][\p{L}\p{N}_$]*|[^]/suy;
+const TOKEN = new RegExp(
+  [
+    /--[^\n]*/,
+    /\/\*/,
+    /[eE]'(?:[^'\\]|\\.|'')*'/,
+    /'(?:[^']|'')*'/,
+    /"(?:[^"]|"")*"/,
+    /\$(?:[\p{L}_][\p{L}\p{N}_]*)?\$/u,
+    /[\p{L}_][\p{L}\p{N}_$]*/u,
+    /[^]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'suy',
+);
 
 /**
  * Cuts a script at the semicolons between its statements, so that they can be run one by one and a failing one can be
- * named by its line. Knows strings, quoted names, dollar quotes, nested comments, brackets (rules) and the
- * `BEGIN ATOMIC … END` bodies of SQL functions. What never ends is one last statement, for PostgreSQL to complain about.
+ * named by its line. Knows strings, quoted names, dollar quotes, nested comments, brackets (rules) and the `BEGIN
+ * ATOMIC … END` bodies of SQL functions. What never ends is one last statement, for PostgreSQL to complain about.
  */
 export function splitStatements(script: string): SqlStatement[] {
   const statements: SqlStatement[] = [];

@@ -7,7 +7,9 @@ import { createDb, type Db, type Sql, type Tx } from './tx.ts';
 const test = testDatabase({ migrated: false });
 
 beforeEach(async () => {
-  await test.pool.query('drop table if exists emas; create table emas (id integer primary key, berat numeric not null)');
+  await test.pool.query(
+    'drop table if exists emas; create table emas (id integer primary key, berat numeric not null)',
+  );
   await test.pool.query("insert into emas values (1, '10.250'), (2, 5)");
 });
 
@@ -17,7 +19,8 @@ const weight = async (id: number, sql: Sql = test.db): Promise<string> =>
 describe('values', () => {
   it('come back exact: numeric as Dec, dates as text, integers as numbers', async () => {
     const row = await test.db.one(
-      `select 0.1::numeric as berat, date '2026-01-31' as tgl, count(*) as jumlah, array[[1.1, null], [2, 3]]::numeric[] as banyak,
+      `select 0.1::numeric as berat, date '2026-01-31' as tgl, count(*) as jumlah, array[[1.1, null], [2,
+        3]]::numeric[] as banyak,
               array[date '2026-01-31'] as hari, array[9007199254740991]::int8[] as besar from emas`,
     );
     expect(row).toEqual({
@@ -86,7 +89,9 @@ describe('statements', () => {
     for (let time = 1; time <= 3; time++) await test.db.query('select * from emas where id = 1');
     await test.pool.query('alter table emas add column kadar numeric');
     for (let time = 1; time <= 4; time++) {
-      expect(await test.db.query('select * from emas where id = 1')).toEqual([{ id: 1, berat: Dec.from('10.25'), kadar: null }]);
+      expect(await test.db.query('select * from emas where id = 1')).toEqual([
+        { id: 1, berat: Dec.from('10.25'), kadar: null },
+      ]);
     }
   });
 });
@@ -126,7 +131,10 @@ describe('tx', () => {
       await tx.query('select 1 / 0').catch(() => undefined);
     });
     await expect(attempt).rejects.toThrow(
-      expect.objectContaining({ message: 'the transaction was rolled back', cause: expect.objectContaining({ message: 'division by zero' }) }),
+      expect.objectContaining({
+        message: 'the transaction was rolled back',
+        cause: expect.objectContaining({ message: 'division by zero' }),
+      }),
     );
     expect(hook).not.toHaveBeenCalled();
   });

@@ -46,9 +46,7 @@ export function createDb(pool: pg.Pool, options: DbOptions = {}): Db {
   const names = new StatementNames();
   return {
     ...rowReaders(<R extends object>(text: string, values?: readonly unknown[]) =>
-      retrying(() =>
-        withClient(pool, async (client) => (await client.query<R>(names.prepare(text, values))).rows),
-      ),
+      retrying(() => withClient(pool, async (client) => (await client.query<R>(names.prepare(text, values))).rows)),
     ),
     async tx<T>(fn: (tx: Tx) => Promise<T>, txOptions: TxOptions = {}) {
       const { result, hooks } = await retrying(() =>

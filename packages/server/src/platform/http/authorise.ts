@@ -20,10 +20,15 @@ export async function identityOf(identities: Identities, request: FastifyRequest
   return identity;
 }
 
-/** @throws Problem `modul_tidak_aktif`, `level_tidak_berhak`, `menu_tidak_berhak` or `otorisasi_menu_diperlukan`, asked in that order. */
+/**
+ * @throws Problem `modul_tidak_aktif`, `level_tidak_berhak`, `menu_tidak_berhak` or `otorisasi_menu_diperlukan`, asked
+ * in that order.
+ */
 export function assertMay(actor: Actor, need: Requirement): void {
   const reason = denial(actor, need);
   if (reason === 'modul_tidak_aktif') throw new Problem(reason, { modul: gateKeys(need.gate).join(', ') });
-  if (reason === 'otorisasi_menu_diperlukan') throw new Problem(reason, { halaman: need.pages?.find((page) => actor.akses.has(page)) ?? '' });
+  if (reason === 'otorisasi_menu_diperlukan') {
+    throw new Problem(reason, { halaman: need.pages?.find((page) => actor.akses.has(page)) ?? '' });
+  }
   if (reason) throw new Problem(reason, {});
 }

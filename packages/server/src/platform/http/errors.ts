@@ -35,31 +35,47 @@ function expected(error: FastifyError): Problem | undefined {
 }
 
 const fieldTexts = (problem: Problem, t: Translate): Record<string, string> =>
-  Object.fromEntries(Object.entries(problem.fields).map(([path, { rule, params }]) => [path, t(`rule.${rule}`, params)]));
+  Object.fromEntries(
+    Object.entries(problem.fields).map(([path, { rule, params }]) => [path, t(`rule.${rule}`, params)]),
+  );
 
 /** An expected failure on the wire (`api.md`, Errors). */
 function problemBody(problem: Problem, t: Translate): ProblemBody {
   const fields = fieldTexts(problem, t);
   return {
-    code: problem.code, message: t(`problem.${problem.code}`, problem.params), params: problem.params,
+    code: problem.code,
+    message: t(`problem.${problem.code}`, problem.params),
+    params: problem.params,
     ...(Object.keys(fields).length > 0 && { fields }),
   };
 }
 
-const languageOf = (request: FastifyRequest): Translate => translatorOf(request.lang ?? acceptedLanguage(request.headers['accept-language']));
+const languageOf = (request: FastifyRequest): Translate =>
+  translatorOf(request.lang ?? acceptedLanguage(request.headers['accept-language']));
 
 /** A fault of ours: told in full to the log, by a reference only to the caller. */
-function unexpected(error: FastifyError, request: FastifyRequest, { log }: Pick<Services, 'log'>): ProblemBody & { status: number } {
+function unexpected(
+  error: FastifyError,
+  request: FastifyRequest,
+  { log }: Pick<Services, 'log'>,
+): ProblemBody & { status: number } {
   const away = isAway(error);
   const ref = randomBytes(5).toString('hex');
-  log.error({ ref, error, method: request.method, path: request.routeOptions.url, user_id: request.userId }, away ? 'the database is away' : 'a request failed');
+  log.error(
+    { ref, error, method: request.method, path: request.routeOptions.url, user_id: request.userId },
+    away ? 'the database is away' : 'a request failed',
+  );
   const t = languageOf(request);
   if (away) return { status: 503, code: 'layanan_belum_siap', message: t('problem.layanan_belum_siap') };
   return { status: 500, code: 'kesalahan_server', message: t('problem.kesalahan_server', { ref }), ref };
 }
 
 /** What a failure is on the wire; the log is told of those that are ours. */
-export function failureOf(error: FastifyError, request: FastifyRequest, services: Pick<Services, 'log'>): { readonly status: number; readonly body: ProblemBody } {
+export function failureOf(
+  error: FastifyError,
+  request: FastifyRequest,
+  services: Pick<Services, 'log'>,
+): { readonly status: number; readonly body: ProblemBody } {
   const problem = expected(error);
   if (problem) return { status: problem.status, body: problemBody(problem, languageOf(request)) };
   const { status, ...body } = unexpected(error, request, services);
@@ -67,9 +83,11 @@ export function failureOf(error: FastifyError, request: FastifyRequest, services
 }
 
 /** The one place where a failure becomes an answer. */
-export const errorHandler = (services: Pick<Services, 'log'>) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  const { status, body } = failureOf(error, request, services);
-  if (body.code === 'terlalu_sering') reply.header('retry-after', String(body.params?.['detik'] ?? 1));
-  return reply.code(status).send(JSON.stringify(body));
-};
+export const errorHandler =
+  (services: Pick<Services, 'log'>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    const { status, body } = failureOf(error, request, services);
+    if (body.code === 'terlalu_sering') reply.header('retry-after', String(body.params?.['detik'] ?? 1));
+    return reply.code(status).send(JSON.stringify(body));
+  };

@@ -14,21 +14,38 @@ let runs = 0;
 let failFirst = false;
 
 const save = route({
-  method: 'POST', path: 'catatan', tag: 'uji', summary: 'Uji', need: {}, idempotent: true, body,
-  handler: (context, input) => once(context, { key: input.key, route: 'POST catatan', body: input.body }, async (tx) => {
-    runs += 1;
-    const { nama, jumlah } = input.body;
-    await tx.query(`insert into catatan (nama, jumlah) values ($1, $2)`, [nama, jumlah]);
-    await sleep(50);
-    if (nama === 'GAGAL' || (failFirst && runs === 1)) throw new Problem('alasan_wajib', {});
-    const { n } = await tx.one<{ n: number }>(`select count(*) as n from catatan`);
-    return { status: 201, body: { z: n, nama, jumlah, a: [1, { y: 2, b: 3 }] } };
-  }),
+  method: 'POST',
+  path: 'catatan',
+  tag: 'uji',
+  summary: 'Uji',
+  need: {},
+  idempotent: true,
+  body,
+  handler: (context, input) =>
+    once(context, { key: input.key, route: 'POST catatan', body: input.body }, async (tx) => {
+      runs += 1;
+      const { nama, jumlah } = input.body;
+      await tx.query(`insert into catatan (nama, jumlah) values ($1, $2)`, [nama, jumlah]);
+      await sleep(50);
+      if (nama === 'GAGAL' || (failFirst && runs === 1)) throw new Problem('alasan_wajib', {});
+      const { n } = await tx.one<{ n: number }>(`select count(*) as n from catatan`);
+      return { status: 201, body: { z: n, nama, jumlah, a: [1, { y: 2, b: 3 }] } };
+    }),
 });
 
 const other = route({
-  method: 'POST', path: 'catatan-lain', tag: 'uji', summary: 'Uji', need: {}, idempotent: true, body,
-  handler: (context, input) => once(context, { key: input.key, route: 'POST catatan-lain', body: input.body }, async () => ({ status: 200, body: {} })),
+  method: 'POST',
+  path: 'catatan-lain',
+  tag: 'uji',
+  summary: 'Uji',
+  need: {},
+  idempotent: true,
+  body,
+  handler: (context, input) =>
+    once(context, { key: input.key, route: 'POST catatan-lain', body: input.body }, async () => ({
+      status: 200,
+      body: {},
+    })),
 });
 
 const server = testApp([save, other]);
@@ -41,7 +58,11 @@ beforeAll(async () => {
   await server.user('KL01', 'KASIR1', 'KASIR');
   await server.user('KL01', 'OWNER', 'OWN');
   await server.user('KL02', 'KASIR2', 'KASIR');
-  [kasir, owner, lain] = await Promise.all([server.as('KL01', 'KASIR1'), server.as('KL01', 'OWNER'), server.as('KL02', 'KASIR2')]);
+  [kasir, owner, lain] = await Promise.all([
+    server.as('KL01', 'KASIR1'),
+    server.as('KL01', 'OWNER'),
+    server.as('KL02', 'KASIR2'),
+  ]);
 });
 beforeEach(async () => {
   runs = 0;
@@ -49,14 +70,17 @@ beforeEach(async () => {
   await server.db.query(`truncate catatan, idempotensi`);
 });
 
-const post = (call: Call, key: string, value: object, path = 'catatan') => call('POST', path, value, { 'idempotency-key': key });
+const post = (call: Call, key: string, value: object, path = 'catatan') =>
+  call('POST', path, value, { 'idempotency-key': key });
 const rows = async (): Promise<number> => (await server.db.one<{ n: number }>(`select count(*) as n from catatan`)).n;
 
 describe('an Idempotency-Key', () => {
   it('is asked for', async () => {
     const wanted = { status: 400, body: { code: 'kunci_wajib' } };
     expect(await kasir('POST', 'catatan', { nama: 'SATU' })).toMatchObject(wanted);
-    for (const key of ['kurang', 'ada spasi di dalam', 'x'.repeat(201)]) expect(await post(kasir, key, { nama: 'SATU' })).toMatchObject(wanted);
+    for (const key of ['kurang', 'ada spasi di dalam', 'x'.repeat(201)]) {
+      expect(await post(kasir, key, { nama: 'SATU' })).toMatchObject(wanted);
+    }
     expect(runs).toBe(0);
   });
 
@@ -72,7 +96,9 @@ describe('an Idempotency-Key', () => {
 
   it('does the deed once for 30 at the same moment, and all get the same answer', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => post(kasir, 'kunci-0002', { nama: 'BANYAK' })));
-    expect(new Set(all.map(({ status, text: answer }) => `${status} ${answer}`))).toEqual(new Set([`201 ${all[0]?.text}`]));
+    expect(new Set(all.map(({ status, text: answer }) => `${status} ${answer}`))).toEqual(
+      new Set([`201 ${all[0]?.text}`]),
+    );
     expect([runs, await rows()]).toEqual([1, 1]);
   });
 

@@ -27,7 +27,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const KEPT_DAYS = 14;
 
 // Who finds the key taken waits here until the transaction that took it is through, and takes it if that one failed.
-const TAKE_SQL = `insert into idempotensi (kode_toko, kunci, rute, user_id, sidik, dibuat) values ($1, $2, $3, $4, $5, $6)
+const TAKE_SQL = `insert into idempotensi (kode_toko, kunci, rute, user_id, sidik, dibuat)
+  values ($1, $2, $3, $4, $5, $6)
   on conflict (kode_toko, kunci) do nothing returning 1`;
 
 /**
@@ -36,7 +37,11 @@ const TAKE_SQL = `insert into idempotensi (kode_toko, kunci, rute, user_id, sidi
  * same moment waits for it. What failed leaves no trace and may be tried again with the same key.
  * @throws Problem `kunci_dipakai_isi_lain` when the key came with another request before.
  */
-export function once(context: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>, input: OnceInput, run: (tx: Tx) => Promise<OnceResult>): Promise<Answer> {
+export function once(
+  context: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>,
+  input: OnceInput,
+  run: (tx: Tx) => Promise<OnceResult>,
+): Promise<Answer> {
   const { kode_toko } = context.shop;
   const { user_id } = context.actor;
   const sidik = fingerprintOf({ route: input.route, user_id, body: input.body });
@@ -45,15 +50,27 @@ export function once(context: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>, in
     if (!taken) return storedAnswer(tx, kode_toko, input.key, sidik);
     const { status, body } = await run(tx);
     const jawaban = JSON.stringify(body ?? null);
-    await tx.query(`update idempotensi set status = $3, jawaban = $4 where kode_toko = $1 and kunci = $2`, [kode_toko, input.key, status, jawaban]);
+    await tx.query(`update idempotensi set status = $3, jawaban = $4 where kode_toko = $1 and kunci = $2`, [
+      kode_toko,
+      input.key,
+      status,
+      jawaban,
+    ]);
     return new Answer(jawaban, { status, type: JSON_TYPE });
   });
 }
 
 async function storedAnswer(tx: Tx, kode_toko: string, key: string, sidik: Buffer): Promise<Answer> {
-  const stored = await tx.one<Stored>(`select sidik, status, jawaban from idempotensi where kode_toko = $1 and kunci = $2`, [kode_toko, key]);
+  const stored = await tx.one<Stored>(
+    `select sidik, status, jawaban from idempotensi where kode_toko = $1 and kunci = $2`,
+    [kode_toko, key],
+  );
   if (!stored.sidik.equals(sidik)) throw new Problem('kunci_dipakai_isi_lain', {});
-  return new Answer(stored.jawaban, { status: stored.status, type: JSON_TYPE, headers: { 'idempotent-replay': 'true' } });
+  return new Answer(stored.jawaban, {
+    status: stored.status,
+    type: JSON_TYPE,
+    headers: { 'idempotent-replay': 'true' },
+  });
 }
 
 /** Forgets answers that nobody will ask for again. */

@@ -27,15 +27,19 @@ function onlyRequired(json: Record<string, unknown>, schema: z.core.$ZodType): v
   if (!(schema instanceof z.ZodObject)) return;
   const shape = Object.entries<z.ZodType>(schema.shape);
   delete json['additionalProperties'];
-  json['required'] = shape.filter(([, part]) => {
-    const { field } = metaOf(part);
-    return field ? mustBeSent(field) : !part.safeParse(undefined).success;
-  }).map(([name]) => name);
+  json['required'] = shape
+    .filter(([, part]) => {
+      const { field } = metaOf(part);
+      return field ? mustBeSent(field) : !part.safeParse(undefined).success;
+    })
+    .map(([name]) => name);
 }
 
 function jsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io: 'output', unrepresentable: 'any', cycles: 'ref',
+    io: 'output',
+    unrepresentable: 'any',
+    cycles: 'ref',
     override: (part) => {
       onlyRequired(part.jsonSchema, part.zodSchema);
       fromField(part.jsonSchema, metaOf(part.zodSchema));
@@ -50,9 +54,16 @@ const properties = (schema: z.ZodType | undefined): Readonly<Record<string, Json
 function parameters(route: Route): object[] {
   const inPath = properties(route.params);
   return [
-    ...[...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({ name, in: 'path', required: true, schema: inPath[name] ?? { type: 'string' } })),
+    ...[...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: inPath[name] ?? { type: 'string' },
+    })),
     ...Object.entries(properties(route.query)).map(([name, schema]) => ({ name, in: 'query', schema })),
-    ...(route.idempotent ? [{ name: KEY_HEADER, in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 200 } }] : []),
+    ...(route.idempotent
+      ? [{ name: KEY_HEADER, in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 200 } }]
+      : []),
   ];
 }
 
@@ -64,12 +75,17 @@ function requestBody({ body, upload }: Route): object | undefined {
   return body && { content: { 'application/json': { schema: jsonSchema(body) } } };
 }
 
-const failure = { description: 'Gagal', content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+const failure = {
+  description: 'Gagal',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
 
 function operation(route: Route): object {
   const content = requestBody(route);
   return {
-    tags: [route.tag], summary: route.summary, parameters: parameters(route),
+    tags: [route.tag],
+    summary: route.summary,
+    parameters: parameters(route),
     ...(content && { requestBody: content }),
     responses: { '2XX': { description: 'Berhasil' }, default: failure },
     ...(route.need === 'public' ? { security: [] } : { 'x-need': route.need }),
@@ -77,9 +93,12 @@ function operation(route: Route): object {
 }
 
 const PROBLEM = {
-  type: 'object', required: ['code', 'message'],
+  type: 'object',
+  required: ['code', 'message'],
   properties: {
-    code: { type: 'string' }, message: { type: 'string' }, ref: { type: 'string' },
+    code: { type: 'string' },
+    message: { type: 'string' },
+    ref: { type: 'string' },
     params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },
@@ -98,15 +117,24 @@ function openApi(routes: readonly Route[], version: string): object {
     servers: [{ url: '/api/v1' }],
     security: [{ token: [] }],
     paths,
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: TOKEN_HEADER } }, schemas: { Problem: PROBLEM } },
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: TOKEN_HEADER } },
+      schemas: { Problem: PROBLEM },
+    },
   };
 }
 
-/** `GET openapi.json`. Put together at the first asking: it takes some hundred milliseconds, and most servers are never asked. */
+/**
+ * `GET openapi.json`. Put together at the first asking: it takes some hundred milliseconds, and most servers are never
+ * asked.
+ */
 export function openApiRoute(routes: readonly Route[]): Route {
   let text: string | undefined;
   const own: Route = publicRoute({
-    method: 'GET', path: 'openapi.json', tag: 'sistem', summary: 'Keterangan semua panggilan (OpenAPI)',
+    method: 'GET',
+    path: 'openapi.json',
+    tag: 'sistem',
+    summary: 'Keterangan semua panggilan (OpenAPI)',
     handler: async ({ version }) => {
       text ??= JSON.stringify(openApi([...routes, own], version));
       return new Answer(text, { type: 'application/json; charset=utf-8' });

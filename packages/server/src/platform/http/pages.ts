@@ -25,8 +25,11 @@ export async function registerPages(app: FastifyInstance, webRoot: string | unde
   const built = webRoot !== undefined && existsSync(join(webRoot, INDEX));
   if (built) {
     await app.register(fastifyStatic, {
-      root: webRoot, cacheControl: false, index: [INDEX],
-      setHeaders: (response, path) => void response.setHeader('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_AGAIN),
+      root: webRoot,
+      cacheControl: false,
+      index: [INDEX],
+      setHeaders: (response, path) =>
+        void response.header('cache-control', path.includes(HASHED) ? FOR_EVER : ASK_AGAIN),
     });
   }
   app.setNotFoundHandler((request, reply) => {

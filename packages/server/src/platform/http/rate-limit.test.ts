@@ -9,7 +9,10 @@ const RATE = { max: 2, seconds: 10 };
 
 describe('a rate limit', () => {
   it('refuses what is over it, key by key, with the seconds to wait', () => {
-    const { limits: { spend }, later } = limits();
+    const {
+      limits: { spend },
+      later,
+    } = limits();
     spend('a', RATE);
     later(3000);
     spend('a', RATE);
@@ -20,7 +23,9 @@ describe('a rate limit', () => {
   });
 
   it('does not count what is given back', () => {
-    const { limits: { spend, refund } } = limits();
+    const {
+      limits: { spend, refund },
+    } = limits();
     for (let n = 0; n < 20; n += 1) {
       spend('a', RATE);
       refund('a');
@@ -32,7 +37,10 @@ describe('a rate limit', () => {
   });
 
   it('counts on when many keys come and go', () => {
-    const { limits: { spend }, later } = limits();
+    const {
+      limits: { spend },
+      later,
+    } = limits();
     spend('a', RATE);
     spend('a', RATE);
     for (let n = 0; n < 12_000; n += 1) spend(`k${n}`, RATE);

@@ -39,7 +39,9 @@ export function createRateLimits(now: () => Date): RateLimits {
         windows.set(key, { count: 1, endsAt: time + seconds * 1000 });
         return;
       }
-      if (current.count >= max) throw new Problem('terlalu_sering', { detik: Math.ceil((current.endsAt - time) / 1000) });
+      if (current.count >= max) {
+        throw new Problem('terlalu_sering', { detik: Math.ceil((current.endsAt - time) / 1000) });
+      }
       current.count += 1;
     },
     refund(key) {

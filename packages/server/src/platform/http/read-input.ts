@@ -19,8 +19,11 @@ function checked<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
 
 /** `?nomor[]=A&nomor[]=B` and `?nomor=A&nomor=B` say the same. */
 function queryOf(request: FastifyRequest): Record<string, unknown> {
-  return Object.fromEntries(Object.entries({ ...(request.query as Record<string, unknown>) }).map(([name, value]) =>
-    name.endsWith('[]') ? [name.slice(0, -2), Array.isArray(value) ? value : [value]] : [name, value]));
+  return Object.fromEntries(
+    Object.entries({ ...(request.query as Record<string, unknown>) }).map(([name, value]) =>
+      name.endsWith('[]') ? [name.slice(0, -2), Array.isArray(value) ? value : [value]] : [name, value],
+    ),
+  );
 }
 
 function keyOf(request: FastifyRequest, route: Route): string {
@@ -47,14 +50,19 @@ async function uploadOf(request: FastifyRequest, limit: number): Promise<Upload>
 /** Everything a request brings, parsed by the schemas of its route. @throws Problem for what does not fit. */
 export async function readInput(request: FastifyRequest, route: Route): Promise<RouteInput> {
   const key = keyOf(request, route);
-  const { body, file }: Upload = route.upload === undefined ? { body: request.body ?? undefined } : await uploadOf(request, route.upload);
+  const { body, file }: Upload =
+    route.upload === undefined ? { body: request.body ?? undefined } : await uploadOf(request, route.upload);
   return {
     params: checked(route.params, request.params),
     query: checked(route.query, queryOf(request)),
     body: checked(route.body, body),
     key,
     accept: request.headers.accept ?? '',
-    caller: { ip: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300), device: deviceOf(request.headers.cookie) },
+    caller: {
+      ip: request.ip,
+      agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      device: deviceOf(request.headers.cookie),
+    },
     work: SILENT,
     ...(file && { file }),
   };

@@ -15,9 +15,13 @@ const API = '/api/v1/';
 /** `hak-akses/{user_id}` → `/api/v1/hak-akses/:user_id` */
 const urlOf = (path: string): string => API + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Who asks, once his rights are known to suffice. Public calls have no actor, and their handlers no way to ask for one. */
+/**
+ * Who asks, once his rights are known to suffice. Public calls have no actor, and their handlers no way to ask for one.
+ */
 async function contextFor(services: Services, route: Route, request: FastifyRequest): Promise<Context> {
-  if (route.need === 'public') return publicContext(services, acceptedLanguage(request.headers['accept-language'])) as Context;
+  if (route.need === 'public') {
+    return publicContext(services, acceptedLanguage(request.headers['accept-language'])) as Context;
+  }
   const identity = await identityOf(services.identities, request);
   request.lang = identity.lang;
   request.userId = identity.actor.user_id;
@@ -35,10 +39,14 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
     const context = await contextFor(services, route, request);
     const input = await readInput(request, route);
     if (!route.long || !wantsSteps(input.accept)) return send(reply, await route.handler(context, input));
-    return sendSteps(reply, (work) => route.handler(context, { ...input, work }), (error) => {
-      const { status, body } = failureOf(error as FastifyError, request, services);
-      return { status, jawaban: body };
-    });
+    return sendSteps(
+      reply,
+      (work) => route.handler(context, { ...input, work }),
+      (error) => {
+        const { status, body } = failureOf(error as FastifyError, request, services);
+        return { status, jawaban: body };
+      },
+    );
   };
   app.route({ method: route.method, url, handler, ...(route.largest !== undefined && { bodyLimit: route.largest }) });
 }

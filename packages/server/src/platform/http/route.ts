@@ -31,20 +31,25 @@ export interface RouteInput<P = unknown, Q = unknown, B = unknown> {
   readonly work: Work;
 }
 
+interface AnswerOptions {
+  readonly status?: number;
+  /** MIME type of a body that is a Buffer or a stream. */
+  readonly type?: string;
+  /** Suggested file name. */
+  readonly fileName?: string;
+  readonly inline?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** An answer that is not plain JSON with status 200. */
 export class Answer {
-  constructor(
-    readonly body: unknown,
-    readonly options: {
-      readonly status?: number;
-      /** MIME type of a body that is a Buffer or a stream. */
-      readonly type?: string;
-      /** Suggested file name. */
-      readonly fileName?: string;
-      readonly inline?: boolean;
-      readonly headers?: Readonly<Record<string, string>>;
-    } = {},
-  ) {}
+  readonly body: unknown;
+  readonly options: AnswerOptions;
+
+  constructor(body: unknown, options: AnswerOptions = {}) {
+    this.body = body;
+    this.options = options;
+  }
 }
 
 /**
@@ -78,7 +83,9 @@ export interface Route<P = unknown, Q = unknown, B = unknown> {
 }
 
 /** Keeps the inference of params, query and body while the list holds plain routes. */
-export function route<P = unknown, Q = unknown, B = unknown>(definition: Route<P, Q, B> & { readonly need: Requirement }): Route {
+export function route<P = unknown, Q = unknown, B = unknown>(
+  definition: Route<P, Q, B> & { readonly need: Requirement },
+): Route {
   return definition as unknown as Route;
 }
 

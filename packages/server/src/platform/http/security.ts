@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What the pages may do: their own scripts only; styles that the UI kit sets; images, papers and prints made on the spot. */
+/**
+ * What the pages may do: their own scripts only; styles that the UI kit sets; images, papers and prints made on the
+ * spot.
+ */
 const POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -23,7 +26,10 @@ const POLICY = {
 const PERMISSIONS = 'serial=(self), camera=(self), microphone=(), geolocation=(), payment=()';
 
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: POLICY }, hsts: { includeSubDomains: false } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    hsts: { includeSubDomains: false },
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });

@@ -10,13 +10,16 @@ function disposition(name: string, inline: boolean): string {
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
-const isRaw = (body: unknown): body is Buffer | string | Readable => typeof body === 'string' || Buffer.isBuffer(body) || body instanceof Readable;
+const isRaw = (body: unknown): body is Buffer | string | Readable =>
+  typeof body === 'string' || Buffer.isBuffer(body) || body instanceof Readable;
 
 /** Sends what a handler answered: plain data as JSON, an {@link Answer} as it says, nothing as 204. */
 export function send(reply: FastifyReply, result: unknown): FastifyReply {
   const { body, options } = result instanceof Answer ? result : { body: result, options: {} as Answer['options'] };
   if (options.headers) reply.headers(options.headers);
-  if (options.fileName !== undefined) reply.header('content-disposition', disposition(options.fileName, options.inline ?? false));
+  if (options.fileName !== undefined) {
+    reply.header('content-disposition', disposition(options.fileName, options.inline ?? false));
+  }
   if (body === undefined) return reply.code(options.status ?? 204).send();
   reply.code(options.status ?? 200);
   if (options.type !== undefined && isRaw(body)) return reply.type(options.type).send(body);

@@ -75,7 +75,11 @@ const allRoutes = (routes: readonly Route[]): readonly Route[] => {
  * The HTTP server, ready to listen: calls under `/api/v1/`, pages everywhere else.
  * @throws Error when two routes have the same method and path.
  */
-export async function buildHttp(services: Services, routes: readonly Route[], { webRoot }: HttpOptions = {}): Promise<FastifyInstance> {
+export async function buildHttp(
+  services: Services,
+  routes: readonly Route[],
+  { webRoot }: HttpOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
@@ -89,7 +93,11 @@ export async function buildHttp(services: Services, routes: readonly Route[], { 
   closeConnections(app);
   parseJson(app);
   await registerSecurity(app);
-  await app.register(compress, { threshold: PACK_FROM_BYTES, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
+  await app.register(compress, {
+    threshold: PACK_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   await app.register(multipart, { throwFileSizeLimit: true });
   for (const route of allRoutes(routes)) registerRoute(app, services, route);
   app.all('/api/*', () => {

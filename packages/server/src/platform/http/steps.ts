@@ -11,7 +11,7 @@ export const wantsSteps = (accept: string): boolean => accept.includes(STEPS_TYP
 function endingOf(result: unknown): Ending {
   const { body, options } = result instanceof Answer ? result : { body: result, options: {} as Answer['options'] };
   // Stored answers are JSON already (`idempotency.ts`).
-  return { status: options.status ?? 200, jawaban: typeof body === 'string' ? JSON.parse(body) as unknown : body };
+  return { status: options.status ?? 200, jawaban: typeof body === 'string' ? (JSON.parse(body) as unknown) : body };
 }
 
 /**
@@ -19,7 +19,11 @@ function endingOf(result: unknown): Ending {
  * next step. The status of the answer itself is 200 whatever the end, since it is sent before the end is known.
  * @param run the work. @param failed how a failure is told.
  */
-export function sendSteps(reply: FastifyReply, run: (work: Work) => Promise<unknown>, failed: (error: unknown) => Ending): FastifyReply {
+export function sendSteps(
+  reply: FastifyReply,
+  run: (work: Work) => Promise<unknown>,
+  failed: (error: unknown) => Ending,
+): FastifyReply {
   const stop = new AbortController();
   const out = new PassThrough();
   // Nobody hears the last lines of work that was given up.
@@ -35,10 +39,16 @@ export function sendSteps(reply: FastifyReply, run: (work: Work) => Promise<unkn
       stop.signal.throwIfAborted();
     },
   };
-  run(work).then(endingOf).catch((error: unknown) => (stop.signal.aborted ? undefined : failed(error))).then((ending) => {
-    if (ending) say(ending);
-    out.end();
-  }, () => out.destroy());
+  run(work)
+    .then(endingOf)
+    .catch((error: unknown) => (stop.signal.aborted ? undefined : failed(error)))
+    .then(
+      (ending) => {
+        if (ending) say(ending);
+        out.end();
+      },
+      () => out.destroy(),
+    );
   // Proxies must pass the lines on one by one.
   return send(reply, new Answer(out, { type: STEPS_TYPE, headers: { 'x-accel-buffering': 'no' } }));
 }

@@ -29,12 +29,15 @@ const ACCOUNT_SQL = `select u.kode_toko, u.user_id, u.level, t.level as level_to
  * Only wrong attempts count against the limits, and every door that asks for a password shares them.
  * @throws Problem `terlalu_sering` after too many wrong ones.
  */
-export async function checkCredentials({ db, limits }: Pick<Services, 'db' | 'limits'>, attempt: Attempt): Promise<Account | undefined> {
+export async function checkCredentials(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  attempt: Attempt,
+): Promise<Account | undefined> {
   const keys = [`sandi/${attempt.ip}`, `sandi/${attempt.ip}/${attempt.user_id}`] as const;
   limits.spend(keys[0], PER_ADDRESS);
   limits.spend(keys[1], PER_USER);
   const found = await db.maybe<Account & { password_hash: string }>(ACCOUNT_SQL, [attempt.user_id]);
-  if (!await verifyPassword(found?.password_hash, attempt.password) || !found) return undefined;
+  if (!(await verifyPassword(found?.password_hash, attempt.password)) || !found) return undefined;
   keys.forEach((key) => limits.refund(key));
   const { kode_toko, user_id, level, level_toko } = found;
   return { kode_toko, user_id, level, level_toko };

@@ -14,7 +14,8 @@ interface LimitedSession {
 
 /** Living sessions of people whose level has hours in their shop. */
 const LIMITED_SQL = `select s.kode_toko, s.id, u.level, t.zona_waktu,
-    jsonb_agg(jsonb_build_object('level', j.level, 'hari', j.hari, 'jam_mulai', j.jam_mulai, 'jam_selesai', j.jam_selesai)) as jam
+    jsonb_agg(jsonb_build_object('level', j.level, 'hari', j.hari, 'jam_mulai', j.jam_mulai, 'jam_selesai',
+    j.jam_selesai)) as jam
   from sesi s
   join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id
   join toko t on t.kode_toko = s.kode_toko
@@ -25,14 +26,18 @@ const LIMITED_SQL = `select s.kode_toko, s.id, u.level, t.zona_waktu,
  * Ends the sessions whose hours are over: their windows say why, and nobody stays on the list of who is in. Calls are
  * refused from the very minute anyway; this follows within one.
  */
-export async function endOverHours(services: Pick<Services, 'db' | 'now' | 'realtime'>): Promise<readonly EndedSession[]> {
+export async function endOverHours(
+  services: Pick<Services, 'db' | 'now' | 'realtime'>,
+): Promise<readonly EndedSession[]> {
   const now = services.now();
   const sessions = await services.db.query<LimitedSession>(LIMITED_SQL, [overSince(now)]);
   const over = sessions.filter(({ jam, level, zona_waktu }) => !izinJam(jam, level, now, zona_waktu).boleh);
   if (over.length === 0) return [];
   return services.db.tx(async (tx) => {
     const ended: EndedSession[] = [];
-    for (const { kode_toko, id } of over) ended.push(...await endSessions(tx, services, { kode_toko, id }, 'JAM_AKSES'));
+    for (const { kode_toko, id } of over) {
+      ended.push(...(await endSessions(tx, services, { kode_toko, id }, 'JAM_AKSES')));
+    }
     return ended;
   });
 }

@@ -6,7 +6,16 @@ import type { Foundation } from '../foundation.ts';
 import type { Shop } from '../shop.ts';
 import type { Sql } from '../database/tx.ts';
 import { overSince, TOUCH_AFTER } from './life.ts';
-import { hoursEnd, loadDibuka, loadRules, mustChange, protection, type Batas, type DibukaMenu, type Rules } from './limits.ts';
+import {
+  hoursEnd,
+  loadDibuka,
+  loadRules,
+  mustChange,
+  protection,
+  type Batas,
+  type DibukaMenu,
+  type Rules,
+} from './limits.ts';
 import { SESSION_SQL, SHOP_SQL, shopOf, type SessionRow, type ShopRow } from './session.sql.ts';
 import { hashToken } from './token.ts';
 import { Versioned } from './versioned.ts';
@@ -31,14 +40,45 @@ export interface Identities {
 
 /** Values of all modules and parameters of a shop; what was never set has its initial value. */
 async function loadModules(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await sql.query<{ key: string; value: string }>(`select key, value from para_system where kode_toko = $1`, [kode_toko]);
+  const rows = await sql.query<{ key: string; value: string }>(
+    `select key, value from para_system where kode_toko = $1`,
+    [kode_toko],
+  );
   const set = new Map(rows.map(({ key, value }) => [key, value]));
   return new Map(MODULE_KEYS.map((key) => [key, set.get(key) ?? initialValue(key)]));
 }
 
 async function loadAkses(sql: Sql, kode_toko: string, user_id: string): Promise<ReadonlySet<string>> {
-  const rows = await sql.query<{ path: string }>(`select path from hak_akses where kode_toko = $1 and user_id = $2 and is_show`, [kode_toko, user_id]);
+  const rows = await sql.query<{ path: string }>(
+    `select path from hak_akses where kode_toko = $1 and user_id = $2 and is_show`,
+    [kode_toko, user_id],
+  );
   return new Set(rows.map(({ path }) => path));
+}
+
+/** Writes the sign of life down, behind the request's back: nobody waits for it. */
+function createTouch({ db, log }: Pick<Foundation, 'db' | 'log'>): (session: SessionRow, time: Date) => void {
+  const touching = new Set<string>();
+  return ({ kode_toko, id, terakhir }, time) => {
+    if (time.getTime() - terakhir.getTime() < TOUCH_AFTER || touching.has(id)) return;
+    touching.add(id);
+    db.query(`update sesi set terakhir = $3 where kode_toko = $1 and id = $2 and berakhir is null`, [
+      kode_toko,
+      id,
+      time,
+    ])
+      .catch((error: unknown) => log.warn({ error }, 'a sign of life was not written down'))
+      .finally(() => touching.delete(id));
+  };
+}
+
+/** The shop worked in: the user's own, or the one head office names. @throws Problem `toko_tidak_berhak`. */
+async function shopRow(sql: Sql, own: SessionRow, kode_toko: string | undefined): Promise<ShopRow> {
+  if (kode_toko === undefined || kode_toko === own.kode_toko) return own;
+  const allowed = worksEverywhere(own.level, own.level_toko);
+  const other = allowed ? await sql.maybe<ShopRow>(SHOP_SQL, [kode_toko]) : undefined;
+  if (!other) throw new Problem('toko_tidak_berhak', { kode_toko });
+  return other;
 }
 
 /** Looks tokens up: one statement per request; modules and menu rights come from memory while nobody changes them. */
@@ -47,29 +87,17 @@ export function createIdentities({ db, log, now }: Foundation): Identities {
   const akses = new Versioned<ReadonlySet<string>>();
   const rules = new Versioned<Rules>();
   const dibuka = new Versioned<readonly DibukaMenu[]>();
-  const touching = new Set<string>();
+  const touch = createTouch({ db, log });
 
-  /** Writes the sign of life down, behind the request's back: nobody waits for it. */
-  function touch({ kode_toko, id, terakhir }: SessionRow, time: Date): void {
-    if (time.getTime() - terakhir.getTime() < TOUCH_AFTER || touching.has(id)) return;
-    touching.add(id);
-    db.query(`update sesi set terakhir = $3 where kode_toko = $1 and id = $2 and berakhir is null`, [kode_toko, id, time])
-      .catch((error: unknown) => log.warn({ error }, 'a sign of life was not written down'))
-      .finally(() => touching.delete(id));
-  }
+  const modulesOf = ({ kode_toko, versi_parameter }: ShopRow) =>
+    modules.get(kode_toko, versi_parameter, () => loadModules(db, kode_toko));
+  const rulesOf = ({ kode_toko, versi_parameter }: ShopRow) =>
+    rules.get(kode_toko, versi_parameter, () => loadRules(db, kode_toko));
 
-  async function shopRow(own: SessionRow, kode_toko: string | undefined): Promise<ShopRow> {
-    if (kode_toko === undefined || kode_toko === own.kode_toko) return own;
-    const allowed = worksEverywhere(own.level, own.level_toko);
-    const other = allowed ? await db.maybe<ShopRow>(SHOP_SQL, [kode_toko]) : undefined;
-    if (!other) throw new Problem('toko_tidak_berhak', { kode_toko });
-    return other;
-  }
-
-  const modulesOf = ({ kode_toko, versi_parameter }: ShopRow) => modules.get(kode_toko, versi_parameter, () => loadModules(db, kode_toko));
-  const rulesOf = ({ kode_toko, versi_parameter }: ShopRow) => rules.get(kode_toko, versi_parameter, () => loadRules(db, kode_toko));
-
-  /** Pages that approvals have opened for the session, in the shop worked in. Few shops protect any: nothing is read then. */
+  /**
+   * Pages that approvals have opened for the session, in the shop worked in. Few shops protect any: nothing is read
+   * then.
+   */
   async function openedFor(own: SessionRow, shop: ShopRow, time: Date): Promise<readonly DibukaMenu[]> {
     if (own.versi_buka === 0) return [];
     const all = await dibuka.get(own.id, own.versi_buka, () => loadDibuka(db, own.id));
@@ -83,7 +111,8 @@ export function createIdentities({ db, log, now }: Foundation): Identities {
     return {
       jam_sampai: hoursEnd(jam, own.level, time, own.zona_waktu),
       ganti_password: mustChange(own, await modulesOf(own), time),
-      proteksi, dibuka: proteksi.length === 0 ? [] : await openedFor(own, shop, time),
+      proteksi,
+      dibuka: proteksi.length === 0 ? [] : await openedFor(own, shop, time),
     };
   }
 
@@ -95,15 +124,25 @@ export function createIdentities({ db, log, now }: Foundation): Identities {
       const own = await db.maybe<SessionRow>(SESSION_SQL, [hash, overSince(time)]);
       if (!own) return undefined;
       touch(own, time);
-      const shop = await shopRow(own, kode_toko);
+      const shop = await shopRow(db, own, kode_toko);
       const batas = await limitsOf(own, shop, time);
       const actor: Actor = {
-        user_id: own.user_id, level: own.level, kode_toko: own.kode_toko,
-        akses: await akses.get(`${own.kode_toko}/${own.user_id}`, own.versi_akses, () => loadAkses(db, own.kode_toko, own.user_id)),
+        user_id: own.user_id,
+        level: own.level,
+        kode_toko: own.kode_toko,
+        akses: await akses.get(`${own.kode_toko}/${own.user_id}`, own.versi_akses, () =>
+          loadAkses(db, own.kode_toko, own.user_id),
+        ),
         modules: await modulesOf(shop),
         ...protection(own.level, batas.proteksi, batas.dibuka),
       };
-      return { session_id: own.id, actor, shop: shopOf(shop), lang: isLanguage(own.bahasa) ? own.bahasa : DEFAULT_LANGUAGE, batas };
+      return {
+        session_id: own.id,
+        actor,
+        shop: shopOf(shop),
+        lang: isLanguage(own.bahasa) ? own.bahasa : DEFAULT_LANGUAGE,
+        batas,
+      };
     },
   };
 }

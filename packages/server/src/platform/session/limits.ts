@@ -34,7 +34,11 @@ const JAM_SQL = `select level, hari, jam_mulai, jam_selesai from jam_akses where
 export async function loadRules(sql: Sql, kode_toko: string): Promise<Rules> {
   return {
     jam: await sql.query<JamAkses>(JAM_SQL, [kode_toko]),
-    proteksi: await sql.query<ProteksiMenu>(`select path, minta_otorisasi, berlaku_menit, maks_sebulan from proteksi_menu where kode_toko = $1 and (minta_otorisasi or maks_sebulan) order by path`, [kode_toko]),
+    proteksi: await sql.query<ProteksiMenu>(
+      `select path, minta_otorisasi, berlaku_menit, maks_sebulan from proteksi_menu
+        where kode_toko = $1 and (minta_otorisasi or maks_sebulan) order by path`,
+      [kode_toko],
+    ),
   };
 }
 
@@ -49,16 +53,28 @@ export function hoursEnd(jam: readonly JamAkses[], level: Level, now: Date, zona
 }
 
 /** @throws Problem `di_luar_jam_akses` when somebody of that level may not work in his shop now. */
-export async function assertHours(sql: Sql, { kode_toko, level }: { readonly kode_toko: string; readonly level: Level }, now: Date): Promise<void> {
-  const { zona_waktu } = await sql.one<{ zona_waktu: string }>(`select zona_waktu from toko where kode_toko = $1`, [kode_toko]);
+export async function assertHours(
+  sql: Sql,
+  { kode_toko, level }: { readonly kode_toko: string; readonly level: Level },
+  now: Date,
+): Promise<void> {
+  const { zona_waktu } = await sql.one<{ zona_waktu: string }>(`select zona_waktu from toko where kode_toko = $1`, [
+    kode_toko,
+  ]);
   hoursEnd(await sql.query<JamAkses>(JAM_SQL, [kode_toko]), level, now, zona_waktu);
 }
 
 /** What protected pages mean for somebody: those still closed to him, and the reports held to a month. */
-export function protection(level: Level, proteksi: readonly ProteksiMenu[], dibuka: readonly DibukaMenu[]): Pick<Actor, 'terkunci' | 'sebulan'> {
+export function protection(
+  level: Level,
+  proteksi: readonly ProteksiMenu[],
+  dibuka: readonly DibukaMenu[],
+): Pick<Actor, 'terkunci' | 'sebulan'> {
   if (proteksi.length === 0) return {};
   const open = new Set(dibuka.map(({ path }) => path));
-  const closed = seesAll(level) ? [] : proteksi.filter(({ path, minta_otorisasi }) => minta_otorisasi && !open.has(path));
+  const closed = seesAll(level)
+    ? []
+    : proteksi.filter(({ path, minta_otorisasi }) => minta_otorisasi && !open.has(path));
   return {
     terkunci: new Set(closed.map(({ path }) => path)),
     sebulan: new Set(proteksi.filter(({ maks_sebulan }) => maks_sebulan).map(({ path }) => path)),
@@ -71,5 +87,14 @@ interface PasswordState {
 }
 
 /** Whether the user has to choose a new password, by the parameters of his own shop. */
-export const mustChange = ({ wajib_ganti_password, password_pada }: PasswordState, modules: ReadonlyMap<string, string>, now: Date): boolean =>
-  wajib_ganti_password || passwordUsang(aturanPassword((key) => modules.get(key) ?? initialValue(key)), password_pada, now);
+export const mustChange = (
+  { wajib_ganti_password, password_pada }: PasswordState,
+  modules: ReadonlyMap<string, string>,
+  now: Date,
+): boolean =>
+  wajib_ganti_password ||
+  passwordUsang(
+    aturanPassword((key) => modules.get(key) ?? initialValue(key)),
+    password_pada,
+    now,
+  );

@@ -26,18 +26,31 @@ interface Living {
  * @returns the token, which is known to nobody afterwards.
  * @throws Problem `user_sedang_dipakai`
  */
-export async function openSession(tx: Tx, services: Pick<Services, 'now' | 'realtime'>, { kode_toko, user_id }: Account, device: Device): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  services: Pick<Services, 'now' | 'realtime'>,
+  { kode_toko, user_id }: Account,
+  device: Device,
+): Promise<string> {
   const time = services.now();
   // Two logins of a user at the same moment come one after the other.
   await tx.query(`select 1 from users where kode_toko = $1 and user_id = $2 for no key update`, [kode_toko, user_id]);
-  const living = await tx.maybe<Living>(`select perangkat, terakhir from sesi where kode_toko = $1 and user_id = $2 and berakhir is null`, [kode_toko, user_id]);
-  if (living && living.terakhir > freeSince(time) && (device.perangkat === '' || living.perangkat !== device.perangkat)) {
+  const living = await tx.maybe<Living>(
+    `select perangkat, terakhir from sesi where kode_toko = $1 and user_id = $2 and berakhir is null`,
+    [kode_toko, user_id],
+  );
+  if (
+    living &&
+    living.terakhir > freeSince(time) &&
+    (device.perangkat === '' || living.perangkat !== device.perangkat)
+  ) {
     throw new Problem('user_sedang_dipakai', { user_id });
   }
   await endSessions(tx, services, { kode_toko, user_id }, 'DIGANTI');
   const token = newToken();
   await tx.query(
-    `insert into sesi (kode_toko, id, user_id, token_hash, perangkat, agen, ip, dibuat, terakhir) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    `insert into sesi (kode_toko, id, user_id, token_hash, perangkat, agen, ip, dibuat, terakhir)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
     [kode_toko, uuidv7(time), user_id, hashToken(token), device.perangkat, device.agen, device.ip, time],
   );
   tx.afterCommit(() => services.realtime.toShop(kode_toko, SESSIONS_CHANGED, {}));

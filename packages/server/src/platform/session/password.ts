@@ -9,6 +9,6 @@ const nobody = hash(randomBytes(32));
 
 /** Whether the password is right. Without a hash it is wrong, but takes just as long. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const right = await verify(stored ?? await nobody, password);
+  const right = await verify(stored ?? (await nobody), password);
   return right && stored !== undefined;
 }

@@ -14,8 +14,14 @@ export function Footer({ onHelp }: { readonly onHelp: () => void }) {
   return (
     <footer className={css.foot}>
       <span className={css.keys}>
-        {keys.map((binding) => <span key={binding.key}><Kbd>{binding.key}</Kbd> {binding.label}</span>)}
-        <button type="button" onClick={onHelp}><Kbd>?</Kbd> {t('shell.semua_tombol')}</button>
+        {keys.map((binding) => (
+          <span key={binding.key}>
+            <Kbd>{binding.key}</Kbd> {binding.label}
+          </span>
+        ))}
+        <button type="button" onClick={onHelp}>
+          <Kbd>?</Kbd> {t('shell.semua_tombol')}
+        </button>
       </span>
       <span className={css.space} />
       {waiting > 0 ? <strong role="status">{t('shell.belum_terkirim', { jumlah: waiting })}</strong> : null}

@@ -21,7 +21,10 @@ const MINUTE_MS = 60_000;
 
 /** Today in the shop's own time zone, watched past midnight. */
 function useToday(timeZone: string): string {
-  const read = () => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
+  const read = () =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+      new Date(),
+    );
   const [today, setToday] = useState(read);
   useEffect(() => {
     const timer = setInterval(() => setToday(read()), MINUTE_MS);
@@ -47,9 +50,17 @@ function PrinterChip() {
   const t = useT();
   const job = usePrinter();
   if (!job) return null;
-  const words = { fetching: 'shell.printer_menyiapkan', printed: 'shell.printer', failed: 'shell.printer_gagal' } as const;
+  const words = {
+    fetching: 'shell.printer_menyiapkan',
+    printed: 'shell.printer',
+    failed: 'shell.printer_gagal',
+  } as const;
   const tone = { fetching: 'info', printed: 'good', failed: 'bad' } as const;
-  return <Chip tone={tone[job.state]} title={job.name}>{t(words[job.state])}</Chip>;
+  return (
+    <Chip tone={tone[job.state]} title={job.name}>
+      {t(words[job.state])}
+    </Chip>
+  );
 }
 
 function LineChip() {
@@ -66,15 +77,33 @@ function PendingChip({ pending }: { readonly pending: readonly Pending[] }) {
   const chip = (
     <Chip tone="warn">
       <span className={css.wide}>{t('shell.belum_divalidasi', { jumlah: count })}</span>
-      <span className={css.narrow} aria-hidden="true">{count}</span>
+      <span className={css.narrow} aria-hidden="true">
+        {count}
+      </span>
     </Chip>
   );
-  if (pending.length === 1) return <Link to={only.page.path} className={css.plainButton} aria-label={t('shell.belum_divalidasi', { jumlah: count })}>{chip}</Link>;
+  if (pending.length === 1) {
+    return (
+      <Link to={only.page.path} className={css.plainButton} aria-label={t('shell.belum_divalidasi', { jumlah: count })}>
+        {chip}
+      </Link>
+    );
+  }
   return (
     <Popover position="bottom-end" withinPortal={false}>
-      <Popover.Target><button type="button" className={css.plainButton} aria-label={t('shell.belum_divalidasi', { jumlah: count })}>{chip}</button></Popover.Target>
+      <Popover.Target>
+        <button type="button" className={css.plainButton} aria-label={t('shell.belum_divalidasi', { jumlah: count })}>
+          {chip}
+        </button>
+      </Popover.Target>
       <Popover.Dropdown p={6}>
-        {pending.map((item) => <div key={item.page.path}><Link to={item.page.path}>{pageTitle(t, item.page)} · {item.count}</Link></div>)}
+        {pending.map((item) => (
+          <div key={item.page.path}>
+            <Link to={item.page.path}>
+              {pageTitle(t, item.page)} · {item.count}
+            </Link>
+          </div>
+        ))}
       </Popover.Dropdown>
     </Popover>
   );
@@ -92,7 +121,9 @@ export function Header({ pending, onSearch, onMenu }: HeaderProps) {
   return (
     <header className={css.top}>
       <span className={css.burger}>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('shell.buka_menu')} onClick={onMenu}><Icon name="menu" size={20} /></ActionIcon>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('shell.buka_menu')} onClick={onMenu}>
+          <Icon name="menu" size={20} />
+        </ActionIcon>
       </span>
       <button type="button" className={css.search} onClick={onSearch}>
         <Icon name="search" size={14} />
@@ -105,8 +136,12 @@ export function Header({ pending, onSearch, onMenu }: HeaderProps) {
         <LineChip />
         <PendingChip pending={pending} />
         <DateChip />
-        <span className={css.wide}><ScaleChip /></span>
-        <span className={css.wide}><PrinterChip /></span>
+        <span className={css.wide}>
+          <ScaleChip />
+        </span>
+        <span className={css.wide}>
+          <PrinterChip />
+        </span>
       </div>
       <UserMenu />
     </header>

@@ -15,13 +15,30 @@ export function openKeyHelp(): void {
         <Table.Tbody>
           {keys.map(({ key, label }) => (
             <Table.Tr key={key}>
-              <Table.Td w={130}><Kbd>{key}</Kbd></Table.Td>
+              <Table.Td w={130}>
+                <Kbd>{key}</Kbd>
+              </Table.Td>
               <Table.Td>{label}</Table.Td>
             </Table.Tr>
           ))}
-          <Table.Tr><Table.Td><Kbd>Enter</Kbd></Table.Td><Table.Td>{text('shell.tombol_enter')}</Table.Td></Table.Tr>
-          <Table.Tr><Table.Td><Kbd>Shift+Enter</Kbd></Table.Td><Table.Td>{text('shell.tombol_shift_enter')}</Table.Td></Table.Tr>
-          <Table.Tr><Table.Td><Kbd>Esc</Kbd></Table.Td><Table.Td>{text('shell.tombol_esc')}</Table.Td></Table.Tr>
+          <Table.Tr>
+            <Table.Td>
+              <Kbd>Enter</Kbd>
+            </Table.Td>
+            <Table.Td>{text('shell.tombol_enter')}</Table.Td>
+          </Table.Tr>
+          <Table.Tr>
+            <Table.Td>
+              <Kbd>Shift+Enter</Kbd>
+            </Table.Td>
+            <Table.Td>{text('shell.tombol_shift_enter')}</Table.Td>
+          </Table.Tr>
+          <Table.Tr>
+            <Table.Td>
+              <Kbd>Esc</Kbd>
+            </Table.Td>
+            <Table.Td>{text('shell.tombol_esc')}</Table.Td>
+          </Table.Tr>
         </Table.Tbody>
       </Table>
     ),

@@ -17,7 +17,8 @@ const LANGUAGE_KEY = 'MULTI_LANGUAGE_FEATURE';
 /** The push of a change may overtake the answer to the till that made it, in milliseconds. */
 const ANSWER_MS = 700;
 
-const known = (changed: readonly ModuleValue[]): boolean => changed.every(({ key, value }) => session.actor()?.modules.get(key) === value);
+const known = (changed: readonly ModuleValue[]): boolean =>
+  changed.every(({ key, value }) => session.actor()?.modules.get(key) === value);
 
 /** Settings were changed somewhere else: asks to refresh; on Ya they are merged by key and the page starts anew. */
 async function settingsChanged(changed: readonly ModuleValue[]): Promise<void> {
@@ -25,7 +26,9 @@ async function settingsChanged(changed: readonly ModuleValue[]): Promise<void> {
     setTimeout(resolve, ANSWER_MS);
   });
   if (known(changed)) return;
-  if (!(await confirm({ title: text('dialog.pengaturan_berubah'), message: text('dialog.pengaturan_berubah_isi') }))) return;
+  if (!(await confirm({ title: text('dialog.pengaturan_berubah'), message: text('dialog.pengaturan_berubah_isi') }))) {
+    return;
+  }
   session.mergeModules(changed);
   const language = changed.find((item) => item.key === LANGUAGE_KEY)?.value;
   if (language !== undefined) rememberLanguage(language);

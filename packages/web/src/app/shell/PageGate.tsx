@@ -22,7 +22,13 @@ function Guarded({ page }: { readonly page: Page }) {
   useEffect(() => {
     document.title = `${title} · Kilau`;
   }, [title]);
-  if (denied === undefined) return <MenuGate path={page.path} title={title}><Outlet /></MenuGate>;
+  if (denied === undefined) {
+    return (
+      <MenuGate path={page.path} title={title}>
+        <Outlet />
+      </MenuGate>
+    );
+  }
   const settings = pageAt('/settingsystem');
   const mayTurnOn = denied === 'modul_tidak_aktif' && settings !== undefined && can(pageRequirement(settings));
   const modules = gateKeys(page.gate).map((key) => (t.has(`modul.${key}`) ? t.of(`modul.${key}`) : key));
@@ -33,11 +39,20 @@ function Guarded({ page }: { readonly page: Page }) {
       actions={
         <>
           <ActionButton onClick={() => void navigate({ to: '/home' })}>{t('umum.ke_beranda')}</ActionButton>
-          {mayTurnOn ? <ActionButton primary onClick={() => void navigate({ to: '/settingsystem', search: { cari: gateKeys(page.gate)[0] ?? '' } })}>{t('shell.buka_pengaturan')}</ActionButton> : null}
+          {mayTurnOn ? (
+            <ActionButton
+              primary
+              onClick={() => void navigate({ to: '/settingsystem', search: { cari: gateKeys(page.gate)[0] ?? '' } })}
+            >
+              {t('shell.buka_pengaturan')}
+            </ActionButton>
+          ) : null}
         </>
       }
     >
-      {denied === 'modul_tidak_aktif' ? t('shell.modul_mati', { modul: modules.join(', ') }) : t(denied === 'level_tidak_berhak' ? 'shell.level_tidak_berhak' : 'shell.menu_tidak_berhak')}
+      {denied === 'modul_tidak_aktif'
+        ? t('shell.modul_mati', { modul: modules.join(', ') })
+        : t(denied === 'level_tidak_berhak' ? 'shell.level_tidak_berhak' : 'shell.menu_tidak_berhak')}
     </State>
   );
 }

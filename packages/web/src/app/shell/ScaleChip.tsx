@@ -16,10 +16,21 @@ export function ScaleChip() {
   const [baud, setBaud] = useState(() => String(baudRate()));
   if (state === 'unsupported') return null;
   const weight = grams === undefined ? undefined : Dec.parse(grams);
-  if (state === 'on') return <Chip tone="good" title={t('shell.timbangan_tersambung')}>{`${t('shell.timbangan')} ${weight ? formatNumber(weight, 3) : '–'} g`}</Chip>;
+  if (state === 'on') {
+    return (
+      <Chip
+        tone="good"
+        title={t('shell.timbangan_tersambung')}
+      >{`${t('shell.timbangan')} ${weight ? formatNumber(weight, 3) : '–'} g`}</Chip>
+    );
+  }
   return (
     <Popover position="bottom-end" withinPortal={false}>
-      <Popover.Target><button type="button" className={css.plainButton} title={t('shell.timbangan_sambungkan')}><Chip>{t('shell.timbangan')}</Chip></button></Popover.Target>
+      <Popover.Target>
+        <button type="button" className={css.plainButton} title={t('shell.timbangan_sambungkan')}>
+          <Chip>{t('shell.timbangan')}</Chip>
+        </button>
+      </Popover.Target>
       <Popover.Dropdown className={css.scale}>
         <SelectField
           label={t('shell.timbangan_kecepatan')}

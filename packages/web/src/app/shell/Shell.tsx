@@ -20,7 +20,11 @@ const MINI = 'sidebar-mini';
 
 /** Rights, modules and the business date may have changed since the login that the browser remembers. */
 function useFreshUser(): void {
-  const me = useQuery({ queryKey: ['users/me'], queryFn: ({ signal }) => api.get<UserData>('users/me', {}, { signal }), staleTime: 0 });
+  const me = useQuery({
+    queryKey: ['users/me'],
+    queryFn: ({ signal }) => api.get<UserData>('users/me', {}, { signal }),
+    staleTime: 0,
+  });
   useEffect(() => {
     if (me.data) session.update(me.data);
   }, [me.data]);
@@ -45,14 +49,22 @@ function Layout() {
   };
   return (
     <div className={css.app} data-mini={mini ? true : undefined}>
-      <a className={css.skip} href="#isi">{t('shell.lewati_menu')}</a>
+      <a className={css.skip} href="#isi">
+        {t('shell.lewati_menu')}
+      </a>
       {menuOpen ? <button type="button" className={css.veil} aria-label={t('umum.tutup')} onClick={closeMenu} /> : null}
       <Sidebar mini={mini && !menuOpen} open={menuOpen} pending={pending} onMini={toggleMini} onLeave={closeMenu} />
       <Header pending={pending} onSearch={() => setSearching(true)} onMenu={() => setMenuOpen(true)} />
-      <main className={css.main} id="isi" tabIndex={-1}><PageGate /></main>
+      <main className={css.main} id="isi" tabIndex={-1}>
+        <PageGate />
+      </main>
       <Footer onHelp={openKeyHelp} />
       <Live />
-      {searching ? <Suspense><Spotlight onClose={() => setSearching(false)} /></Suspense> : null}
+      {searching ? (
+        <Suspense>
+          <Spotlight onClose={() => setSearching(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

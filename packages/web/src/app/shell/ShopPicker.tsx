@@ -4,7 +4,9 @@ import { shopText, useShops } from '../../platform/shops.ts';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
 
-/** Head office looks into a branch: every call from then on asks for that shop. Elsewhere there is nothing to choose. */
+/**
+ * Head office looks into a branch: every call from then on asks for that shop. Elsewhere there is nothing to choose.
+ */
 export function ShopPicker() {
   const t = useT();
   const { kode_toko } = useUser();

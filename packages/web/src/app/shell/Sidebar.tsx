@@ -25,7 +25,8 @@ interface SectionProps {
   readonly count: number;
 }
 
-const Badge = ({ count }: { readonly count: number }) => (count > 0 ? <span className={css.badge}>{count > 99 ? '99+' : count}</span> : null);
+const Badge = ({ count }: { readonly count: number }) =>
+  count > 0 ? <span className={css.badge}>{count > 99 ? '99+' : count}</span> : null;
 
 /** 'Laporan Penjualan Sales' below 'Laporan' is 'Penjualan Sales': the section's name stands above it already. */
 function shortTitle(title: string, section: string): string {
@@ -34,11 +35,21 @@ function shortTitle(title: string, section: string): string {
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-function Pages({ section, path, pending }: Pick<SectionProps, 'section' | 'path'> & { readonly pending: readonly Pending[] }) {
+function Pages({
+  section,
+  path,
+  pending,
+}: Pick<SectionProps, 'section' | 'path'> & { readonly pending: readonly Pending[] }) {
   const t = useT();
   const name = t.of(`menu.${section.key}`);
   return section.pages.map((page) => (
-    <Link key={page.path} to={page.path} className={`${css.item} ${css.sub}`} data-on={page.path === path ? true : undefined} aria-current={page.path === path ? 'page' : undefined}>
+    <Link
+      key={page.path}
+      to={page.path}
+      className={`${css.item} ${css.sub}`}
+      data-on={page.path === path ? true : undefined}
+      aria-current={page.path === path ? 'page' : undefined}
+    >
       <span>{shortTitle(pageTitle(t, page), name)}</span>
       <Badge count={pending.find((item) => item.page.path === page.path)?.count ?? 0} />
     </Link>
@@ -49,7 +60,14 @@ function Pages({ section, path, pending }: Pick<SectionProps, 'section' | 'path'
 function TopPages({ section, path, mini }: Pick<SectionProps, 'section' | 'path'> & { readonly mini: boolean }) {
   const t = useT();
   return section.pages.map((page) => (
-    <Link key={page.path} to={page.path} className={css.item} aria-label={mini ? pageTitle(t, page) : undefined} data-on={page.path === path ? true : undefined} aria-current={page.path === path ? 'page' : undefined}>
+    <Link
+      key={page.path}
+      to={page.path}
+      className={css.item}
+      aria-label={mini ? pageTitle(t, page) : undefined}
+      data-on={page.path === path ? true : undefined}
+      aria-current={page.path === path ? 'page' : undefined}
+    >
       <Icon name={section.icon} size={mini ? 18 : 16} />
       {mini ? null : <span>{pageTitle(t, page)}</span>}
     </Link>
@@ -57,11 +75,30 @@ function TopPages({ section, path, mini }: Pick<SectionProps, 'section' | 'path'
 }
 
 /** A section in the full sidebar: its name opens and closes the list of its pages. */
-function FullSection({ section, path, count, pending, here, opened, onToggle }: SectionProps & { readonly pending: readonly Pending[]; readonly here: boolean; readonly opened: boolean; readonly onToggle: () => void }) {
+function FullSection({
+  section,
+  path,
+  count,
+  pending,
+  here,
+  opened,
+  onToggle,
+}: SectionProps & {
+  readonly pending: readonly Pending[];
+  readonly here: boolean;
+  readonly opened: boolean;
+  readonly onToggle: () => void;
+}) {
   const t = useT();
   return (
     <>
-      <button type="button" className={css.item} aria-expanded={opened} data-on={here && !opened ? true : undefined} onClick={onToggle}>
+      <button
+        type="button"
+        className={css.item}
+        aria-expanded={opened}
+        data-on={here && !opened ? true : undefined}
+        onClick={onToggle}
+      >
         <Icon name={section.icon} />
         <span>{t.of(`menu.${section.key}`)}</span>
         {opened ? null : <Badge count={count} />}
@@ -72,7 +109,12 @@ function FullSection({ section, path, count, pending, here, opened, onToggle }: 
 }
 
 /** A section in the narrow sidebar: its picture, and a floating list beside it by mouse, Enter or arrow. */
-function MiniSection({ section, path, pending, here }: SectionProps & { readonly pending: readonly Pending[]; readonly here: boolean }) {
+function MiniSection({
+  section,
+  path,
+  pending,
+  here,
+}: SectionProps & { readonly pending: readonly Pending[]; readonly here: boolean }) {
   const t = useT();
   const [top, setTop] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -99,11 +141,23 @@ function MiniSection({ section, path, pending, here }: SectionProps & { readonly
         if (event.key === 'Escape') setTop(undefined);
       }}
     >
-      <button type="button" className={css.item} aria-label={title} aria-expanded={top !== undefined} data-on={here ? true : undefined} onClick={show}>
+      <button
+        type="button"
+        className={css.item}
+        aria-label={title}
+        aria-expanded={top !== undefined}
+        data-on={here ? true : undefined}
+        onClick={show}
+      >
         <Icon name={section.icon} size={18} />
       </button>
       {top === undefined ? null : (
-        <div className={css.float} style={{ top: `min(${Math.max(8, top)}px, calc(100vh - ${Math.min(section.pages.length * 30 + 60, 600)}px))` }}>
+        <div
+          className={css.float}
+          style={{
+            top: `min(${Math.max(8, top)}px, calc(100vh - ${Math.min(section.pages.length * 30 + 60, 600)}px))`,
+          }}
+        >
           <div className={css.floatTitle}>{title}</div>
           <Pages section={section} path={path} pending={pending} />
         </div>
@@ -134,20 +188,43 @@ export function Sidebar({ mini, open, pending, onMini, onLeave }: SidebarProps) 
   useEffect(onLeave, [path, onLeave]);
   useCurrentInSight(list, path);
   return (
-    <nav className={mini ? `${css.side} ${css.mini}` : css.side} data-open={open ? true : undefined} aria-label={t('shell.menu')}>
-      <Link to="/home" className={css.brand} aria-label="Kilau"><i className={css.mark} aria-hidden="true" />{mini ? null : 'Kilau'}</Link>
+    <nav
+      className={mini ? `${css.side} ${css.mini}` : css.side}
+      data-open={open ? true : undefined}
+      aria-label={t('shell.menu')}
+    >
+      <Link to="/home" className={css.brand} aria-label="Kilau">
+        <i className={css.mark} aria-hidden="true" />
+        {mini ? null : 'Kilau'}
+      </Link>
       <div className={css.nav} ref={list}>
         {sections.map((section) => {
-          const count = pending.filter((item) => item.page.menu === section.key).reduce((sum, item) => sum + item.count, 0);
-          if (section.tiles === undefined) return <TopPages key={section.key} section={section} path={path} mini={mini} />;
+          const count = pending
+            .filter((item) => item.page.menu === section.key)
+            .reduce((sum, item) => sum + item.count, 0);
+          if (section.tiles === undefined) {
+            return <TopPages key={section.key} section={section} path={path} mini={mini} />;
+          }
           const shared = { section, path, count, pending, here: here === section.key };
-          return mini
-            ? <MiniSection key={section.key} {...shared} />
-            : <FullSection key={section.key} {...shared} opened={opened === section.key} onToggle={() => setOpened(opened === section.key ? undefined : section.key)} />;
+          return mini ? (
+            <MiniSection key={section.key} {...shared} />
+          ) : (
+            <FullSection
+              key={section.key}
+              {...shared}
+              opened={opened === section.key}
+              onToggle={() => setOpened(opened === section.key ? undefined : section.key)}
+            />
+          );
         })}
       </div>
       <div className={css.sideFoot}>
-        <button type="button" className={css.item} aria-label={t(mini ? 'shell.lebarkan_menu' : 'shell.kecilkan_menu')} onClick={onMini}>
+        <button
+          type="button"
+          className={css.item}
+          aria-label={t(mini ? 'shell.lebarkan_menu' : 'shell.kecilkan_menu')}
+          onClick={onMini}
+        >
           <Icon name={mini ? 'right' : 'left'} />
           {mini ? null : <span>{t('shell.kecilkan_menu')}</span>}
         </button>

@@ -28,16 +28,23 @@ interface Group {
 function usePageHits(query: string): readonly SearchHit[] {
   const t = useT();
   const actor = useActor();
-  const all = useMemo(() => findablePages(actor).map((page) => ({
-    id: page.path,
-    title: pageTitle(t, page),
-    note: t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined,
-    to: page.path,
-    section: page.menu === undefined ? '' : t.of(`menu.${page.menu}`),
-  })), [actor, t]);
-  const columns = useMemo((): readonly Column<(typeof all)[number]>[] => [
-    { key: 'words', title: '', text: (hit) => `${hit.title} ${hit.section} ${hit.to}` },
-  ], []);
+  const all = useMemo(
+    () =>
+      findablePages(actor).map((page) => ({
+        id: page.path,
+        title: pageTitle(t, page),
+        note: t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined,
+        to: page.path,
+        section: page.menu === undefined ? '' : t.of(`menu.${page.menu}`),
+      })),
+    [actor, t],
+  );
+  const columns = useMemo(
+    (): readonly Column<(typeof all)[number]>[] => [
+      { key: 'words', title: '', text: (hit) => `${hit.title} ${hit.section} ${hit.to}` },
+    ],
+    [],
+  );
   return searchRows(columns, all, query).slice(0, MOST_PAGES);
 }
 
@@ -45,7 +52,9 @@ function usePageHits(query: string): readonly SearchHit[] {
 function useProviderHits(query: string): readonly Group[] {
   const t = useT();
   const can = useCan();
-  const asked = searchProviders().filter((provider) => query.length >= provider.minLength && can({ pages: provider.pages }));
+  const asked = searchProviders().filter(
+    (provider) => query.length >= provider.minLength && can({ pages: provider.pages }),
+  );
   return useQueries({
     queries: asked.map((provider) => ({
       queryKey: ['search', provider.key, query],
@@ -53,10 +62,13 @@ function useProviderHits(query: string): readonly Group[] {
       placeholderData: keepPreviousData,
       retry: false,
     })),
-    combine: (answers) => answers.flatMap(({ data }, index): Group[] => {
-      const provider = asked[index];
-      return provider && data && data.length > 0 ? [{ key: provider.key, title: t.of(provider.title), hits: data.slice(0, MOST_HITS) }] : [];
-    }),
+    combine: (answers) =>
+      answers.flatMap(({ data }, index): Group[] => {
+        const provider = asked[index];
+        return provider && data && data.length > 0
+          ? [{ key: provider.key, title: t.of(provider.title), hits: data.slice(0, MOST_HITS) }]
+          : [];
+      }),
   });
 }
 
@@ -70,16 +82,39 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const found = useProviderHits(settled);
   const depth = useDialogPlace(true);
   useEffect(() => spotlight.open(), []);
-  const groups: readonly Group[] = [...(pages.length > 0 ? [{ key: 'pages', title: t('shell.halaman'), hits: pages }] : []), ...found];
+  const groups: readonly Group[] = [
+    ...(pages.length > 0 ? [{ key: 'pages', title: t('shell.halaman'), hits: pages }] : []),
+    ...found,
+  ];
   return (
     <DialogDepth value={depth}>
-      <Kit.Root query={query} onQueryChange={setQuery} onSpotlightClose={onClose} shortcut={null} scrollable maxHeight={460} transitionProps={{ duration: 0 }} overlayProps={{ backgroundOpacity: 0.35, blur: 0 }} classNames={{ action: css.action, actionsGroup: css.group }} attributes={{ content: { 'aria-label': t('shell.cari_apa_saja') } }}>
-        <Kit.Search placeholder={t('shell.cari_apa_saja')} aria-label={t('shell.cari_apa_saja')} leftSection={<Icon name="search" />} />
+      <Kit.Root
+        query={query}
+        onQueryChange={setQuery}
+        onSpotlightClose={onClose}
+        shortcut={null}
+        scrollable
+        maxHeight={460}
+        transitionProps={{ duration: 0 }}
+        overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
+        classNames={{ action: css.action, actionsGroup: css.group }}
+        attributes={{ content: { 'aria-label': t('shell.cari_apa_saja') } }}
+      >
+        <Kit.Search
+          placeholder={t('shell.cari_apa_saja')}
+          aria-label={t('shell.cari_apa_saja')}
+          leftSection={<Icon name="search" />}
+        />
         <Kit.ActionsList>
           {groups.map((group) => (
             <Kit.ActionsGroup key={group.key} label={group.title}>
               {group.hits.map((hit) => (
-                <Kit.Action key={hit.id} label={hit.title} description={hit.note} onClick={() => void navigate({ to: hit.to, search: hit.search })} />
+                <Kit.Action
+                  key={hit.id}
+                  label={hit.title}
+                  description={hit.note}
+                  onClick={() => void navigate({ to: hit.to, search: hit.search })}
+                />
               ))}
             </Kit.ActionsGroup>
           ))}

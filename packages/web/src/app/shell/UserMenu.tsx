@@ -46,21 +46,43 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Sub>
-          <Menu.Sub.Target><Menu.Sub.Item leftSection={<Icon name="globe" />}>{t('shell.bahasa')}</Menu.Sub.Item></Menu.Sub.Target>
+          <Menu.Sub.Target>
+            <Menu.Sub.Item leftSection={<Icon name="globe" />}>{t('shell.bahasa')}</Menu.Sub.Item>
+          </Menu.Sub.Target>
           <Menu.Sub.Dropdown>
             {LANGUAGES.map((language) => (
-              <Menu.Item key={language} lang={LANGUAGE_TAGS[language]} onClick={() => pickLanguage(language)} rightSection={i18next.language === language ? <Icon name="check" size={14} /> : null}>
+              <Menu.Item
+                key={language}
+                lang={LANGUAGE_TAGS[language]}
+                onClick={() => pickLanguage(language)}
+                rightSection={i18next.language === language ? <Icon name="check" size={14} /> : null}
+              >
                 {LANGUAGE_NAMES[language]}
               </Menu.Item>
             ))}
           </Menu.Sub.Dropdown>
         </Menu.Sub>
-        <Menu.Item leftSection={<Icon name={dark ? 'sun' : 'moon'} />} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>{t(dark ? 'shell.tema_terang' : 'shell.tema_gelap')}</Menu.Item>
-        <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openKeyHelp}>{t('shell.papan_ketik')}</Menu.Item>
+        <Menu.Item
+          leftSection={<Icon name={dark ? 'sun' : 'moon'} />}
+          onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+        >
+          {t(dark ? 'shell.tema_terang' : 'shell.tema_gelap')}
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openKeyHelp}>
+          {t('shell.papan_ketik')}
+        </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="lock" />} onClick={() => void navigate({ to: '/ganti-password' })}>{t('page.ganti-password')}</Menu.Item>
-        {maySeeSessions(user.level) ? <Menu.Item leftSection={<Icon name="users" />} onClick={openSessions}>{t('sesi.judul')}</Menu.Item> : null}
-        <Menu.Item leftSection={<Icon name="right" />} onClick={() => void logout(user.user_id)}>{t('shell.keluar')}</Menu.Item>
+        <Menu.Item leftSection={<Icon name="lock" />} onClick={() => void navigate({ to: '/ganti-password' })}>
+          {t('page.ganti-password')}
+        </Menu.Item>
+        {maySeeSessions(user.level) ? (
+          <Menu.Item leftSection={<Icon name="users" />} onClick={openSessions}>
+            {t('sesi.judul')}
+          </Menu.Item>
+        ) : null}
+        <Menu.Item leftSection={<Icon name="right" />} onClick={() => void logout(user.user_id)}>
+          {t('shell.keluar')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

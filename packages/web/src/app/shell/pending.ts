@@ -29,26 +29,35 @@ const validationPages = documents.flatMap((document) => {
 /** How many wait on each page. */
 function perPage(rows: readonly Pending[]): Pending[] {
   const byPath = new Map<string, Pending>();
-  for (const { page, count } of rows) byPath.set(page.path, { page, count: (byPath.get(page.path)?.count ?? 0) + count });
+  for (const { page, count } of rows) {
+    byPath.set(page.path, { page, count: (byPath.get(page.path)?.count ?? 0) + count });
+  }
   return [...byPath.values()];
 }
 
-/** Unvalidated documents of the kinds whose validation page the user may open. A kind that cannot be asked counts as none. */
+/**
+ * Unvalidated documents of the kinds whose validation page the user may open. A kind that cannot be asked counts as
+ * none.
+ */
 export function usePending(): readonly Pending[] {
   const can = useCan();
   const open = validationPages.filter(({ page }) => can(pageRequirement(page)));
   return useQueries({
     queries: open.map(({ document }) => ({
       queryKey: ['pending', document.base],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.get<ListAnswer>(document.base, { status: 'OPEN', limit: MOST }, { signal }),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        api.get<ListAnswer>(document.base, { status: 'OPEN', limit: MOST }, { signal }),
       refetchInterval: EVERY_MS,
       retry: false,
       throwOnError: false,
     })),
-    combine: (answers) => perPage(answers.flatMap(({ data }, index): Pending[] => {
-      const page = open[index]?.page;
-      const count = data?.count ?? data?.data.length ?? 0;
-      return page && count > 0 ? [{ page, count }] : [];
-    })),
+    combine: (answers) =>
+      perPage(
+        answers.flatMap(({ data }, index): Pending[] => {
+          const page = open[index]?.page;
+          const count = data?.count ?? data?.data.length ?? 0;
+          return page && count > 0 ? [{ page, count }] : [];
+        }),
+      ),
   });
 }

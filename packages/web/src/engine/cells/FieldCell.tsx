@@ -23,27 +23,51 @@ export function useFormat(): FormatContext {
 const TONES: Readonly<Record<string, Tone>> = { OPEN: 'warn', DONE: 'good', CANC: 'bad' };
 
 function Thumb({ name }: { readonly name: string }) {
-  return <span className={css.thumb}><StoredImage name={name} alt="" fallback={<Icon name="photo" size={14} />} /></span>;
+  return (
+    <span className={css.thumb}>
+      <StoredImage name={name} alt="" fallback={<Icon name="photo" size={14} />} />
+    </span>
+  );
 }
 
 /** Rows that name records are told by their codes, others by their number: the whole text is for papers and history. */
 function rowsText(field: Field, value: unknown): string {
   if (field.kind !== 'lines' || !Array.isArray(value)) return '';
   const [name, first] = Object.entries(field.fields)[0] ?? [];
-  return name !== undefined && first?.kind === 'ref' ? value.map((row: Readonly<Record<string, unknown>>) => String(row[name])).join(', ') : String(value.length);
+  return name !== undefined && first?.kind === 'ref'
+    ? value.map((row: Readonly<Record<string, unknown>>) => String(row[name])).join(', ')
+    : String(value.length);
 }
 
 const DRAWN: Partial<Record<FieldKind, (field: Field, value: unknown, context: FormatContext) => ReactNode>> = {
-  boolean: (field, value, context) => <Chip tone={value === true ? 'good' : 'plain'}>{formatField(field, value === true, context)}</Chip>,
+  boolean: (field, value, context) => (
+    <Chip tone={value === true ? 'good' : 'plain'}>{formatField(field, value === true, context)}</Chip>
+  ),
   choice: (field, value, context) => {
     const tone = TONES[String(value)];
     const text = formatField(field, value, context);
     return tone === undefined || text === '' ? text : <Chip tone={tone}>{text}</Chip>;
   },
-  color: (_field, value) => (value ? <span className={css.colour}><span className={css.swatch} style={{ background: String(value) }} />{String(value)}</span> : ''),
+  color: (_field, value) =>
+    value ? (
+      <span className={css.colour}>
+        <span className={css.swatch} style={{ background: String(value) }} />
+        {String(value)}
+      </span>
+    ) : (
+      ''
+    ),
   image: (_field, value) => <Thumb name={String(value ?? '')} />,
-  images: (_field, value) => <span className={css.thumbs}>{namesOf(value).map((name) => <Thumb key={name} name={name} />)}</span>,
-  secret: (_field, value, context) => <Chip tone={value === true ? 'good' : 'plain'}>{context.t(value === true ? 'umum.ya' : 'umum.tidak')}</Chip>,
+  images: (_field, value) => (
+    <span className={css.thumbs}>
+      {namesOf(value).map((name) => (
+        <Thumb key={name} name={name} />
+      ))}
+    </span>
+  ),
+  secret: (_field, value, context) => (
+    <Chip tone={value === true ? 'good' : 'plain'}>{context.t(value === true ? 'umum.ya' : 'umum.tidak')}</Chip>
+  ),
   lines: rowsText,
 };
 
@@ -64,7 +88,12 @@ function sortValue(field: Field, value: unknown): SortValue {
 const PICTURES: ReadonlySet<FieldKind> = new Set(['image', 'images']);
 
 /** A table's column for a field of the rows. */
-export function fieldColumn<R extends Readonly<Record<string, unknown>>>(name: string, field: Field, context: FormatContext, t: Translate): Column<R> {
+export function fieldColumn<R extends Readonly<Record<string, unknown>>>(
+  name: string,
+  field: Field,
+  context: FormatContext,
+  t: Translate,
+): Column<R> {
   return {
     key: name,
     title: t.of(labelKey(name, field)),

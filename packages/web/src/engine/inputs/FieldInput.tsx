@@ -21,7 +21,8 @@ import { namesOf } from './names.ts';
 import { refInputs } from './ref-slot.ts';
 import type { FieldInputProps, InputOf } from './types.ts';
 
-const asText = (value: unknown): string | undefined => (value === undefined ? undefined : value === null ? '' : String(value));
+const asText = (value: unknown): string | undefined =>
+  value === undefined ? undefined : value === null ? '' : String(value);
 
 /** Everything that text-like inputs share. */
 function shared(props: FieldInputProps, t: Translate) {
@@ -43,16 +44,29 @@ function shared(props: FieldInputProps, t: Translate) {
   };
 }
 
-/** What stands in a picker's place until its code is there. A page may have given it the focus: the picker takes that over. */
+/**
+ * What stands in a picker's place until its code is there. A page may have given it the focus: the picker takes that
+ * over.
+ */
 function useStandIn(label: ReactNode) {
   const [held, setHeld] = useState(false);
-  return { held, standIn: <TextField label={label} readOnly onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} /> };
+  return {
+    held,
+    standIn: <TextField label={label} readOnly onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} />,
+  };
 }
 
-const texts = (props: FieldInputProps) => ({ value: asText(props.value), defaultValue: asText(props.defaultValue), onChange: props.onChange });
+const texts = (props: FieldInputProps) => ({
+  value: asText(props.value),
+  defaultValue: asText(props.defaultValue),
+  onChange: props.onChange,
+});
 
-const lists = ({ value, defaultValue, onChange }: FieldInputProps) =>
-  ({ value: value === undefined ? undefined : namesOf(value), defaultValue: defaultValue === undefined ? undefined : namesOf(defaultValue), onChange });
+const lists = ({ value, defaultValue, onChange }: FieldInputProps) => ({
+  value: value === undefined ? undefined : namesOf(value),
+  defaultValue: defaultValue === undefined ? undefined : namesOf(defaultValue),
+  onChange,
+});
 
 /** The maximum stands in the rule, not in the input: who types too much must see why it is refused. */
 const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
@@ -75,7 +89,15 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   weight: function WeightKind(props) {
     const { state } = useScale();
     const { unit } = props.field;
-    return <WeightInput {...shared(props, useT())} {...texts(props)} unit={unit} reading={state === 'on' && unit === undefined ? scaleReading : undefined} onSource={props.onWeighed} />;
+    return (
+      <WeightInput
+        {...shared(props, useT())}
+        {...texts(props)}
+        unit={unit}
+        reading={state === 'on' && unit === undefined ? scaleReading : undefined}
+        onSource={props.onWeighed}
+      />
+    );
   },
   kadar: function KadarKind(props) {
     return <PercentInput {...shared(props, useT())} {...texts(props)} />;
@@ -108,7 +130,10 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   choice: function ChoiceKind(props) {
     const t = useT();
     const { options, optionLabel, required } = props.field;
-    const list = options.map((value) => ({ value, label: optionLabel === undefined ? value : t.of(`${optionLabel}.${value}`) }));
+    const list = options.map((value) => ({
+      value,
+      label: optionLabel === undefined ? value : t.of(`${optionLabel}.${value}`),
+    }));
     return <SelectField {...shared(props, t)} {...texts(props)} options={list} clearable={required !== true} />;
   },
   ref: function RefKind(props) {
@@ -119,7 +144,15 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     if (!Picker) return <CodeInput {...rest} ref={inputRef} {...texts(props)} />;
     return (
       <Suspense fallback={standIn}>
-        <Picker {...rest} {...texts(props)} field={props.field} inputRef={inputRef} sibling={props.sibling} onChosen={props.onChosen} autoFocus={props.autoFocus === true || held} />
+        <Picker
+          {...rest}
+          {...texts(props)}
+          field={props.field}
+          inputRef={inputRef}
+          sibling={props.sibling}
+          onChosen={props.onChosen}
+          autoFocus={props.autoFocus === true || held}
+        />
       </Suspense>
     );
   },
@@ -130,7 +163,13 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     if (!Picker) return <TagsField {...rest} ref={inputRef} {...lists(props)} />;
     return (
       <Suspense fallback={standIn}>
-        <Picker {...rest} {...lists(props)} field={props.field} inputRef={inputRef} autoFocus={props.autoFocus === true || held} />
+        <Picker
+          {...rest}
+          {...lists(props)}
+          field={props.field}
+          inputRef={inputRef}
+          autoFocus={props.autoFocus === true || held}
+        />
       </Suspense>
     );
   },
@@ -138,7 +177,16 @@ const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
     const t = useT();
     const { options, optionLabel } = props.field;
     if (!options) return <TagsField {...shared(props, t)} {...lists(props)} />;
-    return <ChoicesField {...shared(props, t)} {...lists(props)} options={options.map((value) => ({ value, label: optionLabel === undefined ? value : t.of(`${optionLabel}.${value}`) }))} />;
+    return (
+      <ChoicesField
+        {...shared(props, t)}
+        {...lists(props)}
+        options={options.map((value) => ({
+          value,
+          label: optionLabel === undefined ? value : t.of(`${optionLabel}.${value}`),
+        }))}
+      />
+    );
   },
   color: function ColorKind(props) {
     return <ColorField {...shared(props, useT())} {...texts(props)} />;

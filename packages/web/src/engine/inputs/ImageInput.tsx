@@ -9,7 +9,17 @@ import type { FieldInputProps } from './types.ts';
 import { IMAGE_TYPES, useUpload } from './use-upload.ts';
 
 /** A picture: uploaded as soon as it is chosen; the form holds the name it was stored under. */
-export function ImageInput({ name, field, label, error, value, defaultValue, onChange, disabled, readOnly }: FieldInputProps<ImageField>) {
+export function ImageInput({
+  name,
+  field,
+  label,
+  error,
+  value,
+  defaultValue,
+  onChange,
+  disabled,
+  readOnly,
+}: FieldInputProps<ImageField>) {
   const t = useT();
   const [own, setOwn] = useState(String(defaultValue ?? ''));
   const { busy, refused, send } = useUpload(field);
@@ -25,17 +35,35 @@ export function ImageInput({ name, field, label, error, value, defaultValue, onC
   };
   const locked = disabled === true || readOnly === true;
   return (
-    <Input.Wrapper label={text} description={field.help && t.of(field.help)} required={field.required} error={refused ?? error} labelElement="div">
+    <Input.Wrapper
+      label={text}
+      description={field.help && t.of(field.help)}
+      required={field.required}
+      error={refused ?? error}
+      labelElement="div"
+    >
       <div className={css.image}>
         <span className={css.thumb}>
-          <StoredImage name={current} alt={typeof text === 'string' ? text : ''} fallback={<Icon name="photo" size={28} />} />
+          <StoredImage
+            name={current}
+            alt={typeof text === 'string' ? text : ''}
+            fallback={<Icon name="photo" size={28} />}
+          />
         </span>
         {locked ? null : (
           <FileButton accept={IMAGE_TYPES} onChange={(file) => void upload(file)}>
-            {(props) => <Button {...props} loading={busy} data-wrong={error ? true : undefined}>{t(current === '' ? 'umum.pilih_gambar' : 'umum.ganti_gambar')}</Button>}
+            {(props) => (
+              <Button {...props} loading={busy} data-wrong={error ? true : undefined}>
+                {t(current === '' ? 'umum.pilih_gambar' : 'umum.ganti_gambar')}
+              </Button>
+            )}
           </FileButton>
         )}
-        {locked || current === '' ? null : <Button variant="subtle" color="gray" onClick={() => change('')}>{t('umum.hapus')}</Button>}
+        {locked || current === '' ? null : (
+          <Button variant="subtle" color="gray" onClick={() => change('')}>
+            {t('umum.hapus')}
+          </Button>
+        )}
       </div>
     </Input.Wrapper>
   );

@@ -29,12 +29,32 @@ function Picture({ name, index, last, locked, onMove, onRemove }: PictureProps) 
   const nomor = index + 1;
   return (
     <li className={css.picture}>
-      <span className={css.thumb}><StoredImage name={name} alt={t('umum.gambar_ke', { nomor })} fallback={<Icon name="photo" size={28} />} /></span>
+      <span className={css.thumb}>
+        <StoredImage name={name} alt={t('umum.gambar_ke', { nomor })} fallback={<Icon name="photo" size={28} />} />
+      </span>
       {locked ? null : (
         <span className={css.tools}>
-          <ActionIcon variant="subtle" color="gray" disabled={index === 0} aria-label={t('umum.gambar_maju', { nomor })} onClick={() => onMove(index - 1)}><Icon name="left" size={14} /></ActionIcon>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('umum.hapus_gambar', { nomor })} onClick={onRemove}><Icon name="trash" size={14} /></ActionIcon>
-          <ActionIcon variant="subtle" color="gray" disabled={last} aria-label={t('umum.gambar_mundur', { nomor })} onClick={() => onMove(index + 1)}><Icon name="right" size={14} /></ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            disabled={index === 0}
+            aria-label={t('umum.gambar_maju', { nomor })}
+            onClick={() => onMove(index - 1)}
+          >
+            <Icon name="left" size={14} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="gray" aria-label={t('umum.hapus_gambar', { nomor })} onClick={onRemove}>
+            <Icon name="trash" size={14} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            disabled={last}
+            aria-label={t('umum.gambar_mundur', { nomor })}
+            onClick={() => onMove(index + 1)}
+          >
+            <Icon name="right" size={14} />
+          </ActionIcon>
         </span>
       )}
     </li>
@@ -42,7 +62,17 @@ function Picture({ name, index, last, locked, onMove, onRemove }: PictureProps) 
 }
 
 /** Several pictures in an order that people see: added at the end, moved and taken away by buttons. */
-export function ImagesInput({ name, field, label, error, value, defaultValue, onChange, disabled, readOnly }: FieldInputProps<ImagesField>) {
+export function ImagesInput({
+  name,
+  field,
+  label,
+  error,
+  value,
+  defaultValue,
+  onChange,
+  disabled,
+  readOnly,
+}: FieldInputProps<ImagesField>) {
   const t = useT();
   const [own, setOwn] = useState(() => namesOf(defaultValue));
   const { busy, refused, send } = useUpload(field);
@@ -52,9 +82,16 @@ export function ImagesInput({ name, field, label, error, value, defaultValue, on
     setOwn(next);
     onChange?.(next);
   };
-  const add = async (files: readonly File[]) => change([...names, ...await send(files.slice(0, field.max - names.length))]);
+  const add = async (files: readonly File[]) =>
+    change([...names, ...(await send(files.slice(0, field.max - names.length)))]);
   return (
-    <Input.Wrapper label={label ?? t.of(labelKey(name, field))} description={field.help && t.of(field.help)} required={field.required} error={refused ?? error} labelElement="div">
+    <Input.Wrapper
+      label={label ?? t.of(labelKey(name, field))}
+      description={field.help && t.of(field.help)}
+      required={field.required}
+      error={refused ?? error}
+      labelElement="div"
+    >
       <ul className={css.pictures}>
         {names.map((one, index) => (
           <Picture
@@ -72,7 +109,17 @@ export function ImagesInput({ name, field, label, error, value, defaultValue, on
       {locked || names.length >= field.max ? null : (
         <div>
           <FileButton accept={IMAGE_TYPES} multiple onChange={(files) => void add(files)}>
-            {(props) => <Button {...props} size="compact-sm" leftSection={<Icon name="plus" size={14} />} loading={busy} data-wrong={error ? true : undefined}>{t('umum.tambah_gambar')}</Button>}
+            {(props) => (
+              <Button
+                {...props}
+                size="compact-sm"
+                leftSection={<Icon name="plus" size={14} />}
+                loading={busy}
+                data-wrong={error ? true : undefined}
+              >
+                {t('umum.tambah_gambar')}
+              </Button>
+            )}
           </FileButton>
         </div>
       )}

@@ -13,11 +13,17 @@ interface LinesInputProps extends FieldInputProps<LinesField> {
   readonly FieldInput: ComponentType<FieldInputProps>;
 }
 
-const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? (value as readonly FormValues[]) : []);
+const rowsOf = (value: unknown): readonly FormValues[] =>
+  Array.isArray(value) ? (value as readonly FormValues[]) : [];
 
 /** What a chosen record puts into other fields of its row. */
 const filled = (field: Field, chosen: Readonly<Record<string, unknown>> | undefined): FormValues =>
-  Object.fromEntries(Object.entries(field.kind === 'ref' ? field.fill ?? {} : {}).map(([ours, theirs]) => [ours, chosen?.[theirs] ?? '']));
+  Object.fromEntries(
+    Object.entries(field.kind === 'ref' ? (field.fill ?? {}) : {}).map(([ours, theirs]) => [
+      ours,
+      chosen?.[theirs] ?? '',
+    ]),
+  );
 
 interface LineProps extends Pick<LinesInputProps, 'field' | 'errorAt' | 'FieldInput'> {
   /** Path of the row: `baris.0`. */
@@ -54,19 +60,33 @@ function Line({ field, path, row, number, locked, fresh, errorAt, onEdit, onRemo
         ))}
       </div>
       {locked ? null : (
-        <ActionIcon className={css.remove} variant="subtle" color="gray" aria-label={t('umum.hapus_baris', { nomor: number })} onClick={onRemove}><Icon name="trash" /></ActionIcon>
+        <ActionIcon
+          className={css.remove}
+          variant="subtle"
+          color="gray"
+          aria-label={t('umum.hapus_baris', { nomor: number })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" />
+        </ActionIcon>
       )}
     </div>
   );
 }
 
 /** Puts the caret into the row that has just been added, once it is drawn. */
-const enterLastRow = (rows: Element | null): void => void requestAnimationFrame(() =>
-  [...(rows?.querySelectorAll(`.${css.line}`) ?? [])].at(-1)?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus());
+const enterLastRow = (rows: Element | null): void =>
+  void requestAnimationFrame(() =>
+    [...(rows?.querySelectorAll(`.${css.line}`) ?? [])]
+      .at(-1)
+      ?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')
+      ?.focus(),
+  );
 
-/** Rows inside a record: one line of inputs each, with buttons to add and to take away. */
-export function LinesInput({ name, field, label, error, value, defaultValue, onChange, disabled, readOnly, errorAt, clearErrors, FieldInput }: LinesInputProps) {
-  const t = useT();
+type RowsOptions = Pick<LinesInputProps, 'name' | 'field' | 'value' | 'defaultValue' | 'onChange' | 'clearErrors'>;
+
+/** The rows, and what may be done to them: changing one, adding one, taking one away. */
+function useRows({ name, field, value, defaultValue, onChange, clearErrors }: RowsOptions) {
   const { tgl_system } = useUser();
   const [own, setOwn] = useState(() => rowsOf(value ?? defaultValue));
   // Rows have no name of their own; a running number keeps what is typed with its row when one above it goes.
@@ -74,7 +94,6 @@ export function LinesInput({ name, field, label, error, value, defaultValue, onC
   const [ids, setIds] = useState(() => own.map((_row, index) => index));
   const [added, setAdded] = useState<number>();
   const rows = value === undefined ? own : rowsOf(value);
-  const locked = disabled === true || readOnly === true;
   // A chosen reference changes its own field and those it fills, one after the other before the next drawing.
   const latest = useRef(rows);
   useEffect(() => {
@@ -102,8 +121,37 @@ export function LinesInput({ name, field, label, error, value, defaultValue, onC
     setIds(ids.filter((_id, at) => at !== index));
     change(rows.filter((_row, at) => at !== index));
   };
+  return { rows, ids, added, edit, add, remove };
+}
+
+/** What the rows are called, starred where at least one must be given. */
+function Legend({ name, field, label }: Pick<LinesInputProps, 'name' | 'field' | 'label'>) {
+  const t = useT();
   return (
-    <Fieldset legend={<>{label ?? t.of(labelKey(name, field))}{leastOf(field) > 0 ? <span className={css.star} aria-hidden> *</span> : null}</>} classNames={{ legend: css.legend }} className={css.lines}>
+    <>
+      {label ?? t.of(labelKey(name, field))}
+      {leastOf(field) > 0 ? (
+        <span className={css.star} aria-hidden>
+          {' '}
+          *
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Rows inside a record: one line of inputs each, with buttons to add and to take away. */
+export function LinesInput(props: LinesInputProps) {
+  const { name, field, label, error, disabled, readOnly, errorAt, FieldInput } = props;
+  const t = useT();
+  const { rows, ids, added, edit, add, remove } = useRows(props);
+  const locked = disabled === true || readOnly === true;
+  return (
+    <Fieldset
+      legend={<Legend name={name} field={field} label={label} />}
+      classNames={{ legend: css.legend }}
+      className={css.lines}
+    >
       {rows.map((row, index) => (
         <Line
           key={ids[index] ?? index}
@@ -115,8 +163,21 @@ export function LinesInput({ name, field, label, error, value, defaultValue, onC
           onRemove={() => remove(index)}
         />
       ))}
-      {error ? <div className={css.error} role="alert">{error}</div> : null}
-      {locked || rows.length >= field.max ? null : <Button size="compact-sm" leftSection={<Icon name="plus" size={14} />} onClick={(event) => add(event.currentTarget.parentElement)} data-wrong={error ? true : undefined}>{t('umum.tambah_baris')}</Button>}
+      {error ? (
+        <div className={css.error} role="alert">
+          {error}
+        </div>
+      ) : null}
+      {locked || rows.length >= field.max ? null : (
+        <Button
+          size="compact-sm"
+          leftSection={<Icon name="plus" size={14} />}
+          onClick={(event) => add(event.currentTarget.parentElement)}
+          data-wrong={error ? true : undefined}
+        >
+          {t('umum.tambah_baris')}
+        </Button>
+      )}
     </Fieldset>
   );
 }

@@ -16,23 +16,31 @@ import type { FieldInputProps } from './types.ts';
 // Every key is a drawing, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-const BANKS = [['BCA', 'BANK CENTRAL ASIA'], ['BRI', 'BANK RAKYAT INDONESIA'], ['BNI', 'BANK NEGARA INDONESIA']]
-  .map(([kode_bank, nama_bank]) => ({ kode_bank, nama_bank, status_aktif: true }));
+const BANKS = [
+  ['BCA', 'BANK CENTRAL ASIA'],
+  ['BRI', 'BANK RAKYAT INDONESIA'],
+  ['BNI', 'BANK NEGARA INDONESIA'],
+].map(([kode_bank, nama_bank]) => ({ kode_bank, nama_bank, status_aktif: true }));
 
 /** The outside world: a list of banks, and a store that names pictures by their order. */
 function serve() {
   const sent: FormData[] = [];
-  vi.stubGlobal('fetch', vi.fn((url: string, init: RequestInit) => {
-    if (url.includes('/gambar') && init.method === 'POST') {
-      const form = init.body as FormData;
-      sent.push(form);
-      const file = form.get('image') as File;
-      if (file.name === 'rusak.jpg') return Promise.resolve(Response.json({ code: 'bukan_gambar', message: 'Bukan gambar' }, { status: 422 }));
-      return Promise.resolve(Response.json({ nama: `ITEM-${sent.length}.jpg` }));
-    }
-    if (url.includes('/gambar/')) return Promise.resolve(new Response(new Blob(['x'])));
-    return Promise.resolve(Response.json({ data: BANKS, next: null }));
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string, init: RequestInit) => {
+      if (url.includes('/gambar') && init.method === 'POST') {
+        const form = init.body as FormData;
+        sent.push(form);
+        const file = form.get('image') as File;
+        if (file.name === 'rusak.jpg') {
+          return Promise.resolve(Response.json({ code: 'bukan_gambar', message: 'Bukan gambar' }, { status: 422 }));
+        }
+        return Promise.resolve(Response.json({ nama: `ITEM-${sent.length}.jpg` }));
+      }
+      if (url.includes('/gambar/')) return Promise.resolve(new Response(new Blob(['x'])));
+      return Promise.resolve(Response.json({ data: BANKS, next: null }));
+    }),
+  );
   return sent;
 }
 
@@ -60,20 +68,27 @@ afterEach(() => {
 });
 
 describe('a picker whose code is still on its way', () => {
-  it.each([ref('bank', {}), refs('bank', { max: 3 })])('takes over the focus that its stand-in was given: %o', async (field) => {
-    serve();
-    const come: (() => void)[] = [];
-    const late = () => new Promise<void>((resolve) => {
-      come.push(resolve);
-    });
-    provideRefInputs({ one: lazy(() => late().then(() => ({ default: RefPicker }))), many: lazy(() => late().then(() => ({ default: RefsPicker }))) });
-    await draw(field);
-    const before = await screen.findByLabelText<HTMLInputElement>('Isian');
-    before.focus();
-    for (const arrive of come) arrive();
-    await waitFor(() => expect(before.isConnected).toBe(false));
-    await waitFor(() => expect(document.activeElement).toBe(box()));
-  });
+  it.each([ref('bank', {}), refs('bank', { max: 3 })])(
+    'takes over the focus that its stand-in was given: %o',
+    async (field) => {
+      serve();
+      const come: (() => void)[] = [];
+      const late = () =>
+        new Promise<void>((resolve) => {
+          come.push(resolve);
+        });
+      provideRefInputs({
+        one: lazy(() => late().then(() => ({ default: RefPicker }))),
+        many: lazy(() => late().then(() => ({ default: RefsPicker }))),
+      });
+      await draw(field);
+      const before = await screen.findByLabelText<HTMLInputElement>('Isian');
+      before.focus();
+      for (const arrive of come) arrive();
+      await waitFor(() => expect(before.isConnected).toBe(false));
+      await waitFor(() => expect(document.activeElement).toBe(box()));
+    },
+  );
 });
 
 describe('a colour', () => {
@@ -132,7 +147,8 @@ describe('a secret', () => {
 
 describe('several references', () => {
   const field = refs('bank', { max: 9 });
-  const chosen = () => screen.queryAllByRole('button', { name: /dari pilihan$/ }).map((button) => button.getAttribute('aria-label'));
+  const chosen = () =>
+    screen.queryAllByRole('button', { name: /dari pilihan$/ }).map((button) => button.getAttribute('aria-label'));
 
   it('are added by typing and Enter, one after the other', async () => {
     serve();
@@ -144,7 +160,12 @@ describe('several references', () => {
     expect(box().value).toBe('');
     await userEvent.type(box(), 'bank');
     // What is chosen is not offered again; arrows go through the rest.
-    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['BCABANK CENTRAL ASIA', 'BNIBANK NEGARA INDONESIA']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        'BCABANK CENTRAL ASIA',
+        'BNIBANK NEGARA INDONESIA',
+      ]),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(change).toHaveBeenLastCalledWith(['BRI', 'BNI']);
   });
@@ -176,7 +197,14 @@ describe('several references', () => {
 });
 
 describe('rows', () => {
-  const field = lines({ kode_bank: ref('bank', { required: true, fill: { nama_bank: 'nama_bank' } }), nama_bank: text({ max: 60, readOnly: 'always' }), biaya: money({ label: 'field.ongkos' }) }, { max: 3 });
+  const field = lines(
+    {
+      kode_bank: ref('bank', { required: true, fill: { nama_bank: 'nama_bank' } }),
+      nama_bank: text({ max: 60, readOnly: 'always' }),
+      biaya: money({ label: 'field.ongkos' }),
+    },
+    { max: 3 },
+  );
 
   it('take what a chosen reference fills into its row', async () => {
     serve();
@@ -190,7 +218,11 @@ describe('rows', () => {
   it('show what is wrong where it is, until it is changed', async () => {
     serve();
     const clear = vi.fn();
-    await draw(field, { defaultValue: [{ kode_bank: 'BRI', nama_bank: '', biaya: 1 }], errorAt: (path) => (path === 'isian.0.biaya' ? 'Terlalu sedikit' : undefined), clearErrors: clear });
+    await draw(field, {
+      defaultValue: [{ kode_bank: 'BRI', nama_bank: '', biaya: 1 }],
+      errorAt: (path) => (path === 'isian.0.biaya' ? 'Terlalu sedikit' : undefined),
+      clearErrors: clear,
+    });
     expect(screen.getByText('Terlalu sedikit')).toBeTruthy();
     const wrong = document.querySelector('[aria-invalid=true]');
     if (!wrong) throw new Error('no field is marked');
@@ -217,7 +249,10 @@ describe('pictures', () => {
     await draw(field, { defaultValue: ['ITEM-0.jpg'] });
     await add('a.jpg', 'b.jpg', 'c.jpg');
     await waitFor(() => expect(change).toHaveBeenLastCalledWith(['ITEM-0.jpg', 'ITEM-1.jpg', 'ITEM-2.jpg']));
-    expect(sent.map((form) => [form.get('folder'), form.get('use'), (form.get('image') as File).name])).toEqual([['ITEM', 'layar', 'a.jpg'], ['ITEM', 'layar', 'b.jpg']]);
+    expect(sent.map((form) => [form.get('folder'), form.get('use'), (form.get('image') as File).name])).toEqual([
+      ['ITEM', 'layar', 'a.jpg'],
+      ['ITEM', 'layar', 'b.jpg'],
+    ]);
     expect(screen.queryByRole('button', { name: 'Tambah Gambar' })).toBeNull();
   });
 

@@ -37,7 +37,10 @@ export interface FieldInputProps<F extends Field = Field> {
 export type InputOf<K extends FieldKind> = (props: FieldInputProps<Extract<Field, { kind: K }>>) => ReactNode;
 
 /** What the picker of a reference gets: the shared props as texts. */
-export interface RefInputProps extends Omit<FieldInputProps<RefField>, 'value' | 'defaultValue' | 'onChange' | 'label'> {
+export interface RefInputProps extends Omit<
+  FieldInputProps<RefField>,
+  'value' | 'defaultValue' | 'onChange' | 'label'
+> {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly required: boolean;
@@ -47,7 +50,10 @@ export interface RefInputProps extends Omit<FieldInputProps<RefField>, 'value' |
 }
 
 /** What the picker of several references gets: the shared props, with the codes as a list. */
-export interface RefsInputProps extends Omit<FieldInputProps<RefsField>, 'value' | 'defaultValue' | 'onChange' | 'label'> {
+export interface RefsInputProps extends Omit<
+  FieldInputProps<RefsField>,
+  'value' | 'defaultValue' | 'onChange' | 'label'
+> {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly required: boolean;

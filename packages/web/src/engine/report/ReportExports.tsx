@@ -11,7 +11,11 @@ import { useT } from '../../ui/text.ts';
 import { reportPath } from './report-calls.ts';
 
 type Form = 'pdf' | 'xlsx' | 'csv';
-const FORMS = [['pdf', 'laporan.pdf'], ['xlsx', 'laporan.excel'], ['csv', 'laporan.csv']] as const;
+const FORMS = [
+  ['pdf', 'laporan.pdf'],
+  ['xlsx', 'laporan.excel'],
+  ['csv', 'laporan.csv'],
+] as const;
 
 /** Names a file by title, dates, and the shop where it is another than one's own. */
 function useFileName(report: Report, query: Query, toko: string | undefined): string {
@@ -32,11 +36,21 @@ export function ReportExports({ report, query }: { readonly report: Report; read
   const make = async (form: Form) => {
     setMaking(form);
     const path = reportPath(report, form);
-    await (form === 'pdf' ? previewPaper({ path, query, name, toko }) : downloadFile(path, query, `${name}.${form}`, toko));
+    await (form === 'pdf'
+      ? previewPaper({ path, query, name, toko })
+      : downloadFile(path, query, `${name}.${form}`, toko));
     setMaking(undefined);
   };
   useKeys([{ key: 'Ctrl+P', label: t('laporan.pdf'), main: true, run: () => void make('pdf') }]);
   return FORMS.map(([form, label]) => (
-    <ActionButton key={form} loading={making === form} disabled={making !== undefined} title={making === form ? t('laporan.menyiapkan') : undefined} onClick={() => void make(form)}>{t(label)}</ActionButton>
+    <ActionButton
+      key={form}
+      loading={making === form}
+      disabled={making !== undefined}
+      title={making === form ? t('laporan.menyiapkan') : undefined}
+      onClick={() => void make(form)}
+    >
+      {t(label)}
+    </ActionButton>
   ));
 }

@@ -14,9 +14,20 @@ import css from './report.module.css';
 const EVERYTHING = 'SEMUA';
 
 /** A choice that may be left open says so in words, as pickers do. */
-function ChoiceFilter({ name, field, form }: { readonly name: string; readonly field: Extract<Field, { kind: 'choice' }>; readonly form: RecordForm }) {
+function ChoiceFilter({
+  name,
+  field,
+  form,
+}: {
+  readonly name: string;
+  readonly field: Extract<Field, { kind: 'choice' }>;
+  readonly form: RecordForm;
+}) {
   const t = useT();
-  const options = field.options.map((value) => ({ value, label: field.optionLabel === undefined ? value : t.of(`${field.optionLabel}.${value}`) }));
+  const options = field.options.map((value) => ({
+    value,
+    label: field.optionLabel === undefined ? value : t.of(`${field.optionLabel}.${value}`),
+  }));
   return (
     <SelectField
       {...form.getInputProps(name)}
@@ -28,12 +39,24 @@ function ChoiceFilter({ name, field, form }: { readonly name: string; readonly f
   );
 }
 
-function Filter({ name, field, form, first }: { readonly name: string; readonly field: Field; readonly form: RecordForm; readonly first: boolean }) {
+function Filter({
+  name,
+  field,
+  form,
+  first,
+}: {
+  readonly name: string;
+  readonly field: Field;
+  readonly form: RecordForm;
+  readonly first: boolean;
+}) {
   return (
     <div className={css.filter} data-kind={field.kind}>
-      {field.kind === 'choice'
-        ? <ChoiceFilter name={name} field={field} form={form} />
-        : <FieldInput name={name} field={{ ...field, required: false }} {...form.getInputProps(name)} autoFocus={first} />}
+      {field.kind === 'choice' ? (
+        <ChoiceFilter name={name} field={field} form={form} />
+      ) : (
+        <FieldInput name={name} field={{ ...field, required: false }} {...form.getInputProps(name)} autoFocus={first} />
+      )}
     </div>
   );
 }
@@ -56,9 +79,15 @@ export function ReportFilters({ report, chooser, form, searching, onSearch, note
     <Card>
       <EnterForm className={css.bar} label={t('laporan.filter')} onSubmit={onSearch}>
         {chooser}
-        {Object.entries(report.filters).map(([name, field], index) => <Filter key={form.key(name)} name={name} field={field} form={form} first={index === 0} />)}
-        <ActionButton primary type="submit" shortcut="F9" disabled={searching} className={css.search}>{t(searching ? 'laporan.sedang_mencari' : 'laporan.cari')}</ActionButton>
-        <span className={css.note} role="status">{note}</span>
+        {Object.entries(report.filters).map(([name, field], index) => (
+          <Filter key={form.key(name)} name={name} field={field} form={form} first={index === 0} />
+        ))}
+        <ActionButton primary type="submit" shortcut="F9" disabled={searching} className={css.search}>
+          {t(searching ? 'laporan.sedang_mencari' : 'laporan.cari')}
+        </ActionButton>
+        <span className={css.note} role="status">
+          {note}
+        </span>
       </EnterForm>
     </Card>
   );

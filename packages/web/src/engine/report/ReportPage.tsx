@@ -30,7 +30,10 @@ import { ReportTable } from './ReportTable.tsx';
 import { ShopChooser } from './ShopChooser.tsx';
 import { useShopChoice, type ShopChoice } from './shop-choice.ts';
 
-/** What is shown, in the heading: `KL02 · KILAU CIMAHI · 01/11/2026 – 21/11/2026`, the shop where it can be chosen, or one day. */
+/**
+ * What is shown, in the heading: `KL02 · KILAU CIMAHI · 01/11/2026 – 21/11/2026`, the shop where it can be chosen, or
+ * one day.
+ */
 function foundText(report: Report, answer: ReportWire, shop: ShopRow | undefined): string {
   const days = new Set((report.period ?? []).map((name) => formatDate(String(answer.filter[name]))));
   return [shop ? shopText(shop) : '', [...days].join(' – ')].filter((part) => part !== '').join(' · ');
@@ -42,7 +45,15 @@ function Tiles({ report, answer }: { readonly report: Report; readonly answer: R
   const items = (report.tiles ?? []).flatMap(({ column, label }): StatItem[] => {
     const field = report.columns[column];
     const value = answer.total[column];
-    return field && value !== undefined ? [{ key: column, label: t.of(label ?? labelKey(column, field)), value: formatTile(field, Dec.from(value), format) }] : [];
+    return field && value !== undefined
+      ? [
+          {
+            key: column,
+            label: t.of(label ?? labelKey(column, field)),
+            value: formatTile(field, Dec.from(value), format),
+          },
+        ]
+      : [];
   });
   return items.length === 0 ? null : <Stats items={items} label={t('laporan.total')} />;
 }
@@ -66,7 +77,15 @@ function settleTyping(): void {
   field.focus();
 }
 
-function Found({ report: asked, result, empty }: { readonly report: Report; readonly result: ReportResult; readonly empty: EmptyNote }) {
+function Found({
+  report: asked,
+  result,
+  empty,
+}: {
+  readonly report: Report;
+  readonly result: ReportResult;
+  readonly empty: EmptyNote;
+}) {
   const t = useT();
   const { answer } = result;
   const report = useMemo(() => viewOf(asked, answer.filter), [asked, answer.filter]);
@@ -74,8 +93,14 @@ function Found({ report: asked, result, empty }: { readonly report: Report; read
   return (
     <>
       {answer.jumlah_baris > 0 ? <Tiles report={report} answer={answer} /> : null}
-      {answer.terpotong ? <p className={css.cut}>{t('laporan.terpotong', { tampil: formatNumber(shown), baris: formatNumber(answer.jumlah_baris) })}</p> : null}
-      <Card grow className={css.table}><ReportTable report={report} answer={answer} empty={empty} /></Card>
+      {answer.terpotong ? (
+        <p className={css.cut}>
+          {t('laporan.terpotong', { tampil: formatNumber(shown), baris: formatNumber(answer.jumlah_baris) })}
+        </p>
+      ) : null}
+      <Card grow className={css.table}>
+        <ReportTable report={report} answer={answer} empty={empty} />
+      </Card>
     </>
   );
 }
@@ -121,20 +146,45 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
         form={form}
         searching={searching}
         onSearch={run}
-        note={hasRows ? t.of(report.foundText ?? 'laporan.tersedia', { baris: formatNumber(answer.jumlah_baris), detik: result?.seconds.toFixed(2) ?? '' }) : null}
+        note={
+          hasRows
+            ? t.of(report.foundText ?? 'laporan.tersedia', {
+                baris: formatNumber(answer.jumlah_baris),
+                detik: result?.seconds.toFixed(2) ?? '',
+              })
+            : null
+        }
       />
-      {result ? <Found report={report} result={result} empty={empty} /> : (
+      {result ? (
+        <Found report={report} result={result} empty={empty} />
+      ) : (
         <Card grow className={css.waiting}>
-          {searching ? <Loading />
-            : failed ? <State icon="warn" tone="bad" title={t('laporan.kesalahan')} actions={<Button onClick={run}>{t('umum.coba_lagi')}</Button>}>{problemText(error)}</State>
-              : <State icon="search" title={t('laporan.belum_dicari')}>{t('laporan.belum_dicari_saran')}</State>}
+          {searching ? (
+            <Loading />
+          ) : failed ? (
+            <State
+              icon="warn"
+              tone="bad"
+              title={t('laporan.kesalahan')}
+              actions={<Button onClick={run}>{t('umum.coba_lagi')}</Button>}
+            >
+              {problemText(error)}
+            </State>
+          ) : (
+            <State icon="search" title={t('laporan.belum_dicari')}>
+              {t('laporan.belum_dicari_saran')}
+            </State>
+          )}
         </Card>
       )}
     </PageColumn>
   );
 }
 
-/** The page of any report. Where head office chooses its shop, another shop is another report: drawn by its rules, with nothing found yet. */
+/**
+ * The page of any report. Where head office chooses its shop, another shop is another report: drawn by its rules, with
+ * nothing found yet.
+ */
 export function ReportPage({ report }: { readonly report: Report }) {
   const choice = useShopChoice(report.shopChooser === true);
   return (

@@ -24,11 +24,20 @@ const decimal = (value: number | undefined): Dec | undefined => (value === undef
 function useColumns(report: Report, answer: ReportWire): readonly Column<Row>[] {
   const t = useT();
   const format = useFormat();
-  return useMemo(() => answer.kolom.flatMap(({ nama }) => {
-    const field = report.columns[nama];
-    if (!field) return [];
-    return [{ ...fieldColumn<Row>(nama, field, format, t), ...(showsTotal(field) && { total: formatTotal(field, decimal(answer.total[nama]), format) }) }];
-  }), [report, answer, format, t]);
+  return useMemo(
+    () =>
+      answer.kolom.flatMap(({ nama }) => {
+        const field = report.columns[nama];
+        if (!field) return [];
+        return [
+          {
+            ...fieldColumn<Row>(nama, field, format, t),
+            ...(showsTotal(field) && { total: formatTotal(field, decimal(answer.total[nama]), format) }),
+          },
+        ];
+      }),
+    [report, answer, format, t],
+  );
 }
 
 function useSections(report: Report, answer: ReportWire): readonly Section<Row>[] | undefined {
@@ -38,17 +47,27 @@ function useSections(report: Report, answer: ReportWire): readonly Section<Row>[
     return answer.grup.map((group, index) => ({
       key: String(index),
       title: groupHeading(report, { keys: group.kunci, label: group.label, subtotal: group.subtotal }, format),
-      totals: Object.fromEntries(Object.entries(group.subtotal).flatMap(([nama, value]) => {
-        const field = report.columns[nama];
-        return field && showsTotal(field) ? [[nama, formatTotal(field, Dec.from(value), format)]] : [];
-      })),
+      totals: Object.fromEntries(
+        Object.entries(group.subtotal).flatMap(([nama, value]) => {
+          const field = report.columns[nama];
+          return field && showsTotal(field) ? [[nama, formatTotal(field, Dec.from(value), format)]] : [];
+        }),
+      ),
       rows: group.baris,
     }));
   }, [report, answer, format]);
 }
 
 /** The rows of a report: groups with subtotals, sticky head, and the grand total where the eye ends. */
-export function ReportTable({ report, answer, empty }: { readonly report: Report; readonly answer: ReportWire; readonly empty: EmptyNote }) {
+export function ReportTable({
+  report,
+  answer,
+  empty,
+}: {
+  readonly report: Report;
+  readonly answer: ReportWire;
+  readonly empty: EmptyNote;
+}) {
   const t = useT();
   const columns = useColumns(report, answer);
   const sections = useSections(report, answer);

@@ -21,7 +21,13 @@ export function ShopChooser({ choice: { shops, picked, kept }, onChoose }: ShopC
   }, [chosen]);
   return (
     <div className={css.filter} data-kind="toko">
-      <SelectField ref={input} label={t('laporan.toko')} options={shops.map((shop) => ({ value: shop.kode_toko, label: shopText(shop) }))} value={picked} onChange={onChoose} />
+      <SelectField
+        ref={input}
+        label={t('laporan.toko')}
+        options={shops.map((shop) => ({ value: shop.kode_toko, label: shopText(shop) }))}
+        value={picked}
+        onChange={onChoose}
+      />
     </div>
   );
 }

@@ -4,20 +4,40 @@ import { defineReport, PERIODE } from '@kilau/contract/core/report.ts';
 import { emptyAdvice } from './empty-advice.ts';
 
 const report = defineReport({
-  key: 'contoh', page: '/laporan-contoh', menu: 'laporan', columns: {}, period: PERIODE.period,
+  key: 'contoh',
+  page: '/laporan-contoh',
+  menu: 'laporan',
+  columns: {},
+  period: PERIODE.period,
   filters: {
-    ...PERIODE.filters, kode_sales: ref('sales', { all: true }), status: choice(['OPEN', 'DONE']), batal: boolean({}),
+    ...PERIODE.filters,
+    kode_sales: ref('sales', { all: true }),
+    status: choice(['OPEN', 'DONE']),
+    batal: boolean({}),
     sort_by: choice(['kode'], { required: true, default: 'kode' }),
   },
 });
 const advise = (values: Readonly<Record<string, unknown>>) =>
-  emptyAdvice(report, { tgl_from: '2026-11-01', tgl_to: '2026-11-21', kode_sales: null, status: null, batal: false, sort_by: 'kode', ...values },
-    { timeZone: 'Asia/Jakarta', t: (key) => key }, (key, { filter }) => `${key}: ${filter}`);
+  emptyAdvice(
+    report,
+    {
+      tgl_from: '2026-11-01',
+      tgl_to: '2026-11-21',
+      kode_sales: null,
+      status: null,
+      batal: false,
+      sort_by: 'kode',
+      ...values,
+    },
+    { timeZone: 'Asia/Jakarta', t: (key) => key },
+    (key, { filter }) => `${key}: ${filter}`,
+  );
 
 describe('advice for an empty report', () => {
   it('names the filters that narrow it', () => {
     expect(advise({ kode_sales: 'SL01', status: 'OPEN', batal: true })).toEqual({
-      text: 'laporan.longgarkan: field.kode_sales SL01, field.status OPEN, field.batal umum.ya', canLoosen: true,
+      text: 'laporan.longgarkan: field.kode_sales SL01, field.status OPEN, field.batal umum.ya',
+      canLoosen: true,
     });
   });
 

@@ -8,16 +8,36 @@ export interface EmptyAdvice {
   readonly canLoosen: boolean;
 }
 
-type Sentence = (key: 'laporan.longgarkan' | 'laporan.longgarkan_tanggal', params: { readonly filter: string }) => string;
+type Sentence = (
+  key: 'laporan.longgarkan' | 'laporan.longgarkan_tanggal',
+  params: { readonly filter: string },
+) => string;
 
 /** Which filter to loosen when a report has no rows: those that narrow, or else the dates. */
-export function emptyAdvice(report: Report, values: Readonly<Record<string, unknown>>, context: FormatContext, sentence: Sentence): EmptyAdvice | undefined {
+export function emptyAdvice(
+  report: Report,
+  values: Readonly<Record<string, unknown>>,
+  context: FormatContext,
+  sentence: Sentence,
+): EmptyAdvice | undefined {
   const texts = filterTexts(report, values, context);
-  const isSet = (name: string) => !report.filters[name]?.required && values[name] !== null && values[name] !== undefined && values[name] !== '' && values[name] !== false;
+  const isSet = (name: string) =>
+    !report.filters[name]?.required &&
+    values[name] !== null &&
+    values[name] !== undefined &&
+    values[name] !== '' &&
+    values[name] !== false;
   const narrowing = texts.filter(({ name }) => isSet(name));
   if (narrowing.length > 0) {
-    return { text: sentence('laporan.longgarkan', { filter: narrowing.map(({ label, text }) => `${label} ${text}`).join(', ') }), canLoosen: true };
+    return {
+      text: sentence('laporan.longgarkan', {
+        filter: narrowing.map(({ label, text }) => `${label} ${text}`).join(', '),
+      }),
+      canLoosen: true,
+    };
   }
   const period = texts.filter(({ name }) => report.period?.includes(name)).map(({ text }) => text);
-  return period.length === 0 ? undefined : { text: sentence('laporan.longgarkan_tanggal', { filter: [...new Set(period)].join(' – ') }), canLoosen: false };
+  return period.length === 0
+    ? undefined
+    : { text: sentence('laporan.longgarkan_tanggal', { filter: [...new Set(period)].join(' – ') }), canLoosen: false };
 }

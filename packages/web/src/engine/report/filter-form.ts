@@ -20,7 +20,8 @@ export interface FilterForm {
   readonly touched: () => FormValues;
 }
 
-const queryValue = (value: unknown): Query[string] => (value instanceof Dec ? value.toString() : (value as Query[string]));
+const queryValue = (value: unknown): Query[string] =>
+  value instanceof Dec ? value.toString() : (value as Query[string]);
 
 /**
  * The filter bar's form, read by the very function that the server reads it with. What the server refuses shows at the
@@ -45,15 +46,24 @@ export function useFilterForm(report: Report, error: unknown, kept: FormValues =
       clearErrors();
       return Object.fromEntries(Object.entries(reading.values).map(([name, value]) => [name, queryValue(value)]));
     }
-    setErrors(Object.fromEntries(Object.entries(reading.breaks).map(([name, broken]) => [name, ruleText(t, name, broken, report.filters)])));
+    setErrors(
+      Object.fromEntries(
+        Object.entries(reading.breaks).map(([name, broken]) => [name, ruleText(t, name, broken, report.filters)]),
+      ),
+    );
     return undefined;
   }, [report, tgl_system, oneMonth, getValues, setErrors, clearErrors, t]);
 
   const loosen = useCallback(() => {
-    for (const [name, field] of Object.entries(report.filters)) if (!field.required) setFieldValue(name, field.kind === 'boolean' ? false : '');
+    for (const [name, field] of Object.entries(report.filters)) {
+      if (!field.required) setFieldValue(name, field.kind === 'boolean' ? false : '');
+    }
   }, [report, setFieldValue]);
 
-  const touched = useCallback(() => Object.fromEntries(Object.entries(getValues()).filter(([name, value]) => value !== defaults[name])), [getValues, defaults]);
+  const touched = useCallback(
+    () => Object.fromEntries(Object.entries(getValues()).filter(([name, value]) => value !== defaults[name])),
+    [getValues, defaults],
+  );
 
   return { form, read, loosen, touched };
 }

@@ -8,7 +8,8 @@ import { useShopScope } from '../../platform/session.ts';
 /** Large reports take the server a while. */
 const TIMEOUT_MS = 120_000;
 
-export const reportPath = (report: Report, form?: 'pdf' | 'xlsx' | 'csv'): string => `laporan/${report.key}${form ? `.${form}` : ''}`;
+export const reportPath = (report: Report, form?: 'pdf' | 'xlsx' | 'csv'): string =>
+  `laporan/${report.key}${form ? `.${form}` : ''}`;
 
 /** An answer with the filters that were asked for, so that its papers are of the same rows, and how long it took. */
 export interface ReportResult {

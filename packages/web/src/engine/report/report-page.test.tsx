@@ -20,15 +20,31 @@ import { ReportPage } from './ReportPage.tsx';
 vi.mock('../../platform/print.tsx', () => ({ previewPaper: vi.fn(), downloadFile: vi.fn() }));
 vi.setConfig({ testTimeout: 30_000 });
 
-const toko = (kode_toko: string, nama_toko: string) => ({ kode_toko, nama_toko, alamat_toko: '', inisial: kode_toko, zona_waktu: 'Asia/Jakarta' });
+const toko = (kode_toko: string, nama_toko: string) => ({
+  kode_toko,
+  nama_toko,
+  alamat_toko: '',
+  inisial: kode_toko,
+  zona_waktu: 'Asia/Jakarta',
+});
 const PUSAT = { ...toko('PST', 'KILAU PUSAT'), level: 'PUSAT' } as const;
 const SHOPS = [toko('KL01', 'KILAU PASAR BARU'), toko('KL02', 'KILAU CIMAHI'), PUSAT];
 const head = testUser({ level: 'OWN', kode_toko: 'PST', toko: PUSAT });
 /** The same user in KL02, whose day is another and whose receipts have the internal form. */
-const inKL02 = { ...head, tgl_system: '2026-11-20', modules: [{ key: 'PENERIMAAN_SUPPLIER_INTERN_MODULE', value: 'true' }] };
+const inKL02 = {
+  ...head,
+  tgl_system: '2026-11-20',
+  modules: [{ key: 'PENERIMAAN_SUPPLIER_INTERN_MODULE', value: 'true' }],
+};
 
 const wire = (report: Report, filter: Record<string, unknown>): ReportWire => ({
-  judul: report.key, filter, kolom: [], grup: [{ kunci: [], label: '', baris: [{}], subtotal: {} }], total: {}, jumlah_baris: 1, terpotong: false,
+  judul: report.key,
+  filter,
+  kolom: [],
+  grup: [{ kunci: [], label: '', baris: [{}], subtotal: {} }],
+  total: {},
+  jumlah_baris: 1,
+  terpotong: false,
 });
 
 /** Every call with the shop that it named, `KL02 laporan/…`; and the shops whose lists the pickers asked for. */
@@ -42,12 +58,28 @@ function answer(url: string, shop: string): Response {
   if (path === 'jenis/get/all') picked.push(shop);
   else calls.push(`${shop} ${path}`.trim());
   if (path === 'tokos') return Response.json(SHOPS);
-  if (path === 'users/me') return refuse ? Response.json({ code: 'toko_tidak_berhak', message: 'Anda tidak berhak bekerja di toko KL02.' }, { status: 403 }) : Response.json(inKL02);
+  if (path === 'users/me') {
+    return refuse
+      ? Response.json(
+          { code: 'toko_tidak_berhak', message: 'Anda tidak berhak bekerja di toko KL02.' },
+          { status: 403 },
+        )
+      : Response.json(inKL02);
+  }
   const report = [analisisHargaBarang, batalTerimaBarangSupplier].find(({ key }) => path === `laporan/${key}`);
-  return Response.json(report ? wire(report, Object.fromEntries(searchParams)) : { data: [{ kode_dept: 'CN', nama_dept: `CINCIN ${shop}`, status_aktif: true }], next: null });
+  return Response.json(
+    report
+      ? wire(report, Object.fromEntries(searchParams))
+      : { data: [{ kode_dept: 'CN', nama_dept: `CINCIN ${shop}`, status_aktif: true }], next: null },
+  );
 }
 
-const draw = (report: Report) => renderUi(<QueryClientProvider client={new QueryClient()}><ReportPage report={report} /></QueryClientProvider>);
+const draw = (report: Report) =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <ReportPage report={report} />
+    </QueryClientProvider>,
+  );
 const chooser = () => screen.queryByRole('combobox', { name: 'Toko' });
 const found = () => screen.queryByText(/Laporan Tersedia/);
 const date = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
@@ -69,8 +101,15 @@ beforeEach(() => {
   picked = [];
   refuse = false;
   toasts.set([]);
-  vi.stubGlobal('fetch', vi.fn((url: string, init: RequestInit) => Promise.resolve(answer(url, new Headers(init.headers).get('x-kode-toko') ?? ''))));
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string, init: RequestInit) =>
+      Promise.resolve(answer(url, new Headers(init.headers).get('x-kode-toko') ?? '')),
+    ),
+  );
+  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+  }
 });
 afterEach(() => {
   cleanup();
@@ -83,7 +122,11 @@ describe('the shop chooser of a report', () => {
     await waitFor(() => expect(chooser()).toHaveProperty('value', 'PST · KILAU PUSAT'));
     expect(document.querySelector('form input')).toBe(chooser());
     await userEvent.click(screen.getByRole('combobox', { name: 'Toko' }));
-    expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['PST · KILAU PUSAT', 'KL01 · KILAU PASAR BARU', 'KL02 · KILAU CIMAHI']);
+    expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual([
+      'PST · KILAU PUSAT',
+      'KL01 · KILAU PASAR BARU',
+      'KL02 · KILAU CIMAHI',
+    ]);
     cleanup();
     session.chooseBranch('KL01');
     await draw(analisisHargaBarang);
@@ -93,7 +136,8 @@ describe('the shop chooser of a report', () => {
   });
 
   it.each([
-    ['a branch', { level: 'OWN' }], ['a level that works in its own shop alone', { kode_toko: 'PST', toko: PUSAT, level: 'SPV' }],
+    ['a branch', { level: 'OWN' }],
+    ['a level that works in its own shop alone', { kode_toko: 'PST', toko: PUSAT, level: 'SPV' }],
   ] as const)('is not there for %s', async (_who, more) => {
     session.open(testUser(more));
     await draw(analisisHargaBarang);
@@ -118,7 +162,13 @@ describe('the shop chooser of a report', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Jenis' }));
     expect(await screen.findByText('CINCIN KL02')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^PDF/ }));
-    expect(previewPaper).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'laporan/analisis-harga-barang.pdf', toko: 'KL02', name: expect.stringMatching(/ KL02$/) as string }));
+    expect(previewPaper).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        path: 'laporan/analisis-harga-barang.pdf',
+        toko: 'KL02',
+        name: expect.stringMatching(/ KL02$/) as string,
+      }),
+    );
     expect(calls.slice(1)).toEqual(['KL02 users/me', 'KL02 laporan/analisis-harga-barang']);
     expect(picked.at(-1)).toBe('KL02');
   });
@@ -177,7 +227,12 @@ describe('the shop chooser of a report', () => {
 
 it('a report that is searched again is asked again', async () => {
   const client = new QueryClient();
-  const again = () => renderUi(<QueryClientProvider client={client}><ReportPage report={{ ...analisisHargaBarang, shopChooser: undefined }} /></QueryClientProvider>);
+  const again = () =>
+    renderUi(
+      <QueryClientProvider client={client}>
+        <ReportPage report={{ ...analisisHargaBarang, shopChooser: undefined }} />
+      </QueryClientProvider>,
+    );
   await again();
   await search();
   cleanup();

@@ -39,7 +39,9 @@ export function useShopChoice(wanted: boolean): ShopChoice | undefined {
   const from = useBranch() ?? kode_toko;
   const [last, setLast] = useState<Chosen>();
   // A refusal says so by itself, and leaves the report where it was.
-  const asking = useMutation({ mutationFn: async (shop: ShopRow) => (shop.kode_toko === from ? undefined : scopeOf(shop)) });
+  const asking = useMutation({
+    mutationFn: async (shop: ShopRow) => (shop.kode_toko === from ? undefined : scopeOf(shop)),
+  });
   if (!wanted || shops.length === 1) return undefined;
   const chosen = last?.from === from ? last : undefined;
   const kode = chosen?.scope?.kode_toko ?? from;
@@ -48,5 +50,11 @@ export function useShopChoice(wanted: boolean): ShopChoice | undefined {
     // Of two quick choices the later one counts.
     if (shop) asking.mutate(shop, { onSuccess: (scope) => setLast({ from, scope, kept }) });
   };
-  return { ...chosen, shops, choose, shop: shops.find((one) => one.kode_toko === kode), picked: asking.isPending ? asking.variables.kode_toko : kode };
+  return {
+    ...chosen,
+    shops,
+    choose,
+    shop: shops.find((one) => one.kode_toko === kode),
+    picked: asking.isPending ? asking.variables.kode_toko : kode,
+  };
 }

@@ -9,7 +9,9 @@ export function ExampleBox({ lines }: { readonly lines: readonly ReactNode[] }) 
   return (
     <div className={css.example}>
       <strong>{t('form.contoh')}</strong>
-      {lines.map((line, index) => <p key={index}>{line}</p>)}
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
     </div>
   );
 }

@@ -29,11 +29,19 @@ function Entry({ fields, entry }: { readonly fields: Fields; readonly entry: His
     <li className={css.entry}>
       <Chip tone={tone}>{deed ? t(deed) : entry.aksi}</Chip>
       <span className={css.who}>{entry.user_id}</span>
-      <time className={css.when} dateTime={entry.waktu}>{formatInstant(entry.waktu, format.timeZone)}</time>
+      <time className={css.when} dateTime={entry.waktu}>
+        {formatInstant(entry.waktu, format.timeZone)}
+      </time>
       <ul className={css.lines}>
         {changeLines(fields, entry, format).map(({ name, before, after }) => (
           <li key={name}>
-            {t.of(labelKey(name, fields[name] ?? {}))}: {before === '' ? null : <><del>{before}</del> → </>}<ins>{after === '' ? '–' : after}</ins>
+            {t.of(labelKey(name, fields[name] ?? {}))}:{' '}
+            {before === '' ? null : (
+              <>
+                <del>{before}</del> →{' '}
+              </>
+            )}
+            <ins>{after === '' ? '–' : after}</ins>
           </li>
         ))}
       </ul>
@@ -56,8 +64,18 @@ export function HistoryBox({ fields, open, onOpen, entries, error }: HistoryBoxP
   return (
     <details className={css.history} open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
       <summary data-enter-skip>{t('master.riwayat')}</summary>
-      {!open ? null : error ? <p role="alert">{problemText(error)}</p> : entries === undefined ? <Loading /> : entries.length === 0 ? <p>{t('umum.tidak_ada_data')}</p> : (
-        <ol className={css.entries}>{entries.map((entry) => <Entry key={`${entry.waktu}${entry.aksi}`} fields={fields} entry={entry} />)}</ol>
+      {!open ? null : error ? (
+        <p role="alert">{problemText(error)}</p>
+      ) : entries === undefined ? (
+        <Loading />
+      ) : entries.length === 0 ? (
+        <p>{t('umum.tidak_ada_data')}</p>
+      ) : (
+        <ol className={css.entries}>
+          {entries.map((entry) => (
+            <Entry key={`${entry.waktu}${entry.aksi}`} fields={fields} entry={entry} />
+          ))}
+        </ol>
       )}
     </details>
   );
@@ -67,6 +85,8 @@ export function HistoryBox({ fields, open, onOpen, entries, error }: HistoryBoxP
 export function HistoryPanel({ resource, kode }: { readonly resource: Resource; readonly kode: string }) {
   const [open, setOpen] = useState(false);
   const { data, error } = useHistory(resource, kode, open);
-  const fields = Object.fromEntries(Object.entries(resource.fields).filter(([name]) => !(resource.generatedId && name === resource.id)));
+  const fields = Object.fromEntries(
+    Object.entries(resource.fields).filter(([name]) => !(resource.generatedId && name === resource.id)),
+  );
   return <HistoryBox fields={fields} open={open} onOpen={setOpen} entries={data} error={error} />;
 }

@@ -18,10 +18,20 @@ export function Choices({ choice }: { readonly choice: ListChoice }) {
       <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
         {options.map(({ code, shown, name, record }) => (
           <Combobox.Option key={code} value={code} active={code === choice.value}>
-            <span className={css.option}>{shown === '' ? null : <span className={css.code}>{shown}</span>}<span className={css.name}>{name}{record.status_aktif ? '' : ` (${t('master.tidak_aktif')})`}</span></span>
+            <span className={css.option}>
+              {shown === '' ? null : <span className={css.code}>{shown}</span>}
+              <span className={css.name}>
+                {name}
+                {record.status_aktif ? '' : ` (${t('master.tidak_aktif')})`}
+              </span>
+            </span>
           </Combobox.Option>
         ))}
-        {options.length > 0 ? null : <Combobox.Empty>{error ? problemText(error) : t(loading ? 'umum.memuat' : 'umum.tidak_ditemukan')}</Combobox.Empty>}
+        {options.length > 0 ? null : (
+          <Combobox.Empty>
+            {error ? problemText(error) : t(loading ? 'umum.memuat' : 'umum.tidak_ditemukan')}
+          </Combobox.Empty>
+        )}
       </Combobox.Options>
     </Combobox.Dropdown>
   );
@@ -29,7 +39,10 @@ export function Choices({ choice }: { readonly choice: ListChoice }) {
 
 /** The open list: Enter takes the first that fits what is typed, which may arrive after the words. */
 export function useList({ typing, options }: Pick<RefChoice, 'typing' | 'options'>): ComboboxStore {
-  const combobox = useCombobox({ onDropdownOpen: () => typing || combobox.selectActiveOption(), onDropdownClose: () => combobox.resetSelectedOption() });
+  const combobox = useCombobox({
+    onDropdownOpen: () => typing || combobox.selectActiveOption(),
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
   const store = useRef(combobox);
   useEffect(() => {
     store.current = combobox;

@@ -9,18 +9,39 @@ import { targetOf } from './ref-options.ts';
 import { useRefChoice, type RefChoice } from './use-ref-choice.ts';
 
 /** Filters of the list: those of the field itself, and those that follow from other fields of the form. */
-const whereOf = (field: RefField, sibling: RefInputProps['sibling']) =>
-  ({ ...field.only, ...Object.fromEntries(Object.entries(field.where ?? {}).map(([theirs, ours]) => [theirs, String(sibling?.(ours) ?? '')])) });
+const whereOf = (field: RefField, sibling: RefInputProps['sibling']) => ({
+  ...field.only,
+  ...Object.fromEntries(
+    Object.entries(field.where ?? {}).map(([theirs, ours]) => [theirs, String(sibling?.(ours) ?? '')]),
+  ),
+});
 
 /** Where no code means everything, the empty field says so. */
-const emptyText = ({ all }: RefField, everything: string): string | undefined => (all === undefined || all === false ? undefined : all === true ? everything : all);
+const emptyText = ({ all }: RefField, everything: string): string | undefined =>
+  all === undefined || all === false ? undefined : all === true ? everything : all;
 
 /** Right in the field: that it is looking, a way to empty it, or that there is a list. */
-function Mark({ choice, clearable, onClear }: { readonly choice: RefChoice; readonly clearable: boolean; readonly onClear: () => void }) {
+function Mark({
+  choice,
+  clearable,
+  onClear,
+}: {
+  readonly choice: RefChoice;
+  readonly clearable: boolean;
+  readonly onClear: () => void;
+}) {
   const t = useT();
   if (choice.typing && choice.loading) return <Loader size={14} />;
   if (choice.value === '' || !clearable) return <Icon name="down" size={14} />;
-  return <CloseButton size="sm" tabIndex={-1} aria-label={t('master.kosongkan')} onMouseDown={(event) => event.preventDefault()} onClick={onClear} />;
+  return (
+    <CloseButton
+      size="sm"
+      tabIndex={-1}
+      aria-label={t('master.kosongkan')}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    />
+  );
 }
 
 /**
@@ -28,7 +49,8 @@ function Mark({ choice, clearable, onClear }: { readonly choice: RefChoice; read
  * after typing an exact code chooses it too. A large master is searched by the server, never loaded.
  */
 export function RefPicker(props: RefInputProps) {
-  const { name, field, label, description, required, error, disabled, readOnly, w, sibling, onFocus, autoFocus } = props;
+  const { name, field, label, description, required, error, disabled, readOnly, w, sibling, onFocus, autoFocus } =
+    props;
   const t = useT();
   const choice = useRefChoice(targetOf(field), whereOf(field, sibling), props);
   const combobox = useList(choice);
@@ -41,7 +63,12 @@ export function RefPicker(props: RefInputProps) {
     if (!locked) combobox.openDropdown();
   };
   return (
-    <Combobox store={combobox} width="max-content" position="bottom-start" onOptionSubmit={(code) => choose(choice.options.find((option) => option.code === code))}>
+    <Combobox
+      store={combobox}
+      width="max-content"
+      position="bottom-start"
+      onOptionSubmit={(code) => choose(choice.options.find((option) => option.code === code))}
+    >
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...{ name, label, description, required, error, disabled, readOnly, w }}

@@ -35,7 +35,12 @@ function Chosen({ resource, code, known, locked, onRemove }: ChosenProps) {
     <Pill
       withRemoveButton={!locked}
       onRemove={onRemove}
-      removeButtonProps={{ tabIndex: 0, 'aria-hidden': undefined, 'aria-label': t('umum.hapus_pilihan', { nama }), onKeyDown: keys }}
+      removeButtonProps={{
+        tabIndex: 0,
+        'aria-hidden': undefined,
+        'aria-label': t('umum.hapus_pilihan', { nama }),
+        onKeyDown: keys,
+      }}
     >
       {nama}
     </Pill>
@@ -43,7 +48,11 @@ function Chosen({ resource, code, known, locked, onRemove }: ChosenProps) {
 }
 
 /** The codes in the field, held here unless the form holds them. */
-function useCodes({ value, defaultValue, onChange }: RefsInputProps): readonly [readonly string[], (codes: readonly string[]) => void] {
+function useCodes({
+  value,
+  defaultValue,
+  onChange,
+}: RefsInputProps): readonly [readonly string[], (codes: readonly string[]) => void] {
   const [own, setOwn] = useState(defaultValue ?? []);
   const change = (codes: readonly string[]) => {
     setOwn(codes);
@@ -61,7 +70,18 @@ interface TypedProps extends Pick<RefsInputProps, 'name' | 'required' | 'readOnl
 }
 
 /** Where the next one is typed. */
-function Typed({ name, required, readOnly, autoFocus, onFocus, choice, combobox, inputRef, onOpen, onBack }: TypedProps) {
+function Typed({
+  name,
+  required,
+  readOnly,
+  autoFocus,
+  onFocus,
+  choice,
+  combobox,
+  inputRef,
+  onOpen,
+  onBack,
+}: TypedProps) {
   return (
     <Combobox.EventsTarget withExpandedAttribute>
       <PillsInput.Field
@@ -108,7 +128,11 @@ export function RefsPicker(props: RefsInputProps) {
   const add = (code: string) => {
     if (code !== '' && !codes.includes(code)) change([...codes, code]);
   };
-  const choice = useRefChoice(resource, {}, { ...props, field: { kind: 'ref', to: field.to }, value: '', defaultValue: undefined, onChange: add });
+  const choice = useRefChoice(
+    resource,
+    {},
+    { ...props, field: { kind: 'ref', to: field.to }, value: '', defaultValue: undefined, onChange: add },
+  );
   const options = choice.options.filter(({ code }) => !codes.includes(code));
   const combobox = useList({ typing: choice.typing, options });
   const open = () => {
@@ -132,8 +156,21 @@ export function RefsPicker(props: RefsInputProps) {
       <Combobox.DropdownTarget>
         <PillsInput {...{ label, description, required, error, disabled, w }} onClick={open}>
           <Pill.Group>
-            {codes.map((code) => <Chosen key={code} resource={resource} code={code} known={known.get(code)} locked={locked} onRemove={() => remove(code)} />)}
-            <Typed {...{ name, required, readOnly, autoFocus, onFocus, choice, combobox, inputRef }} onOpen={open} onBack={() => remove(codes.at(-1))} />
+            {codes.map((code) => (
+              <Chosen
+                key={code}
+                resource={resource}
+                code={code}
+                known={known.get(code)}
+                locked={locked}
+                onRemove={() => remove(code)}
+              />
+            ))}
+            <Typed
+              {...{ name, required, readOnly, autoFocus, onFocus, choice, combobox, inputRef }}
+              onOpen={open}
+              onBack={() => remove(codes.at(-1))}
+            />
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>

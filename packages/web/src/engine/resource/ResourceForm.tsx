@@ -37,7 +37,11 @@ const idOf = (resource: Resource, record: ResourceRecord): string => String(reco
 
 /** Fields that the form shows: all but codes the server makes, and in a new record all but what is never typed. */
 const shownFields = ({ fields, id, generatedId }: Resource, isNew: boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name, field]) => !(generatedId && name === id) && !(isNew && field.readOnly === 'always')));
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, field]) => !(generatedId && name === id) && !(isNew && field.readOnly === 'always'),
+    ),
+  );
 
 /** Saves the form. What is wrong with a field stands at the field; a code that was deleted is offered back. */
 function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordForm, toFirstError: () => void) {
@@ -54,21 +58,33 @@ function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordFo
     onSuccess: () => done(t('master.diaktifkan')),
   });
   const offerBack = async (error: ProblemError) => {
-    const again = await confirm({ title: t('master.terhapus'), message: error.message, yes: t('master.aktifkan'), no: t('umum.batal') });
+    const again = await confirm({
+      title: t('master.terhapus'),
+      message: error.message,
+      yes: t('master.aktifkan'),
+      no: t('umum.batal'),
+    });
     if (again) activate.mutate(String(error.params['id']));
     else toFirstError();
   };
   const save = useMutation({
     meta: { quiet: true },
     mutationFn: (values: Readonly<Record<string, unknown>>) =>
-      record ? resourceCalls.update(resource, idOf(resource, record), changedFields(resource.fields, record, values)) : resourceCalls.create(resource, values),
+      record
+        ? resourceCalls.update(resource, idOf(resource, record), changedFields(resource.fields, record, values))
+        : resourceCalls.create(resource, values),
     onSuccess: () => done(saying(resource, record ? 'diedit' : 'disimpan', t)),
     onError: (error) => {
-      if (error instanceof ProblemError && Object.keys(error.fields).some((path) => (path.split('.')[0] ?? '') in resource.fields)) {
+      if (
+        error instanceof ProblemError &&
+        Object.keys(error.fields).some((path) => (path.split('.')[0] ?? '') in resource.fields)
+      ) {
         form.setErrors(error.fields);
         if (error.code === 'kode_terhapus') void offerBack(error);
         else toFirstError();
-      } else if (!resource.quiet) reportProblem(error, failing(resource, record ? 'gagal_diedit' : 'gagal_disimpan', t));
+      } else if (!resource.quiet) {
+        reportProblem(error, failing(resource, record ? 'gagal_diedit' : 'gagal_disimpan', t));
+      }
     },
   });
   return { save: save.mutate, activate: activate.mutate, saving: save.isPending || activate.isPending };
@@ -87,7 +103,8 @@ interface FormFieldProps {
 /** One field of a form over a record, with what is wrong with it. */
 export function FormField({ form, name, field, locked, first, kept }: FormFieldProps) {
   const fill = field.kind === 'ref' ? field.fill : undefined;
-  const wrong = (path: string) => Object.keys(form.errors).filter((other) => other === path || other.startsWith(`${path}.`));
+  const wrong = (path: string) =>
+    Object.keys(form.errors).filter((other) => other === path || other.startsWith(`${path}.`));
   const [inside] = wrong(name);
   return (
     <FieldInput
@@ -103,9 +120,12 @@ export function FormField({ form, name, field, locked, first, kept }: FormFieldP
       autoFocus={first}
       stored={field.kind === 'secret' && kept === true}
       sibling={(other) => form.getValues()[other]}
-      onChosen={fill && ((chosen) => {
-        for (const [ours, theirs] of Object.entries(fill)) form.setFieldValue(ours, chosen?.[theirs] ?? '');
-      })}
+      onChosen={
+        fill &&
+        ((chosen) => {
+          for (const [ours, theirs] of Object.entries(fill)) form.setFieldValue(ours, chosen?.[theirs] ?? '');
+        })
+      }
     />
   );
 }
@@ -120,7 +140,11 @@ export function ResourceForm(props: ResourceFormProps) {
   const inputs = useMemo(() => inputFields(resource, record ? 'update' : 'create'), [resource, record]);
   const [start] = useState(() => (record ? formValues(fields, record, tgl_system) : initialValues(fields, tgl_system)));
   const [typed, setTyped] = useState(start);
-  const { form, parse } = useRecordForm({ fields: inputs, initialValues: start, ...(Example && { onValuesChange: setTyped }) });
+  const { form, parse } = useRecordForm({
+    fields: inputs,
+    initialValues: start,
+    ...(Example && { onValuesChange: setTyped }),
+  });
   const formElement = () => element.current?.querySelector('form') ?? undefined;
   const { save, activate, saving } = useSave(props, form, () => {
     const target = formElement();
@@ -137,19 +161,37 @@ export function ResourceForm(props: ResourceFormProps) {
     <div ref={element}>
       <EnterForm className={css.form} onSubmit={submit} label={t.of(`page.${resource.page.slice(1)}`)}>
         {Object.entries(fields).map(([name, field]) => (
-          <FormField key={name} form={form} name={name} field={field} locked={!(name in inputs)} first={name === first} kept={record?.[name]} />
+          <FormField
+            key={name}
+            form={form}
+            name={name}
+            field={field}
+            locked={!(name in inputs)}
+            first={name === first}
+            kept={record?.[name]}
+          />
         ))}
         {Example ? <Example values={typed} /> : null}
         <div className={css.buttons}>
           {record && !resource.fixed ? (
             <span className={css.left}>
-              {record.status_aktif
-                ? <ActionButton onClick={() => onRemove(record)} disabled={saving}>{t('umum.hapus')}</ActionButton>
-                : <ActionButton onClick={() => activate(idOf(resource, record))} disabled={saving}>{t('master.aktifkan')}</ActionButton>}
+              {record.status_aktif ? (
+                <ActionButton onClick={() => onRemove(record)} disabled={saving}>
+                  {t('umum.hapus')}
+                </ActionButton>
+              ) : (
+                <ActionButton onClick={() => activate(idOf(resource, record))} disabled={saving}>
+                  {t('master.aktifkan')}
+                </ActionButton>
+              )}
             </span>
           ) : null}
-          <ActionButton onClick={onClose} disabled={saving}>{t('umum.batal')}</ActionButton>
-          <ActionButton type="submit" primary shortcut="F8" disabled={saving}>{t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+          <ActionButton onClick={onClose} disabled={saving}>
+            {t('umum.batal')}
+          </ActionButton>
+          <ActionButton type="submit" primary shortcut="F8" disabled={saving}>
+            {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+          </ActionButton>
         </div>
       </EnterForm>
       {record ? <HistoryPanel resource={resource} kode={idOf(resource, record)} /> : null}

@@ -22,7 +22,7 @@ import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
 import type { ResourceExample } from './example.ts';
 import { ImportDialog } from './impor/ImportDialog.tsx';
 import { optionOf, optionText } from './ref-match.ts';
-import { ResourceForm } from './ResourceForm.tsx';
+import { ResourceDialog, type OpenForm } from './ResourceDialog.tsx';
 import { resourceCalls, useResourceChanged, useResourceList, type ResourceRecord } from './resource-calls.ts';
 import { failing, saying } from './sayings.ts';
 import { SEARCH, useSearchFocus } from './search-focus.ts';
@@ -36,7 +36,10 @@ function useListState() {
   const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
   const [sort, setSort] = useState<SortState>();
   const [status, setStatus] = useState<Status>('true');
-  const query = useMemo(() => ({ q: words, sort: sort && `${sort.descending ? '-' : ''}${sort.key}`, status_aktif: status }), [words, sort, status]);
+  const query = useMemo(
+    () => ({ q: words, sort: sort && `${sort.descending ? '-' : ''}${sort.key}`, status_aktif: status }),
+    [words, sort, status],
+  );
   return { typed, setTyped, sort, setSort, status, setStatus, query };
 }
 
@@ -46,12 +49,20 @@ function useColumns(resource: Resource, status: Status): readonly Column<Resourc
   return useMemo(() => {
     const columns = resource.columns.flatMap((name) => {
       const field = resource.fields[name];
-      return field ? [{ ...fieldColumn<ResourceRecord>(name, field, format, t), sortable: !UNSORTED_KINDS.has(field.kind) }] : [];
+      return field
+        ? [{ ...fieldColumn<ResourceRecord>(name, field, format, t), sortable: !UNSORTED_KINDS.has(field.kind) }]
+        : [];
     });
-    const computed = Object.entries(resource.computed ?? {}).map(([name, field]) => ({ ...fieldColumn<ResourceRecord>(name, field, format, t), sortable: false }));
+    const computed = Object.entries(resource.computed ?? {}).map(([name, field]) => ({
+      ...fieldColumn<ResourceRecord>(name, field, format, t),
+      sortable: false,
+    }));
     const word = (row: ResourceRecord) => t(row.status_aktif ? 'master.aktif' : 'master.tidak_aktif');
     const active: Column<ResourceRecord> = {
-      key: 'status_aktif', title: t('master.status'), text: word, sortable: false,
+      key: 'status_aktif',
+      title: t('master.status'),
+      text: word,
+      sortable: false,
       cell: (row) => <Chip tone={row.status_aktif ? 'good' : 'plain'}>{word(row)}</Chip>,
     };
     return [...columns, ...computed, ...(status === 'true' ? [] : [active])];
@@ -82,9 +93,77 @@ function useRemove(resource: Resource, onDone: () => void): (record: ResourceRec
 function StatusChoice({ status, onChange }: { readonly status: Status; readonly onChange: (status: Status) => void }) {
   const t = useT();
   const data = [
-    { value: 'true', label: t('master.aktif') }, { value: 'false', label: t('master.tidak_aktif') }, { value: 'semua', label: t('umum.semua') },
+    { value: 'true', label: t('master.aktif') },
+    { value: 'false', label: t('master.tidak_aktif') },
+    { value: 'semua', label: t('umum.semua') },
   ] satisfies { value: Status; label: string }[];
   return <SegmentedControl size="xs" aria-label={t('master.status')} data={data} value={status} onChange={onChange} />;
+}
+
+interface RecordListProps {
+  readonly resource: Resource;
+  readonly title: string;
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+  readonly onOpen: (record: ResourceRecord) => void;
+  readonly onRemove: (record: ResourceRecord) => void;
+}
+
+/** The records, with what narrows them down and what takes them out of the program and into it. */
+function RecordList({ resource, title, onAdd, onImport, onOpen, onRemove }: RecordListProps) {
+  const t = useT();
+  const { typed, setTyped, sort, setSort, status, setStatus, query } = useListState();
+  const list = useResourceList(resource, query);
+  const columns = useColumns(resource, status);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
+  const rowKey = useCallback((row: ResourceRecord) => String(row[resource.id]), [resource]);
+  const exporting = useMutation({
+    mutationFn: () => resourceCalls.csv(resource, query),
+    onSuccess: (blob) => downloadBlob(resource.csvName ? `${resource.csvName}.csv` : CSV_NAME, blob),
+  });
+  return (
+    <DataTable
+      fill
+      label={title}
+      columns={columns}
+      rows={rows}
+      count={list.data?.pages[0]?.count}
+      rowKey={rowKey}
+      status={list.isPending ? 'loading' : list.isError && !resource.quiet ? 'failed' : 'ready'}
+      error={list.isError ? problemText(list.error) : undefined}
+      onRetry={() => void list.refetch()}
+      searchable
+      searchId={SEARCH}
+      query={typed}
+      onQuery={setTyped}
+      sort={sort}
+      onSort={setSort}
+      more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+      onOpen={onOpen}
+      onRowKey={(record, key) => key === 'Delete' && !resource.fixed && (onRemove(record), true)}
+      empty={{
+        title: saying(resource, 'kosong', t),
+        actions:
+          status === 'false' || resource.fixed ? undefined : (
+            <>
+              <Button onClick={onAdd}>{t('master.tambah')}</Button>
+              <Button onClick={onImport}>{t('impor.impor')}</Button>
+            </>
+          ),
+      }}
+      toolbar={
+        <>
+          {resource.fixed ? null : <StatusChoice status={status} onChange={setStatus} />}
+          <Button size="compact-sm" onClick={() => exporting.mutate()} loading={exporting.isPending}>
+            CSV
+          </Button>
+          <Button size="compact-sm" onClick={onImport}>
+            {t('impor.impor')}
+          </Button>
+        </>
+      }
+    />
+  );
 }
 
 interface ResourcePageProps {
@@ -98,13 +177,7 @@ interface ResourcePageProps {
 /** The page of a master: its list, and its form in a dialog. Follows from the definition alone. */
 export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
   const t = useT();
-  const { typed, setTyped, sort, setSort, status, setStatus, query } = useListState();
-  const list = useResourceList(resource, query);
-  const columns = useColumns(resource, status);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
-  const rowKey = useCallback((row: ResourceRecord) => String(row[resource.id]), [resource]);
-  // `record` absent in an open form means a new one.
-  const [form, setForm] = useState<{ readonly record?: ResourceRecord }>();
+  const [form, setForm] = useState<OpenForm>();
   const [importing, setImporting] = useState(false);
   const focusBack = useSearchFocus();
   const close = () => setForm(undefined);
@@ -113,7 +186,6 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
     focusBack();
   };
   const remove = useRemove(resource, done);
-  const exporting = useMutation({ mutationFn: () => resourceCalls.csv(resource, query), onSuccess: (blob) => downloadBlob(resource.csvName ? `${resource.csvName}.csv` : CSV_NAME, blob) });
   const add = () => setForm({});
   const title = t.of(titleKey(resource.page));
   useKeys([
@@ -122,42 +194,43 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
   ]);
   return (
     <PageColumn>
-      <PageHead title={title} note={t.of(hintKey(resource.page))} actions={resource.fixed ? undefined : <ActionButton primary shortcut="F2" onClick={add}>{t('master.tambah')}</ActionButton>} />
+      <PageHead
+        title={title}
+        note={t.of(hintKey(resource.page))}
+        actions={
+          resource.fixed ? undefined : (
+            <ActionButton primary shortcut="F2" onClick={add}>
+              {t('master.tambah')}
+            </ActionButton>
+          )
+        }
+      />
       {above}
       <Card grow>
-        <DataTable
-          fill
-          label={title}
-          columns={columns}
-          rows={rows}
-          count={list.data?.pages[0]?.count}
-          rowKey={rowKey}
-          status={list.isPending ? 'loading' : list.isError && !resource.quiet ? 'failed' : 'ready'}
-          error={list.isError ? problemText(list.error) : undefined}
-          onRetry={() => void list.refetch()}
-          searchable
-          searchId={SEARCH}
-          query={typed}
-          onQuery={setTyped}
-          sort={sort}
-          onSort={setSort}
-          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+        <RecordList
+          resource={resource}
+          title={title}
+          onAdd={add}
+          onImport={() => setImporting(true)}
           onOpen={(record) => setForm({ record })}
-          onRowKey={(record, key) => key === 'Delete' && !resource.fixed && (void remove(record), true)}
-          empty={{ title: saying(resource, 'kosong', t), actions: status === 'false' || resource.fixed ? undefined : <><Button onClick={add}>{t('master.tambah')}</Button><Button onClick={() => setImporting(true)}>{t('impor.impor')}</Button></> }}
-          toolbar={(
-            <>
-              {resource.fixed ? null : <StatusChoice status={status} onChange={setStatus} />}
-              <Button size="compact-sm" onClick={() => exporting.mutate()} loading={exporting.isPending}>CSV</Button>
-              <Button size="compact-sm" onClick={() => setImporting(true)}>{t('impor.impor')}</Button>
-            </>
-          )}
+          onRemove={(record) => void remove(record)}
         />
       </Card>
-      <Dialog opened={form !== undefined} onClose={close} title={t(form?.record ? 'master.judul_edit' : 'master.judul_tambah', { judul: title })}>
-        {form ? <ResourceForm resource={resource} record={form.record} Example={Example} onClose={close} onDone={done} onRemove={(record) => void remove(record)} /> : null}
-      </Dialog>
-      <Dialog opened={importing} onClose={() => setImporting(false)} size="L" title={t('impor.judul', { judul: title })}>
+      <ResourceDialog
+        resource={resource}
+        judul={title}
+        form={form}
+        Example={Example}
+        onClose={close}
+        onDone={done}
+        onRemove={(record) => void remove(record)}
+      />
+      <Dialog
+        opened={importing}
+        onClose={() => setImporting(false)}
+        size="L"
+        title={t('impor.judul', { judul: title })}
+      >
         {importing ? <ImportDialog resource={resource} onClose={() => setImporting(false)} /> : null}
       </Dialog>
     </PageColumn>

@@ -3,7 +3,8 @@ import { feePenjualan } from '@kilau/contract/features/master/fee-penjualan.reso
 import { sales } from '@kilau/contract/features/master/sales.resource.ts';
 import { matching, optionOf, optionText } from './ref-match.ts';
 
-const option = (kode_sales: string, nama_sales: string) => optionOf(sales, { kode_sales, nama_sales, status_aktif: true });
+const option = (kode_sales: string, nama_sales: string) =>
+  optionOf(sales, { kode_sales, nama_sales, status_aktif: true });
 const options = [option('SL10', 'RINA'), option('SL1', 'DEWI SARTIKA'), option('SL2', 'SL1 LAMA')];
 const codes = (typed: string) => matching(options, typed).map(({ code }) => code);
 
@@ -24,6 +25,11 @@ describe('what is chosen', () => {
   });
   it('hides a code that the server made', () => {
     const fee = optionOf(feePenjualan, { _id: '01a1fc6f-9c31', fee_penjualan: 1.5, status_aktif: true });
-    expect([fee.code, optionText(fee), matching([fee], '1.5').length, matching([fee], '01a1').length]).toEqual(['01a1fc6f-9c31', '1.5', 1, 0]);
+    expect([fee.code, optionText(fee), matching([fee], '1.5').length, matching([fee], '01a1').length]).toEqual([
+      '01a1fc6f-9c31',
+      '1.5',
+      1,
+      0,
+    ]);
   });
 });

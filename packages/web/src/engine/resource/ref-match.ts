@@ -18,7 +18,9 @@ export function optionOf(resource: Resource, record: ResourceRecord): RefOption 
   const code = value(resource.id);
   const shown = resource.generatedId ? '' : code;
   return {
-    code, shown, record,
+    code,
+    shown,
+    record,
     name: resource.name === resource.id ? '' : value(resource.name),
     words: [shown, ...resource.search.filter((name) => name !== resource.id).map(value)].join(' ').toLowerCase(),
   };

@@ -40,7 +40,11 @@ interface Asked {
 /** What is known of chosen records, by code: one call tells all of a small master, the others stay codes. */
 export function useKnownRefs(resource: Resource, codes: readonly string[]): ReadonlyMap<string, RefOption> {
   const { data } = useResourceChoice(resource, { limit: WHOLE }, codes.length > 0);
-  return useMemo(() => new Map((data?.data ?? []).map((record) => optionOf(resource, record)).map((option) => [option.code, option])), [data, resource]);
+  return useMemo(
+    () =>
+      new Map((data?.data ?? []).map((record) => optionOf(resource, record)).map((option) => [option.code, option])),
+    [data, resource],
+  );
 }
 
 /** Records to choose from, and the one that is chosen. */

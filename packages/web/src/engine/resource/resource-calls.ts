@@ -37,12 +37,17 @@ type Reading = Pick<CallOptions, 'signal' | 'toko'>;
 /** The calls of a master, at the paths of its definition. */
 export const resourceCalls = {
   page: ({ calls }: Resource, query: Query, options?: Reading) => api.get<ResourcePage>(calls.list, query, options),
-  one: ({ calls }: Resource, kode: string, options?: Reading) => api.get<ResourceRecord>(pathOf(`${calls.base}/{kode}`, kode), undefined, options),
+  one: ({ calls }: Resource, kode: string, options?: Reading) =>
+    api.get<ResourceRecord>(pathOf(`${calls.base}/{kode}`, kode), undefined, options),
   create: ({ calls }: Resource, body: unknown) => api.post<ResourceRecord>(calls.create ?? calls.base, body),
-  update: ({ calls }: Resource, kode: string, body: unknown) => api.put<ResourceRecord>(pathOf(calls.update ?? `${calls.base}/{kode}`, kode), body),
-  remove: ({ calls }: Resource, kode: string) => api.delete<Removal>(pathOf(calls.remove ?? `${calls.base}/{kode}`, kode)),
-  activate: ({ calls }: Resource, kode: string) => api.put<ResourceRecord>(pathOf(`${calls.base}/{kode}/aktifkan`, kode)),
-  history: ({ calls }: Resource, kode: string, signal?: AbortSignal) => api.get<readonly HistoryEntry[]>(pathOf(`${calls.base}/{kode}/riwayat`, kode), undefined, { signal }),
+  update: ({ calls }: Resource, kode: string, body: unknown) =>
+    api.put<ResourceRecord>(pathOf(calls.update ?? `${calls.base}/{kode}`, kode), body),
+  remove: ({ calls }: Resource, kode: string) =>
+    api.delete<Removal>(pathOf(calls.remove ?? `${calls.base}/{kode}`, kode)),
+  activate: ({ calls }: Resource, kode: string) =>
+    api.put<ResourceRecord>(pathOf(`${calls.base}/{kode}/aktifkan`, kode)),
+  history: ({ calls }: Resource, kode: string, signal?: AbortSignal) =>
+    api.get<readonly HistoryEntry[]>(pathOf(`${calls.base}/{kode}/riwayat`, kode), undefined, { signal }),
   csv: ({ calls }: Resource, query: Query) => api.blob(`${calls.list}.csv`, query, { accept: 'text/csv' }),
 };
 
@@ -53,7 +58,12 @@ const cacheKey = (resource: Resource) => ['resource', resource.key] as const;
 export function useResourceList(resource: Resource, query: Query) {
   return useInfiniteQuery({
     queryKey: [...cacheKey(resource), 'list', query],
-    queryFn: ({ pageParam, signal }) => resourceCalls.page(resource, { ...query, limit: PAGE_SIZE, after: pageParam, count: pageParam === '' }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      resourceCalls.page(
+        resource,
+        { ...query, limit: PAGE_SIZE, after: pageParam, count: pageParam === '' },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -61,7 +71,11 @@ export function useResourceList(resource: Resource, query: Query) {
 }
 
 export function useHistory(resource: Resource, kode: string, enabled: boolean) {
-  return useQuery({ queryKey: [...cacheKey(resource), 'riwayat', kode], queryFn: ({ signal }) => resourceCalls.history(resource, kode, signal), enabled });
+  return useQuery({
+    queryKey: [...cacheKey(resource), 'riwayat', kode],
+    queryFn: ({ signal }) => resourceCalls.history(resource, kode, signal),
+    enabled,
+  });
 }
 
 /** One record by its code, for the name behind a code. A code that names nothing stays a code. */

@@ -14,11 +14,27 @@ import { ResourcePage } from './ResourcePage.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 const shape = {
-  page: '/master-bank', menu: 'master', calls: { list: 'uji/get/all', base: 'uji' }, table: 'uji', id: 'kode_bank', name: 'nama_bank',
-  fields: { kode_bank: code({ required: true }), nama_bank: text({ max: 20, required: true }), kunci: secret({ max: 40, label: 'field.no_rekening' }) },
-  columns: ['kode_bank', 'nama_bank'], search: ['kode_bank'],
+  page: '/master-bank',
+  menu: 'master',
+  calls: { list: 'uji/get/all', base: 'uji' },
+  table: 'uji',
+  id: 'kode_bank',
+  name: 'nama_bank',
+  fields: {
+    kode_bank: code({ required: true }),
+    nama_bank: text({ max: 20, required: true }),
+    kunci: secret({ max: 40, label: 'field.no_rekening' }),
+  },
+  columns: ['kode_bank', 'nama_bank'],
+  search: ['kode_bank'],
 } as const;
-const given = defineResource({ key: 'uji-tetap', ...shape, fixed: true, csvName: 'DAFTAR_BANK', says: { diedit: 'password.berhasil', gagal_diedit: 'umum.gagal_dimuat', kosong: 'umum.halaman' } });
+const given = defineResource({
+  key: 'uji-tetap',
+  ...shape,
+  fixed: true,
+  csvName: 'DAFTAR_BANK',
+  says: { diedit: 'password.berhasil', gagal_diedit: 'umum.gagal_dimuat', kosong: 'umum.halaman' },
+});
 const usual = defineResource({ key: 'uji-biasa', ...shape });
 
 const BCA = { kode_bank: 'BCA', nama_bank: 'CENTRAL', kunci: true, status_aktif: true };
@@ -26,7 +42,12 @@ let rows: readonly object[] = [BCA];
 let put: () => Response;
 const sent: unknown[] = [];
 
-const draw = (resource: Resource) => renderUi(<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}><ResourcePage resource={resource} /></QueryClientProvider>);
+const draw = (resource: Resource) =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ResourcePage resource={resource} />
+    </QueryClientProvider>,
+  );
 const said = () => toasts.get().map(({ message }) => message);
 
 /** Opens the record, types another name and saves. */
@@ -44,13 +65,18 @@ beforeEach(() => {
   sent.length = 0;
   put = () => Response.json(BCA);
   toasts.set([]);
-  vi.stubGlobal('fetch', vi.fn((_url: string, init: RequestInit) => {
-    if (init.method !== 'PUT') return Promise.resolve(Response.json({ data: rows, next: null, count: rows.length }));
-    sent.push(JSON.parse(String(init.body)));
-    return Promise.resolve(put());
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((_url: string, init: RequestInit) => {
+      if (init.method !== 'PUT') return Promise.resolve(Response.json({ data: rows, next: null, count: rows.length }));
+      sent.push(JSON.parse(String(init.body)));
+      return Promise.resolve(put());
+    }),
+  );
   // The grid draws what is in sight; without a layout nothing would be.
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+  }
 });
 afterEach(() => {
   cleanup();

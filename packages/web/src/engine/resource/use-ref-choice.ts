@@ -20,7 +20,8 @@ export interface RefChoice extends Pick<RefOptions, 'options' | 'loading' | 'err
   readonly leave: () => void;
 }
 
-const exactly = (options: readonly RefOption[], code: string): RefOption | undefined => options.find(({ shown }) => shown !== '' && shown.toUpperCase() === code.toUpperCase());
+const exactly = (options: readonly RefOption[], code: string): RefOption | undefined =>
+  options.find(({ shown }) => shown !== '' && shown.toUpperCase() === code.toUpperCase());
 
 /** The state of a picker: the value (held here unless the form holds it), what is typed, what can be chosen. */
 export function useRefChoice(resource: Resource, where: Query, props: RefInputProps): RefChoice {
@@ -58,5 +59,16 @@ export function useRefChoice(resource: Resource, where: Query, props: RefInputPr
     onBlur?.();
   };
   const shown = value === '' ? '' : optionText(chosen ?? { shown: resource.generatedId ? '' : value, name: '' });
-  return { value, options, loading, error, text: typed ?? shown, typing: typed !== undefined, type: setTyped, pick, enter: () => setEntered(true), leave };
+  return {
+    value,
+    options,
+    loading,
+    error,
+    text: typed ?? shown,
+    typing: typed !== undefined,
+    type: setTyped,
+    pick,
+    enter: () => setEntered(true),
+    leave,
+  };
 }

@@ -5,8 +5,14 @@ import { api } from '../../platform/api.ts';
 import { focusField } from '../../ui/form/enter-next.ts';
 import type { RecordForm } from '../../ui/form/record-form.ts';
 
-/** Puts the suggested code into the form of a new record, unless somebody was faster. Without one, it is typed as ever. */
-export function useSuggestion({ suggest, id }: Resource, isNew: boolean, { getValues, setFieldValue }: RecordForm): void {
+/**
+ * Puts the suggested code into the form of a new record, unless somebody was faster. Without one, it is typed as ever.
+ */
+export function useSuggestion(
+  { suggest, id }: Resource,
+  isNew: boolean,
+  { getValues, setFieldValue }: RecordForm,
+): void {
   const { data } = useQuery({
     queryKey: ['suggest', suggest],
     queryFn: ({ signal }) => api.get<{ readonly kode: string | null }>(suggest ?? '', {}, { signal }),
@@ -19,6 +25,10 @@ export function useSuggestion({ suggest, id }: Resource, isNew: boolean, { getVa
     const here = document.activeElement instanceof HTMLInputElement && document.activeElement.name === id;
     setFieldValue(id, kode);
     // The field is drawn anew; whoever stood in it still does, and types over the code.
-    if (here) requestAnimationFrame(() => focusField(document.querySelector<HTMLElement>(`form [name="${CSS.escape(id)}"]`) ?? undefined));
+    if (here) {
+      requestAnimationFrame(() =>
+        focusField(document.querySelector<HTMLElement>(`form [name="${CSS.escape(id)}"]`) ?? undefined),
+      );
+    }
   }, [kode, id, getValues, setFieldValue]);
 }

@@ -49,9 +49,14 @@ function useLeaving(count: number): void {
   useBlocker({
     disabled: count === 0,
     enableBeforeUnload: count > 0,
-    shouldBlockFn: async () => !(await confirm({
-      title: t('setelan.tinggalkan'), message: t('setelan.tinggalkan_isi', { jumlah: count }), yes: t('setelan.tinggalkan_ya'), no: t('setelan.tinggalkan_tidak'), danger: true,
-    })),
+    shouldBlockFn: async () =>
+      !(await confirm({
+        title: t('setelan.tinggalkan'),
+        message: t('setelan.tinggalkan_isi', { jumlah: count }),
+        yes: t('setelan.tinggalkan_ya'),
+        no: t('setelan.tinggalkan_tidak'),
+        danger: true,
+      })),
   });
 }
 
@@ -67,20 +72,30 @@ function useOthersChange(setting: Setting, dirty: boolean): readonly [string | u
 
 /** Parameters that this page shows are part of the login, which every page goes by. */
 function mergeParameters({ parameters = {} }: Setting, record: SettingRecord): void {
-  session.mergeModules(Object.entries(parameters).flatMap(([name, key]) => (key === undefined ? [] : [{ key, value: String(record[name] ?? '') }])));
+  session.mergeModules(
+    Object.entries(parameters).flatMap(([name, key]) =>
+      key === undefined ? [] : [{ key, value: String(record[name] ?? '') }],
+    ),
+  );
 }
 
 /** Brings the form to a record that has changed; the field that had the focus keeps it. */
 function useTakeOver(setting: Setting, form: RecordForm, element: () => HTMLElement | undefined) {
   const { getValues, setFieldValue } = form;
-  return useCallback((before: SettingRecord, after: SettingRecord, all: boolean) => {
-    const at = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
-    for (const [name, value] of takenOver(setting, before, after, getValues(), all)) setFieldValue(name, value);
-    requestAnimationFrame(() => {
-      const field = at === '' || document.activeElement !== document.body ? undefined : element()?.querySelector<HTMLElement>(`[name="${CSS.escape(at)}"]`);
-      field?.focus();
-    });
-  }, [setting, getValues, setFieldValue, element]);
+  return useCallback(
+    (before: SettingRecord, after: SettingRecord, all: boolean) => {
+      const at = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
+      for (const [name, value] of takenOver(setting, before, after, getValues(), all)) setFieldValue(name, value);
+      requestAnimationFrame(() => {
+        const field =
+          at === '' || document.activeElement !== document.body
+            ? undefined
+            : element()?.querySelector<HTMLElement>(`[name="${CSS.escape(at)}"]`);
+        field?.focus();
+      });
+    },
+    [setting, getValues, setFieldValue, element],
+  );
 }
 
 interface Saving {
@@ -110,7 +125,9 @@ function useSave({ setting, record, form, inputs, parse, element, onSaved }: Sav
       if (setting.recordOf !== undefined) void client.invalidateQueries({ queryKey: ['users/me'] });
     },
     onError: (error) => {
-      if (!(error instanceof ProblemError) || !Object.keys(error.fields).some((name) => name in inputs)) return reportProblem(error);
+      if (!(error instanceof ProblemError) || !Object.keys(error.fields).some((name) => name in inputs)) {
+        return reportProblem(error);
+      }
       form.setErrors(error.fields);
       const target = element();
       if (target) focusFirstError(target);
@@ -121,16 +138,34 @@ function useSave({ setting, record, form, inputs, parse, element, onSaved }: Sav
     if (!values) return;
     const changes = changedFields(setting.fields, record, values);
     const missing = missingIn(setting, { ...record, ...changes }).filter((name) => name in inputs);
-    if (missing.length > 0) form.setErrors(Object.fromEntries(missing.map((name) => [name, ruleText(t, name, { rule: 'tidak_boleh_kosong' }, inputs)])));
-    else if (Object.keys(changes).length > 0) mutate(changes);
+    if (missing.length > 0) {
+      form.setErrors(
+        Object.fromEntries(missing.map((name) => [name, ruleText(t, name, { rule: 'tidak_boleh_kosong' }, inputs)])),
+      );
+    } else if (Object.keys(changes).length > 0) mutate(changes);
   };
   return { save, saving: isPending };
 }
 
 /** Fields that take a line of their own. */
-const isWide = (field: Field): boolean => field.kind === 'boolean' || field.kind === 'image' || field.kind === 'images' || field.kind === 'lines' || (field.kind === 'text' && field.multiline === true);
+const isWide = (field: Field): boolean =>
+  field.kind === 'boolean' ||
+  field.kind === 'image' ||
+  field.kind === 'images' ||
+  field.kind === 'lines' ||
+  (field.kind === 'text' && field.multiline === true);
 
-function Sections({ setting, record, form, values }: { readonly setting: Setting; readonly record: SettingRecord; readonly form: RecordForm; readonly values: FormValues }) {
+function Sections({
+  setting,
+  record,
+  form,
+  values,
+}: {
+  readonly setting: Setting;
+  readonly record: SettingRecord;
+  readonly form: RecordForm;
+  readonly values: FormValues;
+}) {
   const t = useT();
   const inputs = useMemo(() => settingInputs(setting), [setting]);
   return sectionsOf(setting, values).map(({ title, fields }) => (
@@ -139,7 +174,14 @@ function Sections({ setting, record, form, values }: { readonly setting: Setting
       <div className={css.fields}>
         {Object.entries(fields).map(([name, field]) => (
           <div key={name} className={isWide(field) ? css.wide : undefined}>
-            <FormField form={form} name={name} field={field} locked={!(name in inputs)} first={false} kept={record[name]} />
+            <FormField
+              form={form}
+              name={name}
+              field={field}
+              locked={!(name in inputs)}
+              first={false}
+              kept={record[name]}
+            />
           </div>
         ))}
       </div>
@@ -150,23 +192,33 @@ function Sections({ setting, record, form, values }: { readonly setting: Setting
 function History({ setting }: { readonly setting: Setting }) {
   const [open, setOpen] = useState(false);
   const { data, error } = useSettingHistory(setting, open);
-  return <Card padded className={css.history}><HistoryBox fields={setting.fields} open={open} onOpen={setOpen} entries={data} error={error} /></Card>;
+  return (
+    <Card padded className={css.history}>
+      <HistoryBox fields={setting.fields} open={open} onOpen={setOpen} entries={data} error={error} />
+    </Card>
+  );
 }
 
 /** Who changed the settings last. */
 function useLastChange({ diubah_oleh, diubah_pada }: SettingRecord): string | undefined {
   const t = useT();
   const { toko } = useUser();
-  return diubah_oleh && diubah_pada ? t('setelan.terakhir', { user: diubah_oleh, waktu: formatInstant(diubah_pada, toko.zona_waktu) }) : undefined;
+  return diubah_oleh && diubah_pada
+    ? t('setelan.terakhir', { user: diubah_oleh, waktu: formatInstant(diubah_pada, toko.zona_waktu) })
+    : undefined;
 }
 
-function SettingForm({ setting, record, Extra }: SettingPageProps & { readonly record: SettingRecord }) {
-  const t = useT();
+/** The form over the stored settings: what is typed, what of it is not saved, and saving it or taking it back. */
+function useSettingForm(setting: Setting, record: SettingRecord) {
   const container = useRef<HTMLDivElement>(null);
   const [start] = useState(() => formValues(setting.fields, record, ''));
   const [values, setValues] = useState<FormValues>(start);
   const inputs = useMemo(() => typedFields(setting, values), [setting, values]);
-  const { form, parse } = useRecordForm({ fields: inputs, initialValues: start, onValuesChange: (next) => setValues({ ...next }) });
+  const { form, parse } = useRecordForm({
+    fields: inputs,
+    initialValues: start,
+    onValuesChange: (next) => setValues({ ...next }),
+  });
   const element = useCallback(() => container.current?.querySelector('form') ?? undefined, []);
   const takeOver = useTakeOver(setting, form, element);
   const base = useRef(record);
@@ -184,33 +236,77 @@ function SettingForm({ setting, record, Extra }: SettingPageProps & { readonly r
   };
   const { save, saving } = useSave({ setting, record, form, inputs, parse, element, onSaved });
   const undo = () => {
-    for (const [name, value] of takenOver(setting, record, record, form.getValues(), true)) form.setFieldValue(name, value);
+    for (const [name, value] of takenOver(setting, record, record, form.getValues(), true)) {
+      form.setFieldValue(name, value);
+    }
     form.clearErrors();
     forget();
   };
-  useLeaving(dirty.length);
-  useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, enabled: dirty.length > 0, run: () => element()?.requestSubmit() }]);
-  const title = t.of(titleKey(setting.page));
+  return {
+    container,
+    form,
+    values,
+    other,
+    save,
+    saving,
+    undo,
+    unsaved: dirty.length,
+    submit: () => element()?.requestSubmit(),
+  };
+}
+
+interface FormHeadProps {
+  readonly setting: Setting;
+  /** How many fields are not saved. */
+  readonly unsaved: number;
+  readonly saving: boolean;
+  readonly onUndo: () => void;
+  readonly onSave: () => void;
+}
+
+/** Above the form: how much of it is not saved, and the buttons that save it or take it back. */
+function FormHead({ setting, unsaved, saving, onUndo, onSave }: FormHeadProps) {
+  const t = useT();
+  return (
+    <PageHead
+      title={t.of(titleKey(setting.page))}
+      note={t.of(hintKey(setting.page))}
+      chips={unsaved > 0 ? <Chip tone="warn">{t('setting.belum_disimpan', { jumlah: unsaved })}</Chip> : undefined}
+      actions={
+        <>
+          {unsaved > 0 ? (
+            <ActionButton onClick={onUndo} disabled={saving}>
+              {t('umum.batal')}
+            </ActionButton>
+          ) : null}
+          <ActionButton primary shortcut="F8" disabled={unsaved === 0} loading={saving} onClick={onSave}>
+            {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+          </ActionButton>
+        </>
+      }
+    />
+  );
+}
+
+function SettingForm({ setting, record, Extra }: SettingPageProps & { readonly record: SettingRecord }) {
+  const t = useT();
+  const { container, form, values, other, save, saving, undo, unsaved, submit } = useSettingForm(setting, record);
+  useLeaving(unsaved);
+  useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, enabled: unsaved > 0, run: submit }]);
   const last = useLastChange(record);
   return (
     <PageColumn flow>
-      <PageHead
-        title={title}
-        note={t.of(hintKey(setting.page))}
-        chips={dirty.length > 0 ? <Chip tone="warn">{t('setting.belum_disimpan', { jumlah: dirty.length })}</Chip> : undefined}
-        actions={(
-          <>
-            {dirty.length > 0 ? <ActionButton onClick={undo} disabled={saving}>{t('umum.batal')}</ActionButton> : null}
-            <ActionButton primary shortcut="F8" disabled={dirty.length === 0} loading={saving} onClick={() => element()?.requestSubmit()}>{t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
-          </>
-        )}
-      />
-      {other === undefined ? null : <Alert role="status" color="yellow">{t('setelan.diubah_lain', { user: other })}</Alert>}
+      <FormHead setting={setting} unsaved={unsaved} saving={saving} onUndo={undo} onSave={submit} />
+      {other === undefined ? null : (
+        <Alert role="status" color="yellow">
+          {t('setelan.diubah_lain', { user: other })}
+        </Alert>
+      )}
       <div ref={container} className={css.page}>
-        <EnterForm className={css.form} onSubmit={save} label={title}>
+        <EnterForm className={css.form} onSubmit={save} label={t.of(titleKey(setting.page))}>
           <Sections setting={setting} record={record} form={form} values={values} />
         </EnterForm>
-        {Extra ? <Extra record={record} values={values} dirty={dirty.length > 0} /> : null}
+        {Extra ? <Extra record={record} values={values} dirty={unsaved > 0} /> : null}
         {last === undefined ? null : <p className={css.last}>{last}</p>}
         <History setting={setting} />
       </div>
@@ -226,8 +322,17 @@ export function SettingPage({ setting, Extra }: SettingPageProps) {
   return (
     <PageColumn flow>
       <PageHead title={t.of(titleKey(setting.page))} note={t.of(hintKey(setting.page))} />
-      {isPending ? <Loading /> : (
-        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')} actions={<ActionButton onClick={() => void refetch()}>{t('umum.coba_lagi')}</ActionButton>}>{problemText(error)}</State>
+      {isPending ? (
+        <Loading />
+      ) : (
+        <State
+          icon="warn"
+          tone="bad"
+          title={t('umum.gagal_dimuat')}
+          actions={<ActionButton onClick={() => void refetch()}>{t('umum.coba_lagi')}</ActionButton>}
+        >
+          {problemText(error)}
+        </State>
       )}
     </PageColumn>
   );

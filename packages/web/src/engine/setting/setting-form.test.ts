@@ -4,7 +4,10 @@ import { defineSetting } from '@kilau/contract/core/setting.ts';
 import { dirtyNames, sectionsOf, takenOver, typedFields } from './setting-form.ts';
 
 const setting = defineSetting({
-  key: 'uji', page: '/uji', menu: 'utility', call: 'uji',
+  key: 'uji',
+  page: '/uji',
+  menu: 'utility',
+  call: 'uji',
   fields: {
     kode: code({ required: true, readOnly: 'always' }),
     cara: choice(['A', 'B'], { required: true, default: 'A' }),
@@ -19,12 +22,19 @@ const setting = defineSetting({
 const record = { kode: 'K1', cara: 'A', hari: null, token: true, nyala: false, catatan: null };
 const form = { kode: 'K1', cara: 'A', hari: '', token: '', nyala: false, catatan: '' };
 
-const shown = (values: Readonly<Record<string, unknown>>) => sectionsOf(setting, values).map(({ title, fields }) => [title, Object.keys(fields)]);
+const shown = (values: Readonly<Record<string, unknown>>) =>
+  sectionsOf(setting, values).map(({ title, fields }) => [title, Object.keys(fields)]);
 
 describe('the form of settings', () => {
   it('shows loose fields first, and what means nothing not at all', () => {
-    expect(shown(form)).toEqual([[undefined, ['kode', 'cara', 'nyala', 'catatan']], ['setelan.pesan', ['token']]]);
-    expect(shown({ ...form, cara: 'B' })).toEqual([[undefined, ['kode', 'cara', 'nyala', 'catatan']], ['setelan.pesan', ['token', 'hari']]]);
+    expect(shown(form)).toEqual([
+      [undefined, ['kode', 'cara', 'nyala', 'catatan']],
+      ['setelan.pesan', ['token']],
+    ]);
+    expect(shown({ ...form, cara: 'B' })).toEqual([
+      [undefined, ['kode', 'cara', 'nyala', 'catatan']],
+      ['setelan.pesan', ['token', 'hari']],
+    ]);
   });
 
   it('marks what has become necessary', () => {
@@ -33,22 +43,37 @@ describe('the form of settings', () => {
 
   it('checks and sends what can be typed and is seen', () => {
     expect(Object.keys(typedFields(setting, form))).toEqual(['cara', 'token', 'nyala', 'catatan']);
-    expect(Object.keys(typedFields(setting, { ...form, cara: 'B' }))).toEqual(['cara', 'hari', 'token', 'nyala', 'catatan']);
+    expect(Object.keys(typedFields(setting, { ...form, cara: 'B' }))).toEqual([
+      'cara',
+      'hari',
+      'token',
+      'nyala',
+      'catatan',
+    ]);
   });
 
   it('is dirty where a value differs, and at a secret that was typed', () => {
     expect(dirtyNames(setting, record, form)).toEqual([]);
-    expect(dirtyNames(setting, record, { ...form, kode: 'LAIN', hari: 3, nyala: true, token: 'baru' })).toEqual(['hari', 'token', 'nyala']);
+    expect(dirtyNames(setting, record, { ...form, kode: 'LAIN', hari: 3, nyala: true, token: 'baru' })).toEqual([
+      'hari',
+      'token',
+      'nyala',
+    ]);
     expect(dirtyNames(setting, { ...record, hari: 3 }, { ...form, hari: '3' })).toEqual([]);
   });
 
   it('takes over what somebody else changed, but not where one types oneself', () => {
     const after = { ...record, cara: 'B', catatan: 'dari lain' };
-    expect(takenOver(setting, record, after, { ...form, catatan: 'milikku', token: 'baru' }, false)).toEqual([['cara', 'B']]);
+    expect(takenOver(setting, record, after, { ...form, catatan: 'milikku', token: 'baru' }, false)).toEqual([
+      ['cara', 'B'],
+    ]);
   });
 
   it('shows after a save what is kept, and no secret', () => {
     const after = { ...record, catatan: 'RAPI' };
-    expect(takenOver(setting, record, after, { ...form, catatan: ' rapi ', token: 'baru' }, true)).toEqual([['token', ''], ['catatan', 'RAPI']]);
+    expect(takenOver(setting, record, after, { ...form, catatan: ' rapi ', token: 'baru' }, true)).toEqual([
+      ['token', ''],
+      ['catatan', 'RAPI'],
+    ]);
   });
 });

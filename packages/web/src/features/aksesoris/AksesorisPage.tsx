@@ -13,7 +13,10 @@ import { StokLayar } from './StokLayar.tsx';
 export function AksesorisPage() {
   const t = useT();
   const [tab, setTab] = useState<'stok' | 'dokumen'>('stok');
-  const data = [{ value: 'stok' as const, label: t('aksesoris.tab_stok') }, { value: 'dokumen' as const, label: t('aksesoris.tab_dokumen') }];
+  const data = [
+    { value: 'stok' as const, label: t('aksesoris.tab_stok') },
+    { value: 'dokumen' as const, label: t('aksesoris.tab_dokumen') },
+  ];
   const title = t.of(titleKey(AKSESORIS));
   return (
     <PageColumn>

@@ -12,9 +12,20 @@ export function BatalStok({ dokumen, onDone }: { readonly dokumen: StokAksesoris
   const { no_stok: nomor, arah, jumlah_barang } = dokumen;
   return (
     <AksiDokumen
-      nomor={nomor} path={pathOf(nomor, '/batal')} kategori={batal.approval} fields={batal.input} cache={CACHE} onDone={onDone}
-      ringkasan={() => [{ label: t('aksesoris.arah'), nilai: t(`pilihan.arah_stok.${arah}`) }, { label: t('aksesoris.qty'), nilai: String(jumlah_barang) }]}
-      judul={t('pindah.batal_judul', { nomor })} tombol={t('pindah.batalkan')} penjelasan={t('aksesoris.batal_penjelasan')} selesai={t('pindah.dibatalkan', { nomor })}
+      nomor={nomor}
+      path={pathOf(nomor, '/batal')}
+      kategori={batal.approval}
+      fields={batal.input}
+      cache={CACHE}
+      onDone={onDone}
+      ringkasan={() => [
+        { label: t('aksesoris.arah'), nilai: t(`pilihan.arah_stok.${arah}`) },
+        { label: t('aksesoris.qty'), nilai: String(jumlah_barang) },
+      ]}
+      judul={t('pindah.batal_judul', { nomor })}
+      tombol={t('pindah.batalkan')}
+      penjelasan={t('aksesoris.batal_penjelasan')}
+      selesai={t('pindah.dibatalkan', { nomor })}
     />
   );
 }

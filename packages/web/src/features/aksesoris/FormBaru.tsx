@@ -25,7 +25,9 @@ export function FormBaru({ awal, onMasuk }: FormBaruProps) {
   const [isi, setIsi] = useState(awal);
   const [salah, setSalah] = useState<Readonly<Record<string, string>>>({});
   const masuk = () => {
-    const kosong = NAMES.filter((name) => WAJIB.has(name) && (name === 'qty' ? qtyOf(isi) <= 0 : isi[name].trim() === ''));
+    const kosong = NAMES.filter(
+      (name) => WAJIB.has(name) && (name === 'qty' ? qtyOf(isi) <= 0 : isi[name].trim() === ''),
+    );
     setSalah(Object.fromEntries(kosong.map((name) => [name, t('rule.tidak_boleh_kosong')])));
     if (kosong.length === 0) onMasuk({ ...isi, nama_aksesoris: isi.nama_aksesoris.trim().toUpperCase() });
   };
@@ -34,14 +36,21 @@ export function FormBaru({ awal, onMasuk }: FormBaruProps) {
     <EnterForm className={css.isian} label={t('aksesoris.baru')} onSubmit={masuk}>
       {NAMES.map((name) => (
         <FieldInput
-          key={name} name={name} field={{ ...barang[name], required: WAJIB.has(name) }} value={isi[name]} error={salah[name]} autoFocus={name === 'nama_aksesoris'}
+          key={name}
+          name={name}
+          field={{ ...barang[name], required: WAJIB.has(name) }}
+          value={isi[name]}
+          error={salah[name]}
+          autoFocus={name === 'nama_aksesoris'}
           onChange={(value) => {
             setIsi((now) => ({ ...now, [name]: String(value ?? '') }));
             setSalah(({ [name]: _, ...rest }) => rest);
           }}
         />
       ))}
-      <ActionButton primary type="submit" shortcut="F8">{t('aksesoris.masukkan')}</ActionButton>
+      <ActionButton primary type="submit" shortcut="F8">
+        {t('aksesoris.masukkan')}
+      </ActionButton>
     </EnterForm>
   );
 }

@@ -2,7 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { ubahAksesorisFields } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
-import type { Aksesoris, GerakAksesoris, KartuAksesoris as Kartu } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
+import type {
+  Aksesoris,
+  GerakAksesoris,
+  KartuAksesoris as Kartu,
+} from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -25,16 +29,29 @@ function useColumns(): readonly Column<GerakAksesoris>[] {
   const t = useT();
   const { toko } = useUser();
   return useMemo(() => {
-    const angka = (key: 'masuk' | 'keluar' | 'saldo'): Column<GerakAksesoris> =>
-      ({ key, title: t(`field.${key}`), numeric: true, text: (row) => (key !== 'saldo' && row[key] === 0 ? '' : formatNumber(row[key])) });
-    const perlu = ({ keperluan, keterangan }: GerakAksesoris) => [keperluan === '' ? '' : t(`pilihan.keperluan.${keperluan}`), keterangan].filter((kata) => kata !== '').join(' · ');
+    const angka = (key: 'masuk' | 'keluar' | 'saldo'): Column<GerakAksesoris> => ({
+      key,
+      title: t(`field.${key}`),
+      numeric: true,
+      text: (row) => (key !== 'saldo' && row[key] === 0 ? '' : formatNumber(row[key])),
+    });
+    const perlu = ({ keperluan, keterangan }: GerakAksesoris) =>
+      [keperluan === '' ? '' : t(`pilihan.keperluan.${keperluan}`), keterangan]
+        .filter((kata) => kata !== '')
+        .join(' · ');
     return [
       { key: 'waktu', title: t('field.waktu'), text: (row) => formatInstant(row.waktu, toko.zona_waktu) },
       { key: 'nomor', title: t('aksesoris.no_stok'), text: (row) => row.nomor },
-      { key: 'aksi', title: t('aksesoris.kejadian'), text: (row) => (row.aksi === 'BATAL' ? t('pindah.status.CANC') : t(`pilihan.arah_stok.${row.aksi}`)) },
+      {
+        key: 'aksi',
+        title: t('aksesoris.kejadian'),
+        text: (row) => (row.aksi === 'BATAL' ? t('pindah.status.CANC') : t(`pilihan.arah_stok.${row.aksi}`)),
+      },
       { key: 'keperluan', title: t('aksesoris.keperluan'), text: perlu },
       { key: 'user_id', title: t('field.user_id'), text: (row) => row.user_id },
-      angka('masuk'), angka('keluar'), angka('saldo'),
+      angka('masuk'),
+      angka('keluar'),
+      angka('saldo'),
     ];
   }, [t, toko.zona_waktu]);
 }
@@ -42,7 +59,11 @@ function useColumns(): readonly Column<GerakAksesoris>[] {
 function Ubah({ aksesoris }: { readonly aksesoris: Aksesoris }) {
   const t = useT();
   const client = useQueryClient();
-  const [isi, setIsi] = useState<Readonly<Record<(typeof NAMES)[number], unknown>>>({ nama_aksesoris: aksesoris.nama_aksesoris, harga_jual: String(aksesoris.harga_jual), status_aktif: aksesoris.status_aktif });
+  const [isi, setIsi] = useState<Readonly<Record<(typeof NAMES)[number], unknown>>>({
+    nama_aksesoris: aksesoris.nama_aksesoris,
+    harga_jual: String(aksesoris.harga_jual),
+    status_aktif: aksesoris.status_aktif,
+  });
   const [salah, setSalah] = useState<Readonly<Record<string, string>>>({});
   const simpan = useMutation({
     mutationFn: () => api.put<Kartu>(aksesorisPath(aksesoris.kode_barcode), isi),
@@ -61,14 +82,20 @@ function Ubah({ aksesoris }: { readonly aksesoris: Aksesoris }) {
     <EnterForm className={css.ubah} label={aksesoris.nama_aksesoris} onSubmit={kirim}>
       {NAMES.map((name) => (
         <FieldInput
-          key={name} name={name} field={ubahAksesorisFields[name]} value={isi[name]} error={salah[name]}
+          key={name}
+          name={name}
+          field={ubahAksesorisFields[name]}
+          value={isi[name]}
+          error={salah[name]}
           onChange={(value) => {
             setIsi((now) => ({ ...now, [name]: value }));
             setSalah({});
           }}
         />
       ))}
-      <ActionButton primary type="submit" shortcut="F8" loading={simpan.isPending}>{t('umum.simpan')}</ActionButton>
+      <ActionButton primary type="submit" shortcut="F8" loading={simpan.isPending}>
+        {t('umum.simpan')}
+      </ActionButton>
     </EnterForm>
   );
 }
@@ -79,13 +106,33 @@ export function KartuAksesoris({ kode_barcode }: { readonly kode_barcode: string
   const { data, isPending, error } = useKartu(kode_barcode);
   const columns = useColumns();
   if (isPending) return <Loading />;
-  if (!data) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(error)}</State>;
+  if (!data) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(error)}
+      </State>
+    );
+  }
   const { aksesoris, riwayat } = data;
   return (
     <>
-      <p className={css.sunyi}>{[aksesoris.kode_group, aksesoris.kode_dept, `${aksesoris.kode_gudang} · ${aksesoris.kode_baki}`, `${t('aksesoris.stok')} ${formatNumber(aksesoris.stok)}`].join(' · ')}</p>
+      <p className={css.sunyi}>
+        {[
+          aksesoris.kode_group,
+          aksesoris.kode_dept,
+          `${aksesoris.kode_gudang} · ${aksesoris.kode_baki}`,
+          `${t('aksesoris.stok')} ${formatNumber(aksesoris.stok)}`,
+        ].join(' · ')}
+      </p>
       <Ubah key={kode_barcode} aksesoris={aksesoris} />
-      <DataTable<GerakAksesoris> label={t('aksesoris.riwayat')} columns={columns} rows={riwayat} rowKey={(row) => `${row.nomor} ${row.aksi}`} pageSize={12} empty={{ title: t('aksesoris.riwayat_kosong') }} />
+      <DataTable<GerakAksesoris>
+        label={t('aksesoris.riwayat')}
+        columns={columns}
+        rows={riwayat}
+        rowKey={(row) => `${row.nomor} ${row.aksi}`}
+        pageSize={12}
+        empty={{ title: t('aksesoris.riwayat_kosong') }}
+      />
     </>
   );
 }

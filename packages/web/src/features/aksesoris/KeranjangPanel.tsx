@@ -28,11 +28,21 @@ function Baris({ baris, handle }: { readonly baris: BarisKeranjang; readonly han
       <div className={css.nama}>
         <strong>{nama}</strong>
         <span className={css.sunyi}>
-          {kode_barcode === '' ? <Chip tone="info">{t('aksesoris.baru')}</Chip> : kode_barcode} · {kode_baki} · {t('aksesoris.menjadi', { dari: formatNumber(stok), menjadi: formatNumber(nanti) })}
+          {kode_barcode === '' ? <Chip tone="info">{t('aksesoris.baru')}</Chip> : kode_barcode} · {kode_baki} ·{' '}
+          {t('aksesoris.menjadi', { dari: formatNumber(stok), menjadi: formatNumber(nanti) })}
         </span>
       </div>
-      <div className={css.qty}><IntegerInput aria-label={t('aksesoris.isi_qty', { nama })} value={baris.qty} error={kata} onChange={(qty) => ubahQty(id, qty)} /></div>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('aksesoris.lepas', { nama })} onClick={() => lepas(id)}><Icon name="close" size={16} /></ActionIcon>
+      <div className={css.qty}>
+        <IntegerInput
+          aria-label={t('aksesoris.isi_qty', { nama })}
+          value={baris.qty}
+          error={kata}
+          onChange={(qty) => ubahQty(id, qty)}
+        />
+      </div>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('aksesoris.lepas', { nama })} onClick={() => lepas(id)}>
+        <Icon name="close" size={16} />
+      </ActionIcon>
     </li>
   );
 }
@@ -47,22 +57,57 @@ export function KeranjangPanel({ handle, onBaru }: { readonly handle: KeranjangH
   const pilihan = ARAH_STOK.map((value) => ({ value, label: t(`pilihan.arah_stok.${value}`) }));
   return (
     <Card padded className={css.panel} aria-label={t('aksesoris.keranjang')}>
-      <SegmentedControl fullWidth aria-label={t('aksesoris.arah')} data={pilihan} value={arah} onChange={(next) => ubah({ arah: next })} />
-      <div role="alert" className={css.ditolak}>{ditolak === '' ? null : <><Icon name="warn" /> {ditolak}</>}</div>
-      <EnterForm className={css.isian} label={t('aksesoris.keranjang')} onSubmit={simpan}>
-        {baris.length === 0 ? <p className={css.sunyi}>{t('aksesoris.keranjang_kosong')}</p> : (
-          <ul className={css.daftar}>{baris.map((satu) => <Baris key={satu.id} baris={satu} handle={handle} />)}</ul>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('aksesoris.arah')}
+        data={pilihan}
+        value={arah}
+        onChange={(next) => ubah({ arah: next })}
+      />
+      <div role="alert" className={css.ditolak}>
+        {ditolak === '' ? null : (
+          <>
+            <Icon name="warn" /> {ditolak}
+          </>
         )}
-        {arah === 'TAMBAH' ? <ActionButton shortcut="F2" onClick={onBaru}>{t('aksesoris.baru')}</ActionButton> : (
-          <FieldInput name="keperluan" field={{ ...header.keperluan, required: true }} value={keperluan} error={salah['keperluan']} onChange={(value) => ubah({ keperluan: String(value ?? '') })} />
+      </div>
+      <EnterForm className={css.isian} label={t('aksesoris.keranjang')} onSubmit={simpan}>
+        {baris.length === 0 ? (
+          <p className={css.sunyi}>{t('aksesoris.keranjang_kosong')}</p>
+        ) : (
+          <ul className={css.daftar}>
+            {baris.map((satu) => (
+              <Baris key={satu.id} baris={satu} handle={handle} />
+            ))}
+          </ul>
+        )}
+        {arah === 'TAMBAH' ? (
+          <ActionButton shortcut="F2" onClick={onBaru}>
+            {t('aksesoris.baru')}
+          </ActionButton>
+        ) : (
+          <FieldInput
+            name="keperluan"
+            field={{ ...header.keperluan, required: true }}
+            value={keperluan}
+            error={salah['keperluan']}
+            onChange={(value) => ubah({ keperluan: String(value ?? '') })}
+          />
         )}
         <FieldInput
-          name="keterangan" field={{ ...header.keterangan, required: arah === 'AMBIL' && keperluan === 'LAINNYA' }} value={keterangan} error={salah['keterangan']}
+          name="keterangan"
+          field={{ ...header.keterangan, required: arah === 'AMBIL' && keperluan === 'LAINNYA' }}
+          value={keterangan}
+          error={salah['keterangan']}
           onChange={(value) => ubah({ keterangan: String(value ?? '') })}
         />
         <SumRow label={t('aksesoris.qty')} value={formatNumber(jumlah)} />
-        <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!bolehKirim} loading={sibuk}>{t('aksesoris.simpan')} · {t(`pilihan.arah_stok.${arah}`)}</ActionButton>
-        {keranjang.baris.length > 0 ? <ActionButton onClick={kosongkan}>{t('aksesoris.kosongkan')}</ActionButton> : null}
+        <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!bolehKirim} loading={sibuk}>
+          {t('aksesoris.simpan')} · {t(`pilihan.arah_stok.${arah}`)}
+        </ActionButton>
+        {keranjang.baris.length > 0 ? (
+          <ActionButton onClick={kosongkan}>{t('aksesoris.kosongkan')}</ActionButton>
+        ) : null}
       </EnterForm>
     </Card>
   );

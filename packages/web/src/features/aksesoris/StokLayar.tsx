@@ -19,6 +19,7 @@ import { useT } from '../../ui/text.ts';
 import css from './aksesoris.module.css';
 import { FormBaru, type IsiBaru } from './FormBaru.tsx';
 import { KartuAksesoris } from './KartuAksesoris.tsx';
+import type { BarisKeranjang } from './keranjang.ts';
 import { KeranjangPanel } from './KeranjangPanel.tsx';
 import { useDaftarAksesoris, useGroupAksesoris } from './panggilan.ts';
 import { useKeranjang } from './use-keranjang.ts';
@@ -29,14 +30,34 @@ const KODE = /^\d{8}$/;
 
 function useColumns(): readonly Column<Aksesoris>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
-    { key: 'nama_aksesoris', title: t('aksesoris.nama'), text: (row) => (row.status_aktif ? row.nama_aksesoris : `${row.nama_aksesoris} · ${t('aksesoris.tidak_dipakai')}`) },
-    { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => row.kode_dept },
-    { key: 'kode_baki', title: t('laporan.baki'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
-    { key: 'harga_jual', title: t('field.harga_jual'), numeric: true, text: (row) => formatRupiah(row.harga_jual), sortBy: (row) => row.harga_jual },
-    { key: 'stok', title: t('aksesoris.stok'), numeric: true, text: (row) => formatNumber(row.stok), sortBy: (row) => row.stok },
-  ], [t]);
+  return useMemo(
+    () => [
+      { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
+      {
+        key: 'nama_aksesoris',
+        title: t('aksesoris.nama'),
+        text: (row) =>
+          row.status_aktif ? row.nama_aksesoris : `${row.nama_aksesoris} · ${t('aksesoris.tidak_dipakai')}`,
+      },
+      { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => row.kode_dept },
+      { key: 'kode_baki', title: t('laporan.baki'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
+      {
+        key: 'harga_jual',
+        title: t('field.harga_jual'),
+        numeric: true,
+        text: (row) => formatRupiah(row.harga_jual),
+        sortBy: (row) => row.harga_jual,
+      },
+      {
+        key: 'stok',
+        title: t('aksesoris.stok'),
+        numeric: true,
+        text: (row) => formatNumber(row.stok),
+        sortBy: (row) => row.stok,
+      },
+    ],
+    [t],
+  );
 }
 
 interface DaftarProps {
@@ -45,7 +66,9 @@ interface DaftarProps {
   readonly onRiwayat: (kode_barcode: string) => void;
 }
 
-/** All accessories with their stock; one that is chosen goes on the list beside, also by Enter on what was searched for. */
+/**
+ * All accessories with their stock; one that is chosen goes on the list beside, also by Enter on what was searched for.
+ */
 function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -55,7 +78,14 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
   const columns = useColumns();
   const rows = list.data?.pages.flatMap((page) => page.data);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== CARI) return;
+    if (
+      event.key !== 'Enter' ||
+      event.nativeEvent.isComposing ||
+      !(event.target instanceof HTMLElement) ||
+      event.target.id !== CARI
+    ) {
+      return;
+    }
     const kata = typed.trim();
     const satu = rows?.length === 1 && q === kata && !list.isPlaceholderData ? rows[0] : undefined;
     if (satu) onPilih(satu);
@@ -68,16 +98,61 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
   return (
     <Card grow role="presentation" onKeyDown={onKeyDown}>
       <DataTable<Aksesoris>
-        fill label={t('aksesoris.daftar')} columns={columns} rows={rows} rowKey={(row) => row.kode_barcode}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-        searchable searchId={CARI} query={typed} onQuery={setTyped} onOpen={onPilih} tone={(row) => (row.stok === 0 && row.status_aktif ? 'warn' : undefined)}
+        fill
+        label={t('aksesoris.daftar')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.kode_barcode}
+        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+        error={list.isError ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        searchable
+        searchId={CARI}
+        query={typed}
+        onQuery={setTyped}
+        onOpen={onPilih}
+        tone={(row) => (row.stok === 0 && row.status_aktif ? 'warn' : undefined)}
         toolbar={<SwitchField name="semua" label={t('aksesoris.tampil_semua')} checked={semua} onChange={setSemua} />}
         more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
-        renderActions={(row) => <ActionButton size="compact-xs" onClick={() => onRiwayat(row.kode_barcode)}>{t('aksesoris.riwayat')}</ActionButton>}
+        renderActions={(row) => (
+          <ActionButton size="compact-xs" onClick={() => onRiwayat(row.kode_barcode)}>
+            {t('aksesoris.riwayat')}
+          </ActionButton>
+        )}
         empty={{ title: t('aksesoris.kosong'), text: t('aksesoris.kosong_saran') }}
       />
     </Card>
   );
+}
+
+/** What the form of a new accessory begins with: the group and the tray of the new one before. */
+function isiAwal(baris: readonly BarisKeranjang[], group: readonly string[]): IsiBaru {
+  const terakhir = baris.findLast((satu) => satu.kode_barcode === '');
+  return {
+    nama_aksesoris: '',
+    kode_group: terakhir?.kode_group ?? group.find((kode) => kode === GROUP_AKSESORIS) ?? group[0] ?? '',
+    kode_dept: terakhir?.kode_dept ?? '',
+    kode_baki: terakhir?.kode_baki ?? '',
+    berat: '',
+    harga_jual: '',
+    qty: '',
+  };
+}
+
+/**
+ * Leads the hand on, so that the next one can follow at once: when the page opens, and when a saving is through; a
+ * refusal leads to what is wrong.
+ */
+function useTangan(sibuk: boolean): void {
+  useEffect(() => {
+    if (!sibuk) {
+      requestAnimationFrame(() =>
+        focusField(
+          document.querySelector<HTMLElement>('[aria-invalid="true"]') ?? document.getElementById(CARI) ?? undefined,
+        ),
+      );
+    }
+  }, [sibuk]);
 }
 
 /** The stock: the list on the left, what comes or is taken on the right. */
@@ -87,7 +162,7 @@ export function StokLayar() {
   const { keranjang, bolehKirim, sibuk } = handle;
   const [baru, setBaru] = useState(false);
   const navigate = useNavigate();
-  const { kode: dituju } = useSearch({ strict: false }) as { readonly kode?: unknown };
+  const { kode: dituju }: { readonly kode?: unknown } = useSearch({ strict: false });
   // A code in the address opens its card: it was scanned where pieces are looked at.
   const [kartu, setKartu] = useState(dituju === undefined ? '' : String(dituju));
   const tutup = () => {
@@ -95,28 +170,30 @@ export function StokLayar() {
     if (dituju !== undefined) void navigate({ to: AKSESORIS, search: {}, replace: true });
   };
   const group = useGroupAksesoris(KATEGORI_AKSESORIS);
-  const terakhir = keranjang.baris.findLast((satu) => satu.kode_barcode === '');
-  const awal: IsiBaru = {
-    nama_aksesoris: '', kode_group: terakhir?.kode_group ?? group.find((kode) => kode === GROUP_AKSESORIS) ?? group[0] ?? '', kode_dept: terakhir?.kode_dept ?? '', kode_baki: terakhir?.kode_baki ?? '',
-    berat: '', harga_jual: '', qty: '',
-  };
-  // The next one can follow at once: when the page opens, and when a saving is through; a refusal leads to what is wrong.
-  useEffect(() => {
-    if (!sibuk) requestAnimationFrame(() => focusField(document.querySelector<HTMLElement>('[aria-invalid="true"]') ?? document.getElementById(CARI) ?? undefined));
-  }, [sibuk]);
+  useTangan(sibuk);
   useScanner((kode) => void handle.pindai(kode));
   useKeys([
-    { key: 'F2', label: t('aksesoris.tombol_baru'), run: () => setBaru(true), main: true, enabled: keranjang.arah === 'TAMBAH' && !sibuk },
+    {
+      key: 'F2',
+      label: t('aksesoris.tombol_baru'),
+      run: () => setBaru(true),
+      main: true,
+      enabled: keranjang.arah === 'TAMBAH' && !sibuk,
+    },
     { key: 'F8', label: t('aksesoris.tombol_simpan'), run: handle.simpan, main: true, enabled: bolehKirim },
   ]);
   return (
     <Beside className={css.layar} inert={sibuk}>
-      <MainPart><Daftar onPilih={handle.pilih} onPindai={(kode) => void handle.pindai(kode)} onRiwayat={setKartu} /></MainPart>
-      <SidePart scroll><KeranjangPanel handle={handle} onBaru={() => setBaru(true)} /></SidePart>
+      <MainPart>
+        <Daftar onPilih={handle.pilih} onPindai={(kode) => void handle.pindai(kode)} onRiwayat={setKartu} />
+      </MainPart>
+      <SidePart scroll>
+        <KeranjangPanel handle={handle} onBaru={() => setBaru(true)} />
+      </SidePart>
       <Dialog size="P" opened={baru} onClose={() => setBaru(false)} title={t('aksesoris.baru')}>
         {baru ? (
           <FormBaru
-            awal={awal}
+            awal={isiAwal(keranjang.baris, group)}
             onMasuk={(isi) => {
               handle.masukkan(isi);
               setBaru(false);
@@ -124,7 +201,9 @@ export function StokLayar() {
           />
         ) : null}
       </Dialog>
-      <Dialog size="L" opened={kartu !== ''} onClose={tutup} title={kartu}>{kartu === '' ? null : <KartuAksesoris kode_barcode={kartu} />}</Dialog>
+      <Dialog size="L" opened={kartu !== ''} onClose={tutup} title={kartu}>
+        {kartu === '' ? null : <KartuAksesoris kode_barcode={kartu} />}
+      </Dialog>
     </Beside>
   );
 }

@@ -29,17 +29,36 @@ const angka = (teks: string): number | null => Dec.parse(teks)?.toJSON() ?? null
 export const qtyOf = ({ qty }: Pick<BarisKeranjang, 'qty'>): number => angka(qty) ?? 0;
 
 /** The lines that count: a new accessory can only come, and waits aside while something is taken. */
-export const berlaku = ({ arah, baris }: Keranjang): readonly BarisKeranjang[] => (arah === 'AMBIL' ? baris.filter((satu) => satu.kode_barcode !== '') : baris);
+export const berlaku = ({ arah, baris }: Keranjang): readonly BarisKeranjang[] =>
+  arah === 'AMBIL' ? baris.filter((satu) => satu.kode_barcode !== '') : baris;
 
 /** One more of an accessory; the line stays where it is. */
-export function tambahSatu(baris: readonly BarisKeranjang[], { kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_baki, berat, harga_jual, stok }: Aksesoris): readonly BarisKeranjang[] {
+export function tambahSatu(
+  baris: readonly BarisKeranjang[],
+  { kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_baki, berat, harga_jual, stok }: Aksesoris,
+): readonly BarisKeranjang[] {
   const ada = baris.find((satu) => satu.kode_barcode === kode_barcode);
   if (ada) return baris.map((satu) => (satu === ada ? { ...satu, stok, qty: String(qtyOf(satu) + 1) } : satu));
-  return [...baris, { id: kode_barcode, kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_baki, berat: String(berat), harga_jual: String(harga_jual), stok, qty: '1' }];
+  return [
+    ...baris,
+    {
+      id: kode_barcode,
+      kode_barcode,
+      nama_aksesoris,
+      kode_group,
+      kode_dept,
+      kode_baki,
+      berat: String(berat),
+      harga_jual: String(harga_jual),
+      stok,
+      qty: '1',
+    },
+  ];
 }
 
 /** What there will be when it is saved; below zero it cannot be. */
-export const stokNanti = (arah: ArahStok, baris: BarisKeranjang): number => (arah === 'AMBIL' ? baris.stok - qtyOf(baris) : baris.stok + qtyOf(baris));
+export const stokNanti = (arah: ArahStok, baris: BarisKeranjang): number =>
+  arah === 'AMBIL' ? baris.stok - qtyOf(baris) : baris.stok + qtyOf(baris);
 
 /** Whether it may be sent: something on it, every line with a number, nothing taken that is not there. */
 export const siap = (keranjang: Keranjang): boolean => {
@@ -51,15 +70,31 @@ export const siap = (keranjang: Keranjang): boolean => {
 export function kirimanOf(keranjang: Keranjang): object {
   const { arah, keperluan, keterangan } = keranjang;
   return {
-    arah, keperluan: arah === 'AMBIL' ? keperluan : '', keterangan,
-    barang: berlaku(keranjang).map(({ kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_baki, berat, harga_jual, ...satu }) => (kode_barcode === ''
-      ? { qty: qtyOf(satu), nama_aksesoris, kode_group, kode_dept, kode_baki, berat: angka(berat), harga_jual: angka(harga_jual) }
-      : { kode_barcode, qty: qtyOf(satu) })),
+    arah,
+    keperluan: arah === 'AMBIL' ? keperluan : '',
+    keterangan,
+    barang: berlaku(keranjang).map(
+      ({ kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_baki, berat, harga_jual, ...satu }) =>
+        kode_barcode === ''
+          ? {
+              qty: qtyOf(satu),
+              nama_aksesoris,
+              kode_group,
+              kode_dept,
+              kode_baki,
+              berat: angka(berat),
+              harga_jual: angka(harga_jual),
+            }
+          : { kode_barcode, qty: qtyOf(satu) },
+    ),
   };
 }
 
 /** What the server says is wrong, by line: the place in what was sent leads back to it. */
-export function salahBaris(keranjang: Keranjang, fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function salahBaris(
+  keranjang: Keranjang,
+  fields: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const baris = berlaku(keranjang);
   const salah: Record<string, string> = {};
   for (const [path, kata] of Object.entries(fields)) {

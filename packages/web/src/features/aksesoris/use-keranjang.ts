@@ -10,30 +10,52 @@ import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { text } from '../../ui/text.ts';
 import { useKirim } from '../barang/api.tsx';
-import { berlaku, KERANJANG_KOSONG, kirimanOf, salahBaris, siap, tambahSatu, type BarisKeranjang, type Keranjang } from './keranjang.ts';
+import {
+  berlaku,
+  KERANJANG_KOSONG,
+  kirimanOf,
+  salahBaris,
+  siap,
+  tambahSatu,
+  type BarisKeranjang,
+  type Keranjang,
+} from './keranjang.ts';
 import { aksesorisPath, CACHE } from './panggilan.ts';
 
 type Salah = Readonly<Record<string, string>>;
 
-/** Accessories that come or are taken, kept through reload and crash, sent until the server has answered. */
-export function useKeranjang(page: string) {
-  const client = useQueryClient();
+/** The lines with their draft, what has been said of them, and what the hand does with them. */
+function useIsiKeranjang(page: string) {
   const { found, key, keep, clear, savedAt } = useDraft<Keranjang>(page);
   const [keranjang, setKeranjang] = useState<Keranjang>(() => found?.value ?? KERANJANG_KOSONG);
   const [salah, setSalah] = useState<Salah>({});
   const [ditolak, setDitolak] = useState('');
   const now = useRef(keranjang);
-  const ubah = useCallback((next: Partial<Keranjang>) => {
-    now.current = { ...now.current, ...next };
-    setKeranjang(now.current);
-    setSalah({});
-    setDitolak('');
-    keep(now.current);
-  }, [keep]);
+  const ubah = useCallback(
+    (next: Partial<Keranjang>) => {
+      now.current = { ...now.current, ...next };
+      setKeranjang(now.current);
+      setSalah({});
+      setDitolak('');
+      keep(now.current);
+    },
+    [keep],
+  );
   const pilih = useCallback((satu: Aksesoris) => ubah({ baris: tambahSatu(now.current.baris, satu) }), [ubah]);
-  const ubahQty = useCallback((id: string, qty: string) => ubah({ baris: now.current.baris.map((satu) => (satu.id === id ? { ...satu, qty } : satu)) }), [ubah]);
-  const lepas = useCallback((id: string) => ubah({ baris: now.current.baris.filter((satu) => satu.id !== id) }), [ubah]);
-  const masukkan = useCallback((baru: Omit<BarisKeranjang, 'id' | 'kode_barcode' | 'stok'>) => ubah({ baris: [...now.current.baris, { ...baru, id: newKey(), kode_barcode: '', stok: 0 }] }), [ubah]);
+  const ubahQty = useCallback(
+    (id: string, qty: string) =>
+      ubah({ baris: now.current.baris.map((satu) => (satu.id === id ? { ...satu, qty } : satu)) }),
+    [ubah],
+  );
+  const lepas = useCallback(
+    (id: string) => ubah({ baris: now.current.baris.filter((satu) => satu.id !== id) }),
+    [ubah],
+  );
+  const masukkan = useCallback(
+    (baru: Omit<BarisKeranjang, 'id' | 'kode_barcode' | 'stok'>) =>
+      ubah({ baris: [...now.current.baris, { ...baru, id: newKey(), kode_barcode: '', stok: 0 }] }),
+    [ubah],
+  );
   const kosongkan = useCallback(() => {
     clear();
     now.current = { ...KERANJANG_KOSONG, arah: now.current.arah };
@@ -41,36 +63,79 @@ export function useKeranjang(page: string) {
     setSalah({});
     setDitolak('');
   }, [clear]);
-  const pindai = useCallback(async (code: string) => {
-    const kode = code.trim();
-    if (kode === '') return;
-    try {
-      const { aksesoris } = await api.get<KartuAksesoris>(aksesorisPath(kode));
-      beep('ok');
-      pilih(aksesoris);
-    } catch (error) {
-      beep('error');
-      setDitolak(problemText(error));
-    }
-  }, [pilih]);
-  const { kirim, sibuk } = useKirim<StokAksesoris>(key, ({ arah, jumlah_barang, no_stok }) => {
-    kosongkan();
-    success(text(arah === 'AMBIL' ? 'aksesoris.diambil' : 'aksesoris.ditambah', { jumlah: jumlah_barang, nomor: no_stok }));
-    void client.invalidateQueries({ queryKey: CACHE });
-  }, (error) => {
-    void client.invalidateQueries({ queryKey: CACHE });
-    if (error instanceof ProblemError) {
-      // The key was used for what is on the server already: what is here goes on under another one.
-      if (error.code === 'kunci_dipakai_isi_lain') clear();
-      setSalah({ ...error.fields, ...salahBaris(now.current, error.fields) });
-    }
-    reportProblem(error);
-  });
+  return {
+    keranjang,
+    now,
+    key,
+    clear,
+    savedAt,
+    salah,
+    setSalah,
+    ditolak,
+    setDitolak,
+    ubah,
+    pilih,
+    ubahQty,
+    lepas,
+    masukkan,
+    kosongkan,
+  };
+}
+
+/** Looks up what is scanned. @param onAda gets what was found, @param onTolak why nothing was. */
+function usePindai(onAda: (satu: Aksesoris) => void, onTolak: (pesan: string) => void) {
+  return useCallback(
+    async (code: string) => {
+      const kode = code.trim();
+      if (kode === '') return;
+      try {
+        const { aksesoris } = await api.get<KartuAksesoris>(aksesorisPath(kode));
+        beep('ok');
+        onAda(aksesoris);
+      } catch (error) {
+        beep('error');
+        onTolak(problemText(error));
+      }
+    },
+    [onAda, onTolak],
+  );
+}
+
+/** Accessories that come or are taken, kept through reload and crash, sent until the server has answered. */
+export function useKeranjang(page: string) {
+  const client = useQueryClient();
+  const { now, key, clear, setSalah, setDitolak, ...isi } = useIsiKeranjang(page);
+  const { keranjang, pilih, kosongkan } = isi;
+  const pindai = usePindai(pilih, setDitolak);
+  const { kirim, sibuk } = useKirim<StokAksesoris>(
+    key,
+    ({ arah, jumlah_barang, no_stok }) => {
+      kosongkan();
+      success(
+        text(arah === 'AMBIL' ? 'aksesoris.diambil' : 'aksesoris.ditambah', { jumlah: jumlah_barang, nomor: no_stok }),
+      );
+      void client.invalidateQueries({ queryKey: CACHE });
+    },
+    (error) => {
+      void client.invalidateQueries({ queryKey: CACHE });
+      if (error instanceof ProblemError) {
+        // The key was used for what is on the server already: what is here goes on under another one.
+        if (error.code === 'kunci_dipakai_isi_lain') clear();
+        setSalah({ ...error.fields, ...salahBaris(now.current, error.fields) });
+      }
+      reportProblem(error);
+    },
+  );
   const bolehKirim = siap(keranjang) && !sibuk;
   const simpan = () => {
     if (!bolehKirim) return;
-    void kirim({ key, path: stokAksesoris.base, body: kirimanOf(now.current), label: text('aksesoris.kiriman', { jumlah: berlaku(now.current).length }) });
+    void kirim({
+      key,
+      path: stokAksesoris.base,
+      body: kirimanOf(now.current),
+      label: text('aksesoris.kiriman', { jumlah: berlaku(now.current).length }),
+    });
   };
-  return { keranjang, salah, ditolak, savedAt, sibuk, bolehKirim, ubah, pilih, ubahQty, lepas, masukkan, kosongkan, pindai, simpan };
+  return { ...isi, sibuk, bolehKirim, pindai, simpan };
 }
 export type KeranjangHandle = ReturnType<typeof useKeranjang>;

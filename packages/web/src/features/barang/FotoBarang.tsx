@@ -25,10 +25,19 @@ function Cincin() {
 export function FotoBarang({ kode_barcode, foto, alt, besar = false }: FotoBarangProps) {
   const picture = useQuery({
     queryKey: ['foto', kode_barcode, foto, besar],
-    queryFn: ({ signal }) => api.blob(`foto_produk/${encodeURIComponent(kode_barcode)}`, { kecil: besar ? undefined : 1, v: foto }, { signal }),
+    queryFn: ({ signal }) =>
+      api.blob(
+        `foto_produk/${encodeURIComponent(kode_barcode)}`,
+        { kecil: besar ? undefined : 1, v: foto },
+        { signal },
+      ),
     enabled: foto !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
   const url = useObjectUrl(picture.data);
-  return <span className={css.foto} data-kosong={url === undefined || undefined}>{url === undefined ? <Cincin /> : <img src={url} alt={alt} />}</span>;
+  return (
+    <span className={css.foto} data-kosong={url === undefined || undefined}>
+      {url === undefined ? <Cincin /> : <img src={url} alt={alt} />}
+    </span>
+  );
 }

@@ -8,14 +8,32 @@ import css from './barang.module.css';
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff';
 
 /** Brings a photo in: from a file, or from the camera. */
-export function FotoTombol({ ada, sibuk = false, onFoto }: { readonly ada: boolean; readonly sibuk?: boolean; readonly onFoto: (file: File) => void }) {
+export function FotoTombol({
+  ada,
+  sibuk = false,
+  onFoto,
+}: {
+  readonly ada: boolean;
+  readonly sibuk?: boolean;
+  readonly onFoto: (file: File) => void;
+}) {
   const t = useT();
   return (
     <div className={css.fotoTombol} data-enter-skip>
       <FileButton accept={KINDS} disabled={sibuk} onChange={(file) => file && onFoto(file)}>
-        {(props) => <ActionButton {...props} size="compact-sm" disabled={sibuk}>{t(ada ? 'umum.ganti_gambar' : 'umum.pilih_gambar')}</ActionButton>}
+        {(props) => (
+          <ActionButton {...props} size="compact-sm" disabled={sibuk}>
+            {t(ada ? 'umum.ganti_gambar' : 'umum.pilih_gambar')}
+          </ActionButton>
+        )}
       </FileButton>
-      <ActionButton size="compact-sm" disabled={sibuk} onClick={() => void takePhoto().then((file) => file && onFoto(file))}>{t('kamera.kamera')}</ActionButton>
+      <ActionButton
+        size="compact-sm"
+        disabled={sibuk}
+        onClick={() => void takePhoto().then((file) => file && onFoto(file))}
+      >
+        {t('kamera.kamera')}
+      </ActionButton>
     </div>
   );
 }

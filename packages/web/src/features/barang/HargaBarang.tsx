@@ -5,7 +5,12 @@ import css from './barang.module.css';
 
 interface Harga {
   readonly harga: { readonly harga_gram: DecInput; readonly harga_tetap: DecInput | null };
-  readonly jual: { readonly harga_jual: DecInput; readonly ongkos: DecInput; readonly harga_atribut: DecInput; readonly harga_total: DecInput };
+  readonly jual: {
+    readonly harga_jual: DecInput;
+    readonly ongkos: DecInput;
+    readonly harga_atribut: DecInput;
+    readonly harga_total: DecInput;
+  };
   /** What its stones are worth: no part of the price. */
   readonly nilai_batu?: DecInput;
 }
@@ -23,8 +28,16 @@ export function HargaBarang({ harga, jual, nilai_batu = 0 }: Harga) {
   return (
     <>
       <dl className={css.harga}>
-        {rows.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
-        <div className={css.hargaTotal}><dt>{t('barang.harga_total')}</dt><dd>{formatRupiah(jual.harga_total)}</dd></div>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={css.hargaTotal}>
+          <dt>{t('barang.harga_total')}</dt>
+          <dd>{formatRupiah(jual.harga_total)}</dd>
+        </div>
       </dl>
       {batu.isZero() ? null : <p className={css.sunyi}>{t('batu.di_luar_harga', { nilai: formatRupiah(batu) })}</p>}
     </>

@@ -7,5 +7,9 @@ const TONES: Readonly<Record<Status, Tone>> = { TERSEDIA: 'gold', RESERVASI: 'wa
 /** Where a piece stands, with the document that holds it on the pointer. */
 export function StatusBarang({ status, pegangan }: { readonly status: Status; readonly pegangan: string }) {
   const t = useT();
-  return <Chip tone={TONES[status]} title={pegangan === '' ? undefined : pegangan}>{t(`pilihan.status_barang.${status}`)}</Chip>;
+  return (
+    <Chip tone={TONES[status]} title={pegangan === '' ? undefined : pegangan}>
+      {t(`pilihan.status_barang.${status}`)}
+    </Chip>
+  );
 }

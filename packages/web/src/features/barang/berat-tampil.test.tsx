@@ -12,8 +12,15 @@ afterEach(cleanup);
 
 describe('a weight in a list', () => {
   it('says in a word that it was typed by hand, and nothing when a scale has told it', async () => {
-    await renderUi(<><BeratDaftar teks="2.130" manual /><BeratDaftar teks="3.080" manual={false} /></>);
-    expect(screen.getAllByTitle('Berat Diketik Tangan').map((chip) => [chip.textContent, chip.parentElement?.textContent])).toEqual([['manual', 'manual2.130']]);
+    await renderUi(
+      <>
+        <BeratDaftar teks="2.130" manual />
+        <BeratDaftar teks="3.080" manual={false} />
+      </>,
+    );
+    expect(
+      screen.getAllByTitle('Berat Diketik Tangan').map((chip) => [chip.textContent, chip.parentElement?.textContent]),
+    ).toEqual([['manual', 'manual2.130']]);
   });
 });
 
@@ -25,8 +32,15 @@ describe('a weight sold that is left open', () => {
   };
   it('is shown as it will be: without attributes and plastic, or why it cannot be', async () => {
     expect(await kata({ berat_asli: '2.5' })).toBe('Kosong: menjadi 2.500 gr');
-    expect(await kata({ berat_asli: '3.5', atribut: [{ berat_atribut: '0.3' }], berat_plastik: '0.12' })).toBe('Kosong: 3.500 − atribut 0.300 − plastik 0.120, menjadi 3.080 gr');
-    expect(await kata({ berat_asli: '3.5', berat_plastik: '5' })).toBe('Atribut dan plastik tidak menyisakan apa pun dari berat asli 3.5 gr');
-    expect([await kata({ berat_asli: '3.5', berat: '3' }), await kata({ berat_asli: '' })]).toEqual([undefined, undefined]);
+    expect(await kata({ berat_asli: '3.5', atribut: [{ berat_atribut: '0.3' }], berat_plastik: '0.12' })).toBe(
+      'Kosong: 3.500 − atribut 0.300 − plastik 0.120, menjadi 3.080 gr',
+    );
+    expect(await kata({ berat_asli: '3.5', berat_plastik: '5' })).toBe(
+      'Atribut dan plastik tidak menyisakan apa pun dari berat asli 3.5 gr',
+    );
+    expect([await kata({ berat_asli: '3.5', berat: '3' }), await kata({ berat_asli: '' })]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -9,7 +9,8 @@ export const barangCalls = {
   path: 'barang',
   daftar: (query: Query, signal?: AbortSignal) => api.get<HalamanBarang>('barang', query, { signal }),
   csv: (query: Query) => api.blob('barang.csv', query, { accept: 'text/csv' }),
-  kartu: (kode_barcode: string, signal?: AbortSignal) => api.get<KartuBarang>(pathOf(kode_barcode), undefined, { signal }),
+  kartu: (kode_barcode: string, signal?: AbortSignal) =>
+    api.get<KartuBarang>(pathOf(kode_barcode), undefined, { signal }),
   ubah: (kode_barcode: string, body: unknown) => api.put<KartuBarang>(pathOf(kode_barcode), body),
   foto: (kode_barcode: string, file: File) => {
     const form = new FormData();
@@ -23,4 +24,9 @@ export const CACHE = ['barang'] as const;
 
 /** The card of a piece, always as it is now. */
 export const kartuQuery = (kode_barcode: string) =>
-  queryOptions({ queryKey: [...CACHE, 'kartu', kode_barcode], queryFn: ({ signal }) => barangCalls.kartu(kode_barcode, signal), staleTime: 0, retry: false });
+  queryOptions({
+    queryKey: [...CACHE, 'kartu', kode_barcode],
+    queryFn: ({ signal }) => barangCalls.kartu(kode_barcode, signal),
+    staleTime: 0,
+    retry: false,
+  });

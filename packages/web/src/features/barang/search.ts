@@ -12,7 +12,11 @@ export const barangSearch: SearchProvider = {
   find: async (query, signal) => {
     const { data } = await barangCalls.daftar({ q: query, status: 'STOK', limit: MOST }, signal);
     return data.map(({ kode_barcode, nama_barang, kode_baki, berat }) => ({
-      id: kode_barcode, title: `${kode_barcode} ${nama_barang}`, note: `${kode_baki} · ${berat} gr`, to: '/data-barang', search: { kode: kode_barcode },
+      id: kode_barcode,
+      title: `${kode_barcode} ${nama_barang}`,
+      note: `${kode_baki} · ${berat} gr`,
+      to: '/data-barang',
+      search: { kode: kode_barcode },
     }));
   },
 };

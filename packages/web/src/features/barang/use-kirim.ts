@@ -18,7 +18,11 @@ type Ulang = (more: Readonly<Record<string, unknown>>) => void;
  * Sends goods under their key: nothing is called saved before the server has said so, and a lost line is waited for.
  * What a reload left under way is taken up again. @param onFailed tells why it was refused; the sound is made here.
  */
-export function useKirim<D>(key: string, onSaved: (saved: D) => void, onFailed: (error: unknown, ulang: Ulang) => void): Kirim {
+export function useKirim<D>(
+  key: string,
+  onSaved: (saved: D) => void,
+  onFailed: (error: unknown, ulang: Ulang) => void,
+): Kirim {
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
@@ -27,24 +31,30 @@ export function useKirim<D>(key: string, onSaved: (saved: D) => void, onFailed: 
     latest.current = { onSaved, onFailed };
   });
   const again = useRef<Kirim['kirim']>(() => Promise.resolve());
-  const kirim = useCallback(async (parcel: NewParcel) => {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    try {
-      const saved = await deliver<D>(parcel);
-      beep('ok');
-      latest.current.onSaved(saved);
-      // What is shown elsewhere is read anew meanwhile: the form is free at once, and takes the hand again.
-      void client.invalidateQueries({ queryKey: CACHE });
-    } catch (error) {
-      beep('error');
-      latest.current.onFailed(error, (more) => void again.current({ ...parcel, body: { ...(parcel.body as object), ...more } }));
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }, [client]);
+  const kirim = useCallback(
+    async (parcel: NewParcel) => {
+      if (busy.current) return;
+      busy.current = true;
+      setSending(true);
+      try {
+        const saved = await deliver<D>(parcel);
+        beep('ok');
+        latest.current.onSaved(saved);
+        // What is shown elsewhere is read anew meanwhile: the form is free at once, and takes the hand again.
+        void client.invalidateQueries({ queryKey: CACHE });
+      } catch (error) {
+        beep('error');
+        latest.current.onFailed(
+          error,
+          (more) => void again.current({ ...parcel, body: { ...(parcel.body as object), ...more } }),
+        );
+      } finally {
+        busy.current = false;
+        setSending(false);
+      }
+    },
+    [client],
+  );
   useEffect(() => {
     again.current = kirim;
   }, [kirim]);

@@ -17,11 +17,28 @@ const ContohCicilan: ResourceExample = ({ values }) => {
   const tenor = Dec.parse(values['tenor']);
   const dp_persen = Dec.parse(values['dp_persen']);
   if (!tenor || !dp_persen || tenor.lt(1) || tenor.gt(MOST) || dp_persen.gt(100)) return null;
-  const { harga_jual_cicil, dp, angsuran } = rencanaCicilan(HARGA, { tenor: tenor.toJSON(), dp_persen, margin_persen: Dec.parse(values['margin_persen']) ?? 0 });
+  const { harga_jual_cicil, dp, angsuran } = rencanaCicilan(HARGA, {
+    tenor: tenor.toJSON(),
+    dp_persen,
+    margin_persen: Dec.parse(values['margin_persen']) ?? 0,
+  });
   const [pertama, terakhir] = [angsuran[0], angsuran.at(-1)];
   if (!pertama || !terakhir) return null;
-  const rencana = t('pinjaman.contoh_cicilan', { harga: formatRupiah(harga_jual_cicil), dp: formatRupiah(dp), tenor: tenor.toString(), angsuran: formatRupiah(pertama) });
-  return <ExampleBox lines={[pertama.eq(terakhir) ? rencana : `${rencana} ${t('pinjaman.contoh_terakhir', { angsuran: formatRupiah(terakhir) })}`]} />;
+  const rencana = t('pinjaman.contoh_cicilan', {
+    harga: formatRupiah(harga_jual_cicil),
+    dp: formatRupiah(dp),
+    tenor: tenor.toString(),
+    angsuran: formatRupiah(pertama),
+  });
+  return (
+    <ExampleBox
+      lines={[
+        pertama.eq(terakhir)
+          ? rencana
+          : `${rencana} ${t('pinjaman.contoh_terakhir', { angsuran: formatRupiah(terakhir) })}`,
+      ]}
+    />
+  );
 };
 
 /** Terms of instalments, with what a piece of six million costs by them. */

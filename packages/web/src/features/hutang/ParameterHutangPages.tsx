@@ -1,5 +1,9 @@
 import { paraBungaHutang } from '@kilau/contract/features/hutang/para-bunga-hutang.resource.ts';
-import { paraHutangPokokPersen, paraHutangPokokTetap, POKOK_MODULE } from '@kilau/contract/features/hutang/para-hutang-pokok.resource.ts';
+import {
+  paraHutangPokokPersen,
+  paraHutangPokokTetap,
+  POKOK_MODULE,
+} from '@kilau/contract/features/hutang/para-hutang-pokok.resource.ts';
 import { plafondHutangKadar } from '@kilau/contract/features/hutang/plafond-hutang-kadar.resource.ts';
 import { ResourcePage } from '../../engine/resource/ResourcePage.tsx';
 import { useParam } from '../../platform/session.ts';
@@ -18,7 +22,9 @@ export function HutangPokokPage() {
   const t = useT();
   const hargaEmas = useParam(POKOK_MODULE) === 'HARGA_EMAS';
   const note = <p className={css.bentuk}>{t(hargaEmas ? 'pinjaman.bentuk_harga_emas' : 'pinjaman.bentuk_tetap')}</p>;
-  return hargaEmas
-    ? <ResourcePage key="persen" resource={paraHutangPokokPersen} Example={ContohPokokPersen} above={note} />
-    : <ResourcePage key="tetap" resource={paraHutangPokokTetap} Example={ContohPokokTetap} above={note} />;
+  return hargaEmas ? (
+    <ResourcePage key="persen" resource={paraHutangPokokPersen} Example={ContohPokokPersen} above={note} />
+  ) : (
+    <ResourcePage key="tetap" resource={paraHutangPokokTetap} Example={ContohPokokTetap} above={note} />
+  );
 }

@@ -31,7 +31,17 @@ export const ContohBunga: ResourceExample = ({ values }) => {
   const bunga = typed(values['bunga']);
   if (!pokok || !bunga) return null;
   const aturan = aturanBunga((key) => modules.get(key) ?? initialValue(key));
-  return <ExampleBox lines={HARI.map((hari) => t('pinjaman.contoh_bunga', { pokok: formatRupiah(pokok), hari, jumlah: formatRupiah(bungaPinjaman(pokok, bunga, hari, aturan)) }))} />;
+  return (
+    <ExampleBox
+      lines={HARI.map((hari) =>
+        t('pinjaman.contoh_bunga', {
+          pokok: formatRupiah(pokok),
+          hari,
+          jumlah: formatRupiah(bungaPinjaman(pokok, bunga, hari, aturan)),
+        }),
+      )}
+    />
+  );
 };
 
 /** 10 g of 70 %: what is lent by the price per gram. */
@@ -52,7 +62,8 @@ function useHargaKadar(): (kadar: Dec) => Dec | undefined {
   const beli = moduleOn(useActor(), 'PARAMETER_HARGA_EMAS_PEMBELIAN');
   const pembelian = useResourceChoice(hargaEmasPembelian, SEMUA, beli);
   const groups = useResourceChoice(group, SEMUA, true);
-  return (kadar) => hargaPada(pembelian.data?.data, kadar, 'harga_gram') ?? hargaPada(groups.data?.data, kadar, 'harga');
+  return (kadar) =>
+    hargaPada(pembelian.data?.data, kadar, 'harga_gram') ?? hargaPada(groups.data?.data, kadar, 'harga');
 }
 
 /** 10 g of 70 % × the day's price × 80 %. */
@@ -65,8 +76,12 @@ export const ContohPokokPersen: ResourceExample = ({ values }) => {
   const harga_emas = hargaKadar(kadar);
   const line = harga_emas
     ? t('pinjaman.contoh_pokok', {
-      berat: BERAT, kadar: formatPlain(kadar), harga: formatRupiah(harga_emas), persen: formatPlain(persen), jumlah: formatRupiah(plafondHargaEmas([{ berat: BERAT, harga_emas, persen }])),
-    })
+        berat: BERAT,
+        kadar: formatPlain(kadar),
+        harga: formatRupiah(harga_emas),
+        persen: formatPlain(persen),
+        jumlah: formatRupiah(plafondHargaEmas([{ berat: BERAT, harga_emas, persen }])),
+      })
     : t('pinjaman.tanpa_harga', { kadar: formatPlain(kadar) });
   return <ExampleBox lines={[line]} />;
 };
@@ -78,5 +93,15 @@ export const ContohPokokTetap: ResourceExample = ({ values }) => {
   const jumlah = typed(values['jumlah_pokok']);
   const berat = typed(values['berat_sampai']) ?? typed(values['berat_dari']);
   if (!kadar || !jumlah || !berat) return null;
-  return <ExampleBox lines={[t('pinjaman.contoh_tetap', { berat: formatPlain(berat), kadar: formatPlain(kadar), jumlah: formatRupiah(jumlah) })]} />;
+  return (
+    <ExampleBox
+      lines={[
+        t('pinjaman.contoh_tetap', {
+          berat: formatPlain(berat),
+          kadar: formatPlain(kadar),
+          jumlah: formatRupiah(jumlah),
+        }),
+      ]}
+    />
+  );
 };

@@ -24,12 +24,17 @@ const ContohBatu: ResourceExample = ({ values }) => {
   if (!jumlah || (mata_uang === 'USD' && kurs === null)) return <ExampleBox lines={[t('berlian.kurs_kosong')]} />;
   const said = { karat: formatPlain(karat), jumlah: formatRupiah(jumlah) };
   return (
-    <ExampleBox lines={[mata_uang === 'IDR'
-      ? t('berlian.contoh_idr', { ...said, harga: formatRupiah(harga_per_karat) })
-      : t('berlian.contoh_usd', { ...said, harga: formatNumber(harga_per_karat), kurs: formatRupiah(kurs ?? 0) })]}
+    <ExampleBox
+      lines={[
+        mata_uang === 'IDR'
+          ? t('berlian.contoh_idr', { ...said, harga: formatRupiah(harga_per_karat) })
+          : t('berlian.contoh_usd', { ...said, harga: formatNumber(harga_per_karat), kurs: formatRupiah(kurs ?? 0) }),
+      ]}
     />
   );
 };
 
 /** The price list of stones, under the dollar of the day. */
-export const HargaBerlianPage = () => <ResourcePage resource={parameterBerlian} Example={ContohBatu} above={<KursUsd />} />;
+export const HargaBerlianPage = () => (
+  <ResourcePage resource={parameterBerlian} Example={ContohBatu} above={<KursUsd />} />
+);

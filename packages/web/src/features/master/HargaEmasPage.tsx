@@ -19,17 +19,40 @@ import { MoneyInput, PercentInput } from '../../ui/inputs/NumberInputs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
-import { barisBerubah, periksaHarga, type BarisBerubah, type HargaDiketik, type HargaGroup } from './harga-baris.ts';
+import {
+  barisBerubah,
+  periksaHarga,
+  type BarisBerubah,
+  type Diketik,
+  type HargaDiketik,
+  type HargaGroup,
+} from './harga-baris.ts';
 import { useHargaEmas } from './harga-emas.ts';
 import css from './harga.module.css';
 
 const FORM = 'harga-emas';
 const KELOMPOK_HARGA = '/master-kelompok-harga';
-const COLUMNS = ['field.kode_group', 'field.nama_group', 'field.jenis_group', 'field.kadar', 'field.persentase', 'field.harga', 'master.selisih', 'master.terakhir_diubah'] as const;
+const COLUMNS = [
+  'field.kode_group',
+  'field.nama_group',
+  'field.jenis_group',
+  'field.kadar',
+  'field.persentase',
+  'field.harga',
+  'master.selisih',
+  'master.terakhir_diubah',
+] as const;
 const NUMBERS: ReadonlySet<string> = new Set(['field.kadar', 'field.persentase', 'field.harga', 'master.selisih']);
 /** What a phone has no room for: the price itself must be there to be typed. */
-const WIDE: ReadonlySet<string> = new Set(['field.nama_group', 'field.jenis_group', 'field.kadar', 'field.persentase', 'master.terakhir_diubah']);
-const headClass = (key: string) => [NUMBERS.has(key) && css.num, WIDE.has(key) && css.lebar].filter(Boolean).join(' ') || undefined;
+const WIDE: ReadonlySet<string> = new Set([
+  'field.nama_group',
+  'field.jenis_group',
+  'field.kadar',
+  'field.persentase',
+  'master.terakhir_diubah',
+]);
+const headClass = (key: string) =>
+  [NUMBERS.has(key) && css.num, WIDE.has(key) && css.lebar].filter(Boolean).join(' ') || undefined;
 
 interface BarisProps {
   readonly row: HargaGroup;
@@ -45,7 +68,12 @@ function Selisih({ lama, baru }: { readonly lama: number; readonly baru: string 
   if (!next || next.eq(lama)) return null;
   const persen = selisihPersen(lama, next);
   const sign = next.gt(lama) ? '+' : '';
-  return <>{`${sign}${formatRupiah(next.minus(lama)).replace('Rp. ', '')}`}{persen ? ` (${sign}${formatPlain(persen)} %)` : ''}</>;
+  return (
+    <>
+      {`${sign}${formatRupiah(next.minus(lama)).replace('Rp. ', '')}`}
+      {persen ? ` (${sign}${formatPlain(persen)} %)` : ''}
+    </>
+  );
 }
 
 /** A price shared with other groups: it is changed where it comes from. */
@@ -55,7 +83,9 @@ function HargaKelompok({ row }: { readonly row: HargaGroup }) {
   const asal = t('parameter.ikut_kelompok', { kode: row.kelompok_harga ?? '' });
   return (
     <span className={css.bersama}>
-      <span className={css.asal}>{can({ pages: [KELOMPOK_HARGA] }) ? <Link to={KELOMPOK_HARGA}>{asal}</Link> : asal}</span>
+      <span className={css.asal}>
+        {can({ pages: [KELOMPOK_HARGA] }) ? <Link to={KELOMPOK_HARGA}>{asal}</Link> : asal}
+      </span>
       {formatRupiah(row.harga)}
     </span>
   );
@@ -73,13 +103,31 @@ const Baris = memo(function Baris({ row, typed, breaks, berpersen, onType }: Bar
       <td className={css.lebar}>{row.jenis_group}</td>
       <td className={`${css.num} ${css.lebar}`}>{formatPlain(row.kadar)}</td>
       <td className={`${css.persen} ${css.lebar}`} data-enter-skip={berpersen ? undefined : true}>
-        <PercentInput aria-label={`${t('field.persentase')} ${kode_group}`} value={typed?.persentase ?? String(row.persentase)} error={said(breaks.persentase)} onChange={(persentase) => onType(kode_group, { persentase })} />
+        <PercentInput
+          aria-label={`${t('field.persentase')} ${kode_group}`}
+          value={typed?.persentase ?? String(row.persentase)}
+          error={said(breaks.persentase)}
+          onChange={(persentase) => onType(kode_group, { persentase })}
+        />
       </td>
       <td className={css.harga}>
-        {row.sumber === 'KELOMPOK' ? <HargaKelompok row={row} /> : <MoneyInput aria-label={`${t('field.harga')} ${kode_group}`} value={typed?.harga ?? String(row.harga)} error={said(breaks.harga)} onChange={(harga) => onType(kode_group, { harga })} />}
+        {row.sumber === 'KELOMPOK' ? (
+          <HargaKelompok row={row} />
+        ) : (
+          <MoneyInput
+            aria-label={`${t('field.harga')} ${kode_group}`}
+            value={typed?.harga ?? String(row.harga)}
+            error={said(breaks.harga)}
+            onChange={(harga) => onType(kode_group, { harga })}
+          />
+        )}
       </td>
-      <td className={css.num}><Selisih lama={row.harga} baru={typed?.harga} /></td>
-      <td className={`${css.kecil} ${css.lebar}`}>{row.diubah_pada === null ? '' : `${row.diubah_oleh ?? ''} ${formatInstant(row.diubah_pada, toko.zona_waktu)}`}</td>
+      <td className={css.num}>
+        <Selisih lama={row.harga} baru={typed?.harga} />
+      </td>
+      <td className={`${css.kecil} ${css.lebar}`}>
+        {row.diubah_pada === null ? '' : `${row.diubah_oleh ?? ''} ${formatInstant(row.diubah_pada, toko.zona_waktu)}`}
+      </td>
     </tr>
   );
 });
@@ -93,10 +141,56 @@ function useAskFar(): (rows: readonly BarisBerubah[]) => Promise<boolean> {
     if (far.length === 0) return true;
     return confirm({
       title: t('master.harga_jauh', { persen: batas }),
-      message: <ul className={css.daftar}>{far.map((row) => <li key={row.kode_group}>{`${row.kode_group}: ${formatRupiah(row.lama)} → ${formatRupiah(row.harga)}`}</li>)}</ul>,
+      message: (
+        <ul className={css.daftar}>
+          {far.map((row) => (
+            <li key={row.kode_group}>{`${row.kode_group}: ${formatRupiah(row.lama)} → ${formatRupiah(row.harga)}`}</li>
+          ))}
+        </ul>
+      ),
       danger: true,
     });
   };
+}
+
+interface TabelProps extends Pick<BarisProps, 'berpersen' | 'onType'> {
+  readonly rows: readonly HargaGroup[];
+  readonly diketik: Diketik;
+  /** What is wrong, by group and field. */
+  readonly breaks: Readonly<Record<string, RuleBreak>>;
+}
+
+/** The groups, each with its price to type. */
+function Tabel({ rows, diketik, breaks, berpersen, onType }: TabelProps) {
+  const t = useT();
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {COLUMNS.map((key) => (
+            <th key={key} scope="col" className={headClass(key)}>
+              {t(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Baris
+            key={row.kode_group}
+            row={row}
+            typed={diketik[row.kode_group]}
+            berpersen={berpersen}
+            breaks={{
+              harga: breaks[`${row.kode_group}.harga`],
+              persentase: breaks[`${row.kode_group}.persentase`],
+            }}
+            onType={onType}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** Today's price per gram and sale purity of every group: typed in place, saved together. */
@@ -125,23 +219,30 @@ export function HargaEmasPage() {
     <PageColumn>
       <PageHead
         title={t.of(titleKey(hargaEmasPage.path))}
-        note={changed.length > 0 ? t('master.harga_berubah', { jumlah: changed.length }) : t.of(hintKey(hargaEmasPage.path))}
+        note={
+          changed.length > 0 ? t('master.harga_berubah', { jumlah: changed.length }) : t.of(hintKey(hargaEmasPage.path))
+        }
         actions={button}
       />
       <Card grow>
-        {query.isPending ? <Loading /> : query.isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(query.error)}</State>
-          : rows.length === 0 ? <State title={t('umum.tidak_ada_data')}>{t('master.harga_tanpa_group')}</State> : (
-            <EnterForm id={FORM} className={css.scroll} label={t.of(titleKey(hargaEmasPage.path))} onSubmit={() => void submit()}>
-              <table className={css.table}>
-                <thead><tr>{COLUMNS.map((key) => <th key={key} scope="col" className={headClass(key)}>{t(key)}</th>)}</tr></thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <Baris key={row.kode_group} row={row} typed={diketik[row.kode_group]} berpersen={berpersen} breaks={{ harga: breaks[`${row.kode_group}.harga`], persentase: breaks[`${row.kode_group}.persentase`] }} onType={ketik} />
-                  ))}
-                </tbody>
-              </table>
-            </EnterForm>
-          )}
+        {query.isPending ? (
+          <Loading />
+        ) : query.isError ? (
+          <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+            {problemText(query.error)}
+          </State>
+        ) : rows.length === 0 ? (
+          <State title={t('umum.tidak_ada_data')}>{t('master.harga_tanpa_group')}</State>
+        ) : (
+          <EnterForm
+            id={FORM}
+            className={css.scroll}
+            label={t.of(titleKey(hargaEmasPage.path))}
+            onSubmit={() => void submit()}
+          >
+            <Tabel rows={rows} diketik={diketik} breaks={breaks} berpersen={berpersen} onType={ketik} />
+          </EnterForm>
+        )}
       </Card>
     </PageColumn>
   );

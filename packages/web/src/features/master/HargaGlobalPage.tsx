@@ -32,7 +32,10 @@ interface Nominal {
 
 function HargaGlobalForm({ nominal }: Nominal) {
   const t = useT();
-  const { form, parse } = useRecordForm<{ readonly harga_global: number }>({ fields: FIELDS, initialValues: { harga_global: nominal } });
+  const { form, parse } = useRecordForm<{ readonly harga_global: number }>({
+    fields: FIELDS,
+    initialValues: { harga_global: nominal },
+  });
   const batas = useParam('BATAS_HARGA_PERSEN') ?? initialValue('BATAS_HARGA_PERSEN');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -53,14 +56,28 @@ function HargaGlobalForm({ nominal }: Nominal) {
     if (!values) return;
     const { harga_global } = values;
     const far = hargaJauh(nominal, harga_global, batas);
-    const sure = !far || await confirm({ title: t('master.harga_jauh', { persen: batas }), message: `${formatRupiah(nominal)} → ${formatRupiah(harga_global)}`, danger: true });
+    const sure =
+      !far ||
+      (await confirm({
+        title: t('master.harga_jauh', { persen: batas }),
+        message: `${formatRupiah(nominal)} → ${formatRupiah(harga_global)}`,
+        danger: true,
+      }));
     if (sure) save.mutate(harga_global);
   };
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => void submit(), main: true }]);
   return (
     <EnterForm className={css.global} onSubmit={() => void submit()} label={t.of(titleKey(hargaGlobalPage.path))}>
-      <FieldInput key={form.key('harga_global')} name="harga_global" field={FIELDS.harga_global} {...form.getInputProps('harga_global')} inputRef={input} />
-      <ActionButton type="submit" primary shortcut="F8" disabled={busy}>{t(save.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+      <FieldInput
+        key={form.key('harga_global')}
+        name="harga_global"
+        field={FIELDS.harga_global}
+        {...form.getInputProps('harga_global')}
+        inputRef={input}
+      />
+      <ActionButton type="submit" primary shortcut="F8" disabled={busy}>
+        {t(save.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+      </ActionButton>
     </EnterForm>
   );
 }
@@ -68,12 +85,24 @@ function HargaGlobalForm({ nominal }: Nominal) {
 /** The day's price of 24K: one field, one button. */
 export function HargaGlobalPage() {
   const t = useT();
-  const { data, error } = useQuery({ queryKey: ['harga-global'], queryFn: ({ signal }) => api.get<Nominal>(PATH, undefined, { signal }), staleTime: 0 });
+  const { data, error } = useQuery({
+    queryKey: ['harga-global'],
+    queryFn: ({ signal }) => api.get<Nominal>(PATH, undefined, { signal }),
+    staleTime: 0,
+  });
   return (
     <PageColumn>
       <PageHead title={t.of(titleKey(hargaGlobalPage.path))} note={t.of(hintKey(hargaGlobalPage.path))} />
       <Card padded>
-        {data ? <HargaGlobalForm nominal={data.nominal} /> : error ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(error)}</State> : <Loading />}
+        {data ? (
+          <HargaGlobalForm nominal={data.nominal} />
+        ) : error ? (
+          <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+            {problemText(error)}
+          </State>
+        ) : (
+          <Loading />
+        )}
       </Card>
     </PageColumn>
   );

@@ -17,7 +17,10 @@ import { useKursUsd, useUbahKurs } from './kurs-usd.ts';
 function KursForm({ kurs, tgl, diubah_oleh }: Kurs) {
   const t = useT();
   const { tgl_system } = useUser();
-  const { form, parse } = useRecordForm<{ readonly kurs: number }>({ fields: KURS_FIELDS, initialValues: { kurs: kurs ?? '' } });
+  const { form, parse } = useRecordForm<{ readonly kurs: number }>({
+    fields: KURS_FIELDS,
+    initialValues: { kurs: kurs ?? '' },
+  });
   const ubah = useUbahKurs();
   const submit = () => {
     const values = ubah.isPending ? undefined : parse();
@@ -26,7 +29,9 @@ function KursForm({ kurs, tgl, diubah_oleh }: Kurs) {
   return (
     <EnterForm className={css.kurs} onSubmit={submit} label={t('berlian.kurs')}>
       <FieldInput key={form.key('kurs')} name="kurs" field={KURS_FIELDS.kurs} {...form.getInputProps('kurs')} w={190} />
-      <ActionButton type="submit" disabled={ubah.isPending}>{t(ubah.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+      <ActionButton type="submit" disabled={ubah.isPending}>
+        {t(ubah.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+      </ActionButton>
       <span className={css.keterangan}>
         {tgl === tgl_system ? null : <Chip tone="warn">{t('berlian.kurs_lama')}</Chip>}
         {tgl === null ? null : t('berlian.kurs_oleh', { tgl: formatDate(tgl), user: diubah_oleh ?? '' })}
@@ -41,7 +46,15 @@ export function KursUsd() {
   const { data, error } = useKursUsd();
   return (
     <Card padded>
-      {data ? <KursForm key={String(data.kurs)} {...data} /> : error ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(error)}</State> : <Loading />}
+      {data ? (
+        <KursForm key={String(data.kurs)} {...data} />
+      ) : error ? (
+        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+          {problemText(error)}
+        </State>
+      ) : (
+        <Loading />
+      )}
     </Card>
   );
 }

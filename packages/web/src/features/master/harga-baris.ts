@@ -24,14 +24,22 @@ export interface HargaDiketik {
 }
 export type Diketik = Readonly<Record<string, HargaDiketik>>;
 
-const differs = (typed: string | undefined, stored: number): boolean => typed !== undefined && !(Dec.parse(typed)?.eq(stored) ?? false);
+const differs = (typed: string | undefined, stored: number): boolean =>
+  typed !== undefined && !(Dec.parse(typed)?.eq(stored) ?? false);
 
 /** Rows to send: those in which something differs from what is stored. */
 export function barisBerubah(rows: readonly HargaGroup[], diketik: Diketik) {
   return rows.flatMap((row) => {
     const { harga, persentase } = diketik[row.kode_group] ?? {};
     if (!differs(harga, row.harga) && !differs(persentase, row.persentase)) return [];
-    return [{ kode_group: row.kode_group, harga: harga ?? row.harga, persentase: persentase ?? row.persentase, lama: row.harga }];
+    return [
+      {
+        kode_group: row.kode_group,
+        harga: harga ?? row.harga,
+        persentase: persentase ?? row.persentase,
+        lama: row.harga,
+      },
+    ];
   });
 }
 export type BarisBerubah = ReturnType<typeof barisBerubah>[number];
@@ -40,8 +48,10 @@ export type BarisBerubah = ReturnType<typeof barisBerubah>[number];
 export function periksaHarga(rows: readonly BarisBerubah[]): Readonly<Record<string, RuleBreak>> {
   const result = recordSchema(HARGA_EMAS_FIELDS).safeParse({ harga: rows });
   if (result.success) return {};
-  return Object.fromEntries(Object.entries(fieldBreaks(result.error)).map(([path, broken]) => {
-    const [, index = '', field = ''] = path.split('.');
-    return [`${rows[Number(index)]?.kode_group ?? ''}.${field}`, broken];
-  }));
+  return Object.fromEntries(
+    Object.entries(fieldBreaks(result.error)).map(([path, broken]) => {
+      const [, index = '', field = ''] = path.split('.');
+      return [`${rows[Number(index)]?.kode_group ?? ''}.${field}`, broken];
+    }),
+  );
 }

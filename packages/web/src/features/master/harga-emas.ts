@@ -12,16 +12,24 @@ const CACHE = ['harga-emas'] as const;
 export function useHargaEmas() {
   const client = useQueryClient();
   const [diketik, setDiketik] = useState<Diketik>({});
-  const query = useQuery({ queryKey: CACHE, queryFn: ({ signal }) => api.get<readonly HargaGroup[]>(PATH, undefined, { signal }), staleTime: 0 });
+  const query = useQuery({
+    queryKey: CACHE,
+    queryFn: ({ signal }) => api.get<readonly HargaGroup[]>(PATH, undefined, { signal }),
+    staleTime: 0,
+  });
   useRealtime(HARGA_BERUBAH, () => void client.invalidateQueries({ queryKey: CACHE }));
   const save = useMutation({
-    mutationFn: (rows: readonly BarisBerubah[]) => api.put<readonly HargaGroup[]>(PATH, { harga: rows.map(({ lama: _, ...row }) => row) }),
+    mutationFn: (rows: readonly BarisBerubah[]) =>
+      api.put<readonly HargaGroup[]>(PATH, { harga: rows.map(({ lama: _, ...row }) => row) }),
     onSuccess: async (rows) => {
       setDiketik({});
       client.setQueryData(CACHE, rows);
       await client.invalidateQueries({ queryKey: ['resource', 'group'] });
     },
   });
-  const ketik = useCallback((kode: string, part: HargaDiketik) => setDiketik((all) => ({ ...all, [kode]: { ...all[kode], ...part } })), []);
+  const ketik = useCallback(
+    (kode: string, part: HargaDiketik) => setDiketik((all) => ({ ...all, [kode]: { ...all[kode], ...part } })),
+    [],
+  );
   return { query, diketik, ketik, save };
 }

@@ -6,7 +6,8 @@ const PATH = 'kurs-usd';
 const CACHE = [PATH] as const;
 
 /** The dollar of the day. */
-export const useKursUsd = () => useQuery({ queryKey: CACHE, queryFn: ({ signal }) => api.get<KursUsd>(PATH, undefined, { signal }) });
+export const useKursUsd = () =>
+  useQuery({ queryKey: CACHE, queryFn: ({ signal }) => api.get<KursUsd>(PATH, undefined, { signal }) });
 
 /** Sets it from the business date on. */
 export function useUbahKurs() {

@@ -16,7 +16,11 @@ const HARGA = Dec.from(3_061_000);
 
 function Note({ children }: { readonly children: ReactNode }) {
   const t = useT();
-  return <Card padded aria-label={t('setelan.contoh')}><p role="status">{children}</p></Card>;
+  return (
+    <Card padded aria-label={t('setelan.contoh')}>
+      <p role="status">{children}</p>
+    </Card>
+  );
 }
 
 const pointSchema = recordSchema(getPoint.fields);
@@ -27,7 +31,16 @@ function ContohPoin({ values }: SettingState) {
   const aturan = pointSchema.safeParse(values).data;
   if (!aturan) return null;
   const poin = poinBaris(aturan, { kode_group: '', berat: BERAT, jumlah_rp: HARGA });
-  return <Note>{t('setelan.contoh_poin', { berat: formatPlain(BERAT), harga: formatNumber(HARGA), poin: formatNumber(poin), nilai: formatNumber(nilaiPoin(poin, aturan)) })}</Note>;
+  return (
+    <Note>
+      {t('setelan.contoh_poin', {
+        berat: formatPlain(BERAT),
+        harga: formatNumber(HARGA),
+        poin: formatNumber(poin),
+        nilai: formatNumber(nilaiPoin(poin, aturan)),
+      })}
+    </Note>
+  );
 }
 
 const resetSchema = recordSchema(resetPoin.fields);
@@ -39,7 +52,11 @@ function ResetBerikut({ values }: SettingState) {
   const aturan = resetSchema.safeParse(values).data;
   if (aturan?.jenis_reset === 'TIDAK') return <Note>{t('setelan.tanpa_reset')}</Note>;
   const tanggal = aturan && resetBerikut(aturan, tgl_system);
-  return <Note>{tanggal === undefined ? t('setelan.reset_kurang') : t('setelan.reset_berikut', { tanggal: formatDate(tanggal) })}</Note>;
+  return (
+    <Note>
+      {tanggal === undefined ? t('setelan.reset_kurang') : t('setelan.reset_berikut', { tanggal: formatDate(tanggal) })}
+    </Note>
+  );
 }
 
 /** How points are earned, with an example that follows what is typed. */

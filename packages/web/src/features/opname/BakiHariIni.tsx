@@ -15,17 +15,63 @@ function useColumns(): readonly Column<Baris>[] {
   const t = useT();
   const { toko } = useUser();
   return useMemo(() => {
-    const keadaan = ({ keadaan: word }: Baris) => (word === null ? t('opname.belum_ditimbang') : t(`pilihan.keadaan_timbang.${word}`));
+    const keadaan = ({ keadaan: word }: Baris) =>
+      word === null ? t('opname.belum_ditimbang') : t(`pilihan.keadaan_timbang.${word}`);
     return [
       { key: 'kode_gudang', title: t('laporan.gudang'), text: (row) => row.kode_gudang },
       { key: 'kode_baki', title: t('laporan.baki'), text: (row) => row.kode_baki },
-      { key: 'nama_baki', title: t('field.nama_baki'), text: (row) => [row.nama_baki, row.status_aktif ? '' : t('opname.tidak_dipakai')].filter(Boolean).join(' · '), cell: (row) => <>{row.nama_baki} {row.status_aktif ? null : <Chip tone="warn">{t('opname.tidak_dipakai')}</Chip>}</> },
-      { key: 'qty', title: t('opname.qty'), numeric: true, text: (row) => formatNumber(row.qty), sortBy: (row) => row.qty },
-      { key: 'qty_lain', title: t('opname.qty_lain'), numeric: true, text: (row) => (row.qty_lain === 0 ? '' : formatNumber(row.qty_lain)), sortBy: (row) => row.qty_lain },
-      { key: 'keadaan', title: t('opname.keadaan'), text: keadaan, cell: (row) => <Chip tone={row.keadaan === null ? 'plain' : TONE_TIMBANG[row.keadaan]}>{keadaan(row)}</Chip> },
-      { key: 'selisih', title: t('field.selisih'), numeric: true, text: (row) => (row.selisih === null ? '' : formatNumber(row.selisih, 3)), sortBy: (row) => row.selisih },
-      { key: 'selesai_pada', title: t('opname.waktu_timbang'), text: (row) => (row.selesai_pada === null ? '' : `${formatInstant(row.selesai_pada, toko.zona_waktu)}${row.dari_timbangan === false ? ` · ${t('opname.diketik')}` : ''}`) },
-      { key: 'aktivitas', title: t('opname.aktivitas'), numeric: true, text: (row) => (row.no_timbang === null ? '' : formatNumber(row.aktivitas)), sortBy: (row) => row.aktivitas },
+      {
+        key: 'nama_baki',
+        title: t('field.nama_baki'),
+        text: (row) => [row.nama_baki, row.status_aktif ? '' : t('opname.tidak_dipakai')].filter(Boolean).join(' · '),
+        cell: (row) => (
+          <>
+            {row.nama_baki} {row.status_aktif ? null : <Chip tone="warn">{t('opname.tidak_dipakai')}</Chip>}
+          </>
+        ),
+      },
+      {
+        key: 'qty',
+        title: t('opname.qty'),
+        numeric: true,
+        text: (row) => formatNumber(row.qty),
+        sortBy: (row) => row.qty,
+      },
+      {
+        key: 'qty_lain',
+        title: t('opname.qty_lain'),
+        numeric: true,
+        text: (row) => (row.qty_lain === 0 ? '' : formatNumber(row.qty_lain)),
+        sortBy: (row) => row.qty_lain,
+      },
+      {
+        key: 'keadaan',
+        title: t('opname.keadaan'),
+        text: keadaan,
+        cell: (row) => <Chip tone={row.keadaan === null ? 'plain' : TONE_TIMBANG[row.keadaan]}>{keadaan(row)}</Chip>,
+      },
+      {
+        key: 'selisih',
+        title: t('field.selisih'),
+        numeric: true,
+        text: (row) => (row.selisih === null ? '' : formatNumber(row.selisih, 3)),
+        sortBy: (row) => row.selisih,
+      },
+      {
+        key: 'selesai_pada',
+        title: t('opname.waktu_timbang'),
+        text: (row) =>
+          row.selesai_pada === null
+            ? ''
+            : `${formatInstant(row.selesai_pada, toko.zona_waktu)}${row.dari_timbangan === false ? ` · ${t('opname.diketik')}` : ''}`,
+      },
+      {
+        key: 'aktivitas',
+        title: t('opname.aktivitas'),
+        numeric: true,
+        text: (row) => (row.no_timbang === null ? '' : formatNumber(row.aktivitas)),
+        sortBy: (row) => row.aktivitas,
+      },
     ];
   }, [t, toko.zona_waktu]);
 }
@@ -49,7 +95,10 @@ export function BakiHariIni() {
         onRetry={() => void list.refetch()}
         searchable
         tone={(row) => (row.aktivitas > 0 ? 'warn' : row.keadaan === 'SELISIH' ? 'bad' : undefined)}
-        totalLabel={t('opname.sudah_ditimbang', { sudah: rows.filter((row) => row.no_timbang !== null).length, jumlah: rows.length })}
+        totalLabel={t('opname.sudah_ditimbang', {
+          sudah: rows.filter((row) => row.no_timbang !== null).length,
+          jumlah: rows.length,
+        })}
         empty={{ title: t('opname.data_tidak_tersedia'), text: t('opname.tanpa_baki') }}
       />
     </Card>

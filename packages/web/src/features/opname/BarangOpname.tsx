@@ -15,15 +15,44 @@ import css from './opname.module.css';
 function useColumns(berjalan: boolean): readonly Column<Baris>[] {
   const t = useT();
   const { toko } = useUser();
-  return useMemo(() => [
-    { key: 'foto', title: t('field.foto'), text: () => '', sortable: false, screenOnly: true, cell: (row) => <span className={css.kecil}><FotoBarang kode_barcode={row.kode_barcode} foto={row.foto} alt={t('opname.foto', { nama: row.nama_barang })} /></span> },
-    { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
-    { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
-    { key: 'kode_baki', title: t('laporan.baki'), text: (row) => row.kode_baki },
-    { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => (row.berat === 0 ? '' : formatNumber(row.berat, 3)), sortBy: (row) => row.berat },
-    { key: 'hasil', title: t('opname.hasil'), text: (row) => kataHasil(t, row, berjalan) },
-    { key: 'oleh', title: t('opname.dilihat_oleh'), text: (row) => (row.waktu === null ? '' : `${row.oleh} ${formatInstant(row.waktu, toko.zona_waktu)}`), sortBy: (row) => row.waktu },
-  ], [t, toko.zona_waktu, berjalan]);
+  return useMemo(
+    () => [
+      {
+        key: 'foto',
+        title: t('field.foto'),
+        text: () => '',
+        sortable: false,
+        screenOnly: true,
+        cell: (row) => (
+          <span className={css.kecil}>
+            <FotoBarang
+              kode_barcode={row.kode_barcode}
+              foto={row.foto}
+              alt={t('opname.foto', { nama: row.nama_barang })}
+            />
+          </span>
+        ),
+      },
+      { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
+      { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
+      { key: 'kode_baki', title: t('laporan.baki'), text: (row) => row.kode_baki },
+      {
+        key: 'berat',
+        title: t('field.berat'),
+        numeric: true,
+        text: (row) => (row.berat === 0 ? '' : formatNumber(row.berat, 3)),
+        sortBy: (row) => row.berat,
+      },
+      { key: 'hasil', title: t('opname.hasil'), text: (row) => kataHasil(t, row, berjalan) },
+      {
+        key: 'oleh',
+        title: t('opname.dilihat_oleh'),
+        text: (row) => (row.waktu === null ? '' : `${row.oleh} ${formatInstant(row.waktu, toko.zona_waktu)}`),
+        sortBy: (row) => row.waktu,
+      },
+    ],
+    [t, toko.zona_waktu, berjalan],
+  );
 }
 
 /** The pieces of a count, heap by heap; those not found come first. */
@@ -33,7 +62,10 @@ export function BarangOpname({ opname }: { readonly opname: Opname }) {
   const selesai = opname.status === 'SELESAI';
   const rows = useMemo(() => barangDari(opname.barang, kelompok), [opname.barang, kelompok]);
   const judul = (one: Kelompok): string => t(one === 'belum' && selesai ? 'opname.hilang' : `opname.${one}`);
-  const options = KELOMPOK.map((one) => ({ value: one, label: `${judul(one)} (${formatNumber(barangDari(opname.barang, one).length)})` }));
+  const options = KELOMPOK.map((one) => ({
+    value: one,
+    label: `${judul(one)} (${formatNumber(barangDari(opname.barang, one).length)})`,
+  }));
   return (
     <Card grow>
       <DataTable<Baris>
@@ -46,11 +78,17 @@ export function BarangOpname({ opname }: { readonly opname: Opname }) {
         csv={`${opname.no_opname}-${kelompok}.csv`}
         totalLabel={t('umum.jumlah_baris', { jumlah: rows.length })}
         empty={{ title: kelompok === 'belum' ? t('opname.semua_ketemu') : t('opname.tidak_ada_baris') }}
-        toolbar={(
+        toolbar={
           <div className={css.pilih}>
-            <SelectField aria-label={t('opname.tampilkan')} options={options} value={kelompok} clearable={false} onChange={(next) => setKelompok(KELOMPOK.find((one) => one === next) ?? 'belum')} />
+            <SelectField
+              aria-label={t('opname.tampilkan')}
+              options={options}
+              value={kelompok}
+              clearable={false}
+              onChange={(next) => setKelompok(KELOMPOK.find((one) => one === next) ?? 'belum')}
+            />
           </div>
-        )}
+        }
       />
     </Card>
   );

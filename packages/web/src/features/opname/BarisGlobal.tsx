@@ -28,11 +28,19 @@ function Selisih({ baris }: { readonly baris: BarisGlobal }) {
   const { qty, berat } = selisihGlobal(baris);
   const tanda = (angka: number) => (angka > 0 ? '+' : '');
   const { qty_akhir, berat_akhir } = baris;
-  const bergerak = qty_akhir !== null && berat_akhir !== null && (qty_akhir !== baris.qty || berat_akhir !== baris.berat);
+  const bergerak =
+    qty_akhir !== null && berat_akhir !== null && (qty_akhir !== baris.qty || berat_akhir !== baris.berat);
   return (
     <>
-      <span>{qty === null ? '' : `${tanda(qty)}${formatNumber(qty)}`}{berat === null ? '' : ` · ${tanda(berat.cmp(0))}${formatNumber(berat, 3)} gr`}</span>
-      {bergerak ? <span className={css.catatan}>{t('opname.bergerak', { qty: formatNumber(qty_akhir), berat: formatNumber(berat_akhir, 3) })}</span> : null}
+      <span>
+        {qty === null ? '' : `${tanda(qty)}${formatNumber(qty)}`}
+        {berat === null ? '' : ` · ${tanda(berat.cmp(0))}${formatNumber(berat, 3)} gr`}
+      </span>
+      {bergerak ? (
+        <span className={css.catatan}>
+          {t('opname.bergerak', { qty: formatNumber(qty_akhir), berat: formatNumber(berat_akhir, 3) })}
+        </span>
+      ) : null}
     </>
   );
 }
@@ -43,29 +51,60 @@ export const BarisHitung = memo(function BarisHitung({ baris, keadaan, aktif, on
   const { toko } = useUser();
   const { kode_group: group, kode_dept: dept } = baris;
   const isi = keadaan?.ketik ?? ketikanDari(baris);
-  const label = (key: 'opname.qty_hitung' | 'opname.berat_hitung') => t('opname.isi_hitung', { label: t(key), dept, group });
+  const label = (key: 'opname.qty_hitung' | 'opname.berat_hitung') =>
+    t('opname.isi_hitung', { label: t(key), dept, group });
   const onBlur = (event: FocusEvent<HTMLTableRowElement>) => {
     const next = event.relatedTarget;
     if (!(next instanceof Node && event.currentTarget.contains(next))) void onSimpan(baris, keadaan?.ketik);
   };
   return (
     <tr data-keadaan={baris.keadaan} data-changed={keadaan?.ketik !== undefined || undefined} onBlur={onBlur}>
-      <td><strong>{dept}</strong> <span className={css.lebar}>{baris.nama_dept}</span></td>
-      <td><strong>{group}</strong> <span className={css.lebar}>{baris.nama_group}</span></td>
-      <td className={css.num}>{formatNumber(baris.qty)}<span className={css.catatan}>{formatNumber(baris.berat, 3)} gr</span></td>
-      <td className={css.isian}>
-        <IntegerInput aria-label={label('opname.qty_hitung')} readOnly={!aktif} value={isi.qty} error={keadaan?.pesan !== undefined} onChange={(qty) => onKetik(baris, { qty })} />
+      <td>
+        <strong>{dept}</strong> <span className={css.lebar}>{baris.nama_dept}</span>
+      </td>
+      <td>
+        <strong>{group}</strong> <span className={css.lebar}>{baris.nama_group}</span>
+      </td>
+      <td className={css.num}>
+        {formatNumber(baris.qty)}
+        <span className={css.catatan}>{formatNumber(baris.berat, 3)} gr</span>
       </td>
       <td className={css.isian}>
-        <NumberField aria-label={label('opname.berat_hitung')} scale={3} suffix=" gr" readOnly={!aktif} value={isi.berat} onChange={(berat) => onKetik(baris, { berat })} />
+        <IntegerInput
+          aria-label={label('opname.qty_hitung')}
+          readOnly={!aktif}
+          value={isi.qty}
+          error={keadaan?.pesan !== undefined}
+          onChange={(qty) => onKetik(baris, { qty })}
+        />
       </td>
-      <td className={css.num}><Selisih baris={baris} /></td>
+      <td className={css.isian}>
+        <NumberField
+          aria-label={label('opname.berat_hitung')}
+          scale={3}
+          suffix=" gr"
+          readOnly={!aktif}
+          value={isi.berat}
+          onChange={(berat) => onKetik(baris, { berat })}
+        />
+      </td>
+      <td className={css.num}>
+        <Selisih baris={baris} />
+      </td>
       <td>
         <Chip tone={TONES[baris.keadaan]}>{t(`pilihan.keadaan_global.${baris.keadaan}`)}</Chip>
-        {keadaan?.pesan === undefined ? null : <span role="alert" className={css.salah}>{keadaan.pesan}</span>}
-        {keadaan?.ketik !== undefined && keadaan.pesan === undefined ? <span className={css.catatan}>{t('opname.belum_disimpan')}</span> : null}
+        {keadaan?.pesan === undefined ? null : (
+          <span role="alert" className={css.salah}>
+            {keadaan.pesan}
+          </span>
+        )}
+        {keadaan?.ketik !== undefined && keadaan.pesan === undefined ? (
+          <span className={css.catatan}>{t('opname.belum_disimpan')}</span>
+        ) : null}
       </td>
-      <td className={`${css.kecil} ${css.lebar}`}>{baris.waktu === null ? '' : `${baris.oleh} · ${formatInstant(baris.waktu, toko.zona_waktu)}`}</td>
+      <td className={`${css.kecil} ${css.lebar}`}>
+        {baris.waktu === null ? '' : `${baris.oleh} · ${formatInstant(baris.waktu, toko.zona_waktu)}`}
+      </td>
     </tr>
   );
 });

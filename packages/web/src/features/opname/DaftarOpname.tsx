@@ -12,7 +12,11 @@ import { useT } from '../../ui/text.ts';
 import { useDaftarOpname, useKabarOpname, type BaseOpname } from './panggilan.ts';
 
 /** What a count's state is called. */
-const STATUS = { AKTIF: 'opname.status.AKTIF', SELESAI: 'opname.status.SELESAI', KOSONG: 'opname.status.KOSONG' } as const satisfies Record<OpnameRingkas['status'], LocaleKey>;
+const STATUS = {
+  AKTIF: 'opname.status.AKTIF',
+  SELESAI: 'opname.status.SELESAI',
+  KOSONG: 'opname.status.KOSONG',
+} as const satisfies Record<OpnameRingkas['status'], LocaleKey>;
 const TONES: Readonly<Record<OpnameRingkas['status'], Tone>> = { AKTIF: 'warn', SELESAI: 'good', KOSONG: 'plain' };
 
 export function StatusOpname({ status }: Pick<OpnameRingkas, 'status'>) {
@@ -24,19 +28,49 @@ function useColumns(): readonly Column<OpnameRingkas>[] {
   const t = useT();
   const { toko } = useUser();
   return useMemo(() => {
-    const figure = (key: 'qty' | 'ketemu' | 'belum' | 'keluar' | 'lain', title: string): Column<OpnameRingkas> => ({ key, title, numeric: true, text: (row) => formatNumber(row[key]), sortBy: (row) => row[key] });
+    const figure = (key: 'qty' | 'ketemu' | 'belum' | 'keluar' | 'lain', title: string): Column<OpnameRingkas> => ({
+      key,
+      title,
+      numeric: true,
+      text: (row) => formatNumber(row[key]),
+      sortBy: (row) => row[key],
+    });
     return [
       { key: 'no_opname', title: t('field.no_opname'), text: (row) => row.no_opname },
-      { key: 'status', title: t('field.status'), text: (row) => t(STATUS[row.status]), cell: (row) => <StatusOpname status={row.status} /> },
-      { key: 'tempat', title: t('opname.tempat'), text: (row) => `${row.kode_gudang} ${row.kode_baki} ${row.nama_baki}` },
-      figure('qty', t('opname.isi_awal')), figure('ketemu', t('opname.ketemu')), figure('belum', t('opname.belum_hilang')), figure('keluar', t('opname.keluar')), figure('lain', t('opname.lain')),
-      { key: 'waktu', title: t('field.waktu'), text: (row) => `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}` },
+      {
+        key: 'status',
+        title: t('field.status'),
+        text: (row) => t(STATUS[row.status]),
+        cell: (row) => <StatusOpname status={row.status} />,
+      },
+      {
+        key: 'tempat',
+        title: t('opname.tempat'),
+        text: (row) => `${row.kode_gudang} ${row.kode_baki} ${row.nama_baki}`,
+      },
+      figure('qty', t('opname.isi_awal')),
+      figure('ketemu', t('opname.ketemu')),
+      figure('belum', t('opname.belum_hilang')),
+      figure('keluar', t('opname.keluar')),
+      figure('lain', t('opname.lain')),
+      {
+        key: 'waktu',
+        title: t('field.waktu'),
+        text: (row) =>
+          `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}`,
+      },
     ];
   }, [t, toko.zona_waktu]);
 }
 
 /** Counts under way, which anybody may join, and the latest that ended. */
-export function DaftarOpname({ base, onBuka }: { readonly base: BaseOpname; readonly onBuka: (nomor: string) => void }) {
+export function DaftarOpname({
+  base,
+  onBuka,
+}: {
+  readonly base: BaseOpname;
+  readonly onBuka: (nomor: string) => void;
+}) {
   const t = useT();
   const list = useDaftarOpname(base);
   useKabarOpname(base);

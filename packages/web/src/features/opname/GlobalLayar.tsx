@@ -23,6 +23,24 @@ import css from './global.module.css';
 import { globalPath, useGlobal, useKetikan } from './use-global.ts';
 
 const FORM = 'hitung-global';
+const KOLOM = [
+  'laporan.jenis',
+  'laporan.group',
+  'opname.qty_sistem',
+  'opname.qty_hitung',
+  'opname.berat_hitung',
+  'field.selisih',
+  'opname.keadaan',
+  'opname.dihitung_oleh',
+] as const;
+const ANGKA: ReadonlySet<string> = new Set([
+  'opname.qty_sistem',
+  'opname.qty_hitung',
+  'opname.berat_hitung',
+  'field.selisih',
+]);
+/** What a phone has no room for. */
+const LEBAR: ReadonlySet<string> = new Set(['opname.dihitung_oleh']);
 type Aksi = 'perbarui' | 'selesai' | 'kosongkan';
 
 /** Reading the books again, and ending the count, one way or the other. */
@@ -40,15 +58,28 @@ function useAksi(opname: OpnameGlobal | undefined, belum: boolean, segarkan: () 
   const selesai = async () => {
     if (!opname || !boleh || opname.dihitung === 0) return;
     const sisa = opname.baris - opname.dihitung;
-    const yes = await confirm({ title: t('opname.selesai_tanya', { nomor: opname.no_opname }), message: sisa === 0 ? t('opname.semua_baris') : t('opname.global_selesai_isi', { jumlah: sisa }) });
+    const yes = await confirm({
+      title: t('opname.selesai_tanya', { nomor: opname.no_opname }),
+      message: sisa === 0 ? t('opname.semua_baris') : t('opname.global_selesai_isi', { jumlah: sisa }),
+    });
     if (yes) aksi.mutate('selesai');
   };
   const kosongkan = async () => {
     if (!opname || !boleh) return;
-    const yes = await confirm({ title: t('opname.kosongkan_tanya', { nomor: opname.no_opname }), message: t('opname.global_kosongkan_isi', { jumlah: opname.dihitung }), danger: true });
+    const yes = await confirm({
+      title: t('opname.kosongkan_tanya', { nomor: opname.no_opname }),
+      message: t('opname.global_kosongkan_isi', { jumlah: opname.dihitung }),
+      danger: true,
+    });
     if (yes) aksi.mutate('kosongkan');
   };
-  return { boleh, bisaSelesai: boleh && opname.dihitung > 0, perbarui: () => aksi.mutate('perbarui'), selesai, kosongkan };
+  return {
+    boleh,
+    bisaSelesai: boleh && opname.dihitung > 0,
+    perbarui: () => aksi.mutate('perbarui'),
+    selesai,
+    kosongkan,
+  };
 }
 
 function Angka({ opname }: { readonly opname: OpnameGlobal }) {
@@ -58,7 +89,11 @@ function Angka({ opname }: { readonly opname: OpnameGlobal }) {
     <Stats
       label={t('opname.hasil')}
       items={[
-        { key: 'dihitung', label: t('opname.dihitung'), value: t('opname.kemajuan', { dihitung: formatNumber(dihitung), baris: formatNumber(baris) }) },
+        {
+          key: 'dihitung',
+          label: t('opname.dihitung'),
+          value: t('opname.kemajuan', { dihitung: formatNumber(dihitung), baris: formatNumber(baris) }),
+        },
         { key: 'belum', label: t('pilihan.keadaan_global.BELUM'), value: formatNumber(baris - dihitung) },
         { key: 'selisih', label: t('opname.berselisih'), value: formatNumber(selisih) },
       ]}
@@ -66,31 +101,127 @@ function Angka({ opname }: { readonly opname: OpnameGlobal }) {
   );
 }
 
-/** The rows by kind of stock. Enter goes from field to field; each row saves itself when it is left. */
-function Tabel({ opname, aktif, ketikan }: { readonly opname: OpnameGlobal; readonly aktif: boolean; readonly ketikan: ReturnType<typeof useKetikan> }) {
+/** The head of the table. */
+function Kepala() {
   const t = useT();
-  const { keadaan, ketik, simpan } = ketikan;
+  return (
+    <thead>
+      <tr>
+        {KOLOM.map((kata) => (
+          <th key={kata} scope="col" className={ANGKA.has(kata) ? css.num : LEBAR.has(kata) ? css.lebar : undefined}>
+            {t(kata)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface TabelProps {
+  readonly opname: OpnameGlobal;
+  readonly aktif: boolean;
+  readonly ketikan: ReturnType<typeof useKetikan>;
+}
+
+interface RincianJenisProps extends TabelProps {
+  readonly jenis: (typeof JENIS_STOK)[number];
+  /** Whether it says which kind it is: there are others beside it. */
+  readonly berjudul: boolean;
+}
+
+/** The rows of one kind of stock. */
+function RincianJenis({ opname, aktif, ketikan: { keadaan, ketik, simpan }, jenis, berjudul }: RincianJenisProps) {
+  const t = useT();
+  return (
+    <tbody>
+      {berjudul ? (
+        <tr className={css.jenis}>
+          <th scope="rowgroup" colSpan={KOLOM.length}>
+            {t(`pilihan.jenis_stok.${jenis}`)}
+          </th>
+        </tr>
+      ) : null}
+      {opname.rincian
+        .filter((baris) => baris.jenis_stok === jenis)
+        .map((baris) => (
+          <BarisHitung
+            key={kunciBaris(baris)}
+            baris={baris}
+            keadaan={keadaan[kunciBaris(baris)]}
+            aktif={aktif}
+            onKetik={ketik}
+            onSimpan={simpan}
+          />
+        ))}
+    </tbody>
+  );
+}
+
+/** The rows by kind of stock. Enter goes from field to field; each row saves itself when it is left. */
+function Tabel({ opname, aktif, ketikan }: TabelProps) {
+  const t = useT();
   useEffect(() => {
     // The first row that nobody has counted; where all are, the first one.
     const form = document.getElementById(FORM);
-    if (aktif) focusField(form?.querySelector<HTMLInputElement>('tr[data-keadaan="BELUM"] input') ?? form?.querySelector<HTMLInputElement>('input') ?? undefined);
+    if (aktif) {
+      focusField(
+        form?.querySelector<HTMLInputElement>('tr[data-keadaan="BELUM"] input') ??
+          form?.querySelector<HTMLInputElement>('input') ??
+          undefined,
+      );
+    }
   }, [aktif]);
-  const kepala = [t('laporan.jenis'), t('laporan.group'), t('opname.qty_sistem'), t('opname.qty_hitung'), t('opname.berat_hitung'), t('field.selisih'), t('opname.keadaan'), t('opname.dihitung_oleh')];
-  const jenis = JENIS_STOK.filter((satu) => opname.rincian.some((baris) => baris.jenis_stok === satu));
+  const ada = JENIS_STOK.filter((jenis) => opname.rincian.some((baris) => baris.jenis_stok === jenis));
   return (
-    <EnterForm id={FORM} className={css.scroll} label={t('opname.hasil')} onSubmit={() => document.getElementById(FORM)?.querySelector<HTMLElement>(':focus')?.blur()}>
+    <EnterForm
+      id={FORM}
+      className={css.scroll}
+      label={t('opname.hasil')}
+      onSubmit={() => document.getElementById(FORM)?.querySelector<HTMLElement>(':focus')?.blur()}
+    >
       <table className={css.table}>
-        <thead><tr>{kepala.map((kata, index) => <th key={kata} scope="col" className={index >= 2 && index <= 5 ? css.num : index === 7 ? css.lebar : undefined}>{kata}</th>)}</tr></thead>
-        {jenis.map((satu) => (
-          <tbody key={satu}>
-            {jenis.length > 1 ? <tr className={css.jenis}><th scope="rowgroup" colSpan={kepala.length}>{t(`pilihan.jenis_stok.${satu}`)}</th></tr> : null}
-            {opname.rincian.filter((baris) => baris.jenis_stok === satu).map((baris) => (
-              <BarisHitung key={kunciBaris(baris)} baris={baris} keadaan={keadaan[kunciBaris(baris)]} aktif={aktif} onKetik={ketik} onSimpan={simpan} />
-            ))}
-          </tbody>
+        <Kepala />
+        {ada.map((jenis) => (
+          <RincianJenis key={jenis} {...{ opname, aktif, ketikan, jenis }} berjudul={ada.length > 1} />
         ))}
       </table>
     </EnterForm>
+  );
+}
+
+interface TombolProps {
+  readonly aksi: ReturnType<typeof useAksi>;
+  readonly berjalan: boolean;
+  /** Of a day that is over: it can be ended, and no more. */
+  readonly lampau: boolean;
+  readonly onKembali: () => void;
+}
+
+/** What can be done with the count as it stands. */
+function Tombol({ aksi, berjalan, lampau, onKembali }: TombolProps) {
+  const t = useT();
+  const { boleh, bisaSelesai, perbarui, selesai, kosongkan } = aksi;
+  return (
+    <>
+      <ActionButton shortcut="Esc" onClick={onKembali}>
+        {t('opname.daftar')}
+      </ActionButton>
+      {berjalan && !lampau ? (
+        <ActionButton shortcut="F6" disabled={!boleh} onClick={perbarui}>
+          {t('opname.perbarui')}
+        </ActionButton>
+      ) : null}
+      {berjalan ? (
+        <ActionButton disabled={!boleh} onClick={() => void kosongkan()}>
+          {t('opname.kosongkan')}
+        </ActionButton>
+      ) : null}
+      {berjalan ? (
+        <ActionButton primary shortcut="F8" disabled={!bisaSelesai} onClick={() => void selesai()}>
+          {t('opname.selesai')}
+        </ActionButton>
+      ) : null}
+    </>
   );
 }
 
@@ -98,9 +229,13 @@ function Tabel({ opname, aktif, ketikan }: { readonly opname: OpnameGlobal; read
 export function GlobalLayar({ nomor, onKembali }: { readonly nomor: string; readonly onKembali: () => void }) {
   const t = useT();
   const { toko, tgl_system } = useUser();
-  const { query: { data: opname, isPending, error }, segarkan } = useGlobal(nomor);
+  const {
+    query: { data: opname, isPending, error },
+    segarkan,
+  } = useGlobal(nomor);
   const ketikan = useKetikan(nomor);
-  const { boleh, bisaSelesai, perbarui, selesai, kosongkan } = useAksi(opname, ketikan.belum, segarkan);
+  const aksi = useAksi(opname, ketikan.belum, segarkan);
+  const { boleh, bisaSelesai, perbarui, selesai } = aksi;
   const berjalan = opname?.status === 'AKTIF';
   const lampau = berjalan && opname.tgl < tgl_system;
   useKeys([
@@ -113,21 +248,38 @@ export function GlobalLayar({ nomor, onKembali }: { readonly nomor: string; read
       <PageHead
         title={t('page.stock-opname-global')}
         chips={opname ? <StatusOpname status={opname.status} /> : undefined}
-        note={opname ? t('opname.mulai_oleh', { nomor, waktu: formatInstant(opname.mulai_pada, toko.zona_waktu), oleh: opname.mulai_oleh }) : undefined}
-        actions={(
-          <>
-            <ActionButton shortcut="Esc" onClick={onKembali}>{t('opname.daftar')}</ActionButton>
-            {berjalan && !lampau ? <ActionButton shortcut="F6" disabled={!boleh} onClick={perbarui}>{t('opname.perbarui')}</ActionButton> : null}
-            {berjalan ? <ActionButton disabled={!boleh} onClick={() => void kosongkan()}>{t('opname.kosongkan')}</ActionButton> : null}
-            {berjalan ? <ActionButton primary shortcut="F8" disabled={!bisaSelesai} onClick={() => void selesai()}>{t('opname.selesai')}</ActionButton> : null}
-          </>
-        )}
+        note={
+          opname
+            ? t('opname.mulai_oleh', {
+                nomor,
+                waktu: formatInstant(opname.mulai_pada, toko.zona_waktu),
+                oleh: opname.mulai_oleh,
+              })
+            : undefined
+        }
+        actions={<Tombol aksi={aksi} berjalan={berjalan} lampau={lampau} onKembali={onKembali} />}
       />
-      {isPending ? <Loading /> : !opname ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(error)}</State> : (
+      {isPending ? (
+        <Loading />
+      ) : !opname ? (
+        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+          {problemText(error)}
+        </State>
+      ) : (
         <>
-          {lampau ? <div role="note" className={css.peringatan}>{t('opname.global_hari_lalu', { tgl: formatDate(opname.tgl) })}</div> : null}
+          {lampau ? (
+            <div role="note" className={css.peringatan}>
+              {t('opname.global_hari_lalu', { tgl: formatDate(opname.tgl) })}
+            </div>
+          ) : null}
           <Angka opname={opname} />
-          <Card grow>{opname.rincian.length === 0 ? <State icon="empty" title={t('opname.tanpa_stok')} /> : <Tabel opname={opname} aktif={berjalan && !lampau} ketikan={ketikan} />}</Card>
+          <Card grow>
+            {opname.rincian.length === 0 ? (
+              <State icon="empty" title={t('opname.tanpa_stok')} />
+            ) : (
+              <Tabel opname={opname} aktif={berjalan && !lampau} ketikan={ketikan} />
+            )}
+          </Card>
         </>
       )}
     </PageColumn>

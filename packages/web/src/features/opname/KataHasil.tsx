@@ -4,7 +4,17 @@ import type { Tone } from '../../ui/Chip.tsx';
 import { useT } from '../../ui/text.ts';
 
 const TONES: Readonly<Record<HasilOpname | 'GANDA', Tone>> = {
-  KETEMU: 'good', MASUK: 'info', GANDA: 'warn', BAKI_LAIN: 'warn', AKSESORIS: 'info', BUKAN_BARANG: 'warn', TERJUAL: 'bad', HANCUR: 'bad', TOKO_LAIN: 'bad', TIDAK_DIKENAL: 'bad', HILANG: 'bad',
+  KETEMU: 'good',
+  MASUK: 'info',
+  GANDA: 'warn',
+  BAKI_LAIN: 'warn',
+  AKSESORIS: 'info',
+  BUKAN_BARANG: 'warn',
+  TERJUAL: 'bad',
+  HANCUR: 'bad',
+  TOKO_LAIN: 'bad',
+  TIDAK_DIKENAL: 'bad',
+  HILANG: 'bad',
 };
 /** Red for loss and for what must not be here, green for found. */
 export const toneHasil = (hasil: HasilOpname | 'GANDA'): Tone => TONES[hasil];

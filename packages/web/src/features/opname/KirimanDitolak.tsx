@@ -14,12 +14,18 @@ interface KirimanDitolakProps<K extends Kiriman> {
 /** What the server refused: nothing of it is lost until somebody sends it again or gives it up. */
 export function KirimanDitolak<K extends Kiriman>({ kiriman, isi, onKirimLagi, onBuang }: KirimanDitolakProps<K>) {
   const t = useT();
-  return kiriman.filter(({ ditolak }) => ditolak !== undefined).map((satu) => (
-    <p key={satu.id_scan} className={css.peringatan} data-tone="bad" role="alert">
-      <strong>{isi(satu)}</strong>
-      <span>{t('opname.ditolak', { pesan: satu.ditolak ?? '' })}</span>
-      <ActionButton size="compact-sm" onClick={() => onKirimLagi(satu.id_scan)}>{t('opname.kirim_lagi')}</ActionButton>
-      <ActionButton size="compact-sm" onClick={() => onBuang(satu)}>{t('opname.buang')}</ActionButton>
-    </p>
-  ));
+  return kiriman
+    .filter(({ ditolak }) => ditolak !== undefined)
+    .map((satu) => (
+      <p key={satu.id_scan} className={css.peringatan} data-tone="bad" role="alert">
+        <strong>{isi(satu)}</strong>
+        <span>{t('opname.ditolak', { pesan: satu.ditolak ?? '' })}</span>
+        <ActionButton size="compact-sm" onClick={() => onKirimLagi(satu.id_scan)}>
+          {t('opname.kirim_lagi')}
+        </ActionButton>
+        <ActionButton size="compact-sm" onClick={() => onBuang(satu)}>
+          {t('opname.buang')}
+        </ActionButton>
+      </p>
+    ));
 }

@@ -2,7 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { STOCK_OPNAME_GLOBAL, type OpnameGlobal, type OpnameGlobalRingkas } from '@kilau/contract/features/opname/opname-global.wire.ts';
+import {
+  STOCK_OPNAME_GLOBAL,
+  type OpnameGlobal,
+  type OpnameGlobalRingkas,
+} from '@kilau/contract/features/opname/opname-global.wire.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
@@ -21,14 +25,39 @@ import { GLOBAL, useDaftarGlobal } from './use-global.ts';
 function useColumns(): readonly Column<OpnameGlobalRingkas>[] {
   const t = useT();
   const { toko } = useUser();
-  return useMemo(() => [
-    { key: 'no_opname', title: t('field.no_opname'), text: (row) => row.no_opname },
-    { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl) },
-    { key: 'status', title: t('field.status'), text: (row) => row.status, cell: (row) => <StatusOpname status={row.status} /> },
-    { key: 'dihitung', title: t('opname.dihitung'), numeric: true, text: (row) => t('opname.kemajuan', { dihitung: formatNumber(row.dihitung), baris: formatNumber(row.baris) }), sortBy: (row) => row.dihitung },
-    { key: 'selisih', title: t('opname.berselisih'), numeric: true, text: (row) => formatNumber(row.selisih), sortBy: (row) => row.selisih },
-    { key: 'waktu', title: t('field.waktu'), text: (row) => `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}` },
-  ], [t, toko.zona_waktu]);
+  return useMemo(
+    () => [
+      { key: 'no_opname', title: t('field.no_opname'), text: (row) => row.no_opname },
+      { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl) },
+      {
+        key: 'status',
+        title: t('field.status'),
+        text: (row) => row.status,
+        cell: (row) => <StatusOpname status={row.status} />,
+      },
+      {
+        key: 'dihitung',
+        title: t('opname.dihitung'),
+        numeric: true,
+        text: (row) => t('opname.kemajuan', { dihitung: formatNumber(row.dihitung), baris: formatNumber(row.baris) }),
+        sortBy: (row) => row.dihitung,
+      },
+      {
+        key: 'selisih',
+        title: t('opname.berselisih'),
+        numeric: true,
+        text: (row) => formatNumber(row.selisih),
+        sortBy: (row) => row.selisih,
+      },
+      {
+        key: 'waktu',
+        title: t('field.waktu'),
+        text: (row) =>
+          `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}`,
+      },
+    ],
+    [t, toko.zona_waktu],
+  );
 }
 
 /** The counts of the last weeks, and today's to begin or to go on with. */
@@ -56,14 +85,35 @@ function DaftarGlobal({ onBuka }: { readonly onBuka: (nomor: string) => void }) 
   return (
     <PageColumn>
       <PageHead
-        title={t.of(titleKey(STOCK_OPNAME_GLOBAL))} note={t.of(hintKey(STOCK_OPNAME_GLOBAL))} chips={sudah ? <Chip tone="good">{t('opname.global_sudah')}</Chip> : undefined}
-        actions={sudah ? undefined : <ActionButton primary shortcut="F2" loading={sibuk} disabled={list.data === undefined} onClick={() => void mulai()}>{tombol}</ActionButton>}
+        title={t.of(titleKey(STOCK_OPNAME_GLOBAL))}
+        note={t.of(hintKey(STOCK_OPNAME_GLOBAL))}
+        chips={sudah ? <Chip tone="good">{t('opname.global_sudah')}</Chip> : undefined}
+        actions={
+          sudah ? undefined : (
+            <ActionButton
+              primary
+              shortcut="F2"
+              loading={sibuk}
+              disabled={list.data === undefined}
+              onClick={() => void mulai()}
+            >
+              {tombol}
+            </ActionButton>
+          )
+        }
       />
       <Card grow>
         <DataTable<OpnameGlobalRingkas>
-          fill label={t('opname.daftar')} columns={useColumns()} rows={list.data ?? []} rowKey={(row) => row.no_opname}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-          onOpen={(row) => onBuka(row.no_opname)} empty={{ title: t('opname.belum_ada'), text: t('opname.global_kosong_saran') }}
+          fill
+          label={t('opname.daftar')}
+          columns={useColumns()}
+          rows={list.data ?? []}
+          rowKey={(row) => row.no_opname}
+          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+          error={list.isError ? problemText(list.error) : undefined}
+          onRetry={() => void list.refetch()}
+          onOpen={(row) => onBuka(row.no_opname)}
+          empty={{ title: t('opname.belum_ada'), text: t('opname.global_kosong_saran') }}
         />
       </Card>
     </PageColumn>
@@ -73,8 +123,12 @@ function DaftarGlobal({ onBuka }: { readonly onBuka: (nomor: string) => void }) 
 /** The daily count of the whole shop: the list, or the count that the address names. */
 export function OpnameGlobalPage() {
   const navigate = useNavigate();
-  const { no } = useSearch({ strict: false }) as { readonly no?: unknown };
+  const { no }: { readonly no?: unknown } = useSearch({ strict: false });
   const nomor = no === undefined ? '' : String(no);
   const buka = (next: string) => void navigate({ to: STOCK_OPNAME_GLOBAL, search: next === '' ? {} : { no: next } });
-  return nomor === '' ? <DaftarGlobal onBuka={buka} /> : <GlobalLayar key={nomor} nomor={nomor} onKembali={() => buka('')} />;
+  return nomor === '' ? (
+    <DaftarGlobal onBuka={buka} />
+  ) : (
+    <GlobalLayar key={nomor} nomor={nomor} onKembali={() => buka('')} />
+  );
 }

@@ -2,7 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import {
-  nilaiKosongkanOpname, nilaiSelesaiOpname, OTORISASI_KOSONGKAN_OPNAME, OTORISASI_SELESAI_OPNAME, perluOtorisasiKosongkan, perluOtorisasiSelesai, type Opname,
+  nilaiKosongkanOpname,
+  nilaiSelesaiOpname,
+  OTORISASI_KOSONGKAN_OPNAME,
+  OTORISASI_SELESAI_OPNAME,
+  perluOtorisasiKosongkan,
+  perluOtorisasiSelesai,
+  type Opname,
 } from '@kilau/contract/features/opname/opname.wire.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -46,34 +52,60 @@ function useAkhiri(base: BaseOpname, opname: Opname | undefined, menunggu: numbe
   const t = useT();
   const { minta } = useOtorisasi();
   const actor = useActor();
-  const akhiri = useMutation({ mutationFn: ({ aksi, otorisasi }: Akhir) => api.post(opnamePath(base, opname?.no_opname ?? '', aksi), { otorisasi }), onSettled: segarkan });
+  const akhiri = useMutation({
+    mutationFn: ({ aksi, otorisasi }: Akhir) =>
+      api.post(opnamePath(base, opname?.no_opname ?? '', aksi), { otorisasi }),
+    onSettled: segarkan,
+  });
   const boleh = opname?.status === 'AKTIF' && menunggu === 0 && !akhiri.isPending;
   const ringkasan = ({ kode_gudang, kode_baki, mulai_oleh, qty, ketemu, belum }: Opname) => [
-    { label: t('opname.tempat'), nilai: `${kode_gudang} ${kode_baki}`.trim() }, { label: t('opname.mulai'), nilai: mulai_oleh },
-    { label: t('opname.isi_awal'), nilai: formatNumber(qty) }, { label: t('opname.ketemu'), nilai: formatNumber(ketemu) }, { label: t('opname.hilang'), nilai: formatNumber(belum) },
+    { label: t('opname.tempat'), nilai: `${kode_gudang} ${kode_baki}`.trim() },
+    { label: t('opname.mulai'), nilai: mulai_oleh },
+    { label: t('opname.isi_awal'), nilai: formatNumber(qty) },
+    { label: t('opname.ketemu'), nilai: formatNumber(ketemu) },
+    { label: t('opname.hilang'), nilai: formatNumber(belum) },
   ];
   const selesai = async () => {
     if (!opname || !boleh) return;
     const { no_opname, belum } = opname;
-    const yes = await confirm({ title: t('opname.selesai_tanya', { nomor: no_opname }), message: t('opname.selesai_isi', { jumlah: belum }) });
+    const yes = await confirm({
+      title: t('opname.selesai_tanya', { nomor: no_opname }),
+      message: t('opname.selesai_isi', { jumlah: belum }),
+    });
     if (!yes) return;
     if (!perluOtorisasiSelesai(actor, opname)) {
       akhiri.mutate({ aksi: 'selesai' });
       return;
     }
     const otorisasi = await minta({
-      kategori: OTORISASI_SELESAI_OPNAME, dokumen: no_opname, nilai: nilaiSelesaiOpname(opname), judul: no_opname,
+      kategori: OTORISASI_SELESAI_OPNAME,
+      dokumen: no_opname,
+      nilai: nilaiSelesaiOpname(opname),
+      judul: no_opname,
       ringkasan: ringkasan(opname),
     });
     if (otorisasi !== undefined) akhiri.mutate({ aksi: 'selesai', otorisasi });
   };
   const kosongkan = async () => {
     if (!opname || !boleh) return;
-    const yes = await confirm({ title: t('opname.kosongkan_tanya', { nomor: opname.no_opname }), message: t('opname.kosongkan_isi', { jumlah: opname.ketemu }), danger: true });
+    const yes = await confirm({
+      title: t('opname.kosongkan_tanya', { nomor: opname.no_opname }),
+      message: t('opname.kosongkan_isi', { jumlah: opname.ketemu }),
+      danger: true,
+    });
     if (!yes) return;
     const otorisasi = perluOtorisasiKosongkan(actor, opname)
-      ? await minta({ kategori: OTORISASI_KOSONGKAN_OPNAME, dokumen: opname.no_opname, nilai: nilaiKosongkanOpname(opname), judul: opname.no_opname, ringkasan: ringkasan(opname) }) : null;
-    if (otorisasi !== undefined) akhiri.mutate({ aksi: 'kosongkan', otorisasi }, { onSuccess: () => success(t('opname.dikosongkan')) });
+      ? await minta({
+          kategori: OTORISASI_KOSONGKAN_OPNAME,
+          dokumen: opname.no_opname,
+          nilai: nilaiKosongkanOpname(opname),
+          judul: opname.no_opname,
+          ringkasan: ringkasan(opname),
+        })
+      : null;
+    if (otorisasi !== undefined) {
+      akhiri.mutate({ aksi: 'kosongkan', otorisasi }, { onSuccess: () => success(t('opname.dikosongkan')) });
+    }
   };
   return { boleh, selesai, kosongkan };
 }
@@ -85,7 +117,12 @@ function Angka({ opname }: { readonly opname: Opname }) {
     <Stats
       label={t('opname.hasil')}
       items={[
-        { key: 'qty', label: t('opname.isi_awal'), value: formatNumber(opname.qty), note: `${formatNumber(opname.berat, 3)} gr` },
+        {
+          key: 'qty',
+          label: t('opname.isi_awal'),
+          value: formatNumber(opname.qty),
+          note: `${formatNumber(opname.berat, 3)} gr`,
+        },
         { key: 'ketemu', label: t('opname.ketemu'), value: formatNumber(opname.ketemu) },
         { key: 'belum', label: belum, value: formatNumber(opname.belum) },
         { key: 'keluar', label: t('opname.keluar'), value: formatNumber(opname.keluar) },
@@ -96,10 +133,16 @@ function Angka({ opname }: { readonly opname: Opname }) {
 }
 
 /** Who began it when, who ended it when, and who approved that. */
-function keterangan(t: Translate, { no_opname, mulai_pada, mulai_oleh, selesai_pada, selesai_oleh, disetujui_oleh }: Opname, zona: string): string {
+function keterangan(
+  t: Translate,
+  { no_opname, mulai_pada, mulai_oleh, selesai_pada, selesai_oleh, disetujui_oleh }: Opname,
+  zona: string,
+): string {
   return [
     t('opname.mulai_oleh', { nomor: no_opname, waktu: formatInstant(mulai_pada, zona), oleh: mulai_oleh }),
-    ...(selesai_pada === null ? [] : [t('opname.akhir_oleh', { waktu: formatInstant(selesai_pada, zona), oleh: selesai_oleh })]),
+    ...(selesai_pada === null
+      ? []
+      : [t('opname.akhir_oleh', { waktu: formatInstant(selesai_pada, zona), oleh: selesai_oleh })]),
     ...(disetujui_oleh === '' ? [] : [t('kartu.disetujui', { user: disetujui_oleh })]),
   ].join(' · ');
 }
@@ -119,11 +162,25 @@ export function OpnameLayar({ base, nomor, onKembali, Baca }: OpnameLayarProps) 
   ]);
   const actions = (
     <>
-      <ActionButton shortcut="Esc" onClick={onKembali}>{t('opname.daftar')}</ActionButton>
-      {opname?.status === 'SELESAI' ? <ActionButton onClick={() => void hasilCalls.pdf(base, nomor)}>{t('laporan.pdf')}</ActionButton> : null}
-      {opname?.status === 'SELESAI' ? <ActionButton onClick={() => void hasilCalls.excel(base, nomor)}>{t('laporan.excel')}</ActionButton> : null}
-      {aktif ? <ActionButton disabled={!boleh} onClick={() => void kosongkan()}>{t('opname.kosongkan')}</ActionButton> : null}
-      {aktif ? <ActionButton primary shortcut="F8" disabled={!boleh} onClick={() => void selesai()}>{t('opname.selesai')}</ActionButton> : null}
+      <ActionButton shortcut="Esc" onClick={onKembali}>
+        {t('opname.daftar')}
+      </ActionButton>
+      {opname?.status === 'SELESAI' ? (
+        <ActionButton onClick={() => void hasilCalls.pdf(base, nomor)}>{t('laporan.pdf')}</ActionButton>
+      ) : null}
+      {opname?.status === 'SELESAI' ? (
+        <ActionButton onClick={() => void hasilCalls.excel(base, nomor)}>{t('laporan.excel')}</ActionButton>
+      ) : null}
+      {aktif ? (
+        <ActionButton disabled={!boleh} onClick={() => void kosongkan()}>
+          {t('opname.kosongkan')}
+        </ActionButton>
+      ) : null}
+      {aktif ? (
+        <ActionButton primary shortcut="F8" disabled={!boleh} onClick={() => void selesai()}>
+          {t('opname.selesai')}
+        </ActionButton>
+      ) : null}
     </>
   );
   return (
@@ -134,7 +191,13 @@ export function OpnameLayar({ base, nomor, onKembali, Baca }: OpnameLayarProps) 
         note={opname ? keterangan(t, opname, toko.zona_waktu) : undefined}
         actions={actions}
       />
-      {isPending ? <Loading /> : isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(error)}</State> : (
+      {isPending ? (
+        <Loading />
+      ) : isError ? (
+        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+          {problemText(error)}
+        </State>
+      ) : (
         <>
           <Angka opname={opname} />
           {aktif ? <Baca nomor={nomor} onMaju={maju} onMenunggu={setMenunggu} /> : <SisaKiriman nomor={nomor} />}

@@ -26,7 +26,15 @@ const kata = (value: unknown): string => (value === undefined ? '' : String(valu
 function OpnamePage({ path, base, tanpaBaki, Baca }: JenisProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { no, gudang, baki } = useSearch({ strict: false }) as { readonly no?: unknown; readonly gudang?: unknown; readonly baki?: unknown };
+  const {
+    no,
+    gudang,
+    baki,
+  }: {
+    readonly no?: unknown;
+    readonly gudang?: unknown;
+    readonly baki?: unknown;
+  } = useSearch({ strict: false });
   const nomor = kata(no);
   const buka = (next: string) => void navigate({ to: path, search: next === '' ? {} : { no: next } });
   const mulai = async (tempat: TempatDipilih) => buka((await api.post<Opname>(`${base}/start`, tempat)).no_opname);
@@ -35,7 +43,13 @@ function OpnamePage({ path, base, tanpaBaki, Baca }: JenisProps) {
   return (
     <PageColumn>
       <PageHead title={title} note={t.of(hintKey(path))} />
-      <TempatForm label={title} tombol={t('opname.mulai_opname')} awal={{ kode_gudang: kata(gudang), kode_baki: kata(baki) }} tanpaBaki={tanpaBaki} onMulai={mulai} />
+      <TempatForm
+        label={title}
+        tombol={t('opname.mulai_opname')}
+        awal={{ kode_gudang: kata(gudang), kode_baki: kata(baki) }}
+        tanpaBaki={tanpaBaki}
+        onMulai={mulai}
+      />
       <DaftarOpname base={base} onBuka={buka} />
     </PageColumn>
   );

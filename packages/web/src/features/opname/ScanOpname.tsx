@@ -26,19 +26,26 @@ const BAIK: ReadonlySet<string> = new Set(['KETEMU', 'MASUK']);
 /** The scans of one count on this device, and what the latest came to. */
 function useScan(nomor: string, onMaju: () => void) {
   const [terakhir, setTerakhir] = useState<readonly JawabScan[]>([]);
-  const cara = useMemo(() => ({
-    kirim: ({ id_scan, kode_barcode }: ScanKirim) => api.post<JawabScan>(`stock-opname/${encodeURIComponent(nomor)}/scan`, { id_scan, kode_barcode }),
-    jawab: (_: ScanKirim, jawab: JawabScan) => {
-      beep(BAIK.has(jawab.hasil) ? 'ok' : 'error');
-      setTerakhir((list) => [jawab, ...list].slice(0, TAMPIL));
-      onMaju();
-    },
-  }), [nomor, onMaju]);
+  const cara = useMemo(
+    () => ({
+      kirim: ({ id_scan, kode_barcode }: ScanKirim) =>
+        api.post<JawabScan>(`stock-opname/${encodeURIComponent(nomor)}/scan`, { id_scan, kode_barcode }),
+      jawab: (_: ScanKirim, jawab: JawabScan) => {
+        beep(BAIK.has(jawab.hasil) ? 'ok' : 'error');
+        setTerakhir((list) => [jawab, ...list].slice(0, TAMPIL));
+        onMaju();
+      },
+    }),
+    [nomor, onMaju],
+  );
   const { tambah, ...antrean } = useAntrean<ScanKirim, JawabScan>(nomor, cara);
-  const scan = useCallback((kode: string) => {
-    const kode_barcode = kode.trim().toUpperCase().slice(0, 30);
-    if (kode_barcode !== '') tambah((id_scan) => ({ id_scan, kode_barcode }));
-  }, [tambah]);
+  const scan = useCallback(
+    (kode: string) => {
+      const kode_barcode = kode.trim().toUpperCase().slice(0, 30);
+      if (kode_barcode !== '') tambah((id_scan) => ({ id_scan, kode_barcode }));
+    },
+    [tambah],
+  );
   return { ...antrean, terakhir, scan };
 }
 
@@ -65,13 +72,37 @@ export function ScanOpname({ nomor, onMaju, onMenunggu }: BacaProps) {
   return (
     <Card padded>
       <EnterForm label={t('opname.scan')} onSubmit={kirim}>
-        <ScanRow action={menunggu.length === 0 ? null : <Chip tone="warn">{t('opname.menunggu', { jumlah: menunggu.length })}</Chip>}>
-          <TextField ref={input} aria-label={t('opname.scan')} placeholder={t('opname.scan')} upper value={kode} autoComplete="off" onChange={setKode} />
+        <ScanRow
+          action={
+            menunggu.length === 0 ? null : <Chip tone="warn">{t('opname.menunggu', { jumlah: menunggu.length })}</Chip>
+          }
+        >
+          <TextField
+            ref={input}
+            aria-label={t('opname.scan')}
+            placeholder={t('opname.scan')}
+            upper
+            value={kode}
+            autoComplete="off"
+            onChange={setKode}
+          />
         </ScanRow>
       </EnterForm>
-      <KirimanDitolak kiriman={kiriman} isi={({ kode_barcode }) => kode_barcode} onKirimLagi={kirimLagi} onBuang={({ id_scan }) => buang(id_scan)} />
+      <KirimanDitolak
+        kiriman={kiriman}
+        isi={({ kode_barcode }) => kode_barcode}
+        onKirimLagi={kirimLagi}
+        onBuang={({ id_scan }) => buang(id_scan)}
+      />
       <ol className={css.terakhir} aria-live="polite">
-        {terakhir.map((jawab) => <li key={jawab.id_scan} data-tone={toneHasil(jawab.hasil)}><span>{jawab.kode_barcode}</span><span><KataHasil {...jawab} /></span></li>)}
+        {terakhir.map((jawab) => (
+          <li key={jawab.id_scan} data-tone={toneHasil(jawab.hasil)}>
+            <span>{jawab.kode_barcode}</span>
+            <span>
+              <KataHasil {...jawab} />
+            </span>
+          </li>
+        ))}
       </ol>
     </Card>
   );

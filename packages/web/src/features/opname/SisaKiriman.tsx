@@ -6,7 +6,9 @@ import { useSisa } from './use-antrean.ts';
 
 const SEBUT = 20;
 
-/** Codes that this device read and could not bring before the count ended: pieces that are missing may be among them. */
+/**
+ * Codes that this device read and could not bring before the count ended: pieces that are missing may be among them.
+ */
 export function SisaKiriman({ nomor }: { readonly nomor: string }) {
   const t = useT();
   const { sisa, buang } = useSisa<ScanKirim | TagKirim>(nomor);
@@ -15,7 +17,9 @@ export function SisaKiriman({ nomor }: { readonly nomor: string }) {
   return (
     <p className={css.peringatan} role="alert">
       <span>{t('opname.sisa', { jumlah: kode.length, kode: kode.slice(0, SEBUT).join(', ') })}</span>
-      <ActionButton size="compact-sm" onClick={buang}>{t('opname.buang')}</ActionButton>
+      <ActionButton size="compact-sm" onClick={buang}>
+        {t('opname.buang')}
+      </ActionButton>
     </p>
   );
 }

@@ -15,12 +15,18 @@ const LAIN = 'E28011606000000000000013';
 const NOMOR = 'KL-OR-261121-0001';
 let sent: string[][] = [];
 let answer: () => Response;
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const draw = () => renderUi(
-  <QueryClientProvider client={new QueryClient()}>
-    <label>cari<input /></label>
-    <TagOpname nomor={NOMOR} onMaju={() => undefined} onMenunggu={() => undefined} />
-  </QueryClientProvider>);
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const draw = () =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <label>
+        cari
+        <input />
+      </label>
+      <TagOpname nomor={NOMOR} onMaju={() => undefined} onMenunggu={() => undefined} />
+    </QueryClientProvider>,
+  );
 const isian = () => screen.getByLabelText<HTMLTextAreaElement>('Tag RFID (EPC)');
 const lepas = () => (document.activeElement as HTMLElement | null)?.blur();
 
@@ -29,11 +35,14 @@ beforeEach(() => {
   session.open(testUser());
   sent = [];
   answer = () => json({ dibaca: 1, baru: 1, aksesoris: 0, asing: 0 });
-  vi.stubGlobal('fetch', vi.fn((_: string, init?: RequestInit) => {
-    const { tag } = JSON.parse(String(init?.body)) as { tag: { epc: string }[] };
-    sent.push(tag.map(({ epc }) => epc));
-    return Promise.resolve(answer());
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((_: string, init?: RequestInit) => {
+      const { tag } = JSON.parse(String(init?.body)) as { tag: { epc: string }[] };
+      sent.push(tag.map(({ epc }) => epc));
+      return Promise.resolve(answer());
+    }),
+  );
 });
 afterEach(() => {
   cleanup();

@@ -17,7 +17,10 @@ import css from './opname.module.css';
 
 const ISIAN = 'opname-tag';
 const keIsian = () => document.getElementById(ISIAN)?.focus();
-/** Keys nearer together than this come from a reader: its frame is over after a short pause, that of a hand after a longer one. */
+/**
+ * Keys nearer together than this come from a reader: its frame is over after a short pause, that of a hand after a
+ * longer one.
+ */
 const CEPAT_MS = 60;
 const JEDA = { pembaca: 250, tangan: 1500 } as const;
 
@@ -81,15 +84,39 @@ export function TagOpname({ nomor, onMaju, onMenunggu }: BacaProps) {
   const jumlah = menunggu.reduce((sum, { tag }) => sum + tag.length, 0);
   return (
     <Card padded className={css.tag} onKeyDown={enter}>
-      <TextField id={ISIAN} label={t('opname.tag')} description={t('opname.tag_bantuan')} multiline value={teks} onChange={ketik} onFocus={() => setFokus(true)} onBlur={() => setFokus(false)} />
+      <TextField
+        id={ISIAN}
+        label={t('opname.tag')}
+        description={t('opname.tag_bantuan')}
+        multiline
+        value={teks}
+        onChange={ketik}
+        onFocus={() => setFokus(true)}
+        onBlur={() => setFokus(false)}
+      />
       <div className={css.tombol}>
-        <ActionButton primary disabled={teks.trim() === ''} onClick={() => { selesai(); keIsian(); }}>{t('opname.tag_kirim')}</ActionButton>
-        {adaPembaca() ? <ActionButton onClick={aktif ? putuskan : hubungkan}>{t(aktif ? 'opname.pembaca_putuskan' : 'opname.pembaca_hubungkan')}</ActionButton> : null}
+        <ActionButton
+          primary
+          disabled={teks.trim() === ''}
+          onClick={() => {
+            selesai();
+            keIsian();
+          }}
+        >
+          {t('opname.tag_kirim')}
+        </ActionButton>
+        {adaPembaca() ? (
+          <ActionButton onClick={aktif ? putuskan : hubungkan}>
+            {t(aktif ? 'opname.pembaca_putuskan' : 'opname.pembaca_hubungkan')}
+          </ActionButton>
+        ) : null}
         {aktif ? <Chip tone="good">{t('opname.pembaca_aktif')}</Chip> : null}
         {jumlah > 0 ? <Chip tone="warn">{t('opname.tag_menunggu', { jumlah })}</Chip> : null}
       </div>
       <KirimanDitolak
-        kiriman={kiriman} isi={({ tag }) => t('opname.tag_jumlah', { jumlah: tag.length, contoh: tag[0] ?? '' })} onKirimLagi={kirimLagi}
+        kiriman={kiriman}
+        isi={({ tag }) => t('opname.tag_jumlah', { jumlah: tag.length, contoh: tag[0] ?? '' })}
+        onKirimLagi={kirimLagi}
         onBuang={({ id_scan, tag }) => {
           lupakan(tag);
           buang(id_scan);

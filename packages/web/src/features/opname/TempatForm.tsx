@@ -17,7 +17,11 @@ export interface TempatDipilih {
 const SEMUA = { status_aktif: 'semua' } as const;
 const GUDANG = ref('gudang', { required: true, only: SEMUA });
 const BAKI = ref('baki', { required: true, where: { kode_gudang: 'kode_gudang' }, only: SEMUA });
-const BAKI_ATAU_SEMUA = ref('baki', { where: { kode_gudang: 'kode_gudang' }, only: SEMUA, help: 'opname.seluruh_gudang' });
+const BAKI_ATAU_SEMUA = ref('baki', {
+  where: { kode_gudang: 'kode_gudang' },
+  only: SEMUA,
+  help: 'opname.seluruh_gudang',
+});
 
 interface TempatFormProps {
   readonly label: string;
@@ -57,12 +61,28 @@ export function TempatForm({ label, tombol, awal, tanpaBaki = false, onMulai }: 
     <Card padded>
       <EnterForm className={css.mulai} label={label} onSubmit={() => void mulai()}>
         <div className={css.isian}>
-          <FieldInput name="kode_gudang" field={GUDANG} value={tempat.kode_gudang} error={salah['kode_gudang']} autoFocus onChange={(value) => ubah({ kode_gudang: String(value ?? ''), kode_baki: '' })} />
+          <FieldInput
+            name="kode_gudang"
+            field={GUDANG}
+            value={tempat.kode_gudang}
+            error={salah['kode_gudang']}
+            autoFocus
+            onChange={(value) => ubah({ kode_gudang: String(value ?? ''), kode_baki: '' })}
+          />
         </div>
         <div className={css.isian}>
-          <FieldInput name="kode_baki" field={tanpaBaki ? BAKI_ATAU_SEMUA : BAKI} value={tempat.kode_baki} error={salah['kode_baki']} sibling={() => tempat.kode_gudang} onChange={(value) => ubah({ kode_baki: String(value ?? '') })} />
+          <FieldInput
+            name="kode_baki"
+            field={tanpaBaki ? BAKI_ATAU_SEMUA : BAKI}
+            value={tempat.kode_baki}
+            error={salah['kode_baki']}
+            sibling={() => tempat.kode_gudang}
+            onChange={(value) => ubah({ kode_baki: String(value ?? '') })}
+          />
         </div>
-        <ActionButton type="submit" primary shortcut="Enter" loading={busy}>{tombol}</ActionButton>
+        <ActionButton type="submit" primary shortcut="Enter" loading={busy}>
+          {tombol}
+        </ActionButton>
       </EnterForm>
     </Card>
   );

@@ -3,7 +3,14 @@ import { useRef } from 'react';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { nilaiReset, OTORISASI_RESET_TIMBANG, TIMBANG_BAKI, type DataTimbang, type HasilTimbang, type JawabTimbang } from '@kilau/contract/features/opname/opname.wire.ts';
+import {
+  nilaiReset,
+  OTORISASI_RESET_TIMBANG,
+  TIMBANG_BAKI,
+  type DataTimbang,
+  type HasilTimbang,
+  type JawabTimbang,
+} from '@kilau/contract/features/opname/opname.wire.ts';
 import { api, newKey } from '../../platform/api.ts';
 import { ConnectionError } from '../../platform/problem-error.ts';
 import { problemText } from '../../platform/report-problem.ts';
@@ -24,18 +31,30 @@ import { TimbangForm, type HasilKetik } from './TimbangForm.tsx';
 const PATH = 'timbang-baki';
 
 /** What somebody may want to know before he approves that another's weighing is given up. */
-function mintaReset(t: ReturnType<typeof useT>, minta: ReturnType<typeof useOtorisasi>['minta'], timbang: DataTimbang, berat: Dec | undefined): Promise<string | undefined> {
+function mintaReset(
+  t: ReturnType<typeof useT>,
+  minta: ReturnType<typeof useOtorisasi>['minta'],
+  timbang: DataTimbang,
+  berat: Dec | undefined,
+): Promise<string | undefined> {
   const gram = (nilai: DecInput) => `${formatNumber(nilai, 3)} gr`;
   return minta({
-    kategori: OTORISASI_RESET_TIMBANG, dokumen: timbang.no_timbang, nilai: nilaiReset(timbang), judul: timbang.no_timbang,
+    kategori: OTORISASI_RESET_TIMBANG,
+    dokumen: timbang.no_timbang,
+    nilai: nilaiReset(timbang),
+    judul: timbang.no_timbang,
     ringkasan: [
-      { label: t('laporan.baki'), nilai: timbang.kode_baki }, { label: t('opname.dimulai_oleh'), nilai: timbang.mulai_oleh }, { label: t('opname.total_sistem'), nilai: gram(timbang.total) },
+      { label: t('laporan.baki'), nilai: timbang.kode_baki },
+      { label: t('opname.dimulai_oleh'), nilai: timbang.mulai_oleh },
+      { label: t('opname.total_sistem'), nilai: gram(timbang.total) },
       ...(berat ? [{ label: t('field.berat_timbang'), nilai: gram(berat) }] : []),
     ],
   });
 }
 
-/** Saving and giving up. The key stays the same until a saving was answered, so that a lost answer saves nothing twice. */
+/**
+ * Saving and giving up. The key stays the same until a saving was answered, so that a lost answer saves nothing twice.
+ */
 function useTimbangan(timbang_barang: DataTimbang | null | undefined) {
   const t = useT();
   const { minta: mintaIzin } = useOtorisasi();
@@ -45,23 +64,37 @@ function useTimbangan(timbang_barang: DataTimbang | null | undefined) {
   const segarkan = () => client.invalidateQueries({ queryKey: [PATH] });
   const simpan = useMutation({
     mutationFn: ({ berat_timbang, ...rest }: HasilKetik) =>
-      api.post<HasilTimbang>(PATH, { ...rest, berat_timbang: Dec.from(berat_timbang).toJSON(), total: timbang_barang?.total }, { key: key.current }),
-    onSuccess: ({ kode_baki, selisih }) => success(t('opname.timbang_tersimpan', { baki: kode_baki, selisih: formatNumber(selisih, 3) })),
+      api.post<HasilTimbang>(
+        PATH,
+        { ...rest, berat_timbang: Dec.from(berat_timbang).toJSON(), total: timbang_barang?.total },
+        { key: key.current },
+      ),
+    onSuccess: ({ kode_baki, selisih }) =>
+      success(t('opname.timbang_tersimpan', { baki: kode_baki, selisih: formatNumber(selisih, 3) })),
     onSettled: (_, error) => {
       if (!(error instanceof ConnectionError)) key.current = newKey();
       return segarkan();
     },
   });
-  const reset = useMutation({ mutationFn: (isi: Readonly<Record<string, unknown>>) => api.post<JawabTimbang>(`${PATH}/reset`, isi), onSettled: segarkan });
+  const reset = useMutation({
+    mutationFn: (isi: Readonly<Record<string, unknown>>) => api.post<JawabTimbang>(`${PATH}/reset`, isi),
+    onSettled: segarkan,
+  });
   const tanyaReset = async ({ berat_timbang, dari_timbangan, keterangan }: HasilKetik) => {
     if (!timbang_barang) return;
     const { kode_baki, no_timbang, mulai_oleh } = timbang_barang;
-    const yes = await confirm({ title: t('opname.reset_tanya', { baki: kode_baki }), message: t('opname.reset_isi', { nomor: no_timbang }), danger: true });
+    const yes = await confirm({
+      title: t('opname.reset_tanya', { baki: kode_baki }),
+      message: t('opname.reset_isi', { nomor: no_timbang }),
+      danger: true,
+    });
     if (!yes) return;
     const terbaca = Dec.parse(berat_timbang);
     const berat = terbaca?.gt(0) ? terbaca : undefined;
     const otorisasi = mulai_oleh === user_id ? null : await mintaReset(t, mintaIzin, timbang_barang, berat);
-    if (otorisasi !== undefined) reset.mutate({ berat_timbang: berat?.toJSON() ?? null, dari_timbangan, keterangan, otorisasi });
+    if (otorisasi !== undefined) {
+      reset.mutate({ berat_timbang: berat?.toJSON() ?? null, dari_timbangan, keterangan, otorisasi });
+    }
   };
   const mulai = async (tempat: TempatDipilih) => {
     try {
@@ -85,13 +118,34 @@ export function TimbangBakiPage() {
     <PageColumn>
       <PageHead
         title={title}
-        chips={timbang_barang ? <Chip tone="warn">{t('opname.sedang_ditimbang', { baki: timbang_barang.kode_baki })}</Chip> : undefined}
+        chips={
+          timbang_barang ? (
+            <Chip tone="warn">{t('opname.sedang_ditimbang', { baki: timbang_barang.kode_baki })}</Chip>
+          ) : undefined
+        }
         note={timbang_barang ? undefined : t('opname.timbang_ajakan')}
       />
-      {timbang.isPending ? <Card><Loading /></Card>
-        : timbang.isError ? <Card><State icon="warn" tone="bad" title={t('opname.data_tidak_tersedia')}>{problemText(timbang.error)}</State></Card>
-          : timbang_barang ? <TimbangForm key={timbang_barang.no_timbang} data={timbang_barang} busy={busy} onSimpan={simpan} onReset={(hasil) => void tanyaReset(hasil)} />
-            : <TempatForm label={title} tombol={t('opname.mulai_timbang')} onMulai={mulai} />}
+      {timbang.isPending ? (
+        <Card>
+          <Loading />
+        </Card>
+      ) : timbang.isError ? (
+        <Card>
+          <State icon="warn" tone="bad" title={t('opname.data_tidak_tersedia')}>
+            {problemText(timbang.error)}
+          </State>
+        </Card>
+      ) : timbang_barang ? (
+        <TimbangForm
+          key={timbang_barang.no_timbang}
+          data={timbang_barang}
+          busy={busy}
+          onSimpan={simpan}
+          onReset={(hasil) => void tanyaReset(hasil)}
+        />
+      ) : (
+        <TempatForm label={title} tombol={t('opname.mulai_timbang')} onMulai={mulai} />
+      )}
       <BakiHariIni />
     </PageColumn>
   );

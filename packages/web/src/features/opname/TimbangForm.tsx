@@ -20,8 +20,13 @@ import css from './opname.module.css';
 const BERAT = weight({ required: true });
 const KETERANGAN = textField({ max: 200 });
 /** How many there are of what a part weighs. */
-const JUMLAH = { berat: 'qty', berat_barang_manual: 'qty_barang_manual', berat_aksesoris: 'qty_aksesoris' } as const satisfies Partial<Record<(typeof BAGIAN_BAKI)[number], keyof DataTimbang>>;
-const jumlahDari = (data: DataTimbang, bagian: (typeof BAGIAN_BAKI)[number]): string => (bagian in JUMLAH ? ` (${formatNumber(data[JUMLAH[bagian as keyof typeof JUMLAH]])})` : '');
+const JUMLAH = {
+  berat: 'qty',
+  berat_barang_manual: 'qty_barang_manual',
+  berat_aksesoris: 'qty_aksesoris',
+} as const satisfies Partial<Record<(typeof BAGIAN_BAKI)[number], keyof DataTimbang>>;
+const jumlahDari = (data: DataTimbang, bagian: (typeof BAGIAN_BAKI)[number]): string =>
+  bagian in JUMLAH ? ` (${formatNumber(data[JUMLAH[bagian as keyof typeof JUMLAH]])})` : '';
 
 export interface HasilKetik {
   readonly berat_timbang: string;
@@ -30,7 +35,8 @@ export interface HasilKetik {
 }
 
 /** What the scale said of the goods when they came, less what of it stands in lines of its own. */
-const beratAsliBersih = ({ berat_asli, berat_plastik, berat_atribut }: DataTimbang): Dec => Dec.from(berat_asli).minus(berat_plastik).minus(berat_atribut);
+const beratAsliBersih = ({ berat_asli, berat_plastik, berat_atribut }: DataTimbang): Dec =>
+  Dec.from(berat_asli).minus(berat_plastik).minus(berat_atribut);
 
 /** What the total is made of, and what to mind. */
 function Rincian({ data }: { readonly data: DataTimbang }) {
@@ -39,12 +45,31 @@ function Rincian({ data }: { readonly data: DataTimbang }) {
   return (
     <div className={css.skala}>
       <dl className={css.rincian} aria-label={t('opname.rincian')}>
-        {BAGIAN_BAKI.map((name) => <div key={name}><dt>{t(`field.${name}`)}{jumlahDari(data, name)}</dt><dd>{formatNumber(data[name], 3)} gr</dd></div>)}
-        <div className={css.total}><dt>{t('opname.total_sistem')}</dt><dd>{formatNumber(data.total, 3)} gr</dd></div>
+        {BAGIAN_BAKI.map((name) => (
+          <div key={name}>
+            <dt>
+              {t(`field.${name}`)}
+              {jumlahDari(data, name)}
+            </dt>
+            <dd>{formatNumber(data[name], 3)} gr</dd>
+          </div>
+        ))}
+        <div className={css.total}>
+          <dt>{t('opname.total_sistem')}</dt>
+          <dd>{formatNumber(data.total, 3)} gr</dd>
+        </div>
       </dl>
-      {data.mulai_oleh === user_id ? null : <p className={css.peringatan}>{t('opname.dimulai_orang', { oleh: data.mulai_oleh })}</p>}
-      {data.qty_reservasi === 0 ? null : <p className={css.peringatan}>{t('opname.dipesan', { jumlah: data.qty_reservasi, berat: formatNumber(data.berat_reservasi, 3) })}</p>}
-      {beratAsliBersih(data).eq(data.berat) ? null : <p className={css.catatan}>{t('opname.beda_asli', { berat: formatNumber(beratAsliBersih(data), 3) })}</p>}
+      {data.mulai_oleh === user_id ? null : (
+        <p className={css.peringatan}>{t('opname.dimulai_orang', { oleh: data.mulai_oleh })}</p>
+      )}
+      {data.qty_reservasi === 0 ? null : (
+        <p className={css.peringatan}>
+          {t('opname.dipesan', { jumlah: data.qty_reservasi, berat: formatNumber(data.berat_reservasi, 3) })}
+        </p>
+      )}
+      {beratAsliBersih(data).eq(data.berat) ? null : (
+        <p className={css.catatan}>{t('opname.beda_asli', { berat: formatNumber(beratAsliBersih(data), 3) })}</p>
+      )}
     </div>
   );
 }
@@ -58,13 +83,21 @@ function Selisih({ data, berat }: { readonly data: DataTimbang; readonly berat: 
       <div className={css.selisih} role="status" data-tone={banding && TONE_TIMBANG[banding.keadaan]}>
         <span>{t('field.selisih')}</span>
         <strong>{banding ? `${formatNumber(banding.selisih, 3)} gr` : '–'}</strong>
-        {banding ? <Chip tone={TONE_TIMBANG[banding.keadaan]}>{t(`pilihan.keadaan_timbang.${banding.keadaan}`)}</Chip> : null}
-        <span>{t('opname.toleransi')} {formatNumber(data.toleransi, 3)} gr</span>
+        {banding ? (
+          <Chip tone={TONE_TIMBANG[banding.keadaan]}>{t(`pilihan.keadaan_timbang.${banding.keadaan}`)}</Chip>
+        ) : null}
+        <span>
+          {t('opname.toleransi')} {formatNumber(data.toleransi, 3)} gr
+        </span>
       </div>
       {banding?.keadaan !== 'SELISIH' ? null : (
         <p className={css.peringatan} data-tone="bad">
           {t('opname.saran_opname', { baki: data.kode_baki })}
-          {can({ pages: [STOCK_OPNAME] }) ? <Link to={STOCK_OPNAME} search={{ gudang: data.kode_gudang, baki: data.kode_baki }}>{t('opname.buka_opname')}</Link> : null}
+          {can({ pages: [STOCK_OPNAME] }) ? (
+            <Link to={STOCK_OPNAME} search={{ gudang: data.kode_gudang, baki: data.kode_baki }}>
+              {t('opname.buka_opname')}
+            </Link>
+          ) : null}
         </p>
       )}
     </>
@@ -104,16 +137,41 @@ export function TimbangForm({ data, busy, onSimpan, onReset }: TimbangFormProps)
   ]);
   return (
     <Card padded aria-label={t('opname.sedang_ditimbang', { baki: data.kode_baki })}>
-      <p className={css.catatan}>{t('opname.mulai_oleh', { nomor: data.no_timbang, waktu: formatInstant(data.mulai_pada, toko.zona_waktu), oleh: data.mulai_oleh })}</p>
+      <p className={css.catatan}>
+        {t('opname.mulai_oleh', {
+          nomor: data.no_timbang,
+          waktu: formatInstant(data.mulai_pada, toko.zona_waktu),
+          oleh: data.mulai_oleh,
+        })}
+      </p>
       <div className={css.timbang}>
         <Rincian data={data} />
         <EnterForm className={css.skala} label={t('field.berat_timbang')} onSubmit={simpan}>
-          <FieldInput name="berat_timbang" field={BERAT} value={berat} inputRef={input} onWeighed={setWeighed} onChange={(value) => setBerat(String(value ?? ''))} />
+          <FieldInput
+            name="berat_timbang"
+            field={BERAT}
+            value={berat}
+            inputRef={input}
+            onWeighed={setWeighed}
+            onChange={(value) => setBerat(String(value ?? ''))}
+          />
           <Selisih data={data} berat={berat} />
-          <FieldInput name="keterangan" field={KETERANGAN} value={keterangan} onChange={(value) => setKeterangan(String(value ?? ''))} />
+          <FieldInput
+            name="keterangan"
+            field={KETERANGAN}
+            value={keterangan}
+            onChange={(value) => setKeterangan(String(value ?? ''))}
+          />
           <div className={css.tombol}>
-            <ActionButton type="submit" primary shortcut="F8" loading={busy} disabled={!bandingkan(data, berat)}>{t('umum.simpan')}</ActionButton>
-            <ActionButton onClick={() => onReset({ berat_timbang: berat, dari_timbangan: weighed, keterangan })} disabled={busy}>{t('opname.reset')}</ActionButton>
+            <ActionButton type="submit" primary shortcut="F8" loading={busy} disabled={!bandingkan(data, berat)}>
+              {t('umum.simpan')}
+            </ActionButton>
+            <ActionButton
+              onClick={() => onReset({ berat_timbang: berat, dari_timbangan: weighed, keterangan })}
+              disabled={busy}
+            >
+              {t('opname.reset')}
+            </ActionButton>
           </div>
         </EnterForm>
       </div>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AntreanScan, gabungTag, type Antrean, type ScanKirim, type TagKirim } from './antrean.ts';
 
-const settle = () => new Promise((resolve) => {
-  setTimeout(resolve, 5);
-});
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
 
 /** A line that fails for the first `gagal` tries of every scan, and a server that counts each id once. */
 function percobaan(gagal: number, tersisa: readonly ScanKirim[] = []) {
@@ -13,32 +14,35 @@ function percobaan(gagal: number, tersisa: readonly ScanKirim[] = []) {
   let ids = 0;
   const menolak = { kini: true };
   const log = { jawab: [] as string[], tolak: [] as string[], bersama: 0, paling: 0 };
-  const antrean = new AntreanScan<ScanKirim, string>({
-    kirim: async ({ id_scan, kode_barcode }) => {
-      log.bersama += 1;
-      log.paling = Math.max(log.paling, log.bersama);
-      await Promise.resolve();
-      log.bersama -= 1;
-      const n = (tries.get(id_scan) ?? 0) + 1;
-      tries.set(id_scan, n);
-      if (kode_barcode === 'TOLAK' && menolak.kini) throw new RangeError('no');
-      // The server took it, and the answer is lost.
-      dihitung.add(id_scan);
-      if (n <= gagal) throw new TypeError('line');
-      return kode_barcode;
+  const antrean = new AntreanScan<ScanKirim, string>(
+    {
+      kirim: async ({ id_scan, kode_barcode }) => {
+        log.bersama += 1;
+        log.paling = Math.max(log.paling, log.bersama);
+        await Promise.resolve();
+        log.bersama -= 1;
+        const n = (tries.get(id_scan) ?? 0) + 1;
+        tries.set(id_scan, n);
+        if (kode_barcode === 'TOLAK' && menolak.kini) throw new RangeError('no');
+        // The server took it, and the answer is lost.
+        dihitung.add(id_scan);
+        if (n <= gagal) throw new TypeError('line');
+        return kode_barcode;
+      },
+      ulang: (error) => error instanceof TypeError,
+      id: () => `id-${(ids += 1)}`,
+      catat: (isi) => void disimpan.set(isi.id_scan, isi),
+      hapus: ({ id_scan }) => void disimpan.delete(id_scan),
+      berubah: () => undefined,
+      jawab: (_, kode) => void log.jawab.push(kode),
+      tolak: ({ kode_barcode }) => {
+        log.tolak.push(kode_barcode);
+        return 'tidak boleh';
+      },
+      tunggu: () => Promise.resolve(),
     },
-    ulang: (error) => error instanceof TypeError,
-    id: () => `id-${(ids += 1)}`,
-    catat: (isi) => void disimpan.set(isi.id_scan, isi),
-    hapus: ({ id_scan }) => void disimpan.delete(id_scan),
-    berubah: () => undefined,
-    jawab: (_, kode) => void log.jawab.push(kode),
-    tolak: ({ kode_barcode }) => {
-      log.tolak.push(kode_barcode);
-      return 'tidak boleh';
-    },
-    tunggu: () => Promise.resolve(),
-  }, tersisa);
+    tersisa,
+  );
   const tambah = (kode_barcode: string) => antrean.tambah((id_scan) => ({ id_scan, kode_barcode }));
   return { antrean, log, dihitung, disimpan, menolak, tambah };
 }
@@ -58,7 +62,10 @@ describe('the queue of scans', () => {
   });
 
   it('takes up what an earlier page left, and lets a refused scan not hold up the others', async () => {
-    const { antrean, log } = percobaan(0, [{ id_scan: 'lama-0001', kode_barcode: 'TOLAK' }, { id_scan: 'lama-0002', kode_barcode: '00000002' }]);
+    const { antrean, log } = percobaan(0, [
+      { id_scan: 'lama-0001', kode_barcode: 'TOLAK' },
+      { id_scan: 'lama-0002', kode_barcode: '00000002' },
+    ]);
     antrean.mulai();
     await settle();
     expect(log).toMatchObject({ jawab: ['00000002'], tolak: ['TOLAK'] });
@@ -99,9 +106,19 @@ describe('the queue of tags', () => {
     const calls: (readonly string[])[] = [];
     const antre: (() => void)[] = [];
     let ids = 0;
-    const diam: Pick<Antrean<TagKirim, string>, 'catat' | 'hapus' | 'berubah' | 'jawab'> = { catat: () => undefined, hapus: () => undefined, berubah: () => undefined, jawab: () => undefined };
+    const diam: Pick<Antrean<TagKirim, string>, 'catat' | 'hapus' | 'berubah' | 'jawab'> = {
+      catat: () => undefined,
+      hapus: () => undefined,
+      berubah: () => undefined,
+      jawab: () => undefined,
+    };
     const antrean = new AntreanScan<TagKirim, string>({
-      ...diam, gabung: gabungTag, ulang: () => false, id: () => `id-${(ids += 1)}`, tolak: () => '', tunggu: () => Promise.resolve(),
+      ...diam,
+      gabung: gabungTag,
+      ulang: () => false,
+      id: () => `id-${(ids += 1)}`,
+      tolak: () => '',
+      tunggu: () => Promise.resolve(),
       kirim: ({ tag }) => {
         calls.push(tag);
         return new Promise((resolve) => {

@@ -20,7 +20,9 @@ export const TAG_SEKALI = 1000;
 
 /** What waits takes more tags as long as one call can carry them. */
 export const gabungTag = (menunggu: TagKirim, baru: TagKirim): TagKirim | undefined =>
-  (menunggu.tag.length + baru.tag.length <= TAG_SEKALI ? { ...menunggu, tag: [...new Set([...menunggu.tag, ...baru.tag])] } : undefined);
+  menunggu.tag.length + baru.tag.length <= TAG_SEKALI
+    ? { ...menunggu, tag: [...new Set([...menunggu.tag, ...baru.tag])] }
+    : undefined;
 
 /** What the queue needs of its surroundings. */
 export interface Antrean<K extends Kiriman, J> {

@@ -1,6 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { OPNAME_BERUBAH, type BakiHariIni, type JawabTimbang, type Opname, type OpnameRingkas } from '@kilau/contract/features/opname/opname.wire.ts';
+import {
+  OPNAME_BERUBAH,
+  type BakiHariIni,
+  type JawabTimbang,
+  type Opname,
+  type OpnameRingkas,
+} from '@kilau/contract/features/opname/opname.wire.ts';
 import { api } from '../../platform/api.ts';
 import { downloadFile, previewPaper } from '../../platform/print.tsx';
 import { useRealtime } from '../../platform/realtime.ts';
@@ -14,12 +20,35 @@ const SEGAR_MS = 15_000;
 /** While scans come in, the list is read again this often at most. */
 const JEDA_MS = 800;
 
-export const useTimbang = () => useQuery({ queryKey: [TIMBANG], queryFn: ({ signal }) => api.get<JawabTimbang>(TIMBANG, undefined, { signal }), staleTime: 0, refetchInterval: SEGAR_MS });
-export const useBakiHariIni = () => useQuery({ queryKey: [TIMBANG, 'hari-ini'], queryFn: ({ signal }) => api.get<readonly BakiHariIni[]>(`${TIMBANG}/hari-ini`, undefined, { signal }), staleTime: 0, refetchInterval: SEGAR_MS });
-export const useDaftarOpname = (base: BaseOpname) => useQuery({ queryKey: [base, 'daftar'], queryFn: ({ signal }) => api.get<readonly OpnameRingkas[]>(base, undefined, { signal }), staleTime: 0 });
-export const useOpname = (base: BaseOpname, nomor: string) => useQuery({ queryKey: [base, nomor], queryFn: ({ signal }) => api.get<Opname>(`${base}/${encodeURIComponent(nomor)}`, undefined, { signal }), staleTime: 0 });
+export const useTimbang = () =>
+  useQuery({
+    queryKey: [TIMBANG],
+    queryFn: ({ signal }) => api.get<JawabTimbang>(TIMBANG, undefined, { signal }),
+    staleTime: 0,
+    refetchInterval: SEGAR_MS,
+  });
+export const useBakiHariIni = () =>
+  useQuery({
+    queryKey: [TIMBANG, 'hari-ini'],
+    queryFn: ({ signal }) => api.get<readonly BakiHariIni[]>(`${TIMBANG}/hari-ini`, undefined, { signal }),
+    staleTime: 0,
+    refetchInterval: SEGAR_MS,
+  });
+export const useDaftarOpname = (base: BaseOpname) =>
+  useQuery({
+    queryKey: [base, 'daftar'],
+    queryFn: ({ signal }) => api.get<readonly OpnameRingkas[]>(base, undefined, { signal }),
+    staleTime: 0,
+  });
+export const useOpname = (base: BaseOpname, nomor: string) =>
+  useQuery({
+    queryKey: [base, nomor],
+    queryFn: ({ signal }) => api.get<Opname>(`${base}/${encodeURIComponent(nomor)}`, undefined, { signal }),
+    staleTime: 0,
+  });
 
-export const opnamePath = (base: BaseOpname, nomor: string, kata: string): string => `${base}/${encodeURIComponent(nomor)}/${kata}`;
+export const opnamePath = (base: BaseOpname, nomor: string, kata: string): string =>
+  `${base}/${encodeURIComponent(nomor)}/${kata}`;
 /** The result of a count that ended, as a paper or a sheet. */
 export const hasilCalls = {
   pdf: (base: BaseOpname, nomor: string) => previewPaper({ path: opnamePath(base, nomor, 'hasil.pdf'), name: nomor }),

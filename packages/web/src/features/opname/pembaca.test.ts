@@ -15,7 +15,12 @@ function port() {
     },
   });
   const line = { readable, open: () => Promise.resolve(), close: () => Promise.resolve() } as SerialPortLike;
-  return { line, kata: (text: string) => feed?.enqueue(encoder.encode(text)), habis: () => feed?.close(), rusak: () => feed?.error(new Error('pulled out')) };
+  return {
+    line,
+    kata: (text: string) => feed?.enqueue(encoder.encode(text)),
+    habis: () => feed?.close(),
+    rusak: () => feed?.error(new Error('pulled out')),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());

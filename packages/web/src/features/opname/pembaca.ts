@@ -7,7 +7,9 @@ const BAUD = 115_200;
 const DIAM_MS = 400;
 
 const serial = (): { requestPort: () => Promise<SerialPortLike> } | undefined =>
-  (typeof navigator === 'undefined' ? undefined : (navigator as Navigator & { serial?: { requestPort: () => Promise<SerialPortLike> } }).serial);
+  typeof navigator === 'undefined'
+    ? undefined
+    : (navigator as Navigator & { serial?: { requestPort: () => Promise<SerialPortLike> } }).serial;
 
 export const adaPembaca = (): boolean => serial() !== undefined;
 
@@ -15,7 +17,12 @@ export const adaPembaca = (): boolean => serial() !== undefined;
  * Reads tags from a port until it ends or is stopped, each once; the last frame counts also without a line end.
  * @param reader knows which tags were seen; whoever loses some makes it forget them.
  */
-export async function bacaPort(port: SerialPortLike, reader: EpcReader, onTag: (epc: readonly string[]) => void, stop: AbortSignal): Promise<void> {
+export async function bacaPort(
+  port: SerialPortLike,
+  reader: EpcReader,
+  onTag: (epc: readonly string[]) => void,
+  stop: AbortSignal,
+): Promise<void> {
   await port.open({ baudRate: BAUD });
   const stream = port.readable?.getReader();
   const decoder = new TextDecoder('ascii');
@@ -43,4 +50,7 @@ export async function bacaPort(port: SerialPortLike, reader: EpcReader, onTag: (
 }
 
 /** Asks for the reader's port; nothing when the user chose none. Must come from a click. */
-export const pilihPort = async (): Promise<SerialPortLike | undefined> => serial()?.requestPort().catch(() => undefined);
+export const pilihPort = async (): Promise<SerialPortLike | undefined> =>
+  serial()
+    ?.requestPort()
+    .catch(() => undefined);

@@ -8,10 +8,13 @@ import { forget, readJson, writeJson } from '../../platform/storage.ts';
 import { AntreanScan, type Antrean, type Kiriman } from './antrean.ts';
 
 /** Answers of a server that is down or busy, or of a login that ran out: it waits. */
-const mayTryAgain = (error: unknown): boolean => error instanceof ConnectionError || (error instanceof ProblemError && ([429, 502, 503, 504].includes(error.status) || error.code === 'belum_login'));
-const pause = (ms: number) => new Promise<void>((resolve) => {
-  setTimeout(resolve, ms);
-});
+const mayTryAgain = (error: unknown): boolean =>
+  error instanceof ConnectionError ||
+  (error instanceof ProblemError && ([429, 502, 503, 504].includes(error.status) || error.code === 'belum_login'));
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 const tersimpan = <K extends Kiriman>(name: string): readonly K[] => readJson<K[]>(name) ?? [];
 function simpan(name: string, kiriman: readonly Kiriman[]): void {
@@ -20,9 +23,18 @@ function simpan(name: string, kiriman: readonly Kiriman[]): void {
 }
 function catat(name: string, isi: Kiriman): void {
   const semua = tersimpan(name);
-  simpan(name, semua.some(({ id_scan }) => id_scan === isi.id_scan) ? semua.map((one) => (one.id_scan === isi.id_scan ? isi : one)) : [...semua, isi]);
+  simpan(
+    name,
+    semua.some(({ id_scan }) => id_scan === isi.id_scan)
+      ? semua.map((one) => (one.id_scan === isi.id_scan ? isi : one))
+      : [...semua, isi],
+  );
 }
-const hapus = (name: string, id_scan: string): void => simpan(name, tersimpan(name).filter((one) => one.id_scan !== id_scan));
+const hapus = (name: string, id_scan: string): void =>
+  simpan(
+    name,
+    tersimpan(name).filter((one) => one.id_scan !== id_scan),
+  );
 
 const namaAntrean = (user_id: string, nomor: string): string => `opname.${user_id}.${nomor}`;
 
@@ -40,25 +52,33 @@ export function useSisa<K extends Kiriman>(nomor: string) {
 type Kirim<K extends Kiriman, J> = Pick<Antrean<K, J>, 'kirim' | 'jawab' | 'gabung'>;
 
 /**
- * What one count of this device sends: kept in the browser until it was answered, through reloads, lost lines and refusals.
+ * What one count of this device sends: kept in the browser until it was answered, through reloads, lost lines and
+ * refusals.
  * @param cara how one is sent and what its answer does; the same object as long as it means the same.
  */
 export function useAntrean<K extends Kiriman, J>(nomor: string, cara: Kirim<K, J>) {
   const name = namaAntrean(useUser().user_id, nomor);
   const [kiriman, setKiriman] = useState(() => tersimpan<K>(name));
-  const antrean = useMemo(() => new AntreanScan<K, J>({
-    ...cara,
-    ulang: mayTryAgain,
-    id: newKey,
-    catat: (isi) => catat(name, isi),
-    hapus: ({ id_scan }) => hapus(name, id_scan),
-    berubah: setKiriman,
-    tolak: (_, error) => {
-      beep('error');
-      return problemText(error);
-    },
-    tunggu: pause,
-  }, tersimpan<K>(name)), [name, cara]);
+  const antrean = useMemo(
+    () =>
+      new AntreanScan<K, J>(
+        {
+          ...cara,
+          ulang: mayTryAgain,
+          id: newKey,
+          catat: (isi) => catat(name, isi),
+          hapus: ({ id_scan }) => hapus(name, id_scan),
+          berubah: setKiriman,
+          tolak: (_, error) => {
+            beep('error');
+            return problemText(error);
+          },
+          tunggu: pause,
+        },
+        tersimpan<K>(name),
+      ),
+    [name, cara],
+  );
   useEffect(() => {
     antrean.mulai();
     return () => antrean.berhenti();

@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { BarisGlobal, OpnameGlobal, OpnameGlobalRingkas } from '@kilau/contract/features/opname/opname-global.wire.ts';
+import type {
+  BarisGlobal,
+  OpnameGlobal,
+  OpnameGlobalRingkas,
+} from '@kilau/contract/features/opname/opname-global.wire.ts';
 import { OPNAME_BERUBAH } from '@kilau/contract/features/opname/opname.wire.ts';
 import { api } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
@@ -23,12 +27,20 @@ function useSegar(): () => void {
 
 export function useDaftarGlobal() {
   useSegar();
-  return useQuery({ queryKey: [GLOBAL, 'daftar'], queryFn: ({ signal }) => api.get<readonly OpnameGlobalRingkas[]>(GLOBAL, undefined, { signal }), staleTime: 0 });
+  return useQuery({
+    queryKey: [GLOBAL, 'daftar'],
+    queryFn: ({ signal }) => api.get<readonly OpnameGlobalRingkas[]>(GLOBAL, undefined, { signal }),
+    staleTime: 0,
+  });
 }
 
 export function useGlobal(nomor: string) {
   const segarkan = useSegar();
-  const query = useQuery({ queryKey: [GLOBAL, nomor], queryFn: ({ signal }) => api.get<OpnameGlobal>(globalPath(nomor), undefined, { signal }), staleTime: 0 });
+  const query = useQuery({
+    queryKey: [GLOBAL, nomor],
+    queryFn: ({ signal }) => api.get<OpnameGlobal>(globalPath(nomor), undefined, { signal }),
+    staleTime: 0,
+  });
   return { query, segarkan };
 }
 
@@ -43,33 +55,45 @@ export interface KeadaanBaris {
 export function useKetikan(nomor: string) {
   const client = useQueryClient();
   const [keadaan, setKeadaan] = useState<Readonly<Record<string, KeadaanBaris>>>({});
-  const tulis = useCallback((kunci: string, next: KeadaanBaris) => setKeadaan((all) => ({ ...all, [kunci]: next })), []);
+  const tulis = useCallback(
+    (kunci: string, next: KeadaanBaris) => setKeadaan((all) => ({ ...all, [kunci]: next })),
+    [],
+  );
   const ketik = useCallback((baris: BarisGlobal, part: Partial<Pick<Ketikan, 'qty' | 'berat'>>) => {
-    setKeadaan((all) => ({ ...all, [kunciBaris(baris)]: { ketik: { ...(all[kunciBaris(baris)]?.ketik ?? ketikanDari(baris)), ...part } } }));
+    setKeadaan((all) => ({
+      ...all,
+      [kunciBaris(baris)]: { ketik: { ...(all[kunciBaris(baris)]?.ketik ?? ketikanDari(baris)), ...part } },
+    }));
   }, []);
-  const simpan = useCallback(async (baris: BarisGlobal, isi: Ketikan | undefined) => {
-    const kunci = kunciBaris(baris);
-    if (isi === undefined) return;
-    if (!berubah(baris, isi)) {
-      tulis(kunci, {});
-      return;
-    }
-    if (!lengkap(isi)) {
-      tulis(kunci, { ketik: isi, pesan: text('opname.qty_wajib') });
-      return;
-    }
-    tulis(kunci, { ketik: isi, menyimpan: true });
-    try {
-      client.setQueryData([GLOBAL, nomor], await api.put<OpnameGlobal>(globalPath(nomor, '/baris'), kirimanBaris(baris, isi)));
-      tulis(kunci, {});
-    } catch (error) {
-      beep('error');
-      const disalip = error instanceof ProblemError && error.code === 'opname_baris_berubah';
-      if (disalip) await client.invalidateQueries({ queryKey: [GLOBAL, nomor] });
-      // What another person counted is shown; what could not be sent stays to be sent again.
-      tulis(kunci, { ...(!disalip && { ketik: isi }), pesan: problemText(error) });
-    }
-  }, [client, nomor, tulis]);
+  const simpan = useCallback(
+    async (baris: BarisGlobal, isi: Ketikan | undefined) => {
+      const kunci = kunciBaris(baris);
+      if (isi === undefined) return;
+      if (!berubah(baris, isi)) {
+        tulis(kunci, {});
+        return;
+      }
+      if (!lengkap(isi)) {
+        tulis(kunci, { ketik: isi, pesan: text('opname.qty_wajib') });
+        return;
+      }
+      tulis(kunci, { ketik: isi, menyimpan: true });
+      try {
+        client.setQueryData(
+          [GLOBAL, nomor],
+          await api.put<OpnameGlobal>(globalPath(nomor, '/baris'), kirimanBaris(baris, isi)),
+        );
+        tulis(kunci, {});
+      } catch (error) {
+        beep('error');
+        const disalip = error instanceof ProblemError && error.code === 'opname_baris_berubah';
+        if (disalip) await client.invalidateQueries({ queryKey: [GLOBAL, nomor] });
+        // What another person counted is shown; what could not be sent stays to be sent again.
+        tulis(kunci, { ...(!disalip && { ketik: isi }), pesan: problemText(error) });
+      }
+    },
+    [client, nomor, tulis],
+  );
   const belum = Object.values(keadaan).some((satu) => satu.ketik !== undefined);
   return { keadaan, ketik, simpan, belum };
 }

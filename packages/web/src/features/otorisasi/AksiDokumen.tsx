@@ -40,13 +40,27 @@ interface AksiDokumenProps {
   readonly onDone: () => void;
 }
 
-/** Does something to a document that takes a reason and an approval: takes it back, settles it. Enter goes on, F8 does it. */
-export function AksiDokumen({ nomor, path, kategori, fields, labels = {}, nilai = (isi) => isi, ringkasan, judul, tombol, penjelasan, selesai, danger = true, cache, onDone }: AksiDokumenProps) {
+/** What was filled in and what is wrong with it, and doing it: the approval first, then the call. */
+function useAksi({
+  nomor,
+  path,
+  kategori,
+  fields,
+  nilai = (isi) => isi,
+  ringkasan,
+  selesai,
+  cache,
+  onDone,
+}: AksiDokumenProps) {
   const t = useT();
   const client = useQueryClient();
   const [isi, setIsi] = useState<Isi>(() => Object.fromEntries(Object.keys(fields).map((name) => [name, ''])));
   const [salah, setSalah] = useState<Isi>({});
   const [sibuk, setSibuk] = useState(false);
+  const ubah = (name: string, value: string) => {
+    setIsi((now) => ({ ...now, [name]: value }));
+    setSalah({});
+  };
   const lakukan = async () => {
     const alasan = (isi['alasan'] ?? '').trim();
     if (alasan === '') setSalah({ alasan: t('rule.tidak_boleh_kosong') });
@@ -54,7 +68,13 @@ export function AksiDokumen({ nomor, path, kategori, fields, labels = {}, nilai 
     setSibuk(true);
     const kirim = { ...isi, alasan };
     try {
-      const otorisasi = await minta({ kategori, dokumen: nomor, nilai: nilai(kirim), judul: nomor, ringkasan: [...ringkasan(kirim), { label: t('field.alasan'), nilai: alasan }] });
+      const otorisasi = await minta({
+        kategori,
+        dokumen: nomor,
+        nilai: nilai(kirim),
+        judul: nomor,
+        ringkasan: [...ringkasan(kirim), { label: t('field.alasan'), nilai: alasan }],
+      });
       if (otorisasi === undefined) return;
       await api.post(path, { ...kirim, otorisasi });
       success(selesai);
@@ -67,20 +87,35 @@ export function AksiDokumen({ nomor, path, kategori, fields, labels = {}, nilai 
       await client.invalidateQueries({ queryKey: cache });
     }
   };
+  return { isi, salah, sibuk, ubah, lakukan };
+}
+
+/**
+ * Does something to a document that takes a reason and an approval: takes it back, settles it. Enter goes on, F8 does
+ * it.
+ */
+export function AksiDokumen(props: AksiDokumenProps) {
+  const { fields, labels = {}, judul, tombol, penjelasan, danger = true } = props;
+  const { isi, salah, sibuk, ubah, lakukan } = useAksi(props);
   useKeys([{ key: 'F8', label: tombol, run: () => void lakukan(), main: true }]);
   return (
     <EnterForm className={css.aksi} label={judul} onSubmit={() => void lakukan()}>
       {Object.entries(fields).map(([name, field], index) => (
         <FieldInput
-          key={name} name={name} label={labels[name]} field={field} value={isi[name]} error={salah[name]} autoFocus={index === 0}
-          onChange={(value) => {
-            setIsi((now) => ({ ...now, [name]: String(value ?? '') }));
-            setSalah({});
-          }}
+          key={name}
+          name={name}
+          label={labels[name]}
+          field={field}
+          value={isi[name]}
+          error={salah[name]}
+          autoFocus={index === 0}
+          onChange={(value) => ubah(name, String(value ?? ''))}
         />
       ))}
       <p className="muted">{penjelasan}</p>
-      <ActionButton danger={danger} primary={!danger} type="submit" shortcut="F8" loading={sibuk}>{tombol}</ActionButton>
+      <ActionButton danger={danger} primary={!danger} type="submit" shortcut="F8" loading={sibuk}>
+        {tombol}
+      </ActionButton>
     </EnterForm>
   );
 }

@@ -28,7 +28,14 @@ function Ringkasan({ permintaan }: { readonly permintaan: Permintaan }) {
         {permintaan.ringkasan.map(({ label, nilai, semula }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{semula === undefined ? null : <><del>{semula}</del> → </>}<strong>{nilai}</strong></dd>
+            <dd>
+              {semula === undefined ? null : (
+                <>
+                  <del>{semula}</del> →{' '}
+                </>
+              )}
+              <strong>{nilai}</strong>
+            </dd>
           </div>
         ))}
       </dl>
@@ -38,7 +45,10 @@ function Ringkasan({ permintaan }: { readonly permintaan: Permintaan }) {
 
 type Salah = { readonly username?: string; readonly password?: string; readonly umum?: string };
 
-/** Where a refusal belongs. The server does not say whether name, password or level was wrong; the password is typed anew. */
+/**
+ * Where a refusal belongs. The server does not say whether name, password or level was wrong; the password is typed
+ * anew.
+ */
 function salahDari(error: unknown): Salah {
   if (error instanceof ProblemError) {
     const { username, password } = error.fields;
@@ -92,18 +102,47 @@ export function OtorisasiForm(props: OtorisasiFormProps) {
   const { isi, salah, busy, username, password, change, submit } = useOtorisasiForm(props);
   return (
     <EnterForm className={css.form} label={t('otorisasi.judul')} onSubmit={() => void submit()}>
-      <div className={css.requests}>{permintaan.map((satu, index) => <Ringkasan key={index} permintaan={satu} />)}</div>
+      <div className={css.requests}>
+        {permintaan.map((satu, index) => (
+          <Ringkasan key={index} permintaan={satu} />
+        ))}
+      </div>
       <p className="muted">{t('otorisasi.penjelasan')}</p>
       <div className={css.pair}>
-        <CodeInput ref={username} label={t('field.username')} required autoComplete="off" value={isi.username} onChange={change('username')} error={salah.username} data-autofocus />
-        <PasswordField ref={password} label={t('field.password')} required autoComplete="one-time-code" value={isi.password} onChange={change('password')} error={salah.password} />
+        <CodeInput
+          ref={username}
+          label={t('field.username')}
+          required
+          autoComplete="off"
+          value={isi.username}
+          onChange={change('username')}
+          error={salah.username}
+          data-autofocus
+        />
+        <PasswordField
+          ref={password}
+          label={t('field.password')}
+          required
+          autoComplete="one-time-code"
+          value={isi.password}
+          onChange={change('password')}
+          error={salah.password}
+        />
       </div>
       <TextField label={t('field.keterangan')} maxLength={200} value={isi.keterangan} onChange={change('keterangan')} />
-      {salah.umum === undefined ? null : <p role="alert" className={css.problem}>{salah.umum}</p>}
+      {salah.umum === undefined ? null : (
+        <p role="alert" className={css.problem}>
+          {salah.umum}
+        </p>
+      )}
       <div className={css.buttons}>
-        <span className={css.left} role="timer">{t('otorisasi.sisa', { waktu: sisaWaktu(sampai, now) })}</span>
+        <span className={css.left} role="timer">
+          {t('otorisasi.sisa', { waktu: sisaWaktu(sampai, now) })}
+        </span>
         <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>
-        <ActionButton primary type="submit" loading={busy}>{t('otorisasi.setujui')}</ActionButton>
+        <ActionButton primary type="submit" loading={busy}>
+          {t('otorisasi.setujui')}
+        </ActionButton>
       </div>
     </EnterForm>
   );

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
 import { BERLAKU_MS, sisaWaktu } from './permintaan.ts';
 
-it.each([[BERLAKU_MS, '2:00'], [BERLAKU_MS - 1, '2:00'], [119_000, '1:59'], [65_000, '1:05'], [400, '0:01'], [0, '0:00'], [-5000, '0:00']])(
-  'shows %d ms as %s', (sisa, text) => expect(sisaWaktu(1_000_000 + sisa, 1_000_000)).toBe(text));
+it.each([
+  [BERLAKU_MS, '2:00'],
+  [BERLAKU_MS - 1, '2:00'],
+  [119_000, '1:59'],
+  [65_000, '1:05'],
+  [400, '0:01'],
+  [0, '0:00'],
+  [-5000, '0:00'],
+])('shows %d ms as %s', (sisa, text) => expect(sisaWaktu(1_000_000 + sisa, 1_000_000)).toBe(text));

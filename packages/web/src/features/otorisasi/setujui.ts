@@ -23,7 +23,11 @@ async function setujuiSatu({ kategori, dokumen, nilai }: Permintaan, penyetuju: 
  * Asks for several at once, one call each, because each is bound to its own values.
  * @param given what an earlier try already brought: an approval is not asked for twice.
  */
-export async function setujui(permintaan: readonly Permintaan[], penyetuju: Penyetuju, given: Map<Permintaan, Izin>): Promise<readonly Izin[]> {
+export async function setujui(
+  permintaan: readonly Permintaan[],
+  penyetuju: Penyetuju,
+  given: Map<Permintaan, Izin>,
+): Promise<readonly Izin[]> {
   for (const satu of permintaan) {
     if (!given.has(satu)) given.set(satu, await setujuiSatu(satu, penyetuju));
   }

@@ -19,16 +19,28 @@ export function AksiTerima({ dokumen, aksi, onDone }: AksiTerimaProps) {
   const { no_terima: nomor, qty, berat, sisa_qty, selisih } = dokumen;
   const { approval, input } = penerimaanBarang.actions[aksi];
   const umum = { nomor, path: pathOf(nomor, `/${aksi}`), kategori: approval, fields: input, cache: CACHE, onDone };
-  const angka = (pcs: number, gram: number) => () => [{ label: t('terima.qty'), nilai: formatNumber(pcs) }, { label: t('field.berat'), nilai: `${formatNumber(gram, 3)} gr` }];
+  const angka = (pcs: number, gram: number) => () => [
+    { label: t('terima.qty'), nilai: formatNumber(pcs) },
+    { label: t('field.berat'), nilai: `${formatNumber(gram, 3)} gr` },
+  ];
   return aksi === 'batal' ? (
     <AksiDokumen
-      {...umum} ringkasan={angka(qty, berat)}
-      judul={t('pindah.batalkan')} tombol={t('pindah.batalkan')} penjelasan={t('terima.batal_penjelasan')} selesai={t('pindah.dibatalkan', { nomor })}
+      {...umum}
+      ringkasan={angka(qty, berat)}
+      judul={t('pindah.batalkan')}
+      tombol={t('pindah.batalkan')}
+      penjelasan={t('terima.batal_penjelasan')}
+      selesai={t('pindah.dibatalkan', { nomor })}
     />
   ) : (
     <AksiDokumen
-      {...umum} ringkasan={angka(sisa_qty, selisih)} nilai={({ alasan = '' }) => nilaiSelesai(alasan, sisa_qty, Dec.from(selisih).toFixed(3))} danger={false}
-      judul={t('terima.selesaikan')} tombol={t('terima.selesaikan')} selesai={t('terima.diselesaikan', { nomor })}
+      {...umum}
+      ringkasan={angka(sisa_qty, selisih)}
+      nilai={({ alasan = '' }) => nilaiSelesai(alasan, sisa_qty, Dec.from(selisih).toFixed(3))}
+      danger={false}
+      judul={t('terima.selesaikan')}
+      tombol={t('terima.selesaikan')}
+      selesai={t('terima.diselesaikan', { nomor })}
       penjelasan={t('terima.selesai_penjelasan', { qty: formatNumber(sisa_qty), berat: formatNumber(selisih, 3) })}
     />
   );

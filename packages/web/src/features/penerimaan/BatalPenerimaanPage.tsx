@@ -32,14 +32,24 @@ export function BatalPenerimaanPage() {
       </Card>
       <Card grow>
         <DaftarTerima
-          label={title} query={query} dibuka={dibuka} onBuka={setDibuka} cari={{ id: CARI, kata: typed, onKata: setTyped }}
+          label={title}
+          query={query}
+          dibuka={dibuka}
+          onBuka={setDibuka}
+          cari={{ id: CARI, kata: typed, onKata: setTyped }}
           empty={{
-            title: t('terima.tidak_ada'), text: t('terima.tidak_ada_saran'),
-            actions: filter.tgl_from === '' ? undefined : <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>,
+            title: t('terima.tidak_ada'),
+            text: t('terima.tidak_ada_saran'),
+            actions:
+              filter.tgl_from === '' ? undefined : (
+                <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>
+              ),
           }}
         />
       </Card>
-      <Dialog size="L" opened={dibuka !== ''} onClose={() => setDibuka('')} title={dibuka}>{dibuka === '' ? null : <RincianTerima nomor={dibuka} aksi="batal" />}</Dialog>
+      <Dialog size="L" opened={dibuka !== ''} onClose={() => setDibuka('')} title={dibuka}>
+        {dibuka === '' ? null : <RincianTerima nomor={dibuka} aksi="batal" />}
+      </Dialog>
     </PageColumn>
   );
 }

@@ -22,7 +22,13 @@ interface BarisProps {
 /** One line: what it is, how many, what it weighs. The group brings its purity. */
 function Baris({ handle, index }: BarisProps) {
   const t = useT();
-  const { fields, salah, setBaris, hapusBaris, isi: { baris: rows } } = handle;
+  const {
+    fields,
+    salah,
+    setBaris,
+    hapusBaris,
+    isi: { baris: rows },
+  } = handle;
   const isi = rows[index] ?? {};
   return (
     <div className={css.baris} role="group" aria-label={t('terima.baris_ke', { nomor: index + 1 })}>
@@ -31,16 +37,31 @@ function Baris({ handle, index }: BarisProps) {
         return field ? (
           <div key={name} className={css.sel} data-nama={name}>
             <FieldInput
-              name={`baris.${index}.${name}`} label={t.of(field.label ?? `field.${name}`)} field={field} value={isi[name]} error={salah[`baris.${index}.${name}`]}
-              sibling={(other) => isi[other]} onChange={(value) => setBaris(index, { [name]: value ?? '' })}
+              name={`baris.${index}.${name}`}
+              label={t.of(field.label ?? `field.${name}`)}
+              field={field}
+              value={isi[name]}
+              error={salah[`baris.${index}.${name}`]}
+              sibling={(other) => isi[other]}
+              onChange={(value) => setBaris(index, { [name]: value ?? '' })}
               onChosen={(record) => {
-                for (const [ours, theirs] of Object.entries((field as RefField).fill ?? {})) if (record) setBaris(index, { [ours]: String(record[theirs] ?? '') });
+                for (const [ours, theirs] of Object.entries((field as RefField).fill ?? {})) {
+                  if (record) setBaris(index, { [ours]: String(record[theirs] ?? '') });
+                }
               }}
             />
           </div>
         ) : null;
       })}
-      <ActionIcon className={css.hapus} variant="subtle" color="gray" aria-label={t('umum.hapus_baris', { nomor: index + 1 })} onClick={() => hapusBaris(index)}><Icon name="trash" /></ActionIcon>
+      <ActionIcon
+        className={css.hapus}
+        variant="subtle"
+        color="gray"
+        aria-label={t('umum.hapus_baris', { nomor: index + 1 })}
+        onClick={() => hapusBaris(index)}
+      >
+        <Icon name="trash" />
+      </ActionIcon>
     </div>
   );
 }
@@ -49,7 +70,11 @@ function Baris({ handle, index }: BarisProps) {
 function Rincian({ handle }: { readonly handle: TerimaHandle }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const { isi: { baris }, salah, tambahBaris } = handle;
+  const {
+    isi: { baris },
+    salah,
+    tambahBaris,
+  } = handle;
   const before = useRef(baris.length);
   useEffect(() => {
     const bertambah = baris.length > before.current;
@@ -62,14 +87,29 @@ function Rincian({ handle }: { readonly handle: TerimaHandle }) {
   }, [baris.length]);
   return (
     <>
-      <div ref={box} className={css.rincian}>{baris.map((_satu, index) => <Baris key={index} handle={handle} index={index} />)}</div>
-      {salah['baris'] === undefined ? null : <p className={css.salah} role="alert">{salah['baris']}</p>}
-      {baris.length >= BARIS_MAKS ? null : <ActionButton size="compact-sm" shortcut="F4" onClick={tambahBaris}>{t('umum.tambah_baris')}</ActionButton>}
+      <div ref={box} className={css.rincian}>
+        {baris.map((_satu, index) => (
+          <Baris key={index} handle={handle} index={index} />
+        ))}
+      </div>
+      {salah['baris'] === undefined ? null : (
+        <p className={css.salah} role="alert">
+          {salah['baris']}
+        </p>
+      )}
+      {baris.length >= BARIS_MAKS ? null : (
+        <ActionButton size="compact-sm" shortcut="F4" onClick={tambahBaris}>
+          {t('umum.tambah_baris')}
+        </ActionButton>
+      )}
     </>
   );
 }
 
-/** What comes in: from whom, on which paper, line by line. Enter goes on, and from the last field to a new line; F8 saves. */
+/**
+ * What comes in: from whom, on which paper, line by line. Enter goes on, and from the last field to a new line; F8
+ * saves.
+ */
 export function FormTerima({ handle, label }: { readonly handle: TerimaHandle; readonly label: string }) {
   const t = useT();
   const { isi, fields, salah, setKepala, tambahBaris } = handle;
@@ -81,16 +121,35 @@ export function FormTerima({ handle, label }: { readonly handle: TerimaHandle; r
           const field = fields.kepala[name];
           return field ? (
             <div key={name} className={css.isian} data-nama={name}>
-              <FieldInput name={name} label={t.of(field.label ?? `field.${name}`)} field={field} value={isi.kepala[name]} error={salah[name]} onChange={(value) => setKepala({ [name]: value ?? '' })} autoFocus={index === 1} />
+              <FieldInput
+                name={name}
+                label={t.of(field.label ?? `field.${name}`)}
+                field={field}
+                value={isi.kepala[name]}
+                error={salah[name]}
+                onChange={(value) => setKepala({ [name]: value ?? '' })}
+                autoFocus={index === 1}
+              />
             </div>
           ) : null;
         })}
       </div>
       <Rincian handle={handle} />
       <dl className={css.jumlah} aria-label={t('laporan.total')}>
-        <div><dt>{t('terima.qty')}</dt><dd>{formatNumber(qty)}</dd></div>
-        {bruto.isZero() ? null : <div><dt>{t('terima.berat_bruto')}</dt><dd>{formatNumber(bruto, 3)} gr</dd></div>}
-        <div><dt>{t('terima.berat_bersih')}</dt><dd>{formatNumber(berat, 3)} gr</dd></div>
+        <div>
+          <dt>{t('terima.qty')}</dt>
+          <dd>{formatNumber(qty)}</dd>
+        </div>
+        {bruto.isZero() ? null : (
+          <div>
+            <dt>{t('terima.berat_bruto')}</dt>
+            <dd>{formatNumber(bruto, 3)} gr</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('terima.berat_bersih')}</dt>
+          <dd>{formatNumber(berat, 3)} gr</dd>
+        </div>
       </dl>
     </EnterForm>
   );

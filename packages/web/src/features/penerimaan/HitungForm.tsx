@@ -23,6 +23,41 @@ interface HitungFormProps {
   readonly onDihitung: () => void;
 }
 
+/** What the books have. */
+function JumlahBuku({ baris }: { readonly baris: BarisOpnameTerima }) {
+  const t = useT();
+  return (
+    <dl className={css.jumlah}>
+      <div>
+        <dt>{t('terima.qty_awal')}</dt>
+        <dd>{formatNumber(baris.qty_awal)}</dd>
+      </div>
+      <div>
+        <dt>{t('terima.berat_awal')}</dt>
+        <dd>{formatNumber(baris.berat_awal, 3)} gr</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who has counted it already, and what. */
+function SudahDihitung({ baris }: { readonly baris: BarisOpnameTerima }) {
+  const t = useT();
+  const { toko } = useUser();
+  const { oleh, waktu } = baris;
+  if (waktu === null) return null;
+  return (
+    <p className={css.peringatan}>
+      {t('terima.sudah_dihitung', {
+        oleh,
+        waktu: formatInstant(waktu, toko.zona_waktu),
+        qty: formatNumber(baris.qty_opname ?? 0),
+        berat: formatNumber(baris.berat_opname ?? 0, 3),
+      })}
+    </p>
+  );
+}
+
 /**
  * Counting one type: what the books have, what there is. A count that somebody else has saved meanwhile is shown first,
  * and can then be saved over.
@@ -30,8 +65,7 @@ interface HitungFormProps {
 export function HitungForm({ nomor, baris, onDihitung }: HitungFormProps) {
   const t = useT();
   const client = useQueryClient();
-  const { toko } = useUser();
-  const { kode_group, kode_dept, nama_dept, versi, oleh, waktu } = baris;
+  const { kode_group, kode_dept, nama_dept, versi } = baris;
   const [isi, setIsi] = useState({ qty_opname: teks(baris.qty_opname), berat_opname: teks(baris.berat_opname) });
   const [salah, setSalah] = useState<Readonly<Record<string, string>>>({});
   const [sibuk, setSibuk] = useState(false);
@@ -54,20 +88,29 @@ export function HitungForm({ nomor, baris, onDihitung }: HitungFormProps) {
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => void simpan(), main: true }]);
   return (
     <Card padded className={css.hitung}>
-      <h2>{kode_group} · {kode_dept} {nama_dept}</h2>
-      <dl className={css.jumlah}>
-        <div><dt>{t('terima.qty_awal')}</dt><dd>{formatNumber(baris.qty_awal)}</dd></div>
-        <div><dt>{t('terima.berat_awal')}</dt><dd>{formatNumber(baris.berat_awal, 3)} gr</dd></div>
-      </dl>
-      {waktu === null ? null : <p className={css.peringatan}>{t('terima.sudah_dihitung', { oleh, waktu: formatInstant(waktu, toko.zona_waktu), qty: formatNumber(baris.qty_opname ?? 0), berat: formatNumber(baris.berat_opname ?? 0, 3) })}</p>}
+      <h2>
+        {kode_group} · {kode_dept} {nama_dept}
+      </h2>
+      <JumlahBuku baris={baris} />
+      <SudahDihitung baris={baris} />
       <EnterForm className={css.aksi} label={t('terima.hitung')} onSubmit={() => void simpan()}>
         {NAMES.map((name, index) => (
           <FieldInput
-            key={name} name={name} field={hitungFields[name]} value={isi[name]} error={salah[name]} autoFocus={index === 0}
-            onChange={(value) => { setIsi((now) => ({ ...now, [name]: String(value ?? '') })); setSalah({}); }}
+            key={name}
+            name={name}
+            field={hitungFields[name]}
+            value={isi[name]}
+            error={salah[name]}
+            autoFocus={index === 0}
+            onChange={(value) => {
+              setIsi((now) => ({ ...now, [name]: String(value ?? '') }));
+              setSalah({});
+            }}
           />
         ))}
-        <ActionButton primary type="submit" shortcut="F8" loading={sibuk}>{t('umum.simpan')}</ActionButton>
+        <ActionButton primary type="submit" shortcut="F8" loading={sibuk}>
+          {t('umum.simpan')}
+        </ActionButton>
       </EnterForm>
     </Card>
   );

@@ -20,7 +20,12 @@ import { KATA_NADA, KATA_STATUS, kunciBaris, nadaBaris } from './opname-baris.ts
 import { CACHE_OPNAME, opnameCalls, useOpnameTerima } from './panggilan.ts';
 import css from './penerimaan.module.css';
 
-const TONES: Readonly<Record<ReturnType<typeof nadaBaris>, Tone>> = { belum: 'plain', cocok: 'good', kurang: 'bad', lebih: 'warn' };
+const TONES: Readonly<Record<ReturnType<typeof nadaBaris>, Tone>> = {
+  belum: 'plain',
+  cocok: 'good',
+  kurang: 'bad',
+  lebih: 'warn',
+};
 
 /** What became of a row, in a word and a colour. */
 function Nada({ row }: { readonly row: BarisOpnameTerima }) {
@@ -36,16 +41,29 @@ function useColumns(baris: readonly BarisOpnameTerima[]): readonly Column<BarisO
     const angka = (key: Angka, title: string): Column<BarisOpnameTerima> => {
       const desimal = key.includes('berat') ? 3 : 0;
       return {
-        key, title, numeric: true, text: (row) => (row[key] === null ? '' : formatNumber(row[key], desimal)), sortBy: (row) => row[key],
+        key,
+        title,
+        numeric: true,
+        text: (row) => (row[key] === null ? '' : formatNumber(row[key], desimal)),
+        sortBy: (row) => row[key],
         total: formatNumber(Dec.sum(baris.map((row) => row[key] ?? 0)), desimal),
       };
     };
     return [
       { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
       { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => `${row.kode_dept} · ${row.nama_dept}` },
-      angka('qty_awal', t('terima.qty_awal')), angka('berat_awal', t('terima.berat_awal')), angka('qty_opname', t('terima.qty_opname')), angka('berat_opname', t('terima.berat_opname')),
-      angka('selisih_qty', t('terima.selisih_qty')), angka('selisih_berat', t('terima.selisih_berat')),
-      { key: 'nada', title: t('field.status'), text: (row) => t(KATA_NADA[nadaBaris(row)]), cell: (row) => <Nada row={row} /> },
+      angka('qty_awal', t('terima.qty_awal')),
+      angka('berat_awal', t('terima.berat_awal')),
+      angka('qty_opname', t('terima.qty_opname')),
+      angka('berat_opname', t('terima.berat_opname')),
+      angka('selisih_qty', t('terima.selisih_qty')),
+      angka('selisih_berat', t('terima.selisih_berat')),
+      {
+        key: 'nada',
+        title: t('field.status'),
+        text: (row) => t(KATA_NADA[nadaBaris(row)]),
+        cell: (row) => <Nada row={row} />,
+      },
       { key: 'oleh', title: t('terima.oleh'), text: (row) => row.oleh },
     ];
   }, [t, baris]);
@@ -55,13 +73,55 @@ function useColumns(baris: readonly BarisOpnameTerima[]): readonly Column<BarisO
 function useSelesai(opname: OpnameTerima | undefined) {
   const t = useT();
   const client = useQueryClient();
-  const akhiri = useMutation({ mutationFn: opnameCalls.selesai, onError: reportProblem, onSettled: () => client.invalidateQueries({ queryKey: CACHE_OPNAME }) });
+  const akhiri = useMutation({
+    mutationFn: opnameCalls.selesai,
+    onError: reportProblem,
+    onSettled: () => client.invalidateQueries({ queryKey: CACHE_OPNAME }),
+  });
   const boleh = opname?.status === 'AKTIF' && !akhiri.isPending;
   const selesai = async () => {
     if (!opname || !boleh) return;
-    if (await confirm({ title: t('opname.selesai_tanya', { nomor: opname.no_opname }), message: t('terima.selesai_opname_isi', { jumlah: opname.belum }) })) akhiri.mutate(opname.no_opname);
+    if (
+      await confirm({
+        title: t('opname.selesai_tanya', { nomor: opname.no_opname }),
+        message: t('terima.selesai_opname_isi', { jumlah: opname.belum }),
+      })
+    ) {
+      akhiri.mutate(opname.no_opname);
+    }
   };
   return { boleh, selesai };
+}
+
+interface TombolProps {
+  readonly nomor: string;
+  /** Unknown until the count has been read. */
+  readonly status: OpnameTerima['status'] | undefined;
+  readonly boleh: boolean;
+  readonly onKembali: () => void;
+  readonly onSelesai: () => void;
+}
+
+/** What can be done with the count as it stands: ended while it goes on, printed afterwards. */
+function Tombol({ nomor, status, boleh, onKembali, onSelesai }: TombolProps) {
+  const t = useT();
+  const berakhir = status !== undefined && status !== 'AKTIF';
+  return (
+    <>
+      <ActionButton shortcut="Esc" onClick={onKembali}>
+        {t('terima.daftar_opname')}
+      </ActionButton>
+      {berakhir ? <ActionButton onClick={() => void opnameCalls.pdf(nomor)}>{t('laporan.pdf')}</ActionButton> : null}
+      {berakhir ? (
+        <ActionButton onClick={() => void opnameCalls.excel(nomor)}>{t('laporan.excel')}</ActionButton>
+      ) : null}
+      {status === 'AKTIF' ? (
+        <ActionButton primary shortcut="F9" disabled={!boleh} onClick={onSelesai}>
+          {t('opname.selesai')}
+        </ActionButton>
+      ) : null}
+    </>
+  );
 }
 
 /** One count: its types on the left, the one being counted on the right. It goes on from any device. */
@@ -82,27 +142,51 @@ export function OpnameTerimaLayar({ nomor, onKembali }: { readonly nomor: string
   return (
     <PageColumn>
       <PageHead
-        title={t('page.stock-opname-penerimaan')} chips={opname ? <Chip tone={aktif ? 'warn' : 'good'}>{t(KATA_STATUS[opname.status])}</Chip> : undefined}
-        note={opname ? t('opname.mulai_oleh', { nomor, waktu: formatInstant(opname.mulai_pada, toko.zona_waktu), oleh: opname.mulai_oleh }) : undefined}
-        actions={(
-          <>
-            <ActionButton shortcut="Esc" onClick={onKembali}>{t('terima.daftar_opname')}</ActionButton>
-            {opname && !aktif ? <ActionButton onClick={() => void opnameCalls.pdf(nomor)}>{t('laporan.pdf')}</ActionButton> : null}
-            {opname && !aktif ? <ActionButton onClick={() => void opnameCalls.excel(nomor)}>{t('laporan.excel')}</ActionButton> : null}
-            {aktif ? <ActionButton primary shortcut="F9" disabled={!boleh} onClick={() => void selesai()}>{t('opname.selesai')}</ActionButton> : null}
-          </>
-        )}
+        title={t('page.stock-opname-penerimaan')}
+        chips={opname ? <Chip tone={aktif ? 'warn' : 'good'}>{t(KATA_STATUS[opname.status])}</Chip> : undefined}
+        note={
+          opname
+            ? t('opname.mulai_oleh', {
+                nomor,
+                waktu: formatInstant(opname.mulai_pada, toko.zona_waktu),
+                oleh: opname.mulai_oleh,
+              })
+            : undefined
+        }
+        actions={
+          <Tombol
+            nomor={nomor}
+            status={opname?.status}
+            boleh={boleh}
+            onKembali={onKembali}
+            onSelesai={() => void selesai()}
+          />
+        }
       />
-      {isPending ? <Loading /> : isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(error)}</State> : (
+      {isPending ? (
+        <Loading />
+      ) : isError ? (
+        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+          {problemText(error)}
+        </State>
+      ) : (
         <div className={css.layar} data-aktif={(aktif && kini !== undefined) || undefined}>
           <Card grow>
             <DataTable<BarisOpnameTerima>
-              fill label={nomor} columns={columns} rows={baris} rowKey={kunciBaris} onOpen={aktif ? (row) => setDipilih(kunciBaris(row)) : undefined}
-              tone={(row) => (aktif && row === kini ? 'gold' : undefined)} totalLabel={t('laporan.total')}
+              fill
+              label={nomor}
+              columns={columns}
+              rows={baris}
+              rowKey={kunciBaris}
+              onOpen={aktif ? (row) => setDipilih(kunciBaris(row)) : undefined}
+              tone={(row) => (aktif && row === kini ? 'gold' : undefined)}
+              totalLabel={t('laporan.total')}
               empty={{ title: t('terima.tidak_ada_curah'), text: t('terima.tidak_ada_curah_saran') }}
             />
           </Card>
-          {aktif && kini ? <HitungForm key={kunciBaris(kini)} nomor={nomor} baris={kini} onDihitung={() => setDipilih(undefined)} /> : null}
+          {aktif && kini ? (
+            <HitungForm key={kunciBaris(kini)} nomor={nomor} baris={kini} onDihitung={() => setDipilih(undefined)} />
+          ) : null}
         </div>
       )}
     </PageColumn>

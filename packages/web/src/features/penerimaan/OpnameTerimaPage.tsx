@@ -3,7 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { OPNAME_PENERIMAAN, OPNAME_TERIMA_BERUBAH, type OpnameTerimaRingkas } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import {
+  OPNAME_PENERIMAAN,
+  OPNAME_TERIMA_BERUBAH,
+  type OpnameTerimaRingkas,
+} from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
@@ -28,43 +32,104 @@ function useKabar(): void {
 function useColumns(): readonly Column<OpnameTerimaRingkas>[] {
   const t = useT();
   const { toko } = useUser();
-  return useMemo(() => [
-    { key: 'no_opname', title: t('field.no_opname'), text: (row) => row.no_opname },
-    { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl) },
-    { key: 'status', title: t('field.status'), text: (row) => t(KATA_STATUS[row.status]), cell: (row) => <Chip tone={row.status === 'AKTIF' ? 'warn' : 'good'}>{t(KATA_STATUS[row.status])}</Chip> },
-    { key: 'dihitung', title: t('terima.dihitung'), numeric: true, text: (row) => formatNumber(row.dihitung) },
-    { key: 'belum', title: t('terima.belum_dihitung'), numeric: true, text: (row) => (row.status === 'AKTIF' ? '' : formatNumber(row.belum)) },
-    { key: 'selisih_qty', title: t('terima.selisih_qty'), numeric: true, text: (row) => formatNumber(row.selisih_qty), sortBy: (row) => row.selisih_qty },
-    { key: 'selisih_berat', title: t('terima.selisih_berat'), numeric: true, text: (row) => formatNumber(row.selisih_berat, 3), sortBy: (row) => row.selisih_berat },
-    { key: 'waktu', title: t('field.waktu'), text: (row) => `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}` },
-  ], [t, toko.zona_waktu]);
+  return useMemo(
+    () => [
+      { key: 'no_opname', title: t('field.no_opname'), text: (row) => row.no_opname },
+      { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl) },
+      {
+        key: 'status',
+        title: t('field.status'),
+        text: (row) => t(KATA_STATUS[row.status]),
+        cell: (row) => <Chip tone={row.status === 'AKTIF' ? 'warn' : 'good'}>{t(KATA_STATUS[row.status])}</Chip>,
+      },
+      { key: 'dihitung', title: t('terima.dihitung'), numeric: true, text: (row) => formatNumber(row.dihitung) },
+      {
+        key: 'belum',
+        title: t('terima.belum_dihitung'),
+        numeric: true,
+        text: (row) => (row.status === 'AKTIF' ? '' : formatNumber(row.belum)),
+      },
+      {
+        key: 'selisih_qty',
+        title: t('terima.selisih_qty'),
+        numeric: true,
+        text: (row) => formatNumber(row.selisih_qty),
+        sortBy: (row) => row.selisih_qty,
+      },
+      {
+        key: 'selisih_berat',
+        title: t('terima.selisih_berat'),
+        numeric: true,
+        text: (row) => formatNumber(row.selisih_berat, 3),
+        sortBy: (row) => row.selisih_berat,
+      },
+      {
+        key: 'waktu',
+        title: t('field.waktu'),
+        text: (row) =>
+          `${formatInstant(row.selesai_pada ?? row.mulai_pada, toko.zona_waktu)} · ${row.selesai_oleh === '' ? row.mulai_oleh : row.selesai_oleh}`,
+      },
+    ],
+    [t, toko.zona_waktu],
+  );
 }
 
 function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
   const t = useT();
   const list = useDaftarOpnameTerima();
   const client = useQueryClient();
-  const mulai = useMutation({ mutationFn: opnameCalls.mulai, onSuccess: ({ no_opname }) => onBuka(no_opname), onError: reportProblem, onSettled: () => client.invalidateQueries({ queryKey: CACHE_OPNAME }) });
+  const mulai = useMutation({
+    mutationFn: opnameCalls.mulai,
+    onSuccess: ({ no_opname }) => onBuka(no_opname),
+    onError: reportProblem,
+    onSettled: () => client.invalidateQueries({ queryKey: CACHE_OPNAME }),
+  });
   const aktif = list.data?.find((row) => row.status === 'AKTIF');
   const lanjut = () => (aktif ? onBuka(aktif.no_opname) : mulai.mutate());
-  useKeys([{ key: 'F2', label: t(aktif ? 'terima.lanjut_opname' : 'terima.mulai_opname'), run: lanjut, main: true, enabled: list.isSuccess && !mulai.isPending }]);
+  useKeys([
+    {
+      key: 'F2',
+      label: t(aktif ? 'terima.lanjut_opname' : 'terima.mulai_opname'),
+      run: lanjut,
+      main: true,
+      enabled: list.isSuccess && !mulai.isPending,
+    },
+  ]);
   return (
     <PageColumn>
       <PageHead
-        title={t.of(titleKey(OPNAME_PENERIMAAN))} note={t.of(hintKey(OPNAME_PENERIMAAN))}
-        actions={<ActionButton primary shortcut="F2" disabled={!list.isSuccess} loading={mulai.isPending} onClick={lanjut}>{t(aktif ? 'terima.lanjut_opname' : 'terima.mulai_opname')}</ActionButton>}
+        title={t.of(titleKey(OPNAME_PENERIMAAN))}
+        note={t.of(hintKey(OPNAME_PENERIMAAN))}
+        actions={
+          <ActionButton primary shortcut="F2" disabled={!list.isSuccess} loading={mulai.isPending} onClick={lanjut}>
+            {t(aktif ? 'terima.lanjut_opname' : 'terima.mulai_opname')}
+          </ActionButton>
+        }
       />
       <Card grow>
         <DataTable<OpnameTerimaRingkas>
-          fill label={t('terima.daftar_opname')} columns={useColumns()} rows={list.data ?? []} rowKey={(row) => row.no_opname}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-          onOpen={(row) => onBuka(row.no_opname)} empty={{ title: t('terima.opname_kosong'), text: t('terima.opname_kosong_saran') }}
-          renderActions={(row) => (row.status === 'AKTIF' ? null : (
-            <>
-              <ActionButton size="compact-xs" onClick={() => void opnameCalls.pdf(row.no_opname)}>{t('laporan.pdf')}</ActionButton>
-              <ActionButton size="compact-xs" onClick={() => void opnameCalls.excel(row.no_opname)}>{t('laporan.excel')}</ActionButton>
-            </>
-          ))}
+          fill
+          label={t('terima.daftar_opname')}
+          columns={useColumns()}
+          rows={list.data ?? []}
+          rowKey={(row) => row.no_opname}
+          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+          error={list.isError ? problemText(list.error) : undefined}
+          onRetry={() => void list.refetch()}
+          onOpen={(row) => onBuka(row.no_opname)}
+          empty={{ title: t('terima.opname_kosong'), text: t('terima.opname_kosong_saran') }}
+          renderActions={(row) =>
+            row.status === 'AKTIF' ? null : (
+              <>
+                <ActionButton size="compact-xs" onClick={() => void opnameCalls.pdf(row.no_opname)}>
+                  {t('laporan.pdf')}
+                </ActionButton>
+                <ActionButton size="compact-xs" onClick={() => void opnameCalls.excel(row.no_opname)}>
+                  {t('laporan.excel')}
+                </ActionButton>
+              </>
+            )
+          }
         />
       </Card>
     </PageColumn>
@@ -74,9 +139,13 @@ function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
 /** Counts of what was received and not entered: the list, or the count that the address names. */
 export function OpnameTerimaPage() {
   const navigate = useNavigate();
-  const { no } = useSearch({ strict: false }) as { readonly no?: unknown };
+  const { no }: { readonly no?: unknown } = useSearch({ strict: false });
   const nomor = no === undefined ? '' : String(no);
   useKabar();
   const buka = (next: string) => void navigate({ to: OPNAME_PENERIMAAN, search: next === '' ? {} : { no: next } });
-  return nomor === '' ? <Daftar onBuka={buka} /> : <OpnameTerimaLayar key={nomor} nomor={nomor} onKembali={() => buka('')} />;
+  return nomor === '' ? (
+    <Daftar onBuka={buka} />
+  ) : (
+    <OpnameTerimaLayar key={nomor} nomor={nomor} onKembali={() => buka('')} />
+  );
 }

@@ -20,13 +20,47 @@ import css from './penerimaan.module.css';
 import { RincianTerima } from './RincianTerima.tsx';
 import { useIsianTerima } from './use-terima.ts';
 
+/** The receipts, those that are still open unless all are asked for, and the one that is looked at. */
+function DaftarMasuk() {
+  const t = useT();
+  const { no }: { readonly no?: unknown } = useSearch({ strict: false });
+  const [dibuka, setDibuka] = useState(no === undefined ? '' : String(no));
+  const [tampil, setTampil] = useState<string>('TERBUKA');
+  return (
+    <>
+      <Card grow className={css.daftar}>
+        <DaftarTerima
+          label={t('terima.daftar')}
+          dibuka={dibuka}
+          onBuka={setDibuka}
+          query={tampil === '' ? {} : { proses: tampil }}
+          toolbar={
+            <SelectField
+              aria-label={t('terima.tampilkan')}
+              value={tampil}
+              onChange={setTampil}
+              clearable
+              placeholder={t('umum.semua')}
+              options={[
+                { value: 'TERBUKA', label: t('terima.terbuka') },
+                { value: 'SELESAI', label: t('pilihan.proses_terima.SELESAI') },
+              ]}
+            />
+          }
+          empty={{ title: t('terima.kosong'), text: t('terima.kosong_saran') }}
+        />
+      </Card>
+      <Dialog size="L" opened={dibuka !== ''} onClose={() => setDibuka('')} title={dibuka}>
+        {dibuka === '' ? null : <RincianTerima nomor={dibuka} aksi="selesai" />}
+      </Dialog>
+    </>
+  );
+}
+
 /** Goods that come in, and the receipts whose goods wait for being entered. */
 export function PenerimaanPage() {
   const t = useT();
-  const { no } = useSearch({ strict: false }) as { readonly no?: unknown };
-  const [dibuka, setDibuka] = useState(no === undefined ? '' : String(no));
   const [terakhir, setTerakhir] = useState('');
-  const [tampil, setTampil] = useState<string>('TERBUKA');
   const handle = useIsianTerima(({ no_terima, qty }) => {
     success(t('terima.tersimpan', { nomor: no_terima, qty }));
     setTerakhir(no_terima);
@@ -34,14 +68,21 @@ export function PenerimaanPage() {
   const { ada, sibuk, savedAt, mulai, simpan, tambahBaris } = handle;
   // The next receipt can follow at once.
   useEffect(() => {
-    if (!sibuk && terakhir !== '') focusField(document.querySelector<HTMLInputElement>(`#${FORM_TERIMA} input[name="kode_supplier"]`) ?? undefined);
+    if (!sibuk && terakhir !== '') {
+      focusField(document.querySelector<HTMLInputElement>(`#${FORM_TERIMA} input[name="kode_supplier"]`) ?? undefined);
+    }
   }, [sibuk, terakhir]);
   const simpanForm = () => {
     const form = document.getElementById(FORM_TERIMA);
     if (!simpan() && form) focusFirstError(form);
   };
   const kosongkan = async () => {
-    if (!ada || await confirm({ title: t('terima.kosongkan_tanya'), message: t('terima.kosongkan_isi'), danger: true })) mulai();
+    if (
+      !ada ||
+      (await confirm({ title: t('terima.kosongkan_tanya'), message: t('terima.kosongkan_isi'), danger: true }))
+    ) {
+      mulai();
+    }
   };
   useKeys([
     { key: 'F2', label: t('barang.baru'), run: () => void kosongkan(), main: true },
@@ -52,32 +93,32 @@ export function PenerimaanPage() {
   return (
     <PageColumn>
       <PageHead
-        title={title} chips={ada ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined} note={ada && savedAt !== undefined ? t('barang.draf_di_perangkat') : t.of(hintKey(PENERIMAAN))}
-        actions={(
+        title={title}
+        chips={ada ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
+        note={ada && savedAt !== undefined ? t('barang.draf_di_perangkat') : t.of(hintKey(PENERIMAAN))}
+        actions={
           <>
-            <ActionButton shortcut="F2" onClick={() => void kosongkan()}>{t('barang.baru')}</ActionButton>
-            <ActionButton primary shortcut="F8" disabled={!ada || sibuk} loading={sibuk} onClick={simpanForm}>{t('umum.simpan')}</ActionButton>
+            <ActionButton shortcut="F2" onClick={() => void kosongkan()}>
+              {t('barang.baru')}
+            </ActionButton>
+            <ActionButton primary shortcut="F8" disabled={!ada || sibuk} loading={sibuk} onClick={simpanForm}>
+              {t('umum.simpan')}
+            </ActionButton>
           </>
-        )}
+        }
       />
-      <Card padded inert={sibuk}><FormTerima handle={handle} label={title} /></Card>
+      <Card padded inert={sibuk}>
+        <FormTerima handle={handle} label={title} />
+      </Card>
       {terakhir === '' ? null : (
         <Card padded className={css.terakhir} role="status">
-          <span>{t('pindah.terakhir')} <strong>{terakhir}</strong></span>
+          <span>
+            {t('pindah.terakhir')} <strong>{terakhir}</strong>
+          </span>
           <ActionButton onClick={() => void lihatTandaTerima(terakhir)}>{t('pindah.tanda_terima_pendek')}</ActionButton>
         </Card>
       )}
-      <Card grow className={css.daftar}>
-        <DaftarTerima
-          label={t('terima.daftar')} dibuka={dibuka} onBuka={setDibuka} query={tampil === '' ? {} : { proses: tampil }}
-          toolbar={(
-            <SelectField aria-label={t('terima.tampilkan')} value={tampil} onChange={setTampil} clearable placeholder={t('umum.semua')}
-              options={[{ value: 'TERBUKA', label: t('terima.terbuka') }, { value: 'SELESAI', label: t('pilihan.proses_terima.SELESAI') }]} />
-          )}
-          empty={{ title: t('terima.kosong'), text: t('terima.kosong_saran') }}
-        />
-      </Card>
-      <Dialog size="L" opened={dibuka !== ''} onClose={() => setDibuka('')} title={dibuka}>{dibuka === '' ? null : <RincianTerima nomor={dibuka} aksi="selesai" />}</Dialog>
+      <DaftarMasuk />
     </PageColumn>
   );
 }

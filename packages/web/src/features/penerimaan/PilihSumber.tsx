@@ -4,7 +4,8 @@ import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
 
 type Kunci = Pick<SumberTerima, 'no_terima' | 'kode_group' | 'kode_dept' | 'kadar'>;
-const kunciOf = ({ no_terima, kode_group, kode_dept, kadar }: Kunci): string => [no_terima, kode_group, kode_dept, kadar].join('|');
+const kunciOf = ({ no_terima, kode_group, kode_dept, kadar }: Kunci): string =>
+  [no_terima, kode_group, kode_dept, kadar].join('|');
 
 interface PilihSumberProps {
   readonly sumber: readonly SumberTerima[];
@@ -18,13 +19,26 @@ interface PilihSumberProps {
 export function PilihSumber({ sumber, dipilih, error, onPilih }: PilihSumberProps) {
   const t = useT();
   const options = sumber.map((satu) => {
-    const isi = { nomor: satu.no_terima, group: satu.kode_group, jenis: satu.nama_dept, kadar: formatPlain(satu.kadar), qty: formatNumber(satu.sisa_qty), berat: formatNumber(satu.sisa_berat, 3) };
+    const isi = {
+      nomor: satu.no_terima,
+      group: satu.kode_group,
+      jenis: satu.nama_dept,
+      kadar: formatPlain(satu.kadar),
+      qty: formatNumber(satu.sisa_qty),
+      berat: formatNumber(satu.sisa_berat, 3),
+    };
     return { value: kunciOf(satu), label: t('terima.pilihan_sumber', isi) };
   });
   return (
     <SelectField
-      name="sumber_terima" label={t('terima.dari_penerimaan')} placeholder={t('terima.tanpa_penerimaan')} error={error} options={options} clearable
-      value={dipilih ? kunciOf(dipilih) : ''} onChange={(kunci) => onPilih(sumber.find((satu) => kunciOf(satu) === kunci))}
+      name="sumber_terima"
+      label={t('terima.dari_penerimaan')}
+      placeholder={t('terima.tanpa_penerimaan')}
+      error={error}
+      options={options}
+      clearable
+      value={dipilih ? kunciOf(dipilih) : ''}
+      onChange={(kunci) => onPilih(sumber.find((satu) => kunciOf(satu) === kunci))}
     />
   );
 }

@@ -18,17 +18,39 @@ import { StatusTerima } from './StatusTerima.tsx';
 function useColumns(baris: readonly BarisTerima[]): readonly Column<BarisTerima>[] {
   const t = useT();
   return useMemo(() => {
-    const pcs = (key: 'qty' | 'qty_input' | 'sisa_qty', title: string): Column<BarisTerima> =>
-      ({ key, title, numeric: true, text: (row) => formatNumber(row[key]), sortBy: (row) => row[key], total: formatNumber(Dec.sum(baris.map((row) => row[key]))) });
-    const gram = (key: 'berat_bruto' | 'berat' | 'berat_input' | 'selisih', title: string): Column<BarisTerima> =>
-      ({ key, title, numeric: true, text: (row) => (row[key] === null ? '' : formatNumber(row[key], 3)), sortBy: (row) => row[key], total: formatNumber(Dec.sum(baris.map((row) => row[key] ?? 0)), 3) });
+    const pcs = (key: 'qty' | 'qty_input' | 'sisa_qty', title: string): Column<BarisTerima> => ({
+      key,
+      title,
+      numeric: true,
+      text: (row) => formatNumber(row[key]),
+      sortBy: (row) => row[key],
+      total: formatNumber(Dec.sum(baris.map((row) => row[key]))),
+    });
+    const gram = (key: 'berat_bruto' | 'berat' | 'berat_input' | 'selisih', title: string): Column<BarisTerima> => ({
+      key,
+      title,
+      numeric: true,
+      text: (row) => (row[key] === null ? '' : formatNumber(row[key], 3)),
+      sortBy: (row) => row[key],
+      total: formatNumber(Dec.sum(baris.map((row) => row[key] ?? 0)), 3),
+    });
     return [
       { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
       { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => row.kode_dept },
       { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
-      pcs('qty', t('terima.qty')), gram('berat_bruto', t('terima.berat_bruto')), gram('berat', t('terima.berat_bersih')),
-      { key: 'ongkos', title: t('terima.ongkos'), numeric: true, text: (row) => (row.ongkos === null ? '' : formatNumber(row.ongkos)) },
-      pcs('qty_input', t('terima.qty_input')), gram('berat_input', t('terima.berat_input')), pcs('sisa_qty', t('terima.sisa_qty')), gram('selisih', t('field.selisih')),
+      pcs('qty', t('terima.qty')),
+      gram('berat_bruto', t('terima.berat_bruto')),
+      gram('berat', t('terima.berat_bersih')),
+      {
+        key: 'ongkos',
+        title: t('terima.ongkos'),
+        numeric: true,
+        text: (row) => (row.ongkos === null ? '' : formatNumber(row.ongkos)),
+      },
+      pcs('qty_input', t('terima.qty_input')),
+      gram('berat_input', t('terima.berat_input')),
+      pcs('sisa_qty', t('terima.sisa_qty')),
+      gram('selisih', t('field.selisih')),
     ];
   }, [t, baris]);
 }
@@ -38,7 +60,15 @@ function Akhir({ dokumen }: { readonly dokumen: Penerimaan }) {
   const t = useT();
   const { status, tgl, selesai_oleh, tgl_selesai, alasan_selesai } = dokumen;
   if (status === 'CANC') return <p className="muted">{kataBatal(t, dokumen)}</p>;
-  return selesai_oleh === null ? null : <p className="muted">{t('terima.status_selesai', { oleh: selesai_oleh, tgl: formatDate(tgl_selesai ?? tgl), alasan: alasan_selesai ?? '' })}</p>;
+  return selesai_oleh === null ? null : (
+    <p className="muted">
+      {t('terima.status_selesai', {
+        oleh: selesai_oleh,
+        tgl: formatDate(tgl_selesai ?? tgl),
+        alasan: alasan_selesai ?? '',
+      })}
+    </p>
+  );
 }
 
 /** One receipt: its lines with what was entered of them, its paper, and what the page may do to it. */
@@ -48,22 +78,50 @@ export function RincianTerima({ nomor, aksi }: { readonly nomor: string; readonl
   const [buka, setBuka] = useState(false);
   const columns = useColumns(found.data?.baris ?? []);
   if (found.isPending) return <Loading />;
-  if (found.isError) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(found.error)}</State>;
+  if (found.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(found.error)}
+      </State>
+    );
+  }
   const dokumen = found.data;
   const { tgl, nama_supplier, no_intern, tgl_nota, dibuat_oleh, keterangan, boleh, proses, qty_input, baris } = dokumen;
   const bisa = boleh.includes(aksi) && proses !== 'SELESAI' && (aksi === 'selesai' || qty_input === 0);
-  const kata = [formatDate(tgl), t(`pilihan.asal_terima.${dokumen.asal}`), nama_supplier, no_intern, tgl_nota === null ? '' : `${t('terima.tgl_nota')} ${formatDate(tgl_nota)}`, dibuat_oleh, keterangan];
+  const kata = [
+    formatDate(tgl),
+    t(`pilihan.asal_terima.${dokumen.asal}`),
+    nama_supplier,
+    no_intern,
+    tgl_nota === null ? '' : `${t('terima.tgl_nota')} ${formatDate(tgl_nota)}`,
+    dibuat_oleh,
+    keterangan,
+  ];
   return (
     <>
       <FactRow chip={<StatusTerima row={dokumen} />} words={kata} />
       <Akhir dokumen={dokumen} />
-      {aksi === 'batal' && qty_input > 0 ? <p className={css.peringatan}>{t('problem.penerimaan_sudah_diinput', { nomor, qty: qty_input })}</p> : null}
+      {aksi === 'batal' && qty_input > 0 ? (
+        <p className={css.peringatan}>{t('problem.penerimaan_sudah_diinput', { nomor, qty: qty_input })}</p>
+      ) : null}
       <ButtonRow>
-        <ActionButton primary={!buka} onClick={() => void lihatTandaTerima(nomor)}>{t('pindah.tanda_terima_pendek')}</ActionButton>
-        {bisa && !buka ? <ActionButton onClick={() => setBuka(true)}>{t(aksi === 'batal' ? 'pindah.batalkan' : 'terima.selesaikan')}</ActionButton> : null}
+        <ActionButton primary={!buka} onClick={() => void lihatTandaTerima(nomor)}>
+          {t('pindah.tanda_terima_pendek')}
+        </ActionButton>
+        {bisa && !buka ? (
+          <ActionButton onClick={() => setBuka(true)}>
+            {t(aksi === 'batal' ? 'pindah.batalkan' : 'terima.selesaikan')}
+          </ActionButton>
+        ) : null}
       </ButtonRow>
       {bisa && buka ? <AksiTerima dokumen={dokumen} aksi={aksi} onDone={() => setBuka(false)} /> : null}
-      <DataTable label={nomor} columns={columns} rows={baris} rowKey={(row) => String(row.baris)} totalLabel={t('laporan.total')} />
+      <DataTable
+        label={nomor}
+        columns={columns}
+        rows={baris}
+        rowKey={(row) => String(row.baris)}
+        totalLabel={t('laporan.total')}
+      />
     </>
   );
 }

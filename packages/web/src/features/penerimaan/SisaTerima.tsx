@@ -22,7 +22,9 @@ export function SisaTerima({ sumber: { sisa_qty, sisa_berat, berat: dari }, qty,
     <p className={css.sisa} role="status">
       <span>{t('terima.sisa_kini', isi(sisa_qty, sisa))}</span>
       {berat.isZero() ? null : <span>{t('terima.sisa_nanti', isi(sisa_qty - qty, sisa.minus(berat)))}</span>}
-      {melebihiTerima({ berat: dari, sisa, ambil: berat }) ? <Chip tone="warn">{t('terima.perlu_otorisasi')}</Chip> : null}
+      {melebihiTerima({ berat: dari, sisa, ambil: berat }) ? (
+        <Chip tone="warn">{t('terima.perlu_otorisasi')}</Chip>
+      ) : null}
     </p>
   );
 }

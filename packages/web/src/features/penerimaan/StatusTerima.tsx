@@ -5,11 +5,15 @@ import { useT } from '../../ui/text.ts';
 
 type Keadaan = PenerimaanRingkas['proses'] | 'CANC';
 const KATA = {
-  BUKA: 'pilihan.proses_terima.BUKA', HABIS: 'pilihan.proses_terima.HABIS', SELESAI: 'pilihan.proses_terima.SELESAI', CANC: 'terima.batal',
+  BUKA: 'pilihan.proses_terima.BUKA',
+  HABIS: 'pilihan.proses_terima.HABIS',
+  SELESAI: 'pilihan.proses_terima.SELESAI',
+  CANC: 'terima.batal',
 } as const satisfies Record<Keadaan, LocaleKey>;
 const TONES: Readonly<Record<Keadaan, Tone>> = { BUKA: 'info', HABIS: 'warn', SELESAI: 'good', CANC: 'bad' };
 
-const keadaanOf = ({ status, proses }: Pick<PenerimaanRingkas, 'status' | 'proses'>): Keadaan => (status === 'CANC' ? 'CANC' : proses);
+const keadaanOf = ({ status, proses }: Pick<PenerimaanRingkas, 'status' | 'proses'>): Keadaan =>
+  status === 'CANC' ? 'CANC' : proses;
 /** What a receipt's state is called. */
 export const kataStatus = (row: Pick<PenerimaanRingkas, 'status' | 'proses'>): LocaleKey => KATA[keadaanOf(row)];
 

@@ -9,8 +9,14 @@ export function permintaanBerat(error: unknown): Permintaan | undefined {
   const { kategori = '', nomor = '', baris = '', sisa = '', berat = '', penerimaan = '' } = error.params;
   const gram = (nilai: string | number) => `${formatNumber(String(nilai), 3)} gr`;
   return {
-    kategori: String(kategori), dokumen: String(nomor), nilai: { penerimaan: String(penerimaan) }, judul: `${nomor} · ${text('terima.baris_ke', { nomor: String(baris) })}`,
-    ringkasan: [{ label: text('terima.sisa_berat'), nilai: gram(sisa) }, { label: text('terima.berat_diambil'), nilai: gram(berat) }],
+    kategori: String(kategori),
+    dokumen: String(nomor),
+    nilai: { penerimaan: String(penerimaan) },
+    judul: `${nomor} · ${text('terima.baris_ke', { nomor: String(baris) })}`,
+    ringkasan: [
+      { label: text('terima.sisa_berat'), nilai: gram(sisa) },
+      { label: text('terima.berat_diambil'), nilai: gram(berat) },
+    ],
   };
 }
 

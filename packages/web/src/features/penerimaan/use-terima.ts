@@ -1,7 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
-import { PENERIMAAN, PENERIMAAN_INTERN, penerimaanBarang, type CaraTerima } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import {
+  PENERIMAAN,
+  PENERIMAAN_INTERN,
+  penerimaanBarang,
+  type CaraTerima,
+} from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
 import type { Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { beep } from '../../platform/beep.ts';
 import { useDraft } from '../../platform/drafts.ts';
@@ -18,54 +23,96 @@ type Salah = Readonly<Record<string, string>>;
 /** How this shop receives goods. */
 function useCaraTerima(): CaraTerima {
   const actor = useActor();
-  return useMemo(() => ({ intern: moduleOn(actor, PENERIMAAN_INTERN), supplier: moduleOn(actor, 'SUPPLIER_BARANG_MODULE') }), [actor]);
+  return useMemo(
+    () => ({ intern: moduleOn(actor, PENERIMAAN_INTERN), supplier: moduleOn(actor, 'SUPPLIER_BARANG_MODULE') }),
+    [actor],
+  );
 }
 
-/** A receipt being typed: kept through reload and crash, sent until the server has answered. */
-export function useIsianTerima(onSaved: (dokumen: Penerimaan) => void) {
-  const t = useT();
-  const cara = useCaraTerima();
+/** The receipt as it is typed: kept with every change, until the next one begins. */
+function useDraftTerima() {
   const { found, key, keep, clear, savedAt } = useDraft<IsianTerima>(PENERIMAAN.slice(1));
   const [isi, setIsi] = useState<IsianTerima>(() => found?.value ?? terimaKosong());
-  const [salah, setSalah] = useState<Salah>({});
-  const { asal } = isi.kepala;
-  const fields = useMemo(() => fieldsTerima(cara, asal), [cara, asal]);
+  /** What is typed as of this moment, for handlers that follow each other before the next drawing. */
   const now = useRef(isi);
-  const ganti = useCallback((next: IsianTerima) => {
-    now.current = next;
-    setIsi(next);
-    keep(next);
-  }, [keep]);
-  const betul = useCallback((path: string) => setSalah((before) => Object.fromEntries(Object.entries(before).filter(([at]) => at !== path))), []);
-  const setKepala = useCallback((part: FormValues) => {
-    for (const name of Object.keys(part)) betul(name);
-    ganti({ ...now.current, kepala: { ...now.current.kepala, ...part } });
-  }, [ganti, betul]);
-  const setBaris = useCallback((index: number, part: FormValues) => {
-    for (const name of Object.keys(part)) betul(`baris.${index}.${name}`);
-    ganti({ ...now.current, baris: now.current.baris.map((satu, at) => (at === index ? { ...satu, ...part } : satu)) });
-  }, [ganti, betul]);
-  /** Another line, unless the last one is still empty. */
-  const tambahBaris = useCallback(() => {
-    const last = now.current.baris.at(-1);
-    if (last === undefined || adaIsi(last)) ganti({ ...now.current, baris: [...now.current.baris, barisBerikut(last)] });
-  }, [ganti]);
-  const hapusBaris = useCallback((index: number) => {
-    setSalah({});
-    const baris = now.current.baris.filter((_satu, at) => at !== index);
-    ganti({ ...now.current, baris: baris.length > 0 ? baris : terimaKosong().baris });
-  }, [ganti]);
-  const mulai = useCallback(() => {
+  const ganti = useCallback(
+    (next: IsianTerima) => {
+      now.current = next;
+      setIsi(next);
+      keep(next);
+    },
+    [keep],
+  );
+  const kosongkan = useCallback(() => {
     clear();
     now.current = terimaKosong();
     setIsi(now.current);
-    setSalah({});
   }, [clear]);
+  return { isi, now, ganti, kosongkan, key, clear, savedAt };
+}
 
-  const { kirim, sibuk } = useKirim<Penerimaan>(key, (dokumen) => {
-    mulai();
-    onSaved(dokumen);
-  }, (error) => {
+type DraftTerima = ReturnType<typeof useDraftTerima>;
+
+/** What is wrong, by path; a field that is changed is taken for right. */
+function useSalah() {
+  const [salah, setSalah] = useState<Salah>({});
+  const betul = useCallback(
+    (path: string) => setSalah((before) => Object.fromEntries(Object.entries(before).filter(([at]) => at !== path))),
+    [],
+  );
+  return { salah, setSalah, betul };
+}
+
+type SalahTerima = ReturnType<typeof useSalah>;
+
+/** Changes to the receipt: its head, its lines. */
+function useUbahTerima({ now, ganti }: DraftTerima, { setSalah, betul }: SalahTerima) {
+  const setKepala = useCallback(
+    (part: FormValues) => {
+      for (const name of Object.keys(part)) betul(name);
+      ganti({ ...now.current, kepala: { ...now.current.kepala, ...part } });
+    },
+    [now, ganti, betul],
+  );
+  const setBaris = useCallback(
+    (index: number, part: FormValues) => {
+      for (const name of Object.keys(part)) betul(`baris.${index}.${name}`);
+      ganti({
+        ...now.current,
+        baris: now.current.baris.map((satu, at) => (at === index ? { ...satu, ...part } : satu)),
+      });
+    },
+    [now, ganti, betul],
+  );
+  /** Another line, unless the last one is still empty. */
+  const tambahBaris = useCallback(() => {
+    const last = now.current.baris.at(-1);
+    if (last === undefined || adaIsi(last)) {
+      ganti({ ...now.current, baris: [...now.current.baris, barisBerikut(last)] });
+    }
+  }, [now, ganti]);
+  const hapusBaris = useCallback(
+    (index: number) => {
+      setSalah({});
+      const baris = now.current.baris.filter((_satu, at) => at !== index);
+      ganti({ ...now.current, baris: baris.length > 0 ? baris : terimaKosong().baris });
+    },
+    [now, ganti, setSalah],
+  );
+  return { setKepala, setBaris, tambahBaris, hapusBaris };
+}
+
+interface SimpanOptions {
+  readonly draft: DraftTerima;
+  readonly fields: ReturnType<typeof fieldsTerima>;
+  readonly setSalah: SalahTerima['setSalah'];
+  readonly onSaved: (dokumen: Penerimaan) => void;
+}
+
+/** Checks the receipt and sends it. `simpan` answers whether it was fit to be sent. */
+function useSimpanTerima({ draft: { now, key, clear }, fields, setSalah, onSaved }: SimpanOptions) {
+  const t = useT();
+  const { kirim, sibuk } = useKirim<Penerimaan>(key, onSaved, (error) => {
     // The key was used for what is on the server already: the form goes on under another one.
     if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') clear();
     if (error instanceof ProblemError && Object.keys(error.fields).length > 0) setSalah(error.fields);
@@ -81,10 +128,43 @@ export function useIsianTerima(onSaved: (dokumen: Penerimaan) => void) {
       return true;
     }
     beep('error');
-    setSalah(Object.fromEntries(Object.entries(fieldBreaks(result.error)).map(([path, broken]) => [path, ruleText(t, path, broken, fields.semua)])));
+    setSalah(
+      Object.fromEntries(
+        Object.entries(fieldBreaks(result.error)).map(([path, broken]) => [
+          path,
+          ruleText(t, path, broken, fields.semua),
+        ]),
+      ),
+    );
     return false;
-  }, [fields, key, kirim, t]);
-  return { isi, fields, cara, salah, sibuk, savedAt, ada: adaIsian(isi), setKepala, setBaris, tambahBaris, hapusBaris, mulai, simpan };
+  }, [now, fields, key, kirim, setSalah, t]);
+  return { simpan, sibuk };
+}
+
+/** A receipt being typed: kept through reload and crash, sent until the server has answered. */
+export function useIsianTerima(onSaved: (dokumen: Penerimaan) => void) {
+  const cara = useCaraTerima();
+  const draft = useDraftTerima();
+  const { isi, kosongkan, savedAt } = draft;
+  const { asal } = isi.kepala;
+  const fields = useMemo(() => fieldsTerima(cara, asal), [cara, asal]);
+  const wrong = useSalah();
+  const { salah, setSalah } = wrong;
+  const ubah = useUbahTerima(draft, wrong);
+  const mulai = useCallback(() => {
+    kosongkan();
+    setSalah({});
+  }, [kosongkan, setSalah]);
+  const { simpan, sibuk } = useSimpanTerima({
+    draft,
+    fields,
+    setSalah,
+    onSaved: (dokumen) => {
+      mulai();
+      onSaved(dokumen);
+    },
+  });
+  return { isi, fields, cara, salah, sibuk, savedAt, ada: adaIsian(isi), ...ubah, mulai, simpan };
 }
 
 export type TerimaHandle = ReturnType<typeof useIsianTerima>;

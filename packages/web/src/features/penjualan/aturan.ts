@@ -41,11 +41,13 @@ export function aturanJual(actor: Pick<Actor, 'modules'>): AturanJual {
       ongkos_turun: on('OTORISASI_ONGKOS_TURUN_PENJUALAN'),
       diskon: on('PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE'),
     },
-    ppn: !on('PPN_TRANSAKSI_MODULE') ? undefined : {
-      cara: value('PPN_HARGA') === 'EXCLUDE' ? 'EXCLUDE' : 'INCLUDE',
-      tarif_faktur: value('PPN_TARIF_FAKTUR'),
-      tarif_tanpa_faktur: value('PPN_TARIF_TANPA_FAKTUR'),
-    },
+    ppn: !on('PPN_TRANSAKSI_MODULE')
+      ? undefined
+      : {
+          cara: value('PPN_HARGA') === 'EXCLUDE' ? 'EXCLUDE' : 'INCLUDE',
+          tarif_faktur: value('PPN_TARIF_FAKTUR'),
+          tarif_tanpa_faktur: value('PPN_TARIF_TANPA_FAKTUR'),
+        },
     fee: value('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO',
     validasi: on('VALIDASI_PENJUALAN_MODULE'),
     sales_wajib: !on('DISABLE_KODE_SALES_TRANSACTION'),

@@ -23,9 +23,12 @@ export interface HasilValidasi {
 export const panggil = {
   daftar: (query: Query, signal?: AbortSignal) => api.get<Halaman<PenjualanRingkas>>(KEY, query, { signal }),
   satu: (nomor: string, signal?: AbortSignal) => api.get<Penjualan>(pathOf(nomor), {}, { signal }),
-  validasi: (nomor: readonly string[], signal?: AbortSignal) => api.post<{ readonly hasil: readonly HasilValidasi[] }>(`${KEY}/validasi`, { nomor }, { signal }),
-  tolak: (nomor: string, alasan: string, otorisasi: string) => api.post<Penjualan>(pathOf(nomor, '/tolak'), { alasan, otorisasi }),
-  batal: (nomor: string, body: { readonly alasan: string; readonly kode_baki: string; readonly otorisasi: string }) => api.post<Penjualan>(pathOf(nomor, '/batal'), body),
+  validasi: (nomor: readonly string[], signal?: AbortSignal) =>
+    api.post<{ readonly hasil: readonly HasilValidasi[] }>(`${KEY}/validasi`, { nomor }, { signal }),
+  tolak: (nomor: string, alasan: string, otorisasi: string) =>
+    api.post<Penjualan>(pathOf(nomor, '/tolak'), { alasan, otorisasi }),
+  batal: (nomor: string, body: { readonly alasan: string; readonly kode_baki: string; readonly otorisasi: string }) =>
+    api.post<Penjualan>(pathOf(nomor, '/batal'), body),
 };
 
 /** Sales by filter, newest first, page after page as the end comes into sight. */
@@ -40,13 +43,20 @@ export function useDaftarPenjualan(query: Query) {
 
 /** One sale with lines, payments and history. */
 export function usePenjualan(nomor: string | undefined) {
-  return useQuery({ queryKey: [KEY, 'satu', nomor], queryFn: ({ signal }) => panggil.satu(nomor ?? '', signal), enabled: nomor !== undefined && nomor !== '' });
+  return useQuery({
+    queryKey: [KEY, 'satu', nomor],
+    queryFn: ({ signal }) => panggil.satu(nomor ?? '', signal),
+    enabled: nomor !== undefined && nomor !== '',
+  });
 }
 
 /** To be called after a sale has changed: lists, details and the count of the unvalidated are read again. */
 export function usePenjualanBerubah(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: [KEY] }), client.invalidateQueries({ queryKey: ['pending', KEY] })]);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: [KEY] }),
+      client.invalidateQueries({ queryKey: ['pending', KEY] }),
+    ]);
   }, [client]);
 }

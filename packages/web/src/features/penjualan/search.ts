@@ -14,7 +14,11 @@ export const penjualanSearch: SearchProvider = {
   find: async (query, signal) => {
     const { data } = await panggil.daftar({ q: query, limit: MOST }, signal);
     return data.map(({ no_faktur_group, nama, status, grand_total }) => ({
-      id: no_faktur_group, title: `${no_faktur_group} ${nama}`, note: `${status} · ${formatRupiah(grand_total)}`, to: dokumen.pages.list, search: { q: no_faktur_group },
+      id: no_faktur_group,
+      title: `${no_faktur_group} ${nama}`,
+      note: `${status} · ${formatRupiah(grand_total)}`,
+      to: dokumen.pages.list,
+      search: { q: no_faktur_group },
     }));
   },
 };

@@ -1,6 +1,10 @@
 import type { HargaSistem, TipeOngkos } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
 import type { JenisBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
-import type { BayarDokumen, KepalaPenjualan, RiwayatDokumen } from '@kilau/contract/features/penjualan/penjualan.wire.ts';
+import type {
+  BayarDokumen,
+  KepalaPenjualan,
+  RiwayatDokumen,
+} from '@kilau/contract/features/penjualan/penjualan.wire.ts';
 import type { Pembatalan } from '@kilau/contract/core/document-wire.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
 

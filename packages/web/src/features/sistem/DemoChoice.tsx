@@ -11,13 +11,16 @@ export function DemoChoice() {
   const client = useQueryClient();
   const filling = useMutation({
     mutationFn: () => api.post('setup/demo', {}, { timeout: 180_000 }),
-    onSuccess: () => client.setQueryData(setupQuery.queryKey, (state) => state && { ...state, needed: false, demo: true }),
+    onSuccess: () =>
+      client.setQueryData(setupQuery.queryKey, (state) => state && { ...state, needed: false, demo: true }),
   });
   return (
     <div className={css.demo}>
       {t('wizard.demo_ajakan')}
       <div className={css.demoUsers}>
-        <ActionButton loading={filling.isPending} onClick={() => filling.mutate()}>{t(filling.isPending ? 'wizard.demo_mengisi' : 'wizard.demo')}</ActionButton>
+        <ActionButton loading={filling.isPending} onClick={() => filling.mutate()}>
+          {t(filling.isPending ? 'wizard.demo_mengisi' : 'wizard.demo')}
+        </ActionButton>
       </div>
     </div>
   );

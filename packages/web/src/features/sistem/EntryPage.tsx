@@ -22,11 +22,28 @@ export function EntryPage() {
     <OutsidePage title={t(setup.data?.needed ? 'wizard.judul' : 'login.judul')}>
       {setup.isPending ? <Loading /> : null}
       {setup.isError ? (
-        <State icon="wifi" tone="bad" title={t('umum.gagal_dimuat')} actions={<ActionButton primary onClick={() => void setup.refetch()}>{t('umum.coba_lagi')}</ActionButton>}>
+        <State
+          icon="wifi"
+          tone="bad"
+          title={t('umum.gagal_dimuat')}
+          actions={
+            <ActionButton primary onClick={() => void setup.refetch()}>
+              {t('umum.coba_lagi')}
+            </ActionButton>
+          }
+        >
           {problemText(setup.error)}
         </State>
       ) : null}
-      {setup.data ? (setup.data.needed ? <Suspense fallback={<Loading />}><SetupWizard demo={setup.data.demo_boleh} /></Suspense> : <LoginForm setup={setup.data} />) : null}
+      {setup.data ? (
+        setup.data.needed ? (
+          <Suspense fallback={<Loading />}>
+            <SetupWizard demo={setup.data.demo_boleh} />
+          </Suspense>
+        ) : (
+          <LoginForm setup={setup.data} />
+        )
+      ) : null}
     </OutsidePage>
   );
 }

@@ -23,14 +23,17 @@ interface Passwords {
   readonly new_password: string;
 }
 
-/** The user's own password: the old one, and a new one (specification, section 2). */
-export function GantiPasswordPage() {
+/** The two passwords as they are typed, and the change: what the server refuses stands at the field. */
+function useChange() {
   const t = useT();
   const navigate = useNavigate();
   const { user_id, wajib_ganti_password: forced = false } = useUser();
   const { modules } = useActor();
   const rules = aturanPassword((key) => modules.get(key) ?? '');
-  const { form, parse } = useRecordForm<Passwords>({ fields: GANTI_PASSWORD_FIELDS, initialValues: { password: '', new_password: '' } });
+  const { form, parse } = useRecordForm<Passwords>({
+    fields: GANTI_PASSWORD_FIELDS,
+    initialValues: { password: '', new_password: '' },
+  });
   const changing = useMutation({
     mutationFn: (values: Passwords) => api.put('users/change-password', values),
     meta: { quiet: true },
@@ -41,8 +44,9 @@ export function GantiPasswordPage() {
       if (forced) void navigate({ to: '/home' });
     },
     onError: (error) => {
-      if (error instanceof ProblemError && error.code === 'password_lama_salah') form.setFieldError('password', error.message);
-      else if (error instanceof ProblemError && Object.keys(error.fields).length > 0) form.setErrors(error.fields);
+      if (error instanceof ProblemError && error.code === 'password_lama_salah') {
+        form.setFieldError('password', error.message);
+      } else if (error instanceof ProblemError && Object.keys(error.fields).length > 0) form.setErrors(error.fields);
       else reportProblem(error);
     },
   });
@@ -53,17 +57,45 @@ export function GantiPasswordPage() {
     if (broken) form.setFieldError('new_password', t.of(`rule.${broken.rule}`, broken.params));
     else changing.mutate(values);
   };
+  return { form, forced, rules, save, saving: changing.isPending };
+}
+
+/** The user's own password: the old one, and a new one (specification, section 2). */
+export function GantiPasswordPage() {
+  const t = useT();
+  const { form, forced, rules, save, saving } = useChange();
   useKeys([{ key: 'F8', label: t('umum.simpan'), main: true, run: save }]);
   return (
     <PageColumn flow>
       <PageHead title={t('page.ganti-password')} />
-      {forced ? <Alert color="yellow" role="status" className={css.form} p="8px 12px">{t('password.wajib')}</Alert> : null}
+      {forced ? (
+        <Alert color="yellow" role="status" className={css.form} p="8px 12px">
+          {t('password.wajib')}
+        </Alert>
+      ) : null}
       <Card padded className={css.form}>
         <EnterForm label={t('page.ganti-password')} onSubmit={save}>
           <div className={css.fields}>
-            <PasswordField key={form.key('password')} label={t('password.lama')} required autoComplete="current-password" {...form.getInputProps('password')} />
-            <PasswordField key={form.key('new_password')} label={t('password.baru')} description={`${t('password.baru_saran', { min: rules.min })}${rules.kuat ? ` ${t('password.saran_kuat')}` : ''}`} required autoComplete="new-password" {...form.getInputProps('new_password')} />
-            <div><ActionButton primary type="submit" shortcut="F8" loading={changing.isPending}>{t(changing.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton></div>
+            <PasswordField
+              key={form.key('password')}
+              label={t('password.lama')}
+              required
+              autoComplete="current-password"
+              {...form.getInputProps('password')}
+            />
+            <PasswordField
+              key={form.key('new_password')}
+              label={t('password.baru')}
+              description={`${t('password.baru_saran', { min: rules.min })}${rules.kuat ? ` ${t('password.saran_kuat')}` : ''}`}
+              required
+              autoComplete="new-password"
+              {...form.getInputProps('new_password')}
+            />
+            <div>
+              <ActionButton primary type="submit" shortcut="F8" loading={saving}>
+                {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+              </ActionButton>
+            </div>
           </div>
         </EnterForm>
       </Card>

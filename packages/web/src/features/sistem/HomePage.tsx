@@ -52,7 +52,10 @@ function TodayOf({ report }: { readonly report: Report }) {
   const period = report.period ?? [];
   const answer = useQuery({
     queryKey: ['laporan', report.key, tgl_system],
-    queryFn: ({ signal }) => api.get<ReportAnswer>(`laporan/${report.key}`, Object.fromEntries(period.map((name) => [name, tgl_system])), { signal }),
+    queryFn: ({ signal }) =>
+      api.get<ReportAnswer>(`laporan/${report.key}`, Object.fromEntries(period.map((name) => [name, tgl_system])), {
+        signal,
+      }),
     retry: false,
   });
   if (!answer.data || !report.tiles) return null;
@@ -60,21 +63,28 @@ function TodayOf({ report }: { readonly report: Report }) {
   const items = report.tiles.flatMap(({ column, label }) => {
     const field = report.columns[column];
     const counted = field?.total === 'count' || field?.total === 'distinct';
-    return field ? [{
-      key: column,
-      label: t.of(label ?? labelKey(column, field)),
-      value: figure(counted ? { kind: 'integer' } : field, total[column] ?? 0, format),
-    }] : [];
+    return field
+      ? [
+          {
+            key: column,
+            label: t.of(label ?? labelKey(column, field)),
+            value: figure(counted ? { kind: 'integer' } : field, total[column] ?? 0, format),
+          },
+        ]
+      : [];
   });
   return (
     <section aria-label={t.of(titleKey(report.page))}>
-      <h2 className={css.sectionTitle}><Link to={report.page}>{t.of(titleKey(report.page))}</Link></h2>
+      <h2 className={css.sectionTitle}>
+        <Link to={report.page}>{t.of(titleKey(report.page))}</Link>
+      </h2>
       <Stats label={t.of(titleKey(report.page))} items={items} />
     </section>
   );
 }
 
-const hourIn = (timeZone: string): number => Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()));
+const hourIn = (timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()));
 
 /** The greeting of the hour, in the shop's time zone. */
 function greetingKey(hour: number) {
@@ -94,7 +104,16 @@ export function HomePage() {
     return report && page && can(pageRequirement(page)) ? [report] : [];
   });
   const shortcuts = useMemo(
-    () => pages.filter((page) => SHORTCUTS.has(page.kind) && page.menu !== undefined && page.menu !== 'dashboard' && can(pageRequirement(page))).slice(0, MOST_SHORTCUTS),
+    () =>
+      pages
+        .filter(
+          (page) =>
+            SHORTCUTS.has(page.kind) &&
+            page.menu !== undefined &&
+            page.menu !== 'dashboard' &&
+            can(pageRequirement(page)),
+        )
+        .slice(0, MOST_SHORTCUTS),
     [can],
   );
   const sections = useMemo(() => sectionsFor((page) => can(pageRequirement(page))), [can]);
@@ -102,20 +121,40 @@ export function HomePage() {
     <PageColumn flow>
       <PageHead title={t(greetingKey(hourIn(toko.zona_waktu)), { nama: usere_name })} note={toko.nama_toko} />
       <NewsBoard />
-      {reports.map((report) => <TodayOf key={report.key} report={report} />)}
+      {reports.map((report) => (
+        <TodayOf key={report.key} report={report} />
+      ))}
       <section>
         <h2 className={css.sectionTitle}>{t('home.mulai_dari')}</h2>
-        {shortcuts.length === 0 ? <Card padded>{t('home.belum_ada_menu')}</Card> : (
-        <Tiles label={t('home.mulai_dari')}>
-          {shortcuts.map((page) => <Tile key={page.path} to={page.path} title={t.of(titleKey(page.path))} text={t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined} icon="right" />)}
-        </Tiles>
-      )}
+        {shortcuts.length === 0 ? (
+          <Card padded>{t('home.belum_ada_menu')}</Card>
+        ) : (
+          <Tiles label={t('home.mulai_dari')}>
+            {shortcuts.map((page) => (
+              <Tile
+                key={page.path}
+                to={page.path}
+                title={t.of(titleKey(page.path))}
+                text={t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined}
+                icon="right"
+              />
+            ))}
+          </Tiles>
+        )}
       </section>
       {sections.length === 0 ? null : (
         <section>
           <h2 className={css.sectionTitle}>{t('home.semua_menu')}</h2>
           <Tiles label={t('home.semua_menu')}>
-            {sections.map(({ key, tiles, count }) => <Tile key={key} to={tiles} title={t.of(`menu.${key}`)} text={t('home.jumlah_halaman', { jumlah: count })} icon={MENU_ICONS[key]} />)}
+            {sections.map(({ key, tiles, count }) => (
+              <Tile
+                key={key}
+                to={tiles}
+                title={t.of(`menu.${key}`)}
+                text={t('home.jumlah_halaman', { jumlah: count })}
+                icon={MENU_ICONS[key]}
+              />
+            ))}
           </Tiles>
         </section>
       )}

@@ -34,7 +34,11 @@ function LegalPage({ title, source }: { readonly title: string; readonly source:
   const t = useT();
   const chosen = i18next.language;
   const language = isLanguage(chosen) ? chosen : FALLBACK_LANGUAGE;
-  const content = useQuery({ queryKey: ['legal', title, language], queryFn: source[language], staleTime: Number.POSITIVE_INFINITY });
+  const content = useQuery({
+    queryKey: ['legal', title, language],
+    queryFn: source[language],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <OutsidePage title={title}>
       <Card className={css.legal} lang={LANGUAGE_TAGS[language]}>
@@ -46,12 +50,18 @@ function LegalPage({ title, source }: { readonly title: string; readonly source:
             {content.data.sections.map((section) => (
               <section key={section.title}>
                 <h2>{section.title}</h2>
-                {section.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+                {section.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
               </section>
             ))}
           </>
-        ) : <Loading />}
-        <p style={{ marginTop: 24 }}><Link to="/">{t('umum.kembali')}</Link></p>
+        ) : (
+          <Loading />
+        )}
+        <p style={{ marginTop: 24 }}>
+          <Link to="/">{t('umum.kembali')}</Link>
+        </p>
       </Card>
     </OutsidePage>
   );

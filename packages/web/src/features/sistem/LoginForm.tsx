@@ -24,9 +24,30 @@ function DemoUsers({ onPick }: { readonly onPick: (user_id: string) => void }) {
     <div className={css.demo}>
       {t('login.demo', { password: DEMO_PASSWORD })}
       <div className={css.demoUsers}>
-        {DEMO_USERS.map((user) => <ActionButton key={user} size="compact-sm" onClick={() => onPick(user)}>{user}</ActionButton>)}
+        {DEMO_USERS.map((user) => (
+          <ActionButton key={user} size="compact-sm" onClick={() => onPick(user)}>
+            {user}
+          </ActionButton>
+        ))}
       </div>
     </div>
+  );
+}
+
+/** Why the last try was refused; before any, why the session before this one ended. */
+function Notice({ error }: { readonly error: Error | null }) {
+  const [goodbye] = useState(farewell);
+  if (error) {
+    return (
+      <Alert color="red" role="alert" p="8px 12px">
+        {problemText(error)}
+      </Alert>
+    );
+  }
+  return goodbye === undefined ? null : (
+    <Alert color="yellow" role="status" p="8px 12px">
+      {goodbye}
+    </Alert>
   );
 }
 
@@ -37,7 +58,6 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
   const [user_id, setUser] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
-  const [goodbye] = useState(farewell);
   const passwordField = useRef<HTMLInputElement>(null);
   const entering = useMutation({
     mutationFn: login,
@@ -55,12 +75,14 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
   };
   return (
     <Card className={css.panel}>
-      <h1 className={css.brand}><i className={css.mark} aria-hidden="true" />Kilau</h1>
+      <h1 className={css.brand}>
+        <i className={css.mark} aria-hidden="true" />
+        Kilau
+      </h1>
       <p className={css.lead}>{lastShop() ?? t('login.ajakan')}</p>
       <EnterForm label={t('login.judul')} onSubmit={() => submit({ user_id, password })}>
         <div className={css.fields}>
-          {goodbye !== undefined && !entering.isError ? <Alert color="yellow" role="status" p="8px 12px">{goodbye}</Alert> : null}
-          {entering.isError ? <Alert color="red" role="alert" p="8px 12px">{problemText(entering.error)}</Alert> : null}
+          <Notice error={entering.error} />
           <CodeInput
             label={t('login.user_id')}
             name="username"
@@ -69,7 +91,9 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
             onChange={setUser}
             error={missing && user_id === '' ? t('login.user_id_kosong') : undefined}
             data-autofocus
-            ref={(field) => field?.value === '' && document.activeElement === document.body ? field.focus() : undefined}
+            ref={(field) =>
+              field?.value === '' && document.activeElement === document.body ? field.focus() : undefined
+            }
           />
           <PasswordField
             label={t('login.password')}
@@ -80,7 +104,9 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
             error={missing && password === '' ? t('login.password_kosong') : undefined}
             ref={passwordField}
           />
-          <ActionButton primary type="submit" size="lg" fullWidth loading={entering.isPending}>{t('login.masuk')}</ActionButton>
+          <ActionButton primary type="submit" size="lg" fullWidth loading={entering.isPending}>
+            {t('login.masuk')}
+          </ActionButton>
         </div>
       </EnterForm>
       {setup.demo ? <DemoUsers onPick={(picked) => submit({ user_id: picked, password: DEMO_PASSWORD })} /> : null}

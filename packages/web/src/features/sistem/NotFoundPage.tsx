@@ -14,7 +14,15 @@ export function NotFoundPage() {
     document.title = `${title} · Kilau`;
   }, [title]);
   return (
-    <State icon="search" title={<h1>{title}</h1>} actions={<ActionButton primary onClick={() => void navigate({ to: '/home' })}>{t('umum.ke_beranda')}</ActionButton>}>
+    <State
+      icon="search"
+      title={<h1>{title}</h1>}
+      actions={
+        <ActionButton primary onClick={() => void navigate({ to: '/home' })}>
+          {t('umum.ke_beranda')}
+        </ActionButton>
+      }
+    >
       {t('umum.halaman_tidak_ada', { alamat: path })}
     </State>
   );

@@ -48,7 +48,12 @@ function deviceText({ agen }: SessionRow): string {
 export function SessionList() {
   const t = useT();
   const { toko, user_id, level } = useUser();
-  const list = useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly SessionRow[]>(CALL, {}, { signal }), staleTime: 0, refetchInterval: REFRESH_MS });
+  const list = useQuery({
+    queryKey: [CALL],
+    queryFn: ({ signal }) => api.get<readonly SessionRow[]>(CALL, {}, { signal }),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+  });
   useRealtime('sesi-berubah', () => void list.refetch());
   const ending = useMutation({
     mutationFn: (row: SessionRow) => api.delete(`${CALL}/${row.id}`),
@@ -58,7 +63,9 @@ export function SessionList() {
     },
   });
   const end = async (row: SessionRow) => {
-    if (await confirm({ title: t('sesi.akhiri'), message: t('sesi.yakin', { nama: row.user_id }), danger: true })) ending.mutate(row);
+    if (await confirm({ title: t('sesi.akhiri'), message: t('sesi.yakin', { nama: row.user_id }), danger: true })) {
+      ending.mutate(row);
+    }
   };
   const time = (value: string) => formatInstant(value, toko.zona_waktu);
   const columns: readonly Column<SessionRow>[] = [
@@ -82,7 +89,15 @@ export function SessionList() {
       empty={{ title: t('sesi.kosong') }}
       renderActions={(row) => {
         if (row.user_id === user_id) return <Chip>{t('sesi.ini')}</Chip>;
-        return mayManage(level, row.level) ? <ActionButton size="compact-sm" aria-label={`${t('sesi.akhiri')} ${row.user_id}`} onClick={() => void end(row)}>{t('sesi.akhiri')}</ActionButton> : null;
+        return mayManage(level, row.level) ? (
+          <ActionButton
+            size="compact-sm"
+            aria-label={`${t('sesi.akhiri')} ${row.user_id}`}
+            onClick={() => void end(row)}
+          >
+            {t('sesi.akhiri')}
+          </ActionButton>
+        ) : null;
       }}
     />
   );

@@ -33,14 +33,25 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 export function SettingIndex({ settings, changed, part, found, onChoose }: SettingIndexProps) {
   const t = useT();
   const differing = differingKeys(settings);
-  const among = (keys: readonly ModuleKey[], list: readonly ModuleKey[]) => list.filter((key) => keys.includes(key)).length;
+  const among = (keys: readonly ModuleKey[], list: readonly ModuleKey[]) =>
+    list.filter((key) => keys.includes(key)).length;
   const counts = (keys: readonly ModuleKey[]): string => {
     if (found) return t('setting.jumlah_cocok', { jumlah: keys.filter((key) => found.has(key)).length });
     const different = among(keys, differing);
-    return [t('setting.jumlah_aktif', { jumlah: countOn(keys, settings) }), ...(different > 0 ? [t('setting.jumlah_diubah', { jumlah: different })] : [])].join(' · ');
+    return [
+      t('setting.jumlah_aktif', { jumlah: countOn(keys, settings) }),
+      ...(different > 0 ? [t('setting.jumlah_diubah', { jumlah: different })] : []),
+    ].join(' · ');
   };
   const entry = (name: Part, title: string, count: string, keys: readonly ModuleKey[]) => (
-    <button key={name} type="button" aria-current={part === name} data-dirty={among(keys, changed) > 0 || undefined} className={name === 'berbeda' ? css.apart : undefined} onClick={() => onChoose(name)}>
+    <button
+      key={name}
+      type="button"
+      aria-current={part === name}
+      data-dirty={among(keys, changed) > 0 || undefined}
+      className={name === 'berbeda' ? css.apart : undefined}
+      onClick={() => onChoose(name)}
+    >
       <span>{title}</span>
       <span className={css.count}>{count}</span>
     </button>

@@ -67,23 +67,44 @@ export function SettingRow({ name, settings, changed, broken, onChange }: Settin
         <div className={css.sentence}>
           <span>{sentence}</span>
           {value === initial ? null : <Chip tone="gold">{t('setting.diubah')}</Chip>}
-          {MODULES_UNREAD.includes(name) ? <Chip title={t('setting.belum_dipakai_isi')}>{t('setting.belum_dipakai')}</Chip> : null}
+          {MODULES_UNREAD.includes(name) ? (
+            <Chip title={t('setting.belum_dipakai_isi')}>{t('setting.belum_dipakai')}</Chip>
+          ) : null}
         </div>
         <Notes name={name} settings={settings} />
         <div className={css.facts}>
           <span className={css.key}>{name}</span>
           <span>{t('setting.bawaan', { nilai: valueText(name, initial, t) })}</span>
           {value === initial ? null : (
-            <ActionButton size="compact-xs" aria-label={t('setting.kembalikan_ini', { nama: name })} onClick={reset}>{t('setting.kembalikan')}</ActionButton>
+            <ActionButton size="compact-xs" aria-label={t('setting.kembalikan_ini', { nama: name })} onClick={reset}>
+              {t('setting.kembalikan')}
+            </ActionButton>
           )}
         </div>
       </div>
       <div className={css.value}>
         {spec.kind === 'value' ? (
-          <FieldInput name={name} field={spec.field} label={sentence} value={value} error={broken && t.of(`rule.${broken.rule}`, broken.params)} onChange={(next) => onChange(name, String(next))} />
+          <FieldInput
+            name={name}
+            field={spec.field}
+            label={sentence}
+            value={value}
+            error={broken && t.of(`rule.${broken.rule}`, broken.params)}
+            onChange={(next) => onChange(name, String(next))}
+          />
         ) : (
           <span data-switch>
-            <SwitchField label={<><span className={css.hidden}>{sentence}: </span>{t(isOn(value) ? 'umum.aktif' : 'umum.nonaktif')}</>} name={name} checked={isOn(value)} onChange={(on) => onChange(name, String(on))} />
+            <SwitchField
+              label={
+                <>
+                  <span className={css.hidden}>{sentence}: </span>
+                  {t(isOn(value) ? 'umum.aktif' : 'umum.nonaktif')}
+                </>
+              }
+              name={name}
+              checked={isOn(value)}
+              onChange={(on) => onChange(name, String(on))}
+            />
           </span>
         )}
       </div>

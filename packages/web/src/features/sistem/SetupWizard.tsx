@@ -35,12 +35,23 @@ interface StepProps {
 function Step({ number, title, form, part, fields }: StepProps) {
   return (
     <fieldset className={css.group}>
-      <legend><span className={css.step}>{number}</span>{title}</legend>
+      <legend>
+        <span className={css.step}>{number}</span>
+        {title}
+      </legend>
       <div className={css.two}>
         {Object.entries(fields).map(([name, field], index) => {
           const path = part === undefined ? name : `${part}.${name}`;
           const type = field.kind === 'boolean' ? 'checkbox' : 'input';
-          return <FieldInput key={form.key(path)} name={name} field={field} autoFocus={number === 1 && index === 0} {...form.getInputProps(path, { type })} />;
+          return (
+            <FieldInput
+              key={form.key(path)}
+              name={name}
+              field={field}
+              autoFocus={number === 1 && index === 0}
+              {...form.getInputProps(path, { type })}
+            />
+          );
         })}
       </div>
     </fieldset>
@@ -53,12 +64,19 @@ async function openShop(input: SetupInput): Promise<void> {
   await login({ user_id: input.pemilik.user_id, password: input.pemilik.password });
 }
 
-/** The first run: makes the shop, its owner and, if wanted, the masters a gold shop starts with; then goes straight in. Where allowed, the demo chain instead. */
+/**
+ * The first run: makes the shop, its owner and, if wanted, the masters a gold shop starts with; then goes straight in.
+ * Where allowed, the demo chain instead.
+ */
 export function SetupWizard({ demo }: { readonly demo: boolean }) {
   const t = useT();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [initial] = useState(() => ({ toko: initialValues(TOKO_FIELDS, ''), pemilik: initialValues(PEMILIK_FIELDS, ''), contoh_master: true }));
+  const [initial] = useState(() => ({
+    toko: initialValues(TOKO_FIELDS, ''),
+    pemilik: initialValues(PEMILIK_FIELDS, ''),
+    contoh_master: true,
+  }));
   const { form, parse } = useRecordForm<SetupInput>({ fields: FIELDS, schema: setupSchema, initialValues: initial });
   const opening = useMutation({
     mutationFn: openShop,
@@ -79,13 +97,18 @@ export function SetupWizard({ demo }: { readonly demo: boolean }) {
   };
   return (
     <Card className={`${css.panel} ${css.wide}`}>
-      <h1 className={css.brand}><i className={css.mark} aria-hidden="true" />{t('wizard.judul')}</h1>
+      <h1 className={css.brand}>
+        <i className={css.mark} aria-hidden="true" />
+        {t('wizard.judul')}
+      </h1>
       <p className={css.lead}>{t('wizard.ajakan')}</p>
       <EnterForm label={t('wizard.judul')} onSubmit={save}>
         <Step number={1} title={t('wizard.toko')} form={form} part="toko" fields={TOKO_FIELDS} />
         <Step number={2} title={t('wizard.pemilik')} form={form} part="pemilik" fields={PEMILIK_FIELDS} />
         <Step number={3} title={t('wizard.master')} form={form} fields={{ contoh_master: CONTOH_MASTER }} />
-        <ActionButton primary type="submit" size="lg" fullWidth loading={opening.isPending}>{t(opening.isPending ? 'umum.sedang_menyimpan' : 'wizard.buka_toko')}</ActionButton>
+        <ActionButton primary type="submit" size="lg" fullWidth loading={opening.isPending}>
+          {t(opening.isPending ? 'umum.sedang_menyimpan' : 'wizard.buka_toko')}
+        </ActionButton>
       </EnterForm>
       {demo ? <DemoChoice /> : null}
     </Card>

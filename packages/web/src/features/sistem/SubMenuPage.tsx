@@ -16,7 +16,17 @@ import css from './sistem.module.css';
 import { Tile, Tiles } from './Tiles.tsx';
 
 /** Groups of tiles in the order of a day's work. */
-const ORDER: readonly PageKind[] = ['transaction', 'view', 'validation', 'cancel', 'tool', 'report', 'dashboard', 'master', 'setting'];
+const ORDER: readonly PageKind[] = [
+  'transaction',
+  'view',
+  'validation',
+  'cancel',
+  'tool',
+  'report',
+  'dashboard',
+  'master',
+  'setting',
+];
 const SEARCH_ID = 'cari-menu';
 /** With fewer tiles than this, the eye is faster than a search field. */
 const SEARCH_FROM = 12;
@@ -29,29 +39,60 @@ export function SubMenuPage() {
   const [query, setQuery] = useState('');
   const section = MENU.find((item) => item.tiles === path);
   const all = useMemo(
-    () => pages.filter((page) => page.menu === section?.key && ORDER.includes(page.kind) && page.path !== path && can(pageRequirement(page))),
+    () =>
+      pages.filter(
+        (page) =>
+          page.menu === section?.key && ORDER.includes(page.kind) && page.path !== path && can(pageRequirement(page)),
+      ),
     [section, path, can],
   );
   const title = (page: Page) => t.of(titleKey(page.path));
   const hint = (page: Page) => (t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined);
-  const found = searchRows([{ key: 'words', title: '', text: (page) => `${title(page)} ${hint(page) ?? ''}` }], all, query);
-  useKeys([{ key: 'F9', label: t('umum.cari'), main: true, enabled: all.length >= SEARCH_FROM, run: () => document.getElementById(SEARCH_ID)?.focus() }]);
+  const found = searchRows(
+    [{ key: 'words', title: '', text: (page) => `${title(page)} ${hint(page) ?? ''}` }],
+    all,
+    query,
+  );
+  useKeys([
+    {
+      key: 'F9',
+      label: t('umum.cari'),
+      main: true,
+      enabled: all.length >= SEARCH_FROM,
+      run: () => document.getElementById(SEARCH_ID)?.focus(),
+    },
+  ]);
   return (
     <PageColumn flow>
       <PageHead
         title={t.of(titleKey(path))}
-        actions={all.length < SEARCH_FROM ? undefined : (
-          <TextInput id={SEARCH_ID} type="search" w={260} aria-label={t('umum.cari')} placeholder={t('umum.cari')} leftSection={<Icon name="search" size={14} />} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
-        )}
+        actions={
+          all.length < SEARCH_FROM ? undefined : (
+            <TextInput
+              id={SEARCH_ID}
+              type="search"
+              w={260}
+              aria-label={t('umum.cari')}
+              placeholder={t('umum.cari')}
+              leftSection={<Icon name="search" size={14} />}
+              value={query}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+          )
+        }
       />
-      {found.length === 0 ? <State title={t(query === '' ? 'submenu.kosong' : 'umum.tidak_ditemukan')}>{t('submenu.kosong_saran')}</State> : null}
+      {found.length === 0 ? (
+        <State title={t(query === '' ? 'submenu.kosong' : 'umum.tidak_ditemukan')}>{t('submenu.kosong_saran')}</State>
+      ) : null}
       {ORDER.map((kind) => {
         const group = found.filter((page) => page.kind === kind);
         return group.length === 0 ? null : (
           <section key={kind}>
             <h2 className={css.sectionTitle}>{t.of(`submenu.${kind}`)}</h2>
             <Tiles label={t.of(`submenu.${kind}`)}>
-              {group.map((page) => <Tile key={page.path} to={page.path} title={title(page)} text={hint(page)} />)}
+              {group.map((page) => (
+                <Tile key={page.path} to={page.path} title={title(page)} text={hint(page)} />
+              ))}
             </Tiles>
           </section>
         );

@@ -4,7 +4,11 @@ import { Icon, type IconName } from '../../ui/icons.tsx';
 import css from './sistem.module.css';
 
 export function Tiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return <nav className={css.tiles} aria-label={label}>{children}</nav>;
+  return (
+    <nav className={css.tiles} aria-label={label}>
+      {children}
+    </nav>
+  );
 }
 
 interface TileProps {
@@ -18,7 +22,14 @@ interface TileProps {
 export function Tile({ to, title, text, icon }: TileProps) {
   return (
     <Link to={to} className={css.tile}>
-      <span className={css.tileHead}><span>{title}</span>{icon === undefined ? null : <span><Icon name={icon} size={14} /></span>}</span>
+      <span className={css.tileHead}>
+        <span>{title}</span>
+        {icon === undefined ? null : (
+          <span>
+            <Icon name={icon} size={14} />
+          </span>
+        )}
+      </span>
       {text === undefined ? null : <span className={css.tileText}>{text}</span>}
     </Link>
   );

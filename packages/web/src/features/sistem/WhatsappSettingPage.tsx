@@ -17,18 +17,28 @@ const PATIENCE_MS = 20_000;
 /** Calls the gateway as it is saved; nothing is sent to anybody. */
 function TesKoneksi({ record, dirty }: SettingState) {
   const t = useT();
-  const { mutate, data, isPending } = useMutation({ mutationFn: () => api.post<HasilTes>(`${whatsappSetting.call}/tes`, {}, { timeout: PATIENCE_MS }) });
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: () => api.post<HasilTes>(`${whatsappSetting.call}/tes`, {}, { timeout: PATIENCE_MS }),
+  });
   const ready = !dirty && typeof record['alamat_gateway'] === 'string' && record['alamat_gateway'] !== '';
   return (
     <Card padded aria-label={t('setelan.tes')}>
       <div className={css.tes}>
-        <ActionButton onClick={() => mutate()} disabled={!ready} loading={isPending}>{t('setelan.tes')}</ActionButton>
+        <ActionButton onClick={() => mutate()} disabled={!ready} loading={isPending}>
+          {t('setelan.tes')}
+        </ActionButton>
         <span className={css.tesText}>{t(dirty ? 'setelan.tes_simpan' : 'setelan.tes_isi')}</span>
       </div>
       <div role="status">
         {data && !dirty && !isPending ? (
           <p className={css.tesHasil}>
-            <Chip tone={data.hasil === 'TERHUBUNG' ? 'good' : 'bad'}>{t.of(`tes_gateway.${data.hasil}`, { status: data.status ?? '', ms: data.ms ?? '', sebab: data.sebab === undefined ? '' : t.of(`sebab_gateway.${data.sebab}`) })}</Chip>
+            <Chip tone={data.hasil === 'TERHUBUNG' ? 'good' : 'bad'}>
+              {t.of(`tes_gateway.${data.hasil}`, {
+                status: data.status ?? '',
+                ms: data.ms ?? '',
+                sebab: data.sebab === undefined ? '' : t.of(`sebab_gateway.${data.sebab}`),
+              })}
+            </Chip>
           </p>
         ) : null}
       </div>
@@ -41,13 +51,19 @@ function ContohPesan({ values }: SettingState) {
   const t = useT();
   const { toko, tgl_system } = useUser();
   const pesan = fillPlaceholders(String(values['template_nota'] ?? ''), {
-    nama_toko: toko.nama_toko, nama_customer: t('setelan.contoh_customer'), nomor: `${toko.inisial}-FJ-${tgl_system.slice(2).replaceAll('-', '')}-0001`,
-    tanggal: formatDate(tgl_system), total: formatRupiah(4_500_000), tautan: location.origin,
+    nama_toko: toko.nama_toko,
+    nama_customer: t('setelan.contoh_customer'),
+    nomor: `${toko.inisial}-FJ-${tgl_system.slice(2).replaceAll('-', '')}-0001`,
+    tanggal: formatDate(tgl_system),
+    total: formatRupiah(4_500_000),
+    tautan: location.origin,
   });
   return (
     <Card padded aria-label={t('setelan.contoh_pesan')}>
       <h2 className={css.contohTitle}>{t('setelan.contoh_pesan')}</h2>
-      <div className={css.pesan}>{[pesan, String(values['kaki_pesan'] ?? '')].filter((part) => part.trim() !== '').join('\n\n')}</div>
+      <div className={css.pesan}>
+        {[pesan, String(values['kaki_pesan'] ?? '')].filter((part) => part.trim() !== '').join('\n\n')}
+      </div>
     </Card>
   );
 }

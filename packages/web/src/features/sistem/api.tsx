@@ -7,5 +7,13 @@ const SessionList = lazy(() => import('./SessionList.tsx').then((module) => ({ d
 
 /** Who is logged in, with a way to end a login that hangs on another till. For SPV and OWN. */
 export function openSessions(): void {
-  openDialog({ title: text('sesi.user_masuk'), size: 'L', content: () => <Suspense fallback={<Loading />}><SessionList /></Suspense> });
+  openDialog({
+    title: text('sesi.user_masuk'),
+    size: 'L',
+    content: () => (
+      <Suspense fallback={<Loading />}>
+        <SessionList />
+      </Suspense>
+    ),
+  });
 }

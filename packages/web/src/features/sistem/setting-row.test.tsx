@@ -14,7 +14,15 @@ const initial: Settings = Object.fromEntries(MODULE_KEYS.map((key) => [key, init
 /** A row as the page holds it. */
 function Row({ name, begin = {} }: { readonly name: ModuleKey; readonly begin?: Settings }) {
   const [settings, setSettings] = useState<Settings>({ ...initial, ...begin });
-  return <SettingRow name={name} settings={settings} changed={false} broken={undefined} onChange={(key, value) => setSettings({ ...settings, [key]: value })} />;
+  return (
+    <SettingRow
+      name={name}
+      settings={settings}
+      changed={false}
+      broken={undefined}
+      onChange={(key, value) => setSettings({ ...settings, [key]: value })}
+    />
+  );
 }
 
 describe('a setting', () => {
@@ -35,20 +43,39 @@ describe('a setting', () => {
   });
 
   it('says when what it needs is off', async () => {
-    await renderUi(<><Row name="PPN_TARIF_FAKTUR" /><Row name="PPN_TARIF_FAKTUR" begin={{ PPN_TRANSAKSI_MODULE: 'true' }} /></>);
+    await renderUi(
+      <>
+        <Row name="PPN_TARIF_FAKTUR" />
+        <Row name="PPN_TARIF_FAKTUR" begin={{ PPN_TRANSAKSI_MODULE: 'true' }} />
+      </>,
+    );
     expect(screen.getByText(/Sekarang tidak berpengaruh, karena ini mati: PPN/)).toBeTruthy();
     expect(screen.getByText(/Hanya berpengaruh bila ini aktif: PPN/)).toBeTruthy();
   });
 
   it('says that nothing reads it yet, and only then', async () => {
     const [unread] = MODULES_UNREAD;
-    await renderUi(<>{unread ? <Row name={unread} /> : null}<Row name="PEMBULATAN" /></>);
+    await renderUi(
+      <>
+        {unread ? <Row name={unread} /> : null}
+        <Row name="PEMBULATAN" />
+      </>,
+    );
     expect(screen.queryAllByText('Belum dipakai')).toHaveLength(unread ? 1 : 0);
   });
 });
 
 describe('the index', () => {
-  const draw = (settings: Settings, found?: ReadonlySet<ModuleKey>) => renderUi(<SettingIndex settings={settings} changed={['MEMBER_MODULE']} part="member" found={found} onChoose={() => undefined} />);
+  const draw = (settings: Settings, found?: ReadonlySet<ModuleKey>) =>
+    renderUi(
+      <SettingIndex
+        settings={settings}
+        changed={['MEMBER_MODULE']}
+        part="member"
+        found={found}
+        onChoose={() => undefined}
+      />,
+    );
   it('counts what is on and what is not as it came', async () => {
     await draw({ ...initial, MEMBER_MODULE: 'true', CASHBACK_POIN: '500' });
     expect(screen.getByRole('button', { name: /^Member/ }).textContent).toBe('Member1 aktif · 2 diubah');

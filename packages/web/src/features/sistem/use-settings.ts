@@ -14,7 +14,10 @@ export function useSettings() {
   const client = useQueryClient();
   const stored = useQuery({
     queryKey: [CALL],
-    queryFn: async ({ signal }): Promise<Settings> => Object.fromEntries((await api.get<readonly ModuleValue[]>(CALL, {}, { signal })).map(({ key, value }) => [key, value])),
+    queryFn: async ({ signal }): Promise<Settings> =>
+      Object.fromEntries(
+        (await api.get<readonly ModuleValue[]>(CALL, {}, { signal })).map(({ key, value }) => [key, value]),
+      ),
     staleTime: 0,
   });
   const [edits, setEdits] = useState<Settings>({});
@@ -35,5 +38,14 @@ export function useSettings() {
     if (changed.length === 0 || Object.keys(broken).length > 0 || saving.isPending) return;
     saving.mutate(changed.map((key) => ({ key, value: edited[key] ?? '' })));
   };
-  return { stored, edited, changed, broken, saving, save, set: (key: ModuleKey, value: string) => setEdits((now) => ({ ...now, [key]: value })), undo: () => setEdits({}) };
+  return {
+    stored,
+    edited,
+    changed,
+    broken,
+    saving,
+    save,
+    set: (key: ModuleKey, value: string) => setEdits((now) => ({ ...now, [key]: value })),
+    undo: () => setEdits({}),
+  };
 }

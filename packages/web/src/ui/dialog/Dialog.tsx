@@ -25,14 +25,24 @@ export interface DialogProps {
 export function Dialog({ opened, onClose, title, size = 'P', dismissible = true, children }: DialogProps) {
   const depth = useDialogPlace(opened);
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={WIDTHS[size]} centered closeOnEscape={dismissible} closeOnClickOutside={dismissible} transitionProps={{ duration: 120, transition: 'fade' }}>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={WIDTHS[size]}
+      centered
+      closeOnEscape={dismissible}
+      closeOnClickOutside={dismissible}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+    >
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>
         <div className={css.head}>
           <Modal.Title>{title}</Modal.Title>
           {dismissible ? <Modal.CloseButton aria-label={text('umum.tutup')} /> : null}
         </div>
-        <Modal.Body><DialogDepth value={depth}>{children}</DialogDepth></Modal.Body>
+        <Modal.Body>
+          <DialogDepth value={depth}>{children}</DialogDepth>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

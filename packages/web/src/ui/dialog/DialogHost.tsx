@@ -16,9 +16,12 @@ export function DialogHost() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = (): void => {
-      import('./DialogStack.tsx').then(({ DialogStack }) => setStack(() => DialogStack), () => {
-        timer = setTimeout(load, RETRY_MS);
-      });
+      import('./DialogStack.tsx').then(
+        ({ DialogStack }) => setStack(() => DialogStack),
+        () => {
+          timer = setTimeout(load, RETRY_MS);
+        },
+      );
     };
     load();
     return () => clearTimeout(timer);

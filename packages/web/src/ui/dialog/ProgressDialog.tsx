@@ -7,7 +7,8 @@ import { useT } from '../text.ts';
 import { Dialog } from './Dialog.tsx';
 import { progress, secondsLeft } from './progress.ts';
 
-const clockText = (seconds: number): string => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+const clockText = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The dialog over long work: how many of how many, how long still, and a way out. */
 export function ProgressDialog() {
@@ -30,11 +31,15 @@ export function ProgressDialog() {
       </Bar.Root>
       <Group justify="space-between" gap={8}>
         <span role="status">{count}</span>
-        <span className="muted">{left === undefined ? t('dialog.proses_hitung_waktu') : t('dialog.proses_sisa', { waktu: clockText(left) })}</span>
+        <span className="muted">
+          {left === undefined ? t('dialog.proses_hitung_waktu') : t('dialog.proses_sisa', { waktu: clockText(left) })}
+        </span>
       </Group>
       <div className="muted">{state.current}</div>
       {state.failed > 0 ? <div>{t('dialog.proses_gagal', { jumlah: state.failed })}</div> : null}
-      <Group justify="flex-end" mt="md"><ActionButton onClick={state.cancel}>{t('umum.batal')}</ActionButton></Group>
+      <Group justify="flex-end" mt="md">
+        <ActionButton onClick={state.cancel}>{t('umum.batal')}</ActionButton>
+      </Group>
     </Dialog>
   );
 }

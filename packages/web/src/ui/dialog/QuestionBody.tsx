@@ -10,8 +10,12 @@ export function QuestionBody({ message, yes, no, danger = false, answer }: Quest
     <>
       <div>{message}</div>
       <Group justify="flex-end" gap={8} mt="md">
-        <ActionButton onClick={() => answer(false)} data-autofocus={danger}>{no ?? t('umum.tidak')}</ActionButton>
-        <ActionButton primary={!danger} danger={danger} onClick={() => answer(true)} data-autofocus={!danger}>{yes ?? t('umum.ya')}</ActionButton>
+        <ActionButton onClick={() => answer(false)} data-autofocus={danger}>
+          {no ?? t('umum.tidak')}
+        </ActionButton>
+        <ActionButton primary={!danger} danger={danger} onClick={() => answer(true)} data-autofocus={!danger}>
+          {yes ?? t('umum.ya')}
+        </ActionButton>
       </Group>
     </>
   );

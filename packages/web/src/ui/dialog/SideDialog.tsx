@@ -4,18 +4,31 @@ import { DialogDepth, useDialogPlace } from './depth.ts';
 import type { DialogProps } from './Dialog.tsx';
 import css from './dialog.module.css';
 
-/** A dialog along the right edge: details beside the list they belong to. Keys, focus and head are as in {@link DialogProps}. */
+/**
+ * A dialog along the right edge: details beside the list they belong to. Keys, focus and head are as in {@link
+ * DialogProps}.
+ */
 export function SideDialog({ opened, onClose, title, dismissible = true, children }: Omit<DialogProps, 'size'>) {
   const depth = useDialogPlace(opened);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size="min(520px, 100vw)" closeOnEscape={dismissible} closeOnClickOutside={dismissible} transitionProps={{ duration: 120 }}>
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(520px, 100vw)"
+      closeOnEscape={dismissible}
+      closeOnClickOutside={dismissible}
+      transitionProps={{ duration: 120 }}
+    >
       <Drawer.Overlay backgroundOpacity={0.2} />
       <Drawer.Content>
         <div className={css.head}>
           <Drawer.Title>{title}</Drawer.Title>
           {dismissible ? <Drawer.CloseButton aria-label={text('umum.tutup')} /> : null}
         </div>
-        <Drawer.Body><DialogDepth value={depth}>{children}</DialogDepth></Drawer.Body>
+        <Drawer.Body>
+          <DialogDepth value={depth}>{children}</DialogDepth>
+        </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

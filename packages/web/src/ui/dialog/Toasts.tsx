@@ -18,13 +18,23 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
     return () => clearTimeout(timer);
   }, [held, id, ms]);
   return (
-    <div className={css.toast} data-tone={toast.tone} data-kind={toast.kind} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
-      <span className={css.icon}><Icon name={ICONS[toast.tone]} size={toast.kind === 'popup' ? 20 : 16} /></span>
+    <div
+      className={css.toast}
+      data-tone={toast.tone}
+      data-kind={toast.kind}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+    >
+      <span className={css.icon}>
+        <Icon name={ICONS[toast.tone]} size={toast.kind === 'popup' ? 20 : 16} />
+      </span>
       <div className={css.body}>
         {toast.title === undefined ? null : <strong className={css.title}>{toast.title}</strong>}
         <span>{toast.message}</span>
       </div>
-      <button type="button" className={css.close} aria-label={t('umum.tutup')} onClick={() => closeToast(id)}><Icon name="close" size={14} /></button>
+      <button type="button" className={css.close} aria-label={t('umum.tutup')} onClick={() => closeToast(id)}>
+        <Icon name="close" size={14} />
+      </button>
     </div>
   );
 }
@@ -32,16 +42,33 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
 /** Where popups and toasts appear. Errors are announced at once, the rest when the reader pauses. */
 export function Toasts() {
   const list = useStore(toasts);
-  const of = (kind: Toast['kind'], loud: boolean) => list.filter((item) => item.kind === kind && (item.tone === 'bad') === loud);
+  const of = (kind: Toast['kind'], loud: boolean) =>
+    list.filter((item) => item.kind === kind && (item.tone === 'bad') === loud);
   return (
     <>
       <div className={css.popups}>
-        <div role="alert">{of('popup', true).map((item) => <ToastCard key={item.id} toast={item} />)}</div>
-        <div role="status">{of('popup', false).map((item) => <ToastCard key={item.id} toast={item} />)}</div>
+        <div role="alert">
+          {of('popup', true).map((item) => (
+            <ToastCard key={item.id} toast={item} />
+          ))}
+        </div>
+        <div role="status">
+          {of('popup', false).map((item) => (
+            <ToastCard key={item.id} toast={item} />
+          ))}
+        </div>
       </div>
       <div className={css.toasts}>
-        <div role="alert">{of('toast', true).map((item) => <ToastCard key={item.id} toast={item} />)}</div>
-        <div role="status">{of('toast', false).map((item) => <ToastCard key={item.id} toast={item} />)}</div>
+        <div role="alert">
+          {of('toast', true).map((item) => (
+            <ToastCard key={item.id} toast={item} />
+          ))}
+        </div>
+        <div role="status">
+          {of('toast', false).map((item) => (
+            <ToastCard key={item.id} toast={item} />
+          ))}
+        </div>
       </div>
     </>
   );

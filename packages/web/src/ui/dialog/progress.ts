@@ -33,7 +33,11 @@ export interface BatchOptions<I> {
  * Works through a list, one after the other, behind the progress dialog with count, time left and cancel. One that
  * fails does not stop the rest; cancelling lets the one in work finish and leaves the others untouched.
  */
-export async function runBatch<I, R>(items: readonly I[], work: (item: I, signal: AbortSignal) => Promise<R>, options: BatchOptions<I>): Promise<BatchResult<I, R>> {
+export async function runBatch<I, R>(
+  items: readonly I[],
+  work: (item: I, signal: AbortSignal) => Promise<R>,
+  options: BatchOptions<I>,
+): Promise<BatchResult<I, R>> {
   const stop = new AbortController();
   const done: { item: I; answer: R }[] = [];
   const failed: { item: I; error: unknown }[] = [];
@@ -41,7 +45,15 @@ export async function runBatch<I, R>(items: readonly I[], work: (item: I, signal
   const count = (list: readonly I[]): number => list.reduce((sum, item) => sum + (options.size?.(item) ?? 1), 0);
   const show = (current: string) => {
     const lost = count(failed.map(({ item }) => item));
-    progress.set({ title: options.title, done: count(done.map(({ item }) => item)) + lost, total: count(items), failed: lost, current, startedAt, cancel: () => stop.abort() });
+    progress.set({
+      title: options.title,
+      done: count(done.map(({ item }) => item)) + lost,
+      total: count(items),
+      failed: lost,
+      current,
+      startedAt,
+      cancel: () => stop.abort(),
+    });
   };
   try {
     for (const item of items) {
@@ -60,7 +72,10 @@ export async function runBatch<I, R>(items: readonly I[], work: (item: I, signal
 }
 
 /** Seconds that are left at the pace so far; `undefined` while nothing is done. */
-export function secondsLeft({ done, total, startedAt }: Pick<Progress, 'done' | 'total' | 'startedAt'>, now: number): number | undefined {
+export function secondsLeft(
+  { done, total, startedAt }: Pick<Progress, 'done' | 'total' | 'startedAt'>,
+  now: number,
+): number | undefined {
   if (done === 0) return undefined;
-  return Math.ceil(((now - startedAt) / done) * (total - done) / 1000);
+  return Math.ceil((((now - startedAt) / done) * (total - done)) / 1000);
 }

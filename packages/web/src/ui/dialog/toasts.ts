@@ -26,7 +26,8 @@ function show(notice: Omit<Toast, 'id'>): void {
   const id = nextId;
   nextId += 1;
   // The same sentence twice in a row is one sentence: it starts its time again.
-  const same = (item: Toast) => item.kind === notice.kind && item.message === notice.message && item.title === notice.title;
+  const same = (item: Toast) =>
+    item.kind === notice.kind && item.message === notice.message && item.title === notice.title;
   toasts.set((list) => [...list.filter((item) => !same(item)), { ...notice, id }].slice(-MOST));
 }
 

@@ -16,8 +16,12 @@ interface ScanRowProps {
 export function ScanRow({ children, onKeyDown, action, className }: ScanRowProps) {
   return (
     <div className={[css.scan, className].filter(Boolean).join(' ')}>
-      <span className={css.icon}><Icon name="barcode" size={22} /></span>
-      <div className={css.field} role={onKeyDown ? 'presentation' : undefined} onKeyDown={onKeyDown}>{children}</div>
+      <span className={css.icon}>
+        <Icon name="barcode" size={22} />
+      </span>
+      <div className={css.field} role={onKeyDown ? 'presentation' : undefined} onKeyDown={onKeyDown}>
+        {children}
+      </div>
       {action}
     </div>
   );
@@ -34,7 +38,15 @@ interface RefusedProps {
 export function Refused({ refused, children }: RefusedProps) {
   return (
     <div role="alert" className={css.refused}>
-      {refused === undefined ? null : <><Icon name="warn" /><span><strong>{refused.kode}</strong> · {refused.pesan}</span>{children}</>}
+      {refused === undefined ? null : (
+        <>
+          <Icon name="warn" />
+          <span>
+            <strong>{refused.kode}</strong> · {refused.pesan}
+          </span>
+          {children}
+        </>
+      )}
     </div>
   );
 }

@@ -19,7 +19,8 @@ function show(onSubmit: () => void = () => undefined, onKeyDown: () => void = ()
   );
 }
 const at = (label: string): HTMLElement => screen.getByLabelText(label);
-const enter = (label: string, more: Partial<KeyboardEventInit> = {}) => fireEvent.keyDown(at(label), { key: 'Enter', ...more });
+const enter = (label: string, more: Partial<KeyboardEventInit> = {}) =>
+  fireEvent.keyDown(at(label), { key: 'Enter', ...more });
 
 describe('EnterForm', () => {
   it('goes to the next field that can be typed in, past locked ones and buttons, and selects what stands there', () => {
@@ -29,7 +30,9 @@ describe('EnterForm', () => {
     expect(document.activeElement).toBe(at('nama'));
     enter('nama', { shiftKey: true });
     expect(document.activeElement).toBe(at('kode'));
-    expect([(at('kode') as HTMLInputElement).selectionStart, (at('kode') as HTMLInputElement).selectionEnd]).toEqual([0, 2]);
+    expect([(at('kode') as HTMLInputElement).selectionStart, (at('kode') as HTMLInputElement).selectionEnd]).toEqual([
+      0, 2,
+    ]);
   });
 
   it('leaves the last field for the saving, and gives the focus back to it', () => {

@@ -6,7 +6,9 @@ function isStop(element: HTMLElement): boolean {
   if (element.tabIndex < 0 || element.hidden) return false;
   const field = element as HTMLInputElement;
   if (field.disabled || field.readOnly) return false;
-  return !(element instanceof HTMLInputElement && ['hidden', 'submit', 'button', 'reset', 'file'].includes(element.type));
+  return !(
+    element instanceof HTMLInputElement && ['hidden', 'submit', 'button', 'reset', 'file'].includes(element.type)
+  );
 }
 
 const enterStops = (form: HTMLElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
@@ -17,7 +19,11 @@ type EnterMove = 'next' | 'previous' | 'submit' | 'leave';
  * What Enter means where it was pressed. `leave`: not ours, because a list is open and Enter picks from it, because it
  * makes a line break, or because it presses a button.
  */
-function enterMove(target: EventTarget | null, event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>, form: HTMLElement): EnterMove {
+function enterMove(
+  target: EventTarget | null,
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'>,
+  form: HTMLElement,
+): EnterMove {
   if (event.key !== 'Enter' || event.isComposing || event.altKey || event.metaKey) return 'leave';
   if (!(target instanceof HTMLElement)) return 'leave';
   if (target.getAttribute('aria-expanded') === 'true') return 'leave';
@@ -35,7 +41,9 @@ function enterMove(target: EventTarget | null, event: Pick<KeyboardEvent, 'key' 
 export function focusField(element: HTMLElement | undefined): void {
   if (!element) return;
   element.focus();
-  if (element instanceof HTMLInputElement && !['checkbox', 'radio', 'date', 'color', 'range'].includes(element.type)) element.select();
+  if (element instanceof HTMLInputElement && !['checkbox', 'radio', 'date', 'color', 'range'].includes(element.type)) {
+    element.select();
+  }
 }
 
 /** Handles one key press of a form; true when it was ours. */
@@ -60,9 +68,11 @@ export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolea
 }
 
 /**
- * The first field that is marked wrong, so that a refused save puts the caret where the work is. Where nothing is typed,
- * that is the button which brings what is missing: a picture, a row.
+ * The first field that is marked wrong, so that a refused save puts the caret where the work is. Where nothing is
+ * typed, that is the button which brings what is missing: a picture, a row.
  */
 export function focusFirstError(form: HTMLElement): void {
-  requestAnimationFrame(() => focusField(form.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]') ?? undefined));
+  requestAnimationFrame(() =>
+    focusField(form.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]') ?? undefined),
+  );
 }

@@ -31,12 +31,20 @@ export function initialValues(fields: Fields, today: string): FormValues {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, unknown] => {
       switch (field.kind) {
-        case 'boolean': return [name, field.default ?? false];
-        case 'lines': case 'refs': case 'tags': case 'images': return [name, []];
+        case 'boolean':
+          return [name, field.default ?? false];
+        case 'lines':
+        case 'refs':
+        case 'tags':
+        case 'images':
+          return [name, []];
         // What is kept never comes back: the field starts empty, and stays so unless it is replaced.
-        case 'secret': return [name, ''];
-        case 'date': return [name, field.default === 'today' ? today : ''];
-        default: return [name, 'default' in field && field.default !== undefined ? field.default : ''];
+        case 'secret':
+          return [name, ''];
+        case 'date':
+          return [name, field.default === 'today' ? today : ''];
+        default:
+          return [name, 'default' in field && field.default !== undefined ? field.default : ''];
       }
     }),
   );
@@ -46,7 +54,10 @@ export function initialValues(fields: Fields, today: string): FormValues {
 export function formValues(fields: Fields, record: Readonly<Record<string, unknown>>, today: string): FormValues {
   const empty = initialValues(fields, today);
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.kind === 'secret' ? '' : record[name] ?? (field.kind === 'date' ? '' : empty[name])]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'secret' ? '' : (record[name] ?? (field.kind === 'date' ? '' : empty[name])),
+    ]),
   );
 }
 
@@ -61,7 +72,11 @@ interface RecordFormOptions extends Pick<UseFormInput<FormValues>, 'initialValue
  * An uncontrolled form over a set of fields, checked by the very schema that the server uses. `parse` answers the
  * checked values, or `undefined` after putting the sentences beside the fields.
  */
-export function useRecordForm<V = Readonly<Record<string, unknown>>>({ fields, schema, ...options }: RecordFormOptions) {
+export function useRecordForm<V = Readonly<Record<string, unknown>>>({
+  fields,
+  schema,
+  ...options
+}: RecordFormOptions) {
   const t = useT();
   const checked = useMemo(() => schema ?? recordSchema(fields ?? {}), [schema, fields]);
   const form = useForm<FormValues>({ mode: 'uncontrolled', ...options });
@@ -72,7 +87,14 @@ export function useRecordForm<V = Readonly<Record<string, unknown>>>({ fields, s
       clearErrors();
       return result.data as V;
     }
-    setErrors(Object.fromEntries(Object.entries(fieldBreaks(result.error)).map(([path, broken]) => [path, ruleText(t, path, broken, fields ?? {})])));
+    setErrors(
+      Object.fromEntries(
+        Object.entries(fieldBreaks(result.error)).map(([path, broken]) => [
+          path,
+          ruleText(t, path, broken, fields ?? {}),
+        ]),
+      ),
+    );
     return undefined;
   }, [checked, fields, getValues, setErrors, clearErrors, t]);
   return { form, parse };

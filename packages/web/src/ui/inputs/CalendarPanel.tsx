@@ -29,7 +29,9 @@ export function CalendarPanel({ value, today, min, max, onPick }: CalendarPanelP
   const frame = useRef<HTMLDivElement>(null);
   // It is fetched after the field's list has opened, so it takes the focus itself.
   useEffect(() => {
-    (frame.current?.querySelector<HTMLElement>(FIRST_STOP) ?? frame.current?.querySelector<HTMLElement>('button'))?.focus();
+    (
+      frame.current?.querySelector<HTMLElement>(FIRST_STOP) ?? frame.current?.querySelector<HTMLElement>('button')
+    )?.focus();
   }, []);
   return (
     <DatesProvider settings={{ locale: DAYJS[i18next.language] ?? 'en', firstDayOfWeek: 1 }}>

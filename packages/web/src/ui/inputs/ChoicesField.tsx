@@ -8,7 +8,20 @@ interface ChoicesFieldProps extends InputProps<readonly string[]> {
 }
 
 /** Several of a short list, each with its own box. What is chosen keeps the order of the list. */
-export function ChoicesField({ options, value, defaultValue, onChange, readOnly, disabled, ref, placeholder: _none, onFocus: _focus, onBlur, 'data-autofocus': autofocus, ...rest }: ChoicesFieldProps) {
+export function ChoicesField({
+  options,
+  value,
+  defaultValue,
+  onChange,
+  readOnly,
+  disabled,
+  ref,
+  placeholder: _none,
+  onFocus: _focus,
+  onBlur,
+  'data-autofocus': autofocus,
+  ...rest
+}: ChoicesFieldProps) {
   const [own, setOwn] = useState<readonly string[]>(defaultValue ?? []);
   const chosen = value ?? own;
   return (

@@ -7,7 +7,10 @@ import type { InputProps } from './types.ts';
 const SHORT = /^#?([0-9A-F])([0-9A-F])([0-9A-F])$/;
 const LONG = /^#?([0-9A-F]{6})$/;
 
-/** What was typed as `#RRGGBB`: the sign may be missing, three digits stand for six. Anything else stays as it is, for the rule to refuse. */
+/**
+ * What was typed as `#RRGGBB`: the sign may be missing, three digits stand for six. Anything else stays as it is, for
+ * the rule to refuse.
+ */
 function completed(typed: string): string {
   const text = typed.trim();
   const [, r, g, b] = SHORT.exec(text) ?? [];
@@ -17,7 +20,16 @@ function completed(typed: string): string {
 }
 
 /** A colour: its code as text, with the browser's palette in front of it, which shows the colour too. */
-export function ColorField({ value, defaultValue, onChange, onBlur, disabled, readOnly, ref, ...rest }: InputProps<string>) {
+export function ColorField({
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  ref,
+  ...rest
+}: InputProps<string>) {
   const t = useT();
   const [own, setOwn] = useState(defaultValue ?? '');
   const current = value ?? own;
@@ -39,7 +51,7 @@ export function ColorField({ value, defaultValue, onChange, onBlur, disabled, re
         if (shown !== current) change(shown);
         onBlur?.();
       }}
-      leftSection={(
+      leftSection={
         <input
           type="color"
           className={css.palette}
@@ -51,7 +63,7 @@ export function ColorField({ value, defaultValue, onChange, onBlur, disabled, re
           value={LONG.test(shown) ? shown.toLowerCase() : '#ffffff'}
           onChange={(event) => change(event.currentTarget.value.toUpperCase())}
         />
-      )}
+      }
     />
   );
 }

@@ -16,18 +16,16 @@ export interface DateInputProps extends InputProps<string> {
   readonly max?: string;
 }
 
-const shownText = (value: string | undefined): string => (value === undefined ? '' : isIsoDate(value) ? formatDate(value) : value);
+const shownText = (value: string | undefined): string =>
+  value === undefined ? '' : isIsoDate(value) ? formatDate(value) : value;
 
-/**
- * A day, typed as `DD/MM/YYYY` or `DDMMYYYY` or picked from a calendar. The value is `YYYY-MM-DD`; a text that is no
- * day stays as typed, so that the form can say so instead of losing it.
- */
-export function DateInput({ today, min, max, value, defaultValue, onChange, onBlur, readOnly, disabled, ref, ...rest }: DateInputProps) {
-  const t = useT();
+type DayOptions = Pick<DateInputProps, 'today' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'>;
+
+/** The day, and what is typed before the field is left and it becomes one. */
+function useDay({ today, value, defaultValue, onChange, onBlur }: DayOptions) {
   const [own, setOwn] = useState(defaultValue ?? '');
   const current = value ?? own;
   const [typed, setTyped] = useState<string>();
-  const [opened, setOpened] = useState(false);
   const set = (next: string) => {
     setTyped(undefined);
     setOwn(next);
@@ -37,9 +35,56 @@ export function DateInput({ today, min, max, value, defaultValue, onChange, onBl
     if (typed !== undefined) set(typed.trim() === '' ? '' : (parseDateText(typed, today) ?? typed.trim()));
     onBlur?.();
   };
+  return { current, typed, setTyped, set, leave };
+}
+
+/** Opens and closes the calendar, for the mouse; the keyboard has Alt+ArrowDown. */
+function CalendarButton({ onClick }: { readonly onClick: () => void }) {
+  const t = useT();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="sm"
+      tabIndex={-1}
+      aria-label={t('umum.buka_kalender')}
+      onClick={onClick}
+    >
+      <Icon name="down" size={14} />
+    </ActionIcon>
+  );
+}
+
+/**
+ * A day, typed as `DD/MM/YYYY` or `DDMMYYYY` or picked from a calendar. The value is `YYYY-MM-DD`; a text that is no
+ * day stays as typed, so that the form can say so instead of losing it.
+ */
+export function DateInput({
+  today,
+  min,
+  max,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  readOnly,
+  disabled,
+  ref,
+  ...rest
+}: DateInputProps) {
+  const t = useT();
+  const { current, typed, setTyped, set, leave } = useDay({ today, value, defaultValue, onChange, onBlur });
+  const [opened, setOpened] = useState(false);
   const locked = readOnly === true || disabled === true;
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" returnFocus withRoles={false} disabled={locked}>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      returnFocus
+      withRoles={false}
+      disabled={locked}
+    >
       <Popover.Target>
         <TextInput
           {...rest}
@@ -61,9 +106,7 @@ export function DateInput({ today, min, max, value, defaultValue, onChange, onBl
             // Enter moves on before the field is left; the form must read the day, not the typing.
             if (event.key === 'Enter' && typed !== undefined) leave();
           }}
-          rightSection={locked ? undefined : (
-            <ActionIcon variant="subtle" color="gray" size="sm" tabIndex={-1} aria-label={t('umum.buka_kalender')} onClick={() => setOpened((open) => !open)}><Icon name="down" size={14} /></ActionIcon>
-          )}
+          rightSection={locked ? undefined : <CalendarButton onClick={() => setOpened((open) => !open)} />}
         />
       </Popover.Target>
       <Popover.Dropdown p={8} role="dialog" aria-label={t('umum.buka_kalender')}>

@@ -30,11 +30,24 @@ function keepBehindPrefix(event: KeyboardEvent<HTMLInputElement>, prefix: string
   field.setSelectionRange(prefix.length, event.shiftKey ? (field.selectionEnd ?? prefix.length) : prefix.length);
 }
 
-const asText = (value: string | number | null | undefined): string | undefined => (value === undefined ? undefined : String(value ?? ''));
+const asText = (value: string | number | null | undefined): string | undefined =>
+  value === undefined ? undefined : String(value ?? '');
 
 /** A masked number, right-aligned in tabular figures. Its value is the bare number as text. */
 export function NumberField({
-  scale = 0, prefix = '', suffix = '', grouped = true, negative = false, max, value, defaultValue, onChange, onKeyDown, onFocus, ref, ...rest
+  scale = 0,
+  prefix = '',
+  suffix = '',
+  grouped = true,
+  negative = false,
+  max,
+  value,
+  defaultValue,
+  onChange,
+  onKeyDown,
+  onFocus,
+  ref,
+  ...rest
 }: NumberFieldProps) {
   const atFocus = useRef('');
   return (

@@ -15,7 +15,17 @@ export function SecretField({ stored = false, description, ...rest }: SecretFiel
       {...rest}
       autoComplete="off"
       placeholder={stored ? '••••••••' : undefined}
-      description={stored ? <>{description}{description ? ' ' : null}{t('umum.rahasia_tersimpan')}</> : description}
+      description={
+        stored ? (
+          <>
+            {description}
+            {description ? ' ' : null}
+            {t('umum.rahasia_tersimpan')}
+          </>
+        ) : (
+          description
+        )
+      }
     />
   );
 }

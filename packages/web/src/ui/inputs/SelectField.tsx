@@ -17,7 +17,15 @@ export interface SelectFieldProps extends InputProps<string> {
  * One of a short list. Typing finds, arrows open the list, Enter picks from an open list and moves on from a closed
  * one. `null` of the kit is an empty text for us.
  */
-export function SelectField({ options, clearable = false, value, defaultValue, onChange, ref, ...rest }: SelectFieldProps) {
+export function SelectField({
+  options,
+  clearable = false,
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  ...rest
+}: SelectFieldProps) {
   const [own, setOwn] = useState(defaultValue ?? '');
   const current = value ?? own;
   return (

@@ -9,5 +9,14 @@ export interface SuggestFieldProps extends InputProps<string> {
 
 /** A free text with suggestions: typing narrows them, arrows and Enter take one, or what was typed stays. */
 export function SuggestField({ suggestions, onChange, ref, ...rest }: SuggestFieldProps) {
-  return <Autocomplete {...rest} ref={ref} data={[...new Set(suggestions)]} onChange={(value) => onChange?.(value)} openOnFocus={false} maxDropdownHeight={280} />;
+  return (
+    <Autocomplete
+      {...rest}
+      ref={ref}
+      data={[...new Set(suggestions)]}
+      onChange={(value) => onChange?.(value)}
+      openOnFocus={false}
+      maxDropdownHeight={280}
+    />
+  );
 }

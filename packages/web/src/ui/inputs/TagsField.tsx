@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { parseTags, tagsText } from './tags-text.ts';
 import type { InputProps } from './types.ts';
 
-const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((tag, index) => tag === b[index]);
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((tag, index) => tag === b[index]);
 
-/** Short words in one field, `#8K,#16K`. The form holds the words alone; the field puts its signs right when it is left. */
+/**
+ * Short words in one field, `#8K,#16K`. The form holds the words alone; the field puts its signs right when it is left.
+ */
 export function TagsField({ value, defaultValue, onChange, onBlur, ref, ...rest }: InputProps<readonly string[]>) {
   const [typed, setTyped] = useState(() => tagsText(value ?? defaultValue ?? []));
   // What is typed counts while it means what the form holds: a form that was filled anew shows its own.

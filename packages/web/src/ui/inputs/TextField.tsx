@@ -17,7 +17,17 @@ export interface TextFieldProps extends InputProps<string> {
 }
 
 /** A text, filtered while it is typed or pasted. The caret stays where it was. */
-export function TextField({ upper = false, only, multiline = false, value, defaultValue, onChange, inputMode, ref, ...rest }: TextFieldProps) {
+export function TextField({
+  upper = false,
+  only,
+  multiline = false,
+  value,
+  defaultValue,
+  onChange,
+  inputMode,
+  ref,
+  ...rest
+}: TextFieldProps) {
   const [own, setOwn] = useState(defaultValue ?? '');
   const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const field = event.currentTarget;

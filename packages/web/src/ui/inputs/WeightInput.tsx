@@ -4,7 +4,10 @@ import { Icon } from '../icons.tsx';
 import { useT } from '../text.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-export interface WeightInputProps extends Omit<NumberFieldProps, 'scale' | 'prefix' | 'suffix' | 'grouped' | 'rightSection'> {
+export interface WeightInputProps extends Omit<
+  NumberFieldProps,
+  'scale' | 'prefix' | 'suffix' | 'grouped' | 'rightSection'
+> {
   /** What stands behind the number; grams unless told. */
   readonly unit?: string;
   /** The scale's reading now, in grams as text; absent without a scale. */
@@ -16,7 +19,17 @@ export interface WeightInputProps extends Omit<NumberFieldProps, 'scale' | 'pref
 }
 
 /** Grams with 3 decimals. One key takes the scale's reading; a weight that was typed by hand says so. */
-export function WeightInput({ unit = 'gr', reading, readKey = 'F3', onSource, value, defaultValue, onChange, description, ...rest }: WeightInputProps) {
+export function WeightInput({
+  unit = 'gr',
+  reading,
+  readKey = 'F3',
+  onSource,
+  value,
+  defaultValue,
+  onChange,
+  description,
+  ...rest
+}: WeightInputProps) {
   const t = useT();
   const [own, setOwn] = useState<string>(String(defaultValue ?? ''));
   const [weighed, setWeighed] = useState<boolean>();
@@ -46,11 +59,15 @@ export function WeightInput({ unit = 'gr', reading, readKey = 'F3', onSource, va
         event.preventDefault();
         take();
       }}
-      rightSection={reading === undefined ? undefined : (
-        <Tooltip label={`${t('umum.ambil_timbangan')} (${readKey})`}>
-          <ActionIcon variant="subtle" size="sm" aria-label={t('umum.ambil_timbangan')} onClick={take} tabIndex={-1}><Icon name="scale" /></ActionIcon>
-        </Tooltip>
-      )}
+      rightSection={
+        reading === undefined ? undefined : (
+          <Tooltip label={`${t('umum.ambil_timbangan')} (${readKey})`}>
+            <ActionIcon variant="subtle" size="sm" aria-label={t('umum.ambil_timbangan')} onClick={take} tabIndex={-1}>
+              <Icon name="scale" />
+            </ActionIcon>
+          </Tooltip>
+        )
+      }
     />
   );
 }

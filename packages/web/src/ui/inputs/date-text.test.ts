@@ -17,5 +17,8 @@ describe('parseDateText', () => {
     ['2026-11-21', '2026-11-21'],
   ])('reads %s', (text, day) => expect(parseDateText(text, today)).toBe(day));
 
-  it.each(['', '31/02/2026', '29/02/2026', '32', '21/13/2026', 'besok', '123', '1/2/3/4', '21//2026'])('refuses %j', (text) => expect(parseDateText(text, today)).toBeUndefined());
+  it.each(['', '31/02/2026', '29/02/2026', '32', '21/13/2026', 'besok', '123', '1/2/3/4', '21//2026'])(
+    'refuses %j',
+    (text) => expect(parseDateText(text, today)).toBeUndefined(),
+  );
 });

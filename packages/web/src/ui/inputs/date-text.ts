@@ -9,7 +9,9 @@ export function parseDateText(text: string, today: string): string | undefined {
   const trimmed = text.trim();
   if (isIsoDate(trimmed)) return trimmed;
   const parts = /^\d+$/.test(trimmed) ? splitDigits(trimmed) : trimmed.split(/[/.\-\s]+/);
-  if (!parts || parts.length === 0 || parts.length > 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return undefined;
+  if (!parts || parts.length === 0 || parts.length > 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) {
+    return undefined;
+  }
   const [day = '', month = today.slice(5, 7), year = today.slice(0, 4)] = parts;
   const full = year.length === 2 ? `${today.slice(0, 2)}${year}` : year;
   const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -19,9 +21,15 @@ export function parseDateText(text: string, today: string): string | undefined {
 /** `21112026` → 21, 11, 2026. */
 function splitDigits(digits: string): string[] | undefined {
   switch (digits.length) {
-    case 1: case 2: return [digits];
-    case 4: return [digits.slice(0, 2), digits.slice(2)];
-    case 6: case 8: return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
-    default: return undefined;
+    case 1:
+    case 2:
+      return [digits];
+    case 4:
+      return [digits.slice(0, 2), digits.slice(2)];
+    case 6:
+    case 8:
+      return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
+    default:
+      return undefined;
   }
 }

@@ -9,12 +9,15 @@ import { WeightInput } from './WeightInput.tsx';
 
 afterEach(cleanup);
 /** The mask's timers and the frames behind them are over, however slow the machine. */
-const settle = () => act(async () => {
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => { setTimeout(resolve); });
-    await new Promise(requestAnimationFrame);
-  }
-});
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+      await new Promise(requestAnimationFrame);
+    }
+  });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('MoneyInput', () => {
@@ -26,12 +29,23 @@ describe('MoneyInput', () => {
     expect(change).toHaveBeenLastCalledWith('1500000');
   });
   it('shows what it is given, a number or a text', async () => {
-    await renderUi(<><MoneyInput label="A" defaultValue={9469000} /><MoneyInput label="B" value="250000" /></>);
+    await renderUi(
+      <>
+        <MoneyInput label="A" defaultValue={9469000} />
+        <MoneyInput label="B" value="250000" />
+      </>,
+    );
     expect([field('A').value, field('B').value]).toEqual(['Rp. 9,469,000 ,-', 'Rp. 250,000 ,-']);
   });
   it('selects what stands there, but not the first digit of a quick hand', async () => {
-    await renderUi(<><MoneyInput label="A" defaultValue={1556000} /><MoneyInput label="B" defaultValue={1556000} /></>);
-    const selected = ({ selectionStart, selectionEnd }: HTMLInputElement) => (selectionEnd ?? 0) - (selectionStart ?? 0);
+    await renderUi(
+      <>
+        <MoneyInput label="A" defaultValue={1556000} />
+        <MoneyInput label="B" defaultValue={1556000} />
+      </>,
+    );
+    const selected = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
+      (selectionEnd ?? 0) - (selectionStart ?? 0);
     act(() => field('A').focus());
     await settle();
     expect(selected(field('A'))).toBe('Rp. 1,556,000 ,-'.length);
@@ -71,7 +85,12 @@ describe('WeightInput', () => {
 describe('DateInput', () => {
   it('answers a day once the field is left, and keeps what is no day', async () => {
     const change = vi.fn();
-    await renderUi(<><DateInput label="Tanggal" today="2026-11-21" onChange={change} /><button type="button">next</button></>);
+    await renderUi(
+      <>
+        <DateInput label="Tanggal" today="2026-11-21" onChange={change} />
+        <button type="button">next</button>
+      </>,
+    );
     await userEvent.type(field('Tanggal'), '05112026');
     await userEvent.tab();
     expect(field('Tanggal').value).toBe('05/11/2026');

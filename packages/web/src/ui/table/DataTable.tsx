@@ -27,7 +27,15 @@ function useWindow<R>(lines: readonly Line<R>[], scroller: RefObject<HTMLElement
   });
   const items = virtualizer.getVirtualItems();
   const scrollTo = useCallback((index: number) => on && virtualizer.scrollToIndex(index), [on, virtualizer]);
-  if (!on) return { placed: lines.map((line, index): Placed<R> => ({ line, index })), before: 0, after: 0, measure: undefined, scrollTo };
+  if (!on) {
+    return {
+      placed: lines.map((line, index): Placed<R> => ({ line, index })),
+      before: 0,
+      after: 0,
+      measure: undefined,
+      scrollTo,
+    };
+  }
   return {
     placed: items.flatMap(({ index }): Placed<R>[] => {
       const line = lines[index];
@@ -42,13 +50,23 @@ function useWindow<R>(lines: readonly Line<R>[], scroller: RefObject<HTMLElement
 
 /** The longest text of each column: numbers are never cut, and columns do not jump while scrolling. */
 function longest<R>(columns: readonly Column<R>[], rows: readonly R[]): readonly string[] {
-  return columns.map((column) => rows.reduce((widest, row) => {
-    const text = column.text(row);
-    return text.length > widest.length ? text : widest;
-  }, ''));
+  return columns.map((column) =>
+    rows.reduce((widest, row) => {
+      const text = column.text(row);
+      return text.length > widest.length ? text : widest;
+    }, ''),
+  );
 }
 
-function Toolbar<R>({ props, state, onDown }: { readonly props: DataTableProps<R>; readonly state: TableState<R>; readonly onDown: () => void }) {
+function Toolbar<R>({
+  props,
+  state,
+  onDown,
+}: {
+  readonly props: DataTableProps<R>;
+  readonly state: TableState<R>;
+  readonly onDown: () => void;
+}) {
   const t = useT();
   const { searchable, toolbar, csv, columns, status = 'ready', searchId, searchFirst } = props;
   if (!searchable && !toolbar && !csv) return null;
@@ -73,8 +91,20 @@ function Toolbar<R>({ props, state, onDown }: { readonly props: DataTableProps<R
         />
       ) : null}
       {toolbar}
-      {status === 'ready' ? <span className={css.count} role="status">{t('umum.jumlah_baris', { jumlah: props.count ?? state.all.length })}</span> : null}
-      {csv ? <Button size="compact-sm" disabled={state.all.length === 0} onClick={() => downloadText(csv === true ? CSV_NAME : csv, toCsv(columns, state.all))}>CSV</Button> : null}
+      {status === 'ready' ? (
+        <span className={css.count} role="status">
+          {t('umum.jumlah_baris', { jumlah: props.count ?? state.all.length })}
+        </span>
+      ) : null}
+      {csv ? (
+        <Button
+          size="compact-sm"
+          disabled={state.all.length === 0}
+          onClick={() => downloadText(csv === true ? CSV_NAME : csv, toCsv(columns, state.all))}
+        >
+          CSV
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -82,13 +112,22 @@ function Toolbar<R>({ props, state, onDown }: { readonly props: DataTableProps<R
 function TableFoot<R>({ props }: { readonly props: DataTableProps<R> }) {
   const { columns, onSelect, renderActions, totalLabel } = props;
   if (!columns.some((column) => column.total !== undefined) && totalLabel === undefined) return null;
-  const first = Math.max(0, columns.findIndex((column) => column.total !== undefined));
+  const first = Math.max(
+    0,
+    columns.findIndex((column) => column.total !== undefined),
+  );
   const span = Math.max(1, first);
   return (
     <tfoot role="rowgroup">
       <tr role="row">
-        <td role="cell" colSpan={span + (onSelect ? 1 : 0)}>{totalLabel}</td>
-        {columns.slice(span).map((column) => <td key={column.key} role="cell" data-title={column.title} className={column.numeric ? css.num : undefined}>{column.total}</td>)}
+        <td role="cell" colSpan={span + (onSelect ? 1 : 0)}>
+          {totalLabel}
+        </td>
+        {columns.slice(span).map((column) => (
+          <td key={column.key} role="cell" data-title={column.title} className={column.numeric ? css.num : undefined}>
+            {column.total}
+          </td>
+        ))}
         {renderActions ? <td role="cell" /> : null}
       </tr>
     </tfoot>
@@ -101,9 +140,13 @@ function PagerBar<R>({ state }: { readonly state: TableState<R> }) {
   const { page, pages, go } = state.pager;
   return (
     <nav className={css.pager} aria-label={t('umum.halaman')}>
-      <Button size="compact-sm" disabled={page === 0} onClick={() => go(page - 1)}>{t('umum.sebelumnya')}</Button>
+      <Button size="compact-sm" disabled={page === 0} onClick={() => go(page - 1)}>
+        {t('umum.sebelumnya')}
+      </Button>
       <span>{t('umum.halaman_dari', { halaman: page + 1, jumlah: pages })}</span>
-      <Button size="compact-sm" disabled={page >= pages - 1} onClick={() => go(page + 1)}>{t('umum.berikutnya')}</Button>
+      <Button size="compact-sm" disabled={page >= pages - 1} onClick={() => go(page + 1)}>
+        {t('umum.berikutnya')}
+      </Button>
     </nav>
   );
 }
@@ -113,26 +156,60 @@ function Outcome<R>({ props, state }: { readonly props: DataTableProps<R>; reado
   const { status = 'ready', error, onRetry, empty } = props;
   if (status === 'loading') return <Loading />;
   if (status === 'failed') {
-    return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')} actions={onRetry ? <Button onClick={onRetry}>{t('umum.coba_lagi')}</Button> : undefined}>{error}</State>;
+    return (
+      <State
+        icon="warn"
+        tone="bad"
+        title={t('umum.gagal_dimuat')}
+        actions={onRetry ? <Button onClick={onRetry}>{t('umum.coba_lagi')}</Button> : undefined}
+      >
+        {error}
+      </State>
+    );
   }
   if (state.query.trim() !== '') {
-    return <State icon="search" title={empty?.searched ?? t('umum.tidak_ditemukan')} actions={<Button onClick={() => state.setQuery('')}>{t('umum.hapus_pencarian')}</Button>}>{t('umum.tidak_ditemukan_saran', { cari: state.query })}</State>;
+    return (
+      <State
+        icon="search"
+        title={empty?.searched ?? t('umum.tidak_ditemukan')}
+        actions={<Button onClick={() => state.setQuery('')}>{t('umum.hapus_pencarian')}</Button>}
+      >
+        {t('umum.tidak_ditemukan_saran', { cari: state.query })}
+      </State>
+    );
   }
-  return <State title={empty?.title ?? t('umum.tidak_ada_data')} actions={empty?.actions}>{empty?.text}</State>;
+  return (
+    <State title={empty?.title ?? t('umum.tidak_ada_data')} actions={empty?.actions}>
+      {empty?.text}
+    </State>
+  );
 }
 
 /** Asks for more rows when the end comes into sight. */
-function MoreRows({ more, scroller }: { readonly more: NonNullable<DataTableProps<unknown>['more']>; readonly scroller: RefObject<HTMLElement | null> }) {
+function MoreRows({
+  more,
+  scroller,
+}: {
+  readonly more: NonNullable<DataTableProps<unknown>['more']>;
+  readonly scroller: RefObject<HTMLElement | null>;
+}) {
   const t = useT();
   const end = useRef<HTMLDivElement>(null);
   const { has, loading, load } = more;
   useEffect(() => {
     if (!end.current || !has || loading) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), { root: scroller.current, rootMargin: '200px' });
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+      root: scroller.current,
+      rootMargin: '200px',
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [has, loading, load, scroller]);
-  return has ? <div ref={end} className={css.foot} role="status">{t('umum.memuat')}</div> : null;
+  return has ? (
+    <div ref={end} className={css.foot} role="status">
+      {t('umum.memuat')}
+    </div>
+  ) : null;
 }
 
 /**
@@ -155,14 +232,20 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const sizer = useMemo(() => (virtual ? longest(columns, state.all) : undefined), [virtual, state.all, columns]);
   const width = columns.length + (onSelect ? 1 : 0) + (props.renderActions ? 1 : 0);
   const shown = status === 'ready' && state.lines.length > 0;
-  const selectAll = () => onSelect?.(state.all.every((row) => selected?.has(rowKey(row))) ? new Set() : new Set(state.all.map(rowKey)));
+  const selectAll = () =>
+    onSelect?.(state.all.every((row) => selected?.has(rowKey(row))) ? new Set() : new Set(state.all.map(rowKey)));
 
   return (
     <div className={fill ? `${css.frame} ${css.fill}` : css.frame}>
       <Toolbar props={props} state={state} onDown={() => state.lines.length > 0 && keys.focusLine(0)} />
       {shown ? (
         <div className={css.scroll} ref={scroller}>
-          <table className={css.table} aria-label={label} role={onSelect || onOpen || props.onRowKey ? 'grid' : 'table'} aria-rowcount={virtual ? state.lines.length : undefined}>
+          <table
+            className={css.table}
+            aria-label={label}
+            role={onSelect || onOpen || props.onRowKey ? 'grid' : 'table'}
+            aria-rowcount={virtual ? state.lines.length : undefined}
+          >
             <TableHead props={props} state={state} onSelectAll={selectAll} />
             <TableBody
               props={props}
@@ -182,7 +265,9 @@ export function DataTable<R>(props: DataTableProps<R>) {
           </table>
           {more ? <MoreRows more={more} scroller={scroller} /> : null}
         </div>
-      ) : <Outcome props={props} state={state} />}
+      ) : (
+        <Outcome props={props} state={state} />
+      )}
       {shown ? <PagerBar state={state} /> : null}
     </div>
   );

@@ -29,7 +29,8 @@ interface TableBodyProps<R> {
 
 const PLAIN = 'a, button, input, label, select, textarea';
 /** A click on a control inside the row is that control's business. */
-const onControl = (event: MouseEvent<HTMLElement>): boolean => event.target instanceof Element && event.target.closest(PLAIN) !== null;
+const onControl = (event: MouseEvent<HTMLElement>): boolean =>
+  event.target instanceof Element && event.target.closest(PLAIN) !== null;
 
 /** Dates, times, barcodes: texts made of figures, which should stand under each other. */
 const FIGURES = /^[\d/:. ]+$/;
@@ -39,21 +40,42 @@ function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R 
   const content: ReactNode = column.cell ? column.cell(row) : text;
   const look = FIGURES.test(text) ? `${css.text} ${css.figures}` : css.text;
   return (
-    <td role="cell" data-title={column.title} className={column.numeric ? css.num : look} title={column.cell || column.numeric ? undefined : text}>
+    <td
+      role="cell"
+      data-title={column.title}
+      className={column.numeric ? css.num : look}
+      title={column.cell || column.numeric ? undefined : text}
+    >
       {content}
     </td>
   );
 }
 
-function GroupRow<R>({ section, columns, lead, trail }: { readonly section: Section<R>; readonly columns: readonly Column<R>[]; readonly lead: number; readonly trail: number }) {
+function GroupRow<R>({
+  section,
+  columns,
+  lead,
+  trail,
+}: {
+  readonly section: Section<R>;
+  readonly columns: readonly Column<R>[];
+  readonly lead: number;
+  readonly trail: number;
+}) {
   // The heading runs over all columns before the first subtotal.
   const first = columns.findIndex((column) => section.totals?.[column.key] !== undefined);
   const span = (first < 0 ? columns.length : Math.max(1, first)) + lead;
   const rest = first < 0 ? [] : columns.slice(Math.max(1, first));
   return (
     <>
-      <td role="cell" colSpan={span}>{section.title}</td>
-      {rest.map((column) => <td key={column.key} role="cell" data-title={column.title} className={css.num}>{section.totals?.[column.key]}</td>)}
+      <td role="cell" colSpan={span}>
+        {section.title}
+      </td>
+      {rest.map((column) => (
+        <td key={column.key} role="cell" data-title={column.title} className={css.num}>
+          {section.totals?.[column.key]}
+        </td>
+      ))}
       {trail > 0 ? <td role="cell" /> : null}
     </>
   );
@@ -64,7 +86,13 @@ function Row<R>({ placed, body }: { readonly placed: Placed<R>; readonly body: T
   const { line, index } = placed;
   const { props, active, measure, onActive, onToggle } = body;
   const { columns, onOpen, onSelect, selected, renderActions, tone } = props;
-  const shared = { 'data-line': index, 'data-index': index, tabIndex: index === active ? 0 : -1, ref: measure, onFocus: () => onActive(index) };
+  const shared = {
+    'data-line': index,
+    'data-index': index,
+    tabIndex: index === active ? 0 : -1,
+    ref: measure,
+    onFocus: () => onActive(index),
+  };
   if (line.kind === 'head') {
     return (
       <tr role="row" className={css.group} {...shared}>
@@ -88,20 +116,38 @@ function Row<R>({ placed, body }: { readonly placed: Placed<R>; readonly body: T
     >
       {onSelect ? (
         <td role="cell" className={css.check}>
-          <Checkbox size="xs" tabIndex={-1} aria-label={t('umum.pilih_baris', { nama: id })} checked={chosen} onChange={() => onToggle(id)} />
+          <Checkbox
+            size="xs"
+            tabIndex={-1}
+            aria-label={t('umum.pilih_baris', { nama: id })}
+            checked={chosen}
+            onChange={() => onToggle(id)}
+          />
         </td>
       ) : null}
-      {columns.map((column) => <Cell key={column.key} column={column} row={row} />)}
-      {renderActions ? <td role="cell" className={css.actions}>{renderActions(row)}</td> : null}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+      {renderActions ? (
+        <td role="cell" className={css.actions}>
+          {renderActions(row)}
+        </td>
+      ) : null}
     </tr>
   );
 }
 
 function Spacer({ height, width }: { readonly height: number; readonly width: number }) {
-  return height > 0 ? <tr role="presentation" className={css.spacer}><td role="presentation" colSpan={width} style={{ height }} /></tr> : null;
+  return height > 0 ? (
+    <tr role="presentation" className={css.spacer}>
+      <td role="presentation" colSpan={width} style={{ height }} />
+    </tr>
+  ) : null;
 }
 
-/** The rows in sight, with room kept for those above and below, and the widest text of each column to hold its width. */
+/**
+ * The rows in sight, with room kept for those above and below, and the widest text of each column to hold its width.
+ */
 export function TableBody<R>(body: TableBodyProps<R>) {
   const { props, placed, width, before, after, sizer, bodyRef, onKeyDown } = body;
   return (
@@ -109,12 +155,18 @@ export function TableBody<R>(body: TableBodyProps<R>) {
       {sizer ? (
         <tr className={css.sizer} aria-hidden="true">
           {props.onSelect ? <td /> : null}
-          {sizer.map((text, index) => <td key={props.columns[index]?.key ?? index} className={props.columns[index]?.numeric ? css.num : css.text}>{text}</td>)}
+          {sizer.map((text, index) => (
+            <td key={props.columns[index]?.key ?? index} className={props.columns[index]?.numeric ? css.num : css.text}>
+              {text}
+            </td>
+          ))}
           {props.renderActions ? <td /> : null}
         </tr>
       ) : null}
       <Spacer height={before} width={width} />
-      {placed.map((item) => <Row key={item.line.id} placed={item} body={body} />)}
+      {placed.map((item) => (
+        <Row key={item.line.id} placed={item} body={body} />
+      ))}
       <Spacer height={after} width={width} />
     </tbody>
   );

@@ -10,19 +10,43 @@ interface TableHeadProps<R> {
   readonly onSelectAll: () => void;
 }
 
-function HeadCell<R>({ column, state, fixed }: { readonly column: Column<R>; readonly state: TableState<R>; readonly fixed: boolean }) {
+function HeadCell<R>({
+  column,
+  state,
+  fixed,
+}: {
+  readonly column: Column<R>;
+  readonly state: TableState<R>;
+  readonly fixed: boolean;
+}) {
   const t = useT();
   const sorted = state.sort?.key === column.key ? state.sort : undefined;
   const order = sorted === undefined ? 'none' : sorted.descending ? 'descending' : 'ascending';
   const sortable = !fixed && column.sortable !== false && column.title !== '';
   return (
-    <th role="columnheader" scope="col" className={column.numeric ? css.num : undefined} aria-sort={sortable ? order : undefined}>
+    <th
+      role="columnheader"
+      scope="col"
+      className={column.numeric ? css.num : undefined}
+      aria-sort={sortable ? order : undefined}
+    >
       {sortable ? (
-        <button type="button" className={css.sorter} title={t('umum.urutkan')} onClick={() => state.toggleSort(column.key)}>
+        <button
+          type="button"
+          className={css.sorter}
+          title={t('umum.urutkan')}
+          onClick={() => state.toggleSort(column.key)}
+        >
           {column.title}
-          {sorted === undefined ? null : <span className={css.arrow} aria-hidden="true">{sorted.descending ? '▼' : '▲'}</span>}
+          {sorted === undefined ? null : (
+            <span className={css.arrow} aria-hidden="true">
+              {sorted.descending ? '▼' : '▲'}
+            </span>
+          )}
         </button>
-      ) : column.title || <span className="sr-only">{column.key}</span>}
+      ) : (
+        column.title || <span className="sr-only">{column.key}</span>
+      )}
     </th>
   );
 }
@@ -37,11 +61,23 @@ export function TableHead<R>({ props, state, onSelectAll }: TableHeadProps<R>) {
       <tr role="row">
         {onSelect ? (
           <th role="columnheader" scope="col" className={css.check}>
-            <Checkbox size="xs" aria-label={t('umum.pilih_semua')} checked={all} indeterminate={chosen > 0 && !all} onChange={onSelectAll} />
+            <Checkbox
+              size="xs"
+              aria-label={t('umum.pilih_semua')}
+              checked={all}
+              indeterminate={chosen > 0 && !all}
+              onChange={onSelectAll}
+            />
           </th>
         ) : null}
-        {columns.map((column) => <HeadCell key={column.key} column={column} state={state} fixed={sections !== undefined} />)}
-        {renderActions ? <th role="columnheader" scope="col"><span className="sr-only">{t('umum.aksi')}</span></th> : null}
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} state={state} fixed={sections !== undefined} />
+        ))}
+        {renderActions ? (
+          <th role="columnheader" scope="col">
+            <span className="sr-only">{t('umum.aksi')}</span>
+          </th>
+        ) : null}
       </tr>
     </thead>
   );

@@ -16,7 +16,11 @@ describe('toCsv', () => {
   it('writes a head and plain numbers, and leaves pictures out', () =>
     expect(toCsv(columns, [{ nama: 'CINCIN', harga: '1,437,000' }])).toBe('Nama,Harga\r\nCINCIN,1437000'));
   it('quotes what would break a line or a cell', () =>
-    expect(toCsv(columns, [{ nama: 'CINCIN "A", KECIL\nBARU', harga: '0' }])).toBe('Nama,Harga\r\n"CINCIN ""A"", KECIL\nBARU",0'));
+    expect(toCsv(columns, [{ nama: 'CINCIN "A", KECIL\nBARU', harga: '0' }])).toBe(
+      'Nama,Harga\r\n"CINCIN ""A"", KECIL\nBARU",0',
+    ));
   it('keeps a spreadsheet from running a text as a formula, but leaves negative numbers numbers', () =>
-    expect(toCsv(columns, [{ nama: '=HYPERLINK("x")', harga: '-1,500' }])).toBe('Nama,Harga\r\n"\'=HYPERLINK(""x"")",-1500'));
+    expect(toCsv(columns, [{ nama: '=HYPERLINK("x")', harga: '-1,500' }])).toBe(
+      'Nama,Harga\r\n"\'=HYPERLINK(""x"")",-1500',
+    ));
 });

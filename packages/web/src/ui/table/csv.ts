@@ -16,8 +16,12 @@ function csvCell(text: string): string {
 export function toCsv<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
   const shown = columns.filter((column) => !column.screenOnly);
   const line = (cells: readonly string[]) => cells.map(csvCell).join(',');
-  const value = (column: Column<R>, row: R) => (column.numeric ? column.text(row).replaceAll(',', '') : column.text(row));
-  return [line(shown.map((column) => column.title)), ...rows.map((row) => line(shown.map((column) => value(column, row))))].join('\r\n');
+  const value = (column: Column<R>, row: R) =>
+    column.numeric ? column.text(row).replaceAll(',', '') : column.text(row);
+  return [
+    line(shown.map((column) => column.title)),
+    ...rows.map((row) => line(shown.map((column) => value(column, row)))),
+  ].join('\r\n');
 }
 
 /** Hands a file to the browser. The mark at its beginning tells Excel that the text is UTF-8. */

@@ -16,12 +16,23 @@ const row = (kode: string, harga: string): Row => ({ kode, harga: Dec.from(harga
 const rows = [row('A2', '900'), row('A10', '1000'), row('B1', '50')];
 const columns: readonly Column<Row>[] = [
   { key: 'kode', title: 'Kode', text: ({ kode }) => kode },
-  { key: 'harga', title: 'Harga', numeric: true, text: ({ harga }) => harga.toString(), sortBy: ({ harga }) => harga, total: '1,950' },
+  {
+    key: 'harga',
+    title: 'Harga',
+    numeric: true,
+    text: ({ harga }) => harga.toString(),
+    sortBy: ({ harga }) => harga,
+    total: '1,950',
+  },
 ];
 
-const show = (props: Partial<DataTableProps<Row>> = {}) => renderUi(<DataTable label="Barang" columns={columns} rows={rows} rowKey={({ kode }) => kode} {...props} />);
+const show = (props: Partial<DataTableProps<Row>> = {}) =>
+  renderUi(<DataTable label="Barang" columns={columns} rows={rows} rowKey={({ kode }) => kode} {...props} />);
 /** First cell of every row of the body. */
-const codes = () => [...document.querySelectorAll('tbody tr[data-line]')].map((line) => line.querySelector('td:not(:has(input))')?.textContent);
+const codes = () =>
+  [...document.querySelectorAll('tbody tr[data-line]')].map(
+    (line) => line.querySelector('td:not(:has(input))')?.textContent,
+  );
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const frame = () => new Promise(requestAnimationFrame);
 
@@ -34,7 +45,12 @@ describe('DataTable', () => {
       fireEvent.click(head);
       order.push(codes());
     }
-    expect(order).toEqual([['A2', 'A10', 'B1'], ['B1', 'A2', 'A10'], ['A10', 'A2', 'B1'], ['A2', 'A10', 'B1']]);
+    expect(order).toEqual([
+      ['A2', 'A10', 'B1'],
+      ['B1', 'A2', 'A10'],
+      ['A10', 'A2', 'B1'],
+      ['A2', 'A10', 'B1'],
+    ]);
   });
 
   it('searches, counts, and offers to clear a search that finds nothing', async () => {
@@ -53,7 +69,13 @@ describe('DataTable', () => {
     await show({ rows: [] });
     expect(screen.getByText('Tidak Ada Data')).toBeTruthy();
     cleanup();
-    await show({ rows: [], searchable: true, query: 'zzz', onQuery: vi.fn(), empty: { title: 'Data Barang Kosong', searched: 'Data Barang Kosong' } });
+    await show({
+      rows: [],
+      searchable: true,
+      query: 'zzz',
+      onQuery: vi.fn(),
+      empty: { title: 'Data Barang Kosong', searched: 'Data Barang Kosong' },
+    });
     expect(screen.getByText('Data Barang Kosong')).toBeTruthy();
     cleanup();
     await show({ rows: undefined, status: 'loading' });
@@ -86,7 +108,19 @@ describe('DataTable', () => {
   it('selects rows one by one and all at once', async () => {
     function Page() {
       const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-      return <><DataTable label="Barang" columns={columns} rows={rows} rowKey={({ kode }) => kode} selected={selected} onSelect={setSelected} /><output>{[...selected].join(' ')}</output></>;
+      return (
+        <>
+          <DataTable
+            label="Barang"
+            columns={columns}
+            rows={rows}
+            rowKey={({ kode }) => kode}
+            selected={selected}
+            onSelect={setSelected}
+          />
+          <output>{[...selected].join(' ')}</output>
+        </>
+      );
     }
     await renderUi(<Page />);
     const chosen = () => document.querySelector('output')?.textContent;
@@ -107,7 +141,14 @@ describe('DataTable', () => {
   });
 
   it('puts groups under headings with their subtotals, and the total below', async () => {
-    await show({ rows: undefined, totalLabel: 'TOTAL', sections: [{ key: 's1', title: 'SL01 · RINA', totals: { harga: '1,900' }, rows: rows.slice(0, 2) }, { key: 's2', title: 'SL02 · DEWI', totals: { harga: '50' }, rows: rows.slice(2) }] });
+    await show({
+      rows: undefined,
+      totalLabel: 'TOTAL',
+      sections: [
+        { key: 's1', title: 'SL01 · RINA', totals: { harga: '1,900' }, rows: rows.slice(0, 2) },
+        { key: 's2', title: 'SL02 · DEWI', totals: { harga: '50' }, rows: rows.slice(2) },
+      ],
+    });
     expect(codes()).toEqual(['SL01 · RINA', 'A2', 'A10', 'SL02 · DEWI', 'B1']);
     expect(within(screen.getByRole('table')).getByText('1,900')).toBeTruthy();
     expect(document.querySelector('tfoot')?.textContent).toBe('TOTAL1,950');

@@ -1,6 +1,12 @@
 import {
-  createPaginatedRowModel, createSortedRowModel, rowPaginationFeature, rowSortingFeature, tableFeatures, useTable,
-  type PaginationState, type SortingState,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type PaginationState,
+  type SortingState,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { compareValues, searchRows } from './search.ts';
@@ -49,7 +55,10 @@ function useSearch<R>(props: DataTableProps<R>) {
   const { columns, rows, onQuery } = props;
   const [own, setOwn] = useState('');
   const query = props.query ?? own;
-  const found = useMemo(() => (onQuery ? (rows ?? NO_ROWS) : searchRows(columns, rows ?? NO_ROWS, query)), [columns, rows, query, onQuery]);
+  const found = useMemo(
+    () => (onQuery ? (rows ?? NO_ROWS) : searchRows(columns, rows ?? NO_ROWS, query)),
+    [columns, rows, query, onQuery],
+  );
   return { query, setQuery: onQuery ?? setOwn, found };
 }
 
@@ -73,16 +82,21 @@ export function useTableState<R>(props: DataTableProps<R>): TableState<R> {
   const sort = onSort ? props.sort : ownSort;
 
   const definitions = useMemo(
-    () => columns.map((column) => ({
-      id: column.key,
-      accessorFn: (row: { readonly item: R }) => column.text(row.item),
-      sortFn: (a: { original: { readonly item: R } }, b: { original: { readonly item: R } }) => compareValues(sortValue(column)(a.original.item), sortValue(column)(b.original.item)),
-    })),
+    () =>
+      columns.map((column) => ({
+        id: column.key,
+        accessorFn: (row: { readonly item: R }) => column.text(row.item),
+        sortFn: (a: { original: { readonly item: R } }, b: { original: { readonly item: R } }) =>
+          compareValues(sortValue(column)(a.original.item), sortValue(column)(b.original.item)),
+      })),
     [columns],
   );
   // The table library wants objects as rows; ours may be anything.
   const data = useMemo(() => found.map((item) => ({ item })), [found]);
-  const sorting = useMemo((): SortingState => (sort && !onSort ? [{ id: sort.key, desc: sort.descending }] : []), [sort, onSort]);
+  const sorting = useMemo(
+    (): SortingState => (sort && !onSort ? [{ id: sort.key, desc: sort.descending }] : []),
+    [sort, onSort],
+  );
   const table = useTable({
     features,
     columns: definitions,
@@ -101,7 +115,10 @@ export function useTableState<R>(props: DataTableProps<R>): TableState<R> {
       ...section.rows.map((row) => ({ kind: 'row', id: rowKey(row), row }) as const),
     ]);
   }, [sections, shown, rowKey]);
-  const all = useMemo(() => (sections ? sections.flatMap((section) => section.rows) : sorted.map((row) => row.original.item)), [sections, sorted]);
+  const all = useMemo(
+    () => (sections ? sections.flatMap((section) => section.rows) : sorted.map((row) => row.original.item)),
+    [sections, sorted],
+  );
 
   return {
     lines,

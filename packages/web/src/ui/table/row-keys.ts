@@ -7,13 +7,20 @@ const PAGE = 12;
 /** Where a key leads from line `index`; `undefined` when the key moves nothing. */
 function nextLine(key: string, index: number, count: number): number | undefined {
   switch (key) {
-    case 'ArrowDown': return Math.min(count - 1, index + 1);
-    case 'ArrowUp': return Math.max(0, index - 1);
-    case 'PageDown': return Math.min(count - 1, index + PAGE);
-    case 'PageUp': return Math.max(0, index - PAGE);
-    case 'Home': return 0;
-    case 'End': return count - 1;
-    default: return undefined;
+    case 'ArrowDown':
+      return Math.min(count - 1, index + 1);
+    case 'ArrowUp':
+      return Math.max(0, index - 1);
+    case 'PageDown':
+      return Math.min(count - 1, index + PAGE);
+    case 'PageUp':
+      return Math.max(0, index - PAGE);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
   }
 }
 
@@ -26,21 +33,32 @@ interface RowKeys {
   readonly focusLine: (index: number) => void;
 }
 
-/** One row takes part in the Tab order; arrows, Home, End and Page keys move among the rows, Enter opens, Space selects. */
+/**
+ * One row takes part in the Tab order; arrows, Home, End and Page keys move among the rows, Enter opens, Space selects.
+ */
 export function useRowKeys<R>(
-  body: RefObject<HTMLElement | null>, lines: readonly Line<R>[], props: DataTableProps<R>, toggle: (id: string) => void, scrollTo: (index: number) => void,
+  body: RefObject<HTMLElement | null>,
+  lines: readonly Line<R>[],
+  props: DataTableProps<R>,
+  toggle: (id: string) => void,
+  scrollTo: (index: number) => void,
 ): RowKeys {
   const [active, setActive] = useState(0);
   const wanted = useRef<number>(undefined);
-  const focusLine = useCallback((index: number) => {
-    setActive(index);
-    scrollTo(index);
-    wanted.current = index;
-    // The row may have to be drawn first.
-    requestAnimationFrame(() => {
-      if (wanted.current === index) body.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus({ preventScroll: false });
-    });
-  }, [body, scrollTo]);
+  const focusLine = useCallback(
+    (index: number) => {
+      setActive(index);
+      scrollTo(index);
+      wanted.current = index;
+      // The row may have to be drawn first.
+      requestAnimationFrame(() => {
+        if (wanted.current === index) {
+          body.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus({ preventScroll: false });
+        }
+      });
+    },
+    [body, scrollTo],
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return;

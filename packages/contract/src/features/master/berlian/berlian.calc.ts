@@ -14,7 +14,11 @@ export interface HargaKarat {
  * @param kurs rupiah per dollar; null when the shop has none.
  * @returns undefined for a price in dollars without a rate.
  */
-export function hargaBatu(karat: DecInput, { harga_per_karat, mata_uang }: HargaKarat, kurs: DecInput | null): Dec | undefined {
+export function hargaBatu(
+  karat: DecInput,
+  { harga_per_karat, mata_uang }: HargaKarat,
+  kurs: DecInput | null,
+): Dec | undefined {
   const harga = Dec.from(karat).times(harga_per_karat);
   if (mata_uang === 'IDR') return harga.round(0, 'half-up');
   return kurs === null ? undefined : harga.times(kurs).round(0, 'half-up');

@@ -26,7 +26,16 @@ export const parameterBerlian = defineResource({
     mata_uang: choice(MATA_UANG, { required: true, default: 'USD' }),
     harga_per_karat: integer({ required: true, min: 1, max: 999_999_999_999 }),
   },
-  columns: ['kode_parameter_berlian', 'kode_shape', 'kode_color', 'kode_clarity', 'karat_dari', 'karat_sampai', 'mata_uang', 'harga_per_karat'],
+  columns: [
+    'kode_parameter_berlian',
+    'kode_shape',
+    'kode_color',
+    'kode_clarity',
+    'karat_dari',
+    'karat_sampai',
+    'mata_uang',
+    'harga_per_karat',
+  ],
   search: ['kode_parameter_berlian', 'kode_shape', 'kode_color', 'kode_clarity'],
   band: { from: 'karat_dari', to: 'karat_sampai', per: ['kode_shape', 'kode_color', 'kode_clarity'] },
 });

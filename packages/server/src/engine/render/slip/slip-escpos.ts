@@ -2,7 +2,14 @@ import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import { slipRows, type Slip, type SlipRow } from './slip.ts';
 
 /** Letters that no receipt printer has, as plain ones; what is left without one prints as a question mark. */
-const plain = (text: string): string => text.normalize('NFKC').replaceAll('·', '-').replaceAll('…', '...').replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'").replaceAll('–', '-');
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('·', '-')
+    .replaceAll('…', '...')
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll('–', '-');
 
 type Encoder = ReceiptPrinterEncoder;
 
@@ -10,20 +17,33 @@ function print(encoder: Encoder, row: SlipRow, columns: number): void {
   if (!('line' in row)) {
     if (row.kind === 'rule') encoder.line('-'.repeat(columns));
     else if (row.kind === 'space') encoder.newline();
-    else if (row.kind === 'qr') encoder.align('center').qrcode(row.text, { model: 2, size: 5, errorlevel: 'l' }).align('left');
-    else encoder.align('center').barcode(row.text, 'code128', { height: 60, text: true }).align('left');
+    else if (row.kind === 'qr') {
+      encoder.align('center').qrcode(row.text, { model: 2, size: 5, errorlevel: 'l' }).align('left');
+    } else encoder.align('center').barcode(row.text, 'code128', { height: 60, text: true }).align('left');
     return;
   }
   const { left, right, align, bold, large } = row.line;
   const width = large ? Math.floor(columns / 2) : columns;
   const gap = Math.max(0, width - left.length - right.length);
   const text = right === '' ? plain(left) : `${plain(left)}${' '.repeat(gap)}${plain(right)}`;
-  encoder.align(align).bold(bold).size(large ? 2 : 1, large ? 2 : 1).line(text).size(1, 1).bold(false).align('left');
+  encoder
+    .align(align)
+    .bold(bold)
+    .size(large ? 2 : 1, large ? 2 : 1)
+    .line(text)
+    .size(1, 1)
+    .bold(false)
+    .align('left');
 }
 
 /** The receipt as bytes for a raw ESC/POS printer: every copy, the cut after each, the drawer with the first. */
 export function slipEscpos(slip: Slip): Buffer {
-  const encoder = new ReceiptPrinterEncoder({ language: 'esc-pos', columns: slip.columns, feedBeforeCut: 4, newline: '\n' });
+  const encoder = new ReceiptPrinterEncoder({
+    language: 'esc-pos',
+    columns: slip.columns,
+    feedBeforeCut: 4,
+    newline: '\n',
+  });
   encoder.initialize().codepage('cp437');
   if (slip.openDrawer) encoder.pulse();
   const rows = slipRows(slip);

@@ -35,7 +35,13 @@ function drawLine({ canvas, fonts, left, width }: Roll, line: SlipLine, top: num
   const size = needed <= width ? natural : (natural * width) / needed;
   const base = top + natural;
   const rest = width - font.width(shown, size);
-  canvas.text(font, size, line.align === 'center' ? left + rest / 2 : line.align === 'right' ? left + rest : left, base, shown);
+  canvas.text(
+    font,
+    size,
+    line.align === 'center' ? left + rest / 2 : line.align === 'right' ? left + rest : left,
+    base,
+    shown,
+  );
   if (line.right !== '') canvas.textRight(font, size, left + width, base, printable(line.right));
 }
 
@@ -43,7 +49,13 @@ function drawBarcode({ canvas, fonts, left, width }: Roll, text: string, top: nu
   const symbol = code128(text);
   const step = Math.min(width / symbol.modules, 0.33 * MM);
   drawCode128(canvas, symbol, left + (width - step * symbol.modules) / 2, top, step, BARCODE.height);
-  canvas.text(fonts.regular, BARCODE.text, left + (width - fonts.regular.width(text, BARCODE.text)) / 2, top + BARCODE.height + BARCODE.text, text);
+  canvas.text(
+    fonts.regular,
+    BARCODE.text,
+    left + (width - fonts.regular.width(text, BARCODE.text)) / 2,
+    top + BARCODE.height + BARCODE.text,
+    text,
+  );
 }
 
 function draw(roll: Roll, row: SlipRow, top: number): void {
@@ -54,11 +66,18 @@ function draw(roll: Roll, row: SlipRow, top: number): void {
 }
 
 /** The receipt as a PDF as long as it needs to be, a page for every copy. */
-export async function slipPdf(slip: Slip, about: { readonly author: string; readonly lang: Language; readonly waktu: Date }): Promise<Buffer> {
+export async function slipPdf(
+  slip: Slip,
+  about: { readonly author: string; readonly lang: Language; readonly waktu: Date },
+): Promise<Buffer> {
   const rows = slipRows(slip);
   const height = rows.reduce((sum, row) => sum + heightOf(row), 2 * MARGIN);
   const doc = createPdf({ title: slip.title, ...about, size: [slip.width * MM, height], layout: 'portrait' });
-  const fonts = openFonts(doc, about.lang, rows.map((row) => ('line' in row ? row.line.left + row.line.right : JSON.stringify(row))));
+  const fonts = openFonts(
+    doc,
+    about.lang,
+    rows.map((row) => ('line' in row ? row.line.left + row.line.right : JSON.stringify(row))),
+  );
   for (let copy = 0; copy < slip.copies; copy += 1) {
     const canvas = new PdfCanvas(doc.addPage().page);
     const roll = { canvas, fonts, left: MARGIN, width: slip.width * MM - 2 * MARGIN };

@@ -6,37 +6,66 @@ import { slipPdf } from './slip-pdf.ts';
 import { nameSegments, slipRows, slipText, wrap, type Slip } from './slip.ts';
 
 const slip: Slip = {
-  title: 'Slip', columns: 32, width: 58, cut: true, openDrawer: false, copies: 1,
+  title: 'Slip',
+  columns: 32,
+  width: 58,
+  cut: true,
+  openDrawer: false,
+  copies: 1,
   parts: [
-    { kind: 'text', text: 'KILAU', align: 'center', bold: true, large: true }, { kind: 'rule' },
-    { kind: 'pair', left: 'Total', right: 'Rp. 3,192,500', bold: true }, { kind: 'space' },
-    { kind: 'pair', left: 'DEBET ****8812 (gesek 3,030,000)', right: '3,000,000' }, { kind: 'qr', text: 'KILAU|KL01' }, { kind: 'barcode', text: 'KL-FJ-261121-0001' },
+    { kind: 'text', text: 'KILAU', align: 'center', bold: true, large: true },
+    { kind: 'rule' },
+    { kind: 'pair', left: 'Total', right: 'Rp. 3,192,500', bold: true },
+    { kind: 'space' },
+    { kind: 'pair', left: 'DEBET ****8812 (gesek 3,030,000)', right: '3,000,000' },
+    { kind: 'qr', text: 'KILAU|KL01' },
+    { kind: 'barcode', text: 'KL-FJ-261121-0001' },
   ],
 };
 
 describe('a slip', () => {
   it('fits its roll, figures at the right edge', () => {
     expect(slipText(slip).split('\r\n')).toEqual([
-      '             KILAU', '-'.repeat(32), 'Total              Rp. 3,192,500', '', 'DEBET ****8812 (gesek 3,030,000)', '                       3,000,000', 'KILAU|KL01', 'KL-FJ-261121-0001', '',
+      '             KILAU',
+      '-'.repeat(32),
+      'Total              Rp. 3,192,500',
+      '',
+      'DEBET ****8812 (gesek 3,030,000)',
+      '                       3,000,000',
+      'KILAU|KL01',
+      'KL-FJ-261121-0001',
+      '',
     ]);
   });
 
   it('cuts names into at most five segments of 20 characters', () => {
-    expect(nameSegments('GELANG KERONCONG UKIR MOTIF BUNGA MAWAR', 32)).toEqual(['GELANG KERONCONG', 'UKIR MOTIF BUNGA', 'MAWAR']);
+    expect(nameSegments('GELANG KERONCONG UKIR MOTIF BUNGA MAWAR', 32)).toEqual([
+      'GELANG KERONCONG',
+      'UKIR MOTIF BUNGA',
+      'MAWAR',
+    ]);
     expect(nameSegments('A'.repeat(130), 48)).toEqual(Array.from({ length: 5 }, () => 'A'.repeat(20)));
   });
 
   it('loses no letter and breaks no line longer than the roll', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 48 }), (text, width) => {
-      const lines = wrap(text, width);
-      for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(width);
-      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(/[ \n]/g, ''));
-    }));
-    fc.assert(fc.property(fc.string(), fc.string(), fc.boolean(), (left, right, large) => {
-      for (const row of slipRows({ columns: 32, parts: [{ kind: 'pair', left, right, large }] })) {
-        if ('line' in row) expect(Array.from(row.line.left).length + Array.from(row.line.right).length).toBeLessThanOrEqual(large ? 16 : 32);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 48 }), (text, width) => {
+        const lines = wrap(text, width);
+        for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(width);
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(/[ \n]/g, ''));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.boolean(), (left, right, large) => {
+        for (const row of slipRows({ columns: 32, parts: [{ kind: 'pair', left, right, large }] })) {
+          if ('line' in row) {
+            expect(Array.from(row.line.left).length + Array.from(row.line.right).length).toBeLessThanOrEqual(
+              large ? 16 : 32,
+            );
+          }
+        }
+      }),
+    );
   });
 
   it('is bytes for a raw printer: text, code, cut, once per copy', () => {

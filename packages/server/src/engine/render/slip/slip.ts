@@ -1,8 +1,20 @@
 /** One line of a small receipt, before the roll's width is known. */
 export type SlipPart =
-  | { readonly kind: 'text'; readonly text: string; readonly align?: 'left' | 'center' | 'right'; readonly bold?: boolean; readonly large?: boolean }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly align?: 'left' | 'center' | 'right';
+      readonly bold?: boolean;
+      readonly large?: boolean;
+    }
   /** A label and its figure, at both edges. */
-  | { readonly kind: 'pair'; readonly left: string; readonly right: string; readonly bold?: boolean; readonly large?: boolean }
+  | {
+      readonly kind: 'pair';
+      readonly left: string;
+      readonly right: string;
+      readonly bold?: boolean;
+      readonly large?: boolean;
+    }
   | { readonly kind: 'rule' }
   | { readonly kind: 'space' }
   | { readonly kind: 'qr'; readonly text: string }
@@ -64,16 +76,28 @@ export function wrap(text: string, width: number): string[] {
 /** A word that is wider than the line, cut. */
 function pieces(word: string, width: number): string[] {
   const letters = Array.from(word);
-  return letters.length <= width ? [word] : Array.from({ length: Math.ceil(letters.length / width) }, (_, index) => letters.slice(index * width, (index + 1) * width).join(''));
+  return letters.length <= width
+    ? [word]
+    : Array.from({ length: Math.ceil(letters.length / width) }, (_, index) =>
+        letters.slice(index * width, (index + 1) * width).join(''),
+      );
 }
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** A label and its figure on one line where both fit; the figure below the label otherwise. Figures are never cut. */
-function pairRows({ left, right, bold = false, large = false }: Extract<SlipPart, { kind: 'pair' }>, width: number): SlipRow[] {
-  const line = (given: Partial<SlipLine>): SlipRow => ({ line: { left: '', right: '', align: 'left', bold, large, ...given } });
+function pairRows(
+  { left, right, bold = false, large = false }: Extract<SlipPart, { kind: 'pair' }>,
+  width: number,
+): SlipRow[] {
+  const line = (given: Partial<SlipLine>): SlipRow => ({
+    line: { left: '', right: '', align: 'left', bold, large, ...given },
+  });
   if (lengthOf(left) + 1 + lengthOf(right) <= width) return [line({ left, right })];
-  return [...wrap(left, width).map((text) => line({ left: text })), ...wrap(right, width).map((text) => line({ right: text }))];
+  return [
+    ...wrap(left, width).map((text) => line({ left: text })),
+    ...wrap(right, width).map((text) => line({ right: text })),
+  ];
 }
 
 /** The receipt as rows that fit the roll: the one layout that paper, printer bytes and plain text share. */

@@ -16,18 +16,31 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** The calls of entering many pieces at once; they are saved by `POST barang`. */
 export const banyakRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'barang-banyak/contoh.xlsx', tag, summary: 'Lembar kosong untuk diisi, dengan kode group, jenis dan baki', need: BANYAK,
+    method: 'GET',
+    path: 'barang-banyak/contoh.xlsx',
+    tag,
+    summary: 'Lembar kosong untuk diisi, dengan kode group, jenis dan baki',
+    need: BANYAK,
     handler: async (context) => new Answer(await lembarContoh(context), { type: XLSX, fileName: 'tambah-barang.xlsx' }),
   }),
   route({
-    method: 'POST', path: 'barang-banyak/baca', tag, summary: 'Baca lembar Excel atau CSV menjadi baris isian; tidak menyimpan apa pun', need: BANYAK, upload: LARGEST_FILE,
+    method: 'POST',
+    path: 'barang-banyak/baca',
+    tag,
+    summary: 'Baca lembar Excel atau CSV menjadi baris isian; tidak menyimpan apa pun',
+    need: BANYAK,
+    upload: LARGEST_FILE,
     handler: (context, { file }) => {
       if (!file) throw new Problem('permintaan_rusak', {});
       return bacaLembar(file.bytes, context.lang);
     },
   }),
   route({
-    method: 'POST', path: 'barang-banyak/periksa', tag, summary: 'Periksa barang seperti akan disimpan; tidak menyimpan apa pun', need: BANYAK,
+    method: 'POST',
+    path: 'barang-banyak/periksa',
+    tag,
+    summary: 'Periksa barang seperti akan disimpan; tidak menyimpan apa pun',
+    need: BANYAK,
     body: recordSchema({ barang: lines(barangMasukFields, { min: 1, max: TAMBAH_MAKS }) }),
     handler: async (context, { body }) => {
       await context.db.tx((tx) => periksaBarang(tx, context, body.barang), { readOnly: true });

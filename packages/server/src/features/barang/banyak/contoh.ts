@@ -11,9 +11,18 @@ const WIDE = 28;
 
 /** Masters whose codes a row may name: one sheet lists them beside the empty one. */
 const KODE = [
-  ['kode_group', `select kode_group as kode, nama_group as nama from kelompok where kode_toko = $1 and status_aktif order by 1`],
-  ['kode_dept', `select kode_dept as kode, nama_dept as nama from jenis where kode_toko = $1 and status_aktif order by 1`],
-  ['kode_baki', `select kode_baki as kode, nama_baki as nama from baki where kode_toko = $1 and status_aktif order by 1`],
+  [
+    'kode_group',
+    `select kode_group as kode, nama_group as nama from kelompok where kode_toko = $1 and status_aktif order by 1`,
+  ],
+  [
+    'kode_dept',
+    `select kode_dept as kode, nama_dept as nama from jenis where kode_toko = $1 and status_aktif order by 1`,
+  ],
+  [
+    'kode_baki',
+    `select kode_baki as kode, nama_baki as nama from baki where kode_toko = $1 and status_aktif order by 1`,
+  ],
 ] as const;
 
 /** An empty workbook to be filled in: the columns by their labels, and the codes that may stand in them. */
@@ -28,7 +37,10 @@ export async function lembarContoh({ db, shop, t }: Pick<Context, 'db' | 'shop' 
     sheets: [
       {
         name: t('label.lembar_barang'),
-        columns: BANYAK_KOLOM.map((name) => ({ width: name === 'nama_barang' ? WIDE : WIDTH, ...(!NUMERIC_KINDS.has(banyakFields[name].kind) && { style: { numFmt: TEXT } }) })),
+        columns: BANYAK_KOLOM.map((name) => ({
+          width: name === 'nama_barang' ? WIDE : WIDTH,
+          ...(!NUMERIC_KINDS.has(banyakFields[name].kind) && { style: { numFmt: TEXT } }),
+        })),
         rows: [BANYAK_KOLOM.map(label)],
         cells: new Map(BANYAK_KOLOM.map((name, index) => [`0,${index}`, { value: label(name), style: BOLD }])),
         freezePane: { rows: 1 },

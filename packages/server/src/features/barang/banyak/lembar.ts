@@ -1,4 +1,10 @@
-import { BANYAK_KOLOM, banyakFields, type IsiBanyak, type KolomBanyak, type LembarBanyak } from '@kilau/contract/features/barang/banyak.ts';
+import {
+  BANYAK_KOLOM,
+  banyakFields,
+  type IsiBanyak,
+  type KolomBanyak,
+  type LembarBanyak,
+} from '@kilau/contract/features/barang/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
@@ -30,30 +36,46 @@ async function readWorkbook(bytes: Buffer): Promise<Lembar> {
   if (!workbook) throw new Problem('impor_bukan_lembar', {});
   const sheet = workbook.sheets[0];
   const format = (row: number, column: number): string => sheet?.cells?.get(`${row},${column}`)?.style?.numFmt ?? '';
-  const [head, ...rows] = (sheet?.rows ?? []).map((cells, row) => cells.map((cell, column) => cellText(cell, format(row, column)))).filter((cells) => !isBlank(cells));
+  const [head, ...rows] = (sheet?.rows ?? [])
+    .map((cells, row) => cells.map((cell, column) => cellText(cell, format(row, column))))
+    .filter((cells) => !isBlank(cells));
   if (!head || rows.length === 0) throw new Problem('impor_kosong', {});
   return { head, rows };
 }
 
 /** How files of Excel begin: a packed folder, and the format of before 2007, which is refused by name. */
 const WORKBOOKS = ['504b', 'd0cf11e0'] as const;
-const isWorkbook = (bytes: Buffer): boolean => WORKBOOKS.some((begin) => bytes.toString('hex', 0, begin.length / 2) === begin);
+const isWorkbook = (bytes: Buffer): boolean =>
+  WORKBOOKS.some((begin) => bytes.toString('hex', 0, begin.length / 2) === begin);
 
 /**
  * Reads a sheet of pieces, an Excel workbook or CSV, into rows as they would have been typed; what they say is judged
  * in the grid. Columns are known by their labels in any language, or by the names of their fields.
- * @throws Problem `impor_kolom_tidak_ada` when no column is known, `impor_terlalu_banyak`, and those of a file that cannot be read.
+ * @throws Problem `impor_kolom_tidak_ada` when no column is known, `impor_terlalu_banyak`, and those of a file that
+ * cannot be read.
  */
 export async function bacaLembar(bytes: Buffer, prefer: Language): Promise<LembarBanyak> {
   const heads = new HeadReader({ fields: banyakFields, id: 'kode_barcode' }, prefer);
-  const lembar = isWorkbook(bytes) ? await readWorkbook(bytes) : await readTable(bytes, heads.known).then(({ head, lines }): Lembar => ({ head, rows: lines.map(({ cells }) => cells) }));
+  const lembar = isWorkbook(bytes)
+    ? await readWorkbook(bytes)
+    : await readTable(bytes, heads.known).then(({ head, lines }): Lembar => ({
+        head,
+        rows: lines.map(({ cells }) => cells),
+      }));
   const { columns, skipped } = heads.read(lembar.head);
-  if (columns.every((name) => name === undefined)) throw new Problem('impor_kolom_tidak_ada', { kolom: translatorOf(prefer)('field.nama_barang') });
+  if (columns.every((name) => name === undefined)) {
+    throw new Problem('impor_kolom_tidak_ada', { kolom: translatorOf(prefer)('field.nama_barang') });
+  }
   if (lembar.rows.length > TAMBAH_MAKS) throw new Problem('impor_terlalu_banyak', { maks: TAMBAH_MAKS });
   return { baris: lembar.rows.map((cells) => barisDari(cells, columns)), asing: skipped };
 }
 
-const isKolom = (name: string | undefined): name is KolomBanyak => name !== undefined && (BANYAK_KOLOM as readonly string[]).includes(name);
+const isKolom = (name: string | undefined): name is KolomBanyak =>
+  name !== undefined && (BANYAK_KOLOM as readonly string[]).includes(name);
 
 const barisDari = (cells: readonly string[], columns: readonly (string | undefined)[]): IsiBanyak =>
-  Object.fromEntries(columns.flatMap((name, index): [string, string][] => (isKolom(name) && (cells[index] ?? '').trim() !== '' ? [[name, cells[index] ?? '']] : [])));
+  Object.fromEntries(
+    columns.flatMap((name, index): [string, string][] =>
+      isKolom(name) && (cells[index] ?? '').trim() !== '' ? [[name, cells[index] ?? '']] : [],
+    ),
+  );

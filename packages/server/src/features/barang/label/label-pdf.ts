@@ -20,7 +20,13 @@ function drawKode(canvas: PdfCanvas, fonts: PdfFonts, kode_barcode: string, bida
   const height = (bidang.tinggi - 2 * TEPI) * MM - ANGKA;
   const step = MODUL * MM;
   drawCode128(canvas, symbol, left + (width - symbol.modules * step) / 2, top, step, height);
-  canvas.text(fonts.regular, ANGKA, left + (width - fonts.regular.width(kode_barcode, ANGKA)) / 2, top + height + ANGKA * 0.95, kode_barcode);
+  canvas.text(
+    fonts.regular,
+    ANGKA,
+    left + (width - fonts.regular.width(kode_barcode, ANGKA)) / 2,
+    top + height + ANGKA * 0.95,
+    kode_barcode,
+  );
 }
 
 /** The lines of the other flag, in the middle of its height, each as large as its room lets it be. */
@@ -43,9 +49,17 @@ function drawTulisan(canvas: PdfCanvas, fonts: PdfFonts, baris: readonly string[
 }
 
 /** The tags as a PDF, a page of the tag's own size for each. */
-export async function labelPdf(labels: readonly Label[], bidang: BidangLabel, about: { readonly title: string; readonly author: string; readonly lang: Language; readonly waktu: Date }): Promise<Buffer> {
+export async function labelPdf(
+  labels: readonly Label[],
+  bidang: BidangLabel,
+  about: { readonly title: string; readonly author: string; readonly lang: Language; readonly waktu: Date },
+): Promise<Buffer> {
   const doc = createPdf({ ...about, size: [bidang.lebar * MM, bidang.tinggi * MM], layout: 'portrait' });
-  const fonts = openFonts(doc, about.lang, labels.flatMap(({ baris }) => baris));
+  const fonts = openFonts(
+    doc,
+    about.lang,
+    labels.flatMap(({ baris }) => baris),
+  );
   for (const label of labels) {
     const canvas = new PdfCanvas(doc.addPage().page);
     drawKode(canvas, fonts, label.kode_barcode, bidang);

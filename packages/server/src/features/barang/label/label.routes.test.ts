@@ -10,17 +10,22 @@ let printer: Call;
 let owner: Call;
 let token = '';
 
-interface Daftar { readonly data: readonly { readonly kode_barcode: string; readonly dicetak: number }[]; readonly jumlah: number }
+interface Daftar {
+  readonly data: readonly { readonly kode_barcode: string; readonly dicetak: number }[];
+  readonly jumlah: number;
+}
 const list = async (query = '') => (await printer('GET', `label-barang?${query}`)).body as Daftar;
 const codes = ({ data }: Daftar) => data.map(({ kode_barcode }) => kode_barcode);
-const print = (barang: readonly string[], bentuk = 'PDF') => printer('POST', 'label-barang/cetak', { bentuk, barang: barang.map((kode_barcode) => ({ kode_barcode })) });
+const print = (barang: readonly string[], bentuk = 'PDF') =>
+  printer('POST', 'label-barang/cetak', { bentuk, barang: barang.map((kode_barcode) => ({ kode_barcode })) });
 
 beforeAll(async () => {
   await openShop(server.db);
   await server.user('KL01', 'CETAK', 'KASIR', ['/cetak-barcode']);
   await server.user('KL01', 'OWN1', 'OWN');
   token = await server.token('KL01', 'CETAK');
-  printer = (method, path, body, headers) => server.call(method, path, body, { 'x-auth-token': token, 'accept-language': 'id', ...headers });
+  printer = (method, path, body, headers) =>
+    server.call(method, path, body, { 'x-auth-token': token, 'accept-language': 'id', ...headers });
   owner = await server.as('KL01', 'OWN1');
 });
 
@@ -34,7 +39,10 @@ describe('the list of tags', () => {
     expect(codes(await list(`barcode=${first[1]},%20${second[0]}%0A99999999`))).toEqual([first[1], second[0]]);
     expect(codes(await list('tgl_from=2026-11-22'))).toEqual([]);
     expect(codes(await list('tgl_from=2026-11-21&tgl_to=2026-11-21'))).toHaveLength(3);
-    const { no_tambah } = await server.db.one<{ no_tambah: string }>(`select no_tambah from barang where kode_barcode = $1`, [second[0]]);
+    const { no_tambah } = await server.db.one<{ no_tambah: string }>(
+      `select no_tambah from barang where kode_barcode = $1`,
+      [second[0]],
+    );
     expect(codes(await list(`no_tambah=${no_tambah}`))).toEqual(second);
     await server.db.query(`update barang set status = 'HANCUR' where kode_barcode = $1`, [second[0]]);
     expect(codes(await list('status_cetak=SEMUA'))).not.toContain(second[0]);
@@ -46,7 +54,10 @@ describe('printing tags', () => {
   it('makes them in the order asked for, counts them, and shows each printing on the card', async () => {
     const [a = '', b = ''] = await pieces(server.db, 2);
     const response = await server.app.inject({
-      method: 'POST', url: '/api/v1/label-barang/cetak', headers: { 'x-auth-token': token }, payload: { bentuk: 'PDF', barang: [b, a].map((kode_barcode) => ({ kode_barcode })) },
+      method: 'POST',
+      url: '/api/v1/label-barang/cetak',
+      headers: { 'x-auth-token': token },
+      payload: { bentuk: 'PDF', barang: [b, a].map((kode_barcode) => ({ kode_barcode })) },
     });
     expect(response.headers['content-type']).toBe('application/pdf');
     expect(await scanPdf(response.rawPayload, 300)).toEqual([[b], [a]]);
@@ -54,9 +65,22 @@ describe('printing tags', () => {
     expect((await print([a, a], 'TSPL')).text).toContain(`"${a}"`);
     expect((await print([a], 'ZPL')).text).toContain(`^FD${a}^FS`);
     const all = await list(`status_cetak=SEMUA&barcode=${a},${b}`);
-    expect(all.data).toMatchObject([{ kode_barcode: a, dicetak: 3 }, { kode_barcode: b, dicetak: 1 }]);
-    const { riwayat } = (await owner('GET', `barang/${a}`)).body as { riwayat: readonly { jenis: string; aksi: string; ke: number; user_id: string; nomor: string }[] };
-    expect(riwayat.filter(({ aksi }) => aksi === 'CETAK').map(({ jenis, ke, user_id, nomor }) => [jenis, ke, user_id, nomor])).toEqual([['BARANG', 3, 'CETAK', ''], ['BARANG', 2, 'CETAK', ''], ['BARANG', 1, 'CETAK', '']]);
+    expect(all.data).toMatchObject([
+      { kode_barcode: a, dicetak: 3 },
+      { kode_barcode: b, dicetak: 1 },
+    ]);
+    const { riwayat } = (await owner('GET', `barang/${a}`)).body as {
+      riwayat: readonly { jenis: string; aksi: string; ke: number; user_id: string; nomor: string }[];
+    };
+    expect(
+      riwayat
+        .filter(({ aksi }) => aksi === 'CETAK')
+        .map(({ jenis, ke, user_id, nomor }) => [jenis, ke, user_id, nomor]),
+    ).toEqual([
+      ['BARANG', 3, 'CETAK', ''],
+      ['BARANG', 2, 'CETAK', ''],
+      ['BARANG', 1, 'CETAK', ''],
+    ]);
   });
 
   it('are listed by period and user: reprints, or all of them', async () => {
@@ -65,13 +89,25 @@ describe('printing tags', () => {
     const other = await server.as('KL01', 'CETAK2');
     await print([a, b], 'TSPL');
     await other('POST', 'label-barang/cetak', { bentuk: 'TSPL', barang: [{ kode_barcode: a }] });
-    const log = async (query: string) => ((await printer('GET', `label-barang/log?${query}`)).body as { data: readonly { kode_barcode: string; user_id: string; ke: number }[] }).data
-      .filter(({ kode_barcode }) => kode_barcode === a || kode_barcode === b).map(({ kode_barcode, user_id, ke }) => `${kode_barcode} ${user_id} ${ke}`);
+    const log = async (query: string) =>
+      (
+        (await printer('GET', `label-barang/log?${query}`)).body as {
+          data: readonly { kode_barcode: string; user_id: string; ke: number }[];
+        }
+      ).data
+        .filter(({ kode_barcode }) => kode_barcode === a || kode_barcode === b)
+        .map(({ kode_barcode, user_id, ke }) => `${kode_barcode} ${user_id} ${ke}`);
     // The log's moments are the clock's, whatever the business date says.
-    const [today, tomorrow] = [0, 86_400_000].map((ms) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(Date.now() + ms));
+    const [today, tomorrow] = [0, 86_400_000].map((ms) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(Date.now() + ms),
+    );
     const hari = `tgl_from=${today}&tgl_to=${today}`;
     expect(await log(hari)).toEqual([`${a} CETAK2 2`]);
-    expect((await log(`${hari}&jenis_cetak=SEMUA`)).toSorted()).toEqual([`${a} CETAK 1`, `${a} CETAK2 2`, `${b} CETAK 1`]);
+    expect((await log(`${hari}&jenis_cetak=SEMUA`)).toSorted()).toEqual([
+      `${a} CETAK 1`,
+      `${a} CETAK2 2`,
+      `${b} CETAK 1`,
+    ]);
     expect(await log(`${hari}&jenis_cetak=SEMUA&user_id=cetak2`)).toEqual([`${a} CETAK2 2`]);
     expect(await log(`tgl_from=${tomorrow}&tgl_to=${tomorrow}&jenis_cetak=SEMUA`)).toEqual([]);
     expect((await printer('GET', 'label-barang/log')).status).toBe(422);
@@ -80,7 +116,10 @@ describe('printing tags', () => {
   it('gives no two printings one number, though many print at once', async () => {
     const [code = ''] = await pieces(server.db, 1);
     await Promise.all(Array.from({ length: 6 }, () => print([code], 'TSPL')));
-    const rows = await server.db.query<{ ke: number }>(`select ke from cetak_log where jenis = 'barang' and nomor = $1 order by ke`, [code]);
+    const rows = await server.db.query<{ ke: number }>(
+      `select ke from cetak_log where jenis = 'barang' and nomor = $1 order by ke`,
+      [code],
+    );
     expect(rows.map(({ ke }) => ke)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
@@ -88,12 +127,19 @@ describe('printing tags', () => {
     const [known = '', gone = ''] = await pieces(server.db, 2);
     await server.db.query(`update barang set status = 'HANCUR', pegangan = 'KL-HC-7' where kode_barcode = $1`, [gone]);
     expect((await print([known, '99999999'])).body).toMatchObject({ code: 'barang_tidak_ditemukan' });
-    expect((await print([known, gone])).body).toMatchObject({ code: 'barang_sudah_hancur', params: { nomor: 'KL-HC-7' } });
+    expect((await print([known, gone])).body).toMatchObject({
+      code: 'barang_sudah_hancur',
+      params: { nomor: 'KL-HC-7' },
+    });
     expect((await print([])).status).toBe(422);
     expect((await print([known], 'EPL')).status).toBe(422);
     expect(codes(await list())).toContain(known);
     await server.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [gone]);
-    expect((await reconcile(server.db, SHOP.kode_toko, SHOP.tgl_system, invariants)).filter(({ selisih }) => !selisih.isZero())).toEqual([]);
+    expect(
+      (await reconcile(server.db, SHOP.kode_toko, SHOP.tgl_system, invariants)).filter(
+        ({ selisih }) => !selisih.isZero(),
+      ),
+    ).toEqual([]);
   });
 
   it('follows the layout of the shop; a layout that is tried out is printed nowhere and counted nowhere', async () => {

@@ -1,4 +1,11 @@
-import { cetakLabelFields, barcodeDalam, labelFilterFields, LABEL_MAKS, logLabelFields, type LabelBentuk } from '@kilau/contract/features/barang/label.fields.ts';
+import {
+  cetakLabelFields,
+  barcodeDalam,
+  labelFilterFields,
+  LABEL_MAKS,
+  logLabelFields,
+  type LabelBentuk,
+} from '@kilau/contract/features/barang/label.fields.ts';
 import { settingLabel } from '@kilau/contract/features/barang/label.setting.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { text } from '@kilau/contract/core/field.ts';
@@ -17,40 +24,91 @@ const CETAK = { pages: [settingLabel.page] };
 const LARGEST_BODY = LABEL_MAKS * 64;
 
 /** Shown while there is no piece to show. */
-const CONTOH: BarangLabel = { kode_barcode: '12345678', kode_intern: 'CN-001', nama_barang: 'CINCIN POLOS', kode_dept: 'CN', kadar_cetak: '17K', size: '12', berat: Dec.from('2.13') };
+const CONTOH: BarangLabel = {
+  kode_barcode: '12345678',
+  kode_intern: 'CN-001',
+  nama_barang: 'CINCIN POLOS',
+  kode_dept: 'CN',
+  kadar_cetak: '17K',
+  size: '12',
+  berat: Dec.from('2.13'),
+};
 
-async function labelAnswer(context: Context, bentuk: LabelBentuk, barang: readonly BarangLabel[], tata: TataLabel): Promise<Answer> {
+async function labelAnswer(
+  context: Context,
+  bentuk: LabelBentuk,
+  barang: readonly BarangLabel[],
+  tata: TataLabel,
+): Promise<Answer> {
   const labels = barang.map((one) => labelDari(one, tata));
   const bidang = bidangLabel(tata);
-  if (bentuk !== 'PDF') return new Answer(labelRaw(bentuk, labels, bidang, tata), { type: 'application/octet-stream', fileName: `label.${bentuk.toLowerCase()}` });
-  const about = { title: context.t('page.cetak-barcode'), author: context.shop.nama_toko, lang: context.lang, waktu: context.now() };
-  return new Answer(await labelPdf(labels, bidang, about), { type: 'application/pdf', fileName: 'label.pdf', inline: true });
+  if (bentuk !== 'PDF') {
+    return new Answer(labelRaw(bentuk, labels, bidang, tata), {
+      type: 'application/octet-stream',
+      fileName: `label.${bentuk.toLowerCase()}`,
+    });
+  }
+  const about = {
+    title: context.t('page.cetak-barcode'),
+    author: context.shop.nama_toko,
+    lang: context.lang,
+    waktu: context.now(),
+  };
+  return new Answer(await labelPdf(labels, bidang, about), {
+    type: 'application/pdf',
+    fileName: 'label.pdf',
+    inline: true,
+  });
 }
 
 /** The calls of tags. */
 export const labelRoutes: readonly Route[] = [
   route({
-    method: 'GET', path: 'label-barang', tag, summary: 'Barang di stok untuk dicetak labelnya', need: CETAK, query: recordSchema(labelFilterFields),
+    method: 'GET',
+    path: 'label-barang',
+    tag,
+    summary: 'Barang di stok untuk dicetak labelnya',
+    need: CETAK,
+    query: recordSchema(labelFilterFields),
     handler: (context, { query }) => daftarLabel(context, query),
   }),
   route({
-    method: 'GET', path: 'label-barang/log', tag, summary: 'Cetakan label menurut waktu dan user, terbaru dulu', need: CETAK, query: recordSchema(logLabelFields),
+    method: 'GET',
+    path: 'label-barang/log',
+    tag,
+    summary: 'Cetakan label menurut waktu dan user, terbaru dulu',
+    need: CETAK,
+    query: recordSchema(logLabelFields),
     handler: (context, { query }) => logLabel(context, query),
   }),
   route({
-    method: 'POST', path: 'label-barang/cetak', tag, summary: 'Cetak label: PDF, atau perintah printer TSPL/ZPL; setiap cetakan dicatat', need: CETAK,
-    body: recordSchema(cetakLabelFields), largest: LARGEST_BODY,
+    method: 'POST',
+    path: 'label-barang/cetak',
+    tag,
+    summary: 'Cetak label: PDF, atau perintah printer TSPL/ZPL; setiap cetakan dicatat',
+    need: CETAK,
+    body: recordSchema(cetakLabelFields),
+    largest: LARGEST_BODY,
     handler: (context, { body }) =>
       context.db.tx(async (tx) => {
         const codes = [...new Set(body.barang.map(({ kode_barcode }) => kode_barcode))];
         const barang = await bacaLabel(tx, context.shop.kode_toko, codes);
-        const answer = await labelAnswer(context, body.bentuk as LabelBentuk, barang, await settingOf(tx, context, 'setting-label'));
+        const answer = await labelAnswer(
+          context,
+          body.bentuk as LabelBentuk,
+          barang,
+          await settingOf(tx, context, 'setting-label'),
+        );
         await catatCetak(tx, context, codes);
         return answer;
       }),
   }),
   route({
-    method: 'POST', path: 'setting-label/pratinjau', tag, summary: 'Label dengan tata letak yang belum disimpan, sebagai PDF; tidak dicatat', need: CETAK,
+    method: 'POST',
+    path: 'setting-label/pratinjau',
+    tag,
+    summary: 'Label dengan tata letak yang belum disimpan, sebagai PDF; tidak dicatat',
+    need: CETAK,
     body: recordSchema({ ...settingLabel.fields, barcode: text({ max: 100 }) }),
     handler: async (context, { body: { barcode, ...tata } }) => {
       const codes = barcodeDalam(barcode ?? '');

@@ -25,9 +25,15 @@ export interface Label {
 
 /** The words of a tag, as far as the shop wants them. What a piece does not have leaves no gap. */
 export function labelDari(barang: BarangLabel, tata: TataLabel): Label {
-  const kadar = [tata.label_kadar ? barang.kadar_cetak : '', tata.label_jenis ? barang.kode_dept : ''].filter(Boolean).join('  ');
+  const kadar = [tata.label_kadar ? barang.kadar_cetak : '', tata.label_jenis ? barang.kode_dept : '']
+    .filter(Boolean)
+    .join('  ');
   const baris = [
-    tata.label_berat ? `${formatNumber(barang.berat, 3)} gr` : '', kadar, tata.label_intern ? barang.kode_intern : '', tata.label_size ? barang.size : '', tata.label_nama ? barang.nama_barang : '',
+    tata.label_berat ? `${formatNumber(barang.berat, 3)} gr` : '',
+    kadar,
+    tata.label_intern ? barang.kode_intern : '',
+    tata.label_size ? barang.size : '',
+    tata.label_nama ? barang.nama_barang : '',
   ];
   return { kode_barcode: barang.kode_barcode, baris: baris.filter((line) => line !== '') };
 }
@@ -50,8 +56,23 @@ export const TEPI = 1;
 export const MODUL = 0.25;
 
 /** The flags by where the tail is: behind them, between them, or before them. */
-export function bidangLabel({ lebar_sayap: sayap, panjang_ekor: ekor, tinggi_label: tinggi, posisi_ekor, label_geser_x, label_geser_y }: TataLabel): BidangLabel {
+export function bidangLabel({
+  lebar_sayap: sayap,
+  panjang_ekor: ekor,
+  tinggi_label: tinggi,
+  posisi_ekor,
+  label_geser_x,
+  label_geser_y,
+}: TataLabel): BidangLabel {
   const kode = posisi_ekor === 'KIRI' ? ekor : 0;
   const tulisan = posisi_ekor === 'KANAN' ? sayap : sayap + ekor;
-  return { lebar: 2 * sayap + ekor, tinggi, kode, tulisan, lebar_sayap: sayap, geser_x: label_geser_x / 10, geser_y: label_geser_y / 10 };
+  return {
+    lebar: 2 * sayap + ekor,
+    tinggi,
+    kode,
+    tulisan,
+    lebar_sayap: sayap,
+    geser_x: label_geser_x / 10,
+    geser_y: label_geser_y / 10,
+  };
 }

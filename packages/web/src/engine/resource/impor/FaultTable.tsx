@@ -17,7 +17,13 @@ function useColumns({ fields }: Resource): readonly Column<ImportFault>[] {
       return known ? t.of(labelKey(field, known)) : '';
     };
     return [
-      { key: 'baris', title: t('impor.baris'), numeric: true, text: (fault) => String(fault.baris), sortBy: (fault) => fault.baris },
+      {
+        key: 'baris',
+        title: t('impor.baris'),
+        numeric: true,
+        text: (fault) => String(fault.baris),
+        sortBy: (fault) => fault.baris,
+      },
       { key: 'kode', title: t('impor.kode'), text: (fault) => fault.kode },
       { key: 'field', title: t('impor.isian'), text: label },
       { key: 'pesan', title: t('impor.pesan'), text: (fault) => fault.pesan },
@@ -28,14 +34,24 @@ function useColumns({ fields }: Resource): readonly Column<ImportFault>[] {
 const faultKey = ({ baris, field }: ImportFault): string => `${baris}.${field}`;
 
 /** The rows that were refused, each fault with its place, to read here or beside the file. */
-export function FaultTable({ resource, faults, isCut }: { readonly resource: Resource; readonly faults: readonly ImportFault[]; readonly isCut: boolean }) {
+export function FaultTable({
+  resource,
+  faults,
+  isCut,
+}: {
+  readonly resource: Resource;
+  readonly faults: readonly ImportFault[];
+  readonly isCut: boolean;
+}) {
   const t = useT();
   const columns = useColumns(resource);
   return (
     <>
       <div className={css.head}>
         <h2>{t('impor.kesalahan')}</h2>
-        <Button size="compact-sm" onClick={() => downloadText(`${resource.key}.csv`, toCsv(columns, faults))}>{t('impor.unduh_kesalahan')}</Button>
+        <Button size="compact-sm" onClick={() => downloadText(`${resource.key}.csv`, toCsv(columns, faults))}>
+          {t('impor.unduh_kesalahan')}
+        </Button>
       </div>
       {isCut ? <p className="muted">{t('impor.kesalahan_sebagian', { jumlah: faults.length })}</p> : null}
       <div className={css.faults}>

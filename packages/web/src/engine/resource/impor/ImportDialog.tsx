@@ -65,7 +65,12 @@ function DropZone({ onChoose }: Pick<ChooseProps, 'onChoose'>) {
   );
 }
 
-const COUNTS = [['baru', 'impor.baru'], ['berubah', 'impor.berubah'], ['sama', 'impor.sama'], ['ditolak', 'impor.ditolak']] as const;
+const COUNTS = [
+  ['baru', 'impor.baru'],
+  ['berubah', 'impor.berubah'],
+  ['sama', 'impor.sama'],
+  ['ditolak', 'impor.ditolak'],
+] as const;
 
 /** What the file would do: how many rows come, change, stay and are refused. */
 function Counts({ result }: { readonly result: ImportResult }) {
@@ -74,7 +79,11 @@ function Counts({ result }: { readonly result: ImportResult }) {
     <div role="status">
       <dl className={css.counts}>
         {COUNTS.map(([name, label]) => (
-          <div key={name} className={css.count} data-tone={name === 'ditolak' && result.ditolak > 0 ? 'bad' : undefined}>
+          <div
+            key={name}
+            className={css.count}
+            data-tone={name === 'ditolak' && result.ditolak > 0 ? 'bad' : undefined}
+          >
             <dt>{t(label)}</dt>
             <dd>{formatNumber(result[name])}</dd>
           </div>
@@ -90,12 +99,18 @@ function Outcome({ resource, result }: { readonly resource: Resource; readonly r
   return (
     <>
       <Counts result={result} />
-      {result.kolom_dilewati.length > 0 ? <p className="muted">{t('impor.dilewati', { kolom: result.kolom_dilewati.join(', ') })}</p> : null}
+      {result.kolom_dilewati.length > 0 ? (
+        <p className="muted">{t('impor.dilewati', { kolom: result.kolom_dilewati.join(', ') })}</p>
+      ) : null}
       {idle ? <p>{t('impor.tidak_ada')}</p> : null}
       {result.ditolak > 0 ? (
         <>
           <p>{t('impor.ditolak_semua')}</p>
-          <FaultTable resource={resource} faults={result.kesalahan} isCut={new Set(result.kesalahan.map(({ baris }) => baris)).size < result.ditolak} />
+          <FaultTable
+            resource={resource}
+            faults={result.kesalahan}
+            isCut={new Set(result.kesalahan.map(({ baris }) => baris)).size < result.ditolak}
+          />
         </>
       ) : null}
     </>
@@ -136,13 +151,23 @@ export function ImportDialog({ resource, onClose }: { readonly resource: Resourc
     <div className={css.body} ref={body}>
       <p className="muted">{t('impor.keterangan')}</p>
       {file === undefined ? <DropZone onChoose={(chosen) => void choose(chosen)} /> : <strong>{file.name}</strong>}
-      {error === undefined ? null : <p role="alert" className={css.error}>{error}</p>}
+      {error === undefined ? null : (
+        <p role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
       {result ? <Outcome resource={resource} result={result} /> : null}
       <div className={css.buttons}>
-        <span className={css.left}><ActionButton onClick={() => void sample()}>{t('impor.contoh')}</ActionButton></span>
+        <span className={css.left}>
+          <ActionButton onClick={() => void sample()}>{t('impor.contoh')}</ActionButton>
+        </span>
         <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>
         {file === undefined ? null : <ChooseFile onChoose={(chosen) => void choose(chosen)} again next={!ready} />}
-        {ready ? <ActionButton primary shortcut="F8" onClick={start} data-autofocus>{t('impor.jalankan', { jumlah: formatNumber(count) })}</ActionButton> : null}
+        {ready ? (
+          <ActionButton primary shortcut="F8" onClick={start} data-autofocus>
+            {t('impor.jalankan', { jumlah: formatNumber(count) })}
+          </ActionButton>
+        ) : null}
       </div>
     </div>
   );

@@ -17,8 +17,17 @@ interface ImportCall {
 }
 
 /** Sends a file to be looked at, or to be taken over. */
-export function sendImport({ calls }: Resource, { name, content }: ChosenFile, { deed, key, signal }: ImportCall, onStep: (step: Step) => void): Promise<ImportResult> {
+export function sendImport(
+  { calls }: Resource,
+  { name, content }: ChosenFile,
+  { deed, key, signal }: ImportCall,
+  onStep: (step: Step) => void,
+): Promise<ImportResult> {
   const body = new FormData();
   body.set('file', content, name);
-  return postSteps<ImportResult>(`${calls.list}/import`, { query: { coba: !deed }, body, signal, ...(deed && { key }) }, onStep);
+  return postSteps<ImportResult>(
+    `${calls.list}/import`,
+    { query: { coba: !deed }, body, signal, ...(deed && { key }) },
+    onStep,
+  );
 }

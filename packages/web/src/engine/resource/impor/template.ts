@@ -7,15 +7,18 @@ import type { Column } from '../../../ui/table/types.ts';
 import { resourceCalls } from '../resource-calls.ts';
 
 /** Records that a field names. */
-const targets = (field: Field): readonly string[] => ('to' in field ? [field.to] : field.kind === 'lines' ? Object.values(field.fields).flatMap(targets) : []);
+const targets = (field: Field): readonly string[] =>
+  'to' in field ? [field.to] : field.kind === 'lines' ? Object.values(field.fields).flatMap(targets) : [];
 
 /** The first code of each master that the sample refers to, so that the sample itself could be imported. */
 async function firstCodes(fields: readonly Field[]): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.all([...new Set(fields.flatMap(targets))].map(async (key): Promise<[string, string]> => {
-    const target = resourceOf(key);
-    const page = target && await resourceCalls.page(target, { limit: 1 });
-    return [key, target ? String(page?.data[0]?.[target.id] ?? '') : ''];
-  }));
+  const found = await Promise.all(
+    [...new Set(fields.flatMap(targets))].map(async (key): Promise<[string, string]> => {
+      const target = resourceOf(key);
+      const page = target && (await resourceCalls.page(target, { limit: 1 }));
+      return [key, target ? String(page?.data[0]?.[target.id] ?? '') : ''];
+    }),
+  );
   return new Map(found);
 }
 
@@ -30,9 +33,16 @@ export async function templateOf(resource: Resource, words: Words): Promise<Temp
   const codes = await firstCodes(fields.map(([, field]) => field));
   const isPicture = (field: Field) => field.kind === 'image' || field.kind === 'images';
   // A picture is named by the server once it is there: a sample of one would be refused.
-  const row = Object.fromEntries(fields.map(([name, field]) => [name, isPicture(field) ? null : sampleValue(field, 1, (key) => codes.get(key) ?? '')]));
+  const row = Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      isPicture(field) ? null : sampleValue(field, 1, (key) => codes.get(key) ?? ''),
+    ]),
+  );
   const columns = fields.map(([name, field]): Template['columns'][number] => ({
-    key: name, title: words(labelKey(name, field)), text: (record) => cellText(field, record[name], words),
+    key: name,
+    title: words(labelKey(name, field)),
+    text: (record) => cellText(field, record[name], words),
   }));
   return { columns, rows: [row] };
 }

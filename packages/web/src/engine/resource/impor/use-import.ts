@@ -20,7 +20,11 @@ interface ImportState {
   readonly error?: string;
 }
 
-const STAGES: Readonly<Record<ImportStage, LocaleKey>> = { baca: 'impor.tahap_baca', periksa: 'impor.tahap_periksa', simpan: 'impor.tahap_simpan' };
+const STAGES: Readonly<Record<ImportStage, LocaleKey>> = {
+  baca: 'impor.tahap_baca',
+  periksa: 'impor.tahap_periksa',
+  simpan: 'impor.tahap_simpan',
+};
 const isStage = (tahap: string): tahap is ImportStage => tahap in STAGES;
 const MEGABYTE = 1024 * 1024;
 
@@ -36,7 +40,15 @@ function useWork(resource: Resource) {
       // Each stage has a pace of its own.
       if (tahap !== stage) startedAt = performance.now();
       stage = tahap;
-      progress.set({ title, done: selesai, total: jumlah, failed: 0, current: isStage(tahap) ? t(STAGES[tahap]) : '', startedAt, cancel: () => stop.abort() });
+      progress.set({
+        title,
+        done: selesai,
+        total: jumlah,
+        failed: 0,
+        current: isStage(tahap) ? t(STAGES[tahap]) : '',
+        startedAt,
+        cancel: () => stop.abort(),
+      });
     };
     show({ tahap: 'baca', selesai: 0, jumlah: 1 });
     try {
@@ -98,8 +110,9 @@ export function useImport(resource: Resource, onDone: () => void) {
       await work(file, true, key.current);
       await imported(count);
     } catch (error) {
-      if (isCancelled(error) || (error instanceof ProblemError && error.code === 'impor_ditolak')) await lookAgain(file, count, error);
-      else setState({ file, result, error: problemText(error) });
+      if (isCancelled(error) || (error instanceof ProblemError && error.code === 'impor_ditolak')) {
+        await lookAgain(file, count, error);
+      } else setState({ file, result, error: problemText(error) });
     }
   };
 

@@ -8,7 +8,19 @@ import { toast } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './banyak.module.css';
 import { usePembulatanBerat } from '../tambah/BeratBulat.tsx';
-import { beratUsul, duplikat, hapusBaris, hapusIsi, isiBawah, kolomDi, kotakDari, salin, tempel, tulis, type Baris } from './baris.ts';
+import {
+  beratUsul,
+  duplikat,
+  hapusBaris,
+  hapusIsi,
+  isiBawah,
+  kolomDi,
+  kotakDari,
+  salin,
+  tempel,
+  tulis,
+  type Baris,
+} from './baris.ts';
 import { SelBanyak } from './SelBanyak.tsx';
 import type { BanyakHandle, Salah } from './use-banyak.ts';
 import type { SelHandle } from './use-sel.ts';
@@ -16,6 +28,7 @@ import type { SelHandle } from './use-sel.ts';
 const ROW_HEIGHT = 30;
 const OVERSCAN = 8;
 const NONE: Salah = {};
+type Kotak = ReturnType<typeof kotakDari>;
 
 /** Keys that do something to the chosen cells. True when one did. */
 function useTindakan({ tabel, ubah }: BanyakHandle, { letak, ke, setMode }: SelHandle) {
@@ -66,25 +79,111 @@ function Kepala() {
   const t = useT();
   return (
     <div role="row" aria-rowindex={1} className={css.kepala}>
-      <span role="columnheader" className={css.nomor} aria-label={t('banyak.baris')}>#</span>
+      <span role="columnheader" className={css.nomor} aria-label={t('banyak.baris')}>
+        #
+      </span>
       {BANYAK_KOLOM.map((name) => {
         const field = banyakFields[name];
-        return <span key={name} role="columnheader" className={css.sel} data-nama={name} title={t.of(labelKey(name, field))}>{t.of(labelKey(name, field))}{field.required ? ' *' : ''}</span>;
+        return (
+          <span key={name} role="columnheader" className={css.sel} data-nama={name} title={t.of(labelKey(name, field))}>
+            {t.of(labelKey(name, field))}
+            {field.required ? ' *' : ''}
+          </span>
+        );
       })}
     </div>
   );
 }
 
-/** The grid: as many rows as are in sight, and always the one the hand is in. */
-export function GridBanyak({ handle, sel, label }: { readonly handle: BanyakHandle; readonly sel: SelHandle; readonly label: string }) {
-  const { tabel, ubah, salahDi, diperiksa } = handle;
-  const { letak, ke, setMode, gerak } = sel;
-  const scroller = useRef<HTMLDivElement>(null);
-  const active = letak.di.r;
-  const rangeExtractor = useCallback((range: Range) => [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b), [active]);
-  const virtualizer = useVirtualizer({ count: tabel.length, getScrollElement: () => scroller.current, estimateSize: () => ROW_HEIGHT, overscan: OVERSCAN, rangeExtractor, scrollPaddingStart: ROW_HEIGHT, scrollPaddingEnd: ROW_HEIGHT });
-  useEffect(() => virtualizer.scrollToIndex(active), [virtualizer, active]);
+interface BarisGridProps {
+  readonly baris: Baris;
+  readonly r: number;
+  /** Where it stands below the head, in pixels. */
+  readonly start: number;
+  readonly salah: Salah;
+  readonly kotak: Kotak;
+  readonly handle: BanyakHandle;
+  readonly sel: SelHandle;
+}
+
+/** One row: its number and its cells. */
+function BarisGrid({
+  baris,
+  r,
+  start,
+  salah,
+  kotak,
+  handle: { tabel, ubah },
+  sel: { letak, ke, setMode },
+}: BarisGridProps) {
   const pembulatan = usePembulatanBerat();
+  return (
+    <div
+      role="row"
+      aria-rowindex={r + 2}
+      className={css.baris}
+      data-salah={Object.keys(salah).length > 0 || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <span role="rowheader" className={css.nomor}>
+        {r + 1}
+      </span>
+      {BANYAK_KOLOM.map((name, c) => (
+        <SelBanyak
+          key={name}
+          name={name}
+          r={r}
+          teks={baris.isi[name] ?? ''}
+          usul={name === 'berat' ? beratUsul(baris, pembulatan) : ''}
+          salah={salah[name]}
+          ditimbang={name === 'berat_asli' && baris.ditimbang}
+          aktif={r === letak.di.r && c === letak.di.c}
+          terpilih={r >= kotak.r1 && r <= kotak.r2 && c >= kotak.c1 && c <= kotak.c2}
+          mode={letak.mode}
+          fokus={letak.fokus}
+          onTulis={(teks) => ubah(tulis(tabel, { r, c }, teks))}
+          onPilih={(extend) => ke({ r, c }, extend)}
+          onEdit={() => setMode('edit')}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Which rows are drawn: those in sight, and always the one the hand is in, which is kept in sight. */
+function useTerlihat(jumlah: number, active: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rangeExtractor = useCallback(
+    (range: Range) => [...new Set([...defaultRangeExtractor(range), active])].toSorted((a, b) => a - b),
+    [active],
+  );
+  const virtualizer = useVirtualizer({
+    count: jumlah,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    rangeExtractor,
+    scrollPaddingStart: ROW_HEIGHT,
+    scrollPaddingEnd: ROW_HEIGHT,
+  });
+  useEffect(() => virtualizer.scrollToIndex(active), [virtualizer, active]);
+  return { scroller, virtualizer };
+}
+
+/** The grid: as many rows as are in sight, and always the one the hand is in. */
+export function GridBanyak({
+  handle,
+  sel,
+  label,
+}: {
+  readonly handle: BanyakHandle;
+  readonly sel: SelHandle;
+  readonly label: string;
+}) {
+  const { tabel, salahDi, diperiksa } = handle;
+  const { letak, gerak } = sel;
+  const active = letak.di.r;
+  const { scroller, virtualizer } = useTerlihat(tabel.length, active);
   const tindakan = useTindakan(handle, sel);
   const clipboard = useClipboard(handle, sel);
   const kotak = useMemo(() => kotakDari(letak.di, letak.dari), [letak]);
@@ -95,35 +194,34 @@ export function GridBanyak({ handle, sel, label }: { readonly handle: BanyakHand
   // What is still missing in the row that is being typed is not wrong yet.
   const tampil = (baris: Baris, r: number): Salah => (r === active && !diperiksa ? NONE : salahDi(baris));
   return (
-    <div ref={scroller} className={css.grid} role="grid" tabIndex={-1} aria-label={label} aria-rowcount={tabel.length + 1} aria-colcount={BANYAK_KOLOM.length + 1} aria-multiselectable onKeyDown={onKeyDown} {...clipboard}>
+    <div
+      ref={scroller}
+      className={css.grid}
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      aria-rowcount={tabel.length + 1}
+      aria-colcount={BANYAK_KOLOM.length + 1}
+      aria-multiselectable
+      onKeyDown={onKeyDown}
+      {...clipboard}
+    >
       <Kepala />
       <div role="rowgroup" className={css.badan} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index: r, start }) => {
           const baris = tabel[r];
           if (!baris) return null;
-          const salah = tampil(baris, r);
           return (
-            <div key={r} role="row" aria-rowindex={r + 2} className={css.baris} data-salah={Object.keys(salah).length > 0 || undefined} style={{ transform: `translateY(${start}px)` }}>
-              <span role="rowheader" className={css.nomor}>{r + 1}</span>
-              {BANYAK_KOLOM.map((name, c) => (
-                <SelBanyak
-                  key={name}
-                  name={name}
-                  r={r}
-                  teks={baris.isi[name] ?? ''}
-                  usul={name === 'berat' ? beratUsul(baris, pembulatan) : ''}
-                  salah={salah[name]}
-                  ditimbang={name === 'berat_asli' && baris.ditimbang}
-                  aktif={r === active && c === letak.di.c}
-                  terpilih={r >= kotak.r1 && r <= kotak.r2 && c >= kotak.c1 && c <= kotak.c2}
-                  mode={letak.mode}
-                  fokus={letak.fokus}
-                  onTulis={(teks) => ubah(tulis(tabel, { r, c }, teks))}
-                  onPilih={(extend) => ke({ r, c }, extend)}
-                  onEdit={() => setMode('edit')}
-                />
-              ))}
-            </div>
+            <BarisGrid
+              key={r}
+              baris={baris}
+              r={r}
+              start={start}
+              salah={tampil(baris, r)}
+              kotak={kotak}
+              handle={handle}
+              sel={sel}
+            />
           );
         })}
       </div>

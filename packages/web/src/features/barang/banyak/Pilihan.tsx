@@ -12,22 +12,39 @@ export const pilihanId = (name: KolomBanyak): string => `banyak-${name}`;
 
 function Rujukan({ name, field }: { readonly name: KolomBanyak; readonly field: RefField }) {
   const target = targetOf(field);
-  const list = useQuery({ queryKey: ['resource', target.key, 'banyak'], queryFn: ({ signal }) => resourceCalls.page(target, { limit: MOST }, { signal }) });
+  const list = useQuery({
+    queryKey: ['resource', target.key, 'banyak'],
+    queryFn: ({ signal }) => resourceCalls.page(target, { limit: MOST }, { signal }),
+  });
   return (
     <datalist id={pilihanId(name)}>
-      {list.data?.data.map((record) => { const kode = String(record[target.id]); return <option key={kode} value={kode}>{String(record[target.name] ?? '')}</option>; })}
+      {list.data?.data.map((record) => {
+        const kode = String(record[target.id]);
+        return (
+          <option key={kode} value={kode}>
+            {String(record[target.name] ?? '')}
+          </option>
+        );
+      })}
     </datalist>
   );
 }
 
 function Kata({ name, kata }: { readonly name: KolomBanyak; readonly kata: readonly string[] }) {
-  return <datalist id={pilihanId(name)}>{kata.map((one) => <option key={one} value={one} />)}</datalist>;
+  return (
+    <datalist id={pilihanId(name)}>
+      {kata.map((one) => (
+        <option key={one} value={one} />
+      ))}
+    </datalist>
+  );
 }
 
 /** The lists that cells offer while one types. */
 export function Pilihan() {
   const t = useT();
-  const kataDari = ({ options, optionLabel }: ChoiceField) => options.map((option) => (optionLabel === undefined ? option : t.of(`${optionLabel}.${option}`)));
+  const kataDari = ({ options, optionLabel }: ChoiceField) =>
+    options.map((option) => (optionLabel === undefined ? option : t.of(`${optionLabel}.${option}`)));
   return BANYAK_KOLOM.map((name) => {
     const field = banyakFields[name];
     if (field.kind === 'ref') return <Rujukan key={name} name={name} field={field} />;

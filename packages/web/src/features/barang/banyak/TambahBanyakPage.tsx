@@ -27,7 +27,12 @@ const CETAK = '/cetak-barcode';
 const KINDS = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 async function kosongkan({ isi, kosongkan: clear }: BanyakHandle): Promise<void> {
-  if (isi.length === 0 || await confirm({ title: text('banyak.kosongkan_tanya'), message: text('banyak.kosongkan_isi'), danger: true })) clear();
+  if (
+    isi.length === 0 ||
+    (await confirm({ title: text('banyak.kosongkan_tanya'), message: text('banyak.kosongkan_isi'), danger: true }))
+  ) {
+    clear();
+  }
 }
 
 /** What was just saved, and the way to its tags. It takes the focus: Enter goes on. */
@@ -38,7 +43,11 @@ function Tersimpan({ hasil, onCetak }: { readonly hasil: Hasil; readonly onCetak
   return (
     <Card className={css.hasil} role="status">
       <strong>{t('banyak.tersimpan', { jumlah: hasil.jumlah, nomor: hasil.no_tambah })}</strong>
-      <div ref={button}><ActionButton primary onClick={onCetak}>{t('banyak.cetak_label')}</ActionButton></div>
+      <div ref={button}>
+        <ActionButton primary onClick={onCetak}>
+          {t('banyak.cetak_label')}
+        </ActionButton>
+      </div>
     </Card>
   );
 }
@@ -51,11 +60,24 @@ function Alat({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: Se
   return (
     <div className={css.alat}>
       <FileButton accept={KINDS} disabled={sibuk} onChange={(file) => file && void impor(file)}>
-        {(props) => <ActionButton {...props} size="compact-sm" disabled={sibuk}>{t('banyak.impor')}</ActionButton>}
+        {(props) => (
+          <ActionButton {...props} size="compact-sm" disabled={sibuk}>
+            {t('banyak.impor')}
+          </ActionButton>
+        )}
       </FileButton>
-      <ActionButton size="compact-sm" onClick={() => void downloadFile('barang-banyak/contoh.xlsx', {}, 'tambah-barang.xlsx')}>{t('impor.contoh')}</ActionButton>
-      <ActionButton size="compact-sm" onClick={() => ubah(duplikat(tabel, di.r))}>{t('banyak.duplikat')}</ActionButton>
-      <ActionButton size="compact-sm" onClick={() => ubah(hapusBaris(tabel, kotak.r1, kotak.r2))}>{t('banyak.hapus')}</ActionButton>
+      <ActionButton
+        size="compact-sm"
+        onClick={() => void downloadFile('barang-banyak/contoh.xlsx', {}, 'tambah-barang.xlsx')}
+      >
+        {t('impor.contoh')}
+      </ActionButton>
+      <ActionButton size="compact-sm" onClick={() => ubah(duplikat(tabel, di.r))}>
+        {t('banyak.duplikat')}
+      </ActionButton>
+      <ActionButton size="compact-sm" onClick={() => ubah(hapusBaris(tabel, kotak.r1, kotak.r2))}>
+        {t('banyak.hapus')}
+      </ActionButton>
       <p className={css.petunjuk}>{t('banyak.petunjuk')}</p>
     </div>
   );
@@ -74,8 +96,16 @@ function Kaki({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: Se
   return (
     <div className={css.kaki}>
       <strong role="status">{t('banyak.jumlah', { jumlah: isi.length, berat: formatNumber(berat, 3) })}</strong>
-      {diperiksa && jumlahSalah > 0 ? <ActionButton size="compact-sm" onClick={keSalah}>{t('banyak.salah', { jumlah: jumlahSalah })}</ActionButton> : null}
-      {kata === undefined ? null : <span id={KATA_ID} role="alert" className={css.kata}>{kata}</span>}
+      {diperiksa && jumlahSalah > 0 ? (
+        <ActionButton size="compact-sm" onClick={keSalah}>
+          {t('banyak.salah', { jumlah: jumlahSalah })}
+        </ActionButton>
+      ) : null}
+      {kata === undefined ? null : (
+        <span id={KATA_ID} role="alert" className={css.kata}>
+          {kata}
+        </span>
+      )}
     </div>
   );
 }
@@ -94,9 +124,13 @@ export function TambahBanyakPage() {
   useEffect(() => {
     hand.current = { sel, handle };
   });
-  // While something is sent the grid takes no keys, and loses the focus: afterwards the hand is where something is wrong.
+  // While something is sent the grid takes no keys, and loses the focus: afterwards the hand is where something is
+  // wrong.
   useEffect(() => {
-    const { sel: now, handle: { selSalah } } = hand.current;
+    const {
+      sel: now,
+      handle: { selSalah },
+    } = hand.current;
     if (giliran > 0) now.ke(selSalah() ?? now.letak.di);
   }, [giliran]);
   useKeys([
@@ -113,15 +147,27 @@ export function TambahBanyakPage() {
         title={t.of(titleKey(PATH))}
         note={t.of(hintKey(PATH))}
         chips={ada ? <Chip tone="warn">{t(menunggu ? 'barang.menunggu' : 'barang.belum_disimpan')}</Chip> : undefined}
-        actions={(
+        actions={
           <>
-            <ActionButton disabled={!ada || sibuk} onClick={() => void kosongkan(handle)}>{t('barang.baru')}</ActionButton>
-            <ActionButton shortcut="F9" disabled={!ada || sibuk} onClick={() => void periksa()}>{t('banyak.periksa')}</ActionButton>
-            <ActionButton primary shortcut="F8" disabled={!ada || sibuk} loading={sibuk} onClick={simpan}>{t(sibuk ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+            <ActionButton disabled={!ada || sibuk} onClick={() => void kosongkan(handle)}>
+              {t('barang.baru')}
+            </ActionButton>
+            <ActionButton shortcut="F9" disabled={!ada || sibuk} onClick={() => void periksa()}>
+              {t('banyak.periksa')}
+            </ActionButton>
+            <ActionButton primary shortcut="F8" disabled={!ada || sibuk} loading={sibuk} onClick={simpan}>
+              {t(sibuk ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+            </ActionButton>
           </>
-        )}
+        }
       />
-      {hasil && can({ pages: [CETAK] }) ? <Tersimpan key={hasil.no_tambah} hasil={hasil} onCetak={() => void navigate({ to: CETAK, search: { no_tambah: hasil.no_tambah } })} /> : null}
+      {hasil && can({ pages: [CETAK] }) ? (
+        <Tersimpan
+          key={hasil.no_tambah}
+          hasil={hasil}
+          onCetak={() => void navigate({ to: CETAK, search: { no_tambah: hasil.no_tambah } })}
+        />
+      ) : null}
       <Card grow className={css.kartu} inert={sibuk}>
         <Alat handle={handle} sel={sel} />
         <SumberBanyak handle={handle} di={sel.letak.di} dari={sel.letak.dari} />

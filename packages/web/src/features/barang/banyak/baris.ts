@@ -1,4 +1,10 @@
-import { adaIsiBaris, BANYAK_KOLOM, kolomKepala, type IsiBanyak, type KolomBanyak } from '@kilau/contract/features/barang/banyak.ts';
+import {
+  adaIsiBaris,
+  BANYAK_KOLOM,
+  kolomKepala,
+  type IsiBanyak,
+  type KolomBanyak,
+} from '@kilau/contract/features/barang/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import { beratJual } from '@kilau/contract/features/barang/berat.calc.ts';
 import { parseTsv, toTsv } from '@kilau/contract/features/barang/tsv.ts';
@@ -40,7 +46,14 @@ const gram = (teks = ''): Dec => Dec.parse(teks.trim()) ?? Dec.zero;
 
 /** What the server makes of a weight that is left open; nothing where it will refuse to. */
 const beratTerbuka = (isi: IsiBanyak, aturan: string): Dec | undefined =>
-  beratJual({ berat_asli: gram(isi.berat_asli), berat_atribut: gram(isi.berat_atribut), berat_plastik: gram(isi.berat_plastik) }, aturan);
+  beratJual(
+    {
+      berat_asli: gram(isi.berat_asli),
+      berat_atribut: gram(isi.berat_atribut),
+      berat_plastik: gram(isi.berat_plastik),
+    },
+    aturan,
+  );
 
 /** The same as the grid proposes it: only where none was typed. */
 export function beratUsul({ isi }: Baris, aturan: string): string {
@@ -50,7 +63,9 @@ export function beratUsul({ isi }: Baris, aturan: string): string {
 
 /** The rows that are entered from the same line of a receipt as this one: how many, and what they weigh. */
 export function diambil(tabel: Tabel, milik: IsiBanyak, aturan: string): { readonly qty: number; readonly berat: Dec } {
-  const rows = tabel.filter(({ isi }) => (['no_terima', 'kode_group', 'kode_dept', 'kadar'] as const).every((name) => isi[name] === milik[name]));
+  const rows = tabel.filter(({ isi }) =>
+    (['no_terima', 'kode_group', 'kode_dept', 'kadar'] as const).every((name) => isi[name] === milik[name]),
+  );
   const berat = ({ isi }: Baris) => Dec.parse((isi.berat ?? '').trim()) ?? beratTerbuka(isi, aturan) ?? Dec.zero;
   return { qty: rows.length, berat: Dec.sum(rows.map(berat)) };
 }
@@ -69,16 +84,27 @@ export function tulis(tabel: Tabel, { r, c }: Sel, teks: string, ditimbang = fal
   return lapang(ganti(tabel, r, diubah(baris, { ...baris.isi, [kolomDi(c)]: teks }, ditimbang)));
 }
 
-interface Kotak { readonly r1: number; readonly r2: number; readonly c1: number; readonly c2: number }
-export const kotakDari = (a: Sel, b: Sel): Kotak =>
-  ({ r1: Math.min(a.r, b.r), r2: Math.max(a.r, b.r), c1: Math.min(a.c, b.c), c2: Math.max(a.c, b.c) });
+interface Kotak {
+  readonly r1: number;
+  readonly r2: number;
+  readonly c1: number;
+  readonly c2: number;
+}
+export const kotakDari = (a: Sel, b: Sel): Kotak => ({
+  r1: Math.min(a.r, b.r),
+  r2: Math.max(a.r, b.r),
+  c1: Math.min(a.c, b.c),
+  c2: Math.max(a.c, b.c),
+});
 
 function petakan(tabel: Tabel, { r1, r2, c1, c2 }: Kotak, teks: (r: number, kolom: KolomBanyak) => string): Tabel {
-  return lapang(tabel.map((baris, r) => {
-    if (r < r1 || r > r2) return baris;
-    const baru = BANYAK_KOLOM.slice(c1, c2 + 1).map((kolom) => [kolom, teks(r, kolom)] as const);
-    return diubah(baris, { ...baris.isi, ...Object.fromEntries(baru) });
-  }));
+  return lapang(
+    tabel.map((baris, r) => {
+      if (r < r1 || r > r2) return baris;
+      const baru = BANYAK_KOLOM.slice(c1, c2 + 1).map((kolom) => [kolom, teks(r, kolom)] as const);
+      return diubah(baris, { ...baris.isi, ...Object.fromEntries(baru) });
+    }),
+  );
 }
 
 export const hapusIsi = (tabel: Tabel, kotak: Kotak): Tabel => petakan(tabel, kotak, () => '');
@@ -102,7 +128,8 @@ export function duplikat(tabel: Tabel, r: number): Tabel {
   return lapang([...tabel.slice(0, r + 1), { isi, ditimbang: false }, ...tabel.slice(r + 1)]);
 }
 
-export const hapusBaris = (tabel: Tabel, r1: number, r2: number): Tabel => lapang(tabel.filter((_, index) => index < r1 || index > r2));
+export const hapusBaris = (tabel: Tabel, r1: number, r2: number): Tabel =>
+  lapang(tabel.filter((_, index) => index < r1 || index > r2));
 
 export const salin = (tabel: Tabel, { r1, r2, c1, c2 }: Kotak): string =>
   toTsv(tabel.slice(r1, r2 + 1).map(({ isi }) => BANYAK_KOLOM.slice(c1, c2 + 1).map((kolom) => isi[kolom] ?? '')));
@@ -127,11 +154,17 @@ export function tempel(tabel: Tabel, dari: Sel, teks: string, words: Words): Dit
     const baris = tabel[r] ?? KOSONG;
     const masuk = muat[r - dari.r];
     if (!masuk) return baris;
-    const pasangan = masuk.flatMap((cell, index): [string, string][] => { const name = kolom(index); return name === undefined ? [] : [[name, cell.trim()]]; });
+    const pasangan = masuk.flatMap((cell, index): [string, string][] => {
+      const name = kolom(index);
+      return name === undefined ? [] : [[name, cell.trim()]];
+    });
     return diubah(baris, { ...baris.isi, ...Object.fromEntries(pasangan) });
   });
   const lebar = Math.max(1, ...muat.map((row) => row.length));
-  const sampai = { r: Math.max(dari.r, dari.r + muat.length - 1), c: kepala ? dari.c : Math.min(BANYAK_KOLOM.length - 1, dari.c + lebar - 1) };
+  const sampai = {
+    r: Math.max(dari.r, dari.r + muat.length - 1),
+    c: kepala ? dari.c : Math.min(BANYAK_KOLOM.length - 1, dari.c + lebar - 1),
+  };
   return { tabel: lapang(baru), sampai, sisa: isi.length - muat.length };
 }
 
@@ -139,5 +172,8 @@ export function tempel(tabel: Tabel, dari: Sel, teks: string, words: Words): Dit
 export function sambung(tabel: Tabel, masuk: readonly IsiBanyak[]): { readonly tabel: Tabel; readonly sisa: number } {
   const mulai = akhir(tabel);
   const muat = masuk.slice(0, TAMBAH_MAKS - mulai);
-  return { tabel: lapang([...tabel.slice(0, mulai), ...muat.map((isi): Baris => ({ isi, ditimbang: false }))]), sisa: masuk.length - muat.length };
+  return {
+    tabel: lapang([...tabel.slice(0, mulai), ...muat.map((isi): Baris => ({ isi, ditimbang: false }))]),
+    sisa: masuk.length - muat.length,
+  };
 }

@@ -2,7 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { CellReader } from '@kilau/contract/core/cell-text.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
-import { adaIsiBaris, bacaBaris, BANYAK_KOLOM, banyakFields, type BarisTerbaca, type LembarBanyak } from '@kilau/contract/features/barang/banyak.ts';
+import {
+  adaIsiBaris,
+  bacaBaris,
+  BANYAK_KOLOM,
+  banyakFields,
+  type BarisTerbaca,
+  type LembarBanyak,
+} from '@kilau/contract/features/barang/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import type { BarangDitambah } from '@kilau/contract/features/barang/barang.wire.ts';
 import { api } from '../../../platform/api.ts';
@@ -23,9 +30,14 @@ const FIELDS: Fields = banyakFields;
 
 /** What is wrong in a row, by column, in words. */
 export type Salah = Readonly<Record<string, string>>;
-interface Draf { readonly baris: Tabel }
+interface Draf {
+  readonly baris: Tabel;
+}
 /** What was saved last, for its tags. */
-export interface Hasil { readonly no_tambah: string; readonly jumlah: number }
+export interface Hasil {
+  readonly no_tambah: string;
+  readonly jumlah: number;
+}
 
 const PATH = /^barang\.(\d+)\.(\w+)$/;
 
@@ -50,12 +62,20 @@ function useBaca(): { readonly baca: (baris: Baris) => BarisTerbaca; readonly sa
       const found = known.get(baris);
       if (found) return found;
       const terbaca = bacaBaris(baris.isi, reader, baris.ditimbang);
-      const salah = 'salah' in terbaca ? Object.fromEntries(Object.entries(terbaca.salah).map(([name, broken]) => [name, ruleText(t, name, broken, FIELDS)])) : {};
+      const salah =
+        'salah' in terbaca
+          ? Object.fromEntries(
+              Object.entries(terbaca.salah).map(([name, broken]) => [name, ruleText(t, name, broken, FIELDS)]),
+            )
+          : {};
       const made = { terbaca, salah };
       known.set(baris, made);
       return made;
     };
-    return { baca: (baris) => both(baris).terbaca, salahBaris: (baris) => (adaIsiBaris(baris.isi) ? both(baris).salah : {}) };
+    return {
+      baca: (baris) => both(baris).terbaca,
+      salahBaris: (baris) => (adaIsiBaris(baris.isi) ? both(baris).salah : {}),
+    };
   }, [t]);
 }
 
@@ -63,16 +83,20 @@ function useBaca(): { readonly baca: (baris: Baris) => BarisTerbaca; readonly sa
 function useTabel() {
   const { found, key, keep, clear } = useDraft<Draf>(PAGE);
   const [tabel, set] = useState<Tabel>(() => lapang(found?.value.baris ?? []));
-  const setTabel = useCallback((next: Tabel) => {
-    set(next);
-    keep({ baris: next.slice(0, next.findLastIndex(({ isi }) => adaIsiBaris(isi)) + 1) });
-  }, [keep]);
+  const setTabel = useCallback(
+    (next: Tabel) => {
+      set(next);
+      keep({ baris: next.slice(0, next.findLastIndex(({ isi }) => adaIsiBaris(isi)) + 1) });
+    },
+    [keep],
+  );
   const kosongkan = useCallback(() => {
     clear();
     set(lapang([]));
   }, [clear]);
   return { tabel, setTabel, kosongkan, key, clear };
 }
+type TabelHandle = ReturnType<typeof useTabel>;
 
 /** Reads a file into rows; strange columns and rows without room are told. */
 async function bacaFile(file: File, tabel: Tabel): Promise<Tabel> {
@@ -90,17 +114,41 @@ async function bacaFile(file: File, tabel: Tabel): Promise<Tabel> {
 function useNilai(tabel: Tabel, ditolak: ReadonlyMap<Baris, Salah>) {
   const { baca, salahBaris } = useBaca();
   const isi = useMemo(() => terisi(tabel), [tabel]);
-  const salahDi = useCallback((baris: Baris): Salah => ({ ...ditolak.get(baris), ...salahBaris(baris) }), [ditolak, salahBaris]);
-  const jumlahSalah = useMemo(() => isi.reduce((sum, baris) => sum + Object.keys(salahDi(baris)).length, 0), [isi, salahDi]);
-  const berat = useMemo(() => Dec.sum(isi.map((baris) => { const terbaca = baca(baris); return 'barang' in terbaca ? terbaca.barang.berat_asli : Dec.parse(baris.isi.berat_asli) ?? Dec.zero; })), [isi, baca]);
+  const salahDi = useCallback(
+    (baris: Baris): Salah => ({ ...ditolak.get(baris), ...salahBaris(baris) }),
+    [ditolak, salahBaris],
+  );
+  const jumlahSalah = useMemo(
+    () => isi.reduce((sum, baris) => sum + Object.keys(salahDi(baris)).length, 0),
+    [isi, salahDi],
+  );
+  const berat = useMemo(
+    () =>
+      Dec.sum(
+        isi.map((baris) => {
+          const terbaca = baca(baris);
+          return 'barang' in terbaca ? terbaca.barang.berat_asli : (Dec.parse(baris.isi.berat_asli) ?? Dec.zero);
+        }),
+      ),
+    [isi, baca],
+  );
   /** The first cell that is wrong. */
   const selSalah = (): Sel | undefined => {
     const r = tabel.findIndex((baris) => Object.keys(salahDi(baris)).length > 0);
     const names = Object.keys(r < 0 ? {} : salahDi(tabel[r] ?? { isi: {}, ditimbang: false }));
-    return r < 0 ? undefined : { r, c: Math.max(0, BANYAK_KOLOM.findIndex((name) => names.includes(name))) };
+    return r < 0
+      ? undefined
+      : {
+          r,
+          c: Math.max(
+            0,
+            BANYAK_KOLOM.findIndex((name) => names.includes(name)),
+          ),
+        };
   };
   return { baca, isi, berat, salahDi, jumlahSalah, selSalah };
 }
+type NilaiHandle = ReturnType<typeof useNilai>;
 
 /** What the server and the user have been told of the rows so far, and whose turn it is. */
 function useUmpan() {
@@ -121,24 +169,29 @@ function useUmpan() {
   }, []);
   return { ditolak, setDitolak, diperiksa, setDiperiksa, hasil, setHasil, giliran, kembali, tanggapi, lupakan };
 }
+type UmpanHandle = ReturnType<typeof useUmpan>;
 
 /** What can be approved is asked for, and that dialog keeps the focus; anything else is told in the grid. */
-const kecualiIzin = (gagal: (error: unknown) => void) => (error: unknown, ulang: Parameters<typeof izinBeratTerima>[1]): void => {
-  if (!izinBeratTerima(error, ulang)) gagal(error);
-};
+const kecualiIzin =
+  (gagal: (error: unknown) => void) =>
+  (error: unknown, ulang: Parameters<typeof izinBeratTerima>[1]): void => {
+    if (!izinBeratTerima(error, ulang)) gagal(error);
+  };
 
-/** Many pieces on their way into stock: rows, what is wrong with them, check, import, saving. */
-export function useBanyak() {
-  const { tabel, setTabel, kosongkan, key, clear } = useTabel();
-  const { ditolak, setDitolak, diperiksa, setDiperiksa, hasil, setHasil, giliran, kembali, tanggapi, lupakan } = useUmpan();
-  const nilai = useNilai(tabel, ditolak);
-  const { baca, isi } = nilai;
+/** Has the rows looked at before they are saved: here, by the server, and those of a file as soon as it is read. */
+function usePemeriksaan(
+  { tabel, setTabel }: TabelHandle,
+  { baca, isi }: NilaiHandle,
+  { setDitolak, setDiperiksa, kembali, tanggapi }: UmpanHandle,
+) {
   const [sibuk, setSibuk] = useState(false);
   /** The rows as they are sent; nothing while one of them is wrong. */
   const siap = (rows: Tabel): readonly unknown[] | undefined => {
     const terbaca = rows.map(baca);
     setDiperiksa(true);
-    if (rows.length > 0 && terbaca.every((one) => 'barang' in one)) return terbaca.map((one) => ('barang' in one ? one.barang : undefined));
+    if (rows.length > 0 && terbaca.every((one) => 'barang' in one)) {
+      return terbaca.map((one) => ('barang' in one ? one.barang : undefined));
+    }
     kembali();
     return undefined;
   };
@@ -170,6 +223,18 @@ export function useBanyak() {
       setSibuk(false);
     }
   };
+  return { siap, periksa, impor, sibuk };
+}
+
+/** Many pieces on their way into stock: rows, what is wrong with them, check, import, saving. */
+export function useBanyak() {
+  const rows = useTabel();
+  const { tabel, setTabel, kosongkan, key, clear } = rows;
+  const umpan = useUmpan();
+  const { ditolak, diperiksa, hasil, setHasil, giliran, kembali, tanggapi, lupakan } = umpan;
+  const nilai = useNilai(tabel, ditolak);
+  const { isi } = nilai;
+  const { siap, periksa, impor, sibuk } = usePemeriksaan(rows, nilai, umpan);
   const selesai = ({ no_tambah, barang }: BarangDitambah) => {
     success(text('banyak.tersimpan', { jumlah: barang.length, nomor: no_tambah }));
     kosongkan();
@@ -185,16 +250,38 @@ export function useBanyak() {
   const penuh = sibuk || mengirim;
   const simpan = () => {
     const barang = penuh ? undefined : siap(isi);
-    if (barang) void kirim({ key, path: barangCalls.path, body: { barang }, label: text('banyak.kiriman', { jumlah: barang.length }) });
-    else if (!penuh) beep('error');
+    if (barang) {
+      void kirim({
+        key,
+        path: barangCalls.path,
+        body: { barang },
+        label: text('banyak.kiriman', { jumlah: barang.length }),
+      });
+    } else if (!penuh) beep('error');
   };
-  const ubah = useCallback((next: Tabel) => {
-    setHasil(undefined);
-    setTabel(next);
-  }, [setTabel, setHasil]);
+  const ubah = useCallback(
+    (next: Tabel) => {
+      setHasil(undefined);
+      setTabel(next);
+    },
+    [setTabel, setHasil],
+  );
   return {
-    tabel, ubah, kosongkan: () => { kosongkan(); lupakan(); },
-    ...nilai, diperiksa, giliran, sibuk: penuh, menunggu, hasil, periksa, impor, simpan,
+    tabel,
+    ubah,
+    kosongkan: () => {
+      kosongkan();
+      lupakan();
+    },
+    ...nilai,
+    diperiksa,
+    giliran,
+    sibuk: penuh,
+    menunggu,
+    hasil,
+    periksa,
+    impor,
+    simpan,
   };
 }
 

@@ -17,14 +17,21 @@ export interface Letak {
 }
 
 const STEPS: Readonly<Record<string, readonly [down: number, right: number] | undefined>> = {
-  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-PAGE, 0], PageDown: [PAGE, 0],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-PAGE, 0],
+  PageDown: [PAGE, 0],
 };
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
 /** Where Tab leads: along the row, then to the next one; nothing beyond the first and last cell. */
 function tabKe({ r, c }: Sel, back: boolean, rows: number): Sel | undefined {
   const place = r * (LAST + 1) + c + (back ? -1 : 1);
-  return place < 0 || place >= rows * (LAST + 1) ? undefined : { r: Math.floor(place / (LAST + 1)), c: place % (LAST + 1) };
+  return place < 0 || place >= rows * (LAST + 1)
+    ? undefined
+    : { r: Math.floor(place / (LAST + 1)), c: place % (LAST + 1) };
 }
 
 /** Moving about in the grid as in a sheet. */
@@ -32,10 +39,13 @@ export function useSel(rows: number) {
   const [letak, setLetak] = useState<Letak>({ di: { r: 0, c: 0 }, dari: { r: 0, c: 0 }, mode: 'pilih', fokus: 0 });
   // After Escape, Tab leaves the grid: nobody is kept in it who works without a mouse.
   const keluar = useRef(false);
-  const ke = useCallback((sel: Sel, extend = false) => {
-    const di = { r: within(sel.r, rows - 1), c: within(sel.c, LAST) };
-    setLetak((now) => ({ di, dari: extend ? now.dari : di, mode: 'pilih', fokus: now.fokus + 1 }));
-  }, [rows]);
+  const ke = useCallback(
+    (sel: Sel, extend = false) => {
+      const di = { r: within(sel.r, rows - 1), c: within(sel.c, LAST) };
+      setLetak((now) => ({ di, dari: extend ? now.dari : di, mode: 'pilih', fokus: now.fokus + 1 }));
+    },
+    [rows],
+  );
   const setMode = useCallback((mode: Mode) => setLetak((now) => ({ ...now, mode })), []);
 
   /** True when the key moved the hand. */
@@ -55,8 +65,9 @@ export function useSel(rows: number) {
     }
     keluar.current = false;
     if (event.key === 'Enter') ke({ r: di.r + (event.shiftKey ? -1 : 1), c: di.c });
-    else if (step && !event.ctrlKey && !event.altKey && !event.metaKey && (mode === 'pilih' || step[1] === 0)) ke({ r: di.r + step[0], c: di.c + step[1] }, event.shiftKey);
-    else return false;
+    else if (step && !event.ctrlKey && !event.altKey && !event.metaKey && (mode === 'pilih' || step[1] === 0)) {
+      ke({ r: di.r + step[0], c: di.c + step[1] }, event.shiftKey);
+    } else return false;
     return true;
   };
   return { letak, ke, setMode, gerak };

@@ -5,8 +5,17 @@ import { useT } from '../../../ui/text.ts';
 import css from '../tambah/isi.module.css';
 
 /** How a stone is graded, in the order the trade says it. */
-const NILAI = ['kode_shape', 'kode_color', 'kode_clarity', 'kode_cutgrade', 'kode_polish', 'kode_symmetry', 'kode_fluorescence'] as const;
-const mutu = (batu: Batu): string => [batu.kode_jenis_batu, ...NILAI.map((name) => batu[name] ?? '')].filter((kode) => kode !== '').join(' · ');
+const NILAI = [
+  'kode_shape',
+  'kode_color',
+  'kode_clarity',
+  'kode_cutgrade',
+  'kode_polish',
+  'kode_symmetry',
+  'kode_fluorescence',
+] as const;
+const mutu = (batu: Batu): string =>
+  [batu.kode_jenis_batu, ...NILAI.map((name) => batu[name] ?? '')].filter((kode) => kode !== '').join(' · ');
 
 /** The stones of a piece, line by line and in all. */
 export function BatuBarang({ batu }: Pick<Barang, 'batu'>) {
@@ -16,12 +25,19 @@ export function BatuBarang({ batu }: Pick<Barang, 'batu'>) {
     <ul className={css.daftarBatu}>
       {batu.map((satu, index) => (
         <li key={`${mutu(satu)}${satu.no_sertifikat ?? ''}${index}`}>
-          <span>{formatNumber(satu.jumlah)} × {mutu(satu)}</span>
-          <span className={css.sunyi}>{formatNumber(satu.carat, 3)} ct{satu.no_sertifikat ? ` · ${t('batu.sertifikat', { nomor: satu.no_sertifikat })}` : ''}</span>
+          <span>
+            {formatNumber(satu.jumlah)} × {mutu(satu)}
+          </span>
+          <span className={css.sunyi}>
+            {formatNumber(satu.carat, 3)} ct
+            {satu.no_sertifikat ? ` · ${t('batu.sertifikat', { nomor: satu.no_sertifikat })}` : ''}
+          </span>
           {satu.harga === null ? null : <span className={css.nilai}>{formatRupiah(satu.harga)}</span>}
         </li>
       ))}
-      <li className={css.total}>{t('batu.jumlah', { jumlah: formatNumber(jumlah), carat: formatNumber(carat, 3), nilai: formatRupiah(nilai) })}</li>
+      <li className={css.total}>
+        {t('batu.jumlah', { jumlah: formatNumber(jumlah), carat: formatNumber(carat, 3), nilai: formatRupiah(nilai) })}
+      </li>
     </ul>
   );
 }

@@ -14,7 +14,8 @@ interface BukanBarangProps {
   readonly onUlang: () => void;
 }
 
-export const kodeAksesoris = (error: unknown): boolean => error instanceof ProblemError && error.code === 'barang_aksesoris';
+export const kodeAksesoris = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'barang_aksesoris';
 
 /** A code that opens no card of a piece. That of an accessory leads on to the accessory's own card. */
 export function BukanBarang({ kode_barcode, error, onUlang }: BukanBarangProps) {
@@ -27,6 +28,21 @@ export function BukanBarang({ kode_barcode, error, onUlang }: BukanBarangProps) 
     // In place of this address: going back leads to the list, not here again.
     if (lanjut) void navigate({ to: AKSESORIS, search: { kode: kode_barcode }, replace: true });
   }, [lanjut, navigate, kode_barcode]);
-  if (aksesoris) return <State icon="box" title={kode_barcode}>{problemText(error)}</State>;
-  return <State icon="warn" tone="bad" title={t('barang.kartu_gagal', { kode_barcode })} actions={<ActionButton onClick={onUlang}>{t('umum.coba_lagi')}</ActionButton>}>{problemText(error)}</State>;
+  if (aksesoris) {
+    return (
+      <State icon="box" title={kode_barcode}>
+        {problemText(error)}
+      </State>
+    );
+  }
+  return (
+    <State
+      icon="warn"
+      tone="bad"
+      title={t('barang.kartu_gagal', { kode_barcode })}
+      actions={<ActionButton onClick={onUlang}>{t('umum.coba_lagi')}</ActionButton>}
+    >
+      {problemText(error)}
+    </State>
+  );
 }

@@ -28,7 +28,7 @@ export function DataBarangPage() {
   const can = useCan();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { kode } = useSearch({ strict: false }) as { readonly kode?: unknown };
+  const { kode }: { readonly kode?: unknown } = useSearch({ strict: false });
   const terbuka = kode === undefined ? '' : String(kode);
   const daftar = useDaftar();
   const buka = (kode_barcode: string) => void navigate({ to: PATH, search: { kode: kode_barcode } });
@@ -38,12 +38,17 @@ export function DataBarangPage() {
   // A barcode typed by hand does what its scan does.
   const cariBarcode = (event: KeyboardEvent) => {
     const kode_barcode = daftar.typed.trim();
-    if (event.key === 'Enter' && (event.target as HTMLElement).id === CARI && BARCODE.test(kode_barcode)) buka(kode_barcode);
+    if (event.key === 'Enter' && (event.target as HTMLElement).id === CARI && BARCODE.test(kode_barcode)) {
+      buka(kode_barcode);
+    }
   };
   useScanner((code) => {
     const kode_barcode = code.trim();
     buka(kode_barcode);
-    client.query(kartuQuery(kode_barcode)).then(() => beep('ok'), (error: unknown) => beep(kodeAksesoris(error) ? 'ok' : 'error'));
+    client.query(kartuQuery(kode_barcode)).then(
+      () => beep('ok'),
+      (error: unknown) => beep(kodeAksesoris(error) ? 'ok' : 'error'),
+    );
   });
   useKeys([
     { key: 'F2', label: t('barang.tambah'), run: tambah, main: true, enabled: bolehTambah },
@@ -52,10 +57,22 @@ export function DataBarangPage() {
   ]);
   return (
     <PageColumn>
-      <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} actions={bolehTambah ? <ActionButton primary shortcut="F2" onClick={tambah}>{t('barang.tambah')}</ActionButton> : undefined} />
+      <PageHead
+        title={t.of(titleKey(PATH))}
+        note={t.of(hintKey(PATH))}
+        actions={
+          bolehTambah ? (
+            <ActionButton primary shortcut="F2" onClick={tambah}>
+              {t('barang.tambah')}
+            </ActionButton>
+          ) : undefined
+        }
+      />
       <FilterBarang filter={daftar.filter} onChange={daftar.setFilter} />
       <div className={css.data} data-terbuka={terbuka !== '' || undefined}>
-        <Card grow className={css.daftar} onKeyDown={cariBarcode}><TabelBarang daftar={daftar} terbuka={terbuka} onBuka={buka} /></Card>
+        <Card grow className={css.daftar} onKeyDown={cariBarcode}>
+          <TabelBarang daftar={daftar} terbuka={terbuka} onBuka={buka} />
+        </Card>
         {terbuka === '' ? null : <KartuBarang kode_barcode={terbuka} onTutup={tutup} />}
       </div>
     </PageColumn>

@@ -13,7 +13,9 @@ function Satu({ jenis, aksi, nomor, tgl, user_id, nama, harga_total }: Dokumen) 
     <li>
       <strong>{apa ? t(apa) : jenis}</strong>
       <NomorDokumen jenis={jenis} nomor={nomor} />
-      <span className={css.sunyi}>{[hasil && t(hasil), formatDate(tgl), user_id, nama].filter(Boolean).join(' · ')}</span>
+      <span className={css.sunyi}>
+        {[hasil && t(hasil), formatDate(tgl), user_id, nama].filter(Boolean).join(' · ')}
+      </span>
       {harga_total === null ? null : <span className={own.nilai}>{formatRupiah(harga_total)}</span>}
     </li>
   );
@@ -21,5 +23,11 @@ function Satu({ jenis, aksi, nomor, tgl, user_id, nama, harga_total }: Dokumen) 
 
 /** Every document that touched a piece, and every cancelling, the newest on top. */
 export function DokumenBarang({ dokumen }: { readonly dokumen: readonly Dokumen[] }) {
-  return <ul className={own.dokumen}>{dokumen.map((satu) => <Satu key={`${satu.jenis}${satu.nomor}${satu.aksi}`} {...satu} />)}</ul>;
+  return (
+    <ul className={own.dokumen}>
+      {dokumen.map((satu) => (
+        <Satu key={`${satu.jenis}${satu.nomor}${satu.aksi}`} {...satu} />
+      ))}
+    </ul>
+  );
 }

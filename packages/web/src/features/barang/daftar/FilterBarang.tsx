@@ -13,7 +13,13 @@ const NAMES = Object.keys(REFS) as (keyof typeof REFS)[];
 const SEMUA = 'SEMUA';
 
 /** Narrows the list at once, without a button. A tray belongs to its warehouse: another warehouse lets the tray go. */
-export function FilterBarang({ filter, onChange }: { readonly filter: Filter; readonly onChange: (filter: Filter) => void }) {
+export function FilterBarang({
+  filter,
+  onChange,
+}: {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}) {
   const t = useT();
   const change = (name: keyof Filter, value: string) => {
     const next = { ...filter, [name]: value };
@@ -23,7 +29,12 @@ export function FilterBarang({ filter, onChange }: { readonly filter: Filter; re
     <Card className={css.filterKartu}>
       <EnterForm className={css.filter} label={t('barang.filter')} onSubmit={() => undefined}>
         <div className={css.isianFilter}>
-          <SelectField label={t('field.status')} options={STATUS.options.map((value) => ({ value, label: t(`pilihan.status_barang.${value}`) }))} value={filter.status} onChange={(value) => change('status', value)} />
+          <SelectField
+            label={t('field.status')}
+            options={STATUS.options.map((value) => ({ value, label: t(`pilihan.status_barang.${value}`) }))}
+            value={filter.status}
+            onChange={(value) => change('status', value)}
+          />
         </div>
         {NAMES.map((name) => (
           <div key={name} className={css.isianFilter}>
@@ -39,7 +50,10 @@ export function FilterBarang({ filter, onChange }: { readonly filter: Filter; re
         <div className={css.isianFilter}>
           <SelectField
             label={t('field.sumber_berat')}
-            options={[{ value: SEMUA, label: t('umum.semua') }, ...SUMBER.options.map((value) => ({ value, label: t(`pilihan.sumber_berat.${value}`) }))]}
+            options={[
+              { value: SEMUA, label: t('umum.semua') },
+              ...SUMBER.options.map((value) => ({ value, label: t(`pilihan.sumber_berat.${value}`) })),
+            ]}
             value={filter.sumber_berat === '' ? SEMUA : filter.sumber_berat}
             onChange={(value) => change('sumber_berat', value === SEMUA ? '' : value)}
           />

@@ -26,10 +26,21 @@ import { RiwayatBarang } from './RiwayatBarang.tsx';
 import { Terakhir } from './Terakhir.tsx';
 import { UbahBarang } from './UbahBarang.tsx';
 
-function Bagian({ judul, children, aksi }: { readonly judul: string; readonly children: ReactNode; readonly aksi?: ReactNode }) {
+function Bagian({
+  judul,
+  children,
+  aksi,
+}: {
+  readonly judul: string;
+  readonly children: ReactNode;
+  readonly aksi?: ReactNode;
+}) {
   return (
     <section className={own.bagianKartu}>
-      <div className={own.kepalaBagian}><h3>{judul}</h3>{aksi}</div>
+      <div className={own.kepalaBagian}>
+        <h3>{judul}</h3>
+        {aksi}
+      </div>
       {children}
     </section>
   );
@@ -47,12 +58,27 @@ function Muka({ kartu }: { readonly kartu: Kartu }) {
   const boleh = barang.status === 'TERSEDIA' || barang.status === 'RESERVASI';
   return (
     <div className={own.muka}>
-      <div className={own.mukaFoto}><FotoBarang kode_barcode={barang.kode_barcode} foto={barang.foto} alt={t('barang.foto_nama', { nama: barang.nama_barang })} besar /></div>
+      <div className={own.mukaFoto}>
+        <FotoBarang
+          kode_barcode={barang.kode_barcode}
+          foto={barang.foto}
+          alt={t('barang.foto_nama', { nama: barang.nama_barang })}
+          besar
+        />
+      </div>
       <div>
         <h3>{t('barang.harga_hari_ini')}</h3>
-        {hari_ini ? <HargaBarang {...hari_ini} nilai_batu={jumlahBatu(barang.batu).nilai} /> : <p className={css.sunyi}>{t('barang.harga_belum_diatur', { kode_group: barang.kode_group })}</p>}
+        {hari_ini ? (
+          <HargaBarang {...hari_ini} nilai_batu={jumlahBatu(barang.batu).nilai} />
+        ) : (
+          <p className={css.sunyi}>{t('barang.harga_belum_diatur', { kode_group: barang.kode_group })}</p>
+        )}
       </div>
-      {boleh ? <div className={own.mukaTombol}><FotoTombol ada={barang.foto !== ''} sibuk={isPending} onFoto={mutate} /></div> : null}
+      {boleh ? (
+        <div className={own.mukaTombol}>
+          <FotoTombol ada={barang.foto !== ''} sibuk={isPending} onFoto={mutate} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -66,18 +92,47 @@ function Isi({ kartu }: { readonly kartu: Kartu }) {
     <>
       <Terakhir riwayat={riwayat} />
       <Muka kartu={kartu} />
-      <Bagian judul={t('barang.riwayat')}><RiwayatBarang kode_barcode={barang.kode_barcode} riwayat={riwayat} /></Bagian>
-      {dokumen.length > 0 ? <Bagian judul={t('barang.dokumen')}><DokumenBarang dokumen={dokumen} /></Bagian> : null}
-      <Bagian judul={t('barang.fakta')} aksi={boleh_ubah && !ubah ? <ActionButton size="compact-sm" onClick={() => setUbah(true)}>{t('barang.ubah')}</ActionButton> : undefined}>
-        {ubah && boleh_ubah ? <UbahBarang barang={barang} onSelesai={() => setUbah(false)} /> : <FaktaBarang barang={barang} />}
+      <Bagian judul={t('barang.riwayat')}>
+        <RiwayatBarang kode_barcode={barang.kode_barcode} riwayat={riwayat} />
       </Bagian>
-      {!ubah && berlian && barang.batu.length > 0 ? <Bagian judul={t('field.batu')}><BatuBarang batu={barang.batu} /></Bagian> : null}
+      {dokumen.length > 0 ? (
+        <Bagian judul={t('barang.dokumen')}>
+          <DokumenBarang dokumen={dokumen} />
+        </Bagian>
+      ) : null}
+      <Bagian
+        judul={t('barang.fakta')}
+        aksi={
+          boleh_ubah && !ubah ? (
+            <ActionButton size="compact-sm" onClick={() => setUbah(true)}>
+              {t('barang.ubah')}
+            </ActionButton>
+          ) : undefined
+        }
+      >
+        {ubah && boleh_ubah ? (
+          <UbahBarang barang={barang} onSelesai={() => setUbah(false)} />
+        ) : (
+          <FaktaBarang barang={barang} />
+        )}
+      </Bagian>
+      {!ubah && berlian && barang.batu.length > 0 ? (
+        <Bagian judul={t('field.batu')}>
+          <BatuBarang batu={barang.batu} />
+        </Bagian>
+      ) : null}
     </>
   );
 }
 
 /** One piece and all there is about it, beside the list. */
-export function KartuBarang({ kode_barcode, onTutup }: { readonly kode_barcode: string; readonly onTutup: () => void }) {
+export function KartuBarang({
+  kode_barcode,
+  onTutup,
+}: {
+  readonly kode_barcode: string;
+  readonly onTutup: () => void;
+}) {
   const t = useT();
   const kartu = useQuery(kartuQuery(kode_barcode));
   const barang = kartu.data?.barang;
@@ -87,15 +142,27 @@ export function KartuBarang({ kode_barcode, onTutup }: { readonly kode_barcode: 
         <div>
           <div className={own.barcode}>{kode_barcode}</div>
           {barang ? <h2>{barang.nama_barang}</h2> : null}
-          {barang ? <div className={own.ringkas}>{[barang.kode_gudang, barang.kode_baki, barang.kadar_cetak, `${formatNumber(barang.berat, 3)} gr`].filter(Boolean).join(' · ')}</div> : null}
+          {barang ? (
+            <div className={own.ringkas}>
+              {[barang.kode_gudang, barang.kode_baki, barang.kadar_cetak, `${formatNumber(barang.berat, 3)} gr`]
+                .filter(Boolean)
+                .join(' · ')}
+            </div>
+          ) : null}
         </div>
         {barang ? <StatusBarang status={barang.status} pegangan={barang.pegangan} /> : null}
-        <ActionIcon variant="subtle" color="gray" aria-label={t('umum.tutup')} onClick={onTutup}><Icon name="close" /></ActionIcon>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('umum.tutup')} onClick={onTutup}>
+          <Icon name="close" />
+        </ActionIcon>
       </div>
       <div className={own.isiKartu}>
-        {kartu.data ? <Isi key={kode_barcode} kartu={kartu.data} />
-          : kartu.isError ? <BukanBarang kode_barcode={kode_barcode} error={kartu.error} onUlang={() => void kartu.refetch()} />
-            : <Loading />}
+        {kartu.data ? (
+          <Isi key={kode_barcode} kartu={kartu.data} />
+        ) : kartu.isError ? (
+          <BukanBarang kode_barcode={kode_barcode} error={kartu.error} onUlang={() => void kartu.refetch()} />
+        ) : (
+          <Loading />
+        )}
       </div>
     </Card>
   );

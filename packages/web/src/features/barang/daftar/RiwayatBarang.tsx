@@ -19,7 +19,13 @@ const BERUBAH: ReadonlySet<string> = new Set(['UBAH', 'KADAR', 'PROFIT']);
 export function NomorDokumen({ jenis, nomor }: { readonly jenis: string; readonly nomor: string }) {
   const can = useCan();
   const halaman = halamanDokumen(jenis);
-  return halaman === undefined || !can({ pages: [halaman.to] }) ? <span>{nomor}</span> : <Link to={halaman.to} search={{ [halaman.cari]: nomor }}>{nomor}</Link>;
+  return halaman === undefined || !can({ pages: [halaman.to] }) ? (
+    <span>{nomor}</span>
+  ) : (
+    <Link to={halaman.to} search={{ [halaman.cari]: nomor }}>
+      {nomor}
+    </Link>
+  );
 }
 
 function Perubahan({ kejadian }: { readonly kejadian: KejadianBarang }) {
@@ -29,7 +35,15 @@ function Perubahan({ kejadian }: { readonly kejadian: KejadianBarang }) {
   return (
     <ul className={css.perubahan}>
       {changeLines(FIELDS, kejadian, format).map(({ name, before, after }) => (
-        <li key={name}>{t.of(labelKey(name, FIELDS[name] ?? {}))}: {before === '' ? null : <><del>{before}</del> → </>}<ins>{after === '' ? '–' : after}</ins></li>
+        <li key={name}>
+          {t.of(labelKey(name, FIELDS[name] ?? {}))}:{' '}
+          {before === '' ? null : (
+            <>
+              <del>{before}</del> →{' '}
+            </>
+          )}
+          <ins>{after === '' ? '–' : after}</ins>
+        </li>
       ))}
     </ul>
   );
@@ -42,9 +56,17 @@ interface KejadianProps {
 
 /** The photo before and the one that took its place: both are kept. */
 function FotoBerganti({ kode_barcode, kejadian: { aksi, sebelum, sesudah } }: KejadianProps) {
-  const kunci = [sebelum, sesudah].map((isi) => isi?.['foto']).filter((foto): foto is string => typeof foto === 'string' && foto !== '');
+  const kunci = [sebelum, sesudah]
+    .map((isi) => isi?.['foto'])
+    .filter((foto): foto is string => typeof foto === 'string' && foto !== '');
   if (aksi !== 'FOTO' || kunci.length === 0) return null;
-  return <div className={css.fotoRiwayat}>{kunci.map((foto) => <FotoBesar key={foto} kode_barcode={kode_barcode} foto={foto} />)}</div>;
+  return (
+    <div className={css.fotoRiwayat}>
+      {kunci.map((foto) => (
+        <FotoBesar key={foto} kode_barcode={kode_barcode} foto={foto} />
+      ))}
+    </div>
+  );
 }
 
 /** Where it was put, taken from or seen: the tray, or the gudang where no tray is named. */
@@ -52,7 +74,11 @@ function Letak({ kejadian: { pcs, kode_gudang, kode_baki } }: Pick<KejadianProps
   const t = useT();
   if (kode_gudang === '' && kode_baki === '') return null;
   const baki = [kode_gudang, kode_baki].filter(Boolean).join(' · ');
-  return <span className={css.gerak}>{t(pcs > 0 ? 'barang.masuk_ke' : pcs < 0 ? 'barang.keluar_dari' : 'kartu.di_baki', { baki })}</span>;
+  return (
+    <span className={css.gerak}>
+      {t(pcs > 0 ? 'barang.masuk_ke' : pcs < 0 ? 'barang.keluar_dari' : 'kartu.di_baki', { baki })}
+    </span>
+  );
 }
 
 function Kejadian({ kode_barcode, kejadian }: KejadianProps) {
@@ -67,7 +93,14 @@ function Kejadian({ kode_barcode, kejadian }: KejadianProps) {
         <Letak kejadian={kejadian} />
       </div>
       <div className={css.kejadianSiapa}>
-        <time dateTime={waktu}>{formatInstant(waktu, timeZone)}</time> · {user_id}{nomor === '' ? null : <> · <NomorDokumen jenis={jenisDokumen(kejadian)} nomor={nomor} /></>}{disetujui_oleh === '' ? null : ` · ${t('kartu.disetujui', { user: disetujui_oleh })}`}
+        <time dateTime={waktu}>{formatInstant(waktu, timeZone)}</time> · {user_id}
+        {nomor === '' ? null : (
+          <>
+            {' '}
+            · <NomorDokumen jenis={jenisDokumen(kejadian)} nomor={nomor} />
+          </>
+        )}
+        {disetujui_oleh === '' ? null : ` · ${t('kartu.disetujui', { user: disetujui_oleh })}`}
       </div>
       {alasan === '' ? null : <div className={css.alasan}>{t('kartu.keterangan', { isi: alasan })}</div>}
       <Perubahan kejadian={kejadian} />
@@ -77,6 +110,22 @@ function Kejadian({ kode_barcode, kejadian }: KejadianProps) {
 }
 
 /** Everything that happened to a piece, the newest on top: what, where, when, who, by which document. */
-export function RiwayatBarang({ kode_barcode, riwayat }: { readonly kode_barcode: string; readonly riwayat: readonly KejadianBarang[] }) {
-  return <ol className={css.riwayat}>{riwayat.map((kejadian) => <Kejadian key={`${kejadian.waktu}${kejadian.jenis}${kejadian.aksi}${kejadian.kode_baki}${kejadian.pcs}`} kode_barcode={kode_barcode} kejadian={kejadian} />)}</ol>;
+export function RiwayatBarang({
+  kode_barcode,
+  riwayat,
+}: {
+  readonly kode_barcode: string;
+  readonly riwayat: readonly KejadianBarang[];
+}) {
+  return (
+    <ol className={css.riwayat}>
+      {riwayat.map((kejadian) => (
+        <Kejadian
+          key={`${kejadian.waktu}${kejadian.jenis}${kejadian.aksi}${kejadian.kode_baki}${kejadian.pcs}`}
+          kode_barcode={kode_barcode}
+          kejadian={kejadian}
+        />
+      ))}
+    </ol>
+  );
 }

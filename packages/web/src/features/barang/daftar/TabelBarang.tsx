@@ -21,13 +21,35 @@ export const CARI = 'cari-data-barang';
 const PATH = '/data-barang';
 
 /** The columns; beside an open card only those that tell pieces apart. */
-function useColumns(sempit: boolean, stok: boolean, ringkas: RingkasStok | undefined): readonly Column<BarangRingkas>[] {
+function useColumns(
+  sempit: boolean,
+  stok: boolean,
+  ringkas: RingkasStok | undefined,
+): readonly Column<BarangRingkas>[] {
   const t = useT();
   return useMemo(() => {
     const more = (columns: readonly Column<BarangRingkas>[]) => (sempit ? [] : columns);
-    const plain = (key: 'kode_intern' | 'kode_group' | 'kode_dept' | 'size'): Column<BarangRingkas> => ({ key, title: t(`field.${key}`), text: (row) => row[key], sortable: false });
+    const plain = (key: 'kode_intern' | 'kode_group' | 'kode_dept' | 'size'): Column<BarangRingkas> => ({
+      key,
+      title: t(`field.${key}`),
+      text: (row) => row[key],
+      sortable: false,
+    });
     return [
-      ...more([{ key: 'foto', title: t('field.foto'), text: () => '', sortable: false, screenOnly: true, cell: (row) => <span className={css.kecil}><FotoBarang kode_barcode={row.kode_barcode} foto={row.foto} alt="" /></span> }]),
+      ...more([
+        {
+          key: 'foto',
+          title: t('field.foto'),
+          text: () => '',
+          sortable: false,
+          screenOnly: true,
+          cell: (row) => (
+            <span className={css.kecil}>
+              <FotoBarang kode_barcode={row.kode_barcode} foto={row.foto} alt="" />
+            </span>
+          ),
+        },
+      ]),
       { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
       ...more([plain('kode_intern')]),
       { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
@@ -36,14 +58,27 @@ function useColumns(sempit: boolean, stok: boolean, ringkas: RingkasStok | undef
       ...more([plain('size')]),
       { key: 'kadar', title: t('field.kadar'), numeric: true, sortable: false, text: (row) => formatPlain(row.kadar) },
       {
-        key: 'berat', title: t('field.berat'), numeric: true, sortable: false, text: (row) => formatNumber(row.berat, 3), total: ringkas && formatNumber(ringkas.berat, 3),
+        key: 'berat',
+        title: t('field.berat'),
+        numeric: true,
+        sortable: false,
+        text: (row) => formatNumber(row.berat, 3),
+        total: ringkas && formatNumber(ringkas.berat, 3),
         cell: (row) => <BeratDaftar teks={formatNumber(row.berat, 3)} manual={row.berat_manual} />,
       },
-      { key: 'status', title: t('field.status'), sortable: false, text: (row) => t(`pilihan.status_barang.${row.status}`), cell: (row) => <StatusBarang status={row.status} pegangan={row.pegangan} /> },
+      {
+        key: 'status',
+        title: t('field.status'),
+        sortable: false,
+        text: (row) => t(`pilihan.status_barang.${row.status}`),
+        cell: (row) => <StatusBarang status={row.status} pegangan={row.pegangan} />,
+      },
       // What lies in stock is told apart by when it came; what does not, by the document that took it.
-      ...more([stok
-        ? { key: 'tgl_masuk', title: t('field.tgl_masuk'), text: (row) => formatDate(row.tgl_masuk), sortable: false }
-        : { key: 'pegangan', title: t('field.pegangan'), text: (row) => row.pegangan, sortable: false }]),
+      ...more([
+        stok
+          ? { key: 'tgl_masuk', title: t('field.tgl_masuk'), text: (row) => formatDate(row.tgl_masuk), sortable: false }
+          : { key: 'pegangan', title: t('field.pegangan'), text: (row) => row.pegangan, sortable: false },
+      ]),
     ];
   }, [t, sempit, stok, ringkas]);
 }
@@ -60,8 +95,15 @@ export function TabelBarang({ daftar, terbuka, onBuka }: TabelBarangProps) {
   const t = useT();
   const { list, query, typed, setTyped, sort, setSort, setFilter } = daftar;
   const ringkas = list.data?.pages[0]?.ringkas;
-  const columns = useColumns(terbuka !== '', daftar.filter.status === 'STOK' || daftar.filter.status === 'TERSEDIA', ringkas);
-  const exporting = useMutation({ mutationFn: () => barangCalls.csv(query), onSuccess: (blob) => downloadBlob(CSV_NAME, blob) });
+  const columns = useColumns(
+    terbuka !== '',
+    daftar.filter.status === 'STOK' || daftar.filter.status === 'TERSEDIA',
+    ringkas,
+  );
+  const exporting = useMutation({
+    mutationFn: () => barangCalls.csv(query),
+    onSuccess: (blob) => downloadBlob(CSV_NAME, blob),
+  });
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
   return (
     <DataTable
@@ -84,8 +126,16 @@ export function TabelBarang({ daftar, terbuka, onBuka }: TabelBarangProps) {
       more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
       onOpen={(row) => onBuka(row.kode_barcode)}
       totalLabel={ringkas && t('barang.total', { jumlah: formatNumber(ringkas.jumlah) })}
-      empty={{ title: t('barang.kosong'), text: t('barang.kosong_saran'), actions: <ActionButton onClick={() => setFilter(FILTER_AWAL)}>{t('barang.kosongkan_filter')}</ActionButton> }}
-      toolbar={<Button size="compact-sm" onClick={() => exporting.mutate()} loading={exporting.isPending}>CSV</Button>}
+      empty={{
+        title: t('barang.kosong'),
+        text: t('barang.kosong_saran'),
+        actions: <ActionButton onClick={() => setFilter(FILTER_AWAL)}>{t('barang.kosongkan_filter')}</ActionButton>,
+      }}
+      toolbar={
+        <Button size="compact-sm" onClick={() => exporting.mutate()} loading={exporting.isPending}>
+          CSV
+        </Button>
+      }
     />
   );
 }

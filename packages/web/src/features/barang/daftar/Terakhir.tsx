@@ -7,20 +7,41 @@ import { artiKejadian, jenisDokumen } from './kejadian.ts';
 import { NomorDokumen } from './RiwayatBarang.tsx';
 import { jejakTerakhir } from './terakhir.ts';
 
-function Baris({ judul, kejadian, buruk = false }: { readonly judul: string; readonly kejadian: KejadianBarang; readonly buruk?: boolean }) {
+function Baris({
+  judul,
+  kejadian,
+  buruk = false,
+}: {
+  readonly judul: string;
+  readonly kejadian: KejadianBarang;
+  readonly buruk?: boolean;
+}) {
   const t = useT();
   const { timeZone } = useFormat();
   const { jenis, nomor, aksi, waktu, user_id, kode_baki, ke } = kejadian;
   const arti = artiKejadian(kejadian);
   return (
     <div className={css.terakhir} data-buruk={buruk || undefined}>
-      <strong>{judul}</strong> <time dateTime={waktu}>{formatInstant(waktu, timeZone)}</time>{kode_baki === '' ? '' : ` ${t('kartu.di_baki', { baki: kode_baki })}`}
-      <span className={css.kejadianSiapa}> · {user_id}{buruk ? '' : ` · ${arti ? t(arti.judul, ke === null ? undefined : { ke }) : `${jenis} ${aksi}`}`}{nomor === '' ? null : <> · <NomorDokumen jenis={jenisDokumen(kejadian)} nomor={nomor} /></>}</span>
+      <strong>{judul}</strong> <time dateTime={waktu}>{formatInstant(waktu, timeZone)}</time>
+      {kode_baki === '' ? '' : ` ${t('kartu.di_baki', { baki: kode_baki })}`}
+      <span className={css.kejadianSiapa}>
+        {' '}
+        · {user_id}
+        {buruk ? '' : ` · ${arti ? t(arti.judul, ke === null ? undefined : { ke }) : `${jenis} ${aksi}`}`}
+        {nomor === '' ? null : (
+          <>
+            {' '}
+            · <NomorDokumen jenis={jenisDokumen(kejadian)} nomor={nomor} />
+          </>
+        )}
+      </span>
     </div>
   );
 }
 
-/** The first thing to know of a piece that is missing: where it was last, who had it, and which count missed it since. */
+/**
+ * The first thing to know of a piece that is missing: where it was last, who had it, and which count missed it since.
+ */
 export function Terakhir({ riwayat }: { readonly riwayat: readonly KejadianBarang[] }) {
   const t = useT();
   const { terlihat, hilang } = jejakTerakhir(riwayat);

@@ -23,7 +23,9 @@ import { AtributField } from '../tambah/AtributField.tsx';
 import { BatuField } from '../tambah/BatuField.tsx';
 
 type Name = keyof typeof barangUbahFields;
-const NAMES = (Object.keys(barangUbahFields) as Name[]).filter((name): name is Exclude<Name, 'atribut' | 'batu'> => barangUbahFields[name].kind !== 'lines');
+const NAMES = (Object.keys(barangUbahFields) as Name[]).filter(
+  (name): name is Exclude<Name, 'atribut' | 'batu'> => barangUbahFields[name].kind !== 'lines',
+);
 
 /** Changes what may change of a piece; only what differs is sent. */
 export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; readonly onSelesai: () => void }) {
@@ -31,7 +33,10 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
   const client = useQueryClient();
   const berlian = moduleOn(useActor(), 'BERLIAN_MODULE');
   const record = { ...barang } as Readonly<Record<string, unknown>>;
-  const { form, parse } = useRecordForm({ fields: barangUbahFields, initialValues: formValues(barangUbahFields, record, '') });
+  const { form, parse } = useRecordForm({
+    fields: barangUbahFields,
+    initialValues: formValues(barangUbahFields, record, ''),
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: (body: Readonly<Record<string, unknown>>) => barangCalls.ubah(barang.kode_barcode, body),
     meta: { quiet: true },
@@ -54,13 +59,29 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: save, main: true }]);
   return (
     <EnterForm className={own.ubah} label={t('barang.ubah')} onSubmit={save}>
-      {NAMES.map((name, index) => <FieldInput key={form.key(name)} name={name} field={barangUbahFields[name]} {...form.getInputProps(name)} inputRef={index === 0 ? pertama : undefined} />)}
-      <div className={own.lebar}><AtributField form={form} /></div>
-      {berlian ? <div className={own.lebar} role="group" aria-label={t('field.batu')}><BatuField form={form} /></div> : null}
+      {NAMES.map((name, index) => (
+        <FieldInput
+          key={form.key(name)}
+          name={name}
+          field={barangUbahFields[name]}
+          {...form.getInputProps(name)}
+          inputRef={index === 0 ? pertama : undefined}
+        />
+      ))}
+      <div className={own.lebar}>
+        <AtributField form={form} />
+      </div>
+      {berlian ? (
+        <div className={own.lebar} role="group" aria-label={t('field.batu')}>
+          <BatuField form={form} />
+        </div>
+      ) : null}
       <p className={css.sunyi}>{t('barang.tidak_bisa_diubah')}</p>
       <Group justify="flex-end" gap={8}>
         <ActionButton onClick={onSelesai}>{t('umum.batal')}</ActionButton>
-        <ActionButton primary type="submit" shortcut="F8" disabled={isPending}>{t(isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+        <ActionButton primary type="submit" shortcut="F8" disabled={isPending}>
+          {t(isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+        </ActionButton>
       </Group>
     </EnterForm>
   );

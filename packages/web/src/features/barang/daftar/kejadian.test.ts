@@ -4,14 +4,26 @@ import { artiKejadian, halamanDokumen, jenisDokumen, kataAksi, kataDokumen } fro
 describe('the events of a piece', () => {
   it('lead to the page of their document, changes of many pieces to none', () => {
     const ke = (jenis: string, aksi: string) => halamanDokumen(jenisDokumen({ jenis, aksi }))?.to;
-    expect([ke('BARANG', 'TAMBAH'), ke('HANCUR', 'BATAL'), ke('OPNAME', 'LAIN'), ke('RFID', 'HILANG'), ke('PENJUALAN', 'VALIDASI')])
-      .toEqual(['/cetak-barcode', '/hancur-data-barang', '/stock-opname', '/stock-opname-rfid', '/lihat-penjualan']);
-    expect([ke('BARANG', 'KADAR'), ke('BARANG', 'PROFIT'), ke('KADAR', 'UBAH'), ke('TIMBANG', 'TIMBANG')]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([
+      ke('BARANG', 'TAMBAH'),
+      ke('HANCUR', 'BATAL'),
+      ke('OPNAME', 'LAIN'),
+      ke('RFID', 'HILANG'),
+      ke('PENJUALAN', 'VALIDASI'),
+    ]).toEqual(['/cetak-barcode', '/hancur-data-barang', '/stock-opname', '/stock-opname-rfid', '/lihat-penjualan']);
+    expect([ke('BARANG', 'KADAR'), ke('BARANG', 'PROFIT'), ke('KADAR', 'UBAH'), ke('TIMBANG', 'TIMBANG')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('say which printing of a tag it was, and name every document', () => {
     expect(artiKejadian({ jenis: 'BARANG', aksi: 'CETAK' })?.judul).toBe('riwayat.label');
-    expect(['PENJUALAN', 'PINDAH', 'HANCUR', 'BARANG', 'TERIMA', 'OPNAME', 'RFID', 'KADAR', 'PROFIT'].map(kataDokumen)).not.toContain(undefined);
+    expect(
+      ['PENJUALAN', 'PINDAH', 'HANCUR', 'BARANG', 'TERIMA', 'OPNAME', 'RFID', 'KADAR', 'PROFIT'].map(kataDokumen),
+    ).not.toContain(undefined);
     expect(kataAksi('BUAT')).toBeUndefined();
   });
 });

@@ -36,7 +36,8 @@ const ARTI: Readonly<Record<string, Arti>> = {
   'PENJUALAN CETAK': { judul: 'riwayat.nota', tone: 'plain' },
 };
 
-export const artiKejadian = ({ jenis, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): Arti | undefined => ARTI[`${jenis} ${aksi}`];
+export const artiKejadian = ({ jenis, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): Arti | undefined =>
+  ARTI[`${jenis} ${aksi}`];
 
 interface Halaman {
   readonly to: string;
@@ -58,17 +59,29 @@ const HALAMAN: Readonly<Record<string, Halaman>> = {
 };
 
 /** The kind of document that an event names: a change of many pieces stands in the story of each of them. */
-export const jenisDokumen = ({ jenis, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): string => (jenis === 'BARANG' && aksi !== 'TAMBAH' ? aksi : jenis);
+export const jenisDokumen = ({ jenis, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): string =>
+  jenis === 'BARANG' && aksi !== 'TAMBAH' ? aksi : jenis;
 
 export const halamanDokumen = (jenis: string): Halaman | undefined => HALAMAN[jenis];
 
 /** What the documents of a piece are called, and what was done. */
 const DOKUMEN: Readonly<Record<string, LocaleKey>> = {
-  PENJUALAN: 'dokumen.PENJUALAN', PINDAH: 'dokumen.PINDAH', HANCUR: 'dokumen.HANCUR', BARANG: 'dokumen.BARANG', TERIMA: 'dokumen.TERIMA', OPNAME: 'dokumen.OPNAME', RFID: 'dokumen.RFID',
-  KADAR: 'dokumen.KADAR', PROFIT: 'dokumen.PROFIT',
+  PENJUALAN: 'dokumen.PENJUALAN',
+  PINDAH: 'dokumen.PINDAH',
+  HANCUR: 'dokumen.HANCUR',
+  BARANG: 'dokumen.BARANG',
+  TERIMA: 'dokumen.TERIMA',
+  OPNAME: 'dokumen.OPNAME',
+  RFID: 'dokumen.RFID',
+  KADAR: 'dokumen.KADAR',
+  PROFIT: 'dokumen.PROFIT',
 };
 const AKSI: Readonly<Record<string, LocaleKey>> = {
-  BATAL: 'dokumen.aksi.BATAL', TOLAK: 'dokumen.aksi.TOLAK', KETEMU: 'dokumen.aksi.KETEMU', HILANG: 'dokumen.aksi.HILANG', LAIN: 'dokumen.aksi.LAIN',
+  BATAL: 'dokumen.aksi.BATAL',
+  TOLAK: 'dokumen.aksi.TOLAK',
+  KETEMU: 'dokumen.aksi.KETEMU',
+  HILANG: 'dokumen.aksi.HILANG',
+  LAIN: 'dokumen.aksi.LAIN',
 };
 
 export const kataDokumen = (jenis: string): LocaleKey | undefined => DOKUMEN[jenis];

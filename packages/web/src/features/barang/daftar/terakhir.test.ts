@@ -4,9 +4,28 @@ import { jejakTerakhir } from './terakhir.ts';
 
 const kejadian = (apa: string, pcs = 0): KejadianBarang => {
   const [jenis = '', aksi = ''] = apa.split(' ');
-  return { waktu: '2026-11-21T03:00:00Z', tgl: null, jenis, nomor: '', aksi, user_id: 'KASIR1', kode_gudang: 'TOKO', kode_baki: 'A01', pcs, berat: 0, alasan: '', disetujui_oleh: '', ke: null, sebelum: null, sesudah: null };
+  return {
+    waktu: '2026-11-21T03:00:00Z',
+    tgl: null,
+    jenis,
+    nomor: '',
+    aksi,
+    user_id: 'KASIR1',
+    kode_gudang: 'TOKO',
+    kode_baki: 'A01',
+    pcs,
+    berat: 0,
+    alasan: '',
+    disetujui_oleh: '',
+    ke: null,
+    sebelum: null,
+    sesudah: null,
+  };
 };
-const jejak = (...riwayat: KejadianBarang[]) => { const { terlihat, hilang } = jejakTerakhir(riwayat); return [terlihat?.aksi, hilang?.aksi]; };
+const jejak = (...riwayat: KejadianBarang[]) => {
+  const { terlihat, hilang } = jejakTerakhir(riwayat);
+  return [terlihat?.aksi, hilang?.aksi];
+};
 
 describe('where a piece was seen last', () => {
   it('is its last move, count or weighing; papers and changes saw nothing', () => {
@@ -17,6 +36,9 @@ describe('where a piece was seen last', () => {
   });
   it('comes with the count that missed it since', () => {
     expect(jejak(kejadian('OPNAME HILANG'), kejadian('PINDAH PINDAH', 1))).toEqual(['PINDAH', 'HILANG']);
-    expect(jejak(kejadian('OPNAME KETEMU'), kejadian('OPNAME HILANG'), kejadian('PINDAH PINDAH', 1))).toEqual(['KETEMU', undefined]);
+    expect(jejak(kejadian('OPNAME KETEMU'), kejadian('OPNAME HILANG'), kejadian('PINDAH PINDAH', 1))).toEqual([
+      'KETEMU',
+      undefined,
+    ]);
   });
 });

@@ -10,7 +10,11 @@ export interface Jejak {
 const OPNAME: ReadonlySet<string> = new Set(['OPNAME', 'RFID']);
 
 /** Somebody had it in his hand, or on the scale with its tray; papers that were printed saw nothing. */
-const terlihat = ({ jenis, aksi, pcs }: KejadianBarang): boolean => pcs !== 0 || jenis === 'TIMBANG' || (OPNAME.has(jenis) && aksi !== 'HILANG') || (jenis === 'BARANG' && aksi === 'FOTO');
+const terlihat = ({ jenis, aksi, pcs }: KejadianBarang): boolean =>
+  pcs !== 0 ||
+  jenis === 'TIMBANG' ||
+  (OPNAME.has(jenis) && aksi !== 'HILANG') ||
+  (jenis === 'BARANG' && aksi === 'FOTO');
 
 /** @param riwayat newest first. */
 export function jejakTerakhir(riwayat: readonly KejadianBarang[]): Jejak {

@@ -6,7 +6,14 @@ import type { SortState } from '../../../ui/table/types.ts';
 import { barangCalls, CACHE } from '../calls.ts';
 
 export type Filter = Readonly<Record<keyof typeof barangFilterFields, string>>;
-export const FILTER_AWAL: Filter = { status: 'STOK', kode_gudang: '', kode_baki: '', kode_group: '', kode_dept: '', sumber_berat: '' };
+export const FILTER_AWAL: Filter = {
+  status: 'STOK',
+  kode_gudang: '',
+  kode_baki: '',
+  kode_group: '',
+  kode_dept: '',
+  sumber_berat: '',
+};
 
 const PAGE_SIZE = 100;
 const TYPING_MS = 250;
@@ -17,7 +24,10 @@ export function useDaftar() {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<SortState>();
   const [q] = useDebouncedValue(typed.trim(), TYPING_MS);
-  const query = useMemo(() => ({ ...filter, q, sort: sort && `${sort.descending ? '-' : ''}${sort.key}` }), [filter, q, sort]);
+  const query = useMemo(
+    () => ({ ...filter, q, sort: sort && `${sort.descending ? '-' : ''}${sort.key}` }),
+    [filter, q, sort],
+  );
   const list = useInfiniteQuery({
     queryKey: [...CACHE, 'daftar', query],
     queryFn: ({ pageParam, signal }) => barangCalls.daftar({ ...query, limit: PAGE_SIZE, after: pageParam }, signal),

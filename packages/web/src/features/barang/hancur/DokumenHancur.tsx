@@ -14,33 +14,66 @@ import { RincianDokumen, StatusDokumen } from '../pindah/RincianDokumen.tsx';
 
 function useColumns(): readonly Column<HancurRingkas>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'no_hancur', title: t('field.no_hancur'), text: (row) => row.no_hancur },
-    { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl) },
-    { key: 'status', title: t('field.status'), text: (row) => t(`pindah.status.${row.status}`), cell: (row) => <StatusDokumen status={row.status} /> },
-    { key: 'nama_kondisi', title: t('hancur.kondisi'), text: (row) => row.nama_kondisi },
-    { key: 'jumlah_barang', title: t('field.jumlah_barang'), numeric: true, text: (row) => formatNumber(row.jumlah_barang) },
-    { key: 'total_berat', title: t('field.total_berat'), numeric: true, text: (row) => formatNumber(Dec.from(row.total_berat), 3) },
-  ], [t]);
+  return useMemo(
+    () => [
+      { key: 'no_hancur', title: t('field.no_hancur'), text: (row) => row.no_hancur },
+      { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl) },
+      {
+        key: 'status',
+        title: t('field.status'),
+        text: (row) => t(`pindah.status.${row.status}`),
+        cell: (row) => <StatusDokumen status={row.status} />,
+      },
+      { key: 'nama_kondisi', title: t('hancur.kondisi'), text: (row) => row.nama_kondisi },
+      {
+        key: 'jumlah_barang',
+        title: t('field.jumlah_barang'),
+        numeric: true,
+        text: (row) => formatNumber(row.jumlah_barang),
+      },
+      {
+        key: 'total_berat',
+        title: t('field.total_berat'),
+        numeric: true,
+        text: (row) => formatNumber(Dec.from(row.total_berat), 3),
+      },
+    ],
+    [t],
+  );
 }
 
 function Rincian({ nomor, onTutup }: { readonly nomor: string; readonly onTutup: () => void }) {
   const t = useT();
   const found = useDokumen<HancurBarang>(hancurBarang.base, nomor);
   if (found.isPending) return <Loading />;
-  if (found.isError) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(found.error)}</State>;
+  if (found.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(found.error)}
+      </State>
+    );
+  }
   return (
     <RincianDokumen
-      dokumen={found.data} nomor={nomor} base={hancurBarang.base} kategori={hancurBarang.actions.batal.approval} pilihBaki
+      dokumen={found.data}
+      nomor={nomor}
+      base={hancurBarang.base}
+      kategori={hancurBarang.actions.batal.approval}
+      pilihBaki
       kepala={[nomor, found.data.nama_kondisi, `${t('field.disetujui_oleh')} ${found.data.disetujui_oleh}`]}
     >
-      <ActionButton primary onClick={() => void lihatBuktiHancur(nomor)}>{t('hancur.bukti_pendek')}</ActionButton>
+      <ActionButton primary onClick={() => void lihatBuktiHancur(nomor)}>
+        {t('hancur.bukti_pendek')}
+      </ActionButton>
       <ActionButton onClick={onTutup}>{t('umum.kembali')}</ActionButton>
     </RincianDokumen>
   );
 }
 
-/** What was destroyed so far, newest first: its proof, its pieces, its cancelling. @param awal the document that is open at first, if any. */
+/**
+ * What was destroyed so far, newest first: its proof, its pieces, its cancelling. @param awal the document that is open
+ * at first, if any.
+ */
 export function DokumenHancur({ awal }: { readonly awal: string }) {
   const t = useT();
   const [dibuka, setDibuka] = useState(awal);
@@ -49,9 +82,15 @@ export function DokumenHancur({ awal }: { readonly awal: string }) {
   if (dibuka !== '') return <Rincian nomor={dibuka} onTutup={() => setDibuka('')} />;
   return (
     <DataTable<HancurRingkas>
-      label={t('hancur.riwayat')} columns={columns} rows={list.data?.pages.flatMap((page) => page.data)} rowKey={(row) => row.no_hancur}
-      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-      onOpen={(row) => setDibuka(row.no_hancur)} more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+      label={t('hancur.riwayat')}
+      columns={columns}
+      rows={list.data?.pages.flatMap((page) => page.data)}
+      rowKey={(row) => row.no_hancur}
+      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+      error={list.isError ? problemText(list.error) : undefined}
+      onRetry={() => void list.refetch()}
+      onOpen={(row) => setDibuka(row.no_hancur)}
+      more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
       empty={{ title: t('hancur.riwayat_kosong'), text: t('hancur.riwayat_saran') }}
     />
   );

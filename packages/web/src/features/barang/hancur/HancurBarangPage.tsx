@@ -32,74 +32,117 @@ const PATH = hancurBarang.pages.create;
 const AWAL = { kode_kondisi: '', keterangan: '' };
 const NAMES = ['kode_kondisi', 'keterangan'] as const;
 
-/** Pieces that are scanned one after the other leave the stock, with an approval that names them. */
-export function HancurBarangPage() {
+/** What is scanned to be destroyed, how much it is, and its saving, for which an approval is asked. */
+function useHancur() {
   const t = useT();
   const { minta } = useOtorisasi();
   const [terakhir, setTerakhir] = useState('');
-  const { no } = useSearch({ strict: false }) as { readonly no?: unknown };
-  const dituju = no === undefined ? '' : String(no);
-  const [riwayat, setRiwayat] = useState(dituju !== '');
-  const field = useRef<HTMLInputElement>(null);
-  const { isi, barang, ditolak, salah, key, sibuk, ...deed } = useKumpulan<typeof AWAL, HancurBarang>(PATH.slice(1), AWAL, (dokumen) => {
+  const kumpulan = useKumpulan<typeof AWAL, HancurBarang>(PATH.slice(1), AWAL, (dokumen) => {
     success(t('hancur.tersimpan', { jumlah: dokumen.jumlah_barang, nomor: dokumen.no_hancur }));
     setTerakhir(dokumen.no_hancur);
   });
-  useEffect(() => {
-    if (!sibuk) focusField(field.current ?? undefined);
-  }, [sibuk]);
+  const { isi, barang, key, sibuk, tolak, kirim } = kumpulan;
   const siap = barang.length > 0 && !sibuk;
   const berat = `${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`;
   const simpan = async () => {
     if (!siap) return;
     if (isi.kode_kondisi === '') {
-      deed.tolak({ kode_kondisi: t('rule.tidak_boleh_kosong') });
+      tolak({ kode_kondisi: t('rule.tidak_boleh_kosong') });
       return;
     }
     const kode = barang.map((satu) => satu.kode_barcode);
     const otorisasi = await minta({
-      kategori: OTORISASI_HANCUR, dokumen: '', nilai: nilaiHancur(isi.kode_kondisi, kode), judul: t.of(titleKey(PATH)),
+      kategori: OTORISASI_HANCUR,
+      dokumen: '',
+      nilai: nilaiHancur(isi.kode_kondisi, kode),
+      judul: t.of(titleKey(PATH)),
       ringkasan: [
-        { label: t('hancur.kondisi'), nilai: isi.kode_kondisi }, { label: t('field.jumlah_barang'), nilai: String(barang.length) },
-        { label: t('field.total_berat'), nilai: berat }, { label: t('field.kode_barcode'), nilai: kode.join(', ') },
+        { label: t('hancur.kondisi'), nilai: isi.kode_kondisi },
+        { label: t('field.jumlah_barang'), nilai: String(barang.length) },
+        { label: t('field.total_berat'), nilai: berat },
+        { label: t('field.kode_barcode'), nilai: kode.join(', ') },
       ],
     });
     if (otorisasi === undefined) return;
-    await deed.kirim({ key, path: hancurBarang.base, body: { ...isi, otorisasi, barang: kode.map((kode_barcode) => ({ kode_barcode })) }, label: t.of(titleKey(PATH)) });
+    await kirim({
+      key,
+      path: hancurBarang.base,
+      body: { ...isi, otorisasi, barang: kode.map((kode_barcode) => ({ kode_barcode })) },
+      label: t.of(titleKey(PATH)),
+    });
   };
+  return { ...kumpulan, siap, berat, simpan, terakhir };
+}
+type HancurHandle = ReturnType<typeof useHancur>;
+
+/** Why the pieces go, how many and how heavy they are, and the button. */
+function HancurForm({ hancur }: { readonly hancur: HancurHandle }) {
+  const t = useT();
+  const { isi, barang, salah, sibuk, siap, berat, setIsi, simpan } = hancur;
+  return (
+    <Card padded>
+      <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={() => void simpan()}>
+        {NAMES.map((name) => (
+          <FieldInput
+            key={name}
+            name={name}
+            label={name === 'kode_kondisi' ? t('hancur.kondisi') : undefined}
+            field={hancurBarang.header[name]}
+            value={isi[name]}
+            error={salah[name]}
+            onChange={(value) => setIsi({ [name]: String(value ?? '') })}
+          />
+        ))}
+        <SumRow label={t('barang.total', { jumlah: barang.length })} value={berat} />
+        <ActionButton danger size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+          {t('hancur.simpan')}
+        </ActionButton>
+      </EnterForm>
+    </Card>
+  );
+}
+
+/** Pieces that are scanned one after the other leave the stock, with an approval that names them. */
+export function HancurBarangPage() {
+  const t = useT();
+  const { no }: { readonly no?: unknown } = useSearch({ strict: false });
+  const dituju = no === undefined ? '' : String(no);
+  const [riwayat, setRiwayat] = useState(dituju !== '');
+  const field = useRef<HTMLInputElement>(null);
+  const hancur = useHancur();
+  const { barang, ditolak, sibuk, siap, simpan, terakhir, ...deed } = hancur;
+  useEffect(() => {
+    if (!sibuk) focusField(field.current ?? undefined);
+  }, [sibuk]);
   useScanner((kode) => void deed.pindai(kode));
   useKeys([{ key: 'F8', label: t('hancur.simpan'), run: () => void simpan(), main: true, enabled: siap }]);
   return (
     <PageColumn>
       <PageHead
-        title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} chips={barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
+        title={t.of(titleKey(PATH))}
+        note={t.of(hintKey(PATH))}
+        chips={barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={<ActionButton onClick={() => setRiwayat(true)}>{t('hancur.riwayat')}</ActionButton>}
       />
       <Beside inert={sibuk}>
         <MainPart>
           <PindaiBar
-            pindaiRef={field} ditolak={ditolak} onPindai={(kode) => void deed.pindai(kode)} onKetik={() => deed.setDitolak(undefined)}
+            pindaiRef={field}
+            ditolak={ditolak}
+            onPindai={(kode) => void deed.pindai(kode)}
+            onKetik={() => deed.setDitolak(undefined)}
             onBanyak={(kode) => kode.forEach((one) => void deed.pindai(one))}
           />
           <DaftarPindai label={t('hancur.daftar')} barang={barang} onLepas={deed.lepas} />
         </MainPart>
         <SidePart>
-          <Card padded>
-            <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={() => void simpan()}>
-              {NAMES.map((name) => (
-                <FieldInput
-                  key={name} name={name} label={name === 'kode_kondisi' ? t('hancur.kondisi') : undefined} field={hancurBarang.header[name]} value={isi[name]} error={salah[name]}
-                  onChange={(value) => deed.setIsi({ [name]: String(value ?? '') })}
-                />
-              ))}
-              <SumRow label={t('barang.total', { jumlah: barang.length })} value={berat} />
-              <ActionButton danger size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('hancur.simpan')}</ActionButton>
-            </EnterForm>
-          </Card>
+          <HancurForm hancur={hancur} />
           <Terakhir nomor={terakhir} label={t('hancur.bukti_pendek')} onLihat={() => void lihatBuktiHancur(terakhir)} />
         </SidePart>
       </Beside>
-      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={t('hancur.riwayat')}>{riwayat ? <DokumenHancur awal={dituju} /> : null}</Dialog>
+      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={t('hancur.riwayat')}>
+        {riwayat ? <DokumenHancur awal={dituju} /> : null}
+      </Dialog>
     </PageColumn>
   );
 }

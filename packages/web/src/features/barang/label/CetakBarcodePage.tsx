@@ -27,7 +27,9 @@ const PATH = '/cetak-barcode';
 /** Of a moment, its day: the log tells the hour. */
 const HARI = '31/12/2026'.length;
 /** The document is not typed: it comes with whoever has just entered its pieces. */
-const NAMES = (Object.keys(labelFilterFields) as (keyof typeof labelFilterFields)[]).filter((name) => name !== 'no_tambah');
+const NAMES = (Object.keys(labelFilterFields) as (keyof typeof labelFilterFields)[]).filter(
+  (name) => name !== 'no_tambah',
+);
 
 function Filter({ handle: { filter, setFilter } }: { readonly handle: LabelHandle }) {
   const t = useT();
@@ -40,7 +42,9 @@ function Filter({ handle: { filter, setFilter } }: { readonly handle: LabelHandl
     return (
       <Card className={css.dokumen}>
         <Chip tone="gold">{t('label.dari_dokumen', { nomor: filter.no_tambah })}</Chip>
-        <ActionButton size="compact-sm" onClick={lepas}>{t('label.lepas_dokumen')}</ActionButton>
+        <ActionButton size="compact-sm" onClick={lepas}>
+          {t('label.lepas_dokumen')}
+        </ActionButton>
       </Card>
     );
   }
@@ -49,7 +53,13 @@ function Filter({ handle: { filter, setFilter } }: { readonly handle: LabelHandl
       <EnterForm className={css.filter} label={t('label.filter')} onSubmit={() => undefined}>
         {NAMES.map((name) => (
           <div key={name} className={css.isianFilter} data-nama={name}>
-            <FieldInput name={name} field={{ ...labelFilterFields[name], ...(name === 'status_cetak' && { required: true }) }} value={filter[name]} onChange={(value) => setFilter({ [name]: String(value ?? '') })} sibling={(other) => (other in filter ? filter[other as keyof typeof filter] : undefined)} />
+            <FieldInput
+              name={name}
+              field={{ ...labelFilterFields[name], ...(name === 'status_cetak' && { required: true }) }}
+              value={filter[name]}
+              onChange={(value) => setFilter({ [name]: String(value ?? '') })}
+              sibling={(other) => (other in filter ? filter[other as keyof typeof filter] : undefined)}
+            />
           </div>
         ))}
       </EnterForm>
@@ -61,17 +71,44 @@ function useColumns(): readonly Column<LabelBarang>[] {
   const t = useT();
   const { toko } = useUser();
   return useMemo(() => {
-    const plain = (key: 'kode_barcode' | 'nama_barang' | 'kode_intern', title = t(`field.${key}`)): Column<LabelBarang> => ({ key, title, text: (row) => row[key] });
+    const plain = (
+      key: 'kode_barcode' | 'nama_barang' | 'kode_intern',
+      title = t(`field.${key}`),
+    ): Column<LabelBarang> => ({ key, title, text: (row) => row[key] });
     // Weight, date and printings are in sight on a small screen; what is asked for less stands behind them.
     return [
-      plain('kode_barcode'), plain('nama_barang'),
+      plain('kode_barcode'),
+      plain('nama_barang'),
       { key: 'kode_baki', title: t('laporan.baki'), text: (row) => row.kode_baki },
-      { key: 'kode_group', title: t('laporan.group'), text: (row) => [row.kode_group, row.kode_dept, row.kadar_cetak].filter((kata) => kata !== '').join(' · ') },
-      { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3), sortBy: (row) => row.berat },
-      { key: 'tgl_masuk', title: t('field.tgl'), text: (row) => formatDate(row.tgl_masuk), sortBy: (row) => row.tgl_masuk },
       {
-        key: 'dicetak', title: t('field.dicetak'), sortBy: (row) => row.dicetak,
-        text: (row) => (row.dicetak_pada === null ? t('label.belum') : t('label.dicetak_kali', { jumlah: row.dicetak, waktu: formatInstant(row.dicetak_pada, toko.zona_waktu).slice(0, HARI) })),
+        key: 'kode_group',
+        title: t('laporan.group'),
+        text: (row) => [row.kode_group, row.kode_dept, row.kadar_cetak].filter((kata) => kata !== '').join(' · '),
+      },
+      {
+        key: 'berat',
+        title: t('field.berat'),
+        numeric: true,
+        text: (row) => formatNumber(row.berat, 3),
+        sortBy: (row) => row.berat,
+      },
+      {
+        key: 'tgl_masuk',
+        title: t('field.tgl'),
+        text: (row) => formatDate(row.tgl_masuk),
+        sortBy: (row) => row.tgl_masuk,
+      },
+      {
+        key: 'dicetak',
+        title: t('field.dicetak'),
+        sortBy: (row) => row.dicetak,
+        text: (row) =>
+          row.dicetak_pada === null
+            ? t('label.belum')
+            : t('label.dicetak_kali', {
+                jumlah: row.dicetak,
+                waktu: formatInstant(row.dicetak_pada, toko.zona_waktu).slice(0, HARI),
+              }),
       },
       plain('kode_intern'),
     ];
@@ -97,10 +134,21 @@ function Daftar({ handle }: { readonly handle: LabelHandle }) {
         onRetry={() => void list.refetch()}
         selected={selected}
         onSelect={setSelected}
-        toolbar={<strong className={css.dipilih} role="status">{t('label.dipilih', { jumlah: selected.size, semua: rows.length })}{jumlah > LABEL_MAKS ? ` · ${t('label.terpotong', { maks: LABEL_MAKS, jumlah })}` : ''}</strong>}
+        toolbar={
+          <strong className={css.dipilih} role="status">
+            {t('label.dipilih', { jumlah: selected.size, semua: rows.length })}
+            {jumlah > LABEL_MAKS ? ` · ${t('label.terpotong', { maks: LABEL_MAKS, jumlah })}` : ''}
+          </strong>
+        }
         empty={{
-          title: t('label.kosong'), text: t('label.kosong_saran'),
-          actions: filter.status_cetak === 'SEMUA' ? undefined : <ActionButton onClick={() => setFilter({ status_cetak: 'SEMUA' })}>{t('label.semua_status')}</ActionButton>,
+          title: t('label.kosong'),
+          text: t('label.kosong_saran'),
+          actions:
+            filter.status_cetak === 'SEMUA' ? undefined : (
+              <ActionButton onClick={() => setFilter({ status_cetak: 'SEMUA' })}>
+                {t('label.semua_status')}
+              </ActionButton>
+            ),
         }}
       />
     </Card>
@@ -110,7 +158,7 @@ function Daftar({ handle }: { readonly handle: LabelHandle }) {
 /** Tags for pieces in stock: which ones, how they look, and to the printer with them. */
 export function CetakBarcodePage() {
   const t = useT();
-  const { no_tambah } = useSearch({ strict: false }) as { readonly no_tambah?: unknown };
+  const { no_tambah }: { readonly no_tambah?: unknown } = useSearch({ strict: false });
   const handle = useLabel(no_tambah === undefined ? '' : String(no_tambah));
   const { dipilih, rows, busy, cetak } = handle;
   const tata = useTataLabel((dipilih[0] ?? rows[0])?.kode_barcode ?? '');
@@ -128,20 +176,26 @@ export function CetakBarcodePage() {
       <PageHead
         title={t.of(titleKey(PATH))}
         note={t.of(hintKey(PATH))}
-        actions={(
+        actions={
           <>
             <ActionButton onClick={() => setLog(true)}>{t('label.log')}</ActionButton>
-            <ActionButton disabled={!siap} onClick={() => void cetak(raw)}>{t('label.unduh', { bentuk: raw })}</ActionButton>
-            <ActionButton primary shortcut="F8" disabled={!siap} loading={busy} onClick={() => void cetak('PDF')}>{t('label.cetak', { jumlah: dipilih.length })}</ActionButton>
+            <ActionButton disabled={!siap} onClick={() => void cetak(raw)}>
+              {t('label.unduh', { bentuk: raw })}
+            </ActionButton>
+            <ActionButton primary shortcut="F8" disabled={!siap} loading={busy} onClick={() => void cetak('PDF')}>
+              {t('label.cetak', { jumlah: dipilih.length })}
+            </ActionButton>
           </>
-        )}
+        }
       />
       <Filter handle={handle} />
       <div className={css.isi}>
         <Daftar handle={handle} />
         <PanelLabel tata={tata} terbuka={terbuka} onBuka={() => setTerbuka(!terbuka)} />
       </div>
-      <Dialog size="L" opened={log} onClose={() => setLog(false)} title={t('label.log')}>{log ? <LogLabel /> : null}</Dialog>
+      <Dialog size="L" opened={log} onClose={() => setLog(false)} title={t('label.log')}>
+        {log ? <LogLabel /> : null}
+      </Dialog>
     </PageColumn>
   );
 }

@@ -20,14 +20,28 @@ const NAMES = Object.keys(logLabelFields) as (keyof Filter)[];
 function useColumns(): readonly Column<CetakLabel>[] {
   const t = useT();
   const { toko } = useUser();
-  return useMemo(() => [
-    { key: 'waktu', title: t('field.waktu'), text: (row) => formatInstant(row.waktu, toko.zona_waktu), sortBy: (row) => row.waktu },
-    { key: 'user_id', title: t('field.user_id'), text: (row) => row.user_id },
-    { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
-    { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
-    { key: 'kode_baki', title: t('field.kode_baki'), text: (row) => row.kode_baki },
-    { key: 'ke', title: t('label.cetakan_ke'), numeric: true, text: (row) => formatNumber(row.ke), sortBy: (row) => row.ke },
-  ], [t, toko.zona_waktu]);
+  return useMemo(
+    () => [
+      {
+        key: 'waktu',
+        title: t('field.waktu'),
+        text: (row) => formatInstant(row.waktu, toko.zona_waktu),
+        sortBy: (row) => row.waktu,
+      },
+      { key: 'user_id', title: t('field.user_id'), text: (row) => row.user_id },
+      { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
+      { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
+      { key: 'kode_baki', title: t('field.kode_baki'), text: (row) => row.kode_baki },
+      {
+        key: 'ke',
+        title: t('label.cetakan_ke'),
+        numeric: true,
+        text: (row) => formatNumber(row.ke),
+        sortBy: (row) => row.ke,
+      },
+    ],
+    [t, toko.zona_waktu],
+  );
 }
 
 /** Who printed which tag when; reprints alone, unless all printings are asked for. */
@@ -35,22 +49,49 @@ export function LogLabel() {
   const t = useT();
   const { tgl_system } = useUser();
   const columns = useColumns();
-  const [filter, setFilter] = useState<Filter>({ tgl_from: tgl_system, tgl_to: tgl_system, user_id: '', jenis_cetak: 'ULANG' });
-  const list = useQuery({ queryKey: [...CACHE, 'label', 'log', filter], queryFn: ({ signal }) => api.get<Log>('label-barang/log', filter, { signal }), placeholderData: keepPreviousData, enabled: filter.tgl_from !== '' && filter.tgl_to !== '' });
+  const [filter, setFilter] = useState<Filter>({
+    tgl_from: tgl_system,
+    tgl_to: tgl_system,
+    user_id: '',
+    jenis_cetak: 'ULANG',
+  });
+  const list = useQuery({
+    queryKey: [...CACHE, 'label', 'log', filter],
+    queryFn: ({ signal }) => api.get<Log>('label-barang/log', filter, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: filter.tgl_from !== '' && filter.tgl_to !== '',
+  });
   const jumlah = list.data?.jumlah ?? 0;
   return (
     <>
       <EnterForm className={css.filter} label={t('label.log')} onSubmit={() => undefined}>
         {NAMES.map((name) => (
           <div key={name} className={css.isianFilter}>
-            <FieldInput name={name} field={{ ...logLabelFields[name], ...(name === 'jenis_cetak' && { required: true }) }} value={filter[name]} onChange={(value) => setFilter((before) => ({ ...before, [name]: String(value ?? '') }))} />
+            <FieldInput
+              name={name}
+              field={{ ...logLabelFields[name], ...(name === 'jenis_cetak' && { required: true }) }}
+              value={filter[name]}
+              onChange={(value) => setFilter((before) => ({ ...before, [name]: String(value ?? '') }))}
+            />
           </div>
         ))}
       </EnterForm>
       <DataTable<CetakLabel>
-        label={t('label.log')} columns={columns} rows={list.data?.data} rowKey={(row) => `${row.kode_barcode} ${row.ke}`} pageSize={14} csv="cetak-label.csv"
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-        toolbar={<strong className={css.dipilih} role="status">{t('label.log_jumlah', { jumlah })}{jumlah > LABEL_MAKS ? ` · ${t('label.terpotong', { maks: LABEL_MAKS, jumlah })}` : ''}</strong>}
+        label={t('label.log')}
+        columns={columns}
+        rows={list.data?.data}
+        rowKey={(row) => `${row.kode_barcode} ${row.ke}`}
+        pageSize={14}
+        csv="cetak-label.csv"
+        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+        error={list.isError ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        toolbar={
+          <strong className={css.dipilih} role="status">
+            {t('label.log_jumlah', { jumlah })}
+            {jumlah > LABEL_MAKS ? ` · ${t('label.terpotong', { maks: LABEL_MAKS, jumlah })}` : ''}
+          </strong>
+        }
         empty={{ title: t('label.log_kosong'), text: t('label.log_kosong_saran') }}
       />
     </>

@@ -16,16 +16,26 @@ import css from './label.module.css';
 import type { TataLabelHandle } from './use-tata-label.ts';
 
 const FIELDS: Fields = settingLabel.fields;
-const BAGIAN: readonly { readonly judul: LocaleKey; readonly isian: readonly (keyof typeof settingLabel.fields)[] }[] = [
-  { judul: 'label.isi', isian: ['label_berat', 'label_kadar', 'label_jenis', 'label_intern', 'label_size', 'label_nama'] },
-  { judul: 'label.bentuk', isian: ['lebar_sayap', 'tinggi_label', 'panjang_ekor', 'posisi_ekor', 'label_geser_x', 'label_geser_y'] },
-  { judul: 'label.printer', isian: ['bahasa_printer', 'dpi_printer', 'kegelapan', 'celah_label'] },
-];
+const BAGIAN: readonly { readonly judul: LocaleKey; readonly isian: readonly (keyof typeof settingLabel.fields)[] }[] =
+  [
+    {
+      judul: 'label.isi',
+      isian: ['label_berat', 'label_kadar', 'label_jenis', 'label_intern', 'label_size', 'label_nama'],
+    },
+    {
+      judul: 'label.bentuk',
+      isian: ['lebar_sayap', 'tinggi_label', 'panjang_ekor', 'posisi_ekor', 'label_geser_x', 'label_geser_y'],
+    },
+    { judul: 'label.printer', isian: ['bahasa_printer', 'dpi_printer', 'kegelapan', 'celah_label'] },
+  ];
 
 /** Millimetres from end to end. */
 function ukuran({ values }: TataLabelHandle): { readonly lebar: string; readonly tinggi: string } {
   const mm = (name: string): Dec => Dec.parse(values[name]) ?? Dec.zero;
-  return { lebar: formatPlain(mm('lebar_sayap').plus(mm('lebar_sayap')).plus(mm('panjang_ekor'))), tinggi: formatPlain(mm('tinggi_label')) };
+  return {
+    lebar: formatPlain(mm('lebar_sayap').plus(mm('lebar_sayap')).plus(mm('panjang_ekor'))),
+    tinggi: formatPlain(mm('tinggi_label')),
+  };
 }
 
 function Tata({ tata, judul }: { readonly tata: TataLabelHandle; readonly judul: string }) {
@@ -39,21 +49,42 @@ function Tata({ tata, judul }: { readonly tata: TataLabelHandle; readonly judul:
           <div className={css.isian}>
             {bagian.isian.map((name) => {
               const broken = salah[name];
-              return <FieldInput key={name} name={name} field={settingLabel.fields[name]} value={values[name] ?? ''} error={broken && ruleText(t, name, broken, FIELDS)} onChange={(value) => set(name, value)} />;
+              return (
+                <FieldInput
+                  key={name}
+                  name={name}
+                  field={settingLabel.fields[name]}
+                  value={values[name] ?? ''}
+                  error={broken && ruleText(t, name, broken, FIELDS)}
+                  onChange={(value) => set(name, value)}
+                />
+              );
             })}
           </div>
         </fieldset>
       ))}
       <div className={css.tombol}>
-        <ActionButton size="compact-sm" disabled={!changed || saving} onClick={undo}>{t('umum.batal')}</ActionButton>
-        <ActionButton size="compact-sm" type="submit" disabled={!changed} loading={saving}>{t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+        <ActionButton size="compact-sm" disabled={!changed || saving} onClick={undo}>
+          {t('umum.batal')}
+        </ActionButton>
+        <ActionButton size="compact-sm" type="submit" disabled={!changed} loading={saving}>
+          {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+        </ActionButton>
       </div>
     </EnterForm>
   );
 }
 
 /** The tag as it will be printed, and below it how it is laid out. */
-export function PanelLabel({ tata, terbuka, onBuka }: { readonly tata: TataLabelHandle; readonly terbuka: boolean; readonly onBuka: () => void }) {
+export function PanelLabel({
+  tata,
+  terbuka,
+  onBuka,
+}: {
+  readonly tata: TataLabelHandle;
+  readonly terbuka: boolean;
+  readonly onBuka: () => void;
+}) {
   const t = useT();
   const { preview } = tata;
   return (
@@ -62,8 +93,16 @@ export function PanelLabel({ tata, terbuka, onBuka }: { readonly tata: TataLabel
         <h2>{t('label.pratinjau')}</h2>
         <span>{t('label.ukuran', ukuran(tata))}</span>
       </div>
-      {preview.isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(preview.error)}</State> : <PdfView blob={preview.data} label={t('label.pratinjau')} />}
-      <ActionButton size="compact-sm" aria-expanded={terbuka} onClick={onBuka}>{t('label.tata')}</ActionButton>
+      {preview.isError ? (
+        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+          {problemText(preview.error)}
+        </State>
+      ) : (
+        <PdfView blob={preview.data} label={t('label.pratinjau')} />
+      )}
+      <ActionButton size="compact-sm" aria-expanded={terbuka} onClick={onBuka}>
+        {t('label.tata')}
+      </ActionButton>
       {terbuka ? <Tata tata={tata} judul={t('label.tata')} /> : null}
     </Card>
   );

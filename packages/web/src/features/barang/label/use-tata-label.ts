@@ -18,7 +18,10 @@ export function useTataLabel(kode_barcode: string) {
   const client = useQueryClient();
   const stored = useSetting(settingLabel);
   const [edits, setEdits] = useState<FormValues>({});
-  const values = useMemo(() => ({ ...formValues(settingLabel.fields, stored.data ?? {}, ''), ...edits }), [stored.data, edits]);
+  const values = useMemo(
+    () => ({ ...formValues(settingLabel.fields, stored.data ?? {}, ''), ...edits }),
+    [stored.data, edits],
+  );
   const salah = useMemo((): Readonly<Record<string, RuleBreak>> => {
     const result = schema.safeParse(values);
     return result.success ? {} : fieldBreaks(result.error);
@@ -27,9 +30,18 @@ export function useTataLabel(kode_barcode: string) {
   const [settled] = useDebouncedValue(values, TYPING_MS);
   const preview = useQuery({
     queryKey: ['pratinjau', settingLabel.call, settled, kode_barcode],
-    queryFn: async ({ signal }) => (await request('POST', `${settingLabel.call}/pratinjau`, { body: { ...settled, barcode: kode_barcode }, accept: 'application/pdf', signal })).blob(),
+    queryFn: async ({ signal }) =>
+      (
+        await request('POST', `${settingLabel.call}/pratinjau`, {
+          body: { ...settled, barcode: kode_barcode },
+          accept: 'application/pdf',
+          signal,
+        })
+      ).blob(),
     enabled: stored.data !== undefined && benar,
-    placeholderData: keepPreviousData, retry: false, gcTime: 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
   });
   const saving = useMutation({
     mutationFn: () => saveSetting(settingLabel, edits),
@@ -41,7 +53,12 @@ export function useTataLabel(kode_barcode: string) {
   });
   const changed = Object.keys(edits).length > 0;
   return {
-    stored, values, salah, changed, preview, saving: saving.isPending,
+    stored,
+    values,
+    salah,
+    changed,
+    preview,
+    saving: saving.isPending,
     set: (name: string, value: unknown) => setEdits((before) => ({ ...before, [name]: value })),
     undo: () => setEdits({}),
     save: () => {

@@ -56,14 +56,66 @@ function UbahSatu<R, N>({ row, isi: awal, Isian, onSelesai }: UbahSatuProps<R, N
   return (
     <EnterForm className={css.isian} label={row.nama_barang} onSubmit={() => onSelesai(isi)}>
       <Isian row={row} isi={isi} onChange={setIsi} />
-      <ActionButton primary type="submit">{t('massal.ubah_satu')}</ActionButton>
+      <ActionButton primary type="submit">
+        {t('massal.ubah_satu')}
+      </ActionButton>
     </EnterForm>
+  );
+}
+
+interface DialogSatuProps<R extends BarisMassal, N> extends Pick<LayarMassalProps<R, N>, 'Isian' | 'kini'> {
+  /** The piece that is opened, if one is. */
+  readonly row: R | undefined;
+  readonly onTutup: () => void;
+  readonly onSelesai: (row: R, isi: N) => void;
+}
+
+/** The values of one piece, changed apart from the others. */
+function DialogSatu<R extends BarisMassal, N>({ row, Isian, kini, onTutup, onSelesai }: DialogSatuProps<R, N>) {
+  return (
+    <Dialog opened={row !== undefined} onClose={onTutup} title={row ? `${row.kode_barcode} ${row.nama_barang}` : ''}>
+      {row ? <UbahSatu<R, N> row={row} isi={kini(row)} Isian={Isian} onSelesai={(isi) => onSelesai(row, isi)} /> : null}
+    </Dialog>
+  );
+}
+
+interface UntukSemuaProps<R extends BarisMassal, N> extends Pick<LayarMassalProps<R, N>, 'Isian' | 'tombol'> {
+  readonly isi: N;
+  readonly onChange: (isi: N) => void;
+  readonly onTerapkan: () => void;
+}
+
+/** The values that all pieces of the list get at once. */
+function UntukSemua<R extends BarisMassal, N>({ Isian, isi, onChange, onTerapkan, tombol }: UntukSemuaProps<R, N>) {
+  const t = useT();
+  return (
+    <Card padded>
+      <EnterForm label={t('massal.nilai_baru')} onSubmit={onTerapkan}>
+        <FilterRow>
+          <Isian isi={isi} onChange={onChange} />
+          <ActionButton type="submit">{t('massal.terapkan')}</ActionButton>
+          {tombol}
+        </FilterRow>
+      </EnterForm>
+    </Card>
   );
 }
 
 /** Pieces that are chosen, new values for all of them at once or one by one, seen before they are saved. */
 export function LayarMassal<R extends BarisMassal, N>({
-  path, massal: { pilihan, tampil, rows, list, memuat, setNilai, nilai, sibuk }, columns, berubah, simpan, Isian, kosong, onTerapkan, tombol, kini, bebas = () => true, empty, children,
+  path,
+  massal: { pilihan, tampil, rows, list, memuat, setNilai, nilai, sibuk },
+  columns,
+  berubah,
+  simpan,
+  Isian,
+  kosong,
+  onTerapkan,
+  tombol,
+  kini,
+  bebas = () => true,
+  empty,
+  children,
 }: LayarMassalProps<R, N>) {
   const t = useT();
   const [semua, setSemua] = useState(kosong);
@@ -73,40 +125,50 @@ export function LayarMassal<R extends BarisMassal, N>({
   return (
     <PageColumn>
       <PageHead
-        title={title} note={rows.length > 0 ? t('massal.ringkas', { jumlah: rows.length, berubah }) : t.of(hintKey(path))}
-        actions={<ActionButton primary shortcut="F8" disabled={!simpan.siap} loading={sibuk} onClick={() => void simpan.run()}>{simpan.label}</ActionButton>}
+        title={title}
+        note={rows.length > 0 ? t('massal.ringkas', { jumlah: rows.length, berubah }) : t.of(hintKey(path))}
+        actions={
+          <ActionButton primary shortcut="F8" disabled={!simpan.siap} loading={sibuk} onClick={() => void simpan.run()}>
+            {simpan.label}
+          </ActionButton>
+        }
       />
       <PilihBarang pilihan={pilihan} onTampil={tampil} />
       {rows.length > 0 ? (
-        <Card padded>
-          <EnterForm label={t('massal.nilai_baru')} onSubmit={() => onTerapkan(semua)}>
-            <FilterRow>
-              <Isian isi={semua} onChange={setSemua} />
-              <ActionButton type="submit">{t('massal.terapkan')}</ActionButton>
-              {tombol}
-            </FilterRow>
-          </EnterForm>
-        </Card>
+        <UntukSemua<R, N>
+          Isian={Isian}
+          isi={semua}
+          onChange={setSemua}
+          onTerapkan={() => onTerapkan(semua)}
+          tombol={tombol}
+        />
       ) : null}
       {children}
       <Card grow>
         <DataTable<R>
-          fill label={title} columns={columns} rows={rows} rowKey={(row) => row.kode_barcode}
-          status={memuat ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-          onOpen={(row) => bebas(row) && setDibuka(row)} tone={(row) => (bebas(row) ? undefined : 'warn')} empty={empty}
+          fill
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.kode_barcode}
+          status={memuat ? 'loading' : list.isError ? 'failed' : 'ready'}
+          error={list.isError ? problemText(list.error) : undefined}
+          onRetry={() => void list.refetch()}
+          onOpen={(row) => bebas(row) && setDibuka(row)}
+          tone={(row) => (bebas(row) ? undefined : 'warn')}
+          empty={empty}
         />
       </Card>
-      <Dialog opened={dibuka !== undefined} onClose={() => setDibuka(undefined)} title={dibuka ? `${dibuka.kode_barcode} ${dibuka.nama_barang}` : ''}>
-        {dibuka ? (
-          <UbahSatu<R, N>
-            row={dibuka} isi={kini(dibuka)} Isian={Isian}
-            onSelesai={(isi) => {
-              setNilai(new Map([...nilai, [dibuka.kode_barcode, isi]]));
-              setDibuka(undefined);
-            }}
-          />
-        ) : null}
-      </Dialog>
+      <DialogSatu<R, N>
+        row={dibuka}
+        Isian={Isian}
+        kini={kini}
+        onTutup={() => setDibuka(undefined)}
+        onSelesai={(row, isi) => {
+          setNilai(new Map([...nilai, [row.kode_barcode, isi]]));
+          setDibuka(undefined);
+        }}
+      />
     </PageColumn>
   );
 }

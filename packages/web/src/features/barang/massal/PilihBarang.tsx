@@ -13,7 +13,13 @@ export type Pilihan = Readonly<Record<keyof typeof pilihBarangFields, string>>;
 export const PILIHAN_KOSONG: Pilihan = { kode_group: '', kode_dept: '', kode_baki: '', barcode: '' };
 
 /** Which pieces are to change: by group, type, tray, or barcodes that were scanned or pasted. */
-export function PilihBarang({ pilihan, onTampil }: { readonly pilihan: Pilihan; readonly onTampil: (pilihan: Pilihan) => void }) {
+export function PilihBarang({
+  pilihan,
+  onTampil,
+}: {
+  readonly pilihan: Pilihan;
+  readonly onTampil: (pilihan: Pilihan) => void;
+}) {
   const t = useT();
   const [isi, setIsi] = useState(pilihan);
   const ubah = (nama: keyof Pilihan, nilai: unknown) => setIsi((now) => ({ ...now, [nama]: String(nilai ?? '') }));
@@ -21,9 +27,25 @@ export function PilihBarang({ pilihan, onTampil }: { readonly pilihan: Pilihan; 
     <Card padded>
       <EnterForm label={t('massal.pilihan')} onSubmit={() => onTampil(isi)}>
         <FilterRow>
-          {NAMES.map((nama) => <FieldInput key={nama} name={nama} field={pilihBarangFields[nama]} value={isi[nama]} onChange={(nilai) => ubah(nama, nilai)} />)}
-          <TextField name="barcode" label={t('field.barcode')} placeholder={t('massal.barcode_saran')} value={isi.barcode} onChange={(nilai) => ubah('barcode', nilai)} />
-          <ActionButton type="submit" primary>{t('massal.tampilkan')}</ActionButton>
+          {NAMES.map((nama) => (
+            <FieldInput
+              key={nama}
+              name={nama}
+              field={pilihBarangFields[nama]}
+              value={isi[nama]}
+              onChange={(nilai) => ubah(nama, nilai)}
+            />
+          ))}
+          <TextField
+            name="barcode"
+            label={t('field.barcode')}
+            placeholder={t('massal.barcode_saran')}
+            value={isi.barcode}
+            onChange={(nilai) => ubah('barcode', nilai)}
+          />
+          <ActionButton type="submit" primary>
+            {t('massal.tampilkan')}
+          </ActionButton>
         </FilterRow>
       </EnterForm>
     </Card>

@@ -25,7 +25,9 @@ function useColumns(nilai: Nilai): readonly Column<BarangKadar>[] {
   return useMemo(() => {
     const kadar = (row: BarangKadar) => {
       const baru = kadarBaru(row, nilai.get(row.kode_barcode));
-      return baru ? t('massal.lama_baru', { lama: formatPlain(row.kadar), baru: formatPlain(baru) }) : formatPlain(row.kadar);
+      return baru
+        ? t('massal.lama_baru', { lama: formatPlain(row.kadar), baru: formatPlain(baru) })
+        : formatPlain(row.kadar);
     };
     const cetak = (row: BarangKadar) => {
       const isi = nilai.get(row.kode_barcode);
@@ -39,8 +41,23 @@ function useColumns(nilai: Nilai): readonly Column<BarangKadar>[] {
       { key: 'kode_baki', title: t('laporan.baki'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
       { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
       { key: 'kadar_group', title: t('kadar.group'), numeric: true, text: (row) => formatPlain(row.kadar_group) },
-      { key: 'kadar', title: t('field.kadar'), numeric: true, text: kadar, cell: (row) => <span className={kadarBaru(row, nilai.get(row.kode_barcode)) ? css.baru : undefined}>{kadar(row)}</span> },
-      { key: 'kadar_cetak', title: t('field.kadar_cetak'), text: cetak, cell: (row) => <span className={kadarBaru(row, nilai.get(row.kode_barcode)) ? css.baru : undefined}>{cetak(row)}</span> },
+      {
+        key: 'kadar',
+        title: t('field.kadar'),
+        numeric: true,
+        text: kadar,
+        cell: (row) => (
+          <span className={kadarBaru(row, nilai.get(row.kode_barcode)) ? css.baru : undefined}>{kadar(row)}</span>
+        ),
+      },
+      {
+        key: 'kadar_cetak',
+        title: t('field.kadar_cetak'),
+        text: cetak,
+        cell: (row) => (
+          <span className={kadarBaru(row, nilai.get(row.kode_barcode)) ? css.baru : undefined}>{cetak(row)}</span>
+        ),
+      },
     ];
   }, [t, nilai]);
 }
@@ -49,11 +66,42 @@ function Isian({ isi, onChange }: IsianProps<BarangKadar, NilaiKadar>) {
   const t = useT();
   return (
     <>
-      <FieldInput name="kadar" label={t('kadar.baru')} field={{ ...kadarUbahFields.kadar, required: false }} value={isi.kadar} onChange={(nilai) => onChange({ ...isi, kadar: String(nilai ?? '') })} />
-      <FieldInput name="kadar_cetak" label={t('kadar.cetak_baru')} field={kadarUbahFields.kadar_cetak} value={cetakTeks(isi)} onChange={(nilai) => onChange({ ...isi, kadar_cetak: String(nilai ?? '') })} />
+      <FieldInput
+        name="kadar"
+        label={t('kadar.baru')}
+        field={{ ...kadarUbahFields.kadar, required: false }}
+        value={isi.kadar}
+        onChange={(nilai) => onChange({ ...isi, kadar: String(nilai ?? '') })}
+      />
+      <FieldInput
+        name="kadar_cetak"
+        label={t('kadar.cetak_baru')}
+        field={kadarUbahFields.kadar_cetak}
+        value={cetakTeks(isi)}
+        onChange={(nilai) => onChange({ ...isi, kadar_cetak: String(nilai ?? '') })}
+      />
     </>
   );
 }
+
+/** The pieces whose purity really changes, with what it and the printed one become and were. */
+const kadarBerubah = (rows: readonly BarangKadar[], nilai: Nilai) =>
+  rows.flatMap((row) => {
+    const kadar = kadarBaru(row, nilai.get(row.kode_barcode));
+    const kadar_cetak = cetakTeks(nilai.get(row.kode_barcode) ?? KOSONG);
+    return kadar
+      ? [
+          {
+            kode_barcode: row.kode_barcode,
+            kadar,
+            kadar_cetak,
+            tanpa_cetak: kadar_cetak === '',
+            berat: row.berat,
+            semula: `${formatPlain(row.kadar)} · ${atau(row.kadar_cetak)}`,
+          },
+        ]
+      : [];
+  });
 
 /** The purity of pieces that were entered wrongly: those that differ from their group, or those that were chosen. */
 export function UpdateKadarPage() {
@@ -62,34 +110,60 @@ export function UpdateKadarPage() {
   const massal = useMassal<BarangKadar, NilaiKadar>('barang/get/ready-update-kadar', true);
   const { rows, dipilih, nilai, setNilai, sibuk, kirim } = massal;
   const columns = useColumns(nilai);
-  const berubah = rows.flatMap((row) => {
-    const kadar = kadarBaru(row, nilai.get(row.kode_barcode));
-    const kadar_cetak = cetakTeks(nilai.get(row.kode_barcode) ?? KOSONG);
-    return kadar ? [{ kode_barcode: row.kode_barcode, kadar, kadar_cetak, tanpa_cetak: kadar_cetak === '', berat: row.berat, semula: `${formatPlain(row.kadar)} · ${atau(row.kadar_cetak)}` }] : [];
-  });
+  const berubah = kadarBerubah(rows, nilai);
   const siap = berubah.length > 0 && !sibuk;
   const simpan = async () => {
     if (!siap) return;
     const otorisasi = await minta({
-      kategori: OTORISASI_KADAR, dokumen: '', nilai: nilaiKadar(berubah), judul: t.of(titleKey(PATH)),
+      kategori: OTORISASI_KADAR,
+      dokumen: '',
+      nilai: nilaiKadar(berubah),
+      judul: t.of(titleKey(PATH)),
       ringkasan: [
-        { label: t('field.jumlah_barang'), nilai: String(berubah.length) }, { label: t('field.total_berat'), nilai: `${formatNumber(Dec.sum(berubah.map((satu) => satu.berat)), 3)} gr` },
-        ...berubah.slice(0, 10).map((satu) => ({ label: satu.kode_barcode, nilai: `${formatPlain(satu.kadar)} · ${atau(satu.kadar_cetak)}`, semula: satu.semula })),
+        { label: t('field.jumlah_barang'), nilai: String(berubah.length) },
+        { label: t('field.total_berat'), nilai: `${formatNumber(Dec.sum(berubah.map((satu) => satu.berat)), 3)} gr` },
+        ...berubah.slice(0, 10).map((satu) => ({
+          label: satu.kode_barcode,
+          nilai: `${formatPlain(satu.kadar)} · ${atau(satu.kadar_cetak)}`,
+          semula: satu.semula,
+        })),
       ],
     });
     if (otorisasi === undefined) return;
-    const barang = berubah.map(({ kode_barcode, kadar, kadar_cetak, tanpa_cetak }) => ({ kode_barcode, kadar: kadar.toString(), kadar_cetak, tanpa_cetak }));
-    const hasil = await kirim<{ readonly no_update: string; readonly jumlah: number }>('barang/update-kadar', { barang, otorisasi }, t.of(titleKey(PATH)));
+    const barang = berubah.map(({ kode_barcode, kadar, kadar_cetak, tanpa_cetak }) => ({
+      kode_barcode,
+      kadar: kadar.toString(),
+      kadar_cetak,
+      tanpa_cetak,
+    }));
+    const hasil = await kirim<{ readonly no_update: string; readonly jumlah: number }>(
+      'barang/update-kadar',
+      { barang, otorisasi },
+      t.of(titleKey(PATH)),
+    );
     if (hasil) success(t('kadar.tersimpan', { jumlah: hasil.jumlah, nomor: hasil.no_update }));
   };
-  const ikutGroup = () => setNilai(new Map(rows.map((row) => [row.kode_barcode, { kadar: String(row.kadar_group), kadar_cetak: undefined }])));
+  const ikutGroup = () =>
+    setNilai(
+      new Map(rows.map((row) => [row.kode_barcode, { kadar: String(row.kadar_group), kadar_cetak: undefined }])),
+    );
   return (
     <LayarMassal<BarangKadar, NilaiKadar>
-      path={PATH} massal={massal} columns={columns} berubah={berubah.length} simpan={{ label: t('kadar.simpan'), siap, run: simpan }}
-      Isian={Isian} kosong={KOSONG} onTerapkan={(isi) => setNilai(new Map(rows.map((row) => [row.kode_barcode, isi])))}
+      path={PATH}
+      massal={massal}
+      columns={columns}
+      berubah={berubah.length}
+      simpan={{ label: t('kadar.simpan'), siap, run: simpan }}
+      Isian={Isian}
+      kosong={KOSONG}
+      onTerapkan={(isi) => setNilai(new Map(rows.map((row) => [row.kode_barcode, isi])))}
       tombol={<ActionButton onClick={ikutGroup}>{t('kadar.ikut_group')}</ActionButton>}
       kini={(row) => nilai.get(row.kode_barcode) ?? { kadar: String(row.kadar), kadar_cetak: undefined }}
-      empty={dipilih ? { title: t('massal.kosong'), text: t('massal.kosong_saran') } : { title: t('kadar.semua_sama'), text: t('kadar.semua_sama_saran') }}
+      empty={
+        dipilih
+          ? { title: t('massal.kosong'), text: t('massal.kosong_saran') }
+          : { title: t('kadar.semua_sama'), text: t('kadar.semua_sama_saran') }
+      }
     />
   );
 }

@@ -24,16 +24,24 @@ const kini = (nilai: Nilai, row: BarangProfit): NilaiProfit => nilai.get(row.kod
 function useColumns(nilai: Nilai): readonly Column<BarangProfit>[] {
   const t = useT();
   return useMemo(() => {
-    const tipe = (satu: string) => (satu === 'TOTAL' ? t('pilihan.tipe_ongkos.TOTAL') : t('pilihan.tipe_ongkos.PER_GRAM'));
-    const teks = (nama: keyof NilaiProfit, isi: NilaiProfit) => (nama === 'tipe_ongkos' ? tipe(isi.tipe_ongkos) : isi[nama] === '' ? '-' : formatNumber(isi[nama]));
+    const tipe = (satu: string) =>
+      satu === 'TOTAL' ? t('pilihan.tipe_ongkos.TOTAL') : t('pilihan.tipe_ongkos.PER_GRAM');
+    const teks = (nama: keyof NilaiProfit, isi: NilaiProfit) =>
+      nama === 'tipe_ongkos' ? tipe(isi.tipe_ongkos) : isi[nama] === '' ? '-' : formatNumber(isi[nama]);
     const kolom = (nama: keyof NilaiProfit): Column<BarangProfit> => {
       const tulis = (row: BarangProfit) => {
         const [lama, baru] = [teks(nama, profitLama(row)), teks(nama, kini(nilai, row))];
         return bedaProfit(row, kini(nilai, row)).includes(nama) ? t('massal.lama_baru', { lama, baru }) : lama;
       };
       return {
-        key: nama, title: t(`field.${nama}`), numeric: nama !== 'tipe_ongkos', sortable: false, text: tulis,
-        cell: (row) => <span className={bedaProfit(row, kini(nilai, row)).includes(nama) ? css.baru : undefined}>{tulis(row)}</span>,
+        key: nama,
+        title: t(`field.${nama}`),
+        numeric: nama !== 'tipe_ongkos',
+        sortable: false,
+        text: tulis,
+        cell: (row) => (
+          <span className={bedaProfit(row, kini(nilai, row)).includes(nama) ? css.baru : undefined}>{tulis(row)}</span>
+        ),
       };
     };
     return [
@@ -42,7 +50,8 @@ function useColumns(nilai: Nilai): readonly Column<BarangProfit>[] {
       { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
       { key: 'kode_baki', title: t('laporan.baki'), text: (row) => row.kode_baki },
       { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
-      kolom('tipe_ongkos'), ...UANG.map(kolom),
+      kolom('tipe_ongkos'),
+      ...UANG.map(kolom),
       { key: 'pegangan', title: t('field.pegangan'), text: (row) => row.pegangan },
     ];
   }, [t, nilai]);
@@ -51,12 +60,27 @@ function useColumns(nilai: Nilai): readonly Column<BarangProfit>[] {
 /** For many pieces, what is left empty stays as it is; a fixed price belongs to markis pieces alone. */
 function Isian({ isi, onChange, row }: IsianProps<BarangProfit, NilaiProfit>) {
   const t = useT();
-  const tipe = [...(row === undefined ? [{ value: '', label: t('massal.biarkan') }] : []), ...profitFields.tipe_ongkos.options.map((value) => ({ value, label: t(`pilihan.tipe_ongkos.${value}`) }))];
+  const tipe = [
+    ...(row === undefined ? [{ value: '', label: t('massal.biarkan') }] : []),
+    ...profitFields.tipe_ongkos.options.map((value) => ({ value, label: t(`pilihan.tipe_ongkos.${value}`) })),
+  ];
   return (
     <>
-      <SelectField label={t('field.tipe_ongkos')} options={tipe} value={isi.tipe_ongkos} placeholder={t('massal.biarkan')} onChange={(tipe_ongkos) => onChange({ ...isi, tipe_ongkos })} />
+      <SelectField
+        label={t('field.tipe_ongkos')}
+        options={tipe}
+        value={isi.tipe_ongkos}
+        placeholder={t('massal.biarkan')}
+        onChange={(tipe_ongkos) => onChange({ ...isi, tipe_ongkos })}
+      />
       {UANG.filter((nama) => (row?.markis ?? true) || nama !== 'harga_khusus').map((nama) => (
-        <FieldInput key={nama} name={nama} field={{ ...profitFields[nama], required: false }} value={isi[nama]} onChange={(nilai) => onChange({ ...isi, [nama]: String(nilai ?? '') })} />
+        <FieldInput
+          key={nama}
+          name={nama}
+          field={{ ...profitFields[nama], required: false }}
+          value={isi[nama]}
+          onChange={(nilai) => onChange({ ...isi, [nama]: String(nilai ?? '') })}
+        />
       ))}
     </>
   );
@@ -74,17 +98,41 @@ export function UpdateProfitPage() {
   const siap = berubah.length > 0 && !sibuk && !terlalu;
   const simpan = async () => {
     if (!siap) return;
-    const hasil = await kirim<{ readonly jumlah: number }>('barang/update-profit', { barang: berubah.map((row) => barisProfit(row, kini(nilai, row))) }, t.of(titleKey(PATH)));
+    const hasil = await kirim<{ readonly jumlah: number }>(
+      'barang/update-profit',
+      { barang: berubah.map((row) => barisProfit(row, kini(nilai, row))) },
+      t.of(titleKey(PATH)),
+    );
     if (hasil) success(t('massal.tersimpan', { jumlah: hasil.jumlah }));
   };
   return (
     <LayarMassal<BarangProfit, NilaiProfit>
-      path={PATH} massal={massal} columns={columns} berubah={berubah.length} simpan={{ label: t('massal.simpan'), siap, run: simpan }}
-      Isian={Isian} kosong={PROFIT_KOSONG} onTerapkan={(isi) => setNilai(new Map(rows.filter(bebas).map((row) => [row.kode_barcode, terapkanProfit(row, kini(nilai, row), isi)])))}
-      kini={(row) => kini(nilai, row)} bebas={bebas} empty={{ title: dipilih ? t('massal.kosong') : t('massal.pilihan'), text: t('massal.kosong_saran') }}
+      path={PATH}
+      massal={massal}
+      columns={columns}
+      berubah={berubah.length}
+      simpan={{ label: t('massal.simpan'), siap, run: simpan }}
+      Isian={Isian}
+      kosong={PROFIT_KOSONG}
+      onTerapkan={(isi) =>
+        setNilai(
+          new Map(rows.filter(bebas).map((row) => [row.kode_barcode, terapkanProfit(row, kini(nilai, row), isi)])),
+        )
+      }
+      kini={(row) => kini(nilai, row)}
+      bebas={bebas}
+      empty={{ title: dipilih ? t('massal.kosong') : t('massal.pilihan'), text: t('massal.kosong_saran') }}
     >
-      {dipesan > 0 ? <div className={css.terhalang} role="note">{t('massal.dipesan', { jumlah: dipesan })}</div> : null}
-      {terlalu ? <div className={css.terhalang} role="alert">{t('massal.terlalu_banyak', { maks: PROFIT_MAKS })}</div> : null}
+      {dipesan > 0 ? (
+        <div className={css.terhalang} role="note">
+          {t('massal.dipesan', { jumlah: dipesan })}
+        </div>
+      ) : null}
+      {terlalu ? (
+        <div className={css.terhalang} role="alert">
+          {t('massal.terlalu_banyak', { maks: PROFIT_MAKS })}
+        </div>
+      ) : null}
     </LayarMassal>
   );
 }

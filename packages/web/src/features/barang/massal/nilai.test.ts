@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { barisProfit, bedaProfit, cetakTeks, kadarBaru, kadarPersen, PROFIT_KOSONG, profitLama, terapkanProfit } from './nilai.ts';
+import {
+  barisProfit,
+  bedaProfit,
+  cetakTeks,
+  kadarBaru,
+  kadarPersen,
+  PROFIT_KOSONG,
+  profitLama,
+  terapkanProfit,
+} from './nilai.ts';
 
-const ring = { kode_barcode: '00000001', tipe_ongkos: 'PER_GRAM', ongkos: 50_000, harga_atribut: 0, harga_khusus: null, markis: false, versi: 'x' } as BarangProfit;
+const ring = {
+  kode_barcode: '00000001',
+  tipe_ongkos: 'PER_GRAM',
+  ongkos: 50_000,
+  harga_atribut: 0,
+  harga_khusus: null,
+  markis: false,
+  versi: 'x',
+} as BarangProfit;
 const markis: BarangProfit = { ...ring, markis: true, harga_khusus: 900_000 };
 
 describe('prices of many pieces', () => {
@@ -18,13 +35,25 @@ describe('prices of many pieces', () => {
     expect(bedaProfit(markis, terapkanProfit(markis, profitLama(markis), massal))).toEqual(['harga_khusus']);
   });
   it('are sent with what was seen, an emptied one as 0', () => {
-    expect(barisProfit(ring, { ...profitLama(ring), ongkos: '' })).toEqual({ kode_barcode: '00000001', versi: 'x', tipe_ongkos: 'PER_GRAM', ongkos: '0', harga_atribut: '0', harga_khusus: '' });
+    expect(barisProfit(ring, { ...profitLama(ring), ongkos: '' })).toEqual({
+      kode_barcode: '00000001',
+      versi: 'x',
+      tipe_ongkos: 'PER_GRAM',
+      ongkos: '0',
+      harga_atribut: '0',
+      harga_khusus: '',
+    });
   });
 });
 
 describe('a new purity', () => {
   it('is read in percent or in thousandths', () => {
-    expect([kadarPersen('375')?.toString(), kadarPersen('70')?.toString(), kadarPersen('0'), kadarPersen('')]).toEqual(['37.5', '70', undefined, undefined]);
+    expect([kadarPersen('375')?.toString(), kadarPersen('70')?.toString(), kadarPersen('0'), kadarPersen('')]).toEqual([
+      '37.5',
+      '70',
+      undefined,
+      undefined,
+    ]);
   });
   it('counts only where it differs', () => {
     expect(kadarBaru({ kadar: 70 }, { kadar: '700', kadar_cetak: '' })).toBeUndefined();
@@ -34,6 +63,9 @@ describe('a new purity', () => {
   it('brings its printed form along until somebody types or empties it', () => {
     expect(cetakTeks({ kadar: '375', kadar_cetak: undefined })).toBe('37.5');
     expect(cetakTeks({ kadar: '', kadar_cetak: undefined })).toBe('');
-    expect([cetakTeks({ kadar: '70', kadar_cetak: '17K' }), cetakTeks({ kadar: '70', kadar_cetak: '' })]).toEqual(['17K', '']);
+    expect([cetakTeks({ kadar: '70', kadar_cetak: '17K' }), cetakTeks({ kadar: '70', kadar_cetak: '' })]).toEqual([
+      '17K',
+      '',
+    ]);
   });
 });

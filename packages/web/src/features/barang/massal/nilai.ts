@@ -7,12 +7,18 @@ export type NilaiProfit = Readonly<Record<'tipe_ongkos' | 'ongkos' | 'harga_atri
 export const PROFIT_KOSONG: NilaiProfit = { tipe_ongkos: '', ongkos: '', harga_atribut: '', harga_khusus: '' };
 const UANG = ['ongkos', 'harga_atribut', 'harga_khusus'] as const;
 
-export const profitLama = (row: BarangProfit): NilaiProfit =>
-  ({ tipe_ongkos: row.tipe_ongkos, ongkos: String(row.ongkos), harga_atribut: String(row.harga_atribut), harga_khusus: row.harga_khusus === null ? '' : String(row.harga_khusus) });
+export const profitLama = (row: BarangProfit): NilaiProfit => ({
+  tipe_ongkos: row.tipe_ongkos,
+  ongkos: String(row.ongkos),
+  harga_atribut: String(row.harga_atribut),
+  harga_khusus: row.harga_khusus === null ? '' : String(row.harga_khusus),
+});
 
 /** Only what was typed changes; a fixed price belongs to markis pieces alone. */
 export function terapkanProfit(row: BarangProfit, kini: NilaiProfit, massal: NilaiProfit): NilaiProfit {
-  const diisi = Object.fromEntries(Object.entries(massal).filter(([nama, nilai]) => nilai !== '' && (nama !== 'harga_khusus' || row.markis)));
+  const diisi = Object.fromEntries(
+    Object.entries(massal).filter(([nama, nilai]) => nilai !== '' && (nama !== 'harga_khusus' || row.markis)),
+  );
   return { ...kini, ...diisi };
 }
 
@@ -21,12 +27,20 @@ const sama = (a: string, b: string): boolean => (Dec.parse(a) ?? Dec.zero).eq(De
 /** Names of the prices that differ from what is stored. */
 export function bedaProfit(row: BarangProfit, kini: NilaiProfit): readonly (keyof NilaiProfit)[] {
   const lama = profitLama(row);
-  return [...(lama.tipe_ongkos === kini.tipe_ongkos ? [] : ['tipe_ongkos' as const]), ...UANG.filter((nama) => !sama(lama[nama], kini[nama]))];
+  return [
+    ...(lama.tipe_ongkos === kini.tipe_ongkos ? [] : ['tipe_ongkos' as const]),
+    ...UANG.filter((nama) => !sama(lama[nama], kini[nama])),
+  ];
 }
 
 /** A line of the call, of a piece that changes. */
-export const barisProfit = ({ kode_barcode, versi }: BarangProfit, kini: NilaiProfit) =>
-  ({ kode_barcode, versi, ...kini, ongkos: kini.ongkos === '' ? '0' : kini.ongkos, harga_atribut: kini.harga_atribut === '' ? '0' : kini.harga_atribut });
+export const barisProfit = ({ kode_barcode, versi }: BarangProfit, kini: NilaiProfit) => ({
+  kode_barcode,
+  versi,
+  ...kini,
+  ongkos: kini.ongkos === '' ? '0' : kini.ongkos,
+  harga_atribut: kini.harga_atribut === '' ? '0' : kini.harga_atribut,
+});
 
 /** A purity as it is typed: 375 stands for 37.5. */
 export function kadarPersen(teks: string): Dec | undefined {

@@ -22,7 +22,10 @@ export function useMassal<R extends BarisMassal, N>(call: string, tanpaPilihan: 
   const dipilih = Object.values(pilihan).some((satu) => satu.trim() !== '');
   const aktif = dipilih || tanpaPilihan;
   const list = useQuery({
-    queryKey: [...CACHE, call, pilihan], enabled: aktif, staleTime: 0, placeholderData: dipilih ? keepPreviousData : undefined,
+    queryKey: [...CACHE, call, pilihan],
+    enabled: aktif,
+    staleTime: 0,
+    placeholderData: dipilih ? keepPreviousData : undefined,
     queryFn: ({ signal }) => api.get<readonly R[]>(call, pilihan, { signal }),
   });
   const tampil = (next: Pilihan) => {
@@ -47,7 +50,18 @@ export function useMassal<R extends BarisMassal, N>(call: string, tanpaPilihan: 
       await client.invalidateQueries({ queryKey: CACHE });
     }
   };
-  return { pilihan, tampil, rows: aktif ? list.data ?? [] : [], list, memuat: aktif && list.isPending, dipilih, nilai, setNilai, sibuk, kirim };
+  return {
+    pilihan,
+    tampil,
+    rows: aktif ? (list.data ?? []) : [],
+    list,
+    memuat: aktif && list.isPending,
+    dipilih,
+    nilai,
+    setNilai,
+    sibuk,
+    kirim,
+  };
 }
 
 export type Massal<R extends BarisMassal, N> = ReturnType<typeof useMassal<R, N>>;

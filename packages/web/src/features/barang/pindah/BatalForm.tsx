@@ -19,12 +19,21 @@ interface BatalFormProps {
 /** Takes a document back: reason, tray, approval. */
 export function BatalForm({ base, nomor, kategori, ringkasan, pilihBaki, onDone }: BatalFormProps) {
   const t = useT();
-  const baki = (kode = '') => (pilihBaki ? [{ label: t('hancur.kembali_ke'), nilai: kode === '' ? t('hancur.baki_asal') : kode }] : []);
+  const baki = (kode = '') =>
+    pilihBaki ? [{ label: t('hancur.kembali_ke'), nilai: kode === '' ? t('hancur.baki_asal') : kode }] : [];
   return (
     <AksiDokumen
-      nomor={nomor} path={pathOf(base, nomor, '/batal')} kategori={kategori} fields={pilihBaki ? { alasan, kode_baki } : { alasan }} cache={CACHE} onDone={onDone}
-      labels={{ kode_baki: t('hancur.kembali_ke') }} ringkasan={(isi) => [...ringkasan, ...baki(isi['kode_baki'])]}
-      judul={t('pindah.batal_judul', { nomor })} tombol={t('pindah.batalkan')} selesai={t('pindah.dibatalkan', { nomor })}
+      nomor={nomor}
+      path={pathOf(base, nomor, '/batal')}
+      kategori={kategori}
+      fields={pilihBaki ? { alasan, kode_baki } : { alasan }}
+      cache={CACHE}
+      onDone={onDone}
+      labels={{ kode_baki: t('hancur.kembali_ke') }}
+      ringkasan={(isi) => [...ringkasan, ...baki(isi['kode_baki'])]}
+      judul={t('pindah.batal_judul', { nomor })}
+      tombol={t('pindah.batalkan')}
+      selesai={t('pindah.dibatalkan', { nomor })}
       penjelasan={t(pilihBaki ? 'hancur.batal_penjelasan' : 'pindah.batal_penjelasan')}
     />
   );

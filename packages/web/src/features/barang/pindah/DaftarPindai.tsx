@@ -11,34 +11,64 @@ import css from '../barang.module.css';
 import { FotoBarang } from '../FotoBarang.tsx';
 
 /** What a row needs to be shown. */
-type Baris = Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kadar' | 'berat' | 'foto'> & Partial<Pick<BarangRingkas, 'kode_gudang' | 'kode_baki'>>
-  & { readonly dari_gudang?: string; readonly dari_baki?: string; readonly size?: string; readonly harga_jual?: number | null };
+type Baris = Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kadar' | 'berat' | 'foto'> &
+  Partial<Pick<BarangRingkas, 'kode_gudang' | 'kode_baki'>> & {
+    readonly dari_gudang?: string;
+    readonly dari_baki?: string;
+    readonly size?: string;
+    readonly harga_jual?: number | null;
+  };
 
 /** Columns of pieces with photo, weight and the tray they come from; of a move with size and price of its day. */
 export function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>[] {
   const t = useT();
-  return useMemo((): readonly Column<Baris>[] => [
-    {
-      key: 'foto', title: t('field.foto'), text: () => '', sortable: false, screenOnly: true,
-      cell: ({ kode_barcode, foto }) => <span className={css.kecil}><FotoBarang kode_barcode={kode_barcode} foto={foto} alt="" /></span>,
-    },
-    { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
-    { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
-    { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
-    { key: 'dari_baki', title: t('field.dari_baki'), text: (row) => `${row.dari_gudang ?? row.kode_gudang ?? ''} · ${row.dari_baki ?? row.kode_baki ?? ''}` },
-    { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
-    {
-      key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3),
-      total: formatNumber(Dec.sum(barang.map((row) => row.berat)), 3),
-    },
-    ...(barang.some((row) => row.harga_jual !== undefined) ? [
-      { key: 'size', title: t('field.size'), numeric: true, text: (row: Baris) => row.size ?? '' },
+  return useMemo(
+    (): readonly Column<Baris>[] => [
       {
-        key: 'harga_jual', title: t('field.harga_jual'), numeric: true, text: (row: Baris) => (row.harga_jual === null || row.harga_jual === undefined ? '-' : formatNumber(row.harga_jual)),
-        sortBy: (row: Baris) => row.harga_jual, total: formatNumber(Dec.sum(barang.map((row) => row.harga_jual ?? 0))),
+        key: 'foto',
+        title: t('field.foto'),
+        text: () => '',
+        sortable: false,
+        screenOnly: true,
+        cell: ({ kode_barcode, foto }) => (
+          <span className={css.kecil}>
+            <FotoBarang kode_barcode={kode_barcode} foto={foto} alt="" />
+          </span>
+        ),
       },
-    ] : []),
-  ], [t, barang]);
+      { key: 'kode_barcode', title: t('field.kode_barcode'), text: (row) => row.kode_barcode },
+      { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
+      { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
+      {
+        key: 'dari_baki',
+        title: t('field.dari_baki'),
+        text: (row) => `${row.dari_gudang ?? row.kode_gudang ?? ''} · ${row.dari_baki ?? row.kode_baki ?? ''}`,
+      },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
+      {
+        key: 'berat',
+        title: t('field.berat'),
+        numeric: true,
+        text: (row) => formatNumber(row.berat, 3),
+        total: formatNumber(Dec.sum(barang.map((row) => row.berat)), 3),
+      },
+      ...(barang.some((row) => row.harga_jual !== undefined)
+        ? [
+            { key: 'size', title: t('field.size'), numeric: true, text: (row: Baris) => row.size ?? '' },
+            {
+              key: 'harga_jual',
+              title: t('field.harga_jual'),
+              numeric: true,
+              text: (row: Baris) =>
+                row.harga_jual === null || row.harga_jual === undefined ? '-' : formatNumber(row.harga_jual),
+              sortBy: (row: Baris) => row.harga_jual,
+              total: formatNumber(Dec.sum(barang.map((row) => row.harga_jual ?? 0))),
+            },
+          ]
+        : []),
+    ],
+    [t, barang],
+  );
 }
 
 interface DaftarPindaiProps extends Pick<DataTableProps<Baris>, 'status' | 'error' | 'onRetry' | 'empty' | 'tone'> {
@@ -65,7 +95,14 @@ export function DaftarPindai({ label, barang, onLepas, ...rest }: DaftarPindaiPr
           onLepas(row.kode_barcode);
           return true;
         }}
-        renderActions={onLepas && ((row) => <ActionButton size="compact-xs" onClick={() => onLepas(row.kode_barcode)}>{t('pindah.lepas')}</ActionButton>)}
+        renderActions={
+          onLepas &&
+          ((row) => (
+            <ActionButton size="compact-xs" onClick={() => onLepas(row.kode_barcode)}>
+              {t('pindah.lepas')}
+            </ActionButton>
+          ))
+        }
         empty={{ title: t('pindah.kosong'), text: t('pindah.kosong_saran') }}
         {...rest}
       />

@@ -26,37 +26,67 @@ import { useKumpulan } from './use-kumpulan.ts';
 const PATH = pindahBarang.pages.create;
 const AWAL = { kode_gudang: 'TOKO', kode_baki: '', keterangan: '' };
 
-/** Pieces that are scanned one after the other go to one tray. */
-export function PindahBarangPage() {
+/** What is scanned to be moved, its saving, and beginning anew. */
+function usePindah() {
   const t = useT();
   const [terakhir, setTerakhir] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const toField = () => void requestAnimationFrame(() => focusField(field.current ?? undefined));
-  const { isi, barang, ditolak, salah, key, sibuk, savedAt, ...deed } = useKumpulan<typeof AWAL, PindahBarang>(PATH.slice(1), AWAL, (dokumen) => {
-    success(t('pindah.tersimpan', { jumlah: dokumen.jumlah_barang, baki: dokumen.kode_baki, nomor: dokumen.no_pindah }));
+  const kumpulan = useKumpulan<typeof AWAL, PindahBarang>(PATH.slice(1), AWAL, (dokumen) => {
+    success(
+      t('pindah.tersimpan', { jumlah: dokumen.jumlah_barang, baki: dokumen.kode_baki, nomor: dokumen.no_pindah }),
+    );
     setTerakhir(dokumen.no_pindah);
   });
-  // The next scan can follow at once: when the page opens, and when the last move is through.
-  useEffect(() => {
-    if (!sibuk) focusField(field.current ?? undefined);
-  }, [sibuk]);
+  const { isi, barang, key, sibuk, tolak, kirim, mulai } = kumpulan;
   const siap = barang.length > 0 && !sibuk;
   const simpan = () => {
     if (!siap) return;
     if (isi.kode_baki === '') {
-      deed.tolak({ kode_baki: t('rule.tidak_boleh_kosong') });
+      tolak({ kode_baki: t('rule.tidak_boleh_kosong') });
       return;
     }
-    const body = { ...isi, barang: barang.map(({ kode_barcode, kode_baki }) => ({ kode_barcode, dari_baki: kode_baki })) };
-    void deed.kirim({ key, path: pindahBarang.base, body, label: t('pindah.kiriman', { jumlah: barang.length, baki: isi.kode_baki }) });
+    const body = {
+      ...isi,
+      barang: barang.map(({ kode_barcode, kode_baki }) => ({ kode_barcode, dari_baki: kode_baki })),
+    };
+    void kirim({
+      key,
+      path: pindahBarang.base,
+      body,
+      label: t('pindah.kiriman', { jumlah: barang.length, baki: isi.kode_baki }),
+    });
   };
+  /** Lets go of what was scanned, if that is meant. */
   const kosongkan = async () => {
-    if (barang.length === 0 || await confirm({ title: t('pindah.kosongkan_tanya'), message: t('pindah.kosongkan_isi', { jumlah: barang.length }), danger: true })) deed.mulai(AWAL);
-    toField();
+    if (
+      barang.length === 0 ||
+      (await confirm({
+        title: t('pindah.kosongkan_tanya'),
+        message: t('pindah.kosongkan_isi', { jumlah: barang.length }),
+        danger: true,
+      }))
+    ) {
+      mulai(AWAL);
+    }
+  };
+  return { ...kumpulan, siap, simpan, kosongkan, terakhir };
+}
+
+/** Pieces that are scanned one after the other go to one tray. */
+export function PindahBarangPage() {
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  const { isi, barang, ditolak, salah, sibuk, savedAt, siap, simpan, kosongkan, terakhir, ...deed } = usePindah();
+  // The next scan can follow at once: when the page opens, and when the last move is through.
+  useEffect(() => {
+    if (!sibuk) focusField(field.current ?? undefined);
+  }, [sibuk]);
+  const baru = async () => {
+    await kosongkan();
+    requestAnimationFrame(() => focusField(field.current ?? undefined));
   };
   useScanner((kode) => void deed.pindai(kode));
   useKeys([
-    { key: 'F2', label: t('barang.baru'), run: () => void kosongkan(), main: true },
+    { key: 'F2', label: t('barang.baru'), run: () => void baru(), main: true },
     { key: 'F8', label: t('pindah.simpan'), run: simpan, main: true, enabled: siap },
   ]);
   return (
@@ -65,24 +95,45 @@ export function PindahBarangPage() {
         title={t.of(titleKey(PATH))}
         chips={barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         note={barang.length > 0 && savedAt !== undefined ? t('barang.draf_di_perangkat') : t.of(hintKey(PATH))}
-        actions={<ActionButton shortcut="F2" onClick={() => void kosongkan()}>{t('barang.baru')}</ActionButton>}
+        actions={
+          <ActionButton shortcut="F2" onClick={() => void baru()}>
+            {t('barang.baru')}
+          </ActionButton>
+        }
       />
       <Beside inert={sibuk}>
         <MainPart>
           <PindaiBar
-            pindaiRef={field} ditolak={ditolak} onPindai={(kode) => void deed.pindai(kode)} onKetik={() => deed.setDitolak(undefined)}
+            pindaiRef={field}
+            ditolak={ditolak}
+            onPindai={(kode) => void deed.pindai(kode)}
+            onKetik={() => deed.setDitolak(undefined)}
             onBanyak={(kode) => kode.forEach((one) => void deed.pindai(one))}
           />
-          <DaftarPindai label={t('pindah.daftar')} barang={barang} onLepas={deed.lepas} tone={(row) => (row.kode_baki === isi.kode_baki ? 'warn' : undefined)} />
+          <DaftarPindai
+            label={t('pindah.daftar')}
+            barang={barang}
+            onLepas={deed.lepas}
+            tone={(row) => (row.kode_baki === isi.kode_baki ? 'warn' : undefined)}
+          />
         </MainPart>
         <SidePart>
           <Card padded>
             <TujuanForm isi={isi} salah={salah} onChange={deed.setIsi} onSubmit={simpan}>
-              <SumRow label={t('barang.total', { jumlah: barang.length })} value={`${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`} />
-              <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('pindah.simpan')}</ActionButton>
+              <SumRow
+                label={t('barang.total', { jumlah: barang.length })}
+                value={`${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`}
+              />
+              <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+                {t('pindah.simpan')}
+              </ActionButton>
             </TujuanForm>
           </Card>
-          <Terakhir nomor={terakhir} label={t('pindah.tanda_terima_pendek')} onLihat={() => void lihatTandaTerima(terakhir)} />
+          <Terakhir
+            nomor={terakhir}
+            label={t('pindah.tanda_terima_pendek')}
+            onLihat={() => void lihatTandaTerima(terakhir)}
+          />
         </SidePart>
       </Beside>
     </PageColumn>

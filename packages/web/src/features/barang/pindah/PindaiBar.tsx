@@ -36,8 +36,22 @@ export function PindaiBar({ ditolak, onPindai, onBanyak, onKetik, pindaiRef }: P
   };
   return (
     <Card padded>
-      <ScanRow onKeyDown={onKeyDown} action={<ActionButton shortcut="Enter" onClick={tambah}>{t('pindah.tambah')}</ActionButton>}>
-        <TextField ref={pindaiRef} aria-label={t('pindah.scan')} placeholder={t('pindah.scan')} value={kode} autoComplete="off" onChange={change} />
+      <ScanRow
+        onKeyDown={onKeyDown}
+        action={
+          <ActionButton shortcut="Enter" onClick={tambah}>
+            {t('pindah.tambah')}
+          </ActionButton>
+        }
+      >
+        <TextField
+          ref={pindaiRef}
+          aria-label={t('pindah.scan')}
+          placeholder={t('pindah.scan')}
+          value={kode}
+          autoComplete="off"
+          onChange={change}
+        />
       </ScanRow>
       <Refused refused={ditolak} />
     </Card>

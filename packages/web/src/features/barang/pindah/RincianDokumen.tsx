@@ -41,15 +41,30 @@ export function RincianDokumen({ dokumen, nomor, base, kategori, pilihBaki, kepa
       {status === 'CANC' ? <p className="muted">{kataBatal(t, dokumen)}</p> : null}
       <ButtonRow>
         {children}
-        {boleh.includes('batal') && !batal ? <ActionButton onClick={() => setBatal(true)}>{t('pindah.batalkan')}</ActionButton> : null}
+        {boleh.includes('batal') && !batal ? (
+          <ActionButton onClick={() => setBatal(true)}>{t('pindah.batalkan')}</ActionButton>
+        ) : null}
       </ButtonRow>
       {batal && boleh.includes('batal') ? (
         <BatalForm
-          base={base} nomor={nomor} kategori={kategori} pilihBaki={pilihBaki} onDone={() => setBatal(false)}
-          ringkasan={[{ label: t('field.jumlah_barang'), nilai: String(jumlah_barang) }, { label: t('field.total_berat'), nilai: berat }]}
+          base={base}
+          nomor={nomor}
+          kategori={kategori}
+          pilihBaki={pilihBaki}
+          onDone={() => setBatal(false)}
+          ringkasan={[
+            { label: t('field.jumlah_barang'), nilai: String(jumlah_barang) },
+            { label: t('field.total_berat'), nilai: berat },
+          ]}
         />
       ) : null}
-      <DataTable label={nomor} columns={columns} rows={barang} rowKey={(row) => row.kode_barcode} totalLabel={t('barang.total', { jumlah: jumlah_barang })} />
+      <DataTable
+        label={nomor}
+        columns={columns}
+        rows={barang}
+        rowKey={(row) => row.kode_barcode}
+        totalLabel={t('barang.total', { jumlah: jumlah_barang })}
+      />
     </>
   );
 }

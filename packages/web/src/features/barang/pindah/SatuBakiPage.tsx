@@ -30,9 +30,18 @@ import { Terakhir } from './Terakhir.tsx';
 
 const PATH = '/pindah-barang-satu-baki';
 const NAMES = Object.keys(satuBakiFields) as (keyof typeof satuBakiFields)[];
-const AWAL: Readonly<Record<(typeof NAMES)[number], string>> = { dari_gudang: 'TOKO', dari_baki: '', kode_gudang: 'TOKO', kode_baki: '', keterangan: '' };
+const AWAL: Readonly<Record<(typeof NAMES)[number], string>> = {
+  dari_gudang: 'TOKO',
+  dari_baki: '',
+  kode_gudang: 'TOKO',
+  kode_baki: '',
+  keterangan: '',
+};
 /** Another warehouse lets its tray go. */
-const BAKI_DARI: Readonly<Record<string, Partial<typeof AWAL> | undefined>> = { dari_gudang: { dari_baki: '' }, kode_gudang: { kode_baki: '' } };
+const BAKI_DARI: Readonly<Record<string, Partial<typeof AWAL> | undefined>> = {
+  dari_gudang: { dari_baki: '' },
+  kode_gudang: { kode_baki: '' },
+};
 
 /** Sends the move of a tray; the key stays the same until the server has answered. */
 function useSimpan(isi: typeof AWAL, onSaved: (dokumen: PindahBarang) => void) {
@@ -45,7 +54,12 @@ function useSimpan(isi: typeof AWAL, onSaved: (dokumen: PindahBarang) => void) {
     setSibuk(true);
     setSalah({});
     try {
-      const dokumen = await deliver<PindahBarang>({ key, path: 'pindah-barang/satu-baki', body: isi, label: t('pindah.kiriman', { jumlah, baki: isi.kode_baki }) });
+      const dokumen = await deliver<PindahBarang>({
+        key,
+        path: 'pindah-barang/satu-baki',
+        body: isi,
+        label: t('pindah.kiriman', { jumlah, baki: isi.kode_baki }),
+      });
       beep('ok');
       onSaved(dokumen);
     } catch (error) {
@@ -61,6 +75,49 @@ function useSimpan(isi: typeof AWAL, onSaved: (dokumen: PindahBarang) => void) {
   return { salah, sibuk, simpan };
 }
 
+/** What lies in a tray; nothing while none is chosen. */
+function useIsiBaki(baki: string) {
+  const list = useQuery({
+    queryKey: [...CACHE, 'baki', baki],
+    enabled: baki !== '',
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      api.get<readonly BarangRingkas[]>(`barang/get/by-baki/${encodeURIComponent(baki)}`, {}, { signal }),
+  });
+  const barang = baki === '' ? [] : (list.data ?? []);
+  return { baki, list, barang, dipesan: barang.filter((satu) => satu.status !== 'TERSEDIA') };
+}
+
+/** The pieces of a tray, and above them those that keep it from going. */
+function IsiBaki({ baki, list, barang, dipesan }: ReturnType<typeof useIsiBaki>) {
+  const t = useT();
+  return (
+    <MainPart>
+      {dipesan.length > 0 ? (
+        <div role="alert" className={css.terhalang}>
+          {t('pindah.terhalang', {
+            jumlah: dipesan.length,
+            barang: dipesan.map(({ kode_barcode, pegangan }) => `${kode_barcode} (${pegangan})`).join(', '),
+          })}
+        </div>
+      ) : null}
+      <DaftarPindai
+        label={baki === '' ? t('pindah.daftar') : t('pindah.isi_baki', { baki })}
+        barang={barang}
+        tone={(row) => (dipesan.some((satu) => satu.kode_barcode === row.kode_barcode) ? 'warn' : undefined)}
+        status={baki !== '' && list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+        error={list.isError ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        empty={
+          baki === ''
+            ? { title: t('pindah.pilih_baki'), text: t('pindah.pilih_baki_saran') }
+            : { title: t('problem.baki_kosong', { kode_baki: baki }) }
+        }
+      />
+    </MainPart>
+  );
+}
+
 /** Everything in one tray goes to another, and what stands in the way is told by name. */
 export function SatuBakiPage() {
   const t = useT();
@@ -68,16 +125,14 @@ export function SatuBakiPage() {
   const [isi, setIsi] = useState(AWAL);
   const [terakhir, setTerakhir] = useState('');
   const { salah, sibuk, simpan } = useSimpan(isi, (dokumen) => {
-    success(t('pindah.tersimpan', { jumlah: dokumen.jumlah_barang, baki: dokumen.kode_baki, nomor: dokumen.no_pindah }));
+    success(
+      t('pindah.tersimpan', { jumlah: dokumen.jumlah_barang, baki: dokumen.kode_baki, nomor: dokumen.no_pindah }),
+    );
     setTerakhir(dokumen.no_pindah);
     setIsi({ ...AWAL, kode_gudang: isi.kode_gudang });
   });
-  const list = useQuery({
-    queryKey: [...CACHE, 'baki', isi.dari_baki], enabled: isi.dari_baki !== '', staleTime: 0,
-    queryFn: ({ signal }) => api.get<readonly BarangRingkas[]>(`barang/get/by-baki/${encodeURIComponent(isi.dari_baki)}`, {}, { signal }),
-  });
-  const barang = isi.dari_baki === '' ? [] : list.data ?? [];
-  const dipesan = barang.filter((satu) => satu.status !== 'TERSEDIA');
+  const dari = useIsiBaki(isi.dari_baki);
+  const { barang, dipesan } = dari;
   const siap = barang.length > 0 && dipesan.length === 0 && isi.kode_baki !== '' && !sibuk;
   const kirim = () => {
     if (siap) void simpan(barang.length);
@@ -87,34 +142,38 @@ export function SatuBakiPage() {
     <PageColumn>
       <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} />
       <Beside inert={sibuk}>
-        <MainPart>
-          {dipesan.length > 0 ? (
-            <div role="alert" className={css.terhalang}>
-              {t('pindah.terhalang', { jumlah: dipesan.length, barang: dipesan.map(({ kode_barcode, pegangan }) => `${kode_barcode} (${pegangan})`).join(', ') })}
-            </div>
-          ) : null}
-          <DaftarPindai
-            label={isi.dari_baki === '' ? t('pindah.daftar') : t('pindah.isi_baki', { baki: isi.dari_baki })} barang={barang}
-            tone={(row) => (dipesan.some((satu) => satu.kode_barcode === row.kode_barcode) ? 'warn' : undefined)}
-            status={isi.dari_baki !== '' && list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-            empty={isi.dari_baki === '' ? { title: t('pindah.pilih_baki'), text: t('pindah.pilih_baki_saran') } : { title: t('problem.baki_kosong', { kode_baki: isi.dari_baki }) }}
-          />
-        </MainPart>
+        <IsiBaki {...dari} />
         <SidePart>
           <Card padded>
             <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={kirim}>
               {NAMES.map((name) => (
                 <FieldInput
-                  key={name} name={name} field={satuBakiFields[name]} value={isi[name]} error={salah[name]} autoFocus={name === 'dari_baki'}
-                  onChange={(value) => setIsi((now) => ({ ...now, [name]: String(value ?? ''), ...BAKI_DARI[name] }))} sibling={(other) => isi[other as keyof typeof isi]}
+                  key={name}
+                  name={name}
+                  field={satuBakiFields[name]}
+                  value={isi[name]}
+                  error={salah[name]}
+                  autoFocus={name === 'dari_baki'}
+                  onChange={(value) => setIsi((now) => ({ ...now, [name]: String(value ?? ''), ...BAKI_DARI[name] }))}
+                  sibling={(other) => isi[other as keyof typeof isi]}
                 />
               ))}
-              <SumRow label={t('barang.total', { jumlah: barang.length })} value={`${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`} />
-              <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('pindah.simpan')}</ActionButton>
+              <SumRow
+                label={t('barang.total', { jumlah: barang.length })}
+                value={`${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`}
+              />
+              <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+                {t('pindah.simpan')}
+              </ActionButton>
             </EnterForm>
           </Card>
-          {can({ pages: ['/lihat-pindah-barang', '/pindah-barang'] })
-            ? <Terakhir nomor={terakhir} label={t('pindah.tanda_terima_pendek')} onLihat={() => void lihatTandaTerima(terakhir)} /> : null}
+          {can({ pages: ['/lihat-pindah-barang', '/pindah-barang'] }) ? (
+            <Terakhir
+              nomor={terakhir}
+              label={t('pindah.tanda_terima_pendek')}
+              onLihat={() => void lihatTandaTerima(terakhir)}
+            />
+          ) : null}
         </SidePart>
       </Beside>
     </PageColumn>

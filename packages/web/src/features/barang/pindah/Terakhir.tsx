@@ -4,12 +4,22 @@ import { useT } from '../../../ui/text.ts';
 import css from './pindah.module.css';
 
 /** The document that was saved last, with its paper. */
-export function Terakhir({ nomor, label, onLihat }: { readonly nomor: string; readonly label: string; readonly onLihat: () => void }) {
+export function Terakhir({
+  nomor,
+  label,
+  onLihat,
+}: {
+  readonly nomor: string;
+  readonly label: string;
+  readonly onLihat: () => void;
+}) {
   const t = useT();
   if (nomor === '') return null;
   return (
     <Card padded className={css.terakhir}>
-      <span>{t('pindah.terakhir')} <strong>{nomor}</strong></span>
+      <span>
+        {t('pindah.terakhir')} <strong>{nomor}</strong>
+      </span>
       <ActionButton onClick={onLihat}>{label}</ActionButton>
     </Card>
   );

@@ -25,8 +25,18 @@ export function TujuanForm({ isi, salah, onChange, onSubmit, children }: TujuanF
     <EnterForm className={css.isian} label={t('pindah.ke')} onSubmit={onSubmit}>
       {NAMES.map((name) => (
         <FieldInput
-          key={name} name={name} field={header[name]} value={isi[name]} error={salah[name]}
-          onChange={(value) => onChange(name === 'kode_gudang' ? { kode_gudang: String(value ?? ''), kode_baki: '' } : { [name]: String(value ?? '') })}
+          key={name}
+          name={name}
+          field={header[name]}
+          value={isi[name]}
+          error={salah[name]}
+          onChange={(value) =>
+            onChange(
+              name === 'kode_gudang'
+                ? { kode_gudang: String(value ?? ''), kode_baki: '' }
+                : { [name]: String(value ?? '') },
+            )
+          }
           sibling={(other) => isi[other as keyof Tujuan]}
         />
       ))}

@@ -17,7 +17,8 @@ export const pathOf = (base: string, nomor: string, kata = ''): string => `${bas
 export function useDaftarDokumen<T>(base: string, query: Query): UseInfiniteQueryResult<InfiniteData<Halaman<T>>> {
   return useInfiniteQuery({
     queryKey: [...CACHE, base, 'daftar', query],
-    queryFn: ({ pageParam, signal }) => api.get<Halaman<T>>(base, { ...query, limit: PAGE_SIZE, after: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Halaman<T>>(base, { ...query, limit: PAGE_SIZE, after: pageParam }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   });
@@ -25,13 +26,20 @@ export function useDaftarDokumen<T>(base: string, query: Query): UseInfiniteQuer
 
 /** One document with its lines. */
 export function useDokumen<T>(base: string, nomor: string) {
-  return useQuery({ queryKey: [...CACHE, base, 'satu', nomor], queryFn: ({ signal }) => api.get<T>(pathOf(base, nomor), {}, { signal }), enabled: nomor !== '' });
+  return useQuery({
+    queryKey: [...CACHE, base, 'satu', nomor],
+    queryFn: ({ signal }) => api.get<T>(pathOf(base, nomor), {}, { signal }),
+    enabled: nomor !== '',
+  });
 }
 
 /** Shows the Tanda Terima of a move; printing it counts, from the second time on it says DUPLIKAT. */
 export const lihatTandaTerima = (nomor: string): Promise<void> =>
-  previewPaper({ path: pathOf(pindahBarang.base, nomor, '/nota.pdf'), name: `${text('pindah.tanda_terima_pendek')} ${nomor}` });
+  previewPaper({
+    path: pathOf(pindahBarang.base, nomor, '/nota.pdf'),
+    name: `${text('pindah.tanda_terima_pendek')} ${nomor}`,
+  });
 export const lihatBuktiHancur = (nomor: string): Promise<void> =>
   previewPaper({ path: pathOf('hancur-barang', nomor, '/nota.pdf'), name: `${text('hancur.bukti_pendek')} ${nomor}` });
-export const unduhPindah = (nomor: string): Promise<void> => downloadFile(pathOf(pindahBarang.base, nomor, '/tanda-terima.xlsx'), {}, `${nomor}.xlsx`);
-
+export const unduhPindah = (nomor: string): Promise<void> =>
+  downloadFile(pathOf(pindahBarang.base, nomor, '/tanda-terima.xlsx'), {}, `${nomor}.xlsx`);

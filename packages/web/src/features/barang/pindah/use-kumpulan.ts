@@ -21,19 +21,71 @@ export interface Ditolak {
 }
 type Salah = Readonly<Record<string, string>>;
 
-/** Scanned pieces with a head, kept through reload and crash, sent until the server has answered. */
-export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: (dokumen: D) => void) {
+/** What is being put together, with its draft; what changes it finds the newest state also after a wait. */
+function useIsiKumpulan<H extends Isian>(page: string, awal: H) {
   const { found, key, keep, clear, savedAt } = useDraft<Kumpulan<H>>(page);
   const [kumpulan, setKumpulan] = useState<Kumpulan<H>>(() => found?.value ?? { isi: awal, barang: [] });
-  const [ditolak, setDitolak] = useState<Ditolak>();
-  const [salah, setSalah] = useState<Salah>({});
   const now = useRef(kumpulan);
+  const change = useCallback(
+    (next: Kumpulan<H>) => {
+      now.current = next;
+      setKumpulan(next);
+      keep(next);
+    },
+    [keep],
+  );
+  /** Lets go of everything, the draft too. */
+  const kosongkan = useCallback(
+    (isi: H) => {
+      clear();
+      now.current = { isi, barang: [] };
+      setKumpulan(now.current);
+    },
+    [clear],
+  );
+  return { kumpulan, now, change, kosongkan, key, clear, savedAt };
+}
+
+/**
+ * Looks up what is scanned: each piece once, and what is no piece of the stock is refused. @param ada whether it is on
+ * the list already, @param masuk puts it there.
+ */
+function usePindai(ada: (kode: string) => boolean, masuk: (satu: BarangRingkas) => void) {
+  const [ditolak, setDitolak] = useState<Ditolak>();
   const looking = useRef(new Set<string>());
-  const change = useCallback((next: Kumpulan<H>) => {
-    now.current = next;
-    setKumpulan(next);
-    keep(next);
-  }, [keep]);
+  const refuse = useCallback((kode: string, pesan: string) => {
+    beep('error');
+    setDitolak({ kode, pesan });
+  }, []);
+  const pindai = useCallback(
+    async (code: string) => {
+      const kode = code.trim();
+      if (kode === '') return;
+      if (looking.current.has(kode) || ada(kode)) {
+        refuse(kode, text('pindah.sudah_di_daftar', { kode }));
+        return;
+      }
+      looking.current.add(kode);
+      try {
+        const satu = await api.get<BarangRingkas>(`barang/get/tersedia/${encodeURIComponent(kode)}`);
+        beep('ok');
+        setDitolak(undefined);
+        masuk(satu);
+      } catch (error) {
+        refuse(kode, problemText(error));
+      } finally {
+        looking.current.delete(kode);
+      }
+    },
+    [ada, masuk, refuse],
+  );
+  return { ditolak, setDitolak, pindai };
+}
+
+/** Scanned pieces with a head, kept through reload and crash, sent until the server has answered. */
+export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: (dokumen: D) => void) {
+  const { kumpulan, now, change, kosongkan, key, clear, savedAt } = useIsiKumpulan(page, awal);
+  const [salah, setSalah] = useState<Salah>({});
 
   /** Says what is wrong with the head, and puts the caret there. */
   const tolak = useCallback((yang: Salah) => {
@@ -41,54 +93,49 @@ export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: 
     focusFirstError(document.body);
   }, []);
 
-  const setIsi = useCallback((part: Partial<H>) => {
-    setSalah({});
-    change({ ...now.current, isi: { ...now.current.isi, ...part } });
-  }, [change]);
-  const lepas = useCallback((kode: string) => change({ ...now.current, barang: now.current.barang.filter((satu) => satu.kode_barcode !== kode) }), [change]);
-  const refuse = useCallback((kode: string, pesan: string) => {
-    beep('error');
-    setDitolak({ kode, pesan });
-  }, []);
-  const pindai = useCallback(async (code: string) => {
-    const kode = code.trim();
-    if (kode === '') return;
-    if (looking.current.has(kode) || now.current.barang.some((satu) => satu.kode_barcode === kode)) {
-      refuse(kode, text('pindah.sudah_di_daftar', { kode }));
-      return;
-    }
-    looking.current.add(kode);
-    try {
-      const satu = await api.get<BarangRingkas>(`barang/get/tersedia/${encodeURIComponent(kode)}`);
-      beep('ok');
-      setDitolak(undefined);
-      change({ ...now.current, barang: [satu, ...now.current.barang] });
-    } catch (error) {
-      refuse(kode, problemText(error));
-    } finally {
-      looking.current.delete(kode);
-    }
-  }, [change, refuse]);
+  const setIsi = useCallback(
+    (part: Partial<H>) => {
+      setSalah({});
+      change({ ...now.current, isi: { ...now.current.isi, ...part } });
+    },
+    [change, now],
+  );
+  const lepas = useCallback(
+    (kode: string) =>
+      change({ ...now.current, barang: now.current.barang.filter((satu) => satu.kode_barcode !== kode) }),
+    [change, now],
+  );
+  const ada = useCallback((kode: string) => now.current.barang.some((satu) => satu.kode_barcode === kode), [now]);
+  const masuk = useCallback(
+    (satu: BarangRingkas) => change({ ...now.current, barang: [satu, ...now.current.barang] }),
+    [change, now],
+  );
+  const { ditolak, setDitolak, pindai } = usePindai(ada, masuk);
 
   /** Begins anew; what was chosen for the head stays unless told otherwise. */
-  const mulai = useCallback((isi: H) => {
-    clear();
-    now.current = { isi, barang: [] };
-    setKumpulan(now.current);
-    setDitolak(undefined);
-    setSalah({});
-  }, [clear]);
+  const mulai = useCallback(
+    (isi: H) => {
+      kosongkan(isi);
+      setDitolak(undefined);
+      setSalah({});
+    },
+    [kosongkan, setDitolak],
+  );
 
-  const { kirim, sibuk } = useKirim<D>(key, (dokumen) => {
-    mulai(awal);
-    onSaved(dokumen);
-  }, (error) => {
-    if (error instanceof ProblemError) {
-      // The key was used for what is on the server already: the list goes on under another one.
-      if (error.code === 'kunci_dipakai_isi_lain') clear();
-      setSalah(error.fields);
-    }
-    reportProblem(error);
-  });
+  const { kirim, sibuk } = useKirim<D>(
+    key,
+    (dokumen) => {
+      mulai(awal);
+      onSaved(dokumen);
+    },
+    (error) => {
+      if (error instanceof ProblemError) {
+        // The key was used for what is on the server already: the list goes on under another one.
+        if (error.code === 'kunci_dipakai_isi_lain') clear();
+        setSalah(error.fields);
+      }
+      reportProblem(error);
+    },
+  );
   return { ...kumpulan, savedAt, key, ditolak, salah, tolak, setDitolak, setIsi, lepas, pindai, mulai, kirim, sibuk };
 }

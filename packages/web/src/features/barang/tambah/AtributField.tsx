@@ -19,7 +19,10 @@ const fieldOf = (part: (typeof PARTS)[number]): Field => atributFields[part];
  */
 export function AtributField({ form }: { readonly form: RecordForm }) {
   const t = useT();
-  const { defaultValue, onChange } = form.getInputProps(NAME) as { readonly defaultValue?: unknown; readonly onChange: (value: unknown) => void };
+  const { defaultValue, onChange } = form.getInputProps(NAME) as {
+    readonly defaultValue?: unknown;
+    readonly onChange: (value: unknown) => void;
+  };
   const [baris, setBaris] = useState(() => barisTampil(barisDari(defaultValue)));
   const ubah = (index: number, isi: FormValues, path: string) => {
     form.clearFieldError(path);
@@ -50,7 +53,14 @@ export function AtributField({ form }: { readonly form: RecordForm }) {
           })}
         </div>
       ))}
-      {isi.length > 1 ? <p className={css.jumlah} role="status">{t('atribut.jumlah', { berat: formatNumber(jumlah.berat_atribut, 3), harga: formatRupiah(jumlah.harga_atribut) })}</p> : null}
+      {isi.length > 1 ? (
+        <p className={css.jumlah} role="status">
+          {t('atribut.jumlah', {
+            berat: formatNumber(jumlah.berat_atribut, 3),
+            harga: formatRupiah(jumlah.harga_atribut),
+          })}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -20,23 +20,37 @@ interface BarangMasukProps {
 
 function useColumns(masuk: readonly Masuk[]): readonly Column<Masuk>[] {
   const t = useT();
-  return useMemo(() => [
-    {
-      key: 'foto', title: t('field.foto'), text: () => '', sortable: false, screenOnly: true,
-      cell: ({ barang }) => <span className={css.kecil}><FotoBarang kode_barcode={barang.kode_barcode} foto={barang.foto} alt="" /></span>,
-    },
-    { key: 'kode_barcode', title: t('field.kode_barcode'), text: ({ barang }) => barang.kode_barcode },
-    { key: 'nama_barang', title: t('field.nama_barang'), text: ({ barang }) => barang.nama_barang },
-    { key: 'kode_intern', title: t('field.kode_intern'), text: ({ barang }) => barang.kode_intern },
-    { key: 'kode_group', title: t('field.kode_group'), text: ({ barang }) => barang.kode_group },
-    { key: 'kode_baki', title: t('field.kode_baki'), text: ({ barang }) => barang.kode_baki },
-    { key: 'kadar', title: t('field.kadar'), numeric: true, text: ({ barang }) => formatPlain(barang.kadar) },
-    {
-      key: 'berat', title: t('field.berat'), numeric: true, text: ({ barang }) => formatNumber(barang.berat, 3),
-      cell: ({ barang }) => <BeratDaftar teks={formatNumber(barang.berat, 3)} manual={barang.berat_manual} />,
-      total: formatNumber(Dec.sum(masuk.map(({ barang }) => barang.berat)), 3),
-    },
-  ], [t, masuk]);
+  return useMemo(
+    () => [
+      {
+        key: 'foto',
+        title: t('field.foto'),
+        text: () => '',
+        sortable: false,
+        screenOnly: true,
+        cell: ({ barang }) => (
+          <span className={css.kecil}>
+            <FotoBarang kode_barcode={barang.kode_barcode} foto={barang.foto} alt="" />
+          </span>
+        ),
+      },
+      { key: 'kode_barcode', title: t('field.kode_barcode'), text: ({ barang }) => barang.kode_barcode },
+      { key: 'nama_barang', title: t('field.nama_barang'), text: ({ barang }) => barang.nama_barang },
+      { key: 'kode_intern', title: t('field.kode_intern'), text: ({ barang }) => barang.kode_intern },
+      { key: 'kode_group', title: t('field.kode_group'), text: ({ barang }) => barang.kode_group },
+      { key: 'kode_baki', title: t('field.kode_baki'), text: ({ barang }) => barang.kode_baki },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: ({ barang }) => formatPlain(barang.kadar) },
+      {
+        key: 'berat',
+        title: t('field.berat'),
+        numeric: true,
+        text: ({ barang }) => formatNumber(barang.berat, 3),
+        cell: ({ barang }) => <BeratDaftar teks={formatNumber(barang.berat, 3)} manual={barang.berat_manual} />,
+        total: formatNumber(Dec.sum(masuk.map(({ barang }) => barang.berat)), 3),
+      },
+    ],
+    [t, masuk],
+  );
 }
 
 /** The pieces of the day as they got their barcodes, the newest on top. */
@@ -54,7 +68,11 @@ export function BarangMasuk({ masuk, onDuplikat, onBuka }: BarangMasukProps) {
         onOpen={onBuka}
         totalLabel={t('barang.total', { jumlah: masuk.length })}
         empty={{ title: t('barang.masuk_kosong'), text: t('barang.masuk_kosong_saran') }}
-        renderActions={(satu) => <ActionButton size="compact-xs" onClick={() => onDuplikat(satu)}>{t('barang.duplikat')}</ActionButton>}
+        renderActions={(satu) => (
+          <ActionButton size="compact-xs" onClick={() => onDuplikat(satu)}>
+            {t('barang.duplikat')}
+          </ActionButton>
+        )}
       />
     </Card>
   );

@@ -46,7 +46,15 @@ function BarisBatu({ baris, nomor, baru, salah, onUbah, onHapus }: BarisProps) {
           onChange={(next) => onUbah({ [part]: next })}
         />
       ))}
-      <ActionIcon className={css.hapus} variant="subtle" color="gray" aria-label={t('batu.hapus', { nomor })} onClick={onHapus}><Icon name="trash" /></ActionIcon>
+      <ActionIcon
+        className={css.hapus}
+        variant="subtle"
+        color="gray"
+        aria-label={t('batu.hapus', { nomor })}
+        onClick={onHapus}
+      >
+        <Icon name="trash" />
+      </ActionIcon>
     </div>
   );
 }
@@ -65,10 +73,41 @@ function useNomor(jumlah: number) {
   return { ids, baru, tambah, hapus: (index: number) => setIds((now) => now.filter((_, at) => at !== index)) };
 }
 
-/** Stones of a piece, with what the price list says of them. To be drawn anew (`key`) when the form's contents are replaced. */
+/** Below the rows: another one, while there may be more, and what all of them come to. */
+function BatuKaki({ baris, onTambah }: { readonly baris: readonly FormValues[]; readonly onTambah: () => void }) {
+  const t = useT();
+  const { jumlah, carat, nilai } = jumlahBaris(baris);
+  return (
+    <div className={css.batuKaki}>
+      {baris.length >= BATU_MAKS ? null : (
+        <ActionButton size="compact-sm" shortcut={TAMBAH} onClick={onTambah}>
+          {t('batu.tambah')}
+        </ActionButton>
+      )}
+      {baris.length === 0 ? null : (
+        <strong role="status">
+          {t('batu.jumlah', {
+            jumlah: formatNumber(jumlah),
+            carat: formatNumber(carat, 3),
+            nilai: formatRupiah(nilai),
+          })}
+        </strong>
+      )}
+      {baris.length === 0 ? null : <span className={css.sunyi}>{t('batu.per_baris')}</span>}
+    </div>
+  );
+}
+
+/**
+ * Stones of a piece, with what the price list says of them. To be drawn anew (`key`) when the form's contents are
+ * replaced.
+ */
 export function BatuField({ form }: { readonly form: RecordForm }) {
   const t = useT();
-  const { defaultValue, onChange } = form.getInputProps(NAME) as { readonly defaultValue?: unknown; readonly onChange: (value: unknown) => void };
+  const { defaultValue, onChange } = form.getInputProps(NAME) as {
+    readonly defaultValue?: unknown;
+    readonly onChange: (value: unknown) => void;
+  };
   const [baris, setBaris] = useState(() => barisDari(defaultValue));
   const { ids, baru, tambah: nomori, hapus: lupakan } = useNomor(baris.length);
   const daftar = useHargaBatu();
@@ -86,11 +125,18 @@ export function BatuField({ form }: { readonly form: RecordForm }) {
     ganti([...latest.current, batuKosong()]);
   };
   useEffect(() => {
-    if (baru !== undefined) [...(kotak.current?.querySelectorAll('[role="group"]') ?? [])].at(-1)?.querySelector<HTMLElement>('input')?.focus();
+    if (baru !== undefined) {
+      [...(kotak.current?.querySelectorAll('[role="group"]') ?? [])]
+        .at(-1)
+        ?.querySelector<HTMLElement>('input')
+        ?.focus();
+    }
   }, [baru]);
   useKeys([{ key: TAMBAH, label: t('batu.tombol_tambah'), run: tambah }]);
-  const lupaSalah = () => Object.keys(form.errors).filter((path) => path.startsWith(`${NAME}.`)).forEach((path) => form.clearFieldError(path));
-  const { jumlah, carat, nilai } = jumlahBaris(baris);
+  const lupaSalah = () =>
+    Object.keys(form.errors)
+      .filter((path) => path.startsWith(`${NAME}.`))
+      .forEach((path) => form.clearFieldError(path));
   return (
     <div ref={kotak} className={css.batu}>
       {baris.map((satu, index) => (
@@ -112,12 +158,12 @@ export function BatuField({ form }: { readonly form: RecordForm }) {
           }}
         />
       ))}
-      <div className={css.batuKaki}>
-        {baris.length >= BATU_MAKS ? null : <ActionButton size="compact-sm" shortcut={TAMBAH} onClick={tambah}>{t('batu.tambah')}</ActionButton>}
-        {baris.length === 0 ? null : <strong role="status">{t('batu.jumlah', { jumlah: formatNumber(jumlah), carat: formatNumber(carat, 3), nilai: formatRupiah(nilai) })}</strong>}
-        {baris.length === 0 ? null : <span className={css.sunyi}>{t('batu.per_baris')}</span>}
-      </div>
-      {form.errors[NAME] ? <p className={css.salah} role="alert">{form.errors[NAME]}</p> : null}
+      <BatuKaki baris={baris} onTambah={tambah} />
+      {form.errors[NAME] ? (
+        <p className={css.salah} role="alert">
+          {form.errors[NAME]}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -22,12 +22,23 @@ export function BeratBulat({ live }: { readonly live: Store<FormValues> }) {
   const berat = beratUsul(isi, aturan);
   if (!berat) {
     const { rule, params } = taraSalah(berat_asli);
-    return <p className={css.salah} role="status">{t.of(`rule.${rule}`, params)}</p>;
+    return (
+      <p className={css.salah} role="status">
+        {t.of(`rule.${rule}`, params)}
+      </p>
+    );
   }
   const tara = !berat_atribut.isZero() || !berat_plastik.isZero();
   return (
     <p className={css.bulat} role="status">
-      {tara ? t('berat.tanpa_tara', { asli: gram(berat_asli), atribut: gram(berat_atribut), plastik: gram(berat_plastik), berat: gram(berat) }) : t('berat.dibulatkan', { berat: gram(berat) })}
+      {tara
+        ? t('berat.tanpa_tara', {
+            asli: gram(berat_asli),
+            atribut: gram(berat_atribut),
+            plastik: gram(berat_plastik),
+            berat: gram(berat),
+          })
+        : t('berat.dibulatkan', { berat: gram(berat) })}
     </p>
   );
 }

@@ -50,7 +50,9 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
     const kadar = Dec.parse(record?.['kadar']);
     // The group brings its purity; a piece that differs is typed over.
     if (name === 'kode_group' && kadar) form.setFieldValue('kadar', kadar.isZero() ? '' : kadar.toString());
-    if (name === 'kode_group' && record?.['kode_kategori'] === KATEGORI_AKSESORIS) form.setFieldError(name, t('rule.aksesoris_tanpa_barcode', { halaman: AKSESORIS }));
+    if (name === 'kode_group' && record?.['kode_kategori'] === KATEGORI_AKSESORIS) {
+      form.setFieldError(name, t('rule.aksesoris_tanpa_barcode', { halaman: AKSESORIS }));
+    }
     if (name === 'kode_group' || name === 'kode_dept') onGolongan();
   };
   if (name === 'atribut') return <AtributField key={form.key(name)} form={form} />;
@@ -77,7 +79,11 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
 function TandaManual({ handle }: BagianProps) {
   const t = useT();
   const isi = useStore(handle.live);
-  return isi['berat_manual'] === true && String(isi['berat_asli'] ?? '') !== '' ? <Chip tone="warn" title={t('field.berat_manual')}>{t('barang.tanda_manual')}</Chip> : null;
+  return isi['berat_manual'] === true && String(isi['berat_asli'] ?? '') !== '' ? (
+    <Chip tone="warn" title={t('field.berat_manual')}>
+      {t('barang.tanda_manual')}
+    </Chip>
+  ) : null;
 }
 
 function Kelompok({ bagian, ...props }: BagianProps & { readonly bagian: Bagian }) {
@@ -85,14 +91,29 @@ function Kelompok({ bagian, ...props }: BagianProps & { readonly bagian: Bagian 
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={css.bagian}>
-      <div className={css.judulBagian}><span id={id}>{t(bagian.judul)}</span>{bagian.isian.includes('berat_asli') ? <TandaManual {...props} /> : null}</div>
-      <div className={css.isianBagian}>{bagian.isian.map((name) => <Isian key={name} name={name} {...props} />)}</div>
+      <div className={css.judulBagian}>
+        <span id={id}>{t(bagian.judul)}</span>
+        {bagian.isian.includes('berat_asli') ? <TandaManual {...props} /> : null}
+      </div>
+      <div className={css.isianBagian}>
+        {bagian.isian.map((name) => (
+          <Isian key={name} name={name} {...props} />
+        ))}
+      </div>
     </div>
   );
 }
 
 /** Everything that is typed of a piece. Enter goes on, and saves at the end. */
-export function FormBarang({ handle, label, onSubmit }: { readonly handle: IsianHandle; readonly label: string; readonly onSubmit: () => void }) {
+export function FormBarang({
+  handle,
+  label,
+  onSubmit,
+}: {
+  readonly handle: IsianHandle;
+  readonly label: string;
+  readonly onSubmit: () => void;
+}) {
   const usulkan = useUsulOngkos(handle);
   const actor = useActor();
   // Without an answer nothing is proposed: left empty, the server puts the same charge in.
@@ -100,7 +121,9 @@ export function FormBarang({ handle, label, onSubmit }: { readonly handle: Isian
   return (
     <EnterForm id={FORM_ID} label={label} className={css.form} onSubmit={onSubmit}>
       <SumberTerima handle={handle} onGolongan={onGolongan} />
-      {BAGIAN.filter(({ modul }) => modul === undefined || moduleOn(actor, modul)).map((bagian) => <Kelompok key={bagian.judul} bagian={bagian} handle={handle} onGolongan={onGolongan} />)}
+      {BAGIAN.filter(({ modul }) => modul === undefined || moduleOn(actor, modul)).map((bagian) => (
+        <Kelompok key={bagian.judul} bagian={bagian} handle={handle} onGolongan={onGolongan} />
+      ))}
     </EnterForm>
   );
 }

@@ -26,7 +26,8 @@ function BelumDiatur({ kode_group }: { readonly kode_group: string }) {
   const can = useCan();
   return (
     <p className={css.sunyi}>
-      {t('barang.harga_belum_diatur', { kode_group })} {can({ pages: [HARGA_EMAS] }) ? <Link to={HARGA_EMAS}>{t('barang.atur_harga')}</Link> : null}
+      {t('barang.harga_belum_diatur', { kode_group })}{' '}
+      {can({ pages: [HARGA_EMAS] }) ? <Link to={HARGA_EMAS}>{t('barang.atur_harga')}</Link> : null}
     </p>
   );
 }
@@ -39,14 +40,30 @@ export function PratinjauHarga({ live }: { readonly live: Store<FormValues> }) {
   const kode_group = String(isi['kode_group'] ?? '');
   const found = useResourceRecord(GROUP, kode_group, kode_group !== '');
   const group = found.data as HargaGroup | null | undefined;
-  const global = useQuery({ queryKey: ['harga-global'], queryFn: ({ signal }) => api.get<{ readonly nominal: number }>('parameter-harga-emas/global', undefined, { signal }) });
+  const global = useQuery({
+    queryKey: ['harga-global'],
+    queryFn: ({ signal }) =>
+      api.get<{ readonly nominal: number }>('parameter-harga-emas/global', undefined, { signal }),
+  });
   const hasil = pratinjauHarga(isi, group ?? undefined, global.data?.nominal ?? 0, aturan, usePembulatanBerat());
   const { nilai } = jumlahBaris(barisDari(isi['batu']));
-  const tanpaHarga = group && global.data && group.harga === 0 && group.harga_kelompok === 0 && global.data.nominal === 0 && isi['markis'] !== true;
+  const tanpaHarga =
+    group &&
+    global.data &&
+    group.harga === 0 &&
+    group.harga_kelompok === 0 &&
+    global.data.nominal === 0 &&
+    isi['markis'] !== true;
   return (
     <Card padded className={own.pratinjau}>
       <h2 className={css.judulKartu}>{t('barang.harga_hari_ini')}</h2>
-      {hasil ? <HargaBarang {...hasil} nilai_batu={nilai} /> : tanpaHarga ? <BelumDiatur kode_group={kode_group} /> : <p className={css.sunyi}>{t('barang.harga_tunggu')}</p>}
+      {hasil ? (
+        <HargaBarang {...hasil} nilai_batu={nilai} />
+      ) : tanpaHarga ? (
+        <BelumDiatur kode_group={kode_group} />
+      ) : (
+        <p className={css.sunyi}>{t('barang.harga_tunggu')}</p>
+      )}
     </Card>
   );
 }

@@ -10,22 +10,34 @@ import { beratUsul } from './pratinjau.ts';
 import type { IsianHandle } from './use-isian.ts';
 
 /** What the piece will weigh in the books: what was typed, else what the server will make of it. */
-const beratIsi = (isi: FormValues, aturan: string): Dec => Dec.parse(isi['berat']) ?? beratUsul(isi, aturan) ?? Dec.zero;
+const beratIsi = (isi: FormValues, aturan: string): Dec =>
+  Dec.parse(isi['berat']) ?? beratUsul(isi, aturan) ?? Dec.zero;
 
 const sama = (isi: FormValues, name: string, value: string): boolean => String(isi[name] ?? '') === value;
 
 /**
- * Enters pieces out of a receipt: choosing one of its types fills group, jenis and purity. Not there while nothing waits
- * for being entered; a type that has come to its end is told and let go.
+ * Enters pieces out of a receipt: choosing one of its types fills group, jenis and purity. Not there while nothing
+ * waits for being entered; a type that has come to its end is told and let go.
  */
-export function SumberTerima({ handle, onGolongan }: { readonly handle: IsianHandle; readonly onGolongan: () => void }) {
+export function SumberTerima({
+  handle,
+  onGolongan,
+}: {
+  readonly handle: IsianHandle;
+  readonly onGolongan: () => void;
+}) {
   const t = useT();
   const { data } = useSumberTerima();
   const isi = useStore(handle.live);
   const aturan = usePembulatanBerat();
   const { setFieldValue, errors } = handle.form;
   const no_terima = String(isi['no_terima'] ?? '');
-  const milik = (data ?? []).filter((satu) => satu.no_terima === no_terima && sama(isi, 'kode_group', satu.kode_group) && sama(isi, 'kode_dept', satu.kode_dept));
+  const milik = (data ?? []).filter(
+    (satu) =>
+      satu.no_terima === no_terima &&
+      sama(isi, 'kode_group', satu.kode_group) &&
+      sama(isi, 'kode_dept', satu.kode_dept),
+  );
   const dipilih = milik.find((satu) => sama(isi, 'kadar', String(satu.kadar))) ?? milik[0];
   const habis = data !== undefined && no_terima !== '' && !data.some((satu) => satu.no_terima === no_terima);
   useEffect(() => {
@@ -37,7 +49,9 @@ export function SumberTerima({ handle, onGolongan }: { readonly handle: IsianHan
   return (
     <div>
       <PilihSumber
-        sumber={data ?? []} dipilih={dipilih} error={errors['no_terima'] === undefined ? undefined : String(errors['no_terima'])}
+        sumber={data ?? []}
+        dipilih={dipilih}
+        error={errors['no_terima'] === undefined ? undefined : String(errors['no_terima'])}
         onPilih={(satu) => {
           setFieldValue('no_terima', satu?.no_terima ?? '');
           if (!satu) return;

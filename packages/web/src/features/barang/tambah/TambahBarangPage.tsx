@@ -21,7 +21,12 @@ import { FORM_ID, kirimForm, useSimpan, type Fase } from './use-simpan.ts';
 const PATH = '/tambah-data-barang';
 
 async function kosongkan({ begun, kosongkan: clear }: IsianHandle): Promise<void> {
-  if (!begun || await confirm({ title: text('barang.kosongkan_tanya'), message: text('barang.kosongkan_isi'), danger: true })) clear();
+  if (
+    !begun ||
+    (await confirm({ title: text('barang.kosongkan_tanya'), message: text('barang.kosongkan_isi'), danger: true }))
+  ) {
+    clear();
+  }
 }
 
 function Kepala({ handle, fase }: { readonly handle: IsianHandle; readonly fase: Fase }) {
@@ -30,14 +35,22 @@ function Kepala({ handle, fase }: { readonly handle: IsianHandle; readonly fase:
   return (
     <PageHead
       title={t.of(titleKey(PATH))}
-      chips={begun ? <Chip tone="warn">{t(fase === 'menunggu' ? 'barang.menunggu' : 'barang.belum_disimpan')}</Chip> : undefined}
+      chips={
+        begun ? (
+          <Chip tone="warn">{t(fase === 'menunggu' ? 'barang.menunggu' : 'barang.belum_disimpan')}</Chip>
+        ) : undefined
+      }
       note={begun && savedAt !== undefined ? t('barang.draf_di_perangkat') : undefined}
-      actions={(
+      actions={
         <>
-          <ActionButton shortcut="F2" onClick={() => void kosongkan(handle)}>{t('barang.baru')}</ActionButton>
-          <ActionButton primary shortcut="F8" type="submit" form={FORM_ID} disabled={fase !== 'isi'}>{t(fase === 'isi' ? 'umum.simpan' : 'umum.sedang_menyimpan')}</ActionButton>
+          <ActionButton shortcut="F2" onClick={() => void kosongkan(handle)}>
+            {t('barang.baru')}
+          </ActionButton>
+          <ActionButton primary shortcut="F8" type="submit" form={FORM_ID} disabled={fase !== 'isi'}>
+            {t(fase === 'isi' ? 'umum.simpan' : 'umum.sedang_menyimpan')}
+          </ActionButton>
         </>
-      )}
+      }
     />
   );
 }
@@ -68,13 +81,19 @@ export function TambahBarangPage() {
     <PageColumn>
       <Kepala handle={handle} fase={fase} />
       <div className={css.tambah} inert={fase !== 'isi'}>
-        <Card padded><FormBarang handle={handle} label={t.of(titleKey(PATH))} onSubmit={simpan} /></Card>
+        <Card padded>
+          <FormBarang handle={handle} label={t.of(titleKey(PATH))} onSubmit={simpan} />
+        </Card>
         <div className={css.samping}>
           <FotoMasuk foto={handle.foto} onFoto={handle.setFoto} />
           <PratinjauHarga live={handle.live} />
         </div>
       </div>
-      <BarangMasuk masuk={handle.masuk} onDuplikat={duplikat} onBuka={({ barang }) => void navigate({ to: '/data-barang', search: { kode: barang.kode_barcode } })} />
+      <BarangMasuk
+        masuk={handle.masuk}
+        onDuplikat={duplikat}
+        onBuka={({ barang }) => void navigate({ to: '/data-barang', search: { kode: barang.kode_barcode } })}
+      />
     </PageColumn>
   );
 }

@@ -6,11 +6,15 @@ const NAMES = Object.keys(atributFields) as (keyof typeof atributFields)[];
 const KOSONG: FormValues = { nama_atribut: '', berat_atribut: '', harga_atribut: '' };
 
 /** Rows of a list as a form holds it. */
-export const barisDari = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? (value as readonly FormValues[]) : []);
+export const barisDari = (value: unknown): readonly FormValues[] =>
+  Array.isArray(value) ? (value as readonly FormValues[]) : [];
 
 /** Whether something stands in the row. */
 const berisi = (baris: FormValues): boolean =>
-  NAMES.some((name) => { const isi = String(baris[name] ?? '').trim(); return isi !== '' && Dec.parse(isi)?.isZero() !== true; });
+  NAMES.some((name) => {
+    const isi = String(baris[name] ?? '').trim();
+    return isi !== '' && Dec.parse(isi)?.isZero() !== true;
+  });
 
 /** The rows that are sent. */
 export const barisBerisi = (baris: readonly FormValues[]): readonly FormValues[] => baris.filter(berisi);
@@ -22,10 +26,17 @@ export function barisTampil(baris: readonly FormValues[]): readonly FormValues[]
 }
 
 /** Where a drawn row stands among those that are sent: what the server says of a row names that place. */
-export const tempatKirim = (baris: readonly FormValues[], index: number): number => barisBerisi(baris.slice(0, index)).length;
+export const tempatKirim = (baris: readonly FormValues[], index: number): number =>
+  barisBerisi(baris.slice(0, index)).length;
 
 /** Weight and price of all rows, as far as they can be read yet. */
 export const jumlahBaris = (baris: readonly FormValues[]) =>
-  jumlahAtribut(atributBersih(baris.map((satu) => ({
-    nama_atribut: String(satu['nama_atribut'] ?? ''), berat_atribut: Dec.parse(satu['berat_atribut']) ?? null, harga_atribut: Dec.parse(satu['harga_atribut']) ?? null,
-  }))));
+  jumlahAtribut(
+    atributBersih(
+      baris.map((satu) => ({
+        nama_atribut: String(satu['nama_atribut'] ?? ''),
+        berat_atribut: Dec.parse(satu['berat_atribut']) ?? null,
+        harga_atribut: Dec.parse(satu['harga_atribut']) ?? null,
+      })),
+    ),
+  );

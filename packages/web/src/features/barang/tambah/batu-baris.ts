@@ -10,13 +10,20 @@ export interface DaftarHargaBatu {
 
 export const batuKosong = (): FormValues => initialValues(batuFields, '');
 
-const kode = (value: unknown): string | null => (value === '' || value === undefined || value === null ? null : String(value));
+const kode = (value: unknown): string | null =>
+  value === '' || value === undefined || value === null ? null : String(value);
 
 /** What the price list says of a row; nothing while it is not known how much there is of what. */
 function usul({ tarif, kurs }: DaftarHargaBatu, baris: FormValues): string {
   const [jumlah, carat] = [Dec.parse(baris['jumlah']), Dec.parse(baris['carat'])];
   if (!jumlah || !carat || jumlah.lte(0) || carat.lte(0) || kode(baris['kode_jenis_batu']) === null) return '';
-  const dinilai = { jumlah, carat, kode_shape: kode(baris['kode_shape']), kode_color: kode(baris['kode_color']), kode_clarity: kode(baris['kode_clarity']) };
+  const dinilai = {
+    jumlah,
+    carat,
+    kode_shape: kode(baris['kode_shape']),
+    kode_color: kode(baris['kode_color']),
+    kode_clarity: kode(baris['kode_clarity']),
+  };
   return nilaiBatu(tarif, dinilai, kurs)?.toString() ?? '';
 }
 
@@ -24,9 +31,17 @@ function usul({ tarif, kurs }: DaftarHargaBatu, baris: FormValues): string {
 export function batuDiubah(daftar: DaftarHargaBatu, baris: FormValues, isi: FormValues): FormValues {
   const baru = { ...baris, ...isi };
   const harga = String(baris['harga'] ?? '');
-  return 'harga' in isi || (harga !== '' && harga !== usul(daftar, baris)) ? baru : { ...baru, harga: usul(daftar, baru) };
+  return 'harga' in isi || (harga !== '' && harga !== usul(daftar, baris))
+    ? baru
+    : { ...baru, harga: usul(daftar, baru) };
 }
 
 /** Stones, carats and value of all rows, as far as they can be read yet. */
 export const jumlahBaris = (baris: readonly FormValues[]) =>
-  jumlahBatu(baris.map((satu) => ({ jumlah: Dec.parse(satu['jumlah']) ?? 0, carat: Dec.parse(satu['carat']) ?? 0, harga: Dec.parse(satu['harga']) ?? 0 })));
+  jumlahBatu(
+    baris.map((satu) => ({
+      jumlah: Dec.parse(satu['jumlah']) ?? 0,
+      carat: Dec.parse(satu['carat']) ?? 0,
+      harga: Dec.parse(satu['harga']) ?? 0,
+    })),
+  );

@@ -14,22 +14,43 @@ import { BatuField } from './BatuField.tsx';
 // Every key is a drawing, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-const TARIF = { kode_shape: null, kode_color: null, kode_clarity: null, karat_dari: 0, karat_sampai: null, mata_uang: 'USD', harga_per_karat: 3000, status_aktif: true };
+const TARIF = {
+  kode_shape: null,
+  kode_color: null,
+  kode_clarity: null,
+  karat_dari: 0,
+  karat_sampai: null,
+  mata_uang: 'USD',
+  harga_per_karat: 3000,
+  status_aktif: true,
+};
 const simpan = vi.fn();
 
 function Formulir({ isi }: { readonly isi: FormValues }) {
-  const { form, parse } = useRecordForm({ fields: barangUbahFields, initialValues: { nama_barang: 'CINCIN POLOS', atribut: [], batu: [], ...isi } });
+  const { form, parse } = useRecordForm({
+    fields: barangUbahFields,
+    initialValues: { nama_barang: 'CINCIN POLOS', atribut: [], batu: [], ...isi },
+  });
   return (
     <EnterForm label="uji" onSubmit={() => void simpan(JSON.parse(JSON.stringify(parse() ?? null)))}>
       <AtributField form={form} />
       <BatuField form={form} />
       <button type="submit">simpan</button>
-      <button type="button" onClick={() => form.setErrors({ 'atribut.1.berat_atribut': 'Terlalu berat', 'batu.1.carat': 'Salah karat' })}>tolak</button>
+      <button
+        type="button"
+        onClick={() => form.setErrors({ 'atribut.1.berat_atribut': 'Terlalu berat', 'batu.1.carat': 'Salah karat' })}
+      >
+        tolak
+      </button>
     </EnterForm>
   );
 }
 const draw = (isi: FormValues = {}) =>
-  renderUi(<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}><Formulir isi={isi} /></QueryClientProvider>);
+  renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Formulir isi={isi} />
+    </QueryClientProvider>,
+  );
 const kolom = (nama: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name="${nama}"]`);
   if (!found) throw new Error(`there is no field ${nama}`);
@@ -39,7 +60,18 @@ const tekan = (nama: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   session.open(testUser());
-  vi.stubGlobal('fetch', vi.fn((url: string) => Promise.resolve(Response.json(url.includes('kurs-usd') ? { kurs: 16_250, tgl: '2026-11-21', diubah_oleh: 'SPV1' } : { data: [TARIF], next: null }))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string) =>
+      Promise.resolve(
+        Response.json(
+          url.includes('kurs-usd')
+            ? { kurs: 16_250, tgl: '2026-11-21', diubah_oleh: 'SPV1' }
+            : { data: [TARIF], next: null },
+        ),
+      ),
+    ),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -58,13 +90,24 @@ describe('the parts of a piece', () => {
     await userEvent.type(kolom('harga_atribut_2'), '5000');
     expect(screen.getByText('Jumlah 0.350 gr · Rp. 5,000')).toBeTruthy();
     await tekan('simpan');
-    expect(simpan).toHaveBeenLastCalledWith(expect.objectContaining({
-      atribut: [{ nama_atribut: 'MATA', berat_atribut: 0.2, harga_atribut: 0 }, { nama_atribut: 'KARET', berat_atribut: 0.15, harga_atribut: 5000 }], batu: [],
-    }));
+    expect(simpan).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        atribut: [
+          { nama_atribut: 'MATA', berat_atribut: 0.2, harga_atribut: 0 },
+          { nama_atribut: 'KARET', berat_atribut: 0.15, harga_atribut: 5000 },
+        ],
+        batu: [],
+      }),
+    );
   });
 
   it('say at the line what is wrong, until it is changed', async () => {
-    await draw({ atribut: [{ nama_atribut: 'MATA', berat_atribut: 0.2, harga_atribut: 0 }, { nama_atribut: 'KARET', berat_atribut: 3, harga_atribut: 0 }] });
+    await draw({
+      atribut: [
+        { nama_atribut: 'MATA', berat_atribut: 0.2, harga_atribut: 0 },
+        { nama_atribut: 'KARET', berat_atribut: 3, harga_atribut: 0 },
+      ],
+    });
     await tekan('tolak');
     expect(kolom('berat_atribut_2').getAttribute('aria-invalid')).toBe('true');
     expect(kolom('berat_atribut').getAttribute('aria-invalid')).not.toBe('true');
@@ -83,11 +126,26 @@ describe('the stones of a piece', () => {
     await userEvent.type(kolom('batu.0.carat'), '0.5');
     await waitFor(() => expect(screen.getByText('1 batu · 0.500 ct · Rp. 24,375,000')).toBeTruthy());
     await tekan('simpan');
-    expect(simpan).toHaveBeenLastCalledWith(expect.objectContaining({ batu: [expect.objectContaining({ kode_jenis_batu: 'BR', jumlah: 1, carat: 0.5, harga: 24_375_000, kode_shape: null })] }));
+    expect(simpan).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        batu: [
+          expect.objectContaining({
+            kode_jenis_batu: 'BR',
+            jumlah: 1,
+            carat: 0.5,
+            harga: 24_375_000,
+            kode_shape: null,
+          }),
+        ],
+      }),
+    );
   });
 
   it('keep what was typed with them when one goes', async () => {
-    const batu = [{ kode_jenis_batu: 'BR', jumlah: 1, carat: 0.5, harga: 1_000_000 }, { kode_jenis_batu: 'RB', jumlah: 2, carat: 0.3, harga: 500_000 }];
+    const batu = [
+      { kode_jenis_batu: 'BR', jumlah: 1, carat: 0.5, harga: 1_000_000 },
+      { kode_jenis_batu: 'RB', jumlah: 2, carat: 0.3, harga: 500_000 },
+    ];
     await draw({ batu });
     expect(screen.getByText('3 batu · 0.800 ct · Rp. 1,500,000')).toBeTruthy();
     await tekan('tolak');
@@ -96,6 +154,8 @@ describe('the stones of a piece', () => {
     expect(screen.queryByText('Salah karat')).toBeNull();
     expect(kolom('batu.0.kode_jenis_batu').value).toBe('RB');
     await tekan('simpan');
-    expect(simpan).toHaveBeenLastCalledWith(expect.objectContaining({ batu: [expect.objectContaining({ kode_jenis_batu: 'RB', jumlah: 2 })] }));
+    expect(simpan).toHaveBeenLastCalledWith(
+      expect.objectContaining({ batu: [expect.objectContaining({ kode_jenis_batu: 'RB', jumlah: 2 })] }),
+    );
   });
 });

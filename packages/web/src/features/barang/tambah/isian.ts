@@ -23,17 +23,40 @@ const MOST_KEPT = 200;
 
 /** What one piece of a tray shares with the next. */
 const TETAP = [
-  'kode_group', 'kode_dept', 'kode_baki', 'nama_barang', 'kadar', 'kadar_cetak', 'tipe_ongkos', 'ongkos', 'berat_plastik', 'berat_bandrol', 'asal_faktur_pajak', 'no_terima',
+  'kode_group',
+  'kode_dept',
+  'kode_baki',
+  'nama_barang',
+  'kadar',
+  'kadar_cetak',
+  'tipe_ongkos',
+  'ongkos',
+  'berat_plastik',
+  'berat_bandrol',
+  'asal_faktur_pajak',
+  'no_terima',
 ] as const satisfies readonly (keyof typeof barangIsianFields)[];
 
 export const isianKosong = (): FormValues => initialValues(barangIsianFields, '');
 
 /** The form for the next piece of the same tray: weight, photo and what is particular to a piece begin empty. */
-export const isianBerikut = (isi: FormValues): FormValues => ({ ...isianKosong(), ...Object.fromEntries(TETAP.map((name) => [name, isi[name]])) });
+export const isianBerikut = (isi: FormValues): FormValues => ({
+  ...isianKosong(),
+  ...Object.fromEntries(TETAP.map((name) => [name, isi[name]])),
+});
 
-/** The form for a piece like another one. Its weight is its own: it must be weighed; and no two stones share a certificate. */
-export const isianSalinan = (isi: FormValues): FormValues =>
-  ({ ...isianKosong(), ...isi, berat_asli: '', berat: '', berat_manual: true, batu: barisDari(isi['batu']).map((satu) => ({ ...satu, no_sertifikat: '' })) });
+/**
+ * The form for a piece like another one. Its weight is its own: it must be weighed; and no two stones share a
+ * certificate.
+ */
+export const isianSalinan = (isi: FormValues): FormValues => ({
+  ...isianKosong(),
+  ...isi,
+  berat_asli: '',
+  berat: '',
+  berat_manual: true,
+  batu: barisDari(isi['batu']).map((satu) => ({ ...satu, no_sertifikat: '' })),
+});
 
 const teks = (value: unknown): string => (Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''));
 
@@ -42,12 +65,18 @@ export const adaIsi = (isi: FormValues, dasar: FormValues): boolean =>
   Object.keys(barangIsianFields).some((name) => teks(isi[name]) !== teks(dasar[name]));
 
 /** The newest piece on top. */
-export const tambahMasuk = (masuk: readonly Masuk[], baru: Masuk): readonly Masuk[] => [baru, ...masuk.filter((satu) => satu.barang.kode_barcode !== baru.barang.kode_barcode)].slice(0, MOST_KEPT);
+export const tambahMasuk = (masuk: readonly Masuk[], baru: Masuk): readonly Masuk[] =>
+  [baru, ...masuk.filter((satu) => satu.barang.kode_barcode !== baru.barang.kode_barcode)].slice(0, MOST_KEPT);
 
 /** What was found on the device; pieces of another day have gone into the list of goods. */
 export function draftAwal(found: DraftTambah | undefined, tgl: string): DraftTambah {
   const kosong = isianKosong();
-  return { tgl, dasar: { ...kosong, ...found?.dasar }, isi: { ...kosong, ...found?.isi }, masuk: found?.tgl === tgl ? found.masuk : [] };
+  return {
+    tgl,
+    dasar: { ...kosong, ...found?.dasar },
+    isi: { ...kosong, ...found?.isi },
+    masuk: found?.tgl === tgl ? found.masuk : [],
+  };
 }
 
 /** The server names fields of the one row that was sent; the form has no rows. */

@@ -7,9 +7,15 @@ import type { DaftarHargaBatu } from './batu-baris.ts';
 
 const MOST = 1000;
 
-/** The price list of stones and the dollar of the day. Empty while it is read, or for who may not: nothing is proposed then. */
+/**
+ * The price list of stones and the dollar of the day. Empty while it is read, or for who may not: nothing is proposed
+ * then.
+ */
 export function useHargaBatu(): DaftarHargaBatu {
   const { data } = useResourceChoice(parameterBerlian, { limit: MOST }, true);
   const kurs = useKursUsd().data?.kurs ?? null;
-  return useMemo(() => ({ tarif: (data?.data ?? []).filter((satu) => satu.status_aktif) as unknown as readonly TarifBatu[], kurs }), [data, kurs]);
+  return useMemo(
+    () => ({ tarif: (data?.data ?? []).filter((satu) => satu.status_aktif) as unknown as readonly TarifBatu[], kurs }),
+    [data, kurs],
+  );
 }

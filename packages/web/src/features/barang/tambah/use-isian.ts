@@ -9,26 +9,48 @@ import { adaIsi, draftAwal, isianKosong, tambahMasuk, type DraftTambah, type Mas
 
 const PAGE = 'tambah-data-barang';
 
-/** The form with its draft, its photo and the pieces that came out of it. */
-export function useIsian() {
+/** What is kept on the device, the form and the pieces that came out of it, and whether something would be missed. */
+function useSimpanan() {
   const { tgl_system } = useUser();
-  const tersimpan = useDraft<DraftTambah>(PAGE);
-  const { found, key, keep, clear } = tersimpan;
+  const { found, key, keep, clear, savedAt } = useDraft<DraftTambah>(PAGE);
   const awal = useMemo(() => draftAwal(found?.value, tgl_system), [found, tgl_system]);
   const [masuk, setMasuk] = useState(awal.masuk);
-  const [foto, setFoto] = useState<File>();
   const [begun, setBegun] = useState(() => adaIsi(awal.isi, awal.dasar));
   const [live] = useState(() => createStore<FormValues>(awal.isi));
-  const nama = useRef<HTMLInputElement>(null);
   const rows = useRef(masuk);
   const dasar = useRef(awal.dasar);
+  const ingat = useCallback(
+    (isi: FormValues) => {
+      live.set(isi);
+      setBegun(adaIsi(isi, dasar.current));
+      keep({ tgl: tgl_system, dasar: dasar.current, isi, masuk: rows.current });
+    },
+    [live, keep, tgl_system],
+  );
+  const gantiMasuk = useCallback((ganti: (now: readonly Masuk[]) => readonly Masuk[]) => {
+    rows.current = ganti(rows.current);
+    setMasuk(rows.current);
+  }, []);
+  /** What is typed from now on is measured against this, and goes under a key of its own. */
+  const mulai = useCallback(
+    (isi: FormValues) => {
+      clear();
+      dasar.current = isi;
+    },
+    [clear],
+  );
+  return { awal, masuk, begun, live, ingat, gantiMasuk, mulai, key, clear, savedAt };
+}
 
-  const remember = useCallback((isi: FormValues) => {
-    live.set(isi);
-    setBegun(adaIsi(isi, dasar.current));
-    keep({ tgl: tgl_system, dasar: dasar.current, isi, masuk: rows.current });
-  }, [live, keep, tgl_system]);
-  const { form, parse } = useRecordForm({ fields: barangIsianFields, initialValues: awal.isi, onValuesChange: remember });
+/** The form and the photo beside it, and where the hand is led. */
+function useFormulir(awal: FormValues, onValuesChange: (isi: FormValues) => void) {
+  const [foto, setFoto] = useState<File>();
+  const nama = useRef<HTMLInputElement>(null);
+  const { form, parse } = useRecordForm({
+    fields: barangIsianFields,
+    initialValues: awal,
+    onValuesChange,
+  });
   // The form changes with every drawing; what is done with it later must not.
   const { setValues, setErrors, clearErrors } = form;
   const current = useRef({ setValues, clearErrors });
@@ -38,40 +60,57 @@ export function useIsian() {
 
   const toNama = useCallback(() => void requestAnimationFrame(() => focusField(nama.current ?? undefined)), []);
   // Who comes back to a tray goes on with its next piece.
-  const lanjut = String(awal.isi['kode_baki'] ?? '') !== '';
+  const lanjut = String(awal['kode_baki'] ?? '') !== '';
   useEffect(() => {
     if (lanjut) toNama();
   }, [lanjut, toNama]);
   /** Puts other contents into the form; the hand goes to the name. */
-  const isi = useCallback((values: FormValues) => {
-    current.current.clearErrors();
-    current.current.setValues(values);
-    setFoto(undefined);
-    toNama();
-  }, [toNama]);
+  const isi = useCallback(
+    (values: FormValues) => {
+      current.current.clearErrors();
+      current.current.setValues(values);
+      setFoto(undefined);
+      toNama();
+    },
+    [toNama],
+  );
+  return { form, parse, setErrors, lanjut, foto, setFoto, nama, isi };
+}
+
+/** The form with its draft, its photo and the pieces that came out of it. */
+export function useIsian() {
+  const { awal, masuk, begun, live, ingat, gantiMasuk, mulai, key, clear, savedAt } = useSimpanan();
+  const formulir = useFormulir(awal.isi, ingat);
+  const { isi } = formulir;
   /** The piece has its barcode: it joins the rows, and the form begins the next one under a key of its own. */
-  const selesai = useCallback((baru: Masuk, berikut: FormValues) => {
-    rows.current = tambahMasuk(rows.current, baru);
-    setMasuk(rows.current);
-    clear();
-    dasar.current = berikut;
-    isi(berikut);
-    remember(berikut);
-  }, [clear, isi, remember]);
-  const ubahMasuk = useCallback((kode_barcode: string, foto_baru: string) => {
-    rows.current = rows.current.map((satu) => (satu.barang.kode_barcode === kode_barcode ? { ...satu, barang: { ...satu.barang, foto: foto_baru } } : satu));
-    setMasuk(rows.current);
-    remember(live.get());
-  }, [live, remember]);
+  const selesai = useCallback(
+    (baru: Masuk, berikut: FormValues) => {
+      gantiMasuk((now) => tambahMasuk(now, baru));
+      mulai(berikut);
+      isi(berikut);
+      ingat(berikut);
+    },
+    [gantiMasuk, mulai, isi, ingat],
+  );
+  const ubahMasuk = useCallback(
+    (kode_barcode: string, foto_baru: string) => {
+      gantiMasuk((now) =>
+        now.map((satu) =>
+          satu.barang.kode_barcode === kode_barcode ? { ...satu, barang: { ...satu.barang, foto: foto_baru } } : satu,
+        ),
+      );
+      ingat(live.get());
+    },
+    [gantiMasuk, live, ingat],
+  );
   const kosongkan = useCallback(() => {
     const kosong = isianKosong();
-    clear();
-    dasar.current = kosong;
+    mulai(kosong);
     isi(kosong);
-    remember(kosong);
-  }, [clear, isi, remember]);
+    ingat(kosong);
+  }, [mulai, isi, ingat]);
 
-  return { form, parse, setErrors, live, lanjut, masuk, foto, setFoto, begun, savedAt: tersimpan.savedAt, key, clear, nama, isi, selesai, ubahMasuk, kosongkan };
+  return { ...formulir, live, masuk, begun, savedAt, key, clear, selesai, ubahMasuk, kosongkan };
 }
 
 export type IsianHandle = ReturnType<typeof useIsian>;

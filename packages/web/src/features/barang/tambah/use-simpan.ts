@@ -25,26 +25,35 @@ async function simpanFoto(handle: IsianHandle, { kode_barcode }: BarangRingkas, 
 
 /** Saves the form: nothing is called saved before the server has said so, and a lost line is waited for. */
 export function useSimpan(handle: IsianHandle): { readonly fase: Fase; readonly simpan: () => void } {
-  const { kirim, sibuk, menunggu } = useKirim<BarangDitambah>(handle.key, ({ barang: [baru] }) => {
-    if (!baru) throw new Error('the answer names no piece');
-    const { foto, live, selesai } = handle;
-    const isi = live.get();
-    success(text('barang.tersimpan', { nama: baru.nama_barang, kode_barcode: baru.kode_barcode }));
-    selesai({ barang: baru, isi }, isianBerikut(isi));
-    if (foto) void simpanFoto(handle, baru, foto);
-  }, (error, ulang) => {
-    if (izinBeratTerima(error, ulang)) return;
-    // The key was used for what is on the server already: the form goes on under another one.
-    if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') handle.clear();
-    const fields = error instanceof ProblemError ? salahIsian(error.fields) : {};
-    if (Object.keys(fields).length > 0) handle.setErrors(fields);
-    else reportProblem(error);
-  });
+  const { kirim, sibuk, menunggu } = useKirim<BarangDitambah>(
+    handle.key,
+    ({ barang: [baru] }) => {
+      if (!baru) throw new Error('the answer names no piece');
+      const { foto, live, selesai } = handle;
+      const isi = live.get();
+      success(text('barang.tersimpan', { nama: baru.nama_barang, kode_barcode: baru.kode_barcode }));
+      selesai({ barang: baru, isi }, isianBerikut(isi));
+      if (foto) void simpanFoto(handle, baru, foto);
+    },
+    (error, ulang) => {
+      if (izinBeratTerima(error, ulang)) return;
+      // The key was used for what is on the server already: the form goes on under another one.
+      if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') handle.clear();
+      const fields = error instanceof ProblemError ? salahIsian(error.fields) : {};
+      if (Object.keys(fields).length > 0) handle.setErrors(fields);
+      else reportProblem(error);
+    },
+  );
   const simpan = () => {
     const values = sibuk ? undefined : handle.parse();
     if (!values) return;
     const nama = String(values['nama_barang'] ?? '');
-    void kirim({ key: handle.key, path: barangCalls.path, body: { barang: [values] }, label: text('barang.kiriman', { nama }) });
+    void kirim({
+      key: handle.key,
+      path: barangCalls.path,
+      body: { barang: [values] },
+      label: text('barang.kiriman', { nama }),
+    });
   };
   return { fase: menunggu ? 'menunggu' : sibuk ? 'kirim' : 'isi', simpan };
 }

@@ -16,7 +16,10 @@ export function useUsulOngkos({ form }: Pick<IsianHandle, 'form'>): () => Promis
     const { data } = await resourceCalls.page(parameterOngkos, { kode_group: String(kode_group), limit: MOST });
     const isi = getValues();
     // Another group may have been chosen while this one was looked up.
-    const patch = isi['kode_group'] === kode_group ? usulanOngkos(data as unknown as readonly Tarif[], isi, usul.current) : undefined;
+    const patch =
+      isi['kode_group'] === kode_group
+        ? usulanOngkos(data as unknown as readonly Tarif[], isi, usul.current)
+        : undefined;
     if (!patch) return;
     usul.current = patch.ongkos;
     setFieldValue('tipe_ongkos', patch.tipe_ongkos);

@@ -38,7 +38,13 @@ function useBatal(jenis: Jenis, dokumen: Dokumen) {
     if (kata === '') return;
     setSibuk(true);
     try {
-      const izin = await minta({ kategori: jenis.dokumen.actions.batal.approval, dokumen: nomor, nilai: { alasan: kata }, judul: nomor, ringkasan: ringkasan(t, dokumen, kata) });
+      const izin = await minta({
+        kategori: jenis.dokumen.actions.batal.approval,
+        dokumen: nomor,
+        nilai: { alasan: kata },
+        judul: nomor,
+        ringkasan: ringkasan(t, dokumen, kata),
+      });
       if (izin === undefined) return;
       await panggil.tarik(jenis, nomor, 'batal', kata, izin);
       success(t('jual_beli.dibatalkan', { nomor }));
@@ -50,7 +56,16 @@ function useBatal(jenis: Jenis, dokumen: Dokumen) {
       await berubah();
     }
   };
-  return { alasan, salah, sibuk, batalkan, ketik: (kata: string) => { setAlasan(kata); setSalah(''); } };
+  return {
+    alasan,
+    salah,
+    sibuk,
+    batalkan,
+    ketik: (kata: string) => {
+      setAlasan(kata);
+      setSalah('');
+    },
+  };
 }
 
 function BatalForm({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen: Dokumen }) {
@@ -62,16 +77,31 @@ function BatalForm({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen
   useEffect(() => field.current?.focus(), [boleh]);
   useKeys([{ key: 'F8', label: t('jual_beli.batalkan'), run: () => void batalkan(), main: true, enabled: boleh }]);
   if (!boleh) {
-    const kata = dokumen.status === 'OPEN' ? 'jual_beli.batal_belum_divalidasi' : dokumen.status === 'CANC' ? 'jual_beli.batal_sudah' : 'jual_beli.batal_tidak_berhak';
-    return <Card padded><p role="alert">{t(kata, { nomor: nomorOf(dokumen) })}</p></Card>;
+    const kata =
+      dokumen.status === 'OPEN'
+        ? 'jual_beli.batal_belum_divalidasi'
+        : dokumen.status === 'CANC'
+          ? 'jual_beli.batal_sudah'
+          : 'jual_beli.batal_tidak_berhak';
+    return (
+      <Card padded>
+        <p role="alert">{t(kata, { nomor: nomorOf(dokumen) })}</p>
+      </Card>
+    );
   }
   return (
     <Card padded aria-label={t('jual_beli.batalkan')}>
       <EnterForm className={css.form} label={t('jual_beli.batalkan')} onSubmit={() => void batalkan()}>
-        {dokumen.tgl < tgl_system ? <p role="alert">{t('jual_beli.batal_perlu_owner', { tgl: formatDate(dokumen.tgl) })}</p> : null}
+        {dokumen.tgl < tgl_system ? (
+          <p role="alert">{t('jual_beli.batal_perlu_owner', { tgl: formatDate(dokumen.tgl) })}</p>
+        ) : null}
         <AlasanField alasan={alasan} onChange={ketik} error={salah || undefined} inputRef={field} />
-        <ActionButton danger size="lg" type="submit" shortcut="F8" loading={sibuk}>{t('jual_beli.batalkan')}</ActionButton>
-        <p className="muted">{t(jenis.arah === 'JUAL' ? 'jual_beli.batal_jual_penjelasan' : 'jual_beli.batal_beli_penjelasan')}</p>
+        <ActionButton danger size="lg" type="submit" shortcut="F8" loading={sibuk}>
+          {t('jual_beli.batalkan')}
+        </ActionButton>
+        <p className="muted">
+          {t(jenis.arah === 'JUAL' ? 'jual_beli.batal_jual_penjelasan' : 'jual_beli.batal_beli_penjelasan')}
+        </p>
       </EnterForm>
     </Card>
   );
@@ -81,7 +111,9 @@ function Ditemukan({ jenis, nomor }: { readonly jenis: Jenis; readonly nomor: st
   const found = useDokumen(jenis, nomor);
   return (
     <Beside flow className={css.dua}>
-      <Card padded className={css.gulir}><Rincian jenis={jenis} nomor={nomor} /></Card>
+      <Card padded className={css.gulir}>
+        <Rincian jenis={jenis} nomor={nomor} />
+      </Card>
       {found.data ? <BatalForm key={`${nomor}${found.data.status}`} jenis={jenis} dokumen={found.data} /> : null}
     </Beside>
   );
@@ -91,13 +123,14 @@ function Ditemukan({ jenis, nomor }: { readonly jenis: Jenis; readonly nomor: st
 function Batal({ jenis }: { readonly jenis: Jenis }) {
   const t = useT();
   const { page } = jenis.dokumen.actions.batal;
-  const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const [typed, setTyped] = useState(q === undefined ? '' : String(q));
   const [kata, setKata] = useState(typed.trim());
   const field = useRef<HTMLInputElement>(null);
   const list = useDaftar(jenis, { q: kata === '' ? '-' : kata });
-  const rows = kata === '' ? [] : list.data?.pages.flatMap((halaman) => halaman.data) ?? [];
-  const satu = rows.find((row) => nomorOf(row) === kata.toUpperCase()) ?? rows.find((row) => row.status === 'DONE') ?? rows[0];
+  const rows = kata === '' ? [] : (list.data?.pages.flatMap((halaman) => halaman.data) ?? []);
+  const satu =
+    rows.find((row) => nomorOf(row) === kata.toUpperCase()) ?? rows.find((row) => row.status === 'DONE') ?? rows[0];
   useEffect(() => {
     if (kata === '') field.current?.focus();
   }, [kata]);
@@ -107,15 +140,36 @@ function Batal({ jenis }: { readonly jenis: Jenis }) {
       <PageHead title={t.of(titleKey(page))} note={t.of(hintKey(page))} />
       <Card padded>
         <EnterForm className={css.cari} label={t('umum.cari')} onSubmit={() => setKata(typed.trim())}>
-          <TextField ref={field} aria-label={t('jual_beli.nomor_atau_nama')} placeholder={t('jual_beli.nomor_atau_nama')} upper value={typed} onChange={setTyped} />
-          <ActionButton type="submit" shortcut="Enter">{t('umum.cari')}</ActionButton>
+          <TextField
+            ref={field}
+            aria-label={t('jual_beli.nomor_atau_nama')}
+            placeholder={t('jual_beli.nomor_atau_nama')}
+            upper
+            value={typed}
+            onChange={setTyped}
+          />
+          <ActionButton type="submit" shortcut="Enter">
+            {t('umum.cari')}
+          </ActionButton>
         </EnterForm>
       </Card>
-      {kata === '' ? <State icon="search" title={t('jual_beli.batal_ajakan')}>{t('jual_beli.batal_ajakan_saran')}</State>
-        : list.isPending ? <Loading />
-          : list.isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(list.error)}</State>
-            : satu ? <Ditemukan jenis={jenis} nomor={nomorOf(satu)} />
-              : <State icon="search" title={t('penjualan.tidak_ketemu', { kode: kata })}>{t('jual_beli.tidak_ketemu_saran')}</State>}
+      {kata === '' ? (
+        <State icon="search" title={t('jual_beli.batal_ajakan')}>
+          {t('jual_beli.batal_ajakan_saran')}
+        </State>
+      ) : list.isPending ? (
+        <Loading />
+      ) : list.isError ? (
+        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+          {problemText(list.error)}
+        </State>
+      ) : satu ? (
+        <Ditemukan jenis={jenis} nomor={nomorOf(satu)} />
+      ) : (
+        <State icon="search" title={t('penjualan.tidak_ketemu', { kode: kata })}>
+          {t('jual_beli.tidak_ketemu_saran')}
+        </State>
+      )}
     </PageColumn>
   );
 }

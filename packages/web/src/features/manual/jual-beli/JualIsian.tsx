@@ -14,8 +14,20 @@ import css from './jual-beli.module.css';
 import { kalimat } from './use-formulir.ts';
 
 const { qty, berat, harga_gram, ongkos, diskon_rp } = penjualanManual.rows.barang;
-const FIELDS = [['qty', qty], ['berat', berat], ['harga', harga_gram], ['ongkos', ongkos], ['diskon', diskon_rp]] as const;
-const LABEL = { qty: 'field.qty', berat: 'field.berat', harga: 'field.harga_gram', ongkos: 'field.ongkos', diskon: 'field.diskon' } as const;
+const FIELDS = [
+  ['qty', qty],
+  ['berat', berat],
+  ['harga', harga_gram],
+  ['ongkos', ongkos],
+  ['diskon', diskon_rp],
+] as const;
+const LABEL = {
+  qty: 'field.qty',
+  berat: 'field.berat',
+  harga: 'field.harga_gram',
+  ongkos: 'field.ongkos',
+  diskon: 'field.diskon',
+} as const;
 
 /** A row of the stock in a few words: tray, what, how pure, how much is free. */
 const namaStok = (satu: StokJual): string =>
@@ -31,12 +43,16 @@ interface JualIsianProps {
   readonly fieldRef: Ref<HTMLInputElement>;
 }
 
-/** One line to be sold: choose a row of the stock, how many, how heavy; the price of the day stands there. Enter goes on, and at the end adds it. */
+/**
+ * One line to be sold: choose a row of the stock, how many, how heavy; the price of the day stands there. Enter goes
+ * on, and at the end adds it.
+ */
 export function JualIsian({ stok, barang, ubah, onSimpan, fieldRef }: JualIsianProps) {
   const t = useT();
   const [isi, setIsi] = useState<IsiJual>(ubah ?? ISI_JUAL);
   const [salah, setSalah] = useState<Salah>({});
-  const dipilih = stok.find((satu) => kunciStok(satu) === isi.kunci) ?? (ubah?.kunci === isi.kunci ? ubah.stok : undefined);
+  const dipilih =
+    stok.find((satu) => kunciStok(satu) === isi.kunci) ?? (ubah?.kunci === isi.kunci ? ubah.stok : undefined);
   const set = (part: Partial<IsiJual>) => {
     setIsi((now) => ({ ...now, ...part }));
     setSalah({});
@@ -46,7 +62,11 @@ export function JualIsian({ stok, barang, ubah, onSimpan, fieldRef }: JualIsianP
     set({ kunci, harga: satu?.harga ? String(satu.harga.harga_gram) : '' });
   };
   const simpan = () => {
-    const rusak = periksaIsiJual(isi, dipilih, barang.filter((satu) => satu.kunci === isi.kunci && satu.id !== ubah?.id));
+    const rusak = periksaIsiJual(
+      isi,
+      dipilih,
+      barang.filter((satu) => satu.kunci === isi.kunci && satu.id !== ubah?.id),
+    );
     setSalah(kalimat(rusak));
     if (!dipilih || Object.keys(rusak).length > 0) return;
     onSimpan(isi, dipilih);
@@ -56,13 +76,30 @@ export function JualIsian({ stok, barang, ubah, onSimpan, fieldRef }: JualIsianP
     <Card padded aria-label={t('jual_beli.isian_jual')}>
       <EnterForm className={css.jual} label={t('jual_beli.isian_jual')} onSubmit={simpan}>
         <SelectField
-          label={t('jual_beli.stok')} placeholder={t('jual_beli.stok_cari')} options={stok.map((satu) => ({ value: kunciStok(satu), label: namaStok(satu) }))}
-          value={isi.kunci} error={salah['kunci']} onChange={pilih} ref={fieldRef}
+          label={t('jual_beli.stok')}
+          placeholder={t('jual_beli.stok_cari')}
+          options={stok.map((satu) => ({ value: kunciStok(satu), label: namaStok(satu) }))}
+          value={isi.kunci}
+          error={salah['kunci']}
+          onChange={pilih}
+          ref={fieldRef}
         />
         {FIELDS.map(([name, field]) => (
-          <FieldInput key={name} name={name} label={t(LABEL[name])} field={{ ...field, required: false }} value={isi[name]} error={salah[name]} onChange={(value) => set({ [name]: String(value ?? '') })} />
+          <FieldInput
+            key={name}
+            name={name}
+            label={t(LABEL[name])}
+            field={{ ...field, required: false }}
+            value={isi[name]}
+            error={salah[name]}
+            onChange={(value) => set({ [name]: String(value ?? '') })}
+          />
         ))}
-        <div className={css.tambah}><ActionButton type="submit" shortcut="Enter">{t(ubah ? 'penjualan.pakai' : 'penjualan.tambah')}</ActionButton></div>
+        <div className={css.tambah}>
+          <ActionButton type="submit" shortcut="Enter">
+            {t(ubah ? 'penjualan.pakai' : 'penjualan.tambah')}
+          </ActionButton>
+        </div>
       </EnterForm>
     </Card>
   );

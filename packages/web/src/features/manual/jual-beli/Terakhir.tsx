@@ -11,7 +11,13 @@ export function Terakhir({ jenis, dokumen }: { readonly jenis: Jenis; readonly d
   return (
     <div className={css.row}>
       <span>{nomor}</span>
-      {dokumen.status === 'DONE' ? <ActionButton size="compact-sm" onClick={() => void lihatNota(jenis, nomor)}>{t('penjualan.lihat_nota')}</ActionButton> : <StatusChip status={dokumen.status} />}
+      {dokumen.status === 'DONE' ? (
+        <ActionButton size="compact-sm" onClick={() => void lihatNota(jenis, nomor)}>
+          {t('penjualan.lihat_nota')}
+        </ActionButton>
+      ) : (
+        <StatusChip status={dokumen.status} />
+      )}
     </div>
   );
 }

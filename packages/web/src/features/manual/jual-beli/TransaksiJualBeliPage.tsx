@@ -14,14 +14,21 @@ import { JENIS } from './panggilan.ts';
 
 const ARAH = ['JUAL', 'BELI'] as const;
 
-/** Sale and purchase of goods without barcodes on one page; F6 goes from one to the other, and both keep what was begun. */
+/**
+ * Sale and purchase of goods without barcodes on one page; F6 goes from one to the other, and both keep what was begun.
+ */
 export function TransaksiJualBeliPage() {
   const t = useT();
-  const { arah: asked } = useSearch({ strict: false }) as { readonly arah?: unknown };
+  const { arah: asked }: { readonly arah?: unknown } = useSearch({ strict: false });
   const [arah, setArah] = useState<(typeof ARAH)[number]>(asked === 'BELI' ? 'BELI' : 'JUAL');
   const pilihan = (
     <div className={css.tombol}>
-      <SegmentedControl aria-label={t('jual_beli.arah')} data={ARAH.map((value) => ({ value, label: t(JENIS[value].judul) }))} value={arah} onChange={setArah} />
+      <SegmentedControl
+        aria-label={t('jual_beli.arah')}
+        data={ARAH.map((value) => ({ value, label: t(JENIS[value].judul) }))}
+        value={arah}
+        onChange={setArah}
+      />
       <Kbd>F6</Kbd>
     </div>
   );

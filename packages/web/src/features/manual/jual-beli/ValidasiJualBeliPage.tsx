@@ -19,7 +19,18 @@ import { useT } from '../../../ui/text.ts';
 import { useOtorisasi } from '../../otorisasi/api.ts';
 import { tanyaAlasan } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
-import { jenisDari, JENIS, lihatNota, nomorOf, panggil, useBerubah, useDaftar, type Dokumen, type Hasil, type Ringkas } from './panggilan.ts';
+import {
+  jenisDari,
+  JENIS,
+  lihatNota,
+  nomorOf,
+  panggil,
+  useBerubah,
+  useDaftar,
+  type Dokumen,
+  type Hasil,
+  type Ringkas,
+} from './panggilan.ts';
 import { Rincian, ringkasan } from './Rincian.tsx';
 
 const { page: PAGE } = VALIDASI_MANUAL;
@@ -27,33 +38,79 @@ const OPEN = { status: 'OPEN' };
 type HasilJenis = Hasil & { readonly baris: Ringkas };
 
 /** What comes in less what goes out, of the documents given. */
-const jumlahUang = (rows: readonly Ringkas[]): Dec => Dec.sum(rows.map((row) => ('no_jual' in row ? Dec.from(row.grand_total) : Dec.from(row.grand_total).negated())));
+const jumlahUang = (rows: readonly Ringkas[]): Dec =>
+  Dec.sum(rows.map((row) => ('no_jual' in row ? Dec.from(row.grand_total) : Dec.from(row.grand_total).negated())));
 
 /** OPEN sales and purchases together, the oldest first: who came first is served first. */
 function useMenunggu() {
   const jual = useDaftar(JENIS.JUAL, OPEN);
   const beli = useDaftar(JENIS.BELI, OPEN);
   const lists = [jual, beli];
-  const rows = useMemo(() => [jual, beli].flatMap((list) => list.data?.pages.flatMap((page) => page.data) ?? []).toSorted((a, b) => (a.dibuat_pada < b.dibuat_pada ? -1 : 1)), [jual, beli]);
+  const rows = useMemo(
+    () =>
+      [jual, beli]
+        .flatMap((list) => list.data?.pages.flatMap((page) => page.data) ?? [])
+        .toSorted((a, b) => (a.dibuat_pada < b.dibuat_pada ? -1 : 1)),
+    [jual, beli],
+  );
   const lagi = lists.filter((list) => list.hasNextPage);
   return {
-    rows, gagal: lists.find((list) => list.isError)?.error, memuat: lists.some((list) => list.isPending), ulang: () => lists.forEach((list) => void list.refetch()),
-    more: { has: lagi.length > 0, loading: lists.some((list) => list.isFetchingNextPage), load: () => lagi.forEach((list) => void list.fetchNextPage()) },
+    rows,
+    gagal: lists.find((list) => list.isError)?.error,
+    memuat: lists.some((list) => list.isPending),
+    ulang: () => lists.forEach((list) => void list.refetch()),
+    more: {
+      has: lagi.length > 0,
+      loading: lists.some((list) => list.isFetchingNextPage),
+      load: () => lagi.forEach((list) => void list.fetchNextPage()),
+    },
   };
 }
 
 function useColumns(dipilih: readonly Ringkas[]): readonly Column<Ringkas>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'arah', title: t('jual_beli.arah'), text: (row) => t(jenisDari(row).judul), cell: (row) => <Chip tone={'no_jual' in row ? 'good' : 'info'}>{t(jenisDari(row).judul)}</Chip> },
-    { key: 'nomor', title: t('nota.nomor'), text: nomorOf },
-    { key: 'kode_sales', title: t('penjualan.sales'), text: (row) => row.kode_sales },
-    { key: 'nama', title: t('field.nama'), text: (row) => row.nama },
-    { key: 'total_qty', title: t('field.qty'), numeric: true, text: (row) => formatNumber(row.total_qty), sortBy: (row) => row.total_qty },
-    { key: 'total_berat', title: t('field.total_berat'), numeric: true, text: (row) => formatNumber(row.total_berat, 3), sortBy: (row) => Dec.from(row.total_berat) },
-    { key: 'masuk', title: t('field.masuk'), numeric: true, text: (row) => ('no_jual' in row ? formatNumber(row.grand_total) : ''), total: formatNumber(jumlahUang(dipilih.filter((row) => 'no_jual' in row))) },
-    { key: 'keluar', title: t('field.keluar'), numeric: true, text: (row) => ('no_beli' in row ? formatNumber(row.grand_total) : ''), total: formatNumber(jumlahUang(dipilih.filter((row) => 'no_beli' in row)).negated()) },
-  ], [t, dipilih]);
+  return useMemo(
+    () => [
+      {
+        key: 'arah',
+        title: t('jual_beli.arah'),
+        text: (row) => t(jenisDari(row).judul),
+        cell: (row) => <Chip tone={'no_jual' in row ? 'good' : 'info'}>{t(jenisDari(row).judul)}</Chip>,
+      },
+      { key: 'nomor', title: t('nota.nomor'), text: nomorOf },
+      { key: 'kode_sales', title: t('penjualan.sales'), text: (row) => row.kode_sales },
+      { key: 'nama', title: t('field.nama'), text: (row) => row.nama },
+      {
+        key: 'total_qty',
+        title: t('field.qty'),
+        numeric: true,
+        text: (row) => formatNumber(row.total_qty),
+        sortBy: (row) => row.total_qty,
+      },
+      {
+        key: 'total_berat',
+        title: t('field.total_berat'),
+        numeric: true,
+        text: (row) => formatNumber(row.total_berat, 3),
+        sortBy: (row) => Dec.from(row.total_berat),
+      },
+      {
+        key: 'masuk',
+        title: t('field.masuk'),
+        numeric: true,
+        text: (row) => ('no_jual' in row ? formatNumber(row.grand_total) : ''),
+        total: formatNumber(jumlahUang(dipilih.filter((row) => 'no_jual' in row))),
+      },
+      {
+        key: 'keluar',
+        title: t('field.keluar'),
+        numeric: true,
+        text: (row) => ('no_beli' in row ? formatNumber(row.grand_total) : ''),
+        total: formatNumber(jumlahUang(dipilih.filter((row) => 'no_beli' in row)).negated()),
+      },
+    ],
+    [t, dipilih],
+  );
 }
 
 function HasilValidasi({ hasil, onTutup }: { readonly hasil: readonly HasilJenis[]; readonly onTutup: () => void }) {
@@ -62,11 +119,21 @@ function HasilValidasi({ hasil, onTutup }: { readonly hasil: readonly HasilJenis
     <div className={css.form}>
       {hasil.map(({ nomor, status, message, baris }) => (
         <div key={nomor} className={css.kepala}>
-          <Chip tone={status === 'DONE' ? 'good' : 'bad'}>{status}</Chip><strong>{nomor}</strong><span className={css.bad}>{message}</span>
-          {status === 'DONE' ? <ActionButton size="compact-sm" onClick={() => void lihatNota(jenisDari(baris), nomor)}>{t('penjualan.lihat_nota')}</ActionButton> : null}
+          <Chip tone={status === 'DONE' ? 'good' : 'bad'}>{status}</Chip>
+          <strong>{nomor}</strong>
+          <span className={css.bad}>{message}</span>
+          {status === 'DONE' ? (
+            <ActionButton size="compact-sm" onClick={() => void lihatNota(jenisDari(baris), nomor)}>
+              {t('penjualan.lihat_nota')}
+            </ActionButton>
+          ) : null}
         </div>
       ))}
-      <div className={css.tombol}><ActionButton onClick={onTutup} data-autofocus>{t('umum.tutup')}</ActionButton></div>
+      <div className={css.tombol}>
+        <ActionButton onClick={onTutup} data-autofocus>
+          {t('umum.tutup')}
+        </ActionButton>
+      </div>
     </div>
   );
 }
@@ -84,14 +151,24 @@ function useValidasi(onSelesai: () => void) {
         const mine = new Map(rows.filter((row) => jenisDari(row) === jenis).map((row) => [nomorOf(row), row]));
         if (mine.size === 0) continue;
         const jawaban = await panggil.validasi(jenis, [...mine.keys()]);
-        hasil.push(...jawaban.hasil.flatMap((satu) => (mine.get(satu.nomor) ? [{ ...satu, baris: mine.get(satu.nomor) as Ringkas }] : [])));
+        hasil.push(
+          ...jawaban.hasil.flatMap((satu) =>
+            mine.get(satu.nomor) ? [{ ...satu, baris: mine.get(satu.nomor) as Ringkas }] : [],
+          ),
+        );
       }
       onSelesai();
       const [satu] = hasil;
       if (hasil.length === 1 && satu?.status === 'DONE') {
         success(t('penjualan.tervalidasi', { nomor: satu.nomor }));
         void lihatNota(jenisDari(satu.baris), satu.nomor);
-      } else openDialog({ title: t('penjualan.hasil_judul'), size: 'M', content: (close) => <HasilValidasi hasil={hasil} onTutup={close} /> });
+      } else {
+        openDialog({
+          title: t('penjualan.hasil_judul'),
+          size: 'M',
+          content: (close) => <HasilValidasi hasil={hasil} onTutup={close} />,
+        });
+      }
     } catch (error) {
       reportProblem(error);
     } finally {
@@ -102,7 +179,9 @@ function useValidasi(onSelesai: () => void) {
   const validasi = async (rows: readonly Ringkas[]) => {
     if (sibuk || rows.length === 0) return;
     const message = t('jual_beli.yakin_validasi', { jumlah: rows.length, total: formatRupiah(jumlahUang(rows)) });
-    if (await confirm({ title: t('penjualan.validasi'), message, yes: t('penjualan.validasi'), no: t('umum.batal') })) await jalankan(rows);
+    if (await confirm({ title: t('penjualan.validasi'), message, yes: t('penjualan.validasi'), no: t('umum.batal') })) {
+      await jalankan(rows);
+    }
   };
   return { sibuk, validasi };
 }
@@ -117,7 +196,13 @@ function useTolak() {
     const nomor = nomorOf(dokumen);
     const alasan = await tanyaAlasan(nomor);
     if (alasan === undefined) return;
-    const izin = await minta({ kategori: jenis.dokumen.actions.tolak.approval, dokumen: nomor, nilai: { alasan }, judul: nomor, ringkasan: ringkasan(t, dokumen, alasan) });
+    const izin = await minta({
+      kategori: jenis.dokumen.actions.tolak.approval,
+      dokumen: nomor,
+      nilai: { alasan },
+      judul: nomor,
+      ringkasan: ringkasan(t, dokumen, alasan),
+    });
     if (izin === undefined) return;
     try {
       await panggil.tarik(jenis, nomor, 'tolak', alasan, izin);
@@ -129,10 +214,35 @@ function useTolak() {
   };
 }
 
+interface DilihatProps {
+  readonly baris: Ringkas;
+  readonly onTolak: (dokumen: Dokumen) => void;
+}
+
+/** The document that is looked at, beside the list. */
+function Dilihat({ baris, onTolak }: DilihatProps) {
+  const t = useT();
+  return (
+    <Card padded className={css.gulir} aria-label={nomorOf(baris)}>
+      <Rincian jenis={jenisDari(baris)} nomor={nomorOf(baris)}>
+        {(dokumen) =>
+          dokumen.boleh.includes('tolak') ? (
+            <div className={css.tombol}>
+              <ActionButton size="compact-sm" onClick={() => onTolak(dokumen)}>
+                {t('penjualan.tolak')}
+              </ActionButton>
+            </div>
+          ) : null
+        }
+      </Rincian>
+    </Card>
+  );
+}
+
 /** OPEN sales and purchases of manual items: look at them, tick them, F8. */
 export function ValidasiJualBeliPage() {
   const t = useT();
-  const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const asked = q === undefined ? '' : String(q);
   const { rows, gagal, memuat, ulang, more } = useMenunggu();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(asked === '' ? [] : [asked]));
@@ -152,25 +262,38 @@ export function ValidasiJualBeliPage() {
   return (
     <PageColumn>
       <PageHead
-        title={title} note={t.of(hintKey(PAGE))}
-        actions={<ActionButton primary shortcut="F8" loading={sibuk} disabled={dipilih.length === 0} onClick={jalan}>{t('penjualan.validasi_jumlah', { jumlah: dipilih.length })}</ActionButton>}
+        title={title}
+        note={t.of(hintKey(PAGE))}
+        actions={
+          <ActionButton primary shortcut="F8" loading={sibuk} disabled={dipilih.length === 0} onClick={jalan}>
+            {t('penjualan.validasi_jumlah', { jumlah: dipilih.length })}
+          </ActionButton>
+        }
       />
       <Beside flow className={css.dua}>
         <Card grow>
           <DataTable<Ringkas>
-            fill label={title} columns={columns} rows={rows} rowKey={nomorOf} status={gagal ? 'failed' : memuat ? 'loading' : 'ready'} error={gagal ? problemText(gagal) : undefined} onRetry={ulang}
-            searchable searchId="cari-validasi-manual" selected={ticked} onSelect={setTicked} onOpen={(row) => setOpened(nomorOf(row))} more={more}
-            totalLabel={dipilih.length > 0 ? t('penjualan.dipilih', { jumlah: dipilih.length }) : t('penjualan.belum_dipilih')}
+            fill
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={nomorOf}
+            status={gagal ? 'failed' : memuat ? 'loading' : 'ready'}
+            error={gagal ? problemText(gagal) : undefined}
+            onRetry={ulang}
+            searchable
+            searchId="cari-validasi-manual"
+            selected={ticked}
+            onSelect={setTicked}
+            onOpen={(row) => setOpened(nomorOf(row))}
+            more={more}
+            totalLabel={
+              dipilih.length > 0 ? t('penjualan.dipilih', { jumlah: dipilih.length }) : t('penjualan.belum_dipilih')
+            }
             empty={{ title: t('jual_beli.validasi_kosong'), text: t('jual_beli.validasi_kosong_saran') }}
           />
         </Card>
-        {dilihat ? (
-          <Card padded className={css.gulir} aria-label={nomorOf(dilihat)}>
-            <Rincian jenis={jenisDari(dilihat)} nomor={nomorOf(dilihat)}>
-              {(dokumen) => (dokumen.boleh.includes('tolak') ? <div className={css.tombol}><ActionButton size="compact-sm" onClick={() => void tolak(dokumen)}>{t('penjualan.tolak')}</ActionButton></div> : null)}
-            </Rincian>
-          </Card>
-        ) : null}
+        {dilihat ? <Dilihat baris={dilihat} onTolak={(dokumen) => void tolak(dokumen)} /> : null}
       </Beside>
     </PageColumn>
   );

@@ -1,12 +1,39 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { RuleBreak, Wire } from '@kilau/contract/core/schema.ts';
 import {
-  beliTerlaluMahal, hargaBeliManual, hargaJualManual, kunciBaris, nilaiBeliManual, nilaiJualManual, otorisasiJualManual, type AturanBeli,
+  beliTerlaluMahal,
+  hargaBeliManual,
+  hargaJualManual,
+  kunciBaris,
+  nilaiBeliManual,
+  nilaiJualManual,
+  otorisasiJualManual,
+  type AturanBeli,
 } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-import { beratDiLuarToleransi, OTORISASI_BERAT_BELI, type BeratBeli, type ToleransiBerat } from '@kilau/contract/features/manual/susut.calc.ts';
-import { hitungBayar, hitungPpn, type HargaBaris, type HargaSistem, type HasilBayar } from '@kilau/contract/features/penjualan/api.ts';
-import { angka, bayarKirim, PELANGGAN_KOSONG, salahBayar, type AturanJual, type BayarDraft, type OtorisasiBaris, type PelangganDraft } from '../../penjualan/api.ts';
+import {
+  beratDiLuarToleransi,
+  OTORISASI_BERAT_BELI,
+  type BeratBeli,
+  type ToleransiBerat,
+} from '@kilau/contract/features/manual/susut.calc.ts';
+import {
+  hitungBayar,
+  hitungPpn,
+  type HargaBaris,
+  type HargaSistem,
+  type HasilBayar,
+} from '@kilau/contract/features/penjualan/api.ts';
+import {
+  angka,
+  bayarKirim,
+  PELANGGAN_KOSONG,
+  salahBayar,
+  type AturanJual,
+  type BayarDraft,
+  type OtorisasiBaris,
+  type PelangganDraft,
+} from '../../penjualan/api.ts';
 
 /** Numbers of a draft are texts, exactly as typed. */
 type Angka = string;
@@ -59,15 +86,42 @@ export interface DraftBeli {
 }
 
 export const ISI_JUAL: IsiJual = { kunci: '', qty: '1', berat: '', harga: '', ongkos: '', diskon: '' };
-export const ISI_BELI: IsiBeli = { kode_group: '', kode_dept: '', kadar: '', kode_baki: '', qty: '1', berat: '', berat_nota: '', harga: '', potongan: '' };
-export const jualKosong = (kode_sales = ''): DraftJual => ({ kode_sales, pelanggan: PELANGGAN_KOSONG, barang: [], bayar: [] });
-export const beliKosong = (kode_sales = ''): DraftBeli => ({ kode_sales, pelanggan: PELANGGAN_KOSONG, barang: [], cara_bayar: 'CASH', no_rekening: '', no_rekening_customer: '' });
+export const ISI_BELI: IsiBeli = {
+  kode_group: '',
+  kode_dept: '',
+  kadar: '',
+  kode_baki: '',
+  qty: '1',
+  berat: '',
+  berat_nota: '',
+  harga: '',
+  potongan: '',
+};
+export const jualKosong = (kode_sales = ''): DraftJual => ({
+  kode_sales,
+  pelanggan: PELANGGAN_KOSONG,
+  barang: [],
+  bayar: [],
+});
+export const beliKosong = (kode_sales = ''): DraftBeli => ({
+  kode_sales,
+  pelanggan: PELANGGAN_KOSONG,
+  barang: [],
+  cara_bayar: 'CASH',
+  no_rekening: '',
+  no_rekening_customer: '',
+});
 
 /** The next number for a line: lines keep theirs when others go. */
-export const idBerikut = (rows: readonly { readonly id: string }[]): string => String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
+export const idBerikut = (rows: readonly { readonly id: string }[]): string =>
+  String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
 
-const sistemDari = (harga: Wire<HargaSistem>): HargaSistem =>
-  ({ sumber: harga.sumber, harga_gram: Dec.from(harga.harga_gram), persentase: Dec.from(harga.persentase), harga_tetap: null });
+const sistemDari = (harga: Wire<HargaSistem>): HargaSistem => ({
+  sumber: harga.sumber,
+  harga_gram: Dec.from(harga.harga_gram),
+  persentase: Dec.from(harga.persentase),
+  harga_tetap: null,
+});
 export const kunciStok = (stok: StokJual): string => kunciBaris(stok);
 
 /** A line with its arithmetic: what the server will work out for it. */
@@ -88,12 +142,25 @@ export interface HitungJual {
 
 /** One line by the rules of the shop. */
 function hitungBaris(baris: BarisJual, aturan: AturanJual): JualHitung {
-  const isi = { berat: angka(baris.berat), harga_gram: angka(baris.harga), ongkos: angka(baris.ongkos), diskon_rp: angka(baris.diskon) };
-  const sistem: HargaSistem = baris.stok.harga ? sistemDari(baris.stok.harga) : { sumber: 'GROUP', harga_gram: Dec.zero, persentase: Dec.zero, harga_tetap: null };
+  const isi = {
+    berat: angka(baris.berat),
+    harga_gram: angka(baris.harga),
+    ongkos: angka(baris.ongkos),
+    diskon_rp: angka(baris.diskon),
+  };
+  const sistem: HargaSistem = baris.stok.harga
+    ? sistemDari(baris.stok.harga)
+    : { sumber: 'GROUP', harga_gram: Dec.zero, persentase: Dec.zero, harga_tetap: null };
   const hasil = hargaJualManual(isi, sistem, aturan.harga);
-  const pajak = aturan.ppn ? hitungPpn(hasil.harga_total, aturan.ppn.tarif_tanpa_faktur, aturan.ppn.cara) : { ppn: Dec.zero, total: hasil.harga_total };
+  const pajak = aturan.ppn
+    ? hitungPpn(hasil.harga_total, aturan.ppn.tarif_tanpa_faktur, aturan.ppn.cara)
+    : { ppn: Dec.zero, total: hasil.harga_total };
   return {
-    baris, hasil, ppn: pajak.ppn, total: pajak.total, kategori: otorisasiJualManual(isi, sistem, hasil, aturan.otorisasi),
+    baris,
+    hasil,
+    ppn: pajak.ppn,
+    total: pajak.total,
+    kategori: otorisasiJualManual(isi, sistem, hasil, aturan.otorisasi),
     nilai: { ...nilaiJualManual(baris.stok, Number(baris.qty), isi, hasil) },
   };
 }
@@ -101,7 +168,11 @@ function hitungBaris(baris: BarisJual, aturan: AturanJual): JualHitung {
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   const baris = draft.barang.map((satu) => hitungBaris(satu, aturan));
   const total = Dec.sum(baris.map((satu) => satu.total));
-  const bayar = hitungBayar(total, draft.bayar.map((satu) => ({ jenis: satu.jenis, jumlah: angka(satu.jumlah), fee_persen: angka(satu.fee_persen) })), aturan.fee);
+  const bayar = hitungBayar(
+    total,
+    draft.bayar.map((satu) => ({ jenis: satu.jenis, jumlah: angka(satu.jumlah), fee_persen: angka(satu.fee_persen) })),
+    aturan.fee,
+  );
   return { baris, total, ppn: Dec.sum(baris.map((satu) => satu.ppn)), bayar };
 }
 
@@ -109,7 +180,10 @@ export const hargaBeli = (isi: IsiBeli, aturan: AturanBeli): Dec =>
   hargaBeliManual({ berat: angka(isi.berat), harga_gram: angka(isi.harga), potongan: angka(isi.potongan) }, aturan);
 
 /** What the nota weighs, for the arithmetic. */
-export const beratBeli = (isi: IsiBeli): BeratBeli => ({ berat: angka(isi.berat), berat_nota: angka(isi.berat_nota).isZero() ? null : angka(isi.berat_nota) });
+export const beratBeli = (isi: IsiBeli): BeratBeli => ({
+  berat: angka(isi.berat),
+  berat_nota: angka(isi.berat_nota).isZero() ? null : angka(isi.berat_nota),
+});
 
 /** A line with its arithmetic: what the server will work out for it. */
 export interface BeliHitung {
@@ -119,29 +193,52 @@ export interface BeliHitung {
   readonly nilai: Readonly<Record<string, unknown>>;
 }
 
-export const hitungBeli = (draft: DraftBeli, aturan: AturanBeli, toleransi: ToleransiBerat | undefined): readonly BeliHitung[] => draft.barang.map((baris) => {
-  const isi = { ...beratBeli(baris), harga_gram: angka(baris.harga), potongan: angka(baris.potongan) };
-  const harga_beli = hargaBeli(baris, aturan);
-  return { baris, harga_beli, kategori: beratDiLuarToleransi(isi, toleransi) ? OTORISASI_BERAT_BELI : undefined, nilai: nilaiBeliManual(baris, Number(baris.qty), isi, harga_beli) };
-});
+export const hitungBeli = (
+  draft: DraftBeli,
+  aturan: AturanBeli,
+  toleransi: ToleransiBerat | undefined,
+): readonly BeliHitung[] =>
+  draft.barang.map((baris) => {
+    const isi = { ...beratBeli(baris), harga_gram: angka(baris.harga), potongan: angka(baris.potongan) };
+    const harga_beli = hargaBeli(baris, aturan);
+    return {
+      baris,
+      harga_beli,
+      kategori: beratDiLuarToleransi(isi, toleransi) ? OTORISASI_BERAT_BELI : undefined,
+      nilai: nilaiBeliManual(baris, Number(baris.qty), isi, harga_beli),
+    };
+  });
 
 type Rusak = Readonly<Record<string, RuleBreak>>;
 const KOSONG: RuleBreak = { rule: 'tidak_boleh_kosong' };
 const NOL: RuleBreak = { rule: 'tidak_boleh_nol' };
 
-/** What a line that is to be sold lacks. @param lain what other lines of the sale take from the same row of the stock. */
+/**
+ * What a line that is to be sold lacks. @param lain what other lines of the sale take from the same row of the stock.
+ */
 export function periksaIsiJual(isi: IsiJual, stok: StokJual | undefined, lain: readonly IsiJual[]): Rusak {
   if (!stok) return { kunci: KOSONG };
   const qty = lain.reduce((sum, satu) => sum + Number(satu.qty), Number(isi.qty));
   const berat = Dec.sum([isi, ...lain].map((satu) => angka(satu.berat)));
   return {
-    ...(Number(isi.qty) < 1 ? { qty: NOL } : qty > stok.qty ? { qty: { rule: 'melebihi_stok', params: { max: stok.qty } } } : {}),
-    ...(angka(isi.berat).isZero() ? { berat: NOL } : berat.gt(stok.berat) ? { berat: { rule: 'melebihi_berat_stok' } } : {}),
+    ...(Number(isi.qty) < 1
+      ? { qty: NOL }
+      : qty > stok.qty
+        ? { qty: { rule: 'melebihi_stok', params: { max: stok.qty } } }
+        : {}),
+    ...(angka(isi.berat).isZero()
+      ? { berat: NOL }
+      : berat.gt(stok.berat)
+        ? { berat: { rule: 'melebihi_berat_stok' } }
+        : {}),
     ...(angka(isi.harga).isZero() ? { harga: NOL } : {}),
   };
 }
 
-/** What a line that is to be bought lacks. @param jual_gram what a gram of its group is sold for today, 0 when not known. */
+/**
+ * What a line that is to be bought lacks. @param jual_gram what a gram of its group is sold for today, 0 when not
+ * known.
+ */
 export function periksaIsiBeli(isi: IsiBeli, aturan: AturanBeli, jual_gram: Dec): Rusak {
   const harga = angka(isi.harga);
   return {
@@ -149,12 +246,25 @@ export function periksaIsiBeli(isi: IsiBeli, aturan: AturanBeli, jual_gram: Dec)
     ...(isi.kode_dept === '' ? { kode_dept: KOSONG } : {}),
     ...(Number(isi.qty) < 1 ? { qty: NOL } : {}),
     ...(angka(isi.berat).isZero() ? { berat: NOL } : {}),
-    ...(harga.isZero() ? { harga: NOL } : beliTerlaluMahal(harga, jual_gram, aturan) ? { harga: { rule: 'harga_beli_terlalu_tinggi' } } : {}),
-    ...(harga.gt(0) && angka(isi.berat).gt(0) && hargaBeli(isi, aturan).isZero() ? { potongan: { rule: 'potongan_melebihi_harga' } } : {}),
+    ...(harga.isZero()
+      ? { harga: NOL }
+      : beliTerlaluMahal(harga, jual_gram, aturan)
+        ? { harga: { rule: 'harga_beli_terlalu_tinggi' } }
+        : {}),
+    ...(harga.gt(0) && angka(isi.berat).gt(0) && hargaBeli(isi, aturan).isZero()
+      ? { potongan: { rule: 'potongan_melebihi_harga' } }
+      : {}),
   };
 }
 
-function periksaKepala({ kode_sales, pelanggan, barang }: Pick<DraftJual, 'kode_sales' | 'pelanggan'> & { readonly barang: readonly unknown[] }, aturan: AturanJual): Rusak {
+function periksaKepala(
+  {
+    kode_sales,
+    pelanggan,
+    barang,
+  }: Pick<DraftJual, 'kode_sales' | 'pelanggan'> & { readonly barang: readonly unknown[] },
+  aturan: AturanJual,
+): Rusak {
   return {
     ...(aturan.sales_wajib && kode_sales === '' ? { kode_sales: KOSONG } : {}),
     ...(pelanggan.jenis === 'MEMBER' && pelanggan.kode_member === '' ? { 'pelanggan.kode_member': KOSONG } : {}),
@@ -167,44 +277,96 @@ export function periksaJual(draft: DraftJual, { total, bayar }: HitungJual, atur
   const kurang = total.gt(0) && bayar.kurang.gt(0);
   return {
     ...periksaKepala(draft, aturan),
-    ...(kurang ? { bayar: { rule: 'pembayaran_kurang' } } : bayar.lebih_non_tunai.gt(0) ? { bayar: { rule: 'melebihi_tagihan' } } : {}),
+    ...(kurang
+      ? { bayar: { rule: 'pembayaran_kurang' } }
+      : bayar.lebih_non_tunai.gt(0)
+        ? { bayar: { rule: 'melebihi_tagihan' } }
+        : {}),
   };
 }
 
-export const periksaBeli = (draft: DraftBeli, aturan: AturanJual): Rusak =>
-  ({ ...periksaKepala(draft, aturan), ...(draft.cara_bayar === 'TRANSFER' && draft.no_rekening === '' ? { no_rekening: KOSONG } : {}) });
+export const periksaBeli = (draft: DraftBeli, aturan: AturanJual): Rusak => ({
+  ...periksaKepala(draft, aturan),
+  ...(draft.cara_bayar === 'TRANSFER' && draft.no_rekening === '' ? { no_rekening: KOSONG } : {}),
+});
 
-const pelangganKirim = ({ jenis, kode_member, nama, no_hp, alamat }: PelangganDraft) => (jenis === 'MEMBER' ? { jenis, kode_member } : { jenis, nama, no_hp, alamat });
+const pelangganKirim = ({ jenis, kode_member, nama, no_hp, alamat }: PelangganDraft) =>
+  jenis === 'MEMBER' ? { jenis, kode_member } : { jenis, nama, no_hp, alamat };
 
 /** The body of `POST penjualan-manual`. */
 export const kirimJual = ({ kode_sales, pelanggan, barang, bayar }: DraftJual) => ({
-  kode_sales, pelanggan: pelangganKirim(pelanggan), bayar: bayar.map(bayarKirim),
-  barang: barang.map(({ stok: { kode_gudang, kode_baki, kode_group, kode_dept, kadar }, qty, berat, harga, ongkos, diskon, otorisasi }) => ({
-    kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty: Number(qty), berat: angka(berat), harga_gram: angka(harga), ongkos: angka(ongkos), diskon_rp: angka(diskon),
-    ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
-  })),
+  kode_sales,
+  pelanggan: pelangganKirim(pelanggan),
+  bayar: bayar.map(bayarKirim),
+  barang: barang.map(
+    ({
+      stok: { kode_gudang, kode_baki, kode_group, kode_dept, kadar },
+      qty,
+      berat,
+      harga,
+      ongkos,
+      diskon,
+      otorisasi,
+    }) => ({
+      kode_gudang,
+      kode_baki,
+      kode_group,
+      kode_dept,
+      kadar,
+      qty: Number(qty),
+      berat: angka(berat),
+      harga_gram: angka(harga),
+      ongkos: angka(ongkos),
+      diskon_rp: angka(diskon),
+      ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
+    }),
+  ),
 });
 
 /** The body of `POST pembelian-manual`. What was left empty the server fills in. */
-export const kirimBeli = ({ kode_sales, pelanggan, barang, cara_bayar, no_rekening, no_rekening_customer }: DraftBeli) => ({
-  kode_sales, pelanggan: pelangganKirim(pelanggan), cara_bayar, ...(cara_bayar === 'TRANSFER' ? { no_rekening, no_rekening_customer } : {}),
-  barang: barang.map(({ kode_group, kode_dept, kadar, kode_baki, qty, berat, berat_nota, harga, potongan, otorisasi }) => ({
-    kode_group, kode_dept, ...(kadar === '' ? {} : { kadar: angka(kadar) }), ...(kode_baki === '' ? {} : { kode_baki }),
-    qty: Number(qty), berat: angka(berat), ...(angka(berat_nota).isZero() ? {} : { berat_nota: angka(berat_nota) }), harga_gram: angka(harga), potongan: angka(potongan),
-    ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
-  })),
+export const kirimBeli = ({
+  kode_sales,
+  pelanggan,
+  barang,
+  cara_bayar,
+  no_rekening,
+  no_rekening_customer,
+}: DraftBeli) => ({
+  kode_sales,
+  pelanggan: pelangganKirim(pelanggan),
+  cara_bayar,
+  ...(cara_bayar === 'TRANSFER' ? { no_rekening, no_rekening_customer } : {}),
+  barang: barang.map(
+    ({ kode_group, kode_dept, kadar, kode_baki, qty, berat, berat_nota, harga, potongan, otorisasi }) => ({
+      kode_group,
+      kode_dept,
+      ...(kadar === '' ? {} : { kadar: angka(kadar) }),
+      ...(kode_baki === '' ? {} : { kode_baki }),
+      qty: Number(qty),
+      berat: angka(berat),
+      ...(angka(berat_nota).isZero() ? {} : { berat_nota: angka(berat_nota) }),
+      harga_gram: angka(harga),
+      potongan: angka(potongan),
+      ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
+    }),
+  ),
 });
 
 const INDEXED = /^(barang|bayar)\.(\d+)\.(.+)$/;
 
 /** The server counts lines and payments; the draft knows them by what they are. */
-export function salahDari(draft: { readonly barang: readonly { readonly id: string }[]; readonly bayar?: readonly BayarDraft[] }, fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => {
-    const [, rows, index = '', field = ''] = INDEXED.exec(path) ?? [];
-    const baris = rows === 'barang' ? draft.barang[Number(index)] : undefined;
-    const bayar = rows === 'bayar' ? draft.bayar?.[Number(index)] : undefined;
-    return [baris ? `barang.${baris.id}` : bayar ? salahBayar(bayar.id, field) : path, sentence];
-  }));
+export function salahDari(
+  draft: { readonly barang: readonly { readonly id: string }[]; readonly bayar?: readonly BayarDraft[] },
+  fields: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, sentence]) => {
+      const [, rows, index = '', field = ''] = INDEXED.exec(path) ?? [];
+      const baris = rows === 'barang' ? draft.barang[Number(index)] : undefined;
+      const bayar = rows === 'bayar' ? draft.bayar?.[Number(index)] : undefined;
+      return [baris ? `barang.${baris.id}` : bayar ? salahBayar(bayar.id, field) : path, sentence];
+    }),
+  );
 }
 
 /** Lines as the stock is priced now: whoever typed no price of his own goes with the day's. */

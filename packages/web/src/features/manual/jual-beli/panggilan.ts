@@ -1,7 +1,13 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
-import type { BeliManual, BeliRingkas, JualManual, JualRingkas, StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
+import type {
+  BeliManual,
+  BeliRingkas,
+  JualManual,
+  JualRingkas,
+  StokJual,
+} from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
 import { api, type Query } from '../../../platform/api.ts';
 import { previewPaper } from '../../../platform/print.tsx';
@@ -17,7 +23,8 @@ export type Jenis = (typeof JENIS)[keyof typeof JENIS];
 /** Everything read of them lies below this key. */
 const KEY = 'jual-beli-manual';
 const PAGE_SIZE = 60;
-const pathOf = ({ dokumen }: Jenis, nomor: string, kata = ''): string => `${dokumen.base}/${encodeURIComponent(nomor)}${kata}`;
+const pathOf = ({ dokumen }: Jenis, nomor: string, kata = ''): string =>
+  `${dokumen.base}/${encodeURIComponent(nomor)}${kata}`;
 
 export type Ringkas = JualRingkas | BeliRingkas;
 export type Dokumen = JualManual | BeliManual;
@@ -32,10 +39,13 @@ export interface Hasil {
 }
 
 export const panggil = {
-  daftar: ({ dokumen }: Jenis, query: Query, signal?: AbortSignal) => api.get<{ readonly data: readonly Ringkas[]; readonly next: string | null }>(dokumen.base, query, { signal }),
+  daftar: ({ dokumen }: Jenis, query: Query, signal?: AbortSignal) =>
+    api.get<{ readonly data: readonly Ringkas[]; readonly next: string | null }>(dokumen.base, query, { signal }),
   satu: (jenis: Jenis, nomor: string, signal?: AbortSignal) => api.get<Dokumen>(pathOf(jenis, nomor), {}, { signal }),
-  validasi: ({ dokumen }: Jenis, nomor: readonly string[]) => api.post<{ readonly hasil: readonly Hasil[] }>(`${dokumen.base}/validasi`, { nomor }),
-  tarik: (jenis: Jenis, nomor: string, aksi: 'tolak' | 'batal', alasan: string, otorisasi: string) => api.post<Dokumen>(pathOf(jenis, nomor, `/${aksi}`), { alasan, otorisasi }),
+  validasi: ({ dokumen }: Jenis, nomor: readonly string[]) =>
+    api.post<{ readonly hasil: readonly Hasil[] }>(`${dokumen.base}/validasi`, { nomor }),
+  tarik: (jenis: Jenis, nomor: string, aksi: 'tolak' | 'batal', alasan: string, otorisasi: string) =>
+    api.post<Dokumen>(pathOf(jenis, nomor, `/${aksi}`), { alasan, otorisasi }),
 };
 
 /** Documents of a kind by filter, newest first, page after page as the end comes into sight. */
@@ -49,11 +59,19 @@ export function useDaftar(jenis: Jenis, query: Query) {
 }
 
 export const useDokumen = (jenis: Jenis, nomor: string) =>
-  useQuery({ queryKey: [KEY, jenis.arah, 'satu', nomor], queryFn: ({ signal }) => panggil.satu(jenis, nomor, signal), enabled: nomor !== '' });
+  useQuery({
+    queryKey: [KEY, jenis.arah, 'satu', nomor],
+    queryFn: ({ signal }) => panggil.satu(jenis, nomor, signal),
+    enabled: nomor !== '',
+  });
 
 /** What can be sold now, with today's prices. */
 export const useStokJual = (enabled: boolean) =>
-  useQuery({ queryKey: [KEY, 'stok'], queryFn: ({ signal }) => api.get<readonly StokJual[]>(`${penjualanManual.base}/stok`, {}, { signal }), enabled });
+  useQuery({
+    queryKey: [KEY, 'stok'],
+    queryFn: ({ signal }) => api.get<readonly StokJual[]>(`${penjualanManual.base}/stok`, {}, { signal }),
+    enabled,
+  });
 
 /** To be called after a document has changed: lists, details and the stock are read again. */
 export function useBerubah(): () => Promise<void> {
@@ -64,4 +82,5 @@ export function useBerubah(): () => Promise<void> {
 }
 
 /** Shows the nota, with a button to print it. Only printing counts; from the second time on it says DUPLIKAT. */
-export const lihatNota = (jenis: Jenis, nomor: string): Promise<void> => previewPaper({ path: pathOf(jenis, nomor, '/nota.pdf'), name: `${text(jenis.nota)} ${nomor}` });
+export const lihatNota = (jenis: Jenis, nomor: string): Promise<void> =>
+  previewPaper({ path: pathOf(jenis, nomor, '/nota.pdf'), name: `${text(jenis.nota)} ${nomor}` });

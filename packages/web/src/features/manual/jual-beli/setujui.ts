@@ -16,16 +16,22 @@ export interface PerluIzin<B extends Baris> {
 }
 
 const kurangIzin = <B extends Baris>({ kategori, baris: { otorisasi } }: PerluIzin<B>): boolean =>
-  kategori !== undefined && (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - Date.now() < SISA_TERKECIL);
+  kategori !== undefined &&
+  (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - Date.now() < SISA_TERKECIL);
 
 /**
  * Asks for the approvals that lines lack, in one go. @param tampil what the approver reads of a line.
  * @returns the lines with their approvals, nothing when nobody approved.
  */
-export async function setujui<B extends Baris, H extends PerluIzin<B>>(hitung: readonly (H & PerluIzin<B>)[], tampil: (satu: H) => Pick<Permintaan, 'judul' | 'ringkasan'>): Promise<readonly B[] | undefined> {
+export async function setujui<B extends Baris, H extends PerluIzin<B>>(
+  hitung: readonly (H & PerluIzin<B>)[],
+  tampil: (satu: H) => Pick<Permintaan, 'judul' | 'ringkasan'>,
+): Promise<readonly B[] | undefined> {
   const kurang = hitung.filter(kurangIzin);
   if (kurang.length === 0) return hitung.map(({ baris }) => baris);
-  const izin = await mintaSemua(kurang.map((satu) => ({ kategori: satu.kategori ?? '', dokumen: '', nilai: satu.nilai, ...tampil(satu) })));
+  const izin = await mintaSemua(
+    kurang.map((satu) => ({ kategori: satu.kategori ?? '', dokumen: '', nilai: satu.nilai, ...tampil(satu) })),
+  );
   if (!izin) return undefined;
   return hitung.map(({ baris }) => {
     const index = kurang.findIndex((satu) => satu.baris.id === baris.id);

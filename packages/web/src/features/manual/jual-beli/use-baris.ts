@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { idBerikut } from './isi.ts';
 
-/** The lines of a form: which of them is open in the fields above, and what becomes of it. @param keIsian leads the hand back to these fields. */
-export function useBaris<B extends { readonly id: string }>(barang: readonly B[], ubah: (part: { readonly barang: readonly B[] }) => void, keIsian: () => void) {
+/**
+ * The lines of a form: which of them is open in the fields above, and what becomes of it. @param keIsian leads the hand
+ * back to these fields.
+ */
+export function useBaris<B extends { readonly id: string }>(
+  barang: readonly B[],
+  ubah: (part: { readonly barang: readonly B[] }) => void,
+  keIsian: () => void,
+) {
   const [diubah, setDiubah] = useState('');
   const buka = (id: string) => {
     setDiubah(id);

@@ -22,22 +22,29 @@ export const kalimat = (rusak: Readonly<Record<string, RuleBreak>>): Salah =>
   Object.fromEntries(Object.entries(rusak).map(([path, { rule, params }]) => [path, text.of(`rule.${rule}`, params)]));
 
 /**
- * A form of one kind: its draft kept on the device, sent until the server has answered, and then begun anew with the same
- * sales person. @param onDitolak is told of a refusal before it is shown.
+ * A form of one kind: its draft kept on the device, sent until the server has answered, and then begun anew with the
+ * same sales person. @param onDitolak is told of a refusal before it is shown.
  */
-export function useFormulir<D extends DraftDasar>(jenis: Jenis, kosong: (kode_sales: string) => D, onDitolak?: (error: ProblemError, form: { readonly now: () => D; readonly ubah: (part: Partial<D>) => void }) => void) {
+export function useFormulir<D extends DraftDasar>(
+  jenis: Jenis,
+  kosong: (kode_sales: string) => D,
+  onDitolak?: (error: ProblemError, form: { readonly now: () => D; readonly ubah: (part: Partial<D>) => void }) => void,
+) {
   const { found, key, keep, clear } = useDraft<D>(jenis.dokumen.key);
   const [draft, setDraft] = useState<D>(() => found?.value ?? kosong(''));
   const [salah, setSalah] = useState<Salah>({});
   const [terakhir, setTerakhir] = useState<Dokumen>();
   const now = useRef(draft);
   const berubah = useBerubah();
-  const ubah = useCallback((part: Partial<D>) => {
-    now.current = { ...now.current, ...part };
-    setDraft(now.current);
-    setSalah({});
-    keep(now.current);
-  }, [keep]);
+  const ubah = useCallback(
+    (part: Partial<D>) => {
+      now.current = { ...now.current, ...part };
+      setDraft(now.current);
+      setSalah({});
+      keep(now.current);
+    },
+    [keep],
+  );
   const mulai = useCallback(() => {
     clear();
     now.current = kosong(now.current.kode_sales);
@@ -48,21 +55,31 @@ export function useFormulir<D extends DraftDasar>(jenis: Jenis, kosong: (kode_sa
   useEffect(() => {
     refused.current = onDitolak;
   });
-  const { kirim, sibuk } = useKirim<Dokumen>(key, (saved) => {
-    mulai();
-    setTerakhir(saved);
-    success(text('jual_beli.tersimpan', { nomor: nomorOf(saved) }));
-    if (saved.status === 'DONE') void lihatNota(jenis, nomorOf(saved));
-    void berubah();
-  }, (error) => {
-    if (error instanceof ProblemError) {
-      // The key was used for what is on the server already: this goes on under another one.
-      if (error.code === 'kunci_dipakai_isi_lain') clear();
-      refused.current?.(error, { now: () => now.current, ubah });
-      setSalah(salahDari(now.current, error.fields));
-    }
-    reportProblem(error);
-  });
-  const simpan = (body: unknown) => kirim({ key, path: jenis.dokumen.base, body: JSON.parse(JSON.stringify(body)) as unknown, label: text(jenis.judul) });
+  const { kirim, sibuk } = useKirim<Dokumen>(
+    key,
+    (saved) => {
+      mulai();
+      setTerakhir(saved);
+      success(text('jual_beli.tersimpan', { nomor: nomorOf(saved) }));
+      if (saved.status === 'DONE') void lihatNota(jenis, nomorOf(saved));
+      void berubah();
+    },
+    (error) => {
+      if (error instanceof ProblemError) {
+        // The key was used for what is on the server already: this goes on under another one.
+        if (error.code === 'kunci_dipakai_isi_lain') clear();
+        refused.current?.(error, { now: () => now.current, ubah });
+        setSalah(salahDari(now.current, error.fields));
+      }
+      reportProblem(error);
+    },
+  );
+  const simpan = (body: unknown) =>
+    kirim({
+      key,
+      path: jenis.dokumen.base,
+      body: JSON.parse(JSON.stringify(body)) as unknown,
+      label: text(jenis.judul),
+    });
   return { draft, ubah, salah, setSalah, mulai, simpan, sibuk, terakhir };
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { focusField } from '../../../ui/form/enter-next.ts';
 
 /**
- * Where the hand is led: to the sales person when the page opens without one, else to the first field of a line, and back
- * to that field after every saving.
+ * Where the hand is led: to the sales person when the page opens without one, else to the first field of a line, and
+ * back to that field after every saving.
  */
 export function useTangan(kode_sales: string, sibuk: boolean) {
   const field = useRef<HTMLInputElement>(null);

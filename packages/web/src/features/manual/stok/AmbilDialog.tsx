@@ -23,37 +23,66 @@ interface AmbilProps {
 
 function AmbilForm({ stok, lama, onAmbil }: AmbilProps) {
   const t = useT();
-  const [isi, setIsi] = useState<Isi>({ qty: String(lama?.qty ?? stok.bebas_qty), berat: lama?.berat ?? String(stok.bebas_berat) });
+  const [isi, setIsi] = useState<Isi>({
+    qty: String(lama?.qty ?? stok.bebas_qty),
+    berat: lama?.berat ?? String(stok.bebas_berat),
+  });
   const [diperiksa, setDiperiksa] = useState(false);
   const salah = diperiksa ? periksaAmbil(isi, stok) : {};
   const ambil = () => {
     setDiperiksa(true);
     if (Object.keys(periksaAmbil(isi, stok)).length > 0) return;
     const { kode_gudang, kode_baki, kode_group, kode_dept, nama_dept, kadar } = stok;
-    onAmbil({ kode_gudang, kode_baki, kode_group, kode_dept, nama_dept, kadar, qty: Number.parseInt(isi.qty, 10), berat: isi.berat });
+    onAmbil({
+      kode_gudang,
+      kode_baki,
+      kode_group,
+      kode_dept,
+      nama_dept,
+      kadar,
+      qty: Number.parseInt(isi.qty, 10),
+      berat: isi.berat,
+    });
   };
   return (
     <EnterForm className={css.isian} label={t('manual.ambil', { letak: letakStok(stok) })} onSubmit={ambil}>
-      <p className="muted">{t('manual.ambil_bebas', { qty: formatNumber(stok.bebas_qty), berat: formatNumber(stok.bebas_berat, 3) })}</p>
+      <p className="muted">
+        {t('manual.ambil_bebas', { qty: formatNumber(stok.bebas_qty), berat: formatNumber(stok.bebas_berat, 3) })}
+      </p>
       {NAMES.map((name) => {
         const rule = salah[name];
         return (
           <FieldInput
-            key={name} name={name} field={ambilManualFields[name]} value={isi[name]} error={rule && t(rule)} autoFocus={name === 'qty'}
+            key={name}
+            name={name}
+            field={ambilManualFields[name]}
+            value={isi[name]}
+            error={rule && t(rule)}
+            autoFocus={name === 'qty'}
             onChange={(value) => setIsi((now) => ({ ...now, [name]: String(value ?? '') }))}
           />
         );
       })}
-      <ActionButton primary type="submit">{t('manual.ke_daftar')}</ActionButton>
+      <ActionButton primary type="submit">
+        {t('manual.ke_daftar')}
+      </ActionButton>
     </EnterForm>
   );
 }
 
 /** How much of a stock row is taken: all that is free, unless told. */
-export function AmbilDialog({ stok, onTutup, ...rest }: Omit<AmbilProps, 'stok'> & { readonly stok: StokManual | undefined; readonly onTutup: () => void }) {
+export function AmbilDialog({
+  stok,
+  onTutup,
+  ...rest
+}: Omit<AmbilProps, 'stok'> & { readonly stok: StokManual | undefined; readonly onTutup: () => void }) {
   const t = useT();
   return (
-    <Dialog opened={stok !== undefined} onClose={onTutup} title={stok ? t('manual.ambil', { letak: letakStok(stok) }) : ''}>
+    <Dialog
+      opened={stok !== undefined}
+      onClose={onTutup}
+      title={stok ? t('manual.ambil', { letak: letakStok(stok) }) : ''}
+    >
       {stok ? <AmbilForm stok={stok} {...rest} /> : null}
     </Dialog>
   );

@@ -17,9 +17,17 @@ export function BatalManual({ jenis, nomor, ringkasan, onDone }: BatalProps) {
   const t = useT();
   return (
     <AksiDokumen
-      nomor={nomor} path={pathOf(jenis.base, nomor, '/batal')} kategori={jenis.kategori_batal} fields={tambahBarangManual.actions.batal.input} cache={CACHE} onDone={onDone}
+      nomor={nomor}
+      path={pathOf(jenis.base, nomor, '/batal')}
+      kategori={jenis.kategori_batal}
+      fields={tambahBarangManual.actions.batal.input}
+      cache={CACHE}
+      onDone={onDone}
       ringkasan={() => ringkasan}
-      judul={t('pindah.batal_judul', { nomor })} tombol={t('pindah.batalkan')} penjelasan={jenis.batal(t)} selesai={t('pindah.dibatalkan', { nomor })}
+      judul={t('pindah.batal_judul', { nomor })}
+      tombol={t('pindah.batalkan')}
+      penjelasan={jenis.batal(t)}
+      selesai={t('pindah.dibatalkan', { nomor })}
     />
   );
 }

@@ -17,26 +17,48 @@ interface DaftarBarisProps<R> {
 }
 
 /** The lines of a document that is being put together. Del takes one off the list. */
-export function DaftarBaris<R extends BarisTampil>({ label, saran, barang, kunci, salah, onLepas }: DaftarBarisProps<R>) {
+export function DaftarBaris<R extends BarisTampil>({
+  label,
+  saran,
+  barang,
+  kunci,
+  salah,
+  onLepas,
+}: DaftarBarisProps<R>) {
   const t = useT();
   const columns = useKolomBaris(barang);
   const faults = salahBaris(salah);
-  const wrong = new Set([...faults.keys()].flatMap((index) => barang[index] ? [kunci(barang[index])] : []));
+  const wrong = new Set([...faults.keys()].flatMap((index) => (barang[index] ? [kunci(barang[index])] : [])));
   return (
     <Card grow>
       {faults.size === 0 ? null : (
         <div role="alert">
-          {[...faults].map(([index, pesan]) => <p key={index} className={css.salah}>{index + 1}. {barang[index]?.kode_baki} · {barang[index]?.kode_dept}: {pesan}</p>)}
+          {[...faults].map(([index, pesan]) => (
+            <p key={index} className={css.salah}>
+              {index + 1}. {barang[index]?.kode_baki} · {barang[index]?.kode_dept}: {pesan}
+            </p>
+          ))}
         </div>
       )}
       <DataTable<R>
-        fill label={label} toolbar={<strong>{label}</strong>} columns={columns} rows={barang} rowKey={kunci} totalLabel={t('manual.jumlah_baris', { jumlah: barang.length })} tone={(row) => (wrong.has(kunci(row)) ? 'bad' : undefined)}
+        fill
+        label={label}
+        toolbar={<strong>{label}</strong>}
+        columns={columns}
+        rows={barang}
+        rowKey={kunci}
+        totalLabel={t('manual.jumlah_baris', { jumlah: barang.length })}
+        tone={(row) => (wrong.has(kunci(row)) ? 'bad' : undefined)}
         onRowKey={(row, key) => {
           if (key !== 'Delete') return false;
           onLepas(kunci(row));
           return true;
         }}
-        renderActions={(row) => <ActionButton size="compact-xs" onClick={() => onLepas(kunci(row))}>{t('pindah.lepas')}</ActionButton>}
+        renderActions={(row) => (
+          <ActionButton size="compact-xs" onClick={() => onLepas(kunci(row))}>
+            {t('pindah.lepas')}
+          </ActionButton>
+        )}
         empty={{ title: t('manual.daftar_kosong'), text: saran }}
       />
     </Card>

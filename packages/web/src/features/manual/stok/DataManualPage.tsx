@@ -16,7 +16,7 @@ import { useT } from '../../../ui/text.ts';
 import { DokumenManual } from './DokumenManual.tsx';
 import { TAMBAH } from './jenis.ts';
 import css from './manual.module.css';
-import { kunciStok, letakStok, SARING_AWAL, useStok } from './panggilan.ts';
+import { kunciStok, letakStok, SARING_AWAL, useStok, type Saring } from './panggilan.ts';
 import { RiwayatManual } from './RiwayatManual.tsx';
 import { keSaring, SaringStok } from './SaringStok.tsx';
 import { TambahManual } from './TambahManual.tsx';
@@ -27,21 +27,87 @@ const GRAM = new Set(['berat', 'pesan_berat', 'bebas_berat']);
 function useColumns(total: JumlahStokManual | undefined): readonly Column<StokManual>[] {
   const t = useT();
   return useMemo(() => {
-    const angka = (key: 'qty' | 'berat' | 'pesan_qty' | 'pesan_berat' | 'bebas_qty' | 'bebas_berat', title: string): Column<StokManual> => {
+    const angka = (
+      key: 'qty' | 'berat' | 'pesan_qty' | 'pesan_berat' | 'bebas_qty' | 'bebas_berat',
+      title: string,
+    ): Column<StokManual> => {
       const tulis = (row: Pick<StokManual, typeof key>) => formatNumber(row[key], GRAM.has(key) ? 3 : 0);
       return { key, title, numeric: true, sortable: false, text: tulis, total: total && tulis(total) };
     };
     return [
       { key: 'kode_gudang', title: t('laporan.gudang'), text: (row) => row.kode_gudang, sortable: false },
-      { key: 'kode_baki', title: t('laporan.baki'), text: (row) => `${row.kode_baki} ${row.nama_baki}`, sortable: false },
-      { key: 'kode_group', title: t('laporan.group'), text: (row) => `${row.kode_group} ${row.nama_group}`, sortable: false },
-      { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => `${row.kode_dept} ${row.nama_dept}`, sortable: false },
+      {
+        key: 'kode_baki',
+        title: t('laporan.baki'),
+        text: (row) => `${row.kode_baki} ${row.nama_baki}`,
+        sortable: false,
+      },
+      {
+        key: 'kode_group',
+        title: t('laporan.group'),
+        text: (row) => `${row.kode_group} ${row.nama_group}`,
+        sortable: false,
+      },
+      {
+        key: 'kode_dept',
+        title: t('laporan.jenis'),
+        text: (row) => `${row.kode_dept} ${row.nama_dept}`,
+        sortable: false,
+      },
       { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar), sortable: false },
-      angka('qty', t('field.qty')), angka('berat', t('field.berat')),
-      angka('pesan_qty', t('manual.dipesan')), angka('pesan_berat', t('manual.dipesan_gram')),
-      angka('bebas_qty', t('manual.bebas')), angka('bebas_berat', t('manual.bebas_gram')),
+      angka('qty', t('field.qty')),
+      angka('berat', t('field.berat')),
+      angka('pesan_qty', t('manual.dipesan')),
+      angka('pesan_berat', t('manual.dipesan_gram')),
+      angka('bebas_qty', t('manual.bebas')),
+      angka('bebas_berat', t('manual.bebas_gram')),
     ];
   }, [t, total]);
+}
+
+interface TabelStokProps {
+  readonly saring: Saring;
+  /** Rows of which nothing is left as well. */
+  readonly habis: boolean;
+  readonly terbuka: StokManual | undefined;
+  readonly onBuka: (stok: StokManual) => void;
+  readonly onTambah: () => void;
+}
+
+/** The stock of a selection, with its totals. */
+function TabelStok({ saring, habis, terbuka, onBuka, onTambah }: TabelStokProps) {
+  const t = useT();
+  const { list, rows, total } = useStok(saring, habis);
+  const columns = useColumns(total);
+  return (
+    <Card grow>
+      <DataTable<StokManual>
+        fill
+        csv
+        label={t.of(titleKey(PATH))}
+        columns={columns}
+        rows={rows}
+        rowKey={kunciStok}
+        onOpen={onBuka}
+        tone={(row) => (terbuka && kunciStok(terbuka) === kunciStok(row) ? 'gold' : undefined)}
+        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+        error={list.isError ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        count={total?.baris}
+        totalLabel={total && t('manual.jumlah_baris', { jumlah: formatNumber(total.baris) })}
+        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+        empty={{
+          title: t('manual.stok_kosong'),
+          text: t('manual.stok_kosong_saran'),
+          actions: (
+            <ActionButton primary onClick={onTambah}>
+              {t('manual.tambah')}
+            </ActionButton>
+          ),
+        }}
+      />
+    </Card>
+  );
 }
 
 /** The stock of manual items: what lies where, its story, and goods that come in. */
@@ -51,8 +117,6 @@ export function DataManualPage() {
   const [habis, setHabis] = useState(false);
   const [terbuka, setTerbuka] = useState<StokManual>();
   const [dialog, setDialog] = useState<'tambah' | 'dokumen'>();
-  const { list, rows, total } = useStok(saring, habis);
-  const columns = useColumns(total);
   const tambah = () => setDialog('tambah');
   const tutup = () => setDialog(undefined);
   useKeys([
@@ -62,26 +126,37 @@ export function DataManualPage() {
   return (
     <PageColumn>
       <PageHead
-        title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))}
-        actions={<><ActionButton onClick={() => setDialog('dokumen')}>{TAMBAH.judul(t)}</ActionButton><ActionButton primary shortcut="F2" onClick={tambah}>{t('manual.tambah')}</ActionButton></>}
+        title={t.of(titleKey(PATH))}
+        note={t.of(hintKey(PATH))}
+        actions={
+          <>
+            <ActionButton onClick={() => setDialog('dokumen')}>{TAMBAH.judul(t)}</ActionButton>
+            <ActionButton primary shortcut="F2" onClick={tambah}>
+              {t('manual.tambah')}
+            </ActionButton>
+          </>
+        }
       />
       <SaringStok saring={saring} onChange={setSaring}>
-        <div className={css.sakelar}><SwitchField label={t('field.habis')} checked={habis} onChange={setHabis} /></div>
+        <div className={css.sakelar}>
+          <SwitchField label={t('field.habis')} checked={habis} onChange={setHabis} />
+        </div>
       </SaringStok>
-      <Card grow>
-        <DataTable<StokManual>
-          fill csv label={t.of(titleKey(PATH))} columns={columns} rows={rows} rowKey={kunciStok} onOpen={setTerbuka} tone={(row) => (terbuka && kunciStok(terbuka) === kunciStok(row) ? 'gold' : undefined)}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-          count={total?.baris} totalLabel={total && t('manual.jumlah_baris', { jumlah: formatNumber(total.baris) })}
-          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
-          empty={{ title: t('manual.stok_kosong'), text: t('manual.stok_kosong_saran'), actions: <ActionButton primary onClick={tambah}>{t('manual.tambah')}</ActionButton> }}
-        />
-      </Card>
-      <Dialog size="L" opened={terbuka !== undefined} onClose={() => setTerbuka(undefined)} title={terbuka ? t('manual.riwayat', { letak: letakStok(terbuka) }) : ''}>
+      <TabelStok saring={saring} habis={habis} terbuka={terbuka} onBuka={setTerbuka} onTambah={tambah} />
+      <Dialog
+        size="L"
+        opened={terbuka !== undefined}
+        onClose={() => setTerbuka(undefined)}
+        title={terbuka ? t('manual.riwayat', { letak: letakStok(terbuka) }) : ''}
+      >
         {terbuka ? <RiwayatManual stok={terbuka} /> : null}
       </Dialog>
-      <Dialog size="L" opened={dialog === 'tambah'} onClose={tutup} title={t('manual.tambah_judul')}>{dialog === 'tambah' ? <TambahManual onSaved={tutup} /> : null}</Dialog>
-      <Dialog size="L" opened={dialog === 'dokumen'} onClose={tutup} title={TAMBAH.judul(t)}>{dialog === 'dokumen' ? <DokumenManual jenis={TAMBAH} /> : null}</Dialog>
+      <Dialog size="L" opened={dialog === 'tambah'} onClose={tutup} title={t('manual.tambah_judul')}>
+        {dialog === 'tambah' ? <TambahManual onSaved={tutup} /> : null}
+      </Dialog>
+      <Dialog size="L" opened={dialog === 'dokumen'} onClose={tutup} title={TAMBAH.judul(t)}>
+        {dialog === 'dokumen' ? <DokumenManual jenis={TAMBAH} /> : null}
+      </Dialog>
     </PageColumn>
   );
 }

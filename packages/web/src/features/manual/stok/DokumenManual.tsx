@@ -15,15 +15,35 @@ const TYPING_MS = 250;
 
 function useColumns({ nomor, hal }: JenisDokumen): readonly Column<Dokumen>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'nomor', title: t('field.dokumen'), text: nomor },
-    { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl), sortBy: (row) => row.tgl },
-    { key: 'status', title: t('field.status'), text: (row) => t(`pindah.status.${row.status}`), cell: (row) => <StatusManual status={row.status} /> },
-    ...(hal ? [{ key: 'hal', title: hal.label(t), text: hal.teks }] : []),
-    { key: 'total_qty', title: t('field.total_qty'), numeric: true, text: (row) => formatNumber(row.total_qty), sortBy: (row) => row.total_qty },
-    { key: 'total_berat', title: t('field.total_berat'), numeric: true, text: (row) => formatNumber(Dec.from(row.total_berat), 3), sortBy: (row) => row.total_berat },
-    { key: 'dibuat_oleh', title: t('field.dibuat_oleh'), text: (row) => row.dibuat_oleh },
-  ], [t, nomor, hal]);
+  return useMemo(
+    () => [
+      { key: 'nomor', title: t('field.dokumen'), text: nomor },
+      { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl), sortBy: (row) => row.tgl },
+      {
+        key: 'status',
+        title: t('field.status'),
+        text: (row) => t(`pindah.status.${row.status}`),
+        cell: (row) => <StatusManual status={row.status} />,
+      },
+      ...(hal ? [{ key: 'hal', title: hal.label(t), text: hal.teks }] : []),
+      {
+        key: 'total_qty',
+        title: t('field.total_qty'),
+        numeric: true,
+        text: (row) => formatNumber(row.total_qty),
+        sortBy: (row) => row.total_qty,
+      },
+      {
+        key: 'total_berat',
+        title: t('field.total_berat'),
+        numeric: true,
+        text: (row) => formatNumber(Dec.from(row.total_berat), 3),
+        sortBy: (row) => row.total_berat,
+      },
+      { key: 'dibuat_oleh', title: t('field.dibuat_oleh'), text: (row) => row.dibuat_oleh },
+    ],
+    [t, nomor, hal],
+  );
 }
 
 /** The documents of a kind so far, newest first; one of them opens with its proof, its lines and its cancelling. */
@@ -37,9 +57,18 @@ export function DokumenManual({ jenis }: { readonly jenis: JenisDokumen }) {
   if (dibuka !== '') return <RincianManual jenis={jenis} nomor={dibuka} onTutup={() => setDibuka('')} />;
   return (
     <DataTable<Dokumen>
-      label={jenis.judul(t)} columns={columns} rows={list.data?.pages.flatMap((page) => page.data)} rowKey={jenis.nomor}
-      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-      searchable searchFirst query={typed} onQuery={setTyped} onOpen={(row) => setDibuka(jenis.nomor(row))}
+      label={jenis.judul(t)}
+      columns={columns}
+      rows={list.data?.pages.flatMap((page) => page.data)}
+      rowKey={jenis.nomor}
+      status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+      error={list.isError ? problemText(list.error) : undefined}
+      onRetry={() => void list.refetch()}
+      searchable
+      searchFirst
+      query={typed}
+      onQuery={setTyped}
+      onOpen={(row) => setDibuka(jenis.nomor(row))}
       more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
       empty={{ title: t('manual.dokumen_kosong'), text: t('manual.dokumen_saran') }}
     />

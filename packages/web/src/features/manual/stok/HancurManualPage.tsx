@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { tulisBaris } from '@kilau/contract/features/manual/baris.fields.ts';
-import { hancurBarangManual, nilaiHancurManual, OTORISASI_HANCUR_MANUAL } from '@kilau/contract/features/manual/hancur-manual.document.ts';
+import {
+  hancurBarangManual,
+  nilaiHancurManual,
+  OTORISASI_HANCUR_MANUAL,
+} from '@kilau/contract/features/manual/hancur-manual.document.ts';
 import type { HancurManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -42,27 +46,51 @@ export function HancurManualPage() {
       return;
     }
     const otorisasi = await minta({
-      kategori: OTORISASI_HANCUR_MANUAL, dokumen: '', nilai: nilaiHancurManual(isi.kode_kondisi, barang), judul: t.of(titleKey(PATH)),
+      kategori: OTORISASI_HANCUR_MANUAL,
+      dokumen: '',
+      nilai: nilaiHancurManual(isi.kode_kondisi, barang),
+      judul: t.of(titleKey(PATH)),
       ringkasan: [
-        { label: t('hancur.kondisi'), nilai: isi.kode_kondisi }, { label: t('field.total_qty'), nilai: qty }, { label: t('field.total_berat'), nilai: berat },
+        { label: t('hancur.kondisi'), nilai: isi.kode_kondisi },
+        { label: t('field.total_qty'), nilai: qty },
+        { label: t('field.total_berat'), nilai: berat },
         { label: t('manual.daftar_hancur'), nilai: barang.map(tulisBaris).join('; ') },
       ],
     });
     if (otorisasi === undefined) return;
-    await kirim({ key, path: hancurBarangManual.base, body: { ...isi, otorisasi, barang }, label: t.of(titleKey(PATH)) });
+    await kirim({
+      key,
+      path: hancurBarangManual.base,
+      body: { ...isi, otorisasi, barang },
+      label: t.of(titleKey(PATH)),
+    });
   };
   return (
     <LayarAmbil
-      judul={t.of(titleKey(PATH))} catatan={t.of(hintKey(PATH))} daftar={t('manual.daftar_hancur')} simpan={{ label: t('hancur.simpan'), siap, run: () => void simpan() }}
-      jenis={HANCUR} kumpulan={kumpulan} terakhir={terakhir}
+      judul={t.of(titleKey(PATH))}
+      catatan={t.of(hintKey(PATH))}
+      daftar={t('manual.daftar_hancur')}
+      simpan={{ label: t('hancur.simpan'), siap, run: () => void simpan() }}
+      jenis={HANCUR}
+      kumpulan={kumpulan}
+      terakhir={terakhir}
     >
       <Card padded>
         <EnterForm className={css.isian} label={t.of(titleKey(PATH))} onSubmit={() => void simpan()}>
           {NAMES.map((name) => (
-            <FieldInput key={name} name={name} field={hancurBarangManual.header[name]} value={isi[name]} error={salah[name]} onChange={(value) => setIsi({ [name]: String(value ?? '') })} />
+            <FieldInput
+              key={name}
+              name={name}
+              field={hancurBarangManual.header[name]}
+              value={isi[name]}
+              error={salah[name]}
+              onChange={(value) => setIsi({ [name]: String(value ?? '') })}
+            />
           ))}
           <SumRow label={`${qty} pcs`} value={berat} />
-          <ActionButton danger size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('hancur.simpan')}</ActionButton>
+          <ActionButton danger size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+            {t('hancur.simpan')}
+          </ActionButton>
         </EnterForm>
       </Card>
     </LayarAmbil>

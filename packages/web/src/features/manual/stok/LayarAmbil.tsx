@@ -42,19 +42,24 @@ interface LayarAmbilProps {
   readonly children: ReactNode;
 }
 
-/** What moves and destructions have in common: stock to pick from, what was picked, and the head beside them. */
-export function LayarAmbil({ judul, catatan, daftar, simpan, jenis, kumpulan: { barang, salah, savedAt, sibuk, pasang, lepas, mulai }, terakhir, children }: LayarAmbilProps) {
+/** What the hand does on the page: beginning anew, the keys, and where it is led. */
+function useTangan({ barang, sibuk, mulai }: LayarAmbilProps['kumpulan'], simpan: LayarAmbilProps['simpan']) {
   const t = useT();
-  const [dipilih, setDipilih] = useState<StokManual>();
-  const [riwayat, setRiwayat] = useState(false);
-  const terpilih = useMemo(() => new Set(barang.map(kunciStok)), [barang]);
-  const isi = barang.length > 0;
   // The next choice can follow at once: when the page opens, and when the last document is through.
   useEffect(() => {
     if (!sibuk) keSaring();
   }, [sibuk]);
   const kosongkan = async () => {
-    if (!isi || await confirm({ title: t('pindah.kosongkan_tanya'), message: t('manual.kosongkan_isi', { jumlah: barang.length }), danger: true })) mulai();
+    if (
+      barang.length === 0 ||
+      (await confirm({
+        title: t('pindah.kosongkan_tanya'),
+        message: t('manual.kosongkan_isi', { jumlah: barang.length }),
+        danger: true,
+      }))
+    ) {
+      mulai();
+    }
     keSaring();
   };
   useKeys([
@@ -62,30 +67,66 @@ export function LayarAmbil({ judul, catatan, daftar, simpan, jenis, kumpulan: { 
     { key: 'F8', label: simpan.label, run: simpan.run, main: true, enabled: simpan.siap },
     { key: 'F9', label: t('umum.cari'), run: keSaring, main: true },
   ]);
+  return { kosongkan };
+}
+
+/** What moves and destructions have in common: stock to pick from, what was picked, and the head beside them. */
+export function LayarAmbil({ judul, catatan, daftar, simpan, jenis, kumpulan, terakhir, children }: LayarAmbilProps) {
+  const t = useT();
+  const { barang, salah, savedAt, sibuk, pasang, lepas } = kumpulan;
+  const [dipilih, setDipilih] = useState<StokManual>();
+  const [riwayat, setRiwayat] = useState(false);
+  const terpilih = useMemo(() => new Set(barang.map(kunciStok)), [barang]);
+  const isi = barang.length > 0;
+  const { kosongkan } = useTangan(kumpulan, simpan);
   return (
     <PageColumn>
       <PageHead
-        title={judul} note={isi && savedAt !== undefined ? t('barang.draf_di_perangkat') : catatan} chips={isi ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
-        actions={<><ActionButton onClick={() => setRiwayat(true)}>{jenis.judul(t)}</ActionButton><ActionButton shortcut="F2" onClick={() => void kosongkan()}>{t('barang.baru')}</ActionButton></>}
+        title={judul}
+        note={isi && savedAt !== undefined ? t('barang.draf_di_perangkat') : catatan}
+        chips={isi ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
+        actions={
+          <>
+            <ActionButton onClick={() => setRiwayat(true)}>{jenis.judul(t)}</ActionButton>
+            <ActionButton shortcut="F2" onClick={() => void kosongkan()}>
+              {t('barang.baru')}
+            </ActionButton>
+          </>
+        }
       />
       <Beside className={css.layar} inert={sibuk}>
         <MainPart>
           <PilihStok terpilih={terpilih} onPilih={setDipilih} />
-          <DaftarBaris label={daftar} saran={t('manual.daftar_saran')} barang={barang} kunci={kunciStok} salah={salah} onLepas={lepas} />
+          <DaftarBaris
+            label={daftar}
+            saran={t('manual.daftar_saran')}
+            barang={barang}
+            kunci={kunciStok}
+            salah={salah}
+            onLepas={lepas}
+          />
         </MainPart>
         <SidePart>
           {children}
-          <Terakhir nomor={terakhir} label={jenis.bukti(t)} onLihat={() => void lihatBukti(jenis.base, terakhir, jenis.bukti(t))} />
+          <Terakhir
+            nomor={terakhir}
+            label={jenis.bukti(t)}
+            onLihat={() => void lihatBukti(jenis.base, terakhir, jenis.bukti(t))}
+          />
         </SidePart>
       </Beside>
       <AmbilDialog
-        stok={dipilih} lama={dipilih && barang.find((satu) => kunciStok(satu) === kunciStok(dipilih))} onTutup={() => setDipilih(undefined)}
+        stok={dipilih}
+        lama={dipilih && barang.find((satu) => kunciStok(satu) === kunciStok(dipilih))}
+        onTutup={() => setDipilih(undefined)}
         onAmbil={(baris) => {
           pasang(baris);
           setDipilih(undefined);
         }}
       />
-      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={jenis.judul(t)}>{riwayat ? <DokumenManual jenis={jenis} /> : null}</Dialog>
+      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={jenis.judul(t)}>
+        {riwayat ? <DokumenManual jenis={jenis} /> : null}
+      </Dialog>
     </PageColumn>
   );
 }

@@ -13,14 +13,29 @@ import { SaringStok } from './SaringStok.tsx';
 
 function useColumns(): readonly Column<StokManual>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'letak', title: t('manual.letak'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
-    { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
-    { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => `${row.kode_dept} ${row.nama_dept}` },
-    { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
-    { key: 'bebas_qty', title: t('manual.bebas'), numeric: true, text: (row) => formatNumber(row.bebas_qty), sortBy: (row) => row.bebas_qty },
-    { key: 'bebas_berat', title: t('manual.bebas_gram'), numeric: true, text: (row) => formatNumber(row.bebas_berat, 3), sortBy: (row) => row.bebas_berat },
-  ], [t]);
+  return useMemo(
+    () => [
+      { key: 'letak', title: t('manual.letak'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
+      { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
+      { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => `${row.kode_dept} ${row.nama_dept}` },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
+      {
+        key: 'bebas_qty',
+        title: t('manual.bebas'),
+        numeric: true,
+        text: (row) => formatNumber(row.bebas_qty),
+        sortBy: (row) => row.bebas_qty,
+      },
+      {
+        key: 'bebas_berat',
+        title: t('manual.bebas_gram'),
+        numeric: true,
+        text: (row) => formatNumber(row.bebas_berat, 3),
+        sortBy: (row) => row.bebas_berat,
+      },
+    ],
+    [t],
+  );
 }
 
 interface PilihStokProps {
@@ -41,10 +56,23 @@ export function PilihStok({ terpilih, onPilih }: PilihStokProps) {
       <SaringStok saring={saring} onChange={setSaring} />
       <Card grow>
         <DataTable<StokManual>
-          fill label={t('manual.stok')} toolbar={<strong>{t('manual.stok')}</strong>} columns={columns} rows={bebas} rowKey={kunciStok} tone={(row) => (terpilih.has(kunciStok(row)) ? 'gold' : undefined)} onOpen={onPilih}
-          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
+          fill
+          label={t('manual.stok')}
+          toolbar={<strong>{t('manual.stok')}</strong>}
+          columns={columns}
+          rows={bebas}
+          rowKey={kunciStok}
+          tone={(row) => (terpilih.has(kunciStok(row)) ? 'gold' : undefined)}
+          onOpen={onPilih}
+          status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+          error={list.isError ? problemText(list.error) : undefined}
+          onRetry={() => void list.refetch()}
           more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
-          empty={{ title: t('manual.stok_kosong'), text: t('manual.pilih_saran'), actions: <ActionButton onClick={() => setSaring(SARING_AWAL)}>{t('barang.kosongkan_filter')}</ActionButton> }}
+          empty={{
+            title: t('manual.stok_kosong'),
+            text: t('manual.pilih_saran'),
+            actions: <ActionButton onClick={() => setSaring(SARING_AWAL)}>{t('barang.kosongkan_filter')}</ActionButton>,
+          }}
         />
       </Card>
     </>

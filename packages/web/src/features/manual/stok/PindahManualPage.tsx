@@ -26,7 +26,13 @@ export function PindahManualPage() {
   const t = useT();
   const [terakhir, setTerakhir] = useState('');
   const kumpulan = useKumpulan<typeof AWAL, BarisAmbil, PindahManual>(PATH.slice(1), AWAL, kunciStok, (dokumen) => {
-    success(t('manual.tersimpan_pindah', { qty: formatNumber(dokumen.total_qty), baki: dokumen.kode_baki, nomor: dokumen.no_pindah }));
+    success(
+      t('manual.tersimpan_pindah', {
+        qty: formatNumber(dokumen.total_qty),
+        baki: dokumen.kode_baki,
+        nomor: dokumen.no_pindah,
+      }),
+    );
     setTerakhir(dokumen.no_pindah);
   });
   const { isi, barang, salah, key, sibuk, setIsi, tolak, kirim } = kumpulan;
@@ -41,20 +47,40 @@ export function PindahManualPage() {
   };
   return (
     <LayarAmbil
-      judul={t.of(titleKey(PATH))} catatan={t.of(hintKey(PATH))} daftar={t('manual.daftar_pindah')} simpan={{ label: t('pindah.simpan'), siap, run: simpan }}
-      jenis={PINDAH} kumpulan={kumpulan} terakhir={terakhir}
+      judul={t.of(titleKey(PATH))}
+      catatan={t.of(hintKey(PATH))}
+      daftar={t('manual.daftar_pindah')}
+      simpan={{ label: t('pindah.simpan'), siap, run: simpan }}
+      jenis={PINDAH}
+      kumpulan={kumpulan}
+      terakhir={terakhir}
     >
       <Card padded>
         <EnterForm className={css.isian} label={t('pindah.ke')} onSubmit={simpan}>
           {NAMES.map((name) => (
             <FieldInput
-              key={name} name={name} field={pindahBarangManual.header[name]} value={isi[name]} error={salah[name]}
-              onChange={(value) => setIsi(name === 'kode_gudang' ? { kode_gudang: String(value ?? ''), kode_baki: '' } : { [name]: String(value ?? '') })}
+              key={name}
+              name={name}
+              field={pindahBarangManual.header[name]}
+              value={isi[name]}
+              error={salah[name]}
+              onChange={(value) =>
+                setIsi(
+                  name === 'kode_gudang'
+                    ? { kode_gudang: String(value ?? ''), kode_baki: '' }
+                    : { [name]: String(value ?? '') },
+                )
+              }
               sibling={(other) => isi[other as keyof typeof isi]}
             />
           ))}
-          <SumRow label={`${formatNumber(jumlahQty(barang))} pcs`} value={`${formatNumber(jumlahBerat(barang), 3)} gr`} />
-          <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('pindah.simpan')}</ActionButton>
+          <SumRow
+            label={`${formatNumber(jumlahQty(barang))} pcs`}
+            value={`${formatNumber(jumlahBerat(barang), 3)} gr`}
+          />
+          <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+            {t('pindah.simpan')}
+          </ActionButton>
         </EnterForm>
       </Card>
     </LayarAmbil>

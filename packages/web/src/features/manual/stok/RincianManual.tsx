@@ -24,26 +24,59 @@ interface RincianProps {
 function Rincian({ dokumen, jenis, nomor, onTutup }: RincianProps & { readonly dokumen: Isi }) {
   const t = useT();
   const [batal, setBatal] = useState(false);
-  const { status, tgl, dibuat_oleh, disetujui_oleh = '', keterangan, barang, boleh, jumlah_baris, total_qty, total_berat } = dokumen;
+  const {
+    status,
+    tgl,
+    dibuat_oleh,
+    disetujui_oleh = '',
+    keterangan,
+    barang,
+    boleh,
+    jumlah_baris,
+    total_qty,
+    total_berat,
+  } = dokumen;
   const columns = useKolomBaris(barang);
-  const kepala = [formatDate(tgl), nomor, jenis.hal?.teks(dokumen) ?? '', dibuat_oleh, disetujui_oleh === '' ? '' : `${t('field.disetujui_oleh')} ${disetujui_oleh}`, keterangan];
+  const kepala = [
+    formatDate(tgl),
+    nomor,
+    jenis.hal?.teks(dokumen) ?? '',
+    dibuat_oleh,
+    disetujui_oleh === '' ? '' : `${t('field.disetujui_oleh')} ${disetujui_oleh}`,
+    keterangan,
+  ];
   const bolehBatal = boleh.includes('batal');
   return (
     <>
       <FactRow chip={<StatusManual status={status} />} words={kepala} />
       {status === 'CANC' ? <p className="muted">{kataBatal(t, dokumen)}</p> : null}
       <ButtonRow>
-        <ActionButton primary onClick={() => void lihatBukti(jenis.base, nomor, jenis.bukti(t))}>{jenis.bukti(t)}</ActionButton>
+        <ActionButton primary onClick={() => void lihatBukti(jenis.base, nomor, jenis.bukti(t))}>
+          {jenis.bukti(t)}
+        </ActionButton>
         <ActionButton onClick={onTutup}>{t('umum.kembali')}</ActionButton>
-        {bolehBatal && !batal ? <ActionButton onClick={() => setBatal(true)}>{t('pindah.batalkan')}</ActionButton> : null}
+        {bolehBatal && !batal ? (
+          <ActionButton onClick={() => setBatal(true)}>{t('pindah.batalkan')}</ActionButton>
+        ) : null}
       </ButtonRow>
       {batal && bolehBatal ? (
         <BatalManual
-          jenis={jenis} nomor={nomor} onDone={() => setBatal(false)}
-          ringkasan={[{ label: t('field.total_qty'), nilai: formatNumber(total_qty) }, { label: t('field.total_berat'), nilai: `${formatNumber(total_berat, 3)} gr` }]}
+          jenis={jenis}
+          nomor={nomor}
+          onDone={() => setBatal(false)}
+          ringkasan={[
+            { label: t('field.total_qty'), nilai: formatNumber(total_qty) },
+            { label: t('field.total_berat'), nilai: `${formatNumber(total_berat, 3)} gr` },
+          ]}
         />
       ) : null}
-      <DataTable<BarisManual> label={nomor} columns={columns} rows={barang} rowKey={(row) => String(row.baris)} totalLabel={t('manual.jumlah_baris', { jumlah: jumlah_baris })} />
+      <DataTable<BarisManual>
+        label={nomor}
+        columns={columns}
+        rows={barang}
+        rowKey={(row) => String(row.baris)}
+        totalLabel={t('manual.jumlah_baris', { jumlah: jumlah_baris })}
+      />
     </>
   );
 }
@@ -53,6 +86,12 @@ export function RincianManual(props: RincianProps) {
   const t = useT();
   const found = useDokumen<Isi>(props.jenis.base, props.nomor);
   if (found.isPending) return <Loading />;
-  if (found.isError) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(found.error)}</State>;
+  if (found.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(found.error)}
+      </State>
+    );
+  }
   return <Rincian {...props} dokumen={found.data} />;
 }

@@ -10,8 +10,11 @@ import { letakStok, useRiwayat } from './panggilan.ts';
 
 /** What a category of the books means, in words. */
 const GERAK: Readonly<Record<string, LocaleKey | undefined>> = {
-  'TAMBAH BARANG MANUAL': 'manual.gerak_tambah', 'PINDAH BARANG MANUAL': 'manual.gerak_pindah', 'HANCUR BARANG MANUAL': 'manual.gerak_hancur',
-  'PENJUALAN MANUAL': 'manual.gerak_jual', 'PEMBELIAN MANUAL': 'manual.gerak_beli',
+  'TAMBAH BARANG MANUAL': 'manual.gerak_tambah',
+  'PINDAH BARANG MANUAL': 'manual.gerak_pindah',
+  'HANCUR BARANG MANUAL': 'manual.gerak_hancur',
+  'PENJUALAN MANUAL': 'manual.gerak_jual',
+  'PEMBELIAN MANUAL': 'manual.gerak_beli',
 };
 const BATAL = 'BATAL ';
 
@@ -24,17 +27,38 @@ function artiGerak(t: Translate, kategori: string): string {
 
 function useColumns(): readonly Column<GerakManual>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl), sortable: false },
-    { key: 'nomor', title: t('field.dokumen'), text: (row) => row.nomor, sortable: false },
-    { key: 'gerak', title: t('manual.gerak'), text: (row) => artiGerak(t, row.kategori), sortable: false },
-    { key: 'user_id', title: t('field.user_id'), text: (row) => row.user_id, sortable: false },
-    { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => row.kadar, sortable: false },
-    { key: 'qty', title: t('field.qty'), numeric: true, text: (row) => formatNumber(row.qty), sortable: false },
-    { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3), sortable: false },
-    { key: 'saldo_qty', title: t('field.stock_akhir'), numeric: true, text: (row) => formatNumber(row.saldo_qty), sortable: false },
-    { key: 'saldo_berat', title: t('field.gram_akhir'), numeric: true, text: (row) => formatNumber(row.saldo_berat, 3), sortable: false },
-  ], [t]);
+  return useMemo(
+    () => [
+      { key: 'tgl', title: t('field.tgl'), text: (row) => formatDate(row.tgl), sortable: false },
+      { key: 'nomor', title: t('field.dokumen'), text: (row) => row.nomor, sortable: false },
+      { key: 'gerak', title: t('manual.gerak'), text: (row) => artiGerak(t, row.kategori), sortable: false },
+      { key: 'user_id', title: t('field.user_id'), text: (row) => row.user_id, sortable: false },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => row.kadar, sortable: false },
+      { key: 'qty', title: t('field.qty'), numeric: true, text: (row) => formatNumber(row.qty), sortable: false },
+      {
+        key: 'berat',
+        title: t('field.berat'),
+        numeric: true,
+        text: (row) => formatNumber(row.berat, 3),
+        sortable: false,
+      },
+      {
+        key: 'saldo_qty',
+        title: t('field.stock_akhir'),
+        numeric: true,
+        text: (row) => formatNumber(row.saldo_qty),
+        sortable: false,
+      },
+      {
+        key: 'saldo_berat',
+        title: t('field.gram_akhir'),
+        numeric: true,
+        text: (row) => formatNumber(row.saldo_berat, 3),
+        sortable: false,
+      },
+    ],
+    [t],
+  );
 }
 
 /** Everything that ever happened to a group and type in a tray, newest first, out of the books. */
@@ -46,9 +70,15 @@ export function RiwayatManual({ stok }: { readonly stok: StokManual }) {
     <>
       <p className="muted">{t('manual.riwayat_semua_kadar')}</p>
       <DataTable<GerakManual>
-        label={t('manual.riwayat', { letak: letakStok(stok) })} columns={columns} rows={list.data?.pages.flatMap((page) => page.data)} rowKey={(row) => String(row.urut)}
-        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'} error={list.isError ? problemText(list.error) : undefined} onRetry={() => void list.refetch()}
-        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }} empty={{ title: t('manual.riwayat_kosong') }}
+        label={t('manual.riwayat', { letak: letakStok(stok) })}
+        columns={columns}
+        rows={list.data?.pages.flatMap((page) => page.data)}
+        rowKey={(row) => String(row.urut)}
+        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+        error={list.isError ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+        empty={{ title: t('manual.riwayat_kosong') }}
       />
     </>
   );

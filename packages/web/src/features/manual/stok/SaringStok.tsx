@@ -13,15 +13,34 @@ const SARING_ID = 'saring-stok-manual';
 export const keSaring = (): void => document.getElementById(SARING_ID)?.querySelector('input')?.focus();
 
 /** Narrows the stock at once, without a button. A tray belongs to its warehouse: another warehouse lets the tray go. */
-export function SaringStok({ saring, onChange, children }: { readonly saring: Saring; readonly onChange: (saring: Saring) => void; readonly children?: ReactNode }) {
+export function SaringStok({
+  saring,
+  onChange,
+  children,
+}: {
+  readonly saring: Saring;
+  readonly onChange: (saring: Saring) => void;
+  readonly children?: ReactNode;
+}) {
   const t = useT();
-  const ubah = (name: keyof Saring, value: string) => onChange({ ...saring, ...(name === 'kode_gudang' && value !== saring.kode_gudang && { kode_baki: '' }), [name]: value });
+  const ubah = (name: keyof Saring, value: string) =>
+    onChange({
+      ...saring,
+      ...(name === 'kode_gudang' && value !== saring.kode_gudang && { kode_baki: '' }),
+      [name]: value,
+    });
   return (
     <Card padded id={SARING_ID}>
       <EnterForm className={css.filter} label={t('penjualan.filter')} onSubmit={() => undefined}>
         {NAMES.map((name) => (
           <div key={name}>
-            <FieldInput name={name} field={saringStokFields[name]} value={saring[name]} onChange={(value) => ubah(name, String(value ?? ''))} sibling={(other) => saring[other as keyof Saring]} />
+            <FieldInput
+              name={name}
+              field={saringStokFields[name]}
+              value={saring[name]}
+              onChange={(value) => ubah(name, String(value ?? ''))}
+              sibling={(other) => saring[other as keyof Saring]}
+            />
           </div>
         ))}
         {children}

@@ -10,7 +10,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
-import { useT } from '../../../ui/text.ts';
+import { useT, type Translate } from '../../../ui/text.ts';
 import { DaftarBaris } from './DaftarBaris.tsx';
 import { TAMBAH } from './jenis.ts';
 import type { BarisTampil } from './kolom.tsx';
@@ -30,53 +30,117 @@ interface Baris extends BarisTampil {
 }
 const kunci = (baris: Baris): string => baris.id;
 
-/** Lines of goods that come into their trays, kept until they are saved. @param onSaved told after a save. */
-export function TambahManual({ onSaved }: { readonly onSaved: (nomor: string) => void }) {
+/** What is missing in a line before it may join the list, in words. */
+const kurangDi = (baris: Isi, t: Translate): Readonly<Record<string, string>> => {
+  const nol = (name: Name) => (name === 'qty' || name === 'berat') && Dec.parse(baris[name])?.isZero() === true;
+  return Object.fromEntries(
+    NAMES.flatMap((name): readonly (readonly [Name, string])[] =>
+      baris[name].trim() === ''
+        ? [[name, t('rule.tidak_boleh_kosong')]]
+        : nol(name)
+          ? [[name, t('rule.tidak_boleh_nol')]]
+          : [],
+    ),
+  );
+};
+
+/** One line as it is typed. What the next one most often shares stays. */
+function BarisMasuk({ onPasang }: { readonly onPasang: (isi: Isi) => void }) {
   const t = useT();
   const [baris, setBaris] = useState(BARIS_AWAL);
   const [kosong, setKosong] = useState<Readonly<Record<string, string>>>({});
   const jenisRef = useRef<HTMLInputElement>(null);
-  const { isi, barang, key, sibuk, salah, setIsi, pasang, lepas, kirim } = useKumpulan<typeof KEPALA_AWAL, Baris, Dokumen>('tambah-barang-manual', KEPALA_AWAL, kunci, (dokumen) => {
+  const ubah = (name: Name, value: string) => {
+    setKosong({});
+    setBaris((now) => ({
+      ...now,
+      ...(name === 'kode_gudang' && value !== now.kode_gudang && { kode_baki: '' }),
+      [name]: value,
+    }));
+  };
+  const keDaftar = () => {
+    const kurang = kurangDi(baris, t);
+    if (Object.keys(kurang).length > 0) {
+      setKosong(kurang);
+      return;
+    }
+    onPasang(baris);
+    // The next line is most often another type in the same tray.
+    setBaris((now) => ({ ...now, kode_dept: '', qty: '', berat: '' }));
+    requestAnimationFrame(() => focusField(jenisRef.current ?? undefined));
+  };
+  return (
+    <EnterForm className={css.baris} label={t('manual.tambah_judul')} onSubmit={keDaftar}>
+      {NAMES.map((name) => (
+        <FieldInput
+          key={name}
+          name={name}
+          field={masukManualFields[name]}
+          value={baris[name]}
+          error={kosong[name]}
+          autoFocus={name === 'kode_baki'}
+          inputRef={name === 'kode_dept' ? jenisRef : undefined}
+          onChange={(value) => ubah(name, String(value ?? ''))}
+          sibling={(other) => baris[other as Name]}
+        />
+      ))}
+      <div className={css.aksi}>
+        <ActionButton type="submit">{t('manual.ke_daftar')}</ActionButton>
+      </div>
+    </EnterForm>
+  );
+}
+
+/** Lines of goods that come into their trays, kept until they are saved. @param onSaved told after a save. */
+export function TambahManual({ onSaved }: { readonly onSaved: (nomor: string) => void }) {
+  const t = useT();
+  const { isi, barang, key, sibuk, salah, setIsi, pasang, lepas, kirim } = useKumpulan<
+    typeof KEPALA_AWAL,
+    Baris,
+    Dokumen
+  >('tambah-barang-manual', KEPALA_AWAL, kunci, (dokumen) => {
     success(t('manual.tersimpan_tambah', { qty: formatNumber(dokumen.total_qty), nomor: dokumen.no_tambah }));
     void lihatBukti(TAMBAH.base, dokumen.no_tambah, TAMBAH.bukti(t));
     onSaved(dokumen.no_tambah);
   });
   const siap = barang.length > 0 && !sibuk;
-  const ubah = (name: Name, value: string) => {
-    setKosong({});
-    setBaris((now) => ({ ...now, ...(name === 'kode_gudang' && value !== now.kode_gudang && { kode_baki: '' }), [name]: value }));
-  };
-  const keDaftar = () => {
-    const nol = (name: Name) => (name === 'qty' || name === 'berat') && Dec.parse(baris[name])?.isZero() === true;
-    const kurang = NAMES.flatMap((name) => (baris[name].trim() === '' ? [[name, t('rule.tidak_boleh_kosong')]] : nol(name) ? [[name, t('rule.tidak_boleh_nol')]] : []));
-    if (kurang.length > 0) {
-      setKosong(Object.fromEntries(kurang) as Record<string, string>);
-      return;
-    }
-    pasang({ ...baris, qty: Number.parseInt(baris.qty, 10), id: crypto.randomUUID() });
-    // The next line is most often another type in the same tray.
-    setBaris((now) => ({ ...now, kode_dept: '', qty: '', berat: '' }));
-    requestAnimationFrame(() => focusField(jenisRef.current ?? undefined));
-  };
   const simpan = () => {
-    if (siap) void kirim({ key, path: tambahBarangManual.base, body: { ...isi, barang: barang.map(({ id: _, ...satu }) => satu) }, label: t('manual.tambah_judul') });
+    if (siap) {
+      void kirim({
+        key,
+        path: tambahBarangManual.base,
+        body: { ...isi, barang: barang.map(({ id: _, ...satu }) => satu) },
+        label: t('manual.tambah_judul'),
+      });
+    }
   };
   useKeys([{ key: 'F8', label: t('manual.simpan_tambah'), run: simpan, main: true, enabled: siap }]);
   return (
     <div className={css.isian} inert={sibuk}>
-      <EnterForm className={css.baris} label={t('manual.tambah_judul')} onSubmit={keDaftar}>
-        {NAMES.map((name) => (
-          <FieldInput
-            key={name} name={name} field={masukManualFields[name]} value={baris[name]} error={kosong[name]} autoFocus={name === 'kode_baki'} inputRef={name === 'kode_dept' ? jenisRef : undefined}
-            onChange={(value) => ubah(name, String(value ?? ''))} sibling={(other) => baris[other as Name]}
-          />
-        ))}
-        <div className={css.aksi}><ActionButton type="submit">{t('manual.ke_daftar')}</ActionButton></div>
-      </EnterForm>
-      <DaftarBaris label={t('manual.daftar_tambah')} saran={t('manual.daftar_tambah_saran')} barang={barang} kunci={kunci} salah={salah} onLepas={lepas} />
+      <BarisMasuk
+        onPasang={(baris) => pasang({ ...baris, qty: Number.parseInt(baris.qty, 10), id: crypto.randomUUID() })}
+      />
+      <DaftarBaris
+        label={t('manual.daftar_tambah')}
+        saran={t('manual.daftar_tambah_saran')}
+        barang={barang}
+        kunci={kunci}
+        salah={salah}
+        onLepas={lepas}
+      />
       <EnterForm className={css.baris} onSubmit={simpan}>
-        <FieldInput name="keterangan" field={tambahBarangManual.header.keterangan} value={isi.keterangan} error={salah['keterangan']} onChange={(value) => setIsi({ keterangan: String(value ?? '') })} />
-        <div className={css.aksi}><ActionButton primary type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>{t('manual.simpan_tambah')}</ActionButton></div>
+        <FieldInput
+          name="keterangan"
+          field={tambahBarangManual.header.keterangan}
+          value={isi.keterangan}
+          error={salah['keterangan']}
+          onChange={(value) => setIsi({ keterangan: String(value ?? '') })}
+        />
+        <div className={css.aksi}>
+          <ActionButton primary type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+            {t('manual.simpan_tambah')}
+          </ActionButton>
+        </div>
       </EnterForm>
     </div>
   );

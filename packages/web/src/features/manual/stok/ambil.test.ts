@@ -10,12 +10,17 @@ describe('an amount to take', () => {
     expect(periksaAmbil({ qty: '1', berat: '0' }, bebas)).toEqual({});
   });
   it('is refused at the field that is too much, empty or nothing', () => {
-    expect(periksaAmbil({ qty: '4', berat: '7.501' }, bebas)).toEqual({ qty: 'manual.ambil_lebih', berat: 'manual.ambil_lebih' });
+    expect(periksaAmbil({ qty: '4', berat: '7.501' }, bebas)).toEqual({
+      qty: 'manual.ambil_lebih',
+      berat: 'manual.ambil_lebih',
+    });
     expect(periksaAmbil({ qty: '', berat: '1' }, bebas)).toEqual({ qty: 'rule.tidak_boleh_kosong' });
     expect(periksaAmbil({ qty: '0', berat: '0' }, bebas)).toEqual({ qty: 'rule.tidak_boleh_nol' });
   });
 });
 
 it('faults of lines are told by their place', () => {
-  expect([...salahBaris({ 'barang.1.kode_baki': 'tidak terdaftar', kode_gudang: 'kosong', barang: 'kosong' })]).toEqual([[1, 'tidak terdaftar']]);
+  expect([...salahBaris({ 'barang.1.kode_baki': 'tidak terdaftar', kode_gudang: 'kosong', barang: 'kosong' })]).toEqual(
+    [[1, 'tidak terdaftar']],
+  );
 });

@@ -18,18 +18,50 @@ export interface BarisTampil {
   readonly berat: DecInput;
 }
 
-export const jumlahQty = (barang: readonly Pick<BarisTampil, 'qty'>[]): number => barang.reduce((sum, satu) => sum + satu.qty, 0);
-export const jumlahBerat = (barang: readonly Pick<BarisTampil, 'berat'>[]): Dec => Dec.sum(barang.map((satu) => satu.berat));
+export const jumlahQty = (barang: readonly Pick<BarisTampil, 'qty'>[]): number =>
+  barang.reduce((sum, satu) => sum + satu.qty, 0);
+export const jumlahBerat = (barang: readonly Pick<BarisTampil, 'berat'>[]): Dec =>
+  Dec.sum(barang.map((satu) => satu.berat));
 
 /** Columns of lines without barcodes: where, what, how many, how heavy. */
 export function useKolomBaris<R extends BarisTampil>(barang: readonly R[]): readonly Column<R>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'letak', title: t('manual.letak'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
-    { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
-    { key: 'kode_dept', title: t('laporan.jenis'), text: (row) => [row.kode_dept, row.nama_dept ?? ''].join(' ').trimEnd() },
-    ...(barang.some((row) => row.kadar !== undefined) ? [{ key: 'kadar', title: t('field.kadar'), numeric: true, text: (row: R) => (row.kadar === undefined ? '' : formatPlain(row.kadar)) }] : []),
-    { key: 'qty', title: t('field.qty'), numeric: true, text: (row) => formatNumber(row.qty), sortBy: (row) => row.qty, total: formatNumber(jumlahQty(barang)) },
-    { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3), sortBy: (row) => Dec.from(row.berat), total: formatNumber(jumlahBerat(barang), 3) },
-  ], [t, barang]);
+  return useMemo(
+    () => [
+      { key: 'letak', title: t('manual.letak'), text: (row) => `${row.kode_gudang} · ${row.kode_baki}` },
+      { key: 'kode_group', title: t('laporan.group'), text: (row) => row.kode_group },
+      {
+        key: 'kode_dept',
+        title: t('laporan.jenis'),
+        text: (row) => [row.kode_dept, row.nama_dept ?? ''].join(' ').trimEnd(),
+      },
+      ...(barang.some((row) => row.kadar !== undefined)
+        ? [
+            {
+              key: 'kadar',
+              title: t('field.kadar'),
+              numeric: true,
+              text: (row: R) => (row.kadar === undefined ? '' : formatPlain(row.kadar)),
+            },
+          ]
+        : []),
+      {
+        key: 'qty',
+        title: t('field.qty'),
+        numeric: true,
+        text: (row) => formatNumber(row.qty),
+        sortBy: (row) => row.qty,
+        total: formatNumber(jumlahQty(barang)),
+      },
+      {
+        key: 'berat',
+        title: t('field.berat'),
+        numeric: true,
+        text: (row) => formatNumber(row.berat, 3),
+        sortBy: (row) => Dec.from(row.berat),
+        total: formatNumber(jumlahBerat(barang), 3),
+      },
+    ],
+    [t, barang],
+  );
 }

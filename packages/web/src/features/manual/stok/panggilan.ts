@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { saringStokFields } from '@kilau/contract/features/manual/stok.fields.ts';
 import type { HalamanStokManual, RiwayatManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
@@ -14,18 +20,34 @@ export type Saring = Readonly<Record<keyof typeof saringStokFields, string>>;
 export const SARING_AWAL: Saring = { kode_gudang: '', kode_baki: '', kode_group: '', kode_dept: '' };
 
 /** A stock row by its key. */
-export const kunciStok = ({ kode_gudang, kode_baki, kode_group, kode_dept, kadar }: Pick<StokManual, 'kode_gudang' | 'kode_baki' | 'kode_group' | 'kode_dept' | 'kadar'>): string =>
+export const kunciStok = ({
+  kode_gudang,
+  kode_baki,
+  kode_group,
+  kode_dept,
+  kadar,
+}: Pick<StokManual, 'kode_gudang' | 'kode_baki' | 'kode_group' | 'kode_dept' | 'kadar'>): string =>
   JSON.stringify([kode_gudang, kode_baki, kode_group, kode_dept, kadar]);
 
 /** Where a stock row lies and what it is, in a few words. */
-export const letakStok = ({ kode_gudang, kode_baki, kode_group, nama_dept }: Pick<StokManual, 'kode_gudang' | 'kode_baki' | 'kode_group' | 'nama_dept'>): string =>
+export const letakStok = ({
+  kode_gudang,
+  kode_baki,
+  kode_group,
+  nama_dept,
+}: Pick<StokManual, 'kode_gudang' | 'kode_baki' | 'kode_group' | 'nama_dept'>): string =>
   `${kode_gudang} · ${kode_baki} · ${kode_group} ${nama_dept}`;
 
 /** Stock rows of a selection, page after page as the end comes into sight. */
 export function useStok(saring: Saring, habis = false) {
   const list = useInfiniteQuery({
     queryKey: [...MANUAL, 'stok', saring, habis],
-    queryFn: ({ pageParam, signal }) => api.post<HalamanStokManual>('barang-manual', { ...saring, habis, limit: PAGE_SIZE, after: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.post<HalamanStokManual>(
+        'barang-manual',
+        { ...saring, habis, limit: PAGE_SIZE, after: pageParam },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -39,7 +61,12 @@ export function useStok(saring: Saring, habis = false) {
 export function useRiwayat({ kode_gudang, kode_baki, kode_group, kode_dept }: StokManual) {
   return useInfiniteQuery({
     queryKey: [...MANUAL, 'riwayat', kode_gudang, kode_baki, kode_group, kode_dept],
-    queryFn: ({ pageParam, signal }) => api.get<RiwayatManual>('barang-manual/riwayat', { kode_gudang, kode_baki, kode_group, kode_dept, limit: PAGE_SIZE, after: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get<RiwayatManual>(
+        'barang-manual/riwayat',
+        { kode_gudang, kode_baki, kode_group, kode_dept, limit: PAGE_SIZE, after: pageParam },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     staleTime: 0,
@@ -56,7 +83,8 @@ export const pathOf = (base: string, nomor: string, kata = ''): string => `${bas
 export function useDokumenList<T>(base: string, query: Query): UseInfiniteQueryResult<InfiniteData<Halaman<T>>> {
   return useInfiniteQuery({
     queryKey: [...MANUAL, base, 'daftar', query],
-    queryFn: ({ pageParam, signal }) => api.get<Halaman<T>>(base, { ...query, limit: PAGE_SIZE, after: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Halaman<T>>(base, { ...query, limit: PAGE_SIZE, after: pageParam }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   });
@@ -64,7 +92,11 @@ export function useDokumenList<T>(base: string, query: Query): UseInfiniteQueryR
 
 /** One document with its lines. */
 export const useDokumen = <T>(base: string, nomor: string) =>
-  useQuery({ queryKey: [...MANUAL, base, 'satu', nomor], queryFn: ({ signal }) => api.get<T>(pathOf(base, nomor), {}, { signal }) });
+  useQuery({
+    queryKey: [...MANUAL, base, 'satu', nomor],
+    queryFn: ({ signal }) => api.get<T>(pathOf(base, nomor), {}, { signal }),
+  });
 
 /** Shows the paper of a document; printing it counts, from the second time on it says DUPLIKAT. */
-export const lihatBukti = (base: string, nomor: string, nama: string): Promise<void> => previewPaper({ path: pathOf(base, nomor, '/nota.pdf'), name: `${nama} ${nomor}` });
+export const lihatBukti = (base: string, nomor: string, nama: string): Promise<void> =>
+  previewPaper({ path: pathOf(base, nomor, '/nota.pdf'), name: `${nama} ${nomor}` });

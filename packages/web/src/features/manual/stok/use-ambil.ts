@@ -16,33 +16,53 @@ interface Kumpulan<H extends Isian, B> {
 }
 
 /** A stock row of which something is taken; the weight stays the text that was typed. */
-export interface BarisAmbil extends Pick<StokManual, 'kode_gudang' | 'kode_baki' | 'kode_group' | 'kode_dept' | 'nama_dept' | 'kadar'> {
+export interface BarisAmbil extends Pick<
+  StokManual,
+  'kode_gudang' | 'kode_baki' | 'kode_group' | 'kode_dept' | 'nama_dept' | 'kadar'
+> {
   readonly qty: number;
   readonly berat: string;
 }
 
 /**
- * A document of manual items that is put together line by line: kept through reload and crash, sent until the server has
- * answered. @param kunci tells lines apart; a line with the key of another one takes its place.
+ * A document of manual items that is put together line by line: kept through reload and crash, sent until the server
+ * has answered. @param kunci tells lines apart; a line with the key of another one takes its place.
  */
-export function useKumpulan<H extends Isian, B, D>(page: string, awal: H, kunci: (baris: B) => string, onSaved: (dokumen: D) => void) {
+export function useKumpulan<H extends Isian, B, D>(
+  page: string,
+  awal: H,
+  kunci: (baris: B) => string,
+  onSaved: (dokumen: D) => void,
+) {
   const { found, key, keep, clear, savedAt } = useDraft<Kumpulan<H, B>>(page);
   const [kumpulan, setKumpulan] = useState<Kumpulan<H, B>>(() => found?.value ?? { isi: awal, barang: [] });
   const [salah, setSalah] = useState<Salah>({});
   const now = useRef(kumpulan);
-  const change = useCallback((next: Kumpulan<H, B>) => {
-    now.current = next;
-    setSalah({});
-    setKumpulan(next);
-    keep(next);
-  }, [keep]);
-  const setIsi = useCallback((part: Partial<H>) => change({ ...now.current, isi: { ...now.current.isi, ...part } }), [change]);
-  const pasang = useCallback((baris: B) => {
-    const { isi, barang } = now.current;
-    const at = barang.findIndex((satu) => kunci(satu) === kunci(baris));
-    change({ isi, barang: at < 0 ? [...barang, baris] : barang.with(at, baris) });
-  }, [change, kunci]);
-  const lepas = useCallback((yang: string) => change({ ...now.current, barang: now.current.barang.filter((satu) => kunci(satu) !== yang) }), [change, kunci]);
+  const change = useCallback(
+    (next: Kumpulan<H, B>) => {
+      now.current = next;
+      setSalah({});
+      setKumpulan(next);
+      keep(next);
+    },
+    [keep],
+  );
+  const setIsi = useCallback(
+    (part: Partial<H>) => change({ ...now.current, isi: { ...now.current.isi, ...part } }),
+    [change],
+  );
+  const pasang = useCallback(
+    (baris: B) => {
+      const { isi, barang } = now.current;
+      const at = barang.findIndex((satu) => kunci(satu) === kunci(baris));
+      change({ isi, barang: at < 0 ? [...barang, baris] : barang.with(at, baris) });
+    },
+    [change, kunci],
+  );
+  const lepas = useCallback(
+    (yang: string) => change({ ...now.current, barang: now.current.barang.filter((satu) => kunci(satu) !== yang) }),
+    [change, kunci],
+  );
   /** Says what is wrong with the head, and puts the caret there. */
   const tolak = useCallback((yang: Salah) => {
     setSalah(yang);
@@ -55,16 +75,20 @@ export function useKumpulan<H extends Isian, B, D>(page: string, awal: H, kunci:
     setKumpulan(now.current);
     setSalah({});
   }, [clear, awal]);
-  const { kirim, sibuk } = useKirim<D>(key, (dokumen) => {
-    mulai();
-    onSaved(dokumen);
-  }, (error) => {
-    if (error instanceof ProblemError) {
-      // The key was used for what is on the server already: the list goes on under another one.
-      if (error.code === 'kunci_dipakai_isi_lain') clear();
-      setSalah(error.fields);
-    }
-    reportProblem(error);
-  });
+  const { kirim, sibuk } = useKirim<D>(
+    key,
+    (dokumen) => {
+      mulai();
+      onSaved(dokumen);
+    },
+    (error) => {
+      if (error instanceof ProblemError) {
+        // The key was used for what is on the server already: the list goes on under another one.
+        if (error.code === 'kunci_dipakai_isi_lain') clear();
+        setSalah(error.fields);
+      }
+      reportProblem(error);
+    },
+  );
   return { ...kumpulan, key, savedAt, salah, tolak, setIsi, pasang, lepas, mulai, kirim, sibuk };
 }

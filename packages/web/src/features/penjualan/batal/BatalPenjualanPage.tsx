@@ -36,15 +36,37 @@ function useFound(kode: string) {
   });
 }
 
-function Found({ kode, nomor, onDone }: { readonly kode: string; readonly nomor: string | null; readonly onDone: () => void }) {
+function Found({
+  kode,
+  nomor,
+  onDone,
+}: {
+  readonly kode: string;
+  readonly nomor: string | null;
+  readonly onDone: () => void;
+}) {
   const t = useT();
   const sale = usePenjualan(nomor ?? undefined);
-  if (nomor === null) return <State icon="search" title={t('penjualan.tidak_ketemu', { kode })}>{t('penjualan.tidak_ketemu_saran')}</State>;
+  if (nomor === null) {
+    return (
+      <State icon="search" title={t('penjualan.tidak_ketemu', { kode })}>
+        {t('penjualan.tidak_ketemu_saran')}
+      </State>
+    );
+  }
   if (sale.isPending) return <Loading />;
-  if (sale.isError) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(sale.error)}</State>;
+  if (sale.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(sale.error)}
+      </State>
+    );
+  }
   return (
     <div className={css.grid}>
-      <Card padded className={css.scroll} aria-label={t('penjualan.rincian')}><SaleDetail penjualan={sale.data} /></Card>
+      <Card padded className={css.scroll} aria-label={t('penjualan.rincian')}>
+        <SaleDetail penjualan={sale.data} />
+      </Card>
       <CancelForm key={`${nomor}${sale.data.status}`} penjualan={sale.data} onDone={onDone} />
     </div>
   );
@@ -53,7 +75,7 @@ function Found({ kode, nomor, onDone }: { readonly kode: string; readonly nomor:
 /** Cancels a validated sale: find it by number or by one of its pieces, say why, have it approved. */
 export function BatalPenjualanPage() {
   const t = useT();
-  const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const [typed, setTyped] = useState(q === undefined ? '' : String(q));
   const [kode, setKode] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
@@ -82,15 +104,37 @@ export function BatalPenjualanPage() {
       <PageHead title={t.of(titleKey(PAGE))} note={t.of(hintKey(PAGE))} />
       <Card padded>
         <EnterForm label={t('penjualan.cari_penjualan')} onSubmit={() => find(typed)}>
-          <ScanRow action={<ActionButton type="submit" shortcut="Enter">{t('umum.cari')}</ActionButton>}>
-            <TextField ref={field} aria-label={t('penjualan.nomor_atau_barcode')} placeholder={t('penjualan.nomor_atau_barcode')} upper value={typed} onChange={setTyped} />
+          <ScanRow
+            action={
+              <ActionButton type="submit" shortcut="Enter">
+                {t('umum.cari')}
+              </ActionButton>
+            }
+          >
+            <TextField
+              ref={field}
+              aria-label={t('penjualan.nomor_atau_barcode')}
+              placeholder={t('penjualan.nomor_atau_barcode')}
+              upper
+              value={typed}
+              onChange={setTyped}
+            />
           </ScanRow>
         </EnterForm>
       </Card>
-      {kode === '' ? <State icon="barcode" title={t('penjualan.batal_ajakan')}>{t('penjualan.batal_ajakan_saran')}</State>
-        : found.isPending ? <Loading />
-          : found.isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(found.error)}</State>
-            : <Found kode={kode} nomor={found.data} onDone={toField} />}
+      {kode === '' ? (
+        <State icon="barcode" title={t('penjualan.batal_ajakan')}>
+          {t('penjualan.batal_ajakan_saran')}
+        </State>
+      ) : found.isPending ? (
+        <Loading />
+      ) : found.isError ? (
+        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+          {problemText(found.error)}
+        </State>
+      ) : (
+        <Found kode={kode} nomor={found.data} onDone={toField} />
+      )}
     </PageColumn>
   );
 }

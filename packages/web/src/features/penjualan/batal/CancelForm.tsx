@@ -50,8 +50,17 @@ function useCancel({ penjualan, onDone }: CancelFormProps) {
     }
     setBusy(true);
     try {
-      const baki = { label: t('penjualan.kembali_ke_baki'), nilai: isi.kode_baki === '' ? t('penjualan.baki_semula') : isi.kode_baki };
-      const izin = await minta({ kategori: batal.approval, dokumen: nomor, nilai: { alasan, kode_baki: isi.kode_baki }, judul: nomor, ringkasan: [...ringkasanJual(t, penjualan, alasan), baki] });
+      const baki = {
+        label: t('penjualan.kembali_ke_baki'),
+        nilai: isi.kode_baki === '' ? t('penjualan.baki_semula') : isi.kode_baki,
+      };
+      const izin = await minta({
+        kategori: batal.approval,
+        dokumen: nomor,
+        nilai: { alasan, kode_baki: isi.kode_baki },
+        judul: nomor,
+        ringkasan: [...ringkasanJual(t, penjualan, alasan), baki],
+      });
       if (izin === undefined) return;
       await panggil.batal(nomor, { alasan, kode_baki: isi.kode_baki, otorisasi: izin });
       success(t('penjualan.dibatalkan', { nomor }));
@@ -72,12 +81,27 @@ function useCancel({ penjualan, onDone }: CancelFormProps) {
 function Halangan({ halangan, nomor }: { readonly halangan: HalanganBatal; readonly nomor: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const params = { nomor, kode: 'kode' in halangan ? halangan.kode : '', tgl: 'tgl' in halangan ? formatDate(halangan.tgl) : '' };
+  const params = {
+    nomor,
+    kode: 'kode' in halangan ? halangan.kode : '',
+    tgl: 'tgl' in halangan ? formatDate(halangan.tgl) : '',
+  };
   return (
-    <Alert variant="light" className={halangan.key === 'penjualan.batal_sudah' ? css.plain : halangan.stops ? css.stop : css.warn} role="alert">
+    <Alert
+      variant="light"
+      className={halangan.key === 'penjualan.batal_sudah' ? css.plain : halangan.stops ? css.stop : css.warn}
+      role="alert"
+    >
       {t(halangan.key, params)}
-      {halangan.key === 'penjualan.batal_belum_divalidasi'
-        ? <ActionButton size="compact-sm" className={css.way} onClick={() => void navigate({ to: dokumen.actions.tolak.page, search: { q: nomor } })}>{t('penjualan.ke_validasi')}</ActionButton> : null}
+      {halangan.key === 'penjualan.batal_belum_divalidasi' ? (
+        <ActionButton
+          size="compact-sm"
+          className={css.way}
+          onClick={() => void navigate({ to: dokumen.actions.tolak.page, search: { q: nomor } })}
+        >
+          {t('penjualan.ke_validasi')}
+        </ActionButton>
+      ) : null}
     </Alert>
   );
 }
@@ -99,10 +123,28 @@ export function CancelForm(props: CancelFormProps) {
       {halangan ? <Halangan halangan={halangan} nomor={penjualan.no_faktur_group} /> : null}
       {may ? (
         <EnterForm className={css.fields} label={t('penjualan.batalkan')} onSubmit={() => void cancel()}>
-          <AlasanField alasan={isi.alasan} onChange={(alasan) => change({ alasan })} error={salah['alasan']} inputRef={alasanRef} />
-          <FieldInput name="kode_baki" label={t('penjualan.kembali_ke_baki')} field={batal.input.kode_baki} value={isi.kode_baki} error={salah['kode_baki']} onChange={(value) => change({ kode_baki: String(value) })} />
-          <p className="muted">{t(isi.kode_baki === '' ? 'penjualan.baki_semula_saran' : 'penjualan.baki_dipilih_saran', { baki: isi.kode_baki })}</p>
-          <ActionButton danger size="lg" type="submit" shortcut="F8" loading={busy}>{t('penjualan.batalkan')}</ActionButton>
+          <AlasanField
+            alasan={isi.alasan}
+            onChange={(alasan) => change({ alasan })}
+            error={salah['alasan']}
+            inputRef={alasanRef}
+          />
+          <FieldInput
+            name="kode_baki"
+            label={t('penjualan.kembali_ke_baki')}
+            field={batal.input.kode_baki}
+            value={isi.kode_baki}
+            error={salah['kode_baki']}
+            onChange={(value) => change({ kode_baki: String(value) })}
+          />
+          <p className="muted">
+            {t(isi.kode_baki === '' ? 'penjualan.baki_semula_saran' : 'penjualan.baki_dipilih_saran', {
+              baki: isi.kode_baki,
+            })}
+          </p>
+          <ActionButton danger size="lg" type="submit" shortcut="F8" loading={busy}>
+            {t('penjualan.batalkan')}
+          </ActionButton>
           <p className="muted">{t('penjualan.batal_penjelasan')}</p>
         </EnterForm>
       ) : null}

@@ -12,7 +12,15 @@ export function halanganBatal(penjualan: Penjualan, tgl_system: string): Halanga
   if (penjualan.status === 'OPEN') return { key: 'penjualan.batal_belum_divalidasi', stops: true };
   if (penjualan.status === 'CANC') return { key: 'penjualan.batal_sudah', stops: true };
   const kembali = penjualan.barang.filter(({ status_kembali }) => status_kembali !== 'Tersedia');
-  if (kembali.length > 0) return { key: 'penjualan.batal_sudah_kembali', stops: true, kode: kembali.map(({ kode_barcode, status_kembali }) => `${kode_barcode} (${status_kembali})`).join(', ') };
+  if (kembali.length > 0) {
+    return {
+      key: 'penjualan.batal_sudah_kembali',
+      stops: true,
+      kode: kembali.map(({ kode_barcode, status_kembali }) => `${kode_barcode} (${status_kembali})`).join(', '),
+    };
+  }
   if (!penjualan.boleh.includes('batal')) return { key: 'penjualan.batal_tidak_berhak', stops: true };
-  return penjualan.tgl < tgl_system ? { key: 'penjualan.batal_perlu_owner', stops: false, tgl: penjualan.tgl } : undefined;
+  return penjualan.tgl < tgl_system
+    ? { key: 'penjualan.batal_perlu_owner', stops: false, tgl: penjualan.tgl }
+    : undefined;
 }

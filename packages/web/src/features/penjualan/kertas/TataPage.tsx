@@ -37,22 +37,41 @@ export function TataPage({ setting, tata, children, over, narrow = false }: Tata
         actions={
           <>
             {changed ? <ActionButton onClick={undo}>{t('umum.batal')}</ActionButton> : null}
-            <ActionButton primary shortcut="F8" disabled={!changed} loading={saving.isPending} onClick={save}>{t(saving.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+            <ActionButton primary shortcut="F8" disabled={!changed} loading={saving.isPending} onClick={save}>
+              {t(saving.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+            </ActionButton>
           </>
         }
       />
       {stored.isPending ? <Loading /> : null}
-      {stored.isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')} actions={<ActionButton onClick={() => void stored.refetch()}>{t('umum.coba_lagi')}</ActionButton>}>{problemText(stored.error)}</State> : null}
+      {stored.isError ? (
+        <State
+          icon="warn"
+          tone="bad"
+          title={t('umum.gagal_dimuat')}
+          actions={<ActionButton onClick={() => void stored.refetch()}>{t('umum.coba_lagi')}</ActionButton>}
+        >
+          {problemText(stored.error)}
+        </State>
+      ) : null}
       {stored.data ? (
         <div className={css.editor} data-narrow={narrow || undefined}>
-          <Card padded className={css.form}>{children}</Card>
+          <Card padded className={css.form}>
+            {children}
+          </Card>
           <section className={css.preview} aria-label={t('kertas.pratinjau')}>
             <div className={css.previewHead}>
               <h2>{t('kertas.pratinjau')}</h2>
               <span>{preview.isFetching ? t('umum.memuat') : t('kertas.pratinjau_dari')}</span>
             </div>
-            {preview.isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(preview.error)}</State> : null}
-            <PdfView blob={preview.data} label={t('kertas.pratinjau')}>{over}</PdfView>
+            {preview.isError ? (
+              <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+                {problemText(preview.error)}
+              </State>
+            ) : null}
+            <PdfView blob={preview.data} label={t('kertas.pratinjau')}>
+              {over}
+            </PdfView>
           </section>
         </div>
       ) : null}

@@ -1,6 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { NOTA_TATA_FIELDS, NOTA_UNSUR, type NotaUnsur, type UnsurTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import {
+  NOTA_TATA_FIELDS,
+  NOTA_UNSUR,
+  type NotaUnsur,
+  type UnsurTata,
+} from '@kilau/contract/features/penjualan/nota-tata.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ruleText } from '../../../ui/form/record-form.ts';
@@ -24,17 +29,31 @@ export function UnsurDaftar({ unsur, chosen, broken, onChoose, onChange }: Unsur
   const name = (kind: string) => t.of(`nota_unsur.${kind}`);
   const current = unsur[chosen];
   const add = (kind: NotaUnsur) => {
-    onChange([...unsur, { unsur: kind, x: 10, y: 10, lebar: 50, tinggi: 8, huruf: 8, rata: 'KIRI', tebal: false, teks: null }]);
+    onChange([
+      ...unsur,
+      { unsur: kind, x: 10, y: 10, lebar: 50, tinggi: 8, huruf: 8, rata: 'KIRI', tebal: false, teks: null },
+    ]);
     onChoose(unsur.length);
   };
   return (
     <fieldset className={css.group}>
       <legend>{t('kertas.unsur')}</legend>
       <div className={css.unsurBar}>
-        <NativeSelect aria-label={t('kertas.unsur_dipilih')} value={String(chosen)} onChange={(event) => onChoose(Number(event.currentTarget.value))}
-          data={unsur.map((satu, index) => ({ value: String(index), label: `${index + 1}. ${name(satu.unsur)}` }))} />
-        <NativeSelect aria-label={t('kertas.tambah_unsur')} value="" onChange={(event) => event.currentTarget.value !== '' && add(event.currentTarget.value as NotaUnsur)}
-          data={[{ value: '', label: t('kertas.tambah_unsur') }, ...NOTA_UNSUR.map((kind) => ({ value: kind, label: name(kind) }))]} />
+        <NativeSelect
+          aria-label={t('kertas.unsur_dipilih')}
+          value={String(chosen)}
+          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+          data={unsur.map((satu, index) => ({ value: String(index), label: `${index + 1}. ${name(satu.unsur)}` }))}
+        />
+        <NativeSelect
+          aria-label={t('kertas.tambah_unsur')}
+          value=""
+          onChange={(event) => event.currentTarget.value !== '' && add(event.currentTarget.value as NotaUnsur)}
+          data={[
+            { value: '', label: t('kertas.tambah_unsur') },
+            ...NOTA_UNSUR.map((kind) => ({ value: kind, label: name(kind) })),
+          ]}
+        />
       </div>
       {current ? (
         <>
@@ -42,15 +61,27 @@ export function UnsurDaftar({ unsur, chosen, broken, onChoose, onChange }: Unsur
             {PARTS.filter((part) => part !== 'teks' || current.unsur === 'TEKS').map((part) => {
               const rule = broken[`unsur.${chosen}.${part}`];
               return (
-                <FieldInput key={part} name={`unsur.${chosen}.${part}`} field={fields[part]} value={current[part] ?? ''} error={rule && ruleText(t, part, rule, fields)}
-                  onChange={(value) => onChange(unsur.map((satu, index) => (index === chosen ? { ...satu, [part]: value } : satu)))} />
+                <FieldInput
+                  key={part}
+                  name={`unsur.${chosen}.${part}`}
+                  field={fields[part]}
+                  value={current[part] ?? ''}
+                  error={rule && ruleText(t, part, rule, fields)}
+                  onChange={(value) =>
+                    onChange(unsur.map((satu, index) => (index === chosen ? { ...satu, [part]: value } : satu)))
+                  }
+                />
               );
             })}
           </div>
-          <ActionButton onClick={() => {
-            onChange(unsur.filter((_satu, index) => index !== chosen));
-            onChoose(Math.max(0, chosen - 1));
-          }}>{t('kertas.hapus_unsur', { unsur: name(current.unsur) })}</ActionButton>
+          <ActionButton
+            onClick={() => {
+              onChange(unsur.filter((_satu, index) => index !== chosen));
+              onChoose(Math.max(0, chosen - 1));
+            }}
+          >
+            {t('kertas.hapus_unsur', { unsur: name(current.unsur) })}
+          </ActionButton>
           <p className={css.hint}>{t('kertas.cara_geser')}</p>
         </>
       ) : null}

@@ -22,16 +22,26 @@ interface UnsurKotakProps {
 type Box = Pick<UnsurTata, 'x' | 'y' | 'lebar' | 'tinggi'>;
 
 const LEAST = 3;
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, Math.round(value)));
+const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.round(value)));
 
 /** The box moved by so many millimetres; it stays on the paper. */
-const moved = (box: Box, paper: Paper, dx: number, dy: number): Partial<UnsurTata> =>
-  ({ x: within(box.x + dx, 0, paper.lebar - box.lebar), y: within(box.y + dy, 0, paper.tinggi - box.tinggi) });
+const moved = (box: Box, paper: Paper, dx: number, dy: number): Partial<UnsurTata> => ({
+  x: within(box.x + dx, 0, paper.lebar - box.lebar),
+  y: within(box.y + dy, 0, paper.tinggi - box.tinggi),
+});
 
-const resized = (box: Box, paper: Paper, dx: number, dy: number): Partial<UnsurTata> =>
-  ({ lebar: within(box.lebar + dx, LEAST, paper.lebar - box.x), tinggi: within(box.tinggi + dy, LEAST, paper.tinggi - box.y) });
+const resized = (box: Box, paper: Paper, dx: number, dy: number): Partial<UnsurTata> => ({
+  lebar: within(box.lebar + dx, LEAST, paper.lebar - box.x),
+  tinggi: within(box.tinggi + dy, LEAST, paper.tinggi - box.y),
+});
 
 interface Drag {
   readonly index: number;
@@ -71,7 +81,14 @@ export function UnsurKotak({ unsur, chosen, paper, onChoose, onChange }: UnsurKo
     onChange(index, event.shiftKey ? resized(box, paper, ...step) : moved(box, paper, ...step));
   };
   return (
-    <div ref={sheet} className={css.kotaks} onPointerMove={pull} onPointerUp={() => { drag.current = undefined; }}>
+    <div
+      ref={sheet}
+      className={css.kotaks}
+      onPointerMove={pull}
+      onPointerUp={() => {
+        drag.current = undefined;
+      }}
+    >
       {unsur.map((box, index) => (
         <button
           key={index}
@@ -80,7 +97,12 @@ export function UnsurKotak({ unsur, chosen, paper, onChoose, onChange }: UnsurKo
           data-chosen={index === chosen || undefined}
           aria-pressed={index === chosen}
           aria-label={t.of(`nota_unsur.${box.unsur}`)}
-          style={{ left: percent(box.x + paper.x, paper.lebar), top: percent(box.y + paper.y, paper.tinggi), width: percent(box.lebar, paper.lebar), height: percent(box.tinggi, paper.tinggi) }}
+          style={{
+            left: percent(box.x + paper.x, paper.lebar),
+            top: percent(box.y + paper.y, paper.tinggi),
+            width: percent(box.lebar, paper.lebar),
+            height: percent(box.tinggi, paper.tinggi),
+          }}
           onFocus={() => onChoose(index)}
           onKeyDown={(event) => key(event, index, box)}
           onPointerDown={(event) => take(event, index, false)}

@@ -17,9 +17,16 @@ export function useTata(setting: Setting) {
   const client = useQueryClient();
   const { tgl_system } = useUser();
   const queryKey = useMemo(() => ['tata', setting.call], [setting]);
-  const stored = useQuery({ queryKey, queryFn: ({ signal }) => api.get<FormValues>(setting.call, {}, { signal }), staleTime: 0 });
+  const stored = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<FormValues>(setting.call, {}, { signal }),
+    staleTime: 0,
+  });
   const [edits, setEdits] = useState<FormValues>({});
-  const values = useMemo(() => ({ ...formValues(setting.fields, stored.data ?? {}, tgl_system), ...edits }), [setting, stored.data, edits, tgl_system]);
+  const values = useMemo(
+    () => ({ ...formValues(setting.fields, stored.data ?? {}, tgl_system), ...edits }),
+    [setting, stored.data, edits, tgl_system],
+  );
   const broken = useMemo((): Readonly<Record<string, RuleBreak>> => {
     const result = recordSchema(setting.fields).safeParse(values);
     return result.success ? {} : fieldBreaks(result.error);
@@ -36,7 +43,8 @@ export function useTata(setting: Setting) {
   const [settled] = useDebouncedValue(values, TYPING_MS);
   const preview = useQuery({
     queryKey: ['pratinjau', setting.call, settled],
-    queryFn: async ({ signal }) => (await request('POST', `${setting.call}/pratinjau`, { body: settled, accept: 'application/pdf', signal })).blob(),
+    queryFn: async ({ signal }) =>
+      (await request('POST', `${setting.call}/pratinjau`, { body: settled, accept: 'application/pdf', signal })).blob(),
     enabled: stored.data !== undefined && isSound,
     placeholderData: keepPreviousData,
     retry: false,
@@ -44,7 +52,12 @@ export function useTata(setting: Setting) {
   });
   const changed = Object.keys(edits).length > 0;
   return {
-    stored, values, broken, changed, saving, preview,
+    stored,
+    values,
+    broken,
+    changed,
+    saving,
+    preview,
     set: (changes: FormValues) => setEdits((before) => ({ ...before, ...changes })),
     undo: () => setEdits({}),
     save: () => {

@@ -17,8 +17,20 @@ const ContohKupon: ResourceExample = ({ values }) => {
   if (!nilai || nilai.isZero() || Object.keys(recordBreaks(kupon.rules, values)).length > 0) return null;
   const min_belanja = Dec.parse(values['min_belanja']) ?? Dec.zero;
   const belanja = Dec.max(BELANJA, min_belanja);
-  const potongan = potonganKupon({ jenis: values['jenis'] === 'PERSEN' ? 'PERSEN' : 'RP', nilai, min_belanja, maks_potongan: Dec.parse(values['maks_potongan']) ?? null }, belanja);
-  return potongan ? <ExampleBox lines={[t('pinjaman.contoh_kupon', { belanja: formatRupiah(belanja), jumlah: formatRupiah(potongan) })]} /> : null;
+  const potongan = potonganKupon(
+    {
+      jenis: values['jenis'] === 'PERSEN' ? 'PERSEN' : 'RP',
+      nilai,
+      min_belanja,
+      maks_potongan: Dec.parse(values['maks_potongan']) ?? null,
+    },
+    belanja,
+  );
+  return potongan ? (
+    <ExampleBox
+      lines={[t('pinjaman.contoh_kupon', { belanja: formatRupiah(belanja), jumlah: formatRupiah(potongan) })]}
+    />
+  ) : null;
 };
 
 /** Coupons, with what each takes off. */

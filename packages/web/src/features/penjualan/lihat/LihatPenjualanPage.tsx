@@ -28,12 +28,27 @@ const OPEN = { status: '', kode_sales: '' } as const;
 
 function Filters({ filter, set }: Pick<ReturnType<typeof useCariDokumen<keyof typeof OPEN>>, 'filter' | 'set'>) {
   const t = useT();
-  const status = [{ value: '', label: t('umum.semua') }, ...statusField.options.map((value) => ({ value, label: value }))];
+  const status = [
+    { value: '', label: t('umum.semua') },
+    ...statusField.options.map((value) => ({ value, label: value })),
+  ];
   return (
     <Card padded className={css.filters} aria-label={t('penjualan.filter')}>
       <RentangTgl rentang={filter} onChange={set} />
-      <SelectField label={t('field.status')} options={status} value={filter.status} placeholder={t('umum.semua')} onChange={(next) => set({ status: next })} />
-      <FieldInput name="kode_sales" label={t('penjualan.sales')} field={salesField} value={filter.kode_sales} onChange={(next) => set({ kode_sales: String(next) })} />
+      <SelectField
+        label={t('field.status')}
+        options={status}
+        value={filter.status}
+        placeholder={t('umum.semua')}
+        onChange={(next) => set({ status: next })}
+      />
+      <FieldInput
+        name="kode_sales"
+        label={t('penjualan.sales')}
+        field={salesField}
+        value={filter.kode_sales}
+        onChange={(next) => set({ kode_sales: String(next) })}
+      />
     </Card>
   );
 }
@@ -41,7 +56,7 @@ function Filters({ filter, set }: Pick<ReturnType<typeof useCariDokumen<keyof ty
 /** Every sale, by day, state and sales person, or found by number, customer or barcode. */
 export function LihatPenjualanPage() {
   const t = useT();
-  const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const asked = q === undefined ? '' : String(q);
   const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen(OPEN, asked);
   const list = useDaftarPenjualan(query);
@@ -79,7 +94,9 @@ export function LihatPenjualanPage() {
           empty={{
             title: t('penjualan.lihat_kosong'),
             text: t(narrowed ? 'penjualan.lihat_kosong_filter' : 'penjualan.lihat_kosong_saran'),
-            actions: narrowed ? <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton> : undefined,
+            actions: narrowed ? (
+              <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>
+            ) : undefined,
           }}
         />
       </Card>

@@ -22,10 +22,22 @@ function Next({ penjualan }: { readonly penjualan: Penjualan }) {
   const open = (to: string, search: Readonly<Record<string, string>>) => void navigate({ to, search });
   return (
     <div className={css.actions}>
-      {status === 'DONE' ? <ActionButton primary onClick={() => void lihatNota(nomor)}>{t('penjualan.cetak_nota')}</ActionButton> : null}
-      {boleh.includes('validasi') ? <ActionButton primary onClick={() => open(actions.validasi.page, { q: nomor })}>{t('penjualan.validasi')}</ActionButton> : null}
-      {status === 'OPEN' && can({ pages: [pages.create] }) ? <ActionButton onClick={() => open(pages.create, { ubah: nomor })}>{t('penjualan.ubah')}</ActionButton> : null}
-      {boleh.includes('batal') ? <ActionButton onClick={() => open(actions.batal.page, { q: nomor })}>{t('penjualan.batalkan')}</ActionButton> : null}
+      {status === 'DONE' ? (
+        <ActionButton primary onClick={() => void lihatNota(nomor)}>
+          {t('penjualan.cetak_nota')}
+        </ActionButton>
+      ) : null}
+      {boleh.includes('validasi') ? (
+        <ActionButton primary onClick={() => open(actions.validasi.page, { q: nomor })}>
+          {t('penjualan.validasi')}
+        </ActionButton>
+      ) : null}
+      {status === 'OPEN' && can({ pages: [pages.create] }) ? (
+        <ActionButton onClick={() => open(pages.create, { ubah: nomor })}>{t('penjualan.ubah')}</ActionButton>
+      ) : null}
+      {boleh.includes('batal') ? (
+        <ActionButton onClick={() => open(actions.batal.page, { q: nomor })}>{t('penjualan.batalkan')}</ActionButton>
+      ) : null}
     </div>
   );
 }
@@ -35,6 +47,16 @@ export function SaleDrawer({ nomor }: { readonly nomor: string }) {
   const t = useT();
   const sale = usePenjualan(nomor);
   if (sale.isPending) return <Loading />;
-  if (sale.isError) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(sale.error)}</State>;
-  return <SaleDetail penjualan={sale.data}><Next penjualan={sale.data} /></SaleDetail>;
+  if (sale.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(sale.error)}
+      </State>
+    );
+  }
+  return (
+    <SaleDetail penjualan={sale.data}>
+      <Next penjualan={sale.data} />
+    </SaleDetail>
+  );
 }

@@ -9,16 +9,48 @@ import type { PenjualanRingkas } from '../wire.ts';
 /** Columns of the list of sales. The server orders it, newest first. */
 export function useColumns(): readonly Column<PenjualanRingkas>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'no_faktur_group', title: t('field.no_faktur_group'), sortable: false, text: (row) => row.no_faktur_group },
-    { key: 'tgl', title: t('field.tgl'), sortable: false, text: (row) => formatDate(row.tgl) },
-    { key: 'status', title: t('field.status'), sortable: false, text: (row) => row.status, cell: (row) => <StatusChip status={row.status} /> },
-    { key: 'kode_sales', title: t('penjualan.sales'), sortable: false, text: (row) => row.kode_sales },
-    { key: 'nama', title: t('field.jenis_pelanggan'), sortable: false, text: (row) => row.nama },
-    { key: 'jumlah_barang', title: t('field.jumlah_barang'), sortable: false, numeric: true, text: (row) => formatNumber(row.jumlah_barang) },
-    { key: 'total_berat', title: t('field.total_berat'), sortable: false, numeric: true, text: (row) => formatNumber(Dec.from(row.total_berat), 3) },
-    { key: 'grand_total', title: t('field.grand_total'), sortable: false, numeric: true, text: (row) => formatNumber(row.grand_total) },
-    { key: 'dibuat_oleh', title: t('field.dibuat_oleh'), sortable: false, text: (row) => row.dibuat_oleh },
-    { key: 'valid_oleh', title: t('field.valid_oleh'), sortable: false, text: (row) => row.valid_oleh ?? '' },
-  ], [t]);
+  return useMemo(
+    () => [
+      {
+        key: 'no_faktur_group',
+        title: t('field.no_faktur_group'),
+        sortable: false,
+        text: (row) => row.no_faktur_group,
+      },
+      { key: 'tgl', title: t('field.tgl'), sortable: false, text: (row) => formatDate(row.tgl) },
+      {
+        key: 'status',
+        title: t('field.status'),
+        sortable: false,
+        text: (row) => row.status,
+        cell: (row) => <StatusChip status={row.status} />,
+      },
+      { key: 'kode_sales', title: t('penjualan.sales'), sortable: false, text: (row) => row.kode_sales },
+      { key: 'nama', title: t('field.jenis_pelanggan'), sortable: false, text: (row) => row.nama },
+      {
+        key: 'jumlah_barang',
+        title: t('field.jumlah_barang'),
+        sortable: false,
+        numeric: true,
+        text: (row) => formatNumber(row.jumlah_barang),
+      },
+      {
+        key: 'total_berat',
+        title: t('field.total_berat'),
+        sortable: false,
+        numeric: true,
+        text: (row) => formatNumber(Dec.from(row.total_berat), 3),
+      },
+      {
+        key: 'grand_total',
+        title: t('field.grand_total'),
+        sortable: false,
+        numeric: true,
+        text: (row) => formatNumber(row.grand_total),
+      },
+      { key: 'dibuat_oleh', title: t('field.dibuat_oleh'), sortable: false, text: (row) => row.dibuat_oleh },
+      { key: 'valid_oleh', title: t('field.valid_oleh'), sortable: false, text: (row) => row.valid_oleh ?? '' },
+    ],
+    [t],
+  );
 }

@@ -21,7 +21,8 @@ export function AlasanField({ alasan, error, onChange, inputRef }: AlasanFieldPr
   const t = useT();
   const list = useQuery({
     queryKey: ['resource', 'kondisi-barang', 'alasan'],
-    queryFn: ({ signal }) => api.get<readonly { readonly nama_kondisi: string }[]>(kondisi?.calls.list ?? '', {}, { signal }),
+    queryFn: ({ signal }) =>
+      api.get<readonly { readonly nama_kondisi: string }[]>(kondisi?.calls.list ?? '', {}, { signal }),
   });
   return (
     <SuggestField

@@ -12,5 +12,9 @@ const STATUS = {
 export function StatusChip({ status }: { readonly status: StatusPenjualan }) {
   const t = useT();
   const [tone, key] = STATUS[status];
-  return <Chip tone={tone} title={t(key)}>{status}</Chip>;
+  return (
+    <Chip tone={tone} title={t(key)}>
+      {status}
+    </Chip>
+  );
 }

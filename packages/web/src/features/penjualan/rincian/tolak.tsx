@@ -18,14 +18,26 @@ export function ringkasanJual(t: Translate, penjualan: Penjualan, alasan: string
   return [
     { label: t('field.tgl'), nilai: formatDate(penjualan.tgl) },
     { label: t('field.jenis_pelanggan'), nilai: penjualan.pelanggan.nama },
-    { label: t('field.jumlah_barang'), nilai: t('penjualan.jumlah_berat', { jumlah: penjualan.jumlah_barang, berat: formatNumber(penjualan.total_berat, 3) }) },
+    {
+      label: t('field.jumlah_barang'),
+      nilai: t('penjualan.jumlah_berat', {
+        jumlah: penjualan.jumlah_barang,
+        berat: formatNumber(penjualan.total_berat, 3),
+      }),
+    },
     { label: t('field.grand_total'), nilai: formatRupiah(penjualan.grand_total) },
     { label: t('field.alasan'), nilai: alasan },
   ];
 }
 
 /** Asks for the reason. Nothing when the dialog was closed. */
-function TanyaAlasan({ onGiven, onClose }: { readonly onGiven: (alasan: string) => void; readonly onClose: () => void }) {
+function TanyaAlasan({
+  onGiven,
+  onClose,
+}: {
+  readonly onGiven: (alasan: string) => void;
+  readonly onClose: () => void;
+}) {
   const t = useT();
   const [alasan, setAlasan] = useState('');
   const [kosong, setKosong] = useState(false);
@@ -38,10 +50,16 @@ function TanyaAlasan({ onGiven, onClose }: { readonly onGiven: (alasan: string) 
         if (alasan.trim() !== '') onGiven(alasan.trim());
       }}
     >
-      <AlasanField alasan={alasan} onChange={setAlasan} error={kosong && alasan.trim() === '' ? t('rule.tidak_boleh_kosong') : undefined} />
+      <AlasanField
+        alasan={alasan}
+        onChange={setAlasan}
+        error={kosong && alasan.trim() === '' ? t('rule.tidak_boleh_kosong') : undefined}
+      />
       <div className={css.buttons}>
         <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>
-        <ActionButton primary type="submit">{t('dialog.lanjutkan')}</ActionButton>
+        <ActionButton primary type="submit">
+          {t('dialog.lanjutkan')}
+        </ActionButton>
       </div>
     </EnterForm>
   );
@@ -76,7 +94,13 @@ export function useTolak(): (penjualan: Penjualan) => Promise<void> {
     const nomor = penjualan.no_faktur_group;
     const alasan = await tanyaAlasan(nomor);
     if (alasan === undefined) return;
-    const izin = await minta({ kategori: dokumen.actions.tolak.approval, dokumen: nomor, nilai: { alasan }, judul: nomor, ringkasan: ringkasanJual(t, penjualan, alasan) });
+    const izin = await minta({
+      kategori: dokumen.actions.tolak.approval,
+      dokumen: nomor,
+      nilai: { alasan },
+      judul: nomor,
+      ringkasan: ringkasanJual(t, penjualan, alasan),
+    });
     if (izin === undefined) return;
     try {
       await panggil.tolak(nomor, alasan, izin);

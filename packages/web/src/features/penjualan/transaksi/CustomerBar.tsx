@@ -24,10 +24,16 @@ interface CustomerBarProps {
 }
 
 const fields = penjualan.parts.pelanggan;
-const textOf = (record: Readonly<Record<string, unknown>> | undefined, name: string): string => String(record?.[name] ?? '');
+const textOf = (record: Readonly<Record<string, unknown>> | undefined, name: string): string =>
+  String(record?.[name] ?? '');
 
 /** A member is known: choosing one fills in what the nota says about him. */
-function MemberFields({ pelanggan, salah, onChange, memberRef }: Pick<CustomerBarProps, 'pelanggan' | 'salah' | 'onChange' | 'memberRef'>) {
+function MemberFields({
+  pelanggan,
+  salah,
+  onChange,
+  memberRef,
+}: Pick<CustomerBarProps, 'pelanggan' | 'salah' | 'onChange' | 'memberRef'>) {
   const t = useT();
   return (
     <>
@@ -40,7 +46,16 @@ function MemberFields({ pelanggan, salah, onChange, memberRef }: Pick<CustomerBa
           error={salah['pelanggan.kode_member']}
           inputRef={memberRef}
           onChange={(kode) => onChange({ type: 'customer', pelanggan: { kode_member: String(kode) } })}
-          onChosen={(record) => onChange({ type: 'customer', pelanggan: { nama: textOf(record, 'nama_member'), no_hp: textOf(record, 'no_hp'), alamat: textOf(record, 'alamat') } })}
+          onChosen={(record) =>
+            onChange({
+              type: 'customer',
+              pelanggan: {
+                nama: textOf(record, 'nama_member'),
+                no_hp: textOf(record, 'no_hp'),
+                alamat: textOf(record, 'alamat'),
+              },
+            })
+          }
         />
       </div>
       <TextField label={t('field.no_hp')} value={pelanggan.no_hp} readOnly />
@@ -52,14 +67,39 @@ function MemberFields({ pelanggan, salah, onChange, memberRef }: Pick<CustomerBa
 /** A passing customer; left empty he is REGULER. */
 function NonMemberFields({ pelanggan, salah, onChange }: Pick<CustomerBarProps, 'pelanggan' | 'salah' | 'onChange'>) {
   const t = useT();
-  const set = (name: 'nama' | 'no_hp' | 'alamat') => (value: string) => onChange({ type: 'customer', pelanggan: { [name]: value } });
+  const set = (name: 'nama' | 'no_hp' | 'alamat') => (value: string) =>
+    onChange({ type: 'customer', pelanggan: { [name]: value } });
   return (
     <>
       <div className={css.wide}>
-        <TextField label={t('field.nama')} upper maxLength={fields.nama.max} placeholder={t('penjualan.reguler')} value={pelanggan.nama} onChange={set('nama')} error={salah['pelanggan.nama']} />
+        <TextField
+          label={t('field.nama')}
+          upper
+          maxLength={fields.nama.max}
+          placeholder={t('penjualan.reguler')}
+          value={pelanggan.nama}
+          onChange={set('nama')}
+          error={salah['pelanggan.nama']}
+        />
       </div>
-      <TextField label={t('field.no_hp')} inputMode="tel" maxLength={fields.no_hp.max} placeholder="-" value={pelanggan.no_hp} onChange={set('no_hp')} error={salah['pelanggan.no_hp']} />
-      <TextField label={t('field.alamat')} upper maxLength={fields.alamat.max} placeholder="-" value={pelanggan.alamat} onChange={set('alamat')} error={salah['pelanggan.alamat']} />
+      <TextField
+        label={t('field.no_hp')}
+        inputMode="tel"
+        maxLength={fields.no_hp.max}
+        placeholder="-"
+        value={pelanggan.no_hp}
+        onChange={set('no_hp')}
+        error={salah['pelanggan.no_hp']}
+      />
+      <TextField
+        label={t('field.alamat')}
+        upper
+        maxLength={fields.alamat.max}
+        placeholder="-"
+        value={pelanggan.alamat}
+        onChange={set('alamat')}
+        error={salah['pelanggan.alamat']}
+      />
     </>
   );
 }
@@ -88,7 +128,9 @@ export function CustomerBar(props: CustomerBarProps) {
           error={salah['pelanggan.jenis']}
           onChange={(value) => {
             const next = jenis.find((satu) => satu === value);
-            if (next && next !== pelanggan.jenis) onChange({ type: 'customer', pelanggan: { ...PELANGGAN_KOSONG, jenis: next } });
+            if (next && next !== pelanggan.jenis) {
+              onChange({ type: 'customer', pelanggan: { ...PELANGGAN_KOSONG, jenis: next } });
+            }
           }}
         />
         {pelanggan.jenis === 'MEMBER' ? <MemberFields {...props} /> : <NonMemberFields {...props} />}

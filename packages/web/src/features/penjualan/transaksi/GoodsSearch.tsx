@@ -11,22 +11,28 @@ import type { BarangJual, Halaman } from '../wire.ts';
 import css from './sale.module.css';
 
 /** A piece in the list of stock. */
-type BarangStok = Pick<BarangJual, 'kode_barcode' | 'kode_intern' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'kadar' | 'berat' | 'size'>;
+type BarangStok = Pick<
+  BarangJual,
+  'kode_barcode' | 'kode_intern' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'kadar' | 'berat' | 'size'
+>;
 
 const TYPING_MS = 150;
 const FOUND = 50;
 
 function useColumns(): readonly Column<BarangStok>[] {
   const t = useT();
-  return useMemo(() => [
-    { key: 'kode_barcode', title: t('penjualan.barcode'), text: (row) => row.kode_barcode },
-    { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
-    { key: 'kode_group', title: t('field.kode_group'), text: (row) => row.kode_group },
-    { key: 'kode_baki', title: t('field.kode_baki'), text: (row) => row.kode_baki },
-    { key: 'size', title: t('field.size'), text: (row) => row.size },
-    { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
-    { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
-  ], [t]);
+  return useMemo(
+    () => [
+      { key: 'kode_barcode', title: t('penjualan.barcode'), text: (row) => row.kode_barcode },
+      { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
+      { key: 'kode_group', title: t('field.kode_group'), text: (row) => row.kode_group },
+      { key: 'kode_baki', title: t('field.kode_baki'), text: (row) => row.kode_baki },
+      { key: 'size', title: t('field.size'), text: (row) => row.size },
+      { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
+      { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
+    ],
+    [t],
+  );
 }
 
 /** Goods in stock by name, barcode or code: type, arrows, Enter. Enter in the search takes the first. */
@@ -37,7 +43,12 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
   const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
   const found = useInfiniteQuery({
     queryKey: ['barang', 'cari', words],
-    queryFn: ({ pageParam, signal }) => api.get<Halaman<BarangStok>>('barang', { q: words, status: 'TERSEDIA', limit: FOUND, after: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Halaman<BarangStok>>(
+        'barang',
+        { q: words, status: 'TERSEDIA', limit: FOUND, after: pageParam },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
@@ -45,7 +56,9 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
   const rows = found.data?.pages.flatMap((page) => page.data) ?? [];
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = rows;
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !first || words !== typed.trim()) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !first || words !== typed.trim()) {
+      return;
+    }
     event.preventDefault();
     onPick(first.kode_barcode);
   };

@@ -17,13 +17,26 @@ export function HeldSales({ items, onOpen, onDrop }: HeldSalesProps) {
   const refused = items.filter(({ pesan }) => pesan !== undefined);
   return (
     <>
-      {waiting === 0 ? null : <div className={css.held} data-tone="warn" role="status"><Icon name="wifi" /> {t('penjualan.tertunda', { jumlah: waiting })}</div>}
+      {waiting === 0 ? null : (
+        <div className={css.held} data-tone="warn" role="status">
+          <Icon name="wifi" /> {t('penjualan.tertunda', { jumlah: waiting })}
+        </div>
+      )}
       {refused.map((item) => (
         <div key={item.key} className={css.held} data-tone="bad" role="alert">
           <Icon name="warn" />
-          <span>{t('penjualan.ditolak_nanti', { barang: item.draft.barang.map(({ barang }) => barang.kode_barcode).join(', '), pesan: item.pesan ?? '' })}</span>
-          <ActionButton size="compact-sm" onClick={() => onOpen(item)}>{t('penjualan.buka_lagi')}</ActionButton>
-          <ActionButton size="compact-sm" onClick={() => onDrop(item)}>{t('penjualan.buang')}</ActionButton>
+          <span>
+            {t('penjualan.ditolak_nanti', {
+              barang: item.draft.barang.map(({ barang }) => barang.kode_barcode).join(', '),
+              pesan: item.pesan ?? '',
+            })}
+          </span>
+          <ActionButton size="compact-sm" onClick={() => onOpen(item)}>
+            {t('penjualan.buka_lagi')}
+          </ActionButton>
+          <ActionButton size="compact-sm" onClick={() => onDrop(item)}>
+            {t('penjualan.buang')}
+          </ActionButton>
         </div>
       ))}
     </>

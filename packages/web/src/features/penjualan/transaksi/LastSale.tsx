@@ -12,10 +12,22 @@ export function LastSale({ penjualan }: { readonly penjualan: Penjualan }) {
   const nomor = penjualan.no_faktur_group;
   return (
     <div className={css.last} role="status">
-      <div className={css.lastHead}><Icon name="check" /> {t('penjualan.tersimpan', { nomor })}</div>
-      <div className={css.row}><span>{t('field.total')}</span><span>{formatRupiah(penjualan.grand_total)}</span></div>
-      <div className={css.row}><span>{t('penjualan.kembali')}</span><strong>{formatRupiah(penjualan.kembali)}</strong></div>
-      {penjualan.status === 'DONE' ? <ActionButton size="compact-sm" onClick={() => void lihatNota(nomor)}>{t('penjualan.lihat_nota')}</ActionButton> : null}
+      <div className={css.lastHead}>
+        <Icon name="check" /> {t('penjualan.tersimpan', { nomor })}
+      </div>
+      <div className={css.row}>
+        <span>{t('field.total')}</span>
+        <span>{formatRupiah(penjualan.grand_total)}</span>
+      </div>
+      <div className={css.row}>
+        <span>{t('penjualan.kembali')}</span>
+        <strong>{formatRupiah(penjualan.kembali)}</strong>
+      </div>
+      {penjualan.status === 'DONE' ? (
+        <ActionButton size="compact-sm" onClick={() => void lihatNota(nomor)}>
+          {t('penjualan.lihat_nota')}
+        </ActionButton>
+      ) : null}
     </div>
   );
 }

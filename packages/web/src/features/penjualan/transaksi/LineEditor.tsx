@@ -28,10 +28,19 @@ interface LineEditorProps {
 }
 
 /** Rupiah or percent in one field: the keys `%` and `r` change over, and so does the button. */
-function DiskonField({ isi, error, onChange }: { readonly isi: IsiBaris; readonly error: string | undefined; readonly onChange: (isi: Partial<IsiBaris>) => void }) {
+function DiskonField({
+  isi,
+  error,
+  onChange,
+}: {
+  readonly isi: IsiBaris;
+  readonly error: string | undefined;
+  readonly onChange: (isi: Partial<IsiBaris>) => void;
+}) {
   const t = useT();
   const persen = isi.cara_diskon === 'PERSEN';
-  const switchTo = (cara_diskon: IsiBaris['cara_diskon']) => cara_diskon !== isi.cara_diskon && onChange({ cara_diskon, diskon: '' });
+  const switchTo = (cara_diskon: IsiBaris['cara_diskon']) =>
+    cara_diskon !== isi.cara_diskon && onChange({ cara_diskon, diskon: '' });
   return (
     <NumberField
       label={t('field.diskon')}
@@ -47,11 +56,18 @@ function DiskonField({ isi, error, onChange }: { readonly isi: IsiBaris; readonl
         switchTo(event.key === '%' ? 'PERSEN' : 'RP');
       }}
       rightSectionWidth={34}
-      rightSection={(
-        <ActionIcon variant="subtle" color="gray" size="sm" tabIndex={-1} aria-label={t(persen ? 'penjualan.diskon_rupiah' : 'penjualan.diskon_persen')} onClick={() => switchTo(persen ? 'RP' : 'PERSEN')}>
+      rightSection={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          tabIndex={-1}
+          aria-label={t(persen ? 'penjualan.diskon_rupiah' : 'penjualan.diskon_persen')}
+          onClick={() => switchTo(persen ? 'RP' : 'PERSEN')}
+        >
           {persen ? 'Rp' : '%'}
         </ActionIcon>
-      )}
+      }
     />
   );
 }
@@ -64,7 +80,9 @@ async function yakinHarga(barang: BarangJual, harga: string, aturan: AturanJual)
   return confirm({
     title: text('penjualan.harga_jauh'),
     message: text(persen.isNegative() ? 'penjualan.harga_lebih_rendah' : 'penjualan.harga_lebih_tinggi', {
-      harga: formatRupiah(angka(harga)), sekarang: formatRupiah(sekarang), persen: formatNumber(persen.abs()),
+      harga: formatRupiah(angka(harga)),
+      sekarang: formatRupiah(sekarang),
+      persen: formatNumber(persen.abs()),
     }),
     yes: text('penjualan.lanjutkan'),
     danger: true,
@@ -79,31 +97,49 @@ function useFirstField(noPrice: boolean) {
   return { beratRef, hargaRef };
 }
 
-/** Weight, price, ongkos and discount of a line, below it. Enter goes on and takes it over, Esc leaves it as it was. */
-export function LineEditor({ baris, aturan, salah, onSave, onCancel }: LineEditorProps) {
+/** What is typed over the line, what it comes to, what is wrong with it, and taking it over. */
+function useIsiBaris({ baris, aturan, salah, onSave }: LineEditorProps, toPrice: () => void) {
   const t = useT();
   const { barang } = baris;
-  const { state } = useScale();
-  const { beratRef, hargaRef } = useFirstField(barang.harga.harga_tetap === 0);
-  const [isi, setIsi] = useState<IsiBaris>({ berat: baris.berat, harga: baris.harga, ongkos: baris.ongkos, diskon: baris.diskon, cara_diskon: baris.cara_diskon });
+  const [isi, setIsi] = useState<IsiBaris>({
+    berat: baris.berat,
+    harga: baris.harga,
+    ongkos: baris.ongkos,
+    diskon: baris.diskon,
+    cara_diskon: baris.cara_diskon,
+  });
   const [rusak, setRusak] = useState<Readonly<Record<string, string>>>({});
   const hitung = hitungBaris({ ...baris, ...isi }, aturan);
+  /** The ongkos that follows from the goods, where none is typed. */
   const sendiri = hitungBaris({ ...baris, ...isi, ongkos: null }, aturan).hasil.ongkos;
   const change = (part: Partial<IsiBaris>) => {
     setIsi((now) => ({ ...now, ...part }));
     setRusak({});
   };
-  const kata = (...names: readonly string[]) => names.map((name) => rusak[name] ?? salah[salahBaris(barang.kode_barcode, name)]).find((satu) => satu !== undefined);
+  const kata = (...names: readonly string[]) =>
+    names.map((name) => rusak[name] ?? salah[salahBaris(barang.kode_barcode, name)]).find((satu) => satu !== undefined);
   const save = async () => {
     const breaks = Object.entries(periksaBaris(hitung));
     setRusak(Object.fromEntries(breaks.map(([name, { rule, params }]) => [name, t.of(`rule.${rule}`, params)])));
     if (breaks.length > 0) return;
     if (isi.harga !== baris.harga && !(await yakinHarga(barang, isi.harga, aturan))) {
-      focusField(hargaRef.current ?? undefined);
+      toPrice();
       return;
     }
     onSave({ ...isi, ongkos: isi.ongkos === null || Dec.from(sendiri).eq(angka(isi.ongkos)) ? null : isi.ongkos });
   };
+  return { isi, total: hitung.total, sendiri, change, kata, save };
+}
+
+/** Weight, price, ongkos and discount of a line, below it. Enter goes on and takes it over, Esc leaves it as it was. */
+export function LineEditor(props: LineEditorProps) {
+  const t = useT();
+  const { onCancel } = props;
+  const { barang } = props.baris;
+  const { state } = useScale();
+  const { beratRef, hargaRef } = useFirstField(barang.harga.harga_tetap === 0);
+  const toPrice = () => focusField(hargaRef.current ?? undefined);
+  const { isi, total, sendiri, change, kata, save } = useIsiBaris(props, toPrice);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -112,15 +148,44 @@ export function LineEditor({ baris, aturan, salah, onSave, onCancel }: LineEdito
   const utuh = barang.harga.harga_tetap !== null;
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
-      <EnterForm className={css.editor} label={t('penjualan.ubah_baris', { kode: barang.kode_barcode })} onSubmit={() => void save()}>
-        <WeightInput ref={beratRef} label={t('field.berat')} value={isi.berat} onChange={(berat) => change({ berat })} error={kata('berat')} reading={state === 'on' ? scaleReading : undefined} />
-        <MoneyInput ref={hargaRef} label={t(utuh ? 'penjualan.harga_utuh' : 'penjualan.harga_gram')} value={isi.harga} onChange={(harga) => change({ harga })} error={kata('harga', 'harga_gram', 'harga_jual')} />
-        <MoneyInput label={t('field.ongkos')} value={isi.ongkos ?? sendiri.toString()} onChange={(ongkos) => change({ ongkos })} error={kata('ongkos')} />
+      <EnterForm
+        className={css.editor}
+        label={t('penjualan.ubah_baris', { kode: barang.kode_barcode })}
+        onSubmit={() => void save()}
+      >
+        <WeightInput
+          ref={beratRef}
+          label={t('field.berat')}
+          value={isi.berat}
+          onChange={(berat) => change({ berat })}
+          error={kata('berat')}
+          reading={state === 'on' ? scaleReading : undefined}
+        />
+        <MoneyInput
+          ref={hargaRef}
+          label={t(utuh ? 'penjualan.harga_utuh' : 'penjualan.harga_gram')}
+          value={isi.harga}
+          onChange={(harga) => change({ harga })}
+          error={kata('harga', 'harga_gram', 'harga_jual')}
+        />
+        <MoneyInput
+          label={t('field.ongkos')}
+          value={isi.ongkos ?? sendiri.toString()}
+          onChange={(ongkos) => change({ ongkos })}
+          error={kata('ongkos')}
+        />
         <DiskonField isi={isi} error={kata('diskon_rp', 'diskon_persen')} onChange={change} />
-        <div className={css.editorTotal}><span>{t('field.harga_total')}</span><output>{formatRupiah(hitung.total)}</output></div>
+        <div className={css.editorTotal}>
+          <span>{t('field.harga_total')}</span>
+          <output>{formatRupiah(total)}</output>
+        </div>
         <div className={css.editorButtons}>
-          <ActionButton shortcut="Esc" onClick={onCancel}>{t('umum.batal')}</ActionButton>
-          <ActionButton type="submit" shortcut="Enter">{t('penjualan.pakai')}</ActionButton>
+          <ActionButton shortcut="Esc" onClick={onCancel}>
+            {t('umum.batal')}
+          </ActionButton>
+          <ActionButton type="submit" shortcut="Enter">
+            {t('penjualan.pakai')}
+          </ActionButton>
         </div>
       </EnterForm>
     </div>

@@ -12,8 +12,20 @@ import css from './lines.module.css';
 function Disetujui({ otorisasi }: { readonly otorisasi: OtorisasiBaris }) {
   const t = useT();
   const now = useCountdown(otorisasi.sampai);
-  if (now >= otorisasi.sampai) return <span className={css.warn}><Icon name="lock" size={13} />{t('penjualan.otorisasi_habis')}</span>;
-  return <span className={css.good}><Icon name="check" size={13} />{t('penjualan.disetujui', { user: otorisasi.disetujui_oleh, waktu: sisaWaktu(otorisasi.sampai, now) })}</span>;
+  if (now >= otorisasi.sampai) {
+    return (
+      <span className={css.warn}>
+        <Icon name="lock" size={13} />
+        {t('penjualan.otorisasi_habis')}
+      </span>
+    );
+  }
+  return (
+    <span className={css.good}>
+      <Icon name="check" size={13} />
+      {t('penjualan.disetujui', { user: otorisasi.disetujui_oleh, waktu: sisaWaktu(otorisasi.sampai, now) })}
+    </span>
+  );
 }
 
 interface LineNoteProps {
@@ -22,28 +34,48 @@ interface LineNoteProps {
   readonly onTakePrice: () => void;
 }
 
-/** What there is to say about a line, below it: refusals, a price that moved, the approval it needs. Nothing on most lines. */
+/**
+ * What there is to say about a line, below it: refusals, a price that moved, the approval it needs. Nothing on most
+ * lines.
+ */
 export function LineNote({ satu: { baris, kategori }, salah, onTakePrice }: LineNoteProps) {
   const t = useT();
   const { barang, baru, otorisasi } = baris;
   const start = `barang.${barang.kode_barcode}.`;
-  const sentences = Object.entries(salah).filter(([path]) => path.startsWith(start)).map(([, sentence]) => sentence);
+  const sentences = Object.entries(salah)
+    .filter(([path]) => path.startsWith(start))
+    .map(([, sentence]) => sentence);
   if (sentences.length === 0 && baru === null && kategori === undefined) return null;
   return (
     <tr className={css.under}>
       <td colSpan={10}>
         <div className={css.notes}>
-          {sentences.map((sentence) => <span key={sentence} className={css.bad} role="alert"><Icon name="warn" size={13} />{sentence}</span>)}
+          {sentences.map((sentence) => (
+            <span key={sentence} className={css.bad} role="alert">
+              <Icon name="warn" size={13} />
+              {sentence}
+            </span>
+          ))}
           {baru === null ? null : (
             <span className={css.warn} role="status">
               <Icon name="warn" size={13} />
-              {t('penjualan.harga_basi', { lama: formatRupiah(hargaSekarang(barang)), baru: formatRupiah(hargaSekarang(baru)) })}
-              <ActionButton size="compact-xs" onClick={onTakePrice}>{t('penjualan.pakai_harga_baru')}</ActionButton>
+              {t('penjualan.harga_basi', {
+                lama: formatRupiah(hargaSekarang(barang)),
+                baru: formatRupiah(hargaSekarang(baru)),
+              })}
+              <ActionButton size="compact-xs" onClick={onTakePrice}>
+                {t('penjualan.pakai_harga_baru')}
+              </ActionButton>
             </span>
           )}
-          {kategori === undefined ? null : otorisasi?.kategori === kategori
-            ? <Disetujui otorisasi={otorisasi} />
-            : <span className={css.warn}><Icon name="lock" size={13} />{t('penjualan.perlu_otorisasi', { kategori })}</span>}
+          {kategori === undefined ? null : otorisasi?.kategori === kategori ? (
+            <Disetujui otorisasi={otorisasi} />
+          ) : (
+            <span className={css.warn}>
+              <Icon name="lock" size={13} />
+              {t('penjualan.perlu_otorisasi', { kategori })}
+            </span>
+          )}
         </div>
       </td>
     </tr>

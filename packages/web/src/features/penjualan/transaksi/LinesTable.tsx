@@ -26,12 +26,29 @@ interface LinesTableProps {
 }
 
 const WIDTH = 10;
-const NUMBERS = ['field.kadar', 'field.berat', 'penjualan.harga_gram', 'field.ongkos', 'field.diskon', 'field.total'] as const;
+const NUMBERS = [
+  'field.kadar',
+  'field.berat',
+  'penjualan.harga_gram',
+  'field.ongkos',
+  'field.diskon',
+  'field.total',
+] as const;
 
 /** What stands small below the name: where it lies, what it is, what hangs on it. */
 function keterangan({ barang }: BarisHitung['baris'], baki: string, utuh: string): string {
-  const atribut = barang.nama_atribut === '' ? '' : `${barang.nama_atribut}${barang.harga_atribut > 0 ? ` ${formatNumber(barang.harga_atribut)}` : ''}`;
-  const parts = [baki, barang.kode_dept, barang.kadar_cetak, barang.size, atribut, barang.harga.harga_tetap === null ? '' : utuh];
+  const atribut =
+    barang.nama_atribut === ''
+      ? ''
+      : `${barang.nama_atribut}${barang.harga_atribut > 0 ? ` ${formatNumber(barang.harga_atribut)}` : ''}`;
+  const parts = [
+    baki,
+    barang.kode_dept,
+    barang.kadar_cetak,
+    barang.size,
+    atribut,
+    barang.harga.harga_tetap === null ? '' : utuh,
+  ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
@@ -40,30 +57,80 @@ function Cells({ satu }: { readonly satu: BarisHitung }) {
   const { baris, berat, hasil, total } = satu;
   const { barang } = baris;
   const numbers: readonly ReactNode[] = [
-    formatPlain(barang.kadar), formatNumber(berat, 3), formatNumber(angka(baris.harga)), formatNumber(hasil.ongkos), formatNumber(hasil.diskon),
+    formatPlain(barang.kadar),
+    formatNumber(berat, 3),
+    formatNumber(angka(baris.harga)),
+    formatNumber(hasil.ongkos),
+    formatNumber(hasil.diskon),
     <strong key="total">{formatNumber(total)}</strong>,
   ];
   return (
     <>
-      <td className={css.thumbCell}><span className={css.thumb}><FotoBarang kode_barcode={barang.kode_barcode} foto={barang.foto} alt="" /></span></td>
+      <td className={css.thumbCell}>
+        <span className={css.thumb}>
+          <FotoBarang kode_barcode={barang.kode_barcode} foto={barang.foto} alt="" />
+        </span>
+      </td>
       <td className={css.barcode}>{barang.kode_barcode}</td>
       <td className={css.name}>
         <div>{barang.nama_barang}</div>
-        <div className={css.small}>{keterangan(baris, t('penjualan.di_baki', { baki: barang.kode_baki }), t('penjualan.utuh'))}</div>
+        <div className={css.small}>
+          {keterangan(baris, t('penjualan.di_baki', { baki: barang.kode_baki }), t('penjualan.utuh'))}
+        </div>
       </td>
-      {numbers.map((value, index) => <td key={NUMBERS[index]} className={css.num} data-title={t(NUMBERS[index] ?? 'field.total')}>{value}</td>)}
+      {numbers.map((value, index) => (
+        <td key={NUMBERS[index]} className={css.num} data-title={t(NUMBERS[index] ?? 'field.total')}>
+          {value}
+        </td>
+      ))}
     </>
   );
 }
 
-function Line({ satu, props }: { readonly satu: BarisHitung; readonly props: LinesTableProps }) {
+interface LineButtonsProps {
+  readonly kode_barcode: string;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Opening the line and taking it out, for the mouse; the keyboard has its keys. */
+function LineButtons({ kode_barcode, onEdit, onRemove }: LineButtonsProps) {
   const t = useT();
+  return (
+    <td className={css.lineButtons}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        tabIndex={-1}
+        aria-label={t('penjualan.ubah_baris', { kode: kode_barcode })}
+        onClick={onEdit}
+      >
+        <Icon name="pencil" size={14} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        tabIndex={-1}
+        aria-label={t('penjualan.hapus_baris', { kode: kode_barcode })}
+        onClick={onRemove}
+      >
+        <Icon name="trash" size={14} />
+      </ActionIcon>
+    </td>
+  );
+}
+
+function Line({ satu, props }: { readonly satu: BarisHitung; readonly props: LinesTableProps }) {
   const { layar, aturan, onScreen, onDraft, onLeave } = props;
   const { baris } = satu;
   const { kode_barcode, nama_barang } = baris.barang;
   const chosen = layar.dipilih === kode_barcode;
   const edited = layar.diedit === kode_barcode;
-  const note = <LineNote satu={satu} salah={layar.salah} onTakePrice={() => onDraft({ type: 'take-price', kode_barcode })} />;
+  const note = (
+    <LineNote satu={satu} salah={layar.salah} onTakePrice={() => onDraft({ type: 'take-price', kode_barcode })} />
+  );
   return (
     <Fragment>
       <tr
@@ -78,10 +145,11 @@ function Line({ satu, props }: { readonly satu: BarisHitung; readonly props: Lin
         onDoubleClick={() => onScreen({ type: 'edit', kode_barcode })}
       >
         <Cells satu={satu} />
-        <td className={css.lineButtons}>
-          <ActionIcon variant="subtle" color="gray" size="sm" tabIndex={-1} aria-label={t('penjualan.ubah_baris', { kode: kode_barcode })} onClick={() => onScreen({ type: 'edit', kode_barcode })}><Icon name="pencil" size={14} /></ActionIcon>
-          <ActionIcon variant="subtle" color="gray" size="sm" tabIndex={-1} aria-label={t('penjualan.hapus_baris', { kode: kode_barcode })} onClick={() => onDraft({ type: 'remove-line', kode_barcode })}><Icon name="trash" size={14} /></ActionIcon>
-        </td>
+        <LineButtons
+          kode_barcode={kode_barcode}
+          onEdit={() => onScreen({ type: 'edit', kode_barcode })}
+          onRemove={() => onDraft({ type: 'remove-line', kode_barcode })}
+        />
       </tr>
       {note}
       {edited ? (
@@ -115,8 +183,12 @@ function useLineKeys({ layar, onScreen, onDraft, onLeave }: LinesTableProps) {
     const kode_barcode = layar.dipilih;
     const deeds: Readonly<Record<string, () => void>> = {
       ArrowDown: () => onScreen({ type: 'step', by: 1 }),
-      ArrowUp: () => (layar.draft.barang[0]?.barang.kode_barcode === kode_barcode ? onLeave() : onScreen({ type: 'step', by: -1 })),
-      Enter: () => (layar.diedit === kode_barcode ? focusField(event.currentTarget.querySelector('input') ?? undefined) : onScreen({ type: 'edit', kode_barcode })),
+      ArrowUp: () =>
+        layar.draft.barang[0]?.barang.kode_barcode === kode_barcode ? onLeave() : onScreen({ type: 'step', by: -1 }),
+      Enter: () =>
+        layar.diedit === kode_barcode
+          ? focusField(event.currentTarget.querySelector('input') ?? undefined)
+          : onScreen({ type: 'edit', kode_barcode }),
       Delete: () => {
         onDraft({ type: 'remove-line', kode_barcode });
         onLeave();
@@ -138,7 +210,9 @@ export const focusLine = (body: HTMLElement | null, kode_barcode: string | undef
 function useFollow(bodyRef: RefObject<HTMLElement | null>, dipilih: string | undefined): void {
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement instanceof HTMLTableRowElement && bodyRef.current?.contains(activeElement)) focusLine(bodyRef.current, dipilih);
+    if (activeElement instanceof HTMLTableRowElement && bodyRef.current?.contains(activeElement)) {
+      focusLine(bodyRef.current, dipilih);
+    }
   }, [bodyRef, dipilih]);
 }
 
@@ -149,11 +223,19 @@ function Foot({ hitung }: { readonly hitung: HitungJual }) {
       <tr>
         <td />
         <td colSpan={3}>{t('penjualan.jumlah_barang', { jumlah: hitung.baris.length })}</td>
-        <td className={css.num} data-title={t('field.berat')}>{formatNumber(hitung.berat, 3)}</td>
+        <td className={css.num} data-title={t('field.berat')}>
+          {formatNumber(hitung.berat, 3)}
+        </td>
         <td />
-        <td className={css.num} data-title={t('field.ongkos')}>{formatNumber(hitung.ongkos)}</td>
-        <td className={css.num} data-title={t('field.diskon')}>{formatNumber(hitung.diskon)}</td>
-        <td className={css.num} data-title={t('field.total')}>{formatNumber(hitung.total)}</td>
+        <td className={css.num} data-title={t('field.ongkos')}>
+          {formatNumber(hitung.ongkos)}
+        </td>
+        <td className={css.num} data-title={t('field.diskon')}>
+          {formatNumber(hitung.diskon)}
+        </td>
+        <td className={css.num} data-title={t('field.total')}>
+          {formatNumber(hitung.total)}
+        </td>
         <td />
       </tr>
     </tfoot>
@@ -173,16 +255,32 @@ export function LinesTable(props: LinesTableProps) {
         <table className={css.table} aria-label={t('penjualan.barang')}>
           <thead>
             <tr>
-              <th scope="col"><span className="sr-only">{t('field.foto')}</span></th>
+              <th scope="col">
+                <span className="sr-only">{t('field.foto')}</span>
+              </th>
               <th scope="col">{t('penjualan.barcode')}</th>
               <th scope="col">{t('field.nama_barang')}</th>
-              {NUMBERS.map((key) => <th key={key} scope="col" className={css.num}>{t(key)}</th>)}
-              <th scope="col"><span className="sr-only">{t('umum.aksi')}</span></th>
+              {NUMBERS.map((key) => (
+                <th key={key} scope="col" className={css.num}>
+                  {t(key)}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">{t('umum.aksi')}</span>
+              </th>
             </tr>
           </thead>
           <tbody ref={bodyRef} onKeyDown={onKeyDown}>
-            {hitung.baris.map((satu) => <Line key={satu.baris.barang.kode_barcode} satu={satu} props={props} />)}
-            {layar.dicari.map((kode) => <tr key={`cari-${kode}`} className={css.looking}><td /><td className={css.barcode}>{kode}</td><td colSpan={WIDTH - 2}>{t('penjualan.mencari')}</td></tr>)}
+            {hitung.baris.map((satu) => (
+              <Line key={satu.baris.barang.kode_barcode} satu={satu} props={props} />
+            ))}
+            {layar.dicari.map((kode) => (
+              <tr key={`cari-${kode}`} className={css.looking}>
+                <td />
+                <td className={css.barcode}>{kode}</td>
+                <td colSpan={WIDTH - 2}>{t('penjualan.mencari')}</td>
+              </tr>
+            ))}
           </tbody>
           {hitung.baris.length > 0 ? <Foot hitung={hitung} /> : null}
         </table>
@@ -190,7 +288,11 @@ export function LinesTable(props: LinesTableProps) {
           <div className={css.empty}>
             <Icon name="barcode" size={28} />
             <p>{t('penjualan.kosong')}</p>
-            {layar.salah['barang'] === undefined ? null : <p className={css.bad} role="alert">{layar.salah['barang']}</p>}
+            {layar.salah['barang'] === undefined ? null : (
+              <p className={css.bad} role="alert">
+                {layar.salah['barang']}
+              </p>
+            )}
           </div>
         ) : null}
       </div>

@@ -45,7 +45,15 @@ function Cara({ jenis, onChange }: { readonly jenis: JenisBayar; readonly onChan
   return (
     <div className={css.kinds} role="radiogroup" aria-label={t('field.jenis_bayar')}>
       {CARA_BAYAR.map((cara) => (
-        <button key={cara.jenis} type="button" role="radio" aria-checked={cara.jenis === jenis} className={css.kind} tabIndex={-1} onClick={() => onChange(cara.jenis)}>
+        <button
+          key={cara.jenis}
+          type="button"
+          role="radio"
+          aria-checked={cara.jenis === jenis}
+          className={css.kind}
+          tabIndex={-1}
+          onClick={() => onChange(cara.jenis)}
+        >
           {cara.jenis} <Kbd>{cara.huruf}</Kbd>
         </button>
       ))}
@@ -53,50 +61,115 @@ function Cara({ jenis, onChange }: { readonly jenis: JenisBayar; readonly onChan
   );
 }
 
-function Pecahan({ kurang, jumlah, onPick }: { readonly kurang: Dec; readonly jumlah: string; readonly onPick: (jumlah: string) => void }) {
+function Pecahan({
+  kurang,
+  jumlah,
+  onPick,
+}: {
+  readonly kurang: Dec;
+  readonly jumlah: string;
+  readonly onPick: (jumlah: string) => void;
+}) {
   const t = useT();
   const pilihan = uangPas(kurang);
   if (pilihan.length === 0) return null;
   return (
     <div className={css.quick}>
       {pilihan.map((satu, index) => (
-        <ActionButton key={satu.toString()} size="compact-sm" aria-pressed={satu.eq(angka(jumlah))} onClick={() => onPick(satu.toString())}>
+        <ActionButton
+          key={satu.toString()}
+          size="compact-sm"
+          aria-pressed={satu.eq(angka(jumlah))}
+          onClick={() => onPick(satu.toString())}
+        >
           {index === 0 ? t('penjualan.uang_pas') : formatRupiah(satu)}
         </ActionButton>
       ))}
-      <span className="muted"><Kbd>↑</Kbd> <Kbd>↓</Kbd></span>
+      <span className="muted">
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+      </span>
     </div>
   );
 }
 
 /** The shop's accounts, found by bank as well as by number. */
-function RekeningField({ isi, error, onChange }: { readonly isi: IsiBayar; readonly error: string | undefined; readonly onChange: (isi: Partial<IsiBayar>) => void }) {
+function RekeningField({
+  isi,
+  error,
+  onChange,
+}: {
+  readonly isi: IsiBayar;
+  readonly error: string | undefined;
+  readonly onChange: (isi: Partial<IsiBayar>) => void;
+}) {
   const t = useT();
-  const rekening = useQuery({ queryKey: ['rekenings'], queryFn: ({ signal }) => api.get<readonly Rekening[]>('rekenings', {}, { signal }) });
+  const rekening = useQuery({
+    queryKey: ['rekenings'],
+    queryFn: ({ signal }) => api.get<readonly Rekening[]>('rekenings', {}, { signal }),
+  });
   const list = rekening.data ?? [];
   return (
     <SelectField
       label={t('penjualan.rekening')}
-      options={list.map(({ no_rekening, kode_bank, nama_rekening }) => ({ value: no_rekening, label: `${kode_bank} · ${no_rekening} · ${nama_rekening}` }))}
+      options={list.map(({ no_rekening, kode_bank, nama_rekening }) => ({
+        value: no_rekening,
+        label: `${kode_bank} · ${no_rekening} · ${nama_rekening}`,
+      }))}
       value={isi.no_rekening}
       error={error ?? (rekening.isError ? problemText(rekening.error) : undefined)}
-      onChange={(no_rekening) => onChange({ no_rekening, nama_rekening: list.find((satu) => satu.no_rekening === no_rekening)?.kode_bank ?? '' })}
+      onChange={(no_rekening) =>
+        onChange({ no_rekening, nama_rekening: list.find((satu) => satu.no_rekening === no_rekening)?.kode_bank ?? '' })
+      }
     />
   );
 }
 
 /** Last digits of the card, and the fee as the shop's list has it. */
-function KartuFields({ isi, aturan, onChange }: { readonly isi: IsiBayar; readonly aturan: AturanJual; readonly onChange: (isi: Partial<IsiBayar>) => void }) {
+function KartuFields({
+  isi,
+  aturan,
+  onChange,
+}: {
+  readonly isi: IsiBayar;
+  readonly aturan: AturanJual;
+  readonly onChange: (isi: Partial<IsiBayar>) => void;
+}) {
   const t = useT();
-  const fee = useQuery({ queryKey: ['param-fee-penjualan'], queryFn: ({ signal }) => api.get<readonly { readonly fee_penjualan: number }[]>('param-fee-penjualan', {}, { signal }) });
-  const { fee_rp } = bayarBaris({ jenis: isi.jenis, jumlah: angka(isi.jumlah), fee_persen: angka(isi.fee_persen) }, aturan.fee);
-  const pilihan = [...new Set(['0', ...(fee.data ?? []).map((satu) => String(satu.fee_penjualan)), ...(isi.fee_persen === '' ? [] : [isi.fee_persen])])];
+  const fee = useQuery({
+    queryKey: ['param-fee-penjualan'],
+    queryFn: ({ signal }) =>
+      api.get<readonly { readonly fee_penjualan: number }[]>('param-fee-penjualan', {}, { signal }),
+  });
+  const { fee_rp } = bayarBaris(
+    { jenis: isi.jenis, jumlah: angka(isi.jumlah), fee_persen: angka(isi.fee_persen) },
+    aturan.fee,
+  );
+  const pilihan = [
+    ...new Set([
+      '0',
+      ...(fee.data ?? []).map((satu) => String(satu.fee_penjualan)),
+      ...(isi.fee_persen === '' ? [] : [isi.fee_persen]),
+    ]),
+  ];
   return (
     <div className={css.two}>
-      <TextField label={t('penjualan.no_kartu')} only="digits" maxLength={4} inputMode="numeric" value={isi.no_kartu} onChange={(no_kartu) => onChange({ no_kartu })} />
+      <TextField
+        label={t('penjualan.no_kartu')}
+        only="digits"
+        maxLength={4}
+        inputMode="numeric"
+        value={isi.no_kartu}
+        onChange={(no_kartu) => onChange({ no_kartu })}
+      />
       <SelectField
         label={t('penjualan.fee')}
-        description={fee_rp.gt(0) ? t(aturan.fee === 'CUSTOMER' ? 'penjualan.fee_customer' : 'penjualan.fee_toko', { jumlah: formatRupiah(fee_rp) }) : undefined}
+        description={
+          fee_rp.gt(0)
+            ? t(aturan.fee === 'CUSTOMER' ? 'penjualan.fee_customer' : 'penjualan.fee_toko', {
+                jumlah: formatRupiah(fee_rp),
+              })
+            : undefined
+        }
         options={pilihan.map((value) => ({ value, label: `${formatPlain(value)} %` }))}
         value={isi.fee_persen === '' ? '0' : isi.fee_persen}
         onChange={(value) => onChange({ fee_persen: value === '0' ? '' : value })}
@@ -108,10 +181,22 @@ function KartuFields({ isi, aturan, onChange }: { readonly isi: IsiBayar; readon
 function Sisa({ kurang, isi }: { readonly kurang: Dec; readonly isi: IsiBayar }) {
   const t = useT();
   const sisa = kurang.minus(angka(isi.jumlah));
-  if (sisa.gt(0)) return <p className={css.due}><span>{t('penjualan.kurang')}</span><strong className={css.warn}>{formatRupiah(sisa)}</strong></p>;
+  if (sisa.gt(0)) {
+    return (
+      <p className={css.due}>
+        <span>{t('penjualan.kurang')}</span>
+        <strong className={css.warn}>{formatRupiah(sisa)}</strong>
+      </p>
+    );
+  }
   const lebih = sisa.negated();
   const wajar = isi.jenis === 'CASH' || lebih.isZero();
-  return <p className={css.due}><span>{t(wajar ? 'penjualan.kembali' : 'penjualan.lebih')}</span><strong className={wajar ? css.good : css.bad}>{formatRupiah(lebih)}</strong></p>;
+  return (
+    <p className={css.due}>
+      <span>{t(wajar ? 'penjualan.kembali' : 'penjualan.lebih')}</span>
+      <strong className={wajar ? css.good : css.bad}>{formatRupiah(lebih)}</strong>
+    </p>
+  );
 }
 
 function usePaymentForm({ bayar, kurang, salah, onSave }: PaymentFormProps) {
@@ -119,14 +204,20 @@ function usePaymentForm({ bayar, kurang, salah, onSave }: PaymentFormProps) {
   const [isi, setIsi] = useState<IsiBayar>(() => bayar ?? bayarBaru(kurang));
   const [rusak, setRusak] = useState<Readonly<Record<string, string>>>({});
   const change = (part: Partial<IsiBayar>) => {
-    setIsi((now) => ({ ...now, ...(part.jenis === undefined || now.no_rekening !== '' ? {} : terakhir.get(part.jenis)), ...part }));
+    setIsi((now) => ({
+      ...now,
+      ...(part.jenis === undefined || now.no_rekening !== '' ? {} : terakhir.get(part.jenis)),
+      ...part,
+    }));
     setRusak({});
   };
   const save = () => {
     const breaks = Object.entries(periksaIsi(isi));
     setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, t.of(`rule.${broken.rule}`, broken.params)])));
     if (breaks.length > 0) return;
-    if (BAYAR_BANK.has(isi.jenis)) terakhir.set(isi.jenis, { no_rekening: isi.no_rekening, nama_rekening: isi.nama_rekening });
+    if (BAYAR_BANK.has(isi.jenis)) {
+      terakhir.set(isi.jenis, { no_rekening: isi.no_rekening, nama_rekening: isi.nama_rekening });
+    }
     onSave(isi);
   };
   const kata = (name: keyof IsiBayar) => rusak[name] ?? (bayar && salah[salahBayar(bayar.id, name)]);
@@ -152,19 +243,39 @@ export function PaymentForm(props: PaymentFormProps) {
   const bank = BAYAR_BANK.has(isi.jenis);
   return (
     <EnterForm className={css.payForm} label={t('penjualan.pembayaran')} onSubmit={save}>
-      <p className={css.due}><span>{t('penjualan.tagihan')}</span><strong>{formatRupiah(kurang)}</strong></p>
+      <p className={css.due}>
+        <span>{t('penjualan.tagihan')}</span>
+        <strong>{formatRupiah(kurang)}</strong>
+      </p>
       <Cara jenis={isi.jenis} onChange={(jenis) => change({ jenis })} />
       <div className={css.amount}>
-        <MoneyInput label={t('penjualan.jumlah_bayar')} value={isi.jumlah} onChange={(jumlah) => change({ jumlah })} onKeyDown={onAmountKey} error={kata('jumlah')} data-autofocus />
+        <MoneyInput
+          label={t('penjualan.jumlah_bayar')}
+          value={isi.jumlah}
+          onChange={(jumlah) => change({ jumlah })}
+          onKeyDown={onAmountKey}
+          error={kata('jumlah')}
+          data-autofocus
+        />
       </div>
-      {isi.jenis === 'CASH' ? <Pecahan kurang={kurang} jumlah={isi.jumlah} onPick={(jumlah) => change({ jumlah })} /> : null}
+      {isi.jenis === 'CASH' ? (
+        <Pecahan kurang={kurang} jumlah={isi.jumlah} onPick={(jumlah) => change({ jumlah })} />
+      ) : null}
       {bank ? <RekeningField isi={isi} error={kata('no_rekening')} onChange={change} /> : null}
       {BAYAR_KARTU.has(isi.jenis) ? <KartuFields isi={isi} aturan={aturan} onChange={change} /> : null}
       <Sisa kurang={kurang} isi={isi} />
       <div className={css.formButtons}>
-        {bayar ? <ActionButton className={css.first} onClick={onRemove}>{t('umum.hapus')}</ActionButton> : null}
-        <ActionButton shortcut="Esc" onClick={onClose}>{t('umum.batal')}</ActionButton>
-        <ActionButton primary type="submit" shortcut="Enter">{t(bayar ? 'penjualan.pakai' : 'penjualan.tambah')}</ActionButton>
+        {bayar ? (
+          <ActionButton className={css.first} onClick={onRemove}>
+            {t('umum.hapus')}
+          </ActionButton>
+        ) : null}
+        <ActionButton shortcut="Esc" onClick={onClose}>
+          {t('umum.batal')}
+        </ActionButton>
+        <ActionButton primary type="submit" shortcut="Enter">
+          {t(bayar ? 'penjualan.pakai' : 'penjualan.tambah')}
+        </ActionButton>
       </div>
     </EnterForm>
   );

@@ -31,17 +31,38 @@ interface PaymentPanelProps {
   readonly terakhir: ReactNode;
 }
 
-function PayLine({ bayar, salah, onOpen }: { readonly bayar: BayarDraft; readonly salah: Salah; readonly onOpen: () => void }) {
+function PayLine({
+  bayar,
+  salah,
+  onOpen,
+}: {
+  readonly bayar: BayarDraft;
+  readonly salah: Salah;
+  readonly onOpen: () => void;
+}) {
   const t = useT();
-  const sentences = Object.entries(salah).filter(([path]) => path.startsWith(`bayar.${bayar.id}.`)).map(([, sentence]) => sentence);
+  const sentences = Object.entries(salah)
+    .filter(([path]) => path.startsWith(`bayar.${bayar.id}.`))
+    .map(([, sentence]) => sentence);
   return (
     <>
-      <button type="button" className={css.payLine} onClick={onOpen} title={t('penjualan.ubah_bayar', { jenis: bayar.jenis })}>
+      <button
+        type="button"
+        className={css.payLine}
+        onClick={onOpen}
+        title={t('penjualan.ubah_bayar', { jenis: bayar.jenis })}
+      >
         <Chip tone={bayar.jenis === 'CASH' ? 'good' : 'info'}>{bayar.jenis}</Chip>
-        <span title={bayarRingkas(bayar)}>{bayarRingkas(bayar) || (bayar.jenis === 'CASH' ? t('penjualan.diterima') : '')}</span>
+        <span title={bayarRingkas(bayar)}>
+          {bayarRingkas(bayar) || (bayar.jenis === 'CASH' ? t('penjualan.diterima') : '')}
+        </span>
         <strong>{formatNumber(angka(bayar.jumlah))}</strong>
       </button>
-      {sentences.map((sentence) => <p key={sentence} className={css.bad} role="alert">{sentence}</p>)}
+      {sentences.map((sentence) => (
+        <p key={sentence} className={css.bad} role="alert">
+          {sentence}
+        </p>
+      ))}
     </>
   );
 }
@@ -52,44 +73,97 @@ function Jumlah({ hitung, aturan }: { readonly hitung: HitungPanel; readonly atu
   const { bayar, total, ppn } = hitung;
   const kurang = bayar.kurang.gt(0) && total.gt(0);
   const label = aturan.ppn?.cara === 'EXCLUDE' ? 'penjualan.ppn_ditambah' : 'penjualan.ppn_termasuk';
-  const tarif = aturan.ppn ? [...new Set(hitung.baris.map(({ baris }) => (baris.barang.asal_faktur_pajak ? aturan.ppn?.tarif_faktur : aturan.ppn?.tarif_tanpa_faktur) ?? ''))] : [];
+  const tarif = aturan.ppn
+    ? [
+        ...new Set(
+          hitung.baris.map(
+            ({ baris }) =>
+              (baris.barang.asal_faktur_pajak ? aturan.ppn?.tarif_faktur : aturan.ppn?.tarif_tanpa_faktur) ?? '',
+          ),
+        ),
+      ]
+    : [];
   return (
     <div className={css.section}>
-      <div className={css.row}><span>{t('penjualan.dibayar')}</span><strong>{formatNumber(bayar.dibayar)}</strong></div>
+      <div className={css.row}>
+        <span>{t('penjualan.dibayar')}</span>
+        <strong>{formatNumber(bayar.dibayar)}</strong>
+      </div>
       <div className={css.row} role="status">
         <span>{t(kurang ? 'penjualan.kurang' : 'penjualan.kembali')}</span>
-        <strong className={kurang ? css.missing : bayar.dibayar.gt(0) ? css.change : undefined}>{formatRupiah(kurang ? bayar.kurang : bayar.kembali)}</strong>
+        <strong className={kurang ? css.missing : bayar.dibayar.gt(0) ? css.change : undefined}>
+          {formatRupiah(kurang ? bayar.kurang : bayar.kembali)}
+        </strong>
       </div>
-      {tarif.length === 0 ? null : <div className={`${css.row} muted`}><span>{t(label, { tarif: tarif.map((satu) => formatPlain(satu)).join(' / ') })}</span><span>{formatNumber(ppn)}</span></div>}
+      {tarif.length === 0 ? null : (
+        <div className={`${css.row} muted`}>
+          <span>{t(label, { tarif: tarif.map((satu) => formatPlain(satu)).join(' / ') })}</span>
+          <span>{formatNumber(ppn)}</span>
+        </div>
+      )}
     </div>
   );
 }
 
-function note(fase: Fase, { validasi }: AturanJual): 'penjualan.menunggu_koneksi' | 'penjualan.sedang_dikirim' | 'penjualan.masuk_validasi' | 'penjualan.langsung_nota' {
+function note(
+  fase: Fase,
+  { validasi }: AturanJual,
+): 'penjualan.menunggu_koneksi' | 'penjualan.sedang_dikirim' | 'penjualan.masuk_validasi' | 'penjualan.langsung_nota' {
   if (fase === 'menunggu') return 'penjualan.menunggu_koneksi';
   if (fase === 'kirim') return 'penjualan.sedang_dikirim';
   return validasi ? 'penjualan.masuk_validasi' : 'penjualan.langsung_nota';
 }
 
-/** The money side: total, payments, change, and the one primary action. Nothing here says saved before the server has. */
-export function PaymentPanel({ draft, hitung, aturan, salah, fase, onPay, onSave, onNext, terakhir }: PaymentPanelProps) {
+/**
+ * The money side: total, payments, change, and the one primary action. Nothing here says saved before the server has.
+ */
+export function PaymentPanel({
+  draft,
+  hitung,
+  aturan,
+  salah,
+  fase,
+  onPay,
+  onSave,
+  onNext,
+  terakhir,
+}: PaymentPanelProps) {
   const t = useT();
   const locked = fase !== 'isi';
   return (
     <Card className={css.pay} aria-label={t('penjualan.pembayaran')}>
-      <div className={css.total} role="status"><span>{t('penjualan.total_bayar')}</span><strong>{formatRupiah(hitung.total)}</strong></div>
+      <div className={css.total} role="status">
+        <span>{t('penjualan.total_bayar')}</span>
+        <strong>{formatRupiah(hitung.total)}</strong>
+      </div>
       <div className={css.section} inert={locked}>
-        {draft.bayar.map((bayar) => <PayLine key={bayar.id} bayar={bayar} salah={salah} onOpen={() => onPay(bayar.id)} />)}
-        {salah['bayar'] === undefined ? null : <p className={css.bad} role="alert">{salah['bayar']}</p>}
-        <ActionButton fullWidth shortcut="F4" onClick={() => onPay()}>{t('penjualan.tambah_pembayaran')}</ActionButton>
+        {draft.bayar.map((bayar) => (
+          <PayLine key={bayar.id} bayar={bayar} salah={salah} onOpen={() => onPay(bayar.id)} />
+        ))}
+        {salah['bayar'] === undefined ? null : (
+          <p className={css.bad} role="alert">
+            {salah['bayar']}
+          </p>
+        )}
+        <ActionButton fullWidth shortcut="F4" onClick={() => onPay()}>
+          {t('penjualan.tambah_pembayaran')}
+        </ActionButton>
       </div>
       <Jumlah hitung={hitung} aturan={aturan} />
       <div className={css.space}>{terakhir}</div>
       <div className={css.save}>
-        {fase === 'menunggu' ? <ActionButton size="lg" fullWidth shortcut="F2" onClick={onNext}>{t('penjualan.berikutnya')}</ActionButton> : (
-          <ActionButton primary size="lg" fullWidth shortcut="F8" loading={fase === 'kirim'} onClick={onSave}>{t(draft.ubah === '' ? 'umum.simpan' : 'penjualan.simpan_perubahan')}</ActionButton>
+        {fase === 'menunggu' ? (
+          <ActionButton size="lg" fullWidth shortcut="F2" onClick={onNext}>
+            {t('penjualan.berikutnya')}
+          </ActionButton>
+        ) : (
+          <ActionButton primary size="lg" fullWidth shortcut="F8" loading={fase === 'kirim'} onClick={onSave}>
+            {t(draft.ubah === '' ? 'umum.simpan' : 'penjualan.simpan_perubahan')}
+          </ActionButton>
         )}
-        <p className="muted" role="status">{t(note(fase, aturan))}</p>
+        <p className="muted" role="status">
+          {t(note(fase, aturan))}
+        </p>
       </div>
     </Card>
   );

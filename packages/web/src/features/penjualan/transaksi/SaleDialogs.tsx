@@ -26,7 +26,9 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
           aturan={aturan}
           salah={salah}
           onSave={(isi) => {
-            handle.ubahDraft(satu ? { type: 'change-payment', id: satu.id, bayar: isi } : { type: 'add-payment', bayar: isi });
+            handle.ubahDraft(
+              satu ? { type: 'change-payment', id: satu.id, bayar: isi } : { type: 'add-payment', bayar: isi },
+            );
             tutupBayar();
           }}
           onRemove={() => {

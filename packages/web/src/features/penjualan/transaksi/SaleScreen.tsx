@@ -39,7 +39,13 @@ function useSaleKeys({ handle, fase, simpan, baru, openPayment, cari, hands }: S
     { key: 'F4', label: t('penjualan.tombol_bayar'), run: () => openPayment(), main: true, enabled },
     { key: 'F8', label: t('penjualan.tombol_simpan'), run: simpan, main: true, enabled },
     { key: 'F9', label: t('penjualan.tombol_cari'), run: cari.buka, main: true, enabled },
-    { key: 'Delete', label: t('penjualan.tombol_hapus'), run: hapus, main: true, enabled: enabled && dipilih !== undefined },
+    {
+      key: 'Delete',
+      label: t('penjualan.tombol_hapus'),
+      run: hapus,
+      main: true,
+      enabled: enabled && dipilih !== undefined,
+    },
   ]);
 }
 
@@ -62,9 +68,19 @@ function SaleHead({ sale, title }: { readonly sale: Sale; readonly title: string
   return (
     <PageHead
       title={title}
-      chips={begun ? <Chip tone="warn">{t(sale.fase === 'menunggu' ? 'penjualan.status_menunggu' : 'penjualan.belum_disimpan')}</Chip> : undefined}
+      chips={
+        begun ? (
+          <Chip tone="warn">
+            {t(sale.fase === 'menunggu' ? 'penjualan.status_menunggu' : 'penjualan.belum_disimpan')}
+          </Chip>
+        ) : undefined
+      }
       note={begun && tersimpan.savedAt !== undefined ? t('penjualan.draf_di_perangkat') : undefined}
-      actions={<ActionButton shortcut="F2" onClick={() => void sale.baru()}>{t('penjualan.penjualan_baru')}</ActionButton>}
+      actions={
+        <ActionButton shortcut="F2" onClick={() => void sale.baru()}>
+          {t('penjualan.penjualan_baru')}
+        </ActionButton>
+      }
     />
   );
 }
@@ -98,10 +114,20 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
             onSearch={sale.cari.buka}
             onTyping={() => ubah({ type: 'calm' })}
             onLines={() => hands.toLine(layar.dipilih)}
-            onRemove={() => layar.dipilih !== undefined && ubahDraft({ type: 'remove-line', kode_barcode: layar.dipilih })}
+            onRemove={() =>
+              layar.dipilih !== undefined && ubahDraft({ type: 'remove-line', kode_barcode: layar.dipilih })
+            }
             scanRef={hands.scanRef}
           />
-          <LinesTable layar={layar} hitung={hitung} aturan={aturan} onScreen={ubah} onDraft={ubahDraft} onLeave={hands.toScan} bodyRef={hands.linesRef} />
+          <LinesTable
+            layar={layar}
+            hitung={hitung}
+            aturan={aturan}
+            onScreen={ubah}
+            onDraft={ubahDraft}
+            onLeave={hands.toScan}
+            bodyRef={hands.linesRef}
+          />
         </MainPart>
         <PaymentPanel
           draft={layar.draft}

@@ -40,7 +40,15 @@ export function ScanBar({ ditolak, onScan, onSearch, onTyping, onLines, onRemove
   };
   return (
     <Card className={css.scanCard}>
-      <ScanRow className={css.scan} onKeyDown={onKeyDown} action={<ActionButton shortcut="F9" onClick={onSearch}>{t('penjualan.cari_barang')}</ActionButton>}>
+      <ScanRow
+        className={css.scan}
+        onKeyDown={onKeyDown}
+        action={
+          <ActionButton shortcut="F9" onClick={onSearch}>
+            {t('penjualan.cari_barang')}
+          </ActionButton>
+        }
+      >
         <TextField
           ref={scanRef}
           aria-label={t('penjualan.scan')}
@@ -54,7 +62,11 @@ export function ScanBar({ ditolak, onScan, onSearch, onTyping, onLines, onRemove
         />
       </ScanRow>
       <Refused refused={ditolak}>
-        {ditolak === undefined || ditolak.nomor === '' ? null : <Link to="/lihat-penjualan" search={{ q: ditolak.nomor }}>{t('penjualan.lihat_dokumen', { nomor: ditolak.nomor })}</Link>}
+        {ditolak === undefined || ditolak.nomor === '' ? null : (
+          <Link to="/lihat-penjualan" search={{ q: ditolak.nomor }}>
+            {t('penjualan.lihat_dokumen', { nomor: ditolak.nomor })}
+          </Link>
+        )}
       </Refused>
     </Card>
   );

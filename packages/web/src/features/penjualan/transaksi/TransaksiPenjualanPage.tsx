@@ -18,20 +18,52 @@ const { create, list } = penjualan.pages;
 function UbahPenjualan({ nomor }: { readonly nomor: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const opened = useQuery({ queryKey: ['penjualan', nomor, 'ubah'], queryFn: ({ signal }) => bukaUbah(nomor, signal), staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false });
-  const back = <ActionButton onClick={() => void navigate({ to: list, search: { q: nomor } })}>{t('penjualan.lihat_dokumen', { nomor })}</ActionButton>;
+  const opened = useQuery({
+    queryKey: ['penjualan', nomor, 'ubah'],
+    queryFn: ({ signal }) => bukaUbah(nomor, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  const back = (
+    <ActionButton onClick={() => void navigate({ to: list, search: { q: nomor } })}>
+      {t('penjualan.lihat_dokumen', { nomor })}
+    </ActionButton>
+  );
   if (opened.isPending) return <Loading />;
-  if (opened.isError) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')} actions={back}>{problemText(opened.error)}</State>;
-  const { penjualan: { status }, draft } = opened.data;
-  if (status !== 'OPEN') return <State icon="lock" title={t('penjualan.tidak_bisa_diubah', { nomor })} actions={back}>{t('penjualan.tidak_bisa_diubah_saran')}</State>;
+  if (opened.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')} actions={back}>
+        {problemText(opened.error)}
+      </State>
+    );
+  }
+  const {
+    penjualan: { status },
+    draft,
+  } = opened.data;
+  if (status !== 'OPEN') {
+    return (
+      <State icon="lock" title={t('penjualan.tidak_bisa_diubah', { nomor })} actions={back}>
+        {t('penjualan.tidak_bisa_diubah_saran')}
+      </State>
+    );
+  }
   return <SaleScreen page={`${create.slice(1)}.${nomor}`} awal={draft} title={t('penjualan.judul_ubah', { nomor })} />;
 }
 
 /** The sale at the counter; with `?ubah=` an OPEN one is changed. */
 export function TransaksiPenjualanPage() {
   const t = useT();
-  const { ubah } = useSearch({ strict: false }) as { readonly ubah?: unknown };
+  const { ubah }: { readonly ubah?: unknown } = useSearch({ strict: false });
   const { non_member } = aturanJual(useActor());
   if (typeof ubah === 'string' && ubah !== '') return <UbahPenjualan key={ubah} nomor={ubah} />;
-  return <SaleScreen key="baru" page={create.slice(1)} awal={draftKosong('', non_member ? 'NON MEMBER' : 'MEMBER')} title={t.of(titleKey(create))} />;
+  return (
+    <SaleScreen
+      key="baru"
+      page={create.slice(1)}
+      awal={draftKosong('', non_member ? 'NON MEMBER' : 'MEMBER')}
+      title={t.of(titleKey(create))}
+    />
+  );
 }

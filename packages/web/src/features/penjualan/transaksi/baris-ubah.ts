@@ -10,7 +10,10 @@ import { hargaSekarang, type BarisDraft } from './draft.ts';
 export function barisUbah(baris: BarisTersimpan, barang: BarangJual): BarisDraft {
   const utuh = barang.harga.harga_tetap !== null;
   const harga = String(utuh ? baris.harga_jual : baris.harga_gram);
-  const dulu: BarangJual = { ...barang, harga: { ...barang.harga, ...(utuh ? { harga_tetap: baris.harga_sistem } : { harga_gram: baris.harga_sistem }) } };
+  const dulu: BarangJual = {
+    ...barang,
+    harga: { ...barang.harga, ...(utuh ? { harga_tetap: baris.harga_sistem } : { harga_gram: baris.harga_sistem }) },
+  };
   const bergerak = hargaSekarang(dulu) !== hargaSekarang(barang);
   const diketik = harga !== hargaSekarang(dulu);
   const sendiri = ongkosBaris(barang.tipe_ongkos, barang.ongkos, baris.berat);
@@ -19,7 +22,9 @@ export function barisUbah(baris: BarisTersimpan, barang: BarangJual): BarisDraft
     berat: String(baris.berat),
     harga,
     ongkos: sendiri.eq(baris.ongkos) ? null : String(baris.ongkos),
-    ...(Dec.from(baris.diskon_persen).gt(0) ? { cara_diskon: 'PERSEN', diskon: String(baris.diskon_persen) } : { cara_diskon: 'RP', diskon: baris.diskon === 0 ? '' : String(baris.diskon) }),
+    ...(Dec.from(baris.diskon_persen).gt(0)
+      ? { cara_diskon: 'PERSEN', diskon: String(baris.diskon_persen) }
+      : { cara_diskon: 'RP', diskon: baris.diskon === 0 ? '' : String(baris.diskon) }),
     // The approval of the first saving was used up by it.
     otorisasi: null,
     baru: bergerak && !diketik ? barang : null,

@@ -7,11 +7,17 @@ it('begins with cash for what is due', () => {
   expect(bayarBaru(Dec.zero).jumlah).toBe('');
 });
 
-it('chooses the way by a letter, and only by those', () => expect(['c', 'K', 'q', 'x'].map(caraDari)).toEqual(['CASH', 'CREDIT', 'QRIS', undefined]));
+it('chooses the way by a letter, and only by those', () =>
+  expect(['c', 'K', 'q', 'x'].map(caraDari)).toEqual(['CASH', 'CREDIT', 'QRIS', undefined]));
 
 it('leads through the likely amounts and round again', () => {
   const kurang = Dec.from(3_110_000);
-  expect(['3110000', '3150000', '3200000', '77'].map((jumlah) => pecahanLain(kurang, jumlah, 1))).toEqual(['3150000', '3200000', '3110000', '3110000']);
+  expect(['3110000', '3150000', '3200000', '77'].map((jumlah) => pecahanLain(kurang, jumlah, 1))).toEqual([
+    '3150000',
+    '3200000',
+    '3110000',
+    '3110000',
+  ]);
   expect(pecahanLain(kurang, '3110000', -1)).toBe('3200000');
   expect(pecahanLain(Dec.zero, '', 1)).toBeUndefined();
 });
@@ -23,7 +29,13 @@ it('asks for an amount, and for an account where money goes to the bank', () => 
 });
 
 it('says little, and nothing that does not belong to its kind', () => {
-  const isi = { ...bayarBaru(Dec.one), no_rekening: '8812', nama_rekening: 'BCA', no_kartu: '1234', fee_persen: '1.50' };
+  const isi = {
+    ...bayarBaru(Dec.one),
+    no_rekening: '8812',
+    nama_rekening: 'BCA',
+    no_kartu: '1234',
+    fee_persen: '1.50',
+  };
   expect(bayarRingkas({ ...isi, jenis: 'DEBET' })).toBe('BCA ···1234 1.5 %');
   expect(bayarRingkas({ ...isi, jenis: 'TRANSFER' })).toBe('BCA');
   expect(bayarRingkas(isi)).toBe('');

@@ -7,14 +7,25 @@ import { angka, uangPas } from './hitung.ts';
 
 /** The ways to pay that this screen takes, and the letter that chooses each while the amount is typed. */
 export const CARA_BAYAR = [
-  { jenis: 'CASH', huruf: 'C' }, { jenis: 'DEBET', huruf: 'D' }, { jenis: 'CREDIT', huruf: 'K' }, { jenis: 'TRANSFER', huruf: 'T' }, { jenis: 'QRIS', huruf: 'Q' },
+  { jenis: 'CASH', huruf: 'C' },
+  { jenis: 'DEBET', huruf: 'D' },
+  { jenis: 'CREDIT', huruf: 'K' },
+  { jenis: 'TRANSFER', huruf: 'T' },
+  { jenis: 'QRIS', huruf: 'Q' },
 ] as const satisfies readonly { jenis: JenisBayar; huruf: string }[];
 
-export const caraDari = (huruf: string): JenisBayar | undefined => CARA_BAYAR.find((cara) => cara.huruf === huruf.toUpperCase())?.jenis;
+export const caraDari = (huruf: string): JenisBayar | undefined =>
+  CARA_BAYAR.find((cara) => cara.huruf === huruf.toUpperCase())?.jenis;
 
 /** A new payment of what is still due. */
-export const bayarBaru = (kurang: Dec): IsiBayar =>
-  ({ jenis: 'CASH', jumlah: kurang.gt(0) ? kurang.toString() : '', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '' });
+export const bayarBaru = (kurang: Dec): IsiBayar => ({
+  jenis: 'CASH',
+  jumlah: kurang.gt(0) ? kurang.toString() : '',
+  no_rekening: '',
+  nama_rekening: '',
+  no_kartu: '',
+  fee_persen: '',
+});
 
 /** The likely amount after (or before) the one that stands there: what the arrow keys lead through. */
 export function pecahanLain(kurang: Dec, jumlah: string, arah: 1 | -1): string | undefined {
@@ -40,5 +51,7 @@ export function bayarRingkas({ jenis, nama_rekening, no_rekening, no_kartu, fee_
     BAYAR_BANK.has(jenis) ? nama_rekening || no_rekening : '',
     BAYAR_KARTU.has(jenis) && no_kartu !== '' ? `···${no_kartu}` : '',
     BAYAR_KARTU.has(jenis) && fee.gt(0) ? `${formatPlain(fee)} %` : '',
-  ].filter((part) => part !== '').join(' ');
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }

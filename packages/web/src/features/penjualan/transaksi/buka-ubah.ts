@@ -5,15 +5,34 @@ import type { DraftJual } from './draft.ts';
 import { cariBarang } from './use-pindai.ts';
 
 /** An OPEN sale as a draft that will change it. Its pieces are read again, for what they are and cost today. */
-export async function bukaUbah(nomor: string, signal: AbortSignal): Promise<{ readonly penjualan: Penjualan; readonly draft: DraftJual }> {
+export async function bukaUbah(
+  nomor: string,
+  signal: AbortSignal,
+): Promise<{ readonly penjualan: Penjualan; readonly draft: DraftJual }> {
   const penjualan = await api.get<Penjualan>(`penjualan/${encodeURIComponent(nomor)}`, {}, { signal });
-  const { kode_sales, pelanggan: { jenis, kode_member, nama, no_hp, alamat }, bayar } = penjualan;
-  const barang = await Promise.all(penjualan.status === 'OPEN' ? penjualan.barang.map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, nomor))) : []);
+  const {
+    kode_sales,
+    pelanggan: { jenis, kode_member, nama, no_hp, alamat },
+    bayar,
+  } = penjualan;
+  const barang = await Promise.all(
+    penjualan.status === 'OPEN'
+      ? penjualan.barang.map(async (baris) => barisUbah(baris, await cariBarang(baris.kode_barcode, nomor)))
+      : [],
+  );
   const draft: DraftJual = {
-    ubah: nomor, kode_sales, pelanggan: { jenis, kode_member, nama, no_hp, alamat }, barang,
+    ubah: nomor,
+    kode_sales,
+    pelanggan: { jenis, kode_member, nama, no_hp, alamat },
+    barang,
     bayar: bayar.map((satu) => ({
-      id: String(satu.baris), jenis: satu.jenis, jumlah: String(satu.jumlah), no_rekening: satu.no_rekening, nama_rekening: '',
-      no_kartu: satu.no_kartu.replaceAll(/\D/g, ''), fee_persen: satu.fee_persen === 0 ? '' : String(satu.fee_persen),
+      id: String(satu.baris),
+      jenis: satu.jenis,
+      jumlah: String(satu.jumlah),
+      no_rekening: satu.no_rekening,
+      nama_rekening: '',
+      no_kartu: satu.no_kartu.replaceAll(/\D/g, ''),
+      fee_persen: satu.fee_persen === 0 ? '' : String(satu.fee_persen),
     })),
   };
   return { penjualan, draft };

@@ -1,32 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
 import type { BarangJual } from '../wire.ts';
-import { barisDari, draftHampa, draftKosong, ubahDraft, type DraftJual, type IsiBayar, type UbahDraft } from './draft.ts';
+import {
+  barisDari,
+  draftHampa,
+  draftKosong,
+  ubahDraft,
+  type DraftJual,
+  type IsiBayar,
+  type UbahDraft,
+} from './draft.ts';
 
 const jalan = (...ubah: readonly UbahDraft[]): DraftJual => ubah.reduce(ubahDraft, draftKosong('SL01'));
 const tambah = (barang: BarangJual): UbahDraft => ({ type: 'add-line', barang });
 const kode = CINCIN.kode_barcode;
 const otorisasi = { id: 'a', kategori: 'OTORISASI DISKON', disetujui_oleh: 'SPV1', sampai: 1 };
 const seharga = (harga_gram: number): BarangJual => ({ ...CINCIN, harga: { ...CINCIN.harga, harga_gram } });
-const tunai: IsiBayar = { jenis: 'CASH', jumlah: '4000000', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '' };
+const tunai: IsiBayar = {
+  jenis: 'CASH',
+  jumlah: '4000000',
+  no_rekening: '',
+  nama_rekening: '',
+  no_kartu: '',
+  fee_persen: '',
+};
 
 describe('lines of a draft', () => {
   it('take weight and price from the piece', () => {
     const draft = jalan(tambah(CINCIN), tambah(LIONTIN));
-    expect(draft.barang.map(({ berat, harga, ongkos, diskon }) => [berat, harga, ongkos, diskon])).toEqual([['2.13', '1437000', null, ''], ['1', '2750000', null, '']]);
+    expect(draft.barang.map(({ berat, harga, ongkos, diskon }) => [berat, harga, ongkos, diskon])).toEqual([
+      ['2.13', '1437000', null, ''],
+      ['1', '2750000', null, ''],
+    ]);
   });
 
   it('hold each piece once', () => expect(jalan(tambah(CINCIN), tambah(CINCIN)).barang).toHaveLength(1));
 
   it('change and go by barcode', () => {
-    const draft = jalan(tambah(CINCIN), tambah(LIONTIN), { type: 'change-line', kode_barcode: kode, isi: { diskon: '50000' } }, { type: 'remove-line', kode_barcode: LIONTIN.kode_barcode });
+    const draft = jalan(
+      tambah(CINCIN),
+      tambah(LIONTIN),
+      { type: 'change-line', kode_barcode: kode, isi: { diskon: '50000' } },
+      { type: 'remove-line', kode_barcode: LIONTIN.kode_barcode },
+    );
     expect(draft.barang.map(({ barang, diskon }) => [barang.kode_barcode, diskon])).toEqual([[kode, '50000']]);
   });
 
   it('lose their approval with any change', () => {
     const disetujui = jalan(tambah(CINCIN), { type: 'approve-line', kode_barcode: kode, otorisasi });
     expect(barisDari(disetujui, kode)?.otorisasi).toEqual(otorisasi);
-    expect(barisDari(ubahDraft(disetujui, { type: 'change-line', kode_barcode: kode, isi: { diskon: '1' } }), kode)?.otorisasi).toBeNull();
+    expect(
+      barisDari(ubahDraft(disetujui, { type: 'change-line', kode_barcode: kode, isi: { diskon: '1' } }), kode)
+        ?.otorisasi,
+    ).toBeNull();
   });
 });
 
@@ -34,17 +60,33 @@ describe('a price that moved meanwhile', () => {
   it('marks the line and changes nothing until it is taken', () => {
     const lihat = jalan(tambah(CINCIN), { type: 'price-seen', barang: seharga(1_450_000) });
     expect(barisDari(lihat, kode)).toMatchObject({ harga: '1437000', baru: { harga: { harga_gram: 1_450_000 } } });
-    expect(barisDari(ubahDraft(lihat, { type: 'take-price', kode_barcode: kode }), kode)).toMatchObject({ harga: '1450000', baru: null, barang: { harga: { harga_gram: 1_450_000 } } });
+    expect(barisDari(ubahDraft(lihat, { type: 'take-price', kode_barcode: kode }), kode)).toMatchObject({
+      harga: '1450000',
+      baru: null,
+      barang: { harga: { harga_gram: 1_450_000 } },
+    });
   });
 
   it('takes the mark away when it moves back', () => {
-    const draft = jalan(tambah(CINCIN), { type: 'price-seen', barang: seharga(1_450_000) }, { type: 'price-seen', barang: CINCIN });
+    const draft = jalan(
+      tambah(CINCIN),
+      { type: 'price-seen', barang: seharga(1_450_000) },
+      { type: 'price-seen', barang: CINCIN },
+    );
     expect(barisDari(draft, kode)?.baru).toBeNull();
   });
 
   it('leaves a price typed by hand, measured against the new one', () => {
-    const draft = jalan(tambah(CINCIN), { type: 'change-line', kode_barcode: kode, isi: { harga: '1400000' } }, { type: 'price-seen', barang: seharga(1_450_000) });
-    expect(barisDari(draft, kode)).toMatchObject({ harga: '1400000', baru: null, barang: { harga: { harga_gram: 1_450_000 } } });
+    const draft = jalan(
+      tambah(CINCIN),
+      { type: 'change-line', kode_barcode: kode, isi: { harga: '1400000' } },
+      { type: 'price-seen', barang: seharga(1_450_000) },
+    );
+    expect(barisDari(draft, kode)).toMatchObject({
+      harga: '1400000',
+      baru: null,
+      barang: { harga: { harga_gram: 1_450_000 } },
+    });
   });
 });
 
@@ -55,11 +97,19 @@ describe('payments of a draft', () => {
     const dua = jalan({ type: 'add-payment', bayar: qris }, { type: 'add-payment', bayar: qris });
     const draft = ubahDraft(ubahDraft(dua, { type: 'remove-payment', id: '1' }), { type: 'add-payment', bayar: tunai });
     expect(draft.bayar.map(({ id }) => id)).toEqual(['2', '3']);
-    expect(ubahDraft(draft, { type: 'change-payment', id: '3', bayar: { ...tunai, jumlah: '5' } }).bayar.map(({ jumlah }) => jumlah)).toEqual(['4000000', '5']);
+    expect(
+      ubahDraft(draft, { type: 'change-payment', id: '3', bayar: { ...tunai, jumlah: '5' } }).bayar.map(
+        ({ jumlah }) => jumlah,
+      ),
+    ).toEqual(['4000000', '5']);
   });
 
   it('lay cash upon cash', () => {
-    const draft = jalan({ type: 'add-payment', bayar: tunai }, { type: 'add-payment', bayar: qris }, { type: 'add-payment', bayar: { ...tunai, jumlah: '48000' } });
+    const draft = jalan(
+      { type: 'add-payment', bayar: tunai },
+      { type: 'add-payment', bayar: qris },
+      { type: 'add-payment', bayar: { ...tunai, jumlah: '48000' } },
+    );
     expect(draft.bayar.map(({ jenis, jumlah }) => `${jenis} ${jumlah}`)).toEqual(['CASH 4048000', 'QRIS 4000000']);
   });
 });

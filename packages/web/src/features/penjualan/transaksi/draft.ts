@@ -13,7 +13,9 @@ export interface PelangganDraft {
   readonly alamat: string;
 }
 
-/** An approval that a line holds until it is saved. It is bound to the line's values: any change of the line drops it. */
+/**
+ * An approval that a line holds until it is saved. It is bound to the line's values: any change of the line drops it.
+ */
 export interface OtorisasiBaris {
   readonly id: string;
   readonly kategori: string;
@@ -65,11 +67,22 @@ export interface DraftJual {
   readonly bayar: readonly BayarDraft[];
 }
 
-export const PELANGGAN_KOSONG: PelangganDraft = { jenis: 'NON MEMBER', kode_member: '', nama: '', no_hp: '', alamat: '' };
+export const PELANGGAN_KOSONG: PelangganDraft = {
+  jenis: 'NON MEMBER',
+  kode_member: '',
+  nama: '',
+  no_hp: '',
+  alamat: '',
+};
 
 /** An empty sale. The sales person of the one before stays chosen. */
-export const draftKosong = (kode_sales = '', jenis: PelangganDraft['jenis'] = 'NON MEMBER'): DraftJual =>
-  ({ ubah: '', kode_sales, pelanggan: { ...PELANGGAN_KOSONG, jenis }, barang: [], bayar: [] });
+export const draftKosong = (kode_sales = '', jenis: PelangganDraft['jenis'] = 'NON MEMBER'): DraftJual => ({
+  ubah: '',
+  kode_sales,
+  pelanggan: { ...PELANGGAN_KOSONG, jenis },
+  barang: [],
+  bayar: [],
+});
 
 export type UbahDraft =
   | { readonly type: 'replace'; readonly draft: DraftJual }
@@ -86,17 +99,28 @@ export type UbahDraft =
   | { readonly type: 'remove-payment'; readonly id: string };
 
 /** Today's price of a piece: per gram, or of the whole piece when it carries its own. */
-export const hargaSekarang = (barang: BarangJual): string => String(barang.harga.harga_tetap ?? barang.harga.harga_gram);
+export const hargaSekarang = (barang: BarangJual): string =>
+  String(barang.harga.harga_tetap ?? barang.harga.harga_gram);
 
 const barisBaru = (barang: BarangJual): BarisDraft => ({
-  barang, berat: String(barang.berat), harga: hargaSekarang(barang), ongkos: null, diskon: '', cara_diskon: 'RP', otorisasi: null, baru: null,
+  barang,
+  berat: String(barang.berat),
+  harga: hargaSekarang(barang),
+  ongkos: null,
+  diskon: '',
+  cara_diskon: 'RP',
+  otorisasi: null,
+  baru: null,
 });
 
 export const barisDari = (draft: DraftJual, kode_barcode: string): BarisDraft | undefined =>
   draft.barang.find((baris) => baris.barang.kode_barcode === kode_barcode);
 
 function ubahBaris(draft: DraftJual, kode_barcode: string, ubah: (baris: BarisDraft) => BarisDraft): DraftJual {
-  return { ...draft, barang: draft.barang.map((baris) => (baris.barang.kode_barcode === kode_barcode ? ubah(baris) : baris)) };
+  return {
+    ...draft,
+    barang: draft.barang.map((baris) => (baris.barang.kode_barcode === kode_barcode ? ubah(baris) : baris)),
+  };
 }
 
 /** The piece as read again: its price may have moved. A price typed by hand stays, measured against the new one. */
@@ -107,9 +131,12 @@ function lihatHarga(baris: BarisDraft, barang: BarangJual): BarisDraft {
 }
 
 const ambilHarga = (baris: BarisDraft): BarisDraft =>
-  (baris.baru === null ? baris : { ...baris, barang: baris.baru, harga: hargaSekarang(baris.baru), baru: null, otorisasi: null });
+  baris.baru === null
+    ? baris
+    : { ...baris, barang: baris.baru, harga: hargaSekarang(baris.baru), baru: null, otorisasi: null };
 
-const idBerikut = (bayar: readonly BayarDraft[]): string => String(bayar.reduce((tertinggi, { id }) => Math.max(tertinggi, Number(id)), 0) + 1);
+const idBerikut = (bayar: readonly BayarDraft[]): string =>
+  String(bayar.reduce((tertinggi, { id }) => Math.max(tertinggi, Number(id)), 0) + 1);
 
 /** Cash lies in one heap, however often the customer reaches into his pocket; every other payment is its own. */
 export function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {
@@ -125,21 +152,44 @@ export type UbahPelanggan = Extract<UbahDraft, { type: 'sales' | 'customer' }>;
 /** A draft after one change. A piece that is already there is not added twice. */
 export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
   switch (ubah.type) {
-    case 'replace': return ubah.draft;
-    case 'sales': return { ...draft, kode_sales: ubah.kode_sales };
-    case 'customer': return { ...draft, pelanggan: { ...draft.pelanggan, ...ubah.pelanggan } };
-    case 'add-line': return barisDari(draft, ubah.barang.kode_barcode) ? draft : { ...draft, barang: [...draft.barang, barisBaru(ubah.barang)] };
-    case 'change-line': return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, ...ubah.isi, otorisasi: null }));
-    case 'remove-line': return { ...draft, barang: draft.barang.filter((baris) => baris.barang.kode_barcode !== ubah.kode_barcode) };
-    case 'price-seen': return ubahBaris(draft, ubah.barang.kode_barcode, (baris) => lihatHarga(baris, ubah.barang));
-    case 'take-price': return ubahBaris(draft, ubah.kode_barcode, ambilHarga);
-    case 'approve-line': return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, otorisasi: ubah.otorisasi }));
-    case 'add-payment': return { ...draft, bayar: tambahBayar(draft.bayar, ubah.bayar) };
-    case 'change-payment': return { ...draft, bayar: draft.bayar.map((bayar) => (bayar.id === ubah.id ? { ...ubah.bayar, id: bayar.id } : bayar)) };
-    case 'remove-payment': return { ...draft, bayar: draft.bayar.filter((bayar) => bayar.id !== ubah.id) };
+    case 'replace':
+      return ubah.draft;
+    case 'sales':
+      return { ...draft, kode_sales: ubah.kode_sales };
+    case 'customer':
+      return { ...draft, pelanggan: { ...draft.pelanggan, ...ubah.pelanggan } };
+    case 'add-line':
+      return barisDari(draft, ubah.barang.kode_barcode)
+        ? draft
+        : { ...draft, barang: [...draft.barang, barisBaru(ubah.barang)] };
+    case 'change-line':
+      return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, ...ubah.isi, otorisasi: null }));
+    case 'remove-line':
+      return { ...draft, barang: draft.barang.filter((baris) => baris.barang.kode_barcode !== ubah.kode_barcode) };
+    case 'price-seen':
+      return ubahBaris(draft, ubah.barang.kode_barcode, (baris) => lihatHarga(baris, ubah.barang));
+    case 'take-price':
+      return ubahBaris(draft, ubah.kode_barcode, ambilHarga);
+    case 'approve-line':
+      return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, otorisasi: ubah.otorisasi }));
+    case 'add-payment':
+      return { ...draft, bayar: tambahBayar(draft.bayar, ubah.bayar) };
+    case 'change-payment':
+      return {
+        ...draft,
+        bayar: draft.bayar.map((bayar) => (bayar.id === ubah.id ? { ...ubah.bayar, id: bayar.id } : bayar)),
+      };
+    case 'remove-payment':
+      return { ...draft, bayar: draft.bayar.filter((bayar) => bayar.id !== ubah.id) };
   }
 }
 
 /** Nothing worth keeping has been entered yet. */
 export const draftHampa = ({ barang, bayar, pelanggan, ubah }: DraftJual): boolean =>
-  ubah === '' && barang.length === 0 && bayar.length === 0 && pelanggan.kode_member === '' && pelanggan.nama === '' && pelanggan.no_hp === '' && pelanggan.alamat === '';
+  ubah === '' &&
+  barang.length === 0 &&
+  bayar.length === 0 &&
+  pelanggan.kode_member === '' &&
+  pelanggan.nama === '' &&
+  pelanggan.no_hp === '' &&
+  pelanggan.alamat === '';

@@ -5,7 +5,15 @@ import { draftKosong, ubahDraft, type DraftJual, type IsiBaris, type IsiBayar } 
 import { angka, hargaMeragukan, hitungJual, uangPas } from './hitung.ts';
 
 const polos = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-const bayar = (isi: Partial<IsiBayar>): IsiBayar => ({ jenis: 'CASH', jumlah: '', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '', ...isi });
+const bayar = (isi: Partial<IsiBayar>): IsiBayar => ({
+  jenis: 'CASH',
+  jumlah: '',
+  no_rekening: '',
+  nama_rekening: '',
+  no_kartu: '',
+  fee_persen: '',
+  ...isi,
+});
 
 function jual(isi: Partial<IsiBaris> = {}, barang = CINCIN): DraftJual {
   const draft = ubahDraft(draftKosong(), { type: 'add-line', barang });
@@ -14,24 +22,44 @@ function jual(isi: Partial<IsiBaris> = {}, barang = CINCIN): DraftJual {
 
 describe('a line of the screen', () => {
   it('comes to what the server says: S1 of the domain guide', () => {
-    expect(polos(hitungJual(jual(), ATURAN))).toMatchObject({ total: 3_192_500, berat: 2.13, ongkos: 106_500, diskon: 0 });
+    expect(polos(hitungJual(jual(), ATURAN))).toMatchObject({
+      total: 3_192_500,
+      berat: 2.13,
+      ongkos: 106_500,
+      diskon: 0,
+    });
   });
 
   it('takes typed ongkos for the line, and discount in rupiah or percent', () => {
-    expect(polos(hitungJual(jual({ ongkos: '100000', diskon: '50000' }), ATURAN))).toMatchObject({ total: 3_136_000, ongkos: 100_000, diskon: 50_000 });
-    expect(polos(hitungJual(jual({ diskon: '2', cara_diskon: 'PERSEN' }), ATURAN))).toMatchObject({ total: 3_128_650, diskon: 63_850 });
+    expect(polos(hitungJual(jual({ ongkos: '100000', diskon: '50000' }), ATURAN))).toMatchObject({
+      total: 3_136_000,
+      ongkos: 100_000,
+      diskon: 50_000,
+    });
+    expect(polos(hitungJual(jual({ diskon: '2', cara_diskon: 'PERSEN' }), ATURAN))).toMatchObject({
+      total: 3_128_650,
+      diskon: 63_850,
+    });
   });
 
-  it('follows the weight with the ongkos', () => expect(polos(hitungJual(jual({ berat: '2' }), ATURAN))).toMatchObject({ ongkos: 100_000, berat: 2 }));
+  it('follows the weight with the ongkos', () =>
+    expect(polos(hitungJual(jual({ berat: '2' }), ATURAN))).toMatchObject({ ongkos: 100_000, berat: 2 }));
 
   it('prices a piece of its own as a whole', () => {
-    expect(polos(hitungJual(jual({ harga: '2800100' }, LIONTIN), ATURAN).baris[0])).toMatchObject({ total: 2_800_500, nilai: { harga_gram: 0, harga_jual: 2_800_500 } });
+    expect(polos(hitungJual(jual({ harga: '2800100' }, LIONTIN), ATURAN).baris[0])).toMatchObject({
+      total: 2_800_500,
+      nilai: { harga_gram: 0, harga_jual: 2_800_500 },
+    });
   });
 
   it('adds PPN by the origin of the piece', () => {
     const ppn = { cara: 'EXCLUDE', tarif_faktur: '1.1', tarif_tanpa_faktur: '1.65' } as const;
     expect(polos(hitungJual(jual(), { ...ATURAN, ppn }))).toMatchObject({ ppn: 52_676, total: 3_245_176 });
-    expect(polos(hitungJual(jual({}, { ...CINCIN, asal_faktur_pajak: true }), { ...ATURAN, ppn: { ...ppn, cara: 'INCLUDE' } }))).toMatchObject({ ppn: 34_735, total: 3_192_500 });
+    expect(
+      polos(
+        hitungJual(jual({}, { ...CINCIN, asal_faktur_pajak: true }), { ...ATURAN, ppn: { ...ppn, cara: 'INCLUDE' } }),
+      ),
+    ).toMatchObject({ ppn: 34_735, total: 3_192_500 });
   });
 
   it('says which approval it needs', () => {
@@ -49,18 +77,28 @@ describe('payments of the screen', () => {
   });
 
   it('carry their card fee', () => {
-    const draft = ubahDraft(jual(), { type: 'add-payment', bayar: bayar({ jenis: 'DEBET', jumlah: '3000000', fee_persen: '1' }) });
-    expect(polos(hitungJual(draft, { ...ATURAN, fee: 'CUSTOMER' }).bayar.baris[0])).toMatchObject({ fee_rp: 30_000, jumlah_gesek_rp: 3_030_000 });
+    const draft = ubahDraft(jual(), {
+      type: 'add-payment',
+      bayar: bayar({ jenis: 'DEBET', jumlah: '3000000', fee_persen: '1' }),
+    });
+    expect(polos(hitungJual(draft, { ...ATURAN, fee: 'CUSTOMER' }).bayar.baris[0])).toMatchObject({
+      fee_rp: 30_000,
+      jumlah_gesek_rp: 3_030_000,
+    });
   });
 });
 
 describe('cash a customer is likely to hand over', () => {
   it.each([
-    ['3192500', ['3192500', '3200000']], ['3110000', ['3110000', '3150000', '3200000']], ['3150000', ['3150000', '3200000']], ['3200000', ['3200000']], ['0', []],
+    ['3192500', ['3192500', '3200000']],
+    ['3110000', ['3110000', '3150000', '3200000']],
+    ['3150000', ['3150000', '3200000']],
+    ['3200000', ['3200000']],
+    ['0', []],
   ])('for %s: %s', (kurang, pilihan) => expect(uangPas(Dec.from(kurang)).map(String)).toEqual(pilihan));
 });
 
-describe('a price far from today\'s', () => {
+describe("a price far from today's", () => {
   it('is told with its distance, rounded', () => {
     expect(polos(hargaMeragukan(CINCIN, Dec.from(14_370_000), ATURAN))).toEqual({ sekarang: 1_437_000, persen: 900 });
     expect(polos(hargaMeragukan(CINCIN, Dec.from(1_000_000), ATURAN))).toEqual({ sekarang: 1_437_000, persen: -30 });
@@ -68,4 +106,5 @@ describe('a price far from today\'s', () => {
   });
 });
 
-it('counts what is not typed as nothing', () => expect([angka(null), angka(''), angka('2.130')].map(String)).toEqual(['0', '0', '2.13']));
+it('counts what is not typed as nothing', () =>
+  expect([angka(null), angka(''), angka('2.130')].map(String)).toEqual(['0', '0', '2.13']));

@@ -2,7 +2,12 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { hargaJauh } from '@kilau/contract/features/master/api.ts';
 import { hitungBayar, type HasilBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
 import { kategoriOtorisasi, nilaiBaris, type NilaiBaris } from '@kilau/contract/features/penjualan/otorisasi.calc.ts';
-import { hargaBaris, hitungPpn, type HargaBaris, type HargaSistem } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import {
+  hargaBaris,
+  hitungPpn,
+  type HargaBaris,
+  type HargaSistem,
+} from '@kilau/contract/features/penjualan/penjualan.calc.ts';
 import type { AturanJual, AturanPpn } from '../aturan.ts';
 import type { BarangJual } from '../wire.ts';
 import type { BarisDraft, DraftJual } from './draft.ts';
@@ -36,21 +41,35 @@ export const angka = (text: string | null): Dec => Dec.parse(text ?? '') ?? Dec.
 
 function hargaSistemDari({ harga }: BarangJual): HargaSistem {
   return {
-    sumber: harga.sumber, harga_gram: Dec.from(harga.harga_gram), persentase: Dec.from(harga.persentase),
+    sumber: harga.sumber,
+    harga_gram: Dec.from(harga.harga_gram),
+    persentase: Dec.from(harga.persentase),
     harga_tetap: harga.harga_tetap === null ? null : Dec.from(harga.harga_tetap),
   };
 }
 
 /** Whether a price wants a second look before it goes on, and how far it is from today's in percent. */
-export function hargaMeragukan(barang: BarangJual, harga: Dec, aturan: AturanJual): { readonly sekarang: Dec; readonly persen: Dec } | undefined {
+export function hargaMeragukan(
+  barang: BarangJual,
+  harga: Dec,
+  aturan: AturanJual,
+): { readonly sekarang: Dec; readonly persen: Dec } | undefined {
   const sekarang = Dec.from(barang.harga.harga_tetap ?? barang.harga.harga_gram);
   if (!hargaJauh(sekarang, harga, aturan.otorisasi.batas_persen)) return undefined;
   return { sekarang, persen: harga.minus(sekarang).times(100).dividedBy(sekarang, 0, 'half-up') };
 }
 
-function pajak(barang: BarangJual, harga_total: Dec, aturan: AturanPpn | undefined): { readonly ppn: Dec; readonly total: Dec } {
+function pajak(
+  barang: BarangJual,
+  harga_total: Dec,
+  aturan: AturanPpn | undefined,
+): { readonly ppn: Dec; readonly total: Dec } {
   if (!aturan) return { ppn: Dec.zero, total: harga_total };
-  return hitungPpn(harga_total, barang.asal_faktur_pajak ? aturan.tarif_faktur : aturan.tarif_tanpa_faktur, aturan.cara);
+  return hitungPpn(
+    harga_total,
+    barang.asal_faktur_pajak ? aturan.tarif_faktur : aturan.tarif_tanpa_faktur,
+    aturan.cara,
+  );
 }
 
 /** One line by the rules of the shop. */
@@ -60,16 +79,28 @@ export function hitungBaris(baris: BarisDraft, aturan: AturanJual): BarisHitung 
   const berat = angka(baris.berat);
   const harga = angka(baris.harga);
   const tetap = sistem.harga_tetap !== null;
-  const ongkos = baris.ongkos === null
-    ? { tipe_ongkos: barang.tipe_ongkos, tarif_ongkos: barang.ongkos }
-    : { tipe_ongkos: 'TOTAL' as const, tarif_ongkos: angka(baris.ongkos) };
+  const ongkos =
+    baris.ongkos === null
+      ? { tipe_ongkos: barang.tipe_ongkos, tarif_ongkos: barang.ongkos }
+      : { tipe_ongkos: 'TOTAL' as const, tarif_ongkos: angka(baris.ongkos) };
   const harga_gram = tetap ? Dec.zero : harga;
-  const hasil = hargaBaris({
-    berat, harga_gram, persentase: sistem.persentase, harga_tetap: tetap ? harga : null, harga_atribut: barang.harga_atribut, ...ongkos,
-    ...(baris.cara_diskon === 'PERSEN' ? { diskon_persen: angka(baris.diskon) } : { diskon_rp: angka(baris.diskon) }),
-  }, aturan.harga);
+  const hasil = hargaBaris(
+    {
+      berat,
+      harga_gram,
+      persentase: sistem.persentase,
+      harga_tetap: tetap ? harga : null,
+      harga_atribut: barang.harga_atribut,
+      ...ongkos,
+      ...(baris.cara_diskon === 'PERSEN' ? { diskon_persen: angka(baris.diskon) } : { diskon_rp: angka(baris.diskon) }),
+    },
+    aturan.harga,
+  );
   return {
-    baris, berat, hasil, ...pajak(barang, hasil.harga_total, aturan.ppn),
+    baris,
+    berat,
+    hasil,
+    ...pajak(barang, hasil.harga_total, aturan.ppn),
     kategori: kategoriOtorisasi(barang, sistem, { berat, harga, hasil }, aturan.otorisasi),
     nilai: nilaiBaris(barang.kode_barcode, berat, harga_gram, hasil),
   };
@@ -80,12 +111,21 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   const baris = draft.barang.map((satu) => hitungBaris(satu, aturan));
   const total = Dec.sum(baris.map((satu) => satu.total));
   return {
-    baris, total,
+    baris,
+    total,
     berat: Dec.sum(baris.map((satu) => satu.berat)),
     ongkos: Dec.sum(baris.map((satu) => satu.hasil.ongkos)),
     diskon: Dec.sum(baris.map((satu) => satu.hasil.diskon)),
     ppn: Dec.sum(baris.map((satu) => satu.ppn)),
-    bayar: hitungBayar(total, draft.bayar.map((satu) => ({ jenis: satu.jenis, jumlah: angka(satu.jumlah), fee_persen: angka(satu.fee_persen) })), aturan.fee),
+    bayar: hitungBayar(
+      total,
+      draft.bayar.map((satu) => ({
+        jenis: satu.jenis,
+        jumlah: angka(satu.jumlah),
+        fee_persen: angka(satu.fee_persen),
+      })),
+      aturan.fee,
+    ),
   };
 }
 
@@ -94,5 +134,7 @@ const PECAHAN = [50_000, 100_000] as const;
 /** What a customer is likely to hand over for an amount: exactly, or up to the next 50,000 and 100,000. */
 export function uangPas(kurang: Dec): readonly Dec[] {
   const bulat = PECAHAN.map((pecahan) => kurang.dividedBy(pecahan, 0, 'up').times(pecahan));
-  return [kurang, ...bulat].filter((satu, index, semua) => satu.gt(0) && semua.findIndex((lain) => lain.eq(satu)) === index);
+  return [kurang, ...bulat].filter(
+    (satu, index, semua) => satu.gt(0) && semua.findIndex((lain) => lain.eq(satu)) === index,
+  );
 }

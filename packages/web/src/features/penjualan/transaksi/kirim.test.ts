@@ -10,9 +10,33 @@ const langkah: readonly UbahDraft[] = [
   { type: 'add-line', barang: CINCIN },
   { type: 'add-line', barang: LIONTIN },
   { type: 'change-line', kode_barcode: kode, isi: { diskon: '2.5', cara_diskon: 'PERSEN', ongkos: '90000' } },
-  { type: 'approve-line', kode_barcode: kode, otorisasi: { id: 'izin-1', kategori: 'X', disetujui_oleh: 'SPV1', sampai: 0 } },
-  { type: 'add-payment', bayar: { jenis: 'DEBET', jumlah: '3000000', no_rekening: '8812', nama_rekening: 'BCA', no_kartu: '1234', fee_persen: '1' } },
-  { type: 'add-payment', bayar: { jenis: 'CASH', jumlah: '4000000', no_rekening: '8812', nama_rekening: 'BCA', no_kartu: '1234', fee_persen: '1' } },
+  {
+    type: 'approve-line',
+    kode_barcode: kode,
+    otorisasi: { id: 'izin-1', kategori: 'X', disetujui_oleh: 'SPV1', sampai: 0 },
+  },
+  {
+    type: 'add-payment',
+    bayar: {
+      jenis: 'DEBET',
+      jumlah: '3000000',
+      no_rekening: '8812',
+      nama_rekening: 'BCA',
+      no_kartu: '1234',
+      fee_persen: '1',
+    },
+  },
+  {
+    type: 'add-payment',
+    bayar: {
+      jenis: 'CASH',
+      jumlah: '4000000',
+      no_rekening: '8812',
+      nama_rekening: 'BCA',
+      no_kartu: '1234',
+      fee_persen: '1',
+    },
+  },
 ];
 const draft: DraftJual = langkah.reduce(ubahDraft, draftKosong('SL01'));
 const dikirim = JSON.parse(JSON.stringify(isiPenjualan(draft))) as unknown;
@@ -23,7 +47,14 @@ describe('what is sent', () => {
       kode_sales: 'SL01',
       pelanggan: { jenis: 'NON MEMBER', nama: '', no_hp: '', alamat: '' },
       barang: [
-        { kode_barcode: kode, berat: 2.13, harga_gram: 1_437_000, ongkos: 90_000, diskon_persen: 2.5, otorisasi: 'izin-1' },
+        {
+          kode_barcode: kode,
+          berat: 2.13,
+          harga_gram: 1_437_000,
+          ongkos: 90_000,
+          diskon_persen: 2.5,
+          otorisasi: 'izin-1',
+        },
         { kode_barcode: LIONTIN.kode_barcode, berat: 1, harga_jual: 2_750_000, diskon_rp: 0 },
       ],
       bayar: [
@@ -36,15 +67,30 @@ describe('what is sent', () => {
   it('is what the document takes', () => expect(documentSchema(penjualan).safeParse(dikirim).error).toBeUndefined());
 
   it('names a member by code alone', () => {
-    const member = ubahDraft(draft, { type: 'customer', pelanggan: { jenis: 'MEMBER', kode_member: 'M00231', nama: 'BU HARTINI' } });
+    const member = ubahDraft(draft, {
+      type: 'customer',
+      pelanggan: { jenis: 'MEMBER', kode_member: 'M00231', nama: 'BU HARTINI' },
+    });
     expect(isiPenjualan(member).pelanggan).toEqual({ jenis: 'MEMBER', kode_member: 'M00231' });
   });
 });
 
 describe('sentences of a refusal', () => {
   it('go to the line and payment that they mean', () => {
-    expect(salahDari(draft, { 'barang.1.berat': 'a', 'bayar.0.no_rekening': 'b', 'pelanggan.nama': 'c', 'barang.9.berat': 'd', bayar: 'e' })).toEqual({
-      [salahBaris(LIONTIN.kode_barcode, 'berat')]: 'a', [salahBayar('1', 'no_rekening')]: 'b', 'pelanggan.nama': 'c', 'barang.9.berat': 'd', bayar: 'e',
+    expect(
+      salahDari(draft, {
+        'barang.1.berat': 'a',
+        'bayar.0.no_rekening': 'b',
+        'pelanggan.nama': 'c',
+        'barang.9.berat': 'd',
+        bayar: 'e',
+      }),
+    ).toEqual({
+      [salahBaris(LIONTIN.kode_barcode, 'berat')]: 'a',
+      [salahBayar('1', 'no_rekening')]: 'b',
+      'pelanggan.nama': 'c',
+      'barang.9.berat': 'd',
+      bayar: 'e',
     });
   });
 

@@ -38,7 +38,10 @@ export function isiPenjualan({ kode_sales, pelanggan, barang, bayar }: DraftJual
   };
 }
 
-/** Sentences beside fields. A line's begin with its barcode, a payment's with `bayar` and its id, so that they stay with it. */
+/**
+ * Sentences beside fields. A line's begin with its barcode, a payment's with `bayar` and its id, so that they stay with
+ * it.
+ */
 export type Salah = Readonly<Record<string, string>>;
 
 export const salahBaris = (kode_barcode: string, field: string): string => `barang.${kode_barcode}.${field}`;
@@ -48,13 +51,15 @@ const INDEXED = /^(barang|bayar)\.(\d+)\.(.+)$/;
 
 /** The server counts lines (`barang.0.berat`); the draft knows them by what they are. */
 export function salahDari(draft: DraftJual, fields: Readonly<Record<string, string>>): Salah {
-  return Object.fromEntries(Object.entries(fields).map(([path, sentence]) => {
-    const [, rows, index = '', field = ''] = INDEXED.exec(path) ?? [];
-    const baris = rows === 'barang' ? draft.barang[Number(index)] : undefined;
-    const bayar = rows === 'bayar' ? draft.bayar[Number(index)] : undefined;
-    if (baris) return [salahBaris(baris.barang.kode_barcode, field), sentence];
-    return [bayar ? salahBayar(bayar.id, field) : path, sentence];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, sentence]) => {
+      const [, rows, index = '', field = ''] = INDEXED.exec(path) ?? [];
+      const baris = rows === 'barang' ? draft.barang[Number(index)] : undefined;
+      const bayar = rows === 'bayar' ? draft.bayar[Number(index)] : undefined;
+      if (baris) return [salahBaris(baris.barang.kode_barcode, field), sentence];
+      return [bayar ? salahBayar(bayar.id, field) : path, sentence];
+    }),
+  );
 }
 
 /** What is left of the sentences when something was changed: those of the changed part go. */

@@ -3,7 +3,10 @@ import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
 import { layarAwal, ubahLayar, type Layar, type UbahLayar } from './layar.ts';
 
 const jalan = (...ubah: readonly UbahLayar[]): Layar => ubah.reduce(ubahLayar, layarAwal());
-const scan = (barang: typeof CINCIN): readonly UbahLayar[] => [{ type: 'scan', kode: barang.kode_barcode }, { type: 'scanned', kode: barang.kode_barcode, barang }];
+const scan = (barang: typeof CINCIN): readonly UbahLayar[] => [
+  { type: 'scan', kode: barang.kode_barcode },
+  { type: 'scanned', kode: barang.kode_barcode, barang },
+];
 const dua = [...scan(CINCIN), ...scan(LIONTIN)];
 
 describe('a scan', () => {
@@ -22,7 +25,9 @@ describe('a scan', () => {
   });
 
   it('of a piece that is there already leads to its line', () => {
-    expect(jalan(...dua, { type: 'refused', ditolak: { kode: CINCIN.kode_barcode, pesan: '', nomor: '' } }).dipilih).toBe(CINCIN.kode_barcode);
+    expect(
+      jalan(...dua, { type: 'refused', ditolak: { kode: CINCIN.kode_barcode, pesan: '', nomor: '' } }).dipilih,
+    ).toBe(CINCIN.kode_barcode);
   });
 
   it('opens the line of a piece without a price', () => {
@@ -50,9 +55,18 @@ describe('the line that the keys mean', () => {
 });
 
 it('forgets the sentences of what was changed, and no others', () => {
-  const salah = { kode_sales: 'a', 'barang.00000936.berat': 'b', 'barang.00001204.berat': 'c', 'bayar.1.jumlah': 'd', 'pelanggan.nama': 'e' };
-  const sisa = (ubah: Extract<UbahLayar, { type: 'draft' }>['ubah']) => Object.keys(jalan(...dua, { type: 'errors', salah }, { type: 'draft', ubah }).salah);
-  expect(sisa({ type: 'change-line', kode_barcode: '00000936', isi: { diskon: '1' } })).not.toContain('barang.00000936.berat');
+  const salah = {
+    kode_sales: 'a',
+    'barang.00000936.berat': 'b',
+    'barang.00001204.berat': 'c',
+    'bayar.1.jumlah': 'd',
+    'pelanggan.nama': 'e',
+  };
+  const sisa = (ubah: Extract<UbahLayar, { type: 'draft' }>['ubah']) =>
+    Object.keys(jalan(...dua, { type: 'errors', salah }, { type: 'draft', ubah }).salah);
+  expect(sisa({ type: 'change-line', kode_barcode: '00000936', isi: { diskon: '1' } })).not.toContain(
+    'barang.00000936.berat',
+  );
   expect(sisa({ type: 'change-line', kode_barcode: '00000936', isi: { diskon: '1' } })).toHaveLength(4);
   expect(sisa({ type: 'remove-payment', id: '1' })).not.toContain('bayar.1.jumlah');
   expect(sisa({ type: 'sales', kode_sales: 'SL01' })).not.toContain('kode_sales');

@@ -37,18 +37,35 @@ export type UbahLayar =
   | { readonly type: 'errors'; readonly salah: Salah };
 
 export const layarAwal = (draft: DraftJual = draftKosong()): Layar => ({
-  draft, salah: {}, dicari: [], ditolak: undefined, dipilih: draft.barang.at(-1)?.barang.kode_barcode, diedit: undefined,
+  draft,
+  salah: {},
+  dicari: [],
+  ditolak: undefined,
+  dipilih: draft.barang.at(-1)?.barang.kode_barcode,
+  diedit: undefined,
 });
 
 /** Which sentences a change makes old. */
 function basi(ubah: UbahDraft): string {
   switch (ubah.type) {
-    case 'sales': return 'kode_sales';
-    case 'customer': return 'pelanggan';
-    case 'add-payment': case 'change-payment': case 'remove-payment': return 'bayar';
-    case 'change-line': case 'remove-line': case 'take-price': case 'approve-line': return `barang.${ubah.kode_barcode}`;
-    case 'price-seen': return `barang.${ubah.barang.kode_barcode}`;
-    case 'add-line': case 'replace': return 'barang';
+    case 'sales':
+      return 'kode_sales';
+    case 'customer':
+      return 'pelanggan';
+    case 'add-payment':
+    case 'change-payment':
+    case 'remove-payment':
+      return 'bayar';
+    case 'change-line':
+    case 'remove-line':
+    case 'take-price':
+    case 'approve-line':
+      return `barang.${ubah.kode_barcode}`;
+    case 'price-seen':
+      return `barang.${ubah.barang.kode_barcode}`;
+    case 'add-line':
+    case 'replace':
+      return 'barang';
   }
 }
 
@@ -59,7 +76,12 @@ function tetangga({ barang }: DraftJual, kode_barcode: string): string | undefin
 }
 
 function ubahIsi(layar: Layar, ubah: UbahDraft): Layar {
-  const next = { ...layar, draft: ubahDraft(layar.draft, ubah), salah: tanpaSalah(layar.salah, basi(ubah)), ditolak: undefined };
+  const next = {
+    ...layar,
+    draft: ubahDraft(layar.draft, ubah),
+    salah: tanpaSalah(layar.salah, basi(ubah)),
+    ditolak: undefined,
+  };
   if (ubah.type !== 'remove-line') return next;
   return {
     ...next,
@@ -80,24 +102,37 @@ const tanpa = (kode: string, dicari: readonly string[]): readonly string[] => di
 /** The screen after one event. */
 export function ubahLayar(layar: Layar, ubah: UbahLayar): Layar {
   switch (ubah.type) {
-    case 'draft': return ubahIsi(layar, ubah.ubah);
-    case 'start': return { ...layarAwal(ubah.draft), dicari: layar.dicari };
-    case 'scan': return { ...layar, dicari: [...layar.dicari, ubah.kode], ditolak: undefined };
+    case 'draft':
+      return ubahIsi(layar, ubah.ubah);
+    case 'start':
+      return { ...layarAwal(ubah.draft), dicari: layar.dicari };
+    case 'scan':
+      return { ...layar, dicari: [...layar.dicari, ubah.kode], ditolak: undefined };
     case 'scanned': {
       const next = ubahIsi(layar, { type: 'add-line', barang: ubah.barang });
       // A piece without a price (markis) is priced at the counter: its line opens at once.
       const kode_barcode = ubah.barang.kode_barcode;
       const tanpaHarga = ubah.barang.harga.harga_tetap === 0;
-      return { ...next, dicari: tanpa(ubah.kode, layar.dicari), dipilih: kode_barcode, diedit: tanpaHarga ? kode_barcode : layar.diedit };
+      return {
+        ...next,
+        dicari: tanpa(ubah.kode, layar.dicari),
+        dipilih: kode_barcode,
+        diedit: tanpaHarga ? kode_barcode : layar.diedit,
+      };
     }
     case 'refused': {
       const ada = barisDari(layar.draft, ubah.ditolak.kode) ? ubah.ditolak.kode : layar.dipilih;
       return { ...layar, dicari: tanpa(ubah.ditolak.kode, layar.dicari), ditolak: ubah.ditolak, dipilih: ada };
     }
-    case 'calm': return layar.ditolak === undefined ? layar : { ...layar, ditolak: undefined };
-    case 'select': return { ...layar, dipilih: ubah.kode_barcode };
-    case 'step': return langkah(layar, ubah.by);
-    case 'edit': return { ...layar, diedit: ubah.kode_barcode, dipilih: ubah.kode_barcode ?? layar.dipilih };
-    case 'errors': return { ...layar, salah: ubah.salah };
+    case 'calm':
+      return layar.ditolak === undefined ? layar : { ...layar, ditolak: undefined };
+    case 'select':
+      return { ...layar, dipilih: ubah.kode_barcode };
+    case 'step':
+      return langkah(layar, ubah.by);
+    case 'edit':
+      return { ...layar, diedit: ubah.kode_barcode, dipilih: ubah.kode_barcode ?? layar.dipilih };
+    case 'errors':
+      return { ...layar, salah: ubah.salah };
   }
 }

@@ -9,7 +9,11 @@ import type { LayarHandle } from './use-layar.ts';
  * @param kategori what the server asked for; absent: what the rules say.
  * @returns false when nobody approved.
  */
-export async function mintaOtorisasi(handle: LayarHandle, baris: readonly BarisHitung[], kategori?: string): Promise<boolean> {
+export async function mintaOtorisasi(
+  handle: LayarHandle,
+  baris: readonly BarisHitung[],
+  kategori?: string,
+): Promise<boolean> {
   if (baris.length === 0) return true;
   const izin = await mintaSemua(baris.map((satu) => permintaanBaris(text, satu, kategori ?? satu.kategori ?? '')));
   if (!izin) return false;

@@ -11,7 +11,8 @@ const SISA_TERKECIL = 3000;
 
 /** Whether a line needs an approval that it does not hold. */
 export const perluOtorisasi = ({ kategori, baris: { otorisasi } }: BarisHitung, now: number): boolean =>
-  kategori !== undefined && (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - now < SISA_TERKECIL);
+  kategori !== undefined &&
+  (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - now < SISA_TERKECIL);
 
 /** A value, with what it was where it differs. */
 function dibanding(label: string, semula: Dec, nilai: Dec, tulis: (value: Dec) => string): RingkasanBaris {
@@ -21,7 +22,11 @@ function dibanding(label: string, semula: Dec, nilai: Dec, tulis: (value: Dec) =
 const gram = (berat: Dec): string => `${formatNumber(berat, 3)} gr`;
 
 /** A line as the approver reads it: weight, price, ongkos and discount beside what they would be. */
-export function permintaanBaris(t: Translate, { baris, berat, hasil, total, nilai }: BarisHitung, kategori: string): Permintaan {
+export function permintaanBaris(
+  t: Translate,
+  { baris, berat, hasil, total, nilai }: BarisHitung,
+  kategori: string,
+): Permintaan {
   const { barang } = baris;
   const utuh = barang.harga.harga_tetap !== null;
   return {
@@ -31,7 +36,12 @@ export function permintaanBaris(t: Translate, { baris, berat, hasil, total, nila
     judul: `${barang.kode_barcode} · ${barang.nama_barang}`,
     ringkasan: [
       dibanding(t('field.berat'), Dec.from(barang.berat), berat, gram),
-      dibanding(t(utuh ? 'penjualan.harga_utuh' : 'penjualan.harga_gram'), Dec.from(hargaSekarang(barang)), angka(baris.harga), formatRupiah),
+      dibanding(
+        t(utuh ? 'penjualan.harga_utuh' : 'penjualan.harga_gram'),
+        Dec.from(hargaSekarang(barang)),
+        angka(baris.harga),
+        formatRupiah,
+      ),
       dibanding(t('field.ongkos'), ongkosBaris(barang.tipe_ongkos, barang.ongkos, berat), hasil.ongkos, formatRupiah),
       dibanding(t('field.diskon'), Dec.zero, hasil.diskon, formatRupiah),
       { label: t('field.harga_total'), nilai: formatRupiah(total) },

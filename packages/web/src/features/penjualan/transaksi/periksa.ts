@@ -10,7 +10,11 @@ const KOSONG: RuleBreak = { rule: 'tidak_boleh_kosong' };
 /** The rules that one line breaks, by field. */
 export function periksaBaris({ baris, berat, hasil }: BarisHitung): Readonly<Record<string, RuleBreak>> {
   return {
-    ...(berat.isZero() ? { berat: { rule: 'tidak_boleh_nol' } } : berat.gt(baris.barang.berat) ? { berat: { rule: 'melebihi_berat_stok' } } : {}),
+    ...(berat.isZero()
+      ? { berat: { rule: 'tidak_boleh_nol' } }
+      : berat.gt(baris.barang.berat)
+        ? { berat: { rule: 'melebihi_berat_stok' } }
+        : {}),
     ...(hasil.harga_jual.isZero() ? { harga: { rule: 'tidak_boleh_nol' } } : {}),
     ...(hasil.diskon_berlebih ? { diskon_rp: { rule: 'diskon_melebihi_total' } } : {}),
   };
@@ -30,13 +34,21 @@ function periksaBayar({ bayar }: DraftJual, { total, bayar: hasil }: HitungJual)
  * What keeps a sale from being sent, by the paths of `salahDari`, in the order of the screen. The server checks all of
  * it again; this only spares the way there.
  */
-export function periksaJual(draft: DraftJual, hitung: HitungJual, aturan: AturanJual): Readonly<Record<string, RuleBreak>> {
+export function periksaJual(
+  draft: DraftJual,
+  hitung: HitungJual,
+  aturan: AturanJual,
+): Readonly<Record<string, RuleBreak>> {
   const breaks: Record<string, RuleBreak> = {};
   if (aturan.sales_wajib && draft.kode_sales === '') breaks['kode_sales'] = KOSONG;
-  if (draft.pelanggan.jenis === 'MEMBER' && draft.pelanggan.kode_member === '') breaks['pelanggan.kode_member'] = KOSONG;
+  if (draft.pelanggan.jenis === 'MEMBER' && draft.pelanggan.kode_member === '') {
+    breaks['pelanggan.kode_member'] = KOSONG;
+  }
   if (draft.barang.length === 0) breaks['barang'] = KOSONG;
   for (const baris of hitung.baris) {
-    for (const [field, broken] of Object.entries(periksaBaris(baris))) breaks[salahBaris(baris.baris.barang.kode_barcode, field)] = broken;
+    for (const [field, broken] of Object.entries(periksaBaris(baris))) {
+      breaks[salahBaris(baris.baris.barang.kode_barcode, field)] = broken;
+    }
   }
   return { ...breaks, ...periksaBayar(draft, hitung) };
 }

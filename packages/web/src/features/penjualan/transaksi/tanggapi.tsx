@@ -22,7 +22,9 @@ export async function tawarkanHarga(handle: LayarHandle, basi: readonly BarisDra
         <p>{text('penjualan.harga_berubah_pesan')}</p>
         <ul>
           {basi.map(({ barang, harga, baru }) => (
-            <li key={barang.kode_barcode}>{`${barang.kode_barcode} ${barang.nama_barang}: ${formatRupiah(harga)} → ${formatRupiah(baru === null ? harga : hargaSekarang(baru))}`}</li>
+            <li
+              key={barang.kode_barcode}
+            >{`${barang.kode_barcode} ${barang.nama_barang}: ${formatRupiah(harga)} → ${formatRupiah(baru === null ? harga : hargaSekarang(baru))}`}</li>
           ))}
         </ul>
       </>
@@ -30,20 +32,30 @@ export async function tawarkanHarga(handle: LayarHandle, basi: readonly BarisDra
     yes: text('penjualan.pakai_harga_baru'),
     no: text('umum.batal'),
   });
-  if (setuju) for (const { barang } of basi) handle.ubahDraft({ type: 'take-price', kode_barcode: barang.kode_barcode });
+  if (setuju) {
+    for (const { barang } of basi) handle.ubahDraft({ type: 'take-price', kode_barcode: barang.kode_barcode });
+  }
 }
 
 /** The price of one piece has moved: reads it again and offers it. */
 async function hargaBergerak(handle: LayarHandle, kode_barcode: string): Promise<void> {
   handle.ubahDraft({ type: 'price-seen', barang: await cariBarang(kode_barcode, handle.now().draft.ubah) });
-  await tawarkanHarga(handle, handle.now().draft.barang.filter((baris) => baris.baru !== null));
+  await tawarkanHarga(
+    handle,
+    handle.now().draft.barang.filter((baris) => baris.baru !== null),
+  );
 }
 
 /** The server wants an approval, or no longer takes the ones it got. True when it has them now. */
 async function otorisasiKurang(handle: LayarHandle, aturan: AturanJual, error: ProblemError): Promise<boolean> {
-  const index = Object.keys(error.fields).map((path) => /^barang\.(\d+)\.otorisasi$/.exec(path)?.[1]).find((found) => found !== undefined);
+  const index = Object.keys(error.fields)
+    .map((path) => /^barang\.(\d+)\.otorisasi$/.exec(path)?.[1])
+    .find((found) => found !== undefined);
   const semua = hitungJual(handle.now().draft, aturan).baris;
-  const diminta = index === undefined ? semua.filter(({ kategori }) => kategori !== undefined) : semua.slice(Number(index), Number(index) + 1);
+  const diminta =
+    index === undefined
+      ? semua.filter(({ kategori }) => kategori !== undefined)
+      : semua.slice(Number(index), Number(index) + 1);
   const kategori = error.params['kategori'];
   return mintaOtorisasi(handle, diminta, kategori === undefined ? undefined : String(kategori));
 }
@@ -53,7 +65,10 @@ function tunjukkan(handle: LayarHandle, draft: DraftJual, error: ProblemError): 
   const kode = error.params['kode_barcode'];
   const salah = salahDari(draft, error.fields);
   const diBaris = kode !== undefined && Object.keys(salah).length === 0;
-  handle.ubah({ type: 'errors', salah: diBaris ? { [salahBaris(String(kode), 'kode_barcode')]: error.message } : salah });
+  handle.ubah({
+    type: 'errors',
+    salah: diBaris ? { [salahBaris(String(kode), 'kode_barcode')]: error.message } : salah,
+  });
   if (kode !== undefined) handle.ubah({ type: 'select', kode_barcode: String(kode) });
   beep('error');
   failure(problemText(error));
@@ -63,14 +78,21 @@ function tunjukkan(handle: LayarHandle, draft: DraftJual, error: ProblemError): 
  * What to do about a refusal: bring what was missing, or show it at the line or field it means.
  * @returns true when the sale may be sent again as it is now.
  */
-export async function tanggapi(handle: LayarHandle, aturan: AturanJual, draft: DraftJual, error: unknown): Promise<boolean> {
+export async function tanggapi(
+  handle: LayarHandle,
+  aturan: AturanJual,
+  draft: DraftJual,
+  error: unknown,
+): Promise<boolean> {
   if (!(error instanceof ProblemError)) {
     beep('error');
     failure(problemText(error));
     return false;
   }
   switch (error.code) {
-    case 'otorisasi_diperlukan': case 'otorisasi_tidak_berlaku': return otorisasiKurang(handle, aturan, error);
+    case 'otorisasi_diperlukan':
+    case 'otorisasi_tidak_berlaku':
+      return otorisasiKurang(handle, aturan, error);
     case 'harga_sudah_berubah':
       await hargaBergerak(handle, String(error.params['kode_barcode'] ?? ''));
       return false;

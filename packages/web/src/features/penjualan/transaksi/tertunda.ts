@@ -35,7 +35,13 @@ function write(change: (items: readonly Tertunda[]) => readonly Tertunda[]): voi
 export function kirimJual(draft: DraftJual, key: string, label: string): Promise<Penjualan> {
   const body: unknown = JSON.parse(JSON.stringify(isiPenjualan(draft)));
   const change = draft.ubah !== '';
-  return deliver<Penjualan>({ key, method: change ? 'PUT' : 'POST', path: change ? `penjualan/${encodeURIComponent(draft.ubah)}` : 'penjualan', body, label });
+  return deliver<Penjualan>({
+    key,
+    method: change ? 'PUT' : 'POST',
+    path: change ? `penjualan/${encodeURIComponent(draft.ubah)}` : 'penjualan',
+    body,
+    label,
+  });
 }
 
 /** Follows a sale to its end: saved, it goes from the list; refused, it stays there with the reason. */
@@ -59,7 +65,10 @@ export function tunda(item: Tertunda, label: string): void {
 /** Takes a sale off the list: it was opened again, or given up. */
 export const lepas = (key: string): void => write((items) => items.filter((item) => item.key !== key));
 
-/** Sales of this user that wait for the line or were refused after it came back. @param label what the outbox calls them. */
+/**
+ * Sales of this user that wait for the line or were refused after it came back. @param label what the outbox calls
+ * them.
+ */
 export function useTertunda(label: string): readonly Tertunda[] {
   useEffect(() => {
     const user = session.get();

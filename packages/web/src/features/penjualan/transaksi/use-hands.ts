@@ -16,17 +16,23 @@ export function useHands(startAtSales: boolean) {
     start.current = undefined;
     field.focus();
   }, []);
-  const to = useCallback((field: () => HTMLElement | null | undefined) => void requestAnimationFrame(() => focusField(field() ?? undefined)), []);
-  return useMemo(() => ({
-    scanRef: (field: HTMLInputElement | null) => arrive('scan', field),
-    salesRef: (field: HTMLInputElement | null) => arrive('sales', field),
-    memberRef: member,
-    linesRef: lines,
-    toScan: () => to(() => scan.current),
-    toSales: () => to(() => sales.current),
-    toMember: () => to(() => member.current),
-    toLine: (kode_barcode: string | undefined) => focusLine(lines.current, kode_barcode),
-  }), [arrive, to]);
+  const to = useCallback(
+    (field: () => HTMLElement | null | undefined) => void requestAnimationFrame(() => focusField(field() ?? undefined)),
+    [],
+  );
+  return useMemo(
+    () => ({
+      scanRef: (field: HTMLInputElement | null) => arrive('scan', field),
+      salesRef: (field: HTMLInputElement | null) => arrive('sales', field),
+      memberRef: member,
+      linesRef: lines,
+      toScan: () => to(() => scan.current),
+      toSales: () => to(() => sales.current),
+      toMember: () => to(() => member.current),
+      toLine: (kode_barcode: string | undefined) => focusLine(lines.current, kode_barcode),
+    }),
+    [arrive, to],
+  );
 }
 
 export type Hands = ReturnType<typeof useHands>;

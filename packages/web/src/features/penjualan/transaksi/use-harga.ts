@@ -19,17 +19,26 @@ async function lihatLagi({ now, ubah, ubahDraft }: LayarHandle, kode_barcode: st
     if (barisDari(now().draft, kode_barcode)) ubahDraft({ type: 'price-seen', barang });
   } catch (error) {
     // Without an answer the line stays as it is; the server looks at it again when the sale is saved.
-    if (error instanceof ProblemError) ubah({ type: 'errors', salah: { ...now().salah, [salahBaris(kode_barcode, 'kode_barcode')]: error.message } });
+    if (error instanceof ProblemError) {
+      ubah({ type: 'errors', salah: { ...now().salah, [salahBaris(kode_barcode, 'kode_barcode')]: error.message } });
+    }
   }
 }
 
 /** Keeps the lines honest: after a reload, and whenever a price of the shop changes, they are looked at again. */
 export function useHarga(handle: LayarHandle): void {
   const { now } = handle;
-  const lihat = useCallback((kena: (kode_group: string) => boolean) => {
-    for (const { barang } of now().draft.barang) if (kena(barang.kode_group)) void lihatLagi(handle, barang.kode_barcode);
-  }, [handle, now]);
-  useRealtime<HargaBerubah>(HARGA_BERUBAH, ({ kode_group }) => lihat((group) => kode_group === '' || kode_group === group));
+  const lihat = useCallback(
+    (kena: (kode_group: string) => boolean) => {
+      for (const { barang } of now().draft.barang) {
+        if (kena(barang.kode_group)) void lihatLagi(handle, barang.kode_barcode);
+      }
+    },
+    [handle, now],
+  );
+  useRealtime<HargaBerubah>(HARGA_BERUBAH, ({ kode_group }) =>
+    lihat((group) => kode_group === '' || kode_group === group),
+  );
   // Once, for what a reload brought back.
   const first = useRef(lihat);
   useEffect(() => first.current(() => true), []);

@@ -26,18 +26,27 @@ export function useLayar(page: string, awal: () => DraftJual): LayarHandle {
   const [layar, setLayar] = useState(() => layarAwal(found?.value ?? awal()));
   const current = useRef(layar);
   const now = useCallback(() => current.current, []);
-  const ubah = useCallback((event: UbahLayar) => {
-    const before = current.current;
-    current.current = ubahLayar(before, event);
-    setLayar(current.current);
-    if (current.current.draft === before.draft) return;
-    if (draftHampa(current.current.draft)) clear();
-    else keep(current.current.draft);
-  }, [keep, clear]);
+  const ubah = useCallback(
+    (event: UbahLayar) => {
+      const before = current.current;
+      current.current = ubahLayar(before, event);
+      setLayar(current.current);
+      if (current.current.draft === before.draft) return;
+      if (draftHampa(current.current.draft)) clear();
+      else keep(current.current.draft);
+    },
+    [keep, clear],
+  );
   const ubahDraft = useCallback((event: UbahDraft) => ubah({ type: 'draft', ubah: event }), [ubah]);
-  const mulai = useCallback((draft: DraftJual) => {
-    ubah({ type: 'start', draft });
-    clear();
-  }, [ubah, clear]);
-  return useMemo(() => ({ layar, now, ubah, ubahDraft, tersimpan, mulai }), [layar, now, ubah, ubahDraft, tersimpan, mulai]);
+  const mulai = useCallback(
+    (draft: DraftJual) => {
+      ubah({ type: 'start', draft });
+      clear();
+    },
+    [ubah, clear],
+  );
+  return useMemo(
+    () => ({ layar, now, ubah, ubahDraft, tersimpan, mulai }),
+    [layar, now, ubah, ubahDraft, tersimpan, mulai],
+  );
 }

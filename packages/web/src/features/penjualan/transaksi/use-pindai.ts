@@ -9,40 +9,50 @@ import { barisDari } from './draft.ts';
 import type { LayarHandle } from './use-layar.ts';
 
 /** The piece behind a code with today's price. @param untuk number of the OPEN sale that may already hold it. */
-export const cariBarang = (kode: string, untuk = ''): Promise<BarangJual> => api.get<BarangJual>(`barang/${encodeURIComponent(kode)}/harga-jual`, { untuk });
+export const cariBarang = (kode: string, untuk = ''): Promise<BarangJual> =>
+  api.get<BarangJual>(`barang/${encodeURIComponent(kode)}/harga-jual`, { untuk });
 
 /** Takes codes: looks the piece up, adds its line, and tells by sound and sentence how it went. */
 export function usePindai(handle: LayarHandle, locked: boolean): (kode: string) => void {
   const t = useT();
   const { now, ubah } = handle;
   const waiting = useRef<string[]>([]);
-  const refuse = useCallback((kode: string, pesan: string, nomor = '') => {
-    beep('error');
-    ubah({ type: 'refused', ditolak: { kode, pesan, nomor } });
-  }, [ubah]);
-  const look = useCallback(async (kode: string) => {
-    if (barisDari(now().draft, kode) || now().dicari.includes(kode)) {
-      refuse(kode, t('penjualan.sudah_di_tabel', { kode }));
-      return;
-    }
-    ubah({ type: 'scan', kode });
-    try {
-      const barang = await cariBarang(kode, now().draft.ubah);
-      beep('ok');
-      ubah({ type: 'scanned', kode, barang });
-    } catch (error) {
-      refuse(kode, problemText(error), error instanceof ProblemError ? String(error.params['nomor'] ?? '') : '');
-    }
-  }, [now, ubah, refuse, t]);
+  const refuse = useCallback(
+    (kode: string, pesan: string, nomor = '') => {
+      beep('error');
+      ubah({ type: 'refused', ditolak: { kode, pesan, nomor } });
+    },
+    [ubah],
+  );
+  const look = useCallback(
+    async (kode: string) => {
+      if (barisDari(now().draft, kode) || now().dicari.includes(kode)) {
+        refuse(kode, t('penjualan.sudah_di_tabel', { kode }));
+        return;
+      }
+      ubah({ type: 'scan', kode });
+      try {
+        const barang = await cariBarang(kode, now().draft.ubah);
+        beep('ok');
+        ubah({ type: 'scanned', kode, barang });
+      } catch (error) {
+        refuse(kode, problemText(error), error instanceof ProblemError ? String(error.params['nomor'] ?? '') : '');
+      }
+    },
+    [now, ubah, refuse, t],
+  );
   // Codes that come while a sale is on its way belong to the next one.
   useEffect(() => {
     if (locked) return;
     for (const kode of waiting.current.splice(0)) void look(kode);
   }, [locked, look]);
-  return useCallback((code: string) => {
-    const kode = code.trim();
-    if (kode === '') return;
-    if (locked) waiting.current.push(kode);
-    else void look(kode);
-  }, [locked, look]);
+  return useCallback(
+    (code: string) => {
+      const kode = code.trim();
+      if (kode === '') return;
+      if (locked) waiting.current.push(kode);
+      else void look(kode);
+    },
+    [locked, look],
+  );
 }

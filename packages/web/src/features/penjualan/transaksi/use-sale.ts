@@ -17,7 +17,7 @@ import { useHands, type Hands } from './use-hands.ts';
 import { useHarga } from './use-harga.ts';
 import { useLayar, type LayarHandle } from './use-layar.ts';
 import { usePindai } from './use-pindai.ts';
-import { useSimpan } from './use-simpan.ts';
+import { useSimpan, type SimpanHandle } from './use-simpan.ts';
 
 /** The payment dialog: closed, for a new payment, or for the one with this id. */
 export type BayarDibuka = { readonly id?: string } | undefined;
@@ -62,10 +62,55 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
   return { terakhir, onSaved };
 }
 
-/** Everything the screen of a sale does. */
-export function useSale(page: string, awal: DraftJual) {
+interface Ganti extends Pick<SimpanHandle, 'fase' | 'titipkan'> {
+  readonly handle: LayarHandle;
+  readonly hands: Hands;
+  readonly berikutnya: () => DraftJual;
+}
+
+/** Another sale in place of this one: a new one, or one that was put off. Asks before typing is lost. */
+function useGanti({ handle, hands, fase, titipkan, berikutnya }: Ganti) {
   const t = useT();
   const navigate = useNavigate();
+  const { layar } = handle;
+  const leave = () => layar.draft.ubah !== '' && void navigate({ to: dokumen.pages.create });
+  const baru = async () => {
+    if (fase === 'kirim') return;
+    if (fase === 'menunggu') titipkan();
+    else if (!draftHampa(layar.draft)) {
+      const message = t(layar.draft.ubah === '' ? 'penjualan.buang_draf' : 'penjualan.buang_perubahan', {
+        jumlah: layar.draft.barang.length,
+      });
+      if (
+        !(await confirm({ title: t('penjualan.penjualan_baru'), message, yes: t('penjualan.buang'), danger: true }))
+      ) {
+        return;
+      }
+      handle.mulai(berikutnya());
+    }
+    leave();
+    hands.toScan();
+  };
+  const bukaLagi = async ({ draft, salah }: Tertunda) => {
+    if (
+      !draftHampa(layar.draft) &&
+      !(await confirm({
+        title: t('penjualan.buka_lagi'),
+        message: t('penjualan.buang_draf', { jumlah: layar.draft.barang.length }),
+        danger: true,
+      }))
+    ) {
+      return false;
+    }
+    handle.ubah({ type: 'draft', ubah: { type: 'replace', draft } });
+    handle.ubah({ type: 'errors', salah: salah ?? {} });
+    return true;
+  };
+  return { baru, bukaLagi };
+}
+
+/** Everything the screen of a sale does. */
+export function useSale(page: string, awal: DraftJual) {
   const aturan = aturanJual(useActor());
   const handle = useLayar(page, () => awal);
   const { layar } = handle;
@@ -75,30 +120,26 @@ export function useSale(page: string, awal: DraftJual) {
   const berikutnya = () => draftKosong(handle.now().draft.kode_sales, aturan.non_member ? 'NON MEMBER' : 'MEMBER');
   const openPayment = (id?: string) => setDibayar({ id });
   const { terakhir, onSaved } = useSaved(handle, hands, berikutnya);
-  const { fase, simpan, titipkan } = useSimpan({ handle, aturan, onSaved, berikutnya, onBroken: (path) => lead(path, { handle, hands, openPayment }) });
+  const { fase, simpan, titipkan } = useSimpan({
+    handle,
+    aturan,
+    onSaved,
+    berikutnya,
+    onBroken: (path) => lead(path, { handle, hands, openPayment }),
+  });
   const pindai = usePindai(handle, fase !== 'isi');
   useHarga(handle);
-
-  const leave = () => layar.draft.ubah !== '' && void navigate({ to: dokumen.pages.create });
-  const baru = async () => {
-    if (fase === 'kirim') return;
-    if (fase === 'menunggu') titipkan();
-    else if (!draftHampa(layar.draft)) {
-      const message = t(layar.draft.ubah === '' ? 'penjualan.buang_draf' : 'penjualan.buang_perubahan', { jumlah: layar.draft.barang.length });
-      if (!(await confirm({ title: t('penjualan.penjualan_baru'), message, yes: t('penjualan.buang'), danger: true }))) return;
-      handle.mulai(berikutnya());
-    }
-    leave();
-    hands.toScan();
-  };
-  const bukaLagi = async ({ draft, salah }: Tertunda) => {
-    if (!draftHampa(layar.draft) && !(await confirm({ title: t('penjualan.buka_lagi'), message: t('penjualan.buang_draf', { jumlah: layar.draft.barang.length }), danger: true }))) return false;
-    handle.ubah({ type: 'draft', ubah: { type: 'replace', draft } });
-    handle.ubah({ type: 'errors', salah: salah ?? {} });
-    return true;
-  };
+  const ganti = useGanti({ handle, hands, fase, titipkan, berikutnya });
   return {
-    aturan, handle, hands, fase, simpan, pindai, terakhir, baru, bukaLagi, openPayment,
+    aturan,
+    handle,
+    hands,
+    fase,
+    simpan,
+    pindai,
+    terakhir,
+    ...ganti,
+    openPayment,
     hitung: hitungJual(layar.draft, aturan),
     bayar: { dibuka: dibayar, tutup: () => setDibayar(undefined) },
     cari: { dibuka: mencari, buka: () => setMencari(true), tutup: () => setMencari(false) },

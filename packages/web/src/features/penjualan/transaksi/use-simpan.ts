@@ -37,14 +37,18 @@ interface SimpanOptions {
   readonly berikutnya: () => DraftJual;
 }
 
-const labelOf = ({ pelanggan }: DraftJual): string => text('penjualan.kiriman', { nama: pelanggan.nama === '' ? text('penjualan.reguler') : pelanggan.nama });
+const labelOf = ({ pelanggan }: DraftJual): string =>
+  text('penjualan.kiriman', { nama: pelanggan.nama === '' ? text('penjualan.reguler') : pelanggan.nama });
 
 /** What must be right before it is worth sending. */
 async function siap(handle: LayarHandle, aturan: AturanJual, onBroken: (path: string) => void): Promise<boolean> {
   const { draft } = handle.now();
   const hitung = hitungJual(draft, aturan);
   const breaks = Object.entries(periksaJual(draft, hitung, aturan));
-  handle.ubah({ type: 'errors', salah: Object.fromEntries(breaks.map(([path, { rule, params }]) => [path, text.of(`rule.${rule}`, params)])) });
+  handle.ubah({
+    type: 'errors',
+    salah: Object.fromEntries(breaks.map(([path, { rule, params }]) => [path, text.of(`rule.${rule}`, params)])),
+  });
   const [first] = breaks;
   if (first) {
     beep('error');
@@ -56,7 +60,10 @@ async function siap(handle: LayarHandle, aturan: AturanJual, onBroken: (path: st
     await tawarkanHarga(handle, basi);
     return false;
   }
-  return mintaOtorisasi(handle, hitung.baris.filter((baris) => perluOtorisasi(baris, Date.now())));
+  return mintaOtorisasi(
+    handle,
+    hitung.baris.filter((baris) => perluOtorisasi(baris, Date.now())),
+  );
 }
 
 /** Saves the sale: checks, brings what is missing, sends, and only when the server has answered goes on to the next. */

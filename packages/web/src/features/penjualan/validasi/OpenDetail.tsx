@@ -18,14 +18,30 @@ export function OpenDetail({ nomor }: { readonly nomor: string }) {
   const sale = usePenjualan(nomor);
   const tolak = useTolak();
   if (sale.isPending) return <Loading />;
-  if (sale.isError) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>{problemText(sale.error)}</State>;
+  if (sale.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(sale.error)}
+      </State>
+    );
+  }
   const { data } = sale;
   return (
     <SaleDetail penjualan={data}>
       <div className={css.actions}>
-        {data.status === 'OPEN' && can({ pages: [dokumen.pages.create] })
-          ? <ActionButton size="compact-sm" onClick={() => void navigate({ to: dokumen.pages.create, search: { ubah: nomor } })}>{t('penjualan.ubah')}</ActionButton> : null}
-        {data.boleh.includes('tolak') ? <ActionButton size="compact-sm" onClick={() => void tolak(data)}>{t('penjualan.tolak')}</ActionButton> : null}
+        {data.status === 'OPEN' && can({ pages: [dokumen.pages.create] }) ? (
+          <ActionButton
+            size="compact-sm"
+            onClick={() => void navigate({ to: dokumen.pages.create, search: { ubah: nomor } })}
+          >
+            {t('penjualan.ubah')}
+          </ActionButton>
+        ) : null}
+        {data.boleh.includes('tolak') ? (
+          <ActionButton size="compact-sm" onClick={() => void tolak(data)}>
+            {t('penjualan.tolak')}
+          </ActionButton>
+        ) : null}
       </div>
     </SaleDetail>
   );

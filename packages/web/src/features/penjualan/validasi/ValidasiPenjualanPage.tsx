@@ -25,7 +25,7 @@ const SALES_FILTER = dokumen.list.filters.kode_sales;
 
 /** Sales that wait: those of one sales person, or all; what is ticked, and what is looked at. */
 function useWaiting() {
-  const { q } = useSearch({ strict: false }) as { readonly q?: unknown };
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const asked = q === undefined ? '' : String(q);
   const [kode_sales, setSales] = useState('');
   const list = useDaftarPenjualan({ status: 'OPEN', kode_sales });
@@ -34,65 +34,116 @@ function useWaiting() {
   const [opened, setOpened] = useState(asked);
   const chosen = rows.filter((row) => ticked.has(row.no_faktur_group));
   const shown = rows.find((row) => row.no_faktur_group === opened) ?? rows[0];
-  return { kode_sales, setSales, list, rows, ticked, setTicked, chosen, shown, setOpened };
+  const tickAll = () =>
+    setTicked(chosen.length === rows.length ? new Set() : new Set(rows.map((row) => row.no_faktur_group)));
+  return { kode_sales, setSales, list, rows, ticked, setTicked, tickAll, chosen, shown, setOpened };
+}
+
+/** To the page where sales are made. */
+function ToSale() {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <ActionButton primary onClick={() => void navigate({ to: dokumen.pages.create })}>
+      {t.of(titleKey(dokumen.pages.create))}
+    </ActionButton>
+  );
+}
+
+/** The list of those that wait, to look at and to tick; Ctrl+A ticks all. */
+function WaitingList({ waiting }: { readonly waiting: ReturnType<typeof useWaiting> }) {
+  const t = useT();
+  const can = useCan();
+  const { kode_sales, setSales, list, rows, ticked, setTicked, tickAll, chosen, setOpened } = waiting;
+  const columns = useColumns(chosen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.ctrlKey || event.key.toLowerCase() !== 'a' || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    tickAll();
+  };
+  return (
+    <div className={css.fill} role="presentation" onKeyDown={onKeyDown}>
+      <DataTable<PenjualanRingkas>
+        fill
+        label={t.of(titleKey(PAGE))}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.no_faktur_group}
+        status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
+        error={list.isError ? problemText(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        searchable
+        searchId="cari-validasi"
+        selected={ticked}
+        onSelect={setTicked}
+        onOpen={(row) => setOpened(row.no_faktur_group)}
+        more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
+        totalLabel={
+          chosen.length > 0 ? t('penjualan.dipilih', { jumlah: chosen.length }) : t('penjualan.belum_dipilih')
+        }
+        empty={{
+          title: t('penjualan.validasi_kosong'),
+          text: t('penjualan.validasi_kosong_saran'),
+          actions: can({ pages: [dokumen.pages.create] }) ? <ToSale /> : undefined,
+        }}
+        toolbar={
+          <div className={css.filter}>
+            <FieldInput
+              name="kode_sales"
+              label={t('penjualan.sales')}
+              field={SALES_FILTER}
+              value={kode_sales}
+              onChange={(value) => setSales(String(value))}
+            />
+          </div>
+        }
+      />
+    </div>
+  );
 }
 
 /** OPEN sales: look at them, tick them, confirm the total, F8. */
 export function ValidasiPenjualanPage() {
   const t = useT();
-  const navigate = useNavigate();
-  const can = useCan();
-  const { kode_sales, setSales, list, rows, ticked, setTicked, chosen, shown, setOpened } = useWaiting();
-  const columns = useColumns(chosen);
+  const waiting = useWaiting();
+  const { chosen, shown, setTicked } = waiting;
   const total = Dec.sum(chosen.map((row) => row.grand_total));
   const { busy, validasi } = useValidasi(() => setTicked(new Set()));
-  const run = () => void validasi(chosen.map((row) => row.no_faktur_group), total);
-  const tickAll = () => setTicked(chosen.length === rows.length ? new Set() : new Set(rows.map((row) => row.no_faktur_group)));
+  const run = () =>
+    void validasi(
+      chosen.map((row) => row.no_faktur_group),
+      total,
+    );
   useKeys([
     { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
     { key: 'Space', label: t('penjualan.tombol_pilih'), main: true },
     { key: 'Ctrl+A', label: t('penjualan.tombol_semua'), main: true },
     { key: 'F8', label: t('penjualan.validasi'), run, main: true },
   ]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.ctrlKey || event.key.toLowerCase() !== 'a' || event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    tickAll();
-  };
-  const title = t.of(titleKey(PAGE));
-  const toSale = can({ pages: [dokumen.pages.create] }) ? <ActionButton primary onClick={() => void navigate({ to: dokumen.pages.create })}>{t.of(titleKey(dokumen.pages.create))}</ActionButton> : undefined;
   return (
     <PageColumn>
       <PageHead
-        title={title}
-        note={chosen.length > 0 ? t('penjualan.dipilih_total', { jumlah: chosen.length, total: formatRupiah(total) }) : t.of(hintKey(PAGE))}
-        actions={<ActionButton primary shortcut="F8" loading={busy} disabled={chosen.length === 0} onClick={run}>{t('penjualan.validasi_jumlah', { jumlah: chosen.length })}</ActionButton>}
+        title={t.of(titleKey(PAGE))}
+        note={
+          chosen.length > 0
+            ? t('penjualan.dipilih_total', { jumlah: chosen.length, total: formatRupiah(total) })
+            : t.of(hintKey(PAGE))
+        }
+        actions={
+          <ActionButton primary shortcut="F8" loading={busy} disabled={chosen.length === 0} onClick={run}>
+            {t('penjualan.validasi_jumlah', { jumlah: chosen.length })}
+          </ActionButton>
+        }
       />
       <div className={css.grid}>
         <Card grow>
-          <div className={css.fill} role="presentation" onKeyDown={onKeyDown}>
-            <DataTable<PenjualanRingkas>
-              fill
-              label={title}
-              columns={columns}
-              rows={rows}
-              rowKey={(row) => row.no_faktur_group}
-              status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
-              error={list.isError ? problemText(list.error) : undefined}
-              onRetry={() => void list.refetch()}
-              searchable
-              searchId="cari-validasi"
-              selected={ticked}
-              onSelect={setTicked}
-              onOpen={(row) => setOpened(row.no_faktur_group)}
-              more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
-              totalLabel={chosen.length > 0 ? t('penjualan.dipilih', { jumlah: chosen.length }) : t('penjualan.belum_dipilih')}
-              empty={{ title: t('penjualan.validasi_kosong'), text: t('penjualan.validasi_kosong_saran'), actions: toSale }}
-              toolbar={<div className={css.filter}><FieldInput name="kode_sales" label={t('penjualan.sales')} field={SALES_FILTER} value={kode_sales} onChange={(value) => setSales(String(value))} /></div>}
-            />
-          </div>
+          <WaitingList waiting={waiting} />
         </Card>
-        {shown ? <Card padded className={css.side} aria-label={t('penjualan.rincian')}><OpenDetail nomor={shown.no_faktur_group} /></Card> : null}
+        {shown ? (
+          <Card padded className={css.side} aria-label={t('penjualan.rincian')}>
+            <OpenDetail nomor={shown.no_faktur_group} />
+          </Card>
+        ) : null}
       </div>
     </PageColumn>
   );

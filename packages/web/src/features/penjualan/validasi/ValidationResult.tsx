@@ -6,7 +6,13 @@ import type { HasilValidasi } from '../panggilan.ts';
 import css from './validasi.module.css';
 
 /** What became of each number: done ones with their nota, refused ones with the reason. */
-export function ValidationResult({ hasil, onClose }: { readonly hasil: readonly HasilValidasi[]; readonly onClose: () => void }) {
+export function ValidationResult({
+  hasil,
+  onClose,
+}: {
+  readonly hasil: readonly HasilValidasi[];
+  readonly onClose: () => void;
+}) {
   const t = useT();
   const done = hasil.filter(({ status }) => status === 'DONE').length;
   const first = hasil.findIndex(({ status }) => status === 'DONE');
@@ -19,11 +25,19 @@ export function ValidationResult({ hasil, onClose }: { readonly hasil: readonly 
             <Chip tone={status === 'DONE' ? 'good' : 'bad'}>{status}</Chip>
             <strong>{nomor}</strong>
             <span className={css.reason}>{message}</span>
-            {status === 'DONE' ? <ActionButton size="compact-sm" data-autofocus={index === first} onClick={() => void lihatNota(nomor)}>{t('penjualan.lihat_nota')}</ActionButton> : null}
+            {status === 'DONE' ? (
+              <ActionButton size="compact-sm" data-autofocus={index === first} onClick={() => void lihatNota(nomor)}>
+                {t('penjualan.lihat_nota')}
+              </ActionButton>
+            ) : null}
           </li>
         ))}
       </ul>
-      <div className={css.buttons}><ActionButton onClick={onClose} data-autofocus={first < 0}>{t('umum.tutup')}</ActionButton></div>
+      <div className={css.buttons}>
+        <ActionButton onClick={onClose} data-autofocus={first < 0}>
+          {t('umum.tutup')}
+        </ActionButton>
+      </div>
     </div>
   );
 }

@@ -25,7 +25,11 @@ export function useValidasi(onDone: () => void) {
         success(t('penjualan.tervalidasi', { nomor: satu.nomor }));
         void lihatNota(satu.nomor);
       } else if (hasil.length > 0) {
-        openDialog({ title: t('penjualan.hasil_judul'), size: 'M', content: (close) => <ValidationResult hasil={hasil} onClose={close} /> });
+        openDialog({
+          title: t('penjualan.hasil_judul'),
+          size: 'M',
+          content: (close) => <ValidationResult hasil={hasil} onClose={close} />,
+        });
       }
     } catch (error) {
       reportProblem(error);
@@ -41,7 +45,9 @@ export function useValidasi(onDone: () => void) {
       return;
     }
     const message = t('penjualan.yakin_validasi', { jumlah: nomor.length, total: formatRupiah(total) });
-    if (await confirm({ title: t('penjualan.validasi'), message, yes: t('penjualan.validasi'), no: t('umum.batal') })) await jalankan(nomor);
+    if (await confirm({ title: t('penjualan.validasi'), message, yes: t('penjualan.validasi'), no: t('umum.batal') })) {
+      await jalankan(nomor);
+    }
   };
   return { busy, validasi };
 }

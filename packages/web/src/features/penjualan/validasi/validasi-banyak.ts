@@ -8,7 +8,9 @@ const AT_ONCE = 10;
 
 /** The list cut into parts of at most `size`. */
 function potong<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
 }
 
 /**
@@ -17,14 +19,20 @@ function potong<T>(list: readonly T[], size: number): readonly (readonly T[])[] 
  */
 export async function validasiBanyak(nomor: readonly string[]): Promise<readonly HasilValidasi[]> {
   if (nomor.length <= AT_ONCE) return (await panggil.validasi(nomor)).hasil;
-  const { done, failed } = await runBatch(potong(nomor, AT_ONCE), async (bagian) => (await panggil.validasi(bagian)).hasil, {
-    title: text('penjualan.memvalidasi', { jumlah: nomor.length }),
-    label: (bagian) => bagian[0] ?? '',
-    size: (bagian) => bagian.length,
-  });
+  const { done, failed } = await runBatch(
+    potong(nomor, AT_ONCE),
+    async (bagian) => (await panggil.validasi(bagian)).hasil,
+    {
+      title: text('penjualan.memvalidasi', { jumlah: nomor.length }),
+      label: (bagian) => bagian[0] ?? '',
+      size: (bagian) => bagian.length,
+    },
+  );
   return [
     ...done.flatMap(({ answer }) => answer),
     // No answer for a whole part: whether it was done shows in the list, which is read again.
-    ...failed.flatMap(({ item, error }) => item.map((satu) => ({ nomor: satu, status: 'GAGAL', message: problemText(error) }))),
+    ...failed.flatMap(({ item, error }) =>
+      item.map((satu) => ({ nomor: satu, status: 'GAGAL', message: problemText(error) })),
+    ),
   ];
 }

@@ -41,28 +41,60 @@ interface Ekspor {
 }
 const TONES: Readonly<Record<Ekspor['status'], Tone>> = { BERJALAN: 'info', SELESAI: 'good', PUTUS: 'bad' };
 
-const useTabel = () => useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly Tabel[]>(CALL, {}, { signal }) });
-const useRiwayat = () => useQuery({ queryKey: [CALL, 'riwayat'], queryFn: ({ signal }) => api.get<readonly Ekspor[]>(`${CALL}/riwayat`, {}, { signal }), staleTime: 0 });
+const useTabel = () =>
+  useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly Tabel[]>(CALL, {}, { signal }) });
+const useRiwayat = () =>
+  useQuery({
+    queryKey: [CALL, 'riwayat'],
+    queryFn: ({ signal }) => api.get<readonly Ekspor[]>(`${CALL}/riwayat`, {}, { signal }),
+    staleTime: 0,
+  });
 
 const day = (value: string | null): string => (value === null ? '…' : formatDate(value));
-const rangeText = ({ tgl_from, tgl_to }: Ekspor, t: Translate): string => ((tgl_from ?? tgl_to) === null ? t('export.semua_tanggal') : `${day(tgl_from)} – ${day(tgl_to)}`);
+const rangeText = ({ tgl_from, tgl_to }: Ekspor, t: Translate): string =>
+  (tgl_from ?? tgl_to) === null ? t('export.semua_tanggal') : `${day(tgl_from)} – ${day(tgl_to)}`;
 
 function useColumns(judul: ReadonlyMap<string, string>): readonly Column<Ekspor>[] {
   const t = useT();
   const { toko } = useUser();
-  return useMemo((): readonly Column<Ekspor>[] => [
-    { key: 'dibuat_pada', title: t('export.waktu'), text: (row) => formatInstant(row.dibuat_pada, toko.zona_waktu), sortBy: (row) => row.dibuat_pada },
-    { key: 'dibuat_oleh', title: t('export.oleh'), text: (row) => row.dibuat_oleh },
-    { key: 'tabel', title: t('export.tabel'), text: (row) => judul.get(row.tabel) ?? row.tabel },
-    { key: 'rentang', title: t('export.rentang'), text: (row) => rangeText(row, t), sortBy: (row) => row.tgl_from },
-    { key: 'jumlah_baris', title: t('export.jumlah'), numeric: true, text: (row) => formatNumber(row.jumlah_baris), sortBy: (row) => row.jumlah_baris },
-    { key: 'status', title: t('export.status'), text: (row) => t(`export.${row.status}`), cell: (row) => <Chip tone={TONES[row.status]}>{t(`export.${row.status}`)}</Chip> },
-    { key: 'nama_file', title: t('export.file'), text: (row) => row.nama_file },
-  ], [judul, t, toko.zona_waktu]);
+  return useMemo(
+    (): readonly Column<Ekspor>[] => [
+      {
+        key: 'dibuat_pada',
+        title: t('export.waktu'),
+        text: (row) => formatInstant(row.dibuat_pada, toko.zona_waktu),
+        sortBy: (row) => row.dibuat_pada,
+      },
+      { key: 'dibuat_oleh', title: t('export.oleh'), text: (row) => row.dibuat_oleh },
+      { key: 'tabel', title: t('export.tabel'), text: (row) => judul.get(row.tabel) ?? row.tabel },
+      { key: 'rentang', title: t('export.rentang'), text: (row) => rangeText(row, t), sortBy: (row) => row.tgl_from },
+      {
+        key: 'jumlah_baris',
+        title: t('export.jumlah'),
+        numeric: true,
+        text: (row) => formatNumber(row.jumlah_baris),
+        sortBy: (row) => row.jumlah_baris,
+      },
+      {
+        key: 'status',
+        title: t('export.status'),
+        text: (row) => t(`export.${row.status}`),
+        cell: (row) => <Chip tone={TONES[row.status]}>{t(`export.${row.status}`)}</Chip>,
+      },
+      { key: 'nama_file', title: t('export.file'), text: (row) => row.nama_file },
+    ],
+    [judul, t, toko.zona_waktu],
+  );
 }
 
 /** Who took what from this shop, newest first. */
-function Riwayat({ list, judul }: { readonly list: ReturnType<typeof useRiwayat>; readonly judul: ReadonlyMap<string, string> }) {
+function Riwayat({
+  list,
+  judul,
+}: {
+  readonly list: ReturnType<typeof useRiwayat>;
+  readonly judul: ReadonlyMap<string, string>;
+}) {
   const t = useT();
   const columns = useColumns(judul);
   return (
@@ -103,24 +135,52 @@ export function ExportCsvPage() {
     <PageColumn>
       <PageHead title={t('page.export-csv')} note={t('hint.export-csv')} />
       <Card padded>
-        {tables.isError ? <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')} actions={<ActionButton onClick={() => void tables.refetch()}>{t('umum.coba_lagi')}</ActionButton>}>{problemText(tables.error)}</State> : (
+        {tables.isError ? (
+          <State
+            icon="warn"
+            tone="bad"
+            title={t('umum.gagal_dimuat')}
+            actions={<ActionButton onClick={() => void tables.refetch()}>{t('umum.coba_lagi')}</ActionButton>}
+          >
+            {problemText(tables.error)}
+          </State>
+        ) : (
           <EnterForm id={FORM} className={css.form} label={t('page.export-csv')} onSubmit={submit}>
             <div className={css.tabel}>
-              <SelectField label={t('export.tabel')} placeholder={t('export.pilih')} options={(tables.data ?? []).map((one) => ({ value: one.tabel, label: `${one.judul} · ${t(`export.${one.jenis}`)} (${one.tabel})` }))} value={tabel} onChange={setTabel} />
+              <SelectField
+                label={t('export.tabel')}
+                placeholder={t('export.pilih')}
+                options={(tables.data ?? []).map((one) => ({
+                  value: one.tabel,
+                  label: `${one.judul} · ${t(`export.${one.jenis}`)} (${one.tabel})`,
+                }))}
+                value={tabel}
+                onChange={setTabel}
+              />
             </div>
             {chosen?.bertanggal ? (
               <>
-                <div className={css.tgl}><DateInput label={t('field.tgl_from')} today={tgl_system} value={from} onChange={setFrom} /></div>
-                <div className={css.tgl}><DateInput label={t('field.tgl_to')} today={tgl_system} value={to} onChange={setTo} /></div>
+                <div className={css.tgl}>
+                  <DateInput label={t('field.tgl_from')} today={tgl_system} value={from} onChange={setFrom} />
+                </div>
+                <div className={css.tgl}>
+                  <DateInput label={t('field.tgl_to')} today={tgl_system} value={to} onChange={setTo} />
+                </div>
               </>
             ) : null}
-            <ActionButton primary type="submit" shortcut="F8" disabled={!ready}>{busy ? t('export.mengekspor', { ukuran: (bytes / 1_000_000).toFixed(1) }) : t('export.ekspor')}</ActionButton>
+            <ActionButton primary type="submit" shortcut="F8" disabled={!ready}>
+              {busy ? t('export.mengekspor', { ukuran: (bytes / 1_000_000).toFixed(1) }) : t('export.ekspor')}
+            </ActionButton>
             {busy ? <ActionButton onClick={cancel}>{t('umum.batal')}</ActionButton> : null}
-            <div className={css.note} role="status">{chosen ? t(chosen.bertanggal ? 'export.tanggal_kosong' : 'export.tanpa_tanggal') : ''}</div>
+            <div className={css.note} role="status">
+              {chosen ? t(chosen.bertanggal ? 'export.tanggal_kosong' : 'export.tanpa_tanggal') : ''}
+            </div>
           </EnterForm>
         )}
       </Card>
-      <Card grow><Riwayat list={riwayat} judul={judul} /></Card>
+      <Card grow>
+        <Riwayat list={riwayat} judul={judul} />
+      </Card>
     </PageColumn>
   );
 }

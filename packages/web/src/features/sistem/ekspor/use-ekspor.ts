@@ -37,7 +37,12 @@ export function useEkspor(onEnd: () => void) {
     const signal = (stop.current = new AbortController()).signal;
     setBytes(0);
     try {
-      const response = await request('GET', `export-csv/${tabel}`, { query, accept: 'text/csv', timeout: TIMEOUT, signal });
+      const response = await request('GET', `export-csv/${tabel}`, {
+        query,
+        accept: 'text/csv',
+        timeout: TIMEOUT,
+        signal,
+      });
       const name = nameOf(response.headers.get('content-disposition'));
       downloadBlob(name, await readAll(response, setBytes));
       success(text('export.tersimpan', { nama: name }));

@@ -32,7 +32,15 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   boxes[target].focus();
 }
 
-function Node({ node, changed, onToggle }: { readonly node: MenuNode; readonly changed: boolean; readonly onToggle: (shown: boolean) => void }) {
+function Node({
+  node,
+  changed,
+  onToggle,
+}: {
+  readonly node: MenuNode;
+  readonly changed: boolean;
+  readonly onToggle: (shown: boolean) => void;
+}) {
   const t = useT();
   return (
     <li className={css.node} data-changed={changed || undefined} data-shown={node.shown || undefined}>
@@ -41,7 +49,12 @@ function Node({ node, changed, onToggle }: { readonly node: MenuNode; readonly c
         checked={node.shown}
         disabled={!canToggle(node)}
         onChange={(event) => onToggle(event.currentTarget.checked)}
-        label={<span className={css.nodeLabel}><Icon name={node.shown ? 'eye' : 'eyeOff'} size={14} />{node.title}</span>}
+        label={
+          <span className={css.nodeLabel}>
+            <Icon name={node.shown ? 'eye' : 'eyeOff'} size={14} />
+            {node.title}
+          </span>
+        }
       />
       <span className={css.nodeChips}>
         {node.foreign ? <Chip>{t('hak.bukan_milik')}</Chip> : null}
@@ -52,7 +65,17 @@ function Node({ node, changed, onToggle }: { readonly node: MenuNode; readonly c
   );
 }
 
-function Part({ part, whole, edits, onEdit }: { readonly part: MenuPart; readonly whole: MenuPart; readonly edits: Edits; readonly onEdit: (edits: Edits) => void }) {
+function Part({
+  part,
+  whole,
+  edits,
+  onEdit,
+}: {
+  readonly part: MenuPart;
+  readonly whole: MenuPart;
+  readonly edits: Edits;
+  readonly onEdit: (edits: Edits) => void;
+}) {
   const t = useT();
   const [open, setOpen] = useState(true);
   const nama = t.of(`menu.${part.menu}`);
@@ -69,16 +92,30 @@ function Part({ part, whole, edits, onEdit }: { readonly part: MenuPart; readonl
           disabled={whole.nodes.every((node) => node.foreign)}
           onChange={() => onEdit(withPart(edits, whole.nodes))}
         />
-        <h2 className={css.partTitle}><Icon name={MENU_ICONS[part.menu as MenuKey]} />{nama}</h2>
+        <h2 className={css.partTitle}>
+          <Icon name={MENU_ICONS[part.menu as MenuKey]} />
+          {nama}
+        </h2>
         <span className={css.partCount}>{`${shown}/${whole.nodes.length}`}</span>
-        <button type="button" className={css.fold} aria-expanded={open} aria-label={t('hak.buka_tutup', { nama })} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={open}
+          aria-label={t('hak.buka_tutup', { nama })}
+          onClick={() => setOpen(!open)}
+        >
           <Icon name={open ? 'down' : 'right'} size={14} />
         </button>
       </div>
       {open ? (
         <ul className={css.nodes}>
           {part.nodes.map((node) => (
-            <Node key={node.path} node={node} changed={edits[node.path] !== undefined} onToggle={(next) => onEdit(withNode(edits, node, next))} />
+            <Node
+              key={node.path}
+              node={node}
+              changed={edits[node.path] !== undefined}
+              onToggle={(next) => onEdit(withNode(edits, node, next))}
+            />
           ))}
         </ul>
       ) : null}
@@ -90,7 +127,15 @@ function Part({ part, whole, edits, onEdit }: { readonly part: MenuPart; readonl
 export function AksesTree({ label, parts, all, edits, onEdit }: AksesTreeProps) {
   return (
     <div role="group" aria-label={label} className={css.tree} onKeyDown={moveByArrow}>
-      {parts.map((part) => <Part key={part.menu} part={part} whole={all.find(({ menu }) => menu === part.menu) ?? part} edits={edits} onEdit={onEdit} />)}
+      {parts.map((part) => (
+        <Part
+          key={part.menu}
+          part={part}
+          whole={all.find(({ menu }) => menu === part.menu) ?? part}
+          edits={edits}
+          onEdit={onEdit}
+        />
+      ))}
     </div>
   );
 }

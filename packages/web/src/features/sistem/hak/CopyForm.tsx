@@ -27,10 +27,20 @@ export function CopyForm({ nama, options, onCopy, onClose }: CopyFormProps) {
   return (
     <EnterForm className={css.copy} label={t('hak.salin')} onSubmit={copy}>
       <p className="muted">{t('hak.salin_isi', { nama })}</p>
-      <SelectField label={t('hak.salin_dari')} required data-autofocus options={options} value={dari} onChange={setDari} error={missing && dari === '' ? t('rule.tidak_boleh_kosong') : undefined} />
+      <SelectField
+        label={t('hak.salin_dari')}
+        required
+        data-autofocus
+        options={options}
+        value={dari}
+        onChange={setDari}
+        error={missing && dari === '' ? t('rule.tidak_boleh_kosong') : undefined}
+      />
       <div className={css.buttons}>
         <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>
-        <ActionButton primary type="submit">{t('hak.salin')}</ActionButton>
+        <ActionButton primary type="submit">
+          {t('hak.salin')}
+        </ActionButton>
       </div>
     </EnterForm>
   );

@@ -11,6 +11,10 @@ import css from './hak.module.css';
 export function DataUsersPage() {
   const t = useT();
   const { level } = useUser();
-  const above = maySeeSessions(level) ? <div className={css.note}><ActionButton onClick={openSessions}>{t('sesi.user_masuk')}</ActionButton></div> : undefined;
+  const above = maySeeSessions(level) ? (
+    <div className={css.note}>
+      <ActionButton onClick={openSessions}>{t('sesi.user_masuk')}</ActionButton>
+    </div>
+  ) : undefined;
   return <ResourcePage resource={users} above={above} />;
 }

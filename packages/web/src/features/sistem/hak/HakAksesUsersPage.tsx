@@ -23,18 +23,45 @@ import css from './hak.module.css';
 const PAGE = '/hak-akses-users';
 const SEARCH_ID = 'cari-hak-akses';
 
-const optionOf = ({ user_id, usere_name, level }: UserRow): Option => ({ value: user_id, label: `${user_id} · ${usere_name} · ${level}` });
+const optionOf = ({ user_id, usere_name, level }: UserRow): Option => ({
+  value: user_id,
+  label: `${user_id} · ${usere_name} · ${level}`,
+});
 
 type Rights = ReturnType<typeof useHakAkses>;
 
 /** The tree with its search, or why there is none. */
-function Menus({ hak, rights, words, filter }: { readonly hak: HakAkses; readonly rights: Rights; readonly words: string; readonly filter: Filter }) {
+function Menus({
+  hak,
+  rights,
+  words,
+  filter,
+}: {
+  readonly hak: HakAkses;
+  readonly rights: Rights;
+  readonly words: string;
+  readonly filter: Filter;
+}) {
   const t = useT();
   const actor = useActor();
   const all = useMemo(() => partsOf(hak, rights.edits, actor, t.of), [hak, rights.edits, actor, t]);
   const parts = filtered(all, words, filter, t.of);
-  if (parts.length === 0) return <State icon="search" title={t('umum.tidak_ada_data')}>{t('hak.kosong_saran')}</State>;
-  return <AksesTree label={t('page.hak-akses-users')} parts={parts} all={all} edits={rights.edits} onEdit={rights.setEdits} />;
+  if (parts.length === 0) {
+    return (
+      <State icon="search" title={t('umum.tidak_ada_data')}>
+        {t('hak.kosong_saran')}
+      </State>
+    );
+  }
+  return (
+    <AksesTree
+      label={t('page.hak-akses-users')}
+      parts={parts}
+      all={all}
+      edits={rights.edits}
+      onEdit={rights.setEdits}
+    />
+  );
 }
 
 /** Copying and resetting: both replace the menu as a whole, so both ask. */
@@ -43,10 +70,24 @@ function useWholesale(user: UserRow | undefined, managed: readonly UserRow[], ri
   const copy = () => {
     if (!user) return;
     const from = managed.filter((row) => row.user_id !== user.user_id && !seesAll(row.level)).map(optionOf);
-    openDialog({ title: t('hak.salin'), content: (close) => <CopyForm nama={user.user_id} options={from} onClose={close} onCopy={(dari) => rights.copy(dari)} /> });
+    openDialog({
+      title: t('hak.salin'),
+      content: (close) => (
+        <CopyForm nama={user.user_id} options={from} onClose={close} onCopy={(dari) => rights.copy(dari)} />
+      ),
+    });
   };
   const reset = async () => {
-    if (user && await confirm({ title: t('hak.reset'), message: t('hak.reset_yakin', { nama: user.user_id, level: user.level }), danger: true })) rights.reset();
+    if (
+      user &&
+      (await confirm({
+        title: t('hak.reset'),
+        message: t('hak.reset_yakin', { nama: user.user_id, level: user.level }),
+        danger: true,
+      }))
+    ) {
+      rights.reset();
+    }
   };
   return { copy, reset };
 }
@@ -62,10 +103,20 @@ function Actions({ rights: { busy, changes, saving, setEdits }, onSave, onCopy, 
   const t = useT();
   return (
     <>
-      <ActionButton onClick={onCopy} disabled={busy}>{t('hak.salin')}</ActionButton>
-      <ActionButton onClick={onReset} disabled={busy}>{t('hak.reset')}</ActionButton>
-      {changes > 0 ? <ActionButton onClick={() => setEdits({})} disabled={busy}>{t('umum.batal')}</ActionButton> : null}
-      <ActionButton primary shortcut="F8" disabled={changes === 0} loading={saving} onClick={onSave}>{t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+      <ActionButton onClick={onCopy} disabled={busy}>
+        {t('hak.salin')}
+      </ActionButton>
+      <ActionButton onClick={onReset} disabled={busy}>
+        {t('hak.reset')}
+      </ActionButton>
+      {changes > 0 ? (
+        <ActionButton onClick={() => setEdits({})} disabled={busy}>
+          {t('umum.batal')}
+        </ActionButton>
+      ) : null}
+      <ActionButton primary shortcut="F8" disabled={changes === 0} loading={saving} onClick={onSave}>
+        {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+      </ActionButton>
     </>
   );
 }
@@ -82,12 +133,91 @@ interface BodyProps {
 function Body({ managed, user, rights, words, filter }: BodyProps) {
   const t = useT();
   const failed = managed.isError ? managed : user && rights.stored.isError ? rights.stored : undefined;
-  if (failed) return <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')} actions={<ActionButton onClick={() => void failed.refetch()}>{t('umum.coba_lagi')}</ActionButton>}>{problemText(failed.error)}</State>;
+  if (failed) {
+    return (
+      <State
+        icon="warn"
+        tone="bad"
+        title={t('umum.gagal_dimuat')}
+        actions={<ActionButton onClick={() => void failed.refetch()}>{t('umum.coba_lagi')}</ActionButton>}
+      >
+        {problemText(failed.error)}
+      </State>
+    );
+  }
   if (managed.isPending || (user && rights.stored.isPending)) return <Loading />;
-  if (managed.data?.length === 0) return <State icon="users" title={t('hak.tidak_ada_user')}>{t('hak.tidak_ada_user_saran')}</State>;
-  if (!user || !rights.stored.data) return <State icon="users" title={t('hak.pilih_user')}>{t('hak.pilih_user_saran')}</State>;
-  if (seesAll(user.level)) return <State icon="eye" title={t('hak.melihat_semua')}>{t('hak.melihat_semua_isi', { level: user.level, nama: user.usere_name })}</State>;
+  if (managed.data?.length === 0) {
+    return (
+      <State icon="users" title={t('hak.tidak_ada_user')}>
+        {t('hak.tidak_ada_user_saran')}
+      </State>
+    );
+  }
+  if (!user || !rights.stored.data) {
+    return (
+      <State icon="users" title={t('hak.pilih_user')}>
+        {t('hak.pilih_user_saran')}
+      </State>
+    );
+  }
+  if (seesAll(user.level)) {
+    return (
+      <State icon="eye" title={t('hak.melihat_semua')}>
+        {t('hak.melihat_semua_isi', { level: user.level, nama: user.usere_name })}
+      </State>
+    );
+  }
   return <Menus hak={rights.stored.data} rights={rights} words={words} filter={filter} />;
+}
+
+interface NarrowProps {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+/** What narrows the tree down: words, and whether a menu is shown. */
+function Narrow({ words, onWords, filter, onFilter }: NarrowProps) {
+  const t = useT();
+  return (
+    <>
+      <TextInput
+        id={SEARCH_ID}
+        type="search"
+        label={t('umum.cari')}
+        placeholder={t('hak.cari')}
+        leftSection={<Icon name="search" size={14} />}
+        value={words}
+        onChange={(event) => onWords(event.currentTarget.value)}
+      />
+      <SegmentedControl
+        aria-label={t('hak.saring')}
+        value={filter}
+        onChange={onFilter}
+        data={
+          [
+            { value: 'semua', label: t('umum.semua') },
+            { value: 'tampil', label: t('hak.tampil') },
+            { value: 'tersembunyi', label: t('hak.tersembunyi') },
+          ] satisfies { value: Filter; label: string }[]
+        }
+      />
+    </>
+  );
+}
+
+/** Asks before changes to a user's menu are given up. */
+function useAskDiscard(): (nama: string, changes: number) => Promise<boolean> {
+  const t = useT();
+  return (nama, changes) =>
+    confirm({
+      title: t('hak.buang'),
+      message: t('hak.buang_isi', { jumlah: changes, nama }),
+      yes: t('hak.buang'),
+      no: t('umum.batal'),
+      danger: true,
+    });
 }
 
 /** Which menus each user sees (specification, section 6). Only what was changed is sent; the user feels it at once. */
@@ -102,10 +232,11 @@ export function HakAksesUsersPage() {
   const user = managed.data?.find((row) => row.user_id === user_id);
   const hak = rights.stored.data;
   const editable = hak !== undefined && user !== undefined && !seesAll(user.level);
+  const askDiscard = useAskDiscard();
   const { copy, reset } = useWholesale(user, managed.data ?? [], rights);
   const count = editable ? countShown(partsOf(hak, rights.edits, actor, t.of)) : undefined;
   const choose = async (next: string) => {
-    if (rights.changes > 0 && !(await confirm({ title: t('hak.buang'), message: t('hak.buang_isi', { jumlah: rights.changes, nama: user_id }), yes: t('hak.buang'), no: t('umum.batal'), danger: true }))) return;
+    if (rights.changes > 0 && !(await askDiscard(user_id, rights.changes))) return;
     rights.setEdits({});
     setUser(next);
   };
@@ -114,7 +245,13 @@ export function HakAksesUsersPage() {
   };
   useKeys([
     { key: 'F8', label: t('umum.simpan'), main: true, enabled: rights.changes > 0, run: save },
-    { key: 'F9', label: t('hak.cari'), main: true, enabled: editable, run: () => document.getElementById(SEARCH_ID)?.focus() },
+    {
+      key: 'F9',
+      label: t('hak.cari'),
+      main: true,
+      enabled: editable,
+      run: () => document.getElementById(SEARCH_ID)?.focus(),
+    },
     { key: '↑ ↓', label: t('hak.tombol_panah'), enabled: editable },
   ]);
   return (
@@ -122,29 +259,30 @@ export function HakAksesUsersPage() {
       <PageHead
         title={t.of(titleKey(PAGE))}
         note={count ? undefined : t.of(hintKey(PAGE))}
-        chips={(
+        chips={
           <>
             {count ? <Chip>{t('hak.jumlah', count)}</Chip> : null}
-            {rights.changes > 0 ? <Chip tone="warn">{t('setting.belum_disimpan', { jumlah: rights.changes })}</Chip> : null}
+            {rights.changes > 0 ? (
+              <Chip tone="warn">{t('setting.belum_disimpan', { jumlah: rights.changes })}</Chip>
+            ) : null}
           </>
-        )}
-        actions={editable ? <Actions rights={rights} onSave={save} onCopy={copy} onReset={() => void reset()} /> : undefined}
+        }
+        actions={
+          editable ? <Actions rights={rights} onSave={save} onCopy={copy} onReset={() => void reset()} /> : undefined
+        }
       />
       <Card padded className={css.bar}>
-        <SelectField label={t('hak.pilih_user')} options={(managed.data ?? []).map(optionOf)} value={user_id} onChange={(next) => void choose(next)} />
-        {editable ? (
-          <>
-            <TextInput id={SEARCH_ID} type="search" label={t('umum.cari')} placeholder={t('hak.cari')} leftSection={<Icon name="search" size={14} />} value={words} onChange={(event) => setWords(event.currentTarget.value)} />
-            <SegmentedControl
-              aria-label={t('hak.saring')}
-              value={filter}
-              onChange={setFilter}
-              data={[{ value: 'semua', label: t('umum.semua') }, { value: 'tampil', label: t('hak.tampil') }, { value: 'tersembunyi', label: t('hak.tersembunyi') }] satisfies { value: Filter; label: string }[]}
-            />
-          </>
-        ) : null}
+        <SelectField
+          label={t('hak.pilih_user')}
+          options={(managed.data ?? []).map(optionOf)}
+          value={user_id}
+          onChange={(next) => void choose(next)}
+        />
+        {editable ? <Narrow words={words} onWords={setWords} filter={filter} onFilter={setFilter} /> : null}
       </Card>
-      <div className={css.grow}><Body managed={managed} user={user} rights={rights} words={words} filter={filter} /></div>
+      <div className={css.grow}>
+        <Body managed={managed} user={user} rights={rights} words={words} filter={filter} />
+      </div>
     </PageColumn>
   );
 }

@@ -2,14 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { jamAkses } from '@kilau/contract/features/sistem/jam-akses.resource.ts';
 import { fieldColumn, useFormat } from '../../../engine/cells/FieldCell.tsx';
-import { resourceCalls, useResourceChanged, useResourceList, type ResourceRecord } from '../../../engine/resource/resource-calls.ts';
-import { ResourceForm } from '../../../engine/resource/ResourceForm.tsx';
+import {
+  resourceCalls,
+  useResourceChanged,
+  useResourceList,
+  type ResourceRecord,
+} from '../../../engine/resource/resource-calls.ts';
+import { ResourceDialog, type OpenForm } from '../../../engine/resource/ResourceDialog.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { confirmDelete } from '../../../ui/dialog/dialogs.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -18,33 +22,48 @@ import css from './hak.module.css';
 
 const ALL = { q: '', sort: undefined, status_aktif: 'true' } as const;
 
+/** Asks, and deletes. */
+function useRemove(onDone: () => void): (record: ResourceRecord) => Promise<void> {
+  const t = useT();
+  const changed = useResourceChanged(jamAkses);
+  const removing = useMutation({
+    mutationFn: (record: ResourceRecord) => resourceCalls.remove(jamAkses, String(record[jamAkses.id])),
+    onSuccess: async () => {
+      onDone();
+      success(t('master.dihapus'));
+      await changed();
+    },
+  });
+  return async (record) => {
+    if (
+      await confirmDelete(`${String(record['level'])} ${String(record['jam_mulai'])}–${String(record['jam_selesai'])}`)
+    ) {
+      removing.mutate(record);
+    }
+  };
+}
+
 /** Allowed hours per level. No page of the specification is theirs, so they stand with the protections. */
 export function JamAksesList() {
   const t = useT();
   const format = useFormat();
   const { toko } = useUser();
   const list = useResourceList(jamAkses, ALL);
-  const changed = useResourceChanged(jamAkses);
-  const [form, setForm] = useState<{ readonly record?: ResourceRecord }>();
+  const [form, setForm] = useState<OpenForm>();
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
-  const columns = useMemo(() => jamAkses.columns.map((name) => fieldColumn<ResourceRecord>(name, jamAkses.fields[name], format, t)), [format, t]);
+  const columns = useMemo(
+    () => jamAkses.columns.map((name) => fieldColumn<ResourceRecord>(name, jamAkses.fields[name], format, t)),
+    [format, t],
+  );
   const close = () => setForm(undefined);
-  const removing = useMutation({
-    mutationFn: (record: ResourceRecord) => resourceCalls.remove(jamAkses, String(record[jamAkses.id])),
-    onSuccess: async () => {
-      close();
-      success(t('master.dihapus'));
-      await changed();
-    },
-  });
-  const remove = async (record: ResourceRecord) => {
-    if (await confirmDelete(`${String(record['level'])} ${String(record['jam_mulai'])}–${String(record['jam_selesai'])}`)) removing.mutate(record);
-  };
+  const remove = useRemove(close);
   const add = () => setForm({});
   useKeys([{ key: 'F2', label: t('master.tambah'), main: true, run: add }]);
   return (
     <>
-      <p className={css.note}><span>{t('proteksi.jam_penjelasan', { zona: t.of(`zona.${toko.zona_waktu}`) })}</span></p>
+      <p className={css.note}>
+        <span>{t('proteksi.jam_penjelasan', { zona: t.of(`zona.${toko.zona_waktu}`) })}</span>
+      </p>
       <Card grow>
         <DataTable
           fill
@@ -57,13 +76,25 @@ export function JamAksesList() {
           onRetry={() => void list.refetch()}
           onOpen={(record) => setForm({ record })}
           onRowKey={(record, key) => key === 'Delete' && (void remove(record), true)}
-          empty={{ title: t('proteksi.jam_kosong'), actions: <ActionButton onClick={add}>{t('master.tambah')}</ActionButton> }}
-          toolbar={<ActionButton size="compact-sm" primary shortcut="F2" onClick={add}>{t('master.tambah')}</ActionButton>}
+          empty={{
+            title: t('proteksi.jam_kosong'),
+            actions: <ActionButton onClick={add}>{t('master.tambah')}</ActionButton>,
+          }}
+          toolbar={
+            <ActionButton size="compact-sm" primary shortcut="F2" onClick={add}>
+              {t('master.tambah')}
+            </ActionButton>
+          }
         />
       </Card>
-      <Dialog opened={form !== undefined} onClose={close} title={t(form?.record ? 'master.judul_edit' : 'master.judul_tambah', { judul: t('proteksi.jam') })}>
-        {form ? <ResourceForm resource={jamAkses} record={form.record} onClose={close} onDone={close} onRemove={(record) => void remove(record)} /> : null}
-      </Dialog>
+      <ResourceDialog
+        resource={jamAkses}
+        judul={t('proteksi.jam')}
+        form={form}
+        onClose={close}
+        onDone={close}
+        onRemove={(record) => void remove(record)}
+      />
     </>
   );
 }

@@ -16,7 +16,8 @@ interface MenuGateProps {
 }
 
 /** How long an approval opens a page, in words. */
-const lamaText = (t: Translate, menit: number): string => (menit === 0 ? t('proteksi.selama_sesi') : t('proteksi.menit', { menit }));
+const lamaText = (t: Translate, menit: number): string =>
+  menit === 0 ? t('proteksi.selama_sesi') : t('proteksi.menit', { menit });
 
 /** Whether the page is closed just now; it closes again by itself when its time is over. */
 function useClosed(menu: MenuTerjaga | undefined): boolean {
@@ -39,13 +40,20 @@ function Closed({ menu, title }: { readonly menu: MenuTerjaga; readonly title: s
   const { path, berlaku_menit } = menu;
   const open = async () => {
     const izin = await minta({
-      ...izinBukaMenu(path), judul: title,
-      ringkasan: [{ label: t('field.user_id'), nilai: user_id }, { label: t('field.berlaku_menit'), nilai: lamaText(t, berlaku_menit) }],
+      ...izinBukaMenu(path),
+      judul: title,
+      ringkasan: [
+        { label: t('field.user_id'), nilai: user_id },
+        { label: t('field.berlaku_menit'), nilai: lamaText(t, berlaku_menit) },
+      ],
     });
     if (izin === undefined) return;
     setBusy(true);
     try {
-      const { sampai } = await api.post<{ readonly sampai: string | null }>('proteksi-menu/buka', { path, otorisasi: izin });
+      const { sampai } = await api.post<{ readonly sampai: string | null }>('proteksi-menu/buka', {
+        path,
+        otorisasi: izin,
+      });
       session.setMenu(path, { sampai });
       toast(t('proteksi.dibuka', { lama: lamaText(t, berlaku_menit) }), 'good');
     } catch (error) {
@@ -59,13 +67,24 @@ function Closed({ menu, title }: { readonly menu: MenuTerjaga; readonly title: s
     void open();
   });
   return (
-    <State icon="lock" title={<h1>{title}</h1>} actions={<ActionButton primary loading={busy} onClick={() => void open()}>{t('proteksi.minta')}</ActionButton>}>
+    <State
+      icon="lock"
+      title={<h1>{title}</h1>}
+      actions={
+        <ActionButton primary loading={busy} onClick={() => void open()}>
+          {t('proteksi.minta')}
+        </ActionButton>
+      }
+    >
       {t('proteksi.terkunci')}
     </State>
   );
 }
 
-/** Stands before a page: asks for an approval where the shop protects it. The server refuses the page's calls until then. */
+/**
+ * Stands before a page: asks for an approval where the shop protects it. The server refuses the page's calls until
+ * then.
+ */
 export function MenuGate({ path, title, children }: MenuGateProps) {
   const menu = useUser().proteksi?.find((one) => one.path === path);
   const closed = useClosed(menu);

@@ -29,7 +29,13 @@ function Item({ news, onRead }: { readonly news: News; readonly onRead: () => vo
       <div className={css.itemHead}>
         <h3>{news.judul}</h3>
         {news.penting ? <Chip tone="gold">{t('news.penting')}</Chip> : null}
-        {news.dibaca === null ? <ActionButton size="compact-sm" aria-label={t('news.tandai_judul', { judul: news.judul })} onClick={onRead}>{t('news.tandai')}</ActionButton> : <Chip>{t('news.dibaca')}</Chip>}
+        {news.dibaca === null ? (
+          <ActionButton size="compact-sm" aria-label={t('news.tandai_judul', { judul: news.judul })} onClick={onRead}>
+            {t('news.tandai')}
+          </ActionButton>
+        ) : (
+          <Chip>{t('news.dibaca')}</Chip>
+        )}
       </div>
       <p className={css.itemText}>{news.isi}</p>
       <p className={css.itemBy}>{t('news.oleh', { user: news.dibuat_oleh, tgl: formatDate(news.tgl_mulai) })}</p>
@@ -42,9 +48,15 @@ export function NewsBoard() {
   const t = useT();
   const { tgl_system } = useUser();
   const [all, setAll] = useState(false);
-  const list = useQuery({ queryKey: ['news', 'aktif', tgl_system], queryFn: ({ signal }) => api.get<readonly News[]>('news/aktif', {}, { signal }) });
+  const list = useQuery({
+    queryKey: ['news', 'aktif', tgl_system],
+    queryFn: ({ signal }) => api.get<readonly News[]>('news/aktif', {}, { signal }),
+  });
   useRealtime('news-berubah', () => void list.refetch());
-  const reading = useMutation({ mutationFn: (id: string) => api.post(`news/${encodeURIComponent(id)}/dibaca`), onSuccess: () => list.refetch() });
+  const reading = useMutation({
+    mutationFn: (id: string) => api.post(`news/${encodeURIComponent(id)}/dibaca`),
+    onSuccess: () => list.refetch(),
+  });
   const known = list.data ?? [];
   const read = known.filter((news) => news.dibaca !== null).length;
   // A page to begin the day with does not fail over its announcements.
@@ -53,8 +65,16 @@ export function NewsBoard() {
   return (
     <section className={css.news} aria-label={t('news.judul')}>
       {shown.length > 0 ? <h2 className={own.sectionTitle}>{t('news.judul')}</h2> : null}
-      {shown.map((news) => <Item key={news.id_news} news={news} onRead={() => reading.mutate(news.id_news)} />)}
-      {read > 0 ? <div><ActionButton size="compact-sm" onClick={() => setAll(!all)}>{all ? t('news.tutup_dibaca') : t('news.lihat_dibaca', { jumlah: read })}</ActionButton></div> : null}
+      {shown.map((news) => (
+        <Item key={news.id_news} news={news} onRead={() => reading.mutate(news.id_news)} />
+      ))}
+      {read > 0 ? (
+        <div>
+          <ActionButton size="compact-sm" onClick={() => setAll(!all)}>
+            {all ? t('news.tutup_dibaca') : t('news.lihat_dibaca', { jumlah: read })}
+          </ActionButton>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -20,8 +20,12 @@ export function ProteksiMenuPage() {
           <Tabs.Tab value="menu">{t('proteksi.menu')}</Tabs.Tab>
           <Tabs.Tab value="jam">{t('proteksi.jam')}</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="menu" className={css.panel}><ProteksiTable /></Tabs.Panel>
-        <Tabs.Panel value="jam" className={css.panel}><JamAksesList /></Tabs.Panel>
+        <Tabs.Panel value="menu" className={css.panel}>
+          <ProteksiTable />
+        </Tabs.Panel>
+        <Tabs.Panel value="jam" className={css.panel}>
+          <JamAksesList />
+        </Tabs.Panel>
       </Tabs>
     </PageColumn>
   );

@@ -16,19 +16,33 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import css from './hak.module.css';
-import { changedRows, fits, MENIT, rowsOf, withRow, type ProteksiEdits, type ProteksiFilter, type ProteksiRow } from './proteksi-model.ts';
+import {
+  changedRows,
+  fits,
+  MENIT,
+  rowsOf,
+  withRow,
+  type ProteksiEdits,
+  type ProteksiFilter,
+  type ProteksiRow,
+} from './proteksi-model.ts';
 
 const CALL = 'proteksi-menu';
 const SEARCH_ID = 'cari-proteksi';
 const MODULE = 'REPORT_ONE_MONTH_PROTECTION_MODULE';
 
-const menitText = (t: Translate, menit: number): string => (menit === 0 ? t('proteksi.selama_sesi') : t('proteksi.menit', { menit }));
+const menitText = (t: Translate, menit: number): string =>
+  menit === 0 ? t('proteksi.selama_sesi') : t('proteksi.menit', { menit });
 
 /** Protections as stored and as being edited; only what changed is sent. */
 function useProteksi() {
   const t = useT();
   const client = useQueryClient();
-  const stored = useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly ProteksiMenu[]>(CALL, {}, { signal }), staleTime: 0 });
+  const stored = useQuery({
+    queryKey: [CALL],
+    queryFn: ({ signal }) => api.get<readonly ProteksiMenu[]>(CALL, {}, { signal }),
+    staleTime: 0,
+  });
   const [edits, setEdits] = useState<ProteksiEdits>({});
   const rows = useMemo(() => stored.data && rowsOf(stored.data, edits, t.of), [stored.data, edits, t]);
   const changed = changedRows(rows ?? []);
@@ -43,31 +57,76 @@ function useProteksi() {
   const save = () => {
     if (changed.length > 0 && !saving.isPending) saving.mutate(changed);
   };
-  return { stored, rows, changed, saving: saving.isPending, save, undo: () => setEdits({}), edit: (row: ProteksiMenu) => setEdits((now) => withRow(now, row)) };
+  return {
+    stored,
+    rows,
+    changed,
+    saving: saving.isPending,
+    save,
+    undo: () => setEdits({}),
+    edit: (row: ProteksiMenu) => setEdits((now) => withRow(now, row)),
+  };
 }
 
-function columnsOf(t: Translate, everyReport: boolean, edit: (row: ProteksiMenu) => void): readonly Column<ProteksiRow>[] {
+function columnsOf(
+  t: Translate,
+  everyReport: boolean,
+  edit: (row: ProteksiMenu) => void,
+): readonly Column<ProteksiRow>[] {
   const yes = (on: boolean) => (on ? t('umum.ya') : '');
   return [
     { key: 'title', title: t('field.path'), text: (row) => row.title },
     { key: 'section', title: t('proteksi.bagian'), text: (row) => row.section },
     {
-      key: 'minta_otorisasi', title: t('field.minta_otorisasi'), text: (row) => yes(row.minta_otorisasi), sortBy: (row) => row.minta_otorisasi,
-      cell: (row) => <Switch size="xs" aria-label={`${t('field.minta_otorisasi')}: ${row.title}`} checked={row.minta_otorisasi} onChange={(event) => edit({ ...row, minta_otorisasi: event.currentTarget.checked })} />,
-    },
-    {
-      key: 'berlaku_menit', title: t('field.berlaku_menit'), text: (row) => (row.minta_otorisasi ? menitText(t, row.berlaku_menit) : ''), sortBy: (row) => row.berlaku_menit,
-      cell: (row) => (row.minta_otorisasi ? (
-        <Select
-          size="xs" w={150} aria-label={`${t('field.berlaku_menit')}: ${row.title}`} allowDeselect={false} withCheckIcon={false}
-          data={[...new Set([...MENIT, row.berlaku_menit])].toSorted((a, b) => a - b).map((menit) => ({ value: String(menit), label: menitText(t, menit) }))}
-          value={String(row.berlaku_menit)} onChange={(next) => edit({ ...row, berlaku_menit: Number(next ?? 0) })}
+      key: 'minta_otorisasi',
+      title: t('field.minta_otorisasi'),
+      text: (row) => yes(row.minta_otorisasi),
+      sortBy: (row) => row.minta_otorisasi,
+      cell: (row) => (
+        <Switch
+          size="xs"
+          aria-label={`${t('field.minta_otorisasi')}: ${row.title}`}
+          checked={row.minta_otorisasi}
+          onChange={(event) => edit({ ...row, minta_otorisasi: event.currentTarget.checked })}
         />
-      ) : null),
+      ),
     },
     {
-      key: 'maks_sebulan', title: t('field.maks_sebulan'), text: (row) => yes(row.maks_sebulan), sortBy: (row) => row.maks_sebulan,
-      cell: (row) => (row.isReport ? <Switch size="xs" aria-label={`${t('field.maks_sebulan')}: ${row.title}`} disabled={everyReport} checked={everyReport || row.maks_sebulan} onChange={(event) => edit({ ...row, maks_sebulan: event.currentTarget.checked })} /> : null),
+      key: 'berlaku_menit',
+      title: t('field.berlaku_menit'),
+      text: (row) => (row.minta_otorisasi ? menitText(t, row.berlaku_menit) : ''),
+      sortBy: (row) => row.berlaku_menit,
+      cell: (row) =>
+        row.minta_otorisasi ? (
+          <Select
+            size="xs"
+            w={150}
+            aria-label={`${t('field.berlaku_menit')}: ${row.title}`}
+            allowDeselect={false}
+            withCheckIcon={false}
+            data={[...new Set([...MENIT, row.berlaku_menit])]
+              .toSorted((a, b) => a - b)
+              .map((menit) => ({ value: String(menit), label: menitText(t, menit) }))}
+            value={String(row.berlaku_menit)}
+            onChange={(next) => edit({ ...row, berlaku_menit: Number(next ?? 0) })}
+          />
+        ) : null,
+    },
+    {
+      key: 'maks_sebulan',
+      title: t('field.maks_sebulan'),
+      text: (row) => yes(row.maks_sebulan),
+      sortBy: (row) => row.maks_sebulan,
+      cell: (row) =>
+        row.isReport ? (
+          <Switch
+            size="xs"
+            aria-label={`${t('field.maks_sebulan')}: ${row.title}`}
+            disabled={everyReport}
+            checked={everyReport || row.maks_sebulan}
+            onChange={(event) => edit({ ...row, maks_sebulan: event.currentTarget.checked })}
+          />
+        ) : null,
     },
   ];
 }
@@ -81,7 +140,14 @@ function OneMonthNote({ on }: { readonly on: boolean }) {
   return (
     <p className={css.note}>
       <span>{t(on ? 'proteksi.modul_nyala' : 'proteksi.modul_mati')}</span>
-      {settings && can(pageRequirement(settings)) ? <ActionButton size="compact-sm" onClick={() => void navigate({ to: '/settingsystem', search: { cari: MODULE } })}>{t('shell.buka_pengaturan')}</ActionButton> : null}
+      {settings && can(pageRequirement(settings)) ? (
+        <ActionButton
+          size="compact-sm"
+          onClick={() => void navigate({ to: '/settingsystem', search: { cari: MODULE } })}
+        >
+          {t('shell.buka_pengaturan')}
+        </ActionButton>
+      ) : null}
     </p>
   );
 }
@@ -119,16 +185,38 @@ export function ProteksiTable() {
           searchable
           searchId={SEARCH_ID}
           tone={(row) => (row.changed ? 'gold' : undefined)}
-          toolbar={(
+          toolbar={
             <>
               <SegmentedControl
-                size="xs" aria-label={t('hak.saring')} value={filter} onChange={setFilter}
-                data={[{ value: 'semua', label: t('umum.semua') }, { value: 'dijaga', label: t('proteksi.dijaga') }, { value: 'laporan', label: t('proteksi.laporan') }] satisfies { value: ProteksiFilter; label: string }[]}
+                size="xs"
+                aria-label={t('hak.saring')}
+                value={filter}
+                onChange={setFilter}
+                data={
+                  [
+                    { value: 'semua', label: t('umum.semua') },
+                    { value: 'dijaga', label: t('proteksi.dijaga') },
+                    { value: 'laporan', label: t('proteksi.laporan') },
+                  ] satisfies { value: ProteksiFilter; label: string }[]
+                }
               />
-              {changed.length > 0 ? <ActionButton size="compact-sm" onClick={undo}>{t('umum.batal')}</ActionButton> : null}
-              <ActionButton size="compact-sm" primary shortcut="F8" disabled={changed.length === 0} loading={saving} onClick={save}>{t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}</ActionButton>
+              {changed.length > 0 ? (
+                <ActionButton size="compact-sm" onClick={undo}>
+                  {t('umum.batal')}
+                </ActionButton>
+              ) : null}
+              <ActionButton
+                size="compact-sm"
+                primary
+                shortcut="F8"
+                disabled={changed.length === 0}
+                loading={saving}
+                onClick={save}
+              >
+                {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
+              </ActionButton>
             </>
-          )}
+          }
         />
       </Card>
     </>

@@ -36,19 +36,26 @@ type TextOf = (key: string) => string;
 
 /** The tree of a user's menu with its edits: sections in the menu's order, pages that rights are about. */
 export function partsOf({ akses, level }: HakAkses, edits: Edits, actor: Actor, t: TextOf): readonly MenuPart[] {
-  return akses.map(({ menu, children = [] }) => ({
-    menu,
-    nodes: children.flatMap(({ path, is_show }): MenuNode[] => {
-      const page = pageAt(path);
-      if (!page || page.everyone) return [];
-      return [{
-        path, title: t(titleKey(path)), stored: is_show, shown: edits[path] ?? is_show,
-        foreign: !seesAll(actor.level) && !actor.akses.has(path),
-        moduleOff: !gateOpen(page.gate, (key) => moduleOn(actor, key)),
-        onlyFor: page.levels && !page.levels.includes(level) ? page.levels : [],
-      }];
-    }),
-  })).filter(({ nodes }) => nodes.length > 0);
+  return akses
+    .map(({ menu, children = [] }) => ({
+      menu,
+      nodes: children.flatMap(({ path, is_show }): MenuNode[] => {
+        const page = pageAt(path);
+        if (!page || page.everyone) return [];
+        return [
+          {
+            path,
+            title: t(titleKey(path)),
+            stored: is_show,
+            shown: edits[path] ?? is_show,
+            foreign: !seesAll(actor.level) && !actor.akses.has(path),
+            moduleOff: !gateOpen(page.gate, (key) => moduleOn(actor, key)),
+            onlyFor: page.levels && !page.levels.includes(level) ? page.levels : [],
+          },
+        ];
+      }),
+    }))
+    .filter(({ nodes }) => nodes.length > 0);
 }
 
 /** What is not one's own is not given, only taken away, or left as it was. */
@@ -80,13 +87,17 @@ export type Filter = 'semua' | 'tampil' | 'tersembunyi';
 /** Pages whose title, path or section holds every word. */
 export function filtered(parts: readonly MenuPart[], words: string, filter: Filter, t: TextOf): readonly MenuPart[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return parts.map(({ menu, nodes }) => ({
-    menu,
-    nodes: nodes.filter((node) => {
-      const hay = `${node.title} ${node.path} ${t(`menu.${menu}`)}`.toLowerCase();
-      return (filter === 'semua' || node.shown === (filter === 'tampil')) && wanted.every((word) => hay.includes(word));
-    }),
-  })).filter(({ nodes }) => nodes.length > 0);
+  return parts
+    .map(({ menu, nodes }) => ({
+      menu,
+      nodes: nodes.filter((node) => {
+        const hay = `${node.title} ${node.path} ${t(`menu.${menu}`)}`.toLowerCase();
+        return (
+          (filter === 'semua' || node.shown === (filter === 'tampil')) && wanted.every((word) => hay.includes(word))
+        );
+      }),
+    }))
+    .filter(({ nodes }) => nodes.length > 0);
 }
 
 export const countShown = (parts: readonly MenuPart[]): { readonly tampil: number; readonly jumlah: number } => {

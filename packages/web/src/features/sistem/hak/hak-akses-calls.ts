@@ -23,7 +23,10 @@ export function useManaged() {
   const { level } = useUser();
   return useQuery({
     queryKey: ['resource', users.key, 'kelola', level],
-    queryFn: async ({ signal }) => (await api.get<readonly UserRow[]>(users.calls.list, { sort: 'user_id' }, { signal })).filter((row) => mayManage(level, row.level)),
+    queryFn: async ({ signal }) =>
+      (await api.get<readonly UserRow[]>(users.calls.list, { sort: 'user_id' }, { signal })).filter((row) =>
+        mayManage(level, row.level),
+      ),
   });
 }
 
@@ -31,14 +34,22 @@ export function useManaged() {
 export function useHakAkses(user_id: string) {
   const client = useQueryClient();
   const [edits, setEdits] = useState<Edits>({});
-  const stored = useQuery({ queryKey: [KEY, user_id], queryFn: ({ signal }) => api.get<HakAkses>(pathOf(user_id), {}, { signal }), enabled: user_id !== '', staleTime: 0 });
+  const stored = useQuery({
+    queryKey: [KEY, user_id],
+    queryFn: ({ signal }) => api.get<HakAkses>(pathOf(user_id), {}, { signal }),
+    enabled: user_id !== '',
+    staleTime: 0,
+  });
   const taken = (answer: HakAkses, sentence: string) => {
     client.setQueryData([KEY, user_id], answer);
     setEdits({});
     success(sentence);
   };
   const saving = useMutation({
-    mutationFn: () => api.put<HakAkses>(pathOf(user_id), { akses: Object.entries(edits).map(([path, is_show]) => ({ path, is_show })) }),
+    mutationFn: () =>
+      api.put<HakAkses>(pathOf(user_id), {
+        akses: Object.entries(edits).map(([path, is_show]) => ({ path, is_show })),
+      }),
     onSuccess: (answer) => taken(answer, text('hak.disimpan')),
   });
   const copying = useMutation({
@@ -50,10 +61,14 @@ export function useHakAkses(user_id: string) {
     onSuccess: (answer) => taken(answer, text('hak.direset')),
   });
   return {
-    stored, edits, setEdits,
+    stored,
+    edits,
+    setEdits,
     changes: Object.keys(edits).length,
     busy: saving.isPending || copying.isPending || resetting.isPending,
     saving: saving.isPending,
-    save: saving.mutate, copy: copying.mutate, reset: resetting.mutate,
+    save: saving.mutate,
+    copy: copying.mutate,
+    reset: resetting.mutate,
   };
 }

@@ -22,22 +22,34 @@ vi.setConfig({ testTimeout: 20_000 });
 let answers: Record<string, () => Response>;
 const sent: [string, unknown][] = [];
 
-const draw = (content: ReactNode) => renderUi(<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>{content}<DialogHost /></QueryClientProvider>);
-const login = (level: Level, more: Parameters<typeof testUser>[0] = {}) => session.open(testUser({ user_id: 'SAYA', level, ...more }));
+const draw = (content: ReactNode) =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {content}
+      <DialogHost />
+    </QueryClientProvider>,
+  );
+const login = (level: Level, more: Parameters<typeof testUser>[0] = {}) =>
+  session.open(testUser({ user_id: 'SAYA', level, ...more }));
 
 beforeEach(() => {
   localStorage.clear();
   dialogs.set([]);
   sent.length = 0;
   answers = {};
-  vi.stubGlobal('fetch', vi.fn((url: string, init: RequestInit) => {
-    const call = `${init.method} ${url.replace('/api/v1/', '').split('?')[0]}`;
-    if (init.method !== 'GET') sent.push([call, init.body === undefined ? undefined : JSON.parse(String(init.body))]);
-    return Promise.resolve(answers[call]?.() ?? new Response(null, { status: 204 }));
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string, init: RequestInit) => {
+      const call = `${init.method} ${url.replace('/api/v1/', '').split('?')[0]}`;
+      if (init.method !== 'GET') sent.push([call, init.body === undefined ? undefined : JSON.parse(String(init.body))]);
+      return Promise.resolve(answers[call]?.() ?? new Response(null, { status: 204 }));
+    }),
+  );
   // The grid draws what is in sight; without a layout nothing would be.
   Element.prototype.scrollIntoView = () => undefined;
-  for (const side of ['offsetHeight', 'offsetWidth'] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+  for (const side of ['offsetHeight', 'offsetWidth'] as const) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 600 });
+  }
 });
 afterEach(() => {
   cleanup();
@@ -45,24 +57,38 @@ afterEach(() => {
 });
 
 describe('the users who are logged in', () => {
-  const sesi = (user_id: string, level: Level) => ({ id: `id-${user_id}`, user_id, usere_name: user_id, level, agen: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140', ip: '192.168.1.20', dibuat: '2026-11-21T01:00:00Z', terakhir: '2026-11-21T02:30:00Z', aktif: true });
-  beforeEach(() => {
-    answers['GET sesi'] = () => Response.json([sesi('SAYA', 'SPV'), sesi('OWNER', 'OWN'), sesi('SPV2', 'SPV'), sesi('KASIR1', 'KASIR')]);
+  const sesi = (user_id: string, level: Level) => ({
+    id: `id-${user_id}`,
+    user_id,
+    usere_name: user_id,
+    level,
+    agen: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140',
+    ip: '192.168.1.20',
+    dibuat: '2026-11-21T01:00:00Z',
+    terakhir: '2026-11-21T02:30:00Z',
+    aktif: true,
   });
-  const endable = () => screen.queryAllByRole('button', { name: /^Akhiri Sesi/ }).map((button) => button.getAttribute('aria-label'));
+  beforeEach(() => {
+    answers['GET sesi'] = () =>
+      Response.json([sesi('SAYA', 'SPV'), sesi('OWNER', 'OWN'), sesi('SPV2', 'SPV'), sesi('KASIR1', 'KASIR')]);
+  });
+  const endable = () =>
+    screen.queryAllByRole('button', { name: /^Akhiri Sesi/ }).map((button) => button.getAttribute('aria-label'));
 
   it('show device, times and address, and a supervisor ends a cashier only', async () => {
     login('SPV');
     await draw(<SessionList />);
     const row = (await screen.findByText('KASIR1 · KASIR1')).closest('tr');
-    for (const text of ['Chrome · Windows', '21/11/2026 08:00', '21/11/2026 09:30', '192.168.1.20']) expect(within(row as HTMLElement).getByText(text)).toBeTruthy();
+    for (const text of ['Chrome · Windows', '21/11/2026 08:00', '21/11/2026 09:30', '192.168.1.20']) {
+      expect(within(row as HTMLElement).getByText(text)).toBeTruthy();
+    }
     expect(endable()).toEqual(['Akhiri Sesi KASIR1']);
     await userEvent.click(screen.getByRole('button', { name: 'Akhiri Sesi KASIR1' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ya' }));
     await waitFor(() => expect(sent).toEqual([['DELETE sesi/id-KASIR1', undefined]]));
   });
 
-  it('are all an owner\'s to end, but for himself', async () => {
+  it("are all an owner's to end, but for himself", async () => {
     login('OWN');
     await draw(<SessionList />);
     await screen.findByText('KASIR1 · KASIR1');
@@ -72,13 +98,18 @@ describe('the users who are logged in', () => {
 });
 
 describe('a protected page', () => {
-  const gate = <MenuGate path="/lihat-penjualan" title="Lihat Penjualan"><p>isi halaman</p></MenuGate>;
+  const gate = (
+    <MenuGate path="/lihat-penjualan" title="Lihat Penjualan">
+      <p>isi halaman</p>
+    </MenuGate>
+  );
   const closed = { path: '/lihat-penjualan', berlaku_menit: 15, dibuka: false, sampai: null };
 
   it('asks at once, opens by the approval, and closes when the server says so', async () => {
     login('KASIR', { proteksi: [closed] });
     answers['POST authorization/manual'] = () => Response.json({ id: 'izin-1' }, { status: 201 });
-    answers['POST proteksi-menu/buka'] = () => Response.json({ path: '/lihat-penjualan', sampai: new Date(Date.now() + 900_000).toISOString() });
+    answers['POST proteksi-menu/buka'] = () =>
+      Response.json({ path: '/lihat-penjualan', sampai: new Date(Date.now() + 900_000).toISOString() });
     await draw(gate);
     expect(screen.queryByText('isi halaman')).toBeNull();
     await userEvent.type(await screen.findByLabelText(/^Username/), 'SPV1');
@@ -86,16 +117,35 @@ describe('a protected page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Setujui' }));
     expect(await screen.findByText('isi halaman')).toBeTruthy();
     expect(sent).toEqual([
-      ['POST authorization/manual', { username: 'SPV1', password: 'rahasia-1', keterangan: '', kategori: 'BUKA MENU /lihat-penjualan', dokumen: '/lihat-penjualan', nilai: { halaman: '/lihat-penjualan' } }],
+      [
+        'POST authorization/manual',
+        {
+          username: 'SPV1',
+          password: 'rahasia-1',
+          keterangan: '',
+          kategori: 'BUKA MENU /lihat-penjualan',
+          dokumen: '/lihat-penjualan',
+          nilai: { halaman: '/lihat-penjualan' },
+        },
+      ],
       ['POST proteksi-menu/buka', { path: '/lihat-penjualan', otorisasi: 'izin-1' }],
     ]);
-    answers['GET penjualan'] = () => Response.json({ code: 'otorisasi_menu_diperlukan', message: 'dijaga', params: { halaman: '/lihat-penjualan' } }, { status: 403 });
+    answers['GET penjualan'] = () =>
+      Response.json(
+        { code: 'otorisasi_menu_diperlukan', message: 'dijaga', params: { halaman: '/lihat-penjualan' } },
+        { status: 403 },
+      );
     await expect(api.get('penjualan')).rejects.toThrow('dijaga');
     await waitFor(() => expect(screen.queryByText('isi halaman')).toBeNull());
   });
 
   it('is open while its approval counts, and so is every other page', async () => {
-    login('KASIR', { proteksi: [{ ...closed, dibuka: true }, { ...closed, path: '/data-barang' }] });
+    login('KASIR', {
+      proteksi: [
+        { ...closed, dibuka: true },
+        { ...closed, path: '/data-barang' },
+      ],
+    });
     await draw(gate);
     expect(screen.getByText('isi halaman')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -105,15 +155,38 @@ describe('a protected page', () => {
 describe('menu rights', () => {
   const page = (path: string, menu: string, is_show: boolean) => ({ path, menu, is_show });
   beforeEach(() => {
-    answers['GET users/get/all'] = () => Response.json([{ user_id: 'KASIR1', usere_name: 'SITI', level: 'KASIR' }, { user_id: 'SPV1', usere_name: 'HENDRA', level: 'SPV' }]);
-    answers['GET hak-akses/KASIR1'] = () => Response.json({ user_id: 'KASIR1', level: 'KASIR', akses: [
-      { path: '/SubMenuPenjualan', menu: 'penjualan', is_show: true, children: [page('/transaksi-penjualan', 'penjualan', true), page('/lihat-penjualan', 'penjualan', false)] },
-    ] });
+    answers['GET users/get/all'] = () =>
+      Response.json([
+        { user_id: 'KASIR1', usere_name: 'SITI', level: 'KASIR' },
+        { user_id: 'SPV1', usere_name: 'HENDRA', level: 'SPV' },
+      ]);
+    answers['GET hak-akses/KASIR1'] = () =>
+      Response.json({
+        user_id: 'KASIR1',
+        level: 'KASIR',
+        akses: [
+          {
+            path: '/SubMenuPenjualan',
+            menu: 'penjualan',
+            is_show: true,
+            children: [page('/transaksi-penjualan', 'penjualan', true), page('/lihat-penjualan', 'penjualan', false)],
+          },
+        ],
+      });
     answers['PUT hak-akses/KASIR1'] = () => answers['GET hak-akses/KASIR1']?.() ?? new Response();
   });
 
   it('are chosen by user, and only what changed is sent', async () => {
-    login('SPV', { akses: [{ path: '/x', menu: 'penjualan', is_show: true, children: [page('/transaksi-penjualan', 'penjualan', true), page('/lihat-penjualan', 'penjualan', true)] }] });
+    login('SPV', {
+      akses: [
+        {
+          path: '/x',
+          menu: 'penjualan',
+          is_show: true,
+          children: [page('/transaksi-penjualan', 'penjualan', true), page('/lihat-penjualan', 'penjualan', true)],
+        },
+      ],
+    });
     await draw(<HakAksesUsersPage />);
     const user = await screen.findByRole('combobox', { name: 'User' });
     await userEvent.type(user, 'KASIR1{Enter}');
@@ -126,7 +199,9 @@ describe('menu rights', () => {
     await userEvent.click(lihat);
     expect(screen.getByText('1 belum disimpan')).toBeTruthy();
     await userEvent.keyboard('{F8}');
-    await waitFor(() => expect(sent).toEqual([['PUT hak-akses/KASIR1', { akses: [{ path: '/lihat-penjualan', is_show: true }] }]]));
+    await waitFor(() =>
+      expect(sent).toEqual([['PUT hak-akses/KASIR1', { akses: [{ path: '/lihat-penjualan', is_show: true }] }]]),
+    );
   });
 
   it('move by arrow keys, and a section is set as a whole', async () => {
@@ -146,7 +221,18 @@ describe('announcements', () => {
   it('stand on the home page until they are read', async () => {
     login('KASIR');
     let dibaca: string | null = null;
-    answers['GET news/aktif'] = () => Response.json([{ id_news: 'n1', judul: 'Rapat', isi: 'Jam 8', tgl_mulai: '2026-11-21', penting: true, dibuat_oleh: 'OWNER', dibaca }]);
+    answers['GET news/aktif'] = () =>
+      Response.json([
+        {
+          id_news: 'n1',
+          judul: 'Rapat',
+          isi: 'Jam 8',
+          tgl_mulai: '2026-11-21',
+          penting: true,
+          dibuat_oleh: 'OWNER',
+          dibaca,
+        },
+      ]);
     await draw(<NewsBoard />);
     await screen.findByRole('heading', { name: 'Rapat' });
     dibaca = '2026-11-21T02:00:00Z';

@@ -3,9 +3,27 @@ import { warnings } from './hours.ts';
 
 const MINUTE = 60_000;
 it.each([
-  [60 * MINUTE, [[10, 50 * MINUTE], [2, 58 * MINUTE]]],
-  [10 * MINUTE, [[10, 0], [2, 8 * MINUTE]]],
-  [7.5 * MINUTE, [[8, 0], [2, 5.5 * MINUTE]]],
+  [
+    60 * MINUTE,
+    [
+      [10, 50 * MINUTE],
+      [2, 58 * MINUTE],
+    ],
+  ],
+  [
+    10 * MINUTE,
+    [
+      [10, 0],
+      [2, 8 * MINUTE],
+    ],
+  ],
+  [
+    7.5 * MINUTE,
+    [
+      [8, 0],
+      [2, 5.5 * MINUTE],
+    ],
+  ],
   [1.2 * MINUTE, [[2, 0]]],
   [0, []],
   [-MINUTE, []],

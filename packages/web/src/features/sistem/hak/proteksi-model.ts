@@ -17,7 +17,8 @@ export type ProteksiFilter = 'semua' | 'dijaga' | 'laporan';
 export const MENIT: readonly number[] = [0, 5, 10, 15, 30, 60, 120, 240];
 
 const none = (path: string): ProteksiMenu => ({ path, minta_otorisasi: false, berlaku_menit: 0, maks_sebulan: false });
-const same = (a: ProteksiMenu, b: ProteksiMenu): boolean => a.minta_otorisasi === b.minta_otorisasi && a.berlaku_menit === b.berlaku_menit && a.maks_sebulan === b.maks_sebulan;
+const same = (a: ProteksiMenu, b: ProteksiMenu): boolean =>
+  a.minta_otorisasi === b.minta_otorisasi && a.berlaku_menit === b.berlaku_menit && a.maks_sebulan === b.maks_sebulan;
 
 /** Pages that menu rights are about: only those can be protected. */
 const guarded: readonly Page[] = pages.filter((page) => page.kind !== 'public' && page.everyone !== true);
@@ -29,13 +30,25 @@ export function rowsOf(stored: readonly ProteksiMenu[], edits: ProteksiEdits, t:
   return guarded.map(({ path, menu, kind }) => {
     const before = byPath.get(path) ?? none(path);
     const now = edits[path] ?? before;
-    return { ...now, title: t(titleKey(path)), section: menu === undefined ? '' : t(`menu.${menu}`), isReport: kind === 'report', changed: !same(before, now) };
+    return {
+      ...now,
+      title: t(titleKey(path)),
+      section: menu === undefined ? '' : t(`menu.${menu}`),
+      isReport: kind === 'report',
+      changed: !same(before, now),
+    };
   });
 }
 
 /** Edits after a row was changed. A page that is not protected has no time to keep. */
-export function withRow(edits: ProteksiEdits, { path, minta_otorisasi, berlaku_menit, maks_sebulan }: ProteksiMenu): ProteksiEdits {
-  return { ...edits, [path]: { path, minta_otorisasi, berlaku_menit: minta_otorisasi ? berlaku_menit : 0, maks_sebulan } };
+export function withRow(
+  edits: ProteksiEdits,
+  { path, minta_otorisasi, berlaku_menit, maks_sebulan }: ProteksiMenu,
+): ProteksiEdits {
+  return {
+    ...edits,
+    [path]: { path, minta_otorisasi, berlaku_menit: minta_otorisasi ? berlaku_menit : 0, maks_sebulan },
+  };
 }
 
 export function fits(row: ProteksiRow, filter: ProteksiFilter): boolean {
@@ -45,4 +58,11 @@ export function fits(row: ProteksiRow, filter: ProteksiFilter): boolean {
 
 /** What is sent: rows that differ from what is stored. */
 export const changedRows = (rows: readonly ProteksiRow[]): readonly ProteksiMenu[] =>
-  rows.filter((row) => row.changed).map(({ path, minta_otorisasi, berlaku_menit, maks_sebulan }) => ({ path, minta_otorisasi, berlaku_menit, maks_sebulan }));
+  rows
+    .filter((row) => row.changed)
+    .map(({ path, minta_otorisasi, berlaku_menit, maks_sebulan }) => ({
+      path,
+      minta_otorisasi,
+      berlaku_menit,
+      maks_sebulan,
+    }));

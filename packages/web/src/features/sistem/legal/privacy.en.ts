@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacy: LegalText = {
   updated: 'In force since 1 November 2026',
-  opening: 'This policy explains which personal data Kilau keeps, what for, and which rights you have under Indonesian Law No. 27 of 2022 on Personal Data Protection.',
+  opening:
+    'This policy explains which personal data Kilau keeps, what for, and which rights you have under Indonesian Law No. 27 of 2022 on Personal Data Protection.',
   sections: [
     {
       title: '1. Who controls the data',

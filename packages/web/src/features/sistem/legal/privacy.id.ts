@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacy: LegalText = {
   updated: 'Berlaku sejak 1 November 2026',
-  opening: 'Kebijakan ini menjelaskan data pribadi apa yang disimpan aplikasi Kilau, untuk apa, dan hak Anda atas data itu menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.',
+  opening:
+    'Kebijakan ini menjelaskan data pribadi apa yang disimpan aplikasi Kilau, untuk apa, dan hak Anda atas data itu menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.',
   sections: [
     {
       title: '1. Siapa pengendali data',

@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacy: LegalText = {
   updated: 'In vigore dal 1° novembre 2026',
-  opening: 'Questa informativa spiega quali dati personali conserva Kilau, per quali scopi, e quali diritti si hanno secondo la legge indonesiana n. 27 del 2022 sulla protezione dei dati personali.',
+  opening:
+    'Questa informativa spiega quali dati personali conserva Kilau, per quali scopi, e quali diritti si hanno secondo la legge indonesiana n. 27 del 2022 sulla protezione dei dati personali.',
   sections: [
     {
       title: '1. Titolare del trattamento',

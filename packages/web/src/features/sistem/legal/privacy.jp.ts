@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacy: LegalText = {
   updated: '2026年11月1日施行',
-  opening: '本ポリシーは、Kilau がどのような個人データを何のために保管するか、また個人データ保護に関するインドネシア共和国法律2022年第27号に基づくあなたの権利について説明します。',
+  opening:
+    '本ポリシーは、Kilau がどのような個人データを何のために保管するか、また個人データ保護に関するインドネシア共和国法律2022年第27号に基づくあなたの権利について説明します。',
   sections: [
     {
       title: '1. データの管理者',

@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacy: LegalText = {
   updated: 'Berkuat kuasa sejak 1 November 2026',
-  opening: 'Dasar ini menerangkan data peribadi yang disimpan oleh Kilau, tujuannya, dan hak anda atas data itu menurut Undang-Undang Indonesia Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi.',
+  opening:
+    'Dasar ini menerangkan data peribadi yang disimpan oleh Kilau, tujuannya, dan hak anda atas data itu menurut Undang-Undang Indonesia Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi.',
   sections: [
     {
       title: '1. Siapa pengawal data',

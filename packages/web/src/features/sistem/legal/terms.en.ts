@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
   updated: 'In force since 1 November 2026',
-  opening: 'Kilau is a till and back-office program for gold shops. By logging in you accept the terms below, which apply together with the rules of the shop you work for.',
+  opening:
+    'Kilau is a till and back-office program for gold shops. By logging in you accept the terms below, which apply together with the rules of the shop you work for.',
   sections: [
     {
       title: '1. Who may use it',

@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
   updated: 'Berlaku sejak 1 November 2026',
-  opening: 'Kilau adalah aplikasi kasir dan administrasi toko emas. Dengan masuk ke aplikasi ini, Anda menyetujui ketentuan di bawah, yang berlaku bersama peraturan toko tempat Anda bekerja.',
+  opening:
+    'Kilau adalah aplikasi kasir dan administrasi toko emas. Dengan masuk ke aplikasi ini, Anda menyetujui ketentuan di bawah, yang berlaku bersama peraturan toko tempat Anda bekerja.',
   sections: [
     {
       title: '1. Siapa yang boleh memakai',

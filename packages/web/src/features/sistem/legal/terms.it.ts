@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
   updated: 'In vigore dal 1° novembre 2026',
-  opening: 'Kilau è un programma di cassa e di gestione per negozi d’oro. Accedendo si accettano le condizioni seguenti, che valgono insieme alle regole del negozio in cui si lavora.',
+  opening:
+    'Kilau è un programma di cassa e di gestione per negozi d’oro. Accedendo si accettano le condizioni seguenti, che valgono insieme alle regole del negozio in cui si lavora.',
   sections: [
     {
       title: '1. Chi può usarlo',

@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
   updated: '2026年11月1日施行',
-  opening: 'Kilau は金製品店のためのレジと店舗管理のプログラムです。ログインすることにより、以下の規約に同意したものとみなします。本規約は、あなたが勤務する店舗の規則とともに適用されます。',
+  opening:
+    'Kilau は金製品店のためのレジと店舗管理のプログラムです。ログインすることにより、以下の規約に同意したものとみなします。本規約は、あなたが勤務する店舗の規則とともに適用されます。',
   sections: [
     {
       title: '1. 利用できる人',

@@ -2,7 +2,8 @@ import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
   updated: 'Berkuat kuasa sejak 1 November 2026',
-  opening: 'Kilau ialah aplikasi kaunter dan pentadbiran kedai emas. Dengan log masuk, anda bersetuju dengan terma di bawah, yang terpakai bersama peraturan kedai tempat anda bekerja.',
+  opening:
+    'Kilau ialah aplikasi kaunter dan pentadbiran kedai emas. Dengan log masuk, anda bersetuju dengan terma di bawah, yang terpakai bersama peraturan kedai tempat anda bekerja.',
   sections: [
     {
       title: '1. Siapa yang boleh menggunakannya',

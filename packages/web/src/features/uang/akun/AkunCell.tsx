@@ -15,7 +15,10 @@ interface AkunCellProps {
   readonly onChange: (nomor: string) => void;
 }
 
-/** An account number that a click or Enter opens to be chosen anew. An account that is no longer in use shows its number alone. */
+/**
+ * An account number that a click or Enter opens to be chosen anew. An account that is no longer in use shows its number
+ * alone.
+ */
 export function AkunCell({ jenis, nomor, akun, first, onChange }: AkunCellProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -32,8 +35,15 @@ export function AkunCell({ jenis, nomor, akun, first, onChange }: AkunCellProps)
   };
   if (!open) {
     return (
-      <button ref={button} type="button" className={css.cell} aria-label={t('akun.ganti', { jenis, akun: shown })} onClick={() => setOpen(true)}>
-        <span>{shown}</span><Icon name="pencil" size={13} />
+      <button
+        ref={button}
+        type="button"
+        className={css.cell}
+        aria-label={t('akun.ganti', { jenis, akun: shown })}
+        onClick={() => setOpen(true)}
+      >
+        <span>{shown}</span>
+        <Icon name="pencil" size={13} />
       </button>
     );
   }

@@ -27,7 +27,9 @@ export function EditJurnal({ jurnal, akun, onClose }: EditJurnalProps) {
     if (berubah.length > 0 && !isPending) mutate(berubah);
   };
   const back = async () => {
-    if (berubah.length === 0 || (await confirm({ title: t('umum.kembali'), message: t('akun.buang'), danger: true }))) onClose();
+    if (berubah.length === 0 || (await confirm({ title: t('umum.kembali'), message: t('akun.buang'), danger: true }))) {
+      onClose();
+    }
   };
   useKeys([
     { key: 'F8', label: t('akun.simpan'), main: true, enabled: berubah.length > 0, run: save },
@@ -40,22 +42,38 @@ export function EditJurnal({ jurnal, akun, onClose }: EditJurnalProps) {
         note={berubah.length > 0 ? t('akun.diubah', { jumlah: berubah.length }) : undefined}
         actions={
           <>
-            <ActionButton shortcut="Esc" onClick={() => void back()}>{t('umum.kembali')}</ActionButton>
-            <ActionButton primary shortcut="F8" disabled={berubah.length === 0} loading={isPending} onClick={save}>{t('akun.simpan')}</ActionButton>
+            <ActionButton shortcut="Esc" onClick={() => void back()}>
+              {t('umum.kembali')}
+            </ActionButton>
+            <ActionButton primary shortcut="F8" disabled={berubah.length === 0} loading={isPending} onClick={save}>
+              {t('akun.simpan')}
+            </ActionButton>
           </>
         }
       />
       <Card grow>
         <div className={css.scroll}>
           <table className={css.table} aria-label={`${jurnal.trx} ${jurnal.type}`}>
-            <thead><tr><th scope="col">{t('akun.posisi')}</th><th scope="col">{t('field.jenis_akun')}</th><th scope="col">{t('field.nomor_akun')}</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{t('akun.posisi')}</th>
+                <th scope="col">{t('field.jenis_akun')}</th>
+                <th scope="col">{t('field.nomor_akun')}</th>
+              </tr>
+            </thead>
             <tbody>
               {jurnal.detail_akun.map(({ _id, kode_akun, posisi, jenis_akun, nomor_akun }, index) => (
                 <tr key={_id} data-changed={changed.has(kode_akun) || undefined}>
                   <td>{t(`akun.${posisi}`)}</td>
                   <td>{t.of(`jenis_akun.${jenis_akun}`)}</td>
                   <td className={css.akun}>
-                    <AkunCell jenis={t.of(`jenis_akun.${jenis_akun}`)} nomor={pilihan[kode_akun] ?? nomor_akun} akun={akun} first={index === 0} onChange={(nomor) => setPilihan((now) => ({ ...now, [kode_akun]: nomor }))} />
+                    <AkunCell
+                      jenis={t.of(`jenis_akun.${jenis_akun}`)}
+                      nomor={pilihan[kode_akun] ?? nomor_akun}
+                      akun={akun}
+                      first={index === 0}
+                      onChange={(nomor) => setPilihan((now) => ({ ...now, [kode_akun]: nomor }))}
+                    />
                   </td>
                 </tr>
               ))}

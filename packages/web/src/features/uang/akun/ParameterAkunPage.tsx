@@ -29,16 +29,34 @@ function DaftarJurnal({ tabs }: { readonly tabs: ReactNode }) {
   const close = (row: JurnalAkun) => {
     setOpen(undefined);
     // Back to the row it was opened from, once the list stands again.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(words(row))}"]`)?.focus());
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(words(row))}"]`)?.focus(),
+    );
   };
   const jurnal = list.data?.find((one) => keyOf(one) === open);
-  useKeys([{ key: 'F9', label: t('umum.cari'), main: true, enabled: jurnal === undefined, run: () => document.getElementById(SEARCH_ID)?.focus() }]);
-  if (jurnal && accounts.data) return <EditJurnal key={open} jurnal={jurnal} akun={accounts.data} onClose={() => close(jurnal)} />;
+  useKeys([
+    {
+      key: 'F9',
+      label: t('umum.cari'),
+      main: true,
+      enabled: jurnal === undefined,
+      run: () => document.getElementById(SEARCH_ID)?.focus(),
+    },
+  ]);
+  if (jurnal && accounts.data) {
+    return <EditJurnal key={open} jurnal={jurnal} akun={accounts.data} onClose={() => close(jurnal)} />;
+  }
   const failed = list.error ?? accounts.error;
   const columns: readonly Column<JurnalAkun>[] = [
     { key: 'trx', title: t('akun.nama_jurnal'), text: (row) => row.trx },
     { key: 'type', title: t('akun.tipe_jurnal'), text: (row) => row.type },
-    { key: 'baris', title: t('akun.jumlah_baris'), numeric: true, text: (row) => String(row.detail_akun.length), sortBy: (row) => row.detail_akun.length },
+    {
+      key: 'baris',
+      title: t('akun.jumlah_baris'),
+      numeric: true,
+      text: (row) => String(row.detail_akun.length),
+      sortBy: (row) => row.detail_akun.length,
+    },
   ];
   return (
     <PageColumn>
@@ -57,7 +75,11 @@ function DaftarJurnal({ tabs }: { readonly tabs: ReactNode }) {
           searchable
           searchId={SEARCH_ID}
           onOpen={(row) => setOpen(keyOf(row))}
-          renderActions={(row) => <ActionButton size="compact-sm" aria-label={words(row)} onClick={() => setOpen(keyOf(row))}>{t('akun.edit')}</ActionButton>}
+          renderActions={(row) => (
+            <ActionButton size="compact-sm" aria-label={words(row)} onClick={() => setOpen(keyOf(row))}>
+              {t('akun.edit')}
+            </ActionButton>
+          )}
         />
       </Card>
     </PageColumn>
@@ -68,7 +90,19 @@ function DaftarJurnal({ tabs }: { readonly tabs: ReactNode }) {
 export function ParameterAkunPage() {
   const t = useT();
   const [tab, setTab] = useState<Tab>('jurnal');
-  const data = [{ value: 'jurnal', label: t('akun.jurnal') }, { value: 'daftar', label: t('akun.daftar') }] satisfies { value: Tab; label: string }[];
-  const tabs = <SegmentedControl className={css.tabs} size="xs" aria-label={t('page.parameter-akun')} data={data} value={tab} onChange={setTab} />;
+  const data = [
+    { value: 'jurnal', label: t('akun.jurnal') },
+    { value: 'daftar', label: t('akun.daftar') },
+  ] satisfies { value: Tab; label: string }[];
+  const tabs = (
+    <SegmentedControl
+      className={css.tabs}
+      size="xs"
+      aria-label={t('page.parameter-akun')}
+      data={data}
+      value={tab}
+      onChange={setTab}
+    />
+  );
   return tab === 'jurnal' ? <DaftarJurnal tabs={tabs} /> : <ResourcePage resource={akunResource} above={tabs} />;
 }

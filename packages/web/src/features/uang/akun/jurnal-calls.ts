@@ -9,21 +9,33 @@ const CALL = 'para-akun-transaksi';
 /** More accounts than any shop has. */
 const MOST = 10_000;
 
-export const useJurnal = () => useQuery({ queryKey: [CALL], queryFn: ({ signal }) => api.get<readonly JurnalAkun[]>(CALL, {}, { signal }), staleTime: 0 });
+export const useJurnal = () =>
+  useQuery({
+    queryKey: [CALL],
+    queryFn: ({ signal }) => api.get<readonly JurnalAkun[]>(CALL, {}, { signal }),
+    staleTime: 0,
+  });
 
 /** Accounts in use, to choose from. Below the key of the master, so that a change of the list is seen here. */
-export const useAkun = () => useQuery({
-  queryKey: ['resource', 'akun', 'semua'],
-  queryFn: async ({ signal }) => (await api.get<{ readonly data: readonly Akun[] }>('akuns', { limit: MOST }, { signal })).data,
-});
+export const useAkun = () =>
+  useQuery({
+    queryKey: ['resource', 'akun', 'semua'],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ readonly data: readonly Akun[] }>('akuns', { limit: MOST }, { signal })).data,
+  });
 
 export function useSimpanJurnal(jurnal: JurnalAkun, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (detail_akun: readonly BarisBaru[]) => api.put<JurnalAkun>(`${CALL}/${encodeURIComponent(jurnal.trx)}/${encodeURIComponent(jurnal.type)}`, { detail_akun }),
+    mutationFn: (detail_akun: readonly BarisBaru[]) =>
+      api.put<JurnalAkun>(`${CALL}/${encodeURIComponent(jurnal.trx)}/${encodeURIComponent(jurnal.type)}`, {
+        detail_akun,
+      }),
     onSuccess: (saved) => {
-      client.setQueryData<readonly JurnalAkun[]>([CALL], (list) => list?.map((one) => (one.trx === saved.trx && one.type === saved.type ? saved : one)));
+      client.setQueryData<readonly JurnalAkun[]>([CALL], (list) =>
+        list?.map((one) => (one.trx === saved.trx && one.type === saved.type ? saved : one)),
+      );
       success(text('master.diedit'));
       onDone();
     },

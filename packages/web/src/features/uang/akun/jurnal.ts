@@ -23,7 +23,10 @@ export type BarisBaru = Pick<BarisAkun, 'kode_akun' | 'jenis_akun' | 'nomor_akun
 export const akunText = ({ nomor_akun, nama_akun }: Akun): string => `${nomor_akun} - ${nama_akun}`;
 
 /** Lines that got another account, as the call wants them. */
-export const isianBerubah = ({ detail_akun }: JurnalAkun, pilihan: Readonly<Record<string, string>>): readonly BarisBaru[] =>
+export const isianBerubah = (
+  { detail_akun }: JurnalAkun,
+  pilihan: Readonly<Record<string, string>>,
+): readonly BarisBaru[] =>
   detail_akun.flatMap(({ kode_akun, jenis_akun, nomor_akun }) => {
     const baru = pilihan[kode_akun] ?? nomor_akun;
     return baru === nomor_akun ? [] : [{ kode_akun, jenis_akun, nomor_akun: baru }];

@@ -1,0 +1,128 @@
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../platform/http/route.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
+import { DUA_HARI, reportsOf } from '../../testing/report-asking.ts';
+import { seedReportShop } from '../../testing/report-shop.ts';
+import { makeReport } from './make.ts';
+
+const test = testDatabase();
+const { ask, json } = reportsOf(test);
+beforeAll(() => seedReportShop(test.db));
+
+const bytes = (answer: Answer) => buffer(answer.body as Readable);
+
+const number = (textOf: string | undefined) => Dec.from((textOf ?? '').replaceAll(',', '')).toJSON();
+
+describe('on paper', () => {
+  it('holds the same groups and totals as on screen, with letterhead, filters and page numbers', async () => {
+    const answer = await makeReport.pdf(ask('penjualan-sales', DUA_HARI));
+    expect(answer.options).toEqual({
+      type: 'application/pdf',
+      fileName: 'laporan-penjualan-sales 20-11-2026 21-11-2026.pdf',
+      inline: true,
+    });
+    const [page = [], ...more] = pdfText(answer.body as Buffer);
+    expect(more).toEqual([]);
+    const lines = page.map((line) => line.join(' '));
+    expect(lines[0]).toBe('Kilau Pasar Baru');
+    expect(lines).toContain('JALAN PASAR BARU NO. 128 BLOK C-12 LANTAI DASAR,');
+    expect(page.flat().join(' ')).toContain('Tanggal Awal 20/11/2026');
+    expect(page.at(-1)).toEqual(['Printed By LIANA / 21/11/2026 14:05', '1 of 1']);
+    expect(
+      page
+        .find((line) => line[0] === 'SL01 · RINA · Nota 2 · Barang 4')
+        ?.slice(1)
+        .map(number),
+    ).toEqual([23.68, 1_402_027, 1_184_000, 33_200_000]);
+    expect(
+      page
+        .find((line) => line[0] === 'TOTAL · Nota 3 · Barang 5')
+        ?.slice(1)
+        .map(number),
+    ).toEqual([24.7, 1_378_178, 1_229_000, 34_041_000]);
+    expect(lines.some((line) => line.includes('=ANTING "TOGE", PUTIH'))).toBe(true);
+    expect(page.flat()).toContain('KL-FJ-261121-0002');
+  });
+
+  it.each(['jp', 'hk'] as const)('can be read in %s, letters and numbers', async (lang) => {
+    const answer = await makeReport.pdf(ask('keuangan-cash', DUA_HARI, { lang }));
+    const [page = []] = pdfText(answer.body as Buffer);
+    expect(page.some((line) => line.includes('24,932,500') && line.includes('SALDO AWAL'))).toBe(true);
+    expect(page[0]).toContain('Kilau Pasar Baru');
+  });
+});
+
+describe('as a sheet', () => {
+  it('has typed cells, a frozen head, and totals as formulas with their values', async () => {
+    const answer = await makeReport.xlsx(ask('penjualan-sales', DUA_HARI));
+    const {
+      sheets: [sheet],
+    } = await readXlsx(answer.body as Buffer, { readStyles: true });
+    if (!sheet) throw new Error('no sheet');
+    const { kolom } = await json('penjualan-sales');
+    const labels = kolom.map((one) => one.label);
+    const head = sheet.rows.findIndex((row) => row.join() === labels.join());
+    expect(sheet.freezePane).toMatchObject({ rows: head + 1 });
+    const at = (nama: string) => kolom.findIndex((one) => one.nama === nama);
+    const rina = sheet.rows.findIndex((row) => row[0] === 'SL01 · RINA · Nota 2 · Barang 4');
+    const total = sheet.rows.findIndex((row) => row[0] === 'TOTAL · Nota 3 · Barang 5');
+    const first = sheet.rows[rina + 1] ?? [];
+    expect(first[at('tgl')]).toEqual(new Date('2026-11-20T00:00:00Z'));
+    expect(first[at('kode_barcode')]).toBe('00003310');
+    expect(first[at('harga_total')]).toBe(22_632_500);
+    expect(sheet.rows[total - 1]?.[at('nama_barang')]).toBe('=ANTING "TOGE", PUTIH');
+    const cell = (row: number, nama: string) => sheet.cells?.get(`${row},${at(nama)}`);
+    expect(cell(rina, 'harga_total')).toMatchObject({
+      formula: expect.stringMatching(/^SUBTOTAL\(9,[A-Z]+7:[A-Z]+10\)$/) as string,
+      formulaResult: 33_200_000,
+    });
+    expect(cell(total, 'harga_total')).toMatchObject({
+      formula: expect.stringMatching(/^SUBTOTAL\(9,[A-Z]+6:[A-Z]+12\)$/) as string,
+      formulaResult: 34_041_000,
+    });
+    expect(cell(total, 'berat')).toMatchObject({ formulaResult: 24.7, style: { numFmt: '#,##0.000' } });
+    expect(cell(total, 'harga_gram')).toMatchObject({
+      formula: expect.stringContaining('ROUNDDOWN') as string,
+      formulaResult: 1_378_178,
+    });
+  });
+
+  it('takes the closing balance from the last row', async () => {
+    const answer = await makeReport.xlsx(ask('keuangan-cash', DUA_HARI));
+    const {
+      sheets: [sheet],
+    } = await readXlsx(answer.body as Buffer, { readStyles: true });
+    const total = sheet?.rows.findIndex((row) => row[0] === 'TOTAL') ?? -1;
+    const cell = sheet?.cells?.get(`${total},6`);
+    expect(cell).toMatchObject({ formula: `G${total}`, formulaResult: 9_108_500 });
+  });
+});
+
+describe('as CSV', () => {
+  it('streams every column, guards against formulas, and ends in the total', async () => {
+    const answer = await makeReport.csv(ask('penjualan-sales', DUA_HARI));
+    const content = (await bytes(answer)).toString('utf8');
+    const lines = content.split('\r\n');
+    expect(content.startsWith('\uFEFF')).toBe(true);
+    expect(lines[0]?.split(',').length).toBe(12);
+    expect(lines[1]).toBe(
+      'SL01,RINA,KL-FJ-261120-0001,2026-11-20,00003310,KALUNG HOLLOW 50CM,700,15.22,1437000,761000,22632500,Batal',
+    );
+    expect(lines[5]).toContain(`"'=ANTING ""TOGE"", PUTIH"`);
+    expect(lines.at(-2)).toBe('TOTAL,,,,,,,24.7,1378178,1229000,34041000,');
+    expect(lines.at(-1)).toBe('');
+  });
+
+  it('tells an error of the database to whoever reads', async () => {
+    const answer = await makeReport.csv({
+      ...ask('penjualan-sales'),
+      statement: { text: 'select 1 / 0 as kode_sales', values: [] },
+    });
+    await expect(bytes(answer)).rejects.toThrow('division by zero');
+  });
+});

@@ -1,0 +1,98 @@
+import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
+import { kolomDari, type TabelEkspor } from './ekspor-tabel.ts';
+
+/** Sales and purchases, of pieces and of manual items. */
+export const EKSPOR_JUAL_BELI = {
+  penjualan: {
+    from: 'penjualan p',
+    kolom: kolomDari(
+      'p',
+      'no_faktur_group tgl status kode_sales jenis_pelanggan kode_member nama no_hp alamat jumlah_barang total_berat sub_total diskon ppn grand_total dibayar kembali dibuat_oleh dibuat_pada diubah_oleh diubah_pada valid_oleh valid_pada batal_oleh batal_pada tgl_batal alasan_batal cetak',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_faktur_group'],
+    indeks: 2,
+  },
+  penjualan_barang: {
+    from: 'penjualan_barang p',
+    kolom: kolomDari(
+      'p',
+      'no_faktur_group baris no_faktur_jual tgl kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki jenis_group kadar kadar_cetak berat_barang berat mode_harga sumber_harga harga_sistem harga_gram persentase pembulatan arah_pembulatan harga_jual tipe_ongkos tarif_ongkos ongkos nama_atribut harga_atribut diskon_persen diskon ppn_tarif ppn harga_total harga_rata otorisasi status_kembali',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_faktur_group', 'p.baris'],
+    indeks: 3,
+  },
+  penjualan_bayar: {
+    from: 'penjualan p join penjualan_bayar b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group',
+    kolom: {
+      ...kolomDari('p', 'no_faktur_group tgl status'),
+      ...kolomDari(
+        'b',
+        'baris jenis jumlah no_rekening no_kartu no_rekening_customer fee_persen fee_rp fee_ditanggung jumlah_gesek_rp',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_faktur_group', 'b.baris'],
+    indeks: 2,
+  },
+  penjualan_manual: {
+    from: 'penjualan_manual p',
+    kolom: kolomDari(
+      'p',
+      'no_jual tgl status kode_sales jenis_pelanggan kode_member nama no_hp alamat total_qty total_berat sub_total diskon ppn grand_total dibayar kembali dibuat_oleh dibuat_pada diubah_oleh diubah_pada valid_oleh valid_pada batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_jual'],
+    indeks: 2,
+  },
+  penjualan_manual_baris: {
+    from: 'penjualan_manual p join penjualan_manual_baris b on b.kode_toko = p.kode_toko and b.no_jual = p.no_jual',
+    kolom: {
+      ...kolomDari('p', 'no_jual tgl status'),
+      ...kolomDari(
+        'b',
+        'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat mode_harga sumber_harga harga_sistem harga_gram persentase pembulatan arah_pembulatan harga_jual ongkos diskon ppn_tarif ppn harga_total otorisasi',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_jual', 'b.baris'],
+    indeks: 2,
+  },
+  penjualan_manual_bayar: {
+    from: 'penjualan_manual p join penjualan_manual_bayar b on b.kode_toko = p.kode_toko and b.no_jual = p.no_jual',
+    kolom: {
+      ...kolomDari('p', 'no_jual tgl status'),
+      ...kolomDari(
+        'b',
+        'baris jenis jumlah no_rekening no_kartu no_rekening_customer fee_persen fee_rp fee_ditanggung jumlah_gesek_rp',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_jual', 'b.baris'],
+    indeks: 2,
+  },
+  pembelian_manual: {
+    from: 'pembelian_manual p',
+    kolom: kolomDari(
+      'p',
+      'no_beli tgl status kode_sales jenis_pelanggan kode_member nama no_hp alamat total_qty total_berat potongan grand_total cara_bayar no_rekening no_rekening_customer dibuat_oleh dibuat_pada diubah_oleh diubah_pada valid_oleh valid_pada batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_beli'],
+    indeks: 2,
+  },
+  pembelian_manual_baris: {
+    from: 'pembelian_manual p join pembelian_manual_baris b on b.kode_toko = p.kode_toko and b.no_beli = p.no_beli',
+    kolom: {
+      ...kolomDari('p', 'no_beli tgl status'),
+      ...kolomDari(
+        'b',
+        'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat berat_nota harga_gram pembulatan arah_pembulatan potongan harga_beli',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_beli', 'b.baris'],
+    indeks: 2,
+  },
+} as const satisfies Partial<Record<EksporDokumen, TabelEkspor>>;

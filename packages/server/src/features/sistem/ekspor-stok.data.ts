@@ -1,0 +1,266 @@
+import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
+import { kolomDari, type TabelEkspor } from './ekspor-tabel.ts';
+
+/** Goods in stock, and the documents that bring, move, destroy and count them. */
+export const EKSPOR_STOK = {
+  barang: {
+    from: 'barang p',
+    kolom: kolomDari(
+      'p',
+      'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pegangan kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berat_manual berlian tgl_masuk no_tambah no_terima dibuat_oleh dibuat_pada diubah_oleh diubah_pada',
+    ),
+    tgl: { sql: 'p.tgl_masuk' },
+    urut: ['p.tgl_masuk', 'p.kode_barcode'],
+    indeks: 2,
+  },
+  barang_batu: {
+    from: 'barang p join barang_batu s on s.kode_toko = p.kode_toko and s.kode_barcode = p.kode_barcode',
+    kolom: {
+      ...kolomDari('p', 'kode_barcode nama_barang status tgl_masuk'),
+      ...kolomDari(
+        's',
+        'baris kode_jenis_batu jumlah carat kode_shape kode_color kode_clarity kode_cutgrade kode_polish kode_symmetry kode_fluorescence no_sertifikat harga',
+      ),
+    },
+    tgl: { sql: 'p.tgl_masuk' },
+    urut: ['p.tgl_masuk', 'p.kode_barcode', 's.baris'],
+    indeks: 2,
+  },
+  penerimaan: {
+    from: 'penerimaan p',
+    kolom: kolomDari(
+      'p',
+      'no_terima tgl status proses asal kode_supplier no_intern tgl_nota keterangan dibuat_oleh dibuat_pada selesai_oleh selesai_pada tgl_selesai alasan_selesai batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_terima'],
+    indeks: 2,
+  },
+  penerimaan_baris: {
+    from: 'penerimaan p join penerimaan_baris b on b.kode_toko = p.kode_toko and b.no_terima = p.no_terima',
+    kolom: {
+      ...kolomDari('p', 'no_terima tgl status'),
+      ...kolomDari(
+        'b',
+        'baris kode_group kode_dept kadar qty berat_bruto berat ongkos qty_input berat_input qty_selisih berat_selisih',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_terima', 'b.baris'],
+    indeks: 2,
+  },
+  pindah_barang: {
+    from: 'pindah_barang p',
+    kolom: kolomDari(
+      'p',
+      'no_pindah tgl status cara kode_gudang kode_baki keterangan jumlah_barang total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_pindah'],
+    indeks: 2,
+  },
+  pindah_barang_baris: {
+    from: 'pindah_barang p join pindah_barang_baris b on b.kode_toko = p.kode_toko and b.no_pindah = p.no_pindah',
+    kolom: {
+      ...kolomDari('p', 'no_pindah tgl status'),
+      ...kolomDari(
+        'b',
+        'baris kode_barcode kode_intern nama_barang kode_group kode_dept kadar berat size harga_jual dari_gudang dari_baki',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_pindah', 'b.baris'],
+    indeks: 2,
+  },
+  hancur_barang: {
+    from: 'hancur_barang p',
+    kolom: kolomDari(
+      'p',
+      'no_hancur tgl status kode_kondisi keterangan jumlah_barang total_berat otorisasi disetujui_oleh dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_hancur'],
+    indeks: 2,
+  },
+  hancur_barang_baris: {
+    from: 'hancur_barang p join hancur_barang_baris b on b.kode_toko = p.kode_toko and b.no_hancur = p.no_hancur',
+    kolom: {
+      ...kolomDari('p', 'no_hancur tgl status'),
+      ...kolomDari(
+        'b',
+        'baris kode_barcode kode_intern nama_barang kode_group kode_dept kadar berat dari_gudang dari_baki',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_hancur', 'b.baris'],
+    indeks: 2,
+  },
+  aksesoris: {
+    from: 'aksesoris p',
+    kolom: kolomDari(
+      'p',
+      'kode_barcode nama_aksesoris kode_group kode_dept kode_gudang kode_baki kadar berat harga_jual stok status_aktif dibuat_oleh dibuat_pada diubah_oleh diubah_pada',
+    ),
+    urut: ['p.kode_barcode'],
+    indeks: 1,
+  },
+  stok_aksesoris: {
+    from: 'stok_aksesoris p',
+    kolom: kolomDari(
+      'p',
+      'no_stok tgl status arah keperluan keterangan jumlah_barang total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_stok'],
+    indeks: 2,
+  },
+  stok_aksesoris_baris: {
+    from: 'stok_aksesoris p join stok_aksesoris_baris b on b.kode_toko = p.kode_toko and b.no_stok = p.no_stok',
+    kolom: {
+      ...kolomDari('p', 'no_stok tgl status arah'),
+      ...kolomDari(
+        'b',
+        'baris kode_barcode nama_aksesoris kode_group kode_dept kode_gudang kode_baki kadar berat harga_jual qty baru',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_stok', 'b.baris'],
+    indeks: 2,
+  },
+  stok_manual: {
+    from: 'stok_manual p',
+    kolom: kolomDari('p', 'kode_gudang kode_baki kode_group kode_dept kadar qty berat pesan_qty pesan_berat'),
+    urut: Object.values(kolomDari('p', 'kode_gudang kode_baki kode_group kode_dept kadar')),
+    indeks: 5,
+  },
+  tambah_manual: {
+    from: 'tambah_manual p',
+    kolom: kolomDari(
+      'p',
+      'no_tambah tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_tambah'],
+    indeks: 2,
+  },
+  tambah_manual_baris: {
+    from: 'tambah_manual p join tambah_manual_baris b on b.kode_toko = p.kode_toko and b.no_tambah = p.no_tambah',
+    kolom: {
+      ...kolomDari('p', 'no_tambah tgl status'),
+      ...kolomDari('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat'),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_tambah', 'b.baris'],
+    indeks: 2,
+  },
+  pindah_manual: {
+    from: 'pindah_manual p',
+    kolom: kolomDari(
+      'p',
+      'no_pindah kode_gudang kode_baki tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_pindah'],
+    indeks: 2,
+  },
+  pindah_manual_baris: {
+    from: 'pindah_manual p join pindah_manual_baris b on b.kode_toko = p.kode_toko and b.no_pindah = p.no_pindah',
+    kolom: {
+      ...kolomDari('p', 'no_pindah tgl status'),
+      ...kolomDari('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat'),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_pindah', 'b.baris'],
+    indeks: 2,
+  },
+  hancur_manual: {
+    from: 'hancur_manual p',
+    kolom: kolomDari(
+      'p',
+      'no_hancur kode_kondisi disetujui_oleh tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_hancur'],
+    indeks: 2,
+  },
+  hancur_manual_baris: {
+    from: 'hancur_manual p join hancur_manual_baris b on b.kode_toko = p.kode_toko and b.no_hancur = p.no_hancur',
+    kolom: {
+      ...kolomDari('p', 'no_hancur tgl status'),
+      ...kolomDari('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat'),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_hancur', 'b.baris'],
+    indeks: 2,
+  },
+  timbang_baki: {
+    from: 'timbang_baki p',
+    kolom: kolomDari(
+      'p',
+      'no_timbang tgl status kode_gudang kode_baki qty berat qty_barang_manual berat_barang_manual qty_aksesoris berat_aksesoris berat_asli berat_baki berat_plastik berat_atribut berat_bandrol total berat_timbang selisih toleransi keadaan dari_timbangan keterangan mulai_oleh mulai_pada selesai_oleh selesai_pada disetujui_oleh',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.kode_baki', 'p.no_timbang'],
+    indeks: 2,
+  },
+  stock_opname: {
+    from: 'stock_opname p',
+    kolom: kolomDari(
+      'p',
+      'no_opname jenis tgl status kode_gudang kode_baki qty berat qty_ketemu qty_hilang qty_keluar qty_lain berat_ketemu berat_hilang mulai_oleh mulai_pada selesai_oleh selesai_pada disetujui_oleh',
+    ),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_opname'],
+    indeks: 2,
+  },
+  stock_opname_barang: {
+    from: 'stock_opname p join stock_opname_barang b on b.kode_toko = p.kode_toko and b.no_opname = p.no_opname',
+    kolom: {
+      ...kolomDari('p', 'no_opname tgl'),
+      ...kolomDari(
+        'b',
+        'kode_barcode asal status_barang hasil nama_barang kode_group kode_dept kode_gudang kode_baki kadar berat di_baki nomor kali oleh waktu',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_opname', 'b.kode_barcode'],
+    indeks: 2,
+  },
+  opname_penerimaan: {
+    from: 'opname_penerimaan p',
+    kolom: kolomDari('p', 'no_opname tgl status mulai_oleh mulai_pada selesai_oleh selesai_pada'),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_opname'],
+    indeks: 2,
+  },
+  opname_penerimaan_baris: {
+    from: 'opname_penerimaan p join opname_penerimaan_baris b on b.kode_toko = p.kode_toko and b.no_opname = p.no_opname',
+    kolom: {
+      ...kolomDari('p', 'no_opname tgl status'),
+      ...kolomDari('b', 'kode_group kode_dept qty_awal berat_awal qty_opname berat_opname oleh waktu'),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.tgl', 'p.no_opname', 'b.kode_group', 'b.kode_dept'],
+    indeks: 2,
+  },
+  opname_global: {
+    from: 'opname_global p',
+    kolom: kolomDari('p', 'no_opname tgl status urut_buku urut_akhir mulai_oleh mulai_pada selesai_oleh selesai_pada'),
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.no_opname'],
+    indeks: 1,
+  },
+  opname_global_baris: {
+    from: 'opname_global p join opname_global_baris b on b.kode_toko = p.kode_toko and b.no_opname = p.no_opname',
+    kolom: {
+      ...kolomDari('p', 'no_opname tgl status'),
+      ...kolomDari(
+        'b',
+        'jenis_stok kode_group kode_dept qty berat urut_buku qty_hitung berat_hitung keadaan oleh waktu qty_akhir berat_akhir',
+      ),
+    },
+    tgl: { sql: 'p.tgl' },
+    urut: ['p.no_opname', 'b.jenis_stok', 'b.kode_group', 'b.kode_dept'],
+    indeks: 1,
+  },
+} as const satisfies Partial<Record<EksporDokumen, TabelEkspor>>;

@@ -1,0 +1,16 @@
+/** One table of documents as it is exported. All of it is the program's own SQL, nothing comes from outside. */
+export interface TabelEkspor {
+  readonly from: string;
+  /** Columns by the name in the head of the file. What is not listed stays: hashes, idempotency keys, fingerprints. */
+  readonly kolom: Readonly<Record<string, string>>;
+  /** Expression of the date that a range is about; an instant counts by the shop's clock. */
+  readonly tgl?: { readonly sql: string; readonly instant?: boolean };
+  /** What makes a row unique within the shop: the order of the file, along an index as far as `indeks` says. */
+  readonly urut: readonly string[];
+  /** How many leading parts of `urut` are columns of one index. */
+  readonly indeks: number;
+}
+
+/** Columns of one table under their own names, by its alias. */
+export const kolomDari = (alias: string, names: string): Record<string, string> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, `${alias}.${name}`]));

@@ -1,0 +1,130 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { nilaiHancur } from '@kilau/contract/features/barang/hancur-barang.document.ts';
+import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { batalHancur, hancurkanBarang } from '../features/barang/hancur.post.ts';
+import { ubahKadar } from '../features/barang/kadar.post.ts';
+import { batalPindah } from '../features/barang/pindah-batal.post.ts';
+import { pindahkanBarang, pindahkanSatuBaki } from '../features/barang/pindah.post.ts';
+import type { WorkContext } from '../platform/context.ts';
+import { differences, izin } from './checks.ts';
+import type { TestDb } from './database.ts';
+import { atWork, openShop, SHOP } from './shop.ts';
+
+/** Pieces of the small shop are moved, destroyed and given another purity, with the approvals that it takes. */
+export class GerakBarang {
+  readonly #shop: Pick<TestDb, 'db'>;
+  #keys = 0;
+
+  constructor(shop: Pick<TestDb, 'db'>) {
+    this.#shop = shop;
+  }
+
+  /** The small shop with trays P1 to P9, a gudang and a condition for what is destroyed. */
+  readonly buka = async (): Promise<void> => {
+    await openShop(this.#shop.db);
+    await this.#shop.db.query(
+      `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL01', 'HANCUR', 'HANCUR', false)`,
+    );
+    await this.#shop.db.query(
+      `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+        select 'KL01', 'P' || n, 'P', 'TOKO', 150, 0.25 from generate_series(1, 9) n`,
+    );
+    await this.#shop.db.query(
+      `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`,
+    );
+  };
+
+  readonly kunci = () => `kunci-${(this.#keys += 1)}`;
+
+  readonly pindah = (
+    kode: readonly string[],
+    kode_baki = 'A02',
+    more: { dari_baki?: string; kode_gudang?: string } = {},
+    context: WorkContext = atWork(),
+  ) =>
+    this.#shop.db.tx((tx) =>
+      pindahkanBarang(
+        tx,
+        context,
+        {
+          kode_gudang: more.kode_gudang ?? 'TOKO',
+          kode_baki,
+          keterangan: null,
+          barang: kode.map((kode_barcode) => ({ kode_barcode, dari_baki: more.dari_baki ?? null })),
+        },
+        this.kunci(),
+      ),
+    );
+
+  readonly satuBaki = (dari_baki: string, kode_baki: string, kode_gudang = 'TOKO') =>
+    this.#shop.db.tx((tx) =>
+      pindahkanSatuBaki(
+        tx,
+        atWork(),
+        { dari_gudang: null, dari_baki, kode_gudang, kode_baki, keterangan: null },
+        this.kunci(),
+      ),
+    );
+
+  readonly batal = async (nomor: string, oleh = 'SPV1') => {
+    const otorisasi = await izin(this.#shop.db, 'BATAL PINDAH BARANG', nomor, { alasan: 'salah' }, oleh);
+    return this.#shop.db.tx((tx) => batalPindah(tx, atWork(), nomor, { alasan: 'salah', otorisasi }));
+  };
+
+  readonly hancur = async (kode: readonly string[], kode_kondisi = 'RSK') => {
+    const otorisasi = await izin(this.#shop.db, 'HANCUR BARANG', '', nilaiHancur(kode_kondisi, kode));
+    return this.#shop.db.tx((tx) =>
+      hancurkanBarang(
+        tx,
+        atWork(),
+        { kode_kondisi, keterangan: 'PATAH', otorisasi, barang: kode.map((kode_barcode) => ({ kode_barcode })) },
+        this.kunci(),
+      ),
+    );
+  };
+
+  readonly batalkanHancur = async (nomor: string, kode_baki: string | null, oleh = 'SPV1') => {
+    const nilai = { alasan: 'ketemu', kode_baki: kode_baki ?? '' };
+    const otorisasi = await izin(this.#shop.db, 'BATAL HANCUR BARANG', nomor, nilai, oleh);
+    return this.#shop.db.tx((tx) => batalHancur(tx, atWork(), nomor, { alasan: 'ketemu', kode_baki, otorisasi }));
+  };
+
+  readonly kadarBaru = async (kode: string, kadar: string, kadar_cetak: string | null = null, tanpa_cetak = false) => {
+    const barang = [{ kode_barcode: kode, kadar: Dec.from(kadar), kadar_cetak, tanpa_cetak }];
+    const otorisasi = await izin(this.#shop.db, 'UPDATE KADAR', '', nilaiKadar(barang));
+    return this.#shop.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi }, this.kunci()));
+  };
+
+  /** One piece as it is now. */
+  readonly satu = (kode: string) =>
+    this.#shop.db.one<{
+      status: string;
+      kode_gudang: string;
+      kode_baki: string;
+      pegangan: string;
+      kadar: Dec;
+      kadar_cetak: string;
+    }>(`select status, kode_gudang, kode_baki, pegangan, kadar, kadar_cetak from barang where kode_barcode = $1`, [
+      kode,
+    ]);
+
+  /** What an account holds, in all its parts or in one. */
+  readonly gram = async (aset: string, akun = 'STOK', sub = '') =>
+    (
+      await this.#shop.db.one<{ jumlah: Dec | null }>(
+        `select sum(jumlah) as jumlah from saldo where kode_toko = $1 and aset = $2 and akun = $3 and ($4 = ''
+          or sub = $4)`,
+        [SHOP.kode_toko, aset, akun, sub],
+      )
+    ).jumlah?.toString() ?? '0';
+
+  /** Gives a piece a state and the document that has it, as another feature would. */
+  readonly status = (kode: string, nilai: string, pegangan: string) =>
+    this.#shop.db.query(`update barang set status = $2, pegangan = $3 where kode_barcode = $1`, [
+      kode,
+      nilai,
+      pegangan,
+    ]);
+
+  readonly differences = () => differences(this.#shop.db);
+}

@@ -1,0 +1,79 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { simpanStokAksesoris } from '../features/aksesoris/stok.post.ts';
+import { ubahKadar } from '../features/barang/kadar.post.ts';
+import { pindahkanBarang } from '../features/barang/pindah.post.ts';
+import { tambahManual } from '../features/manual/tambah-manual.post.ts';
+import { izin } from './checks.ts';
+import type { TestDb } from './database.ts';
+import { atWork } from './shop.ts';
+
+/** Manual rings of group 700 in a tray. */
+export const manual = (kode_baki: string, qty: number, berat: string) => ({
+  kode_gudang: 'TOKO',
+  kode_baki,
+  kode_group: '700',
+  kode_dept: 'CN',
+  qty,
+  berat: Dec.from(berat),
+});
+
+/** Puts goods of all kinds into the trays of the small shop, and changes what lies there. */
+export class IsiBaki {
+  readonly #shop: Pick<TestDb, 'db'>;
+  #keys = 0;
+
+  constructor(shop: Pick<TestDb, 'db'>) {
+    this.#shop = shop;
+  }
+
+  readonly kunci = () => `kunci-isi-${(this.#keys += 1)}`;
+
+  readonly pindah = (kode_barcode: string, kode_baki: string) =>
+    this.#shop.db.tx((tx) =>
+      pindahkanBarang(
+        tx,
+        atWork(),
+        { kode_gudang: 'TOKO', kode_baki, keterangan: null, barang: [{ kode_barcode, dari_baki: null }] },
+        this.kunci(),
+      ),
+    );
+
+  readonly tambah = (kode_baki: string, qty: number, berat: string) =>
+    this.#shop.db.tx((tx) =>
+      tambahManual(tx, atWork(), { keterangan: null, barang: [manual(kode_baki, qty, berat)] }, this.kunci()),
+    );
+
+  /** Boxes of 2.5 g, as accessories. */
+  readonly kotak = (kode_baki: string, qty: number) =>
+    this.#shop.db.tx((tx) =>
+      simpanStokAksesoris(
+        tx,
+        atWork(),
+        {
+          arah: 'TAMBAH',
+          keperluan: null,
+          keterangan: null,
+          barang: [
+            {
+              kode_barcode: null,
+              qty,
+              nama_aksesoris: 'KOTAK CINCIN',
+              kode_group: 'ACC',
+              kode_dept: 'CN',
+              kode_baki,
+              berat: Dec.from('2.5'),
+              harga_jual: null,
+            },
+          ],
+        },
+        this.kunci(),
+      ),
+    );
+
+  readonly kadarBaru = async (kode_barcode: string, kadar: string) => {
+    const barang = [{ kode_barcode, kadar: Dec.from(kadar), kadar_cetak: null }];
+    const otorisasi = await izin(this.#shop.db, 'UPDATE KADAR', '', nilaiKadar(barang));
+    return this.#shop.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi }, this.kunci()));
+  };
+}

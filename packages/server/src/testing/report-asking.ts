@@ -1,0 +1,57 @@
+import type { Language } from '@kilau/contract/locales/index.ts';
+import { initialValue } from '@kilau/contract/modules.ts';
+import { reportOf, type ReportKey } from '@kilau/contract/registry.ts';
+import { queries } from '../app/queries.ts';
+import { makeReport, orderReport } from '../engine/report/make.ts';
+import { queryOf, type ReportContext } from '../engine/report/query.ts';
+import { translatorOf } from '../platform/i18n.ts';
+import type { TestDb } from './database.ts';
+import { HARI_INI, KEMARIN, SHOP } from './report-shop.ts';
+
+export type Filter = Readonly<Record<string, string>>;
+export type Row = Readonly<Record<string, unknown>>;
+
+interface Asking {
+  readonly lang?: Language;
+  readonly modules?: readonly string[];
+}
+
+interface Group {
+  readonly kunci: string[];
+  readonly label: string;
+  readonly baris: Row[];
+  readonly subtotal: Record<string, number>;
+}
+
+/** Both days of the report shop. */
+export const DUA_HARI = { tgl_from: KEMARIN, tgl_to: HARI_INI };
+
+/** Asks for reports of the report shop as its owner does: `ask` to have them made, `json` as they are on the screen. */
+export function reportsOf(shop: Pick<TestDb, 'db'>) {
+  const ask = (key: ReportKey, filter: Filter = {}, { lang = 'id', modules = [] }: Asking = {}) => {
+    const report = reportOf(key);
+    if (!report) throw new Error(`no report ${key}`);
+    const context: ReportContext = {
+      db: shop.db,
+      shop: SHOP,
+      lang,
+      t: translatorOf(lang),
+      now: () => new Date('2026-11-21T07:05:00Z'),
+      actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() },
+      param: initialValue,
+      isOn: (module) => modules.includes(module),
+    };
+    return orderReport(report, queryOf(queries, key), context, filter);
+  };
+  const json = async (key: ReportKey, filter?: Filter, asking?: Asking) => {
+    const answer = await makeReport.json(ask(key, filter, asking));
+    return {
+      ...answer,
+      ...(JSON.parse(JSON.stringify({ grup: answer.grup, total: answer.total })) as {
+        grup: Group[];
+        total: Record<string, number>;
+      }),
+    };
+  };
+  return { ask, json };
+}
