@@ -25,10 +25,10 @@ type Salah = Readonly<Record<string, string>>;
 function useIsiKumpulan<H extends Isian>(page: string, awal: H) {
   const { found, key, keep, clear, savedAt } = useDraft<Kumpulan<H>>(page);
   const [kumpulan, setKumpulan] = useState<Kumpulan<H>>(() => found?.value ?? { isi: awal, barang: [] });
-  const now = useRef(kumpulan);
+  const nowRef = useRef(kumpulan);
   const change = useCallback(
     (next: Kumpulan<H>) => {
-      now.current = next;
+      nowRef.current = next;
       setKumpulan(next);
       keep(next);
     },
@@ -38,12 +38,12 @@ function useIsiKumpulan<H extends Isian>(page: string, awal: H) {
   const kosongkan = useCallback(
     (isi: H) => {
       clear();
-      now.current = { isi, barang: [] };
-      setKumpulan(now.current);
+      nowRef.current = { isi, barang: [] };
+      setKumpulan(nowRef.current);
     },
     [clear],
   );
-  return { kumpulan, now, change, kosongkan, key, clear, savedAt };
+  return { kumpulan, nowRef, change, kosongkan, key, clear, savedAt };
 }
 
 /**
@@ -84,7 +84,7 @@ function usePindai(ada: (kode: string) => boolean, masuk: (satu: BarangRingkas) 
 
 /** Scanned pieces with a head, kept through reload and crash, sent until the server has answered. */
 export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: (dokumen: D) => void) {
-  const { kumpulan, now, change, kosongkan, key, clear, savedAt } = useIsiKumpulan(page, awal);
+  const { kumpulan, nowRef, change, kosongkan, key, clear, savedAt } = useIsiKumpulan(page, awal);
   const [salah, setSalah] = useState<Salah>({});
 
   /** Says what is wrong with the head, and puts the caret there. */
@@ -96,19 +96,19 @@ export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: 
   const setIsi = useCallback(
     (part: Partial<H>) => {
       setSalah({});
-      change({ ...now.current, isi: { ...now.current.isi, ...part } });
+      change({ ...nowRef.current, isi: { ...nowRef.current.isi, ...part } });
     },
-    [change, now],
+    [change, nowRef],
   );
   const lepas = useCallback(
     (kode: string) =>
-      change({ ...now.current, barang: now.current.barang.filter((satu) => satu.kode_barcode !== kode) }),
-    [change, now],
+      change({ ...nowRef.current, barang: nowRef.current.barang.filter((satu) => satu.kode_barcode !== kode) }),
+    [change, nowRef],
   );
-  const ada = useCallback((kode: string) => now.current.barang.some((satu) => satu.kode_barcode === kode), [now]);
+  const ada = useCallback((kode: string) => nowRef.current.barang.some((satu) => satu.kode_barcode === kode), [nowRef]);
   const masuk = useCallback(
-    (satu: BarangRingkas) => change({ ...now.current, barang: [satu, ...now.current.barang] }),
-    [change, now],
+    (satu: BarangRingkas) => change({ ...nowRef.current, barang: [satu, ...nowRef.current.barang] }),
+    [change, nowRef],
   );
   const { ditolak, setDitolak, pindai } = usePindai(ada, masuk);
 
