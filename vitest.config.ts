@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'jsdom',
           maxWorkers,
           isolate: false,
-          setupFiles,
+          setupFiles: [...setupFiles, 'packages/web/src/testing/clean-page.ts'],
         },
       },
       {

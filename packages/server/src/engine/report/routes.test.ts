@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { initialValue } from '@kilau/contract/modules.ts';
 import { pages, reports } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ async function call(path: string, accept = '', query: Readonly<Record<string, st
     isOn: () => false,
   };
   const caller = { ip: '127.0.0.1', agent: '', device: '' };
-  return found.handler(context as Context, {
+  const answer = await found.handler(context as Context, {
     params: {},
     query: found.query?.parse(query),
     body: undefined,
@@ -38,6 +39,9 @@ async function call(path: string, accept = '', query: Readonly<Record<string, st
     caller,
     work: SILENT,
   });
+  // Left unread it would go on asking a database that is gone when the next file begins.
+  if (answer instanceof Answer && answer.body instanceof Readable) await answer.body.toArray();
+  return answer;
 }
 const typeOf = (answer: unknown) => (answer instanceof Answer ? answer.options.type : 'json');
 

@@ -1,8 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { session } from '../../platform/session.ts';
+import { testUser } from '../../testing/user.ts';
 import { useCariDokumen } from './use-cari-dokumen.ts';
 
-vi.mock('../../platform/session.ts', () => ({ useUser: () => ({ tgl_system: '2026-11-22' }) }));
+beforeEach(() => session.open(testUser({ tgl_system: '2026-11-22' })));
 const KOSONG = { status: '' } as const;
 
 it('a list begins with today; a search on every day lets the other filters go as well', () => {

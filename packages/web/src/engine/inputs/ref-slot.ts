@@ -8,8 +8,11 @@ interface RefInputs {
 
 let inputs: RefInputs | undefined;
 
-/** Puts in the pickers of references. The inputs know no resource; whoever does brings the pickers at start. */
-export function provideRefInputs(pickers: RefInputs): void {
+/**
+ * Puts in the pickers of references. The inputs know no resource; whoever does brings the pickers at start. Without any
+ * a reference is typed.
+ */
+export function provideRefInputs(pickers: RefInputs | undefined): void {
   inputs = pickers;
 }
 

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barangUbahFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { provideRefInputs } from '../../../engine/inputs/ref-slot.ts';
 import { session } from '../../../platform/session.ts';
 import { renderUi } from '../../../testing/ui.tsx';
 import { testUser } from '../../../testing/user.ts';
@@ -59,6 +60,8 @@ const kolom = (nama: string) => {
 const tekan = (nama: string) => userEvent.click(screen.getByRole('button', { name: nama }));
 
 beforeEach(() => {
+  // References are typed here, whatever another file has put in.
+  provideRefInputs(undefined);
   session.open(testUser());
   vi.stubGlobal(
     'fetch',
