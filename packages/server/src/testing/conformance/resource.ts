@@ -7,17 +7,12 @@ import { badSamples, sampleValue } from '@kilau/contract/core/sample.ts';
 import { resources } from '@kilau/contract/registry.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Method } from '../platform/http/route.ts';
-import { translatorOf } from '../platform/i18n.ts';
-import { testApp } from '../testing/app.ts';
-import { MasterSamples, type Body } from '../testing/master-samples.ts';
-import { storePicture } from '../testing/pictures.ts';
-import { People, type As, type Told } from '../testing/people.ts';
-
-const app = testApp();
-const people = new People(app);
-const call = (method: Method, path: string, as: As, body?: unknown): Promise<Told> =>
-  people.call(method, path, as, body);
+import type { Method } from '../../platform/http/route.ts';
+import { translatorOf } from '../../platform/i18n.ts';
+import { testApp } from '../app.ts';
+import { MasterSamples, type Body } from '../master-samples.ts';
+import { storePicture } from '../pictures.ts';
+import { People, type As, type Told } from '../people.ts';
 
 /** Someone who may do everything with the master. */
 const keeperOf = ({ levels, page, gate }: Resource): As => ({
@@ -25,9 +20,9 @@ const keeperOf = ({ levels, page, gate }: Resource): As => ({
   akses: [page],
   modules: Object.fromEntries(gateKeys(gate).map((key) => [key, 'true'])),
 });
-const create = (resource: Resource, body: Body) =>
-  call('POST', resource.calls.create ?? resource.calls.base, keeperOf(resource), body);
-const samples = new MasterSamples(create, (field) => storePicture(app, field));
+
+/** What a record must be like for everybody to see it: people of the maker are hidden from the shop. */
+const SEEN: Readonly<Record<string, Body>> = { users: { level: 'KASIR' } };
 
 type Call = readonly [Method, string];
 const at = ({ calls }: Resource, code: string, more = '') => `${calls.base}/${encodeURIComponent(code)}${more}`;
@@ -82,22 +77,53 @@ const refused = (status: number, code: string, field?: string, rule = code) => (
   status,
   body: { code, ...(field !== undefined && { fields: { [field]: sentence(rule) } }) },
 });
+/** Fields with one bad value each: one call for a whole round of them, until every bad value had its turn. */
+interface Wrong {
+  readonly name: string;
+  readonly value: unknown;
+  readonly rule: string;
+}
+function rounds(fields: readonly (readonly [string, Field])[]): readonly (readonly Wrong[])[] {
+  const bad = fields.map(([name, field]) => badSamples(field).map((sample): Wrong => ({ name, ...sample })));
+  return Array.from({ length: Math.max(...bad.map(({ length }) => length)) }, (_, round) =>
+    bad.flatMap((samples) => samples.slice(round, round + 1)),
+  );
+}
+const valuesOf = (wrong: readonly Wrong[]): Body => Object.fromEntries(wrong.map(({ name, value }) => [name, value]));
+const refusedAt = (wrong: readonly Wrong[]) => ({
+  status: 422,
+  body: {
+    code: 'data_tidak_valid',
+    fields: Object.fromEntries(wrong.map(({ name, rule }) => [name, sentence(rule)])),
+  },
+});
 const fieldOf = ({ fields, key }: Resource, name: string): Field => {
   const field = fields[name];
   if (!field) throw new Error(`${key} has no field ${name}`);
   return field;
 };
 
-beforeAll(async () => {
-  // The first shop is head office, so that it may keep the list of shops.
-  await app.shop('KL01', { level: 'PUSAT' });
-  await app.shop('KL02');
-});
+/**
+ * What every master keeps, for those of one shard: those whose records come and go; what is given is held by
+ * `resource.fixed.test.ts`.
+ */
+export function resourceConformance(shard: readonly Resource[]): void {
+  const app = testApp();
+  const people = new People(app);
+  const call = (method: Method, path: string, as: As, body?: unknown): Promise<Told> =>
+    people.call(method, path, as, body);
 
-/** Those whose records come and go; what is given is held by `resource.fixed.test.ts`. */
-describe.each(resources.filter(({ fixed }) => !fixed).map((resource): [string, Resource] => [resource.key, resource]))(
-  '%s',
-  (_, resource) => {
+  const create = (resource: Resource, body: Body) =>
+    call('POST', resource.calls.create ?? resource.calls.base, keeperOf(resource), body);
+  const samples = new MasterSamples(create, (field) => storePicture(app, field));
+
+  beforeAll(async () => {
+    // The first shop is head office, so that it may keep the list of shops.
+    await app.shop('KL01', { level: 'PUSAT' });
+    await app.shop('KL02');
+  });
+
+  describe.each(shard.map((resource): [string, Resource] => [resource.key, resource]))('%s', (_, resource) => {
     const me = keeperOf(resource);
     const codes = async (query: string): Promise<string[]> =>
       (await call('GET', `${resource.calls.list}?${query}`, me)).rows.map((row) => String(row[resource.id]));
@@ -158,21 +184,19 @@ describe.each(resources.filter(({ fixed }) => !fixed).map((resource): [string, R
     it('refuses every bad value at its field', async () => {
       const good = await samples.body(resource);
       const code = await samples.record(resource);
-      for (const name of Object.keys(good)) {
-        const field = fieldOf(resource, name);
-        for (const { value, rule } of badSamples(field)) {
-          const told = `${name} = ${JSON.stringify(value)}`;
-          expect(await create(resource, { ...good, [name]: value }), told).toMatchObject(
-            refused(422, 'data_tidak_valid', name, rule),
+      const fields = Object.keys(good).map((name) => [name, fieldOf(resource, name)] as const);
+      for (const wrong of rounds(fields)) {
+        const told = JSON.stringify(wrong);
+        expect(await create(resource, { ...good, ...valuesOf(wrong) }), told).toMatchObject(refusedAt(wrong));
+        const changes = wrong.filter(({ name, rule }) => {
+          const { kind, readOnly } = fieldOf(resource, name);
+          const stays = (kind === 'password' || kind === 'secret') && rule === 'tidak_boleh_kosong';
+          return readOnly !== 'edit' && !stays;
+        });
+        if (changes.length > 0) {
+          expect(await call('PUT', changing(resource, code), me, valuesOf(changes)), told).toMatchObject(
+            refusedAt(changes),
           );
-          const stays =
-            field.readOnly === 'edit' ||
-            ((field.kind === 'password' || field.kind === 'secret') && rule === 'tidak_boleh_kosong');
-          if (!stays) {
-            expect(await call('PUT', changing(resource, code), me, { [name]: value }), told).toMatchObject(
-              refused(422, 'data_tidak_valid', name, rule),
-            );
-          }
         }
       }
       expect(await create(resource, {})).toMatchObject({ status: 422 });
@@ -200,7 +224,7 @@ describe.each(resources.filter(({ fixed }) => !fixed).map((resource): [string, R
     });
 
     it('is written by those with the page only, and read as its definition says', async () => {
-      const code = await samples.record(resource);
+      const code = await samples.record(resource, SEEN[resource.key]);
       const level = (resource.levels ?? LEVELS).find((each) => each !== 'OWN' && each !== 'SU');
       const guarded = [...writing(resource, code), ...(resource.readBy === 'page' ? reading(resource, code) : [])];
       for (const [method, path] of guarded) {
@@ -273,15 +297,17 @@ describe.each(resources.filter(({ fixed }) => !fixed).map((resource): [string, R
     it('walks all records exactly once, by any column, up and down', async () => {
       for (let count = 0; count < 7; count += 1) await samples.record(resource);
       const all = (await codes('status_aktif=semua')).toSorted();
+      // Several pages, however many records other tests have left: every walk crosses their borders.
+      const limit = Math.max(3, Math.ceil(all.length / 3));
       for (const sort of plain.flatMap((name) => [name, `-${name}`])) {
         const met: Body[] = [];
         for (let after: unknown = ''; after !== null;) {
           const { body, rows }: Told = await call(
             'GET',
-            `${resource.calls.list}?status_aktif=semua&limit=3&count=true&sort=${sort}&after=${String(after)}`,
+            `${resource.calls.list}?status_aktif=semua&limit=${limit}&count=${String(met.length === 0)}&sort=${sort}&after=${String(after)}`,
             me,
           );
-          expect(body['count']).toBe(all.length);
+          if (met.length === 0) expect(body['count']).toBe(all.length);
           expect(rows.length).toBeGreaterThan(0);
           met.push(...rows);
           after = body['next'];
@@ -369,5 +395,5 @@ describe.each(resources.filter(({ fixed }) => !fixed).map((resource): [string, R
         );
       }
     });
-  },
-);
+  });
+}
