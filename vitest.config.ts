@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts', 'tools/test-programs.ts'],
           pool: 'forks',
           maxWorkers,
           isolate: false,

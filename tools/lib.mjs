@@ -174,7 +174,11 @@ export function markBuilt(sources) {
 /** One text for the state of everything a build depends on. Contents, because times change with every checkout. */
 export function sourceDigest() {
   const hash = createHash('sha256').update(readFileSync(LOCKFILE));
-  for (const file of [join(root, 'tools', 'build.mjs'), ...sourceFiles(join(root, 'packages'))]) {
+  for (const file of [
+    join(root, 'tools', 'build.mjs'),
+    join(root, 'tools', 'bundle.mjs'),
+    ...sourceFiles(join(root, 'packages')),
+  ]) {
     hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

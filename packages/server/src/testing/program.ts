@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
 import { readPidFile } from '../platform/database/embedded-postmaster.ts';
-
-const MAIN = join(import.meta.dirname, '..', 'app', 'main.ts');
 
 /** The whole program, running in a process of its own on a database of its own: something to pull the plug on. */
 export interface Program {
@@ -18,7 +17,7 @@ export interface Program {
 /** Starts it on `dataDir` and waits until it takes calls. @throws Error when it ends instead. */
 export async function startProgram(dataDir: string): Promise<Program> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [join(inject('testPrograms'), 'main.js')], {
     env: { PATH, HOME, PORT: '0', KILAU_DATA: dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the tests of the server find PostgreSQL. */
     testServer: TestServer;
+    /** Directory of the bundled programs that tests start. */
+    testPrograms: string;
   }
 }
 

@@ -1,20 +1,32 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { startEmbedded, type EmbeddedConnection, type EmbeddedDatabase } from './embedded.ts';
 import { isPostmaster } from './embedded-postmaster.ts';
 import { pidExists } from './process-identity.ts';
 
 const asRoot = process.getuid?.() === 0;
-const CHILD = fileURLToPath(new URL('../../testing/embedded-child.ts', import.meta.url));
+const CHILD = join(inject('testPrograms'), 'embedded-child.js');
 
 let home: string;
+/** A cluster as it lies on the disk after its first stop: most tests are about what comes after that. */
+const kept = mkdtempSync(join(tmpdir(), 'kilau-embedded-'));
+beforeAll(async () => {
+  chmodSync(kept, 0o755);
+  await (await startEmbedded({ stateDir: kept })).stop();
+});
+afterAll(() => rmSync(kept, { recursive: true, force: true }));
+const useKept = (): void => {
+  // With owners and modes, which no copy of Node's keeps.
+  const { status } = spawnSync('cp', ['-a', `${kept}/.`, home]);
+  expect(status).toBe(0);
+};
+
 const running = new Set<EmbeddedDatabase>();
 const children = new Set<ChildProcess>();
 
@@ -97,6 +109,7 @@ describe('startEmbedded', () => {
   });
 
   it.runIf(asRoot)('never runs PostgreSQL as root, and hides data and password', async () => {
+    useKept();
     const { connection } = await start();
     const dataDir = join(home, readdirSync(home).find((name) => /^pg\d+$/.test(name)) ?? '');
     expect(statSync(dataDir).uid).not.toBe(0);
@@ -136,6 +149,7 @@ describe('startEmbedded', () => {
   });
 
   it('gives one owner and guests to programs started at once', async () => {
+    useKept();
     const started = await Promise.all([1, 2, 3].map(() => spawnChild(home).lines.next()));
     const lines = started.map(({ value }) => String(value).split(' '));
     expect(new Set(lines.map(([pid]) => pid)).size).toBe(1);
@@ -146,6 +160,7 @@ describe('startEmbedded', () => {
 
 describe('after a crash', () => {
   it('says that PostgreSQL is lost, and starts it again', async () => {
+    useKept();
     const lost = vi.fn();
     const first = await start(home, lost);
     await query(first.connection, 'create table emas (berat numeric)');
@@ -162,6 +177,7 @@ describe('after a crash', () => {
   });
 
   it('takes PostgreSQL along with its owner, and keeps what was acknowledged', async () => {
+    useKept();
     const { child, lines } = spawnChild(home, 1_000_000);
     const pid = Number(String((await lines.next()).value).split(' ')[0]);
     let acknowledged = 0;
@@ -184,6 +200,7 @@ describe('after a crash', () => {
   });
 
   it('ends PostgreSQL by itself when the owner is killed and nobody comes after', async () => {
+    useKept();
     const { child, lines } = spawnChild(home);
     const pid = Number(String((await lines.next()).value).split(' ')[0]);
     child.kill('SIGKILL');
@@ -192,6 +209,7 @@ describe('after a crash', () => {
   });
 
   it('is not misled by files that name a living stranger', async () => {
+    useKept();
     const first = await start();
     process.kill(first.pid, 'SIGKILL');
     await gone(first.pid);
@@ -217,6 +235,7 @@ describe('after a crash', () => {
   });
 
   it('says what PostgreSQL says when it cannot start', async () => {
+    useKept();
     const first = await start();
     await first.stop();
     running.delete(first);

@@ -1,0 +1,1 @@
+export function bundleServer(entryPoints: readonly string[], outdir: string): Promise<void>;
