@@ -13,9 +13,10 @@ import { everyPage } from './pages.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
 
-/** Every journey, in the order in which they are walked. */
+/** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
 export const journeys: readonly JourneyDefinition[] = [
   firstRun,
+  ...everyPage,
   goods,
   sell,
   keyboardOnly,
@@ -36,5 +37,4 @@ export const journeys: readonly JourneyDefinition[] = [
   impor,
   notaLayout,
   katalog,
-  everyPage,
 ];

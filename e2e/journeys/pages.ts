@@ -1,9 +1,35 @@
+import { titleKey } from '@kilau/contract/core/page.ts';
 import { pageAt, pages } from '@kilau/contract/registry.ts';
+import { texts } from '@kilau/contract/locales/id/index.ts';
 import type { Page } from 'playwright-core';
-import { expect, journey } from '../lib/journey.ts';
-import { login, open } from '../lib/steps.ts';
+import { expect, journey, type JourneyDefinition } from '../lib/journey.ts';
+import { login, settled } from '../lib/steps.ts';
 
 const paths = pages.filter((page) => page.kind !== 'public').map((page) => page.path);
+const COUNTER = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+const titles: Readonly<Record<string, string>> = texts;
+const headings = (page: Page): Promise<string[]> => page.getByRole('heading', { level: 1 }).allInnerTexts();
+
+/** Goes to a page inside the program, as a click in the menu does, and waits until it is there. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const before = await headings(page);
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  const title = titles[titleKey(path)] ?? '';
+  await page
+    .waitForFunction(
+      ([wanted, old]) => {
+        const now = document.querySelector('h1')?.innerText;
+        return document.title === `${wanted} · Kilau` && now !== undefined && (now === wanted || now !== old);
+      },
+      [title, before[0]] as const,
+    )
+    .catch((error: unknown) => {
+      throw new Error('does not say what it is', { cause: error });
+    });
+  await settled(page);
+}
 
 /**
  * Where a page offers a new record by F2 in a dialog, its empty form is as accessible as its list, and Esc leads back.
@@ -24,52 +50,48 @@ async function openForm(page: Page, accessible: () => Promise<void>, path: strin
 
 const RAW_KEY = /\b(?:field|page|hint|umum|rule|problem|modul)\.[a-z_-]+\b/;
 
+/** So many journeys share the pages, each with a browser and a login of its own. */
+const SHARDS = 4;
+
 /**
- * Every page of the registry opens, says what it is, and axe finds nothing, on the counter's screen and on a phone. Two
- * people walk at once.
+ * Every page of the registry opens, says what it is, and axe finds nothing, on the counter's screen and on a phone.
  */
-export const everyPage = journey({
-  name: 'every page opens and is accessible at both widths',
-  server: 'demo',
-  walk: async ({ page, server, accessible, anotherTill, picture, step }) => {
-    const look = async (on: Page, path: string): Promise<void> => {
-      const check = () => accessible(on);
-      await on.setViewportSize({ width: 1366, height: 768 });
-      await open(on, server, path);
-      expect((await on.getByRole('heading', { level: 1 }).count()) === 1, 'has not exactly one main heading');
-      const raw = RAW_KEY.exec(await on.locator('body').innerText());
-      expect(!raw, `shows a raw text key: ${raw?.[0] ?? ''}`);
-      await check();
-      await picture(`page${path.replaceAll('/', '-')}-1366`, on);
-      await openForm(on, check, path);
-      await on.setViewportSize({ width: 390, height: 844 });
-      await check();
-      const overflow = await on.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow <= 1, `is ${overflow} px wider than a phone`);
-      await picture(`page${path.replaceAll('/', '-')}-390`, on);
-    };
-    step('login');
-    await page.getByLabel('User ID').waitFor();
-    await accessible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await accessible();
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await login(page, 'OWNER');
-    const other = await anotherTill();
-    await login(other, 'SU1');
-    step('page after page');
-    const left = [...paths];
-    const walkOn = async (on: Page): Promise<void> => {
-      for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        const here = path;
-        await look(on, here).catch((error: unknown) => {
-          left.length = 0;
-          throw new Error(`${here}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-        });
+export const everyPage: readonly JourneyDefinition[] = Array.from({ length: SHARDS }, (_, shard) =>
+  journey({
+    name: `every page opens and is accessible at both widths (${shard + 1} of ${SHARDS})`,
+    server: 'demo',
+    walk: async ({ page, accessible, picture, step }) => {
+      const look = async (path: string): Promise<void> => {
+        await page.setViewportSize(COUNTER);
+        await goTo(page, path);
+        expect((await headings(page)).length === 1, 'has not exactly one main heading');
+        const raw = RAW_KEY.exec(await page.locator('body').innerText());
+        expect(!raw, `shows a raw text key: ${raw?.[0] ?? ''}`);
+        await accessible();
+        await picture(`page${path.replaceAll('/', '-')}-1366`);
+        await openForm(page, accessible, path);
+        await page.setViewportSize(PHONE);
+        await accessible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow <= 1, `is ${overflow} px wider than a phone`);
+        await picture(`page${path.replaceAll('/', '-')}-390`);
+      };
+      step('login');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.getByLabel('User ID').waitFor();
+      if (shard === 0) {
+        await accessible();
+        await page.setViewportSize(PHONE);
+        await accessible();
+        await page.setViewportSize(COUNTER);
       }
-    };
-    await Promise.all([walkOn(page), walkOn(other)]);
-  },
-});
+      await login(page, shard % 2 === 0 ? 'OWNER' : 'SU1');
+      for (const path of paths.filter((__, index) => index % SHARDS === shard)) {
+        step(path);
+        await look(path);
+      }
+    },
+  }),
+);

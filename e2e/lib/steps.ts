@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Server } from './server.ts';
+import { quiet } from './traffic.ts';
 
 /** Password of every user of the demo chain. */
 const DEMO_PASSWORD = 'demo-kilau';
@@ -23,7 +24,7 @@ export async function open(page: Page, server: Server, path: string): Promise<vo
 /** Waits until the page has its heading and nothing says that it is loading. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
@@ -52,11 +53,11 @@ export async function call<T>(
   return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };
 }
 
-const issued: { readonly server: Server; readonly token: string; readonly user_id: string }[] = [];
+const issued = new Map<Server, { readonly token: string; readonly user_id: string }[]>();
 
-/** Ends the sessions of all tokens that journeys took, so that the next one may be the same person. */
-export async function returnTokens(): Promise<void> {
-  for (const { server, token: mine, user_id } of issued.splice(0)) {
+/** Ends the sessions of all tokens that journeys took on a server, so that the next one may be the same person. */
+export async function returnTokens(server: Server): Promise<void> {
+  for (const { token: mine, user_id } of issued.get(server)?.splice(0) ?? []) {
     await call(server, 'POST', 'users/logout', { token: mine, body: { user_id } });
   }
 }
@@ -70,6 +71,6 @@ export async function token(server: Server, user: string): Promise<string> {
     body: { user_id: user, password: DEMO_PASSWORD },
   });
   if (status >= 300) throw new Error(`${user} cannot log in: ${JSON.stringify(body)}`);
-  issued.push({ server, token: body.token, user_id: user });
+  issued.set(server, [...(issued.get(server) ?? []), { token: body.token, user_id: user }]);
   return body.token;
 }
