@@ -1,15 +1,23 @@
-// npm run check: everything that can be said about the sources without running the shop.
+// npm run check: everything that can be said about the sources without running the shop. A file named as argument gets
+// the report of the tests of tidiness.
 import { ensureInstalled, main, runBin } from './lib.mjs';
 
 /** As many as a small machine has cores. */
 const AT_ONCE = 2;
-/** Name, package that brings the program, arguments. The slowest first. */
+const [report] = process.argv.slice(2);
+const reporters = [
+  '--reporter=dot',
+  ...(report === undefined ? [] : ['--reporter=json', `--outputFile.json=${report}`]),
+];
+/**
+ * Name, package that brings the program, arguments. The slowest first. What imports what is among the tests of tidiness,
+ * which read all sources for it anyway.
+ */
 const CHECKS = /** @type {const} */ ([
-  ['tidy', 'vitest', ['run', '--project', 'unit', 'tools/', '--reporter=dot']],
+  ['tidy', 'vitest', ['run', '--project', 'unit', 'tools/', ...reporters]],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['types', 'typescript', ['--noEmit', '-p', '.']],
   ['format', 'oxfmt', ['--check', '.']],
-  ['imports', 'dependency-cruiser', ['packages', 'tools', 'bench', 'e2e']],
   ['unused', 'knip', []],
 ]);
 

@@ -4,39 +4,65 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePrograms, TEST_PROGRAMS } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, fail, main, readJson, root, run, runBin } from './lib.mjs';
+import { longest, stepTimes, testFiles } from './slowest.mjs';
 
-const REPORT = join(root, '.cache', 'vitest.json');
+const CACHE = join(root, '.cache');
+/** Reports of those who have run: the tests of tidiness among the checks, all other tests, the journeys. */
+const TIDY = join(CACHE, 'tidy.json');
+const TESTS = join(CACHE, 'vitest.json');
+const JOURNEYS = join(CACHE, 'e2e.json');
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * What a run of vitest says of itself.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: import('./slowest.mjs').FileResult[] }} Report
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {import('./slowest.mjs').Timed} Timed
+ */
+
+/** @type {Timed[]} */
+const steps = [];
 
 await main(async () => {
   await ensureInstalled();
   await ensureChromium();
   await ensurePrograms(TEST_PROGRAMS);
+  mkdirSync(CACHE, { recursive: true });
+  // A report left by an earlier run must not speak for this one.
+  for (const report of [TIDY, TESTS, JOURNEYS]) rmSync(report, { force: true });
 
-  step('Checks');
-  const checks = await run(process.execPath, [join(root, 'tools', 'check.mjs')]);
+  // The build fills the gaps that the checks leave on the second core.
+  const [checks] = await step('Checks and build', () =>
+    Promise.all([run(process.execPath, [join(root, 'tools', 'check.mjs'), TIDY]), ensureBuilt()]),
+  );
   if (checks.code !== 0) fail('Stopped: the checks found faults in the sources, see above.');
 
-  step('Build');
-  await ensureBuilt();
+  // Those of tidiness have run among the checks.
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${TESTS}`];
+  const { code } = await step('Tests', () => runBin('vitest', ['run', '--exclude=tools/**', ...reporters]));
+  if (!existsSync(TESTS)) fail('Stopped: vitest ended without a report, see above.');
+  const tests = counted([TIDY, TESTS]);
+  if (code !== 0 || tests.failed > 0) stop('a test failed', tests);
 
-  step('Tests');
-  const tests = await runVitest();
-  if (tests.code !== 0) stop('a test failed', tests);
-
-  step('Browser journeys');
-  const journeys = await runJourneys();
+  const journeys = await step('Browser journeys', runJourneys);
   const all = { passed: tests.passed + journeys.passed, failed: journeys.failed };
   if (journeys.code !== 0 || journeys.failed > 0) stop('a browser journey failed', all);
   if (journeys.passed === 0) stop('no browser journey ran', all);
-
+  tellTimes();
   console.log(`\n${summary(all)}`);
 });
 
-/** @param {string} name */
-function step(name) {
+/**
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function step(name, work) {
   console.log(`\n── ${name}`);
+  const begun = Date.now();
+  const result = await work();
+  steps.push({ name, seconds: (Date.now() - begun) / 1000 });
+  return result;
 }
 
 /**
@@ -56,16 +82,23 @@ function summary({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** @returns {Promise<Counts & { code: number }>} */
-async function runVitest() {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  // A report left by an earlier run must not speak for this one.
-  rmSync(REPORT, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const { code } = await runBin('vitest', ['run', ...reporters]);
-  if (!existsSync(REPORT)) fail('Stopped: vitest ended without a report, see above.');
-  const report = /** @type {{ numPassedTests: number, numFailedTests: number }} */ (readJson(REPORT));
-  return { code, passed: report.numPassedTests, failed: report.numFailedTests };
+/**
+ * @param {readonly string[]} reports
+ * @returns {Counts}
+ */
+function counted(reports) {
+  const all = reports.map((file) => /** @type {Report} */ (readJson(file)));
+  return {
+    passed: all.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0),
+    failed: all.reduce((sum, { numFailedTests }) => sum + numFailedTests, 0),
+  };
+}
+
+function tellTimes() {
+  const files = [TIDY, TESTS].flatMap((file) => testFiles(/** @type {Report} */ (readJson(file))));
+  console.log(`\n${longest('Longest test files:', files)}`);
+  console.log(`\n${longest('Longest journeys:', /** @type {Timed[]} */ (readJson(JOURNEYS)))}`);
+  console.log(`\n${stepTimes(steps)}`);
 }
 
 /**
