@@ -8,7 +8,7 @@ import { People, type As } from '../testing/people.ts';
 import { withPictures } from '../testing/pictures.ts';
 
 /**
- * Masters whose records are given: what `resource.conformance.test.ts` holds of the others, as far as it concerns them.
+ * Masters whose records are given: what `testing/conformance/resource.ts` holds of the others, as far as it concerns them.
  */
 const app = testApp();
 const people = new People(app);

@@ -38,11 +38,10 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
     expect(days).toHaveLength(30);
     expect(days.at(-1)?.tgl).toBe('2026-11-21');
     for (const { tgl } of [days[0], days[14], days[29]].filter((day) => day !== undefined)) {
-      const checks = [
-        ...(await reconcile(chain.db, kode_toko, tgl, invariants)),
-        ...(await verifyChain(chain.db, kode_toko)),
-      ];
+      const checks = await reconcile(chain.db, kode_toko, tgl, invariants);
       expect(checks.filter((check) => !check.selisih.eq(Dec.zero))).toEqual([]);
     }
+    const links = await verifyChain(chain.db, kode_toko);
+    expect(links.filter((check) => !check.selisih.eq(Dec.zero))).toEqual([]);
   }
 });
