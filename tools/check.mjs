@@ -10,7 +10,7 @@ const reporters = [
   ...(report === undefined ? [] : ['--reporter=json', `--outputFile.json=${report}`]),
 ];
 /**
- * Name, package that brings the program, arguments. The slowest first. What imports what is among the tests of tidiness,
+ * Name, package that brings the program, arguments; the slowest first. Imports are judged among the tests of tidiness,
  * which read all sources for it anyway.
  */
 const CHECKS = /** @type {const} */ ([
