@@ -37,7 +37,7 @@ export function createServices(
       identities,
       ...(config.databaseUrl !== undefined && { shared: connection }),
     }),
-    limits: createRateLimits(now),
+    limits: createRateLimits({ db, now }),
     dataDir: config.dataDir,
     loopback: isLoopback(config.host),
   };

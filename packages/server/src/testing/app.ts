@@ -113,7 +113,7 @@ function testServices(db: Db, now: () => Date): TestApp['services'] {
     log,
     now,
     identities,
-    limits: createRateLimits(now),
+    limits: createRateLimits({ db, now }),
     secrets: createSecrets(randomBytes(32)),
     version: '0.0.0',
     loopback: true,

@@ -24,7 +24,7 @@ async function tes(context: Context): Promise<HasilTes> {
   if (alamat_gateway === null) {
     throw new Problem('data_tidak_valid', {}, { alamat_gateway: { rule: 'tidak_boleh_kosong' } });
   }
-  limits.spend(`tes-gateway ${shop.kode_toko}`, ATTEMPTS);
+  await limits.spend({ key: `tes-gateway ${shop.kode_toko}`, ...ATTEMPTS });
   const token = await settingSecret(db, context, 'whatsapp-setting', 'token');
   const url = new URL(alamat_gateway);
   if (id_perangkat !== null) url.searchParams.set('id', id_perangkat);

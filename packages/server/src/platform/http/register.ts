@@ -35,7 +35,9 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
   const url = urlOf(route.path);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('cache-control', 'no-store');
-    if (route.rateLimit) services.limits.spend(`${route.method} ${url} ${request.ip}`, route.rateLimit);
+    if (route.rateLimit) {
+      await services.limits.spend({ key: `${route.method} ${url} ${request.ip}`, ...route.rateLimit });
+    }
     const context = await contextFor(services, route, request);
     const input = await readInput(request, route);
     if (!route.long || !wantsSteps(input.accept)) return send(reply, await route.handler(context, input));

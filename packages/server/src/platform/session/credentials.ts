@@ -34,11 +34,10 @@ export async function checkCredentials(
   attempt: Attempt,
 ): Promise<Account | undefined> {
   const keys = [`sandi/${attempt.ip}`, `sandi/${attempt.ip}/${attempt.user_id}`] as const;
-  limits.spend(keys[0], PER_ADDRESS);
-  limits.spend(keys[1], PER_USER);
+  await limits.spend({ key: keys[0], ...PER_ADDRESS }, { key: keys[1], ...PER_USER });
   const found = await db.maybe<Account & { password_hash: string }>(ACCOUNT_SQL, [attempt.user_id]);
   if (!(await verifyPassword(found?.password_hash, attempt.password)) || !found) return undefined;
-  keys.forEach((key) => limits.refund(key));
+  await limits.refund(...keys);
   const { kode_toko, user_id, level, level_toko } = found;
   return { kode_toko, user_id, level, level_toko };
 }
