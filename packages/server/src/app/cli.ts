@@ -1,7 +1,8 @@
-import { reconcileIn, verifyChain, type Check } from '../ledger/reconcile.ts';
+import type { Check } from '../ledger/reconcile.ts';
+import { atRest, verifyShop } from '../ledger/verify.ts';
 import { ConfigError, loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open.ts';
-import type { Db, Tx } from '../platform/database/tx.ts';
+import type { Tx } from '../platform/database/tx.ts';
 import { invariants } from './invariants.ts';
 
 /**
@@ -14,11 +15,9 @@ async function verify(tx: Tx): Promise<number> {
     `select kode_toko, tgl_system from hari_toko order by kode_toko`,
   );
   let broken = 0;
-  for (const { kode_toko, tgl_system } of shops) {
-    const checks = [
-      ...(await reconcileIn(tx, kode_toko, tgl_system, invariants)),
-      ...(await verifyChain(tx, kode_toko)),
-    ];
+  for (const shop of shops) {
+    const { kode_toko, tgl_system } = shop;
+    const checks = await verifyShop(tx, shop, invariants);
     const wrong = checks.filter((check) => !check.selisih.isZero());
     broken += wrong.length;
     print(`${kode_toko} ${tgl_system}: ${checks.length - wrong.length} of ${checks.length} checks hold`);
@@ -26,16 +25,6 @@ async function verify(tx: Tx): Promise<number> {
   }
   return broken;
 }
-
-/** One look at everything, however long it takes in an old shop, and whatever its tills do meanwhile. */
-const atRest = <T>(db: Db, look: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.tx(
-    async (tx) => {
-      await tx.query(`set local statement_timeout = 0`);
-      return look(tx);
-    },
-    { isolation: 'repeatable read', readOnly: true },
-  );
 
 function describe(check: Check): void {
   print(`  ${check.kunci}: difference ${check.selisih.toString()}`);

@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDemo } from '../features/sistem/first-run.ts';
+import { mulaiAntrean } from '../platform/antrean/mulai.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open.ts';
-import { forgetOldAnswers } from '../platform/http/idempotency.ts';
 import { buildHttp } from '../platform/http/server.ts';
-import { sweepImages } from '../platform/image-store.ts';
 import { createLog, type Log } from '../platform/log.ts';
-import { endOverHours } from '../platform/session/hours.ts';
 import { serverRoot } from '../platform/server-root.ts';
+import { antrean } from './antrean.ts';
 import { seedDemo } from './demo/seed.ts';
 import { routes } from './routes.ts';
 import { createServices } from './services.ts';
 
 /** Work under way at the end gets so long to finish. */
 const PATIENCE_MS = 15_000;
-const TIDY_EVERY_MS = 6 * 60 * 60 * 1000;
-const HOURS_EVERY_MS = 60_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -52,27 +49,14 @@ async function start(config: Config, log: Log, onLost: () => void): Promise<Runn
     const app = await buildHttp(services, routes, { webRoot: join(root, '..', 'web', 'dist') });
     services.realtime.attach(app.server);
     await app.listen({ host: config.host, port: config.port });
-    const tidy = () => {
-      forgetOldAnswers(services).catch((error: unknown) => log.warn({ error }, 'old answers were not forgotten'));
-      sweepImages(services).catch((error: unknown) => log.warn({ error }, 'unused pictures were not removed'));
-    };
-    tidy();
-    const timer = setInterval(tidy, TIDY_EVERY_MS);
-    const hours = setInterval(
-      () =>
-        void endOverHours(services).catch((error: unknown) =>
-          log.warn({ error }, 'sessions were not held to their hours'),
-        ),
-      HOURS_EVERY_MS,
-    );
+    const queue = await mulaiAntrean(services, antrean, { pool: database.pool });
     const address = app.server.address();
     return {
       url: addressOf(config.host, typeof address === 'object' && address ? address.port : config.port),
       async close() {
-        clearInterval(timer);
-        clearInterval(hours);
         await services.realtime.close();
         await app.close();
+        await queue.close();
         await database.close();
       },
     };

@@ -42,6 +42,7 @@ import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks
 import { eksporRoutes } from '../features/sistem/ekspor.routes.ts';
 import { routes as sistemRoutes } from '../features/sistem/sistem.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
+import { periksaBukuRoutes } from '../features/uang/periksa-buku.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
@@ -87,6 +88,7 @@ export const routes: readonly Route[] = [
   ...kertasRoutes,
   ...stokManualRoutes,
   ...rekonsiliasiRoutes(invariants),
+  ...periksaBukuRoutes,
   ...akunRoutes,
   ...otorisasiRoutes,
   ...memberRoutes,

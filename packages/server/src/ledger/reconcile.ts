@@ -69,18 +69,23 @@ const LEDGER_INVARIANTS: readonly Invariant[] = [
 export const reconcile = (db: Db, kode_toko: string, tgl: string, invariants: readonly Invariant[]): Promise<Check[]> =>
   db.tx((tx) => reconcileIn(tx, kode_toko, tgl, invariants), { isolation: 'repeatable read', readOnly: true });
 
-/** The same within a look at the books that goes on: `tx` must be a repeatable read. */
+/**
+ * The same within a look at the books that goes on: `tx` must be a repeatable read.
+ * @param signal ends the look between two checks, by throwing its reason.
+ */
 export async function reconcileIn(
   tx: Tx,
   kode_toko: string,
   tgl: string,
   invariants: readonly Invariant[],
+  signal?: AbortSignal,
 ): Promise<Check[]> {
   // Whole tables are added up by place: with the little memory that a till's statements get, that reads them row by row
   // along an index; and the second core helps, which the planner thinks too dear for so many places.
   await tx.query(`select set_config('work_mem', '32MB', true), set_config('parallel_tuple_cost', '0.01', true)`);
   const checks: Check[] = [];
   for (const { kunci, juga, sql } of [...LEDGER_INVARIANTS, ...invariants]) {
+    signal?.throwIfAborted();
     const row = await tx.one<{ selisih: Dec | null; contoh: string[] | null }>(
       `select sum(abs(selisih)) as selisih, (array_agg(di || ': ' || selisih))[1:5] as contoh from (${sql}) as beda`,
       [kode_toko, tgl],

@@ -13,7 +13,7 @@ const QUALITY = 50;
 /** So long an upload may wait for the record that shows it. */
 const PATIENCE = '24 hours';
 /** Removed at one go; the rest waits for the next. */
-const MOST_SWEPT = 500;
+export const MOST_SWEPT = 500;
 
 type Store = Pick<Services, 'db' | 'files' | 'now'>;
 /** Who stores or changes pictures, and for which shop. */
@@ -137,7 +137,10 @@ async function removeFreed({ db, files }: Pick<Store, 'db' | 'files'>, freed: re
   }
 }
 
-/** Removes what was uploaded and shown by no record within a day, of all shops. @returns how many. */
+/**
+ * Removes what was uploaded and shown by no record within a day, of all shops: {@link MOST_SWEPT} at most, so that who
+ * wants them all asks until fewer come. @returns how many.
+ */
 export async function sweepImages({ db, files, now }: Store): Promise<number> {
   const old = await db.query<Freed>(
     `select kode_toko, kunci from gambar where objek is null and sejak < $1::timestamptz - interval '${PATIENCE}'

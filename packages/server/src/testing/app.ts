@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { routes as allRoutes } from '../app/routes.ts';
 import { createShop } from '../features/sistem/shop.ts';
@@ -42,6 +43,8 @@ export type Call = (
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Db;
+  /** For what needs connections of its own, such as a second server. */
+  readonly connection: pg.ClientConfig;
   readonly services: Services & { readonly realtime: RealtimeServer };
   /** Moves the clock of the server on. */
   later(ms: number): void;
@@ -88,6 +91,9 @@ export function testApp(routes: readonly Route[] = allRoutes): TestApp {
     },
     get db() {
       return database.db;
+    },
+    get connection() {
+      return database.connection;
     },
     get services() {
       return ready().services;

@@ -21,8 +21,8 @@ const STARTS: Readonly<Record<Level, Start>> = {
     except: ['/tambah-data-barang'],
     also: ['/data-member', '/laporan-penjualan-transaksi', '/laporan-keuangan-cash'],
   },
-  MU: { kinds: ['view', 'report'], also: ['/settingsystem', '/export-csv'] },
-  DEV: { kinds: [], also: ['/settingsystem'] },
+  MU: { kinds: ['view', 'report'], also: ['/settingsystem', '/export-csv', '/antrean'] },
+  DEV: { kinds: [], also: ['/settingsystem', '/antrean'] },
 };
 
 /** Paths of the pages a new user of the level starts with. */

@@ -1,4 +1,5 @@
 import { definePage, type Page } from '../../core/page.ts';
+import { antreanPage } from './antrean.ts';
 import { eksporPage } from './ekspor.ts';
 
 const publicPage = (path: string): Page => definePage({ path, kind: 'public' });
@@ -27,5 +28,6 @@ export const sistemPages = [
   definePage({ path: '/ganti-password', menu: 'utility', kind: 'setting', everyone: true }),
   definePage({ path: '/hak-akses-users', menu: 'utility', kind: 'setting' }),
   definePage({ path: '/settingsystem', menu: 'utility', kind: 'setting', levels: ['OWN', 'SU', 'DEV', 'MU'] }),
+  antreanPage,
   eksporPage,
 ] as const satisfies readonly Page[];

@@ -1,4 +1,5 @@
 import type { Route } from '../../platform/http/route.ts';
+import { antreanRoutes } from './antrean/antrean.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { hakAksesRoutes } from './hak-akses.routes.ts';
 import { hariRoutes } from './hari.routes.ts';
@@ -21,4 +22,5 @@ export const routes: readonly Route[] = [
   ...hariRoutes,
   ...auditRoutes,
   ...whatsappRoutes,
+  ...antreanRoutes,
 ];

@@ -73,7 +73,11 @@ async function storedAnswer(tx: Tx, kode_toko: string, key: string, sidik: Buffe
   });
 }
 
-/** Forgets answers that nobody will ask for again. */
-export async function forgetOldAnswers({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.query(`delete from idempotensi where dibuat < $1`, [new Date(now().getTime() - KEPT_DAYS * 86_400_000)]);
+/** Forgets answers that nobody will ask for again. @returns how many. */
+export async function forgetOldAnswers({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+  const { jumlah } = await db.one<{ jumlah: number }>(
+    `with lama as (delete from idempotensi where dibuat < $1 returning 1) select count(*) as jumlah from lama`,
+    [new Date(now().getTime() - KEPT_DAYS * 86_400_000)],
+  );
+  return jumlah;
 }

@@ -1,0 +1,57 @@
+import { deepFreeze } from './resource.ts';
+
+/** The ways out of the program. Closed: a message for a way that is not here does not compile. */
+export const SALURAN = ['UJI'] as const;
+export type Saluran = (typeof SALURAN)[number];
+export const isSaluran = (name: string): name is Saluran => (SALURAN as readonly string[]).includes(name);
+
+/** What a message says, by the way it takes. It is kept as it was written, however often it is sent. */
+export interface IsiSaluran {
+  /** A line of JSON to an address, to see whether and when messages leave the program. */
+  readonly UJI: { readonly alamat: string; readonly pesan: string };
+}
+
+/** Waiting for its first try, failed and to be tried again, given up, delivered. */
+export const KEADAAN_KIRIMAN = ['MENUNGGU', 'GAGAL', 'MENYERAH', 'TERKIRIM'] as const;
+export type KeadaanKiriman = (typeof KEADAAN_KIRIMAN)[number];
+
+/** Why a message did not get through. The sentence is the locale key `galat_kirim.<kode>`. */
+export const GALAT_KIRIM = ['DILARANG', 'DITOLAK', 'TIDAK_TERJANGKAU', 'KESALAHAN'] as const;
+export interface GalatKirim {
+  readonly kode: (typeof GALAT_KIRIM)[number];
+  /** HTTP status of the answer that was a refusal. */
+  readonly status?: number;
+  /** Why nothing answered (`sebab_gateway.<sebab>`). */
+  readonly sebab?: string;
+  /** Reference of the line in the log. */
+  readonly ref?: string;
+}
+
+/** When a job is due, and for whom it works. */
+export interface Jadwal {
+  /** Minute, hour, day of the month, month, day of the week. */
+  readonly cron: string;
+  /** `toko`: once for every shop, by the shop's own clock. `semua`: once for all of them, by UTC. */
+  readonly untuk: 'toko' | 'semua';
+  /** Reads so much that it waits for others of its kind, and not for the short ones. */
+  readonly lama?: boolean;
+}
+
+/**
+ * What the program does by the clock, on one server, whichever it is. Each is named by `pekerjaan.<key>` and explained
+ * by `hint_pekerjaan.<key>`. Every job must bear being done again: a server may be killed in its midst.
+ */
+export const PEKERJAAN = deepFreeze({
+  'periksa-buku': { cron: '0 2 * * *', untuk: 'toko', lama: true },
+  'jam-akses': { cron: '* * * * *', untuk: 'semua' },
+  'sapu-unggahan': { cron: '10 */6 * * *', untuk: 'semua' },
+  'lupa-jawaban': { cron: '20 */6 * * *', untuk: 'semua' },
+  'sapu-sesi': { cron: '30 */6 * * *', untuk: 'semua' },
+  'sapu-antrean': { cron: '40 * * * *', untuk: 'semua' },
+} as const satisfies Readonly<Record<string, Jadwal>>);
+export type PekerjaanKey = keyof typeof PEKERJAAN;
+export const PEKERJAAN_KEYS = Object.keys(PEKERJAAN) as readonly PekerjaanKey[];
+export const isPekerjaan = (key: string): key is PekerjaanKey => Object.hasOwn(PEKERJAAN, key);
+
+/** Small figures that a run came to; parameters of `hasil_pekerjaan.<key>`. */
+export type HasilPekerjaan = Readonly<Record<string, number>>;

@@ -1,0 +1,81 @@
+import type { GalatKirim, HasilPekerjaan, KeadaanKiriman, PekerjaanKey, Saluran } from '../../core/antrean.ts';
+import { KEADAAN_KIRIMAN } from '../../core/antrean.ts';
+import { choice, integer, text } from '../../core/field.ts';
+import { definePage } from '../../core/page.ts';
+
+/** What leaves the program and what it does by the clock: who answers for the shop sees it, and sends again. */
+export const antreanPage = definePage({
+  path: '/antrean',
+  menu: 'utility',
+  kind: 'tool',
+  levels: ['OWN', 'SU', 'MU', 'DEV'],
+});
+
+/** Query of `GET antrean/kiriman`. */
+export const KIRIMAN_FIELDS = {
+  keadaan: choice(KEADAAN_KIRIMAN, {}),
+  limit: integer({ min: 1, max: 200 }),
+  after: text({ max: 36 }),
+} as const;
+
+/** Body of `POST antrean/uji`. */
+export const UJI_FIELDS = {
+  alamat: text({ required: true, max: 200, format: 'url', help: 'help.alamat_uji' }),
+  pesan: text({ required: true, max: 200 }),
+} as const;
+
+/** One message of the outbox, as the page shows it. Instants are ISO. */
+export interface Kiriman {
+  readonly id: string;
+  readonly saluran: Saluran;
+  readonly tujuan: string;
+  readonly keadaan: KeadaanKiriman;
+  readonly percobaan: number;
+  readonly galat: GalatKirim | null;
+  readonly jenis: string | null;
+  readonly nomor: string | null;
+  readonly user_id: string | null;
+  readonly dibuat: string;
+  readonly dicoba: string | null;
+  readonly lagi_pada: string;
+  readonly terkirim: string | null;
+}
+
+export interface DaftarKiriman {
+  readonly data: readonly Kiriman[];
+  readonly next: string | null;
+  /** How many there are of each, whatever the filter. */
+  readonly jumlah: Readonly<Record<KeadaanKiriman, number>>;
+}
+
+/** A job and its last run. */
+export interface PekerjaanBaris {
+  readonly kunci: PekerjaanKey;
+  readonly untuk: 'toko' | 'semua';
+  readonly keadaan: 'BERJALAN' | 'SELESAI' | 'GAGAL' | null;
+  readonly mulai: string | null;
+  readonly selesai: string | null;
+  readonly hasil: HasilPekerjaan | null;
+  /** Reference of the line in the log. */
+  readonly galat: string | null;
+  readonly server: string | null;
+  /** Asked for by hand and not begun yet. */
+  readonly diminta: string | null;
+  readonly berikut: string;
+}
+
+/** One night's check of the books. */
+export interface PeriksaBuku {
+  readonly malam: string;
+  readonly tgl_system: string;
+  readonly jumlah: number;
+  readonly salah: number;
+  readonly rincian: readonly {
+    readonly kunci: string;
+    readonly judul: string;
+    readonly selisih: string;
+    readonly contoh: readonly string[];
+  }[];
+  readonly selesai: string;
+  readonly ms: number;
+}

@@ -1,0 +1,31 @@
+import { kirimUji } from '../features/sistem/antrean/uji.ts';
+import { periksaBuku } from '../features/uang/periksa-buku.ts';
+import type { AntreanIsi } from '../platform/antrean/mulai.ts';
+import { sapuOutbox } from '../platform/antrean/sapu.ts';
+import { forgetOldAnswers } from '../platform/http/idempotency.ts';
+import { sweepRateLimits } from '../platform/http/rate-limit.ts';
+import { MOST_SWEPT, sweepImages } from '../platform/image-store.ts';
+import { endOverHours } from '../platform/session/hours.ts';
+import { sweepSessions } from '../platform/session/sweep.ts';
+import { invariants } from './invariants.ts';
+
+/** Every channel and every job of the program. */
+export const antrean: AntreanIsi = {
+  pengirim: { UJI: kirimUji },
+  pekerjaan: {
+    'periksa-buku': (services, jalan) => periksaBuku(services, jalan, invariants),
+    'jam-akses': async (services) => ({ jumlah: (await endOverHours(services)).length }),
+    'sapu-unggahan': async (services, { signal }) => {
+      let jumlah = 0;
+      for (let swept = MOST_SWEPT; swept === MOST_SWEPT && !signal.aborted; jumlah += swept) {
+        swept = await sweepImages(services);
+      }
+      return { jumlah };
+    },
+    'lupa-jawaban': async (services) => ({ jumlah: await forgetOldAnswers(services) }),
+    'sapu-sesi': async (services) => ({ jumlah: await sweepSessions(services) }),
+    'sapu-antrean': async (services) => ({
+      jumlah: (await sapuOutbox(services)) + (await sweepRateLimits(services)),
+    }),
+  },
+};

@@ -1,0 +1,120 @@
+import type { GalatKirim, IsiSaluran, KeadaanKiriman, Saluran } from '@kilau/contract/core/antrean.ts';
+import { isSaluran } from '@kilau/contract/core/antrean.ts';
+import type { Services } from '../context.ts';
+import { uuidv7 } from '../id.ts';
+import type { HasilKirim } from './outbox.ts';
+
+/** A message on its way, as its channel gets it. */
+export interface Kiriman<S extends Saluran> {
+  readonly kode_toko: string;
+  /** The receiver's idempotency key: the same however often it is sent. */
+  readonly id: string;
+  readonly isi: IsiSaluran[S];
+  readonly dibuat: Date;
+}
+
+/**
+ * Sends one message, within {@link SEWA_MS}. May be called again for the same one: hand the id on to the receiver. What
+ * it throws is a fault of ours, logged and tried again.
+ */
+export type Pengirim<S extends Saluran> = (services: Services, kiriman: Kiriman<S>) => Promise<HasilKirim>;
+/** How each channel sends. One that is missing does not compile. */
+export type PengirimSaluran = { readonly [S in Saluran]: Pengirim<S> };
+
+/** Which message. */
+export interface KirimanKunci {
+  readonly kode_toko: string;
+  readonly id: string;
+}
+
+/** So long a try may take before another server may take the message over. */
+export const SEWA_MS = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** Pauses after the first try, the second and so on; after as many tries and one more a message is given up. */
+export const JEDA_MS: readonly number[] = [
+  10 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  6 * HOUR,
+];
+/** Told to the shop's screens when something of its outbox has changed. */
+export const ANTREAN_BERUBAH = 'antrean-berubah';
+
+const TAKE_SQL = `update outbox set percobaan = percobaan + 1, dicoba = $3, lagi_pada = $4, diserahkan = null
+  where kode_toko = $1 and id = $2 and keadaan in ('MENUNGGU', 'GAGAL') and lagi_pada <= $3
+  returning saluran, payload, percobaan, dibuat`;
+// Only the try that still holds the message may say what became of it.
+const END_SQL = `update outbox set keadaan = $4, galat = $5, lagi_pada = $6, terkirim = $7
+  where kode_toko = $1 and id = $2 and percobaan = $3 and keadaan in ('MENUNGGU', 'GAGAL')`;
+
+interface Taken {
+  readonly saluran: string;
+  readonly payload: unknown;
+  readonly percobaan: number;
+  readonly dibuat: Date;
+}
+
+async function attempt(
+  services: Services,
+  pengirim: PengirimSaluran,
+  { kode_toko, id }: KirimanKunci,
+  { saluran, payload, dibuat }: Taken,
+): Promise<HasilKirim> {
+  try {
+    // A newer server wrote it; it will be sent once this one is up to date.
+    if (!isSaluran(saluran)) throw new Error(`no channel ${saluran}`);
+    return await pengirim[saluran](services, { kode_toko, id, isi: payload as IsiSaluran[Saluran], dibuat });
+  } catch (error) {
+    const ref = uuidv7();
+    services.log.error({ error, ref, saluran, id }, 'a message could not be sent');
+    return { hasil: 'GAGAL', galat: { kode: 'KESALAHAN', ref } };
+  }
+}
+
+interface Ending {
+  readonly keadaan: KeadaanKiriman;
+  readonly galat: GalatKirim | null;
+  readonly lagi_pada: Date;
+  readonly terkirim: Date | null;
+}
+
+function endingOf(hasil: HasilKirim, percobaan: number, now: Date, jeda: readonly number[]): Ending {
+  if (hasil.hasil === 'TERKIRIM') return { keadaan: 'TERKIRIM', galat: null, lagi_pada: now, terkirim: now };
+  const pause = jeda[percobaan - 1];
+  const keadaan = hasil.hasil === 'MENYERAH' || pause === undefined ? 'MENYERAH' : 'GAGAL';
+  return { keadaan, galat: hasil.galat, lagi_pada: new Date(now.getTime() + (pause ?? 0)), terkirim: null };
+}
+
+/**
+ * One try for one message, if it is due: whoever finds it held or done leaves it alone. A server that dies while it
+ * sends leaves the message to another one, once its time is over.
+ */
+export async function kirimSatu(
+  services: Services,
+  pengirim: PengirimSaluran,
+  which: KirimanKunci,
+  jeda: readonly number[] = JEDA_MS,
+): Promise<void> {
+  const { db, now, realtime } = services;
+  const { kode_toko, id } = which;
+  const begun = now();
+  const taken = await db.maybe<Taken>(TAKE_SQL, [kode_toko, id, begun, new Date(begun.getTime() + SEWA_MS)]);
+  if (!taken) return;
+  const hasil = await attempt(services, pengirim, which, taken);
+  const { keadaan, galat, lagi_pada, terkirim } = endingOf(hasil, taken.percobaan, now(), jeda);
+  await db.query(END_SQL, [
+    kode_toko,
+    id,
+    taken.percobaan,
+    keadaan,
+    galat === null ? null : JSON.stringify(galat),
+    lagi_pada,
+    terkirim,
+  ]);
+  realtime.toShop(kode_toko, ANTREAN_BERUBAH, {});
+}
