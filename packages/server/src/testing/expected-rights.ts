@@ -91,6 +91,7 @@ const seeGoods: Need = {
 };
 const settings: Need = { levels: ['OWN', 'SU', 'DEV', 'MU'], pages: ['/settingsystem'] };
 const exporting: Need = { levels: ['SU', 'MU'], pages: ['/export-csv'] };
+const queue: Need = { levels: ['OWN', 'SU', 'MU', 'DEV'], pages: ['/antrean'] };
 const accounts: Need = { gate: 'NAGAFIN_ACCOUNTING_MODULE', pages: ['/parameter-akun'] };
 /** How a paper would look is asked by whoever may lay it out. */
 const papers = (page: string): Need => ({
@@ -133,6 +134,14 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET hari', anybody],
   ['GET audit', { levels: ['OWN', 'SU', 'MU'] }],
   ['POST authorization/manual', anybody],
+  ...[
+    'GET antrean/kiriman',
+    'POST antrean/kiriman/{id}/kirim-lagi',
+    'POST antrean/uji',
+    'GET antrean/pekerjaan',
+    'POST antrean/pekerjaan/{kunci}/jalankan',
+    'GET rekonsiliasi/malam',
+  ].map((call): [string, Need] => [call, queue]),
   ['GET export-csv', exporting],
   ['GET export-csv/riwayat', exporting],
   ['GET export-csv/{tabel}', exporting],

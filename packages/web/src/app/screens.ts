@@ -23,6 +23,7 @@ const made: Readonly<Record<string, Screen>> = {
     'ProteksiMenuPage',
   ),
   '/settingsystem': lazyRouteComponent(() => import('../features/sistem/SettingSystemPage.tsx'), 'SettingSystemPage'),
+  '/antrean': lazyRouteComponent(() => import('../features/sistem/antrean/AntreanPage.tsx'), 'AntreanPage'),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
   '/parameter-akun': lazyRouteComponent(
     () => import('../features/uang/akun/ParameterAkunPage.tsx'),

@@ -20,8 +20,8 @@ export const KIRIMAN_FIELDS = {
 
 /** Body of `POST antrean/uji`. */
 export const UJI_FIELDS = {
-  alamat: text({ required: true, max: 200, format: 'url', help: 'help.alamat_uji' }),
-  pesan: text({ required: true, max: 200 }),
+  alamat: text({ required: true, max: 200, format: 'url', label: 'antrean.alamat', help: 'help.alamat_uji' }),
+  pesan: text({ required: true, max: 200, label: 'antrean.pesan' }),
 } as const;
 
 /** One message of the outbox, as the page shows it. Instants are ISO. */

@@ -26,6 +26,7 @@ import { label } from './label.ts';
 import { manual } from './manual.ts';
 import { manual_jual_beli } from './manual-jual-beli.ts';
 import { laporan_barang } from './laporan-barang.ts';
+import { antrean } from './antrean.ts';
 
 export const texts = {
   ...umum,
@@ -56,4 +57,5 @@ export const texts = {
   ...manual,
   ...manual_jual_beli,
   ...laporan_barang,
+  ...antrean,
 };
