@@ -53,7 +53,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'hint_pekerjaan.sapu-unggahan': 'Removes pictures that were uploaded and not saved within a day.',
   'hint_pekerjaan.lupa-jawaban': 'Answers to repeated requests are kept for 14 days.',
   'hint_pekerjaan.sapu-sesi': 'Ended sessions are kept for 90 days; each user’s last one stays.',
-  'hint_pekerjaan.sapu-antrean': 'Delivered messages are kept for 90 days; counts of attempts that are over are removed.',
+  'hint_pekerjaan.sapu-antrean':
+    'Delivered messages are kept for 90 days; counts of attempts that are over are removed.',
   'hasil_pekerjaan.periksa-buku': '{{periksa}} checked, {{beda}} do not hold',
   'hasil_pekerjaan.jam-akses': '{{jumlah}} sessions ended',
   'hasil_pekerjaan.sapu-unggahan': '{{jumlah}} pictures removed',
@@ -91,5 +92,6 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.lihat': 'Show',
   'antrean.judul_malam': 'Check of the books {{tgl}}',
   'antrean.periksa_kosong': 'The books have not been checked yet',
-  'antrean.periksa_kosong_isi': 'The check runs every night at 02:00, or as soon as the server is on again. Run it now to see it.',
+  'antrean.periksa_kosong_isi':
+    'The check runs every night at 02:00, or as soon as the server is on again. Run it now to see it.',
 };

@@ -89,5 +89,6 @@ export const antrean = {
   'antrean.lihat': 'Lihat',
   'antrean.judul_malam': 'Pemeriksaan Buku {{tgl}}',
   'antrean.periksa_kosong': 'Buku belum pernah diperiksa',
-  'antrean.periksa_kosong_isi': 'Pemeriksaan berjalan tiap malam pukul 02.00, atau begitu server menyala lagi. Jalankan sekarang untuk melihatnya.',
+  'antrean.periksa_kosong_isi':
+    'Pemeriksaan berjalan tiap malam pukul 02.00, atau begitu server menyala lagi. Jalankan sekarang untuk melihatnya.',
 } as const;

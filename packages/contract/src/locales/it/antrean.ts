@@ -48,7 +48,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.lupa-jawaban': 'Elimina le vecchie risposte',
   'pekerjaan.sapu-sesi': 'Pulizia delle vecchie sessioni',
   'pekerjaan.sapu-antrean': 'Pulizia della coda',
-  'hint_pekerjaan.periksa-buku': 'Tutte le riconciliazioni, i saldi dalle scritture e la catena degli hash, una volta per notte.',
+  'hint_pekerjaan.periksa-buku':
+    'Tutte le riconciliazioni, i saldi dalle scritture e la catena degli hash, una volta per notte.',
   'hint_pekerjaan.jam-akses': 'Chiude ogni minuto le sessioni fuori orario.',
   'hint_pekerjaan.sapu-unggahan': 'Rimuove le immagini caricate e non salvate entro un giorno.',
   'hint_pekerjaan.lupa-jawaban': 'Le risposte alle richieste ripetute si conservano 14 giorni.',
@@ -91,5 +92,6 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.lihat': 'Mostra',
   'antrean.judul_malam': 'Verifica contabile {{tgl}}',
   'antrean.periksa_kosong': 'Contabilità non ancora verificata',
-  'antrean.periksa_kosong_isi': 'La verifica parte ogni notte alle 02:00 o appena il server si riaccende. Eseguila ora per vederla.',
+  'antrean.periksa_kosong_isi':
+    'La verifica parte ogni notte alle 02:00 o appena il server si riaccende. Eseguila ora per vederla.',
 };

@@ -91,5 +91,6 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.lihat': 'Lihat',
   'antrean.judul_malam': 'Pemeriksaan Buku {{tgl}}',
   'antrean.periksa_kosong': 'Buku belum pernah diperiksa',
-  'antrean.periksa_kosong_isi': 'Pemeriksaan berjalan tiap malam pukul 02.00, atau sebaik pelayan hidup semula. Jalankan sekarang untuk melihatnya.',
+  'antrean.periksa_kosong_isi':
+    'Pemeriksaan berjalan tiap malam pukul 02.00, atau sebaik pelayan hidup semula. Jalankan sekarang untuk melihatnya.',
 };
