@@ -14,11 +14,21 @@ export interface Program {
   readonly gone: Promise<number | null>;
 }
 
-/** Starts it on `dataDir` and waits until it takes calls. @throws Error when it ends instead. */
-export async function startProgram(dataDir: string): Promise<Program> {
+/**
+ * Starts it on `dataDir`, or on a database of another server that it shares, and waits until it takes calls.
+ * @throws Error when it ends instead.
+ */
+export async function startProgram(dataDir: string, databaseUrl?: string): Promise<Program> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [join(inject('testPrograms'), 'main.js')], {
-    env: { PATH, HOME, PORT: '0', KILAU_DATA: dataDir, LOG_LEVEL: 'silent' },
+    env: {
+      PATH,
+      HOME,
+      PORT: '0',
+      KILAU_DATA: dataDir,
+      LOG_LEVEL: 'silent',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit').then(([code]) => code as number | null);

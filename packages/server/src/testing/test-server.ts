@@ -26,3 +26,14 @@ export function databaseOn(connection: pg.ClientConfig, database: string): pg.Cl
   url.pathname = `/${database}`;
   return { ...connection, connectionString: url.href };
 }
+
+/** The same as one line, for a program of its own; the socket's directory stands where an address has no room for it. */
+export function urlOf({ connectionString, host, port, user, password, database }: pg.ClientConfig): string {
+  if (connectionString !== undefined) return connectionString;
+  const url = new URL(`postgresql://localhost/${database}`);
+  url.username = user ?? '';
+  url.password = typeof password === 'string' ? password : '';
+  url.searchParams.set('host', host ?? '');
+  url.searchParams.set('port', String(port));
+  return url.href;
+}
