@@ -1,4 +1,5 @@
 import type { JourneyDefinition } from '../lib/journey.ts';
+import { antrean } from './antrean.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { buyShrunk, received, sellManual } from './curah.ts';
 import { goods } from './goods.ts';
@@ -37,4 +38,5 @@ export const journeys: readonly JourneyDefinition[] = [
   impor,
   notaLayout,
   katalog,
+  antrean,
 ];
