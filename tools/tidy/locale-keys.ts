@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { GALAT_KIRIM, PEKERJAAN_KEYS, SALURAN } from '@kilau/contract/core/antrean.ts';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
+import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
 import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/whatsapp.setting.ts';
 import { PROBLEMS } from '@kilau/contract/core/problem.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
@@ -64,6 +66,12 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   ),
   tes_gateway: HASIL_TES,
   sebab_gateway: SEBAB_TES,
+  saluran: SALURAN,
+  galat_kirim: GALAT_KIRIM,
+  pekerjaan: PEKERJAAN_KEYS,
+  hint_pekerjaan: PEKERJAAN_KEYS,
+  hasil_pekerjaan: PEKERJAAN_KEYS,
+  keadaan_kerja: KEADAAN_KERJA,
   'pindah.status': ['DONE', 'CANC'],
   zona: ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'],
 };

@@ -27,7 +27,7 @@ export function databaseOn(connection: pg.ClientConfig, database: string): pg.Cl
   return { ...connection, connectionString: url.href };
 }
 
-/** The same as one line, for a program of its own; the socket's directory stands where an address has no room for it. */
+/** The same as one line, for a program of its own. The socket's directory comes as a parameter of it. */
 export function urlOf({ connectionString, host, port, user, password, database }: pg.ClientConfig): string {
   if (connectionString !== undefined) return connectionString;
   const url = new URL(`postgresql://localhost/${database}`);

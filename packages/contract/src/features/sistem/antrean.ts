@@ -13,7 +13,7 @@ export const antreanPage = definePage({
 
 /** Query of `GET antrean/kiriman`. */
 export const KIRIMAN_FIELDS = {
-  keadaan: choice(KEADAAN_KIRIMAN, {}),
+  keadaan: choice(KEADAAN_KIRIMAN, { label: 'antrean.keadaan', optionLabel: 'keadaan_kiriman' }),
   limit: integer({ min: 1, max: 200 }),
   after: text({ max: 36 }),
 } as const;
@@ -47,6 +47,10 @@ export interface DaftarKiriman {
   /** How many there are of each, whatever the filter. */
   readonly jumlah: Readonly<Record<KeadaanKiriman, number>>;
 }
+
+/** What a person is told of a job: how its last run stands, that one was asked for, or that there was none yet. */
+export const KEADAAN_KERJA = ['BERJALAN', 'SELESAI', 'GAGAL', 'DIMINTA', 'BELUM'] as const;
+export type KeadaanKerja = (typeof KEADAAN_KERJA)[number];
 
 /** A job and its last run. */
 export interface PekerjaanBaris {

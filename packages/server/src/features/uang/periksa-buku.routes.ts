@@ -1,4 +1,4 @@
-import { antreanPage, type PeriksaBuku } from '@kilau/contract/features/sistem/antrean.ts';
+import { antreanPage, type PeriksaBuku } from '@kilau/contract/features/sistem/api.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 
 /** A month of nights, and a little. */

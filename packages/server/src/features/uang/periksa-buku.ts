@@ -11,7 +11,8 @@ interface Dilihat {
   readonly checks: readonly Check[];
 }
 
-const KEEP_SQL = `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah, salah, rincian, mulai, selesai, server)
+const KEEP_SQL = `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah, salah, rincian, mulai, selesai,
+    server)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict (kode_toko, malam) do update set tgl_system = excluded.tgl_system, jumlah = excluded.jumlah,
     salah = excluded.salah, rincian = excluded.rincian, mulai = excluded.mulai, selesai = excluded.selesai,

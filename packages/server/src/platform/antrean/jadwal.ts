@@ -39,8 +39,8 @@ async function known(boss: PgBoss): Promise<ReadonlyMap<string, Schedule>> {
 }
 
 /**
- * Brings the schedules of the queue in line with the list of jobs and the shops there are. What came due while no server
- * ran is made up for once: many a shop's only machine is off at night.
+ * Brings the schedules of the queue in line with the list of jobs and the shops there are. What came due while no
+ * server ran is made up for once: many a shop's only machine is off at night.
  */
 export async function aturJadwal(boss: PgBoss, db: Db): Promise<void> {
   const [due, before] = [await dueOf(db), await known(boss)];

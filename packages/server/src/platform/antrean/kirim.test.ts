@@ -117,7 +117,12 @@ describe('a message', () => {
   it('belongs to one server while it is sent, and to another one when that has died', async () => {
     const id = await write();
     let release = (_: HasilKirim): void => undefined;
-    uji.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
+    uji.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+    );
     const dead = send(id);
     await expect.poll(() => uji.mock.calls.length).toBe(1);
     await send(id);

@@ -43,7 +43,7 @@ export const JEDA_MS: readonly number[] = [
   6 * HOUR,
 ];
 /** Told to the shop's screens when something of its outbox has changed. */
-export const ANTREAN_BERUBAH = 'antrean-berubah';
+const ANTREAN_BERUBAH = 'antrean-berubah';
 
 const TAKE_SQL = `update outbox set percobaan = percobaan + 1, dicoba = $3, lagi_pada = $4, diserahkan = null
   where kode_toko = $1 and id = $2 and keadaan in ('MENUNGGU', 'GAGAL') and lagi_pada <= $3

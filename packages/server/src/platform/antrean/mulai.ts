@@ -36,7 +36,7 @@ const PATIENCE_MS = 5000;
 const SENT_TOGETHER = 8;
 const SENDERS = 2;
 
-/** Does something again and again until it is told to stop; a failure is logged, and the next turn comes all the same. */
+/** Does something again and again until it is told to stop; a failure is logged, and the next turn comes. */
 function every(ms: number, what: string, log: Services['log'], turn: () => Promise<void>): () => Promise<void> {
   const stop = new AbortController();
   const loop = async (): Promise<void> => {

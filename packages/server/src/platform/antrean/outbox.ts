@@ -22,8 +22,8 @@ export interface OutboxContext {
 }
 
 // An update that changes nothing, so that the row that was there first comes back.
-const WRITE_SQL = `insert into outbox as o (kode_toko, id, saluran, tujuan, payload, kunci, jenis, nomor, user_id, dibuat,
-    lagi_pada)
+const WRITE_SQL = `insert into outbox as o (kode_toko, id, saluran, tujuan, payload, kunci, jenis, nomor, user_id,
+    dibuat, lagi_pada)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
   on conflict (kode_toko, saluran, kunci) do update set kunci = o.kunci
   returning id`;

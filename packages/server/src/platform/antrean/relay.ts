@@ -20,7 +20,8 @@ const HAND_OVER_SQL = `update outbox o set diserahkan = $1
   from (select kode_toko, id from outbox where ${WAITING} order by lagi_pada limit ${MOST} for update skip locked) as w
   where o.kode_toko = w.kode_toko and o.id = w.id returning o.kode_toko, o.id`;
 const HAND_JOBS_SQL = `update pekerjaan p set diserahkan = $1
-  from (select kode_toko, kunci from pekerjaan where ${ASKED} order by diminta limit ${MOST} for update skip locked) as w
+  from (select kode_toko, kunci from pekerjaan where ${ASKED} order by diminta limit ${MOST}
+    for update skip locked) as w
   where p.kode_toko = w.kode_toko and p.kunci = w.kunci returning p.kode_toko, p.kunci`;
 
 async function handMessages(tx: Tx, boss: PgBoss, times: readonly [Date, Date]): Promise<void> {

@@ -13,7 +13,10 @@ const SWEEP_SQL = `with lama as (
       or m.sesi in (select id from sesi where berakhir is not null))
   select count(*) as jumlah from lama`;
 
-/** Forgets sessions that ended long ago, and what an approval had opened for sessions that are over. @returns how many. */
+/**
+ * Forgets sessions that ended long ago, and what an approval had opened for sessions that are over.
+ * @returns how many sessions.
+ */
 export async function sweepSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const { jumlah } = await db.one<{ jumlah: number }>(SWEEP_SQL, [new Date(now().getTime() - KEPT_DAYS * 86_400_000)]);
   return jumlah;

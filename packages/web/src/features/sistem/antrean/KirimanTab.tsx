@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { KEADAAN_KIRIMAN, type KeadaanKiriman } from '@kilau/contract/core/antrean.ts';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import type { Kiriman } from '@kilau/contract/features/sistem/antrean.ts';
+import type { DaftarKiriman, Kiriman } from '@kilau/contract/features/sistem/antrean.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
@@ -75,6 +75,27 @@ function useColumns(): readonly Column<Kiriman>[] {
   }, [t, toko.zona_waktu]);
 }
 
+interface SaringanProps {
+  readonly jumlah: DaftarKiriman['jumlah'] | undefined;
+  readonly keadaan: Pilihan;
+  readonly onChange: (keadaan: Pilihan) => void;
+}
+
+/** Which state to look at, each with how many there are. */
+function Saringan({ jumlah, keadaan, onChange }: SaringanProps) {
+  const t = useT();
+  const data: { value: Pilihan; label: string }[] = [
+    { value: ALL, label: t('umum.semua') },
+    ...KEADAAN_KIRIMAN.map((value) => ({
+      value,
+      label: `${t(`keadaan_kiriman.${value}`)}${jumlah ? ` (${formatNumber(jumlah[value])})` : ''}`,
+    })),
+  ];
+  return (
+    <SegmentedControl size="xs" aria-label={t('antrean.keadaan')} data={data} value={keadaan} onChange={onChange} />
+  );
+}
+
 function openUji(title: string, alamat: string): void {
   openDialog({ title, size: 'P', content: (close) => <UjiForm alamat={alamat} onClose={close} /> });
 }
@@ -90,13 +111,6 @@ export function KirimanTab() {
   const jumlah = list.data?.pages[0]?.jumlah;
   const uji = () => openUji(t('antrean.uji'), rows?.find((row) => row.saluran === 'UJI')?.tujuan ?? '');
   useKeys([{ key: 'F2', label: t('antrean.uji'), main: true, run: uji }]);
-  const choices: { value: Pilihan; label: string }[] = [
-    { value: ALL, label: t('umum.semua') },
-    ...KEADAAN_KIRIMAN.map((value) => ({
-      value,
-      label: `${t(`keadaan_kiriman.${value}`)}${jumlah ? ` (${formatNumber(jumlah[value])})` : ''}`,
-    })),
-  ];
   return (
     <Card grow>
       <DataTable
@@ -124,13 +138,7 @@ export function KirimanTab() {
         }
         toolbar={
           <div className={css.bar}>
-            <SegmentedControl
-              size="xs"
-              aria-label={t('antrean.keadaan')}
-              data={choices}
-              value={keadaan}
-              onChange={setKeadaan}
-            />
+            <Saringan jumlah={jumlah} keadaan={keadaan} onChange={setKeadaan} />
             <ActionButton shortcut="F2" onClick={uji}>
               {t('antrean.uji')}
             </ActionButton>

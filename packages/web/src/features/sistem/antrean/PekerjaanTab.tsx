@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import type { PekerjaanBaris } from '@kilau/contract/features/sistem/antrean.ts';
+import type { KeadaanKerja, PekerjaanBaris } from '@kilau/contract/features/sistem/antrean.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -13,15 +13,14 @@ import { useT, type Translate } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { useJalankan, usePekerjaan } from './panggilan.ts';
 
-type Keadaan = 'BERJALAN' | 'SELESAI' | 'GAGAL' | 'DIMINTA' | 'BELUM';
-const TONES: Readonly<Record<Keadaan, Tone>> = {
+const TONES: Readonly<Record<KeadaanKerja, Tone>> = {
   BERJALAN: 'info',
   SELESAI: 'good',
   GAGAL: 'bad',
   DIMINTA: 'info',
   BELUM: 'plain',
 };
-const keadaanOf = ({ keadaan, diminta }: PekerjaanBaris): Keadaan =>
+const keadaanOf = ({ keadaan, diminta }: PekerjaanBaris): KeadaanKerja =>
   diminta !== null && keadaan !== 'BERJALAN' ? 'DIMINTA' : (keadaan ?? 'BELUM');
 
 function hasilText({ kunci, hasil, galat }: PekerjaanBaris, t: Translate): string {
@@ -51,7 +50,11 @@ function useColumns(): readonly Column<PekerjaanBaris>[] {
           </span>
         ),
       },
-      { key: 'untuk', title: t('antrean.untuk'), text: (row) => t(`antrean.untuk_${row.untuk}`) },
+      {
+        key: 'untuk',
+        title: t('antrean.untuk'),
+        text: (row) => t(row.untuk === 'toko' ? 'antrean.untuk_toko' : 'antrean.untuk_semua'),
+      },
       {
         key: 'keadaan',
         title: t('antrean.keadaan'),

@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { text, useT } from '../../../ui/text.ts';
 import css from './antrean.module.css';
-import { usePeriksa } from './panggilan.ts';
+import type { usePeriksa } from './panggilan.ts';
 
 function Rincian({ malam: { rincian } }: { readonly malam: PeriksaBuku }) {
   const t = useT();
