@@ -81,7 +81,6 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pemeriksaan buku
   'antrean.malam': 'Night',
   'antrean.diperiksa': 'Checked',
-  'antrean.tidak_cocok': 'Do not hold',
   'antrean.tgl_buku': 'Business date',
   'antrean.selesai': 'Done',
   'antrean.utuh': 'The books hold',

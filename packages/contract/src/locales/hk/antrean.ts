@@ -80,7 +80,6 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pemeriksaan buku
   'antrean.malam': '日期',
   'antrean.diperiksa': '已檢查',
-  'antrean.tidak_cocok': '不符',
   'antrean.tgl_buku': '帳簿日期',
   'antrean.selesai': '完成時間',
   'antrean.utuh': '帳簿完好',

@@ -78,7 +78,6 @@ export const antrean = {
   // Pemeriksaan buku
   'antrean.malam': 'Malam',
   'antrean.diperiksa': 'Diperiksa',
-  'antrean.tidak_cocok': 'Tidak Cocok',
   'antrean.tgl_buku': 'Tanggal Buku',
   'antrean.selesai': 'Selesai',
   'antrean.utuh': 'Buku utuh',

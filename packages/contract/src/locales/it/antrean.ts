@@ -81,7 +81,6 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pemeriksaan buku
   'antrean.malam': 'Notte',
   'antrean.diperiksa': 'Verifiche',
-  'antrean.tidak_cocok': 'Non tornano',
   'antrean.tgl_buku': 'Data contabile',
   'antrean.selesai': 'Terminata',
   'antrean.utuh': 'Contabilità integra',

@@ -80,7 +80,6 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pemeriksaan buku
   'antrean.malam': '日付',
   'antrean.diperiksa': '検査数',
-  'antrean.tidak_cocok': '不一致',
   'antrean.tgl_buku': '営業日',
   'antrean.selesai': '完了時刻',
   'antrean.utuh': '帳簿は正常',

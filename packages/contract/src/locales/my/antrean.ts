@@ -80,7 +80,6 @@ export const antrean: Record<keyof typeof source, string> = {
   // Pemeriksaan buku
   'antrean.malam': 'Malam',
   'antrean.diperiksa': 'Diperiksa',
-  'antrean.tidak_cocok': 'Tidak Sepadan',
   'antrean.tgl_buku': 'Tarikh Buku',
   'antrean.selesai': 'Selesai',
   'antrean.utuh': 'Buku utuh',
