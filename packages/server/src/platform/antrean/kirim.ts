@@ -2,7 +2,7 @@ import type { GalatKirim, IsiSaluran, KeadaanKiriman, Saluran } from '@kilau/con
 import { isSaluran } from '@kilau/contract/core/antrean.ts';
 import type { Services } from '../context.ts';
 import { uuidv7 } from '../id.ts';
-import type { HasilKirim } from './outbox.ts';
+import { ANTREAN_BERUBAH, type HasilKirim } from './outbox.ts';
 
 /** A message on its way, as its channel gets it. */
 export interface Kiriman<S extends Saluran> {
@@ -42,8 +42,6 @@ export const JEDA_MS: readonly number[] = [
   2 * HOUR,
   6 * HOUR,
 ];
-/** Told to the shop's screens when something of its outbox has changed. */
-const ANTREAN_BERUBAH = 'antrean-berubah';
 
 const TAKE_SQL = `update outbox set percobaan = percobaan + 1, dicoba = $3, lagi_pada = $4, diserahkan = null
   where kode_toko = $1 and id = $2 and keadaan in ('MENUNGGU', 'GAGAL') and lagi_pada <= $3

@@ -3,6 +3,9 @@ import type { Tx } from '../database/tx.ts';
 import { uuidv7 } from '../id.ts';
 import type { Shop } from '../shop.ts';
 
+/** Told to the shop's screens when something of its outbox or its jobs has changed. */
+export const ANTREAN_BERUBAH = 'antrean-berubah';
+
 /** A message that shall leave the program. */
 export interface Pesan<S extends Saluran> {
   readonly saluran: S;

@@ -1,6 +1,7 @@
 import type { HasilPekerjaan, PekerjaanKey } from '@kilau/contract/core/antrean.ts';
 import type { Services } from '../context.ts';
 import { uuidv7 } from '../id.ts';
+import { ANTREAN_BERUBAH } from './outbox.ts';
 
 /** One run of a job. */
 export interface Jalan {
@@ -40,19 +41,13 @@ export async function jalankan(
   { kunci, kode_toko }: PekerjaanKunci,
   { server, signal }: Pick<Jalan, 'server' | 'signal'>,
 ): Promise<void> {
-  const { db, log, now } = services;
+  const { db, log, now, realtime } = services;
   const mulai = now();
-  const end = (keadaan: 'SELESAI' | 'GAGAL', hasil: HasilPekerjaan | null, galat: string | null) =>
-    db.query(END_SQL, [
-      kode_toko,
-      kunci,
-      mulai,
-      server,
-      keadaan,
-      now(),
-      hasil === null ? null : JSON.stringify(hasil),
-      galat,
-    ]);
+  const end = async (keadaan: 'SELESAI' | 'GAGAL', hasil: HasilPekerjaan | null, galat: string | null) => {
+    const figures = hasil === null ? null : JSON.stringify(hasil);
+    await db.query(END_SQL, [kode_toko, kunci, mulai, server, keadaan, now(), figures, galat]);
+    if (kode_toko !== '') realtime.toShop(kode_toko, ANTREAN_BERUBAH, {});
+  };
   await db.query(BEGIN_SQL, [kode_toko, kunci, mulai, server]);
   try {
     await end('SELESAI', await pekerjaan[kunci](services, { kode_toko, server, signal }), null);

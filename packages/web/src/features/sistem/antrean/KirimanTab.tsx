@@ -64,12 +64,6 @@ function useColumns(): readonly Column<Kiriman>[] {
         text: (row) => formatNumber(row.percobaan),
         sortable: false,
       },
-      {
-        key: 'dicoba',
-        title: t('antrean.dicoba'),
-        text: (row) => (row.dicoba === null ? '' : time(row.dicoba)),
-        sortable: false,
-      },
       { key: 'keterangan', title: t('antrean.keterangan'), text: (row) => keteranganOf(row, t, time), sortable: false },
     ];
   }, [t, toko.zona_waktu]);

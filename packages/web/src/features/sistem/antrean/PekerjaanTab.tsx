@@ -28,6 +28,9 @@ function hasilText({ kunci, hasil, galat }: PekerjaanBaris, t: Translate): strin
   return hasil === null ? '' : t(`hasil_pekerjaan.${kunci}`, hasil);
 }
 
+const untukText = ({ untuk }: PekerjaanBaris, t: Translate): string =>
+  t(untuk === 'toko' ? 'antrean.untuk_toko' : 'antrean.untuk_semua');
+
 const lamaText = ({ mulai, selesai }: PekerjaanBaris, t: Translate): string =>
   mulai === null || selesai === null
     ? ''
@@ -46,14 +49,9 @@ function useColumns(): readonly Column<PekerjaanBaris>[] {
         cell: (row) => (
           <span className={css.kerja}>
             <strong>{t(`pekerjaan.${row.kunci}`)}</strong>
-            <span className={css.hint}>{t(`hint_pekerjaan.${row.kunci}`)}</span>
+            <span className={css.hint}>{`${untukText(row, t)} · ${t(`hint_pekerjaan.${row.kunci}`)}`}</span>
           </span>
         ),
-      },
-      {
-        key: 'untuk',
-        title: t('antrean.untuk'),
-        text: (row) => t(row.untuk === 'toko' ? 'antrean.untuk_toko' : 'antrean.untuk_semua'),
       },
       {
         key: 'keadaan',
@@ -66,11 +64,16 @@ function useColumns(): readonly Column<PekerjaanBaris>[] {
         key: 'terakhir',
         title: t('antrean.terakhir'),
         text: (row) => time(row.mulai),
+        cell: (row) => (
+          <span className={css.kerja}>
+            {time(row.mulai)}
+            {row.server === null ? null : <span className={css.hint}>{row.server}</span>}
+          </span>
+        ),
         sortBy: (row) => row.mulai,
       },
       { key: 'lama', title: t('antrean.lama'), numeric: true, text: (row) => lamaText(row, t), sortable: false },
       { key: 'berikut', title: t('antrean.berikut'), text: (row) => time(row.berikut), sortBy: (row) => row.berikut },
-      { key: 'server', title: t('antrean.server'), text: (row) => row.server ?? '' },
     ];
   }, [t, toko.zona_waktu]);
 }

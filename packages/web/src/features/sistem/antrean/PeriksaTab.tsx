@@ -3,14 +3,16 @@ import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/fo
 import type { PeriksaBuku } from '@kilau/contract/features/sistem/antrean.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { openDialog } from '../../../ui/dialog/dialogs.ts';
+import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { text, useT } from '../../../ui/text.ts';
 import css from './antrean.module.css';
-import type { usePeriksa } from './panggilan.ts';
+import { useJalankan, type usePeriksa } from './panggilan.ts';
 
 function Rincian({ malam: { rincian } }: { readonly malam: PeriksaBuku }) {
   const t = useT();
@@ -94,6 +96,9 @@ function useColumns(): readonly Column<PeriksaBuku>[] {
 export function PeriksaTab({ list }: { readonly list: ReturnType<typeof usePeriksa> }) {
   const t = useT();
   const columns = useColumns();
+  const jalankan = useJalankan((kunci) =>
+    toast(t('antrean.akan_jalan', { pekerjaan: t(`pekerjaan.${kunci}`) }), 'good'),
+  );
   return (
     <Card grow>
       <DataTable
@@ -107,7 +112,15 @@ export function PeriksaTab({ list }: { readonly list: ReturnType<typeof usePerik
         onRetry={() => void list.refetch()}
         onOpen={openMalam}
         tone={(row) => (row.salah === 0 ? undefined : 'bad')}
-        empty={{ title: t('antrean.periksa_kosong'), text: t('antrean.periksa_kosong_isi') }}
+        empty={{
+          title: t('antrean.periksa_kosong'),
+          text: t('antrean.periksa_kosong_isi'),
+          actions: (
+            <ActionButton disabled={jalankan.isPending} onClick={() => jalankan.mutate('periksa-buku')}>
+              {t('antrean.jalankan')}
+            </ActionButton>
+          ),
+        }}
       />
     </Card>
   );

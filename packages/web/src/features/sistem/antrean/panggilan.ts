@@ -8,6 +8,8 @@ const KEY = 'antrean';
 const KIRIMAN = [KEY, 'kiriman'];
 const PEKERJAAN = [KEY, 'pekerjaan'];
 const PERIKSA = [KEY, 'periksa'];
+/** Told when something of the shop's outbox or jobs has changed. */
+const BERUBAH = 'antrean-berubah';
 const PAGE_SIZE = 60;
 /** Jobs are looked at again after so long, and sooner while one is under way. */
 const LOOK_MS = 15_000;
@@ -28,7 +30,7 @@ export function useKiriman(keadaan: KeadaanKiriman | undefined) {
     staleTime: 0,
     refetchInterval: ({ state }) => (moves(state.data?.pages[0]) ? LOOK_MS : false),
   });
-  useRealtime('antrean-berubah', () => void list.refetch());
+  useRealtime(BERUBAH, () => void list.refetch());
   return list;
 }
 
@@ -55,14 +57,17 @@ export function useUji(key: string, onSent: () => void) {
   });
 }
 
-export const usePekerjaan = () =>
-  useQuery({
+export function usePekerjaan() {
+  const list = useQuery({
     queryKey: PEKERJAAN,
     queryFn: ({ signal }) => api.get<readonly PekerjaanBaris[]>('antrean/pekerjaan', {}, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.some(({ keadaan, diminta }) => keadaan === 'BERJALAN' || diminta !== null) ? LOOK_SOON_MS : LOOK_MS,
   });
+  useRealtime(BERUBAH, () => void list.refetch());
+  return list;
+}
 
 export function useJalankan(onAsked: (kunci: PekerjaanKey) => void) {
   const client = useQueryClient();
@@ -75,10 +80,13 @@ export function useJalankan(onAsked: (kunci: PekerjaanKey) => void) {
   });
 }
 
-export const usePeriksa = () =>
-  useQuery({
+export function usePeriksa() {
+  const list = useQuery({
     queryKey: PERIKSA,
     queryFn: ({ signal }) => api.get<readonly PeriksaBuku[]>('rekonsiliasi/malam', {}, { signal }),
     staleTime: 0,
     refetchInterval: LOOK_MS,
   });
+  useRealtime(BERUBAH, () => void list.refetch());
+  return list;
+}
