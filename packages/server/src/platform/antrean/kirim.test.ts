@@ -137,6 +137,16 @@ describe('a message', () => {
     expect(await row(id)).toMatchObject({ keadaan: 'TERKIRIM', percobaan: 2 });
   });
 
+  it('goes out from a server whose clock is behind the one that handed it over', async () => {
+    uji.mockResolvedValue({ hasil: 'TERKIRIM' });
+    const id = await write();
+    const behind = { ...app.services, now: () => new Date(app.services.now().getTime() - 5000) };
+    await kirimSatu(behind, pengirim, { ...KODE, id });
+    expect(await row(id)).toMatchObject({ keadaan: 'MENUNGGU' });
+    await kirimSatu(behind, pengirim, { ...KODE, id, pada: app.services.now().toISOString() });
+    expect(await row(id)).toMatchObject({ keadaan: 'TERKIRIM' });
+  });
+
   it('is forgotten long after it was delivered, and only then', async () => {
     uji.mockResolvedValueOnce({ hasil: 'TERKIRIM' }).mockResolvedValueOnce(REFUSED);
     const [sent, failed] = [await write(), await write()];

@@ -25,6 +25,8 @@ export type PengirimSaluran = { readonly [S in Saluran]: Pengirim<S> };
 export interface KirimanKunci {
   readonly kode_toko: string;
   readonly id: string;
+  /** When it was handed over, by the clock of the server that did so: where this one's is behind, that time counts. */
+  readonly pada?: string;
 }
 
 /** So long a try may take before another server may take the message over. */
@@ -100,7 +102,7 @@ export async function kirimSatu(
 ): Promise<void> {
   const { db, now, realtime } = services;
   const { kode_toko, id } = which;
-  const begun = now();
+  const begun = new Date(Math.max(now().getTime(), Date.parse(which.pada ?? '') || 0));
   const taken = await db.maybe<Taken>(TAKE_SQL, [kode_toko, id, begun, new Date(begun.getTime() + SEWA_MS)]);
   if (!taken) return;
   const hasil = await attempt(services, pengirim, which, taken);

@@ -29,7 +29,7 @@ async function handMessages(tx: Tx, boss: PgBoss, times: readonly [Date, Date]):
   if (rows.length === 0) return;
   await boss.insert(
     'kiriman',
-    rows.map((row) => ({ data: row, singletonKey: row.id })),
+    rows.map((row) => ({ data: { ...row, pada: times[0].toISOString() }, singletonKey: row.id })),
     { db: within(tx) },
   );
 }
