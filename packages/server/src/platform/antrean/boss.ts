@@ -45,6 +45,8 @@ export async function startBoss(pool: pg.Pool, log: Log): Promise<PgBoss> {
     monitorIntervalSeconds: 10,
     cronMonitorIntervalSeconds: 15,
     cronWorkerIntervalSeconds: 5,
+    // A job a minute makes many rows a day.
+    maintenanceIntervalSeconds: HOUR_S,
   });
   boss.on('error', (error) => log.warn({ error }, 'the queue could not do something; it tries again'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the queue warns'));
