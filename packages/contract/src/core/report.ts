@@ -26,11 +26,42 @@ export interface Tile<Name extends string = string> {
   readonly label?: string;
 }
 
-/** One look of a report: some of its columns in an order of their own, with their own groups. */
-export interface ReportView<Name extends string = string> {
-  readonly columns: readonly Name[];
+/** One level of groups: the columns whose equal values make a group, and the one behind them in its heading. */
+export interface GroupLevel<Name extends string = string> {
+  readonly by: readonly Name[];
+  readonly label?: Name;
+}
+
+/** How rows are put in groups: on one level, or on several of which each stands within the one before. */
+interface Grouping<Name extends string = string> {
+  /**
+   * Columns whose equal values make a group, in order; rows arrive sorted by them. Shown as a heading, not as a column.
+   * Several of them make one level together.
+   */
   readonly groupBy?: readonly Name[];
+  /** A column shown behind the group's key in its heading: the name behind the code. */
   readonly groupLabel?: Name;
+  /** Instead of `groupBy`: levels from the outermost in, each with its own headings and subtotals. */
+  readonly groups?: readonly GroupLevel<Name>[];
+}
+
+/** What a table is made of: the whole of an ordinary report, or one section of a report that has several. */
+export interface TableShape<C extends ReportColumns = ReportColumns> extends Grouping<keyof C & string> {
+  readonly columns: C;
+  /** Grand totals shown large above the table; on paper those that count texts stand behind TOTAL. */
+  readonly tiles?: readonly Tile<keyof C & string>[];
+}
+
+/** One of several tables of a report: it has a title, columns and groups of its own, and rows of its own. */
+export interface ReportSection<C extends ReportColumns = ReportColumns> extends TableShape<C> {
+  /** Locale key. */
+  readonly title: string;
+}
+export type ReportSections = { readonly [key: string]: ReportSection };
+
+/** One look of a report: some of its columns in an order of their own, with their own groups. */
+export interface ReportView<Name extends string = string> extends Grouping<Name> {
+  readonly columns: readonly Name[];
   /** Decimals that its weights show, where that is not what their columns say. */
   readonly shown?: WeightField['shown'];
 }
@@ -43,9 +74,9 @@ export interface ReportViews<Filter extends string = string, Name extends string
 
 /**
  * A report: filters in, one table model out, shown on screen, PDF, Excel and CSV alike. Its query is one server
- * function.
+ * function. It is one table, or has `sections`: then its own `columns` are empty, and so is everything about them.
  */
-export interface Report<F extends Fields = Fields, C extends ReportColumns = ReportColumns> {
+export interface Report<F extends Fields = Fields, C extends ReportColumns = ReportColumns> extends TableShape<C> {
   readonly type: 'report';
   /** The page's path without `/laporan-`, and the name of its call: `GET laporan/{key}`. */
   readonly key: string;
@@ -70,17 +101,10 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
   readonly shopChooser?: boolean;
   /** The two filters that make a range of dates: the first may not be after the second, nor too far before it. */
   readonly period?: readonly [from: keyof F & string, to: keyof F & string];
-  readonly columns: C;
+  /** Several tables one below the other, in this order. */
+  readonly sections?: ReportSections;
   /**
-   * Columns whose equal values make a group, in order; rows arrive sorted by them. Shown as a heading, not as a column.
-   */
-  readonly groupBy?: readonly (keyof C & string)[];
-  /** A column shown behind the group's key in its heading: the name behind the code. */
-  readonly groupLabel?: keyof C & string;
-  readonly tiles?: readonly Tile<keyof C & string>[];
-  /**
-   * Different looks by a filter. `columns` then holds the columns of all of them, and `groupBy` and `groupLabel` are
-   * the view's.
+   * Different looks by a filter. `columns` then holds the columns of all of them, and the groups are the view's.
    */
   readonly views?: ReportViews<keyof F & string, keyof C & string>;
   /** Locale key of the empty text, when the specification has its own. */
@@ -93,9 +117,46 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
 }
 
 export function defineReport<const F extends Fields, const C extends ReportColumns, const K extends string>(
-  definition: Omit<Report<F, C>, 'type' | 'key'> & { readonly key: K },
+  definition: Omit<Report<F, C>, 'type' | 'key' | 'sections'> & { readonly key: K },
 ): Report<F, C> & { readonly key: K } {
   return deepFreeze({ type: 'report', ...definition });
+}
+
+type NoColumns = Readonly<Record<never, ReportColumn>>;
+/** What only a report of one table has. */
+type OfOneTable = 'columns' | 'groupBy' | 'groupLabel' | 'groups' | 'tiles' | 'views';
+
+/** A report of several tables. Its sections are written with `section`, which knows the columns of each. */
+export type SectionedReport<F extends Fields, S extends ReportSections> = Report<F, NoColumns> & {
+  readonly sections: S;
+};
+
+export function defineSectionedReport<const F extends Fields, const S extends ReportSections, const K extends string>(
+  definition: Omit<Report<F>, 'type' | 'key' | 'sections' | OfOneTable> & { readonly key: K; readonly sections: S },
+): SectionedReport<F, S> & { readonly key: K } {
+  return deepFreeze({ type: 'report', columns: {}, ...definition });
+}
+
+/** One table of a report that has several. */
+export const section = <const C extends ReportColumns>(definition: ReportSection<C>): ReportSection<C> => definition;
+
+/** A table of a report as it is shown: an ordinary report is its only one. */
+export interface Section extends TableShape {
+  readonly key: string;
+  /** Locale key; an ordinary report's table has none. */
+  readonly title?: string;
+}
+
+/** The tables of a report, in order. Views are of ordinary reports: ask `viewOf` first. */
+export function sectionsOf({ key, columns, groupBy, groupLabel, groups, tiles, sections }: Report): readonly Section[] {
+  if (!sections) return [{ key, columns, groupBy, groupLabel, groups, tiles }];
+  return Object.entries(sections).map(([name, one]) => ({ key: name, ...one }));
+}
+
+/** The levels of groups of a table, from the outermost in; none for a plain list. */
+export function levelsOf({ groups, groupBy, groupLabel }: Grouping): readonly GroupLevel[] {
+  if (groups) return groups;
+  return groupBy && groupBy.length > 0 ? [{ by: groupBy, label: groupLabel }] : [];
 }
 
 /**
@@ -118,6 +179,7 @@ export function viewOf(report: Report, filter: Readonly<Record<string, unknown>>
     columns,
     groupBy: view.groupBy,
     groupLabel: view.groupLabel,
+    groups: view.groups,
     tiles: report.tiles?.filter(({ column }) => column in columns),
   };
 }

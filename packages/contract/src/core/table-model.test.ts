@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dec } from './dec.ts';
 import { code, money, text, weight } from './field.ts';
-import { defineReport, total } from './report.ts';
-import { Adder, buildTable, visibleColumns, type ReportRow } from './table-model.ts';
+import { defineReport, total, type TableShape } from './report.ts';
+import { Adder, buildTable, Outline, tableOf, visibleColumns, type ReportRow, type TableLine } from './table-model.ts';
 
 const report = defineReport({
   key: 'contoh',
@@ -98,6 +98,116 @@ describe('buildTable', () => {
   });
 });
 
+const nested = defineReport({
+  key: 'bank',
+  page: '/laporan-bank',
+  menu: 'laporan',
+  filters: {},
+  columns: {
+    kode_bank: code({}),
+    nama_bank: text({ max: 40 }),
+    laci: code({}),
+    nomor: total(code({}), 'distinct'),
+    nilai: total(money({}), 'sum'),
+    saldo: total(money({}), 'last'),
+  },
+  groups: [{ by: ['kode_bank'], label: 'nama_bank' }, { by: ['laci'] }],
+});
+const paid = (kode_bank: string, laci: string, nomor: string, nilai: number): ReportRow => ({
+  kode_bank,
+  nama_bank: `BANK ${kode_bank}`,
+  laci,
+  nomor,
+  nilai,
+  saldo: nilai * 2,
+});
+const PAID = [
+  paid('BCA', 'L1', 'A', 100),
+  paid('BCA', 'L1', 'B', 200),
+  paid('BCA', 'L2', 'B', 50),
+  paid('BRI', 'L2', 'C', 7),
+  paid('BRI', 'L3', 'C', 8),
+];
+
+describe('Outline', () => {
+  /** `0 BCA 3 rows, 350`, `- 100`, `= 365`. */
+  const written = (lines: Iterable<TableLine>) =>
+    [...lines].map((line) => {
+      if (line.kind === 'row') return `${'-'.repeat(line.level)} ${String(line.row['nilai'])}`;
+      if (line.kind === 'total') return `= ${line.rowCount}: ${Object.values(plain(line.totals)).join(' ')}`;
+      const name = [...line.keys, line.label].filter((part) => part !== '').join(' ');
+      return `${line.level} ${name} ${line.rows}: ${Object.values(plain(line.subtotal)).join(' ')}`;
+    });
+  function* tell(outline: Outline, rows: readonly ReportRow[]): Generator<TableLine> {
+    for (const one of rows) yield* outline.lines(one);
+    yield outline.end();
+  }
+  const outlineOf = (table: TableShape, rows: readonly ReportRow[]) => {
+    const outline = new Outline(table);
+    for (const one of rows) outline.add(one);
+    return outline;
+  };
+
+  it('tells headings with their subtotals before their rows, on each level, and the grand total last', () => {
+    // nilai, nomor (different), saldo (last): the parent counts B once, though both its drawers have it.
+    expect(written(tell(outlineOf(nested, PAID), PAID))).toEqual([
+      '0 BCA BANK BCA 3: 350 2 100',
+      '1 L1 2: 300 2 400',
+      '-- 100',
+      '-- 200',
+      '1 L2 1: 50 1 100',
+      '-- 50',
+      '0 BRI BANK BRI 2: 15 1 16',
+      '1 L2 1: 7 1 14',
+      '-- 7',
+      '1 L3 1: 8 1 16',
+      '-- 8',
+      '= 5: 365 3 16',
+    ]);
+  });
+
+  it('tells a plain list, one composite level, and nothing', () => {
+    const plainList = { columns: nested.columns };
+    expect(written(tell(outlineOf(plainList, PAID.slice(0, 2)), PAID.slice(0, 2)))).toEqual([
+      ' 100',
+      ' 200',
+      '= 2: 300 2 400',
+    ]);
+    const composite = { columns: nested.columns, groupBy: ['kode_bank', 'laci'], groupLabel: 'nama_bank' };
+    expect(written(tell(outlineOf(composite, PAID), PAID)).filter((line) => line.startsWith('0'))).toEqual([
+      '0 BCA L1 BANK BCA 2: 300 2 400',
+      '0 BCA L2 BANK BCA 1: 50 1 100',
+      '0 BRI L2 BANK BRI 1: 7 1 14',
+      '0 BRI L3 BANK BRI 1: 8 1 16',
+    ]);
+    expect(written(tell(outlineOf(nested, []), []))).toEqual(['= 0: 0 0']);
+  });
+
+  it('refuses other rows the second time, and any after the headings are out', () => {
+    expect(() => [...tell(outlineOf(nested, PAID), PAID.slice(1))]).toThrow('others than those');
+    expect(() => [...tell(outlineOf(nested, PAID.slice(0, 3)), PAID)]).toThrow('others than those');
+    const outline = outlineOf(nested, PAID);
+    outline.end();
+    expect(() => outline.add(paid('BNI', 'L1', 'D', 1))).toThrow('takes no more rows');
+  });
+
+  it('puts the first rows in their groups, with subtotals over all', () => {
+    const { groups, rowCount } = tableOf(nested, outlineOf(nested, PAID), PAID.slice(0, 1));
+    expect(rowCount).toBe(5);
+    expect(groups.map((group) => [group.keys, group.rows.length, plain(group.subtotal)['nilai']])).toEqual([
+      [['BCA'], 0, '350'],
+    ]);
+    expect(groups[0]?.groups?.map((group) => [group.keys, group.rows.length, plain(group.subtotal)['nilai']])).toEqual([
+      [['L1'], 1, '300'],
+    ]);
+    expect(groups[0]?.groups?.[0]).not.toHaveProperty('groups');
+  });
+
+  it('shows no column that makes a heading on any level', () => {
+    expect(visibleColumns(nested)).toEqual(['nomor', 'nilai', 'saldo']);
+  });
+});
+
 const anyRow = fc
   .record({
     sales: fc.constantFrom('SL01', 'SL02', 'SL03'),
@@ -123,6 +233,29 @@ describe('totals', () => {
         for (const name of ['berat', 'harga']) expect(grand[name]?.times(1000).toString()).toBe(exact(name).toString());
         expect(grand['nomor']?.toString()).toBe(String(new Set(rows.map((one) => one['nomor'])).size));
         expect(groups.reduce((count, group) => count + group.rows.length, 0)).toBe(rowCount);
+      }),
+    );
+  });
+
+  it('of a group are those of the groups within it, on every level', () => {
+    const bank = fc.constantFrom('BCA', 'BRI');
+    const laci = fc.constantFrom('L1', 'L2', 'L3');
+    const amounts = fc.array(fc.tuple(bank, laci, fc.integer({ min: -999, max: 999 })), { maxLength: 50 });
+    fc.assert(
+      fc.property(amounts, (drawn) => {
+        const sorted = drawn.toSorted((a, b) => `${a[0]}${a[1]}`.localeCompare(`${b[0]}${b[1]}`));
+        const rows = sorted.map(([kode, drawer, nilai]) => paid(kode, drawer, String(nilai % 5), nilai));
+        const { groups, total: grand } = buildTable(nested, rows);
+        for (const group of groups) {
+          const inside = group.groups ?? [];
+          const mine = rows.filter((one) => one['kode_bank'] === group.keys[0]);
+          expect(inside.flatMap((one) => one.rows)).toEqual(mine);
+          expect(group.subtotal['nilai']?.toString()).toBe(
+            Dec.sum(inside.map((one) => one.subtotal['nilai'] ?? 0)).toString(),
+          );
+          expect(group.subtotal['nomor']?.toString()).toBe(String(new Set(mine.map((one) => one['nomor'])).size));
+        }
+        expect(grand['nilai']?.toString()).toBe(String(sorted.reduce((sum, one) => sum + one[2], 0)));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { Dec, type DecInput } from './dec.ts';
-import type { ColumnTotal, Report, ReportColumns } from './report.ts';
+import { levelsOf, type ColumnTotal, type GroupLevel, type ReportColumns, type TableShape } from './report.ts';
 
 export type ReportRow = Readonly<Record<string, unknown>>;
 
@@ -7,11 +7,14 @@ export type ReportRow = Readonly<Record<string, unknown>>;
 export type Totals = Readonly<Record<string, Dec>>;
 
 export interface TableGroup {
-  /** Values of the grouping columns, in order; empty for an ungrouped report. */
+  /** Values of the columns that make the group, in order; empty for an ungrouped report. */
   readonly keys: readonly string[];
   /** Text behind the keys: a name. */
   readonly label: string;
+  /** Rows of the innermost level; a group of groups has them in its groups. */
   readonly rows: readonly ReportRow[];
+  /** Groups of the next level; absent on the innermost. */
+  readonly groups?: readonly TableGroup[];
   readonly subtotal: Totals;
 }
 
@@ -23,11 +26,10 @@ export interface TableModel {
   readonly rowCount: number;
 }
 
-/** Columns of a report that a table shows: those that are not group headings. */
-export function visibleColumns(report: Report): readonly string[] {
-  const grouped = new Set<string>(report.groupBy ?? []);
-  if (report.groupLabel && grouped.size > 0) grouped.add(report.groupLabel);
-  return Object.keys(report.columns).filter((name) => !grouped.has(name));
+/** Columns that a table shows: those that are not group headings. */
+export function visibleColumns(table: TableShape): readonly string[] {
+  const grouped = new Set(levelsOf(table).flatMap(({ by, label }) => [...by, ...(label ? [label] : [])]));
+  return Object.keys(table.columns).filter((name) => !grouped.has(name));
 }
 
 type Ratio = Extract<ColumnTotal, object>;
@@ -52,6 +54,11 @@ export class Adder {
       else if (total === 'count') this.#counts.push(name);
       else if (total) this.#ratios.push([name, total]);
     }
+  }
+
+  /** How many rows it has added. */
+  get rows(): number {
+    return this.#rows;
   }
 
   add(row: ReportRow): void {
@@ -97,40 +104,185 @@ export class Adder {
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-interface OpenGroup {
-  readonly keys: readonly string[];
-  readonly label: string;
+/** A line of a table as it is written: a heading with its subtotal before its rows, and the grand total last. */
+export type TableLine =
+  | {
+      readonly kind: 'group';
+      /** 0 is the outermost. */
+      readonly level: number;
+      readonly keys: readonly string[];
+      readonly label: string;
+      readonly subtotal: Totals;
+      /** How many rows the group has, those of the groups within it too. */
+      readonly rows: number;
+    }
+  /** `level` counts the headings that the row stands under. */
+  | { readonly kind: 'row'; readonly row: ReportRow; readonly level: number }
+  | { readonly kind: 'total'; readonly totals: Totals; readonly rowCount: number };
+
+const OTHER_ROWS = 'the rows of a report are others than those that were added up';
+
+/** What a group comes to. */
+interface Sum {
+  subtotal: Totals;
+  rows: number;
+}
+
+/** Tells where groups begin, row by row. Rows come sorted by the groups: a group is over when its keys change. */
+class Turns {
+  readonly levels: readonly GroupLevel[];
+  #keys: readonly (readonly string[])[] = [];
+
+  constructor(levels: readonly GroupLevel[]) {
+    this.levels = levels;
+  }
+
+  /** The outermost level on which `row` begins a group; the number of levels when it begins none. */
+  next(row: ReportRow): number {
+    const keys = this.levels.map(({ by }) => by.map((name) => String(row[name] ?? '')));
+    const changed = keys.findIndex((own, level) => own.some((key, index) => key !== this.#keys[level]?.[index]));
+    this.#keys = keys;
+    return changed < 0 ? keys.length : changed;
+  }
+
+  keysAt(level: number): readonly string[] {
+    return this.#keys[level] ?? [];
+  }
+}
+
+/**
+ * The groups and totals of a table without its rows, so that a table of any length can be written as it is read, with
+ * each subtotal in the heading before its rows. Takes the rows twice, one at a time and in the same order: `add` adds
+ * them up, then `lines` tells what to write for each, and `end` what to write last.
+ */
+export class Outline {
+  readonly #columns: ReportColumns;
+  /** Of all groups, in the order in which they begin. */
+  readonly #sums: Sum[] = [];
+  readonly #grand: Adder;
+  /** The group of each level that is being added up. */
+  #open: { readonly sum: Sum; readonly adder: Adder }[] = [];
+  #rowCount = 0;
+  #total: Totals | undefined;
+  readonly #adding: Turns;
+  readonly #telling: Turns;
+  #told = 0;
+  /** Rows still to come in the innermost group that was begun. */
+  #due = 0;
+
+  constructor(table: TableShape) {
+    const levels = levelsOf(table);
+    this.#columns = table.columns;
+    this.#grand = new Adder(table.columns);
+    this.#adding = new Turns(levels);
+    this.#telling = new Turns(levels);
+  }
+
+  get rowCount(): number {
+    return this.#rowCount;
+  }
+
+  /**
+   * First pass.
+   * @throws Error after the second has begun: headings were written already.
+   */
+  add(row: ReportRow): void {
+    if (this.#total) throw new Error('an outline that is told takes no more rows');
+    this.#rowCount += 1;
+    const begins = this.#adding.next(row);
+    const { levels } = this.#adding;
+    if (begins < levels.length) {
+      this.#close(begins);
+      for (let level = begins; level < levels.length; level += 1) {
+        const sum: Sum = { subtotal: {}, rows: 0 };
+        this.#sums.push(sum);
+        this.#open.push({ sum, adder: new Adder(this.#columns) });
+      }
+    }
+    (this.#open.at(-1)?.adder ?? this.#grand).add(row);
+  }
+
+  /** The grand total, once all rows are added. */
+  total(): Totals {
+    this.#close(0);
+    this.#total ??= this.#grand.totals();
+    return this.#total;
+  }
+
+  /**
+   * Second pass: the headings that begin before `row`, then the row itself.
+   * @throws Error when other rows come than were added.
+   */
+  *lines(row: ReportRow): Generator<TableLine> {
+    this.total();
+    const begins = this.#telling.next(row);
+    const { levels } = this.#telling;
+    if (begins < levels.length !== (this.#due === 0) && levels.length > 0) throw new Error(OTHER_ROWS);
+    for (let level = begins; level < levels.length; level += 1) {
+      const sum = this.#sums[this.#told];
+      if (!sum) throw new Error(OTHER_ROWS);
+      this.#told += 1;
+      this.#due = sum.rows;
+      const name = levels[level]?.label;
+      const label = name === undefined ? '' : String(row[name] ?? '');
+      yield { kind: 'group', level, keys: this.#telling.keysAt(level), label, ...sum };
+    }
+    this.#due -= 1;
+    yield { kind: 'row', row, level: levels.length };
+  }
+
+  /** The line of the grand total. */
+  end(): TableLine {
+    return { kind: 'total', totals: this.total(), rowCount: this.#rowCount };
+  }
+
+  /** Ends the groups from `level` in, innermost first, and adds what they came to onto what they stand in. */
+  #close(level: number): void {
+    while (this.#open.length > level) {
+      const closed = this.#open.pop();
+      if (!closed) return;
+      closed.sum.subtotal = closed.adder.totals();
+      closed.sum.rows = closed.adder.rows;
+      (this.#open.at(-1)?.adder ?? this.#grand).merge(closed.adder);
+    }
+  }
+}
+
+interface Filling extends TableGroup {
   readonly rows: ReportRow[];
-  readonly adder: Adder;
+  readonly groups?: Filling[];
+}
+
+/** Puts rows in their groups: all that `outline` added up, or the first of them. Totals are over all of them. */
+export function tableOf(table: TableShape, outline: Outline, rows: Iterable<ReportRow>): TableModel {
+  const depth = levelsOf(table).length;
+  const groups: Filling[] = [];
+  const open: Filling[] = [];
+  for (const row of rows) {
+    for (const line of outline.lines(row)) {
+      if (line.kind === 'group') {
+        const { level, keys, label, subtotal } = line;
+        const group: Filling = { keys, label, rows: [], subtotal, ...(level < depth - 1 && { groups: [] }) };
+        (open[level - 1]?.groups ?? groups).push(group);
+        open.splice(level, open.length, group);
+      } else if (line.kind === 'row') {
+        let group = open.at(-1);
+        if (!group) {
+          group = { keys: [], label: '', rows: [], subtotal: outline.total() };
+          groups.push(group);
+          open.push(group);
+        }
+        group.rows.push(line.row);
+      }
+    }
+  }
+  return { columns: visibleColumns(table), groups, total: outline.total(), rowCount: outline.rowCount };
 }
 
 /** Groups rows as they come (the query sorts) and adds up, exactly. */
-export function buildTable(report: Report, rows: Iterable<ReportRow>): TableModel {
-  const groupBy = report.groupBy ?? [];
-  const groups: OpenGroup[] = [];
-  let rowCount = 0;
-  for (const row of rows) {
-    rowCount += 1;
-    const keys = groupBy.map((name) => String(row[name] ?? ''));
-    let group = groups.at(-1);
-    if (!group || group.keys.some((key, index) => key !== keys[index])) {
-      group = {
-        keys,
-        label: report.groupLabel ? String(row[report.groupLabel] ?? '') : '',
-        rows: [],
-        adder: new Adder(report.columns),
-      };
-      groups.push(group);
-    }
-    group.rows.push(row);
-    group.adder.add(row);
-  }
-  const grand = new Adder(report.columns);
-  for (const group of groups) grand.merge(group.adder);
-  return {
-    columns: visibleColumns(report),
-    groups: groups.map(({ adder, ...group }) => ({ ...group, subtotal: adder.totals() })),
-    total: grand.totals(),
-    rowCount,
-  };
+export function buildTable(table: TableShape, rows: Iterable<ReportRow>): TableModel {
+  const outline = new Outline(table);
+  const kept = [...rows];
+  for (const row of kept) outline.add(row);
+  return tableOf(table, outline, kept);
 }

@@ -1,7 +1,7 @@
 import { Dec, type DecInput } from './dec.ts';
 import { NUMERIC_KINDS, labelKey, type Field } from './field.ts';
 import { formatField, formatNumber, formatRupiah, type FormatContext } from './format.ts';
-import type { Report, ReportColumn } from './report.ts';
+import { levelsOf, type Report, type ReportColumn, type TableShape } from './report.ts';
 import type { TableGroup } from './table-model.ts';
 
 /** The words of a report's table, the same on screen and paper. */
@@ -29,31 +29,35 @@ export function formatTile(column: ReportColumn, value: Dec, context: FormatCont
 type TotalsIn = Readonly<Record<string, DecInput>>;
 
 /** Tiles that count texts, in words: `Dokumen 6`, `Barang 111`. What a group is made by is not counted in it. */
-function countTexts(report: Report, totals: TotalsIn, context: FormatContext, within: readonly string[]): string[] {
-  return (report.tiles ?? []).flatMap(({ column, label }) => {
-    const [field, value] = [report.columns[column], totals[column]];
+function countTexts(table: TableShape, totals: TotalsIn, context: FormatContext, within: readonly string[]): string[] {
+  return (table.tiles ?? []).flatMap(({ column, label }) => {
+    const [field, value] = [table.columns[column], totals[column]];
     if (!field || value === undefined || showsTotal(field) || within.includes(column)) return [];
     return [`${context.t(label ?? labelKey(column, field))} ${formatTotal(field, Dec.from(value), context)}`];
   });
 }
 
 /** What stands before the grand totals on paper: TOTAL, and the counts that have no room under their column. */
-export function totalLabel(report: Report, totals: TotalsIn, context: FormatContext): string {
-  return [context.t('laporan.total'), ...countTexts(report, totals, context, [])].join(' · ');
+export function totalLabel(table: TableShape, totals: TotalsIn, context: FormatContext): string {
+  return [context.t('laporan.total'), ...countTexts(table, totals, context, [])].join(' · ');
 }
 
 /** The heading of a group: its keys, then the name behind them, then what it counts. A key that is empty says so. */
 export function groupHeading(
-  report: Report,
-  group: Pick<TableGroup, 'keys' | 'label'> & { readonly subtotal: TotalsIn },
+  table: TableShape,
+  group: Pick<TableGroup, 'keys' | 'label'> & { readonly subtotal: TotalsIn; readonly level?: number },
   context: FormatContext,
 ): string {
+  const level = group.level ?? 0;
+  const levels = levelsOf(table).slice(0, level + 1);
   const keys = group.keys.map((key, index) => {
-    const field = report.columns[report.groupBy?.[index] ?? ''];
+    const field = table.columns[levels[level]?.by[index] ?? ''];
     return (field ? formatField(field, key, context) : key) || context.t('laporan.tanpa_isi');
   });
-  const counts = countTexts(report, group.subtotal, context, report.groupBy ?? []);
-  return [...keys, group.label, ...counts].filter((text) => text !== '').join(' · ');
+  const within = levels.flatMap(({ by }) => by);
+  return [...keys, group.label, ...countTexts(table, group.subtotal, context, within)]
+    .filter((text) => text !== '')
+    .join(' · ');
 }
 
 /** One filter as it was set, in words: its label, and its value or SEMUA. */

@@ -1,13 +1,14 @@
 import { NUMERIC_KINDS, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
 import { filterDefaults } from '@kilau/contract/core/report-filter.ts';
-import { viewOf } from '@kilau/contract/core/report.ts';
+import { levelsOf } from '@kilau/contract/core/report.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
 import { reports } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { queryOf, type ReportContext } from '../engine/report/query.ts';
+import { partsOf, queryOf, type ReportContext } from '../engine/report/query.ts';
 import { orderReport } from '../engine/report/make.ts';
 import { translatorOf } from '../platform/i18n.ts';
 import { testDatabase } from '../testing/database.ts';
+import { reportFaults } from '../testing/report-faults.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../testing/report-shop.ts';
 import { queries } from './queries.ts';
 
@@ -51,85 +52,81 @@ function contextOf(kode_toko: string): ReportContext {
   };
 }
 
+type Row = Record<string, unknown>;
+
 describe.each(reports.map((report) => [report.key, report] as const))('query of %s', (key, report) => {
-  const run = async (filter: Readonly<Record<string, unknown>> = {}, kode_toko: string = SHOP.kode_toko) => {
-    const { statement } = orderReport(report, queryOf(queries, key), contextOf(kode_toko), {
+  /** Each table of the report with what its statement answers. */
+  const read = async (filter: Readonly<Record<string, unknown>> = {}, kode_toko: string = SHOP.kode_toko) => {
+    const order = orderReport(report, queryOf(queries, key), contextOf(kode_toko), {
       ...(report.period && { [report.period[0]]: KEMARIN, [report.period[1]]: HARI_INI }),
       ...filter,
     });
-    return test.pool.query({ text: statement.text, values: [...statement.values] });
+    const answers = [];
+    for (const { section, statement } of partsOf(order.report, order.statement)) {
+      const answer = await test.pool.query<Row>({ text: statement.text, values: [...statement.values] });
+      answers.push({ section, ...answer });
+    }
+    return answers;
   };
+  const rows = async (filter?: Readonly<Record<string, unknown>>, kode_toko?: string) =>
+    (await read(filter, kode_toko)).flatMap((part) => part.rows);
 
   const { views } = report;
   const looks = views ? Object.keys(views.of).map((option) => ({ [views.by]: option })) : [{}];
 
+  it('is of a definition without faults', () => {
+    expect(reportFaults(report)).toEqual([]);
+  });
+
   it.each(looks)('answers exactly the columns of the definition, in their types, with %j', async (look) => {
-    const { fields, rows } = await run(look);
-    const { columns } = viewOf(report, look);
-    expect(rows.length, 'the seeded shop has nothing for this report to show').toBeGreaterThan(0);
-    expect(fields.map((field) => field.name)).toEqual(Object.keys(columns));
-    for (const field of fields) {
-      const column = columns[field.name];
-      if (column) expect(typesOf(column), field.name).toContain(TYPES[field.dataTypeID] ?? String(field.dataTypeID));
+    for (const { section, fields, rows: found } of await read(look)) {
+      expect(found.length, 'the seeded shop has nothing for this report to show').toBeGreaterThan(0);
+      expect(fields.map((field) => field.name)).toEqual(Object.keys(section.columns));
+      for (const field of fields) {
+        const column = section.columns[field.name];
+        if (column) expect(typesOf(column), field.name).toContain(TYPES[field.dataTypeID] ?? String(field.dataTypeID));
+      }
     }
   });
 
   it.each(looks)('sorts by its groups, so that each group comes once, with %j', async (look) => {
-    const { rows } = await run(look);
-    const keys = rows.map((row: Record<string, unknown>) =>
-      JSON.stringify((viewOf(report, look).groupBy ?? []).map((name) => row[name])),
-    );
-    const turns = keys.filter((one, index) => one !== keys[index - 1]);
-    expect(turns).toEqual([...new Set(turns)]);
-  });
-
-  it('has a view for every option of the filter that chooses one', () => {
-    const chosen = views && report.filters[views.by];
-    if (!chosen) return;
-    expect(chosen).toMatchObject({ kind: 'choice', required: true, options: Object.keys(views.of) });
-    for (const { columns, groupBy = [], groupLabel } of Object.values(views.of)) {
-      expect(Object.keys(report.columns)).toEqual(expect.arrayContaining([...columns]));
-      expect(columns).toEqual(expect.arrayContaining([...groupBy, ...(groupLabel ? [groupLabel] : [])]));
+    for (const { section, rows: found } of await read(look)) {
+      const by = levelsOf(section).map((level) => level.by);
+      for (const level of by.keys()) {
+        const names = by.slice(0, level + 1).flat();
+        const keys = found.map((row) => JSON.stringify(names.map((name) => row[name])));
+        const turns = keys.filter((one, index) => one !== keys[index - 1]);
+        expect(turns).toEqual([...new Set(turns)]);
+      }
     }
   });
 
   it('shows one shop only', async () => {
     const marks = /1000000[12]|KG-FJ|14356000/;
-    expect(JSON.stringify((await run()).rows)).not.toMatch(marks);
+    expect(JSON.stringify(await rows())).not.toMatch(marks);
     expect(
       JSON.stringify(
-        (await run({}, 'TIDAKADA')).rows.flatMap((row: Record<string, unknown>) =>
-          Object.entries(row)
-            .filter(([name]) => NUMERIC_KINDS.has(report.columns[name]?.kind ?? 'text'))
-            .map(([, value]) => value ?? 0),
+        (await read({}, 'TIDAKADA')).flatMap(({ section, rows: found }) =>
+          found.flatMap((row) =>
+            Object.entries(row)
+              .filter(([name]) => NUMERIC_KINDS.has(section.columns[name]?.kind ?? 'text'))
+              .map(([, value]) => value ?? 0),
+          ),
         ),
       ),
     ).toMatch(/^\[[0,]*\]$/);
   });
 
   it('lets every filter narrow', async () => {
-    const all = (await run()).rows.length;
+    const all = (await rows()).length;
     for (const [name, field] of Object.entries(report.filters)) {
-      if (field.kind === 'ref') expect((await run({ [name]: 'TIDAKADA' })).rows.length, name).toBeLessThan(all);
+      if (field.kind === 'ref') expect((await rows({ [name]: 'TIDAKADA' })).length, name).toBeLessThan(all);
       if (field.kind === 'choice' && name !== views?.by) {
         for (const option of field.options) {
-          expect((await run({ [name]: option })).rows.length, `${name} ${option}`).toBeLessThanOrEqual(all);
+          expect((await rows({ [name]: option })).length, `${name} ${option}`).toBeLessThanOrEqual(all);
         }
       }
     }
     expect(Object.keys(filterDefaults(report.filters, HARI_INI))).toEqual(Object.keys(report.filters));
-  });
-
-  it('sums what its totals name', () => {
-    for (const [name, { total, kind }] of Object.entries(report.columns)) {
-      if (total === 'sum' || total === 'last') expect(NUMERIC_KINDS, name).toContain(kind);
-      if (typeof total === 'object') {
-        expect(
-          total.ratio.map((one) => report.columns[one]?.total),
-          name,
-        ).toEqual(['sum', 'sum']);
-      }
-    }
-    for (const { column } of report.tiles ?? []) expect(report.columns[column]?.total, column).toBeDefined();
   });
 });

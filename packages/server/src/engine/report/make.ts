@@ -15,7 +15,7 @@ import { pdfTable } from '../render/pdf-table.ts';
 import { writeSheet } from '../render/xlsx.ts';
 import { CsvTable } from './csv.ts';
 import { reportJson } from './json.ts';
-import type { AnyQuery, ReportContext, Statement } from './query.ts';
+import { partsOf, type AnyQuery, type ReportContext, type ReportPart, type Statements } from './query.ts';
 import { readInParts, readRows } from './read.ts';
 import { sheetTable } from './sheet.ts';
 
@@ -32,12 +32,12 @@ export const FORMS = {
 } as const;
 export type Form = keyof typeof FORMS;
 
-/** A report as asked for: its filters read, its view chosen, its statement made. */
+/** A report as asked for: its filters read, its view chosen, its statement made, or one for each of its sections. */
 export interface Order {
   readonly report: Report;
   readonly context: ReportContext;
   readonly filter: Readonly<Record<string, unknown>>;
-  readonly statement: Statement;
+  readonly statement: Statements;
 }
 
 const formatOf = ({ shop, t }: ReportContext): FormatContext => ({ timeZone: shop.zona_waktu, t });
@@ -69,7 +69,16 @@ export function orderReport(
   throw new Problem(code, {}, reading.breaks);
 }
 
-async function json({ report, context, filter, statement }: Order): Promise<ReportWire<Dec>> {
+/** The one table of an ordinary report. */
+function onlyPart({ report, statement }: Order): ReportPart {
+  const [part, ...more] = partsOf(report, statement);
+  if (!part || more.length > 0) throw new Error(`report ${report.key} has several tables`);
+  return part;
+}
+
+async function json(wanted: Order): Promise<ReportWire<Dec>> {
+  const { report, context, filter } = wanted;
+  const { statement } = onlyPart(wanted);
   const table = buildTable(report, await readRows(context.db, statement, MOST_ROWS));
   return reportJson(report, filter, table, formatOf(context), MOST_ON_SCREEN);
 }
@@ -92,7 +101,8 @@ function surroundings({ report, context, filter }: Order) {
 }
 
 async function pdf(wanted: Order): Promise<Answer> {
-  const { report, context, statement } = wanted;
+  const { report, context } = wanted;
+  const { statement } = onlyPart(wanted);
   const rows = await readRows(context.db, statement, MOST_ON_PAPER);
   const body = await pdfTable({
     ...surroundings(wanted),
@@ -106,7 +116,8 @@ async function pdf(wanted: Order): Promise<Answer> {
 }
 
 async function xlsx(wanted: Order): Promise<Answer> {
-  const { report, context, statement } = wanted;
+  const { report, context } = wanted;
+  const { statement } = onlyPart(wanted);
   const rows = await readRows(context.db, statement, MOST_ROWS);
   const { title, filters, printed, waktu } = surroundings(wanted);
   const body = await writeSheet({
@@ -123,7 +134,8 @@ async function xlsx(wanted: Order): Promise<Answer> {
 
 /** Rows go out as they come in; the database is not kept waiting for a slow reader. */
 async function csv(wanted: Order): Promise<Answer> {
-  const { report, context, statement } = wanted;
+  const { report, context } = wanted;
+  const { statement } = onlyPart(wanted);
   const table = new CsvTable(report, formatOf(context));
   const out = new PassThrough();
   out.write(table.head());
