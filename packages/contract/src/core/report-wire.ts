@@ -10,20 +10,40 @@ export interface ReportWireColumn {
   readonly total: boolean;
 }
 
-/** A report's answer (`api.md`, Reports). `N` is a number: a decimal on the server, a JSON number on the wire. */
-export interface ReportWire<N = number> {
-  readonly judul: string;
-  /** The filters as they were understood, defaults filled in. */
-  readonly filter: Readonly<Record<string, unknown>>;
+/** A group of rows. Where groups stand in groups, only the innermost have rows. */
+export interface ReportWireGroup<N = number> {
+  readonly kunci: readonly string[];
+  readonly label: string;
+  readonly baris: readonly Readonly<Record<string, unknown>>[];
+  readonly subtotal: Readonly<Record<string, N>>;
+  /** Groups of the next level; absent on the innermost. */
+  readonly grup?: readonly ReportWireGroup<N>[];
+}
+
+/** One table of a report's answer. */
+export interface ReportWireTable<N = number> {
   readonly kolom: readonly ReportWireColumn[];
-  readonly grup: readonly {
-    readonly kunci: readonly string[];
-    readonly label: string;
-    readonly baris: readonly Readonly<Record<string, unknown>>[];
-    readonly subtotal: Readonly<Record<string, N>>;
-  }[];
+  readonly grup: readonly ReportWireGroup<N>[];
   readonly total: Readonly<Record<string, N>>;
   /** All rows there are; `grup` holds fewer when `terpotong`. Totals are always over all of them. */
   readonly jumlah_baris: number;
   readonly terpotong: boolean;
+}
+
+/** One section of a report that has several. */
+export interface ReportWireSection<N = number> extends ReportWireTable<N> {
+  /** The section's name in the definition. */
+  readonly seksi: string;
+  readonly judul: string;
+}
+
+/**
+ * A report's answer (`api.md`, Reports). `N` is a number: a decimal on the server, a JSON number on the wire. A report
+ * of several tables has them in `seksi`, and no columns, groups and totals beside them; `jumlah_baris` is of them all.
+ */
+export interface ReportWire<N = number> extends ReportWireTable<N> {
+  readonly judul: string;
+  /** The filters as they were understood, defaults filled in. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly seksi?: readonly ReportWireSection<N>[];
 }

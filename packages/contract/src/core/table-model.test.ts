@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Dec } from './dec.ts';
 import { code, money, text, weight } from './field.ts';
 import { defineReport, total, type TableShape } from './report.ts';
-import { Adder, buildTable, Outline, tableOf, visibleColumns, type ReportRow, type TableLine } from './table-model.ts';
+import { Adder, buildTable, Outline, visibleColumns, type ReportRow, type TableLine } from './table-model.ts';
 
 const report = defineReport({
   key: 'contoh',
@@ -191,14 +191,24 @@ describe('Outline', () => {
     expect(() => outline.add(paid('BNI', 'L1', 'D', 1))).toThrow('takes no more rows');
   });
 
-  it('puts the first rows in their groups, with subtotals over all', () => {
-    const { groups, rowCount } = tableOf(nested, outlineOf(nested, PAID), PAID.slice(0, 1));
+  it('puts rows in groups of groups', () => {
+    const { groups, rowCount } = buildTable(nested, PAID);
     expect(rowCount).toBe(5);
-    expect(groups.map((group) => [group.keys, group.rows.length, plain(group.subtotal)['nilai']])).toEqual([
-      [['BCA'], 0, '350'],
+    const told = groups.map(({ keys, label, rows, subtotal, groups: inside = [] }) => [
+      [...keys, label, rows.length, plain(subtotal)['nilai']],
+      ...inside.map((one) => [...one.keys, one.rows.length, plain(one.subtotal)['nilai']]),
     ]);
-    expect(groups[0]?.groups?.map((group) => [group.keys, group.rows.length, plain(group.subtotal)['nilai']])).toEqual([
-      [['L1'], 1, '300'],
+    expect(told).toEqual([
+      [
+        ['BCA', 'BANK BCA', 0, '350'],
+        ['L1', 2, '300'],
+        ['L2', 1, '50'],
+      ],
+      [
+        ['BRI', 'BANK BRI', 0, '15'],
+        ['L2', 1, '7'],
+        ['L3', 1, '8'],
+      ],
     ]);
     expect(groups[0]?.groups?.[0]).not.toHaveProperty('groups');
   });

@@ -1,5 +1,5 @@
 import { Dec, type DecInput } from './dec.ts';
-import { levelsOf, type ColumnTotal, type GroupLevel, type ReportColumns, type TableShape } from './report.ts';
+import { levelsOf, type GroupLevel, type ReportColumns, type TableShape } from './report.ts';
 
 export type ReportRow = Readonly<Record<string, unknown>>;
 
@@ -32,8 +32,6 @@ export function visibleColumns(table: TableShape): readonly string[] {
   return Object.keys(table.columns).filter((name) => !grouped.has(name));
 }
 
-type Ratio = Extract<ColumnTotal, object>;
-
 /**
  * Adds up rows one at a time, exactly, so that a report may also be written as it is read.
  * A ratio is floored to whole rupiah, as `harga_rata` is (domain guide §1.4); over nothing it is 0.
@@ -41,18 +39,18 @@ type Ratio = Extract<ColumnTotal, object>;
 export class Adder {
   #rows = 0;
   readonly #sums = new Map<string, Dec>();
-  readonly #distinct = new Map<string, Set<unknown>>();
+  readonly #distinct = new Map<string, Set<string>>();
   readonly #last = new Map<string, Dec | undefined>();
   readonly #counts: string[] = [];
-  readonly #ratios: (readonly [string, Ratio])[] = [];
+  readonly #columns: ReportColumns;
 
   constructor(columns: ReportColumns) {
+    this.#columns = columns;
     for (const [name, { total }] of Object.entries(columns)) {
       if (total === 'sum') this.#sums.set(name, Dec.zero);
       else if (total === 'distinct') this.#distinct.set(name, new Set());
       else if (total === 'last') this.#last.set(name, undefined);
       else if (total === 'count') this.#counts.push(name);
-      else if (total) this.#ratios.push([name, total]);
     }
   }
 
@@ -68,7 +66,7 @@ export class Adder {
       if (!isNothing(value)) this.#sums.set(name, sum.plus(value as DecInput));
     }
     for (const [name, seen] of this.#distinct) {
-      if (!isNothing(row[name])) seen.add(row[name]);
+      if (!isNothing(row[name])) seen.add(String(row[name]));
     }
     for (const name of this.#last.keys()) {
       if (!isNothing(row[name])) this.#last.set(name, Dec.from(row[name] as DecInput));
@@ -88,18 +86,21 @@ export class Adder {
     for (const name of this.#counts) totals[name] = Dec.from(this.#rows);
     for (const [name, seen] of this.#distinct) totals[name] = Dec.from(seen.size);
     for (const [name, last] of this.#last) if (last) totals[name] = last;
-    for (const [
-      name,
-      {
-        ratio: [over, under],
-      },
-    ] of this.#ratios) {
-      const divisor = totals[under];
-      totals[name] =
-        divisor === undefined || divisor.isZero() ? Dec.zero : (totals[over] ?? Dec.zero).dividedBy(divisor, 0, 'down');
-    }
-    return totals;
+    return withRatios(this.#columns, totals);
   }
+}
+
+/** Adds the totals that are quotients of two others. */
+export function withRatios(columns: ReportColumns, totals: Totals): Totals {
+  const all: Record<string, Dec> = { ...totals };
+  for (const [name, { total }] of Object.entries(columns)) {
+    if (typeof total !== 'object') continue;
+    const [over, under] = total.ratio;
+    const divisor = totals[under];
+    all[name] =
+      divisor === undefined || divisor.isZero() ? Dec.zero : (totals[over] ?? Dec.zero).dividedBy(divisor, 0, 'down');
+  }
+  return all;
 }
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -253,36 +254,26 @@ interface Filling extends TableGroup {
   readonly groups?: Filling[];
 }
 
-/** Puts rows in their groups: all that `outline` added up, or the first of them. Totals are over all of them. */
-export function tableOf(table: TableShape, outline: Outline, rows: Iterable<ReportRow>): TableModel {
-  const depth = levelsOf(table).length;
+/** Groups rows as they come (the query sorts) and adds up, exactly. */
+export function buildTable(table: TableShape, rows: readonly ReportRow[]): TableModel {
+  const outline = new Outline(table);
+  for (const row of rows) outline.add(row);
+  const innermost = levelsOf(table).length - 1;
   const groups: Filling[] = [];
   const open: Filling[] = [];
+  // A plain list is one group without a heading.
+  if (innermost < 0 && rows.length > 0) open.push({ keys: [], label: '', rows: [], subtotal: outline.total() });
+  groups.push(...open);
   for (const row of rows) {
     for (const line of outline.lines(row)) {
       if (line.kind === 'group') {
         const { level, keys, label, subtotal } = line;
-        const group: Filling = { keys, label, rows: [], subtotal, ...(level < depth - 1 && { groups: [] }) };
+        const group: Filling = { keys, label, rows: [], subtotal, ...(level < innermost && { groups: [] }) };
         (open[level - 1]?.groups ?? groups).push(group);
         open.splice(level, open.length, group);
-      } else if (line.kind === 'row') {
-        let group = open.at(-1);
-        if (!group) {
-          group = { keys: [], label: '', rows: [], subtotal: outline.total() };
-          groups.push(group);
-          open.push(group);
-        }
-        group.rows.push(line.row);
       }
     }
+    open.at(-1)?.rows.push(row);
   }
   return { columns: visibleColumns(table), groups, total: outline.total(), rowCount: outline.rowCount };
-}
-
-/** Groups rows as they come (the query sorts) and adds up, exactly. */
-export function buildTable(table: TableShape, rows: Iterable<ReportRow>): TableModel {
-  const outline = new Outline(table);
-  const kept = [...rows];
-  for (const row of kept) outline.add(row);
-  return tableOf(table, outline, kept);
 }

@@ -1,9 +1,12 @@
 import { NUMERIC_KINDS, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
+import type { ReportWire, ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
 import { filterDefaults } from '@kilau/contract/core/report-filter.ts';
 import { levelsOf } from '@kilau/contract/core/report.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
 import { reports } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reportJson } from '../engine/report/json.ts';
 import { partsOf, queryOf, type ReportContext } from '../engine/report/query.ts';
 import { orderReport } from '../engine/report/make.ts';
 import { translatorOf } from '../platform/i18n.ts';
@@ -54,13 +57,23 @@ function contextOf(kode_toko: string): ReportContext {
 
 type Row = Record<string, unknown>;
 
+const tablesOf = (answer: ReportWire<Dec>): readonly ReportWireTable<Dec>[] => answer.seksi ?? [answer];
+/** Keys and subtotals of the groups that the first row stands in. */
+function around(groups: readonly ReportWireGroup<Dec>[] = []): unknown[] {
+  const [first] = groups;
+  return first ? [{ kunci: first.kunci, subtotal: first.subtotal }, ...around(first.grup)] : [];
+}
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
 describe.each(reports.map((report) => [report.key, report] as const))('query of %s', (key, report) => {
-  /** Each table of the report with what its statement answers. */
-  const read = async (filter: Readonly<Record<string, unknown>> = {}, kode_toko: string = SHOP.kode_toko) => {
-    const order = orderReport(report, queryOf(queries, key), contextOf(kode_toko), {
+  const orderOf = (filter: Readonly<Record<string, unknown>>, kode_toko: string = SHOP.kode_toko) =>
+    orderReport(report, queryOf(queries, key), contextOf(kode_toko), {
       ...(report.period && { [report.period[0]]: KEMARIN, [report.period[1]]: HARI_INI }),
       ...filter,
     });
+  /** Each table of the report with what its statement answers. */
+  const read = async (filter: Readonly<Record<string, unknown>> = {}, kode_toko?: string) => {
+    const order = orderOf(filter, kode_toko);
     const answers = [];
     for (const { section, statement } of partsOf(order.report, order.statement)) {
       const answer = await test.pool.query<Row>({ text: statement.text, values: [...statement.values] });
@@ -98,6 +111,18 @@ describe.each(reports.map((report) => [report.key, report] as const))('query of 
         const turns = keys.filter((one, index) => one !== keys[index - 1]);
         expect(turns).toEqual([...new Set(turns)]);
       }
+    }
+  });
+
+  it.each(looks)('is added up by the database as by the outline of all its rows, with %j', async (look) => {
+    const order = orderOf(look);
+    const [all, cut] = [await reportJson(order), await reportJson(order, 1)];
+    for (const [index, table] of tablesOf(all).entries()) {
+      const short = tablesOf(cut)[index];
+      expect(short?.jumlah_baris).toBe(table.jumlah_baris);
+      expect(plain(short?.total)).toEqual(plain(table.total));
+      expect(short?.terpotong).toBe(table.jumlah_baris > 1);
+      expect(plain(around(short?.grup))).toEqual(plain(around(table.grup)));
     }
   });
 

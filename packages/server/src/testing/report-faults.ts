@@ -48,8 +48,8 @@ export function reportFaults(report: Report): string[] {
   if (!sections) return [...(views ? viewFaults(report) : tableFaults(report))];
   const faults: string[] = [];
   if (Object.keys(sections).length === 0) faults.push('no sections');
-  if (Object.keys(columns).length > 0 || groupBy || groups || tiles || views)
-    faults.push('a table beside its sections');
+  const own = Object.keys(columns).length > 0 || [groupBy, groups, tiles, views].some(Boolean);
+  if (own) faults.push('a table beside its sections');
   for (const section of sectionsOf(report)) {
     for (const fault of tableFaults(section)) faults.push(`${section.key}: ${fault}`);
   }

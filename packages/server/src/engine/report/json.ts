@@ -1,39 +1,64 @@
-import { labelKey } from '@kilau/contract/core/field.ts';
-import { scaleOf, type FormatContext } from '@kilau/contract/core/format.ts';
-import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { Report } from '@kilau/contract/core/report.ts';
-import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
-import type { TableModel } from '@kilau/contract/core/table-model.ts';
+import { labelKey } from '@kilau/contract/core/field.ts';
+import { scaleOf } from '@kilau/contract/core/format.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import type { Report, Section } from '@kilau/contract/core/report.ts';
+import type { ReportWire, ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
+import { buildTable, type ReportRow, type TableGroup, type TableModel } from '@kilau/contract/core/table-model.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { pause } from '../render/pause.ts';
+import { partsOf, type ReportContext, type ReportPart, type Statements } from './query.ts';
+import { sumAll, type RowsSum } from './totals.ts';
 
-/** The first `most` rows of a table, in their groups. */
-function firstRows(table: TableModel, most: number): TableModel['groups'] {
-  let left = most;
-  return table.groups.flatMap((group) => {
-    const rows = group.rows.slice(0, Math.max(0, left));
-    left -= group.rows.length;
-    return rows.length === 0 ? [] : [{ ...group, rows }];
-  });
+/** Most rows of a table on a screen. Nobody scrolls through more, and a till waits for its scan while they are written. */
+const MOST_ON_SCREEN = 2000;
+
+/** The groups around the last row that is shown, with what all of their rows come to. */
+function whole(groups: readonly TableGroup[], [sum, ...inner]: readonly RowsSum[]): readonly TableGroup[] {
+  const last = groups.at(-1);
+  if (!last || !sum) return groups;
+  const { groups: within } = last;
+  return [...groups.slice(0, -1), { ...last, subtotal: sum.totals, ...(within && { groups: whole(within, inner) }) }];
 }
 
-/** A report as it goes over the wire, with `most` rows at the most. */
-export function reportJson(
-  report: Report,
-  filter: Readonly<Record<string, unknown>>,
-  table: TableModel,
-  context: FormatContext,
-  most: number,
-): ReportWire<Dec> {
+/** The first `most` rows of a table in their groups. Totals are over all rows, which the database adds up. */
+async function readTable(sql: Sql, { section, statement }: ReportPart, most: number): Promise<TableModel> {
+  const rows = await sql.query<ReportRow>(`${statement.text}\nlimit ${most + 1}`, statement.values);
+  await pause();
+  const shown = rows.slice(0, most);
+  const table = buildTable(section, shown);
+  const last = shown.at(-1);
+  if (!last || rows.length === shown.length) return table;
+  const sum = await sumAll(sql, section, statement, last);
+  const { around } = sum;
   return {
-    judul: context.t(titleKey(report.page)),
-    filter,
+    ...table,
+    groups: whole(table.groups, around.length > 0 ? around : [sum]),
+    total: sum.totals,
+    rowCount: sum.rows,
+  };
+}
+
+const wireGroup = ({ keys, label, rows, subtotal, groups }: TableGroup): ReportWireGroup<Dec> => ({
+  kunci: keys,
+  label,
+  baris: rows,
+  subtotal,
+  ...(groups && { grup: groups.map(wireGroup) }),
+});
+
+const rowsIn = (groups: readonly TableGroup[]): number =>
+  groups.reduce((count, { rows, groups: within = [] }) => count + rows.length + rowsIn(within), 0);
+
+function wireTable(section: Section, table: TableModel, t: ReportContext['t']): ReportWireTable<Dec> {
+  return {
     kolom: table.columns.flatMap((nama) => {
-      const field = report.columns[nama];
+      const field = section.columns[nama];
       return field
         ? [
             {
               nama,
-              label: context.t(labelKey(nama, field)),
+              label: t(labelKey(nama, field)),
               jenis: field.kind,
               desimal: scaleOf(field) ?? null,
               total: field.total !== undefined,
@@ -41,14 +66,51 @@ export function reportJson(
           ]
         : [];
     }),
-    grup: firstRows(table, most).map(({ keys, label, rows, subtotal }) => ({
-      kunci: keys,
-      label,
-      baris: rows,
-      subtotal,
-    })),
+    grup: table.groups.map(wireGroup),
     total: table.total,
     jumlah_baris: table.rowCount,
-    terpotong: table.rowCount > most,
+    terpotong: table.rowCount > rowsIn(table.groups),
+  };
+}
+
+/** What a screen shows of a report: the first rows of each table, and the totals of all. */
+export async function reportJson(
+  asked: {
+    readonly report: Report;
+    readonly context: ReportContext;
+    readonly filter: Readonly<Record<string, unknown>>;
+    readonly statement: Statements;
+  },
+  most: number = MOST_ON_SCREEN,
+): Promise<ReportWire<Dec>> {
+  const { report, context, filter, statement } = asked;
+  const tables = await context.db.tx(
+    async (tx) => {
+      const read = [];
+      for (const part of partsOf(report, statement)) {
+        const table = await readTable(tx, part, most);
+        read.push({ section: part.section, wire: wireTable(part.section, table, context.t) });
+      }
+      return read;
+    },
+    // Rows and totals are of one moment.
+    { isolation: 'repeatable read', readOnly: true },
+  );
+  const title = titleKey(report.page);
+  const head = { judul: context.t(title), filter };
+  const [only] = tables;
+  if (only && !report.sections) return { ...head, ...only.wire };
+  return {
+    ...head,
+    kolom: [],
+    grup: [],
+    total: {},
+    jumlah_baris: tables.reduce((count, { wire }) => count + wire.jumlah_baris, 0),
+    terpotong: tables.some(({ wire }) => wire.terpotong),
+    seksi: tables.map(({ section, wire }) => ({
+      seksi: section.key,
+      judul: context.t(section.title ?? title),
+      ...wire,
+    })),
   };
 }

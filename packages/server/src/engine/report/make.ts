@@ -2,9 +2,7 @@ import { PassThrough } from 'node:stream';
 import { formatDate, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { Dec } from '@kilau/contract/core/dec.ts';
 import { viewOf, type Report } from '@kilau/contract/core/report.ts';
-import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
 import { askedFilters, readFilters } from '@kilau/contract/core/report-filter.ts';
 import { buildTable } from '@kilau/contract/core/table-model.ts';
 import { filterTexts } from '@kilau/contract/core/table-text.ts';
@@ -19,10 +17,9 @@ import { partsOf, type AnyQuery, type ReportContext, type ReportPart, type State
 import { readInParts, readRows } from './read.ts';
 import { sheetTable } from './sheet.ts';
 
-/** Most rows of a report that is put together in memory, and of a paper, and of a screen. CSV has no limit. */
+/** Most rows of a report that is put together in memory, and of a paper. CSV has no limit. */
 const MOST_ROWS = 200_000;
 const MOST_ON_PAPER = 100_000;
-const MOST_ON_SCREEN = 20_000;
 
 export const FORMS = {
   json: 'application/json',
@@ -74,13 +71,6 @@ function onlyPart({ report, statement }: Order): ReportPart {
   const [part, ...more] = partsOf(report, statement);
   if (!part || more.length > 0) throw new Error(`report ${report.key} has several tables`);
   return part;
-}
-
-async function json(wanted: Order): Promise<ReportWire<Dec>> {
-  const { report, context, filter } = wanted;
-  const { statement } = onlyPart(wanted);
-  const table = buildTable(report, await readRows(context.db, statement, MOST_ROWS));
-  return reportJson(report, filter, table, formatOf(context), MOST_ON_SCREEN);
 }
 
 /** The words around a table: its title, its filters, and who printed it when. */
@@ -150,8 +140,8 @@ async function csv(wanted: Order): Promise<Answer> {
 }
 
 /** Makes a report in each of its forms: JSON for a screen, or a file. */
-export const makeReport = { json, pdf, xlsx, csv } as const satisfies Readonly<
-  Record<Form, (wanted: Order) => Promise<ReportWire<Dec> | Answer>>
+export const makeReport = { json: (wanted: Order) => reportJson(wanted), pdf, xlsx, csv } as const satisfies Readonly<
+  Record<Form, (wanted: Order) => Promise<unknown>>
 >;
 
 /**
