@@ -127,7 +127,7 @@ type NoColumns = Readonly<Record<never, ReportColumn>>;
 type OfOneTable = 'columns' | 'groupBy' | 'groupLabel' | 'groups' | 'tiles' | 'views';
 
 /** A report of several tables. Its sections are written with `section`, which knows the columns of each. */
-export type SectionedReport<F extends Fields, S extends ReportSections> = Report<F, NoColumns> & {
+export type SectionedReport<F extends Fields, S extends ReportSections> = Omit<Report<F, NoColumns>, 'sections'> & {
   readonly sections: S;
 };
 
@@ -137,8 +137,10 @@ export function defineSectionedReport<const F extends Fields, const S extends Re
   return deepFreeze({ type: 'report', columns: {}, ...definition });
 }
 
-/** One table of a report that has several. */
-export const section = <const C extends ReportColumns>(definition: ReportSection<C>): ReportSection<C> => definition;
+/** One table of a report that has several; its groups and tiles name its own columns. */
+export const section = <const C extends ReportColumns>(
+  definition: ReportSection<C>,
+): ReportSection & { readonly columns: C } => ({ ...definition });
 
 /** A table of a report as it is shown: an ordinary report is its only one. */
 export interface Section extends TableShape {
