@@ -25,6 +25,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tidak_ditemukan_saran': 'Nothing matches “{{cari}}”. Try a shorter word.',
   'umum.hapus_pencarian': 'Clear Search',
   'umum.jumlah_baris': '{{jumlah}} rows',
+  'umum.kolom_kiri': 'Columns to the left: {{jumlah}}',
+  'umum.kolom_kanan': 'More columns to the right: {{jumlah}}',
   'umum.halaman': 'Pages',
   'umum.halaman_dari': '{{halaman}} of {{jumlah}}',
   'umum.sebelumnya': 'Previous',

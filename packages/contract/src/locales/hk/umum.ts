@@ -25,6 +25,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tidak_ditemukan_saran': '沒有與「{{cari}}」相符的結果，請試用較短的字詞。',
   'umum.hapus_pencarian': '清除搜尋',
   'umum.jumlah_baris': '{{jumlah}} 行',
+  'umum.kolom_kiri': '左邊有 {{jumlah}} 欄',
+  'umum.kolom_kanan': '右邊還有 {{jumlah}} 欄',
   'umum.halaman': '頁面',
   'umum.halaman_dari': '{{halaman}} / {{jumlah}}',
   'umum.sebelumnya': '上一頁',

@@ -25,6 +25,8 @@ export const umum = {
   'umum.tidak_ditemukan_saran': 'Tidak ada yang cocok dengan “{{cari}}”. Coba kata yang lebih pendek.',
   'umum.hapus_pencarian': 'Hapus Pencarian',
   'umum.jumlah_baris': '{{jumlah}} baris',
+  'umum.kolom_kiri': '{{jumlah}} kolom di kiri',
+  'umum.kolom_kanan': '{{jumlah}} kolom lagi di kanan',
   'umum.halaman': 'Halaman',
   'umum.halaman_dari': '{{halaman}} dari {{jumlah}}',
   'umum.sebelumnya': 'Sebelumnya',

@@ -25,6 +25,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tidak_ditemukan_saran': 'Nulla corrisponde a “{{cari}}”. Prova con una parola più corta.',
   'umum.hapus_pencarian': 'Cancella ricerca',
   'umum.jumlah_baris': 'Righe: {{jumlah}}',
+  'umum.kolom_kiri': 'Colonne a sinistra: {{jumlah}}',
+  'umum.kolom_kanan': 'Altre colonne a destra: {{jumlah}}',
   'umum.halaman': 'Pagine',
   'umum.halaman_dari': '{{halaman}} di {{jumlah}}',
   'umum.sebelumnya': 'Precedente',

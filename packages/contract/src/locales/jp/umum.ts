@@ -25,6 +25,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tidak_ditemukan_saran': '「{{cari}}」に一致するものはありません。短い語でお試しください。',
   'umum.hapus_pencarian': '検索をクリア',
   'umum.jumlah_baris': '{{jumlah}} 行',
+  'umum.kolom_kiri': '左に {{jumlah}} 列',
+  'umum.kolom_kanan': '右にあと {{jumlah}} 列',
   'umum.halaman': 'ページ',
   'umum.halaman_dari': '{{halaman}} / {{jumlah}}',
   'umum.sebelumnya': '前へ',

@@ -25,6 +25,8 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.tidak_ditemukan_saran': 'Tiada yang sepadan dengan “{{cari}}”. Cuba perkataan yang lebih pendek.',
   'umum.hapus_pencarian': 'Kosongkan Carian',
   'umum.jumlah_baris': '{{jumlah}} baris',
+  'umum.kolom_kiri': '{{jumlah}} lajur di kiri',
+  'umum.kolom_kanan': '{{jumlah}} lajur lagi di kanan',
   'umum.halaman': 'Halaman',
   'umum.halaman_dari': '{{halaman}} daripada {{jumlah}}',
   'umum.sebelumnya': 'Sebelumnya',

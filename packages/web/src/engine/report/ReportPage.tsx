@@ -1,12 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
-import { Dec } from '@kilau/contract/core/dec.ts';
-import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { viewOf, type Report } from '@kilau/contract/core/report.ts';
+import type { Report } from '@kilau/contract/core/report.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
-import { formatTile } from '@kilau/contract/core/table-text.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { problemText } from '../../platform/report-problem.ts';
@@ -14,7 +10,6 @@ import { ShopScopeProvider } from '../../platform/session.ts';
 import { shopText, type ShopRow } from '../../platform/shops.ts';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Stats, type StatItem } from '../../ui/Stat.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import type { EmptyNote } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -22,11 +17,11 @@ import { useFormat } from '../cells/FieldCell.tsx';
 import { emptyAdvice } from './empty-advice.ts';
 import { useAskedFilters } from './asked-filters.ts';
 import { useFilterForm } from './filter-form.ts';
-import { useReportSearch, type ReportResult } from './report-calls.ts';
+import { useReportSearch } from './report-calls.ts';
 import css from './report.module.css';
 import { ReportExports } from './ReportExports.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { ReportFound } from './ReportFound.tsx';
 import { ShopChooser } from './ShopChooser.tsx';
 import { useShopChoice, type ShopChoice } from './shop-choice.ts';
 
@@ -37,25 +32,6 @@ import { useShopChoice, type ShopChoice } from './shop-choice.ts';
 function foundText(report: Report, answer: ReportWire, shop: ShopRow | undefined): string {
   const days = new Set((report.period ?? []).map((name) => formatDate(String(answer.filter[name]))));
   return [shop ? shopText(shop) : '', [...days].join(' – ')].filter((part) => part !== '').join(' · ');
-}
-
-function Tiles({ report, answer }: { readonly report: Report; readonly answer: ReportWire }) {
-  const t = useT();
-  const format = useFormat();
-  const items = (report.tiles ?? []).flatMap(({ column, label }): StatItem[] => {
-    const field = report.columns[column];
-    const value = answer.total[column];
-    return field && value !== undefined
-      ? [
-          {
-            key: column,
-            label: t.of(label ?? labelKey(column, field)),
-            value: formatTile(field, Dec.from(value), format),
-          },
-        ]
-      : [];
-  });
-  return items.length === 0 ? null : <Stats items={items} label={t('laporan.total')} />;
 }
 
 function useEmptyNote(report: Report, answer: ReportWire | undefined, onLoosen: () => void): EmptyNote {
@@ -75,34 +51,6 @@ function settleTyping(): void {
   if (!(field instanceof HTMLInputElement)) return;
   field.blur();
   field.focus();
-}
-
-function Found({
-  report: asked,
-  result,
-  empty,
-}: {
-  readonly report: Report;
-  readonly result: ReportResult;
-  readonly empty: EmptyNote;
-}) {
-  const t = useT();
-  const { answer } = result;
-  const report = useMemo(() => viewOf(asked, answer.filter), [asked, answer.filter]);
-  const shown = answer.grup.reduce((count, group) => count + group.baris.length, 0);
-  return (
-    <>
-      {answer.jumlah_baris > 0 ? <Tiles report={report} answer={answer} /> : null}
-      {answer.terpotong ? (
-        <p className={css.cut}>
-          {t('laporan.terpotong', { tampil: formatNumber(shown), baris: formatNumber(answer.jumlah_baris) })}
-        </p>
-      ) : null}
-      <Card grow className={css.table}>
-        <ReportTable report={report} answer={answer} empty={empty} />
-      </Card>
-    </>
-  );
 }
 
 interface ShopReportProps {
@@ -134,7 +82,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
   // Wrong filters are told at the filters.
   const failed = error && !(error instanceof ProblemError && Object.keys(error.fields).length > 0);
   return (
-    <PageColumn>
+    <PageColumn flow={answer?.seksi !== undefined}>
       <PageHead
         title={t.of(titleKey(report.page))}
         note={answer ? foundText(report, answer, choice?.shop) : t.of(hintKey(report.page))}
@@ -156,7 +104,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
         }
       />
       {result ? (
-        <Found report={report} result={result} empty={empty} />
+        <ReportFound report={report} answer={result.answer} empty={empty} />
       ) : (
         <Card grow className={css.waiting}>
           {searching ? (

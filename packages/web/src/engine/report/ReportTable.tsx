@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { Report } from '@kilau/contract/core/report.ts';
-import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
+import { levelsOf, type TableShape } from '@kilau/contract/core/report.ts';
+import type { ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
 import { formatTotal, groupHeading, showsTotal } from '@kilau/contract/core/table-text.ts';
-import { titleKey } from '@kilau/contract/core/page.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, EmptyNote, Section } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -11,23 +10,25 @@ import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Every group with how deep it stands, each before the groups within it. */
+const allGroups = (groups: readonly ReportWireGroup[], level = 0): readonly (readonly [ReportWireGroup, number])[] =>
+  groups.flatMap((group) => [[group, level] as const, ...allGroups(group.grup ?? [], level + 1)]);
+
+const rowsOf = (answer: ReportWireTable): readonly Row[] => allGroups(answer.grup).flatMap(([group]) => group.baris);
+
 /** Rows of a report have no key of their own: they are told apart by their place in the answer. */
-function placesOf(answer: ReportWire): WeakMap<Row, string> {
-  const places = new WeakMap<Row, string>();
-  let place = 0;
-  for (const group of answer.grup) for (const row of group.baris) places.set(row, String(place++));
-  return places;
-}
+const placesOf = (rows: readonly Row[]): WeakMap<Row, string> =>
+  new WeakMap(rows.map((row, place) => [row, String(place)]));
 
 const decimal = (value: number | undefined): Dec | undefined => (value === undefined ? undefined : Dec.from(value));
 
-function useColumns(report: Report, answer: ReportWire): readonly Column<Row>[] {
+function useColumns(table: TableShape, answer: ReportWireTable): readonly Column<Row>[] {
   const t = useT();
   const format = useFormat();
   return useMemo(
     () =>
       answer.kolom.flatMap(({ nama }) => {
-        const field = report.columns[nama];
+        const field = table.columns[nama];
         if (!field) return [];
         return [
           {
@@ -36,46 +37,51 @@ function useColumns(report: Report, answer: ReportWire): readonly Column<Row>[] 
           },
         ];
       }),
-    [report, answer, format, t],
+    [table, answer, format, t],
   );
 }
 
-function useSections(report: Report, answer: ReportWire): readonly Section<Row>[] | undefined {
+function useSections(table: TableShape, answer: ReportWireTable): readonly Section<Row>[] | undefined {
   const format = useFormat();
   return useMemo(() => {
-    if (!report.groupBy?.length) return undefined;
-    return answer.grup.map((group, index) => ({
+    const depth = levelsOf(table).length;
+    if (depth === 0) return undefined;
+    return allGroups(answer.grup).map(([{ kunci, label, subtotal, baris }, level], index) => ({
       key: String(index),
-      title: groupHeading(report, { keys: group.kunci, label: group.label, subtotal: group.subtotal }, format),
+      title: groupHeading(table, { level, keys: kunci, label, subtotal }, format),
       totals: Object.fromEntries(
-        Object.entries(group.subtotal).flatMap(([nama, value]) => {
-          const field = report.columns[nama];
+        Object.entries(subtotal).flatMap(([nama, value]) => {
+          const field = table.columns[nama];
           return field && showsTotal(field) ? [[nama, formatTotal(field, Dec.from(value), format)]] : [];
         }),
       ),
-      rows: group.baris,
+      ...(depth > 1 && { level }),
+      rows: baris,
     }));
-  }, [report, answer, format]);
+  }, [table, answer, format]);
 }
 
-/** The rows of a report: groups with subtotals, sticky head, and the grand total where the eye ends. */
+/** A table of a report: groups with subtotals, sticky head, and the grand total where the eye ends. */
 export function ReportTable({
-  report,
+  table,
   answer,
+  label,
   empty,
 }: {
-  readonly report: Report;
-  readonly answer: ReportWire;
+  readonly table: TableShape;
+  readonly answer: ReportWireTable;
+  /** Accessible name. */
+  readonly label: string;
   readonly empty: EmptyNote;
 }) {
   const t = useT();
-  const columns = useColumns(report, answer);
-  const sections = useSections(report, answer);
-  const places = useMemo(() => placesOf(answer), [answer]);
-  const rows = useMemo(() => answer.grup.flatMap((group) => group.baris), [answer]);
+  const columns = useColumns(table, answer);
+  const sections = useSections(table, answer);
+  const rows = useMemo(() => rowsOf(answer), [answer]);
+  const places = useMemo(() => placesOf(rows), [rows]);
   return (
     <DataTable<Row>
-      label={t.of(titleKey(report.page))}
+      label={label}
       columns={columns}
       rows={sections ? undefined : rows}
       sections={sections}

@@ -5,6 +5,7 @@ import { Icon } from '../icons.tsx';
 import { Loading, State } from '../State.tsx';
 import { useT } from '../text.ts';
 import { CSV_NAME, downloadText, toCsv } from './csv.ts';
+import { MoreColumns, useHiddenColumns } from './MoreColumns.tsx';
 import { useTableState, type Line, type TableState } from './model.ts';
 import { useRowKeys } from './row-keys.ts';
 import { TableBody, type Placed } from './TableBody.tsx';
@@ -232,6 +233,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const sizer = useMemo(() => (virtual ? longest(columns, state.all) : undefined), [virtual, state.all, columns]);
   const width = columns.length + (onSelect ? 1 : 0) + (props.renderActions ? 1 : 0);
   const shown = status === 'ready' && state.lines.length > 0;
+  const hidden = useHiddenColumns(scroller, shown);
   const selectAll = () =>
     onSelect?.(state.all.every((row) => selected?.has(rowKey(row))) ? new Set() : new Set(state.all.map(rowKey)));
 
@@ -239,35 +241,38 @@ export function DataTable<R>(props: DataTableProps<R>) {
     <div className={fill ? `${css.frame} ${css.fill}` : css.frame}>
       <Toolbar props={props} state={state} onDown={() => state.lines.length > 0 && keys.focusLine(0)} />
       {shown ? (
-        <div className={css.scroll} ref={scroller}>
-          <table
-            className={css.table}
-            aria-label={label}
-            role={onSelect || onOpen || props.onRowKey ? 'grid' : 'table'}
-            aria-rowcount={virtual ? state.lines.length : undefined}
-          >
-            <TableHead props={props} state={state} onSelectAll={selectAll} />
-            <TableBody
-              props={props}
-              placed={view.placed}
-              width={width}
-              before={view.before}
-              after={view.after}
-              active={keys.active}
-              sizer={sizer}
-              measure={view.measure}
-              bodyRef={body}
-              onKeyDown={keys.onKeyDown}
-              onActive={keys.setActive}
-              onToggle={toggle}
-            />
-            <TableFoot props={props} />
-          </table>
-          {more ? <MoreRows more={more} scroller={scroller} /> : null}
+        <div className={css.window} data-left={hidden && hidden.left > 0} data-right={hidden && hidden.right > 0}>
+          <div className={css.scroll} ref={scroller}>
+            <table
+              className={css.table}
+              aria-label={label}
+              role={onSelect || onOpen || props.onRowKey ? 'grid' : 'table'}
+              aria-rowcount={virtual ? state.lines.length : undefined}
+            >
+              <TableHead props={props} state={state} onSelectAll={selectAll} />
+              <TableBody
+                props={props}
+                placed={view.placed}
+                width={width}
+                before={view.before}
+                after={view.after}
+                active={keys.active}
+                sizer={sizer}
+                measure={view.measure}
+                bodyRef={body}
+                onKeyDown={keys.onKeyDown}
+                onActive={keys.setActive}
+                onToggle={toggle}
+              />
+              <TableFoot props={props} />
+            </table>
+            {more ? <MoreRows more={more} scroller={scroller} /> : null}
+          </div>
         </div>
       ) : (
         <Outcome props={props} state={state} />
       )}
+      {shown ? <MoreColumns hidden={hidden} scroller={scroller} /> : null}
       {shown ? <PagerBar state={state} /> : null}
     </div>
   );

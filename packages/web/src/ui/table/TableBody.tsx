@@ -95,7 +95,7 @@ function Row<R>({ placed, body }: { readonly placed: Placed<R>; readonly body: T
   };
   if (line.kind === 'head') {
     return (
-      <tr role="row" className={css.group} {...shared}>
+      <tr role="row" className={css.group} data-level={line.section.level} {...shared}>
         <GroupRow section={line.section} columns={columns} lead={onSelect ? 1 : 0} trail={renderActions ? 1 : 0} />
       </tr>
     );

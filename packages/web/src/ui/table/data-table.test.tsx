@@ -154,6 +154,20 @@ describe('DataTable', () => {
     expect(document.querySelector('tfoot')?.textContent).toBe('TOTAL1,950');
   });
 
+  it('marks how deep a group stands, where groups stand in groups', async () => {
+    await show({
+      rows: undefined,
+      sections: [
+        { key: 'b', title: 'BCA', totals: { harga: '1,900' }, level: 0, rows: [] },
+        { key: 'b1', title: 'LACI 1', totals: { harga: '900' }, level: 1, rows: rows.slice(0, 1) },
+        { key: 'b2', title: 'LACI 2', totals: { harga: '1,000' }, level: 1, rows: rows.slice(1, 2) },
+      ],
+    });
+    expect(codes()).toEqual(['BCA', 'LACI 1', 'A2', 'LACI 2', 'A10']);
+    const levels = [...document.querySelectorAll<HTMLElement>('tbody tr')].map((line) => line.dataset['level']);
+    expect(levels).toEqual(['0', '1', undefined, '1', undefined]);
+  });
+
   it('asks the caller where the caller searches and sorts', async () => {
     const query = vi.fn();
     const sort = vi.fn();

@@ -27,6 +27,8 @@ export interface Section<R> {
   readonly key: string;
   readonly title: ReactNode;
   readonly totals?: Readonly<Record<string, ReactNode>>;
+  /** Of a group in groups, 0 for the outermost: one that has groups of its own stands before them, without rows. */
+  readonly level?: number;
   readonly rows: readonly R[];
 }
 
