@@ -240,6 +240,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   return (
     <div className={fill ? `${css.frame} ${css.fill}` : css.frame}>
       <Toolbar props={props} state={state} onDown={() => state.lines.length > 0 && keys.focusLine(0)} />
+      <MoreColumns hidden={hidden} scroller={scroller} />
       {shown ? (
         <div className={css.window} data-left={hidden && hidden.left > 0} data-right={hidden && hidden.right > 0}>
           <div className={css.scroll} ref={scroller}>
@@ -272,7 +273,6 @@ export function DataTable<R>(props: DataTableProps<R>) {
       ) : (
         <Outcome props={props} state={state} />
       )}
-      {shown ? <MoreColumns hidden={hidden} scroller={scroller} /> : null}
       {shown ? <PagerBar state={state} /> : null}
     </div>
   );
