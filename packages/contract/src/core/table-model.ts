@@ -123,11 +123,8 @@ export type TableLine =
 
 const OTHER_ROWS = 'the rows of a report are others than those that were added up';
 
-/** What a group comes to. */
-interface Sum {
-  subtotal: Totals;
-  rows: number;
-}
+const labelOf = (level: GroupLevel | undefined, row: ReportRow): string =>
+  level?.label === undefined ? '' : String(row[level.label] ?? '');
 
 /** Tells where groups begin, row by row. Rows come sorted by the groups: a group is over when its keys change. */
 class Turns {
@@ -151,32 +148,88 @@ class Turns {
   }
 }
 
+/** A group that has all its rows. */
+type EndedGroup = Omit<Extract<TableLine, { kind: 'group' }>, 'kind'>;
+
+interface GroupHooks {
+  readonly began?: () => void;
+  /** Groups end from the innermost out. */
+  readonly ended: (group: EndedGroup) => void;
+}
+
+/** Adds rows up as they come, on each level of groups and over all. It keeps the groups that are open, and no rows. */
+export class GroupSums {
+  readonly #table: TableShape;
+  readonly #turns: Turns;
+  readonly #hooks: GroupHooks;
+  readonly #grand: Adder;
+  readonly #open: { readonly keys: readonly string[]; readonly label: string; readonly adder: Adder }[] = [];
+
+  constructor(table: TableShape, hooks: GroupHooks) {
+    this.#table = table;
+    this.#turns = new Turns(levelsOf(table));
+    this.#hooks = hooks;
+    this.#grand = new Adder(table.columns);
+  }
+
+  /** Ends the groups that `row` is not of, and begins its own. */
+  add(row: ReportRow): void {
+    const { levels } = this.#turns;
+    const begins = this.#turns.next(row);
+    if (begins < levels.length) this.#end(begins);
+    for (let level = begins; level < levels.length; level += 1) {
+      this.#hooks.began?.();
+      const [keys, label] = [this.#turns.keysAt(level), labelOf(levels[level], row)];
+      this.#open.push({ keys, label, adder: new Adder(this.#table.columns) });
+    }
+    (this.#open.at(-1)?.adder ?? this.#grand).add(row);
+  }
+
+  /** Ends what is open, and answers how many rows there were and what they come to. */
+  end(): { readonly totals: Totals; readonly rowCount: number } {
+    this.#end(0);
+    return { totals: this.#grand.totals(), rowCount: this.#grand.rows };
+  }
+
+  /** Ends the groups from `level` in, innermost first, and adds what they came to onto what they stand in. */
+  #end(level: number): void {
+    while (this.#open.length > level) {
+      const closed = this.#open.pop();
+      if (!closed) return;
+      const { keys, label, adder } = closed;
+      this.#hooks.ended({ level: this.#open.length, keys, label, subtotal: adder.totals(), rows: adder.rows });
+      (this.#open.at(-1)?.adder ?? this.#grand).merge(adder);
+    }
+  }
+}
+
 /**
  * The groups and totals of a table without its rows, so that a table of any length can be written as it is read, with
  * each subtotal in the heading before its rows. Takes the rows twice, one at a time and in the same order: `add` adds
  * them up, then `lines` tells what to write for each, and `end` what to write last.
  */
 export class Outline {
-  readonly #columns: ReportColumns;
-  /** Of all groups, in the order in which they begin. */
-  readonly #sums: Sum[] = [];
-  readonly #grand: Adder;
-  /** The group of each level that is being added up. */
-  #open: { readonly sum: Sum; readonly adder: Adder }[] = [];
+  readonly #sums: GroupSums;
+  /** What each group came to, in the order in which they begin; those that are open come last. */
+  readonly #groups: (EndedGroup | undefined)[] = [];
+  /** Places of the open groups among them. */
+  readonly #open: number[] = [];
+  readonly #telling: Turns;
   #rowCount = 0;
   #total: Totals | undefined;
-  readonly #adding: Turns;
-  readonly #telling: Turns;
   #told = 0;
   /** Rows still to come in the innermost group that was begun. */
   #due = 0;
 
   constructor(table: TableShape) {
-    const levels = levelsOf(table);
-    this.#columns = table.columns;
-    this.#grand = new Adder(table.columns);
-    this.#adding = new Turns(levels);
-    this.#telling = new Turns(levels);
+    this.#telling = new Turns(levelsOf(table));
+    this.#sums = new GroupSums(table, {
+      began: () => this.#open.push(this.#groups.push(undefined) - 1),
+      ended: (group) => {
+        const place = this.#open.pop();
+        if (place !== undefined) this.#groups[place] = group;
+      },
+    });
   }
 
   get rowCount(): number {
@@ -190,23 +243,12 @@ export class Outline {
   add(row: ReportRow): void {
     if (this.#total) throw new Error('an outline that is told takes no more rows');
     this.#rowCount += 1;
-    const begins = this.#adding.next(row);
-    const { levels } = this.#adding;
-    if (begins < levels.length) {
-      this.#close(begins);
-      for (let level = begins; level < levels.length; level += 1) {
-        const sum: Sum = { subtotal: {}, rows: 0 };
-        this.#sums.push(sum);
-        this.#open.push({ sum, adder: new Adder(this.#columns) });
-      }
-    }
-    (this.#open.at(-1)?.adder ?? this.#grand).add(row);
+    this.#sums.add(row);
   }
 
   /** The grand total, once all rows are added. */
   total(): Totals {
-    this.#close(0);
-    this.#total ??= this.#grand.totals();
+    this.#total ??= this.#sums.end().totals;
     return this.#total;
   }
 
@@ -220,13 +262,11 @@ export class Outline {
     const { levels } = this.#telling;
     if (begins < levels.length !== (this.#due === 0) && levels.length > 0) throw new Error(OTHER_ROWS);
     for (let level = begins; level < levels.length; level += 1) {
-      const sum = this.#sums[this.#told];
-      if (!sum) throw new Error(OTHER_ROWS);
+      const group = this.#groups[this.#told];
+      if (!group) throw new Error(OTHER_ROWS);
       this.#told += 1;
-      this.#due = sum.rows;
-      const name = levels[level]?.label;
-      const label = name === undefined ? '' : String(row[name] ?? '');
-      yield { kind: 'group', level, keys: this.#telling.keysAt(level), label, ...sum };
+      this.#due = group.rows;
+      yield { kind: 'group', ...group };
     }
     this.#due -= 1;
     yield { kind: 'row', row, level: levels.length };
@@ -235,17 +275,6 @@ export class Outline {
   /** The line of the grand total. */
   end(): TableLine {
     return { kind: 'total', totals: this.total(), rowCount: this.#rowCount };
-  }
-
-  /** Ends the groups from `level` in, innermost first, and adds what they came to onto what they stand in. */
-  #close(level: number): void {
-    while (this.#open.length > level) {
-      const closed = this.#open.pop();
-      if (!closed) return;
-      closed.sum.subtotal = closed.adder.totals();
-      closed.sum.rows = closed.adder.rows;
-      (this.#open.at(-1)?.adder ?? this.#grand).merge(closed.adder);
-    }
   }
 }
 
