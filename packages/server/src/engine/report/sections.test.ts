@@ -6,16 +6,15 @@ import {
   type Report,
   type ReportSection,
 } from '@kilau/contract/core/report.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { DUA_HARI, reportsOf } from '../../testing/report-asking.ts';
 import { reportFaults } from '../../testing/report-faults.ts';
 import { bayarPerBank, bayarPerBankQuery, seedPayments } from '../../testing/report-sections.ts';
-import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../../testing/report-shop.ts';
+import { seedReportShop, SHOP } from '../../testing/report-shop.ts';
 import { reportJson } from './json.ts';
 import { orderReport } from './make.ts';
-import { partsOf, type AnyQuery, type QueryFor, type ReportContext, type Statement } from './query.ts';
+import { partsOf, type AnyQuery, type QueryFor, type Statement } from './query.ts';
 
 const test = testDatabase();
 beforeAll(async () => {
@@ -23,20 +22,9 @@ beforeAll(async () => {
   await seedPayments(test.db, SHOP.kode_toko);
 });
 
-const context: ReportContext = {
-  get db() {
-    return test.db;
-  },
-  shop: SHOP,
-  lang: 'id',
-  t: translatorOf('id'),
-  now: () => new Date('2026-11-21T07:05:00Z'),
-  actor: { user_id: 'LIANA', level: 'OWN', kode_toko: SHOP.kode_toko, akses: new Set(), modules: new Map() },
-  param: initialValue,
-  isOn: () => false,
-};
+const { ask } = reportsOf(test);
 const query: AnyQuery = (asked, filter) => bayarPerBankQuery(asked, filter as FilterValues<typeof bayarPerBank>);
-const order = () => orderReport(bayarPerBank, query, context, { tgl_from: KEMARIN, tgl_to: HARI_INI });
+const order = () => orderReport(bayarPerBank, query, ask('penjualan-sales').context, DUA_HARI);
 
 interface Group {
   readonly kunci: readonly string[];
