@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dependencyFaults } from './tidy/dependencies.ts';
+import { emptyNames } from './tidy/names.ts';
 import { projectFiles, read, type SourceFile } from './tidy/repository.ts';
 import {
   bannedWords,
@@ -53,6 +54,31 @@ describe('words', () => {
   ])('finds %s%s', (left, right) => {
     expect(bannedWords(planted('a.tsx', `const a = 1;\n${left}${right}\n`))).toHaveLength(1);
     expect(bannedWords(planted('a.tsx', `const a = 1;\n${left}\n`))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('say what they hold', () => expect(emptyNames(files)).toEqual([]));
+  // Written in two halves, so that this file does not contain what it looks for.
+  const name = ['sa', 'tu'].join('');
+  it.each([
+    `barang.map((${name}) => ${name}.berat)`,
+    `barang.map(${name} => 1)`,
+    `baris.reduce((sum, ${name}) => sum + ${name}.qty, 0)`,
+    `for (const ${name} of baris) sum += 1;`,
+    `for (const [index, ${name}] of baris.entries()) use(index);`,
+    `const [${name}] = await pieces(1);`,
+    `const { baris: ${name} } = props;`,
+    `function Cells({ ${name} }: Props) {}`,
+    `interface Props { readonly ${name}: Baris; }`,
+    `const pick = (${name}: string) => 1;`,
+  ])('are found when they do not: %s', (line) => {
+    expect(emptyNames(planted('a.ts', `const a = 1;\n${line}\n`))).toEqual([`a.ts:2 ${name}: of what?`]);
+  });
+  it('may be the numeral in a text', () => {
+    const line = `const path = 'pindah/${name}-baki'; // (${name}) of them`;
+    expect(emptyNames(planted('a.ts', line))).toEqual([]);
+    expect(emptyNames(planted('core/terbilang.ts', `const A = { ${name}: 1 };`))).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ export const everyGram = journey({
     step('the card tells where it was, and the books agree');
     await page.waitForTimeout(500);
     const { body: card } = await call<Kartu>(server, 'GET', `barang/${kode}`, { token: mine });
-    const told = card.riwayat.map(({ jenis, aksi }) => `${jenis} ${aksi}`);
+    const told = card.riwayat.map(({ jenis: jenisDokumen, aksi }) => `${jenisDokumen} ${aksi}`);
     expect(card.barang.kode_baki === baki, `the piece lies in ${card.barang.kode_baki}`);
     expect(
       told.some((deed) => deed.includes('PINDAH')) && told.some((deed) => /OPNAME/i.test(deed)),

@@ -22,7 +22,7 @@ describe('a period', () => {
 });
 
 describe('a number held down by a choice', () => {
-  const of = (jenis: string, nilai: unknown) => recordBreaks(RULES, { jenis, nilai });
+  const of = (jenisPelanggan: string, nilai: unknown) => recordBreaks(RULES, { jenis: jenisPelanggan, nilai });
   it('reaches its limit', () => expect([of('PERSEN', 100), of('PERSEN', Dec.from('100'))]).toEqual([{}, {}]));
   it('does not pass it', () =>
     expect(of('PERSEN', Dec.from('100.001'))).toEqual({ nilai: { rule: 'persen_maks', params: { max: 100 } } }));

@@ -45,14 +45,14 @@ async function writeDown(): Promise<void> {
        $4 ${at(`s.kode_baki = 'A01'`)}`,
     values,
   );
-  for (const [nomor, jenis, baki, place] of [
+  for (const [nomor, jenisOpname, baki, place] of [
     ['OP', 'SCAN', 'A01', `s.kode_baki = 'A01'`],
     ['OR', 'RFID', '', `s.kode_gudang = 'TOKO'`],
   ]) {
     await shop.db.query(
       `insert into stock_opname (kode_toko, no_opname, jenis, tgl, status, kode_gudang, kode_baki, qty, berat,
         urut_buku, mulai_oleh, mulai_pada)
-       select $1, '${nomor}', '${jenis}', $2, 'AKTIF', 'TOKO', '${baki}', qty, berat, u.urut, $3,
+       select $1, '${nomor}', '${jenisOpname}', $2, 'AKTIF', 'TOKO', '${baki}', qty, berat, u.urut, $3,
          $4 ${at(place ?? '')}`,
       values,
     );

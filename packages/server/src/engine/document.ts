@@ -302,11 +302,11 @@ const SLIPS: readonly Printed<Slip>[] = [
 /**
  * The call for something printed. Every printing counts and is logged; from the second on it says DUPLIKAT with its
  * count.
- * @param jenis under which printings of this document are counted.
+ * @param jenisDokumen under which printings of this document are counted.
  */
 function printRoute<P>(
   definition: DocumentDefinition,
-  jenis: string,
+  jenisDokumen: string,
   form: Printed<P>,
   make: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<P>,
 ): Route {
@@ -322,10 +322,10 @@ function printRoute<P>(
       const bytes = await context.db.tx(async (tx) => {
         const { ke } = await tx.one<{ ke: number }>(
           `select count(*) + 1 as ke from cetak_log where kode_toko = $1 and jenis = $2 and nomor = $3`,
-          [context.shop.kode_toko, jenis, nomor],
+          [context.shop.kode_toko, jenisDokumen, nomor],
         );
         const paper = await form.bytes(await make(tx, context, nomor, ke), context);
-        if (query.pratinjau === null) await logPrint(tx, context, jenis, nomor, ke);
+        if (query.pratinjau === null) await logPrint(tx, context, jenisDokumen, nomor, ke);
         return paper;
       });
       return new Answer(bytes, {
@@ -340,10 +340,10 @@ function printRoute<P>(
 const slipRoutes = (definition: DocumentDefinition, slip: NonNullable<AnyHandlers['slip']>): Route[] =>
   SLIPS.map((form) => printRoute(definition, `${definition.key}-slip`, form, slip));
 
-async function logPrint(tx: Tx, context: Context, jenis: string, nomor: string, ke: number): Promise<void> {
+async function logPrint(tx: Tx, context: Context, jenisDokumen: string, nomor: string, ke: number): Promise<void> {
   await tx.query(
     `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [context.shop.kode_toko, uuidv7(context.now()), jenis, nomor, ke, context.actor.user_id, context.now()],
+    [context.shop.kode_toko, uuidv7(context.now()), jenisDokumen, nomor, ke, context.actor.user_id, context.now()],
   );
 }
 

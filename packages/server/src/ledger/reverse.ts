@@ -14,16 +14,16 @@ export async function reverse(
   head: Omit<PostingHead, 'kode_toko' | 'jenis' | 'nomor' | 'membalik'>,
   change: (entry: Entry) => Entry,
 ): Promise<{ id: string; urut: number }> {
-  const { kode_toko, jenis, nomor } = original;
+  const { kode_toko, jenis: jenisDokumen, nomor } = original;
   const rows = await tx.query<Entry & { posting_id: string; jumlah: Dec }>(
     `select e.posting_id, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group, e.kode_dept, e.kode_barcode,
       e.kategori, e.jumlah
      from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
      where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.aksi = $4 order by e.baris`,
-    [kode_toko, jenis, nomor, original.aksi],
+    [kode_toko, jenisDokumen, nomor, original.aksi],
   );
   const first = rows[0];
   if (!first) throw new Error(`${nomor} has no posting ${original.aksi} to reverse`);
   const entries = rows.map(({ posting_id: _, ...entry }) => change({ ...entry, jumlah: entry.jumlah.negated() }));
-  return post(tx, { ...head, kode_toko, jenis, nomor, membalik: first.posting_id }, entries);
+  return post(tx, { ...head, kode_toko, jenis: jenisDokumen, nomor, membalik: first.posting_id }, entries);
 }

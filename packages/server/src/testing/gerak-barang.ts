@@ -96,7 +96,7 @@ export class GerakBarang {
   };
 
   /** One piece as it is now. */
-  readonly satu = (kode: string) =>
+  readonly bacaBarang = (kode: string) =>
     this.#shop.db.one<{
       status: string;
       kode_gudang: string;

@@ -53,7 +53,7 @@ export const isiBeli = (barang: readonly Isi[], more: Isi = {}) =>
   BELI.parse({ kode_sales: 'SL01', pelanggan: { nama: 'pak adi' }, barang, ...more });
 
 const isJual = (nomor: string) => nomor.includes('-FJM-');
-const jenisOf = (nomor: string) => (isJual(nomor) ? 'PENJUALAN MANUAL' : 'PEMBELIAN MANUAL');
+const jenisDokumenOf = (nomor: string) => (isJual(nomor) ? 'PENJUALAN MANUAL' : 'PEMBELIAN MANUAL');
 
 /** Manual items of the small shop are bought and sold; what a number belongs to shows in the number. */
 export class JualBeliManual {
@@ -106,14 +106,14 @@ export class JualBeliManual {
     this.#shop.db.tx((tx) => (isJual(nomor) ? validasiJual : validasiBeli)(tx, context, nomor));
 
   readonly batal = async (nomor: string, oleh = 'SPV1', context = kerja()) => {
-    const otorisasi = await izin(this.#shop.db, `BATAL ${jenisOf(nomor)}`, nomor, { alasan: 'salah' }, oleh);
+    const otorisasi = await izin(this.#shop.db, `BATAL ${jenisDokumenOf(nomor)}`, nomor, { alasan: 'salah' }, oleh);
     return this.#shop.db.tx((tx) =>
       (isJual(nomor) ? batalJual : batalBeli)(tx, context, nomor, { alasan: 'salah', otorisasi }),
     );
   };
 
   readonly tolak = async (nomor: string) => {
-    const otorisasi = await izin(this.#shop.db, `TOLAK ${jenisOf(nomor)}`, nomor, { alasan: 'urung' });
+    const otorisasi = await izin(this.#shop.db, `TOLAK ${jenisDokumenOf(nomor)}`, nomor, { alasan: 'urung' });
     return this.#shop.db.tx((tx) =>
       (isJual(nomor) ? tolakJual : tolakBeli)(tx, kerja(), nomor, { alasan: 'urung', otorisasi }),
     );

@@ -29,7 +29,7 @@ export const baris = (
 });
 
 /** A ring to be entered out of a receipt. */
-export const satu = (no_terima: string, berat: string, more: Partial<Masuk> = {}): Masuk => ({
+export const barangDari = (no_terima: string, berat: string, more: Partial<Masuk> = {}): Masuk => ({
   ...RING,
   berat_asli: Dec.from(berat),
   no_terima,

@@ -96,6 +96,6 @@ export async function seedAksesoris(
     { tgl: kemarin, nomor: `${inisial}-AC-261120-0001`, arah: 'TAMBAH', qty: 10, sign: 1, luar: 'INPUT' },
     { tgl: hari_ini, nomor: `${inisial}-AC-261121-0001`, arah: 'AMBIL', qty: 3, sign: -1, luar: 'AMBIL' },
   ] as const satisfies readonly Gerak[];
-  for (const satu of gerak) await seedGerak(db, kode_toko, kode_barcode, satu);
+  for (const mutasi of gerak) await seedGerak(db, kode_toko, kode_barcode, mutasi);
   await seedOpnameGlobal(db, kode_toko, inisial, hari_ini);
 }

@@ -38,10 +38,10 @@ const TABEL = {
 async function tulis(
   sql: Sql,
   kode_toko: string,
-  jenis: keyof typeof TABEL,
+  jenisDokumen: keyof typeof TABEL,
   { nomor, tgl, kode_sales, batal, barang }: Dokumen,
 ): Promise<void> {
-  const t = TABEL[jenis];
+  const t = TABEL[jenisDokumen];
   const total = barang.reduce((sum, [, , , , rupiah]) => sum + rupiah, 0);
   await sql.query(
     `insert into ${t.tabel} (kode_toko, ${t.nomor}, tgl, kode_sales, total_qty, total_berat, status, grand_total,

@@ -28,14 +28,23 @@ async function buku(
   kode_toko: string,
   tgl: string,
   nomor: string,
-  jenis: string,
+  jenisDokumen: string,
   aksi: string,
   entries: readonly Entry[],
 ): Promise<void> {
   await db.tx((tx) =>
     post(
       tx,
-      { kode_toko, tgl, jenis, nomor, aksi, user_id: 'SPV1', kunci: '', waktu: new Date(`${tgl}T04:00:00Z`) },
+      {
+        kode_toko,
+        tgl,
+        jenis: jenisDokumen,
+        nomor,
+        aksi,
+        user_id: 'SPV1',
+        kunci: '',
+        waktu: new Date(`${tgl}T04:00:00Z`),
+      },
       entries,
     ),
   );
@@ -117,7 +126,7 @@ async function seedDokumen(db: Db, kode_toko: string, kemarin: string, hari_ini:
 
 /** What the books say of them; sales and purchases have their documents elsewhere. */
 async function seedBuku(db: Db, kode_toko: string, kemarin: string, hari_ini: string): Promise<void> {
-  const tambah = (nomor: string, tgl: string, satu: JumlahStok) =>
+  const tambah = (nomor: string, tgl: string, baris: JumlahStok) =>
     buku(
       db,
       kode_toko,
@@ -125,7 +134,7 @@ async function seedBuku(db: Db, kode_toko: string, kemarin: string, hari_ini: st
       nomor,
       'TAMBAH MANUAL',
       'TAMBAH',
-      curahEntries(curahOf(satu), 1, 'INPUT', 'TAMBAH BARANG MANUAL'),
+      curahEntries(curahOf(baris), 1, 'INPUT', 'TAMBAH BARANG MANUAL'),
     );
   await tambah('KL-TBM-261120-0001', kemarin, GERAK.cincin);
   await tambah('KL-TBM-261120-0002', kemarin, GERAK.kalung);

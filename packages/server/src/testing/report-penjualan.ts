@@ -196,7 +196,7 @@ export async function seedPenjualan(
     valid_oleh: 'KASIR1',
     barang: [['10000001', 14_356_000, 0, 0]],
   });
-  for (const satu of kas(kemarin, hari_ini)) await seedKas(db, kode_toko, satu);
+  for (const baris of kas(kemarin, hari_ini)) await seedKas(db, kode_toko, baris);
   await seedKas(db, 'KL02', {
     tgl: hari_ini,
     nomor: 'KG-FJ-261121-0001',

@@ -132,7 +132,7 @@ async function seedOpname(
        0.02, 'SELISIH', true, 0, 'SPV1', '2026-11-20T01:00:00Z', 'SPV1', '2026-11-20T01:01:00Z')`,
     [kode_toko, inisial, KEMARIN],
   );
-  for (const [jenis, kode] of [
+  for (const [jenisOpname, kode] of [
     ['SCAN', 'OP'],
     ['RFID', 'OR'],
   ]) {
@@ -141,7 +141,7 @@ async function seedOpname(
         urut_buku, qty_ketemu, qty_hilang, mulai_oleh, mulai_pada, selesai_oleh, selesai_pada)
        values ($1, $2 || '-' || $4 || '-261121-0001', $5, $3, 'SELESAI', 'TOKO', 'A01', 2, 5, 0, 1, 1, 'SPV1',
          '2026-11-21T02:00:00Z', 'SPV1', '2026-11-21T02:10:00Z')`,
-      [kode_toko, inisial, HARI_INI, kode, jenis],
+      [kode_toko, inisial, HARI_INI, kode, jenisOpname],
     );
     await sql.query(
       `insert into stock_opname_barang (kode_toko, no_opname, kode_barcode, asal, status_barang, hasil, nama_barang,

@@ -20,7 +20,7 @@ interface Gerak {
 const DARI_BAKI: Readonly<Record<string, string>> = { '00003310': 'A01' };
 
 async function gerakkan(db: Db, kode_toko: string, gerak: Gerak): Promise<void> {
-  const { tgl, jenis, nomor, aksi, kategori, luar, sign, barang } = gerak;
+  const { tgl, jenis: jenisDokumen, nomor, aksi, kategori, luar, sign, barang } = gerak;
   await db.tx(async (tx) => {
     const pieces = await tx.query<Piece>(
       `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat from barang
@@ -29,7 +29,16 @@ async function gerakkan(db: Db, kode_toko: string, gerak: Gerak): Promise<void> 
     );
     await post(
       tx,
-      { kode_toko, tgl, jenis, nomor, aksi, user_id: 'SPV1', kunci: '', waktu: new Date(`${tgl}T02:00:00Z`) },
+      {
+        kode_toko,
+        tgl,
+        jenis: jenisDokumen,
+        nomor,
+        aksi,
+        user_id: 'SPV1',
+        kunci: '',
+        waktu: new Date(`${tgl}T02:00:00Z`),
+      },
       pieces.flatMap((piece) => {
         const entered = {
           ...piece,
@@ -87,7 +96,7 @@ export async function seedStok(db: Db, kemarin: string, hari_ini: string): Promi
       barang: ['00000618'],
     },
   ];
-  for (const satu of gerak) await gerakkan(db, 'KL01', satu);
+  for (const mutasi of gerak) await gerakkan(db, 'KL01', mutasi);
   await gerakkan(db, 'KL02', { ...tambah, tgl: kemarin, nomor: 'KG-TB-261120-0001', barang: ['10000001', '10000002'] });
   await gerakkan(db, 'KL02', { ...jual, tgl: hari_ini, nomor: 'KG-FJ-261121-0001', barang: ['10000001'] });
 }

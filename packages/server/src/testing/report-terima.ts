@@ -66,7 +66,7 @@ async function seedSatu(db: Db, kode_toko: string, { nomor, tgl, batal, no_inter
           kunci: '',
           waktu: new Date(`${hari}T02:00:00Z`),
         },
-        lines.flatMap((satu) => curahEntries(satu, sign, 'SUPPLIER', 'PENERIMAAN BARANG')),
+        lines.flatMap((line) => curahEntries(line, sign, 'SUPPLIER', 'PENERIMAAN BARANG')),
       ),
     );
   await buku(tgl, 'TERIMA', 1);
@@ -112,5 +112,5 @@ export async function seedTerima(
       baris: [['375', 'CN', 3, '9.5', '9']],
     },
   ];
-  for (const satu of semua) await seedSatu(db, kode_toko, satu);
+  for (const terima of semua) await seedSatu(db, kode_toko, terima);
 }

@@ -33,7 +33,8 @@ describe('the parts of a piece that are not gold', () => {
   });
   it('take another price from the first one on', () => {
     const dua = atributBersih([MATA, { ...KARET, harga_atribut: 10_000 }]);
-    const harga = (total: number) => atributSeharga(dua, Dec.from(total)).map((satu) => satu.harga_atribut.toJSON());
+    const harga = (total: number) =>
+      atributSeharga(dua, Dec.from(total)).map((atribut) => atribut.harga_atribut.toJSON());
     expect([harga(35_000), harga(50_000), harga(12_000), harga(4_000), harga(0)]).toEqual([
       [25_000, 10_000],
       [40_000, 10_000],
@@ -48,10 +49,10 @@ describe('the parts of a piece that are not gold', () => {
     const rupiah = fc.integer({ min: 0, max: 900_000_000 });
     fc.assert(
       fc.property(fc.array(rupiah, { maxLength: 3 }), rupiah, (harga, total) => {
-        const lama = atributBersih(harga.map((satu) => ({ ...MATA, harga_atribut: satu })));
+        const lama = atributBersih(harga.map((harga_lama) => ({ ...MATA, harga_atribut: harga_lama })));
         const baru = atributSeharga(lama, Dec.from(total));
         expect(jumlahAtribut(baru).harga_atribut.toJSON()).toBe(total);
-        expect(baru.every((satu) => !satu.harga_atribut.isNegative())).toBe(true);
+        expect(baru.every((atribut) => !atribut.harga_atribut.isNegative())).toBe(true);
       }),
     );
   });

@@ -27,29 +27,31 @@ type AtributApaPun = { readonly [K in keyof Atribut]?: (Atribut[K] extends Dec ?
 /** The parts that hold something, nothing left open. */
 export const atributBersih = (daftar: readonly AtributApaPun[]): Atribut[] =>
   daftar
-    .map((satu) => ({
-      nama_atribut: satu.nama_atribut ?? '',
-      berat_atribut: Dec.from(satu.berat_atribut ?? 0),
-      harga_atribut: Dec.from(satu.harga_atribut ?? 0),
+    .map((atribut) => ({
+      nama_atribut: atribut.nama_atribut ?? '',
+      berat_atribut: Dec.from(atribut.berat_atribut ?? 0),
+      harga_atribut: Dec.from(atribut.harga_atribut ?? 0),
     }))
-    .filter((satu) => satu.nama_atribut !== '' || !satu.berat_atribut.isZero() || !satu.harga_atribut.isZero());
+    .filter(
+      (atribut) => atribut.nama_atribut !== '' || !atribut.berat_atribut.isZero() || !atribut.harga_atribut.isZero(),
+    );
 
 /** What the piece itself says of its parts: their names beside each other, their weight and price added up. */
 export const jumlahAtribut = (daftar: readonly Atribut[]): Atribut => ({
   nama_atribut: daftar
-    .map((satu) => satu.nama_atribut)
+    .map((atribut) => atribut.nama_atribut)
     .filter((nama) => nama !== '')
     .join(', '),
-  berat_atribut: Dec.sum(daftar.map((satu) => satu.berat_atribut)),
-  harga_atribut: Dec.sum(daftar.map((satu) => satu.harga_atribut)),
+  berat_atribut: Dec.sum(daftar.map((atribut) => atribut.berat_atribut)),
+  harga_atribut: Dec.sum(daftar.map((atribut) => atribut.harga_atribut)),
 });
 
 /** The parts of a piece that is kept. One without a list has a single one, in its own three columns. */
 export const atributBarang = ({
   atribut,
-  ...satu
+  ...bagian
 }: AtributApaPun & { readonly atribut: readonly AtributApaPun[] }): Atribut[] =>
-  atributBersih(atribut.length > 0 ? atribut : [satu]);
+  atributBersih(atribut.length > 0 ? atribut : [bagian]);
 
 const KOSONG: Atribut = { nama_atribut: '', berat_atribut: Dec.zero, harga_atribut: Dec.zero };
 
@@ -59,11 +61,11 @@ const KOSONG: Atribut = { nama_atribut: '', berat_atribut: Dec.zero, harga_atrib
 export function atributSeharga(daftar: readonly Atribut[], harga: Dec): Atribut[] {
   let beda = harga.minus(jumlahAtribut(daftar).harga_atribut);
   return atributBersih(
-    (daftar.length > 0 ? daftar : [KOSONG]).map((satu) => {
-      const lama = satu.harga_atribut;
+    (daftar.length > 0 ? daftar : [KOSONG]).map((atribut) => {
+      const lama = atribut.harga_atribut;
       const baru = Dec.max(lama.plus(beda), Dec.zero);
       beda = beda.minus(baru.minus(lama));
-      return { ...satu, harga_atribut: baru };
+      return { ...atribut, harga_atribut: baru };
     }),
   );
 }

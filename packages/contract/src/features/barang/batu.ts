@@ -30,9 +30,9 @@ export type Batu = Wire<BatuMasuk>;
 export const jumlahBatu = (
   batu: readonly { readonly jumlah: DecInput; readonly carat: DecInput; readonly harga?: DecInput | null }[],
 ) => ({
-  jumlah: Dec.sum(batu.map((satu) => satu.jumlah)),
-  carat: Dec.sum(batu.map((satu) => satu.carat)),
-  nilai: Dec.sum(batu.map((satu) => satu.harga ?? 0)),
+  jumlah: Dec.sum(batu.map((baris) => baris.jumlah)),
+  carat: Dec.sum(batu.map((baris) => baris.carat)),
+  nilai: Dec.sum(batu.map((baris) => baris.harga ?? 0)),
 });
 
 /** A row of the price list of stones. */
@@ -60,11 +60,11 @@ type Dinilai = { readonly [K in (typeof SIFAT)[number]]?: string | null } & {
 export function nilaiBatu(tarif: readonly TarifBatu[], batu: Dinilai, kurs: DecInput | null): Dec | undefined {
   const jumlah = Dec.from(batu.jumlah);
   if (jumlah.lte(0)) return undefined;
-  const satu = Dec.from(batu.carat).dividedBy(jumlah, 3, 'half-up');
+  const caratPerButir = Dec.from(batu.carat).dividedBy(jumlah, 3, 'half-up');
   const cocok = (baris: TarifBatu): boolean =>
     SIFAT.every((sifat) => baris[sifat] === null || baris[sifat] === batu[sifat]) &&
-    satu.gte(baris.karat_dari) &&
-    (baris.karat_sampai === null || satu.lte(baris.karat_sampai));
+    caratPerButir.gte(baris.karat_dari) &&
+    (baris.karat_sampai === null || caratPerButir.lte(baris.karat_sampai));
   // How many are named comes first: a shape alone does not outweigh both others.
   const tepat = (baris: TarifBatu): number =>
     SIFAT.reduce((sum, sifat, index) => sum + (baris[sifat] === null ? 0 : BOBOT + SIFAT.length - index), 0);

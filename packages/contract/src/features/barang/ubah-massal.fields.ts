@@ -67,7 +67,7 @@ export const nilaiKadar = (
   barang: readonly (KadarDiubah & { readonly kode_barcode: string })[],
 ): { readonly barang: string } => ({
   barang: barang
-    .map((satu) => `${satu.kode_barcode}=${satu.kadar.toString()}/${cetakBaru(satu)}`)
+    .map((baris) => `${baris.kode_barcode}=${baris.kadar.toString()}/${cetakBaru(baris)}`)
     .toSorted()
     .join(' '),
 });

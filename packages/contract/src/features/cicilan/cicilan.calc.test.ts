@@ -51,7 +51,7 @@ describe('a plan of instalments', () => {
         for (const dp_persen of ['0', '12.5', '33.333', '100']) {
           const { harga_jual_cicil, dp, angsuran } = rencanaCicilan(harga, { tenor, dp_persen, margin_persen: '2.75' });
           expect(String(Dec.sum([dp, ...angsuran]))).toBe(String(harga_jual_cicil));
-          expect(angsuran.some((one) => one.isNegative())).toBe(false);
+          expect(angsuran.some((rupiah) => rupiah.isNegative())).toBe(false);
           expect(angsuran).toHaveLength(tenor);
         }
       }

@@ -53,8 +53,8 @@ describe('a line that is sold', () => {
 
   it('wants an approval below the price of the day and far from it, and for a discount only where the shop asks', () => {
     const butuh = (part: Parameters<typeof baris>[0], diskon = false) => {
-      const satu = baris(part);
-      return otorisasiJualManual(satu, sistem, hargaJualManual(satu, sistem, JUAL), { ...aturan, diskon });
+      const masuk = baris(part);
+      return otorisasiJualManual(masuk, sistem, hargaJualManual(masuk, sistem, JUAL), { ...aturan, diskon });
     };
     expect([
       butuh({}),
@@ -68,13 +68,13 @@ describe('a line that is sold', () => {
   });
 
   it('binds its approval to the goods, how many, and every amount', () => {
-    const satu = baris();
+    const masuk = baris();
     expect(
       nilaiJualManual(
         { kode_gudang: 'TOKO', kode_baki: 'A01', kode_group: '700', kode_dept: 'CN', kadar: '70.0' },
         3,
-        satu,
-        hargaJualManual(satu, sistem, JUAL),
+        masuk,
+        hargaJualManual(masuk, sistem, JUAL),
       ),
     ).toEqual({
       kode_barcode: 'TOKO/A01/700/CN/70',

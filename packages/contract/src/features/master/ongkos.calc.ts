@@ -10,9 +10,9 @@ export function ongkosBaku<T extends TarifOngkos>(
   tarif: readonly T[],
   { kode_group, kode_dept }: { readonly kode_group: string; readonly kode_dept: string },
 ): T | undefined {
-  const segroup = tarif.filter((satu) => satu.kode_group === kode_group);
+  const segroup = tarif.filter((baris) => baris.kode_group === kode_group);
   return (
-    segroup.find((satu) => satu.kode_dept === kode_dept) ??
-    segroup.find((satu) => satu.kode_dept === null || satu.kode_dept === '')
+    segroup.find((baris) => baris.kode_dept === kode_dept) ??
+    segroup.find((baris) => baris.kode_dept === null || baris.kode_dept === '')
   );
 }

@@ -46,7 +46,7 @@ export function poinBaris(
   parameter: readonly BarisParameterPoin[] = [],
 ): number {
   const [jumlah, umum] = tipe_poin === 'RP' ? [baris.jumlah_rp, rp_per_poin] : [baris.berat, gram_per_poin];
-  const khusus = parameter.find((one) => mencakup(one, baris));
+  const khusus = parameter.find((tarif) => mencakup(tarif, baris));
   const satuan = khusus ? Dec.from(khusus.kelipatan) : umum;
   if (jumlah.isNegative() || satuan.lte(0)) return 0;
   return jumlah
@@ -58,12 +58,12 @@ export function poinBaris(
 /** Points that a member earns with a transaction; a cancel takes exactly these back. */
 export function poinTransaksi(
   aturan: AturanPoin,
-  jenis: 'PENJUALAN' | 'PEMBELIAN',
+  jenisTransaksi: 'PENJUALAN' | 'PEMBELIAN',
   baris: readonly BarisBerpoin[],
   parameter: readonly BarisParameterPoin[] = [],
 ): number {
-  if (!(jenis === 'PENJUALAN' ? aturan.dapat_penjualan : aturan.dapat_pembelian)) return 0;
-  return baris.reduce((sum, one) => sum + poinBaris(aturan, one, parameter), 0);
+  if (!(jenisTransaksi === 'PENJUALAN' ? aturan.dapat_penjualan : aturan.dapat_pembelian)) return 0;
+  return baris.reduce((sum, row) => sum + poinBaris(aturan, row, parameter), 0);
 }
 
 /** What points are worth when they are paid with or given back as cash. */

@@ -43,7 +43,7 @@ export class EpcReader {
 
   /** Offers these tags again when the reader sees them: they reached nobody. */
   forget(epc: readonly string[]): void {
-    for (const one of epc) this.#seen.delete(one);
+    for (const tag of epc) this.#seen.delete(tag);
   }
 
   #grow(character: string): void {

@@ -18,7 +18,7 @@ export function kelompokDari({
 
 /** The pieces of one heap, the latest seen first where they were seen. */
 export function barangDari(barang: readonly BarangOpname[], kelompok: Kelompok): readonly BarangOpname[] {
-  const heap = barang.filter((one) => kelompokDari(one) === kelompok);
+  const heap = barang.filter((piece) => kelompokDari(piece) === kelompok);
   return kelompok === 'lain' || kelompok === 'ketemu'
     ? heap.toSorted((a, b) => (b.waktu ?? '').localeCompare(a.waktu ?? ''))
     : heap;

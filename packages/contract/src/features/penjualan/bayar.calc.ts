@@ -70,9 +70,11 @@ export function bayarBaris(bayar: BayarMasuk, ditanggung: FeeDitanggung): BayarB
 /** Adds up the payments of a sale: only cash may go over the amount due, and what is over is given back. */
 export function hitungBayar(tagihan: DecInput, bayar: readonly BayarMasuk[], ditanggung: FeeDitanggung): HasilBayar {
   const due = Dec.from(tagihan);
-  const baris = bayar.map((satu) => bayarBaris(satu, ditanggung));
-  const dibayar = Dec.sum(baris.map((satu) => satu.jumlah));
-  const nonTunai = Dec.sum(baris.filter((satu) => satu.jenis !== 'CASH').map((satu) => satu.jumlah));
+  const baris = bayar.map((pembayaran) => bayarBaris(pembayaran, ditanggung));
+  const dibayar = Dec.sum(baris.map((pembayaran) => pembayaran.jumlah));
+  const nonTunai = Dec.sum(
+    baris.filter((pembayaran) => pembayaran.jenis !== 'CASH').map((pembayaran) => pembayaran.jumlah),
+  );
   return {
     baris,
     dibayar,

@@ -13,11 +13,11 @@ export interface NilaiKupon {
  * purchase.
  */
 export function potonganKupon(
-  { jenis, nilai, min_belanja, maks_potongan }: NilaiKupon,
+  { jenis: satuan, nilai, min_belanja, maks_potongan }: NilaiKupon,
   belanja: DecInput,
 ): Dec | undefined {
   const total = Dec.from(belanja);
   if (total.lt(min_belanja)) return undefined;
-  const potongan = jenis === 'RP' ? Dec.from(nilai) : total.times(nilai).dividedBy(100, 0, 'down');
+  const potongan = satuan === 'RP' ? Dec.from(nilai) : total.times(nilai).dividedBy(100, 0, 'down');
   return Dec.min(total, maks_potongan === null ? potongan : Dec.min(potongan, maks_potongan));
 }

@@ -37,7 +37,7 @@ describe('which approval a line needs (domain guide §2.4)', () => {
     ['none for more ongkos', baris({ ongkos: 200_000 }), undefined],
     ['discount for any discount', baris({ diskon: 1 }), OTORISASI_DISKON],
     ['one for all, the gravest', baris({ harga: 1, ongkos: 0, diskon: 1 }), OTORISASI_HARGA],
-  ])('%s', (_, satu, kategori) => expect(kategoriOtorisasi(barang, gram, satu, aturan)).toBe(kategori));
+  ])('%s', (_, barisJual, kategori) => expect(kategoriOtorisasi(barang, gram, barisJual, aturan)).toBe(kategori));
 
   it('leaves room for the tolerance', () => {
     expect(

@@ -25,7 +25,7 @@ export const JENIS_AKUN = deepFreeze({
   BIAYA_LAIN: ['6901', 'BIAYA LAIN'],
 } as const);
 export type JenisAkun = keyof typeof JENIS_AKUN;
-export const isJenisAkun = (jenis: string): jenis is JenisAkun => Object.hasOwn(JENIS_AKUN, jenis);
+export const isJenisAkun = (jenisAkun: string): jenisAkun is JenisAkun => Object.hasOwn(JENIS_AKUN, jenisAkun);
 
 export type Posisi = 'DEBET' | 'KREDIT';
 
@@ -110,7 +110,7 @@ export const JURNAL: readonly Jurnal[] = deepFreeze([
   jurnal('HANCUR BARANG', 'STOCK', ['BIAYA_HANCUR'], ['PERSEDIAAN']),
 ]);
 
-const byKey = new Map(JURNAL.map((satu) => [`${satu.trx}/${satu.type}`, satu]));
+const byKey = new Map(JURNAL.map((row) => [`${row.trx}/${row.type}`, row]));
 export const jurnalOf = (trx: string, type: string): Jurnal | undefined => byKey.get(`${trx}/${type}`);
 
 /** Body of `PUT para-akun-transaksi/{trx}/{type}`: the lines whose account changes. */

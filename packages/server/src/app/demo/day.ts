@@ -24,8 +24,8 @@ export interface Branch {
 }
 
 type Bayar = PenjualanMasuk['bayar'];
-const pay = (jenis: string, jumlah: Dec, more: Partial<Bayar[number]> = {}): Bayar[number] => ({
-  jenis,
+const pay = (caraBayar: string, jumlah: Dec, more: Partial<Bayar[number]> = {}): Bayar[number] => ({
+  jenis: caraBayar,
   jumlah,
   no_rekening: null,
   no_kartu: null,
@@ -83,7 +83,7 @@ async function sell(db: Db, random: Random, branch: Branch): Promise<string> {
   if (
     hitungBayar(
       due,
-      bayar.map((one) => ({ ...one, jenis: one.jenis as 'CASH' })),
+      bayar.map((pembayaran) => ({ ...pembayaran, jenis: pembayaran.jenis as 'CASH' })),
       'TOKO',
     ).kurang.gt(0)
   ) {

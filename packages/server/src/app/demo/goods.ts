@@ -59,9 +59,9 @@ export const TRAYS = Array.from({ length: 20 }, (_, index) => `A${String(index +
 
 function group(random: Random): (typeof GROUPS)[number] {
   let place = random.int(1, 100);
-  for (const one of GROUPS) {
-    place -= one.share;
-    if (place <= 0) return one;
+  for (const row of GROUPS) {
+    place -= row.share;
+    if (place <= 0) return row;
   }
   return GROUPS[0];
 }

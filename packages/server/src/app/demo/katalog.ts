@@ -152,7 +152,7 @@ async function barang(context: KatalogContext): Promise<readonly Catatan[]> {
   );
   const rows = ada.map(
     async ({ kode_barcode, kode_dept, nama_barang, berat, kadar_cetak }, index): Promise<readonly Catatan[]> => {
-      const kategori = KATEGORI.find((one) => one.kode_dept === kode_dept);
+      const kategori = KATEGORI.find((row) => row.kode_dept === kode_dept);
       const harga = await hargaBarang(db, context, kode_barcode);
       if (!kategori || !harga) return [];
       return [
@@ -213,6 +213,6 @@ async function model(context: KatalogContext): Promise<readonly Catatan[]> {
 export async function seedKatalog(context: KatalogContext): Promise<void> {
   const all = [...(await halaman(context)), ...(await model(context)), ...(await barang(context))];
   await context.db.tx(async (tx) => {
-    for (const one of all) await simpan(tx, context, one);
+    for (const entry of all) await simpan(tx, context, entry);
   });
 }

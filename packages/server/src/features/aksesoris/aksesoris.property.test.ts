@@ -39,22 +39,22 @@ async function jalan(step: Langkah): Promise<void> {
     harga_jual: null,
   };
   if (step.apa === 'batal') {
-    const satu = dokumen[step.pilih % Math.max(1, dokumen.length)];
-    if (!satu) return;
+    const terpilih = dokumen[step.pilih % Math.max(1, dokumen.length)];
+    if (!terpilih) return;
     await shop.db.tx(async (tx) => {
       const { id } = await grantApproval(tx, atWork(), {
         kategori: 'BATAL STOK AKSESORIS',
-        dokumen: satu.nomor,
+        dokumen: terpilih.nomor,
         nilai: { alasan: 'x' },
         keterangan: '',
         disetujui_oleh: 'OWNER',
         saluran: 'MANUAL',
       });
-      await batalStokAksesoris(tx, atWork(), satu.nomor, { alasan: 'x', otorisasi: id });
+      await batalStokAksesoris(tx, atWork(), terpilih.nomor, { alasan: 'x', otorisasi: id });
     });
-    expect(satu.batal).toBe(false);
-    satu.batal = true;
-    papan.set(satu.kode, (papan.get(satu.kode) ?? 0) - satu.gerak);
+    expect(terpilih.batal).toBe(false);
+    terpilih.batal = true;
+    papan.set(terpilih.kode, (papan.get(terpilih.kode) ?? 0) - terpilih.gerak);
     return;
   }
   const kode = step.apa === 'baru' ? null : ([...papan.keys()][step.pilih % Math.max(1, papan.size)] ?? '00000000');

@@ -223,7 +223,7 @@ describe('stock of accessories', () => {
     const { kode } = await baru(1);
     const both = await Promise.allSettled([ambil(kode, 1), ambil(kode, 1, {}, atWork('KASIR2'))]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+    expect(both.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({
       code: 'stok_tidak_cukup',
       params: { qty: 0 },
     });

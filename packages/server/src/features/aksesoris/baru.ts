@@ -43,8 +43,8 @@ async function muatMaster(tx: Tx, kode_toko: string, rows: readonly BarisDi[]): 
   );
   const baki = await pegangBakiMasuk(tx, kode_toko, kodeDari(rows, 'kode_baki'));
   return {
-    group: new Map(group.map((one) => [one.kode_group, one])),
-    jenis: new Map(jenis.map((one) => [one.kode_dept, one])),
+    group: new Map(group.map((row) => [row.kode_group, row])),
+    jenis: new Map(jenis.map((row) => [row.kode_dept, row])),
     baki,
   };
 }
@@ -101,8 +101,8 @@ export async function buatAksesoris(
     stok: 0,
   }));
   const column = (name: keyof AksesorisDipegang) =>
-    baru.map((satu) => {
-      const value = satu[name];
+    baru.map((dipegang) => {
+      const value = dipegang[name];
       return value instanceof Dec ? value.toString() : value;
     });
   await tx.query(

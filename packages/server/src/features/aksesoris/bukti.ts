@@ -37,14 +37,14 @@ export async function buktiStok(sql: Sql, context: Context, nomor: string, copy:
       qty: t('aksesoris.qty'),
       berat: t('nota.berat'),
     },
-    baris: dokumen.barang.map((satu) => ({
-      kode_barcode: satu.kode_barcode,
-      nama_barang: satu.nama_aksesoris,
-      rincian: `${satu.kode_group} · ${satu.kode_dept}`,
-      dari: `${satu.kode_gudang} · ${satu.kode_baki}`,
-      kadar: formatNumber(satu.berat, 3),
-      qty: formatNumber(satu.qty),
-      berat: formatNumber(Dec.from(satu.berat).times(satu.qty), 3),
+    baris: dokumen.barang.map((baris) => ({
+      kode_barcode: baris.kode_barcode,
+      nama_barang: baris.nama_aksesoris,
+      rincian: `${baris.kode_group} · ${baris.kode_dept}`,
+      dari: `${baris.kode_gudang} · ${baris.kode_baki}`,
+      kadar: formatNumber(baris.berat, 3),
+      qty: formatNumber(baris.qty),
+      berat: formatNumber(Dec.from(baris.berat).times(baris.qty), 3),
     })),
     total: {
       label: t('laporan.total'),

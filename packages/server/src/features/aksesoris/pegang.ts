@@ -90,7 +90,7 @@ export async function ubahStok(
     `update aksesoris a set stok = a.stok + t.qty, status_aktif = a.status_aktif or t.qty > 0
      from unnest($2::text[], $3::integer[]) as t(kode_barcode, qty)
      where a.kode_toko = $1 and a.kode_barcode = t.kode_barcode`,
-    [kode_toko, baris.map((satu) => satu.kode_barcode), baris.map((satu) => satu.qty * sign)],
+    [kode_toko, baris.map((row) => row.kode_barcode), baris.map((row) => row.qty * sign)],
   );
 }
 

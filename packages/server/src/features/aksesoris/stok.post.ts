@@ -53,7 +53,7 @@ async function barisJadi(tx: Tx, context: WorkContext, { arah, barang }: Isi): P
     rows.flatMap(({ baris }) => (baris.kode_barcode ? [baris.kode_barcode] : [])),
   );
   if (arah === 'TAMBAH') {
-    for (const kode_baki of new Set([...lama.values()].map((satu) => satu.kode_baki).toSorted())) {
+    for (const kode_baki of new Set([...lama.values()].map((dipegang) => dipegang.kode_baki).toSorted())) {
       await bakiTujuan(tx, kode_toko, kode_baki, 'barang');
     }
   }
@@ -65,17 +65,17 @@ async function barisJadi(tx: Tx, context: WorkContext, { arah, barang }: Isi): P
   let next = 0;
   return rows.map(({ baris, index }) => {
     const ada = lama.get(baris.kode_barcode ?? '');
-    const satu = ada ?? baru[next++];
-    if (!satu) throw new Error(`line ${index} has no accessory`);
-    if (satu.berat.times(baris.qty).gt(BERAT_MAKS)) {
+    const dipegang = ada ?? baru[next++];
+    if (!dipegang) throw new Error(`line ${index} has no accessory`);
+    if (dipegang.berat.times(baris.qty).gt(BERAT_MAKS)) {
       throw new Problem(
         'data_tidak_valid',
         {},
         { [`barang.${index}.qty`]: { rule: 'berat_baris_maks', params: { max: BERAT_MAKS } } },
       );
     }
-    if (arah === 'AMBIL') assertCukup(satu, baris.qty, `barang.${index}.qty`);
-    return { ...satu, qty: baris.qty, baru: ada === undefined };
+    if (arah === 'AMBIL') assertCukup(dipegang, baris.qty, `barang.${index}.qty`);
+    return { ...dipegang, qty: baris.qty, baru: ada === undefined };
   });
 }
 
@@ -89,8 +89,8 @@ async function simpanDokumen(
 ): Promise<string> {
   const { kode_toko } = context.shop;
   const no_stok = await nextNumber(tx, context.shop, stokAksesoris.kode, tgl);
-  const jumlah = baris.reduce((sum, satu) => sum + satu.qty, 0);
-  const berat = Dec.sum(baris.map((satu) => satu.berat.times(satu.qty)));
+  const jumlah = baris.reduce((sum, row) => sum + row.qty, 0);
+  const berat = Dec.sum(baris.map((row) => row.berat.times(row.qty)));
   await tx.query(
     `insert into stok_aksesoris (kode_toko, no_stok, tgl, status, arah, keperluan, keterangan, jumlah_barang,
       total_berat, dibuat_oleh, dibuat_pada, kunci)
@@ -119,9 +119,9 @@ async function simpanDokumen(
     [
       kode_toko,
       no_stok,
-      baris.map((satu) => satu.kode_barcode),
-      baris.map((satu) => satu.qty),
-      baris.map((satu) => satu.baru),
+      baris.map((row) => row.kode_barcode),
+      baris.map((row) => row.qty),
+      baris.map((row) => row.baru),
     ],
   );
   return no_stok;
@@ -148,7 +148,7 @@ export async function simpanStokAksesoris(tx: Tx, context: WorkContext, input: I
       kunci,
       waktu: context.now(),
     },
-    baris.flatMap((satu) => curahEntries(curahAksesoris(satu), SIGN[arah], LUAR[arah], BUKU.kategori)),
+    baris.flatMap((row) => curahEntries(curahAksesoris(row), SIGN[arah], LUAR[arah], BUKU.kategori)),
   );
   return no_stok;
 }
@@ -189,17 +189,17 @@ export async function batalStokAksesoris(
   const held = await pegangAksesoris(
     tx,
     kode_toko,
-    baris.map((satu) => satu.kode_barcode),
+    baris.map((row) => row.kode_barcode),
   );
   for (const { kode_barcode, qty } of baris) {
-    const satu = held.get(kode_barcode);
-    if (satu && arah === 'TAMBAH') assertCukup(satu, qty);
+    const dipegang = held.get(kode_barcode);
+    if (dipegang && arah === 'TAMBAH') assertCukup(dipegang, qty);
   }
   if (arah === 'AMBIL') await pegangBakiAsal(tx, kode_toko, [...held.values()]);
   await ubahStok(tx, kode_toko, baris, arah === 'TAMBAH' ? -1 : 1);
   await tx.query(
     `update aksesoris set status_aktif = false where kode_toko = $1 and kode_barcode = any($2) and stok = 0`,
-    [kode_toko, baris.filter((satu) => satu.baru).map((satu) => satu.kode_barcode)],
+    [kode_toko, baris.filter((row) => row.baru).map((row) => row.kode_barcode)],
   );
   await reverse(
     tx,

@@ -208,7 +208,9 @@ describe('the card of a piece', () => {
       nama_group: '700',
       nama_dept: 'CINCIN',
     });
-    expect(riwayat.map(({ jenis, aksi, pcs, kode_baki }) => [jenis, aksi, pcs, kode_baki])).toEqual([
+    expect(
+      riwayat.map(({ jenis: jenisDokumen, aksi, pcs, kode_baki }) => [jenisDokumen, aksi, pcs, kode_baki]),
+    ).toEqual([
       ['BARANG', 'UBAH', 0, ''],
       ['PENJUALAN', 'BATAL', 1, 'A02'],
       ['PENJUALAN', 'VALIDASI', -1, 'A01'],

@@ -41,9 +41,9 @@ export async function simpanBaris(
     [
       context.shop.kode_toko,
       nomor,
-      barang.map((satu) => satu.kode_barcode),
-      barang.map((satu) => satu.kode_gudang),
-      barang.map((satu) => satu.kode_baki),
+      barang.map((piece) => piece.kode_barcode),
+      barang.map((piece) => piece.kode_gudang),
+      barang.map((piece) => piece.kode_baki),
     ],
   );
 }

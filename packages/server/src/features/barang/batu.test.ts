@@ -142,8 +142,10 @@ describe('up to three parts that are not gold', () => {
     const {
       barang: { kode_barcode },
     } = await masuk({ atribut: [MATA, MUTIARA] });
-    const [satu] = (await owner('GET', `barang/get/update-profit?barcode=${kode_barcode}`)).body as { versi: string }[];
-    const isi = { kode_barcode, versi: satu?.versi, tipe_ongkos: 'PER_GRAM', ongkos: 0, harga_khusus: null };
+    const [profit] = (await owner('GET', `barang/get/update-profit?barcode=${kode_barcode}`)).body as {
+      versi: string;
+    }[];
+    const isi = { kode_barcode, versi: profit?.versi, tipe_ongkos: 'PER_GRAM', ongkos: 0, harga_khusus: null };
     expect(
       (
         await owner(

@@ -31,7 +31,7 @@ export function assertBatuAktif(actor: Pick<Actor, 'modules'>): void {
 }
 
 const dinamai = (batu: readonly Pick<BatuMasuk, Sifat>[], sifat: Sifat): string[] => [
-  ...new Set(batu.flatMap((satu) => satu[sifat] ?? [])),
+  ...new Set(batu.flatMap((baris) => baris[sifat] ?? [])),
 ];
 
 /**
@@ -57,9 +57,9 @@ export async function batuSalah(
   ]);
   const breaks: Record<string, RuleBreak> = {};
   for (const [path, daftar] of batu) {
-    daftar.forEach((satu, index) => {
+    daftar.forEach((baris, index) => {
       for (const sifat of SIFAT) {
-        if (satu[sifat] !== null && !dikenal.has(`${sifat} ${satu[sifat]}`)) {
+        if (baris[sifat] !== null && !dikenal.has(`${sifat} ${baris[sifat]}`)) {
           breaks[`${path}.${index}.${sifat}`] = { rule: 'tidak_terdaftar' };
         }
       }
@@ -69,10 +69,14 @@ export async function batuSalah(
 }
 
 const ISI = [...SIFAT, 'jumlah', 'carat', 'no_sertifikat', 'harga'] as const;
-const JENIS: Partial<Record<(typeof ISI)[number], string>> = { jumlah: 'integer', carat: 'numeric', harga: 'numeric' };
+const TIPE_SQL: Partial<Record<(typeof ISI)[number], string>> = {
+  jumlah: 'integer',
+  carat: 'numeric',
+  harga: 'numeric',
+};
 const SIMPAN = `insert into barang_batu (kode_toko, kode_barcode, baris, ${ISI.join(', ')})
   select $1, t.* from unnest($2::text[], $3::integer[],
-    ${ISI.map((name, index) => `$${index + 4}::${JENIS[name] ?? 'text'}[]`).join(', ')}) as t`;
+    ${ISI.map((name, index) => `$${index + 4}::${TIPE_SQL[name] ?? 'text'}[]`).join(', ')}) as t`;
 
 /** Writes the stones of pieces that have none yet. */
 export async function simpanBatu(
@@ -81,14 +85,14 @@ export async function simpanBatu(
   barang: readonly { readonly kode_barcode: string; readonly batu: readonly BatuMasuk[] }[],
 ): Promise<void> {
   const baris = barang.flatMap(({ kode_barcode, batu }) =>
-    batu.map((satu, index) => ({ ...satu, kode_barcode, baris: index + 1, no_sertifikat: satu.no_sertifikat ?? '' })),
+    batu.map((row, index) => ({ ...row, kode_barcode, baris: index + 1, no_sertifikat: row.no_sertifikat ?? '' })),
   );
   if (baris.length === 0) return;
   await tx.query(SIMPAN, [
     kode_toko,
-    baris.map((satu) => satu.kode_barcode),
-    baris.map((satu) => satu.baris),
-    ...ISI.map((name) => baris.map((satu) => satu[name]?.toString() ?? null)),
+    baris.map((row) => row.kode_barcode),
+    baris.map((row) => row.baris),
+    ...ISI.map((name) => baris.map((row) => row[name]?.toString() ?? null)),
   ]);
 }
 

@@ -36,14 +36,14 @@ const EDGE_LEMBAR = 48;
 async function barisBukti({ files }: BuktiContext, barang: readonly BarisBarang[]): Promise<BuktiBaris[]> {
   const contoh = await fotoContoh(EDGE);
   return Promise.all(
-    barang.map(async (satu) => ({
-      foto: (await bacaFoto(files, satu.foto, 'kecil')) ?? contoh,
-      kode_barcode: satu.kode_barcode,
-      nama_barang: satu.nama_barang,
-      rincian: [satu.kode_group, satu.kode_dept, satu.kode_intern].filter((teks) => teks !== '').join(' · '),
-      dari: `${satu.dari_gudang} · ${satu.dari_baki}`,
-      kadar: formatPlain(satu.kadar),
-      berat: formatNumber(satu.berat, SHOWN),
+    barang.map(async (baris) => ({
+      foto: (await bacaFoto(files, baris.foto, 'kecil')) ?? contoh,
+      kode_barcode: baris.kode_barcode,
+      nama_barang: baris.nama_barang,
+      rincian: [baris.kode_group, baris.kode_dept, baris.kode_intern].filter((teks) => teks !== '').join(' · '),
+      dari: `${baris.dari_gudang} · ${baris.dari_baki}`,
+      kadar: formatPlain(baris.kadar),
+      berat: formatNumber(baris.berat, SHOWN),
     })),
   );
 }
@@ -51,20 +51,20 @@ async function barisBukti({ files }: BuktiContext, barang: readonly BarisBarang[
 const harga = (rupiah: number | null): string => (rupiah === null ? '-' : formatNumber(rupiah));
 /** What the pieces are worth together; nothing while no price of them is known. */
 const jumlahHarga = (barang: readonly BarisPindah[]): Dec | null => {
-  const ada = barang.flatMap((satu) => (satu.harga_jual === null ? [] : [satu.harga_jual]));
+  const ada = barang.flatMap((baris) => (baris.harga_jual === null ? [] : [baris.harga_jual]));
   return ada.length === 0 ? null : Dec.sum(ada);
 };
 
 /** The row of a transfer (specification, section 3) beside what a piece is told by anyway. */
 async function barisPindah(context: BuktiContext, barang: readonly BarisPindah[]): Promise<BuktiBaris[]> {
   const baris = await barisBukti(context, barang);
-  return barang.map((satu, index) => ({
+  return barang.map((row, index) => ({
     ...(baris[index] as BuktiBaris),
-    nama_barang: satu.keterangan,
-    tgl: formatDate(satu.tgl_system),
-    size: satu.size,
-    qty: String(satu.qty),
-    harga: harga(satu.harga_jual),
+    nama_barang: row.keterangan,
+    tgl: formatDate(row.tgl_system),
+    size: row.size,
+    qty: String(row.qty),
+    harga: harga(row.harga_jual),
   }));
 }
 
@@ -168,7 +168,7 @@ function kolomLembar(t: BuktiContext['t'], barang: readonly BarisPindah[]): Shee
     numeric: true,
     ...(format !== undefined && { format }),
   });
-  const nama = Math.max(NAMA_LEBAR, ...barang.map((satu) => satu.keterangan.length + 2));
+  const nama = Math.max(NAMA_LEBAR, ...barang.map((baris) => baris.keterangan.length + 2));
   return [
     text(t('field.gambar'), 7),
     { label: t('field.tgl'), format: 'dd/mm/yyyy', width: 11, numeric: false },
@@ -187,20 +187,20 @@ function kolomLembar(t: BuktiContext['t'], barang: readonly BarisPindah[]): Shee
 }
 
 /** One piece in the order of {@link kolomLembar}; the first cell is its picture's. */
-const barisLembar = (satu: BarisPindah): SheetBlock['rows'][number] => [
+const barisLembar = (baris: BarisPindah): SheetBlock['rows'][number] => [
   null,
-  new Date(`${satu.tgl_system}T00:00:00Z`),
-  satu.kode_barcode,
-  satu.keterangan,
-  satu.kode_group,
-  satu.kode_dept,
-  satu.dari_gudang,
-  satu.dari_baki,
-  satu.kadar,
-  satu.size,
-  satu.qty,
-  satu.berat,
-  satu.harga_jual,
+  new Date(`${baris.tgl_system}T00:00:00Z`),
+  baris.kode_barcode,
+  baris.keterangan,
+  baris.kode_group,
+  baris.kode_dept,
+  baris.dari_gudang,
+  baris.dari_baki,
+  baris.kadar,
+  baris.size,
+  baris.qty,
+  baris.berat,
+  baris.harga_jual,
 ];
 
 /** The lines of a move as a sheet, with their pictures. `copy` counts printings, like those on paper. */

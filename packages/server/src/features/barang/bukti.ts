@@ -114,8 +114,8 @@ function sebaris(fonts: PdfFonts, size: number, lebar: number, teks: string): st
 
 function gambarTanda({ doc, canvas, fonts }: Pena, tanda: readonly string[], y: number): void {
   let right = KANAN;
-  for (const satu of tanda.map(printable)) {
-    const width = fonts.bold.width(satu, 8) + 12;
+  for (const cap of tanda.map(printable)) {
+    const width = fonts.bold.width(cap, 8) + 12;
     doc
       .save()
       .lineWidth(0.8)
@@ -123,7 +123,7 @@ function gambarTanda({ doc, canvas, fonts }: Pena, tanda: readonly string[], y: 
       .roundedRect(right - width, y, width, 13, 2)
       .stroke()
       .restore();
-    canvas.textRight(fonts.bold, 8, right - 6, y + 9.4, satu, MERAH);
+    canvas.textRight(fonts.bold, 8, right - 6, y + 9.4, cap, MERAH);
     right -= width + 6;
   }
 }

@@ -51,7 +51,7 @@ function searched(q: string, params: Params): string {
  */
 function legsOf(status: string | null): readonly (readonly string[])[] {
   if (status === 'SEMUA') return [['b.di_stok'], ['b.keluar is not null']];
-  const only = STATUS_BARANG.find((one) => one === status);
+  const only = STATUS_BARANG.find((dikenal) => dikenal === status);
   if (only === undefined) return [['b.di_stok']];
   if (only === 'TERSEDIA') return [['b.di_stok', `b.status = 'TERSEDIA'`]];
   if (only === 'RESERVASI') {

@@ -99,7 +99,7 @@ export async function hancurkanBarang(
       input.kode_kondisi,
       input.keterangan ?? '',
       barang.length,
-      Dec.sum(barang.map((satu) => satu.berat)).toString(),
+      Dec.sum(barang.map((piece) => piece.berat)).toString(),
       input.otorisasi,
       disetujui_oleh,
       user_id,
@@ -111,7 +111,7 @@ export async function hancurkanBarang(
   await post(
     tx,
     { kode_toko, tgl, jenis: HANCUR.jenis, nomor: no_hancur, aksi: HANCUR.aksi, user_id, kunci, waktu },
-    barang.flatMap((satu) => pieceEntries(satu, -1, HANCUR.luar, HANCUR.kategori)),
+    barang.flatMap((piece) => pieceEntries(piece, -1, HANCUR.luar, HANCUR.kategori)),
   );
   return no_hancur;
 }
@@ -127,7 +127,7 @@ async function tujuanKembali(tx: Tx, kode_toko: string, nomor: string, kode_baki
     [kode_toko, nomor],
   );
   const trays = new Map<string, Place>();
-  for (const kode of new Set(kode_baki ? [kode_baki] : baris.map((satu) => satu.dari_baki))) {
+  for (const kode of new Set(kode_baki ? [kode_baki] : baris.map((row) => row.dari_baki))) {
     trays.set(kode, await bakiTujuan(tx, kode_toko, kode));
   }
   return baris.map(({ kode_barcode, dari_baki }) => {
@@ -169,9 +169,9 @@ export async function batalHancur(
       nomor,
       user_id,
       waktu,
-      tujuan.map((satu) => satu.kode_barcode),
-      tujuan.map((satu) => satu.kode_gudang),
-      tujuan.map((satu) => satu.kode_baki),
+      tujuan.map((baris) => baris.kode_barcode),
+      tujuan.map((baris) => baris.kode_gudang),
+      tujuan.map((baris) => baris.kode_baki),
     ],
   );
   if (kembali.length !== tujuan.length) {

@@ -102,7 +102,7 @@ async function simpanKadar(
       waktu,
       ubah.map(({ lama }) => lama.kode_barcode),
       ubah.map(({ kadar }) => kadar.toString()),
-      ubah.map((satu) => satu.kadar_cetak),
+      ubah.map((perubahan) => perubahan.kadar_cetak),
     ],
   );
 }

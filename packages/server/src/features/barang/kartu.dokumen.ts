@@ -1,8 +1,8 @@
 /**
  * A document and, where it was taken back, its cancelling as a line of its own: each with who did it, on its own day.
  */
-const denganBatal = (jenis: string, kolom: string, baris: string): string => `
-  select '${jenis}', w.aksi, p.${kolom}, w.tgl, p.status, w.user_id, w.waktu, '', j.berat, null::numeric
+const denganBatal = (jenisDokumen: string, kolom: string, baris: string): string => `
+  select '${jenisDokumen}', w.aksi, p.${kolom}, w.tgl, p.status, w.user_id, w.waktu, '', j.berat, null::numeric
   from ${baris} j join ${baris.replace(/_baris$/, '')} p on p.kode_toko = j.kode_toko and p.${kolom} = j.${kolom}
   cross join lateral (values ('BUAT', p.tgl, p.dibuat_oleh, p.dibuat_pada), ('BATAL', p.tgl_batal, p.batal_oleh,
   p.batal_pada)) as w(aksi, tgl, user_id, waktu)

@@ -51,28 +51,33 @@ beforeAll(async () => {
 
 describe('the documents of a piece', () => {
   it('are all that touched it, with number, date and user: entry, move, purity, prices, count, destruction and its cancelling', async () => {
-    const [satu = ''] = await pieces(server.db, 1);
+    const [pertama = ''] = await pieces(server.db, 1);
     const no_pindah = await server.db.tx((tx) =>
       pindahkanBarang(
         tx,
         atWork(),
-        { kode_gudang: 'TOKO', kode_baki: 'A02', keterangan: null, barang: [{ kode_barcode: satu, dari_baki: null }] },
+        {
+          kode_gudang: 'TOKO',
+          kode_baki: 'A02',
+          keterangan: null,
+          barang: [{ kode_barcode: pertama, dari_baki: null }],
+        },
         kunci(),
       ),
     );
-    const barang = [{ kode_barcode: satu, kadar: Dec.from('75'), kadar_cetak: '18K' }];
+    const barang = [{ kode_barcode: pertama, kadar: Dec.from('75'), kadar_cetak: '18K' }];
     const kadar = await izin('UPDATE KADAR', '', nilaiKadar(barang));
     const { no_update } = await server.db.tx((tx) => ubahKadar(tx, atWork(), { barang, otorisasi: kadar }, kunci()));
     const [row] = await daftarProfit(server.db, kode_toko, {
       kode_group: null,
       kode_dept: null,
       kode_baki: null,
-      barcode: satu,
+      barcode: pertama,
     });
     const profit = await server.db.tx((tx) =>
       ubahProfit(tx, atWork(), [
         {
-          kode_barcode: satu,
+          kode_barcode: pertama,
           versi: row?.versi ?? '',
           tipe_ongkos: 'TOTAL',
           ongkos: Dec.from(90_000),
@@ -83,14 +88,14 @@ describe('the documents of a piece', () => {
     );
     const { no_opname } = (await owner('POST', 'stock-opname/start', { kode_gudang: 'TOKO', kode_baki: 'A01' }))
       .body as Opname;
-    await owner('POST', `stock-opname/${no_opname}/scan`, { kode_barcode: satu, id_scan: 'kartu-scan-1' });
+    await owner('POST', `stock-opname/${no_opname}/scan`, { kode_barcode: pertama, id_scan: 'kartu-scan-1' });
     await owner('POST', `stock-opname/${no_opname}/selesai`, {});
-    const hancur = await izin('HANCUR BARANG', '', nilaiHancur('RSK', [satu]));
+    const hancur = await izin('HANCUR BARANG', '', nilaiHancur('RSK', [pertama]));
     const no_hancur = await server.db.tx((tx) =>
       hancurkanBarang(
         tx,
         atWork(),
-        { kode_kondisi: 'RSK', keterangan: null, otorisasi: hancur, barang: [{ kode_barcode: satu }] },
+        { kode_kondisi: 'RSK', keterangan: null, otorisasi: hancur, barang: [{ kode_barcode: pertama }] },
         kunci(),
       ),
     );
@@ -102,8 +107,10 @@ describe('the documents of a piece', () => {
       dokumen,
       riwayat,
       barang: { no_tambah },
-    } = await kartu(satu);
-    expect(dokumen.map(({ jenis, aksi, nomor, tgl, user_id }) => [jenis, aksi, nomor, tgl, user_id])).toEqual([
+    } = await kartu(pertama);
+    expect(
+      dokumen.map(({ jenis: jenisDokumen, aksi, nomor, tgl, user_id }) => [jenisDokumen, aksi, nomor, tgl, user_id]),
+    ).toEqual([
       ['HANCUR', 'BATAL', no_hancur, SHOP.tgl_system, 'KASIR1'],
       ['HANCUR', 'BUAT', no_hancur, SHOP.tgl_system, 'KASIR1'],
       ['OPNAME', 'LAIN', no_opname, SHOP.tgl_system, 'OWNER'],
@@ -112,14 +119,15 @@ describe('the documents of a piece', () => {
       ['PINDAH', 'BUAT', no_pindah, SHOP.tgl_system, 'KASIR1'],
       ['BARANG', 'BUAT', no_tambah, SHOP.tgl_system, 'KASIR1'],
     ]);
-    const kejadian = (jenis: string, aksi: string) => riwayat.filter((one) => one.jenis === jenis && one.aksi === aksi);
+    const kejadian = (jenisDokumen: string, aksi: string) =>
+      riwayat.filter((riwayatBaris) => riwayatBaris.jenis === jenisDokumen && riwayatBaris.aksi === aksi);
     // Where it was seen, though the books had it elsewhere; who approved the change of purity, on both of its lines.
     expect(kejadian('OPNAME', 'LAIN')).toMatchObject([{ kode_gudang: 'TOKO', kode_baki: 'A01', nomor: no_opname }]);
-    for (const [jenis, aksi] of [
+    for (const [jenisDokumen, aksi] of [
       ['BARANG', 'KADAR'],
       ['KADAR', 'UBAH'],
     ] as const) {
-      expect(kejadian(jenis, aksi)[0]).toMatchObject({ nomor: no_update, disetujui_oleh: 'SPV1' });
+      expect(kejadian(jenisDokumen, aksi)[0]).toMatchObject({ nomor: no_update, disetujui_oleh: 'SPV1' });
     }
     expect(kejadian('BARANG', 'PROFIT')).toMatchObject([
       { nomor: profit.no_update, sebelum: { ongkos: 50_000 }, sesudah: { ongkos: 90_000 } },
@@ -134,13 +142,13 @@ describe('the documents of a piece', () => {
     );
     await server.user(kode_toko, 'RINA', 'KASIR', ['/stock-opname-rfid']);
     const rina = await server.as(kode_toko, 'RINA');
-    const [satu = ''] = await pieces(server.db, 1, { kode_baki: 'T01' });
+    const [pertama = ''] = await pieces(server.db, 1, { kode_baki: 'T01' });
     await server.db.query(
       `insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, dibuat_oleh, dibuat_pada,
         kunci) values ($1, 'KL-TR-UJI', $2, 'DONE', 'SELESAI', 'SUPPLIER', 'SP01', 'SPV1', '2026-11-20T02:00:00Z', '')`,
       [kode_toko, SHOP.tgl_system],
     );
-    await server.db.query(`update barang set no_terima = 'KL-TR-UJI' where kode_barcode = $1`, [satu]);
+    await server.db.query(`update barang set no_terima = 'KL-TR-UJI' where kode_barcode = $1`, [pertama]);
     const { no_opname } = (await rina('POST', 'stock-opname-rfid/start', { kode_gudang: 'TITIP', kode_baki: 'T01' }))
       .body as Opname;
     const { id } = await server.db.tx((tx) =>
@@ -154,7 +162,7 @@ describe('the documents of a piece', () => {
       }),
     );
     expect((await rina('POST', `stock-opname-rfid/${no_opname}/selesai`, { otorisasi: id })).status).toBe(200);
-    const { dokumen, riwayat } = await kartu(satu);
+    const { dokumen, riwayat } = await kartu(pertama);
     expect(dokumen).toMatchObject([
       { jenis: 'RFID', aksi: 'HILANG', nomor: no_opname, nama: 'TITIP T01', user_id: 'RINA' },
       { jenis: 'BARANG' },

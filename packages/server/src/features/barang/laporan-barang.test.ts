@@ -328,8 +328,8 @@ describe.each([
   it('end in the totals of the screen', async () => {
     const order = ask(key, filter);
     const { kolom, total } = await makeReport.json(order);
-    const totals = kolom.flatMap(({ nama, total: shown, jenis }) =>
-      shown && ['integer', 'weight', 'money'].includes(jenis) ? [total[nama]?.toJSON()] : [],
+    const totals = kolom.flatMap(({ nama, total: shown, jenis: kind }) =>
+      shown && ['integer', 'weight', 'money'].includes(kind) ? [total[nama]?.toJSON()] : [],
     );
     const pages = pdfText((await makeReport.pdf(order)).body as Buffer);
     expect(

@@ -31,7 +31,7 @@ async function masihDiTujuan(
 
 /** Grams go back as what they are now: the piece may have got another purity since. */
 const lawan = (barang: readonly BarangBebas[]) => {
-  const kadar = new Map(barang.map((satu) => [satu.kode_barcode, satu.kadar]));
+  const kadar = new Map(barang.map((piece) => [piece.kode_barcode, piece.kadar]));
   return (entry: Entry): Entry => {
     const kini = kadar.get(entry.kode_barcode);
     return { ...entry, kategori: PINDAH.kategori_batal, ...(kini && entry.aset !== 'PCS' && { aset: gramsOf(kini) }) };
@@ -67,12 +67,12 @@ export async function batalPindah(
     tx,
     kode_toko,
     tujuan,
-    baris.map((satu) => satu.kode_barcode),
+    baris.map((row) => row.kode_barcode),
   );
   await pegangBakiAsal(
     tx,
     kode_toko,
-    baris.map((satu) => ({ kode_gudang: satu.dari_gudang, kode_baki: satu.dari_baki })),
+    baris.map((row) => ({ kode_gudang: row.dari_gudang, kode_baki: row.dari_baki })),
   );
   const waktu = context.now();
   const kembali = await tx.query(

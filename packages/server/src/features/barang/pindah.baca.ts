@@ -13,8 +13,8 @@ import type { Sql } from '../../platform/database/tx.ts';
 type ShopContext = Pick<Context, 'shop'>;
 
 /** How often the paper of a document was printed, previews not counted. */
-const cetak = (jenis: string, nomor: string): string =>
-  `(select count(*) from cetak_log c where c.kode_toko = d.kode_toko and c.jenis = '${jenis}' and c.nomor = ${nomor})`;
+const cetak = (jenisDokumen: string, nomor: string): string =>
+  `(select count(*) from cetak_log c where c.kode_toko = d.kode_toko and c.jenis = '${jenisDokumen}' and c.nomor = ${nomor})`;
 
 /** The lines of a document as JSON, each with the photo of its piece and what else is told of it. */
 const baris = (tabel: string, nomor: string, lebih = ''): string =>

@@ -4,7 +4,7 @@ import type { Invariant } from '../../ledger/reconcile.ts';
 const dokumen = (
   kepala: string,
   nomor: string,
-  jenis: string,
+  jenisDokumen: string,
   arah: string,
 ): string => `select d.${nomor} as di, d.jumlah_barang - coalesce(l.jumlah, 0) + abs(d.total_berat - coalesce(l.berat,
   0)) + abs(d.jumlah_barang - coalesce(e.pcs, 0)) as selisih
@@ -14,7 +14,7 @@ const dokumen = (
     left join lateral (
       select sum(e.jumlah) * ${arah} as pcs from posting p
       join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-      where p.kode_toko = d.kode_toko and p.jenis = '${jenis}' and p.nomor = d.${nomor} and p.aksi = '${jenis}'
+      where p.kode_toko = d.kode_toko and p.jenis = '${jenisDokumen}' and p.nomor = d.${nomor} and p.aksi = '${jenisDokumen}'
         and e.akun = 'STOK' and e.aset = 'PCS' and e.jumlah * ${arah} > 0
     ) e on true
     where d.kode_toko = $1 and $2::date is not null

@@ -79,14 +79,14 @@ async function simpan(
 ): Promise<string> {
   const { kode_toko } = context.shop;
   const { kode_gudang, kode_baki } = tujuan;
-  const diam = barang.find((satu) => satu.kode_baki === kode_baki);
+  const diam = barang.find((piece) => piece.kode_baki === kode_baki);
   if (diam) throw new Problem('barang_sudah_di_baki', { kode_barcode: diam.kode_barcode, kode_baki });
   const waktu = context.now();
   const oleh = context.actor.user_id;
   const pindah = await tx.query(
     `update barang set kode_gudang = $3, kode_baki = $4, diubah_oleh = $5, diubah_pada = $6
      where kode_toko = $1 and kode_barcode = any($2) and status = 'TERSEDIA' returning 1`,
-    [kode_toko, barang.map((satu) => satu.kode_barcode), kode_gudang, kode_baki, oleh, waktu],
+    [kode_toko, barang.map((piece) => piece.kode_barcode), kode_gudang, kode_baki, oleh, waktu],
   );
   if (pindah.length !== barang.length) {
     throw new Problem('barang_berubah', { kode_barcode: barang[0]?.kode_barcode ?? '' });
@@ -105,7 +105,7 @@ async function simpan(
       kode_baki,
       keterangan ?? '',
       barang.length,
-      Dec.sum(barang.map((satu) => satu.berat)).toString(),
+      Dec.sum(barang.map((piece) => piece.berat)).toString(),
       oleh,
       waktu,
       kunci,
@@ -115,7 +115,7 @@ async function simpan(
   await post(
     tx,
     { kode_toko, tgl, jenis: PINDAH.jenis, nomor: no_pindah, aksi: PINDAH.aksi, user_id: oleh, kunci, waktu },
-    barang.flatMap((satu) => moveEntries(satu, tujuan, PINDAH.kategori)),
+    barang.flatMap((piece) => moveEntries(piece, tujuan, PINDAH.kategori)),
   );
   return no_pindah;
 }

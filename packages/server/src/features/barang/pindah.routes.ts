@@ -33,8 +33,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** A piece that is free to be moved, or why it is not, in words that name the document that has it. */
 async function barangBebas({ db, shop: { kode_toko } }: Context, kode_barcode: string): Promise<unknown> {
   await cekBebas(db, kode_toko, kode_barcode);
-  const [satu] = await barangDengan(db, kode_toko, [kode_barcode]);
-  return satu;
+  const [barang] = await barangDengan(db, kode_toko, [kode_barcode]);
+  return barang;
 }
 
 /** The move as a sheet; counted with the printings of its paper. */

@@ -14,7 +14,8 @@ import { bacaPindah, cetakUlang, daftarPindah } from './pindah.baca.ts';
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
 const barang = new GerakBarang(shop);
-const { pindah, satuBaki, batal, hancur, batalkanHancur, kadarBaru, kunci, satu, gram, status, differences } = barang;
+const { pindah, satuBaki, batal, hancur, batalkanHancur, kadarBaru, kunci, bacaBarang, gram, status, differences } =
+  barang;
 
 beforeAll(barang.buka);
 
@@ -23,7 +24,7 @@ describe('a move', () => {
     const [a = '', b = ''] = [...(await pieces(shop.db, 1)), ...(await pieces(shop.db, 1, { kode_baki: 'T01' }))];
     const nomor = await pindah([a, b]);
     expect(nomor).toBe('KL-PB-261121-0001');
-    expect([await satu(a), await satu(b)]).toMatchObject([
+    expect([await bacaBarang(a), await bacaBarang(b)]).toMatchObject([
       { kode_gudang: 'TOKO', kode_baki: 'A02', status: 'TERSEDIA' },
       { kode_gudang: 'TOKO', kode_baki: 'A02' },
     ]);
@@ -47,7 +48,7 @@ describe('a move', () => {
     expect((await refused(pindah([a], 'T01'))).fields).toHaveProperty('kode_baki');
     expect((await refused(pindah([a, a]))).code).toBe('barang_ganda');
     expect((await refused(pindah([]))).fields).toHaveProperty('barang');
-    expect((await satu(a)).kode_baki).toBe('A01');
+    expect((await bacaBarang(a)).kode_baki).toBe('A01');
   });
 
   it('names the document that has a piece: sold, reserved, of another shop', async () => {
@@ -72,8 +73,8 @@ describe('a move', () => {
       pindah([a], 'A02', { dari_baki: 'A01' }),
       pindah([a], 'T01', { dari_baki: 'A01', kode_gudang: 'TITIP' }, atWork('KASIR2')),
     ]);
-    const won = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const lost = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as Problem] : []));
+    const won = both.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    const lost = both.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Problem] : []));
     expect([won.length, lost.length]).toEqual([1, 1]);
     expect(lost[0]).toMatchObject({ code: 'barang_sudah_pindah', params: { nomor: won[0] } });
     expect(await differences()).toEqual([]);
@@ -134,7 +135,7 @@ describe('taking a move back', () => {
     const [a = '', b = ''] = [...(await pieces(shop.db, 1)), ...(await pieces(shop.db, 1, { kode_baki: 'T01' }))];
     const nomor = await pindah([a, b]);
     await batal(nomor);
-    expect([await satu(a), await satu(b)]).toMatchObject([
+    expect([await bacaBarang(a), await bacaBarang(b)]).toMatchObject([
       { kode_baki: 'A01' },
       { kode_gudang: 'TITIP', kode_baki: 'T01' },
     ]);
@@ -166,7 +167,7 @@ describe('taking a move back', () => {
     const nomor = await pindah([a]);
     await kadarBaru(a, '75');
     await batal(nomor);
-    expect(await satu(a)).toMatchObject({ kode_baki: 'A01' });
+    expect(await bacaBarang(a)).toMatchObject({ kode_baki: 'A01' });
     expect(await differences()).toEqual([]);
   });
 });
@@ -177,7 +178,12 @@ describe('a destruction', () => {
     const before = Dec.from(await gram('EMAS:70'));
     const nomor = await hancur([a, b]);
     expect(nomor).toBe('KL-HC-261121-0001');
-    expect(await satu(a)).toMatchObject({ status: 'HANCUR', kode_gudang: 'HANCUR', kode_baki: 'A01', pegangan: nomor });
+    expect(await bacaBarang(a)).toMatchObject({
+      status: 'HANCUR',
+      kode_gudang: 'HANCUR',
+      kode_baki: 'A01',
+      pegangan: nomor,
+    });
     expect(before.minus(await gram('EMAS:70')).toString()).toBe('4.26');
     expect(await gram('EMAS:70', 'LUAR', 'HANCUR')).toBe('4.26');
     expect(await refused(pindah([a]))).toMatchObject({
@@ -198,19 +204,24 @@ describe('a destruction', () => {
       (await refused(shop.db.tx((tx) => hancurkanBarang(tx, atWork(), { ...input, otorisasi: lain }, kunci())))).code,
     ).toBe('otorisasi_tidak_berlaku');
     expect((await refused(hancur([a], 'XX'))).fields).toHaveProperty('kode_kondisi');
-    expect((await satu(a)).status).toBe('TERSEDIA');
+    expect((await bacaBarang(a)).status).toBe('TERSEDIA');
   });
 
   it('can be taken back to a chosen tray or to its own; on an earlier day by the owner alone', async () => {
     const [a = '', b = ''] = await pieces(shop.db, 2);
     const [satuan, dua] = [await hancur([a]), await hancur([b])];
     await batalkanHancur(satuan, 'T01');
-    expect(await satu(a)).toMatchObject({ status: 'TERSEDIA', kode_gudang: 'TITIP', kode_baki: 'T01', pegangan: '' });
+    expect(await bacaBarang(a)).toMatchObject({
+      status: 'TERSEDIA',
+      kode_gudang: 'TITIP',
+      kode_baki: 'T01',
+      pegangan: '',
+    });
     expect(await differences()).toEqual([]);
     await shop.db.tx((tx) => moveDay(tx, toko, '2026-11-22'));
     expect((await refused(batalkanHancur(dua, null))).code).toBe('batal_tanggal_lalu');
     await batalkanHancur(dua, null, 'OWNER');
-    expect(await satu(b)).toMatchObject({ status: 'TERSEDIA', kode_gudang: 'TOKO', kode_baki: 'A01' });
+    expect(await bacaBarang(b)).toMatchObject({ status: 'TERSEDIA', kode_gudang: 'TOKO', kode_baki: 'A01' });
     expect(await differences()).toEqual([]);
   });
 });

@@ -102,7 +102,9 @@ export async function ubahProfit(
   const tgl_update = await holdDay(tx, kode_toko);
   const kode = rows.map((row) => row.kode_barcode);
   if (new Set(kode).size < kode.length) {
-    throw new Problem('barang_ganda', { kode_barcode: kode.find((one, index) => kode.indexOf(one) < index) ?? '' });
+    throw new Problem('barang_ganda', {
+      kode_barcode: kode.find((kode_barcode, index) => kode.indexOf(kode_barcode) < index) ?? '',
+    });
   }
   const lama = new Map(
     (
@@ -150,8 +152,8 @@ export async function ubahProfit(
       aksi: 'PROFIT',
       objek: 'barang',
       kode: baru.kode_barcode,
-      sebelum: Object.fromEntries(nama.map((one) => [one, ada[one]])),
-      sesudah: { ...Object.fromEntries(nama.map((one) => [one, baru[one]])), no_update, tgl_update },
+      sebelum: Object.fromEntries(nama.map((field) => [field, ada[field]])),
+      sesudah: { ...Object.fromEntries(nama.map((field) => [field, baru[field]])), no_update, tgl_update },
     })),
   );
   return { jumlah: ubah.length, no_update };

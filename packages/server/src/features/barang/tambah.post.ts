@@ -57,8 +57,8 @@ async function loadMasters(tx: Tx, kode_toko: string, rows: readonly BarangMasuk
     : [];
   return {
     ongkos,
-    group: new Map(group.map((one) => [one.kode_group, one])),
-    jenis: new Map(jenis.map((one) => [one.kode_dept, one])),
+    group: new Map(group.map((row) => [row.kode_group, row])),
+    jenis: new Map(jenis.map((row) => [row.kode_dept, row])),
     baki: await pegangBakiMasuk(
       tx,
       kode_toko,
@@ -74,7 +74,7 @@ function beratSalah(row: BarangMasuk, pembulatan: string): Record<string, RuleBr
   const berat_plastik = row.berat_plastik ?? Dec.zero;
   const berlebih = taraBerlebih(
     row.berat_asli,
-    bagian.map((satu) => satu.berat_atribut ?? Dec.zero),
+    bagian.map((atribut) => atribut.berat_atribut ?? Dec.zero),
     berat_plastik,
   );
   if (berlebih !== undefined) {

@@ -13,7 +13,7 @@ import { daftarProfit, ubahProfit } from './profit.post.ts';
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
 const gerak = new GerakBarang(shop);
-const { kadarBaru, kunci, satu, gram, status, differences } = gerak;
+const { kadarBaru, kunci, bacaBarang, gram, status, differences } = gerak;
 
 beforeAll(gerak.buka);
 
@@ -28,7 +28,7 @@ describe('a change of purity', () => {
         .minus(baru)
         .toString(),
     ]).toEqual(['2.13', '2.13']);
-    expect(await satu(a)).toMatchObject({ kadar_cetak: '18K' });
+    expect(await bacaBarang(a)).toMatchObject({ kadar_cetak: '18K' });
     expect((await refused(kadarBaru(a, '75.5'))).code).toBe('kadar_sama');
     expect(
       (await daftarKadar(shop.db, toko, { kode_group: null, kode_dept: null, kode_baki: null, barcode: null })).map(
@@ -41,9 +41,9 @@ describe('a change of purity', () => {
   it('takes the printed purity along: typed, worked out, or emptied; the piece keeps both in its history', async () => {
     const [a = '', b = ''] = await pieces(shop.db, 2, { kadar: Dec.from(75), kadar_cetak: '18K' });
     const { no_update } = await kadarBaru(a, '70');
-    expect(await satu(a)).toMatchObject({ kadar_cetak: '70' });
+    expect(await bacaBarang(a)).toMatchObject({ kadar_cetak: '70' });
     await kadarBaru(b, '37.5', null, true);
-    expect(await satu(b)).toMatchObject({ kadar_cetak: '' });
+    expect(await bacaBarang(b)).toMatchObject({ kadar_cetak: '' });
     expect(
       await shop.db.query(`select sebelum, sesudah from audit where aksi = 'KADAR' and kode = any($1) order by kode`, [
         [a, b],

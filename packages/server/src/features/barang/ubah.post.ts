@@ -85,7 +85,7 @@ function taraSalahDi(
   atribut: readonly Atribut[],
   plastik: string | Dec,
 ): Record<string, RuleBreak> {
-  const berat = (daftar: readonly Atribut[]) => daftar.map((satu) => satu.berat_atribut);
+  const berat = (daftar: readonly Atribut[]) => daftar.map((bagian) => bagian.berat_atribut);
   if (samaIsi(berat(lama), berat(atribut)) && sama(berat_plastik, plastik)) return {};
   const berlebih = taraBerlebih(berat_asli, berat(atribut), plastik);
   if (berlebih === undefined) return {};
@@ -118,8 +118,8 @@ async function batuBaru(
 ) {
   if (!('batu' in body)) return undefined;
   const bentuk = (batu: readonly object[]) =>
-    batu.map((satu) =>
-      Object.fromEntries(Object.keys(barangUbahFields.batu.fields).map((name) => [name, (satu as Isi)[name] || null])),
+    batu.map((baris) =>
+      Object.fromEntries(Object.keys(barangUbahFields.batu.fields).map((name) => [name, (baris as Isi)[name] || null])),
     );
   if (samaIsi(bentuk(lama.batu), bentuk(JSON.parse(JSON.stringify(masuk.batu)) as object[]))) return undefined;
   assertBatuAktif(actor);

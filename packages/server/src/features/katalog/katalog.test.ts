@@ -267,12 +267,12 @@ describe('the picture of a record', () => {
 
   it('of an item stays as long as its list names it', async () => {
     const { body } = await call('GET', 'app/item-katalog/M1');
-    const [satu, dua] = body['gambar_path'] as readonly string[];
+    const [pertama, dua] = body['gambar_path'] as readonly string[];
     expect(await call('PUT', 'app/item-katalog/edit/M1', { gambar_path: [dua] })).toMatchObject({
       status: 200,
       body: { gambar_path: [dua] },
     });
-    expect([(await publik(satu)).status, (await publik(dua)).status]).toEqual([404, 200]);
+    expect([(await publik(pertama)).status, (await publik(dua)).status]).toEqual([404, 200]);
     expect((await call('PUT', 'app/item-katalog/edit/M1', { gambar_path: [] })).body['fields']).toEqual({
       gambar_path: 'Gambar Wajib Dimasukan',
     });

@@ -89,7 +89,7 @@ export async function bacaItem(sql: Sql, kode_toko: string, cari: CariItem) {
   }
   const limit = cari.limit ?? PER_PAGE;
   const rows = await sql.query<Item & { readonly saat: string }>(
-    `${ITEM}${where.map((one) => ` and ${one}`).join('')} order by t.dibuat_pada desc, t.kode_barang
+    `${ITEM}${where.map((condition) => ` and ${condition}`).join('')} order by t.dibuat_pada desc, t.kode_barang
       limit ${add(limit + 1)}`,
     values,
   );

@@ -82,7 +82,7 @@ beforeAll(async () => {
   await addItem('TERSEMBUNYI', { kategori: 'TUTUP' });
   await addItem('MN', { toko: 'KL02', kategori: 'NL' });
   barcode = await pieces(app.db, 3);
-  for (const one of barcode) await addItem(one, { menit: -10 });
+  for (const kode_barcode of barcode) await addItem(kode_barcode, { menit: -10 });
 });
 
 describe('the member app', () => {
@@ -250,7 +250,7 @@ describe('items', () => {
       dipindah,
     ]);
     expect(await kode()).toEqual(['M2', 'M3', 'M1']);
-    for (const one of barcode) expect((await get(`item/${one}`)).status).toBe(404);
+    for (const kode_barcode of barcode) expect((await get(`item/${kode_barcode}`)).status).toBe(404);
     await app.db.query(`update barang set status = 'TERSEDIA' where kode_barcode = $1`, [dipesan]);
     expect(await kode()).toContain(dipesan);
   });

@@ -75,15 +75,15 @@ async function bakiBeli(tx: Tx, kode_toko: string, at: string): Promise<Place> {
 async function assertJenis(tx: Tx, kode_toko: string, barang: BeliMasuk['barang']): Promise<void> {
   const rows = await tx.query<{ kode_dept: string }>(
     `select kode_dept from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`,
-    [kode_toko, barang.map((satu) => satu.kode_dept)],
+    [kode_toko, barang.map((baris) => baris.kode_dept)],
   );
   const ada = new Set(rows.map((row) => row.kode_dept));
-  const index = barang.findIndex((satu) => !ada.has(satu.kode_dept));
-  const satu = barang[index];
-  if (satu) {
+  const index = barang.findIndex((baris) => !ada.has(baris.kode_dept));
+  const barisSalah = barang[index];
+  if (barisSalah) {
     throw new Problem(
       'rujukan_tidak_ada',
-      { kode: satu.kode_dept },
+      { kode: barisSalah.kode_dept },
       { [`barang.${index}.kode_dept`]: { rule: 'tidak_terdaftar' } },
     );
   }
@@ -164,11 +164,11 @@ export async function hitungBeli(tx: Tx, context: WorkContext, masuk: BeliMasuk)
   const groups = await hargaGroup(
     tx,
     kode_toko,
-    masuk.barang.map((satu) => satu.kode_group),
+    masuk.barang.map((row) => row.kode_group),
   );
   const baris: BarisBeli[] = [];
-  for (const [index, satu] of masuk.barang.entries()) {
-    baris.push(await hitungBaris(tx, context, satu, index, groups.get(satu.kode_group)));
+  for (const [index, barisMasuk] of masuk.barang.entries()) {
+    baris.push(await hitungBaris(tx, context, barisMasuk, index, groups.get(barisMasuk.kode_group)));
   }
-  return { kode_sales, pelanggan, baris, no_rekening, grand_total: Dec.sum(baris.map((satu) => satu.harga_beli)) };
+  return { kode_sales, pelanggan, baris, no_rekening, grand_total: Dec.sum(baris.map((row) => row.harga_beli)) };
 }

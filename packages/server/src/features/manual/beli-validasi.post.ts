@@ -29,7 +29,7 @@ const barisBeli = (tx: Tx, kode_toko: string, nomor: string): Promise<JumlahStok
 
 /** The trays of a purchase are still in use. */
 async function pegangBaki(tx: Tx, kode_toko: string, baris: readonly JumlahStok[]): Promise<void> {
-  for (const kode of [...new Set(baris.map((satu) => satu.kode_baki))].toSorted()) {
+  for (const kode of [...new Set(baris.map((row) => row.kode_baki))].toSorted()) {
     await bakiTujuan(tx, kode_toko, kode);
   }
 }
@@ -62,7 +62,7 @@ export async function validasiBeli(tx: Tx, context: WorkContext, nomor: string):
     tx,
     { kode_toko, tgl: kepala.tgl, jenis: BELI.jenis, nomor, aksi: BELI.aksi, user_id, kunci: kepala.kunci, waktu },
     [
-      ...baris.flatMap((satu) => curahEntries(curahOf(satu), 1, 'PELANGGAN', BELI.jenis)),
+      ...baris.flatMap((row) => curahEntries(curahOf(row), 1, 'PELANGGAN', BELI.jenis)),
       ...(kepala.cara_bayar === 'CASH'
         ? moneyEntry('KAS', user_id, keluar, BELI.jenis)
         : moneyEntry('BANK', kepala.no_rekening, keluar, BELI.jenis)),

@@ -37,14 +37,14 @@ function bukti(
       qty: t('field.qty'),
       berat: t('nota.berat'),
     },
-    baris: dokumen.barang.map((satu) => ({
-      kode_barcode: satu.kode_dept,
-      nama_barang: satu.nama_dept,
-      rincian: satu.kode_group,
-      dari: `${satu.kode_gudang} · ${satu.kode_baki}`,
-      kadar: formatPlain(satu.kadar),
-      qty: formatNumber(satu.qty),
-      berat: formatNumber(satu.berat, SHOWN),
+    baris: dokumen.barang.map((baris) => ({
+      kode_barcode: baris.kode_dept,
+      nama_barang: baris.nama_dept,
+      rincian: baris.kode_group,
+      dari: `${baris.kode_gudang} · ${baris.kode_baki}`,
+      kadar: formatPlain(baris.kadar),
+      qty: formatNumber(baris.qty),
+      berat: formatNumber(baris.berat, SHOWN),
     })),
     total: {
       label: t('manual.jumlah_baris', { jumlah: dokumen.jumlah_baris }),

@@ -92,8 +92,8 @@ export async function simpanDokumen(
       tgl,
       keterangan ?? '',
       barang.length,
-      barang.reduce((sum, satu) => sum + satu.qty, 0),
-      Dec.sum(barang.map((satu) => satu.berat)).toString(),
+      barang.reduce((sum, baris) => sum + baris.qty, 0),
+      Dec.sum(barang.map((baris) => baris.berat)).toString(),
       user_id,
       waktu,
       kunci,
@@ -109,13 +109,13 @@ export async function simpanDokumen(
     [
       kode_toko,
       nomor,
-      barang.map((satu) => satu.kode_gudang),
-      barang.map((satu) => satu.kode_baki),
-      barang.map((satu) => satu.kode_group),
-      barang.map((satu) => satu.kode_dept),
-      barang.map((satu) => satu.kadar.toString()),
-      barang.map((satu) => satu.qty),
-      barang.map((satu) => satu.berat.toString()),
+      barang.map((baris) => baris.kode_gudang),
+      barang.map((baris) => baris.kode_baki),
+      barang.map((baris) => baris.kode_group),
+      barang.map((baris) => baris.kode_dept),
+      barang.map((baris) => baris.kadar.toString()),
+      barang.map((baris) => baris.qty),
+      barang.map((baris) => baris.berat.toString()),
     ],
   );
 }
@@ -150,14 +150,14 @@ export async function batalDokumen(
     shop: { kode_toko },
     actor: { user_id },
   } = context;
-  const { tabel, kolom, jenis, aksi } = dokumen;
+  const { tabel, kolom, jenis: jenisDokumen, aksi } = dokumen;
   const tgl = await holdDay(tx, kode_toko);
   const kategori = kategoriBatal(dokumen);
   await tandaiBatal(tx, context, tgl, { di: { tabel, kolom }, nomor, kategori, otorisasi, nilai: { alasan }, alasan });
   await kembali(await jumlahBaris(tx, kode_toko, dokumen, nomor));
   await reverse(
     tx,
-    { kode_toko, jenis, nomor, aksi },
+    { kode_toko, jenis: jenisDokumen, nomor, aksi },
     { tgl, aksi: BATAL, user_id, kunci: '', waktu: context.now() },
     (entry) => ({ ...entry, kategori }),
   );

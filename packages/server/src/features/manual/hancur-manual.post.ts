@@ -68,7 +68,7 @@ export async function hancurkanManual(
   await post(
     tx,
     { kode_toko, tgl, jenis: HANCUR.jenis, nomor, aksi: HANCUR.aksi, user_id, kunci, waktu },
-    barang.flatMap((satu) => curahEntries(curahOf(satu), -1, 'HANCUR', HANCUR.kategori)),
+    barang.flatMap((baris) => curahEntries(curahOf(baris), -1, 'HANCUR', HANCUR.kategori)),
   );
   return nomor;
 }
@@ -77,7 +77,7 @@ export async function hancurkanManual(
 export const batalHancurManual = (tx: Tx, context: WorkContext, nomor: string, input: Batal): Promise<void> =>
   batalDokumen(tx, context, HANCUR, nomor, input, async (barang) => {
     const { kode_toko } = context.shop;
-    for (const kode_baki of [...new Set(barang.map((satu) => satu.kode_baki))].toSorted()) {
+    for (const kode_baki of [...new Set(barang.map((baris) => baris.kode_baki))].toSorted()) {
       await bakiTujuan(tx, kode_toko, kode_baki);
     }
     await masukStok(tx, kode_toko, barang);

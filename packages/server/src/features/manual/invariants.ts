@@ -5,7 +5,7 @@ const PLACE = 'kode_gudang, kode_baki, kode_group, kode_dept';
 
 /** Lines of a kind of document against its head, and against what the books moved for it. */
 const dokumen = (
-  { tabel, kolom, jenis, aksi }: JenisDokumen,
+  { tabel, kolom, jenis: jenisDokumen, aksi }: JenisDokumen,
   arah: '1' | '-1',
 ): string => `select d.${kolom} as di, abs(d.total_qty - l.qty) + abs(d.total_berat - l.berat) + abs(d.total_qty -
   e.qty) + abs(d.total_berat - e.berat) as selisih
@@ -16,7 +16,7 @@ const dokumen = (
       select coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0) * ${arah} as qty,
         coalesce(sum(e.jumlah) filter (where e.aset like 'EMAS:%'), 0) * ${arah} as berat
       from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-      where p.kode_toko = d.kode_toko and p.jenis = '${jenis}' and p.nomor = d.${kolom} and p.aksi = '${aksi}'
+      where p.kode_toko = d.kode_toko and p.jenis = '${jenisDokumen}' and p.nomor = d.${kolom} and p.aksi = '${aksi}'
         and e.akun = 'MANUAL' and e.jumlah * ${arah} > 0
     ) e
     where d.kode_toko = $1 and $2::date is not null and (d.total_qty <> l.qty or d.total_berat <> l.berat
@@ -48,8 +48,8 @@ export const manualInvariants: readonly Invariant[] = [
     kunci: 'dokumen_manual_punya_posting',
     sql: `select d.nomor as di, (p.jumlah - d.jumlah)::numeric as selisih from (${[TAMBAH, PINDAH, HANCUR]
       .map(
-        ({ tabel, kolom, jenis }) =>
-          `select '${jenis}' as jenis, ${kolom} as nomor, case status when 'CANC' then 2 else 1 end as jumlah
+        ({ tabel, kolom, jenis: jenisDokumen }) =>
+          `select '${jenisDokumen}' as jenis, ${kolom} as nomor, case status when 'CANC' then 2 else 1 end as jumlah
             from ${tabel} where kode_toko = $1 and $2::date is not null`,
       )
       .join(' union all ')}) d

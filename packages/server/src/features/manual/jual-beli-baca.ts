@@ -35,8 +35,8 @@ const barang = (
   join jenis j on j.kode_toko = b.kode_toko and j.kode_dept = b.kode_dept
   where b.kode_toko = d.kode_toko and b.${nomor} = d.${nomor})`;
 
-const cetak = (jenis: string, nomor: string): string =>
-  `(select count(*) from cetak_log c where c.kode_toko = d.kode_toko and c.jenis = '${jenis}'
+const cetak = (jenisDokumen: string, nomor: string): string =>
+  `(select count(*) from cetak_log c where c.kode_toko = d.kode_toko and c.jenis = '${jenisDokumen}'
     and c.nomor = d.${nomor})`;
 
 /**

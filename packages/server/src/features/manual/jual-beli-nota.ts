@@ -15,24 +15,24 @@ type Uang = Pick<BarisNota, 'mode_harga' | 'harga_jual' | 'ongkos' | 'diskon' | 
  * Goods of one line as the nota of a sale writes a piece: how many of what, and where a barcode would stand group and
  * jenis; in which tray they lay is none of the customer's business.
  */
-function barisNota(satu: Tersimpan['barang'][number], nomor: string, uang: Uang, keterangan = ''): BarisNota {
+function barisNota(baris: Tersimpan['barang'][number], nomor: string, uang: Uang, keterangan = ''): BarisNota {
   return {
     ...uang,
-    baris: satu.baris,
-    no_faktur_jual: `${nomor}/${satu.baris}`,
-    kode_barcode: satu.kode_group,
-    kode_intern: satu.kode_dept,
-    nama_barang: `${satu.qty} × ${satu.nama_dept} ${satu.nama_group}`,
-    kode_group: satu.kode_group,
-    kode_dept: satu.kode_dept,
-    kode_baki: satu.kode_baki,
-    kadar: satu.kadar,
-    kadar_cetak: `${formatPlain(satu.kadar)} %`,
-    berat: satu.berat,
-    harga_gram: satu.harga_gram,
+    baris: baris.baris,
+    no_faktur_jual: `${nomor}/${baris.baris}`,
+    kode_barcode: baris.kode_group,
+    kode_intern: baris.kode_dept,
+    nama_barang: `${baris.qty} × ${baris.nama_dept} ${baris.nama_group}`,
+    kode_group: baris.kode_group,
+    kode_dept: baris.kode_dept,
+    kode_baki: baris.kode_baki,
+    kadar: baris.kadar,
+    kadar_cetak: `${formatPlain(baris.kadar)} %`,
+    berat: baris.berat,
+    harga_gram: baris.harga_gram,
     nama_atribut: keterangan,
     harga_atribut: 0,
-    harga_rata: Dec.from(uang.harga_jual).dividedBy(satu.berat, 0, 'down').toJSON(),
+    harga_rata: Dec.from(uang.harga_jual).dividedBy(baris.berat, 0, 'down').toJSON(),
     foto: '',
     status_kembali: 'Tersedia',
   };
@@ -99,7 +99,7 @@ export async function notaJual(sql: Sql, context: NotaContext, nomor: string, co
       dibayar: d.dibayar,
       kembali: d.kembali,
       bayar: d.bayar,
-      barang: d.barang.map((satu) => barisNota(satu, nomor, satu)),
+      barang: d.barang.map((baris) => barisNota(baris, nomor, baris)),
     },
     copy,
   );
@@ -129,19 +129,19 @@ export async function notaBeli(sql: Sql, context: NotaContext, nomor: string, co
       dibayar: d.grand_total,
       kembali: 0,
       bayar: [bayar],
-      barang: d.barang.map((satu) =>
+      barang: d.barang.map((baris) =>
         barisNota(
-          satu,
+          baris,
           nomor,
           {
             mode_harga: 'GRAM',
-            harga_jual: satu.harga_beli,
+            harga_jual: baris.harga_beli,
             ongkos: 0,
             diskon: 0,
             ppn: 0,
-            harga_total: satu.harga_beli,
+            harga_total: baris.harga_beli,
           },
-          satu.potongan > 0 ? `${context.t('field.potongan')} ${formatNumber(satu.potongan)}` : '',
+          baris.potongan > 0 ? `${context.t('field.potongan')} ${formatNumber(baris.potongan)}` : '',
         ),
       ),
     },

@@ -1,15 +1,15 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
 /** One line per document on the day it was validated for, and one against it on the day it was cancelled. */
-const gerak = (tabel: string, jenis: string): string => `
-  select '${jenis}' as jenis, kode_sales, 1 as tanda, total_qty, total_berat, grand_total from ${tabel}
+const gerak = (tabel: string, jenisDokumen: string): string => `
+  select '${jenisDokumen}' as jenis, kode_sales, 1 as tanda, total_qty, total_berat, grand_total from ${tabel}
   where kode_toko = $1 and valid_oleh is not null and tgl between $2 and $3
   union all
-  select '${jenis}', kode_sales, -1, total_qty, total_berat, grand_total from ${tabel}
+  select '${jenisDokumen}', kode_sales, -1, total_qty, total_berat, grand_total from ${tabel}
   where kode_toko = $1 and valid_oleh is not null and status = 'CANC' and tgl_batal between $2 and $3`;
 
-const jumlah = (kolom: string, jenis: string): string =>
-  `coalesce(sum(g.${kolom} * g.tanda) filter (where g.jenis = '${jenis}'), 0)`;
+const jumlah = (kolom: string, jenisDokumen: string): string =>
+  `coalesce(sum(g.${kolom} * g.tanda) filter (where g.jenis = '${jenisDokumen}'), 0)`;
 
 export const jualBeliSalesManual: ReportQuery<'jual-beli-sales-manual'> = ({ shop }, filter) => ({
   text: `select g.kode_sales, (select s.nama_sales from sales s where s.kode_toko = $1

@@ -20,7 +20,7 @@ export async function tulisBaris<Row>(
   kolom: readonly Kolom<Row>[],
 ): Promise<void> {
   const nama = kolom.map(([name]) => name).join(', ');
-  const arrays = kolom.map(([, jenis], index) => `$${index + 3}::${jenis}[]`).join(', ');
+  const arrays = kolom.map(([, jenisSql], index) => `$${index + 3}::${jenisSql}[]`).join(', ');
   await tx.query(
     `insert into ${di.tabel} (kode_toko, ${di.kolom}, ${nama}, baris) select $1, $2, t.*
       from unnest(${arrays}) with ordinality as t`,

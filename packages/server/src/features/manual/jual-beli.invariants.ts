@@ -1,6 +1,6 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
 
-interface Jenis {
+interface JenisDokumen {
   readonly tabel: string;
   readonly nomor: string;
   /** As the ledger calls it. */
@@ -12,7 +12,7 @@ interface Jenis {
   readonly barang: 1 | -1;
 }
 
-const JUAL: Jenis = {
+const JUAL: JenisDokumen = {
   tabel: 'penjualan_manual',
   nomor: 'no_jual',
   jenis: 'PENJUALAN MANUAL',
@@ -20,7 +20,7 @@ const JUAL: Jenis = {
   harga: 'harga_total',
   barang: -1,
 };
-const BELI: Jenis = {
+const BELI: JenisDokumen = {
   tabel: 'pembelian_manual',
   nomor: 'no_beli',
   jenis: 'PEMBELIAN MANUAL',
@@ -33,7 +33,7 @@ const BELI: Jenis = {
  * What documents of the day, or cancelled on it, came to, against what their postings moved: those that do not stand
  * come to nothing.
  */
-const sumSql = ({ tabel, nomor, jenis, barang }: Jenis): string => `select d.${nomor} as di,
+const sumSql = ({ tabel, nomor, jenis: jenisDokumen, barang }: JenisDokumen): string => `select d.${nomor} as di,
     abs(coalesce(e.pcs, 0) - d.total_qty * ${barang} * d.n) + abs(coalesce(e.gram,
     0) - d.total_berat * ${barang} * d.n) + abs(coalesce(e.idr, 0) + d.grand_total * ${barang} * d.n) as selisih
   from (select *, case when status = 'DONE' then 1 else 0 end as n from ${tabel}
@@ -43,36 +43,36 @@ const sumSql = ({ tabel, nomor, jenis, barang }: Jenis): string => `select d.${n
       sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset <> 'PCS') as gram,
       sum(e.jumlah) filter (where e.akun in ('KAS', 'BANK', 'BIAYA_FEE')) as idr
     from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-    where p.kode_toko = d.kode_toko and p.jenis = '${jenis}' and p.nomor = d.${nomor}
+    where p.kode_toko = d.kode_toko and p.jenis = '${jenisDokumen}' and p.nomor = d.${nomor}
   ) e on true
   where coalesce(e.pcs, 0) <> d.total_qty * ${barang} * d.n or coalesce(e.gram, 0) <> d.total_berat * ${barang} * d.n
     or coalesce(e.idr, 0) <> - d.grand_total * ${barang} * d.n`;
 
 /** A head against its lines. */
 const barisSql = (
-  satu: Jenis,
-): string => `select d.${satu.nomor} as di, abs(d.grand_total - coalesce(sum(b.${satu.harga}),
+  dokumen: JenisDokumen,
+): string => `select d.${dokumen.nomor} as di, abs(d.grand_total - coalesce(sum(b.${dokumen.harga}),
   0)) + abs(d.total_qty - coalesce(sum(b.qty), 0)) + abs(d.total_berat - coalesce(sum(b.berat), 0)) as selisih
-      from ${satu.tabel} d left join ${satu.tabel}_baris b on b.kode_toko = d.kode_toko
-        and b.${satu.nomor} = d.${satu.nomor}
-      where d.kode_toko = $1 and d.tgl = $2 group by d.${satu.nomor}, d.grand_total, d.total_qty, d.total_berat
-      having d.grand_total <> coalesce(sum(b.${satu.harga}), 0) or d.total_qty <> coalesce(sum(b.qty), 0)
+      from ${dokumen.tabel} d left join ${dokumen.tabel}_baris b on b.kode_toko = d.kode_toko
+        and b.${dokumen.nomor} = d.${dokumen.nomor}
+      where d.kode_toko = $1 and d.tgl = $2 group by d.${dokumen.nomor}, d.grand_total, d.total_qty, d.total_berat
+      having d.grand_total <> coalesce(sum(b.${dokumen.harga}), 0) or d.total_qty <> coalesce(sum(b.qty), 0)
       or d.total_berat <> coalesce(sum(b.berat), 0)`;
 
 /** A validated document has one posting, a cancelled one two, an OPEN or withdrawn one none. */
-const postingSql = (satu: Jenis): string => `select d.${satu.nomor} as di, d.n - count(o.id) as selisih
-      from (select *, case when valid_oleh is null then 0 when status = 'CANC' then 2 else 1 end as n from ${satu.tabel}
+const postingSql = (dokumen: JenisDokumen): string => `select d.${dokumen.nomor} as di, d.n - count(o.id) as selisih
+      from (select *, case when valid_oleh is null then 0 when status = 'CANC' then 2 else 1 end as n from ${dokumen.tabel}
       where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d
-      left join posting o on o.kode_toko = d.kode_toko and o.jenis = '${satu.jenis}' and o.nomor = d.${satu.nomor}
-      group by d.${satu.nomor}, d.n having d.n <> count(o.id)`;
+      left join posting o on o.kode_toko = d.kode_toko and o.jenis = '${dokumen.jenis}' and o.nomor = d.${dokumen.nomor}
+      group by d.${dokumen.nomor}, d.n having d.n <> count(o.id)`;
 
 /** Numbers of the day without gaps. */
 const celahSql = (
-  satu: Jenis,
-): string => `select n.kode || ' ' || n.tgl as di, n.terakhir - count(d.${satu.nomor}) as selisih
-      from nomor_dokumen n left join ${satu.tabel} d on d.kode_toko = n.kode_toko and d.tgl = n.tgl
-      where n.kode_toko = $1 and n.tgl = $2 and n.kode = '${satu.kode}' group by n.kode, n.tgl, n.terakhir
-        having n.terakhir <> count(d.${satu.nomor})`;
+  dokumen: JenisDokumen,
+): string => `select n.kode || ' ' || n.tgl as di, n.terakhir - count(d.${dokumen.nomor}) as selisih
+      from nomor_dokumen n left join ${dokumen.tabel} d on d.kode_toko = n.kode_toko and d.tgl = n.tgl
+      where n.kode_toko = $1 and n.tgl = $2 and n.kode = '${dokumen.kode}' group by n.kode, n.tgl, n.terakhir
+        having n.terakhir <> count(d.${dokumen.nomor})`;
 
 /** What holds between the trade in manual items, its goods and the books. */
 export const jualBeliInvariants: readonly Invariant[] = [

@@ -102,8 +102,11 @@ describe('the gates', () => {
 
   it('open with the app mode alone, but for validation: there documents are done at once', async () => {
     await modul({ app_mode: 'STOCK_JUAL_MANUAL' });
-    const satu = await beli();
-    expect([satu.status, satu.body]).toMatchObject([201, { status: 'DONE', valid_oleh: 'RINA', boleh: ['batal'] }]);
+    const pertama = await beli();
+    expect([pertama.status, pertama.body]).toMatchObject([
+      201,
+      { status: 'DONE', valid_oleh: 'RINA', boleh: ['batal'] },
+    ]);
     expect((await jual()).body).toMatchObject({ status: 'DONE' });
     expect((await kasir('POST', 'penjualan-manual/validasi', { nomor: ['x'] })).body).toMatchObject({
       code: 'modul_tidak_aktif',

@@ -57,12 +57,12 @@ async function assertDijual(tx: Tx, kode_toko: string, barang: readonly BarangMa
     [kode_toko],
   );
   const dijual = new Set(rows.map((row) => row.kode_gudang));
-  const salah = barang.findIndex((satu) => !dijual.has(satu.kode_gudang));
-  const satu = barang[salah];
-  if (satu) {
+  const salah = barang.findIndex((baris) => !dijual.has(baris.kode_gudang));
+  const barisSalah = barang[salah];
+  if (barisSalah) {
     throw new Problem(
       'barang_tidak_dijual',
-      { kode_barcode: satu.kode_dept, kode_gudang: satu.kode_gudang },
+      { kode_barcode: barisSalah.kode_dept, kode_gudang: barisSalah.kode_gudang },
       { [`barang.${salah}.kode_gudang`]: { rule: 'tidak_terdaftar' } },
     );
   }
@@ -135,13 +135,13 @@ export async function hitungJual(tx: Tx, context: WorkContext, masuk: JualMasuk)
   const groups = await hargaGroup(
     tx,
     kode_toko,
-    masuk.barang.map((satu) => satu.kode_group),
+    masuk.barang.map((row) => row.kode_group),
   );
   const baris: BarisJual[] = [];
-  for (const [index, satu] of masuk.barang.entries()) {
-    baris.push(await hitungBaris(tx, context, satu, index, groups.get(satu.kode_group)));
+  for (const [index, barisMasuk] of masuk.barang.entries()) {
+    baris.push(await hitungBaris(tx, context, barisMasuk, index, groups.get(barisMasuk.kode_group)));
   }
-  const grand_total = Dec.sum(baris.map((satu) => satu.total));
+  const grand_total = Dec.sum(baris.map((row) => row.total));
   return {
     kode_sales,
     pelanggan,

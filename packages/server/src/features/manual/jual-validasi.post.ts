@@ -44,7 +44,7 @@ export async function validasiJual(tx: Tx, context: WorkContext, nomor: string):
     tx,
     { kode_toko, tgl: kepala.tgl, jenis: JUAL.jenis, nomor, aksi: JUAL.aksi, user_id, kunci: kepala.kunci, waktu },
     [
-      ...baris.flatMap((satu) => curahEntries(curahOf(satu), -1, 'PELANGGAN', JUAL.jenis)),
+      ...baris.flatMap((row) => curahEntries(curahOf(row), -1, 'PELANGGAN', JUAL.jenis)),
       ...uangJualEntries(kepala, bayar, user_id, JUAL.jenis),
     ],
   );

@@ -152,8 +152,8 @@ describe('a sale', () => {
       jual([cincin(2, 1)]),
     ]);
     expect(hasil.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const satu of hasil) {
-      if (satu.status === 'rejected') expect(satu.reason).toMatchObject({ code: 'stok_tidak_cukup' });
+    for (const outcome of hasil) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'stok_tidak_cukup' });
     }
     expect(await differences()).toEqual([]);
   });
@@ -167,7 +167,9 @@ describe('a sale', () => {
         validasi(nomor),
         shop.db.tx((tx) => tolakJual(tx, kerja('KASIR1'), nomor, { alasan: 'x', otorisasi })),
       ]);
-      const kalah = hasil.flatMap((satu) => (satu.status === 'rejected' ? [(satu.reason as Problem).code] : []));
+      const kalah = hasil.flatMap((outcome) =>
+        outcome.status === 'rejected' ? [(outcome.reason as Problem).code] : [],
+      );
       expect(kalah).toEqual(['status_tidak_sesuai']);
     }
     expect(await differences()).toEqual([]);
@@ -188,10 +190,10 @@ describe('a sale', () => {
         (row) => row.no_jual,
       ),
     ).toEqual([nomor]);
-    const satu = await daftarBeli(shop.db, { shop: SHOP }, filter, { ...page, limit: 1 });
+    const halaman = await daftarBeli(shop.db, { shop: SHOP }, filter, { ...page, limit: 1 });
     expect(
-      (await daftarBeli(shop.db, { shop: SHOP }, filter, { ...page, after: satu.next ?? '' })).data[0]?.no_beli,
-    ).not.toBe(satu.data[0]?.no_beli);
+      (await daftarBeli(shop.db, { shop: SHOP }, filter, { ...page, after: halaman.next ?? '' })).data[0]?.no_beli,
+    ).not.toBe(halaman.data[0]?.no_beli);
     await validasi(nomor);
     const { text, values } = jualBeliSalesManual(kerja() as never, {
       tgl_from: SHOP.tgl_system,

@@ -17,7 +17,7 @@ import { curahOf, pindahStok, type JumlahStok } from './stok.ts';
 const MAKS = 500;
 
 const di = (barang: readonly JumlahStok[], { kode_gudang, kode_baki }: Place): JumlahStok[] =>
-  barang.map((satu) => ({ ...satu, kode_gudang, kode_baki }));
+  barang.map((baris) => ({ ...baris, kode_gudang, kode_baki }));
 
 /** A tray in use, in the gudang that was named, but not among what was destroyed; and none that a line comes from. */
 async function tujuanPindah(
@@ -33,7 +33,7 @@ async function tujuanPindah(
       { kode_baki: { rule: 'tidak_terdaftar' } satisfies RuleBreak },
     );
   }
-  if (barang.some((satu) => satu.kode_gudang === kode_gudang && satu.kode_baki === kode_baki)) {
+  if (barang.some((baris) => baris.kode_gudang === kode_gudang && baris.kode_baki === kode_baki)) {
     throw new Problem('data_tidak_valid', {}, { kode_baki: { rule: 'baki_harus_lain' } });
   }
   return tujuan;
@@ -67,7 +67,7 @@ export async function pindahkanManual(
   await post(
     tx,
     { kode_toko, tgl, jenis: PINDAH.jenis, nomor, aksi: PINDAH.aksi, user_id, kunci, waktu },
-    barang.flatMap((satu) => moveCurah(curahOf(satu), tujuan, PINDAH.kategori)),
+    barang.flatMap((baris) => moveCurah(curahOf(baris), tujuan, PINDAH.kategori)),
   );
   return nomor;
 }
@@ -82,6 +82,6 @@ export const batalPindahManual = (tx: Tx, context: WorkContext, nomor: string, i
       `select kode_gudang, kode_baki from pindah_manual where kode_toko = $1 and no_pindah = $2`,
       [kode_toko, nomor],
     );
-    for (const kode_baki of new Set(barang.map((satu) => satu.kode_baki))) await bakiTujuan(tx, kode_toko, kode_baki);
+    for (const kode_baki of new Set(barang.map((baris) => baris.kode_baki))) await bakiTujuan(tx, kode_toko, kode_baki);
     await pindahStok(tx, kode_toko, di(barang, tujuan), barang);
   });

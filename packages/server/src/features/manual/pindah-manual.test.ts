@@ -119,11 +119,10 @@ describe('a move', () => {
       pindah([ambil('B02', 1, '3')], 'B04', 'TOKO', atWork('KASIR2')),
       hancur([ambil('B02', 1, '3')]),
     ]);
-    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
-    expect(both.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Problem).code] : []))).toEqual([
-      'stok_tidak_cukup',
-      'stok_tidak_cukup',
-    ]);
+    expect(both.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    expect(
+      both.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Problem).code] : [])),
+    ).toEqual(['stok_tidak_cukup', 'stok_tidak_cukup']);
     for (const baki of ['B03', 'B04']) await habiskan(baki);
     expect(await differences()).toEqual([]);
   });
@@ -133,7 +132,7 @@ describe('a move', () => {
     const bolak = Array.from({ length: 12 }, (_, index) =>
       index % 2 === 0 ? pindah([ambil('B02', 1, '2')], 'B03') : pindah([ambil('B03', 1, '2')], 'B02'),
     );
-    expect((await Promise.allSettled(bolak)).filter((one) => one.status === 'rejected')).toEqual([]);
+    expect((await Promise.allSettled(bolak)).filter((outcome) => outcome.status === 'rejected')).toEqual([]);
     expect([await stok('B02'), await stok('B03')]).toEqual([[['700', 70, 50, 100]], [['700', 70, 50, 100]]]);
     for (const baki of ['B02', 'B03']) await habiskan(baki);
     expect(await differences()).toEqual([]);

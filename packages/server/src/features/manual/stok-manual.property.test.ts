@@ -123,7 +123,7 @@ async function dagang(tx: Tx, apa: 'jual' | 'beli', barang: readonly JumlahStok[
   await post(
     tx,
     { kode_toko: toko, tgl, jenis: 'DAGANG', nomor, aksi: 'BARANG', user_id: 'KASIR1', kunci: '', waktu: new Date() },
-    barang.flatMap((satu) => curahEntries(curahOf(satu), apa === 'jual' ? -1 : 1, 'PELANGGAN', kategori)),
+    barang.flatMap((row) => curahEntries(curahOf(row), apa === 'jual' ? -1 : 1, 'PELANGGAN', kategori)),
   );
 }
 
@@ -142,7 +142,7 @@ async function tulis(tx: Tx, buku: Buku, apa: Exclude<Langkah, { apa: 'besok' }>
       atWork(),
       {
         keterangan: null,
-        barang: barang.map((satu) => ({ ...satu, qty: satu.qty + 1, berat: satu.berat.plus('0.001') })),
+        barang: barang.map((row) => ({ ...row, qty: row.qty + 1, berat: row.berat.plus('0.001') })),
       },
       kunci(),
     );
@@ -168,7 +168,7 @@ async function tulis(tx: Tx, buku: Buku, apa: Exclude<Langkah, { apa: 'besok' }>
       kunci(),
     );
   }
-  if (barang.every((satu) => satu.qty > 0 || !satu.berat.isZero())) {
+  if (barang.every((row) => row.qty > 0 || !row.berat.isZero())) {
     await dagang(tx, apa.apa, barang, buku.hari.at(-1) ?? '');
   }
   return undefined;

@@ -55,5 +55,5 @@ it('of two tills that want the last, one gets it', async () => {
   const hasil = await Promise.allSettled(
     [1, 2, 3].map(() => shop.db.tx((tx) => keluarStok(tx, toko, [cincin(1, '1', '37.5')]))),
   );
-  expect(hasil.filter((satu) => satu.status === 'fulfilled')).toHaveLength(1);
+  expect(hasil.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
 });

@@ -29,9 +29,12 @@ const kunciOf = ({ kode_gudang, kode_baki, kode_group, kode_dept, kadar }: Kunci
 /** Amounts of one place together, in one order for everybody, so that two tills cannot block each other. */
 function gabung(jumlah: readonly JumlahStok[]): JumlahStok[] {
   const rows = new Map<string, JumlahStok>();
-  for (const satu of jumlah) {
-    const seen = rows.get(kunciOf(satu));
-    rows.set(kunciOf(satu), seen ? { ...seen, qty: seen.qty + satu.qty, berat: seen.berat.plus(satu.berat) } : satu);
+  for (const baris of jumlah) {
+    const seen = rows.get(kunciOf(baris));
+    rows.set(
+      kunciOf(baris),
+      seen ? { ...seen, qty: seen.qty + baris.qty, berat: seen.berat.plus(baris.berat) } : baris,
+    );
   }
   return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

@@ -21,7 +21,7 @@ const MAKS = 500;
 
 /** The masters of the lines, as far as they are in use: the purity of groups, the group of types, the trays. */
 async function bacaMaster(tx: Tx, kode_toko: string, barang: Masuk) {
-  const kode = (name: 'kode_group' | 'kode_dept' | 'kode_baki') => [...new Set(barang.map((satu) => satu[name]))];
+  const kode = (name: 'kode_group' | 'kode_dept' | 'kode_baki') => [...new Set(barang.map((baris) => baris[name]))];
   const group = await tx.query<{ kode_group: string; kadar: Dec }>(
     `select kode_group, kadar from kelompok where kode_toko = $1 and kode_group = any($2) and status_aktif`,
     [kode_toko, kode('kode_group')],
@@ -31,8 +31,8 @@ async function bacaMaster(tx: Tx, kode_toko: string, barang: Masuk) {
     [kode_toko, kode('kode_dept')],
   );
   return {
-    kadar: new Map(group.map((satu) => [satu.kode_group, satu.kadar])),
-    jenis: new Map(jenis.map((satu) => [satu.kode_dept, satu])),
+    kadar: new Map(group.map((row) => [row.kode_group, row.kadar])),
+    jenis: new Map(jenis.map((row) => [row.kode_dept, row])),
     baki: await pegangBakiMasuk(tx, kode_toko, kode('kode_baki')),
   };
 }
@@ -57,7 +57,7 @@ async function lengkapi(tx: Tx, kode_toko: string, barang: Masuk): Promise<Jumla
     if (salah) breaks[`barang.${index}.kode_baki`] = salah;
   });
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
-  return barang.map((satu) => ({ ...satu, kadar: kadar.get(satu.kode_group) ?? Dec.zero }));
+  return barang.map((baris) => ({ ...baris, kadar: kadar.get(baris.kode_group) ?? Dec.zero }));
 }
 
 /** Enters manual items into their trays. @returns the number of the document. */
@@ -87,7 +87,7 @@ export async function tambahManual(
   await post(
     tx,
     { kode_toko, tgl, jenis: TAMBAH.jenis, nomor, aksi: TAMBAH.aksi, user_id, kunci, waktu },
-    barang.flatMap((satu) => curahEntries(curahOf(satu), 1, 'INPUT', TAMBAH.kategori)),
+    barang.flatMap((baris) => curahEntries(curahOf(baris), 1, 'INPUT', TAMBAH.kategori)),
   );
   return nomor;
 }

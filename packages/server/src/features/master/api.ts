@@ -51,11 +51,11 @@ export async function globalPriceOf(sql: Sql, kode_toko: string): Promise<Dec> {
 }
 
 /** The shop's lines for the foot of a paper, in their order. */
-export async function keteranganNotaOf(sql: Sql, kode_toko: string, jenis: JenisNota): Promise<string[]> {
+export async function keteranganNotaOf(sql: Sql, kode_toko: string, jenisTransaksi: JenisNota): Promise<string[]> {
   const rows = await sql.query<{ keterangan: string }>(
     `select keterangan from keterangan_nota where kode_toko = $1 and jenis_nota = $2 and status_aktif
       order by urutan, kode_keterangan limit 100`,
-    [kode_toko, jenis],
+    [kode_toko, jenisTransaksi],
   );
   return rows.map((row) => row.keterangan);
 }

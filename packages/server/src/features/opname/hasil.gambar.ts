@@ -50,8 +50,8 @@ const X = {
 } as const;
 
 type Butir =
-  | { readonly jenis: 'judul'; readonly bagian: BagianHasil }
-  | { readonly jenis: 'baris' | 'foto'; readonly baris: BarisHasil; readonly nomor: number };
+  | { readonly bentuk: 'judul'; readonly bagian: BagianHasil }
+  | { readonly bentuk: 'baris' | 'foto'; readonly baris: BarisHasil; readonly nomor: number };
 
 interface Pena {
   readonly doc: PDFKit.PDFDocument;
@@ -84,10 +84,10 @@ function gambarKepala({ canvas, fonts }: Pena, hasil: Hasil, pertama: boolean): 
   });
   y += 14 + Math.ceil(hasil.info.length / 2) * INFO;
   canvas.band(KIRI, y, LEBAR, ANGKA);
-  const satu = LEBAR / hasil.angka.length;
+  const lebarKolom = LEBAR / hasil.angka.length;
   hasil.angka.forEach(([label, isi, catatan], index) => {
-    const x = KIRI + index * satu + 8;
-    canvas.text(fonts.regular, SMALL, x, y + 11, sebaris(fonts, SMALL, satu - 12, label), GREY);
+    const x = KIRI + index * lebarKolom + 8;
+    canvas.text(fonts.regular, SMALL, x, y + 11, sebaris(fonts, SMALL, lebarKolom - 12, label), GREY);
     canvas.text(fonts.bold, 12, x, y + 24, printable(isi));
     canvas.text(fonts.regular, SMALL, x, y + 34, printable(catatan), GREY);
   });
@@ -105,7 +105,7 @@ function gambarKolom({ canvas, fonts }: Pena, { kolom }: Hasil, y: number): void
 type Gambar = (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
 
 function gambarButir({ doc, canvas, fonts }: Pena, butir: Butir, y: number, gambar: Gambar): void {
-  if (butir.jenis === 'judul') {
+  if (butir.bentuk === 'judul') {
     const { judul, berat, merah } = butir.bagian;
     canvas.band(KIRI, y, LEBAR, TINGGI.judul);
     canvas.text(fonts.bold, 9.5, KIRI + 6, y + 14, printable(judul), merah ? MERAH : undefined);
@@ -113,7 +113,7 @@ function gambarButir({ doc, canvas, fonts }: Pena, butir: Butir, y: number, gamb
     return;
   }
   const { baris, nomor } = butir;
-  const foto = butir.jenis === 'foto';
+  const foto = butir.bentuk === 'foto';
   const tengah = foto ? y + TINGGI.foto / 2 + 3 : y + 11;
   canvas.textRight(fonts.regular, SIZE, X.no, tengah, String(nomor), GREY);
   if (foto) {
@@ -147,7 +147,7 @@ function gambarButir({ doc, canvas, fonts }: Pena, butir: Butir, y: number, gamb
     sebaris(fonts, SMALL, KANAN - 44 - X.keterangan, baris.keterangan),
   );
   canvas.textRight(fonts.regular, SIZE, KANAN - 4, tengah, baris.berat);
-  canvas.rules(KIRI, LEBAR, [y + TINGGI[butir.jenis]], 0.35, LINE);
+  canvas.rules(KIRI, LEBAR, [y + TINGGI[butir.bentuk]], 0.35, LINE);
 }
 
 function gambarTandaTangan({ canvas, fonts }: Pena, { tanda_tangan }: Hasil, y: number): void {
@@ -163,24 +163,28 @@ function gambarTandaTangan({ canvas, fonts }: Pena, { tanda_tangan }: Hasil, y: 
 const butirDari = (bagian: readonly BagianHasil[]): readonly Butir[] =>
   bagian
     .filter(({ baris }) => baris.length > 0)
-    .flatMap((satu): Butir[] => [
-      { jenis: 'judul', bagian: satu },
-      ...satu.baris.map((baris, index): Butir => ({ jenis: baris.foto ? 'foto' : 'baris', baris, nomor: index + 1 })),
+    .flatMap((tumpukan): Butir[] => [
+      { bentuk: 'judul', bagian: tumpukan },
+      ...tumpukan.baris.map((baris, index): Butir => ({
+        bentuk: baris.foto ? 'foto' : 'baris',
+        baris,
+        nomor: index + 1,
+      })),
     ]);
 
 /** Deals the lines out to pages: a heading stays with its first piece, the signatures stand behind the last. */
 function bagiHalaman(butir: readonly Butir[], ruang: (halaman: number) => number): Butir[][] {
   const pages: Butir[][] = [[]];
   let sisa = ruang(0);
-  butir.forEach((satu, index) => {
+  butir.forEach((baris, index) => {
     const berikut = butir[index + 1];
-    const perlu = TINGGI[satu.jenis] + (satu.jenis === 'judul' && berikut ? TINGGI[berikut.jenis] : 0);
+    const perlu = TINGGI[baris.bentuk] + (baris.bentuk === 'judul' && berikut ? TINGGI[berikut.bentuk] : 0);
     if (perlu > sisa) {
       pages.push([]);
       sisa = ruang(pages.length - 1);
     }
-    pages.at(-1)?.push(satu);
-    sisa -= TINGGI[satu.jenis];
+    pages.at(-1)?.push(baris);
+    sisa -= TINGGI[baris.bentuk];
   });
   if (sisa < TINGGI.tanda_tangan) pages.push([]);
   return pages;
@@ -211,9 +215,9 @@ function* teksHasil({
     ...Object.values(kolom),
     ...tanda_tangan,
   ];
-  for (const satu of bagian) {
-    yield satu.judul;
-    for (const { nama_barang, rincian, keterangan } of satu.baris) yield `${nama_barang}${rincian}${keterangan}`;
+  for (const tumpukan of bagian) {
+    yield tumpukan.judul;
+    for (const { nama_barang, rincian, keterangan } of tumpukan.baris) yield `${nama_barang}${rincian}${keterangan}`;
   }
 }
 
@@ -247,9 +251,9 @@ export async function gambarHasil(hasil: Hasil): Promise<Buffer> {
     const top = gambarKepala(pena, hasil, index === 0);
     gambarKolom(pena, hasil, top);
     let y = top + TINGGI.kolom;
-    for (const satu of butir) {
-      gambarButir(pena, satu, y, gambar);
-      y += TINGGI[satu.jenis];
+    for (const baris of butir) {
+      gambarButir(pena, baris, y, gambar);
+      y += TINGGI[baris.bentuk];
     }
     if (index === halaman.length - 1) gambarTandaTangan(pena, hasil, y);
     drawFoot(

@@ -105,16 +105,16 @@ describe('ending a count', () => {
   });
 
   it("that somebody else began asks for one too, though all was found; one's own does not", async () => {
-    const [satu = ''] = await pieces(server.db, 1, { kode_baki: 'T01' });
+    const [pertama = ''] = await pieces(server.db, 1, { kode_baki: 'T01' });
     const milikRina = await mulai(rina, 'T01');
-    await scan(dewi, milikRina.no_opname, satu);
+    await scan(dewi, milikRina.no_opname, pertama);
     expect((await akhiri(dewi, milikRina.no_opname)).body).toMatchObject({ code: 'otorisasi_diperlukan' });
     expect(await akhiri(rina, milikRina.no_opname)).toMatchObject({
       status: 200,
       body: { belum: 0, disetujui_oleh: '' },
     });
     const lagi = await mulai(rina, 'T01', 'stock-opname-rfid');
-    await rina('POST', `stock-opname-rfid/${lagi.no_opname}/tag`, { tag: [{ epc: epcDariBarcode(satu) }] });
+    await rina('POST', `stock-opname-rfid/${lagi.no_opname}/tag`, { tag: [{ epc: epcDariBarcode(pertama) }] });
     expect((await akhiri(dewi, lagi.no_opname, undefined, 'stock-opname-rfid')).status).toBe(422);
     expect(
       await akhiri(

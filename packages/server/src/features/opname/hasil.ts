@@ -33,8 +33,8 @@ const BAGIAN: Readonly<Record<Kelompok, string>> = {
 const URUTAN: readonly Kelompok[] = ['belum', 'lain', 'keluar', 'ketemu'];
 
 /** A count that ended: one that goes on, or was given up, has no result. @throws Problem `status_tidak_sesuai` */
-async function selesaiSaja({ db, shop }: Context, jenis: JenisOpname, nomor: string): Promise<Opname> {
-  const opname = await bacaOpname(db, shop.kode_toko, jenis, nomor);
+async function selesaiSaja({ db, shop }: Context, jenisOpname: JenisOpname, nomor: string): Promise<Opname> {
+  const opname = await bacaOpname(db, shop.kode_toko, jenisOpname, nomor);
   if (opname.status !== 'SELESAI') throw new Problem('status_tidak_sesuai', { nomor, status: opname.status });
   // Moments and decimals as they are on the wire: heaps and words are those of the screen.
   return JSON.parse(JSON.stringify(opname)) as Opname;
@@ -74,7 +74,7 @@ async function bagianDari(context: Context, opname: Opname): Promise<BagianHasil
         berat: `${formatNumber(gram(barang), SHOWN)} gr`,
         merah: hilang,
         baris: await Promise.all(
-          barang.map((satu, index) => barisDari(context, satu, hilang && index < FOTO_MAKS ? contoh : undefined)),
+          barang.map((piece, index) => barisDari(context, piece, hilang && index < FOTO_MAKS ? contoh : undefined)),
         ),
       };
     }),
@@ -96,14 +96,14 @@ function infoDari({ t, shop }: Context, opname: Opname): (readonly [string, stri
   ];
 }
 
-async function pdf(context: Context, jenis: JenisOpname, nomor: string): Promise<Answer> {
-  const opname = await selesaiSaja(context, jenis, nomor);
+async function pdf(context: Context, jenisOpname: JenisOpname, nomor: string): Promise<Answer> {
+  const opname = await selesaiSaja(context, jenisOpname, nomor);
   const { t, lang, shop, actor } = context;
   const waktu = context.now();
   const berat = (kelompok: Kelompok): string => `${formatNumber(gram(barangDari(opname.barang, kelompok)), SHOWN)} gr`;
   const body = await gambarHasil({
     toko: shop,
-    judul: t(JUDUL[jenis]),
+    judul: t(JUDUL[jenisOpname]),
     nomor,
     lang,
     waktu,
@@ -124,8 +124,8 @@ async function pdf(context: Context, jenis: JenisOpname, nomor: string): Promise
   return new Answer(body, { type: FORMS.pdf, fileName: `${nomor}.pdf`, inline: true });
 }
 
-async function xlsx(context: Context, jenis: JenisOpname, nomor: string): Promise<Answer> {
-  const opname = await selesaiSaja(context, jenis, nomor);
+async function xlsx(context: Context, jenisOpname: JenisOpname, nomor: string): Promise<Answer> {
+  const opname = await selesaiSaja(context, jenisOpname, nomor);
   const { t, shop, actor } = context;
   const waktu = context.now();
   const text = (label: string, width: number): SheetColumn => ({ label, width, numeric: false });
@@ -142,12 +142,12 @@ async function xlsx(context: Context, jenis: JenisOpname, nomor: string): Promis
     undefined,
   ];
   const body = await writeSheet({
-    title: `${t(JUDUL[jenis])} ${nomor}`,
+    title: `${t(JUDUL[jenisOpname])} ${nomor}`,
     name: nomor,
     author: shop.nama_toko,
     waktu,
     lines: [
-      `${t(JUDUL[jenis])} ${nomor}`,
+      `${t(JUDUL[jenisOpname])} ${nomor}`,
       shop.nama_toko,
       ...infoDari(context, opname).map(([label, isi]) => `${label} ${isi}`),
     ],
@@ -167,16 +167,16 @@ async function xlsx(context: Context, jenis: JenisOpname, nomor: string): Promis
       return {
         heading: t(BAGIAN[kelompok]),
         subtotal: totals(barang),
-        rows: barang.map((satu) => [
-          kataHasil(t, satu, false),
-          satu.kode_barcode,
-          satu.nama_barang,
-          satu.kode_group,
-          satu.kode_dept,
-          satu.kadar,
-          satu.berat,
-          satu.kode_baki,
-          satu.waktu === null ? '' : `${satu.oleh} ${formatInstant(satu.waktu, shop.zona_waktu)}`,
+        rows: barang.map((piece) => [
+          kataHasil(t, piece, false),
+          piece.kode_barcode,
+          piece.nama_barang,
+          piece.kode_group,
+          piece.kode_dept,
+          piece.kadar,
+          piece.berat,
+          piece.kode_baki,
+          piece.waktu === null ? '' : `${piece.oleh} ${formatInstant(piece.waktu, shop.zona_waktu)}`,
         ]),
       };
     }).filter(({ rows }) => rows.length > 0),

@@ -18,7 +18,7 @@ const TIMBANG = (
     ['AKSESORIS', 'qty_aksesoris', 'berat_aksesoris'],
   ] as const
 )
-  .map((satu) => `${dicatat('timbang_baki', 'no_timbang', satu)} and status = 'SELESAI' and ${satu[1]} is not null`)
+  .map((kolom) => `${dicatat('timbang_baki', 'no_timbang', kolom)} and status = 'SELESAI' and ${kolom[1]} is not null`)
   .join(' union all ');
 
 /** What holds between weighings, counts and the ledger on a business date. */

@@ -51,32 +51,37 @@ const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasi
 const TERAKHIR = 30;
 
 /** The counts of one kind: all under way, and the latest that ended. */
-export const daftarOpname = (sql: Sql, kode_toko: string, jenis: JenisOpname): Promise<OpnameRingkas[]> =>
+export const daftarOpname = (sql: Sql, kode_toko: string, jenisOpname: JenisOpname): Promise<OpnameRingkas[]> =>
   sql.query<OpnameRingkas>(
     `${HITUNGAN} where s.kode_toko = $1 and s.jenis = $2
      and (s.status = 'AKTIF' or s.no_opname in (select no_opname from stock_opname
      where kode_toko = $1 and jenis = $2 and status <> 'AKTIF' order by selesai_pada desc limit ${TERAKHIR}))
    order by s.status = 'AKTIF' desc, coalesce(s.selesai_pada, s.mulai_pada) desc, s.no_opname desc`,
-    [kode_toko, jenis],
+    [kode_toko, jenisOpname],
   );
 
 /** The figures of one count. @throws Problem `dokumen_tidak_ditemukan` */
 export async function ringkasOpname(
   sql: Sql,
   kode_toko: string,
-  jenis: JenisOpname,
+  jenisOpname: JenisOpname,
   nomor: string,
 ): Promise<OpnameRingkas> {
   const row = await sql.maybe<OpnameRingkas>(
     `${HITUNGAN} where s.kode_toko = $1 and s.jenis = $2 and s.no_opname = $3`,
-    [kode_toko, jenis, nomor],
+    [kode_toko, jenisOpname, nomor],
   );
   if (!row) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   return row;
 }
 
 /** One count with all its pieces. @throws Problem `dokumen_tidak_ditemukan` */
-export async function bacaOpname(sql: Sql, kode_toko: string, jenis: JenisOpname, nomor: string): Promise<Opname> {
-  const ringkas = await ringkasOpname(sql, kode_toko, jenis, nomor);
+export async function bacaOpname(
+  sql: Sql,
+  kode_toko: string,
+  jenisOpname: JenisOpname,
+  nomor: string,
+): Promise<Opname> {
+  const ringkas = await ringkasOpname(sql, kode_toko, jenisOpname, nomor);
   return { ...ringkas, barang: await sql.query<BarangOpname>(BARANG, [kode_toko, nomor]) };
 }

@@ -52,10 +52,10 @@ const POTRET = `with isi as (
 async function tempatOpname(
   tx: Tx,
   kode_toko: string,
-  jenis: JenisOpname,
+  jenisOpname: JenisOpname,
   { kode_gudang, kode_baki }: Tempat,
 ): Promise<Tempat> {
-  if (jenis === 'RFID' && kode_baki === '') return gudangAda(tx, kode_toko, kode_gudang);
+  if (jenisOpname === 'RFID' && kode_baki === '') return gudangAda(tx, kode_toko, kode_gudang);
   return bakiDiGudang(tx, kode_toko, kode_gudang, kode_baki);
 }
 
@@ -67,29 +67,29 @@ async function tempatOpname(
 export async function mulaiOpname(
   tx: Tx,
   context: OpnameContext,
-  jenis: JenisOpname,
+  jenisOpname: JenisOpname,
   wanted: Tempat,
 ): Promise<{ no_opname: string; lanjut: boolean }> {
   const {
     shop: { kode_toko },
     actor: { user_id },
   } = context;
-  const { kode_gudang, kode_baki } = await tempatOpname(tx, kode_toko, jenis, wanted);
+  const { kode_gudang, kode_baki } = await tempatOpname(tx, kode_toko, jenisOpname, wanted);
   const tgl = await holdDay(tx, kode_toko);
-  const place = [kode_toko, jenis, kode_gudang, kode_baki];
+  const place = [kode_toko, jenisOpname, kode_gudang, kode_baki];
   const before = await tx.maybe<{ no_opname: string }>(AKTIF, place);
   if (before) return { ...before, lanjut: true };
   // The counter's row is locked until the commit: who begins the same tray at the same moment waits here and looks
   // again.
-  const no_opname = await nextNumber(tx, context.shop, KODE[jenis], tgl);
+  const no_opname = await nextNumber(tx, context.shop, KODE[jenisOpname], tgl);
   const meanwhile = await tx.maybe<{ no_opname: string }>(AKTIF, place);
   if (meanwhile) return { ...meanwhile, lanjut: true };
-  await tx.query(POTRET, [kode_toko, no_opname, jenis, tgl, kode_gudang, kode_baki, user_id, context.now()]);
+  await tx.query(POTRET, [kode_toko, no_opname, jenisOpname, tgl, kode_gudang, kode_baki, user_id, context.now()]);
   await audit(tx, context, {
     aksi: 'MULAI',
     objek: OBJEK,
     kode: no_opname,
-    sesudah: { jenis, kode_gudang, kode_baki },
+    sesudah: { jenis: jenisOpname, kode_gudang, kode_baki },
   });
   kabarkan(tx, context, no_opname);
   return { no_opname, lanjut: false };
@@ -108,13 +108,13 @@ interface Kepala {
 export async function pegangOpname(
   tx: Tx,
   kode_toko: string,
-  jenis: JenisOpname,
+  jenisOpname: JenisOpname,
   nomor: string,
   lock: 'share' | 'update',
 ): Promise<Kepala> {
   const kepala = await tx.maybe<Kepala>(
     `select status, mulai_oleh from stock_opname where kode_toko = $1 and jenis = $2 and no_opname = $3 for ${lock}`,
-    [kode_toko, jenis, nomor],
+    [kode_toko, jenisOpname, nomor],
   );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'AKTIF') throw new Problem('opname_sudah_selesai', { nomor });
@@ -182,7 +182,7 @@ const denganIzin = (disetujui_oleh: string): { readonly disetujui_oleh?: string 
 export async function kosongkanOpname(
   tx: Tx,
   context: OpnameContext,
-  jenis: JenisOpname,
+  jenisOpname: JenisOpname,
   nomor: string,
   otorisasi: string | null,
 ): Promise<void> {
@@ -190,7 +190,7 @@ export async function kosongkanOpname(
     shop: { kode_toko },
     actor,
   } = context;
-  const kepala = await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
+  const kepala = await pegangOpname(tx, kode_toko, jenisOpname, nomor, 'update');
   const disetujui_oleh = perluOtorisasiKosongkan(actor, kepala)
     ? await setujui(
         tx,
@@ -215,7 +215,7 @@ export async function kosongkanOpname(
 export async function selesaiOpname(
   tx: Tx,
   context: OpnameContext,
-  jenis: JenisOpname,
+  jenisOpname: JenisOpname,
   nomor: string,
   otorisasi: string | null,
 ): Promise<void> {
@@ -223,7 +223,7 @@ export async function selesaiOpname(
     shop: { kode_toko },
     actor,
   } = context;
-  const { mulai_oleh } = await pegangOpname(tx, kode_toko, jenis, nomor, 'update');
+  const { mulai_oleh } = await pegangOpname(tx, kode_toko, jenisOpname, nomor, 'update');
   await tx.query(PUTUSKAN, [kode_toko, nomor]);
   const akhir = await tx.one<Akhir>(TUTUP, [kode_toko, nomor, actor.user_id, context.now()]);
   const hitungan = { ketemu: akhir.qty_ketemu, belum: akhir.qty_hilang };

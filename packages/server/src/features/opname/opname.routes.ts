@@ -93,7 +93,7 @@ const timbangRoutes: readonly Route[] = [
 ];
 
 /** The result of a finished count, to print and as a sheet. */
-const hasilRoutes = (base: string, jenis: JenisOpname, need: Requirement): readonly Route[] =>
+const hasilRoutes = (base: string, jenisOpname: JenisOpname, need: Requirement): readonly Route[] =>
   (['pdf', 'xlsx'] as const).map((form) =>
     route({
       method: 'GET',
@@ -102,12 +102,12 @@ const hasilRoutes = (base: string, jenis: JenisOpname, need: Requirement): reado
       summary: `Hasil opname yang sudah selesai sebagai ${form}`,
       need,
       params: nomor,
-      handler: (context, { params }) => hasilOpname[form](context, jenis, params.no_opname),
+      handler: (context, { params }) => hasilOpname[form](context, jenisOpname, params.no_opname),
     }),
   );
 
 /** The calls that counting by scan and by RFID share. */
-function opnameRoutes(base: string, jenis: JenisOpname, need: Requirement): readonly Route[] {
+function opnameRoutes(base: string, jenisOpname: JenisOpname, need: Requirement): readonly Route[] {
   const toko = (context: Context): string => context.shop.kode_toko;
   return [
     route({
@@ -116,7 +116,7 @@ function opnameRoutes(base: string, jenis: JenisOpname, need: Requirement): read
       tag,
       summary: 'Opname yang berjalan dan yang terakhir selesai',
       need,
-      handler: (context) => daftarOpname(context.db, toko(context), jenis),
+      handler: (context) => daftarOpname(context.db, toko(context), jenisOpname),
     }),
     route({
       method: 'POST',
@@ -124,12 +124,12 @@ function opnameRoutes(base: string, jenis: JenisOpname, need: Requirement): read
       tag,
       summary: 'Mulai opname, atau ikut dalam opname yang berjalan',
       need,
-      body: recordSchema(jenis === 'RFID' ? mulaiRfidFields : mulaiOpnameFields),
+      body: recordSchema(jenisOpname === 'RFID' ? mulaiRfidFields : mulaiOpnameFields),
       handler: async (context, { body }) => {
         const { no_opname, lanjut } = await context.db.tx((tx) =>
-          mulaiOpname(tx, context, jenis, { kode_gudang: body.kode_gudang, kode_baki: body.kode_baki ?? '' }),
+          mulaiOpname(tx, context, jenisOpname, { kode_gudang: body.kode_gudang, kode_baki: body.kode_baki ?? '' }),
         );
-        return { ...(await bacaOpname(context.db, toko(context), jenis, no_opname)), lanjut };
+        return { ...(await bacaOpname(context.db, toko(context), jenisOpname, no_opname)), lanjut };
       },
     }),
     route({
@@ -139,7 +139,7 @@ function opnameRoutes(base: string, jenis: JenisOpname, need: Requirement): read
       summary: 'Satu opname dengan semua barangnya',
       need,
       params: nomor,
-      handler: (context, { params }) => bacaOpname(context.db, toko(context), jenis, params.no_opname),
+      handler: (context, { params }) => bacaOpname(context.db, toko(context), jenisOpname, params.no_opname),
     }),
     route({
       method: 'POST',
@@ -150,8 +150,8 @@ function opnameRoutes(base: string, jenis: JenisOpname, need: Requirement): read
       params: nomor,
       body: recordSchema(selesaiOpnameFields).prefault({}),
       handler: async (context, { params, body }) => {
-        await context.db.tx((tx) => kosongkanOpname(tx, context, jenis, params.no_opname, body.otorisasi));
-        return ringkasOpname(context.db, toko(context), jenis, params.no_opname);
+        await context.db.tx((tx) => kosongkanOpname(tx, context, jenisOpname, params.no_opname, body.otorisasi));
+        return ringkasOpname(context.db, toko(context), jenisOpname, params.no_opname);
       },
     }),
     route({
@@ -163,11 +163,11 @@ function opnameRoutes(base: string, jenis: JenisOpname, need: Requirement): read
       params: nomor,
       body: recordSchema(selesaiOpnameFields),
       handler: async (context, { params, body }) => {
-        await context.db.tx((tx) => selesaiOpname(tx, context, jenis, params.no_opname, body.otorisasi));
-        return bacaOpname(context.db, toko(context), jenis, params.no_opname);
+        await context.db.tx((tx) => selesaiOpname(tx, context, jenisOpname, params.no_opname, body.otorisasi));
+        return bacaOpname(context.db, toko(context), jenisOpname, params.no_opname);
       },
     }),
-    ...hasilRoutes(base, jenis, need),
+    ...hasilRoutes(base, jenisOpname, need),
   ];
 }
 

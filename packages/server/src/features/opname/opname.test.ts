@@ -28,9 +28,12 @@ let rina: Call;
 let dewi: Call;
 let ids = 0;
 /** Ends a count as Rina, with the approval that missing pieces ask for. */
-async function selesai(nomor: string, jenis: 'stock-opname' | 'stock-opname-rfid' = 'stock-opname'): Promise<Opname> {
-  const { ketemu, belum } = (await rina('GET', `${jenis}/${nomor}`)).body as Opname;
-  const reply = await rina('POST', `${jenis}/${nomor}/selesai`, {
+async function selesai(
+  nomor: string,
+  jenisOpname: 'stock-opname' | 'stock-opname-rfid' = 'stock-opname',
+): Promise<Opname> {
+  const { ketemu, belum } = (await rina('GET', `${jenisOpname}/${nomor}`)).body as Opname;
+  const reply = await rina('POST', `${jenisOpname}/${nomor}/selesai`, {
     otorisasi: belum > 0 ? await izin(nomor, { ketemu, hilang: belum }) : null,
   });
   expect(reply.status).toBe(200);
@@ -222,7 +225,7 @@ describe('the card of a piece', () => {
     await owner('POST', `stock-opname/${no_opname}/selesai`, {});
     const deeds = async (kode: string) =>
       ((await owner('GET', `barang/${kode}`)).body as Kartu).riwayat.map(
-        ({ jenis, aksi, nomor }) => `${jenis} ${aksi} ${nomor}`,
+        ({ jenis: jenisDokumen, aksi, nomor }) => `${jenisDokumen} ${aksi} ${nomor}`,
       );
     const nomor = begun.data_timbang?.no_timbang;
     expect(await deeds(piece)).toEqual([
@@ -239,16 +242,16 @@ describe('the card of a piece', () => {
 describe('several people and bad lines', () => {
   it('lets two people begin, join and share one tray of 150 pieces without losing a scan', async () => {
     const tray = await pieces(server.db, 150, { kode_baki: 'A01' });
-    const [one, two] = await Promise.all([mulai('A01', rina), mulai('A01', dewi)]);
-    expect(one.no_opname).toBe(two.no_opname);
-    expect([one.lanjut, two.lanjut].toSorted()).toEqual([false, true]);
-    const all = one.barang.map(({ kode_barcode }) => kode_barcode);
+    const [opname, two] = await Promise.all([mulai('A01', rina), mulai('A01', dewi)]);
+    expect(opname.no_opname).toBe(two.no_opname);
+    expect([opname.lanjut, two.lanjut].toSorted()).toEqual([false, true]);
+    const all = opname.barang.map(({ kode_barcode }) => kode_barcode);
     expect(all.length).toBeGreaterThanOrEqual(tray.length);
     // Every piece is scanned by both, and every call is sent twice under its id, as by a queue that heard no answer.
     const calls = all.flatMap((kode) =>
       [rina, dewi].flatMap((as) => {
         const id = newId();
-        return [scan(one.no_opname, kode, as, id), scan(one.no_opname, kode, as, id)];
+        return [scan(opname.no_opname, kode, as, id), scan(opname.no_opname, kode, as, id)];
       }),
     );
     const answers = await Promise.all(calls);
@@ -257,13 +260,13 @@ describe('several people and bad lines', () => {
       {},
     );
     expect(counted).toEqual({ KETEMU: all.length * 2, GANDA: all.length * 2 });
-    expect(await baca(one.no_opname, dewi)).toMatchObject({ ketemu: all.length, belum: 0, lain: 0 });
+    expect(await baca(opname.no_opname, dewi)).toMatchObject({ ketemu: all.length, belum: 0, lain: 0 });
     expect(
       await server.db.one<{ n: number }>(`select count(*)::integer as n from stock_opname_scan where no_opname = $1`, [
-        one.no_opname,
+        opname.no_opname,
       ]),
     ).toEqual({ n: all.length * 2 });
-    await kosongkan(one.no_opname);
+    await kosongkan(opname.no_opname);
   });
 
   it('goes on where it was on another device and in another process, and begins afresh once emptied', async () => {

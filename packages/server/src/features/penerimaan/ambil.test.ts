@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { izin, refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { checkRows } from '../../testing/masuk.ts';
-import { baris, Penerimaan, satu } from '../../testing/penerimaan.ts';
+import { baris, Penerimaan, barangDari } from '../../testing/penerimaan.ts';
 import { RING, SHOP } from '../../testing/shop.ts';
 import { sumberTerbuka } from './baca.ts';
 
@@ -20,7 +20,7 @@ describe('entering pieces out of a receipt', () => {
     const nomor = await terima([baris('700', 'CN', 2, '4')]);
     const {
       kode_barcode: [kode = ''],
-    } = await masuk([satu(nomor, '1.9')]);
+    } = await masuk([barangDari(nomor, '1.9')]);
     expect(await baca(nomor)).toMatchObject({
       proses: 'BUKA',
       qty_input: 1,
@@ -39,7 +39,7 @@ describe('entering pieces out of a receipt', () => {
       sisa_qty: 1,
       sisa_berat: 2.1,
     });
-    await masuk([satu(nomor, '2.1'), { ...RING }]);
+    await masuk([barangDari(nomor, '2.1'), { ...RING }]);
     expect(await baca(nomor)).toMatchObject({ proses: 'SELESAI', sisa_qty: 0, selisih: 0 });
     expect((await sumberTerbuka(shop.db, toko)).some((row) => row.no_terima === nomor)).toBe(false);
     expect((await refused(selesai(nomor, 0, '0.000'))).code).toBe('penerimaan_sudah_selesai');
@@ -51,10 +51,10 @@ describe('entering pieces out of a receipt', () => {
     const before = await buku('STOK', '', 'PCS');
     const { fields } = await refused(
       masuk([
-        satu(nomor, '1'),
-        satu(nomor, '1'),
-        satu(nomor, '1', { kode_group: '375' }),
-        satu('KL-TR-261121-9999', '1'),
+        barangDari(nomor, '1'),
+        barangDari(nomor, '1'),
+        barangDari(nomor, '1', { kode_group: '375' }),
+        barangDari('KL-TR-261121-9999', '1'),
         { ...RING },
       ]),
     );
@@ -64,8 +64,11 @@ describe('entering pieces out of a receipt', () => {
       'barang.3.no_terima': { rule: 'penerimaan_tidak_terbuka' },
     });
     expect(
-      (await refused(shop.db.tx((tx) => checkRows(tx, [satu(nomor, '1', { kode_group: '375' })]), { readOnly: true })))
-        .fields,
+      (
+        await refused(
+          shop.db.tx((tx) => checkRows(tx, [barangDari(nomor, '1', { kode_group: '375' })]), { readOnly: true }),
+        )
+      ).fields,
     ).toHaveProperty(['barang.0.no_terima']);
     expect(await buku('STOK', '', 'PCS')).toBe(before);
     await selesai(nomor, 6, '11.000');
@@ -73,10 +76,10 @@ describe('entering pieces out of a receipt', () => {
 
   it('takes a line of the same purity first, and changes the grams of another on the way', async () => {
     const nomor = await terima([baris('700', 'CN', 1, '2', { kadar: Dec.from(75) }), baris('700', 'CN', 1, '2')]);
-    await masuk([satu(nomor, '1.8')]);
+    await masuk([barangDari(nomor, '1.8')]);
     expect((await baca(nomor)).baris.map((row) => row.qty_input)).toEqual([0, 1]);
     const [tua, luar] = [await buku('LUAR', 'KADAR', 'EMAS:75'), await buku('LUAR', 'KADAR', 'EMAS:70')];
-    await masukLebih([satu(nomor, '2.2')]);
+    await masukLebih([barangDari(nomor, '2.2')]);
     expect(
       Dec.from(await buku('LUAR', 'KADAR', 'EMAS:75'))
         .minus(tua)
@@ -96,9 +99,9 @@ describe('entering pieces out of a receipt', () => {
 
   it('far beyond what is left of a line is asked of a supervisor, bound to receipt, line and grams', async () => {
     const nomor = await terima([baris('375', 'CN', 1, '50'), baris('700', 'CN', 4, '9')]);
-    await masuk([satu(nomor, '6')]);
+    await masuk([barangDari(nomor, '6')]);
     // 3 g are left of 9 g; the scale may be off by 0.18 g.
-    const dua = [satu(nomor, '2'), satu(nomor, '1.181')];
+    const dua = [barangDari(nomor, '2'), barangDari(nomor, '1.181')];
     expect(await refused(masuk(dua))).toMatchObject({
       code: 'penerimaan_kelebihan_berat',
       params: {
@@ -111,7 +114,7 @@ describe('entering pieces out of a receipt', () => {
       },
     });
     const otorisasi = await izin(shop.db, 'BERAT MELEBIHI PENERIMAAN', nomor, { penerimaan: `${nomor}/2=3.181` });
-    expect((await refused(masuk([satu(nomor, '2'), satu(nomor, '2')], 'KASIR1', otorisasi))).code).toBe(
+    expect((await refused(masuk([barangDari(nomor, '2'), barangDari(nomor, '2')], 'KASIR1', otorisasi))).code).toBe(
       'otorisasi_tidak_berlaku',
     );
     expect(await baca(nomor)).toMatchObject({ qty_input: 1, berat_input: 6 });
@@ -119,29 +122,34 @@ describe('entering pieces out of a receipt', () => {
     expect(await shop.db.one(`select dipakai_dokumen from otorisasi where id = $1`, [otorisasi])).toEqual({
       dipakai_dokumen: nomor,
     });
-    expect((await refused(masuk([satu(nomor, '0.001')], 'KASIR1', otorisasi))).code).toBe('otorisasi_tidak_berlaku');
+    expect((await refused(masuk([barangDari(nomor, '0.001')], 'KASIR1', otorisasi))).code).toBe(
+      'otorisasi_tidak_berlaku',
+    );
     expect(await selisih()).toEqual([]);
     await selesai(nomor, 2, (await baca(nomor)).selisih.toFixed(3));
   });
 
   it('within the tolerance asks nobody, and the form knows beforehand what is left', async () => {
     const nomor = await terima([baris('700', 'CN', 2, '9')]);
-    await masuk([satu(nomor, '6')]);
+    await masuk([barangDari(nomor, '6')]);
     expect((await sumberTerbuka(shop.db, toko)).find((row) => row.no_terima === nomor)).toMatchObject({
       berat: 9,
       sisa_qty: 1,
       sisa_berat: 3,
     });
-    await masuk([satu(nomor, '3.18')]);
+    await masuk([barangDari(nomor, '3.18')]);
     expect(await baca(nomor)).toMatchObject({ proses: 'HABIS', selisih: -0.18 });
     await selesai(nomor, 0, '-0.180');
   });
 
   it('of the last piece by two tills at once is done by one', async () => {
     const nomor = await terima([baris('700', 'CN', 1, '2')]);
-    const both = await Promise.allSettled([masuk([satu(nomor, '2')], 'KASIR1'), masuk([satu(nomor, '2')], 'KASIR2')]);
-    expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const lost = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as Problem] : []));
+    const both = await Promise.allSettled([
+      masuk([barangDari(nomor, '2')], 'KASIR1'),
+      masuk([barangDari(nomor, '2')], 'KASIR2'),
+    ]);
+    expect(both.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const lost = both.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Problem] : []));
     expect(lost).toMatchObject([
       {
         code: 'data_tidak_valid',

@@ -53,15 +53,15 @@ const BARIS = `select l.no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, 
   order by l.no_terima, l.baris`;
 
 const nomorOf = (barang: readonly (Dicari | undefined)[]): string[] =>
-  [...new Set(barang.flatMap((satu) => (satu ? [satu.no_terima] : [])))].toSorted();
+  [...new Set(barang.flatMap((dicari) => (dicari ? [dicari.no_terima] : [])))].toSorted();
 
 /** Gives each piece a line of its receipt that has its group and type left, one of its own purity before another. */
 function rencanakan(rows: readonly Baris[], barang: readonly (Dicari | undefined)[]): Rencana {
   const sisa = new Map(rows.map((row) => [row, row.sisa]));
   const salah = new Map<number, RuleBreak>();
-  const pilihan = barang.map((satu, index): Baris | undefined => {
-    if (!satu) return undefined;
-    const { no_terima, kode_group, kode_dept, kadar } = satu;
+  const pilihan = barang.map((dicari, index): Baris | undefined => {
+    if (!dicari) return undefined;
+    const { no_terima, kode_group, kode_dept, kadar } = dicari;
     const milik = rows.filter((row) => row.no_terima === no_terima);
     const cocok = milik.filter((row) => row.kode_group === kode_group && row.kode_dept === kode_dept);
     const ada = cocok.filter((row) => (sisa.get(row) ?? 0) > 0);
@@ -128,19 +128,24 @@ async function assertBeratBoleh(
   const lebih = [...ambil]
     .filter(([baris, jumlah]) => melebihiTerima({ berat: baris.berat, sisa: baris.sisa_berat, ambil: jumlah }))
     .map(([{ no_terima, baris, sisa_berat }, jumlah]) => ({ no_terima, baris, sisa: sisa_berat, ambil: jumlah }));
-  const [satu] = lebih;
-  if (!satu) return;
+  const [berlebih] = lebih;
+  if (!berlebih) return;
   const nilai = nilaiBeratTerima(lebih);
   if (otorisasi) {
-    await useApproval(tx, context, { id: otorisasi, kategori: OTORISASI_BERAT_TERIMA, dokumen: satu.no_terima, nilai });
+    await useApproval(tx, context, {
+      id: otorisasi,
+      kategori: OTORISASI_BERAT_TERIMA,
+      dokumen: berlebih.no_terima,
+      nilai,
+    });
     return;
   }
   throw new Problem('penerimaan_kelebihan_berat', {
     kategori: OTORISASI_BERAT_TERIMA,
-    nomor: satu.no_terima,
-    baris: satu.baris,
-    sisa: satu.sisa.toFixed(3),
-    berat: satu.ambil.toFixed(3),
+    nomor: berlebih.no_terima,
+    baris: berlebih.baris,
+    sisa: berlebih.sisa.toFixed(3),
+    berat: berlebih.ambil.toFixed(3),
     ...nilai,
   });
 }

@@ -35,7 +35,7 @@ describe('laporan-terima-barang', () => {
     const answer = await people.call('GET', `laporan/terima-barang?${PERIODE}`, me);
     expect(
       grup(answer)
-        .flatMap((one) => one.baris)
+        .flatMap((group) => group.baris)
         .map((row) =>
           pick(
             row,
@@ -64,10 +64,10 @@ describe('reports on receipts', () => {
     async (key) => {
       const json = await people.call('GET', `laporan/${key}?${PERIODE}`, me);
       const kolom = json.body['kolom'] as readonly { readonly jenis: string; readonly desimal: number | null }[];
-      expect(kolom.filter(({ jenis }) => jenis === 'weight').map(({ desimal }) => desimal)).toEqual(
+      expect(kolom.filter(({ jenis: kind }) => kind === 'weight').map(({ desimal }) => desimal)).toEqual(
         expect.arrayContaining([2]),
       );
-      expect(kolom.some(({ jenis, desimal }) => jenis === 'weight' && desimal !== 2)).toBe(false);
+      expect(kolom.some(({ jenis: kind, desimal }) => kind === 'weight' && desimal !== 2)).toBe(false);
       const csv = await people.call('GET', `laporan/${key}.csv?${PERIODE}`, me);
       expect(csv.text).toContain(total(json)['berat']?.toFixed(2));
       expect(csv.text).not.toMatch(/,\d+\.\d{3},/);
@@ -77,7 +77,7 @@ describe('reports on receipts', () => {
   it('show three in the internal form', async () => {
     const { body } = await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, intern);
     const kolom = body['kolom'] as readonly { readonly jenis: string; readonly desimal: number | null }[];
-    expect(kolom.filter(({ jenis }) => jenis === 'weight').map(({ desimal }) => desimal)).toEqual([3, 3, 3, 3]);
+    expect(kolom.filter(({ jenis: kind }) => kind === 'weight').map(({ desimal }) => desimal)).toEqual([3, 3, 3, 3]);
   });
 
   it('add up exactly and round what is shown', () => {
@@ -96,10 +96,14 @@ describe('reports on receipts', () => {
 
 describe('laporan-terima-barang-supplier', () => {
   it('puts the papers of a supplier together', async () => {
-    const [satu, ...lain] = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me));
+    const [pertama, ...lain] = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me));
     expect(lain).toEqual([]);
-    expect([satu?.kunci, satu?.label, satu?.subtotal]).toMatchObject([['UBS'], 'UBS GOLD', { qty: 14, berat: 50.5 }]);
-    expect(satu?.baris.map((row) => pick(row, 'no_terima no_intern kadar qty berat'))).toEqual([
+    expect([pertama?.kunci, pertama?.label, pertama?.subtotal]).toMatchObject([
+      ['UBS'],
+      'UBS GOLD',
+      { qty: 14, berat: 50.5 },
+    ]);
+    expect(pertama?.baris.map((row) => pick(row, 'no_terima no_intern kadar qty berat'))).toEqual([
       ['KL-TR-261120-0001', 'A-1', 70, 10, 30.5],
       ['KL-TR-261120-0001', 'A-1', 37.5, 4, 20],
     ]);
@@ -115,7 +119,7 @@ describe('laporan-batal-terima-barang-supplier', () => {
     );
     expect(
       grup(all)
-        .flatMap((one) => one.baris)
+        .flatMap((group) => group.baris)
         .map((row) => pick(row, 'no_terima kode_group jenis qty berat')),
     ).toEqual([
       ['KL-TR-261120-0002', '700', 'CN', 2, 6.5],
@@ -154,7 +158,7 @@ describe('laporan-batal-terima-barang-supplier', () => {
       [nomor],
     );
     const kunci = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me)).map(
-      (one) => one.kunci,
+      (group) => group.kunci,
     );
     await app.db.query(`delete from penerimaan_baris where no_terima = $1`, [nomor]);
     await app.db.query(`delete from penerimaan where no_terima = $1`, [nomor]);
@@ -165,9 +169,9 @@ describe('laporan-batal-terima-barang-supplier', () => {
     expect(
       (await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, me)).body,
     ).toMatchObject({ code: 'modul_tidak_aktif' });
-    const [satu] = grup(await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, intern));
-    expect([satu?.kunci, satu?.label]).toEqual([['UBS'], 'UBS GOLD']);
-    expect(satu?.baris.map((row) => pick(row, 'kadar qty berat_bruto berat berat_input selisih'))).toEqual([
+    const [pertama] = grup(await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, intern));
+    expect([pertama?.kunci, pertama?.label]).toEqual([['UBS'], 'UBS GOLD']);
+    expect(pertama?.baris.map((row) => pick(row, 'kadar qty berat_bruto berat berat_input selisih'))).toEqual([
       [70, 3, 12, 11.25, 0, 11.25],
       [37.5, 3, 9.5, 9, 0, 9],
     ]);
@@ -175,11 +179,11 @@ describe('laporan-batal-terima-barang-supplier', () => {
 
   it('goes paper by paper', async () => {
     const papers = grup(await people.call('GET', `penerimaan-suplier/report-intern-supplier/canc?${PERIODE}`, intern));
-    expect(papers.map((one) => one.kunci)).toEqual([
+    expect(papers.map((group) => group.kunci)).toEqual([
       ['A-2', 'UBS', KEMARIN],
       ['A-3', 'UBS', HARI_INI],
     ]);
-    expect(papers.map((one) => one.baris.map((row) => pick(row, 'kadar qty berat_bruto berat selisih')))).toEqual([
+    expect(papers.map((group) => group.baris.map((row) => pick(row, 'kadar qty berat_bruto berat selisih')))).toEqual([
       [[70, 3, 12, 11.25, 11.25]],
       [[37.5, 3, 9.5, 9, 9]],
     ]);

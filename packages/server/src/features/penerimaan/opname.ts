@@ -69,7 +69,7 @@ export async function bacaOpnameTerima(sql: Sql, kode_toko: string, nomor: strin
   );
   if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { baris } = await sql.one<Pick<OpnameTerima, 'baris'>>(BARIS, [kode_toko, nomor]);
-  return { ...found.opname, baris, belum: baris.filter((satu) => satu.qty_opname === null).length };
+  return { ...found.opname, baris, belum: baris.filter((row) => row.qty_opname === null).length };
 }
 
 /** Begins a count, or joins the one that is under way. @returns its number. */

@@ -102,7 +102,7 @@ async function lengkapi(tx: Tx, context: WorkContext, input: Isian, tgl: string)
           where kode_toko = $1 and kode_group = any($2) and status_aktif`,
         [kode_toko, unique(input.baris.map((baris) => baris.kode_group))],
       )
-    ).map((one) => [one.kode_group, one]),
+    ).map((row) => [row.kode_group, row]),
   );
   const jenis = new Map(
     (
@@ -110,29 +110,29 @@ async function lengkapi(tx: Tx, context: WorkContext, input: Isian, tgl: string)
         `select kode_dept, kode_group from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`,
         [kode_toko, unique(input.baris.map((baris) => baris.kode_dept))],
       )
-    ).map((one) => [one.kode_dept, one]),
+    ).map((row) => [row.kode_dept, row]),
   );
   const breaks = kurang(input, context);
   if (input.tgl_nota !== null && input.tgl_nota > tgl) breaks['tgl_nota'] = { rule: 'setelah_hari_ini' };
   if (await supplierSalah(tx, context, input.kode_supplier ?? '')) breaks['kode_supplier'] = TIDAK_TERDAFTAR;
-  const baris = input.baris.map((satu, index): Lengkap => {
+  const baris = input.baris.map((row, index): Lengkap => {
     const at = (name: string) => `baris.${index}.${name}`;
-    const milik = jenis.get(satu.kode_dept);
-    const golongan = group.get(satu.kode_group);
-    const kadar = satu.kadar ?? golongan?.kadar ?? Dec.zero;
+    const milik = jenis.get(row.kode_dept);
+    const golongan = group.get(row.kode_group);
+    const kadar = row.kadar ?? golongan?.kadar ?? Dec.zero;
     if (!golongan) breaks[at('kode_group')] = TIDAK_TERDAFTAR;
     // Only accessories are no gold.
     else if (kadar.isZero() && golongan.kode_kategori !== KATEGORI_AKSESORIS) {
       breaks[at('kadar')] = { rule: 'kadar_nol' };
     }
     if (!milik) breaks[at('kode_dept')] = TIDAK_TERDAFTAR;
-    else if (milik.kode_group !== null && milik.kode_group !== satu.kode_group) {
+    else if (milik.kode_group !== null && milik.kode_group !== row.kode_group) {
       breaks[at('kode_dept')] = { rule: 'jenis_bukan_group' };
     }
-    if (satu.berat_bruto !== null && satu.berat.gt(satu.berat_bruto)) {
+    if (row.berat_bruto !== null && row.berat.gt(row.berat_bruto)) {
       breaks[at('berat')] = { rule: 'bersih_melebihi_bruto' };
     }
-    return { ...satu, kadar };
+    return { ...row, kadar };
   });
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   return baris;
@@ -197,21 +197,19 @@ export async function terimaBarang(tx: Tx, context: WorkContext, input: Isian, k
     [
       kode_toko,
       no_terima,
-      baris.map((satu) => satu.kode_group),
-      baris.map((satu) => satu.kode_dept),
-      baris.map((satu) => satu.kadar.toString()),
-      baris.map((satu) => satu.qty),
-      baris.map((satu) => satu.berat_bruto?.toString() ?? null),
-      baris.map((satu) => satu.berat.toString()),
-      baris.map((satu) => satu.ongkos?.toString() ?? null),
+      baris.map((row) => row.kode_group),
+      baris.map((row) => row.kode_dept),
+      baris.map((row) => row.kadar.toString()),
+      baris.map((row) => row.qty),
+      baris.map((row) => row.berat_bruto?.toString() ?? null),
+      baris.map((row) => row.berat.toString()),
+      baris.map((row) => row.ongkos?.toString() ?? null),
     ],
   );
   await post(
     tx,
     { kode_toko, tgl, jenis: TERIMA.jenis, nomor: no_terima, aksi: TERIMA.aksi, user_id, kunci, waktu },
-    baris.flatMap((satu) =>
-      curahEntries(curahOf(no_terima, satu, satu.qty, satu.berat), 1, 'SUPPLIER', TERIMA.kategori),
-    ),
+    baris.flatMap((row) => curahEntries(curahOf(no_terima, row, row.qty, row.berat), 1, 'SUPPLIER', TERIMA.kategori)),
   );
   return no_terima;
 }
@@ -252,12 +250,12 @@ export async function selesaikanPenerimaan(
   if (!otorisasi) {
     throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
   }
-  const qty = sisa.reduce((sum, satu) => sum + satu.qty, 0);
+  const qty = sisa.reduce((sum, baris) => sum + baris.qty, 0);
   await useApproval(tx, context, {
     id: otorisasi,
     kategori,
     dokumen: nomor,
-    nilai: nilaiSelesai(alasan, qty, Dec.sum(sisa.map((satu) => satu.berat)).toFixed(3)),
+    nilai: nilaiSelesai(alasan, qty, Dec.sum(sisa.map((baris) => baris.berat)).toFixed(3)),
   });
   const waktu = context.now();
   await tx.query(
@@ -273,8 +271,8 @@ export async function selesaikanPenerimaan(
   await post(
     tx,
     { kode_toko, tgl, jenis: TERIMA.jenis, nomor, aksi: TERIMA.selesai, user_id, kunci: '', waktu },
-    sisa.flatMap((satu) =>
-      curahEntries(curahOf(nomor, satu, satu.qty, satu.berat), -1, 'SELISIH', TERIMA.kategori_selisih),
+    sisa.flatMap((baris) =>
+      curahEntries(curahOf(nomor, baris, baris.qty, baris.berat), -1, 'SELISIH', TERIMA.kategori_selisih),
     ),
   );
 }

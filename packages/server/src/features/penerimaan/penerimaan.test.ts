@@ -5,7 +5,7 @@ import { translatorOf } from '../../platform/i18n.ts';
 import { refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
-import { baris, Penerimaan, satu, type Isian } from '../../testing/penerimaan.ts';
+import { baris, Penerimaan, barangDari, type Isian } from '../../testing/penerimaan.ts';
 import { atWork, SHOP } from '../../testing/shop.ts';
 import { daftarPenerimaan } from './baca.ts';
 import { batalPenerimaan, selesaikanPenerimaan } from './penerimaan.post.ts';
@@ -80,7 +80,7 @@ describe('a receipt', () => {
       fields: { 'baris.0.kadar': { rule: 'kadar_nol' } },
     });
     const kotak = await terima([baris('ACC', 'CN', 2, '5')]);
-    expect((await refused(masuk([satu(kotak, '2.5', { kode_group: 'ACC' })]))).fields).toMatchObject({
+    expect((await refused(masuk([barangDari(kotak, '2.5', { kode_group: 'ACC' })]))).fields).toMatchObject({
       'barang.0.kode_group': { rule: 'aksesoris_tanpa_barcode' },
     });
     expect(await selisih()).toEqual([]);
@@ -151,7 +151,7 @@ describe('a receipt', () => {
     }
     await batal(satu_);
     const both = await Promise.allSettled([nota({ kode_supplier: 'UBS' }), nota({ kode_supplier: 'UBS' })]);
-    expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('is not of a paper from after the business date', async () => {
@@ -183,7 +183,7 @@ describe('a receipt', () => {
 describe('settling a rest', () => {
   it('needs an approval of exactly what is left, and puts it away as a difference', async () => {
     const nomor = await terima([baris('700', 'CN', 3, '6')]);
-    await masuk([satu(nomor, '2.5'), satu(nomor, '2.4')]);
+    await masuk([barangDari(nomor, '2.5'), barangDari(nomor, '2.4')]);
     expect(
       await refused(
         shop.db.tx((tx) => selesaikanPenerimaan(tx, atWork(), nomor, { alasan: 'susut', otorisasi: null })),
@@ -211,7 +211,7 @@ describe('settling a rest', () => {
         .minus(gram)
         .toString(),
     ]).toEqual(['1', '1.1']);
-    expect((await refused(masuk([satu(nomor, '1.1')]))).fields).toEqual({
+    expect((await refused(masuk([barangDari(nomor, '1.1')]))).fields).toEqual({
       'barang.0.no_terima': { rule: 'penerimaan_tidak_terbuka' },
     });
     expect(await selisih()).toEqual([]);
@@ -219,7 +219,7 @@ describe('settling a rest', () => {
 
   it('of grams that the pieces weigh too much goes the other way', async () => {
     const nomor = await terima([baris('700', 'CN', 1, '2')]);
-    await masukLebih([satu(nomor, '2.13')]);
+    await masukLebih([barangDari(nomor, '2.13')]);
     expect(await baca(nomor)).toMatchObject({ proses: 'HABIS', selisih: -0.13 });
     expect(
       (
@@ -240,7 +240,7 @@ describe('settling a rest', () => {
 describe('taking a receipt back', () => {
   it('is refused once a piece was entered or the rest was settled', async () => {
     const nomor = await terima([baris('700', 'CN', 2, '4')]);
-    await masuk([satu(nomor, '2')]);
+    await masuk([barangDari(nomor, '2')]);
     expect(await refused(batal(nomor))).toMatchObject({ code: 'penerimaan_sudah_diinput', params: { nomor, qty: 1 } });
     const lain = await terima([baris('700', 'CN', 2, '4')]);
     await selesai(lain, 2, '4.000');
@@ -261,7 +261,7 @@ describe('taking a receipt back', () => {
     });
     expect(await buku('TERIMA', a, 'PCS')).toBe('0');
     expect((await refused(batal(a))).code).toBe('status_tidak_sesuai');
-    expect((await refused(masuk([satu(a, '2')]))).fields).toHaveProperty(['barang.0.no_terima']);
+    expect((await refused(masuk([barangDari(a, '2')]))).fields).toHaveProperty(['barang.0.no_terima']);
     expect(await selisih()).toEqual([]);
     await shop.db.tx((tx) => moveDay(tx, toko, '2026-11-22'));
     expect((await refused(batal(b))).code).toBe('batal_tanggal_lalu');

@@ -44,7 +44,7 @@ export async function tandaTerimaBarang(
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const waktu = now();
   const { baris, qty, berat, berat_bruto, status } = dokumen;
-  const ongkos = baris.flatMap((satu) => (satu.ongkos === null ? [] : [satu.ongkos]));
+  const ongkos = baris.flatMap((row) => (row.ongkos === null ? [] : [row.ongkos]));
   return gambarTandaTerima({
     toko: shop,
     lang,
@@ -62,14 +62,14 @@ export async function tandaTerimaBarang(
       t('terima.berat_bersih'),
       t('terima.ongkos'),
     ],
-    baris: baris.map((satu) => [
-      satu.kode_group,
-      satu.kode_dept,
-      formatPlain(satu.kadar),
-      formatNumber(satu.qty),
-      gram(satu.berat_bruto),
-      gram(satu.berat),
-      satu.ongkos === null ? '' : formatNumber(Dec.from(satu.ongkos)),
+    baris: baris.map((row) => [
+      row.kode_group,
+      row.kode_dept,
+      formatPlain(row.kadar),
+      formatNumber(row.qty),
+      gram(row.berat_bruto),
+      gram(row.berat),
+      row.ongkos === null ? '' : formatNumber(Dec.from(row.ongkos)),
     ]),
     total: [
       t('laporan.total'),

@@ -95,7 +95,7 @@ export const aturanOtorisasi = (context: WorkContext): AturanOtorisasi => ({
 
 /** Nothing is given away: a price that was sent as 0 is refused at its field, one that the shop has not set is told. */
 function hargaNol({ kode_group }: BarangJual, masuk: BarangMasuk, index: number): Problem {
-  const name = (['harga_jual', 'harga_gram'] as const).find((one) => masuk[one]?.isZero());
+  const name = (['harga_jual', 'harga_gram'] as const).find((field) => masuk[field]?.isZero());
   return name
     ? new Problem('data_tidak_valid', {}, { [`barang.${index}.${name}`]: { rule: 'tidak_boleh_nol' } })
     : new Problem('harga_belum_diatur', { kode_group });

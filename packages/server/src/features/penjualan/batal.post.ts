@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan, pegangBakiAsal } from '../master/api.ts';
 import { useApproval } from '../otorisasi/api.ts';
 import { lepasBarang } from './simpan.post.ts';
-import { AKSI_BATAL, AKSI_VALIDASI, JENIS } from './validasi.post.ts';
+import { AKSI_BATAL, AKSI_VALIDASI, JENIS_DOKUMEN } from './validasi.post.ts';
 
 interface Kepala {
   readonly status: string;
@@ -123,7 +123,7 @@ export async function batalPenjualan(
   );
   await reverse(
     tx,
-    { kode_toko, jenis: JENIS, nomor, aksi: AKSI_VALIDASI },
+    { kode_toko, jenis: JENIS_DOKUMEN, nomor, aksi: AKSI_VALIDASI },
     { tgl, aksi: AKSI_BATAL, user_id: context.actor.user_id, kunci: '', waktu },
     lawan(context.actor.user_id, tujuan),
   );

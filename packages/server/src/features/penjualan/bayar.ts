@@ -33,14 +33,14 @@ async function rekeningAktif(tx: Tx, kode_toko: string, nomor: readonly string[]
 /** Rules of each payment by itself, by dotted path. */
 function breaksOf(bayar: PenjualanMasuk['bayar'], rekening: ReadonlySet<string>): Record<string, RuleBreak> {
   const breaks: Record<string, RuleBreak> = {};
-  bayar.forEach((satu, index) => {
-    const jenis = satu.jenis as JenisBayar;
+  bayar.forEach((baris, index) => {
+    const cara = baris.jenis as JenisBayar;
     const at = (name: string) => `bayar.${index}.${name}`;
-    if (BAYAR_BANK.has(jenis)) {
-      if (!satu.no_rekening) breaks[at('no_rekening')] = { rule: 'tidak_boleh_kosong' };
-      else if (!rekening.has(satu.no_rekening)) breaks[at('no_rekening')] = { rule: 'tidak_terdaftar' };
+    if (BAYAR_BANK.has(cara)) {
+      if (!baris.no_rekening) breaks[at('no_rekening')] = { rule: 'tidak_boleh_kosong' };
+      else if (!rekening.has(baris.no_rekening)) breaks[at('no_rekening')] = { rule: 'tidak_terdaftar' };
     }
-    if (satu.fee_persen?.gt(0) && !BAYAR_KARTU.has(jenis)) breaks[at('fee_persen')] = { rule: 'hanya_untuk_kartu' };
+    if (baris.fee_persen?.gt(0) && !BAYAR_KARTU.has(cara)) breaks[at('fee_persen')] = { rule: 'hanya_untuk_kartu' };
   });
   return breaks;
 }
@@ -55,7 +55,7 @@ export async function hitungPembayaran(
   tagihan: Dec,
   bayar: PenjualanMasuk['bayar'],
 ): Promise<BayarTersimpan> {
-  const tidakAktif = bayar.find((satu) => !AKTIF.has(satu.jenis as JenisBayar));
+  const tidakAktif = bayar.find((pembayaran) => !AKTIF.has(pembayaran.jenis as JenisBayar));
   if (tidakAktif) throw new Problem('jenis_bayar_tidak_aktif', { jenis: tidakAktif.jenis });
   if (bayar.length === 0 && tagihan.gt(0)) {
     throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
@@ -63,14 +63,14 @@ export async function hitungPembayaran(
   const rekening = await rekeningAktif(
     tx,
     context.shop.kode_toko,
-    bayar.flatMap((satu) => satu.no_rekening ?? []),
+    bayar.flatMap((pembayaran) => pembayaran.no_rekening ?? []),
   );
   const breaks = breaksOf(bayar, rekening);
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   const ditanggung = context.param('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO';
   const hasil = hitungBayar(
     tagihan,
-    bayar.map((satu) => ({ ...satu, jenis: satu.jenis as JenisBayar })),
+    bayar.map((pembayaran) => ({ ...pembayaran, jenis: pembayaran.jenis as JenisBayar })),
     ditanggung,
   );
   const last = `bayar.${bayar.length - 1}.jumlah`;

@@ -42,9 +42,9 @@ export function ringkasNota(dokumen: PenjualanDokumen, t: Context['t']): Pasanga
 
 /** Payments, and what went back. */
 export function bayarNota(dokumen: PenjualanDokumen, t: Context['t']): Pasangan[] {
-  const lines = dokumen.bayar.map(({ jenis, jumlah, no_kartu, no_rekening, jumlah_gesek_rp }): Pasangan => {
+  const lines = dokumen.bayar.map(({ jenis: caraBayar, jumlah, no_kartu, no_rekening, jumlah_gesek_rp }): Pasangan => {
     const gesek = jumlah_gesek_rp > jumlah ? t('nota.gesek', { jumlah: jumlah_gesek_rp }) : '';
-    return [[jenis, no_kartu || no_rekening, gesek].filter((text) => text !== '').join(' '), formatNumber(jumlah)];
+    return [[caraBayar, no_kartu || no_rekening, gesek].filter((text) => text !== '').join(' '), formatNumber(jumlah)];
   });
   return dokumen.kembali > 0 ? [...lines, [t('nota.kembali'), formatNumber(dokumen.kembali)]] : lines;
 }
@@ -70,7 +70,7 @@ function sidik(kode_toko: string, { no_faktur_group, tgl, grand_total, barang }:
     no_faktur_group,
     tgl,
     grand_total,
-    ...barang.map((satu) => `${satu.kode_barcode}:${satu.berat}:${satu.harga_total}`),
+    ...barang.map((baris) => `${baris.kode_barcode}:${baris.berat}:${baris.harga_total}`),
   ].join('|');
   return createHash('sha256').update(isi).digest('hex').slice(0, 10);
 }

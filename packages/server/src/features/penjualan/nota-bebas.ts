@@ -30,7 +30,7 @@ const kotakOf = ({ x, y, lebar, tinggi }: UnsurTata): Kotak => ({
 
 /** How many pieces the table of a free layout has room for on one page; at least one. */
 export function muatBaris(unsur: readonly UnsurTata[]): number {
-  const tabel = unsur.find((satu) => satu.unsur === 'BARANG');
+  const tabel = unsur.find((item) => item.unsur === 'BARANG');
   if (!tabel) return Number.POSITIVE_INFINITY;
   return Math.max(1, Math.floor((tabel.tinggi * MM - tabel.huruf * KEPALA_TINGGI) / (tabel.huruf * BARIS_TINGGI)));
 }
@@ -90,18 +90,18 @@ function gambarTabel({ canvas, fonts }: Pena, unsur: UnsurTata, { isi, baris }: 
     ),
   );
   canvas.rules(x, w, [y + huruf * KEPALA_TINGGI], 0.5, LINE);
-  baris.forEach((satu, row) => {
+  baris.forEach((barisNota, row) => {
     const base = y + huruf * (KEPALA_TINGGI + BARIS_TINGGI * row + 1.05);
-    canvas.text(fonts.bold, huruf, x, base, potong(fonts.bold, huruf, w * (1 - BAGIAN_ANGKA) - 4, satu.nama));
+    canvas.text(fonts.bold, huruf, x, base, potong(fonts.bold, huruf, w * (1 - BAGIAN_ANGKA) - 4, barisNota.nama));
     canvas.text(
       fonts.regular,
       small,
       x,
       base + huruf * 1.1,
-      potong(fonts.regular, small, w * (1 - BAGIAN_ANGKA) - 4, satu.rincian),
+      potong(fonts.regular, small, w * (1 - BAGIAN_ANGKA) - 4, barisNota.rincian),
       GREY,
     );
-    satu.angka.forEach((text, index) =>
+    barisNota.angka.forEach((text, index) =>
       canvas.textRight(fonts.regular, muat(fonts.regular, huruf, lebar - 3, text), tepi(index), base, printable(text)),
     );
   });

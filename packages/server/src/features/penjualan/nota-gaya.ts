@@ -57,5 +57,5 @@ export function tulisBaris(font: PdfFont, size: number, width: number, text: str
   const lines = wrapText(font, size, width, printable(text).replaceAll(/ +/g, ' ').trim());
   const kept = lines.slice(0, most);
   if (lines.length > most) kept[most - 1] = `${kept[most - 1] ?? ''} ${lines.slice(most).join(' ')}`;
-  return kept.map((one) => potong(font, size, width, one));
+  return kept.map((word) => potong(font, size, width, word));
 }

@@ -64,26 +64,26 @@ const METERAI_DI_ATAS = 5_000_000;
 
 const nol = (value: number): string => (value === 0 ? '-' : formatNumber(value));
 
-function baris(satu: PenjualanDokumen['barang'][number], tata: NotaTata): BarisNota {
+function baris(barang: PenjualanDokumen['barang'][number], tata: NotaTata): BarisNota {
   // In percentage mode the price per gram is that of pure gold; what the customer compares is what a gram of his piece
   // cost.
-  const harga_gram = satu.mode_harga === 'GRAM' && satu.harga_gram > 0 ? satu.harga_gram : satu.harga_rata;
+  const harga_gram = barang.mode_harga === 'GRAM' && barang.harga_gram > 0 ? barang.harga_gram : barang.harga_rata;
   const angka: Readonly<Record<NotaKolom, string>> = {
-    kadar: satu.kadar_cetak || formatPlain(satu.kadar),
-    berat: formatNumber(satu.berat, 3),
+    kadar: barang.kadar_cetak || formatPlain(barang.kadar),
+    berat: formatNumber(barang.berat, 3),
     harga_gram: nol(harga_gram),
-    ongkos: nol(satu.ongkos),
-    atribut: nol(satu.harga_atribut),
-    diskon: nol(satu.diskon),
-    jumlah: formatNumber(satu.harga_total),
+    ongkos: nol(barang.ongkos),
+    atribut: nol(barang.harga_atribut),
+    diskon: nol(barang.diskon),
+    jumlah: formatNumber(barang.harga_total),
   };
   return {
-    nama: satu.nama_barang,
-    rincian: [...(tata.tampil_barcode ? [satu.kode_barcode, satu.kode_intern] : []), satu.nama_atribut]
+    nama: barang.nama_barang,
+    rincian: [...(tata.tampil_barcode ? [barang.kode_barcode, barang.kode_intern] : []), barang.nama_atribut]
       .filter((text) => text !== '')
       .join(' · '),
     angka: kolomTampil(tata).map((kolom) => angka[kolom]),
-    foto: satu.foto,
+    foto: barang.foto,
   };
 }
 
@@ -125,7 +125,7 @@ export function notaIsi(
       .join('  ·  '),
     info: info(context, dokumen),
     kolom: [t('nota.barang'), ...kolomTampil(tata).map((kolom) => t(KOLOM[kolom]))],
-    baris: dokumen.barang.map((satu) => baris(satu, tata)),
+    baris: dokumen.barang.map((row) => baris(row, tata)),
     jumlah_barang: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),
     total_berat: formatNumber(dokumen.total_berat, 3),
     ringkas: ringkasNota(dokumen, t),

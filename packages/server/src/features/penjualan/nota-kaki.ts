@@ -42,7 +42,7 @@ function gambarBayar({ canvas, fonts }: Pena, { judul, baris }: NotaIsi['bayar']
   const half = (KIRI.lebar - 16) / 2;
   const lebar = ([label, value]: Pasangan): number =>
     fonts.regular.width(label, SIZE) + fonts.regular.width(value, SIZE) + 6;
-  const sejajar = shown.every((satu) => lebar(satu) <= half) ? 2 : 1;
+  const sejajar = shown.every((pasangan) => lebar(pasangan) <= half) ? 2 : 1;
   const width = sejajar === 2 ? half : KIRI.lebar;
   shown.forEach(([label, value], index) => {
     const x = kiri + (index % sejajar) * (width + 16);
@@ -61,7 +61,7 @@ function gambarBayar({ canvas, fonts }: Pena, { judul, baris }: NotaIsi['bayar']
 
 function gambarSyarat({ canvas, fonts }: Pena, syarat: readonly string[], top: number): void {
   const room = Math.max(1, Math.floor((KERTAS.dasar - 6 - top) / 7.6));
-  const lines = syarat.flatMap((satu) => tulisBaris(fonts.regular, SMALL, KIRI.lebar, satu, 3)).slice(0, room);
+  const lines = syarat.flatMap((kalimat) => tulisBaris(fonts.regular, SMALL, KIRI.lebar, kalimat, 3)).slice(0, room);
   lines.forEach((line, index) => canvas.text(fonts.regular, SMALL, kiri, top + 4 + index * 7.6, line, GREY));
 }
 

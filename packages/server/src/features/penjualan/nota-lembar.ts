@@ -65,8 +65,8 @@ export function gambarLogo(doc: Doc, logo: Buffer | undefined, x: number, y: num
 /** Marks in red boxes, from the right: DUPLIKAT, DIBATALKAN. Answers where the last one begins. */
 function gambarCap({ doc, canvas, fonts }: Pena, tanda: readonly string[]): number {
   let right = kanan;
-  for (const satu of tanda) {
-    const width = fonts.bold.width(satu, 7.5) + 10;
+  for (const cap of tanda) {
+    const width = fonts.bold.width(cap, 7.5) + 10;
     doc
       .save()
       .lineWidth(0.8)
@@ -74,7 +74,7 @@ function gambarCap({ doc, canvas, fonts }: Pena, tanda: readonly string[]): numb
       .roundedRect(right - width, 51, width, 12, 2)
       .stroke()
       .restore();
-    canvas.textRight(fonts.bold, 7.5, right - 5, 59.7, satu, operands(RED));
+    canvas.textRight(fonts.bold, 7.5, right - 5, 59.7, cap, operands(RED));
     right -= width + 6;
   }
   return right;
@@ -181,8 +181,8 @@ function gambarTabel(pena: Pena, { isi, baris, foto }: Lembar): void {
   const top = TABEL.atas + TABEL.kepala;
   const withPhotos = pena.tata.tampil_foto;
   const height = Math.min(withPhotos ? TABEL.tinggi_baris : TABEL.tanpa_foto, (TABEL.bawah - top) / baris.length);
-  baris.forEach((satu, index) =>
-    gambarBaris(pena, satu, withPhotos ? foto[index] : undefined, { top: top + index * height, height, kolom }),
+  baris.forEach((row, index) =>
+    gambarBaris(pena, row, withPhotos ? foto[index] : undefined, { top: top + index * height, height, kolom }),
   );
   pena.canvas.rules(
     kiri,

@@ -120,7 +120,7 @@ describe('a free nota', () => {
     const many = {
       ...dokumen,
       barang: Array.from({ length: 20 }, (_, index) =>
-        dokumen.barang.slice(0, 1).map((satu) => ({ ...satu, nama_barang: `BARANG ${index + 1}` })),
+        dokumen.barang.slice(0, 1).map((baris) => ({ ...baris, nama_barang: `BARANG ${index + 1}` })),
       ).flat(),
     };
     const pages = await pagesOf({ tata_letak: 'BEBAS', unsur: unsurOf(tata()) }, many);

@@ -25,7 +25,7 @@ const EDGE = 240;
 async function fotoBaris(sql: Sql, context: NotaContext, dokumen: PenjualanDokumen): Promise<Buffer[]> {
   const now = await sql.query<{ kode_barcode: string; foto: string }>(
     `select kode_barcode, foto from barang where kode_toko = $1 and kode_barcode = any($2)`,
-    [context.shop.kode_toko, dokumen.barang.map((satu) => satu.kode_barcode)],
+    [context.shop.kode_toko, dokumen.barang.map((baris) => baris.kode_barcode)],
   );
   const byBarcode = new Map(now.map((row) => [row.kode_barcode, row.foto]));
   return Promise.all(
@@ -86,15 +86,15 @@ function gambar(
 ): void {
   const bebas = tata.tata_letak === 'BEBAS';
   const scale = bebas ? 1 : (lebarMm * MM) / RANCANGAN.lebar;
-  for (const satu of pages) {
+  for (const page of pages) {
     const canvas = new PdfCanvas(doc.addPage().page);
     doc
       .save()
       .translate((tata.geser_x ?? 0) * MM, (tata.geser_y ?? 0) * MM)
       .scale(scale);
     const pena = { doc, canvas, fonts, warna: warnaDari(tata.warna), tata };
-    if (bebas) gambarBebas(pena, satu);
-    else gambarLembar(pena, satu);
+    if (bebas) gambarBebas(pena, page);
+    else gambarLembar(pena, page);
     doc.restore();
   }
 }

@@ -93,12 +93,12 @@ describe('a sale', () => {
   });
 
   it('can be changed while OPEN, keeping its number, and not afterwards', async () => {
-    const [one = '', two = ''] = await pieces(shop.db, 2);
-    const nomor = await save(body([one]));
-    await shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([one, two]))));
+    const [pertama = '', two = ''] = await pieces(shop.db, 2);
+    const nomor = await save(body([pertama]));
+    await shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([pertama, two]))));
     expect(await status(two)).toBe('RESERVASI');
     await shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([two]))));
-    expect(await status(one)).toBe('TERSEDIA');
+    expect(await status(pertama)).toBe('TERSEDIA');
     await validate(nomor);
     expect(
       (await refused(shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([two])))))).code,

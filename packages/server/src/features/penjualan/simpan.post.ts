@@ -41,37 +41,39 @@ async function hitung(tx: Tx, context: WorkContext, masuk: PenjualanMasuk, holde
   const barang = await loadBarang(
     tx,
     kode_toko,
-    masuk.barang.map((satu) => satu.kode_barcode),
+    masuk.barang.map((row) => row.kode_barcode),
     true,
   );
   const baris: BarisJual[] = [];
-  for (const [index, satu] of masuk.barang.entries()) {
-    const piece = await assertDijual(tx, context, satu.kode_barcode, barang.get(satu.kode_barcode), holder);
-    const priced = await hitungBaris(tx, context, aturan, piece, satu, index);
+  for (const [index, barisMasuk] of masuk.barang.entries()) {
+    const piece = await assertDijual(tx, context, barisMasuk.kode_barcode, barang.get(barisMasuk.kode_barcode), holder);
+    const priced = await hitungBaris(tx, context, aturan, piece, barisMasuk, index);
     baris.push(priced);
   }
-  const grand_total = Dec.sum(baris.map((satu) => satu.total));
+  const grand_total = Dec.sum(baris.map((row) => row.total));
   const bayar = await hitungPembayaran(tx, context, grand_total, masuk.bayar);
   return { kode_sales, pelanggan, baris, bayar, grand_total };
 }
 
 /** Takes the approvals that lines need; each is bound to the line's exact values and used up here. */
 async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly BarisJual[]): Promise<void> {
-  for (const [index, satu] of baris.entries()) {
-    if (!satu.kategori) continue;
-    if (!satu.otorisasi) {
+  for (const [index, barisMasuk] of baris.entries()) {
+    if (!barisMasuk.kategori) continue;
+    if (!barisMasuk.otorisasi) {
       throw new Problem(
         'otorisasi_diperlukan',
-        { kategori: satu.kategori },
+        { kategori: barisMasuk.kategori },
         { [`barang.${index}.otorisasi`]: { rule: 'otorisasi_diperlukan' } },
       );
     }
     await useApproval(tx, context, {
-      id: satu.otorisasi,
+      id: barisMasuk.otorisasi,
       at: `barang.${index}.otorisasi`,
-      kategori: satu.kategori,
+      kategori: barisMasuk.kategori,
       dokumen: '',
-      nilai: { ...nilaiBaris(satu.barang.kode_barcode, satu.berat, satu.harga_gram, satu.hasil) },
+      nilai: {
+        ...nilaiBaris(barisMasuk.barang.kode_barcode, barisMasuk.berat, barisMasuk.harga_gram, barisMasuk.hasil),
+      },
     });
   }
 }

@@ -56,23 +56,23 @@ function barang(
   { t }: NotaContext,
   tata: SlipTata,
   columns: number,
-  satu: PenjualanDokumen['barang'][number],
+  baris: PenjualanDokumen['barang'][number],
 ): SlipPart[] {
-  const nama = nameSegments(satu.nama_barang, columns).map((text): SlipPart => ({ kind: 'text', text, bold: true }));
-  const kadar = satu.kadar_cetak || formatPlain(satu.kadar);
+  const nama = nameSegments(baris.nama_barang, columns).map((text): SlipPart => ({ kind: 'text', text, bold: true }));
+  const kadar = baris.kadar_cetak || formatPlain(baris.kadar);
   const fakta = [
-    ...(tata.tampil_barcode ? [satu.kode_barcode] : []),
-    ...(tata.tampil_berat ? [`${formatNumber(satu.berat, 3)} g`] : []),
+    ...(tata.tampil_barcode ? [baris.kode_barcode] : []),
+    ...(tata.tampil_berat ? [`${formatNumber(baris.berat, 3)} g`] : []),
     kadar,
   ];
   return [
     ...nama,
-    { kind: 'pair', left: fakta.join('  '), right: formatNumber(satu.harga_jual) },
-    ...(tata.tampil_ongkos && satu.ongkos > 0 ? [pair(`  ${t('nota.ongkos')}`, formatNumber(satu.ongkos))] : []),
-    ...(satu.harga_atribut > 0
-      ? [pair(`  ${satu.nama_atribut || t('nota.atribut')}`, formatNumber(satu.harga_atribut))]
+    { kind: 'pair', left: fakta.join('  '), right: formatNumber(baris.harga_jual) },
+    ...(tata.tampil_ongkos && baris.ongkos > 0 ? [pair(`  ${t('nota.ongkos')}`, formatNumber(baris.ongkos))] : []),
+    ...(baris.harga_atribut > 0
+      ? [pair(`  ${baris.nama_atribut || t('nota.atribut')}`, formatNumber(baris.harga_atribut))]
       : []),
-    ...(satu.diskon > 0 ? [pair(`  ${t('nota.diskon')}`, `-${formatNumber(satu.diskon)}`)] : []),
+    ...(baris.diskon > 0 ? [pair(`  ${t('nota.diskon')}`, `-${formatNumber(baris.diskon)}`)] : []),
   ];
 }
 
@@ -96,7 +96,7 @@ export function slipIsi(
     parts: [
       ...kepala(context, tata, toko, tandaNota(context, dokumen, copy)),
       ...info(context, dokumen),
-      ...dokumen.barang.flatMap((satu) => barang(context, tata, columns, satu)),
+      ...dokumen.barang.flatMap((baris) => barang(context, tata, columns, baris)),
       RULE,
       ...ringkasNota(dokumen, t).map(([label, value]) => pair(label, value)),
       { kind: 'pair', left: t('nota.total'), right: formatRupiah(dokumen.grand_total), bold: true },

@@ -7,7 +7,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** Kind of document and deeds, as the ledger names them. */
-export const JENIS = 'PENJUALAN';
+export const JENIS_DOKUMEN = 'PENJUALAN';
 export const AKSI_VALIDASI = 'VALIDASI';
 export const AKSI_BATAL = 'BATAL';
 
@@ -37,14 +37,16 @@ export function uangJualEntries(
   kasir: string,
   kategori: string,
 ): Entry[] {
-  const cash = Dec.sum(bayar.filter((satu) => satu.jenis === 'CASH').map((satu) => satu.jumlah)).minus(kepala.kembali);
+  const cash = Dec.sum(
+    bayar.filter((pembayaran) => pembayaran.jenis === 'CASH').map((pembayaran) => pembayaran.jumlah),
+  ).minus(kepala.kembali);
   const bank = bayar
-    .filter((satu) => satu.jenis !== 'CASH')
-    .flatMap((satu) => {
+    .filter((pembayaran) => pembayaran.jenis !== 'CASH')
+    .flatMap((pembayaran) => {
       // The shop bears the fee: it never reaches the account. The customer bears it: it only passes through.
-      const fee = satu.fee_ditanggung === 'TOKO' ? satu.fee_rp : Dec.zero;
+      const fee = pembayaran.fee_ditanggung === 'TOKO' ? pembayaran.fee_rp : Dec.zero;
       return [
-        ...moneyEntry('BANK', satu.no_rekening, satu.jumlah.minus(fee), kategori),
+        ...moneyEntry('BANK', pembayaran.no_rekening, pembayaran.jumlah.minus(fee), kategori),
         ...moneyEntry('BIAYA_FEE', '', fee, kategori),
       ];
     });
@@ -95,7 +97,7 @@ export async function validasiPenjualan(tx: Tx, context: WorkContext, nomor: str
     {
       kode_toko,
       tgl: kepala.tgl,
-      jenis: JENIS,
+      jenis: JENIS_DOKUMEN,
       nomor,
       aksi: AKSI_VALIDASI,
       user_id: context.actor.user_id,
@@ -103,8 +105,8 @@ export async function validasiPenjualan(tx: Tx, context: WorkContext, nomor: str
       waktu,
     },
     [
-      ...pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', JENIS)),
-      ...uangJualEntries(kepala, bayar, context.actor.user_id, JENIS),
+      ...pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', JENIS_DOKUMEN)),
+      ...uangJualEntries(kepala, bayar, context.actor.user_id, JENIS_DOKUMEN),
     ],
   );
 }

@@ -84,7 +84,7 @@ async function store(
 ): Promise<void> {
   const { kode_toko } = context.shop;
   const before = await pathsOf(tx, context, user_id);
-  const changed = [...new Map(akses.map((one) => [one.path, one])).values()].filter(
+  const changed = [...new Map(akses.map((node) => [node.path, node])).values()].filter(
     ({ path, is_show }) => before.has(path) !== is_show,
   );
   if (changed.length === 0) return;

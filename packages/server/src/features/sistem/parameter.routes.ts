@@ -30,7 +30,7 @@ function parsed(key: string, value: unknown, at: string): Setting {
 async function simpan(tx: Tx, context: Context, settings: readonly Setting[]): Promise<readonly Setting[]> {
   const { kode_toko } = context.shop;
   // A key that comes twice counts with its last value.
-  const changed = [...new Map(settings.map((one) => [one.key, one])).values()].filter(
+  const changed = [...new Map(settings.map((parameter) => [parameter.key, parameter])).values()].filter(
     ({ key, value }) => context.param(key) !== value,
   );
   if (changed.length === 0) return settings;
@@ -88,9 +88,9 @@ export const parameterRoutes: readonly Route[] = [
     params: keyParams,
     body: z.object({ value: z.unknown() }),
     handler: async (context, { params: { key }, body }) => {
-      const one = parsed(key, body.value, 'value');
-      await context.db.tx((tx) => simpan(tx, context, [one]));
-      return one;
+      const parameter = parsed(key, body.value, 'value');
+      await context.db.tx((tx) => simpan(tx, context, [parameter]));
+      return parameter;
     },
   }),
   route({

@@ -56,9 +56,9 @@ async function simpan(tx: Tx, context: Context, proteksi: readonly ProteksiMenu[
     [
       kode_toko,
       changed.map(([path]) => path),
-      changed.map(([, one]) => one.minta_otorisasi),
-      changed.map(([, one]) => one.berlaku_menit),
-      changed.map(([, one]) => one.maks_sebulan),
+      changed.map(([, sesudah]) => sesudah.minta_otorisasi),
+      changed.map(([, sesudah]) => sesudah.berlaku_menit),
+      changed.map(([, sesudah]) => sesudah.maks_sebulan),
       context.actor.user_id,
       context.now(),
     ],
@@ -83,7 +83,7 @@ async function buka(
   otorisasi: string,
 ): Promise<{ path: string; sampai: Date | null }> {
   const { actor, shop, batas } = context;
-  const rule = batas.proteksi.find((one) => one.path === path && one.minta_otorisasi);
+  const rule = batas.proteksi.find((menu) => menu.path === path && menu.minta_otorisasi);
   if (!rule) throw new Problem('data_tidak_ditemukan', { kode: path });
   if (denial(actor, { pages: [path] }) === 'menu_tidak_berhak') throw new Problem('menu_tidak_berhak', {});
   const { disetujui_oleh } = await useApproval(tx, context, { ...izinBukaMenu(path), id: otorisasi });

@@ -44,7 +44,7 @@ function limits(level: Level, { jam_sampai, ganti_password, proteksi, dibuka }: 
       : proteksi
           .filter(({ minta_otorisasi }) => minta_otorisasi)
           .map(({ path, berlaku_menit }) => {
-            const open = dibuka.find((one) => one.path === path);
+            const open = dibuka.find((row) => row.path === path);
             return { path, berlaku_menit, dibuka: open !== undefined, sampai: open?.sampai?.toISOString() ?? null };
           }),
     maks_sebulan: proteksi.filter(({ maks_sebulan }) => maks_sebulan).map(({ path }) => path),

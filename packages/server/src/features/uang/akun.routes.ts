@@ -41,11 +41,11 @@ async function nomorOf(sql: Sql, kode_toko: string): Promise<ReadonlyMap<string,
 
 /** @throws Problem at each line that the journal does not have, or whose account the shop does not have. */
 async function assertIsian(tx: Tx, context: Context, jurnal: Jurnal, isian: readonly Isian[]): Promise<void> {
-  const baris = new Map(jurnal.baris.map((satu) => [satu.kode_akun, satu]));
+  const baris = new Map(jurnal.baris.map((row) => [row.kode_akun, row]));
   const breaks: [string, RuleBreak][] = isian.flatMap(({ kode_akun, jenis_akun }, index): [string, RuleBreak][] => {
-    const satu = baris.get(kode_akun);
-    if (!satu) return [[`detail_akun.${index}.kode_akun`, { rule: 'bukan_pilihan' }]];
-    return jenis_akun !== null && jenis_akun !== satu.jenis_akun
+    const barisJurnal = baris.get(kode_akun);
+    if (!barisJurnal) return [[`detail_akun.${index}.kode_akun`, { rule: 'bukan_pilihan' }]];
+    return jenis_akun !== null && jenis_akun !== barisJurnal.jenis_akun
       ? [[`detail_akun.${index}.jenis_akun`, { rule: 'bukan_pilihan' }]]
       : [];
   });
@@ -64,7 +64,7 @@ async function assertIsian(tx: Tx, context: Context, jurnal: Jurnal, isian: read
       ? []
       : [[`detail_akun.${index}.nomor_akun`, { rule: 'rujukan_tidak_ada', params: { kode: nomor_akun } }]],
   );
-  const pertama = nomor.find((satu) => !ada.has(satu));
+  const pertama = nomor.find((nomor_akun) => !ada.has(nomor_akun));
   if (pertama !== undefined) throw new Problem('rujukan_tidak_ada', { kode: pertama }, Object.fromEntries(hilang));
 }
 
@@ -86,14 +86,14 @@ async function ubah(tx: Tx, context: Context, jurnal: Jurnal, isian: readonly Is
         select $1, $2, $3, t.*, $6, $7 from unnest($4::text[], $5::text[]) as t
        on conflict (kode_toko, trx, type, kode_akun) do update
        set nomor_akun = excluded.nomor_akun, diubah_oleh = excluded.diubah_oleh, diubah_pada = excluded.diubah_pada`,
-      [kode_toko, trx, type, kode, kode.map((satu) => baru.get(satu)), context.actor.user_id, context.now()],
+      [kode_toko, trx, type, kode, kode.map((kode_akun) => baru.get(kode_akun)), context.actor.user_id, context.now()],
     );
     await audit(tx, context, {
       aksi: 'UBAH',
       objek: tag,
       kode: `${trx}/${type}`,
       sebelum: Object.fromEntries(berubah.map(({ kode_akun, nomor_akun }) => [kode_akun, nomor_akun])),
-      sesudah: Object.fromEntries(kode.map((satu) => [satu, baru.get(satu)])),
+      sesudah: Object.fromEntries(kode.map((kode_akun) => [kode_akun, baru.get(kode_akun)])),
     });
   }
   return wire(jurnal, await nomorOf(tx, kode_toko));

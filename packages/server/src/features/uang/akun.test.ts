@@ -25,10 +25,10 @@ const CASH = 'para-akun-transaksi/PENJUALAN/CASH';
 const put = (path: string, detail_akun: unknown, as = owner) => people.call('PUT', path, as, { detail_akun });
 const jurnal = async (trx: string, type: string): Promise<Jurnal | undefined> =>
   ((await people.call('GET', 'para-akun-transaksi', owner)).rows as unknown as Jurnal[]).find(
-    (one) => one.trx === trx && one.type === type,
+    (row) => row.trx === trx && row.type === type,
   );
 const nomor = async (kode_akun: string): Promise<string | undefined> =>
-  (await jurnal('PENJUALAN', 'CASH'))?.detail_akun.find((one) => one.kode_akun === kode_akun)?.nomor_akun;
+  (await jurnal('PENJUALAN', 'CASH'))?.detail_akun.find((detail) => detail.kode_akun === kode_akun)?.nomor_akun;
 
 beforeAll(async () => {
   await server.shop('KL01');

@@ -136,7 +136,7 @@ describe('startEmbedded', () => {
     const { connection } = await start(deep);
     expect(connection.host.startsWith(deep)).toBe(false);
     expect(statSync(connection.host).mode & 0o777).toBe(0o700);
-    expect(await query(connection, 'select 1 as satu')).toEqual([{ satu: 1 }]);
+    expect(await query(connection, 'select 1 as nilai')).toEqual([{ nilai: 1 }]);
   });
 
   it('gives one owner and one guest to two starters at once', async () => {
@@ -145,7 +145,7 @@ describe('startEmbedded', () => {
     expect(new Set(both.map(({ pid }) => pid)).size).toBe(1);
     const guest = both.find((database) => database.guest);
     expect(await guest?.stop()).toBe('guest');
-    expect(await query(both[0].connection, 'select 1 as satu')).toEqual([{ satu: 1 }]);
+    expect(await query(both[0].connection, 'select 1 as nilai')).toEqual([{ nilai: 1 }]);
   });
 
   it('gives one owner and guests to programs started at once', async () => {

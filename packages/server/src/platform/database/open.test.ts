@@ -33,7 +33,7 @@ it('opens the database of a URL', async () => {
   const { host = '', port = 5432, user = '', password, database = '', connectionString } = empty.connection;
   const address = `postgresql://${user}:${String(password)}@${encodeURIComponent(host)}:${port}/${database}`;
   const opened = await openDatabase({ databaseUrl: connectionString ?? address, dataDir });
-  expect(await opened.db.maybe('select 1 as satu from skema_migrasi limit 1')).toEqual({ satu: 1 });
+  expect(await opened.db.maybe('select 1 as nilai from skema_migrasi limit 1')).toEqual({ nilai: 1 });
   await opened.close();
   await empty.drop();
 });

@@ -38,16 +38,16 @@ describe('values', () => {
 
   it('go out exact, alone and in arrays', async () => {
     const large = Dec.from('12345678901234567890.123');
-    const row = await test.db.one<{ satu: Dec; semua: Dec[] }>('select $1::numeric as satu, $2::numeric[] as semua', [
+    const row = await test.db.one<{ nilai: Dec; semua: Dec[] }>('select $1::numeric as nilai, $2::numeric[] as semua', [
       large,
       [large, Dec.from('0.001')],
     ]);
-    expect([row.satu, ...row.semua].map(String)).toEqual([String(large), String(large), '0.001']);
+    expect([row.nilai, ...row.semua].map(String)).toEqual([String(large), String(large), '0.001']);
   });
 
   it('never lose digits of an integer in silence', async () => {
     await expect(test.db.one("select '9007199254740993'::int8 as besar")).rejects.toThrow(/too large/);
-    expect(await test.db.one('select 1 as satu')).toEqual({ satu: 1 });
+    expect(await test.db.one('select 1 as nilai')).toEqual({ nilai: 1 });
   });
 });
 

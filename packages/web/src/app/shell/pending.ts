@@ -22,7 +22,7 @@ interface ListAnswer {
 /** Kinds that are validated, each with its page; two kinds may share one. */
 const validationPages = documents.flatMap((document) => {
   const path = document.actions['validasi']?.page;
-  const page = pages.find((satu) => satu.kind === 'validation' && satu.path === path);
+  const page = pages.find((candidate) => candidate.kind === 'validation' && candidate.path === path);
   return page ? [{ document, page }] : [];
 });
 

@@ -53,7 +53,7 @@ export function KeranjangPanel({ handle, onBaru }: { readonly handle: KeranjangH
   const { keranjang, salah, ditolak, bolehKirim, sibuk, ubah, kosongkan, simpan } = handle;
   const { arah, keperluan, keterangan } = keranjang;
   const baris = berlaku(keranjang);
-  const jumlah = baris.reduce((sum, satu) => sum + qtyOf(satu), 0);
+  const jumlah = baris.reduce((sum, row) => sum + qtyOf(row), 0);
   const pilihan = ARAH_STOK.map((value) => ({ value, label: t(`pilihan.arah_stok.${value}`) }));
   return (
     <Card padded className={css.panel} aria-label={t('aksesoris.keranjang')}>
@@ -76,8 +76,8 @@ export function KeranjangPanel({ handle, onBaru }: { readonly handle: KeranjangH
           <p className={css.sunyi}>{t('aksesoris.keranjang_kosong')}</p>
         ) : (
           <ul className={css.daftar}>
-            {baris.map((satu) => (
-              <Baris key={satu.id} baris={satu} handle={handle} />
+            {baris.map((row) => (
+              <Baris key={row.id} baris={row} handle={handle} />
             ))}
           </ul>
         )}

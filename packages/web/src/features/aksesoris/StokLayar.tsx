@@ -61,7 +61,7 @@ function useColumns(): readonly Column<Aksesoris>[] {
 }
 
 interface DaftarProps {
-  readonly onPilih: (satu: Aksesoris) => void;
+  readonly onPilih: (aksesoris: Aksesoris) => void;
   readonly onPindai: (kode: string) => void;
   readonly onRiwayat: (kode_barcode: string) => void;
 }
@@ -87,8 +87,8 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
       return;
     }
     const kata = typed.trim();
-    const satu = rows?.length === 1 && q === kata && !list.isPlaceholderData ? rows[0] : undefined;
-    if (satu) onPilih(satu);
+    const aksesoris = rows?.length === 1 && q === kata && !list.isPlaceholderData ? rows[0] : undefined;
+    if (aksesoris) onPilih(aksesoris);
     else if (KODE.test(kata)) onPindai(kata);
     else return;
     event.preventDefault();
@@ -127,7 +127,7 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
 
 /** What the form of a new accessory begins with: the group and the tray of the new one before. */
 function isiAwal(baris: readonly BarisKeranjang[], group: readonly string[]): IsiBaru {
-  const terakhir = baris.findLast((satu) => satu.kode_barcode === '');
+  const terakhir = baris.findLast((row) => row.kode_barcode === '');
   return {
     nama_aksesoris: '',
     kode_group: terakhir?.kode_group ?? group.find((kode) => kode === GROUP_AKSESORIS) ?? group[0] ?? '',

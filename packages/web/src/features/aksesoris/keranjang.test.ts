@@ -78,7 +78,7 @@ describe('what is put together for a document of accessories', () => {
 
   it('cannot take more than there is', () => {
     const qty = (n: string, arah: Keranjang['arah']) =>
-      isi({ arah, baris: tambahSatu([], KOTAK).map((satu) => ({ ...satu, qty: n })) });
+      isi({ arah, baris: tambahSatu([], KOTAK).map((baris) => ({ ...baris, qty: n })) });
     expect(
       [
         qty('3', 'AMBIL'),
@@ -89,7 +89,7 @@ describe('what is put together for a document of accessories', () => {
         isi({ baris: [] }),
       ].map(siap),
     ).toEqual([true, false, true, false, false, false]);
-    const [satu] = qty('4', 'AMBIL').baris;
-    expect(satu && [stokNanti('AMBIL', satu), stokNanti('TAMBAH', satu)]).toEqual([-1, 7]);
+    const [pertama] = qty('4', 'AMBIL').baris;
+    expect(pertama && [stokNanti('AMBIL', pertama), stokNanti('TAMBAH', pertama)]).toEqual([-1, 7]);
   });
 });

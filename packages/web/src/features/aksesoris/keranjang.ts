@@ -30,15 +30,15 @@ export const qtyOf = ({ qty }: Pick<BarisKeranjang, 'qty'>): number => angka(qty
 
 /** The lines that count: a new accessory can only come, and waits aside while something is taken. */
 export const berlaku = ({ arah, baris }: Keranjang): readonly BarisKeranjang[] =>
-  arah === 'AMBIL' ? baris.filter((satu) => satu.kode_barcode !== '') : baris;
+  arah === 'AMBIL' ? baris.filter((row) => row.kode_barcode !== '') : baris;
 
 /** One more of an accessory; the line stays where it is. */
 export function tambahSatu(
   baris: readonly BarisKeranjang[],
   { kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_baki, berat, harga_jual, stok }: Aksesoris,
 ): readonly BarisKeranjang[] {
-  const ada = baris.find((satu) => satu.kode_barcode === kode_barcode);
-  if (ada) return baris.map((satu) => (satu === ada ? { ...satu, stok, qty: String(qtyOf(satu) + 1) } : satu));
+  const ada = baris.find((row) => row.kode_barcode === kode_barcode);
+  if (ada) return baris.map((row) => (row === ada ? { ...row, stok, qty: String(qtyOf(row) + 1) } : row));
   return [
     ...baris,
     {
@@ -63,7 +63,7 @@ export const stokNanti = (arah: ArahStok, baris: BarisKeranjang): number =>
 /** Whether it may be sent: something on it, every line with a number, nothing taken that is not there. */
 export const siap = (keranjang: Keranjang): boolean => {
   const baris = berlaku(keranjang);
-  return baris.length > 0 && baris.every((satu) => qtyOf(satu) > 0 && stokNanti(keranjang.arah, satu) >= 0);
+  return baris.length > 0 && baris.every((row) => qtyOf(row) > 0 && stokNanti(keranjang.arah, row) >= 0);
 };
 
 /** What is sent to `POST stok-aksesoris`. */
@@ -74,10 +74,10 @@ export function kirimanOf(keranjang: Keranjang): object {
     keperluan: arah === 'AMBIL' ? keperluan : '',
     keterangan,
     barang: berlaku(keranjang).map(
-      ({ kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_baki, berat, harga_jual, ...satu }) =>
+      ({ kode_barcode, nama_aksesoris, kode_group, kode_dept, kode_baki, berat, harga_jual, ...baris }) =>
         kode_barcode === ''
           ? {
-              qty: qtyOf(satu),
+              qty: qtyOf(baris),
               nama_aksesoris,
               kode_group,
               kode_dept,
@@ -85,7 +85,7 @@ export function kirimanOf(keranjang: Keranjang): object {
               berat: angka(berat),
               harga_jual: angka(harga_jual),
             }
-          : { kode_barcode, qty: qtyOf(satu) },
+          : { kode_barcode, qty: qtyOf(baris) },
     ),
   };
 }
@@ -99,8 +99,8 @@ export function salahBaris(
   const salah: Record<string, string> = {};
   for (const [path, kata] of Object.entries(fields)) {
     const [list, index] = path.split('.');
-    const satu = list === 'barang' && index !== undefined ? baris[Number.parseInt(index, 10)] : undefined;
-    if (satu) salah[satu.id] = salah[satu.id] === undefined ? kata : `${salah[satu.id]} · ${kata}`;
+    const row = list === 'barang' && index !== undefined ? baris[Number.parseInt(index, 10)] : undefined;
+    if (row) salah[row.id] = salah[row.id] === undefined ? kata : `${salah[row.id]} · ${kata}`;
   }
   return salah;
 }

@@ -41,14 +41,17 @@ function useIsiKeranjang(page: string) {
     },
     [keep],
   );
-  const pilih = useCallback((satu: Aksesoris) => ubah({ baris: tambahSatu(now.current.baris, satu) }), [ubah]);
+  const pilih = useCallback(
+    (aksesoris: Aksesoris) => ubah({ baris: tambahSatu(now.current.baris, aksesoris) }),
+    [ubah],
+  );
   const ubahQty = useCallback(
     (id: string, qty: string) =>
-      ubah({ baris: now.current.baris.map((satu) => (satu.id === id ? { ...satu, qty } : satu)) }),
+      ubah({ baris: now.current.baris.map((baris) => (baris.id === id ? { ...baris, qty } : baris)) }),
     [ubah],
   );
   const lepas = useCallback(
-    (id: string) => ubah({ baris: now.current.baris.filter((satu) => satu.id !== id) }),
+    (id: string) => ubah({ baris: now.current.baris.filter((baris) => baris.id !== id) }),
     [ubah],
   );
   const masukkan = useCallback(
@@ -83,7 +86,7 @@ function useIsiKeranjang(page: string) {
 }
 
 /** Looks up what is scanned. @param onAda gets what was found, @param onTolak why nothing was. */
-function usePindai(onAda: (satu: Aksesoris) => void, onTolak: (pesan: string) => void) {
+function usePindai(onAda: (aksesoris: Aksesoris) => void, onTolak: (pesan: string) => void) {
   return useCallback(
     async (code: string) => {
       const kode = code.trim();

@@ -58,7 +58,7 @@ export function useKirim<D>(
   useEffect(() => {
     again.current = kirim;
   }, [kirim]);
-  const parcel = useOutbox().find((one) => one.key === key);
+  const parcel = useOutbox().find((waiting) => waiting.key === key);
   // Its answer is waited for here instead of offering it for typing.
   const left = parcel !== undefined && !sending ? parcel : undefined;
   useEffect(() => {

@@ -61,10 +61,10 @@ export function BarangOpname({ opname }: { readonly opname: Opname }) {
   const [kelompok, setKelompok] = useState<Kelompok>('belum');
   const selesai = opname.status === 'SELESAI';
   const rows = useMemo(() => barangDari(opname.barang, kelompok), [opname.barang, kelompok]);
-  const judul = (one: Kelompok): string => t(one === 'belum' && selesai ? 'opname.hilang' : `opname.${one}`);
-  const options = KELOMPOK.map((one) => ({
-    value: one,
-    label: `${judul(one)} (${formatNumber(barangDari(opname.barang, one).length)})`,
+  const judul = (nama: Kelompok): string => t(nama === 'belum' && selesai ? 'opname.hilang' : `opname.${nama}`);
+  const options = KELOMPOK.map((nama) => ({
+    value: nama,
+    label: `${judul(nama)} (${formatNumber(barangDari(opname.barang, nama).length)})`,
   }));
   return (
     <Card grow>
@@ -85,7 +85,7 @@ export function BarangOpname({ opname }: { readonly opname: Opname }) {
               options={options}
               value={kelompok}
               clearable={false}
-              onChange={(next) => setKelompok(KELOMPOK.find((one) => one === next) ?? 'belum')}
+              onChange={(next) => setKelompok(KELOMPOK.find((nama) => nama === next) ?? 'belum')}
             />
           </div>
         }

@@ -124,25 +124,25 @@ interface TabelProps {
 }
 
 interface RincianJenisProps extends TabelProps {
-  readonly jenis: (typeof JENIS_STOK)[number];
+  readonly jenisStok: (typeof JENIS_STOK)[number];
   /** Whether it says which kind it is: there are others beside it. */
   readonly berjudul: boolean;
 }
 
 /** The rows of one kind of stock. */
-function RincianJenis({ opname, aktif, ketikan: { keadaan, ketik, simpan }, jenis, berjudul }: RincianJenisProps) {
+function RincianJenis({ opname, aktif, ketikan: { keadaan, ketik, simpan }, jenisStok, berjudul }: RincianJenisProps) {
   const t = useT();
   return (
     <tbody>
       {berjudul ? (
         <tr className={css.jenis}>
           <th scope="rowgroup" colSpan={KOLOM.length}>
-            {t(`pilihan.jenis_stok.${jenis}`)}
+            {t(`pilihan.jenis_stok.${jenisStok}`)}
           </th>
         </tr>
       ) : null}
       {opname.rincian
-        .filter((baris) => baris.jenis_stok === jenis)
+        .filter((baris) => baris.jenis_stok === jenisStok)
         .map((baris) => (
           <BarisHitung
             key={kunciBaris(baris)}
@@ -171,7 +171,7 @@ function Tabel({ opname, aktif, ketikan }: TabelProps) {
       );
     }
   }, [aktif]);
-  const ada = JENIS_STOK.filter((jenis) => opname.rincian.some((baris) => baris.jenis_stok === jenis));
+  const ada = JENIS_STOK.filter((jenisStok) => opname.rincian.some((baris) => baris.jenis_stok === jenisStok));
   return (
     <EnterForm
       id={FORM}
@@ -181,8 +181,8 @@ function Tabel({ opname, aktif, ketikan }: TabelProps) {
     >
       <table className={css.table}>
         <Kepala />
-        {ada.map((jenis) => (
-          <RincianJenis key={jenis} {...{ opname, aktif, ketikan, jenis }} berjudul={ada.length > 1} />
+        {ada.map((jenisStok) => (
+          <RincianJenis key={jenisStok} {...{ opname, aktif, ketikan, jenisStok }} berjudul={ada.length > 1} />
         ))}
       </table>
     </EnterForm>

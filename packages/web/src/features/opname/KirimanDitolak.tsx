@@ -6,9 +6,9 @@ import css from './opname.module.css';
 
 interface KirimanDitolakProps<K extends Kiriman> {
   readonly kiriman: readonly K[];
-  readonly isi: (satu: K) => ReactNode;
+  readonly isi: (kiriman: K) => ReactNode;
   readonly onKirimLagi: (id_scan: string) => void;
-  readonly onBuang: (satu: K) => void;
+  readonly onBuang: (kiriman: K) => void;
 }
 
 /** What the server refused: nothing of it is lost until somebody sends it again or gives it up. */
@@ -16,14 +16,14 @@ export function KirimanDitolak<K extends Kiriman>({ kiriman, isi, onKirimLagi, o
   const t = useT();
   return kiriman
     .filter(({ ditolak }) => ditolak !== undefined)
-    .map((satu) => (
-      <p key={satu.id_scan} className={css.peringatan} data-tone="bad" role="alert">
-        <strong>{isi(satu)}</strong>
-        <span>{t('opname.ditolak', { pesan: satu.ditolak ?? '' })}</span>
-        <ActionButton size="compact-sm" onClick={() => onKirimLagi(satu.id_scan)}>
+    .map((kirim) => (
+      <p key={kirim.id_scan} className={css.peringatan} data-tone="bad" role="alert">
+        <strong>{isi(kirim)}</strong>
+        <span>{t('opname.ditolak', { pesan: kirim.ditolak ?? '' })}</span>
+        <ActionButton size="compact-sm" onClick={() => onKirimLagi(kirim.id_scan)}>
           {t('opname.kirim_lagi')}
         </ActionButton>
-        <ActionButton size="compact-sm" onClick={() => onBuang(satu)}>
+        <ActionButton size="compact-sm" onClick={() => onBuang(kirim)}>
           {t('opname.buang')}
         </ActionButton>
       </p>

@@ -13,7 +13,7 @@ import { ScanOpname } from './ScanOpname.tsx';
 import { TagOpname } from './TagOpname.tsx';
 import { TempatForm, type TempatDipilih } from './TempatForm.tsx';
 
-interface JenisProps {
+interface OpnameProps {
   readonly path: string;
   readonly base: BaseOpname;
   readonly tanpaBaki: boolean;
@@ -23,7 +23,7 @@ interface JenisProps {
 const kata = (value: unknown): string => (value === undefined ? '' : String(value));
 
 /** Counts: the list with a form to begin one, or the count that the address names. */
-function OpnamePage({ path, base, tanpaBaki, Baca }: JenisProps) {
+function OpnamePage({ path, base, tanpaBaki, Baca }: OpnameProps) {
   const t = useT();
   const navigate = useNavigate();
   const {

@@ -13,7 +13,7 @@ export function SisaKiriman({ nomor }: { readonly nomor: string }) {
   const t = useT();
   const { sisa, buang } = useSisa<ScanKirim | TagKirim>(nomor);
   if (sisa.length === 0) return null;
-  const kode = sisa.flatMap((satu) => ('tag' in satu ? satu.tag : [satu.kode_barcode]));
+  const kode = sisa.flatMap((kiriman) => ('tag' in kiriman ? kiriman.tag : [kiriman.kode_barcode]));
   return (
     <p className={css.peringatan} role="alert">
       <span>{t('opname.sisa', { jumlah: kode.length, kode: kode.slice(0, SEBUT).join(', ') })}</span>

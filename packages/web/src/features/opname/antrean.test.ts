@@ -127,7 +127,7 @@ describe('the queue of tags', () => {
       },
     });
     const tags = Array.from({ length: 50 }, (_, index) => `E28011606000${String(index).padStart(12, '0')}`);
-    for (const satu of tags) antrean.tambah((id_scan) => ({ id_scan, tag: [satu] }));
+    for (const tag of tags) antrean.tambah((id_scan) => ({ id_scan, tag: [tag] }));
     await settle();
     expect(calls.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
     for (const jadi of antre.splice(0)) jadi();

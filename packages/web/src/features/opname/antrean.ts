@@ -92,7 +92,7 @@ export class AntreanScan<K extends Kiriman, J> {
 
   /** Sends what was refused once more. */
   kirimLagi(id_scan: string): void {
-    const isi = this.#kiriman.find((one) => one.id_scan === id_scan);
+    const isi = this.#kiriman.find((kiriman) => kiriman.id_scan === id_scan);
     if (isi?.ditolak === undefined) return;
     const { ditolak: _, ...lagi } = isi;
     this.#ganti(lagi as K);
@@ -101,7 +101,7 @@ export class AntreanScan<K extends Kiriman, J> {
 
   /** Gives up what was refused. */
   buang(id_scan: string): void {
-    const isi = this.#kiriman.find((one) => one.id_scan === id_scan);
+    const isi = this.#kiriman.find((kiriman) => kiriman.id_scan === id_scan);
     if (isi?.ditolak !== undefined) this.#lepas(isi);
   }
 
@@ -117,7 +117,7 @@ export class AntreanScan<K extends Kiriman, J> {
 
   #ganti(isi: K): void {
     this.#ke.catat(isi);
-    this.#ubah(this.#kiriman.map((one) => (one.id_scan === isi.id_scan ? isi : one)));
+    this.#ubah(this.#kiriman.map((kiriman) => (kiriman.id_scan === isi.id_scan ? isi : kiriman)));
   }
 
   #lepas(isi: K): void {

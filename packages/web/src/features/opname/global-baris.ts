@@ -23,9 +23,9 @@ export const ketikanDari = ({ qty_hitung, berat_hitung, versi }: BarisGlobal): K
   versi,
 });
 
-const sama = (satu: string, angka: number | null): boolean => {
-  const dibaca = Dec.parse(satu);
-  return dibaca === undefined ? satu.trim() === '' && angka === null : angka !== null && dibaca.eq(angka);
+const sama = (ketikan: string, angka: number | null): boolean => {
+  const dibaca = Dec.parse(ketikan);
+  return dibaca === undefined ? ketikan.trim() === '' && angka === null : angka !== null && dibaca.eq(angka);
 };
 
 /** Whether what was typed differs from what is stored. */

@@ -26,14 +26,14 @@ function catat(name: string, isi: Kiriman): void {
   simpan(
     name,
     semua.some(({ id_scan }) => id_scan === isi.id_scan)
-      ? semua.map((one) => (one.id_scan === isi.id_scan ? isi : one))
+      ? semua.map((kiriman) => (kiriman.id_scan === isi.id_scan ? isi : kiriman))
       : [...semua, isi],
   );
 }
 const hapus = (name: string, id_scan: string): void =>
   simpan(
     name,
-    tersimpan(name).filter((one) => one.id_scan !== id_scan),
+    tersimpan(name).filter((kiriman) => kiriman.id_scan !== id_scan),
   );
 
 const namaAntrean = (user_id: string, nomor: string): string => `opname.${user_id}.${nomor}`;

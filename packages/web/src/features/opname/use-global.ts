@@ -94,6 +94,6 @@ export function useKetikan(nomor: string) {
     },
     [client, nomor, tulis],
   );
-  const belum = Object.values(keadaan).some((satu) => satu.ketik !== undefined);
+  const belum = Object.values(keadaan).some((baris) => baris.ketik !== undefined);
   return { keadaan, ketik, simpan, belum };
 }

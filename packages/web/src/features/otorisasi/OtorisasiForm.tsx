@@ -103,8 +103,8 @@ export function OtorisasiForm(props: OtorisasiFormProps) {
   return (
     <EnterForm className={css.form} label={t('otorisasi.judul')} onSubmit={() => void submit()}>
       <div className={css.requests}>
-        {permintaan.map((satu, index) => (
-          <Ringkasan key={index} permintaan={satu} />
+        {permintaan.map((diminta, index) => (
+          <Ringkasan key={index} permintaan={diminta} />
         ))}
       </div>
       <p className="muted">{t('otorisasi.penjelasan')}</p>

@@ -28,8 +28,8 @@ export async function setujui(
   penyetuju: Penyetuju,
   given: Map<Permintaan, Izin>,
 ): Promise<readonly Izin[]> {
-  for (const satu of permintaan) {
-    if (!given.has(satu)) given.set(satu, await setujuiSatu(satu, penyetuju));
+  for (const diminta of permintaan) {
+    if (!given.has(diminta)) given.set(diminta, await setujuiSatu(diminta, penyetuju));
   }
   return [...given.values()];
 }

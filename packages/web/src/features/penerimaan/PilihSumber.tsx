@@ -18,16 +18,16 @@ interface PilihSumberProps {
 /** Chooses what a piece is entered from: an open receipt and one of its types, with what is left of it. */
 export function PilihSumber({ sumber, dipilih, error, onPilih }: PilihSumberProps) {
   const t = useT();
-  const options = sumber.map((satu) => {
+  const options = sumber.map((asal) => {
     const isi = {
-      nomor: satu.no_terima,
-      group: satu.kode_group,
-      jenis: satu.nama_dept,
-      kadar: formatPlain(satu.kadar),
-      qty: formatNumber(satu.sisa_qty),
-      berat: formatNumber(satu.sisa_berat, 3),
+      nomor: asal.no_terima,
+      group: asal.kode_group,
+      jenis: asal.nama_dept,
+      kadar: formatPlain(asal.kadar),
+      qty: formatNumber(asal.sisa_qty),
+      berat: formatNumber(asal.sisa_berat, 3),
     };
-    return { value: kunciOf(satu), label: t('terima.pilihan_sumber', isi) };
+    return { value: kunciOf(asal), label: t('terima.pilihan_sumber', isi) };
   });
   return (
     <SelectField
@@ -38,7 +38,7 @@ export function PilihSumber({ sumber, dipilih, error, onPilih }: PilihSumberProp
       options={options}
       clearable
       value={dipilih ? kunciOf(dipilih) : ''}
-      onChange={(kunci) => onPilih(sumber.find((satu) => kunciOf(satu) === kunci))}
+      onChange={(kunci) => onPilih(sumber.find((asal) => kunciOf(asal) === kunci))}
     />
   );
 }

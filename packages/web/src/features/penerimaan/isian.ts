@@ -62,7 +62,7 @@ export interface Jumlah {
   readonly berat: Dec;
 }
 const jumlahkan = (baris: readonly FormValues[], name: string): Dec =>
-  Dec.sum(baris.map((satu) => Dec.parse(satu[name]) ?? Dec.zero));
+  Dec.sum(baris.map((row) => Dec.parse(row[name]) ?? Dec.zero));
 
 /** The sums of what was typed so far. */
 export const jumlahTerima = (baris: readonly FormValues[]): Jumlah => ({

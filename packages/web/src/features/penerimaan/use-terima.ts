@@ -79,7 +79,7 @@ function useUbahTerima({ now, ganti }: DraftTerima, { setSalah, betul }: SalahTe
       for (const name of Object.keys(part)) betul(`baris.${index}.${name}`);
       ganti({
         ...now.current,
-        baris: now.current.baris.map((satu, at) => (at === index ? { ...satu, ...part } : satu)),
+        baris: now.current.baris.map((baris, at) => (at === index ? { ...baris, ...part } : baris)),
       });
     },
     [now, ganti, betul],

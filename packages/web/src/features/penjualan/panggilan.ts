@@ -22,7 +22,7 @@ export interface HasilValidasi {
 /** The calls of a sale that are not made by the form. */
 export const panggil = {
   daftar: (query: Query, signal?: AbortSignal) => api.get<Halaman<PenjualanRingkas>>(KEY, query, { signal }),
-  satu: (nomor: string, signal?: AbortSignal) => api.get<Penjualan>(pathOf(nomor), {}, { signal }),
+  baca: (nomor: string, signal?: AbortSignal) => api.get<Penjualan>(pathOf(nomor), {}, { signal }),
   validasi: (nomor: readonly string[], signal?: AbortSignal) =>
     api.post<{ readonly hasil: readonly HasilValidasi[] }>(`${KEY}/validasi`, { nomor }, { signal }),
   tolak: (nomor: string, alasan: string, otorisasi: string) =>
@@ -45,7 +45,7 @@ export function useDaftarPenjualan(query: Query) {
 export function usePenjualan(nomor: string | undefined) {
   return useQuery({
     queryKey: [KEY, 'satu', nomor],
-    queryFn: ({ signal }) => panggil.satu(nomor ?? '', signal),
+    queryFn: ({ signal }) => panggil.baca(nomor ?? '', signal),
     enabled: nomor !== undefined && nomor !== '',
   });
 }

@@ -18,7 +18,7 @@ import type { BarangLabel } from './label.ts';
 export type LabelQuery = Values<typeof labelFilterFields>;
 
 /** Under which printings of tags are counted; the card of a piece shows them. */
-const JENIS = 'barang';
+const JENIS_CETAK = 'barang';
 /** Class of the advisory lock under which a shop's tags are counted, so that no two printings take one number. */
 const PRINT_LOCK = 7273;
 
@@ -32,7 +32,7 @@ function conditions(kode_toko: string, query: LabelQuery, params: Params): strin
   if (query.barcode !== null) where.push(`b.kode_barcode = any(${params.add(barcodeDalam(query.barcode))}::text[])`);
   if ((query.status_cetak ?? 'BELUM') === 'BELUM') {
     where.push(
-      `not exists (select 1 from cetak_log c where c.kode_toko = b.kode_toko and c.jenis = '${JENIS}'
+      `not exists (select 1 from cetak_log c where c.kode_toko = b.kode_toko and c.jenis = '${JENIS_CETAK}'
         and c.nomor = b.kode_barcode)`,
     );
   }
@@ -54,7 +54,7 @@ export async function daftarLabel(
       b.berat, b.tgl_masuk, c.dicetak, c.dicetak_pada
      from (select b.* from barang b where ${where} order by b.kode_barcode limit ${LABEL_MAKS}) b
      cross join lateral (select count(*)::int as dicetak, max(c.waktu) as dicetak_pada from cetak_log c
-     where c.kode_toko = b.kode_toko and c.jenis = '${JENIS}' and c.nomor = b.kode_barcode) c
+     where c.kode_toko = b.kode_toko and c.jenis = '${JENIS_CETAK}' and c.nomor = b.kode_barcode) c
      order by b.kode_barcode`,
     params.values,
   );
@@ -96,7 +96,7 @@ export async function logLabel(
   { db, shop }: Pick<Context, 'db' | 'shop'>,
   { tgl_from, tgl_to, user_id, jenis_cetak }: Values<typeof logLabelFields>,
 ): Promise<LogLabel> {
-  const where = `c.kode_toko = $1 and c.jenis = '${JENIS}' and c.waktu >= ($2::date)::timestamp at time zone $6
+  const where = `c.kode_toko = $1 and c.jenis = '${JENIS_CETAK}' and c.waktu >= ($2::date)::timestamp at time zone $6
     and c.waktu < ($3::date + 1)::timestamp at time zone $6
     and ($4::text is null or upper(c.user_id) = $4) and ($5 or c.ke > 1)`;
   const values = [shop.kode_toko, tgl_from, tgl_to, user_id, jenis_cetak === 'SEMUA', shop.zona_waktu];
@@ -123,8 +123,8 @@ export async function catatCetak(
   await tx.query(`select pg_advisory_xact_lock(${PRINT_LOCK}, hashtext($1))`, [shop.kode_toko]);
   await tx.query(
     `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu)
-     select $1, t.id, '${JENIS}', t.nomor, 1 + (select count(*) from cetak_log c
-     where c.kode_toko = $1 and c.jenis = '${JENIS}' and c.nomor = t.nomor), $4, $5
+     select $1, t.id, '${JENIS_CETAK}', t.nomor, 1 + (select count(*) from cetak_log c
+     where c.kode_toko = $1 and c.jenis = '${JENIS_CETAK}' and c.nomor = t.nomor), $4, $5
      from unnest($2::uuid[], $3::text[]) as t(id, nomor)`,
     [shop.kode_toko, kode_barcode.map(() => uuidv7(now())), kode_barcode, actor.user_id, now()],
   );

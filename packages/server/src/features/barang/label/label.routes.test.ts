@@ -75,7 +75,7 @@ describe('printing tags', () => {
     expect(
       riwayat
         .filter(({ aksi }) => aksi === 'CETAK')
-        .map(({ jenis, ke, user_id, nomor }) => [jenis, ke, user_id, nomor]),
+        .map(({ jenis: jenisDokumen, ke, user_id, nomor }) => [jenisDokumen, ke, user_id, nomor]),
     ).toEqual([
       ['BARANG', 3, 'CETAK', ''],
       ['BARANG', 2, 'CETAK', ''],

@@ -40,7 +40,7 @@ async function labelAnswer(
   barang: readonly BarangLabel[],
   tata: TataLabel,
 ): Promise<Answer> {
-  const labels = barang.map((one) => labelDari(one, tata));
+  const labels = barang.map((piece) => labelDari(piece, tata));
   const bidang = bidangLabel(tata);
   if (bentuk !== 'PDF') {
     return new Answer(labelRaw(bentuk, labels, bidang, tata), {

@@ -33,8 +33,8 @@ function Rujukan({ name, field }: { readonly name: KolomBanyak; readonly field: 
 function Kata({ name, kata }: { readonly name: KolomBanyak; readonly kata: readonly string[] }) {
   return (
     <datalist id={pilihanId(name)}>
-      {kata.map((one) => (
-        <option key={one} value={one} />
+      {kata.map((word) => (
+        <option key={word} value={word} />
       ))}
     </datalist>
   );

@@ -23,27 +23,27 @@ export function SumberBanyak({
   const { r1, r2 } = kotakDari(di, dari);
   const isi = tabel[di.r]?.isi;
   const milik = data.filter(
-    (satu) =>
-      satu.no_terima === isi?.no_terima && satu.kode_group === isi.kode_group && satu.kode_dept === isi.kode_dept,
+    (sumber) =>
+      sumber.no_terima === isi?.no_terima && sumber.kode_group === isi.kode_group && sumber.kode_dept === isi.kode_dept,
   );
-  const dipilih = milik.find((satu) => String(satu.kadar) === isi?.kadar) ?? milik[0];
+  const dipilih = milik.find((sumber) => String(sumber.kadar) === isi?.kadar) ?? milik[0];
   return (
     <div className={css.sumber}>
       <PilihSumber
         sumber={data}
         dipilih={dipilih}
-        onPilih={(satu) =>
+        onPilih={(sumber) =>
           ubah(
             isiSumber(
               tabel,
               r1,
               r2,
-              satu
+              sumber
                 ? {
-                    no_terima: satu.no_terima,
-                    kode_group: satu.kode_group,
-                    kode_dept: satu.kode_dept,
-                    kadar: String(satu.kadar),
+                    no_terima: sumber.no_terima,
+                    kode_group: sumber.kode_group,
+                    kode_dept: sumber.kode_dept,
+                    kadar: String(sumber.kadar),
                   }
                 : { no_terima: '' },
             ),

@@ -52,12 +52,12 @@ describe('the grid of many pieces', () => {
   });
 
   it('fills down from the row above, or through a range from its first row', () => {
-    const one = tulis(tulis(kosong, { r: 0, c: 0 }, '700'), { r: 0, c: 1 }, 'CN');
-    expect(isi(isiBawah(one, kotakDari({ r: 1, c: 0 }, { r: 1, c: 0 })))[1]).toEqual({ kode_group: '700' });
-    expect(isi(isiBawah(one, kotakDari({ r: 3, c: 1 }, { r: 0, c: 0 })))).toEqual(
+    const tabel = tulis(tulis(kosong, { r: 0, c: 0 }, '700'), { r: 0, c: 1 }, 'CN');
+    expect(isi(isiBawah(tabel, kotakDari({ r: 1, c: 0 }, { r: 1, c: 0 })))[1]).toEqual({ kode_group: '700' });
+    expect(isi(isiBawah(tabel, kotakDari({ r: 3, c: 1 }, { r: 0, c: 0 })))).toEqual(
       Array.from({ length: 4 }, () => ({ kode_group: '700', kode_dept: 'CN' })),
     );
-    expect(isiBawah(one, kotakDari({ r: 0, c: 0 }, { r: 0, c: 1 }))).toBe(one);
+    expect(isiBawah(tabel, kotakDari({ r: 0, c: 0 }, { r: 0, c: 1 }))).toBe(tabel);
   });
 
   it('adds up what its rows take out of a line of a receipt', () => {
@@ -69,7 +69,7 @@ describe('the grid of many pieces', () => {
       {},
     ];
     const { qty, berat } = diambil(
-      rows.map((one) => ({ isi: one, ditimbang: false })),
+      rows.map((row) => ({ isi: row, ditimbang: false })),
       sumber,
       '',
     );
@@ -77,12 +77,12 @@ describe('the grid of many pieces', () => {
   });
 
   it('duplicates a row without its weight', () => {
-    const one = tulis(tulis(kosong, { r: 0, c: 3 }, 'CINCIN A'), { r: 0, c: 5 }, '2.1', true);
-    expect(terisi(duplikat(one, 0))).toEqual([
+    const tabel = tulis(tulis(kosong, { r: 0, c: 3 }, 'CINCIN A'), { r: 0, c: 5 }, '2.1', true);
+    expect(terisi(duplikat(tabel, 0))).toEqual([
       { isi: { nama_barang: 'CINCIN A', berat_asli: '2.1' }, ditimbang: true },
       { isi: { nama_barang: 'CINCIN A', berat_asli: '', berat: '' }, ditimbang: false },
     ]);
-    expect(duplikat(one, 5)).toBe(one);
+    expect(duplikat(tabel, 5)).toBe(tabel);
   });
 
   it('knows a weight of the scale until it is typed over', () => {
@@ -109,8 +109,8 @@ describe('the grid of many pieces', () => {
   });
 
   it('copies what it would take in again', () => {
-    const one = tulis(tulis(kosong, { r: 0, c: 3 }, 'CINCIN "A"'), { r: 1, c: 4 }, 'X');
-    const text = salin(one, kotakDari({ r: 0, c: 3 }, { r: 1, c: 4 }));
+    const tabel = tulis(tulis(kosong, { r: 0, c: 3 }, 'CINCIN "A"'), { r: 1, c: 4 }, 'X');
+    const text = salin(tabel, kotakDari({ r: 0, c: 3 }, { r: 1, c: 4 }));
     expect(text).toBe('"CINCIN ""A"""\t\r\n\tX\r\n');
     expect(
       terisi(tempel(kosong, { r: 0, c: 3 }, text, words).tabel).map(({ isi: cells }) => [
@@ -121,6 +121,6 @@ describe('the grid of many pieces', () => {
       ['CINCIN "A"', ''],
       ['', 'X'],
     ]);
-    expect(isi(hapusBaris(one, 0, 0))).toEqual([{ kode_intern: 'X' }]);
+    expect(isi(hapusBaris(tabel, 0, 0))).toEqual([{ kode_intern: 'X' }]);
   });
 });

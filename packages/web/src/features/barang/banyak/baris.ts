@@ -76,7 +76,7 @@ function diubah(baris: Baris, isi: IsiBanyak, ditimbang = false): Baris {
   return { isi, ditimbang: ada && (ditimbang || (baris.ditimbang && isi.berat_asli === baris.isi.berat_asli)) };
 }
 
-const ganti = (tabel: Tabel, r: number, baris: Baris): Tabel => tabel.map((one, index) => (index === r ? baris : one));
+const ganti = (tabel: Tabel, r: number, baris: Baris): Tabel => tabel.map((row, index) => (index === r ? baris : row));
 
 /** Writes one cell. */
 export function tulis(tabel: Tabel, { r, c }: Sel, teks: string, ditimbang = false): Tabel {

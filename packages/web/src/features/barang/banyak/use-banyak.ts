@@ -189,8 +189,8 @@ function usePemeriksaan(
   const siap = (rows: Tabel): readonly unknown[] | undefined => {
     const terbaca = rows.map(baca);
     setDiperiksa(true);
-    if (rows.length > 0 && terbaca.every((one) => 'barang' in one)) {
-      return terbaca.map((one) => ('barang' in one ? one.barang : undefined));
+    if (rows.length > 0 && terbaca.every((baris) => 'barang' in baris)) {
+      return terbaca.map((baris) => ('barang' in baris ? baris.barang : undefined));
     }
     kembali();
     return undefined;

@@ -23,16 +23,16 @@ export function BatuBarang({ batu }: Pick<Barang, 'batu'>) {
   const { jumlah, carat, nilai } = jumlahBatu(batu);
   return (
     <ul className={css.daftarBatu}>
-      {batu.map((satu, index) => (
-        <li key={`${mutu(satu)}${satu.no_sertifikat ?? ''}${index}`}>
+      {batu.map((baris, index) => (
+        <li key={`${mutu(baris)}${baris.no_sertifikat ?? ''}${index}`}>
           <span>
-            {formatNumber(satu.jumlah)} × {mutu(satu)}
+            {formatNumber(baris.jumlah)} × {mutu(baris)}
           </span>
           <span className={css.sunyi}>
-            {formatNumber(satu.carat, 3)} ct
-            {satu.no_sertifikat ? ` · ${t('batu.sertifikat', { nomor: satu.no_sertifikat })}` : ''}
+            {formatNumber(baris.carat, 3)} ct
+            {baris.no_sertifikat ? ` · ${t('batu.sertifikat', { nomor: baris.no_sertifikat })}` : ''}
           </span>
-          {satu.harga === null ? null : <span className={css.nilai}>{formatRupiah(satu.harga)}</span>}
+          {baris.harga === null ? null : <span className={css.nilai}>{formatRupiah(baris.harga)}</span>}
         </li>
       ))}
       <li className={css.total}>

@@ -6,13 +6,13 @@ import own from './daftar.module.css';
 import { kataAksi, kataDokumen } from './kejadian.ts';
 import { NomorDokumen } from './RiwayatBarang.tsx';
 
-function Satu({ jenis, aksi, nomor, tgl, user_id, nama, harga_total }: Dokumen) {
+function Satu({ jenis: jenisDokumen, aksi, nomor, tgl, user_id, nama, harga_total }: Dokumen) {
   const t = useT();
-  const [apa, hasil] = [kataDokumen(jenis), kataAksi(aksi)];
+  const [apa, hasil] = [kataDokumen(jenisDokumen), kataAksi(aksi)];
   return (
     <li>
-      <strong>{apa ? t(apa) : jenis}</strong>
-      <NomorDokumen jenis={jenis} nomor={nomor} />
+      <strong>{apa ? t(apa) : jenisDokumen}</strong>
+      <NomorDokumen jenisDokumen={jenisDokumen} nomor={nomor} />
       <span className={css.sunyi}>
         {[hasil && t(hasil), formatDate(tgl), user_id, nama].filter(Boolean).join(' · ')}
       </span>
@@ -25,8 +25,8 @@ function Satu({ jenis, aksi, nomor, tgl, user_id, nama, harga_total }: Dokumen) 
 export function DokumenBarang({ dokumen }: { readonly dokumen: readonly Dokumen[] }) {
   return (
     <ul className={own.dokumen}>
-      {dokumen.map((satu) => (
-        <Satu key={`${satu.jenis}${satu.nomor}${satu.aksi}`} {...satu} />
+      {dokumen.map((row) => (
+        <Satu key={`${row.jenis}${row.nomor}${row.aksi}`} {...row} />
       ))}
     </ul>
   );

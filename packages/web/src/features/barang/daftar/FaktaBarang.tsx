@@ -34,13 +34,13 @@ function faktaAtribut(
   const label = t('field.atribut');
   const isi = (apa: string, berat: number, harga: number) =>
     [apa, berat === 0 ? '' : `${formatNumber(berat, 3)} gr`, harga === 0 ? '' : formatRupiah(harga)]
-      .filter((satu) => satu !== '')
+      .filter((kata) => kata !== '')
       .join(' · ');
   const satuan = atribut.map(
-    (satu, index) =>
+    (bagian, index) =>
       [
         atribut.length === 1 ? label : t('atribut.ke', { label, nomor: index + 1 }),
-        isi(satu.nama_atribut, satu.berat_atribut, satu.harga_atribut),
+        isi(bagian.nama_atribut, bagian.berat_atribut, bagian.harga_atribut),
       ] as const,
   );
   return atribut.length > 1

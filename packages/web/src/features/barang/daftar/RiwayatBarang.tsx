@@ -16,9 +16,15 @@ const FIELDS: Fields = barangMasukFields;
 const BERUBAH: ReadonlySet<string> = new Set(['UBAH', 'KADAR', 'PROFIT']);
 
 /** A document's number, leading to it where there is a page for it that the reader may open. */
-export function NomorDokumen({ jenis, nomor }: { readonly jenis: string; readonly nomor: string }) {
+export function NomorDokumen({
+  jenisDokumen: dokumen,
+  nomor,
+}: {
+  readonly jenisDokumen: string;
+  readonly nomor: string;
+}) {
   const can = useCan();
-  const halaman = halamanDokumen(jenis);
+  const halaman = halamanDokumen(dokumen);
   return halaman === undefined || !can({ pages: [halaman.to] }) ? (
     <span>{nomor}</span>
   ) : (
@@ -84,12 +90,12 @@ function Letak({ kejadian: { pcs, kode_gudang, kode_baki } }: Pick<KejadianProps
 function Kejadian({ kode_barcode, kejadian }: KejadianProps) {
   const t = useT();
   const { timeZone } = useFormat();
-  const { jenis, nomor, aksi, waktu, user_id, ke, alasan, disetujui_oleh } = kejadian;
+  const { jenis: dokumen, nomor, aksi, waktu, user_id, ke, alasan, disetujui_oleh } = kejadian;
   const arti = artiKejadian(kejadian);
   return (
     <li className={css.kejadian} data-tone={arti?.tone ?? 'plain'}>
       <div className={css.kejadianJudul}>
-        <strong>{arti ? t(arti.judul, ke === null ? undefined : { ke }) : `${jenis} ${aksi}`}</strong>
+        <strong>{arti ? t(arti.judul, ke === null ? undefined : { ke }) : `${dokumen} ${aksi}`}</strong>
         <Letak kejadian={kejadian} />
       </div>
       <div className={css.kejadianSiapa}>
@@ -97,7 +103,7 @@ function Kejadian({ kode_barcode, kejadian }: KejadianProps) {
         {nomor === '' ? null : (
           <>
             {' '}
-            · <NomorDokumen jenis={jenisDokumen(kejadian)} nomor={nomor} />
+            · <NomorDokumen jenisDokumen={jenisDokumen(kejadian)} nomor={nomor} />
           </>
         )}
         {disetujui_oleh === '' ? null : ` · ${t('kartu.disetujui', { user: disetujui_oleh })}`}

@@ -18,7 +18,7 @@ function Baris({
 }) {
   const t = useT();
   const { timeZone } = useFormat();
-  const { jenis, nomor, aksi, waktu, user_id, kode_baki, ke } = kejadian;
+  const { jenis: dokumen, nomor, aksi, waktu, user_id, kode_baki, ke } = kejadian;
   const arti = artiKejadian(kejadian);
   return (
     <div className={css.terakhir} data-buruk={buruk || undefined}>
@@ -27,11 +27,11 @@ function Baris({
       <span className={css.kejadianSiapa}>
         {' '}
         · {user_id}
-        {buruk ? '' : ` · ${arti ? t(arti.judul, ke === null ? undefined : { ke }) : `${jenis} ${aksi}`}`}
+        {buruk ? '' : ` · ${arti ? t(arti.judul, ke === null ? undefined : { ke }) : `${dokumen} ${aksi}`}`}
         {nomor === '' ? null : (
           <>
             {' '}
-            · <NomorDokumen jenis={jenisDokumen(kejadian)} nomor={nomor} />
+            · <NomorDokumen jenisDokumen={jenisDokumen(kejadian)} nomor={nomor} />
           </>
         )}
       </span>

@@ -3,7 +3,7 @@ import { artiKejadian, halamanDokumen, jenisDokumen, kataAksi, kataDokumen } fro
 
 describe('the events of a piece', () => {
   it('lead to the page of their document, changes of many pieces to none', () => {
-    const ke = (jenis: string, aksi: string) => halamanDokumen(jenisDokumen({ jenis, aksi }))?.to;
+    const ke = (dokumen: string, aksi: string) => halamanDokumen(jenisDokumen({ jenis: dokumen, aksi }))?.to;
     expect([
       ke('BARANG', 'TAMBAH'),
       ke('HANCUR', 'BATAL'),

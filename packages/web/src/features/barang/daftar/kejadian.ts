@@ -36,8 +36,8 @@ const ARTI: Readonly<Record<string, Arti>> = {
   'PENJUALAN CETAK': { judul: 'riwayat.nota', tone: 'plain' },
 };
 
-export const artiKejadian = ({ jenis, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): Arti | undefined =>
-  ARTI[`${jenis} ${aksi}`];
+export const artiKejadian = ({ jenis: dokumen, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): Arti | undefined =>
+  ARTI[`${dokumen} ${aksi}`];
 
 interface Halaman {
   readonly to: string;
@@ -59,10 +59,10 @@ const HALAMAN: Readonly<Record<string, Halaman>> = {
 };
 
 /** The kind of document that an event names: a change of many pieces stands in the story of each of them. */
-export const jenisDokumen = ({ jenis, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): string =>
-  jenis === 'BARANG' && aksi !== 'TAMBAH' ? aksi : jenis;
+export const jenisDokumen = ({ jenis: dokumen, aksi }: Pick<KejadianBarang, 'jenis' | 'aksi'>): string =>
+  dokumen === 'BARANG' && aksi !== 'TAMBAH' ? aksi : dokumen;
 
-export const halamanDokumen = (jenis: string): Halaman | undefined => HALAMAN[jenis];
+export const halamanDokumen = (dokumen: string): Halaman | undefined => HALAMAN[dokumen];
 
 /** What the documents of a piece are called, and what was done. */
 const DOKUMEN: Readonly<Record<string, LocaleKey>> = {
@@ -84,5 +84,5 @@ const AKSI: Readonly<Record<string, LocaleKey>> = {
   LAIN: 'dokumen.aksi.LAIN',
 };
 
-export const kataDokumen = (jenis: string): LocaleKey | undefined => DOKUMEN[jenis];
+export const kataDokumen = (dokumen: string): LocaleKey | undefined => DOKUMEN[dokumen];
 export const kataAksi = (aksi: string): LocaleKey | undefined => AKSI[aksi];

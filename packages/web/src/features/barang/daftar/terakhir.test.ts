@@ -3,11 +3,11 @@ import type { KejadianBarang } from '@kilau/contract/features/barang/barang.wire
 import { jejakTerakhir } from './terakhir.ts';
 
 const kejadian = (apa: string, pcs = 0): KejadianBarang => {
-  const [jenis = '', aksi = ''] = apa.split(' ');
+  const [jenisDokumen = '', aksi = ''] = apa.split(' ');
   return {
     waktu: '2026-11-21T03:00:00Z',
     tgl: null,
-    jenis,
+    jenis: jenisDokumen,
     nomor: '',
     aksi,
     user_id: 'KASIR1',

@@ -10,15 +10,18 @@ export interface Jejak {
 const OPNAME: ReadonlySet<string> = new Set(['OPNAME', 'RFID']);
 
 /** Somebody had it in his hand, or on the scale with its tray; papers that were printed saw nothing. */
-const terlihat = ({ jenis, aksi, pcs }: KejadianBarang): boolean =>
+const terlihat = ({ jenis: jenisDokumen, aksi, pcs }: KejadianBarang): boolean =>
   pcs !== 0 ||
-  jenis === 'TIMBANG' ||
-  (OPNAME.has(jenis) && aksi !== 'HILANG') ||
-  (jenis === 'BARANG' && aksi === 'FOTO');
+  jenisDokumen === 'TIMBANG' ||
+  (OPNAME.has(jenisDokumen) && aksi !== 'HILANG') ||
+  (jenisDokumen === 'BARANG' && aksi === 'FOTO');
 
 /** @param riwayat newest first. */
 export function jejakTerakhir(riwayat: readonly KejadianBarang[]): Jejak {
   const di = riwayat.findIndex(terlihat);
   const sejak = di < 0 ? riwayat : riwayat.slice(0, di);
-  return { terlihat: riwayat[di], hilang: sejak.find(({ jenis, aksi }) => OPNAME.has(jenis) && aksi === 'HILANG') };
+  return {
+    terlihat: riwayat[di],
+    hilang: sejak.find(({ jenis: jenisDokumen, aksi }) => OPNAME.has(jenisDokumen) && aksi === 'HILANG'),
+  };
 }

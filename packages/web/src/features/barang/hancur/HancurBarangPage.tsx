@@ -43,14 +43,14 @@ function useHancur() {
   });
   const { isi, barang, key, sibuk, tolak, kirim } = kumpulan;
   const siap = barang.length > 0 && !sibuk;
-  const berat = `${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`;
+  const berat = `${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`;
   const simpan = async () => {
     if (!siap) return;
     if (isi.kode_kondisi === '') {
       tolak({ kode_kondisi: t('rule.tidak_boleh_kosong') });
       return;
     }
-    const kode = barang.map((satu) => satu.kode_barcode);
+    const kode = barang.map((piece) => piece.kode_barcode);
     const otorisasi = await minta({
       kategori: OTORISASI_HANCUR,
       dokumen: '',
@@ -131,7 +131,7 @@ export function HancurBarangPage() {
             ditolak={ditolak}
             onPindai={(kode) => void deed.pindai(kode)}
             onKetik={() => deed.setDitolak(undefined)}
-            onBanyak={(kode) => kode.forEach((one) => void deed.pindai(one))}
+            onBanyak={(kode) => kode.forEach((kode_barcode) => void deed.pindai(kode_barcode))}
           />
           <DaftarPindai label={t('hancur.daftar')} barang={barang} onLepas={deed.lepas} />
         </MainPart>

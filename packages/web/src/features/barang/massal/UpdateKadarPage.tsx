@@ -121,11 +121,14 @@ export function UpdateKadarPage() {
       judul: t.of(titleKey(PATH)),
       ringkasan: [
         { label: t('field.jumlah_barang'), nilai: String(berubah.length) },
-        { label: t('field.total_berat'), nilai: `${formatNumber(Dec.sum(berubah.map((satu) => satu.berat)), 3)} gr` },
-        ...berubah.slice(0, 10).map((satu) => ({
-          label: satu.kode_barcode,
-          nilai: `${formatPlain(satu.kadar)} · ${atau(satu.kadar_cetak)}`,
-          semula: satu.semula,
+        {
+          label: t('field.total_berat'),
+          nilai: `${formatNumber(Dec.sum(berubah.map((perubahan) => perubahan.berat)), 3)} gr`,
+        },
+        ...berubah.slice(0, 10).map((perubahan) => ({
+          label: perubahan.kode_barcode,
+          nilai: `${formatPlain(perubahan.kadar)} · ${atau(perubahan.kadar_cetak)}`,
+          semula: perubahan.semula,
         })),
       ],
     });

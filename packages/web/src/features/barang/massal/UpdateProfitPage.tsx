@@ -24,8 +24,8 @@ const kini = (nilai: Nilai, row: BarangProfit): NilaiProfit => nilai.get(row.kod
 function useColumns(nilai: Nilai): readonly Column<BarangProfit>[] {
   const t = useT();
   return useMemo(() => {
-    const tipe = (satu: string) =>
-      satu === 'TOTAL' ? t('pilihan.tipe_ongkos.TOTAL') : t('pilihan.tipe_ongkos.PER_GRAM');
+    const tipe = (tipe_ongkos: string) =>
+      tipe_ongkos === 'TOTAL' ? t('pilihan.tipe_ongkos.TOTAL') : t('pilihan.tipe_ongkos.PER_GRAM');
     const teks = (nama: keyof NilaiProfit, isi: NilaiProfit) =>
       nama === 'tipe_ongkos' ? tipe(isi.tipe_ongkos) : isi[nama] === '' ? '-' : formatNumber(isi[nama]);
     const kolom = (nama: keyof NilaiProfit): Column<BarangProfit> => {

@@ -19,7 +19,7 @@ export function useMassal<R extends BarisMassal, N>(call: string, tanpaPilihan: 
   const [nilai, setNilai] = useState<ReadonlyMap<string, N>>(new Map());
   const [key, setKey] = useState(newKey);
   const [sibuk, setSibuk] = useState(false);
-  const dipilih = Object.values(pilihan).some((satu) => satu.trim() !== '');
+  const dipilih = Object.values(pilihan).some((ketikan) => ketikan.trim() !== '');
   const aktif = dipilih || tanpaPilihan;
   const list = useQuery({
     queryKey: [...CACHE, call, pilihan],

@@ -108,7 +108,7 @@ export function PindahBarangPage() {
             ditolak={ditolak}
             onPindai={(kode) => void deed.pindai(kode)}
             onKetik={() => deed.setDitolak(undefined)}
-            onBanyak={(kode) => kode.forEach((one) => void deed.pindai(one))}
+            onBanyak={(kode) => kode.forEach((kode_barcode) => void deed.pindai(kode_barcode))}
           />
           <DaftarPindai
             label={t('pindah.daftar')}
@@ -122,7 +122,7 @@ export function PindahBarangPage() {
             <TujuanForm isi={isi} salah={salah} onChange={deed.setIsi} onSubmit={simpan}>
               <SumRow
                 label={t('barang.total', { jumlah: barang.length })}
-                value={`${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`}
+                value={`${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`}
               />
               <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
                 {t('pindah.simpan')}

@@ -20,7 +20,7 @@ export function PindaiBar({ ditolak, onPindai, onBanyak, onKetik, pindaiRef }: P
   const t = useT();
   const [kode, setKode] = useState('');
   const tambah = () => {
-    const codes = kode.split(/[\s,;]+/).filter((one) => one !== '');
+    const codes = kode.split(/[\s,;]+/).filter((kode_barcode) => kode_barcode !== '');
     setKode('');
     if (codes.length > 1) onBanyak(codes);
     else if (codes[0] !== undefined) onPindai(codes[0]);

@@ -85,7 +85,7 @@ function useIsiBaki(baki: string) {
       api.get<readonly BarangRingkas[]>(`barang/get/by-baki/${encodeURIComponent(baki)}`, {}, { signal }),
   });
   const barang = baki === '' ? [] : (list.data ?? []);
-  return { baki, list, barang, dipesan: barang.filter((satu) => satu.status !== 'TERSEDIA') };
+  return { baki, list, barang, dipesan: barang.filter((piece) => piece.status !== 'TERSEDIA') };
 }
 
 /** The pieces of a tray, and above them those that keep it from going. */
@@ -104,7 +104,7 @@ function IsiBaki({ baki, list, barang, dipesan }: ReturnType<typeof useIsiBaki>)
       <DaftarPindai
         label={baki === '' ? t('pindah.daftar') : t('pindah.isi_baki', { baki })}
         barang={barang}
-        tone={(row) => (dipesan.some((satu) => satu.kode_barcode === row.kode_barcode) ? 'warn' : undefined)}
+        tone={(row) => (dipesan.some((piece) => piece.kode_barcode === row.kode_barcode) ? 'warn' : undefined)}
         status={baki !== '' && list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
         error={list.isError ? problemText(list.error) : undefined}
         onRetry={() => void list.refetch()}
@@ -160,7 +160,7 @@ export function SatuBakiPage() {
               ))}
               <SumRow
                 label={t('barang.total', { jumlah: barang.length })}
-                value={`${formatNumber(Dec.sum(barang.map((satu) => satu.berat)), 3)} gr`}
+                value={`${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`}
               />
               <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
                 {t('pindah.simpan')}

@@ -50,7 +50,7 @@ function useIsiKumpulan<H extends Isian>(page: string, awal: H) {
  * Looks up what is scanned: each piece once, and what is no piece of the stock is refused. @param ada whether it is on
  * the list already, @param masuk puts it there.
  */
-function usePindai(ada: (kode: string) => boolean, masuk: (satu: BarangRingkas) => void) {
+function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas) => void) {
   const [ditolak, setDitolak] = useState<Ditolak>();
   const looking = useRef(new Set<string>());
   const refuse = useCallback((kode: string, pesan: string) => {
@@ -67,10 +67,10 @@ function usePindai(ada: (kode: string) => boolean, masuk: (satu: BarangRingkas) 
       }
       looking.current.add(kode);
       try {
-        const satu = await api.get<BarangRingkas>(`barang/get/tersedia/${encodeURIComponent(kode)}`);
+        const barang = await api.get<BarangRingkas>(`barang/get/tersedia/${encodeURIComponent(kode)}`);
         beep('ok');
         setDitolak(undefined);
-        masuk(satu);
+        masuk(barang);
       } catch (error) {
         refuse(kode, problemText(error));
       } finally {
@@ -102,12 +102,15 @@ export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: 
   );
   const lepas = useCallback(
     (kode: string) =>
-      change({ ...nowRef.current, barang: nowRef.current.barang.filter((satu) => satu.kode_barcode !== kode) }),
+      change({ ...nowRef.current, barang: nowRef.current.barang.filter((barang) => barang.kode_barcode !== kode) }),
     [change, nowRef],
   );
-  const ada = useCallback((kode: string) => nowRef.current.barang.some((satu) => satu.kode_barcode === kode), [nowRef]);
+  const ada = useCallback(
+    (kode: string) => nowRef.current.barang.some((barang) => barang.kode_barcode === kode),
+    [nowRef],
+  );
   const masuk = useCallback(
-    (satu: BarangRingkas) => change({ ...nowRef.current, barang: [satu, ...nowRef.current.barang] }),
+    (barang: BarangRingkas) => change({ ...nowRef.current, barang: [barang, ...nowRef.current.barang] }),
     [change, nowRef],
   );
   const { ditolak, setDitolak, pindai } = usePindai(ada, masuk);

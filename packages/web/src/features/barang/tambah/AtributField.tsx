@@ -26,7 +26,7 @@ export function AtributField({ form }: { readonly form: RecordForm }) {
   const [baris, setBaris] = useState(() => barisTampil(barisDari(defaultValue)));
   const ubah = (index: number, isi: FormValues, path: string) => {
     form.clearFieldError(path);
-    const baru = barisTampil(baris.map((satu, at) => (at === index ? { ...satu, ...isi } : satu)));
+    const baru = barisTampil(baris.map((row, at) => (at === index ? { ...row, ...isi } : row)));
     setBaris(baru);
     onChange(barisBerisi(baru));
   };
@@ -34,7 +34,7 @@ export function AtributField({ form }: { readonly form: RecordForm }) {
   const jumlah = jumlahBaris(isi);
   return (
     <div className={css.atribut}>
-      {baris.map((satu, index) => (
+      {baris.map((row, index) => (
         <div key={index} className={css.atributBaris}>
           {PARTS.map((part) => {
             const path = `${NAME}.${tempatKirim(baris, index)}.${part}`;
@@ -45,7 +45,7 @@ export function AtributField({ form }: { readonly form: RecordForm }) {
                 name={index === 0 ? part : `${part}_${index + 1}`}
                 field={atributFields[part]}
                 label={index === 0 ? undefined : t('atribut.ke', { label, nomor: index + 1 })}
-                value={satu[part] ?? ''}
+                value={row[part] ?? ''}
                 error={form.errors[path] ?? (part === 'nama_atribut' && index === 0 ? form.errors[NAME] : undefined)}
                 onChange={(next) => ubah(index, { [part]: next }, path)}
               />

@@ -14,8 +14,8 @@ import type { Masuk } from './isian.ts';
 
 interface BarangMasukProps {
   readonly masuk: readonly Masuk[];
-  readonly onDuplikat: (satu: Masuk) => void;
-  readonly onBuka: (satu: Masuk) => void;
+  readonly onDuplikat: (barang: Masuk) => void;
+  readonly onBuka: (barang: Masuk) => void;
 }
 
 function useColumns(masuk: readonly Masuk[]): readonly Column<Masuk>[] {
@@ -68,8 +68,8 @@ export function BarangMasuk({ masuk, onDuplikat, onBuka }: BarangMasukProps) {
         onOpen={onBuka}
         totalLabel={t('barang.total', { jumlah: masuk.length })}
         empty={{ title: t('barang.masuk_kosong'), text: t('barang.masuk_kosong_saran') }}
-        renderActions={(satu) => (
-          <ActionButton size="compact-xs" onClick={() => onDuplikat(satu)}>
+        renderActions={(barang) => (
+          <ActionButton size="compact-xs" onClick={() => onDuplikat(barang)}>
             {t('barang.duplikat')}
           </ActionButton>
         )}

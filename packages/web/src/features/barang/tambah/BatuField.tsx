@@ -139,16 +139,18 @@ export function BatuField({ form }: { readonly form: RecordForm }) {
       .forEach((path) => form.clearFieldError(path));
   return (
     <div ref={kotak} className={css.batu}>
-      {baris.map((satu, index) => (
+      {baris.map((row, index) => (
         <BarisBatu
           key={ids[index] ?? index}
-          baris={satu}
+          baris={row}
           nomor={index + 1}
           baru={baru !== undefined && ids[index] === baru}
           salah={(part) => form.errors[`${NAME}.${index}.${part}`]}
           onUbah={(isi) => {
             Object.keys(isi).forEach((part) => form.clearFieldError(`${NAME}.${index}.${part}`));
-            ganti(latest.current.map((one, at) => (at === index ? batuDiubah(daftar, one, isi) : one)));
+            ganti(
+              latest.current.map((barisLama, at) => (at === index ? batuDiubah(daftar, barisLama, isi) : barisLama)),
+            );
           }}
           onHapus={() => {
             // The rows below move up: what was said of a row would stand at another.

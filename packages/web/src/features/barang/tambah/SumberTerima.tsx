@@ -33,13 +33,13 @@ export function SumberTerima({
   const { setFieldValue, errors } = handle.form;
   const no_terima = String(isi['no_terima'] ?? '');
   const milik = (data ?? []).filter(
-    (satu) =>
-      satu.no_terima === no_terima &&
-      sama(isi, 'kode_group', satu.kode_group) &&
-      sama(isi, 'kode_dept', satu.kode_dept),
+    (sumber) =>
+      sumber.no_terima === no_terima &&
+      sama(isi, 'kode_group', sumber.kode_group) &&
+      sama(isi, 'kode_dept', sumber.kode_dept),
   );
-  const dipilih = milik.find((satu) => sama(isi, 'kadar', String(satu.kadar))) ?? milik[0];
-  const habis = data !== undefined && no_terima !== '' && !data.some((satu) => satu.no_terima === no_terima);
+  const dipilih = milik.find((sumber) => sama(isi, 'kadar', String(sumber.kadar))) ?? milik[0];
+  const habis = data !== undefined && no_terima !== '' && !data.some((sumber) => sumber.no_terima === no_terima);
   useEffect(() => {
     if (!habis) return;
     toast(t('terima.sumber_habis', { nomor: no_terima }));
@@ -52,12 +52,12 @@ export function SumberTerima({
         sumber={data ?? []}
         dipilih={dipilih}
         error={errors['no_terima'] === undefined ? undefined : String(errors['no_terima'])}
-        onPilih={(satu) => {
-          setFieldValue('no_terima', satu?.no_terima ?? '');
-          if (!satu) return;
-          setFieldValue('kode_group', satu.kode_group);
-          setFieldValue('kode_dept', satu.kode_dept);
-          setFieldValue('kadar', String(satu.kadar));
+        onPilih={(sumber) => {
+          setFieldValue('no_terima', sumber?.no_terima ?? '');
+          if (!sumber) return;
+          setFieldValue('kode_group', sumber.kode_group);
+          setFieldValue('kode_dept', sumber.kode_dept);
+          setFieldValue('kadar', String(sumber.kadar));
           onGolongan();
         }}
       />

@@ -33,10 +33,10 @@ export const tempatKirim = (baris: readonly FormValues[], index: number): number
 export const jumlahBaris = (baris: readonly FormValues[]) =>
   jumlahAtribut(
     atributBersih(
-      baris.map((satu) => ({
-        nama_atribut: String(satu['nama_atribut'] ?? ''),
-        berat_atribut: Dec.parse(satu['berat_atribut']) ?? null,
-        harga_atribut: Dec.parse(satu['harga_atribut']) ?? null,
+      baris.map((row) => ({
+        nama_atribut: String(row['nama_atribut'] ?? ''),
+        berat_atribut: Dec.parse(row['berat_atribut']) ?? null,
+        harga_atribut: Dec.parse(row['harga_atribut']) ?? null,
       })),
     ),
   );

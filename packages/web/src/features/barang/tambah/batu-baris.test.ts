@@ -26,7 +26,7 @@ const DAFTAR: DaftarHargaBatu = {
   ],
 };
 const ubah = (...isi: FormValues[]) =>
-  isi.reduce((baris, satu) => batuDiubah(DAFTAR, baris, satu), batuKosong())['harga'];
+  isi.reduce((baris, row) => batuDiubah(DAFTAR, baris, row), batuKosong())['harga'];
 
 describe('the value of a stone that is typed', () => {
   it('follows the price list as more becomes known', () => {

@@ -39,9 +39,9 @@ export function batuDiubah(daftar: DaftarHargaBatu, baris: FormValues, isi: Form
 /** Stones, carats and value of all rows, as far as they can be read yet. */
 export const jumlahBaris = (baris: readonly FormValues[]) =>
   jumlahBatu(
-    baris.map((satu) => ({
-      jumlah: Dec.parse(satu['jumlah']) ?? 0,
-      carat: Dec.parse(satu['carat']) ?? 0,
-      harga: Dec.parse(satu['harga']) ?? 0,
+    baris.map((row) => ({
+      jumlah: Dec.parse(row['jumlah']) ?? 0,
+      carat: Dec.parse(row['carat']) ?? 0,
+      harga: Dec.parse(row['harga']) ?? 0,
     })),
   );

@@ -66,7 +66,7 @@ describe('the form', () => {
 
 describe('the pieces of the day', () => {
   it('stand newest first, each once', () =>
-    expect(tambahMasuk([masuk('1'), masuk('2')], masuk('2')).map((satu) => satu.barang.kode_barcode)).toEqual([
+    expect(tambahMasuk([masuk('1'), masuk('2')], masuk('2')).map((barang) => barang.barang.kode_barcode)).toEqual([
       '2',
       '1',
     ]));

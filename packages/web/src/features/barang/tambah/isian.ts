@@ -55,7 +55,7 @@ export const isianSalinan = (isi: FormValues): FormValues => ({
   berat_asli: '',
   berat: '',
   berat_manual: true,
-  batu: barisDari(isi['batu']).map((satu) => ({ ...satu, no_sertifikat: '' })),
+  batu: barisDari(isi['batu']).map((baris) => ({ ...baris, no_sertifikat: '' })),
 });
 
 const teks = (value: unknown): string => (Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''));
@@ -66,7 +66,7 @@ export const adaIsi = (isi: FormValues, dasar: FormValues): boolean =>
 
 /** The newest piece on top. */
 export const tambahMasuk = (masuk: readonly Masuk[], baru: Masuk): readonly Masuk[] =>
-  [baru, ...masuk.filter((satu) => satu.barang.kode_barcode !== baru.barang.kode_barcode)].slice(0, MOST_KEPT);
+  [baru, ...masuk.filter((barang) => barang.barang.kode_barcode !== baru.barang.kode_barcode)].slice(0, MOST_KEPT);
 
 /** What was found on the device; pieces of another day have gone into the list of goods. */
 export function draftAwal(found: DraftTambah | undefined, tgl: string): DraftTambah {

@@ -15,7 +15,10 @@ export function useHargaBatu(): DaftarHargaBatu {
   const { data } = useResourceChoice(parameterBerlian, { limit: MOST }, true);
   const kurs = useKursUsd().data?.kurs ?? null;
   return useMemo(
-    () => ({ tarif: (data?.data ?? []).filter((satu) => satu.status_aktif) as unknown as readonly TarifBatu[], kurs }),
+    () => ({
+      tarif: (data?.data ?? []).filter((tarif) => tarif.status_aktif) as unknown as readonly TarifBatu[],
+      kurs,
+    }),
     [data, kurs],
   );
 }

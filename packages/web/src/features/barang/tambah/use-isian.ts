@@ -95,8 +95,10 @@ export function useIsian() {
   const ubahMasuk = useCallback(
     (kode_barcode: string, foto_baru: string) => {
       gantiMasuk((now) =>
-        now.map((satu) =>
-          satu.barang.kode_barcode === kode_barcode ? { ...satu, barang: { ...satu.barang, foto: foto_baru } } : satu,
+        now.map((barang) =>
+          barang.barang.kode_barcode === kode_barcode
+            ? { ...barang, barang: { ...barang.barang, foto: foto_baru } }
+            : barang,
         ),
       );
       ingat(live.get());

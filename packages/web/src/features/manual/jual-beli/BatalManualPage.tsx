@@ -19,11 +19,20 @@ import { useT } from '../../../ui/text.ts';
 import { useOtorisasi } from '../../otorisasi/api.ts';
 import { AlasanField } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
-import { JENIS, nomorOf, panggil, useBerubah, useDaftar, useDokumen, type Dokumen, type Jenis } from './panggilan.ts';
+import {
+  JENIS_DOKUMEN,
+  nomorOf,
+  panggil,
+  useBerubah,
+  useDaftar,
+  useDokumen,
+  type Dokumen,
+  type JenisDokumen,
+} from './panggilan.ts';
 import { Rincian, ringkasan } from './Rincian.tsx';
 
 /** Reason and approval; a refusal lands at its field. */
-function useBatal(jenis: Jenis, dokumen: Dokumen) {
+function useBatal(jenisDokumen: JenisDokumen, dokumen: Dokumen) {
   const t = useT();
   const { minta } = useOtorisasi();
   const berubah = useBerubah();
@@ -39,14 +48,14 @@ function useBatal(jenis: Jenis, dokumen: Dokumen) {
     setSibuk(true);
     try {
       const izin = await minta({
-        kategori: jenis.dokumen.actions.batal.approval,
+        kategori: jenisDokumen.dokumen.actions.batal.approval,
         dokumen: nomor,
         nilai: { alasan: kata },
         judul: nomor,
         ringkasan: ringkasan(t, dokumen, kata),
       });
       if (izin === undefined) return;
-      await panggil.tarik(jenis, nomor, 'batal', kata, izin);
+      await panggil.tarik(jenisDokumen, nomor, 'batal', kata, izin);
       success(t('jual_beli.dibatalkan', { nomor }));
     } catch (error) {
       if (error instanceof ProblemError) setSalah(error.fields['alasan'] ?? '');
@@ -68,10 +77,10 @@ function useBatal(jenis: Jenis, dokumen: Dokumen) {
   };
 }
 
-function BatalForm({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen: Dokumen }) {
+function BatalForm({ jenisDokumen, dokumen }: { readonly jenisDokumen: JenisDokumen; readonly dokumen: Dokumen }) {
   const t = useT();
   const { tgl_system } = useUser();
-  const { alasan, salah, sibuk, batalkan, ketik } = useBatal(jenis, dokumen);
+  const { alasan, salah, sibuk, batalkan, ketik } = useBatal(jenisDokumen, dokumen);
   const boleh = dokumen.boleh.includes('batal');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), [boleh]);
@@ -100,36 +109,38 @@ function BatalForm({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen
           {t('jual_beli.batalkan')}
         </ActionButton>
         <p className="muted">
-          {t(jenis.arah === 'JUAL' ? 'jual_beli.batal_jual_penjelasan' : 'jual_beli.batal_beli_penjelasan')}
+          {t(jenisDokumen.arah === 'JUAL' ? 'jual_beli.batal_jual_penjelasan' : 'jual_beli.batal_beli_penjelasan')}
         </p>
       </EnterForm>
     </Card>
   );
 }
 
-function Ditemukan({ jenis, nomor }: { readonly jenis: Jenis; readonly nomor: string }) {
-  const found = useDokumen(jenis, nomor);
+function Ditemukan({ jenisDokumen, nomor }: { readonly jenisDokumen: JenisDokumen; readonly nomor: string }) {
+  const found = useDokumen(jenisDokumen, nomor);
   return (
     <Beside flow className={css.dua}>
       <Card padded className={css.gulir}>
-        <Rincian jenis={jenis} nomor={nomor} />
+        <Rincian jenisDokumen={jenisDokumen} nomor={nomor} />
       </Card>
-      {found.data ? <BatalForm key={`${nomor}${found.data.status}`} jenis={jenis} dokumen={found.data} /> : null}
+      {found.data ? (
+        <BatalForm key={`${nomor}${found.data.status}`} jenisDokumen={jenisDokumen} dokumen={found.data} />
+      ) : null}
     </Beside>
   );
 }
 
 /** Cancels a validated document: find it by number or customer, say why, have it approved. */
-function Batal({ jenis }: { readonly jenis: Jenis }) {
+function Batal({ jenisDokumen }: { readonly jenisDokumen: JenisDokumen }) {
   const t = useT();
-  const { page } = jenis.dokumen.actions.batal;
+  const { page } = jenisDokumen.dokumen.actions.batal;
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const [typed, setTyped] = useState(q === undefined ? '' : String(q));
   const [kata, setKata] = useState(typed.trim());
   const field = useRef<HTMLInputElement>(null);
-  const list = useDaftar(jenis, { q: kata === '' ? '-' : kata });
+  const list = useDaftar(jenisDokumen, { q: kata === '' ? '-' : kata });
   const rows = kata === '' ? [] : (list.data?.pages.flatMap((halaman) => halaman.data) ?? []);
-  const satu =
+  const dokumen =
     rows.find((row) => nomorOf(row) === kata.toUpperCase()) ?? rows.find((row) => row.status === 'DONE') ?? rows[0];
   useEffect(() => {
     if (kata === '') field.current?.focus();
@@ -163,8 +174,8 @@ function Batal({ jenis }: { readonly jenis: Jenis }) {
         <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
           {problemText(list.error)}
         </State>
-      ) : satu ? (
-        <Ditemukan jenis={jenis} nomor={nomorOf(satu)} />
+      ) : dokumen ? (
+        <Ditemukan jenisDokumen={jenisDokumen} nomor={nomorOf(dokumen)} />
       ) : (
         <State icon="search" title={t('penjualan.tidak_ketemu', { kode: kata })}>
           {t('jual_beli.tidak_ketemu_saran')}
@@ -174,5 +185,5 @@ function Batal({ jenis }: { readonly jenis: Jenis }) {
   );
 }
 
-export const BatalPenjualanManualPage = () => <Batal jenis={JENIS.JUAL} />;
-export const BatalPembelianManualPage = () => <Batal jenis={JENIS.BELI} />;
+export const BatalPenjualanManualPage = () => <Batal jenisDokumen={JENIS_DOKUMEN.JUAL} />;
+export const BatalPembelianManualPage = () => <Batal jenisDokumen={JENIS_DOKUMEN.BELI} />;

@@ -30,7 +30,7 @@ import {
 } from './isi.ts';
 import { BeliIsian } from './BeliIsian.tsx';
 import css from './jual-beli.module.css';
-import { JENIS } from './panggilan.ts';
+import { JENIS_DOKUMEN } from './panggilan.ts';
 import { setujui } from './setujui.ts';
 import { Terakhir } from './Terakhir.tsx';
 import { useAturanBeli, useToleransi } from './use-aturan-beli.ts';
@@ -193,7 +193,7 @@ function useLayar(onGanti: () => void) {
   const t = useT();
   const actor = useActor();
   const jual = aturanJual(actor);
-  const form = useFormulir<DraftBeli>(JENIS.BELI, beliKosong, ({ code }, { now, ubah: ganti }) => {
+  const form = useFormulir<DraftBeli>(JENIS_DOKUMEN.BELI, beliKosong, ({ code }, { now, ubah: ganti }) => {
     if (code === 'otorisasi_tidak_berlaku') {
       ganti({ barang: now().barang.map((baris) => ({ ...baris, otorisasi: null })) });
     }
@@ -315,7 +315,9 @@ export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
           onUbah={ubah}
           onSimpan={() => void simpan()}
         />
-        {terakhir && draft.barang.length === 0 ? <Terakhir jenis={JENIS.BELI} dokumen={terakhir} /> : null}
+        {terakhir && draft.barang.length === 0 ? (
+          <Terakhir jenisDokumen={JENIS_DOKUMEN.BELI} dokumen={terakhir} />
+        ) : null}
       </div>
     </Beside>
   );

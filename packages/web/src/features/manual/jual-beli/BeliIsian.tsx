@@ -57,7 +57,7 @@ export function BeliIsian({
     setSalah({});
   };
   const simpan = () => {
-    const jual = groups.data?.find((satu) => satu.kode_group === isi.kode_group)?.harga ?? 0;
+    const jual = groups.data?.find((group) => group.kode_group === isi.kode_group)?.harga ?? 0;
     const rusak = periksaIsiBeli(isi, aturan, Dec.from(jual));
     setSalah(kalimat(rusak));
     if (Object.keys(rusak).length > 0) return;

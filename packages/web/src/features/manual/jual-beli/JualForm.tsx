@@ -40,7 +40,7 @@ import {
 } from './isi.ts';
 import css from './jual-beli.module.css';
 import { JualIsian } from './JualIsian.tsx';
-import { JENIS, useStokJual } from './panggilan.ts';
+import { JENIS_DOKUMEN, useStokJual } from './panggilan.ts';
 import { setujui } from './setujui.ts';
 import { Terakhir } from './Terakhir.tsx';
 import { useBaris } from './use-baris.ts';
@@ -125,7 +125,7 @@ function useJual() {
   const dasar = aturanJual(actor);
   const aturan: AturanJual = { ...dasar, validasi: dasar.validasi && moduleOn(actor, VALIDASI_MANUAL.gate) };
   const stok = useStokJual(true);
-  const form = useFormulir<DraftJual>(JENIS.JUAL, jualKosong, ({ code }, { now, ubah }) => {
+  const form = useFormulir<DraftJual>(JENIS_DOKUMEN.JUAL, jualKosong, ({ code }, { now, ubah }) => {
     if (code === 'harga_sudah_berubah' || code === 'stok_tidak_cukup') {
       void stok.refetch().then(({ data }) => data && ubah({ barang: ikutiHarga(now().barang, data) }));
     }
@@ -264,7 +264,11 @@ function Uang({ layar }: { readonly layar: Layar }) {
         onPay={(id) => setDibayar(id ?? '')}
         onSave={() => void simpan()}
         onNext={() => undefined}
-        terakhir={terakhir && draft.barang.length === 0 ? <Terakhir jenis={JENIS.JUAL} dokumen={terakhir} /> : null}
+        terakhir={
+          terakhir && draft.barang.length === 0 ? (
+            <Terakhir jenisDokumen={JENIS_DOKUMEN.JUAL} dokumen={terakhir} />
+          ) : null
+        }
       />
       <Dialog opened={dibayar !== undefined} onClose={tutup} title={t('penjualan.pembayaran')}>
         <PaymentForm
@@ -273,11 +277,13 @@ function Uang({ layar }: { readonly layar: Layar }) {
           aturan={aturan}
           salah={salah}
           onClose={tutup}
-          onRemove={() => ganti(draft.bayar.filter((satu) => satu.id !== bayar?.id))}
+          onRemove={() => ganti(draft.bayar.filter((pembayaran) => pembayaran.id !== bayar?.id))}
           onSave={(isi) =>
             ganti(
               bayar
-                ? draft.bayar.map((satu) => (satu.id === bayar.id ? { ...isi, id: satu.id } : satu))
+                ? draft.bayar.map((pembayaran) =>
+                    pembayaran.id === bayar.id ? { ...isi, id: pembayaran.id } : pembayaran,
+                  )
                 : tambahBayar(draft.bayar, isi),
             )
           }

@@ -30,8 +30,8 @@ const LABEL = {
 } as const;
 
 /** A row of the stock in a few words: tray, what, how pure, how much is free. */
-const namaStok = (satu: StokJual): string =>
-  `${satu.kode_baki} · ${satu.nama_dept} ${satu.nama_group} · ${formatPlain(satu.kadar)} % · ${formatNumber(satu.qty)} pcs · ${formatNumber(satu.berat, 3)} gr`;
+const namaStok = (stok: StokJual): string =>
+  `${stok.kode_baki} · ${stok.nama_dept} ${stok.nama_group} · ${formatPlain(stok.kadar)} % · ${formatNumber(stok.qty)} pcs · ${formatNumber(stok.berat, 3)} gr`;
 
 interface JualIsianProps {
   readonly stok: readonly StokJual[];
@@ -52,20 +52,20 @@ export function JualIsian({ stok, barang, ubah, onSimpan, fieldRef }: JualIsianP
   const [isi, setIsi] = useState<IsiJual>(ubah ?? ISI_JUAL);
   const [salah, setSalah] = useState<Salah>({});
   const dipilih =
-    stok.find((satu) => kunciStok(satu) === isi.kunci) ?? (ubah?.kunci === isi.kunci ? ubah.stok : undefined);
+    stok.find((row) => kunciStok(row) === isi.kunci) ?? (ubah?.kunci === isi.kunci ? ubah.stok : undefined);
   const set = (part: Partial<IsiJual>) => {
     setIsi((now) => ({ ...now, ...part }));
     setSalah({});
   };
   const pilih = (kunci: string) => {
-    const satu = stok.find((row) => kunciStok(row) === kunci);
-    set({ kunci, harga: satu?.harga ? String(satu.harga.harga_gram) : '' });
+    const terpilih = stok.find((row) => kunciStok(row) === kunci);
+    set({ kunci, harga: terpilih?.harga ? String(terpilih.harga.harga_gram) : '' });
   };
   const simpan = () => {
     const rusak = periksaIsiJual(
       isi,
       dipilih,
-      barang.filter((satu) => satu.kunci === isi.kunci && satu.id !== ubah?.id),
+      barang.filter((baris) => baris.kunci === isi.kunci && baris.id !== ubah?.id),
     );
     setSalah(kalimat(rusak));
     if (!dipilih || Object.keys(rusak).length > 0) return;
@@ -78,7 +78,7 @@ export function JualIsian({ stok, barang, ubah, onSimpan, fieldRef }: JualIsianP
         <SelectField
           label={t('jual_beli.stok')}
           placeholder={t('jual_beli.stok_cari')}
-          options={stok.map((satu) => ({ value: kunciStok(satu), label: namaStok(satu) }))}
+          options={stok.map((row) => ({ value: kunciStok(row), label: namaStok(row) }))}
           value={isi.kunci}
           error={salah['kunci']}
           onChange={pilih}

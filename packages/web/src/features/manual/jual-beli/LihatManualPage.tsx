@@ -18,14 +18,22 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { StatusChip } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
-import { JENIS, lihatNota, nomorOf, useDaftar, type Dokumen, type Jenis, type Ringkas } from './panggilan.ts';
+import {
+  JENIS_DOKUMEN,
+  lihatNota,
+  nomorOf,
+  useDaftar,
+  type Dokumen,
+  type JenisDokumen,
+  type Ringkas,
+} from './panggilan.ts';
 import { Rincian } from './Rincian.tsx';
 
 const TERBUKA = { status: '', kode_sales: '' } as const;
 const CARI = 'cari-manual';
 
 /** Columns of a list; the server orders it, newest first. */
-export function useColumns({ arah }: Jenis): readonly Column<Ringkas>[] {
+export function useColumns({ arah }: JenisDokumen): readonly Column<Ringkas>[] {
   const t = useT();
   return useMemo(
     () => [
@@ -69,16 +77,16 @@ export function useColumns({ arah }: Jenis): readonly Column<Ringkas>[] {
 }
 
 /** What may be done next with a document; each leads to the page where it is done. */
-function Lanjut({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen: Dokumen }) {
+function Lanjut({ jenisDokumen, dokumen }: { readonly jenisDokumen: JenisDokumen; readonly dokumen: Dokumen }) {
   const t = useT();
   const navigate = useNavigate();
-  const { actions } = jenis.dokumen;
+  const { actions } = jenisDokumen.dokumen;
   const nomor = nomorOf(dokumen);
   const ke = (to: string) => void navigate({ to, search: { q: nomor } });
   return (
     <div className={css.tombol}>
       {dokumen.valid_oleh === null ? null : (
-        <ActionButton primary onClick={() => void lihatNota(jenis, nomor)}>
+        <ActionButton primary onClick={() => void lihatNota(jenisDokumen, nomor)}>
           {t('penjualan.cetak_nota')}
         </ActionButton>
       )}
@@ -97,15 +105,15 @@ function Lanjut({ jenis, dokumen }: { readonly jenis: Jenis; readonly dokumen: D
 type Saring = Rentang & Readonly<Record<keyof typeof TERBUKA, string>>;
 
 interface SaringDokumenProps {
-  readonly jenis: Jenis;
+  readonly jenisDokumen: JenisDokumen;
   readonly filter: Saring;
   readonly onChange: (part: Partial<Saring>) => void;
 }
 
 /** Narrows the list to days, a state and a sales person. */
-function SaringDokumen({ jenis, filter, onChange }: SaringDokumenProps) {
+function SaringDokumen({ jenisDokumen, filter, onChange }: SaringDokumenProps) {
   const t = useT();
-  const { filters } = jenis.dokumen.list;
+  const { filters } = jenisDokumen.dokumen.list;
   const status = [
     { value: '', label: t('umum.semua') },
     ...filters.status.options.map((value) => ({ value, label: value })),
@@ -132,15 +140,15 @@ function SaringDokumen({ jenis, filter, onChange }: SaringDokumenProps) {
 }
 
 /** Documents of one kind by day, state and sales person, or found by number and customer; their nota again. */
-function Lihat({ jenis }: { readonly jenis: Jenis }) {
+function Lihat({ jenisDokumen }: { readonly jenisDokumen: JenisDokumen }) {
   const t = useT();
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const asked = q === undefined ? '' : String(q);
   const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen(TERBUKA, asked);
   const [opened, setOpened] = useState(asked);
-  const list = useDaftar(jenis, query);
-  const columns = useColumns(jenis);
-  const { pages } = jenis.dokumen;
+  const list = useDaftar(jenisDokumen, query);
+  const columns = useColumns(jenisDokumen);
+  const { pages } = jenisDokumen.dokumen;
   useKeys([
     { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
     { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true },
@@ -150,7 +158,7 @@ function Lihat({ jenis }: { readonly jenis: Jenis }) {
   return (
     <PageColumn>
       <PageHead title={title} note={t.of(hintKey(pages.list))} />
-      <SaringDokumen jenis={jenis} filter={filter} onChange={set} />
+      <SaringDokumen jenisDokumen={jenisDokumen} filter={filter} onChange={set} />
       <Card grow>
         <DataTable<Ringkas>
           fill
@@ -176,8 +184,8 @@ function Lihat({ jenis }: { readonly jenis: Jenis }) {
       </Card>
       <SideDialog opened={opened !== ''} onClose={() => setOpened('')} title={opened}>
         {opened === '' ? null : (
-          <Rincian jenis={jenis} nomor={opened}>
-            {(dokumen) => <Lanjut jenis={jenis} dokumen={dokumen} />}
+          <Rincian jenisDokumen={jenisDokumen} nomor={opened}>
+            {(dokumen) => <Lanjut jenisDokumen={jenisDokumen} dokumen={dokumen} />}
           </Rincian>
         )}
       </SideDialog>
@@ -185,5 +193,5 @@ function Lihat({ jenis }: { readonly jenis: Jenis }) {
   );
 }
 
-export const LihatPenjualanManualPage = () => <Lihat jenis={JENIS.JUAL} />;
-export const LihatPembelianManualPage = () => <Lihat jenis={JENIS.BELI} />;
+export const LihatPenjualanManualPage = () => <Lihat jenisDokumen={JENIS_DOKUMEN.JUAL} />;
+export const LihatPembelianManualPage = () => <Lihat jenisDokumen={JENIS_DOKUMEN.BELI} />;

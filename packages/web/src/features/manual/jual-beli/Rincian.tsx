@@ -7,7 +7,7 @@ import { useT, type Translate } from '../../../ui/text.ts';
 import type { RingkasanBaris } from '../../otorisasi/api.ts';
 import { StatusChip } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
-import { nomorOf, useDokumen, type Dokumen, type Jenis } from './panggilan.ts';
+import { nomorOf, useDokumen, type Dokumen, type JenisDokumen } from './panggilan.ts';
 
 /** How a line came to its amount, in one line of text. */
 function hitungan(t: Translate, baris: Dokumen['barang'][number]): string {
@@ -36,8 +36,8 @@ function bayaran(t: Translate, dokumen: Dokumen): readonly (readonly [string, st
     ];
   }
   const rows = dokumen.bayar.map(
-    ({ jenis, no_rekening, no_kartu, jumlah }) =>
-      [[jenis, no_rekening, no_kartu].filter((part) => part !== '').join(' · '), formatNumber(jumlah)] as const,
+    ({ jenis: caraBayar, no_rekening, no_kartu, jumlah }) =>
+      [[caraBayar, no_rekening, no_kartu].filter((part) => part !== '').join(' · '), formatNumber(jumlah)] as const,
   );
   return dokumen.kembali > 0 ? [...rows, [t('penjualan.kembali'), formatNumber(dokumen.kembali)]] : rows;
 }
@@ -156,16 +156,16 @@ function Isi({ dokumen, children }: { readonly dokumen: Dokumen; readonly childr
 }
 
 interface RincianProps {
-  readonly jenis: Jenis;
+  readonly jenisDokumen: JenisDokumen;
   readonly nomor: string;
   /** What may be done with it. */
   readonly children?: (dokumen: Dokumen) => ReactNode;
 }
 
 /** One document as it is kept: its people, its goods, its money, what happened to it. */
-export function Rincian({ jenis, nomor, children }: RincianProps) {
+export function Rincian({ jenisDokumen, nomor, children }: RincianProps) {
   const t = useT();
-  const found = useDokumen(jenis, nomor);
+  const found = useDokumen(jenisDokumen, nomor);
   if (found.isPending) return <Loading />;
   if (found.isError) {
     return (

@@ -20,8 +20,8 @@ import { useOtorisasi } from '../../otorisasi/api.ts';
 import { tanyaAlasan } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
 import {
-  jenisDari,
-  JENIS,
+  jenisDokumenDari,
+  JENIS_DOKUMEN,
   lihatNota,
   nomorOf,
   panggil,
@@ -43,8 +43,8 @@ const jumlahUang = (rows: readonly Ringkas[]): Dec =>
 
 /** OPEN sales and purchases together, the oldest first: who came first is served first. */
 function useMenunggu() {
-  const jual = useDaftar(JENIS.JUAL, OPEN);
-  const beli = useDaftar(JENIS.BELI, OPEN);
+  const jual = useDaftar(JENIS_DOKUMEN.JUAL, OPEN);
+  const beli = useDaftar(JENIS_DOKUMEN.BELI, OPEN);
   const lists = [jual, beli];
   const rows = useMemo(
     () =>
@@ -74,8 +74,8 @@ function useColumns(dipilih: readonly Ringkas[]): readonly Column<Ringkas>[] {
       {
         key: 'arah',
         title: t('jual_beli.arah'),
-        text: (row) => t(jenisDari(row).judul),
-        cell: (row) => <Chip tone={'no_jual' in row ? 'good' : 'info'}>{t(jenisDari(row).judul)}</Chip>,
+        text: (row) => t(jenisDokumenDari(row).judul),
+        cell: (row) => <Chip tone={'no_jual' in row ? 'good' : 'info'}>{t(jenisDokumenDari(row).judul)}</Chip>,
       },
       { key: 'nomor', title: t('nota.nomor'), text: nomorOf },
       { key: 'kode_sales', title: t('penjualan.sales'), text: (row) => row.kode_sales },
@@ -123,7 +123,7 @@ function HasilValidasi({ hasil, onTutup }: { readonly hasil: readonly HasilJenis
           <strong>{nomor}</strong>
           <span className={css.bad}>{message}</span>
           {status === 'DONE' ? (
-            <ActionButton size="compact-sm" onClick={() => void lihatNota(jenisDari(baris), nomor)}>
+            <ActionButton size="compact-sm" onClick={() => void lihatNota(jenisDokumenDari(baris), nomor)}>
               {t('penjualan.lihat_nota')}
             </ActionButton>
           ) : null}
@@ -147,21 +147,23 @@ function useValidasi(onSelesai: () => void) {
     setSibuk(true);
     try {
       const hasil: HasilJenis[] = [];
-      for (const jenis of [JENIS.JUAL, JENIS.BELI]) {
-        const mine = new Map(rows.filter((row) => jenisDari(row) === jenis).map((row) => [nomorOf(row), row]));
+      for (const jenisDokumen of [JENIS_DOKUMEN.JUAL, JENIS_DOKUMEN.BELI]) {
+        const mine = new Map(
+          rows.filter((row) => jenisDokumenDari(row) === jenisDokumen).map((row) => [nomorOf(row), row]),
+        );
         if (mine.size === 0) continue;
-        const jawaban = await panggil.validasi(jenis, [...mine.keys()]);
+        const jawaban = await panggil.validasi(jenisDokumen, [...mine.keys()]);
         hasil.push(
-          ...jawaban.hasil.flatMap((satu) =>
-            mine.get(satu.nomor) ? [{ ...satu, baris: mine.get(satu.nomor) as Ringkas }] : [],
+          ...jawaban.hasil.flatMap((row) =>
+            mine.get(row.nomor) ? [{ ...row, baris: mine.get(row.nomor) as Ringkas }] : [],
           ),
         );
       }
       onSelesai();
-      const [satu] = hasil;
-      if (hasil.length === 1 && satu?.status === 'DONE') {
-        success(t('penjualan.tervalidasi', { nomor: satu.nomor }));
-        void lihatNota(jenisDari(satu.baris), satu.nomor);
+      const [pertama] = hasil;
+      if (hasil.length === 1 && pertama?.status === 'DONE') {
+        success(t('penjualan.tervalidasi', { nomor: pertama.nomor }));
+        void lihatNota(jenisDokumenDari(pertama.baris), pertama.nomor);
       } else {
         openDialog({
           title: t('penjualan.hasil_judul'),
@@ -192,12 +194,12 @@ function useTolak() {
   const { minta } = useOtorisasi();
   const berubah = useBerubah();
   return async (dokumen: Dokumen) => {
-    const jenis = jenisDari(dokumen);
+    const jenisDokumen = jenisDokumenDari(dokumen);
     const nomor = nomorOf(dokumen);
     const alasan = await tanyaAlasan(nomor);
     if (alasan === undefined) return;
     const izin = await minta({
-      kategori: jenis.dokumen.actions.tolak.approval,
+      kategori: jenisDokumen.dokumen.actions.tolak.approval,
       dokumen: nomor,
       nilai: { alasan },
       judul: nomor,
@@ -205,7 +207,7 @@ function useTolak() {
     });
     if (izin === undefined) return;
     try {
-      await panggil.tarik(jenis, nomor, 'tolak', alasan, izin);
+      await panggil.tarik(jenisDokumen, nomor, 'tolak', alasan, izin);
       success(t('jual_beli.ditolak', { nomor }));
     } catch (error) {
       reportProblem(error);
@@ -224,7 +226,7 @@ function Dilihat({ baris, onTolak }: DilihatProps) {
   const t = useT();
   return (
     <Card padded className={css.gulir} aria-label={nomorOf(baris)}>
-      <Rincian jenis={jenisDari(baris)} nomor={nomorOf(baris)}>
+      <Rincian jenisDokumen={jenisDokumenDari(baris)} nomor={nomorOf(baris)}>
         {(dokumen) =>
           dokumen.boleh.includes('tolak') ? (
             <div className={css.tombol}>

@@ -187,8 +187,8 @@ describe('a purchase on the screen', () => {
 
   it('leaves to the server what was left empty', () => {
     const draft = { ...beliKosong('SL01'), barang: [{ ...isi, id: '1', otorisasi: null }] };
-    const [satu] = (JSON.parse(JSON.stringify(kirimBeli(draft))) as { barang: Record<string, unknown>[] }).barang;
-    expect(satu).toEqual({
+    const [pertama] = (JSON.parse(JSON.stringify(kirimBeli(draft))) as { barang: Record<string, unknown>[] }).barang;
+    expect(pertama).toEqual({
       kode_group: '700',
       kode_dept: 'CN',
       qty: 1,

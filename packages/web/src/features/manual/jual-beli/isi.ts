@@ -166,14 +166,18 @@ function hitungBaris(baris: BarisJual, aturan: AturanJual): JualHitung {
 }
 
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
-  const baris = draft.barang.map((satu) => hitungBaris(satu, aturan));
-  const total = Dec.sum(baris.map((satu) => satu.total));
+  const baris = draft.barang.map((row) => hitungBaris(row, aturan));
+  const total = Dec.sum(baris.map((row) => row.total));
   const bayar = hitungBayar(
     total,
-    draft.bayar.map((satu) => ({ jenis: satu.jenis, jumlah: angka(satu.jumlah), fee_persen: angka(satu.fee_persen) })),
+    draft.bayar.map((pembayaran) => ({
+      jenis: pembayaran.jenis,
+      jumlah: angka(pembayaran.jumlah),
+      fee_persen: angka(pembayaran.fee_persen),
+    })),
     aturan.fee,
   );
-  return { baris, total, ppn: Dec.sum(baris.map((satu) => satu.ppn)), bayar };
+  return { baris, total, ppn: Dec.sum(baris.map((row) => row.ppn)), bayar };
 }
 
 export const hargaBeli = (isi: IsiBeli, aturan: AturanBeli): Dec =>
@@ -218,8 +222,8 @@ const NOL: RuleBreak = { rule: 'tidak_boleh_nol' };
  */
 export function periksaIsiJual(isi: IsiJual, stok: StokJual | undefined, lain: readonly IsiJual[]): Rusak {
   if (!stok) return { kunci: KOSONG };
-  const qty = lain.reduce((sum, satu) => sum + Number(satu.qty), Number(isi.qty));
-  const berat = Dec.sum([isi, ...lain].map((satu) => angka(satu.berat)));
+  const qty = lain.reduce((sum, baris) => sum + Number(baris.qty), Number(isi.qty));
+  const berat = Dec.sum([isi, ...lain].map((baris) => angka(baris.berat)));
   return {
     ...(Number(isi.qty) < 1
       ? { qty: NOL }
@@ -290,8 +294,8 @@ export const periksaBeli = (draft: DraftBeli, aturan: AturanJual): Rusak => ({
   ...(draft.cara_bayar === 'TRANSFER' && draft.no_rekening === '' ? { no_rekening: KOSONG } : {}),
 });
 
-const pelangganKirim = ({ jenis, kode_member, nama, no_hp, alamat }: PelangganDraft) =>
-  jenis === 'MEMBER' ? { jenis, kode_member } : { jenis, nama, no_hp, alamat };
+const pelangganKirim = ({ jenis: jenisPelanggan, kode_member, nama, no_hp, alamat }: PelangganDraft) =>
+  jenisPelanggan === 'MEMBER' ? { jenis: jenisPelanggan, kode_member } : { jenis: jenisPelanggan, nama, no_hp, alamat };
 
 /** The body of `POST penjualan-manual`. */
 export const kirimJual = ({ kode_sales, pelanggan, barang, bayar }: DraftJual) => ({
@@ -371,12 +375,12 @@ export function salahDari(
 
 /** Lines as the stock is priced now: whoever typed no price of his own goes with the day's. */
 export function ikutiHarga(barang: readonly BarisJual[], stok: readonly StokJual[]): readonly BarisJual[] {
-  const now = new Map(stok.map((satu) => [kunciStok(satu), satu]));
+  const now = new Map(stok.map((row) => [kunciStok(row), row]));
   return barang.map((baris) => {
-    const satu = now.get(baris.kunci);
-    const [lama, baru] = [baris.stok.harga?.harga_gram, satu?.harga?.harga_gram];
-    if (!satu || lama === baru) return baris;
+    const kini = now.get(baris.kunci);
+    const [lama, baru] = [baris.stok.harga?.harga_gram, kini?.harga?.harga_gram];
+    if (!kini || lama === baru) return baris;
     const ikut = baru !== undefined && lama !== undefined && angka(baris.harga).eq(lama);
-    return { ...baris, stok: satu, otorisasi: null, ...(ikut ? { harga: String(baru) } : {}) };
+    return { ...baris, stok: kini, otorisasi: null, ...(ikut ? { harga: String(baru) } : {}) };
   });
 }

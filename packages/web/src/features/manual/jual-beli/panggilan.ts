@@ -14,23 +14,24 @@ import { previewPaper } from '../../../platform/print.tsx';
 import { text } from '../../../ui/text.ts';
 
 /** The two kinds of trade in goods without barcodes, by what pages need of them. */
-export const JENIS = {
+export const JENIS_DOKUMEN = {
   JUAL: { dokumen: penjualanManual, arah: 'JUAL', judul: 'jual_beli.JUAL', nota: 'jual_beli.nota_jual' },
   BELI: { dokumen: pembelianManual, arah: 'BELI', judul: 'jual_beli.BELI', nota: 'jual_beli.nota_beli' },
 } as const;
-export type Jenis = (typeof JENIS)[keyof typeof JENIS];
+export type JenisDokumen = (typeof JENIS_DOKUMEN)[keyof typeof JENIS_DOKUMEN];
 
 /** Everything read of them lies below this key. */
 const KEY = 'jual-beli-manual';
 const PAGE_SIZE = 60;
-const pathOf = ({ dokumen }: Jenis, nomor: string, kata = ''): string =>
+const pathOf = ({ dokumen }: JenisDokumen, nomor: string, kata = ''): string =>
   `${dokumen.base}/${encodeURIComponent(nomor)}${kata}`;
 
 export type Ringkas = JualRingkas | BeliRingkas;
 export type Dokumen = JualManual | BeliManual;
-export const nomorOf = (satu: Ringkas): string => ('no_jual' in satu ? satu.no_jual : satu.no_beli);
+export const nomorOf = (dokumen: Ringkas): string => ('no_jual' in dokumen ? dokumen.no_jual : dokumen.no_beli);
 /** Which kind a number is of: its middle says so. */
-export const jenisDari = (satu: Ringkas): Jenis => ('no_jual' in satu ? JENIS.JUAL : JENIS.BELI);
+export const jenisDokumenDari = (dokumen: Ringkas): JenisDokumen =>
+  'no_jual' in dokumen ? JENIS_DOKUMEN.JUAL : JENIS_DOKUMEN.BELI;
 
 export interface Hasil {
   readonly nomor: string;
@@ -39,29 +40,31 @@ export interface Hasil {
 }
 
 export const panggil = {
-  daftar: ({ dokumen }: Jenis, query: Query, signal?: AbortSignal) =>
+  daftar: ({ dokumen }: JenisDokumen, query: Query, signal?: AbortSignal) =>
     api.get<{ readonly data: readonly Ringkas[]; readonly next: string | null }>(dokumen.base, query, { signal }),
-  satu: (jenis: Jenis, nomor: string, signal?: AbortSignal) => api.get<Dokumen>(pathOf(jenis, nomor), {}, { signal }),
-  validasi: ({ dokumen }: Jenis, nomor: readonly string[]) =>
+  baca: (jenisDokumen: JenisDokumen, nomor: string, signal?: AbortSignal) =>
+    api.get<Dokumen>(pathOf(jenisDokumen, nomor), {}, { signal }),
+  validasi: ({ dokumen }: JenisDokumen, nomor: readonly string[]) =>
     api.post<{ readonly hasil: readonly Hasil[] }>(`${dokumen.base}/validasi`, { nomor }),
-  tarik: (jenis: Jenis, nomor: string, aksi: 'tolak' | 'batal', alasan: string, otorisasi: string) =>
-    api.post<Dokumen>(pathOf(jenis, nomor, `/${aksi}`), { alasan, otorisasi }),
+  tarik: (jenisDokumen: JenisDokumen, nomor: string, aksi: 'tolak' | 'batal', alasan: string, otorisasi: string) =>
+    api.post<Dokumen>(pathOf(jenisDokumen, nomor, `/${aksi}`), { alasan, otorisasi }),
 };
 
 /** Documents of a kind by filter, newest first, page after page as the end comes into sight. */
-export function useDaftar(jenis: Jenis, query: Query) {
+export function useDaftar(jenisDokumen: JenisDokumen, query: Query) {
   return useInfiniteQuery({
-    queryKey: [KEY, jenis.arah, 'daftar', query],
-    queryFn: ({ pageParam, signal }) => panggil.daftar(jenis, { ...query, limit: PAGE_SIZE, after: pageParam }, signal),
+    queryKey: [KEY, jenisDokumen.arah, 'daftar', query],
+    queryFn: ({ pageParam, signal }) =>
+      panggil.daftar(jenisDokumen, { ...query, limit: PAGE_SIZE, after: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
   });
 }
 
-export const useDokumen = (jenis: Jenis, nomor: string) =>
+export const useDokumen = (jenisDokumen: JenisDokumen, nomor: string) =>
   useQuery({
-    queryKey: [KEY, jenis.arah, 'satu', nomor],
-    queryFn: ({ signal }) => panggil.satu(jenis, nomor, signal),
+    queryKey: [KEY, jenisDokumen.arah, 'satu', nomor],
+    queryFn: ({ signal }) => panggil.baca(jenisDokumen, nomor, signal),
     enabled: nomor !== '',
   });
 
@@ -82,5 +85,5 @@ export function useBerubah(): () => Promise<void> {
 }
 
 /** Shows the nota, with a button to print it. Only printing counts; from the second time on it says DUPLIKAT. */
-export const lihatNota = (jenis: Jenis, nomor: string): Promise<void> =>
-  previewPaper({ path: pathOf(jenis, nomor, '/nota.pdf'), name: `${text(jenis.nota)} ${nomor}` });
+export const lihatNota = (jenisDokumen: JenisDokumen, nomor: string): Promise<void> =>
+  previewPaper({ path: pathOf(jenisDokumen, nomor, '/nota.pdf'), name: `${text(jenisDokumen.nota)} ${nomor}` });

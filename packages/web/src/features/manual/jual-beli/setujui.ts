@@ -25,16 +25,16 @@ const kurangIzin = <B extends Baris>({ kategori, baris: { otorisasi } }: PerluIz
  */
 export async function setujui<B extends Baris, H extends PerluIzin<B>>(
   hitung: readonly (H & PerluIzin<B>)[],
-  tampil: (satu: H) => Pick<Permintaan, 'judul' | 'ringkasan'>,
+  tampil: (baris: H) => Pick<Permintaan, 'judul' | 'ringkasan'>,
 ): Promise<readonly B[] | undefined> {
   const kurang = hitung.filter(kurangIzin);
   if (kurang.length === 0) return hitung.map(({ baris }) => baris);
   const izin = await mintaSemua(
-    kurang.map((satu) => ({ kategori: satu.kategori ?? '', dokumen: '', nilai: satu.nilai, ...tampil(satu) })),
+    kurang.map((baris) => ({ kategori: baris.kategori ?? '', dokumen: '', nilai: baris.nilai, ...tampil(baris) })),
   );
   if (!izin) return undefined;
   return hitung.map(({ baris }) => {
-    const index = kurang.findIndex((satu) => satu.baris.id === baris.id);
+    const index = kurang.findIndex((row) => row.baris.id === baris.id);
     return index < 0 ? baris : { ...baris, otorisasi: izin[index] ?? null };
   });
 }

@@ -16,13 +16,13 @@ export function useBaris<B extends { readonly id: string }>(
     keIsian();
   };
   const hapus = (id: string) => {
-    ubah({ barang: barang.filter((satu) => satu.id !== id) });
+    ubah({ barang: barang.filter((baris) => baris.id !== id) });
     buka('');
   };
   /** Puts a line in the place of the one that is open, or behind all others. */
   const pasang = (tulis: (id: string) => B) => {
     const baru = tulis(diubah === '' ? idBerikut(barang) : diubah);
-    ubah({ barang: diubah === '' ? [...barang, baru] : barang.map((satu) => (satu.id === diubah ? baru : satu)) });
+    ubah({ barang: diubah === '' ? [...barang, baru] : barang.map((baris) => (baris.id === diubah ? baru : baris)) });
     buka('');
   };
   return { diubah, buka, hapus, pasang };

@@ -8,7 +8,7 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { BayarDraft, PelangganDraft, Salah } from '../../penjualan/api.ts';
 import { useKirim } from '../../barang/api.tsx';
 import { salahDari } from './isi.ts';
-import { lihatNota, nomorOf, useBerubah, type Dokumen, type Jenis } from './panggilan.ts';
+import { lihatNota, nomorOf, useBerubah, type Dokumen, type JenisDokumen } from './panggilan.ts';
 
 interface DraftDasar {
   readonly kode_sales: string;
@@ -26,11 +26,11 @@ export const kalimat = (rusak: Readonly<Record<string, RuleBreak>>): Salah =>
  * same sales person. @param onDitolak is told of a refusal before it is shown.
  */
 export function useFormulir<D extends DraftDasar>(
-  jenis: Jenis,
+  jenisDokumen: JenisDokumen,
   kosong: (kode_sales: string) => D,
   onDitolak?: (error: ProblemError, form: { readonly now: () => D; readonly ubah: (part: Partial<D>) => void }) => void,
 ) {
-  const { found, key, keep, clear } = useDraft<D>(jenis.dokumen.key);
+  const { found, key, keep, clear } = useDraft<D>(jenisDokumen.dokumen.key);
   const [draft, setDraft] = useState<D>(() => found?.value ?? kosong(''));
   const [salah, setSalah] = useState<Salah>({});
   const [terakhir, setTerakhir] = useState<Dokumen>();
@@ -61,7 +61,7 @@ export function useFormulir<D extends DraftDasar>(
       mulai();
       setTerakhir(saved);
       success(text('jual_beli.tersimpan', { nomor: nomorOf(saved) }));
-      if (saved.status === 'DONE') void lihatNota(jenis, nomorOf(saved));
+      if (saved.status === 'DONE') void lihatNota(jenisDokumen, nomorOf(saved));
       void berubah();
     },
     (error) => {
@@ -77,9 +77,9 @@ export function useFormulir<D extends DraftDasar>(
   const simpan = (body: unknown) =>
     kirim({
       key,
-      path: jenis.dokumen.base,
+      path: jenisDokumen.dokumen.base,
       body: JSON.parse(JSON.stringify(body)) as unknown,
-      label: text(jenis.judul),
+      label: text(jenisDokumen.judul),
     });
   return { draft, ubah, salah, setSalah, mulai, simpan, sibuk, terakhir };
 }

@@ -2,31 +2,31 @@ import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manua
 import { useT } from '../../../ui/text.ts';
 import { CACHE } from '../../barang/api.tsx';
 import { AksiDokumen, type RingkasanBaris } from '../../otorisasi/api.ts';
-import type { JenisDokumen } from './jenis.ts';
+import type { JenisDokumen } from './jenis-dokumen.ts';
 import { pathOf } from './panggilan.ts';
 
 interface BatalProps {
-  readonly jenis: JenisDokumen;
+  readonly jenisDokumen: JenisDokumen;
   readonly nomor: string;
   readonly ringkasan: readonly RingkasanBaris[];
   readonly onDone: () => void;
 }
 
 /** Takes a document back: reason and approval, which are the same for all three kinds. */
-export function BatalManual({ jenis, nomor, ringkasan, onDone }: BatalProps) {
+export function BatalManual({ jenisDokumen, nomor, ringkasan, onDone }: BatalProps) {
   const t = useT();
   return (
     <AksiDokumen
       nomor={nomor}
-      path={pathOf(jenis.base, nomor, '/batal')}
-      kategori={jenis.kategori_batal}
+      path={pathOf(jenisDokumen.base, nomor, '/batal')}
+      kategori={jenisDokumen.kategori_batal}
       fields={tambahBarangManual.actions.batal.input}
       cache={CACHE}
       onDone={onDone}
       ringkasan={() => ringkasan}
       judul={t('pindah.batal_judul', { nomor })}
       tombol={t('pindah.batalkan')}
-      penjelasan={jenis.batal(t)}
+      penjelasan={jenisDokumen.batal(t)}
       selesai={t('pindah.dibatalkan', { nomor })}
     />
   );

@@ -14,7 +14,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import { DokumenManual } from './DokumenManual.tsx';
-import { TAMBAH } from './jenis.ts';
+import { TAMBAH } from './jenis-dokumen.ts';
 import css from './manual.module.css';
 import { kunciStok, letakStok, SARING_AWAL, useStok, type Saring } from './panggilan.ts';
 import { RiwayatManual } from './RiwayatManual.tsx';
@@ -155,7 +155,7 @@ export function DataManualPage() {
         {dialog === 'tambah' ? <TambahManual onSaved={tutup} /> : null}
       </Dialog>
       <Dialog size="L" opened={dialog === 'dokumen'} onClose={tutup} title={TAMBAH.judul(t)}>
-        {dialog === 'dokumen' ? <DokumenManual jenis={TAMBAH} /> : null}
+        {dialog === 'dokumen' ? <DokumenManual jenisDokumen={TAMBAH} /> : null}
       </Dialog>
     </PageColumn>
   );

@@ -6,7 +6,7 @@ import { problemText } from '../../../platform/report-problem.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import type { DokumenManual as Dokumen, JenisDokumen } from './jenis.ts';
+import type { DokumenManual as Dokumen, JenisDokumen } from './jenis-dokumen.ts';
 import { useDokumenList } from './panggilan.ts';
 import { RincianManual } from './RincianManual.tsx';
 import { StatusManual } from './StatusManual.tsx';
@@ -47,20 +47,20 @@ function useColumns({ nomor, hal }: JenisDokumen): readonly Column<Dokumen>[] {
 }
 
 /** The documents of a kind so far, newest first; one of them opens with its proof, its lines and its cancelling. */
-export function DokumenManual({ jenis }: { readonly jenis: JenisDokumen }) {
+export function DokumenManual({ jenisDokumen }: { readonly jenisDokumen: JenisDokumen }) {
   const t = useT();
   const [dibuka, setDibuka] = useState('');
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), TYPING_MS);
-  const list = useDokumenList<Dokumen>(jenis.base, { q });
-  const columns = useColumns(jenis);
-  if (dibuka !== '') return <RincianManual jenis={jenis} nomor={dibuka} onTutup={() => setDibuka('')} />;
+  const list = useDokumenList<Dokumen>(jenisDokumen.base, { q });
+  const columns = useColumns(jenisDokumen);
+  if (dibuka !== '') return <RincianManual jenisDokumen={jenisDokumen} nomor={dibuka} onTutup={() => setDibuka('')} />;
   return (
     <DataTable<Dokumen>
-      label={jenis.judul(t)}
+      label={jenisDokumen.judul(t)}
       columns={columns}
       rows={list.data?.pages.flatMap((page) => page.data)}
-      rowKey={jenis.nomor}
+      rowKey={jenisDokumen.nomor}
       status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
       error={list.isError ? problemText(list.error) : undefined}
       onRetry={() => void list.refetch()}
@@ -68,7 +68,7 @@ export function DokumenManual({ jenis }: { readonly jenis: JenisDokumen }) {
       searchFirst
       query={typed}
       onQuery={setTyped}
-      onOpen={(row) => setDibuka(jenis.nomor(row))}
+      onOpen={(row) => setDibuka(jenisDokumen.nomor(row))}
       more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
       empty={{ title: t('manual.dokumen_kosong'), text: t('manual.dokumen_saran') }}
     />

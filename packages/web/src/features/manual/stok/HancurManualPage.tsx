@@ -16,7 +16,7 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { useOtorisasi } from '../../otorisasi/api.ts';
-import { HANCUR } from './jenis.ts';
+import { HANCUR } from './jenis-dokumen.ts';
 import { jumlahBerat, jumlahQty } from './kolom.tsx';
 import { LayarAmbil } from './LayarAmbil.tsx';
 import css from './manual.module.css';
@@ -71,7 +71,7 @@ export function HancurManualPage() {
       catatan={t.of(hintKey(PATH))}
       daftar={t('manual.daftar_hancur')}
       simpan={{ label: t('hancur.simpan'), siap, run: () => void simpan() }}
-      jenis={HANCUR}
+      jenisDokumen={HANCUR}
       kumpulan={kumpulan}
       terakhir={terakhir}
     >

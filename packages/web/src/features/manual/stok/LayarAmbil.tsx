@@ -13,7 +13,7 @@ import { Terakhir } from '../../barang/api.tsx';
 import { AmbilDialog } from './AmbilDialog.tsx';
 import { DaftarBaris } from './DaftarBaris.tsx';
 import { DokumenManual } from './DokumenManual.tsx';
-import type { JenisDokumen } from './jenis.ts';
+import type { JenisDokumen } from './jenis-dokumen.ts';
 import css from './manual.module.css';
 import { kunciStok, lihatBukti } from './panggilan.ts';
 import { PilihStok } from './PilihStok.tsx';
@@ -26,7 +26,7 @@ interface LayarAmbilProps {
   /** Name of the list of what was picked. */
   readonly daftar: string;
   readonly simpan: { readonly label: string; readonly siap: boolean; readonly run: () => void };
-  readonly jenis: JenisDokumen;
+  readonly jenisDokumen: JenisDokumen;
   readonly kumpulan: {
     readonly barang: readonly BarisAmbil[];
     readonly salah: Readonly<Record<string, string>>;
@@ -71,7 +71,16 @@ function useTangan({ barang, sibuk, mulai }: LayarAmbilProps['kumpulan'], simpan
 }
 
 /** What moves and destructions have in common: stock to pick from, what was picked, and the head beside them. */
-export function LayarAmbil({ judul, catatan, daftar, simpan, jenis, kumpulan, terakhir, children }: LayarAmbilProps) {
+export function LayarAmbil({
+  judul,
+  catatan,
+  daftar,
+  simpan,
+  jenisDokumen,
+  kumpulan,
+  terakhir,
+  children,
+}: LayarAmbilProps) {
   const t = useT();
   const { barang, salah, savedAt, sibuk, pasang, lepas } = kumpulan;
   const [dipilih, setDipilih] = useState<StokManual>();
@@ -87,7 +96,7 @@ export function LayarAmbil({ judul, catatan, daftar, simpan, jenis, kumpulan, te
         chips={isi ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={
           <>
-            <ActionButton onClick={() => setRiwayat(true)}>{jenis.judul(t)}</ActionButton>
+            <ActionButton onClick={() => setRiwayat(true)}>{jenisDokumen.judul(t)}</ActionButton>
             <ActionButton shortcut="F2" onClick={() => void kosongkan()}>
               {t('barang.baru')}
             </ActionButton>
@@ -110,22 +119,22 @@ export function LayarAmbil({ judul, catatan, daftar, simpan, jenis, kumpulan, te
           {children}
           <Terakhir
             nomor={terakhir}
-            label={jenis.bukti(t)}
-            onLihat={() => void lihatBukti(jenis.base, terakhir, jenis.bukti(t))}
+            label={jenisDokumen.bukti(t)}
+            onLihat={() => void lihatBukti(jenisDokumen.base, terakhir, jenisDokumen.bukti(t))}
           />
         </SidePart>
       </Beside>
       <AmbilDialog
         stok={dipilih}
-        lama={dipilih && barang.find((satu) => kunciStok(satu) === kunciStok(dipilih))}
+        lama={dipilih && barang.find((baris) => kunciStok(baris) === kunciStok(dipilih))}
         onTutup={() => setDipilih(undefined)}
         onAmbil={(baris) => {
           pasang(baris);
           setDipilih(undefined);
         }}
       />
-      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={jenis.judul(t)}>
-        {riwayat ? <DokumenManual jenis={jenis} /> : null}
+      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={jenisDokumen.judul(t)}>
+        {riwayat ? <DokumenManual jenisDokumen={jenisDokumen} /> : null}
       </Dialog>
     </PageColumn>
   );

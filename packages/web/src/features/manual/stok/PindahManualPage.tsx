@@ -10,7 +10,7 @@ import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
-import { PINDAH } from './jenis.ts';
+import { PINDAH } from './jenis-dokumen.ts';
 import { jumlahBerat, jumlahQty } from './kolom.tsx';
 import { LayarAmbil } from './LayarAmbil.tsx';
 import css from './manual.module.css';
@@ -51,7 +51,7 @@ export function PindahManualPage() {
       catatan={t.of(hintKey(PATH))}
       daftar={t('manual.daftar_pindah')}
       simpan={{ label: t('pindah.simpan'), siap, run: simpan }}
-      jenis={PINDAH}
+      jenisDokumen={PINDAH}
       kumpulan={kumpulan}
       terakhir={terakhir}
     >

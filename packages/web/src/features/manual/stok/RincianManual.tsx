@@ -9,19 +9,19 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useT } from '../../../ui/text.ts';
 import { kataBatal } from '../../otorisasi/api.ts';
 import { BatalManual } from './BatalManual.tsx';
-import type { DokumenManual, JenisDokumen } from './jenis.ts';
+import type { DokumenManual, JenisDokumen } from './jenis-dokumen.ts';
 import { useKolomBaris } from './kolom.tsx';
 import { lihatBukti, useDokumen } from './panggilan.ts';
 import { StatusManual } from './StatusManual.tsx';
 
 type Isi = DokumenManual & { readonly barang: readonly BarisManual[]; readonly boleh: readonly string[] };
 interface RincianProps {
-  readonly jenis: JenisDokumen;
+  readonly jenisDokumen: JenisDokumen;
   readonly nomor: string;
   readonly onTutup: () => void;
 }
 
-function Rincian({ dokumen, jenis, nomor, onTutup }: RincianProps & { readonly dokumen: Isi }) {
+function Rincian({ dokumen, jenisDokumen, nomor, onTutup }: RincianProps & { readonly dokumen: Isi }) {
   const t = useT();
   const [batal, setBatal] = useState(false);
   const {
@@ -40,7 +40,7 @@ function Rincian({ dokumen, jenis, nomor, onTutup }: RincianProps & { readonly d
   const kepala = [
     formatDate(tgl),
     nomor,
-    jenis.hal?.teks(dokumen) ?? '',
+    jenisDokumen.hal?.teks(dokumen) ?? '',
     dibuat_oleh,
     disetujui_oleh === '' ? '' : `${t('field.disetujui_oleh')} ${disetujui_oleh}`,
     keterangan,
@@ -51,8 +51,8 @@ function Rincian({ dokumen, jenis, nomor, onTutup }: RincianProps & { readonly d
       <FactRow chip={<StatusManual status={status} />} words={kepala} />
       {status === 'CANC' ? <p className="muted">{kataBatal(t, dokumen)}</p> : null}
       <ButtonRow>
-        <ActionButton primary onClick={() => void lihatBukti(jenis.base, nomor, jenis.bukti(t))}>
-          {jenis.bukti(t)}
+        <ActionButton primary onClick={() => void lihatBukti(jenisDokumen.base, nomor, jenisDokumen.bukti(t))}>
+          {jenisDokumen.bukti(t)}
         </ActionButton>
         <ActionButton onClick={onTutup}>{t('umum.kembali')}</ActionButton>
         {bolehBatal && !batal ? (
@@ -61,7 +61,7 @@ function Rincian({ dokumen, jenis, nomor, onTutup }: RincianProps & { readonly d
       </ButtonRow>
       {batal && bolehBatal ? (
         <BatalManual
-          jenis={jenis}
+          jenisDokumen={jenisDokumen}
           nomor={nomor}
           onDone={() => setBatal(false)}
           ringkasan={[
@@ -84,7 +84,7 @@ function Rincian({ dokumen, jenis, nomor, onTutup }: RincianProps & { readonly d
 /** One document with its lines, its paper, and its cancelling where the reader may. */
 export function RincianManual(props: RincianProps) {
   const t = useT();
-  const found = useDokumen<Isi>(props.jenis.base, props.nomor);
+  const found = useDokumen<Isi>(props.jenisDokumen.base, props.nomor);
   if (found.isPending) return <Loading />;
   if (found.isError) {
     return (

@@ -12,7 +12,7 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import { DaftarBaris } from './DaftarBaris.tsx';
-import { TAMBAH } from './jenis.ts';
+import { TAMBAH } from './jenis-dokumen.ts';
 import type { BarisTampil } from './kolom.tsx';
 import css from './manual.module.css';
 import { lihatBukti } from './panggilan.ts';
@@ -109,7 +109,7 @@ export function TambahManual({ onSaved }: { readonly onSaved: (nomor: string) =>
       void kirim({
         key,
         path: tambahBarangManual.base,
-        body: { ...isi, barang: barang.map(({ id: _, ...satu }) => satu) },
+        body: { ...isi, barang: barang.map(({ id: _, ...baris }) => baris) },
         label: t('manual.tambah_judul'),
       });
     }

@@ -19,9 +19,9 @@ export interface BarisTampil {
 }
 
 export const jumlahQty = (barang: readonly Pick<BarisTampil, 'qty'>[]): number =>
-  barang.reduce((sum, satu) => sum + satu.qty, 0);
+  barang.reduce((sum, baris) => sum + baris.qty, 0);
 export const jumlahBerat = (barang: readonly Pick<BarisTampil, 'berat'>[]): Dec =>
-  Dec.sum(barang.map((satu) => satu.berat));
+  Dec.sum(barang.map((baris) => baris.berat));
 
 /** Columns of lines without barcodes: where, what, how many, how heavy. */
 export function useKolomBaris<R extends BarisTampil>(barang: readonly R[]): readonly Column<R>[] {

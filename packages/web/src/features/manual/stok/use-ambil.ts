@@ -54,13 +54,13 @@ export function useKumpulan<H extends Isian, B, D>(
   const pasang = useCallback(
     (baris: B) => {
       const { isi, barang } = now.current;
-      const at = barang.findIndex((satu) => kunci(satu) === kunci(baris));
+      const at = barang.findIndex((row) => kunci(row) === kunci(baris));
       change({ isi, barang: at < 0 ? [...barang, baris] : barang.with(at, baris) });
     },
     [change, kunci],
   );
   const lepas = useCallback(
-    (yang: string) => change({ ...now.current, barang: now.current.barang.filter((satu) => kunci(satu) !== yang) }),
+    (yang: string) => change({ ...now.current, barang: now.current.barang.filter((baris) => kunci(baris) !== yang) }),
     [change, kunci],
   );
   /** Says what is wrong with the head, and puts the caret there. */

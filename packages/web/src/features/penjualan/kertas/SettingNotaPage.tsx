@@ -33,7 +33,7 @@ export function SettingNotaPage() {
   const unsur = unsurOf(values);
   const setUnsur = (next: readonly UnsurTata[]) => tata.set({ unsur: next });
   const change = (index: number, changes: Partial<UnsurTata>) =>
-    setUnsur(unsur.map((satu, at) => (at === index ? { ...satu, ...changes } : satu)));
+    setUnsur(unsur.map((item, at) => (at === index ? { ...item, ...changes } : item)));
   const [lebar, tinggi] = ukuranKertas(values);
   return (
     <TataPage

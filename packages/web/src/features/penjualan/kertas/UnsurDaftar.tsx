@@ -43,7 +43,7 @@ export function UnsurDaftar({ unsur, chosen, broken, onChoose, onChange }: Unsur
           aria-label={t('kertas.unsur_dipilih')}
           value={String(chosen)}
           onChange={(event) => onChoose(Number(event.currentTarget.value))}
-          data={unsur.map((satu, index) => ({ value: String(index), label: `${index + 1}. ${name(satu.unsur)}` }))}
+          data={unsur.map((item, index) => ({ value: String(index), label: `${index + 1}. ${name(item.unsur)}` }))}
         />
         <NativeSelect
           aria-label={t('kertas.tambah_unsur')}
@@ -68,7 +68,7 @@ export function UnsurDaftar({ unsur, chosen, broken, onChoose, onChange }: Unsur
                   value={current[part] ?? ''}
                   error={rule && ruleText(t, part, rule, fields)}
                   onChange={(value) =>
-                    onChange(unsur.map((satu, index) => (index === chosen ? { ...satu, [part]: value } : satu)))
+                    onChange(unsur.map((item, index) => (index === chosen ? { ...item, [part]: value } : item)))
                   }
                 />
               );

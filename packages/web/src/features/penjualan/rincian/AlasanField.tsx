@@ -29,7 +29,7 @@ export function AlasanField({ alasan, error, onChange, inputRef }: AlasanFieldPr
       label={t('field.alasan')}
       required
       maxLength={alasanField.max}
-      suggestions={(list.data ?? []).map((satu) => satu.nama_kondisi)}
+      suggestions={(list.data ?? []).map((row) => row.nama_kondisi)}
       value={alasan}
       onChange={onChange}
       error={error}

@@ -108,7 +108,9 @@ function NonMemberFields({ pelanggan, salah, onChange }: Pick<CustomerBarProps, 
 export function CustomerBar(props: CustomerBarProps) {
   const { kode_sales, pelanggan, salah, aturan, onChange, onDone, salesRef } = props;
   const t = useT();
-  const jenis = fields.jenis.options.filter((satu) => (satu === 'MEMBER' ? aturan.member : aturan.non_member));
+  const jenisPelanggan = fields.jenis.options.filter((pilihan) =>
+    pilihan === 'MEMBER' ? aturan.member : aturan.non_member,
+  );
   return (
     <Card aria-label={t('penjualan.pelanggan')}>
       <EnterForm className={css.customer} label={t('penjualan.pelanggan')} onSubmit={onDone}>
@@ -123,11 +125,11 @@ export function CustomerBar(props: CustomerBarProps) {
         />
         <SelectField
           label={t('field.jenis_pelanggan')}
-          options={jenis.map((value) => ({ value, label: value }))}
+          options={jenisPelanggan.map((value) => ({ value, label: value }))}
           value={pelanggan.jenis}
           error={salah['pelanggan.jenis']}
           onChange={(value) => {
-            const next = jenis.find((satu) => satu === value);
+            const next = jenisPelanggan.find((pilihan) => pilihan === value);
             if (next && next !== pelanggan.jenis) {
               onChange({ type: 'customer', pelanggan: { ...PELANGGAN_KOSONG, jenis: next } });
             }

@@ -117,7 +117,9 @@ function useIsiBaris({ baris, aturan, salah, onSave }: LineEditorProps, toPrice:
     setRusak({});
   };
   const kata = (...names: readonly string[]) =>
-    names.map((name) => rusak[name] ?? salah[salahBaris(barang.kode_barcode, name)]).find((satu) => satu !== undefined);
+    names
+      .map((name) => rusak[name] ?? salah[salahBaris(barang.kode_barcode, name)])
+      .find((pesan) => pesan !== undefined);
   const save = async () => {
     const breaks = Object.entries(periksaBaris(hitung));
     setRusak(Object.fromEntries(breaks.map(([name, { rule, params }]) => [name, t.of(`rule.${rule}`, params)])));

@@ -29,7 +29,7 @@ function Disetujui({ otorisasi }: { readonly otorisasi: OtorisasiBaris }) {
 }
 
 interface LineNoteProps {
-  readonly satu: BarisHitung;
+  readonly baris: BarisHitung;
   readonly salah: Salah;
   readonly onTakePrice: () => void;
 }
@@ -38,7 +38,7 @@ interface LineNoteProps {
  * What there is to say about a line, below it: refusals, a price that moved, the approval it needs. Nothing on most
  * lines.
  */
-export function LineNote({ satu: { baris, kategori }, salah, onTakePrice }: LineNoteProps) {
+export function LineNote({ baris: { baris, kategori }, salah, onTakePrice }: LineNoteProps) {
   const t = useT();
   const { barang, baru, otorisasi } = baris;
   const start = `barang.${barang.kode_barcode}.`;

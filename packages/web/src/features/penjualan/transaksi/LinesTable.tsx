@@ -52,9 +52,9 @@ function keterangan({ barang }: BarisHitung['baris'], baki: string, utuh: string
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function Cells({ satu }: { readonly satu: BarisHitung }) {
+function Cells({ baris: row }: { readonly baris: BarisHitung }) {
   const t = useT();
-  const { baris, berat, hasil, total } = satu;
+  const { baris, berat, hasil, total } = row;
   const { barang } = baris;
   const numbers: readonly ReactNode[] = [
     formatPlain(barang.kadar),
@@ -122,14 +122,14 @@ function LineButtons({ kode_barcode, onEdit, onRemove }: LineButtonsProps) {
   );
 }
 
-function Line({ satu, props }: { readonly satu: BarisHitung; readonly props: LinesTableProps }) {
+function Line({ baris: row, props }: { readonly baris: BarisHitung; readonly props: LinesTableProps }) {
   const { layar, aturan, onScreen, onDraft, onLeave } = props;
-  const { baris } = satu;
+  const { baris } = row;
   const { kode_barcode, nama_barang } = baris.barang;
   const chosen = layar.dipilih === kode_barcode;
   const edited = layar.diedit === kode_barcode;
   const note = (
-    <LineNote satu={satu} salah={layar.salah} onTakePrice={() => onDraft({ type: 'take-price', kode_barcode })} />
+    <LineNote baris={row} salah={layar.salah} onTakePrice={() => onDraft({ type: 'take-price', kode_barcode })} />
   );
   return (
     <Fragment>
@@ -144,7 +144,7 @@ function Line({ satu, props }: { readonly satu: BarisHitung; readonly props: Lin
         onClick={() => onScreen({ type: 'select', kode_barcode })}
         onDoubleClick={() => onScreen({ type: 'edit', kode_barcode })}
       >
-        <Cells satu={satu} />
+        <Cells baris={row} />
         <LineButtons
           kode_barcode={kode_barcode}
           onEdit={() => onScreen({ type: 'edit', kode_barcode })}
@@ -271,8 +271,8 @@ export function LinesTable(props: LinesTableProps) {
             </tr>
           </thead>
           <tbody ref={bodyRef} onKeyDown={onKeyDown}>
-            {hitung.baris.map((satu) => (
-              <Line key={satu.baris.barang.kode_barcode} satu={satu} props={props} />
+            {hitung.baris.map((baris) => (
+              <Line key={baris.baris.barang.kode_barcode} baris={baris} props={props} />
             ))}
             {layar.dicari.map((kode) => (
               <tr key={`cari-${kode}`} className={css.looking}>

@@ -40,7 +40,13 @@ interface Rekening {
 /** The account that took the last payment of a kind: the terminal on the counter seldom changes. */
 const terakhir = new Map<JenisBayar, Pick<IsiBayar, 'no_rekening' | 'nama_rekening'>>();
 
-function Cara({ jenis, onChange }: { readonly jenis: JenisBayar; readonly onChange: (jenis: JenisBayar) => void }) {
+function Cara({
+  caraBayar,
+  onChange,
+}: {
+  readonly caraBayar: JenisBayar;
+  readonly onChange: (cara: JenisBayar) => void;
+}) {
   const t = useT();
   return (
     <div className={css.kinds} role="radiogroup" aria-label={t('field.jenis_bayar')}>
@@ -49,7 +55,7 @@ function Cara({ jenis, onChange }: { readonly jenis: JenisBayar; readonly onChan
           key={cara.jenis}
           type="button"
           role="radio"
-          aria-checked={cara.jenis === jenis}
+          aria-checked={cara.jenis === caraBayar}
           className={css.kind}
           tabIndex={-1}
           onClick={() => onChange(cara.jenis)}
@@ -75,14 +81,14 @@ function Pecahan({
   if (pilihan.length === 0) return null;
   return (
     <div className={css.quick}>
-      {pilihan.map((satu, index) => (
+      {pilihan.map((uang, index) => (
         <ActionButton
-          key={satu.toString()}
+          key={uang.toString()}
           size="compact-sm"
-          aria-pressed={satu.eq(angka(jumlah))}
-          onClick={() => onPick(satu.toString())}
+          aria-pressed={uang.eq(angka(jumlah))}
+          onClick={() => onPick(uang.toString())}
         >
-          {index === 0 ? t('penjualan.uang_pas') : formatRupiah(satu)}
+          {index === 0 ? t('penjualan.uang_pas') : formatRupiah(uang)}
         </ActionButton>
       ))}
       <span className="muted">
@@ -118,7 +124,7 @@ function RekeningField({
       value={isi.no_rekening}
       error={error ?? (rekening.isError ? problemText(rekening.error) : undefined)}
       onChange={(no_rekening) =>
-        onChange({ no_rekening, nama_rekening: list.find((satu) => satu.no_rekening === no_rekening)?.kode_bank ?? '' })
+        onChange({ no_rekening, nama_rekening: list.find((row) => row.no_rekening === no_rekening)?.kode_bank ?? '' })
       }
     />
   );
@@ -147,7 +153,7 @@ function KartuFields({
   const pilihan = [
     ...new Set([
       '0',
-      ...(fee.data ?? []).map((satu) => String(satu.fee_penjualan)),
+      ...(fee.data ?? []).map((tarif) => String(tarif.fee_penjualan)),
       ...(isi.fee_persen === '' ? [] : [isi.fee_persen]),
     ]),
   ];
@@ -224,12 +230,12 @@ function usePaymentForm({ bayar, kurang, salah, onSave }: PaymentFormProps) {
   /** In the amount only digits can be typed, so letters are free to choose the way, and the arrows the usual notes. */
   const onAmountKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const jenis = caraDari(event.key);
+    const caraBayar = caraDari(event.key);
     const arah = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     const jumlah = arah === undefined ? undefined : pecahanLain(kurang, isi.jumlah, arah);
-    if (jenis === undefined && arah === undefined) return;
+    if (caraBayar === undefined && arah === undefined) return;
     event.preventDefault();
-    if (jenis !== undefined) change({ jenis });
+    if (caraBayar !== undefined) change({ jenis: caraBayar });
     if (jumlah !== undefined) change({ jumlah });
   };
   return { isi, change, save, kata, onAmountKey };
@@ -247,7 +253,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <span>{t('penjualan.tagihan')}</span>
         <strong>{formatRupiah(kurang)}</strong>
       </p>
-      <Cara jenis={isi.jenis} onChange={(jenis) => change({ jenis })} />
+      <Cara caraBayar={isi.jenis} onChange={(caraBayar) => change({ jenis: caraBayar })} />
       <div className={css.amount}>
         <MoneyInput
           label={t('penjualan.jumlah_bayar')}

@@ -97,7 +97,7 @@ function Jumlah({ hitung, aturan }: { readonly hitung: HitungPanel; readonly atu
       </div>
       {tarif.length === 0 ? null : (
         <div className={`${css.row} muted`}>
-          <span>{t(label, { tarif: tarif.map((satu) => formatPlain(satu)).join(' / ') })}</span>
+          <span>{t(label, { tarif: tarif.map((persen) => formatPlain(persen)).join(' / ') })}</span>
           <span>{formatNumber(ppn)}</span>
         </div>
       )}

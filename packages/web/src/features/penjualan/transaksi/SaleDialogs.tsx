@@ -11,8 +11,8 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
   const t = useT();
   const { handle, hands, hitung, aturan, bayar, cari, pindai } = sale;
   const { draft, salah } = handle.layar;
-  const satu = draft.bayar.find(({ id }) => id === bayar.dibuka?.id);
-  const kurang = Dec.max(0, hitung.total.minus(hitung.bayar.dibayar).plus(angka(satu?.jumlah ?? null)));
+  const pembayaran = draft.bayar.find(({ id }) => id === bayar.dibuka?.id);
+  const kurang = Dec.max(0, hitung.total.minus(hitung.bayar.dibayar).plus(angka(pembayaran?.jumlah ?? null)));
   const tutupBayar = () => {
     bayar.tutup();
     hands.toScan();
@@ -21,18 +21,20 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
     <>
       <Dialog opened={bayar.dibuka !== undefined} onClose={tutupBayar} title={t('penjualan.pembayaran')}>
         <PaymentForm
-          bayar={satu}
+          bayar={pembayaran}
           kurang={kurang}
           aturan={aturan}
           salah={salah}
           onSave={(isi) => {
             handle.ubahDraft(
-              satu ? { type: 'change-payment', id: satu.id, bayar: isi } : { type: 'add-payment', bayar: isi },
+              pembayaran
+                ? { type: 'change-payment', id: pembayaran.id, bayar: isi }
+                : { type: 'add-payment', bayar: isi },
             );
             tutupBayar();
           }}
           onRemove={() => {
-            if (satu) handle.ubahDraft({ type: 'remove-payment', id: satu.id });
+            if (pembayaran) handle.ubahDraft({ type: 'remove-payment', id: pembayaran.id });
             tutupBayar();
           }}
           onClose={tutupBayar}

@@ -30,7 +30,7 @@ export const bayarBaru = (kurang: Dec): IsiBayar => ({
 /** The likely amount after (or before) the one that stands there: what the arrow keys lead through. */
 export function pecahanLain(kurang: Dec, jumlah: string, arah: 1 | -1): string | undefined {
   const pilihan = uangPas(kurang);
-  const sekarang = pilihan.findIndex((satu) => satu.eq(angka(jumlah)));
+  const sekarang = pilihan.findIndex((uang) => uang.eq(angka(jumlah)));
   const lain = sekarang < 0 ? pilihan[0] : pilihan[(sekarang + arah + pilihan.length) % pilihan.length];
   return lain?.toString();
 }
@@ -45,12 +45,12 @@ export function periksaIsi(isi: IsiBayar): Readonly<Partial<Record<keyof IsiBaya
 }
 
 /** A payment in a few words: account, last digits of the card, fee. */
-export function bayarRingkas({ jenis, nama_rekening, no_rekening, no_kartu, fee_persen }: IsiBayar): string {
+export function bayarRingkas({ jenis: caraBayar, nama_rekening, no_rekening, no_kartu, fee_persen }: IsiBayar): string {
   const fee = angka(fee_persen);
   return [
-    BAYAR_BANK.has(jenis) ? nama_rekening || no_rekening : '',
-    BAYAR_KARTU.has(jenis) && no_kartu !== '' ? `···${no_kartu}` : '',
-    BAYAR_KARTU.has(jenis) && fee.gt(0) ? `${formatPlain(fee)} %` : '',
+    BAYAR_BANK.has(caraBayar) ? nama_rekening || no_rekening : '',
+    BAYAR_KARTU.has(caraBayar) && no_kartu !== '' ? `···${no_kartu}` : '',
+    BAYAR_KARTU.has(caraBayar) && fee.gt(0) ? `${formatPlain(fee)} %` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -12,7 +12,7 @@ export async function bukaUbah(
   const penjualan = await api.get<Penjualan>(`penjualan/${encodeURIComponent(nomor)}`, {}, { signal });
   const {
     kode_sales,
-    pelanggan: { jenis, kode_member, nama, no_hp, alamat },
+    pelanggan: { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat },
     bayar,
   } = penjualan;
   const barang = await Promise.all(
@@ -23,16 +23,16 @@ export async function bukaUbah(
   const draft: DraftJual = {
     ubah: nomor,
     kode_sales,
-    pelanggan: { jenis, kode_member, nama, no_hp, alamat },
+    pelanggan: { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat },
     barang,
-    bayar: bayar.map((satu) => ({
-      id: String(satu.baris),
-      jenis: satu.jenis,
-      jumlah: String(satu.jumlah),
-      no_rekening: satu.no_rekening,
+    bayar: bayar.map((pembayaran) => ({
+      id: String(pembayaran.baris),
+      jenis: pembayaran.jenis,
+      jumlah: String(pembayaran.jumlah),
+      no_rekening: pembayaran.no_rekening,
       nama_rekening: '',
-      no_kartu: satu.no_kartu.replaceAll(/\D/g, ''),
-      fee_persen: satu.fee_persen === 0 ? '' : String(satu.fee_persen),
+      no_kartu: pembayaran.no_kartu.replaceAll(/\D/g, ''),
+      fee_persen: pembayaran.fee_persen === 0 ? '' : String(pembayaran.fee_persen),
     })),
   };
   return { penjualan, draft };

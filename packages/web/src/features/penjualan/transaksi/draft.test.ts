@@ -110,7 +110,10 @@ describe('payments of a draft', () => {
       { type: 'add-payment', bayar: qris },
       { type: 'add-payment', bayar: { ...tunai, jumlah: '48000' } },
     );
-    expect(draft.bayar.map(({ jenis, jumlah }) => `${jenis} ${jumlah}`)).toEqual(['CASH 4048000', 'QRIS 4000000']);
+    expect(draft.bayar.map(({ jenis: caraBayar, jumlah }) => `${caraBayar} ${jumlah}`)).toEqual([
+      'CASH 4048000',
+      'QRIS 4000000',
+    ]);
   });
 });
 

@@ -76,10 +76,10 @@ export const PELANGGAN_KOSONG: PelangganDraft = {
 };
 
 /** An empty sale. The sales person of the one before stays chosen. */
-export const draftKosong = (kode_sales = '', jenis: PelangganDraft['jenis'] = 'NON MEMBER'): DraftJual => ({
+export const draftKosong = (kode_sales = '', jenisPelanggan: PelangganDraft['jenis'] = 'NON MEMBER'): DraftJual => ({
   ubah: '',
   kode_sales,
-  pelanggan: { ...PELANGGAN_KOSONG, jenis },
+  pelanggan: { ...PELANGGAN_KOSONG, jenis: jenisPelanggan },
   barang: [],
   bayar: [],
 });
@@ -140,10 +140,10 @@ const idBerikut = (bayar: readonly BayarDraft[]): string =>
 
 /** Cash lies in one heap, however often the customer reaches into his pocket; every other payment is its own. */
 export function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {
-  const tunai = baru.jenis === 'CASH' ? bayar.find((satu) => satu.jenis === 'CASH') : undefined;
+  const tunai = baru.jenis === 'CASH' ? bayar.find((pembayaran) => pembayaran.jenis === 'CASH') : undefined;
   if (!tunai) return [...bayar, { ...baru, id: idBerikut(bayar) }];
   const jumlah = Dec.from(tunai.jumlah).plus(baru.jumlah).toString();
-  return bayar.map((satu) => (satu === tunai ? { ...satu, jumlah } : satu));
+  return bayar.map((pembayaran) => (pembayaran === tunai ? { ...pembayaran, jumlah } : pembayaran));
 }
 
 /** What the customer bar changes. */

@@ -108,21 +108,21 @@ export function hitungBaris(baris: BarisDraft, aturan: AturanJual): BarisHitung 
 
 /** The whole sale as the server will work it out. */
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
-  const baris = draft.barang.map((satu) => hitungBaris(satu, aturan));
-  const total = Dec.sum(baris.map((satu) => satu.total));
+  const baris = draft.barang.map((row) => hitungBaris(row, aturan));
+  const total = Dec.sum(baris.map((row) => row.total));
   return {
     baris,
     total,
-    berat: Dec.sum(baris.map((satu) => satu.berat)),
-    ongkos: Dec.sum(baris.map((satu) => satu.hasil.ongkos)),
-    diskon: Dec.sum(baris.map((satu) => satu.hasil.diskon)),
-    ppn: Dec.sum(baris.map((satu) => satu.ppn)),
+    berat: Dec.sum(baris.map((row) => row.berat)),
+    ongkos: Dec.sum(baris.map((row) => row.hasil.ongkos)),
+    diskon: Dec.sum(baris.map((row) => row.hasil.diskon)),
+    ppn: Dec.sum(baris.map((row) => row.ppn)),
     bayar: hitungBayar(
       total,
-      draft.bayar.map((satu) => ({
-        jenis: satu.jenis,
-        jumlah: angka(satu.jumlah),
-        fee_persen: angka(satu.fee_persen),
+      draft.bayar.map((pembayaran) => ({
+        jenis: pembayaran.jenis,
+        jumlah: angka(pembayaran.jumlah),
+        fee_persen: angka(pembayaran.fee_persen),
       })),
       aturan.fee,
     ),
@@ -135,6 +135,6 @@ const PECAHAN = [50_000, 100_000] as const;
 export function uangPas(kurang: Dec): readonly Dec[] {
   const bulat = PECAHAN.map((pecahan) => kurang.dividedBy(pecahan, 0, 'up').times(pecahan));
   return [kurang, ...bulat].filter(
-    (satu, index, semua) => satu.gt(0) && semua.findIndex((lain) => lain.eq(satu)) === index,
+    (uang, index, semua) => uang.gt(0) && semua.findIndex((lain) => lain.eq(uang)) === index,
   );
 }

@@ -18,21 +18,24 @@ function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisa
 }
 
 /** A payment as it is sent: what does not belong to its kind stays behind. */
-export function bayarKirim({ jenis, jumlah, no_rekening, no_kartu, fee_persen }: BayarDraft) {
+export function bayarKirim({ jenis: caraBayar, jumlah, no_rekening, no_kartu, fee_persen }: BayarDraft) {
   return {
-    jenis,
+    jenis: caraBayar,
     jumlah: angka(jumlah),
-    ...(BAYAR_BANK.has(jenis) ? { no_rekening } : {}),
-    ...(BAYAR_KARTU.has(jenis) ? { no_kartu, fee_persen: angka(fee_persen) } : {}),
+    ...(BAYAR_BANK.has(caraBayar) ? { no_rekening } : {}),
+    ...(BAYAR_KARTU.has(caraBayar) ? { no_kartu, fee_persen: angka(fee_persen) } : {}),
   };
 }
 
 /** The body of `POST penjualan` and `PUT penjualan/{no}`. */
 export function isiPenjualan({ kode_sales, pelanggan, barang, bayar }: DraftJual) {
-  const { jenis, kode_member, nama, no_hp, alamat } = pelanggan;
+  const { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat } = pelanggan;
   return {
     kode_sales,
-    pelanggan: jenis === 'MEMBER' ? { jenis, kode_member } : { jenis, nama, no_hp, alamat },
+    pelanggan:
+      jenisPelanggan === 'MEMBER'
+        ? { jenis: jenisPelanggan, kode_member }
+        : { jenis: jenisPelanggan, nama, no_hp, alamat },
     barang: barang.map(barisKirim),
     bayar: bayar.map(bayarKirim),
   };

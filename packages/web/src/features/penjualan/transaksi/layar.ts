@@ -97,7 +97,7 @@ function langkah(layar: Layar, by: 1 | -1): Layar {
   return next ? { ...layar, dipilih: next.barang.kode_barcode } : layar;
 }
 
-const tanpa = (kode: string, dicari: readonly string[]): readonly string[] => dicari.filter((satu) => satu !== kode);
+const tanpa = (kode: string, dicari: readonly string[]): readonly string[] => dicari.filter((lain) => lain !== kode);
 
 /** The screen after one event. */
 export function ubahLayar(layar: Layar, ubah: UbahLayar): Layar {

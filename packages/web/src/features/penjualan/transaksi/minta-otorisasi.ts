@@ -15,11 +15,11 @@ export async function mintaOtorisasi(
   kategori?: string,
 ): Promise<boolean> {
   if (baris.length === 0) return true;
-  const izin = await mintaSemua(baris.map((satu) => permintaanBaris(text, satu, kategori ?? satu.kategori ?? '')));
+  const izin = await mintaSemua(baris.map((row) => permintaanBaris(text, row, kategori ?? row.kategori ?? '')));
   if (!izin) return false;
   baris.forEach(({ baris: { barang } }, index) => {
-    const satu = izin[index];
-    if (satu) handle.ubahDraft({ type: 'approve-line', kode_barcode: barang.kode_barcode, otorisasi: satu });
+    const izinBaris = izin[index];
+    if (izinBaris) handle.ubahDraft({ type: 'approve-line', kode_barcode: barang.kode_barcode, otorisasi: izinBaris });
   });
   return true;
 }

@@ -22,8 +22,8 @@ export function periksaBaris({ baris, berat, hasil }: BarisHitung): Readonly<Rec
 
 function periksaBayar({ bayar }: DraftJual, { total, bayar: hasil }: HitungJual): Record<string, RuleBreak> {
   const breaks: Record<string, RuleBreak> = {};
-  for (const { id, jenis, no_rekening } of bayar) {
-    if (BAYAR_BANK.has(jenis) && no_rekening === '') breaks[salahBayar(id, 'no_rekening')] = KOSONG;
+  for (const { id, jenis: caraBayar, no_rekening } of bayar) {
+    if (BAYAR_BANK.has(caraBayar) && no_rekening === '') breaks[salahBayar(id, 'no_rekening')] = KOSONG;
   }
   if (total.gt(0) && hasil.kurang.gt(0)) breaks['bayar'] = { rule: 'pembayaran_kurang' };
   else if (hasil.lebih_non_tunai.gt(0)) breaks['bayar'] = { rule: 'melebihi_tagihan' };

@@ -52,7 +52,11 @@ async function ikuti(item: Tertunda, label: string): Promise<void> {
     write((items) => items.filter(({ key }) => key !== item.key));
   } catch (error) {
     const salah = error instanceof ProblemError ? salahDari(item.draft, error.fields) : {};
-    write((items) => items.map((one) => (one.key === item.key ? { ...one, pesan: problemText(error), salah } : one)));
+    write((items) =>
+      items.map((tertunda) =>
+        tertunda.key === item.key ? { ...tertunda, pesan: problemText(error), salah } : tertunda,
+      ),
+    );
   }
 }
 

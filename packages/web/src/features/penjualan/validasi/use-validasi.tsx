@@ -20,10 +20,10 @@ export function useValidasi(onDone: () => void) {
     try {
       const hasil = await validasiBanyak(nomor);
       onDone();
-      const [satu] = hasil;
-      if (hasil.length === 1 && satu?.status === 'DONE') {
-        success(t('penjualan.tervalidasi', { nomor: satu.nomor }));
-        void lihatNota(satu.nomor);
+      const [pertama] = hasil;
+      if (hasil.length === 1 && pertama?.status === 'DONE') {
+        success(t('penjualan.tervalidasi', { nomor: pertama.nomor }));
+        void lihatNota(pertama.nomor);
       } else if (hasil.length > 0) {
         openDialog({
           title: t('penjualan.hasil_judul'),

@@ -32,7 +32,7 @@ export async function validasiBanyak(nomor: readonly string[]): Promise<readonly
     ...done.flatMap(({ answer }) => answer),
     // No answer for a whole part: whether it was done shows in the list, which is read again.
     ...failed.flatMap(({ item, error }) =>
-      item.map((satu) => ({ nomor: satu, status: 'GAGAL', message: problemText(error) })),
+      item.map((no_faktur) => ({ nomor: no_faktur, status: 'GAGAL', message: problemText(error) })),
     ),
   ];
 }

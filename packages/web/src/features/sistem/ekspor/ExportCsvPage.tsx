@@ -123,13 +123,13 @@ export function ExportCsvPage() {
   const [tabel, setTabel] = useState('penjualan');
   const [from, setFrom] = useState(tgl_system);
   const [to, setTo] = useState(tgl_system);
-  const chosen = tables.data?.find((one) => one.tabel === tabel);
+  const chosen = tables.data?.find((table) => table.tabel === tabel);
   const busy = bytes !== undefined;
   const ready = chosen !== undefined && !busy;
   const submit = () => {
     if (ready) void start(tabel, chosen.bertanggal ? { tgl_from: from, tgl_to: to } : {});
   };
-  const judul = useMemo(() => new Map(tables.data?.map((one) => [one.tabel, one.judul])), [tables.data]);
+  const judul = useMemo(() => new Map(tables.data?.map((table) => [table.tabel, table.judul])), [tables.data]);
   useKeys([{ key: 'F8', label: t('export.ekspor'), main: true, enabled: ready, run: submit }]);
   return (
     <PageColumn>
@@ -150,9 +150,9 @@ export function ExportCsvPage() {
               <SelectField
                 label={t('export.tabel')}
                 placeholder={t('export.pilih')}
-                options={(tables.data ?? []).map((one) => ({
-                  value: one.tabel,
-                  label: `${one.judul} · ${t(`export.${one.jenis}`)} (${one.tabel})`,
+                options={(tables.data ?? []).map((table) => ({
+                  value: table.tabel,
+                  label: `${table.judul} · ${t(`export.${table.jenis}`)} (${table.tabel})`,
                 }))}
                 value={tabel}
                 onChange={setTabel}

@@ -86,7 +86,7 @@ function Closed({ menu, title }: { readonly menu: MenuTerjaga; readonly title: s
  * then.
  */
 export function MenuGate({ path, title, children }: MenuGateProps) {
-  const menu = useUser().proteksi?.find((one) => one.path === path);
+  const menu = useUser().proteksi?.find((row) => row.path === path);
   const closed = useClosed(menu);
   return menu && closed ? <Closed key={path} menu={menu} title={title} /> : children;
 }

@@ -45,7 +45,7 @@ const parts = (edits: Edits = {}, who = actor('OWN')) => partsOf(HAK, edits, who
 const nodes = (edits: Edits = {}, who = actor('OWN')): readonly MenuNode[] =>
   parts(edits, who).find(({ menu }) => menu === 'penjualan')?.nodes ?? [];
 const node = (path: string, edits: Edits = {}, who = actor('OWN')) =>
-  nodes(edits, who).find((one) => one.path === path) as MenuNode;
+  nodes(edits, who).find((menu) => menu.path === path) as MenuNode;
 
 describe('the menu of a user', () => {
   it('leaves out what everybody has, and counts the rest', () => {
@@ -79,7 +79,7 @@ describe('the menu of a user', () => {
 
   it('is given only as far as one has it oneself', () => {
     const spv = actor('SPV', ['/lihat-penjualan']);
-    expect(nodes({}, spv).map((one) => [one.path, canToggle(one)])).toEqual([
+    expect(nodes({}, spv).map((menu) => [menu.path, canToggle(menu)])).toEqual([
       ['/transaksi-penjualan', true],
       ['/lihat-penjualan', true],
       ['/batal-penjualan', false],

@@ -3,7 +3,7 @@ import { changedRows, fits, rowsOf, withRow } from './proteksi-model.ts';
 
 const t = (key: string) => key;
 const STORED = [{ path: '/settingsystem', minta_otorisasi: true, berlaku_menit: 10, maks_sebulan: false }];
-const row = (path: string, edits = {}) => rowsOf(STORED, edits, t).find((one) => one.path === path);
+const row = (path: string, edits = {}) => rowsOf(STORED, edits, t).find((menu) => menu.path === path);
 
 it('lists every page that rights are about, reports marked', () => {
   expect(row('/home')).toBeUndefined();
@@ -33,6 +33,6 @@ it('sends only what differs, and forgets the minutes of a page that is free agai
 
 it('keeps a row in sight while it is being changed', () => {
   const rows = rowsOf(STORED, withRow({}, { ...STORED[0], minta_otorisasi: false } as (typeof STORED)[number]), t);
-  expect(rows.filter((one) => fits(one, 'dijaga')).map(({ path }) => path)).toEqual(['/settingsystem']);
-  expect(rows.filter((one) => fits(one, 'laporan')).every(({ isReport }) => isReport)).toBe(true);
+  expect(rows.filter((menu) => fits(menu, 'dijaga')).map(({ path }) => path)).toEqual(['/settingsystem']);
+  expect(rows.filter((menu) => fits(menu, 'laporan')).every(({ isReport }) => isReport)).toBe(true);
 });

@@ -26,7 +26,7 @@ const guarded: readonly Page[] = pages.filter((page) => page.kind !== 'public' &
 type TextOf = (key: string) => string;
 
 export function rowsOf(stored: readonly ProteksiMenu[], edits: ProteksiEdits, t: TextOf): readonly ProteksiRow[] {
-  const byPath = new Map(stored.map((one) => [one.path, one]));
+  const byPath = new Map(stored.map((menu) => [menu.path, menu]));
   return guarded.map(({ path, menu, kind }) => {
     const before = byPath.get(path) ?? none(path);
     const now = edits[path] ?? before;

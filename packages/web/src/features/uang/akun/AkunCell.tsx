@@ -7,7 +7,7 @@ import css from './akun.module.css';
 
 interface AkunCellProps {
   /** Kind of account, as the user reads it. */
-  readonly jenis: string;
+  readonly jenisAkun: string;
   readonly nomor: string;
   readonly akun: readonly Akun[];
   /** Takes the focus when the journal opens. */
@@ -19,14 +19,14 @@ interface AkunCellProps {
  * An account number that a click or Enter opens to be chosen anew. An account that is no longer in use shows its number
  * alone.
  */
-export function AkunCell({ jenis, nomor, akun, first, onChange }: AkunCellProps) {
+export function AkunCell({ jenisAkun, nomor, akun, first, onChange }: AkunCellProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (first) button.current?.focus();
   }, [first]);
-  const known = akun.find((one) => one.nomor_akun === nomor);
+  const known = akun.find((pilihan) => pilihan.nomor_akun === nomor);
   const shown = known ? akunText(known) : nomor;
   const close = () => {
     setOpen(false);
@@ -39,7 +39,7 @@ export function AkunCell({ jenis, nomor, akun, first, onChange }: AkunCellProps)
         ref={button}
         type="button"
         className={css.cell}
-        aria-label={t('akun.ganti', { jenis, akun: shown })}
+        aria-label={t('akun.ganti', { jenis: jenisAkun, akun: shown })}
         onClick={() => setOpen(true)}
       >
         <span>{shown}</span>
@@ -56,8 +56,8 @@ export function AkunCell({ jenis, nomor, akun, first, onChange }: AkunCellProps)
       allowDeselect={false}
       withCheckIcon={false}
       maxDropdownHeight={280}
-      aria-label={t('akun.ganti', { jenis, akun: shown })}
-      data={akun.map((one) => ({ value: one.nomor_akun, label: akunText(one) }))}
+      aria-label={t('akun.ganti', { jenis: jenisAkun, akun: shown })}
+      data={akun.map((pilihan) => ({ value: pilihan.nomor_akun, label: akunText(pilihan) }))}
       value={known ? nomor : null}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(next) => next !== null && onChange(next)}

@@ -68,7 +68,7 @@ export function EditJurnal({ jurnal, akun, onClose }: EditJurnalProps) {
                   <td>{t.of(`jenis_akun.${jenis_akun}`)}</td>
                   <td className={css.akun}>
                     <AkunCell
-                      jenis={t.of(`jenis_akun.${jenis_akun}`)}
+                      jenisAkun={t.of(`jenis_akun.${jenis_akun}`)}
                       nomor={pilihan[kode_akun] ?? nomor_akun}
                       akun={akun}
                       first={index === 0}

@@ -33,7 +33,7 @@ function DaftarJurnal({ tabs }: { readonly tabs: ReactNode }) {
       document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(words(row))}"]`)?.focus(),
     );
   };
-  const jurnal = list.data?.find((one) => keyOf(one) === open);
+  const jurnal = list.data?.find((row) => keyOf(row) === open);
   useKeys([
     {
       key: 'F9',

@@ -34,7 +34,7 @@ export function useSimpanJurnal(jurnal: JurnalAkun, onDone: () => void) {
       }),
     onSuccess: (saved) => {
       client.setQueryData<readonly JurnalAkun[]>([CALL], (list) =>
-        list?.map((one) => (one.trx === saved.trx && one.type === saved.type ? saved : one)),
+        list?.map((row) => (row.trx === saved.trx && row.type === saved.type ? saved : row)),
       );
       success(text('master.diedit'));
       onDone();
