@@ -28,6 +28,26 @@ export async function areas(language: string): Promise<Record<string, Texts>> {
   );
 }
 
+const legal = join(repositoryRoot, 'packages/web/src/features/sistem/legal');
+
+/** Every text within a value, by its place. */
+function textsIn(value: unknown, place: string): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${place}.${key}`));
+}
+
+/** The long texts that lie beside their page, paragraph by paragraph. */
+export async function legalTexts(): Promise<Record<string, Texts>> {
+  const read = async (language: string) => {
+    const modules = await Promise.all(
+      ['terms', 'privacy'].map((name) => import(join(legal, `${name}.${language}.ts`)) as Promise<object>),
+    );
+    return [language, Object.fromEntries(modules.flatMap((module) => textsIn({ ...module }, 'legal')))] as const;
+  };
+  return Object.fromEntries(await Promise.all(LANGUAGES.map(read)));
+}
+
 const parameters = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
     .map(([, name = '']) => name)

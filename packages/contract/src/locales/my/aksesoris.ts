@@ -62,7 +62,7 @@ export const aksesoris: Record<keyof typeof source, string> = {
   'aksesoris.ditambah': '{{jumlah}} pcs ditambah: {{nomor}}',
   'aksesoris.diambil': '{{jumlah}} pcs diambil: {{nomor}}',
   'aksesoris.kiriman': 'Stok aksesori, {{jumlah}} baris',
-  'aksesoris.riwayat': 'Riwayat',
+  'aksesoris.riwayat': 'Sejarah',
   'aksesoris.riwayat_kosong': 'Belum ada pergerakan',
   'aksesoris.diubah': '{{nama}} disimpan',
   'aksesoris.dokumen_kosong': 'Tiada dokumen pada tarikh ini',

@@ -97,7 +97,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.belum_disimpan': 'BELUM DISIMPAN',
   'penjualan.status_menunggu': 'MENUNGGU SAMBUNGAN',
   'penjualan.draf_di_perangkat': 'draf disimpan pada peranti ini',
-  'penjualan.masuk_validasi': 'Masuk pengesahan · resit dicetak setelah disahkan juruwang',
+  'penjualan.masuk_validasi': 'Masuk pengesahan · resit dicetak selepas disahkan juruwang',
   'penjualan.langsung_nota': 'Tanpa pengesahan · resit dipaparkan selepas disimpan',
   'penjualan.sedang_dikirim': 'Menghantar ke pelayan…',
   'penjualan.menunggu_koneksi':

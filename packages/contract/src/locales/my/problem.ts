@@ -31,7 +31,7 @@ export const problem: Record<keyof typeof source, string> = {
 
   'problem.barang_tidak_ditemukan': 'Barang {{kode_barcode}} tidak dijumpai.',
   'problem.barang_sudah_terjual': 'Barang {{kode_barcode}} telah dijual pada {{nomor}}.',
-  'problem.barang_sudah_hancur': 'Barang {{kode_barcode}} telah dihancurkan pada {{nomor}}.',
+  'problem.barang_sudah_hancur': 'Barang {{kode_barcode}} telah dimusnahkan pada {{nomor}}.',
   'problem.barang_sedang_dipesan': 'Barang {{kode_barcode}} sedang dipegang oleh {{nomor}} yang belum disahkan.',
   'problem.barang_tidak_dijual': 'Barang {{kode_barcode}} berada di gudang {{kode_gudang}} yang tidak menjual.',
   'problem.barang_toko_lain': 'Barang {{kode_barcode}} milik kedai {{kode_toko}}.',
