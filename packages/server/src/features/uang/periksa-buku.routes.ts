@@ -25,7 +25,7 @@ export const periksaBukuRoutes: readonly Route[] = [
       );
       return nights.map((night) => ({
         ...night,
-        rincian: night.rincian.map((one) => ({ ...one, judul: t(`rekonsiliasi.${one.kunci}`) })),
+        rincian: night.rincian.map((beda) => ({ ...beda, judul: t(`rekonsiliasi.${beda.kunci}`) })),
       }));
     },
   }),

@@ -35,14 +35,14 @@ const report = defineSectionedReport({
     }),
   },
 });
-const kolom = (nama: string, jenis: ReportWireColumn['jenis']): ReportWireColumn => ({
+const kolom = (nama: string, kind: ReportWireColumn['jenis']): ReportWireColumn => ({
   nama,
   label: nama,
-  jenis,
+  jenis: kind,
   desimal: null,
   total: false,
 });
-const paid = (jenis: string, nilai: number) => ({ jenis, nilai });
+const paid = (cara: string, nilai: number) => ({ jenis: cara, nilai });
 const answer: ReportWire = {
   judul: 'Bank',
   filter: {},

@@ -34,17 +34,17 @@ async function daftarPekerjaan({ db, shop, now }: Context): Promise<readonly Pek
   );
   return PEKERJAAN_KEYS.map((kunci) => {
     const { untuk } = PEKERJAAN[kunci];
-    const run = runs.find((one) => one.kunci === kunci && one.kode_toko === (untuk === 'toko' ? shop.kode_toko : ''));
+    const last = runs.find((run) => run.kunci === kunci && run.kode_toko === (untuk === 'toko' ? shop.kode_toko : ''));
     return {
       kunci,
       untuk,
-      keadaan: run?.keadaan ?? null,
-      mulai: run?.mulai ?? null,
-      selesai: run?.selesai ?? null,
-      hasil: run?.hasil ?? null,
-      galat: run?.galat ?? null,
-      server: run?.server ?? null,
-      diminta: run?.diminta ?? null,
+      keadaan: last?.keadaan ?? null,
+      mulai: last?.mulai ?? null,
+      selesai: last?.selesai ?? null,
+      hasil: last?.hasil ?? null,
+      galat: last?.galat ?? null,
+      server: last?.server ?? null,
+      diminta: last?.diminta ?? null,
       berikut: berikutnya(PEKERJAAN[kunci], shop.zona_waktu, now()).toISOString(),
     };
   });

@@ -125,7 +125,7 @@ describe('what failed', () => {
 
 describe('jobs', () => {
   const jobs = async () => (await people.call('GET', 'antrean/pekerjaan', me)).rows as unknown as PekerjaanBaris[];
-  const job = async (kunci: string) => (await jobs()).find((one) => one.kunci === kunci);
+  const job = async (kunci: string) => (await jobs()).find((row) => row.kunci === kunci);
   const run = (kunci: 'periksa-buku' | 'sapu-sesi', kode_toko = '') =>
     jalankan(
       app.services,

@@ -28,15 +28,15 @@ export async function daftarKiriman(
   const rows = await db.query<Kiriman>(LIST_SQL, [shop.kode_toko, keadaan, after, limit + 1]);
   const counts = await db.query<{ keadaan: string; jumlah: number }>(COUNT_SQL, [shop.kode_toko]);
   const data = rows.slice(0, limit);
-  const count = (one: string): number => counts.find((row) => row.keadaan === one)?.jumlah ?? 0;
+  const count = (keadaan: string): number => counts.find((row) => row.keadaan === keadaan)?.jumlah ?? 0;
   return {
     data,
     next: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
-    jumlah: Object.fromEntries(KEADAAN_KIRIMAN.map((one) => [one, count(one)])) as DaftarKiriman['jumlah'],
+    jumlah: Object.fromEntries(KEADAAN_KIRIMAN.map((keadaan) => [keadaan, count(keadaan)])) as DaftarKiriman['jumlah'],
   };
 }
 
-async function satu(sql: Sql, kode_toko: string, id: string): Promise<Kiriman> {
+async function kirimanOf(sql: Sql, kode_toko: string, id: string): Promise<Kiriman> {
   const row = await sql.maybe<Kiriman>(`select ${FIELDS} from outbox where kode_toko = $1 and id = $2`, [
     kode_toko,
     id,
@@ -51,13 +51,13 @@ async function satu(sql: Sql, kode_toko: string, id: string): Promise<Kiriman> {
  */
 export async function kirimLagi(tx: Tx, context: Context, id: string): Promise<Kiriman> {
   const { kode_toko } = context.shop;
-  const before = await satu(tx, kode_toko, id);
+  const before = await kirimanOf(tx, kode_toko, id);
   const [changed] = await tx.query<Kiriman>(
     `update outbox set keadaan = 'MENUNGGU', percobaan = 0, galat = null, lagi_pada = $3, diserahkan = null
      where kode_toko = $1 and id = $2 and keadaan in ('GAGAL', 'MENYERAH') returning ${FIELDS}`,
     [kode_toko, id, context.now()],
   );
-  if (!changed) return satu(tx, kode_toko, id);
+  if (!changed) return kirimanOf(tx, kode_toko, id);
   const { saluran, tujuan, keadaan, percobaan } = before;
   await audit(tx, context, {
     aksi: 'KIRIM LAGI',
@@ -77,5 +77,5 @@ export async function tulisUji(tx: Tx, context: Context, isi: IsiSaluran['UJI'])
     user_id: context.actor.user_id,
   });
   await audit(tx, context, { aksi: 'UJI KIRIM', objek: OBJEK, kode: id, sesudah: { ...isi } });
-  return satu(tx, context.shop.kode_toko, id);
+  return kirimanOf(tx, context.shop.kode_toko, id);
 }
