@@ -22,7 +22,8 @@ export interface TestDbOptions {
 export async function createTestDb({ migrated = true }: TestDbOptions = {}): Promise<TestDb> {
   const server = inject('testServer');
   const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${migrated ? server.template : 'template0'}`);
+  // Copied as files: written page by page into the log, as is the default, the same takes several times as long.
+  await onServer(`create database ${name} template ${migrated ? server.template : 'template0'} strategy file_copy`);
   const connection = databaseOn(server.connection, name);
   const pool = createPool(connection, { max: 4 });
   const db = createDb(pool, {
