@@ -64,7 +64,13 @@ function useColumns(): readonly Column<Kiriman>[] {
         text: (row) => formatNumber(row.percobaan),
         sortable: false,
       },
-      { key: 'keterangan', title: t('antrean.keterangan'), text: (row) => keteranganOf(row, t, time), sortable: false },
+      {
+        key: 'keterangan',
+        title: t('antrean.keterangan'),
+        text: (row) => keteranganOf(row, t, time),
+        cell: (row) => <span className={css.utuh}>{keteranganOf(row, t, time)}</span>,
+        sortable: false,
+      },
     ];
   }, [t, toko.zona_waktu]);
 }
