@@ -283,17 +283,26 @@ interface Filling extends TableGroup {
   readonly groups?: Filling[];
 }
 
-/** Groups rows as they come (the query sorts) and adds up, exactly. */
-export function buildTable(table: TableShape, rows: readonly ReportRow[]): TableModel {
+/** Rows between two rests of a table that is built in steps. */
+const STEP = 200;
+
+/**
+ * Groups rows as they come (the query sorts) and adds up, exactly. Rests every now and then, so that whoever has other
+ * work to do may do it in between.
+ */
+export function* tableSteps(table: TableShape, rows: readonly ReportRow[]): Generator<undefined, TableModel> {
   const outline = new Outline(table);
-  for (const row of rows) outline.add(row);
+  for (const [index, row] of rows.entries()) {
+    outline.add(row);
+    if (index % STEP === STEP - 1) yield undefined;
+  }
   const innermost = levelsOf(table).length - 1;
   const groups: Filling[] = [];
   const open: Filling[] = [];
   // A plain list is one group without a heading.
   if (innermost < 0 && rows.length > 0) open.push({ keys: [], label: '', rows: [], subtotal: outline.total() });
   groups.push(...open);
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     for (const line of outline.lines(row)) {
       if (line.kind === 'group') {
         const { level, keys, label, subtotal } = line;
@@ -303,6 +312,16 @@ export function buildTable(table: TableShape, rows: readonly ReportRow[]): Table
       }
     }
     open.at(-1)?.rows.push(row);
+    if (index % STEP === STEP - 1) yield undefined;
   }
   return { columns: visibleColumns(table), groups, total: outline.total(), rowCount: outline.rowCount };
+}
+
+/** The same without a rest. */
+export function buildTable(table: TableShape, rows: readonly ReportRow[]): TableModel {
+  const steps = tableSteps(table, rows);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

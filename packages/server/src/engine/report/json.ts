@@ -4,7 +4,7 @@ import { scaleOf } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Report, Section } from '@kilau/contract/core/report.ts';
 import type { ReportWire, ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
-import { buildTable, type ReportRow, type TableGroup, type TableModel } from '@kilau/contract/core/table-model.ts';
+import { tableSteps, type ReportRow, type TableGroup, type TableModel } from '@kilau/contract/core/table-model.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { pause } from '../render/pause.ts';
 import { partsOf, type ReportContext, type ReportPart, type Statements } from './query.ts';
@@ -21,12 +21,21 @@ function whole(groups: readonly TableGroup[], [sum, ...inner]: readonly RowsSum[
   return [...groups.slice(0, -1), { ...last, subtotal: sum.totals, ...(within && { groups: whole(within, inner) }) }];
 }
 
+/** Builds a table, letting others have the thread in between. */
+async function build(section: Section, rows: readonly ReportRow[]): Promise<TableModel> {
+  const steps = tableSteps(section, rows);
+  for (;;) {
+    await pause();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /** The first `most` rows of a table in their groups. Totals are over all rows, which the database adds up. */
 async function readTable(sql: Sql, { section, statement }: ReportPart, most: number): Promise<TableModel> {
   const rows = await sql.query<ReportRow>(`${statement.text}\nlimit ${most + 1}`, statement.values);
-  await pause();
   const shown = rows.slice(0, most);
-  const table = buildTable(section, shown);
+  const table = await build(section, shown);
   const last = shown.at(-1);
   if (!last || rows.length === shown.length) return table;
   const sum = await sumAll(sql, section, statement, last);
