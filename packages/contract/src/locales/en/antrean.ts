@@ -38,7 +38,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.alamat': 'Address',
   'antrean.pesan': 'Message',
   'antrean.pesan_uji': 'A test from {{toko}}',
-  'help.alamat_uji': 'An address that answers 2xx, such as https://service.example.com/test.',
+  'help.alamat_uji': 'An address that answers 2xx, such as https://shop.example.com/kilau.',
   'antrean.uji_masuk': 'The test is on its way',
   // Pekerjaan
   'pekerjaan.periksa-buku': 'Nightly check of the books',

@@ -38,7 +38,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.alamat': '地址',
   'antrean.pesan': '訊息內容',
   'antrean.pesan_uji': '來自 {{toko}} 的測試',
-  'help.alamat_uji': '會以 2xx 回應的地址，例如 https://service.example.com/test。',
+  'help.alamat_uji': '會以 2xx 回應的地址，例如 https://shop.example.com/kilau。',
   'antrean.uji_masuk': '測試已排入',
   // Pekerjaan
   'pekerjaan.periksa-buku': '每晚帳簿檢查',

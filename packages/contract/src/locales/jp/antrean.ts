@@ -38,7 +38,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.alamat': 'アドレス',
   'antrean.pesan': 'メッセージ',
   'antrean.pesan_uji': '{{toko}} からのテスト',
-  'help.alamat_uji': '2xx を返すアドレス。例：https://service.example.com/test',
+  'help.alamat_uji': '2xx を返すアドレス。例：https://shop.example.com/kilau',
   'antrean.uji_masuk': 'テストを送信待ちに入れました',
   // Pekerjaan
   'pekerjaan.periksa-buku': '毎晩の帳簿検査',

@@ -30,14 +30,14 @@ function hiddenIn(scroller: HTMLElement): Hidden | undefined {
 }
 
 /** Watches which columns of a table do not fit its place, while it is `shown`. */
-export function useHiddenColumns(scroller: RefObject<HTMLElement | null>, shown: boolean): Hidden | undefined {
+export function useHiddenColumns(scrollerRef: RefObject<HTMLElement | null>, shown: boolean): Hidden | undefined {
   const [hidden, setHidden] = useState<Hidden>();
   const look = useCallback(() => {
-    const next = scroller.current ? hiddenIn(scroller.current) : undefined;
+    const next = scrollerRef.current ? hiddenIn(scrollerRef.current) : undefined;
     setHidden((before) => (sameSides(before, next) ? before : next));
-  }, [scroller]);
+  }, [scrollerRef]);
   useEffect(() => {
-    const place = scroller.current;
+    const place = scrollerRef.current;
     if (!place || !shown) return undefined;
     const observer = new ResizeObserver(look);
     observer.observe(place);
@@ -49,7 +49,7 @@ export function useHiddenColumns(scroller: RefObject<HTMLElement | null>, shown:
       observer.disconnect();
       place.removeEventListener('scroll', look);
     };
-  }, [scroller, shown, look]);
+  }, [scrollerRef, shown, look]);
   return shown ? hidden : undefined;
 }
 

@@ -28,11 +28,13 @@ export async function daftarKiriman(
   const rows = await db.query<Kiriman>(LIST_SQL, [shop.kode_toko, keadaan, after, limit + 1]);
   const counts = await db.query<{ keadaan: string; jumlah: number }>(COUNT_SQL, [shop.kode_toko]);
   const data = rows.slice(0, limit);
-  const count = (keadaan: string): number => counts.find((row) => row.keadaan === keadaan)?.jumlah ?? 0;
+  const jumlah = new Map(counts.map((count) => [count.keadaan, count.jumlah]));
   return {
     data,
     next: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
-    jumlah: Object.fromEntries(KEADAAN_KIRIMAN.map((keadaan) => [keadaan, count(keadaan)])) as DaftarKiriman['jumlah'],
+    jumlah: Object.fromEntries(
+      KEADAAN_KIRIMAN.map((state) => [state, jumlah.get(state) ?? 0]),
+    ) as DaftarKiriman['jumlah'],
   };
 }
 
