@@ -64,6 +64,7 @@ describe('texts', () => {
   it.each([
     ['jp', 'Kilau {{versi}}'],
     ['jp', 'EPC を入力して Enter'],
+    ['jp', '例：https://toko.example.com/uji'],
     ['hk', '24K 金，每 g 價格 (Rp)'],
     ['it', 'Tag RFID (EPC)'],
     ['en', 'Looks like you lost your internet connection'],

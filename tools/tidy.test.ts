@@ -72,6 +72,8 @@ describe('names', () => {
     `function Cells({ ${name} }: Props) {}`,
     `interface Props { readonly ${name}: Baris; }`,
     `const pick = (${name}: string) => 1;`,
+    `async function ${name}(sql: Sql) {}`,
+    `use(\`\${kode}-\`); const ${name} = \`\${kode}\`;`,
   ])('are found when they do not: %s', (line) => {
     expect(emptyNames(planted('a.ts', `const a = 1;\n${line}\n`))).toEqual([`a.ts:2 ${name}: of what?`]);
   });

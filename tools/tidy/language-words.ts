@@ -15,7 +15,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
  * in Indonesian or English everywhere, and pages that the specification names.
  */
 export const TERMS: ReadonlySet<string> = list(`
-  kilau whatsapp wablas excel webp xlsx web https example com wa id app key secret shop idempotency
+  kilau whatsapp wablas excel webp xlsx web wa id app key secret shop idempotency
   tab enter ctrl shift esc
   mm ct g gr rp dpi x ms
   bahasa indonesia melayu english italiano
@@ -25,9 +25,8 @@ export const TERMS: ReadonlySet<string> = list(`
 
 /** Codes and abbreviations, in capitals only. */
 export const CODES: ReadonlySet<string> = list(`
-  AKSESORIS BELI CSV DELETED
-  DEV DONE EPC FBM FJM FL GRAM HTTP IP JPEG JPG JSON MB NIK NPWP OPEN OWN OWNER PDF PER PNG POST PPATK
-  PPN QR RFID RP SPV SU TOTAL URL USD UTF VIP WIB WIT WITA
+  AKSESORIS BELI CSV DELETED DEV DONE EPC FBM FJM FL GRAM HTTP IP JPEG JPG JSON MB NIK NPWP OPEN OWN OWNER PDF PER PNG
+  POST PPATK PPN QR RFID RP SPV SU TOTAL URL USD UTF VIP WIB WIT WITA
 `);
 
 /** Indonesian where Malay says something else: none of these may stand in `my`. */

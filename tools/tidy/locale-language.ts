@@ -45,8 +45,8 @@ const TRADITIONAL = characters('big5', [
 /** The characters that Japanese is written with today, and what of the rarer ones its bookkeeping needs. */
 const JAPANESE = new Set([...characters('shift_jis', [[0x889f, 0x9872]]), '憑']);
 
-const NOT_SAID = /\{\{?[^}]*\}\}?|\p{Script=Latin}*\d[\p{Script=Latin}\d]*/gu;
-/** The words of a text, without parameters, numbers, codes and what may stand in every language. */
+const NOT_SAID = /https?:\S+|\{\{?[^}]*\}\}?|\p{Script=Latin}*\d[\p{Script=Latin}\d]*/gu;
+/** The words of a text, without parameters, addresses, numbers, codes and what may stand in every language. */
 const wordsOf = (text: string): string[] =>
   [...text.replaceAll(NOT_SAID, ' ').matchAll(/\p{Script=Latin}[\p{Script=Latin}'’]+/gu)]
     .filter(([word]) => !CODES.has(word))

@@ -3,8 +3,8 @@ import type { SourceFile } from './repository.ts';
 /** Where `satu` is the numeral itself. */
 const NUMERAL = /(^|\/)terbilang(\.test)?\.ts$/;
 const SCRIPT = /\.(ts|tsx|mjs|cjs)$/;
-/** Comments, and texts without parts of code. */
-const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.)*`/gm;
+/** Comments and texts; those in backticks stay, as they may have code within. */
+const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gm;
 /** A name that something is given: a parameter, a variable, a property. */
 const GIVEN = /[({[,]\s*satu\b\s*[)}\],:=]|\b(const|let|function|readonly)\s+satu\b|\bsatu\s*=>|:\s*satu\s*[},]/;
 

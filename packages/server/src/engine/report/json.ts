@@ -10,9 +10,7 @@ import { pause } from '../render/pause.ts';
 import { partsOf, type ReportContext, type ReportPart, type Statements } from './query.ts';
 import { sumAll, type RowsSum } from './totals.ts';
 
-/**
- * Most rows of a table on a screen. Nobody scrolls through more, and a till waits for its scan while they are written.
- */
+/** Most rows of a table on a screen. Nobody scrolls through more, and a till waits for its scan while they are made. */
 const MOST_ON_SCREEN = 2000;
 
 /** The groups around the last row that is shown, with what all of their rows come to. */

@@ -145,8 +145,8 @@ describe('a definition', () => {
     ['the tile of nama has no total', { tiles: [{ column: 'nama' }] }],
     ['nama is no number to add up', { columns: { nama: { ...text({ max: 9 }), total: 'sum' } } }],
     ['no sections', { columns: {}, sections: {} }],
-    ['a table beside its sections', { sections: { kas: { title: 'x', columns: plain.columns } } }],
-    ['kas: no columns', { columns: {}, sections: { kas: { title: 'x', columns: {} } } }],
+    ['a table beside its sections', { sections: { bank: { title: 'x', columns: plain.columns } } }],
+    ['bank: no columns', { columns: {}, sections: { bank: { title: 'x', columns: {} } } }],
   ])('is told: %s', (fault, wrong) => {
     expect(reportFaults({ ...plain, ...wrong })).toEqual([fault]);
   });
