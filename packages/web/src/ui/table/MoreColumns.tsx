@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useT } from '../text.ts';
 import css from './table.module.css';
 
@@ -30,15 +30,15 @@ function hiddenIn(scroller: HTMLElement): Hidden | undefined {
 }
 
 /** Watches which columns of a table do not fit its place, while it is `shown`. */
-export function useHiddenColumns(scrollerRef: RefObject<HTMLElement | null>, shown: boolean): Hidden | undefined {
+export function useHiddenColumns(scroller: RefObject<HTMLElement | null>, shown: boolean): Hidden | undefined {
   const [hidden, setHidden] = useState<Hidden>();
-  const look = useCallback(() => {
-    const next = scrollerRef.current ? hiddenIn(scrollerRef.current) : undefined;
-    setHidden((before) => (sameSides(before, next) ? before : next));
-  }, [scrollerRef]);
   useEffect(() => {
-    const place = scrollerRef.current;
+    const place = scroller.current;
     if (!place || !shown) return undefined;
+    const look = () => {
+      const next = hiddenIn(place);
+      setHidden((before) => (sameSides(before, next) ? before : next));
+    };
     const observer = new ResizeObserver(look);
     observer.observe(place);
     // The table itself grows when wider rows come into sight.
@@ -49,7 +49,7 @@ export function useHiddenColumns(scrollerRef: RefObject<HTMLElement | null>, sho
       observer.disconnect();
       place.removeEventListener('scroll', look);
     };
-  }, [scrollerRef, shown, look]);
+  }, [scroller, shown]);
   return shown ? hidden : undefined;
 }
 
