@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { launch } from '../e2e/lib/browser.ts';
+import { newDataDir, removeDataDir, startServer, type Server } from '../e2e/lib/server.ts';
+import { login, token } from '../e2e/lib/steps.ts';
+import { chooseSales, forSale } from '../e2e/lib/till.ts';
+import { WEB_ROOT } from './build.ts';
+import { entrySize, type EntrySize } from './entry-size.ts';
+import { readyAfterClick, readyAfterReload, rowAfterScan, watchPage } from './first-load-page.ts';
+import { watchWire, type OverWire } from './wire.ts';
+
+export interface FirstLoad {
+  readonly entry: EntrySize;
+  /** From the login page to the sale ready to scan, with an empty cache, as gzip carries it. */
+  readonly wire: OverWire;
+  /** Milliseconds on the slow till, medians: the sale by its link and by its address, a scan until its row shows. */
+  readonly slow: { readonly click: number; readonly reload: number; readonly scan: number };
+  readonly times: {
+    readonly click: readonly number[];
+    readonly reload: readonly number[];
+    readonly scan: readonly number[];
+  };
+}
+
+/** A till is that many times slower than this machine. */
+export const SLOW_TILL = 4;
+const SALE = '/transaksi-penjualan';
+const OPENINGS = 5;
+const SCANS = 12;
+/** A scanner's pace between two characters, in milliseconds. */
+const SCANNER_MS = 8;
+/** Between two scans: what the last one set off has ended by then. */
+const PAUSE_MS = 600;
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** Waits until the sale has put the hand into its first field. */
+const saleReady = async (page: Page): Promise<void> => {
+  await page.waitForURL(`**${SALE}`);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_sales');
+};
+
+const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+
+/** By way of the menu, as a cashier goes there. */
+async function toSale(page: Page): Promise<void> {
+  const section = page.getByRole('button', { name: 'Penjualan', exact: true });
+  if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
+  await page.locator(`nav a[href="${SALE}"]`).click();
+  await saleReady(page);
+}
+
+async function bytes(browser: Browser, server: Server): Promise<OverWire> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const wire = await watchWire(page);
+  await page.goto(server.url);
+  await login(page, 'KASIR1');
+  await toSale(page);
+  // What the page fetches behind its back would be fetched on a till as well.
+  await page.waitForLoadState('networkidle');
+  const carried = wire();
+  await logout(page, context);
+  return carried;
+}
+
+async function logout(page: Page, context: BrowserContext): Promise<void> {
+  await page.evaluate(async () => {
+    await fetch('/api/v1/users/logout', {
+      method: 'POST',
+      headers: { 'x-auth-token': localStorage.getItem('kilau.sesi.token') ?? '', 'content-type': 'application/json' },
+      body: '{"user_id":"-"}',
+    });
+  });
+  await context.close();
+}
+
+/** Keys as a scanner's wire gives them: at their pace, whether the page has dealt with the last one or not. */
+async function type(cdp: CDPSession, code: string): Promise<void> {
+  const begun = Date.now();
+  const at = (index: number): number => (begun + index * SCANNER_MS) / 1000;
+  const sent = Array.from(code).flatMap((key, index) => [
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, timestamp: at(index) }),
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp: at(index) }),
+  ]);
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, timestamp: at(code.length) };
+  await sleep(at(code.length) * 1000 - Date.now());
+  await Promise.all([
+    ...sent,
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...enter }),
+    cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter }),
+  ]);
+}
+
+async function scans(page: Page, cdp: CDPSession, codes: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const code of codes) {
+    await sleep(PAUSE_MS);
+    const [time] = await Promise.all([rowAfterScan(page, code), type(cdp, code)]);
+    times.push(time);
+  }
+  return times;
+}
+
+async function slowTill(browser: Browser, server: Server, codes: readonly string[]): Promise<FirstLoad['times']> {
+  const context = await newContext(browser);
+  await watchPage(context);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(server.url);
+  await login(page, 'KASIR1');
+  await toSale(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_TILL });
+  const reload: number[] = [];
+  const click: number[] = [];
+  for (let turn = 0; turn < OPENINGS; turn += 1) {
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    reload.push(await readyAfterReload(page));
+    await page.waitForLoadState('networkidle');
+    await page.locator('a[href="/home"]').first().click();
+    await page.waitForURL('**/home');
+    await page.waitForLoadState('networkidle');
+    await toSale(page);
+    click.push(await readyAfterClick(page));
+  }
+  await chooseSales(page);
+  const scan = await scans(page, cdp, codes);
+  await logout(page, context);
+  return { reload, click, scan };
+}
+
+/** The figures against a running server with the demo chain. */
+async function measured(server: Server): Promise<FirstLoad> {
+  const browser = await launch();
+  try {
+    const codes = await forSale(server, await token(server, 'SU1'), SCANS);
+    if (codes.length < SCANS) throw new Error(`only ${codes.length} pieces are for sale`);
+    const wire = await bytes(browser, server);
+    const times = await slowTill(browser, server, codes);
+    const slow = { click: median(times.click), reload: median(times.reload), scan: median(times.scan) };
+    return { entry: entrySize(WEB_ROOT), wire, slow, times };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the first sale of a day costs a till: bytes over its wire, and time on a slow one, in a real browser. */
+export async function firstLoad(): Promise<FirstLoad> {
+  const dataDir = await newDataDir();
+  const server = await startServer({ demo: true, dataDir });
+  try {
+    return await measured(server);
+  } finally {
+    await server.stop();
+    await removeDataDir(dataDir);
+  }
+}
