@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deepMantine } from './vite/deep-mantine.ts';
+import { definitions } from './vite/definitions.ts';
 import { pageList } from './vite/page-list.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -11,7 +12,7 @@ const SERVER = process.env['KILAU_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), deepMantine(), pageList()],
+  plugins: [react(), deepMantine(), pageList(), definitions()],
   define: { __VERSION__: JSON.stringify(version) },
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700 },
   server: {

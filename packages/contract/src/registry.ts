@@ -1,7 +1,6 @@
 import type { DocumentDefinition } from './core/document.ts';
 import { gateKeys } from './core/module-gate.ts';
 import type { Page } from './core/page.ts';
-import type { Requirement } from './core/permission.ts';
 import type { Report } from './core/report.ts';
 import type { Resource } from './core/resource.ts';
 import type { Setting } from './core/setting.ts';
@@ -121,16 +120,6 @@ export const resourceOf = (key: string): Resource | undefined => byResource.get(
 export const reportOf = (key: string): Report | undefined => byReport.get(key);
 export const settingDefinition = (key: string): Setting | undefined => bySetting.get(key);
 export const documentOf = (key: string): DocumentDefinition | undefined => byDocument.get(key);
-
-/** What it takes to open a page. Public pages take nothing; `everyone` pages take a login. */
-export function pageRequirement(page: Page): Requirement {
-  return {
-    gate: page.gate,
-    levels: page.levels,
-    levelsWhen: page.levelsWhen,
-    pages: page.everyone ? undefined : [page.path],
-  };
-}
 
 /** Every module key that some gate names. */
 export const gatedModules: ReadonlySet<string> = new Set(pages.flatMap((page) => gateKeys(page.gate)));

@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 
-const LIST = fileURLToPath(new URL('../src/app/page-list.ts', import.meta.url));
+const LIST = fileURLToPath(new URL('../src/platform/page-list.ts', import.meta.url));
 
-/** Writes the registry's pages into the build as plain data, in the place of the module that re-exports them. */
+/** Writes the registry's lists into the build as plain data, in the place of the module that reads the registry. */
 export function pageList(): Plugin {
   return {
     name: 'kilau-page-list',
     apply: 'build',
     async load(id) {
       if (id !== LIST) return null;
-      const { module } = await runnerImport<{ pageList: readonly unknown[] }>(LIST);
+      const { module } = await runnerImport<Record<string, unknown>>(LIST);
       return {
-        code: `export const pageList = JSON.parse(${JSON.stringify(JSON.stringify(module.pageList))});`,
+        code: Object.entries(module)
+          .map(([name, list]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(list))});`)
+          .join('\n'),
         moduleType: 'js',
       };
     },

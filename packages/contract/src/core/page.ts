@@ -1,6 +1,6 @@
 import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
-import type { Level, LevelsWhen } from './permission.ts';
+import type { Level, LevelsWhen, Requirement } from './permission.ts';
 import { deepFreeze } from './resource.ts';
 
 /** The kinds of page of the route list. */
@@ -42,3 +42,13 @@ export const definePage = (page: Page): Page => deepFreeze(page);
 
 export const titleKey = (path: string): string => `page.${path.slice(1)}`;
 export const hintKey = (path: string): string => `hint.${path.slice(1)}`;
+
+/** What it takes to open a page. Public pages take nothing; `everyone` pages take a login. */
+export function pageRequirement(page: Page): Requirement {
+  return {
+    gate: page.gate,
+    levels: page.levels,
+    levelsWhen: page.levelsWhen,
+    pages: page.everyone ? undefined : [page.path],
+  };
+}

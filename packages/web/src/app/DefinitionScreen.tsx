@@ -1,5 +1,6 @@
-import { reportOf, resourceOf, settingDefinition } from '@kilau/contract/registry.ts';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { useDefinition } from '../engine/definitions.ts';
+import type { DefinitionType } from '../engine/definition-source.ts';
 
 const ResourcePage = lazy(() =>
   import('../engine/resource/ResourcePage.tsx').then((module) => ({ default: module.ResourcePage })),
@@ -11,16 +12,20 @@ const SettingPage = lazy(() =>
   import('../engine/setting/SettingPage.tsx').then((module) => ({ default: module.SettingPage })),
 );
 
-/** The page of a definition, drawn by its engine; `null` when the registry has none of that key. */
-export function DefinitionScreen({ type, of }: { type: 'resource' | 'report' | 'setting'; of: string }) {
-  const resource = type === 'resource' ? resourceOf(of) : undefined;
-  const report = type === 'report' ? reportOf(of) : undefined;
-  const setting = type === 'setting' ? settingDefinition(of) : undefined;
-  return (
-    <>
-      {resource && <ResourcePage resource={resource} />}
-      {report && <ReportPage report={report} />}
-      {setting && <SettingPage setting={setting} />}
-    </>
-  );
+const SCREENS: { readonly [T in DefinitionType]: (props: { readonly of: string }) => ReactNode } = {
+  resource: function ResourceScreen({ of }) {
+    return <ResourcePage resource={useDefinition('resource', of)} />;
+  },
+  report: function ReportScreen({ of }) {
+    return <ReportPage report={useDefinition('report', of)} />;
+  },
+  setting: function SettingScreen({ of }) {
+    return <SettingPage setting={useDefinition('setting', of)} />;
+  },
+};
+
+/** The page of a definition, drawn by its engine. */
+export function DefinitionScreen({ type, of }: { readonly type: DefinitionType; readonly of: string }) {
+  const Drawn = SCREENS[type];
+  return <Drawn of={of} />;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import type { Actor } from '@kilau/contract/core/permission.ts';
-import { pageRequirement, pages } from '@kilau/contract/registry.ts';
+import { pageRequirement } from '@kilau/contract/core/page.ts';
+import { pages } from '@kilau/contract/registry.ts';
 import { findablePages, menuOf } from './menu.ts';
 
 const actor = (more: Partial<Actor> = {}): Actor => ({

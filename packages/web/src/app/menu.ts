@@ -1,8 +1,8 @@
 import { MENU, type MenuKey } from '@kilau/contract/core/menu.ts';
-import { titleKey, type Page } from '@kilau/contract/core/page.ts';
+import { pageRequirement, titleKey, type Page } from '@kilau/contract/core/page.ts';
 import { can, type Actor } from '@kilau/contract/core/permission.ts';
-import { pageRequirement, pages } from '@kilau/contract/registry.ts';
 import { MENU_ICONS } from '../engine/menu-icons.ts';
+import { pages } from '../platform/page-list.ts';
 import type { IconName } from '../ui/icons.tsx';
 import type { Translate } from '../ui/text.ts';
 

@@ -8,11 +8,11 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import type { Page } from '@kilau/contract/core/page.ts';
+import { pages } from '../platform/page-list.ts';
 import { session } from '../platform/session.ts';
 import { Loading } from '../ui/State.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { PageFailed } from './PageFailed.tsx';
-import { pageList } from './page-list.ts';
 import { screenOf } from './screens.ts';
 
 /** The entry and the legal texts stand outside the layout. */
@@ -57,7 +57,7 @@ const nowhere = createRoute({
 });
 
 const routes = (outside: boolean, parent: AnyRoute): AnyRoute[] =>
-  pageList
+  pages
     .filter((page) => isPublic(page) === outside)
     .flatMap((page) => [routeOf(page, parent), ...aliasesOf(page, parent)]);
 

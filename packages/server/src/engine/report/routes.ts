@@ -1,5 +1,6 @@
 import type { Report } from '@kilau/contract/core/report.ts';
-import { pageAt, pageRequirement, reports } from '@kilau/contract/registry.ts';
+import { pageRequirement } from '@kilau/contract/core/page.ts';
+import { pageAt, reports } from '@kilau/contract/registry.ts';
 import { z } from 'zod';
 import { route, type Route } from '../../platform/http/route.ts';
 import { FORMS, makeReport, orderReport, type Form } from './make.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { settingDefinition } from '@kilau/contract/registry.ts';
 import { useHoursWatch } from '../../features/sistem/hak/hours-watch.ts';
 import { endSession } from '../../platform/api.ts';
 import { rememberLanguage } from '../../platform/i18n.ts';
 import { resumeOutbox } from '../../platform/outbox.ts';
+import { settingsOfShop } from '../../platform/page-list.ts';
 import { startRealtime, useRealtime } from '../../platform/realtime.ts';
 import { startScale } from '../../platform/scale.ts';
 import { session, type ModuleValue } from '../../platform/session.ts';
@@ -54,7 +54,7 @@ export function Live() {
   useRealtime<{ readonly key: string }>('setting-berubah', ({ key }) => {
     void client.invalidateQueries({ queryKey: ['setting', key] });
     // The login carries the shop's name, address and time zone.
-    if (settingDefinition(key)?.recordOf === 'toko') void client.invalidateQueries({ queryKey: ['users/me'] });
+    if (settingsOfShop.includes(key)) void client.invalidateQueries({ queryKey: ['users/me'] });
   });
   useHoursWatch();
   return null;

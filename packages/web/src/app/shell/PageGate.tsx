@@ -1,9 +1,9 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { gateKeys } from '@kilau/contract/core/module-gate.ts';
-import type { Page } from '@kilau/contract/core/page.ts';
-import { pageAt, pageRequirement } from '@kilau/contract/registry.ts';
+import { pageRequirement, type Page } from '@kilau/contract/core/page.ts';
 import { MenuGate } from '../../features/sistem/hak/MenuGate.tsx';
+import { pageAt } from '../../platform/pages.ts';
 import { useCan, useDenial, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { State } from '../../ui/State.tsx';

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { pageAt } from '@kilau/contract/registry.ts';
+import { pageAt } from '../../platform/pages.ts';
 import { useActor } from '../../platform/session.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';

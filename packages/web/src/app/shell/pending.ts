@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { documents, pageRequirement, pages } from '@kilau/contract/registry.ts';
-import type { Page } from '@kilau/contract/core/page.ts';
+import { pageRequirement, type Page } from '@kilau/contract/core/page.ts';
 import { api } from '../../platform/api.ts';
+import { pages, validated } from '../../platform/page-list.ts';
 import { useCan } from '../../platform/session.ts';
 
 /** Documents of one kind that wait for validation, and the page where that is done. */
@@ -20,10 +20,9 @@ interface ListAnswer {
 }
 
 /** Kinds that are validated, each with its page; two kinds may share one. */
-const validationPages = documents.flatMap((document) => {
-  const path = document.actions['validasi']?.page;
+const validationPages = validated.flatMap(({ base, path }) => {
   const page = pages.find((candidate) => candidate.kind === 'validation' && candidate.path === path);
-  return page ? [{ document, page }] : [];
+  return page ? [{ base, page }] : [];
 });
 
 /** How many wait on each page. */
@@ -43,10 +42,10 @@ export function usePending(): readonly Pending[] {
   const can = useCan();
   const open = validationPages.filter(({ page }) => can(pageRequirement(page)));
   return useQueries({
-    queries: open.map(({ document }) => ({
-      queryKey: ['pending', document.base],
+    queries: open.map(({ base }) => ({
+      queryKey: ['pending', base],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        api.get<ListAnswer>(document.base, { status: 'OPEN', limit: MOST }, { signal }),
+        api.get<ListAnswer>(base, { status: 'OPEN', limit: MOST }, { signal }),
       refetchInterval: EVERY_MS,
       retry: false,
       throwOnError: false,

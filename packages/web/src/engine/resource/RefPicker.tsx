@@ -5,7 +5,7 @@ import { useT } from '../../ui/text.ts';
 import type { RefInputProps } from '../inputs/types.ts';
 import { Choices, useFirstFocus, useList } from './RefList.tsx';
 import type { RefOption } from './ref-match.ts';
-import { targetOf } from './ref-options.ts';
+import { useTarget } from './ref-options.ts';
 import { useRefChoice, type RefChoice } from './use-ref-choice.ts';
 
 /** Filters of the list: those of the field itself, and those that follow from other fields of the form. */
@@ -52,7 +52,7 @@ export function RefPicker(props: RefInputProps) {
   const { name, field, label, description, required, error, disabled, readOnly, w, sibling, onFocus, autoFocus } =
     props;
   const t = useT();
-  const choice = useRefChoice(targetOf(field), whereOf(field, sibling), props);
+  const choice = useRefChoice(useTarget(field), whereOf(field, sibling), props);
   const combobox = useList(choice);
   const locked = disabled === true || readOnly === true;
   const choose = (option: RefOption | undefined) => {

@@ -6,7 +6,7 @@ import { useT } from '../../ui/text.ts';
 import type { RefsInputProps } from '../inputs/types.ts';
 import { Choices, useFirstFocus, useList } from './RefList.tsx';
 import { optionOf, optionText, type RefOption } from './ref-match.ts';
-import { targetOf, useKnownRefs } from './ref-options.ts';
+import { useTarget, useKnownRefs } from './ref-options.ts';
 import { useResourceRecord } from './resource-calls.ts';
 import css from './resource.module.css';
 import { useRefChoice, type RefChoice } from './use-ref-choice.ts';
@@ -119,7 +119,7 @@ function Typed({
  */
 export function RefsPicker(props: RefsInputProps) {
   const { name, field, label, description, required, error, disabled, readOnly, w, onFocus, autoFocus } = props;
-  const resource = targetOf(field);
+  const resource = useTarget(field);
   const [codes, change] = useCodes(props);
   const known = useKnownRefs(resource, codes);
   const input = useRef<HTMLInputElement>(null);

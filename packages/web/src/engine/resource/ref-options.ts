@@ -2,8 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { RefField } from '@kilau/contract/core/field.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
-import { resourceOf } from '@kilau/contract/registry.ts';
 import type { Query } from '../../platform/api.ts';
+import { useDefinition } from '../definitions.ts';
 import { matching, optionOf, type RefOption } from './ref-match.ts';
 import { useResourceChoice, useResourceRecord } from './resource-calls.ts';
 
@@ -12,12 +12,8 @@ const WHOLE = 200;
 const FOUND = 50;
 const TYPING_MS = 150;
 
-/** The master behind a reference. */
-export function targetOf(field: Pick<RefField, 'to'>): Resource {
-  const resource = resourceOf(field.to);
-  if (!resource) throw new Error(`no resource ${field.to}`);
-  return resource;
-}
+/** The master behind a reference; the component waits for its definition once. */
+export const useTarget = ({ to }: Pick<RefField, 'to'>): Resource => useDefinition('resource', to);
 
 export interface RefOptions {
   readonly options: readonly RefOption[];

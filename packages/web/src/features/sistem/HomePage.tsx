@@ -1,23 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { labelKey, type Field } from '@kilau/contract/core/field.ts';
-import { formatField, formatRupiah, type FormatContext } from '@kilau/contract/core/format.ts';
+import { lazy, Suspense, useMemo } from 'react';
 import { MENU } from '@kilau/contract/core/menu.ts';
-import { hintKey, titleKey, type Page } from '@kilau/contract/core/page.ts';
-import type { Report } from '@kilau/contract/core/report.ts';
-import { pageAt, pageRequirement, pages, reportOf } from '@kilau/contract/registry.ts';
-import { useFormat } from '../../engine/cells/FieldCell.tsx';
-import { api } from '../../platform/api.ts';
+import { hintKey, pageRequirement, titleKey, type Page } from '@kilau/contract/core/page.ts';
+import { pages } from '../../platform/page-list.ts';
+import { pageAt } from '../../platform/pages.ts';
 import { useCan, useUser } from '../../platform/session.ts';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { MENU_ICONS } from '../../engine/menu-icons.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Stats } from '../../ui/Stat.tsx';
 import { useT } from '../../ui/text.ts';
 import { NewsBoard } from './hak/NewsBoard.tsx';
 import { Tile, Tiles } from './Tiles.tsx';
 import css from './sistem.module.css';
+
+const TodayOf = lazy(() => import('./TodayOf.tsx').then((module) => ({ default: module.TodayOf })));
 
 /** Reports whose tiles say how the day is going. */
 const TODAY = ['penjualan-transaksi', 'keuangan-cash'];
@@ -31,57 +26,6 @@ const sectionsFor = (can: (page: Page) => boolean) =>
     const count = pages.filter((page) => page.menu === key && page.path !== tiles && can(page)).length;
     return tiles !== undefined && pageAt(tiles) !== undefined && count > 0 ? [{ key, tiles, count }] : [];
   });
-
-interface ReportAnswer {
-  readonly total: Readonly<Record<string, number>>;
-  readonly jumlah_baris: number;
-}
-
-/** A figure with its unit, since it stands alone. */
-function figure(field: Field, value: number, format: FormatContext): string {
-  if (field.kind === 'money') return formatRupiah(value);
-  const text = formatField(field, value, format);
-  return field.kind === 'weight' ? `${text} gr` : text;
-}
-
-/** The figures of one report for the business date. */
-function TodayOf({ report }: { readonly report: Report }) {
-  const t = useT();
-  const format = useFormat();
-  const { tgl_system } = useUser();
-  const period = report.period ?? [];
-  const answer = useQuery({
-    queryKey: ['laporan', report.key, tgl_system],
-    queryFn: ({ signal }) =>
-      api.get<ReportAnswer>(`laporan/${report.key}`, Object.fromEntries(period.map((name) => [name, tgl_system])), {
-        signal,
-      }),
-    retry: false,
-  });
-  if (!answer.data || !report.tiles) return null;
-  const { total } = answer.data;
-  const items = report.tiles.flatMap(({ column, label }) => {
-    const field = report.columns[column];
-    const counted = field?.total === 'count' || field?.total === 'distinct';
-    return field
-      ? [
-          {
-            key: column,
-            label: t.of(label ?? labelKey(column, field)),
-            value: figure(counted ? { kind: 'integer' } : field, total[column] ?? 0, format),
-          },
-        ]
-      : [];
-  });
-  return (
-    <section aria-label={t.of(titleKey(report.page))}>
-      <h2 className={css.sectionTitle}>
-        <Link to={report.page}>{t.of(titleKey(report.page))}</Link>
-      </h2>
-      <Stats label={t.of(titleKey(report.page))} items={items} />
-    </section>
-  );
-}
 
 const hourIn = (timeZone: string): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date()));
@@ -98,11 +42,11 @@ export function HomePage() {
   const t = useT();
   const can = useCan();
   const { usere_name, toko } = useUser();
-  const reports = TODAY.flatMap((key) => {
-    const report = reportOf(key);
-    const page = report && pageAt(report.page);
-    return report && page && can(pageRequirement(page)) ? [report] : [];
-  });
+  const reports = pages.flatMap((page) =>
+    page.source?.type === 'report' && TODAY.includes(page.source.key) && can(pageRequirement(page))
+      ? [page.source.key]
+      : [],
+  );
   const shortcuts = useMemo(
     () =>
       pages
@@ -122,7 +66,9 @@ export function HomePage() {
       <PageHead title={t(greetingKey(hourIn(toko.zona_waktu)), { nama: usere_name })} note={toko.nama_toko} />
       <NewsBoard />
       {reports.map((report) => (
-        <TodayOf key={report.key} report={report} />
+        <Suspense key={report}>
+          <TodayOf report={report} />
+        </Suspense>
       ))}
       <section>
         <h2 className={css.sectionTitle}>{t('home.mulai_dari')}</h2>

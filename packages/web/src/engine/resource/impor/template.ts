@@ -2,8 +2,8 @@ import { cellText, type Words } from '@kilau/contract/core/cell-text.ts';
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
 import { inputFields, type Resource } from '@kilau/contract/core/resource.ts';
 import { sampleValue } from '@kilau/contract/core/sample.ts';
-import { resourceOf } from '@kilau/contract/registry.ts';
 import type { Column } from '../../../ui/table/types.ts';
+import { loadDefinition } from '../../definitions.ts';
 import { resourceCalls } from '../resource-calls.ts';
 
 /** Records that a field names. */
@@ -14,9 +14,9 @@ const targets = (field: Field): readonly string[] =>
 async function firstCodes(fields: readonly Field[]): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
     [...new Set(fields.flatMap(targets))].map(async (key): Promise<[string, string]> => {
-      const target = resourceOf(key);
-      const page = target && (await resourceCalls.page(target, { limit: 1 }));
-      return [key, target ? String(page?.data[0]?.[target.id] ?? '') : ''];
+      const target = await loadDefinition('resource', key);
+      const page = await resourceCalls.page(target, { limit: 1 });
+      return [key, String(page.data[0]?.[target.id] ?? '')];
     }),
   );
   return new Map(found);

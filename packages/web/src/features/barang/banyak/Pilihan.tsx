@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoiceField, RefField } from '@kilau/contract/core/field.ts';
 import { BANYAK_KOLOM, banyakFields, type KolomBanyak } from '@kilau/contract/features/barang/banyak.ts';
-import { targetOf } from '../../../engine/resource/ref-options.ts';
+import { useTarget } from '../../../engine/resource/ref-options.ts';
 import { resourceCalls } from '../../../engine/resource/resource-calls.ts';
 import { useT } from '../../../ui/text.ts';
 
@@ -11,7 +11,7 @@ const MOST = 300;
 export const pilihanId = (name: KolomBanyak): string => `banyak-${name}`;
 
 function Rujukan({ name, field }: { readonly name: KolomBanyak; readonly field: RefField }) {
-  const target = targetOf(field);
+  const target = useTarget(field);
   const list = useQuery({
     queryKey: ['resource', target.key, 'banyak'],
     queryFn: ({ signal }) => resourceCalls.page(target, { limit: MOST }, { signal }),

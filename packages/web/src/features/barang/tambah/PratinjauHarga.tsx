@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
-import { targetOf } from '../../../engine/resource/ref-options.ts';
+import { useTarget } from '../../../engine/resource/ref-options.ts';
 import { useResourceRecord } from '../../../engine/resource/resource-calls.ts';
 import { api } from '../../../platform/api.ts';
 import { useActor, useCan } from '../../../platform/session.ts';
@@ -18,7 +18,6 @@ import { jumlahBaris } from './batu-baris.ts';
 import { usePembulatanBerat } from './BeratBulat.tsx';
 import { pratinjauHarga, type HargaGroup } from './pratinjau.ts';
 
-const GROUP = targetOf(barangFields.kode_group);
 const HARGA_EMAS = '/master-parameter-harga-emas';
 
 function BelumDiatur({ kode_group }: { readonly kode_group: string }) {
@@ -38,7 +37,7 @@ export function PratinjauHarga({ live }: { readonly live: Store<FormValues> }) {
   const isi = useStore(live);
   const { harga: aturan } = aturanJual(useActor());
   const kode_group = String(isi['kode_group'] ?? '');
-  const found = useResourceRecord(GROUP, kode_group, kode_group !== '');
+  const found = useResourceRecord(useTarget(barangFields.kode_group), kode_group, kode_group !== '');
   const group = found.data as HargaGroup | null | undefined;
   const global = useQuery({
     queryKey: ['harga-global'],

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
-import { resourceOf } from '@kilau/contract/registry.ts';
+import { kondisiBarang } from '@kilau/contract/features/master/kondisi-barang.resource.ts';
 import { api } from '../../../platform/api.ts';
 import { SuggestField } from '../../../ui/inputs/SuggestField.tsx';
 import { useT } from '../../../ui/text.ts';
 
 const { alasan: alasanField } = penjualan.actions.batal.input;
-const kondisi = resourceOf('kondisi-barang');
 
 interface AlasanFieldProps {
   readonly alasan: string;
@@ -22,7 +21,7 @@ export function AlasanField({ alasan, error, onChange, inputRef }: AlasanFieldPr
   const list = useQuery({
     queryKey: ['resource', 'kondisi-barang', 'alasan'],
     queryFn: ({ signal }) =>
-      api.get<readonly { readonly nama_kondisi: string }[]>(kondisi?.calls.list ?? '', {}, { signal }),
+      api.get<readonly { readonly nama_kondisi: string }[]>(kondisiBarang.calls.list, {}, { signal }),
   });
   return (
     <SuggestField

@@ -1,7 +1,7 @@
 import { gateOpen } from '@kilau/contract/core/module-gate.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { moduleOn, seesAll, type Actor, type Level } from '@kilau/contract/core/permission.ts';
-import { pageAt } from '@kilau/contract/registry.ts';
+import { pageAt } from '../../../platform/pages.ts';
 import type { AksesItem } from '../../../platform/session.ts';
 
 /** A user's menu as the server answers it. */

@@ -1,6 +1,6 @@
 import { titleKey, type Page } from '@kilau/contract/core/page.ts';
 import type { ProteksiMenu } from '@kilau/contract/core/permission.ts';
-import { pages } from '@kilau/contract/registry.ts';
+import { pages } from '../../../platform/page-list.ts';
 
 /** A page with its protection, as it is stored or being edited. */
 export interface ProteksiRow extends ProteksiMenu {
