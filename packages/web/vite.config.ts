@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deepMantine } from './vite/deep-mantine.ts';
 import { definitions } from './vite/definitions.ts';
+import { kitStyles } from './vite/kit-styles.ts';
 import { pageList } from './vite/page-list.ts';
+import { chunkName, texts } from './vite/texts.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -12,9 +14,14 @@ const SERVER = process.env['KILAU_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), deepMantine(), pageList(), definitions()],
+  plugins: [react(), deepMantine(), kitStyles(), pageList(), definitions(), texts()],
   define: { __VERSION__: JSON.stringify(version) },
-  build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
+  },
   server: {
     port: 5173,
     proxy: {

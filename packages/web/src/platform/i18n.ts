@@ -5,10 +5,10 @@ import {
   FALLBACK_LANGUAGE,
   isLanguage,
   LANGUAGE_TAGS,
-  loadTexts,
   type Language,
 } from '@kilau/contract/locales/index.ts';
 import { readText, writeText } from './storage.ts';
+import { loadFallback, loadWanted, textMissing } from './texts.ts';
 
 const NAME = 'bahasa';
 
@@ -22,12 +22,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   jp: '日本語',
 };
 
-async function load(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await loadTexts(language));
-  }
-}
-
 function apply(language: Language): void {
   document.documentElement.lang = LANGUAGE_TAGS[language];
 }
@@ -38,7 +32,7 @@ export function chosenLanguage(): Language | undefined {
   return isLanguage(name) ? name : undefined;
 }
 
-/** Loads the chosen language's texts and nothing else; English, the fallback, follows for the other languages. */
+/** Loads the texts that the first page says, in the chosen language; English, the fallback, follows for the other languages. */
 export async function startI18n(): Promise<void> {
   const language = chosenLanguage() ?? DEFAULT_LANGUAGE;
   await i18next.use(initReactI18next).init({
@@ -50,20 +44,23 @@ export async function startI18n(): Promise<void> {
     interpolation: { escapeValue: false },
     returnNull: false,
     react: { useSuspense: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key: string) => textMissing(key),
   });
-  await load(language);
+  await loadWanted(language);
   // Texts were added after init: tell components that are already there.
   await i18next.changeLanguage(language);
   apply(language);
-  if (language !== FALLBACK_LANGUAGE && language !== DEFAULT_LANGUAGE) void load(FALLBACK_LANGUAGE);
+  void loadFallback(language);
 }
 
 /** Switches to a language at once and remembers it on this device. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeText(NAME, language);
-  await load(language);
+  await loadWanted(language);
   await i18next.changeLanguage(language);
   apply(language);
+  void loadFallback(language);
 }
 
 /** Remembers a language for the next load, without switching now. */

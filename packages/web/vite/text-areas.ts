@@ -1,0 +1,52 @@
+/**
+ * Texts travel by area: the word before the first dot of their key. These are said on every page, or by the first
+ * ones; they travel together.
+ */
+export const AT_START = [
+  'umum',
+  'shell',
+  'menu',
+  'page',
+  'dialog',
+  'login',
+  'home',
+  'sesi',
+  'jam',
+  'news',
+  'proteksi',
+  'otorisasi',
+  'berat',
+];
+export const START = 'awal';
+
+/** The area of a key. */
+export function areaOf(key: string): string {
+  const word = key.split('.', 1)[0] ?? '';
+  return AT_START.includes(word) ? START : word;
+}
+
+const KEY = /['"`]([a-z_]+)\.[\w$-]/g;
+/** `optionLabel: 'jenis_kupon'` makes keys such as `jenis_kupon.x`. */
+const OPTIONS = /\boptionLabel:\s*['"]([a-z_]+)['"]/g;
+/** Functions of the contract that make keys, by what these begin with. */
+const MAKERS = { labelKey: 'field', hintKey: 'hint' };
+
+const words = (code: string, pattern: RegExp): string[] =>
+  Array.from(code.matchAll(pattern), ([, word = '']) => word);
+
+/** The areas that a module's source may say: every key that stands in it, whole or as the beginning of one. */
+export function areasIn(code: string, known: ReadonlySet<string>): string[] {
+  const made = Object.entries(MAKERS).flatMap(([maker, word]) => (code.includes(`${maker}(`) ? [word] : []));
+  const found = [...words(code, KEY), ...words(code, OPTIONS), ...made].map(areaOf);
+  return [...new Set(found.filter((area) => known.has(area) && area !== START))].toSorted();
+}
+
+/** All texts of a language by area. */
+export function byArea(texts: Readonly<Record<string, string>>): ReadonlyMap<string, Record<string, string>> {
+  const areas = new Map<string, Record<string, string>>();
+  for (const [key, text] of Object.entries(texts)) {
+    const area = areaOf(key);
+    areas.set(area, { ...areas.get(area), [key]: text });
+  }
+  return areas;
+}
