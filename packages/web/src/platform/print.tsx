@@ -6,7 +6,6 @@ import { createStore, useStore } from '../ui/store.ts';
 import { downloadBlob } from '../ui/table/csv.ts';
 import { text } from '../ui/text.ts';
 import { api, LONG_TIMEOUT, randomText, request, type Query } from './api.ts';
-import { PdfView } from './PdfView.tsx';
 import { reportProblem } from './report-problem.ts';
 
 /** A paper of the server: `penjualan/KL-FJ-261121-0001/nota.pdf`. */
@@ -97,7 +96,10 @@ const PREVIEW_PAGES = 10;
 /** Shows a paper before it is printed. The preview itself counts as no print. */
 export async function previewPaper(paper: Paper): Promise<void> {
   try {
-    const blob = await api.blob(paper.path, { ...paper.query, pratinjau: true }, { toko: paper.toko });
+    const [blob, { PdfView }] = await Promise.all([
+      api.blob(paper.path, { ...paper.query, pratinjau: true }, { toko: paper.toko }),
+      import('./PdfView.tsx'),
+    ]);
     openDialog({
       title: paper.name,
       size: 'L',

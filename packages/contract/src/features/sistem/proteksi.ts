@@ -18,7 +18,3 @@ export const bukaMenuSchema = z.object({
   path: fieldSchema(PROTEKSI_FIELDS.path) as z.ZodType<string>,
   otorisasi: z.string().max(36),
 });
-
-/** What the approval that opens a page is bound to, beside the user who asks for it. */
-export const izinBukaMenu = (path: string) =>
-  ({ kategori: `BUKA MENU ${path}`, dokumen: path, nilai: { halaman: path } }) as const;

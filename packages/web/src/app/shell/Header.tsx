@@ -15,7 +15,7 @@ import type { Pending } from './pending.ts';
 import { ScaleChip } from './ScaleChip.tsx';
 import { ShopPicker } from './ShopPicker.tsx';
 import css from './header.module.css';
-import { UserMenu } from './UserMenu.tsx';
+import { Who } from './Who.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -143,7 +143,7 @@ export function Header({ pending, onSearch, onMenu }: HeaderProps) {
           <PrinterChip />
         </span>
       </div>
-      <UserMenu />
+      <Who />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
+import type { ReactElement } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@kilau/contract/locales/index.ts';
 import { api } from '../../platform/api.ts';
 import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
@@ -11,7 +12,6 @@ import { maySeeSessions } from '../../features/sistem/session-rights.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import { openKeyHelp } from './KeyHelp.tsx';
-import css from './header.module.css';
 
 /** Tells the server and forgets the login here, whatever the server answers (specification, section 8). */
 async function logout(user_id: string): Promise<void> {
@@ -29,21 +29,16 @@ function pickLanguage(language: Language): void {
   void api.put('users/me/bahasa', { bahasa: language }).catch(reportProblem);
 }
 
-/** Who is working, and what belongs to him: language, colours, password, sessions, the way out. */
-export function UserMenu() {
+/** What belongs to who is working: language, colours, password, sessions, the way out. */
+export function UserMenu({ children }: { readonly children: ReactElement }) {
   const t = useT();
   const navigate = useNavigate();
   const user = useUser();
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
   return (
-    <Menu position="bottom-end" width={230} offset={8} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <button type="button" className={css.who}>
-          <b>{user.usere_name}</b>
-          <span>{`${user.level} · ${user.kode_toko} ${user.toko.nama_toko}`}</span>
-        </button>
-      </Menu.Target>
+    <Menu defaultOpened position="bottom-end" width={230} offset={8} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Sub>
           <Menu.Sub.Target>

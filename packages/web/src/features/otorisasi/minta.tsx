@@ -1,10 +1,10 @@
 import { openDialog } from '../../ui/dialog/dialogs.ts';
 import { text } from '../../ui/text.ts';
-import { OtorisasiForm } from './OtorisasiForm.tsx';
 import type { Izin, Permintaan } from './permintaan.ts';
 
 /** Asks a supervisor or owner for several approvals in one go. Nothing when the dialog was closed. */
-export function mintaSemua(permintaan: readonly Permintaan[]): Promise<readonly Izin[] | undefined> {
+export async function mintaSemua(permintaan: readonly Permintaan[]): Promise<readonly Izin[] | undefined> {
+  const { OtorisasiForm } = await import('./OtorisasiForm.tsx');
   return new Promise((resolve) => {
     let answer: readonly Izin[] | undefined;
     openDialog({

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { RefField } from '../../../engine/resource/RefField.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
@@ -38,14 +38,14 @@ function MemberFields({
   return (
     <>
       <div className={css.wide}>
-        <FieldInput
+        <RefField
           name="kode_member"
           label={t('penjualan.member')}
           field={fields.kode_member}
           value={pelanggan.kode_member}
           error={salah['pelanggan.kode_member']}
           inputRef={memberRef}
-          onChange={(kode) => onChange({ type: 'customer', pelanggan: { kode_member: String(kode) } })}
+          onChange={(kode_member) => onChange({ type: 'customer', pelanggan: { kode_member } })}
           onChosen={(record) =>
             onChange({
               type: 'customer',
@@ -114,14 +114,14 @@ export function CustomerBar(props: CustomerBarProps) {
   return (
     <Card aria-label={t('penjualan.pelanggan')}>
       <EnterForm className={css.customer} label={t('penjualan.pelanggan')} onSubmit={onDone}>
-        <FieldInput
+        <RefField
           name="kode_sales"
           label={t('penjualan.sales')}
           field={penjualan.header.kode_sales}
           value={kode_sales}
           error={salah['kode_sales']}
           inputRef={salesRef}
-          onChange={(kode) => onChange({ type: 'sales', kode_sales: String(kode) })}
+          onChange={(kode) => onChange({ type: 'sales', kode_sales: kode })}
         />
         <SelectField
           label={t('field.jenis_pelanggan')}

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { Fragment, useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Fragment, Suspense, useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
@@ -9,9 +9,9 @@ import { FotoBarang } from '../../barang/api.tsx';
 import type { AturanJual } from '../aturan.ts';
 import type { UbahDraft } from './draft.ts';
 import { angka, type BarisHitung, type HitungJual } from './hitung.ts';
-import { LineEditor } from './LineEditor.tsx';
 import { LineNote } from './LineNote.tsx';
 import type { Layar, UbahLayar } from './layar.ts';
+import { LineEditor } from './sale-parts.ts';
 import css from './lines.module.css';
 
 interface LinesTableProps {
@@ -155,20 +155,22 @@ function Line({ baris: row, props }: { readonly baris: BarisHitung; readonly pro
       {edited ? (
         <tr className={css.under}>
           <td colSpan={WIDTH}>
-            <LineEditor
-              baris={baris}
-              aturan={aturan}
-              salah={layar.salah}
-              onSave={(isi) => {
-                onDraft({ type: 'change-line', kode_barcode, isi });
-                onScreen({ type: 'edit', kode_barcode: undefined });
-                onLeave();
-              }}
-              onCancel={() => {
-                onScreen({ type: 'edit', kode_barcode: undefined });
-                onLeave();
-              }}
-            />
+            <Suspense>
+              <LineEditor
+                baris={baris}
+                aturan={aturan}
+                salah={layar.salah}
+                onSave={(isi) => {
+                  onDraft({ type: 'change-line', kode_barcode, isi });
+                  onScreen({ type: 'edit', kode_barcode: undefined });
+                  onLeave();
+                }}
+                onCancel={() => {
+                  onScreen({ type: 'edit', kode_barcode: undefined });
+                  onLeave();
+                }}
+              />
+            </Suspense>
           </td>
         </tr>
       ) : null}

@@ -1,3 +1,4 @@
+import { Suspense, useEffect, useState } from 'react';
 import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -12,9 +13,9 @@ import { HeldSales } from './HeldSales.tsx';
 import { LastSale } from './LastSale.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { SaleDialogs } from './SaleDialogs.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { lepas, useTertunda } from './tertunda.ts';
+import { fetchParts, SaleDialogs } from './sale-parts.ts';
 import css from './sale.module.css';
 import { useSale, type Sale } from './use-sale.ts';
 
@@ -85,6 +86,20 @@ function SaleHead({ sale, title }: { readonly sale: Sale; readonly title: string
   );
 }
 
+/** The dialogs, from the first time that one opens. */
+function Dialogs({ sale }: { readonly sale: Sale }) {
+  const opened = sale.bayar.dibuka !== undefined || sale.cari.dibuka;
+  const [begun, setBegun] = useState(opened);
+  if (opened && !begun) setBegun(true);
+  const filled = sale.handle.layar.draft.barang.length > 0;
+  useEffect(() => (filled ? fetchParts() : undefined), [filled]);
+  return begun ? (
+    <Suspense>
+      <SaleDialogs sale={sale} />
+    </Suspense>
+  ) : null;
+}
+
 /** The sale at the counter: customer, scan field and goods on the left, money on the right. */
 export function SaleScreen({ page, awal, title }: SaleScreenProps) {
   const sale = useSale(page, awal);
@@ -141,7 +156,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
           terakhir={sale.terakhir && draftHampa(layar.draft) ? <LastSale penjualan={sale.terakhir} /> : null}
         />
       </Beside>
-      <SaleDialogs sale={sale} />
+      <Dialogs sale={sale} />
     </PageColumn>
   );
 }

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { useUser } from '../../platform/session.ts';
+import css from './header.module.css';
+import type { UserMenu } from './UserMenu.tsx';
+
+const fetchMenu = () => import('./UserMenu.tsx');
+
+/** Who is working. His menu is fetched when somebody comes near it. */
+export function Who() {
+  const user = useUser();
+  const [menu, setMenu] = useState<{ readonly Menu: typeof UserMenu }>();
+  const name = (
+    <button
+      type="button"
+      className={css.who}
+      aria-haspopup="menu"
+      onMouseEnter={() => void fetchMenu().catch(() => undefined)}
+      onClick={() => {
+        if (!menu) fetchMenu().then((module) => setMenu({ Menu: module.UserMenu }), reportProblem);
+      }}
+    >
+      <b>{user.usere_name}</b>
+      <span>{`${user.level} · ${user.kode_toko} ${user.toko.nama_toko}`}</span>
+    </button>
+  );
+  return menu ? <menu.Menu>{name}</menu.Menu> : name;
+}
