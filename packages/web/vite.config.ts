@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { deepMantine } from './vite/deep-mantine.ts';
 import { definitions } from './vite/definitions.ts';
+import { firstChunks } from './vite/first-chunks.ts';
 import { kitStyles } from './vite/kit-styles.ts';
 import { pageList } from './vite/page-list.ts';
 import { chunkName, texts } from './vite/texts.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: firstChunks() } } },
   },
   server: {
     port: 5173,

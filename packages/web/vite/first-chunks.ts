@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+
+interface ModuleInfo {
+  readonly importedIds: readonly string[];
+}
+interface Context {
+  readonly getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+const src = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** What a day begins with, in the order in which it is fetched. */
+const STEPS: readonly { readonly name: string; readonly roots: readonly string[] }[] = [
+  { name: 'start', roots: [src('main.tsx')] },
+  { name: 'login', roots: [src('features/sistem/EntryPage.tsx')] },
+  {
+    name: 'shell',
+    roots: [
+      src('app/shell/Shell.tsx'),
+      src('features/sistem/HomePage.tsx'),
+      src('features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
+    ],
+  },
+];
+/** The sale's own code stays with the sale: other pages share the rest of what it stands on. */
+const OWN = [src('features/penjualan/'), src('features/barang/'), fileURLToPath(new URL('../../contract/src/features/', import.meta.url))];
+
+/** What a feature offers to others names far more than any one of them takes. */
+const OFFER = /\/features\/\w+\/api\.tsx?$/;
+
+/** Modules reached by static imports, by the step that needs them first. */
+function stepOf(context: Context): ReadonlyMap<string, string> {
+  const steps = new Map<string, string>();
+  for (const { name, roots } of STEPS) {
+    const open = [...roots];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (steps.has(id) || OFFER.test(id)) continue;
+      steps.set(id, name);
+      open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    }
+  }
+  return steps;
+}
+
+/**
+ * The files of the first minutes: a handful instead of a hundred, each with all that its step needs. What a step does
+ * not need stays in files of its own.
+ */
+export function firstChunks() {
+  let steps: ReadonlyMap<string, string> | undefined;
+  return STEPS.map(({ name }, index) => ({
+    debugName: name,
+    priority: STEPS.length - index,
+    name(id: string, context: Context): string | null {
+      steps ??= stepOf(context);
+      return steps.get(id) !== name || (name === 'shell' && OWN.some((folder) => id.startsWith(folder))) ? null : name;
+    },
+  }));
+}
