@@ -121,7 +121,8 @@ async function slowTill(browser: Browser, server: Server, codes: readonly string
     reload.push(await readyAfterReload(page));
     await page.waitForLoadState('networkidle');
     await page.locator('a[href="/home"]').first().click();
-    await page.waitForURL('**/home');
+    // The address changes before the page does.
+    await page.locator('[name="kode_sales"]').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     await toSale(page);
     click.push(await readyAfterClick(page));

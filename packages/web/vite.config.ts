@@ -5,6 +5,7 @@ import { deepMantine } from './vite/deep-mantine.ts';
 import { definitions } from './vite/definitions.ts';
 import { firstChunks } from './vite/first-chunks.ts';
 import { kitStyles } from './vite/kit-styles.ts';
+import { packed } from './vite/packed.ts';
 import { pageList } from './vite/page-list.ts';
 import { chunkName, texts } from './vite/texts.ts';
 
@@ -15,13 +16,18 @@ const SERVER = process.env['KILAU_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), deepMantine(), kitStyles(), pageList(), definitions(), texts()],
+  plugins: [react(), deepMantine(), kitStyles(), pageList(), definitions(), texts(), packed()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2022',
     sourcemap: false,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: firstChunks() } } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkName,
+        codeSplitting: { includeDependenciesRecursively: false, groups: firstChunks() },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -8,11 +8,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { provideRefInputs } from './engine/inputs/ref-slot.ts';
-import { barangSearch } from './features/barang/search.ts';
-import { penjualanSearch } from './features/penjualan/search.ts';
 import { startI18n } from './platform/i18n.ts';
 import { queryClient } from './platform/query.ts';
-import { registerSearch } from './platform/search-providers.ts';
 import { UiProvider } from './ui/UiProvider.tsx';
 import { router } from './app/router.tsx';
 
@@ -20,9 +17,6 @@ provideRefInputs({
   one: lazy(() => import('./engine/resource/RefPicker.tsx').then((module) => ({ default: module.RefPicker }))),
   many: lazy(() => import('./engine/resource/RefsPicker.tsx').then((module) => ({ default: module.RefsPicker }))),
 });
-
-registerSearch(barangSearch);
-registerSearch(penjualanSearch);
 
 async function start(): Promise<void> {
   await startI18n();

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 interface ModuleInfo {
   readonly importedIds: readonly string[];
+  readonly dynamicImporters: readonly string[];
 }
 interface Context {
   readonly getModuleInfo: (id: string) => ModuleInfo | null;
@@ -23,7 +24,11 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
   },
 ];
 /** The sale's own code stays with the sale: other pages share the rest of what it stands on. */
-const OWN = [src('features/penjualan/'), src('features/barang/'), fileURLToPath(new URL('../../contract/src/features/', import.meta.url))];
+const OWN = [
+  src('features/penjualan/'),
+  src('features/barang/'),
+  fileURLToPath(new URL('../../contract/src/features/', import.meta.url)),
+];
 
 /** What a feature offers to others names far more than any one of them takes. */
 const OFFER = /\/features\/\w+\/api\.tsx?$/;
@@ -53,6 +58,8 @@ export function firstChunks() {
     priority: STEPS.length - index,
     name(id: string, context: Context): string | null {
       steps ??= stepOf(context);
+      // What is fetched by itself stays a file of its own.
+      if ((context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return null;
       return steps.get(id) !== name || (name === 'shell' && OWN.some((folder) => id.startsWith(folder))) ? null : name;
     },
   }));

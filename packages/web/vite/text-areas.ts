@@ -31,8 +31,7 @@ const OPTIONS = /\boptionLabel:\s*['"]([a-z_]+)['"]/g;
 /** Functions of the contract that make keys, by what these begin with. */
 const MAKERS = { labelKey: 'field', hintKey: 'hint' };
 
-const words = (code: string, pattern: RegExp): string[] =>
-  Array.from(code.matchAll(pattern), ([, word = '']) => word);
+const words = (code: string, pattern: RegExp): string[] => Array.from(code.matchAll(pattern), ([, word = '']) => word);
 
 /** The areas that a module's source may say: every key that stands in it, whole or as the beginning of one. */
 export function areasIn(code: string, known: ReadonlySet<string>): string[] {

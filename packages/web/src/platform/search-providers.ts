@@ -18,12 +18,3 @@ export interface SearchProvider {
   readonly minLength: number;
   readonly find: (query: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
 }
-
-const providers: SearchProvider[] = [];
-
-/** Adds a place where Ctrl+K looks beside the pages. */
-export function registerSearch(provider: SearchProvider): void {
-  if (!providers.some((other) => other.key === provider.key)) providers.push(provider);
-}
-
-export const searchProviders = (): readonly SearchProvider[] => providers;

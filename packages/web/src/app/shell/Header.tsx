@@ -1,6 +1,5 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { usePrinter } from '../../platform/print.tsx';
@@ -41,7 +40,7 @@ function DateChip() {
   return (
     <Chip tone={late ? 'warn' : 'gold'} title={t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}>
       <span className="sr-only">{t(late ? 'shell.tanggal_bukan_hari_ini' : 'shell.tanggal_usaha')}</span>
-      {dayjs(tgl_system).isValid() ? formatDate(tgl_system) : tgl_system}
+      {Number.isFinite(Date.parse(tgl_system)) ? formatDate(tgl_system) : tgl_system}
     </Chip>
   );
 }

@@ -5,7 +5,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { hintKey } from '@kilau/contract/core/page.ts';
-import { searchProviders, type SearchHit } from '../../platform/search-providers.ts';
+import { barangSearch } from '../../features/barang/search.ts';
+import { penjualanSearch } from '../../features/penjualan/search.ts';
+import type { SearchHit, SearchProvider } from '../../platform/search-providers.ts';
 import { useActor, useCan } from '../../platform/session.ts';
 import { DialogDepth, useDialogPlace } from '../../ui/dialog/depth.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -15,6 +17,8 @@ import { useT } from '../../ui/text.ts';
 import css from './spotlight.module.css';
 import { findablePages, pageTitle } from '../menu.ts';
 
+/** Where it looks beside the pages. */
+const PLACES: readonly SearchProvider[] = [barangSearch, penjualanSearch];
 const MOST_PAGES = 8;
 const MOST_HITS = 6;
 const TYPING_MS = 200;
@@ -48,13 +52,11 @@ function usePageHits(query: string): readonly SearchHit[] {
   return searchRows(columns, all, query).slice(0, MOST_PAGES);
 }
 
-/** Members, pieces and documents, from whoever has registered to look for them. */
+/** Members, pieces and documents, from every place that can be looked in. */
 function useProviderHits(query: string): readonly Group[] {
   const t = useT();
   const can = useCan();
-  const asked = searchProviders().filter(
-    (provider) => query.length >= provider.minLength && can({ pages: provider.pages }),
-  );
+  const asked = PLACES.filter((provider) => query.length >= provider.minLength && can({ pages: provider.pages }));
   return useQueries({
     queries: asked.map((provider) => ({
       queryKey: ['search', provider.key, query],

@@ -37,7 +37,14 @@ export function UserMenu({ children }: { readonly children: ReactElement }) {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
   return (
-    <Menu defaultOpened position="bottom-end" width={230} offset={8} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      defaultOpened
+      position="bottom-end"
+      width={230}
+      offset={8}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Sub>
