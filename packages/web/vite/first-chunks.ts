@@ -16,20 +16,14 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
   { name: 'login', roots: [src('features/sistem/EntryPage.tsx')] },
   {
     name: 'shell',
-    roots: [
-      src('app/shell/Shell.tsx'),
-      src('features/sistem/HomePage.tsx'),
-      src('features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
-    ],
+    roots: [src('app/shell/Shell.tsx'), src('features/sistem/HomePage.tsx'), src('features/sistem/TodayOf.tsx')],
   },
+  {
+    name: 'sale',
+    roots: [src('features/penjualan/transaksi/TransaksiPenjualanPage.tsx')],
+  },
+  { name: 'dialogs', roots: [src('ui/dialog/DialogStack.tsx'), src('app/OnlineWatch.tsx')] },
 ];
-/** The sale's own code stays with the sale: other pages share the rest of what it stands on. */
-const OWN = [
-  src('features/penjualan/'),
-  src('features/barang/'),
-  fileURLToPath(new URL('../../contract/src/features/', import.meta.url)),
-];
-
 /** What a feature offers to others names far more than any one of them takes. */
 const OFFER = /\/features\/\w+\/api\.tsx?$/;
 
@@ -60,7 +54,7 @@ export function firstChunks() {
       steps ??= stepOf(context);
       // What is fetched by itself stays a file of its own.
       if ((context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) return null;
-      return steps.get(id) !== name || (name === 'shell' && OWN.some((folder) => id.startsWith(folder))) ? null : name;
+      return steps.get(id) === name ? name : null;
     },
   }));
 }

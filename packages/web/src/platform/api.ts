@@ -1,6 +1,7 @@
-import i18next from 'i18next';
 import type { ProblemBody } from '@kilau/contract/core/problem.ts';
-import { isLanguage, LANGUAGE_TAGS } from '@kilau/contract/locales/index.ts';
+import { LANGUAGE_TAGS } from '@kilau/contract/locales/index.ts';
+import { text } from '../ui/text.ts';
+import { language } from '../ui/words.ts';
 import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
 import { session } from './session.ts';
 import { forget, readText, writeText } from './storage.ts';
@@ -52,7 +53,7 @@ export function callUrl(path: string, query: Query = {}): string {
 
 function headers(options: CallOptions): Headers {
   const list = new Headers({ accept: options.accept ?? 'application/json', 'ngrok-skip-browser-warning': 'true' });
-  if (isLanguage(i18next.language)) list.set('accept-language', LANGUAGE_TAGS[i18next.language]);
+  list.set('accept-language', LANGUAGE_TAGS[language()]);
   const token = session.token();
   if (token !== undefined) list.set('x-auth-token', token);
   const toko = options.toko ?? session.branch();
@@ -63,7 +64,7 @@ function headers(options: CallOptions): Headers {
 }
 
 async function problemOf(response: Response): Promise<ProblemError> {
-  let body: ProblemBody = { code: 'kesalahan_server', message: i18next.t('dialog.kesalahan_umum') };
+  let body: ProblemBody = { code: 'kesalahan_server', message: text('dialog.kesalahan_umum') };
   try {
     const answer = (await response.json()) as Partial<ProblemBody>;
     if (typeof answer.code === 'string') {
@@ -89,7 +90,7 @@ function heed({ code, params }: ProblemError, toko: string | undefined): void {
   if (!session.get()) return;
   if (code === 'belum_login') endSession();
   else if (code === 'di_luar_jam_akses') {
-    writeText(FAREWELL, i18next.t('jam.habis'));
+    writeText(FAREWELL, text('jam.habis'));
     endSession();
   } else if (code === 'ganti_password_wajib') session.update({ wajib_ganti_password: true });
   else if (code === 'otorisasi_menu_diperlukan' && toko === undefined) session.setMenu(String(params['halaman']), null);

@@ -1,14 +1,12 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import {
   DEFAULT_LANGUAGE,
-  FALLBACK_LANGUAGE,
   isLanguage,
   LANGUAGE_TAGS,
   type Language,
 } from '@kilau/contract/locales/index.ts';
 import { readText, writeText } from './storage.ts';
-import { loadFallback, loadWanted, textMissing } from './texts.ts';
+import { onMissingText, speak } from '../ui/words.ts';
+import { beginTexts, loadFallback, loadWanted, textMissing } from './texts.ts';
 
 const NAME = 'bahasa';
 
@@ -35,21 +33,10 @@ export function chosenLanguage(): Language | undefined {
 /** Loads the texts that the first page says, in the chosen language; English, the fallback, follows for the other languages. */
 export async function startI18n(): Promise<void> {
   const language = chosenLanguage() ?? DEFAULT_LANGUAGE;
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: FALLBACK_LANGUAGE,
-    resources: {},
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    react: { useSuspense: false },
-    saveMissing: true,
-    missingKeyHandler: (_languages, _namespace, key: string) => textMissing(key),
-  });
+  onMissingText(textMissing);
   await loadWanted(language);
-  // Texts were added after init: tell components that are already there.
-  await i18next.changeLanguage(language);
+  speak(language);
+  beginTexts();
   apply(language);
   void loadFallback(language);
 }
@@ -58,7 +45,7 @@ export async function startI18n(): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   writeText(NAME, language);
   await loadWanted(language);
-  await i18next.changeLanguage(language);
+  speak(language);
   apply(language);
   void loadFallback(language);
 }

@@ -1,13 +1,14 @@
-import i18next from 'i18next';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, type Language } from '@kilau/contract/locales/index.ts';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '@kilau/contract/locales/index.ts';
+import { addTexts, language as spoken, speak } from '../ui/words.ts';
 import { AREAS_AT_START, areaOf, readTexts } from './text-source.ts';
 
 /** What the modules that are here have asked for. */
 const wanted = new Set(AREAS_AT_START);
+let begun = false;
 const reading = new Map<string, Promise<void>>();
 
 async function read(language: Language, area: string): Promise<void> {
-  i18next.addResourceBundle(language, 'translation', await readTexts(language, area));
+  addTexts(language, await readTexts(language, area));
 }
 
 function readOnce(language: Language, area: string): Promise<void> {
@@ -32,18 +33,16 @@ export function needTexts(areas: readonly string[]): void {
   for (const area of areas) {
     if (wanted.has(area)) continue;
     wanted.add(area);
-    const { language } = i18next;
-    // Before the start there is no language yet: the start reads what is wanted by then.
-    if (isLanguage(language)) void readOnce(language, area).catch(() => undefined);
+    // Before the start the language is not chosen yet: the start reads what is wanted by then.
+    if (begun) void readOnce(spoken(), area).catch(() => undefined);
   }
 }
 
 /** A module that was fetched, once the texts it may need are there. */
 export async function withTexts<T>(module: T): Promise<T> {
-  const { language } = i18next;
-  if (!isLanguage(language)) return module;
-  await loadWanted(language);
-  void loadFallback(language);
+  if (!begun) return module;
+  await loadWanted(spoken());
+  void loadFallback(spoken());
   return module;
 }
 
@@ -53,11 +52,16 @@ export async function loadFallback(language: Language): Promise<void> {
   await loadWanted(FALLBACK_LANGUAGE).catch(() => undefined);
 }
 
+/** From now on whoever fetches a module waits for its texts. */
+export function beginTexts(): void {
+  begun = true;
+}
+
 /** A text that no module has asked for is a fault: it is told, and the text comes a moment late. */
 export function textMissing(key: string): void {
   const area = areaOf(key);
   globalThis.reportError(new Error(`the text ${key} was not asked for`));
   if (area === undefined || wanted.has(area)) return;
   needTexts([area]);
-  void withTexts(undefined).then(() => i18next.changeLanguage(i18next.language));
+  void withTexts(undefined).then(() => speak(spoken()));
 }

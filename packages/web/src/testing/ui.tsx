@@ -1,10 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { texts } from '@kilau/contract/locales/id/index.ts';
 import { theme } from '../ui/theme.ts';
+import { addTexts } from '../ui/words.ts';
 
 /** What the kit asks of a browser and jsdom does not have. */
 function completeBrowser(): void {
@@ -53,15 +52,7 @@ function completeBrowser(): void {
 /** Draws a component as the program does: with the theme, in Indonesian. */
 export async function renderUi(node: ReactNode) {
   completeBrowser();
-  if (!i18next.isInitialized) {
-    await i18next.use(initReactI18next).init({
-      lng: 'id',
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      resources: { id: { translation: texts } },
-    });
-  }
+  addTexts('id', texts);
   return render(
     <MantineProvider theme={theme} env="test">
       {node}

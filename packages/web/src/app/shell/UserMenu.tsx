@@ -1,6 +1,5 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '@kilau/contract/locales/index.ts';
 import { api } from '../../platform/api.ts';
@@ -11,6 +10,7 @@ import { openSessions } from '../../features/sistem/api.tsx';
 import { maySeeSessions } from '../../features/sistem/session-rights.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
+import { useLanguage } from '../../ui/words.ts';
 import { openKeyHelp } from './KeyHelp.tsx';
 
 /** Tells the server and forgets the login here, whatever the server answers (specification, section 8). */
@@ -32,6 +32,7 @@ function pickLanguage(language: Language): void {
 /** What belongs to who is working: language, colours, password, sessions, the way out. */
 export function UserMenu({ children }: { readonly children: ReactElement }) {
   const t = useT();
+  const spoken = useLanguage();
   const navigate = useNavigate();
   const user = useUser();
   const { setColorScheme } = useMantineColorScheme();
@@ -57,7 +58,7 @@ export function UserMenu({ children }: { readonly children: ReactElement }) {
                 key={language}
                 lang={LANGUAGE_TAGS[language]}
                 onClick={() => pickLanguage(language)}
-                rightSection={i18next.language === language ? <Icon name="check" size={14} /> : null}
+                rightSection={spoken === language ? <Icon name="check" size={14} /> : null}
               >
                 {LANGUAGE_NAMES[language]}
               </Menu.Item>

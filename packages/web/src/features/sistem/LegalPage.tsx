@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_TAGS, type Language } from '@kilau/contract/locales/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loading } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
+import { useLanguage } from '../../ui/words.ts';
 import type { LegalText } from './legal/legal-text.ts';
 import { OutsidePage } from './OutsidePage.tsx';
 import css from './sistem.module.css';
@@ -32,7 +32,7 @@ const PRIVACY: LegalSource = {
 /** A legal text in the chosen language; the Indonesian one binds. */
 function LegalPage({ title, source }: { readonly title: string; readonly source: LegalSource }) {
   const t = useT();
-  const chosen = i18next.language;
+  const chosen = useLanguage();
   const language = isLanguage(chosen) ? chosen : FALLBACK_LANGUAGE;
   const content = useQuery({
     queryKey: ['legal', title, language],

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import i18next from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { isLanguage, LANGUAGES } from '@kilau/contract/locales/index.ts';
 import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
+import { useLanguage } from '../../ui/words.ts';
 import css from './sistem.module.css';
 
 /** The picker of languages, each named in itself. */
@@ -15,7 +15,7 @@ function LanguagePicker() {
       aria-label={t('shell.bahasa')}
       w={180}
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-      value={i18next.language}
+      value={useLanguage()}
       onChange={(language) => {
         if (isLanguage(language)) void chooseLanguage(language);
       }}

@@ -6,9 +6,9 @@ import 'dayjs/locale/it';
 import 'dayjs/locale/ja';
 import 'dayjs/locale/ms';
 import 'dayjs/locale/zh-hk';
-import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useT } from '../text.ts';
+import { useLanguage } from '../words.ts';
 
 /** Our language codes as dayjs spells them. */
 const DAYJS: Readonly<Record<string, string>> = { id: 'id', en: 'en', it: 'it', hk: 'zh-hk', my: 'ms', jp: 'ja' };
@@ -34,7 +34,7 @@ export function CalendarPanel({ value, today, min, max, onPick }: CalendarPanelP
     )?.focus();
   }, []);
   return (
-    <DatesProvider settings={{ locale: DAYJS[i18next.language] ?? 'en', firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale: DAYJS[useLanguage()] ?? 'en', firstDayOfWeek: 1 }}>
       <DatePicker
         ref={frame}
         value={value === '' ? null : value}
