@@ -22,6 +22,11 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     chunkSizeWarningLimit: 700,
+    // A page names its styles; naming all its scripts beforehand would weigh more than it saves on a shop's own wire.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,

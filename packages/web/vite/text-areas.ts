@@ -16,13 +16,18 @@ export const AT_START = [
   'proteksi',
   'otorisasi',
   'berat',
+  'master',
+  'wizard',
 ];
 export const START = 'awal';
+
+/** Words that nobody says without another: the choices of a module stand on the pages that name the modules. */
+export const WITH: Readonly<Record<string, string>> = { opsi: 'modul', grup_setting: 'modul', setting: 'modul' };
 
 /** The area of a key. */
 export function areaOf(key: string): string {
   const word = key.split('.', 1)[0] ?? '';
-  return AT_START.includes(word) ? START : word;
+  return AT_START.includes(word) ? START : (WITH[word] ?? word);
 }
 
 const KEY = /['"`]([a-z_]+)\.[\w$-]/g;

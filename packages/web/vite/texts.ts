@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { areasIn, AT_START, byArea, START } from './text-areas.ts';
+import { areasIn, AT_START, WITH, byArea, START } from './text-areas.ts';
 
 type Texts = Readonly<Record<string, string>>;
 interface Locale {
@@ -20,6 +20,8 @@ const SILENT = [
   '../../contract/src/locales/',
   '../../contract/src/core/page.ts',
   '../../contract/src/core/field.ts',
+  // Its keys are said by whoever says `modul.`.
+  '../../contract/src/modules.ts',
 ].map(path);
 /** A file of texts: `virtual:texts/<language>/<area>`. */
 const FILE = 'virtual:texts/';
@@ -38,10 +40,11 @@ const source = (languages: readonly string[]): string => `const languages = {
 ${languages.map((language) => `  ${language}: () => import('${FILE}${language}'),`).join('\n')}
 };
 const START = new Set(${JSON.stringify(AT_START)});
+const WITH = ${JSON.stringify(WITH)};
 export const AREAS_AT_START = ['${START}'];
 export const areaOf = (key) => {
   const word = key.split('.', 1)[0];
-  return START.has(word) ? undefined : word;
+  return START.has(word) ? undefined : (WITH[word] ?? word);
 };
 export const readTexts = async (language, area) => {
   const { start, files } = await languages[language]();

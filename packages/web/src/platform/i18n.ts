@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_TAGS,
-  type Language,
-} from '@kilau/contract/locales/index.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, type Language } from '@kilau/contract/locales/index.ts';
 import { readText, writeText } from './storage.ts';
 import { onMissingText, speak } from '../ui/words.ts';
 import { beginTexts, loadFallback, loadWanted, textMissing } from './texts.ts';

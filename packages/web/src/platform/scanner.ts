@@ -19,6 +19,11 @@ export class ScanDetector {
     return this.#code === '' || time - this.#last > MAX_GAP;
   }
 
+  /** Characters of the burst so far. */
+  get length(): number {
+    return this.#code.length;
+  }
+
   press(key: string, time: number): string | undefined {
     if (key === 'Shift') return undefined;
     if (key === 'Enter' || key === 'Tab') {
@@ -54,14 +59,50 @@ function remember(element: EventTarget | null): Before | undefined {
   return { element, value: element.value, start: element.selectionStart, end: element.selectionEnd };
 }
 
-/** Puts a field back to what it held before the scan, in a way that React and masks notice. */
+/** Sets a field's text in a way that React and masks notice. */
+function write(element: TextElement, value: string): void {
+  const prototype = element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Puts a field back to what it held before the scan. */
 function restore(before: Before | undefined): void {
   if (!before || before.element.value === before.value) return;
-  const prototype =
-    before.element instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(before.element, before.value);
-  before.element.dispatchEvent(new Event('input', { bubbles: true }));
+  write(before.element, before.value);
   if (before.start !== null) before.element.setSelectionRange(before.start, before.end);
+}
+
+/** From this character of a burst on, none reaches the field: on a slow till each would cost a drawing. */
+const HELD_FROM = 3;
+/** A burst that has ended by then was a hand's after all. */
+const RELEASE_MS = 2 * MAX_GAP;
+let held: { readonly element: TextElement; readonly text: string } | undefined;
+let releasing: ReturnType<typeof setTimeout> | undefined;
+
+/** Puts what was held back into its field, as if it had just been typed. */
+function release(): void {
+  clearTimeout(releasing);
+  if (!held) return;
+  const { element, text } = held;
+  held = undefined;
+  const { value } = element;
+  const start = element.selectionStart ?? value.length;
+  const whole = value.slice(0, start) + text + value.slice(element.selectionEnd ?? start);
+  const next = element.maxLength < 0 ? whole : whole.slice(0, element.maxLength);
+  write(element, next);
+  if (element.selectionStart !== null) element.setSelectionRange(start + text.length, start + text.length);
+}
+
+/** Holds a character of a burst back; false where it is for no field. */
+function hold(event: KeyboardEvent): boolean {
+  const element = event.target;
+  if (!(element instanceof HTMLInputElement) && !(element instanceof HTMLTextAreaElement)) return false;
+  if (element.readOnly || element.disabled || (held && held.element !== element)) return false;
+  held = { element, text: (held?.text ?? '') + event.key };
+  clearTimeout(releasing);
+  releasing = setTimeout(release, RELEASE_MS);
+  return true;
 }
 
 export type ScanHandler = (code: string) => void;
@@ -80,14 +121,25 @@ const current = (): Listener | undefined => listeners.findLast((listener) => lis
 function onKeyDown(event: KeyboardEvent): void {
   const listener = current();
   if (!listener || event.repeat || event.ctrlKey || event.altKey || event.metaKey) {
+    release();
     detector.reset();
     return;
   }
   // The event's own time, not the clock: a busy page or a background tab handles keys late.
   const time = event.timeStamp;
-  if (event.key.length === 1 && detector.startsAt(time)) before = remember(event.target);
+  if (event.key.length === 1 && detector.startsAt(time)) {
+    release();
+    before = remember(event.target);
+  }
   const code = detector.press(event.key, time);
-  if (code === undefined) return;
+  if (code === undefined) {
+    if (event.key.length === 1 && detector.length >= HELD_FROM && hold(event)) event.preventDefault();
+    // Any other key finds its field as it was typed.
+    else if (event.key !== 'Shift') release();
+    return;
+  }
+  clearTimeout(releasing);
+  held = undefined;
   event.preventDefault();
   event.stopImmediatePropagation();
   restore(before);

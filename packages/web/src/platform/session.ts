@@ -183,7 +183,8 @@ export function useUser(): UserData {
 }
 
 export function useActor(): Actor {
-  return actorOf(useUser());
+  const user = useUser();
+  return useMemo(() => actorOf(user), [user]);
 }
 
 /** Asks the same function as the server; the server decides. */

@@ -23,6 +23,8 @@ const OF_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
@@ -30,10 +32,13 @@ const OF_PAGES = [
   'x-xss-protection',
 ];
 
+/** What a page fetches for itself. */
+const PART = /\.(?:js|mjs|css|woff2)(?:\?|$)/;
+
 /** Scripts, styles and texts go without what concerns pages only: it was a third of what small ones weighed. */
 function lighten(app: FastifyInstance): void {
   app.addHook('onSend', async ({ url }, reply, payload) => {
-    if (url.startsWith('/assets/') && !url.includes('worker')) for (const name of OF_PAGES) reply.removeHeader(name);
+    if (PART.test(url) && !url.includes('worker')) for (const name of OF_PAGES) reply.removeHeader(name);
     return payload;
   });
 }

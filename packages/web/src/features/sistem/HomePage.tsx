@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, pageRequirement, titleKey, type Page } from '@kilau/contract/core/page.ts';
 import { pages } from '../../platform/page-list.ts';
@@ -10,9 +10,8 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
 import { NewsBoard } from './hak/NewsBoard.tsx';
 import { Tile, Tiles } from './Tiles.tsx';
+import { TodayOf } from './TodayOf.tsx';
 import css from './sistem.module.css';
-
-const TodayOf = lazy(() => import('./TodayOf.tsx').then((module) => ({ default: module.TodayOf })));
 
 /** Reports whose tiles say how the day is going. */
 const TODAY = ['penjualan-transaksi', 'keuangan-cash'];

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
 import { RefField } from '../../../engine/resource/RefField.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -105,7 +105,7 @@ function NonMemberFields({ pelanggan, salah, onChange }: Pick<CustomerBarProps, 
 }
 
 /** Who sells and who buys. Enter goes through it and on to the goods. */
-export function CustomerBar(props: CustomerBarProps) {
+export const CustomerBar = memo(function CustomerBar(props: CustomerBarProps) {
   const { kode_sales, pelanggan, salah, aturan, onChange, onDone, salesRef } = props;
   const t = useT();
   const jenisPelanggan = fields.jenis.options.filter((pilihan) =>
@@ -139,4 +139,4 @@ export function CustomerBar(props: CustomerBarProps) {
       </EnterForm>
     </Card>
   );
-}
+});

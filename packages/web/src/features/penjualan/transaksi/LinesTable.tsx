@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { Fragment, Suspense, useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Fragment, memo, Suspense, useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
@@ -122,15 +122,18 @@ function LineButtons({ kode_barcode, onEdit, onRemove }: LineButtonsProps) {
   );
 }
 
-function Line({ baris: row, props }: { readonly baris: BarisHitung; readonly props: LinesTableProps }) {
-  const { layar, aturan, onScreen, onDraft, onLeave } = props;
+interface LineProps extends Pick<LinesTableProps, 'aturan' | 'onScreen' | 'onDraft' | 'onLeave'> {
+  readonly row: BarisHitung;
+  readonly salah: Layar['salah'];
+  readonly chosen: boolean;
+  readonly edited: boolean;
+}
+
+/** A line draws again when something of its own has changed, not with every piece that joins it. */
+const Line = memo(function Line({ row, salah, chosen, edited, aturan, onScreen, onDraft, onLeave }: LineProps) {
   const { baris } = row;
   const { kode_barcode, nama_barang } = baris.barang;
-  const chosen = layar.dipilih === kode_barcode;
-  const edited = layar.diedit === kode_barcode;
-  const note = (
-    <LineNote baris={row} salah={layar.salah} onTakePrice={() => onDraft({ type: 'take-price', kode_barcode })} />
-  );
+  const note = <LineNote baris={row} salah={salah} onTakePrice={() => onDraft({ type: 'take-price', kode_barcode })} />;
   return (
     <Fragment>
       <tr
@@ -159,7 +162,7 @@ function Line({ baris: row, props }: { readonly baris: BarisHitung; readonly pro
               <LineEditor
                 baris={baris}
                 aturan={aturan}
-                salah={layar.salah}
+                salah={salah}
                 onSave={(isi) => {
                   onDraft({ type: 'change-line', kode_barcode, isi });
                   onScreen({ type: 'edit', kode_barcode: undefined });
@@ -176,7 +179,7 @@ function Line({ baris: row, props }: { readonly baris: BarisHitung; readonly pro
       ) : null}
     </Fragment>
   );
-}
+});
 
 /** Keys on a line: arrows move, Enter opens it, Del removes it, Esc goes back to the scan field. */
 function useLineKeys({ layar, onScreen, onDraft, onLeave }: LinesTableProps) {
@@ -247,7 +250,7 @@ function Foot({ hitung }: { readonly hitung: HitungJual }) {
 /** The goods of the sale. Codes that are being looked up show at once. */
 export function LinesTable(props: LinesTableProps) {
   const t = useT();
-  const { layar, hitung, bodyRef } = props;
+  const { layar, hitung, aturan, onScreen, onDraft, onLeave, bodyRef } = props;
   const onKeyDown = useLineKeys(props);
   useFollow(bodyRef, layar.dipilih);
   const kosong = hitung.baris.length === 0 && layar.dicari.length === 0;
@@ -273,8 +276,18 @@ export function LinesTable(props: LinesTableProps) {
             </tr>
           </thead>
           <tbody ref={bodyRef} onKeyDown={onKeyDown}>
-            {hitung.baris.map((baris) => (
-              <Line key={baris.baris.barang.kode_barcode} baris={baris} props={props} />
+            {hitung.baris.map((row) => (
+              <Line
+                key={row.baris.barang.kode_barcode}
+                row={row}
+                salah={layar.salah}
+                chosen={layar.dipilih === row.baris.barang.kode_barcode}
+                edited={layar.diedit === row.baris.barang.kode_barcode}
+                aturan={aturan}
+                onScreen={onScreen}
+                onDraft={onDraft}
+                onLeave={onLeave}
+              />
             ))}
             {layar.dicari.map((kode) => (
               <tr key={`cari-${kode}`} className={css.looking}>

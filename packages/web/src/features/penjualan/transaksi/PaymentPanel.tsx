@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -117,7 +117,7 @@ function note(
 /**
  * The money side: total, payments, change, and the one primary action. Nothing here says saved before the server has.
  */
-export function PaymentPanel({
+export const PaymentPanel = memo(function PaymentPanel({
   draft,
   hitung,
   aturan,
@@ -167,4 +167,4 @@ export function PaymentPanel({
       </div>
     </Card>
   );
-}
+});

@@ -7,6 +7,7 @@ import { PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
+import { useStable } from '../../../ui/use-stable.ts';
 import { CustomerBar } from './CustomerBar.tsx';
 import { draftHampa, type DraftJual } from './draft.ts';
 import { HeldSales } from './HeldSales.tsx';
@@ -107,6 +108,16 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
   const { layar, ubah, ubahDraft } = handle;
   useSaleKeys(sale);
   useScanner(pindai);
+  const onScan = useStable(pindai);
+  const onSearch = useStable(sale.cari.buka);
+  const onTyping = useStable(() => ubah({ type: 'calm' }));
+  const onLines = useStable(() => hands.toLine(layar.dipilih));
+  const onRemove = useStable(
+    () => layar.dipilih !== undefined && ubahDraft({ type: 'remove-line', kode_barcode: layar.dipilih }),
+  );
+  const onPay = useStable(sale.openPayment);
+  const onSave = useStable(sale.simpan);
+  const onNext = useStable(() => void sale.baru());
   return (
     <PageColumn>
       <SaleHead sale={sale} title={title} />
@@ -125,13 +136,11 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
           />
           <ScanBar
             ditolak={layar.ditolak}
-            onScan={pindai}
-            onSearch={sale.cari.buka}
-            onTyping={() => ubah({ type: 'calm' })}
-            onLines={() => hands.toLine(layar.dipilih)}
-            onRemove={() =>
-              layar.dipilih !== undefined && ubahDraft({ type: 'remove-line', kode_barcode: layar.dipilih })
-            }
+            onScan={onScan}
+            onSearch={onSearch}
+            onTyping={onTyping}
+            onLines={onLines}
+            onRemove={onRemove}
             scanRef={hands.scanRef}
           />
           <LinesTable
@@ -150,9 +159,9 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
           aturan={aturan}
           salah={layar.salah}
           fase={fase}
-          onPay={sale.openPayment}
-          onSave={sale.simpan}
-          onNext={() => void sale.baru()}
+          onPay={onPay}
+          onSave={onSave}
+          onNext={onNext}
           terakhir={sale.terakhir && draftHampa(layar.draft) ? <LastSale penjualan={sale.terakhir} /> : null}
         />
       </Beside>

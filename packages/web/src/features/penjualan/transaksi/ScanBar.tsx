@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, useState, type KeyboardEvent, type Ref } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Refused, ScanRow } from '../../../ui/form/ScanRow.tsx';
@@ -21,7 +21,15 @@ interface ScanBarProps {
 }
 
 /** The big field. A scanner need not aim at it; a hand types here and presses Enter. */
-export function ScanBar({ ditolak, onScan, onSearch, onTyping, onLines, onRemove, scanRef }: ScanBarProps) {
+export const ScanBar = memo(function ScanBar({
+  ditolak,
+  onScan,
+  onSearch,
+  onTyping,
+  onLines,
+  onRemove,
+  scanRef,
+}: ScanBarProps) {
   const t = useT();
   const [kode, setKode] = useState('');
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -70,4 +78,4 @@ export function ScanBar({ ditolak, onScan, onSearch, onTyping, onLines, onRemove
       </Refused>
     </Card>
   );
-}
+});

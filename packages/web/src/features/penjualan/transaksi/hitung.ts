@@ -106,9 +106,20 @@ export function hitungBaris(baris: BarisDraft, aturan: AturanJual): BarisHitung 
   };
 }
 
+/** Lines that were worked out, by the rules they were worked out with: a line of a draft never changes in place. */
+const worked = new WeakMap<AturanJual, WeakMap<BarisDraft, BarisHitung>>();
+
+function hitungOnce(baris: BarisDraft, aturan: AturanJual): BarisHitung {
+  const known = worked.get(aturan) ?? new WeakMap<BarisDraft, BarisHitung>();
+  worked.set(aturan, known);
+  const hasil = known.get(baris) ?? hitungBaris(baris, aturan);
+  known.set(baris, hasil);
+  return hasil;
+}
+
 /** The whole sale as the server will work it out. */
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
-  const baris = draft.barang.map((row) => hitungBaris(row, aturan));
+  const baris = draft.barang.map((row) => hitungOnce(row, aturan));
   const total = Dec.sum(baris.map((row) => row.total));
   return {
     baris,

@@ -33,8 +33,8 @@ export function usePindai(handle: LayarHandle, locked: boolean): (kode: string) 
       ubah({ type: 'scan', kode });
       try {
         const barang = await cariBarang(kode, now().draft.ubah);
-        beep('ok');
         ubah({ type: 'scanned', kode, barang });
+        beep('ok');
       } catch (error) {
         refuse(kode, problemText(error), error instanceof ProblemError ? String(error.params['nomor'] ?? '') : '');
       }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useActor } from '../../../platform/session.ts';
@@ -111,7 +111,8 @@ function useGanti({ handle, hands, fase, titipkan, berikutnya }: Ganti) {
 
 /** Everything the screen of a sale does. */
 export function useSale(page: string, awal: DraftJual) {
-  const aturan = aturanJual(useActor());
+  const actor = useActor();
+  const aturan = useMemo(() => aturanJual(actor), [actor]);
   const handle = useLayar(page, () => awal);
   const { layar } = handle;
   const hands = useHands(aturan.sales_wajib && layar.draft.kode_sales === '');
@@ -129,6 +130,9 @@ export function useSale(page: string, awal: DraftJual) {
   });
   const pindai = usePindai(handle, fase !== 'isi');
   useHarga(handle);
+
+  const { draft } = layar;
+  const hitung = useMemo(() => hitungJual(draft, aturan), [draft, aturan]);
   const ganti = useGanti({ handle, hands, fase, titipkan, berikutnya });
   return {
     aturan,
@@ -140,7 +144,7 @@ export function useSale(page: string, awal: DraftJual) {
     terakhir,
     ...ganti,
     openPayment,
-    hitung: hitungJual(layar.draft, aturan),
+    hitung,
     bayar: { dibuka: dibayar, tutup: () => setDibayar(undefined) },
     cari: { dibuka: mencari, buka: () => setMencari(true), tutup: () => setMencari(false) },
   };

@@ -44,17 +44,16 @@ const labelOf = ({ pelanggan }: DraftJual): string =>
 async function siap(handle: LayarHandle, aturan: AturanJual, onBroken: (path: string) => void): Promise<boolean> {
   const { draft } = handle.now();
   const hitung = hitungJual(draft, aturan);
-  const breaks = Object.entries(periksaJual(draft, hitung, aturan));
-  handle.ubah({
-    type: 'errors',
-    salah: Object.fromEntries(breaks.map(([path, { rule, params }]) => [path, text.of(`rule.${rule}`, params)])),
-  });
-  const [first] = breaks;
-  if (first) {
+  const breaks = periksaJual(draft, hitung, aturan);
+  const [first] = Object.keys(breaks);
+  if (first !== undefined) {
+    const { kataSalah } = await import('./kata-salah.ts');
+    handle.ubah({ type: 'errors', salah: kataSalah(breaks) });
     beep('error');
-    onBroken(first[0]);
+    onBroken(first);
     return false;
   }
+  handle.ubah({ type: 'errors', salah: {} });
   const basi = draft.barang.filter((baris) => baris.baru !== null);
   if (basi.length > 0) {
     await tawarkanHarga(handle, basi);

@@ -1,0 +1,7 @@
+import { text } from '../../../ui/text.ts';
+import type { Salah } from './kirim.ts';
+import type { periksaJual } from './periksa.ts';
+
+/** What is wrong with a sale, as a sentence beside each place. Fetched with the first mistake. */
+export const kataSalah = (breaks: ReturnType<typeof periksaJual>): Salah =>
+  Object.fromEntries(Object.entries(breaks).map(([path, { rule, params }]) => [path, text.of(`rule.${rule}`, params)]));
