@@ -4,10 +4,12 @@ import { startEmbedded } from '../packages/server/src/platform/database/embedded
 import { assertBooksHold } from './books.ts';
 import { ensureBuilt, WEB_ROOT } from './build.ts';
 import { entrySize } from './entry-size.ts';
+import { firstLoad } from './first-load.ts';
 import { writeHistory } from './history.ts';
 import { connect } from './http.ts';
 import { countTray } from './counts.ts';
 import { lookUps, reports } from './lookups.ts';
+import { tell, type Part } from './part.ts';
 import { recordSale } from './program.ts';
 import { describe, misses, type Results } from './report.ts';
 import { barePool, compareSales, sellBare, sellThroughHttp, warmUp, type Compared } from './sales.ts';
@@ -17,10 +19,14 @@ import { enterMixed, enterRings, enterTray, openShop } from './shop.ts';
  * `npm run bench`: how much of what PostgreSQL can do reaches a till, and how long a look-up takes in a large shop.
  * Starts a server of its own on the loopback, in a directory of its own, and leaves nothing behind. `-- --json` prints
  * the figures for programs, `-- --history=1000000`
- * puts three years with so many pieces behind the shop. Ends with 1 when a figure misses what it must reach.
+ * puts three years with so many pieces behind the shop, `-- --only=first-load` measures that part alone. Ends with 1
+ * when a figure misses what it must reach.
  */
 const CLIENTS = [1, 8, 32] as const;
 const HISTORY = Number(process.argv.find((word) => word.startsWith('--history='))?.split('=')[1] ?? 0);
+/** Parts that stand by themselves, each with a server of its own. */
+const PARTS: Readonly<Record<string, () => Promise<Part>>> = { 'first-load': firstLoad };
+const ONLY = process.argv.find((word) => word.startsWith('--only='))?.split('=')[1];
 const MIXED = 60_000;
 /** All alike, for the sales. */
 const RINGS = 40_000;
@@ -78,9 +84,19 @@ async function measure({ url, dataDir }: Server): Promise<Results> {
   }
 }
 
+async function only(name: string): Promise<void> {
+  const measurePart = PARTS[name];
+  if (!measurePart) throw new Error(`no part ${name}: there are ${Object.keys(PARTS).join(', ')}`);
+  tell(await measurePart(), process.argv.includes('--json'));
+}
+
 async function main(): Promise<void> {
   process.env['NODE_ENV'] ??= 'production';
   ensureBuilt();
+  if (ONLY !== undefined) {
+    await only(ONLY);
+    return;
+  }
   const dataDir = await newDataDir();
   const server = await startServer({ demo: false, dataDir });
   const interrupted = (): void => {

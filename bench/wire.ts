@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 const KINDS = ['script', 'style', 'texts', 'font', 'data'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
-export interface Carried {
+interface Carried {
   readonly path: string;
   readonly kind: Kind;
   /** Body and head, as the wire carries them. */

@@ -73,8 +73,6 @@ function restore(before: Before | undefined): void {
   if (before.start !== null) before.element.setSelectionRange(before.start, before.end);
 }
 
-/** From this character of a burst on, none reaches the field: on a slow till each would cost a drawing. */
-const HELD_FROM = 3;
 /** A burst that has ended by then was a hand's after all. */
 const RELEASE_MS = 2 * MAX_GAP;
 let held: { readonly element: TextElement; readonly text: string } | undefined;
@@ -94,7 +92,10 @@ function release(): void {
   if (element.selectionStart !== null) element.setSelectionRange(start + text.length, start + text.length);
 }
 
-/** Holds a character of a burst back; false where it is for no field. */
+/**
+ * Holds a character of a burst back once it may be a scan: on a slow till each one that reaches a field costs a drawing.
+ * False where it is for no field.
+ */
 function hold(event: KeyboardEvent): boolean {
   const element = event.target;
   if (!(element instanceof HTMLInputElement) && !(element instanceof HTMLTextAreaElement)) return false;
@@ -133,7 +134,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
   const code = detector.press(event.key, time);
   if (code === undefined) {
-    if (event.key.length === 1 && detector.length >= HELD_FROM && hold(event)) event.preventDefault();
+    if (event.key.length === 1 && detector.length >= MIN_LENGTH && hold(event)) event.preventDefault();
     // Any other key finds its field as it was typed.
     else if (event.key !== 'Shift') release();
     return;

@@ -159,7 +159,7 @@ describe('the shop chooser of a report', () => {
     await waitFor(() => expect(document.activeElement).toBe(chooser()));
     await search();
     expect(screen.getByRole('banner').textContent).toContain('KL02 · KILAU CIMAHI');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Jenis' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Jenis' }));
     expect(await screen.findByText('CINCIN KL02')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^PDF/ }));
     await waitFor(() => expect(dialogs.get().map(({ title }) => title)).toEqual([expect.stringMatching(/ KL02$/)]));
