@@ -7,15 +7,16 @@ interface Watched {
   ready: number | undefined;
 }
 declare global {
-  // eslint-disable-next-line no-var
-  var bench: Watched | undefined;
+  interface Window {
+    bench?: Watched;
+  }
 }
 
 /** Notes the time of the last click and of the last Enter, and when the sale's first field has the hand. */
 export async function watchPage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const watched: Watched = { clicked: 0, enter: 0, ready: undefined };
-    globalThis.bench = watched;
+    window.bench = watched;
     addEventListener(
       'click',
       (event) => {
@@ -42,8 +43,8 @@ export async function watchPage(context: BrowserContext): Promise<void> {
 }
 
 const ready = async (page: Page): Promise<{ readonly clicked: number; readonly ready: number }> => {
-  await page.waitForFunction(() => globalThis.bench?.ready !== undefined);
-  return page.evaluate(() => ({ clicked: globalThis.bench?.clicked ?? 0, ready: globalThis.bench?.ready ?? 0 }));
+  await page.waitForFunction(() => window.bench?.ready !== undefined);
+  return page.evaluate(() => ({ clicked: window.bench?.clicked ?? 0, ready: window.bench?.ready ?? 0 }));
 };
 
 /** Milliseconds from the start of the navigation. */
@@ -65,7 +66,7 @@ export const rowAfterScan = (page: Page, code: string): Promise<number> =>
           if (!document.querySelector(`tr[data-kode="${barcode}"]`)) return;
           watch.disconnect();
           clearTimeout(late);
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - (globalThis.bench?.enter ?? 0))));
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - (window.bench?.enter ?? 0))));
         };
         const watch = new MutationObserver(look);
         watch.observe(document.body, { childList: true, subtree: true });

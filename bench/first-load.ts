@@ -4,11 +4,11 @@ import { launch } from '../e2e/lib/browser.ts';
 import { newDataDir, removeDataDir, startServer, type Server } from '../e2e/lib/server.ts';
 import { login, token } from '../e2e/lib/steps.ts';
 import { chooseSales, forSale } from '../e2e/lib/till.ts';
+import { watchWire, type OverWire } from '../e2e/lib/wire.ts';
 import { WEB_ROOT } from './build.ts';
 import { entrySize, type EntrySize } from './entry-size.ts';
 import { readyAfterClick, readyAfterReload, rowAfterScan, watchPage } from './first-load-page.ts';
 import type { Part } from './part.ts';
-import { watchWire, type OverWire } from './wire.ts';
 
 interface FirstLoad {
   readonly entry: EntrySize;
@@ -53,7 +53,7 @@ async function toSale(page: Page): Promise<void> {
   await saleReady(page);
 }
 
-async function bytes(browser: Browser, server: Server): Promise<OverWire> {
+async function carried(browser: Browser, server: Server): Promise<OverWire> {
   const context = await newContext(browser);
   const page = await context.newPage();
   const wire = await watchWire(page);
@@ -62,9 +62,9 @@ async function bytes(browser: Browser, server: Server): Promise<OverWire> {
   await toSale(page);
   // What the page fetches behind its back would be fetched on a till as well.
   await page.waitForLoadState('networkidle');
-  const carried = wire();
+  const overWire = wire();
   await logout(page, context);
-  return carried;
+  return overWire;
 }
 
 async function logout(page: Page, context: BrowserContext): Promise<void> {
@@ -172,7 +172,7 @@ async function measured(server: Server): Promise<FirstLoad> {
   try {
     const codes = await forSale(server, await token(server, 'SU1'), SCANS);
     if (codes.length < SCANS) throw new Error(`only ${codes.length} pieces are for sale`);
-    const wire = await bytes(browser, server);
+    const wire = await carried(browser, server);
     const times = await slowTill(browser, server, codes);
     const slow = { click: median(times.click), reload: median(times.reload), scan: median(times.scan) };
     return { entry: entrySize(WEB_ROOT), wire, slow, times };

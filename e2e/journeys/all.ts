@@ -4,6 +4,7 @@ import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { buyShrunk, received, sellManual } from './curah.ts';
 import { goods } from './goods.ts';
 import { everyGram } from './gudang.ts';
+import { firstLoad } from './first-load.ts';
 import { firstRun } from './first-run.ts';
 import { impor } from './impor.ts';
 import { katalog } from './katalog.ts';
@@ -39,4 +40,5 @@ export const journeys: readonly JourneyDefinition[] = [
   notaLayout,
   katalog,
   antrean,
+  firstLoad,
 ];

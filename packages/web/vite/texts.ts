@@ -51,7 +51,7 @@ export const readTexts = async (language, area) => {
   return area === '${START}' ? start : (await files[area]()).default;
 };`;
 
-const parsed = (texts: Texts): string => `JSON.parse(${JSON.stringify(JSON.stringify(texts))})`;
+const parsed = (area: Texts): string => `JSON.parse(${JSON.stringify(JSON.stringify(area))})`;
 
 /** One language: what is said from the start, and where the rest is. */
 function index(language: string, areas: ReadonlyMap<string, Texts>): string {

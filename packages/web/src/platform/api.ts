@@ -47,8 +47,8 @@ export function callUrl(path: string, query: Query = {}): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
-  const text = search.toString();
-  return `${BASE}${path.replace(/^\//, '')}${text === '' ? '' : `?${text}`}`;
+  const words = search.toString();
+  return `${BASE}${path.replace(/^\//, '')}${words === '' ? '' : `?${words}`}`;
 }
 
 function headers(options: CallOptions): Headers {

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS, type Language } from '@kilau/contract/locales/index.ts';
 import { readText, writeText } from './storage.ts';
 import { onMissingText, speak } from '../ui/words.ts';
-import { beginTexts, loadFallback, loadWanted, textMissing } from './texts.ts';
+import { texts } from './texts.ts';
 
 const NAME = 'bahasa';
 
@@ -28,21 +28,21 @@ export function chosenLanguage(): Language | undefined {
 /** Loads the texts that the first page says, in the chosen language; English, the fallback, follows for the other languages. */
 export async function startI18n(): Promise<void> {
   const language = chosenLanguage() ?? DEFAULT_LANGUAGE;
-  onMissingText(textMissing);
-  await loadWanted(language);
+  onMissingText(texts.missing);
+  await texts.loadWanted(language);
   speak(language);
-  beginTexts();
+  texts.begin();
   apply(language);
-  void loadFallback(language);
+  void texts.loadFallback(language);
 }
 
 /** Switches to a language at once and remembers it on this device. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeText(NAME, language);
-  await loadWanted(language);
+  await texts.loadWanted(language);
   speak(language);
   apply(language);
-  void loadFallback(language);
+  void texts.loadFallback(language);
 }
 
 /** Remembers a language for the next load, without switching now. */

@@ -183,8 +183,8 @@ export function useUser(): UserData {
 }
 
 export function useActor(): Actor {
-  const user = useUser();
-  return useMemo(() => actorOf(user), [user]);
+  const data = useUser();
+  return useMemo(() => actorOf(data), [data]);
 }
 
 /** Asks the same function as the server; the server decides. */
