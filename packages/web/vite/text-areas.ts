@@ -33,14 +33,14 @@ export function areaOf(key: string): string {
 const KEY = /['"`]([a-z_]+)\.[\w$-]/g;
 /** `optionLabel: 'jenis_kupon'` makes keys such as `jenis_kupon.x`. */
 const OPTIONS = /\boptionLabel:\s*['"]([a-z_]+)['"]/g;
-/** Functions of the contract that make keys, by what these begin with. */
-const MAKERS = { labelKey: 'field', hintKey: 'hint' };
+/** Parts of the contract that make keys, by what these begin with. */
+const MAKERS = { 'labelKey(': 'field', 'hintKey(': 'hint', 'MODULES.': 'modul', 'MODULES[': 'modul' };
 
 const words = (code: string, pattern: RegExp): string[] => Array.from(code.matchAll(pattern), ([, word = '']) => word);
 
 /** The areas that a module's source may say: every key that stands in it, whole or as the beginning of one. */
 export function areasIn(code: string, known: ReadonlySet<string>): string[] {
-  const made = Object.entries(MAKERS).flatMap(([maker, word]) => (code.includes(`${maker}(`) ? [word] : []));
+  const made = Object.entries(MAKERS).flatMap(([maker, word]) => (code.includes(maker) ? [word] : []));
   const found = [...words(code, KEY), ...words(code, OPTIONS), ...made].map(areaOf);
   return [...new Set(found.filter((area) => known.has(area) && area !== START))].toSorted();
 }
