@@ -19,6 +19,8 @@ provideRefInputs({
 });
 
 async function start(): Promise<void> {
+  // The page of the address is fetched beside the texts, not behind them.
+  router.preloadRoute({ to: location.pathname }).catch(() => undefined);
   await startI18n();
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no #root');

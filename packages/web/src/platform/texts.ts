@@ -16,6 +16,10 @@ export function textLoader(source: TextSource) {
   const wanted = new Set(source.atStart);
   const reading = new Map<string, Promise<void>>();
   let begun = false;
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
 
   const read = async (language: Language, area: string): Promise<void> =>
     addTexts(language, await source.read(language, area));
@@ -48,7 +52,7 @@ export function textLoader(source: TextSource) {
   }
 
   async function wait<T>(module: T): Promise<T> {
-    if (!begun) return module;
+    await started;
     await loadWanted(spoken());
     void loadFallback(spoken());
     return module;
@@ -64,6 +68,7 @@ export function textLoader(source: TextSource) {
     /** From now on whoever fetches a module waits for its texts. */
     begin: (): void => {
       begun = true;
+      start();
     },
     /** A text that no module has asked for is a fault: it is told, and the text comes a moment late. */
     missing: (key: string): void => {

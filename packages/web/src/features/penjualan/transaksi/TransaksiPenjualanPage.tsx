@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { loadDefinition } from '../../../engine/definitions.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -13,6 +14,9 @@ import { draftKosong } from './draft.ts';
 import { SaleScreen } from './SaleScreen.tsx';
 
 const { create, list } = penjualan.pages;
+
+// Beside the page's own code: its first field is a picker of sales people.
+loadDefinition('resource', penjualan.header.kode_sales.to).catch(() => undefined);
 
 /** An OPEN sale, read with its pieces before it can be typed in. */
 function UbahPenjualan({ nomor }: { readonly nomor: string }) {

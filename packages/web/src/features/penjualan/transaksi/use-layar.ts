@@ -3,6 +3,9 @@ import { useDraft, type DraftHandle } from '../../../platform/drafts.ts';
 import { draftHampa, type DraftJual, type UbahDraft } from './draft.ts';
 import { layarAwal, ubahLayar, type Layar, type UbahLayar } from './layar.ts';
 
+/** After so long without an answer the screen says that it is looking, in milliseconds. */
+const SHOW_WAIT_MS = 100;
+
 export interface LayarHandle {
   readonly layar: Layar;
   /** The screen as it is now, for work that goes on after a wait. */
@@ -30,7 +33,9 @@ export function useLayar(page: string, awal: () => DraftJual): LayarHandle {
     (event: UbahLayar) => {
       const before = current.current;
       current.current = ubahLayar(before, event);
-      setLayar(current.current);
+      // Most answers are there before anybody could read that one is being waited for.
+      if (event.type === 'scan') setTimeout(() => setLayar(current.current), SHOW_WAIT_MS);
+      else setLayar(current.current);
       if (current.current.draft === before.draft) return;
       if (draftHampa(current.current.draft)) clear();
       else keep(current.current.draft);

@@ -34,7 +34,8 @@ export function usePindai(handle: LayarHandle, locked: boolean): (kode: string) 
       try {
         const barang = await cariBarang(kode, now().draft.ubah);
         ubah({ type: 'scanned', kode, barang });
-        beep('ok');
+        // Behind the drawing of the row, which is what the hand waits for.
+        setTimeout(() => beep('ok'));
       } catch (error) {
         refuse(kode, problemText(error), error instanceof ProblemError ? String(error.params['nomor'] ?? '') : '');
       }
