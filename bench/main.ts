@@ -4,39 +4,46 @@ import { startEmbedded } from '../packages/server/src/platform/database/embedded
 import { assertBooksHold } from './books.ts';
 import { ensureBuilt, WEB_ROOT } from './build.ts';
 import { entrySize } from './entry-size.ts';
-import { firstLoad } from './first-load.ts';
 import { writeHistory } from './history.ts';
 import { connect } from './http.ts';
 import { countTray } from './counts.ts';
 import { lookUps, reports } from './lookups.ts';
-import { tell, type Part } from './part.ts';
 import { recordSale } from './program.ts';
-import { describe, misses, type Results } from './report.ts';
+import { measureExports } from './exports.ts';
+import { firstLoad } from './first-load.ts';
+import { writeLargeShop } from './large-shop.ts';
+import { describe, misses, type Results, type TillResults } from './report.ts';
 import { barePool, compareSales, sellBare, sellThroughHttp, warmUp, type Compared } from './sales.ts';
-import { enterMixed, enterRings, enterTray, openShop } from './shop.ts';
+import { enterMixed, enterRings, enterTray, hire, openShop, type Seat } from './shop.ts';
+import { measureWaits } from './waits.ts';
 
 /**
- * `npm run bench`: how much of what PostgreSQL can do reaches a till, and how long a look-up takes in a large shop.
- * Starts a server of its own on the loopback, in a directory of its own, and leaves nothing behind. `-- --json` prints
- * the figures for programs, `-- --history=1000000`
- * puts three years with so many pieces behind the shop, `-- --only=first-load` measures that part alone. Ends with 1
- * when a figure misses what it must reach.
+ * `npm run bench`: how much of what PostgreSQL can do reaches a till, how long a look-up takes in a large shop, what
+ * a browser fetches before the first sale, what files of large reports cost, and how long a scan waits while they are
+ * made. Starts servers of its own on the loopback, in directories of their own, and leaves nothing behind.
+ * `-- --only=till,first-load,exports,waits` measures some parts only, `-- --json` prints the figures for programs, `-- --history=1000000` puts three years with so many pieces behind
+ * the shop. Ends with 1 when a figure misses what it must reach.
  */
+const PARTS = ['till', 'first-load', 'exports', 'waits'];
 const CLIENTS = [1, 8, 32] as const;
-const HISTORY = Number(process.argv.find((word) => word.startsWith('--history='))?.split('=')[1] ?? 0);
-/** Parts that stand by themselves, each with a server of its own. */
-const PARTS: Readonly<Record<string, () => Promise<Part>>> = { 'first-load': firstLoad };
-const ONLY = process.argv.find((word) => word.startsWith('--only='))?.split('=')[1];
+const option = (name: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+const HISTORY = Number(option('history') ?? 0);
+const wanted = new Set(option('only')?.split(',') ?? PARTS);
+const unknown = [...wanted].filter((name) => !PARTS.includes(name));
+if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${PARTS.join(', ')}`);
 const MIXED = 60_000;
 /** All alike, for the sales. */
 const RINGS = 40_000;
+/** People who look at lists and order files, each of them one of each kind. */
+const READERS = 10;
 const TRAY = { kode_baki: 'C01', pieces: 150 } as const;
 
 const begun = performance.now();
 const say = (line: string): void =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-async function measure({ url, dataDir }: Server): Promise<Results> {
+async function measureTill({ url, dataDir }: Server): Promise<TillResults> {
   const api = connect(url, Math.max(...CLIENTS));
   const { connection } = await startEmbedded({ stateDir: join(dataDir, 'database') });
   const kilau = { ...connection, database: 'kilau' };
@@ -84,19 +91,32 @@ async function measure({ url, dataDir }: Server): Promise<Results> {
   }
 }
 
-async function only(name: string): Promise<void> {
-  const measurePart = PARTS[name];
-  if (!measurePart) throw new Error(`no part ${name}: there are ${Object.keys(PARTS).join(', ')}`);
-  tell(await measurePart(), process.argv.includes('--json'));
+/** The parts that look at a shop with much behind it. */
+async function measureLarge({ url, dataDir, pid }: Server): Promise<Results> {
+  const api = connect(url, 4);
+  const { connection } = await startEmbedded({ stateDir: join(dataDir, 'database') });
+  const pool = barePool({ ...connection, database: 'kilau' });
+  try {
+    const { owner, cashiers } = await openShop(api);
+    const [till] = cashiers;
+    if (!till) throw new Error('nobody at the till');
+    const others: Seat[] = [];
+    for (let number = 1; number <= READERS; number++) others.push(await hire(owner, `PEMILIK${number}`, 'OWN'));
+    const large = await writeLargeShop(pool, say);
+    say(`${large.sales} sales are in, and ${large.stock} pieces in stock`);
+    const exports = wanted.has('exports') ? await measureExports({ url, pid }, owner.token, pool) : undefined;
+    if (exports) say(describe({ exports }));
+    const tokens = others.map(({ token }) => token);
+    const waits = wanted.has('waits') ? await measureWaits(url, till.token, tokens, large) : undefined;
+    return { ...(exports && { exports }), ...(waits && { waits }) };
+  } finally {
+    await pool.end();
+    api.close();
+  }
 }
 
-async function main(): Promise<void> {
-  process.env['NODE_ENV'] ??= 'production';
-  ensureBuilt();
-  if (ONLY !== undefined) {
-    await only(ONLY);
-    return;
-  }
+/** A server of its own for a part, which ends with it, also when somebody interrupts. */
+async function onServer<T>(measure: (server: Server) => Promise<T>): Promise<T> {
   const dataDir = await newDataDir();
   const server = await startServer({ demo: false, dataDir });
   const interrupted = (): void => {
@@ -108,17 +128,27 @@ async function main(): Promise<void> {
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   say('the server is up');
   try {
-    const results = await measure(server);
-    console.log(
-      process.argv.includes('--json')
-        ? JSON.stringify({ ...results, misses: misses(results) }, null, 2)
-        : describe(results),
-    );
-    process.exitCode = misses(results).length > 0 ? 1 : 0;
+    return await measure(server);
   } finally {
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
     await server.stop();
     await removeDataDir(dataDir);
   }
+}
+
+async function main(): Promise<void> {
+  process.env['NODE_ENV'] ??= 'production';
+  ensureBuilt();
+  const till = wanted.has('till') ? await onServer(measureTill) : undefined;
+  const first = wanted.has('first-load') ? await firstLoad() : undefined;
+  const large = wanted.has('exports') || wanted.has('waits') ? await onServer(measureLarge) : {};
+  const results: Results = { ...(till && { till }), ...(first && { first }), ...large };
+  console.log(
+    process.argv.includes('--json')
+      ? JSON.stringify({ ...results, misses: misses(results) }, null, 2)
+      : describe(results),
+  );
+  process.exitCode = misses(results).length > 0 ? 1 : 0;
 }
 
 await main();

@@ -46,6 +46,19 @@ async function login(api: Api, { user_id }: User, password = PASSWORD): Promise<
   return { api: api.as(token), token };
 }
 
+/** Somebody new in the shop, logged in. */
+export async function hire(owner: Seat, user_id: string, level: 'KASIR' | 'OWN'): Promise<Seat> {
+  const user = { user_id, usere_name: user_id };
+  await owner.api.call({ method: 'POST', path: 'users', body: { ...user, level, password: FIRST_PASSWORD } });
+  const seat = await login(owner.api, user, FIRST_PASSWORD);
+  await seat.api.call({
+    method: 'PUT',
+    path: 'users/change-password',
+    body: { password: FIRST_PASSWORD, new_password: PASSWORD },
+  });
+  return seat;
+}
+
 /** The first run of an empty server, with the masters it offers, and people at the tills. */
 export async function openShop(api: Api): Promise<Shop> {
   const pemilik = { user_id: 'PEMILIK', usere_name: 'PEMILIK' };
@@ -60,21 +73,7 @@ export async function openShop(api: Api): Promise<Shop> {
   });
   const owner = await login(api, pemilik);
   const cashiers: Seat[] = [];
-  for (let number = 1; number <= CASHIERS; number++) {
-    const cashier = { user_id: `KASIR${number}`, usere_name: `KASIR ${number}` };
-    await owner.api.call({
-      method: 'POST',
-      path: 'users',
-      body: { ...cashier, level: 'KASIR', password: FIRST_PASSWORD },
-    });
-    const seat = await login(api, cashier, FIRST_PASSWORD);
-    await seat.api.call({
-      method: 'PUT',
-      path: 'users/change-password',
-      body: { password: FIRST_PASSWORD, new_password: PASSWORD },
-    });
-    cashiers.push(seat);
-  }
+  for (let number = 1; number <= CASHIERS; number++) cashiers.push(await hire(owner, `KASIR${number}`, 'KASIR'));
   return { owner, cashiers };
 }
 

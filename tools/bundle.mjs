@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { readJson, root } from './lib.mjs';
 
 /**
- * Our own sources become one file; packages stay where npm put them, since some bring files or programs of their own.
- * They are named one by one, because `@kilau/contract` looks like a package too but is TypeScript and must go in.
+ * Our own sources become one file for each program; packages stay where npm put them, since some bring files or
+ * programs of their own. They are named one by one, because `@kilau/contract` looks like a package too but is TypeScript
+ * and must go in.
  * @param {readonly string[]} entryPoints below `packages/server/src`
  * @param {string} outdir inside the server's package, whose packages and migrations they look for upwards
  */

@@ -158,7 +158,12 @@ export async function ensureBuilt() {
 }
 
 function isBuilt() {
-  const results = [BUILD_STAMP, join(root, 'packages/server/dist/main.js'), join(root, 'packages/web/dist/index.html')];
+  const results = [
+    BUILD_STAMP,
+    join(root, 'packages/server/dist/main.js'),
+    join(root, 'packages/server/dist/worker.js'),
+    join(root, 'packages/web/dist/index.html'),
+  ];
   return results.every((file) => existsSync(file)) && readFileSync(BUILD_STAMP, 'utf8') === sourceDigest();
 }
 

@@ -141,6 +141,8 @@ export const PROBLEMS = {
   rentang_tanggal_terbalik: problem(422),
   rentang_lebih_sebulan: problem(422),
   laporan_terlalu_besar: problem<{ baris: number }>(422),
+  /** The thread that made a file has died. */
+  pekerjaan_terputus: problem(503),
   // First run
   sudah_disiapkan: problem(409),
   demo_hanya_lokal: problem(403),

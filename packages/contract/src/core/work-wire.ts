@@ -1,6 +1,6 @@
 /**
- * The answer to long work on the wire: lines of JSON, each a {@link Step} but for the last, an {@link Ending}. Asked
- * for by `Accept: application/x-ndjson`; whoever asks otherwise gets the plain answer when all is done.
+ * The answer to long work on the wire: lines of JSON, each a {@link Step} or a {@link Part} but for the last, an
+ * {@link Ending}. Asked for by `Accept: application/x-ndjson`; whoever asks otherwise gets the plain answer when all is done.
  */
 export const STEPS_TYPE = 'application/x-ndjson';
 
@@ -11,8 +11,15 @@ export interface Step {
   readonly jumlah: number;
 }
 
+/** A part of the file that is being made: so many of its bytes follow right behind the end of this line. */
+export interface Part {
+  readonly bagian: number;
+}
+
 /** How it ended: the status and the body that a plain answer would have had. */
 export interface Ending {
   readonly status: number;
   readonly jawaban: unknown;
+  /** Set where the answer is a file, whose parts have all come before. */
+  readonly berkas?: { readonly jenis: string; readonly nama: string };
 }

@@ -49,6 +49,7 @@ async function start(config: Config, log: Log, onLost: () => void): Promise<Runn
     const app = await buildHttp(services, routes, { webRoot: join(root, '..', 'web', 'dist') });
     services.realtime.attach(app.server);
     await app.listen({ host: config.host, port: config.port });
+    services.jobs.warm();
     const queue = await mulaiAntrean(services, antrean, { pool: database.pool });
     const address = app.server.address();
     return {
@@ -57,6 +58,7 @@ async function start(config: Config, log: Log, onLost: () => void): Promise<Runn
         await services.realtime.close();
         await app.close();
         await queue.close();
+        await services.jobs.close();
         await database.close();
       },
     };

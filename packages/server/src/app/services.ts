@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../platform/database/open.ts';
 import { createFiles } from '../platform/files.ts';
 import { createRateLimits } from '../platform/http/rate-limit.ts';
 import type { Log } from '../platform/log.ts';
+import { openJobs } from './jobs.ts';
 import { createRealtime, type RealtimeServer } from '../platform/realtime.ts';
 import { createSecrets, secretKey } from '../platform/secrets.ts';
 import { createIdentities } from '../platform/session/identity.ts';
@@ -28,6 +29,7 @@ export function createServices(
     identities,
     version,
     files: createFiles(config.dataDir, config.s3),
+    jobs: openJobs({ connection, here: config.databaseUrl === undefined }, log),
     secrets: createSecrets(secretKey(config)),
     // Only a database of its own address can have several servers behind one balancer.
     realtime: createRealtime({

@@ -4,6 +4,7 @@ import type { Language } from '@kilau/contract/locales/index.ts';
 import type { Foundation } from './foundation.ts';
 import type { Files } from './files.ts';
 import type { RateLimits } from './http/rate-limit.ts';
+import type { Jobs } from './jobs/job-pool.ts';
 import type { Realtime } from './realtime.ts';
 import type { Secrets } from './secrets.ts';
 import type { Identities } from './session/identity.ts';
@@ -13,6 +14,8 @@ import type { Shop } from './shop.ts';
 /** Things of the whole program that a handler may use. */
 export interface Services extends Foundation {
   readonly files: Files;
+  /** Makes large files outside the event loop. */
+  readonly jobs: Jobs;
   readonly realtime: Realtime;
   /** Knows who is behind a token. */
   readonly identities: Identities;

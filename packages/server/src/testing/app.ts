@@ -21,7 +21,7 @@ import { createSecrets } from '../platform/secrets.ts';
 import { createIdentities } from '../platform/session/identity.ts';
 import { hashPassword } from '../platform/session/password.ts';
 import { hashToken, newToken } from '../platform/session/token.ts';
-import { testDatabase } from './database.ts';
+import { testDatabase, type TestDb } from './database.ts';
 
 /** The password of every user that {@link TestApp.user} makes; hashed once. */
 export const PASSWORD = 'rahasia-123';
@@ -65,7 +65,7 @@ export function testApp(routes: readonly Route[] = allRoutes): TestApp {
   let offset = 0;
   beforeAll(async () => {
     const now = () => new Date(Date.now() + offset);
-    const services = testServices(database.db, now);
+    const services = testServices(database, now);
     made = { services, app: await buildHttp(services, routes) };
   });
   afterAll(async () => {
@@ -111,7 +111,7 @@ export function testApp(routes: readonly Route[] = allRoutes): TestApp {
 }
 
 /** What the server stands on, silent and with files and secrets of its own. */
-function testServices(db: Db, now: () => Date): TestApp['services'] {
+function testServices({ db, jobs }: Pick<TestDb, 'db' | 'jobs'>, now: () => Date): TestApp['services'] {
   const log = createLog('silent');
   const identities = createIdentities({ db, log, now });
   return {
@@ -125,6 +125,7 @@ function testServices(db: Db, now: () => Date): TestApp['services'] {
     loopback: true,
     files: createFiles(join(tmpdir(), `kilau-${uuidv7()}`)),
     dataDir: tmpdir(),
+    jobs,
     realtime: createRealtime({ db, log, now, identities }),
   };
 }

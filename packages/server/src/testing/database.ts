@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { openJobs } from '../app/jobs.ts';
+import type { Jobs } from '../platform/jobs/job-pool.ts';
+import { createLog } from '../platform/log.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { createDb, type Db } from '../platform/database/tx.ts';
 import { databaseOn, TEST_DATABASE_PREFIX } from './test-server.ts';
@@ -10,6 +15,8 @@ export interface TestDb {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly connection: pg.ClientConfig;
+  /** Threads that make files out of it; they start when a test needs them. */
+  readonly jobs: Jobs;
   drop(): Promise<void>;
 }
 
@@ -26,6 +33,8 @@ export async function createTestDb({ migrated = true }: TestDbOptions = {}): Pro
   await onServer(`create database ${name} template ${migrated ? server.template : 'template0'} strategy file_copy`);
   const connection = databaseOn(server.connection, name);
   const pool = createPool(connection, { max: 4 });
+  const program = pathToFileURL(join(inject('testPrograms'), 'worker.js'));
+  const jobs = openJobs({ connection, here: false }, createLog('silent'), program);
   const db = createDb(pool, {
     onAfterCommitError(error) {
       throw error;
@@ -35,7 +44,9 @@ export async function createTestDb({ migrated = true }: TestDbOptions = {}): Pro
     db,
     pool,
     connection,
+    jobs,
     async drop() {
+      await jobs.close();
       await pool.end();
       await onServer(`drop database ${name} with (force)`);
     },
@@ -46,7 +57,7 @@ export async function createTestDb({ migrated = true }: TestDbOptions = {}): Pro
  * The database of one test file, made before its first test and dropped after its last:
  * `const shop = testDatabase();` and then `shop.db` inside the tests.
  */
-export function testDatabase(options?: TestDbOptions): Pick<TestDb, 'db' | 'pool' | 'connection'> {
+export function testDatabase(options?: TestDbOptions): Pick<TestDb, 'db' | 'pool' | 'connection' | 'jobs'> {
   let current: TestDb | undefined;
   beforeAll(async () => {
     current = await createTestDb(options);
@@ -62,6 +73,9 @@ export function testDatabase(options?: TestDbOptions): Pick<TestDb, 'db' | 'pool
     },
     get pool() {
       return made().pool;
+    },
+    get jobs() {
+      return made().jobs;
     },
     get connection() {
       return made().connection;

@@ -27,12 +27,13 @@ interface Group {
 export const DUA_HARI = { tgl_from: KEMARIN, tgl_to: HARI_INI };
 
 /** Asks for reports of the report shop as its owner does: `ask` to have them made, `json` as they are on the screen. */
-export function reportsOf(shop: Pick<TestDb, 'db'>) {
+export function reportsOf(shop: Pick<TestDb, 'db' | 'jobs'>) {
   const ask = (key: ReportKey, filter: Filter = {}, { lang = 'id', modules = [] }: Asking = {}) => {
     const report = reportOf(key);
     if (!report) throw new Error(`no report ${key}`);
     const context: ReportContext = {
       db: shop.db,
+      jobs: shop.jobs,
       shop: SHOP,
       lang,
       t: translatorOf(lang),

@@ -18,6 +18,8 @@ export interface Paper {
   readonly name: string;
   /** The shop it is of, where it is not the one worked in. */
   readonly toko?: string;
+  /** The paper itself, where it is here already and nobody counts its printing. */
+  readonly blob?: Blob;
 }
 
 export interface PrintJob {
@@ -60,10 +62,11 @@ function printBlob(blob: Blob): Promise<void> {
 }
 
 /** The paper as the server makes it; asking for it counts as printing it. */
-export const fetchPaper = async ({ path, query, body, toko }: Omit<Paper, 'name'>): Promise<Blob> =>
-  body === undefined
+export const fetchPaper = async ({ path, query, body, toko, blob }: Omit<Paper, 'name'>): Promise<Blob> =>
+  blob ??
+  (body === undefined
     ? api.blob(path, query, { toko })
-    : (await request('POST', path, { body, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
+    : (await request('POST', path, { body, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob());
 
 /**
  * The one way to the printer: fetches the paper with the login's token and prints it. Reprints are counted and marked
@@ -97,7 +100,7 @@ const PREVIEW_PAGES = 10;
 export async function previewPaper(paper: Paper): Promise<void> {
   try {
     const [blob, { PdfView }] = await Promise.all([
-      api.blob(paper.path, { ...paper.query, pratinjau: true }, { toko: paper.toko }),
+      paper.blob ?? api.blob(paper.path, { ...paper.query, pratinjau: true }, { toko: paper.toko }),
       import('./PdfView.tsx'),
     ]);
     openDialog({

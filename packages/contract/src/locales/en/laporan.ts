@@ -52,6 +52,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': 'Difference',
   'field.jumlah_perubahan': 'Changes',
 
+  'problem.pekerjaan_terputus': 'The making of the file broke off. Try again, or narrow the filters.',
   'problem.laporan_terlalu_besar':
     'This report has more than {{baris}} rows. Narrow its dates or filters, or download the CSV.',
 
@@ -88,6 +89,12 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
   'laporan.menyiapkan': 'Preparing the file…',
+  'berkas.judul': 'Files being made',
+  'berkas.antre': 'Waiting, number {{nomor}} in the queue',
+  'berkas.baca': '{{baris}} rows read',
+  'berkas.tulis': 'Writing the file, {{persen}}%',
+  'berkas.batalkan': 'Cancel the file',
+  'berkas.dibatalkan': '{{nama}} was cancelled.',
   'rekonsiliasi.aset_seimbang': 'Every asset sums to zero in the book',
   'rekonsiliasi.saldo_sama_dengan_mutasi': 'Balances equal the sum of daily movement',
   'rekonsiliasi.mutasi_hari_sama_dengan_entri': 'Movement of the day equals the entries',

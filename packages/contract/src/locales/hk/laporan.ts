@@ -52,6 +52,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': '差額',
   'field.jumlah_perubahan': '更改次數',
 
+  'problem.pekerjaan_terputus': '檔案製作中斷。請再試一次，或縮窄篩選條件。',
   'problem.laporan_terlalu_besar': '此報表超過 {{baris}} 行。請縮窄日期或篩選條件，或下載 CSV。',
 
   'laporan.cari': '搜尋報表',
@@ -86,6 +87,12 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
   'laporan.menyiapkan': '正在準備檔案…',
+  'berkas.judul': '正在製作的檔案',
+  'berkas.antre': '輪候中，排第 {{nomor}} 位',
+  'berkas.baca': '已讀取 {{baris}} 行',
+  'berkas.tulis': '正在寫入檔案，{{persen}}%',
+  'berkas.batalkan': '取消檔案',
+  'berkas.dibatalkan': '已取消 {{nama}}。',
   'rekonsiliasi.aset_seimbang': '帳簿內每項資產合計為零',
   'rekonsiliasi.saldo_sama_dengan_mutasi': '結餘 = 每日變動合計',
   'rekonsiliasi.mutasi_hari_sama_dengan_entri': '當日變動 = 帳簿分錄',

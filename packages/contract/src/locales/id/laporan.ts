@@ -51,6 +51,7 @@ export const laporan = {
   'field.selisih': 'Selisih',
   'field.jumlah_perubahan': 'Perubahan',
 
+  'problem.pekerjaan_terputus': 'Pembuatan file terputus. Coba lagi, atau persempit filternya.',
   'problem.laporan_terlalu_besar':
     'Laporan ini lebih dari {{baris}} baris. Persempit tanggal atau filternya, atau unduh CSV.',
 
@@ -87,6 +88,12 @@ export const laporan = {
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
   'laporan.menyiapkan': 'Menyiapkan file…',
+  'berkas.judul': 'File yang sedang dibuat',
+  'berkas.antre': 'Menunggu giliran, nomor {{nomor}}',
+  'berkas.baca': '{{baris}} baris dibaca',
+  'berkas.tulis': 'Menulis file, {{persen}}%',
+  'berkas.batalkan': 'Batalkan file',
+  'berkas.dibatalkan': '{{nama}} dibatalkan.',
   'rekonsiliasi.aset_seimbang': 'Setiap aset berjumlah nol di buku',
   'rekonsiliasi.saldo_sama_dengan_mutasi': 'Saldo sama dengan jumlah mutasi harian',
   'rekonsiliasi.mutasi_hari_sama_dengan_entri': 'Mutasi hari ini sama dengan entri buku',

@@ -52,6 +52,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': 'Differenza',
   'field.jumlah_perubahan': 'Variazioni',
 
+  'problem.pekerjaan_terputus': 'La preparazione del file si è interrotta. Riprova, o restringi i filtri.',
   'problem.laporan_terlalu_besar':
     'Questo report ha più di {{baris}} righe. Restringi le date o i filtri, oppure scarica il CSV.',
 
@@ -88,6 +89,12 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
   'laporan.menyiapkan': 'Preparazione del file…',
+  'berkas.judul': 'File in preparazione',
+  'berkas.antre': 'In attesa, numero {{nomor}} in coda',
+  'berkas.baca': '{{baris}} righe lette',
+  'berkas.tulis': 'Scrittura del file, {{persen}}%',
+  'berkas.batalkan': 'Annulla il file',
+  'berkas.dibatalkan': '{{nama}} è stato annullato.',
   'rekonsiliasi.aset_seimbang': 'Nel libro ogni attività somma a zero',
   'rekonsiliasi.saldo_sama_dengan_mutasi': 'I saldi sono uguali alla somma dei movimenti giornalieri',
   'rekonsiliasi.mutasi_hari_sama_dengan_entri': 'I movimenti del giorno sono uguali alle scritture',

@@ -52,6 +52,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': '差',
   'field.jumlah_perubahan': '変更数',
 
+  'problem.pekerjaan_terputus': 'ファイルの作成が中断されました。もう一度試すか、条件を絞り込んでください。',
   'problem.laporan_terlalu_besar':
     'このレポートは {{baris}} 行を超えています。期間や条件を絞るか、CSV をダウンロードしてください。',
 
@@ -88,6 +89,12 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
   'laporan.menyiapkan': 'ファイルを準備中…',
+  'berkas.judul': '作成中のファイル',
+  'berkas.antre': '順番待ち：{{nomor}}番目',
+  'berkas.baca': '{{baris}}行を読み込みました',
+  'berkas.tulis': 'ファイルを書き込み中：{{persen}}%',
+  'berkas.batalkan': 'ファイルの作成を中止',
+  'berkas.dibatalkan': '{{nama}}の作成を中止しました。',
   'rekonsiliasi.aset_seimbang': '帳簿の各資産の合計はゼロ',
   'rekonsiliasi.saldo_sama_dengan_mutasi': '残高 = 日次増減の合計',
   'rekonsiliasi.mutasi_hari_sama_dengan_entri': '当日の増減 = 帳簿の記帳',

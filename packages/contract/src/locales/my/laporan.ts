@@ -53,6 +53,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'field.selisih': 'Beza',
   'field.jumlah_perubahan': 'Perubahan',
 
+  'problem.pekerjaan_terputus': 'Pembuatan fail terputus. Cuba lagi, atau kecilkan tapisan.',
   'problem.laporan_terlalu_besar':
     'Laporan ini melebihi {{baris}} baris. Kecilkan julat tarikh atau penapisnya, atau muat turun CSV.',
 
@@ -89,6 +90,12 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.excel': 'Excel',
   'laporan.csv': 'CSV',
   'laporan.menyiapkan': 'Menyediakan fail…',
+  'berkas.judul': 'Fail yang sedang dibuat',
+  'berkas.antre': 'Menunggu giliran, nombor {{nomor}}',
+  'berkas.baca': '{{baris}} baris dibaca',
+  'berkas.tulis': 'Menulis fail, {{persen}}%',
+  'berkas.batalkan': 'Batalkan fail',
+  'berkas.dibatalkan': '{{nama}} dibatalkan.',
   'rekonsiliasi.aset_seimbang': 'Setiap aset berjumlah sifar dalam lejar',
   'rekonsiliasi.saldo_sama_dengan_mutasi': 'Baki sama dengan jumlah pergerakan harian',
   'rekonsiliasi.mutasi_hari_sama_dengan_entri': 'Pergerakan hari ini sama dengan catatan lejar',

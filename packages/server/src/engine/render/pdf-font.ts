@@ -71,9 +71,7 @@ export function printable(text: string): string {
 
 /** Whether PDF's own fonts can write the text; otherwise one with more letters must be embedded. */
 export function fitsWinAnsi(text: string): boolean {
-  if (ASCII.test(text)) return true;
-  for (const char of printable(text)) if (!WIN_ANSI.has(char)) return false;
-  return true;
+  return foreignLetters(printable(text)).length === 0;
 }
 
 function pick(doc: PDFKit.PDFDocument, name: string): KitFont {
@@ -135,14 +133,10 @@ function embeddedFonts(font: KitFont): PdfFonts {
   return { regular, bold: { ...regular, outlined: true } };
 }
 
-/** Letters outside WinAnsi, each once. */
-function foreignLetters(texts: Iterable<string>): Set<string> {
-  const foreign = new Set<string>();
-  for (const text of texts) {
-    if (ASCII.test(text)) continue;
-    for (const char of printable(text)) if (!WIN_ANSI.has(char)) foreign.add(char);
-  }
-  return foreign;
+/** Letters of a printable text that PDF's own fonts do not know. */
+export function foreignLetters(text: string): string[] {
+  if (ASCII.test(text)) return [];
+  return Array.from(text).filter((char) => !WIN_ANSI.has(char));
 }
 
 /**
@@ -150,7 +144,8 @@ function foreignLetters(texts: Iterable<string>): Set<string> {
  * otherwise Noto Sans for Japanese or Hong Kong, whichever the language asks for or has more of the letters.
  */
 export function openFonts(doc: PDFKit.PDFDocument, lang: Language, texts: Iterable<string>): PdfFonts {
-  const foreign = foreignLetters(texts);
+  const foreign = new Set<string>();
+  for (const text of texts) for (const letter of foreignLetters(printable(text))) foreign.add(letter);
   if (foreign.size === 0 && lang !== 'jp' && lang !== 'hk') {
     return { regular: standardFont(doc, 'Helvetica'), bold: standardFont(doc, 'Helvetica-Bold') };
   }

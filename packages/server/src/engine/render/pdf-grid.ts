@@ -1,5 +1,4 @@
-import { pause } from './pause.ts';
-import type { PaperColumn, PaperTable } from './paper-table.ts';
+import type { PaperColumn, PaperLine } from './paper-table.ts';
 import type { PdfFont, PdfFonts } from './pdf-font.ts';
 
 /** Where a table's columns stand and how large its letters are, in points. */
@@ -51,34 +50,81 @@ const widest = (font: PdfFont, texts: Iterable<string>): number => {
   return width;
 };
 
-async function measureColumn(table: PaperTable, index: number, fonts: PdfFonts): Promise<Measure> {
-  const column = table.columns[index];
-  if (!column) throw new RangeError(`no column ${index}`);
-  let full = Math.max(
-    widest(
-      fonts.bold,
-      table.groups.map((group) => group.subtotal[index] ?? ''),
-    ),
-    fonts.bold.width(table.total.cells[index] ?? '', 1),
-  );
-  let word = full;
-  for (const group of table.groups) {
-    for (const row of group.rows) {
-      const text = row[index] ?? '';
-      const width = fonts.regular.width(text, 1);
-      if (width <= full) continue;
-      full = width;
-      if (!column.whole) word = Math.max(word, widest(fonts.regular, text.split(' ')));
+/** Finds out how wide the columns of a table are, line by line. */
+export class GridMeasure {
+  readonly #columns: readonly PaperColumn[];
+  readonly #fonts: PdfFonts;
+  readonly #full: number[];
+  readonly #word: number[];
+  readonly #totals: boolean[];
+
+  constructor(columns: readonly PaperColumn[], fonts: PdfFonts) {
+    this.#columns = columns;
+    this.#fonts = fonts;
+    this.#full = columns.map(() => 0);
+    this.#word = columns.map(() => 0);
+    this.#totals = columns.map(() => false);
+  }
+
+  add({ kind, cells }: PaperLine): void {
+    if (kind === 'row') this.#row(cells);
+    else this.#bold(cells);
+  }
+
+  #row(cells: readonly string[]): void {
+    for (let index = 0; index < cells.length; index += 1) {
+      const text = cells[index] ?? '';
+      const width = this.#fonts.regular.width(text, 1);
+      if (width <= (this.#full[index] ?? 0)) continue;
+      this.#full[index] = width;
+      if (this.#columns[index]?.whole) continue;
+      this.#word[index] = Math.max(this.#word[index] ?? 0, widest(this.#fonts.regular, text.split(' ')));
     }
   }
-  await pause();
-  const labelWord = widest(fonts.bold, column.label.split(' '));
-  return {
-    full,
-    label: fonts.bold.width(column.label, 1),
-    labelWord,
-    least: Math.max(column.whole ? full : Math.min(word, LONGEST_WORD), labelWord),
-  };
+
+  /** Totals stay whole in any column. */
+  #bold(cells: readonly string[]): void {
+    for (const [index, text] of cells.entries()) {
+      if (text === '') continue;
+      const width = this.#fonts.bold.width(text, 1);
+      this.#totals[index] = true;
+      this.#full[index] = Math.max(this.#full[index] ?? 0, width);
+      this.#word[index] = Math.max(this.#word[index] ?? 0, width);
+    }
+  }
+
+  /** Decides on letters and columns, so that nothing is cut: first smaller letters, then texts over several lines. */
+  grid(avail: number): Grid {
+    const { bold } = this.#fonts;
+    const measures = this.#columns.map((column, index): Measure => {
+      const [full, word] = [this.#full[index] ?? 0, this.#word[index] ?? 0];
+      const labelWord = widest(bold, column.label.split(' '));
+      return {
+        full,
+        label: bold.width(column.label, 1),
+        labelWord,
+        least: Math.max(column.whole ? full : Math.min(word, LONGEST_WORD), labelWord),
+      };
+    });
+    const { size, pad, widths, wraps } = fit(measures, this.#columns, avail);
+    let x = 0;
+    const columns = this.#columns.map((column, index): GridColumn => {
+      const width = widths[index] ?? 0;
+      const placed = { ...column, x, width, header: wrapText(bold, size, width - 2 * pad + 0.01, column.label) };
+      x += width;
+      return placed;
+    });
+    const firstTotal = columns.find((_, index) => this.#totals[index]);
+    return {
+      size,
+      pad,
+      lineHeight: size * 1.24,
+      columns,
+      width: x,
+      wraps,
+      headingWidth: firstTotal ? firstTotal.x : x,
+    };
+  }
 }
 
 /** The size of letters, and the width of each column, padding included. */
@@ -183,25 +229,6 @@ export function joinLines(
   }
   return lines;
 }
-
-/** Decides on letters and columns, so that nothing is cut: first smaller letters, then texts over several lines. */
-export async function layGrid(table: PaperTable, fonts: PdfFonts, avail: number): Promise<Grid> {
-  const measures: Measure[] = [];
-  for (let index = 0; index < table.columns.length; index += 1) measures.push(await measureColumn(table, index, fonts));
-  const { size, pad, widths, wraps } = fit(measures, table.columns, avail);
-  let x = 0;
-  const columns = table.columns.map((column, index): GridColumn => {
-    const width = widths[index] ?? 0;
-    const placed = { ...column, x, width, header: wrapText(fonts.bold, size, width - 2 * pad + 0.01, column.label) };
-    x += width;
-    return placed;
-  });
-  const firstTotal = columns.find((_, index) => hasTotal(table, index));
-  return { size, pad, lineHeight: size * 1.24, columns, width: x, wraps, headingWidth: firstTotal ? firstTotal.x : x };
-}
-
-const hasTotal = (table: PaperTable, index: number): boolean =>
-  (table.total.cells[index] ?? '') !== '' || table.groups.some((group) => (group.subtotal[index] ?? '') !== '');
 
 /** Height of a line of the table whose longest text goes over so many lines. */
 export const heightOf = (grid: Grid, lines: number): number => lines * grid.lineHeight + grid.size * 0.55;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { paperOf, pdfOf, type SmallTable } from '../../testing/paper.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
-import type { PaperTable } from './paper-table.ts';
 import { createPdf, MM } from './pdf-document.ts';
-import { fitsWinAnsi, openFonts, printable } from './pdf-font.ts';
+import { fitsWinAnsi, openFonts, printable, type PdfFonts } from './pdf-font.ts';
 import { addressLines } from './pdf-head.ts';
-import { layGrid, wrapText } from './pdf-grid.ts';
-import { pdfTable, type PaperReport } from './pdf-table.ts';
+import { GridMeasure, wrapText, type Grid } from './pdf-grid.ts';
+import type { PaperReport } from './pdf-table.ts';
 
 const WAKTU = new Date('2026-11-21T07:05:00Z');
-const paper = (table: PaperTable, more: Partial<PaperReport> = {}): PaperReport => ({
+const paper = (table: SmallTable, more: Partial<PaperReport> = {}): Omit<PaperReport, 'letters'> => ({
   shop: { nama_toko: 'Kilau', alamat_toko: 'JALAN PASAR BARU' },
   title: 'Laporan',
   filters: ['Sales SEMUA'],
@@ -18,14 +18,14 @@ const paper = (table: PaperTable, more: Partial<PaperReport> = {}): PaperReport 
   goesOn: (heading) => `${heading} (lanjutan)`,
   lang: 'id',
   waktu: WAKTU,
-  table,
+  tables: [paperOf(table)],
   ...more,
 });
 const column = (label: string, numeric = false) => ({ label, numeric, whole: numeric });
 const fonts = () =>
   openFonts(createPdf({ title: '', author: '', lang: 'id', waktu: WAKTU, size: 'A4', layout: 'landscape' }), 'id', []);
 
-function many(count: number, text = 'CINCIN POLOS', groups = 1): PaperTable {
+function many(count: number, text = 'CINCIN POLOS', groups = 1): SmallTable {
   const rows = (group: number) => Array.from({ length: count }, (_, index) => [`G${group}R${index}`, text, '1,000']);
   return {
     columns: [column('Kode'), column('Nama Barang'), column('Total', true)],
@@ -41,7 +41,7 @@ const wordsOf = (pdf: Buffer) => pdfText(pdf).map((page) => page.flat());
 
 describe('a table on paper', () => {
   it('repeats its head on every page, counts the pages, and says where a group goes on', async () => {
-    const pages = wordsOf(await pdfTable(paper(many(60, undefined, 2))));
+    const pages = wordsOf(await pdfOf(paper(many(60, undefined, 2))));
     expect(pages.length).toBeGreaterThan(3);
     for (const [index, words] of pages.entries()) {
       expect(words).toContain('Nama Barang');
@@ -56,7 +56,7 @@ describe('a table on paper', () => {
 
   it('never leaves a heading alone at the foot of a page', async () => {
     for (let rows = 24; rows < 32; rows += 1) {
-      for (const words of wordsOf(await pdfTable(paper(many(rows, undefined, 3))))) {
+      for (const words of wordsOf(await pdfOf(paper(many(rows, undefined, 3))))) {
         const body = words.slice(0, words.indexOf('Printed By LIANA / 21/11/2026 14:05'));
         expect(
           body.findLastIndex((word) => word.startsWith('SL0')) < body.findLastIndex((word) => /^G\dR/.test(word)) ||
@@ -68,7 +68,7 @@ describe('a table on paper', () => {
 
   it('puts a heading above its subtotals where the first column has one', async () => {
     const [page = []] = pdfText(
-      await pdfTable(
+      await pdfOf(
         paper({
           columns: [column('Qty', true), column('Nama')],
           groups: [{ heading: 'SL01 · RINA', rows: [['1', 'CINCIN']], subtotal: ['1', ''] }],
@@ -90,7 +90,7 @@ describe('a table on paper', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 40 }), async (words) => {
         const text = words.join(' ');
-        const wide: PaperTable = {
+        const wide: SmallTable = {
           columns: [
             column('Kode'),
             column('Keterangan'),
@@ -105,7 +105,7 @@ describe('a table on paper', () => {
           ],
           total: { label: 'TOTAL', cells: [] },
         };
-        const [page = []] = wordsOf(await pdfTable(paper(wide)));
+        const [page = []] = wordsOf(await pdfOf(paper(wide)));
         expect(
           page
             .filter((piece) => piece !== '1,234,567,890')
@@ -120,7 +120,7 @@ describe('a table on paper', () => {
   it('lets a text that is longer than a page go on over pages', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `KATA${index}`);
     const pages = wordsOf(
-      await pdfTable(
+      await pdfOf(
         paper({
           columns: [column('Keterangan'), ...Array.from({ length: 12 }, (_, index) => column(`Jumlah ${index}`, true))],
           groups: [
@@ -144,14 +144,19 @@ describe('a table on paper', () => {
   });
 
   it('can be read back in any script that its font has', async () => {
-    const [page = []] = wordsOf(await pdfTable(paper(many(1, '金の指輪 CINCIN'))));
+    const [page = []] = wordsOf(await pdfOf(paper(many(1, '金の指輪 CINCIN'))));
     expect(page).toContain('金の指輪 CINCIN');
-    const [chinese = []] = wordsOf(await pdfTable(paper(many(1, '足金戒指'), { lang: 'hk', title: '銷售報告' })));
+    const [chinese = []] = wordsOf(await pdfOf(paper(many(1, '足金戒指'), { lang: 'hk', title: '銷售報告' })));
     expect(chinese).toEqual(expect.arrayContaining(['足金戒指', '銷售報告', '1,000']));
   });
 });
 
 describe('the grid', () => {
+  const laidOut = (table: SmallTable, face: PdfFonts, avail: number): Grid => {
+    const measure = new GridMeasure(table.columns, face);
+    for (const part of paperOf(table).lines.parts()) for (const line of part) measure.add(line);
+    return measure.grid(avail);
+  };
   const amounts = fc.array(
     fc.tuple(fc.string({ maxLength: 30, unit: 'grapheme-ascii' }), fc.bigInt({ min: 0n, max: 10n ** 15n })),
     { minLength: 1, maxLength: 8 },
@@ -165,7 +170,7 @@ describe('the grid', () => {
           printable(text),
           ...Array.from({ length: numbers }, () => amount.toLocaleString('en-US')),
         ]);
-        const grid = await layGrid(
+        const grid = laidOut(
           {
             columns: [
               column('Nama'),
@@ -192,16 +197,16 @@ describe('the grid', () => {
     );
   });
 
-  it('sets columns further apart where there is room, and fills the same width', async () => {
-    const [roomy, tight] = await Promise.all([277, 36].map((mm) => layGrid(many(1), fonts(), mm * MM)));
+  it('sets columns further apart where there is room, and fills the same width', () => {
+    const [roomy, tight] = [277, 36].map((mm) => laidOut(many(1), fonts(), mm * MM));
     if (!roomy || !tight) throw new Error('no grid');
     expect(roomy.pad / roomy.size).toBeGreaterThan(1.5 * (tight.pad / tight.size));
     expect(roomy.width).toBeCloseTo(277 * MM, 5);
   });
 
-  it('is as wide as its totals, which are wider than its rows', async () => {
+  it('is as wide as its totals, which are wider than its rows', () => {
     const face = fonts();
-    const grid = await layGrid(
+    const grid = laidOut(
       { ...many(1), total: { label: 'TOTAL', cells: ['', '', '999,999,999,999,999'] } },
       face,
       277 * MM,

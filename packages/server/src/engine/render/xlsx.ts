@@ -69,11 +69,13 @@ const HEAD: CellStyle = {
   border: { top: line, bottom: line },
   alignment: { vertical: 'center', wrapText: true },
 };
+const NO_COLUMN: SheetColumn = { label: '', numeric: false, width: 0 };
 /** Points in a pixel of a sheet; pixels in a character of a column, and beside its characters. */
 const POINTS = 0.75;
 const CHARACTER = 7;
 const PADDING = 5;
-const TITLE: CellStyle = { font: { ...FONT, bold: true, size: 14 } };
+export const TITLE = { font: { ...FONT, bold: true, size: 14 } } as const satisfies CellStyle;
+export const BODY: CellStyle = { font: FONT };
 
 /** Rows that a total is over, counted from 0 as the writer counts them. */
 interface Span {
@@ -85,6 +87,17 @@ interface Span {
 
 const lastFilled = (rows: readonly (readonly SheetValue[])[], column: number): number =>
   rows.findLastIndex((row) => (row[column] ?? null) !== null);
+
+export const headStyle = ({ numeric }: SheetColumn): CellStyle =>
+  numeric ? { ...HEAD, alignment: { ...HEAD.alignment, horizontal: 'right' } } : HEAD;
+
+/** Of a line of totals; the number format stands where a total does. */
+export const totalStyle = ({ format }: SheetColumn, grand: boolean): CellStyle => ({
+  ...bold,
+  ...shaded,
+  border: grand ? { top: { style: 'medium' } } : { top: line },
+  ...(format && { numFmt: format }),
+});
 
 class SheetWriter {
   readonly rows: CellValue[][] = [];
@@ -103,7 +116,7 @@ class SheetWriter {
     this.rows.push([]);
     this.#styled(
       columns.map((column) => column.label),
-      (index) => (columns[index]?.numeric ? { ...HEAD, alignment: { ...HEAD.alignment, horizontal: 'right' } } : HEAD),
+      (index) => headStyle(columns[index] ?? NO_COLUMN),
     );
     const first = this.rows.length;
     const spans = blocks.map((block) => this.#block(block));
@@ -159,12 +172,7 @@ class SheetWriter {
     this.rows.push(values);
     this.#table.columns.forEach((column, index) => {
       const total = totals[index];
-      const style: CellStyle = {
-        ...bold,
-        ...shaded,
-        border: grand ? { top: { style: 'medium' } } : { top: line },
-        ...(total && column.format && { numFmt: column.format }),
-      };
+      const style = totalStyle(total ? column : NO_COLUMN, grand);
       const formula = total?.formula && this.#formula(total.formula, index, row, span);
       this.cells.set(`${row},${index}`, formula ? { style, formula, formulaResult: total.value } : { style });
     });
@@ -183,10 +191,27 @@ class SheetWriter {
 }
 
 /** Only letters, digits and underscores: any other name would have to be quoted where it is referred to. 31 at most. */
-const sheetName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '_').slice(0, 31);
+export const sheetName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '_').slice(0, 31);
 
 /** In the foot of a page `&` begins a code. */
 const footText = (text: string): string => text.replaceAll('&', '&&');
+
+/** How a sheet is printed: A4 landscape, as wide as the paper, its foot on every page, and its head if it has one. */
+export const pageOf = (printed: string, head: number | undefined) => ({
+  ...(head !== undefined && { freezePane: { rows: head } }),
+  pageSetup: {
+    paperSize: 'a4',
+    orientation: 'landscape',
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    ...(head !== undefined && { printTitlesRow: `$${head}:$${head}` }),
+    margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
+  } as const,
+  headerFooter: { oddFooter: `&L&8${footText(printed)}&R&8&P of &N` },
+});
+
+export const PROPERTIES = { defaultFont: FONT } as const;
 
 /**
  * Writes a table as an Excel file: typed cells with number formats, frozen head, widths, groups that fold, and totals
@@ -210,21 +235,11 @@ export async function writeSheet(table: SheetTable): Promise<Buffer> {
         rowDefs: writer.rowDefs,
         ...(writer.images.length > 0 && { images: writer.images }),
         outlineProperties: { summaryBelow: false },
-        freezePane: { rows: head },
-        pageSetup: {
-          paperSize: 'a4',
-          orientation: 'landscape',
-          fitToPage: true,
-          fitToWidth: 1,
-          fitToHeight: 0,
-          printTitlesRow: `$${head}:$${head}`,
-          margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 },
-        },
-        headerFooter: { oddFooter: `&L&8${footText(table.printed)}&R&8&P of &N` },
+        ...pageOf(table.printed, head),
       },
     ],
     properties: { title: table.title, creator: table.author, created: table.waktu },
-    defaultFont: FONT,
+    ...PROPERTIES,
   });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

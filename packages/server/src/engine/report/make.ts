@@ -1,25 +1,15 @@
-import { PassThrough } from 'node:stream';
 import { formatDate, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { viewOf, type Report } from '@kilau/contract/core/report.ts';
 import { askedFilters, readFilters } from '@kilau/contract/core/report-filter.ts';
-import { buildTable } from '@kilau/contract/core/table-model.ts';
 import { filterTexts } from '@kilau/contract/core/table-text.ts';
 import { Answer } from '../../platform/http/route.ts';
+import type { Work } from '../../platform/http/work.ts';
 import { CSV_TYPE } from '../csv.ts';
-import { paperTable } from '../render/paper-table.ts';
-import { pdfTable } from '../render/pdf-table.ts';
-import { writeSheet } from '../render/xlsx.ts';
-import { CsvTable } from './csv.ts';
+import { plainStatement, type FileForm, type FileOrder } from './file/order.ts';
 import { reportJson } from './json.ts';
-import { partsOf, type AnyQuery, type ReportContext, type ReportPart, type Statements } from './query.ts';
-import { readInParts, readRows } from './read.ts';
-import { sheetTable } from './sheet.ts';
-
-/** Most rows of a report that is put together in memory, and of a paper. CSV has no limit. */
-const MOST_ROWS = 200_000;
-const MOST_ON_PAPER = 100_000;
+import { partsOf, type AnyQuery, type ReportContext, type Statements } from './query.ts';
 
 export const FORMS = {
   json: 'application/json',
@@ -66,14 +56,7 @@ export function orderReport(
   throw new Problem(code, {}, reading.breaks);
 }
 
-/** The one table of an ordinary report. */
-function onlyPart({ report, statement }: Order): ReportPart {
-  const [part, ...more] = partsOf(report, statement);
-  if (!part || more.length > 0) throw new Error(`report ${report.key} has several tables`);
-  return part;
-}
-
-/** The words around a table: its title, its filters, and who printed it when. */
+/** The words around a report: its title, its filters, and who printed it when. */
 function surroundings({ report, context, filter }: Order) {
   const format = formatOf(context);
   const waktu = context.now();
@@ -90,59 +73,40 @@ function surroundings({ report, context, filter }: Order) {
   };
 }
 
-async function pdf(wanted: Order): Promise<Answer> {
-  const { report, context } = wanted;
-  const { statement } = onlyPart(wanted);
-  const rows = await readRows(context.db, statement, MOST_ON_PAPER);
-  const body = await pdfTable({
+/** The report as plain data, as it goes to the thread that makes the file. */
+function fileOrder(wanted: Order, form: FileForm): FileOrder {
+  const { report, context, statement } = wanted;
+  const { nama_toko, alamat_toko, zona_waktu } = context.shop;
+  return {
     ...surroundings(wanted),
-    shop: context.shop,
+    form,
+    parts: partsOf(report, statement).map((part) => ({ ...part, statement: plainStatement(part.statement) })),
     lang: context.lang,
-    page: (n, of) => context.t('laporan.halaman', { n: String(n), of: String(of) }),
-    goesOn: (grup) => context.t('laporan.lanjutan', { grup }),
-    table: await paperTable(report, buildTable(report, rows), formatOf(context)),
-  });
-  return new Answer(body, { type: FORMS.pdf, fileName: fileName(wanted, 'pdf'), inline: true });
+    zona_waktu,
+    shop: { nama_toko, alamat_toko },
+  };
 }
 
-async function xlsx(wanted: Order): Promise<Answer> {
-  const { report, context } = wanted;
-  const { statement } = onlyPart(wanted);
-  const rows = await readRows(context.db, statement, MOST_ROWS);
-  const { title, filters, printed, waktu } = surroundings(wanted);
-  const body = await writeSheet({
-    title,
-    name: context.t('laporan.lembar'),
-    lines: [title, context.shop.nama_toko, filters.join('  ·  ')],
-    printed,
-    author: context.shop.nama_toko,
-    waktu,
-    ...(await sheetTable(report, buildTable(report, rows), formatOf(context))),
-  });
-  return new Answer(body, { type: FORMS.xlsx, fileName: fileName(wanted, 'xlsx') });
-}
-
-/** Rows go out as they come in; the database is not kept waiting for a slow reader. */
-async function csv(wanted: Order): Promise<Answer> {
-  const { report, context } = wanted;
-  const { statement } = onlyPart(wanted);
-  const table = new CsvTable(report, formatOf(context));
-  const out = new PassThrough();
-  out.write(table.head());
-  readInParts(context.db, statement, (rows) => {
-    if (!out.destroyed) out.write(table.rows(rows));
-    return !out.destroyed;
-  }).then(
-    () => out.end(table.foot()),
-    (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
-  );
-  return new Answer(out, { type: FORMS.csv, fileName: fileName(wanted, 'csv') });
-}
+/** Has a file made, whatever its size, in a thread of its own; it comes as fast as it is read. */
+const fileMaker =
+  (form: FileForm) =>
+  async (wanted: Order, work: Work): Promise<Answer> => {
+    const { kode_toko, user_id } = wanted.context.actor;
+    const body = await wanted.context.jobs.run(fileOrder(wanted, form), {
+      user: `${kode_toko}/${user_id}`,
+      signal: work.signal,
+      onStep: (step) => work.tell(step),
+    });
+    return new Answer(body, { type: FORMS[form], fileName: fileName(wanted, form), inline: form === 'pdf' });
+  };
 
 /** Makes a report in each of its forms: JSON for a screen, or a file. */
-export const makeReport = { json: (wanted: Order) => reportJson(wanted), pdf, xlsx, csv } as const satisfies Readonly<
-  Record<Form, (wanted: Order) => Promise<unknown>>
->;
+export const makeReport = {
+  json: (wanted: Order) => reportJson(wanted),
+  pdf: fileMaker('pdf'),
+  xlsx: fileMaker('xlsx'),
+  csv: fileMaker('csv'),
+} as const satisfies Readonly<Record<Form, (wanted: Order, work: Work) => Promise<unknown>>>;
 
 /**
  * `laporan-penjualan-sales 01-11-2026 21-11-2026.pdf`; a report without dates is of today, that of another shop names

@@ -1,10 +1,9 @@
-import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../../platform/http/route.ts';
+import { SILENT } from '../../platform/http/work.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { bytesOf } from '../../testing/paper.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { DUA_HARI, reportsOf } from '../../testing/report-asking.ts';
 import { seedReportShop } from '../../testing/report-shop.ts';
@@ -14,19 +13,17 @@ const test = testDatabase();
 const { ask, json } = reportsOf(test);
 beforeAll(() => seedReportShop(test.db));
 
-const bytes = (answer: Answer) => buffer(answer.body as Readable);
-
 const number = (textOf: string | undefined) => Dec.from((textOf ?? '').replaceAll(',', '')).toJSON();
 
 describe('on paper', () => {
   it('holds the same groups and totals as on screen, with letterhead, filters and page numbers', async () => {
-    const answer = await makeReport.pdf(ask('penjualan-sales', DUA_HARI));
+    const answer = await makeReport.pdf(ask('penjualan-sales', DUA_HARI), SILENT);
     expect(answer.options).toEqual({
       type: 'application/pdf',
       fileName: 'laporan-penjualan-sales 20-11-2026 21-11-2026.pdf',
       inline: true,
     });
-    const [page = [], ...more] = pdfText(answer.body as Buffer);
+    const [page = [], ...more] = pdfText(await bytesOf(answer));
     expect(more).toEqual([]);
     const lines = page.map((line) => line.join(' '));
     expect(lines[0]).toBe('Kilau Pasar Baru');
@@ -50,8 +47,8 @@ describe('on paper', () => {
   });
 
   it.each(['jp', 'hk'] as const)('can be read in %s, letters and numbers', async (lang) => {
-    const answer = await makeReport.pdf(ask('keuangan-cash', DUA_HARI, { lang }));
-    const [page = []] = pdfText(answer.body as Buffer);
+    const answer = await makeReport.pdf(ask('keuangan-cash', DUA_HARI, { lang }), SILENT);
+    const [page = []] = pdfText(await bytesOf(answer));
     expect(page.some((line) => line.includes('24,932,500') && line.includes('SALDO AWAL'))).toBe(true);
     expect(page[0]).toContain('Kilau Pasar Baru');
   });
@@ -59,10 +56,10 @@ describe('on paper', () => {
 
 describe('as a sheet', () => {
   it('has typed cells, a frozen head, and totals as formulas with their values', async () => {
-    const answer = await makeReport.xlsx(ask('penjualan-sales', DUA_HARI));
+    const answer = await makeReport.xlsx(ask('penjualan-sales', DUA_HARI), SILENT);
     const {
       sheets: [sheet],
-    } = await readXlsx(answer.body as Buffer, { readStyles: true });
+    } = await readXlsx(await bytesOf(answer), { readStyles: true });
     if (!sheet) throw new Error('no sheet');
     const { kolom } = await json('penjualan-sales');
     const labels = kolom.map((one) => one.label);
@@ -93,10 +90,10 @@ describe('as a sheet', () => {
   });
 
   it('takes the closing balance from the last row', async () => {
-    const answer = await makeReport.xlsx(ask('keuangan-cash', DUA_HARI));
+    const answer = await makeReport.xlsx(ask('keuangan-cash', DUA_HARI), SILENT);
     const {
       sheets: [sheet],
-    } = await readXlsx(answer.body as Buffer, { readStyles: true });
+    } = await readXlsx(await bytesOf(answer), { readStyles: true });
     const total = sheet?.rows.findIndex((row) => row[0] === 'TOTAL') ?? -1;
     const cell = sheet?.cells?.get(`${total},6`);
     expect(cell).toMatchObject({ formula: `G${total}`, formulaResult: 9_108_500 });
@@ -105,8 +102,8 @@ describe('as a sheet', () => {
 
 describe('as CSV', () => {
   it('streams every column, guards against formulas, and ends in the total', async () => {
-    const answer = await makeReport.csv(ask('penjualan-sales', DUA_HARI));
-    const content = (await bytes(answer)).toString('utf8');
+    const answer = await makeReport.csv(ask('penjualan-sales', DUA_HARI), SILENT);
+    const content = (await bytesOf(answer)).toString('utf8');
     const lines = content.split('\r\n');
     expect(content.startsWith('\uFEFF')).toBe(true);
     expect(lines[0]?.split(',').length).toBe(12);
@@ -118,11 +115,8 @@ describe('as CSV', () => {
     expect(lines.at(-1)).toBe('');
   });
 
-  it('tells an error of the database to whoever reads', async () => {
-    const answer = await makeReport.csv({
-      ...ask('penjualan-sales'),
-      statement: { text: 'select 1 / 0 as kode_sales', values: [] },
-    });
-    await expect(bytes(answer)).rejects.toThrow('division by zero');
+  it('tells an error of the database to whoever asks', async () => {
+    const wrong = { ...ask('penjualan-sales'), statement: { text: 'select 1 / 0 as kode_sales', values: [] } };
+    await expect(makeReport.csv(wrong, SILENT)).rejects.toThrow('division by zero');
   });
 });

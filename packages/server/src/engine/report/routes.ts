@@ -29,9 +29,10 @@ function formRoute(report: Report, query: AnyQuery, path: string, form: Form | u
     tag: 'laporan',
     need: pageRequirement(page),
     query: filterSchema(report),
+    long: true,
     summary: `The report ${report.key}${form ? ` as ${form}` : ', in the form that Accept names'}`,
     handler: async (context, input) =>
-      makeReport[form ?? acceptedForm(input.accept)](orderReport(report, query, context, input.query)),
+      makeReport[form ?? acceptedForm(input.accept)](orderReport(report, query, context, input.query), input.work),
   });
 }
 

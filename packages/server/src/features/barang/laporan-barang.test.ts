@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
 import { makeReport } from '../../engine/report/make.ts';
 import { reconcile } from '../../ledger/reconcile.ts';
+import { SILENT } from '../../platform/http/work.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { bytesOf } from '../../testing/paper.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { DUA_HARI, reportsOf, type Filter, type Row } from '../../testing/report-asking.ts';
 import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../../testing/report-shop.ts';
@@ -331,7 +333,7 @@ describe.each([
     const totals = kolom.flatMap(({ nama, total: shown, jenis: kind }) =>
       shown && ['integer', 'weight', 'money'].includes(kind) ? [total[nama]?.toJSON()] : [],
     );
-    const pages = pdfText((await makeReport.pdf(order)).body as Buffer);
+    const pages = pdfText(await bytesOf(await makeReport.pdf(order, SILENT)));
     expect(
       pages
         .at(-1)
@@ -341,7 +343,7 @@ describe.each([
     ).toEqual(totals);
     const {
       sheets: [sheet],
-    } = await readXlsx((await makeReport.xlsx(order)).body as Buffer, { readStyles: true });
+    } = await readXlsx(await bytesOf(await makeReport.xlsx(order, SILENT)), { readStyles: true });
     const last = sheet?.rows.findIndex((row) => String(row[0]).startsWith('TOTAL')) ?? -1;
     expect(
       kolom.flatMap((_, column) => {
@@ -358,7 +360,7 @@ describe('the files of barang-detail', () => {
     const { total } = await makeReport.json(order);
     const {
       sheets: [sheet],
-    } = await readXlsx((await makeReport.xlsx(order)).body as Buffer, { readStyles: true });
+    } = await readXlsx(await bytesOf(await makeReport.xlsx(order, SILENT)), { readStyles: true });
     expect(sheet?.rows.at(-1)?.[0]).toBe(`TOTAL · Barang ${total['kode_barcode']?.toString()}`);
     const kadar = Object.keys(order.report.columns).indexOf('kadar');
     const head = sheet?.rows.findIndex((row) => row.includes('Kadar')) ?? 0;

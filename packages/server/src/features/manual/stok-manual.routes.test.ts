@@ -144,6 +144,7 @@ type Filter = Readonly<Record<string, string>>;
 type Row = Readonly<Record<string, unknown>>;
 const context: ReportContext = {
   db: undefined as never,
+  jobs: undefined as never,
   shop: SHOP,
   lang: 'id',
   t: translatorOf('id'),
@@ -157,7 +158,9 @@ async function lapor(key: ReportKey, filter: Filter = {}): Promise<{ rows: Row[]
   if (!definition) throw new Error(`no report ${key}`);
   const answer = JSON.parse(
     JSON.stringify(
-      await makeReport.json(orderReport(definition, queryOf(queries, key), { ...context, db: report.db }, filter)),
+      await makeReport.json(
+        orderReport(definition, queryOf(queries, key), { ...context, db: report.db, jobs: report.jobs }, filter),
+      ),
     ),
   ) as { grup: { kunci: string[]; baris: Row[] }[]; total: Row };
   return {

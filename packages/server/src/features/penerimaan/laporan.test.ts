@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { terimaBarang } from '@kilau/contract/features/penerimaan/terima-barang.report.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
-import { CsvTable } from '../../engine/report/csv.ts';
+import { CsvTable } from '../../engine/report/file/csv-table.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testApp } from '../../testing/app.ts';
 import { People, type As, type Told } from '../../testing/people.ts';

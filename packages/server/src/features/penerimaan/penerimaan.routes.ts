@@ -84,9 +84,10 @@ const opnameRoutes: readonly Route[] = [
       summary: `Hasil opname penerimaan sebagai ${form}`,
       need: OPNAME,
       params: nomor,
-      handler: async (context, { params }) => {
+      long: true,
+      handler: async (context, { params, work }) => {
         await bacaOpnameTerima(context.db, context.shop.kode_toko, params.no_opname);
-        return makeReport[form](hasilOrder(context, params.no_opname));
+        return makeReport[form](hasilOrder(context, params.no_opname), work);
       },
     }),
   ),

@@ -6,8 +6,11 @@ import { readAll, type ListQuery } from '../../engine/resource.list.ts';
 import { KEPT_COLUMNS, Params, quoted, type Master } from '../../engine/resource.sql.ts';
 import type { TabelEkspor } from './ekspor-tabel.ts';
 
-/** Rows of one statement: what an export holds in memory, whatever its length. */
-const BATCH = 2000;
+/**
+ * Rows of one statement: what an export holds in memory, whatever its length, and so few that a till does not feel the
+ * writing of them.
+ */
+const BATCH = 400;
 
 export interface Rentang {
   readonly tgl_from: string | null;

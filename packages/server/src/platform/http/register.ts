@@ -6,9 +6,10 @@ import { assertMay, identityOf } from './authorise.ts';
 import { failureOf } from './errors.ts';
 import { publicContext, userContext } from './make-context.ts';
 import { readInput } from './read-input.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteInput } from './route.ts';
 import { send } from './send.ts';
 import { sendSteps, wantsSteps } from './steps.ts';
+import { silentWork } from './work.ts';
 
 const API = '/api/v1/';
 
@@ -30,6 +31,24 @@ async function contextFor(services: Services, route: Route, request: FastifyRequ
   return userContext(services, identity);
 }
 
+/** Long work whose steps nobody wants to hear; who hangs up is told nothing more. */
+async function plainLong(
+  route: Route,
+  context: Context,
+  input: RouteInput,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const gone = new AbortController();
+  reply.raw.on('close', () => gone.abort());
+  try {
+    const result = await route.handler(context, { ...input, work: silentWork(gone.signal) });
+    return await send(reply, result);
+  } catch (error) {
+    if (gone.signal.aborted && error === gone.signal.reason) return reply.hijack();
+    throw error;
+  }
+}
+
 /** Puts one call on the air: rate, login, rights, input, handler, answer, in this order. */
 export function registerRoute(app: FastifyInstance, services: Services, route: Route): void {
   const url = urlOf(route.path);
@@ -40,7 +59,8 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
     }
     const context = await contextFor(services, route, request);
     const input = await readInput(request, route);
-    if (!route.long || !wantsSteps(input.accept)) return send(reply, await route.handler(context, input));
+    if (!route.long) return send(reply, await route.handler(context, input));
+    if (!wantsSteps(input.accept)) return plainLong(route, context, input, reply);
     return sendSteps(
       reply,
       (work) => route.handler(context, { ...input, work }),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { isLarge, jsonParts } from './json-parts.ts';
 import { Answer } from './route.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -23,5 +24,6 @@ export function send(reply: FastifyReply, result: unknown): FastifyReply {
   if (body === undefined) return reply.code(options.status ?? 204).send();
   reply.code(options.status ?? 200);
   if (options.type !== undefined && isRaw(body)) return reply.type(options.type).send(body);
-  return reply.type(options.type ?? JSON_TYPE).send(JSON.stringify(body));
+  reply.type(options.type ?? JSON_TYPE);
+  return reply.send(isLarge(body) ? Readable.from(jsonParts(body), { objectMode: false }) : JSON.stringify(body));
 }

@@ -16,6 +16,7 @@ import css from './shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
 
 const Spotlight = lazy(() => import('./Spotlight.tsx').then((module) => ({ default: module.Spotlight })));
+const FileJobs = lazy(() => import('../../platform/FileJobs.tsx').then((module) => ({ default: module.FileJobs })));
 const MINI = 'sidebar-mini';
 
 /** Rights, modules and the business date may have changed since the login that the browser remembers. */
@@ -60,6 +61,9 @@ function Layout() {
       </main>
       <Footer onHelp={openKeyHelp} />
       <Live />
+      <Suspense>
+        <FileJobs />
+      </Suspense>
       {searching ? (
         <Suspense>
           <Spotlight onClose={() => setSearching(false)} />

@@ -4,9 +4,11 @@ import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
 import type { Query } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
-import { downloadFile, previewPaper } from '../../platform/print.tsx';
+import { makeFile } from '../../platform/file-jobs.ts';
+import { previewPaper } from '../../platform/print.tsx';
 import { useBranch, useShopScope, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { downloadBlob } from '../../ui/table/csv.ts';
 import { useT } from '../../ui/text.ts';
 import { reportPath } from './report-calls.ts';
 
@@ -30,24 +32,26 @@ function useFileName(report: Report, query: Query, toko: string | undefined): st
 /** The buttons for the files of a report. They come with the rows, and their files hold the rows that are shown. */
 export function ReportExports({ report, query }: { readonly report: Report; readonly query: Query }) {
   const t = useT();
-  const [making, setMaking] = useState<Form>();
+  const [making, setMaking] = useState<ReadonlySet<Form>>(new Set());
   const toko = useShopScope();
   const name = useFileName(report, query, toko);
   const make = async (form: Form) => {
-    setMaking(form);
+    if (making.has(form)) return;
+    setMaking((forms) => new Set(forms).add(form));
     const path = reportPath(report, form);
-    await (form === 'pdf'
-      ? previewPaper({ path, query, name, toko })
-      : downloadFile(path, query, `${name}.${form}`, toko));
-    setMaking(undefined);
+    const file = `${name}.${form}`;
+    const blob = await makeFile({ path, query, name: file, toko });
+    setMaking((forms) => new Set([...forms].filter((one) => one !== form)));
+    if (!blob) return;
+    if (form === 'pdf') await previewPaper({ path, query, name, toko, blob });
+    else downloadBlob(file, blob);
   };
   useKeys([{ key: 'Ctrl+P', label: t('laporan.pdf'), main: true, run: () => void make('pdf') }]);
   return FORMS.map(([form, label]) => (
     <ActionButton
       key={form}
-      loading={making === form}
-      disabled={making !== undefined}
-      title={making === form ? t('laporan.menyiapkan') : undefined}
+      loading={making.has(form)}
+      title={making.has(form) ? t('laporan.menyiapkan') : undefined}
       onClick={() => void make(form)}
     >
       {t(label)}

@@ -65,6 +65,11 @@ function answer(url: string, shop: string): Response {
         )
       : Response.json(inKL02);
   }
+  if (path.endsWith('.pdf')) {
+    return new Response(
+      `{"bagian":4}\n%PDF${JSON.stringify({ status: 200, jawaban: null, berkas: { jenis: '', nama: '' } })}\n`,
+    );
+  }
   const report = [analisisHargaBarang, batalTerimaBarangSupplier].find(({ key }) => path === `laporan/${key}`);
   return Response.json(
     report

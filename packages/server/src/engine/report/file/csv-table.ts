@@ -1,10 +1,10 @@
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 import { labelKey, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
 import { formatField, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
-import type { Report, ReportColumn } from '@kilau/contract/core/report.ts';
+import type { ReportColumn, TableShape } from '@kilau/contract/core/report.ts';
 import { Adder, type ReportRow } from '@kilau/contract/core/table-model.ts';
 import { showsTotal } from '@kilau/contract/core/table-text.ts';
-import { CSV_START, csvLine } from '../csv.ts';
+import { csvLine } from '../../csv.ts';
 
 /** `2026-11-21 14:05` by the shop's clock. */
 function plainInstant(value: string | Date, timeZone: string): string {
@@ -28,22 +28,22 @@ function cell(field: ReportColumn, value: unknown, context: FormatContext): stri
 }
 
 /**
- * Writes a report as CSV while its rows come in: every column, those of headings too, and the grand total as the last
- * line, which is added up on the way.
+ * Writes a table of a report as CSV while its rows come in: every column, those of headings too, and the grand total as
+ * the last line, which is added up on the way.
  */
 export class CsvTable {
   readonly #adder: Adder;
   readonly #columns: readonly (readonly [string, ReportColumn])[];
   readonly #context: FormatContext;
 
-  constructor(report: Report, context: FormatContext) {
-    this.#adder = new Adder(report.columns);
-    this.#columns = Object.entries(report.columns);
+  constructor(table: TableShape, context: FormatContext) {
+    this.#adder = new Adder(table.columns);
+    this.#columns = Object.entries(table.columns);
     this.#context = context;
   }
 
   head(): string {
-    return CSV_START + csvLine(this.#columns.map(([name, field]) => this.#context.t(labelKey(name, field))));
+    return csvLine(this.#columns.map(([name, field]) => this.#context.t(labelKey(name, field))));
   }
 
   rows(rows: readonly ReportRow[]): string {

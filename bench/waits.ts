@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { Worker } from 'node:worker_threads';
+import { swallow } from './exports.ts';
+import type { LargeShop } from './large-shop.ts';
+import type { Scanning } from './scanner.ts';
+
+/** How long a scan waits while others work. */
+export interface Wait {
+  readonly name: string;
+  readonly scans: number;
+  /** Lists, reports and files that were answered meanwhile, and those that were refused. */
+  readonly answered: number;
+  readonly refused: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+const SECONDS = 20;
+const QUIET_SECONDS = 5;
+
+async function scanning(what: Scanning): Promise<number[]> {
+  const worker = new Worker(new URL('./scanner.ts', import.meta.url), { workerData: what });
+  const [times] = (await once(worker, 'message')) as [number[]];
+  await worker.terminate();
+  return times.toSorted((a, b) => a - b);
+}
+
+/** What others ask for over and over, each of them one after the other. */
+function load(url: string, tokens: readonly string[], paths: readonly string[]) {
+  const stopped = new AbortController();
+  let [answered, refused] = [0, 0];
+  const agent = new Agent({ keepAlive: true });
+  const all = paths.map(async (path, index) => {
+    while (!stopped.signal.aborted) {
+      await swallow(url, tokens[index % tokens.length] ?? '', path, agent).then(
+        () => (answered += 1),
+        () => (refused += 1),
+      );
+    }
+  });
+  return {
+    /** Lets them come to an end and answers how many there were. */
+    async stop(): Promise<Pick<Wait, 'answered' | 'refused'>> {
+      stopped.abort();
+      await Promise.all(all);
+      agent.destroy();
+      return { answered, refused };
+    },
+  };
+}
+
+/** Lists and reports as their pages ask for them, in a shop with 12,000 sales. */
+const screens = ({ from, to }: LargeShop): string[] => [
+  'barang?limit=10000&status=SEMUA',
+  `penjualan?tgl_from=${from}&tgl_to=${to}&limit=1000`,
+  `laporan/penjualan-transaksi?tgl_from=${from}&tgl_to=${to}`,
+  `laporan/penjualan-sales?tgl_from=${from}&tgl_to=${to}`,
+  'laporan/barang-detail',
+  'laporan/summary-barang?tampilan=DETAIL',
+];
+
+const files = ({ from, to }: LargeShop): string[] => [
+  `laporan/penjualan-transaksi.pdf?tgl_from=${from}&tgl_to=${to}`,
+  'laporan/barang-detail.xlsx',
+  `laporan/penjualan-sales.csv?tgl_from=${from}&tgl_to=${to}`,
+  `laporan/penjualan-transaksi.csv?tgl_from=${from}&tgl_to=${to}`,
+];
+
+/** The longest wait of a scan: alone, beside lists and reports, and beside four exports as well. */
+export async function measureWaits(
+  url: string,
+  scanner: string,
+  others: readonly string[],
+  shop: LargeShop,
+): Promise<Wait[]> {
+  const waits: Wait[] = [];
+  const during = async (name: string, paths: readonly string[]) => {
+    const asked = load(url, others, paths);
+    const seconds = paths.length === 0 ? QUIET_SECONDS : SECONDS;
+    const times = await scanning({ url, token: scanner, codes: shop.codes, seconds });
+    waits.push({
+      ...(await asked.stop()),
+      name,
+      scans: times.length,
+      p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
+      max: times.at(-1) ?? Number.NaN,
+    });
+  };
+  await during('alone', []);
+  await during('beside lists and reports', screens(shop));
+  await during('beside lists, reports and four exports', [...screens(shop), ...files(shop)]);
+  return waits;
+}

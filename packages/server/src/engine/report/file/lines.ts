@@ -1,0 +1,116 @@
+import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
+import { levelsOf, type ReportColumn, type Section } from '@kilau/contract/core/report.ts';
+import { Outline, visibleColumns, type ReportRow, type Totals } from '@kilau/contract/core/table-model.ts';
+import { groupHeading, totalLabel } from '@kilau/contract/core/table-text.ts';
+import { Spool } from '../../../platform/spool.ts';
+
+export interface Column {
+  readonly name: string;
+  readonly field: ReportColumn;
+}
+
+/** Columns that a table shows. */
+export const columnsOf = (section: Section): Column[] =>
+  visibleColumns(section).flatMap((name): Column[] => {
+    const field = section.columns[name];
+    return field ? [{ name, field }] : [];
+  });
+
+/** One line of a table in the form of a file: `C` is a cell of a row, `T` one of a line of totals. */
+export type Line<C, T> =
+  | { readonly kind: 'row'; readonly level: number; readonly cells: readonly C[] }
+  | {
+      readonly kind: 'group' | 'total';
+      readonly level: number;
+      readonly label: string;
+      readonly cells: readonly T[];
+    };
+
+/** What a form of file makes of the values of a table. */
+export interface Form<C, T> {
+  readonly context: FormatContext;
+  cells(columns: readonly Column[], row: ReportRow): readonly C[];
+  totals(columns: readonly Column[], totals: Totals): readonly T[];
+  /** The text of a heading or of the grand total. */
+  label(text: string): string;
+}
+
+/** A row put aside: what its groups are told by, and its cells. */
+type Kept<C> = readonly [heads: readonly string[], cells: readonly C[]];
+
+/**
+ * The lines of one table. Rows are added as they are read, put aside in the form of the file; once all are in, each
+ * heading is known with its subtotals, and the lines can be read as often as it takes.
+ */
+export class TableLines<C, T> {
+  readonly section: Section;
+  readonly columns: readonly Column[];
+  readonly #form: Form<C, T>;
+  readonly #outline: Outline;
+  /** Columns that make headings. */
+  readonly #heads: readonly string[];
+  readonly #rows = new Spool<Kept<C>>();
+  readonly #lines = new Spool<Line<C, T>>();
+
+  constructor(section: Section, form: Form<C, T>) {
+    this.section = section;
+    this.columns = columnsOf(section);
+    this.#form = form;
+    this.#outline = new Outline(section);
+    this.#heads = levelsOf(section).flatMap(({ by, label }) => [...by, ...(label === undefined ? [] : [label])]);
+  }
+
+  /** How many rows there are. */
+  get count(): number {
+    return this.#outline.rowCount;
+  }
+
+  /** The grand totals, once all rows are in. */
+  get total(): Totals {
+    return this.#outline.total();
+  }
+
+  add(row: ReportRow): void {
+    this.#outline.add(row);
+    this.#rows.add([this.#heads.map((name) => String(row[name] ?? '')), this.#form.cells(this.columns, row)]);
+  }
+
+  /** Ends the adding: writes the lines, each of them told to `see` in its order. */
+  close(see: (line: Line<C, T>) => void): void {
+    const put = (line: Line<C, T>): void => {
+      see(line);
+      this.#lines.add(line);
+    };
+    for (const part of this.#rows.parts()) for (const kept of part) this.#tell(kept, put);
+    this.#rows.close();
+    const form = this.#form;
+    const label = form.label(totalLabel(this.section, this.total, form.context));
+    put({ kind: 'total', level: 0, label, cells: form.totals(this.columns, this.total) });
+  }
+
+  /** The lines, a part at a time. */
+  parts(): Iterable<readonly Line<C, T>[]> {
+    return this.#lines.parts();
+  }
+
+  /** Gives back what was put aside. */
+  discard(): void {
+    this.#rows.close();
+    this.#lines.close();
+  }
+
+  #tell([heads, cells]: Kept<C>, put: (line: Line<C, T>) => void): void {
+    const form = this.#form;
+    const row = Object.fromEntries(this.#heads.map((name, index) => [name, heads[index]]));
+    for (const line of this.#outline.lines(row)) {
+      if (line.kind === 'group') {
+        const label = form.label(groupHeading(this.section, line, form.context));
+        put({ kind: 'group', level: line.level, label, cells: form.totals(this.columns, line.subtotal) });
+      } else if (line.kind === 'row') put({ kind: 'row', level: line.level, cells });
+    }
+  }
+}
+
+/** What a cell reads, for the forms that show texts. */
+export const cellText = ({ name, field }: Column, row: ReportRow, context: FormatContext): string =>
+  formatField(field, row[name], context);

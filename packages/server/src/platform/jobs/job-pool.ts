@@ -1,0 +1,127 @@
+import { availableParallelism } from 'node:os';
+import type { Readable } from 'node:stream';
+import { FairQueue } from './fair-queue.ts';
+import { startThread, type JobOptions, type JobThread, type ThreadOptions } from './job-run.ts';
+
+/** On the two cores of a shop's machine two at a time; beyond four the tills would feel it on any. */
+const placesFor = (cores: number): number => Math.min(4, Math.max(2, Math.floor(cores / 2)));
+/** How long a thread may have nothing to do before it gives its memory back. The first one stays. */
+const IDLE_MS = 120_000;
+/** What a place in the queue is called among the steps of a job. */
+export const QUEUED = 'antre';
+
+/** Files that are made outside the event loop, few at a time. */
+export interface Jobs {
+  /**
+   * Has a file made in a thread of its own; answers as soon as its first bytes are there. The file is made only as fast
+   * as it is read, and no further once its reader has gone.
+   * @throws Problem what the work was refused for, before any byte of it; `pekerjaan_terputus` when its thread died.
+   */
+  run(order: unknown, options: JobOptions): Promise<Readable>;
+  /** Starts a thread, so that the first order finds one. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly order: unknown;
+  readonly options: JobOptions;
+  readonly begun: (body: Promise<Readable>) => void;
+}
+
+export interface JobPoolOptions extends ThreadOptions {
+  readonly places?: number;
+}
+
+/** The threads of this server and the queue before them. */
+class JobPool implements Jobs {
+  readonly #options: JobPoolOptions;
+  readonly #queue: FairQueue<Waiting>;
+  readonly #idle = new Map<JobThread, NodeJS.Timeout>();
+  readonly #threads = new Set<JobThread>();
+
+  constructor(options: JobPoolOptions) {
+    this.#options = options;
+    this.#queue = new FairQueue(options.places ?? placesFor(availableParallelism()));
+  }
+
+  async run(order: unknown, options: JobOptions): Promise<Readable> {
+    options.signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { order, options, begun: resolve };
+      this.#queue.add(options.user, waiting);
+      options.signal.addEventListener(
+        'abort',
+        () => {
+          if (!this.#queue.remove(waiting)) return;
+          reject(options.signal.reason as Error);
+          this.#tellPlaces();
+        },
+        { once: true },
+      );
+      this.#begin();
+    });
+  }
+
+  warm(): void {
+    if (this.#threads.size === 0) this.#rest(this.#start());
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    await Promise.all([...this.#threads].map((thread) => thread.end()));
+  }
+
+  #begin(): void {
+    for (let waiting = this.#queue.next(); waiting; waiting = this.#queue.next()) {
+      const { order, options, begun } = waiting;
+      const thread = this.#take();
+      const { body, over } = thread.run(order, options);
+      begun(body);
+      void over.then(() => {
+        this.#queue.done(options.user);
+        if (thread.alive) this.#rest(thread);
+        else this.#threads.delete(thread);
+        this.#begin();
+      });
+    }
+    this.#tellPlaces();
+  }
+
+  #tellPlaces(): void {
+    const order = this.#queue.inOrder();
+    for (const [index, { options }] of order.entries()) {
+      options.onStep({ tahap: QUEUED, selesai: index + 1, jumlah: order.length });
+    }
+  }
+
+  #take(): JobThread {
+    for (const [thread, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(thread);
+      if (thread.alive) return thread;
+      this.#threads.delete(thread);
+    }
+    return this.#start();
+  }
+
+  #start(): JobThread {
+    const thread = startThread(this.#options);
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #rest(thread: JobThread): void {
+    const timer = setTimeout(() => {
+      if (this.#threads.size <= 1) return;
+      this.#idle.delete(thread);
+      this.#threads.delete(thread);
+      void thread.end();
+    }, IDLE_MS);
+    timer.unref();
+    this.#idle.set(thread, timer);
+  }
+}
+
+/** Opens a pool of threads; they start when they are needed. */
+export const createJobs = (options: JobPoolOptions): Jobs => new JobPool(options);
