@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
@@ -62,6 +62,25 @@ describe('useScanner', () => {
     expect(field().value).toBe('abcde');
     expect(shown('enters')).toBe('1');
     expect(shown('codes')).toBe('');
+  });
+
+  it('keeps a burst out of the field from its fourth character on, and gives it back when it was no scan', async () => {
+    render(<Page />);
+    fireEvent.change(field(), { target: { value: 'untuk ' } });
+    [...'abcdef'].forEach((key, index) => press(key, 1000 + index * 8, field()));
+    expect(field().value).toBe('untuk abc');
+    await waitFor(() => expect(field().value).toBe('untuk abcdef'));
+    expect(shown('codes')).toBe('');
+  });
+
+  it.each(['Backspace', 'ArrowLeft', 'g'])('gives a burst back before %s', (key) => {
+    render(<Page />);
+    [...'abcdef'].forEach((letter, index) => press(letter, 1000 + index * 8, field()));
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: 1500 });
+    fireEvent(field(), event);
+    expect(field().value).toBe('abcdef');
+    press('Escape', 2000, field());
   });
 
   it('hears a scan while nothing has the focus', () => {
