@@ -77,7 +77,10 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions = {
     ...connection,
   });
   const onError = options.onError ?? (() => undefined);
-  pool.on('error', onError);
+  // Once the pool is ending, a connection that the database hangs up on is no failure.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   // The pool listens to idle connections only. One that breaks between two statements of a transaction would end the
   // program as an unhandled event; the transaction's next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
