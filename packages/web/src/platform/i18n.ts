@@ -25,7 +25,10 @@ export function chosenLanguage(): Language | undefined {
   return isLanguage(name) ? name : undefined;
 }
 
-/** Loads the texts that the first page says, in the chosen language; English, the fallback, follows for the other languages. */
+/**
+ * Loads the texts that the first page says, in the chosen language; English, the fallback, follows for the other
+ * languages.
+ */
 export async function startI18n(): Promise<void> {
   const language = chosenLanguage() ?? DEFAULT_LANGUAGE;
   onMissingText(texts.missing);

@@ -93,8 +93,8 @@ function release(): void {
 }
 
 /**
- * Holds a character of a burst back once it may be a scan: on a slow till each one that reaches a field costs a drawing.
- * False where it is for no field.
+ * Holds a character of a burst back once it may be a scan: on a slow till each one that reaches a field costs a
+ * drawing. False where it is for no field.
  */
 function hold(event: KeyboardEvent): boolean {
   const element = event.target;

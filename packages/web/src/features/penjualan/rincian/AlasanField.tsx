@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
-import { kondisiBarang } from '@kilau/contract/features/master/kondisi-barang.resource.ts';
+import { loadDefinition } from '../../../engine/definitions.ts';
 import { api } from '../../../platform/api.ts';
 import { SuggestField } from '../../../ui/inputs/SuggestField.tsx';
 import { useT } from '../../../ui/text.ts';
@@ -20,8 +20,10 @@ export function AlasanField({ alasan, error, onChange, inputRef }: AlasanFieldPr
   const t = useT();
   const list = useQuery({
     queryKey: ['resource', 'kondisi-barang', 'alasan'],
-    queryFn: ({ signal }) =>
-      api.get<readonly { readonly nama_kondisi: string }[]>(kondisiBarang.calls.list, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const { calls } = await loadDefinition('resource', 'kondisi-barang');
+      return api.get<readonly { readonly nama_kondisi: string }[]>(calls.list, {}, { signal });
+    },
   });
   return (
     <SuggestField

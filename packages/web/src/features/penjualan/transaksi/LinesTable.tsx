@@ -11,7 +11,7 @@ import type { UbahDraft } from './draft.ts';
 import { angka, type BarisHitung, type HitungJual } from './hitung.ts';
 import { LineNote } from './LineNote.tsx';
 import type { Layar, UbahLayar } from './layar.ts';
-import { LineEditor } from './sale-parts.ts';
+import { LineEditor } from './line-part.ts';
 import css from './lines.module.css';
 
 interface LinesTableProps {
