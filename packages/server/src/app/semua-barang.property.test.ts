@@ -61,6 +61,21 @@ const langkah = fc.record({
 });
 type Langkah = typeof langkah extends fc.Arbitrary<infer T> ? T : never;
 
+/** A day on which every deed finds what it needs: chance alone now and then leaves one out. */
+const SEMUA: readonly Langkah[] = [...new Set(APA)].map((apa) => {
+  const banyak = apa === 'terima' || apa === 'aksesoris' || apa === 'manual';
+  // Of the eight papers it leaves, the last one is taken back.
+  return {
+    apa,
+    baki: 0,
+    ke: 1,
+    group: 0,
+    pilih: apa === 'batal' ? 7 : 0,
+    qty: banyak ? 4 : 1,
+    mg: banyak ? 9000 : 500,
+  };
+});
+
 /** All that was made so far, by number; and the position of every account at the end of the days before. */
 const dokumen: string[] = [];
 const lampau = new Map<string, readonly string[]>();
@@ -370,7 +385,7 @@ it(
         expect(await menurutBuku(tgl)).toEqual(await menurutBarang());
         for (const [hari, dulu] of [...lampau].slice(-3)) expect(await menurutBuku(hari)).toEqual(dulu);
       }),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: 40, endOnFailure: true, examples: [[[...SEMUA]]] },
     );
     // Each kind of deed was done, not only refused.
     expect([...new Set(APA)].filter((apa) => apa !== 'besok' && !selesai.has(apa))).toEqual([]);
