@@ -40,7 +40,7 @@ export async function recordSale(
   const { pool } = recorder;
   const services = createServices(
     { dataDir, databaseUrl: undefined, host: '127.0.0.1' },
-    { db: createDb(pool), connection },
+    { db: createDb(pool), readings: createDb(pool), connection },
     createLog('warn'),
     'bench',
   );

@@ -45,6 +45,7 @@ const typesOf = (field: Field): readonly string[] => OF_KIND[field.kind] ?? ['te
 function contextOf(kode_toko: string): ReportContext {
   return {
     db: test.db,
+    readings: test.db,
     jobs: test.jobs,
     shop: { ...SHOP, kode_toko },
     lang: 'id',

@@ -16,7 +16,7 @@ export interface AppServices extends Services {
 /** Everything of the program that handlers use, on a database that is open. */
 export function createServices(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'secretKey' | 's3'>,
-  { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>,
+  { db, readings, connection }: Pick<OpenDatabase, 'db' | 'readings' | 'connection'>,
   log: Log,
   version: string,
 ): AppServices {
@@ -24,6 +24,7 @@ export function createServices(
   const identities = createIdentities({ db, log, now });
   return {
     db,
+    readings,
     log,
     now,
     identities,

@@ -1,11 +1,10 @@
-import { setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import pg from 'pg';
 import type { FileOrder } from '../engine/report/file/order.ts';
 import { writeFile } from '../engine/report/file/write.ts';
-import { createPool } from '../platform/database/pool.ts';
+import { createPatientPool } from '../platform/database/patient-pool.ts';
 import { createDb } from '../platform/database/tx.ts';
-import { LOW_PRIORITY, serveJobs } from '../platform/jobs/job-thread.ts';
+import { serveJobs } from '../platform/jobs/job-thread.ts';
 import type { JobSetting } from './jobs.ts';
 
 /** The thread that makes files: it has a connection of its own, so that not a row of them passes through the server. */
@@ -14,21 +13,10 @@ const { connection, here } = workerData as JobSetting;
 /** A large report may sort for long; whoever gives it up ends it. */
 const LONGEST_STATEMENT_MS = 600_000;
 
-const pool = createPool(
+const pool = createPatientPool(
   { ...connection, statement_timeout: LONGEST_STATEMENT_MS, application_name: 'kilau berkas' },
-  { max: 1 },
+  { here, max: 1 },
 );
-// Tills come first in the database too, where its processes are on this machine.
-if (here) {
-  pool.on('connect', (client) => {
-    const { processID } = client as pg.PoolClient & { readonly processID?: number };
-    try {
-      if (processID !== undefined) setPriority(processID, LOW_PRIORITY);
-    } catch {
-      // Not every system lets us; the work then counts like all other.
-    }
-  });
-}
 
 async function cancel(pid: number): Promise<void> {
   const client = new pg.Client(connection);

@@ -2,6 +2,7 @@ import type { Actor } from '@kilau/contract/core/permission.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';
 import type { Foundation } from './foundation.ts';
+import type { Db } from './database/tx.ts';
 import type { Files } from './files.ts';
 import type { RateLimits } from './http/rate-limit.ts';
 import type { Jobs } from './jobs/job-pool.ts';
@@ -13,6 +14,8 @@ import type { Shop } from './shop.ts';
 
 /** Things of the whole program that a handler may use. */
 export interface Services extends Foundation {
+  /** Reads much without keeping a till waiting: few connections of their own, of low priority. */
+  readonly readings: Db;
   readonly files: Files;
   /** Makes large files outside the event loop. */
   readonly jobs: Jobs;

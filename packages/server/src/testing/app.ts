@@ -116,6 +116,7 @@ function testServices({ db, jobs }: Pick<TestDb, 'db' | 'jobs'>, now: () => Date
   const identities = createIdentities({ db, log, now });
   return {
     db,
+    readings: db,
     log,
     now,
     identities,

@@ -33,6 +33,7 @@ export function reportsOf(shop: Pick<TestDb, 'db' | 'jobs'>) {
     if (!report) throw new Error(`no report ${key}`);
     const context: ReportContext = {
       db: shop.db,
+      readings: shop.db,
       jobs: shop.jobs,
       shop: SHOP,
       lang,

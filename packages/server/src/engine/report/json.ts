@@ -93,7 +93,7 @@ export async function reportJson(
   most: number = MOST_ON_SCREEN,
 ): Promise<ReportWire<Dec>> {
   const { report, context, filter, statement } = asked;
-  const tables = await context.db.tx(
+  const tables = await context.readings.tx(
     async (tx) => {
       const read = [];
       for (const part of partsOf(report, statement)) {

@@ -15,7 +15,10 @@ export interface Statement {
 }
 
 /** What a report needs of a request. */
-export type ReportContext = Pick<Context, 'db' | 'jobs' | 'actor' | 'shop' | 'lang' | 't' | 'now' | 'param' | 'isOn'>;
+export type ReportContext = Pick<
+  Context,
+  'db' | 'readings' | 'jobs' | 'actor' | 'shop' | 'lang' | 't' | 'now' | 'param' | 'isOn'
+>;
 
 /** What a report reads: one statement; where it has sections, one for each of them. */
 export type StatementsOf<R extends Report> = R extends { readonly sections: infer S extends ReportSections }

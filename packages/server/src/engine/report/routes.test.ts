@@ -21,6 +21,7 @@ async function call(path: string, accept = '', query: Readonly<Record<string, st
   if (!found) throw new Error(`no route ${path}`);
   const context: ReportContext = {
     db: test.db,
+    readings: test.db,
     jobs: test.jobs,
     shop: SHOP,
     lang: 'id',

@@ -201,6 +201,7 @@ async function summary(tgl_from: string, tgl_to: string): Promise<Map<string, An
     queryOf(queries, 'summary-barang-manual'),
     {
       db: shop.db,
+      readings: shop.db,
       jobs: shop.jobs,
       shop: SHOP,
       lang: 'id',

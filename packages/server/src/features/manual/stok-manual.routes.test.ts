@@ -144,6 +144,7 @@ type Filter = Readonly<Record<string, string>>;
 type Row = Readonly<Record<string, unknown>>;
 const context: ReportContext = {
   db: undefined as never,
+  readings: undefined as never,
   jobs: undefined as never,
   shop: SHOP,
   lang: 'id',
@@ -159,7 +160,12 @@ async function lapor(key: ReportKey, filter: Filter = {}): Promise<{ rows: Row[]
   const answer = JSON.parse(
     JSON.stringify(
       await makeReport.json(
-        orderReport(definition, queryOf(queries, key), { ...context, db: report.db, jobs: report.jobs }, filter),
+        orderReport(
+          definition,
+          queryOf(queries, key),
+          { ...context, db: report.db, readings: report.db, jobs: report.jobs },
+          filter,
+        ),
       ),
     ),
   ) as { grup: { kunci: string[]; baris: Row[] }[]; total: Row };

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { serverRoot } from '../server-root.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { createPatientPool } from './patient-pool.ts';
 import { createPool } from './pool.ts';
 import { createDb, type Db } from './tx.ts';
 
@@ -12,6 +13,8 @@ const DATABASE_NAME = 'kilau';
 
 export interface OpenDatabase {
   readonly db: Db;
+  /** For what reads much and can wait, such as reports: never before the tills. */
+  readonly readings: Db;
   readonly pool: pg.Pool;
   /** For what needs connections of its own: realtime, backups, the command line. */
   readonly connection: pg.ClientConfig;
@@ -37,12 +40,14 @@ export async function openDatabase(
     await refuseOldServer(connection);
     await migrate(connection, migrationsDir(), options.log);
     const pool = createPool(connection, { onError: options.onError });
+    const patient = createPatientPool(connection, { here: embedded !== undefined, onError: options.onError });
     return {
       db: createDb(pool, { onAfterCommitError: options.onError }),
+      readings: createDb(patient),
       pool,
       connection,
       async close() {
-        await pool.end();
+        await Promise.all([pool.end(), patient.end()]);
         await embedded?.stop();
       },
     };

@@ -23,7 +23,8 @@ describe('JSON in parts', () => {
       );
     await fc.assert(
       fc.asyncProperty(rows, fc.jsonValue(), async (data, other) => {
-        for (const body of [data, { data, other, nothing: undefined, next: null }, { other }, {}]) {
+        const report = { grup: [{ label: 'A', baris: data }, undefined, { baris: [] }], total: Dec.from('2.50') };
+        for (const body of [data, { data, other, nothing: undefined, next: null }, { other }, {}, report, { report }]) {
           expect(await textOf(body)).toBe(JSON.stringify(body));
         }
       }),
@@ -33,9 +34,11 @@ describe('JSON in parts', () => {
 
   it('is for lists that are long, alone or among other things, and for nothing else', () => {
     const long = Array.from({ length: 501 }, () => 1);
-    expect([long, { data: long }].map(isLarge)).toEqual([true, true]);
+    expect([long, { data: long }, { grup: [{ baris: long }] }].map((one) => isLarge(one))).toEqual([true, true, true]);
     expect(
-      [long.slice(1), { data: [] }, 'x', null, undefined, Dec.from(1), { toJSON: () => 1, long }].map(isLarge),
+      [long.slice(1), { data: [] }, 'x', null, undefined, Dec.from(1), { toJSON: () => 1, long }].map((one) =>
+        isLarge(one),
+      ),
     ).toEqual(Array.from({ length: 7 }, () => false));
   });
 

@@ -2,10 +2,9 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
+import { LOW_PRIORITY } from '../database/patient-pool.ts';
 import { PART_BYTES, PARTS_AHEAD, type Failure, type FromThread, type ToThread } from './job-wire.ts';
 
-/** Tills come first: the niceness of what can wait, where the system lets a thread have one of its own. */
-export const LOW_PRIORITY = 10;
 /** A step is for eyes, which see no more than so many in a second. */
 const STEP_EVERY_MS = 150;
 
