@@ -1,8 +1,8 @@
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 import { labelKey, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
 import { formatField, formatInstant, type FormatContext } from '@kilau/contract/core/format.ts';
-import type { ReportColumn, TableShape } from '@kilau/contract/core/report.ts';
-import { Adder, type ReportRow } from '@kilau/contract/core/table-model.ts';
+import type { GroupLevel, ReportColumn, TableShape } from '@kilau/contract/core/report.ts';
+import { GroupSums, type ReportRow, type Totals } from '@kilau/contract/core/table-model.ts';
 import { showsTotal } from '@kilau/contract/core/table-text.ts';
 import { csvLine } from '../../csv.ts';
 
@@ -29,16 +29,23 @@ function cell(field: ReportColumn, value: unknown, context: FormatContext): stri
 
 /**
  * Writes a table of a report as CSV while its rows come in: every column, those of headings too, and the grand total as
- * the last line, which is added up on the way.
+ * the last line, which is added up on the way. Where groups stand in groups, each has its subtotal behind its rows.
  */
 export class CsvTable {
-  readonly #adder: Adder;
+  readonly #sums: GroupSums;
+  readonly #levels: readonly GroupLevel[];
   readonly #columns: readonly (readonly [string, ReportColumn])[];
   readonly #context: FormatContext;
+  #last: ReportRow = {};
+  #text = '';
 
   constructor(table: TableShape, context: FormatContext) {
-    this.#adder = new Adder(table.columns);
-    this.#columns = Object.entries(table.columns);
+    const { columns, groups } = table;
+    this.#levels = groups ?? [];
+    this.#sums = new GroupSums(groups ? table : { columns }, {
+      ended: ({ level, subtotal }) => this.#total(subtotal, level + 1),
+    });
+    this.#columns = Object.entries(columns);
     this.#context = context;
   }
 
@@ -47,23 +54,39 @@ export class CsvTable {
   }
 
   rows(rows: readonly ReportRow[]): string {
-    let text = '';
     for (const row of rows) {
-      this.#adder.add(row);
-      text += csvLine(this.#columns.map(([name, field]) => cell(field, row[name], this.#context)));
+      this.#sums.add(row);
+      this.#last = row;
+      this.#text += csvLine(this.#columns.map(([name, field]) => cell(field, row[name], this.#context)));
     }
-    return text;
+    return this.#take();
   }
 
   foot(): string {
-    const totals = this.#adder.totals();
-    const cells = this.#columns.map(([name, field]) => {
-      const total = showsTotal(field) ? totals[name] : undefined;
+    this.#total(this.#sums.end().totals, 0);
+    return this.#take();
+  }
+
+  #take(): string {
+    const text = this.#text;
+    this.#text = '';
+    return text;
+  }
+
+  /** A line of totals: of all rows, or of those that have the first `levels` groups in common with the last one. */
+  #total(totals: Totals, levels: number): void {
+    const heads = new Set(this.#levels.slice(0, levels).flatMap(({ by, label }) => [...by, ...(label ? [label] : [])]));
+    const sums = this.#columns.map(([name, field]) => {
+      const total = showsTotal(field) && !heads.has(name) ? totals[name] : undefined;
       return total === undefined ? '' : plainNumber(field, total);
     });
-    if (cells.every((text) => text === '')) return '';
-    const label = this.#columns.findIndex(([, field]) => !showsTotal(field));
-    if (label >= 0) cells[label] = this.#context.t('laporan.total');
-    return csvLine(cells);
+    if (sums.every((text) => text === '')) return;
+    const word = this.#columns.findIndex(([name, field]) => !showsTotal(field) && !heads.has(name));
+    this.#text += csvLine(
+      this.#columns.map(([name, field], index) => {
+        if (index === word) return this.#context.t('laporan.total');
+        return heads.has(name) ? cell(field, this.#last[name], this.#context) : (sums[index] ?? '');
+      }),
+    );
   }
 }
