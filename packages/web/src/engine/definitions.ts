@@ -2,27 +2,30 @@ import { use } from 'react';
 import { readDefinition, type Definitions, type DefinitionType } from './definition-source.ts';
 
 const asked = new Map<string, Promise<unknown>>();
-const there = new Map<string, unknown>();
 
 async function read(type: DefinitionType, key: string): Promise<unknown> {
   const definition = await readDefinition(type, key);
   if (!definition) throw new Error(`no ${type} ${key}`);
-  there.set(`${type} ${key}`, definition);
   return definition;
+}
+
+function begin(type: DefinitionType, key: string): Promise<unknown> {
+  const reading = read(type, key);
+  asked.set(`${type} ${key}`, reading);
+  reading.then(
+    // React's own mark of a promise that is kept: a component that comes later need not wait at all.
+    (value) => Object.assign(reading, { status: 'fulfilled', value }),
+    // What could not be fetched may be asked for again.
+    () => asked.delete(`${type} ${key}`),
+  );
+  return reading;
 }
 
 /** One definition of the registry, fetched when it is first needed. */
 export function loadDefinition<T extends DefinitionType>(type: T, key: string): Promise<Definitions[T]> {
-  const name = `${type} ${key}`;
-  const reading = asked.get(name) ?? read(type, key);
-  asked.set(name, reading);
-  // What could not be fetched may be asked for again.
-  reading.catch(() => asked.delete(name));
-  return reading as Promise<Definitions[T]>;
+  return (asked.get(`${type} ${key}`) ?? begin(type, key)) as Promise<Definitions[T]>;
 }
 
 /** One definition of the registry; the component waits for it once. */
-export function useDefinition<T extends DefinitionType>(type: T, key: string): Definitions[T] {
-  const known = there.get(`${type} ${key}`);
-  return known === undefined ? use(loadDefinition(type, key)) : (known as Definitions[T]);
-}
+export const useDefinition = <T extends DefinitionType>(type: T, key: string): Definitions[T] =>
+  use(loadDefinition(type, key));
