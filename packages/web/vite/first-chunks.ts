@@ -19,8 +19,13 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
     roots: [
       src('app/shell/Shell.tsx'),
       src('features/sistem/HomePage.tsx'),
+      src('platform/FileJobs.tsx'),
+      // What home's tiles draw from.
+      src('../../contract/src/features/penjualan/penjualan-transaksi.report.ts'),
+      src('../../contract/src/features/uang/keuangan-cash.report.ts'),
       // Reached by way of what a feature offers, see below.
       src('features/otorisasi/minta.tsx'),
+      src('features/otorisasi/permintaan.ts'),
     ],
   },
   {

@@ -18,6 +18,7 @@ export const AT_START = [
   'berat',
   'master',
   'wizard',
+  'berkas',
 ];
 export const START = 'awal';
 

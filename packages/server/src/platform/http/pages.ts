@@ -35,10 +35,14 @@ const OF_PAGES = [
 /** What a page fetches for itself. */
 const PART = /\.(?:js|mjs|css|woff2)(?:\?|$)/;
 
+/** What helps to ask again for a file that may change, which none does under a name with its hash. */
+const OF_CHANGING = ['accept-ranges', 'etag', 'last-modified'];
+
 /** Scripts, styles and texts go without what concerns pages only: it was a third of what small ones weighed. */
 function lighten(app: FastifyInstance): void {
   app.addHook('onSend', async ({ url }, reply, payload) => {
     if (PART.test(url) && !url.includes('worker')) for (const name of OF_PAGES) reply.removeHeader(name);
+    if (url.startsWith('/assets/')) for (const name of OF_CHANGING) reply.removeHeader(name);
     return payload;
   });
 }

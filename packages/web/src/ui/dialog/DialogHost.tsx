@@ -5,7 +5,7 @@ import { progress } from './progress.ts';
 
 const RETRY_MS = 2000;
 /** By then the first page is there. */
-const AHEAD_MS = 5000;
+const AHEAD_MS = 20_000;
 
 /**
  * Draws dialogs while there are any. Their machinery stays out of the first load; it is fetched with the first dialog,
