@@ -153,7 +153,7 @@ function describe(figures: FirstLoad): Part {
   return {
     figures,
     lines: [
-      `From login to the sale, as gzip carries it (KB, heads included): ${kb(program)} of at most ${LIMITS.wireKb}`,
+      `From login to the sale, as gzip carries it (KB): ${kb(program)} of at most ${LIMITS.wireKb}`,
       `  script ${kb(script)}  style ${kb(style)}  texts ${kb(texts)}  (font ${kb(font)}, ${wire.files.length} answers)`,
       `Entry script: ${kb(entry.gzipped)} KB gz of at most ${LIMITS.entryKb}`,
       `On a till ${SLOW_TILL} times slower than this machine, medians in ms:`,

@@ -3,7 +3,7 @@ import { login } from '../lib/steps.ts';
 import { watchWire } from '../lib/wire.ts';
 
 const SALE = '/transaksi-penjualan';
-/** Bytes over the wire from login to the sale, heads of the answers included. */
+/** Bytes over the wire from login to the sale, as gzip packs them. */
 const MOST_BYTES = 300_000;
 /** What home's tiles and the sale's pickers draw from. */
 const DEFINITIONS = ['keuangan-cash.report', 'penjualan-transaksi.report', 'sales.resource'];

@@ -6,7 +6,7 @@ type Kind = (typeof KINDS)[number];
 interface Carried {
   readonly path: string;
   readonly kind: Kind;
-  /** Body and head, as the wire carries them. */
+  /** The body, as the wire carries it. */
   readonly bytes: number;
 }
 export interface OverWire {
@@ -30,9 +30,13 @@ export async function watchWire(page: Page): Promise<() => OverWire> {
   const paths = new Map<string, string>();
   const files: Carried[] = [];
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => paths.set(requestId, new URL(request.url).pathname));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+  const bodies = new Map<string, number>();
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId }) => {
     const path = paths.get(requestId);
-    if (path !== undefined) files.push({ path, kind: kindOf(path), bytes });
+    if (path !== undefined) files.push({ path, kind: kindOf(path), bytes: bodies.get(requestId) ?? 0 });
   });
   return () => {
     const total: Record<Kind, number> = { script: 0, style: 0, texts: 0, font: 0, data: 0 };

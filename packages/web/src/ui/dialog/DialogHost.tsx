@@ -4,21 +4,16 @@ import { dialogs } from './dialogs.ts';
 import { progress } from './progress.ts';
 
 const RETRY_MS = 2000;
-/** By then the first page is there. */
-const AHEAD_MS = 20_000;
 
 /**
- * Draws dialogs while there are any. Their machinery stays out of the first load; it is fetched with the first dialog,
- * and in any case soon after the start, long before a lost connection could keep away the very dialog that says so.
+ * Draws dialogs while there are any. Their machinery stays out of the first load but is fetched right behind it, long
+ * before a lost connection could keep away the very dialog that says so.
  */
 export function DialogHost() {
   const any = useStore(dialogs).length > 0;
   const working = useStore(progress) !== undefined;
-  const wanted = any || working;
   const [Stack, setStack] = useState<ComponentType>();
-  const there = Stack !== undefined;
   useEffect(() => {
-    if (there) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = (): void => {
       import('./DialogStack.tsx').then(
@@ -28,8 +23,8 @@ export function DialogHost() {
         },
       );
     };
-    timer = setTimeout(load, wanted ? 0 : AHEAD_MS);
+    load();
     return () => clearTimeout(timer);
-  }, [there, wanted]);
-  return Stack && wanted ? <Stack /> : null;
+  }, []);
+  return Stack && (any || working) ? <Stack /> : null;
 }
