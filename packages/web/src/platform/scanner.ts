@@ -153,7 +153,11 @@ function listen(listener: Listener): () => void {
   listeners.push(listener);
   return () => {
     listeners.splice(listeners.indexOf(listener), 1);
-    if (listeners.length === 0) removeEventListener('keydown', onKeyDown, true);
+    if (listeners.length > 0) return;
+    removeEventListener('keydown', onKeyDown, true);
+    // The beginning of a code belongs to the page that heard it.
+    release();
+    detector.reset();
   };
 }
 

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+/** What is waited for may take its time on a busy machine; what never comes is still told. */
+configure({ asyncUtilTimeout: 5000 });
 
 /** Files share a process: what one has drawn must not listen to stores while the next one works. */
 afterEach(cleanup);
