@@ -31,6 +31,15 @@ async function goTo(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** A part that is fetched by need may take the place of what was drawn before it; in the end there is one heading. */
+async function oneHeading(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => document.querySelectorAll('h1').length === 1, undefined, { timeout: 5000 })
+    .catch((error: unknown) => {
+      throw new Error('has not exactly one main heading', { cause: error });
+    });
+}
+
 /**
  * Where a page offers a new record by F2 in a dialog, its empty form is as accessible as its list, and Esc leads back.
  */
@@ -64,7 +73,7 @@ export const everyPage: readonly JourneyDefinition[] = Array.from({ length: SHAR
       const look = async (path: string): Promise<void> => {
         await page.setViewportSize(COUNTER);
         await goTo(page, path);
-        expect((await headings(page)).length === 1, 'has not exactly one main heading');
+        await oneHeading(page);
         const raw = RAW_KEY.exec(await page.locator('body').innerText());
         expect(!raw, `shows a raw text key: ${raw?.[0] ?? ''}`);
         await accessible();
