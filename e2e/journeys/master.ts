@@ -89,6 +89,8 @@ export const master = journey({
     await picture('master-deleted');
     await page.getByRole('button', { name: 'Aktifkan' }).click();
     await page.getByText('Data Berhasil Diaktifkan').waitFor();
+    // It is told when the server has said so; the list asks again then.
+    await rows(page).first().waitFor();
     expect((await rows(page).count()) === 1, 'the tray is not back in the list');
     await logout(page);
   },
