@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { turn } from '../../platform/turn.ts';
 
 /** Lets others have the thread: a long paper must not keep a till waiting for its scan. */
-export const pause = (): Promise<void> => setImmediate();
+export const pause = turn;

@@ -1,9 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { turn } from '../turn.ts';
 
 /** A list that is longer is written in slices. */
 const LONG = 500;
 /** Records that are written in one go: a few milliseconds. */
-const SLICE = 200;
+const SLICE = 100;
 
 /** Lists lie no deeper than this: a report's rows in the group of a table. */
 const DEEPEST = 6;
@@ -28,7 +28,7 @@ async function* listParts(list: readonly unknown[]): AsyncGenerator<string> {
     for (let from = 0; from < list.length; from += SLICE) {
       const slice = list.slice(from, from + SLICE).map(written);
       yield `${from === 0 ? '' : ','}${slice.join(',')}`;
-      await breathe();
+      await turn();
     }
   } else {
     for (const [index, value] of list.entries()) {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { turn } from '../turn.ts';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
 
 /** The line between long work and the one who waits for it. */
@@ -22,7 +22,7 @@ export const silentWork = (signal: AbortSignal): Work => ({
   signal,
   tell: () => undefined,
   async step() {
-    await breathe();
+    await turn();
   },
 });
 
