@@ -6,7 +6,7 @@ import type { Report, Section } from '@kilau/contract/core/report.ts';
 import type { ReportWire, ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
 import { tableSteps, type ReportRow, type TableGroup, type TableModel } from '@kilau/contract/core/table-model.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { pause } from '../render/pause.ts';
+import { turn } from '../../platform/turn.ts';
 import { partsOf, type ReportContext, type ReportPart, type Statements } from './query.ts';
 import { sumAll, type RowsSum } from './totals.ts';
 
@@ -25,7 +25,7 @@ function whole(groups: readonly TableGroup[], [sum, ...inner]: readonly RowsSum[
 async function build(section: Section, rows: readonly ReportRow[]): Promise<TableModel> {
   const steps = tableSteps(section, rows);
   for (;;) {
-    await pause();
+    await turn();
     const step = steps.next();
     if (step.done) return step.value;
   }

@@ -4,7 +4,7 @@ import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-fon
 import { wrapText } from '../../engine/render/pdf-grid.ts';
 import { drawFoot, drawLetterhead } from '../../engine/render/pdf-head.ts';
 import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
-import { pause } from '../../engine/render/pause.ts';
+import { turn } from '../../platform/turn.ts';
 
 /** Columns beside the piece itself, in their order; a proof has those that it names. */
 const SEL = ['tgl', 'dari', 'size', 'kadar', 'qty', 'berat', 'harga'] as const;
@@ -283,7 +283,7 @@ export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
       bukti.halaman(index + 1, pages.length),
     );
     pena.canvas.flush();
-    await pause();
+    await turn();
   }
   return pdfBytes(doc);
 }

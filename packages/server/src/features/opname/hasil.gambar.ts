@@ -1,4 +1,4 @@
-import { pause } from '../../engine/render/pause.ts';
+import { turn } from '../../platform/turn.ts';
 import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
 import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
 import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
@@ -264,7 +264,7 @@ export async function gambarHasil(hasil: Hasil): Promise<Buffer> {
       hasil.halaman(index + 1, halaman.length),
     );
     pena.canvas.flush();
-    await pause();
+    await turn();
   }
   return pdfBytes(doc);
 }

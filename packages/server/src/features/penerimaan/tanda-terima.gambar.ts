@@ -1,4 +1,4 @@
-import { pause } from '../../engine/render/pause.ts';
+import { turn } from '../../platform/turn.ts';
 import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
 import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
 import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
@@ -140,7 +140,7 @@ export async function gambarTandaTerima(isi: TandaTerima): Promise<Buffer> {
       isi.halaman(index + 1, pages.length),
     );
     pena.canvas.flush();
-    await pause();
+    await turn();
   }
   return pdfBytes(doc);
 }
