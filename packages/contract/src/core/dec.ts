@@ -14,6 +14,21 @@ const MODES: Record<Rounding, Big.RoundingMode> = {
 const PLAIN = /^-?\d+(\.\d+)?$/;
 const LONGEST = 40;
 
+/** The digits of a number without its sign, and the power of ten of the last one. */
+const wholeOf = ({ c: digits, e }: Big): { readonly digits: bigint; readonly exponent: number } => ({
+  digits: BigInt(digits.join('')),
+  exponent: e - digits.length + 1,
+});
+
+/** Whether what is left of `over / under` moves the quotient away from zero. */
+function roundsAway(over: bigint, under: bigint, rounding: Rounding): boolean {
+  const rest = over % under;
+  if (rest === 0n || rounding === 'down') return false;
+  if (rounding === 'up' || rest * 2n > under) return true;
+  if (rest * 2n < under) return false;
+  return rounding === 'half-up' || (over / under) % 2n === 1n;
+}
+
 export type DecInput = Dec | string | number | bigint;
 
 /**
@@ -91,22 +106,14 @@ export class Dec {
   dividedBy(other: DecInput, scale: number, rounding: Rounding): Dec {
     const divisor = Dec.from(other).#value;
     if (divisor.eq(0)) throw new RangeError('division by zero');
-    // A quotient cut 20 digits below the wanted scale decides every rounding but an exact tie below that; the
-    // remainder settles whether anything is left, so that 'up' and ties are right for any operands.
-    const saved = { DP: Big.DP, RM: Big.RM };
-    Big.DP = scale + 20;
-    Big.RM = Big.roundDown;
-    try {
-      let quotient = this.#value.div(divisor);
-      if (!quotient.times(divisor).eq(this.#value)) {
-        const sign = this.#value.s * divisor.s;
-        quotient = quotient.plus(new Big(`1e-${scale + 21}`).times(sign));
-      }
-      return new Dec(quotient.round(scale, MODES[rounding]));
-    } finally {
-      Big.DP = saved.DP;
-      Big.RM = saved.RM;
-    }
+    // Whole numbers divide with a remainder, which decides every rounding exactly, and far quicker than digit by digit.
+    const [top, bottom] = [wholeOf(this.#value), wholeOf(divisor)];
+    const shift = top.exponent - bottom.exponent + scale;
+    const over = shift > 0 ? top.digits * 10n ** BigInt(shift) : top.digits;
+    const under = shift < 0 ? bottom.digits * 10n ** BigInt(-shift) : bottom.digits;
+    const quotient = over / under + (roundsAway(over, under, rounding) ? 1n : 0n);
+    const sign = this.#value.s === divisor.s || quotient === 0n ? '' : '-';
+    return new Dec(new Big(`${sign}${quotient}e${-scale}`));
   }
 
   /** Rounds to `scale` decimals; `scale` may be negative (-3 rounds to thousands). */

@@ -284,7 +284,7 @@ interface Filling extends TableGroup {
 }
 
 /** Rows between two rests of a table that is built in steps. */
-const STEP = 100;
+const STEP = 25;
 
 /**
  * Groups rows as they come (the query sorts) and adds up, exactly. Rests every now and then, so that whoever has other

@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import pg from 'pg';
+import { pace } from './paced.ts';
 
 export interface PoolOptions {
   /** More than 8 gain nothing on the two cores of a shop's machine. */
@@ -83,6 +84,9 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions = {
   });
   // The pool listens to idle connections only. One that breaks between two statements of a transaction would end the
   // program as an unhandled event; the transaction's next statement reports it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    pace(client.connection.stream);
+  });
   return pool;
 }

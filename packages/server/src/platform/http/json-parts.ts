@@ -3,7 +3,7 @@ import { turn } from '../turn.ts';
 /** A list that is longer is written in slices. */
 const LONG = 500;
 /** Records that are written in one go: a few milliseconds. */
-const SLICE = 100;
+const SLICE = 25;
 
 /** Lists lie no deeper than this: a report's rows in the group of a table. */
 const DEEPEST = 6;

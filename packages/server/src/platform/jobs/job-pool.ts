@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
+import { placesBehind } from '../low-priority.ts';
 import { FairQueue } from './fair-queue.ts';
 import { startThread, type JobOptions, type JobThread, type ThreadOptions } from './job-run.ts';
 
-/** On the two cores of a shop's machine two at a time; beyond four the tills would feel it on any. */
-const placesFor = (cores: number): number => Math.min(4, Math.max(2, Math.floor(cores / 2)));
 /** How long a thread may have nothing to do before it gives its memory back. The first one stays. */
 const IDLE_MS = 120_000;
 /** What a place in the queue is called among the steps of a job. */
@@ -42,7 +40,7 @@ class JobPool implements Jobs {
 
   constructor(options: JobPoolOptions) {
     this.#options = options;
-    this.#queue = new FairQueue(options.places ?? placesFor(availableParallelism()));
+    this.#queue = new FairQueue(options.places ?? placesBehind());
   }
 
   async run(order: unknown, options: JobOptions): Promise<Readable> {

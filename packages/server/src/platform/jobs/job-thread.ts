@@ -1,8 +1,7 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
-import { LOW_PRIORITY } from '../database/patient-pool.ts';
+import { putThreadBehind } from '../low-priority.ts';
 import { PART_BYTES, PARTS_AHEAD, type Failure, type FromThread, type ToThread } from './job-wire.ts';
 
 /** A step is for eyes, which see no more than so many in a second. */
@@ -106,8 +105,7 @@ class JobDesk implements Desk {
 export function serveJobs(work: (order: unknown, desk: Desk) => Promise<void>): void {
   const port = parentPort;
   if (!port) throw new Error('jobs are served in a thread of their own');
-  // On Linux 0 is the calling thread; elsewhere it would be the whole program.
-  if (process.platform === 'linux') setPriority(0, LOW_PRIORITY);
+  putThreadBehind();
   const send: Send = (message, transfer = []) => port.postMessage(message, transfer);
   let desk: JobDesk | undefined;
   const serve = async (order: unknown): Promise<void> => {
