@@ -1,24 +1,15 @@
-import { workerData } from 'node:worker_threads';
 import pg from 'pg';
 import type { FileOrder } from '../engine/report/file/order.ts';
 import { writeFile } from '../engine/report/file/write.ts';
 import { createPatientPool } from '../platform/database/patient-pool.ts';
 import { createDb } from '../platform/database/tx.ts';
-import { serveJobs } from '../platform/jobs/job-thread.ts';
+import { serveJobs } from '../platform/jobs/job-helper.ts';
 import type { JobSetting } from './jobs.ts';
-
-/** The thread that makes files: it has a connection of its own, so that not a row of them passes through the server. */
-const { connection, here } = workerData as JobSetting;
 
 /** A large report may sort for long; whoever gives it up ends it. */
 const LONGEST_STATEMENT_MS = 600_000;
 
-const pool = createPatientPool(
-  { ...connection, statement_timeout: LONGEST_STATEMENT_MS, application_name: 'kilau berkas' },
-  { here, max: 1 },
-);
-
-async function cancel(pid: number): Promise<void> {
+async function cancel(connection: pg.ClientConfig, pid: number): Promise<void> {
   const client = new pg.Client(connection);
   try {
     await client.connect();
@@ -28,5 +19,13 @@ async function cancel(pid: number): Promise<void> {
   }
 }
 
-const db = createDb(pool);
-serveJobs((order, desk) => writeFile({ db, cancel }, order as FileOrder, desk));
+// The program that makes files: it has a connection of its own, so that not a row of them passes through the server.
+serveJobs((setting) => {
+  const { connection, here } = setting as JobSetting;
+  const pool = createPatientPool(
+    { ...connection, statement_timeout: LONGEST_STATEMENT_MS, application_name: 'kilau berkas' },
+    { here, max: 1 },
+  );
+  const source = { db: createDb(pool), cancel: (pid: number) => cancel(connection, pid) };
+  return (order, desk) => writeFile(source, order as FileOrder, desk);
+});

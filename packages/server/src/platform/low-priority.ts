@@ -39,9 +39,3 @@ export function putBehind(pid: number): void {
   }
   if (process.platform === 'linux') void niceSession(pid);
 }
-
-/** The same for the calling thread, where the system has priorities for threads. */
-export function putThreadBehind(): void {
-  // On Linux 0 is the calling thread; elsewhere it would be the whole program.
-  if (process.platform === 'linux') setPriority(0, NICE);
-}

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { serveJobs, type Desk } from '../platform/jobs/job-thread.ts';
+import { PART_BYTES } from '../platform/jobs/job-wire.ts';
+import { serveJobs, type Desk } from '../platform/jobs/job-helper.ts';
 
-/** What the thread of a test may be told to do. */
+/** What the helper of a test may be told to do. */
 export type TestOrder =
   /** Writes so many bytes, a kilobyte at a time. */
   | { readonly do: 'write'; readonly bytes: number }
@@ -10,6 +11,8 @@ export type TestOrder =
   | { readonly do: 'wait' }
   /** Does not listen to anybody. */
   | { readonly do: 'spin'; readonly ms: number }
+  /** Writes its number among the processes, and goes on. */
+  | { readonly do: 'name' }
   | { readonly do: 'refuse' }
   | { readonly do: 'die' }
   | { readonly do: 'hoard' };
@@ -21,6 +24,10 @@ async function work(order: TestOrder, desk: Desk): Promise<void> {
       await desk.write(piece);
       desk.step({ tahap: 'tulis', selesai: written + piece.length, jumlah: order.bytes });
     }
+  }
+  if (order.do === 'name') {
+    await desk.write(Buffer.from(String(process.pid).padEnd(PART_BYTES)));
+    await sleep(60_000, undefined, { signal: desk.signal });
   }
   if (order.do === 'wait') {
     desk.step({ tahap: 'baca', selesai: 0, jumlah: 0 });
@@ -38,4 +45,4 @@ async function work(order: TestOrder, desk: Desk): Promise<void> {
   }
 }
 
-serveJobs((order, desk) => work(order as TestOrder, desk));
+serveJobs(() => (order, desk) => work(order as TestOrder, desk));

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
@@ -21,6 +23,13 @@ const NEVER = new AbortController().signal;
 function run(jobs: Jobs, order: TestOrder, user = 'A', signal: AbortSignal = NEVER, steps: Step[] = []) {
   return jobs.run(order, { user, signal, onStep: (step) => steps.push(step) });
 }
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries += 1) {
     if (tries > 500) throw new Error('it never came to that');
@@ -28,8 +37,8 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-describe('files made in threads', () => {
-  it('come whole, with steps, and the thread serves the next one', async () => {
+describe('files made by helpers', () => {
+  it('come whole, with steps, and the helper serves the next one', async () => {
     const jobs = pool();
     for (const bytes of [0, 1024, 3 * PART_BYTES + 2048]) {
       const steps: Step[] = [];
@@ -44,7 +53,7 @@ describe('files made in threads', () => {
     const body = await run(pool(), { do: 'write', bytes }, 'A', NEVER, steps);
     body.read(0);
     await sleep(600);
-    // The parts that a thread may be ahead, those of the stream itself, and the one that is being filled.
+    // The parts that a helper may be ahead, those of the stream itself, and the one that is being filled.
     const ahead = (PARTS_AHEAD + 3) * PART_BYTES;
     expect(Math.max(...steps.map(({ selesai }) => selesai))).toBeLessThanOrEqual(ahead);
     expect(body.readableLength).toBeLessThanOrEqual(2 * PART_BYTES);
@@ -74,12 +83,12 @@ describe('files made in threads', () => {
     const jobs = pool();
     const body = await run(jobs, { do: 'write', bytes: 1024 * PART_BYTES });
     body.destroy();
-    // The only thread is free again.
+    // The only helper is free again.
     expect((await buffer(await run(jobs, { do: 'write', bytes: 2048 }))).length).toBe(2048);
     expect(deaths).toEqual([]);
   });
 
-  it('do not keep their place when their thread does not listen', async () => {
+  it('do not keep their place when their helper does not listen', async () => {
     const jobs = pool();
     const stop = new AbortController();
     const deaf = run(jobs, { do: 'spin', ms: 60_000 }, 'A', stop.signal).catch((error: unknown) => error);
@@ -101,7 +110,7 @@ describe('files made in threads', () => {
   });
 
   it.each(['die', 'hoard'] as const)(
-    'answer a problem when their thread comes to its end (%s), which is replaced',
+    'answer a problem when their helper comes to its end (%s), which is replaced',
     async (how) => {
       const jobs = pool();
       await expect(run(jobs, { do: how })).rejects.toMatchObject({ code: 'pekerjaan_terputus', status: 503 });
@@ -109,4 +118,20 @@ describe('files made in threads', () => {
       expect((await buffer(await run(jobs, { do: 'write', bytes: 1024 }))).length).toBe(1024);
     },
   );
+
+  it('end with the program that started them, however it goes', async () => {
+    const program = `setInterval(() => undefined, 1000);
+      const { createJobs } = await import(${JSON.stringify(new URL('./job-pool.ts', import.meta.url).href)});
+      const jobs = createJobs({ file: new URL(${JSON.stringify(FILE.href)}), places: 1, onDeath: () => undefined });
+      jobs.run({ do: 'name' }, { user: 'A', signal: new AbortController().signal, onStep: () => undefined })
+        .then(async (body) => { for await (const part of body) console.log(String(part)); });`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [helper] = (await once(child.stdout, 'data')) as [Buffer];
+    const pid = Number(helper.toString());
+    expect(isAlive(pid)).toBe(true);
+    child.kill('SIGKILL');
+    await until(() => !isAlive(pid));
+  });
 });

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { placesBehind } from '../low-priority.ts';
 import { FairQueue } from './fair-queue.ts';
-import { startThread, type JobOptions, type JobThread, type ThreadOptions } from './job-run.ts';
+import { startHelper, type Helper, type HelperOptions, type JobOptions } from './job-run.ts';
 
-/** How long a thread may have nothing to do before it gives its memory back. The first one stays. */
+/** How long a helper may have nothing to do before it gives its memory back. The first one stays. */
 const IDLE_MS = 120_000;
 /** What a place in the queue is called among the steps of a job. */
 export const QUEUED = 'antre';
@@ -11,12 +11,12 @@ export const QUEUED = 'antre';
 /** Files that are made outside the event loop, few at a time. */
 export interface Jobs {
   /**
-   * Has a file made in a thread of its own; answers as soon as its first bytes are there. The file is made only as fast
+   * Has a file made by a helper; answers as soon as its first bytes are there. The file is made only as fast
    * as it is read, and no further once its reader has gone.
-   * @throws Problem what the work was refused for, before any byte of it; `pekerjaan_terputus` when its thread died.
+   * @throws Problem what the work was refused for, before any byte of it; `pekerjaan_terputus` when its helper died.
    */
   run(order: unknown, options: JobOptions): Promise<Readable>;
-  /** Starts a thread, so that the first order finds one. */
+  /** Starts a helper, so that the first order finds one. */
   warm(): void;
   close(): Promise<void>;
 }
@@ -27,16 +27,16 @@ interface Waiting {
   readonly begun: (body: Promise<Readable>) => void;
 }
 
-export interface JobPoolOptions extends ThreadOptions {
+export interface JobPoolOptions extends HelperOptions {
   readonly places?: number;
 }
 
-/** The threads of this server and the queue before them. */
+/** The helpers of this server and the queue before them. */
 class JobPool implements Jobs {
   readonly #options: JobPoolOptions;
   readonly #queue: FairQueue<Waiting>;
-  readonly #idle = new Map<JobThread, NodeJS.Timeout>();
-  readonly #threads = new Set<JobThread>();
+  readonly #idle = new Map<Helper, NodeJS.Timeout>();
+  readonly #helpers = new Set<Helper>();
 
   constructor(options: JobPoolOptions) {
     this.#options = options;
@@ -62,24 +62,24 @@ class JobPool implements Jobs {
   }
 
   warm(): void {
-    if (this.#threads.size === 0) this.#rest(this.#start());
+    if (this.#helpers.size === 0) this.#rest(this.#start());
   }
 
   async close(): Promise<void> {
     for (const timer of this.#idle.values()) clearTimeout(timer);
-    await Promise.all([...this.#threads].map((thread) => thread.end()));
+    await Promise.all([...this.#helpers].map((helper) => helper.end()));
   }
 
   #begin(): void {
     for (let waiting = this.#queue.next(); waiting; waiting = this.#queue.next()) {
       const { order, options, begun } = waiting;
-      const thread = this.#take();
-      const { body, over } = thread.run(order, options);
+      const helper = this.#take();
+      const { body, over } = helper.run(order, options);
       begun(body);
       void over.then(() => {
         this.#queue.done(options.user);
-        if (thread.alive) this.#rest(thread);
-        else this.#threads.delete(thread);
+        if (helper.alive) this.#rest(helper);
+        else this.#helpers.delete(helper);
         this.#begin();
       });
     }
@@ -93,33 +93,33 @@ class JobPool implements Jobs {
     }
   }
 
-  #take(): JobThread {
-    for (const [thread, timer] of this.#idle) {
+  #take(): Helper {
+    for (const [helper, timer] of this.#idle) {
       clearTimeout(timer);
-      this.#idle.delete(thread);
-      if (thread.alive) return thread;
-      this.#threads.delete(thread);
+      this.#idle.delete(helper);
+      if (helper.alive) return helper;
+      this.#helpers.delete(helper);
     }
     return this.#start();
   }
 
-  #start(): JobThread {
-    const thread = startThread(this.#options);
-    this.#threads.add(thread);
-    return thread;
+  #start(): Helper {
+    const helper = startHelper(this.#options);
+    this.#helpers.add(helper);
+    return helper;
   }
 
-  #rest(thread: JobThread): void {
+  #rest(helper: Helper): void {
     const timer = setTimeout(() => {
-      if (this.#threads.size <= 1) return;
-      this.#idle.delete(thread);
-      this.#threads.delete(thread);
-      void thread.end();
+      if (this.#helpers.size <= 1) return;
+      this.#idle.delete(helper);
+      this.#helpers.delete(helper);
+      void helper.end();
     }, IDLE_MS);
     timer.unref();
-    this.#idle.set(thread, timer);
+    this.#idle.set(helper, timer);
   }
 }
 
-/** Opens a pool of threads; they start when they are needed. */
+/** Opens a pool of helpers; they start when they are needed. */
 export const createJobs = (options: JobPoolOptions): Jobs => new JobPool(options);

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FormatContext } from '@kilau/contract/core/format.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Desk } from '../../../platform/jobs/job-thread.ts';
+import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import type { Spool } from '../../../platform/spool.ts';
 import { CSV_START, csvLine } from '../../csv.ts';
 import { CsvTable } from './csv-table.ts';

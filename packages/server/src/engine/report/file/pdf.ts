@@ -3,7 +3,7 @@ import { labelKey, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
 import type { FormatContext } from '@kilau/contract/core/format.ts';
 import { formatTotal, showsTotal } from '@kilau/contract/core/table-text.ts';
 import type { Translate } from '../../../platform/i18n.ts';
-import type { Desk } from '../../../platform/jobs/job-thread.ts';
+import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import type { PaperColumn } from '../../render/paper-table.ts';
 import { foreignLetters, printable } from '../../render/pdf-font.ts';
 import { pdfTable } from '../../render/pdf-table.ts';

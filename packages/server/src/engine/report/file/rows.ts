@@ -1,7 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { ReportRow } from '@kilau/contract/core/table-model.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Desk } from '../../../platform/jobs/job-thread.ts';
+import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import type { Statement } from '../query.ts';
 
 const BATCH = 2000;

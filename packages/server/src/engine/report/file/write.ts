@@ -1,7 +1,7 @@
 import type { FormatContext } from '@kilau/contract/core/format.ts';
 import type { Db, Tx } from '../../../platform/database/tx.ts';
 import { translatorOf } from '../../../platform/i18n.ts';
-import type { Desk } from '../../../platform/jobs/job-thread.ts';
+import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import { Spool } from '../../../platform/spool.ts';
 import { readCsv, writeText } from './csv.ts';
 import { TableLines, type Form } from './lines.ts';

@@ -6,7 +6,7 @@ import type { ReportColumn, Section } from '@kilau/contract/core/report.ts';
 import type { ReportRow, Totals } from '@kilau/contract/core/table-model.ts';
 import { formatTotal, showsTotal } from '@kilau/contract/core/table-text.ts';
 import type { Translate } from '../../../platform/i18n.ts';
-import type { Desk } from '../../../platform/jobs/job-thread.ts';
+import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import { cellName, SheetFile, type SheetCell, type SheetSum } from '../../render/sheet-file.ts';
 import type { SheetColumn } from '../../render/xlsx.ts';
 import { columnsOf, type Column, type Form, type Line, type TableLines } from './lines.ts';

@@ -1,13 +1,12 @@
-import { parentPort } from 'node:worker_threads';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
-import { putThreadBehind } from '../low-priority.ts';
-import { PART_BYTES, PARTS_AHEAD, type Failure, type FromThread, type ToThread } from './job-wire.ts';
+import { putBehind } from '../low-priority.ts';
+import { PART_BYTES, PARTS_AHEAD, type Failure, type FromHelper, type ToHelper } from './job-wire.ts';
 
 /** A step is for eyes, which see no more than so many in a second. */
 const STEP_EVERY_MS = 150;
 
-/** What a job has in its thread: where its file goes, and who waits for it. */
+/** What a job has in its helper: where its file goes, and who waits for it. */
 export interface Desk {
   /** Aborted when nobody waits for the file any more. */
   readonly signal: AbortSignal;
@@ -28,13 +27,13 @@ function failureOf(thrown: unknown): Failure {
   };
 }
 
-type Send = (message: FromThread, transfer?: ArrayBuffer[]) => void;
+type Send = (message: FromHelper) => void;
 
 /** The desk of one job: fills parts, and lets them go only as fast as they are taken. */
 class JobDesk implements Desk {
   readonly #stop = new AbortController();
   readonly #send: Send;
-  #part = new Uint8Array(PART_BYTES);
+  readonly #part = new Uint8Array(PART_BYTES);
   #filled = 0;
   #may = PARTS_AHEAD;
   #wake: (() => void) | undefined;
@@ -72,10 +71,9 @@ class JobDesk implements Desk {
     while (this.#may === 0 && !this.signal.aborted) await this.#change();
     this.signal.throwIfAborted();
     if (this.#filled === 0) return;
-    const bytes = this.#part.subarray(0, this.#filled);
     this.#may -= 1;
-    this.#send({ kind: 'part', bytes }, [bytes.buffer]);
-    this.#part = new Uint8Array(PART_BYTES);
+    // Copied on its way, so that the next part may be gathered in the same place.
+    this.#send({ kind: 'part', bytes: this.#part.subarray(0, this.#filled) });
     this.#filled = 0;
   }
 
@@ -97,21 +95,26 @@ class JobDesk implements Desk {
   }
 }
 
+/** What does the jobs of a helper, once it knows what it works with. */
+export type Work = (order: unknown, desk: Desk) => Promise<void>;
+
 /**
- * Serves the jobs of this thread, one after the other, at a lower priority than the tills where the system has such for
- * threads.
- * @throws Error outside a thread.
+ * Serves the jobs of this process, one after the other, behind the tills. It ends with the program that has started it.
+ * @param prepare makes the work of what the program says the helper works with.
+ * @throws Error when nobody has started it as a helper.
  */
-export function serveJobs(work: (order: unknown, desk: Desk) => Promise<void>): void {
-  const port = parentPort;
-  if (!port) throw new Error('jobs are served in a thread of their own');
-  putThreadBehind();
-  const send: Send = (message, transfer = []) => port.postMessage(message, transfer);
+export function serveJobs(prepare: (setting: unknown) => Work): void {
+  if (!process.send) throw new Error('jobs are served in a process of their own');
+  putBehind(process.pid);
+  process.once('disconnect', () => process.exit());
+  // Whoever started us may be gone by now; then there is nobody to tell either.
+  const send: Send = (message) => void process.send?.(message, undefined, undefined, () => undefined);
+  let work: Work | undefined;
   let desk: JobDesk | undefined;
   const serve = async (order: unknown): Promise<void> => {
     const mine = (desk = new JobDesk(send));
     try {
-      await work(order, mine);
+      await work?.(order, mine);
       await mine.flush();
       send({ kind: 'end' });
     } catch (error) {
@@ -120,8 +123,9 @@ export function serveJobs(work: (order: unknown, desk: Desk) => Promise<void>): 
       desk = undefined;
     }
   };
-  port.on('message', (message: ToThread) => {
-    if (message.kind === 'begin') void serve(message.order);
+  process.on('message', (message: ToHelper) => {
+    if (message.kind === 'setting') work = prepare(message.data);
+    else if (message.kind === 'begin') void serve(message.order);
     else if (message.kind === 'taken') desk?.taken();
     else desk?.giveUp();
   });
