@@ -1,21 +1,18 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
-/** Class of the advisory locks that hold a shop's business day open; the shop is the second half of the key. */
+/** Class of the advisory locks that hold a shop's business day open, as in `hari_dipegang`; the shop is the other half. */
 const DAY_LOCK = 7270;
 
 /**
  * The shop's business date, held still until the end of the transaction: tutup toko takes the same lock for itself,
- * so no document can be dated into a day that closes meanwhile. A shared lock in memory, no row is written.
+ * so no document can be dated into a day that closes meanwhile. A shared lock in memory, no row is written. Whoever has
+ * waited for a closing gets the date behind it.
  * @returns `YYYY-MM-DD`
  */
 export async function holdDay(tx: Tx, kode_toko: string): Promise<string> {
-  const row = await tx.one<{ tgl_system: string }>(
-    `select tgl_system from hari_toko, (select pg_advisory_xact_lock_shared(${DAY_LOCK}, hashtext($1))) held
-      where kode_toko = $1`,
-    [kode_toko],
-  );
-  return row.tgl_system;
+  const { tgl } = await tx.one<{ tgl: string }>('select hari_dipegang($1) as tgl', [kode_toko]);
+  return tgl;
 }
 
 /** Refuses work on a document of a day that is closed. */

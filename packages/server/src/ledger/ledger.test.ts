@@ -1,9 +1,9 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { moneyMovement } from './balance.ts';
-import { assertOpenDay, holdDay } from './business-date.ts';
+import { assertOpenDay, holdDay, moveDay } from './business-date.ts';
 import { compact, imbalance, moneyEntry, pieceEntries, type Piece } from './entry.ts';
 import { formatNumber, nextNumber } from './number.ts';
 import { post, type PostingHead } from './post.ts';
@@ -217,5 +217,21 @@ describe('numbers and dates', () => {
   it('knows the business date and refuses a closed day', async () => {
     expect(await shop.db.tx((tx) => holdDay(tx, KODE_TOKO))).toBe('2026-11-21');
     expect(() => assertOpenDay('2026-11-20', '2026-11-21')).toThrow('hari_sudah_tutup');
+  });
+
+  it('is the day behind a closing for all who had to wait for it', async () => {
+    const closing = await shop.db.tx(async (tx) => {
+      await moveDay(tx, KODE_TOKO, '2026-11-22');
+      // These ask while the day is closing: each of them waits.
+      const savings = Array.from({ length: 3 }, () => shop.db.tx((other) => holdDay(other, KODE_TOKO)));
+      await vi.waitFor(async () => {
+        const { waiting } = await tx.one<{ waiting: number }>(
+          `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`,
+        );
+        expect(waiting).toBe(3);
+      });
+      return { savings: Promise.all(savings) };
+    });
+    expect(await closing.savings).toEqual(Array.from({ length: 3 }, () => '2026-11-22'));
   });
 });
