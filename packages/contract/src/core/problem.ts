@@ -106,6 +106,12 @@ export const PROBLEMS = {
   dokumen_tidak_ditemukan: problem<{ nomor: string }>(404),
   status_tidak_sesuai: problem<{ nomor: string; status: string }>(409),
   sudah_dikembalikan: problem<{ kode_barcode: string }>(409),
+  /** Somebody else has done something to it since the caller looked. */
+  sudah_diubah: problem<{ nomor: string; versi: number }>(409),
+  /** `oleh` brought it to where it is. */
+  keadaan_tidak_sesuai: problem<{ nomor: string; status: string; oleh: string }>(409),
+  /** Deeds are taken back from the last one on. */
+  perbuatan_lain_terakhir: problem<{ nomor: string; aksi: string }>(409),
   batal_tanggal_lalu: problem<{ nomor: string; tgl: string }>(403),
   alasan_wajib: problem(422),
   // Sale

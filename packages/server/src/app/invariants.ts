@@ -1,3 +1,4 @@
+import { paperInvariants } from '../engine/paper/invariants.ts';
 import { aksesorisInvariants } from '../features/aksesoris/invariants.ts';
 import { barangInvariants } from '../features/barang/invariants.ts';
 import { pindahInvariants } from '../features/barang/pindah.invariants.ts';
@@ -11,6 +12,7 @@ import type { Invariant } from '../ledger/reconcile.ts';
 
 /** What must hold in a shop beside the ledger's own truths: one list for screen, command line and tests. */
 export const invariants: readonly Invariant[] = [
+  ...paperInvariants,
   ...barangInvariants,
   ...manualInvariants,
   ...jualBeliInvariants,

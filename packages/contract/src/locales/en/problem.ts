@@ -47,6 +47,11 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.dokumen_tidak_ditemukan': 'Document {{nomor}} was not found.',
   'problem.status_tidak_sesuai': 'Document {{nomor}} has status {{status}} and cannot be processed.',
   'problem.sudah_dikembalikan': 'Item {{kode_barcode}} was bought back or exchanged.',
+  'problem.sudah_diubah': 'Document {{nomor}} was changed by somebody else (version {{versi}}). Reload and try again.',
+  'problem.keadaan_tidak_sesuai':
+    'Document {{nomor}} was brought to status {{status}} by {{oleh}} and cannot be processed.',
+  'problem.perbuatan_lain_terakhir':
+    'The last thing done to document {{nomor}} is {{aksi}}; it has to be taken back first.',
   'problem.batal_tanggal_lalu': 'Document {{nomor}} is dated {{tgl}}; cancelling it needs the approval of an owner.',
   'problem.alasan_wajib': 'Reason must not be empty',
 

@@ -47,6 +47,10 @@ export const problem = {
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak ditemukan.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',
   'problem.sudah_dikembalikan': 'Barang {{kode_barcode}} sudah dibeli kembali atau ditukar.',
+  'problem.sudah_diubah': 'Dokumen {{nomor}} sudah diubah orang lain (versi {{versi}}). Muat ulang lalu coba lagi.',
+  'problem.keadaan_tidak_sesuai': 'Dokumen {{nomor}} sudah berstatus {{status}} oleh {{oleh}}, tidak dapat diproses.',
+  'problem.perbuatan_lain_terakhir':
+    'Pada dokumen {{nomor}} tindakan terakhir adalah {{aksi}}; yang terakhir dibatalkan lebih dulu.',
   'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertanggal {{tgl}}, pembatalannya memerlukan otorisasi owner.',
   'problem.alasan_wajib': 'Alasan Tidak Boleh Kosong',
 

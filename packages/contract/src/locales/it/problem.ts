@@ -48,6 +48,12 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.dokumen_tidak_ditemukan': 'Documento {{nomor}} non trovato.',
   'problem.status_tidak_sesuai': 'Il documento {{nomor}} ha stato {{status}} e non può essere elaborato.',
   'problem.sudah_dikembalikan': 'L’articolo {{kode_barcode}} è già stato riacquistato o cambiato.',
+  'problem.sudah_diubah':
+    'Il documento {{nomor}} è stato modificato da qualcun altro (versione {{versi}}). Ricaricare e riprovare.',
+  'problem.keadaan_tidak_sesuai':
+    'Il documento {{nomor}} è stato portato allo stato {{status}} da {{oleh}} e non può essere elaborato.',
+  'problem.perbuatan_lain_terakhir':
+    "L'ultima operazione sul documento {{nomor}} è {{aksi}}; va annullata prima quella.",
   'problem.batal_tanggal_lalu':
     'Il documento {{nomor}} è del {{tgl}}; per annullarlo serve l’autorizzazione di un titolare.',
   'problem.alasan_wajib': 'Il motivo è obbligatorio',

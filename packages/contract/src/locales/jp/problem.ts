@@ -49,6 +49,11 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.dokumen_tidak_ditemukan': '伝票 {{nomor}} が見つかりません。',
   'problem.status_tidak_sesuai': '伝票 {{nomor}} は状態 {{status}} のため処理できません。',
   'problem.sudah_dikembalikan': '商品 {{kode_barcode}} は買い戻し済みまたは交換済みです。',
+  'problem.sudah_diubah':
+    '伝票 {{nomor}} は他の人が変更しました（版 {{versi}}）。読み込み直してからもう一度お試しください。',
+  'problem.keadaan_tidak_sesuai': '伝票 {{nomor}} は {{oleh}} により状態 {{status}} になったため処理できません。',
+  'problem.perbuatan_lain_terakhir':
+    '伝票 {{nomor}} で最後に行われた操作は {{aksi}} です。先にそれを取り消してください。',
   'problem.batal_tanggal_lalu': '伝票 {{nomor}} の日付は {{tgl}} です。取消にはオーナーの承認が必要です。',
   'problem.alasan_wajib': '理由を入力してください',
 

@@ -48,6 +48,12 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.dokumen_tidak_ditemukan': 'Dokumen {{nomor}} tidak dijumpai.',
   'problem.status_tidak_sesuai': 'Dokumen {{nomor}} berstatus {{status}}, tidak dapat diproses.',
   'problem.sudah_dikembalikan': 'Barang {{kode_barcode}} telah dibeli balik atau ditukar.',
+  'problem.sudah_diubah':
+    'Dokumen {{nomor}} telah diubah oleh orang lain (versi {{versi}}). Muat semula dan cuba lagi.',
+  'problem.keadaan_tidak_sesuai':
+    'Dokumen {{nomor}} telah dijadikan berstatus {{status}} oleh {{oleh}} dan tidak boleh diproses.',
+  'problem.perbuatan_lain_terakhir':
+    'Tindakan terakhir pada dokumen {{nomor}} ialah {{aksi}}; ia perlu dibatalkan terlebih dahulu.',
   'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertarikh {{tgl}}; pembatalannya memerlukan kelulusan pemilik.',
   'problem.alasan_wajib': 'Sebab Tidak Boleh Kosong',
 

@@ -1,3 +1,3 @@
 /** What other features may use of approvals. */
-export { grantApproval, useApproval } from './approval.ts';
+export { grantApproval, useApproval } from '../../engine/approval.ts';
 export { tandaiBatal } from './tandai-batal.ts';

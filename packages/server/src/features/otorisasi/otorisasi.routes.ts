@@ -4,7 +4,7 @@ import { otorisasiManualSchema, type OtorisasiManual } from '@kilau/contract/fea
 import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { checkCredentials, type Account } from '../../platform/session/credentials.ts';
-import { grantApproval } from './approval.ts';
+import { grantApproval } from '../../engine/approval.ts';
 
 /** A supervisor or owner of the shop, or an owner of head office (specification, section 6). */
 function mayApprove({ kode_toko, level, level_toko }: Account, { shop }: Pick<Context, 'shop'>): boolean {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp, type Call } from '../../testing/app.ts';
 import { route } from '../../platform/http/route.ts';
-import { useApproval } from './approval.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { routes } from './otorisasi.routes.ts';
 
 /** A deed that needs an approval, as documents do it. */

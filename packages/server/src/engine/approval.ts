@@ -1,9 +1,9 @@
 import { APPROVERS, type Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { canonicalJson, fingerprintOf } from '../../platform/canonical.ts';
-import type { WorkContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { uuidv7 } from '../../platform/id.ts';
+import { canonicalJson, fingerprintOf } from '../platform/canonical.ts';
+import type { WorkContext } from '../platform/context.ts';
+import type { Tx } from '../platform/database/tx.ts';
+import { uuidv7 } from '../platform/id.ts';
 
 /** How long an approval may be used (decisions.md 9). */
 const BERLAKU_DETIK = 120;

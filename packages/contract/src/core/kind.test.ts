@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { date } from './field.ts';
+import { defineKind, kindFaults } from './kind.ts';
+
+const sound = {
+  key: 'uji',
+  base: 'uji',
+  kode: 'UJ',
+  number: 'no_uji',
+  menu: 'hutang',
+  pages: { create: '/uji', list: '/lihat-uji' },
+  states: { OPEN: { tone: 'waits' }, DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
+  initial: 'OPEN',
+  header: {},
+  parts: {},
+  rows: {},
+  deeds: {
+    validasi: { page: '/uji', from: ['OPEN'], to: 'DONE' },
+    batal: { page: '/uji', from: ['DONE'], to: 'CANC', approval: 'BATAL UJI', undoes: ['validasi'] },
+  },
+  stored: { table: 'uji', fields: { tgl_janji: date({}) } },
+  lines: {},
+  filters: ['tgl_janji'],
+} as const;
+
+describe('a kind', () => {
+  it('is sound when every name in it is one of its own', () => {
+    expect(kindFaults(defineKind(sound))).toEqual([]);
+  });
+
+  it.each([
+    ['nothing leads to state LUNAS', { states: { ...sound.states, LUNAS: { tone: 'over' } } }],
+    ['deed ambil undoes jual, which is none', { ambil: { approval: 'AMBIL', undoes: ['jual'] } }],
+    ['deed ambil undoes without an approval', { ambil: { undoes: ['buat'] } }],
+    ['deed ambil names state HILANG, which is none', { ambil: { from: ['HILANG'] } }],
+    ["deed buat is the engine's own", { buat: {} }],
+    ['filter kode_sales is no stored column', { filters: ['kode_sales'] }],
+    ['a new paper cannot undergo batal', { validation: { module: 'MODUL', deed: 'batal' } }],
+  ])('tells a fault: %s', (fault, change: object) => {
+    const deeds = Object.fromEntries(
+      Object.entries(change)
+        .filter(([name]) => ['ambil', 'buat'].includes(name))
+        .map(([name, deed]) => [name, { page: '/uji', from: ['DONE'], to: 'DONE', ...(deed as object) }]),
+    );
+    expect(kindFaults({ type: 'kind', ...sound, ...change, deeds: { ...sound.deeds, ...deeds } })).toEqual([fault]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { MenuKey } from './menu.ts';
+import type { Fields } from './field.ts';
+import type { Gate } from './module-gate.ts';
+import type { Level } from './permission.ts';
+import { deepFreeze } from './resource.ts';
+import type { Values } from './schema.ts';
+
+/** How a paper in some state stands in lists and badges: it waits for somebody, stands, is over, or was taken back. */
+export type Tone = 'waits' | 'stands' | 'over' | 'gone';
+
+/** One state of a kind of paper. The engine reads what a state says of itself, never its name. */
+export interface KindState {
+  readonly tone: Tone;
+  /** The paper may still be changed; every change keeps the content it replaces. */
+  readonly edit?: true;
+}
+export type KindStates = Readonly<Record<string, KindState>>;
+
+/**
+ * Something done to a paper after it was made: `POST {base}/{nomor}/{key}`. One whose `to` is among its `from` may be
+ * done again and again; each time is a deed of its own.
+ */
+export interface KindDeed<State extends string = string> {
+  /** The page it is done from; its menu right is needed. */
+  readonly page: string;
+  readonly from: readonly State[];
+  readonly to: State;
+  readonly levels?: readonly Level[];
+  /** When it exists, if that is more than when its kind does. */
+  readonly gate?: Gate;
+  /** Category of the approval that must come with it, bound to the paper and to all that is sent. */
+  readonly approval?: string;
+  readonly input?: Fields;
+  /** May also be done to many papers at once: `POST {base}/{key} {nomor: […]}`. */
+  readonly batch?: true;
+  /**
+   * Deeds it takes back: the last one that stands must be one of these. What that one posted and paid is mirrored
+   * today; rest and content are again what they were before it. On an earlier day than its own only an owner's approval
+   * will do (decisions 8).
+   */
+  readonly undoes?: readonly string[];
+}
+
+/** A table of a kind's own: rows that its deeds write and never change. Keys stand before its columns by themselves. */
+export interface KindTable {
+  readonly table: string;
+  readonly fields: Fields;
+}
+type Tables = Readonly<Record<string, KindTable>>;
+type FieldSets = Readonly<Record<string, Fields>>;
+type Deeds<State extends string = string> = Readonly<Record<string, KindDeed<State>>>;
+
+/** A kind of numbered paper of the trade, from its making to its last deed. */
+export interface Kind<
+  S extends KindStates = KindStates,
+  H extends Fields = Fields,
+  P extends FieldSets = FieldSets,
+  L extends FieldSets = FieldSets,
+  D extends Deeds = Deeds,
+  T extends KindTable | undefined = KindTable | undefined,
+  R extends Tables = Tables,
+> {
+  readonly type: 'kind';
+  readonly key: string;
+  /** Call path below `/api/v1/`. */
+  readonly base: string;
+  /** Middle part of its number: `KL-KS-261121-0001` (decisions 14). */
+  readonly kode: string;
+  /** What the specification calls its number; every paper has it as `nomor` too. */
+  readonly number: string;
+  readonly gate?: Gate;
+  readonly menu: MenuKey;
+  readonly pages: { readonly create: string; readonly list: string };
+  readonly states: S;
+  /** The state of a new paper. */
+  readonly initial: string;
+  /** Deed that a new paper undergoes at once where this module is off (decisions 6). */
+  readonly validation?: { readonly module: string; readonly deed: string };
+  /** What is sent to make it: fields of the head, objects inside it, and rows. */
+  readonly header: H;
+  readonly parts: P;
+  readonly rows: L;
+  readonly deeds: D;
+  /** Head columns of this kind alone; a row for each deed that sets any. */
+  readonly stored: T;
+  /** Lines, by name. */
+  readonly lines: R;
+  /** Filters of its list beside day, state, sales person and words: stored head columns. */
+  readonly filters: readonly string[];
+}
+
+export const defineKind = <
+  const S extends KindStates,
+  const H extends Fields,
+  const P extends FieldSets,
+  const L extends FieldSets,
+  const D extends Deeds<Extract<keyof S, string>>,
+  const T extends KindTable | undefined,
+  const R extends Tables,
+  const K extends string,
+>(
+  kind: Omit<Kind<S, H, P, L, D, T, R>, 'type' | 'key' | 'initial'> & {
+    readonly key: K;
+    readonly initial: Extract<keyof S, string>;
+  },
+): Kind<S, H, P, L, D, T, R> & { readonly key: K } => deepFreeze({ type: 'kind', ...kind });
+
+/** The deed that makes a paper, and the one that changes it while it may still be changed. */
+export const MAKING = 'buat';
+export const CHANGING = 'ubah';
+
+/** What a caller sends to make or change a paper, after validation. */
+export type KindInput<K extends Kind> = Values<K['header']> & {
+  [Part in keyof K['parts']]: Values<K['parts'][Part]>;
+} & { [Rows in keyof K['rows']]: Values<K['rows'][Rows]>[] };
+
+/** What a caller sends with a deed. */
+export type DeedInput<D extends KindDeed> = D extends { input: infer F extends Fields } ? Values<F> : object;
+
+/** Head columns of the kind's own. */
+export type StoredOf<K extends Kind> = K['stored'] extends KindTable ? Values<K['stored']['fields']> : object;
+
+/** Stored lines, by name. */
+export type LinesOf<K extends Kind> = { [Name in keyof K['lines']]: Values<K['lines'][Name]['fields']>[] };
+
+/**
+ * What is wrong with a kind that compiles: states and deeds that lead nowhere, names of nothing, an undoing without an
+ * approval. Empty for a sound one.
+ */
+export function kindFaults(kind: Kind): string[] {
+  const faults: string[] = [];
+  const deeds = Object.entries(kind.deeds);
+  const made = new Set([kind.initial, ...deeds.map(([, { to }]) => to)]);
+  for (const state of Object.keys(kind.states)) {
+    if (!made.has(state)) faults.push(`nothing leads to state ${state}`);
+  }
+  for (const [name, deed] of deeds) {
+    for (const state of [...deed.from, deed.to]) {
+      if (!(state in kind.states)) faults.push(`deed ${name} names state ${state}, which is none`);
+    }
+    for (const undone of deed.undoes ?? []) {
+      if (undone !== MAKING && !(undone in kind.deeds)) faults.push(`deed ${name} undoes ${undone}, which is none`);
+    }
+    if (deed.undoes && deed.approval === undefined) faults.push(`deed ${name} undoes without an approval`);
+    if ([MAKING, CHANGING].includes(name)) faults.push(`deed ${name} is the engine's own`);
+  }
+  const { validation } = kind;
+  if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {
+    faults.push(`a new paper cannot undergo ${validation.deed}`);
+  }
+  for (const name of kind.filters) {
+    if (!(name in (kind.stored?.fields ?? {}))) faults.push(`filter ${name} is no stored column`);
+  }
+  return faults;
+}

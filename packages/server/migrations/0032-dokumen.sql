@@ -1,0 +1,63 @@
+-- Papers of every kind: one head, one table of deeds, one of payments; lines and head columns of a kind stand in tables of
+-- its own, whose rows name the deed that wrote them. Deeds, payments and those rows are never changed: what a later deed
+-- finds out is a row of that deed.
+create table dokumen (
+  kode_toko text not null references toko,
+  jenis text not null, nomor text not null,
+  -- Of the deed that made it.
+  tgl date not null, dibuat_oleh text not null, dibuat_pada timestamptz not null,
+  -- What the last deed left, kept here for lists; `perbuatan` is the truth. `versi` is the number of the last deed, `isi` of
+  -- the deed whose content stands.
+  status text not null, versi integer not null, isi integer not null,
+  kode_sales text not null default '', kode_member text not null default '', nama text not null default '',
+  no_hp text not null default '', alamat text not null default '', keterangan text not null default '',
+  total numeric(18,3) not null default 0, sisa numeric(18,3) not null default 0,
+  primary key (kode_toko, jenis, nomor)
+) with (fillfactor = 80);
+create index dokumen_by_tgl on dokumen (kode_toko, jenis, tgl, nomor);
+create index dokumen_by_status on dokumen (kode_toko, jenis, status, tgl, nomor);
+create index dokumen_by_member on dokumen (kode_toko, kode_member, tgl) where kode_member <> '';
+create index dokumen_by_cari on dokumen using gin ((nomor || ' ' || nama || ' ' || no_hp) gin_trgm_ops);
+
+create table perbuatan (
+  kode_toko text not null, jenis text not null, nomor text not null,
+  -- Running number of the deed within its paper; 1 made it.
+  ke integer not null check (ke > 0),
+  aksi text not null,
+  -- The business date it was done on, which its entries bear.
+  tgl date not null, user_id text not null, waktu timestamptz not null,
+  -- Idempotency key of its request.
+  kunci text not null default '',
+  dari text not null, status text not null,
+  -- The deed whose content stands behind it, and what is still open of the paper then.
+  isi integer not null, sisa numeric(18,3) not null,
+  -- The deed it takes back.
+  membalik integer,
+  otorisasi uuid, disetujui_oleh text not null default '', alasan text not null default '',
+  -- What was sent.
+  masukan jsonb not null default '{}',
+  -- Whether it moves anything: then one posting of the ledger is its own, `{aksi} {ke}`.
+  membukukan boolean not null,
+  primary key (kode_toko, jenis, nomor, ke),
+  foreign key (kode_toko, jenis, nomor) references dokumen,
+  foreign key (kode_toko, jenis, nomor, membalik) references perbuatan,
+  unique (kode_toko, jenis, nomor, membalik)
+);
+create index perbuatan_by_tgl on perbuatan (kode_toko, tgl, jenis);
+
+create table pembayaran (
+  kode_toko text not null, jenis text not null, nomor text not null, ke integer not null, baris smallint not null,
+  arah text not null check (arah in ('MASUK', 'KELUAR')),
+  cara text not null,
+  -- The drawer's user, or the number of the account.
+  akun text not null check (akun in ('KAS', 'BANK')), sub text not null,
+  kategori text not null,
+  jumlah numeric(18,0) not null check (jumlah > 0),
+  primary key (kode_toko, jenis, nomor, ke, baris),
+  foreign key (kode_toko, jenis, nomor, ke) references perbuatan
+);
+
+create trigger perbuatan_tertutup before update or delete on perbuatan for each row execute function buku_tertutup();
+create trigger perbuatan_tidak_dikosongkan before truncate on perbuatan for each statement execute function buku_tertutup();
+create trigger pembayaran_tertutup before update or delete on pembayaran for each row execute function buku_tertutup();
+create trigger pembayaran_tidak_dikosongkan before truncate on pembayaran for each statement execute function buku_tertutup();

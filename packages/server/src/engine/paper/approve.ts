@@ -1,0 +1,39 @@
+import type { KindDeed } from '@kilau/contract/core/kind.ts';
+import type { Level } from '@kilau/contract/core/permission.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { useApproval } from '../approval.ts';
+import type { Asked, Done, Work } from './kind.ts';
+
+/** An approval that was used up by a deed. */
+export interface Approved {
+  readonly id: string;
+  readonly disetujui_oleh: string;
+  readonly level: Level;
+}
+
+/** What an approval is bound to: all that was said. */
+const said = (input: Asked['input']): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+
+/**
+ * Uses up the approval that a deed asks for, bound to the paper and to all that is sent with it.
+ * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`
+ */
+export async function approveDeed(
+  { tx, context }: Work,
+  { approval: kategori }: KindDeed,
+  nomor: string,
+  { input, otorisasi }: Asked,
+): Promise<Approved | undefined> {
+  if (kategori === undefined) return undefined;
+  if (!otorisasi) {
+    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
+  }
+  const used = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai: said(input) });
+  return { id: otorisasi, ...used };
+}
+
+/** What was done on an earlier day is the owner's to undo (decisions 8). @throws Problem `batal_tanggal_lalu` */
+export function assertUndoDay({ tgl }: Work, nomor: string, undone: Done, level: Level | undefined): void {
+  if (undone.tgl < tgl && level !== 'OWN') throw new Problem('batal_tanggal_lalu', { nomor, tgl: undone.tgl });
+}

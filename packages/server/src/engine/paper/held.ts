@@ -1,0 +1,57 @@
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Sql, Tx } from '../../platform/database/tx.ts';
+import type { Done, Paper } from './kind.ts';
+import { columnsOf, storedJoin } from './table.ts';
+
+const HEAD = `d.nomor, d.tgl, d.status, d.versi, d.isi, d.sisa, d.total, d.kode_sales, d.kode_member, d.nama, d.no_hp,
+  d.alamat, d.keterangan`;
+
+type HeadRow = Omit<Paper<Kind>, 'kepala'>;
+
+/** Holds a paper until the end of the transaction. @throws Problem `dokumen_tidak_ditemukan` */
+export async function holdPaper(tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<Paper<Kind>> {
+  const head = await tx.maybe<HeadRow>(
+    `select ${HEAD} from dokumen d where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3 for update`,
+    [kode_toko, kind.key, nomor],
+  );
+  if (!head) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  return { ...head, kepala: await storedOf(tx, kind, kode_toko, nomor) };
+}
+
+/**
+ * Head columns of the kind's own. Read behind the lock, in a statement of its own: one that waits for the lock sees the
+ * rows of before.
+ */
+async function storedOf(sql: Sql, kind: Kind, kode_toko: string, nomor: string): Promise<object> {
+  const { stored } = kind;
+  if (!stored) return {};
+  return sql.one<object>(
+    `select ${columnsOf('k', stored.fields)} from dokumen d ${storedJoin(stored)}
+     where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3`,
+    [kode_toko, kind.key, nomor],
+  );
+}
+
+/** The deeds of a paper that stand, the last one first: neither taken back nor taking back. */
+export const standingDeeds = (tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<Done[]> =>
+  tx.query<Done>(
+    `select p.ke, p.aksi, p.tgl, p.user_id, p.status, p.isi, p.sisa, p.membukukan from perbuatan p
+     where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.membalik is null
+       and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
+         and b.nomor = p.nomor and b.membalik = p.ke)
+     order by p.ke desc`,
+    [kode_toko, kind.key, nomor],
+  );
+
+/** Who brought a paper to where it is. */
+export async function lastUser(tx: Tx, kind: Kind, kode_toko: string, { nomor, versi }: HeadRow): Promise<string> {
+  const { user_id } = await tx.one<{ user_id: string }>(
+    `select user_id from perbuatan where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = $4`,
+    [kode_toko, kind.key, nomor, versi],
+  );
+  return user_id;
+}
+
+/** What a deed is called in the books. */
+export const deedName = (key: string): string => key.toUpperCase();

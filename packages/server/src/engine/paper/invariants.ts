@@ -1,0 +1,54 @@
+import type { Invariant } from '../../ledger/reconcile.ts';
+
+/** What holds for papers of every kind, whatever they are. */
+export const paperInvariants: readonly Invariant[] = [
+  {
+    // The counter of a kind and day stands where its last number does, and there are as many papers as it has counted.
+    kunci: 'dokumen_nomor_tanpa_celah',
+    sql: `select d.jenis || ' ' || d.tgl as di, max(n.terakhir) - count(*) as selisih from dokumen d
+      join nomor_dokumen n on n.kode_toko = d.kode_toko and n.tgl = d.tgl
+        and n.kode = (regexp_match(d.nomor, '([A-Z]+)-\\d{6}-\\d+$'))[1]
+      where d.kode_toko = $1 and d.tgl = $2 group by d.jenis, d.tgl having max(n.terakhir) <> count(*)`,
+  },
+  {
+    kunci: 'dokumen_sama_dengan_perbuatan',
+    sql: `select d.nomor as di, 1 + abs(d.sisa - coalesce(p.sisa, 0)) as selisih from dokumen d
+      left join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = d.versi
+      where d.kode_toko = $1 and $2::date is not null
+        and (p.ke is null or (d.status, d.sisa, d.isi) <> (p.status, p.sisa, p.isi)
+          or d.versi <> (select count(*) from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
+            and a.nomor = d.nomor))`,
+  },
+  {
+    kunci: 'perbuatan_berantai',
+    sql: `select p.nomor || ' ' || p.ke as di, 1 as selisih from perbuatan p
+      left join perbuatan s on s.kode_toko = p.kode_toko and s.jenis = p.jenis and s.nomor = p.nomor and s.ke = p.ke - 1
+      where p.kode_toko = $1 and p.tgl = $2 and p.dari <> coalesce(s.status, '')`,
+  },
+  {
+    // A deed that moves something has one posting, on its own day; one that moves nothing has none.
+    kunci: 'perbuatan_sama_dengan_posting',
+    sql: `select p.nomor || ' ' || p.ke as di, 1 as selisih from perbuatan p
+      left join posting b on b.kode_toko = p.kode_toko and b.jenis = p.jenis and b.nomor = p.nomor
+        and b.aksi = p.aksi || ' ' || p.ke
+      where p.kode_toko = $1 and p.tgl = $2 and (p.membukukan <> (b.id is not null)
+        or b.id is not null and (b.tgl, b.user_id, b.kunci) <> (p.tgl, p.user_id, p.kunci))`,
+  },
+  {
+    // What a deed was paid is what it posted on drawers and accounts, by category.
+    kunci: 'pembayaran_sama_dengan_entri',
+    sql: `select coalesce(u.di, e.di) as di, coalesce(u.jumlah, 0) - coalesce(e.jumlah, 0) as selisih from (
+        select concat_ws(' ', u.nomor, u.ke, u.akun, u.sub, u.kategori) as di,
+          sum(case u.arah when 'MASUK' then u.jumlah else -u.jumlah end) as jumlah
+        from perbuatan p join pembayaran u using (kode_toko, jenis, nomor, ke)
+        where p.kode_toko = $1 and p.tgl = $2 group by 1
+      ) u full join (
+        select concat_ws(' ', p.nomor, p.ke, e.akun, e.sub, e.kategori) as di, sum(e.jumlah) as jumlah
+        from perbuatan p
+        join posting b on b.kode_toko = p.kode_toko and b.jenis = p.jenis and b.nomor = p.nomor
+          and b.aksi = p.aksi || ' ' || p.ke
+        join entri e on e.kode_toko = b.kode_toko and e.posting_id = b.id
+        where p.kode_toko = $1 and p.tgl = $2 and e.akun in ('KAS', 'BANK') and e.aset = 'IDR' group by 1
+      ) e using (di) where coalesce(u.jumlah, 0) <> coalesce(e.jumlah, 0)`,
+  },
+];

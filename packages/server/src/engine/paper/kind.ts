@@ -1,0 +1,138 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { DeedInput, Kind, KindInput, LinesOf, StoredOf } from '@kilau/contract/core/kind.ts';
+import type { Entry } from '../../ledger/entry.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** What a deed works with: the transaction, who asks, and the business day it is done on, which is held. */
+export interface Work {
+  readonly tx: Tx;
+  readonly context: WorkContext;
+  /** `YYYY-MM-DD` */
+  readonly tgl: string;
+}
+
+/** Money that a deed takes in or pays out. The engine books its side; the handler says what stands against it. */
+export interface Payment {
+  readonly arah: 'MASUK' | 'KELUAR';
+  /** The way: CASH, TRANSFER, … */
+  readonly cara: string;
+  readonly akun: 'KAS' | 'BANK';
+  /** The drawer's user, or the number of the account. */
+  readonly sub: string;
+  /** Category of the cash book. */
+  readonly kategori: string;
+  /** Rupiah, more than 0. */
+  readonly jumlah: Dec;
+}
+
+/** Who stands on a paper as the customer. */
+export interface Customer {
+  readonly kode_member: string;
+  readonly nama: string;
+  readonly no_hp: string;
+  readonly alamat: string;
+}
+
+/** What only the making and the changing of a paper say of it. */
+interface Head {
+  readonly kode_sales?: string;
+  readonly pelanggan?: Customer;
+  readonly keterangan?: string;
+  /** What it comes to, in rupiah. */
+  readonly total?: Dec;
+}
+
+/** What a deed comes to. The handler works it out; the engine writes, pays and posts it. */
+export interface Plan<K extends Kind> {
+  /** What is open of the paper afterwards, in rupiah; as before unless said. */
+  readonly sisa?: Dec;
+  /** Head columns of the kind's own that the deed sets; others stay. A new paper says all. */
+  readonly kepala?: Partial<StoredOf<K>>;
+  /** Lines that the deed writes. */
+  readonly baris?: Partial<LinesOf<K>>;
+  readonly bayar?: readonly Payment[];
+  /** What it moves beside its payments; knows the number, for accounts that are kept by paper. */
+  readonly entries?: (nomor: string) => readonly Entry[];
+}
+export type Making<K extends Kind> = Plan<K> & Head;
+
+/** A paper as it stands, held for the deed. */
+export interface Paper<K extends Kind> extends Required<Omit<Head, 'pelanggan'>> {
+  readonly nomor: string;
+  readonly tgl: string;
+  readonly status: string;
+  /** Number of the last deed. */
+  readonly versi: number;
+  /** Number of the deed whose content stands. */
+  readonly isi: number;
+  readonly sisa: Dec;
+  readonly kode_member: string;
+  readonly nama: string;
+  readonly no_hp: string;
+  readonly alamat: string;
+  readonly kepala: StoredOf<K>;
+}
+
+/** A deed as it stands in the books. */
+export interface Done {
+  readonly ke: number;
+  readonly aksi: string;
+  readonly tgl: string;
+  readonly user_id: string;
+  readonly status: string;
+  readonly isi: number;
+  readonly sisa: Dec;
+  readonly membukukan: boolean;
+}
+
+/** What a caller asks for with a deed. */
+export interface Asked {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly otorisasi: string | null;
+  /** The version that he has seen, if he says so. */
+  readonly versi: number | null;
+  readonly kunci: string;
+}
+
+type Deed<K extends Kind, A extends keyof K['deeds']> = (
+  work: Work,
+  paper: Paper<K>,
+  input: DeedInput<K['deeds'][A]>,
+  /** The deed that is taken back, for one that undoes. */
+  undone: Done | undefined,
+) => Promise<Plan<K>>;
+
+/**
+ * What a kind does beyond its definition. Handlers work out and refuse; they may lock and write goods of their own
+ * through `work.tx`. They never number, stamp, take approvals, pay or post. One that undoes posts and pays nothing: the
+ * engine mirrors the deed it takes back.
+ */
+export interface KindHandlers<K extends Kind> {
+  readonly make: (work: Work, input: KindInput<K>) => Promise<Making<K>>;
+  /** Absent: a paper of this kind is never changed. */
+  readonly change?: (work: Work, paper: Paper<K>, input: KindInput<K>) => Promise<Making<K>>;
+  readonly deeds: { readonly [A in keyof K['deeds']]: Deed<K, A> };
+}
+
+/** The handlers as the engine sees them: one shape for every kind. */
+export interface AnyHandlers {
+  readonly make: (work: Work, input: unknown) => Promise<Making<Kind>>;
+  readonly change?: (work: Work, paper: Paper<Kind>, input: unknown) => Promise<Making<Kind>>;
+  readonly deeds: Readonly<
+    Record<string, (work: Work, paper: Paper<Kind>, input: unknown, undone: Done | undefined) => Promise<Plan<Kind>>>
+  >;
+}
+
+/** A kind with what it does. */
+export interface KindAtWork {
+  readonly kind: Kind;
+  readonly handlers: AnyHandlers;
+}
+
+export const atWork = <K extends Kind>(kind: K, handlers: KindHandlers<K>): KindAtWork => ({
+  kind,
+  handlers: handlers as unknown as AnyHandlers,
+});
+
+export const NOTHING = Dec.zero;

@@ -1,0 +1,198 @@
+import { kindFaults } from '@kilau/contract/core/kind.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { moveDay } from '../../ledger/business-date.ts';
+import { SHOP } from '../../testing/shop.ts';
+import { pinjaman } from '../../testing/toy-kinds.ts';
+import { ASKED, newKey, toyShop, type Shown } from '../../testing/toy-shop.ts';
+
+const shop = toyShop();
+const { kode_toko } = SHOP;
+const kasir = () => shop.as('KASIR1');
+const ALASAN = { alasan: 'SALAH' };
+
+beforeAll(() => shop.open({ KASIR1: 'KASIR', KASIR2: 'KASIR', SPV1: 'SPV', OWNER: 'OWN' }));
+
+const baca = async (nomor: string): Promise<Shown> => (await kasir()('GET', `uji-pinjaman/${nomor}`)).body as Shown;
+/** Undoes with an approval of the supervisor. */
+async function undo(nomor: string, key: string, kategori: string, disetujui_oleh = 'SPV1') {
+  const otorisasi = await shop.izin(kategori, nomor, ALASAN, { disetujui_oleh });
+  return shop.deed(kasir(), nomor, key, { ...ALASAN, otorisasi });
+}
+/** A paper in the state named. */
+async function inState(status: string): Promise<string> {
+  const { nomor } = await shop.make(kasir());
+  if (status === 'CANC') await undo(nomor, 'tolak', 'TOLAK UJI');
+  if (status === 'AKTIF' || status === 'LUNAS') await shop.deed(kasir(), nomor, 'validasi');
+  if (status === 'LUNAS') await shop.deed(kasir(), nomor, 'pelunasan');
+  expect((await baca(nomor)).status).toBe(status);
+  return nomor;
+}
+
+describe('the life of a paper', () => {
+  it('goes through its deeds with rest, content and postings, and back again to nothing', async () => {
+    expect(kindFaults(pinjaman)).toEqual([]);
+    const before = await shop.balances();
+    const { nomor, status, boleh } = await shop.make(kasir());
+    expect({ nomor, status, boleh }).toEqual({
+      nomor: 'KL-UP-261121-0001',
+      status: 'OPEN',
+      boleh: ['validasi', 'tolak'],
+    });
+    expect(await shop.balances()).toEqual(before);
+    expect((await shop.deed(kasir(), nomor, 'validasi')).body).toMatchObject({ status: 'AKTIF', sisa: 8_000_000 });
+    await shop.deed(kasir(), nomor, 'bunga', { jumlah: 240_000 });
+    await shop.deed(kasir(), nomor, 'bunga', { jumlah: 240_000 });
+    await shop.deed(kasir(), nomor, 'sebagian', { jumlah: 1_000_000 });
+    expect(await baca(nomor)).toMatchObject({ versi: 5, sisa: 7_000_000, jatuh_tempo: '2027-02-21' });
+    expect(await shop.balances()).toMatchObject({
+      'KAS KASIR1': -6_520_000,
+      [`MODAL ${nomor}`]: 7_000_000,
+      [`PENJUALAN ${nomor}`]: -480_000,
+    });
+    expect((await shop.deed(kasir(), nomor, 'pelunasan')).body).toMatchObject({ status: 'LUNAS', sisa: 0 });
+    expect(await shop.differences()).toEqual([]);
+
+    expect((await undo(nomor, 'batal-lunas', 'BATAL LUNAS UJI')).body).toMatchObject({
+      status: 'AKTIF',
+      sisa: 7_000_000,
+    });
+    await undo(nomor, 'batal-bayar', 'BATAL BAYAR UJI');
+    await undo(nomor, 'batal-bayar', 'BATAL BAYAR UJI');
+    expect(await baca(nomor)).toMatchObject({ sisa: 8_000_000, jatuh_tempo: '2027-01-21' });
+    // Interest is still paid: the loan itself cannot be taken back behind it.
+    expect((await undo(nomor, 'batal', 'BATAL UJI')).body).toMatchObject({
+      code: 'perbuatan_lain_terakhir',
+      params: { nomor, aksi: 'BUNGA' },
+    });
+    await undo(nomor, 'batal-bayar', 'BATAL BAYAR UJI');
+    expect((await undo(nomor, 'batal', 'BATAL UJI')).body).toMatchObject({ status: 'CANC', sisa: 0 });
+    expect(await shop.balances()).toEqual(before);
+    expect(await shop.differences()).toEqual([]);
+    const { riwayat, bayar } = await baca(nomor);
+    expect(
+      riwayat.map(({ ke, aksi, membalik }) => `${String(ke)} ${String(aksi)} ${String(membalik ?? '')}`.trim()),
+    ).toEqual([
+      '1 BUAT',
+      '2 VALIDASI',
+      '3 BUNGA',
+      '4 BUNGA',
+      '5 SEBAGIAN',
+      '6 PELUNASAN',
+      '7 BATAL-LUNAS 6',
+      '8 BATAL-BAYAR 5',
+      '9 BATAL-BAYAR 4',
+      '10 BATAL-BAYAR 3',
+      '11 BATAL 2',
+    ]);
+    expect(bayar).toHaveLength(10);
+  });
+
+  it('keeps the content that a change replaces, and shows the new one', async () => {
+    const { nomor } = await shop.make(kasir());
+    const body = { ...ASKED, versi: 1, pokok: 5_000_000, jaminan: [{ nama_barang: 'GELANG', berat: 7 }] };
+    const reply = await kasir()('PUT', `uji-pinjaman/${nomor}`, body, { 'idempotency-key': newKey() });
+    expect(reply.body).toMatchObject({ versi: 2, total: 5_000_000, jaminan: [{ nama_barang: 'GELANG', berat: 7 }] });
+    expect(
+      await shop.server.db.query(`select ke, pokok::int as pokok from uji_pinjaman where nomor = $1 order by ke`, [
+        nomor,
+      ]),
+    ).toEqual([
+      { ke: 1, pokok: 8_000_000 },
+      { ke: 2, pokok: 5_000_000 },
+    ]);
+    await shop.deed(kasir(), nomor, 'validasi');
+    expect(await baca(nomor)).toMatchObject({ sisa: 5_000_000 });
+    // Back to what was said last, not to what was said first.
+    await undo(nomor, 'batal', 'BATAL UJI');
+    expect(await baca(nomor)).toMatchObject({ status: 'CANC', total: 5_000_000 });
+    expect(
+      (await kasir()('PUT', `uji-pinjaman/${nomor}`, { ...body, versi: 4 }, { 'idempotency-key': newKey() })).body,
+    ).toMatchObject({ code: 'keadaan_tidak_sesuai', params: { status: 'CANC', oleh: 'KASIR1' } });
+    expect(await shop.differences()).toEqual([]);
+  });
+
+  it('validates at once where validation is switched off', async () => {
+    const set = (value: string) =>
+      shop.server.db.query(
+        `update para_system set value = $2 where kode_toko = $1 and key = 'VALIDASI_PENJUALAN_MODULE'`,
+        [kode_toko, value],
+      );
+    const bump = () =>
+      shop.server.db.query(`update toko set versi_parameter = versi_parameter + 1 where kode_toko = $1`, [kode_toko]);
+    await set('false');
+    await bump();
+    expect(await shop.make(kasir())).toMatchObject({ status: 'AKTIF', versi: 2, sisa: 8_000_000 });
+    await set('true');
+    await bump();
+  });
+});
+
+describe('states and deeds', () => {
+  it('lets each deed be done from its own states, and refuses it from any other without a trace', async () => {
+    for (const status of Object.keys(pinjaman.states)) {
+      const nomor = await inState(status);
+      for (const [key, deed] of Object.entries(pinjaman.deeds)) {
+        if ((deed.from as readonly string[]).includes(status)) continue;
+        const before = await baca(nomor);
+        const input = 'input' in deed ? { ...ALASAN, jumlah: 1 } : {};
+        const reply = await shop.deed(kasir(), nomor, key, input);
+        expect({ key, status, code: (reply.body as { code: string }).code }).toEqual({
+          key,
+          status,
+          code: 'keadaan_tidak_sesuai',
+        });
+        expect(await baca(nomor)).toEqual(before);
+      }
+    }
+  });
+
+  it('does many at once, a result for each', async () => {
+    const open = await inState('OPEN');
+    const over = await inState('LUNAS');
+    const send = () =>
+      kasir()(
+        'POST',
+        'uji-pinjaman/validasi',
+        { nomor: [open, over, 'KL-UP-000000-0001'] },
+        { 'idempotency-key': 'banyak-sekali' },
+      );
+    const { body } = await send();
+    expect(body).toMatchObject({
+      hasil: [
+        { nomor: open, status: 'AKTIF' },
+        { nomor: over, status: 'GAGAL', code: 'keadaan_tidak_sesuai' },
+        { status: 'GAGAL', code: 'dokumen_tidak_ditemukan' },
+      ],
+    });
+    // The same again: what was done is done once.
+    expect((await send()).body).toMatchObject({ hasil: [{ nomor: open, status: 'AKTIF' }, {}, {}] });
+    expect(await baca(open)).toMatchObject({ versi: 2 });
+  });
+});
+
+describe('approvals and days', () => {
+  it('asks for one, bound to the paper and to all that is said', async () => {
+    const nomor = await inState('AKTIF');
+    expect((await shop.deed(kasir(), nomor, 'batal', ALASAN)).body).toMatchObject({
+      code: 'otorisasi_diperlukan',
+      params: { kategori: 'BATAL UJI' },
+    });
+    const other = await shop.izin('BATAL UJI', nomor, { alasan: 'LAIN' });
+    expect((await shop.deed(kasir(), nomor, 'batal', { ...ALASAN, otorisasi: other })).body).toMatchObject({
+      code: 'otorisasi_tidak_berlaku',
+    });
+    const elsewhere = await shop.izin('BATAL UJI', 'KL-UP-000000-0001', ALASAN);
+    expect((await shop.deed(kasir(), nomor, 'batal', { ...ALASAN, otorisasi: elsewhere })).status).toBe(422);
+    expect(await baca(nomor)).toMatchObject({ status: 'AKTIF', versi: 2 });
+    expect((await undo(nomor, 'batal', 'BATAL UJI')).status).toBe(200);
+  });
+
+  it('leaves what was done on an earlier day to the owner, and dates the undoing today', async () => {
+    const nomor = await inState('AKTIF');
+    await shop.server.db.tx((tx) => moveDay(tx, kode_toko, '2026-11-22'));
+    expect((await undo(nomor, 'batal', 'BATAL UJI')).body).toMatchObject({ code: 'batal_tanggal_lalu' });
+    expect((await undo(nomor, 'batal', 'BATAL UJI', 'OWNER')).body).toMatchObject({ status: 'CANC' });
+    expect((await baca(nomor)).riwayat.map(({ tgl }) => tgl)).toEqual(['2026-11-21', '2026-11-21', '2026-11-22']);
+    expect([...(await shop.differences()), ...(await shop.differences('2026-11-22'))]).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { CHANGING, MAKING, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
+import { can, type Requirement } from '@kilau/contract/core/permission.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { Params, quoted } from '../resource.sql.ts';
+import { deedName } from './held.ts';
+import { columnsOf, storedJoin } from './table.ts';
+
+const SHARED = `d.nomor, d.tgl, d.status, d.versi, d.kode_sales, d.kode_member, d.nama, d.no_hp, d.alamat, d.keterangan,
+  d.total, d.sisa, d.dibuat_oleh, d.dibuat_pada`;
+
+/** What it takes to see papers of a kind: one of the pages that show them. */
+export const readNeed = ({ gate, pages, deeds }: Kind): Requirement => ({
+  gate,
+  pages: [pages.create, pages.list, ...Object.values(deeds).map(({ page }) => page)],
+});
+
+export const deedNeed = (kind: Kind, key: string): Requirement => {
+  const deed = kind.deeds[key];
+  return { gate: deed?.gate ?? kind.gate, levels: deed?.levels, pages: deed ? [deed.page] : [] };
+};
+
+/** Keys of the deeds that the actor may do to a paper in this state now. */
+const allowedDeeds = (kind: Kind, { actor }: Pick<Context, 'actor'>, status: string): string[] =>
+  Object.entries(kind.deeds)
+    .filter(([key, { from }]) => from.includes(status) && can(actor, deedNeed(kind, key)))
+    .map(([key]) => key);
+
+const joined = ({ stored }: Kind): string => (stored ? storedJoin(stored) : '');
+const storedColumns = ({ stored }: Kind): string => (stored ? `, ${columnsOf('k', stored.fields)}` : '');
+
+/** Lines that stand: what the paper says in its last version, and what deeds that were not taken back have added. */
+const linesOf = (sql: Sql, kind: Kind, kode_toko: string, nomor: string, { table, fields }: KindTable) =>
+  sql.query<object>(
+    `select l.ke, l.baris, ${columnsOf('l', fields)} from ${quoted(table)} l
+     join perbuatan p on p.kode_toko = l.kode_toko and p.jenis = $2 and p.nomor = l.nomor and p.ke = l.ke
+     where l.kode_toko = $1 and l.nomor = $3
+       and case when p.aksi = any($4::text[])
+         then p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko and i.jenis = p.jenis
+           and i.nomor = p.nomor and i.aksi = any($4::text[]))
+         else not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
+           and b.nomor = p.nomor and b.membalik = p.ke) end
+     order by l.ke, l.baris`,
+    [kode_toko, kind.key, nomor, [deedName(MAKING), deedName(CHANGING)]],
+  );
+
+/**
+ * A paper with its lines, payments and history, and what the caller may do to it.
+ * @throws Problem `dokumen_tidak_ditemukan`
+ */
+export async function showPaper(sql: Sql, context: Context, kind: Kind, nomor: string): Promise<object> {
+  const { kode_toko } = context.shop;
+  const at = [kode_toko, kind.key, nomor];
+  const head = await sql.maybe<{ readonly status: string }>(
+    `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)}
+     where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3`,
+    at,
+  );
+  if (!head) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  const lines: Record<string, readonly object[]> = {};
+  for (const [name, table] of Object.entries(kind.lines)) {
+    lines[name] = await linesOf(sql, kind, kode_toko, nomor, table);
+  }
+  const bayar = await sql.query<object>(
+    `select ke, baris, arah, cara, akun, sub, kategori, jumlah from pembayaran
+     where kode_toko = $1 and jenis = $2 and nomor = $3 order by ke, baris`,
+    at,
+  );
+  const riwayat = await sql.query<object>(
+    `select ke, aksi, tgl, user_id, waktu, dari, status, sisa, membalik, disetujui_oleh, alasan from perbuatan
+     where kode_toko = $1 and jenis = $2 and nomor = $3 order by ke`,
+    at,
+  );
+  return { ...head, [kind.number]: nomor, ...lines, bayar, riwayat, boleh: allowedDeeds(kind, context, head.status) };
+}
+
+/** What can be asked of a list, beside the kind's own filters. */
+export interface ListAsked {
+  readonly q: string | null;
+  readonly after: string | null;
+  readonly limit: number | null;
+  readonly tgl_from: string | null;
+  readonly tgl_to: string | null;
+  readonly status: string | null;
+  readonly kode_sales: string | null;
+  readonly [filter: string]: unknown;
+}
+
+const DEFAULT_LIMIT = 100;
+
+const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Params): string[] {
+  const where = [`d.kode_toko = ${params.add(kode_toko)}`, `d.jenis = ${params.add(kind.key)}`];
+  if (asked.tgl_from) where.push(`d.tgl >= ${params.add(asked.tgl_from)}`);
+  if (asked.tgl_to) where.push(`d.tgl <= ${params.add(asked.tgl_to)}`);
+  if (asked.status) where.push(`d.status = ${params.add(asked.status)}`);
+  if (asked.kode_sales) where.push(`d.kode_sales = ${params.add(asked.kode_sales)}`);
+  for (const name of kind.filters) {
+    if (asked[name] !== null) where.push(`k.${quoted(name)} = ${params.add(asked[name])}`);
+  }
+  for (const word of (asked.q ?? '').split(/\s+/).filter(Boolean)) {
+    where.push(`(d.nomor || ' ' || d.nama || ' ' || d.no_hp) ilike ${params.add(`%${escapeLike(word)}%`)}`);
+  }
+  return where;
+}
+
+/** A page of the papers of a kind, the newest first; `next` is the number of the last one. */
+export async function listPapers(
+  sql: Sql,
+  kind: Kind,
+  kode_toko: string,
+  asked: ListAsked,
+): Promise<{ readonly data: readonly object[]; readonly next: string | null }> {
+  const params = new Params();
+  const where = conditions(kind, kode_toko, asked, params);
+  if (asked.after) {
+    const last = params.add(asked.after);
+    where.push(`(d.tgl, d.nomor) < (select a.tgl, a.nomor from dokumen a where a.kode_toko = d.kode_toko
+      and a.jenis = d.jenis and a.nomor = ${last})`);
+  }
+  const limit = asked.limit ?? DEFAULT_LIMIT;
+  const rows = await sql.query<{ readonly nomor: string }>(
+    `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)} where ${where.join(' and ')}
+     order by d.tgl desc, d.nomor desc limit ${params.add(limit + 1)}`,
+    params.values,
+  );
+  const data = rows.slice(0, limit).map((row) => ({ ...row, [kind.number]: row.nomor }));
+  return { data, next: rows.length > limit ? (data.at(-1)?.nomor ?? null) : null };
+}
+
+/** How many papers of a kind wait for somebody: the badge of its menu entry. */
+export async function countWaiting(sql: Sql, kind: Kind, kode_toko: string): Promise<number> {
+  const waiting = Object.entries(kind.states).flatMap(([name, { tone }]) => (tone === 'waits' ? [name] : []));
+  const { jumlah } = await sql.one<{ jumlah: number }>(
+    `select count(*)::int as jumlah from dokumen where kode_toko = $1 and jenis = $2 and status = any($3::text[])`,
+    [kode_toko, kind.key, waiting],
+  );
+  return jumlah;
+}

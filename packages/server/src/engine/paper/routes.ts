@@ -1,0 +1,181 @@
+import { choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
+import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
+import { can } from '@kilau/contract/core/permission.ts';
+import { isProblem } from '@kilau/contract/core/problem.ts';
+import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { changePaper, doDeed, makePaper } from './deed.ts';
+import type { Asked, KindAtWork } from './kind.ts';
+import { countWaiting, deedNeed, listPapers, readNeed, showPaper, type ListAsked } from './read.ts';
+
+const MOST_AT_ONCE = 500;
+const MOST_LISTED = 1000;
+const nomorParams = z.object({ nomor: z.string().max(60) });
+/** What goes with any deed beside its own input. */
+const DEED_FIELDS = { otorisasi: text({ max: 36 }), versi: integer({ min: 1 }) } as const;
+const LIST_FIELDS = {
+  q: text({ max: 60 }),
+  after: text({ max: 60 }),
+  limit: integer({ min: 1, max: MOST_LISTED }),
+  tgl_from: date({}),
+  tgl_to: date({}),
+  kode_sales: ref('sales', { all: true }),
+} as const;
+
+/** Whether a new paper undergoes its validation at once: where that is switched off, or has no page to be done on. */
+function validatedAtOnce(kind: Kind, context: Pick<Context, 'actor' | 'isOn'>): string | undefined {
+  const { validation } = kind;
+  if (!validation) return undefined;
+  const waits =
+    context.isOn(validation.module as Parameters<Context['isOn']>[0]) &&
+    can(context.actor, { gate: kind.deeds[validation.deed]?.gate });
+  return waits ? undefined : validation.deed;
+}
+
+const PLAIN = { otorisasi: null, versi: null, input: {} } as const;
+
+function makeRoute({ kind, handlers }: KindAtWork): Route {
+  return route({
+    method: 'POST',
+    path: kind.base,
+    tag: kind.key,
+    summary: `Buat ${kind.key}`,
+    idempotent: true,
+    need: { gate: kind.gate, pages: [kind.pages.create] },
+    body: kindSchema(kind),
+    handler: async (context, { body, key }) =>
+      once(context, { key, route: `POST ${kind.base}`, body }, async (tx) => {
+        const nomor = await makePaper(tx, context, { kind, handlers }, body, key);
+        const deed = validatedAtOnce(kind, context);
+        if (deed) await doDeed(tx, context, { kind, handlers }, deed, nomor, { ...PLAIN, kunci: key });
+        return { status: 201, body: await showPaper(tx, context, kind, nomor) };
+      }),
+  });
+}
+
+function changeRoute(atWork: KindAtWork): Route {
+  const { kind } = atWork;
+  const body = z.intersection(z.object({ versi: z.number().int() }), kindSchema(kind));
+  return route({
+    method: 'PUT',
+    path: `${kind.base}/{nomor}`,
+    tag: kind.key,
+    summary: `Ubah ${kind.key}`,
+    idempotent: true,
+    need: { gate: kind.gate, pages: [kind.pages.create] },
+    params: nomorParams,
+    body,
+    handler: async (context, { params: { nomor }, body: { versi, ...input }, key }) =>
+      once(context, { key, route: `PUT ${kind.base}/${nomor}`, body: { versi, ...input } }, async (tx) => {
+        await changePaper(tx, context, atWork, nomor, { input, versi, kunci: key });
+        return { status: 200, body: await showPaper(tx, context, kind, nomor) };
+      }),
+  });
+}
+
+function readRoutes(kind: Kind): Route[] {
+  const need = readNeed(kind);
+  const own: Fields = kind.stored?.fields ?? {};
+  const filters = Object.fromEntries(
+    kind.filters.map((name) => [name, { ...own[name], required: false, default: undefined }]),
+  ) as Fields;
+  const query = recordSchema({ ...LIST_FIELDS, ...filters, status: choice(Object.keys(kind.states)) });
+  return [
+    route({
+      method: 'GET',
+      path: kind.base,
+      tag: kind.key,
+      summary: `Daftar ${kind.key}`,
+      need,
+      query,
+      handler: async (context, input) =>
+        listPapers(context.db, kind, context.shop.kode_toko, input.query as unknown as ListAsked),
+    }),
+    route({
+      method: 'GET',
+      path: `${kind.base}/menunggu`,
+      tag: kind.key,
+      summary: `Jumlah ${kind.key} yang menunggu`,
+      need,
+      handler: async (context) => ({ jumlah: await countWaiting(context.db, kind, context.shop.kode_toko) }),
+    }),
+    route({
+      method: 'GET',
+      path: `${kind.base}/{nomor}`,
+      tag: kind.key,
+      summary: `Lihat ${kind.key}`,
+      need,
+      params: nomorParams,
+      handler: async (context, { params: { nomor } }) => showPaper(context.db, context, kind, nomor),
+    }),
+  ];
+}
+
+function deedRoute(atWork: KindAtWork, key: string, deed: KindDeed): Route {
+  const { kind } = atWork;
+  return route({
+    method: 'POST',
+    path: `${kind.base}/{nomor}/${key}`,
+    tag: kind.key,
+    summary: `${key} ${kind.key}`,
+    idempotent: true,
+    need: deedNeed(kind, key),
+    params: nomorParams,
+    body: z.preprocess((body) => body ?? {}, recordSchema({ ...deed.input, ...DEED_FIELDS })),
+    handler: async (context, { params: { nomor }, body, key: kunci }) =>
+      once(context, { key: kunci, route: `POST ${kind.base}/${nomor}/${key}`, body }, async (tx) => {
+        const { otorisasi, versi, ...input } = body as Pick<Asked, 'otorisasi' | 'versi'> & Record<string, unknown>;
+        await doDeed(tx, context, atWork, key, nomor, { input, otorisasi, versi, kunci });
+        return { status: 200, body: await showPaper(tx, context, kind, nomor) };
+      }),
+  });
+}
+
+/** Many at once: all or nothing for each paper under a key derived from the request's, a result for each number. */
+function batchRoute(atWork: KindAtWork, key: string, deed: KindDeed): Route {
+  const { kind } = atWork;
+  return route({
+    method: 'POST',
+    path: `${kind.base}/${key}`,
+    tag: kind.key,
+    summary: `${key} beberapa ${kind.key}`,
+    idempotent: true,
+    need: deedNeed(kind, key),
+    body: z.object({ nomor: z.array(z.string().max(60)).min(1).max(MOST_AT_ONCE) }),
+    handler: async (context, { body, key: kunci }) => {
+      const hasil: object[] = [];
+      for (const nomor of new Set(body.nomor)) {
+        try {
+          const asked = { key: `${kunci}/${nomor}`, route: `POST ${kind.base}/${nomor}/${key}`, body: {} };
+          await once(context, asked, async (tx) => {
+            await doDeed(tx, context, atWork, key, nomor, { ...PLAIN, kunci: asked.key });
+            return { status: 200, body: null };
+          });
+          hasil.push({ nomor, status: deed.to });
+        } catch (error) {
+          if (!isProblem(error)) throw error;
+          const message = context.t(`problem.${error.code}`, error.params);
+          hasil.push({ nomor, status: 'GAGAL', code: error.code, message });
+        }
+      }
+      return { hasil };
+    },
+  });
+}
+
+/** The calls of a kind of paper, from its definition and its handlers. */
+export function paperRoutes(atWork: KindAtWork): Route[] {
+  const { kind, handlers } = atWork;
+  const deeds = Object.entries(kind.deeds);
+  return [
+    makeRoute(atWork),
+    ...readRoutes(kind),
+    ...(handlers.change ? [changeRoute(atWork)] : []),
+    ...deeds.filter(([, { batch }]) => batch).map(([key, deed]) => batchRoute(atWork, key, deed)),
+    ...deeds.map(([key, deed]) => deedRoute(atWork, key, deed)),
+  ];
+}

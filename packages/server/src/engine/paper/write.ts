@@ -1,0 +1,174 @@
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { moneyEntry, type Entry } from '../../ledger/entry.ts';
+import { post } from '../../ledger/post.ts';
+import { quoted, Params } from '../resource.sql.ts';
+import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
+import { insertRows, type Row, type RowKey } from './table.ts';
+
+/** A deed ready to be written. */
+export interface DeedRow {
+  readonly nomor: string;
+  readonly ke: number;
+  readonly aksi: string;
+  readonly kunci: string;
+  readonly dari: string;
+  readonly status: string;
+  readonly isi: number;
+  readonly sisa: Dec;
+  readonly membalik: number | null;
+  readonly otorisasi: string | null;
+  readonly disetujui_oleh: string;
+  readonly masukan: unknown;
+}
+
+/** What a deed posts, and the posting that it mirrors. */
+export interface Moves {
+  readonly entries: readonly Entry[];
+  readonly membalik?: string;
+}
+
+const NOBODY: Customer = { kode_member: '', nama: '', no_hp: '', alamat: '' };
+
+/** The engine's side of payments: what comes in stands on the account that takes it. */
+const paid = (payments: readonly Payment[]): Entry[] =>
+  payments.flatMap(({ arah, akun, sub, jumlah, kategori }) =>
+    moneyEntry(akun, sub, arah === 'MASUK' ? jumlah : jumlah.negated(), kategori),
+  );
+
+/** All that a plan posts. */
+export const entriesOf = (plan: Plan<Kind>, nomor: string): Entry[] => [
+  ...paid(plan.bayar ?? []),
+  ...(plan.entries?.(nomor) ?? []),
+];
+
+const reasonOf = (masukan: unknown): string => {
+  const { alasan } = (masukan ?? {}) as { readonly alasan?: unknown };
+  return typeof alasan === 'string' ? alasan : '';
+};
+
+function deedSql(kind: Kind, work: Work, deed: DeedRow, membukukan: boolean, params: Params, key: RowKey): string {
+  const { context, tgl } = work;
+  const values = [
+    deed.aksi,
+    tgl,
+    context.actor.user_id,
+    context.now(),
+    deed.kunci,
+    deed.dari,
+    deed.status,
+    deed.isi,
+    deed.sisa,
+    deed.membalik,
+    deed.otorisasi,
+    deed.disetujui_oleh,
+    reasonOf(deed.masukan),
+    JSON.stringify(deed.masukan ?? {}),
+    membukukan,
+  ].map((value) => params.add(value));
+  return `insert into perbuatan (kode_toko, jenis, nomor, ke, aksi, tgl, user_id, waktu, kunci, dari, status, isi, sisa,
+      membalik, otorisasi, disetujui_oleh, alasan, masukan, membukukan)
+    values (${key.kode_toko}, ${params.add(kind.key)}, ${key.nomor}, ${key.ke}, ${values.join(', ')})`;
+}
+
+function paymentSql(kind: Kind, payments: readonly Payment[], params: Params, key: RowKey): string {
+  const arrays = (['arah', 'cara', 'akun', 'sub', 'kategori'] as const).map(
+    (name) => `${params.add(payments.map((payment) => payment[name]))}::text[]`,
+  );
+  const amounts = `${params.add(payments.map(({ jumlah }) => jumlah.toString()))}::numeric[]`;
+  return `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, arah, cara, akun, sub, kategori, jumlah)
+    select ${key.kode_toko}, ${params.add(kind.key)}, ${key.nomor}, ${key.ke}, r.n, r.arah, r.cara, r.akun, r.sub,
+      r.kategori, r.jumlah
+    from unnest(${arrays.join(', ')}, ${amounts}) with ordinality as r(arah, cara, akun, sub, kategori, jumlah, n)`;
+}
+
+/** What the deed writes beside the head: itself, its payments, and rows of the kind's tables. */
+function rowsSql(
+  kind: Kind,
+  work: Work,
+  deed: DeedRow,
+  plan: Plan<Kind>,
+  membukukan: boolean,
+  params: Params,
+  key: RowKey,
+): string[] {
+  const { bayar = [], kepala, baris = {} } = plan;
+  return [
+    deedSql(kind, work, deed, membukukan, params, key),
+    ...(bayar.length > 0 ? [paymentSql(kind, bayar, params, key)] : []),
+    ...(kind.stored && kepala ? [insertRows(kind.stored, key, [kepala as Row], params, false)] : []),
+    ...Object.entries(kind.lines).flatMap(([name, table]) => {
+      const rows = (baris as Readonly<Record<string, readonly Row[] | undefined>>)[name] ?? [];
+      return rows.length > 0 ? [insertRows(table, key, rows, params, true)] : [];
+    }),
+  ];
+}
+
+const headColumns = ({ kode_sales = '', pelanggan = NOBODY, keterangan = '', total = Dec.zero }: Making<Kind>) => ({
+  kode_sales,
+  ...pelanggan,
+  keterangan,
+  total,
+});
+
+/**
+ * Writes a deed with all that belongs to it in one statement, then posts it. Call it last in the transaction.
+ * @param head the head's columns, of a deed that makes or changes the paper.
+ */
+export async function writeDeed(
+  kind: Kind,
+  work: Work,
+  deed: DeedRow,
+  plan: Plan<Kind>,
+  head: Making<Kind> | undefined,
+  { entries, membalik }: Moves,
+): Promise<void> {
+  const { tx, context, tgl } = work;
+  const params = new Params();
+  const key = {
+    kode_toko: params.add(context.shop.kode_toko),
+    nomor: params.add(deed.nomor),
+    ke: `${params.add(deed.ke)}::integer`,
+  };
+  const set = {
+    status: deed.status,
+    versi: deed.ke,
+    isi: deed.isi,
+    sisa: deed.sisa,
+    ...(head && headColumns(head)),
+  };
+  const columns = Object.keys(set).map(quoted);
+  const values = Object.values(set).map((value) => params.add(value));
+  const jenisDokumen = params.add(kind.key);
+  const headSql =
+    deed.ke === 1
+      ? `insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, ${columns.join(', ')})
+         values (${key.kode_toko}, ${jenisDokumen}, ${key.nomor}, ${params.add(tgl)},
+           ${params.add(context.actor.user_id)}, ${params.add(context.now())}, ${values.join(', ')})`
+      : `update dokumen set ${columns.map((name, index) => `${name} = ${values[index]}`).join(', ')}
+         where kode_toko = ${key.kode_toko} and jenis = ${jenisDokumen} and nomor = ${key.nomor}`;
+  const parts = [headSql, ...rowsSql(kind, work, deed, plan, entries.length > 0, params, key)];
+  await tx.query(
+    `with ${parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`).join(',\n')} select 1`,
+    params.values,
+  );
+  if (entries.length === 0) return;
+  await post(
+    tx,
+    {
+      kode_toko: context.shop.kode_toko,
+      tgl,
+      jenis: kind.key,
+      nomor: deed.nomor,
+      aksi: postingOf(deed),
+      user_id: context.actor.user_id,
+      kunci: deed.kunci,
+      waktu: context.now(),
+      ...(membalik !== undefined && { membalik }),
+    },
+    entries,
+  );
+}
+
+/** What a deed's posting is called: a deed may be done again, a posting has a name of its own. */
+export const postingOf = ({ aksi, ke }: Pick<DeedRow, 'aksi' | 'ke'>): string => `${aksi} ${ke}`;

@@ -1,0 +1,150 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { date, money, text, weight } from '@kilau/contract/core/field.ts';
+import { defineKind } from '@kilau/contract/core/kind.ts';
+import { addMonths } from '@kilau/contract/core/calendar.ts';
+import { atWork, type Payment } from '../engine/paper/kind.ts';
+import { moneyEntry } from '../ledger/entry.ts';
+import type { Db } from '../platform/database/tx.ts';
+
+const alasan = { alasan: text({ max: 200, required: true }) } as const;
+const jumlah = { jumlah: money({ min: 1, required: true }) } as const;
+
+/** A kind that exercises what the engine can: deeds that repeat, undoings, changes, a rest, head columns and lines. */
+export const pinjaman = defineKind({
+  key: 'uji-pinjaman',
+  base: 'uji-pinjaman',
+  kode: 'UP',
+  number: 'no_pinjaman',
+  menu: 'hutang',
+  pages: { create: '/uji-pinjaman', list: '/lihat-uji-pinjaman' },
+  states: {
+    OPEN: { tone: 'waits', edit: true },
+    AKTIF: { tone: 'stands' },
+    LUNAS: { tone: 'over' },
+    CANC: { tone: 'gone' },
+  },
+  initial: 'OPEN',
+  validation: { module: 'VALIDASI_PENJUALAN_MODULE', deed: 'validasi' },
+  header: {
+    pokok: money({ min: 1, required: true }),
+    jatuh_tempo: date({ required: true }),
+    keterangan: text({ max: 100 }),
+  },
+  parts: { pelanggan: { nama: text({ max: 60, required: true }), no_hp: text({ max: 20 }) } },
+  rows: { jaminan: { nama_barang: text({ max: 60, required: true }), berat: weight({ min: 0.001, required: true }) } },
+  deeds: {
+    validasi: {
+      page: '/validasi-uji-pinjaman',
+      from: ['OPEN'],
+      to: 'AKTIF',
+      levels: ['KASIR', 'SPV', 'OWN'],
+      batch: true,
+    },
+    bunga: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'AKTIF', input: jumlah },
+    sebagian: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'AKTIF', input: jumlah },
+    pelunasan: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'LUNAS' },
+    tolak: {
+      page: '/validasi-uji-pinjaman',
+      from: ['OPEN'],
+      to: 'CANC',
+      approval: 'TOLAK UJI',
+      input: alasan,
+      undoes: ['buat'],
+    },
+    'batal-bayar': {
+      page: '/batal-uji-pinjaman',
+      from: ['AKTIF'],
+      to: 'AKTIF',
+      approval: 'BATAL BAYAR UJI',
+      input: alasan,
+      undoes: ['bunga', 'sebagian'],
+    },
+    'batal-lunas': {
+      page: '/batal-uji-pinjaman',
+      from: ['LUNAS'],
+      to: 'AKTIF',
+      approval: 'BATAL LUNAS UJI',
+      input: alasan,
+      undoes: ['pelunasan'],
+    },
+    batal: {
+      page: '/batal-uji-pinjaman',
+      from: ['AKTIF'],
+      to: 'CANC',
+      approval: 'BATAL UJI',
+      input: alasan,
+      undoes: ['validasi'],
+    },
+  },
+  stored: { table: 'uji_pinjaman', fields: { pokok: money({}), jatuh_tempo: date({}) } },
+  lines: { jaminan: { table: 'uji_pinjaman_jaminan', fields: { nama_barang: text({ max: 60 }), berat: weight({}) } } },
+  filters: ['jatuh_tempo'],
+});
+
+export const PINJAMAN_PAGES = [
+  '/uji-pinjaman',
+  '/lihat-uji-pinjaman',
+  '/validasi-uji-pinjaman',
+  '/batal-uji-pinjaman',
+] as const;
+
+const cash = (arah: Payment['arah'], sub: string, kategori: string, rupiah: Dec): Payment => ({
+  arah,
+  cara: 'CASH',
+  akun: 'KAS',
+  sub,
+  kategori,
+  jumlah: rupiah,
+});
+
+export const pinjamanAtWork = atWork(pinjaman, {
+  make: async (_work, { pokok, jatuh_tempo, keterangan, pelanggan, jaminan }) => ({
+    total: pokok,
+    keterangan: keterangan ?? '',
+    pelanggan: { kode_member: '', nama: pelanggan.nama, no_hp: pelanggan.no_hp ?? '', alamat: '' },
+    kepala: { pokok, jatuh_tempo },
+    baris: { jaminan },
+  }),
+  change: async (_work, _paper, { pokok, jatuh_tempo, keterangan, pelanggan, jaminan }) => ({
+    total: pokok,
+    keterangan: keterangan ?? '',
+    pelanggan: { kode_member: '', nama: pelanggan.nama, no_hp: pelanggan.no_hp ?? '', alamat: '' },
+    kepala: { pokok, jatuh_tempo },
+    baris: { jaminan },
+  }),
+  deeds: {
+    validasi: async ({ context }, { total }) => ({
+      sisa: total,
+      bayar: [cash('KELUAR', context.actor.user_id, 'PINJAMAN', total)],
+      entries: (nomor) => moneyEntry('MODAL', nomor, total, 'PINJAMAN'),
+    }),
+    // Interest leaves the rest as it is and puts the due date off: the deed may come again.
+    bunga: async ({ context }, { kepala }, input) => ({
+      kepala: { jatuh_tempo: addMonths(kepala.jatuh_tempo ?? '', 1) },
+      bayar: [cash('MASUK', context.actor.user_id, 'BUNGA', input.jumlah)],
+      entries: (nomor) => moneyEntry('PENJUALAN', nomor, input.jumlah.negated(), 'BUNGA'),
+    }),
+    sebagian: async ({ context }, { sisa }, input) => ({
+      sisa: sisa.minus(input.jumlah),
+      bayar: [cash('MASUK', context.actor.user_id, 'ANGSURAN', input.jumlah)],
+      entries: (nomor) => moneyEntry('MODAL', nomor, input.jumlah.negated(), 'ANGSURAN'),
+    }),
+    pelunasan: async ({ context }, { sisa }) => ({
+      sisa: Dec.zero,
+      bayar: [cash('MASUK', context.actor.user_id, 'PELUNASAN', sisa)],
+      entries: (nomor) => moneyEntry('MODAL', nomor, sisa.negated(), 'PELUNASAN'),
+    }),
+    tolak: async () => ({}),
+    'batal-bayar': async () => ({}),
+    'batal-lunas': async () => ({}),
+    batal: async () => ({}),
+  },
+});
+
+/** Tables of the toy kinds, as a migration would make them. */
+export async function makeToyTables(db: Db): Promise<void> {
+  await db.query(`create table uji_pinjaman (kode_toko text not null, nomor text not null, ke integer not null,
+    pokok numeric(18,0), jatuh_tempo date, primary key (kode_toko, nomor, ke))`);
+  await db.query(`create table uji_pinjaman_jaminan (kode_toko text not null, nomor text not null, ke integer not null,
+    baris smallint not null, nama_barang text, berat numeric(12,3), primary key (kode_toko, nomor, ke, baris))`);
+}
