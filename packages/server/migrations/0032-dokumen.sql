@@ -33,6 +33,8 @@ create table perbuatan (
   isi integer not null, sisa numeric(18,3) not null,
   -- The deed it takes back.
   membalik integer,
+  -- The deed of another paper that caused it: done and undone with that one alone.
+  sebab_jenis text, sebab_nomor text, sebab_ke integer,
   otorisasi uuid, disetujui_oleh text not null default '', alasan text not null default '',
   -- What was sent.
   masukan jsonb not null default '{}',
@@ -41,9 +43,12 @@ create table perbuatan (
   primary key (kode_toko, jenis, nomor, ke),
   foreign key (kode_toko, jenis, nomor) references dokumen,
   foreign key (kode_toko, jenis, nomor, membalik) references perbuatan,
+  foreign key (kode_toko, sebab_jenis, sebab_nomor, sebab_ke) references perbuatan,
+  check (num_nulls(sebab_jenis, sebab_nomor, sebab_ke) in (0, 3)),
   unique (kode_toko, jenis, nomor, membalik)
 );
 create index perbuatan_by_tgl on perbuatan (kode_toko, tgl, jenis);
+create index perbuatan_by_sebab on perbuatan (kode_toko, sebab_jenis, sebab_nomor, sebab_ke) where sebab_ke is not null;
 
 create table pembayaran (
   kode_toko text not null, jenis text not null, nomor text not null, ke integer not null, baris smallint not null,

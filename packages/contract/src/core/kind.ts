@@ -13,18 +13,21 @@ export interface KindState {
   readonly tone: Tone;
   /** The paper may still be changed; every change keeps the content it replaces. */
   readonly edit?: true;
+  /** A paper that waits in it may be changed and go on behind a closing, dated on the day of the deed: a promise. */
+  readonly overnight?: true;
 }
 export type KindStates = Readonly<Record<string, KindState>>;
 
 /**
- * Something done to a paper after it was made: `POST {base}/{nomor}/{key}`. One whose `to` is among its `from` may be
- * done again and again; each time is a deed of its own.
+ * Something done to a paper after it was made: `POST {base}/{nomor}/{key}`. One that leads back to one of its `from` may
+ * be done again and again; each time is a deed of its own.
  */
 export interface KindDeed<State extends string = string> {
-  /** The page it is done from; its menu right is needed. */
-  readonly page: string;
+  /** The page it is done from; its menu right is needed. One without a page is done by other papers alone. */
+  readonly page?: string;
   readonly from: readonly State[];
-  readonly to: State;
+  /** Where it leads; of several, what was worked out says which. */
+  readonly to: State | readonly State[];
   readonly levels?: readonly Level[];
   /** When it exists, if that is more than when its kind does. */
   readonly gate?: Gate;
@@ -109,6 +112,9 @@ export const defineKind = <
 export const MAKING = 'buat';
 export const CHANGING = 'ubah';
 
+/** Where a deed may lead. */
+export const endsOf = ({ to }: KindDeed): readonly string[] => (typeof to === 'string' ? [to] : to);
+
 /** What a caller sends to make or change a paper, after validation. */
 export type KindInput<K extends Kind> = Values<K['header']> & {
   [Part in keyof K['parts']]: Values<K['parts'][Part]>;
@@ -130,16 +136,19 @@ export type LinesOf<K extends Kind> = { [Name in keyof K['lines']]: Values<K['li
 export function kindFaults(kind: Kind): string[] {
   const faults: string[] = [];
   const deeds = Object.entries(kind.deeds);
-  const made = new Set([kind.initial, ...deeds.map(([, { to }]) => to)]);
+  const made = new Set([kind.initial, ...deeds.flatMap(([, deed]) => endsOf(deed))]);
   for (const state of Object.keys(kind.states)) {
     if (!made.has(state)) faults.push(`nothing leads to state ${state}`);
   }
   for (const [name, deed] of deeds) {
-    for (const state of [...deed.from, deed.to]) {
+    for (const state of [...deed.from, ...endsOf(deed)]) {
       if (!(state in kind.states)) faults.push(`deed ${name} names state ${state}, which is none`);
     }
     for (const undone of deed.undoes ?? []) {
       if (undone !== MAKING && !(undone in kind.deeds)) faults.push(`deed ${name} undoes ${undone}, which is none`);
+    }
+    if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
+      faults.push(`deed ${name} has no page, and yet a caller`);
     }
     if (deed.undoes && deed.approval === undefined) faults.push(`deed ${name} undoes without an approval`);
     if ([MAKING, CHANGING].includes(name)) faults.push(`deed ${name} is the engine's own`);

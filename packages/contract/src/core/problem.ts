@@ -110,6 +110,8 @@ export const PROBLEMS = {
   sudah_diubah: problem<{ nomor: string; versi: number }>(409),
   /** `oleh` brought it to where it is. */
   keadaan_tidak_sesuai: problem<{ nomor: string; status: string; oleh: string }>(409),
+  /** `sebab` made it, or did the last thing to it: it is done and undone with that one alone. */
+  dokumen_terkait: problem<{ nomor: string; sebab: string }>(409),
   /** Deeds are taken back from the last one on. */
   perbuatan_lain_terakhir: problem<{ nomor: string; aksi: string }>(409),
   batal_tanggal_lalu: problem<{ nomor: string; tgl: string }>(403),

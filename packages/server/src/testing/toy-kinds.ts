@@ -41,8 +41,17 @@ export const pinjaman = defineKind({
       batch: true,
     },
     bunga: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'AKTIF', input: jumlah },
-    sebagian: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'AKTIF', input: jumlah },
+    sebagian: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: ['AKTIF', 'LUNAS'], input: jumlah },
+    lelang: {
+      page: '/lihat-uji-pinjaman',
+      from: ['AKTIF'],
+      to: 'LUNAS',
+      approval: 'LELANG UJI',
+      input: { nilai: money({ min: 1, required: true }) },
+    },
     pelunasan: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'LUNAS' },
+    // Done by an exchange alone, which pays with what the loan still owes and makes another one.
+    tukar: { from: ['AKTIF'], to: 'LUNAS' },
     tolak: {
       page: '/validasi-uji-pinjaman',
       from: ['OPEN'],
@@ -65,7 +74,7 @@ export const pinjaman = defineKind({
       to: 'AKTIF',
       approval: 'BATAL LUNAS UJI',
       input: alasan,
-      undoes: ['pelunasan'],
+      undoes: ['pelunasan', 'sebagian', 'lelang'],
     },
     batal: {
       page: '/batal-uji-pinjaman',
@@ -126,6 +135,7 @@ export const pinjamanAtWork = atWork(pinjaman, {
     }),
     sebagian: async ({ context }, { sisa }, input) => ({
       sisa: sisa.minus(input.jumlah),
+      status: sisa.eq(input.jumlah) ? 'LUNAS' : 'AKTIF',
       bayar: [cash('MASUK', context.actor.user_id, 'ANGSURAN', input.jumlah)],
       entries: (nomor) => moneyEntry('MODAL', nomor, input.jumlah.negated(), 'ANGSURAN'),
     }),
@@ -134,11 +144,76 @@ export const pinjamanAtWork = atWork(pinjaman, {
       bayar: [cash('MASUK', context.actor.user_id, 'PELUNASAN', sisa)],
       entries: (nomor) => moneyEntry('MODAL', nomor, sisa.negated(), 'PELUNASAN'),
     }),
+    // Who approves the auction approves its surplus.
+    lelang: async ({ context }, { sisa }, { nilai }) => ({
+      sisa: Dec.zero,
+      disetujui: { kelebihan: nilai.minus(sisa) },
+      bayar: [cash('MASUK', context.actor.user_id, 'LELANG', nilai)],
+      entries: (nomor) => [
+        ...moneyEntry('MODAL', nomor, sisa.negated(), 'LELANG'),
+        ...moneyEntry('PEMBELIAN', nomor, sisa.minus(nilai), 'LELANG'),
+      ],
+    }),
+    // Its rest is moved by the paper that causes it.
+    tukar: async () => ({ sisa: Dec.zero }),
     tolak: async () => ({}),
     'batal-bayar': async () => ({}),
     'batal-lunas': async () => ({}),
     batal: async () => ({}),
   },
+});
+
+/** A paper that ends one loan and makes another: two papers of another kind are done, and undone, with it. */
+export const tukar = defineKind({
+  key: 'uji-tukar',
+  base: 'uji-tukar',
+  kode: 'UT',
+  number: 'no_tukar',
+  menu: 'hutang',
+  pages: { create: '/uji-tukar', list: '/uji-tukar' },
+  states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
+  initial: 'DONE',
+  header: { no_pinjaman: text({ max: 60, required: true }), pokok: money({ min: 1, required: true }) },
+  parts: {},
+  rows: {},
+  deeds: {
+    batal: {
+      page: '/uji-tukar',
+      from: ['DONE'],
+      to: 'CANC',
+      approval: 'BATAL TUKAR UJI',
+      input: alasan,
+      undoes: ['buat'],
+    },
+  },
+  stored: undefined,
+  lines: {},
+  filters: [],
+});
+
+export const TUKAR_PAGE = '/uji-tukar';
+
+export const tukarAtWork = atWork(tukar, {
+  make: async ({ tx, context }, { no_pinjaman, pokok }) => {
+    const { sisa } = await tx.one<{ sisa: Dec }>(
+      `select sisa from dokumen where kode_toko = $1 and jenis = 'uji-pinjaman' and nomor = $2`,
+      [context.shop.kode_toko, no_pinjaman],
+    );
+    return {
+      total: sisa,
+      bayar: [cash('MASUK', context.actor.user_id, 'PELUNASAN', sisa)],
+      entries: () => moneyEntry('MODAL', no_pinjaman, sisa.negated(), 'PELUNASAN'),
+      akibat: [
+        { jenis: 'uji-pinjaman', nomor: no_pinjaman, deed: 'tukar', input: {} },
+        {
+          jenis: 'uji-pinjaman',
+          deed: 'buat',
+          input: { pokok, jatuh_tempo: '2027-01-31', keterangan: '', pelanggan: { nama: 'SITI' }, jaminan: [] },
+        },
+      ],
+    };
+  },
+  deeds: { batal: async () => ({}) },
 });
 
 /** Tables of the toy kinds, as a migration would make them. */

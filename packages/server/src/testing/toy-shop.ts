@@ -5,7 +5,7 @@ import { paperRoutes } from '../engine/paper/routes.ts';
 import { reconcile, verifyChain } from '../ledger/reconcile.ts';
 import { testApp, type Call, type Reply } from './app.ts';
 import { atWork, SHOP } from './shop.ts';
-import { makeToyTables, PINJAMAN_PAGES, pinjamanAtWork } from './toy-kinds.ts';
+import { makeToyTables, PINJAMAN_PAGES, pinjamanAtWork, TUKAR_PAGE, tukarAtWork } from './toy-kinds.ts';
 
 /** A paper as the API shows it. */
 export interface Shown {
@@ -34,9 +34,9 @@ export const ASKED = {
   jaminan: [{ nama_barang: 'KALUNG', berat: 10.5 }],
 } as const;
 
-/** A server with the toy kind alone, and the people of a small shop at work on it. */
+/** A server with the toy kinds alone, and the people of a small shop at work on it. */
 export function toyShop() {
-  const server = testApp(paperRoutes(pinjamanAtWork));
+  const server = testApp(paperRoutes([pinjamanAtWork, tukarAtWork]));
   const callers = new Map<string, Call>();
 
   return {
@@ -51,7 +51,7 @@ export function toyShop() {
         [kode_toko],
       );
       for (const [user_id, level] of Object.entries(people)) {
-        await server.user(kode_toko, user_id, level, PINJAMAN_PAGES);
+        await server.user(kode_toko, user_id, level, [...PINJAMAN_PAGES, TUKAR_PAGE]);
         callers.set(user_id, await server.as(kode_toko, user_id));
       }
     },

@@ -11,25 +11,32 @@ export interface Approved {
   readonly level: Level;
 }
 
-/** What an approval is bound to: all that was said. */
+/** What an approval is bound to: all that was said, and what was worked out of it. */
 const said = (input: Asked['input']): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 /**
- * Uses up the approval that a deed asks for, bound to the paper and to all that is sent with it.
+ * Uses up the approval that a deed asks for, bound to the paper, to all that is sent with it and to what was worked
+ * out.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`
  */
 export async function approveDeed(
   { tx, context }: Work,
   { approval: kategori }: KindDeed,
   nomor: string,
-  { input, otorisasi }: Asked,
+  { input, otorisasi }: Pick<Asked, 'input' | 'otorisasi'>,
+  worked: Readonly<Record<string, unknown>>,
 ): Promise<Approved | undefined> {
   if (kategori === undefined) return undefined;
   if (!otorisasi) {
     throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
   }
-  const used = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai: said(input) });
+  const used = await useApproval(tx, context, {
+    id: otorisasi,
+    kategori,
+    dokumen: nomor,
+    nilai: said({ ...input, ...worked }),
+  });
   return { id: otorisasi, ...used };
 }
 

@@ -6,13 +6,15 @@ import { columnsOf, storedJoin } from './table.ts';
 
 const HEAD = `d.nomor, d.tgl, d.status, d.versi, d.isi, d.sisa, d.total, d.kode_sales, d.kode_member, d.nama, d.no_hp,
   d.alamat, d.keterangan`;
+const CAUSE = `(select p.sebab_nomor from perbuatan p where p.kode_toko = d.kode_toko and p.jenis = d.jenis
+  and p.nomor = d.nomor and p.ke = 1) as sebab`;
 
 type HeadRow = Omit<Paper<Kind>, 'kepala'>;
 
 /** Holds a paper until the end of the transaction. @throws Problem `dokumen_tidak_ditemukan` */
 export async function holdPaper(tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<Paper<Kind>> {
   const head = await tx.maybe<HeadRow>(
-    `select ${HEAD} from dokumen d where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3 for update`,
+    `select ${HEAD}, ${CAUSE} from dokumen d where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3 for update`,
     [kode_toko, kind.key, nomor],
   );
   if (!head) throw new Problem('dokumen_tidak_ditemukan', { nomor });
@@ -36,7 +38,8 @@ async function storedOf(sql: Sql, kind: Kind, kode_toko: string, nomor: string):
 /** The deeds of a paper that stand, the last one first: neither taken back nor taking back. */
 export const standingDeeds = (tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<Done[]> =>
   tx.query<Done>(
-    `select p.ke, p.aksi, p.tgl, p.user_id, p.status, p.isi, p.sisa, p.membukukan from perbuatan p
+    `select p.ke, p.aksi, p.tgl, p.user_id, p.status, p.isi, p.sisa, p.membukukan, p.dari, p.sebab_nomor
+     from perbuatan p
      where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.membalik is null
        and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
          and b.nomor = p.nomor and b.membalik = p.ke)

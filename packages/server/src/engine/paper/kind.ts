@@ -10,6 +10,20 @@ export interface Work {
   readonly context: WorkContext;
   /** `YYYY-MM-DD` */
   readonly tgl: string;
+  /** Kinds of papers, for deeds that cause others. */
+  readonly papers: Papers;
+}
+
+/**
+ * What a deed does to another paper in the same transaction: a deed of its kind, or, without a number, its making. It
+ * is undone with the deed that caused it, and never alone.
+ */
+export interface Caused {
+  /** Key of the kind. */
+  readonly jenis: string;
+  readonly nomor?: string;
+  readonly deed: string;
+  readonly input: Readonly<Record<string, unknown>>;
 }
 
 /** Money that a deed takes in or pays out. The engine books its side; the handler says what stands against it. */
@@ -54,6 +68,11 @@ export interface Plan<K extends Kind> {
   readonly bayar?: readonly Payment[];
   /** What it moves beside its payments; knows the number, for accounts that are kept by paper. */
   readonly entries?: (nomor: string) => readonly Entry[];
+  readonly akibat?: readonly Caused[];
+  /** The state it leads to, of a deed that may lead to several. */
+  readonly status?: string;
+  /** What was worked out and has to be approved beside what was sent: interest, a surplus. */
+  readonly disetujui?: Readonly<Record<string, unknown>>;
 }
 export type Making<K extends Kind> = Plan<K> & Head;
 
@@ -72,6 +91,8 @@ export interface Paper<K extends Kind> extends Required<Omit<Head, 'pelanggan'>>
   readonly no_hp: string;
   readonly alamat: string;
   readonly kepala: StoredOf<K>;
+  /** Number of the paper whose deed made this one, if one did. */
+  readonly sebab: string | null;
 }
 
 /** A deed as it stands in the books. */
@@ -84,6 +105,9 @@ export interface Done {
   readonly isi: number;
   readonly sisa: Dec;
   readonly membukukan: boolean;
+  readonly dari: string;
+  /** Number of the paper whose deed caused it, if one did. */
+  readonly sebab_nomor: string | null;
 }
 
 /** What a caller asks for with a deed. */
@@ -113,6 +137,8 @@ export interface KindHandlers<K extends Kind> {
   /** Absent: a paper of this kind is never changed. */
   readonly change?: (work: Work, paper: Paper<K>, input: KindInput<K>) => Promise<Making<K>>;
   readonly deeds: { readonly [A in keyof K['deeds']]: Deed<K, A> };
+  /** Puts goods back when a deed that another paper caused is undone with it. */
+  readonly takeBack?: (work: Work, paper: Paper<K>, undone: Done) => Promise<void>;
 }
 
 /** The handlers as the engine sees them: one shape for every kind. */
@@ -122,6 +148,7 @@ export interface AnyHandlers {
   readonly deeds: Readonly<
     Record<string, (work: Work, paper: Paper<Kind>, input: unknown, undone: Done | undefined) => Promise<Plan<Kind>>>
   >;
+  readonly takeBack?: (work: Work, paper: Paper<Kind>, undone: Done) => Promise<void>;
 }
 
 /** A kind with what it does. */
@@ -129,6 +156,9 @@ export interface KindAtWork {
   readonly kind: Kind;
   readonly handlers: AnyHandlers;
 }
+
+/** All kinds at work, by key. */
+export type Papers = ReadonlyMap<string, KindAtWork>;
 
 export const atWork = <K extends Kind>(kind: K, handlers: KindHandlers<K>): KindAtWork => ({
   kind,

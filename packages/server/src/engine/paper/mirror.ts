@@ -32,3 +32,17 @@ export async function mirrorOf(
   const entries = rows.map(({ posting_id: _, ...entry }) => ({ ...entry, jumlah: entry.jumlah.negated() }));
   return { bayar: payments, moves: { entries, membalik: first.posting_id } };
 }
+
+/** The deeds of other papers that a deed has caused, the last one first. */
+export const causedBy = (
+  { tx, context }: Work,
+  kind: Kind,
+  nomor: string,
+  deed: Done,
+): Promise<{ readonly jenis: string; readonly nomor: string; readonly ke: number }[]> =>
+  tx.query(
+    `select p.jenis, p.nomor, p.ke from perbuatan p
+     where p.kode_toko = $1 and p.sebab_jenis = $2 and p.sebab_nomor = $3 and p.sebab_ke = $4 and p.membalik is null
+     order by p.jenis desc, p.nomor desc, p.ke desc`,
+    [context.shop.kode_toko, kind.key, nomor, deed.ke],
+  );

@@ -13,18 +13,18 @@ const SHARED = `d.nomor, d.tgl, d.status, d.versi, d.kode_sales, d.kode_member, 
 /** What it takes to see papers of a kind: one of the pages that show them. */
 export const readNeed = ({ gate, pages, deeds }: Kind): Requirement => ({
   gate,
-  pages: [pages.create, pages.list, ...Object.values(deeds).map(({ page }) => page)],
+  pages: [pages.create, pages.list, ...Object.values(deeds).flatMap(({ page }) => page ?? [])],
 });
 
 export const deedNeed = (kind: Kind, key: string): Requirement => {
   const deed = kind.deeds[key];
-  return { gate: deed?.gate ?? kind.gate, levels: deed?.levels, pages: deed ? [deed.page] : [] };
+  return { gate: deed?.gate ?? kind.gate, levels: deed?.levels, pages: deed?.page === undefined ? [] : [deed.page] };
 };
 
 /** Keys of the deeds that the actor may do to a paper in this state now. */
 const allowedDeeds = (kind: Kind, { actor }: Pick<Context, 'actor'>, status: string): string[] =>
   Object.entries(kind.deeds)
-    .filter(([key, { from }]) => from.includes(status) && can(actor, deedNeed(kind, key)))
+    .filter(([key, { page, from }]) => page !== undefined && from.includes(status) && can(actor, deedNeed(kind, key)))
     .map(([key]) => key);
 
 const joined = ({ stored }: Kind): string => (stored ? storedJoin(stored) : '');

@@ -1,5 +1,5 @@
 import { choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
-import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
+import { endsOf, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
-import type { Asked, KindAtWork } from './kind.ts';
+import type { Asked, KindAtWork, Papers } from './kind.ts';
 import { countWaiting, deedNeed, listPapers, readNeed, showPaper, type ListAsked } from './read.ts';
 
 const MOST_AT_ONCE = 500;
@@ -38,7 +38,8 @@ function validatedAtOnce(kind: Kind, context: Pick<Context, 'actor' | 'isOn'>): 
 
 const PLAIN = { otorisasi: null, versi: null, input: {} } as const;
 
-function makeRoute({ kind, handlers }: KindAtWork): Route {
+function makeRoute(papers: Papers, atWork: KindAtWork): Route {
+  const { kind } = atWork;
   return route({
     method: 'POST',
     path: kind.base,
@@ -49,15 +50,15 @@ function makeRoute({ kind, handlers }: KindAtWork): Route {
     body: kindSchema(kind),
     handler: async (context, { body, key }) =>
       once(context, { key, route: `POST ${kind.base}`, body }, async (tx) => {
-        const nomor = await makePaper(tx, context, { kind, handlers }, body, key);
+        const nomor = await makePaper(tx, context, papers, atWork, body, key);
         const deed = validatedAtOnce(kind, context);
-        if (deed) await doDeed(tx, context, { kind, handlers }, deed, nomor, { ...PLAIN, kunci: key });
+        if (deed) await doDeed(tx, context, papers, atWork, deed, nomor, { ...PLAIN, kunci: key });
         return { status: 201, body: await showPaper(tx, context, kind, nomor) };
       }),
   });
 }
 
-function changeRoute(atWork: KindAtWork): Route {
+function changeRoute(papers: Papers, atWork: KindAtWork): Route {
   const { kind } = atWork;
   const body = z.intersection(z.object({ versi: z.number().int() }), kindSchema(kind));
   return route({
@@ -71,7 +72,7 @@ function changeRoute(atWork: KindAtWork): Route {
     body,
     handler: async (context, { params: { nomor }, body: { versi, ...input }, key }) =>
       once(context, { key, route: `PUT ${kind.base}/${nomor}`, body: { versi, ...input } }, async (tx) => {
-        await changePaper(tx, context, atWork, nomor, { input, versi, kunci: key });
+        await changePaper(tx, context, papers, atWork, nomor, { input, versi, kunci: key });
         return { status: 200, body: await showPaper(tx, context, kind, nomor) };
       }),
   });
@@ -115,7 +116,7 @@ function readRoutes(kind: Kind): Route[] {
   ];
 }
 
-function deedRoute(atWork: KindAtWork, key: string, deed: KindDeed): Route {
+function deedRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindDeed): Route {
   const { kind } = atWork;
   return route({
     method: 'POST',
@@ -129,14 +130,14 @@ function deedRoute(atWork: KindAtWork, key: string, deed: KindDeed): Route {
     handler: async (context, { params: { nomor }, body, key: kunci }) =>
       once(context, { key: kunci, route: `POST ${kind.base}/${nomor}/${key}`, body }, async (tx) => {
         const { otorisasi, versi, ...input } = body as Pick<Asked, 'otorisasi' | 'versi'> & Record<string, unknown>;
-        await doDeed(tx, context, atWork, key, nomor, { input, otorisasi, versi, kunci });
+        await doDeed(tx, context, papers, atWork, key, nomor, { input, otorisasi, versi, kunci });
         return { status: 200, body: await showPaper(tx, context, kind, nomor) };
       }),
   });
 }
 
 /** Many at once: all or nothing for each paper under a key derived from the request's, a result for each number. */
-function batchRoute(atWork: KindAtWork, key: string, deed: KindDeed): Route {
+function batchRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindDeed): Route {
   const { kind } = atWork;
   return route({
     method: 'POST',
@@ -152,10 +153,10 @@ function batchRoute(atWork: KindAtWork, key: string, deed: KindDeed): Route {
         try {
           const asked = { key: `${kunci}/${nomor}`, route: `POST ${kind.base}/${nomor}/${key}`, body: {} };
           await once(context, asked, async (tx) => {
-            await doDeed(tx, context, atWork, key, nomor, { ...PLAIN, kunci: asked.key });
+            await doDeed(tx, context, papers, atWork, key, nomor, { ...PLAIN, kunci: asked.key });
             return { status: 200, body: null };
           });
-          hasil.push({ nomor, status: deed.to });
+          hasil.push({ nomor, status: endsOf(deed)[0] });
         } catch (error) {
           if (!isProblem(error)) throw error;
           const message = context.t(`problem.${error.code}`, error.params);
@@ -167,15 +168,21 @@ function batchRoute(atWork: KindAtWork, key: string, deed: KindDeed): Route {
   });
 }
 
-/** The calls of a kind of paper, from its definition and its handlers. */
-export function paperRoutes(atWork: KindAtWork): Route[] {
+/** The calls of a kind: what its definition says, and no more. A deed without a page is none of a caller's. */
+function routesOf(papers: Papers, atWork: KindAtWork): Route[] {
   const { kind, handlers } = atWork;
-  const deeds = Object.entries(kind.deeds);
+  const deeds = Object.entries(kind.deeds).filter(([, { page }]) => page !== undefined);
   return [
-    makeRoute(atWork),
+    makeRoute(papers, atWork),
     ...readRoutes(kind),
-    ...(handlers.change ? [changeRoute(atWork)] : []),
-    ...deeds.filter(([, { batch }]) => batch).map(([key, deed]) => batchRoute(atWork, key, deed)),
-    ...deeds.map(([key, deed]) => deedRoute(atWork, key, deed)),
+    ...(handlers.change ? [changeRoute(papers, atWork)] : []),
+    ...deeds.filter(([, { batch }]) => batch).map(([key, deed]) => batchRoute(papers, atWork, key, deed)),
+    ...deeds.map(([key, deed]) => deedRoute(papers, atWork, key, deed)),
   ];
+}
+
+/** The calls of all kinds of papers, from their definitions and handlers. */
+export function paperRoutes(all: readonly KindAtWork[]): Route[] {
+  const papers: Papers = new Map(all.map((atWork) => [atWork.kind.key, atWork]));
+  return all.flatMap((atWork) => routesOf(papers, atWork));
 }

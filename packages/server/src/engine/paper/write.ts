@@ -20,6 +20,14 @@ export interface DeedRow {
   readonly otorisasi: string | null;
   readonly disetujui_oleh: string;
   readonly masukan: unknown;
+  readonly sebab: Cause | null;
+}
+
+/** The deed of another paper that causes one. */
+export interface Cause {
+  readonly jenis: string;
+  readonly nomor: string;
+  readonly ke: number;
 }
 
 /** What a deed posts, and the posting that it mirrors. */
@@ -65,9 +73,13 @@ function deedSql(kind: Kind, work: Work, deed: DeedRow, membukukan: boolean, par
     reasonOf(deed.masukan),
     JSON.stringify(deed.masukan ?? {}),
     membukukan,
+    deed.sebab?.jenis ?? null,
+    deed.sebab?.nomor ?? null,
+    deed.sebab?.ke ?? null,
   ].map((value) => params.add(value));
   return `insert into perbuatan (kode_toko, jenis, nomor, ke, aksi, tgl, user_id, waktu, kunci, dari, status, isi, sisa,
-      membalik, otorisasi, disetujui_oleh, alasan, masukan, membukukan)
+      membalik, otorisasi, disetujui_oleh, alasan, masukan, membukukan, sebab_jenis, sebab_nomor,
+      sebab_ke)
     values (${key.kode_toko}, ${params.add(kind.key)}, ${key.nomor}, ${key.ke}, ${values.join(', ')})`;
 }
 
@@ -112,7 +124,7 @@ const headColumns = ({ kode_sales = '', pelanggan = NOBODY, keterangan = '', tot
 });
 
 /**
- * Writes a deed with all that belongs to it in one statement, then posts it. Call it last in the transaction.
+ * Writes a deed with all that belongs to it in one statement.
  * @param head the head's columns, of a deed that makes or changes the paper.
  */
 export async function writeDeed(
@@ -121,7 +133,7 @@ export async function writeDeed(
   deed: DeedRow,
   plan: Plan<Kind>,
   head: Making<Kind> | undefined,
-  { entries, membalik }: Moves,
+  { entries }: Moves,
 ): Promise<void> {
   const { tx, context, tgl } = work;
   const params = new Params();
@@ -152,6 +164,15 @@ export async function writeDeed(
     `with ${parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`).join(',\n')} select 1`,
     params.values,
   );
+}
+
+/** Posts what a deed moves. Call it last in the transaction: it takes the lock of the shop's book. */
+export async function postDeed(
+  kind: Kind,
+  { tx, context, tgl }: Work,
+  deed: DeedRow,
+  { entries, membalik }: Moves,
+): Promise<void> {
   if (entries.length === 0) return;
   await post(
     tx,

@@ -1,0 +1,223 @@
+import { endsOf, MAKING, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { assertState, undoneNumber, type Undone } from './guard.ts';
+import { deedName, holdPaper } from './held.ts';
+import { NOTHING, type Caused, type KindAtWork, type Making, type Paper, type Plan, type Work } from './kind.ts';
+import { causedBy, mirrorOf } from './mirror.ts';
+import { entriesOf, type DeedRow, type Moves } from './write.ts';
+
+/** A deed worked out, and not yet written. One that makes a paper has no number yet. */
+export interface Prepared {
+  readonly kind: Kind;
+  readonly nomor: string | undefined;
+  readonly row: Omit<DeedRow, 'nomor' | 'sebab'>;
+  readonly plan: Plan<Kind>;
+  /** The head's columns, of a deed that makes or changes the paper. */
+  readonly head?: Making<Kind>;
+  readonly moves: (nomor: string) => Moves;
+  /** What it does to other papers. */
+  readonly caused: readonly Prepared[];
+}
+
+export const UNAPPROVED = { membalik: null, otorisasi: null, disetujui_oleh: '' } as const;
+
+/** A deed says the head columns that it sets; its row of the kind's table has all of them. */
+export const filled = (plan: Plan<Kind>, kepala: object): Plan<Kind> => ({
+  ...plan,
+  kepala: { ...kepala, ...plan.kepala },
+});
+
+/** Works out the making of a paper. */
+export async function prepareMaking(
+  work: Work,
+  { kind, handlers }: KindAtWork,
+  input: unknown,
+  kunci: string,
+): Promise<Prepared> {
+  const plan = await handlers.make(work, input);
+  return {
+    kind,
+    nomor: undefined,
+    row: {
+      ...UNAPPROVED,
+      ke: 1,
+      aksi: deedName(MAKING),
+      kunci,
+      dari: '',
+      status: kind.initial,
+      isi: 1,
+      sisa: plan.sisa ?? NOTHING,
+      masukan: input,
+    },
+    plan: filled(plan, {}),
+    head: plan,
+    moves: (nomor) => ({ entries: entriesOf(plan, nomor) }),
+    caused: await prepareCaused(work, plan, kunci),
+  };
+}
+
+/** What a caller, or another paper, has said with a deed. */
+export interface Said {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly kunci: string;
+}
+
+const rowOf = (paper: Paper<Kind>, aksi: string, status: string, { input, kunci }: Said) => ({
+  ke: paper.versi + 1,
+  aksi,
+  kunci,
+  dari: paper.status,
+  status,
+  otorisasi: null,
+  disetujui_oleh: '',
+  masukan: input,
+});
+
+function run(
+  { kind, handlers }: KindAtWork,
+  key: string,
+  work: Work,
+  paper: Paper<Kind>,
+  { input }: Said,
+  undone: Undone | undefined,
+): Promise<Plan<Kind>> {
+  const deed = handlers.deeds[key];
+  if (!deed) throw new Error(`${kind.key} has no deed ${key}`);
+  return deed(work, paper, input, undone?.last);
+}
+
+/** The state that a deed leads to. @throws Error when the plan does not say which of several, or another one. */
+function endOf(deed: KindDeed, { status }: Plan<Kind>): string {
+  const ends = endsOf(deed);
+  const end = status ?? (ends.length === 1 ? ends[0] : undefined);
+  if (end === undefined || !ends.includes(end))
+    throw new Error(`a deed ends in ${ends.join(' or ')}, not ${status ?? ''}`);
+  return end;
+}
+
+/** Works out a deed that goes on. */
+export async function prepareDeed(
+  work: Work,
+  atWork: KindAtWork,
+  key: string,
+  deed: KindDeed,
+  paper: Paper<Kind>,
+  said: Said,
+): Promise<Prepared> {
+  const plan = await run(atWork, key, work, paper, said, undefined);
+  return {
+    kind: atWork.kind,
+    nomor: paper.nomor,
+    row: {
+      ...rowOf(paper, deedName(key), endOf(deed, plan), said),
+      isi: plan.kepala ? paper.versi + 1 : paper.isi,
+      sisa: plan.sisa ?? paper.sisa,
+      membalik: null,
+    },
+    plan: plan.kepala ? filled(plan, paper.kepala) : plan,
+    moves: (nomor) => ({ entries: entriesOf(plan, nomor) }),
+    caused: await prepareCaused(work, plan, said.kunci),
+  };
+}
+
+/** Works out what mirrors a deed: its postings, its payments, and what it has done to other papers. */
+async function prepareMirror(
+  work: Work,
+  kind: Kind,
+  paper: Paper<Kind>,
+  { last, before }: Undone,
+  { plan, aksi, status, said }: { plan: Plan<Kind>; aksi: string; status: string; said: Said },
+): Promise<Prepared> {
+  const { bayar, moves } = await mirrorOf(work, kind, paper.nomor, last);
+  const caused: Prepared[] = [];
+  for (const one of await causedBy(work, kind, paper.nomor, last)) {
+    caused.push(await prepareTakingBack(work, one.jenis, one.nomor, one.ke, said.kunci));
+  }
+  return {
+    kind,
+    nomor: paper.nomor,
+    row: {
+      ...rowOf(paper, aksi, status, said),
+      isi: before?.isi ?? paper.isi,
+      sisa: before?.sisa ?? NOTHING,
+      membalik: last.ke,
+    },
+    plan: { ...plan, bayar },
+    moves: () => moves,
+    caused,
+  };
+}
+
+/**
+ * Works out a deed that takes another one back.
+ * @throws Error when its handler wants money or entries of its own.
+ */
+export async function prepareUndo(
+  work: Work,
+  atWork: KindAtWork,
+  key: string,
+  deed: KindDeed,
+  paper: Paper<Kind>,
+  undone: Undone,
+  said: Said,
+): Promise<Prepared> {
+  const plan = await run(atWork, key, work, paper, said, undone);
+  if (plan.bayar || plan.entries || plan.sisa || plan.akibat) {
+    throw new Error(`deed ${key} of ${atWork.kind.key} mirrors another: it has no money and no entries of its own`);
+  }
+  return prepareMirror(work, atWork.kind, paper, undone, {
+    plan,
+    aksi: deedName(key),
+    status: endOf(deed, plan),
+    said,
+  });
+}
+
+/** The state of a paper whose making is taken back. */
+function goneState(kind: Kind): string {
+  const gone = Object.entries(kind.states).find(([, { tone }]) => tone === 'gone');
+  if (!gone) throw new Error(`papers of ${kind.key} never go`);
+  return gone[0];
+}
+
+/** Works out the taking back of a deed that another paper has caused, with what caused it. */
+async function prepareTakingBack(
+  work: Work,
+  jenisDokumen: string,
+  nomor: string,
+  ke: number,
+  kunci: string,
+): Promise<Prepared> {
+  const { kind, handlers } = paperKind(work, jenisDokumen);
+  const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
+  const undone = await undoneNumber(work, kind, paper, ke);
+  await handlers.takeBack?.(work, paper, undone.last);
+  return prepareMirror(work, kind, paper, undone, {
+    plan: {},
+    aksi: `BATAL ${undone.last.aksi}`,
+    status: undone.last.dari === '' ? goneState(kind) : undone.last.dari,
+    said: { input: {}, kunci },
+  });
+}
+
+function paperKind({ papers }: Work, key: string): KindAtWork {
+  const found = papers.get(key);
+  if (!found) throw new Error(`there are no papers of kind ${key}`);
+  return found;
+}
+
+/** Works out what a deed does to other papers, in the order in which it says them. */
+async function prepareCaused(work: Work, { akibat = [] }: Plan<Kind>, kunci: string): Promise<Prepared[]> {
+  const prepared: Prepared[] = [];
+  for (const caused of akibat) prepared.push(await prepareOne(work, caused, kunci));
+  return prepared;
+}
+
+async function prepareOne(work: Work, { jenis, nomor, deed: key, input }: Caused, kunci: string): Promise<Prepared> {
+  const atWork = paperKind(work, jenis);
+  if (nomor === undefined) return prepareMaking(work, atWork, input, kunci);
+  const deed = atWork.kind.deeds[key];
+  if (!deed || deed.undoes) throw new Error(`${jenis} has no deed ${key} that another paper may cause`);
+  const paper = await holdPaper(work.tx, atWork.kind, work.context.shop.kode_toko, nomor);
+  await assertState(work, atWork.kind, paper, deed.from);
+  return prepareDeed(work, atWork, key, deed, paper, { input, kunci });
+}
