@@ -164,7 +164,7 @@ export const pinjamanAtWork = atWork(pinjaman, {
 });
 
 /** A paper that ends one loan and makes another: two papers of another kind are done, and undone, with it. */
-export const tukar = defineKind({
+const tukar = defineKind({
   key: 'uji-tukar',
   base: 'uji-tukar',
   kode: 'UT',

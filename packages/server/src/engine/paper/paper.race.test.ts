@@ -88,7 +88,7 @@ describe('two at once', () => {
 describe('rights', () => {
   it('lets level and menu decide about every deed', async () => {
     const nobody = new Set<string>();
-    for (const [key, deed] of Object.entries(pinjaman.deeds).filter(([, deed]) => 'page' in deed)) {
+    for (const [key, deed] of Object.entries(pinjaman.deeds).filter(([, called]) => 'page' in called)) {
       for (const level of LEVELS) {
         const levels: readonly string[] = 'levels' in deed ? deed.levels : LEVELS;
         const actor = { user_id: 'X', level, kode_toko, akses: new Set(PINJAMAN_PAGES), modules: new Map() };

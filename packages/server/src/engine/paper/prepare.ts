@@ -89,8 +89,9 @@ function run(
 function endOf(deed: KindDeed, { status }: Plan<Kind>): string {
   const ends = endsOf(deed);
   const end = status ?? (ends.length === 1 ? ends[0] : undefined);
-  if (end === undefined || !ends.includes(end))
+  if (end === undefined || !ends.includes(end)) {
     throw new Error(`a deed ends in ${ends.join(' or ')}, not ${status ?? ''}`);
+  }
   return end;
 }
 
