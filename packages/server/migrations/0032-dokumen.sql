@@ -33,6 +33,8 @@ create table perbuatan (
   isi integer not null, sisa numeric(18,3) not null,
   -- The deed it takes back.
   membalik integer,
+  -- Whether it waits to be booked by another deed; that one names it here, and the drawer that takes the cash.
+  menunggu boolean not null default false, atas integer, laci text not null default '',
   -- The deed of another paper that caused it: done and undone with that one alone.
   sebab_jenis text, sebab_nomor text, sebab_ke integer,
   otorisasi uuid, disetujui_oleh text not null default '', alasan text not null default '',
@@ -43,6 +45,7 @@ create table perbuatan (
   primary key (kode_toko, jenis, nomor, ke),
   foreign key (kode_toko, jenis, nomor) references dokumen,
   foreign key (kode_toko, jenis, nomor, membalik) references perbuatan,
+  foreign key (kode_toko, jenis, nomor, atas) references perbuatan,
   foreign key (kode_toko, sebab_jenis, sebab_nomor, sebab_ke) references perbuatan,
   check (num_nulls(sebab_jenis, sebab_nomor, sebab_ke) in (0, 3)),
   unique (kode_toko, jenis, nomor, membalik)

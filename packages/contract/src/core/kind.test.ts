@@ -34,6 +34,8 @@ describe('a kind', () => {
     ['deed ambil undoes without an approval', { ambil: { undoes: ['buat'] } }],
     ['deed ambil names state HILANG, which is none', { ambil: { from: ['HILANG'] } }],
     ['deed ambil has no page, and yet a caller', { ambil: { page: undefined, batch: true } }],
+    ['deed ambil books jual, which is none', { ambil: { books: ['jual'] } }],
+    ['deed ambil both books and undoes', { ambil: { approval: 'AMBIL', books: ['buat'], undoes: ['buat'] } }],
     ["deed buat is the engine's own", { buat: {} }],
     ['filter kode_sales is no stored column', { filters: ['kode_sales'] }],
     ['a new paper cannot undergo batal', { validation: { module: 'MODUL', deed: 'batal' } }],

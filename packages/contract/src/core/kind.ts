@@ -42,6 +42,11 @@ export interface KindDeed<State extends string = string> {
    * will do (decisions 8).
    */
   readonly undoes?: readonly string[];
+  /**
+   * Deeds that it answers: what these say is paid is neither posted nor in a drawer until this one books it. Where it
+   * is taken back, the deed that it answered is so too.
+   */
+  readonly books?: readonly string[];
 }
 
 /** A table of a kind's own: rows that its deeds write and never change. Keys stand before its columns by themselves. */
@@ -112,6 +117,10 @@ export const defineKind = <
 export const MAKING = 'buat';
 export const CHANGING = 'ubah';
 
+/** Whether what a deed says is booked by another one. */
+export const waitsForBooking = (kind: Kind, key: string): boolean =>
+  Object.values(kind.deeds).some(({ books = [] }) => books.includes(key === CHANGING ? MAKING : key));
+
 /** Where a deed may lead. */
 export const endsOf = ({ to }: KindDeed): readonly string[] => (typeof to === 'string' ? [to] : to);
 
@@ -147,6 +156,10 @@ export function kindFaults(kind: Kind): string[] {
     for (const undone of deed.undoes ?? []) {
       if (undone !== MAKING && !(undone in kind.deeds)) faults.push(`deed ${name} undoes ${undone}, which is none`);
     }
+    for (const booked of deed.books ?? []) {
+      if (booked !== MAKING && !(booked in kind.deeds)) faults.push(`deed ${name} books ${booked}, which is none`);
+    }
+    if (deed.books && deed.undoes) faults.push(`deed ${name} both books and undoes`);
     if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
       faults.push(`deed ${name} has no page, and yet a caller`);
     }

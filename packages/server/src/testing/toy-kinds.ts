@@ -20,6 +20,7 @@ export const pinjaman = defineKind({
   states: {
     OPEN: { tone: 'waits', edit: true },
     AKTIF: { tone: 'stands' },
+    TUNGGU: { tone: 'waits', overnight: true },
     LUNAS: { tone: 'over' },
     CANC: { tone: 'gone' },
   },
@@ -42,6 +43,17 @@ export const pinjaman = defineKind({
     },
     bunga: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'AKTIF', input: jumlah },
     sebagian: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: ['AKTIF', 'LUNAS'], input: jumlah },
+    // Saved by one, booked by another into his own drawer.
+    ajukan: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'TUNGGU' },
+    terima: { page: '/validasi-uji-pinjaman', from: ['TUNGGU'], to: 'LUNAS', books: ['ajukan'] },
+    'tolak-ajuan': {
+      page: '/validasi-uji-pinjaman',
+      from: ['TUNGGU'],
+      to: 'AKTIF',
+      approval: 'TOLAK AJUAN UJI',
+      input: alasan,
+      undoes: ['ajukan'],
+    },
     lelang: {
       page: '/lihat-uji-pinjaman',
       from: ['AKTIF'],
@@ -74,7 +86,7 @@ export const pinjaman = defineKind({
       to: 'AKTIF',
       approval: 'BATAL LUNAS UJI',
       input: alasan,
-      undoes: ['pelunasan', 'sebagian', 'lelang'],
+      undoes: ['pelunasan', 'sebagian', 'lelang', 'terima'],
     },
     batal: {
       page: '/batal-uji-pinjaman',
@@ -144,6 +156,15 @@ export const pinjamanAtWork = atWork(pinjaman, {
       bayar: [cash('MASUK', context.actor.user_id, 'PELUNASAN', sisa)],
       entries: (nomor) => moneyEntry('MODAL', nomor, sisa.negated(), 'PELUNASAN'),
     }),
+    ajukan: async ({ context }, { sisa }) => ({
+      bayar: [cash('MASUK', context.actor.user_id, 'PELUNASAN', sisa)],
+    }),
+    terima: async ({ context }, { sisa }) => ({
+      sisa: Dec.zero,
+      laci: context.actor.user_id,
+      entries: (nomor) => moneyEntry('MODAL', nomor, sisa.negated(), 'PELUNASAN'),
+    }),
+    'tolak-ajuan': async () => ({}),
     // Who approves the auction approves its surplus.
     lelang: async ({ context }, { sisa }, { nilai }) => ({
       sisa: Dec.zero,

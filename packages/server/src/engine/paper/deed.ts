@@ -1,4 +1,4 @@
-import { CHANGING, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { CHANGING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -8,8 +8,8 @@ import { approveDeed, assertUndoDay, type Approved } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Asked, KindAtWork, Paper, Papers, Work } from './kind.ts';
-import { filled, prepareDeed, prepareMaking, prepareUndo, UNAPPROVED, type Prepared } from './prepare.ts';
-import { entriesOf, postDeed, writeDeed, type Cause, type DeedRow } from './write.ts';
+import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
+import { postDeed, writeDeed, type Cause, type DeedRow } from './write.ts';
 
 const begin = async (tx: Tx, context: Context, papers: Papers): Promise<Work> => ({
   tx,
@@ -99,11 +99,13 @@ export async function changePaper(
   assertDay(work, kind, paper);
   const plan = await handlers.change(work, paper, asked.input);
   const ke = paper.versi + 1;
+  const menunggu = waitsForBooking(kind, CHANGING);
   await carryOut(work, {
     kind,
     nomor,
     row: {
-      ...UNAPPROVED,
+      ...PLAIN_DEED,
+      menunggu,
       ke,
       aksi: deedName(CHANGING),
       kunci: asked.kunci,
@@ -115,7 +117,7 @@ export async function changePaper(
     },
     plan: filled(plan, paper.kepala),
     head: plan,
-    moves: () => ({ entries: entriesOf(plan, nomor) }),
+    moves: movesOf(plan, menunggu),
     caused: [],
   });
 }

@@ -1,4 +1,4 @@
-import { CHANGING, type Kind } from '@kilau/contract/core/kind.ts';
+import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { deedName, lastUser, standingDeeds } from './held.ts';
 import type { Done, Paper, Work } from './kind.ts';
@@ -32,7 +32,10 @@ export interface Undone {
 async function lastDeed(work: Work, kind: Kind, { nomor }: Paper<Kind>): Promise<Undone | undefined> {
   const standing = await standingDeeds(work.tx, kind, work.context.shop.kode_toko, nomor);
   const last = standing.find(({ aksi }) => aksi !== deedName(CHANGING));
-  return last && { last, before: standing[standing.indexOf(last) + 1] };
+  if (!last) return undefined;
+  // With a booking goes what it booked: before it is what was before that.
+  const first = standing.find(({ ke }) => ke === last.atas) ?? last;
+  return { last, before: standing[standing.indexOf(first) + 1] };
 }
 
 /**
@@ -49,6 +52,21 @@ export async function undoneBy(work: Work, kind: Kind, paper: Paper<Kind>, undoe
   const { sebab_nomor } = found.last;
   if (sebab_nomor !== null) throw new Problem('dokumen_terkait', { nomor, sebab: sebab_nomor });
   return found;
+}
+
+/** The deed that another one is to book: the last one that stands, and what the paper says in its last version. */
+export async function bookedBy(
+  work: Work,
+  kind: Kind,
+  { nomor }: Paper<Kind>,
+  books: readonly string[],
+): Promise<Done> {
+  const [last] = await standingDeeds(work.tx, kind, work.context.shop.kode_toko, nomor);
+  const names = books.flatMap((key) => (key === MAKING ? [deedName(MAKING), deedName(CHANGING)] : [deedName(key)]));
+  if (!last || !names.includes(last.aksi)) {
+    throw new Problem('perbuatan_lain_terakhir', { nomor, aksi: last?.aksi ?? '' });
+  }
+  return last;
 }
 
 /** A deed of this number, which must be the last one. @throws Problem `perbuatan_lain_terakhir` */

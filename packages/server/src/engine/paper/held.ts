@@ -35,14 +35,21 @@ async function storedOf(sql: Sql, kind: Kind, kode_toko: string, nomor: string):
   );
 }
 
-/** The deeds of a paper that stand, the last one first: neither taken back nor taking back. */
+/**
+ * The deeds of a paper that stand, the last one first: neither taken back nor taking back, nor booked by one that was
+ * taken back.
+ */
 export const standingDeeds = (tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<Done[]> =>
   tx.query<Done>(
-    `select p.ke, p.aksi, p.tgl, p.user_id, p.status, p.isi, p.sisa, p.membukukan, p.dari, p.sebab_nomor
+    `select p.ke, p.aksi, p.tgl, p.user_id, p.status, p.isi, p.sisa, p.membukukan, p.menunggu, p.atas, p.laci,
+       p.dari, p.sebab_nomor
      from perbuatan p
      where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.membalik is null
        and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
          and b.nomor = p.nomor and b.membalik = p.ke)
+       and not exists (select from perbuatan v join perbuatan b on b.kode_toko = v.kode_toko and b.jenis = v.jenis
+         and b.nomor = v.nomor and b.membalik = v.ke
+         where v.kode_toko = p.kode_toko and v.jenis = p.jenis and v.nomor = p.nomor and v.atas = p.ke)
      order by p.ke desc`,
     [kode_toko, kind.key, nomor],
   );

@@ -35,20 +35,27 @@ export const paperInvariants: readonly Invariant[] = [
         or b.id is not null and (b.tgl, b.user_id, b.kunci) <> (p.tgl, p.user_id, p.kunci))`,
   },
   {
-    // What a deed was paid is what it posted on drawers and accounts, by category.
+    // What a deed was paid is what it posted on drawers and accounts, by category; where another deed books it, what
+    // that one posted, with the cash in the drawer that it names.
     kunci: 'pembayaran_sama_dengan_entri',
-    sql: `select coalesce(u.di, e.di) as di, coalesce(u.jumlah, 0) - coalesce(e.jumlah, 0) as selisih from (
-        select concat_ws(' ', u.nomor, u.ke, u.akun, u.sub, u.kategori) as di,
+    sql: `with buku as (
+        select p.*, coalesce(p.atas, p.ke) as dibayar from perbuatan p
+        where p.kode_toko = $1 and p.tgl = $2 and not p.menunggu
+      )
+      select coalesce(u.di, e.di) as di, coalesce(u.jumlah, 0) - coalesce(e.jumlah, 0) as selisih from (
+        select concat_ws(' ', p.nomor, p.ke, u.akun,
+            case when u.akun = 'KAS' and p.laci <> '' then p.laci else u.sub end, u.kategori) as di,
           sum(case u.arah when 'MASUK' then u.jumlah else -u.jumlah end) as jumlah
-        from perbuatan p join pembayaran u using (kode_toko, jenis, nomor, ke)
-        where p.kode_toko = $1 and p.tgl = $2 group by 1
+        from buku p join pembayaran u on u.kode_toko = p.kode_toko and u.jenis = p.jenis and u.nomor = p.nomor
+          and u.ke = p.dibayar
+        group by 1
       ) u full join (
         select concat_ws(' ', p.nomor, p.ke, e.akun, e.sub, e.kategori) as di, sum(e.jumlah) as jumlah
-        from perbuatan p
+        from buku p
         join posting b on b.kode_toko = p.kode_toko and b.jenis = p.jenis and b.nomor = p.nomor
           and b.aksi = p.aksi || ' ' || p.ke
         join entri e on e.kode_toko = b.kode_toko and e.posting_id = b.id
-        where p.kode_toko = $1 and p.tgl = $2 and e.akun in ('KAS', 'BANK') and e.aset = 'IDR' group by 1
+        where e.akun in ('KAS', 'BANK') and e.aset = 'IDR' group by 1
       ) e using (di) where coalesce(u.jumlah, 0) <> coalesce(e.jumlah, 0)`,
   },
 ];

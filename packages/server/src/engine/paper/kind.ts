@@ -69,6 +69,8 @@ export interface Plan<K extends Kind> {
   /** What it moves beside its payments; knows the number, for accounts that are kept by paper. */
   readonly entries?: (nomor: string) => readonly Entry[];
   readonly akibat?: readonly Caused[];
+  /** Whose drawer takes the cash, of a deed that books another one; as that one said unless given. */
+  readonly laci?: string;
   /** The state it leads to, of a deed that may lead to several. */
   readonly status?: string;
   /** What was worked out and has to be approved beside what was sent: interest, a surplus. */
@@ -105,6 +107,11 @@ export interface Done {
   readonly isi: number;
   readonly sisa: Dec;
   readonly membukukan: boolean;
+  /** Whether it waits, or has waited, to be booked by another deed. */
+  readonly menunggu: boolean;
+  /** The deed that it booked. */
+  readonly atas: number | null;
+  readonly laci: string;
   readonly dari: string;
   /** Number of the paper whose deed caused it, if one did. */
   readonly sebab_nomor: string | null;

@@ -4,33 +4,47 @@ import type { Entry } from '../../ledger/entry.ts';
 import type { Done, Payment, Work } from './kind.ts';
 import { postingOf, type Moves } from './write.ts';
 
-/**
- * The counter-entries and counter-payments of a deed, to be booked today (decisions 8): the original stays as it is.
- */
-export async function mirrorOf(
+/** What a deed said is paid, with the cash in the drawer that took it. */
+export async function paymentsOf(
   { tx, context }: Work,
   kind: Kind,
   nomor: string,
-  deed: Done,
-): Promise<{ readonly bayar: readonly Payment[]; readonly moves: Moves }> {
-  const { kode_toko } = context.shop;
+  { ke, laci }: { readonly ke: number; readonly laci: string },
+): Promise<Payment[]> {
   const payments = await tx.query<Payment>(
-    `select case arah when 'MASUK' then 'KELUAR' else 'MASUK' end as arah, cara, akun, sub, kategori, jumlah
-     from pembayaran where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = $4 order by baris`,
-    [kode_toko, kind.key, nomor, deed.ke],
+    `select arah, cara, akun, sub, kategori, jumlah from pembayaran
+     where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = $4 order by baris`,
+    [context.shop.kode_toko, kind.key, nomor, ke],
   );
-  if (!deed.membukukan) return { bayar: payments, moves: { entries: [] } };
-  const rows = await tx.query<Entry & { readonly posting_id: string; readonly jumlah: Dec }>(
+  if (laci === '') return payments;
+  return payments.map((payment) => (payment.akun === 'KAS' ? { ...payment, sub: laci } : payment));
+}
+
+interface Mirror {
+  readonly bayar: readonly Payment[];
+  readonly moves: Moves;
+}
+
+/**
+ * The counter-entries and counter-payments of a deed, to be booked today (decisions 8): the original stays as it is.
+ * What still waited to be booked leaves nothing to mirror.
+ */
+export async function mirrorOf(work: Work, kind: Kind, nomor: string, deed: Done): Promise<Mirror> {
+  if (deed.menunggu) return { bayar: [], moves: { entries: [] } };
+  const paid = await paymentsOf(work, kind, nomor, { ke: deed.atas ?? deed.ke, laci: deed.laci });
+  const bayar = paid.map((payment) => ({ ...payment, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const);
+  if (!deed.membukukan) return { bayar, moves: { entries: [] } };
+  const rows = await work.tx.query<Entry & { readonly posting_id: string; readonly jumlah: Dec }>(
     `select e.posting_id, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group, e.kode_dept, e.kode_barcode,
        e.kategori, e.jumlah
      from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
      where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.aksi = $4 order by e.baris`,
-    [kode_toko, kind.key, nomor, postingOf(deed)],
+    [work.context.shop.kode_toko, kind.key, nomor, postingOf(deed)],
   );
   const [first] = rows;
   if (!first) throw new Error(`deed ${deed.ke} of ${nomor} has no posting to mirror`);
   const entries = rows.map(({ posting_id: _, ...entry }) => ({ ...entry, jumlah: entry.jumlah.negated() }));
-  return { bayar: payments, moves: { entries, membalik: first.posting_id } };
+  return { bayar, moves: { entries, membalik: first.posting_id } };
 }
 
 /** The deeds of other papers that a deed has caused, the last one first. */

@@ -22,7 +22,8 @@ async function undo(nomor: string, key: string, kategori: string, disetujui_oleh
 async function inState(status: string): Promise<string> {
   const { nomor } = await shop.make(kasir());
   if (status === 'CANC') await undo(nomor, 'tolak', 'TOLAK UJI');
-  if (status === 'AKTIF' || status === 'LUNAS') await shop.deed(kasir(), nomor, 'validasi');
+  if (['AKTIF', 'TUNGGU', 'LUNAS'].includes(status)) await shop.deed(kasir(), nomor, 'validasi');
+  if (status === 'TUNGGU') await shop.deed(kasir(), nomor, 'ajukan');
   if (status === 'LUNAS') await shop.deed(kasir(), nomor, 'pelunasan');
   expect((await baca(nomor)).status).toBe(status);
   return nomor;
@@ -108,6 +109,28 @@ describe('the life of a paper', () => {
     expect(
       (await kasir()('PUT', `uji-pinjaman/${nomor}`, { ...body, versi: 4 }, { 'idempotency-key': newKey() })).body,
     ).toMatchObject({ code: 'keadaan_tidak_sesuai', params: { status: 'CANC', oleh: 'KASIR1' } });
+    expect(await shop.differences()).toEqual([]);
+  });
+
+  it('books what another has saved into the drawer of who books it, and takes both back', async () => {
+    const nomor = await inState('AKTIF');
+    const before = await shop.balances();
+    await shop.deed(kasir(), nomor, 'ajukan');
+    expect(await baca(nomor)).toMatchObject({ status: 'TUNGGU', sisa: 8_000_000 });
+    expect(await shop.balances()).toEqual(before);
+    await undo(nomor, 'tolak-ajuan', 'TOLAK AJUAN UJI');
+    expect(await baca(nomor)).toMatchObject({ status: 'AKTIF', sisa: 8_000_000 });
+    await shop.deed(kasir(), nomor, 'ajukan');
+    expect((await shop.deed(shop.as('KASIR2'), nomor, 'terima')).body).toMatchObject({ status: 'LUNAS', sisa: 0 });
+    expect(await shop.balances()).toMatchObject({ 'KAS KASIR2': 8_000_000, 'KAS KASIR1': before['KAS KASIR1'] });
+    expect(await shop.differences()).toEqual([]);
+    expect((await undo(nomor, 'batal-lunas', 'BATAL LUNAS UJI')).body).toMatchObject({
+      status: 'AKTIF',
+      sisa: 8_000_000,
+    });
+    expect(await shop.balances()).toEqual(before);
+    // The saved redemption went with its booking: nothing stands between now and the loan's own beginning.
+    expect((await undo(nomor, 'batal', 'BATAL UJI')).body).toMatchObject({ status: 'CANC', sisa: 0 });
     expect(await shop.differences()).toEqual([]);
   });
 

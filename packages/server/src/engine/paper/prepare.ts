@@ -1,9 +1,18 @@
-import { endsOf, MAKING, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
-import { assertState, undoneNumber, type Undone } from './guard.ts';
+import { endsOf, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { assertState, bookedBy, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
-import { NOTHING, type Caused, type KindAtWork, type Making, type Paper, type Plan, type Work } from './kind.ts';
-import { causedBy, mirrorOf } from './mirror.ts';
-import { entriesOf, type DeedRow, type Moves } from './write.ts';
+import {
+  NOTHING,
+  type Caused,
+  type KindAtWork,
+  type Making,
+  type Paper,
+  type Payment,
+  type Plan,
+  type Work,
+} from './kind.ts';
+import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
+import { paid, type DeedRow, type Moves } from './write.ts';
 
 /** A deed worked out, and not yet written. One that makes a paper has no number yet. */
 export interface Prepared {
@@ -18,7 +27,26 @@ export interface Prepared {
   readonly caused: readonly Prepared[];
 }
 
-export const UNAPPROVED = { membalik: null, otorisasi: null, disetujui_oleh: '' } as const;
+/** What most deeds are not: taking back, waiting, booking, approved. */
+export const PLAIN_DEED = {
+  membalik: null,
+  menunggu: false,
+  atas: null,
+  laci: '',
+  otorisasi: null,
+  disetujui_oleh: '',
+} as const;
+
+/**
+ * All that a deed posts: its payments and what stands against them; nothing while it waits to be booked.
+ * @throws Error when it wants to post nevertheless.
+ */
+export function movesOf(plan: Plan<Kind>, menunggu: boolean): Prepared['moves'] {
+  if (menunggu && plan.entries) throw new Error('a deed that waits to be booked has no entries of its own');
+  return (nomor) => ({
+    entries: menunggu ? [] : [...paid(plan.bayar ?? []), ...(plan.entries?.(nomor) ?? [])],
+  });
+}
 
 /** A deed says the head columns that it sets; its row of the kind's table has all of them. */
 export const filled = (plan: Plan<Kind>, kepala: object): Plan<Kind> => ({
@@ -34,11 +62,13 @@ export async function prepareMaking(
   kunci: string,
 ): Promise<Prepared> {
   const plan = await handlers.make(work, input);
+  const menunggu = waitsForBooking(kind, MAKING);
   return {
     kind,
     nomor: undefined,
     row: {
-      ...UNAPPROVED,
+      ...PLAIN_DEED,
+      menunggu,
       ke: 1,
       aksi: deedName(MAKING),
       kunci,
@@ -50,7 +80,7 @@ export async function prepareMaking(
     },
     plan: filled(plan, {}),
     head: plan,
-    moves: (nomor) => ({ entries: entriesOf(plan, nomor) }),
+    moves: movesOf(plan, menunggu),
     caused: await prepareCaused(work, plan, kunci),
   };
 }
@@ -62,13 +92,12 @@ export interface Said {
 }
 
 const rowOf = (paper: Paper<Kind>, aksi: string, status: string, { input, kunci }: Said) => ({
+  ...PLAIN_DEED,
   ke: paper.versi + 1,
   aksi,
   kunci,
   dari: paper.status,
   status,
-  otorisasi: null,
-  disetujui_oleh: '',
   masukan: input,
 });
 
@@ -95,6 +124,21 @@ function endOf(deed: KindDeed, { status }: Plan<Kind>): string {
   return end;
 }
 
+/** What a deed books of another one: its payments, in the drawer that takes them. */
+async function booking(
+  work: Work,
+  { kind }: KindAtWork,
+  { books }: KindDeed,
+  paper: Paper<Kind>,
+  plan: Plan<Kind>,
+): Promise<{ readonly atas: number; readonly laci: string; readonly bayar: readonly Payment[] } | undefined> {
+  if (!books) return undefined;
+  if (plan.bayar) throw new Error(`a deed of ${kind.key} books what another has paid, and pays itself`);
+  const { ke } = await bookedBy(work, kind, paper, books);
+  const laci = plan.laci ?? '';
+  return { atas: ke, laci, bayar: await paymentsOf(work, kind, paper.nomor, { ke, laci }) };
+}
+
 /** Works out a deed that goes on. */
 export async function prepareDeed(
   work: Work,
@@ -105,6 +149,8 @@ export async function prepareDeed(
   said: Said,
 ): Promise<Prepared> {
   const plan = await run(atWork, key, work, paper, said, undefined);
+  const menunggu = waitsForBooking(atWork.kind, key);
+  const booked = await booking(work, atWork, deed, paper, plan);
   return {
     kind: atWork.kind,
     nomor: paper.nomor,
@@ -112,10 +158,11 @@ export async function prepareDeed(
       ...rowOf(paper, deedName(key), endOf(deed, plan), said),
       isi: plan.kepala ? paper.versi + 1 : paper.isi,
       sisa: plan.sisa ?? paper.sisa,
-      membalik: null,
+      menunggu,
+      ...(booked && { atas: booked.atas, laci: booked.laci }),
     },
     plan: plan.kepala ? filled(plan, paper.kepala) : plan,
-    moves: (nomor) => ({ entries: entriesOf(plan, nomor) }),
+    moves: movesOf(booked ? { ...plan, bayar: booked.bayar } : plan, menunggu),
     caused: await prepareCaused(work, plan, said.kunci),
   };
 }

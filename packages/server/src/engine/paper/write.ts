@@ -17,6 +17,9 @@ export interface DeedRow {
   readonly isi: number;
   readonly sisa: Dec;
   readonly membalik: number | null;
+  readonly menunggu: boolean;
+  readonly atas: number | null;
+  readonly laci: string;
   readonly otorisasi: string | null;
   readonly disetujui_oleh: string;
   readonly masukan: unknown;
@@ -39,16 +42,10 @@ export interface Moves {
 const NOBODY: Customer = { kode_member: '', nama: '', no_hp: '', alamat: '' };
 
 /** The engine's side of payments: what comes in stands on the account that takes it. */
-const paid = (payments: readonly Payment[]): Entry[] =>
+export const paid = (payments: readonly Payment[]): Entry[] =>
   payments.flatMap(({ arah, akun, sub, jumlah, kategori }) =>
     moneyEntry(akun, sub, arah === 'MASUK' ? jumlah : jumlah.negated(), kategori),
   );
-
-/** All that a plan posts. */
-export const entriesOf = (plan: Plan<Kind>, nomor: string): Entry[] => [
-  ...paid(plan.bayar ?? []),
-  ...(plan.entries?.(nomor) ?? []),
-];
 
 const reasonOf = (masukan: unknown): string => {
   const { alasan } = (masukan ?? {}) as { readonly alasan?: unknown };
@@ -68,6 +65,9 @@ function deedSql(kind: Kind, work: Work, deed: DeedRow, membukukan: boolean, par
     deed.isi,
     deed.sisa,
     deed.membalik,
+    deed.menunggu,
+    deed.atas,
+    deed.laci,
     deed.otorisasi,
     deed.disetujui_oleh,
     reasonOf(deed.masukan),
@@ -78,7 +78,7 @@ function deedSql(kind: Kind, work: Work, deed: DeedRow, membukukan: boolean, par
     deed.sebab?.ke ?? null,
   ].map((value) => params.add(value));
   return `insert into perbuatan (kode_toko, jenis, nomor, ke, aksi, tgl, user_id, waktu, kunci, dari, status, isi, sisa,
-      membalik, otorisasi, disetujui_oleh, alasan, masukan, membukukan, sebab_jenis, sebab_nomor,
+      membalik, menunggu, atas, laci, otorisasi, disetujui_oleh, alasan, masukan, membukukan, sebab_jenis, sebab_nomor,
       sebab_ke)
     values (${key.kode_toko}, ${params.add(kind.key)}, ${key.nomor}, ${key.ke}, ${values.join(', ')})`;
 }
