@@ -38,8 +38,11 @@ export async function writeTrade(
     // Triggers would take as long again; the books are verified at the end.
     await client.query('set session_replication_role = replica');
     const last = await today(client);
+    // The book takes nothing dated into a day that is closed: the shop lives through its days one after the other.
+    const goTo = (tgl: string) => client.query(`update hari_toko set tgl_system = $1 where kode_toko = 'KL01'`, [tgl]);
     for (let left = days; left > 0; left--) {
       const tgl = dayBefore(last, left);
+      await goTo(tgl);
       await client.query('select bench_masuk($1, $2)', [tgl, piecesPerDay]);
       if (salesPerDay > 0) await client.query('select bench_jual($1, $2)', [tgl, salesPerDay]);
       if (left % 50 !== 0 && left !== days) continue;
@@ -48,6 +51,7 @@ export async function writeTrade(
       await client.query('discard plans');
       say(`history: ${left} days to go`);
     }
+    await goTo(last);
   } finally {
     client.release(true);
   }
