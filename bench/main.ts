@@ -11,6 +11,7 @@ import { lookUps, reports } from './lookups.ts';
 import { recordSale } from './program.ts';
 import { measureExports } from './exports.ts';
 import { firstLoad } from './first-load.ts';
+import { sellOnFloor } from './floor.ts';
 import { writeLargeShop } from './large-shop.ts';
 import { describe, misses, type Results, type TillResults } from './report.ts';
 import { barePool, compareSales, sellBare, sellThroughHttp, warmUp, type Compared } from './sales.ts';
@@ -65,11 +66,14 @@ async function measureTill({ url, dataDir }: Server): Promise<TillResults> {
     const looked = await lookUps(shop.owner.api, mixed);
     say('look-ups are measured');
     const { script, keys, statements } = await recordSale(kilau, dataDir, shop.owner.token, till);
-    const http = sellThroughHttp(shop, till);
-    const bare = sellBare(pool, script, keys, till);
-    await warmUp(pool, http, bare);
+    const ways = {
+      http: sellThroughHttp(shop, till),
+      bare: sellBare(pool, script, keys, till),
+      floor: await sellOnFloor(pool),
+    };
+    await warmUp(pool, ways);
     const sales: Compared[] = [];
-    for (const clients of CLIENTS) sales.push(await compareSales(clients, http, bare));
+    for (const clients of CLIENTS) sales.push(await compareSales(clients, ways));
     say('sales are measured');
     const reported = await reports(shop.owner.api);
     const counted = await countTray(

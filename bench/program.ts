@@ -19,11 +19,12 @@ export interface RecordedSale {
 type Answer = (call: Call) => Promise<{ readonly status?: string; readonly no_faktur_group: string }>;
 
 async function sell(answer: Answer, stock: Stock): Promise<SaleKeys> {
-  const kode_barcode = take(stock);
+  const pair = take(stock);
+  const [kode_barcode, kode_barcode_lain] = pair;
   const kunci = randomUUID();
-  const { no_faktur_group: nomor } = await answer(saveCall(kode_barcode, kunci, stock.price));
+  const { no_faktur_group: nomor } = await answer(saveCall(pair, kunci, stock.price));
   await answer(validateCall(nomor));
-  return { nomor, kode_barcode, kunci };
+  return { nomor, kode_barcode, kode_barcode_lain, kunci };
 }
 
 /**

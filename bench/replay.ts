@@ -6,6 +6,7 @@ import type { Sent } from './record.ts';
 export interface SaleKeys {
   readonly nomor: string;
   readonly kode_barcode: string;
+  readonly kode_barcode_lain: string;
   readonly kunci: string;
 }
 
@@ -23,7 +24,7 @@ interface Step {
 export type Script = readonly (readonly Step[])[];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const WORDS = ['nomor', 'kode_barcode', 'kunci'] as const satisfies readonly (keyof SaleKeys)[];
+const WORDS = ['nomor', 'kode_barcode', 'kode_barcode_lain', 'kunci'] as const satisfies readonly (keyof SaleKeys)[];
 
 /** Identifiers are new for every sale, and the same wherever they come again within it. */
 const fillId =
@@ -34,7 +35,7 @@ const fillId =
     return id;
   };
 
-/** How a recorded value becomes that of another sale, whose number, barcode and key stand in it, alone or amid JSON. */
+/** A recorded value as that of another sale, whose number, barcodes and key stand in it, alone or amid JSON. */
 function fillOf(value: unknown, recorded: SaleKeys): Fill {
   if (Array.isArray(value)) {
     const parts = value.map((one) => fillOf(one, recorded));

@@ -1,5 +1,6 @@
 import type { EntrySize } from './entry-size.ts';
 import type { Exports } from './exports.ts';
+import { FLOOR_STATEMENTS } from './floor.ts';
 import type { LookUp } from './lookups.ts';
 import type { Speed } from './measure.ts';
 import type { Compared } from './sales.ts';
@@ -9,7 +10,7 @@ import type { Wait } from './waits.ts';
 /** What a till feels: sales, look-ups, and the script before the first page. */
 export interface TillResults {
   readonly pieces: number;
-  /** Statements of one sale, borders of transactions included. */
+  /** Statements of one sale, saved and validated, as the program's own connection sent them: borders included. */
   readonly statements: number;
   readonly sales: readonly Compared[];
   readonly lookUps: readonly LookUp[];
@@ -38,8 +39,10 @@ const mb = (bytes: number): string => (bytes / MB).toFixed(1);
 const rate = ({ perSecond, p50, p95 }: Speed): string =>
   `${perSecond.toFixed(0).padStart(5)}/s  p50 ${ms(p50).padStart(6)}  p95 ${ms(p95).padStart(6)}`;
 
-const saleLine = ({ clients, http, bare, ratio, ratios }: Compared): string =>
-  `  ${String(clients).padStart(2)} clients   HTTP ${rate(http)}   bare ${rate(bare)}   ratio ${ratio.toFixed(2)} (${ratios.length} rounds, ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`;
+const saleLines = ({ clients, http, bare, floor, ratio, ratios, floorRatio }: Compared): string[] => [
+  `  ${String(clients).padStart(2)} clients   HTTP ${rate(http)}   bare ${rate(bare)}   ratio ${ratio.toFixed(2)} (${ratios.length} rounds, ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+  `${' '.repeat(46)}floor ${rate(floor)}   ratio ${floorRatio.toFixed(2)}`,
+];
 
 const tillMisses = ({ sales, entry }: TillResults): string[] => [
   ...sales
@@ -73,8 +76,9 @@ const widest = (names: readonly { readonly name: string }[]): number =>
   Math.max(0, ...names.map(({ name }) => name.length));
 
 const describeTill = ({ pieces, statements, sales, lookUps, entry }: TillResults): string[] => [
-  `Sales (${statements} statements each, times in ms), at least ${LEAST_RATIO} of the bare driver:`,
-  ...sales.map(saleLine),
+  `Sales of two pieces (times in ms), ${statements} statements each, saved and validated, at least ${LEAST_RATIO} of the ` +
+    `same by the bare driver; the floor is ${FLOOR_STATEMENTS} plain statements in a transaction:`,
+  ...sales.flatMap(saleLines),
   `Look-ups among ${pieces.toLocaleString('en')} pieces, in ms:`,
   ...lookUps.map(
     ({ name, speed: { p50, p95 } }) =>

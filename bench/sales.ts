@@ -11,14 +11,17 @@ export interface Stock {
   readonly price: number;
 }
 
-/** Through HTTP and straight to PostgreSQL, by the same number of clients. */
+/** Through HTTP, straight to PostgreSQL, and the fixed floor, by the same number of clients. */
 export interface Compared {
   readonly clients: number;
   readonly http: Speed;
   readonly bare: Speed;
+  readonly floor: Speed;
   /** Mean over the rounds of sales per second through HTTP to those of the bare driver. */
   readonly ratio: number;
   readonly ratios: readonly number[];
+  /** The same to those of the floor. */
+  readonly floorRatio: number;
 }
 
 /** Rounds are short, so that what else the machine does meets both alike, and long beside the sales in them. */
@@ -27,18 +30,27 @@ const roundSeconds = (clients: number): number => 0.25 + clients / 40;
 /** More connections gain nothing on the two cores of a shop's machine; the server has as many. */
 const MOST_CONNECTIONS = 8;
 
-export function take({ codes }: Stock): string {
-  const code = codes.pop();
-  if (code === undefined) throw new Error('every piece is sold: enter more, or measure for a shorter time');
-  return code;
+/** Two pieces, what a sale of the bench has. */
+export type Pair = readonly [string, string];
+
+export function take({ codes }: Stock): Pair {
+  const [one, other] = [codes.pop(), codes.pop()];
+  if (one === undefined || other === undefined) {
+    throw new Error('every piece is sold: enter more, or measure for a shorter time');
+  }
+  return [one, other];
 }
 
-/** The two calls of a sale of one piece for cash. */
-export const saveCall = (kode_barcode: string, kunci: string, price: number): Call => ({
+/** The two calls of a sale of two pieces for cash. */
+export const saveCall = (pair: Pair, kunci: string, price: number): Call => ({
   method: 'POST',
   path: 'penjualan',
   headers: { 'idempotency-key': kunci },
-  body: { kode_sales: 'SL01', barang: [{ kode_barcode }], bayar: [{ jenis: 'CASH', jumlah: price }] },
+  body: {
+    kode_sales: 'SL01',
+    barang: pair.map((kode_barcode) => ({ kode_barcode })),
+    bayar: [{ jenis: 'CASH', jumlah: pair.length * price }],
+  },
 });
 export const validateCall = (nomor: string): Call => ({
   method: 'POST',
@@ -64,9 +76,11 @@ export function sellBare(pool: pg.Pool, script: Script, recorded: SaleKeys, stoc
   let count = 0;
   return () => {
     count += 1;
+    const [kode_barcode, kode_barcode_lain] = take(stock);
     return replay(pool, script, {
       nomor: `${recorded.nomor}B${count}`,
-      kode_barcode: take(stock),
+      kode_barcode,
+      kode_barcode_lain,
       kunci: randomUUID(),
     });
   };
@@ -86,28 +100,42 @@ export function barePool(connection: pg.ClientConfig): pg.Pool {
 
 type Sell = (client: number) => Promise<void>;
 
-/** Both in turns, the first of one round being the second of the next. */
-export async function compareSales(clients: number, http: Sell, bare: Sell): Promise<Compared> {
-  const runs = { http: [] as Run[], bare: [] as Run[] };
+/** Ways to sell, each for a client. */
+export interface Ways {
+  readonly http: Sell;
+  readonly bare: Sell;
+  readonly floor: Sell;
+}
+const WAYS = ['http', 'bare', 'floor'] as const satisfies readonly (keyof Ways)[];
+
+/** All in turns, the last of one round being the first of the next. */
+export async function compareSales(clients: number, ways: Ways): Promise<Compared> {
+  const runs: Record<keyof Ways, Run[]> = { http: [], bare: [], floor: [] };
   const seconds = roundSeconds(clients);
   const rounds = Math.ceil(SECONDS_EACH / seconds);
   for (let round = 0; round < rounds; round++) {
-    const turns = [
-      { sell: http, into: runs.http },
-      { sell: bare, into: runs.bare },
-    ];
-    for (const { sell, into } of round % 2 === 0 ? turns : turns.toReversed()) {
-      into.push(await runClients(clients, seconds, sell));
+    for (const way of round % 2 === 0 ? WAYS : WAYS.toReversed()) {
+      runs[way].push(await runClients(clients, seconds, ways[way]));
     }
   }
-  const ratios = zip(runs.http, runs.bare).map(([one, other]) => perSecond(one) / perSecond(other));
-  return { clients, http: speedOf(runs.http), bare: speedOf(runs.bare), ratio: meanRatio(ratios), ratios };
+  const ratiosTo = (other: readonly Run[]): number[] =>
+    zip(runs.http, other).map(([one, its]) => perSecond(one) / perSecond(its));
+  const ratios = ratiosTo(runs.bare);
+  return {
+    clients,
+    http: speedOf(runs.http),
+    bare: speedOf(runs.bare),
+    floor: speedOf(runs.floor),
+    ratio: meanRatio(ratios),
+    ratios,
+    floorRatio: meanRatio(ratiosTo(runs.floor)),
+  };
 }
 
-/** Brings both up to speed, and fills the tables of the day enough for the planner to know them. */
-export async function warmUp(pool: pg.Pool, http: Sell, bare: Sell): Promise<void> {
-  for (const sell of [http, bare]) await runClients(MOST_CONNECTIONS, 2, sell);
+/** Brings all up to speed, and fills the tables of the day enough for the planner to know them. */
+export async function warmUp(pool: pg.Pool, ways: Ways): Promise<void> {
+  for (const way of WAYS) await runClients(MOST_CONNECTIONS, 2, ways[way]);
   await pool.query('analyze');
   await pool.query('checkpoint');
-  for (const sell of [http, bare]) await runClients(MOST_CONNECTIONS, 0.5, sell);
+  for (const way of WAYS) await runClients(MOST_CONNECTIONS, 0.5, ways[way]);
 }

@@ -26,7 +26,7 @@ async function seedMasters(sql: Sql, kode_toko: string, nama_toko: string, inisi
     SHOP.alamat_toko,
     inisial,
   ]);
-  await sql.query(`insert into hari_toko values ($1, $2)`, [kode_toko, HARI_INI]);
+  await sql.query(`insert into hari_toko values ($1, $2)`, [kode_toko, KEMARIN]);
   await sql.query(`insert into buku (kode_toko) values ($1) on conflict do nothing`, [kode_toko]);
   await sql.query(
     `insert into users (kode_toko, user_id, usere_name, level, password_hash)
@@ -229,4 +229,6 @@ export async function seedReportShop(db: Db): Promise<void> {
   await seedManual(db, kode_toko, KEMARIN, HARI_INI);
   await seedJualBeli(db, kode_toko, 'KL', KEMARIN, HARI_INI);
   await seedJualBeli(db, 'KL02', 'KG', KEMARIN, HARI_INI);
+  // The book takes nothing of a closed day: what happened yesterday is written while yesterday is open.
+  await db.query(`update hari_toko set tgl_system = $1`, [HARI_INI]);
 }
