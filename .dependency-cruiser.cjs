@@ -3,7 +3,7 @@
  * because a cruiser that cannot parse TypeScript sees nothing and reports nothing.
  */
 
-const SERVER = ['platform', 'ledger', 'engine', 'features', 'app'];
+const SERVER = ['platform', 'ledger', 'engine', 'trade', 'features', 'app'];
 const WEB = ['ui', 'platform', 'engine', 'features', 'app'];
 const TEST_FILE = '\\.test\\.tsx?$';
 const TESTING = '^packages/[^/]+/src/testing/';
@@ -20,7 +20,7 @@ const floors = (name, layers) =>
 
 module.exports = {
   forbidden: [
-    // Contract: core <- features <- registry, with modules and locales beside core.
+    // Contract: core <- trade <- features <- registry, with modules and locales beside core.
     {
       name: 'contract-core-stands-alone',
       comment: 'core is the bottom of everything: it imports core and locales only.',
@@ -41,6 +41,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/contract/src/locales/' },
       to: { pathNot: '^packages/contract/src/locales/' },
+    },
+    {
+      name: 'contract-trade-below-features',
+      comment: 'The trade is what features have in common: it knows none of them.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/trade/' },
+      to: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/((core|locales|trade)/|modules\\.ts$)' },
     },
     {
       name: 'contract-features-below-registry',
@@ -132,10 +139,17 @@ module.exports = {
     },
     {
       name: 'engine-knows-no-feature',
-      comment: 'Platform, ledger, engine and ui work from the registry; they never name a feature.',
+      comment: 'Platform, ledger, engine, trade and ui work from the registry; they never name a feature.',
       severity: 'error',
-      from: { path: '^packages/(server|web)/src/(platform|ledger|engine|ui)/', pathNot: TEST_FILE },
+      from: { path: '^packages/(server|web)/src/(platform|ledger|engine|trade|ui)/', pathNot: TEST_FILE },
       to: { path: '^packages/contract/src/features/' },
+    },
+    {
+      name: 'engine-knows-no-trade',
+      comment: 'The trade stands on the engine; what is below it moves entries and definitions, never a piece.',
+      severity: 'error',
+      from: { path: '^packages/(server|web)/src/(platform|ledger|engine)/', pathNot: TEST_FILE },
+      to: { path: '^packages/contract/src/trade/' },
     },
 
     // Everywhere.

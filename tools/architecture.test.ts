@@ -36,6 +36,10 @@ const FAULTS: Readonly<Record<string, Tree>> = {
     [`${contract}/locales/id/umum.ts`]: uses('../../core/dec.ts'),
     [`${contract}/core/dec.ts`]: leaf,
   },
+  'contract-trade-below-features': {
+    [`${contract}/trade/barang/keadaan.ts`]: uses('../../features/uang/api.ts'),
+    [`${contract}/features/uang/api.ts`]: leaf,
+  },
   'contract-features-below-registry': {
     [`${contract}/features/uang/kas.ts`]: uses('../../registry.ts'),
     [`${contract}/registry.ts`]: leaf,
@@ -52,7 +56,8 @@ const FAULTS: Readonly<Record<string, Tree>> = {
   },
   'server-platform-looks-down': lookingUp(server, 'platform', 'ledger'),
   'server-ledger-looks-down': lookingUp(server, 'ledger', 'engine'),
-  'server-engine-looks-down': lookingUp(server, 'engine', 'app'),
+  'server-engine-looks-down': lookingUp(server, 'engine', 'trade'),
+  'server-trade-looks-down': lookingUp(server, 'trade', 'features/uang'),
   'server-features-looks-down': {
     [`${server}/features/uang/kas.ts`]: uses('../../app/main.ts'),
     [`${server}/app/main.ts`]: leaf,
@@ -86,6 +91,10 @@ const FAULTS: Readonly<Record<string, Tree>> = {
     [`${server}/engine/list.ts`]: uses('@kilau/contract/features/uang/kas.ts'),
     [`${contract}/features/uang/kas.ts`]: leaf,
   },
+  'engine-knows-no-trade': {
+    [`${server}/engine/list.ts`]: uses('@kilau/contract/trade/barang/keadaan.ts'),
+    [`${contract}/trade/barang/keadaan.ts`]: leaf,
+  },
   'packages-stand-alone': { [`${server}/app/main.ts`]: uses('../../../../tools/spec.ts'), 'tools/spec.ts': leaf },
   'testing-from-tests-only': {
     [`${server}/app/main.ts`]: uses('../testing/database.ts'),
@@ -110,16 +119,25 @@ const LAWFUL: Tree = {
   [`${contract}/modules.ts`]: uses('./core/dec.ts') + leaf,
   [`${contract}/features/barang/api.ts`]: "export { leaf } from './stok.ts';\n",
   [`${contract}/features/barang/stok.ts`]: leaf,
-  [`${contract}/features/uang/kas.ts`]: uses('../barang/api.ts', '../../modules.ts', '../../core/dec.ts') + leaf,
+  [`${contract}/trade/barang/keadaan.ts`]: uses('../../core/dec.ts', '../../modules.ts') + leaf,
+  [`${contract}/features/uang/kas.ts`]:
+    uses('../barang/api.ts', '../../trade/barang/keadaan.ts', '../../modules.ts', '../../core/dec.ts') + leaf,
   [`${contract}/features/uang/index.ts`]: "export { leaf } from './kas.ts';\n",
   [`${contract}/registry.ts`]: uses('./features/uang/index.ts') + leaf,
   [`${server}/platform/log.ts`]: uses('pg', 'node:fs') + leaf,
   [`${server}/ledger/post.ts`]: uses('../platform/log.ts') + leaf,
   [`${server}/engine/list.ts`]: uses('../ledger/post.ts', '@kilau/contract/registry.ts') + leaf,
   [`${server}/engine/list.test.ts`]: uses('./list.ts', '../app/main.ts', '@kilau/contract/features/uang/kas.ts'),
+  [`${server}/trade/barang/pindah.ts`]:
+    uses('../../engine/list.ts', '../../ledger/post.ts', '@kilau/contract/trade/barang/keadaan.ts') + leaf,
   [`${server}/features/uang/kas.ts`]:
-    uses('../../engine/list.ts', '@kilau/contract/features/uang/kas.ts', '@kilau/contract/features/barang/api.ts') +
-    leaf,
+    uses(
+      '../../engine/list.ts',
+      '../../trade/barang/pindah.ts',
+      '@kilau/contract/trade/barang/keadaan.ts',
+      '@kilau/contract/features/uang/kas.ts',
+      '@kilau/contract/features/barang/api.ts',
+    ) + leaf,
   [`${server}/app/main.ts`]: uses('../features/uang/kas.ts') + leaf,
   [`${server}/testing/database.ts`]: uses('../app/main.ts', 'vitest') + leaf,
   [`${server}/app/main.test.ts`]: uses('./main.ts', '../testing/database.ts'),

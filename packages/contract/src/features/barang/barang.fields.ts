@@ -1,4 +1,5 @@
 import { boolean, choice, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
+import { STATUS_BARANG } from '../../trade/barang/keadaan.ts';
 
 const BERAT_NOL = { tidak_boleh_nol: 'berat_nol' } as const;
 /** Grams that a piece weighs at most, with everything on it: beyond any belt, and a slip of the hand. */
@@ -40,10 +41,6 @@ export const barangFields = {
   /** The receipt it is entered from: one that has its group and jenis left. */
   no_terima: text({ max: 60, upper: true, label: 'terima.no_terima' }),
 } as const;
-
-/** Where a piece stands: free, held by a document that is not validated yet, sold, destroyed. */
-export const STATUS_BARANG = ['TERSEDIA', 'RESERVASI', 'TERJUAL', 'HANCUR'] as const;
-export type StatusBarang = (typeof STATUS_BARANG)[number];
 
 /** Where a weight came from. */
 export const SUMBER_BERAT = ['TIMBANGAN', 'MANUAL'] as const;

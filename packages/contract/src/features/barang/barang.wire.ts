@@ -1,7 +1,7 @@
 import type { Wire } from '../../core/schema.ts';
+import type { StatusBarang } from '../../trade/barang/keadaan.ts';
 import type { HargaHariIni, TipeOngkos } from '../penjualan/api.ts';
 import type { AtributTersimpan } from './atribut.ts';
-import type { StatusBarang } from './barang.fields.ts';
 import type { Batu } from './batu.ts';
 
 /** A piece in the list (`GET barang`). Weights in grams, money in rupiah. */

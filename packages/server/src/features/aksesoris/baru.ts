@@ -7,7 +7,7 @@ import type { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-akse
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { drawBarcodes } from '../barang/api.ts';
+import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../master/api.ts';
 import type { AksesorisDipegang } from './pegang.ts';
 

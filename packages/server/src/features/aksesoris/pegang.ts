@@ -2,7 +2,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Curah } from '../../ledger/entry.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { barangTidakDikenal } from '../barang/api.ts';
+import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
 
 /** An accessory, held until the end of the transaction. */
 export interface AksesorisDipegang {

@@ -1,4 +1,5 @@
-import { STATUS_BARANG, type barangListFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import type { barangListFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { STATUS_BARANG } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';

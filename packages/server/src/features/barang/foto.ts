@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { shopFolder, type Files } from '../../platform/files.ts';
 import { packedPicture, uprightPicture } from '../../platform/picture.ts';
-import { barangTidakDikenal } from './dikenal.ts';
-import { assertDiStok, type Keadaan } from './tersedia.ts';
+import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { assertDiStok, type Keadaan } from '../../trade/barang/tersedia.ts';
 
 /** Longest edge of a photo and of its small form, in pixels. */
 const EDGE = 1200;

@@ -18,7 +18,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan } from '../master/api.ts';
 import { tandaiBatal, useApproval } from '../otorisasi/api.ts';
 import { simpanBaris } from './baris.ts';
-import { pegangBarang } from './pegang.ts';
+import { pegangBarang } from '../../trade/barang/pegang.ts';
 
 /** How the ledger calls a destruction, and the account outside that takes what was destroyed. */
 const HANCUR = {

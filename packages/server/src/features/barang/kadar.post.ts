@@ -18,7 +18,7 @@ import { auditAll } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { useApproval } from '../otorisasi/api.ts';
-import { pegangBarang, type BarangBebas } from './pegang.ts';
+import { pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { pilihanSql } from './profit.post.ts';
 
 /** How the ledger calls a change of purity. */

@@ -10,7 +10,7 @@ import type {
 import type { Context } from '../../platform/context.ts';
 import { hargaBarang } from '../penjualan/api.ts';
 import { batuSql } from './batu.ts';
-import { barangTidakDikenal } from './dikenal.ts';
+import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
 import { DOKUMEN } from './kartu.dokumen.ts';
 
 /** The piece as JSON, put together by the database: numbers leave it as exact JSON numbers. */

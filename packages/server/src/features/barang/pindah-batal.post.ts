@@ -6,7 +6,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { pegangBakiAsal } from '../master/api.ts';
 import { tandaiBatal } from '../otorisasi/api.ts';
-import { pegangBarang, type BarangBebas } from './pegang.ts';
+import { pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { dokumenTerakhir, PINDAH } from './pindah.post.ts';
 
 /** The pieces of a move, free and still where it put them. */

@@ -13,7 +13,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan } from '../master/api.ts';
 import { simpanBaris } from './baris.ts';
-import { pegangBaki, pegangBarang, type BarangBebas } from './pegang.ts';
+import { pegangBaki, pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
 
 /** How the ledger calls a move, and what is done to it. */
 export const PINDAH = {

@@ -17,7 +17,7 @@ import { uuidv7 } from '../../platform/id.ts';
 import { lembarPindah } from './bukti-isi.ts';
 import { barangDengan, barangDiBaki } from './daftar.ts';
 import { daftarKadar, ubahKadar } from './kadar.post.ts';
-import { cekBebas } from './pegang.ts';
+import { cekBebas } from '../../trade/barang/pegang.ts';
 import { bacaPindah, cetakUlang } from './pindah.baca.ts';
 import { pindahkanSatuBaki } from './pindah.post.ts';
 import { daftarProfit, ubahProfit } from './profit.post.ts';

@@ -13,8 +13,8 @@ import { nextNumber } from '../../ledger/number.ts';
 import { auditAll } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { barangTidakDikenal } from './dikenal.ts';
-import { assertTersedia, type Keadaan } from './tersedia.ts';
+import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { assertTersedia, type Keadaan } from '../../trade/barang/tersedia.ts';
 
 type Pilihan = Values<typeof pilihBarangFields>;
 type Perubahan = Values<typeof profitFields>;

@@ -14,7 +14,7 @@ import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { bakiSalah, pegangBakiMasuk, tarifOngkosOf, type BakiDipakai, type OngkosBaku } from '../master/api.ts';
-import { drawBarcodes } from './barcode.ts';
+import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
 import { keluarkanDariTerima, terimaSalah } from './dari-terima.ts';
 

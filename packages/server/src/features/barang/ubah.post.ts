@@ -16,8 +16,8 @@ import { audit } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertBatuAktif, batuSalah, batuSql, gantiBatu } from './batu.ts';
-import { barangTidakDikenal } from './dikenal.ts';
-import { assertTersedia, type Keadaan } from './tersedia.ts';
+import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { assertTersedia, type Keadaan } from '../../trade/barang/tersedia.ts';
 
 type Isi = Readonly<Record<string, unknown>>;
 type Name = Exclude<keyof typeof barangUbahFields, 'atribut' | 'batu'>;

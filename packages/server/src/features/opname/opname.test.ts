@@ -14,7 +14,7 @@ import { post } from '../../ledger/post.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { pegangBarang } from '../barang/api.ts';
+import { pegangBarang } from '../../trade/barang/pegang.ts';
 import { grantApproval } from '../otorisasi/api.ts';
 
 /** What of a piece's card these tests look at. */

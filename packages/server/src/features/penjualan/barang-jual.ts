@@ -9,11 +9,12 @@ import {
 } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { assertTersedia, barangTidakDikenal } from '../barang/api.ts';
+import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { assertTersedia, type Keadaan } from '../../trade/barang/tersedia.ts';
 import { hargaKelompokSql } from '../master/api.ts';
 
 /** A piece as the sale needs it, with today's prices beside it. */
-export interface BarangJual {
+export interface BarangJual extends Keadaan {
   readonly kode_barcode: string;
   readonly kode_intern: string;
   readonly nama_barang: string;
@@ -21,8 +22,6 @@ export interface BarangJual {
   readonly kode_dept: string;
   readonly kode_gudang: string;
   readonly kode_baki: string;
-  readonly status: 'TERSEDIA' | 'RESERVASI' | 'TERJUAL' | 'HANCUR';
-  readonly pegangan: string;
   readonly kadar: Dec;
   readonly kadar_cetak: string;
   readonly berat: Dec;

@@ -1,4 +1,4 @@
-import type { StatusBarang as Status } from '@kilau/contract/features/barang/barang.fields.ts';
+import type { StatusBarang as Status } from '@kilau/contract/trade/barang/keadaan.ts';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
 import { useT } from '../../ui/text.ts';
 

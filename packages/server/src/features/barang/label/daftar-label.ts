@@ -11,8 +11,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Row } from '../../../engine/resource.hooks.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
 import { uuidv7 } from '../../../platform/id.ts';
-import { barangTidakDikenal } from '../dikenal.ts';
-import { assertDiStok, type Keadaan } from '../tersedia.ts';
+import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
+import { assertDiStok, type Keadaan } from '../../../trade/barang/tersedia.ts';
 import type { BarangLabel } from './label.ts';
 
 export type LabelQuery = Values<typeof labelFilterFields>;

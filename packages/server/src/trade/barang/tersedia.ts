@@ -1,5 +1,5 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { StatusBarang } from '@kilau/contract/features/barang/barang.fields.ts';
+import type { StatusBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 
 /** What tells where a piece stands. */
 export interface Keadaan {
