@@ -15,7 +15,7 @@ export const KEADAAN_BARANG: Readonly<Record<StatusBarang, Keadaan>> = {
   HANCUR: { di_stok: false },
 };
 
-interface Langkah {
+export interface Langkah {
   /** The states it may begin at; none for a piece that is not there yet. */
   readonly from: readonly StatusBarang[];
   /** The state it ends in; absent, the piece stays in the one it is in. */

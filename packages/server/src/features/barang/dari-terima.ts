@@ -1,12 +1,11 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { enterEntries, pieceEntries, type Entry, type Piece } from '../../ledger/entry.ts';
+import type { Piece } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { Asal } from '../../trade/barang/masuk.ts';
 import { ambilPenerimaan, periksaAmbil } from '../penerimaan/api.ts';
-
-const KATEGORI = 'TAMBAH BARANG';
 
 interface Baris {
   readonly no_terima?: string | null;
@@ -30,19 +29,16 @@ export const terimaSalah = async (
 /**
  * Takes the pieces out of the receipts they name.
  * @param otorisasi approval of grams far beyond what is left of a line, if any.
- * @returns what they are posted with: out of a receipt, or from outside.
+ * @returns where each comes from in the books, nothing for one from outside.
  * @throws Problem `data_tidak_valid` at `no_terima`, `penerimaan_kelebihan_berat` where an approval is missing.
  */
-export async function keluarkanDariTerima(
+export async function ambilDariTerima(
   tx: Tx,
   context: Pick<WorkContext, 'shop' | 'actor' | 'now'>,
   pieces: readonly (Piece & Baris)[],
   otorisasi: string | null,
-): Promise<Entry[]> {
+): Promise<readonly (Asal | undefined)[]> {
   const { sumber, salah } = await ambilPenerimaan(tx, context, pieces.map(dari), otorisasi);
   if (salah.size > 0) throw new Problem('data_tidak_valid', {}, breaksOf(salah));
-  return pieces.flatMap((piece, index) => {
-    const asal = sumber[index];
-    return asal ? enterEntries(piece, asal, KATEGORI) : pieceEntries(piece, 1, 'INPUT', KATEGORI);
-  });
+  return sumber;
 }

@@ -15,8 +15,12 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { bakiSalah, pegangBakiMasuk, tarifOngkosOf, type BakiDipakai, type OngkosBaku } from '../master/api.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
+import { tulisMasuk } from '../../trade/barang/masuk.ts';
 import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
-import { keluarkanDariTerima, terimaSalah } from './dari-terima.ts';
+import { ambilDariTerima, terimaSalah } from './dari-terima.ts';
+
+/** How the cash book calls it. */
+const KATEGORI = 'TAMBAH BARANG';
 
 /** A piece to be entered; its parts one by one, if sent, go before the three fields of a single one. */
 export type BarangMasuk = Omit<Values<typeof barangFields>, 'no_terima'> & {
@@ -203,54 +207,6 @@ function complete(row: BarangMasuk, kode_barcode: string, masters: Masters, pemb
   };
 }
 
-const COLUMNS = [
-  'kode_barcode',
-  'kode_intern',
-  'nama_barang',
-  'kode_group',
-  'kode_dept',
-  'kode_gudang',
-  'kode_baki',
-  'kadar',
-  'kadar_cetak',
-  'berat_asli',
-  'berat',
-  'berat_plastik',
-  'berat_bandrol',
-  'nama_atribut',
-  'berat_atribut',
-  'harga_atribut',
-  'tipe_ongkos',
-  'ongkos',
-  'markis',
-  'harga_khusus',
-  'size',
-  'asal_faktur_pajak',
-  'berat_manual',
-  'atribut',
-  'berlian',
-  'no_terima',
-] as const;
-const TYPES: Partial<Record<(typeof COLUMNS)[number], string>> = {
-  kadar: 'numeric',
-  berat_asli: 'numeric',
-  berat: 'numeric',
-  berat_plastik: 'numeric',
-  berat_bandrol: 'numeric',
-  berat_atribut: 'numeric',
-  harga_atribut: 'numeric',
-  ongkos: 'numeric',
-  harga_khusus: 'numeric',
-  markis: 'boolean',
-  asal_faktur_pajak: 'boolean',
-  berat_manual: 'boolean',
-  atribut: 'jsonb',
-  berlian: 'boolean',
-};
-const INSERT = `insert into barang (kode_toko, tgl_masuk, no_tambah, dibuat_oleh, ${COLUMNS.join(', ')})
-  select $1, $2, $3, $4, t.* from
-    unnest(${COLUMNS.map((name, index) => `$${index + 5}::${TYPES[name] ?? 'text'}[]`).join(', ')}) as t`;
-
 /**
  * Enters pieces into stock: draws their barcodes, inserts them and posts them in, as one document `TB`.
  * @param kunci idempotency key of the request.
@@ -276,20 +232,10 @@ export async function tambahBarang(
   const pieces = rows.map((row, index) =>
     complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')),
   );
-  const entries = await keluarkanDariTerima(tx, context, pieces, otorisasi);
+  const asal = await ambilDariTerima(tx, context, pieces, otorisasi);
   const no_tambah = await nextNumber(tx, context.shop, 'TB', tgl);
-  await tx.query(INSERT, [
-    kode_toko,
-    tgl,
-    no_tambah,
-    context.actor.user_id,
-    ...COLUMNS.map((name) =>
-      pieces.map((piece) => {
-        const value = piece[name];
-        return value instanceof Dec ? value.toString() : value;
-      }),
-    ),
-  ]);
+  const { user_id } = context.actor;
+  const entries = await tulisMasuk(tx, { kode_toko, tgl, nomor: no_tambah, user_id }, pieces, asal, KATEGORI);
   await simpanBatu(tx, kode_toko, pieces);
   await post(
     tx,
@@ -299,7 +245,7 @@ export async function tambahBarang(
       jenis: 'BARANG',
       nomor: no_tambah,
       aksi: 'TAMBAH',
-      user_id: context.actor.user_id,
+      user_id,
       kunci,
       waktu: context.now(),
     },
