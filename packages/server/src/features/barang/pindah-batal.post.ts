@@ -1,12 +1,13 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import { gramsOf, type Entry, type Place } from '../../ledger/entry.ts';
+import type { Place } from '../../ledger/entry.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { pegangBakiAsal } from '../master/api.ts';
 import { tandaiBatal } from '../otorisasi/api.ts';
 import { pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
+import { tulisPindahKembali } from '../../trade/barang/pindah.ts';
 import { dokumenTerakhir, PINDAH } from './pindah.post.ts';
 
 /** The pieces of a move, free and still where it put them. */
@@ -29,15 +30,6 @@ async function masihDiTujuan(
   return barang;
 }
 
-/** Grams go back as what they are now: the piece may have got another purity since. */
-const lawan = (barang: readonly BarangBebas[]) => {
-  const kadar = new Map(barang.map((piece) => [piece.kode_barcode, piece.kadar]));
-  return (entry: Entry): Entry => {
-    const kini = kadar.get(entry.kode_barcode);
-    return { ...entry, kategori: PINDAH.kategori_batal, ...(kini && entry.aset !== 'PCS' && { aset: gramsOf(kini) }) };
-  };
-};
-
 /** Takes a move back: every piece returns to the tray it came from, as long as nobody has touched it since. */
 export async function batalPindah(
   tx: Tx,
@@ -45,7 +37,10 @@ export async function batalPindah(
   nomor: string,
   input: { alasan: string; otorisasi: string | null },
 ): Promise<void> {
-  const { kode_toko } = context.shop;
+  const {
+    shop: { kode_toko },
+    actor: { user_id },
+  } = context;
   const tgl = await holdDay(tx, kode_toko);
   await tandaiBatal(tx, context, tgl, {
     di: { tabel: 'pindah_barang', kolom: 'no_pindah' },
@@ -69,25 +64,21 @@ export async function batalPindah(
     tujuan,
     baris.map((row) => row.kode_barcode),
   );
-  await pegangBakiAsal(
-    tx,
-    kode_toko,
-    baris.map((row) => ({ kode_gudang: row.dari_gudang, kode_baki: row.dari_baki })),
+  const asal = new Map(
+    baris.map((row) => [row.kode_barcode, { kode_gudang: row.dari_gudang, kode_baki: row.dari_baki }]),
   );
+  await pegangBakiAsal(tx, kode_toko, [...asal.values()]);
+  const kembali = barang.map((piece) => {
+    const ke = asal.get(piece.kode_barcode);
+    if (!ke) throw new Error(`no line of ${piece.kode_barcode}`);
+    return { piece, ke };
+  });
   const waktu = context.now();
-  const kembali = await tx.query(
-    `update barang b set kode_gudang = l.dari_gudang, kode_baki = l.dari_baki, diubah_oleh = $3, diubah_pada = $4
-     from pindah_barang_baris l where l.kode_toko = $1 and l.no_pindah = $2 and b.kode_toko = l.kode_toko
-       and b.kode_barcode = l.kode_barcode and b.status = 'TERSEDIA' returning 1`,
-    [kode_toko, nomor, context.actor.user_id, waktu],
-  );
-  if (kembali.length !== baris.length) {
-    throw new Problem('barang_berubah', { kode_barcode: baris[0]?.kode_barcode ?? nomor });
-  }
+  const lawan = await tulisPindahKembali(tx, { kode_toko, user_id, waktu }, kembali);
   await reverse(
     tx,
     { kode_toko, jenis: PINDAH.jenis, nomor, aksi: PINDAH.aksi },
-    { tgl, aksi: PINDAH.batal, user_id: context.actor.user_id, kunci: '', waktu },
-    lawan(barang),
+    { tgl, aksi: PINDAH.batal, user_id, kunci: '', waktu },
+    (entry) => ({ ...lawan(entry), kategori: PINDAH.kategori_batal }),
   );
 }

@@ -6,7 +6,7 @@ import type { pindahBarang } from '@kilau/contract/features/barang/pindah-barang
 import type { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import { moveEntries, type Place } from '../../ledger/entry.ts';
+import type { Place } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan } from '../master/api.ts';
 import { simpanBaris } from './baris.ts';
 import { pegangBaki, pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
+import { tulisPindah } from '../../trade/barang/pindah.ts';
 
 /** How the ledger calls a move, and what is done to it. */
 export const PINDAH = {
@@ -83,14 +84,12 @@ async function simpan(
   if (diam) throw new Problem('barang_sudah_di_baki', { kode_barcode: diam.kode_barcode, kode_baki });
   const waktu = context.now();
   const oleh = context.actor.user_id;
-  const pindah = await tx.query(
-    `update barang set kode_gudang = $3, kode_baki = $4, diubah_oleh = $5, diubah_pada = $6
-     where kode_toko = $1 and kode_barcode = any($2) and status = 'TERSEDIA' returning 1`,
-    [kode_toko, barang.map((piece) => piece.kode_barcode), kode_gudang, kode_baki, oleh, waktu],
+  const entries = await tulisPindah(
+    tx,
+    { kode_toko, user_id: oleh, waktu },
+    barang.map((piece) => ({ piece, ke: tujuan })),
+    PINDAH.kategori,
   );
-  if (pindah.length !== barang.length) {
-    throw new Problem('barang_berubah', { kode_barcode: barang[0]?.kode_barcode ?? '' });
-  }
   const no_pindah = await nextNumber(tx, context.shop, 'PB', tgl);
   await tx.query(
     `insert into pindah_barang (kode_toko, no_pindah, tgl, status, cara, kode_gudang, kode_baki, keterangan,
@@ -115,7 +114,7 @@ async function simpan(
   await post(
     tx,
     { kode_toko, tgl, jenis: PINDAH.jenis, nomor: no_pindah, aksi: PINDAH.aksi, user_id: oleh, kunci, waktu },
-    barang.flatMap((piece) => moveEntries(piece, tujuan, PINDAH.kategori)),
+    entries,
   );
   return no_pindah;
 }

@@ -9,12 +9,12 @@ import { epcDariBarcode } from '@kilau/contract/features/opname/epc.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import { moveEntries } from '../../ledger/entry.ts';
 import { post } from '../../ledger/post.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
+import { tulisPindah } from '../../trade/barang/pindah.ts';
 import { grantApproval } from '../otorisasi/api.ts';
 
 /** What of a piece's card these tests look at. */
@@ -60,15 +60,15 @@ async function pindah(kode_barcode: string, kode_baki: string, nomor: string): P
   await server.db.tx(async (tx) => {
     const tgl = await holdDay(tx, kode_toko);
     const held = await pegangBarang(tx, kode_toko, [kode_barcode]);
-    await tx.query(
-      `update barang set kode_baki = $3, kode_gudang = 'TOKO' where kode_toko = $1 and kode_barcode = $2`,
-      [kode_toko, kode_barcode, kode_baki],
-    );
-    await post(
+    const oleh = { kode_toko, user_id: 'KASIR1', waktu: new Date() };
+    const ke = { kode_gudang: 'TOKO', kode_baki };
+    const entries = await tulisPindah(
       tx,
-      { kode_toko, tgl, jenis: 'PINDAH', nomor, aksi: 'PINDAH', user_id: 'KASIR1', kunci: '', waktu: new Date() },
-      held.flatMap((piece) => moveEntries(piece, { kode_gudang: 'TOKO', kode_baki }, 'PINDAH')),
+      oleh,
+      held.map((piece) => ({ piece, ke })),
+      'PINDAH',
     );
+    await post(tx, { ...oleh, tgl, jenis: 'PINDAH', nomor, aksi: 'PINDAH', kunci: '' }, entries);
   });
 }
 
