@@ -9,7 +9,7 @@ import {
 } from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import { pieceEntries, type Place } from '../../ledger/entry.ts';
+import type { Place } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
@@ -18,14 +18,14 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan } from '../master/api.ts';
 import { tandaiBatal, useApproval } from '../otorisasi/api.ts';
 import { simpanBaris } from './baris.ts';
+import { tulisHancur, tulisPulih, type Tujuan } from '../../trade/barang/hancur.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
 
-/** How the ledger calls a destruction, and the account outside that takes what was destroyed. */
+/** How the ledger calls a destruction. */
 const HANCUR = {
   jenis: 'HANCUR',
   aksi: 'HANCUR',
   batal: 'BATAL',
-  luar: 'HANCUR',
   kategori: 'HANCUR BARANG',
   kategori_batal: 'BATAL HANCUR BARANG',
 } as const;
@@ -82,12 +82,12 @@ export async function hancurkanBarang(
   });
   const no_hancur = await nextNumber(tx, context.shop, 'HC', tgl);
   const waktu = context.now();
-  const hancur = await tx.query(
-    `update barang set status = 'HANCUR', pegangan = $3, kode_gudang = $4, diubah_oleh = $5, diubah_pada = $6
-     where kode_toko = $1 and kode_barcode = any($2) and status = 'TERSEDIA' returning 1`,
-    [kode_toko, kode, no_hancur, GUDANG_BAWAAN.hancur, user_id, waktu],
+  const entries = await tulisHancur(
+    tx,
+    { kode_toko, user_id, waktu },
+    { nomor: no_hancur, kode_gudang: GUDANG_BAWAAN.hancur, pieces: barang },
+    HANCUR.kategori,
   );
-  if (hancur.length !== barang.length) throw new Problem('barang_berubah', { kode_barcode: kode[0] ?? '' });
   await tx.query(
     `insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, keterangan, jumlah_barang, total_berat,
       otorisasi, disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
@@ -111,13 +111,9 @@ export async function hancurkanBarang(
   await post(
     tx,
     { kode_toko, tgl, jenis: HANCUR.jenis, nomor: no_hancur, aksi: HANCUR.aksi, user_id, kunci, waktu },
-    barang.flatMap((piece) => pieceEntries(piece, -1, HANCUR.luar, HANCUR.kategori)),
+    entries,
   );
   return no_hancur;
-}
-
-interface Tujuan extends Place {
-  readonly kode_barcode: string;
 }
 
 /** Where each piece comes back to: the tray that was chosen, else the one it lay in; it must be in use. */
@@ -159,33 +155,11 @@ export async function batalHancur(
   });
   const tujuan = await tujuanKembali(tx, kode_toko, nomor, input.kode_baki);
   const waktu = context.now();
-  const kembali = await tx.query(
-    `update barang b set status = 'TERSEDIA', pegangan = '', kode_gudang = t.gudang, kode_baki = t.baki,
-      diubah_oleh = $3, diubah_pada = $4
-     from unnest($5::text[], $6::text[], $7::text[]) as t(kode, gudang, baki)
-     where b.kode_toko = $1 and b.kode_barcode = t.kode and b.status = 'HANCUR' and b.pegangan = $2 returning 1`,
-    [
-      kode_toko,
-      nomor,
-      user_id,
-      waktu,
-      tujuan.map((baris) => baris.kode_barcode),
-      tujuan.map((baris) => baris.kode_gudang),
-      tujuan.map((baris) => baris.kode_baki),
-    ],
-  );
-  if (kembali.length !== tujuan.length) {
-    throw new Problem('barang_berubah', { kode_barcode: tujuan[0]?.kode_barcode ?? nomor });
-  }
-  const place = new Map(tujuan.map(({ kode_barcode, ...where }) => [kode_barcode, where]));
+  const lawan = await tulisPulih(tx, { kode_toko, user_id, waktu }, nomor, tujuan);
   await reverse(
     tx,
     { kode_toko, jenis: HANCUR.jenis, nomor, aksi: HANCUR.aksi },
     { tgl, aksi: HANCUR.batal, user_id, kunci: '', waktu },
-    (entry) => ({
-      ...entry,
-      kategori: HANCUR.kategori_batal,
-      ...(entry.akun === 'STOK' && place.get(entry.kode_barcode)),
-    }),
+    (entry) => ({ ...lawan(entry), kategori: HANCUR.kategori_batal }),
   );
 }

@@ -1,0 +1,66 @@
+import { pieceEntries, type Entry, type Piece, type Place } from '../../ledger/entry.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { assertSemua, dariSql, menjadiSql, type Lawan, type Oleh } from './langkah.ts';
+
+/** The account outside that takes what was destroyed. */
+const LUAR = 'HANCUR';
+
+/** A piece and the place it comes back to. */
+export interface Tujuan extends Place {
+  readonly kode_barcode: string;
+}
+
+/**
+ * Writes pieces off under a document. They stand in the gudang of what was destroyed, which has no trays, so they keep
+ * the code of the tray they lay in.
+ * @returns the entries that take them out of the stock.
+ * @throws Problem `barang_berubah` unless all of them were free.
+ */
+export async function tulisHancur(
+  tx: Tx,
+  { kode_toko, user_id, waktu }: Oleh,
+  { nomor, kode_gudang, pieces }: { nomor: string; kode_gudang: string; pieces: readonly Piece[] },
+  kategori: string,
+): Promise<Entry[]> {
+  const kode = pieces.map((piece) => piece.kode_barcode);
+  const hancur = await tx.query(
+    `update barang b set ${menjadiSql('hancur')}, kode_gudang = $4, diubah_oleh = $5, diubah_pada = $6
+     where b.kode_toko = $1 and b.kode_barcode = any($3) and ${dariSql('hancur')} returning 1`,
+    [kode_toko, nomor, kode, kode_gudang, user_id, waktu],
+  );
+  assertSemua(hancur.length, pieces.length, kode[0] ?? '');
+  return pieces.flatMap((piece) => pieceEntries(piece, -1, LUAR, kategori));
+}
+
+/**
+ * Brings pieces back that a document wrote off.
+ * @returns what becomes of the entries of their destruction.
+ * @throws Problem `barang_berubah` unless it was that document, for all of them.
+ */
+export async function tulisPulih(
+  tx: Tx,
+  { kode_toko, user_id, waktu }: Oleh,
+  nomor: string,
+  tujuan: readonly Tujuan[],
+): Promise<Lawan> {
+  const pulih = await tx.query(
+    `update barang b set ${menjadiSql('pulih')}, kode_gudang = t.gudang, kode_baki = t.baki, diubah_oleh = $3,
+      diubah_pada = $4
+     from unnest($5::text[], $6::text[], $7::text[]) as t(kode, gudang, baki)
+     where b.kode_toko = $1 and b.kode_barcode = t.kode and ${dariSql('pulih')} returning 1`,
+    [
+      kode_toko,
+      nomor,
+      user_id,
+      waktu,
+      tujuan.map((baris) => baris.kode_barcode),
+      tujuan.map((baris) => baris.kode_gudang),
+      tujuan.map((baris) => baris.kode_baki),
+    ],
+  );
+  assertSemua(pulih.length, tujuan.length, tujuan[0]?.kode_barcode ?? nomor);
+  const tempat = new Map(
+    tujuan.map(({ kode_barcode, kode_gudang, kode_baki }) => [kode_barcode, { kode_gudang, kode_baki }]),
+  );
+  return (entry) => (entry.akun === 'STOK' ? { ...entry, ...tempat.get(entry.kode_barcode) } : entry);
+}
