@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import { shopFolder, type Files } from '../../platform/files.ts';
 import { packedPicture, uprightPicture } from '../../platform/picture.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { tulisFoto } from '../../trade/barang/isi.ts';
 import { assertDiStok, type Keadaan } from '../../trade/barang/tersedia.ts';
 
 /** Longest edge of a photo and of its small form, in pixels. */
@@ -95,10 +96,8 @@ export async function gantiFoto(
       );
       if (!lama) throw await barangTidakDikenal(tx, kode_barcode);
       assertDiStok(kode_barcode, lama);
-      await tx.query(
-        `update barang set foto = $3, diubah_oleh = $4, diubah_pada = $5 where kode_toko = $1 and kode_barcode = $2`,
-        [kode_toko, kode_barcode, kunci, context.actor.user_id, context.now()],
-      );
+      const oleh = { kode_toko, user_id: context.actor.user_id, waktu: context.now() };
+      await tulisFoto(tx, oleh, kode_barcode, kunci);
       await audit(tx, context, {
         aksi: 'FOTO',
         objek: 'barang',

@@ -1,4 +1,3 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { BarangKadar } from '@kilau/contract/features/barang/pindah.wire.ts';
@@ -11,14 +10,14 @@ import {
   type pilihBarangFields,
 } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import { kadarEntries } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import { auditAll } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { useApproval } from '../otorisasi/api.ts';
-import { pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
+import { tulisKadar, type KadarBaru } from '../../trade/barang/isi.ts';
+import { pegangBarang } from '../../trade/barang/pegang.ts';
 import { pilihanSql } from './profit.post.ts';
 
 /** How the ledger calls a change of purity. */
@@ -57,11 +56,8 @@ export interface UbahKadar {
 }
 
 /** A piece as it is held, and the purities it changes to. */
-interface PerubahanKadar {
-  readonly lama: BarangBebas;
-  readonly kadar: Dec;
+interface PerubahanKadar extends KadarBaru {
   readonly lama_cetak: string;
-  readonly kadar_cetak: string;
 }
 
 /** Holds the pieces and puts what they become beside them. @throws Problem `kadar_sama`. */
@@ -76,35 +72,13 @@ async function perubahanKadar(tx: Tx, kode_toko: string, rows: UbahKadar['barang
       )
     ).map((row) => [row.kode_barcode, row.kadar_cetak]),
   );
-  const ubah = barang.map((lama, index) => {
-    const baru = rows[index] ?? lama;
-    return { lama, kadar: baru.kadar, lama_cetak: cetak.get(lama.kode_barcode) ?? '', kadar_cetak: cetakBaru(baru) };
+  const ubah = barang.map((piece, index) => {
+    const baru = rows[index] ?? piece;
+    return { piece, kadar: baru.kadar, lama_cetak: cetak.get(piece.kode_barcode) ?? '', kadar_cetak: cetakBaru(baru) };
   });
-  const sama = ubah.find(({ lama, kadar }) => lama.kadar.eq(kadar));
-  if (sama) throw new Problem('kadar_sama', { kode_barcode: sama.lama.kode_barcode, kadar: sama.kadar.toString() });
+  const sama = ubah.find(({ piece, kadar }) => piece.kadar.eq(kadar));
+  if (sama) throw new Problem('kadar_sama', { kode_barcode: sama.piece.kode_barcode, kadar: sama.kadar.toString() });
   return ubah;
-}
-
-async function simpanKadar(
-  tx: Tx,
-  kode_toko: string,
-  user_id: string,
-  waktu: Date,
-  ubah: readonly PerubahanKadar[],
-): Promise<void> {
-  await tx.query(
-    `update barang b set kadar = t.kadar, kadar_cetak = t.cetak, diubah_oleh = $2, diubah_pada = $3
-     from unnest($4::text[], $5::numeric[], $6::text[]) as t(kode, kadar, cetak)
-     where b.kode_toko = $1 and b.kode_barcode = t.kode and b.status = 'TERSEDIA'`,
-    [
-      kode_toko,
-      user_id,
-      waktu,
-      ubah.map(({ lama }) => lama.kode_barcode),
-      ubah.map(({ kadar }) => kadar.toString()),
-      ubah.map((perubahan) => perubahan.kadar_cetak),
-    ],
-  );
 }
 
 /** Both purities, before and after, in the history of every piece. */
@@ -117,11 +91,11 @@ async function catatKadar(
   await auditAll(
     tx,
     context,
-    ubah.map(({ lama, kadar, lama_cetak, kadar_cetak }) => ({
+    ubah.map(({ piece, kadar, lama_cetak, kadar_cetak }) => ({
       aksi: 'KADAR',
       objek: 'barang',
-      kode: lama.kode_barcode,
-      sebelum: { kadar: lama.kadar, kadar_cetak: lama_cetak },
+      kode: piece.kode_barcode,
+      sebelum: { kadar: piece.kadar, kadar_cetak: lama_cetak },
       sesudah: { kadar, kadar_cetak, ...dasar },
     })),
   );
@@ -154,12 +128,12 @@ export async function ubahKadar(
   await useApproval(tx, context, { id: otorisasi, kategori: OTORISASI_KADAR, dokumen: '', nilai: nilaiKadar(rows) });
   const no_update = await nextNumber(tx, context.shop, 'UK', tgl);
   const waktu = context.now();
-  await simpanKadar(tx, kode_toko, user_id, waktu, ubah);
+  const entries = await tulisKadar(tx, { kode_toko, user_id, waktu }, ubah, KADAR.kategori);
   await catatKadar(tx, context, ubah, { no_update, otorisasi });
   await post(
     tx,
     { kode_toko, tgl, jenis: KADAR.jenis, nomor: no_update, aksi: KADAR.aksi, user_id, kunci, waktu },
-    ubah.flatMap(({ lama, kadar }) => kadarEntries(lama, kadar, KADAR.kategori)),
+    entries,
   );
   return { no_update, jumlah: ubah.length };
 }

@@ -14,6 +14,7 @@ import { auditAll } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { tulisHarga } from '../../trade/barang/isi.ts';
 import { assertTersedia, type Keadaan } from '../../trade/barang/tersedia.ts';
 
 type Pilihan = Values<typeof pilihBarangFields>;
@@ -128,20 +129,10 @@ export async function ubahProfit(
     const nama = ada ? beda(ada, baru) : [];
     return ada && nama.length > 0 ? [{ ada, baru, nama }] : [];
   });
-  await tx.query(
-    `update barang b set tipe_ongkos = t.tipe, ongkos = t.ongkos, harga_atribut = t.harga, harga_khusus = t.khusus,
-      atribut = t.atribut, diubah_oleh = $2, diubah_pada = $3
-     from unnest($4::text[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[], $9::jsonb[]) as t(kode, tipe,
-       ongkos, harga, khusus, atribut)
-     where b.kode_toko = $1 and b.kode_barcode = t.kode`,
-    [
-      kode_toko,
-      context.actor.user_id,
-      context.now(),
-      ubah.map(({ baru }) => baru.kode_barcode),
-      ...NAMA.map((nama) => ubah.map(({ baru }) => teks(baru[nama]))),
-      ubah.map(({ ada, baru }) => JSON.stringify(atributSeharga(atributBarang(ada), baru.harga_atribut))),
-    ],
+  await tulisHarga(
+    tx,
+    { kode_toko, user_id: context.actor.user_id, waktu: context.now() },
+    ubah.map(({ ada, baru }) => ({ ...baru, atribut: atributSeharga(atributBarang(ada), baru.harga_atribut) })),
   );
   if (ubah.length === 0) return { jumlah: 0, no_update: '' };
   const no_update = await nextNumber(tx, context.shop, 'UP', tgl_update);

@@ -17,9 +17,10 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertBatuAktif, batuSalah, batuSql, gantiBatu } from './batu.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { tulisUbah, type Isi } from '../../trade/barang/isi.ts';
 import { assertTersedia, type Keadaan } from '../../trade/barang/tersedia.ts';
 
-type Isi = Readonly<Record<string, unknown>>;
+type Kiriman = Readonly<Record<string, unknown>>;
 type Name = Exclude<keyof typeof barangUbahFields, 'atribut' | 'batu'>;
 const LISTS: ReadonlySet<string> = new Set(['atribut', 'batu']);
 const NAMES = Object.keys(barangUbahFields).filter((name): name is Name => !LISTS.has(name));
@@ -54,7 +55,7 @@ type Tersimpan = Keadaan & { readonly [K in Name]: string | Dec } & { readonly [
 const schema = recordSchema({ ...barangUbahFields, ...TUNGGAL });
 
 /** Only what the caller sent changes; a field that was sent empty becomes empty. */
-function isian(lama: Tersimpan, body: Isi): Values<typeof barangUbahFields & typeof TUNGGAL> {
+function isian(lama: Tersimpan, body: Kiriman): Values<typeof barangUbahFields & typeof TUNGGAL> {
   const known = Object.fromEntries(NAMES.map((name) => [name, lama[name]]));
   const result = schema.safeParse({ ...known, ...body });
   if (!result.success) throw new Problem('data_tidak_valid', {}, fieldBreaks(result.error));
@@ -73,7 +74,7 @@ function samaTetap(lama: unknown, masuk: unknown): boolean {
 }
 
 /** Fields that would be changed and never are, each with its sentence: silence would look like a change. */
-function tetapSalah(lama: Tersimpan, body: Isi): Record<string, RuleBreak> {
+function tetapSalah(lama: Tersimpan, body: Kiriman): Record<string, RuleBreak> {
   const dikirim = TETAP.filter((name) => name in body && !samaTetap(lama[name], body[name]));
   return Object.fromEntries(dikirim.map((name) => [name, KATA_TETAP[name] ?? TETAP_SAJA]));
 }
@@ -97,7 +98,7 @@ function tolak(breaks: Record<string, RuleBreak>): void {
 }
 
 /** The parts as they are to be: the list that was sent, or a single one by another name or price. */
-function atributBaru(lama: readonly Atribut[], masuk: ReturnType<typeof isian>, body: Isi): readonly Atribut[] {
+function atributBaru(lama: readonly Atribut[], masuk: ReturnType<typeof isian>, body: Kiriman): readonly Atribut[] {
   if ('atribut' in body) return atributBersih(masuk.atribut);
   const jumlah = jumlahAtribut(lama);
   // Who names one part means that there is one.
@@ -114,12 +115,14 @@ async function batuBaru(
   { actor, shop: { kode_toko } }: Pick<WorkContext, 'actor' | 'shop'>,
   lama: Tersimpan,
   masuk: ReturnType<typeof isian>,
-  body: Isi,
+  body: Kiriman,
 ) {
   if (!('batu' in body)) return undefined;
   const bentuk = (batu: readonly object[]) =>
     batu.map((baris) =>
-      Object.fromEntries(Object.keys(barangUbahFields.batu.fields).map((name) => [name, (baris as Isi)[name] || null])),
+      Object.fromEntries(
+        Object.keys(barangUbahFields.batu.fields).map((name) => [name, (baris as Kiriman)[name] || null]),
+      ),
     );
   if (samaIsi(bentuk(lama.batu), bentuk(JSON.parse(JSON.stringify(masuk.batu)) as object[]))) return undefined;
   assertBatuAktif(actor);
@@ -136,7 +139,7 @@ export async function ubahBarang(
   tx: Tx,
   context: Pick<WorkContext, 'actor' | 'shop' | 'now'>,
   kode_barcode: string,
-  body: Isi,
+  body: Kiriman,
 ): Promise<void> {
   const { kode_toko } = context.shop;
   const lama = await tx.maybe<Tersimpan>(
@@ -156,27 +159,23 @@ export async function ubahBarang(
   const beda = NAMES.filter((name) => !sama(lama[name], baru[name]));
   const sebelum: Record<string, unknown> = Object.fromEntries(beda.map((name) => [name, lama[name]]));
   const sesudah: Record<string, unknown> = Object.fromEntries(beda.map((name) => [name, baru[name]]));
-  const kolom: Record<string, unknown> = { ...sesudah };
+  const isi: Isi = Object.fromEntries(beda.map((name) => [name, baru[name]]));
   const [atributLama, batu] = [atributBarang(lama), await batuBaru(tx, context, lama, masuk, body)];
   const atribut = atributBaru(atributLama, masuk, body);
   tolak(taraSalahDi(lama, atributLama, atribut, baru.berat_plastik));
   if (!samaIsi(atributLama, atribut)) {
-    Object.assign(kolom, jumlahAtribut(atribut), { atribut: JSON.stringify(atribut) });
+    Object.assign(isi, jumlahAtribut(atribut), { atribut: JSON.stringify(atribut) });
     sebelum['atribut'] = atributLama;
     sesudah['atribut'] = atribut;
   }
   if (batu) {
     await gantiBatu(tx, kode_toko, kode_barcode, batu);
-    kolom['berlian'] = batu.length > 0;
+    isi.berlian = batu.length > 0;
     sebelum['batu'] = lama.batu;
     sesudah['batu'] = batu;
   }
-  const names = Object.keys(kolom);
-  if (names.length === 0) return;
-  await tx.query(
-    `update barang set ${names.map((name, index) => `${name} = $${index + 5}`).join(', ')}, diubah_oleh = $3,
-      diubah_pada = $4 where kode_toko = $1 and kode_barcode = $2`,
-    [kode_toko, kode_barcode, context.actor.user_id, context.now(), ...names.map((name) => kolom[name])],
-  );
+  if (Object.keys(isi).length === 0) return;
+  const { user_id } = context.actor;
+  await tulisUbah(tx, { kode_toko, user_id, waktu: context.now() }, kode_barcode, isi);
   await audit(tx, context, { aksi: 'UBAH', objek: 'barang', kode: kode_barcode, sebelum, sesudah });
 }
