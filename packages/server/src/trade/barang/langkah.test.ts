@@ -1,0 +1,257 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import {
+  KEADAAN_BARANG,
+  LANGKAH_BARANG,
+  STATUS_BARANG,
+  type Langkah,
+  type LangkahBarang,
+  type StatusBarang,
+} from '@kilau/contract/trade/barang/keadaan.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { imbalance, type Entry, type Piece } from '../../ledger/entry.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { tulisHancur, tulisPulih } from './hancur.ts';
+import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
+import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
+import type { Lawan } from './langkah.ts';
+import { tulisMasuk, type BarangBaru } from './masuk.ts';
+import { tulisPindah } from './pindah.ts';
+
+const shop = testDatabase();
+const { kode_toko } = SHOP;
+const KATEGORI = 'UJI';
+const NOMOR = 'KL-UJI-1';
+const A02 = { kode_gudang: 'TOKO', kode_baki: 'A02' };
+const oleh = { kode_toko, user_id: 'KASIR1', waktu: new Date() };
+
+/** What may be done in which state, and the state it ends in; everything else is refused. */
+const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<StatusBarang, StatusBarang>>>>> = {
+  masuk: {},
+  pesan: { TERSEDIA: 'RESERVASI' },
+  lepas: { RESERVASI: 'TERSEDIA' },
+  jual: { RESERVASI: 'TERJUAL' },
+  kembali: { TERJUAL: 'TERSEDIA' },
+  hancur: { TERSEDIA: 'HANCUR' },
+  pulih: { HANCUR: 'TERSEDIA' },
+  pindah: { TERSEDIA: 'TERSEDIA' },
+  kadar: { TERSEDIA: 'TERSEDIA' },
+  harga: { TERSEDIA: 'TERSEDIA' },
+  ubah: { TERSEDIA: 'TERSEDIA' },
+  foto: { TERSEDIA: 'TERSEDIA', RESERVASI: 'RESERVASI' },
+};
+
+type Baris = BarangBaru & { readonly status: StatusBarang; readonly pegangan: string };
+const read = (kode: string) =>
+  shop.db.one<Baris & { readonly di_stok: boolean; readonly keluar: string | null }>(
+    `select * from barang where kode_toko = $1 and kode_barcode = $2`,
+    [kode_toko, kode],
+  );
+
+/** A new piece in a state, with the document that has it. */
+async function barang(status: StatusBarang): Promise<Baris> {
+  const [kode = ''] = await pieces(shop.db, 1);
+  await shop.db.query(`update barang set status = $2, pegangan = $3 where kode_barcode = $1`, [
+    kode,
+    status,
+    status === 'TERSEDIA' ? '' : NOMOR,
+  ]);
+  return read(kode);
+}
+
+const serta = { sql: 'lain as (select 1)', values: [] };
+const kodeOf = (rows: readonly Piece[]) => rows.map((piece) => piece.kode_barcode);
+const milik = (rows: readonly Piece[], nomor: string) => ({
+  kode_toko,
+  nomor,
+  barang: `select unnest('{${kodeOf(rows).join(',')}}'::text[])`,
+  jumlah: rows.length,
+});
+const each = async (rows: readonly Piece[], work: (kode: string) => Promise<void>): Promise<void> => {
+  for (const kode of kodeOf(rows)) await work(kode);
+};
+
+/** Every step, done to pieces by a document. */
+const LAKU: Readonly<
+  Record<LangkahBarang, (tx: Tx, rows: readonly Baris[], nomor: string) => Promise<readonly Entry[] | Lawan | void>>
+> = {
+  masuk: (tx, rows, nomor) =>
+    tulisMasuk(
+      tx,
+      { ...oleh, tgl: SHOP.tgl_system, nomor },
+      rows.map((row) => ({ ...row, atribut: '[]' })),
+      [],
+      KATEGORI,
+    ),
+  pesan: (tx, rows, nomor) => tulisPesan(tx, { kode_toko, nomor, kode_barcode: kodeOf(rows) }, serta),
+  lepas: (tx, rows, nomor) => tulisLepas(tx, milik(rows, nomor)),
+  jual: (tx, rows, nomor) => tulisJual(tx, milik(rows, nomor), serta, KATEGORI),
+  kembali: (tx, rows, nomor) => tulisKembali(tx, { kode_toko, nomor, kode_barcode: kodeOf(rows) }, A02),
+  hancur: (tx, rows, nomor) => tulisHancur(tx, oleh, { nomor, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
+  pulih: (tx, rows, nomor) =>
+    tulisPulih(
+      tx,
+      oleh,
+      nomor,
+      rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02 })),
+    ),
+  pindah: (tx, rows) =>
+    tulisPindah(
+      tx,
+      oleh,
+      rows.map((piece) => ({ piece, ke: A02 })),
+      KATEGORI,
+    ),
+  kadar: (tx, rows) =>
+    tulisKadar(
+      tx,
+      oleh,
+      rows.map((piece) => ({ piece, kadar: Dec.from(75), kadar_cetak: '18K' })),
+      KATEGORI,
+    ),
+  harga: (tx, rows) =>
+    tulisHarga(
+      tx,
+      oleh,
+      rows.map(({ kode_barcode }) => ({
+        kode_barcode,
+        tipe_ongkos: 'TOTAL',
+        ongkos: Dec.from(75_000),
+        harga_atribut: Dec.from(30_000),
+        harga_khusus: null,
+        atribut: [],
+      })),
+    ),
+  ubah: (tx, rows) => each(rows, (kode) => tulisUbah(tx, oleh, kode, { nama_barang: 'CINCIN LAIN', size: '12' })),
+  foto: (tx, rows) => each(rows, (kode) => tulisFoto(tx, oleh, kode, 'KL01/barang/uji.jpg')),
+};
+const LANGKAH = Object.keys(LAKU) as LangkahBarang[];
+const lakukan = (langkah: LangkahBarang, rows: readonly Baris[], nomor = NOMOR) =>
+  shop.db.tx((tx) => LAKU[langkah](tx, rows, nomor));
+const pcs = (entries: readonly Entry[]) =>
+  Dec.sum(entries.filter(({ akun, aset }) => akun === 'STOK' && aset === 'PCS').map(({ jumlah }) => jumlah)).toString();
+
+beforeAll(async () => {
+  await openShop(shop.db);
+  await shop.db.query(
+    `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL01', 'HANCUR', 'HANCUR', false)`,
+  );
+});
+
+describe('the states of a piece', () => {
+  it('are those that the database allows', async () => {
+    const [check, ...others] = await shop.db.query<{ def: string }>(
+      `select pg_get_constraintdef(c.oid) as def from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+       where c.conrelid = 'barang'::regclass and c.contype = 'c' and a.attname = 'status'`,
+    );
+    expect(others).toEqual([]);
+    const allowed = [...(check?.def ?? '').matchAll(/'(\w+)'::text/g)].map(([, status]) => status);
+    expect(allowed.toSorted()).toEqual(STATUS_BARANG.toSorted());
+  });
+
+  it.each(STATUS_BARANG)('%s lies in stock as the list says', async (status) => {
+    const { di_stok } = KEADAAN_BARANG[status];
+    expect(await barang(status)).toMatchObject({ di_stok, keluar: di_stok ? null : status });
+  });
+});
+
+describe('the steps of a piece', () => {
+  it('are the ones that are walked here, and say so of themselves', () => {
+    expect(LANGKAH.toSorted()).toEqual(Object.keys(LANGKAH_BARANG).toSorted());
+    for (const langkah of LANGKAH) {
+      const { from, to }: Langkah = LANGKAH_BARANG[langkah];
+      expect(JADI[langkah]).toEqual(Object.fromEntries(from.map((status) => [status, to ?? status])));
+    }
+  });
+
+  const walk = LANGKAH.flatMap((langkah) => STATUS_BARANG.map((status) => [langkah, status] as const));
+  it.each(walk)('%s of a piece that is %s', async (langkah, status) => {
+    const before = await barang(status);
+    const jadi = JADI[langkah][status];
+    if (jadi === undefined) {
+      await expect(lakukan(langkah, [before])).rejects.toMatchObject({
+        code: langkah === 'masuk' ? '23505' : 'barang_berubah',
+      });
+      expect(await read(before.kode_barcode)).toEqual(before);
+      return;
+    }
+    const result = await lakukan(langkah, [before]);
+    const after = await read(before.kode_barcode);
+    expect(after).not.toEqual(before);
+    expect(after.status).toBe(jadi);
+    const { pegangan }: Langkah = LANGKAH_BARANG[langkah];
+    expect(after.pegangan).toBe(pegangan === 'ambil' ? NOMOR : pegangan === 'lepas' ? '' : before.pegangan);
+    // What goes in or out of the stock comes with its entries, or with what becomes of those it went out with.
+    const masuk = Number(KEADAAN_BARANG[jadi].di_stok) - Number(KEADAAN_BARANG[status].di_stok);
+    if (typeof result === 'function') return;
+    expect(pcs(result ?? [])).toBe(String(masuk));
+    expect(imbalance(result ?? [])).toEqual([]);
+  });
+
+  it.each(LANGKAH.filter((langkah) => LANGKAH_BARANG[langkah].from.length > 0))(
+    '%s is refused when it finds fewer pieces than were asked for',
+    async (langkah) => {
+      const boleh = STATUS_BARANG.find((status) => JADI[langkah][status] !== undefined) ?? 'TERSEDIA';
+      const tidak = STATUS_BARANG.find((status) => JADI[langkah][status] === undefined) ?? 'HANCUR';
+      const rows = [await barang(boleh), await barang(tidak)];
+      await expect(lakukan(langkah, rows)).rejects.toMatchObject({ code: 'barang_berubah' });
+      expect(await Promise.all(kodeOf(rows).map(read))).toEqual(rows);
+    },
+  );
+
+  it.each(['lepas', 'jual', 'kembali', 'pulih'] as const)('%s is refused to another document', async (langkah) => {
+    const status = STATUS_BARANG.find((keadaan) => JADI[langkah][keadaan] !== undefined) ?? 'TERSEDIA';
+    const before = await barang(status);
+    await expect(lakukan(langkah, [before], 'KL-UJI-2')).rejects.toMatchObject({ code: 'barang_berubah' });
+    expect(await read(before.kode_barcode)).toEqual(before);
+    await lakukan(langkah, [before]);
+    expect((await read(before.kode_barcode)).status).toBe(JADI[langkah][status]);
+  });
+});
+
+/** Lines of the stock, as `place asset amount`. */
+const stok = (entries: readonly Entry[]) =>
+  entries
+    .filter(({ akun }) => akun === 'STOK')
+    .map(({ kode_gudang, kode_baki, aset, jumlah }) => `${kode_gudang} ${kode_baki} ${aset} ${jumlah.toString()}`);
+const entriesOf = async (langkah: LangkahBarang, rows: readonly Baris[]): Promise<readonly Entry[]> => {
+  const result = await lakukan(langkah, rows);
+  if (!Array.isArray(result)) throw new Error(`${langkah} hands back no entries`);
+  return result as readonly Entry[];
+};
+const lawanOf = async (langkah: LangkahBarang, rows: readonly Baris[]): Promise<Lawan> => {
+  const result = await lakukan(langkah, rows);
+  if (typeof result !== 'function') throw new Error(`${langkah} takes nothing back`);
+  return result;
+};
+
+// A ring of 2.13 g with its attribute and plastic weighing nothing, 70 %, in tray A01.
+describe('the entries of a piece', () => {
+  it('move what was moved and refine what was refined', async () => {
+    expect(stok(await entriesOf('pindah', [await barang('TERSEDIA')]))).toEqual([
+      'TOKO A01 PCS -1',
+      'TOKO A01 EMAS:70 -2.13',
+      'TOKO A02 PCS 1',
+      'TOKO A02 EMAS:70 2.13',
+    ]);
+    expect(stok(await entriesOf('kadar', [await barang('TERSEDIA')]))).toEqual([
+      'TOKO A01 EMAS:70 -2.13',
+      'TOKO A01 EMAS:75 2.13',
+    ]);
+  });
+
+  it.each([
+    ['jual', 'RESERVASI', 'kembali'],
+    ['hancur', 'TERSEDIA', 'pulih'],
+  ] as const)('of %s are taken back to where the piece comes back to', async (keluar, status, kembali) => {
+    const piece = await barang(status);
+    const out = await entriesOf(keluar, [piece]);
+    expect(stok(out)).toEqual(['TOKO A01 PCS -1', 'TOKO A01 EMAS:70 -2.13']);
+    const lawan = await lawanOf(kembali, [piece]);
+    const back = out.map((entry) => lawan({ ...entry, jumlah: entry.jumlah.negated() }));
+    expect(stok(back)).toEqual(['TOKO A02 PCS 1', 'TOKO A02 EMAS:70 2.13']);
+    expect(await read(piece.kode_barcode)).toMatchObject(A02);
+  });
+});
