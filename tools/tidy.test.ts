@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dependencyFaults } from './tidy/dependencies.ts';
 import { emptyNames } from './tidy/names.ts';
+import { pieceWrites } from './tidy/piece-writes.ts';
 import { projectFiles, read, type SourceFile } from './tidy/repository.ts';
 import {
   bannedWords,
@@ -115,6 +116,30 @@ describe('traces of one machine', () => {
       expect(traces(planted('a.ts', text))).toEqual([]);
     },
   );
+});
+
+describe('rows of pieces', () => {
+  it('are written by the trade alone', () => expect(pieceWrites(files)).toEqual([]));
+  const POST = 'packages/server/src/features/barang/pindah.post.ts';
+  it.each([
+    [POST, 'x\n`update barang set kode_baki = $1`', 1],
+    [POST, '`with a as (\n  UPDATE\n    barang b set status = $1)`', 1],
+    [POST, '`insert into barang (kode_toko)`; `delete from barang where true`', 2],
+    ['packages/server/src/app/demo/goods.ts', '`insert into barang select 1`', 1],
+    [POST, '`update barang_batu set butir = 1`; `insert into pindah_barang values (1)`', 0],
+    [POST, "'/update-barang'; `select 1 from barang b for update`", 0],
+    ['packages/server/src/trade/barang/pindah.ts', '`update barang set kode_baki = $1`', 0],
+    ['packages/server/src/features/barang/barang.test.ts', '`update barang set kode_baki = $1`', 0],
+  ])('are looked for in %s: %s', (path, text, findings) =>
+    expect(pieceWrites(planted(path, text))).toHaveLength(findings),
+  );
+  it('are seen where the trade writes them', () => {
+    const moved = files.filter(({ path }) => path.startsWith('packages/server/src/trade/barang/'));
+    const elsewhere = moved.map(({ path, text }) => ({ path: path.replace('/trade/', '/features/'), text }));
+    expect(new Set(pieceWrites(elsewhere).map((finding) => finding.split(':')[0]?.split('/').at(-1)))).toEqual(
+      new Set(['hancur.ts', 'isi.ts', 'jual.ts', 'masuk.ts', 'pindah.ts']),
+    );
+  });
 });
 
 describe('documents', () => {
