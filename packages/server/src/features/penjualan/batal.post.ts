@@ -1,22 +1,25 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
-import type { Entry, Place } from '../../ledger/entry.ts';
+import type { Place } from '../../ledger/entry.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { tulisKembali, tulisLepas } from '../../trade/barang/jual.ts';
+import type { Lawan } from '../../trade/barang/langkah.ts';
 import { bakiTujuan, pegangBakiAsal } from '../master/api.ts';
 import { useApproval } from '../otorisasi/api.ts';
-import { lepasBarang } from './simpan.post.ts';
+import { BARANG_SQL } from './simpan.sql.ts';
 import { AKSI_BATAL, AKSI_VALIDASI, JENIS_DOKUMEN } from './validasi.post.ts';
 
 interface Kepala {
   readonly status: string;
   readonly tgl: string;
+  readonly jumlah_barang: number;
 }
 
 async function kepalaUntuk(tx: Tx, kode_toko: string, nomor: string, status: string): Promise<Kepala> {
   const kepala = await tx.maybe<Kepala>(
-    `select status, tgl from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`,
+    `select status, tgl, jumlah_barang from penjualan where kode_toko = $1 and no_faktur_group = $2 for update`,
     [kode_toko, nomor],
   );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
@@ -50,7 +53,7 @@ async function bakiDijual(tx: Tx, kode_toko: string, kode_baki: string | null): 
   return baki;
 }
 
-async function kembalikanBarang(tx: Tx, kode_toko: string, nomor: string, tujuan: Place | undefined): Promise<void> {
+async function kembalikanBarang(tx: Tx, kode_toko: string, nomor: string, tujuan: Place | undefined): Promise<Lawan> {
   const dikembalikan = await tx.maybe<{ kode_barcode: string }>(
     `select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2
       and status_kembali <> 'Tersedia' limit 1`,
@@ -73,25 +76,16 @@ async function kembalikanBarang(tx: Tx, kode_toko: string, nomor: string, tujuan
       ),
     );
   }
-  const kembali = await tx.query(
-    `update barang set status = 'TERSEDIA', pegangan = '', kode_baki = coalesce($4, kode_baki),
-      kode_gudang = coalesce($5, kode_gudang)
-     where kode_toko = $1 and kode_barcode = any($3) and status = 'TERJUAL' and pegangan = $2 returning 1`,
-    [kode_toko, nomor, kode, tujuan?.kode_baki ?? null, tujuan?.kode_gudang ?? null],
-  );
-  if (kembali.length !== baris.length) {
-    throw new Problem('barang_berubah', { kode_barcode: baris[0]?.kode_barcode ?? nomor });
-  }
+  return tulisKembali(tx, { kode_toko, nomor, kode_barcode: kode }, tujuan);
 }
 
-/** A counter-entry is booked in the drawer of the user who cancels, and the goods go to the tray he names. */
+/** A counter-entry is booked in the drawer of the user who cancels, and the goods where they came back to. */
 const lawan =
-  (user_id: string, tujuan: Place | undefined) =>
-  (entry: Entry): Entry => ({
-    ...entry,
+  (user_id: string, barang: Lawan): Lawan =>
+  (entry) => ({
+    ...barang(entry),
     kategori: 'BATAL PENJUALAN',
     sub: entry.akun === 'KAS' ? user_id : entry.sub,
-    ...(entry.akun === 'STOK' && tujuan),
   });
 
 /**
@@ -113,7 +107,7 @@ export async function batalPenjualan(
     kode_baki: input.kode_baki ?? '',
   });
   if (kepala.tgl < tgl && approval.level !== 'OWN') throw new Problem('batal_tanggal_lalu', { nomor, tgl: kepala.tgl });
-  await kembalikanBarang(tx, kode_toko, nomor, tujuan);
+  const barang = await kembalikanBarang(tx, kode_toko, nomor, tujuan);
   const waktu = context.now();
   await tx.query(
     `update penjualan set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6,
@@ -125,7 +119,7 @@ export async function batalPenjualan(
     tx,
     { kode_toko, jenis: JENIS_DOKUMEN, nomor, aksi: AKSI_VALIDASI },
     { tgl, aksi: AKSI_BATAL, user_id: context.actor.user_id, kunci: '', waktu },
-    lawan(context.actor.user_id, tujuan),
+    lawan(context.actor.user_id, barang),
   );
 }
 
@@ -140,9 +134,9 @@ export async function tolakPenjualan(
 ): Promise<void> {
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
-  await kepalaUntuk(tx, kode_toko, nomor, 'OPEN');
+  const kepala = await kepalaUntuk(tx, kode_toko, nomor, 'OPEN');
   await pakaiOtorisasi(tx, context, input.otorisasi, 'TOLAK PENJUALAN', nomor, { alasan: input.alasan });
-  await lepasBarang(tx, kode_toko, nomor);
+  await tulisLepas(tx, { kode_toko, nomor, barang: BARANG_SQL, jumlah: kepala.jumlah_barang });
   await tx.query(`update penjualan_barang set status_kembali = 'Batal' where kode_toko = $1 and no_faktur_group = $2`, [
     kode_toko,
     nomor,

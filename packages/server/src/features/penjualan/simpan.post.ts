@@ -5,13 +5,14 @@ import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
 import { useApproval } from '../otorisasi/api.ts';
 import { aturanHarga, assertDijual, loadBarang } from './barang-jual.ts';
 import { hitungBaris, type BarisJual, type PenjualanMasuk } from './baris-jual.ts';
 import { hitungPembayaran } from './bayar.ts';
 import { pelangganJual, salesJual } from './pelanggan.ts';
 import type { Kepala, PenjualanHitung } from './penjualan-hitung.ts';
-import { SIMPAN_SQL, simpanParameters } from './simpan.sql.ts';
+import { BARANG_SQL, SIMPAN_SQL, simpanParameters } from './simpan.sql.ts';
 
 function assertTanpaGanda(barang: PenjualanMasuk['barang']): void {
   const seen = new Set<string>();
@@ -109,8 +110,15 @@ export async function simpanPenjualan(
  */
 export async function ubahPenjualan(tx: Tx, context: WorkContext, nomor: string, masuk: PenjualanMasuk): Promise<void> {
   const tgl_system = await holdDay(tx, context.shop.kode_toko);
-  const old = await tx.maybe<{ status: string; tgl: string; kunci: string; dibuat_oleh: string; dibuat_pada: Date }>(
-    `select status, tgl, kunci, dibuat_oleh, dibuat_pada from penjualan
+  const old = await tx.maybe<{
+    status: string;
+    tgl: string;
+    kunci: string;
+    dibuat_oleh: string;
+    dibuat_pada: Date;
+    jumlah_barang: number;
+  }>(
+    `select status, tgl, kunci, dibuat_oleh, dibuat_pada, jumlah_barang from penjualan
       where kode_toko = $1 and no_faktur_group = $2 for update`,
     [context.shop.kode_toko, nomor],
   );
@@ -119,7 +127,8 @@ export async function ubahPenjualan(tx: Tx, context: WorkContext, nomor: string,
   assertOpenDay(old.tgl, tgl_system);
   const sale = await hitung(tx, context, masuk, nomor);
   await pakaiOtorisasi(tx, context, sale.baris);
-  await lepasBarang(tx, context.shop.kode_toko, nomor);
+  const { kode_toko } = context.shop;
+  await tulisLepas(tx, { kode_toko, nomor, barang: BARANG_SQL, jumlah: old.jumlah_barang });
   await tx.query(`delete from penjualan where kode_toko = $1 and no_faktur_group = $2 and status = 'OPEN'`, [
     context.shop.kode_toko,
     nomor,
@@ -131,16 +140,6 @@ export async function ubahPenjualan(tx: Tx, context: WorkContext, nomor: string,
   );
 }
 
-/** Gives the pieces of an OPEN sale free again. */
-export async function lepasBarang(tx: Tx, kode_toko: string, nomor: string): Promise<void> {
-  await tx.query(
-    `update barang set status = 'TERSEDIA', pegangan = ''
-      where kode_toko = $1 and status = 'RESERVASI' and pegangan = $2
-       and kode_barcode in (select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2)`,
-    [kode_toko, nomor],
-  );
-}
-
 async function tulis(
   tx: Tx,
   context: WorkContext,
@@ -148,9 +147,10 @@ async function tulis(
   masuk: PenjualanMasuk,
   kepala: Kepala,
 ): Promise<void> {
-  const { dipesan } = await tx.one<{ dipesan: number }>(SIMPAN_SQL, simpanParameters(context, sale, masuk, kepala));
-  // The rows are locked since they were read, so this cannot differ; it is the guard all the same.
-  if (dipesan !== sale.baris.length) {
-    throw new Problem('barang_berubah', { kode_barcode: sale.baris[0]?.barang.kode_barcode ?? '' });
-  }
+  const kode_barcode = sale.baris.map((row) => row.barang.kode_barcode);
+  await tulisPesan(
+    tx,
+    { kode_toko: context.shop.kode_toko, nomor: kepala.nomor, kode_barcode },
+    { sql: SIMPAN_SQL, values: simpanParameters(context, sale, masuk, kepala) },
+  );
 }

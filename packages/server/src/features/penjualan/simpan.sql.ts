@@ -6,7 +6,10 @@ import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
 import { samarkanKartu } from './bayar.ts';
 import type { Kepala, PenjualanHitung } from './penjualan-hitung.ts';
 
-/** A column of lines: its value travels as one array for all rows, which PostgreSQL plans well (`unnest`). */
+/**
+ * A column of lines beside the barcode: its value travels as one array for all rows, which PostgreSQL plans well
+ * (`unnest`).
+ */
 interface LineColumn {
   readonly name: string;
   readonly type: 'text' | 'numeric' | 'integer' | 'uuid';
@@ -16,7 +19,6 @@ interface LineColumn {
 const num = (value: Dec): string => value.toString();
 
 const LINES: readonly LineColumn[] = [
-  { name: 'kode_barcode', type: 'text', of: (row) => row.barang.kode_barcode },
   { name: 'kode_intern', type: 'text', of: (row) => row.barang.kode_intern },
   { name: 'nama_barang', type: 'text', of: (row) => row.barang.nama_barang },
   { name: 'kode_group', type: 'text', of: (row) => row.barang.kode_group },
@@ -83,7 +85,7 @@ const PAYMENTS = [
   { name: 'jumlah_gesek_rp', type: 'numeric' },
 ] as const;
 
-const FIRST_HEAD = 4;
+const FIRST_HEAD = 5;
 const FIRST_LINE = FIRST_HEAD + HEAD.length;
 const FIRST_PAYMENT = FIRST_LINE + LINES.length;
 const names = (columns: readonly { readonly name: string }[]): string =>
@@ -92,29 +94,28 @@ const arrays = (columns: readonly { readonly type: string }[], first: number): s
   columns.map((column, index) => `$${first + index}::${column.type}[]`).join(', ');
 
 /**
- * Saves a sale in one round trip: reserves the pieces, writes head, lines and payments. `$1` shop, `$2` number,
- * `$3` date, then the head, one array per column of the lines, one per column of the payments.
- * Answers how many pieces it could reserve.
+ * Head, lines and payments of a sale, saved in one round trip with the reservation of its pieces (`tulisPesan`): `$1`
+ * shop, `$2` number, `$3` barcodes, `$4` date, then the head, one array per column of the lines, one per column of the
+ * payments.
  */
-export const SIMPAN_SQL = `with dipesan as (
-    update barang set status = 'RESERVASI', pegangan = $2
-    where kode_toko = $1 and kode_barcode = any($${FIRST_LINE}::text[]) and status = 'TERSEDIA' returning 1
-  ), kepala as (
+export const SIMPAN_SQL = `kepala as (
     insert into penjualan (kode_toko, no_faktur_group, tgl, status, ${HEAD.join(', ')})
-    values ($1, $2, $3, 'OPEN', ${HEAD.map((_, index) => `$${FIRST_HEAD + index}`).join(', ')})
+    values ($1, $2, $4, 'OPEN', ${HEAD.map((_, index) => `$${FIRST_HEAD + index}`).join(', ')})
   ), baris as (
-    insert into penjualan_barang (kode_toko, no_faktur_group, tgl, ${names(LINES)}, baris, no_faktur_jual)
-    select $1, $2, $3, t.*, $2 || '/' || t.baris from unnest(${arrays(LINES, FIRST_LINE)}) with ordinality as
-      t(${names(LINES)}, baris)
+    insert into penjualan_barang (kode_toko, no_faktur_group, tgl, kode_barcode, ${names(LINES)}, baris, no_faktur_jual)
+    select $1, $2, $4, t.*, $2 || '/' || t.baris from unnest($3::text[], ${arrays(LINES, FIRST_LINE)}) with ordinality
+      as t(kode_barcode, ${names(LINES)}, baris)
   ), bayar as (
     insert into penjualan_bayar (kode_toko, no_faktur_group, ${names(PAYMENTS)}, baris)
     select $1, $2, t.* from unnest(${arrays(PAYMENTS, FIRST_PAYMENT)}) with ordinality as t
-  )
-  select count(*) as dipesan from dipesan`;
+  )`;
 
-/** Parameters of {@link SIMPAN_SQL}, in its order. */
+/** The pieces of a sale; `$1` shop, `$2` number. */
+export const BARANG_SQL = `select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2`;
+
+/** Parameters of {@link SIMPAN_SQL} from `$4` on, in its order. */
 export function simpanParameters(
-  context: Pick<WorkContext, 'shop' | 'param' | 'isOn'>,
+  context: Pick<WorkContext, 'param' | 'isOn'>,
   sale: PenjualanHitung,
   masuk: PenjualanMasuk,
   kepala: Kepala,
@@ -157,8 +158,6 @@ export function simpanParameters(
     jumlah_gesek_rp: hasil.baris.map((row) => num(row.jumlah_gesek_rp)),
   };
   return [
-    context.shop.kode_toko,
-    kepala.nomor,
     kepala.tgl,
     ...HEAD.map((name) => head[name]),
     ...LINES.map((column) => baris.map((row) => column.of(row, aturan))),

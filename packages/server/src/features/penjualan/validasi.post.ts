@@ -1,10 +1,12 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
-import { moneyEntry, pieceEntries, type Entry, type Piece } from '../../ledger/entry.ts';
+import { moneyEntry, type Entry } from '../../ledger/entry.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { tulisJual } from '../../trade/barang/jual.ts';
+import { BARANG_SQL } from './simpan.sql.ts';
 
 /** Kind of document and deeds, as the ledger names them. */
 export const JENIS_DOKUMEN = 'PENJUALAN';
@@ -58,16 +60,10 @@ export function uangJualEntries(
   ];
 }
 
-const SELESAI_SQL = `with barang_keluar as (
-    update barang set status = 'TERJUAL'
-    where kode_toko = $1 and pegangan = $2 and status = 'RESERVASI'
-      and kode_barcode in (select kode_barcode from penjualan_barang where kode_toko = $1 and no_faktur_group = $2)
-    returning kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat
-  ), kepala as (
+const SELESAI_SQL = `kepala as (
     update penjualan set status = 'DONE', valid_oleh = $3, valid_pada = $4
     where kode_toko = $1 and no_faktur_group = $2 and status = 'OPEN'
-  )
-  select * from barang_keluar order by kode_barcode`;
+  )`;
 
 /**
  * Validates an OPEN sale: its pieces leave the stock, its money comes in, in the drawer of the user who validates.
@@ -90,8 +86,12 @@ export async function validasiPenjualan(tx: Tx, context: WorkContext, nomor: str
     [kode_toko, nomor],
   );
   const waktu = context.now();
-  const pieces = await tx.query<Piece>(SELESAI_SQL, [kode_toko, nomor, context.actor.user_id, waktu]);
-  if (pieces.length !== kepala.jumlah_barang) throw new Problem('barang_berubah', { kode_barcode: nomor });
+  const keluar = await tulisJual(
+    tx,
+    { kode_toko, nomor, barang: BARANG_SQL, jumlah: kepala.jumlah_barang },
+    { sql: SELESAI_SQL, values: [context.actor.user_id, waktu] },
+    JENIS_DOKUMEN,
+  );
   await post(
     tx,
     {
@@ -104,9 +104,6 @@ export async function validasiPenjualan(tx: Tx, context: WorkContext, nomor: str
       kunci: kepala.kunci,
       waktu,
     },
-    [
-      ...pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', JENIS_DOKUMEN)),
-      ...uangJualEntries(kepala, bayar, context.actor.user_id, JENIS_DOKUMEN),
-    ],
+    [...keluar, ...uangJualEntries(kepala, bayar, context.actor.user_id, JENIS_DOKUMEN)],
   );
 }
