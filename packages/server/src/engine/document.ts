@@ -9,12 +9,11 @@ import { z } from 'zod';
 import { audit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sql, Tx } from '../platform/database/tx.ts';
-import { uuidv7 } from '../platform/id.ts';
 import { once } from '../platform/http/idempotency.ts';
-import { Answer, route, type Route } from '../platform/http/route.ts';
-import { slipEscpos } from './render/slip/slip-escpos.ts';
-import { slipPdf } from './render/slip/slip-pdf.ts';
-import { slipText, type Slip } from './render/slip/slip.ts';
+import { route, type Route } from '../platform/http/route.ts';
+import { notaForm, slipForms, type MakePaper, type PrintForm } from './print/forms.ts';
+import { printRoutes } from './print/routes.ts';
+import type { Slip } from './render/slip/slip.ts';
 
 /** A stored document as JSON; every document tells its state. */
 export interface StoredDocument {
@@ -53,10 +52,12 @@ export interface DocumentHandlers<D extends DocumentDefinition> {
       input: ActionInput<D['actions'][A]>,
     ) => Promise<void>;
   };
-  /** Its paper as PDF. `copy` counts printings: from the second on it is a DUPLIKAT. */
-  readonly nota?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Buffer>;
+  /** Its paper as PDF; which copy it is, it says itself (`copyMarks`). */
+  readonly nota?: MakePaper<Buffer>;
   /** Its receipt from the roll; counted like its paper, and apart from it. */
-  readonly slip?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Slip>;
+  readonly slip?: MakePaper<Slip>;
+  /** Other forms in which it is printed. */
+  readonly forms?: readonly PrintForm[];
 }
 
 /** One entry per document of the registry: a document without its behaviour does not compile. */
@@ -76,8 +77,9 @@ interface AnyHandlers {
   readonly actions: Readonly<
     Record<string, (tx: Tx, context: Context, nomor: string, input: unknown) => Promise<void>>
   >;
-  readonly nota?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Buffer>;
-  readonly slip?: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<Slip>;
+  readonly nota?: MakePaper<Buffer>;
+  readonly slip?: MakePaper<Slip>;
+  readonly forms?: readonly PrintForm[];
 }
 
 const nomorParams = z.object({ nomor: z.string().max(60) });
@@ -280,72 +282,12 @@ function batchRoute(definition: DocumentDefinition, handlers: AnyHandlers, key: 
   });
 }
 
-/** A form in which something is printed: the end of its address, its type, and how its bytes are made. */
-interface Printed<P> {
-  readonly suffix: string;
-  readonly type: string;
-  readonly bytes: (paper: P, context: Context) => Buffer | Promise<Buffer>;
-}
-
-const NOTA: Printed<Buffer> = { suffix: 'nota.pdf', type: 'application/pdf', bytes: (paper) => paper };
-const SLIPS: readonly Printed<Slip>[] = [
-  { suffix: 'nota.escpos', type: 'application/octet-stream', bytes: slipEscpos },
-  {
-    suffix: 'slip.pdf',
-    type: 'application/pdf',
-    bytes: (slip, context) =>
-      slipPdf(slip, { author: context.shop.nama_toko, lang: context.lang, waktu: context.now() }),
-  },
-  { suffix: 'slip.txt', type: 'text/plain; charset=utf-8', bytes: (slip) => Buffer.from(slipText(slip)) },
+/** Every paper of the document in every form. */
+const formsOf = ({ key }: DocumentDefinition, { nota, slip, forms = [] }: AnyHandlers): readonly PrintForm[] => [
+  ...(nota ? [notaForm(key, nota)] : []),
+  ...(slip ? slipForms(key, slip) : []),
+  ...forms,
 ];
-
-/**
- * The call for something printed. Every printing counts and is logged; from the second on it says DUPLIKAT with its
- * count.
- * @param jenisDokumen under which printings of this document are counted.
- */
-function printRoute<P>(
-  definition: DocumentDefinition,
-  jenisDokumen: string,
-  form: Printed<P>,
-  make: (sql: Sql, context: Context, nomor: string, copy: number) => Promise<P>,
-): Route {
-  return route({
-    method: 'GET',
-    path: `${definition.base}/{nomor}/${form.suffix}`,
-    tag: definition.key,
-    summary: `Cetak ${definition.key}: ${form.suffix}`,
-    need: readNeed(definition),
-    params: nomorParams,
-    query: recordSchema({ pratinjau: text({ max: 5 }) }),
-    handler: async (context, { params: { nomor }, query }) => {
-      const bytes = await context.db.tx(async (tx) => {
-        const { ke } = await tx.one<{ ke: number }>(
-          `select count(*) + 1 as ke from cetak_log where kode_toko = $1 and jenis = $2 and nomor = $3`,
-          [context.shop.kode_toko, jenisDokumen, nomor],
-        );
-        const paper = await form.bytes(await make(tx, context, nomor, ke), context);
-        if (query.pratinjau === null) await logPrint(tx, context, jenisDokumen, nomor, ke);
-        return paper;
-      });
-      return new Answer(bytes, {
-        type: form.type,
-        fileName: `${nomor}.${form.suffix.split('.').at(-1) ?? ''}`,
-        inline: true,
-      });
-    },
-  });
-}
-
-const slipRoutes = (definition: DocumentDefinition, slip: NonNullable<AnyHandlers['slip']>): Route[] =>
-  SLIPS.map((form) => printRoute(definition, `${definition.key}-slip`, form, slip));
-
-async function logPrint(tx: Tx, context: Context, jenisDokumen: string, nomor: string, ke: number): Promise<void> {
-  await tx.query(
-    `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [context.shop.kode_toko, uuidv7(context.now()), jenisDokumen, nomor, ke, context.actor.user_id, context.now()],
-  );
-}
 
 /** The calls of one document, from its definition and its behaviour. */
 function routesOf(definition: DocumentDefinition, handlers: AnyHandlers): Route[] {
@@ -358,8 +300,12 @@ function routesOf(definition: DocumentDefinition, handlers: AnyHandlers): Route[
       .filter(([, action]) => action.batch)
       .map(([key, action]) => batchRoute(definition, handlers, key, action)),
     ...actions.map(([key, action]) => actionRoute(definition, handlers, key, action)),
-    ...(handlers.nota ? [printRoute(definition, definition.key, NOTA, handlers.nota)] : []),
-    ...(handlers.slip ? slipRoutes(definition, handlers.slip) : []),
+    ...printRoutes({
+      base: definition.base,
+      tag: definition.key,
+      need: readNeed(definition),
+      forms: formsOf(definition, handlers),
+    }),
   ];
 }
 

@@ -50,12 +50,15 @@ function ofSettings(): [string, Need][] {
   });
 }
 
-/** Documents with a receipt from the roll beside their paper. */
-const WITH_SLIP: ReadonlySet<string> = new Set(['penjualan']);
+/** Forms in which documents are printed beside their paper: receipts from the roll, a sheet. */
+const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
+  penjualan: ['nota.escpos', 'slip.pdf', 'slip.txt'],
+  'pindah-barang': ['tanda-terima.xlsx'],
+};
 
 function ofDocuments(): [string, Need][] {
   return documents.flatMap(({ key, base, gate, pages: own, actions }) => {
-    const printed = ['nota.pdf', ...(WITH_SLIP.has(key) ? ['nota.escpos', 'slip.pdf', 'slip.txt'] : [])];
+    const forms = ['nota.pdf', ...(OTHER_FORMS[key] ?? [])];
     const create: Need = { gate, pages: [own.create] };
     const see: Need = { gate, pages: [own.create, own.list, ...Object.values(actions).map((action) => action.page)] };
     return [
@@ -63,7 +66,8 @@ function ofDocuments(): [string, Need][] {
       [`PUT ${base}/{nomor}`, create],
       [`GET ${base}`, see],
       [`GET ${base}/{nomor}`, see],
-      ...printed.map((paper): [string, Need] => [`GET ${base}/{nomor}/${paper}`, see]),
+      [`POST ${base}/{nomor}/cetak`, see],
+      ...forms.map((paper): [string, Need] => [`GET ${base}/{nomor}/${paper}`, see]),
       ...Object.entries(actions).flatMap(([verb, { page, levels, batch }]): [string, Need][] => {
         const need: Need = { gate, levels, pages: [page] };
         return [
@@ -199,7 +203,6 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET barang/get/tersedia/{kode_barcode}', { pages: ['/pindah-barang', '/hancur-data-barang'] }],
   ['GET barang/get/by-baki/{kode_baki}', { pages: ['/pindah-barang-satu-baki'] }],
   ['POST pindah-barang/satu-baki', { pages: ['/pindah-barang-satu-baki'] }],
-  ['GET pindah-barang/{nomor}/tanda-terima.xlsx', { pages: ['/lihat-pindah-barang'] }],
   ['GET pindahbarang/cetak-ulang', { pages: ['/lihat-pindah-barang'] }],
   ['GET pindahbarang/cetak-ulang/by-no-pindah', { pages: ['/lihat-pindah-barang'] }],
   ['GET barang/get/update-profit', { pages: ['/update-profit-barang'] }],

@@ -8,9 +8,14 @@ import { text } from '../ui/text.ts';
 import { api, LONG_TIMEOUT, randomText, request, type Query } from './api.ts';
 import { reportProblem } from './report-problem.ts';
 
-/** A paper of the server: `penjualan/KL-FJ-261121-0001/nota.pdf`. */
+/** A paper of the server: `laporan/stok.pdf`. */
 export interface Paper {
   readonly path: string;
+  /**
+   * In which form, of a paper whose printings are counted: `path` is then the document's, and printing it is a POST,
+   * while a GET only shows it.
+   */
+  readonly bentuk?: string;
   readonly query?: Query;
   /** What it is made of, where that is too long for an address: the paper is then asked for by POST. */
   readonly body?: unknown;
@@ -61,12 +66,17 @@ function printBlob(blob: Blob): Promise<void> {
   });
 }
 
-/** The paper as the server makes it; asking for it counts as printing it. */
-export const fetchPaper = async ({ path, query, body, toko, blob }: Omit<Paper, 'name'>): Promise<Blob> =>
-  blob ??
-  (body === undefined
-    ? api.blob(path, query, { toko })
-    : (await request('POST', path, { body, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob());
+/** The paper as the server makes it; asking for one that is counted counts as printing it. */
+export async function fetchPaper({ path, bentuk, query, body, toko, blob }: Omit<Paper, 'name'>): Promise<Blob> {
+  if (blob) return blob;
+  const [call, wanted] = bentuk === undefined ? [path, body] : [`${path}/cetak`, { bentuk }];
+  if (wanted === undefined) return api.blob(call, query, { toko });
+  return (await request('POST', call, { body: wanted, query, toko, accept: '*/*', timeout: LONG_TIMEOUT })).blob();
+}
+
+/** The paper to look at; where printings are counted, the server writes PRATINJAU across it. */
+const fetchPreview = async ({ path, bentuk, query, toko, blob }: Paper): Promise<Blob> =>
+  blob ?? api.blob(bentuk === undefined ? path : `${path}/${bentuk}`, query, { toko });
 
 /**
  * The one way to the printer: fetches the paper with the login's token and prints it. Reprints are counted and marked
@@ -99,10 +109,7 @@ const PREVIEW_PAGES = 10;
 /** Shows a paper before it is printed. The preview itself counts as no print. */
 export async function previewPaper(paper: Paper): Promise<void> {
   try {
-    const [blob, { PdfView }] = await Promise.all([
-      paper.blob ?? api.blob(paper.path, { ...paper.query, pratinjau: true }, { toko: paper.toko }),
-      import('./PdfView.tsx'),
-    ]);
+    const [blob, { PdfView }] = await Promise.all([fetchPreview(paper), import('./PdfView.tsx')]);
     openDialog({
       title: paper.name,
       size: 'L',
@@ -125,6 +132,15 @@ export async function previewPaper(paper: Paper): Promise<void> {
         </>
       ),
     });
+  } catch (error) {
+    reportProblem(error);
+  }
+}
+
+/** A counted form that is no paper for a printer (a sheet): fetched as printed, and handed to the browser. */
+export async function downloadPaper(paper: Paper): Promise<void> {
+  try {
+    downloadBlob(paper.name, await fetchPaper(paper));
   } catch (error) {
     reportProblem(error);
   }

@@ -3,6 +3,7 @@ import type { barang as source } from '../id/barang.ts';
 export const barang: Record<keyof typeof source, string> = {
   'nota.judul': 'Sales Receipt',
   'nota.duplikat': 'DUPLICATE no. {{ke}}',
+  'nota.pratinjau': 'PREVIEW',
   'nota.dibatalkan': 'CANCELLED',
   'nota.lembar_customer': 'Customer copy',
   'nota.lembar_arsip': 'Shop copy',

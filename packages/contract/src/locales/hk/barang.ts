@@ -3,6 +3,7 @@ import type { barang as source } from '../id/barang.ts';
 export const barang: Record<keyof typeof source, string> = {
   'nota.judul': '銷售單據',
   'nota.duplikat': '副本 第 {{ke}} 次',
+  'nota.pratinjau': '預覽',
   'nota.dibatalkan': '已取消',
   'nota.lembar_customer': '顧客聯',
   'nota.lembar_arsip': '店舖存根',

@@ -3,6 +3,7 @@ export const barang = {
   // Nota
   'nota.judul': 'Nota Penjualan',
   'nota.duplikat': 'DUPLIKAT ke-{{ke}}',
+  'nota.pratinjau': 'PRATINJAU',
   'nota.dibatalkan': 'DIBATALKAN',
   'nota.lembar_customer': 'Lembar untuk customer',
   'nota.lembar_arsip': 'Arsip toko',

@@ -3,6 +3,7 @@ import type { barang as source } from '../id/barang.ts';
 export const barang: Record<keyof typeof source, string> = {
   'nota.judul': 'Ricevuta di vendita',
   'nota.duplikat': 'DUPLICATO n. {{ke}}',
+  'nota.pratinjau': 'ANTEPRIMA',
   'nota.dibatalkan': 'ANNULLATA',
   'nota.lembar_customer': 'Copia per il cliente',
   'nota.lembar_arsip': 'Copia per il negozio',

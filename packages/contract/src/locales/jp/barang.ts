@@ -3,6 +3,7 @@ import type { barang as source } from '../id/barang.ts';
 export const barang: Record<keyof typeof source, string> = {
   'nota.judul': '販売証',
   'nota.duplikat': '再発行 {{ke}} 回目',
+  'nota.pratinjau': 'プレビュー',
   'nota.dibatalkan': '取消済み',
   'nota.lembar_customer': 'お客様用',
   'nota.lembar_arsip': '店舗控え',

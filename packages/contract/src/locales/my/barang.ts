@@ -3,6 +3,7 @@ import type { barang as source } from '../id/barang.ts';
 export const barang: Record<keyof typeof source, string> = {
   'nota.judul': 'Resit Jualan',
   'nota.duplikat': 'PENDUA ke-{{ke}}',
+  'nota.pratinjau': 'PRATONTON',
   'nota.dibatalkan': 'DIBATALKAN',
   'nota.lembar_customer': 'Salinan pelanggan',
   'nota.lembar_arsip': 'Salinan kedai',

@@ -23,7 +23,11 @@ const paper = (table: SmallTable, more: Partial<PaperReport> = {}): Omit<PaperRe
 });
 const column = (label: string, numeric = false) => ({ label, numeric, whole: numeric });
 const fonts = () =>
-  openFonts(createPdf({ title: '', author: '', lang: 'id', waktu: WAKTU, size: 'A4', layout: 'landscape' }), 'id', []);
+  openFonts(
+    createPdf({ title: '', author: '', lang: 'id', waktu: WAKTU, size: 'A4', layout: 'landscape', across: undefined }),
+    'id',
+    [],
+  );
 
 function many(count: number, text = 'CINCIN POLOS', groups = 1): SmallTable {
   const rows = (group: number) => Array.from({ length: count }, (_, index) => [`G${group}R${index}`, text, '1,000']);

@@ -62,6 +62,7 @@ export async function pdfTable(report: PaperReport, desk: PaperDesk): Promise<vo
     waktu: report.waktu,
     size: 'A4',
     layout: 'landscape',
+    across: undefined,
   });
   const [width, height] = [297 * MM, 210 * MM];
   const fonts = openFonts(doc, report.lang, headTexts(report));

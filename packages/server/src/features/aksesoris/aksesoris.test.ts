@@ -11,6 +11,7 @@ import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import { testApp, type Call } from '../../testing/app.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { grantApproval } from '../otorisasi/api.ts';
 import { batalStokAksesoris, simpanStokAksesoris } from './stok.post.ts';
@@ -206,7 +207,14 @@ describe('stock of accessories', () => {
       { nomor: lagi, aksi: 'TAMBAH', masuk: 4, keluar: 0, saldo: 7 },
       { nomor, aksi: 'TAMBAH', masuk: 3, saldo: 3 },
     ]);
-    expect((await rina('GET', `stok-aksesoris/${keluar}/nota.pdf?pratinjau=1`)).text.slice(0, 5)).toBe('%PDF-');
+    await server.user(kode_toko, 'DEDI', 'KASIR', [PAGE]);
+    const nota = await server.app.inject({
+      method: 'GET',
+      url: `/api/v1/stok-aksesoris/${keluar}/nota.pdf`,
+      headers: { 'x-auth-token': await server.token(kode_toko, 'DEDI') },
+    });
+    const kata = pdfText(nota.rawPayload).flat(2);
+    expect([kata.includes(keluar), kata.includes('PRATINJAU')]).toEqual([true, true]);
   });
 
   it('never goes below zero, and says how many there are', async () => {

@@ -1,13 +1,14 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { gambarBukti } from '../barang/api.ts';
 import { bacaStok } from './baca.ts';
 
 /** The proof of what came or was taken, accessory by accessory. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function buktiStok(sql: Sql, context: Context, nomor: string, copy: number): Promise<Buffer> {
+export async function buktiStok(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaStok(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t, shop, lang } = context;
@@ -19,10 +20,7 @@ export async function buktiStok(sql: Sql, context: Context, nomor: string, copy:
     toko: shop,
     lang,
     waktu,
-    tanda: [
-      ...(dokumen.status === 'CANC' ? [t('nota.dibatalkan')] : []),
-      ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
-    ],
+    ...copyMarks(context, dokumen.status, copy),
     info: [
       [t('field.tgl'), formatDate(dokumen.tgl)],
       [t('aksesoris.arah'), t(`pilihan.arah_stok.${dokumen.arah}`)],

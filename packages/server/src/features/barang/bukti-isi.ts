@@ -14,6 +14,7 @@ import {
   type SheetPicture,
   type SheetTotal,
 } from '../../engine/render/xlsx.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { squarePicture } from '../../platform/picture.ts';
@@ -68,17 +69,11 @@ async function barisPindah(context: BuktiContext, barang: readonly BarisPindah[]
   }));
 }
 
-/** DIBATALKAN, and from the second printing on DUPLIKAT with its count. */
-const tandaOf = ({ t }: BuktiContext, { status }: Dokumen, copy: number): string[] => [
-  ...(status === 'CANC' ? [t('nota.dibatalkan')] : []),
-  ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
-];
-
 type Sendiri = Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan' | 'kolom' | 'baris'> & {
   readonly total?: Partial<Bukti['total']>;
 };
 
-function bukti(context: BuktiContext, dokumen: Dokumen, copy: number, own: Sendiri): Promise<Buffer> {
+function bukti(context: BuktiContext, dokumen: Dokumen, copy: Copy, own: Sendiri): Promise<Buffer> {
   const { shop, t, lang } = context;
   const waktu = context.now();
   return gambarBukti({
@@ -86,7 +81,7 @@ function bukti(context: BuktiContext, dokumen: Dokumen, copy: number, own: Sendi
     toko: shop,
     lang,
     waktu,
-    tanda: tandaOf(context, dokumen, copy),
+    ...copyMarks(context, dokumen.status, copy),
     total: {
       label: t('nota.jumlah_barang', { jumlah: dokumen.jumlah_barang }),
       berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN),
@@ -98,7 +93,7 @@ function bukti(context: BuktiContext, dokumen: Dokumen, copy: number, own: Sendi
 }
 
 /** Tanda Terima of a move: who gave, who took, piece by piece. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function tandaTerima(sql: Sql, context: BuktiContext, nomor: string, copy: number): Promise<Buffer> {
+export async function tandaTerima(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaPindah(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
@@ -129,7 +124,7 @@ export async function tandaTerima(sql: Sql, context: BuktiContext, nomor: string
 }
 
 /** Bukti Hancur: why, who approved it, piece by piece. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function buktiHancur(sql: Sql, context: BuktiContext, nomor: string, copy: number): Promise<Buffer> {
+export async function buktiHancur(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaHancur(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
@@ -203,14 +198,13 @@ const barisLembar = (baris: BarisPindah): SheetBlock['rows'][number] => [
   baris.harga_jual,
 ];
 
-/** The lines of a move as a sheet, with their pictures. `copy` counts printings, like those on paper. */
-export async function lembarPindah(
-  context: BuktiContext,
-  dokumen: Omit<PindahBarang, 'boleh'>,
-  copy: number,
-): Promise<Buffer> {
+/** The lines of a move as a sheet, with their pictures. @throws Problem `dokumen_tidak_ditemukan`. */
+export async function lembarPindah(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
+  const dokumen = await bacaPindah(sql, context, nomor);
+  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { shop, t, actor } = context;
   const waktu = context.now();
+  const { tanda, across } = copyMarks(context, dokumen.status, copy);
   const total = (value: number): SheetTotal => ({ value, formula: 'sum' });
   const kosong = Array.from({ length: 10 }, () => undefined);
   return writeSheet({
@@ -219,10 +213,11 @@ export async function lembarPindah(
     author: shop.nama_toko,
     waktu,
     lines: [
+      ...(across === undefined ? [] : [across]),
       `${t('pindah.tanda_terima')} ${dokumen.no_pindah}`,
       shop.nama_toko,
       `${t('field.tgl')} ${formatDate(dokumen.tgl)} · ${t('field.ke_baki')} ${dokumen.kode_gudang} · ${dokumen.kode_baki}`,
-      ...tandaOf(context, dokumen, copy),
+      ...tanda,
     ],
     columns: kolomLembar(t, dokumen.barang),
     blocks: [

@@ -5,6 +5,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printing } from '../../engine/print/copy.ts';
 import { createFiles, type Files } from '../../platform/files.ts';
 import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -82,7 +83,7 @@ describe('the row of a transfer', () => {
   });
 
   it('stands on the Tanda Terima, with totals', async () => {
-    const lines = pdfText(await tandaTerima(shop.db, context(), nomor, 1)).flat();
+    const lines = pdfText(await tandaTerima(shop.db, context(), nomor, printing(1))).flat();
     const row = (teks: string) => lines.find((line) => line.includes(teks));
     expect(row('Harga Jual')).toEqual([
       'Tanggal',
@@ -102,7 +103,7 @@ describe('the row of a transfer', () => {
   it('stands in the sheet, each with a picture: its photo, or the drawn one', async () => {
     const {
       sheets: [sheet],
-    } = await readXlsx(await lembarPindah(context(), await baca(), 1));
+    } = await readXlsx(await lembarPindah(shop.db, context(), nomor, printing(1)));
     const head = sheet?.rows.findIndex((row) => row.includes('Qty')) ?? -1;
     expect(sheet?.rows[head]).toEqual([
       'Gambar',
@@ -138,5 +139,13 @@ describe('the row of a transfer', () => {
     ]);
     expect(sheet?.images?.[0]?.anchor.to).toEqual({ row: head + 2, col: 1 });
     expect(sheet?.rows[head + 3]?.slice(10)).toEqual([2, 5.63, 3_061_000]);
+    expect(sheet?.rows.flat()).not.toContain('PRATINJAU');
+  });
+
+  it('says at its head where it is only looked at', async () => {
+    const {
+      sheets: [sheet],
+    } = await readXlsx(await lembarPindah(shop.db, context(), nomor, { ke: 1, preview: true }));
+    expect(sheet?.rows[0]?.[0]).toBe('PRATINJAU');
   });
 });

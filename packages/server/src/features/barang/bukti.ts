@@ -25,6 +25,8 @@ export interface BuktiBaris extends Isi {
 export interface Bukti extends ProofPage {
   /** Marks in boxes: DUPLIKAT, DIBATALKAN. */
   readonly tanda: readonly string[];
+  /** Over every page of one that is only looked at. */
+  readonly across: string | undefined;
   readonly kolom: Isi & { readonly barang: string };
   readonly baris: readonly BuktiBaris[];
   readonly total: Isi & { readonly label: string };
@@ -249,6 +251,7 @@ export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
     author: bukti.toko.nama_toko,
     lang: bukti.lang,
     waktu: bukti.waktu,
+    across: bukti.across,
     size: 'A4',
     layout: 'portrait',
   });

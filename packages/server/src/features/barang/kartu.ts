@@ -47,7 +47,7 @@ const CATATAN = `select w.waktu, p.tgl, 'PENJUALAN', p.no_faktur_group, w.aksi, 
   select c.waktu, null, upper(c.jenis), case c.jenis when 'barang' then ''
     else c.nomor end, 'CETAK', c.user_id, '', '', 0, 0, c.ke, null, null
   from cetak_log c
-  where c.kode_toko = $1 and (
+  where c.kode_toko = $1 and c.ke is not null and (
     (c.jenis = 'barang' and c.nomor = $2)
     or (c.jenis = 'penjualan' and c.nomor in (select no_faktur_group from penjualan_barang
     where kode_toko = $1 and kode_barcode = $2))

@@ -7,14 +7,11 @@ import type {
   PindahRingkas,
 } from '@kilau/contract/features/barang/pindah.wire.ts';
 import type { ListPage } from '../../engine/document.ts';
+import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 
 type ShopContext = Pick<Context, 'shop'>;
-
-/** How often the paper of a document was printed, previews not counted. */
-const cetak = (jenisDokumen: string, nomor: string): string =>
-  `(select count(*) from cetak_log c where c.kode_toko = d.kode_toko and c.jenis = '${jenisDokumen}' and c.nomor = ${nomor})`;
 
 /** The lines of a document as JSON, each with the photo of its piece and what else is told of it. */
 const baris = (tabel: string, nomor: string, lebih = ''): string =>
@@ -27,7 +24,7 @@ const baris = (tabel: string, nomor: string, lebih = ''): string =>
 const BARIS_PINDAH = `, 'gambar', 'foto_produk/' || l.kode_barcode, 'tgl_system', d.tgl, 'keterangan', l.nama_barang, 'qty', 1`;
 
 const PINDAH = `select to_jsonb(d) - 'kunci' || jsonb_build_object(
-    'nama_gudang', g.nama_gudang, 'nama_baki', r.nama_baki, 'cetak', ${cetak('pindah-barang', 'd.no_pindah')}, 'barang',
+    'nama_gudang', g.nama_gudang, 'nama_baki', r.nama_baki, 'cetak', ${timesPrintedSql('pindah-barang', 'd.kode_toko', 'd.no_pindah')}, 'barang',
     ${baris('pindah_barang_baris', 'no_pindah', BARIS_PINDAH)}) as dokumen
   from pindah_barang d
   join gudang g on g.kode_toko = d.kode_toko and g.kode_gudang = d.kode_gudang
@@ -35,7 +32,7 @@ const PINDAH = `select to_jsonb(d) - 'kunci' || jsonb_build_object(
   where d.kode_toko = $1 and d.no_pindah = $2`;
 
 const HANCUR = `select to_jsonb(d) - 'kunci' || jsonb_build_object(
-    'nama_kondisi', k.nama_kondisi, 'cetak', ${cetak('hancur-barang', 'd.no_hancur')}, 'barang',
+    'nama_kondisi', k.nama_kondisi, 'cetak', ${timesPrintedSql('hancur-barang', 'd.kode_toko', 'd.no_hancur')}, 'barang',
     ${baris('hancur_barang_baris', 'no_hancur')}) as dokumen
   from hancur_barang d join kondisi_barang k on k.kode_toko = d.kode_toko and k.kode_kondisi = d.kode_kondisi
   where d.kode_toko = $1 and d.no_hancur = $2`;
@@ -96,7 +93,7 @@ function halaman<T>(rows: readonly T[], limit: number, nomor: (row: T) => string
 
 const RINGKAS = `select d.no_pindah, d.tgl, d.status, d.cara, d.kode_gudang, d.kode_baki, d.keterangan, d.jumlah_barang,
   d.total_berat, d.dibuat_oleh, d.dibuat_pada,
-    d.batal_oleh, d.tgl_batal, d.alasan_batal, ${cetak('pindah-barang', 'd.no_pindah')} as cetak
+    d.batal_oleh, d.tgl_batal, d.alasan_batal, ${timesPrintedSql('pindah-barang', 'd.kode_toko', 'd.no_pindah')} as cetak
   from pindah_barang d`;
 
 /** Moves in the order of their numbers, the newest first. `q` finds by the end of the number, or a whole barcode. */
@@ -124,7 +121,7 @@ export async function daftarHancur(
   const rows = await sql.query<HancurRingkas>(
     `select d.no_hancur, d.tgl, d.status, d.kode_kondisi, k.nama_kondisi, d.keterangan, d.jumlah_barang, d.total_berat,
       d.dibuat_oleh, d.dibuat_pada, d.disetujui_oleh,
-       d.batal_oleh, d.tgl_batal, d.alasan_batal, ${cetak('hancur-barang', 'd.no_hancur')} as cetak
+       d.batal_oleh, d.tgl_batal, d.alasan_batal, ${timesPrintedSql('hancur-barang', 'd.kode_toko', 'd.no_hancur')} as cetak
      from hancur_barang d join kondisi_barang k on k.kode_toko = d.kode_toko and k.kode_kondisi = d.kode_kondisi
      where ${daftarWhere('no_hancur', 'hancur_barang_baris')} order by d.no_hancur desc limit $7`,
     values(context, filter, page),

@@ -2,9 +2,10 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import type { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
 import type { DocumentHandlers } from '../../engine/document.ts';
+import { FORMS } from '../../engine/report/make.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { buktiHancur, tandaTerima } from './bukti-isi.ts';
+import { buktiHancur, lembarPindah, tandaTerima } from './bukti-isi.ts';
 import { batalHancur, hancurkanBarang } from './hancur.post.ts';
 import { batalPindah } from './pindah-batal.post.ts';
 import { bacaHancur, bacaPindah, daftarHancur, daftarPindah } from './pindah.baca.ts';
@@ -31,6 +32,7 @@ export const pindahBarangHandlers: DocumentHandlers<typeof pindahBarang> = {
   list: daftarPindah,
   actions: { batal: batalPindah },
   nota: tandaTerima,
+  forms: [{ bentuk: 'tanda-terima.xlsx', type: FORMS.xlsx, jenis: 'pindah-barang', make: lembarPindah }],
 };
 
 /** What the document `hancur-barang` does. */

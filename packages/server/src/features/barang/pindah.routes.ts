@@ -12,9 +12,7 @@ import {
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import { Answer, route, type Route } from '../../platform/http/route.ts';
-import { uuidv7 } from '../../platform/id.ts';
-import { lembarPindah } from './bukti-isi.ts';
+import { route, type Route } from '../../platform/http/route.ts';
 import { barangDengan, barangDiBaki } from './daftar.ts';
 import { daftarKadar, ubahKadar } from './kadar.post.ts';
 import { cekBebas } from '../../trade/barang/pegang.ts';
@@ -28,29 +26,12 @@ const LIHAT = { pages: ['/lihat-pindah-barang'] };
 const PROFIT = { pages: ['/update-profit-barang'] };
 const KADAR = { gate: 'UPDATE_KADAR_MODULE', pages: ['/update-kadar'] } as const;
 const kode = recordSchema({ kode_barcode: text({ max: 30, required: true }) });
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A piece that is free to be moved, or why it is not, in words that name the document that has it. */
 async function barangBebas({ db, shop: { kode_toko } }: Context, kode_barcode: string): Promise<unknown> {
   await cekBebas(db, kode_toko, kode_barcode);
   const [barang] = await barangDengan(db, kode_toko, [kode_barcode]);
   return barang;
-}
-
-/** The move as a sheet; counted with the printings of its paper. */
-async function pindahXlsx(context: Context, nomor: string): Promise<Answer> {
-  const { kode_toko } = context.shop;
-  const bytes = await context.db.tx(async (tx) => {
-    const dokumen = await bacaPindah(tx, context, nomor);
-    if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-    const ke = dokumen.cetak + 1;
-    await tx.query(
-      `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [kode_toko, uuidv7(context.now()), tag, nomor, ke, context.actor.user_id, context.now()],
-    );
-    return lembarPindah(context, dokumen, ke);
-  });
-  return new Answer(bytes, { type: XLSX, fileName: `${nomor}.xlsx` });
 }
 
 const pindahRoutes: readonly Route[] = [
@@ -111,15 +92,6 @@ const pindahRoutes: readonly Route[] = [
       if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor: query.no_pindah });
       return dokumen.barang;
     },
-  }),
-  route({
-    method: 'GET',
-    path: 'pindah-barang/{nomor}/tanda-terima.xlsx',
-    tag,
-    summary: 'Tanda terima sebagai Excel',
-    need: LIHAT,
-    params: recordSchema({ nomor: text({ max: 60, required: true }) }),
-    handler: (context, { params }) => pindahXlsx(context, params.nomor),
   }),
 ];
 

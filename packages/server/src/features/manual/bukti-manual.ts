@@ -2,6 +2,7 @@ import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/con
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { BarisManual, KepalaManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { gambarBukti, type Bukti } from '../barang/api.ts';
@@ -17,7 +18,7 @@ const atau = (teks: string): string => (teks === '' ? '-' : teks);
 function bukti(
   { shop, t, lang, actor, now }: BuktiContext,
   dokumen: Dokumen,
-  copy: number,
+  copy: Copy,
   own: Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan'>,
 ): Promise<Buffer> {
   const waktu = now();
@@ -26,10 +27,7 @@ function bukti(
     toko: shop,
     lang,
     waktu,
-    tanda: [
-      ...(dokumen.status === 'CANC' ? [t('nota.dibatalkan')] : []),
-      ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
-    ],
+    ...copyMarks({ t }, dokumen.status, copy),
     kolom: {
       barang: t('barang.barang'),
       dari: t('manual.letak'),
@@ -57,7 +55,7 @@ function bukti(
 }
 
 /** Proof of what came in. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function buktiTambahManual(sql: Sql, context: BuktiContext, nomor: string, copy: number): Promise<Buffer> {
+export async function buktiTambahManual(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaTambahManual(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
@@ -74,7 +72,7 @@ export async function buktiTambahManual(sql: Sql, context: BuktiContext, nomor: 
 }
 
 /** Tanda Terima of a move: who gave, who took. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function buktiPindahManual(sql: Sql, context: BuktiContext, nomor: string, copy: number): Promise<Buffer> {
+export async function buktiPindahManual(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaPindahManual(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
@@ -92,7 +90,7 @@ export async function buktiPindahManual(sql: Sql, context: BuktiContext, nomor: 
 }
 
 /** Bukti Hancur: why, and who approved it. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function buktiHancurManual(sql: Sql, context: BuktiContext, nomor: string, copy: number): Promise<Buffer> {
+export async function buktiHancurManual(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaHancurManual(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;

@@ -7,6 +7,7 @@ import type {
   TambahManualRingkas,
 } from '@kilau/contract/features/manual/stok.wire.ts';
 import type { ListPage } from '../../engine/document.ts';
+import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { HANCUR, PINDAH, TAMBAH, type JenisDokumen } from './dokumen.ts';
@@ -41,8 +42,7 @@ const DARI_HANCUR: Tampil = {
 const kepala = ({ dokumen: { kolom: nomor }, key, kolom }: Tampil): string =>
   `d.${nomor}, d.tgl, d.status, d.keterangan, d.jumlah_baris, d.total_qty, d.total_berat, d.dibuat_oleh, d.dibuat_pada,
     d.batal_oleh, d.tgl_batal, d.alasan_batal${kolom},
-    (select count(*) from cetak_log c where c.kode_toko = d.kode_toko and c.jenis = '${key}'
-    and c.nomor = d.${nomor}) as cetak`;
+    ${timesPrintedSql(key, 'd.kode_toko', `d.${nomor}`)} as cetak`;
 
 /** A document with its lines; numbers leave the database as exact JSON numbers. */
 async function baca<D>(sql: Sql, { shop }: ShopContext, tampil: Tampil, nomor: string): Promise<D | undefined> {

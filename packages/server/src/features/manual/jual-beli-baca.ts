@@ -1,4 +1,5 @@
 import type { ListPage } from '../../engine/document.ts';
+import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import type {
@@ -35,10 +36,6 @@ const barang = (
   join jenis j on j.kode_toko = b.kode_toko and j.kode_dept = b.kode_dept
   where b.kode_toko = d.kode_toko and b.${nomor} = d.${nomor})`;
 
-const cetak = (jenisDokumen: string, nomor: string): string =>
-  `(select count(*) from cetak_log c where c.kode_toko = d.kode_toko and c.jenis = '${jenisDokumen}'
-    and c.nomor = d.${nomor})`;
-
 /**
  * The whole document as JSON, put together by the database in one statement: numbers leave it as exact JSON numbers.
  */
@@ -63,7 +60,7 @@ export const bacaJual = (
     shop.kode_toko,
     nomor,
     `
-  'cetak', ${cetak('penjualan-manual', 'no_jual')}, 'barang', ${barang('penjualan_manual_baris', 'no_jual')},
+  'cetak', ${timesPrintedSql('penjualan-manual', 'd.kode_toko', 'd.no_jual')}, 'barang', ${barang('penjualan_manual_baris', 'no_jual')},
   'bayar', (select coalesce(jsonb_agg(to_jsonb(y) - '{kode_toko,no_jual}'::text[] order by y.baris), '[]')
   from penjualan_manual_bayar y where y.kode_toko = d.kode_toko and y.no_jual = d.no_jual)
   ) as dokumen from penjualan_manual d where d.kode_toko = $1 and d.no_jual = $2`,
@@ -80,7 +77,7 @@ export const bacaBeli = (
     shop.kode_toko,
     nomor,
     `
-  'cetak', ${cetak('pembelian-manual', 'no_beli')}, 'barang', ${barang('pembelian_manual_baris', 'no_beli')}
+  'cetak', ${timesPrintedSql('pembelian-manual', 'd.kode_toko', 'd.no_beli')}, 'barang', ${barang('pembelian_manual_baris', 'no_beli')}
   ) as dokumen from pembelian_manual d where d.kode_toko = $1 and d.no_beli = $2`,
   );
 

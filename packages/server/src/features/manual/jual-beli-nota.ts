@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { BeliManual, JualManual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
+import type { Copy } from '../../engine/print/copy.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bacaTata, gambarNota, type NotaContext, type PenjualanDokumen } from '../penjualan/api.ts';
 import { bacaBeli, bacaJual } from './jual-beli-baca.ts';
@@ -71,7 +72,7 @@ async function gambar(
   context: NotaContext,
   judul: string,
   dokumen: PenjualanDokumen,
-  copy: number,
+  copy: Copy,
   lain: Partial<typeof TANPA> = {},
 ): Promise<Buffer> {
   const tata = await bacaTata(sql, context);
@@ -84,8 +85,8 @@ async function gambar(
   );
 }
 
-/** The nota of a sale of manual items. @param copy the how many-th printing; from the second on it says DUPLIKAT. */
-export async function notaJual(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Buffer> {
+/** The nota of a sale of manual items. */
+export async function notaJual(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
   const d = assertTervalidasi(await bacaJual(sql, context, nomor), nomor);
   return gambar(
     sql,
@@ -106,7 +107,7 @@ export async function notaJual(sql: Sql, context: NotaContext, nomor: string, co
 }
 
 /** The nota of a purchase: what was paid for what. What was deducted stands in words under the goods. */
-export async function notaBeli(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Buffer> {
+export async function notaBeli(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
   const d = assertTervalidasi(await bacaBeli(sql, context, nomor), nomor);
   const bayar = {
     jenis: d.cara_bayar,

@@ -94,11 +94,11 @@ describe('the calls', () => {
     ).toMatchObject({ code: 'otorisasi_diperlukan' });
     const nota = await server.app.inject({
       method: 'GET',
-      url: '/api/v1/pindah-barang-manual/KL-PBM-261121-0001/nota.pdf?pratinjau=1',
+      url: '/api/v1/pindah-barang-manual/KL-PBM-261121-0001/nota.pdf',
       headers: { 'x-auth-token': (await people.person(SPV)).token, 'accept-language': 'id' },
     });
     const kata = JSON.stringify(pdfText(nota.rawPayload));
-    for (const word of ['Tanda Terima Pindah Barang Manual', 'KL-PBM-261121-0001', 'CINCIN', '5.000']) {
+    for (const word of ['Tanda Terima Pindah Barang Manual', 'KL-PBM-261121-0001', 'CINCIN', '5.000', 'PRATINJAU']) {
       expect(kata).toContain(word);
     }
     const riwayat = await people.call(

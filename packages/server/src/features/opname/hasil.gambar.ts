@@ -230,6 +230,7 @@ export async function gambarHasil(hasil: Hasil): Promise<Buffer> {
     waktu: hasil.waktu,
     size: 'A4',
     layout: 'portrait',
+    across: undefined,
   });
   const fonts = openFonts(doc, hasil.lang, teksHasil(hasil));
   const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>();

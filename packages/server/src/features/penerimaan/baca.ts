@@ -4,6 +4,7 @@ import type {
   SumberTerima,
 } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import type { ListPage } from '../../engine/document.ts';
+import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 
@@ -15,8 +16,7 @@ const RINGKAS = `select to_jsonb(d) - '{kode_toko,kunci,otorisasi_selesai,otoris
     'nama_supplier', coalesce(s.nama_supplier, d.kode_supplier), 'qty', l.qty, 'berat_bruto', l.berat_bruto, 'berat',
     l.berat, 'qty_input', l.qty_input, 'berat_input', l.berat_input,
     'sisa_qty', l.qty - l.qty_input, 'selisih', l.berat - l.berat_input,
-    'cetak', (select count(*) from cetak_log c where c.kode_toko = d.kode_toko and c.jenis = 'penerimaan-barang'
-    and c.nomor = d.no_terima)) as dokumen
+    'cetak', ${timesPrintedSql('penerimaan-barang', 'd.kode_toko', 'd.no_terima')}) as dokumen
   from penerimaan d
   left join supplier s on s.kode_toko = d.kode_toko and s.kode_supplier = d.kode_supplier
   cross join lateral (

@@ -166,16 +166,17 @@ describe('a receipt', () => {
       [baris('700', 'CN', 3, '6.5', { berat_bruto: Dec.from(7) }), baris('375', 'KL', 2, '10')],
       { no_intern: 'C-9', asal: 'PUSAT' },
     );
-    const paper = async (copy: number) =>
-      pdfText(await tandaTerimaBarang(shop.db, { ...atWork(), lang: 'id', t: translatorOf('id') }, nomor, copy)).join(
-        ' ',
-      );
+    const context = { ...atWork(), lang: 'id', t: translatorOf('id') } as const;
+    const paper = async (ke: number, preview = false) =>
+      pdfText(await tandaTerimaBarang(shop.db, context, nomor, { ke, preview })).join(' ');
     const first = await paper(1);
     for (const teks of ['Tanda Terima Barang', nomor, 'C-9', 'Pusat', '6.500', '10.000', '16.500', '7.000']) {
       expect(first).toContain(teks);
     }
     expect(first).not.toContain('DUPLIKAT');
+    expect(first).not.toContain('PRATINJAU');
     expect(await paper(2)).toContain('DUPLIKAT');
+    expect(await paper(1, true)).toContain('PRATINJAU');
     await batal(nomor);
   });
 });

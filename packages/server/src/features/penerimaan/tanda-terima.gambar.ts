@@ -10,6 +10,8 @@ import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
 export interface TandaTerima extends ProofPage {
   /** Marks beside the title: DUPLIKAT, DIBATALKAN. */
   readonly tanda: readonly string[];
+  /** Over every page of one that is only looked at. */
+  readonly across: string | undefined;
   /** Two texts, then figures. */
   readonly kepala: readonly string[];
   readonly baris: readonly (readonly string[])[];
@@ -115,6 +117,7 @@ export async function gambarTandaTerima(isi: TandaTerima): Promise<Buffer> {
     author: isi.toko.nama_toko,
     lang: isi.lang,
     waktu: isi.waktu,
+    across: isi.across,
     size: 'A4',
     layout: 'portrait',
   });

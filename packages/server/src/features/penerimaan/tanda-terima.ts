@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bacaPenerimaan } from './baca.ts';
@@ -10,12 +11,6 @@ import { gambarTandaTerima } from './tanda-terima.gambar.ts';
 type KertasContext = Pick<Context, 'shop' | 'actor' | 'now' | 'lang' | 't'>;
 const SHOWN = 3;
 const gram = (berat: number | null): string => (berat === null ? '' : formatNumber(Dec.from(berat), SHOWN));
-
-/** DIBATALKAN, and from the second printing on DUPLIKAT with its count. */
-const tandaOf = (t: Context['t'], status: string, copy: number): string[] => [
-  ...(status === 'CANC' ? [t('nota.dibatalkan')] : []),
-  ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
-];
 
 function infoOf(t: Context['t'], dokumen: Omit<Penerimaan, 'boleh'>): (readonly [string, string])[] {
   const { kode_supplier, nama_supplier, no_intern, tgl_nota, keterangan } = dokumen;
@@ -38,7 +33,7 @@ export async function tandaTerimaBarang(
   sql: Sql,
   { shop, actor, now, lang, t }: KertasContext,
   nomor: string,
-  copy: number,
+  copy: Copy,
 ): Promise<Buffer> {
   const dokumen = await bacaPenerimaan(sql, { shop }, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
@@ -51,7 +46,7 @@ export async function tandaTerimaBarang(
     waktu,
     judul: t('terima.tanda_terima'),
     nomor,
-    tanda: tandaOf(t, status, copy),
+    ...copyMarks({ t }, status, copy),
     info: infoOf(t, dokumen),
     kepala: [
       t('laporan.group'),

@@ -1,4 +1,5 @@
 import type { BayarDokumen, KepalaPenjualan } from '@kilau/contract/features/penjualan/penjualan.wire.ts';
+import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 
@@ -8,6 +9,7 @@ const BACA_SQL = `select to_jsonb(p) - 'kunci' || jsonb_build_object(
     p.no_hp, 'alamat', p.alamat),
     'nama_sales', coalesce((select s.nama_sales from sales s
     where s.kode_toko = p.kode_toko and s.kode_sales = p.kode_sales), ''),
+    'cetak', ${timesPrintedSql('penjualan', 'p.kode_toko', 'p.no_faktur_group')},
     'barang', (select coalesce(jsonb_agg(to_jsonb(b) - '{kode_toko,no_faktur_group}'::text[] order by b.baris), '[]')
                from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group),
     'bayar', (select coalesce(jsonb_agg(to_jsonb(y) - '{kode_toko,no_faktur_group}'::text[] order by y.baris), '[]')

@@ -3,7 +3,8 @@ import { NOTA_TATA_FIELDS } from '@kilau/contract/features/penjualan/nota-tata.t
 import { SLIP_TATA_FIELDS } from '@kilau/contract/features/penjualan/slip-tata.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Setting } from '@kilau/contract/core/setting.ts';
-import { slipPdf } from '../../engine/render/slip/slip-pdf.ts';
+import type { Copy } from '../../engine/print/copy.ts';
+import { slipPreview } from '../../engine/print/forms.ts';
 import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { bacaPenjualan, type PenjualanDokumen } from './baca.ts';
@@ -13,6 +14,9 @@ import { gambarNota } from './nota.ts';
 import { slipIsi } from './slip.ts';
 
 const needOf = ({ page, gate, levels, levelsWhen }: Setting) => ({ gate, levels, levelsWhen, pages: [page] });
+
+/** A trial of a layout shows a real sale: it must not pass for its nota. */
+const CONTOH: Copy = { ke: 1, preview: true };
 
 /** The shop's last sale that has a paper, or an example. */
 async function dokumenPratinjau(context: Context): Promise<PenjualanDokumen> {
@@ -34,7 +38,7 @@ export const kertasRoutes: readonly Route[] = [
     need: needOf(settingNota),
     body: recordSchema(NOTA_TATA_FIELDS),
     handler: async (context, { body }) =>
-      new Answer(await gambarNota(context.db, context, body, await dokumenPratinjau(context), 1), {
+      new Answer(await gambarNota(context.db, context, body, await dokumenPratinjau(context), CONTOH), {
         type: 'application/pdf',
         fileName: 'pratinjau.pdf',
         inline: true,
@@ -49,9 +53,12 @@ export const kertasRoutes: readonly Route[] = [
     body: recordSchema(SLIP_TATA_FIELDS),
     handler: async (context, { body }) => {
       const toko = await bacaTokoNota(context.db, context.shop.kode_toko);
-      const slip = slipIsi(context, { ...body, salinan: 1 }, toko, await dokumenPratinjau(context), 1);
-      const bytes = await slipPdf(slip, { author: context.shop.nama_toko, lang: context.lang, waktu: context.now() });
-      return new Answer(bytes, { type: 'application/pdf', fileName: 'pratinjau.pdf', inline: true });
+      const slip = slipIsi(context, { ...body, salinan: 1 }, toko, await dokumenPratinjau(context), CONTOH);
+      return new Answer(await slipPreview(slip, context), {
+        type: 'application/pdf',
+        fileName: 'pratinjau.pdf',
+        inline: true,
+      });
     },
   }),
 ];

@@ -78,15 +78,3 @@ function sidik(kode_toko: string, { no_faktur_group, tgl, grand_total, barang }:
 /** What a QR code on the paper says: enough to find the sale, and to see that it was not altered. */
 export const kodeNota = (kode_toko: string, dokumen: PenjualanDokumen): string =>
   ['KILAU', kode_toko, dokumen.no_faktur_group, dokumen.tgl, sidik(kode_toko, dokumen)].join('|');
-
-/** What must strike the eye: a cancelled sale, a reprint. @param copy the how many-th printing this is. */
-export function tandaNota(
-  { t }: Pick<NotaContext, 't'>,
-  dokumen: Pick<PenjualanDokumen, 'status'>,
-  copy: number,
-): string[] {
-  return [
-    ...(dokumen.status === 'CANC' ? [t('nota.dibatalkan')] : []),
-    ...(copy > 1 ? [t('nota.duplikat', { ke: copy - 1 })] : []),
-  ];
-}

@@ -2,13 +2,13 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
 import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { PenjualanDokumen } from './baca.ts';
 import {
   bayarNota,
   kodeNota,
   ringkasNota,
   syaratNota,
-  tandaNota,
   type NotaContext,
   type Pasangan,
   type TokoNota,
@@ -107,19 +107,19 @@ function info(context: NotaContext, dokumen: PenjualanDokumen): Pasangan[] {
   ];
 }
 
-/** Writes down what a nota says. @param copy the how many-th printing this is. */
+/** Writes down what a nota says. */
 export function notaIsi(
   context: NotaContext,
   toko: TokoNota,
   tata: NotaTata,
   dokumen: PenjualanDokumen,
-  copy: number,
+  copy: Copy,
 ): NotaIsi {
   const { t, shop } = context;
   return {
     nomor: dokumen.no_faktur_group,
     judul: tata.judul ?? t('nota.judul'),
-    tanda: tandaNota(context, dokumen, copy),
+    tanda: copyMarks(context, dokumen.status, copy).tanda,
     kontak: [toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp }), toko.npwp && `NPWP ${toko.npwp}`]
       .filter((text) => text !== '')
       .join('  ·  '),

@@ -5,6 +5,7 @@ import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { NOTA_TATA_FIELDS, unsurOf, type NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
 import { SLIP_TATA_FIELDS } from '@kilau/contract/features/penjualan/slip-tata.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printing } from '../../engine/print/copy.ts';
 import { createFiles } from '../../platform/files.ts';
 import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -26,7 +27,7 @@ const at = (): NotaContext => ({
 const tata = (changes: Partial<Record<keyof NotaTata, unknown>> = {}): NotaTata =>
   recordSchema(NOTA_TATA_FIELDS).parse(changes);
 const draw = (changes: Parameters<typeof tata>[0], dokumen = contohPenjualan(at())) =>
-  gambarNota(shop.db, at(), tata(changes), dokumen, 1);
+  gambarNota(shop.db, at(), tata(changes), dokumen, printing(1));
 const pagesOf = async (...args: Parameters<typeof draw>) =>
   pdfText(await draw(...args)).map((page) => page.map((line) => line.join(' | ')).join('\n'));
 const textOf = async (...args: Parameters<typeof draw>) => (await pagesOf(...args)).join('\n');
@@ -145,7 +146,7 @@ it('the slip says what was sold, and stops at what the shop does not show', () =
         recordSchema(SLIP_TATA_FIELDS).parse(changes),
         { kota: 'BANDUNG', no_telp: '022-1', npwp: '', keterangan: [] },
         contohPenjualan(at()),
-        2,
+        printing(2),
       ).parts,
     );
   for (const shown of [

@@ -6,6 +6,7 @@ import type { Language } from '@kilau/contract/locales/index.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printing } from '../../engine/print/copy.ts';
 import { createFiles } from '../../platform/files.ts';
 import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -64,7 +65,9 @@ async function sell(
 }
 
 const read = async (nomor: string, copy = 1, context = at()) =>
-  pdfText(await notaPenjualan(shop.db, context, nomor, copy)).map((page) => page.map((line) => line.join(' | ')));
+  pdfText(await notaPenjualan(shop.db, context, nomor, printing(copy))).map((page) =>
+    page.map((line) => line.join(' | ')),
+  );
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kilau-nota-'));
@@ -181,7 +184,7 @@ describe('the nota', () => {
       .toBuffer();
     await gantiFoto({ ...at(), db: shop.db }, pictured, photo);
     const images = async (barcode: string) => {
-      const pdf = (await notaPenjualan(shop.db, at(), await sell([barcode]), 1)).toString('latin1');
+      const pdf = (await notaPenjualan(shop.db, at(), await sell([barcode]), printing(1))).toString('latin1');
       return { jpeg: pdf.includes('/DCTDecode'), pictures: pdf.split('/Subtype /Image').length - 1 };
     };
     expect(await images(pictured)).toMatchObject({ jpeg: true, pictures: 1 });
@@ -190,11 +193,11 @@ describe('the nota', () => {
 
   it('is not printed for what is not sold, and says so when the sale was cancelled', async () => {
     const open = await sell(await pieces(shop.db, 1), {}, undefined, false);
-    await expect(notaPenjualan(shop.db, at(), open, 1)).rejects.toMatchObject({
+    await expect(notaPenjualan(shop.db, at(), open, printing(1))).rejects.toMatchObject({
       code: 'status_tidak_sesuai',
       params: { status: 'OPEN' },
     });
-    await expect(notaPenjualan(shop.db, at(), 'TIDAK-ADA', 1)).rejects.toMatchObject({
+    await expect(notaPenjualan(shop.db, at(), 'TIDAK-ADA', printing(1))).rejects.toMatchObject({
       code: 'dokumen_tidak_ditemukan',
     });
     const nomor = await sell(await pieces(shop.db, 1));

@@ -1,5 +1,6 @@
 import { ukuranKertas, unsurOf, type NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import { PdfCanvas } from '../../engine/render/pdf-canvas.ts';
 import { createPdf, MM, pdfBytes } from '../../engine/render/pdf-document.ts';
 import { openFonts, type PdfFonts } from '../../engine/render/pdf-font.ts';
@@ -105,7 +106,7 @@ export async function gambarNota(
   context: NotaContext,
   tata: NotaTata,
   dokumen: PenjualanDokumen,
-  copy: number,
+  copy: Copy,
 ): Promise<Buffer> {
   const toko = await bacaTokoNota(sql, context.shop.kode_toko);
   const isi = notaIsi(context, toko, tata, dokumen, copy);
@@ -116,6 +117,7 @@ export async function gambarNota(
     author: context.shop.nama_toko,
     lang: context.lang,
     waktu: context.now(),
+    across: copyMarks(context, dokumen.status, copy).across,
     size: [lebar * MM, tinggi * MM],
     layout: 'portrait',
   });
@@ -137,10 +139,9 @@ export async function gambarNota(
 /**
  * The paper a customer keeps, by the shop's layout, for him and once more for the shop when DUPLICATE_PRINT_MODULE is
  * on.
- * @param copy the how many-th printing this is; from the second on it says DUPLIKAT.
  * @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while the sale is OPEN: nothing is sold yet.
  */
-export async function notaPenjualan(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Buffer> {
+export async function notaPenjualan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaPenjualan(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });

@@ -1,6 +1,7 @@
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { SLIP_HURUF, type SlipKertas, type SlipTata } from '@kilau/contract/features/penjualan/slip-tata.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import { nameSegments, type Slip, type SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { bacaPenjualan, type PenjualanDokumen } from './baca.ts';
@@ -10,7 +11,6 @@ import {
   kodeNota,
   ringkasNota,
   syaratNota,
-  tandaNota,
   type NotaContext,
   type TokoNota,
 } from './nota-bagian.ts';
@@ -76,13 +76,13 @@ function barang(
   ];
 }
 
-/** What the small receipt of a sale says, in the reader's language. @param copy the how many-th printing this is. */
+/** What the small receipt of a sale says, in the reader's language. */
 export function slipIsi(
   context: NotaContext,
   tata: SlipTata,
   toko: TokoNota,
   dokumen: PenjualanDokumen,
-  copy: number,
+  copy: Copy,
 ): Slip {
   const { t } = context;
   const columns = SLIP_HURUF[tata.lebar_roll as SlipKertas];
@@ -94,7 +94,7 @@ export function slipIsi(
     openDrawer: tata.buka_laci,
     copies: tata.salinan,
     parts: [
-      ...kepala(context, tata, toko, tandaNota(context, dokumen, copy)),
+      ...kepala(context, tata, toko, copyMarks(context, dokumen.status, copy).tanda),
       ...info(context, dokumen),
       ...dokumen.barang.flatMap((baris) => barang(context, tata, columns, baris)),
       RULE,
@@ -116,7 +116,7 @@ export function slipIsi(
  * The small receipt of a validated sale. @throws Problem `dokumen_tidak_ditemukan`, `status_tidak_sesuai` while it is
  * OPEN.
  */
-export async function slipPenjualan(sql: Sql, context: NotaContext, nomor: string, copy: number): Promise<Slip> {
+export async function slipPenjualan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> {
   const dokumen = await bacaPenjualan(sql, context, nomor);
   if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });

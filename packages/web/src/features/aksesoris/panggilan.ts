@@ -70,4 +70,4 @@ export function useGroupAksesoris(kode_kategori: string): readonly string[] {
 
 /** Shows the proof of a document; printing it counts, from the second time on it says DUPLIKAT. */
 export const lihatBukti = (nomor: string): Promise<void> =>
-  previewPaper({ path: pathOf(nomor, '/nota.pdf'), name: `${text('aksesoris.bukti_pendek')} ${nomor}` });
+  previewPaper({ path: pathOf(nomor), bentuk: 'nota.pdf', name: `${text('aksesoris.bukti_pendek')} ${nomor}` });

@@ -52,7 +52,7 @@ export const useSumberTerima = () =>
 
 /** Shows the Tanda Terima; printing it counts, from the second time on it says DUPLIKAT. */
 export const lihatTandaTerima = (nomor: string): Promise<void> =>
-  previewPaper({ path: pathOf(nomor, '/nota.pdf'), name: `${text('terima.tanda_terima')} ${nomor}` });
+  previewPaper({ path: pathOf(nomor), bentuk: 'nota.pdf', name: `${text('terima.tanda_terima')} ${nomor}` });
 
 const opnamePath = (nomor: string, kata = ''): string => `${OPNAME}/${encodeURIComponent(nomor)}${kata}`;
 /** Everything read of counts of receipts lies below this key. */

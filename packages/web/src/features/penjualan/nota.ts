@@ -2,7 +2,8 @@ import { previewPaper, type Paper } from '../../platform/print.tsx';
 import { text } from '../../ui/text.ts';
 
 const notaPaper = (nomor: string): Paper => ({
-  path: `penjualan/${encodeURIComponent(nomor)}/nota.pdf`,
+  path: `penjualan/${encodeURIComponent(nomor)}`,
+  bentuk: 'nota.pdf',
   name: text('penjualan.nota', { nomor }),
 });
 

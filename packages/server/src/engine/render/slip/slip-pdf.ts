@@ -68,7 +68,12 @@ function draw(roll: Roll, row: SlipRow, top: number): void {
 /** The receipt as a PDF as long as it needs to be, a page for every copy. */
 export async function slipPdf(
   slip: Slip,
-  about: { readonly author: string; readonly lang: Language; readonly waktu: Date },
+  about: {
+    readonly author: string;
+    readonly lang: Language;
+    readonly waktu: Date;
+    readonly across: string | undefined;
+  },
 ): Promise<Buffer> {
   const rows = slipRows(slip);
   const height = rows.reduce((sum, row) => sum + heightOf(row), 2 * MARGIN);

@@ -82,7 +82,10 @@ describe('a slip', () => {
   });
 
   it('is a PDF of the roll, as long as it needs to be', async () => {
-    const bytes = await slipPdf({ ...slip, copies: 2 }, { author: 'Kilau', lang: 'id', waktu: new Date(0) });
+    const bytes = await slipPdf(
+      { ...slip, copies: 2 },
+      { author: 'Kilau', lang: 'id', waktu: new Date(0), across: undefined },
+    );
     const pages = pdfText(bytes).map((page) => page.map((line) => line.join(' | ')));
     expect(pages).toHaveLength(2);
     expect(pages[0]).toContain('Total | Rp. 3,192,500');

@@ -9,8 +9,7 @@ import type { Values } from '@kilau/contract/core/schema.ts';
 import { Params } from '../../../engine/resource.sql.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Row } from '../../../engine/resource.hooks.ts';
-import type { Sql, Tx } from '../../../platform/database/tx.ts';
-import { uuidv7 } from '../../../platform/id.ts';
+import type { Sql } from '../../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
 import { assertDiStok, type Keadaan } from '../../../trade/barang/tersedia.ts';
 import type { BarangLabel } from './label.ts';
@@ -18,9 +17,7 @@ import type { BarangLabel } from './label.ts';
 export type LabelQuery = Values<typeof labelFilterFields>;
 
 /** Under which printings of tags are counted; the card of a piece shows them. */
-const JENIS_CETAK = 'barang';
-/** Class of the advisory lock under which a shop's tags are counted, so that no two printings take one number. */
-const PRINT_LOCK = 7273;
+export const JENIS_CETAK = 'barang';
 
 const EQUAL = ['kode_group', 'kode_dept', 'kode_baki', 'no_tambah'] as const;
 
@@ -112,20 +109,4 @@ export async function logLabel(
     data,
     ...(await db.one<{ jumlah: number }>(`select count(*)::int as jumlah from cetak_log c where ${where}`, values)),
   };
-}
-
-/** Counts and logs a printing of each tag. */
-export async function catatCetak(
-  tx: Tx,
-  { shop, actor, now }: Pick<Context, 'shop' | 'actor' | 'now'>,
-  kode_barcode: readonly string[],
-): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(${PRINT_LOCK}, hashtext($1))`, [shop.kode_toko]);
-  await tx.query(
-    `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id, waktu)
-     select $1, t.id, '${JENIS_CETAK}', t.nomor, 1 + (select count(*) from cetak_log c
-     where c.kode_toko = $1 and c.jenis = '${JENIS_CETAK}' and c.nomor = t.nomor), $4, $5
-     from unnest($2::uuid[], $3::text[]) as t(id, nomor)`,
-    [shop.kode_toko, kode_barcode.map(() => uuidv7(now())), kode_barcode, actor.user_id, now()],
-  );
 }

@@ -54,7 +54,12 @@ export async function labelPdf(
   bidang: BidangLabel,
   about: { readonly title: string; readonly author: string; readonly lang: Language; readonly waktu: Date },
 ): Promise<Buffer> {
-  const doc = createPdf({ ...about, size: [bidang.lebar * MM, bidang.tinggi * MM], layout: 'portrait' });
+  const doc = createPdf({
+    ...about,
+    size: [bidang.lebar * MM, bidang.tinggi * MM],
+    layout: 'portrait',
+    across: undefined,
+  });
   const fonts = openFonts(
     doc,
     about.lang,

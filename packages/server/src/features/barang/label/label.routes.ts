@@ -10,10 +10,11 @@ import { settingLabel } from '@kilau/contract/features/barang/label.setting.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { countPrintings } from '../../../engine/print/log.ts';
 import { settingOf } from '../../../engine/setting.store.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Answer, route, type Route } from '../../../platform/http/route.ts';
-import { bacaLabel, catatCetak, daftarLabel, logLabel } from './daftar-label.ts';
+import { bacaLabel, daftarLabel, JENIS_CETAK, logLabel } from './daftar-label.ts';
 import { bidangLabel, labelDari, type BarangLabel, type TataLabel } from './label.ts';
 import { labelPdf } from './label-pdf.ts';
 import { labelRaw } from './label-raw.ts';
@@ -99,7 +100,7 @@ export const labelRoutes: readonly Route[] = [
           barang,
           await settingOf(tx, context, 'setting-label'),
         );
-        await catatCetak(tx, context, codes);
+        await countPrintings(tx, context, JENIS_CETAK, codes);
         return answer;
       }),
   }),

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult, type InfiniteData } from '@tanstack/react-query';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
 import { api, type Query } from '../../../platform/api.ts';
-import { downloadFile, previewPaper } from '../../../platform/print.tsx';
+import { downloadPaper, previewPaper } from '../../../platform/print.tsx';
 import { text } from '../../../ui/text.ts';
 import { CACHE } from '../calls.ts';
 
@@ -36,10 +36,16 @@ export function useDokumen<T>(base: string, nomor: string) {
 /** Shows the Tanda Terima of a move; printing it counts, from the second time on it says DUPLIKAT. */
 export const lihatTandaTerima = (nomor: string): Promise<void> =>
   previewPaper({
-    path: pathOf(pindahBarang.base, nomor, '/nota.pdf'),
+    path: pathOf(pindahBarang.base, nomor),
+    bentuk: 'nota.pdf',
     name: `${text('pindah.tanda_terima_pendek')} ${nomor}`,
   });
 export const lihatBuktiHancur = (nomor: string): Promise<void> =>
-  previewPaper({ path: pathOf('hancur-barang', nomor, '/nota.pdf'), name: `${text('hancur.bukti_pendek')} ${nomor}` });
+  previewPaper({
+    path: pathOf('hancur-barang', nomor),
+    bentuk: 'nota.pdf',
+    name: `${text('hancur.bukti_pendek')} ${nomor}`,
+  });
+/** The Tanda Terima as a sheet, which counts as a printing of it. */
 export const unduhPindah = (nomor: string): Promise<void> =>
-  downloadFile(pathOf(pindahBarang.base, nomor, '/tanda-terima.xlsx'), {}, `${nomor}.xlsx`);
+  downloadPaper({ path: pathOf(pindahBarang.base, nomor), bentuk: 'tanda-terima.xlsx', name: `${nomor}.xlsx` });

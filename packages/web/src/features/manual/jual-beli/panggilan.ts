@@ -86,4 +86,4 @@ export function useBerubah(): () => Promise<void> {
 
 /** Shows the nota, with a button to print it. Only printing counts; from the second time on it says DUPLIKAT. */
 export const lihatNota = (jenisDokumen: JenisDokumen, nomor: string): Promise<void> =>
-  previewPaper({ path: pathOf(jenisDokumen, nomor, '/nota.pdf'), name: `${text(jenisDokumen.nota)} ${nomor}` });
+  previewPaper({ path: pathOf(jenisDokumen, nomor), bentuk: 'nota.pdf', name: `${text(jenisDokumen.nota)} ${nomor}` });

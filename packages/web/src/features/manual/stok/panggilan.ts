@@ -99,4 +99,4 @@ export const useDokumen = <T>(base: string, nomor: string) =>
 
 /** Shows the paper of a document; printing it counts, from the second time on it says DUPLIKAT. */
 export const lihatBukti = (base: string, nomor: string, nama: string): Promise<void> =>
-  previewPaper({ path: pathOf(base, nomor, '/nota.pdf'), name: `${nama} ${nomor}` });
+  previewPaper({ path: pathOf(base, nomor), bentuk: 'nota.pdf', name: `${nama} ${nomor}` });

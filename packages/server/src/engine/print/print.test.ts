@@ -1,0 +1,199 @@
+import type { Level } from '@kilau/contract/core/permission.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type Call } from '../../testing/app.ts';
+import { Penjualan, body } from '../../testing/penjualan.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
+import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+
+const server = testApp();
+const till = new Penjualan(server);
+const { kode_toko } = SHOP;
+/** ESC p: the drawer opens. */
+const DRAWER = '\x1bp';
+let kasir: Call;
+let token = '';
+let nomor = '';
+
+/** One call as the cashier, with the bytes of its answer. */
+async function bytes(method: 'GET' | 'POST', path: string, payload?: object) {
+  const reply = await server.app.inject({
+    method,
+    url: `/api/v1/penjualan/${path}`,
+    headers: { 'x-auth-token': token, 'accept-language': 'id' },
+    ...(payload && { payload }),
+  });
+  return { status: reply.statusCode, ke: reply.headers['x-cetak-ke'], raw: reply.rawPayload, headers: reply.headers };
+}
+const print = (bentuk: string) => bytes('POST', `${nomor}/cetak`, { bentuk });
+const preview = (bentuk: string) => bytes('GET', `${nomor}/${bentuk}`);
+/** The texts of each page. */
+const pagesOf = (pdf: Buffer) => pdfText(pdf).map((page) => page.flat().join(' '));
+const log = () =>
+  server.db.query<{ jenis: string; ke: number | null; user_id: string }>(
+    `select jenis, ke, user_id from cetak_log where kode_toko = $1 and nomor = $2 order by jenis, ke, id`,
+    [kode_toko, nomor],
+  );
+const printings = async () => (await log()).filter(({ ke }) => ke !== null).length;
+
+beforeAll(async () => {
+  await openShop(server.db);
+  await server.user(kode_toko, 'RINA', 'KASIR' satisfies Level, ['/transaksi-penjualan']);
+  await server.user(kode_toko, 'TONO', 'KASIR' satisfies Level, ['/cetak-barcode']);
+  await server.user(kode_toko, 'BOS', 'OWN' satisfies Level, ['/setting-nota', '/setting-nota-slip']);
+  token = await server.token(kode_toko, 'RINA');
+  kasir = (method, path, payload) => server.call(method, path, payload, { 'x-auth-token': token });
+});
+beforeEach(async () => {
+  nomor = await till.save(body(await pieces(server.db, 1)));
+  await till.validate(nomor);
+});
+
+describe('printing', () => {
+  it('gives four who print at once the numbers 1 to 4, and one of them the original', async () => {
+    const papers = await Promise.all(Array.from({ length: 4 }, () => print('nota.pdf')));
+    expect(papers.map(({ status, ke }) => [status, ke]).toSorted()).toEqual(
+      ['1', '2', '3', '4'].map((ke) => [200, ke]),
+    );
+    for (const { ke, raw } of papers) {
+      const [page = ''] = pagesOf(raw);
+      expect(page).toContain(nomor);
+      expect(page).not.toContain('PRATINJAU');
+      if (ke === '1') expect(page).not.toContain('DUPLIKAT');
+      else expect(page).toContain(`DUPLIKAT ke-${Number(ke) - 1}`);
+    }
+    expect(await log()).toEqual([1, 2, 3, 4].map((ke) => ({ jenis: 'penjualan', ke, user_id: 'RINA' })));
+    expect((await kasir('GET', `penjualan/${nomor}`)).body).toMatchObject({ cetak: 4 });
+  });
+
+  it('counts the receipt from the roll apart from the nota, and its forms together', async () => {
+    expect((await print('nota.pdf')).ke).toBe('1');
+    const first = await print('nota.escpos');
+    expect([first.ke, first.raw.includes('DUPLIKAT'), first.headers['content-type']]).toEqual([
+      '1',
+      false,
+      'application/octet-stream',
+    ]);
+    const text = await print('slip.txt');
+    expect([text.ke, text.raw.includes('DUPLIKAT ke-1')]).toEqual(['2', true]);
+    const pdf = await print('slip.pdf');
+    expect(pdf.ke).toBe('3');
+    expect(pagesOf(pdf.raw)[0]).toContain('DUPLIKAT ke-2');
+    expect((await log()).map(({ jenis, ke }) => [jenis, ke])).toEqual([
+      ['penjualan', 1],
+      ['penjualan-slip', 1],
+      ['penjualan-slip', 2],
+      ['penjualan-slip', 3],
+    ]);
+  });
+
+  it('refuses a form that is none at its field, and counts nothing', async () => {
+    for (const bentuk of ['nota.docx', '', null, 'cetak']) {
+      expect((await kasir('POST', `penjualan/${nomor}/cetak`, { bentuk })).status).toBe(422);
+    }
+    const { body: told } = await kasir('POST', `penjualan/${nomor}/cetak`, { bentuk: 'nota.docx' });
+    expect(told).toMatchObject({ code: 'data_tidak_valid', fields: { bentuk: expect.any(String) as string } });
+    expect(await log()).toEqual([]);
+  });
+
+  it('counts nothing that came to no paper', async () => {
+    const open = await till.save(body(await pieces(server.db, 1)));
+    const { status, body: told } = await kasir('POST', `penjualan/${open}/cetak`, { bentuk: 'nota.pdf' });
+    expect([status, told]).toMatchObject([409, { code: 'status_tidak_sesuai' }]);
+    expect((await kasir('POST', 'penjualan/TIDAK-ADA/cetak', { bentuk: 'nota.pdf' })).status).toBe(404);
+    expect(await server.db.query(`select 1 from cetak_log where nomor in ($1, 'TIDAK-ADA')`, [open])).toEqual([]);
+    await till.validate(open);
+    nomor = open;
+    expect((await print('nota.pdf')).ke).toBe('1');
+  });
+
+  it('takes the right to see the document', async () => {
+    const tono = await server.as(kode_toko, 'TONO');
+    expect((await tono('POST', `penjualan/${nomor}/cetak`, { bentuk: 'nota.pdf' })).status).toBe(403);
+    expect((await tono('GET', `penjualan/${nomor}/nota.pdf`)).status).toBe(403);
+    expect(await log()).toEqual([]);
+  });
+
+  it('cannot take a number twice, whoever writes it down', async () => {
+    await print('nota.pdf');
+    await expect(
+      server.db.query(
+        `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id) values
+          ($1, gen_random_uuid(), 'penjualan', $2, 1, 'X')`,
+        [kode_toko, nomor],
+      ),
+    ).rejects.toThrow('cetak_log_ke');
+  });
+});
+
+describe('a preview', () => {
+  it('says PRATINJAU on every page, is kept with who looked, and counts as no printing', async () => {
+    // Six pieces take two pages.
+    nomor = await till.save(body(await pieces(server.db, 6)));
+    await till.validate(nomor);
+    const { status, ke, raw } = await preview('nota.pdf');
+    expect([status, ke]).toEqual([200, undefined]);
+    const pages = pagesOf(raw);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toContain('PRATINJAU');
+    expect(await log()).toEqual([{ jenis: 'penjualan', ke: null, user_id: 'RINA' }]);
+    expect((await kasir('GET', `penjualan/${nomor}`)).body).toMatchObject({ cetak: 0 });
+    expect((await print('nota.pdf')).ke).toBe('1');
+    const [again = ''] = pagesOf((await preview('nota.pdf')).raw);
+    expect([again.includes('PRATINJAU'), again.includes('DUPLIKAT ke-1')]).toEqual([true, true]);
+    expect(await printings()).toBe(1);
+  });
+
+  it('is marked whatever the query says', async () => {
+    for (const query of ['?pratinjau=1', '?pratinjau=', '?pratinjau=false']) {
+      expect(pagesOf((await preview(`nota.pdf${query}`)).raw)[0]).toContain('PRATINJAU');
+    }
+    expect(await printings()).toBe(0);
+  });
+
+  it('of a receipt says so at head and foot, and opens no drawer', async () => {
+    const bos = await server.as(kode_toko, 'BOS');
+    expect((await bos('PUT', 'setting-nota-slip', { buka_laci: true })).status).toBe(200);
+    expect((await print('nota.escpos')).raw.toString('latin1')).toContain(DRAWER);
+    const lines = (await preview('slip.txt')).raw.toString().trimEnd().split('\r\n');
+    expect([lines[0]?.trim(), lines.at(-1)?.trim()]).toEqual(['PRATINJAU', 'PRATINJAU']);
+    const raw = (await preview('nota.escpos')).raw.toString('latin1');
+    expect(raw.split('PRATINJAU')).toHaveLength(3);
+    expect(raw).not.toContain(DRAWER);
+    const [page = ''] = pagesOf((await preview('slip.pdf')).raw);
+    // At head and foot, and across.
+    expect(page.split('PRATINJAU').length).toBeGreaterThanOrEqual(4);
+    expect((await log()).map(({ jenis, ke }) => [jenis, ke])).toEqual(
+      [1, null, null, null].map((ke) => ['penjualan-slip', ke]),
+    );
+  });
+
+  it('is understood in the reader’s language and in that of the shop', async () => {
+    for (const [bahasa, mark] of [
+      ['en', 'PREVIEW · PRATINJAU'],
+      ['jp', 'プレビュー · PRATINJAU'],
+    ]) {
+      await server.db.query(`update users set bahasa = $1 where user_id = 'RINA'`, [bahasa]);
+      token = await server.token(kode_toko, 'RINA');
+      expect(pagesOf((await preview('nota.pdf')).raw)[0]).toContain(mark);
+      // A receipt printer has no Japanese letters.
+      expect((await preview('nota.escpos')).raw.toString('latin1')).toContain('PRATINJAU');
+    }
+    await server.db.query(`update users set bahasa = 'id' where user_id = 'RINA'`);
+    token = await server.token(kode_toko, 'RINA');
+  });
+
+  it('of a layout that is tried out on a real sale is marked too', async () => {
+    const bos = await server.token(kode_toko, 'BOS');
+    for (const call of ['setting-nota', 'setting-nota-slip']) {
+      const reply = await server.app.inject({
+        method: 'POST',
+        url: `/api/v1/${call}/pratinjau`,
+        headers: { 'x-auth-token': bos, 'accept-language': 'id' },
+        payload: {},
+      });
+      expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
+      expect(pagesOf(reply.rawPayload)[0]).toContain('PRATINJAU');
+    }
+    expect(await log()).toEqual([]);
+  });
+});
