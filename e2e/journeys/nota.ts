@@ -54,7 +54,7 @@ export const notaLayout = journey({
       ['slip.pdf', '%PDF'],
       ['nota.escpos', '\u001b@'],
     ] as const) {
-      const answer = await fetch(`${server.url}/api/v1/penjualan/${nomor}/${paper}?pratinjau=true`, {
+      const answer = await fetch(`${server.url}/api/v1/penjualan/${nomor}/${paper}`, {
         headers: { 'x-auth-token': mine },
       });
       const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
+import type { Server } from '../lib/server.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 import { atDialog, beam, chooseSales, forSale, payCash, reconciled, savedNumber, scan } from '../lib/till.ts';
 
@@ -53,13 +54,10 @@ export const sell = journey({
       .waitFor();
     await picture('sale-validated');
     await reconciled(server, owner);
-    step('the nota is a PDF');
+    step('the nota is looked at, and printed by the key that the dialog waits for');
     const sale = await call<{ status: string }>(server, 'GET', `penjualan/${nomor}`, { token: owner });
     expect(sale.body.status === 'DONE', `the sale is ${sale.body.status}`);
-    const nota = await fetch(`${server.url}/api/v1/penjualan/${nomor}/nota.pdf?pratinjau=1`, {
-      headers: { 'x-auth-token': owner },
-    });
-    expect(nota.headers.get('content-type') === 'application/pdf', 'the nota is no PDF');
+    await printNota(page, server, owner, nomor);
     step('the report has it');
     await open(page, server, '/laporan-penjualan-transaksi');
     await page.keyboard.press('F9');
@@ -79,6 +77,32 @@ export const sell = journey({
     await reconciled(server, owner);
   },
 });
+
+/** The preview of a nota counts nothing; Enter prints the original, the button once more a duplicate. */
+async function printNota(page: Page, server: Server, owner: string, nomor: string): Promise<void> {
+  const counted = async () =>
+    (await call<{ cetak: number }>(server, 'GET', `penjualan/${nomor}`, { token: owner })).body.cetak;
+  const dialog = page.getByRole('dialog', { name: nomor });
+  await dialog.locator('canvas').first().waitFor();
+  await atDialog(page);
+  expect((await counted()) === 0, 'a preview was counted as a printing');
+  for (const [ke, press] of [
+    ['1', () => page.keyboard.press('Enter')],
+    ['2', () => dialog.getByRole('button', { name: 'Cetak' }).click()],
+  ] as const) {
+    const printed = page.waitForResponse((one) => one.url().endsWith(`/penjualan/${nomor}/cetak`));
+    await press();
+    const answer = await printed;
+    const { 'x-cetak-ke': told, 'content-type': type } = answer.headers();
+    expect(
+      answer.status() === 200 && told === ke && type === 'application/pdf',
+      `printing ${ke} answers ${answer.status()}, ${told}, ${type}`,
+    );
+  }
+  expect((await counted()) === 2, 'two printings were not counted');
+  await dialog.getByRole('button', { name: 'Tutup' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+}
 
 /** Gives the reason and the supervisor's word. */
 async function cancelHere(page: Page): Promise<void> {

@@ -27,10 +27,12 @@ function stamp(doc: PDFKit.PDFDocument, font: PdfFont, word: string, width: numb
 /** Draws a word across every page that the document holds, over what is on it; more than once on a long receipt. */
 export function drawAcross(doc: PDFKit.PDFDocument, lang: Language, text: string): void {
   const word = printable(text);
-  const font = openFonts(doc, lang, [word]).bold;
+  const { regular, bold } = openFonts(doc, lang, [word]);
+  // An outline shows where it lies over its own letter, half seen through.
+  const font = bold.outlined ? regular : bold;
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
-    const { width, height } = doc.switchToPage(index) as PDFKit.PDFPage;
+    const { width, height } = doc.switchToPage(index);
     const parts = Math.max(1, Math.round(height / (width * 1.5)));
     for (let part = 0; part < parts; part += 1) {
       stamp(doc, font, word, width, (part * height) / parts, height / parts);
