@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Tills come first: the niceness of what can wait, where the system knows such. */
-const NICE = constants.priority.PRIORITY_LOW;
+/** Tills come first: the niceness of what can wait, where the system knows such. Lower, and it would never be done. */
+export const NICE = 10;
 /** Beyond so many pieces of work at once the tills would feel it on any machine. */
 const MOST_AT_ONCE = 4;
 

@@ -182,6 +182,8 @@ class HelperProcess {
 
   async end(): Promise<void> {
     this.#ending = true;
+    // From here on its end is waited for.
+    this.#child.ref();
     this.kill();
     await this.#gone;
   }
