@@ -116,6 +116,8 @@ export const defineKind = <
 /** The deed that makes a paper, and the one that changes it while it may still be changed. */
 export const MAKING = 'buat';
 export const CHANGING = 'ubah';
+/** What printing is called among the calls of a paper. */
+const PRINTING = 'cetak';
 
 /** Whether what a deed says is booked by another one. */
 export const waitsForBooking = (kind: Kind, key: string): boolean =>
@@ -164,7 +166,7 @@ export function kindFaults(kind: Kind): string[] {
       faults.push(`deed ${name} has no page, and yet a caller`);
     }
     if (deed.undoes && deed.approval === undefined) faults.push(`deed ${name} undoes without an approval`);
-    if ([MAKING, CHANGING].includes(name)) faults.push(`deed ${name} is the engine's own`);
+    if ([MAKING, CHANGING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
   }
   const { validation } = kind;
   if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {

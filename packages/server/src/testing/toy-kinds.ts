@@ -1,8 +1,10 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { date, money, text, weight } from '@kilau/contract/core/field.ts';
-import { defineKind } from '@kilau/contract/core/kind.ts';
+import { defineKind, type KindInput } from '@kilau/contract/core/kind.ts';
 import { addMonths } from '@kilau/contract/core/calendar.ts';
-import { atWork, type Payment } from '../engine/paper/kind.ts';
+import { atWork, type KindHandlers, type Payment } from '../engine/paper/kind.ts';
+import { copyMarks } from '../engine/print/copy.ts';
+import { slipForms } from '../engine/print/forms.ts';
 import { moneyEntry } from '../ledger/entry.ts';
 import type { Db } from '../platform/database/tx.ts';
 
@@ -118,21 +120,28 @@ const cash = (arah: Payment['arah'], sub: string, kategori: string, rupiah: Dec)
   jumlah: rupiah,
 });
 
-export const pinjamanAtWork = atWork(pinjaman, {
-  make: async (_work, { pokok, jatuh_tempo, keterangan, pelanggan, jaminan }) => ({
-    total: pokok,
-    keterangan: keterangan ?? '',
-    pelanggan: { kode_member: '', nama: pelanggan.nama, no_hp: pelanggan.no_hp ?? '', alamat: '' },
-    kepala: { pokok, jatuh_tempo },
-    baris: { jaminan },
-  }),
-  change: async (_work, _paper, { pokok, jatuh_tempo, keterangan, pelanggan, jaminan }) => ({
-    total: pokok,
-    keterangan: keterangan ?? '',
-    pelanggan: { kode_member: '', nama: pelanggan.nama, no_hp: pelanggan.no_hp ?? '', alamat: '' },
-    kepala: { pokok, jatuh_tempo },
-    baris: { jaminan },
-  }),
+/** What a loan says, made as changed. */
+const says = ({ pokok, jatuh_tempo, keterangan, pelanggan, jaminan }: KindInput<typeof pinjaman>) => ({
+  total: pokok,
+  keterangan: keterangan ?? '',
+  pelanggan: { kode_member: '', nama: pelanggan.nama, no_hp: pelanggan.no_hp ?? '', alamat: '' },
+  kepala: { pokok, jatuh_tempo },
+  baris: { jaminan },
+});
+
+const slip = slipForms('uji-pinjaman', async (_sql, context, nomor, copy) => ({
+  title: nomor,
+  width: 58,
+  columns: 32,
+  cut: true,
+  openDrawer: false,
+  copies: 1,
+  parts: [nomor, ...copyMarks(context, 'AKTIF', copy).tanda].map((line) => ({ kind: 'text', text: line })),
+}));
+
+const pinjamanHandlers: KindHandlers<typeof pinjaman> = {
+  make: async (_work, input) => says(input),
+  change: async (_work, _paper, input) => says(input),
   deeds: {
     validasi: async ({ context }, { total }) => ({
       sisa: total,
@@ -182,7 +191,9 @@ export const pinjamanAtWork = atWork(pinjaman, {
     'batal-lunas': async () => ({}),
     batal: async () => ({}),
   },
-});
+};
+
+export const pinjamanAtWork = atWork(pinjaman, pinjamanHandlers, slip);
 
 /** A paper that ends one loan and makes another: two papers of another kind are done, and undone, with it. */
 const tukar = defineKind({

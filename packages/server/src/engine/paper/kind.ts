@@ -3,6 +3,7 @@ import type { DeedInput, Kind, KindInput, LinesOf, StoredOf } from '@kilau/contr
 import type { Entry } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { PrintForm } from '../print/forms.ts';
 
 /** What a deed works with: the transaction, who asks, and the business day it is done on, which is held. */
 export interface Work {
@@ -162,14 +163,17 @@ export interface AnyHandlers {
 export interface KindAtWork {
   readonly kind: Kind;
   readonly handlers: AnyHandlers;
+  /** The forms in which its papers are printed. */
+  readonly forms: readonly PrintForm[];
 }
 
 /** All kinds at work, by key. */
 export type Papers = ReadonlyMap<string, KindAtWork>;
 
-export const atWork = <K extends Kind>(kind: K, handlers: KindHandlers<K>): KindAtWork => ({
-  kind,
-  handlers: handlers as unknown as AnyHandlers,
-});
+export const atWork = <K extends Kind>(
+  kind: K,
+  handlers: KindHandlers<K>,
+  forms: readonly PrintForm[] = [],
+): KindAtWork => ({ kind, handlers: handlers as unknown as AnyHandlers, forms });
 
 export const NOTHING = Dec.zero;

@@ -247,6 +247,18 @@ describe('a paper that does something to others', () => {
   });
 });
 
+describe('printing', () => {
+  it('counts each by its own call, and shows a preview that counts nothing', async () => {
+    const nomor = await inState('AKTIF');
+    const print = () => kasir()('POST', `uji-pinjaman/${nomor}/cetak`, { bentuk: 'slip.txt' });
+    const papers = await Promise.all([print(), print()]);
+    expect(papers.map(({ headers }) => headers['x-cetak-ke']).toSorted()).toEqual(['1', '2']);
+    expect(papers.map(({ text }) => text.includes('DUPLIKAT')).toSorted()).toEqual([false, true]);
+    expect((await kasir()('GET', `uji-pinjaman/${nomor}/slip.txt`)).text).toContain('PRATINJAU');
+    expect((await print()).headers['x-cetak-ke']).toBe('3');
+  });
+});
+
 describe('approvals and days', () => {
   it('asks for one, bound to the paper and to all that is said', async () => {
     const nomor = await inState('AKTIF');

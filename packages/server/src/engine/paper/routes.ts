@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { printRoutes } from '../print/routes.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
 import type { Asked, KindAtWork, Papers } from './kind.ts';
 import { countWaiting, deedNeed, listPapers, readNeed, showPaper, type ListAsked } from './read.ts';
@@ -170,7 +171,7 @@ function batchRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindD
 
 /** The calls of a kind: what its definition says, and no more. A deed without a page is none of a caller's. */
 function routesOf(papers: Papers, atWork: KindAtWork): Route[] {
-  const { kind, handlers } = atWork;
+  const { kind, handlers, forms } = atWork;
   const deeds = Object.entries(kind.deeds).filter(([, { page }]) => page !== undefined);
   return [
     makeRoute(papers, atWork),
@@ -178,6 +179,7 @@ function routesOf(papers: Papers, atWork: KindAtWork): Route[] {
     ...(handlers.change ? [changeRoute(papers, atWork)] : []),
     ...deeds.filter(([, { batch }]) => batch).map(([key, deed]) => batchRoute(papers, atWork, key, deed)),
     ...deeds.map(([key, deed]) => deedRoute(papers, atWork, key, deed)),
+    ...printRoutes({ base: kind.base, tag: kind.key, need: readNeed(kind), forms }),
   ];
 }
 

@@ -8,7 +8,7 @@ import { TableLines, type Form } from './lines.ts';
 import { MOST_ROWS, type FileOrder } from './order.ts';
 import { PaperForm, writePdf } from './pdf.ts';
 import { readParts, RowCount } from './rows.ts';
-import { SheetForm, writeXlsx, type SheetLines } from './xlsx.ts';
+import { SheetForm, writeXlsx } from './xlsx.ts';
 
 /** Where rows are read from. */
 export interface Source {
@@ -55,6 +55,35 @@ const atOneMoment = (source: Source, signal: AbortSignal, work: (tx: Tx) => Prom
   );
 };
 
+/** Reads all tables at one moment, hands them on, and lets go of what was put aside. */
+async function throughTables<C, T>(
+  source: Source,
+  order: FileOrder,
+  desk: Desk,
+  forms: readonly Form<C, T>[],
+  write: (tables: readonly TableLines<C, T>[]) => Promise<void>,
+): Promise<void> {
+  const tables: TableLines<C, T>[] = [];
+  const count = new RowCount(MOST_ROWS[order.form], desk);
+  try {
+    await atOneMoment(source, desk.signal, (tx) => readTables(tx, order, forms, count, tables));
+    await write(tables);
+  } finally {
+    for (const table of tables) table.discard();
+  }
+}
+
+async function writeCsv(source: Source, order: FileOrder, desk: Desk, context: FormatContext): Promise<void> {
+  const text = new Spool<string>();
+  const count = new RowCount(MOST_ROWS[order.form], desk);
+  try {
+    await atOneMoment(source, desk.signal, (tx) => readCsv(tx, order, context, count, text));
+    await writeText(text, count.read, desk);
+  } finally {
+    text.close();
+  }
+}
+
 /**
  * Writes a report as a file. Papers and sheets read their rows to the end first, because headings carry subtotals and
  * columns are as wide as their widest value; the database is let go then, however slowly the file is taken.
@@ -63,42 +92,12 @@ const atOneMoment = (source: Source, signal: AbortSignal, work: (tx: Tx) => Prom
 export async function writeFile(source: Source, order: FileOrder, desk: Desk): Promise<void> {
   const t = translatorOf(order.lang);
   const context: FormatContext = { timeZone: order.zona_waktu, t };
-  const count = new RowCount(MOST_ROWS[order.form], desk);
-  if (order.form === 'csv') {
-    const text = new Spool<string>();
-    try {
-      await atOneMoment(source, desk.signal, (tx) => readCsv(tx, order, context, count, text));
-      await writeText(text, count.read, desk);
-    } finally {
-      text.close();
-    }
-    return;
-  }
+  if (order.form === 'csv') return writeCsv(source, order, desk, context);
   if (order.form === 'pdf') {
     const form = new PaperForm(context);
-    const tables: TableLines<string, string>[] = [];
-    try {
-      await atOneMoment(source, desk.signal, (tx) =>
-        readTables(
-          tx,
-          order,
-          order.parts.map(() => form),
-          count,
-          tables,
-        ),
-      );
-      await writePdf(order, tables, form, t, desk);
-    } finally {
-      for (const table of tables) table.discard();
-    }
-    return;
+    const forms = order.parts.map(() => form);
+    return throughTables(source, order, desk, forms, (tables) => writePdf(order, tables, form, t, desk));
   }
   const forms = order.parts.map(({ section }) => new SheetForm(section, context));
-  const tables: SheetLines[] = [];
-  try {
-    await atOneMoment(source, desk.signal, (tx) => readTables(tx, order, forms, count, tables));
-    await writeXlsx(order, tables, forms, t, desk);
-  } finally {
-    for (const table of tables) table.discard();
-  }
+  return throughTables(source, order, desk, forms, (tables) => writeXlsx(order, tables, forms, t, desk));
 }
