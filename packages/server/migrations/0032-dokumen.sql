@@ -42,6 +42,9 @@ create table perbuatan (
   masukan jsonb not null default '{}',
   -- Whether it moves anything: then one posting of the ledger is its own, `{aksi} {ke}`.
   membukukan boolean not null,
+  -- Hash over what the deed wrote: itself, its payments, rows of the kind's tables. One that makes or changes the paper seals
+  -- the head's columns apart, since a change replaces these.
+  segel bytea not null, segel_kepala bytea,
   primary key (kode_toko, jenis, nomor, ke),
   foreign key (kode_toko, jenis, nomor) references dokumen,
   foreign key (kode_toko, jenis, nomor, membalik) references perbuatan,

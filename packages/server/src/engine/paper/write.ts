@@ -4,6 +4,7 @@ import { moneyEntry, type Entry } from '../../ledger/entry.ts';
 import { post } from '../../ledger/post.ts';
 import { quoted, Params } from '../resource.sql.ts';
 import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
+import { sealDeed, sealHead } from './seal.ts';
 import { insertRows, type Row, type RowKey } from './table.ts';
 
 /** A deed ready to be written. */
@@ -52,34 +53,34 @@ const reasonOf = (masukan: unknown): string => {
   return typeof alasan === 'string' ? alasan : '';
 };
 
-function deedSql(kind: Kind, work: Work, deed: DeedRow, membukukan: boolean, params: Params, key: RowKey): string {
-  const { context, tgl } = work;
-  const values = [
-    deed.aksi,
-    tgl,
-    context.actor.user_id,
-    context.now(),
-    deed.kunci,
-    deed.dari,
-    deed.status,
-    deed.isi,
-    deed.sisa,
-    deed.membalik,
-    deed.menunggu,
-    deed.atas,
-    deed.laci,
-    deed.otorisasi,
-    deed.disetujui_oleh,
-    reasonOf(deed.masukan),
-    JSON.stringify(deed.masukan ?? {}),
-    membukukan,
-    deed.sebab?.jenis ?? null,
-    deed.sebab?.nomor ?? null,
-    deed.sebab?.ke ?? null,
-  ].map((value) => params.add(value));
-  return `insert into perbuatan (kode_toko, jenis, nomor, ke, aksi, tgl, user_id, waktu, kunci, dari, status, isi, sisa,
-      membalik, menunggu, atas, laci, otorisasi, disetujui_oleh, alasan, masukan, membukukan, sebab_jenis, sebab_nomor,
-      sebab_ke)
+/** The columns of a deed's row, but for its seals. */
+const deedColumns = ({ context, tgl }: Work, deed: DeedRow, membukukan: boolean) => ({
+  aksi: deed.aksi,
+  tgl,
+  user_id: context.actor.user_id,
+  waktu: context.now(),
+  kunci: deed.kunci,
+  dari: deed.dari,
+  status: deed.status,
+  isi: deed.isi,
+  sisa: deed.sisa,
+  membalik: deed.membalik,
+  menunggu: deed.menunggu,
+  atas: deed.atas,
+  laci: deed.laci,
+  otorisasi: deed.otorisasi,
+  disetujui_oleh: deed.disetujui_oleh,
+  alasan: reasonOf(deed.masukan),
+  masukan: deed.masukan ?? {},
+  membukukan,
+  sebab_jenis: deed.sebab?.jenis ?? null,
+  sebab_nomor: deed.sebab?.nomor ?? null,
+  sebab_ke: deed.sebab?.ke ?? null,
+});
+
+function deedSql(kind: Kind, columns: Row, params: Params, key: RowKey): string {
+  const values = Object.values(columns).map((value) => params.add(value));
+  return `insert into perbuatan (kode_toko, jenis, nomor, ke, ${Object.keys(columns).join(', ')})
     values (${key.kode_toko}, ${params.add(kind.key)}, ${key.nomor}, ${key.ke}, ${values.join(', ')})`;
 }
 
@@ -94,23 +95,20 @@ function paymentSql(kind: Kind, payments: readonly Payment[], params: Params, ke
     from unnest(${arrays.join(', ')}, ${amounts}) with ordinality as r(arah, cara, akun, sub, kategori, jumlah, n)`;
 }
 
+/** Lines by name, as a plan says them. */
+const linesOf = ({ baris = {} }: Plan<Kind>): Readonly<Record<string, readonly Row[]>> =>
+  baris as Readonly<Record<string, readonly Row[]>>;
+
 /** What the deed writes beside the head: itself, its payments, and rows of the kind's tables. */
-function rowsSql(
-  kind: Kind,
-  work: Work,
-  deed: DeedRow,
-  plan: Plan<Kind>,
-  membukukan: boolean,
-  params: Params,
-  key: RowKey,
-): string[] {
-  const { bayar = [], kepala, baris = {} } = plan;
+function rowsSql(kind: Kind, deed: Row, plan: Plan<Kind>, params: Params, key: RowKey): string[] {
+  const { bayar = [], kepala } = plan;
+  const lines = linesOf(plan);
   return [
-    deedSql(kind, work, deed, membukukan, params, key),
+    deedSql(kind, deed, params, key),
     ...(bayar.length > 0 ? [paymentSql(kind, bayar, params, key)] : []),
     ...(kind.stored && kepala ? [insertRows(kind.stored, key, [kepala as Row], params, false)] : []),
     ...Object.entries(kind.lines).flatMap(([name, table]) => {
-      const rows = (baris as Readonly<Record<string, readonly Row[] | undefined>>)[name] ?? [];
+      const rows = lines[name] ?? [];
       return rows.length > 0 ? [insertRows(table, key, rows, params, true)] : [];
     }),
   ];
@@ -122,6 +120,31 @@ const headColumns = ({ kode_sales = '', pelanggan = NOBODY, keterangan = '', tot
   keterangan,
   total,
 });
+
+/** The deed's row with its seals. */
+function sealedDeed(
+  kind: Kind,
+  work: Work,
+  deed: DeedRow,
+  plan: Plan<Kind>,
+  head: Making<Kind> | undefined,
+  entries: readonly Entry[],
+): Row {
+  const { kode_toko } = work.context.shop;
+  const columns = deedColumns(work, deed, entries.length > 0);
+  const segel_kepala = head ? sealHead(kode_toko, kind, deed.nomor, headColumns(head)) : null;
+  const segel = sealDeed(kind, {
+    kode_toko,
+    nomor: deed.nomor,
+    ke: deed.ke,
+    deed: columns,
+    stored: plan.kepala as Row | undefined,
+    lines: linesOf(plan),
+    payments: (plan.bayar ?? []) as readonly object[] as readonly Row[],
+    head: segel_kepala,
+  });
+  return { ...columns, masukan: JSON.stringify(columns.masukan), segel, segel_kepala };
+}
 
 /**
  * Writes a deed with all that belongs to it in one statement.
@@ -159,7 +182,7 @@ export async function writeDeed(
            ${params.add(context.actor.user_id)}, ${params.add(context.now())}, ${values.join(', ')})`
       : `update dokumen set ${columns.map((name, index) => `${name} = ${values[index]}`).join(', ')}
          where kode_toko = ${key.kode_toko} and jenis = ${jenisDokumen} and nomor = ${key.nomor}`;
-  const parts = [headSql, ...rowsSql(kind, work, deed, plan, entries.length > 0, params, key)];
+  const parts = [headSql, ...rowsSql(kind, sealedDeed(kind, work, deed, plan, head, entries), plan, params, key)];
   await tx.query(
     `with ${parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`).join(',\n')} select 1`,
     params.values,

@@ -1,0 +1,121 @@
+import type { Kind, KindTable } from '@kilau/contract/core/kind.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { quoted } from '../resource.sql.ts';
+import { DEED_COLUMNS, FROZEN, PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
+import { columnsOf, type Row } from './table.ts';
+
+/** Deeds whose rows are read together. */
+const BATCH = 500;
+
+interface DeedRead extends Row {
+  readonly nomor: string;
+  readonly ke: number;
+  readonly segel: Buffer;
+  readonly segel_kepala: Buffer | null;
+  /** Whether the head still says what this deed froze. */
+  readonly terbaru: boolean;
+}
+
+type ByDeed = ReadonlyMap<string, readonly Row[]>;
+const keyOf = ({ nomor, ke }: { readonly nomor?: unknown; readonly ke?: unknown }): string =>
+  `${String(nomor)} ${String(ke)}`;
+
+function grouped(rows: readonly Row[]): ByDeed {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+/** Rows of the deeds of a batch in a table of the kind. */
+async function rowsOf(
+  sql: Sql,
+  { table, fields }: KindTable,
+  kode_toko: string,
+  batch: readonly DeedRead[],
+  numbered: boolean,
+): Promise<ByDeed> {
+  return grouped(
+    await sql.query<Row>(
+      `select r.nomor, r.ke, ${columnsOf('r', fields)} from ${quoted(table)} r
+       where r.kode_toko = $1 and (r.nomor, r.ke) in (select * from unnest($2::text[], $3::integer[]))
+       order by r.nomor, r.ke${numbered ? ', r.baris' : ''}`,
+      [kode_toko, batch.map(({ nomor }) => nomor), batch.map(({ ke }) => ke)],
+    ),
+  );
+}
+
+const readDeeds = (
+  sql: Sql,
+  kind: Kind,
+  kode_toko: string,
+  [nomor, ke]: readonly [string, number],
+): Promise<DeedRead[]> =>
+  sql.query<DeedRead>(
+    `select p.nomor, p.ke, p.segel, p.segel_kepala, ${DEED_COLUMNS.map((name) => `p.${name}`).join(', ')},
+       p.segel_kepala is not null and p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko
+         and i.jenis = p.jenis and i.nomor = p.nomor and i.segel_kepala is not null) as terbaru
+     from perbuatan p where p.kode_toko = $1 and p.jenis = $2 and (p.nomor, p.ke) > ($3, $4)
+     order by p.nomor, p.ke limit ${BATCH}`,
+    [kode_toko, kind.key, nomor, ke],
+  );
+
+async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly DeedRead[]): Promise<string[]> {
+  const at = [kode_toko, kind.key, batch.map(({ nomor }) => nomor), batch.map(({ ke }) => ke)];
+  const stored = kind.stored && (await rowsOf(sql, kind.stored, kode_toko, batch, false));
+  const lines: [string, ByDeed][] = [];
+  for (const [name, table] of Object.entries(kind.lines)) {
+    lines.push([name, await rowsOf(sql, table, kode_toko, batch, true)]);
+  }
+  const payments = grouped(
+    await sql.query<Row>(
+      `select nomor, ke, ${PAYMENT_COLUMNS.join(', ')} from pembayaran where kode_toko = $1 and jenis = $2
+         and (nomor, ke) in (select * from unnest($3::text[], $4::integer[])) order by nomor, ke, baris`,
+      at,
+    ),
+  );
+  const heads = new Map(
+    (
+      await sql.query<Row>(
+        `select nomor, ${FROZEN.join(', ')} from dokumen where kode_toko = $1 and jenis = $2 and nomor = any($3)`,
+        at.slice(0, 3),
+      )
+    ).map((head) => [head['nomor'], head]),
+  );
+  const isWhole = (deed: DeedRead): boolean => {
+    const { nomor, ke, segel, segel_kepala: head } = deed;
+    const own = keyOf(deed);
+    const written = {
+      kode_toko,
+      nomor,
+      ke,
+      deed,
+      stored: stored?.get(own)?.[0],
+      lines: Object.fromEntries(lines.map(([name, rows]) => [name, rows.get(own) ?? []])),
+      payments: payments.get(own) ?? [],
+      head,
+    };
+    if (!sealDeed(kind, written).equals(segel)) return false;
+    return !deed.terbaru || (head?.equals(sealHead(kode_toko, kind, nomor, heads.get(nomor) ?? {})) ?? false);
+  };
+  return batch.filter((deed) => !isWhole(deed)).map(keyOf);
+}
+
+/**
+ * Derives the seals of all papers of a kind anew.
+ * @returns numbers of deeds whose rows are no longer what they wrote: `KL-FJ-261121-0001 2`.
+ */
+export async function brokenSeals(sql: Sql, kind: Kind, kode_toko: string): Promise<string[]> {
+  const broken: string[] = [];
+  let after: readonly [string, number] = ['', 0];
+  for (;;) {
+    const batch = await readDeeds(sql, kind, kode_toko, after);
+    const last = batch.at(-1);
+    if (!last) return broken;
+    broken.push(...(await brokenIn(sql, kind, kode_toko, batch)));
+    after = [last.nomor, last.ke];
+  }
+}
