@@ -188,7 +188,8 @@ const pinjamanHandlers: KindHandlers<typeof pinjaman> = {
     tukar: async () => ({ sisa: Dec.zero }),
     tolak: async () => ({}),
     'batal-bayar': async () => ({}),
-    'batal-lunas': async () => ({}),
+    // Who takes a redemption back gives the money out of his own drawer.
+    'batal-lunas': async ({ context }) => ({ laci: context.actor.user_id }),
     batal: async () => ({}),
   },
 };

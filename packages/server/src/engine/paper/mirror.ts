@@ -28,10 +28,11 @@ interface Mirror {
 /**
  * The counter-entries and counter-payments of a deed, to be booked today (decisions 8): the original stays as it is.
  * What still waited to be booked leaves nothing to mirror.
+ * @param laci the drawer that takes and gives the cash now; the one that did unless given.
  */
-export async function mirrorOf(work: Work, kind: Kind, nomor: string, deed: Done): Promise<Mirror> {
+export async function mirrorOf(work: Work, kind: Kind, nomor: string, deed: Done, laci = deed.laci): Promise<Mirror> {
   if (deed.menunggu) return { bayar: [], moves: { entries: [] } };
-  const paid = await paymentsOf(work, kind, nomor, { ke: deed.atas ?? deed.ke, laci: deed.laci });
+  const paid = await paymentsOf(work, kind, nomor, { ke: deed.atas ?? deed.ke, laci });
   const bayar = paid.map((payment) => ({ ...payment, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const);
   if (!deed.membukukan) return { bayar, moves: { entries: [] } };
   const rows = await work.tx.query<Entry & { readonly posting_id: string; readonly jumlah: Dec }>(
@@ -43,7 +44,11 @@ export async function mirrorOf(work: Work, kind: Kind, nomor: string, deed: Done
   );
   const [first] = rows;
   if (!first) throw new Error(`deed ${deed.ke} of ${nomor} has no posting to mirror`);
-  const entries = rows.map(({ posting_id: _, ...entry }) => ({ ...entry, jumlah: entry.jumlah.negated() }));
+  const entries = rows.map(({ posting_id: _, ...entry }) => ({
+    ...entry,
+    jumlah: entry.jumlah.negated(),
+    ...(laci !== '' && entry.akun === 'KAS' && { sub: laci }),
+  }));
   return { bayar, moves: { entries, membalik: first.posting_id } };
 }
 

@@ -175,7 +175,7 @@ async function prepareMirror(
   { last, before }: Undone,
   { plan, aksi, status, said }: { plan: Plan<Kind>; aksi: string; status: string; said: Said },
 ): Promise<Prepared> {
-  const { bayar, moves } = await mirrorOf(work, kind, paper.nomor, last);
+  const { bayar, moves } = await mirrorOf(work, kind, paper.nomor, last, plan.laci);
   const caused: Prepared[] = [];
   for (const one of await causedBy(work, kind, paper.nomor, last)) {
     caused.push(await prepareTakingBack(work, one.jenis, one.nomor, one.ke, said.kunci));
