@@ -70,7 +70,7 @@ export interface Plan<K extends Kind> {
   /** What it moves beside its payments; knows the number, for accounts that are kept by paper. */
   readonly entries?: (nomor: string) => readonly Entry[];
   readonly akibat?: readonly Caused[];
-  /** Whose drawer takes or gives the cash, of a deed that books or undoes another one; as that one said unless given. */
+  /** Whose drawer takes or gives the cash, of a deed that books or undoes another; as that one said unless given. */
   readonly laci?: string;
   /** The state it leads to, of a deed that may lead to several. */
   readonly status?: string;
