@@ -23,6 +23,13 @@ export interface Grant extends Subject {
   readonly saluran: 'MANUAL' | 'FINGERPRINT' | 'QR';
 }
 
+/** An approval that was used up. */
+export interface Approval {
+  readonly id: string;
+  readonly disetujui_oleh: string;
+  readonly level: Level;
+}
+
 /** An approval asked for without document and values binds to the first that uses it (docs/decisions.md). */
 const isOpen = ({ dokumen, nilai }: Pick<Subject, 'dokumen' | 'nilai'>): boolean =>
   dokumen === '' && Object.keys(nilai).length === 0;
@@ -68,19 +75,23 @@ export async function grantApproval(
 
 /**
  * Uses an approval up, in the transaction of the deed: if the deed fails, the approval is still there.
+ * @param use.id what came with the deed; null where nothing did.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
- * @returns who approved, and his level.
- * @throws Problem `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything
+ * @returns its id, who approved, and his level.
+ * @throws Problem `otorisasi_diperlukan` when none came; `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything
  * else.
  */
 export async function useApproval(
   tx: Tx,
   context: Pick<WorkContext, 'shop' | 'actor' | 'now'>,
-  use: Subject & { readonly id: string; readonly at?: string },
-): Promise<{ disetujui_oleh: string; level: Level }> {
-  const row = !UUID.test(use.id)
+  use: Subject & { readonly id: string | null; readonly at?: string },
+): Promise<Approval> {
+  const { id, kategori, at = 'otorisasi' } = use;
+  const breaks = { [at]: { rule: 'otorisasi_diperlukan' } };
+  if (id === null) throw new Problem('otorisasi_diperlukan', { kategori }, breaks);
+  const row = !UUID.test(id)
     ? undefined
-    : await tx.maybe<{ disetujui_oleh: string; level: Level }>(
+    : await tx.maybe<Omit<Approval, 'id'>>(
         `update otorisasi o set dipakai = $6, dipakai_dokumen = $7, nilai = case when o.sidik = '' then $8::jsonb
           else o.nilai end
      from users u
@@ -92,8 +103,8 @@ export async function useApproval(
      returning o.disetujui_oleh, u.level`,
         [
           context.shop.kode_toko,
-          use.id,
-          use.kategori,
+          id,
+          kategori,
           context.actor.user_id,
           seal(use),
           context.now(),
@@ -102,8 +113,6 @@ export async function useApproval(
           APPROVERS,
         ],
       );
-  if (!row) {
-    throw new Problem('otorisasi_tidak_berlaku', {}, { [use.at ?? 'otorisasi']: { rule: 'otorisasi_diperlukan' } });
-  }
-  return row;
+  if (!row) throw new Problem('otorisasi_tidak_berlaku', {}, breaks);
+  return { id, ...row };
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import type { Sql } from '../platform/database/tx.ts';
 import type { Row } from './resource.hooks.ts';
-import { column, Params, scope, typeOf, type Master } from './resource.sql.ts';
+import { column, escapeLike, Params, scope, typeOf, type Master } from './resource.sql.ts';
 
 /** How many records a list answers unless told, and at most (`api.md`, Lists and masters). */
 const DEFAULT_LIMIT = 1000;
@@ -144,8 +144,6 @@ function behind(master: Master, order: Order, after: string, params: Params): st
   const last = `${params.add(value)}::${typeOf(order.field)}`;
   return `(${sort} ${beyond} ${last} or ${sort} is null or (${sort} = ${last} and ${idAfter}))`;
 }
-
-const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 function searched({ resource }: Master, q: string, params: Params): string[] {
   return q

@@ -101,3 +101,6 @@ export function cell(field: Field | undefined, value: unknown, params: Params): 
   if (value === null) return 'default';
   return params.add(field && LIST_KINDS.has(field.kind) ? JSON.stringify(value) : value);
 }
+
+/** Text to be found as it stands by LIKE. */
+export const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);

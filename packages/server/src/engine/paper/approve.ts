@@ -1,15 +1,8 @@
 import type { KindDeed } from '@kilau/contract/core/kind.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { useApproval } from '../approval.ts';
+import { useApproval, type Approval } from '../approval.ts';
 import type { Asked, Done, Work } from './kind.ts';
-
-/** An approval that was used up by a deed. */
-export interface Approved {
-  readonly id: string;
-  readonly disetujui_oleh: string;
-  readonly level: Level;
-}
 
 /** What an approval is bound to: all that was said, and what was worked out of it. */
 const said = (input: Asked['input']): Record<string, unknown> =>
@@ -26,18 +19,14 @@ export async function approveDeed(
   nomor: string,
   { input, otorisasi }: Pick<Asked, 'input' | 'otorisasi'>,
   worked: Readonly<Record<string, unknown>>,
-): Promise<Approved | undefined> {
+): Promise<Approval | undefined> {
   if (kategori === undefined) return undefined;
-  if (!otorisasi) {
-    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
-  }
-  const used = await useApproval(tx, context, {
+  return useApproval(tx, context, {
     id: otorisasi,
     kategori,
     dokumen: nomor,
     nilai: said({ ...input, ...worked }),
   });
-  return { id: otorisasi, ...used };
 }
 
 /** What was done on an earlier day is the owner's to undo (decisions 8). @throws Problem `batal_tanggal_lalu` */

@@ -4,7 +4,8 @@ import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { approveDeed, assertUndoDay, type Approved } from './approve.ts';
+import type { Approval } from '../approval.ts';
+import { approveDeed, assertUndoDay } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Asked, KindAtWork, Paper, Papers, Work } from './kind.ts';
@@ -98,6 +99,7 @@ export async function changePaper(
   assertVersion(paper, asked.versi);
   assertDay(work, kind, paper);
   const plan = await handlers.change(work, paper, asked.input);
+  if (plan.akibat) throw new Error(`a change of ${kind.key} does nothing to other papers`);
   const ke = paper.versi + 1;
   const menunggu = waitsForBooking(kind, CHANGING);
   await carryOut(work, {
@@ -126,8 +128,8 @@ export async function changePaper(
  * Does a deed to a paper: holds the day and the head, asks whether the state lets it, has the handler work it out,
  * takes the approval of what was sent and worked out, and writes, pays and posts it, with all that it does to others.
  * @throws Problem `dokumen_tidak_ditemukan`, `keadaan_tidak_sesuai`, `dokumen_terkait`, `sudah_diubah`,
- * `hari_sudah_tutup`, `perbuatan_lain_terakhir`, `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, `batal_tanggal_lalu`, and what the
- * handler refuses.
+ * `hari_sudah_tutup`, `perbuatan_lain_terakhir`, `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`,
+ * `batal_tanggal_lalu`, and what the handler refuses.
  */
 export async function doDeed(
   tx: Tx,
@@ -157,7 +159,7 @@ export async function doDeed(
   await carryOut(work, approval ? { ...prepared, row: { ...prepared.row, ...approvedBy(approval) } } : prepared);
 }
 
-const approvedBy = ({ id, disetujui_oleh }: Approved) => ({ otorisasi: id, disetujui_oleh });
+const approvedBy = ({ id, disetujui_oleh }: Approval) => ({ otorisasi: id, disetujui_oleh });
 
 /** A paper that waits does so until its day closes, unless it is a promise. @throws Problem `hari_sudah_tutup` */
 function assertDay({ tgl }: Work, kind: Kind, paper: Paper<Kind>): void {

@@ -1,8 +1,9 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
+import { quoted } from '../resource.sql.ts';
 import type { Done, Paper } from './kind.ts';
-import { columnsOf, storedJoin } from './table.ts';
+import { columnsOf } from './table.ts';
 
 const HEAD = `d.nomor, d.tgl, d.status, d.versi, d.isi, d.sisa, d.total, d.kode_sales, d.kode_member, d.nama, d.no_hp,
   d.alamat, d.keterangan`;
@@ -18,22 +19,28 @@ export async function holdPaper(tx: Tx, kind: Kind, kode_toko: string, nomor: st
     [kode_toko, kind.key, nomor],
   );
   if (!head) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  return { ...head, kepala: await storedOf(tx, kind, kode_toko, nomor) };
+  return { ...head, kepala: await storedOf(tx, kind, kode_toko, head) };
 }
 
 /**
  * Head columns of the kind's own. Read behind the lock, in a statement of its own: one that waits for the lock sees the
  * rows of before.
  */
-async function storedOf(sql: Sql, kind: Kind, kode_toko: string, nomor: string): Promise<object> {
-  const { stored } = kind;
+async function storedOf(sql: Sql, { stored }: Kind, kode_toko: string, { nomor, isi }: HeadRow): Promise<object> {
   if (!stored) return {};
   return sql.one<object>(
-    `select ${columnsOf('k', stored.fields)} from dokumen d ${storedJoin(stored)}
-     where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3`,
-    [kode_toko, kind.key, nomor],
+    `select ${columnsOf('k', stored.fields)} from ${quoted(stored.table)} k
+     where k.kode_toko = $1 and k.nomor = $2 and k.ke = $3`,
+    [kode_toko, nomor, isi],
   );
 }
+
+/** Condition on a deed `p`: neither taken back, nor booked by one that was. */
+export const NOT_TAKEN_BACK = `not exists (select from perbuatan b where b.kode_toko = p.kode_toko
+    and b.jenis = p.jenis and b.nomor = p.nomor and b.membalik = p.ke)
+  and not exists (select from perbuatan v join perbuatan b on b.kode_toko = v.kode_toko and b.jenis = v.jenis
+    and b.nomor = v.nomor and b.membalik = v.ke
+    where v.kode_toko = p.kode_toko and v.jenis = p.jenis and v.nomor = p.nomor and v.atas = p.ke)`;
 
 /**
  * The deeds of a paper that stand, the last one first: neither taken back nor taking back, nor booked by one that was
@@ -45,11 +52,7 @@ export const standingDeeds = (tx: Tx, kind: Kind, kode_toko: string, nomor: stri
        p.dari, p.sebab_nomor
      from perbuatan p
      where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.membalik is null
-       and not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
-         and b.nomor = p.nomor and b.membalik = p.ke)
-       and not exists (select from perbuatan v join perbuatan b on b.kode_toko = v.kode_toko and b.jenis = v.jenis
-         and b.nomor = v.nomor and b.membalik = v.ke
-         where v.kode_toko = p.kode_toko and v.jenis = p.jenis and v.nomor = p.nomor and v.atas = p.ke)
+       and ${NOT_TAKEN_BACK}
      order by p.ke desc`,
     [kode_toko, kind.key, nomor],
   );

@@ -1,4 +1,4 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { DeedInput, Kind, KindInput, LinesOf, StoredOf } from '@kilau/contract/core/kind.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
@@ -175,5 +175,3 @@ export const atWork = <K extends Kind>(
   handlers: KindHandlers<K>,
   forms: readonly PrintForm[] = [],
 ): KindAtWork => ({ kind, handlers: handlers as unknown as AnyHandlers, forms });
-
-export const NOTHING = Dec.zero;

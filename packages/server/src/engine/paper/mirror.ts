@@ -1,6 +1,5 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import type { Entry } from '../../ledger/entry.ts';
+import { counterEntries } from '../../ledger/reverse.ts';
 import type { Done, Payment, Work } from './kind.ts';
 import { postingOf, type Moves } from './write.ts';
 
@@ -35,21 +34,12 @@ export async function mirrorOf(work: Work, kind: Kind, nomor: string, deed: Done
   const paid = await paymentsOf(work, kind, nomor, { ke: deed.atas ?? deed.ke, laci });
   const bayar = paid.map((payment) => ({ ...payment, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const);
   if (!deed.membukukan) return { bayar, moves: { entries: [] } };
-  const rows = await work.tx.query<Entry & { readonly posting_id: string; readonly jumlah: Dec }>(
-    `select e.posting_id, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group, e.kode_dept, e.kode_barcode,
-       e.kategori, e.jumlah
-     from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-     where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.aksi = $4 order by e.baris`,
-    [work.context.shop.kode_toko, kind.key, nomor, postingOf(deed)],
+  const moves = await counterEntries(
+    work.tx,
+    { kode_toko: work.context.shop.kode_toko, jenis: kind.key, nomor, aksi: postingOf(deed) },
+    (entry) => (laci !== '' && entry.akun === 'KAS' ? { ...entry, sub: laci } : entry),
   );
-  const [first] = rows;
-  if (!first) throw new Error(`deed ${deed.ke} of ${nomor} has no posting to mirror`);
-  const entries = rows.map(({ posting_id: _, ...entry }) => ({
-    ...entry,
-    jumlah: entry.jumlah.negated(),
-    ...(laci !== '' && entry.akun === 'KAS' && { sub: laci }),
-  }));
-  return { bayar, moves: { entries, membalik: first.posting_id } };
+  return { bayar, moves };
 }
 
 /** The deeds of other papers that a deed has caused, the last one first. */

@@ -1,16 +1,8 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { endsOf, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { assertState, bookedBy, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
-import {
-  NOTHING,
-  type Caused,
-  type KindAtWork,
-  type Making,
-  type Paper,
-  type Payment,
-  type Plan,
-  type Work,
-} from './kind.ts';
+import type { Caused, KindAtWork, Making, Paper, Payment, Plan, Work } from './kind.ts';
 import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
 import { paid, type DeedRow, type Moves } from './write.ts';
 
@@ -75,7 +67,7 @@ export async function prepareMaking(
       dari: '',
       status: kind.initial,
       isi: 1,
-      sisa: plan.sisa ?? NOTHING,
+      sisa: plan.sisa ?? Dec.zero,
       masukan: input,
     },
     plan: filled(plan, {}),
@@ -186,7 +178,7 @@ async function prepareMirror(
     row: {
       ...rowOf(paper, aksi, status, said),
       isi: before?.isi ?? paper.isi,
-      sisa: before?.sisa ?? NOTHING,
+      sisa: before?.sisa ?? Dec.zero,
       membalik: last.ke,
     },
     plan: { ...plan, bayar },

@@ -3,8 +3,8 @@ import { can, type Requirement } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { Params, quoted } from '../resource.sql.ts';
-import { deedName } from './held.ts';
+import { escapeLike, Params, quoted } from '../resource.sql.ts';
+import { deedName, NOT_TAKEN_BACK } from './held.ts';
 import { columnsOf, storedJoin } from './table.ts';
 
 const SHARED = `d.nomor, d.tgl, d.status, d.versi, d.kode_sales, d.kode_member, d.nama, d.no_hp, d.alamat, d.keterangan,
@@ -39,8 +39,7 @@ const linesOf = (sql: Sql, kind: Kind, kode_toko: string, nomor: string, { table
        and case when p.aksi = any($4::text[])
          then p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko and i.jenis = p.jenis
            and i.nomor = p.nomor and i.aksi = any($4::text[]))
-         else not exists (select from perbuatan b where b.kode_toko = p.kode_toko and b.jenis = p.jenis
-           and b.nomor = p.nomor and b.membalik = p.ke) end
+         else ${NOT_TAKEN_BACK} end
      order by l.ke, l.baris`,
     [kode_toko, kind.key, nomor, [deedName(MAKING), deedName(CHANGING)]],
   );
@@ -88,8 +87,6 @@ export interface ListAsked {
 }
 
 const DEFAULT_LIMIT = 100;
-
-const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Params): string[] {
   const where = [`d.kode_toko = ${params.add(kode_toko)}`, `d.jenis = ${params.add(kind.key)}`];

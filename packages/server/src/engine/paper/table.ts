@@ -2,11 +2,8 @@ import { LIST_KINDS, type Field, type Fields } from '@kilau/contract/core/field.
 import type { KindTable } from '@kilau/contract/core/kind.ts';
 import { quoted, typeOf, type Params } from '../resource.sql.ts';
 
-/** What a column holds when nothing was said. */
-const EMPTY = new Map<Field['kind'], unknown>([['boolean', false]]);
-
 const valueOf = (field: Field, value: unknown): unknown => {
-  if (value === undefined || value === null) return EMPTY.get(field.kind) ?? null;
+  if (value === undefined || value === null) return null;
   return LIST_KINDS.has(field.kind) ? JSON.stringify(value) : value;
 };
 

@@ -4,7 +4,7 @@ import type { RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
-import { Params } from '../../engine/resource.sql.ts';
+import { escapeLike, Params } from '../../engine/resource.sql.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Db, Sql } from '../../platform/database/tx.ts';
 
@@ -33,8 +33,6 @@ const ORDER: Readonly<Record<string, string | undefined>> = {
 const BARCODE = /^\d{8}$/;
 /** Behind every text that begins with what is before it, by bytes. */
 const LAST = '\u{10FFFF}';
-const escapeLike = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** A barcode is found whatever became of the piece; other words only among what the status lets through. */
 function searched(q: string, params: Params): string {
   if (BARCODE.test(q)) return `b.kode_barcode = ${params.add(q)}`;

@@ -67,13 +67,6 @@ export async function hancurkanBarang(
   const tgl = await holdDay(tx, kode_toko);
   await assertKondisi(tx, kode_toko, input.kode_kondisi);
   const barang = await pegangBarang(tx, kode_toko, kode);
-  if (!input.otorisasi) {
-    throw new Problem(
-      'otorisasi_diperlukan',
-      { kategori: OTORISASI_HANCUR },
-      { otorisasi: { rule: 'otorisasi_diperlukan' } },
-    );
-  }
   const { disetujui_oleh } = await useApproval(tx, context, {
     id: input.otorisasi,
     kategori: OTORISASI_HANCUR,

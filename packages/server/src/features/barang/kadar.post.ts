@@ -118,18 +118,16 @@ export async function ubahKadar(
   } = context;
   const tgl = await holdDay(tx, kode_toko);
   const ubah = await perubahanKadar(tx, kode_toko, rows);
-  if (!otorisasi) {
-    throw new Problem(
-      'otorisasi_diperlukan',
-      { kategori: OTORISASI_KADAR },
-      { otorisasi: { rule: 'otorisasi_diperlukan' } },
-    );
-  }
-  await useApproval(tx, context, { id: otorisasi, kategori: OTORISASI_KADAR, dokumen: '', nilai: nilaiKadar(rows) });
+  const { id } = await useApproval(tx, context, {
+    id: otorisasi,
+    kategori: OTORISASI_KADAR,
+    dokumen: '',
+    nilai: nilaiKadar(rows),
+  });
   const no_update = await nextNumber(tx, context.shop, 'UK', tgl);
   const waktu = context.now();
   const entries = await tulisKadar(tx, { kode_toko, user_id, waktu }, ubah, KADAR.kategori);
-  await catatKadar(tx, context, ubah, { no_update, otorisasi });
+  await catatKadar(tx, context, ubah, { no_update, otorisasi: id });
   await post(
     tx,
     { kode_toko, tgl, jenis: KADAR.jenis, nomor: no_update, aksi: KADAR.aksi, user_id, kunci, waktu },

@@ -1,5 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
+import { escapeLike } from '../../engine/resource.sql.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { alamatGambar } from './gambar.ts';
 import { BANNER_TAMPIL, INFO_TAMPIL, TERSEDIA } from './katalog.sql.ts';
@@ -78,7 +79,7 @@ export async function bacaItem(sql: Sql, kode_toko: string, cari: CariItem) {
     where.push(`(t.hashtag_kadar @> ${tag} or t.hashtag_jenis @> ${tag} or t.hashtag_lm @> ${tag})`);
   }
   for (const word of (cari.q ?? '').split(/\s+/).filter(Boolean)) {
-    const like = add(`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+    const like = add(`%${escapeLike(word)}%`);
     where.push(`(t.nama_barang ilike ${like} or t.kode_barang ilike ${like})`);
   }
   if (cari.after) {

@@ -43,14 +43,7 @@ export async function hancurkanManual(
   const tgl = await holdDay(tx, kode_toko);
   await assertKondisi(tx, kode_toko, kode_kondisi);
   await keluarStok(tx, kode_toko, barang);
-  if (!otorisasi) {
-    throw new Problem(
-      'otorisasi_diperlukan',
-      { kategori: OTORISASI_HANCUR_MANUAL },
-      { otorisasi: { rule: 'otorisasi_diperlukan' } },
-    );
-  }
-  const { disetujui_oleh } = await useApproval(tx, context, {
+  const { id, disetujui_oleh } = await useApproval(tx, context, {
     id: otorisasi,
     kategori: OTORISASI_HANCUR_MANUAL,
     dokumen: '',
@@ -62,7 +55,7 @@ export async function hancurkanManual(
     tx,
     context,
     HANCUR,
-    { nomor, tgl, keterangan, waktu, kunci, sendiri: { kode_kondisi, otorisasi, disetujui_oleh } },
+    { nomor, tgl, keterangan, waktu, kunci, sendiri: { kode_kondisi, otorisasi: id, disetujui_oleh } },
     barang,
   );
   await post(

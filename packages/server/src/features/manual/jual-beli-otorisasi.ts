@@ -1,4 +1,3 @@
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { useApproval } from '../otorisasi/api.ts';
@@ -21,8 +20,6 @@ export interface BarisBerizin {
 export async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly BarisBerizin[]): Promise<void> {
   for (const [index, { kategori, otorisasi, nilai }] of baris.entries()) {
     if (!kategori) continue;
-    const at = `barang.${index}.otorisasi`;
-    if (!otorisasi) throw new Problem('otorisasi_diperlukan', { kategori }, { [at]: { rule: 'otorisasi_diperlukan' } });
-    await useApproval(tx, context, { id: otorisasi, at, kategori, dokumen: '', nilai });
+    await useApproval(tx, context, { id: otorisasi, at: `barang.${index}.otorisasi`, kategori, dokumen: '', nilai });
   }
 }

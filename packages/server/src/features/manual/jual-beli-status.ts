@@ -67,9 +67,6 @@ export async function tandaiTolak(
     otorisasi,
   }: Alasan & { readonly nomor: string; readonly tgl: string; readonly kategori: string },
 ): Promise<void> {
-  if (!otorisasi) {
-    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
-  }
   await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai: { alasan } });
   await tx.query(
     `update ${tabel} set status = 'CANC', batal_oleh = $3, batal_pada = $4, tgl_batal = $5, alasan_batal = $6,

@@ -161,9 +161,6 @@ async function setujui(
   { kategori, nomor, nilai }: Izin,
   otorisasi: string | null,
 ): Promise<string> {
-  if (!otorisasi) {
-    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
-  }
   const { disetujui_oleh } = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai });
   await tx.query(
     `update stock_opname set otorisasi = $3, disetujui_oleh = $4 where kode_toko = $1 and no_opname = $2`,

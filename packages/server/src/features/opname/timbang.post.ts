@@ -78,13 +78,6 @@ async function holdAktif(tx: Tx, kode_toko: string): Promise<TimbangAktif> {
 /** Who gives up what somebody else began needs an approval; his own he may begin again. @returns who gave it. */
 async function izinReset(tx: Tx, context: WorkContext, aktif: TimbangAktif, otorisasi: string | null): Promise<string> {
   if (aktif.mulai_oleh === context.actor.user_id) return '';
-  if (!otorisasi) {
-    throw new Problem(
-      'otorisasi_diperlukan',
-      { kategori: OTORISASI_RESET_TIMBANG },
-      { otorisasi: { rule: 'otorisasi_diperlukan' } },
-    );
-  }
   const izin = await useApproval(tx, context, {
     id: otorisasi,
     kategori: OTORISASI_RESET_TIMBANG,

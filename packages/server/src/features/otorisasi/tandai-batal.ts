@@ -39,9 +39,6 @@ export async function tandaiBatal(
   );
   if (!kepala) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   if (kepala.status !== 'DONE') throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
-  if (!otorisasi) {
-    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
-  }
   const { level } = await useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai });
   assertBerhak(nomor, kepala.tgl, tgl, level);
   await tx.query(

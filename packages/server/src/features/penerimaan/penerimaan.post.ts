@@ -247,9 +247,6 @@ export async function selesaikanPenerimaan(
     [kode_toko, nomor],
   );
   const kategori = penerimaanBarang.actions.selesai.approval;
-  if (!otorisasi) {
-    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
-  }
   const qty = sisa.reduce((sum, baris) => sum + baris.qty, 0);
   await useApproval(tx, context, {
     id: otorisasi,

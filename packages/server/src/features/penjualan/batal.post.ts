@@ -27,20 +27,6 @@ async function kepalaUntuk(tx: Tx, kode_toko: string, nomor: string, status: str
   return kepala;
 }
 
-async function pakaiOtorisasi(
-  tx: Tx,
-  context: WorkContext,
-  otorisasi: string | null,
-  kategori: string,
-  nomor: string,
-  nilai: Readonly<Record<string, string>>,
-) {
-  if (!otorisasi) {
-    throw new Problem('otorisasi_diperlukan', { kategori }, { otorisasi: { rule: 'otorisasi_diperlukan' } });
-  }
-  return useApproval(tx, context, { id: otorisasi, kategori, dokumen: nomor, nilai });
-}
-
 /** The tray the pieces go back to: the chosen one, which must stand where goods are sold; absent, each to its own. */
 async function bakiDijual(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Place | undefined> {
   if (!kode_baki) return undefined;
@@ -102,9 +88,11 @@ export async function batalPenjualan(
   const tgl = await holdDay(tx, kode_toko);
   const kepala = await kepalaUntuk(tx, kode_toko, nomor, 'DONE');
   const tujuan = await bakiDijual(tx, kode_toko, input.kode_baki);
-  const approval = await pakaiOtorisasi(tx, context, input.otorisasi, 'BATAL PENJUALAN', nomor, {
-    alasan: input.alasan,
-    kode_baki: input.kode_baki ?? '',
+  const approval = await useApproval(tx, context, {
+    id: input.otorisasi,
+    kategori: 'BATAL PENJUALAN',
+    dokumen: nomor,
+    nilai: { alasan: input.alasan, kode_baki: input.kode_baki ?? '' },
   });
   if (kepala.tgl < tgl && approval.level !== 'OWN') throw new Problem('batal_tanggal_lalu', { nomor, tgl: kepala.tgl });
   const barang = await kembalikanBarang(tx, kode_toko, nomor, tujuan);
@@ -135,7 +123,12 @@ export async function tolakPenjualan(
   const { kode_toko } = context.shop;
   const tgl = await holdDay(tx, kode_toko);
   const kepala = await kepalaUntuk(tx, kode_toko, nomor, 'OPEN');
-  await pakaiOtorisasi(tx, context, input.otorisasi, 'TOLAK PENJUALAN', nomor, { alasan: input.alasan });
+  await useApproval(tx, context, {
+    id: input.otorisasi,
+    kategori: 'TOLAK PENJUALAN',
+    dokumen: nomor,
+    nilai: { alasan: input.alasan },
+  });
   await tulisLepas(tx, { kode_toko, nomor, barang: BARANG_SQL, jumlah: kepala.jumlah_barang });
   await tx.query(`update penjualan_barang set status_kembali = 'Batal' where kode_toko = $1 and no_faktur_group = $2`, [
     kode_toko,

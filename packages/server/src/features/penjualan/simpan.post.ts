@@ -60,13 +60,6 @@ async function hitung(tx: Tx, context: WorkContext, masuk: PenjualanMasuk, holde
 async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly BarisJual[]): Promise<void> {
   for (const [index, barisMasuk] of baris.entries()) {
     if (!barisMasuk.kategori) continue;
-    if (!barisMasuk.otorisasi) {
-      throw new Problem(
-        'otorisasi_diperlukan',
-        { kategori: barisMasuk.kategori },
-        { [`barang.${index}.otorisasi`]: { rule: 'otorisasi_diperlukan' } },
-      );
-    }
     await useApproval(tx, context, {
       id: barisMasuk.otorisasi,
       at: `barang.${index}.otorisasi`,
