@@ -24,15 +24,15 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
       src('../../contract/src/features/penjualan/penjualan-transaksi.report.ts'),
       src('../../contract/src/features/uang/keuangan-cash.report.ts'),
       // Reached by way of what a feature offers, see below.
-      src('features/otorisasi/minta.tsx'),
-      src('features/otorisasi/permintaan.ts'),
+      src('engine/approval/minta.tsx'),
+      src('engine/approval/permintaan.ts'),
     ],
   },
   {
     name: 'sale',
     roots: [
       src('features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
-      src('features/otorisasi/use-countdown.ts'),
+      src('engine/approval/use-countdown.ts'),
       src('features/barang/FotoBarang.tsx'),
       src('../../contract/src/features/master/harga.ts'),
       src('../../contract/src/features/master/harga.calc.ts'),

@@ -1,7 +1,7 @@
 import type { StokAksesoris } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
 import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.document.ts';
 import { useT } from '../../ui/text.ts';
-import { AksiDokumen } from '../otorisasi/api.ts';
+import { AksiDokumen } from '../../engine/approval/AksiDokumen.tsx';
 import { CACHE, pathOf } from './panggilan.ts';
 
 const { batal } = stokAksesoris.actions;

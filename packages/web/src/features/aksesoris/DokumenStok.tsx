@@ -15,7 +15,7 @@ import { Loading, State } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT, type Translate } from '../../ui/text.ts';
-import { kataBatal } from '../otorisasi/api.ts';
+import { kataBatal } from '../../engine/approval/kata-batal.ts';
 import css from './aksesoris.module.css';
 import { BatalStok } from './BatalStok.tsx';
 import { lihatBukti, useDaftarStok, useDokumen } from './panggilan.ts';

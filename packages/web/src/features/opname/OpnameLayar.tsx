@@ -22,7 +22,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Stats } from '../../ui/Stat.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
-import { useOtorisasi } from '../otorisasi/api.ts';
+import { useOtorisasi } from '../../engine/approval/minta.tsx';
 import { BarangOpname } from './BarangOpname.tsx';
 import { StatusOpname } from './DaftarOpname.tsx';
 import { hasilCalls, opnamePath, useKabarOpname, useOpname, type BaseOpname } from './panggilan.ts';

@@ -22,7 +22,7 @@ import { success } from '../../ui/dialog/toasts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
-import { useOtorisasi } from '../otorisasi/api.ts';
+import { useOtorisasi } from '../../engine/approval/minta.tsx';
 import { BakiHariIni } from './BakiHariIni.tsx';
 import { useTimbang } from './panggilan.ts';
 import { TempatForm, type TempatDipilih } from './TempatForm.tsx';

@@ -4,7 +4,7 @@ import { nilaiSelesai, penerimaanBarang } from '@kilau/contract/features/penerim
 import type { Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { useT } from '../../ui/text.ts';
 import { CACHE } from '../barang/api.tsx';
-import { AksiDokumen } from '../otorisasi/api.ts';
+import { AksiDokumen } from '../../engine/approval/AksiDokumen.tsx';
 import { pathOf } from './panggilan.ts';
 
 interface AksiTerimaProps {

@@ -9,7 +9,7 @@ import { Loading, State } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
-import { kataBatal } from '../otorisasi/api.ts';
+import { kataBatal } from '../../engine/approval/kata-batal.ts';
 import { AksiTerima } from './AksiTerima.tsx';
 import { lihatTandaTerima, useTerima } from './panggilan.ts';
 import css from './penerimaan.module.css';

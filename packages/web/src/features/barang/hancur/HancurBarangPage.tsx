@@ -19,7 +19,7 @@ import { focusField } from '../../../ui/form/enter-next.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
-import { useOtorisasi } from '../../otorisasi/api.ts';
+import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import { DaftarPindai } from '../pindah/DaftarPindai.tsx';
 import { lihatBuktiHancur } from '../pindah/panggilan.ts';
 import css from '../pindah/pindah.module.css';

@@ -9,7 +9,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { useOtorisasi } from '../../otorisasi/api.ts';
+import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import css from '../pindah/pindah.module.css';
 import { LayarMassal, type IsianProps } from './LayarMassal.tsx';
 import { cetakTeks, kadarBaru, type NilaiKadar } from './nilai.ts';

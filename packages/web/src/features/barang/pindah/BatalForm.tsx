@@ -1,6 +1,7 @@
 import { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import { useT } from '../../../ui/text.ts';
-import { AksiDokumen, type RingkasanBaris } from '../../otorisasi/api.ts';
+import { AksiDokumen } from '../../../engine/approval/AksiDokumen.tsx';
+import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { CACHE } from '../calls.ts';
 import { pathOf } from './panggilan.ts';
 

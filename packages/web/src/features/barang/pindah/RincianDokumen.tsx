@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { ButtonRow, FactRow } from '../../../ui/Rows.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useT } from '../../../ui/text.ts';
-import { kataBatal } from '../../otorisasi/api.ts';
+import { kataBatal } from '../../../engine/approval/kata-batal.ts';
 import { BatalForm } from './BatalForm.tsx';
 import { useKolomBarang } from './DaftarPindai.tsx';
 

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
-import { useOtorisasi } from '../../otorisasi/api.ts';
+import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import { AlasanField } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
 import {

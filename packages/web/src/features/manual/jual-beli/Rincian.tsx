@@ -4,7 +4,7 @@ import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { Loading, State } from '../../../ui/State.tsx';
 import { useT, type Translate } from '../../../ui/text.ts';
-import type { RingkasanBaris } from '../../otorisasi/api.ts';
+import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { StatusChip } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
 import { nomorOf, useDokumen, type Dokumen, type JenisDokumen } from './panggilan.ts';

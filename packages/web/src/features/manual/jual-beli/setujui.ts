@@ -1,4 +1,5 @@
-import { mintaSemua, type Permintaan } from '../../otorisasi/api.ts';
+import { mintaSemua } from '../../../engine/approval/minta.tsx';
+import type { Permintaan } from '../../../engine/approval/permintaan.ts';
 import type { OtorisasiBaris } from '../../penjualan/api.ts';
 
 /** An approval about to run out is asked for again rather than sent, in milliseconds. */

@@ -15,7 +15,7 @@ import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
-import { useOtorisasi } from '../../otorisasi/api.ts';
+import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import { HANCUR } from './jenis-dokumen.ts';
 import { jumlahBerat, jumlahQty } from './kolom.tsx';
 import { LayarAmbil } from './LayarAmbil.tsx';

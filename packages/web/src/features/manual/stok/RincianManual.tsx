@@ -7,7 +7,7 @@ import { ButtonRow, FactRow } from '../../../ui/Rows.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useT } from '../../../ui/text.ts';
-import { kataBatal } from '../../otorisasi/api.ts';
+import { kataBatal } from '../../../engine/approval/kata-batal.ts';
 import { BatalManual } from './BatalManual.tsx';
 import type { DokumenManual, JenisDokumen } from './jenis-dokumen.ts';
 import { useKolomBaris } from './kolom.tsx';

@@ -13,7 +13,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';
-import { useOtorisasi } from '../../otorisasi/api.ts';
+import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import { panggil, usePenjualanBerubah } from '../panggilan.ts';
 import { AlasanField } from '../rincian/AlasanField.tsx';
 import { ringkasanJual } from '../rincian/tolak.tsx';

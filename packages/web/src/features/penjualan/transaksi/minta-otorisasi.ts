@@ -1,5 +1,5 @@
 import { text } from '../../../ui/text.ts';
-import { mintaSemua } from '../../otorisasi/api.ts';
+import { mintaSemua } from '../../../engine/approval/minta.tsx';
 import type { BarisHitung } from './hitung.ts';
 import { permintaanBaris } from './otorisasi-baris.ts';
 import type { LayarHandle } from './use-layar.ts';

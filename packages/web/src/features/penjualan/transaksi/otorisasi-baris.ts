@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { ongkosBaris } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
 import type { Translate } from '../../../ui/text.ts';
-import type { Permintaan, RingkasanBaris } from '../../otorisasi/api.ts';
+import type { Permintaan, RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { hargaSekarang } from './draft.ts';
 import { angka, type BarisHitung } from './hitung.ts';
 

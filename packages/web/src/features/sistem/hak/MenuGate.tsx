@@ -7,7 +7,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import { State } from '../../../ui/State.tsx';
 import { useT, type Translate } from '../../../ui/text.ts';
-import { useOtorisasi } from '../../otorisasi/api.ts';
+import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 
 interface MenuGateProps {
   readonly path: string;

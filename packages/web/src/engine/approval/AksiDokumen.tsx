@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Field } from '@kilau/contract/core/field.ts';
-import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
+import { FieldInput } from '../inputs/FieldInput.tsx';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';

@@ -29,3 +29,8 @@ export async function minta(permintaan: Permintaan): Promise<string | undefined>
   const izin = await mintaSemua([permintaan]);
   return izin?.[0]?.id;
 }
+
+const otorisasi = { minta, mintaSemua } as const;
+
+/** Approvals as a component asks for them. */
+export const useOtorisasi = (): typeof otorisasi => otorisasi;
