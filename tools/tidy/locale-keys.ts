@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { GALAT_KIRIM, PEKERJAAN_KEYS, SALURAN } from '@kilau/contract/core/antrean.ts';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
+import { CHANGING, deedKey, HEAD_FIELDS, linesKey, MAKING, stateKey, type Kind } from '@kilau/contract/core/kind.ts';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
 import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
@@ -9,7 +10,7 @@ import { PROBLEMS } from '@kilau/contract/core/problem.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
 import { MODULE_GROUPS, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
-import { pages } from '@kilau/contract/registry.ts';
+import { kinds, pages } from '@kilau/contract/registry.ts';
 import { projectFiles, read, repositoryRoot, type SourceFile } from './repository.ts';
 
 const KINDS: Readonly<Record<FieldKind, true>> = {
@@ -102,6 +103,15 @@ export function labelsIn(value: unknown, seen = new Set<unknown>()): string[] {
   ]);
 }
 
+/** What a kind of papers is told with: its number, states, deeds, lines. */
+const kindKeys = (kind: Kind): string[] => [
+  labelKey(kind.number, {}),
+  ...Object.keys(kind.states).map((name) => stateKey(kind, name)),
+  ...[MAKING, CHANGING, ...Object.keys(kind.deeds)].map((name) => deedKey(kind, name)),
+  ...Object.keys(kind.lines).map(linesKey),
+  ...Object.entries(HEAD_FIELDS).map(([name, field]) => labelKey(name, field)),
+];
+
 /** Title of every page, and its description where a menu shows one. */
 export const pageKeys = (list: readonly Page[]): string[] =>
   list.flatMap(({ path, menu }) => [titleKey(path), ...(menu ? [hintKey(path)] : [])]);
@@ -137,6 +147,7 @@ export async function derivedKeys(): Promise<Set<string>> {
   );
   return new Set([
     ...modules.flatMap((module) => labelsIn({ ...(isObject(module) ? module : {}) })),
+    ...kinds.flatMap(kindKeys),
     ...pageKeys(pages),
     ...MENU.flatMap(({ tiles }) => (tiles ? [titleKey(tiles)] : [])),
     ...program().flatMap((file) => [...ruleKeys(file), ...invariantKeys(file)]),

@@ -1,4 +1,6 @@
 import type { DocumentDefinition } from './core/document.ts';
+import type { Kind } from './core/kind.ts';
+import { kindPages } from './core/kind-pages.ts';
 import { gateKeys } from './core/module-gate.ts';
 import type { Page } from './core/page.ts';
 import type { Report } from './core/report.ts';
@@ -54,6 +56,11 @@ export const documents: readonly DocumentDefinition[] = features.flatMap(
   (feature): readonly DocumentDefinition[] => feature.documents,
 );
 
+/** Kinds of papers; features with any export them, the others say nothing. */
+export const kinds: readonly Kind[] = features.flatMap((feature): readonly Kind[] =>
+  'kinds' in feature ? feature.kinds : [],
+);
+
 /** Keys of the declared masters and reports, as types: a hook or query for an unknown key does not compile. */
 export type ResourceKey = (typeof features)[number]['resources'][number]['key'];
 export type ReportKey = (typeof features)[number]['reports'][number]['key'];
@@ -61,6 +68,8 @@ export type DocumentKey = (typeof features)[number]['documents'][number]['key'];
 type WithSettings = Extract<(typeof features)[number], { readonly settings: readonly Setting[] }>['settings'][number];
 export type SettingKey = WithSettings['key'];
 export type SettingOf<K extends SettingKey> = Extract<WithSettings, { key: K }>;
+type WithKinds = Extract<(typeof features)[number], { readonly kinds: readonly Kind[] }>['kinds'][number];
+export type KindKey = WithKinds['key'];
 export type ReportOf<K extends ReportKey> = Extract<(typeof features)[number]['reports'][number], { key: K }>;
 export type DocumentOf<K extends DocumentKey> = Extract<(typeof features)[number]['documents'][number], { key: K }>;
 export type ResourceOf<K extends ResourceKey> = Extract<(typeof features)[number]['resources'][number], { key: K }>;
@@ -106,6 +115,9 @@ export const pages: readonly Page[] = features.flatMap((feature): readonly Page[
   ...('settings' in feature
     ? feature.settings.filter(({ page }) => !feature.pages.some(({ path }) => path === page)).map(settingPage)
     : []),
+  ...('kinds' in feature
+    ? feature.kinds.flatMap(kindPages).filter(({ path }) => !feature.pages.some((made: Page) => made.path === path))
+    : []),
   ...feature.reports.map(reportPage),
 ]);
 
@@ -114,11 +126,13 @@ const byResource = new Map(resources.map((resource) => [resource.key, resource])
 const byReport = new Map(reports.map((report) => [report.key, report]));
 const bySetting = new Map(settings.map((setting) => [setting.key, setting]));
 const byDocument = new Map(documents.map((document) => [document.key, document]));
+const byKind = new Map(kinds.map((kind) => [kind.key, kind]));
 
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
 export const resourceOf = (key: string): Resource | undefined => byResource.get(key);
 export const reportOf = (key: string): Report | undefined => byReport.get(key);
 export const settingDefinition = (key: string): Setting | undefined => bySetting.get(key);
+export const kindOf = (key: string): Kind | undefined => byKind.get(key);
 export const documentOf = (key: string): DocumentDefinition | undefined => byDocument.get(key);
 
 /** Every module key that some gate names. */

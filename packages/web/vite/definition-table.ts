@@ -1,12 +1,13 @@
-import { reports, resources, settings } from '@kilau/contract/registry.ts';
+import { kinds, reports, resources, settings } from '@kilau/contract/registry.ts';
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../contract/src/features/**/*.{resource,report,setting}.ts',
+  '../../contract/src/features/**/*.{resource,report,setting,kind}.ts',
   { eager: true },
 );
 const declared = [
   ...resources.map((definition) => ({ type: 'resource', definition })),
   ...reports.map((definition) => ({ type: 'report', definition })),
+  ...kinds.map((definition) => ({ type: 'kind', definition })),
   ...settings.map((definition) => ({ type: 'setting', definition })),
 ];
 const exported = Object.entries(files).flatMap(([file, module]) =>

@@ -4,7 +4,7 @@ import type { Kind, KindInput } from './kind.ts';
 import { fieldSchema, recordSchema, recordShape } from './schema.ts';
 
 /** Rows that a paper may have. */
-const MOST_ROWS = 500;
+export const MOST_ROWS = 500;
 
 /**
  * The schema of what a caller sends to make a paper. Parts may be left out: their defaults stand in. It stands apart

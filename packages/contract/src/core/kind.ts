@@ -1,5 +1,5 @@
 import type { MenuKey } from './menu.ts';
-import type { Fields } from './field.ts';
+import { code, date, datetime, money, ref, text, type Fields } from './field.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level } from './permission.ts';
 import { deepFreeze } from './resource.ts';
@@ -11,6 +11,8 @@ export type Tone = 'waits' | 'stands' | 'over' | 'gone';
 /** One state of a kind of paper. The engine reads what a state says of itself, never its name. */
 export interface KindState {
   readonly tone: Tone;
+  /** Locale key of its word, where that is not what other kinds call a state of this name. */
+  readonly label?: string;
   /** The paper may still be changed; every change keeps the content it replaces. */
   readonly edit?: true;
   /** A paper that waits in it may be changed and go on behind a closing, dated on the day of the deed: a promise. */
@@ -23,6 +25,8 @@ export type KindStates = Readonly<Record<string, KindState>>;
  * be done again and again; each time is a deed of its own.
  */
 export interface KindDeed<State extends string = string> {
+  /** Locale key of what it is called, where that is not what other kinds call a deed of this name. */
+  readonly label?: string;
   /** The page it is done from; its menu right is needed. One without a page is done by other papers alone. */
   readonly page?: string;
   readonly from: readonly State[];
@@ -78,7 +82,10 @@ export interface Kind<
   readonly number: string;
   readonly gate?: Gate;
   readonly menu: MenuKey;
+  /** Where it is made and where it is looked up; deeds name their own. */
   readonly pages: { readonly create: string; readonly list: string };
+  /** Category of the approval that its making takes, bound to all that is sent and worked out. */
+  readonly approval?: string;
   readonly states: S;
   /** The state of a new paper. */
   readonly initial: string;
@@ -93,9 +100,31 @@ export interface Kind<
   readonly stored: T;
   /** Lines, by name. */
   readonly lines: R;
+  /** Forms in which its papers are printed, the one that is shown first in front; none: it has no paper. */
+  readonly prints?: readonly string[];
+  /** What its list shows between number and state: columns that every head has, and stored ones. */
+  readonly columns: readonly string[];
   /** Filters of its list beside day, state, sales person and words: stored head columns. */
   readonly filters: readonly string[];
 }
+
+/** Columns that the head of every paper has, as a list or a page shows them. */
+export const HEAD_FIELDS: Fields = {
+  tgl: date({}),
+  kode_sales: ref('sales', {}),
+  kode_member: code({}),
+  nama: text({ max: 60 }),
+  no_hp: text({ max: 20 }),
+  alamat: text({ max: 200 }),
+  keterangan: text({ max: 200 }),
+  total: money({}),
+  sisa: money({}),
+  dibuat_oleh: code({}),
+  dibuat_pada: datetime({ label: 'field.waktu' }),
+};
+
+/** Every column that a list of a kind may show, by name. */
+export const headFields = ({ stored }: Kind): Fields => ({ ...HEAD_FIELDS, ...stored?.fields });
 
 export const defineKind = <
   const S extends KindStates,
@@ -125,6 +154,15 @@ export const waitsForBooking = (kind: Kind, key: string): boolean =>
 
 /** Where a deed may lead. */
 export const endsOf = ({ to }: KindDeed): readonly string[] => (typeof to === 'string' ? [to] : to);
+
+/** Locale key of a state's word. */
+export const stateKey = ({ states }: Kind, name: string): string => states[name]?.label ?? `keadaan.${name}`;
+
+/** Locale key of what a deed is called, the making and changing of a paper among them. */
+export const deedKey = ({ deeds }: Kind, name: string): string => deeds[name]?.label ?? `perbuatan.${name}`;
+
+/** Locale key of what a kind calls its lines. */
+export const linesKey = (name: string): string => `field.${name}`;
 
 /** What a caller sends to make or change a paper, after validation. */
 export type KindInput<K extends Kind> = Values<K['header']> & {
@@ -171,6 +209,9 @@ export function kindFaults(kind: Kind): string[] {
   const { validation } = kind;
   if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {
     faults.push(`a new paper cannot undergo ${validation.deed}`);
+  }
+  for (const name of kind.columns) {
+    if (!(name in headFields(kind))) faults.push(`column ${name} is none of its head`);
   }
   for (const name of kind.filters) {
     if (!(name in (kind.stored?.fields ?? {}))) faults.push(`filter ${name} is no stored column`);

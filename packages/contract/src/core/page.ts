@@ -30,7 +30,7 @@ export interface Page {
   readonly everyone?: boolean;
   /** Which definition draws it; absent for a hand-made screen. */
   readonly source?: {
-    readonly type: 'resource' | 'report' | 'document' | 'setting';
+    readonly type: 'resource' | 'report' | 'document' | 'kind' | 'setting';
     readonly key: string;
     readonly view?: string;
   };

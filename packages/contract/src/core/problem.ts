@@ -140,7 +140,8 @@ export const PROBLEMS = {
     penerimaan: string;
   }>(422),
   // Approvals
-  otorisasi_diperlukan: problem<{ kategori: string }>(422),
+  /** What an approval has to be given for: `nilai` as JSON. */
+  otorisasi_diperlukan: problem<{ kategori: string; dokumen: string; nilai: string }>(422),
   otorisasi_tidak_berlaku: problem(422),
   otorisasi_ditolak: problem(403),
   // Business date

@@ -1,6 +1,7 @@
 import { documents } from '@kilau/contract/registry.ts';
 import { documentRoutes } from '../engine/document.ts';
 import { imageRoutes } from '../engine/image.routes.ts';
+import { paperRoutes } from '../engine/paper/routes.ts';
 import { reportRoutes } from '../engine/report/routes.ts';
 import { resourceRoutes } from '../engine/resource.ts';
 import { settingRoutes } from '../engine/setting.ts';
@@ -47,6 +48,7 @@ import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { invariants } from './invariants.ts';
+import { papers } from './papers.ts';
 import { queries } from './queries.ts';
 
 /** What every feature does with its masters beyond keeping them. */
@@ -68,6 +70,7 @@ export const routes: readonly Route[] = [
     'hancur-barang-manual': hancurManualHandlers,
     'penerimaan-barang': penerimaanHandlers,
   }),
+  ...paperRoutes(papers),
   ...reportRoutes(queries),
   ...imageRoutes,
   ...daftarRoutes,

@@ -78,17 +78,19 @@ export async function grantApproval(
  * @param use.id what came with the deed; null where nothing did.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
  * @returns its id, who approved, and his level.
- * @throws Problem `otorisasi_diperlukan` when none came; `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything
- * else.
+ * @throws Problem `otorisasi_diperlukan` when none came, with all that one has to be given for;
+ * `otorisasi_tidak_berlaku` when it is unknown, used, too old, somebody else's, or given for anything else.
  */
 export async function useApproval(
   tx: Tx,
   context: Pick<WorkContext, 'shop' | 'actor' | 'now'>,
   use: Subject & { readonly id: string | null; readonly at?: string },
 ): Promise<Approval> {
-  const { id, kategori, at = 'otorisasi' } = use;
+  const { id, kategori, dokumen, nilai, at = 'otorisasi' } = use;
   const breaks = { [at]: { rule: 'otorisasi_diperlukan' } };
-  if (id === null) throw new Problem('otorisasi_diperlukan', { kategori }, breaks);
+  if (id === null) {
+    throw new Problem('otorisasi_diperlukan', { kategori, dokumen, nilai: canonicalJson(nilai) }, breaks);
+  }
   const row = !UUID.test(id)
     ? undefined
     : await tx.maybe<Omit<Approval, 'id'>>(

@@ -11,7 +11,8 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * - `LUAR`: the world outside the stock, by `sub` (INPUT, AMBIL, SUPPLIER, PELANGGAN, HANCUR, KADAR, SELISIH): the
  *   other side of every move of goods.
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
- * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money.
+ * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money; of money beside the trade `PENDAPATAN_LAIN`
+ *   and `BIAYA_LAIN`, `sub` = its transaction code.
  */
 export interface Entry {
   readonly aset: string;
@@ -25,6 +26,8 @@ export interface Entry {
     | 'PEMBELIAN'
     | 'PPN'
     | 'BIAYA_FEE'
+    | 'PENDAPATAN_LAIN'
+    | 'BIAYA_LAIN'
     | 'MODAL';
   readonly sub: string;
   readonly kode_gudang: string;

@@ -1,7 +1,7 @@
 import { gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
 import type { Level, LevelsWhen } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
-import { documents, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
+import { documents, kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 
 /** What a call takes, told here a second time: from the definitions, or written out for calls made by hand. */
@@ -70,6 +70,30 @@ function ofDocuments(): [string, Need][] {
       ...forms.map((paper): [string, Need] => [`GET ${base}/{nomor}/${paper}`, see]),
       ...Object.entries(actions).flatMap(([verb, { page, levels, batch }]): [string, Need][] => {
         const need: Need = { gate, levels, pages: [page] };
+        return [
+          [`POST ${base}/{nomor}/${verb}`, need],
+          ...(batch ? [[`POST ${base}/${verb}`, need] as [string, Need]] : []),
+        ];
+      }),
+    ] as [string, Need][];
+  });
+}
+
+function ofKinds(): [string, Need][] {
+  return kinds.flatMap(({ base, gate, pages: own, deeds, states, prints = [] }) => {
+    const create: Need = { gate, pages: [own.create] };
+    const done = Object.entries(deeds).filter(([, { page }]) => page !== undefined);
+    const see: Need = { gate, pages: [own.create, own.list, ...done.map(([, { page }]) => page ?? '')] };
+    return [
+      [`POST ${base}`, create],
+      ...(Object.values(states).some(({ edit }) => edit) ? [[`PUT ${base}/{nomor}`, create]] : []),
+      [`GET ${base}`, see],
+      [`GET ${base}/menunggu`, see],
+      [`GET ${base}/{nomor}`, see],
+      ...(prints.length > 0 ? [[`POST ${base}/{nomor}/cetak`, see]] : []),
+      ...prints.map((paper): [string, Need] => [`GET ${base}/{nomor}/${paper}`, see]),
+      ...done.flatMap(([verb, { page, levels, batch, gate: own_gate }]): [string, Need][] => {
+        const need: Need = { gate: own_gate ?? gate, levels, pages: [page ?? ''] };
         return [
           [`POST ${base}/{nomor}/${verb}`, need],
           ...(batch ? [[`POST ${base}/${verb}`, need] as [string, Need]] : []),
@@ -262,6 +286,7 @@ export const expected: Expected = new Map([
   ...ofResources(),
   ...ofSettings(),
   ...ofDocuments(),
+  ...ofKinds(),
   ...ofReports(),
   ...BY_HAND,
 ]);

@@ -101,6 +101,8 @@ export const pinjaman = defineKind({
   },
   stored: { table: 'uji_pinjaman', fields: { pokok: money({}), jatuh_tempo: date({}) } },
   lines: { jaminan: { table: 'uji_pinjaman_jaminan', fields: { nama_barang: text({ max: 60 }), berat: weight({}) } } },
+  prints: ['nota.escpos', 'slip.pdf', 'slip.txt'],
+  columns: ['nama', 'pokok', 'jatuh_tempo', 'sisa'],
   filters: ['jatuh_tempo'],
 });
 
@@ -221,6 +223,7 @@ const tukar = defineKind({
   },
   stored: undefined,
   lines: {},
+  columns: ['total'],
   filters: [],
 });
 

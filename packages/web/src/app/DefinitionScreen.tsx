@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import type { KindView } from '@kilau/contract/core/kind-pages.ts';
 import { useDefinition } from '../engine/definitions.ts';
 import type { DefinitionType } from '../engine/definition-source.ts';
 
@@ -8,16 +9,27 @@ const ResourcePage = lazy(() =>
 const ReportPage = lazy(() =>
   import('../engine/report/ReportPage.tsx').then((module) => ({ default: module.ReportPage })),
 );
+const KindPage = lazy(() => import('../engine/paper/KindPage.tsx').then((module) => ({ default: module.KindPage })));
 const SettingPage = lazy(() =>
   import('../engine/setting/SettingPage.tsx').then((module) => ({ default: module.SettingPage })),
 );
 
-const SCREENS: { readonly [T in DefinitionType]: (props: { readonly of: string }) => ReactNode } = {
+interface ScreenProps {
+  readonly of: string;
+  /** Which of a kind's pages. */
+  readonly view: string | undefined;
+  readonly path: string;
+}
+
+const SCREENS: { readonly [T in DefinitionType]: (props: ScreenProps) => ReactNode } = {
   resource: function ResourceScreen({ of }) {
     return <ResourcePage resource={useDefinition('resource', of)} />;
   },
   report: function ReportScreen({ of }) {
     return <ReportPage report={useDefinition('report', of)} />;
+  },
+  kind: function KindScreen({ of, view, path }) {
+    return <KindPage kind={useDefinition('kind', of)} view={view as KindView} path={path} />;
   },
   setting: function SettingScreen({ of }) {
     return <SettingPage setting={useDefinition('setting', of)} />;
@@ -25,7 +37,7 @@ const SCREENS: { readonly [T in DefinitionType]: (props: { readonly of: string }
 };
 
 /** The page of a definition, drawn by its engine. */
-export function DefinitionScreen({ type, of }: { readonly type: DefinitionType; readonly of: string }) {
+export function DefinitionScreen({ type, ...rest }: ScreenProps & { readonly type: DefinitionType }) {
   const Drawn = SCREENS[type];
-  return <Drawn of={of} />;
+  return <Drawn {...rest} />;
 }

@@ -14,12 +14,12 @@ const DefinitionScreen = lazy(() =>
  * The screen that an engine draws from a page's definition; `undefined` for pages of other kinds. Definition and engine
  * are fetched when it is opened.
  */
-export function definitionScreen({ source }: Page): Screen | undefined {
+export function definitionScreen({ path, source }: Page): Screen | undefined {
   if (!source || source.type === 'document') return undefined;
-  const { type, key } = source;
+  const { type, key, view } = source;
   return () => (
     <Suspense fallback={<Loading />}>
-      <DefinitionScreen type={type} of={key} />
+      <DefinitionScreen type={type} of={key} view={view} path={path} />
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { Setting } from '@kilau/contract/core/setting.ts';
@@ -6,6 +7,7 @@ import type { Setting } from '@kilau/contract/core/setting.ts';
 export interface Definitions {
   readonly resource: Resource;
   readonly report: Report;
+  readonly kind: Kind;
   readonly setting: Setting;
 }
 export type DefinitionType = keyof Definitions;
@@ -18,7 +20,7 @@ export async function readDefinition(
   type: DefinitionType,
   key: string,
 ): Promise<Definitions[DefinitionType] | undefined> {
-  const { reportOf, resourceOf, settingDefinition } = await import('@kilau/contract/registry.ts');
-  const read = { resource: resourceOf, report: reportOf, setting: settingDefinition };
+  const { kindOf, reportOf, resourceOf, settingDefinition } = await import('@kilau/contract/registry.ts');
+  const read = { resource: resourceOf, report: reportOf, kind: kindOf, setting: settingDefinition };
   return read[type](key);
 }

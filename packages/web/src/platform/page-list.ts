@@ -1,5 +1,6 @@
+import { kindPages } from '@kilau/contract/core/kind-pages.ts';
 import type { Page } from '@kilau/contract/core/page.ts';
-import { documents, pages as declared, settings } from '@kilau/contract/registry.ts';
+import { documents, kinds, pages as declared, settings } from '@kilau/contract/registry.ts';
 
 /**
  * What the layout knows of the registry, as plain data. A build writes the lists here instead of the registry
@@ -10,6 +11,11 @@ export const pages: readonly Page[] = declared;
 /** Documents that somebody validates, by the path of their calls, each with the page where that is done. */
 export const validated: readonly { readonly base: string; readonly path: string }[] = documents.flatMap(
   ({ base, actions }) => (actions['validasi']?.page === undefined ? [] : [{ base, path: actions['validasi'].page }]),
+);
+
+/** Kinds of papers that wait for somebody in some state, each with the page where that is answered. */
+export const waiting: readonly { readonly base: string; readonly path: string }[] = kinds.flatMap((kind) =>
+  kindPages(kind).flatMap(({ path, source }) => (source?.view === 'validasi' ? [{ base: kind.base, path }] : [])),
 );
 
 /** Settings that are a part of the shop's own record: the login carries them. */

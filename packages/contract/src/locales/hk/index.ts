@@ -27,6 +27,8 @@ import { manual } from './manual.ts';
 import { manual_jual_beli } from './manual-jual-beli.ts';
 import { laporan_barang } from './laporan-barang.ts';
 import { antrean } from './antrean.ts';
+import { uang } from './uang.ts';
+import { dokumen } from './dokumen.ts';
 
 export const texts = {
   ...umum,
@@ -58,4 +60,6 @@ export const texts = {
   ...manual_jual_beli,
   ...laporan_barang,
   ...antrean,
+  ...uang,
+  ...dokumen,
 };

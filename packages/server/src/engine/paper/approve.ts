@@ -15,7 +15,7 @@ const said = (input: Asked['input']): Record<string, unknown> =>
  */
 export async function approveDeed(
   { tx, context }: Work,
-  { approval: kategori }: KindDeed,
+  { approval: kategori }: Pick<KindDeed, 'approval'>,
   nomor: string,
   { input, otorisasi }: Pick<Asked, 'input' | 'otorisasi'>,
   worked: Readonly<Record<string, unknown>>,

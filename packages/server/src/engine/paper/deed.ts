@@ -8,9 +8,10 @@ import type { Approval } from '../approval.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
+import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, KindAtWork, Paper, Papers, Work } from './kind.ts';
 import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
-import { postDeed, writeDeed, type Cause, type DeedRow } from './write.ts';
+import { postDeed, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 
 const begin = async (tx: Tx, context: Context, papers: Papers): Promise<Work> => ({
   tx,
@@ -24,6 +25,12 @@ interface Numbered {
   readonly prepared: Prepared;
   readonly nomor: string;
   readonly cause: Numbered | undefined;
+}
+
+/** A deed with its number, and with what it moves. */
+interface Written extends Pick<Prepared, 'kind' | 'plan' | 'head'> {
+  readonly deed: DeedRow;
+  readonly moves: Moves;
 }
 
 /** Draws the numbers of papers that are made, in one order for all who draw several. */
@@ -55,26 +62,48 @@ const causeOf = (cause: Numbered | undefined): Cause | null =>
  */
 async function carryOut(work: Work, prepared: Prepared): Promise<string> {
   const all = await numbered(work, prepared);
-  const deeds = all.map(({ prepared: { kind, row, plan, head, moves }, nomor, cause }) => {
-    const deed: DeedRow = { ...row, nomor, sebab: causeOf(cause) };
-    return { kind, deed, plan, head, moves: moves(nomor) };
-  });
+  const deeds: Written[] = [];
+  for (const { prepared: one, nomor, cause } of all) {
+    deeds.push({ ...one, deed: { ...one.row, nomor, sebab: causeOf(cause) }, moves: await one.moves(nomor) });
+  }
   for (const { kind, deed, plan, head, moves } of deeds) await writeDeed(kind, work, deed, plan, head, moves);
   for (const { kind, deed, moves } of deeds) await postDeed(kind, work, deed, moves);
   return deeds[0]?.deed.nomor ?? '';
 }
 
-/** Makes a paper. @returns its number, which is drawn last. */
+/**
+ * Makes a paper.
+ * @returns its number, which is drawn last.
+ * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, and what the handler refuses.
+ */
 export async function makePaper(
   tx: Tx,
   context: Context,
   papers: Papers,
   atWork: KindAtWork,
-  input: unknown,
-  kunci: string,
+  { input, otorisasi, kunci }: Omit<Asked, 'versi'>,
 ): Promise<string> {
+  const { kind } = atWork;
   const work = await begin(tx, context, papers);
-  return carryOut(work, await prepareMaking(work, atWork, input, kunci));
+  await assertSent(tx, context, kind, input);
+  const prepared = await prepareMaking(work, atWork, input, kunci);
+  const nomor = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
+  await claimPictures(tx, context, kind, nomor, input);
+  return nomor;
+}
+
+/** A deed with the approval that it takes. */
+async function approved(
+  work: Work,
+  taking: Pick<KindDeed, 'approval'>,
+  nomor: string,
+  asked: Pick<Asked, 'input' | 'otorisasi'>,
+  prepared: Prepared,
+): Promise<Prepared & { readonly approval?: Approval }> {
+  const approval = await approveDeed(work, taking, nomor, asked, prepared.plan.disetujui ?? {});
+  if (!approval) return prepared;
+  const { id, disetujui_oleh } = approval;
+  return { ...prepared, row: { ...prepared.row, otorisasi: id, disetujui_oleh }, approval };
 }
 
 /**
@@ -88,7 +117,7 @@ export async function changePaper(
   papers: Papers,
   { kind, handlers }: KindAtWork,
   nomor: string,
-  asked: { readonly input: unknown; readonly versi: number; readonly kunci: string },
+  asked: Pick<Asked, 'input' | 'kunci'> & { readonly versi: number },
 ): Promise<void> {
   if (!handlers.change) throw new Problem('tidak_ditemukan', {});
   const work = await begin(tx, context, papers);
@@ -98,6 +127,7 @@ export async function changePaper(
   assertAlone(paper);
   assertVersion(paper, asked.versi);
   assertDay(work, kind, paper);
+  await assertSent(tx, context, kind, asked.input);
   const plan = await handlers.change(work, paper, asked.input);
   if (plan.akibat) throw new Error(`a change of ${kind.key} does nothing to other papers`);
   const ke = paper.versi + 1;
@@ -122,6 +152,7 @@ export async function changePaper(
     moves: movesOf(plan, menunggu),
     caused: [],
   });
+  await claimPictures(tx, context, kind, nomor, asked.input, { ...paper.kepala });
 }
 
 /**
@@ -149,17 +180,16 @@ export async function doDeed(
   assertAlone(paper);
   assertVersion(paper, versi);
   if (!deed.undoes) assertDay(work, kind, paper);
+  await assertSaid(tx, context, deed.input ?? {}, input);
   const undone = deed.undoes && (await undoneBy(work, kind, paper, deed.undoes));
   const said = { input, kunci };
   const prepared = undone
     ? await prepareUndo(work, atWork, key, deed, paper, undone, said)
     : await prepareDeed(work, atWork, key, deed, paper, said);
-  const approval = await approveDeed(work, deed, nomor, { input, otorisasi }, prepared.plan.disetujui ?? {});
-  if (undone) assertUndoDay(work, nomor, undone.last, approval?.level);
-  await carryOut(work, approval ? { ...prepared, row: { ...prepared.row, ...approvedBy(approval) } } : prepared);
+  const allowed = await approved(work, deed, nomor, { input, otorisasi }, prepared);
+  if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
+  await carryOut(work, allowed);
 }
-
-const approvedBy = ({ id, disetujui_oleh }: Approval) => ({ otorisasi: id, disetujui_oleh });
 
 /** A paper that waits does so until its day closes, unless it is a promise. @throws Problem `hari_sudah_tutup` */
 function assertDay({ tgl }: Work, kind: Kind, paper: Paper<Kind>): void {

@@ -67,9 +67,14 @@ export interface Plan<K extends Kind> {
   /** Lines that the deed writes. */
   readonly baris?: Partial<LinesOf<K>>;
   readonly bayar?: readonly Payment[];
-  /** What it moves beside its payments; knows the number, for accounts that are kept by paper. */
-  readonly entries?: (nomor: string) => readonly Entry[];
+  /**
+   * What it moves beside its payments. The number is known by now: for accounts that are kept by paper, and for goods,
+   * which the verbs of the trade write here and answer with their entries.
+   */
+  readonly entries?: (nomor: string) => readonly Entry[] | Promise<readonly Entry[]>;
   readonly akibat?: readonly Caused[];
+  /** How mirrored entries differ from those of before, of a deed that undoes: another tray, a category of its own. */
+  readonly cermin?: (entry: Entry) => Entry;
   /** Whose drawer takes or gives the cash, of a deed that books or undoes another; as that one said unless given. */
   readonly laci?: string;
   /** The state it leads to, of a deed that may lead to several. */
@@ -170,8 +175,17 @@ export interface KindAtWork {
 /** All kinds at work, by key. */
 export type Papers = ReadonlyMap<string, KindAtWork>;
 
-export const atWork = <K extends Kind>(
+/**
+ * Puts a kind to work.
+ * @throws Error unless it is printed in the forms that its definition names.
+ */
+export function atWork<K extends Kind>(
   kind: K,
   handlers: KindHandlers<K>,
   forms: readonly PrintForm[] = [],
-): KindAtWork => ({ kind, handlers: handlers as unknown as AnyHandlers, forms });
+): KindAtWork {
+  const { key, prints = [] } = kind;
+  const made = forms.map(({ bentuk }) => bentuk);
+  if (made.join() !== prints.join()) throw new Error(`${key} says it is printed as ${prints.join()}: ${made.join()}`);
+  return { kind, handlers: handlers as unknown as AnyHandlers, forms };
+}

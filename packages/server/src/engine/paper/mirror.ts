@@ -1,6 +1,6 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { counterEntries } from '../../ledger/reverse.ts';
-import type { Done, Payment, Work } from './kind.ts';
+import type { Done, Payment, Plan, Work } from './kind.ts';
 import { postingOf, type Moves } from './write.ts';
 
 /** What a deed said is paid, with the cash in the drawer that took it. */
@@ -27,9 +27,16 @@ interface Mirror {
 /**
  * The counter-entries and counter-payments of a deed, to be booked today (decisions 8): the original stays as it is.
  * What still waited to be booked leaves nothing to mirror.
- * @param laci the drawer that takes and gives the cash now; the one that did unless given.
+ * @param plan.laci the drawer that takes and gives the cash now; the one that did unless given.
+ * @param plan.cermin what else differs.
  */
-export async function mirrorOf(work: Work, kind: Kind, nomor: string, deed: Done, laci = deed.laci): Promise<Mirror> {
+export async function mirrorOf(
+  work: Work,
+  kind: Kind,
+  nomor: string,
+  deed: Done,
+  { laci = deed.laci, cermin = (entry) => entry }: Pick<Plan<Kind>, 'laci' | 'cermin'>,
+): Promise<Mirror> {
   if (deed.menunggu) return { bayar: [], moves: { entries: [] } };
   const paid = await paymentsOf(work, kind, nomor, { ke: deed.atas ?? deed.ke, laci });
   const bayar = paid.map((payment) => ({ ...payment, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const);
@@ -37,7 +44,7 @@ export async function mirrorOf(work: Work, kind: Kind, nomor: string, deed: Done
   const moves = await counterEntries(
     work.tx,
     { kode_toko: work.context.shop.kode_toko, jenis: kind.key, nomor, aksi: postingOf(deed) },
-    (entry) => (laci !== '' && entry.akun === 'KAS' ? { ...entry, sub: laci } : entry),
+    (entry) => cermin(laci !== '' && entry.akun === 'KAS' ? { ...entry, sub: laci } : entry),
   );
   return { bayar, moves };
 }

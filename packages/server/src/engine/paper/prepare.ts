@@ -14,7 +14,7 @@ export interface Prepared {
   readonly plan: Plan<Kind>;
   /** The head's columns, of a deed that makes or changes the paper. */
   readonly head?: Making<Kind>;
-  readonly moves: (nomor: string) => Moves;
+  readonly moves: (nomor: string) => Promise<Moves>;
   /** What it does to other papers. */
   readonly caused: readonly Prepared[];
 }
@@ -35,8 +35,8 @@ export const PLAIN_DEED = {
  */
 export function movesOf(plan: Plan<Kind>, menunggu: boolean): Prepared['moves'] {
   if (menunggu && plan.entries) throw new Error('a deed that waits to be booked has no entries of its own');
-  return (nomor) => ({
-    entries: menunggu ? [] : [...paid(plan.bayar ?? []), ...(plan.entries?.(nomor) ?? [])],
+  return async (nomor) => ({
+    entries: menunggu ? [] : [...paid(plan.bayar ?? []), ...((await plan.entries?.(nomor)) ?? [])],
   });
 }
 
@@ -167,7 +167,7 @@ async function prepareMirror(
   { last, before }: Undone,
   { plan, aksi, status, said }: { plan: Plan<Kind>; aksi: string; status: string; said: Said },
 ): Promise<Prepared> {
-  const { bayar, moves } = await mirrorOf(work, kind, paper.nomor, last, plan.laci);
+  const { bayar, moves } = await mirrorOf(work, kind, paper.nomor, last, plan);
   const caused: Prepared[] = [];
   for (const one of await causedBy(work, kind, paper.nomor, last)) {
     caused.push(await prepareTakingBack(work, one.jenis, one.nomor, one.ke, said.kunci));
@@ -182,7 +182,7 @@ async function prepareMirror(
       membalik: last.ke,
     },
     plan: { ...plan, bayar },
-    moves: () => moves,
+    moves: async () => moves,
     caused,
   };
 }

@@ -39,6 +39,12 @@ function validatedAtOnce(kind: Kind, context: Pick<Context, 'actor' | 'isOn'>): 
 
 const PLAIN = { otorisasi: null, versi: null, input: {} } as const;
 
+/** What is sent to make a paper, with the approval where one is taken. */
+const makingBody = (kind: Kind) =>
+  kind.approval === undefined
+    ? kindSchema(kind)
+    : z.intersection(recordSchema({ otorisasi: DEED_FIELDS.otorisasi }), kindSchema(kind));
+
 function makeRoute(papers: Papers, atWork: KindAtWork): Route {
   const { kind } = atWork;
   return route({
@@ -48,10 +54,11 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
     summary: `Buat ${kind.key}`,
     idempotent: true,
     need: { gate: kind.gate, pages: [kind.pages.create] },
-    body: kindSchema(kind),
+    body: makingBody(kind),
     handler: async (context, { body, key }) =>
       once(context, { key, route: `POST ${kind.base}`, body }, async (tx) => {
-        const nomor = await makePaper(tx, context, papers, atWork, body, key);
+        const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
+        const nomor = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key });
         const deed = validatedAtOnce(kind, context);
         if (deed) await doDeed(tx, context, papers, atWork, deed, nomor, { ...PLAIN, kunci: key });
         return { status: 201, body: await showPaper(tx, context, kind, nomor) };

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { pageRequirement, type Page } from '@kilau/contract/core/page.ts';
 import { api } from '../../platform/api.ts';
-import { pages, validated } from '../../platform/page-list.ts';
+import { pages, validated, waiting } from '../../platform/page-list.ts';
 import { useCan } from '../../platform/session.ts';
 
 /** Documents of one kind that wait for validation, and the page where that is done. */
@@ -19,10 +19,23 @@ interface ListAnswer {
   readonly count?: number;
 }
 
-/** Kinds that are validated, each with its page; two kinds may share one. */
-const validationPages = validated.flatMap(({ base, path }) => {
+/** How many documents of a kind wait, asked as its engine wants it. */
+type Asking = (base: string, signal: AbortSignal) => Promise<number>;
+
+const openOnes: Asking = async (base, signal) => {
+  const { count, data } = await api.get<ListAnswer>(base, { status: 'OPEN', limit: MOST }, { signal });
+  return count ?? data.length;
+};
+const waitingOnes: Asking = async (base, signal) =>
+  (await api.get<{ readonly jumlah: number }>(`${base}/menunggu`, {}, { signal })).jumlah;
+
+/** Kinds that wait for somebody, each with its page; two kinds may share one. */
+const validationPages = [
+  ...validated.map((kind) => ({ ...kind, ask: openOnes })),
+  ...waiting.map((kind) => ({ ...kind, ask: waitingOnes })),
+].flatMap(({ base, path, ask }) => {
   const page = pages.find((candidate) => candidate.kind === 'validation' && candidate.path === path);
-  return page ? [{ base, page }] : [];
+  return page ? [{ base, page, ask }] : [];
 });
 
 /** How many wait on each page. */
@@ -42,19 +55,17 @@ export function usePending(): readonly Pending[] {
   const can = useCan();
   const open = validationPages.filter(({ page }) => can(pageRequirement(page)));
   return useQueries({
-    queries: open.map(({ base }) => ({
+    queries: open.map(({ base, ask }) => ({
       queryKey: ['pending', base],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        api.get<ListAnswer>(base, { status: 'OPEN', limit: MOST }, { signal }),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => ask(base, signal),
       refetchInterval: EVERY_MS,
       retry: false,
       throwOnError: false,
     })),
     combine: (answers) =>
       perPage(
-        answers.flatMap(({ data }, index): Pending[] => {
+        answers.flatMap(({ data: count = 0 }, index): Pending[] => {
           const page = open[index]?.page;
-          const count = data?.count ?? data?.data.length ?? 0;
           return page && count > 0 ? [{ page, count }] : [];
         }),
       ),

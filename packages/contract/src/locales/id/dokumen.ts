@@ -1,0 +1,23 @@
+/** Texts of the area `dokumen`, in Indonesian: the source that every other language follows. */
+export const dokumen = {
+  'keadaan.DONE': 'Selesai',
+  'keadaan.CANC': 'Batal',
+  'perbuatan.buat': 'Dibuat',
+  'perbuatan.ubah': 'Diubah',
+  'perbuatan.batal': 'Batalkan',
+  'dokumen.buat': 'Buat baru',
+  'dokumen.tersimpan': '{{nomor}} tersimpan',
+  'dokumen.selesai': '{{perbuatan}}: {{nomor}}',
+  'dokumen.disetujui': 'disetujui {{oleh}}',
+  'dokumen.pembayaran': 'Pembayaran',
+  'dokumen.lihat_bukti': 'Lihat bukti',
+  'dokumen.kosong_saran': 'Ubah tanggal atau saringan, atau cari dengan nomor.',
+  'dokumen.nomor_atau_nama': 'Nomor atau nama',
+  'dokumen.cari_ajakan': 'Cari dokumen dengan nomor, nama, atau scan',
+  'dokumen.tidak_ketemu': 'Tidak ada dokumen untuk {{kata}}',
+  'dokumen.tidak_ada_menunggu': 'Tidak ada yang menunggu',
+  'dokumen.hasil': '{{berhasil}} dari {{jumlah}} berhasil',
+  'dokumen.yakin': '{{perbuatan}} {{jumlah}} dokumen? Total {{total}}.',
+  'field.kas_rekening': 'Kas / Rekening',
+  'field.sisa': 'Sisa',
+};

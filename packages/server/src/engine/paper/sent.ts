@@ -1,0 +1,78 @@
+import { lines, type Fields } from '@kilau/contract/core/field.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { syncImages } from '../resource.images.ts';
+import { brokenRefs } from '../resource.refs.ts';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** Fields of what makes or changes a paper, and what was sent of them: the head with its rows, and each part apart. */
+function sentOf(kind: Kind, input: Sent): { readonly fields: Fields; readonly sent: Sent; readonly before: string }[] {
+  const rows = Object.entries(kind.rows).map(([name, fields]): [string, Fields[string]] => [
+    name,
+    lines(fields, { max: MOST_ROWS }),
+  ]);
+  return [
+    { fields: { ...kind.header, ...Object.fromEntries(rows) }, sent: input, before: '' },
+    ...Object.entries(kind.parts).map(([name, fields]) => ({
+      fields,
+      sent: (input[name] ?? {}) as Sent,
+      before: `${name}.`,
+    })),
+  ];
+}
+
+/** @throws Problem `rujukan_tidak_ada` at every code that names no active record. */
+async function assertCodes(
+  tx: Tx,
+  context: Context,
+  parts: readonly { readonly fields: Fields; readonly sent: Sent; readonly before: string }[],
+): Promise<void> {
+  const breaks: Record<string, RuleBreak> = {};
+  for (const { fields, sent, before } of parts) {
+    const broken = (await brokenRefs(tx, context, fields, [{ changes: sent, record: sent }])).get(0) ?? {};
+    for (const [at, rule] of Object.entries(broken)) breaks[`${before}${at}`] = rule;
+  }
+  const [first] = Object.values(breaks);
+  if (first) throw new Problem('rujukan_tidak_ada', { kode: String(first.params?.['kode']) }, breaks);
+}
+
+/** Checks that all codes sent to make or change a paper name active records. @throws Problem `rujukan_tidak_ada` */
+export const assertSent = (tx: Tx, context: Context, kind: Kind, input: Sent): Promise<void> =>
+  assertCodes(tx, context, sentOf(kind, input));
+
+/** The same for what was sent with a deed. */
+export const assertSaid = (tx: Tx, context: Context, fields: Fields, input: Sent): Promise<void> =>
+  assertCodes(tx, context, [{ fields, sent: input, before: '' }]);
+
+/**
+ * Gives the pictures that were sent to their paper, which keeps them for good: what a change replaces is kept with the
+ * deed that said it.
+ * @param kept the pictures that it has already.
+ * @throws Problem `data_tidak_valid` at one that is no stored picture, or another's.
+ */
+export async function claimPictures(
+  tx: Tx,
+  context: Context,
+  kind: Kind,
+  nomor: string,
+  input: Sent,
+  kept: Sent = {},
+): Promise<void> {
+  const owner = { objek: kind.key, kode: nomor };
+  for (const { fields, sent } of sentOf(kind, input)) {
+    await syncImages(tx, context, owner, fields, pictured(fields, kept, sent), sent);
+  }
+}
+
+/** Of the pictures that a paper has, those that are sent again. */
+const pictured = (fields: Fields, kept: Sent, sent: Sent): Sent =>
+  Object.fromEntries(
+    Object.keys(fields).flatMap((name) =>
+      kept[name] !== undefined && kept[name] === sent[name] ? [[name, kept[name]]] : [],
+    ),
+  );

@@ -1,0 +1,125 @@
+import { useMemo, useRef, useState } from 'react';
+import { lines, type Fields } from '@kilau/contract/core/field.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { kindSchema, MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
+import { newKey } from '../../platform/api.ts';
+import { beep } from '../../platform/beep.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { deliver } from '../../platform/outbox.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { success } from '../../ui/dialog/toasts.ts';
+import { focusFirstError } from '../../ui/form/enter-next.ts';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { initialValues, useRecordForm, type FormValues } from '../../ui/form/record-form.ts';
+import { useT } from '../../ui/text.ts';
+import { useFormat } from '../cells/FieldCell.tsx';
+import { FormField } from '../resource/ResourceForm.tsx';
+import css from './paper.module.css';
+import { usePapersChanged, type Paper } from './paper-calls.ts';
+import { withApproval } from './with-approval.ts';
+
+/** What the form of a kind asks for, by path: parts, the head, rows. */
+function fieldsOf({ header, parts, rows }: Kind): Fields {
+  return {
+    ...Object.fromEntries(
+      Object.entries(parts).flatMap(([part, fields]) =>
+        Object.entries(fields).map(([name, field]) => [`${part}.${name}`, field]),
+      ),
+    ),
+    ...header,
+    ...Object.fromEntries(Object.entries(rows).map(([name, fields]) => [name, lines(fields, { max: MOST_ROWS })])),
+  };
+}
+
+function emptyForm(kind: Kind, fields: Fields, today: string): FormValues {
+  const names = [...Object.keys(kind.header), ...Object.keys(kind.rows)];
+  const flat = initialValues(
+    Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))),
+    today,
+  );
+  const parts = Object.entries(kind.parts).map(([part, own]): [string, unknown] => [part, initialValues(own, today)]);
+  return { ...flat, ...Object.fromEntries(parts) };
+}
+
+interface MakeFormProps {
+  readonly kind: Kind;
+  readonly title: string;
+  /** The paper that was made. */
+  readonly onMade: (paper: Paper) => void;
+  readonly onClose?: () => void;
+}
+
+/**
+ * Makes a paper of what its kind asks for; Enter goes on, F8 saves. One form makes one paper, however often it is sent.
+ */
+export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const { tgl_system } = useUser();
+  const changed = usePapersChanged(kind);
+  const element = useRef<HTMLDivElement>(null);
+  const [key] = useState(newKey);
+  const [busy, setBusy] = useState(false);
+  const fields = useMemo(() => fieldsOf(kind), [kind]);
+  const schema = useMemo(() => kindSchema(kind), [kind]);
+  const [start] = useState(() => emptyForm(kind, fields, tgl_system));
+  const { form, parse } = useRecordForm({ fields, schema, initialValues: start });
+  const formElement = () => element.current?.querySelector('form') ?? undefined;
+  const save = async () => {
+    const values = busy ? undefined : parse();
+    if (!values) return;
+    setBusy(true);
+    try {
+      const made = await withApproval(
+        (otorisasi) =>
+          deliver<Paper>({ key, path: kind.base, label: title, body: { ...values, ...(otorisasi && { otorisasi }) } }),
+        { judul: title, fields, t, format },
+      );
+      if (!made) return;
+      beep('ok');
+      success(t('dokumen.tersimpan', { nomor: made.nomor }));
+      onMade(made);
+      await changed();
+    } catch (error) {
+      beep('error');
+      if (error instanceof ProblemError && Object.keys(error.fields).length > 0) {
+        form.setErrors(error.fields);
+        const target = formElement();
+        if (target) focusFirstError(target);
+      } else reportProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => formElement()?.requestSubmit(), main: true }]);
+  return (
+    <div ref={element}>
+      <EnterForm className={css.make} label={title} onSubmit={() => void save()}>
+        {Object.entries(fields).map(([name, field], index) => (
+          <FormField
+            key={name}
+            form={form}
+            name={name}
+            field={field}
+            locked={false}
+            first={index === 0}
+            kept={undefined}
+          />
+        ))}
+        <div className={css.buttons}>
+          {onClose ? (
+            <ActionButton onClick={onClose} disabled={busy}>
+              {t('umum.batal')}
+            </ActionButton>
+          ) : null}
+          <ActionButton type="submit" primary shortcut="F8" loading={busy}>
+            {t('umum.simpan')}
+          </ActionButton>
+        </div>
+      </EnterForm>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { formatDate, formatField, formatInstant } from '@kilau/contract/core/format.ts';
+import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
+import { headFields, linesKey, type Kind } from '@kilau/contract/core/kind.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { previewPaper } from '../../platform/print.tsx';
+import { StoredImage } from '../../platform/images.tsx';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { ButtonRow, FactRow } from '../../ui/Rows.tsx';
+import { Loading, State } from '../../ui/State.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { useT } from '../../ui/text.ts';
+import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
+import { DeedForm } from './DeedForm.tsx';
+import css from './paper.module.css';
+import { paperCalls, usePaper, type Paper } from './paper-calls.ts';
+import { deedWord, stateWord } from './paper-words.ts';
+import { PaperState } from './PaperState.tsx';
+
+const PAYMENT_FIELDS = {
+  arah: choice(['MASUK', 'KELUAR'], { optionLabel: 'pilihan.jenis_transaksi' }),
+  cara: code({}),
+  sub: code({ label: 'field.kas_rekening' }),
+  kategori: code({}),
+  jumlah: money({}),
+} as const satisfies Fields;
+
+/** Stands in the line above, or in the history. */
+const ABOVE: ReadonlySet<string> = new Set(['tgl', 'dibuat_oleh', 'dibuat_pada', 'keterangan']);
+
+/** What the head says beyond number, state and day: what is empty is left out. */
+function Facts({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
+  const t = useT();
+  const format = useFormat();
+  const facts = Object.entries(headFields(kind)).flatMap(([name, field]) => {
+    const value = paper[name];
+    if (ABOVE.has(name) || value === undefined || value === null || value === '' || value === 0) return [];
+    return [{ name, label: t.of(labelKey(name, field)), field, value }];
+  });
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ name, label, field, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>
+            {field.kind === 'image' ? (
+              <StoredImage name={String(value)} alt={label} fallback={<Icon name="photo" size={14} />} />
+            ) : (
+              formatField(field, value, format)
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rows({ label, fields, rows }: { readonly label: string; readonly fields: Fields; readonly rows: unknown }) {
+  const t = useT();
+  const format = useFormat();
+  type Line = Readonly<Record<string, unknown>>;
+  const lines = (Array.isArray(rows) ? rows : []) as readonly Line[];
+  if (lines.length === 0) return null;
+  return (
+    <DataTable<Line>
+      label={label}
+      columns={Object.entries(fields).map(([name, field]) => fieldColumn<Line>(name, field, format, t))}
+      rows={lines}
+      rowKey={(line) => `${String(line['ke'])}-${String(line['baris'])}`}
+    />
+  );
+}
+
+/** Who did what to it, the first deed first. */
+function History({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
+  const t = useT();
+  const { timeZone } = useFormat();
+  return (
+    <details className={css.history}>
+      <summary data-enter-skip>{t('master.riwayat')}</summary>
+      <ol>
+        {paper.riwayat.map(({ ke, aksi, user_id, waktu, status, disetujui_oleh, alasan }) => (
+          <li key={ke}>
+            <strong>{deedWord(t, kind, aksi.toLowerCase())}</strong> {user_id} · {formatInstant(waktu, timeZone)} ·{' '}
+            {stateWord(t, kind, status)}
+            {disetujui_oleh === '' ? '' : ` · ${t('dokumen.disetujui', { oleh: disetujui_oleh })}`}
+            {alasan === '' ? '' : ` · ${alasan}`}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface DetailProps {
+  readonly kind: Kind;
+  readonly paper: Paper;
+  /** The deed whose form stands open from the beginning. */
+  readonly begun?: string;
+  readonly onDone?: () => void;
+}
+
+/** One paper: how it stands, what it says, its papers to print, what may be done to it. */
+function Detail({ kind, paper, begun = '', onDone }: DetailProps) {
+  const t = useT();
+  const [open, setOpen] = useState(paper.boleh.includes(begun) ? begun : '');
+  const { nomor, status, tgl, dibuat_oleh, keterangan, boleh } = paper;
+  const deed = boleh.includes(open) ? kind.deeds[open] : undefined;
+  const [bentuk] = kind.prints ?? [];
+  return (
+    <>
+      <FactRow
+        chip={<PaperState kind={kind} status={status} />}
+        words={[formatDate(String(tgl)), String(dibuat_oleh), String(keterangan)]}
+      />
+      <Facts kind={kind} paper={paper} />
+      {Object.entries(kind.lines).map(([name, { fields }]) => (
+        <Rows key={name} label={t.of(linesKey(name))} fields={fields} rows={paper[name]} />
+      ))}
+      <Rows label={t('dokumen.pembayaran')} fields={PAYMENT_FIELDS} rows={paper.bayar} />
+      <History kind={kind} paper={paper} />
+      <ButtonRow>
+        {bentuk === undefined ? null : (
+          <ActionButton
+            onClick={() => void previewPaper({ path: paperCalls.pathOf(kind, nomor), bentuk, name: nomor })}
+          >
+            {t('dokumen.lihat_bukti')}
+          </ActionButton>
+        )}
+        {boleh
+          .filter((name) => name !== open)
+          .map((name) => (
+            <ActionButton key={name} onClick={() => setOpen(name)}>
+              {deedWord(t, kind, name)}
+            </ActionButton>
+          ))}
+      </ButtonRow>
+      {deed ? (
+        <DeedForm
+          key={open}
+          kind={kind}
+          paper={paper}
+          name={open}
+          deed={deed}
+          onDone={() => {
+            setOpen('');
+            onDone?.();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A paper by its number. */
+export function PaperDetail({ nomor, ...rest }: Omit<DetailProps, 'paper'> & { readonly nomor: string }) {
+  const t = useT();
+  const found = usePaper(rest.kind, nomor);
+  if (found.isPending) return <Loading />;
+  if (found.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(found.error)}
+      </State>
+    );
+  }
+  return <Detail key={`${nomor}${found.data.versi}`} {...rest} paper={found.data} />;
+}

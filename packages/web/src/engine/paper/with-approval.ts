@@ -1,0 +1,58 @@
+import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
+import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import type { Translate } from '../../ui/text.ts';
+import { minta } from '../approval/minta.tsx';
+import type { RingkasanBaris } from '../approval/permintaan.ts';
+
+interface Asking {
+  /** What it is about: the page, the paper. */
+  readonly judul: string;
+  /** Fields of what may be sent, for the words of the summary. */
+  readonly fields: Fields;
+  readonly t: Translate;
+  readonly format: FormatContext;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is to be approved, a line for each value. */
+function summary(nilai: unknown, { fields, t, format }: Asking): RingkasanBaris[] {
+  if (!isRecord(nilai)) return [];
+  return Object.entries(nilai).flatMap(([name, value]): RingkasanBaris[] => {
+    if (isRecord(value)) return summary(value, { fields, t, format, judul: '' });
+    const field = fields[name];
+    const label = t.of(field ? labelKey(name, field) : `field.${name}`);
+    if (Array.isArray(value)) return [{ label, nilai: value.map((row) => rowText(row)).join(', ') }];
+    return value === '' ? [] : [{ label, nilai: field ? formatField(field, value, format) : String(value) }];
+  });
+}
+
+const rowText = (row: unknown): string => (isRecord(row) ? Object.values(row).map(String).join(' ') : String(row));
+
+/**
+ * Makes a call; where the server wants an approval, it says for what exactly: a supervisor is asked for that, and the
+ * call is made again with what he gave. The screen need not know which values an approval is bound to.
+ * @returns nothing when no approval was given.
+ */
+export async function withApproval<T>(
+  call: (otorisasi: string | undefined) => Promise<T>,
+  asking: Asking,
+): Promise<T | undefined> {
+  try {
+    return await call(undefined);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'otorisasi_diperlukan') throw error;
+    const { kategori, dokumen, nilai } = error.params;
+    const values: unknown = JSON.parse(String(nilai));
+    const otorisasi = await minta({
+      kategori: String(kategori),
+      dokumen: String(dokumen),
+      nilai: isRecord(values) ? values : {},
+      judul: asking.judul,
+      ringkasan: summary(values, asking),
+    });
+    return otorisasi === undefined ? undefined : call(otorisasi);
+  }
+}
