@@ -14,6 +14,7 @@ import { notaLayout } from './nota.ts';
 import { everyPage } from './pages.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
+import { uangKas } from './uang.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
 export const journeys: readonly JourneyDefinition[] = [
@@ -34,6 +35,7 @@ export const journeys: readonly JourneyDefinition[] = [
   laporan,
   everyGram,
   received,
+  uangKas,
   sellManual,
   buyShrunk,
   impor,

@@ -5,7 +5,7 @@ import { Kbd } from './Kbd.tsx';
 interface ActionButtonProps
   extends
     Omit<ButtonProps, 'variant' | 'children'>,
-    Pick<ComponentPropsWithoutRef<'button'>, 'id' | 'onClick' | 'type' | 'form' | 'title' | 'aria-label'> {
+    Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type' | 'form' | 'title' | 'aria-label'> {
   readonly children: ReactNode;
   /** The key that does the same, shown on the button. Binding it is the page's business. */
   readonly shortcut?: string;

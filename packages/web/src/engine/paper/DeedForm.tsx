@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
+import { useEffect, useRef, useState } from 'react';
+import { labelKey } from '@kilau/contract/core/field.ts';
+import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
+import { HEAD_FIELDS, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { isTakingBack } from '@kilau/contract/core/kind-pages.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -9,13 +11,23 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { initialValues, useRecordForm } from '../../ui/form/record-form.ts';
-import { useT } from '../../ui/text.ts';
+import { useT, type Translate } from '../../ui/text.ts';
+import type { RingkasanBaris } from '../approval/permintaan.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { FormField } from '../resource/ResourceForm.tsx';
 import css from './paper.module.css';
 import { paperCalls, usePapersChanged, type Paper } from './paper-calls.ts';
 import { deedWord } from './paper-words.ts';
 import { withApproval } from './with-approval.ts';
+
+/** What an approver has to see of a paper: whose it is, what for, how much. */
+const aboutPaper = (paper: Paper, { t, format }: { readonly t: Translate; readonly format: FormatContext }) =>
+  ABOUT.flatMap((name): RingkasanBaris[] => {
+    const field = HEAD_FIELDS[name];
+    const nilai = field ? formatField(field, paper[name], format) : '';
+    return field === undefined || nilai === '' || nilai === '0' ? [] : [{ label: t.of(labelKey(name, field)), nilai }];
+  });
+const ABOUT = ['nama', 'keterangan', 'total'] as const;
 
 interface DeedFormProps {
   readonly kind: Kind;
@@ -43,7 +55,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
     try {
       const done = await withApproval(
         (otorisasi) => paperCalls.do(kind, nomor, name, { ...values, versi, otorisasi }),
-        { judul: nomor, fields, t, format },
+        { judul: nomor, about: aboutPaper(paper, { t, format }), fields, t, format },
       );
       if (!done) return;
       success(t('dokumen.selesai', { perbuatan: title, nomor }));
@@ -56,27 +68,34 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       await changed();
     }
   };
-  const plain = Object.keys(fields).length === 0;
+  const element = useRef<HTMLDivElement>(null);
   useKeys([{ key: 'F8', label: title, run: () => void run(), main: true }]);
-  useEffect(() => {
-    // A form without a field has nothing but its button to hold the hand.
-    if (plain) document.getElementById(`lakukan-${name}`)?.focus();
-  }, [plain, name]);
+  // It comes into a dialog that is open already: the hand goes to its first field, or to its button.
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), []);
   return (
-    <EnterForm className={css.deed} label={title} onSubmit={() => void run()}>
-      {Object.entries(fields).map(([key, field], index) => (
-        <FormField key={key} form={form} name={key} field={field} locked={false} first={index === 0} kept={undefined} />
-      ))}
-      <ActionButton
-        id={`lakukan-${name}`}
-        danger={isTakingBack(kind, deed)}
-        primary={!isTakingBack(kind, deed)}
-        type="submit"
-        shortcut="F8"
-        loading={busy}
-      >
-        {title}
-      </ActionButton>
-    </EnterForm>
+    <div ref={element}>
+      <EnterForm className={css.deed} label={title} onSubmit={() => void run()}>
+        {Object.entries(fields).map(([key, field], index) => (
+          <FormField
+            key={key}
+            form={form}
+            name={key}
+            field={field}
+            locked={false}
+            first={index === 0}
+            kept={undefined}
+          />
+        ))}
+        <ActionButton
+          danger={isTakingBack(kind, deed)}
+          primary={!isTakingBack(kind, deed)}
+          type="submit"
+          shortcut="F8"
+          loading={busy}
+        >
+          {title}
+        </ActionButton>
+      </EnterForm>
+    </div>
   );
 }

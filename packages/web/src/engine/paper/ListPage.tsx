@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
 import { useCariDokumen } from '../document/use-cari-dokumen.ts';
+import { useSearchFocus } from '../resource/search-focus.ts';
 import { MakeForm } from './MakeForm.tsx';
 import { PaperDetail } from './PaperDetail.tsx';
 import { filterNames, PaperFilters } from './PaperFilters.tsx';
@@ -36,7 +37,12 @@ export function ListPage({ kind, path }: ListPageProps) {
   const [making, setMaking] = useState(false);
   const makes = path === kind.pages.create && can({ gate: kind.gate, pages: [path] });
   const title = t.of(titleKey(path));
+  const focusBack = useSearchFocus(SEARCH);
   const add = () => setMaking(true);
+  const made = () => {
+    setMaking(false);
+    focusBack();
+  };
   useScanner(cariSemua);
   useKeys([
     { key: 'F2', label: t('dokumen.buat'), run: add, main: true, enabled: makes },
@@ -81,9 +87,7 @@ export function ListPage({ kind, path }: ListPageProps) {
         {opened === '' ? null : <PaperDetail kind={kind} nomor={opened} />}
       </Dialog>
       <Dialog opened={making} onClose={() => setMaking(false)} title={title}>
-        {making ? (
-          <MakeForm kind={kind} title={title} onMade={() => setMaking(false)} onClose={() => setMaking(false)} />
-        ) : null}
+        {making ? <MakeForm kind={kind} title={title} onMade={made} onClose={() => setMaking(false)} /> : null}
       </Dialog>
     </PageColumn>
   );

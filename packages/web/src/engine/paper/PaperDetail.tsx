@@ -123,6 +123,7 @@ function Detail({ kind, paper, begun = '', onDone }: DetailProps) {
       <ButtonRow>
         {bentuk === undefined ? null : (
           <ActionButton
+            data-autofocus
             onClick={() => void previewPaper({ path: paperCalls.pathOf(kind, nomor), bentuk, name: nomor })}
           >
             {t('dokumen.lihat_bukti')}

@@ -50,7 +50,7 @@ export function PaperFilters({ kind, filter, onChange }: PaperFiltersProps) {
     const label = t.of(labelKey(name, field));
     const change = (value: unknown) => onChange({ [name]: String(value ?? '') });
     if (field.kind !== 'choice') {
-      const open = { ...field, required: false } as Field;
+      const open = { ...field, required: false, ...(field.kind === 'ref' && { all: true }) } as Field;
       return <FieldInput key={name} name={name} field={open} value={filter[name] ?? ''} onChange={change} />;
     }
     const options = field.options.map((value) => ({

@@ -8,6 +8,8 @@ import type { RingkasanBaris } from '../approval/permintaan.ts';
 interface Asking {
   /** What it is about: the page, the paper. */
   readonly judul: string;
+  /** What the approver sees of it, before what he agrees to. */
+  readonly about?: readonly RingkasanBaris[];
   /** Fields of what may be sent, for the words of the summary. */
   readonly fields: Fields;
   readonly t: Translate;
@@ -51,7 +53,7 @@ export async function withApproval<T>(
       dokumen: String(dokumen),
       nilai: isRecord(values) ? values : {},
       judul: asking.judul,
-      ringkasan: summary(values, asking),
+      ringkasan: [...(asking.about ?? []), ...summary(values, asking)],
     });
     return otorisasi === undefined ? undefined : call(otorisasi);
   }

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Id of the search field above a master's list. */
 export const SEARCH = 'cari-master';
 
-function focusSearch(): void {
-  if (matchMedia('(pointer: fine)').matches) document.getElementById(SEARCH)?.focus();
+function focusSearch(id: string): void {
+  if (matchMedia('(pointer: fine)').matches) document.getElementById(id)?.focus();
 }
 
 /** A dialog gives the focus back to what had it when it opened; by then that may be gone. */
@@ -14,14 +14,14 @@ const FOCUS_BACK_MS = 250;
  * Typing searches at once, and the focus has a place to come back to. Not on a phone, where it would bring up the
  * keyboard. Answers what to call when a dialog has done its work.
  */
-export function useSearchFocus(): () => void {
+export function useSearchFocus(id = SEARCH): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    focusSearch();
+    focusSearch(id);
     return () => clearTimeout(timer.current);
-  }, []);
+  }, [id]);
   return useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => document.activeElement === document.body && focusSearch(), FOCUS_BACK_MS);
-  }, []);
+    timer.current = setTimeout(() => document.activeElement === document.body && focusSearch(id), FOCUS_BACK_MS);
+  }, [id]);
 }

@@ -1,0 +1,57 @@
+import { expect, journey } from '../lib/journey.ts';
+import { call, login, open, token } from '../lib/steps.ts';
+import { approve, atDialog, reconciled } from '../lib/till.ts';
+
+interface Kas {
+  readonly data: readonly { readonly nomor: string; readonly status: string; readonly total: number }[];
+}
+
+/** A bill is paid out of the drawer and taken back, on screens that are drawn from the definition, by keyboard. */
+export const uangKas = journey({
+  name: 'cash: a bill paid out of the drawer, and taken back, by keyboard',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    const mine = await token(server, 'SU1');
+    await login(page, 'KASIR2');
+    step('paid');
+    await open(page, server, '/uang-kas');
+    await page.waitForFunction(() => document.activeElement?.id === 'cari-dokumen');
+    await page.keyboard.press('F2');
+    await atDialog(page);
+    const option = page.getByRole('option', { name: 'Ambil' });
+    await page.keyboard.press('ArrowUp');
+    await option.waitFor();
+    await option.click();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_transaksi');
+    await page.keyboard.type('LISTRIK', { delay: 40 });
+    await page.getByRole('option', { name: /LISTRIK/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'jumlah');
+    await page.keyboard.type('350000');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('token pln');
+    await accessible();
+    await page.keyboard.press('F8');
+    const row = page.getByRole('row', { name: /TOKEN PLN/ });
+    await row.waitFor();
+    step('and taken back, with a supervisor who sees what it was');
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Batalkan' }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
+    await page.keyboard.type('dibayar dua kali');
+    await page.keyboard.press('F8');
+    const asked = page.getByRole('dialog', { name: 'Otorisasi' });
+    await asked.getByText('350,000').waitFor();
+    await picture('uang-kas-otorisasi');
+    await approve(page, 'SPV1');
+    await asked.waitFor({ state: 'detached' });
+    await page.getByRole('dialog').getByText('Batal', { exact: true }).waitFor();
+    await accessible();
+    const { body } = await call<Kas>(server, 'GET', 'kas?kode_transaksi=LISTRIK&limit=1', { token: mine });
+    expect(body.data[0]?.status === 'CANC' && body.data[0].total === 350_000, JSON.stringify(body));
+    await reconciled(server, mine);
+  },
+});
