@@ -35,7 +35,6 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
       src('engine/approval/use-countdown.ts'),
       src('features/barang/FotoBarang.tsx'),
       src('../../contract/src/features/master/harga.ts'),
-      src('../../contract/src/features/master/harga.calc.ts'),
     ],
   },
   { name: 'dialogs', roots: [src('ui/dialog/DialogStack.tsx')] },

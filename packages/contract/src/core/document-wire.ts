@@ -19,3 +19,10 @@ export interface DokumenTerbuka {
   /** Keys of the actions that the reader may do. */
   readonly boleh: readonly string[];
 }
+
+/** Who did what to a document, when. */
+export interface RiwayatDokumen {
+  readonly waktu: string;
+  readonly user_id: string;
+  readonly aksi: string;
+}

@@ -1,9 +1,5 @@
 import { boolean, choice, integer, money, text } from '../../core/field.ts';
 
-export const AKSESORIS = '/tambah-dan-ambil-stock-aksesoris';
-
-/** The kategori whose groups hold accessories (decisions.md 4). */
-export const KATEGORI_AKSESORIS = 'AKSESORIS';
 /** The group a new accessory gets, where the shop has it. */
 export const GROUP_AKSESORIS = 'ACC';
 

@@ -1,7 +1,7 @@
 import { definePage } from '../../core/page.ts';
 import type { Report } from '../../core/report.ts';
 import type { Resource } from '../../core/resource.ts';
-import { AKSESORIS } from './aksesoris.fields.ts';
+import { AKSESORIS } from '../../trade/barang/aksesoris.ts';
 import { barangAcc } from './barang-acc.report.ts';
 import { stokAksesoris } from './stok-aksesoris.document.ts';
 

@@ -1,6 +1,6 @@
 import type { Wire } from '../../core/schema.ts';
 import type { StatusBarang } from '../../trade/barang/keadaan.ts';
-import type { HargaHariIni, TipeOngkos } from '../penjualan/api.ts';
+import type { HargaHariIni, TipeOngkos } from '../../trade/harga/harga-jual.calc.ts';
 import type { AtributTersimpan } from './atribut.ts';
 import type { Batu } from './batu.ts';
 

@@ -1,5 +1,5 @@
 import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
-import type { TipeOngkos } from '../penjualan/api.ts';
+import type { TipeOngkos } from '../../trade/harga/harga-jual.calc.ts';
 import type { BarangRingkas } from './barang.wire.ts';
 
 /** A line of a move or of a destruction. Weights in grams. */

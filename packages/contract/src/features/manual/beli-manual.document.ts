@@ -1,6 +1,6 @@
 import { defineDocument } from '../../core/document.ts';
 import { choice, code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
-import { PELANGGAN_FIELDS } from '../penjualan/api.ts';
+import { PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 import { PENGESAH, TRANSAKSI_MANUAL, VALIDASI_MANUAL } from './jual-manual.document.ts';
 

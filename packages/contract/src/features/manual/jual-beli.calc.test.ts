@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dec } from '../../core/dec.ts';
-import type { HargaSistem } from '../penjualan/api.ts';
+import type { HargaSistem } from '../../trade/harga/harga-jual.calc.ts';
 import {
   beliTerlaluMahal,
   hargaBeliManual,

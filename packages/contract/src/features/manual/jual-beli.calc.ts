@@ -1,15 +1,17 @@
 import { Dec, type DecInput } from '../../core/dec.ts';
 import {
-  bulatkan,
-  hargaBaris,
   kategoriOtorisasi,
   nilaiBaris,
-  type AturanHarga,
   type AturanOtorisasi,
+  type NilaiBaris,
+} from '../../trade/otorisasi/otorisasi-baris.calc.ts';
+import {
+  bulatkan,
+  hargaBaris,
+  type AturanHarga,
   type HargaBaris,
   type HargaSistem,
-  type NilaiBaris,
-} from '../penjualan/api.ts';
+} from '../../trade/harga/harga-jual.calc.ts';
 import type { BeratBeli } from './susut.calc.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { defineDocument } from '../../core/document.ts';
 import { choice, code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
-import { BAYAR_FIELDS, PELANGGAN_FIELDS } from '../penjualan/api.ts';
+import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
+import { PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 
 /** Who may say that money was taken or given. */

@@ -1,5 +1,5 @@
 import { boolean, code, integer, text } from '../../core/field.ts';
-import { SARING_STOK } from '../barang/api.ts';
+import { SARING_STOK } from '../../trade/barang/ringkasan-stok.ts';
 
 /** What a list of manual items is narrowed by on a page; left open, nothing is left out. */
 export const saringStokFields = SARING_STOK;

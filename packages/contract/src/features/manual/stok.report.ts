@@ -1,6 +1,6 @@
 import { choice, code, date, integer, kadar, text, weight } from '../../core/field.ts';
 import { PERIODE, total } from '../../core/report.ts';
-import { SARING_STOK } from '../barang/api.ts';
+import { SARING_STOK } from '../../trade/barang/ringkasan-stok.ts';
 
 /** Filters of the reports on the stock of manual items. */
 export const STOK_MANUAL_FILTERS = { ...PERIODE.filters, ...SARING_STOK } as const;

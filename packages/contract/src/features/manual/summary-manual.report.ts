@@ -1,6 +1,6 @@
 import { code, text } from '../../core/field.ts';
 import { defineReport, PERIODE } from '../../core/report.ts';
-import { gerakStok, RINGKASAN_STOK, TILES_STOK } from '../barang/api.ts';
+import { gerakStok, RINGKASAN_STOK, TILES_STOK } from '../../trade/barang/ringkasan-stok.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 import { STOK_MANUAL_FILTERS } from './stok.report.ts';
 

@@ -2,10 +2,8 @@
 export { group } from './group.resource.ts';
 export { GUDANG_BAWAAN } from './gudang.resource.ts';
 export { hargaEmasPembelian } from './harga-emas-pembelian.resource.ts';
-export { hargaJauh } from './harga.calc.ts';
 export { HARGA_BERUBAH } from './harga.ts';
 export { parameterOngkos } from './parameter-ongkos.resource.ts';
 export { ongkosBaku, type TarifOngkos } from './ongkos.calc.ts';
-export type { JenisNota } from './keterangan-nota.resource.ts';
 export { hargaBatu, type HargaKarat } from './berlian/berlian.calc.ts';
 export { parameterBerlian } from './berlian/parameter-berlian.resource.ts';

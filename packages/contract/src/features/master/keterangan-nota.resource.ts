@@ -1,9 +1,6 @@
 import { choice, code, integer, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
-
-/** Papers that carry lines of the shop's own. */
-export const JENIS_NOTA = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'PESANAN', 'SERVICE', 'HUTANG', 'CICILAN'] as const;
-export type JenisNota = (typeof JENIS_NOTA)[number];
+import { JENIS_NOTA } from '../../trade/nota/jenis-nota.ts';
 
 /** Lines that stand at the foot of a paper, in their order. */
 export const keteranganNota = defineResource({

@@ -48,22 +48,6 @@ export interface Penerimaan extends PenerimaanRingkas, DokumenTerbuka {
   readonly baris: readonly BarisTerima[];
 }
 
-/** What may be entered from open receipts, by receipt, group, type and purity (`GET penerimaan-terbuka`). */
-export interface SumberTerima {
-  readonly no_terima: string;
-  readonly tgl: string;
-  readonly kode_supplier: string;
-  readonly no_intern: string;
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly nama_dept: string;
-  readonly kadar: number;
-  /** What was received; how far it may be overdrawn goes by that. */
-  readonly berat: number;
-  readonly sisa_qty: number;
-  readonly sisa_berat: number;
-}
-
 /** What is counted of one type; `versi` is that of the row the caller saw, 0 when nobody had counted it. */
 export const hitungFields = {
   kode_group: ref('group', { required: true }),

@@ -1,5 +1,5 @@
 import { defineSetting } from '../../core/setting.ts';
-import { NOTA_TATA_FIELDS } from './nota-tata.ts';
+import { NOTA_TATA_FIELDS } from '../../trade/nota/nota-tata.ts';
 import { SLIP_TATA_FIELDS } from './slip-tata.ts';
 
 /** While the owner-only flag is on, the look of the papers is the owner's (specification, section 6). */

@@ -1,25 +1,8 @@
 import { defineDocument } from '../../core/document.ts';
 import { choice, code, date, integer, money, percent, ref, text, weight } from '../../core/field.ts';
-import { JENIS_BAYAR } from './bayar.calc.ts';
-
-/** Who buys: a member, or somebody whose name may be typed. */
-export const PELANGGAN_FIELDS = {
-  jenis: choice(['NON MEMBER', 'MEMBER'], { label: 'field.jenis_pelanggan', default: 'NON MEMBER' }),
-  kode_member: ref('member', {}),
-  nama: text({ max: 100, upper: true }),
-  no_hp: text({ max: 20 }),
-  alamat: text({ max: 200, upper: true }),
-} as const;
-
-/** One payment of a sale. */
-export const BAYAR_FIELDS = {
-  jenis: choice(JENIS_BAYAR, { required: true, label: 'field.jenis_bayar' }),
-  jumlah: money({ required: true, min: 1 }),
-  no_rekening: ref('rekening', {}),
-  no_kartu: text({ max: 30, only: 'digits-minus' }),
-  no_rekening_customer: text({ max: 40 }),
-  fee_persen: percent({}),
-} as const;
+import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
+import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
+import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 
 /** The sale (domain guide §2). Weight, price and ongkos of a line come from the piece and today's price unless sent. */
 export const penjualan = defineDocument({
@@ -29,7 +12,7 @@ export const penjualan = defineDocument({
   menu: 'penjualan',
   pages: { create: '/transaksi-penjualan', list: '/lihat-penjualan' },
   validation: 'VALIDASI_PENJUALAN_MODULE',
-  header: { kode_sales: ref('sales', {}) },
+  header: { kode_sales: KODE_SALES },
   parts: { pelanggan: PELANGGAN_FIELDS },
   rows: {
     barang: {
@@ -57,14 +40,14 @@ export const penjualan = defineDocument({
       from: ['OPEN'],
       to: 'CANC',
       approval: 'TOLAK PENJUALAN',
-      input: { alasan: text({ max: 200, required: true }) },
+      input: { alasan: ALASAN },
     },
     batal: {
       page: '/batal-penjualan',
       from: ['DONE'],
       to: 'CANC',
       approval: 'BATAL PENJUALAN',
-      input: { alasan: text({ max: 200, required: true }), kode_baki: ref('baki', {}) },
+      input: { alasan: ALASAN, kode_baki: ref('baki', {}) },
     },
   },
   list: {

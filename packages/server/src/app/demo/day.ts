@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { hitungBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
-import { hargaBaris } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import { hitungBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { hargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { tambahBarang } from '../../features/barang/tambah.post.ts';
 import { aturanHarga, hargaHariIni, loadBarang } from '../../features/penjualan/barang-jual.ts';
 import { batalPenjualan } from '../../features/penjualan/batal.post.ts';

@@ -1,11 +1,8 @@
 import { text } from '@kilau/contract/core/field.ts';
 import type { Requirement } from '@kilau/contract/core/permission.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import {
-  AKSESORIS,
-  daftarAksesorisFields,
-  ubahAksesorisFields,
-} from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
+import { daftarAksesorisFields, ubahAksesorisFields } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
+import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { daftarAksesoris, kartuAksesoris } from './baca.ts';
 import { ubahAksesoris } from './ubah.post.ts';

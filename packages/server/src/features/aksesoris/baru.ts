@@ -2,7 +2,7 @@ import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
+import { KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import type { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.document.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import type { WorkContext } from '../../platform/context.ts';

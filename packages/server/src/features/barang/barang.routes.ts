@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { barangListFields, FOTO_MAKS, TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import { barangMasukFields } from '@kilau/contract/features/barang/masuk.fields.ts';
-import { RINGKASAN_STOK } from '@kilau/contract/features/barang/ringkasan-stok.ts';
+import { RINGKASAN_STOK } from '@kilau/contract/trade/barang/ringkasan-stok.ts';
 import { lines, text } from '@kilau/contract/core/field.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';

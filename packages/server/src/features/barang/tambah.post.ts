@@ -1,4 +1,4 @@
-import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/api.ts';
+import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { atributBersih, jumlahAtribut, type AtributMasuk } from '@kilau/contract/features/barang/atribut.ts';
 import type { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { jumlahBatu, type BatuMasuk } from '@kilau/contract/features/barang/batu.ts';

@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
-import { hargaSistem } from '@kilau/contract/features/penjualan/api.ts';
+import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { globalPriceOf, pricesOf, type HargaGroup } from '../master/api.ts';
 import { alamatGambar } from './gambar.ts';

@@ -15,7 +15,7 @@ import {
   type ToleransiBerat,
 } from '@kilau/contract/features/manual/susut.calc.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
-import { hargaSistem } from '@kilau/contract/features/penjualan/api.ts';
+import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Place } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';

@@ -8,7 +8,7 @@ import {
   type BarisJualManual,
 } from '@kilau/contract/features/manual/jual-beli.calc.ts';
 import { BARIS_MAKS, type penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
-import { hargaSistem, type HargaBaris, type HargaSistem } from '@kilau/contract/features/penjualan/api.ts';
+import { hargaSistem, type HargaBaris, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import {

@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { JenisNota, TarifOngkos } from '@kilau/contract/features/master/api.ts';
+import type { TarifOngkos } from '@kilau/contract/features/master/api.ts';
+import type { JenisNota } from '@kilau/contract/trade/nota/jenis-nota.ts';
 import type { SumberHargaGroup } from '@kilau/contract/features/master/harga.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 

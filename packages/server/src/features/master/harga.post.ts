@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
-import { hargaBerlaku } from '@kilau/contract/features/master/harga.calc.ts';
+import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { HARGA_BERUBAH, type HARGA_EMAS_FIELDS } from '@kilau/contract/features/master/harga.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { audit } from '../../platform/audit.ts';

@@ -1,11 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import {
-  melebihiTerima,
-  nilaiBeratTerima,
-  OTORISASI_BERAT_TERIMA,
-} from '@kilau/contract/features/penerimaan/ambil.calc.ts';
+import { melebihiTerima, nilaiBeratTerima, OTORISASI_BERAT_TERIMA } from '@kilau/contract/trade/terima/ambil.calc.ts';
 import type { Curah } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';

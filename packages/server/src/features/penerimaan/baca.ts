@@ -1,8 +1,5 @@
-import type {
-  Penerimaan,
-  PenerimaanRingkas,
-  SumberTerima,
-} from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import type { Penerimaan, PenerimaanRingkas } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import type { SumberTerima } from '@kilau/contract/trade/terima/sumber.wire.ts';
 import type { ListPage } from '../../engine/document.ts';
 import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,5 @@
-import type { BayarDokumen, KepalaPenjualan } from '@kilau/contract/features/penjualan/penjualan.wire.ts';
+import type { KepalaPenjualan } from '@kilau/contract/trade/nota/nota.wire.ts';
+import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';

@@ -6,7 +6,7 @@ import {
   type AturanHarga,
   type HargaSistem,
   type TipeOngkos,
-} from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+} from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';

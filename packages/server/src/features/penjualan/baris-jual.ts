@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { kategoriOtorisasi, type AturanOtorisasi } from '@kilau/contract/features/penjualan/otorisasi.calc.ts';
+import { kategoriOtorisasi, type AturanOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
 import {
   hargaBaris,
@@ -9,7 +9,7 @@ import {
   type AturanHarga,
   type HargaBaris,
   type HargaSistem,
-} from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+} from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { hargaHariIni, type BarangJual } from './barang-jual.ts';

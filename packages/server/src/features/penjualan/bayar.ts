@@ -8,7 +8,7 @@ import {
   type FeeDitanggung,
   type HasilBayar,
   type JenisBayar,
-} from '@kilau/contract/features/penjualan/bayar.calc.ts';
+} from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';

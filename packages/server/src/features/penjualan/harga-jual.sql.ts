@@ -16,7 +16,7 @@ const mentahSql = (b: string, persentase: boolean): string => `case
 
 /**
  * Today's price of every piece of a list: a lateral query with `harga_jual` (the gold part) and `harga_total` (with
- * ongkos and attribute), both null while no price is set. The same arithmetic as `penjualan.calc.ts`, for lists too
+ * ongkos and attribute), both null while no price is set. The same arithmetic as `harga-jual.calc.ts`, for lists too
  * long to be worked out one by one; a test holds the two against each other.
  * @param b alias of the table of pieces.
  */

@@ -1,7 +1,7 @@
 import { text } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { hargaBaris, type HargaHariIni } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import { hargaBaris, type HargaHariIni } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { route, type Route } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { settingNota, settingNotaSlip } from '@kilau/contract/features/penjualan/kertas.setting.ts';
-import { NOTA_TATA_FIELDS } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { NOTA_TATA_FIELDS } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { SLIP_TATA_FIELDS } from '@kilau/contract/features/penjualan/slip-tata.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Setting } from '@kilau/contract/core/setting.ts';

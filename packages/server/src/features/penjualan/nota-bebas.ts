@@ -1,4 +1,4 @@
-import { unsurOf, type NotaUnsur, type UnsurTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { unsurOf, type NotaUnsur, type UnsurTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { MM } from '../../engine/render/pdf-document.ts';
 import { printable } from '../../engine/render/pdf-font.ts';

@@ -1,4 +1,4 @@
-import type { NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import type { NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import type { PdfCanvas } from '../../engine/render/pdf-canvas.ts';
 import { printable, type PdfFont, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import { wrapText } from '../../engine/render/pdf-grid.ts';

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
-import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { PenjualanDokumen } from './baca.ts';
 import {

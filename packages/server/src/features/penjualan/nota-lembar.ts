@@ -1,5 +1,5 @@
-import type { NotaKolom } from '@kilau/contract/features/penjualan/nota-tata.ts';
-import { kolomTampil } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import type { NotaKolom } from '@kilau/contract/trade/nota/nota-tata.ts';
+import { kolomTampil } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
 import { gambarKaki } from './nota-kaki.ts';

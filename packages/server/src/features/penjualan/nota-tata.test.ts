@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { NOTA_TATA_FIELDS, unsurOf, type NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { NOTA_TATA_FIELDS, unsurOf, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { SLIP_TATA_FIELDS } from '@kilau/contract/features/penjualan/slip-tata.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printing } from '../../engine/print/copy.ts';

@@ -1,4 +1,4 @@
-import type { NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import type { NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import type { SlipTata } from '@kilau/contract/features/penjualan/slip-tata.ts';
 import { settingOf } from '../../engine/setting.store.ts';
 import type { Sql } from '../../platform/database/tx.ts';

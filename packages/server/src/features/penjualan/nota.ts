@@ -1,4 +1,4 @@
-import { ukuranKertas, unsurOf, type NotaTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { ukuranKertas, unsurOf, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import { PdfCanvas } from '../../engine/render/pdf-canvas.ts';

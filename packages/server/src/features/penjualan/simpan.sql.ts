@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { AturanHarga } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import { aturanHarga } from './barang-jual.ts';
 import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { AKSESORIS } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
+import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';

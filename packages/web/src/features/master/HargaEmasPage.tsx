@@ -4,7 +4,7 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatInstant, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
-import { hargaJauh, selisihPersen } from '@kilau/contract/features/master/harga.calc.ts';
+import { hargaJauh, selisihPersen } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { hargaEmasPage } from '@kilau/contract/features/master/harga.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { useKeys } from '../../platform/keys.ts';

@@ -1,5 +1,5 @@
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
-import type { SumberTerima } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import type { SumberTerima } from '@kilau/contract/trade/terima/sumber.wire.ts';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { useT } from '../../ui/text.ts';
 

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { melebihiTerima } from '@kilau/contract/features/penerimaan/ambil.calc.ts';
-import type { SumberTerima } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import { melebihiTerima } from '@kilau/contract/trade/terima/ambil.calc.ts';
+import type { SumberTerima } from '@kilau/contract/trade/terima/sumber.wire.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './penerimaan.module.css';

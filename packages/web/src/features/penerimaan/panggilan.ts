@@ -5,8 +5,8 @@ import type {
   OpnameTerimaRingkas,
   Penerimaan,
   PenerimaanRingkas,
-  SumberTerima,
 } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import type { SumberTerima } from '@kilau/contract/trade/terima/sumber.wire.ts';
 import { api, type Query } from '../../platform/api.ts';
 import { downloadFile, previewPaper } from '../../platform/print.tsx';
 import { text } from '../../ui/text.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { AKSESORIS } from '@kilau/contract/features/aksesoris/api.ts';
+import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useCan } from '../../../platform/session.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/features/aksesoris/api.ts';
+import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';

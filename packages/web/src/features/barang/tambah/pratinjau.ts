@@ -4,7 +4,7 @@ import {
   hargaSistem,
   type AturanHarga,
   type HargaHariIni,
-} from '@kilau/contract/features/penjualan/api.ts';
+} from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { beratJual } from '@kilau/contract/features/barang/berat.calc.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 import { barisDari, jumlahBaris } from './atribut-baris.ts';

@@ -17,13 +17,8 @@ import {
   type BeratBeli,
   type ToleransiBerat,
 } from '@kilau/contract/features/manual/susut.calc.ts';
-import {
-  hitungBayar,
-  hitungPpn,
-  type HargaBaris,
-  type HargaSistem,
-  type HasilBayar,
-} from '@kilau/contract/features/penjualan/api.ts';
+import { hitungBayar, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { hitungPpn, type HargaBaris, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import {
   angka,
   bayarKirim,

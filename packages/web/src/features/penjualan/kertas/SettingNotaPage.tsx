@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { settingNota } from '@kilau/contract/features/penjualan/kertas.setting.ts';
-import { ukuranKertas, unsurOf, type NotaTata, type UnsurTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { ukuranKertas, unsurOf, type NotaTata, type UnsurTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { useT } from '../../../ui/text.ts';
 import { TataFields } from './TataFields.tsx';
 import { TataPage } from './TataPage.tsx';

@@ -1,11 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import {
-  NOTA_TATA_FIELDS,
-  NOTA_UNSUR,
-  type NotaUnsur,
-  type UnsurTata,
-} from '@kilau/contract/features/penjualan/nota-tata.ts';
+import { NOTA_TATA_FIELDS, NOTA_UNSUR, type NotaUnsur, type UnsurTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ruleText } from '../../../ui/form/record-form.ts';

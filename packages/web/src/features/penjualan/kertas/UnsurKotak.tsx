@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { UnsurTata } from '@kilau/contract/features/penjualan/nota-tata.ts';
+import type { UnsurTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './kertas.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import type { RiwayatDokumen } from '@kilau/contract/features/penjualan/penjualan.wire.ts';
+import type { RiwayatDokumen } from '@kilau/contract/core/document-wire.ts';
 import { useUser } from '../../../platform/session.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { useT } from '../../../ui/text.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { bayarBaris, BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import { bayarBaris, BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { api } from '../../../platform/api.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';

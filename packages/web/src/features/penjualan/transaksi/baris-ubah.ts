@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { ongkosBaris } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import { ongkosBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { BarangJual, BarisTersimpan } from '../wire.ts';
 import { hargaSekarang, type BarisDraft } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import { BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { formatPlain } from '@kilau/contract/core/format.ts';
 import type { IsiBayar } from './draft.ts';

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { JenisBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BarangJual } from '../wire.ts';
 
 /** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */

@@ -1,13 +1,17 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { hargaJauh } from '@kilau/contract/features/master/api.ts';
-import { hitungBayar, type HasilBayar } from '@kilau/contract/features/penjualan/bayar.calc.ts';
-import { kategoriOtorisasi, nilaiBaris, type NilaiBaris } from '@kilau/contract/features/penjualan/otorisasi.calc.ts';
+import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
+import { hitungBayar, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import {
+  kategoriOtorisasi,
+  nilaiBaris,
+  type NilaiBaris,
+} from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import {
   hargaBaris,
   hitungPpn,
   type HargaBaris,
   type HargaSistem,
-} from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+} from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { AturanJual, AturanPpn } from '../aturan.ts';
 import type { BarangJual } from '../wire.ts';
 import type { BarisDraft, DraftJual } from './draft.ts';

@@ -1,4 +1,4 @@
-import { BAYAR_BANK, BAYAR_KARTU } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import { BAYAR_BANK, BAYAR_KARTU } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BarisDraft, BayarDraft, DraftJual } from './draft.ts';
 import { angka } from './hitung.ts';
 

@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
-import { ongkosBaris } from '@kilau/contract/features/penjualan/penjualan.calc.ts';
+import { ongkosBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Translate } from '../../../ui/text.ts';
 import type { Permintaan, RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { hargaSekarang } from './draft.ts';

@@ -1,4 +1,4 @@
-import { BAYAR_BANK } from '@kilau/contract/features/penjualan/bayar.calc.ts';
+import { BAYAR_BANK } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { AturanJual } from '../aturan.ts';
 import type { DraftJual } from './draft.ts';

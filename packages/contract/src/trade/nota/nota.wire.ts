@@ -1,29 +1,4 @@
-/** Who bought, as the document keeps it. */
-export interface PelangganTersimpan {
-  readonly jenis: 'NON MEMBER' | 'MEMBER';
-  readonly kode_member: string;
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly alamat: string;
-}
-
-/** How a part of it was paid, as the document keeps it. */
-export interface BayarDokumen {
-  readonly jenis: string;
-  readonly jumlah: number;
-  readonly no_rekening: string;
-  readonly no_kartu: string;
-  readonly fee_persen: number;
-  readonly fee_rp: number;
-  readonly jumlah_gesek_rp: number;
-}
-
-/** Who did what to a document, when. */
-export interface RiwayatDokumen {
-  readonly waktu: string;
-  readonly user_id: string;
-  readonly aksi: string;
-}
+import type { PelangganTersimpan } from '../pelanggan/pelanggan.fields.ts';
 
 /** People and figures of a whole sale, for the screen and for its papers. */
 export interface KepalaPenjualan {

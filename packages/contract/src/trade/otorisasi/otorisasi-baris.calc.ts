@@ -1,6 +1,6 @@
 import { Dec, type DecInput } from '../../core/dec.ts';
-import { hargaJauh } from '../master/api.ts';
-import { ongkosBaris, type HargaBaris, type HargaSistem, type TipeOngkos } from './penjualan.calc.ts';
+import { hargaJauh } from '../harga/harga-gram.calc.ts';
+import { ongkosBaris, type HargaBaris, type HargaSistem, type TipeOngkos } from '../harga/harga-jual.calc.ts';
 
 /** Categories of the approvals that a line of a sale may need (domain guide §2.4). */
 export const OTORISASI_HARGA = 'EDIT HARGA / BERAT DI TRANSAKSI PENJUALAN';

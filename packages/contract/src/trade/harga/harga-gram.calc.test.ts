@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hargaBerlaku, hargaJauh, selisihPersen } from './harga.calc.ts';
+import { hargaBerlaku, hargaJauh, selisihPersen } from './harga-gram.calc.ts';
 
 describe('a new price', () => {
   it('is far beyond the limit only, up or down', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dec } from '../../core/dec.ts';
-import { hitungBayar } from './bayar.calc.ts';
-import { bulatkan, hargaBaris, hargaSistem, hitungPpn, type BarisMasuk } from './penjualan.calc.ts';
+import { hitungBayar } from '../bayar/bayar.calc.ts';
+import { bulatkan, hargaBaris, hargaSistem, hitungPpn, type BarisMasuk } from './harga-jual.calc.ts';
 
 const gram = { mode_harga: 'GRAM', pembulatan: 500, bulat_turun: false } as const;
 const s1: BarisMasuk = {

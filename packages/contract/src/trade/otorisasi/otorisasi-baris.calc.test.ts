@@ -7,8 +7,8 @@ import {
   OTORISASI_HARGA,
   OTORISASI_ONGKOS,
   type AturanOtorisasi,
-} from './otorisasi.calc.ts';
-import { hargaBaris, type HargaSistem } from './penjualan.calc.ts';
+} from './otorisasi-baris.calc.ts';
+import { hargaBaris, type HargaSistem } from '../harga/harga-jual.calc.ts';
 
 const aturan: AturanOtorisasi = { toleransi: 0, batas_persen: 15, ongkos_turun: true, diskon: true };
 const barang = { markis: false, berat: '2.13', tipe_ongkos: 'PER_GRAM', ongkos: 50_000 } as const;
