@@ -15,7 +15,7 @@ import { periksaBarang } from '../features/barang/tambah.post.ts';
 import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
 import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
 import { tambahManual } from '../features/manual/tambah-manual.post.ts';
-import { grantApproval } from '../features/otorisasi/api.ts';
+import { grantApproval } from '../engine/approval.ts';
 import { batalPenjualan } from '../features/penjualan/batal.post.ts';
 import { bakiTujuan } from '../features/master/api.ts';
 

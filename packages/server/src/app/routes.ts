@@ -35,7 +35,7 @@ import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
 import { penerimaanHandlers } from '../features/penerimaan/penerimaan.feature.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
-import { hargaJualRoutes } from '../features/penjualan/harga-jual.ts';
+import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHandlers } from '../features/penjualan/penjualan.feature.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';

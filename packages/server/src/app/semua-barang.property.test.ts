@@ -11,7 +11,7 @@ import { pindahkanBarang } from '../features/barang/pindah.post.ts';
 import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
 import { batalPindahManual, pindahkanManual } from '../features/manual/pindah-manual.post.ts';
 import { batalTambahManual, tambahManual } from '../features/manual/tambah-manual.post.ts';
-import { grantApproval } from '../features/otorisasi/api.ts';
+import { grantApproval } from '../engine/approval.ts';
 import { batalPenerimaan, terimaBarang } from '../features/penerimaan/penerimaan.post.ts';
 import { moveDay } from '../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../ledger/reconcile.ts';

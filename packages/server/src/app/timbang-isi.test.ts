@@ -8,7 +8,7 @@ import { testApp, type Call } from '../testing/app.ts';
 import { IsiBaki, manual } from '../testing/isi-baki.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
-import { grantApproval } from '../features/otorisasi/api.ts';
+import { grantApproval } from '../engine/approval.ts';
 
 const server = testApp();
 const { kode_toko } = SHOP;

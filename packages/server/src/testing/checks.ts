@@ -1,6 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { invariants } from '../app/invariants.ts';
-import { grantApproval } from '../features/otorisasi/api.ts';
+import { grantApproval } from '../engine/approval.ts';
 import { reconcile, verifyChain } from '../ledger/reconcile.ts';
 import type { WorkContext } from '../platform/context.ts';
 import type { Db } from '../platform/database/tx.ts';

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { resources } from '@kilau/contract/features/katalog/index.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
-import { hargaBarang } from '../../features/penjualan/harga-jual.ts';
+import { hargaBarang } from '../../trade/harga/harga-barang.ts';
 import { pricesOf } from '../../features/master/api.ts';
 import type { WorkContext, Services } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';

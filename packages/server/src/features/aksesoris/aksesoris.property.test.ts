@@ -6,7 +6,7 @@ import { invariants } from '../../app/invariants.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { batalStokAksesoris, simpanStokAksesoris } from './stok.post.ts';
 
 const shop = testDatabase();

@@ -13,7 +13,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { batalStokAksesoris, simpanStokAksesoris } from './stok.post.ts';
 
 const server = testApp();

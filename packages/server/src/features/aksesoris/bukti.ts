@@ -4,7 +4,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { gambarBukti } from '../barang/api.ts';
+import { gambarBukti } from '../../trade/bukti/bukti.ts';
 import { bacaStok } from './baca.ts';
 
 /** The proof of what came or was taken, accessory by accessory. @throws Problem `dokumen_tidak_ditemukan`. */

@@ -8,7 +8,7 @@ import { invariants } from '../../app/invariants.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces, RING, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import {
   batalPenjualan,
   simpanPenjualan,

@@ -1,6 +1,6 @@
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { hargaJualSql } from '../penjualan/api.ts';
+import { hargaJualSql } from '../../trade/harga/harga-jual.sql.ts';
 import type { BarangBebas } from '../../trade/barang/pegang.ts';
 
 const NOMOR = { pindah_barang_baris: 'no_pindah', hancur_barang_baris: 'no_hancur' } as const;

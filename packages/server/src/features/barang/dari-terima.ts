@@ -5,7 +5,7 @@ import type { Piece } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Asal } from '../../trade/barang/masuk.ts';
-import { ambilPenerimaan, periksaAmbil } from '../penerimaan/api.ts';
+import { ambilPenerimaan, periksaAmbil } from '../../trade/terima/ambil.ts';
 
 interface Baris {
   readonly no_terima?: string | null;

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFiles, type Files } from '../../platform/files.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
-import { fotoContoh } from './foto-contoh.ts';
-import { bacaFoto, gantiFoto, kunciFoto, olahFoto } from './foto.ts';
+import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
+import { gantiFoto, kunciFoto, olahFoto } from './foto.ts';
+import { bacaFoto } from '../../trade/barang/foto.ts';
 
 const shop = testDatabase();
 let dir = '';

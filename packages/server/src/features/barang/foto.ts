@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import { shopFolder, type Files } from '../../platform/files.ts';
 import { packedPicture, uprightPicture } from '../../platform/picture.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
+import { kunciKecil } from '../../trade/barang/foto.ts';
 import { tulisFoto } from '../../trade/barang/isi.ts';
 import { assertDiStok, type Keadaan } from '../../trade/barang/tersedia.ts';
 
@@ -33,8 +34,6 @@ export async function olahFoto(bytes: Buffer): Promise<Foto> {
   return { besar, kecil: await packedPicture(upright, square(SMALL_EDGE), QUALITIES[0]) };
 }
 
-const kunciKecil = (kunci: string): string => kunci.replace(/\.jpg$/, '.kecil.jpg');
-
 /**
  * The key of the photo that a caller asks for: the piece's own, or one it had before, by name.
  * @returns nothing when there is no such piece.
@@ -56,13 +55,6 @@ export async function kunciFoto(
     [kode_toko, kode_barcode, versi],
   );
   return lama ? versi : row.foto;
-}
-
-/** A photo by the key that the piece keeps; nothing when the file is gone. */
-export async function bacaFoto(files: Files, kunci: string, ukuran: 'besar' | 'kecil'): Promise<Buffer | undefined> {
-  if (kunci === '') return undefined;
-  const key = ukuran === 'kecil' ? kunciKecil(kunci) : kunci;
-  return (await files.exists(key)) ? files.get(key) : undefined;
 }
 
 async function hapusFoto(files: Files, kunci: string): Promise<void> {

@@ -15,7 +15,7 @@ import { post } from '../../ledger/post.ts';
 import { auditAll } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../otorisasi/api.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { tulisKadar, type KadarBaru } from '../../trade/barang/isi.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
 import { pilihanSql } from './profit.post.ts';

@@ -5,7 +5,7 @@ import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.t
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type Call } from '../../testing/app.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { batalHancur, hancurkanBarang } from './hancur.post.ts';
 import { ubahKadar } from './kadar.post.ts';
 import { pindahkanBarang } from './pindah.post.ts';

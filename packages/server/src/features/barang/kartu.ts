@@ -8,7 +8,7 @@ import type {
   KejadianBarang,
 } from '@kilau/contract/features/barang/barang.wire.ts';
 import type { Context } from '../../platform/context.ts';
-import { hargaBarang } from '../penjualan/api.ts';
+import { hargaBarang } from '../../trade/harga/harga-barang.ts';
 import { batuSql } from './batu.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
 import { DOKUMEN } from './kartu.dokumen.ts';

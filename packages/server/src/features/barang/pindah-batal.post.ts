@@ -5,7 +5,7 @@ import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { pegangBakiAsal } from '../master/api.ts';
-import { tandaiBatal } from '../otorisasi/api.ts';
+import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
 import { pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { tulisPindahKembali } from '../../trade/barang/pindah.ts';
 import { dokumenTerakhir, PINDAH } from './pindah.post.ts';

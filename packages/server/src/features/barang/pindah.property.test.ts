@@ -10,7 +10,7 @@ import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { batalHancur, hancurkanBarang } from './hancur.post.ts';
 import { ubahKadar } from './kadar.post.ts';
 import { batalPindah } from './pindah-batal.post.ts';

@@ -4,7 +4,7 @@ import {
   summaryBarangPeriode as definition,
 } from '@kilau/contract/features/barang/summary-barang.report.ts';
 import type { ReportQuery, Statement } from '../../engine/report/query.ts';
-import { diSaring, perAset, saldoPeriode, whole } from './saldo-stok.ts';
+import { diSaring, perAset, saldoPeriode, whole } from '../../trade/barang/saldo-stok.ts';
 
 /** What a row stands for, and the names behind its codes. */
 interface Grain {

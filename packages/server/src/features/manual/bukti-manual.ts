@@ -5,7 +5,7 @@ import type { BarisManual, KepalaManual } from '@kilau/contract/features/manual/
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { gambarBukti, type Bukti } from '../barang/api.ts';
+import { gambarBukti, type Bukti } from '../../trade/bukti/bukti.ts';
 import { bacaHancurManual, bacaPindahManual, bacaTambahManual } from './dokumen.baca.ts';
 
 type BuktiContext = Pick<Context, 'shop' | 'actor' | 'now' | 'lang' | 't'>;

@@ -5,7 +5,7 @@ import { holdDay } from '../../ledger/business-date.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { tandaiBatal } from '../otorisasi/api.ts';
+import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
 import type { JumlahStok } from './stok.ts';
 
 /** A kind of document of manual items: its table, its number, and how the ledger calls it. */

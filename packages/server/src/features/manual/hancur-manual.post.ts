@@ -13,7 +13,7 @@ import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan } from '../master/api.ts';
-import { useApproval } from '../otorisasi/api.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { assertBaris, batalDokumen, HANCUR, simpanDokumen, type Batal } from './dokumen.ts';
 import { curahOf, keluarStok, masukStok } from './stok.ts';
 

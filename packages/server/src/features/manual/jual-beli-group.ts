@@ -1,6 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { hargaKelompokSql } from '../master/api.ts';
+import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 
 /** Today's prices of a group, wherever they may come from, and its purity. */
 export interface HargaGroup {

@@ -10,7 +10,7 @@ import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { batalBeli, tolakBeli, validasiBeli } from './beli-validasi.post.ts';
 import { simpanBeli, ubahBeli } from './beli.post.ts';
 import { batalJual, tolakJual, validasiJual } from './jual-validasi.post.ts';

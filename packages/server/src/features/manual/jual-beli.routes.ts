@@ -5,7 +5,7 @@ import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { aturanHarga } from '../penjualan/api.ts';
+import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { HARGA_GROUP, type HargaGroup } from './jual-beli-group.ts';
 
 interface BarisStok extends HargaGroup {

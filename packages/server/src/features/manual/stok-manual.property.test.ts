@@ -17,7 +17,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { batalHancurManual, hancurkanManual } from './hancur-manual.post.ts';
 import { batalPindahManual, pindahkanManual } from './pindah-manual.post.ts';
 import { curahOf, keluarStok, masukStok, type JumlahStok } from './stok.ts';

@@ -1,6 +1,6 @@
 import { GERAK_MANUAL } from '@kilau/contract/features/manual/summary-manual.report.ts';
 import type { ReportQuery } from '../../engine/report/query.ts';
-import { diSaring, perAset, saldoPeriode, whole } from '../barang/api.ts';
+import { diSaring, perAset, saldoPeriode, whole } from '../../trade/barang/saldo-stok.ts';
 
 const GRAIN = 'kode_gudang, kode_baki, kode_dept';
 

@@ -7,7 +7,7 @@ import { invariants } from '../../app/invariants.ts';
 import { reconcile } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { batalBeli, validasiBeli } from './beli-validasi.post.ts';
 import { simpanBeli } from './beli.post.ts';
 import { bacaBeli } from './jual-beli-baca.ts';

@@ -1,8 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { TarifOngkos } from '@kilau/contract/features/master/api.ts';
-import type { JenisNota } from '@kilau/contract/trade/nota/jenis-nota.ts';
 import type { SumberHargaGroup } from '@kilau/contract/features/master/harga.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 
 export { bakiSalah, bakiTujuan, pegangBakiAsal, pegangBakiMasuk, type BakiDipakai } from './baki.ts';
 
@@ -21,14 +21,6 @@ export interface HargaGroup {
   readonly diubah_oleh: string | null;
   readonly diubah_pada: Date | null;
 }
-
-/**
- * SQL of the price per gram that a group takes from its kelompok harga; 0 when it has none, or one without a price.
- * @param group alias of the table of groups.
- */
-export const hargaKelompokSql = (group: string): string =>
-  `coalesce((select h.harga from kelompok_harga h where h.kode_toko = ${group}.kode_toko
-    and h.kelompok_harga = ${group}.kelompok_harga and h.status_aktif), 0)`;
 
 /** Prices of all active groups of a shop, by code. */
 export function pricesOf(sql: Sql, kode_toko: string): Promise<HargaGroup[]> {
@@ -49,16 +41,6 @@ export function pricesOf(sql: Sql, kode_toko: string): Promise<HargaGroup[]> {
 export async function globalPriceOf(sql: Sql, kode_toko: string): Promise<Dec> {
   const row = await sql.maybe<{ nominal: Dec }>('select nominal from harga_global where kode_toko = $1', [kode_toko]);
   return row?.nominal ?? Dec.zero;
-}
-
-/** The shop's lines for the foot of a paper, in their order. */
-export async function keteranganNotaOf(sql: Sql, kode_toko: string, jenisTransaksi: JenisNota): Promise<string[]> {
-  const rows = await sql.query<{ keterangan: string }>(
-    `select keterangan from keterangan_nota where kode_toko = $1 and jenis_nota = $2 and status_aktif
-      order by urutan, kode_keterangan limit 100`,
-    [kode_toko, jenisTransaksi],
-  );
-  return rows.map((row) => row.keterangan);
 }
 
 /** A making charge that new pieces begin with. */

@@ -8,7 +8,8 @@ import { audit } from '../../platform/audit.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { uuidv7 } from '../../platform/id.ts';
-import { globalPriceOf, hargaKelompokSql } from './api.ts';
+import { globalPriceOf } from './api.ts';
+import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 
 type HargaBaris = Values<typeof HARGA_EMAS_FIELDS>['harga'][number];
 

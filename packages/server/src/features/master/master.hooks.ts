@@ -5,7 +5,7 @@ import { KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/gudang.resource.ts';
 import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import type { AllResourceHooks, Change, Row } from '../../engine/resource.hooks.ts';
-import { hargaKelompokSql } from './api.ts';
+import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 import { assertBakiKosong, sisaGudang } from './baki.ts';
 import { catatHarga, catatHargaKelompok } from './harga.post.ts';
 

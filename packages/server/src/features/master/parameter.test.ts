@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { People, type As } from '../../testing/people.ts';
 import { openShop, pieces } from '../../testing/shop.ts';
-import { keteranganNotaOf } from './api.ts';
+import { keteranganNotaOf } from '../../trade/nota/keterangan.ts';
 
 const app = testApp();
 const people = new People(app);

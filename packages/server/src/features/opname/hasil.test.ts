@@ -7,7 +7,7 @@ import { testApp, type Call } from '../../testing/app.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { gantiFoto } from '../barang/api.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 
 const server = testApp();
 const { kode_toko } = SHOP;

@@ -8,7 +8,8 @@ import { FORMS } from '../../engine/report/make.ts';
 import { writeSheet, type SheetColumn, type SheetTotal } from '../../engine/render/xlsx.ts';
 import type { Context } from '../../platform/context.ts';
 import { Answer } from '../../platform/http/route.ts';
-import { bacaFoto, fotoContoh } from '../barang/api.ts';
+import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
+import { bacaFoto } from '../../trade/barang/foto.ts';
 import { gambarHasil, type BagianHasil, type BarisHasil } from './hasil.gambar.ts';
 import { bacaOpname } from './opname.baca.ts';
 

@@ -14,7 +14,7 @@ import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../otorisasi/api.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { NASIB, NOMOR } from './opname.baca.ts';
 import { bakiDiGudang, gudangAda, type Tempat } from './tempat.ts';
 

@@ -15,7 +15,7 @@ import { testApp, type Call } from '../../testing/app.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
 import { tulisPindah } from '../../trade/barang/pindah.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 
 /** What of a piece's card these tests look at. */
 interface Kartu {

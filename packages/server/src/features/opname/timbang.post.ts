@@ -15,7 +15,7 @@ import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../otorisasi/api.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { bakiDiGudang } from './tempat.ts';
 import {
   berisi,

@@ -17,7 +17,8 @@ import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { tandaiBatal, useApproval } from '../otorisasi/api.ts';
+import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
+import { useApproval } from '../../engine/approval.ts';
 
 /** How the ledger calls what is done to a receipt. */
 const TERIMA = {

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { enterRows } from '../../testing/masuk.ts';
 import { atWork, openShop, RING, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../otorisasi/api.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { bacaPenerimaan } from './baca.ts';
 import { batalPenerimaan, selesaikanPenerimaan, terimaBarang } from './penerimaan.post.ts';
 

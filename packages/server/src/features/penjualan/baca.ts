@@ -1,8 +1,7 @@
-import type { KepalaPenjualan } from '@kilau/contract/trade/nota/nota.wire.ts';
-import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
 
 /** The whole sale as JSON, put together by the database in one statement: numbers leave it as exact JSON numbers. */
 const BACA_SQL = `select to_jsonb(p) - 'kunci' || jsonb_build_object(
@@ -17,37 +16,6 @@ const BACA_SQL = `select to_jsonb(p) - 'kunci' || jsonb_build_object(
               from penjualan_bayar y where y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group)
   ) as dokumen
   from penjualan p where p.kode_toko = $1 and p.no_faktur_group = $2`;
-
-/** A line and a payment as they leave the database: numbers, not {@link Dec}: for showing, never for arithmetic. */
-export interface PenjualanDokumen extends KepalaPenjualan {
-  readonly cetak: number;
-  readonly barang: readonly {
-    readonly baris: number;
-    readonly no_faktur_jual: string;
-    readonly kode_barcode: string;
-    readonly kode_intern: string;
-    readonly nama_barang: string;
-    readonly kode_group: string;
-    readonly kode_dept: string;
-    readonly kode_baki: string;
-    readonly kadar: number;
-    readonly kadar_cetak: string;
-    readonly berat: number;
-    readonly mode_harga: string;
-    readonly harga_gram: number;
-    readonly harga_jual: number;
-    readonly ongkos: number;
-    readonly nama_atribut: string;
-    readonly harga_atribut: number;
-    readonly diskon: number;
-    readonly ppn: number;
-    readonly harga_total: number;
-    readonly harga_rata: number;
-    readonly foto: string;
-    readonly status_kembali: string;
-  }[];
-  readonly bayar: readonly BayarDokumen[];
-}
 
 export async function bacaPenjualan(
   sql: Sql,

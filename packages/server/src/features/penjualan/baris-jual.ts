@@ -1,18 +1,20 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { kategoriOtorisasi, type AturanOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import { kategoriOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
 import {
   hargaBaris,
-  hitungPpn,
   type AturanHarga,
   type HargaBaris,
   type HargaSistem,
 } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { hargaHariIni, type BarangJual } from './barang-jual.ts';
+import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
+import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
+import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
+import { hargaHariIni, type BarangJual } from '../../trade/harga/barang-jual.ts';
 
 export type PenjualanMasuk = DocumentInput<typeof penjualan>;
 export type BarangMasuk = PenjualanMasuk['barang'][number];
@@ -40,37 +42,6 @@ interface Terpakai {
   readonly harga_tetap: Dec | null;
 }
 
-/**
- * A price seen earlier today is stale, not negotiated: say so, with both prices, rather than ask for an approval.
- * The global price counts for 24K; a piece that follows it was shown its share by kadar.
- */
-export async function assertBukanHargaLama(
-  tx: Tx,
-  context: Pick<WorkContext, 'shop'>,
-  barang: Pick<BarangJual, 'kode_barcode' | 'kode_group' | 'kadar'>,
-  dikirim: Dec,
-  sekarang: Dec,
-): Promise<void> {
-  const lama = await tx.maybe<{ ada: boolean }>(
-    `select true as ada from riwayat_harga where kode_toko = $1 and kode_group = any($2) and tgl >= $4::date - 1
-       and (harga_lama = $3 or (kode_group = '' and round(harga_lama * $5 / 100) = $3)) limit 1`,
-    [
-      context.shop.kode_toko,
-      [barang.kode_group, ''],
-      dikirim.toString(),
-      context.shop.tgl_system,
-      barang.kadar.toString(),
-    ],
-  );
-  if (lama) {
-    throw new Problem('harga_sudah_berubah', {
-      kode_barcode: barang.kode_barcode,
-      harga_lama: dikirim.toJSON(),
-      harga_baru: sekarang.toJSON(),
-    });
-  }
-}
-
 /** Which price counts: what was sent when it was sent and is not stale, else today's. */
 async function hargaTerpakai(
   tx: Tx,
@@ -84,14 +55,6 @@ async function hargaTerpakai(
   if (!harga_gram.eq(sistem.harga_gram)) await assertBukanHargaLama(tx, context, barang, harga_gram, sistem.harga_gram);
   return { harga_gram, harga_tetap: null };
 }
-
-/** When a line of a sale asks for an approval, as the shop wants it now. */
-export const aturanOtorisasi = (context: WorkContext): AturanOtorisasi => ({
-  toleransi: context.param('TOLERANSI_HARGA_JUAL'),
-  batas_persen: context.param('BATAS_HARGA_PERSEN'),
-  ongkos_turun: context.isOn('OTORISASI_ONGKOS_TURUN_PENJUALAN'),
-  diskon: context.isOn('PENJUALAN_DISCOUNT_AUTHORIZATION_MODULE'),
-});
 
 /** Nothing is given away: a price that was sent as 0 is refused at its field, one that the shop has not set is told. */
 function hargaNol({ kode_group }: BarangJual, masuk: BarangMasuk, index: number): Problem {
@@ -169,20 +132,4 @@ export async function hitungBaris(
     ),
     otorisasi: masuk.otorisasi,
   };
-}
-
-/** PPN of a line when the shop charges it: the rate goes by the piece's origin (domain guide §2.6). */
-export function pajakBaris(
-  context: WorkContext,
-  barang: Pick<BarangJual, 'asal_faktur_pajak'>,
-  harga_total: Dec,
-): { ppn_tarif: Dec; ppn: Dec; total: Dec } {
-  if (!context.isOn('PPN_TRANSAKSI_MODULE')) return { ppn_tarif: Dec.zero, ppn: Dec.zero, total: harga_total };
-  const ppn_tarif = Dec.from(context.param(barang.asal_faktur_pajak ? 'PPN_TARIF_FAKTUR' : 'PPN_TARIF_TANPA_FAKTUR'));
-  const { ppn, total } = hitungPpn(
-    harga_total,
-    ppn_tarif,
-    context.param('PPN_HARGA') === 'EXCLUDE' ? 'EXCLUDE' : 'INCLUDE',
-  );
-  return { ppn_tarif, ppn, total };
 }

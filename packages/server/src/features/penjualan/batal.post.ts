@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { tulisKembali, tulisLepas } from '../../trade/barang/jual.ts';
 import type { Lawan } from '../../trade/barang/langkah.ts';
 import { bakiTujuan, pegangBakiAsal } from '../master/api.ts';
-import { useApproval } from '../otorisasi/api.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { BARANG_SQL } from './simpan.sql.ts';
 import { AKSI_BATAL, AKSI_VALIDASI, JENIS_DOKUMEN } from './validasi.post.ts';
 

@@ -7,10 +7,11 @@ import type { Copy } from '../../engine/print/copy.ts';
 import { slipPreview } from '../../engine/print/forms.ts';
 import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
-import { bacaPenjualan, type PenjualanDokumen } from './baca.ts';
-import { bacaTokoNota } from './nota-bagian.ts';
+import { bacaPenjualan } from './baca.ts';
+import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
+import { bacaTokoNota } from '../../trade/nota/nota-bagian.ts';
 import { contohPenjualan } from './nota-contoh.ts';
-import { gambarNota } from './nota.ts';
+import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import { slipIsi } from './slip.ts';
 
 const needOf = ({ page, gate, levels, levelsWhen }: Setting) => ({ gate, levels, levelsWhen, pages: [page] });

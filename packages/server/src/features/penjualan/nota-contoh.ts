@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { PenjualanDokumen } from './baca.ts';
+import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
 
 /** Beginnings of a line that most examples share. */
 const LINE = {

@@ -11,9 +11,9 @@ import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop } from '../../testing/shop.ts';
-import type { NotaContext } from './nota-bagian.ts';
+import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import { contohPenjualan } from './nota-contoh.ts';
-import { gambarNota } from './nota.ts';
+import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import { slipIsi } from './slip.ts';
 
 const shop = testDatabase();

@@ -13,7 +13,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { gantiFoto } from '../barang/api.ts';
-import type { NotaContext } from './nota-bagian.ts';
+import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import { notaPenjualan } from './nota.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { simpanPenjualan } from './simpan.post.ts';

@@ -4,7 +4,8 @@ import { SLIP_HURUF, type SlipKertas, type SlipTata } from '@kilau/contract/feat
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import { nameSegments, type Slip, type SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { bacaPenjualan, type PenjualanDokumen } from './baca.ts';
+import { bacaPenjualan } from './baca.ts';
+import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
 import {
   bacaTokoNota,
   bayarNota,
@@ -13,8 +14,8 @@ import {
   syaratNota,
   type NotaContext,
   type TokoNota,
-} from './nota-bagian.ts';
-import { bacaTataSlip } from './nota-tata.ts';
+} from '../../trade/nota/nota-bagian.ts';
+import { bacaTataSlip } from './slip-tata.ts';
 
 const center = (text: string, more: { readonly bold?: boolean; readonly large?: boolean } = {}): SlipPart => ({
   kind: 'text',

@@ -1,11 +1,10 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
-import { moneyEntry, type Entry } from '../../ledger/entry.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tulisJual } from '../../trade/barang/jual.ts';
+import { uangJualEntries, type UangBayar, type UangKepala } from '../../trade/bayar/uang-jual.ts';
 import { BARANG_SQL } from './simpan.sql.ts';
 
 /** Kind of document and deeds, as the ledger names them. */
@@ -13,51 +12,10 @@ export const JENIS_DOKUMEN = 'PENJUALAN';
 export const AKSI_VALIDASI = 'VALIDASI';
 export const AKSI_BATAL = 'BATAL';
 
-/** What a sale came to, as its money is booked. */
-export interface UangKepala {
-  readonly kembali: Dec;
-  readonly grand_total: Dec;
-  readonly ppn: Dec;
-}
 interface Kepala extends UangKepala {
   readonly status: string;
   readonly tgl: string;
   readonly kunci: string;
-}
-export interface UangBayar {
-  readonly jenis: string;
-  readonly jumlah: Dec;
-  readonly no_rekening: string;
-  readonly fee_rp: Dec;
-  readonly fee_ditanggung: string;
-}
-
-/** Money of a sale into drawer and accounts, income and tax on the other side. @param kategori of the cash book. */
-export function uangJualEntries(
-  kepala: UangKepala,
-  bayar: readonly UangBayar[],
-  kasir: string,
-  kategori: string,
-): Entry[] {
-  const cash = Dec.sum(
-    bayar.filter((pembayaran) => pembayaran.jenis === 'CASH').map((pembayaran) => pembayaran.jumlah),
-  ).minus(kepala.kembali);
-  const bank = bayar
-    .filter((pembayaran) => pembayaran.jenis !== 'CASH')
-    .flatMap((pembayaran) => {
-      // The shop bears the fee: it never reaches the account. The customer bears it: it only passes through.
-      const fee = pembayaran.fee_ditanggung === 'TOKO' ? pembayaran.fee_rp : Dec.zero;
-      return [
-        ...moneyEntry('BANK', pembayaran.no_rekening, pembayaran.jumlah.minus(fee), kategori),
-        ...moneyEntry('BIAYA_FEE', '', fee, kategori),
-      ];
-    });
-  return [
-    ...moneyEntry('KAS', kasir, cash, kategori),
-    ...bank,
-    ...moneyEntry('PENJUALAN', '', kepala.grand_total.minus(kepala.ppn).negated(), kategori),
-    ...moneyEntry('PPN', '', kepala.ppn.negated(), kategori),
-  ];
 }
 
 const SELESAI_SQL = `kepala as (

@@ -9,9 +9,9 @@ import {
 } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
-import { assertTersedia, type Keadaan } from '../../trade/barang/tersedia.ts';
-import { hargaKelompokSql } from '../master/api.ts';
+import { barangTidakDikenal } from '../barang/dikenal.ts';
+import { assertTersedia, type Keadaan } from '../barang/tersedia.ts';
+import { hargaKelompokSql } from './harga-kelompok.sql.ts';
 
 /** A piece as the sale needs it, with today's prices beside it. */
 export interface BarangJual extends Keadaan {
@@ -96,13 +96,4 @@ export function hargaHariIni(barang: BarangJual, aturan: AturanHarga): HargaSist
     throw new Problem('harga_belum_diatur', { kode_group: barang.kode_group });
   }
   return harga;
-}
-
-/** The shop's price rules as they are now. */
-export function aturanHarga(context: Pick<WorkContext, 'param' | 'isOn'>): AturanHarga {
-  return {
-    mode_harga: context.param('MODE_HARGA') === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
-    pembulatan: Number(context.param('PEMBULATAN')),
-    bulat_turun: context.isOn('ROUND_DOWN_SALES_MODULE'),
-  };
 }

@@ -1,8 +1,9 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
+import type { Values } from '@kilau/contract/core/schema.ts';
+import type { PELANGGAN_FIELDS } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { PenjualanMasuk } from './baris-jual.ts';
 
 /** The customer as the sale keeps him: a snapshot, so that a nota never changes afterwards. */
 export interface Pelanggan {
@@ -31,7 +32,7 @@ async function memberJual(tx: Tx, kode_toko: string, kode_member: string | null)
 export async function pelangganJual(
   tx: Tx,
   context: WorkContext,
-  masuk: PenjualanMasuk['pelanggan'],
+  masuk: Values<typeof PELANGGAN_FIELDS>,
 ): Promise<Pelanggan> {
   if (masuk.jenis === 'MEMBER') {
     if (!moduleOn(context.actor, 'MEMBER_MODULE')) throw new Problem('modul_tidak_aktif', { modul: 'MEMBER_MODULE' });
@@ -47,18 +48,4 @@ export async function pelangganJual(
     no_hp: masuk.no_hp ?? REGULER.no_hp,
     alamat: masuk.alamat ?? REGULER.alamat,
   };
-}
-
-/** Who sells: required unless the shop works without (DISABLE_KODE_SALES_TRANSACTION). */
-export async function salesJual(tx: Tx, context: WorkContext, kode_sales: string | null): Promise<string> {
-  if (!kode_sales) {
-    if (context.isOn('DISABLE_KODE_SALES_TRANSACTION')) return '';
-    throw new Problem('sales_wajib', {}, { kode_sales: { rule: 'tidak_boleh_kosong' } });
-  }
-  const sales = await tx.maybe<{ ada: boolean }>(
-    `select true as ada from sales where kode_toko = $1 and kode_sales = $2 and status_aktif`,
-    [context.shop.kode_toko, kode_sales],
-  );
-  if (!sales) throw new Problem('rujukan_tidak_ada', { kode: kode_sales }, { kode_sales: { rule: 'tidak_terdaftar' } });
-  return kode_sales;
 }

@@ -1,6 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import {
   BAYAR_BANK,
   BAYAR_KARTU,
@@ -9,9 +9,12 @@ import {
   type HasilBayar,
   type JenisBayar,
 } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import type { BAYAR_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { PenjualanMasuk } from './baris-jual.ts';
+
+/** One payment as it is sent. */
+type BayarDikirim = Values<typeof BAYAR_FIELDS>;
 
 /** Payments that this program can take today; the others come with their features. */
 const AKTIF: ReadonlySet<JenisBayar> = new Set<JenisBayar>(['CASH', ...BAYAR_BANK]);
@@ -31,7 +34,7 @@ async function rekeningAktif(tx: Tx, kode_toko: string, nomor: readonly string[]
 }
 
 /** Rules of each payment by itself, by dotted path. */
-function breaksOf(bayar: PenjualanMasuk['bayar'], rekening: ReadonlySet<string>): Record<string, RuleBreak> {
+function breaksOf(bayar: readonly BayarDikirim[], rekening: ReadonlySet<string>): Record<string, RuleBreak> {
   const breaks: Record<string, RuleBreak> = {};
   bayar.forEach((baris, index) => {
     const cara = baris.jenis as JenisBayar;
@@ -53,7 +56,7 @@ export async function hitungPembayaran(
   tx: Tx,
   context: WorkContext,
   tagihan: Dec,
-  bayar: PenjualanMasuk['bayar'],
+  bayar: readonly BayarDikirim[],
 ): Promise<BayarTersimpan> {
   const tidakAktif = bayar.find((pembayaran) => !AKTIF.has(pembayaran.jenis as JenisBayar));
   if (tidakAktif) throw new Problem('jenis_bayar_tidak_aktif', { jenis: tidakAktif.jenis });

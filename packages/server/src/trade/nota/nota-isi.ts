@@ -3,7 +3,7 @@ import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } fr
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
 import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
-import type { PenjualanDokumen } from './baca.ts';
+import type { PenjualanDokumen } from './nota-dokumen.ts';
 import {
   bayarNota,
   kodeNota,

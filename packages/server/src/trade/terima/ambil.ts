@@ -5,7 +5,7 @@ import { melebihiTerima, nilaiBeratTerima, OTORISASI_BERAT_TERIMA } from '@kilau
 import type { Curah } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../otorisasi/api.ts';
+import { useApproval } from '../../engine/approval.ts';
 
 /** A kind of piece that a receipt is asked for. */
 export interface Dicari {

@@ -4,8 +4,8 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { keteranganNotaOf } from '../master/api.ts';
-import type { PenjualanDokumen } from './baca.ts';
+import { keteranganNotaOf } from './keterangan.ts';
+import type { PenjualanDokumen } from './nota-dokumen.ts';
 
 export type NotaContext = Pick<Context, 'shop' | 'actor' | 'files' | 'param' | 'isOn' | 't' | 'lang' | 'now'>;
 

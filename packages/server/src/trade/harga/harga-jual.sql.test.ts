@@ -3,7 +3,7 @@ import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
-import { hargaBarang } from './harga-jual.ts';
+import { hargaBarang } from './harga-barang.ts';
 import { hargaJualSql } from './harga-jual.sql.ts';
 
 const test = testDatabase();

@@ -1,0 +1,136 @@
+import { ukuranKertas, unsurOf, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
+import { copyMarks, type Copy } from '../../engine/print/copy.ts';
+import { PdfCanvas } from '../../engine/render/pdf-canvas.ts';
+import { createPdf, MM, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { openFonts, type PdfFonts } from '../../engine/render/pdf-font.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { fotoContoh } from '../barang/foto-contoh.ts';
+import { bacaFoto } from '../barang/foto.ts';
+import type { PenjualanDokumen } from './nota-dokumen.ts';
+import { gambarBebas, muatBaris } from './nota-bebas.ts';
+import { warnaDari } from './nota-gaya.ts';
+import { bacaTokoNota, type NotaContext } from './nota-bagian.ts';
+import { notaIsi, type NotaIsi } from './nota-isi.ts';
+import { gambarLembar, type Lembar } from './nota-lembar.ts';
+
+/** Pieces on one page of the designed nota, and the points it is designed for: A5 lying. */
+const SEHALAMAN = 5;
+const RANCANGAN = { lebar: 595.28, tinggi: 419.53 } as const;
+const EDGE = 240;
+
+/**
+ * Photos of the lines, in their order: what the piece looked like when it was sold, else as it looks now, else a drawn
+ * ring.
+ */
+async function fotoBaris(sql: Sql, context: NotaContext, dokumen: PenjualanDokumen): Promise<Buffer[]> {
+  const now = await sql.query<{ kode_barcode: string; foto: string }>(
+    `select kode_barcode, foto from barang where kode_toko = $1 and kode_barcode = any($2)`,
+    [context.shop.kode_toko, dokumen.barang.map((baris) => baris.kode_barcode)],
+  );
+  const byBarcode = new Map(now.map((row) => [row.kode_barcode, row.foto]));
+  return Promise.all(
+    dokumen.barang.map(
+      async ({ foto, kode_barcode }) =>
+        (await bacaFoto(context.files, foto, 'kecil')) ??
+        (await bacaFoto(context.files, byBarcode.get(kode_barcode) ?? '', 'kecil')) ??
+        fotoContoh(EDGE),
+    ),
+  );
+}
+
+/** The shop's logo, unless it has none or its file is gone. */
+async function logoToko({ files }: NotaContext, kunci: string): Promise<Buffer | undefined> {
+  return kunci !== '' && (await files.exists(kunci)) ? files.get(kunci) : undefined;
+}
+
+function* texts(context: NotaContext, isi: NotaIsi, tata: NotaTata): Generator<string> {
+  yield JSON.stringify(isi);
+  yield JSON.stringify(tata.unsur);
+  yield `${context.shop.nama_toko}${context.shop.alamat_toko}${context.t('nota.lembar_customer')}${context.t('nota.lembar_arsip')}`;
+  yield `${context.t('laporan.halaman')}${context.t('nota.bersambung')}`;
+}
+
+/** The pages of one printing: as many pieces on each as the layout has room for, the end of the sale on the last. */
+function lembar(
+  context: NotaContext,
+  isi: NotaIsi,
+  pictures: Pick<Lembar, 'foto' | 'logo'>,
+  untuk: string,
+  sehalaman: number,
+): Lembar[] {
+  const most = Math.min(sehalaman, Math.max(1, isi.baris.length));
+  const halaman = Math.max(1, Math.ceil(isi.baris.length / most));
+  return Array.from({ length: halaman }, (_, index) => {
+    const dari = index * most;
+    return {
+      isi,
+      untuk,
+      logo: pictures.logo,
+      foto: pictures.foto.slice(dari, dari + most),
+      baris: isi.baris.slice(dari, dari + most),
+      nama_toko: context.shop.nama_toko,
+      alamat_toko: context.shop.alamat_toko,
+      halaman: context.t('laporan.halaman', { n: index + 1, of: halaman }),
+      bersambung: index + 1 < halaman ? context.t('nota.bersambung', { n: index + 2 }) : undefined,
+    };
+  });
+}
+
+/** Draws the pages on the shop's paper: moved as its printer needs, the designed nota as large as the paper allows. */
+function gambar(
+  doc: PDFKit.PDFDocument,
+  fonts: PdfFonts,
+  tata: NotaTata,
+  lebarMm: number,
+  pages: readonly Lembar[],
+): void {
+  const bebas = tata.tata_letak === 'BEBAS';
+  const scale = bebas ? 1 : (lebarMm * MM) / RANCANGAN.lebar;
+  for (const page of pages) {
+    const canvas = new PdfCanvas(doc.addPage().page);
+    doc
+      .save()
+      .translate((tata.geser_x ?? 0) * MM, (tata.geser_y ?? 0) * MM)
+      .scale(scale);
+    const pena = { doc, canvas, fonts, warna: warnaDari(tata.warna), tata };
+    if (bebas) gambarBebas(pena, page);
+    else gambarLembar(pena, page);
+    doc.restore();
+  }
+}
+
+/** A sale on paper, by a layout that need not be the stored one. */
+export async function gambarNota(
+  sql: Sql,
+  context: NotaContext,
+  tata: NotaTata,
+  dokumen: PenjualanDokumen,
+  copy: Copy,
+): Promise<Buffer> {
+  const toko = await bacaTokoNota(sql, context.shop.kode_toko);
+  const isi = notaIsi(context, toko, tata, dokumen, copy);
+  const gambarnya = { foto: await fotoBaris(sql, context, dokumen), logo: await logoToko(context, toko.logo) };
+  const [lebar, tinggi] = ukuranKertas(tata);
+  const doc = createPdf({
+    title: `${isi.judul} ${dokumen.no_faktur_group}`,
+    author: context.shop.nama_toko,
+    lang: context.lang,
+    waktu: context.now(),
+    across: copyMarks(context, dokumen.status, copy).across,
+    size: [lebar * MM, tinggi * MM],
+    layout: 'portrait',
+  });
+  const fonts = openFonts(doc, context.lang, texts(context, isi, tata));
+  const untuk = context.isOn('DUPLICATE_PRINT_MODULE')
+    ? [context.t('nota.lembar_customer'), context.t('nota.lembar_arsip')]
+    : [''];
+  const sehalaman = tata.tata_letak === 'BEBAS' ? muatBaris(unsurOf(tata)) : SEHALAMAN;
+  gambar(
+    doc,
+    fonts,
+    tata,
+    lebar,
+    untuk.flatMap((siapa) => lembar(context, isi, gambarnya, siapa, sehalaman)),
+  );
+  return pdfBytes(doc);
+}

@@ -1,0 +1,33 @@
+import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
+import type { KepalaPenjualan } from '@kilau/contract/trade/nota/nota.wire.ts';
+
+/** A line and a payment as they leave the database: numbers, not {@link Dec}: for showing, never for arithmetic. */
+export interface PenjualanDokumen extends KepalaPenjualan {
+  readonly cetak: number;
+  readonly barang: readonly {
+    readonly baris: number;
+    readonly no_faktur_jual: string;
+    readonly kode_barcode: string;
+    readonly kode_intern: string;
+    readonly nama_barang: string;
+    readonly kode_group: string;
+    readonly kode_dept: string;
+    readonly kode_baki: string;
+    readonly kadar: number;
+    readonly kadar_cetak: string;
+    readonly berat: number;
+    readonly mode_harga: string;
+    readonly harga_gram: number;
+    readonly harga_jual: number;
+    readonly ongkos: number;
+    readonly nama_atribut: string;
+    readonly harga_atribut: number;
+    readonly diskon: number;
+    readonly ppn: number;
+    readonly harga_total: number;
+    readonly harga_rata: number;
+    readonly foto: string;
+    readonly status_kembali: string;
+  }[];
+  readonly bayar: readonly BayarDokumen[];
+}
