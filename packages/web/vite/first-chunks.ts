@@ -23,17 +23,13 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
       // What home's tiles draw from.
       src('../../contract/src/features/penjualan/penjualan-transaksi.report.ts'),
       src('../../contract/src/features/uang/keuangan-cash.report.ts'),
-      // Reached by way of what a feature offers, see below.
-      src('engine/approval/minta.tsx'),
-      src('engine/approval/permintaan.ts'),
     ],
   },
   {
     name: 'sale',
     roots: [
       src('features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
-      src('engine/approval/use-countdown.ts'),
-      src('features/barang/FotoBarang.tsx'),
+      // Reached by way of what a feature offers, see below.
       src('../../contract/src/features/master/harga.ts'),
     ],
   },

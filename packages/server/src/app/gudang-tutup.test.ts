@@ -3,6 +3,7 @@ import { nilaiHancur } from '@kilau/contract/features/barang/hancur-barang.docum
 import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual.document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantApproval } from '../engine/approval.ts';
 import { invariants } from './invariants.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { testApp } from '../testing/app.ts';
@@ -15,7 +16,6 @@ import { periksaBarang } from '../features/barang/tambah.post.ts';
 import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
 import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
 import { tambahManual } from '../features/manual/tambah-manual.post.ts';
-import { grantApproval } from '../engine/approval.ts';
 import { batalPenjualan } from '../features/penjualan/batal.post.ts';
 import { bakiTujuan } from '../features/master/api.ts';
 

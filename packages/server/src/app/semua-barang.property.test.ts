@@ -4,6 +4,7 @@ import { nilaiHancur } from '@kilau/contract/features/barang/hancur-barang.docum
 import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual.document.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { grantApproval } from '../engine/approval.ts';
 import { batalStokAksesoris, simpanStokAksesoris } from '../features/aksesoris/stok.post.ts';
 import { batalHancur, hancurkanBarang } from '../features/barang/hancur.post.ts';
 import { batalPindah } from '../features/barang/pindah-batal.post.ts';
@@ -11,7 +12,6 @@ import { pindahkanBarang } from '../features/barang/pindah.post.ts';
 import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
 import { batalPindahManual, pindahkanManual } from '../features/manual/pindah-manual.post.ts';
 import { batalTambahManual, tambahManual } from '../features/manual/tambah-manual.post.ts';
-import { grantApproval } from '../engine/approval.ts';
 import { batalPenerimaan, terimaBarang } from '../features/penerimaan/penerimaan.post.ts';
 import { moveDay } from '../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../ledger/reconcile.ts';

@@ -1,6 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { nilaiReset, type BakiHariIni, type JawabTimbang } from '@kilau/contract/features/opname/opname.wire.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { grantApproval } from '../engine/approval.ts';
 import { invariants } from './invariants.ts';
 import { moveDay } from '../ledger/business-date.ts';
 import { reconcile } from '../ledger/reconcile.ts';
@@ -8,7 +9,6 @@ import { testApp, type Call } from '../testing/app.ts';
 import { IsiBaki, manual } from '../testing/isi-baki.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
 import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
-import { grantApproval } from '../engine/approval.ts';
 
 const server = testApp();
 const { kode_toko } = SHOP;

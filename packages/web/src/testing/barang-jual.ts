@@ -1,5 +1,5 @@
-import type { AturanJual } from '../features/penjualan/aturan.ts';
 import type { BarangJual } from '../features/penjualan/wire.ts';
+import type { AturanJual } from '../trade/harga/aturan-jual.ts';
 
 /**
  * The ring of the worked example S1 (domain guide §2.1): 2.13 g at 1,437,000, ongkos 50,000 per gram, attribute 25,000.

@@ -1,7 +1,7 @@
 import { defineDocument } from '../../core/document.ts';
 import { choice, code, date, integer, money, ref, text, weight } from '../../core/field.ts';
-import { ARAH_STOK, KEPERLUAN } from './aksesoris.fields.ts';
 import { AKSESORIS, KATEGORI_AKSESORIS } from '../../trade/barang/aksesoris.ts';
+import { ARAH_STOK, KEPERLUAN } from './aksesoris.fields.ts';
 
 /**
  * Stock of accessories comes or is taken (domain guide §8.4). A new accessory comes with its first stock. Posted when

@@ -1,17 +1,17 @@
 import { Dec, type DecInput } from '../../core/dec.ts';
 import {
-  kategoriOtorisasi,
-  nilaiBaris,
-  type AturanOtorisasi,
-  type NilaiBaris,
-} from '../../trade/otorisasi/otorisasi-baris.calc.ts';
-import {
   bulatkan,
   hargaBaris,
   type AturanHarga,
   type HargaBaris,
   type HargaSistem,
 } from '../../trade/harga/harga-jual.calc.ts';
+import {
+  kategoriOtorisasi,
+  nilaiBaris,
+  type AturanOtorisasi,
+  type NilaiBaris,
+} from '../../trade/otorisasi/otorisasi-baris.calc.ts';
 import type { BeratBeli } from './susut.calc.ts';
 
 /**

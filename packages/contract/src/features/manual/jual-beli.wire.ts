@@ -1,8 +1,8 @@
 import type { Pembatalan, RiwayatDokumen } from '../../core/document-wire.ts';
 import type { Wire } from '../../core/schema.ts';
 import type { BayarDokumen } from '../../trade/bayar/bayar.fields.ts';
-import type { PelangganTersimpan } from '../../trade/pelanggan/pelanggan.fields.ts';
 import type { HargaSistem } from '../../trade/harga/harga-jual.calc.ts';
+import type { PelangganTersimpan } from '../../trade/pelanggan/pelanggan.fields.ts';
 
 /**
  * A row of the stock that can be sold from, with what is free of it and today's price (`GET penjualan-manual/stok`).

@@ -1,11 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { resources } from '@kilau/contract/features/katalog/index.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
-import { hargaBarang } from '../../trade/harga/harga-barang.ts';
 import { pricesOf } from '../../features/master/api.ts';
 import type { WorkContext, Services } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { claimImages, folderOf, keepImage, type NamedImage } from '../../platform/image-store.ts';
+import { hargaBarang } from '../../trade/harga/harga-barang.ts';
 import {
   ADMIN,
   ALAMAT_CONTOH,

@@ -3,10 +3,10 @@ import { isProblem } from '@kilau/contract/core/problem.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import { batalStokAksesoris, simpanStokAksesoris } from './stok.post.ts';
 
 const shop = testDatabase();

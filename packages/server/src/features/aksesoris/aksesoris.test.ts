@@ -7,13 +7,13 @@ import type {
 } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import { batalStokAksesoris, simpanStokAksesoris } from './stok.post.ts';
 
 const server = testApp();

@@ -5,10 +5,10 @@ import { barangListFields } from '@kilau/contract/features/barang/barang.fields.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces, RING, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import {
   batalPenjualan,
   simpanPenjualan,

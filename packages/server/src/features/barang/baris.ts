@@ -1,7 +1,7 @@
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { hargaJualSql } from '../../trade/harga/harga-jual.sql.ts';
 import type { BarangBebas } from '../../trade/barang/pegang.ts';
+import { hargaJualSql } from '../../trade/harga/harga-jual.sql.ts';
 
 const NOMOR = { pindah_barang_baris: 'no_pindah', hancur_barang_baris: 'no_hancur' } as const;
 export type TabelBaris = keyof typeof NOMOR;

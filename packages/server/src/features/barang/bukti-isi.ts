@@ -18,9 +18,9 @@ import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { squarePicture } from '../../platform/picture.ts';
-import { gambarBukti, type Bukti, type BuktiBaris } from '../../trade/bukti/bukti.ts';
 import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
 import { bacaFoto } from '../../trade/barang/foto.ts';
+import { gambarBukti, type Bukti, type BuktiBaris } from '../../trade/bukti/bukti.ts';
 import { bacaHancur, bacaPindah } from './pindah.baca.ts';
 
 type BuktiContext = Pick<Context, 'shop' | 'actor' | 'now' | 'lang' | 't' | 'files'>;

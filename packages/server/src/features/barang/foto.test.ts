@@ -7,8 +7,8 @@ import { createFiles, type Files } from '../../platform/files.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
 import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
-import { gantiFoto, kunciFoto, olahFoto } from './foto.ts';
 import { bacaFoto } from '../../trade/barang/foto.ts';
+import { gantiFoto, kunciFoto, olahFoto } from './foto.ts';
 
 const shop = testDatabase();
 let dir = '';

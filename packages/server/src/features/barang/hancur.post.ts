@@ -8,6 +8,7 @@ import {
   type hancurBarang,
 } from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import type { Place } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -15,12 +16,11 @@ import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiTujuan } from '../master/api.ts';
-import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
-import { useApproval } from '../../engine/approval.ts';
-import { simpanBaris } from './baris.ts';
 import { tulisHancur, tulisPulih, type Tujuan } from '../../trade/barang/hancur.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
+import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
+import { bakiTujuan } from '../master/api.ts';
+import { simpanBaris } from './baris.ts';
 
 /** How the ledger calls a destruction. */
 const HANCUR = {

@@ -8,9 +8,9 @@ import type {
   KejadianBarang,
 } from '@kilau/contract/features/barang/barang.wire.ts';
 import type { Context } from '../../platform/context.ts';
+import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
 import { hargaBarang } from '../../trade/harga/harga-barang.ts';
 import { batuSql } from './batu.ts';
-import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
 import { DOKUMEN } from './kartu.dokumen.ts';
 
 /** The piece as JSON, put together by the database: numbers leave it as exact JSON numbers. */

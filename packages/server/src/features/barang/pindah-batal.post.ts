@@ -4,10 +4,10 @@ import type { Place } from '../../ledger/entry.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { pegangBakiAsal } from '../master/api.ts';
-import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
 import { pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { tulisPindahKembali } from '../../trade/barang/pindah.ts';
+import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
+import { pegangBakiAsal } from '../master/api.ts';
 import { dokumenTerakhir, PINDAH } from './pindah.post.ts';
 
 /** The pieces of a move, free and still where it put them. */

@@ -1,4 +1,3 @@
-import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { atributBersih, jumlahAtribut, type AtributMasuk } from '@kilau/contract/features/barang/atribut.ts';
 import type { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { jumlahBatu, type BatuMasuk } from '@kilau/contract/features/barang/batu.ts';
@@ -8,14 +7,15 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { ongkosBaku } from '@kilau/contract/features/master/api.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
+import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiSalah, pegangBakiMasuk, tarifOngkosOf, type BakiDipakai, type OngkosBaku } from '../master/api.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { tulisMasuk } from '../../trade/barang/masuk.ts';
+import { bakiSalah, pegangBakiMasuk, tarifOngkosOf, type BakiDipakai, type OngkosBaku } from '../master/api.ts';
 import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
 import { ambilDariTerima, terimaSalah } from './dari-terima.ts';
 

@@ -6,6 +6,7 @@ import {
   OTORISASI_HANCUR_MANUAL,
   type hancurBarangManual,
 } from '@kilau/contract/features/manual/hancur-manual.document.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { curahEntries } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -13,7 +14,6 @@ import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan } from '../master/api.ts';
-import { useApproval } from '../../engine/approval.ts';
 import { assertBaris, batalDokumen, HANCUR, simpanDokumen, type Batal } from './dokumen.ts';
 import { curahOf, keluarStok, masukStok } from './stok.ts';
 

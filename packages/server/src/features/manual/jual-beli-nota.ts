@@ -4,10 +4,10 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { BeliManual, JualManual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import type { Copy } from '../../engine/print/copy.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { gambarNota } from '../../trade/nota/gambar-nota.ts';
+import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
 import { bacaTata } from '../../trade/nota/nota-tata.ts';
-import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
-import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import { bacaBeli, bacaJual } from './jual-beli-baca.ts';
 
 type Tersimpan = Omit<JualManual, 'boleh'> | Omit<BeliManual, 'boleh'>;

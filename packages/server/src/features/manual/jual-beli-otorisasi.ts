@@ -1,6 +1,6 @@
+import { useApproval } from '../../engine/approval.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../../engine/approval.ts';
 
 /** A line of a sale or a purchase that may need an approval. */
 export interface BarisBerizin {

@@ -1,7 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { useApproval } from '../../engine/approval.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../../engine/approval.ts';
 
 /** Table and number column of a kind of document: names of the program, never of a caller. */
 interface Di {

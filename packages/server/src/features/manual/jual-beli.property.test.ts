@@ -5,12 +5,12 @@ import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.doc
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import { batalBeli, tolakBeli, validasiBeli } from './beli-validasi.post.ts';
 import { simpanBeli, ubahBeli } from './beli.post.ts';
 import { batalJual, tolakJual, validasiJual } from './jual-validasi.post.ts';

@@ -11,13 +11,13 @@ import { BARIS_MAKS, type penjualanManual } from '@kilau/contract/features/manua
 import { hargaSistem, type HargaBaris, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { salesJual } from '../../trade/sales/sales.ts';
-import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { hitungPembayaran, type BayarTersimpan } from '../../trade/bayar/bayar.ts';
-import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
-import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
-import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
+import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
+import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
+import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
+import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
+import { salesJual } from '../../trade/sales/sales.ts';
 import { assertBaris } from './dokumen.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';

@@ -4,10 +4,10 @@ import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.doc
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { reconcile } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import { batalBeli, validasiBeli } from './beli-validasi.post.ts';
 import { simpanBeli } from './beli.post.ts';
 import { bacaBeli } from './jual-beli-baca.ts';

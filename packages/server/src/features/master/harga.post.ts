@@ -1,15 +1,15 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
-import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { HARGA_BERUBAH, type HARGA_EMAS_FIELDS } from '@kilau/contract/features/master/harga.ts';
+import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { uuidv7 } from '../../platform/id.ts';
-import { globalPriceOf } from './api.ts';
 import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
+import { globalPriceOf } from './api.ts';
 
 type HargaBaris = Values<typeof HARGA_EMAS_FIELDS>['harga'][number];
 

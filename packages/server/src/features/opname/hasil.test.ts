@@ -3,11 +3,11 @@ import type { JawabScan, Opname } from '@kilau/contract/features/opname/opname.w
 import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { grantApproval } from '../../engine/approval.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { gantiFoto } from '../barang/api.ts';
-import { grantApproval } from '../../engine/approval.ts';
 
 const server = testApp();
 const { kode_toko } = SHOP;

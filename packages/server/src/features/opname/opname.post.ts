@@ -9,12 +9,12 @@ import {
   perluOtorisasiSelesai,
   type JenisOpname,
 } from '@kilau/contract/features/opname/opname.wire.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../../engine/approval.ts';
 import { NASIB, NOMOR } from './opname.baca.ts';
 import { bakiDiGudang, gudangAda, type Tempat } from './tempat.ts';
 

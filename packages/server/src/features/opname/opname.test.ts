@@ -8,6 +8,7 @@ import type {
 import { epcDariBarcode } from '@kilau/contract/features/opname/epc.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { post } from '../../ledger/post.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
@@ -15,7 +16,6 @@ import { testApp, type Call } from '../../testing/app.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
 import { tulisPindah } from '../../trade/barang/pindah.ts';
-import { grantApproval } from '../../engine/approval.ts';
 
 /** What of a piece's card these tests look at. */
 interface Kartu {

@@ -10,12 +10,12 @@ import {
   type simpanTimbangFields,
 } from '@kilau/contract/features/opname/opname.wire.ts';
 import { keadaanTimbang, selisihTimbang, totalBaki } from '@kilau/contract/features/opname/timbang.calc.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { audit } from '../../platform/audit.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../../engine/approval.ts';
 import { bakiDiGudang } from './tempat.ts';
 import {
   berisi,

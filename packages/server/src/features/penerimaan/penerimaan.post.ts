@@ -2,7 +2,6 @@ import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import {
   BARIS_MAKS,
   nilaiSelesai,
@@ -10,6 +9,8 @@ import {
   penerimaanBarang,
   wajibTerima,
 } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { curahEntries, type Curah } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -18,7 +19,6 @@ import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
-import { useApproval } from '../../engine/approval.ts';
 
 /** How the ledger calls what is done to a receipt. */
 const TERIMA = {

@@ -4,13 +4,13 @@ import { nilaiSelesai } from '@kilau/contract/features/penerimaan/penerimaan-bar
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { enterRows } from '../../testing/masuk.ts';
 import { atWork, openShop, RING, SHOP } from '../../testing/shop.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import { bacaPenerimaan } from './baca.ts';
 import { batalPenerimaan, selesaikanPenerimaan, terimaBarang } from './penerimaan.post.ts';
 

@@ -1,7 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { kategoriOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
 import {
   hargaBaris,
@@ -9,12 +8,13 @@ import {
   type HargaBaris,
   type HargaSistem,
 } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { kategoriOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
+import { hargaHariIni, type BarangJual } from '../../trade/harga/barang-jual.ts';
 import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
-import { hargaHariIni, type BarangJual } from '../../trade/harga/barang-jual.ts';
+import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
 
 export type PenjualanMasuk = DocumentInput<typeof penjualan>;
 export type BarangMasuk = PenjualanMasuk['barang'][number];

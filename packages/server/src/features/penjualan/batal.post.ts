@@ -1,4 +1,5 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import type { Place } from '../../ledger/entry.ts';
 import { reverse } from '../../ledger/reverse.ts';
@@ -7,7 +8,6 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { tulisKembali, tulisLepas } from '../../trade/barang/jual.ts';
 import type { Lawan } from '../../trade/barang/langkah.ts';
 import { bakiTujuan, pegangBakiAsal } from '../master/api.ts';
-import { useApproval } from '../../engine/approval.ts';
 import { BARANG_SQL } from './simpan.sql.ts';
 import { AKSI_BATAL, AKSI_VALIDASI, JENIS_DOKUMEN } from './validasi.post.ts';
 

@@ -1,17 +1,17 @@
 import { settingNota, settingNotaSlip } from '@kilau/contract/features/penjualan/kertas.setting.ts';
-import { NOTA_TATA_FIELDS } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { SLIP_TATA_FIELDS } from '@kilau/contract/features/penjualan/slip-tata.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Setting } from '@kilau/contract/core/setting.ts';
+import { NOTA_TATA_FIELDS } from '@kilau/contract/trade/nota/nota-tata.ts';
 import type { Copy } from '../../engine/print/copy.ts';
 import { slipPreview } from '../../engine/print/forms.ts';
 import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
-import { bacaPenjualan } from './baca.ts';
-import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
-import { bacaTokoNota } from '../../trade/nota/nota-bagian.ts';
-import { contohPenjualan } from './nota-contoh.ts';
 import { gambarNota } from '../../trade/nota/gambar-nota.ts';
+import { bacaTokoNota } from '../../trade/nota/nota-bagian.ts';
+import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
+import { bacaPenjualan } from './baca.ts';
+import { contohPenjualan } from './nota-contoh.ts';
 import { slipIsi } from './slip.ts';
 
 const needOf = ({ page, gate, levels, levelsWhen }: Setting) => ({ gate, levels, levelsWhen, pages: [page] });

@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { BarisJual } from './baris-jual.ts';
 import type { BayarTersimpan } from '../../trade/bayar/bayar.ts';
 import type { Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
+import type { BarisJual } from './baris-jual.ts';
 
 /** A sale worked out and checked, not yet numbered. */
 export interface PenjualanHitung {

@@ -1,18 +1,18 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import { useApproval } from '../../engine/approval.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
-import { useApproval } from '../../engine/approval.ts';
-import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
-import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
-import { hitungBaris, type BarisJual, type PenjualanMasuk } from './baris-jual.ts';
 import { hitungPembayaran } from '../../trade/bayar/bayar.ts';
+import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
+import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
 import { pelangganJual } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
+import { hitungBaris, type BarisJual, type PenjualanMasuk } from './baris-jual.ts';
 import type { Kepala, PenjualanHitung } from './penjualan-hitung.ts';
 import { BARANG_SQL, SIMPAN_SQL, simpanParameters } from './simpan.sql.ts';
 

@@ -1,9 +1,9 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
+import { samarkanKartu } from '../../trade/bayar/bayar.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
-import { samarkanKartu } from '../../trade/bayar/bayar.ts';
 import type { Kepala, PenjualanHitung } from './penjualan-hitung.ts';
 
 /**

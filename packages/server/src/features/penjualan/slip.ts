@@ -4,8 +4,6 @@ import { SLIP_HURUF, type SlipKertas, type SlipTata } from '@kilau/contract/feat
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import { nameSegments, type Slip, type SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { bacaPenjualan } from './baca.ts';
-import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
 import {
   bacaTokoNota,
   bayarNota,
@@ -15,6 +13,8 @@ import {
   type NotaContext,
   type TokoNota,
 } from '../../trade/nota/nota-bagian.ts';
+import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
+import { bacaPenjualan } from './baca.ts';
 import { bacaTataSlip } from './slip-tata.ts';
 
 const center = (text: string, more: { readonly bold?: boolean; readonly large?: boolean } = {}): SlipPart => ({

@@ -1,6 +1,6 @@
 import type { WorkContext } from '../../platform/context.ts';
-import { hargaKelompokSql } from './harga-kelompok.sql.ts';
 import { aturanHarga } from './aturan-harga.ts';
+import { hargaKelompokSql } from './harga-kelompok.sql.ts';
 
 /** Rupiah per gram of the group, of its kelompok first; null when none is set. */
 const GROUP = `coalesce(nullif(${hargaKelompokSql('k')}, 0), nullif(k.harga, 0))`;

@@ -6,10 +6,10 @@ import { openFonts, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { fotoContoh } from '../barang/foto-contoh.ts';
 import { bacaFoto } from '../barang/foto.ts';
-import type { PenjualanDokumen } from './nota-dokumen.ts';
-import { gambarBebas, muatBaris } from './nota-bebas.ts';
-import { warnaDari } from './nota-gaya.ts';
 import { bacaTokoNota, type NotaContext } from './nota-bagian.ts';
+import { gambarBebas, muatBaris } from './nota-bebas.ts';
+import type { PenjualanDokumen } from './nota-dokumen.ts';
+import { warnaDari } from './nota-gaya.ts';
 import { notaIsi, type NotaIsi } from './nota-isi.ts';
 import { gambarLembar, type Lembar } from './nota-lembar.ts';
 

@@ -3,8 +3,8 @@ import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { MM } from '../../engine/render/pdf-document.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
 import { drawQr } from '../../engine/render/qr.ts';
-import { muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
 import type { Pasangan } from './nota-bagian.ts';
+import { muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
 import type { NotaIsi } from './nota-isi.ts';
 import { gambarFoto, gambarLogo, type Lembar } from './nota-lembar.ts';
 

@@ -3,7 +3,6 @@ import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } fr
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
 import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
-import type { PenjualanDokumen } from './nota-dokumen.ts';
 import {
   bayarNota,
   kodeNota,
@@ -13,6 +12,7 @@ import {
   type Pasangan,
   type TokoNota,
 } from './nota-bagian.ts';
+import type { PenjualanDokumen } from './nota-dokumen.ts';
 
 /** One piece on the nota. */
 export interface BarisNota {

@@ -1,9 +1,9 @@
 import { GREY, LINE } from '../../engine/render/pdf-canvas.ts';
-import { drawQr } from '../../engine/render/qr.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
+import { drawQr } from '../../engine/render/qr.ts';
 import type { Pasangan } from './nota-bagian.ts';
-import type { NotaIsi } from './nota-isi.ts';
 import { KERTAS, muat, potong, tulisBaris, type Pena } from './nota-gaya.ts';
+import type { NotaIsi } from './nota-isi.ts';
 
 const { kiri, kanan, kaki } = KERTAS;
 /** Words and payments on the left, the code to check the nota in the middle, what it came to on the right. */

@@ -2,9 +2,9 @@ import type { NotaKolom } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { kolomTampil } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
-import { gambarKaki } from './nota-kaki.ts';
-import type { BarisNota, NotaIsi } from './nota-isi.ts';
 import { KERTAS, muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
+import type { BarisNota, NotaIsi } from './nota-isi.ts';
+import { gambarKaki } from './nota-kaki.ts';
 
 /** One page of one printing. */
 export interface Lembar {

@@ -1,8 +1,8 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
+import { useApproval } from '../../engine/approval.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../../engine/approval.ts';
 
 /** What taking a document back needs to know of it. */
 export interface Batal {

@@ -2,10 +2,10 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { melebihiTerima, nilaiBeratTerima, OTORISASI_BERAT_TERIMA } from '@kilau/contract/trade/terima/ambil.calc.ts';
+import { useApproval } from '../../engine/approval.ts';
 import type { Curah } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { useApproval } from '../../engine/approval.ts';
 
 /** A kind of piece that a receipt is asked for. */
 export interface Dicari {

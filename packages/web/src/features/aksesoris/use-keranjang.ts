@@ -7,9 +7,9 @@ import { beep } from '../../platform/beep.ts';
 import { useDraft } from '../../platform/drafts.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
+import { useKirim } from '../../trade/dokumen/use-kirim.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { text } from '../../ui/text.ts';
-import { useKirim } from '../barang/api.tsx';
 import {
   berlaku,
   KERANJANG_KOSONG,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HalamanBarang, KartuBarang } from '@kilau/contract/features/barang/barang.wire.ts';
 import { api, type Query } from '../../platform/api.ts';
+import { CACHE } from '../../trade/barang/cache.ts';
 
 const pathOf = (kode_barcode: string): string => `barang/${encodeURIComponent(kode_barcode)}`;
 
@@ -18,9 +19,6 @@ export const barangCalls = {
     return api.post<{ readonly foto: string }>(`${pathOf(kode_barcode)}/foto`, form);
   },
 } as const;
-
-/** Everything read of the goods lies below this key, so that one write makes all of it be read again. */
-export const CACHE = ['barang'] as const;
 
 /** The card of a piece, always as it is now. */
 export const kartuQuery = (kode_barcode: string) =>

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { HARGA_GLOBAL_FIELDS, hargaGlobalPage } from '@kilau/contract/features/master/harga.ts';
-import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
+import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';

@@ -4,12 +4,12 @@ import { kataHasil } from '@kilau/contract/features/opname/kata.ts';
 import { barangDari, KELOMPOK, type Kelompok } from '@kilau/contract/features/opname/kelompok.ts';
 import type { BarangOpname as Baris, Opname } from '@kilau/contract/features/opname/opname.wire.ts';
 import { useUser } from '../../platform/session.ts';
+import { FotoBarang } from '../../trade/barang/FotoBarang.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
-import { FotoBarang } from '../barang/api.tsx';
 import css from './opname.module.css';
 
 function useColumns(berjalan: boolean): readonly Column<Baris>[] {

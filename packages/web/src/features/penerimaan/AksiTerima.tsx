@@ -2,9 +2,9 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { nilaiSelesai, penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
 import type { Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
-import { useT } from '../../ui/text.ts';
-import { CACHE } from '../barang/api.tsx';
 import { AksiDokumen } from '../../engine/approval/AksiDokumen.tsx';
+import { CACHE } from '../../trade/barang/cache.ts';
+import { useT } from '../../ui/text.ts';
 import { pathOf } from './panggilan.ts';
 
 interface AksiTerimaProps {

@@ -6,11 +6,10 @@ import type {
   Penerimaan,
   PenerimaanRingkas,
 } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
-import type { SumberTerima } from '@kilau/contract/trade/terima/sumber.wire.ts';
 import { api, type Query } from '../../platform/api.ts';
 import { downloadFile, previewPaper } from '../../platform/print.tsx';
+import { CACHE } from '../../trade/barang/cache.ts';
 import { text } from '../../ui/text.ts';
-import { CACHE } from '../barang/api.tsx';
 
 interface Halaman {
   readonly data: readonly PenerimaanRingkas[];
@@ -39,14 +38,6 @@ export const useTerima = (nomor: string) =>
     queryKey: [...CACHE, penerimaanBarang.base, 'satu', nomor],
     queryFn: ({ signal }) => api.get<Penerimaan>(pathOf(nomor), {}, { signal }),
     enabled: nomor !== '',
-    staleTime: 0,
-  });
-
-/** What may be entered from open receipts. */
-export const useSumberTerima = () =>
-  useQuery({
-    queryKey: [...CACHE, 'penerimaan-terbuka'],
-    queryFn: ({ signal }) => api.get<readonly SumberTerima[]>('penerimaan-terbuka', undefined, { signal }),
     staleTime: 0,
   });
 

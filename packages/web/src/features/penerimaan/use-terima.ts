@@ -13,9 +13,9 @@ import { useDraft } from '../../platform/drafts.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useActor } from '../../platform/session.ts';
+import { useKirim } from '../../trade/dokumen/use-kirim.ts';
 import { ruleText, type FormValues } from '../../ui/form/record-form.ts';
 import { text, useT } from '../../ui/text.ts';
-import { useKirim } from '../barang/api.tsx';
 import { adaIsi, adaIsian, barisBerikut, fieldsTerima, terimaKosong, type IsianTerima } from './isian.ts';
 
 type Salah = Readonly<Record<string, string>>;

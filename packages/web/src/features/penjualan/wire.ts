@@ -1,9 +1,9 @@
-import type { HargaSistem, TipeOngkos } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import type { KepalaPenjualan } from '@kilau/contract/trade/nota/nota.wire.ts';
 import type { RiwayatDokumen, Pembatalan } from '@kilau/contract/core/document-wire.ts';
-import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
+import type { HargaSistem, TipeOngkos } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { KepalaPenjualan } from '@kilau/contract/trade/nota/nota.wire.ts';
 
 /** What a scan answers (`GET barang/{kode_barcode}/harga-jual`): the piece, with today's price beside it. */
 export interface BarangJual {

@@ -1,4 +1,6 @@
-import { PilihSumber, SisaTerima, useSumberTerima } from '../../penerimaan/api.ts';
+import { PilihSumber } from '../../../trade/terima/PilihSumber.tsx';
+import { SisaTerima } from '../../../trade/terima/SisaTerima.tsx';
+import { useSumberTerima } from '../../../trade/terima/sumber-terima.ts';
 import { usePembulatanBerat } from '../tambah/BeratBulat.tsx';
 import css from './banyak.module.css';
 import { diambil, isiSumber, kotakDari, type Sel } from './baris.ts';

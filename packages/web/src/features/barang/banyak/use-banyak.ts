@@ -17,12 +17,12 @@ import { beep } from '../../../platform/beep.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
+import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
+import { izinBeratTerima } from '../../../trade/terima/izin-berat.ts';
 import { success, toast } from '../../../ui/dialog/toasts.ts';
 import { ruleText } from '../../../ui/form/record-form.ts';
 import { text, useT } from '../../../ui/text.ts';
-import { izinBeratTerima } from '../../penerimaan/api.ts';
 import { barangCalls } from '../calls.ts';
-import { useKirim } from '../use-kirim.ts';
 import { lapang, sambung, terisi, type Baris, type Sel, type Tabel } from './baris.ts';
 
 const PAGE = 'tambah-barang-banyak';

@@ -6,8 +6,8 @@ import { formatInstant } from '@kilau/contract/core/format.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { changeLines } from '../../../engine/resource/changes.ts';
 import { useCan } from '../../../platform/session.ts';
+import { FotoBesar } from '../../../trade/barang/FotoBesar.tsx';
 import { useT } from '../../../ui/text.ts';
-import { FotoBesar } from '../FotoBesar.tsx';
 import css from './daftar.module.css';
 import { artiKejadian, halamanDokumen, jenisDokumen } from './kejadian.ts';
 

@@ -5,6 +5,7 @@ import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/form
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangRingkas, RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
 import { problemText } from '../../../platform/report-problem.ts';
+import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { CSV_NAME, downloadBlob } from '../../../ui/table/csv.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -13,7 +14,6 @@ import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import { barangCalls } from '../calls.ts';
 import { BeratDaftar } from '../BeratDaftar.tsx';
-import { FotoBarang } from '../FotoBarang.tsx';
 import { StatusBarang } from '../StatusBarang.tsx';
 import { FILTER_AWAL, type Daftar } from './use-daftar.ts';
 

@@ -10,6 +10,7 @@ import { useActor } from '../../../platform/session.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
+import { CACHE } from '../../../trade/barang/cache.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { focusField } from '../../../ui/form/enter-next.ts';
@@ -18,7 +19,7 @@ import { formValues, useRecordForm } from '../../../ui/form/record-form.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import own from './daftar.module.css';
-import { barangCalls, CACHE } from '../calls.ts';
+import { barangCalls } from '../calls.ts';
 import { AtributField } from '../tambah/AtributField.tsx';
 import { BatuField } from '../tambah/BatuField.tsx';
 

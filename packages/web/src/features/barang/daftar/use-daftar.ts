@@ -2,8 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { barangFilterFields } from '@kilau/contract/features/barang/barang.fields.ts';
+import { CACHE } from '../../../trade/barang/cache.ts';
 import type { SortState } from '../../../ui/table/types.ts';
-import { barangCalls, CACHE } from '../calls.ts';
+import { barangCalls } from '../calls.ts';
 
 export type Filter = Readonly<Record<keyof typeof barangFilterFields, string>>;
 export const FILTER_AWAL: Filter = {

@@ -7,11 +7,11 @@ import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api } from '../../../platform/api.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
+import { CACHE } from '../../../trade/barang/cache.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { CACHE } from '../calls.ts';
 import css from './label.module.css';
 
 type Filter = Readonly<Record<keyof typeof logLabelFields, string>>;

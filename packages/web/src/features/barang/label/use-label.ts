@@ -9,10 +9,10 @@ import type { DaftarLabel } from '@kilau/contract/features/barang/label.wire.ts'
 import { api } from '../../../platform/api.ts';
 import { fetchPaper, printPaper } from '../../../platform/print.tsx';
 import { reportProblem } from '../../../platform/report-problem.ts';
+import { CACHE } from '../../../trade/barang/cache.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { downloadBlob } from '../../../ui/table/csv.ts';
 import { text } from '../../../ui/text.ts';
-import { CACHE } from '../calls.ts';
 
 export type FilterLabel = Readonly<Record<keyof typeof labelFilterFields, string>>;
 const FILTER_AWAL: FilterLabel = {

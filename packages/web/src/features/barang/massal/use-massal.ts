@@ -4,7 +4,7 @@ import { api, newKey } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { deliver } from '../../../platform/outbox.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
-import { CACHE } from '../calls.ts';
+import { CACHE } from '../../../trade/barang/cache.ts';
 import { PILIHAN_KOSONG, type Pilihan } from './PilihBarang.tsx';
 
 export interface BarisMassal {

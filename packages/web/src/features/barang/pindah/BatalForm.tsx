@@ -1,8 +1,8 @@
 import { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.document.ts';
-import { useT } from '../../../ui/text.ts';
 import { AksiDokumen } from '../../../engine/approval/AksiDokumen.tsx';
 import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
-import { CACHE } from '../calls.ts';
+import { CACHE } from '../../../trade/barang/cache.ts';
+import { useT } from '../../../ui/text.ts';
 import { pathOf } from './panggilan.ts';
 
 const { alasan, kode_baki } = hancurBarang.actions.batal.input;

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
+import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column, DataTableProps } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
-import { FotoBarang } from '../FotoBarang.tsx';
 
 /** What a row needs to be shown. */
 type Baris = Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kadar' | 'berat' | 'foto'> &

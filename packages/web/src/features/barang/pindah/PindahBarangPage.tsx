@@ -6,6 +6,7 @@ import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.docu
 import type { PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
+import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -18,7 +19,6 @@ import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from './DaftarPindai.tsx';
 import { PindaiBar } from './PindaiBar.tsx';
-import { Terakhir } from './Terakhir.tsx';
 import { TujuanForm } from './TujuanForm.tsx';
 import { lihatTandaTerima } from './panggilan.ts';
 import { useKumpulan } from './use-kumpulan.ts';

@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult, type InfiniteD
 import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
 import { api, type Query } from '../../../platform/api.ts';
 import { downloadPaper, previewPaper } from '../../../platform/print.tsx';
+import { CACHE } from '../../../trade/barang/cache.ts';
 import { text } from '../../../ui/text.ts';
-import { CACHE } from '../calls.ts';
 
 export interface Halaman<T> {
   readonly data: readonly T[];

@@ -5,9 +5,9 @@ import { beep } from '../../../platform/beep.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
+import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
 import { focusFirstError } from '../../../ui/form/enter-next.ts';
 import { text } from '../../../ui/text.ts';
-import { useKirim } from '../use-kirim.ts';
 
 type Isian = Readonly<Record<string, string>>;
 /** What is being put together: the head's fields, and the pieces that were scanned, the newest first. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -9,7 +10,6 @@ import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import own from './tambah.module.css';
 import { BeratDaftar } from '../BeratDaftar.tsx';
-import { FotoBarang } from '../FotoBarang.tsx';
 import type { Masuk } from './isian.ts';
 
 interface BarangMasukProps {

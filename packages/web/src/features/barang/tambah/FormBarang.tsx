@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
+import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useActor } from '../../../platform/session.ts';
 import { Chip } from '../../../ui/Chip.tsx';

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { PilihSumber } from '../../../trade/terima/PilihSumber.tsx';
+import { SisaTerima } from '../../../trade/terima/SisaTerima.tsx';
+import { useSumberTerima } from '../../../trade/terima/sumber-terima.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 import { useStore } from '../../../ui/store.ts';
 import { useT } from '../../../ui/text.ts';
-import { PilihSumber, SisaTerima, useSumberTerima } from '../../penerimaan/api.ts';
 import { usePembulatanBerat } from './BeratBulat.tsx';
 import { beratUsul } from './pratinjau.ts';
 import type { IsianHandle } from './use-isian.ts';

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { scaleReading, useScale } from '../../../platform/scale.ts';
+import type { Fase } from '../../../trade/dokumen/fase.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -16,7 +17,7 @@ import { FotoMasuk } from './FotoMasuk.tsx';
 import { isianSalinan, type Masuk } from './isian.ts';
 import { PratinjauHarga } from './PratinjauHarga.tsx';
 import { useIsian, type IsianHandle } from './use-isian.ts';
-import { FORM_ID, kirimForm, useSimpan, type Fase } from './use-simpan.ts';
+import { FORM_ID, kirimForm, useSimpan } from './use-simpan.ts';
 
 const PATH = '/tambah-data-barang';
 

@@ -1,11 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { beratJual } from '@kilau/contract/features/barang/berat.calc.ts';
 import {
   hargaBaris,
   hargaSistem,
   type AturanHarga,
   type HargaHariIni,
 } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import { beratJual } from '@kilau/contract/features/barang/berat.calc.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 import { barisDari, jumlahBaris } from './atribut-baris.ts';
 

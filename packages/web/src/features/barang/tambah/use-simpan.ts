@@ -1,17 +1,16 @@
 import type { BarangDitambah, BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
+import type { Fase } from '../../../trade/dokumen/fase.ts';
+import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
+import { izinBeratTerima } from '../../../trade/terima/izin-berat.ts';
 import { failure, success } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
-import { izinBeratTerima } from '../../penerimaan/api.ts';
 import { barangCalls } from '../calls.ts';
-import { useKirim } from '../use-kirim.ts';
 import { isianBerikut, salahIsian } from './isian.ts';
 import type { IsianHandle } from './use-isian.ts';
 
 const FORM = 'tambah-barang';
-/** Whether the form is free to type in, on its way, or waiting for the line. */
-export type Fase = 'isi' | 'kirim' | 'menunggu';
 
 /** Stores the photo of a piece that has its barcode by now. The piece is saved in any case. */
 async function simpanFoto(handle: IsianHandle, { kode_barcode }: BarangRingkas, file: File): Promise<void> {

@@ -2,10 +2,12 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
+import { AlasanField } from '../../../trade/dokumen/AlasanField.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -16,8 +18,6 @@ import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
-import { useOtorisasi } from '../../../engine/approval/minta.tsx';
-import { AlasanField } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
 import {
   JENIS_DOKUMEN,

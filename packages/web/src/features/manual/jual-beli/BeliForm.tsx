@@ -8,6 +8,10 @@ import { susut } from '@kilau/contract/features/manual/susut.calc.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { useActor } from '../../../platform/session.ts';
+import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { angka } from '../../../trade/harga/angka.ts';
+import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { CustomerBar } from '../../../trade/pelanggan/CustomerBar.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart } from '../../../ui/Beside.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -16,7 +20,6 @@ import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { angka, aturanJual, CustomerBar, type Salah } from '../../penjualan/api.ts';
 import {
   beliKosong,
   beratBeli,

@@ -7,6 +7,13 @@ import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-manual.doc
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';
+import { tambahBayar, type BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
+import { PaymentForm } from '../../../trade/bayar/PaymentForm.tsx';
+import { PaymentPanel } from '../../../trade/bayar/PaymentPanel.tsx';
+import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { angka } from '../../../trade/harga/angka.ts';
+import { aturanJual, type AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { CustomerBar } from '../../../trade/pelanggan/CustomerBar.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart } from '../../../ui/Beside.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,17 +22,6 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import {
-  angka,
-  aturanJual,
-  CustomerBar,
-  PaymentForm,
-  PaymentPanel,
-  tambahBayar,
-  type AturanJual,
-  type BayarDraft,
-  type Salah,
-} from '../../penjualan/api.ts';
 import {
   hitungJual,
   ikutiHarga,

@@ -8,6 +8,7 @@ import { useCariDokumen, type Rentang } from '../../../engine/document/use-cari-
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
+import { StatusChip } from '../../../trade/dokumen/StatusChip.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { SideDialog } from '../../../ui/dialog/SideDialog.tsx';
@@ -16,7 +17,6 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { StatusChip } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
 import {
   JENIS_DOKUMEN,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
+import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
+import { StatusChip } from '../../../trade/dokumen/StatusChip.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { useT, type Translate } from '../../../ui/text.ts';
-import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
-import { StatusChip } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
 import { nomorOf, useDokumen, type Dokumen, type JenisDokumen } from './panggilan.ts';
 

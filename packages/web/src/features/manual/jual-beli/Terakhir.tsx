@@ -1,6 +1,6 @@
+import { StatusChip } from '../../../trade/dokumen/StatusChip.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useT } from '../../../ui/text.ts';
-import { StatusChip } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
 import { lihatNota, nomorOf, type Dokumen, type JenisDokumen } from './panggilan.ts';
 

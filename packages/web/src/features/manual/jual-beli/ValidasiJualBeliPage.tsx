@@ -4,8 +4,10 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
+import { tanyaAlasan } from '../../../trade/dokumen/tanya-alasan.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -16,8 +18,6 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { useOtorisasi } from '../../../engine/approval/minta.tsx';
-import { tanyaAlasan } from '../../penjualan/api.ts';
 import css from './jual-beli.module.css';
 import {
   jenisDokumenDari,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-import type { AturanJual } from '../../penjualan/api.ts';
+import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import {
   beliKosong,
   hargaBeli,

@@ -19,16 +19,13 @@ import {
 } from '@kilau/contract/features/manual/susut.calc.ts';
 import { hitungBayar, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { hitungPpn, type HargaBaris, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import {
-  angka,
-  bayarKirim,
-  PELANGGAN_KOSONG,
-  salahBayar,
-  type AturanJual,
-  type BayarDraft,
-  type OtorisasiBaris,
-  type PelangganDraft,
-} from '../../penjualan/api.ts';
+import type { Izin } from '../../../engine/approval/permintaan.ts';
+import type { BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
+import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
+import { salahBayar } from '../../../trade/dokumen/salah.ts';
+import { angka } from '../../../trade/harga/angka.ts';
+import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { PELANGGAN_KOSONG, type PelangganDraft } from '../../../trade/pelanggan/pelanggan-draft.ts';
 
 /** Numbers of a draft are texts, exactly as typed. */
 type Angka = string;
@@ -46,7 +43,7 @@ export interface BarisJual extends IsiJual {
   readonly id: string;
   /** The row of the stock with the price of the day, as it was when the line was made. */
   readonly stok: StokJual;
-  readonly otorisasi: OtorisasiBaris | null;
+  readonly otorisasi: Izin | null;
 }
 export interface DraftJual {
   readonly kode_sales: string;
@@ -69,7 +66,7 @@ export interface IsiBeli {
 }
 export interface BarisBeli extends IsiBeli {
   readonly id: string;
-  readonly otorisasi: OtorisasiBaris | null;
+  readonly otorisasi: Izin | null;
 }
 export interface DraftBeli {
   readonly kode_sales: string;

@@ -1,13 +1,12 @@
 import { mintaSemua } from '../../../engine/approval/minta.tsx';
-import type { Permintaan } from '../../../engine/approval/permintaan.ts';
-import type { OtorisasiBaris } from '../../penjualan/api.ts';
+import type { Permintaan, Izin } from '../../../engine/approval/permintaan.ts';
 
 /** An approval about to run out is asked for again rather than sent, in milliseconds. */
 const SISA_TERKECIL = 3000;
 
 interface Baris {
   readonly id: string;
-  readonly otorisasi: OtorisasiBaris | null;
+  readonly otorisasi: Izin | null;
 }
 /** A line with the approval it needs, if it does, and the values that one is bound to. */
 export interface PerluIzin<B extends Baris> {

@@ -3,7 +3,7 @@ import type { AturanBeli } from '@kilau/contract/features/manual/jual-beli.calc.
 import type { ToleransiBerat } from '@kilau/contract/features/manual/susut.calc.ts';
 import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
 import { useActor } from '../../../platform/session.ts';
-import { aturanJual } from '../../penjualan/api.ts';
+import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
 
 /** From when on a weight away from the nota's has to be approved; nothing where the shop does not ask. */
 export function useToleransi(): ToleransiBerat | undefined {

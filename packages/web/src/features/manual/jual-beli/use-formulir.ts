@@ -2,11 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
+import type { BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
+import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
+import type { PelangganDraft } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { BayarDraft, PelangganDraft, Salah } from '../../penjualan/api.ts';
-import { useKirim } from '../../barang/api.tsx';
 import { salahDari } from './isi.ts';
 import { lihatNota, nomorOf, useBerubah, type Dokumen, type JenisDokumen } from './panggilan.ts';
 

@@ -1,8 +1,8 @@
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.document.ts';
-import { useT } from '../../../ui/text.ts';
-import { CACHE } from '../../barang/api.tsx';
 import { AksiDokumen } from '../../../engine/approval/AksiDokumen.tsx';
 import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
+import { CACHE } from '../../../trade/barang/cache.ts';
+import { useT } from '../../../ui/text.ts';
 import type { JenisDokumen } from './jenis-dokumen.ts';
 import { pathOf } from './panggilan.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { useKeys } from '../../../platform/keys.ts';
+import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { PageColumn } from '../../../ui/Card.tsx';
@@ -9,7 +10,6 @@ import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
-import { Terakhir } from '../../barang/api.tsx';
 import { AmbilDialog } from './AmbilDialog.tsx';
 import { DaftarBaris } from './DaftarBaris.tsx';
 import { DokumenManual } from './DokumenManual.tsx';

@@ -10,7 +10,7 @@ import type { saringStokFields } from '@kilau/contract/features/manual/stok.fiel
 import type { HalamanStokManual, RiwayatManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { api, type Query } from '../../../platform/api.ts';
 import { previewPaper } from '../../../platform/print.tsx';
-import { CACHE } from '../../barang/api.tsx';
+import { CACHE } from '../../../trade/barang/cache.ts';
 
 /** Below the goods' own key: whatever writes goods makes this be read again. */
 const MANUAL = [...CACHE, 'manual'] as const;

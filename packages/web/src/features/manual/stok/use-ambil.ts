@@ -3,8 +3,8 @@ import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
+import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
 import { focusFirstError } from '../../../ui/form/enter-next.ts';
-import { useKirim } from '../../barang/api.tsx';
 
 type Isian = Readonly<Record<string, string>>;
 type Salah = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import { StatusChip } from '../../../trade/dokumen/StatusChip.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { StatusChip } from '../rincian/StatusChip.tsx';
 import type { PenjualanRingkas } from '../wire.ts';
 
 /** Columns of the list of sales. The server orders it, newest first. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { RiwayatDokumen } from '@kilau/contract/core/document-wire.ts';
 import { useUser } from '../../../platform/session.ts';
+import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
+import { StatusChip } from '../../../trade/dokumen/StatusChip.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { useT } from '../../../ui/text.ts';
-import { FotoBarang } from '../../barang/api.tsx';
 import type { BarisTersimpan, BayarTersimpan, Penjualan } from '../wire.ts';
 import css from './rincian.module.css';
-import { StatusChip } from './StatusChip.tsx';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { useT } from '../../../ui/text.ts';
 import { lihatNota } from '../nota.ts';
 import type { Penjualan } from '../wire.ts';
-import css from './pay.module.css';
+import css from './last.module.css';
 
 /** The sale that the server has just saved: its number, and the change that is still in the hand. */
 export function LastSale({ penjualan }: { readonly penjualan: Penjualan }) {

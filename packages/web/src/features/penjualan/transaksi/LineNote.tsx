@@ -1,16 +1,16 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
+import { sisaWaktu, type Izin } from '../../../engine/approval/permintaan.ts';
+import { useCountdown } from '../../../engine/approval/use-countdown.ts';
+import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useT } from '../../../ui/text.ts';
-import { sisaWaktu } from '../../../engine/approval/permintaan.ts';
-import { useCountdown } from '../../../engine/approval/use-countdown.ts';
-import { hargaSekarang, type OtorisasiBaris } from './draft.ts';
+import { hargaSekarang } from './draft.ts';
 import type { BarisHitung } from './hitung.ts';
-import type { Salah } from './kirim.ts';
 import css from './lines.module.css';
 
 /** How long the approval of a line is still good. */
-function Disetujui({ otorisasi }: { readonly otorisasi: OtorisasiBaris }) {
+function Disetujui({ otorisasi }: { readonly otorisasi: Izin }) {
   const t = useT();
   const now = useCountdown(otorisasi.sampai);
   if (now >= otorisasi.sampai) {

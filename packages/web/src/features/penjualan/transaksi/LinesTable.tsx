@@ -1,14 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { Fragment, memo, Suspense, useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
+import { angka } from '../../../trade/harga/angka.ts';
+import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useT } from '../../../ui/text.ts';
-import { FotoBarang } from '../../barang/api.tsx';
-import type { AturanJual } from '../aturan.ts';
 import type { UbahDraft } from './draft.ts';
-import { angka, type BarisHitung, type HitungJual } from './hitung.ts';
+import type { BarisHitung, HitungJual } from './hitung.ts';
 import { LineNote } from './LineNote.tsx';
 import type { Layar, UbahLayar } from './layar.ts';
 import { LineEditor } from './line-part.ts';

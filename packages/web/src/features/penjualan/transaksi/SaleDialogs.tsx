@@ -1,9 +1,9 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { PaymentForm } from '../../../trade/bayar/PaymentForm.tsx';
+import { angka } from '../../../trade/harga/angka.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useT } from '../../../ui/text.ts';
 import { GoodsSearch } from './GoodsSearch.tsx';
-import { angka } from './hitung.ts';
-import { PaymentForm } from './PaymentForm.tsx';
 import type { Sale } from './use-sale.ts';
 
 /** The dialogs over a sale: one payment, and the search in the stock. Both lead back to the scan field. */

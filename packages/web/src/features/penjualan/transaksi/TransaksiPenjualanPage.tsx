@@ -5,10 +5,10 @@ import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document
 import { loadDefinition } from '../../../engine/definitions.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';
+import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Loading, State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
-import { aturanJual } from '../aturan.ts';
 import { bukaUbah } from './buka-ubah.ts';
 import { draftKosong } from './draft.ts';
 import { SaleScreen } from './SaleScreen.tsx';

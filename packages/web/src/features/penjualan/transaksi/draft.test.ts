@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
+import type { IsiBayar } from '../../../trade/bayar/bayar-draft.ts';
 import type { BarangJual } from '../wire.ts';
-import {
-  barisDari,
-  draftHampa,
-  draftKosong,
-  ubahDraft,
-  type DraftJual,
-  type IsiBayar,
-  type UbahDraft,
-} from './draft.ts';
+import { barisDari, draftHampa, draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.ts';
 
 const jalan = (...ubah: readonly UbahDraft[]): DraftJual => ubah.reduce(ubahDraft, draftKosong('SL01'));
 const tambah = (barang: BarangJual): UbahDraft => ({ type: 'add-line', barang });

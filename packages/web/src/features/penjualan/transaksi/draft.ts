@@ -1,28 +1,10 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import type { Izin } from '../../../engine/approval/permintaan.ts';
+import { tambahBayar, type BayarDraft, type IsiBayar } from '../../../trade/bayar/bayar-draft.ts';
+import { PELANGGAN_KOSONG, type PelangganDraft, type UbahPelanggan } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import type { BarangJual } from '../wire.ts';
 
 /** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
 type Angka = string;
-
-export interface PelangganDraft {
-  readonly jenis: 'NON MEMBER' | 'MEMBER';
-  readonly kode_member: string;
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly alamat: string;
-}
-
-/**
- * An approval that a line holds until it is saved. It is bound to the line's values: any change of the line drops it.
- */
-export interface OtorisasiBaris {
-  readonly id: string;
-  readonly kategori: string;
-  readonly disetujui_oleh: string;
-  /** Milliseconds of this device's clock after which it is worth nothing. */
-  readonly sampai: number;
-}
 
 /** What may be changed of a line. */
 export interface IsiBaris {
@@ -38,23 +20,10 @@ export interface IsiBaris {
 export interface BarisDraft extends IsiBaris {
   /** The piece and the price of the day, as they were when it was scanned or its price was taken anew. */
   readonly barang: BarangJual;
-  readonly otorisasi: OtorisasiBaris | null;
+  /** Held until the sale is saved. It is bound to the line's values: any change of the line drops it. */
+  readonly otorisasi: Izin | null;
   /** The piece as it is priced now, when that is no longer the price of the line. */
   readonly baru: BarangJual | null;
-}
-
-export interface IsiBayar {
-  readonly jenis: JenisBayar;
-  readonly jumlah: Angka;
-  readonly no_rekening: string;
-  /** The account's name and bank, for the eye. */
-  readonly nama_rekening: string;
-  /** Last digits only: a whole card number is never kept. */
-  readonly no_kartu: string;
-  readonly fee_persen: Angka;
-}
-export interface BayarDraft extends IsiBayar {
-  readonly id: string;
 }
 
 /** A sale that is not saved yet. */
@@ -67,14 +36,6 @@ export interface DraftJual {
   readonly bayar: readonly BayarDraft[];
 }
 
-export const PELANGGAN_KOSONG: PelangganDraft = {
-  jenis: 'NON MEMBER',
-  kode_member: '',
-  nama: '',
-  no_hp: '',
-  alamat: '',
-};
-
 /** An empty sale. The sales person of the one before stays chosen. */
 export const draftKosong = (kode_sales = '', jenisPelanggan: PelangganDraft['jenis'] = 'NON MEMBER'): DraftJual => ({
   ubah: '',
@@ -86,14 +47,13 @@ export const draftKosong = (kode_sales = '', jenisPelanggan: PelangganDraft['jen
 
 export type UbahDraft =
   | { readonly type: 'replace'; readonly draft: DraftJual }
-  | { readonly type: 'sales'; readonly kode_sales: string }
-  | { readonly type: 'customer'; readonly pelanggan: Partial<PelangganDraft> }
+  | UbahPelanggan
   | { readonly type: 'add-line'; readonly barang: BarangJual }
   | { readonly type: 'change-line'; readonly kode_barcode: string; readonly isi: Partial<IsiBaris> }
   | { readonly type: 'remove-line'; readonly kode_barcode: string }
   | { readonly type: 'price-seen'; readonly barang: BarangJual }
   | { readonly type: 'take-price'; readonly kode_barcode: string }
-  | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: OtorisasiBaris | null }
+  | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: Izin | null }
   | { readonly type: 'add-payment'; readonly bayar: IsiBayar }
   | { readonly type: 'change-payment'; readonly id: string; readonly bayar: IsiBayar }
   | { readonly type: 'remove-payment'; readonly id: string };
@@ -134,20 +94,6 @@ const ambilHarga = (baris: BarisDraft): BarisDraft =>
   baris.baru === null
     ? baris
     : { ...baris, barang: baris.baru, harga: hargaSekarang(baris.baru), baru: null, otorisasi: null };
-
-const idBerikut = (bayar: readonly BayarDraft[]): string =>
-  String(bayar.reduce((tertinggi, { id }) => Math.max(tertinggi, Number(id)), 0) + 1);
-
-/** Cash lies in one heap, however often the customer reaches into his pocket; every other payment is its own. */
-export function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {
-  const tunai = baru.jenis === 'CASH' ? bayar.find((pembayaran) => pembayaran.jenis === 'CASH') : undefined;
-  if (!tunai) return [...bayar, { ...baru, id: idBerikut(bayar) }];
-  const jumlah = Dec.from(tunai.jumlah).plus(baru.jumlah).toString();
-  return bayar.map((pembayaran) => (pembayaran === tunai ? { ...pembayaran, jumlah } : pembayaran));
-}
-
-/** What the customer bar changes. */
-export type UbahPelanggan = Extract<UbahDraft, { type: 'sales' | 'customer' }>;
 
 /** A draft after one change. A piece that is already there is not added twice. */
 export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {

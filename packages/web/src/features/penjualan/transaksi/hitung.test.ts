@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { ATURAN, CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
-import { draftKosong, ubahDraft, type DraftJual, type IsiBaris, type IsiBayar } from './draft.ts';
-import { angka, hargaMeragukan, hitungJual, uangPas } from './hitung.ts';
+import type { IsiBayar } from '../../../trade/bayar/bayar-draft.ts';
+import { uangPas } from '../../../trade/bayar/uang-pas.ts';
+import { angka } from '../../../trade/harga/angka.ts';
+import { draftKosong, ubahDraft, type DraftJual, type IsiBaris } from './draft.ts';
+import { hargaMeragukan, hitungJual } from './hitung.ts';
 
 const polos = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 const bayar = (isi: Partial<IsiBayar>): IsiBayar => ({

@@ -1,18 +1,19 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { hitungBayar, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import {
-  kategoriOtorisasi,
-  nilaiBaris,
-  type NilaiBaris,
-} from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import {
   hargaBaris,
   hitungPpn,
   type HargaBaris,
   type HargaSistem,
 } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import type { AturanJual, AturanPpn } from '../aturan.ts';
+import {
+  kategoriOtorisasi,
+  nilaiBaris,
+  type NilaiBaris,
+} from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import { angka } from '../../../trade/harga/angka.ts';
+import type { AturanJual, AturanPpn } from '../../../trade/harga/aturan-jual.ts';
 import type { BarangJual } from '../wire.ts';
 import type { BarisDraft, DraftJual } from './draft.ts';
 
@@ -39,9 +40,6 @@ export interface HitungJual {
   readonly total: Dec;
   readonly bayar: HasilBayar;
 }
-
-/** A number of the draft; nothing typed counts as nothing. */
-export const angka = (text: string | null): Dec => Dec.parse(text ?? '') ?? Dec.zero;
 
 function hargaSistemDari({ harga }: BarangJual): HargaSistem {
   return {
@@ -142,14 +140,4 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
       aturan.fee,
     ),
   };
-}
-
-const PECAHAN = [50_000, 100_000] as const;
-
-/** What a customer is likely to hand over for an amount: exactly, or up to the next 50,000 and 100,000. */
-export function uangPas(kurang: Dec): readonly Dec[] {
-  const bulat = PECAHAN.map((pecahan) => kurang.dividedBy(pecahan, 0, 'up').times(pecahan));
-  return [kurang, ...bulat].filter(
-    (uang, index, semua) => uang.gt(0) && semua.findIndex((lain) => lain.eq(uang)) === index,
-  );
 }

@@ -1,5 +1,5 @@
+import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { text } from '../../../ui/text.ts';
-import type { Salah } from './kirim.ts';
 import type { periksaJual } from './periksa.ts';
 
 /** What is wrong with a sale, as a sentence beside each place. Fetched with the first mistake. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { documentSchema } from '@kilau/contract/core/document-schema.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
 import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
+import { salahBayar } from '../../../trade/dokumen/salah.ts';
 import { draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.ts';
-import { isiPenjualan, salahBaris, salahBayar, salahDari, tanpaSalah } from './kirim.ts';
+import { isiPenjualan, salahBaris, salahDari, tanpaSalah } from './kirim.ts';
 
 const kode = CINCIN.kode_barcode;
 const langkah: readonly UbahDraft[] = [

@@ -1,6 +1,7 @@
-import { BAYAR_BANK, BAYAR_KARTU } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import type { BarisDraft, BayarDraft, DraftJual } from './draft.ts';
-import { angka } from './hitung.ts';
+import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
+import { salahBayar, type Salah } from '../../../trade/dokumen/salah.ts';
+import { angka } from '../../../trade/harga/angka.ts';
+import type { BarisDraft, DraftJual } from './draft.ts';
 
 /**
  * A line as it is sent. The price that was seen goes along, so that the server notices one that moved meanwhile;
@@ -14,16 +15,6 @@ function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisa
     ...(ongkos === null ? {} : { ongkos: angka(ongkos) }),
     ...(cara_diskon === 'PERSEN' ? { diskon_persen: angka(diskon) } : { diskon_rp: angka(diskon) }),
     ...(otorisasi ? { otorisasi: otorisasi.id } : {}),
-  };
-}
-
-/** A payment as it is sent: what does not belong to its kind stays behind. */
-export function bayarKirim({ jenis: caraBayar, jumlah, no_rekening, no_kartu, fee_persen }: BayarDraft) {
-  return {
-    jenis: caraBayar,
-    jumlah: angka(jumlah),
-    ...(BAYAR_BANK.has(caraBayar) ? { no_rekening } : {}),
-    ...(BAYAR_KARTU.has(caraBayar) ? { no_kartu, fee_persen: angka(fee_persen) } : {}),
   };
 }
 
@@ -41,14 +32,7 @@ export function isiPenjualan({ kode_sales, pelanggan, barang, bayar }: DraftJual
   };
 }
 
-/**
- * Sentences beside fields. A line's begin with its barcode, a payment's with `bayar` and its id, so that they stay with
- * it.
- */
-export type Salah = Readonly<Record<string, string>>;
-
 export const salahBaris = (kode_barcode: string, field: string): string => `barang.${kode_barcode}.${field}`;
-export const salahBayar = (id: string, field: string): string => `bayar.${id}.${field}`;
 
 const INDEXED = /^(barang|bayar)\.(\d+)\.(.+)$/;
 

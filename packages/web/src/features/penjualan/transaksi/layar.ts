@@ -1,6 +1,7 @@
+import type { Salah } from '../../../trade/dokumen/salah.ts';
 import type { BarangJual } from '../wire.ts';
 import { barisDari, draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.ts';
-import { tanpaSalah, type Salah } from './kirim.ts';
+import { tanpaSalah } from './kirim.ts';
 
 /** Why a code was not taken, and which document has the piece. */
 export interface ScanDitolak {

@@ -1,10 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { ongkosBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import type { Translate } from '../../../ui/text.ts';
 import type { Permintaan, RingkasanBaris } from '../../../engine/approval/permintaan.ts';
+import { angka } from '../../../trade/harga/angka.ts';
+import type { Translate } from '../../../ui/text.ts';
 import { hargaSekarang } from './draft.ts';
-import { angka, type BarisHitung } from './hitung.ts';
+import type { BarisHitung } from './hitung.ts';
 
 /** An approval about to run out is asked for again rather than sent, in milliseconds. */
 const SISA_TERKECIL = 3000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ATURAN, CINCIN } from '../../../testing/barang-jual.ts';
-import { draftKosong, ubahDraft, type IsiBayar, type UbahDraft } from './draft.ts';
+import type { IsiBayar } from '../../../trade/bayar/bayar-draft.ts';
+import { draftKosong, ubahDraft, type UbahDraft } from './draft.ts';
 import { hitungJual } from './hitung.ts';
 import { periksaJual } from './periksa.ts';
 

@@ -1,9 +1,10 @@
-import { BAYAR_BANK } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { AturanJual } from '../aturan.ts';
+import { BAYAR_BANK } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { salahBayar } from '../../../trade/dokumen/salah.ts';
+import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import type { DraftJual } from './draft.ts';
 import type { BarisHitung, HitungJual } from './hitung.ts';
-import { salahBaris, salahBayar } from './kirim.ts';
+import { salahBaris } from './kirim.ts';
 
 const KOSONG: RuleBreak = { rule: 'tidak_boleh_kosong' };
 

@@ -5,12 +5,13 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { session } from '../../../platform/session.ts';
 import { readJson, writeJson } from '../../../platform/storage.ts';
+import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { createStore, useStore } from '../../../ui/store.ts';
 import { text } from '../../../ui/text.ts';
 import type { Penjualan } from '../wire.ts';
 import type { DraftJual } from './draft.ts';
-import { isiPenjualan, salahDari, type Salah } from './kirim.ts';
+import { isiPenjualan, salahDari } from './kirim.ts';
 
 /** A sale that was left to the outbox while the line was down, so that the next customer need not wait. */
 export interface Tertunda {

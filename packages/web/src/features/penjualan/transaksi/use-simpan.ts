@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { beep } from '../../../platform/beep.ts';
 import { useOutbox } from '../../../platform/outbox.ts';
+import type { Fase } from '../../../trade/dokumen/fase.ts';
+import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { text } from '../../../ui/text.ts';
-import type { AturanJual } from '../aturan.ts';
 import type { Penjualan } from '../wire.ts';
 import type { DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
@@ -15,9 +16,6 @@ import type { LayarHandle } from './use-layar.ts';
 
 /** A refusal that was answered leads to another try; more often than this it leads nowhere. */
 const MOST_TRIES = 5;
-
-/** `isi`: being filled in. `kirim`: on its way. `menunggu`: on its way, and the line is down. */
-export type Fase = 'isi' | 'kirim' | 'menunggu';
 
 export interface SimpanHandle {
   readonly fase: Fase;

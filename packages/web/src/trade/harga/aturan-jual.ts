@@ -1,8 +1,8 @@
 import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
-import type { FeeDitanggung } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import type { AturanOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
-import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
+import type { FeeDitanggung } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { AturanOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 
 /** How the shop charges PPN; absent when it does not. */
 export interface AturanPpn {

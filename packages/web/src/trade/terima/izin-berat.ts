@@ -1,8 +1,8 @@
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { text } from '../../ui/text.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
 import { mintaSemua } from '../../engine/approval/minta.tsx';
 import type { Permintaan } from '../../engine/approval/permintaan.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { text } from '../../ui/text.ts';
 
 /** What is to be approved where pieces were refused because they weigh far more than is left of their receipt. */
 export function permintaanBerat(error: unknown): Permintaan | undefined {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { useObjectUrl } from '../../platform/object-url.ts';
-import css from './barang.module.css';
+import css from './foto.module.css';
 
 interface FotoBarangProps {
   readonly kode_barcode: string;

@@ -1,7 +1,7 @@
-import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { useT } from '../../../ui/text.ts';
-import css from './pindah.module.css';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useT } from '../../ui/text.ts';
+import css from './terakhir.module.css';
 
 /** The document that was saved last, with its paper. */
 export function Terakhir({

@@ -3,21 +3,22 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { bayarBaris, BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import { api } from '../../../platform/api.ts';
-import { problemText } from '../../../platform/report-problem.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { EnterForm } from '../../../ui/form/EnterForm.tsx';
-import { MoneyInput } from '../../../ui/inputs/NumberInputs.tsx';
-import { SelectField } from '../../../ui/inputs/SelectField.tsx';
-import { TextField } from '../../../ui/inputs/TextField.tsx';
-import { Kbd } from '../../../ui/Kbd.tsx';
-import { useT } from '../../../ui/text.ts';
-import type { AturanJual } from '../aturan.ts';
+import { api } from '../../platform/api.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { MoneyInput } from '../../ui/inputs/NumberInputs.tsx';
+import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { useT } from '../../ui/text.ts';
+import { salahBayar, type Salah } from '../dokumen/salah.ts';
+import { angka } from '../harga/angka.ts';
+import type { AturanJual } from '../harga/aturan-jual.ts';
+import type { BayarDraft, IsiBayar } from './bayar-draft.ts';
 import { bayarBaru, caraDari, CARA_BAYAR, pecahanLain, periksaIsi } from './bayar-isi.ts';
-import type { BayarDraft, IsiBayar } from './draft.ts';
-import { angka, uangPas } from './hitung.ts';
-import { salahBayar, type Salah } from './kirim.ts';
 import css from './pay.module.css';
+import { uangPas } from './uang-pas.ts';
 
 interface PaymentFormProps {
   /** The payment to change; none means a new one. */

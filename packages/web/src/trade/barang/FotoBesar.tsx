@@ -1,6 +1,6 @@
 import { openDialog } from '../../ui/dialog/dialogs.ts';
 import { useT } from '../../ui/text.ts';
-import css from './barang.module.css';
+import css from './foto.module.css';
 import { FotoBarang } from './FotoBarang.tsx';
 
 interface FotoBesarProps {

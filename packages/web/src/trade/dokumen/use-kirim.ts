@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { beep } from '../../platform/beep.ts';
 import { deliver, useOutbox, type NewParcel } from '../../platform/outbox.ts';
-import { CACHE } from './calls.ts';
+import { CACHE } from '../barang/cache.ts';
 
 interface Kirim {
   readonly kirim: (parcel: NewParcel) => Promise<void>;

@@ -1,9 +1,10 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { formatPlain } from '@kilau/contract/core/format.ts';
-import type { IsiBayar } from './draft.ts';
-import { angka, uangPas } from './hitung.ts';
+import { BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { angka } from '../harga/angka.ts';
+import type { IsiBayar } from './bayar-draft.ts';
+import { uangPas } from './uang-pas.ts';
 
 /** The ways to pay that this screen takes, and the letter that chooses each while the amount is typed. */
 export const CARA_BAYAR = [

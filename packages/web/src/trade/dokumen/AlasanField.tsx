@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
-import { loadDefinition } from '../../../engine/definitions.ts';
-import { api } from '../../../platform/api.ts';
-import { SuggestField } from '../../../ui/inputs/SuggestField.tsx';
-import { useT } from '../../../ui/text.ts';
-
-const { alasan: alasanField } = penjualan.actions.batal.input;
+import { ALASAN } from '@kilau/contract/trade/otorisasi/alasan.fields.ts';
+import { loadDefinition } from '../../engine/definitions.ts';
+import { api } from '../../platform/api.ts';
+import { SuggestField } from '../../ui/inputs/SuggestField.tsx';
+import { useT } from '../../ui/text.ts';
 
 interface AlasanFieldProps {
   readonly alasan: string;
@@ -29,7 +27,7 @@ export function AlasanField({ alasan, error, onChange, inputRef }: AlasanFieldPr
     <SuggestField
       label={t('field.alasan')}
       required
-      maxLength={alasanField.max}
+      maxLength={ALASAN.max}
       suggestions={(list.data ?? []).map((row) => row.nama_kondisi)}
       value={alasan}
       onChange={onChange}

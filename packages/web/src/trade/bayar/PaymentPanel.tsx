@@ -1,24 +1,33 @@
 import { memo, type ReactNode } from 'react';
+import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
-import { useT } from '../../../ui/text.ts';
-import type { AturanJual } from '../aturan.ts';
+import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { useT } from '../../ui/text.ts';
+import type { Fase } from '../dokumen/fase.ts';
+import type { Salah } from '../dokumen/salah.ts';
+import { angka } from '../harga/angka.ts';
+import type { AturanJual } from '../harga/aturan-jual.ts';
+import type { BayarDraft } from './bayar-draft.ts';
 import { bayarRingkas } from './bayar-isi.ts';
-import type { BayarDraft, DraftJual } from './draft.ts';
-import { angka, type HitungJual } from './hitung.ts';
-import type { Salah } from './kirim.ts';
 import css from './pay.module.css';
-import type { Fase } from './use-simpan.ts';
 
 /** What the panel needs to know of a sale: what it comes to, and where its goods came from, for the tax. */
-export interface HitungPanel extends Pick<HitungJual, 'total' | 'ppn' | 'bayar'> {
+export interface HitungPanel {
+  readonly total: Dec;
+  readonly ppn: Dec;
+  readonly bayar: HasilBayar;
   readonly baris: readonly { readonly baris: { readonly barang: { readonly asal_faktur_pajak: boolean } } }[];
 }
 
 interface PaymentPanelProps {
-  readonly draft: Pick<DraftJual, 'bayar' | 'ubah'>;
+  readonly draft: {
+    readonly bayar: readonly BayarDraft[];
+    /** Number of the document that is being changed; empty for a new one. */
+    readonly ubah: string;
+  };
   readonly hitung: HitungPanel;
   readonly aturan: AturanJual;
   readonly salah: Salah;

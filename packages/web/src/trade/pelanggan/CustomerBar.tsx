@@ -1,15 +1,15 @@
 import { memo, type Ref } from 'react';
-import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
-import { RefField } from '../../../engine/resource/RefField.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EnterForm } from '../../../ui/form/EnterForm.tsx';
-import { SelectField } from '../../../ui/inputs/SelectField.tsx';
-import { TextField } from '../../../ui/inputs/TextField.tsx';
-import { useT } from '../../../ui/text.ts';
-import type { AturanJual } from '../aturan.ts';
-import { PELANGGAN_KOSONG, type PelangganDraft, type UbahPelanggan } from './draft.ts';
-import type { Salah } from './kirim.ts';
-import css from './sale.module.css';
+import { KODE_SALES, PELANGGAN_FIELDS as fields } from '@kilau/contract/trade/pelanggan/pelanggan.fields.ts';
+import { RefField } from '../../engine/resource/RefField.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
+import { useT } from '../../ui/text.ts';
+import type { Salah } from '../dokumen/salah.ts';
+import type { AturanJual } from '../harga/aturan-jual.ts';
+import { PELANGGAN_KOSONG, type PelangganDraft, type UbahPelanggan } from './pelanggan-draft.ts';
+import css from './pelanggan.module.css';
 
 interface CustomerBarProps {
   readonly kode_sales: string;
@@ -23,7 +23,6 @@ interface CustomerBarProps {
   readonly memberRef: Ref<HTMLInputElement>;
 }
 
-const fields = penjualan.parts.pelanggan;
 const textOf = (record: Readonly<Record<string, unknown>> | undefined, name: string): string =>
   String(record?.[name] ?? '');
 
@@ -117,7 +116,7 @@ export const CustomerBar = memo(function CustomerBar(props: CustomerBarProps) {
         <RefField
           name="kode_sales"
           label={t('penjualan.sales')}
-          field={penjualan.header.kode_sales}
+          field={KODE_SALES}
           value={kode_sales}
           error={salah['kode_sales']}
           inputRef={salesRef}

@@ -4,7 +4,7 @@ import { melebihiTerima } from '@kilau/contract/trade/terima/ambil.calc.ts';
 import type { SumberTerima } from '@kilau/contract/trade/terima/sumber.wire.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { useT } from '../../ui/text.ts';
-import css from './penerimaan.module.css';
+import css from './terima.module.css';
 
 interface SisaTerimaProps {
   readonly sumber: SumberTerima;

@@ -1,0 +1,31 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+
+/** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
+type Angka = string;
+
+/** One payment as it is filled in. */
+export interface IsiBayar {
+  readonly jenis: JenisBayar;
+  readonly jumlah: Angka;
+  readonly no_rekening: string;
+  /** The account's name and bank, for the eye. */
+  readonly nama_rekening: string;
+  /** Last digits only: a whole card number is never kept. */
+  readonly no_kartu: string;
+  readonly fee_persen: Angka;
+}
+export interface BayarDraft extends IsiBayar {
+  readonly id: string;
+}
+
+const idBerikut = (bayar: readonly BayarDraft[]): string =>
+  String(bayar.reduce((tertinggi, { id }) => Math.max(tertinggi, Number(id)), 0) + 1);
+
+/** Cash lies in one heap, however often the customer reaches into his pocket; every other payment is its own. */
+export function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {
+  const tunai = baru.jenis === 'CASH' ? bayar.find((pembayaran) => pembayaran.jenis === 'CASH') : undefined;
+  if (!tunai) return [...bayar, { ...baru, id: idBerikut(bayar) }];
+  const jumlah = Dec.from(tunai.jumlah).plus(baru.jumlah).toString();
+  return bayar.map((pembayaran) => (pembayaran === tunai ? { ...pembayaran, jumlah } : pembayaran));
+}
