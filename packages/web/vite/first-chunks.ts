@@ -27,11 +27,7 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
   },
   {
     name: 'sale',
-    roots: [
-      src('features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
-      // Reached by way of what a feature offers, see below.
-      src('../../contract/src/features/master/harga.ts'),
-    ],
+    roots: [src('features/penjualan/transaksi/TransaksiPenjualanPage.tsx')],
   },
   { name: 'dialogs', roots: [src('ui/dialog/DialogStack.tsx')] },
 ];

@@ -4,6 +4,7 @@ import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantApproval } from '../engine/approval.ts';
+import { bakiTujuan } from '../trade/gudang/baki.ts';
 import { invariants } from './invariants.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { testApp } from '../testing/app.ts';
@@ -17,7 +18,6 @@ import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-ma
 import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
 import { tambahManual } from '../features/manual/tambah-manual.post.ts';
 import { batalPenjualan } from '../features/penjualan/batal.post.ts';
-import { bakiTujuan } from '../features/master/api.ts';
 
 const shop = testApp();
 const { kode_toko } = SHOP;

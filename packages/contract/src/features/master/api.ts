@@ -1,8 +1,6 @@
 /** What other features may use of the masters. */
 export { group } from './group.resource.ts';
-export { GUDANG_BAWAAN } from './gudang.resource.ts';
 export { hargaEmasPembelian } from './harga-emas-pembelian.resource.ts';
-export { HARGA_BERUBAH } from './harga.ts';
 export { parameterOngkos } from './parameter-ongkos.resource.ts';
 export { ongkosBaku, type TarifOngkos } from './ongkos.calc.ts';
 export { hargaBatu, type HargaKarat } from './berlian/berlian.calc.ts';

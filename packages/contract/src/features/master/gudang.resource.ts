@@ -20,16 +20,3 @@ export const gudang = defineResource({
   /** What still lies in one that is out of use. */
   computed: { sisa_qty: integer({ label: 'field.sisa_qty' }), sisa_berat: weight({ label: 'field.sisa_berat' }) },
 });
-
-/** Warehouses that the program itself moves pieces into and out of; a shop always has them (domain guide §1.1). */
-export const GUDANG_BAWAAN = {
-  jual: 'TOKO',
-  titipan: 'TITIP',
-  pembelian: 'BELI',
-  hancur: 'HANCUR',
-  cuci: 'CUCI',
-  sortir: 'SORTIR',
-  contoh: 'CONTOH',
-  kirim: 'KIRIM',
-  cicilan: 'CICIL',
-} as const;

@@ -23,6 +23,3 @@ export const HARGA_GLOBAL_FIELDS = { nominal: money({ required: true, label: 'fi
 
 /** Whose price a group's pieces are sold at: that of the kelompok harga it belongs to, or its own. */
 export type SumberHargaGroup = 'KELOMPOK' | 'GROUP';
-
-/** What the server sends to every browser of the shop after a price has changed, so that open sales ask again. */
-export const HARGA_BERUBAH = 'harga-berubah';

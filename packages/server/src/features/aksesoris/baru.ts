@@ -3,12 +3,12 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.document.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import { KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
-import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../master/api.ts';
+import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../trade/gudang/baki.ts';
 import type { AksesorisDipegang } from './pegang.ts';
 
 export type BarisMasuk = DocumentInput<typeof stokAksesoris>['barang'][number];

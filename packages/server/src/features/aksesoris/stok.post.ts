@@ -12,8 +12,8 @@ import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
-import { bakiTujuan, pegangBakiAsal } from '../master/api.ts';
 import { buatAksesoris, type BarisDi } from './baru.ts';
 import { assertCukup, curahAksesoris, pegangAksesoris, ubahStok, type BarisJadi } from './pegang.ts';
 

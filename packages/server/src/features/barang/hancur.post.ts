@@ -7,7 +7,7 @@ import {
   OTORISASI_HANCUR,
   type hancurBarang,
 } from '@kilau/contract/features/barang/hancur-barang.document.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { useApproval } from '../../engine/approval.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import type { Place } from '../../ledger/entry.ts';
@@ -18,8 +18,8 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tulisHancur, tulisPulih, type Tujuan } from '../../trade/barang/hancur.ts';
 import { pegangBarang } from '../../trade/barang/pegang.ts';
+import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
-import { bakiTujuan } from '../master/api.ts';
 import { simpanBaris } from './baris.ts';
 
 /** How the ledger calls a destruction. */

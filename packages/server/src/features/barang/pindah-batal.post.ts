@@ -6,8 +6,8 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { tulisPindahKembali } from '../../trade/barang/pindah.ts';
+import { pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
-import { pegangBakiAsal } from '../master/api.ts';
 import { dokumenTerakhir, PINDAH } from './pindah.post.ts';
 
 /** The pieces of a move, free and still where it put them. */

@@ -4,17 +4,17 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import type { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
 import type { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import type { Place } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiTujuan } from '../master/api.ts';
-import { simpanBaris } from './baris.ts';
 import { pegangBaki, pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { tulisPindah } from '../../trade/barang/pindah.ts';
+import { bakiTujuan } from '../../trade/gudang/baki.ts';
+import { simpanBaris } from './baris.ts';
 
 /** How the ledger calls a move, and what is done to it. */
 export const PINDAH = {

@@ -15,7 +15,8 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { tulisMasuk } from '../../trade/barang/masuk.ts';
-import { bakiSalah, pegangBakiMasuk, tarifOngkosOf, type BakiDipakai, type OngkosBaku } from '../master/api.ts';
+import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../trade/gudang/baki.ts';
+import { tarifOngkosOf, type OngkosBaku } from '../master/api.ts';
 import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
 import { ambilDariTerima, terimaSalah } from './dari-terima.ts';
 

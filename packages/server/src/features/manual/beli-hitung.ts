@@ -14,14 +14,14 @@ import {
   OTORISASI_BERAT_BELI,
   type ToleransiBerat,
 } from '@kilau/contract/features/manual/susut.calc.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Place } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
-import { bakiTujuan } from '../master/api.ts';
 import { assertBaris } from './dokumen.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';

@@ -5,8 +5,8 @@ import { post } from '../../ledger/post.ts';
 import { reverse } from '../../ledger/reverse.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { tandaiBatal } from '../../trade/otorisasi/tandai-batal.ts';
-import { bakiTujuan } from '../master/api.ts';
 import { bukaOpen, tandaiDone, tandaiTolak, type Alasan } from './jual-beli-status.ts';
 import { curahOf, keluarStok, masukStok, type JumlahStok } from './stok.ts';
 

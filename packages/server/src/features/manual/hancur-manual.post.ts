@@ -13,7 +13,7 @@ import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiTujuan } from '../master/api.ts';
+import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { assertBaris, batalDokumen, HANCUR, simpanDokumen, type Batal } from './dokumen.ts';
 import { curahOf, keluarStok, masukStok } from './stok.ts';
 

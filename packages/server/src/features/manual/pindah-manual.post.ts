@@ -2,14 +2,14 @@ import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.document.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { moveCurah, type Place } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiTujuan } from '../master/api.ts';
+import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { assertBaris, batalDokumen, PINDAH, simpanDokumen, type Batal } from './dokumen.ts';
 import { curahOf, pindahStok, type JumlahStok } from './stok.ts';
 

@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Curah, Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { pegangBakiAsal } from '../master/api.ts';
+import { pegangBakiAsal } from '../../trade/gudang/baki.ts';
 
 /** What lies in a tray without barcodes: the key of a row of `stok_manual`. */
 export interface KunciStok extends Place {

@@ -3,14 +3,14 @@ import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.document.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { curahEntries } from '../../ledger/entry.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { post } from '../../ledger/post.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { bakiSalah, pegangBakiMasuk } from '../master/api.ts';
+import { bakiSalah, pegangBakiMasuk } from '../../trade/gudang/baki.ts';
 import { assertBaris, batalDokumen, simpanDokumen, TAMBAH, type Batal } from './dokumen.ts';
 import { curahOf, keluarStok, masukStok, type JumlahStok } from './stok.ts';
 

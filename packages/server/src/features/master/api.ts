@@ -4,8 +4,6 @@ import type { SumberHargaGroup } from '@kilau/contract/features/master/harga.ts'
 import type { Sql } from '../../platform/database/tx.ts';
 import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 
-export { bakiSalah, bakiTujuan, pegangBakiAsal, pegangBakiMasuk, type BakiDipakai } from './baki.ts';
-
 /** Today's price of one group, and who changed it last. */
 export interface HargaGroup {
   readonly kode_group: string;

@@ -1,7 +1,5 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /**
@@ -26,91 +24,3 @@ export const sisaGudang = (aset: string): string =>
   `case when not t.status_aktif then (select coalesce(sum(s.jumlah), 0) from saldo s
     where s.kode_toko = t.kode_toko and s.kode_gudang = t.kode_gudang and s.akun in ('STOK', 'MANUAL', 'AKSESORIS')
       and s.aset ${aset}) end`;
-
-/** A tray that is in use, and whether its gudang is too. */
-export interface BakiDipakai extends Place {
-  readonly berat_bandrol: Dec;
-  readonly gudang_aktif: boolean;
-}
-
-/** Why goods cannot go into a tray; absent when they can. */
-export function bakiSalah(baki: BakiDipakai | undefined): RuleBreak | undefined {
-  if (!baki) return { rule: 'tidak_terdaftar' };
-  return baki.gudang_aktif ? undefined : { rule: 'gudang_tidak_dipakai', params: { kode_gudang: baki.kode_gudang } };
-}
-
-/**
- * Holds trays that goods are to go into, with their gudang, in one order for everybody. Whatever puts goods somewhere
- * asks here, and {@link bakiSalah} says what it may not.
- * @param hold not in a dry run, which may only read.
- * @returns those in use, by code.
- */
-export async function pegangBakiMasuk(
-  tx: Tx,
-  kode_toko: string,
-  kode_baki: readonly string[],
-  hold = true,
-): Promise<ReadonlyMap<string, BakiDipakai>> {
-  const rows = await tx.query<BakiDipakai>(
-    `select b.kode_gudang, b.kode_baki, b.berat_bandrol, g.status_aktif as gudang_aktif
-     from baki b join gudang g on g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang
-     where b.kode_toko = $1 and b.kode_baki = any($2) and b.status_aktif
-     order by b.kode_baki ${hold ? 'for share' : ''}`,
-    [kode_toko, [...new Set(kode_baki)]],
-  );
-  return new Map(rows.map((row) => [row.kode_baki, row]));
-}
-
-/**
- * Refuses a tray whose gudang is out of use, in words that name the gudang. @param at the field that names the tray.
- */
-function assertGudangDipakai({ kode_gudang, gudang_aktif }: BakiDipakai, at: string): void {
-  if (!gudang_aktif) {
-    throw new Problem(
-      'gudang_tidak_dipakai',
-      { kode_gudang },
-      { [at]: { rule: 'gudang_tidak_dipakai', params: { kode_gudang } } satisfies RuleBreak },
-    );
-  }
-}
-
-/**
- * The tray something goes to, with its gudang. @throws Problem `rujukan_tidak_ada`, `gudang_tidak_dipakai` at the field
- * when one is not in use.
- */
-export async function bakiTujuan(tx: Tx, kode_toko: string, kode_baki: string, at = 'kode_baki'): Promise<Place> {
-  const baki = (await pegangBakiMasuk(tx, kode_toko, [kode_baki])).get(kode_baki);
-  if (!baki) {
-    throw new Problem(
-      'rujukan_tidak_ada',
-      { kode: kode_baki },
-      { [at]: { rule: 'tidak_terdaftar' } satisfies RuleBreak },
-    );
-  }
-  assertGudangDipakai(baki, at);
-  return { kode_gudang: baki.kode_gudang, kode_baki };
-}
-
-/**
- * Holds trays that goods come back to, and refuses one that has gone to another gudang or out of use since they left
- * it.
- * @throws Problem `baki_tidak_siap`, `gudang_tidak_dipakai`, at the field `kode_baki`.
- */
-export async function pegangBakiAsal(tx: Tx, kode_toko: string, places: readonly Place[]): Promise<void> {
-  const trays = await pegangBakiMasuk(
-    tx,
-    kode_toko,
-    places.map((place) => place.kode_baki),
-  );
-  for (const { kode_baki, kode_gudang } of places) {
-    const baki = trays.get(kode_baki);
-    if (baki?.kode_gudang !== kode_gudang) {
-      throw new Problem(
-        'baki_tidak_siap',
-        { kode_baki, kode_gudang },
-        { kode_baki: { rule: 'tidak_terdaftar' } satisfies RuleBreak },
-      );
-    }
-    assertGudangDipakai(baki, 'kode_baki');
-  }
-}

@@ -1,6 +1,6 @@
 import { code, ref, type Fields } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/gudang.resource.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 
 const kodeParam = { kode: code({ required: true }) } as const satisfies Fields;

@@ -1,7 +1,8 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
-import { HARGA_BERUBAH, type HARGA_EMAS_FIELDS } from '@kilau/contract/features/master/harga.ts';
+import type { HARGA_EMAS_FIELDS } from '@kilau/contract/features/master/harga.ts';
+import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { audit } from '../../platform/audit.ts';

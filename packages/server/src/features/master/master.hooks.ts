@@ -1,8 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/gudang.resource.ts';
 import { KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import type { AllResourceHooks, Change, Row } from '../../engine/resource.hooks.ts';
 import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';

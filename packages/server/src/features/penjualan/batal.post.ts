@@ -7,7 +7,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tulisKembali, tulisLepas } from '../../trade/barang/jual.ts';
 import type { Lawan } from '../../trade/barang/langkah.ts';
-import { bakiTujuan, pegangBakiAsal } from '../master/api.ts';
+import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { BARANG_SQL } from './simpan.sql.ts';
 import { AKSI_BATAL, AKSI_VALIDASI, JENIS_DOKUMEN } from './validasi.post.ts';
 

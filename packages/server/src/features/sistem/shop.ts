@@ -1,7 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { LEVELS } from '@kilau/contract/core/permission.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/features/master/api.ts';
 import { initialValue, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Shop } from '../../platform/shop.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { equipKatalog } from '../katalog/api.ts';

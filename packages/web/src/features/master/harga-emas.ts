@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { HARGA_BERUBAH } from '@kilau/contract/features/master/harga.ts';
+import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { api } from '../../platform/api.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import type { BarisBerubah, Diketik, HargaDiketik, HargaGroup } from './harga-baris.ts';

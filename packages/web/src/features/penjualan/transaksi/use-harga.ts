@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { HARGA_BERUBAH } from '@kilau/contract/features/master/api.ts';
+import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { useRealtime } from '../../../platform/realtime.ts';
 import { barisDari } from './draft.ts';
