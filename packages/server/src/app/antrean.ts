@@ -7,13 +7,13 @@ import { sweepRateLimits } from '../platform/http/rate-limit.ts';
 import { MOST_SWEPT, sweepImages } from '../platform/image-store.ts';
 import { endOverHours } from '../platform/session/hours.ts';
 import { sweepSessions } from '../platform/session/sweep.ts';
-import { invariants } from './invariants.ts';
+import { truths } from './invariants.ts';
 
 /** Every channel and every job of the program. */
 export const antrean: AntreanIsi = {
   pengirim: { UJI: kirimUji },
   pekerjaan: {
-    'periksa-buku': (services, jalan) => periksaBuku(services, jalan, invariants),
+    'periksa-buku': (services, jalan) => periksaBuku(services, jalan, truths),
     'jam-akses': async (services) => ({ jumlah: (await endOverHours(services)).length }),
     'sapu-unggahan': async (services, { signal }) => {
       let jumlah = 0;

@@ -1,4 +1,5 @@
 import { paperInvariants } from '../engine/paper/invariants.ts';
+import { paperProofs } from '../engine/paper/verify.ts';
 import { aksesorisInvariants } from '../features/aksesoris/invariants.ts';
 import { barangInvariants } from '../features/barang/invariants.ts';
 import { pindahInvariants } from '../features/barang/pindah.invariants.ts';
@@ -8,7 +9,8 @@ import { opnameGlobalInvariants } from '../features/opname/global.invariants.ts'
 import { opnameInvariants } from '../features/opname/invariants.ts';
 import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
-import type { Invariant } from '../ledger/reconcile.ts';
+import type { Invariant, Truths } from '../ledger/reconcile.ts';
+import { papers } from './papers.ts';
 
 /** What must hold in a shop beside the ledger's own truths: one list for screen, command line and tests. */
 export const invariants: readonly Invariant[] = [
@@ -23,3 +25,6 @@ export const invariants: readonly Invariant[] = [
   ...penerimaanInvariants,
   ...penjualanInvariants,
 ];
+
+/** And with what no SQL can derive: the seals of all papers. */
+export const truths: Truths = { invariants, proofs: paperProofs(papers.map(({ kind }) => kind)) };

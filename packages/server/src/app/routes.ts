@@ -47,7 +47,7 @@ import { periksaBukuRoutes } from '../features/uang/periksa-buku.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
-import { invariants } from './invariants.ts';
+import { truths } from './invariants.ts';
 import { papers } from './papers.ts';
 import { queries } from './queries.ts';
 
@@ -90,7 +90,7 @@ export const routes: readonly Route[] = [
   ...jualBeliRoutes,
   ...kertasRoutes,
   ...stokManualRoutes,
-  ...rekonsiliasiRoutes(invariants),
+  ...rekonsiliasiRoutes(truths),
   ...periksaBukuRoutes,
   ...akunRoutes,
   ...otorisasiRoutes,

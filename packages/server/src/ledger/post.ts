@@ -18,11 +18,17 @@ export interface PostingHead {
   readonly waktu: Date;
   /** The posting this one reverses. */
   readonly membalik?: string;
+  /** Seal of the deed, which goes into the chain; only a sealed one may move nothing. */
+  readonly segel?: Buffer;
 }
 
-const POST_SQL = `select buku_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) as urut`;
+/** A posting as its caller has it. */
+export interface Posting {
+  readonly head: PostingHead;
+  readonly entries: readonly Entry[];
+}
 
-/** Parameters of {@link POST_SQL}: the head, then one array per column of the entries. */
+/** What a posting says, in the order in which `buku_post` takes it: the head, a column of the entries each, the seal. */
 function postParameters(id: string, head: PostingHead, entries: readonly Entry[]): unknown[] {
   const column = <K extends keyof Entry>(name: K) => entries.map((entry) => entry[name]);
   return [
@@ -46,20 +52,12 @@ function postParameters(id: string, head: PostingHead, entries: readonly Entry[]
     column('kode_barcode'),
     column('kategori'),
     entries.map((entry) => entry.jumlah.toString()),
+    head.segel ?? null,
   ];
 }
 
-/**
- * Posts entries as one unit. Call it last in the business transaction: it takes the lock of the shop's book, which
- * is held until commit.
- * @returns the posting's id and its place in the shop's chain.
- * @throws Error when the entries do not sum to zero per asset, which is always a bug of the caller.
- */
-export async function post(
-  tx: Tx,
-  head: PostingHead,
-  entries: readonly Entry[],
-): Promise<{ id: string; urut: number }> {
+/** The entries as they are posted. @throws Error when they do not sum to zero per asset, always a bug of the caller. */
+function sound({ head, entries }: Posting): Entry[] {
   const lines = compact(entries);
   const wrong = imbalance(lines);
   if (wrong.length > 0) {
@@ -67,8 +65,40 @@ export async function post(
       `posting of ${head.nomor} is out of balance: ${wrong.map((one) => `${one.aset} ${one.selisih.toString()}`).join(', ')}`,
     );
   }
-  if (lines.length === 0) throw new Error(`posting of ${head.nomor} moves nothing`);
-  const id = uuidv7(head.waktu);
-  const { urut } = await tx.one<{ urut: number }>(POST_SQL, postParameters(id, head, lines));
-  return { id, urut };
+  if (lines.length === 0 && !head.segel) throw new Error(`posting of ${head.nomor} moves nothing`);
+  return lines;
+}
+
+/**
+ * Posts entries as units, in their order and in one statement. Call it last in the business transaction: it takes the
+ * lock of the shop's book, which is held until commit.
+ * @returns each posting's id and its place in the shop's chain.
+ * @throws Error when the entries of one do not sum to zero per asset, which is always a bug of the caller.
+ */
+export async function postAll(
+  tx: Tx,
+  postings: readonly Posting[],
+): Promise<{ readonly id: string; readonly urut: number }[]> {
+  const sent = postings.map((posting) => {
+    const id = uuidv7(posting.head.waktu);
+    return { id, parameters: postParameters(id, posting.head, sound(posting)) };
+  });
+  const values: unknown[] = [];
+  const calls = sent.map(({ parameters }, index) => {
+    const places = parameters.map((value) => `$${values.push(value)}`);
+    return `buku_post(${places.join(', ')}) as urut_${index}`;
+  });
+  const urut = await tx.one<Readonly<Record<string, number>>>(`select ${calls.join(', ')}`, values);
+  return sent.map(({ id }, index) => ({ id, urut: urut[`urut_${index}`] ?? 0 }));
+}
+
+/** Posts entries as one unit, as {@link postAll} does. */
+export async function post(
+  tx: Tx,
+  head: PostingHead,
+  entries: readonly Entry[],
+): Promise<{ readonly id: string; readonly urut: number }> {
+  const [posted] = await postAll(tx, [{ head, entries }]);
+  if (!posted) throw new Error(`posting of ${head.nomor} was not made`);
+  return posted;
 }

@@ -10,15 +10,37 @@ export interface Check {
   readonly contoh: readonly string[];
 }
 
+/** Business days, both of them included. */
+export interface Days {
+  readonly dari: string;
+  readonly sampai: string;
+}
+
 /**
- * A check brought by a feature: SQL with `$1` kode_toko and `$2` tgl, answering rows of (di text, selisih numeric),
- * differences only.
+ * A check brought by a feature: SQL with `$1` kode_toko and the days `$2` to `$3`, answering rows of (di text, selisih
+ * numeric), differences only. What it adds up by day it keeps apart by day.
  */
 export interface Invariant {
   readonly kunci: string;
   /** Another truth that the very same differences tell of: it is told as well, without reading the tables again. */
   readonly juga?: { readonly kunci: string };
   readonly sql: string;
+}
+
+/** A check by the program, of what no SQL can derive: seals. */
+export interface Proof {
+  readonly kunci: string;
+  /**
+   * Where it does not hold.
+   * @param dari only of what stands in the chain behind this place; 0 for everything.
+   */
+  readonly broken: (tx: Tx, kode_toko: string, dari: number, signal?: AbortSignal) => Promise<readonly string[]>;
+}
+
+/** What must hold in a shop, beside the ledger's own truths. */
+export interface Truths {
+  readonly invariants: readonly Invariant[];
+  readonly proofs: readonly Proof[];
 }
 
 const KEY = 'aset, akun, sub, kode_gudang, kode_baki, kode_group, kode_dept';
@@ -45,13 +67,26 @@ const LEDGER_INVARIANTS: readonly Invariant[] = [
       where coalesce(s.jumlah, 0) <> coalesce(h.jumlah, 0)`,
   },
   {
+    // What came and what went, each for itself: a movement that never was would leave the balance as it is.
     kunci: 'mutasi_hari_sama_dengan_entri',
-    sql: `select ${AT} as di, coalesce(h.jumlah, 0) - coalesce(e.jumlah, 0) as selisih
-      from (select ${KEY}, masuk - keluar as jumlah from saldo_hari where kode_toko = $1 and tgl = $2) h
-      full join (select ${KEY}, sum(e.jumlah) as jumlah from posting p
-      join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-                 where p.kode_toko = $1 and p.tgl = $2 group by ${KEY}) e using (${KEY})
-      where coalesce(h.jumlah, 0) <> coalesce(e.jumlah, 0)`,
+    sql: `select tgl || ' ' || ${AT} as di,
+        abs(coalesce(h.masuk, 0) - coalesce(e.masuk, 0)) + abs(coalesce(h.keluar, 0) - coalesce(e.keluar, 0)) as selisih
+      from (select ${KEY}, tgl, masuk, keluar from saldo_hari where kode_toko = $1 and tgl between $2 and $3) h
+      full join (select ${KEY}, p.tgl, sum(greatest(e.jumlah, 0)) as masuk, -sum(least(e.jumlah, 0)) as keluar
+      from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
+                 where p.kode_toko = $1 and p.tgl between $2 and $3 group by ${KEY}, p.tgl) e using (${KEY}, tgl)
+      where coalesce(h.masuk, 0) <> coalesce(e.masuk, 0) or coalesce(h.keluar, 0) <> coalesce(e.keluar, 0)`,
+  },
+  {
+    // What was checked once and kept: each result follows the one before, and the chain is still what it was then.
+    kunci: 'pemeriksaan_berantai',
+    sql: `select 'pemeriksaan ' || p.ke as di, 1 as selisih from (
+        select m.*, sha256(lag(m.hash, 1, '\\x00'::bytea) over w || convert_to(pemeriksaan_teks(m), 'UTF8')) as benar,
+          lag(m.ke, 1, 0) over w as sebelum
+        from pemeriksaan m where m.kode_toko = $1 window w as (order by m.ke)
+      ) p left join posting b on b.kode_toko = p.kode_toko and b.urut = p.sampai
+      where p.hash <> p.benar or p.ke <> p.sebelum + 1 or p.rantai is distinct from
+        case p.sampai when 0 then '\\x00'::bytea else b.hash end`,
   },
   {
     kunci: 'rantai_lengkap',
@@ -62,24 +97,38 @@ const LEDGER_INVARIANTS: readonly Invariant[] = [
 ];
 
 /**
- * Checks a shop's invariants for a business date; every `selisih` is 0 in a sound shop (`GET rekonsiliasi`). All of
- * them look at one moment, however much is sold meanwhile.
+ * Checks a shop's invariants for a business date; every `selisih` is 0 in a sound shop (`GET rekonsiliasi?tgl=`). All
+ * of them look at one moment, however much is sold meanwhile.
  * @param invariants those of the features, beside the ledger's own.
  */
-export const reconcile = (db: Db, kode_toko: string, tgl: string, invariants: readonly Invariant[]): Promise<Check[]> =>
+export const reconcile = (
+  db: Db,
+  kode_toko: string,
+  tgl: string | Days,
+  invariants: readonly Invariant[],
+): Promise<Check[]> =>
   db.tx((tx) => reconcileIn(tx, kode_toko, tgl, invariants), { isolation: 'repeatable read', readOnly: true });
+
+/** How long a look may go on, and how much it names. */
+export interface Looking {
+  /** Ends the look between two checks, by throwing its reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** So many places are named of each difference. */
+  readonly most?: number;
+}
+const A_FEW = 5;
 
 /**
  * The same within a look at the books that goes on: `tx` must be a repeatable read.
- * @param signal ends the look between two checks, by throwing its reason.
  */
 export async function reconcileIn(
   tx: Tx,
   kode_toko: string,
-  tgl: string,
+  tgl: string | Days,
   invariants: readonly Invariant[],
-  signal?: AbortSignal,
+  { signal, most = A_FEW }: Looking = {},
 ): Promise<Check[]> {
+  const { dari, sampai } = typeof tgl === 'string' ? { dari: tgl, sampai: tgl } : tgl;
   // Whole tables are added up by place: with the little memory that a till's statements get, that reads them row by row
   // along an index; and the second core helps, which the planner thinks too dear for so many places.
   await tx.query(`select set_config('work_mem', '32MB', true), set_config('parallel_tuple_cost', '0.01', true)`);
@@ -87,8 +136,9 @@ export async function reconcileIn(
   for (const { kunci, juga, sql } of [...LEDGER_INVARIANTS, ...invariants]) {
     signal?.throwIfAborted();
     const row = await tx.one<{ selisih: Dec | null; contoh: string[] | null }>(
-      `select sum(abs(selisih)) as selisih, (array_agg(di || ': ' || selisih))[1:5] as contoh from (${sql}) as beda`,
-      [kode_toko, tgl],
+      `select sum(abs(selisih)) as selisih, (array_agg(di || ': ' || selisih))[1:${most}] as contoh from (${sql}) as beda
+       where $1 <> '' and $2::date <= $3::date`,
+      [kode_toko, dari, sampai],
     );
     const check = { kunci, selisih: row.selisih ?? Dec.zero, contoh: row.contoh ?? [] };
     checks.push(check, ...(juga ? [{ ...check, ...juga }] : []));
@@ -96,39 +146,61 @@ export async function reconcileIn(
   return checks;
 }
 
+/** So many places of a chain that is broken are named. */
+const SOME = 20;
+
 /**
- * Derives the shop's hash chain again from the rows and compares it link by link, and the current balances again
- * from the entries. Reads the whole ledger: for `npm run verify`, not for a screen.
+ * Derives the shop's hash chain again from the rows and compares it link by link, from behind a place on: from its
+ * beginning unless given. A link is a head, the seal of a deed, and entries, all of one day.
  */
-export async function verifyChain(sql: Sql, kode_toko: string): Promise<Check[]> {
-  const chain = await sql.query<{ di: string }>(
+export async function verifyLinks(sql: Sql, kode_toko: string, dari = 0, most = SOME): Promise<Check> {
+  const broken = await sql.query<{ di: string }>(
     `with rantai as (
        select p.nomor, p.urut, p.hash, lag(p.hash, 1, '\\x00'::bytea) over (order by p.urut) as sebelum,
          posting_teks(p.kode_toko, p.id, p.urut, p.tgl, p.jenis, p.nomor, p.aksi, p.user_id, p.kunci, p.membalik,
-         p.waktu) || (
-           select string_agg(entri_teks(e.baris, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group,
-             e.kode_dept, e.kode_barcode, e.kategori, e.jumlah), ';' order by e.baris)
-           from entri e where e.kode_toko = p.kode_toko and e.posting_id = p.id) as teks,
+         p.waktu) || segel_teks(p.segel) || coalesce(e.teks, '') as teks, coalesce(e.sehari, true) as sehari,
          p.urut - lag(p.urut, 1, 0::bigint) over (order by p.urut) as langkah
-       from posting p where p.kode_toko = $1
+       from posting p cross join lateral (
+         select string_agg(entri_teks(e.baris, e.aset, e.akun, e.sub, e.kode_gudang, e.kode_baki, e.kode_group,
+           e.kode_dept, e.kode_barcode, e.kategori, e.jumlah), ';' order by e.baris) as teks,
+           bool_and(e.tgl = p.tgl) as sehari
+         from entri e where e.kode_toko = p.kode_toko and e.posting_id = p.id) e
+       where p.kode_toko = $1 and p.urut >= $2
      )
-     select urut || ' ' || nomor as di from rantai where langkah <> 1 or hash is distinct
-     from sha256(sebelum || convert_to(teks, 'UTF8'))
+     select urut || ' ' || nomor as di from rantai where urut > $2 and (langkah <> 1 or not sehari
+       or hash is distinct from sha256(sebelum || convert_to(teks, 'UTF8')))
      union all
      select 'akhir rantai' from buku b where b.kode_toko = $1
        and b.hash is distinct from coalesce((select p.hash from posting p where p.kode_toko = $1 order by p.urut desc
        limit 1), '\\x00')
-     limit 20`,
-    [kode_toko],
+     limit ${most}`,
+    [kode_toko, dari],
   );
+  return told('rantai_hash', broken);
+}
+
+/**
+ * The whole chain, and the current balances again from the entries. Reads the whole ledger: for `npm run verify`, not
+ * for a screen.
+ */
+export async function verifyChain(sql: Sql, kode_toko: string, most = SOME): Promise<Check[]> {
   const balances = await sql.query<{ di: string }>(
     `select ${AT} as di from (select ${KEY}, jumlah from saldo where kode_toko = $1) s
      full join (select ${KEY}, sum(jumlah) as jumlah from entri where kode_toko = $1 group by ${KEY}) e using (${KEY})
-     where coalesce(s.jumlah, 0) <> coalesce(e.jumlah, 0) limit 20`,
+     where coalesce(s.jumlah, 0) <> coalesce(e.jumlah, 0)
+     union all
+     select 'entri ' || e.posting_id || ' ' || e.baris from entri e
+     left join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
+     where e.kode_toko = $1 and p.id is null
+     limit ${most}`,
     [kode_toko],
   );
-  return [
-    { kunci: 'rantai_hash', selisih: Dec.from(chain.length), contoh: chain.map((row) => row.di) },
-    { kunci: 'saldo_dari_entri', selisih: Dec.from(balances.length), contoh: balances.map((row) => row.di) },
-  ];
+  return [await verifyLinks(sql, kode_toko, 0, most), told('saldo_dari_entri', balances)];
 }
+
+/** A check that counts the places where it does not hold. */
+export const told = (kunci: string, rows: readonly { readonly di: string }[], most = rows.length): Check => ({
+  kunci,
+  selisih: Dec.from(rows.length),
+  contoh: rows.slice(0, most).map(({ di }) => di),
+});

@@ -2,6 +2,7 @@ import { CHANGING, waitsForBooking, type Kind, type KindDeed } from '@kilau/cont
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
+import { postAll, type Posting } from '../../ledger/post.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
@@ -11,7 +12,7 @@ import { deedName, holdPaper } from './held.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, KindAtWork, Paper, Papers, Work } from './kind.ts';
 import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
-import { postDeed, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
+import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 
 const begin = async (tx: Tx, context: Context, papers: Papers): Promise<Work> => ({
   tx,
@@ -55,24 +56,37 @@ async function numbered({ tx, context, tgl }: Work, prepared: Prepared): Promise
 const causeOf = (cause: Numbered | undefined): Cause | null =>
   cause ? { jenis: cause.prepared.kind.key, nomor: cause.nomor, ke: cause.prepared.row.ke } : null;
 
+/** A deed that follows of itself brings nothing. */
+const PLAIN_ASKED = { otorisasi: null, versi: null, input: {} } as const;
+
+/** What was written, and is yet to be posted. */
+interface CarriedOut {
+  /** Of the first paper. */
+  readonly nomor: string;
+  readonly postings: readonly Posting[];
+}
+
 /**
- * Writes what was worked out: numbers, then rows, causes before what they cause, then postings, since the book is
- * locked last.
- * @returns the number of the first paper.
+ * Writes what was worked out: numbers, then rows, causes before what they cause. Every deed has a place in the chain,
+ * with what it moves; who called posts them all at the very end, since the book is locked last.
  */
-async function carryOut(work: Work, prepared: Prepared): Promise<string> {
+async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
   const all = await numbered(work, prepared);
   const deeds: Written[] = [];
   for (const { prepared: one, nomor, cause } of all) {
     deeds.push({ ...one, deed: { ...one.row, nomor, sebab: causeOf(cause) }, moves: await one.moves(nomor) });
   }
-  for (const { kind, deed, plan, head, moves } of deeds) await writeDeed(kind, work, deed, plan, head, moves);
-  for (const { kind, deed, moves } of deeds) await postDeed(kind, work, deed, moves);
-  return deeds[0]?.deed.nomor ?? '';
+  const postings: Posting[] = [];
+  for (const { kind, deed, plan, head, moves } of deeds) {
+    const segel = await writeDeed(kind, work, deed, plan, head, moves);
+    postings.push(postingAs(kind, work, deed, moves, segel));
+  }
+  return { nomor: deeds[0]?.deed.nomor ?? '', postings };
 }
 
 /**
  * Makes a paper.
+ * @param asked.atOnce a deed that it undergoes at once.
  * @returns its number, which is drawn last.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, and what the handler refuses.
  */
@@ -81,14 +95,16 @@ export async function makePaper(
   context: Context,
   papers: Papers,
   atWork: KindAtWork,
-  { input, otorisasi, kunci }: Omit<Asked, 'versi'>,
+  { input, otorisasi, kunci, atOnce }: Omit<Asked, 'versi'> & { readonly atOnce?: string | undefined },
 ): Promise<string> {
   const { kind } = atWork;
   const work = await begin(tx, context, papers);
   await assertSent(tx, context, kind, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
-  const nomor = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
+  const { nomor, postings } = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
   await claimPictures(tx, context, kind, nomor, input);
+  const more = atOnce === undefined ? [] : await doneWithin(work, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
+  await postAll(tx, [...postings, ...more]);
   return nomor;
 }
 
@@ -132,7 +148,7 @@ export async function changePaper(
   if (plan.akibat) throw new Error(`a change of ${kind.key} does nothing to other papers`);
   const ke = paper.versi + 1;
   const menunggu = waitsForBooking(kind, CHANGING);
-  await carryOut(work, {
+  const { postings } = await carryOut(work, {
     kind,
     nomor,
     row: {
@@ -153,6 +169,7 @@ export async function changePaper(
     caused: [],
   });
   await claimPictures(tx, context, kind, nomor, asked.input, { ...paper.kepala });
+  await postAll(tx, postings);
 }
 
 /**
@@ -169,18 +186,29 @@ export async function doDeed(
   atWork: KindAtWork,
   key: string,
   nomor: string,
-  { input, otorisasi, versi, kunci }: Asked,
+  asked: Asked,
 ): Promise<void> {
+  const work = await begin(tx, context, papers);
+  await postAll(tx, await doneWithin(work, atWork, key, nomor, asked));
+}
+
+/** Does a deed but for its postings, which come last. */
+async function doneWithin(
+  work: Work,
+  atWork: KindAtWork,
+  key: string,
+  nomor: string,
+  { input, otorisasi, versi, kunci }: Asked,
+): Promise<readonly Posting[]> {
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
   if (!deed) throw new Error(`${kind.key} has no deed ${key}`);
-  const work = await begin(tx, context, papers);
-  const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
+  const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
   await assertState(work, kind, paper, deed.from);
   assertAlone(paper);
   assertVersion(paper, versi);
   if (!deed.undoes) assertDay(work, kind, paper);
-  await assertSaid(tx, context, deed.input ?? {}, input);
+  await assertSaid(work.tx, work.context, deed.input ?? {}, input);
   const undone = deed.undoes && (await undoneBy(work, kind, paper, deed.undoes));
   const said = { input, kunci };
   const prepared = undone
@@ -188,7 +216,7 @@ export async function doDeed(
     : await prepareDeed(work, atWork, key, deed, paper, said);
   const allowed = await approved(work, deed, nomor, { input, otorisasi }, prepared);
   if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
-  await carryOut(work, allowed);
+  return (await carryOut(work, allowed)).postings;
 }
 
 /** A paper that waits does so until its day closes, unless it is a promise. @throws Problem `hari_sudah_tutup` */

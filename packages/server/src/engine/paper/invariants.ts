@@ -8,14 +8,16 @@ export const paperInvariants: readonly Invariant[] = [
     sql: `select d.jenis || ' ' || d.tgl as di, max(n.terakhir) - count(*) as selisih from dokumen d
       join nomor_dokumen n on n.kode_toko = d.kode_toko and n.tgl = d.tgl
         and n.kode = (regexp_match(d.nomor, '([A-Z]+)-\\d{6}-\\d+$'))[1]
-      where d.kode_toko = $1 and d.tgl = $2 group by d.jenis, d.tgl having max(n.terakhir) <> count(*)`,
+      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.jenis, d.tgl having max(n.terakhir) <> count(*)`,
   },
   {
+    // Who made it and when says its first deed; how it stands, its last.
     kunci: 'dokumen_sama_dengan_perbuatan',
     sql: `select d.nomor as di, 1 + abs(d.sisa - coalesce(p.sisa, 0)) as selisih from dokumen d
       left join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = d.versi
-      where d.kode_toko = $1 and $2::date is not null
-        and (p.ke is null or (d.status, d.sisa, d.isi) <> (p.status, p.sisa, p.isi)
+      left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.ke = 1
+      where d.kode_toko = $1 and (p.ke is null or b.ke is null or (d.status, d.sisa, d.isi) <> (p.status, p.sisa, p.isi)
+          or (d.tgl, d.dibuat_oleh, d.dibuat_pada) <> (b.tgl, b.user_id, b.waktu)
           or d.versi <> (select count(*) from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
             and a.nomor = d.nomor))`,
   },
@@ -23,16 +25,18 @@ export const paperInvariants: readonly Invariant[] = [
     kunci: 'perbuatan_berantai',
     sql: `select p.nomor || ' ' || p.ke as di, 1 as selisih from perbuatan p
       left join perbuatan s on s.kode_toko = p.kode_toko and s.jenis = p.jenis and s.nomor = p.nomor and s.ke = p.ke - 1
-      where p.kode_toko = $1 and p.tgl = $2 and p.dari <> coalesce(s.status, '')`,
+      where p.kode_toko = $1 and p.tgl between $2 and $3 and p.dari <> coalesce(s.status, '')`,
   },
   {
-    // A deed that moves something has one posting, on its own day; one that moves nothing has none.
+    // Every deed has one place in the chain, on its own day, which holds its seal; and every seal in the chain is that of
+    // a deed. What moves nothing has no entries there.
     kunci: 'perbuatan_sama_dengan_posting',
-    sql: `select p.nomor || ' ' || p.ke as di, 1 as selisih from perbuatan p
-      left join posting b on b.kode_toko = p.kode_toko and b.jenis = p.jenis and b.nomor = p.nomor
-        and b.aksi = p.aksi || ' ' || p.ke
-      where p.kode_toko = $1 and p.tgl = $2 and (p.membukukan <> (b.id is not null)
-        or b.id is not null and (b.tgl, b.user_id, b.kunci) <> (p.tgl, p.user_id, p.kunci))`,
+    sql: `select coalesce(p.nomor || ' ' || p.ke, b.nomor || ' ' || b.aksi) as di, 1 as selisih
+      from (select *, aksi || ' ' || ke as sebutan from perbuatan where kode_toko = $1 and tgl between $2 and $3) p
+      full join (select * from posting where kode_toko = $1 and tgl between $2 and $3 and segel is not null) b
+        on b.jenis = p.jenis and b.nomor = p.nomor and b.aksi = p.sebutan
+      where p.ke is null or b.id is null or (b.tgl, b.user_id, b.kunci, b.segel) <> (p.tgl, p.user_id, p.kunci, p.segel)
+        or p.membukukan <> exists (select from entri e where e.kode_toko = b.kode_toko and e.posting_id = b.id)`,
   },
   {
     // What a deed was paid is what it posted on drawers and accounts, by category; where another deed books it, what
@@ -40,7 +44,7 @@ export const paperInvariants: readonly Invariant[] = [
     kunci: 'pembayaran_sama_dengan_entri',
     sql: `with buku as (
         select p.*, coalesce(p.atas, p.ke) as dibayar from perbuatan p
-        where p.kode_toko = $1 and p.tgl = $2 and not p.menunggu
+        where p.kode_toko = $1 and p.tgl between $2 and $3 and not p.menunggu
       )
       select coalesce(u.di, e.di) as di, coalesce(u.jumlah, 0) - coalesce(e.jumlah, 0) as selisih from (
         select concat_ws(' ', p.nomor, p.ke, u.akun,

@@ -58,9 +58,8 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
     handler: async (context, { body, key }) =>
       once(context, { key, route: `POST ${kind.base}`, body }, async (tx) => {
         const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
-        const nomor = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key });
-        const deed = validatedAtOnce(kind, context);
-        if (deed) await doDeed(tx, context, papers, atWork, deed, nomor, { ...PLAIN, kunci: key });
+        const atOnce = validatedAtOnce(kind, context);
+        const nomor = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key, atOnce });
         return { status: 201, body: await showPaper(tx, context, kind, nomor) };
       }),
   });

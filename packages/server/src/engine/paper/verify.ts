@@ -1,6 +1,7 @@
 import type { Kind, KindTable } from '@kilau/contract/core/kind.ts';
+import type { Proof } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { quoted } from '../resource.sql.ts';
+import { Params, quoted } from '../resource.sql.ts';
 import { DEED_COLUMNS, FROZEN, PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
 import { columnsOf, type Row } from './table.ts';
 
@@ -30,6 +31,9 @@ function grouped(rows: readonly Row[]): ByDeed {
   return groups;
 }
 
+/** Whether lines are numbered as they came: the seal holds their order, not their numbers. */
+const inOrder = (rows: readonly Row[]): boolean => rows.every(({ baris }, index) => baris === index + 1);
+
 /** Rows of the deeds of a batch in a table of the kind. */
 async function rowsOf(
   sql: Sql,
@@ -40,7 +44,7 @@ async function rowsOf(
 ): Promise<ByDeed> {
   return grouped(
     await sql.query<Row>(
-      `select r.nomor, r.ke, ${columnsOf('r', fields)} from ${quoted(table)} r
+      `select r.nomor, r.ke, ${numbered ? 'r.baris, ' : ''}${columnsOf('r', fields)} from ${quoted(table)} r
        where r.kode_toko = $1 and (r.nomor, r.ke) in (select * from unnest($2::text[], $3::integer[]))
        order by r.nomor, r.ke${numbered ? ', r.baris' : ''}`,
       [kode_toko, batch.map(({ nomor }) => nomor), batch.map(({ ke }) => ke)],
@@ -53,14 +57,16 @@ const readDeeds = (
   kind: Kind,
   kode_toko: string,
   [nomor, ke]: readonly [string, number],
+  dari: number,
 ): Promise<DeedRead[]> =>
   sql.query<DeedRead>(
     `select p.nomor, p.ke, p.segel, p.segel_kepala, ${DEED_COLUMNS.map((name) => `p.${name}`).join(', ')},
        p.segel_kepala is not null and p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko
          and i.jenis = p.jenis and i.nomor = p.nomor and i.segel_kepala is not null) as terbaru
      from perbuatan p where p.kode_toko = $1 and p.jenis = $2 and (p.nomor, p.ke) > ($3, $4)
+       and ($5 = 0 or p.nomor in (select b.nomor from posting b where b.kode_toko = $1 and b.jenis = $2 and b.urut > $5))
      order by p.nomor, p.ke limit ${BATCH}`,
-    [kode_toko, kind.key, nomor, ke],
+    [kode_toko, kind.key, nomor, ke, dari],
   );
 
 async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly DeedRead[]): Promise<string[]> {
@@ -72,7 +78,7 @@ async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly
   }
   const payments = grouped(
     await sql.query<Row>(
-      `select nomor, ke, ${PAYMENT_COLUMNS.join(', ')} from pembayaran where kode_toko = $1 and jenis = $2
+      `select nomor, ke, baris, ${PAYMENT_COLUMNS.join(', ')} from pembayaran where kode_toko = $1 and jenis = $2
          and (nomor, ke) in (select * from unnest($3::text[], $4::integer[])) order by nomor, ke, baris`,
       at,
     ),
@@ -99,23 +105,74 @@ async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly
       head,
     };
     if (!sealDeed(kind, written).equals(segel)) return false;
+    if (![written.payments, ...Object.values(written.lines)].every(inOrder)) return false;
     return !deed.terbaru || (head?.equals(sealHead(kode_toko, kind, nomor, heads.get(nomor) ?? {})) ?? false);
   };
   return batch.filter((deed) => !isWhole(deed)).map(keyOf);
 }
 
 /**
- * Derives the seals of all papers of a kind anew.
+ * Derives the seals of the papers of a kind anew.
+ * @param dari only of papers to which something was done behind this place of the chain.
  * @returns numbers of deeds whose rows are no longer what they wrote: `KL-FJ-261121-0001 2`.
  */
-export async function brokenSeals(sql: Sql, kind: Kind, kode_toko: string): Promise<string[]> {
+export async function brokenSeals(
+  sql: Sql,
+  kind: Kind,
+  kode_toko: string,
+  dari = 0,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const broken: string[] = [];
   let after: readonly [string, number] = ['', 0];
   for (;;) {
-    const batch = await readDeeds(sql, kind, kode_toko, after);
+    signal?.throwIfAborted();
+    const batch = await readDeeds(sql, kind, kode_toko, after, dari);
     const last = batch.at(-1);
     if (!last) return broken;
     broken.push(...(await brokenIn(sql, kind, kode_toko, batch)));
     after = [last.nomor, last.ke];
   }
 }
+
+/** Rows that no deed wrote, and papers of no kind: a seal tells of what is gone or bent, these of what is too much. */
+async function strayRows(sql: Sql, kinds: readonly Kind[], kode_toko: string): Promise<string[]> {
+  const known = kinds.map(({ key }) => key);
+  const written = kinds.flatMap(({ key, stored, lines }) =>
+    [...(stored ? [stored] : []), ...Object.values(lines)].map(({ table }) => ({ key, table })),
+  );
+  const params = new Params();
+  const toko = params.add(kode_toko);
+  const noDeed = (row: string, jenisDokumen: string): string => `not exists (select from perbuatan p
+    where p.kode_toko = ${row}.kode_toko and p.jenis = ${jenisDokumen} and p.nomor = ${row}.nomor and p.ke = ${row}.ke)`;
+  const parts = [
+    `select 'pembayaran' as tabel, r.nomor, r.ke from pembayaran r
+     where r.kode_toko = ${toko} and ${noDeed('r', 'r.jenis')}`,
+    `select 'perbuatan', p.nomor, p.ke from perbuatan p
+     where p.kode_toko = ${toko} and p.jenis <> all(${params.add(known)}::text[])`,
+    `select 'perbuatan', p.nomor, p.ke from perbuatan p where p.kode_toko = ${toko} and not exists (select from dokumen d
+       where d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor)`,
+    ...written.map(
+      ({ key, table }) => `select ${params.add(table)}, r.nomor, r.ke from ${quoted(table)} r
+         where r.kode_toko = ${toko} and ${noDeed('r', params.add(key))}`,
+    ),
+  ];
+  const rows = await sql.query<{ readonly tabel: string; readonly nomor: string; readonly ke: number }>(
+    `${parts.join(' union ')} order by 1, 2, 3`,
+    params.values,
+  );
+  return rows.map(({ tabel, nomor, ke }) => `${nomor} ${ke} ${tabel}`);
+}
+
+/** What is proved of the papers of all kinds, deed by deed. */
+export const paperProofs = (kinds: readonly Kind[]): readonly Proof[] => [
+  {
+    kunci: 'perbuatan_tersegel',
+    broken: async (tx, kode_toko, dari, signal) => {
+      const broken: string[] = [];
+      for (const kind of kinds) broken.push(...(await brokenSeals(tx, kind, kode_toko, dari, signal)));
+      return broken;
+    },
+  },
+  { kunci: 'baris_milik_perbuatan', broken: (tx, kode_toko) => strayRows(tx, kinds, kode_toko) },
+];

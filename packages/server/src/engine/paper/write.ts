@@ -1,7 +1,7 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { moneyEntry, type Entry } from '../../ledger/entry.ts';
-import { post } from '../../ledger/post.ts';
+import { compact, moneyEntry, type Entry } from '../../ledger/entry.ts';
+import type { Posting } from '../../ledger/post.ts';
 import { quoted, Params } from '../resource.sql.ts';
 import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
 import { sealDeed, sealHead } from './seal.ts';
@@ -129,9 +129,9 @@ function sealedDeed(
   plan: Plan<Kind>,
   head: Making<Kind> | undefined,
   entries: readonly Entry[],
-): Row {
+): Row & { readonly segel: Buffer; readonly waktu: Date } {
   const { kode_toko } = work.context.shop;
-  const columns = deedColumns(work, deed, entries.length > 0);
+  const columns = deedColumns(work, deed, compact(entries).length > 0);
   const segel_kepala = head ? sealHead(kode_toko, kind, deed.nomor, headColumns(head)) : null;
   const segel = sealDeed(kind, {
     kode_toko,
@@ -149,6 +149,7 @@ function sealedDeed(
 /**
  * Writes a deed with all that belongs to it in one statement.
  * @param head the head's columns, of a deed that makes or changes the paper.
+ * @returns its seal.
  */
 export async function writeDeed(
   kind: Kind,
@@ -157,8 +158,9 @@ export async function writeDeed(
   plan: Plan<Kind>,
   head: Making<Kind> | undefined,
   { entries }: Moves,
-): Promise<void> {
+): Promise<Buffer> {
   const { tx, context, tgl } = work;
+  const sealed = sealedDeed(kind, work, deed, plan, head, entries);
   const params = new Params();
   const key = {
     kode_toko: params.add(context.shop.kode_toko),
@@ -179,40 +181,39 @@ export async function writeDeed(
     deed.ke === 1
       ? `insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, ${columns.join(', ')})
          values (${key.kode_toko}, ${jenisDokumen}, ${key.nomor}, ${params.add(tgl)},
-           ${params.add(context.actor.user_id)}, ${params.add(context.now())}, ${values.join(', ')})`
+           ${params.add(context.actor.user_id)}, ${params.add(sealed.waktu)}, ${values.join(', ')})`
       : `update dokumen set ${columns.map((name, index) => `${name} = ${values[index]}`).join(', ')}
          where kode_toko = ${key.kode_toko} and jenis = ${jenisDokumen} and nomor = ${key.nomor}`;
-  const parts = [headSql, ...rowsSql(kind, sealedDeed(kind, work, deed, plan, head, entries), plan, params, key)];
+  const parts = [headSql, ...rowsSql(kind, sealed, plan, params, key)];
   await tx.query(
     `with ${parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`).join(',\n')} select 1`,
     params.values,
   );
+  return sealed.segel;
 }
 
-/** Posts what a deed moves. Call it last in the transaction: it takes the lock of the shop's book. */
-export async function postDeed(
+/** The place of a deed in the shop's chain: what it moves, or its seal alone. */
+export const postingAs = (
   kind: Kind,
-  { tx, context, tgl }: Work,
+  { context, tgl }: Work,
   deed: DeedRow,
   { entries, membalik }: Moves,
-): Promise<void> {
-  if (entries.length === 0) return;
-  await post(
-    tx,
-    {
-      kode_toko: context.shop.kode_toko,
-      tgl,
-      jenis: kind.key,
-      nomor: deed.nomor,
-      aksi: postingOf(deed),
-      user_id: context.actor.user_id,
-      kunci: deed.kunci,
-      waktu: context.now(),
-      ...(membalik !== undefined && { membalik }),
-    },
-    entries,
-  );
-}
+  segel: Buffer,
+): Posting => ({
+  head: {
+    kode_toko: context.shop.kode_toko,
+    tgl,
+    jenis: kind.key,
+    nomor: deed.nomor,
+    aksi: postingOf(deed),
+    user_id: context.actor.user_id,
+    kunci: deed.kunci,
+    waktu: context.now(),
+    segel,
+    ...(membalik !== undefined && { membalik }),
+  },
+  entries,
+});
 
 /** What a deed's posting is called: a deed may be done again, a posting has a name of its own. */
 export const postingOf = ({ aksi, ke }: Pick<DeedRow, 'aksi' | 'ke'>): string => `${aksi} ${ke}`;

@@ -30,14 +30,14 @@ const BELI: JenisDokumen = {
 };
 
 /**
- * What documents of the day, or cancelled on it, came to, against what their postings moved: those that do not stand
+ * What documents of the days, or cancelled on them, came to, against what their postings moved: those that do not stand
  * come to nothing.
  */
 const sumSql = ({ tabel, nomor, jenis: jenisDokumen, barang }: JenisDokumen): string => `select d.${nomor} as di,
     abs(coalesce(e.pcs, 0) - d.total_qty * ${barang} * d.n) + abs(coalesce(e.gram,
     0) - d.total_berat * ${barang} * d.n) + abs(coalesce(e.idr, 0) + d.grand_total * ${barang} * d.n) as selisih
   from (select *, case when status = 'DONE' then 1 else 0 end as n from ${tabel}
-  where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d
+  where kode_toko = $1 and (tgl between $2 and $3 or tgl_batal between $2 and $3)) d
   left join lateral (
     select sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset = 'PCS') as pcs,
       sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset <> 'PCS') as gram,
@@ -55,14 +55,14 @@ const barisSql = (
   0)) + abs(d.total_qty - coalesce(sum(b.qty), 0)) + abs(d.total_berat - coalesce(sum(b.berat), 0)) as selisih
       from ${dokumen.tabel} d left join ${dokumen.tabel}_baris b on b.kode_toko = d.kode_toko
         and b.${dokumen.nomor} = d.${dokumen.nomor}
-      where d.kode_toko = $1 and d.tgl = $2 group by d.${dokumen.nomor}, d.grand_total, d.total_qty, d.total_berat
+      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.${dokumen.nomor}, d.grand_total, d.total_qty, d.total_berat
       having d.grand_total <> coalesce(sum(b.${dokumen.harga}), 0) or d.total_qty <> coalesce(sum(b.qty), 0)
       or d.total_berat <> coalesce(sum(b.berat), 0)`;
 
 /** A validated document has one posting, a cancelled one two, an OPEN or withdrawn one none. */
 const postingSql = (dokumen: JenisDokumen): string => `select d.${dokumen.nomor} as di, d.n - count(o.id) as selisih
       from (select *, case when valid_oleh is null then 0 when status = 'CANC' then 2 else 1 end as n from ${dokumen.tabel}
-      where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d
+      where kode_toko = $1 and (tgl between $2 and $3 or tgl_batal between $2 and $3)) d
       left join posting o on o.kode_toko = d.kode_toko and o.jenis = '${dokumen.jenis}' and o.nomor = d.${dokumen.nomor}
       group by d.${dokumen.nomor}, d.n having d.n <> count(o.id)`;
 
@@ -71,7 +71,7 @@ const celahSql = (
   dokumen: JenisDokumen,
 ): string => `select n.kode || ' ' || n.tgl as di, n.terakhir - count(d.${dokumen.nomor}) as selisih
       from nomor_dokumen n left join ${dokumen.tabel} d on d.kode_toko = n.kode_toko and d.tgl = n.tgl
-      where n.kode_toko = $1 and n.tgl = $2 and n.kode = '${dokumen.kode}' group by n.kode, n.tgl, n.terakhir
+      where n.kode_toko = $1 and n.tgl between $2 and $3 and n.kode = '${dokumen.kode}' group by n.kode, n.tgl, n.terakhir
         having n.terakhir <> count(d.${dokumen.nomor})`;
 
 /** What holds between the trade in manual items, its goods and the books. */
@@ -88,7 +88,7 @@ export const jualBeliInvariants: readonly Invariant[] = [
     kunci: 'penjualan_manual_dibayar',
     sql: `select d.no_jual as di, d.grand_total + d.kembali - coalesce(sum(y.jumlah), 0) as selisih
       from penjualan_manual d left join penjualan_manual_bayar y on y.kode_toko = d.kode_toko and y.no_jual = d.no_jual
-      where d.kode_toko = $1 and d.tgl = $2 group by d.no_jual, d.grand_total, d.kembali
+      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.no_jual, d.grand_total, d.kembali
         having d.grand_total + d.kembali <> coalesce(sum(y.jumlah), 0)`,
   },
   {

@@ -4,7 +4,7 @@ import type { Invariant } from '../../ledger/reconcile.ts';
 /** A weighed or counted tray, or a gudang where no tray is named, and what the books had of an account there. */
 const dicatat = (tabel: string, nomor: string, [akun, qty, berat]: readonly [string, string, string]): string =>
   `select ${nomor} as di, '${akun}' as akun, kode_gudang as a, kode_baki as b, urut_buku as urut, ${qty} as qty,
-    ${berat} as berat from ${tabel} where kode_toko = $1 and tgl = $2`;
+    ${berat} as berat from ${tabel} where kode_toko = $1 and tgl between $2 and $3`;
 const TEMPAT = ['kode_gudang', 'kode_baki'] as const;
 const BARANG = ['STOK', 'qty', 'berat'] as const;
 
@@ -42,7 +42,7 @@ export const opnameInvariants: readonly Invariant[] = [
            where c.kode_toko = s.kode_toko and c.no_opname = s.no_opname and b.kode_barcode is null) as tercecer
         from stock_opname_barang o where o.kode_toko = s.kode_toko and o.no_opname = s.no_opname
       ) h
-      where s.kode_toko = $1 and s.tgl = $2 and s.status = 'SELESAI'
+      where s.kode_toko = $1 and s.tgl between $2 and $3 and s.status = 'SELESAI'
         and (s.qty <> s.qty_ketemu + s.qty_hilang + s.qty_keluar or s.qty <> h.qty or s.qty_ketemu <> h.ketemu
           or h.terbuka > 0 or h.tercecer > 0)`,
   },

@@ -60,7 +60,7 @@ export const penerimaanInvariants: readonly Invariant[] = [
       rows: `select concat_ws('/', t.no_opname, t.kode_group, t.kode_dept) as di, 'TERIMA' as akun, t.kode_group as a,
         t.kode_dept as b, t.urut_buku as urut, t.qty_awal as qty, t.berat_awal as berat
         from opname_penerimaan_baris t join opname_penerimaan o using (kode_toko, no_opname)
-        where t.kode_toko = $1 and o.tgl = $2`,
+        where t.kode_toko = $1 and o.tgl between $2 and $3`,
       place: ['kode_group', 'kode_dept'],
     }),
   },

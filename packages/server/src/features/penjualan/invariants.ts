@@ -5,22 +5,25 @@ export const penjualanInvariants: readonly Invariant[] = [
   {
     // Rupiah: validated sales of the day − cancels booked on the day = what the ledger took in for them.
     kunci: 'penjualan_sama_dengan_uang',
-    sql: `select 'IDR' as di, d.jumlah - l.jumlah as selisih from
-      (select coalesce(sum(grand_total) filter (where tgl = $2 and valid_oleh is not null), 0)
-            - coalesce(sum(grand_total) filter (where tgl_batal = $2 and valid_oleh is not null
-            and status = 'CANC'), 0) as jumlah
-       from penjualan where kode_toko = $1 and (tgl = $2 or tgl_batal = $2)) d,
-      (select coalesce(sum(e.jumlah), 0) as jumlah from entri e
-       where e.kode_toko = $1 and e.tgl = $2 and e.aset = 'IDR' and e.akun in ('KAS', 'BANK', 'BIAYA_FEE')
-         and e.kategori in ('PENJUALAN', 'BATAL PENJUALAN')) l
-      where d.jumlah <> l.jumlah`,
+    sql: `select tgl || ' IDR' as di, coalesce(d.jumlah, 0) - coalesce(l.jumlah, 0) as selisih from
+      (select tgl, sum(jumlah) as jumlah from (
+        select tgl, grand_total as jumlah from penjualan
+        where kode_toko = $1 and tgl between $2 and $3 and valid_oleh is not null
+        union all
+        select tgl_batal, -grand_total from penjualan
+        where kode_toko = $1 and tgl_batal between $2 and $3 and valid_oleh is not null and status = 'CANC'
+       ) b group by tgl) d
+      full join (select tgl, sum(jumlah) as jumlah from entri
+       where kode_toko = $1 and tgl between $2 and $3 and aset = 'IDR' and akun in ('KAS', 'BANK', 'BIAYA_FEE')
+         and kategori in ('PENJUALAN', 'BATAL PENJUALAN') group by tgl) l using (tgl)
+      where coalesce(d.jumlah, 0) <> coalesce(l.jumlah, 0)`,
   },
   {
     kunci: 'baris_sama_dengan_kepala',
     sql: `select p.no_faktur_group as di, p.grand_total - coalesce(sum(b.harga_total), 0) as selisih
       from penjualan p left join penjualan_barang b on b.kode_toko = p.kode_toko
         and b.no_faktur_group = p.no_faktur_group
-      where p.kode_toko = $1 and p.tgl = $2 group by p.no_faktur_group, p.grand_total
+      where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.grand_total
         having p.grand_total <> coalesce(sum(b.harga_total), 0)`,
   },
   {
@@ -28,7 +31,7 @@ export const penjualanInvariants: readonly Invariant[] = [
     sql: `select p.no_faktur_group as di, p.grand_total + p.kembali - coalesce(sum(y.jumlah), 0) as selisih
       from penjualan p left join penjualan_bayar y on y.kode_toko = p.kode_toko
         and y.no_faktur_group = p.no_faktur_group
-      where p.kode_toko = $1 and p.tgl = $2 group by p.no_faktur_group, p.grand_total, p.kembali
+      where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.grand_total, p.kembali
         having p.grand_total + p.kembali <> coalesce(sum(y.jumlah), 0)`,
   },
   {
@@ -38,14 +41,14 @@ export const penjualanInvariants: readonly Invariant[] = [
         (case when p.valid_oleh is null then 0 when p.status = 'CANC' then 2 else 1 end) - count(o.id) as selisih
       from penjualan p left join posting o on o.kode_toko = p.kode_toko and o.jenis = 'PENJUALAN'
         and o.nomor = p.no_faktur_group
-      where p.kode_toko = $1 and p.tgl = $2 group by p.no_faktur_group, p.status, p.valid_oleh
+      where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.status, p.valid_oleh
       having (case when p.valid_oleh is null then 0 when p.status = 'CANC' then 2 else 1 end) <> count(o.id)`,
   },
   {
     kunci: 'nomor_tanpa_celah',
     sql: `select n.kode || ' ' || n.tgl as di, n.terakhir - count(p.no_faktur_group) as selisih
       from nomor_dokumen n left join penjualan p on p.kode_toko = n.kode_toko and p.tgl = n.tgl
-      where n.kode_toko = $1 and n.tgl = $2 and n.kode = 'FJ' group by n.kode, n.tgl, n.terakhir
+      where n.kode_toko = $1 and n.tgl between $2 and $3 and n.kode = 'FJ' group by n.kode, n.tgl, n.terakhir
         having n.terakhir <> count(p.no_faktur_group)`,
   },
 ];

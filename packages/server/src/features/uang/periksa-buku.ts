@@ -1,6 +1,7 @@
 import type { HasilPekerjaan } from '@kilau/contract/core/antrean.ts';
-import type { Check, Invariant } from '../../ledger/reconcile.ts';
-import { atRest, verifyShop } from '../../ledger/verify.ts';
+import { keepResult, reachedFrom, type Reached } from '../../ledger/checked.ts';
+import type { Check, Truths } from '../../ledger/reconcile.ts';
+import { atRest, uncheckedFrom, verifyShop } from '../../ledger/verify.ts';
 import type { Jalan } from '../../platform/antrean/pekerjaan.ts';
 import type { Services } from '../../platform/context.ts';
 import { todayIn } from '../../platform/today.ts';
@@ -9,7 +10,11 @@ interface Dilihat {
   readonly tgl_system: string;
   readonly zona_waktu: string;
   readonly checks: readonly Check[];
+  readonly reached: Reached;
 }
+
+/** So many places are kept of each difference. */
+const MOST = 20;
 
 const KEEP_SQL = `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah, salah, rincian, mulai, selesai,
     server)
@@ -20,33 +25,42 @@ const KEEP_SQL = `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah
 
 /**
  * Checks the books of a shop as `npm run verify` does, and keeps what it found: one result for each night, however
- * often it is begun.
+ * often it is begun, and one more along the chain. Links, seals and balances are derived anew from the beginning; what
+ * they mean is checked from where the last result without differences ended.
  */
 export async function periksaBuku(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { kode_toko, server, signal }: Jalan,
-  invariants: readonly Invariant[],
+  truths: Truths,
 ): Promise<HasilPekerjaan> {
   const mulai = now();
   const seen = await atRest(db, async (tx): Promise<Dilihat | undefined> => {
-    const shop = await tx.maybe<Omit<Dilihat, 'checks'>>(
+    const shop = await tx.maybe<Pick<Dilihat, 'tgl_system' | 'zona_waktu'>>(
       `select h.tgl_system, t.zona_waktu from hari_toko h join toko t using (kode_toko) where kode_toko = $1`,
       [kode_toko],
     );
-    return shop && { ...shop, checks: await verifyShop(tx, { kode_toko, ...shop }, invariants, signal) };
+    if (!shop) return undefined;
+    const begin = await uncheckedFrom(tx, kode_toko);
+    const checks = await verifyShop(tx, kode_toko, truths, { tgl: begin.tgl, signal, most: MOST });
+    return { ...shop, checks, reached: await reachedFrom(tx, kode_toko, begin) };
   });
   if (!seen) return { periksa: 0, beda: 0 };
   const wrong = seen.checks.filter(({ selisih }) => !selisih.isZero());
+  const rincian = JSON.stringify(
+    wrong.map(({ kunci, selisih, contoh }) => ({ kunci, selisih: selisih.toString(), contoh })),
+  );
+  const jumlah = seen.checks.length;
+  await keepResult(db, seen.reached, { jumlah, salah: wrong.length, rincian, waktu: now(), server });
   await db.query(KEEP_SQL, [
     kode_toko,
     todayIn(seen.zona_waktu, mulai),
     seen.tgl_system,
-    seen.checks.length,
+    jumlah,
     wrong.length,
-    JSON.stringify(wrong.map(({ kunci, selisih, contoh }) => ({ kunci, selisih: selisih.toString(), contoh }))),
+    rincian,
     mulai,
     now(),
     server,
   ]);
-  return { periksa: seen.checks.length, beda: wrong.length };
+  return { periksa: jumlah, beda: wrong.length };
 }

@@ -1,10 +1,14 @@
 import { date } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { reconcile, type Invariant } from '../../ledger/reconcile.ts';
+import { reconcile, type Truths } from '../../ledger/reconcile.ts';
+import { atRest, uncheckedFrom, verifySince } from '../../ledger/verify.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 
-/** `GET rekonsiliasi?tgl=`: the invariants of the shop with their differences, 0 when they hold. */
-export function rekonsiliasiRoutes(invariants: readonly Invariant[]): Route[] {
+/**
+ * `GET rekonsiliasi?tgl=`: the invariants of the shop on a day, with their differences, 0 when they hold. Without a day:
+ * those of the open day and of all that no kept result covers yet, with its links of the chain and its seals.
+ */
+export function rekonsiliasiRoutes(truths: Truths): Route[] {
   return [
     route({
       method: 'GET',
@@ -13,10 +17,12 @@ export function rekonsiliasiRoutes(invariants: readonly Invariant[]): Route[] {
       summary: 'Rekonsiliasi buku',
       need: { levels: ['OWN', 'SPV', 'SU', 'MU', 'DEV'] },
       query: recordSchema({ tgl: date({}) }),
-      handler: async (context, { query }) => {
-        const tgl = query.tgl ?? context.shop.tgl_system;
-        const checks = await reconcile(context.db, context.shop.kode_toko, tgl, invariants);
-        return checks.map((check) => ({ ...check, judul: context.t(`rekonsiliasi.${check.kunci}`) }));
+      handler: async ({ db, shop: { kode_toko }, t }, { query: { tgl } }) => {
+        const checks =
+          tgl === null
+            ? await atRest(db, async (tx) => verifySince(tx, kode_toko, await uncheckedFrom(tx, kode_toko), truths))
+            : await reconcile(db, kode_toko, tgl, truths.invariants);
+        return checks.map((check) => ({ ...check, judul: t(`rekonsiliasi.${check.kunci}`) }));
       },
     }),
   ];
