@@ -58,6 +58,12 @@ export interface KindTable {
   readonly table: string;
   readonly fields: Fields;
 }
+/** An account that is kept by paper: its `sub` is the paper's number, and only a deed of that paper moves it. */
+export interface KindAccount {
+  readonly akun: string;
+  /** What is open of a paper is what stands there, owed to the shop or by it. */
+  readonly rest?: true;
+}
 type Tables = Readonly<Record<string, KindTable>>;
 type FieldSets = Readonly<Record<string, Fields>>;
 type Deeds<State extends string = string> = Readonly<Record<string, KindDeed<State>>>;
@@ -104,6 +110,7 @@ export interface Kind<
   readonly prints?: readonly string[];
   /** What its list shows between number and state: columns that every head has, and stored ones. */
   readonly columns: readonly string[];
+  readonly accounts?: readonly KindAccount[];
   /** Filters of its list beside day, state, sales person and words: stored head columns. */
   readonly filters: readonly string[];
 }

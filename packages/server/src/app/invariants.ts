@@ -1,3 +1,4 @@
+import { restInvariants } from '../engine/paper/accounts.ts';
 import { paperInvariants } from '../engine/paper/invariants.ts';
 import { paperProofs } from '../engine/paper/verify.ts';
 import { aksesorisInvariants } from '../features/aksesoris/invariants.ts';
@@ -12,9 +13,12 @@ import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import type { Invariant, Truths } from '../ledger/reconcile.ts';
 import { papers } from './papers.ts';
 
+const kinds = papers.map(({ kind }) => kind);
+
 /** What must hold in a shop beside the ledger's own truths: one list for screen, command line and tests. */
 export const invariants: readonly Invariant[] = [
   ...paperInvariants,
+  ...restInvariants(kinds),
   ...barangInvariants,
   ...manualInvariants,
   ...jualBeliInvariants,
@@ -27,4 +31,4 @@ export const invariants: readonly Invariant[] = [
 ];
 
 /** And with what no SQL can derive: the seals of all papers. */
-export const truths: Truths = { invariants, proofs: paperProofs(papers.map(({ kind }) => kind)) };
+export const truths: Truths = { invariants, proofs: paperProofs(kinds) };

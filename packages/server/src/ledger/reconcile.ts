@@ -136,7 +136,7 @@ export async function reconcileIn(
   for (const { kunci, juga, sql } of [...LEDGER_INVARIANTS, ...invariants]) {
     signal?.throwIfAborted();
     const row = await tx.one<{ selisih: Dec | null; contoh: string[] | null }>(
-      `select sum(abs(selisih)) as selisih, (array_agg(di || ': ' || selisih))[1:${most}] as contoh from (${sql}) as beda
+      `select sum(abs(selisih))::numeric as selisih, (array_agg(di || ': ' || selisih))[1:${most}] as contoh from (${sql}) as beda
        where $1 <> '' and $2::date <= $3::date`,
       [kode_toko, dari, sampai],
     );
@@ -170,9 +170,8 @@ export async function verifyLinks(sql: Sql, kode_toko: string, dari = 0, most = 
      select urut || ' ' || nomor as di from rantai where urut > $2 and (langkah <> 1 or not sehari
        or hash is distinct from sha256(sebelum || convert_to(teks, 'UTF8')))
      union all
-     select 'akhir rantai' from buku b where b.kode_toko = $1
-       and b.hash is distinct from coalesce((select p.hash from posting p where p.kode_toko = $1 order by p.urut desc
-       limit 1), '\\x00')
+     select 'akhir rantai' where (select b.hash from buku b where b.kode_toko = $1) is distinct from
+       coalesce((select p.hash from posting p where p.kode_toko = $1 order by p.urut desc limit 1), '\\x00')
      limit ${most}`,
     [kode_toko, dari],
   );

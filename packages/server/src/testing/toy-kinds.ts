@@ -103,6 +103,7 @@ export const pinjaman = defineKind({
   lines: { jaminan: { table: 'uji_pinjaman_jaminan', fields: { nama_barang: text({ max: 60 }), berat: weight({}) } } },
   prints: ['nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['nama', 'pokok', 'jatuh_tempo', 'sisa'],
+  accounts: [{ akun: 'MODAL', rest: true }],
   filters: ['jatuh_tempo'],
 });
 

@@ -1,8 +1,11 @@
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { grantApproval } from '../engine/approval.ts';
+import { restInvariants } from '../engine/paper/accounts.ts';
 import { paperInvariants } from '../engine/paper/invariants.ts';
 import { paperRoutes } from '../engine/paper/routes.ts';
-import { reconcile, verifyChain } from '../ledger/reconcile.ts';
+import { paperProofs } from '../engine/paper/verify.ts';
+import type { Truths } from '../ledger/reconcile.ts';
+import { atRest, verifyShop } from '../ledger/verify.ts';
 import { testApp, type Call, type Reply } from './app.ts';
 import { atWork, SHOP } from './shop.ts';
 import { makeToyTables, PINJAMAN_PAGES, pinjamanAtWork, TUKAR_PAGE, tukarAtWork } from './toy-kinds.ts';
@@ -33,6 +36,14 @@ export const ASKED = {
   pelanggan: { nama: 'SITI' },
   jaminan: [{ nama_barang: 'KALUNG', berat: 10.5 }],
 } as const;
+
+const TOYS = [pinjamanAtWork.kind, tukarAtWork.kind];
+
+/** What must hold of the toy kinds. */
+export const toyTruths: Truths = {
+  invariants: [...paperInvariants, ...restInvariants(TOYS)],
+  proofs: paperProofs(TOYS),
+};
 
 /** A server with the toy kinds alone, and the people of a small shop at work on it. */
 export function toyShop() {
@@ -86,11 +97,8 @@ export function toyShop() {
       return id;
     },
     /** Where the books disagree: empty when all is well. */
-    async differences(tgl = '2026-11-21'): Promise<readonly string[]> {
-      const checks = [
-        ...(await reconcile(server.db, kode_toko, tgl, paperInvariants)),
-        ...(await verifyChain(server.db, kode_toko)),
-      ];
+    async differences(): Promise<readonly string[]> {
+      const checks = await atRest(server.db, (tx) => verifyShop(tx, kode_toko, toyTruths));
       return checks.filter(({ selisih }) => !selisih.isZero()).map(({ kunci }) => kunci);
     },
     /** What stands on the accounts that are not empty. */

@@ -105,6 +105,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.perbuatan_berantai': 'Deeds follow one another',
   'rekonsiliasi.perbuatan_sama_dengan_posting': 'Deeds = postings',
   'rekonsiliasi.pembayaran_sama_dengan_entri': 'Payments of documents = money entries',
+  'rekonsiliasi.sisa_sama_dengan_buku': 'Rest of documents = their account in the book',
   'rekonsiliasi.perbuatan_tersegel': 'Every deed still matches its seal',
   'rekonsiliasi.baris_milik_perbuatan': 'No rows beyond what the deeds of documents wrote',
   'rekonsiliasi.pemeriksaan_berantai': 'Kept results of checks follow one another',

@@ -103,6 +103,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.perbuatan_berantai': '操作前後相連',
   'rekonsiliasi.perbuatan_sama_dengan_posting': '操作 = 過帳',
   'rekonsiliasi.pembayaran_sama_dengan_entri': '文件付款 = 款項分錄',
+  'rekonsiliasi.sisa_sama_dengan_buku': '文件餘額 = 其帳簿帳戶',
   'rekonsiliasi.perbuatan_tersegel': '每項操作仍與其封印相符',
   'rekonsiliasi.baris_milik_perbuatan': '文件操作以外沒有多餘資料行',
   'rekonsiliasi.pemeriksaan_berantai': '已保存的核對結果前後相連',

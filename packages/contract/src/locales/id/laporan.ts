@@ -104,6 +104,7 @@ export const laporan = {
   'rekonsiliasi.perbuatan_berantai': 'Perbuatan saling menyambung',
   'rekonsiliasi.perbuatan_sama_dengan_posting': 'Perbuatan = posting',
   'rekonsiliasi.pembayaran_sama_dengan_entri': 'Pembayaran dokumen = entri uang',
+  'rekonsiliasi.sisa_sama_dengan_buku': 'Sisa dokumen = akunnya di buku',
   'rekonsiliasi.perbuatan_tersegel': 'Setiap perbuatan masih sesuai segelnya',
   'rekonsiliasi.baris_milik_perbuatan': 'Tidak ada baris di luar perbuatan dokumen',
   'rekonsiliasi.pemeriksaan_berantai': 'Hasil pemeriksaan saling menyambung',

@@ -105,6 +105,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.perbuatan_berantai': 'Le operazioni si susseguono',
   'rekonsiliasi.perbuatan_sama_dengan_posting': 'Operazioni = registrazioni',
   'rekonsiliasi.pembayaran_sama_dengan_entri': 'Pagamenti dei documenti = movimenti di denaro',
+  'rekonsiliasi.sisa_sama_dengan_buku': 'Residuo dei documenti = il loro conto nel libro',
   'rekonsiliasi.perbuatan_tersegel': 'Ogni operazione corrisponde ancora al suo sigillo',
   'rekonsiliasi.baris_milik_perbuatan': 'Nessuna riga oltre a quelle scritte dalle operazioni dei documenti',
   'rekonsiliasi.pemeriksaan_berantai': 'Gli esiti dei controlli conservati si susseguono',

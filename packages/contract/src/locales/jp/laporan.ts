@@ -105,6 +105,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.perbuatan_berantai': '操作が順につながっている',
   'rekonsiliasi.perbuatan_sama_dengan_posting': '操作 = 転記',
   'rekonsiliasi.pembayaran_sama_dengan_entri': '伝票の支払 = 金銭の仕訳',
+  'rekonsiliasi.sisa_sama_dengan_buku': '伝票の残り = 帳簿上の勘定',
   'rekonsiliasi.perbuatan_tersegel': '各操作は封印と一致している',
   'rekonsiliasi.baris_milik_perbuatan': '伝票の操作が書いた以外の行はない',
   'rekonsiliasi.pemeriksaan_berantai': '保存された検査結果が順につながっている',

@@ -106,6 +106,7 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.perbuatan_berantai': 'Tindakan saling bersambung',
   'rekonsiliasi.perbuatan_sama_dengan_posting': 'Tindakan = pencatatan',
   'rekonsiliasi.pembayaran_sama_dengan_entri': 'Bayaran dokumen = entri wang',
+  'rekonsiliasi.sisa_sama_dengan_buku': 'Baki dokumen = akaunnya dalam lejar',
   'rekonsiliasi.perbuatan_tersegel': 'Setiap tindakan masih sepadan dengan meterainya',
   'rekonsiliasi.baris_milik_perbuatan': 'Tiada baris selain yang ditulis oleh tindakan dokumen',
   'rekonsiliasi.pemeriksaan_berantai': 'Keputusan semakan yang disimpan saling bersambung',

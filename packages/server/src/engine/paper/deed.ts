@@ -6,6 +6,7 @@ import { postAll, type Posting } from '../../ledger/post.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
+import { assertOwnDeeds } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
@@ -76,6 +77,10 @@ async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
   for (const { prepared: one, nomor, cause } of all) {
     deeds.push({ ...one, deed: { ...one.row, nomor, sebab: causeOf(cause) }, moves: await one.moves(nomor) });
   }
+  assertOwnDeeds(
+    [...work.papers.values()].map(({ kind }) => kind),
+    deeds.map(({ kind, deed: { nomor }, moves: { entries } }) => ({ kind, nomor, entries })),
+  );
   const postings: Posting[] = [];
   for (const { kind, deed, plan, head, moves } of deeds) {
     const segel = await writeDeed(kind, work, deed, plan, head, moves);
@@ -103,7 +108,7 @@ export async function makePaper(
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const { nomor, postings } = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
   await claimPictures(tx, context, kind, nomor, input);
-  const more = atOnce === undefined ? [] : await doneWithin(work, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
+  const more = atOnce === undefined ? [] : await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
   await postAll(tx, [...postings, ...more]);
   return nomor;
 }
@@ -189,12 +194,13 @@ export async function doDeed(
   asked: Asked,
 ): Promise<void> {
   const work = await begin(tx, context, papers);
-  await postAll(tx, await doneWithin(work, atWork, key, nomor, asked));
+  await postAll(tx, await doneWithin(work, context, atWork, key, nomor, asked));
 }
 
 /** Does a deed but for its postings, which come last. */
 async function doneWithin(
   work: Work,
+  context: Context,
   atWork: KindAtWork,
   key: string,
   nomor: string,
@@ -203,12 +209,12 @@ async function doneWithin(
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
   if (!deed) throw new Error(`${kind.key} has no deed ${key}`);
-  const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
+  const paper = await holdPaper(work.tx, kind, context.shop.kode_toko, nomor);
   await assertState(work, kind, paper, deed.from);
   assertAlone(paper);
   assertVersion(paper, versi);
   if (!deed.undoes) assertDay(work, kind, paper);
-  await assertSaid(work.tx, work.context, deed.input ?? {}, input);
+  await assertSaid(work.tx, context, deed.input ?? {}, input);
   const undone = deed.undoes && (await undoneBy(work, kind, paper, deed.undoes));
   const said = { input, kunci };
   const prepared = undone

@@ -5,10 +5,10 @@ export const paperInvariants: readonly Invariant[] = [
   {
     // The counter of a kind and day stands where its last number does, and there are as many papers as it has counted.
     kunci: 'dokumen_nomor_tanpa_celah',
-    sql: `select d.jenis || ' ' || d.tgl as di, max(n.terakhir) - count(*) as selisih from dokumen d
-      join nomor_dokumen n on n.kode_toko = d.kode_toko and n.tgl = d.tgl
+    sql: `select d.jenis || ' ' || d.tgl as di, coalesce(max(n.terakhir), 0) - count(*) as selisih from dokumen d
+      left join nomor_dokumen n on n.kode_toko = d.kode_toko and n.tgl = d.tgl
         and n.kode = (regexp_match(d.nomor, '([A-Z]+)-\\d{6}-\\d+$'))[1]
-      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.jenis, d.tgl having max(n.terakhir) <> count(*)`,
+      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.jenis, d.tgl having coalesce(max(n.terakhir), 0) <> count(*)`,
   },
   {
     // Who made it and when says its first deed; how it stands, its last.

@@ -157,12 +157,15 @@ describe('proof', () => {
       await db.query(`update dokumen set ${back} where nomor = $1`, [nomor]);
       return told;
     };
-    expect(await bent('sisa = sisa - 1', 'sisa = sisa + 1')).toEqual(['dokumen_sama_dengan_perbuatan']);
+    expect(await bent('sisa = sisa - 1', 'sisa = sisa + 1')).toEqual([
+      'dokumen_sama_dengan_perbuatan',
+      'sisa_sama_dengan_buku',
+    ]);
     expect(await bent(`status = 'LUNAS'`, `status = 'AKTIF'`)).toEqual(['dokumen_sama_dengan_perbuatan']);
     expect(await bent('versi = 1', 'versi = 2')).toEqual(['dokumen_sama_dengan_perbuatan']);
     await db.query(`alter table pembayaran disable trigger user`);
     await db.query(`update pembayaran set jumlah = jumlah + 5 where nomor = $1`, [nomor]);
-    expect(await shop.differences()).toEqual(['pembayaran_sama_dengan_entri']);
+    expect(await shop.differences()).toEqual(['pembayaran_sama_dengan_entri', 'perbuatan_tersegel']);
     await db.query(`update pembayaran set jumlah = jumlah - 5 where nomor = $1`, [nomor]);
     await db.query(`alter table pembayaran enable trigger user`);
     expect(await shop.differences()).toEqual([]);
