@@ -18,8 +18,7 @@ export interface Reached {
 export interface Found {
   readonly jumlah: number;
   readonly salah: number;
-  /** JSON */
-  readonly rincian: string;
+  readonly rincian: readonly object[];
   readonly waktu: Date;
   readonly server: string;
 }
@@ -51,7 +50,6 @@ export async function keepResult(sql: Sql, reached: Reached, found: Found): Prom
         ...reached,
         ...found,
         rantai: `\\x${reached.rantai.toString('hex')}`,
-        rincian: JSON.parse(found.rincian),
       }),
     ],
   );

@@ -136,7 +136,8 @@ export async function reconcileIn(
   for (const { kunci, juga, sql } of [...LEDGER_INVARIANTS, ...invariants]) {
     signal?.throwIfAborted();
     const row = await tx.one<{ selisih: Dec | null; contoh: string[] | null }>(
-      `select sum(abs(selisih))::numeric as selisih, (array_agg(di || ': ' || selisih))[1:${most}] as contoh from (${sql}) as beda
+      `select sum(abs(selisih))::numeric as selisih, (array_agg(di || ': ' || selisih))[1:${most}] as contoh
+       from (${sql}) as beda
        where $1 <> '' and $2::date <= $3::date`,
       [kode_toko, dari, sampai],
     );
@@ -175,7 +176,7 @@ export async function verifyLinks(sql: Sql, kode_toko: string, dari = 0, most = 
      limit ${most}`,
     [kode_toko, dari],
   );
-  return told('rantai_hash', broken);
+  return told({ kunci: 'rantai_hash' }, broken);
 }
 
 /**
@@ -194,11 +195,15 @@ export async function verifyChain(sql: Sql, kode_toko: string, most = SOME): Pro
      limit ${most}`,
     [kode_toko],
   );
-  return [await verifyLinks(sql, kode_toko, 0, most), told('saldo_dari_entri', balances)];
+  return [await verifyLinks(sql, kode_toko, 0, most), told({ kunci: 'saldo_dari_entri' }, balances)];
 }
 
 /** A check that counts the places where it does not hold. */
-export const told = (kunci: string, rows: readonly { readonly di: string }[], most = rows.length): Check => ({
+export const told = (
+  { kunci }: Pick<Check, 'kunci'>,
+  rows: readonly { readonly di: string }[],
+  most = rows.length,
+): Check => ({
   kunci,
   selisih: Dec.from(rows.length),
   contoh: rows.slice(0, most).map(({ di }) => di),

@@ -20,7 +20,7 @@ export interface Begin {
   readonly urut: number;
   readonly tgl: string;
 }
-export const BEGINNING: Begin = { urut: 0, tgl: FIRST_DAY };
+const BEGINNING: Begin = { urut: 0, tgl: FIRST_DAY };
 
 /** The end of the last kept result without differences; the day is the earliest on which anything was posted since. */
 const BEGIN_SQL = `select m.sampai as urut, least(m.tgl_system, (select min(b.tgl) from posting b
@@ -39,12 +39,12 @@ async function proofsOf(
   { signal, most }: Looking,
 ): Promise<Check[]> {
   const checks: Check[] = [];
-  for (const { kunci, broken } of proofs) {
+  for (const proof of proofs) {
     signal?.throwIfAborted();
-    const found = await broken(tx, kode_toko, dari, signal);
+    const found = await proof.broken(tx, kode_toko, dari, signal);
     checks.push(
       told(
-        kunci,
+        proof,
         found.map((di) => ({ di })),
         most,
       ),
@@ -54,8 +54,8 @@ async function proofsOf(
 }
 
 /**
- * What a shop's chain holds behind a place, and what its documents say of the days since: the meaning by all invariants,
- * each link, each seal. `tx` must be a repeatable read.
+ * What a shop's chain holds behind a place, and what its documents say of the days since: the meaning by all
+ * invariants, each link, each seal. `tx` must be a repeatable read.
  */
 export async function verifySince(
   tx: Tx,
@@ -72,8 +72,8 @@ export async function verifySince(
 }
 
 /**
- * Everything there is to check of a shop: every balance again from the entries, every link of the hash chain, every seal
- * of a document; and all invariants over the days from `tgl` on, over all days unless given. `tx` must be a repeatable
+ * Everything there is to check of a shop: every balance again from the entries, every link of the hash chain, every
+ * seal of a document; and all invariants over the days from `tgl` on, over all days unless given. `tx` must be a repeatable
  * read without a limit of time ({@link atRest}).
  */
 export async function verifyShop(

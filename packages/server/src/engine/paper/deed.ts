@@ -108,7 +108,8 @@ export async function makePaper(
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const { nomor, postings } = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
   await claimPictures(tx, context, kind, nomor, input);
-  const more = atOnce === undefined ? [] : await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
+  const more =
+    atOnce === undefined ? [] : await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
   await postAll(tx, [...postings, ...more]);
   return nomor;
 }

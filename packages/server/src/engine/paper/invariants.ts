@@ -8,7 +8,8 @@ export const paperInvariants: readonly Invariant[] = [
     sql: `select d.jenis || ' ' || d.tgl as di, coalesce(max(n.terakhir), 0) - count(*) as selisih from dokumen d
       left join nomor_dokumen n on n.kode_toko = d.kode_toko and n.tgl = d.tgl
         and n.kode = (regexp_match(d.nomor, '([A-Z]+)-\\d{6}-\\d+$'))[1]
-      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.jenis, d.tgl having coalesce(max(n.terakhir), 0) <> count(*)`,
+      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.jenis, d.tgl
+      having coalesce(max(n.terakhir), 0) <> count(*)`,
   },
   {
     // Who made it and when says its first deed; how it stands, its last.
@@ -28,8 +29,8 @@ export const paperInvariants: readonly Invariant[] = [
       where p.kode_toko = $1 and p.tgl between $2 and $3 and p.dari <> coalesce(s.status, '')`,
   },
   {
-    // Every deed has one place in the chain, on its own day, which holds its seal; and every seal in the chain is that of
-    // a deed. What moves nothing has no entries there.
+    // Every deed has one place in the chain, on its own day, which holds its seal; and every seal in the chain is that
+    // of a deed. What moves nothing has no entries there.
     kunci: 'perbuatan_sama_dengan_posting',
     sql: `select coalesce(p.nomor || ' ' || p.ke, b.nomor || ' ' || b.aksi) as di, 1 as selisih
       from (select *, aksi || ' ' || ke as sebutan from perbuatan where kode_toko = $1 and tgl between $2 and $3) p

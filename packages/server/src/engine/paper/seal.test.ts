@@ -11,7 +11,10 @@ const shop = toyShop();
 const { kode_toko } = SHOP;
 const kasir = () => shop.as('KASIR1');
 
-/** A loan that was changed, paid and given its interest back, the exchange that ended it and made another; and one that stands. */
+/**
+ * A loan that was changed, paid and given its interest back, the exchange that ended it and made another; and one that
+ * stands.
+ */
 interface Papers {
   readonly pinjaman: string;
   readonly tukar: string;
@@ -48,7 +51,7 @@ async function keep(): Promise<void> {
   const { db } = shop.server;
   const reached = await db.tx(async (tx) => reachedFrom(tx, kode_toko, await uncheckedFrom(tx, kode_toko)));
   const waktu = new Date('2026-11-21T19:00:00Z');
-  await keepResult(db, reached, { jumlah: 10, salah: 0, rincian: '[]', waktu, server: 'uji' });
+  await keepResult(db, reached, { jumlah: 10, salah: 0, rincian: [], waktu, server: 'uji' });
 }
 
 let lama: Papers;

@@ -64,7 +64,8 @@ const readDeeds = (
        p.segel_kepala is not null and p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko
          and i.jenis = p.jenis and i.nomor = p.nomor and i.segel_kepala is not null) as terbaru
      from perbuatan p where p.kode_toko = $1 and p.jenis = $2 and (p.nomor, p.ke) > ($3, $4)
-       and ($5 = 0 or p.nomor in (select b.nomor from posting b where b.kode_toko = $1 and b.jenis = $2 and b.urut > $5))
+       and ($5 = 0 or p.nomor in (select b.nomor from posting b
+         where b.kode_toko = $1 and b.jenis = $2 and b.urut > $5))
      order by p.nomor, p.ke limit ${BATCH}`,
     [kode_toko, kind.key, nomor, ke, dari],
   );
@@ -116,13 +117,7 @@ async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly
  * @param dari only of papers to which something was done behind this place of the chain.
  * @returns numbers of deeds whose rows are no longer what they wrote: `KL-FJ-261121-0001 2`.
  */
-export async function brokenSeals(
-  sql: Sql,
-  kind: Kind,
-  kode_toko: string,
-  dari = 0,
-  signal?: AbortSignal,
-): Promise<string[]> {
+async function brokenSeals(sql: Sql, kind: Kind, kode_toko: string, dari = 0, signal?: AbortSignal): Promise<string[]> {
   const broken: string[] = [];
   let after: readonly [string, number] = ['', 0];
   for (;;) {
@@ -150,7 +145,8 @@ async function strayRows(sql: Sql, kinds: readonly Kind[], kode_toko: string): P
      where r.kode_toko = ${toko} and ${noDeed('r', 'r.jenis')}`,
     `select 'perbuatan', p.nomor, p.ke from perbuatan p
      where p.kode_toko = ${toko} and p.jenis <> all(${params.add(known)}::text[])`,
-    `select 'perbuatan', p.nomor, p.ke from perbuatan p where p.kode_toko = ${toko} and not exists (select from dokumen d
+    `select 'perbuatan', p.nomor, p.ke from perbuatan p
+     where p.kode_toko = ${toko} and not exists (select from dokumen d
        where d.kode_toko = p.kode_toko and d.jenis = p.jenis and d.nomor = p.nomor)`,
     ...written.map(
       ({ key, table }) => `select ${params.add(table)}, r.nomor, r.ke from ${quoted(table)} r

@@ -55,7 +55,8 @@ const barisSql = (
   0)) + abs(d.total_qty - coalesce(sum(b.qty), 0)) + abs(d.total_berat - coalesce(sum(b.berat), 0)) as selisih
       from ${dokumen.tabel} d left join ${dokumen.tabel}_baris b on b.kode_toko = d.kode_toko
         and b.${dokumen.nomor} = d.${dokumen.nomor}
-      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.${dokumen.nomor}, d.grand_total, d.total_qty, d.total_berat
+      where d.kode_toko = $1 and d.tgl between $2 and $3
+      group by d.${dokumen.nomor}, d.grand_total, d.total_qty, d.total_berat
       having d.grand_total <> coalesce(sum(b.${dokumen.harga}), 0) or d.total_qty <> coalesce(sum(b.qty), 0)
       or d.total_berat <> coalesce(sum(b.berat), 0)`;
 

@@ -46,9 +46,7 @@ export async function periksaBuku(
   });
   if (!seen) return { periksa: 0, beda: 0 };
   const wrong = seen.checks.filter(({ selisih }) => !selisih.isZero());
-  const rincian = JSON.stringify(
-    wrong.map(({ kunci, selisih, contoh }) => ({ kunci, selisih: selisih.toString(), contoh })),
-  );
+  const rincian = wrong.map(({ kunci, selisih, contoh }) => ({ kunci, selisih: selisih.toString(), contoh }));
   const jumlah = seen.checks.length;
   await keepResult(db, seen.reached, { jumlah, salah: wrong.length, rincian, waktu: now(), server });
   await db.query(KEEP_SQL, [
@@ -57,7 +55,7 @@ export async function periksaBuku(
     seen.tgl_system,
     jumlah,
     wrong.length,
-    rincian,
+    JSON.stringify(rincian),
     mulai,
     now(),
     server,
