@@ -87,11 +87,12 @@ const REPORTS: readonly (readonly [name: string, path: string])[] = [
   ['report, stock by purity', 'laporan/saldo-barang-aktif'],
   ['report, goods entered by group', 'laporan/tambah-barang?tampilan=GROUP'],
   ['report, trays weighed', 'laporan/timbang-baki'],
-  ['checks of the day', 'rekonsiliasi'],
 ];
 
 export async function reports(api: Api): Promise<LookUp[]> {
   const results: LookUp[] = [];
-  for (const [name, path] of REPORTS) results.push(await timed(name, 1, () => api.call({ method: 'GET', path })));
+  const { tgl_system } = await api.call<{ readonly tgl_system: string }>({ method: 'GET', path: 'hari' });
+  const all = [...REPORTS, ['checks of the day', `rekonsiliasi?tgl=${tgl_system}`] as const];
+  for (const [name, path] of all) results.push(await timed(name, 1, () => api.call({ method: 'GET', path })));
   return results;
 }

@@ -139,7 +139,8 @@ async function strayRows(sql: Sql, kinds: readonly Kind[], kode_toko: string): P
   const params = new Params();
   const toko = params.add(kode_toko);
   const noDeed = (row: string, jenisDokumen: string): string => `not exists (select from perbuatan p
-    where p.kode_toko = ${row}.kode_toko and p.jenis = ${jenisDokumen} and p.nomor = ${row}.nomor and p.ke = ${row}.ke)`;
+    where p.kode_toko = ${row}.kode_toko and p.jenis = ${jenisDokumen} and p.nomor = ${row}.nomor
+      and p.ke = ${row}.ke)`;
   const parts = [
     `select 'pembayaran' as tabel, r.nomor, r.ke from pembayaran r
      where r.kode_toko = ${toko} and ${noDeed('r', 'r.jenis')}`,
