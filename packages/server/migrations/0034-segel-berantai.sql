@@ -2,6 +2,11 @@
 -- Postings of papers that are not sealed have none, and their links are what they were.
 alter table posting add column segel bytea;
 
+-- What stands on the accounts that a kind keeps by paper, beside what is open of it by the kind's own reckoning: a deposit's
+-- rest is a balance, what a customer still has to pay for an order is none. The deed keeps what it left, as with `sisa`.
+alter table dokumen add column saldo numeric(18,3) not null default 0;
+alter table perbuatan add column saldo numeric(18,3) not null default 0;
+
 -- What a seal adds to the text of a posting, between its head and its entries. These begin with a number and a bar, so
 -- nothing else can be read as one.
 create function segel_teks(p_segel bytea) returns text language sql immutable as $$

@@ -61,7 +61,7 @@ export interface KindTable {
 /** An account that is kept by paper: its `sub` is the paper's number, and only a deed of that paper moves it. */
 export interface KindAccount {
   readonly akun: string;
-  /** What is open of a paper is what stands there, owed to the shop or by it. */
+  /** Counts to the paper's balance (`saldo`), which an invariant holds against the book. */
   readonly rest?: true;
 }
 type Tables = Readonly<Record<string, KindTable>>;
@@ -111,6 +111,8 @@ export interface Kind<
   /** What its list shows between number and state: columns that every head has, and stored ones. */
   readonly columns: readonly string[];
   readonly accounts?: readonly KindAccount[];
+  /** What is open of a paper (`sisa`) is its balance, owed to the shop or by it; absent: the kind works it out. */
+  readonly sisa?: 'saldo';
   /** Filters of its list beside day, state, sales person and words: stored head columns. */
   readonly filters: readonly string[];
 }

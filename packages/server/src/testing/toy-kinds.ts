@@ -104,6 +104,7 @@ export const pinjaman = defineKind({
   prints: ['nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['nama', 'pokok', 'jatuh_tempo', 'sisa'],
   accounts: [{ akun: 'MODAL', rest: true }],
+  sisa: 'saldo',
   filters: ['jatuh_tempo'],
 });
 

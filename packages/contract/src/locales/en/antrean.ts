@@ -47,7 +47,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.lupa-jawaban': 'Forget old answers',
   'pekerjaan.sapu-sesi': 'Clear old sessions',
   'pekerjaan.sapu-antrean': 'Clear the outbox',
-  'hint_pekerjaan.periksa-buku': 'Every reconciliation, balances from entries, and the hash chain, once a night.',
+  'hint_pekerjaan.periksa-buku':
+    'Every reconciliation, balances from entries, the hash chain, and the seals of documents, once a night.',
   'hint_pekerjaan.jam-akses': 'Ends sessions whose hours are over, every minute.',
   'hint_pekerjaan.sapu-unggahan': 'Removes pictures that were uploaded and not saved within a day.',
   'hint_pekerjaan.lupa-jawaban': 'Answers to repeated requests are kept for 14 days.',

@@ -47,7 +47,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.lupa-jawaban': '清除舊回應',
   'pekerjaan.sapu-sesi': '清理舊登入',
   'pekerjaan.sapu-antrean': '清理寄件匣',
-  'hint_pekerjaan.periksa-buku': '每晚一次：所有核對、由分錄計算的結餘及雜湊鏈。',
+  'hint_pekerjaan.periksa-buku': '每晚一次：所有核對、由分錄計算的結餘、雜湊鏈及文件封印。',
   'hint_pekerjaan.jam-akses': '每分鐘結束已過時段的登入。',
   'hint_pekerjaan.sapu-unggahan': '刪除上載後一日內未儲存的圖片。',
   'hint_pekerjaan.lupa-jawaban': '重複請求的回應保留 14 日。',

@@ -45,7 +45,7 @@ export const antrean = {
   'pekerjaan.lupa-jawaban': 'Lupakan jawaban lama',
   'pekerjaan.sapu-sesi': 'Bersihkan sesi lama',
   'pekerjaan.sapu-antrean': 'Bersihkan antrean',
-  'hint_pekerjaan.periksa-buku': 'Semua pencocokan, saldo dari entri, dan rantai hash, sekali semalam.',
+  'hint_pekerjaan.periksa-buku': 'Semua pencocokan, saldo dari entri, rantai hash, dan segel dokumen, sekali semalam.',
   'hint_pekerjaan.jam-akses': 'Mengakhiri sesi yang jamnya habis, tiap menit.',
   'hint_pekerjaan.sapu-unggahan': 'Menghapus gambar yang diunggah tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawaban atas pengiriman ulang disimpan 14 hari.',

@@ -48,7 +48,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.sapu-sesi': 'Pulizia delle vecchie sessioni',
   'pekerjaan.sapu-antrean': 'Pulizia della coda',
   'hint_pekerjaan.periksa-buku':
-    'Tutte le riconciliazioni, i saldi dalle scritture e la catena degli hash, una volta per notte.',
+    'Tutte le riconciliazioni, i saldi dalle scritture, la catena degli hash e i sigilli dei documenti, una volta per notte.',
   'hint_pekerjaan.jam-akses': 'Chiude ogni minuto le sessioni fuori orario.',
   'hint_pekerjaan.sapu-unggahan': 'Rimuove le immagini caricate e non salvate entro un giorno.',
   'hint_pekerjaan.lupa-jawaban': 'Le risposte alle richieste ripetute si conservano 14 giorni.',

@@ -47,7 +47,7 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.lupa-jawaban': '古い応答の破棄',
   'pekerjaan.sapu-sesi': '古いセッションの整理',
   'pekerjaan.sapu-antrean': '送信待ちの整理',
-  'hint_pekerjaan.periksa-buku': 'すべての照合、記入からの残高、ハッシュチェーンを毎晩一度。',
+  'hint_pekerjaan.periksa-buku': 'すべての照合、記入からの残高、ハッシュチェーン、伝票の封印を毎晩一度。',
   'hint_pekerjaan.jam-akses': '時間の過ぎたセッションを毎分終了します。',
   'hint_pekerjaan.sapu-unggahan': 'アップロード後 1 日以内に保存されなかった画像を消します。',
   'hint_pekerjaan.lupa-jawaban': '再送への応答は 14 日間保持します。',

@@ -47,7 +47,8 @@ export const antrean: Record<keyof typeof source, string> = {
   'pekerjaan.lupa-jawaban': 'Lupakan jawapan lama',
   'pekerjaan.sapu-sesi': 'Bersihkan sesi lama',
   'pekerjaan.sapu-antrean': 'Bersihkan giliran',
-  'hint_pekerjaan.periksa-buku': 'Semua pemadanan, baki daripada entri, dan rantaian hash, sekali semalam.',
+  'hint_pekerjaan.periksa-buku':
+    'Semua pemadanan, baki daripada entri, rantaian hash, dan meterai dokumen, sekali semalam.',
   'hint_pekerjaan.jam-akses': 'Menamatkan sesi yang waktunya habis, setiap minit.',
   'hint_pekerjaan.sapu-unggahan': 'Memadam gambar yang dimuat naik tetapi tidak disimpan dalam sehari.',
   'hint_pekerjaan.lupa-jawaban': 'Jawapan untuk permintaan berulang disimpan 14 hari.',

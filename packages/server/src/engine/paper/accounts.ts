@@ -1,3 +1,4 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { Invariant } from '../../ledger/reconcile.ts';
@@ -26,21 +27,38 @@ export function assertOwnDeeds(kinds: readonly Kind[], deeds: readonly Moving[])
   }
 }
 
-/** What is open of a paper is what stands on its account, for the kinds that say so. */
+/** What a call moves on the accounts that make up the balance of a paper, in rupiah. */
+export function movedOn(
+  { accounts = [] }: Kind,
+  nomor: string,
+  entries: readonly Pick<Entry, 'aset' | 'akun' | 'sub' | 'jumlah'>[],
+): Dec {
+  const resting = accounts.flatMap(({ akun, rest }) => (rest ? [akun] : []));
+  return entries
+    .filter(({ aset, akun, sub }) => aset === 'IDR' && sub === nomor && resting.includes(akun))
+    .reduce((sum, { jumlah }) => sum.plus(jumlah), Dec.zero);
+}
+
+/** A paper's balance is what stands on its accounts; and what is open of it is that, for the kinds that say so. */
 export function restInvariants(kinds: readonly Kind[]): readonly Invariant[] {
-  const resting = kinds.flatMap(({ key, accounts = [] }) =>
-    accounts.flatMap(({ akun, rest }) => (rest ? [`('${key}', '${akun}')`] : [])),
+  const accounts = kinds.flatMap(({ key, accounts: own = [] }) =>
+    own.flatMap(({ akun, rest }) => (rest ? [`('${key}', '${akun}')`] : [])),
   );
-  if (resting.length === 0) return [];
+  const resting = kinds.flatMap(({ key, sisa }) => (sisa === undefined ? [] : [`'${key}'`]));
   return [
     {
-      kunci: 'sisa_sama_dengan_buku',
-      sql: `select d.nomor as di, d.sisa - abs(coalesce(s.jumlah, 0)) as selisih
-        from (values ${resting.join(', ')}) a(jenis, akun)
-        join dokumen d on d.kode_toko = $1 and d.jenis = a.jenis
-        left join (select akun, sub, sum(jumlah) as jumlah from saldo where kode_toko = $1 and aset = 'IDR'
-          group by akun, sub) s on s.akun = a.akun and s.sub = d.nomor
-        where d.sisa <> abs(coalesce(s.jumlah, 0))`,
+      kunci: 'saldo_dokumen_sama_dengan_buku',
+      sql: `select d.nomor as di, d.saldo - coalesce(s.jumlah, 0) as selisih from dokumen d
+        left join (select a.jenis, s.sub, sum(s.jumlah) as jumlah
+          from (values ${['(null, null)', ...accounts].join(', ')}) a(jenis, akun)
+          join saldo s on s.kode_toko = $1 and s.aset = 'IDR' and s.akun = a.akun group by a.jenis, s.sub
+        ) s on s.jenis = d.jenis and s.sub = d.nomor
+        where d.kode_toko = $1 and d.saldo <> coalesce(s.jumlah, 0)`,
+    },
+    {
+      kunci: 'sisa_sama_dengan_saldo',
+      sql: `select d.nomor as di, d.sisa - abs(d.saldo) as selisih from dokumen d
+        where d.kode_toko = $1 and d.jenis = any(array[${resting.join(', ')}]::text[]) and d.sisa <> abs(d.saldo)`,
     },
   ];
 }

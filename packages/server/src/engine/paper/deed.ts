@@ -6,7 +6,7 @@ import { postAll, type Posting } from '../../ledger/post.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
-import { assertOwnDeeds } from './accounts.ts';
+import { assertOwnDeeds, movedOn } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
@@ -81,8 +81,10 @@ async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
     [...work.papers.values()].map(({ kind }) => kind),
     deeds.map(({ kind, deed: { nomor }, moves: { entries } }) => ({ kind, nomor, entries })),
   );
+  const moved = deeds.flatMap(({ moves: { entries } }) => entries);
   const postings: Posting[] = [];
-  for (const { kind, deed, plan, head, moves } of deeds) {
+  for (const { kind, deed: before, plan, head, moves } of deeds) {
+    const deed = { ...before, saldo: before.saldo.plus(movedOn(kind, before.nomor, moved)) };
     const segel = await writeDeed(kind, work, deed, plan, head, moves);
     postings.push(postingAs(kind, work, deed, moves, segel));
   }
@@ -167,6 +169,7 @@ export async function changePaper(
       status: paper.status,
       isi: ke,
       sisa: plan.sisa ?? paper.sisa,
+      saldo: paper.saldo,
       masukan: asked.input,
     },
     plan: filled(plan, paper.kepala),

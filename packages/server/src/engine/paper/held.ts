@@ -5,8 +5,8 @@ import { quoted } from '../resource.sql.ts';
 import type { Done, Paper } from './kind.ts';
 import { columnsOf } from './table.ts';
 
-const HEAD = `d.nomor, d.tgl, d.status, d.versi, d.isi, d.sisa, d.total, d.kode_sales, d.kode_member, d.nama, d.no_hp,
-  d.alamat, d.keterangan`;
+const HEAD = `d.nomor, d.tgl, d.status, d.versi, d.isi, d.sisa, d.saldo, d.total, d.kode_sales, d.kode_member, d.nama,
+  d.no_hp, d.alamat, d.keterangan`;
 const CAUSE = `(select p.sebab_nomor from perbuatan p where p.kode_toko = d.kode_toko and p.jenis = d.jenis
   and p.nomor = d.nomor and p.ke = 1) as sebab`;
 

@@ -17,7 +17,8 @@ export const paperInvariants: readonly Invariant[] = [
     sql: `select d.nomor as di, 1 + abs(d.sisa - coalesce(p.sisa, 0)) as selisih from dokumen d
       left join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = d.versi
       left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.ke = 1
-      where d.kode_toko = $1 and (p.ke is null or b.ke is null or (d.status, d.sisa, d.isi) <> (p.status, p.sisa, p.isi)
+      where d.kode_toko = $1 and (p.ke is null or b.ke is null
+          or (d.status, d.sisa, d.saldo, d.isi) <> (p.status, p.sisa, p.saldo, p.isi)
           or (d.tgl, d.dibuat_oleh, d.dibuat_pada) <> (b.tgl, b.user_id, b.waktu)
           or d.versi <> (select count(*) from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
             and a.nomor = d.nomor))`,

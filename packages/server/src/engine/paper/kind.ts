@@ -94,6 +94,8 @@ export interface Paper<K extends Kind> extends Required<Omit<Head, 'pelanggan'>>
   /** Number of the deed whose content stands. */
   readonly isi: number;
   readonly sisa: Dec;
+  /** What stands on its accounts. */
+  readonly saldo: Dec;
   readonly kode_member: string;
   readonly nama: string;
   readonly no_hp: string;

@@ -159,7 +159,12 @@ describe('proof', () => {
     };
     expect(await bent('sisa = sisa - 1', 'sisa = sisa + 1')).toEqual([
       'dokumen_sama_dengan_perbuatan',
-      'sisa_sama_dengan_buku',
+      'sisa_sama_dengan_saldo',
+    ]);
+    expect(await bent('saldo = saldo - 1', 'saldo = saldo + 1')).toEqual([
+      'dokumen_sama_dengan_perbuatan',
+      'saldo_dokumen_sama_dengan_buku',
+      'sisa_sama_dengan_saldo',
     ]);
     expect(await bent(`status = 'LUNAS'`, `status = 'AKTIF'`)).toEqual(['dokumen_sama_dengan_perbuatan']);
     expect(await bent('versi = 1', 'versi = 2')).toEqual(['dokumen_sama_dengan_perbuatan']);

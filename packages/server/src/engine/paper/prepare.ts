@@ -10,6 +10,7 @@ import { paid, type DeedRow, type Moves } from './write.ts';
 export interface Prepared {
   readonly kind: Kind;
   readonly nomor: string | undefined;
+  /** Its balance is still that of before. */
   readonly row: Omit<DeedRow, 'nomor' | 'sebab'>;
   readonly plan: Plan<Kind>;
   /** The head's columns, of a deed that makes or changes the paper. */
@@ -68,6 +69,7 @@ export async function prepareMaking(
       status: kind.initial,
       isi: 1,
       sisa: plan.sisa ?? Dec.zero,
+      saldo: Dec.zero,
       masukan: input,
     },
     plan: filled(plan, {}),
@@ -89,6 +91,7 @@ const rowOf = (paper: Paper<Kind>, aksi: string, status: string, { input, kunci 
   aksi,
   kunci,
   dari: paper.status,
+  saldo: paper.saldo,
   status,
   masukan: input,
 });

@@ -19,6 +19,7 @@ export const DEED_COLUMNS = [
   'status',
   'isi',
   'sisa',
+  'saldo',
   'membalik',
   'menunggu',
   'atas',

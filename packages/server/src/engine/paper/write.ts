@@ -17,6 +17,8 @@ export interface DeedRow {
   readonly status: string;
   readonly isi: number;
   readonly sisa: Dec;
+  /** What stands on the paper's accounts. */
+  readonly saldo: Dec;
   readonly membalik: number | null;
   readonly menunggu: boolean;
   readonly atas: number | null;
@@ -64,6 +66,7 @@ const deedColumns = ({ context, tgl }: Work, deed: DeedRow, membukukan: boolean)
   status: deed.status,
   isi: deed.isi,
   sisa: deed.sisa,
+  saldo: deed.saldo,
   membalik: deed.membalik,
   menunggu: deed.menunggu,
   atas: deed.atas,
@@ -172,6 +175,7 @@ export async function writeDeed(
     versi: deed.ke,
     isi: deed.isi,
     sisa: deed.sisa,
+    saldo: deed.saldo,
     ...(head && headColumns(head)),
   };
   const columns = Object.keys(set).map(quoted);
