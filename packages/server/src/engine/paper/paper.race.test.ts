@@ -83,6 +83,28 @@ describe('two at once', () => {
     expect(numbers.at(-1)?.nomor).toBe(`KL-UP-261121-${String(before.n + 40).padStart(4, '0')}`);
     expect(await shop.differences()).toEqual([]);
   });
+
+  it('makes and validates 20 at once, each with two places in the chain that follow one another', async () => {
+    const { db } = shop.server;
+    const validation = (on: string) =>
+      db.query(`update para_system set value = $1 where key = 'VALIDASI_PENJUALAN_MODULE'`, [on]);
+    await validation('false');
+    const made = await Promise.all(Array.from({ length: 20 }, () => shop.make(kasir())));
+    await validation('true');
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set(['AKTIF']));
+    const places = await db.query<{ aksi: string; langkah: number }>(
+      `select aksi, (urut - lag(urut) over (partition by nomor order by urut))::int as langkah from posting
+       where nomor = any($1) order by nomor, urut`,
+      [made.map(({ nomor }) => nomor)],
+    );
+    expect(places).toEqual(
+      made.flatMap(() => [
+        { aksi: 'BUAT 1', langkah: null },
+        { aksi: 'VALIDASI 2', langkah: 1 },
+      ]),
+    );
+    expect(await shop.differences()).toEqual([]);
+  });
 });
 
 describe('rights', () => {
