@@ -5,7 +5,10 @@ import type { Check } from '../../ledger/reconcile.ts';
 import { uncheckedFrom, verifyShop, verifySince } from '../../ledger/verify.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { SHOP } from '../../testing/shop.ts';
+import { pinjamanAtWork } from '../../testing/toy-kinds.ts';
 import { newKey, toyShop, toyTruths, ASKED } from '../../testing/toy-shop.ts';
+import { sealDeed } from './seal.ts';
+import type { Row } from './table.ts';
 
 const shop = toyShop();
 const { kode_toko } = SHOP;
@@ -256,6 +259,22 @@ describe('rows that are gone or too many', () => {
     });
     expect(verify.map(({ kunci }) => kunci)).toEqual(['rantai_hash', 'perbuatan_tersegel']);
     expect(places(verify)).toContain(pinjaman);
+  });
+
+  it('are told of a deed that was sealed anew: its place in the chain has the seal of before', async () => {
+    const { pinjaman: nomor } = lama;
+    const { verify } = await toldOf(async (tx) => {
+      const forged = await tx.one<Row>(
+        `update perbuatan set disetujui_oleh = 'LAIN' where nomor = $1 and aksi = 'TUKAR' returning *`,
+        [nomor],
+      );
+      const written = { kode_toko, nomor, ke: 6, stored: undefined, lines: {}, payments: [], head: null };
+      const segel = sealDeed(pinjamanAtWork.kind, { ...written, deed: forged });
+      await tx.query(`update perbuatan set segel = $2 where nomor = $1 and ke = 6`, [nomor, segel]);
+    });
+    expect(Object.fromEntries(verify.map(({ kunci, contoh }) => [kunci, contoh]))).toEqual({
+      perbuatan_sama_dengan_posting: [`${nomor} 6: 1`],
+    });
   });
 
   it.each([
