@@ -108,6 +108,7 @@ const kindKeys = (kind: Kind): string[] => [
   labelKey(kind.number, {}),
   ...Object.keys(kind.states).map((name) => stateKey(kind, name)),
   ...[MAKING, CHANGING, ...Object.keys(kind.deeds)].map((name) => deedKey(kind, name)),
+  ...Object.values(kind.deeds).flatMap(({ note }) => note ?? []),
   ...Object.keys(kind.lines).map(linesKey),
   ...Object.entries(HEAD_FIELDS).map(([name, field]) => labelKey(name, field)),
 ];

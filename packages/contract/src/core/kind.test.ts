@@ -39,6 +39,7 @@ describe('a kind', () => {
     ['deed ambil both books and undoes', { ambil: { approval: 'AMBIL', books: ['buat'], undoes: ['buat'] } }],
     ["deed buat is the engine's own", { buat: {} }],
     ['filter kode_sales is no stored column', { filters: ['kode_sales'] }],
+    ['search baris/kode is no column of its own', { search: ['baris/kode'] }],
     ['column harga is none of its head', { columns: ['harga'] }],
     ['a new paper cannot undergo batal', { validation: { module: 'MODUL', deed: 'batal' } }],
   ])('tells a fault: %s', (fault, change: object) => {

@@ -27,6 +27,8 @@ export type KindStates = Readonly<Record<string, KindState>>;
 export interface KindDeed<State extends string = string> {
   /** Locale key of what it is called, where that is not what other kinds call a deed of this name. */
   readonly label?: string;
+  /** Locale key of what it does, told where it is done. */
+  readonly note?: string;
   /** The page it is done from; its menu right is needed. One without a page is done by other papers alone. */
   readonly page?: string;
   readonly from: readonly State[];
@@ -115,6 +117,11 @@ export interface Kind<
   readonly sisa?: 'saldo';
   /** Filters of its list beside day, state, sales person and words: stored head columns. */
   readonly filters: readonly string[];
+  /**
+   * What words find it by beside number and customer, a part of the text being enough: stored head columns, and those
+   * of lines as `{lines}/{column}`, of which a code is found by all of it.
+   */
+  readonly search?: readonly string[];
 }
 
 /** Columns that the head of every paper has, as a list or a page shows them. */
@@ -131,6 +138,13 @@ export const HEAD_FIELDS: Fields = {
   dibuat_oleh: code({}),
   dibuat_pada: datetime({ label: 'field.waktu' }),
 };
+
+/** The table and the field that a name of {@link Kind.search} stands for. */
+export function searched({ stored, lines }: Kind, name: string): (KindTable & { readonly column: string }) | undefined {
+  const [first = '', column] = name.split('/');
+  const table = column === undefined ? stored : lines[first];
+  return table && { ...table, column: column ?? first };
+}
 
 /** Every column that a list of a kind may show, by name. */
 export const headFields = ({ stored }: Kind): Fields => ({ ...HEAD_FIELDS, ...stored?.fields });
@@ -224,6 +238,10 @@ export function kindFaults(kind: Kind): string[] {
   }
   for (const name of kind.filters) {
     if (!(name in (kind.stored?.fields ?? {}))) faults.push(`filter ${name} is no stored column`);
+  }
+  for (const name of kind.search ?? []) {
+    const found = searched(kind, name);
+    if (!found || !(found.column in found.fields)) faults.push(`search ${name} is no column of its own`);
   }
   return faults;
 }

@@ -5,7 +5,7 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { documents, kinds, resourceOf, resources } from '@kilau/contract/registry.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sql, Tx } from '../platform/database/tx.ts';
-import { column, Params, prepareMaster, quoted, scope, type Master } from './resource.sql.ts';
+import { column, ownShop, Params, prepareMaster, quoted, type Master } from './resource.sql.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -67,7 +67,7 @@ const fits = (theirs: Values | undefined, { field, record }: Ask): boolean =>
 /** Active records by code, with the fields that the references depend on. They stay as they are until commit. */
 async function standing(
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'shop'>,
   key: string,
   asks: readonly Ask[],
 ): Promise<ReadonlyMap<string, Values>> {
@@ -77,7 +77,7 @@ async function standing(
   const params = new Params();
   const more = new Set(asks.flatMap(({ field }) => Object.keys(field.where ?? {})));
   const where = [
-    scope(master, context, params),
+    ...ownShop(master, context, params),
     't.status_aktif',
     `${master.id} = any(${params.add([...new Set(asks.map(({ code }) => code))])}::text[])`,
   ];
@@ -95,7 +95,7 @@ async function standing(
  */
 export async function brokenRefs(
   tx: Tx,
-  context: Context,
+  context: Pick<Context, 'shop'>,
   fields: Fields,
   rows: readonly Referring[],
 ): Promise<ReadonlyMap<number, Readonly<Record<string, RuleBreak>>>> {

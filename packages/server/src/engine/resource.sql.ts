@@ -86,9 +86,13 @@ export function prepareMaster(resource: Resource, hooks: ResourceHooks = {}): Ma
   };
 }
 
+/** A record belongs to the shop, unless the master is the chain's own. */
+export const ownShop = ({ resource }: Master, { shop }: Pick<Context, 'shop'>, params: Params): string[] =>
+  resource.global ? [] : [`t.kode_toko = ${params.add(shop.kode_toko)}`];
+
 /** What a record must be to belong to the caller: of his shop, unless the master is the chain's own. */
 export function scope(master: Master, context: Context, params: Params): string {
-  const own = master.resource.global ? [] : [`t.kode_toko = ${params.add(context.shop.kode_toko)}`];
+  const own = ownShop(master, context, params);
   const only = master.hooks.only?.(context);
   return [...own, ...(only ? [`(${only})`] : [])].join(' and ') || 'true';
 }

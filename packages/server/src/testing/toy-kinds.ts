@@ -106,6 +106,7 @@ export const pinjaman = defineKind({
   accounts: [{ akun: 'MODAL', rest: true }],
   sisa: 'saldo',
   filters: ['jatuh_tempo'],
+  search: ['jaminan/nama_barang'],
 });
 
 export const PINJAMAN_PAGES = [

@@ -3,7 +3,6 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { postAll, type Posting } from '../../ledger/post.ts';
-import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
 import { assertOwnDeeds, movedOn } from './accounts.ts';
@@ -11,11 +10,11 @@ import { approveDeed, assertUndoDay } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
-import type { Asked, KindAtWork, Paper, Papers, Work } from './kind.ts';
+import type { Asked, KindAtWork, Paper, PaperContext, Papers, Work } from './kind.ts';
 import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 
-const begin = async (tx: Tx, context: Context, papers: Papers): Promise<Work> => ({
+const begin = async (tx: Tx, context: PaperContext, papers: Papers): Promise<Work> => ({
   tx,
   context,
   tgl: await holdDay(tx, context.shop.kode_toko),
@@ -99,7 +98,7 @@ async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
  */
 export async function makePaper(
   tx: Tx,
-  context: Context,
+  context: PaperContext,
   papers: Papers,
   atWork: KindAtWork,
   { input, otorisasi, kunci, atOnce }: Omit<Asked, 'versi'> & { readonly atOnce?: string | undefined },
@@ -137,7 +136,7 @@ async function approved(
  */
 export async function changePaper(
   tx: Tx,
-  context: Context,
+  context: PaperContext,
   papers: Papers,
   { kind, handlers }: KindAtWork,
   nomor: string,
@@ -190,7 +189,7 @@ export async function changePaper(
  */
 export async function doDeed(
   tx: Tx,
-  context: Context,
+  context: PaperContext,
   papers: Papers,
   atWork: KindAtWork,
   key: string,
@@ -204,7 +203,7 @@ export async function doDeed(
 /** Does a deed but for its postings, which come last. */
 async function doneWithin(
   work: Work,
-  context: Context,
+  context: PaperContext,
   atWork: KindAtWork,
   key: string,
   nomor: string,

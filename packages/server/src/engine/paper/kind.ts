@@ -3,7 +3,11 @@ import type { DeedInput, Kind, KindInput, LinesOf, StoredOf } from '@kilau/contr
 import type { Entry } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { ImageContext } from '../../platform/image-store.ts';
 import type { PrintForm } from '../print/forms.ts';
+
+/** Who does something to a paper, where and by which rules, and where its pictures lie. */
+export type PaperContext = WorkContext & ImageContext;
 
 /** What a deed works with: the transaction, who asks, and the business day it is done on, which is held. */
 export interface Work {

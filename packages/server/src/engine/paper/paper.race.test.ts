@@ -156,6 +156,8 @@ describe('lists', () => {
     expect(pages).toEqual(all.data.map(({ nomor }) => nomor));
     expect((await list('q=budi%20100%25')).data.map(({ nama }) => nama)).toEqual(['BUDI 100%']);
     expect((await list('q=_UDI')).data).toEqual([]);
+    expect((await list('q=budi%20kalun')).data.map(({ nama }) => nama)).toEqual(['BUDI 100%']);
+    expect((await list('q=budi%20gelang')).data).toEqual([]);
     expect((await list('jatuh_tempo=2027-05-01')).data).toHaveLength(1);
     expect((await list('tgl_from=2026-11-22')).data).toEqual([]);
     const open = (await list('status=OPEN&limit=1000')).data;

@@ -1,10 +1,19 @@
-import { CHANGING, MAKING, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
+import {
+  CHANGING,
+  MAKING,
+  searched,
+  type Kind,
+  type KindTable,
+  type LinesOf,
+  type StoredOf,
+} from '@kilau/contract/core/kind.ts';
 import { can, type Requirement } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
 import { deedName, NOT_TAKEN_BACK } from './held.ts';
+import type { Paper } from './kind.ts';
 import { columnsOf, storedJoin } from './table.ts';
 
 const SHARED = `d.nomor, d.tgl, d.status, d.versi, d.kode_sales, d.kode_member, d.nama, d.no_hp, d.alamat, d.keterangan,
@@ -44,11 +53,26 @@ const linesOf = (sql: Sql, kind: Kind, kode_toko: string, nomor: string, { table
     [kode_toko, kind.key, nomor, [deedName(MAKING), deedName(CHANGING)]],
   );
 
+/** A paper as it is shown and printed. */
+export type ShownPaper<K extends Kind> = Omit<Paper<K>, 'isi' | 'kepala' | 'sebab'> & {
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: Date;
+  readonly bayar: readonly object[];
+  readonly riwayat: readonly object[];
+  readonly boleh: readonly string[];
+} & StoredOf<K> &
+  LinesOf<K>;
+
 /**
  * A paper with its lines, payments and history, and what the caller may do to it.
  * @throws Problem `dokumen_tidak_ditemukan`
  */
-export async function showPaper(sql: Sql, context: Context, kind: Kind, nomor: string): Promise<object> {
+export async function showPaper<K extends Kind>(
+  sql: Sql,
+  context: Pick<Context, 'shop' | 'actor'>,
+  kind: K,
+  nomor: string,
+): Promise<ShownPaper<K>> {
   const { kode_toko } = context.shop;
   const at = [kode_toko, kind.key, nomor];
   const head = await sql.maybe<{ readonly status: string }>(
@@ -71,7 +95,8 @@ export async function showPaper(sql: Sql, context: Context, kind: Kind, nomor: s
      where kode_toko = $1 and jenis = $2 and nomor = $3 order by ke`,
     at,
   );
-  return { ...head, [kind.number]: nomor, ...lines, bayar, riwayat, boleh: allowedDeeds(kind, context, head.status) };
+  const boleh = allowedDeeds(kind, context, head.status);
+  return { ...head, [kind.number]: nomor, ...lines, bayar, riwayat, boleh } as object as ShownPaper<K>;
 }
 
 /** What can be asked of a list, beside the kind's own filters. */
@@ -97,10 +122,25 @@ function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Par
   for (const name of kind.filters) {
     if (asked[name] !== null) where.push(`k.${quoted(name)} = ${params.add(asked[name])}`);
   }
-  for (const word of (asked.q ?? '').split(/\s+/).filter(Boolean)) {
-    where.push(`(d.nomor || ' ' || d.nama || ' ' || d.no_hp) ilike ${params.add(`%${escapeLike(word)}%`)}`);
-  }
+  for (const word of (asked.q ?? '').split(/\s+/).filter(Boolean)) where.push(foundBy(kind, word, params));
   return where;
+}
+
+/** Condition on a paper that a word finds: by number and customer, and by what its kind says. */
+function foundBy(kind: Kind, word: string, params: Params): string {
+  const like = params.add(`%${escapeLike(word)}%`);
+  const own = (kind.search ?? []).flatMap((name): string[] => {
+    const found = searched(kind, name);
+    if (!found) return [];
+    const { table, fields, column } = found;
+    const value = quoted(column);
+    if (table === kind.stored?.table) return [`k.${value} ilike ${like}`];
+    const same = fields[column]?.kind === 'code' ? `l.${value} = ${params.add(word)}` : `l.${value} ilike ${like}`;
+    return [
+      `exists (select from ${quoted(table)} l where l.kode_toko = d.kode_toko and l.nomor = d.nomor and ${same})`,
+    ];
+  });
+  return `(${[`(d.nomor || ' ' || d.nama || ' ' || d.no_hp) ilike ${like}`, ...own].join(' or ')})`;
 }
 
 /** A page of the papers of a kind, the newest first; `next` is the number of the last one. */

@@ -3,7 +3,8 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { Context } from '../../platform/context.ts';
+import type { ImageContext } from '../../platform/image-store.ts';
+import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { syncImages } from '../resource.images.ts';
 import { brokenRefs } from '../resource.refs.ts';
@@ -29,7 +30,7 @@ function sentOf(kind: Kind, input: Sent): { readonly fields: Fields; readonly se
 /** @throws Problem `rujukan_tidak_ada` at every code that names no active record. */
 async function assertCodes(
   tx: Tx,
-  context: Context,
+  context: Pick<WorkContext, 'shop'>,
   parts: readonly { readonly fields: Fields; readonly sent: Sent; readonly before: string }[],
 ): Promise<void> {
   const breaks: Record<string, RuleBreak> = {};
@@ -42,11 +43,11 @@ async function assertCodes(
 }
 
 /** Checks that all codes sent to make or change a paper name active records. @throws Problem `rujukan_tidak_ada` */
-export const assertSent = (tx: Tx, context: Context, kind: Kind, input: Sent): Promise<void> =>
+export const assertSent = (tx: Tx, context: Pick<WorkContext, 'shop'>, kind: Kind, input: Sent): Promise<void> =>
   assertCodes(tx, context, sentOf(kind, input));
 
 /** The same for what was sent with a deed. */
-export const assertSaid = (tx: Tx, context: Context, fields: Fields, input: Sent): Promise<void> =>
+export const assertSaid = (tx: Tx, context: Pick<WorkContext, 'shop'>, fields: Fields, input: Sent): Promise<void> =>
   assertCodes(tx, context, [{ fields, sent: input, before: '' }]);
 
 /**
@@ -57,7 +58,7 @@ export const assertSaid = (tx: Tx, context: Context, fields: Fields, input: Sent
  */
 export async function claimPictures(
   tx: Tx,
-  context: Context,
+  context: ImageContext,
   kind: Kind,
   nomor: string,
   input: Sent,

@@ -75,6 +75,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   return (
     <div ref={element}>
       <EnterForm className={css.deed} label={title} onSubmit={() => void run()}>
+        {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
         {Object.entries(fields).map(([key, field], index) => (
           <FormField
             key={key}
