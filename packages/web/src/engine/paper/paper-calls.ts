@@ -51,13 +51,16 @@ export const paperCalls = {
     api.post<{ readonly hasil: readonly BatchResult[] }>(`${base}/${deed}`, { nomor }, { key: newKey() }),
 };
 
-/** Everything read of a kind lies below this key, so that one deed makes all of it be read again. */
-const cacheKey = ({ key }: Kind) => ['paper', key] as const;
+/**
+ * Everything read of a kind lies below this key, so that one deed makes all of it be read again; so may what a feature
+ * reads of the goods that its papers move.
+ */
+export const papersKey = ({ key }: Kind) => ['paper', key] as const;
 
 /** Papers of a kind by filter, newest first, page after page as the end comes into sight. */
 export function usePapers(kind: Kind, query: Query) {
   return useInfiniteQuery({
-    queryKey: [...cacheKey(kind), 'list', query],
+    queryKey: [...papersKey(kind), 'list', query],
     queryFn: ({ pageParam, signal }) => paperCalls.page(kind, { ...query, limit: PAGE_SIZE, after: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
@@ -68,7 +71,7 @@ export function usePapers(kind: Kind, query: Query) {
 /** One paper with its lines and its history. */
 export function usePaper(kind: Kind, nomor: string) {
   return useQuery({
-    queryKey: [...cacheKey(kind), 'one', nomor],
+    queryKey: [...papersKey(kind), 'one', nomor],
     queryFn: ({ signal }) => api.get<Paper>(pathOf(kind, nomor), {}, { signal }),
     enabled: nomor !== '',
   });
@@ -79,7 +82,7 @@ export function usePapersChanged(kind: Kind): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: cacheKey(kind) }),
+      client.invalidateQueries({ queryKey: papersKey(kind) }),
       client.invalidateQueries({ queryKey: ['pending', kind.base] }),
     ]);
   }, [client, kind]);

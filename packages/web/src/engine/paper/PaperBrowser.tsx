@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { useScanner } from '../../platform/scanner.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useT } from '../../ui/text.ts';
+import { useCariDokumen } from '../document/use-cari-dokumen.ts';
+import { useSearchFocus } from '../resource/search-focus.ts';
+import { PaperDetail } from './PaperDetail.tsx';
+import { filterNames, PaperFilters } from './PaperFilters.tsx';
+import { PaperList, usePaperRows } from './PaperList.tsx';
+
+/** Id of the field that papers are searched for in. */
+export const PAPER_SEARCH = 'cari-dokumen';
+
+interface PaperBrowserProps {
+  readonly kind: Kind;
+  readonly label: string;
+  /** The number or word that is looked for to begin with. */
+  readonly asked?: string;
+}
+
+/** Papers of a kind by day and filter, or found by a word; the one that is chosen stands above them. */
+export function PaperBrowser({ kind, label, asked = '' }: PaperBrowserProps) {
+  const t = useT();
+  const empty = useMemo(() => Object.fromEntries(filterNames(kind).map((name) => [name, ''])), [kind]);
+  const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked);
+  const { list, rows } = usePaperRows(kind, query);
+  const [opened, setOpened] = useState(asked);
+  useSearchFocus(PAPER_SEARCH);
+  useScanner(cariSemua);
+  useKeys([
+    { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(PAPER_SEARCH)?.focus(), main: true },
+  ]);
+  return (
+    <>
+      <PaperFilters kind={kind} filter={filter} onChange={set} />
+      <Card grow>
+        <PaperList
+          kind={kind}
+          label={label}
+          list={list}
+          rows={rows}
+          opened={opened}
+          onOpen={setOpened}
+          typed={typed}
+          onType={setTyped}
+          searchId={PAPER_SEARCH}
+          empty={{
+            title: t('umum.tidak_ada_data'),
+            text: t('dokumen.kosong_saran'),
+            actions:
+              filter.tgl_from === '' ? undefined : (
+                <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>
+              ),
+          }}
+        />
+      </Card>
+      <Dialog size="M" opened={opened !== ''} onClose={() => setOpened('')} title={opened}>
+        {opened === '' ? null : <PaperDetail kind={kind} nomor={opened} />}
+      </Dialog>
+    </>
+  );
+}
