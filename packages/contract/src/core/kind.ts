@@ -1,5 +1,5 @@
 import type { MenuKey } from './menu.ts';
-import { code, date, datetime, money, ref, text, type Fields } from './field.ts';
+import { code, date, datetime, integer, money, ref, text, type Fields } from './field.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level } from './permission.ts';
 import { deepFreeze } from './resource.ts';
@@ -59,6 +59,8 @@ export interface KindDeed<State extends string = string> {
 export interface KindTable {
   readonly table: string;
   readonly fields: Fields;
+  /** Call that answers the picture shown before each line, with columns of it in braces: `foto_produk/{kode_barcode}`. */
+  readonly picture?: string;
 }
 /** An account that is kept by paper: its `sub` is the paper's number, and only a deed of that paper moves it. */
 export interface KindAccount {
@@ -108,7 +110,10 @@ export interface Kind<
   readonly stored: T;
   /** Lines, by name. */
   readonly lines: R;
-  /** Forms in which its papers are printed, the one that is shown first in front; none: it has no paper. */
+  /**
+   * Forms in which its papers are printed, the one that is shown first in front; none: it has no paper. Sheets (`.xlsx`)
+   * are fetched beside it.
+   */
   readonly prints?: readonly string[];
   /** What its list shows between number and state: columns that every head has, and stored ones. */
   readonly columns: readonly string[];
@@ -137,6 +142,8 @@ export const HEAD_FIELDS: Fields = {
   sisa: money({}),
   dibuat_oleh: code({}),
   dibuat_pada: datetime({ label: 'field.waktu' }),
+  /** How often its paper was printed; of a receipt from the roll nothing is told here. */
+  cetak: integer({}),
 };
 
 /** The table and the field that a name of {@link Kind.search} stands for. */

@@ -11,6 +11,7 @@ import { can, type Requirement } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { timesPrintedSql } from '../print/log.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
 import { deedName, NOT_TAKEN_BACK } from './held.ts';
 import type { Paper } from './kind.ts';
@@ -37,7 +38,14 @@ const allowedDeeds = (kind: Kind, { actor }: Pick<Context, 'actor'>, status: str
     .map(([key]) => key);
 
 const joined = ({ stored }: Kind): string => (stored ? storedJoin(stored) : '');
-const storedColumns = ({ stored }: Kind): string => (stored ? `, ${columnsOf('k', stored.fields)}` : '');
+/** What stands beside the shared columns: the kind's own, and how often the paper was printed. */
+const storedColumns = ({ key, stored, prints = [] }: Kind): string =>
+  [
+    ...(stored ? [columnsOf('k', stored.fields)] : []),
+    ...(prints.length > 0 ? [`${timesPrintedSql(key, 'd.kode_toko', 'd.nomor')} as cetak`] : []),
+  ]
+    .map((sql) => `, ${sql}`)
+    .join('');
 
 /** Lines that stand: what the paper says in its last version, and what deeds that were not taken back have added. */
 const linesOf = (sql: Sql, kind: Kind, kode_toko: string, nomor: string, { table, fields }: KindTable) =>
@@ -122,12 +130,12 @@ function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Par
   for (const name of kind.filters) {
     if (asked[name] !== null) where.push(`k.${quoted(name)} = ${params.add(asked[name])}`);
   }
-  for (const word of (asked.q ?? '').split(/\s+/).filter(Boolean)) where.push(foundBy(kind, word, params));
+  for (const word of (asked.q ?? '').split(/\s+/).filter(Boolean)) where.push(foundBy(kind, kode_toko, word, params));
   return where;
 }
 
 /** Condition on a paper that a word finds: by number and customer, and by what its kind says. */
-function foundBy(kind: Kind, word: string, params: Params): string {
+function foundBy(kind: Kind, kode_toko: string, word: string, params: Params): string {
   const like = params.add(`%${escapeLike(word)}%`);
   const own = (kind.search ?? []).flatMap((name): string[] => {
     const found = searched(kind, name);
@@ -136,8 +144,12 @@ function foundBy(kind: Kind, word: string, params: Params): string {
     const value = quoted(column);
     if (table === kind.stored?.table) return [`k.${value} ilike ${like}`];
     const same = fields[column]?.kind === 'code' ? `l.${value} = ${params.add(word)}` : `l.${value} ilike ${like}`;
+    const from = `${quoted(table)} l where l.kode_toko`;
+    // By the code first, where there is an index on it; a part of a text is looked for paper by paper.
     return [
-      `exists (select from ${quoted(table)} l where l.kode_toko = d.kode_toko and l.nomor = d.nomor and ${same})`,
+      fields[column]?.kind === 'code'
+        ? `d.nomor in (select l.nomor from ${from} = ${params.add(kode_toko)} and ${same})`
+        : `exists (select from ${from} = d.kode_toko and l.nomor = d.nomor and ${same})`,
     ];
   });
   return `(${[`(d.nomor || ' ' || d.nama || ' ' || d.no_hp) ilike ${like}`, ...own].join(' or ')})`;

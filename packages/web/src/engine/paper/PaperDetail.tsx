@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { formatDate, formatField, formatInstant } from '@kilau/contract/core/format.ts';
 import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
-import { headFields, linesKey, type Kind } from '@kilau/contract/core/kind.ts';
+import { headFields, linesKey, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { previewPaper } from '../../platform/print.tsx';
+import { downloadPaper, previewPaper } from '../../platform/print.tsx';
 import { StoredImage } from '../../platform/images.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { ButtonRow, FactRow } from '../../ui/Rows.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { useT } from '../../ui/text.ts';
+import type { Column } from '../../ui/table/types.ts';
+import { useT, type Translate } from '../../ui/text.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
 import { DeedForm } from './DeedForm.tsx';
+import { LinePicture } from './LinePicture.tsx';
 import css from './paper.module.css';
 import { paperCalls, usePaper, type Paper } from './paper-calls.ts';
 import { deedWord, stateWord } from './paper-words.ts';
@@ -56,16 +58,35 @@ function Facts({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) 
   );
 }
 
-function Rows({ label, fields, rows }: { readonly label: string; readonly fields: Fields; readonly rows: unknown }) {
+type Line = Readonly<Record<string, unknown>>;
+
+const pictureColumn = (picture: string, t: Translate): Column<Line> => ({
+  key: 'gambar',
+  title: t('field.gambar'),
+  text: () => '',
+  sortable: false,
+  screenOnly: true,
+  cell: (line) => <LinePicture picture={picture} line={line} />,
+});
+
+interface RowsProps extends Pick<KindTable, 'fields' | 'picture'> {
+  readonly label: string;
+  readonly rows: unknown;
+}
+
+/** Lines of a paper as a table, each with its picture where they have one. */
+function Rows({ label, fields, picture, rows }: RowsProps) {
   const t = useT();
   const format = useFormat();
-  type Line = Readonly<Record<string, unknown>>;
   const lines = (Array.isArray(rows) ? rows : []) as readonly Line[];
   if (lines.length === 0) return null;
   return (
     <DataTable<Line>
       label={label}
-      columns={Object.entries(fields).map(([name, field]) => fieldColumn<Line>(name, field, format, t))}
+      columns={[
+        ...(picture === undefined ? [] : [pictureColumn(picture, t)]),
+        ...Object.entries(fields).map(([name, field]) => fieldColumn<Line>(name, field, format, t)),
+      ]}
       rows={lines}
       rowKey={(line) => `${String(line['ke'])}-${String(line['baris'])}`}
     />
@@ -93,6 +114,28 @@ function History({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }
   );
 }
 
+/** Its paper to look at and print, and the same as a sheet where there is one. */
+function PrintButtons({ kind, nomor }: { readonly kind: Kind; readonly nomor: string }) {
+  const t = useT();
+  const path = paperCalls.pathOf(kind, nomor);
+  const [bentuk, ...more] = kind.prints ?? [];
+  if (bentuk === undefined) return null;
+  return (
+    <>
+      <ActionButton data-autofocus onClick={() => void previewPaper({ path, bentuk, name: nomor })}>
+        {t('dokumen.lihat_bukti')}
+      </ActionButton>
+      {more
+        .filter((form) => form.endsWith('.xlsx'))
+        .map((form) => (
+          <ActionButton key={form} onClick={() => void downloadPaper({ path, bentuk: form, name: `${nomor}.xlsx` })}>
+            {t('pindah.excel')}
+          </ActionButton>
+        ))}
+    </>
+  );
+}
+
 interface DetailProps {
   readonly kind: Kind;
   readonly paper: Paper;
@@ -107,7 +150,6 @@ function Detail({ kind, paper, begun = '', onDone }: DetailProps) {
   const [open, setOpen] = useState(paper.boleh.includes(begun) ? begun : '');
   const { nomor, status, tgl, dibuat_oleh, keterangan, boleh } = paper;
   const deed = boleh.includes(open) ? kind.deeds[open] : undefined;
-  const [bentuk] = kind.prints ?? [];
   return (
     <>
       <FactRow
@@ -115,20 +157,13 @@ function Detail({ kind, paper, begun = '', onDone }: DetailProps) {
         words={[formatDate(String(tgl)), String(dibuat_oleh), String(keterangan)]}
       />
       <Facts kind={kind} paper={paper} />
-      {Object.entries(kind.lines).map(([name, { fields }]) => (
-        <Rows key={name} label={t.of(linesKey(name))} fields={fields} rows={paper[name]} />
+      {Object.entries(kind.lines).map(([name, { fields, picture }]) => (
+        <Rows key={name} label={t.of(linesKey(name))} fields={fields} picture={picture} rows={paper[name]} />
       ))}
       <Rows label={t('dokumen.pembayaran')} fields={PAYMENT_FIELDS} rows={paper.bayar} />
       <History kind={kind} paper={paper} />
       <ButtonRow>
-        {bentuk === undefined ? null : (
-          <ActionButton
-            data-autofocus
-            onClick={() => void previewPaper({ path: paperCalls.pathOf(kind, nomor), bentuk, name: nomor })}
-          >
-            {t('dokumen.lihat_bukti')}
-          </ActionButton>
-        )}
+        <PrintButtons kind={kind} nomor={nomor} />
         {boleh
           .filter((name) => name !== open)
           .map((name) => (

@@ -55,7 +55,7 @@ export const paperCalls = {
  * Everything read of a kind lies below this key, so that one deed makes all of it be read again; so may what a feature
  * reads of the goods that its papers move.
  */
-export const papersKey = ({ key }: Kind) => ['paper', key] as const;
+const papersKey = ({ key }: Kind) => ['paper', key] as const;
 
 /** Papers of a kind by filter, newest first, page after page as the end comes into sight. */
 export function usePapers(kind: Kind, query: Query) {
