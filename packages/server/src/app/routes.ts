@@ -10,7 +10,6 @@ import { aksesorisRoutes } from '../features/aksesoris/aksesoris.routes.ts';
 import { banyakRoutes } from '../features/barang/banyak/banyak.routes.ts';
 import { labelRoutes } from '../features/barang/label/label.routes.ts';
 import { routes as barangRoutes } from '../features/barang/barang.routes.ts';
-import { hancurBarangHandlers, pindahBarangHandlers } from '../features/barang/pindah.feature.ts';
 import { pindahMassalRoutes } from '../features/barang/pindah.routes.ts';
 import { katalogHooks } from '../features/katalog/katalog.hooks.ts';
 import { publikRoutes } from '../features/katalog/publik.routes.ts';
@@ -62,8 +61,6 @@ export const routes: readonly Route[] = [
     'penjualan-manual': penjualanManualHandlers,
     'pembelian-manual': pembelianManualHandlers,
     penjualan: penjualanHandlers,
-    'pindah-barang': pindahBarangHandlers,
-    'hancur-barang': hancurBarangHandlers,
     'stok-aksesoris': stokAksesorisHandlers,
     'tambah-barang-manual': tambahManualHandlers,
     'pindah-barang-manual': pindahManualHandlers,

@@ -1,14 +1,10 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
-import { nilaiHancur } from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual.document.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { grantApproval } from '../engine/approval.ts';
 import { batalStokAksesoris, simpanStokAksesoris } from '../features/aksesoris/stok.post.ts';
-import { batalHancur, hancurkanBarang } from '../features/barang/hancur.post.ts';
-import { batalPindah } from '../features/barang/pindah-batal.post.ts';
-import { pindahkanBarang } from '../features/barang/pindah.post.ts';
 import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
 import { batalPindahManual, pindahkanManual } from '../features/manual/pindah-manual.post.ts';
 import { batalTambahManual, tambahManual } from '../features/manual/tambah-manual.post.ts';
@@ -18,6 +14,7 @@ import { reconcile, verifyChain } from '../ledger/reconcile.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { testDatabase } from '../testing/database.ts';
 import { enterRows } from '../testing/masuk.ts';
+import { batalkan, hancurkan, pindahkan } from '../testing/kertas-barang.ts';
 import { atWork, openShop, RING, SHOP } from '../testing/shop.ts';
 import { invariants } from './invariants.ts';
 
@@ -95,19 +92,11 @@ const izin = async (tx: Tx, kategori: string, nomor: string, nilai: Readonly<Rec
     })
   ).id;
 
+const OLEH = { disetujui_oleh: 'OWNER' } as const;
 /** How a document is taken back, by the letters of its number. */
 const BATAL: Readonly<Record<string, (tx: Tx, nomor: string) => Promise<unknown>>> = {
-  PB: async (tx, nomor) =>
-    batalPindah(tx, atWork(), nomor, {
-      alasan: 'x',
-      otorisasi: await izin(tx, 'BATAL PINDAH BARANG', nomor, { alasan: 'x' }),
-    }),
-  HC: async (tx, nomor) =>
-    batalHancur(tx, atWork(), nomor, {
-      alasan: 'x',
-      kode_baki: 'A01',
-      otorisasi: await izin(tx, 'BATAL HANCUR BARANG', nomor, { alasan: 'x', kode_baki: 'A01' }),
-    }),
+  PB: (tx, nomor) => batalkan(tx, nomor, OLEH),
+  HC: (tx, nomor) => batalkan(tx, nomor, OLEH, { kode_baki: 'A01' }),
   TR: async (tx, nomor) =>
     batalPenerimaan(tx, atWork(), nomor, {
       alasan: 'x',
@@ -210,26 +199,8 @@ const BUAT: Readonly<Record<Exclude<Langkah['apa'], 'batal' | 'besok'>, Buat>> =
       kunci(),
     ),
   pindah: async (tx, { pilih, ke }) =>
-    pindahkanBarang(
-      tx,
-      atWork(),
-      { ...baki(ke), keterangan: null, barang: [{ kode_barcode: await barcode(tx, pilih), dari_baki: null }] },
-      kunci(),
-    ),
-  hancur: async (tx, { pilih }) => {
-    const kode_barcode = await barcode(tx, pilih);
-    return hancurkanBarang(
-      tx,
-      atWork(),
-      {
-        kode_kondisi: 'RSK',
-        keterangan: null,
-        otorisasi: await izin(tx, 'HANCUR BARANG', '', nilaiHancur('RSK', [kode_barcode])),
-        barang: [{ kode_barcode }],
-      },
-      kunci(),
-    );
-  },
+    pindahkan(tx, { ...baki(ke), barang: [{ kode_barcode: await barcode(tx, pilih) }] }, kunci()),
+  hancur: async (tx, { pilih }) => hancurkan(tx, [await barcode(tx, pilih)], kunci(), OLEH),
   aksesoris: (tx, { baki: di, qty }, berat) =>
     simpanStokAksesoris(
       tx,

@@ -197,8 +197,8 @@ describe('what happens to a tray after it was weighed', () => {
       'UBAH_BERAT_BAKI ': { dari: '100.000 gr', ke: '91.500 gr', dampak: -8.5 },
       'UBAH_BERAT_BANDROL ': { dari: '0.250 gr', ke: '0.300 gr', dampak: 0 },
       // 2.13 of gold, 0.5 of plastic, 1.25 of parts, a tag of 0.25; the plastic of later is not counted.
-      [`PINDAH_PINDAH ${pergi}`]: { nomor, dari: 'B4', ke: 'B5', pcs: -1, berat: -2.13, dampak: -4.13 },
-      [`PINDAH_PINDAH ${datang}`]: { dari: 'B5', ke: 'B4', pcs: 1, dampak: 2.38 },
+      [`PINDAH_BARANG_BUAT ${pergi}`]: { nomor, dari: 'B4', ke: 'B5', pcs: -1, berat: -2.13, dampak: -4.13 },
+      [`PINDAH_BARANG_BUAT ${datang}`]: { dari: 'B5', ke: 'B4', pcs: 1, dampak: 2.38 },
       [`KADAR_UBAH ${tukar}`]: { nomor: no_update, dari: '70', ke: '75', berat: 0, dampak: 0 },
       'PINDAH_MANUAL_PINDAH ': { nama_barang: 'CN 700', dari: 'B4', ke: 'B5', pcs: -1, berat: -3, dampak: -3 },
     });

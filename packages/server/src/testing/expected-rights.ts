@@ -50,10 +50,9 @@ function ofSettings(): [string, Need][] {
   });
 }
 
-/** Forms in which documents are printed beside their paper: receipts from the roll, a sheet. */
+/** Forms in which documents are printed beside their paper: receipts from the roll. */
 const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
   penjualan: ['nota.escpos', 'slip.pdf', 'slip.txt'],
-  'pindah-barang': ['tanda-terima.xlsx'],
 };
 
 function ofDocuments(): [string, Need][] {

@@ -1,13 +1,10 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiHancur } from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
-import { batalHancur, hancurkanBarang } from '../features/barang/hancur.post.ts';
 import { ubahKadar } from '../features/barang/kadar.post.ts';
-import { batalPindah } from '../features/barang/pindah-batal.post.ts';
-import { pindahkanBarang, pindahkanSatuBaki } from '../features/barang/pindah.post.ts';
 import type { WorkContext } from '../platform/context.ts';
 import { differences, izin } from './checks.ts';
 import type { TestDb } from './database.ts';
+import { batalkan, hancurkan, pindahkan } from './kertas-barang.ts';
 import { atWork, openShop, SHOP } from './shop.ts';
 
 /** Pieces of the small shop are moved, destroyed and given another purity, with the approvals that it takes. */
@@ -39,55 +36,25 @@ export class GerakBarang {
   readonly pindah = (
     kode: readonly string[],
     kode_baki = 'A02',
-    more: { dari_baki?: string; kode_gudang?: string } = {},
+    { dari_baki, kode_gudang = 'TOKO' }: { dari_baki?: string; kode_gudang?: string } = {},
     context: WorkContext = atWork(),
   ) =>
-    this.#shop.db.tx((tx) =>
-      pindahkanBarang(
-        tx,
-        context,
-        {
-          kode_gudang: more.kode_gudang ?? 'TOKO',
-          kode_baki,
-          keterangan: null,
-          barang: kode.map((kode_barcode) => ({ kode_barcode, dari_baki: more.dari_baki ?? null })),
-        },
-        this.kunci(),
-      ),
-    );
+    this.#shop.db.tx((tx) => {
+      const barang = kode.map((kode_barcode) => ({ kode_barcode, dari_baki }));
+      return pindahkan(tx, { kode_gudang, kode_baki, barang }, this.kunci(), { context });
+    });
 
   readonly satuBaki = (dari_baki: string, kode_baki: string, kode_gudang = 'TOKO') =>
-    this.#shop.db.tx((tx) =>
-      pindahkanSatuBaki(
-        tx,
-        atWork(),
-        { dari_gudang: null, dari_baki, kode_gudang, kode_baki, keterangan: null },
-        this.kunci(),
-      ),
-    );
+    this.#shop.db.tx((tx) => pindahkan(tx, { dari_baki, kode_gudang, kode_baki }, this.kunci()));
 
-  readonly batal = async (nomor: string, oleh = 'SPV1') => {
-    const otorisasi = await izin(this.#shop.db, 'BATAL PINDAH BARANG', nomor, { alasan: 'salah' }, oleh);
-    return this.#shop.db.tx((tx) => batalPindah(tx, atWork(), nomor, { alasan: 'salah', otorisasi }));
-  };
+  readonly batal = (nomor: string, disetujui_oleh = 'SPV1') =>
+    this.#shop.db.tx((tx) => batalkan(tx, nomor, { disetujui_oleh }));
 
-  readonly hancur = async (kode: readonly string[], kode_kondisi = 'RSK') => {
-    const otorisasi = await izin(this.#shop.db, 'HANCUR BARANG', '', nilaiHancur(kode_kondisi, kode));
-    return this.#shop.db.tx((tx) =>
-      hancurkanBarang(
-        tx,
-        atWork(),
-        { kode_kondisi, keterangan: 'PATAH', otorisasi, barang: kode.map((kode_barcode) => ({ kode_barcode })) },
-        this.kunci(),
-      ),
-    );
-  };
+  readonly hancur = (kode: readonly string[], kode_kondisi = 'RSK', disetujui_oleh = 'SPV1') =>
+    this.#shop.db.tx((tx) => hancurkan(tx, kode, this.kunci(), { disetujui_oleh }, kode_kondisi));
 
-  readonly batalkanHancur = async (nomor: string, kode_baki: string | null, oleh = 'SPV1') => {
-    const nilai = { alasan: 'ketemu', kode_baki: kode_baki ?? '' };
-    const otorisasi = await izin(this.#shop.db, 'BATAL HANCUR BARANG', nomor, nilai, oleh);
-    return this.#shop.db.tx((tx) => batalHancur(tx, atWork(), nomor, { alasan: 'ketemu', kode_baki, otorisasi }));
-  };
+  readonly batalkanHancur = (nomor: string, kode_baki: string | null, disetujui_oleh = 'SPV1') =>
+    this.#shop.db.tx((tx) => batalkan(tx, nomor, { disetujui_oleh }, { kode_baki }));
 
   readonly kadarBaru = async (kode: string, kadar: string, kadar_cetak: string | null = null, tanpa_cetak = false) => {
     const barang = [{ kode_barcode: kode, kadar: Dec.from(kadar), kadar_cetak, tanpa_cetak }];

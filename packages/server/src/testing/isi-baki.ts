@@ -2,10 +2,10 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { simpanStokAksesoris } from '../features/aksesoris/stok.post.ts';
 import { ubahKadar } from '../features/barang/kadar.post.ts';
-import { pindahkanBarang } from '../features/barang/pindah.post.ts';
 import { tambahManual } from '../features/manual/tambah-manual.post.ts';
 import { izin } from './checks.ts';
 import type { TestDb } from './database.ts';
+import { pindahkan } from './kertas-barang.ts';
 import { atWork } from './shop.ts';
 
 /** Manual rings of group 700 in a tray. */
@@ -31,12 +31,7 @@ export class IsiBaki {
 
   readonly pindah = (kode_barcode: string, kode_baki: string) =>
     this.#shop.db.tx((tx) =>
-      pindahkanBarang(
-        tx,
-        atWork(),
-        { kode_gudang: 'TOKO', kode_baki, keterangan: null, barang: [{ kode_barcode, dari_baki: null }] },
-        this.kunci(),
-      ),
+      pindahkan(tx, { kode_gudang: 'TOKO', kode_baki, barang: [{ kode_barcode }] }, this.kunci()),
     );
 
   readonly tambah = (kode_baki: string, qty: number, berat: string) =>

@@ -1,5 +1,6 @@
 import type { Db, Sql } from '../platform/database/tx.ts';
 import { seedJualBeli } from './report-jual-beli.ts';
+import { seedKertas } from './report-kertas.ts';
 import { seedManual } from './report-manual.ts';
 import { seedAksesoris } from './report-aksesoris.ts';
 import { seedPenjualan } from './report-penjualan.ts';
@@ -155,6 +156,8 @@ async function seedOpname(
   }
 }
 
+const A02 = { kode_gudang: 'TOKO', kode_baki: 'A02' };
+
 /** A move of two pieces, one that was taken back, and the destroyed piece with its document. */
 async function seedPindah(sql: Sql, kode_toko: string): Promise<void> {
   await sql.query(
@@ -162,35 +165,35 @@ async function seedPindah(sql: Sql, kode_toko: string): Promise<void> {
       on conflict do nothing`,
     [kode_toko],
   );
-  await sql.query(
-    `insert into pindah_barang (kode_toko, no_pindah, tgl, status, cara, kode_gudang, kode_baki, jumlah_barang,
-      total_berat, dibuat_oleh, dibuat_pada, batal_oleh, batal_pada, tgl_batal, alasan_batal, kunci)
-     values ($1, 'KL-PB-261121-0001', $2, 'DONE', 'BARANG', 'TOKO', 'A02', 1, 15.22, 'SPV1', '2026-11-21T02:00:00Z',
-       null, null, null, null, ''),
-       ($1, 'KL-PB-261121-0002', $2, 'CANC', 'SATU BAKI', 'TOKO', 'A02', 1, 2.88, 'SPV1', '2026-11-21T02:05:00Z',
-       'SPV1', '2026-11-21T02:06:00Z', $2, 'salah baki', '')`,
-    [kode_toko, HARI_INI],
-  );
-  await sql.query(
-    `insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, keterangan, jumlah_barang, total_berat,
-      otorisasi, disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
-     values ($1, 'KL-HC-261121-0001', $2, 'DONE', 'RSK', 'PATAH', 1, 1, $3, 'SPV1', 'KASIR1', '2026-11-21T02:10:00Z',
-       '')`,
-    [kode_toko, HARI_INI, OTORISASI],
-  );
-  for (const [tabel, nama, nomor, kode] of [
-    ['pindah_barang_baris', 'no_pindah', 'KL-PB-261121-0001', '00003310'],
-    ['pindah_barang_baris', 'no_pindah', 'KL-PB-261121-0002', '00000411'],
-    ['hancur_barang_baris', 'no_hancur', 'KL-HC-261121-0001', '00000618'],
-  ] as const) {
-    await sql.query(
-      `insert into ${tabel} (kode_toko, ${nama}, baris, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept,
-        kadar, berat, dari_gudang, dari_baki)
-       select kode_toko, $2, 1, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kadar, berat, 'TOKO',
-         'A01' from barang where kode_toko = $1 and kode_barcode = $3`,
-      [kode_toko, nomor, kode],
-    );
-  }
+  const waktu = (menit: string) => `2026-11-21T02:${menit}:00Z`;
+  await seedKertas(sql, kode_toko, {
+    jenis: 'pindah-barang',
+    nomor: 'KL-PB-261121-0001',
+    tgl: HARI_INI,
+    kepala: { cara: 'BARANG', ...A02, total_berat: 15.22 },
+    kode_barcode: '00003310',
+    deeds: [{ aksi: 'BUAT', user_id: 'SPV1', waktu: waktu('00') }],
+  });
+  await seedKertas(sql, kode_toko, {
+    jenis: 'pindah-barang',
+    nomor: 'KL-PB-261121-0002',
+    tgl: HARI_INI,
+    kepala: { cara: 'SATU BAKI', ...A02, total_berat: 2.88 },
+    kode_barcode: '00000411',
+    deeds: [
+      { aksi: 'BUAT', user_id: 'SPV1', waktu: waktu('05') },
+      { aksi: 'BATAL', user_id: 'SPV1', waktu: waktu('06'), alasan: 'salah baki' },
+    ],
+  });
+  await seedKertas(sql, kode_toko, {
+    jenis: 'hancur-barang',
+    nomor: 'KL-HC-261121-0001',
+    tgl: HARI_INI,
+    kepala: { kode_kondisi: 'RSK', nama_kondisi: 'RUSAK', total_berat: 1 },
+    keterangan: 'PATAH',
+    kode_barcode: '00000618',
+    deeds: [{ aksi: 'BUAT', user_id: 'KASIR1', waktu: waktu('10'), otorisasi: OTORISASI, disetujui_oleh: 'SPV1' }],
+  });
   await sql.query(
     `update barang set pegangan = 'KL-HC-261121-0001' where kode_toko = $1 and kode_barcode = '00000618'`,
     [kode_toko],

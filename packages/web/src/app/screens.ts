@@ -50,10 +50,6 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/barang/pindah/SatuBakiPage.tsx'),
     'SatuBakiPage',
   ),
-  '/lihat-pindah-barang': lazyRouteComponent(
-    () => import('../features/barang/pindah/LihatPindahPage.tsx'),
-    'LihatPindahPage',
-  ),
   '/hancur-data-barang': lazyRouteComponent(
     () => import('../features/barang/hancur/HancurBarangPage.tsx'),
     'HancurBarangPage',

@@ -1,4 +1,4 @@
-import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
+import type { KepalaDokumen } from '../../core/document-wire.ts';
 import type { TipeOngkos } from '../../trade/harga/harga-jual.calc.ts';
 import type { BarangRingkas } from './barang.wire.ts';
 
@@ -36,29 +36,26 @@ interface Kepala extends KepalaDokumen {
   readonly total_berat: number;
 }
 
-/** A move in a list; `cetak` is how often its Tanda Terima was printed. */
+/** A move; `cetak` is how often its Tanda Terima was printed. */
 export interface PindahRingkas extends Kepala {
   readonly no_pindah: string;
   readonly cara: 'BARANG' | 'SATU BAKI';
   readonly kode_gudang: string;
   readonly kode_baki: string;
+  readonly nama_baki: string;
   readonly cetak: number;
 }
-export interface PindahBarang extends PindahRingkas, DokumenTerbuka {
-  readonly nama_gudang: string;
-  readonly nama_baki: string;
+export interface PindahBarang extends PindahRingkas {
   readonly barang: readonly BarisPindah[];
 }
 
-/** A destruction in a list; `cetak` is how often its Bukti Hancur was printed. */
-export interface HancurRingkas extends Kepala {
+/** A destruction; `cetak` is how often its Bukti Hancur was printed. */
+export interface HancurBarang extends Kepala {
   readonly no_hancur: string;
   readonly kode_kondisi: string;
   readonly nama_kondisi: string;
   readonly disetujui_oleh: string;
   readonly cetak: number;
-}
-export interface HancurBarang extends HancurRingkas, DokumenTerbuka {
   readonly barang: readonly BarisBarang[];
 }
 

@@ -1,15 +1,16 @@
 /**
- * What may happen to a tray after it was weighed: documents as the ledger calls them (kind and deed, joined by `_`),
- * and changes that post nothing but move what the tray should weigh. LAIN is what nobody has named yet.
+ * What may happen to a tray after it was weighed: documents as the ledger calls them (kind and deed joined by `_`, the
+ * deed's number left out), and changes that post nothing but move what the tray should weigh. LAIN is what nobody has
+ * named yet.
  */
 export const KEJADIAN_BAKI = [
   'BARANG_TAMBAH',
   'PENJUALAN_VALIDASI',
   'PENJUALAN_BATAL',
-  'PINDAH_PINDAH',
-  'PINDAH_BATAL',
-  'HANCUR_HANCUR',
-  'HANCUR_BATAL',
+  'PINDAH_BARANG_BUAT',
+  'PINDAH_BARANG_BATAL',
+  'HANCUR_BARANG_BUAT',
+  'HANCUR_BARANG_BATAL',
   'KADAR_UBAH',
   'TAMBAH_MANUAL_TAMBAH',
   'TAMBAH_MANUAL_BATAL',

@@ -64,7 +64,6 @@ export const pindah: Record<keyof typeof source, string> = {
   'pindah.pilih_baki_saran': 'Tutti i suoi articoli compaiono qui prima di essere spostati.',
   'pindah.terhalang':
     '{{jumlah}} articoli sono trattenuti da altri documenti, il vassoio non può ancora essere spostato: {{barang}}',
-  'pindah.tidak_ada_saran': 'Allarga le date, o cerca per numero o codice.',
   'pindah.excel': 'Excel',
   'pindah.batalkan': 'Annulla',
   'pindah.batal_judul': 'Annulla {{nomor}}',
@@ -82,10 +81,7 @@ export const pindah: Record<keyof typeof source, string> = {
   'hancur.simpan': 'Distruggi',
   'hancur.tersimpan': '{{jumlah}} articoli distrutti: {{nomor}}',
   'hancur.riwayat': 'Documenti',
-  'hancur.riwayat_kosong': 'Nessun articolo distrutto finora',
-  'hancur.riwayat_saran': 'I documenti compaiono qui con la loro prova.',
   'hancur.kembali_ke': 'Torna al vassoio',
-  'hancur.baki_asal': 'Ciascuno al suo vassoio',
   'hancur.batal_penjelasan': 'Gli articoli tornano in giacenza in questo vassoio; vuoto significa ciascuno al suo.',
   'massal.tampilkan': 'Mostra',
   'massal.pilihan': 'Scegli articoli',

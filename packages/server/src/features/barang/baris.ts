@@ -1,49 +1,40 @@
-import type { WorkContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Work } from '../../engine/paper/kind.ts';
+import type { Place } from '../../ledger/entry.ts';
 import type { BarangBebas } from '../../trade/barang/pegang.ts';
-import { hargaJualSql } from '../../trade/harga/harga-jual.sql.ts';
+import type { Oleh } from '../../trade/barang/langkah.ts';
 
-const NOMOR = { pindah_barang_baris: 'no_pindah', hancur_barang_baris: 'no_hancur' } as const;
-export type TabelBaris = keyof typeof NOMOR;
+/** What a paper's line keeps of a piece: what it is, and where it lies before the paper. */
+export const barisBarang = (piece: BarangBebas) => ({
+  kode_barcode: piece.kode_barcode,
+  kode_intern: piece.kode_intern,
+  nama_barang: piece.nama_barang,
+  kode_group: piece.kode_group,
+  kode_dept: piece.kode_dept,
+  kadar: piece.kadar,
+  berat: piece.berat,
+  dari_gudang: piece.kode_gudang,
+  dari_baki: piece.kode_baki,
+});
 
-type HargaContext = Pick<WorkContext, 'param' | 'isOn'>;
-interface Lebih {
-  readonly kolom: string;
-  readonly isi: string;
-  readonly dari: (context: HargaContext) => string;
+interface Asal extends Place {
+  readonly kode_barcode: string;
 }
-/** What a kind of line keeps beside that: a move tells what the piece was sold for that day. */
-const LEBIH: Readonly<Record<TabelBaris, Lebih>> = {
-  pindah_barang_baris: {
-    kolom: ', size, harga_jual',
-    isi: ', b.size, h.harga_jual',
-    dari: (context) => `left join lateral (${hargaJualSql(context, 'b')}) h on true`,
-  },
-  hancur_barang_baris: { kolom: '', isi: '', dari: () => '' },
-};
 
-/** Writes the lines of a document: what each piece is, and where it lay before the document. */
-export async function simpanBaris(
-  tx: Tx,
-  context: Pick<WorkContext, 'shop'> & HargaContext,
-  tabel: TabelBaris,
+/** The pieces of a paper in the order of its lines, and where each lay before. */
+export const asalBarang = (
+  { tx, context }: Work,
+  tabel: 'pindah_barang_baris' | 'hancur_barang_baris',
   nomor: string,
-  barang: readonly BarangBebas[],
-): Promise<void> {
-  const { kolom, isi, dari } = LEBIH[tabel];
-  await tx.query(
-    `insert into ${tabel} (kode_toko, ${NOMOR[tabel]}, baris, kode_barcode, kode_intern, nama_barang, kode_group,
-      kode_dept, kadar, berat, dari_gudang, dari_baki${kolom})
-     select $1, $2, t.baris, b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kadar, b.berat,
-       t.gudang, t.baki${isi}
-     from unnest($3::text[], $4::text[], $5::text[]) with ordinality as t(kode_barcode, gudang, baki, baris)
-     join barang b on b.kode_toko = $1 and b.kode_barcode = t.kode_barcode ${dari(context)}`,
-    [
-      context.shop.kode_toko,
-      nomor,
-      barang.map((piece) => piece.kode_barcode),
-      barang.map((piece) => piece.kode_gudang),
-      barang.map((piece) => piece.kode_baki),
-    ],
+): Promise<Asal[]> =>
+  tx.query<Asal>(
+    `select kode_barcode, dari_gudang as kode_gudang, dari_baki as kode_baki from ${tabel}
+     where kode_toko = $1 and nomor = $2 order by baris`,
+    [context.shop.kode_toko, nomor],
   );
-}
+
+/** Who changes pieces in a deed, and when. */
+export const olehKerja = ({ context: { shop, actor, now } }: Work): Oleh => ({
+  kode_toko: shop.kode_toko,
+  user_id: actor.user_id,
+  waktu: now(),
+});

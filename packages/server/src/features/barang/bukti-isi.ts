@@ -6,7 +6,6 @@ import type {
   HancurBarang,
   PindahBarang,
 } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import {
   writeSheet,
   type SheetBlock,
@@ -24,7 +23,7 @@ import { gambarBukti, type Bukti, type BuktiBaris } from '../../trade/bukti/bukt
 import { bacaHancur, bacaPindah } from './pindah.baca.ts';
 
 type BuktiContext = Pick<Context, 'shop' | 'actor' | 'now' | 'lang' | 't' | 'files'>;
-type Dokumen = Omit<PindahBarang, 'boleh'> | Omit<HancurBarang, 'boleh'>;
+type Dokumen = PindahBarang | HancurBarang;
 
 const EDGE = 240;
 const SHOWN = 3;
@@ -95,7 +94,6 @@ function bukti(context: BuktiContext, dokumen: Dokumen, copy: Copy, own: Sendiri
 /** Tanda Terima of a move: who gave, who took, piece by piece. @throws Problem `dokumen_tidak_ditemukan`. */
 export async function tandaTerima(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaPindah(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
   const nilai = jumlahHarga(dokumen.barang);
   return bukti(context, dokumen, copy, {
@@ -126,7 +124,6 @@ export async function tandaTerima(sql: Sql, context: BuktiContext, nomor: string
 /** Bukti Hancur: why, who approved it, piece by piece. @throws Problem `dokumen_tidak_ditemukan`. */
 export async function buktiHancur(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaHancur(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { t } = context;
   return bukti(context, dokumen, copy, {
     judul: t('hancur.bukti'),
@@ -201,7 +198,6 @@ const barisLembar = (baris: BarisPindah): SheetBlock['rows'][number] => [
 /** The lines of a move as a sheet, with their pictures. @throws Problem `dokumen_tidak_ditemukan`. */
 export async function lembarPindah(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
   const dokumen = await bacaPindah(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { shop, t, actor } = context;
   const waktu = context.now();
   const { tanda, across } = copyMarks(context, dokumen.status, copy);

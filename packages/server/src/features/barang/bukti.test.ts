@@ -9,12 +9,12 @@ import { printing } from '../../engine/print/copy.ts';
 import { createFiles, type Files } from '../../platform/files.ts';
 import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { pindahkan } from '../../testing/kertas-barang.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
 import { lembarPindah, tandaTerima } from './bukti-isi.ts';
 import { gantiFoto } from './foto.ts';
 import { bacaPindah } from './pindah.baca.ts';
-import { pindahkanBarang } from './pindah.post.ts';
 
 const shop = testDatabase();
 let dir = '';
@@ -22,11 +22,7 @@ let files: Files;
 let nomor = '';
 let kode: readonly string[] = [];
 const context = () => ({ ...atWork(), files, lang: 'id' as const, t: translatorOf('id') });
-const baca = async () => {
-  const dokumen = await bacaPindah(shop.db, atWork(), nomor);
-  if (!dokumen) throw new Error(`no ${nomor}`);
-  return dokumen;
-};
+const baca = () => bacaPindah(shop.db, atWork(), nomor);
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'kilau-bukti-'));
@@ -40,19 +36,8 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   await gantiFoto({ ...atWork(), db: shop.db, files }, kode[0] ?? '', biru);
-  nomor = await shop.db.tx((tx) =>
-    pindahkanBarang(
-      tx,
-      atWork(),
-      {
-        kode_gudang: 'TOKO',
-        kode_baki: 'A02',
-        keterangan: null,
-        barang: kode.map((kode_barcode) => ({ kode_barcode, dari_baki: null })),
-      },
-      'k',
-    ),
-  );
+  const barang = kode.map((kode_barcode) => ({ kode_barcode }));
+  nomor = await shop.db.tx((tx) => pindahkan(tx, { kode_gudang: 'TOKO', kode_baki: 'A02', barang }, 'k'));
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 

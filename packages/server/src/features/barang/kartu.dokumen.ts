@@ -1,12 +1,20 @@
-/**
- * A document and, where it was taken back, its cancelling as a line of its own: each with who did it, on its own day.
- */
-const denganBatal = (jenisDokumen: string, kolom: string, baris: string): string => `
-  select '${jenisDokumen}', w.aksi, p.${kolom}, w.tgl, p.status, w.user_id, w.waktu, '', j.berat, null::numeric
-  from ${baris} j join ${baris.replace(/_baris$/, '')} p on p.kode_toko = j.kode_toko and p.${kolom} = j.${kolom}
-  cross join lateral (values ('BUAT', p.tgl, p.dibuat_oleh, p.dibuat_pada), ('BATAL', p.tgl_batal, p.batal_oleh,
-  p.batal_pada)) as w(aksi, tgl, user_id, waktu)
-  where j.kode_toko = $1 and j.kode_barcode = $2 and w.waktu is not null`;
+import { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind.ts';
+
+/** Kinds of papers with lines `barang`, a piece each. */
+export const KERTAS_BARANG: readonly (Kind & { readonly lines: { readonly barang: { readonly table: string } } })[] = [
+  pindahBarang,
+  hancurBarang,
+];
+
+/** A paper of a kind and each deed done to it as a line of its own: who did it, on which day. */
+const kertas = ({ key, lines }: (typeof KERTAS_BARANG)[number]): string => `
+  select upper(p.jenis), p.aksi, p.nomor, p.tgl, d.status, p.user_id, p.waktu, '', j.berat, null::numeric
+  from ${lines.barang.table} j
+  join dokumen d on d.kode_toko = j.kode_toko and d.jenis = '${key}' and d.nomor = j.nomor
+  join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor
+  where j.kode_toko = $1 and j.kode_barcode = $2`;
 
 /**
  * Every document that touched the piece `$2` of shop `$1`, whatever it did to it: where it came from, where it went,
@@ -25,8 +33,7 @@ export const DOKUMEN = `select 'PENJUALAN' as jenis, w.aksi, p.no_faktur_group a
   select 'TERIMA', 'BUAT', p.no_terima, p.tgl, p.status, p.dibuat_oleh, p.dibuat_pada, p.kode_supplier, null, null
   from barang b join penerimaan p on p.kode_toko = b.kode_toko and p.no_terima = b.no_terima
   where b.kode_toko = $1 and b.kode_barcode = $2
-  union all ${denganBatal('PINDAH', 'no_pindah', 'pindah_barang_baris')}
-  union all ${denganBatal('HANCUR', 'no_hancur', 'hancur_barang_baris')}
+  ${KERTAS_BARANG.map((kind) => `union all ${kertas(kind)}`).join('\n')}
   union all
   select case s.jenis when 'RFID' then 'RFID' else 'OPNAME' end, case when o.hasil in ('KETEMU', 'HILANG') then o.hasil
     else 'LAIN' end, s.no_opname, s.tgl, s.status,

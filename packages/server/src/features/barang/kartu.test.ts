@@ -1,14 +1,12 @@
 import type { KartuBarang } from '@kilau/contract/features/barang/barang.wire.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiHancur } from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grantApproval } from '../../engine/approval.ts';
 import { testApp, type Call } from '../../testing/app.ts';
+import { batalkan, hancurkan, pindahkan } from '../../testing/kertas-barang.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { batalHancur, hancurkanBarang } from './hancur.post.ts';
 import { ubahKadar } from './kadar.post.ts';
-import { pindahkanBarang } from './pindah.post.ts';
 import { daftarProfit, ubahProfit } from './profit.post.ts';
 
 /** What of a count these tests look at. */
@@ -52,18 +50,9 @@ beforeAll(async () => {
 describe('the documents of a piece', () => {
   it('are all that touched it, with number, date and user: entry, move, purity, prices, count, destruction and its cancelling', async () => {
     const [pertama = ''] = await pieces(server.db, 1);
+    const tujuan = { kode_gudang: 'TOKO', kode_baki: 'A02' };
     const no_pindah = await server.db.tx((tx) =>
-      pindahkanBarang(
-        tx,
-        atWork(),
-        {
-          kode_gudang: 'TOKO',
-          kode_baki: 'A02',
-          keterangan: null,
-          barang: [{ kode_barcode: pertama, dari_baki: null }],
-        },
-        kunci(),
-      ),
+      pindahkan(tx, { ...tujuan, keterangan: 'tukar baki', barang: [{ kode_barcode: pertama }] }, kunci()),
     );
     const barang = [{ kode_barcode: pertama, kadar: Dec.from('75'), kadar_cetak: '18K' }];
     const kadar = await izin('UPDATE KADAR', '', nilaiKadar(barang));
@@ -90,19 +79,8 @@ describe('the documents of a piece', () => {
       .body as Opname;
     await owner('POST', `stock-opname/${no_opname}/scan`, { kode_barcode: pertama, id_scan: 'kartu-scan-1' });
     await owner('POST', `stock-opname/${no_opname}/selesai`, {});
-    const hancur = await izin('HANCUR BARANG', '', nilaiHancur('RSK', [pertama]));
-    const no_hancur = await server.db.tx((tx) =>
-      hancurkanBarang(
-        tx,
-        atWork(),
-        { kode_kondisi: 'RSK', keterangan: null, otorisasi: hancur, barang: [{ kode_barcode: pertama }] },
-        kunci(),
-      ),
-    );
-    const batal = await izin('BATAL HANCUR BARANG', no_hancur, { alasan: 'ketemu', kode_baki: '' });
-    await server.db.tx((tx) =>
-      batalHancur(tx, atWork(), no_hancur, { alasan: 'ketemu', kode_baki: null, otorisasi: batal }),
-    );
+    const no_hancur = await server.db.tx((tx) => hancurkan(tx, [pertama], kunci()));
+    await server.db.tx((tx) => batalkan(tx, no_hancur, {}, { alasan: 'ketemu' }));
     const {
       dokumen,
       riwayat,
@@ -111,12 +89,12 @@ describe('the documents of a piece', () => {
     expect(
       dokumen.map(({ jenis: jenisDokumen, aksi, nomor, tgl, user_id }) => [jenisDokumen, aksi, nomor, tgl, user_id]),
     ).toEqual([
-      ['HANCUR', 'BATAL', no_hancur, SHOP.tgl_system, 'KASIR1'],
-      ['HANCUR', 'BUAT', no_hancur, SHOP.tgl_system, 'KASIR1'],
+      ['HANCUR-BARANG', 'BATAL', no_hancur, SHOP.tgl_system, 'KASIR1'],
+      ['HANCUR-BARANG', 'BUAT', no_hancur, SHOP.tgl_system, 'KASIR1'],
       ['OPNAME', 'LAIN', no_opname, SHOP.tgl_system, 'OWNER'],
       ['PROFIT', 'UBAH', profit.no_update, SHOP.tgl_system, 'KASIR1'],
       ['KADAR', 'UBAH', no_update, SHOP.tgl_system, 'KASIR1'],
-      ['PINDAH', 'BUAT', no_pindah, SHOP.tgl_system, 'KASIR1'],
+      ['PINDAH-BARANG', 'BUAT', no_pindah, SHOP.tgl_system, 'KASIR1'],
       ['BARANG', 'BUAT', no_tambah, SHOP.tgl_system, 'KASIR1'],
     ]);
     const kejadian = (jenisDokumen: string, aksi: string) =>
@@ -129,6 +107,16 @@ describe('the documents of a piece', () => {
     ] as const) {
       expect(kejadian(jenisDokumen, aksi)[0]).toMatchObject({ nomor: no_update, disetujui_oleh: 'SPV1' });
     }
+    // Papers by the deed that moved the piece: why, and who approved it.
+    expect([
+      kejadian('PINDAH-BARANG', 'BUAT')[0],
+      kejadian('HANCUR-BARANG', 'BUAT')[0],
+      kejadian('HANCUR-BARANG', 'BATAL')[0],
+    ]).toMatchObject([
+      { nomor: no_pindah, alasan: 'TUKAR BAKI', disetujui_oleh: '' },
+      { nomor: no_hancur, alasan: 'RSK', disetujui_oleh: 'SPV1' },
+      { nomor: no_hancur, alasan: 'ketemu', disetujui_oleh: 'SPV1', pcs: 1 },
+    ]);
     expect(kejadian('BARANG', 'PROFIT')).toMatchObject([
       { nomor: profit.no_update, sebelum: { ongkos: 50_000 }, sesudah: { ongkos: 90_000 } },
     ]);

@@ -11,7 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
 import { hargaBarang } from '../../trade/harga/harga-barang.ts';
 import { batuSql } from './batu.ts';
-import { DOKUMEN } from './kartu.dokumen.ts';
+import { DOKUMEN, KERTAS_BARANG } from './kartu.dokumen.ts';
 
 /** The piece as JSON, put together by the database: numbers leave it as exact JSON numbers. */
 const BARANG = `select to_jsonb(b) - '{kode_toko,di_stok}'::text[] || jsonb_build_object(
@@ -24,8 +24,12 @@ const BARANG = `select to_jsonb(b) - '{kode_toko,di_stok}'::text[] || jsonb_buil
   join baki r on r.kode_toko = b.kode_toko and r.kode_baki = b.kode_baki
   where b.kode_toko = $1 and b.kode_barcode = $2`;
 
-/** Every move in the books, whichever document made it: one row for each place that a posting touched. */
-const BUKU = `select p.waktu, p.tgl, p.jenis, p.nomor, p.aksi, p.user_id, e.kode_gudang, e.kode_baki,
+/**
+ * Every move in the books, whichever document made it: one row for each place that a posting touched. A posting of a
+ * paper is called after its deed and the deed's number.
+ */
+const BUKU = `select p.waktu, p.tgl, upper(p.jenis) as jenis, p.nomor, regexp_replace(p.aksi, ' \\d+$', '') as aksi,
+    p.user_id, e.kode_gudang, e.kode_baki,
     coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0) as pcs, coalesce(sum(e.jumlah) filter (where e.aset like
     'EMAS:%'), 0) as berat,
     null::integer as ke, null::jsonb as sebelum, null::jsonb as sesudah
@@ -51,10 +55,10 @@ const CATATAN = `select w.waktu, p.tgl, 'PENJUALAN', p.no_faktur_group, w.aksi, 
     (c.jenis = 'barang' and c.nomor = $2)
     or (c.jenis = 'penjualan' and c.nomor in (select no_faktur_group from penjualan_barang
     where kode_toko = $1 and kode_barcode = $2))
-    or (c.jenis = 'pindah-barang' and c.nomor in (select no_pindah from pindah_barang_baris
-    where kode_toko = $1 and kode_barcode = $2))
-    or (c.jenis = 'hancur-barang' and c.nomor in (select no_hancur from hancur_barang_baris
-    where kode_toko = $1 and kode_barcode = $2)))
+    ${KERTAS_BARANG.map(
+      ({ key, lines }) => `or (c.jenis = '${key}' and c.nomor in (select nomor from ${lines.barang.table}
+    where kode_toko = $1 and kode_barcode = $2))`,
+    ).join('\n')})
   union all
   select a.waktu, null, 'BARANG', coalesce(a.sesudah->>'no_update', ''), a.aksi, a.user_id, '', '', 0, 0, null,
     a.sebelum, a.sesudah
@@ -84,13 +88,12 @@ const CATATAN_DOKUMEN = `select d.alasan, coalesce(o.disetujui_oleh, '') as dise
     select alasan_batal as alasan, otorisasi_batal as otorisasi from penjualan
     where kode_toko = $1 and no_faktur_group = r.nomor and r.jenis = 'PENJUALAN' and r.aksi in ('BATAL', 'TOLAK')
     union all
-    select case r.aksi when 'BATAL' then alasan_batal else keterangan end, case r.aksi when 'BATAL'
-      then otorisasi_batal end
-    from pindah_barang where kode_toko = $1 and no_pindah = r.nomor and r.jenis = 'PINDAH'
-    union all
-    select case r.aksi when 'BATAL' then alasan_batal else concat_ws(' · ', kode_kondisi, nullif(keterangan, '')) end,
-      case r.aksi when 'BATAL' then otorisasi_batal else otorisasi end
-    from hancur_barang where kode_toko = $1 and no_hancur = r.nomor and r.jenis = 'HANCUR'
+    select case p.ke when 1 then concat_ws(' · ', h.kode_kondisi, nullif(k.keterangan, '')) else p.alasan end,
+      p.otorisasi
+    from perbuatan p
+    join dokumen k on k.kode_toko = p.kode_toko and k.jenis = p.jenis and k.nomor = p.nomor
+    left join hancur_barang h on h.kode_toko = p.kode_toko and h.nomor = p.nomor and p.jenis = 'hancur-barang'
+    where p.kode_toko = $1 and p.nomor = r.nomor and p.jenis = lower(r.jenis) and p.aksi = r.aksi
     union all
     select '', otorisasi from penjualan_barang where kode_toko = $1 and kode_barcode = $2 and no_faktur_group = r.nomor
       and r.jenis = 'PENJUALAN' and r.aksi = 'BUAT'
@@ -103,8 +106,8 @@ const CATATAN_DOKUMEN = `select d.alasan, coalesce(o.disetujui_oleh, '') as dise
       and a.sesudah->>'no_update' = r.nomor and (r.jenis = 'KADAR' or r.aksi = 'KADAR')
   ) d left join otorisasi o on o.kode_toko = $1 and o.id = d.otorisasi`;
 
-const SEMUA = `with dokumen as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATATAN} union all ${BUKTI})
-  select coalesce((select jsonb_agg(to_jsonb(d) order by d.waktu desc, d.nomor desc) from dokumen d), '[]') as dokumen,
+const SEMUA = `with daftar as (${DOKUMEN}), riwayat as (${BUKU} union all ${CATATAN} union all ${BUKTI})
+  select coalesce((select jsonb_agg(to_jsonb(d) order by d.waktu desc, d.nomor desc) from daftar d), '[]') as dokumen,
     coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object('alasan', coalesce(c.alasan, ''), 'disetujui_oleh',
     coalesce(c.disetujui_oleh, '')) order by r.waktu desc, r.pcs desc)
       from riwayat r left join lateral (${CATATAN_DOKUMEN}) c on true), '[]') as riwayat`;

@@ -1,133 +1,58 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type {
-  HancurBarang,
-  HancurRingkas,
-  PindahBarang,
-  PindahRingkas,
-} from '@kilau/contract/features/barang/pindah.wire.ts';
-import type { ListPage } from '../../engine/document.ts';
+import type { HancurBarang, PindahBarang, PindahRingkas } from '@kilau/contract/features/barang/pindah.wire.ts';
 import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 
 type ShopContext = Pick<Context, 'shop'>;
 
-/** The lines of a document as JSON, each with the photo of its piece and what else is told of it. */
-const baris = (tabel: string, nomor: string, lebih = ''): string =>
-  `(select coalesce(jsonb_agg(to_jsonb(l) - '{kode_toko,${nomor}}'::text[] || jsonb_build_object('foto', b.foto${lebih})
-    order by l.baris), '[]')
-    from ${tabel} l join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
-    where l.kode_toko = d.kode_toko and l.${nomor} = d.${nomor})`;
+/** Heads `d` of a kind with columns of their own, `k`, and what took them back. */
+const kepala = (kind: string, tabel: string, nomor: string, sendiri: string): string => `select d.nomor as ${nomor},
+    d.tgl, d.status, d.keterangan, d.dibuat_oleh, d.dibuat_pada, p.disetujui_oleh, ${sendiri}, k.jumlah_barang,
+    k.total_berat, b.user_id as batal_oleh, b.tgl as tgl_batal, b.alasan as alasan_batal,
+    ${timesPrintedSql(kind, 'd.kode_toko', 'd.nomor')} as cetak
+  from dokumen d
+  join ${tabel} k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+  join perbuatan p on p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.ke = 1
+  left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.membalik = 1
+  where d.kode_toko = $1 and d.jenis = '${kind}'`;
+
+const PINDAH = kepala(
+  'pindah-barang',
+  'pindah_barang',
+  'no_pindah',
+  `k.cara, k.kode_gudang, k.kode_baki, (select r.nama_baki from baki r where r.kode_toko = k.kode_toko
+    and r.kode_baki = k.kode_baki) as nama_baki`,
+);
+const HANCUR = kepala('hancur-barang', 'hancur_barang', 'no_hancur', 'k.kode_kondisi, k.nama_kondisi');
+
+/** A paper as JSON with its lines, each with the photo of its piece and what else is told of it. */
+const lengkap = (isi: string, nomor: string, baris: string, lebih = ''): string => `select to_jsonb(d)
+    || jsonb_build_object('barang', (
+      select coalesce(jsonb_agg(to_jsonb(l) - '{kode_toko,nomor,ke}'::text[]
+        || jsonb_build_object('foto', b.foto${lebih}) order by l.baris), '[]')
+      from ${baris} l join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+      where l.kode_toko = $1 and l.nomor = d.${nomor})) as dokumen
+  from (${isi} and d.nomor = $2) d`;
 
 /** The row of a transfer (specification, section 3): one piece, under the business date of the move. */
 const BARIS_PINDAH = `, 'gambar', 'foto_produk/' || l.kode_barcode, 'tgl_system', d.tgl, 'keterangan', l.nama_barang, 'qty', 1`;
 
-const PINDAH = `select to_jsonb(d) - 'kunci' || jsonb_build_object(
-    'nama_gudang', g.nama_gudang, 'nama_baki', r.nama_baki, 'cetak', ${timesPrintedSql('pindah-barang', 'd.kode_toko', 'd.no_pindah')}, 'barang',
-    ${baris('pindah_barang_baris', 'no_pindah', BARIS_PINDAH)}) as dokumen
-  from pindah_barang d
-  join gudang g on g.kode_toko = d.kode_toko and g.kode_gudang = d.kode_gudang
-  join baki r on r.kode_toko = d.kode_toko and r.kode_baki = d.kode_baki
-  where d.kode_toko = $1 and d.no_pindah = $2`;
-
-const HANCUR = `select to_jsonb(d) - 'kunci' || jsonb_build_object(
-    'nama_kondisi', k.nama_kondisi, 'cetak', ${timesPrintedSql('hancur-barang', 'd.kode_toko', 'd.no_hancur')}, 'barang',
-    ${baris('hancur_barang_baris', 'no_hancur')}) as dokumen
-  from hancur_barang d join kondisi_barang k on k.kode_toko = d.kode_toko and k.kode_kondisi = d.kode_kondisi
-  where d.kode_toko = $1 and d.no_hancur = $2`;
+/** @throws Problem `dokumen_tidak_ditemukan` */
+async function baca<T>(sql: Sql, { shop }: ShopContext, statement: string, nomor: string): Promise<T> {
+  const row = await sql.maybe<{ dokumen: T }>(statement, [shop.kode_toko, nomor]);
+  if (!row) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  return row.dokumen;
+}
 
 /** A move with its lines; numbers leave the database as exact JSON numbers. */
-export async function bacaPindah(
-  sql: Sql,
-  { shop }: ShopContext,
-  nomor: string,
-): Promise<Omit<PindahBarang, 'boleh'> | undefined> {
-  return (await sql.maybe<{ dokumen: Omit<PindahBarang, 'boleh'> }>(PINDAH, [shop.kode_toko, nomor]))?.dokumen;
-}
+export const bacaPindah = (sql: Sql, context: ShopContext, nomor: string): Promise<PindahBarang> =>
+  baca(sql, context, lengkap(PINDAH, 'no_pindah', 'pindah_barang_baris', BARIS_PINDAH), nomor);
 
 /** A destruction with its lines. */
-export async function bacaHancur(
-  sql: Sql,
-  { shop }: ShopContext,
-  nomor: string,
-): Promise<Omit<HancurBarang, 'boleh'> | undefined> {
-  return (await sql.maybe<{ dokumen: Omit<HancurBarang, 'boleh'> }>(HANCUR, [shop.kode_toko, nomor]))?.dokumen;
-}
-
-interface Rentang {
-  readonly tgl_from: string | null;
-  readonly tgl_to: string | null;
-  readonly status: string | null;
-}
-interface Halaman<T> {
-  readonly data: readonly T[];
-  readonly next: string | null;
-}
-
-/** Condition of a list: days, state, number or barcode, and the number that the page before ended with. */
-const daftarWhere = (
-  nomor: string,
-  tabel: string,
-): string => `d.kode_toko = $1 and ($2::date is null or d.tgl >= $2) and ($3::date is null or d.tgl <= $3)
-  and ($4::text is null or d.status = $4)
-  and ($5 = '' or d.${nomor} like '%' || upper($5) or exists (select 1 from ${tabel} l where l.kode_toko = d.kode_toko
-    and l.${nomor} = d.${nomor} and l.kode_barcode = $5))
-  and ($6 = '' or d.${nomor} < $6)`;
-
-const values = ({ shop }: ShopContext, filter: Rentang, page: ListPage): unknown[] => [
-  shop.kode_toko,
-  filter.tgl_from,
-  filter.tgl_to,
-  filter.status,
-  page.q.replaceAll(/[%_\\]/g, ''),
-  page.after,
-  page.limit + 1,
-];
-
-function halaman<T>(rows: readonly T[], limit: number, nomor: (row: T) => string): Halaman<T> {
-  const data = rows.slice(0, limit);
-  const last = data.at(-1);
-  return { data, next: rows.length > limit && last ? nomor(last) : null };
-}
-
-const RINGKAS = `select d.no_pindah, d.tgl, d.status, d.cara, d.kode_gudang, d.kode_baki, d.keterangan, d.jumlah_barang,
-  d.total_berat, d.dibuat_oleh, d.dibuat_pada,
-    d.batal_oleh, d.tgl_batal, d.alasan_batal, ${timesPrintedSql('pindah-barang', 'd.kode_toko', 'd.no_pindah')} as cetak
-  from pindah_barang d`;
-
-/** Moves in the order of their numbers, the newest first. `q` finds by the end of the number, or a whole barcode. */
-export async function daftarPindah(
-  sql: Sql,
-  context: ShopContext,
-  filter: Rentang & { readonly kode_baki: string | null },
-  page: ListPage,
-): Promise<Halaman<PindahRingkas>> {
-  const rows = await sql.query<PindahRingkas>(
-    `${RINGKAS} where ${daftarWhere('no_pindah', 'pindah_barang_baris')} and ($8::text is null or d.kode_baki = $8)
-      order by d.no_pindah desc limit $7`,
-    [...values(context, filter, page), filter.kode_baki],
-  );
-  return halaman(rows, page.limit, (row) => row.no_pindah);
-}
-
-/** Destructions, in the order of their numbers too. */
-export async function daftarHancur(
-  sql: Sql,
-  context: ShopContext,
-  filter: Rentang,
-  page: ListPage,
-): Promise<Halaman<HancurRingkas>> {
-  const rows = await sql.query<HancurRingkas>(
-    `select d.no_hancur, d.tgl, d.status, d.kode_kondisi, k.nama_kondisi, d.keterangan, d.jumlah_barang, d.total_berat,
-      d.dibuat_oleh, d.dibuat_pada, d.disetujui_oleh,
-       d.batal_oleh, d.tgl_batal, d.alasan_batal, ${timesPrintedSql('hancur-barang', 'd.kode_toko', 'd.no_hancur')} as cetak
-     from hancur_barang d join kondisi_barang k on k.kode_toko = d.kode_toko and k.kode_kondisi = d.kode_kondisi
-     where ${daftarWhere('no_hancur', 'hancur_barang_baris')} order by d.no_hancur desc limit $7`,
-    values(context, filter, page),
-  );
-  return halaman(rows, page.limit, (row) => row.no_hancur);
-}
+export const bacaHancur = (sql: Sql, context: ShopContext, nomor: string): Promise<HancurBarang> =>
+  baca(sql, context, lengkap(HANCUR, 'no_hancur', 'hancur_barang_baris'), nomor);
 
 /**
  * All moves of some days in the order of the list, by their numbers, as the specification's own call answers them.
@@ -141,8 +66,9 @@ export async function cetakUlang(
 ): Promise<PindahRingkas[]> {
   const rule: RuleBreak = { rule: 'rentang_tanggal_terbalik' };
   if (dari > sampai) throw new Problem('rentang_tanggal_terbalik', {}, { start_date: rule, end_date: rule });
-  return sql.query<PindahRingkas>(
-    `${RINGKAS} where d.kode_toko = $1 and d.tgl between $2 and $3 order by d.no_pindah desc limit 10000`,
-    [shop.kode_toko, dari, sampai],
-  );
+  return sql.query<PindahRingkas>(`${PINDAH} and d.tgl between $2 and $3 order by d.nomor desc limit 10000`, [
+    shop.kode_toko,
+    dari,
+    sampai,
+  ]);
 }

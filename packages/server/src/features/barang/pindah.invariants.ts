@@ -1,30 +1,26 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
 
-/** Lines of a kind of document against its head, and against the pieces that the books moved for it. */
-const dokumen = (
-  kepala: string,
-  nomor: string,
-  jenisDokumen: string,
-  arah: string,
-): string => `select d.${nomor} as di, d.jumlah_barang - coalesce(l.jumlah, 0) + abs(d.total_berat - coalesce(l.berat,
-  0)) + abs(d.jumlah_barang - coalesce(e.pcs, 0)) as selisih
-    from ${kepala} d
-    left join lateral (select count(*) as jumlah, sum(berat) as berat from ${kepala}_baris l
-    where l.kode_toko = d.kode_toko and l.${nomor} = d.${nomor}) l on true
+/** Lines of a kind of paper against its head, and against the pieces that the books moved for it. */
+const dokumen = (kind: string, tabel: string, arah: string): string => `select k.nomor as di,
+      k.jumlah_barang - coalesce(l.jumlah, 0) + abs(k.total_berat - coalesce(l.berat, 0))
+        + abs(k.jumlah_barang - coalesce(e.pcs, 0)) as selisih
+    from ${tabel} k
+    left join lateral (select count(*) as jumlah, sum(berat) as berat from ${tabel}_baris l
+      where l.kode_toko = k.kode_toko and l.nomor = k.nomor) l on true
     left join lateral (
       select sum(e.jumlah) * ${arah} as pcs from posting p
       join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-      where p.kode_toko = d.kode_toko and p.jenis = '${jenisDokumen}' and p.nomor = d.${nomor} and p.aksi = '${jenisDokumen}'
+      where p.kode_toko = k.kode_toko and p.jenis = '${kind}' and p.nomor = k.nomor and p.aksi = 'BUAT 1'
         and e.akun = 'STOK' and e.aset = 'PCS' and e.jumlah * ${arah} > 0
     ) e on true
-    where d.kode_toko = $1 and $2::date is not null
-      and (d.jumlah_barang <> coalesce(l.jumlah, 0) or d.total_berat <> coalesce(l.berat, 0)
-        or d.jumlah_barang <> coalesce(e.pcs, 0))`;
+    where k.kode_toko = $1 and $2::date is not null
+      and (k.jumlah_barang <> coalesce(l.jumlah, 0) or k.total_berat <> coalesce(l.berat, 0)
+        or k.jumlah_barang <> coalesce(e.pcs, 0))`;
 
 /** What holds between moves, destructions, their pieces and the books. */
 export const pindahInvariants: readonly Invariant[] = [
-  { kunci: 'pindah_barang_sama_dengan_buku', sql: dokumen('pindah_barang', 'no_pindah', 'PINDAH', '1') },
-  { kunci: 'hancur_barang_sama_dengan_buku', sql: dokumen('hancur_barang', 'no_hancur', 'HANCUR', '-1') },
+  { kunci: 'pindah_barang_sama_dengan_buku', sql: dokumen('pindah-barang', 'pindah_barang', '1') },
+  { kunci: 'hancur_barang_sama_dengan_buku', sql: dokumen('hancur-barang', 'hancur_barang', '-1') },
   {
     // A destroyed piece went with one line of a document that stands, the one it names; and what such a line destroyed
     // is gone.
@@ -33,9 +29,9 @@ export const pindahInvariants: readonly Invariant[] = [
       from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null
         and keluar = 'HANCUR') b
       full join (
-        select l.kode_barcode, l.no_hancur as pegangan from hancur_barang d
-        join hancur_barang_baris l on l.kode_toko = d.kode_toko and l.no_hancur = d.no_hancur
-        where d.kode_toko = $1 and d.status = 'DONE'
+        select l.kode_barcode, l.nomor as pegangan from dokumen d
+        join hancur_barang_baris l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
+        where d.kode_toko = $1 and d.jenis = 'hancur-barang' and d.status = 'DONE'
       ) j using (kode_barcode, pegangan)
       where b.kode_barcode is null or j.kode_barcode is null`,
   },

@@ -1,5 +1,4 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiHancur } from '@kilau/contract/features/barang/hancur-barang.document.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import fc from 'fast-check';
@@ -10,11 +9,9 @@ import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { batalkan, hancurkan, pindahkan } from '../../testing/kertas-barang.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { batalHancur, hancurkanBarang } from './hancur.post.ts';
 import { ubahKadar } from './kadar.post.ts';
-import { batalPindah } from './pindah-batal.post.ts';
-import { pindahkanBarang, pindahkanSatuBaki } from './pindah.post.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
@@ -79,6 +76,7 @@ interface Buku {
 
 const di = (index: number) => ({ kode_baki: BAKI[index]?.[0] ?? '', kode_gudang: BAKI[index]?.[1] ?? '' });
 const dari = <T>(rows: readonly T[], index: number): T | undefined => rows[index % Math.max(1, rows.length)];
+const OLEH = { disetujui_oleh: 'OWNER' } as const;
 const izin = async (tx: Tx, kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
   (
     await grantApproval(tx, atWork(), {
@@ -91,30 +89,17 @@ const izin = async (tx: Tx, kategori: string, dokumen: string, nilai: Readonly<R
     })
   ).id;
 
-async function batalkan(tx: Tx, nomor: string, kode_baki: string): Promise<void> {
-  const [kategori, nilai] = nomor.includes('-PB-')
-    ? (['BATAL PINDAH BARANG', { alasan: 'x' }] as const)
-    : (['BATAL HANCUR BARANG', { alasan: 'x', kode_baki }] as const);
-  const otorisasi = await izin(tx, kategori, nomor, nilai);
-  if (nomor.includes('-PB-')) await batalPindah(tx, atWork(), nomor, { alasan: 'x', otorisasi });
-  else await batalHancur(tx, atWork(), nomor, { alasan: 'x', kode_baki, otorisasi });
-}
-
 async function tulis(
   tx: Tx,
   buku: Buku,
   apa: Exclude<Langkah, { apa: 'masuk' | 'besok' }>,
 ): Promise<string | undefined> {
   if (apa.apa === 'satu-baki') {
-    return pindahkanSatuBaki(
-      tx,
-      atWork(),
-      { dari_gudang: null, dari_baki: di(apa.dari).kode_baki, ...di(apa.baki), keterangan: null },
-      kunci(),
-    );
+    return pindahkan(tx, { dari_baki: di(apa.dari).kode_baki, ...di(apa.baki) }, kunci());
   }
   if (apa.apa === 'batal') {
-    await batalkan(tx, dari(buku.dokumen, apa.pilih) ?? '-PB-', di(apa.baki).kode_baki);
+    const nomor = dari(buku.dokumen, apa.pilih) ?? '-PB-';
+    await batalkan(tx, nomor, OLEH, nomor.includes('-HC-') ? { kode_baki: di(apa.baki).kode_baki } : {});
     return undefined;
   }
   if (apa.apa === 'kadar') {
@@ -133,22 +118,9 @@ async function tulis(
     );
     return undefined;
   }
-  const kode = [...new Set(apa.pilih.map((index) => dari(buku.barang, index) ?? ''))];
-  const barang = kode.map((kode_barcode) => ({ kode_barcode, dari_baki: null }));
-  if (apa.apa === 'pindah') {
-    return pindahkanBarang(tx, atWork(), { ...di(apa.baki), keterangan: null, barang }, kunci());
-  }
-  return hancurkanBarang(
-    tx,
-    atWork(),
-    {
-      kode_kondisi: 'RSK',
-      keterangan: null,
-      otorisasi: await izin(tx, 'HANCUR BARANG', '', nilaiHancur('RSK', kode)),
-      barang,
-    },
-    kunci(),
-  );
+  const kode = [...new Set(apa.pilih.map((index) => dari(buku.barang, index) ?? '00000000'))];
+  if (apa.apa === 'hancur') return hancurkan(tx, kode, kunci(), OLEH);
+  return pindahkan(tx, { ...di(apa.baki), barang: kode.map((kode_barcode) => ({ kode_barcode })) }, kunci());
 }
 
 /** One step; a refusal is an answer, anything else a fault. */

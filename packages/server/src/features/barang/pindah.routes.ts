@@ -1,5 +1,4 @@
 import { date, lines, text } from '@kilau/contract/core/field.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import {
   kadarUbahFields,
@@ -9,7 +8,8 @@ import {
   PROFIT_MAKS,
   satuBakiFields,
 } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
-import { audit } from '../../platform/audit.ts';
+import { makePaper } from '../../engine/paper/deed.ts';
+import { showPaper } from '../../engine/paper/read.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -17,7 +17,7 @@ import { barangDengan, barangDiBaki } from './daftar.ts';
 import { daftarKadar, ubahKadar } from './kadar.post.ts';
 import { cekBebas } from '../../trade/barang/pegang.ts';
 import { bacaPindah, cetakUlang } from './pindah.baca.ts';
-import { pindahkanSatuBaki } from './pindah.post.ts';
+import { pindahAtWork } from './papers.ts';
 import { daftarProfit, ubahProfit } from './profit.post.ts';
 
 const tag = 'pindah-barang';
@@ -63,9 +63,10 @@ const pindahRoutes: readonly Route[] = [
     body: recordSchema(satuBakiFields),
     handler: (context, { body, key }) =>
       once(context, { key, route: 'POST pindah-barang/satu-baki', body }, async (tx) => {
-        const nomor = await pindahkanSatuBaki(tx, context, body, key);
-        await audit(tx, context, { aksi: 'BUAT', objek: tag, kode: nomor });
-        return { status: 201, body: await bacaPindah(tx, context, nomor) };
+        const { dari_gudang: _, ...input } = body;
+        const asked = { input: { ...input, barang: [] }, otorisasi: null, kunci: key };
+        const nomor = await makePaper(tx, context, new Map(), pindahAtWork, asked);
+        return { status: 201, body: await showPaper(tx, context, pindahAtWork.kind, nomor) };
       }),
   }),
   route({
@@ -87,11 +88,7 @@ const pindahRoutes: readonly Route[] = [
     summary: 'Barang dari satu nomor pindah',
     need: LIHAT,
     query: recordSchema({ no_pindah: text({ max: 60, required: true }) }),
-    handler: async (context, { query }) => {
-      const dokumen = await bacaPindah(context.db, context, query.no_pindah);
-      if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor: query.no_pindah });
-      return dokumen.barang;
-    },
+    handler: async (context, { query }) => (await bacaPindah(context.db, context, query.no_pindah)).barang,
   }),
 ];
 

@@ -18,9 +18,10 @@ const JENDELA = (weighed: string): string => `select w.*, lead(w.urut_buku) over
  * What was posted to the trays. Lines of one posting and piece come together; manual items are named by type and group.
  * A change of purity moves its grams within the tray, from one to the other.
  */
-const DIBUKUKAN = `select t.no_timbang, t.kode_baki, t.selesai_pada, p.id as kunci, p.waktu, p.user_id, replace(p.jenis,
-  ' ', '_') || '_' || p.aksi as kejadian, p.nomor, case e.akun when 'AKSESORIS' then e.sub
-  else e.kode_barcode end as kode_barcode, concat_ws(' ', e.kode_dept, e.kode_group) as macam,
+const DIBUKUKAN = `select t.no_timbang, t.kode_baki, t.selesai_pada, p.id as kunci, p.waktu, p.user_id,
+  upper(translate(p.jenis, ' -', '__')) || '_' || regexp_replace(p.aksi, ' \\d+$', '') as kejadian, p.nomor,
+  case e.akun when 'AKSESORIS' then e.sub else e.kode_barcode end as kode_barcode,
+  concat_ws(' ', e.kode_dept, e.kode_group) as macam,
     coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0)::integer as pcs,
     coalesce(sum(e.jumlah) filter (where e.aset like 'EMAS:%'), 0) as berat,
     coalesce(max(substr(e.aset, 6)) filter (where p.jenis = 'KADAR'

@@ -1,4 +1,5 @@
 import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
+import { barisKertas, kepalaKertas } from './ekspor-kertas.ts';
 import { kolomDari, type TabelEkspor } from './ekspor-tabel.ts';
 
 /** Goods in stock, and the documents that bring, move, destroy and count them. */
@@ -49,52 +50,10 @@ export const EKSPOR_STOK = {
     urut: ['p.tgl', 'p.no_terima', 'b.baris'],
     indeks: 2,
   },
-  pindah_barang: {
-    from: 'pindah_barang p',
-    kolom: kolomDari(
-      'p',
-      'no_pindah tgl status cara kode_gudang kode_baki keterangan jumlah_barang total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
-    ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_pindah'],
-    indeks: 2,
-  },
-  pindah_barang_baris: {
-    from: 'pindah_barang p join pindah_barang_baris b on b.kode_toko = p.kode_toko and b.no_pindah = p.no_pindah',
-    kolom: {
-      ...kolomDari('p', 'no_pindah tgl status'),
-      ...kolomDari(
-        'b',
-        'baris kode_barcode kode_intern nama_barang kode_group kode_dept kadar berat size harga_jual dari_gudang dari_baki',
-      ),
-    },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_pindah', 'b.baris'],
-    indeks: 2,
-  },
-  hancur_barang: {
-    from: 'hancur_barang p',
-    kolom: kolomDari(
-      'p',
-      'no_hancur tgl status kode_kondisi keterangan jumlah_barang total_berat otorisasi disetujui_oleh dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
-    ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_hancur'],
-    indeks: 2,
-  },
-  hancur_barang_baris: {
-    from: 'hancur_barang p join hancur_barang_baris b on b.kode_toko = p.kode_toko and b.no_hancur = p.no_hancur',
-    kolom: {
-      ...kolomDari('p', 'no_hancur tgl status'),
-      ...kolomDari(
-        'b',
-        'baris kode_barcode kode_intern nama_barang kode_group kode_dept kadar berat dari_gudang dari_baki',
-      ),
-    },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_hancur', 'b.baris'],
-    indeks: 2,
-  },
+  pindah_barang: kepalaKertas('pindah-barang'),
+  pindah_barang_baris: barisKertas('pindah-barang', 'barang'),
+  hancur_barang: kepalaKertas('hancur-barang'),
+  hancur_barang_baris: barisKertas('hancur-barang', 'barang'),
   aksesoris: {
     from: 'aksesoris p',
     kolom: kolomDari(

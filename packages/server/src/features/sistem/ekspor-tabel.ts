@@ -9,6 +9,8 @@ export interface TabelEkspor {
   readonly urut: readonly string[];
   /** How many leading parts of `urut` are columns of one index. */
   readonly indeks: number;
+  /** Columns that stand before these in the index, each held to one value. */
+  readonly tetap?: readonly string[];
 }
 
 /** Columns of one table under their own names, by its alias. */

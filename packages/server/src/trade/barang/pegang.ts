@@ -7,7 +7,9 @@ import { assertTersedia, type Keadaan } from './tersedia.ts';
 
 /** A piece that lies free in the shop, held until the end of the transaction. */
 export interface BarangBebas extends Piece {
+  readonly kode_intern: string;
   readonly nama_barang: string;
+  readonly size: string;
   readonly kadar: Dec;
   readonly berat: Dec;
   readonly foto: string;
@@ -15,9 +17,9 @@ export interface BarangBebas extends Piece {
 
 type Baris = BarangBebas & Keadaan;
 
-const HOLD = `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, nama_barang, foto,
-  status, pegangan
-  from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode for update`;
+const KOLOM = `kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, kode_intern, nama_barang,
+  size, foto, status, pegangan`;
+const HOLD = `select ${KOLOM} from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode for update`;
 
 /**
  * Holds pieces that are to move, in one order for all tills, so that two lists cannot block each other.
@@ -55,9 +57,7 @@ export async function cekBebas(sql: Sql, kode_toko: string, kode_barcode: string
 /** Holds all free pieces of a tray, and says which others keep it from being empty. */
 export async function pegangBaki(tx: Tx, kode_toko: string, kode_baki: string): Promise<BarangBebas[]> {
   const rows = await tx.query<Baris>(
-    `select kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, nama_barang, foto, status,
-      pegangan
-     from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for update`,
+    `select ${KOLOM} from barang where kode_toko = $1 and kode_baki = $2 and di_stok order by kode_barcode for update`,
     [kode_toko, kode_baki],
   );
   for (const row of rows) assertTersedia(row.kode_barcode, row);

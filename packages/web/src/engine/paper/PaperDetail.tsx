@@ -3,7 +3,7 @@ import { formatDate, formatField, formatInstant } from '@kilau/contract/core/for
 import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
 import { headFields, linesKey, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
-import { downloadPaper, previewPaper } from '../../platform/print.tsx';
+import { downloadPaper } from '../../platform/print.tsx';
 import { StoredImage } from '../../platform/images.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -17,6 +17,7 @@ import { DeedForm } from './DeedForm.tsx';
 import { LinePicture } from './LinePicture.tsx';
 import css from './paper.module.css';
 import { paperCalls, usePaper, type Paper } from './paper-calls.ts';
+import { showPrint } from './paper-print.ts';
 import { deedWord, stateWord } from './paper-words.ts';
 import { PaperState } from './PaperState.tsx';
 
@@ -122,7 +123,7 @@ function PrintButtons({ kind, nomor }: { readonly kind: Kind; readonly nomor: st
   if (bentuk === undefined) return null;
   return (
     <>
-      <ActionButton data-autofocus onClick={() => void previewPaper({ path, bentuk, name: nomor })}>
+      <ActionButton data-autofocus onClick={() => void showPrint(kind, nomor)}>
         {t('dokumen.lihat_bukti')}
       </ActionButton>
       {more

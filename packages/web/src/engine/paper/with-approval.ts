@@ -33,6 +33,22 @@ function summary(nilai: unknown, { fields, t, format }: Asking): RingkasanBaris[
 
 const rowText = (row: unknown): string => (isRecord(row) ? Object.values(row).map(String).join(' ') : String(row));
 
+/** Whether a call was refused for want of an approval alone. */
+export const wantsApproval = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError && error.code === 'otorisasi_diperlukan';
+
+/** Asks a supervisor for the approval that a refusal names, with all that it is bound to. */
+export function askApproval({ params }: ProblemError, asking: Asking): Promise<string | undefined> {
+  const values: unknown = JSON.parse(String(params['nilai']));
+  return minta({
+    kategori: String(params['kategori']),
+    dokumen: String(params['dokumen']),
+    nilai: isRecord(values) ? values : {},
+    judul: asking.judul,
+    ringkasan: [...(asking.about ?? []), ...summary(values, asking)],
+  });
+}
+
 /**
  * Makes a call; where the server wants an approval, it says for what exactly: a supervisor is asked for that, and the
  * call is made again with what he gave. The screen need not know which values an approval is bound to.
@@ -45,16 +61,8 @@ export async function withApproval<T>(
   try {
     return await call(undefined);
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== 'otorisasi_diperlukan') throw error;
-    const { kategori, dokumen, nilai } = error.params;
-    const values: unknown = JSON.parse(String(nilai));
-    const otorisasi = await minta({
-      kategori: String(kategori),
-      dokumen: String(dokumen),
-      nilai: isRecord(values) ? values : {},
-      judul: asking.judul,
-      ringkasan: [...(asking.about ?? []), ...summary(values, asking)],
-    });
+    if (!wantsApproval(error)) throw error;
+    const otorisasi = await askApproval(error, asking);
     return otorisasi === undefined ? undefined : call(otorisasi);
   }
 }

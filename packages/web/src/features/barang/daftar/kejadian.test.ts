@@ -6,7 +6,7 @@ describe('the events of a piece', () => {
     const ke = (dokumen: string, aksi: string) => halamanDokumen(jenisDokumen({ jenis: dokumen, aksi }))?.to;
     expect([
       ke('BARANG', 'TAMBAH'),
-      ke('HANCUR', 'BATAL'),
+      ke('HANCUR-BARANG', 'BATAL'),
       ke('OPNAME', 'LAIN'),
       ke('RFID', 'HILANG'),
       ke('PENJUALAN', 'VALIDASI'),
@@ -22,7 +22,9 @@ describe('the events of a piece', () => {
   it('say which printing of a tag it was, and name every document', () => {
     expect(artiKejadian({ jenis: 'BARANG', aksi: 'CETAK' })?.judul).toBe('riwayat.label');
     expect(
-      ['PENJUALAN', 'PINDAH', 'HANCUR', 'BARANG', 'TERIMA', 'OPNAME', 'RFID', 'KADAR', 'PROFIT'].map(kataDokumen),
+      ['PENJUALAN', 'PINDAH-BARANG', 'HANCUR-BARANG', 'BARANG', 'TERIMA', 'OPNAME', 'RFID', 'KADAR', 'PROFIT'].map(
+        kataDokumen,
+      ),
     ).not.toContain(undefined);
     expect(kataAksi('BUAT')).toBeUndefined();
   });

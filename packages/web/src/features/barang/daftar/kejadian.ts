@@ -16,11 +16,11 @@ const ARTI: Readonly<Record<string, Arti>> = {
   'BARANG PROFIT': { judul: 'riwayat.profit', tone: 'plain' },
   'BARANG KADAR': { judul: 'riwayat.kadar', tone: 'plain' },
   'KADAR UBAH': { judul: 'riwayat.kadar_buku', tone: 'plain' },
-  'PINDAH PINDAH': { judul: 'riwayat.pindah', tone: 'info' },
-  'PINDAH BATAL': { judul: 'riwayat.pindah_batal', tone: 'bad' },
+  'PINDAH-BARANG BUAT': { judul: 'riwayat.pindah', tone: 'info' },
+  'PINDAH-BARANG BATAL': { judul: 'riwayat.pindah_batal', tone: 'bad' },
   'PINDAH-BARANG CETAK': { judul: 'riwayat.tanda_terima', tone: 'plain' },
-  'HANCUR HANCUR': { judul: 'riwayat.hancur', tone: 'bad' },
-  'HANCUR BATAL': { judul: 'riwayat.hancur_batal', tone: 'good' },
+  'HANCUR-BARANG BUAT': { judul: 'riwayat.hancur', tone: 'bad' },
+  'HANCUR-BARANG BATAL': { judul: 'riwayat.hancur_batal', tone: 'good' },
   'HANCUR-BARANG CETAK': { judul: 'riwayat.bukti_hancur', tone: 'plain' },
   'OPNAME KETEMU': { judul: 'riwayat.opname_ketemu', tone: 'plain' },
   'OPNAME HILANG': { judul: 'riwayat.opname_hilang', tone: 'bad' },
@@ -48,10 +48,8 @@ interface Halaman {
 /** Where a kind of document is looked at. Changes of price and purity have no page: the history tells all there is. */
 const HALAMAN: Readonly<Record<string, Halaman>> = {
   PENJUALAN: { to: '/lihat-penjualan', cari: 'q' },
-  PINDAH: { to: '/lihat-pindah-barang', cari: 'q' },
   'PINDAH-BARANG': { to: '/lihat-pindah-barang', cari: 'q' },
-  HANCUR: { to: '/hancur-data-barang', cari: 'no' },
-  'HANCUR-BARANG': { to: '/hancur-data-barang', cari: 'no' },
+  'HANCUR-BARANG': { to: '/hancur-data-barang', cari: 'q' },
   BARANG: { to: '/cetak-barcode', cari: 'no_tambah' },
   TERIMA: { to: '/penerimaan-barang', cari: 'no' },
   OPNAME: { to: '/stock-opname', cari: 'no' },
@@ -67,8 +65,8 @@ export const halamanDokumen = (dokumen: string): Halaman | undefined => HALAMAN[
 /** What the documents of a piece are called, and what was done. */
 const DOKUMEN: Readonly<Record<string, LocaleKey>> = {
   PENJUALAN: 'dokumen.PENJUALAN',
-  PINDAH: 'dokumen.PINDAH',
-  HANCUR: 'dokumen.HANCUR',
+  'PINDAH-BARANG': 'dokumen.PINDAH',
+  'HANCUR-BARANG': 'dokumen.HANCUR',
   BARANG: 'dokumen.BARANG',
   TERIMA: 'dokumen.TERIMA',
   OPNAME: 'dokumen.OPNAME',

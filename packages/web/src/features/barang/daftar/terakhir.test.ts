@@ -35,8 +35,8 @@ describe('where a piece was seen last', () => {
     expect(jejak(kejadian('OPNAME LAIN'), masuk)).toEqual(['LAIN', undefined]);
   });
   it('comes with the count that missed it since', () => {
-    expect(jejak(kejadian('OPNAME HILANG'), kejadian('PINDAH PINDAH', 1))).toEqual(['PINDAH', 'HILANG']);
-    expect(jejak(kejadian('OPNAME KETEMU'), kejadian('OPNAME HILANG'), kejadian('PINDAH PINDAH', 1))).toEqual([
+    expect(jejak(kejadian('OPNAME HILANG'), kejadian('PINDAH-BARANG BUAT', 1))).toEqual(['BUAT', 'HILANG']);
+    expect(jejak(kejadian('OPNAME KETEMU'), kejadian('OPNAME HILANG'), kejadian('PINDAH-BARANG BUAT', 1))).toEqual([
       'KETEMU',
       undefined,
     ]);

@@ -3,10 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { hancurBarang, nilaiHancur, OTORISASI_HANCUR } from '@kilau/contract/features/barang/hancur-barang.document.ts';
+import { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
 import type { HancurBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { useOtorisasi } from '../../../engine/approval/minta.tsx';
+import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
+import { PaperBrowser } from '../../../engine/paper/PaperBrowser.tsx';
+import { askApproval } from '../../../engine/paper/with-approval.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
@@ -22,25 +26,33 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from '../pindah/DaftarPindai.tsx';
-import { lihatBuktiHancur } from '../pindah/panggilan.ts';
 import css from '../pindah/pindah.module.css';
 import { PindaiBar } from '../pindah/PindaiBar.tsx';
 import { useKumpulan } from '../pindah/use-kumpulan.ts';
-import { DokumenHancur } from './DokumenHancur.tsx';
 
 const PATH = hancurBarang.pages.create;
 const AWAL = { kode_kondisi: '', keterangan: '' };
 const NAMES = ['kode_kondisi', 'keterangan'] as const;
 
+const FIELDS = { ...hancurBarang.stored.fields, ...hancurBarang.header };
+
 /** What is scanned to be destroyed, how much it is, and its saving, for which an approval is asked. */
 function useHancur() {
   const t = useT();
-  const { minta } = useOtorisasi();
+  const format = useFormat();
+  const changed = usePapersChanged(hancurBarang);
   const [terakhir, setTerakhir] = useState('');
-  const kumpulan = useKumpulan<typeof AWAL, HancurBarang>(PATH.slice(1), AWAL, (dokumen) => {
-    success(t('hancur.tersimpan', { jumlah: dokumen.jumlah_barang, nomor: dokumen.no_hancur }));
-    setTerakhir(dokumen.no_hancur);
-  });
+  const label = t.of(titleKey(PATH));
+  const kumpulan = useKumpulan<typeof AWAL, HancurBarang>(
+    PATH.slice(1),
+    AWAL,
+    (dokumen) => {
+      success(t('hancur.tersimpan', { jumlah: dokumen.jumlah_barang, nomor: dokumen.no_hancur }));
+      setTerakhir(dokumen.no_hancur);
+      void changed();
+    },
+    (error) => askApproval(error, { judul: label, fields: FIELDS, t, format }),
+  );
   const { isi, barang, key, sibuk, tolak, kirim } = kumpulan;
   const siap = barang.length > 0 && !sibuk;
   const berat = `${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`;
@@ -50,26 +62,8 @@ function useHancur() {
       tolak({ kode_kondisi: t('rule.tidak_boleh_kosong') });
       return;
     }
-    const kode = barang.map((piece) => piece.kode_barcode);
-    const otorisasi = await minta({
-      kategori: OTORISASI_HANCUR,
-      dokumen: '',
-      nilai: nilaiHancur(isi.kode_kondisi, kode),
-      judul: t.of(titleKey(PATH)),
-      ringkasan: [
-        { label: t('hancur.kondisi'), nilai: isi.kode_kondisi },
-        { label: t('field.jumlah_barang'), nilai: String(barang.length) },
-        { label: t('field.total_berat'), nilai: berat },
-        { label: t('field.kode_barcode'), nilai: kode.join(', ') },
-      ],
-    });
-    if (otorisasi === undefined) return;
-    await kirim({
-      key,
-      path: hancurBarang.base,
-      body: { ...isi, otorisasi, barang: kode.map((kode_barcode) => ({ kode_barcode })) },
-      label: t.of(titleKey(PATH)),
-    });
+    const body = { ...isi, barang: barang.map(({ kode_barcode }) => ({ kode_barcode })) };
+    await kirim({ key, path: hancurBarang.base, body, label });
   };
   return { ...kumpulan, siap, berat, simpan, terakhir };
 }
@@ -86,7 +80,6 @@ function HancurForm({ hancur }: { readonly hancur: HancurHandle }) {
           <FieldInput
             key={name}
             name={name}
-            label={name === 'kode_kondisi' ? t('hancur.kondisi') : undefined}
             field={hancurBarang.header[name]}
             value={isi[name]}
             error={salah[name]}
@@ -105,8 +98,8 @@ function HancurForm({ hancur }: { readonly hancur: HancurHandle }) {
 /** Pieces that are scanned one after the other leave the stock, with an approval that names them. */
 export function HancurBarangPage() {
   const t = useT();
-  const { no }: { readonly no?: unknown } = useSearch({ strict: false });
-  const dituju = no === undefined ? '' : String(no);
+  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
+  const dituju = q === undefined ? '' : String(q);
   const [riwayat, setRiwayat] = useState(dituju !== '');
   const field = useRef<HTMLInputElement>(null);
   const hancur = useHancur();
@@ -137,11 +130,15 @@ export function HancurBarangPage() {
         </MainPart>
         <SidePart>
           <HancurForm hancur={hancur} />
-          <Terakhir nomor={terakhir} label={t('hancur.bukti_pendek')} onLihat={() => void lihatBuktiHancur(terakhir)} />
+          <Terakhir
+            nomor={terakhir}
+            label={t('hancur.bukti_pendek')}
+            onLihat={() => void showPrint(hancurBarang, terakhir)}
+          />
         </SidePart>
       </Beside>
       <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={t('hancur.riwayat')}>
-        {riwayat ? <DokumenHancur awal={dituju} /> : null}
+        {riwayat ? <PaperBrowser kind={hancurBarang} label={t('hancur.riwayat')} asked={dituju} /> : null}
       </Dialog>
     </PageColumn>
   );

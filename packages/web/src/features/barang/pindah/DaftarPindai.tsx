@@ -11,16 +11,13 @@ import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 
 /** What a row needs to be shown. */
-type Baris = Pick<BarangRingkas, 'kode_barcode' | 'nama_barang' | 'kode_group' | 'kadar' | 'berat' | 'foto'> &
-  Partial<Pick<BarangRingkas, 'kode_gudang' | 'kode_baki'>> & {
-    readonly dari_gudang?: string;
-    readonly dari_baki?: string;
-    readonly size?: string;
-    readonly harga_jual?: number | null;
-  };
+type Baris = Pick<
+  BarangRingkas,
+  'kode_barcode' | 'nama_barang' | 'kode_group' | 'kadar' | 'berat' | 'foto' | 'kode_gudang' | 'kode_baki'
+>;
 
-/** Columns of pieces with photo, weight and the tray they come from; of a move with size and price of its day. */
-export function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>[] {
+/** Columns of pieces with photo, weight and the tray they come from. */
+function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>[] {
   const t = useT();
   return useMemo(
     (): readonly Column<Baris>[] => [
@@ -42,7 +39,7 @@ export function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>
       {
         key: 'dari_baki',
         title: t('field.dari_baki'),
-        text: (row) => `${row.dari_gudang ?? row.kode_gudang ?? ''} · ${row.dari_baki ?? row.kode_baki ?? ''}`,
+        text: (row) => `${row.kode_gudang} · ${row.kode_baki}`,
       },
       { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
       {
@@ -52,20 +49,6 @@ export function useKolomBarang(barang: readonly Baris[]): readonly Column<Baris>
         text: (row) => formatNumber(row.berat, 3),
         total: formatNumber(Dec.sum(barang.map((row) => row.berat)), 3),
       },
-      ...(barang.some((row) => row.harga_jual !== undefined)
-        ? [
-            { key: 'size', title: t('field.size'), numeric: true, text: (row: Baris) => row.size ?? '' },
-            {
-              key: 'harga_jual',
-              title: t('field.harga_jual'),
-              numeric: true,
-              text: (row: Baris) =>
-                row.harga_jual === null || row.harga_jual === undefined ? '-' : formatNumber(row.harga_jual),
-              sortBy: (row: Baris) => row.harga_jual,
-              total: formatNumber(Dec.sum(barang.map((row) => row.harga_jual ?? 0))),
-            },
-          ]
-        : []),
     ],
     [t, barang],
   );

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.document.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind.ts';
 import type { PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
+import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
@@ -20,7 +22,6 @@ import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from './DaftarPindai.tsx';
 import { PindaiBar } from './PindaiBar.tsx';
 import { TujuanForm } from './TujuanForm.tsx';
-import { lihatTandaTerima } from './panggilan.ts';
 import { useKumpulan } from './use-kumpulan.ts';
 
 const PATH = pindahBarang.pages.create;
@@ -30,11 +31,13 @@ const AWAL = { kode_gudang: 'TOKO', kode_baki: '', keterangan: '' };
 function usePindah() {
   const t = useT();
   const [terakhir, setTerakhir] = useState('');
+  const changed = usePapersChanged(pindahBarang);
   const kumpulan = useKumpulan<typeof AWAL, PindahBarang>(PATH.slice(1), AWAL, (dokumen) => {
     success(
       t('pindah.tersimpan', { jumlah: dokumen.jumlah_barang, baki: dokumen.kode_baki, nomor: dokumen.no_pindah }),
     );
     setTerakhir(dokumen.no_pindah);
+    void changed();
   });
   const { isi, barang, key, sibuk, tolak, kirim, mulai } = kumpulan;
   const siap = barang.length > 0 && !sibuk;
@@ -132,7 +135,7 @@ export function PindahBarangPage() {
           <Terakhir
             nomor={terakhir}
             label={t('pindah.tanda_terima_pendek')}
-            onLihat={() => void lihatTandaTerima(terakhir)}
+            onLihat={() => void showPrint(pindahBarang, terakhir)}
           />
         </SidePart>
       </Beside>

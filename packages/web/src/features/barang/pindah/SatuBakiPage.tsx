@@ -4,11 +4,14 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind.ts';
 import type { PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
 import { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api, newKey } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
+import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { deliver } from '../../../platform/outbox.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
@@ -25,7 +28,6 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from './DaftarPindai.tsx';
-import { lihatTandaTerima } from './panggilan.ts';
 import css from './pindah.module.css';
 
 const PATH = '/pindah-barang-satu-baki';
@@ -124,11 +126,13 @@ export function SatuBakiPage() {
   const can = useCan();
   const [isi, setIsi] = useState(AWAL);
   const [terakhir, setTerakhir] = useState('');
+  const changed = usePapersChanged(pindahBarang);
   const { salah, sibuk, simpan } = useSimpan(isi, (dokumen) => {
     success(
       t('pindah.tersimpan', { jumlah: dokumen.jumlah_barang, baki: dokumen.kode_baki, nomor: dokumen.no_pindah }),
     );
     setTerakhir(dokumen.no_pindah);
+    void changed();
     setIsi({ ...AWAL, kode_gudang: isi.kode_gudang });
   });
   const dari = useIsiBaki(isi.dari_baki);
@@ -171,7 +175,7 @@ export function SatuBakiPage() {
             <Terakhir
               nomor={terakhir}
               label={t('pindah.tanda_terima_pendek')}
-              onLihat={() => void lihatTandaTerima(terakhir)}
+              onLihat={() => void showPrint(pindahBarang, terakhir)}
             />
           ) : null}
         </SidePart>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
 import { api } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
+import { wantsApproval } from '../../../engine/paper/with-approval.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
@@ -82,8 +83,26 @@ function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas
   return { ditolak, setDitolak, pindai };
 }
 
-/** Scanned pieces with a head, kept through reload and crash, sent until the server has answered. */
-export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: (dokumen: D) => void) {
+/** Sends once more what was refused for want of an approval, if one is given. */
+async function denganIzin(
+  setuju: (error: ProblemError) => Promise<string | undefined>,
+  error: ProblemError,
+  ulang: (more: Readonly<Record<string, unknown>>) => void,
+): Promise<void> {
+  const otorisasi = await setuju(error);
+  if (otorisasi !== undefined) ulang({ otorisasi });
+}
+
+/**
+ * Scanned pieces with a head, kept through reload and crash, sent until the server has answered.
+ * @param setuju asks for the approval that a refusal names, of papers that take one.
+ */
+export function useKumpulan<H extends Isian, D>(
+  page: string,
+  awal: H,
+  onSaved: (dokumen: D) => void,
+  setuju?: (error: ProblemError) => Promise<string | undefined>,
+) {
   const { kumpulan, nowRef, change, kosongkan, key, clear, savedAt } = useIsiKumpulan(page, awal);
   const [salah, setSalah] = useState<Salah>({});
 
@@ -131,7 +150,11 @@ export function useKumpulan<H extends Isian, D>(page: string, awal: H, onSaved: 
       mulai(awal);
       onSaved(dokumen);
     },
-    (error) => {
+    (error, ulang) => {
+      if (setuju && wantsApproval(error)) {
+        void denganIzin(setuju, error, ulang);
+        return;
+      }
       if (error instanceof ProblemError) {
         // The key was used for what is on the server already: the list goes on under another one.
         if (error.code === 'kunci_dipakai_isi_lain') clear();

@@ -1,0 +1,67 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { HANCUR_MAKS, type hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
+import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
+import type { Place } from '../../ledger/entry.ts';
+import { tulisHancur, tulisPulih, type Tujuan } from '../../trade/barang/hancur.ts';
+import { pegangBarang } from '../../trade/barang/pegang.ts';
+import { bakiTujuan } from '../../trade/gudang/baki.ts';
+import { asalBarang, barisBarang, olehKerja } from './baris.ts';
+
+const KATEGORI = 'HANCUR BARANG';
+
+/** @throws Problem at `barang` unless there are pieces, and no more than an approval can name. */
+function assertJumlah(jumlah: number): void {
+  if (jumlah === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
+  if (jumlah <= HANCUR_MAKS) return;
+  const rule = { rule: 'terlalu_banyak_baris', params: { max: HANCUR_MAKS } } as const;
+  throw new Problem('data_tidak_valid', {}, { barang: rule });
+}
+
+/** Where each piece comes back to: the tray that was chosen, else the one it lay in; it must be in use. */
+async function tujuanKembali(work: Work, nomor: string, kode_baki: string | null): Promise<Tujuan[]> {
+  const asal = await asalBarang(work, 'hancur_barang_baris', nomor);
+  const trays = new Map<string, Place>();
+  for (const kode of new Set(kode_baki ? [kode_baki] : asal.map((piece) => piece.kode_baki))) {
+    trays.set(kode, await bakiTujuan(work.tx, work.context.shop.kode_toko, kode));
+  }
+  return asal.map(({ kode_barcode, ...lama }) => {
+    const place = trays.get(kode_baki ?? lama.kode_baki);
+    if (!place) throw new Error(`no tray for ${kode_barcode}`);
+    return { kode_barcode, ...place };
+  });
+}
+
+/** Pieces are written off to gudang HANCUR. It has no trays: they keep the code of the one they lay in. */
+export const hancurBarangHandlers: KindHandlers<typeof hancurBarang> = {
+  make: async (work, { kode_kondisi, keterangan, barang: dikirim }) => {
+    const { tx, context } = work;
+    assertJumlah(dikirim.length);
+    const kode = dikirim.map(({ kode_barcode }) => kode_barcode);
+    const pieces = await pegangBarang(tx, context.shop.kode_toko, kode);
+    const { nama_kondisi } = await tx.one<{ nama_kondisi: string }>(
+      'select nama_kondisi from kondisi_barang where kode_toko = $1 and kode_kondisi = $2',
+      [context.shop.kode_toko, kode_kondisi],
+    );
+    const jumlah_barang = pieces.length;
+    const total_berat = Dec.sum(pieces.map(({ berat }) => berat));
+    return {
+      keterangan: keterangan ?? '',
+      kepala: { kode_kondisi, nama_kondisi, jumlah_barang, total_berat },
+      baris: { barang: pieces.map(barisBarang) },
+      // Every piece by name, in words that fit into an approval.
+      disetujui: { barang: kode.toSorted().join(' '), jumlah_barang, total_berat },
+      entries: (nomor) =>
+        tulisHancur(tx, olehKerja(work), { nomor, kode_gudang: GUDANG_BAWAAN.hancur, pieces }, KATEGORI),
+    };
+  },
+  deeds: {
+    // A typing error, a piece that turned up.
+    batal: async (work, { nomor }, { kode_baki }) => {
+      const tujuan = await tujuanKembali(work, nomor, kode_baki);
+      const lawan = await tulisPulih(work.tx, olehKerja(work), nomor, tujuan);
+      return { cermin: (entry) => ({ ...lawan(entry), kategori: `BATAL ${KATEGORI}` }) };
+    },
+  },
+};
