@@ -3,7 +3,7 @@ import { antrean } from './antrean.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { buyShrunk, received, sellManual } from './curah.ts';
 import { goods } from './goods.ts';
-import { everyGram } from './gudang.ts';
+import { everyGram, writtenOff } from './gudang.ts';
 import { firstLoad } from './first-load.ts';
 import { firstRun } from './first-run.ts';
 import { impor } from './impor.ts';
@@ -34,6 +34,7 @@ export const journeys: readonly JourneyDefinition[] = [
   hargaHarian,
   laporan,
   everyGram,
+  writtenOff,
   received,
   uangKas,
   sellManual,

@@ -1,6 +1,6 @@
 import { expect, journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
-import { beam, forSale, reconciled } from '../lib/till.ts';
+import { approve, beam, forSale, reconciled } from '../lib/till.ts';
 
 interface Kartu {
   readonly barang: { readonly kode_baki: string };
@@ -29,6 +29,16 @@ export const everyGram = journey({
     await accessible();
     await page.keyboard.press('F8');
     await page.getByText(new RegExp(`1 barang dipindah ke ${baki}`)).waitFor();
+    step('is found in the list by its barcode, with its receipt');
+    await open(page, server, '/lihat-pindah-barang');
+    await beam(page, kode);
+    const row = page.getByRole('row', { name: /-PB-/ });
+    await row.first().waitFor();
+    await row.first().click();
+    await page.getByRole('dialog').getByRole('cell', { name: kode }).waitFor();
+    await page.getByRole('button', { name: 'Excel' }).waitFor();
+    await accessible();
+    await picture('pindah-dokumen');
     step('and counted where it lies now');
     await open(page, server, `/stock-opname?gudang=TOKO&baki=${baki}`);
     await page.getByRole('button', { name: /Mulai Opname/ }).click();
@@ -51,6 +61,57 @@ export const everyGram = journey({
       told.some((deed) => deed.includes('PINDAH')) && told.some((deed) => /OPNAME/i.test(deed)),
       `the card tells ${told.join(', ')}`,
     );
+    await reconciled(server, mine);
+  },
+});
+
+/** A broken piece is written off with a supervisor's word, found again by its barcode, and brought back to its tray. */
+export const writtenOff = journey({
+  name: 'goods: destroyed with an approval, found by barcode, brought back',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    const mine = await token(server, 'SU1');
+    const kode = (await forSale(server, mine, 9)).at(-1) ?? '';
+    const piece = async () =>
+      (await call<{ readonly barang: { readonly status: string } }>(server, 'GET', `barang/${kode}`, { token: mine }))
+        .body.barang.status;
+    await login(page, 'OWNER');
+    step('is scanned, and goes with an approval that names it');
+    await open(page, server, '/hancur-data-barang');
+    await beam(page, kode);
+    await page.getByRole('cell', { name: kode }).first().waitFor();
+    await page.locator('input[name="kode_kondisi"]').click();
+    await page.keyboard.type('RUSAK', { delay: 40 });
+    await page.getByRole('option', { name: /RUSAK/ }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await accessible();
+    await page.keyboard.press('F8');
+    const asked = page.getByRole('dialog', { name: 'Otorisasi' });
+    await asked.getByText(kode).waitFor();
+    await picture('hancur-otorisasi');
+    await approve(page, 'SPV1');
+    await page.getByText(/1 barang dihancurkan/).waitFor();
+    expect((await piece()) === 'HANCUR', `the piece is ${await piece()}`);
+    step('is found by its barcode, with its piece');
+    await page.getByRole('button', { name: 'Dokumen hancur' }).click();
+    const search = page.getByRole('dialog').locator('#cari-dokumen');
+    await search.fill(kode);
+    const row = page.getByRole('dialog').getByRole('row', { name: /-HC-/ });
+    await row.first().waitFor();
+    await row.first().click();
+    await page.getByRole('dialog').getByRole('cell', { name: kode }).waitFor();
+    await accessible();
+    await picture('hancur-dokumen');
+    step('and comes back to its tray');
+    await page.getByRole('button', { name: 'Batalkan' }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
+    await page.keyboard.type('ketemu');
+    await page.keyboard.press('F8');
+    await asked.getByText('KETEMU', { exact: false }).or(asked.getByText('ketemu')).first().waitFor();
+    await approve(page, 'SPV1');
+    await asked.waitFor({ state: 'detached' });
+    await page.getByRole('dialog').getByText('Batal', { exact: true }).first().waitFor();
+    expect((await piece()) === 'TERSEDIA', `the piece is ${await piece()}`);
     await reconciled(server, mine);
   },
 });
