@@ -3,8 +3,10 @@ import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind
 import type { Problem } from '@kilau/contract/core/problem.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePaper } from '../../engine/paper/deed.ts';
+import { truths } from '../../app/invariants.ts';
 import { listPapers, type ListAsked } from '../../engine/paper/read.ts';
 import { moveDay } from '../../ledger/business-date.ts';
+import { atRest, verifyShop } from '../../ledger/verify.ts';
 import { izin, refused } from '../../testing/checks.ts';
 import type { PaperContext } from '../../engine/paper/kind.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -242,4 +244,10 @@ describe('a destruction', () => {
     expect(await bacaBarang(b)).toMatchObject({ status: 'TERSEDIA', kode_gudang: 'TOKO', kode_baki: 'A01' });
     expect(await differences()).toEqual([]);
   });
+});
+
+it('leaves every paper what its deeds wrote, to the seal', async () => {
+  const checks = await atRest(shop.db, (tx) => verifyShop(tx, toko, truths));
+  expect(checks.map(({ kunci }) => kunci)).toContain('perbuatan_tersegel');
+  expect(checks.filter(({ selisih }) => !selisih.isZero())).toEqual([]);
 });

@@ -58,7 +58,12 @@ export function PaperBrowser({ kind, label, asked = '' }: PaperBrowserProps) {
           }}
         />
       </Card>
-      <Dialog size="M" opened={opened !== ''} onClose={() => setOpened('')} title={opened}>
+      <Dialog
+        size={Object.keys(kind.lines).length > 0 ? 'L' : 'M'}
+        opened={opened !== ''}
+        onClose={() => setOpened('')}
+        title={opened}
+      >
         {opened === '' ? null : <PaperDetail kind={kind} nomor={opened} />}
       </Dialog>
     </>

@@ -34,7 +34,12 @@ const PATH = hancurBarang.pages.create;
 const AWAL = { kode_kondisi: '', keterangan: '' };
 const NAMES = ['kode_kondisi', 'keterangan'] as const;
 
-const FIELDS = { ...hancurBarang.stored.fields, ...hancurBarang.header };
+/** What an approval tells, for its words; the pieces stand there by their barcodes. */
+const FIELDS = {
+  ...hancurBarang.stored.fields,
+  ...hancurBarang.header,
+  barang: { ...hancurBarang.rows.barang.kode_barcode, label: 'field.kode_barcode' },
+};
 
 /** What is scanned to be destroyed, how much it is, and its saving, for which an approval is asked. */
 function useHancur() {
