@@ -1,10 +1,12 @@
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import type { z } from 'zod';
 import { grantApproval, type Subject } from '../engine/approval.ts';
 import { doDeed, makePaper } from '../engine/paper/deed.ts';
 import type { KindAtWork, PaperContext, Papers } from '../engine/paper/kind.ts';
-import { hancurAtWork, pindahAtWork } from '../features/barang/papers.ts';
+import { hancurAtWork, pindahAtWork, satuBakiAtWork } from '../features/barang/papers.ts';
 import type { WorkContext } from '../platform/context.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { atWork } from './shop.ts';
@@ -28,13 +30,14 @@ const whole = (context: WorkContext): PaperContext => context as PaperContext;
 async function make(
   tx: Tx,
   kindAtWork: KindAtWork,
+  schema: z.ZodType<object>,
   body: object,
   kunci: string,
   { context = atWork(), disetujui_oleh = 'SPV1' }: By = {},
 ): Promise<string> {
-  const input = kindSchema(kindAtWork.kind).parse(body);
+  const input = schema.parse(body);
   const run = (otorisasi: string | null) =>
-    makePaper(tx, whole(context), NO_OTHERS, kindAtWork, { input, otorisasi, kunci });
+    makePaper(tx, whole(context), NO_OTHERS, kindAtWork, { input: { ...input }, otorisasi, kunci });
   try {
     return await run(null);
   } catch (error) {
@@ -49,7 +52,9 @@ async function make(
 
 /** Moves pieces to a tray: those that are named, or all of `dari_baki`. */
 export const pindahkan = (tx: Tx, input: object, kunci: string, by?: By): Promise<string> =>
-  make(tx, pindahAtWork, { barang: [], ...input }, kunci, by);
+  'dari_baki' in input
+    ? make(tx, satuBakiAtWork, recordSchema(satuBakiFields), input, kunci, by)
+    : make(tx, pindahAtWork, kindSchema(pindahAtWork.kind), input, kunci, by);
 
 /** Destroys pieces. */
 export const hancurkan = (
@@ -59,7 +64,14 @@ export const hancurkan = (
   by?: By,
   kode_kondisi = 'RSK',
 ): Promise<string> =>
-  make(tx, hancurAtWork, { kode_kondisi, barang: kode.map((kode_barcode) => ({ kode_barcode })) }, kunci, by);
+  make(
+    tx,
+    hancurAtWork,
+    kindSchema(hancurAtWork.kind),
+    { kode_kondisi, barang: kode.map((kode_barcode) => ({ kode_barcode })) },
+    kunci,
+    by,
+  );
 
 /** Takes back a move or a destruction, whichever the number is of. */
 export async function batalkan(

@@ -18,8 +18,6 @@ export const pindahBarang = defineKind({
     kode_gudang: ref('gudang', { required: true, label: 'field.ke_gudang' }),
     kode_baki: ref('baki', { required: true, label: 'field.ke_baki', where: { kode_gudang: 'kode_gudang' } }),
     keterangan: text({ max: 200, upper: true }),
-    /** All that lies in this tray is moved; no pieces are named then. */
-    dari_baki: text({ max: 20 }),
   },
   parts: {},
   rows: {

@@ -1,9 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Values } from '@kilau/contract/core/schema.ts';
 import type { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind.ts';
+import type { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
-import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
+import type { KindHandlers, Making, Paper, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
 import { pegangBaki, pegangBarang, type BarangBebas } from '../../trade/barang/pegang.ts';
 import { tulisPindah, tulisPindahKembali, type Pindah } from '../../trade/barang/pindah.ts';
@@ -13,9 +15,11 @@ import { asalBarang, barisBarang, olehKerja } from './baris.ts';
 
 const KATEGORI = 'PINDAH BARANG';
 type Isi = KindInput<typeof pindahBarang>;
+/** A whole tray that goes to another one. */
+type SatuBaki = Values<typeof satuBakiFields>;
 
 /** Where a move may go: a tray in use, in the gudang that was named, but not among what was destroyed. */
-async function tujuanPindah({ tx, context }: Work, { kode_gudang, kode_baki }: Isi): Promise<Place> {
+async function tujuanPindah({ tx, context }: Work, { kode_gudang, kode_baki }: Omit<Isi, 'barang'>): Promise<Place> {
   const tujuan = await bakiTujuan(tx, context.shop.kode_toko, kode_baki);
   if (tujuan.kode_gudang === kode_gudang && kode_gudang !== GUDANG_BAWAAN.hancur) return tujuan;
   throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } });
@@ -81,39 +85,51 @@ async function kembali(work: Work, { nomor, kepala }: Paper<typeof pindahBarang>
   });
 }
 
-/** Pieces go to one tray: those that were scanned, or all that lies in another one. */
+/** What a move of pieces comes to that are held. */
+async function pindahkan(
+  work: Work,
+  input: Omit<Isi, 'barang'>,
+  cara: 'BARANG' | 'SATU BAKI',
+  ambil: () => Promise<BarangBebas[]>,
+): Promise<Making<typeof pindahBarang>> {
+  const { kode_baki, keterangan } = input;
+  const ke = await tujuanPindah(work, input);
+  const pieces = await ambil();
+  const diam = pieces.find((piece) => piece.kode_baki === kode_baki);
+  if (diam) throw new Problem('barang_sudah_di_baki', { kode_barcode: diam.kode_barcode, kode_baki });
+  const harga = await hargaHariIni(work, pieces);
+  return {
+    keterangan: keterangan ?? '',
+    kepala: {
+      cara,
+      ...ke,
+      jumlah_barang: pieces.length,
+      total_berat: Dec.sum(pieces.map(({ berat }) => berat)),
+    },
+    baris: {
+      barang: pieces.map((piece) => ({
+        ...barisBarang(piece),
+        size: piece.size,
+        harga_jual: harga.get(piece.kode_barcode) ?? null,
+      })),
+    },
+    entries: () =>
+      tulisPindah(
+        work.tx,
+        olehKerja(work),
+        pieces.map((piece) => ({ piece, ke })),
+        KATEGORI,
+      ),
+  };
+}
+
+/** All that lies in a tray goes to another one. */
+export const pindahSatuBaki = (work: Work, input: SatuBaki): Promise<Making<typeof pindahBarang>> =>
+  pindahkan(work, input, 'SATU BAKI', () => pegangIsi(work, input.dari_baki, input.kode_baki));
+
+/** Pieces that were scanned go to one tray. */
 export const pindahBarangHandlers: KindHandlers<typeof pindahBarang> = {
-  make: async (work, input) => {
-    const { kode_baki, keterangan, dari_baki, barang } = input;
-    const ke = await tujuanPindah(work, input);
-    const pieces = await (dari_baki ? pegangIsi(work, dari_baki, kode_baki) : pegangPindaian(work, barang));
-    const diam = pieces.find((piece) => piece.kode_baki === kode_baki);
-    if (diam) throw new Problem('barang_sudah_di_baki', { kode_barcode: diam.kode_barcode, kode_baki });
-    const harga = await hargaHariIni(work, pieces);
-    return {
-      keterangan: keterangan ?? '',
-      kepala: {
-        cara: dari_baki ? 'SATU BAKI' : 'BARANG',
-        ...ke,
-        jumlah_barang: pieces.length,
-        total_berat: Dec.sum(pieces.map(({ berat }) => berat)),
-      },
-      baris: {
-        barang: pieces.map((piece) => ({
-          ...barisBarang(piece),
-          size: piece.size,
-          harga_jual: harga.get(piece.kode_barcode) ?? null,
-        })),
-      },
-      entries: () =>
-        tulisPindah(
-          work.tx,
-          olehKerja(work),
-          pieces.map((piece) => ({ piece, ke })),
-          KATEGORI,
-        ),
-    };
-  },
+  make: (work, input) => pindahkan(work, input, 'BARANG', () => pegangPindaian(work, input.barang)),
   deeds: {
     // Every piece goes back to the tray it came from, as long as nobody has touched it since.
     batal: async (work, paper) => {

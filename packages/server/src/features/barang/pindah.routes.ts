@@ -17,7 +17,7 @@ import { barangDengan, barangDiBaki } from './daftar.ts';
 import { daftarKadar, ubahKadar } from './kadar.post.ts';
 import { cekBebas } from '../../trade/barang/pegang.ts';
 import { bacaPindah, cetakUlang } from './pindah.baca.ts';
-import { pindahAtWork } from './papers.ts';
+import { satuBakiAtWork } from './papers.ts';
 import { daftarProfit, ubahProfit } from './profit.post.ts';
 
 const tag = 'pindah-barang';
@@ -63,10 +63,9 @@ const pindahRoutes: readonly Route[] = [
     body: recordSchema(satuBakiFields),
     handler: (context, { body, key }) =>
       once(context, { key, route: 'POST pindah-barang/satu-baki', body }, async (tx) => {
-        const { dari_gudang: _, ...input } = body;
-        const asked = { input: { ...input, barang: [] }, otorisasi: null, kunci: key };
-        const nomor = await makePaper(tx, context, new Map(), pindahAtWork, asked);
-        return { status: 201, body: await showPaper(tx, context, pindahAtWork.kind, nomor) };
+        const asked = { input: body, otorisasi: null, kunci: key };
+        const nomor = await makePaper(tx, context, new Map(), satuBakiAtWork, asked);
+        return { status: 201, body: await showPaper(tx, context, satuBakiAtWork.kind, nomor) };
       }),
   }),
   route({
