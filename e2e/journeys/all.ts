@@ -1,7 +1,7 @@
 import type { JourneyDefinition } from '../lib/journey.ts';
 import { antrean } from './antrean.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
-import { buyShrunk, received, sellManual } from './curah.ts';
+import { buyShrunk, received, sellManual, takenBack } from './curah.ts';
 import { goods } from './goods.ts';
 import { everyGram, writtenOff } from './gudang.ts';
 import { firstLoad } from './first-load.ts';
@@ -36,6 +36,7 @@ export const journeys: readonly JourneyDefinition[] = [
   everyGram,
   writtenOff,
   received,
+  takenBack,
   uangKas,
   sellManual,
   buyShrunk,

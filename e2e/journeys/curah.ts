@@ -74,7 +74,66 @@ export const received = journey({
       body.baris[0]?.qty_input === 1 && body.baris[0]?.berat_input === 2.45,
       `the receipt has ${JSON.stringify(body.baris)}`,
     );
+    step('the rest is settled, approved down to the gram');
+    await row.click();
+    await page.getByRole('button', { name: 'Selesaikan' }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
+    await page.keyboard.type('tidak datang');
+    await page.keyboard.press('F8');
+    const asked = page.getByRole('dialog', { name: 'Otorisasi' });
+    await asked.getByText('2.55').waitFor();
+    await approve(page, 'SPV1');
+    await asked.waitFor({ state: 'detached' });
+    await picture('penerimaan-selesai');
     step('and the books agree');
+    await reconciled(server, mine);
+  },
+});
+
+/** Papers that came in by mistake are looked up and taken back on the screens that follow from their definitions. */
+export const takenBack = journey({
+  name: 'goods received and accessories: taken back by number and from the list',
+  server: 'demo',
+  walk: async ({ page, server, accessible, picture, step }) => {
+    const mine = await token(server, 'SU1');
+    const make = async (path: string, body: object) =>
+      (await call<{ nomor: string }>(server, 'POST', path, { token: mine, key: `salah-${path}`, body })).body.nomor;
+    const baris = [{ kode_group: '700', kode_dept: 'CN', qty: 2, berat: 5 }];
+    const terima = await make('penerimaan-barang', { asal: 'PUSAT', baris });
+    const kotak = { nama_aksesoris: 'KOTAK CINCIN', kode_group: 'ACC', kode_dept: 'CN', kode_baki: 'A01', qty: 3 };
+    const stok = await make('stok-aksesoris', { arah: 'TAMBAH', barang: [kotak] });
+    const asked = page.getByRole('dialog', { name: 'Otorisasi' });
+    const approved = async (alasan: string) => {
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
+      await page.keyboard.type(alasan);
+      await page.keyboard.press('F8');
+      await asked.waitFor();
+      await approve(page, 'SPV1');
+      await asked.waitFor({ state: 'detached' });
+    };
+    await login(page, 'KASIR2');
+    step('a receipt, by its number');
+    await open(page, server, '/batal-penerimaan-barang');
+    await page.keyboard.type(terima);
+    await page.keyboard.press('Enter');
+    await approved('salah supplier');
+    await accessible();
+    await picture('batal-penerimaan');
+    step('stock of accessories, from the list of its papers');
+    await open(page, server, '/tambah-dan-ambil-stock-aksesoris');
+    await page.getByText('Dokumen', { exact: true }).click();
+    await page.getByRole('row', { name: new RegExp(stok) }).click();
+    await accessible();
+    await page.getByRole('button', { name: 'Batalkan' }).click();
+    await approved('salah hitung');
+    await picture('batal-aksesoris');
+    for (const [path, nomor] of [
+      ['penerimaan-barang', terima],
+      ['stok-aksesoris', stok],
+    ] as const) {
+      const { body } = await call<{ status: string }>(server, 'GET', `${path}/${nomor}`, { token: mine });
+      expect(body.status === 'CANC', `${nomor} is ${body.status}`);
+    }
     await reconciled(server, mine);
   },
 });

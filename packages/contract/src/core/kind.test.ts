@@ -39,6 +39,10 @@ describe('a kind', () => {
     ['deed ambil both books and undoes', { ambil: { approval: 'AMBIL', books: ['buat'], undoes: ['buat'] } }],
     ["deed buat is the engine's own", { buat: {} }],
     ['filter kode_sales is no stored column', { filters: ['kode_sales'] }],
+    [
+      'lines baris add up qty, which is none of their columns',
+      { lines: { baris: { table: 'uji_baris', fields: {}, sums: ['qty'] } } },
+    ],
     ['search baris/kode is no column of its own', { search: ['baris/kode'] }],
     ['column harga is none of its head', { columns: ['harga'] }],
     ['a new paper cannot undergo batal', { validation: { module: 'MODUL', deed: 'batal' } }],

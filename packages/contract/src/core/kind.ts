@@ -61,7 +61,15 @@ export interface KindTable {
   readonly fields: Fields;
   /** Call that answers the picture shown before each line, with columns of it in braces: `foto_produk/{kode_barcode}`. */
   readonly picture?: string;
+  /** What is worked out when its rows are read, neither written nor sealed: a view with the same keys. */
+  readonly derived?: { readonly view: string; readonly fields: Fields };
+  /** Columns of lines that are added up where they are shown. */
+  readonly sums?: readonly string[];
 }
+
+/** Every column of a table's rows as they are read. */
+export const readFields = (table: KindTable | undefined): Fields => ({ ...table?.fields, ...table?.derived?.fields });
+
 /** An account that is kept by paper: its `sub` is the paper's number, and only a deed of that paper moves it. */
 export interface KindAccount {
   readonly akun: string;
@@ -120,7 +128,7 @@ export interface Kind<
   readonly accounts?: readonly KindAccount[];
   /** What is open of a paper (`sisa`) is its balance, owed to the shop or by it; absent: the kind works it out. */
   readonly sisa?: 'saldo';
-  /** Filters of its list beside day, state, sales person and words: stored head columns. */
+  /** Filters of its list beside day, state, sales person and words: head columns of its own. */
   readonly filters: readonly string[];
   /**
    * What words find it by beside number and customer, a part of the text being enough: stored head columns, and those
@@ -154,7 +162,7 @@ export function searched({ stored, lines }: Kind, name: string): (KindTable & { 
 }
 
 /** Every column that a list of a kind may show, by name. */
-export const headFields = ({ stored }: Kind): Fields => ({ ...HEAD_FIELDS, ...stored?.fields });
+export const headFields = ({ stored }: Kind): Fields => ({ ...HEAD_FIELDS, ...readFields(stored) });
 
 export const defineKind = <
   const S extends KindStates,
@@ -205,6 +213,15 @@ export type DeedInput<D extends KindDeed> = D extends { input: infer F extends F
 /** Head columns of the kind's own. */
 export type StoredOf<K extends Kind> = K['stored'] extends KindTable ? Values<K['stored']['fields']> : object;
 
+/** What is worked out of a table's rows when they are read. */
+type DerivedOf<T> = T extends { derived: { fields: infer F extends Fields } } ? Values<F> : object;
+
+/** Head columns of the kind's own, and lines by name, as they are read. */
+export type ReadOf<K extends Kind> = StoredOf<K> &
+  DerivedOf<K['stored']> & {
+    [Name in keyof K['lines']]: (Values<K['lines'][Name]['fields']> & DerivedOf<K['lines'][Name]>)[];
+  };
+
 /** Stored lines, by name. */
 export type LinesOf<K extends Kind> = { [Name in keyof K['lines']]: Values<K['lines'][Name]['fields']>[] };
 
@@ -244,7 +261,12 @@ export function kindFaults(kind: Kind): string[] {
     if (!(name in headFields(kind))) faults.push(`column ${name} is none of its head`);
   }
   for (const name of kind.filters) {
-    if (!(name in (kind.stored?.fields ?? {}))) faults.push(`filter ${name} is no stored column`);
+    if (!(name in readFields(kind.stored))) faults.push(`filter ${name} is no stored column`);
+  }
+  for (const [name, table] of Object.entries(kind.lines)) {
+    for (const sum of table.sums ?? []) {
+      if (!(sum in readFields(table))) faults.push(`lines ${name} add up ${sum}, which is none of their columns`);
+    }
   }
   for (const name of kind.search ?? []) {
     const found = searched(kind, name);

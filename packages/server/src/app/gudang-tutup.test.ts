@@ -8,8 +8,8 @@ import { invariants } from './invariants.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { testApp } from '../testing/app.ts';
 import { batalkan, hancurkan, pindahkan } from '../testing/kertas-barang.ts';
+import { papersOf } from '../testing/papers.ts';
 import { atWork, openShop, pieces, RING, SHOP } from '../testing/shop.ts';
-import { batalStokAksesoris, simpanStokAksesoris } from '../features/aksesoris/stok.post.ts';
 import { periksaBarang } from '../features/barang/tambah.post.ts';
 import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
 import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
@@ -60,15 +60,15 @@ const KOTAK = {
   berat: Dec.from('1.5'),
   harga_jual: null,
 };
-type Baris = Parameters<typeof simpanStokAksesoris>[2]['barang'][number];
-const aksesoris = (arah: 'TAMBAH' | 'AMBIL', barang: Baris) =>
+const papers = papersOf(shop);
+const aksesoris = (arah: 'TAMBAH' | 'AMBIL', barang: object) =>
   shop.db.tx((tx) =>
-    simpanStokAksesoris(
-      tx,
-      atWork(),
-      { arah, keperluan: arah === 'AMBIL' ? 'HADIAH' : null, keterangan: null, barang: [barang] },
-      kunci(),
-    ),
+    papers.make(tx, 'stok-aksesoris', {
+      arah,
+      keperluan: arah === 'AMBIL' ? 'HADIAH' : null,
+      keterangan: null,
+      barang: [barang],
+    }),
   );
 const izin = async (kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
   (
@@ -226,7 +226,9 @@ describe('a gudang that is out of use', () => {
       fields: { barang: TUTUP.fields.kode_baki },
     });
     const nomor = await aksesoris('AMBIL', ada);
-    expect(await refused(batal(batalStokAksesoris, 'BATAL STOK AKSESORIS', nomor))).toMatchObject(TUTUP);
+    expect(await refused(shop.db.tx((tx) => papers.approved(tx, 'stok-aksesoris', nomor, 'batal')))).toMatchObject(
+      TUTUP,
+    );
   });
 
   it('tells in its master what it still holds; one in use says nothing', async () => {

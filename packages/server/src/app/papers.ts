@@ -1,13 +1,24 @@
+import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { uangKas } from '@kilau/contract/features/uang/uang-kas.kind.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
+import { notaForm } from '../engine/print/forms.ts';
 import { atWork, type KindAtWork } from '../engine/paper/kind.ts';
+import { buktiStok } from '../features/aksesoris/bukti.ts';
+import { stokAksesorisHandlers } from '../features/aksesoris/stok-aksesoris.handlers.ts';
 import { hancurAtWork, pindahAtWork } from '../features/barang/papers.ts';
+import { penerimaanBarangHandlers } from '../features/penerimaan/penerimaan-barang.handlers.ts';
+import { tandaTerimaBarang } from '../features/penerimaan/tanda-terima.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
 /** One entry per kind of the registry: a kind without its behaviour does not compile. */
 const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'pindah-barang': pindahAtWork,
   'hancur-barang': hancurAtWork,
+  'stok-aksesoris': atWork(stokAksesoris, stokAksesorisHandlers, [notaForm('stok-aksesoris', buktiStok)]),
+  'penerimaan-barang': atWork(penerimaanBarang, penerimaanBarangHandlers, [
+    notaForm('penerimaan-barang', tandaTerimaBarang),
+  ]),
   'uang-kas': atWork(uangKas, uangKasHandlers),
 };
 

@@ -194,10 +194,11 @@ describe('the checks of the day', () => {
     ],
     [
       'a receipt without goods',
-      `with d as (insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, dibuat_oleh, dibuat_pada,
-        kunci) values ('KL01', 'TR', '2026-11-01', 'DONE', 'BUKA', 'PUSAT', 'X', now(), 'TR'))
-      insert into penerimaan_baris (kode_toko, no_terima, baris, kode_group, kode_dept, kadar, qty, berat)
-      values ('KL01', 'TR', 1, '700', 'CN', 70, 2, 5)`,
+      `with k as (insert into penerimaan (kode_toko, nomor, ke, asal, kode_supplier, no_intern)
+        values ('KL01', 'TR', 1, 'PUSAT', '', '')),
+      l as (insert into penerimaan_baris (kode_toko, nomor, ke, baris, kode_group, kode_dept, kadar, qty, berat)
+        values ('KL01', 'TR', 1, 1, '700', 'CN', 70, 2, 5))
+      insert into penerimaan_sisa (kode_toko, nomor, ke, baris, qty, berat) values ('KL01', 'TR', 1, 1, 2, 5)`,
       ['penerimaan_sisa_sama_dengan_buku'],
     ],
     ['the pieces of a weighing', `update timbang_baki set qty = qty + 1`, ['timbang_sama_dengan_buku']],

@@ -5,7 +5,6 @@ import { paperRoutes } from '../engine/paper/routes.ts';
 import { reportRoutes } from '../engine/report/routes.ts';
 import { resourceRoutes } from '../engine/resource.ts';
 import { settingRoutes } from '../engine/setting.ts';
-import { stokAksesorisHandlers } from '../features/aksesoris/aksesoris.feature.ts';
 import { aksesorisRoutes } from '../features/aksesoris/aksesoris.routes.ts';
 import { banyakRoutes } from '../features/barang/banyak/banyak.routes.ts';
 import { labelRoutes } from '../features/barang/label/label.routes.ts';
@@ -32,7 +31,6 @@ import { stokManualRoutes } from '../features/manual/stok.routes.ts';
 import { opnameGlobalRoutes } from '../features/opname/global.routes.ts';
 import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
-import { penerimaanHandlers } from '../features/penerimaan/penerimaan.feature.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
@@ -61,11 +59,9 @@ export const routes: readonly Route[] = [
     'penjualan-manual': penjualanManualHandlers,
     'pembelian-manual': pembelianManualHandlers,
     penjualan: penjualanHandlers,
-    'stok-aksesoris': stokAksesorisHandlers,
     'tambah-barang-manual': tambahManualHandlers,
     'pindah-barang-manual': pindahManualHandlers,
     'hancur-barang-manual': hancurManualHandlers,
-    'penerimaan-barang': penerimaanHandlers,
   }),
   ...paperRoutes(papers),
   ...reportRoutes(queries),

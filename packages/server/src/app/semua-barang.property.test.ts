@@ -4,21 +4,21 @@ import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { grantApproval } from '../engine/approval.ts';
-import { batalStokAksesoris, simpanStokAksesoris } from '../features/aksesoris/stok.post.ts';
 import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
 import { batalPindahManual, pindahkanManual } from '../features/manual/pindah-manual.post.ts';
 import { batalTambahManual, tambahManual } from '../features/manual/tambah-manual.post.ts';
-import { batalPenerimaan, terimaBarang } from '../features/penerimaan/penerimaan.post.ts';
 import { moveDay } from '../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../ledger/reconcile.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { testDatabase } from '../testing/database.ts';
 import { enterRows } from '../testing/masuk.ts';
 import { batalkan, hancurkan, pindahkan } from '../testing/kertas-barang.ts';
+import { papersOf } from '../testing/papers.ts';
 import { atWork, openShop, RING, SHOP } from '../testing/shop.ts';
 import { invariants } from './invariants.ts';
 
 const shop = testDatabase();
+const papers = papersOf(shop);
 const toko = SHOP.kode_toko;
 const BAKI = [
   { kode_baki: 'A01', kode_gudang: 'TOKO' },
@@ -97,16 +97,8 @@ const OLEH = { disetujui_oleh: 'OWNER' } as const;
 const BATAL: Readonly<Record<string, (tx: Tx, nomor: string) => Promise<unknown>>> = {
   PB: (tx, nomor) => batalkan(tx, nomor, OLEH),
   HC: (tx, nomor) => batalkan(tx, nomor, OLEH, { kode_baki: 'A01' }),
-  TR: async (tx, nomor) =>
-    batalPenerimaan(tx, atWork(), nomor, {
-      alasan: 'x',
-      otorisasi: await izin(tx, 'BATAL PENERIMAAN BARANG', nomor, { alasan: 'x' }),
-    }),
-  AC: async (tx, nomor) =>
-    batalStokAksesoris(tx, atWork(), nomor, {
-      alasan: 'x',
-      otorisasi: await izin(tx, 'BATAL STOK AKSESORIS', nomor, { alasan: 'x' }),
-    }),
+  TR: (tx, nomor) => papers.approved(tx, 'penerimaan-barang', nomor, 'batal', { oleh: 'OWNER' }),
+  AC: (tx, nomor) => papers.approved(tx, 'stok-aksesoris', nomor, 'batal', { oleh: 'OWNER' }),
   TBM: async (tx, nomor) =>
     batalTambahManual(tx, atWork(), nomor, {
       alasan: 'x',
@@ -175,67 +167,52 @@ const BUAT: Readonly<Record<Exclude<Langkah['apa'], 'batal' | 'besok'>, Buat>> =
   masuk: (tx, step, berat) => masuk(tx, step, berat, null),
   dari_terima: (tx, step, berat) => masuk(tx, step, berat, newest('TR')),
   terima: (tx, { group, qty }, berat) =>
-    terimaBarang(
-      tx,
-      atWork(),
-      {
-        asal: 'SUPPLIER',
-        kode_supplier: null,
-        no_intern: null,
-        tgl_nota: null,
-        keterangan: null,
-        baris: [
-          {
-            kode_group: GROUP[group]?.[0] ?? '700',
-            kode_dept: 'CN',
-            kadar: null,
-            qty: qty * 3,
-            berat_bruto: null,
-            berat,
-            ongkos: null,
-          },
-        ],
-      },
-      kunci(),
-    ),
+    papers.make(tx, 'penerimaan-barang', {
+      asal: 'SUPPLIER',
+      kode_supplier: null,
+      no_intern: null,
+      tgl_nota: null,
+      keterangan: null,
+      baris: [
+        {
+          kode_group: GROUP[group]?.[0] ?? '700',
+          kode_dept: 'CN',
+          kadar: null,
+          qty: qty * 3,
+          berat_bruto: null,
+          berat,
+          ongkos: null,
+        },
+      ],
+    }),
   pindah: async (tx, { pilih, ke }) =>
     pindahkan(tx, { ...baki(ke), barang: [{ kode_barcode: await barcode(tx, pilih) }] }, kunci()),
   hancur: async (tx, { pilih }) => hancurkan(tx, [await barcode(tx, pilih)], kunci(), OLEH),
   aksesoris: (tx, { baki: di, qty }, berat) =>
-    simpanStokAksesoris(
-      tx,
-      atWork(),
-      {
-        arah: 'TAMBAH',
-        keperluan: null,
-        keterangan: null,
-        barang: [
-          {
-            kode_barcode: null,
-            qty,
-            nama_aksesoris: 'KOTAK',
-            kode_group: 'ACC',
-            kode_dept: 'CN',
-            kode_baki: baki(di).kode_baki,
-            berat,
-            harga_jual: null,
-          },
-        ],
-      },
-      kunci(),
-    ),
+    papers.make(tx, 'stok-aksesoris', {
+      arah: 'TAMBAH',
+      keperluan: null,
+      keterangan: null,
+      barang: [
+        {
+          kode_barcode: null,
+          qty,
+          nama_aksesoris: 'KOTAK',
+          kode_group: 'ACC',
+          kode_dept: 'CN',
+          kode_baki: baki(di).kode_baki,
+          berat,
+          harga_jual: null,
+        },
+      ],
+    }),
   ambil: async (tx, { pilih, qty }) =>
-    simpanStokAksesoris(
-      tx,
-      atWork(),
-      {
-        arah: 'AMBIL',
-        keperluan: 'RUSAK',
-        keterangan: null,
-        barang: [{ ...KOSONG, kode_barcode: await aksesoris(tx, pilih), qty }],
-      },
-      kunci(),
-    ),
+    papers.make(tx, 'stok-aksesoris', {
+      arah: 'AMBIL',
+      keperluan: 'RUSAK',
+      keterangan: null,
+      barang: [{ ...KOSONG, kode_barcode: await aksesoris(tx, pilih), qty }],
+    }),
   manual: (tx, step, berat) => tambahManual(tx, atWork(), { keterangan: null, barang: [manual(step, berat)] }, kunci()),
   manual_pindah: (tx, step, berat) =>
     pindahkanManual(tx, atWork(), { ...baki(step.ke), keterangan: null, barang: [manual(step, berat)] }, kunci()),
@@ -296,12 +273,12 @@ const menurutBarang = async (): Promise<string[]> =>
      )}
      union all ${isi(
        'TERIMA',
-       'no_terima',
+       'nomor',
        `'' as kode_gudang, '' as kode_baki`,
-       'l.qty - l.qty_input - l.qty_selisih',
-       'l.berat - l.berat_input - l.berat_selisih',
-       `(select l.* from penerimaan_baris l join penerimaan p using (kode_toko, no_terima)
-         where l.kode_toko = $1 and p.status = 'DONE') l`,
+       'l.sisa_qty',
+       'l.sisa_berat',
+       `(select l.nomor, l.kode_group, l.kadar, s.qty as sisa_qty, s.berat as sisa_berat
+         from penerimaan_baris l join penerimaan_sisa s using (kode_toko, nomor, ke, baris) where l.kode_toko = $1) l`,
      )}
    ) t group by ${KEY} having sum(jumlah) <> 0`,
       [toko],

@@ -1,11 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
-import { simpanStokAksesoris } from '../features/aksesoris/stok.post.ts';
 import { ubahKadar } from '../features/barang/kadar.post.ts';
 import { tambahManual } from '../features/manual/tambah-manual.post.ts';
 import { izin } from './checks.ts';
 import type { TestDb } from './database.ts';
 import { pindahkan } from './kertas-barang.ts';
+import { papersOf } from './papers.ts';
 import { atWork } from './shop.ts';
 
 /** Manual rings of group 700 in a tray. */
@@ -42,28 +42,23 @@ export class IsiBaki {
   /** Boxes of 2.5 g, as accessories. */
   readonly kotak = (kode_baki: string, qty: number) =>
     this.#shop.db.tx((tx) =>
-      simpanStokAksesoris(
-        tx,
-        atWork(),
-        {
-          arah: 'TAMBAH',
-          keperluan: null,
-          keterangan: null,
-          barang: [
-            {
-              kode_barcode: null,
-              qty,
-              nama_aksesoris: 'KOTAK CINCIN',
-              kode_group: 'ACC',
-              kode_dept: 'CN',
-              kode_baki,
-              berat: Dec.from('2.5'),
-              harga_jual: null,
-            },
-          ],
-        },
-        this.kunci(),
-      ),
+      papersOf(this.#shop).make(tx, 'stok-aksesoris', {
+        arah: 'TAMBAH',
+        keperluan: null,
+        keterangan: null,
+        barang: [
+          {
+            kode_barcode: null,
+            qty,
+            nama_aksesoris: 'KOTAK CINCIN',
+            kode_group: 'ACC',
+            kode_dept: 'CN',
+            kode_baki,
+            berat: Dec.from('2.5'),
+            harga_jual: null,
+          },
+        ],
+      }),
     );
 
   readonly kadarBaru = async (kode_barcode: string, kadar: string) => {

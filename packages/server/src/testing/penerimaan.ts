@@ -1,14 +1,14 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { DocumentInput } from '@kilau/contract/core/document.ts';
-import { nilaiSelesai, penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
-import { bacaPenerimaan } from '../features/penerimaan/baca.ts';
-import { batalPenerimaan, selesaikanPenerimaan, terimaBarang } from '../features/penerimaan/penerimaan.post.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
+import { showPaper } from '../engine/paper/read.ts';
 import { differences, izin, refused } from './checks.ts';
 import type { TestDb } from './database.ts';
 import { enterRows, type Masuk } from './masuk.ts';
+import { papersOf } from './papers.ts';
 import { atWork, openShop, RING, SHOP } from './shop.ts';
 
-export type Isian = DocumentInput<typeof penerimaanBarang>;
+export type Isian = KindInput<typeof penerimaanBarang>;
 
 /** A line of a receipt. */
 export const baris = (
@@ -36,15 +36,20 @@ export const barangDari = (no_terima: string, berat: string, more: Partial<Masuk
   ...more,
 });
 
-const { batal: BATAL, selesai: SELESAI } = penerimaanBarang.actions;
+/** A receipt in JSON. */
+type Terbaca = Readonly<Record<string, unknown>> & {
+  readonly selisih: number;
+  readonly baris: readonly { readonly qty_input: number; readonly berat_input: number }[];
+};
 
 /** The small shop receives goods, enters pieces out of them, settles the rest and takes receipts back. */
 export class Penerimaan {
   readonly #shop: Pick<TestDb, 'db'>;
-  #keys = 0;
+  readonly #papers: ReturnType<typeof papersOf>;
 
   constructor(shop: Pick<TestDb, 'db'>) {
     this.#shop = shop;
+    this.#papers = papersOf(shop);
   }
 
   /** The small shop with necklaces of group 375 and a supplier. */
@@ -58,13 +63,11 @@ export class Penerimaan {
     );
   };
 
-  readonly kunci = () => `kunci-${(this.#keys += 1)}`;
-
   readonly terima = (rows: Isian['baris'], kepala: Partial<Isian> = {}, modules: Parameters<typeof atWork>[2] = {}) =>
     this.#shop.db.tx((tx) =>
-      terimaBarang(
+      this.#papers.make(
         tx,
-        atWork('KASIR1', 'KASIR', modules),
+        'penerimaan-barang',
         {
           asal: 'SUPPLIER',
           kode_supplier: null,
@@ -74,7 +77,7 @@ export class Penerimaan {
           ...kepala,
           baris: rows,
         },
-        this.kunci(),
+        atWork('KASIR1', 'KASIR', modules),
       ),
     );
 
@@ -90,20 +93,22 @@ export class Penerimaan {
     return this.masuk(rows, 'KASIR1', await izin(this.#shop.db, String(kategori), String(nomor), nilai));
   };
 
-  readonly batal = async (nomor: string, oleh = 'SPV1') => {
-    const otorisasi = await izin(this.#shop.db, BATAL.approval, nomor, { alasan: 'salah' }, oleh);
-    return this.#shop.db.tx((tx) => batalPenerimaan(tx, atWork(), nomor, { alasan: 'salah', otorisasi }));
-  };
+  readonly batal = (nomor: string, oleh = 'SPV1') =>
+    this.#shop.db.tx((tx) => this.#papers.approved(tx, 'penerimaan-barang', nomor, 'batal', { oleh }));
 
-  readonly selesai = async (nomor: string, qty: number, berat: string) => {
-    const otorisasi = await izin(this.#shop.db, SELESAI.approval, nomor, nilaiSelesai('susut', qty, berat));
-    return this.#shop.db.tx((tx) => selesaikanPenerimaan(tx, atWork(), nomor, { alasan: 'susut', otorisasi }));
-  };
+  /** Settles the rest, with an approval of so much. */
+  readonly selesai = (nomor: string, qty: number, berat: string) =>
+    this.#shop.db.tx((tx) =>
+      this.#papers.approved(tx, 'penerimaan-barang', nomor, 'selesai', {
+        input: { alasan: 'susut' },
+        worked: { qty, berat: Dec.from(berat) },
+      }),
+    );
 
+  /** A receipt as the call shows it. */
   readonly baca = async (nomor: string) => {
-    const dokumen = await bacaPenerimaan(this.#shop.db, { shop: SHOP }, nomor);
-    if (!dokumen) throw new Error(`no ${nomor}`);
-    return dokumen;
+    const shown = await showPaper(this.#shop.db, { shop: SHOP, actor: atWork().actor }, penerimaanBarang, nomor);
+    return JSON.parse(JSON.stringify(shown)) as Terbaca;
   };
 
   /** What one part of an account holds. */

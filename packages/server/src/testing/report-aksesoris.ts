@@ -1,7 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { curahEntries } from '../ledger/entry.ts';
-import { post } from '../ledger/post.ts';
 import type { Db } from '../platform/database/tx.ts';
+import { seedPaper } from './seed-paper.ts';
 
 /** Boxes that came or went, as one document. */
 interface Gerak {
@@ -15,45 +16,31 @@ interface Gerak {
 
 async function seedGerak(db: Db, kode_toko: string, kode_barcode: string, gerak: Gerak): Promise<void> {
   const { tgl, nomor, arah, qty, sign, luar } = gerak;
-  await db.query(
-    `insert into stok_aksesoris (kode_toko, no_stok, tgl, status, arah, keperluan, jumlah_barang, total_berat,
-      dibuat_oleh, dibuat_pada, kunci)
-     values ($1, $2, $3, 'DONE', $4, case $4 when 'AMBIL' then 'HADIAH'
-       else '' end, $5::integer, $5::integer * 1.5, 'SPV1', $6, '')`,
-    [kode_toko, nomor, tgl, arah, qty, `${tgl}T02:30:00Z`],
-  );
-  await db.query(
-    `insert into stok_aksesoris_baris (kode_toko, no_stok, baris, kode_barcode, nama_aksesoris, kode_group, kode_dept,
-      kode_gudang, kode_baki, kadar, berat, harga_jual, qty, baru)
-     values ($1, $2, 1, $3, 'KOTAK CINCIN', '375', 'CN', 'TOKO', 'A02', 37.5, 1.5, 15000, $4, $5)`,
-    [kode_toko, nomor, kode_barcode, qty, arah === 'TAMBAH'],
-  );
-  const curah = {
-    akun: 'AKSESORIS',
-    sub: kode_barcode,
+  const kotak = {
     kode_gudang: 'TOKO',
     kode_baki: 'A02',
     kode_group: '375',
     kode_dept: 'CN',
     kadar: Dec.from('37.5'),
     qty,
-    berat: Dec.from('1.5').times(qty),
   } as const;
-  await db.tx((tx) =>
-    post(
-      tx,
-      {
-        kode_toko,
-        tgl,
-        jenis: 'AKSESORIS',
-        nomor,
-        aksi: arah,
-        user_id: 'SPV1',
-        kunci: '',
-        waktu: new Date(`${tgl}T02:30:00Z`),
-      },
-      curahEntries(curah, sign, luar, 'STOK AKSESORIS'),
-    ),
+  const satuan = Dec.from('1.5');
+  const total_berat = satuan.times(qty);
+  const barang = {
+    ...kotak,
+    kode_barcode,
+    nama_aksesoris: 'KOTAK CINCIN',
+    berat: satuan,
+    harga_jual: Dec.from(15_000),
+    baru: arah === 'TAMBAH',
+  };
+  const keperluan = arah === 'AMBIL' ? 'HADIAH' : null;
+  await seedPaper(
+    db,
+    stokAksesoris,
+    { kode_toko, nomor, tgl },
+    { kepala: { arah, keperluan, jumlah_barang: qty, total_berat }, baris: { barang: [barang] } },
+    curahEntries({ ...kotak, akun: 'AKSESORIS', sub: kode_barcode, berat: total_berat }, sign, luar, 'STOK AKSESORIS'),
   );
 }
 

@@ -1,13 +1,15 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { curahEntries } from '../ledger/entry.ts';
-import { post } from '../ledger/post.ts';
 import type { Db } from '../platform/database/tx.ts';
+import { seedCancelling, seedPaper } from './seed-paper.ts';
 
 /** A receipt of the report shop: its lines are group, type, pieces, gross grams, grams. */
 interface Terima {
   readonly nomor: string;
   readonly tgl: string;
   readonly batal?: string;
+  readonly asal?: 'PUSAT';
   readonly no_intern: string;
   readonly baris: readonly (readonly [
     kode_group: string,
@@ -18,59 +20,36 @@ interface Terima {
   ])[];
 }
 
-async function seedSatu(db: Db, kode_toko: string, { nomor, tgl, batal, no_intern, baris }: Terima): Promise<void> {
-  await db.query(
-    `insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, no_intern, dibuat_oleh,
-      dibuat_pada, batal_oleh, batal_pada, tgl_batal, alasan_batal, kunci)
-     values ($1, $2, $3, $4, 'BUKA', 'SUPPLIER', 'UBS', $5, 'SPV1', '2026-11-20T02:00:00Z', $6, null, $7, $8, $2)`,
-    [
-      kode_toko,
-      nomor,
-      tgl,
-      batal === undefined ? 'DONE' : 'CANC',
-      no_intern,
-      batal === undefined ? null : 'SPV1',
-      batal ?? null,
-      batal === undefined ? null : 'salah hitung',
-    ],
-  );
-  for (const [index, [kode_group, kode_dept, qty, bruto, berat]] of baris.entries()) {
-    await db.query(
-      `insert into penerimaan_baris (kode_toko, no_terima, baris, kode_group, kode_dept, kadar, qty, berat_bruto, berat)
-       select $1, $2, $3, $4, $5, kadar, $6, $7, $8 from kelompok where kode_toko = $1 and kode_group = $4`,
-      [kode_toko, nomor, index + 1, kode_group, kode_dept, qty, bruto, berat],
-    );
-  }
-  const lines = baris.map(([kode_group, kode_dept, qty, , berat]) => ({
-    akun: 'TERIMA' as const,
-    sub: nomor,
-    kode_gudang: '',
-    kode_baki: '',
+/** Writes one receipt, of a supplier unless said otherwise, and its cancelling. */
+export async function seedTerimaSatu(db: Db, kode_toko: string, terima: Terima): Promise<void> {
+  const { nomor, tgl, batal, asal = 'SUPPLIER', no_intern, baris } = terima;
+  const kode_supplier = asal === 'PUSAT' ? '' : 'UBS';
+  const lines = baris.map(([kode_group, kode_dept, qty, bruto, berat]) => ({
     kode_group,
     kode_dept,
     kadar: Dec.from(kode_group === '700' ? 70 : '37.5'),
     qty,
+    berat_bruto: bruto === null ? null : Dec.from(bruto),
     berat: Dec.from(berat),
+    ongkos: null,
   }));
-  const buku = (hari: string, aksi: string, sign: 1 | -1) =>
-    db.tx((tx) =>
-      post(
-        tx,
-        {
-          kode_toko,
-          tgl: hari,
-          jenis: 'PENERIMAAN',
-          nomor,
-          aksi,
-          user_id: 'SPV1',
-          kunci: '',
-          waktu: new Date(`${hari}T02:00:00Z`),
-        },
-        lines.flatMap((line) => curahEntries(line, sign, 'SUPPLIER', 'PENERIMAAN BARANG')),
-      ),
-    );
-  await buku(tgl, 'TERIMA', 1);
-  if (batal !== undefined) await buku(batal, 'BATAL', -1);
+  await seedPaper(
+    db,
+    penerimaanBarang,
+    { kode_toko, nomor, tgl },
+    { kepala: { asal, kode_supplier, no_intern, tgl_nota: null }, baris: { baris: lines } },
+    lines.flatMap(({ kode_group, kode_dept, kadar, qty, berat }) => {
+      const place = { akun: 'TERIMA', sub: nomor, kode_gudang: '', kode_baki: '', kode_group, kode_dept } as const;
+      return curahEntries({ ...place, kadar, qty, berat }, 1, 'SUPPLIER', 'PENERIMAAN BARANG');
+    }),
+  );
+  await db.query(
+    `insert into penerimaan_sisa (kode_toko, nomor, ke, baris, qty, berat)
+     select kode_toko, nomor, ke, baris, case when $3 then 0 else qty end, case when $3 then 0 else berat end
+     from penerimaan_baris where kode_toko = $1 and nomor = $2`,
+    [kode_toko, nomor, batal !== undefined],
+  );
+  if (batal !== undefined) await seedCancelling(db, penerimaanBarang, { kode_toko, nomor, tgl: batal }, 'salah hitung');
 }
 
 /** One receipt that waits for its pieces, and two of the same paper and another that were taken back. */
@@ -112,5 +91,5 @@ export async function seedTerima(
       baris: [['375', 'CN', 3, '9.5', '9']],
     },
   ];
-  for (const terima of semua) await seedSatu(db, kode_toko, terima);
+  for (const terima of semua) await seedTerimaSatu(db, kode_toko, terima);
 }

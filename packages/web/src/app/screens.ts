@@ -83,10 +83,6 @@ const made: Readonly<Record<string, Screen>> = {
   ),
   '/stock-opname-rfid': lazyRouteComponent(() => import('../features/opname/OpnamePage.tsx'), 'StockOpnameRfidPage'),
   '/penerimaan-barang': lazyRouteComponent(() => import('../features/penerimaan/PenerimaanPage.tsx'), 'PenerimaanPage'),
-  '/batal-penerimaan-barang': lazyRouteComponent(
-    () => import('../features/penerimaan/BatalPenerimaanPage.tsx'),
-    'BatalPenerimaanPage',
-  ),
   '/stock-opname-penerimaan': lazyRouteComponent(
     () => import('../features/penerimaan/OpnameTerimaPage.tsx'),
     'OpnameTerimaPage',

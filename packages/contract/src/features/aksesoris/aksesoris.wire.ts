@@ -1,4 +1,3 @@
-import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
 import type { ArahStok, Keperluan } from './aksesoris.fields.ts';
 
 /** An accessory in the list. `berat` is grams a piece. */
@@ -39,19 +38,9 @@ export interface KartuAksesoris {
   readonly riwayat: readonly GerakAksesoris[];
 }
 
-/** A line of a document: the accessory as it was then. */
-export interface BarisStokAksesoris extends Omit<Aksesoris, 'stok' | 'status_aktif'> {
-  readonly baris: number;
-  readonly qty: number;
-  readonly baru: boolean;
-}
-export interface StokAksesorisRingkas extends KepalaDokumen {
-  readonly no_stok: string;
+/** What saving a paper of stock answers, as far as the page tells of it. */
+export interface StokAksesorisTersimpan {
+  readonly nomor: string;
   readonly arah: ArahStok;
-  readonly keperluan: Keperluan | '';
   readonly jumlah_barang: number;
-  readonly total_berat: number;
-}
-export interface StokAksesoris extends StokAksesorisRingkas, DokumenTerbuka {
-  readonly barang: readonly BarisStokAksesoris[];
 }

@@ -32,7 +32,7 @@ export const barangAcc = defineReport({
     nilai: total(money({}), 'sum'),
     tgl: date({}),
     waktu: datetime({}),
-    no_stok: code({ label: 'aksesoris.no_stok' }),
+    no_stok: code({}),
     aksi: code({ label: 'aksesoris.kejadian' }),
     keperluan: text({ max: 20, label: 'aksesoris.keperluan' }),
     keterangan: text({ max: 200 }),

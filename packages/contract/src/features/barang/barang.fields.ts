@@ -39,7 +39,7 @@ export const barangFields = {
   size: text({ max: 10, upper: true }),
   asal_faktur_pajak: boolean({}),
   /** The receipt it is entered from: one that has its group and jenis left. */
-  no_terima: text({ max: 60, upper: true, label: 'terima.no_terima' }),
+  no_terima: text({ max: 60, upper: true, label: 'field.no_terima' }),
 } as const;
 
 /** Where a weight came from. */

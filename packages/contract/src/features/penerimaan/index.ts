@@ -1,7 +1,8 @@
+import type { Kind } from '../../core/kind.ts';
 import { definePage } from '../../core/page.ts';
 import type { Report } from '../../core/report.ts';
 import type { Resource } from '../../core/resource.ts';
-import { BATAL_PENERIMAAN, PENERIMAAN, penerimaanBarang } from './penerimaan-barang.document.ts';
+import { PENERIMAAN, penerimaanBarang } from './penerimaan-barang.kind.ts';
 import { OPNAME_PENERIMAAN } from './penerimaan.wire.ts';
 import { batalTerimaBarangSupplier, terimaBarang, terimaBarangSupplier } from './terima-barang.report.ts';
 
@@ -11,9 +12,9 @@ export const reports = [
   terimaBarangSupplier,
   batalTerimaBarangSupplier,
 ] as const satisfies readonly Report[];
-export const documents = [penerimaanBarang] as const;
+export const documents = [] as const;
+export const kinds = [penerimaanBarang] as const satisfies readonly Kind[];
 export const pages = [
   definePage({ path: PENERIMAAN, menu: 'barang', kind: 'transaction' }),
-  definePage({ path: BATAL_PENERIMAAN, menu: 'barang', kind: 'cancel' }),
   definePage({ path: OPNAME_PENERIMAAN, menu: 'barang', kind: 'transaction' }),
 ] as const;

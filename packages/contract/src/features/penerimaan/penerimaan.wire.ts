@@ -1,51 +1,11 @@
-import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
 import { integer, ref, weight } from '../../core/field.ts';
 
 export const OPNAME_PENERIMAAN = '/stock-opname-penerimaan';
 
-/** How far the entering of a receipt is: pieces left, only grams that differ, nothing left. */
-export type ProsesTerima = 'BUKA' | 'HABIS' | 'SELESAI';
-
-/** A line of a receipt with what was entered of it. Weights in grams. */
-export interface BarisTerima {
-  readonly baris: number;
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly kadar: number;
+/** What saving a receipt answers, as far as the page tells of it. */
+export interface PenerimaanTersimpan {
+  readonly nomor: string;
   readonly qty: number;
-  readonly berat_bruto: number | null;
-  readonly berat: number;
-  readonly ongkos: number | null;
-  readonly qty_input: number;
-  readonly berat_input: number;
-  /** Not entered: `qty` less `qty_input`, `berat` less `berat_input`. */
-  readonly sisa_qty: number;
-  readonly selisih: number;
-}
-
-/** A receipt in a list; the figures are the sums of its lines. `cetak` is how often its Tanda Terima was printed. */
-export interface PenerimaanRingkas extends KepalaDokumen {
-  readonly no_terima: string;
-  readonly proses: ProsesTerima;
-  readonly asal: 'SUPPLIER' | 'PUSAT';
-  readonly kode_supplier: string;
-  readonly nama_supplier: string;
-  readonly no_intern: string;
-  readonly tgl_nota: string | null;
-  readonly qty: number;
-  readonly berat_bruto: number;
-  readonly berat: number;
-  readonly qty_input: number;
-  readonly berat_input: number;
-  readonly sisa_qty: number;
-  readonly selisih: number;
-  readonly selesai_oleh: string | null;
-  readonly tgl_selesai: string | null;
-  readonly alasan_selesai: string | null;
-  readonly cetak: number;
-}
-export interface Penerimaan extends PenerimaanRingkas, DokumenTerbuka {
-  readonly baris: readonly BarisTerima[];
 }
 
 /** What is counted of one type; `versi` is that of the row the caller saw, 0 when nobody had counted it. */

@@ -36,7 +36,7 @@ export const terimaBarang = defineReport({
   shopChooser: true,
   period: PERIODE.period,
   columns: {
-    no_terima: total(code({ label: 'terima.no_terima' }), 'distinct'),
+    no_terima: total(code({ label: 'field.no_terima' }), 'distinct'),
     tgl: date({}),
     asal: choice(['SUPPLIER', 'PUSAT'], { optionLabel: 'pilihan.asal_terima', label: 'terima.asal' }),
     kode_supplier: text({ max: 60, label: 'terima.supplier' }),
@@ -68,7 +68,7 @@ export const terimaBarangSupplier = defineReport({
   columns: {
     kode_supplier: text({ max: 60, label: 'terima.supplier' }),
     nama_supplier: text({ max: 100 }),
-    no_terima: total(code({ label: 'terima.no_terima' }), 'distinct'),
+    no_terima: total(code({ label: 'field.no_terima' }), 'distinct'),
     tgl: date({}),
     no_intern: text({ max: 40, label: 'terima.no_intern' }),
     tgl_nota: date({ label: 'terima.tgl_nota' }),
@@ -110,7 +110,7 @@ export const batalTerimaBarangSupplier = defineReport({
   shopChooser: true,
   period: PERIODE.period,
   columns: {
-    no_terima: total(code({ label: 'terima.no_terima' }), 'distinct'),
+    no_terima: total(code({ label: 'field.no_terima' }), 'distinct'),
     kode_group: code({ label: 'laporan.group' }),
     jenis: code({ label: 'laporan.jenis' }),
     no_intern: text({ max: 40, label: 'terima.no_intern' }),

@@ -1,12 +1,4 @@
-import {
-  CHANGING,
-  MAKING,
-  searched,
-  type Kind,
-  type KindTable,
-  type LinesOf,
-  type StoredOf,
-} from '@kilau/contract/core/kind.ts';
+import { CHANGING, MAKING, searched, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
 import { can, type Requirement } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
@@ -15,7 +7,7 @@ import { timesPrintedSql } from '../print/log.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
 import { deedName, NOT_TAKEN_BACK } from './held.ts';
 import type { Paper } from './kind.ts';
-import { columnsOf, storedJoin } from './table.ts';
+import { derivedJoin, readColumns, storedJoin } from './table.ts';
 
 const SHARED = `d.nomor, d.tgl, d.status, d.versi, d.kode_sales, d.kode_member, d.nama, d.no_hp, d.alamat, d.keterangan,
   d.total, d.sisa, d.dibuat_oleh, d.dibuat_pada`;
@@ -41,16 +33,17 @@ const joined = ({ stored }: Kind): string => (stored ? storedJoin(stored) : '');
 /** What stands beside the shared columns: the kind's own, and how often the paper was printed. */
 const storedColumns = ({ key, stored, prints = [] }: Kind): string =>
   [
-    ...(stored ? [columnsOf('k', stored.fields)] : []),
+    ...(stored ? [readColumns('k', stored)] : []),
     ...(prints.length > 0 ? [`${timesPrintedSql(key, 'd.kode_toko', 'd.nomor')} as cetak`] : []),
   ]
     .map((sql) => `, ${sql}`)
     .join('');
 
 /** Lines that stand: what the paper says in its last version, and what deeds that were not taken back have added. */
-const linesOf = (sql: Sql, kind: Kind, kode_toko: string, nomor: string, { table, fields }: KindTable) =>
+const linesOf = (sql: Sql, kind: Kind, kode_toko: string, nomor: string, lines: KindTable) =>
   sql.query<object>(
-    `select l.ke, l.baris, ${columnsOf('l', fields)} from ${quoted(table)} l
+    `select l.ke, l.baris, ${readColumns('l', lines)}
+     from ${quoted(lines.table)} l${derivedJoin('l', lines, ['kode_toko', 'nomor', 'ke', 'baris'])}
      join perbuatan p on p.kode_toko = l.kode_toko and p.jenis = $2 and p.nomor = l.nomor and p.ke = l.ke
      where l.kode_toko = $1 and l.nomor = $3
        and case when p.aksi = any($4::text[])
@@ -68,8 +61,7 @@ export type ShownPaper<K extends Kind> = Omit<Paper<K>, 'isi' | 'kepala' | 'seba
   readonly bayar: readonly object[];
   readonly riwayat: readonly object[];
   readonly boleh: readonly string[];
-} & StoredOf<K> &
-  LinesOf<K>;
+} & ReadOf<K>;
 
 /**
  * A paper with its lines, payments and history, and what the caller may do to it.
@@ -128,7 +120,8 @@ function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Par
   if (asked.status) where.push(`d.status = ${params.add(asked.status)}`);
   if (asked.kode_sales) where.push(`d.kode_sales = ${params.add(asked.kode_sales)}`);
   for (const name of kind.filters) {
-    if (asked[name] !== null) where.push(`k.${quoted(name)} = ${params.add(asked[name])}`);
+    const from = name in (kind.stored?.fields ?? {}) ? 'k' : 'kh';
+    if (asked[name] !== null) where.push(`${from}.${quoted(name)} = ${params.add(asked[name])}`);
   }
   for (const word of (asked.q ?? '').split(/\s+/).filter(Boolean)) where.push(foundBy(kind, kode_toko, word, params));
   return where;

@@ -1,5 +1,5 @@
 import { choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
-import { endsOf, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { endsOf, readFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
@@ -87,7 +87,7 @@ function changeRoute(papers: Papers, atWork: KindAtWork): Route {
 
 function readRoutes(kind: Kind): Route[] {
   const need = readNeed(kind);
-  const own: Fields = kind.stored?.fields ?? {};
+  const own = readFields(kind.stored);
   const filters = Object.fromEntries(
     kind.filters.map((name) => [name, { ...own[name], required: false, default: undefined }]),
   ) as Fields;

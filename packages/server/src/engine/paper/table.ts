@@ -46,6 +46,20 @@ export const columnsOf = (alias: string, fields: Fields): string =>
     .map((name) => `${alias}.${quoted(name)}`)
     .join(', ');
 
+/** Joins what is worked out of rows of a table of a kind, as `{alias}h`. */
+export const derivedJoin = (alias: string, { derived }: KindTable, keys: readonly string[]): string =>
+  derived
+    ? ` left join ${quoted(derived.view)} ${alias}h on ${keys.map((key) => `${alias}h.${key} = ${alias}.${key}`).join(' and ')}`
+    : '';
+
+/** The select list of rows of a table `alias` as they are read. */
+export const readColumns = (alias: string, { fields, derived }: KindTable): string =>
+  [columnsOf(alias, fields), ...(derived ? [columnsOf(`${alias}h`, derived.fields)] : [])].join(', ');
+
 /** Joins the head columns of a kind's own to its heads `d`, as `k`: those of the deed whose content stands. */
-export const storedJoin = ({ table }: KindTable): string =>
-  `join ${quoted(table)} k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi`;
+export const storedJoin = (stored: KindTable): string =>
+  `join ${quoted(stored.table)} k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi${derivedJoin(
+    'k',
+    stored,
+    ['kode_toko', 'nomor', 'ke'],
+  )}`;

@@ -3,15 +3,14 @@ import { isProblem } from '@kilau/contract/core/problem.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { batalStokAksesoris, simpanStokAksesoris } from './stok.post.ts';
+import { papersOf } from '../../testing/papers.ts';
+import { openShop, SHOP } from '../../testing/shop.ts';
 
 const shop = testDatabase();
+const papers = papersOf(shop);
 const toko = SHOP.kode_toko;
-let keys = 0;
 
 type Langkah =
   | { readonly apa: 'baru'; readonly qty: number; readonly gram: number }
@@ -41,17 +40,7 @@ async function jalan(step: Langkah): Promise<void> {
   if (step.apa === 'batal') {
     const terpilih = dokumen[step.pilih % Math.max(1, dokumen.length)];
     if (!terpilih) return;
-    await shop.db.tx(async (tx) => {
-      const { id } = await grantApproval(tx, atWork(), {
-        kategori: 'BATAL STOK AKSESORIS',
-        dokumen: terpilih.nomor,
-        nilai: { alasan: 'x' },
-        keterangan: '',
-        disetujui_oleh: 'OWNER',
-        saluran: 'MANUAL',
-      });
-      await batalStokAksesoris(tx, atWork(), terpilih.nomor, { alasan: 'x', otorisasi: id });
-    });
+    await shop.db.tx((tx) => papers.approved(tx, 'stok-aksesoris', terpilih.nomor, 'batal'));
     expect(terpilih.batal).toBe(false);
     terpilih.batal = true;
     papan.set(terpilih.kode, (papan.get(terpilih.kode) ?? 0) - terpilih.gerak);
@@ -73,15 +62,15 @@ async function jalan(step: Langkah): Promise<void> {
       : { ...kosong, kode_barcode: kode, qty: step.qty };
   const arah = step.apa === 'AMBIL' ? 'AMBIL' : 'TAMBAH';
   const nomor = await shop.db.tx((tx) =>
-    simpanStokAksesoris(
-      tx,
-      atWork(),
-      { arah, keperluan: arah === 'AMBIL' ? 'RUSAK' : null, keterangan: null, barang: [baris] },
-      `k-${(keys += 1)}`,
-    ),
+    papers.make(tx, 'stok-aksesoris', {
+      arah,
+      keperluan: arah === 'AMBIL' ? 'RUSAK' : null,
+      keterangan: null,
+      barang: [baris],
+    }),
   );
   const row = await shop.db.one<{ kode_barcode: string }>(
-    `select kode_barcode from stok_aksesoris_baris where kode_toko = $1 and no_stok = $2`,
+    `select kode_barcode from stok_aksesoris_baris where kode_toko = $1 and nomor = $2`,
     [toko, nomor],
   );
   const gerak = arah === 'AMBIL' ? -step.qty : step.qty;

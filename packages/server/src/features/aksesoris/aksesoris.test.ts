@@ -1,29 +1,27 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
-import type {
-  HalamanAksesoris,
-  KartuAksesoris,
-  StokAksesoris,
-} from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import type { HalamanAksesoris, KartuAksesoris } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
+import type { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
+import { refused } from '../../testing/checks.ts';
+import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { batalStokAksesoris, simpanStokAksesoris } from './stok.post.ts';
 
 const server = testApp();
+const papers = papersOf(server);
 const { kode_toko } = SHOP;
 const PAGE = '/tambah-dan-ambil-stock-aksesoris';
 let rina: Call;
 let keys = 0;
 const kunci = () => `aksesoris-${(keys += 1)}`;
 
-type Isi = Parameters<typeof simpanStokAksesoris>[2];
+type Isi = KindInput<typeof stokAksesoris>;
 type Baris = Isi['barang'][number];
 const KOTAK: Baris = {
   kode_barcode: null,
@@ -48,28 +46,17 @@ const lama = (kode_barcode: string, qty: number): Baris => ({
 });
 const simpan = (input: Partial<Isi> & Pick<Isi, 'barang'>, context: WorkContext = atWork()) =>
   server.db.tx((tx) =>
-    simpanStokAksesoris(tx, context, { arah: 'TAMBAH', keperluan: null, keterangan: null, ...input }, kunci()),
+    papers.make(tx, 'stok-aksesoris', { arah: 'TAMBAH', keperluan: null, keterangan: null, ...input }, context),
   );
 const ambil = (kode: string, qty: number, more: Partial<Isi> = {}, context: WorkContext = atWork()) =>
   simpan({ arah: 'AMBIL', keperluan: 'HADIAH', barang: [lama(kode, qty)], ...more }, context);
-const batal = async (nomor: string, oleh = 'SPV1') => {
-  const { id } = await server.db.tx((tx) =>
-    grantApproval(tx, atWork(), {
-      kategori: 'BATAL STOK AKSESORIS',
-      dokumen: nomor,
-      nilai: { alasan: 'salah' },
-      keterangan: 'uji',
-      disetujui_oleh: oleh,
-      saluran: 'MANUAL',
-    }),
-  );
-  return server.db.tx((tx) => batalStokAksesoris(tx, atWork(), nomor, { alasan: 'salah', otorisasi: id }));
-};
+const batal = (nomor: string, oleh = 'SPV1') =>
+  server.db.tx((tx) => papers.approved(tx, 'stok-aksesoris', nomor, 'batal', { oleh }));
 /** A new accessory with its first stock, and its code. */
 const baru = async (qty: number, more: Partial<Baris> = {}): Promise<{ nomor: string; kode: string }> => {
   const nomor = await simpan({ barang: [{ ...KOTAK, qty, ...more }] });
   const { kode } = await server.db.one<{ kode: string }>(
-    `select kode_barcode as kode from stok_aksesoris_baris where kode_toko = $1 and no_stok = $2`,
+    `select kode_barcode as kode from stok_aksesoris_baris where kode_toko = $1 and nomor = $2`,
     [kode_toko, nomor],
   );
   return { nomor, kode };
@@ -79,15 +66,6 @@ const kini = (kode: string) =>
     `select stok, status_aktif from aksesoris where kode_toko = $1 and kode_barcode = $2`,
     [kode_toko, kode],
   );
-const refused = async (work: Promise<unknown>): Promise<Problem> => {
-  const error: unknown = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof Problem)) throw new Error(`expected a Problem, got ${String(error)}`);
-  return error;
-};
-
 beforeAll(async () => {
   await openShop(server.db);
   await server.db.query(
@@ -140,14 +118,14 @@ describe('stock of accessories', () => {
         no_stok: 'KL-AC-261121-0001',
         status: 'DONE',
         arah: 'TAMBAH',
-        keperluan: '',
+        keperluan: null,
         keterangan: 'KIRIMAN PUSAT',
         jumlah_barang: 12,
         total_berat: 15,
         boleh: ['batal'],
       },
     });
-    const { barang } = answer.body as StokAksesoris;
+    const { barang } = answer.body as { readonly barang: readonly { readonly kode_barcode: string }[] };
     expect(barang).toMatchObject([
       { nama_aksesoris: 'KOTAK CINCIN MERAH', kode_gudang: 'TOKO', kode_baki: 'A02', qty: 10, baru: true },
       { nama_aksesoris: 'JAM TANGAN', qty: 2, berat: 0, harga_jual: 0 },
@@ -279,10 +257,10 @@ describe('a document that is taken back', () => {
     const keluar = await ambil(kode, 6);
     await batal(keluar);
     expect(await kini(kode)).toEqual({ stok: 6, status_aktif: true });
-    expect(await refused(batal(keluar))).toMatchObject({ code: 'status_tidak_sesuai' });
+    expect(await refused(batal(keluar))).toMatchObject({ code: 'keadaan_tidak_sesuai' });
     expect((await rina('GET', `stok-aksesoris/${keluar}`)).body).toMatchObject({
       status: 'CANC',
-      alasan_batal: 'salah',
+      riwayat: [{ aksi: 'BUAT' }, { aksi: 'BATAL', alasan: 'salah', disetujui_oleh: 'SPV1' }],
       boleh: [],
     });
   });
@@ -300,16 +278,18 @@ describe('a document that is taken back', () => {
 
   it("needs an approval, the owner's on a later day", async () => {
     const { nomor } = await baru(1);
-    await expect(rina('POST', `stok-aksesoris/${nomor}/batal`, { alasan: 'salah' })).resolves.toMatchObject({
+    await expect(
+      rina('POST', `stok-aksesoris/${nomor}/batal`, { alasan: 'salah' }, { 'idempotency-key': kunci() }),
+    ).resolves.toMatchObject({
       status: 422,
-      body: { code: 'otorisasi_diperlukan' },
+      body: { code: 'otorisasi_diperlukan', params: { nilai: '{"alasan":"salah"}' } },
     });
     await server.db.tx((tx) => moveDay(tx, kode_toko, '2026-11-22'));
     expect((await refused(batal(nomor))).code).toBe('batal_tanggal_lalu');
     await batal(nomor, 'OWNER');
     expect((await rina('GET', `stok-aksesoris/${nomor}`)).body).toMatchObject({
       tgl: '2026-11-21',
-      tgl_batal: '2026-11-22',
+      riwayat: [{ tgl: '2026-11-21' }, { aksi: 'BATAL', tgl: '2026-11-22', disetujui_oleh: 'OWNER' }],
     });
   });
 });

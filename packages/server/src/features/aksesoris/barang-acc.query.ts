@@ -1,4 +1,5 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { AKSI_STOK, DOKUMEN_STOK } from './baca.ts';
 
 /** Accessories that the filters leave, as `a`. */
 const DISARING = `a.kode_toko = $1 and ($4::text is null or a.kode_gudang = $4) and ($5::text is null
@@ -18,18 +19,20 @@ const RINGKAS = `select a.kode_barcode, a.nama_aksesoris, a.kode_dept, a.kode_gu
   order by a.nama_aksesoris, a.kode_barcode`;
 
 /** The balance counts from the first movement on, whatever days are shown. */
-const MUTASI = `select g.kode_barcode, g.nama_aksesoris, g.tgl, g.waktu, g.nomor as no_stok, g.aksi,
-  coalesce(d.keperluan, '') as keperluan, coalesce(d.keterangan, '') as keterangan, g.user_id,
+const MUTASI = `select g.kode_barcode, g.nama_aksesoris, g.tgl, g.waktu, g.nomor as no_stok, g.aksi, g.keperluan,
+  g.keterangan, g.user_id,
     greatest(g.jumlah, 0)::integer as tambah, greatest(-g.jumlah, 0)::integer as ambil, g.saldo
   from (
-    select a.kode_barcode, a.nama_aksesoris, p.tgl, p.waktu, p.nomor, p.aksi, p.user_id, p.urut, e.jumlah,
+    select a.kode_barcode, a.nama_aksesoris, p.tgl, p.waktu, p.nomor, ${AKSI_STOK} as aksi,
+      coalesce(k.keperluan, '') as keperluan, d.keterangan, p.user_id, p.urut, e.jumlah,
       (sum(e.jumlah) over (partition by a.kode_barcode order by p.urut))::integer as saldo
     from aksesoris a
     join entri e on e.kode_toko = a.kode_toko and e.akun = 'AKSESORIS' and e.sub = a.kode_barcode and e.aset = 'PCS'
       and e.tgl <= $3
     join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
+    ${DOKUMEN_STOK}
     where ${DISARING}
-  ) g left join stok_aksesoris d on d.kode_toko = $1 and d.no_stok = g.nomor
+  ) g
   where g.tgl >= $2 order by g.kode_barcode, g.urut`;
 
 export const barangAcc: ReportQuery<'barang-acc'> = ({ shop }, filter) => ({

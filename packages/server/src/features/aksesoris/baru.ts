@@ -1,9 +1,9 @@
-import type { DocumentInput } from '@kilau/contract/core/document.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.document.ts';
 import { KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import type { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -11,7 +11,7 @@ import { drawBarcodes } from '../../trade/barang/barcode.ts';
 import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../trade/gudang/baki.ts';
 import type { AksesorisDipegang } from './pegang.ts';
 
-export type BarisMasuk = DocumentInput<typeof stokAksesoris>['barang'][number];
+export type BarisMasuk = KindInput<typeof stokAksesoris>['barang'][number];
 /** A line and where it stands in what was sent. */
 export interface BarisDi {
   readonly baris: BarisMasuk;

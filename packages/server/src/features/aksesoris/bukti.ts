@@ -1,19 +1,17 @@
-import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
+import { showPaper } from '../../engine/paper/read.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { gambarBukti } from '../../trade/bukti/bukti.ts';
-import { bacaStok } from './baca.ts';
 
 /** The proof of what came or was taken, accessory by accessory. @throws Problem `dokumen_tidak_ditemukan`. */
 export async function buktiStok(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await bacaStok(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  const dokumen = await showPaper(sql, context, stokAksesoris, nomor);
   const { t, shop, lang } = context;
   const waktu = context.now();
-  const perlu = dokumen.keperluan === '' ? '-' : t(`pilihan.keperluan.${dokumen.keperluan}`);
+  const perlu = dokumen.keperluan === null ? '-' : t(`pilihan.keperluan.${dokumen.keperluan}`);
   return gambarBukti({
     judul: t('aksesoris.bukti'),
     nomor,
@@ -42,7 +40,7 @@ export async function buktiStok(sql: Sql, context: Context, nomor: string, copy:
       dari: `${baris.kode_gudang} · ${baris.kode_baki}`,
       kadar: formatNumber(baris.berat, 3),
       qty: formatNumber(baris.qty),
-      berat: formatNumber(Dec.from(baris.berat).times(baris.qty), 3),
+      berat: formatNumber(baris.berat.times(baris.qty), 3),
     })),
     total: {
       label: t('laporan.total'),

@@ -20,22 +20,26 @@ export const aksesorisInvariants: readonly Invariant[] = [
   },
   {
     kunci: 'stok_aksesoris_sama_dengan_buku',
-    sql: `select d.no_stok as di, abs(d.jumlah_barang - coalesce(l.qty, 0)) + abs(d.total_berat - coalesce(l.berat,
-      0)) + abs(d.jumlah_barang - coalesce(e.asli, 0))
-        + abs(case when d.status = 'CANC' then d.jumlah_barang else 0 end - coalesce(e.batal, 0)) as selisih
-      from stok_aksesoris d
-      left join lateral (select sum(l.qty) as qty, sum(l.qty * l.berat) as berat from stok_aksesoris_baris l
-      where l.kode_toko = d.kode_toko and l.no_stok = d.no_stok) l on true
-      left join lateral (
-        select sum(abs(e.jumlah)) filter (where p.aksi = d.arah) as asli,
-          sum(abs(e.jumlah)) filter (where p.aksi = 'BATAL') as batal
+    sql: `select d.nomor as di, abs(k.jumlah_barang - l.qty) + abs(k.total_berat - l.berat)
+        + abs(k.jumlah_barang - e.asli) + abs(case d.status when 'CANC' then k.jumlah_barang else 0 end - e.batal)
+          as selisih
+      from dokumen d
+      join stok_aksesoris k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+      cross join lateral (
+        select coalesce(sum(l.qty), 0) as qty, coalesce(sum(l.qty * l.berat), 0) as berat from stok_aksesoris_baris l
+        where l.kode_toko = k.kode_toko and l.nomor = k.nomor and l.ke = k.ke
+      ) l
+      cross join lateral (
+        select coalesce(sum(case k.arah when 'AMBIL' then -e.jumlah else e.jumlah end) filter (where p.membalik is null),
+            0) as asli,
+          coalesce(sum(case k.arah when 'AMBIL' then e.jumlah else -e.jumlah end) filter (where p.membalik is not null),
+            0) as batal
         from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-        where p.kode_toko = d.kode_toko and p.jenis = 'AKSESORIS' and p.nomor = d.no_stok and e.akun = 'AKSESORIS'
+        where p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and e.akun = 'AKSESORIS'
           and e.aset = 'PCS'
-      ) e on true
-      where d.kode_toko = $1 and $2::date is not null
-        and (d.jumlah_barang <> coalesce(l.qty, 0) or d.total_berat <> coalesce(l.berat, 0)
-          or d.jumlah_barang <> coalesce(e.asli, 0)
-          or coalesce(e.batal, 0) <> case when d.status = 'CANC' then d.jumlah_barang else 0 end)`,
+      ) e
+      where d.kode_toko = $1 and $2::date is not null and d.jenis = 'stok-aksesoris'
+        and (l.qty, l.berat, e.asli, e.batal) <> (k.jumlah_barang, k.total_berat, k.jumlah_barang,
+          case d.status when 'CANC' then k.jumlah_barang else 0 end)`,
   },
 ];

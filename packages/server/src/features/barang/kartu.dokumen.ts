@@ -30,8 +30,10 @@ export const DOKUMEN = `select 'PENJUALAN' as jenis, w.aksi, p.no_faktur_group a
   select 'BARANG', 'BUAT', b.no_tambah, b.tgl_masuk, 'DONE', b.dibuat_oleh, b.dibuat_pada, '', b.berat, null
   from barang b where b.kode_toko = $1 and b.kode_barcode = $2 and b.no_tambah <> ''
   union all
-  select 'TERIMA', 'BUAT', p.no_terima, p.tgl, p.status, p.dibuat_oleh, p.dibuat_pada, p.kode_supplier, null, null
-  from barang b join penerimaan p on p.kode_toko = b.kode_toko and p.no_terima = b.no_terima
+  select 'TERIMA', 'BUAT', p.nomor, p.tgl, p.status, p.dibuat_oleh, p.dibuat_pada, k.kode_supplier, null, null
+  from barang b
+  join dokumen p on p.kode_toko = b.kode_toko and p.jenis = 'penerimaan-barang' and p.nomor = b.no_terima
+  join penerimaan k on k.kode_toko = p.kode_toko and k.nomor = p.nomor and k.ke = p.isi
   where b.kode_toko = $1 and b.kode_barcode = $2
   ${KERTAS_BARANG.map((kind) => `union all ${kertas(kind)}`).join('\n')}
   union all

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { grantApproval } from '../../engine/approval.ts';
 import { testApp, type Call } from '../../testing/app.ts';
 import { batalkan, hancurkan, pindahkan } from '../../testing/kertas-barang.ts';
+import { seedTerimaSatu } from '../../testing/report-terima.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { ubahKadar } from './kadar.post.ts';
 import { daftarProfit, ubahProfit } from './profit.post.ts';
@@ -131,12 +132,14 @@ describe('the documents of a piece', () => {
     await server.user(kode_toko, 'RINA', 'KASIR', ['/stock-opname-rfid']);
     const rina = await server.as(kode_toko, 'RINA');
     const [pertama = ''] = await pieces(server.db, 1, { kode_baki: 'T01' });
-    await server.db.query(
-      `insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, dibuat_oleh, dibuat_pada,
-        kunci) values ($1, 'KL-TR-UJI', $2, 'DONE', 'SELESAI', 'SUPPLIER', 'SP01', 'SPV1', '2026-11-20T02:00:00Z', '')`,
-      [kode_toko, SHOP.tgl_system],
-    );
-    await server.db.query(`update barang set no_terima = 'KL-TR-UJI' where kode_barcode = $1`, [pertama]);
+    const nomor = 'KL-TR-261121-0001';
+    await seedTerimaSatu(server.db, kode_toko, {
+      nomor,
+      tgl: SHOP.tgl_system,
+      no_intern: 'A-1',
+      baris: [['700', 'CN', 1, null, '2.13']],
+    });
+    await server.db.query(`update barang set no_terima = $2 where kode_barcode = $1`, [pertama, nomor]);
     const { no_opname } = (await rina('POST', 'stock-opname-rfid/start', { kode_gudang: 'TITIP', kode_baki: 'T01' }))
       .body as Opname;
     const { id } = await server.db.tx((tx) =>
@@ -154,7 +157,7 @@ describe('the documents of a piece', () => {
     expect(dokumen).toMatchObject([
       { jenis: 'RFID', aksi: 'HILANG', nomor: no_opname, nama: 'TITIP T01', user_id: 'RINA' },
       { jenis: 'BARANG' },
-      { jenis: 'TERIMA', nomor: 'KL-TR-UJI', user_id: 'SPV1', nama: 'SP01' },
+      { jenis: 'TERIMA', nomor, user_id: 'SPV1', nama: 'UBS' },
     ]);
     expect(riwayat[0]).toMatchObject({ jenis: 'RFID', aksi: 'HILANG', kode_baki: 'T01', disetujui_oleh: 'SPV1' });
   });

@@ -7,6 +7,11 @@ const gram = (sql: string): string => `(${sql})::numeric(12,3)::text || ' gr'`;
 const beratAtribut = (atribut: string): string =>
   `(select coalesce(sum((s->>'berat_atribut')::numeric), 0) from jsonb_array_elements(${atribut}) s)`;
 
+/** What the books call a posting `p` to a tray, its entries `e`; accessories come and go by one kind of paper. */
+const NAMA = `case p.jenis when 'stok-aksesoris' then 'AKSESORIS_' || case when p.membalik is not null then 'BATAL'
+    when sum(e.jumlah) > 0 then 'TAMBAH' else 'AMBIL' end
+  else upper(translate(p.jenis, ' -', '__')) || '_' || regexp_replace(p.aksi, ' \\d+$', '') end`;
+
 /** A weighing and where its window ends: with the tray's next weighing, or when the next day began to post. */
 const JENDELA = (weighed: string): string => `select w.*, lead(w.urut_buku) over same as sampai,
     least(lead(w.selesai_pada) over same, (select p.waktu from posting p
@@ -19,9 +24,8 @@ const JENDELA = (weighed: string): string => `select w.*, lead(w.urut_buku) over
  * A change of purity moves its grams within the tray, from one to the other.
  */
 const DIBUKUKAN = `select t.no_timbang, t.kode_baki, t.selesai_pada, p.id as kunci, p.waktu, p.user_id,
-  upper(translate(p.jenis, ' -', '__')) || '_' || regexp_replace(p.aksi, ' \\d+$', '') as kejadian, p.nomor,
-  case e.akun when 'AKSESORIS' then e.sub else e.kode_barcode end as kode_barcode,
-  concat_ws(' ', e.kode_dept, e.kode_group) as macam,
+    ${NAMA} as kejadian, p.nomor, case e.akun when 'AKSESORIS' then e.sub
+    else e.kode_barcode end as kode_barcode, concat_ws(' ', e.kode_dept, e.kode_group) as macam,
     coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0)::integer as pcs,
     coalesce(sum(e.jumlah) filter (where e.aset like 'EMAS:%'), 0) as berat,
     coalesce(max(substr(e.aset, 6)) filter (where p.jenis = 'KADAR'
@@ -33,8 +37,8 @@ const DIBUKUKAN = `select t.no_timbang, t.kode_baki, t.selesai_pada, p.id as kun
     or p.urut <= t.sampai)
   join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id and e.kode_baki = t.kode_baki
     and e.akun in ('STOK', 'MANUAL', 'AKSESORIS')
-  group by t.no_timbang, t.kode_baki, t.selesai_pada, p.id, p.waktu, p.user_id, p.jenis, p.aksi, p.nomor, e.akun, e.sub,
-    e.kode_barcode, e.kode_dept, e.kode_group`;
+  group by t.no_timbang, t.kode_baki, t.selesai_pada, p.id, p.waktu, p.user_id, p.jenis, p.aksi, p.membalik, p.nomor,
+    e.akun, e.sub, e.kode_barcode, e.kode_dept, e.kode_group`;
 
 /**
  * What a change of a piece did to the grams it lies on the scale with, as SQL over an audit `a`: kind, from, to,

@@ -11,7 +11,7 @@ import { sumberTerbuka } from './baca.ts';
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
 const penerimaan = new Penerimaan(shop);
-const { terima, masuk, masukLebih, selesai, baca, buku, selisih } = penerimaan;
+const { terima, masuk, masukLebih, batal, selesai, baca, buku, selisih } = penerimaan;
 
 beforeAll(penerimaan.buka);
 
@@ -158,5 +158,23 @@ describe('entering pieces out of a receipt', () => {
     ]);
     expect(await baca(nomor)).toMatchObject({ qty_input: 1, proses: 'SELESAI' });
     expect(await selisih()).toEqual([]);
+  });
+
+  it('does not wait for who holds the head of the receipt, and leaves no deed on it', async () => {
+    const nomor = await terima([baris('700', 'CN', 3, '6')]);
+    await shop.db.tx(async (tx) => {
+      await tx.query(`select from dokumen where kode_toko = $1 and nomor = $2 for update`, [toko, nomor]);
+      await masuk([barangDari(nomor, '2')]);
+    });
+    expect(await baca(nomor)).toMatchObject({ versi: 1, qty_input: 1, riwayat: [{ aksi: 'BUAT' }] });
+  });
+
+  it('while the receipt is taken back is one or the other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const nomor = await terima([baris('700', 'CN', 1, '2')]);
+      const both = await Promise.allSettled([masuk([barangDari(nomor, '2')]), batal(nomor)]);
+      expect(both.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await selisih()).toEqual([]);
+    }
   });
 });

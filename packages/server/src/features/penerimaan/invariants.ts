@@ -9,12 +9,11 @@ export const penerimaanInvariants: readonly Invariant[] = [
     sql: `select concat_ws('/', sub, aset, kode_group, kode_dept) as di, coalesce(b.jumlah, 0) - coalesce(s.jumlah,
       0) as selisih
       from (
-        select no_terima as sub, x.aset, kode_group, kode_dept, sum(x.jumlah) as jumlah
+        select nomor as sub, x.aset, kode_group, kode_dept, sum(x.jumlah) as jumlah
         from (
-          select no_terima, l.kode_group, l.kode_dept, l.kadar, sum(l.qty - l.qty_input - l.qty_selisih)::numeric as
-            pcs, sum(l.berat - l.berat_input - l.berat_selisih) as gram
-          from penerimaan d join penerimaan_baris l using (kode_toko, no_terima)
-          where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' group by 1, 2, 3, 4
+          select l.nomor, l.kode_group, l.kode_dept, l.kadar, sum(s.qty)::numeric as pcs, sum(s.berat) as gram
+          from penerimaan_sisa s join penerimaan_baris l using (kode_toko, nomor, ke, baris)
+          where s.kode_toko = $1 and $2::date is not null group by 1, 2, 3, 4
         ) g
         cross join lateral (values ('PCS', pcs), ('EMAS:' || trim_scale(kadar), gram)) x(aset, jumlah)
         where x.jumlah <> 0 group by 1, 2, 3, 4
@@ -31,8 +30,9 @@ export const penerimaanInvariants: readonly Invariant[] = [
     sql: `select concat_ws('/', no_terima, kode_group, kode_dept) as di, abs(coalesce(l.qty, 0) - coalesce(b.qty,
       0)) + abs(coalesce(l.berat, 0) - coalesce(b.berat, 0)) as selisih
       from (
-        select no_terima, kode_group, kode_dept, sum(qty_input) as qty, sum(berat_input) as berat from penerimaan_baris
-        where kode_toko = $1 and $2::date is not null group by 1, 2, 3 having sum(qty_input) > 0
+        select l.nomor as no_terima, l.kode_group, l.kode_dept, sum(s.qty_input) as qty, sum(s.berat_input) as berat
+        from penerimaan_sisa s join penerimaan_baris l using (kode_toko, nomor, ke, baris)
+        where s.kode_toko = $1 and $2::date is not null group by 1, 2, 3 having sum(s.qty_input) > 0
       ) l
       full join (
         select no_terima, kode_group, kode_dept, count(*) as qty, sum(berat) as berat from barang
@@ -41,18 +41,20 @@ export const penerimaanInvariants: readonly Invariant[] = [
       where coalesce(l.qty, 0) <> coalesce(b.qty, 0) or coalesce(l.berat, 0) <> coalesce(b.berat, 0)`,
   },
   {
-    // How far the entering is follows from what is left.
-    kunci: 'penerimaan_proses_benar',
-    sql: `select d.no_terima as di, 1::numeric as selisih from penerimaan d
+    // What is left is what was received less what was entered; nothing once it was settled or taken back.
+    kunci: 'penerimaan_sisa_benar',
+    sql: `select l.nomor || ' ' || l.baris as di, 1::numeric as selisih
+      from penerimaan_baris l
+      join dokumen d on d.kode_toko = l.kode_toko and d.jenis = 'penerimaan-barang' and d.nomor = l.nomor
+      left join penerimaan_sisa s on s.kode_toko = l.kode_toko and s.nomor = l.nomor and s.ke = l.ke
+        and s.baris = l.baris
       cross join lateral (
-        select sum(qty) as qty, bool_or(berat <> 0) as gram from (
-          select sum(qty - qty_input - qty_selisih) as qty, sum(berat - berat_input - berat_selisih) as berat
-          from penerimaan_baris l where l.kode_toko = d.kode_toko and l.no_terima = d.no_terima
-          group by kode_group, kode_dept, kadar
-        ) l
-      ) h
-      where d.kode_toko = $1 and $2::date is not null and d.status = 'DONE' and d.proses <> case when h.qty > 0
-        then 'BUKA' when h.gram then 'HABIS' else 'SELESAI' end`,
+        select d.status = 'CANC' or exists (select from perbuatan p where p.kode_toko = d.kode_toko
+          and p.jenis = d.jenis and p.nomor = d.nomor and p.aksi = 'SELESAI') as ditutup
+      ) t
+      where l.kode_toko = $1 and $2::date is not null and (s.baris is null or (s.qty, s.berat) <> (
+        case when t.ditutup then 0 else l.qty - s.qty_input end, case when t.ditutup then 0 else l.berat - s.berat_input
+        end))`,
   },
   {
     kunci: 'opname_terima_sama_dengan_buku',

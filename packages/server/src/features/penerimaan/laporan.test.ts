@@ -7,6 +7,7 @@ import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import { testApp } from '../../testing/app.ts';
 import { People, type As, type Told } from '../../testing/people.ts';
 import { HARI_INI, KEMARIN, seedReportShop } from '../../testing/report-shop.ts';
+import { seedTerimaSatu } from '../../testing/report-terima.ts';
 
 const app = testApp();
 const people = new People(app);
@@ -144,27 +145,6 @@ describe('laporan-batal-terima-barang-supplier', () => {
     }
   });
 
-  it('names head office where it brought the goods', async () => {
-    const [nomor, tgl] = ['KL-TR-261120-0009', KEMARIN];
-    await app.db.query(
-      `insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, kode_supplier, no_intern, dibuat_oleh,
-        dibuat_pada, kunci) values ('KL01', $1, $2, 'DONE', 'BUKA', 'PUSAT', '', '', 'SPV1', '2026-11-20T02:00:00Z',
-        $1)`,
-      [nomor, tgl],
-    );
-    await app.db.query(
-      `insert into penerimaan_baris (kode_toko, no_terima, baris, kode_group, kode_dept, kadar, qty, berat)
-        values ('KL01', $1, 1, '700', 'CN', 70, 1, 2)`,
-      [nomor],
-    );
-    const kunci = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me)).map(
-      (group) => group.kunci,
-    );
-    await app.db.query(`delete from penerimaan_baris where no_terima = $1`, [nomor]);
-    await app.db.query(`delete from penerimaan where no_terima = $1`, [nomor]);
-    expect(kunci).toEqual([['PUSAT'], ['UBS']]);
-  });
-
   it('adds up by supplier and purity, where the internal form is on', async () => {
     expect(
       (await people.call('GET', `penerimaan-suplier/report-intern-global/canc?${PERIODE}`, me)).body,
@@ -203,5 +183,19 @@ describe('laporan-batal-terima-barang-supplier', () => {
       ...(await verifyChain(app.db, 'KL01')),
     ].filter((check) => !check.selisih.isZero());
     expect(salah).toEqual([]);
+  });
+});
+
+describe('goods of head office', () => {
+  it('stand under its name', async () => {
+    await seedTerimaSatu(app.db, 'KL01', {
+      nomor: 'KL-TR-261121-0009',
+      tgl: HARI_INI,
+      asal: 'PUSAT',
+      no_intern: '',
+      baris: [['700', 'CN', 1, null, '2']],
+    });
+    const groups = grup(await people.call('GET', `laporan/terima-barang-supplier?${PERIODE}`, me));
+    expect(groups.map((group) => group.kunci)).toEqual([['PUSAT'], ['UBS']]);
   });
 });

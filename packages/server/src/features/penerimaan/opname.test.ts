@@ -9,6 +9,7 @@ import { enterRows } from '../../testing/masuk.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { People, type As } from '../../testing/people.ts';
 import { atWork, openShop, RING, SHOP } from '../../testing/shop.ts';
+import { receiveRows } from '../../testing/terima.ts';
 import {
   bacaOpnameTerima,
   hitungTerima,
@@ -16,7 +17,6 @@ import {
   selesaiOpnameTerima,
   type OpnameContext,
 } from './opname.ts';
-import { terimaBarang } from './penerimaan.post.ts';
 
 const app = testApp();
 const people = new People(app);
@@ -27,28 +27,9 @@ const kerja = (siapa = 'KASIR1'): OpnameContext => ({
   realtime: { toShop: (_toko, event) => void kabar.push(event), toUser: () => undefined, endSession: () => undefined },
 });
 const terima = (rows: readonly (readonly [string, string, number, string])[]) =>
-  app.db.tx((tx) =>
-    terimaBarang(
-      tx,
-      atWork(),
-      {
-        asal: 'SUPPLIER',
-        kode_supplier: null,
-        no_intern: null,
-        tgl_nota: null,
-        keterangan: null,
-        baris: rows.map(([kode_group, kode_dept, qty, berat]) => ({
-          kode_group,
-          kode_dept,
-          kadar: null,
-          qty,
-          berat_bruto: null,
-          berat: Dec.from(berat),
-          ongkos: null,
-        })),
-      },
-      '',
-    ),
+  receiveRows(
+    app,
+    rows.map(([kode_group, kode_dept, qty, berat]) => ({ kode_group, kode_dept, qty, berat: Dec.from(berat) })),
   );
 const mulai = (siapa?: string) => app.db.tx((tx) => mulaiOpnameTerima(tx, kerja(siapa)));
 const hitung = (

@@ -1,20 +1,21 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
-import { nilaiSelesai } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
 import { grantApproval } from '../../engine/approval.ts';
+import { showPaper } from '../../engine/paper/read.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { enterRows } from '../../testing/masuk.ts';
 import { atWork, openShop, RING, SHOP } from '../../testing/shop.ts';
-import { bacaPenerimaan } from './baca.ts';
-import { batalPenerimaan, selesaikanPenerimaan, terimaBarang } from './penerimaan.post.ts';
+import { papersOf } from '../../testing/papers.ts';
 
 const shop = testDatabase();
+const papers = papersOf(shop);
 const toko = SHOP.kode_toko;
 const GROUP = ['700', '375'] as const;
 const KADAR = [null, '75'] as const;
@@ -84,12 +85,14 @@ async function jalan(tx: Tx, nomor: string, apa: Exclude<Langkah, { apa: 'besok'
       berat: ton(berat),
       ongkos: null,
     }));
-    return terimaBarang(
-      tx,
-      atWork(),
-      { asal: 'SUPPLIER', kode_supplier: null, no_intern: null, tgl_nota: null, keterangan: null, baris },
-      '',
-    );
+    return papers.make(tx, 'penerimaan-barang', {
+      asal: 'SUPPLIER',
+      kode_supplier: null,
+      no_intern: null,
+      tgl_nota: null,
+      keterangan: null,
+      baris,
+    });
   }
   if (apa.apa === 'input') {
     const rows = apa.gram.map((berat, index) => ({
@@ -109,17 +112,11 @@ async function jalan(tx: Tx, nomor: string, apa: Exclude<Langkah, { apa: 'besok'
       );
     });
   } else if (apa.apa === 'batal') {
-    await batalPenerimaan(tx, atWork(), nomor, {
-      alasan: 'x',
-      otorisasi: await izin(tx, 'BATAL PENERIMAAN BARANG', nomor, { alasan: 'x' }),
-    });
+    await papers.approved(tx, 'penerimaan-barang', nomor, 'batal', { oleh: 'OWNER' });
   } else {
-    const dokumen = await bacaPenerimaan(tx, { shop: SHOP }, nomor);
-    const nilai = nilaiSelesai('x', dokumen?.sisa_qty ?? 0, Dec.from(dokumen?.selisih ?? 0).toFixed(3));
-    await selesaikanPenerimaan(tx, atWork(), nomor, {
-      alasan: 'x',
-      otorisasi: await izin(tx, 'SELESAI PENERIMAAN BARANG', nomor, nilai),
-    });
+    const shown = await showPaper(tx, { shop: SHOP, actor: atWork().actor }, penerimaanBarang, nomor);
+    const worked = { qty: shown.sisa_qty, berat: shown.selisih };
+    await papers.approved(tx, 'penerimaan-barang', nomor, 'selesai', { worked, oleh: 'OWNER' });
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { text } from '@kilau/contract/core/field.ts';
 import type { FilterValues } from '@kilau/contract/core/report.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { PENERIMAAN_INTERN } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { PENERIMAAN_INTERN } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { hitungFields, OPNAME_PENERIMAAN } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { batalTerimaBarangSupplier } from '@kilau/contract/features/penerimaan/terima-barang.report.ts';
 import { z } from 'zod';

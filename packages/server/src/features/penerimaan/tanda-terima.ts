@@ -1,18 +1,17 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
-import type { Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
+import { showPaper, type ShownPaper } from '../../engine/paper/read.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import { bacaPenerimaan } from './baca.ts';
 import { gambarTandaTerima } from './tanda-terima.gambar.ts';
 
 type KertasContext = Pick<Context, 'shop' | 'actor' | 'now' | 'lang' | 't'>;
 const SHOWN = 3;
-const gram = (berat: number | null): string => (berat === null ? '' : formatNumber(Dec.from(berat), SHOWN));
+const gram = (berat: Dec | null): string => (berat === null ? '' : formatNumber(berat, SHOWN));
 
-function infoOf(t: Context['t'], dokumen: Omit<Penerimaan, 'boleh'>): (readonly [string, string])[] {
+function infoOf(t: Context['t'], dokumen: ShownPaper<typeof penerimaanBarang>): (readonly [string, string])[] {
   const { kode_supplier, nama_supplier, no_intern, tgl_nota, keterangan } = dokumen;
   const supplier = kode_supplier === nama_supplier ? kode_supplier : `${kode_supplier} · ${nama_supplier}`;
   return (
@@ -25,7 +24,7 @@ function infoOf(t: Context['t'], dokumen: Omit<Penerimaan, 'boleh'>): (readonly 
       [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
       [t('field.keterangan'), keterangan],
     ] as const
-  ).map(([label, isi]) => [label, isi === '' ? '-' : isi] as const);
+  ).map(([label, isi]) => [label, (isi ?? '') === '' ? '-' : String(isi)] as const);
 }
 
 /** Tanda Terima Barang: who brought what, who took it, line by line. @throws Problem `dokumen_tidak_ditemukan`. */
@@ -35,8 +34,7 @@ export async function tandaTerimaBarang(
   nomor: string,
   copy: Copy,
 ): Promise<Buffer> {
-  const dokumen = await bacaPenerimaan(sql, { shop }, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  const dokumen = await showPaper(sql, { shop, actor }, penerimaanBarang, nomor);
   const waktu = now();
   const { baris, qty, berat, berat_bruto, status } = dokumen;
   const ongkos = baris.flatMap((row) => (row.ongkos === null ? [] : [row.ongkos]));
@@ -64,14 +62,14 @@ export async function tandaTerimaBarang(
       formatNumber(row.qty),
       gram(row.berat_bruto),
       gram(row.berat),
-      row.ongkos === null ? '' : formatNumber(Dec.from(row.ongkos)),
+      row.ongkos === null ? '' : formatNumber(row.ongkos),
     ]),
     total: [
       t('laporan.total'),
       '',
       '',
       formatNumber(qty),
-      berat_bruto === 0 ? '' : gram(berat_bruto),
+      berat_bruto.isZero() ? '' : gram(berat_bruto),
       gram(berat),
       ongkos.length === 0 ? '' : formatNumber(Dec.sum(ongkos)),
     ],

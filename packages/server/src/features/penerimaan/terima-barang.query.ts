@@ -1,18 +1,28 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
 
 /** Who brought it: a supplier, or head office, which is none. */
-const PEMASOK = `case when d.kode_supplier = '' and d.asal = 'PUSAT' then d.asal else d.kode_supplier end`;
+const PEMASOK = `case when k.kode_supplier = '' and k.asal = 'PUSAT' then k.asal else k.kode_supplier end`;
+
+/** Receipts `d` with the columns of their own, `k`, their lines `l`, and what was entered of these, `i`. */
+const BARIS = `dokumen d
+    join penerimaan k on d.jenis = 'penerimaan-barang' and k.kode_toko = d.kode_toko and k.nomor = d.nomor
+      and k.ke = d.isi
+    join penerimaan_baris l on l.kode_toko = k.kode_toko and l.nomor = k.nomor and l.ke = k.ke
+    join penerimaan_baris_jumlah i on i.kode_toko = l.kode_toko and i.nomor = l.nomor and i.ke = l.ke
+      and i.baris = l.baris`;
+const SUPPLIER = `left join supplier s on s.kode_toko = k.kode_toko and s.kode_supplier = k.kode_supplier`;
 
 export const terimaBarang: ReportQuery<'terima-barang'> = ({ shop }, filter) => ({
-  text: `select d.no_terima, d.tgl, d.asal, ${PEMASOK} as kode_supplier, d.no_intern, l.kode_group,
-    l.kode_dept as jenis, l.kadar, l.qty, l.berat_bruto, l.berat, l.berat_input, l.berat - l.berat_input as selisih,
-    d.proses as status
-    from penerimaan d join penerimaan_baris l on l.kode_toko = d.kode_toko and l.no_terima = d.no_terima
+  text: `select d.nomor as no_terima, d.tgl, k.asal, ${PEMASOK} as kode_supplier, k.no_intern, l.kode_group,
+    l.kode_dept as jenis, l.kadar, l.qty, l.berat_bruto, l.berat, i.berat_input, l.berat - i.berat_input as selisih,
+    h.proses as status
+    from ${BARIS}
+    join penerimaan_jumlah h on h.kode_toko = k.kode_toko and h.nomor = k.nomor and h.ke = k.ke
     where d.kode_toko = $1 and d.status = 'DONE' and d.tgl between $2 and $3 and ($4::text is null
-      or d.kode_supplier = $4)
+      or k.kode_supplier = $4)
       and ($5::text is null or l.kode_group = $5) and ($6::text is null or l.kode_dept = $6) and ($7::text is null
-        or d.proses = $7)
-    order by d.tgl, d.no_terima, l.baris`,
+        or h.proses = $7)
+    order by d.tgl, d.nomor, l.baris`,
   values: [
     shop.kode_toko,
     filter.tgl_from,
@@ -25,39 +35,37 @@ export const terimaBarang: ReportQuery<'terima-barang'> = ({ shop }, filter) => 
 });
 
 export const terimaBarangSupplier: ReportQuery<'terima-barang-supplier'> = ({ shop }, filter) => ({
-  text: `select ${PEMASOK} as kode_supplier, coalesce(s.nama_supplier, d.kode_supplier) as nama_supplier, d.no_terima,
-    d.tgl, d.no_intern, d.tgl_nota, l.kadar,
-      sum(l.qty) as qty, sum(l.berat_bruto) as berat_bruto, sum(l.berat) as berat, sum(l.berat_input) as berat_input,
-      sum(l.berat - l.berat_input) as selisih
-    from penerimaan d
-    join penerimaan_baris l on l.kode_toko = d.kode_toko and l.no_terima = d.no_terima
-    left join supplier s on s.kode_toko = d.kode_toko and s.kode_supplier = d.kode_supplier
+  text: `select ${PEMASOK} as kode_supplier, coalesce(s.nama_supplier, k.kode_supplier) as nama_supplier,
+    d.nomor as no_terima, d.tgl, k.no_intern, k.tgl_nota, l.kadar,
+      sum(l.qty) as qty, sum(l.berat_bruto) as berat_bruto, sum(l.berat) as berat, sum(i.berat_input) as berat_input,
+      sum(l.berat - i.berat_input) as selisih
+    from ${BARIS} ${SUPPLIER}
     where d.kode_toko = $1 and d.status = 'DONE' and d.tgl between $2 and $3 and ($4::text is null
-      or d.kode_supplier = $4)
-    group by ${PEMASOK}, d.kode_supplier, s.nama_supplier, d.no_terima, d.tgl, d.no_intern, d.tgl_nota, l.kadar
-    order by 1, d.tgl, d.no_terima, l.kadar desc`,
+      or k.kode_supplier = $4)
+    group by ${PEMASOK}, k.kode_supplier, s.nama_supplier, d.nomor, d.tgl, k.no_intern, k.tgl_nota, l.kadar
+    order by 1, d.tgl, d.nomor, l.kadar desc`,
   values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_supplier],
 });
 
 const ANGKA = `sum(l.qty) as qty, sum(l.berat_bruto) as berat_bruto, sum(l.berat) as berat,
-    sum(l.berat_input) as berat_input, sum(l.berat - l.berat_input) as selisih`;
+    sum(i.berat_input) as berat_input, sum(l.berat - i.berat_input) as selisih`;
 
 /** The looks of cancelled receipts: columns, what rows are added up by, and their order. */
 const BATAL = {
   JENIS: {
-    kolom: 'd.no_terima, l.kode_group, l.kode_dept as jenis, l.qty, l.berat',
+    kolom: 'd.nomor as no_terima, l.kode_group, l.kode_dept as jenis, l.qty, l.berat',
     grup: '',
-    urut: 'd.no_terima, l.baris',
+    urut: 'd.nomor, l.baris',
   },
   GLOBAL: {
-    kolom: `${PEMASOK} as kode_supplier, coalesce(s.nama_supplier, d.kode_supplier) as nama_supplier, l.kadar,
+    kolom: `${PEMASOK} as kode_supplier, coalesce(s.nama_supplier, k.kode_supplier) as nama_supplier, l.kadar,
       ${ANGKA}`,
-    grup: `group by ${PEMASOK}, d.kode_supplier, s.nama_supplier, l.kadar`,
+    grup: `group by ${PEMASOK}, k.kode_supplier, s.nama_supplier, l.kadar`,
     urut: '1, l.kadar desc',
   },
   PERFAKTUR: {
-    kolom: `d.no_intern, ${PEMASOK} as kode_supplier, d.tgl as tanggal, l.kadar, ${ANGKA}`,
-    grup: `group by d.no_intern, ${PEMASOK}, d.tgl, l.kadar`,
+    kolom: `k.no_intern, ${PEMASOK} as kode_supplier, d.tgl as tanggal, l.kadar, ${ANGKA}`,
+    grup: `group by k.no_intern, ${PEMASOK}, d.tgl, l.kadar`,
     urut: '1, 2, 3, l.kadar desc',
   },
 } as const;
@@ -66,10 +74,9 @@ export const batalTerimaBarangSupplier: ReportQuery<'batal-terima-barang-supplie
   const { kolom, grup, urut } = BATAL[filter.type as keyof typeof BATAL];
   return {
     text: `select ${kolom}
-      from penerimaan d
-      join penerimaan_baris l on l.kode_toko = d.kode_toko and l.no_terima = d.no_terima
-      left join supplier s on s.kode_toko = d.kode_toko and s.kode_supplier = d.kode_supplier
-      where d.kode_toko = $1 and d.status = 'CANC' and d.tgl_batal between $2 and $3 and ($4::text is null
+      from ${BARIS} ${SUPPLIER}
+      join perbuatan v on v.kode_toko = d.kode_toko and v.jenis = d.jenis and v.nomor = d.nomor and v.ke = d.versi
+      where d.kode_toko = $1 and d.status = 'CANC' and v.tgl between $2 and $3 and ($4::text is null
         or l.kode_dept = $4)
       ${grup} order by ${urut}`,
     values: [shop.kode_toko, filter.tgl_from, filter.tgl_to, filter.kode_dept],

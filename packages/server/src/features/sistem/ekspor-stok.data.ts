@@ -2,6 +2,8 @@ import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
 import { barisKertas, kepalaKertas } from './ekspor-kertas.ts';
 import { kolomDari, type TabelEkspor } from './ekspor-tabel.ts';
 
+const PENERIMAAN = kepalaKertas('penerimaan-barang');
+
 /** Goods in stock, and the documents that bring, move, destroy and count them. */
 export const EKSPOR_STOK = {
   barang: {
@@ -28,28 +30,19 @@ export const EKSPOR_STOK = {
     indeks: 2,
   },
   penerimaan: {
-    from: 'penerimaan p',
-    kolom: kolomDari(
-      'p',
-      'no_terima tgl status proses asal kode_supplier no_intern tgl_nota keterangan dibuat_oleh dibuat_pada selesai_oleh selesai_pada tgl_selesai alasan_selesai batal_oleh batal_pada tgl_batal alasan_batal',
-    ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_terima'],
-    indeks: 2,
-  },
-  penerimaan_baris: {
-    from: 'penerimaan p join penerimaan_baris b on b.kode_toko = p.kode_toko and b.no_terima = p.no_terima',
+    ...PENERIMAAN,
+    from: `${PENERIMAAN.from}
+      left join perbuatan e on e.kode_toko = p.kode_toko and e.jenis = p.jenis and e.nomor = p.nomor
+        and e.aksi = 'SELESAI'`,
     kolom: {
-      ...kolomDari('p', 'no_terima tgl status'),
-      ...kolomDari(
-        'b',
-        'baris kode_group kode_dept kadar qty berat_bruto berat ongkos qty_input berat_input qty_selisih berat_selisih',
-      ),
+      ...PENERIMAAN.kolom,
+      selesai_oleh: 'e.user_id',
+      selesai_pada: 'e.waktu',
+      tgl_selesai: 'e.tgl',
+      alasan_selesai: 'e.alasan',
     },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_terima', 'b.baris'],
-    indeks: 2,
   },
+  penerimaan_baris: barisKertas('penerimaan-barang', 'baris'),
   pindah_barang: kepalaKertas('pindah-barang'),
   pindah_barang_baris: barisKertas('pindah-barang', 'barang'),
   hancur_barang: kepalaKertas('hancur-barang'),
@@ -63,29 +56,8 @@ export const EKSPOR_STOK = {
     urut: ['p.kode_barcode'],
     indeks: 1,
   },
-  stok_aksesoris: {
-    from: 'stok_aksesoris p',
-    kolom: kolomDari(
-      'p',
-      'no_stok tgl status arah keperluan keterangan jumlah_barang total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
-    ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_stok'],
-    indeks: 2,
-  },
-  stok_aksesoris_baris: {
-    from: 'stok_aksesoris p join stok_aksesoris_baris b on b.kode_toko = p.kode_toko and b.no_stok = p.no_stok',
-    kolom: {
-      ...kolomDari('p', 'no_stok tgl status arah'),
-      ...kolomDari(
-        'b',
-        'baris kode_barcode nama_aksesoris kode_group kode_dept kode_gudang kode_baki kadar berat harga_jual qty baru',
-      ),
-    },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_stok', 'b.baris'],
-    indeks: 2,
-  },
+  stok_aksesoris: kepalaKertas('stok-aksesoris'),
+  stok_aksesoris_baris: barisKertas('stok-aksesoris', 'barang'),
   stok_manual: {
     from: 'stok_manual p',
     kolom: kolomDari('p', 'kode_gudang kode_baki kode_group kode_dept kadar qty berat pesan_qty pesan_berat'),

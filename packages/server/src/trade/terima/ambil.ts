@@ -42,11 +42,13 @@ interface Rencana {
   readonly salah: ReadonlyMap<number, RuleBreak>;
 }
 
-const BARIS = `select l.no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.berat,
-  l.qty - l.qty_input - l.qty_selisih as sisa, l.berat - l.berat_input - l.berat_selisih as sisa_berat
-  from penerimaan p join penerimaan_baris l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
-  where p.kode_toko = $1 and p.no_terima = any($2) and p.status = 'DONE' and p.proses <> 'SELESAI'
-  order by l.no_terima, l.baris`;
+const BARIS = `select l.nomor as no_terima, l.baris, l.kode_group, l.kode_dept, l.kadar, l.berat, s.qty as sisa,
+    s.berat as sisa_berat
+  from penerimaan_jumlah p
+  join penerimaan_baris l on l.kode_toko = p.kode_toko and l.nomor = p.nomor and l.ke = p.ke
+  join penerimaan_sisa s on s.kode_toko = l.kode_toko and s.nomor = l.nomor and s.ke = l.ke and s.baris = l.baris
+  where p.kode_toko = $1 and p.nomor = any($2) and p.proses <> 'SELESAI'
+  order by l.nomor, l.baris`;
 
 const nomorOf = (barang: readonly (Dicari | undefined)[]): string[] =>
   [...new Set(barang.flatMap((dicari) => (dicari ? [dicari.no_terima] : [])))].toSorted();
@@ -92,18 +94,6 @@ export async function periksaAmbil(
     : rencanakan(await sql.query<Baris>(BARIS, [kode_toko, nomor]), barang).salah;
 }
 
-/** How far a receipt is once pieces were entered: done by itself when neither pieces nor grams are left of any kind. */
-const PROSES = `update penerimaan p set proses = case when h.qty > 0 then 'BUKA' when h.gram then 'HABIS'
-  else 'SELESAI' end
-  from (
-    select no_terima, sum(qty) as qty, bool_or(berat <> 0) as gram from (
-      select no_terima, sum(qty - qty_input) as qty, sum(berat - berat_input) as berat
-      from penerimaan_baris where kode_toko = $1 and no_terima = any($2)
-      group by no_terima, kode_group, kode_dept, kadar
-    ) l group by no_terima
-  ) h
-  where p.kode_toko = $1 and p.no_terima = h.no_terima`;
-
 interface Dipilih {
   readonly baris: Baris;
   readonly berat: Dec;
@@ -148,7 +138,8 @@ async function assertBeratBoleh(
 
 /**
  * Takes pieces out of their receipts: the lines' pieces strictly, their grams as they weigh, far beyond what is left of
- * a line only with an approval. Holds the receipts, in one order for everybody; the caller posts with `enterEntries`.
+ * a line only with an approval. Holds what is left of the receipts, in one order for everybody, and not their heads;
+ * the caller posts with `enterEntries`.
  * @returns where each piece comes from in the books, nothing for one without a receipt; or what is wrong, by place.
  */
 export async function ambilPenerimaan(
@@ -161,7 +152,7 @@ export async function ambilPenerimaan(
   const nomor = nomorOf(barang);
   if (nomor.length === 0) return { sumber: barang.map(() => undefined), salah: new Map() };
   await tx.query(
-    `select 1 from penerimaan where kode_toko = $1 and no_terima = any($2) order by no_terima for update`,
+    `select from penerimaan_sisa where kode_toko = $1 and nomor = any($2) order by nomor, baris for update`,
     [kode_toko, nomor],
   );
   const { pilihan, salah } = rencanakan(await tx.query<Baris>(BARIS, [kode_toko, nomor]), barang);
@@ -171,10 +162,11 @@ export async function ambilPenerimaan(
   );
   await assertBeratBoleh(tx, context, dipilih, otorisasi);
   await tx.query(
-    `update penerimaan_baris l set qty_input = l.qty_input + t.qty, berat_input = l.berat_input + t.berat
+    `update penerimaan_sisa s set qty = s.qty - t.qty, berat = s.berat - t.berat, qty_input = s.qty_input + t.qty,
+       berat_input = s.berat_input + t.berat
      from (select no_terima, baris, count(*)::integer as qty, sum(berat) as berat
      from unnest($2::text[], $3::smallint[], $4::numeric[]) as u(no_terima, baris, berat) group by 1, 2) t
-     where l.kode_toko = $1 and l.no_terima = t.no_terima and l.baris = t.baris`,
+     where s.kode_toko = $1 and s.nomor = t.no_terima and s.baris = t.baris`,
     [
       kode_toko,
       dipilih.map(({ baris }) => baris.no_terima),
@@ -182,7 +174,6 @@ export async function ambilPenerimaan(
       dipilih.map(({ berat }) => berat.toString()),
     ],
   );
-  await tx.query(PROSES, [kode_toko, nomor]);
   return {
     salah,
     sumber: pilihan.map(

@@ -21,3 +21,14 @@ it('a number that was asked for by address is looked for at once, on every day',
   const { result } = renderHook(() => useCariDokumen(KOSONG, 'KL-2'));
   expect(result.current.query).toEqual({ status: '', tgl_from: '', tgl_to: '', q: 'KL-2' });
 });
+
+it('a list that begins with what is still open shows it whatever its day, unless a number was asked for', () => {
+  const begun = { status: 'OPEN' } as const;
+  expect(renderHook(() => useCariDokumen(KOSONG, '', begun)).result.current.query).toEqual({
+    status: 'OPEN',
+    tgl_from: '',
+    tgl_to: '',
+    q: '',
+  });
+  expect(renderHook(() => useCariDokumen(KOSONG, 'KL-2', begun)).result.current.filter.status).toBe('');
+});

@@ -14,12 +14,18 @@ export interface Rentang {
  * What a list of documents shows: today's at first, narrowed by days, by filters of its own and by words.
  * @param kosong the list's own filters, open.
  * @param asked a number that was asked for by address: it is looked for on every day.
+ * @param mulai what it is narrowed by at first instead of today, where nothing was asked for.
  */
-export function useCariDokumen<Name extends string = never>(kosong: Readonly<Record<Name, string>>, asked = '') {
+export function useCariDokumen<Name extends string = never>(
+  kosong: Readonly<Record<Name, string>>,
+  asked = '',
+  mulai?: Readonly<Partial<Record<Name, string>>>,
+) {
   type Filter = Readonly<Record<Name, string>> & Rentang;
   const { tgl_system } = useUser();
-  const awal = asked === '' ? tgl_system : '';
-  const [filter, setFilter] = useState<Filter>({ ...kosong, tgl_from: awal, tgl_to: awal });
+  const awal = asked === '' && !mulai ? tgl_system : '';
+  const narrowed = asked === '' ? mulai : undefined;
+  const [filter, setFilter] = useState<Filter>({ ...kosong, ...narrowed, tgl_from: awal, tgl_to: awal });
   const [typed, setTyped] = useState(asked);
   const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
   const query = useMemo(() => ({ ...filter, q: words }), [filter, words]);

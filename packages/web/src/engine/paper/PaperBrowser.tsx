@@ -7,7 +7,6 @@ import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useT } from '../../ui/text.ts';
 import { useCariDokumen } from '../document/use-cari-dokumen.ts';
-import { useSearchFocus } from '../resource/search-focus.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 import { filterNames, PaperFilters } from './PaperFilters.tsx';
 import { PaperList, usePaperRows } from './PaperList.tsx';
@@ -20,16 +19,17 @@ interface PaperBrowserProps {
   readonly label: string;
   /** The number or word that is looked for to begin with. */
   readonly asked?: string;
+  /** Filters that it begins with, on every day, instead of today's papers. */
+  readonly begun?: Readonly<Record<string, string>>;
 }
 
 /** Papers of a kind by day and filter, or found by a word; the one that is chosen stands above them. */
-export function PaperBrowser({ kind, label, asked = '' }: PaperBrowserProps) {
+export function PaperBrowser({ kind, label, asked = '', begun }: PaperBrowserProps) {
   const t = useT();
   const empty = useMemo(() => Object.fromEntries(filterNames(kind).map((name) => [name, ''])), [kind]);
-  const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked);
+  const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked, begun);
   const { list, rows } = usePaperRows(kind, query);
   const [opened, setOpened] = useState(asked);
-  useSearchFocus(PAPER_SEARCH);
   useScanner(cariSemua);
   useKeys([
     { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(PAPER_SEARCH)?.focus(), main: true },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatDate, formatField, formatInstant } from '@kilau/contract/core/format.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
-import { headFields, linesKey, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
+import { headFields, linesKey, readFields, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { downloadPaper } from '../../platform/print.tsx';
 import { StoredImage } from '../../platform/images.tsx';
@@ -70,13 +71,13 @@ const pictureColumn = (picture: string, t: Translate): Column<Line> => ({
   cell: (line) => <LinePicture picture={picture} line={line} />,
 });
 
-interface RowsProps extends Pick<KindTable, 'fields' | 'picture'> {
+interface RowsProps extends Pick<KindTable, 'fields' | 'picture' | 'sums'> {
   readonly label: string;
   readonly rows: unknown;
 }
 
 /** Lines of a paper as a table, each with its picture where they have one. */
-function Rows({ label, fields, picture, rows }: RowsProps) {
+function Rows({ label, fields, picture, sums = [], rows }: RowsProps) {
   const t = useT();
   const format = useFormat();
   const lines = (Array.isArray(rows) ? rows : []) as readonly Line[];
@@ -86,13 +87,19 @@ function Rows({ label, fields, picture, rows }: RowsProps) {
       label={label}
       columns={[
         ...(picture === undefined ? [] : [pictureColumn(picture, t)]),
-        ...Object.entries(fields).map(([name, field]) => fieldColumn<Line>(name, field, format, t)),
+        ...Object.entries(fields).map(([name, field]) => ({
+          ...fieldColumn<Line>(name, field, format, t),
+          ...(sums.includes(name) && { total: formatField(field, total(lines, name), format) }),
+        })),
       ]}
+      totalLabel={sums.length > 0 ? t('laporan.jumlah') : undefined}
       rows={lines}
       rowKey={(line) => `${String(line['ke'])}-${String(line['baris'])}`}
     />
   );
 }
+
+const total = (lines: readonly Line[], name: string): Dec => Dec.sum(lines.map((line) => String(line[name] ?? 0)));
 
 /** Who did what to it, the first deed first. */
 function History({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
@@ -158,8 +165,8 @@ function Detail({ kind, paper, begun = '', onDone }: DetailProps) {
         words={[formatDate(String(tgl)), String(dibuat_oleh), String(keterangan)]}
       />
       <Facts kind={kind} paper={paper} />
-      {Object.entries(kind.lines).map(([name, { fields, picture }]) => (
-        <Rows key={name} label={t.of(linesKey(name))} fields={fields} picture={picture} rows={paper[name]} />
+      {Object.entries(kind.lines).map(([name, lines]) => (
+        <Rows key={name} label={t.of(linesKey(name))} {...lines} fields={readFields(lines)} rows={paper[name]} />
       ))}
       <Rows label={t('dokumen.pembayaran')} fields={PAYMENT_FIELDS} rows={paper.bayar} />
       <History kind={kind} paper={paper} />

@@ -55,7 +55,7 @@ export const paperCalls = {
  * Everything read of a kind lies below this key, so that one deed makes all of it be read again; so may what a feature
  * reads of the goods that its papers move.
  */
-const papersKey = ({ key }: Kind) => ['paper', key] as const;
+export const papersKey = ({ key }: Kind) => ['paper', key] as const;
 
 /** Papers of a kind by filter, newest first, page after page as the end comes into sight. */
 export function usePapers(kind: Kind, query: Query) {
@@ -65,6 +65,7 @@ export function usePapers(kind: Kind, query: Query) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 }
 
@@ -74,6 +75,7 @@ export function usePaper(kind: Kind, nomor: string) {
     queryKey: [...papersKey(kind), 'one', nomor],
     queryFn: ({ signal }) => api.get<Paper>(pathOf(kind, nomor), {}, { signal }),
     enabled: nomor !== '',
+    staleTime: 0,
   });
 }
 

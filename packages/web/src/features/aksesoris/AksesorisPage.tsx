@@ -2,11 +2,12 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
+import { PaperBrowser } from '../../engine/paper/PaperBrowser.tsx';
 import { PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './aksesoris.module.css';
-import { DokumenStok } from './DokumenStok.tsx';
 import { StokLayar } from './StokLayar.tsx';
 
 /** Accessories: their stock, what comes and is taken, and the documents of it. */
@@ -22,7 +23,7 @@ export function AksesorisPage() {
     <PageColumn>
       <PageHead title={title} note={t.of(hintKey(AKSESORIS))} />
       <SegmentedControl className={css.tabs} size="xs" aria-label={title} data={data} value={tab} onChange={setTab} />
-      {tab === 'stok' ? <StokLayar /> : <DokumenStok />}
+      {tab === 'stok' ? <StokLayar /> : <PaperBrowser kind={stokAksesoris} label={t('aksesoris.tab_dokumen')} />}
     </PageColumn>
   );
 }

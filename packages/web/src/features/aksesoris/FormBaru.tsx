@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.document.ts';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../platform/keys.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';

@@ -41,11 +41,11 @@ function useColumns(): readonly Column<GerakAksesoris>[] {
         .join(' · ');
     return [
       { key: 'waktu', title: t('field.waktu'), text: (row) => formatInstant(row.waktu, toko.zona_waktu) },
-      { key: 'nomor', title: t('aksesoris.no_stok'), text: (row) => row.nomor },
+      { key: 'nomor', title: t('field.no_stok'), text: (row) => row.nomor },
       {
         key: 'aksi',
         title: t('aksesoris.kejadian'),
-        text: (row) => (row.aksi === 'BATAL' ? t('pindah.status.CANC') : t(`pilihan.arah_stok.${row.aksi}`)),
+        text: (row) => (row.aksi === 'BATAL' ? t('keadaan.CANC') : t(`pilihan.arah_stok.${row.aksi}`)),
       },
       { key: 'keperluan', title: t('aksesoris.keperluan'), text: perlu },
       { key: 'user_id', title: t('field.user_id'), text: (row) => row.user_id },

@@ -1,7 +1,7 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { ARAH_STOK } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
-import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.document.ts';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';

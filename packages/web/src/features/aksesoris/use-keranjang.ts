@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { Aksesoris, KartuAksesoris, StokAksesoris } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
-import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.document.ts';
+import type {
+  Aksesoris,
+  KartuAksesoris,
+  StokAksesorisTersimpan,
+} from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
+import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { api, newKey } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
 import { useDraft } from '../../platform/drafts.ts';
@@ -20,7 +24,8 @@ import {
   type BarisKeranjang,
   type Keranjang,
 } from './keranjang.ts';
-import { aksesorisPath, CACHE } from './panggilan.ts';
+import { papersKey } from '../../engine/paper/paper-calls.ts';
+import { aksesorisPath } from './panggilan.ts';
 
 type Salah = Readonly<Record<string, string>>;
 
@@ -110,17 +115,15 @@ export function useKeranjang(page: string) {
   const { now, key, clear, setSalah, setDitolak, ...isi } = useIsiKeranjang(page);
   const { keranjang, pilih, kosongkan } = isi;
   const pindai = usePindai(pilih, setDitolak);
-  const { kirim, sibuk } = useKirim<StokAksesoris>(
+  const { kirim, sibuk } = useKirim<StokAksesorisTersimpan>(
     key,
-    ({ arah, jumlah_barang, no_stok }) => {
+    ({ arah, jumlah_barang, nomor }) => {
       kosongkan();
-      success(
-        text(arah === 'AMBIL' ? 'aksesoris.diambil' : 'aksesoris.ditambah', { jumlah: jumlah_barang, nomor: no_stok }),
-      );
-      void client.invalidateQueries({ queryKey: CACHE });
+      success(text(arah === 'AMBIL' ? 'aksesoris.diambil' : 'aksesoris.ditambah', { jumlah: jumlah_barang, nomor }));
+      void client.invalidateQueries({ queryKey: papersKey(stokAksesoris) });
     },
     (error) => {
-      void client.invalidateQueries({ queryKey: CACHE });
+      void client.invalidateQueries({ queryKey: papersKey(stokAksesoris) });
       if (error instanceof ProblemError) {
         // The key was used for what is on the server already: what is here goes on under another one.
         if (error.code === 'kunci_dipakai_isi_lain') clear();

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { RefField } from '@kilau/contract/core/field.ts';
-import { BARIS_MAKS } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { BARIS_MAKS } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';

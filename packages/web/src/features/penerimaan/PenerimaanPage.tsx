@@ -1,69 +1,47 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { PENERIMAAN } from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+import { PENERIMAAN, penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
+import { PaperBrowser } from '../../engine/paper/PaperBrowser.tsx';
+import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusField, focusFirstError } from '../../ui/form/enter-next.ts';
-import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
-import { DaftarTerima } from './DaftarTerima.tsx';
 import { FORM_TERIMA, FormTerima } from './FormTerima.tsx';
 import { lihatTandaTerima } from './panggilan.ts';
 import css from './penerimaan.module.css';
-import { RincianTerima } from './RincianTerima.tsx';
 import { useIsianTerima } from './use-terima.ts';
 
-/** The receipts, those that are still open unless all are asked for, and the one that is looked at. */
+/** What waits for its pieces, whatever day it came. */
+const TERBUKA = { proses: 'BUKA' } as const;
+
+/** The receipts that wait for their pieces, or the one that was asked for by address. */
 function DaftarMasuk() {
   const t = useT();
   const { no }: { readonly no?: unknown } = useSearch({ strict: false });
-  const [dibuka, setDibuka] = useState(no === undefined ? '' : String(no));
-  const [tampil, setTampil] = useState<string>('TERBUKA');
+  const asked = no === undefined ? '' : String(no);
   return (
-    <>
-      <Card grow className={css.daftar}>
-        <DaftarTerima
-          label={t('terima.daftar')}
-          dibuka={dibuka}
-          onBuka={setDibuka}
-          query={tampil === '' ? {} : { proses: tampil }}
-          toolbar={
-            <SelectField
-              aria-label={t('terima.tampilkan')}
-              value={tampil}
-              onChange={setTampil}
-              clearable
-              placeholder={t('umum.semua')}
-              options={[
-                { value: 'TERBUKA', label: t('terima.terbuka') },
-                { value: 'SELESAI', label: t('pilihan.proses_terima.SELESAI') },
-              ]}
-            />
-          }
-          empty={{ title: t('terima.kosong'), text: t('terima.kosong_saran') }}
-        />
-      </Card>
-      <Dialog size="L" opened={dibuka !== ''} onClose={() => setDibuka('')} title={dibuka}>
-        {dibuka === '' ? null : <RincianTerima nomor={dibuka} aksi="selesai" />}
-      </Dialog>
-    </>
+    <div className={css.daftar}>
+      <PaperBrowser kind={penerimaanBarang} label={t('terima.daftar')} asked={asked} begun={TERBUKA} />
+    </div>
   );
 }
 
 /** Goods that come in, and the receipts whose goods wait for being entered. */
 export function PenerimaanPage() {
   const t = useT();
+  const changed = usePapersChanged(penerimaanBarang);
   const [terakhir, setTerakhir] = useState('');
-  const handle = useIsianTerima(({ no_terima, qty }) => {
-    success(t('terima.tersimpan', { nomor: no_terima, qty }));
-    setTerakhir(no_terima);
+  const handle = useIsianTerima(({ nomor, qty }) => {
+    success(t('terima.tersimpan', { nomor, qty }));
+    setTerakhir(nomor);
+    void changed();
   });
   const { ada, sibuk, savedAt, mulai, simpan, tambahBaris } = handle;
   // The next receipt can follow at once.

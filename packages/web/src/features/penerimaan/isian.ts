@@ -1,4 +1,4 @@
-import { lines, text, type Field, type Fields } from '@kilau/contract/core/field.ts';
+import { lines, ref, type Field, type Fields } from '@kilau/contract/core/field.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import {
   BARIS_MAKS,
@@ -6,7 +6,7 @@ import {
   penerimaanBarang,
   wajibTerima,
   type CaraTerima,
-} from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
+} from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { initialValues, type FormValues } from '../../ui/form/record-form.ts';
 
 export const KEPALA = ['asal', 'kode_supplier', 'no_intern', 'tgl_nota', 'keterangan'] as const;
@@ -33,7 +33,7 @@ export function fieldsTerima(cara: CaraTerima, asal: unknown = 'SUPPLIER') {
   const perlu = wajibTerima(String(asal), cara);
   const kepala = wajib(perlu.kepala, {
     ...header,
-    ...(!cara.supplier && { kode_supplier: text({ max: 60, upper: true, label: 'terima.supplier' }) }),
+    ...(cara.supplier && { kode_supplier: ref('supplier', { label: 'terima.supplier' }) }),
   });
   const baris = wajib(perlu.baris, barisFields);
   return { kepala, baris, semua: { ...kepala, baris: lines(baris, { min: 1, max: BARIS_MAKS }) } as Fields };

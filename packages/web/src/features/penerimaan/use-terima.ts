@@ -6,8 +6,8 @@ import {
   PENERIMAAN_INTERN,
   penerimaanBarang,
   type CaraTerima,
-} from '@kilau/contract/features/penerimaan/penerimaan-barang.document.ts';
-import type { Penerimaan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
+} from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
+import type { PenerimaanTersimpan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { beep } from '../../platform/beep.ts';
 import { useDraft } from '../../platform/drafts.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -106,13 +106,13 @@ interface SimpanOptions {
   readonly draft: DraftTerima;
   readonly fields: ReturnType<typeof fieldsTerima>;
   readonly setSalah: SalahTerima['setSalah'];
-  readonly onSaved: (dokumen: Penerimaan) => void;
+  readonly onSaved: (dokumen: PenerimaanTersimpan) => void;
 }
 
 /** Checks the receipt and sends it. `simpan` answers whether it was fit to be sent. */
 function useSimpanTerima({ draft: { now, key, clear }, fields, setSalah, onSaved }: SimpanOptions) {
   const t = useT();
-  const { kirim, sibuk } = useKirim<Penerimaan>(key, onSaved, (error) => {
+  const { kirim, sibuk } = useKirim<PenerimaanTersimpan>(key, onSaved, (error) => {
     // The key was used for what is on the server already: the form goes on under another one.
     if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') clear();
     if (error instanceof ProblemError && Object.keys(error.fields).length > 0) setSalah(error.fields);
@@ -142,7 +142,7 @@ function useSimpanTerima({ draft: { now, key, clear }, fields, setSalah, onSaved
 }
 
 /** A receipt being typed: kept through reload and crash, sent until the server has answered. */
-export function useIsianTerima(onSaved: (dokumen: Penerimaan) => void) {
+export function useIsianTerima(onSaved: (dokumen: PenerimaanTersimpan) => void) {
   const cara = useCaraTerima();
   const draft = useDraftTerima();
   const { isi, kosongkan, savedAt } = draft;

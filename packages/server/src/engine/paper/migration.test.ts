@@ -1,0 +1,45 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { migrate } from '../../platform/database/migrate.ts';
+import { migrationsDir } from '../../platform/database/open.ts';
+import { testDatabase } from '../../testing/database.ts';
+
+/** Migrations that make a document of before a kind of paper, and a document that one of them cannot take over. */
+const DOCUMENTS = [
+  [
+    '0039-stok-aksesoris.sql',
+    'stok_aksesoris',
+    `insert into stok_aksesoris (kode_toko, no_stok, tgl, status, arah, jumlah_barang, total_berat, dibuat_oleh,
+      dibuat_pada, kunci) values ('KL01', 'KL-AC-1', '2026-11-01', 'DONE', 'TAMBAH', 1, 0, 'A', now(), '')`,
+  ],
+  [
+    '0040-penerimaan.sql',
+    'penerimaan',
+    `insert into penerimaan (kode_toko, no_terima, tgl, status, proses, asal, dibuat_oleh, dibuat_pada, kunci)
+     values ('KL01', 'KL-TR-1', '2026-11-01', 'DONE', 'BUKA', 'PUSAT', 'A', now(), '')`,
+  ],
+] as const;
+
+const dir = mkdtempSync(join(tmpdir(), 'kilau-kertas-'));
+const test = testDatabase({ migrated: false });
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+it('stops at documents of before, tells how many, and goes on once there are none', async () => {
+  for (const [file, table, insert] of DOCUMENTS) {
+    for (const name of readdirSync(migrationsDir()).filter((other) => other < file)) {
+      copyFileSync(join(migrationsDir(), name), join(dir, name));
+    }
+    await migrate(test.connection, dir);
+    await test.db.query(
+      `insert into toko (kode_toko, nama_toko, inisial) values ('KL01', 'KILAU', 'KL') on conflict do nothing`,
+    );
+    await test.db.query(insert);
+    copyFileSync(join(migrationsDir(), file), join(dir, file));
+    await expect(migrate(test.connection, dir)).rejects.toThrow(`${table} holds 1 documents`);
+    expect(await test.db.query(`select from ${table}`)).toHaveLength(1);
+    await test.db.query(`delete from ${table}`);
+    expect(await migrate(test.connection, dir)).toEqual([file]);
+  }
+});

@@ -1,0 +1,55 @@
+import { tmpdir } from 'node:os';
+import type { WorkContext } from '../platform/context.ts';
+import { doDeed, makePaper } from '../engine/paper/deed.ts';
+import type { PaperContext } from '../engine/paper/kind.ts';
+import { papers } from '../app/papers.ts';
+import type { KindKey } from '@kilau/contract/registry.ts';
+import { grantApproval } from '../engine/approval.ts';
+import type { Db, Tx } from '../platform/database/tx.ts';
+import { createFiles } from '../platform/files.ts';
+import { atWork } from './shop.ts';
+
+const byKey = new Map(papers.map((paper) => [paper.kind.key, paper]));
+let keys = 0;
+
+/** Makes papers and does deeds to them as the calls do, in a transaction of the test's own. */
+export function papersOf(shop: { readonly db: Db }) {
+  const place = (context: WorkContext): PaperContext => ({ ...context, db: shop.db, files: createFiles(tmpdir()) });
+  const kindOf = (key: KindKey) => {
+    const found = byKey.get(key);
+    if (!found) throw new Error(`there are no papers of kind ${key}`);
+    return found;
+  };
+  const make = (tx: Tx, key: KindKey, input: object, context = atWork(), otorisasi: string | null = null) => {
+    const asked = { input: { ...input }, otorisasi, kunci: `kunci-uji-${(keys += 1)}` };
+    return makePaper(tx, place(context), byKey, kindOf(key), asked);
+  };
+  /** Does a deed with the approval that it takes, bound to what is sent and to what is worked out. */
+  const approved = async (
+    tx: Tx,
+    key: KindKey,
+    nomor: string,
+    deed: string,
+    { input = { alasan: 'salah' }, worked = {}, oleh = 'SPV1', context = atWork() }: Approved = {},
+  ): Promise<void> => {
+    const { kind } = kindOf(key);
+    const { id } = await grantApproval(tx, context, {
+      kategori: kind.deeds[deed]?.approval ?? '',
+      dokumen: nomor,
+      nilai: { ...input, ...worked },
+      keterangan: 'uji',
+      disetujui_oleh: oleh,
+      saluran: 'MANUAL',
+    });
+    const asked = { input: { ...input }, otorisasi: id, versi: null, kunci: `kunci-uji-${(keys += 1)}` };
+    await doDeed(tx, place(context), byKey, kindOf(key), deed, nomor, asked);
+  };
+  return { make, approved };
+}
+
+interface Approved {
+  readonly input?: Readonly<Record<string, unknown>>;
+  readonly worked?: Readonly<Record<string, unknown>>;
+  readonly oleh?: string;
+  readonly context?: WorkContext;
+}

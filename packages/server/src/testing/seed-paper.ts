@@ -1,0 +1,68 @@
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Making } from '../engine/paper/kind.ts';
+import { PLAIN_DEED } from '../engine/paper/prepare.ts';
+import { postingAs, postingOf, writeDeed, type DeedRow } from '../engine/paper/write.ts';
+import type { Entry } from '../ledger/entry.ts';
+import { postAll } from '../ledger/post.ts';
+import { counterEntries } from '../ledger/reverse.ts';
+import type { Db } from '../platform/database/tx.ts';
+import { atWork, SHOP } from './shop.ts';
+
+interface Seeded {
+  readonly kode_toko: string;
+  readonly nomor: string;
+  /** Of its making; a test's shop need not be open on it. */
+  readonly tgl: string;
+}
+
+const contextOf = ({ kode_toko, tgl }: Seeded) => ({
+  ...atWork('SPV1', 'SPV', {}, { ...SHOP, kode_toko }),
+  now: () => new Date(`${tgl}T02:30:00Z`),
+});
+
+const row = (kind: Kind, nomor: string): DeedRow => ({
+  ...PLAIN_DEED,
+  nomor,
+  ke: 1,
+  aksi: 'BUAT',
+  kunci: '',
+  dari: '',
+  status: kind.initial,
+  isi: 1,
+  sisa: Dec.zero,
+  saldo: Dec.zero,
+  masukan: {},
+  sebab: null,
+});
+
+/** Writes a paper as its making would have left it on some day, with what it posted, and its seals. */
+export async function seedPaper(
+  db: Db,
+  kind: Kind,
+  made: Seeded,
+  plan: Making<Kind>,
+  entries: readonly Entry[],
+): Promise<void> {
+  await db.tx(async (tx) => {
+    const work = { tx, context: contextOf(made), tgl: made.tgl, papers: new Map() };
+    const deed = row(kind, made.nomor);
+    const segel = await writeDeed(kind, work, deed, plan, plan, { entries });
+    await postAll(tx, [postingAs(kind, work, deed, { entries }, segel)]);
+  });
+}
+
+/** Writes its cancelling on some day. */
+export async function seedCancelling(db: Db, kind: Kind, made: Seeded, alasan: string): Promise<void> {
+  await db.tx(async (tx) => {
+    const work = { tx, context: contextOf(made), tgl: made.tgl, papers: new Map() };
+    const first = row(kind, made.nomor);
+    const { kode_toko, nomor } = made;
+    const original = { kode_toko, jenis: kind.key, nomor, aksi: postingOf(first) };
+    const moves = await counterEntries(tx, original, (entry) => entry);
+    const ends = { ke: 2, aksi: 'BATAL', dari: first.status, status: 'CANC', membalik: 1, masukan: { alasan } };
+    const deed = { ...first, ...ends };
+    const segel = await writeDeed(kind, work, deed, {}, undefined, moves);
+    await postAll(tx, [postingAs(kind, work, deed, moves, segel)]);
+  });
+}
