@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MENU } from './core/menu.ts';
 import { MODULE_KEYS } from './modules.ts';
-import { gatedModules, pages } from './registry.ts';
+import { kindFaults } from './core/kind.ts';
+import { gatedModules, kinds, pages } from './registry.ts';
 
 describe('the pages', () => {
   it('have one address each, aliases included', () => {
@@ -20,4 +21,10 @@ describe('the pages', () => {
   it('are gated by modules that exist', () => {
     expect([...gatedModules].filter((key) => !(MODULE_KEYS as readonly string[]).includes(key))).toEqual([]);
   });
+});
+
+describe('the kinds of paper', () => {
+  it.each(kinds.map((kind) => [kind.key, kind] as const))('%s names nothing that is not there', (_key, kind) =>
+    expect(kindFaults(kind)).toEqual([]),
+  );
 });

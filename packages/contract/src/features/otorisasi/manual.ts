@@ -11,7 +11,8 @@ export const OTORISASI_MANUAL_FIELDS = {
   dokumen: text({ max: 60 }),
 } as const;
 
-const LONGEST_NILAI = 4000;
+/** A hundred lines of goods, told whole. */
+const LONGEST_NILAI = 40_000;
 
 /** The values that are approved; what is not said is bound at the first use. */
 const nilai = z

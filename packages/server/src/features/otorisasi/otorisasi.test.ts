@@ -133,9 +133,9 @@ describe('a manual approval', () => {
         fields: { username: 'Tidak Boleh Kosong', password: 'Tidak Boleh Kosong', kategori: 'Tidak Boleh Kosong' },
       },
     });
-    expect(await ask({ nilai: { x: 'y'.repeat(5000) } })).toMatchObject({
+    expect(await ask({ nilai: { x: 'y'.repeat(50_000) } })).toMatchObject({
       status: 422,
-      body: { fields: { nilai: 'Paling banyak 4,000 karakter' } },
+      body: { fields: { nilai: 'Paling banyak 40,000 karakter' } },
     });
     expect(await ask({ nilai: 'teks' })).toMatchObject({
       status: 422,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
-import { HEAD_FIELDS, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { headFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { isTakingBack } from '@kilau/contract/core/kind-pages.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
@@ -20,14 +20,18 @@ import { paperCalls, usePapersChanged, type Paper } from './paper-calls.ts';
 import { deedWord } from './paper-words.ts';
 import { withApproval } from './with-approval.ts';
 
-/** What an approver has to see of a paper: whose it is, what for, how much. */
-const aboutPaper = (paper: Paper, { t, format }: { readonly t: Translate; readonly format: FormatContext }) =>
-  ABOUT.flatMap((name): RingkasanBaris[] => {
-    const field = HEAD_FIELDS[name];
-    const nilai = field ? formatField(field, paper[name], format) : '';
-    return field === undefined || nilai === '' || nilai === '0' ? [] : [{ label: t.of(labelKey(name, field)), nilai }];
+/** What an approver has to see of a paper: whose it is, what for, how much, and what its list shows. */
+function aboutPaper(kind: Kind, paper: Paper, t: Translate, format: FormatContext): RingkasanBaris[] {
+  const fields = headFields(kind);
+  return [...new Set([...ABOUT, ...kind.columns])].flatMap((name): RingkasanBaris[] => {
+    const field = fields[name];
+    if (field === undefined || field.kind === 'image' || IN_HISTORY.has(name)) return [];
+    const nilai = formatField(field, paper[name], format);
+    return nilai === '' || nilai === '0' ? [] : [{ label: t.of(labelKey(name, field)), nilai }];
   });
+}
 const ABOUT = ['nama', 'keterangan', 'total'] as const;
+const IN_HISTORY: ReadonlySet<string> = new Set(['tgl', 'dibuat_oleh', 'dibuat_pada']);
 
 interface DeedFormProps {
   readonly kind: Kind;
@@ -55,7 +59,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
     try {
       const done = await withApproval(
         (otorisasi) => paperCalls.do(kind, nomor, name, { ...values, versi, otorisasi }),
-        { judul: nomor, about: aboutPaper(paper, { t, format }), fields, t, format },
+        { judul: nomor, about: aboutPaper(kind, paper, t, format), fields, t, format },
       );
       if (!done) return;
       success(t('dokumen.selesai', { perbuatan: title, nomor }));

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { lines, type Fields } from '@kilau/contract/core/field.ts';
+import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { kindSchema, MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { newKey } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
 import { useKeys } from '../../platform/keys.ts';
@@ -17,22 +17,10 @@ import { initialValues, useRecordForm, type FormValues } from '../../ui/form/rec
 import { useT } from '../../ui/text.ts';
 import { useFormat } from '../cells/FieldCell.tsx';
 import { FormField } from '../resource/ResourceForm.tsx';
+import { askedFields } from './asked-fields.ts';
 import css from './paper.module.css';
 import { usePapersChanged, type Paper } from './paper-calls.ts';
 import { withApproval } from './with-approval.ts';
-
-/** What the form of a kind asks for, by path: parts, the head, rows. */
-function fieldsOf({ header, parts, rows }: Kind): Fields {
-  return {
-    ...Object.fromEntries(
-      Object.entries(parts).flatMap(([part, fields]) =>
-        Object.entries(fields).map(([name, field]) => [`${part}.${name}`, field]),
-      ),
-    ),
-    ...header,
-    ...Object.fromEntries(Object.entries(rows).map(([name, fields]) => [name, lines(fields, { max: MOST_ROWS })])),
-  };
-}
 
 function emptyForm(kind: Kind, fields: Fields, today: string): FormValues {
   const names = [...Object.keys(kind.header), ...Object.keys(kind.rows)];
@@ -63,7 +51,7 @@ export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
   const element = useRef<HTMLDivElement>(null);
   const [key] = useState(newKey);
   const [busy, setBusy] = useState(false);
-  const fields = useMemo(() => fieldsOf(kind), [kind]);
+  const fields = useMemo(() => askedFields(kind), [kind]);
   const schema = useMemo(() => kindSchema(kind), [kind]);
   const [start] = useState(() => emptyForm(kind, fields, tgl_system));
   const { form, parse } = useRecordForm({ fields, schema, initialValues: start });

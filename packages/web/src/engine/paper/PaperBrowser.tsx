@@ -21,10 +21,12 @@ interface PaperBrowserProps {
   readonly asked?: string;
   /** Filters that it begins with, on every day, instead of today's papers. */
   readonly begun?: Readonly<Record<string, string>>;
+  /** Told after a deed, for what else its goods are shown in. */
+  readonly onDone?: () => void;
 }
 
 /** Papers of a kind by day and filter, or found by a word; the one that is chosen stands above them. */
-export function PaperBrowser({ kind, label, asked = '', begun }: PaperBrowserProps) {
+export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBrowserProps) {
   const t = useT();
   const empty = useMemo(() => Object.fromEntries(filterNames(kind).map((name) => [name, ''])), [kind]);
   const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked, begun);
@@ -64,7 +66,7 @@ export function PaperBrowser({ kind, label, asked = '', begun }: PaperBrowserPro
         onClose={() => setOpened('')}
         title={opened}
       >
-        {opened === '' ? null : <PaperDetail kind={kind} nomor={opened} />}
+        {opened === '' ? null : <PaperDetail kind={kind} nomor={opened} onDone={onDone} />}
       </Dialog>
     </>
   );

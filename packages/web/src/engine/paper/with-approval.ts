@@ -5,7 +5,7 @@ import type { Translate } from '../../ui/text.ts';
 import { minta } from '../approval/minta.tsx';
 import type { RingkasanBaris } from '../approval/permintaan.ts';
 
-interface Asking {
+export interface Asking {
   /** What it is about: the page, the paper. */
   readonly judul: string;
   /** What the approver sees of it, before what he agrees to. */
@@ -26,7 +26,9 @@ function summary(nilai: unknown, { fields, t, format }: Asking): RingkasanBaris[
     if (isRecord(value)) return summary(value, { fields, t, format, judul: '' });
     const field = fields[name];
     const label = t.of(field ? labelKey(name, field) : `field.${name}`);
-    if (Array.isArray(value)) return [{ label, nilai: value.map((row) => rowText(row)).join(', ') }];
+    if (Array.isArray(value) && field?.kind !== 'lines') {
+      return [{ label, nilai: value.map((row) => rowText(row)).join(', ') }];
+    }
     return value === '' ? [] : [{ label, nilai: field ? formatField(field, value, format) : String(value) }];
   });
 }
