@@ -9,6 +9,7 @@ import { firstRun } from './first-run.ts';
 import { impor } from './impor.ts';
 import { katalog } from './katalog.ts';
 import { laporan } from './laporan.ts';
+import { stockManual } from './manual.ts';
 import { hargaHarian, master } from './master.ts';
 import { notaLayout } from './nota.ts';
 import { everyPage } from './pages.ts';
@@ -39,6 +40,7 @@ export const journeys: readonly JourneyDefinition[] = [
   takenBack,
   uangKas,
   sellManual,
+  stockManual,
   buyShrunk,
   impor,
   notaLayout,

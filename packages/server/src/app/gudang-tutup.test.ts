@@ -1,5 +1,4 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual.document.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantApproval } from '../engine/approval.ts';
@@ -11,12 +10,10 @@ import { batalkan, hancurkan, pindahkan } from '../testing/kertas-barang.ts';
 import { papersOf } from '../testing/papers.ts';
 import { atWork, openShop, pieces, RING, SHOP } from '../testing/shop.ts';
 import { periksaBarang } from '../features/barang/tambah.post.ts';
-import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
-import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
-import { tambahManual } from '../features/manual/tambah-manual.post.ts';
 import { batalPenjualan } from '../features/penjualan/batal.post.ts';
 
 const shop = testApp();
+const papers = papersOf(shop);
 const { kode_toko } = SHOP;
 let keys = 0;
 const kunci = () => `kunci-tutup-${(keys += 1)}`;
@@ -41,11 +38,16 @@ const stokManual = (kode_gudang: string, kode_baki: string) => ({
 });
 const tambah = (kode_gudang: string, kode_baki: string) =>
   shop.db.tx((tx) =>
-    tambahManual(tx, atWork(), { keterangan: null, barang: [manual(kode_gudang, kode_baki)] }, kunci()),
+    papers.make(tx, 'tambah-barang-manual', { keterangan: null, barang: [manual(kode_gudang, kode_baki)] }),
   );
 const pindahManual = (dari: readonly [string, string], [kode_gudang, kode_baki]: readonly [string, string]) =>
   shop.db.tx((tx) =>
-    pindahkanManual(tx, atWork(), { kode_gudang, kode_baki, keterangan: null, barang: [stokManual(...dari)] }, kunci()),
+    papers.make(tx, 'pindah-barang-manual', {
+      kode_gudang,
+      kode_baki,
+      keterangan: null,
+      barang: [stokManual(...dari)],
+    }),
   );
 const pindah = (kode_barcode: string, kode_gudang: string, kode_baki: string) =>
   shop.db.tx((tx) => pindahkan(tx, { kode_gudang, kode_baki, barang: [{ kode_barcode }] }, kunci()));
@@ -60,7 +62,6 @@ const KOTAK = {
   berat: Dec.from('1.5'),
   harga_jual: null,
 };
-const papers = papersOf(shop);
 const aksesoris = (arah: 'TAMBAH' | 'AMBIL', barang: object) =>
   shop.db.tx((tx) =>
     papers.make(tx, 'stok-aksesoris', {
@@ -70,7 +71,7 @@ const aksesoris = (arah: 'TAMBAH' | 'AMBIL', barang: object) =>
       barang: [barang],
     }),
   );
-const izin = async (kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
+const izin = async (kategori: string, dokumen: string, nilai: Readonly<Record<string, unknown>>) =>
   (
     await shop.db.tx((tx) =>
       grantApproval(tx, atWork(), {
@@ -83,10 +84,6 @@ const izin = async (kategori: string, dokumen: string, nilai: Readonly<Record<st
       }),
     )
   ).id;
-const batal = async (run: typeof batalHancurManual, kategori: string, nomor: string) => {
-  const otorisasi = await izin(kategori, nomor, { alasan: 'salah' });
-  return shop.db.tx((tx) => run(tx, atWork(), nomor, { alasan: 'salah', otorisasi }));
-};
 const refused = async (work: Promise<unknown>): Promise<Problem> => {
   const error: unknown = await work.then(
     () => undefined,
@@ -184,21 +181,22 @@ describe('a gudang that is out of use', () => {
     await tambah('TOKO', 'A01');
     await tambah('TITIP', 'T01');
     await tutup();
-    expect(await refused(tambah('TITIP', 'T01'))).toMatchObject(salahDi('barang.0.kode_baki'));
-    expect(await refused(pindahManual(['TOKO', 'A01'], ['TITIP', 'T01']))).toMatchObject(TUTUP);
+    const hilang = (at: string) => ({ code: 'rujukan_tidak_ada', params: { kode: 'TITIP' }, fields: { [at]: {} } });
+    expect(await refused(tambah('TITIP', 'T01'))).toMatchObject(hilang('barang.0.kode_gudang'));
+    expect(await refused(pindahManual(['TOKO', 'A01'], ['TITIP', 'T01']))).toMatchObject(hilang('kode_gudang'));
     // Purchases ask the same place for their tray.
     expect(await refused(shop.db.tx((tx) => bakiTujuan(tx, kode_toko, 'T01', 'barang.2.kode_baki')))).toMatchObject({
       ...TUTUP,
       fields: { 'barang.2.kode_baki': TUTUP.fields.kode_baki },
     });
-    const barang = [stokManual('TITIP', 'T01')];
-    const otorisasi = await izin('HANCUR BARANG MANUAL', '', nilaiHancurManual('RSK', barang));
-    const nomor = await shop.db.tx((tx) =>
-      hancurkanManual(tx, atWork(), { kode_kondisi: 'RSK', keterangan: null, otorisasi, barang }, kunci()),
-    );
-    expect(await refused(batal(batalHancurManual, 'BATAL HANCUR BARANG MANUAL', nomor))).toMatchObject(TUTUP);
+    const isi = { kode_kondisi: 'RSK', keterangan: null, barang: [stokManual('TITIP', 'T01')] };
+    const { keterangan: _, ...nilai } = isi;
+    const otorisasi = await izin('HANCUR BARANG MANUAL', '', nilai);
+    const nomor = await shop.db.tx((tx) => papers.make(tx, 'hancur-barang-manual', isi, atWork(), otorisasi));
+    const batalHancurManual = () => shop.db.tx((tx) => papers.approved(tx, 'hancur-barang-manual', nomor, 'batal'));
+    expect(await refused(batalHancurManual())).toMatchObject(TUTUP);
     await tutup(true);
-    await batal(batalHancurManual, 'BATAL HANCUR BARANG MANUAL', nomor);
+    await batalHancurManual();
     await tutup();
     await pindahManual(['TITIP', 'T01'], ['TOKO', 'A02']);
   });

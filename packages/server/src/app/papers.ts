@@ -1,5 +1,8 @@
 import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
+import { hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
+import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
+import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { uangKas } from '@kilau/contract/features/uang/uang-kas.kind.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
 import { notaForm } from '../engine/print/forms.ts';
@@ -9,6 +12,10 @@ import { stokAksesorisHandlers } from '../features/aksesoris/stok-aksesoris.hand
 import { hancurAtWork, pindahAtWork } from '../features/barang/papers.ts';
 import { penerimaanBarangHandlers } from '../features/penerimaan/penerimaan-barang.handlers.ts';
 import { tandaTerimaBarang } from '../features/penerimaan/tanda-terima.ts';
+import { buktiHancurManual, buktiPindahManual, buktiTambahManual } from '../features/manual/bukti-manual.ts';
+import { hancurManualHandlers } from '../features/manual/hancur-manual.handlers.ts';
+import { pindahManualHandlers } from '../features/manual/pindah-manual.handlers.ts';
+import { tambahManualHandlers } from '../features/manual/tambah-manual.handlers.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
 /** One entry per kind of the registry: a kind without its behaviour does not compile. */
@@ -18,6 +25,15 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'stok-aksesoris': atWork(stokAksesoris, stokAksesorisHandlers, [notaForm('stok-aksesoris', buktiStok)]),
   'penerimaan-barang': atWork(penerimaanBarang, penerimaanBarangHandlers, [
     notaForm('penerimaan-barang', tandaTerimaBarang),
+  ]),
+  'tambah-barang-manual': atWork(tambahBarangManual, tambahManualHandlers, [
+    notaForm('tambah-barang-manual', buktiTambahManual),
+  ]),
+  'pindah-barang-manual': atWork(pindahBarangManual, pindahManualHandlers, [
+    notaForm('pindah-barang-manual', buktiPindahManual),
+  ]),
+  'hancur-barang-manual': atWork(hancurBarangManual, hancurManualHandlers, [
+    notaForm('hancur-barang-manual', buktiHancurManual),
   ]),
   'uang-kas': atWork(uangKas, uangKasHandlers),
 };

@@ -13,10 +13,8 @@ import { batalPembelianManual, pembelianManual } from '../features/manual/beli-m
 import { jualBeliSalesManual } from '../features/manual/jual-beli-sales-manual.query.ts';
 import { validasiSusut } from '../features/manual/validasi-susut.query.ts';
 import { batalPenjualanManual, penjualanManual } from '../features/manual/jual-manual.query.ts';
-import { hancurBarangManual } from '../features/manual/hancur-manual.query.ts';
-import { pindahBarangManual } from '../features/manual/pindah-manual.query.ts';
+import { hancurBarangManual, pindahBarangManual, tambahBarangManual } from '../features/manual/stok-manual.query.ts';
 import { summaryBarangManual } from '../features/manual/summary-manual.query.ts';
-import { tambahBarangManual } from '../features/manual/tambah-manual.query.ts';
 import { aktivitasTimbangBaki } from '../features/opname/aktivitas-timbang-baki.query.ts';
 import { laporanStockOpname, laporanStockOpnameRfid } from '../features/opname/stock-opname.query.ts';
 import { laporanStockOpnameGlobal } from '../features/opname/stock-opname-global.query.ts';

@@ -1,7 +1,9 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reconcile, reconcileIn, type Invariant } from '../ledger/reconcile.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { testDatabase } from '../testing/database.ts';
+import { papersOf } from '../testing/papers.ts';
 import { openShop, pieces, SHOP } from '../testing/shop.ts';
 import { invariants } from './invariants.ts';
 
@@ -76,6 +78,15 @@ beforeAll(async () => {
   await openShop(shop.db);
   await pieces(shop.db, 4);
   await pieces(shop.db, 2, { kode_baki: 'A02' });
+  const curah = {
+    kode_gudang: 'TOKO',
+    kode_baki: 'A01',
+    kode_group: '700',
+    kode_dept: 'CN',
+    qty: 2,
+    berat: Dec.from(5),
+  };
+  await shop.db.tx((tx) => papersOf(shop).make(tx, 'tambah-barang-manual', { barang: [curah] }));
   await writeDown();
   // What comes behind the figures takes no part in them.
   await pieces(shop.db, 3);
@@ -167,6 +178,17 @@ describe('the checks of the day', () => {
       ['barang_di_gudang_bakinya', 'barang_sama_dengan_saldo'],
     ],
     ['a piece that is gone', `delete from barang where ${PIECE}`, ['barang_sama_dengan_saldo']],
+    ['manual items of a tray', `update stok_manual set qty = qty + 1`, ['stok_manual_sama_dengan_saldo']],
+    [
+      'a line of manual items',
+      `update tambah_manual_baris set berat = berat + 0.001`,
+      ['tambah_manual_sama_dengan_buku'],
+    ],
+    [
+      'what a paper of manual items comes to',
+      `update tambah_manual set total_qty = 3`,
+      ['tambah_manual_sama_dengan_buku'],
+    ],
     [
       'the parts of a piece',
       `update barang set atribut = '[{"harga_atribut": 1, "berat_atribut": 0}]' where ${PIECE}`,

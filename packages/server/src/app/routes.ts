@@ -22,11 +22,6 @@ import { pembelianManualHandlers, penjualanManualHandlers } from '../features/ma
 import { jualBeliRoutes } from '../features/manual/jual-beli.routes.ts';
 import { memberHooks } from '../features/member/member.hooks.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
-import {
-  hancurManualHandlers,
-  pindahManualHandlers,
-  tambahManualHandlers,
-} from '../features/manual/dokumen.feature.ts';
 import { stokManualRoutes } from '../features/manual/stok.routes.ts';
 import { opnameGlobalRoutes } from '../features/opname/global.routes.ts';
 import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
@@ -59,9 +54,6 @@ export const routes: readonly Route[] = [
     'penjualan-manual': penjualanManualHandlers,
     'pembelian-manual': pembelianManualHandlers,
     penjualan: penjualanHandlers,
-    'tambah-barang-manual': tambahManualHandlers,
-    'pindah-barang-manual': pindahManualHandlers,
-    'hancur-barang-manual': hancurManualHandlers,
   }),
   ...paperRoutes(papers),
   ...reportRoutes(queries),

@@ -1,12 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
-import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual.document.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { grantApproval } from '../engine/approval.ts';
-import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
-import { batalPindahManual, pindahkanManual } from '../features/manual/pindah-manual.post.ts';
-import { batalTambahManual, tambahManual } from '../features/manual/tambah-manual.post.ts';
 import { moveDay } from '../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../ledger/reconcile.ts';
 import type { Tx } from '../platform/database/tx.ts';
@@ -80,7 +76,7 @@ let tgl: string = SHOP.tgl_system;
 
 const baki = (index: number) => BAKI[index] ?? BAKI[0];
 const dari = <T>(rows: readonly T[], index: number): T | undefined => rows[index % Math.max(1, rows.length)];
-const izin = async (tx: Tx, kategori: string, nomor: string, nilai: Readonly<Record<string, string>>) =>
+const izin = async (tx: Tx, kategori: string, nomor: string, nilai: Readonly<Record<string, unknown>>) =>
   (
     await grantApproval(tx, atWork(), {
       kategori,
@@ -99,21 +95,9 @@ const BATAL: Readonly<Record<string, (tx: Tx, nomor: string) => Promise<unknown>
   HC: (tx, nomor) => batalkan(tx, nomor, OLEH, { kode_baki: 'A01' }),
   TR: (tx, nomor) => papers.approved(tx, 'penerimaan-barang', nomor, 'batal', { oleh: 'OWNER' }),
   AC: (tx, nomor) => papers.approved(tx, 'stok-aksesoris', nomor, 'batal', { oleh: 'OWNER' }),
-  TBM: async (tx, nomor) =>
-    batalTambahManual(tx, atWork(), nomor, {
-      alasan: 'x',
-      otorisasi: await izin(tx, 'BATAL TAMBAH BARANG MANUAL', nomor, { alasan: 'x' }),
-    }),
-  PBM: async (tx, nomor) =>
-    batalPindahManual(tx, atWork(), nomor, {
-      alasan: 'x',
-      otorisasi: await izin(tx, 'BATAL PINDAH BARANG MANUAL', nomor, { alasan: 'x' }),
-    }),
-  HBM: async (tx, nomor) =>
-    batalHancurManual(tx, atWork(), nomor, {
-      alasan: 'x',
-      otorisasi: await izin(tx, 'BATAL HANCUR BARANG MANUAL', nomor, { alasan: 'x' }),
-    }),
+  TBM: (tx, nomor) => papers.approved(tx, 'tambah-barang-manual', nomor, 'batal', { oleh: 'OWNER' }),
+  PBM: (tx, nomor) => papers.approved(tx, 'pindah-barang-manual', nomor, 'batal', { oleh: 'OWNER' }),
+  HBM: (tx, nomor) => papers.approved(tx, 'hancur-barang-manual', nomor, 'batal', { oleh: 'OWNER' }),
 };
 const letters = (nomor: string): string => nomor.split('-')[1] ?? '';
 const newest = (kode: string): string => dokumen.findLast((nomor) => letters(nomor) === kode) ?? '-';
@@ -213,21 +197,14 @@ const BUAT: Readonly<Record<Exclude<Langkah['apa'], 'batal' | 'besok'>, Buat>> =
       keterangan: null,
       barang: [{ ...KOSONG, kode_barcode: await aksesoris(tx, pilih), qty }],
     }),
-  manual: (tx, step, berat) => tambahManual(tx, atWork(), { keterangan: null, barang: [manual(step, berat)] }, kunci()),
+  manual: (tx, step, berat) => papers.make(tx, 'tambah-barang-manual', { barang: [manual(step, berat)] }),
   manual_pindah: (tx, step, berat) =>
-    pindahkanManual(tx, atWork(), { ...baki(step.ke), keterangan: null, barang: [manual(step, berat)] }, kunci()),
-  manual_hancur: async (tx, step, berat) =>
-    hancurkanManual(
-      tx,
-      atWork(),
-      {
-        kode_kondisi: 'RSK',
-        keterangan: null,
-        barang: [manual(step, berat)],
-        otorisasi: await izin(tx, 'HANCUR BARANG MANUAL', '', nilaiHancurManual('RSK', [manual(step, berat)])),
-      },
-      kunci(),
-    ),
+    papers.make(tx, 'pindah-barang-manual', { ...baki(step.ke), barang: [manual(step, berat)] }),
+  manual_hancur: async (tx, step, berat) => {
+    const isi = { kode_kondisi: 'RSK', barang: [manual(step, berat)] };
+    const otorisasi = await izin(tx, 'HANCUR BARANG MANUAL', '', isi);
+    return papers.make(tx, 'hancur-barang-manual', isi, atWork(), otorisasi);
+  },
 };
 
 async function kerjakan(tx: Tx, step: Langkah): Promise<string | undefined> {

@@ -7,8 +7,8 @@ import { moveDay } from '../ledger/business-date.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { testApp, type Call } from '../testing/app.ts';
 import { IsiBaki, manual } from '../testing/isi-baki.ts';
+import { papersOf } from '../testing/papers.ts';
 import { atWork, openShop, pieces, SHOP } from '../testing/shop.ts';
-import { pindahkanManual } from '../features/manual/pindah-manual.post.ts';
 
 const server = testApp();
 const { kode_toko } = SHOP;
@@ -166,17 +166,12 @@ describe('what happens to a tray after it was weighed', () => {
     await kotak('B4', 2);
     const { no_update } = await kadarBaru(tukar, '75');
     await server.db.tx((tx) =>
-      pindahkanManual(
-        tx,
-        atWork(),
-        {
-          kode_gudang: 'TOKO',
-          kode_baki: 'B5',
-          keterangan: null,
-          barang: [{ ...manual('B4', 1, '3'), kadar: Dec.from(70) }],
-        },
-        kunci(),
-      ),
+      papersOf(server).make(tx, 'pindah-barang-manual', {
+        kode_gudang: 'TOKO',
+        kode_baki: 'B5',
+        keterangan: null,
+        barang: [{ ...manual('B4', 1, '3'), kadar: Dec.from(70) }],
+      }),
     );
     const rows = await baris('aktivitas-timbang-baki', '&kode_baki=B4');
     const told = Object.fromEntries(
@@ -200,7 +195,7 @@ describe('what happens to a tray after it was weighed', () => {
       [`PINDAH_BARANG_BUAT ${pergi}`]: { nomor, dari: 'B4', ke: 'B5', pcs: -1, berat: -2.13, dampak: -4.13 },
       [`PINDAH_BARANG_BUAT ${datang}`]: { dari: 'B5', ke: 'B4', pcs: 1, dampak: 2.38 },
       [`KADAR_UBAH ${tukar}`]: { nomor: no_update, dari: '70', ke: '75', berat: 0, dampak: 0 },
-      'PINDAH_MANUAL_PINDAH ': { nama_barang: 'CN 700', dari: 'B4', ke: 'B5', pcs: -1, berat: -3, dampak: -3 },
+      'PINDAH_BARANG_MANUAL_BUAT ': { nama_barang: 'CN 700', dari: 'B4', ke: 'B5', pcs: -1, berat: -3, dampak: -3 },
     });
     expect(rows.find((row) => row['kejadian'] === 'AKSESORIS_TAMBAH')).toMatchObject({
       nama_barang: 'KOTAK CINCIN',

@@ -1,18 +1,18 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { DocumentInput } from '@kilau/contract/core/document.ts';
-import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual.document.ts';
-import type { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.document.ts';
-import { batalHancurManual, hancurkanManual } from '../features/manual/hancur-manual.post.ts';
-import { batalPindahManual, pindahkanManual } from '../features/manual/pindah-manual.post.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import type { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
+import { kindOf } from '@kilau/contract/registry.ts';
+import { showPaper } from '../engine/paper/read.ts';
 import { daftarStok } from '../features/manual/stok.baca.ts';
 import type { JumlahStok } from '../features/manual/stok.ts';
-import { batalTambahManual, tambahManual } from '../features/manual/tambah-manual.post.ts';
 import type { WorkContext } from '../platform/context.ts';
+import type { Tx } from '../platform/database/tx.ts';
 import { differences, izin } from './checks.ts';
 import type { TestDb } from './database.ts';
+import { papersOf } from './papers.ts';
 import { atWork, openShop, SHOP } from './shop.ts';
 
-type Masuk = DocumentInput<typeof tambahBarangManual>['barang'][number];
+type Masuk = KindInput<typeof tambahBarangManual>['barang'][number];
 
 /** A line that enters rings of group 700 into a tray. */
 export const masuk = (kode_baki: string, qty: number, berat: string, more: Partial<Masuk> = {}): Masuk => ({
@@ -52,19 +52,19 @@ export const SEMUA = {
 /** As it arrives at the browser. */
 export const wire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const BATAL = {
-  TBM: ['BATAL TAMBAH BARANG MANUAL', batalTambahManual],
-  PBM: ['BATAL PINDAH BARANG MANUAL', batalPindahManual],
-  HBM: ['BATAL HANCUR BARANG MANUAL', batalHancurManual],
-} as const;
+const KINDS = { TBM: 'tambah-barang-manual', PBM: 'pindah-barang-manual', HBM: 'hancur-barang-manual' } as const;
+
+/** The kind of a paper: what a number belongs to shows in the number. */
+export const kindOfNumber = (nomor: string) => KINDS[nomor.slice(3, 6) as keyof typeof KINDS];
 
 /** Manual items of the small shop are entered, moved and destroyed, and each of it is taken back. */
 export class BarangManual {
   readonly #shop: Pick<TestDb, 'db'>;
-  #keys = 0;
+  readonly #papers: ReturnType<typeof papersOf>;
 
   constructor(shop: Pick<TestDb, 'db'>) {
     this.#shop = shop;
+    this.#papers = papersOf(shop);
   }
 
   /** The small shop with trays B01 to B04, two more types, and a gudang and a condition for what is destroyed. */
@@ -86,10 +86,10 @@ export class BarangManual {
     );
   };
 
-  readonly kunci = () => `kunci-${(this.#keys += 1)}`;
-
   readonly tambah = (barang: readonly Masuk[], context: WorkContext = atWork()) =>
-    this.#shop.db.tx((tx) => tambahManual(tx, context, { keterangan: 'STOK AWAL', barang: [...barang] }, this.kunci()));
+    this.#shop.db.tx((tx) =>
+      this.#papers.make(tx, 'tambah-barang-manual', { keterangan: 'STOK AWAL', barang }, context),
+    );
 
   readonly pindah = (
     barang: readonly JumlahStok[],
@@ -98,26 +98,32 @@ export class BarangManual {
     context: WorkContext = atWork(),
   ) =>
     this.#shop.db.tx((tx) =>
-      pindahkanManual(tx, context, { kode_gudang, kode_baki, keterangan: null, barang: [...barang] }, this.kunci()),
+      this.#papers.make(tx, 'pindah-barang-manual', { kode_gudang, kode_baki, keterangan: null, barang }, context),
     );
 
-  /** Destroys with an approval of just that, or of something else. */
+  /** Destroys with an approval of just that, of something else, or without one. */
   readonly hancur = async (
     barang: readonly JumlahStok[],
     kode_kondisi = 'RSK',
-    disetujui: readonly JumlahStok[] = barang,
+    disetujui: readonly JumlahStok[] | null = barang,
   ) => {
-    const nilai = nilaiHancurManual(kode_kondisi, disetujui);
-    const otorisasi = await izin(this.#shop.db, 'HANCUR BARANG MANUAL', '', nilai);
-    const isi = { kode_kondisi, keterangan: 'PATAH', otorisasi, barang: [...barang] };
-    return this.#shop.db.tx((tx) => hancurkanManual(tx, atWork(), isi, this.kunci()));
+    const isi = { kode_kondisi, keterangan: 'PATAH', barang };
+    const nilai = { ...isi, barang: disetujui };
+    const otorisasi = disetujui && (await izin(this.#shop.db, 'HANCUR BARANG MANUAL', '', nilai));
+    return this.#shop.db.tx((tx) => this.#papers.make(tx, 'hancur-barang-manual', isi, atWork(), otorisasi));
   };
 
-  /** What a number belongs to shows in the number. */
-  readonly batal = async (nomor: string, oleh = 'SPV1') => {
-    const [kategori, run] = BATAL[nomor.slice(3, 6) as keyof typeof BATAL];
-    const otorisasi = await izin(this.#shop.db, kategori, nomor, { alasan: 'salah' }, oleh);
-    return this.#shop.db.tx((tx) => run(tx, atWork(), nomor, { alasan: 'salah', otorisasi }));
+  readonly batal = (nomor: string, oleh = 'SPV1') => this.#shop.db.tx((tx) => this.batalDi(tx, nomor, oleh));
+
+  /** Takes a paper back in a transaction of the test's own. */
+  readonly batalDi = (tx: Tx, nomor: string, oleh = 'SPV1') =>
+    this.#papers.approved(tx, kindOfNumber(nomor), nomor, 'batal', { oleh });
+
+  /** A paper as the API shows it. */
+  readonly baca = async (nomor: string): Promise<object> => {
+    const kind = kindOf(kindOfNumber(nomor));
+    if (!kind) throw new Error(`no kind for ${nomor}`);
+    return wire(await showPaper(this.#shop.db, atWork(), kind, nomor));
   };
 
   /** What lies in a tray: group, purity, pieces, grams. */

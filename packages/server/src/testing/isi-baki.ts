@@ -1,7 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { ubahKadar } from '../features/barang/kadar.post.ts';
-import { tambahManual } from '../features/manual/tambah-manual.post.ts';
 import { izin } from './checks.ts';
 import type { TestDb } from './database.ts';
 import { pindahkan } from './kertas-barang.ts';
@@ -36,7 +35,10 @@ export class IsiBaki {
 
   readonly tambah = (kode_baki: string, qty: number, berat: string) =>
     this.#shop.db.tx((tx) =>
-      tambahManual(tx, atWork(), { keterangan: null, barang: [manual(kode_baki, qty, berat)] }, this.kunci()),
+      papersOf(this.#shop).make(tx, 'tambah-barang-manual', {
+        keterangan: null,
+        barang: [manual(kode_baki, qty, berat)],
+      }),
     );
 
   /** Boxes of 2.5 g, as accessories. */

@@ -1,10 +1,12 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { curahEntries, moveCurah, type Entry } from '../ledger/entry.ts';
+import { curahOf, keluarStok, masukStok, type JumlahStok } from '../features/manual/stok.ts';
+import { curahEntries } from '../ledger/entry.ts';
 import { post } from '../ledger/post.ts';
+import type { Shop } from '../platform/shop.ts';
 import type { Db } from '../platform/database/tx.ts';
-import { curahOf, masukStok, type JumlahStok } from '../features/manual/stok.ts';
-
-const OTORISASI = '00000000-0000-7000-8000-000000000001';
+import { izin } from './checks.ts';
+import { papersOf } from './papers.ts';
+import { atWork } from './shop.ts';
 
 /** So many rings or necklaces of group 700 or 375 in a tray. */
 const isi = (
@@ -23,71 +25,6 @@ const isi = (
   berat: Dec.from(berat),
 });
 
-async function buku(
-  db: Db,
-  kode_toko: string,
-  tgl: string,
-  nomor: string,
-  jenisDokumen: string,
-  aksi: string,
-  entries: readonly Entry[],
-): Promise<void> {
-  await db.tx((tx) =>
-    post(
-      tx,
-      {
-        kode_toko,
-        tgl,
-        jenis: jenisDokumen,
-        nomor,
-        aksi,
-        user_id: 'SPV1',
-        kunci: '',
-        waktu: new Date(`${tgl}T04:00:00Z`),
-      },
-      entries,
-    ),
-  );
-}
-
-/**
- * Head and one line of a document of manual items. `more` holds the columns of its kind alone, and those of a cancel.
- */
-async function dokumen(
-  db: Db,
-  tabel: string,
-  kolom: string,
-  kode_toko: string,
-  nomor: string,
-  tgl: string,
-  baris: JumlahStok,
-  more: Readonly<Record<string, string>>,
-): Promise<void> {
-  const own = Object.keys(more);
-  await db.query(
-    `insert into ${tabel} (kode_toko, ${kolom}, tgl, jumlah_baris, total_qty, total_berat, dibuat_oleh, dibuat_pada,
-      kunci${own.map((name) => `, ${name}`).join('')})
-     values ($1, $2, $3, 1, $4, $5, 'KASIR1', '2026-11-21T02:00:00Z',
-       ''${own.map((_, index) => `, $${index + 6}`).join('')})`,
-    [kode_toko, nomor, tgl, baris.qty, baris.berat.toString(), ...Object.values(more)],
-  );
-  await db.query(
-    `insert into ${tabel}_baris (kode_toko, ${kolom}, baris, kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty,
-      berat) values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      kode_toko,
-      nomor,
-      baris.kode_gudang,
-      baris.kode_baki,
-      baris.kode_group,
-      baris.kode_dept,
-      baris.kadar.toString(),
-      baris.qty,
-      baris.berat.toString(),
-    ],
-  );
-}
-
 /** What moves in these two days. */
 const GERAK = {
   cincin: isi('A01', '700', 'CN', 10, '25'),
@@ -100,90 +37,20 @@ const GERAK = {
 } as const;
 const KE_BAKI = { kode_gudang: 'TOKO', kode_baki: 'A02' };
 
-async function seedDokumen(db: Db, kode_toko: string, kemarin: string, hari_ini: string): Promise<void> {
-  const done = { status: 'DONE' };
-  const canc = {
-    status: 'CANC',
-    batal_oleh: 'SPV1',
-    batal_pada: '2026-11-21T05:00:00Z',
-    tgl_batal: hari_ini,
-    alasan_batal: 'salah',
-  };
-  await dokumen(db, 'tambah_manual', 'no_tambah', kode_toko, 'KL-TBM-261120-0001', kemarin, GERAK.cincin, done);
-  await dokumen(db, 'tambah_manual', 'no_tambah', kode_toko, 'KL-TBM-261120-0002', kemarin, GERAK.kalung, done);
-  await dokumen(db, 'tambah_manual', 'no_tambah', kode_toko, 'KL-TBM-261121-0001', hari_ini, GERAK.salah, canc);
-  await dokumen(db, 'pindah_manual', 'no_pindah', kode_toko, 'KL-PBM-261121-0001', hari_ini, GERAK.pindah, {
-    ...done,
-    ...KE_BAKI,
-  });
-  await dokumen(db, 'hancur_manual', 'no_hancur', kode_toko, 'KL-HBM-261121-0001', hari_ini, GERAK.hancur, {
-    ...done,
-    kode_kondisi: 'RSK',
-    otorisasi: OTORISASI,
-    disetujui_oleh: 'SPV1',
-  });
-}
-
-/** What the books say of them; sales and purchases have their documents elsewhere. */
-async function seedBuku(db: Db, kode_toko: string, kemarin: string, hari_ini: string): Promise<void> {
-  const tambah = (nomor: string, tgl: string, baris: JumlahStok) =>
-    buku(
-      db,
-      kode_toko,
-      tgl,
-      nomor,
-      'TAMBAH MANUAL',
-      'TAMBAH',
-      curahEntries(curahOf(baris), 1, 'INPUT', 'TAMBAH BARANG MANUAL'),
-    );
-  await tambah('KL-TBM-261120-0001', kemarin, GERAK.cincin);
-  await tambah('KL-TBM-261120-0002', kemarin, GERAK.kalung);
-  await tambah('KL-TBM-261121-0001', hari_ini, GERAK.salah);
-  await buku(
-    db,
-    kode_toko,
-    hari_ini,
-    'KL-TBM-261121-0001',
-    'TAMBAH MANUAL',
-    'BATAL',
-    curahEntries(curahOf(GERAK.salah), -1, 'INPUT', 'BATAL TAMBAH BARANG MANUAL'),
-  );
-  await buku(
-    db,
-    kode_toko,
-    hari_ini,
-    'KL-PBM-261121-0001',
-    'PINDAH MANUAL',
-    'PINDAH',
-    moveCurah(curahOf(GERAK.pindah), KE_BAKI, 'PINDAH BARANG MANUAL'),
-  );
-  await buku(
-    db,
-    kode_toko,
-    hari_ini,
-    'KL-HBM-261121-0001',
-    'HANCUR MANUAL',
-    'HANCUR',
-    curahEntries(curahOf(GERAK.hancur), -1, 'HANCUR', 'HANCUR BARANG MANUAL'),
-  );
-  await buku(
-    db,
-    kode_toko,
-    hari_ini,
-    'KL-FJM-261121-0009',
-    'JUAL MANUAL',
-    'BARANG',
-    curahEntries(curahOf(GERAK.jual), -1, 'PELANGGAN', 'PENJUALAN MANUAL'),
-  );
-  await buku(
-    db,
-    kode_toko,
-    hari_ini,
-    'KL-FBM-261121-0009',
-    'BELI MANUAL',
-    'BARANG',
-    curahEntries(curahOf(GERAK.beli), 1, 'PELANGGAN', 'PEMBELIAN MANUAL'),
-  );
+/** Goods that customers take or bring, as the books see it: the documents of that stand elsewhere. */
+async function seedDagang(db: Db, kode_toko: string, tgl: string): Promise<void> {
+  const dagang = (nomor: string, jenisDokumen: string, baris: JumlahStok, sign: 1 | -1, kategori: string) =>
+    db.tx(async (tx) => {
+      await (sign === 1 ? masukStok : keluarStok)(tx, kode_toko, [baris]);
+      const waktu = new Date(`${tgl}T04:00:00Z`);
+      await post(
+        tx,
+        { kode_toko, tgl, jenis: jenisDokumen, nomor, aksi: 'BARANG', user_id: 'SPV1', kunci: '', waktu },
+        curahEntries(curahOf(baris), sign, 'PELANGGAN', kategori),
+      );
+    });
+  await dagang('KL-FJM-261121-0009', 'JUAL MANUAL', GERAK.jual, -1, 'PENJUALAN MANUAL');
+  await dagang('KL-FBM-261121-0009', 'BELI MANUAL', GERAK.beli, 1, 'PEMBELIAN MANUAL');
 }
 
 /**
@@ -191,15 +58,24 @@ async function seedBuku(db: Db, kode_toko: string, kemarin: string, hari_ini: st
  * to A02, 1 ring (2.25 g) is destroyed, 2 rings (5 g) are sold and 1 necklace (8 g) is bought; an entry of 5 rings (6
  * g) was taken back.
  */
-export async function seedManual(db: Db, kode_toko: string, kemarin: string, hari_ini: string): Promise<void> {
-  await seedDokumen(db, kode_toko, kemarin, hari_ini);
-  await seedBuku(db, kode_toko, kemarin, hari_ini);
-  await db.tx((tx) =>
-    masukStok(tx, kode_toko, [
-      isi('A01', '700', 'CN', 4, '10.25'),
-      isi('A02', '700', 'CN', 3, '7.5'),
-      isi('A01', '375', 'KL', 5, '38.5'),
-      { ...isi('A02', '700', 'CN', 0, '0') },
-    ]),
-  );
+export async function seedManual(db: Db, shop: Shop, kemarin: string, hari_ini: string): Promise<void> {
+  const { kode_toko } = shop;
+  const papers = papersOf({ db });
+  const kasir = atWork('KASIR1', 'KASIR', {}, shop);
+  const tambah = (baris: JumlahStok) =>
+    db.tx((tx) => papers.make(tx, 'tambah-barang-manual', { barang: [baris] }, kasir));
+  const hari = (tgl: string) => db.query('update hari_toko set tgl_system = $2 where kode_toko = $1', [kode_toko, tgl]);
+  await tambah(GERAK.cincin);
+  await tambah(GERAK.kalung);
+  await hari(hari_ini);
+  const salah = await tambah(GERAK.salah);
+  await db.tx((tx) => papers.approved(tx, 'tambah-barang-manual', salah, 'batal', { context: kasir }));
+  await db.tx((tx) => papers.make(tx, 'pindah-barang-manual', { ...KE_BAKI, barang: [GERAK.pindah] }, kasir));
+  const hancur = { kode_kondisi: 'RSK', barang: [GERAK.hancur] };
+  const otorisasi = await izin(db, 'HANCUR BARANG MANUAL', '', hancur, 'SPV1', kasir);
+  await db.tx((tx) => papers.make(tx, 'hancur-barang-manual', hancur, kasir, otorisasi));
+  await seedDagang(db, kode_toko, hari_ini);
+  // The list of approvals is a report of its own, with rows of its own.
+  await db.query(`delete from otorisasi where kode_toko = $1 and kategori like '%BARANG MANUAL'`, [kode_toko]);
+  await hari(kemarin);
 }

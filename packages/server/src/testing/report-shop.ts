@@ -229,7 +229,7 @@ export async function seedReportShop(db: Db): Promise<void> {
   await seedTerima(db, 'KL02', 'KG', KEMARIN, HARI_INI);
   await seedAksesoris(db, kode_toko, 'KL', '00000777', KEMARIN, HARI_INI);
   await seedAksesoris(db, 'KL02', 'KG', '10000077', KEMARIN, HARI_INI);
-  await seedManual(db, kode_toko, KEMARIN, HARI_INI);
+  await seedManual(db, SHOP, KEMARIN, HARI_INI);
   await seedJualBeli(db, kode_toko, 'KL', KEMARIN, HARI_INI);
   await seedJualBeli(db, 'KL02', 'KG', KEMARIN, HARI_INI);
   // The book takes nothing of a closed day: what happened yesterday is written while yesterday is open.

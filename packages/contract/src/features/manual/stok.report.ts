@@ -17,6 +17,6 @@ export const BARIS_MANUAL_COLUMNS = {
 
 /** Whether a document stands, and when it was taken back. */
 export const STATUS_MANUAL_COLUMNS = {
-  status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }),
+  status: choice(['DONE', 'CANC'], { optionLabel: 'keadaan' }),
   tgl_batal: date({}),
 } as const;

@@ -1,5 +1,3 @@
-import type { DokumenTerbuka, KepalaDokumen } from '../../core/document-wire.ts';
-
 /** One kind of manual items in one tray. Weights in grams. */
 export interface StokManual {
   readonly kode_gudang: string;
@@ -56,46 +54,10 @@ export interface RiwayatManual {
   readonly next: string | null;
 }
 
-/** A line of a document; a line of a move or destruction names where the goods lay. */
-export interface BarisManual {
-  readonly baris: number;
-  readonly kode_gudang: string;
-  readonly kode_baki: string;
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly nama_dept: string;
-  readonly kadar: number;
-  readonly qty: number;
-  readonly berat: number;
-}
-
-/** What the three documents have in common; `cetak` is how often its paper was printed. */
-export interface KepalaManual extends KepalaDokumen {
-  readonly jumlah_baris: number;
+/** What saving a paper answers, as far as the pages tell of it. */
+export interface ManualTersimpan {
+  readonly nomor: string;
   readonly total_qty: number;
-  readonly total_berat: number;
-  readonly cetak: number;
+  /** Where a move went. */
+  readonly kode_baki?: string;
 }
-
-interface Isi extends DokumenTerbuka {
-  readonly barang: readonly BarisManual[];
-}
-
-export interface TambahManualRingkas extends KepalaManual {
-  readonly no_tambah: string;
-}
-export interface PindahManualRingkas extends KepalaManual {
-  readonly no_pindah: string;
-  readonly kode_gudang: string;
-  readonly kode_baki: string;
-  readonly nama_baki: string;
-}
-export interface HancurManualRingkas extends KepalaManual {
-  readonly no_hancur: string;
-  readonly kode_kondisi: string;
-  readonly nama_kondisi: string;
-  readonly disetujui_oleh: string;
-}
-export type TambahManual = TambahManualRingkas & Isi;
-export type PindahManual = PindahManualRingkas & Isi;
-export type HancurManual = HancurManualRingkas & Isi;

@@ -57,15 +57,12 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.dokumen_tambah': 'Entries',
   'manual.dokumen_pindah': 'Moves',
   'manual.dokumen_hancur': 'Destructions',
-  'manual.dokumen_kosong': 'No documents yet',
-  'manual.dokumen_saran': 'Saved documents appear here, with their proof and a way to cancel them.',
   'manual.batal_tambah':
     'The goods leave the stock again, as long as all of them still lie in their tray and nobody holds them.',
   'manual.batal_pindah':
     'The goods return to their own trays, as long as they still lie where they were put and nobody holds them.',
   'manual.batal_hancur': 'The goods come back into stock, in the trays they lay in.',
   'manual.bukti_tambah': 'Proof of Manual Items Added',
-  'manual.bukti_tambah_pendek': 'Proof',
   'manual.tanda_terima': 'Receipt of Manual Items Moved',
   'manual.bukti_hancur': 'Proof of Manual Items Destroyed',
   'manual.riwayat': 'History of {{letak}}',
@@ -83,7 +80,6 @@ export const manual: Record<keyof typeof source, string> = {
   'rekonsiliasi.tambah_manual_sama_dengan_buku': 'Entries of manual items = their lines and postings',
   'rekonsiliasi.pindah_manual_sama_dengan_buku': 'Moves of manual items = their lines and postings',
   'rekonsiliasi.hancur_manual_sama_dengan_buku': 'Destructions of manual items = their lines and postings',
-  'rekonsiliasi.dokumen_manual_punya_posting': 'Every document of manual stock has a posting, a cancelled one two',
 
   'ekspor.tambah_manual': 'Manual items added',
   'ekspor.tambah_manual_baris': 'Lines of manual items added',

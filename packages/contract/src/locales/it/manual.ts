@@ -57,14 +57,11 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.dokumen_tambah': 'Inserimenti',
   'manual.dokumen_pindah': 'Spostamenti',
   'manual.dokumen_hancur': 'Distruzioni',
-  'manual.dokumen_kosong': 'Ancora nessun documento',
-  'manual.dokumen_saran': 'I documenti salvati compaiono qui, con la prova e l’annullamento.',
   'manual.batal_tambah': 'Gli articoli escono di nuovo, purché siano ancora tutti nel vassoio e non impegnati.',
   'manual.batal_pindah':
     'Gli articoli tornano nei loro vassoi, purché siano ancora dove sono stati messi e non impegnati.',
   'manual.batal_hancur': 'Gli articoli tornano nelle scorte, nei vassoi in cui erano.',
   'manual.bukti_tambah': 'Prova di inserimento articoli manuali',
-  'manual.bukti_tambah_pendek': 'Prova',
   'manual.tanda_terima': 'Ricevuta di spostamento articoli manuali',
   'manual.bukti_hancur': 'Prova di distruzione articoli manuali',
   'manual.riwayat': 'Storico di {{letak}}',
@@ -82,8 +79,6 @@ export const manual: Record<keyof typeof source, string> = {
   'rekonsiliasi.tambah_manual_sama_dengan_buku': 'Inserimenti manuali = righe e registrazioni',
   'rekonsiliasi.pindah_manual_sama_dengan_buku': 'Spostamenti manuali = righe e registrazioni',
   'rekonsiliasi.hancur_manual_sama_dengan_buku': 'Distruzioni manuali = righe e registrazioni',
-  'rekonsiliasi.dokumen_manual_punya_posting':
-    'Ogni documento di scorte manuali ha una registrazione, se annullato due',
 
   'ekspor.tambah_manual': 'Articoli manuali inseriti',
   'ekspor.tambah_manual_baris': 'Righe di articoli manuali inseriti',

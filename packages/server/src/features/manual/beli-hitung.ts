@@ -22,7 +22,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { bakiTujuan } from '../../trade/gudang/baki.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
-import { assertBaris } from './dokumen.ts';
+import { assertBaris } from './baris.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';
 import type { JumlahStok } from './stok.ts';

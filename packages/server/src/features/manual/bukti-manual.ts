@@ -1,29 +1,35 @@
 import { formatDate, formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
-import { Dec } from '@kilau/contract/core/dec.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
-import type { BarisManual, KepalaManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import { hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
+import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
+import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
+import { showPaper, type ShownPaper } from '../../engine/paper/read.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { gambarBukti, type Bukti } from '../../trade/bukti/bukti.ts';
-import { bacaHancurManual, bacaPindahManual, bacaTambahManual } from './dokumen.baca.ts';
 
-type BuktiContext = Pick<Context, 'shop' | 'actor' | 'now' | 'lang' | 't'>;
-type Dokumen = KepalaManual & { readonly barang: readonly BarisManual[] };
+type Dokumen = ShownPaper<typeof tambahBarangManual>;
 
 const SHOWN = 3;
 const atau = (teks: string): string => (teks === '' ? '-' : teks);
 
 /** A proof of lines without barcodes: what, from where, how many, how heavy. */
 function bukti(
-  { shop, t, lang, actor, now }: BuktiContext,
+  { shop, t, lang, actor, now }: Context,
   dokumen: Dokumen,
   copy: Copy,
-  own: Pick<Bukti, 'judul' | 'nomor' | 'info' | 'tanda_tangan'>,
+  own: Pick<Bukti, 'judul' | 'info' | 'tanda_tangan'>,
 ): Promise<Buffer> {
   const waktu = now();
   return gambarBukti({
     ...own,
+    nomor: dokumen.nomor,
+    info: [
+      [t('field.tgl'), formatDate(dokumen.tgl)],
+      ...own.info,
+      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
+      [t('field.keterangan'), atau(dokumen.keterangan)],
+    ],
     toko: shop,
     lang,
     waktu,
@@ -45,9 +51,9 @@ function bukti(
       berat: formatNumber(baris.berat, SHOWN),
     })),
     total: {
-      label: t('manual.jumlah_baris', { jumlah: dokumen.jumlah_baris }),
+      label: t('manual.jumlah_baris', { jumlah: dokumen.barang.length }),
       qty: formatNumber(dokumen.total_qty),
-      berat: formatNumber(Dec.from(dokumen.total_berat), SHOWN),
+      berat: formatNumber(dokumen.total_berat, SHOWN),
     },
     dicetak: t('laporan.printed_by', { user: actor.user_id, waktu: formatInstant(waktu, shop.zona_waktu) }),
     halaman: (n, of) => t('laporan.halaman', { n, of }),
@@ -55,55 +61,44 @@ function bukti(
 }
 
 /** Proof of what came in. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function buktiTambahManual(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await bacaTambahManual(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+export async function buktiTambahManual(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
   const { t } = context;
-  return bukti(context, dokumen, copy, {
+  return bukti(context, await showPaper(sql, context, tambahBarangManual, nomor), copy, {
     judul: t('manual.bukti_tambah'),
-    nomor,
     tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
-    info: [
-      [t('field.tgl'), formatDate(dokumen.tgl)],
-      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
-      [t('field.keterangan'), atau(dokumen.keterangan)],
-    ],
+    info: [],
   });
 }
 
 /** Tanda Terima of a move: who gave, who took. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function buktiPindahManual(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await bacaPindahManual(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+export async function buktiPindahManual(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
+  const dokumen = await showPaper(sql, context, pindahBarangManual, nomor);
+  const { nama_baki } = await sql.one<{ nama_baki: string }>(
+    'select nama_baki from baki where kode_toko = $1 and kode_baki = $2',
+    [context.shop.kode_toko, dokumen.kode_baki],
+  );
   const { t } = context;
   return bukti(context, dokumen, copy, {
     judul: t('manual.tanda_terima'),
-    nomor,
     tanda_tangan: [t('pindah.menyerahkan'), t('pindah.menerima'), t('pindah.mengetahui')],
-    info: [
-      [t('field.tgl'), formatDate(dokumen.tgl)],
-      [t('field.ke_baki'), `${dokumen.kode_gudang} · ${dokumen.kode_baki} ${dokumen.nama_baki}`],
-      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
-      [t('field.keterangan'), atau(dokumen.keterangan)],
-    ],
+    info: [[t('field.ke_baki'), `${dokumen.kode_gudang} · ${dokumen.kode_baki} ${nama_baki}`]],
   });
 }
 
 /** Bukti Hancur: why, and who approved it. @throws Problem `dokumen_tidak_ditemukan`. */
-export async function buktiHancurManual(sql: Sql, context: BuktiContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await bacaHancurManual(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+export async function buktiHancurManual(sql: Sql, context: Context, nomor: string, copy: Copy): Promise<Buffer> {
+  const dokumen = await showPaper(sql, context, hancurBarangManual, nomor);
+  const { disetujui_oleh } = await sql.one<{ disetujui_oleh: string }>(
+    'select disetujui_oleh from perbuatan where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = 1',
+    [context.shop.kode_toko, hancurBarangManual.key, nomor],
+  );
   const { t } = context;
   return bukti(context, dokumen, copy, {
     judul: t('manual.bukti_hancur'),
-    nomor,
     tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
     info: [
-      [t('field.tgl'), formatDate(dokumen.tgl)],
       [t('hancur.kondisi'), `${dokumen.kode_kondisi} · ${dokumen.nama_kondisi}`],
-      [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
-      [t('field.disetujui_oleh'), dokumen.disetujui_oleh],
-      [t('field.keterangan'), atau(dokumen.keterangan)],
+      [t('field.disetujui_oleh'), disetujui_oleh],
     ],
   });
 }

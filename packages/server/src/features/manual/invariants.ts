@@ -1,28 +1,34 @@
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
+import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
+import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import type { Invariant } from '../../ledger/reconcile.ts';
-import { HANCUR, PINDAH, TAMBAH, type JenisDokumen } from './dokumen.ts';
 
 const PLACE = 'kode_gudang, kode_baki, kode_group, kode_dept';
 
-/** Lines of a kind of document against its head, and against what the books moved for it. */
-const dokumen = (
-  { tabel, kolom, jenis: jenisDokumen, aksi }: JenisDokumen,
-  arah: '1' | '-1',
-): string => `select d.${kolom} as di, abs(d.total_qty - l.qty) + abs(d.total_berat - l.berat) + abs(d.total_qty -
-  e.qty) + abs(d.total_berat - e.berat) as selisih
-    from ${tabel} d
-    cross join lateral (select coalesce(sum(qty), 0) as qty, coalesce(sum(berat), 0) as berat from ${tabel}_baris l
-    where l.kode_toko = d.kode_toko and l.${kolom} = d.${kolom}) l
-    cross join lateral (
-      select coalesce(sum(e.jumlah) filter (where e.aset = 'PCS'), 0) * ${arah} as qty,
-        coalesce(sum(e.jumlah) filter (where e.aset like 'EMAS:%'), 0) * ${arah} as berat
+/** Papers of a kind: head against lines, and both against what the books moved when they were made. */
+const dokumen = ({ key, stored, lines }: Kind, arah: '1' | '-1'): string => `select k.nomor as di,
+      abs(k.total_qty - coalesce(l.qty, 0)) + abs(k.total_berat - coalesce(l.berat, 0))
+        + abs(k.total_qty - coalesce(e.qty, 0)) + abs(k.total_berat - coalesce(e.berat, 0)) as selisih
+    from dokumen d
+    join ${stored?.table} k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi
+    left join (
+      select nomor, ke, sum(qty) as qty, sum(berat) as berat from ${lines['barang']?.table} where kode_toko = $1
+      group by nomor, ke
+    ) l on l.nomor = k.nomor and l.ke = k.ke
+    left join (
+      select p.nomor, sum(e.jumlah) filter (where e.aset = 'PCS') * ${arah} as qty,
+        sum(e.jumlah) filter (where e.aset like 'EMAS:%') * ${arah} as berat
       from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-      where p.kode_toko = d.kode_toko and p.jenis = '${jenisDokumen}' and p.nomor = d.${kolom} and p.aksi = '${aksi}'
+      where p.kode_toko = $1 and p.tgl between $2 and $3 and p.jenis = '${key}' and p.membalik is null
         and e.akun = 'MANUAL' and e.jumlah * ${arah} > 0
-    ) e
-    where d.kode_toko = $1 and $2::date is not null and (d.total_qty <> l.qty or d.total_berat <> l.berat
-      or d.total_qty <> e.qty or d.total_berat <> e.berat)`;
+      group by p.nomor
+    ) e on e.nomor = k.nomor
+    where d.kode_toko = $1 and d.tgl between $2 and $3 and d.jenis = '${key}'
+      and (k.total_qty, k.total_berat, k.total_qty, k.total_berat)
+        <> (coalesce(l.qty, 0), coalesce(l.berat, 0), coalesce(e.qty, 0), coalesce(e.berat, 0))`;
 
-/** What holds between the trays of manual items and the ledger; `$2` plays no part, stock is as it is now. */
+/** What holds between the trays of manual items, their papers and the ledger; stock is as it is now. */
 export const manualInvariants: readonly Invariant[] = [
   {
     kunci: 'stok_manual_sama_dengan_saldo',
@@ -40,21 +46,7 @@ export const manualInvariants: readonly Invariant[] = [
       ) s using (aset, ${PLACE})
       where coalesce(b.jumlah, 0) <> coalesce(s.jumlah, 0)`,
   },
-  { kunci: 'tambah_manual_sama_dengan_buku', sql: dokumen(TAMBAH, '1') },
-  { kunci: 'pindah_manual_sama_dengan_buku', sql: dokumen(PINDAH, '1') },
-  { kunci: 'hancur_manual_sama_dengan_buku', sql: dokumen(HANCUR, '-1') },
-  {
-    // Every document moves the books once, and once more the other way when it was taken back.
-    kunci: 'dokumen_manual_punya_posting',
-    sql: `select d.nomor as di, (p.jumlah - d.jumlah)::numeric as selisih from (${[TAMBAH, PINDAH, HANCUR]
-      .map(
-        ({ tabel, kolom, jenis: jenisDokumen }) =>
-          `select '${jenisDokumen}' as jenis, ${kolom} as nomor, case status when 'CANC' then 2 else 1 end as jumlah
-            from ${tabel} where kode_toko = $1 and $2::date is not null`,
-      )
-      .join(' union all ')}) d
-      cross join lateral (select count(*) as jumlah from posting p
-      where p.kode_toko = $1 and p.jenis = d.jenis and p.nomor = d.nomor) p
-      where p.jumlah <> d.jumlah`,
-  },
+  { kunci: 'tambah_manual_sama_dengan_buku', sql: dokumen(tambahBarangManual, '1') },
+  { kunci: 'pindah_manual_sama_dengan_buku', sql: dokumen(pindahBarangManual, '1') },
+  { kunci: 'hancur_manual_sama_dengan_buku', sql: dokumen(hancurBarangManual, '-1') },
 ];

@@ -18,7 +18,7 @@ import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
 import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
-import { assertBaris } from './dokumen.ts';
+import { assertBaris } from './baris.ts';
 import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';
 import type { JumlahStok } from './stok.ts';

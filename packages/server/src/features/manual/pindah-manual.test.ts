@@ -1,18 +1,19 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Problem } from '@kilau/contract/core/problem.ts';
+import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listPapers } from '../../engine/paper/read.ts';
 import { ambil, BarangManual, masuk, wire } from '../../testing/barang-manual.ts';
 import { refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { atWork, SHOP } from '../../testing/shop.ts';
-import { bacaPindahManual, daftarPindahManual } from './dokumen.baca.ts';
 import { riwayatStok } from './stok.baca.ts';
 import { lepasStok, pesanStok } from './stok.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
 const manual = new BarangManual(shop);
-const { tambah, pindah, hancur, batal, stok, habiskan, differences } = manual;
+const { tambah, pindah, hancur, batal, baca, stok, habiskan, differences } = manual;
 
 beforeAll(manual.buka);
 
@@ -33,10 +34,9 @@ describe('a move', () => {
         ['700', 70, 3, 6.5],
       ],
     ]);
-    expect(await bacaPindahManual(shop.db, { shop: SHOP }, nomor)).toMatchObject({
+    expect(await baca(nomor)).toMatchObject({
       kode_gudang: 'TITIP',
       kode_baki: 'T01',
-      nama_baki: 'T01',
       total_qty: 5,
       total_berat: 11.5,
       barang: [
@@ -169,25 +169,30 @@ describe('the lists of movements and moves', () => {
     expect(older.data[0]?.saldo_qty).toBe(0);
   });
 
-  it('find documents by day, number and tray, newest first', async () => {
-    const filter = { tgl_from: null, tgl_to: null, status: null, kode_baki: null };
-    const page = { q: '', limit: 2, after: '' };
-    const first = await daftarPindahManual(shop.db, { shop: SHOP }, filter, page);
-    const second = await daftarPindahManual(shop.db, { shop: SHOP }, filter, { ...page, after: first.next ?? '' });
+  it('find papers by day, number and tray, newest first', async () => {
+    const daftar = async (asked: object) =>
+      listPapers(shop.db, pindahBarangManual, toko, {
+        q: null,
+        after: null,
+        limit: 2,
+        tgl_from: null,
+        tgl_to: null,
+        status: null,
+        kode_sales: null,
+        kode_baki: null,
+        ...asked,
+      }) as Promise<{ data: { no_pindah: string; kode_baki: string }[]; next: string | null }>;
+    const first = await daftar({});
+    const second = await daftar({ after: first.next });
     const nomor = [...first.data, ...second.data].map((row) => row.no_pindah);
     expect(nomor).toEqual([...new Set(nomor)].toSorted().toReversed());
-    expect(
-      (
-        await daftarPindahManual(shop.db, { shop: SHOP }, { ...filter, kode_baki: 'T01' }, { ...page, limit: 100 })
-      ).data.every((row) => row.kode_baki === 'T01'),
-    ).toBe(true);
-    expect(
-      (await daftarPindahManual(shop.db, { shop: SHOP }, filter, { ...page, q: nomor[0]?.slice(-4) ?? '' })).data.map(
-        (row) => row.no_pindah,
-      ),
-    ).toEqual([nomor[0]]);
-    expect(
-      (await daftarPindahManual(shop.db, { shop: SHOP }, { ...filter, tgl_from: '2026-11-22' }, page)).data,
-    ).toEqual([]);
+    expect(nomor).toHaveLength(4);
+    const kembali = await pindah([ambil('B04', 1, '1')], 'T01', 'TITIP');
+    expect((await daftar({ kode_baki: 'T01', limit: 100 })).data.map((row) => row.kode_baki)).toEqual(['T01', 'T01']);
+    // A word finds the tray where goods came from as well as the one where they went.
+    expect((await daftar({ q: 'b04 t01' })).data.map((row) => row.no_pindah)).toEqual([]);
+    expect((await daftar({ q: 'B04 T01' })).data.map((row) => row.no_pindah)).toEqual([kembali]);
+    expect((await daftar({ q: nomor[0]?.slice(-4) })).data.map((row) => row.no_pindah)).toEqual([nomor[0]]);
+    expect((await daftar({ tgl_from: '2026-11-22' })).data).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
-import { nilaiHancurManual } from '@kilau/contract/features/manual/hancur-manual.document.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
 import { reportOf } from '@kilau/contract/registry.ts';
 import fc from 'fast-check';
@@ -16,14 +15,14 @@ import { post } from '../../ledger/post.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { translatorOf } from '../../platform/i18n.ts';
+import { kindOfNumber } from '../../testing/barang-manual.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { batalHancurManual, hancurkanManual } from './hancur-manual.post.ts';
-import { batalPindahManual, pindahkanManual } from './pindah-manual.post.ts';
 import { curahOf, keluarStok, masukStok, type JumlahStok } from './stok.ts';
-import { batalTambahManual, tambahManual } from './tambah-manual.post.ts';
 
 const shop = testDatabase();
+const papers = papersOf(shop);
 const toko = SHOP.kode_toko;
 const BAKI = [
   ['A01', 'TOKO'],
@@ -98,7 +97,7 @@ const jumlah = ({ baki, barang, qty, mg }: Baris): JumlahStok => {
     berat: Dec.from(mg).dividedBy(1000, 3, 'half-up'),
   };
 };
-const izin = async (tx: Tx, kategori: string, dokumen: string, nilai: Readonly<Record<string, string>>) =>
+const izin = async (tx: Tx, kategori: string, dokumen: string, nilai: Readonly<Record<string, unknown>>) =>
   (
     await grantApproval(tx, atWork(), {
       kategori,
@@ -109,12 +108,6 @@ const izin = async (tx: Tx, kategori: string, dokumen: string, nilai: Readonly<R
       saluran: 'MANUAL',
     })
   ).id;
-const BATAL = {
-  TBM: ['BATAL TAMBAH BARANG MANUAL', batalTambahManual],
-  PBM: ['BATAL PINDAH BARANG MANUAL', batalPindahManual],
-  HBM: ['BATAL HANCUR BARANG MANUAL', batalHancurManual],
-} as const;
-
 /** A sale or purchase as the books see it, without a document. */
 async function dagang(tx: Tx, apa: 'jual' | 'beli', barang: readonly JumlahStok[], tgl: string): Promise<void> {
   await (apa === 'jual' ? keluarStok : masukStok)(tx, toko, barang);
@@ -131,42 +124,22 @@ async function tulis(tx: Tx, buku: Buku, apa: Exclude<Langkah, { apa: 'besok' }>
   if (apa.apa === 'batal') {
     const nomor = buku.dokumen[apa.pilih % Math.max(1, buku.dokumen.length)];
     if (nomor === undefined) return undefined;
-    const [kategori, run] = BATAL[nomor.slice(3, 6) as keyof typeof BATAL];
-    await run(tx, atWork(), nomor, { alasan: 'x', otorisasi: await izin(tx, kategori, nomor, { alasan: 'x' }) });
+    await papers.approved(tx, kindOfNumber(nomor), nomor, 'batal', { oleh: 'OWNER' });
     return undefined;
   }
   const barang = apa.baris.map(jumlah);
   if (apa.apa === 'tambah') {
-    return tambahManual(
-      tx,
-      atWork(),
-      {
-        keterangan: null,
-        barang: barang.map((row) => ({ ...row, qty: row.qty + 1, berat: row.berat.plus('0.001') })),
-      },
-      kunci(),
-    );
+    const masuk = barang.map((row) => ({ ...row, qty: row.qty + 1, berat: row.berat.plus('0.001') }));
+    return papers.make(tx, 'tambah-barang-manual', { barang: masuk });
   }
   if (apa.apa === 'pindah') {
-    return pindahkanManual(
-      tx,
-      atWork(),
-      { kode_baki: BAKI[apa.ke]?.[0] ?? '', kode_gudang: BAKI[apa.ke]?.[1] ?? '', keterangan: null, barang },
-      kunci(),
-    );
+    const [kode_baki, kode_gudang] = BAKI[apa.ke] ?? [];
+    return papers.make(tx, 'pindah-barang-manual', { kode_baki, kode_gudang, barang });
   }
   if (apa.apa === 'hancur') {
-    return hancurkanManual(
-      tx,
-      atWork(),
-      {
-        kode_kondisi: 'RSK',
-        keterangan: null,
-        barang,
-        otorisasi: await izin(tx, 'HANCUR BARANG MANUAL', '', nilaiHancurManual('RSK', barang)),
-      },
-      kunci(),
-    );
+    const isi = { kode_kondisi: 'RSK', barang };
+    const otorisasi = await izin(tx, 'HANCUR BARANG MANUAL', '', isi);
+    return papers.make(tx, 'hancur-barang-manual', isi, atWork(), otorisasi);
   }
   if (barang.every((row) => row.qty > 0 || !row.berat.isZero())) {
     await dagang(tx, apa.apa, barang, buku.hari.at(-1) ?? '');

@@ -7,7 +7,7 @@ import { makeReport, orderReport } from '../../engine/report/make.ts';
 import { queryOf, type ReportContext } from '../../engine/report/query.ts';
 import { reconcile } from '../../ledger/reconcile.ts';
 import { translatorOf } from '../../platform/i18n.ts';
-import { testApp } from '../../testing/app.ts';
+import { PASSWORD, testApp } from '../../testing/app.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { People, type As } from '../../testing/people.ts';
@@ -74,7 +74,10 @@ describe('the calls', () => {
       kode_baki: 'T01',
       barang: [{ ...baris, kadar: 70, qty: 2, berat: 5 }],
     });
-    expect(pindah).toMatchObject({ status: 201, body: { no_pindah: 'KL-PBM-261121-0001' } });
+    expect(pindah).toMatchObject({
+      status: 201,
+      body: { no_pindah: 'KL-PBM-261121-0001', nomor: 'KL-PBM-261121-0001', status: 'DONE' },
+    });
     expect(
       (
         await kirim('pindah-barang-manual', {
@@ -117,14 +120,51 @@ describe('the calls', () => {
           kode_baki: 'A02',
           barang: [],
         })
-      ).body,
-    ).toMatchObject({ code: 'status_tidak_sesuai' });
-    expect(
-      (await people.call('POST', 'pindah-barang-manual/KL-PBM-261121-0001/batal', SPV, { alasan: 'salah' })).body,
-    ).toMatchObject({ code: 'otorisasi_diperlukan' });
+      ).status,
+    ).toBe(404);
+    expect((await kirim('pindah-barang-manual/KL-PBM-261121-0001/batal', { alasan: 'salah' })).body).toMatchObject({
+      code: 'otorisasi_diperlukan',
+    });
     expect(
       (await reconcile(server.db, 'KL01', '2026-11-21', invariants)).filter((check) => !check.selisih.isZero()),
     ).toEqual([]);
+  });
+
+  it('destroy a hundred rows with the approval that the server asks for, and tell each in proof and report', async () => {
+    await kirim('tambah-barang-manual', { barang: [{ ...baris, kode_baki: 'A02', qty: 100, berat: 250 }] });
+    const rusak = { ...baris, kode_baki: 'A02', kadar: 70, qty: 1, berat: 2.5 };
+    const isi = { kode_kondisi: 'RSK', keterangan: 'banjir', barang: Array.from({ length: 100 }, () => rusak) };
+    const ditanya = await kirim('hancur-barang-manual', isi);
+    const { kategori, dokumen, nilai } = ditanya.body['params'] as Record<string, string>;
+    expect([kategori, dokumen]).toEqual(['HANCUR BARANG MANUAL', '']);
+    const { user_id } = await people.person({ level: 'OWN' });
+    const izin = await people.call('POST', 'authorization/manual', SPV, {
+      username: user_id,
+      password: PASSWORD,
+      kategori,
+      dokumen,
+      nilai: JSON.parse(nilai ?? '') as object,
+    });
+    const otorisasi = String(izin.body['id']);
+    const [pertama, ...lain] = isi.barang;
+    for (const barang of [lain, [{ ...pertama, berat: 2.4 }, ...lain]]) {
+      expect((await kirim('hancur-barang-manual', { ...isi, barang, otorisasi })).body).toMatchObject({
+        code: 'otorisasi_tidak_berlaku',
+      });
+    }
+    const hancur = await kirim('hancur-barang-manual', { ...isi, otorisasi });
+    expect(hancur).toMatchObject({ status: 201, body: { no_hancur: 'KL-HBM-261121-0001', total_berat: 250 } });
+    const kata = async (kertas: string) => {
+      const { token } = await people.person(SPV);
+      const url = `/api/v1/${kertas}/nota.pdf`;
+      const { rawPayload } = await server.app.inject({ method: 'GET', url, headers: { 'x-auth-token': token } });
+      return JSON.stringify(pdfText(rawPayload));
+    };
+    const bukti = await kata('hancur-barang-manual/KL-HBM-261121-0001');
+    for (const word of ['RSK · RUSAK', user_id, 'BANJIR', '250.000']) expect(bukti).toContain(word);
+    expect(await kata('tambah-barang-manual/KL-TBM-261121-0001')).toContain('Bukti Tambah Barang Manual');
+    const { text } = await people.call('GET', 'laporan/otorisasi', { level: 'OWN', modules: MODULES });
+    expect(text).toContain('qty 1 berat 2.5 kadar 70 kode_baki A02');
   });
 
   it('answer a replay with the first answer, and refuse a line that says nothing', async () => {

@@ -64,66 +64,12 @@ export const EKSPOR_STOK = {
     urut: Object.values(kolomDari('p', 'kode_gudang kode_baki kode_group kode_dept kadar')),
     indeks: 5,
   },
-  tambah_manual: {
-    from: 'tambah_manual p',
-    kolom: kolomDari(
-      'p',
-      'no_tambah tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
-    ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_tambah'],
-    indeks: 2,
-  },
-  tambah_manual_baris: {
-    from: 'tambah_manual p join tambah_manual_baris b on b.kode_toko = p.kode_toko and b.no_tambah = p.no_tambah',
-    kolom: {
-      ...kolomDari('p', 'no_tambah tgl status'),
-      ...kolomDari('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat'),
-    },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_tambah', 'b.baris'],
-    indeks: 2,
-  },
-  pindah_manual: {
-    from: 'pindah_manual p',
-    kolom: kolomDari(
-      'p',
-      'no_pindah kode_gudang kode_baki tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
-    ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_pindah'],
-    indeks: 2,
-  },
-  pindah_manual_baris: {
-    from: 'pindah_manual p join pindah_manual_baris b on b.kode_toko = p.kode_toko and b.no_pindah = p.no_pindah',
-    kolom: {
-      ...kolomDari('p', 'no_pindah tgl status'),
-      ...kolomDari('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat'),
-    },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_pindah', 'b.baris'],
-    indeks: 2,
-  },
-  hancur_manual: {
-    from: 'hancur_manual p',
-    kolom: kolomDari(
-      'p',
-      'no_hancur kode_kondisi disetujui_oleh tgl status keterangan jumlah_baris total_qty total_berat dibuat_oleh dibuat_pada batal_oleh batal_pada tgl_batal alasan_batal',
-    ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_hancur'],
-    indeks: 2,
-  },
-  hancur_manual_baris: {
-    from: 'hancur_manual p join hancur_manual_baris b on b.kode_toko = p.kode_toko and b.no_hancur = p.no_hancur',
-    kolom: {
-      ...kolomDari('p', 'no_hancur tgl status'),
-      ...kolomDari('b', 'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat'),
-    },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_hancur', 'b.baris'],
-    indeks: 2,
-  },
+  tambah_manual: kepalaKertas('tambah-barang-manual'),
+  tambah_manual_baris: barisKertas('tambah-barang-manual', 'barang'),
+  pindah_manual: kepalaKertas('pindah-barang-manual'),
+  pindah_manual_baris: barisKertas('pindah-barang-manual', 'barang'),
+  hancur_manual: kepalaKertas('hancur-barang-manual'),
+  hancur_manual_baris: barisKertas('hancur-barang-manual', 'barang'),
   timbang_baki: {
     from: 'timbang_baki p',
     kolom: kolomDari(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { ambilManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
+import { barisManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
 import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -55,7 +55,7 @@ function AmbilForm({ stok, lama, onAmbil }: AmbilProps) {
           <FieldInput
             key={name}
             name={name}
-            field={ambilManualFields[name]}
+            field={barisManualFields[name]}
             value={isi[name]}
             error={rule && t(rule)}
             autoFocus={name === 'qty'}

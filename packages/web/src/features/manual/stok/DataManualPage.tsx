@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { JumlahStokManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
-import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.document.ts';
+import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -13,8 +13,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { DokumenManual } from './DokumenManual.tsx';
-import { TAMBAH } from './jenis-dokumen.ts';
+import { DokumenStok } from './DokumenStok.tsx';
 import css from './manual.module.css';
 import { kunciStok, letakStok, SARING_AWAL, useStok, type Saring } from './panggilan.ts';
 import { RiwayatManual } from './RiwayatManual.tsx';
@@ -116,9 +115,9 @@ export function DataManualPage() {
   const [saring, setSaring] = useState(SARING_AWAL);
   const [habis, setHabis] = useState(false);
   const [terbuka, setTerbuka] = useState<StokManual>();
-  const [dialog, setDialog] = useState<'tambah' | 'dokumen'>();
-  const tambah = () => setDialog('tambah');
-  const tutup = () => setDialog(undefined);
+  const [ditambah, setDitambah] = useState(false);
+  const tambah = () => setDitambah(true);
+  const tutup = () => setDitambah(false);
   useKeys([
     { key: 'F2', label: t('manual.tambah'), run: tambah, main: true },
     { key: 'F9', label: t('umum.cari'), run: keSaring, main: true },
@@ -130,7 +129,7 @@ export function DataManualPage() {
         note={t.of(hintKey(PATH))}
         actions={
           <>
-            <ActionButton onClick={() => setDialog('dokumen')}>{TAMBAH.judul(t)}</ActionButton>
+            <DokumenStok kind={tambahBarangManual} label={t('manual.dokumen_tambah')} />
             <ActionButton primary shortcut="F2" onClick={tambah}>
               {t('manual.tambah')}
             </ActionButton>
@@ -151,11 +150,8 @@ export function DataManualPage() {
       >
         {terbuka ? <RiwayatManual stok={terbuka} /> : null}
       </Dialog>
-      <Dialog size="L" opened={dialog === 'tambah'} onClose={tutup} title={t('manual.tambah_judul')}>
-        {dialog === 'tambah' ? <TambahManual onSaved={tutup} /> : null}
-      </Dialog>
-      <Dialog size="L" opened={dialog === 'dokumen'} onClose={tutup} title={TAMBAH.judul(t)}>
-        {dialog === 'dokumen' ? <DokumenManual jenisDokumen={TAMBAH} /> : null}
+      <Dialog size="L" opened={ditambah} onClose={tutup} title={t('manual.tambah_judul')}>
+        {ditambah ? <TambahManual onSaved={tutup} /> : null}
       </Dialog>
     </PageColumn>
   );

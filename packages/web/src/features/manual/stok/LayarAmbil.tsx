@@ -1,49 +1,62 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Fields } from '@kilau/contract/core/field.ts';
+import { formatNumber } from '@kilau/contract/core/format.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
-import { PageColumn } from '../../../ui/Card.tsx';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { AmbilDialog } from './AmbilDialog.tsx';
 import { DaftarBaris } from './DaftarBaris.tsx';
-import { DokumenManual } from './DokumenManual.tsx';
-import type { JenisDokumen } from './jenis-dokumen.ts';
+import { DokumenStok } from './DokumenStok.tsx';
+import { jumlahBerat, jumlahQty } from './kolom.tsx';
 import css from './manual.module.css';
 import { kunciStok, lihatBukti } from './panggilan.ts';
 import { PilihStok } from './PilihStok.tsx';
 import { keSaring } from './SaringStok.tsx';
-import type { BarisAmbil } from './use-ambil.ts';
+import { useKumpulan, type BarisAmbil } from './use-ambil.ts';
+
+type Isian = Readonly<Record<string, string>>;
 
 interface LayarAmbilProps {
-  readonly judul: string;
-  readonly catatan: string;
-  /** Name of the list of what was picked. */
-  readonly daftar: string;
-  readonly simpan: { readonly label: string; readonly siap: boolean; readonly run: () => void };
-  readonly jenisDokumen: JenisDokumen;
-  readonly kumpulan: {
-    readonly barang: readonly BarisAmbil[];
-    readonly salah: Readonly<Record<string, string>>;
-    readonly savedAt: string | undefined;
-    readonly sibuk: boolean;
-    readonly pasang: (baris: BarisAmbil) => void;
-    readonly lepas: (kunci: string) => void;
-    readonly mulai: () => void;
+  /** The kind of paper, which is made of rows of stock. */
+  readonly kind: Kind;
+  /** Its head before anything was entered; `wajib` names the field without which nothing is sent. */
+  readonly awal: Isian;
+  readonly wajib: string;
+  /** Its button takes goods away for good. */
+  readonly danger?: boolean;
+  readonly kata: {
+    /** What is done, on the button. */
+    readonly simpan: string;
+    /** The list of what was picked, the head beside it, and the papers so far. */
+    readonly daftar: string;
+    readonly kepala: string;
+    readonly dokumen: string;
+    readonly tersimpan: (dokumen: ManualTersimpan) => string;
   };
-  /** Number of the document that was saved last. */
-  readonly terakhir: string;
-  /** What is to happen to it: the head of the document, and its button. */
-  readonly children: ReactNode;
+}
+
+type Kumpulan = ReturnType<typeof useKumpulan<Isian, BarisAmbil>>;
+interface Simpan {
+  readonly label: string;
+  readonly siap: boolean;
+  readonly run: () => void;
 }
 
 /** What the hand does on the page: beginning anew, the keys, and where it is led. */
-function useTangan({ barang, sibuk, mulai }: LayarAmbilProps['kumpulan'], simpan: LayarAmbilProps['simpan']) {
+function useTangan({ barang, sibuk, mulai }: Kumpulan, simpan: Simpan) {
   const t = useT();
   // The next choice can follow at once: when the page opens, and when the last document is through.
   useEffect(() => {
@@ -70,21 +83,89 @@ function useTangan({ barang, sibuk, mulai }: LayarAmbilProps['kumpulan'], simpan
   return { kosongkan };
 }
 
-/** What moves and destructions have in common: stock to pick from, what was picked, and the head beside them. */
-export function LayarAmbil({
-  judul,
-  catatan,
-  daftar,
-  simpan,
-  jenisDokumen,
-  kumpulan,
-  terakhir,
-  children,
-}: LayarAmbilProps) {
+/** What of the head a field takes with it when it changes: those that depend on it. */
+const bersama = (header: Fields, name: string): Isian =>
+  Object.fromEntries(
+    Object.entries(header).flatMap(([other, field]) =>
+      field.kind === 'ref' && Object.values(field.where ?? {}).includes(name) ? [[other, '']] : [],
+    ),
+  );
+
+interface KepalaProps extends Pick<LayarAmbilProps, 'kind' | 'danger' | 'kata'> {
+  readonly kumpulan: Kumpulan;
+  readonly simpan: Simpan;
+}
+
+/** What is to happen to what was picked: the head of the paper, the sums of its lines, and its button. */
+function Kepala({ kind: { header }, danger = false, kata, kumpulan, simpan }: KepalaProps) {
+  const { isi, barang, salah, sibuk, setIsi } = kumpulan;
+  return (
+    <Card padded>
+      <EnterForm className={css.isian} label={kata.kepala} onSubmit={simpan.run}>
+        {Object.entries(header).map(([name, field]) => (
+          <FieldInput
+            key={name}
+            name={name}
+            field={field}
+            value={isi[name]}
+            error={salah[name]}
+            onChange={(value) => setIsi({ ...bersama(header, name), [name]: String(value ?? '') })}
+            sibling={(other) => isi[other]}
+          />
+        ))}
+        <SumRow label={`${formatNumber(jumlahQty(barang))} pcs`} value={`${formatNumber(jumlahBerat(barang), 3)} gr`} />
+        <ActionButton
+          danger={danger}
+          primary={!danger}
+          size="lg"
+          type="submit"
+          shortcut="F8"
+          disabled={!simpan.siap}
+          loading={sibuk}
+        >
+          {simpan.label}
+        </ActionButton>
+      </EnterForm>
+    </Card>
+  );
+}
+
+/** The paper that is put together, and its saving, which asks for the approval that the server wants. */
+function useAmbil({ kind, awal, wajib, kata }: LayarAmbilProps, judul: string) {
   const t = useT();
+  const [terakhir, setTerakhir] = useState('');
+  const kumpulan = useKumpulan<Isian, BarisAmbil>({
+    kind,
+    judul,
+    awal,
+    kunci: kunciStok,
+    ringkasan: (barang) => [
+      { label: t('field.total_qty'), nilai: formatNumber(jumlahQty(barang)) },
+      { label: t('field.total_berat'), nilai: `${formatNumber(jumlahBerat(barang), 3)} gr` },
+    ],
+    onSaved: (dokumen) => {
+      success(kata.tersimpan(dokumen));
+      setTerakhir(dokumen.nomor);
+    },
+  });
+  const { barang, isi, sibuk, tolak } = kumpulan;
+  const siap = barang.length > 0 && !sibuk;
+  const run = () => {
+    if (!siap) return;
+    if (isi[wajib] === '') tolak({ [wajib]: t('rule.tidak_boleh_kosong') });
+    else kumpulan.simpan();
+  };
+  return { kumpulan, terakhir, simpan: { label: kata.simpan, siap, run } };
+}
+
+/** The page of a paper that takes something of some stock rows: what there is, what was picked, the head beside. */
+export function LayarAmbil(props: LayarAmbilProps) {
+  const t = useT();
+  const { kind, danger, kata } = props;
+  const judul = t.of(titleKey(kind.pages.create));
+  const { kumpulan, terakhir, simpan } = useAmbil(props, judul);
   const { barang, salah, savedAt, sibuk, pasang, lepas } = kumpulan;
   const [dipilih, setDipilih] = useState<StokManual>();
-  const [riwayat, setRiwayat] = useState(false);
   const terpilih = useMemo(() => new Set(barang.map(kunciStok)), [barang]);
   const isi = barang.length > 0;
   const { kosongkan } = useTangan(kumpulan, simpan);
@@ -92,11 +173,11 @@ export function LayarAmbil({
     <PageColumn>
       <PageHead
         title={judul}
-        note={isi && savedAt !== undefined ? t('barang.draf_di_perangkat') : catatan}
+        note={isi && savedAt !== undefined ? t('barang.draf_di_perangkat') : t.of(hintKey(kind.pages.create))}
         chips={isi ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={
           <>
-            <ActionButton onClick={() => setRiwayat(true)}>{jenisDokumen.judul(t)}</ActionButton>
+            <DokumenStok kind={kind} label={kata.dokumen} />
             <ActionButton shortcut="F2" onClick={() => void kosongkan()}>
               {t('barang.baru')}
             </ActionButton>
@@ -107,7 +188,7 @@ export function LayarAmbil({
         <MainPart>
           <PilihStok terpilih={terpilih} onPilih={setDipilih} />
           <DaftarBaris
-            label={daftar}
+            label={kata.daftar}
             saran={t('manual.daftar_saran')}
             barang={barang}
             kunci={kunciStok}
@@ -116,12 +197,8 @@ export function LayarAmbil({
           />
         </MainPart>
         <SidePart>
-          {children}
-          <Terakhir
-            nomor={terakhir}
-            label={jenisDokumen.bukti(t)}
-            onLihat={() => void lihatBukti(jenisDokumen.base, terakhir, jenisDokumen.bukti(t))}
-          />
+          <Kepala kind={kind} danger={danger} kata={kata} kumpulan={kumpulan} simpan={simpan} />
+          <Terakhir nomor={terakhir} label={t('dokumen.lihat_bukti')} onLihat={() => void lihatBukti(kind, terakhir)} />
         </SidePart>
       </Beside>
       <AmbilDialog
@@ -133,9 +210,6 @@ export function LayarAmbil({
           setDipilih(undefined);
         }}
       />
-      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={jenisDokumen.judul(t)}>
-        {riwayat ? <DokumenManual jenisDokumen={jenisDokumen} /> : null}
-      </Dialog>
     </PageColumn>
   );
 }

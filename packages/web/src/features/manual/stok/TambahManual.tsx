@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { masukManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
-import type { TambahManual as Dokumen } from '@kilau/contract/features/manual/stok.wire.ts';
-import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.document.ts';
+import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -12,7 +11,6 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import { DaftarBaris } from './DaftarBaris.tsx';
-import { TAMBAH } from './jenis-dokumen.ts';
 import type { BarisTampil } from './kolom.tsx';
 import css from './manual.module.css';
 import { lihatBukti } from './panggilan.ts';
@@ -92,27 +90,22 @@ function BarisMasuk({ onPasang }: { readonly onPasang: (isi: Isi) => void }) {
 }
 
 /** Lines of goods that come into their trays, kept until they are saved. @param onSaved told after a save. */
-export function TambahManual({ onSaved }: { readonly onSaved: (nomor: string) => void }) {
+export function TambahManual({ onSaved }: { readonly onSaved: () => void }) {
   const t = useT();
-  const { isi, barang, key, sibuk, salah, setIsi, pasang, lepas, kirim } = useKumpulan<
-    typeof KEPALA_AWAL,
-    Baris,
-    Dokumen
-  >('tambah-barang-manual', KEPALA_AWAL, kunci, (dokumen) => {
-    success(t('manual.tersimpan_tambah', { qty: formatNumber(dokumen.total_qty), nomor: dokumen.no_tambah }));
-    void lihatBukti(TAMBAH.base, dokumen.no_tambah, TAMBAH.bukti(t));
-    onSaved(dokumen.no_tambah);
+  const { isi, barang, sibuk, salah, setIsi, pasang, lepas, ...kumpulan } = useKumpulan<typeof KEPALA_AWAL, Baris>({
+    kind: tambahBarangManual,
+    judul: t('manual.tambah_judul'),
+    awal: KEPALA_AWAL,
+    kunci,
+    onSaved: ({ nomor, total_qty }) => {
+      success(t('manual.tersimpan_tambah', { qty: formatNumber(total_qty), nomor }));
+      void lihatBukti(tambahBarangManual, nomor);
+      onSaved();
+    },
   });
   const siap = barang.length > 0 && !sibuk;
   const simpan = () => {
-    if (siap) {
-      void kirim({
-        key,
-        path: tambahBarangManual.base,
-        body: { ...isi, barang: barang.map(({ id: _, ...baris }) => baris) },
-        label: t('manual.tambah_judul'),
-      });
-    }
+    if (siap) kumpulan.simpan(barang.map(({ id: _, ...baris }) => baris));
   };
   useKeys([{ key: 'F8', label: t('manual.simpan_tambah'), run: simpan, main: true, enabled: siap }]);
   return (

@@ -1,14 +1,10 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useQuery,
-  type InfiniteData,
-  type UseInfiniteQueryResult,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { saringStokFields } from '@kilau/contract/features/manual/stok.fields.ts';
 import type { HalamanStokManual, RiwayatManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
-import { api, type Query } from '../../../platform/api.ts';
+import { paperCalls } from '../../../engine/paper/paper-calls.ts';
+import { api } from '../../../platform/api.ts';
 import { previewPaper } from '../../../platform/print.tsx';
 import { CACHE } from '../../../trade/barang/cache.ts';
 
@@ -73,30 +69,6 @@ export function useRiwayat({ kode_gudang, kode_baki, kode_group, kode_dept }: St
   });
 }
 
-interface Halaman<T> {
-  readonly data: readonly T[];
-  readonly next: string | null;
-}
-export const pathOf = (base: string, nomor: string, kata = ''): string => `${base}/${encodeURIComponent(nomor)}${kata}`;
-
-/** Documents of a kind, newest first. */
-export function useDokumenList<T>(base: string, query: Query): UseInfiniteQueryResult<InfiniteData<Halaman<T>>> {
-  return useInfiniteQuery({
-    queryKey: [...MANUAL, base, 'daftar', query],
-    queryFn: ({ pageParam, signal }) =>
-      api.get<Halaman<T>>(base, { ...query, limit: PAGE_SIZE, after: pageParam }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next ?? undefined,
-  });
-}
-
-/** One document with its lines. */
-export const useDokumen = <T>(base: string, nomor: string) =>
-  useQuery({
-    queryKey: [...MANUAL, base, 'satu', nomor],
-    queryFn: ({ signal }) => api.get<T>(pathOf(base, nomor), {}, { signal }),
-  });
-
 /** Shows the paper of a document; printing it counts, from the second time on it says DUPLIKAT. */
-export const lihatBukti = (base: string, nomor: string, nama: string): Promise<void> =>
-  previewPaper({ path: pathOf(base, nomor), bentuk: 'nota.pdf', name: `${nama} ${nomor}` });
+export const lihatBukti = (kind: Kind, nomor: string): Promise<void> =>
+  previewPaper({ path: paperCalls.pathOf(kind, nomor), bentuk: 'nota.pdf', name: nomor });

@@ -1,10 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
-import type { StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
+import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
+import { useFormat } from '../../../engine/cells/FieldCell.tsx';
+import { askedFields } from '../../../engine/paper/asked-fields.ts';
+import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
 import { focusFirstError } from '../../../ui/form/enter-next.ts';
+import { useT } from '../../../ui/text.ts';
 
 type Isian = Readonly<Record<string, string>>;
 type Salah = Readonly<Record<string, string>>;
@@ -24,17 +30,28 @@ export interface BarisAmbil extends Pick<
   readonly berat: string;
 }
 
+interface Kertas<H extends Isian, B> {
+  readonly kind: Kind;
+  /** What the page is called. */
+  readonly judul: string;
+  /** The head before anything was entered. */
+  readonly awal: H;
+  /** Tells lines apart; a line with the key of another one takes its place. */
+  readonly kunci: (baris: B) => string;
+  /** What an approver sees of the lines before they are told one by one. */
+  readonly ringkasan?: (barang: readonly B[]) => readonly RingkasanBaris[];
+  readonly onSaved: (dokumen: ManualTersimpan) => void;
+}
+
 /**
- * A document of manual items that is put together line by line: kept through reload and crash, sent until the server
- * has answered. @param kunci tells lines apart; a line with the key of another one takes its place.
+ * A paper of manual items that is put together line by line: kept through reload and crash, sent until the server has
+ * answered, with the approval that it wants.
  */
-export function useKumpulan<H extends Isian, B, D>(
-  page: string,
-  awal: H,
-  kunci: (baris: B) => string,
-  onSaved: (dokumen: D) => void,
-) {
-  const { found, key, keep, clear, savedAt } = useDraft<Kumpulan<H, B>>(page);
+export function useKumpulan<H extends Isian, B>({ kind, judul, awal, kunci, ringkasan, onSaved }: Kertas<H, B>) {
+  const t = useT();
+  const format = useFormat();
+  const changed = usePapersChanged(kind);
+  const { found, key, keep, clear, savedAt } = useDraft<Kumpulan<H, B>>(kind.base);
   const [kumpulan, setKumpulan] = useState<Kumpulan<H, B>>(() => found?.value ?? { isi: awal, barang: [] });
   const [salah, setSalah] = useState<Salah>({});
   const now = useRef(kumpulan);
@@ -75,11 +92,12 @@ export function useKumpulan<H extends Isian, B, D>(
     setKumpulan(now.current);
     setSalah({});
   }, [clear, awal]);
-  const { kirim, sibuk } = useKirim<D>(
+  const { kirim, sibuk } = useKirim<ManualTersimpan>(
     key,
     (dokumen) => {
       mulai();
       onSaved(dokumen);
+      void changed();
     },
     (error) => {
       if (error instanceof ProblemError) {
@@ -89,6 +107,10 @@ export function useKumpulan<H extends Isian, B, D>(
       }
       reportProblem(error);
     },
+    { judul, about: ringkasan?.(kumpulan.barang), fields: askedFields(kind), t, format },
   );
-  return { ...kumpulan, key, savedAt, salah, tolak, setIsi, pasang, lepas, mulai, kirim, sibuk };
+  /** Sends the paper. @param barang its lines as the server wants them. */
+  const simpan = (barang: readonly object[] = now.current.barang as readonly object[]) =>
+    void kirim({ key, path: kind.base, body: { ...now.current.isi, barang }, label: judul });
+  return { ...kumpulan, savedAt, salah, tolak, setIsi, pasang, lepas, mulai, simpan, sibuk };
 }
