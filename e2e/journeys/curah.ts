@@ -97,26 +97,27 @@ export const takenBack = journey({
   walk: async ({ page, server, accessible, picture, step }) => {
     const mine = await token(server, 'SU1');
     const make = async (path: string, body: object) =>
-      (await call<{ nomor: string }>(server, 'POST', path, { token: mine, key: `salah-${path}`, body })).body.nomor;
+      (await call<{ nomor: string }>(server, 'POST', path, { token: mine, key: `salah-${path}-${Date.now()}`, body }))
+        .body.nomor;
     const baris = [{ kode_group: '700', kode_dept: 'CN', qty: 2, berat: 5 }];
     const terima = await make('penerimaan-barang', { asal: 'PUSAT', baris });
     const kotak = { nama_aksesoris: 'KOTAK CINCIN', kode_group: 'ACC', kode_dept: 'CN', kode_baki: 'A01', qty: 3 };
     const stok = await make('stok-aksesoris', { arah: 'TAMBAH', barang: [kotak] });
     const asked = page.getByRole('dialog', { name: 'Otorisasi' });
-    const approved = async (alasan: string) => {
+    const takeBack = async (nomor: string, alasan: string) => {
       await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
       await page.keyboard.type(alasan);
       await page.keyboard.press('F8');
       await asked.waitFor();
       await approve(page, 'SPV1');
-      await asked.waitFor({ state: 'detached' });
+      await page.getByText(`Batalkan: ${nomor}`).first().waitFor();
     };
     await login(page, 'KASIR2');
     step('a receipt, by its number');
     await open(page, server, '/batal-penerimaan-barang');
     await page.keyboard.type(terima);
     await page.keyboard.press('Enter');
-    await approved('salah supplier');
+    await takeBack(terima, 'salah supplier');
     await accessible();
     await picture('batal-penerimaan');
     step('stock of accessories, from the list of its papers');
@@ -125,7 +126,7 @@ export const takenBack = journey({
     await page.getByRole('row', { name: new RegExp(stok) }).click();
     await accessible();
     await page.getByRole('button', { name: 'Batalkan' }).click();
-    await approved('salah hitung');
+    await takeBack(stok, 'salah hitung');
     await picture('batal-aksesoris');
     for (const [path, nomor] of [
       ['penerimaan-barang', terima],

@@ -65,13 +65,9 @@ export const pindah: Record<keyof typeof source, string> = {
   'pindah.terhalang':
     '{{jumlah}} articoli sono trattenuti da altri documenti, il vassoio non può ancora essere spostato: {{barang}}',
   'pindah.excel': 'Excel',
-  'pindah.batalkan': 'Annulla',
-  'pindah.batal_judul': 'Annulla {{nomor}}',
   'pindah.batal_penjelasan': 'Ogni articolo torna al suo vassoio, se non è stato spostato o venduto nel frattempo.',
-  'pindah.dibatalkan': '{{nomor}} annullato',
   'pindah.status.DONE': 'Fatto',
   'pindah.status.CANC': 'Annullato',
-  'pindah.status_batal': 'Annullato da {{oleh}} il {{tgl}}: {{alasan}}',
   'pindah.terakhir': 'Ultimo',
   'hancur.bukti': 'Prova di distruzione',
   'hancur.bukti_pendek': 'Prova',
