@@ -46,19 +46,24 @@ begin
     select array_agg(kode_barcode) into v_kode from bench_dijual where faktur = v_faktur;
     update barang set status = 'TERJUAL', pegangan = v_nomor where kode_toko = 'KL01' and kode_barcode = any(v_kode);
     select sum(ceil(b.berat * g.harga / 500) * 500 + round(b.berat * 45000)) into v_total from barang b join bench_group g using (kode_group) where b.kode_toko = 'KL01' and b.kode_barcode = any(v_kode);
-    insert into penjualan (kode_toko, no_faktur_group, tgl, status, kode_sales, jenis_pelanggan, nama, no_hp, alamat, jumlah_barang, total_berat, sub_total, diskon, ppn, grand_total, dibayar, kembali,
-        dibuat_oleh, dibuat_pada, valid_oleh, valid_pada, kunci)
-      select 'KL01', v_nomor, p_tgl, 'DONE', 'SL01', 'NON MEMBER', '', '', '', count(*), sum(berat), v_total, 0, 0, v_total, v_total, 0, 'KASIR1', p_tgl + time '10:00', 'KASIR1', p_tgl + time '10:05', v_nomor
-      from barang where kode_toko = 'KL01' and kode_barcode = any(v_kode);
-    insert into penjualan_barang (kode_toko, no_faktur_group, baris, no_faktur_jual, tgl, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, jenis_group,
-        kadar, kadar_cetak, berat_barang, berat, mode_harga, sumber_harga, harga_sistem, harga_gram, pembulatan, arah_pembulatan, harga_jual, tipe_ongkos, tarif_ongkos, ongkos, harga_atribut, diskon, harga_total, harga_rata)
-      select 'KL01', v_nomor, d.urut, v_nomor || '/' || d.urut, p_tgl, b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, k.jenis_group,
-        b.kadar, b.kadar_cetak, b.berat, b.berat, 'GRAM', 'GROUP', g.harga, g.harga, 500, 'NAIK', ceil(b.berat * g.harga / 500) * 500, 'PER_GRAM', 45000, round(b.berat * 45000), 0, 0,
+    insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, status, versi, isi, kode_sales, total)
+      values ('KL01', 'penjualan', v_nomor, p_tgl, 'KASIR1', p_tgl + time '10:00', 'DONE', 2, 1, 'SL01', v_total);
+    insert into perbuatan (kode_toko, jenis, nomor, ke, aksi, tgl, user_id, waktu, kunci, dari, status, isi, sisa, menunggu, atas, laci, membukukan, segel)
+      values ('KL01', 'penjualan', v_nomor, 1, 'BUAT', p_tgl, 'KASIR1', p_tgl + time '10:00', v_nomor, '', 'OPEN', 1, 0, true, null, '', false, ''),
+        ('KL01', 'penjualan', v_nomor, 2, 'VALIDASI', p_tgl, 'KASIR1', p_tgl + time '10:05', '', 'OPEN', 'DONE', 1, 0, false, 1, 'KASIR1', true, '');
+    insert into jual (kode_toko, nomor, ke, jenis_pelanggan, jumlah_barang, total_berat, sub_total, diskon, ppn, dibayar, kembali, fee_ditanggung)
+      select 'KL01', v_nomor, 1, 'NON MEMBER', count(*), sum(berat), v_total, 0, 0, v_total, 0, 'TOKO' from barang where kode_toko = 'KL01' and kode_barcode = any(v_kode);
+    insert into jual_barang (kode_toko, nomor, ke, baris, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, jenis_group,
+        kadar, kadar_cetak, foto, berat_barang, berat, mode_harga, sumber_harga, harga_sistem, harga_gram, persentase, pembulatan, arah_pembulatan, harga_jual, tipe_ongkos, tarif_ongkos, ongkos,
+        nama_atribut, harga_atribut, diskon_persen, diskon, ppn_tarif, ppn, harga_total, harga_rata)
+      select 'KL01', v_nomor, 1, d.urut, b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, k.jenis_group,
+        b.kadar, b.kadar_cetak, '', b.berat, b.berat, 'GRAM', 'GROUP', g.harga, g.harga, 0, 500, 'NAIK', ceil(b.berat * g.harga / 500) * 500, 'PER_GRAM', 45000, round(b.berat * 45000), '', 0, 0, 0, 0, 0,
         ceil(b.berat * g.harga / 500) * 500 + round(b.berat * 45000), g.harga
       from bench_dijual d join barang b on b.kode_toko = 'KL01' and b.kode_barcode = d.kode_barcode join bench_group g using (kode_group) join kelompok k on k.kode_toko = 'KL01' and k.kode_group = b.kode_group
       where d.faktur = v_faktur;
-    insert into penjualan_bayar (kode_toko, no_faktur_group, baris, jenis, jumlah) values ('KL01', v_nomor, 1, 'CASH', v_total);
-    perform buku_post('KL01', gen_random_uuid(), p_tgl, 'PENJUALAN', v_nomor, 'VALIDASI', 'KASIR1', v_nomor, null, p_tgl + time '10:05',
+    insert into pembayaran (kode_toko, jenis, nomor, ke, baris, arah, cara, akun, sub, kategori, jumlah, diterima)
+      values ('KL01', 'penjualan', v_nomor, 1, 1, 'MASUK', 'CASH', 'KAS', 'KASIR1', 'PENJUALAN', v_total, v_total);
+    perform buku_post('KL01', gen_random_uuid(), p_tgl, 'penjualan', v_nomor, 'VALIDASI 2', 'KASIR1', '', null, p_tgl + time '10:05',
         array_agg(e.aset), array_agg(e.akun), array_agg(e.sub), array_agg(e.gudang), array_agg(e.baki), array_agg(e.grp), array_agg(e.dept), array_agg(e.barcode),
         array_agg('PENJUALAN'::text), array_agg(e.jumlah))
       from (

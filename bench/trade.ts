@@ -47,7 +47,9 @@ export async function writeTrade(
       if (salesPerDay > 0) await client.query('select bench_jual($1, $2)', [tgl, salesPerDay]);
       if (left % 50 !== 0 && left !== days) continue;
       // Plans that were made while the tables were small would be kept for years.
-      await client.query('vacuum analyze barang, saldo, saldo_hari, penjualan, posting, entri');
+      await client.query(
+        'vacuum analyze barang, saldo, saldo_hari, dokumen, perbuatan, jual, jual_barang, posting, entri',
+      );
       await client.query('discard plans');
       say(`history: ${left} days to go`);
     }

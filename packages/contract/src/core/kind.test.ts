@@ -45,6 +45,7 @@ describe('a kind', () => {
     ],
     ['search baris/kode is no column of its own', { search: ['baris/kode'] }],
     ['column harga is none of its head', { columns: ['harga'] }],
+    ['name of harga, which is no column of every head', { names: { harga: 'price' } }],
     ['a new paper cannot undergo batal', { validation: { module: 'MODUL', deed: 'batal' } }],
   ])('tells a fault: %s', (fault, change: object) => {
     const deeds = Object.fromEntries(

@@ -98,6 +98,8 @@ export interface Kind<
   readonly kode: string;
   /** What the specification calls its number; every paper has it as `nomor` too. */
   readonly number: string;
+  /** What the specification calls columns that every head has, by these: `{ total: 'grand_total' }`; both are told. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly gate?: Gate;
   readonly menu: MenuKey;
   /** Where it is made and where it is looked up; deeds name their own. */
@@ -162,7 +164,15 @@ export function searched({ stored, lines }: Kind, name: string): (KindTable & { 
 }
 
 /** Every column that a list of a kind may show, by name. */
-export const headFields = ({ stored }: Kind): Fields => ({ ...HEAD_FIELDS, ...readFields(stored) });
+export const headFields = ({ stored, names = {} }: Kind): Fields => ({
+  ...Object.fromEntries(
+    Object.entries(HEAD_FIELDS).map(([name, field]) => [
+      name,
+      names[name] === undefined ? field : { ...field, label: `field.${names[name]}` },
+    ]),
+  ),
+  ...readFields(stored),
+});
 
 export const defineKind = <
   const S extends KindStates,
@@ -256,6 +266,9 @@ export function kindFaults(kind: Kind): string[] {
   const { validation } = kind;
   if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {
     faults.push(`a new paper cannot undergo ${validation.deed}`);
+  }
+  for (const name of Object.keys(kind.names ?? {})) {
+    if (!(name in HEAD_FIELDS)) faults.push(`name of ${name}, which is no column of every head`);
   }
   for (const name of kind.columns) {
     if (!(name in headFields(kind))) faults.push(`column ${name} is none of its head`);

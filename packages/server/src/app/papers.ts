@@ -16,6 +16,7 @@ import { buktiHancurManual, buktiPindahManual, buktiTambahManual } from '../feat
 import { hancurManualHandlers } from '../features/manual/hancur-manual.handlers.ts';
 import { pindahManualHandlers } from '../features/manual/pindah-manual.handlers.ts';
 import { tambahManualHandlers } from '../features/manual/tambah-manual.handlers.ts';
+import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
 /** One entry per kind of the registry: a kind without its behaviour does not compile. */
@@ -35,6 +36,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'hancur-barang-manual': atWork(hancurBarangManual, hancurManualHandlers, [
     notaForm('hancur-barang-manual', buktiHancurManual),
   ]),
+  penjualan: penjualanAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
 };
 

@@ -29,7 +29,6 @@ import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.route
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
-import { penjualanHandlers } from '../features/penjualan/penjualan.feature.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
 import { eksporRoutes } from '../features/sistem/ekspor.routes.ts';
@@ -53,7 +52,6 @@ export const routes: readonly Route[] = [
   ...documentRoutes(documents, {
     'penjualan-manual': penjualanManualHandlers,
     'pembelian-manual': pembelianManualHandlers,
-    penjualan: penjualanHandlers,
   }),
   ...paperRoutes(papers),
   ...reportRoutes(queries),

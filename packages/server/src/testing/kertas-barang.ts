@@ -5,7 +5,7 @@ import { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fiel
 import type { z } from 'zod';
 import { grantApproval, type Subject } from '../engine/approval.ts';
 import { doDeed, makePaper } from '../engine/paper/deed.ts';
-import type { KindAtWork, PaperContext, Papers } from '../engine/paper/kind.ts';
+import type { KindAtWork, Papers } from '../engine/paper/kind.ts';
 import { hancurAtWork, pindahAtWork, satuBakiAtWork } from '../features/barang/papers.ts';
 import type { WorkContext } from '../platform/context.ts';
 import type { Tx } from '../platform/database/tx.ts';
@@ -23,9 +23,6 @@ interface By {
 const grant = async (tx: Tx, context: WorkContext, subject: Subject, disetujui_oleh: string): Promise<string> =>
   (await grantApproval(tx, context, { ...subject, keterangan: 'uji', disetujui_oleh, saluran: 'MANUAL' })).id;
 
-// Papers of goods have no pictures.
-const whole = (context: WorkContext): PaperContext => context as PaperContext;
-
 /** Makes a paper; where an approval is asked for, it is given for exactly what the program says. */
 async function make(
   tx: Tx,
@@ -37,7 +34,7 @@ async function make(
 ): Promise<string> {
   const input = schema.parse(body);
   const run = (otorisasi: string | null) =>
-    makePaper(tx, whole(context), NO_OTHERS, kindAtWork, { input: { ...input }, otorisasi, kunci });
+    makePaper(tx, context, NO_OTHERS, kindAtWork, { input: { ...input }, otorisasi, kunci });
   try {
     return await run(null);
   } catch (error) {
@@ -87,5 +84,5 @@ export async function batalkan(
   const subject = { kategori: approval, dokumen: nomor, nilai };
   const otorisasi = disetujui_oleh === '' ? null : await grant(tx, context, subject, disetujui_oleh);
   const asked = { input, otorisasi, versi: null, kunci: '' };
-  await doDeed(tx, whole(context), NO_OTHERS, kindAtWork, 'batal', nomor, asked);
+  await doDeed(tx, context, NO_OTHERS, kindAtWork, 'batal', nomor, asked);
 }

@@ -1,8 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { documentSchema } from '@kilau/contract/core/document-schema.ts';
-import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
-import { simpanPenjualan } from '../features/penjualan/simpan.post.ts';
-import { validasiPenjualan } from '../features/penjualan/validasi.post.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { simpanPenjualan, validasiPenjualan } from '../features/penjualan/lakukan.ts';
 import type { WorkContext } from '../platform/context.ts';
 import { differences, izin } from './checks.ts';
 import type { TestDb } from './database.ts';
@@ -10,7 +9,7 @@ import { atWork } from './shop.ts';
 
 /** What the piece of worked example S1 costs. */
 export const S1_TOTAL = 3_192_500;
-export const schema = documentSchema(penjualan);
+export const schema = kindSchema(penjualan);
 export type Body = Record<string, unknown>;
 
 /** A sale of such pieces, paid in cash. */

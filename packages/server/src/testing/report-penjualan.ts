@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { moneyEntry, type Entry } from '../ledger/entry.ts';
 import { post } from '../ledger/post.ts';
 import type { Db, Sql } from '../platform/database/tx.ts';
+import { seedDeeds } from './seed-deeds.ts';
 
 /** A sale of the report shop. */
 interface Jual {
@@ -9,7 +10,6 @@ interface Jual {
   readonly tgl: string;
   readonly kode_sales: string;
   readonly nama?: string;
-  readonly status: 'OPEN' | 'DONE' | 'CANC';
   readonly valid_oleh?: string;
   readonly batal?: { readonly tgl: string; readonly alasan: string; readonly otorisasi: string | null };
   /** Barcode, price of the gold, ongkos, discount. */
@@ -17,46 +17,40 @@ interface Jual {
 }
 
 async function seedJual(sql: Sql, kode_toko: string, jual: Jual): Promise<void> {
-  const { nomor, tgl, kode_sales, nama = 'REGULER', status, valid_oleh, batal, barang } = jual;
-  const jumlah = barang.reduce((sum, [, harga, ongkos, diskon]) => sum + harga + ongkos - diskon, 0);
-  await sql.query(
-    `insert into penjualan (kode_toko, no_faktur_group, tgl, status, kode_sales, jenis_pelanggan, nama, no_hp, alamat,
-      jumlah_barang, total_berat,
-       sub_total, diskon, ppn, grand_total, dibayar, kembali, dibuat_oleh, dibuat_pada, valid_oleh, valid_pada,
-       batal_oleh, batal_pada, tgl_batal, alasan_batal, otorisasi_batal, kunci)
-     values ($1, $2, $3, $4, $5, 'NON MEMBER', $6, '-', '-', $7, 0, $8, 0, 0, $8, $8, 0, 'KASIR1', $9, $10, $9, $11, $9,
-       $12, $13, $14, $2)`,
-    [
-      kode_toko,
-      nomor,
-      tgl,
-      status,
-      kode_sales,
-      nama,
-      barang.length,
-      jumlah,
-      `${tgl}T03:00:00Z`,
-      valid_oleh ?? null,
-      batal ? 'SPV1' : null,
-      batal?.tgl ?? null,
-      batal?.alasan ?? null,
-      batal?.otorisasi ?? null,
+  const { nomor, tgl, kode_sales, nama = 'REGULER', valid_oleh, batal, barang } = jual;
+  const total = barang.reduce((sum, [, harga, ongkos, diskon]) => sum + harga + ongkos - diskon, 0);
+  await seedDeeds(sql, {
+    kode_toko,
+    jenis: 'penjualan',
+    nomor,
+    kode_sales,
+    nama,
+    total,
+    perbuatan: [
+      { aksi: 'BUAT', tgl, user_id: 'KASIR1', status: 'OPEN' },
+      ...(valid_oleh === undefined ? [] : [{ aksi: 'VALIDASI', tgl, user_id: valid_oleh, status: 'DONE' }]),
+      ...(batal ? [{ ...batal, aksi: valid_oleh ? 'BATAL' : 'TOLAK', user_id: 'SPV1', status: 'CANC' }] : []),
     ],
+  });
+  await sql.query(
+    `insert into jual (kode_toko, nomor, ke, jenis_pelanggan, jumlah_barang, total_berat, sub_total, diskon, ppn,
+      dibayar, kembali, fee_ditanggung)
+     values ($1, $2, 1, 'NON MEMBER', $3, 0, $4, 0, 0, $4, 0, 'TOKO')`,
+    [kode_toko, nomor, barang.length, total],
   );
   for (const [index, [kode_barcode, harga_jual, ongkos, diskon]] of barang.entries()) {
     await sql.query(
-      `insert into penjualan_barang (kode_toko, no_faktur_group, baris, no_faktur_jual, tgl, kode_barcode, kode_intern,
-        nama_barang, kode_group, kode_dept, kode_gudang, kode_baki,
-         jenis_group, kadar, kadar_cetak, berat_barang, berat, mode_harga, sumber_harga, harga_sistem, harga_gram,
-         pembulatan, arah_pembulatan, harga_jual, tipe_ongkos,
-         tarif_ongkos, ongkos, harga_atribut, diskon, harga_total, harga_rata, status_kembali)
-       select $1, $2, $3::smallint, $2 || '-' || $3::smallint, $4, b.kode_barcode, b.kode_intern, b.nama_barang,
-         b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,
-         k.jenis_group, b.kadar, b.kadar_cetak, b.berat, b.berat, 'GRAM', 'GROUP', k.harga, k.harga, 500, 'NAIK', $6,
-         'TOTAL',
-         $7, $7, 0, $8, $6::numeric + $7::numeric - $8::numeric, trunc($6::numeric / b.berat), $9
-       from barang b join kelompok k using (kode_toko, kode_group) where b.kode_toko = $1 and b.kode_barcode = $5`,
-      [kode_toko, nomor, index + 1, tgl, kode_barcode, harga_jual, ongkos, diskon, batal ? 'Batal' : 'Tersedia'],
+      `insert into jual_barang (kode_toko, nomor, ke, baris, kode_barcode, kode_intern, nama_barang, kode_group,
+        kode_dept, kode_gudang, kode_baki, jenis_group, kadar, kadar_cetak, foto, berat_barang, berat, mode_harga,
+        sumber_harga, harga_sistem, harga_gram, persentase, pembulatan, arah_pembulatan, harga_jual, tipe_ongkos,
+        tarif_ongkos, ongkos, nama_atribut, harga_atribut, diskon_persen, diskon, ppn_tarif, ppn, harga_total,
+        harga_rata)
+       select $1, $2, 1, $3::smallint, b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group,
+         b.kode_dept, b.kode_gudang, b.kode_baki, k.jenis_group, b.kadar, b.kadar_cetak, '', b.berat, b.berat, 'GRAM',
+         'GROUP', k.harga, k.harga, 0, 500, 'NAIK', $5, 'TOTAL', $6, $6, '', 0, 0, $7, 0, 0,
+         $5::numeric + $6::numeric - $7::numeric, trunc($5::numeric / b.berat)
+       from barang b join kelompok k using (kode_toko, kode_group) where b.kode_toko = $1 and b.kode_barcode = $4`,
+      [kode_toko, nomor, index + 1, kode_barcode, harga_jual, ongkos, diskon],
     );
   }
 }
@@ -95,7 +89,6 @@ const dijual = (otorisasi: string, kemarin: string, hari_ini: string): readonly 
     tgl: kemarin,
     kode_sales: 'SL01',
     nama: 'IBU HARTINI',
-    status: 'CANC',
     valid_oleh: 'KASIR1',
     batal: { tgl: hari_ini, alasan: 'salah input', otorisasi },
     barang: [
@@ -107,7 +100,6 @@ const dijual = (otorisasi: string, kemarin: string, hari_ini: string): readonly 
     nomor: 'KL-FJ-261121-0001',
     tgl: hari_ini,
     kode_sales: 'SL02',
-    status: 'DONE',
     valid_oleh: 'KASIR1',
     barang: [['00002871', 796_000, 45_000, 0]],
   },
@@ -116,7 +108,6 @@ const dijual = (otorisasi: string, kemarin: string, hari_ini: string): readonly 
     tgl: hari_ini,
     kode_sales: 'SL01',
     nama: 'PAK SLAMET',
-    status: 'DONE',
     valid_oleh: 'KASIR2',
     barang: [
       ['00000936', 3_061_000, 106_500, 0],
@@ -127,14 +118,12 @@ const dijual = (otorisasi: string, kemarin: string, hari_ini: string): readonly 
     nomor: 'KL-FJ-261121-0003',
     tgl: hari_ini,
     kode_sales: 'SL01',
-    status: 'OPEN',
     barang: [['00000502', 390_000, 0, 0]],
   },
   {
     nomor: 'KL-FJ-261121-0004',
     tgl: hari_ini,
     kode_sales: 'SL01',
-    status: 'CANC',
     batal: { tgl: hari_ini, alasan: 'ditolak', otorisasi: null },
     barang: [['00000502', 390_000, 0, 0]],
   },
@@ -192,7 +181,6 @@ export async function seedPenjualan(
     nomor: 'KG-FJ-261121-0001',
     tgl: hari_ini,
     kode_sales: 'SL01',
-    status: 'DONE',
     valid_oleh: 'KASIR1',
     barang: [['10000001', 14_356_000, 0, 0]],
   });

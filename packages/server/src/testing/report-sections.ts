@@ -79,8 +79,9 @@ const PAYMENTS = [
 export async function seedPayments(sql: Sql, kode_toko: string): Promise<void> {
   for (const payment of PAYMENTS) {
     await sql.query(
-      `insert into penjualan_bayar (kode_toko, no_faktur_group, baris, jenis, jumlah, no_rekening)
-       values ($1, $2, $3, $4, $5, $6)`,
+      `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, arah, cara, akun, sub, kategori, jumlah, diterima)
+       values ($1, 'penjualan', $2, 1, $3, 'MASUK', $4, case $4 when 'CASH' then 'KAS' else 'BANK' end, $6, 'PENJUALAN',
+         $5, $5)`,
       [kode_toko, ...payment],
     );
   }

@@ -61,7 +61,8 @@ export async function save(
 export async function sellOn(url: string, token: string, book: Book, pieces: string[]): Promise<void> {
   for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
     const nomor = await save(url, token, book, randomUUID(), piece);
-    if (nomor === undefined || !(await post(url, token, `penjualan/${nomor}/validasi`, {}))) return;
+    if (nomor === undefined) return;
+    if (!(await post(url, token, `penjualan/${nomor}/validasi`, {}, `validasi-${nomor}`))) return;
     book.done.add(nomor);
   }
   throw new Error('every piece is sold, and nothing happened');

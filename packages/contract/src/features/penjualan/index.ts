@@ -1,13 +1,15 @@
+import type { DocumentDefinition } from '../../core/document.ts';
+import type { Page } from '../../core/page.ts';
 import type { Resource } from '../../core/resource.ts';
 import { bonusSales } from './bonus-sales.resource.ts';
 import { settingNota, settingNotaSlip } from './kertas.setting.ts';
 import { kupon } from './kupon.resource.ts';
-import { penjualanPages } from './pages.ts';
-import { penjualan } from './penjualan.document.ts';
+import { penjualan } from './penjualan.kind.ts';
 import { penjualanReports } from './reports.ts';
 
 export const resources = [kupon, bonusSales] as const satisfies readonly Resource[];
 export const reports = penjualanReports;
-export const documents = [penjualan] as const;
+export const documents = [] as const satisfies readonly DocumentDefinition[];
+export const kinds = [penjualan] as const;
 export const settings = [settingNota, settingNotaSlip] as const;
-export const pages = penjualanPages;
+export const pages = [] as const satisfies readonly Page[];

@@ -21,4 +21,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} documents? Total {{total}}.',
   'field.kas_rekening': 'Drawer / account',
   'field.sisa': 'Rest',
+  'keadaan.OPEN': 'Not validated',
+  'perbuatan.validasi': 'Validate',
+  'perbuatan.tolak': 'Refuse',
 };

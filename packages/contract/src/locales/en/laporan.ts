@@ -115,6 +115,4 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.penjualan_sama_dengan_uang': 'Sales equal the money received',
   'rekonsiliasi.baris_sama_dengan_kepala': 'Lines equal their total',
   'rekonsiliasi.bayar_sama_dengan_total': 'Payments equal the total',
-  'rekonsiliasi.penjualan_punya_posting': 'Every sale has its posting',
-  'rekonsiliasi.nomor_tanpa_celah': 'Numbers without gaps',
 };

@@ -184,4 +184,18 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.batal_perlu_owner':
     'This sale is dated {{tgl}}. Cancelling after the day was closed needs the approval of the OWNER.',
   'penjualan.ke_validasi': 'To Validate Sales',
+  'field.arah_pembulatan': 'Rounding direction',
+  'field.berat_barang': 'Weight of the piece',
+  'field.dibayar': 'Paid',
+  'field.fee_ditanggung': 'Fee borne by',
+  'field.harga_rata': 'Average price',
+  'field.harga_sistem': 'System price',
+  'field.kembali': 'Change',
+  'field.mode_harga': 'Price mode',
+  'field.pembulatan': 'Rounding',
+  'field.ppn': 'VAT (PPN)',
+  'field.ppn_tarif': 'VAT rate',
+  'field.sub_total': 'Subtotal',
+  'field.sumber_harga': 'Price source',
+  'field.tarif_ongkos': 'Making charge rate',
 };

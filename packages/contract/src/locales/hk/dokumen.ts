@@ -21,4 +21,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} 張單據？合計 {{total}}。',
   'field.kas_rekening': '錢箱／帳戶',
   'field.sisa': '餘額',
+  'keadaan.OPEN': '未核實',
+  'perbuatan.validasi': '核實',
+  'perbuatan.tolak': '拒絕',
 };

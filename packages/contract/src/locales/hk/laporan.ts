@@ -113,6 +113,4 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.penjualan_sama_dengan_uang': '銷售額 = 收入款項',
   'rekonsiliasi.baris_sama_dengan_kepala': '明細行合計 = 單據總額',
   'rekonsiliasi.bayar_sama_dengan_total': '付款 = 單據總額',
-  'rekonsiliasi.penjualan_punya_posting': '每宗銷售均有過帳',
-  'rekonsiliasi.nomor_tanpa_celah': '單據編號無間斷',
 };

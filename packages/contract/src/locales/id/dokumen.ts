@@ -20,4 +20,7 @@ export const dokumen = {
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} dokumen? Total {{total}}.',
   'field.kas_rekening': 'Kas / Rekening',
   'field.sisa': 'Sisa',
+  'keadaan.OPEN': 'Belum divalidasi',
+  'perbuatan.validasi': 'Validasi',
+  'perbuatan.tolak': 'Tolak',
 };

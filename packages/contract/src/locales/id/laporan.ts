@@ -114,6 +114,4 @@ export const laporan = {
   'rekonsiliasi.penjualan_sama_dengan_uang': 'Penjualan sama dengan uang masuk',
   'rekonsiliasi.baris_sama_dengan_kepala': 'Baris nota sama dengan totalnya',
   'rekonsiliasi.bayar_sama_dengan_total': 'Pembayaran sama dengan total nota',
-  'rekonsiliasi.penjualan_punya_posting': 'Setiap penjualan punya posting',
-  'rekonsiliasi.nomor_tanpa_celah': 'Nomor nota tanpa celah',
 } as const;

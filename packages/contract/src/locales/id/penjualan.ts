@@ -184,4 +184,18 @@ export const penjualan = {
   'penjualan.batal_perlu_owner':
     'Penjualan ini bertanggal {{tgl}}. Pembatalan setelah tutup toko perlu otorisasi OWNER.',
   'penjualan.ke_validasi': 'Ke Validasi Penjualan',
+  'field.arah_pembulatan': 'Arah Pembulatan',
+  'field.berat_barang': 'Berat Barang',
+  'field.dibayar': 'Dibayar',
+  'field.fee_ditanggung': 'Fee Ditanggung',
+  'field.harga_rata': 'Harga Rata',
+  'field.harga_sistem': 'Harga Sistem',
+  'field.kembali': 'Kembali',
+  'field.mode_harga': 'Mode Harga',
+  'field.pembulatan': 'Pembulatan',
+  'field.ppn': 'PPN',
+  'field.ppn_tarif': 'Tarif PPN',
+  'field.sub_total': 'Sub Total',
+  'field.sumber_harga': 'Sumber Harga',
+  'field.tarif_ongkos': 'Tarif Ongkos',
 } as const;

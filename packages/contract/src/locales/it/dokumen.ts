@@ -21,4 +21,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} documenti? Totale {{total}}.',
   'field.kas_rekening': 'Cassa / conto',
   'field.sisa': 'Residuo',
+  'keadaan.OPEN': 'Da convalidare',
+  'perbuatan.validasi': 'Convalida',
+  'perbuatan.tolak': 'Rifiuta',
 };

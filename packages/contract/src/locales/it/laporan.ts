@@ -115,6 +115,4 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.penjualan_sama_dengan_uang': 'Le vendite sono uguali al denaro incassato',
   'rekonsiliasi.baris_sama_dengan_kepala': 'Le righe sono uguali al loro totale',
   'rekonsiliasi.bayar_sama_dengan_total': 'I pagamenti sono uguali al totale',
-  'rekonsiliasi.penjualan_punya_posting': 'Ogni vendita ha la sua registrazione',
-  'rekonsiliasi.nomor_tanpa_celah': 'Numerazione senza salti',
 };

@@ -186,4 +186,18 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.batal_perlu_owner':
     'Questa vendita è del {{tgl}}. Per annullarla dopo la chiusura della giornata serve l’autorizzazione dell’OWNER.',
   'penjualan.ke_validasi': 'Vai a Convalida vendite',
+  'field.arah_pembulatan': 'Direzione arrotondamento',
+  'field.berat_barang': 'Peso del pezzo',
+  'field.dibayar': 'Pagato',
+  'field.fee_ditanggung': 'Commissione a carico di',
+  'field.harga_rata': 'Prezzo medio',
+  'field.harga_sistem': 'Prezzo di sistema',
+  'field.kembali': 'Resto',
+  'field.mode_harga': 'Modalità prezzo',
+  'field.pembulatan': 'Arrotondamento',
+  'field.ppn': 'IVA (PPN)',
+  'field.ppn_tarif': 'Aliquota IVA',
+  'field.sub_total': 'Subtotale',
+  'field.sumber_harga': 'Fonte del prezzo',
+  'field.tarif_ongkos': 'Tariffa manifattura',
 };

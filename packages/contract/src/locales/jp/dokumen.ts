@@ -21,4 +21,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.yakin': '{{perbuatan}}：{{jumlah}} 件、合計 {{total}}。よろしいですか？',
   'field.kas_rekening': '金庫／口座',
   'field.sisa': '残り',
+  'keadaan.OPEN': '未確認',
+  'perbuatan.validasi': '確認する',
+  'perbuatan.tolak': '却下する',
 };

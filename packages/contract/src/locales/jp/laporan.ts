@@ -115,6 +115,4 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.penjualan_sama_dengan_uang': '販売額 = 入金額',
   'rekonsiliasi.baris_sama_dengan_kepala': '明細行の合計 = 伝票の合計',
   'rekonsiliasi.bayar_sama_dengan_total': '支払額 = 伝票の合計',
-  'rekonsiliasi.penjualan_punya_posting': 'すべての販売に転記あり',
-  'rekonsiliasi.nomor_tanpa_celah': '伝票番号に欠番なし',
 };

@@ -21,4 +21,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} dokumen? Jumlah {{total}}.',
   'field.kas_rekening': 'Laci / akaun',
   'field.sisa': 'Baki',
+  'keadaan.OPEN': 'Belum disahkan',
+  'perbuatan.validasi': 'Sahkan',
+  'perbuatan.tolak': 'Tolak',
 };

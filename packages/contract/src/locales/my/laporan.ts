@@ -116,6 +116,4 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.penjualan_sama_dengan_uang': 'Jualan sama dengan wang diterima',
   'rekonsiliasi.baris_sama_dengan_kepala': 'Baris invois sama dengan jumlahnya',
   'rekonsiliasi.bayar_sama_dengan_total': 'Bayaran sama dengan jumlah invois',
-  'rekonsiliasi.penjualan_punya_posting': 'Setiap jualan mempunyai pencatatan lejar',
-  'rekonsiliasi.nomor_tanpa_celah': 'Nombor tanpa lompatan',
 };

@@ -185,4 +185,18 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.batal_perlu_owner':
     'Jualan ini bertarikh {{tgl}}. Pembatalan selepas hari ditutup memerlukan kelulusan OWNER.',
   'penjualan.ke_validasi': 'Ke Pengesahan Jualan',
+  'field.arah_pembulatan': 'Arah Pembundaran',
+  'field.berat_barang': 'Berat Barang',
+  'field.dibayar': 'Dibayar',
+  'field.fee_ditanggung': 'Fi Ditanggung',
+  'field.harga_rata': 'Harga Purata',
+  'field.harga_sistem': 'Harga Sistem',
+  'field.kembali': 'Baki',
+  'field.mode_harga': 'Mod Harga',
+  'field.pembulatan': 'Pembundaran',
+  'field.ppn': 'PPN',
+  'field.ppn_tarif': 'Kadar PPN',
+  'field.sub_total': 'Jumlah Kecil',
+  'field.sumber_harga': 'Sumber Harga',
+  'field.tarif_ongkos': 'Kadar Upah',
 };

@@ -3,10 +3,8 @@ import { hitungBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { hargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { tambahBarang } from '../../features/barang/tambah.post.ts';
-import { batalPenjualan } from '../../features/penjualan/batal.post.ts';
 import type { PenjualanMasuk } from '../../features/penjualan/baris-jual.ts';
-import { simpanPenjualan } from '../../features/penjualan/simpan.post.ts';
-import { validasiPenjualan } from '../../features/penjualan/validasi.post.ts';
+import { batalPenjualan, simpanPenjualan, validasiPenjualan } from '../../features/penjualan/lakukan.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/tx.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
@@ -114,7 +112,7 @@ async function cancel(db: Db, branch: Branch, nomor: string, alasan: string): Pr
     const otorisasi = await grantApproval(tx, branch.cashier, {
       kategori: 'BATAL PENJUALAN',
       dokumen: nomor,
-      nilai: { alasan, kode_baki: '' },
+      nilai: { alasan },
       keterangan: alasan,
       disetujui_oleh: branch.approver,
       saluran: 'MANUAL',

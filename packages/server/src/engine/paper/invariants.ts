@@ -51,7 +51,7 @@ export const paperInvariants: readonly Invariant[] = [
       select coalesce(u.di, e.di) as di, coalesce(u.jumlah, 0) - coalesce(e.jumlah, 0) as selisih from (
         select concat_ws(' ', p.nomor, p.ke, u.akun,
             case when u.akun = 'KAS' and p.laci <> '' then p.laci else u.sub end, u.kategori) as di,
-          sum(case u.arah when 'MASUK' then u.jumlah else -u.jumlah end) as jumlah
+          sum((u.jumlah - u.fee) * case u.arah when 'MASUK' then 1 else -1 end) as jumlah
         from buku p join pembayaran u on u.kode_toko = p.kode_toko and u.jenis = p.jenis and u.nomor = p.nomor
           and u.ke = p.dibayar
         group by 1

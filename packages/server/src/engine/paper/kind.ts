@@ -2,12 +2,12 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { DeedInput, Kind, KindInput, LinesOf, StoredOf } from '@kilau/contract/core/kind.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Sql, Tx } from '../../platform/database/tx.ts';
 import type { ImageContext } from '../../platform/image-store.ts';
 import type { PrintForm } from '../print/forms.ts';
 
-/** Who does something to a paper, where and by which rules, and where its pictures lie. */
-export type PaperContext = WorkContext & ImageContext;
+/** Who does something to a paper, where and by which rules, and where its pictures lie, of a kind that has any. */
+export type PaperContext = WorkContext & Partial<Pick<ImageContext, 'db' | 'files'>>;
 
 /** What a deed works with: the transaction, who asks, and the business day it is done on, which is held. */
 export interface Work {
@@ -41,8 +41,17 @@ export interface Payment {
   readonly sub: string;
   /** Category of the cash book. */
   readonly kategori: string;
-  /** Rupiah, more than 0. */
+  /** What it counts for, in rupiah. */
   readonly jumlah: Dec;
+  /** What the bank keeps of it and the shop bears: a cost, and never on the account. */
+  readonly fee?: Dec;
+  /** What was handed over or charged, where that is something else: with change, with a fee that the customer bears. */
+  readonly diterima?: Dec;
+  /** Percent, and last digits, as the slip of the card says. */
+  readonly fee_persen?: Dec;
+  readonly no_kartu?: string;
+  /** The account of the other side. */
+  readonly rekening_lawan?: string;
 }
 
 /** Who stands on a paper as the customer. */
@@ -79,6 +88,8 @@ export interface Plan<K extends Kind> {
   readonly akibat?: readonly Caused[];
   /** How mirrored entries differ from those of before, of a deed that undoes: another tray, a category of its own. */
   readonly cermin?: (entry: Entry) => Entry;
+  /** The category under which a deed that undoes books what it mirrors; as before unless given. */
+  readonly kategori?: string;
   /** Whose drawer takes or gives the cash, of a deed that books or undoes another; as that one said unless given. */
   readonly laci?: string;
   /** The state it leads to, of a deed that may lead to several. */
@@ -176,7 +187,12 @@ export interface KindAtWork {
   readonly handlers: AnyHandlers;
   /** The forms in which its papers are printed. */
   readonly forms: readonly PrintForm[];
+  /** What its API tells of a paper beside what all kinds tell, and in its own words. */
+  readonly shows?: Shows;
 }
+
+/** Reads what a kind tells of one of its papers. */
+type Shows = (sql: Sql, context: Pick<WorkContext, 'shop'>, nomor: string) => Promise<object | undefined>;
 
 /** All kinds at work, by key. */
 export type Papers = ReadonlyMap<string, KindAtWork>;
@@ -189,9 +205,10 @@ export function atWork<K extends Kind>(
   kind: K,
   handlers: KindHandlers<K>,
   forms: readonly PrintForm[] = [],
+  shows?: Shows,
 ): KindAtWork {
   const { key, prints = [] } = kind;
   const made = forms.map(({ bentuk }) => bentuk);
   if (made.join() !== prints.join()) throw new Error(`${key} says it is printed as ${prints.join()}: ${made.join()}`);
-  return { kind, handlers: handlers as unknown as AnyHandlers, forms };
+  return { kind, handlers: handlers as unknown as AnyHandlers, forms, ...(shows && { shows }) };
 }

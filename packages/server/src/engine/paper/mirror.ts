@@ -1,6 +1,7 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { counterEntries } from '../../ledger/reverse.ts';
 import type { Done, Payment, Plan, Work } from './kind.ts';
+import { PAYMENT_COLUMNS } from './seal.ts';
 import { postingOf, type Moves } from './write.ts';
 
 /** What a deed said is paid, with the cash in the drawer that took it. */
@@ -11,7 +12,7 @@ export async function paymentsOf(
   { ke, laci }: { readonly ke: number; readonly laci: string },
 ): Promise<Payment[]> {
   const payments = await tx.query<Payment>(
-    `select arah, cara, akun, sub, kategori, jumlah from pembayaran
+    `select ${PAYMENT_COLUMNS.join(', ')} from pembayaran
      where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = $4 order by baris`,
     [context.shop.kode_toko, kind.key, nomor, ke],
   );
@@ -28,6 +29,7 @@ interface Mirror {
  * The counter-entries and counter-payments of a deed, to be booked today (decisions 8): the original stays as it is.
  * What still waited to be booked leaves nothing to mirror.
  * @param plan.laci the drawer that takes and gives the cash now; the one that did unless given.
+ * @param plan.kategori the category it stands under; the one of before unless given.
  * @param plan.cermin what else differs.
  */
 export async function mirrorOf(
@@ -35,16 +37,19 @@ export async function mirrorOf(
   kind: Kind,
   nomor: string,
   deed: Done,
-  { laci = deed.laci, cermin = (entry) => entry }: Pick<Plan<Kind>, 'laci' | 'cermin'>,
+  { laci = deed.laci, kategori, cermin = (entry) => entry }: Pick<Plan<Kind>, 'laci' | 'kategori' | 'cermin'>,
 ): Promise<Mirror> {
   if (deed.menunggu) return { bayar: [], moves: { entries: [] } };
   const paid = await paymentsOf(work, kind, nomor, { ke: deed.atas ?? deed.ke, laci });
-  const bayar = paid.map((payment) => ({ ...payment, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const);
+  const under = kategori === undefined ? {} : { kategori };
+  const bayar = paid.map(
+    (payment) => ({ ...payment, ...under, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const,
+  );
   if (!deed.membukukan) return { bayar, moves: { entries: [] } };
   const moves = await counterEntries(
     work.tx,
     { kode_toko: work.context.shop.kode_toko, jenis: kind.key, nomor, aksi: postingOf(deed) },
-    (entry) => cermin(laci !== '' && entry.akun === 'KAS' ? { ...entry, sub: laci } : entry),
+    (entry) => cermin({ ...entry, ...under, ...(laci !== '' && entry.akun === 'KAS' && { sub: laci }) }),
   );
   return { bayar, moves };
 }

@@ -1,8 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { endsOf, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { CHANGING, endsOf, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { assertState, bookedBy, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
-import type { Caused, KindAtWork, Making, Paper, Payment, Plan, Work } from './kind.ts';
+import type { Caused, Done, KindAtWork, Making, Paper, Payment, Plan, Work } from './kind.ts';
 import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
 import { paid, type DeedRow, type Moves } from './write.ts';
 
@@ -31,14 +31,16 @@ export const PLAIN_DEED = {
 } as const;
 
 /**
- * All that a deed posts: its payments and what stands against them; nothing while it waits to be booked.
+ * All that a deed posts: its payments and what stands against them; nothing while it waits to be booked, when goods may
+ * be held for it and no more.
  * @throws Error when it wants to post nevertheless.
  */
 export function movesOf(plan: Plan<Kind>, menunggu: boolean): Prepared['moves'] {
-  if (menunggu && plan.entries) throw new Error('a deed that waits to be booked has no entries of its own');
-  return async (nomor) => ({
-    entries: menunggu ? [] : [...paid(plan.bayar ?? []), ...((await plan.entries?.(nomor)) ?? [])],
-  });
+  return async (nomor) => {
+    const entries = (await plan.entries?.(nomor)) ?? [];
+    if (menunggu && entries.length > 0) throw new Error('a deed that waits to be booked has no entries of its own');
+    return { entries: menunggu ? [] : [...paid(plan.bayar ?? []), ...entries] };
+  };
 }
 
 /** A deed says the head columns that it sets; its row of the kind's table has all of them. */
@@ -162,6 +164,10 @@ export async function prepareDeed(
   };
 }
 
+/** Whether a deed has changed what its paper says: making and changing are not taken back with a booking. */
+const wroteContent = ({ ke, isi, aksi }: Done): boolean =>
+  ke === isi && aksi !== deedName(MAKING) && aksi !== deedName(CHANGING);
+
 /** Works out what mirrors a deed: its postings, its payments, and what it has done to other papers. */
 async function prepareMirror(
   work: Work,
@@ -180,7 +186,7 @@ async function prepareMirror(
     nomor: paper.nomor,
     row: {
       ...rowOf(paper, aksi, status, said),
-      isi: before?.isi ?? paper.isi,
+      isi: wroteContent(last) ? (before?.isi ?? paper.isi) : paper.isi,
       sisa: before?.sisa ?? Dec.zero,
       membalik: last.ke,
     },

@@ -7,6 +7,7 @@ import { timesPrintedSql } from '../print/log.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
 import { deedName, NOT_TAKEN_BACK } from './held.ts';
 import type { Paper } from './kind.ts';
+import { PAYMENT_COLUMNS } from './seal.ts';
 import { derivedJoin, readColumns, storedJoin } from './table.ts';
 
 const SHARED = `d.nomor, d.tgl, d.status, d.versi, d.kode_sales, d.kode_member, d.nama, d.no_hp, d.alamat, d.keterangan,
@@ -54,6 +55,19 @@ const linesOf = (sql: Sql, kind: Kind, kode_toko: string, nomor: string, lines: 
     [kode_toko, kind.key, nomor, [deedName(MAKING), deedName(CHANGING)]],
   );
 
+/** A head as it was read. */
+interface Head {
+  readonly nomor: string;
+  readonly status: string;
+}
+
+/** A head with its number, and what else the specification has a name for, under those names too. */
+const named = ({ number, names = {} }: Kind, head: Head & Readonly<Record<string, unknown>>) => ({
+  ...head,
+  [number]: head.nomor,
+  ...Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, head[ours]])),
+});
+
 /** A paper as it is shown and printed. */
 export type ShownPaper<K extends Kind> = Omit<Paper<K>, 'isi' | 'kepala' | 'sebab'> & {
   readonly dibuat_oleh: string;
@@ -75,7 +89,7 @@ export async function showPaper<K extends Kind>(
 ): Promise<ShownPaper<K>> {
   const { kode_toko } = context.shop;
   const at = [kode_toko, kind.key, nomor];
-  const head = await sql.maybe<{ readonly status: string }>(
+  const head = await sql.maybe<Head & Record<string, unknown>>(
     `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)}
      where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3`,
     at,
@@ -86,7 +100,7 @@ export async function showPaper<K extends Kind>(
     lines[name] = await linesOf(sql, kind, kode_toko, nomor, table);
   }
   const bayar = await sql.query<object>(
-    `select ke, baris, arah, cara, akun, sub, kategori, jumlah from pembayaran
+    `select ke, baris, ${PAYMENT_COLUMNS.join(', ')} from pembayaran
      where kode_toko = $1 and jenis = $2 and nomor = $3 order by ke, baris`,
     at,
   );
@@ -96,7 +110,7 @@ export async function showPaper<K extends Kind>(
     at,
   );
   const boleh = allowedDeeds(kind, context, head.status);
-  return { ...head, [kind.number]: nomor, ...lines, bayar, riwayat, boleh } as object as ShownPaper<K>;
+  return { ...named(kind, head), ...lines, bayar, riwayat, boleh } as object as ShownPaper<K>;
 }
 
 /** What can be asked of a list, beside the kind's own filters. */
@@ -163,12 +177,12 @@ export async function listPapers(
       and a.jenis = d.jenis and a.nomor = ${last})`);
   }
   const limit = asked.limit ?? DEFAULT_LIMIT;
-  const rows = await sql.query<{ readonly nomor: string }>(
+  const rows = await sql.query<Head & Record<string, unknown>>(
     `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)} where ${where.join(' and ')}
      order by d.tgl desc, d.nomor desc limit ${params.add(limit + 1)}`,
     params.values,
   );
-  const data = rows.slice(0, limit).map((row) => ({ ...row, [kind.number]: row.nomor }));
+  const data = rows.slice(0, limit).map((row) => named(kind, row));
   return { data, next: rows.length > limit ? (data.at(-1)?.nomor ?? null) : null };
 }
 

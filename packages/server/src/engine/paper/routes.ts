@@ -6,6 +6,7 @@ import { isProblem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
+import type { Sql } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { printRoutes } from '../print/routes.ts';
@@ -37,6 +38,11 @@ function validatedAtOnce(kind: Kind, context: Pick<Context, 'actor' | 'isOn'>): 
   return waits ? undefined : validation.deed;
 }
 
+/** A paper as the API tells it. @throws Problem `dokumen_tidak_ditemukan` */
+async function show(sql: Sql, context: Context, { kind, shows }: KindAtWork, nomor: string): Promise<object> {
+  return { ...(await showPaper(sql, context, kind, nomor)), ...(await shows?.(sql, context, nomor)) };
+}
+
 const PLAIN = { otorisasi: null, versi: null, input: {} } as const;
 
 /** What is sent to make a paper, with the approval where one is taken. */
@@ -60,7 +66,7 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
         const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
         const atOnce = validatedAtOnce(kind, context);
         const nomor = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key, atOnce });
-        return { status: 201, body: await showPaper(tx, context, kind, nomor) };
+        return { status: 201, body: await show(tx, context, atWork, nomor) };
       }),
   });
 }
@@ -80,12 +86,13 @@ function changeRoute(papers: Papers, atWork: KindAtWork): Route {
     handler: async (context, { params: { nomor }, body: { versi, ...input }, key }) =>
       once(context, { key, route: `PUT ${kind.base}/${nomor}`, body: { versi, ...input } }, async (tx) => {
         await changePaper(tx, context, papers, atWork, nomor, { input, versi, kunci: key });
-        return { status: 200, body: await showPaper(tx, context, kind, nomor) };
+        return { status: 200, body: await show(tx, context, atWork, nomor) };
       }),
   });
 }
 
-function readRoutes(kind: Kind): Route[] {
+function readRoutes(atWork: KindAtWork): Route[] {
+  const { kind } = atWork;
   const need = readNeed(kind);
   const own = readFields(kind.stored);
   const filters = Object.fromEntries(
@@ -118,7 +125,7 @@ function readRoutes(kind: Kind): Route[] {
       summary: `Lihat ${kind.key}`,
       need,
       params: nomorParams,
-      handler: async (context, { params: { nomor } }) => showPaper(context.db, context, kind, nomor),
+      handler: async (context, { params: { nomor } }) => show(context.db, context, atWork, nomor),
     }),
   ];
 }
@@ -138,7 +145,7 @@ function deedRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindDe
       once(context, { key: kunci, route: `POST ${kind.base}/${nomor}/${key}`, body }, async (tx) => {
         const { otorisasi, versi, ...input } = body as Pick<Asked, 'otorisasi' | 'versi'> & Record<string, unknown>;
         await doDeed(tx, context, papers, atWork, key, nomor, { input, otorisasi, versi, kunci });
-        return { status: 200, body: await showPaper(tx, context, kind, nomor) };
+        return { status: 200, body: await show(tx, context, atWork, nomor) };
       }),
   });
 }
@@ -181,7 +188,7 @@ function routesOf(papers: Papers, atWork: KindAtWork): Route[] {
   const deeds = Object.entries(kind.deeds).filter(([, { page }]) => page !== undefined);
   return [
     makeRoute(papers, atWork),
-    ...readRoutes(kind),
+    ...readRoutes(atWork),
     ...(handlers.change ? [changeRoute(papers, atWork)] : []),
     ...deeds.filter(([, { batch }]) => batch).map(([key, deed]) => batchRoute(papers, atWork, key, deed)),
     ...deeds.map(([key, deed]) => deedRoute(papers, atWork, key, deed)),

@@ -33,7 +33,19 @@ export const DEED_COLUMNS = [
   'sebab_nomor',
   'sebab_ke',
 ] as const;
-export const PAYMENT_COLUMNS = ['arah', 'cara', 'akun', 'sub', 'kategori', 'jumlah'] as const;
+export const PAYMENT_COLUMNS = [
+  'arah',
+  'cara',
+  'akun',
+  'sub',
+  'kategori',
+  'jumlah',
+  'fee',
+  'diterima',
+  'fee_persen',
+  'no_kartu',
+  'rekening_lawan',
+] as const;
 
 /** A value as it is sealed: the same whether it is about to be written or was read again. */
 function sealed(value: unknown): unknown {

@@ -3,11 +3,11 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { ImageContext } from '../../platform/image-store.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { syncImages } from '../resource.images.ts';
+import { showsImages, syncImages } from '../resource.images.ts';
 import { brokenRefs } from '../resource.refs.ts';
+import type { PaperContext } from './kind.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -58,7 +58,7 @@ export const assertSaid = (tx: Tx, context: Pick<WorkContext, 'shop'>, fields: F
  */
 export async function claimPictures(
   tx: Tx,
-  context: ImageContext,
+  { db, files, ...context }: PaperContext,
   kind: Kind,
   nomor: string,
   input: Sent,
@@ -66,7 +66,9 @@ export async function claimPictures(
 ): Promise<void> {
   const owner = { objek: kind.key, kode: nomor };
   for (const { fields, sent } of sentOf(kind, input)) {
-    await syncImages(tx, context, owner, fields, pictured(fields, kept, sent), sent);
+    if (!showsImages(fields)) continue;
+    if (!db || !files) throw new Error(`pictures of ${kind.key} need a store`);
+    await syncImages(tx, { ...context, db, files }, owner, fields, pictured(fields, kept, sent), sent);
   }
 }
 

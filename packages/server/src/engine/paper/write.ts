@@ -4,7 +4,7 @@ import { compact, moneyEntry, type Entry } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
 import { quoted, Params } from '../resource.sql.ts';
 import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
-import { sealDeed, sealHead } from './seal.ts';
+import { PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
 import { insertRows, type Row, type RowKey } from './table.ts';
 
 /** A deed ready to be written. */
@@ -44,11 +44,28 @@ export interface Moves {
 
 const NOBODY: Customer = { kode_member: '', nama: '', no_hp: '', alamat: '' };
 
-/** The engine's side of payments: what comes in stands on the account that takes it. */
+/**
+ * The engine's side of payments: what comes in stands on the account that takes it, less what the bank keeps of it at
+ * the shop's cost.
+ */
 export const paid = (payments: readonly Payment[]): Entry[] =>
-  payments.flatMap(({ arah, akun, sub, jumlah, kategori }) =>
-    moneyEntry(akun, sub, arah === 'MASUK' ? jumlah : jumlah.negated(), kategori),
-  );
+  payments.flatMap(({ arah, akun, sub, jumlah, fee = Dec.zero, kategori }) => {
+    const moved = (rupiah: Dec) => (arah === 'MASUK' ? rupiah : rupiah.negated());
+    return [
+      ...moneyEntry(akun, sub, moved(jumlah.minus(fee)), kategori),
+      ...moneyEntry('BIAYA_FEE', '', moved(fee), kategori),
+    ];
+  });
+
+/** A payment as it is stored, with all that it may leave unsaid. */
+const stored = (payment: Payment): Required<Payment> => ({
+  fee: Dec.zero,
+  diterima: payment.jumlah,
+  fee_persen: Dec.zero,
+  no_kartu: '',
+  rekening_lawan: '',
+  ...payment,
+});
 
 const reasonOf = (masukan: unknown): string => {
   const { alasan } = (masukan ?? {}) as { readonly alasan?: unknown };
@@ -88,14 +105,16 @@ function deedSql(kind: Kind, columns: Row, params: Params, key: RowKey): string 
 }
 
 function paymentSql(kind: Kind, payments: readonly Payment[], params: Params, key: RowKey): string {
-  const arrays = (['arah', 'cara', 'akun', 'sub', 'kategori'] as const).map(
-    (name) => `${params.add(payments.map((payment) => payment[name]))}::text[]`,
-  );
-  const amounts = `${params.add(payments.map(({ jumlah }) => jumlah.toString()))}::numeric[]`;
-  return `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, arah, cara, akun, sub, kategori, jumlah)
-    select ${key.kode_toko}, ${params.add(kind.key)}, ${key.nomor}, ${key.ke}, r.n, r.arah, r.cara, r.akun, r.sub,
-      r.kategori, r.jumlah
-    from unnest(${arrays.join(', ')}, ${amounts}) with ordinality as r(arah, cara, akun, sub, kategori, jumlah, n)`;
+  const rows = payments.map(stored);
+  const arrays = PAYMENT_COLUMNS.map((name) => {
+    const numeric = rows.some((row) => row[name] instanceof Dec);
+    return `${params.add(rows.map((row) => String(row[name])))}::${numeric ? 'numeric' : 'text'}[]`;
+  });
+  const names = PAYMENT_COLUMNS.join(', ');
+  return `insert into pembayaran (kode_toko, jenis, nomor, ke, baris, ${names})
+    select ${key.kode_toko}, ${params.add(kind.key)}, ${key.nomor}, ${key.ke}, r.n,
+      ${PAYMENT_COLUMNS.map((name) => `r.${name}`).join(', ')}
+    from unnest(${arrays.join(', ')}) with ordinality as r(${names}, n)`;
 }
 
 /** Lines by name, as a plan says them. */
@@ -143,7 +162,7 @@ function sealedDeed(
     deed: columns,
     stored: plan.kepala as Row | undefined,
     lines: linesOf(plan),
-    payments: (plan.bayar ?? []) as readonly object[] as readonly Row[],
+    payments: (plan.bayar ?? []).map(stored) as readonly object[] as readonly Row[],
     head: segel_kepala,
   });
   return { ...columns, masukan: JSON.stringify(columns.masukan), segel, segel_kepala };

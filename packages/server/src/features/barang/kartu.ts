@@ -85,15 +85,13 @@ const BUKTI = `select coalesce(o.waktu, s.selesai_pada), s.tgl, case s.jenis whe
 /** Why a document was made or taken back, and who approved that; `r` is the event. */
 const CATATAN_DOKUMEN = `select d.alasan, coalesce(o.disetujui_oleh, '') as disetujui_oleh
   from (
-    select alasan_batal as alasan, otorisasi_batal as otorisasi from penjualan
-    where kode_toko = $1 and no_faktur_group = r.nomor and r.jenis = 'PENJUALAN' and r.aksi in ('BATAL', 'TOLAK')
-    union all
-    select case p.ke when 1 then concat_ws(' · ', h.kode_kondisi, nullif(k.keterangan, '')) else p.alasan end,
+    select case p.ke when 1 then concat_ws(' · ', h.kode_kondisi, nullif(k.keterangan, '')) else p.alasan end as alasan,
       p.otorisasi
     from perbuatan p
     join dokumen k on k.kode_toko = p.kode_toko and k.jenis = p.jenis and k.nomor = p.nomor
     left join hancur_barang h on h.kode_toko = p.kode_toko and h.nomor = p.nomor and p.jenis = 'hancur-barang'
     where p.kode_toko = $1 and p.nomor = r.nomor and p.jenis = lower(r.jenis) and p.aksi = r.aksi
+      and (p.jenis, p.aksi) <> ('penjualan', 'BUAT')
     union all
     select '', otorisasi from penjualan_barang where kode_toko = $1 and kode_barcode = $2 and no_faktur_group = r.nomor
       and r.jenis = 'PENJUALAN' and r.aksi = 'BUAT'

@@ -81,7 +81,8 @@ async function jual(kode_barcode: string): Promise<string> {
     { 'idempotency-key': `jual-${kode_barcode}` },
   );
   const { no_faktur_group } = sale.body as { no_faktur_group: string };
-  expect((await owner('POST', `penjualan/${no_faktur_group}/validasi`, {})).status).toBe(200);
+  const validasi = { 'idempotency-key': `validasi-${kode_barcode}` };
+  expect((await owner('POST', `penjualan/${no_faktur_group}/validasi`, {}, validasi)).status).toBe(200);
   return no_faktur_group;
 }
 

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { DocumentInput } from '@kilau/contract/core/document.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import {
   hargaBaris,
   type AturanHarga,
@@ -16,7 +16,7 @@ import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
 import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
 
-export type PenjualanMasuk = DocumentInput<typeof penjualan>;
+export type PenjualanMasuk = KindInput<typeof penjualan>;
 export type BarangMasuk = PenjualanMasuk['barang'][number];
 
 /** One priced line, ready to be stored, with the reason why it needs an approval, if it does. */

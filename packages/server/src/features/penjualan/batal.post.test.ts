@@ -4,8 +4,7 @@ import { refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { body, Penjualan, S1_TOTAL, schema } from '../../testing/penjualan.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { batalPenjualan, tolakPenjualan } from './batal.post.ts';
-import { ubahPenjualan } from './simpan.post.ts';
+import { batalPenjualan, tolakPenjualan, ubahPenjualan } from './lakukan.ts';
 
 const shop = testDatabase();
 const { save, validate, status, approve, differences, sum } = new Penjualan(shop);
@@ -45,7 +44,7 @@ describe('cancelling', () => {
       kode_baki: 'A02',
     });
     expect(await differences()).toEqual([]);
-    expect((await refused(cancel(nomor, id))).code).toBe('status_tidak_sesuai');
+    expect((await refused(cancel(nomor, id))).code).toBe('keadaan_tidak_sesuai');
     const again = await save(body([barcode]));
     await validate(again);
     expect(await differences()).toEqual([]);
@@ -57,7 +56,7 @@ describe('cancelling', () => {
     const { id } = await approve(
       'BATAL PENJUALAN',
       'KL-FJ-000000-0000',
-      { alasan: 'SALAH INPUT', kode_baki: '' },
+      { alasan: 'SALAH INPUT' },
       'SPV1',
       atWork('KASIR2'),
     );
@@ -81,17 +80,11 @@ describe('cancelling', () => {
     const tomorrow = atWork('KASIR2', 'KASIR', {}, { ...SHOP, tgl_system: '2026-11-22' });
     expect((await refused(validate(late, tomorrow))).code).toBe('hari_sudah_tutup');
     expect(
-      (await refused(shop.db.tx((tx) => ubahPenjualan(tx, tomorrow, late, schema.parse(body([other])))))).code,
+      (await refused(shop.db.tx((tx) => ubahPenjualan(tx, tomorrow, late, schema.parse(body([other])), 1)))).code,
     ).toBe('hari_sudah_tutup');
-    const bySpv = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT', kode_baki: '' }, 'SPV1', tomorrow);
+    const bySpv = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT' }, 'SPV1', tomorrow);
     expect((await refused(cancel(nomor, bySpv.id, null, tomorrow))).code).toBe('batal_tanggal_lalu');
-    const byOwner = await approve(
-      'BATAL PENJUALAN',
-      nomor,
-      { alasan: 'SALAH INPUT', kode_baki: '' },
-      'OWNER',
-      tomorrow,
-    );
+    const byOwner = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH INPUT' }, 'OWNER', tomorrow);
     await cancel(nomor, byOwner.id, null, tomorrow);
     expect(await differences('2026-11-22')).toEqual([]);
     expect(await differences('2026-11-21')).toEqual([]);

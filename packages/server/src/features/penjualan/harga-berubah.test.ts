@@ -1,17 +1,16 @@
-import { documentSchema } from '@kilau/contract/core/document-schema.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { People, type As } from '../../testing/people.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
-import { simpanPenjualan } from './simpan.post.ts';
-import { validasiPenjualan } from './validasi.post.ts';
+import { simpanPenjualan, validasiPenjualan } from './lakukan.ts';
 
 const app = testApp();
 const people = new People(app);
 const OWNER: As = { level: 'OWN' };
-const schema = documentSchema(penjualan);
+const schema = kindSchema(penjualan);
 
 const call = async (method: 'POST' | 'PUT', path: string, body?: unknown) => {
   const told = await people.call(method, path, OWNER, body);

@@ -34,21 +34,4 @@ export const penjualanInvariants: readonly Invariant[] = [
       where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.grand_total, p.kembali
         having p.grand_total + p.kembali <> coalesce(sum(y.jumlah), 0)`,
   },
-  {
-    // A validated sale has one posting, a cancelled one two, an OPEN or refused one none.
-    kunci: 'penjualan_punya_posting',
-    sql: `select p.no_faktur_group as di,
-        (case when p.valid_oleh is null then 0 when p.status = 'CANC' then 2 else 1 end) - count(o.id) as selisih
-      from penjualan p left join posting o on o.kode_toko = p.kode_toko and o.jenis = 'PENJUALAN'
-        and o.nomor = p.no_faktur_group
-      where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.status, p.valid_oleh
-      having (case when p.valid_oleh is null then 0 when p.status = 'CANC' then 2 else 1 end) <> count(o.id)`,
-  },
-  {
-    kunci: 'nomor_tanpa_celah',
-    sql: `select n.kode || ' ' || n.tgl as di, n.terakhir - count(p.no_faktur_group) as selisih
-      from nomor_dokumen n left join penjualan p on p.kode_toko = n.kode_toko and p.tgl = n.tgl
-      where n.kode_toko = $1 and n.tgl between $2 and $3 and n.kode = 'FJ' group by n.kode, n.tgl, n.terakhir
-        having n.terakhir <> count(p.no_faktur_group)`,
-  },
 ];

@@ -9,15 +9,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printing } from '../../engine/print/copy.ts';
 import { createFiles } from '../../platform/files.ts';
 import { translatorOf } from '../../platform/i18n.ts';
+import { izin } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
-import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { atWork, openShop, pieces } from '../../testing/shop.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import { gantiFoto } from '../barang/api.ts';
 import { notaPenjualan } from './nota.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
-import { simpanPenjualan } from './simpan.post.ts';
-import { validasiPenjualan } from './validasi.post.ts';
+import { batalPenjualan, simpanPenjualan, validasiPenjualan } from './lakukan.ts';
 
 const shop = testDatabase();
 let dir = '';
@@ -201,10 +201,8 @@ describe('the nota', () => {
       code: 'dokumen_tidak_ditemukan',
     });
     const nomor = await sell(await pieces(shop.db, 1));
-    await shop.db.query(
-      `update penjualan set status = 'CANC', batal_oleh = 'SPV1', tgl_batal = $2 where no_faktur_group = $1`,
-      [nomor, SHOP.tgl_system],
-    );
+    const otorisasi = await izin(shop.db, 'BATAL PENJUALAN', nomor, { alasan: 'SALAH' });
+    await shop.db.tx((tx) => batalPenjualan(tx, atWork(), nomor, { alasan: 'SALAH', kode_baki: null, otorisasi }));
     expect((await read(nomor))[0]?.join('\n')).toContain('DIBATALKAN');
   });
 });

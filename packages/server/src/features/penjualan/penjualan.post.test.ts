@@ -1,15 +1,17 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Problem } from '@kilau/contract/core/problem.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listPapers } from '../../engine/paper/read.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { refused } from '../../testing/checks.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { body, Penjualan, S1_TOTAL, schema, type Body } from '../../testing/penjualan.ts';
 import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { bacaPenjualan, daftarPenjualan } from './baca.ts';
-import { batalPenjualan } from './batal.post.ts';
-import { ubahPenjualan } from './simpan.post.ts';
+import { bacaPenjualan } from './baca.ts';
+import { batalPenjualan, ubahPenjualan } from './lakukan.ts';
 
 const shop = testDatabase();
+const SEMUA = { tgl_from: null, tgl_to: null, status: null, kode_sales: null };
 const { save, validate, status, approve, differences, sum } = new Penjualan(shop);
 
 beforeAll(() => openShop(shop.db));
@@ -51,7 +53,11 @@ describe('a sale', () => {
     await validate(nomor);
     await shop.db.query(`update baki set kode_gudang = 'TITIP' where kode_baki = 'P01'`);
     const cancel = async (kode_baki: string | null) => {
-      const { id } = await approve('BATAL PENJUALAN', nomor, { alasan: 'SALAH', kode_baki: kode_baki ?? '' });
+      const { id } = await approve(
+        'BATAL PENJUALAN',
+        nomor,
+        kode_baki === null ? { alasan: 'SALAH' } : { alasan: 'SALAH', kode_baki },
+      );
       return shop.db.tx((tx) => batalPenjualan(tx, atWork(), nomor, { alasan: 'SALAH', kode_baki, otorisasi: id }));
     };
     expect(await refused(cancel(null))).toMatchObject({
@@ -95,14 +101,15 @@ describe('a sale', () => {
   it('can be changed while OPEN, keeping its number, and not afterwards', async () => {
     const [pertama = '', two = ''] = await pieces(shop.db, 2);
     const nomor = await save(body([pertama]));
-    await shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([pertama, two]))));
+    const ubah = (isi: Body, versi: number) =>
+      shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(isi), versi));
+    await ubah(body([pertama, two]), 1);
     expect(await status(two)).toBe('RESERVASI');
-    await shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([two]))));
+    expect((await refused(ubah(body([two]), 1))).code).toBe('sudah_diubah');
+    await ubah(body([two]), 2);
     expect(await status(pertama)).toBe('TERSEDIA');
     await validate(nomor);
-    expect(
-      (await refused(shop.db.tx((tx) => ubahPenjualan(tx, atWork(), nomor, schema.parse(body([two])))))).code,
-    ).toBe('status_tidak_sesuai');
+    expect((await refused(ubah(body([two]), 4))).code).toBe('keadaan_tidak_sesuai');
     expect(await differences()).toEqual([]);
   });
 
@@ -123,17 +130,15 @@ describe('a sale', () => {
   });
 
   it('is found by number, name and barcode, page by page', async () => {
-    const filter = { tgl_from: null, tgl_to: null, status: null, kode_sales: null };
-    const all = await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '', limit: 100, after: '' });
-    const first = await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '', limit: 2, after: '' });
-    const second = await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '', limit: 2, after: first.next ?? '' });
+    const cari = (q: string, limit: number, after: string | null = null) =>
+      listPapers(shop.db, penjualan, SHOP.kode_toko, { ...SEMUA, q, limit, after });
+    const all = await cari('', 100);
+    const first = await cari('', 2);
+    const second = await cari('', 2, first.next);
     expect([...first.data, ...second.data]).toEqual(all.data.slice(0, 4));
-    expect(
-      (await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '00000001', limit: 10, after: '' })).data,
-    ).toHaveLength(1);
-    expect(
-      (await daftarPenjualan(shop.db, { shop: SHOP }, filter, { q: '%', limit: 10, after: '' })).data,
-    ).toHaveLength(0);
+    expect((await cari('00000001', 10)).data).toHaveLength(1);
+    expect((await cari('%', 10)).data).toHaveLength(0);
+    expect((await cari('reguler', 100)).data).toEqual(all.data);
   });
 });
 

@@ -2,74 +2,55 @@ import { pieceEntries, type Entry, type Piece, type Place } from '../../ledger/e
 import type { Tx } from '../../platform/database/tx.ts';
 import { assertSemua, dariSql, menjadiSql, type Lawan, type Pemegang } from './langkah.ts';
 
-/**
- * What a document writes in the same statement: named parts (`kepala as (insert …), baris as (…)`). They may use the
- * step's own parameters, `$1` shop and `$2` number, and theirs come after those.
- */
-interface Serta {
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
-
 /** The pieces of a document by its lines. */
 interface Milik extends Pemegang {
-  /** Statement that answers the barcodes of its lines; `$1` shop, `$2` number. */
-  readonly barang: string;
+  /** Statement that answers the barcodes; `$1` shop, `$2` number, its own parameters after those. */
+  readonly barang: { readonly sql: string; readonly values: readonly unknown[] };
   /** How many there are. */
   readonly jumlah: number;
 }
 
-/**
- * Holds pieces for a document, in one statement with what the document writes; `$3` is the barcodes, its own begin
- * at `$4`.
- * @throws Problem `barang_berubah` unless all of them were free.
- */
+/** Holds pieces for a document. @throws Problem `barang_berubah` unless all of them were free. */
 export async function tulisPesan(
   tx: Tx,
   { kode_toko, nomor, kode_barcode }: Pemegang & { readonly kode_barcode: readonly string[] },
-  serta: Serta,
 ): Promise<void> {
-  const { dipesan } = await tx.one<{ dipesan: number }>(
-    `with dipesan as (
-      update barang b set ${menjadiSql('pesan')}
-      where b.kode_toko = $1 and b.kode_barcode = any($3::text[]) and ${dariSql('pesan')} returning 1
-    ), ${serta.sql}
-    select count(*) as dipesan from dipesan`,
-    [kode_toko, nomor, kode_barcode, ...serta.values],
+  const dipesan = await tx.query(
+    `update barang b set ${menjadiSql('pesan')}
+     where b.kode_toko = $1 and b.kode_barcode = any($3::text[]) and ${dariSql('pesan')} returning 1`,
+    [kode_toko, nomor, kode_barcode],
   );
-  assertSemua(dipesan, kode_barcode.length, kode_barcode[0] ?? nomor);
+  assertSemua(dipesan.length, kode_barcode.length, kode_barcode[0] ?? nomor);
 }
 
 /** Lets the pieces of a document go. @throws Problem `barang_berubah` unless it held all of them. */
 export async function tulisLepas(tx: Tx, { kode_toko, nomor, barang, jumlah }: Milik): Promise<void> {
   const lepas = await tx.query(
     `update barang b set ${menjadiSql('lepas')}
-     where b.kode_toko = $1 and ${dariSql('lepas')} and b.kode_barcode in (${barang}) returning 1`,
-    [kode_toko, nomor],
+     where b.kode_toko = $1 and ${dariSql('lepas')} and b.kode_barcode in (${barang.sql}) returning 1`,
+    [kode_toko, nomor, ...barang.values],
   );
   assertSemua(lepas.length, jumlah, nomor);
 }
 
 /**
- * Pieces that a document holds leave with the customer, in one statement with what the document writes; its own
- * parameters begin at `$3`.
+ * Pieces that a document holds leave with the customer.
  * @returns the entries that take them out of the stock, piece by piece in the order of their barcodes.
  * @throws Problem `barang_berubah` unless it held all of them.
  */
 export async function tulisJual(
   tx: Tx,
   { kode_toko, nomor, barang, jumlah }: Milik,
-  serta: Serta,
   kategori: string,
 ): Promise<Entry[]> {
   const pieces = await tx.query<Piece>(
     `with barang_keluar as (
       update barang b set ${menjadiSql('jual')}
-      where b.kode_toko = $1 and ${dariSql('jual')} and b.kode_barcode in (${barang})
+      where b.kode_toko = $1 and ${dariSql('jual')} and b.kode_barcode in (${barang.sql})
       returning b.kode_barcode, b.kode_gudang, b.kode_baki, b.kode_group, b.kode_dept, b.kadar, b.berat
-    ), ${serta.sql}
+    )
     select * from barang_keluar order by kode_barcode`,
-    [kode_toko, nomor, ...serta.values],
+    [kode_toko, nomor, ...barang.values],
   );
   assertSemua(pieces.length, jumlah, nomor);
   return pieces.flatMap((piece) => pieceEntries(piece, -1, 'PELANGGAN', kategori));

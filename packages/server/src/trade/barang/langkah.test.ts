@@ -60,12 +60,11 @@ async function barang(status: StatusBarang): Promise<Baris> {
   return read(kode);
 }
 
-const serta = { sql: 'lain as (select 1)', values: [] };
 const kodeOf = (rows: readonly Piece[]) => rows.map((piece) => piece.kode_barcode);
 const milik = (rows: readonly Piece[], nomor: string) => ({
   kode_toko,
   nomor,
-  barang: `select unnest('{${kodeOf(rows).join(',')}}'::text[])`,
+  barang: { sql: 'select unnest($3::text[])', values: [kodeOf(rows)] },
   jumlah: rows.length,
 });
 const each = async (rows: readonly Piece[], work: (kode: string) => Promise<void>): Promise<void> => {
@@ -84,9 +83,9 @@ const LAKU: Readonly<
       [],
       KATEGORI,
     ),
-  pesan: (tx, rows, nomor) => tulisPesan(tx, { kode_toko, nomor, kode_barcode: kodeOf(rows) }, serta),
+  pesan: (tx, rows, nomor) => tulisPesan(tx, { kode_toko, nomor, kode_barcode: kodeOf(rows) }),
   lepas: (tx, rows, nomor) => tulisLepas(tx, milik(rows, nomor)),
-  jual: (tx, rows, nomor) => tulisJual(tx, milik(rows, nomor), serta, KATEGORI),
+  jual: (tx, rows, nomor) => tulisJual(tx, milik(rows, nomor), KATEGORI),
   kembali: (tx, rows, nomor) => tulisKembali(tx, { kode_toko, nomor, kode_barcode: kodeOf(rows) }, A02),
   hancur: (tx, rows, nomor) => tulisHancur(tx, oleh, { nomor, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
   pulih: (tx, rows, nomor) =>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
-import { api, type Query } from '../../platform/api.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { api, newKey, type Query } from '../../platform/api.ts';
 import type { Halaman, Penjualan, PenjualanRingkas } from './wire.ts';
 
 /** Everything read of sales lies below this key. */
@@ -24,11 +24,11 @@ export const panggil = {
   daftar: (query: Query, signal?: AbortSignal) => api.get<Halaman<PenjualanRingkas>>(KEY, query, { signal }),
   baca: (nomor: string, signal?: AbortSignal) => api.get<Penjualan>(pathOf(nomor), {}, { signal }),
   validasi: (nomor: readonly string[], signal?: AbortSignal) =>
-    api.post<{ readonly hasil: readonly HasilValidasi[] }>(`${KEY}/validasi`, { nomor }, { signal }),
+    api.post<{ readonly hasil: readonly HasilValidasi[] }>(`${KEY}/validasi`, { nomor }, { signal, key: newKey() }),
   tolak: (nomor: string, alasan: string, otorisasi: string) =>
-    api.post<Penjualan>(pathOf(nomor, '/tolak'), { alasan, otorisasi }),
+    api.post<Penjualan>(pathOf(nomor, '/tolak'), { alasan, otorisasi }, { key: newKey() }),
   batal: (nomor: string, body: { readonly alasan: string; readonly kode_baki: string; readonly otorisasi: string }) =>
-    api.post<Penjualan>(pathOf(nomor, '/batal'), body),
+    api.post<Penjualan>(pathOf(nomor, '/batal'), body, { key: newKey() }),
 };
 
 /** Sales by filter, newest first, page after page as the end comes into sight. */

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { SearchProvider } from '../../platform/search-providers.ts';
 import { panggil } from './panggilan.ts';
 

@@ -42,8 +42,6 @@ export interface PenjualanRingkas {
   readonly grand_total: number;
   readonly dibuat_oleh: string;
   readonly dibuat_pada: string;
-  readonly valid_oleh: string | null;
-  readonly batal_oleh: string | null;
 }
 export interface Halaman<T> {
   readonly data: readonly T[];
@@ -90,6 +88,8 @@ export type AksiPenjualan = 'validasi' | 'tolak' | 'batal';
 
 /** A whole sale (`GET penjualan/{no}`); `riwayat` is there when it was read by its number. */
 export interface Penjualan extends KepalaPenjualan, Pembatalan {
+  /** Number of its last deed: a change says which version it has seen. */
+  readonly versi: number;
   readonly barang: readonly BarisTersimpan[];
   readonly bayar: readonly BayarTersimpan[];
   readonly boleh: readonly AksiPenjualan[];

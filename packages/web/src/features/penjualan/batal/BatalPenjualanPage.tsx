@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
@@ -21,7 +21,7 @@ import { SaleDetail } from '../rincian/SaleDetail.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import css from './batal.module.css';
 
-const PAGE = dokumen.actions.batal.page;
+const PAGE = dokumen.deeds.batal.page;
 
 /** The sale behind a number or a sold piece: the one that can be cancelled, or else the latest one. */
 function useFound(kode: string) {

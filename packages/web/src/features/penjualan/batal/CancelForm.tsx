@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '@kilau/contract/core/format.ts';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
@@ -21,7 +21,7 @@ import type { Penjualan } from '../wire.ts';
 import css from './batal.module.css';
 import { halanganBatal, type HalanganBatal } from './periksa-batal.ts';
 
-const { batal } = dokumen.actions;
+const { batal, tolak } = dokumen.deeds;
 
 interface CancelFormProps {
   readonly penjualan: Penjualan;
@@ -57,7 +57,7 @@ function useCancel({ penjualan, onDone }: CancelFormProps) {
       const izin = await minta({
         kategori: batal.approval,
         dokumen: nomor,
-        nilai: { alasan, kode_baki: isi.kode_baki },
+        nilai: isi.kode_baki === '' ? { alasan } : { alasan, kode_baki: isi.kode_baki },
         judul: nomor,
         ringkasan: [...ringkasanJual(t, penjualan, alasan), baki],
       });
@@ -97,7 +97,7 @@ function Halangan({ halangan, nomor }: { readonly halangan: HalanganBatal; reado
         <ActionButton
           size="compact-sm"
           className={css.way}
-          onClick={() => void navigate({ to: dokumen.actions.tolak.page, search: { q: nomor } })}
+          onClick={() => void navigate({ to: tolak.page, search: { q: nomor } })}
         >
           {t('penjualan.ke_validasi')}
         </ActionButton>

@@ -1,7 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ref } from '@kilau/contract/core/field.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { RentangTgl } from '../../../engine/document/RentangTgl.tsx';
 import { useCariDokumen } from '../../../engine/document/use-cari-dokumen.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
@@ -22,7 +23,7 @@ import css from './lihat.module.css';
 import { SaleDrawer } from './SaleDrawer.tsx';
 
 const PAGE = dokumen.pages.list;
-const { kode_sales: salesField, status: statusField } = dokumen.list.filters;
+const salesField = ref('sales', { all: true });
 const SEARCH = 'cari-penjualan';
 const OPEN = { status: '', kode_sales: '' } as const;
 
@@ -30,7 +31,7 @@ function Filters({ filter, set }: Pick<ReturnType<typeof useCariDokumen<keyof ty
   const t = useT();
   const status = [
     { value: '', label: t('umum.semua') },
-    ...statusField.options.map((value) => ({ value, label: value })),
+    ...Object.keys(dokumen.states).map((value) => ({ value, label: value })),
   ];
   return (
     <Card padded className={css.filters} aria-label={t('penjualan.filter')}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useCan } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -11,7 +11,7 @@ import css from '../rincian/rincian.module.css';
 import { SaleDetail } from '../rincian/SaleDetail.tsx';
 import type { Penjualan } from '../wire.ts';
 
-const { pages, actions } = dokumen;
+const { pages, deeds } = dokumen;
 
 /** What may be done next, by this user, in this state. Each leads to the page where it is done. */
 function Next({ penjualan }: { readonly penjualan: Penjualan }) {
@@ -28,7 +28,7 @@ function Next({ penjualan }: { readonly penjualan: Penjualan }) {
         </ActionButton>
       ) : null}
       {boleh.includes('validasi') ? (
-        <ActionButton primary onClick={() => open(actions.validasi.page, { q: nomor })}>
+        <ActionButton primary onClick={() => open(deeds.validasi.page, { q: nomor })}>
           {t('penjualan.validasi')}
         </ActionButton>
       ) : null}
@@ -36,7 +36,7 @@ function Next({ penjualan }: { readonly penjualan: Penjualan }) {
         <ActionButton onClick={() => open(pages.create, { ubah: nomor })}>{t('penjualan.ubah')}</ActionButton>
       ) : null}
       {boleh.includes('batal') ? (
-        <ActionButton onClick={() => open(actions.batal.page, { q: nomor })}>{t('penjualan.batalkan')}</ActionButton>
+        <ActionButton onClick={() => open(deeds.batal.page, { q: nomor })}>{t('penjualan.batalkan')}</ActionButton>
       ) : null}
     </div>
   );

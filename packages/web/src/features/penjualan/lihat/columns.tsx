@@ -49,7 +49,6 @@ export function useColumns(): readonly Column<PenjualanRingkas>[] {
         text: (row) => formatNumber(row.grand_total),
       },
       { key: 'dibuat_oleh', title: t('field.dibuat_oleh'), sortable: false, text: (row) => row.dibuat_oleh },
-      { key: 'valid_oleh', title: t('field.valid_oleh'), sortable: false, text: (row) => row.valid_oleh ?? '' },
     ],
     [t],
   );

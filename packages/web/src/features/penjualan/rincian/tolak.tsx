@@ -1,5 +1,5 @@
 import { formatDate, formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import type { RingkasanBaris } from '../../../engine/approval/permintaan.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
@@ -36,7 +36,7 @@ export function useTolak(): (penjualan: Penjualan) => Promise<void> {
     const alasan = await tanyaAlasan(nomor);
     if (alasan === undefined) return;
     const izin = await minta({
-      kategori: dokumen.actions.tolak.approval,
+      kategori: dokumen.deeds.tolak.approval,
       dokumen: nomor,
       nilai: { alasan },
       judul: nomor,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { loadDefinition } from '../../../engine/definitions.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';

@@ -22,6 +22,7 @@ export async function bukaUbah(
   );
   const draft: DraftJual = {
     ubah: nomor,
+    versi: penjualan.versi,
     kode_sales,
     pelanggan: { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat },
     barang,

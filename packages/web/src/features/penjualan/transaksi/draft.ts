@@ -30,6 +30,8 @@ export interface BarisDraft extends IsiBaris {
 export interface DraftJual {
   /** Number of the OPEN sale that is being changed; empty for a new one. */
   readonly ubah: string;
+  /** The version of it that was opened. */
+  readonly versi?: number;
   readonly kode_sales: string;
   readonly pelanggan: PelangganDraft;
   readonly barang: readonly BarisDraft[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentSchema } from '@kilau/contract/core/document-schema.ts';
-import { penjualan } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
 import { salahBayar } from '../../../trade/dokumen/salah.ts';
 import { draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.ts';
@@ -65,7 +65,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is what the document takes', () => expect(documentSchema(penjualan).safeParse(dikirim).error).toBeUndefined());
+  it('is what the document takes', () => expect(kindSchema(penjualan).safeParse(dikirim).error).toBeUndefined());
 
   it('names a member by code alone', () => {
     const member = ubahDraft(draft, {

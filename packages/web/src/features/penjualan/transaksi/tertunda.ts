@@ -34,8 +34,9 @@ function write(change: (items: readonly Tertunda[]) => readonly Tertunda[]): voi
 
 /** Sends a sale, new or changed, until the server has answered. The same sale sent twice makes one document. */
 export function kirimJual(draft: DraftJual, key: string, label: string): Promise<Penjualan> {
-  const body: unknown = JSON.parse(JSON.stringify(isiPenjualan(draft)));
   const change = draft.ubah !== '';
+  const isi = isiPenjualan(draft);
+  const body: unknown = JSON.parse(JSON.stringify(change ? { ...isi, versi: draft.versi } : isi));
   return deliver<Penjualan>({
     key,
     method: change ? 'PUT' : 'POST',

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useCan } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';

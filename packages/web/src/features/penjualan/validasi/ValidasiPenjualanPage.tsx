@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { ref } from '@kilau/contract/core/field.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.document.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
@@ -20,8 +21,8 @@ import { useColumns } from './columns.ts';
 import { useValidasi } from './use-validasi.tsx';
 import css from './validasi.module.css';
 
-const PAGE = dokumen.actions.validasi.page;
-const SALES_FILTER = dokumen.list.filters.kode_sales;
+const PAGE = dokumen.deeds.validasi.page;
+const SALES_FILTER = ref('sales', { all: true });
 
 /** Sales that wait: those of one sales person, or all; what is ticked, and what is looked at. */
 function useWaiting() {

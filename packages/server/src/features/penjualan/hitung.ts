@@ -1,0 +1,80 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import { useApproval } from '../../engine/approval.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { hitungPembayaran, type BayarTersimpan } from '../../trade/bayar/bayar.ts';
+import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
+import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
+import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
+import { salesJual } from '../../trade/sales/sales.ts';
+import { hitungBaris, type BarisJual, type PenjualanMasuk } from './baris-jual.ts';
+
+/** A sale worked out and checked, not yet numbered. */
+export interface PenjualanHitung {
+  readonly kode_sales: string;
+  readonly pelanggan: Pelanggan;
+  readonly baris: readonly BarisJual[];
+  readonly bayar: BayarTersimpan;
+  readonly grand_total: Dec;
+}
+
+function assertTanpaGanda(barang: PenjualanMasuk['barang']): void {
+  const seen = new Set<string>();
+  barang.forEach(({ kode_barcode }, index) => {
+    if (seen.has(kode_barcode)) {
+      throw new Problem(
+        'barang_ganda',
+        { kode_barcode },
+        { [`barang.${index}.kode_barcode`]: { rule: 'barcode_sudah_di_tabel' } },
+      );
+    }
+    seen.add(kode_barcode);
+  });
+}
+
+/** Takes the approvals that lines need; each is bound to the line's exact values and used up here. */
+async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly BarisJual[]): Promise<void> {
+  for (const [index, barisMasuk] of baris.entries()) {
+    if (!barisMasuk.kategori) continue;
+    await useApproval(tx, context, {
+      id: barisMasuk.otorisasi,
+      at: `barang.${index}.otorisasi`,
+      kategori: barisMasuk.kategori,
+      dokumen: '',
+      nilai: {
+        ...nilaiBaris(barisMasuk.barang.kode_barcode, barisMasuk.berat, barisMasuk.harga_gram, barisMasuk.hasil),
+      },
+    });
+  }
+}
+
+/**
+ * Works a sale out by the server's own prices and rules, holding its pieces until the end of the transaction, and uses
+ * the approvals that its lines need.
+ * @param holder number of the OPEN sale that is being changed, which may already hold the pieces.
+ */
+export async function hitungPenjualan(
+  tx: Tx,
+  context: WorkContext,
+  masuk: PenjualanMasuk,
+  holder = '',
+): Promise<PenjualanHitung> {
+  if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
+  assertTanpaGanda(masuk.barang);
+  const kode_sales = await salesJual(tx, context, masuk.kode_sales);
+  const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
+  const aturan = aturanHarga(context);
+  const kode = masuk.barang.map((row) => row.kode_barcode);
+  const barang = await loadBarang(tx, context.shop.kode_toko, kode, true);
+  const baris: BarisJual[] = [];
+  for (const [index, barisMasuk] of masuk.barang.entries()) {
+    const piece = await assertDijual(tx, context, barisMasuk.kode_barcode, barang.get(barisMasuk.kode_barcode), holder);
+    baris.push(await hitungBaris(tx, context, aturan, piece, barisMasuk, index));
+  }
+  const grand_total = Dec.sum(baris.map((row) => row.total));
+  const bayar = await hitungPembayaran(tx, context, grand_total, masuk.bayar);
+  await pakaiOtorisasi(tx, context, baris);
+  return { kode_sales, pelanggan, baris, bayar, grand_total };
+}

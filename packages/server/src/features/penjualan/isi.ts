@@ -1,0 +1,118 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { Making, Payment } from '../../engine/paper/kind.ts';
+import { samarkanKartu } from '../../trade/bayar/bayar.ts';
+import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
+import type { PenjualanHitung } from './hitung.ts';
+
+/** Category of the cash book. */
+export const KATEGORI_JUAL = 'PENJUALAN';
+
+/** A line as it is kept: a snapshot of every price, rate and rule it used. */
+const barisTersimpan = (
+  { barang, sistem, hasil, ...row }: BarisJual,
+  { mode_harga, pembulatan, bulat_turun }: AturanHarga,
+) => ({
+  kode_barcode: barang.kode_barcode,
+  kode_intern: barang.kode_intern,
+  nama_barang: barang.nama_barang,
+  kode_group: barang.kode_group,
+  kode_dept: barang.kode_dept,
+  kode_gudang: barang.kode_gudang,
+  kode_baki: barang.kode_baki,
+  jenis_group: barang.jenis_group,
+  kadar: barang.kadar,
+  kadar_cetak: barang.kadar_cetak,
+  foto: barang.foto,
+  berat_barang: barang.berat,
+  berat: row.berat,
+  mode_harga,
+  sumber_harga: sistem.sumber,
+  harga_sistem: sistem.harga_tetap ?? sistem.harga_gram,
+  harga_gram: row.harga_gram,
+  persentase: sistem.persentase,
+  pembulatan,
+  arah_pembulatan: bulat_turun ? 'TURUN' : 'NAIK',
+  harga_jual: hasil.harga_jual,
+  tipe_ongkos: barang.tipe_ongkos,
+  tarif_ongkos: row.tarif_ongkos,
+  ongkos: hasil.ongkos,
+  nama_atribut: barang.nama_atribut,
+  harga_atribut: hasil.harga_atribut,
+  diskon_persen: row.diskon_persen,
+  diskon: hasil.diskon,
+  ppn_tarif: row.ppn_tarif,
+  ppn: row.ppn,
+  harga_total: row.total,
+  harga_rata: hasil.harga_rata,
+  otorisasi: row.otorisasi,
+});
+
+/** Payments as they are booked: what is given back comes off the cash, the last of it first. */
+function pembayaran(
+  { bayar: { hasil, ditanggung } }: PenjualanHitung,
+  masuk: PenjualanMasuk,
+  kasir: string,
+): Payment[] {
+  let kembali = hasil.kembali;
+  return hasil.baris
+    .map((row, index): Payment => {
+      const { no_rekening, no_kartu, no_rekening_customer } = masuk.bayar[index] ?? {};
+      const asal = { arah: 'MASUK', cara: row.jenis, kategori: KATEGORI_JUAL } as const;
+      if (row.jenis === 'CASH') return { ...asal, akun: 'KAS', sub: kasir, jumlah: row.jumlah, diterima: row.jumlah };
+      return {
+        ...asal,
+        akun: 'BANK',
+        sub: no_rekening ?? '',
+        jumlah: row.jumlah,
+        fee: ditanggung === 'TOKO' ? row.fee_rp : Dec.zero,
+        diterima: row.jumlah_gesek_rp,
+        fee_persen: row.fee_persen,
+        no_kartu: samarkanKartu(no_kartu ?? null),
+        rekening_lawan: no_rekening_customer ?? '',
+      };
+    })
+    .toReversed()
+    .map((row) => {
+      if (row.akun !== 'KAS') return row;
+      const balik = Dec.min(kembali, row.jumlah);
+      kembali = kembali.minus(balik);
+      return { ...row, jumlah: row.jumlah.minus(balik) };
+    })
+    .toReversed();
+}
+
+/** What a sale says, made as changed. */
+export function isiPenjualan(
+  sale: PenjualanHitung,
+  masuk: PenjualanMasuk,
+  aturan: AturanHarga,
+  kasir: string,
+): Making<typeof penjualan> {
+  const { baris, pelanggan, bayar } = sale;
+  const sum = (of: (row: BarisJual) => Dec): Dec => Dec.sum(baris.map(of));
+  return {
+    kode_sales: sale.kode_sales,
+    pelanggan: {
+      kode_member: pelanggan.kode_member,
+      nama: pelanggan.nama,
+      no_hp: pelanggan.no_hp,
+      alamat: pelanggan.alamat,
+    },
+    total: sale.grand_total,
+    kepala: {
+      jenis_pelanggan: pelanggan.jenis,
+      jumlah_barang: baris.length,
+      total_berat: sum((row) => row.berat),
+      sub_total: sum((row) => row.hasil.harga_jual.plus(row.hasil.ongkos).plus(row.hasil.harga_atribut)),
+      diskon: sum((row) => row.hasil.diskon),
+      ppn: sum((row) => row.ppn),
+      dibayar: bayar.hasil.dibayar,
+      kembali: bayar.hasil.kembali,
+      fee_ditanggung: bayar.ditanggung,
+    },
+    baris: { barang: baris.map((row) => barisTersimpan(row, aturan)) },
+    bayar: pembayaran(sale, masuk, kasir),
+  };
+}

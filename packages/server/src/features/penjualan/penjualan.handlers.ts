@@ -1,0 +1,95 @@
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
+import { moneyEntry, type Place } from '../../ledger/entry.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
+import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
+import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
+import type { PenjualanMasuk } from './baris-jual.ts';
+import { hitungPenjualan } from './hitung.ts';
+import { isiPenjualan, KATEGORI_JUAL } from './isi.ts';
+
+type Sale = Paper<typeof penjualan>;
+
+const BARANG_SQL = `select kode_barcode from jual_barang where kode_toko = $1 and nomor = $2 and ke = $3`;
+
+/** The pieces that the sale's last version names. */
+const milik = ({ context }: Work, { nomor, isi, kepala }: Sale) => ({
+  kode_toko: context.shop.kode_toko,
+  nomor,
+  barang: { sql: BARANG_SQL, values: [isi] },
+  jumlah: kepala.jumlah_barang,
+});
+
+/** Works a sale out, and holds its pieces once it has its number. */
+async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
+  const { tx, context } = work;
+  const sale = await hitungPenjualan(tx, context, masuk, old?.nomor);
+  return {
+    ...isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id),
+    entries: async (nomor: string) => {
+      if (old) await tulisLepas(tx, milik(work, old));
+      const kode_barcode = sale.baris.map((row) => row.barang.kode_barcode);
+      await tulisPesan(tx, { kode_toko: context.shop.kode_toko, nomor, kode_barcode });
+      return [];
+    },
+  };
+}
+
+/** The tray the pieces go back to: the chosen one, which must stand where goods are sold; absent, each to its own. */
+async function bakiDijual(tx: Tx, kode_toko: string, kode_baki: string | null): Promise<Place | undefined> {
+  if (!kode_baki) return undefined;
+  const baki = await bakiTujuan(tx, kode_toko, kode_baki);
+  const dijual = await tx.maybe(`select 1 from gudang where kode_toko = $1 and kode_gudang = $2 and dijual`, [
+    kode_toko,
+    baki.kode_gudang,
+  ]);
+  if (!dijual) throw new Problem('rujukan_tidak_ada', { kode: kode_baki }, { kode_baki: { rule: 'tidak_terdaftar' } });
+  return baki;
+}
+
+/** Where the pieces of a sale lie that come back, and that they can lie there again. */
+async function kembali(work: Work, sale: Sale, tujuan: Place | undefined): Promise<string[]> {
+  const { kode_toko, nomor, barang } = milik(work, sale);
+  const pieces = await work.tx.query<Place & { kode_barcode: string }>(
+    `select b.kode_barcode, b.kode_gudang, b.kode_baki from barang b
+     where b.kode_toko = $1 and b.kode_barcode in (${barang.sql}) order by b.kode_barcode`,
+    [kode_toko, nomor, ...barang.values],
+  );
+  if (!tujuan) await pegangBakiAsal(work.tx, kode_toko, pieces);
+  return pieces.map(({ kode_barcode }) => kode_barcode);
+}
+
+/** What the sale does beyond its definition (domain guide §2.10). */
+export const penjualanHandlers: KindHandlers<typeof penjualan> = {
+  make: (work, masuk) => susun(work, masuk),
+  change: (work, sale, masuk) => susun(work, masuk, sale),
+  deeds: {
+    // The pieces leave the stock, the money comes into the drawer of the user who validates.
+    validasi: async (work, sale) => ({
+      laci: work.context.actor.user_id,
+      entries: async () => [
+        ...(await tulisJual(work.tx, milik(work, sale), KATEGORI_JUAL)),
+        ...moneyEntry('PENJUALAN', '', sale.total.minus(sale.kepala.ppn).negated(), KATEGORI_JUAL),
+        ...moneyEntry('PPN', '', sale.kepala.ppn.negated(), KATEGORI_JUAL),
+      ],
+    }),
+    // Nothing was posted, so nothing is reversed: the pieces are free again, the number stays used.
+    tolak: async (work, sale) => {
+      await tulisLepas(work.tx, milik(work, sale));
+      return {};
+    },
+    batal: async (work, sale, { kode_baki }) => {
+      const { tx, context } = work;
+      const { kode_toko } = context.shop;
+      const tujuan = await bakiDijual(tx, kode_toko, kode_baki);
+      const kode_barcode = await kembali(work, sale, tujuan);
+      return {
+        laci: context.actor.user_id,
+        kategori: 'BATAL PENJUALAN',
+        cermin: await tulisKembali(tx, { kode_toko, nomor: sale.nomor, kode_barcode }, tujuan),
+      };
+    },
+  },
+};
