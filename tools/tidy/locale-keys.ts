@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { GALAT_KIRIM, PEKERJAAN_KEYS, SALURAN } from '@kilau/contract/core/antrean.ts';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
-import { CHANGING, deedKey, HEAD_FIELDS, linesKey, MAKING, stateKey, type Kind } from '@kilau/contract/core/kind.ts';
+import { HEAD_FIELDS } from '@kilau/contract/core/kind-fields.ts';
+import { CHANGING, deedKey, linesKey, MAKING, stateKey, type Kind } from '@kilau/contract/core/kind.ts';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
 import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MENU } from './core/menu.ts';
 import { MODULE_KEYS } from './modules.ts';
-import { kindFaults } from './core/kind.ts';
+import { kindFaults } from './core/kind-faults.ts';
 import { gatedModules, kinds, pages } from './registry.ts';
 
 describe('the pages', () => {

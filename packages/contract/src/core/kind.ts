@@ -1,5 +1,5 @@
 import type { MenuKey } from './menu.ts';
-import { code, date, datetime, integer, money, ref, text, type Fields } from './field.ts';
+import type { Fields } from './field.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level } from './permission.ts';
 import { deepFreeze } from './resource.ts';
@@ -139,40 +139,12 @@ export interface Kind<
   readonly search?: readonly string[];
 }
 
-/** Columns that the head of every paper has, as a list or a page shows them. */
-export const HEAD_FIELDS: Fields = {
-  tgl: date({}),
-  kode_sales: ref('sales', {}),
-  kode_member: code({}),
-  nama: text({ max: 60 }),
-  no_hp: text({ max: 20 }),
-  alamat: text({ max: 200 }),
-  keterangan: text({ max: 200 }),
-  total: money({}),
-  sisa: money({}),
-  dibuat_oleh: code({}),
-  dibuat_pada: datetime({ label: 'field.waktu' }),
-  /** How often its paper was printed; of a receipt from the roll nothing is told here. */
-  cetak: integer({}),
-};
-
 /** The table and the field that a name of {@link Kind.search} stands for. */
 export function searched({ stored, lines }: Kind, name: string): (KindTable & { readonly column: string }) | undefined {
   const [first = '', column] = name.split('/');
   const table = column === undefined ? stored : lines[first];
   return table && { ...table, column: column ?? first };
 }
-
-/** Every column that a list of a kind may show, by name. */
-export const headFields = ({ stored, names = {} }: Kind): Fields => ({
-  ...Object.fromEntries(
-    Object.entries(HEAD_FIELDS).map(([name, field]) => [
-      name,
-      names[name] === undefined ? field : { ...field, label: `field.${names[name]}` },
-    ]),
-  ),
-  ...readFields(stored),
-});
 
 export const defineKind = <
   const S extends KindStates,
@@ -193,8 +165,6 @@ export const defineKind = <
 /** The deed that makes a paper, and the one that changes it while it may still be changed. */
 export const MAKING = 'buat';
 export const CHANGING = 'ubah';
-/** What printing is called among the calls of a paper. */
-const PRINTING = 'cetak';
 
 /** Whether what a deed says is booked by another one. */
 export const waitsForBooking = (kind: Kind, key: string): boolean =>
@@ -234,56 +204,3 @@ export type ReadOf<K extends Kind> = StoredOf<K> &
 
 /** Stored lines, by name. */
 export type LinesOf<K extends Kind> = { [Name in keyof K['lines']]: Values<K['lines'][Name]['fields']>[] };
-
-/**
- * What is wrong with a kind that compiles: states and deeds that lead nowhere, names of nothing, an undoing without an
- * approval. Empty for a sound one.
- */
-export function kindFaults(kind: Kind): string[] {
-  const faults: string[] = [];
-  const deeds = Object.entries(kind.deeds);
-  const made = new Set([kind.initial, ...deeds.flatMap(([, deed]) => endsOf(deed))]);
-  for (const state of Object.keys(kind.states)) {
-    if (!made.has(state)) faults.push(`nothing leads to state ${state}`);
-  }
-  for (const [name, deed] of deeds) {
-    for (const state of [...deed.from, ...endsOf(deed)]) {
-      if (!(state in kind.states)) faults.push(`deed ${name} names state ${state}, which is none`);
-    }
-    for (const undone of deed.undoes ?? []) {
-      if (undone !== MAKING && !(undone in kind.deeds)) faults.push(`deed ${name} undoes ${undone}, which is none`);
-    }
-    for (const booked of deed.books ?? []) {
-      if (booked !== MAKING && !(booked in kind.deeds)) faults.push(`deed ${name} books ${booked}, which is none`);
-    }
-    if (deed.books && deed.undoes) faults.push(`deed ${name} both books and undoes`);
-    if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
-      faults.push(`deed ${name} has no page, and yet a caller`);
-    }
-    if (deed.undoes && deed.approval === undefined) faults.push(`deed ${name} undoes without an approval`);
-    if ([MAKING, CHANGING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
-  }
-  const { validation } = kind;
-  if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {
-    faults.push(`a new paper cannot undergo ${validation.deed}`);
-  }
-  for (const name of Object.keys(kind.names ?? {})) {
-    if (!(name in HEAD_FIELDS)) faults.push(`name of ${name}, which is no column of every head`);
-  }
-  for (const name of kind.columns) {
-    if (!(name in headFields(kind))) faults.push(`column ${name} is none of its head`);
-  }
-  for (const name of kind.filters) {
-    if (!(name in readFields(kind.stored))) faults.push(`filter ${name} is no stored column`);
-  }
-  for (const [name, table] of Object.entries(kind.lines)) {
-    for (const sum of table.sums ?? []) {
-      if (!(sum in readFields(table))) faults.push(`lines ${name} add up ${sum}, which is none of their columns`);
-    }
-  }
-  for (const name of kind.search ?? []) {
-    const found = searched(kind, name);
-    if (!found || !(found.column in found.fields)) faults.push(`search ${name} is no column of its own`);
-  }
-  return faults;
-}

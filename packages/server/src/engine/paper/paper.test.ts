@@ -1,4 +1,4 @@
-import { kindFaults } from '@kilau/contract/core/kind.ts';
+import { kindFaults } from '@kilau/contract/core/kind-faults.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveDay } from '../../ledger/business-date.ts';
 import { SHOP } from '../../testing/shop.ts';

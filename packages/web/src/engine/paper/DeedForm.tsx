@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
-import { headFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { headFields } from '@kilau/contract/core/kind-fields.ts';
+import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { isTakingBack } from '@kilau/contract/core/kind-pages.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';

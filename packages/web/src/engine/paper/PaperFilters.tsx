@@ -1,5 +1,6 @@
 import { choice, labelKey, type Field } from '@kilau/contract/core/field.ts';
-import { headFields, type Kind } from '@kilau/contract/core/kind.ts';
+import { headFields } from '@kilau/contract/core/kind-fields.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { FilterRow } from '../../ui/Rows.tsx';

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
-import { headFields, type Kind } from '@kilau/contract/core/kind.ts';
+import { headFields } from '@kilau/contract/core/kind-fields.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { Query } from '../../platform/api.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';

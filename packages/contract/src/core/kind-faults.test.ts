@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date } from './field.ts';
-import { defineKind, kindFaults } from './kind.ts';
+import { kindFaults } from './kind-faults.ts';
+import { defineKind } from './kind.ts';
 
 const sound = {
   key: 'uji',

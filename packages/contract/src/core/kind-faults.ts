@@ -1,0 +1,58 @@
+import { HEAD_FIELDS, headFields } from './kind-fields.ts';
+import { CHANGING, endsOf, MAKING, readFields, searched, type Kind } from './kind.ts';
+
+/** What printing is called among the calls of a paper. */
+const PRINTING = 'cetak';
+
+/**
+ * What is wrong with a kind that compiles: states and deeds that lead nowhere, names of nothing, an undoing without an
+ * approval. Empty for a sound one.
+ */
+export function kindFaults(kind: Kind): string[] {
+  const faults: string[] = [];
+  const deeds = Object.entries(kind.deeds);
+  const made = new Set([kind.initial, ...deeds.flatMap(([, deed]) => endsOf(deed))]);
+  for (const state of Object.keys(kind.states)) {
+    if (!made.has(state)) faults.push(`nothing leads to state ${state}`);
+  }
+  for (const [name, deed] of deeds) {
+    for (const state of [...deed.from, ...endsOf(deed)]) {
+      if (!(state in kind.states)) faults.push(`deed ${name} names state ${state}, which is none`);
+    }
+    for (const undone of deed.undoes ?? []) {
+      if (undone !== MAKING && !(undone in kind.deeds)) faults.push(`deed ${name} undoes ${undone}, which is none`);
+    }
+    for (const booked of deed.books ?? []) {
+      if (booked !== MAKING && !(booked in kind.deeds)) faults.push(`deed ${name} books ${booked}, which is none`);
+    }
+    if (deed.books && deed.undoes) faults.push(`deed ${name} both books and undoes`);
+    if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
+      faults.push(`deed ${name} has no page, and yet a caller`);
+    }
+    if (deed.undoes && deed.approval === undefined) faults.push(`deed ${name} undoes without an approval`);
+    if ([MAKING, CHANGING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
+  }
+  const { validation } = kind;
+  if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {
+    faults.push(`a new paper cannot undergo ${validation.deed}`);
+  }
+  for (const name of Object.keys(kind.names ?? {})) {
+    if (!(name in HEAD_FIELDS)) faults.push(`name of ${name}, which is no column of every head`);
+  }
+  for (const name of kind.columns) {
+    if (!(name in headFields(kind))) faults.push(`column ${name} is none of its head`);
+  }
+  for (const name of kind.filters) {
+    if (!(name in readFields(kind.stored))) faults.push(`filter ${name} is no stored column`);
+  }
+  for (const [name, table] of Object.entries(kind.lines)) {
+    for (const sum of table.sums ?? []) {
+      if (!(sum in readFields(table))) faults.push(`lines ${name} add up ${sum}, which is none of their columns`);
+    }
+  }
+  for (const name of kind.search ?? []) {
+    const found = searched(kind, name);
+    if (!found || !(found.column in found.fields)) faults.push(`search ${name} is no column of its own`);
+  }
+  return faults;
+}

@@ -1,0 +1,30 @@
+import { code, date, datetime, integer, money, ref, text, type Fields } from './field.ts';
+import { readFields, type Kind } from './kind.ts';
+
+/** Columns that the head of every paper has, as a list or a page shows them. */
+export const HEAD_FIELDS: Fields = {
+  tgl: date({}),
+  kode_sales: ref('sales', {}),
+  kode_member: code({}),
+  nama: text({ max: 60 }),
+  no_hp: text({ max: 20 }),
+  alamat: text({ max: 200 }),
+  keterangan: text({ max: 200 }),
+  total: money({}),
+  sisa: money({}),
+  dibuat_oleh: code({}),
+  dibuat_pada: datetime({ label: 'field.waktu' }),
+  /** How often its paper was printed; of a receipt from the roll nothing is told here. */
+  cetak: integer({}),
+};
+
+/** Every column that a list of a kind may show, by name. */
+export const headFields = ({ stored, names = {} }: Kind): Fields => ({
+  ...Object.fromEntries(
+    Object.entries(HEAD_FIELDS).map(([name, field]) => [
+      name,
+      names[name] === undefined ? field : { ...field, label: `field.${names[name]}` },
+    ]),
+  ),
+  ...readFields(stored),
+});
