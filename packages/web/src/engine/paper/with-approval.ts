@@ -42,12 +42,14 @@ export const wantsApproval = (error: unknown): error is ProblemError =>
 /** Asks a supervisor for the approval that a refusal names, with all that it is bound to. */
 export function askApproval({ params }: ProblemError, asking: Asking): Promise<string | undefined> {
   const values: unknown = JSON.parse(String(params['nilai']));
+  const bound = summary(values, asking);
   return minta({
     kategori: String(params['kategori']),
     dokumen: String(params['dokumen']),
     nilai: isRecord(values) ? values : {},
     judul: asking.judul,
-    ringkasan: [...(asking.about ?? []), ...summary(values, asking)],
+    // What is bound is told as it is bound, and once.
+    ringkasan: [...(asking.about ?? []).filter(({ label }) => !bound.some((line) => line.label === label)), ...bound],
   });
 }
 
