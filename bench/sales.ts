@@ -55,7 +55,7 @@ export const saveCall = (pair: Pair, kunci: string, price: number): Call => ({
 export const validateCall = (nomor: string): Call => ({
   method: 'POST',
   path: `penjualan/${nomor}/validasi`,
-  headers: { 'idempotency-key': `validasi ${nomor}` },
+  headers: { 'idempotency-key': `validasi-${nomor}` },
   body: {},
 });
 

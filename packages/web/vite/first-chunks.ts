@@ -25,8 +25,8 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
       src('../../contract/src/features/uang/keuangan-cash.report.ts'),
     ],
   },
-  // What the definition of a paper is made of. The definition is fetched by itself too, so it may need nothing that stands
-  // beside the page it is a part of: each would wait for the other.
+  // What the definition of a paper is made of. The definition is fetched by itself too, so it may need nothing that
+  // stands beside the page it is a part of: each would wait for the other.
   { name: 'kind', roots: [src('../../contract/src/features/penjualan/penjualan.kind.ts')] },
   {
     name: 'sale',

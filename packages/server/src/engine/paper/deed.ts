@@ -14,10 +14,10 @@ import type { Asked, KindAtWork, Paper, PaperContext, Papers, Work } from './kin
 import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 
-const begin = async (tx: Tx, context: PaperContext, papers: Papers): Promise<Work> => ({
+const begin = async (tx: Tx, context: PaperContext, papers: Papers, tgl: string | undefined): Promise<Work> => ({
   tx,
   context,
-  tgl: await holdDay(tx, context.shop.kode_toko),
+  tgl: tgl ?? (await holdDay(tx, context.shop.kode_toko)),
   papers,
 });
 
@@ -101,10 +101,10 @@ export async function makePaper(
   context: PaperContext,
   papers: Papers,
   atWork: KindAtWork,
-  { input, otorisasi, kunci, atOnce }: Omit<Asked, 'versi'> & { readonly atOnce?: string | undefined },
+  { input, otorisasi, kunci, tgl, atOnce }: Omit<Asked, 'versi'> & { readonly atOnce?: string | undefined },
 ): Promise<string> {
   const { kind } = atWork;
-  const work = await begin(tx, context, papers);
+  const work = await begin(tx, context, papers, tgl);
   await assertSent(tx, context, kind, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const { nomor, postings } = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
@@ -140,10 +140,10 @@ export async function changePaper(
   papers: Papers,
   { kind, handlers }: KindAtWork,
   nomor: string,
-  asked: Pick<Asked, 'input' | 'kunci'> & { readonly versi: number },
+  asked: Pick<Asked, 'input' | 'kunci' | 'tgl'> & { readonly versi: number },
 ): Promise<void> {
   if (!handlers.change) throw new Problem('tidak_ditemukan', {});
-  const work = await begin(tx, context, papers);
+  const work = await begin(tx, context, papers, asked.tgl);
   const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
   const editable = Object.entries(kind.states).flatMap(([name, { edit }]) => (edit ? [name] : []));
   await assertState(work, kind, paper, editable);
@@ -196,7 +196,7 @@ export async function doDeed(
   nomor: string,
   asked: Asked,
 ): Promise<void> {
-  const work = await begin(tx, context, papers);
+  const work = await begin(tx, context, papers, asked.tgl);
   await postAll(tx, await doneWithin(work, context, atWork, key, nomor, asked));
 }
 

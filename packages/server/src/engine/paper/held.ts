@@ -3,7 +3,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { quoted } from '../resource.sql.ts';
 import type { Done, Paper } from './kind.ts';
-import { columnsOf } from './table.ts';
+import { columnsOf, storedJoin } from './table.ts';
 
 const HEAD = `d.nomor, d.tgl, d.status, d.versi, d.isi, d.sisa, d.saldo, d.total, d.kode_sales, d.kode_member, d.nama,
   d.no_hp, d.alamat, d.keterangan`;
@@ -12,20 +12,37 @@ const CAUSE = `(select p.sebab_nomor from perbuatan p where p.kode_toko = d.kode
 
 type HeadRow = Omit<Paper<Kind>, 'kepala'>;
 
-/** Holds a paper until the end of the transaction. @throws Problem `dokumen_tidak_ditemukan` */
+/** What stands before the names of the kind's own columns, where they are read beside the head's. */
+const OWN = 'k.';
+
+/**
+ * Holds a paper until the end of the transaction. Head and own columns are read in one statement; where that had to
+ * wait for somebody who changed the paper meanwhile, it sees the new head beside the old rows, finds no fit, and the
+ * own columns are read behind the lock.
+ * @throws Problem `dokumen_tidak_ditemukan`
+ */
 export async function holdPaper(tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<Paper<Kind>> {
+  const { stored } = kind;
+  const own = Object.keys(stored?.fields ?? {});
+  const at = [kode_toko, kind.key, nomor];
+  const whole =
+    stored &&
+    (await tx.maybe<HeadRow & Readonly<Record<string, unknown>>>(
+      `select ${HEAD}, ${CAUSE}, ${own.map((name) => `k.${quoted(name)} as "${OWN}${name}"`).join(', ')}
+       from dokumen d ${storedJoin(stored)}
+       where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3 for update of d`,
+      at,
+    ));
+  if (whole) return { ...whole, kepala: Object.fromEntries(own.map((name) => [name, whole[`${OWN}${name}`]])) };
   const head = await tx.maybe<HeadRow>(
     `select ${HEAD}, ${CAUSE} from dokumen d where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3 for update`,
-    [kode_toko, kind.key, nomor],
+    at,
   );
   if (!head) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   return { ...head, kepala: await storedOf(tx, kind, kode_toko, head) };
 }
 
-/**
- * Head columns of the kind's own. Read behind the lock, in a statement of its own: one that waits for the lock sees the
- * rows of before.
- */
+/** Head columns of the kind's own, of a paper that is held. */
 async function storedOf(sql: Sql, { stored }: Kind, kode_toko: string, { nomor, isi }: HeadRow): Promise<object> {
   if (!stored) return {};
   return sql.one<object>(

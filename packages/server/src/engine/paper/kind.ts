@@ -2,7 +2,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { DeedInput, Kind, KindInput, LinesOf, StoredOf } from '@kilau/contract/core/kind.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
-import type { Sql, Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import type { ImageContext } from '../../platform/image-store.ts';
 import type { PrintForm } from '../print/forms.ts';
 
@@ -147,6 +147,8 @@ export interface Asked {
   /** The version that he has seen, if he says so. */
   readonly versi: number | null;
   readonly kunci: string;
+  /** The business date, where it is held already. */
+  readonly tgl?: string;
 }
 
 type Deed<K extends Kind, A extends keyof K['deeds']> = (
@@ -187,12 +189,12 @@ export interface KindAtWork {
   readonly handlers: AnyHandlers;
   /** The forms in which its papers are printed. */
   readonly forms: readonly PrintForm[];
-  /** What its API tells of a paper beside what all kinds tell, and in its own words. */
-  readonly shows?: Shows;
+  /**
+   * What its API tells of a paper beside what all kinds tell, and in its own words: an SQL that answers one JSON
+   * object, `$1` shop, `$2` number.
+   */
+  readonly shows?: string;
 }
-
-/** Reads what a kind tells of one of its papers. */
-type Shows = (sql: Sql, context: Pick<WorkContext, 'shop'>, nomor: string) => Promise<object | undefined>;
 
 /** All kinds at work, by key. */
 export type Papers = ReadonlyMap<string, KindAtWork>;
@@ -205,7 +207,7 @@ export function atWork<K extends Kind>(
   kind: K,
   handlers: KindHandlers<K>,
   forms: readonly PrintForm[] = [],
-  shows?: Shows,
+  shows?: string,
 ): KindAtWork {
   const { key, prints = [] } = kind;
   const made = forms.map(({ bentuk }) => bentuk);

@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import { timesPrintedSql } from '../print/log.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
 import { deedName, NOT_TAKEN_BACK } from './held.ts';
-import type { Paper } from './kind.ts';
+import type { KindAtWork, Paper } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
 import { derivedJoin, readColumns, storedJoin } from './table.ts';
 
@@ -40,20 +40,71 @@ const storedColumns = ({ key, stored, prints = [] }: Kind): string =>
     .map((sql) => `, ${sql}`)
     .join('');
 
+// Statements that read one paper take the same parameters: `$1` shop, `$2` number, `$3` kind.
+
+const headSql = (kind: Kind): string => `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)}
+  where d.kode_toko = $1 and d.jenis = $3 and d.nomor = $2`;
+
+const CONTENT = [MAKING, CHANGING].map((key) => `'${deedName(key)}'`).join(', ');
+
 /** Lines that stand: what the paper says in its last version, and what deeds that were not taken back have added. */
-const linesOf = (sql: Sql, kind: Kind, kode_toko: string, nomor: string, lines: KindTable) =>
-  sql.query<object>(
-    `select l.ke, l.baris, ${readColumns('l', lines)}
-     from ${quoted(lines.table)} l${derivedJoin('l', lines, ['kode_toko', 'nomor', 'ke', 'baris'])}
-     join perbuatan p on p.kode_toko = l.kode_toko and p.jenis = $2 and p.nomor = l.nomor and p.ke = l.ke
-     where l.kode_toko = $1 and l.nomor = $3
-       and case when p.aksi = any($4::text[])
-         then p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko and i.jenis = p.jenis
-           and i.nomor = p.nomor and i.aksi = any($4::text[]))
-         else ${NOT_TAKEN_BACK} end
-     order by l.ke, l.baris`,
-    [kode_toko, kind.key, nomor, [deedName(MAKING), deedName(CHANGING)]],
+const linesSql = (lines: KindTable): string => `select l.ke, l.baris, ${readColumns('l', lines)}
+  from ${quoted(lines.table)} l${derivedJoin('l', lines, ['kode_toko', 'nomor', 'ke', 'baris'])}
+  join perbuatan p on p.kode_toko = l.kode_toko and p.jenis = $3 and p.nomor = l.nomor and p.ke = l.ke
+  where l.kode_toko = $1 and l.nomor = $2
+    and case when p.aksi in (${CONTENT})
+      then p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko and i.jenis = p.jenis
+        and i.nomor = p.nomor and i.aksi in (${CONTENT}))
+      else ${NOT_TAKEN_BACK} end
+  order by l.ke, l.baris`;
+
+const PAYMENTS_SQL = `select ke, baris, ${PAYMENT_COLUMNS.join(', ')} from pembayaran
+  where kode_toko = $1 and jenis = $3 and nomor = $2 order by ke, baris`;
+const HISTORY_SQL = `select ke, aksi, tgl, user_id, waktu, dari, status, sisa, membalik, disetujui_oleh, alasan
+  from perbuatan where kode_toko = $1 and jenis = $3 and nomor = $2 order by ke`;
+
+const rowsJson = (sql: string): string => `(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${sql}) r)`;
+
+/** A statement with its parameters. */
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * The statement that puts a paper together as the API tells it, with its lines, payments and history, and what the
+ * caller may do to it: one column, no row where there is no such paper. Numbers leave the database as exact JSON.
+ */
+export function paperStatement(
+  { kind, shows }: KindAtWork,
+  context: Pick<Context, 'shop' | 'actor'>,
+  nomor: string,
+): Statement {
+  const told = [
+    `'${kind.number}', h.nomor`,
+    ...Object.entries(kind.names ?? {}).map(([ours, theirs]) => `'${theirs}', h.${quoted(ours)}`),
+    ...Object.entries(kind.lines).map(([name, lines]) => `'${name}', ${rowsJson(linesSql(lines))}`),
+    `'bayar', ${rowsJson(PAYMENTS_SQL)}`,
+    `'riwayat', ${rowsJson(HISTORY_SQL)}`,
+    `'boleh', $4::jsonb -> h.status`,
+  ];
+  const boleh = Object.fromEntries(
+    Object.keys(kind.states).map((status) => [status, allowedDeeds(kind, context, status)]),
   );
+  return {
+    sql: `select to_jsonb(h) || jsonb_build_object(${told.join(', ')})${shows ? ` || (${shows})` : ''} as kertas
+      from (${headSql(kind)}) h`,
+    values: [context.shop.kode_toko, nomor, kind.key, JSON.stringify(boleh)],
+  };
+}
+
+/** A paper as the API tells it. @throws Problem `dokumen_tidak_ditemukan` */
+export async function tellPaper(sql: Sql, context: Context, atWork: KindAtWork, nomor: string): Promise<object> {
+  const statement = paperStatement(atWork, context, nomor);
+  const row = await sql.maybe<{ readonly kertas: object }>(statement.sql, statement.values);
+  if (!row) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  return row.kertas;
+}
 
 /** A head as it was read. */
 interface Head {
@@ -78,7 +129,7 @@ export type ShownPaper<K extends Kind> = Omit<Paper<K>, 'isi' | 'kepala' | 'seba
 } & ReadOf<K>;
 
 /**
- * A paper with its lines, payments and history, and what the caller may do to it.
+ * A paper with its lines, payments and history as values, for what is printed of it.
  * @throws Problem `dokumen_tidak_ditemukan`
  */
 export async function showPaper<K extends Kind>(
@@ -87,28 +138,13 @@ export async function showPaper<K extends Kind>(
   kind: K,
   nomor: string,
 ): Promise<ShownPaper<K>> {
-  const { kode_toko } = context.shop;
-  const at = [kode_toko, kind.key, nomor];
-  const head = await sql.maybe<Head & Record<string, unknown>>(
-    `select ${SHARED}${storedColumns(kind)} from dokumen d ${joined(kind)}
-     where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3`,
-    at,
-  );
+  const at = [context.shop.kode_toko, nomor, kind.key];
+  const head = await sql.maybe<Head & Record<string, unknown>>(headSql(kind), at);
   if (!head) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const lines: Record<string, readonly object[]> = {};
-  for (const [name, table] of Object.entries(kind.lines)) {
-    lines[name] = await linesOf(sql, kind, kode_toko, nomor, table);
-  }
-  const bayar = await sql.query<object>(
-    `select ke, baris, ${PAYMENT_COLUMNS.join(', ')} from pembayaran
-     where kode_toko = $1 and jenis = $2 and nomor = $3 order by ke, baris`,
-    at,
-  );
-  const riwayat = await sql.query<object>(
-    `select ke, aksi, tgl, user_id, waktu, dari, status, sisa, membalik, disetujui_oleh, alasan from perbuatan
-     where kode_toko = $1 and jenis = $2 and nomor = $3 order by ke`,
-    at,
-  );
+  for (const [name, table] of Object.entries(kind.lines)) lines[name] = await sql.query<object>(linesSql(table), at);
+  const bayar = await sql.query<object>(PAYMENTS_SQL, at);
+  const riwayat = await sql.query<object>(HISTORY_SQL, at);
   const boleh = allowedDeeds(kind, context, head.status);
   return { ...named(kind, head), ...lines, bayar, riwayat, boleh } as object as ShownPaper<K>;
 }

@@ -6,13 +6,12 @@ import { isProblem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import type { Sql } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { printRoutes } from '../print/routes.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
 import type { Asked, KindAtWork, Papers } from './kind.ts';
-import { countWaiting, deedNeed, listPapers, readNeed, showPaper, type ListAsked } from './read.ts';
+import { countWaiting, deedNeed, listPapers, paperStatement, readNeed, tellPaper, type ListAsked } from './read.ts';
 
 const MOST_AT_ONCE = 500;
 const MOST_LISTED = 1000;
@@ -38,10 +37,11 @@ function validatedAtOnce(kind: Kind, context: Pick<Context, 'actor' | 'isOn'>): 
   return waits ? undefined : validation.deed;
 }
 
-/** A paper as the API tells it. @throws Problem `dokumen_tidak_ditemukan` */
-async function show(sql: Sql, context: Context, { kind, shows }: KindAtWork, nomor: string): Promise<object> {
-  return { ...(await showPaper(sql, context, kind, nomor)), ...(await shows?.(sql, context, nomor)) };
-}
+/** What a call answers that has done something to a paper: put together and kept in one statement. */
+const told = (status: number, context: Context, atWork: KindAtWork, nomor: string) => ({
+  status,
+  statement: paperStatement(atWork, context, nomor),
+});
 
 const PLAIN = { otorisasi: null, versi: null, input: {} } as const;
 
@@ -62,11 +62,11 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
     need: { gate: kind.gate, pages: [kind.pages.create] },
     body: makingBody(kind),
     handler: async (context, { body, key }) =>
-      once(context, { key, route: `POST ${kind.base}`, body }, async (tx) => {
+      once(context, { key, route: `POST ${kind.base}`, body, dated: true }, async (tx, tgl) => {
         const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
         const atOnce = validatedAtOnce(kind, context);
-        const nomor = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key, atOnce });
-        return { status: 201, body: await show(tx, context, atWork, nomor) };
+        const nomor = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key, tgl, atOnce });
+        return told(201, context, atWork, nomor);
       }),
   });
 }
@@ -84,10 +84,14 @@ function changeRoute(papers: Papers, atWork: KindAtWork): Route {
     params: nomorParams,
     body,
     handler: async (context, { params: { nomor }, body: { versi, ...input }, key }) =>
-      once(context, { key, route: `PUT ${kind.base}/${nomor}`, body: { versi, ...input } }, async (tx) => {
-        await changePaper(tx, context, papers, atWork, nomor, { input, versi, kunci: key });
-        return { status: 200, body: await show(tx, context, atWork, nomor) };
-      }),
+      once(
+        context,
+        { key, route: `PUT ${kind.base}/${nomor}`, body: { versi, ...input }, dated: true },
+        async (tx, tgl) => {
+          await changePaper(tx, context, papers, atWork, nomor, { input, versi, kunci: key, tgl });
+          return told(200, context, atWork, nomor);
+        },
+      ),
   });
 }
 
@@ -125,7 +129,7 @@ function readRoutes(atWork: KindAtWork): Route[] {
       summary: `Lihat ${kind.key}`,
       need,
       params: nomorParams,
-      handler: async (context, { params: { nomor } }) => show(context.db, context, atWork, nomor),
+      handler: async (context, { params: { nomor } }) => tellPaper(context.db, context, atWork, nomor),
     }),
   ];
 }
@@ -142,10 +146,10 @@ function deedRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindDe
     params: nomorParams,
     body: z.preprocess((body) => body ?? {}, recordSchema({ ...deed.input, ...DEED_FIELDS })),
     handler: async (context, { params: { nomor }, body, key: kunci }) =>
-      once(context, { key: kunci, route: `POST ${kind.base}/${nomor}/${key}`, body }, async (tx) => {
+      once(context, { key: kunci, route: `POST ${kind.base}/${nomor}/${key}`, body, dated: true }, async (tx, tgl) => {
         const { otorisasi, versi, ...input } = body as Pick<Asked, 'otorisasi' | 'versi'> & Record<string, unknown>;
-        await doDeed(tx, context, papers, atWork, key, nomor, { input, otorisasi, versi, kunci });
-        return { status: 200, body: await show(tx, context, atWork, nomor) };
+        await doDeed(tx, context, papers, atWork, key, nomor, { input, otorisasi, versi, kunci, tgl });
+        return told(200, context, atWork, nomor);
       }),
   });
 }
@@ -165,9 +169,10 @@ function batchRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindD
       const hasil: object[] = [];
       for (const nomor of new Set(body.nomor)) {
         try {
-          const asked = { key: `${kunci}/${nomor}`, route: `POST ${kind.base}/${nomor}/${key}`, body: {} };
-          await once(context, asked, async (tx) => {
-            await doDeed(tx, context, papers, atWork, key, nomor, { ...PLAIN, kunci: asked.key });
+          const call = `POST ${kind.base}/${nomor}/${key}`;
+          const asked = { key: `${kunci}/${nomor}`, route: call, body: {}, dated: true } as const;
+          await once(context, asked, async (tx, tgl) => {
+            await doDeed(tx, context, papers, atWork, key, nomor, { ...PLAIN, kunci: asked.key, tgl });
             return { status: 200, body: null };
           });
           hasil.push({ nomor, status: endsOf(deed)[0] });

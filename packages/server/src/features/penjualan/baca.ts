@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
 
 /** The whole sale as JSON, put together by the database in one statement: numbers leave it as exact JSON numbers. */
-const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb_build_object(
+export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb_build_object(
     'pelanggan', jsonb_build_object('jenis', p.jenis_pelanggan, 'kode_member', p.kode_member, 'nama', p.nama, 'no_hp',
     p.no_hp, 'alamat', p.alamat),
     'nama_sales', coalesce((select s.nama_sales from sales s

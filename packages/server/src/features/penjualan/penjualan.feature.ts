@@ -1,7 +1,7 @@
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { atWork } from '../../engine/paper/kind.ts';
 import { notaForm, slipForms } from '../../engine/print/forms.ts';
-import { bacaPenjualan } from './baca.ts';
+import { BACA_SQL } from './baca.ts';
 import { notaPenjualan } from './nota.ts';
 import { penjualanHandlers } from './penjualan.handlers.ts';
 import { slipPenjualan } from './slip.ts';
@@ -11,5 +11,5 @@ export const penjualanAtWork = atWork(
   penjualan,
   penjualanHandlers,
   [notaForm(penjualan.key, notaPenjualan), ...slipForms(penjualan.key, slipPenjualan)],
-  bacaPenjualan,
+  BACA_SQL,
 );

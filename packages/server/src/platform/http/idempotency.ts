@@ -10,12 +10,17 @@ export interface OnceInput {
   /** Method and path, `POST penjualan`. */
   readonly route: string;
   readonly body: unknown;
+  /** The work is dated: the shop's business day is held with the key, in one round trip. */
+  readonly dated?: true;
 }
 
-export interface OnceResult {
+export type OnceResult = {
   readonly status: number;
-  readonly body: unknown;
-}
+} & (
+  | { readonly body: unknown }
+  /** A statement whose one column is the answer as JSON: it is put together and kept in one round trip. */
+  | { readonly statement: { readonly sql: string; readonly values: readonly unknown[] } }
+);
 
 interface Stored {
   readonly sidik: Buffer;
@@ -26,6 +31,8 @@ interface Stored {
 const JSON_TYPE = 'application/json; charset=utf-8';
 const KEPT_DAYS = 14;
 
+const TAKE_DATED_SQL = 'select kunci_dan_hari($1, $2, $3, $4, $5, $6) as tgl';
+
 // Who finds the key taken waits here until the transaction that took it is through, and takes it if that one failed.
 const TAKE_SQL = `insert into idempotensi (kode_toko, kunci, rute, user_id, sidik, dibuat)
   values ($1, $2, $3, $4, $5, $6)
@@ -35,29 +42,43 @@ const TAKE_SQL = `insert into idempotensi (kode_toko, kunci, rute, user_id, sidi
  * One business transaction at most once per `Idempotency-Key` of the shop: the key, the deed and its answer are
  * written in the same transaction. The same request again gets the first answer, word for word; one that runs at the
  * same moment waits for it. What failed leaves no trace and may be tried again with the same key.
+ * @param run is told the business date of work that is dated.
  * @throws Problem `kunci_dipakai_isi_lain` when the key came with another request before.
  */
 export function once(
   context: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>,
   input: OnceInput,
-  run: (tx: Tx) => Promise<OnceResult>,
+  run: (tx: Tx, tgl: string) => Promise<OnceResult>,
 ): Promise<Answer> {
   const { kode_toko } = context.shop;
   const { user_id } = context.actor;
   const sidik = fingerprintOf({ route: input.route, user_id, body: input.body });
   return context.db.tx(async (tx) => {
-    const taken = await tx.maybe(TAKE_SQL, [kode_toko, input.key, input.route, user_id, sidik, context.now()]);
-    if (!taken) return storedAnswer(tx, kode_toko, input.key, sidik);
-    const { status, body } = await run(tx);
-    const jawaban = JSON.stringify(body ?? null);
-    await tx.query(`update idempotensi set status = $3, jawaban = $4 where kode_toko = $1 and kunci = $2`, [
-      kode_toko,
-      input.key,
-      status,
-      jawaban,
-    ]);
-    return new Answer(jawaban, { status, type: JSON_TYPE });
+    const taken = await takeKey(tx, input.dated, [kode_toko, input.key, input.route, user_id, sidik, context.now()]);
+    if (taken === undefined) return storedAnswer(tx, kode_toko, input.key, sidik);
+    const result = await run(tx, taken);
+    const jawaban = await keepAnswer(tx, kode_toko, input.key, result);
+    return new Answer(jawaban, { status: result.status, type: JSON_TYPE });
   });
+}
+
+/** Takes a key. @returns the business date where it is held, `YYYY-MM-DD`; nothing when the key is taken already. */
+async function takeKey(tx: Tx, dated: true | undefined, values: readonly unknown[]): Promise<string | undefined> {
+  if (dated) return (await tx.one<{ tgl: string | null }>(TAKE_DATED_SQL, values)).tgl ?? undefined;
+  return (await tx.maybe(TAKE_SQL, values)) && '';
+}
+
+/** Keeps an answer with its key. @returns it as it will be told, now and again. */
+async function keepAnswer(tx: Tx, kode_toko: string, key: string, result: OnceResult): Promise<string> {
+  const { sql, values } =
+    'statement' in result ? result.statement : { sql: 'select $1', values: [JSON.stringify(result.body ?? null)] };
+  const own = [kode_toko, key, result.status].map((_, index) => `$${values.length + index + 1}`);
+  const { jawaban } = await tx.one<{ jawaban: string }>(
+    `update idempotensi set jawaban = (${sql})::text, status = ${own[2]}
+     where kode_toko = ${own[0]} and kunci = ${own[1]} returning jawaban`,
+    [...values, kode_toko, key, result.status],
+  );
+  return jawaban;
 }
 
 async function storedAnswer(tx: Tx, kode_toko: string, key: string, sidik: Buffer): Promise<Answer> {
