@@ -232,7 +232,11 @@ export const buyShrunk = journey({
     await saved.waitFor();
     const nomor = /KL-FBM-\d{6}-\d{4}/.exec(await saved.innerText())?.[0] ?? '';
     step('is validated, and the report names who agreed');
-    const done = await call(server, 'POST', `pembelian-manual/${nomor}/validasi`, { token: mine, body: {} });
+    const done = await call(server, 'POST', `pembelian-manual/${nomor}/validasi`, {
+      token: mine,
+      key: `validasi-${nomor}`,
+      body: {},
+    });
     expect(done.status < 300, `validating answered ${done.status}`);
     await open(page, server, '/laporan-validasi-susut');
     await page.keyboard.press('F9');

@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from './core/document.ts';
 import type { Kind } from './core/kind.ts';
 import { kindPages } from './core/kind-pages.ts';
 import { gateKeys } from './core/module-gate.ts';
@@ -52,9 +51,6 @@ export const reports: readonly Report[] = features.flatMap((feature): readonly R
 export const settings: readonly Setting[] = features.flatMap((feature): readonly Setting[] =>
   'settings' in feature ? feature.settings : [],
 );
-export const documents: readonly DocumentDefinition[] = features.flatMap(
-  (feature): readonly DocumentDefinition[] => feature.documents,
-);
 
 /** Kinds of papers; features with any export them, the others say nothing. */
 export const kinds: readonly Kind[] = features.flatMap((feature): readonly Kind[] =>
@@ -64,14 +60,12 @@ export const kinds: readonly Kind[] = features.flatMap((feature): readonly Kind[
 /** Keys of the declared masters and reports, as types: a hook or query for an unknown key does not compile. */
 export type ResourceKey = (typeof features)[number]['resources'][number]['key'];
 export type ReportKey = (typeof features)[number]['reports'][number]['key'];
-export type DocumentKey = (typeof features)[number]['documents'][number]['key'];
 type WithSettings = Extract<(typeof features)[number], { readonly settings: readonly Setting[] }>['settings'][number];
 export type SettingKey = WithSettings['key'];
 export type SettingOf<K extends SettingKey> = Extract<WithSettings, { key: K }>;
 type WithKinds = Extract<(typeof features)[number], { readonly kinds: readonly Kind[] }>['kinds'][number];
 export type KindKey = WithKinds['key'];
 export type ReportOf<K extends ReportKey> = Extract<(typeof features)[number]['reports'][number], { key: K }>;
-export type DocumentOf<K extends DocumentKey> = Extract<(typeof features)[number]['documents'][number], { key: K }>;
 export type ResourceOf<K extends ResourceKey> = Extract<(typeof features)[number]['resources'][number], { key: K }>;
 
 const resourcePage = ({ page, aliases, menu, gate, levels, key }: Resource): Page => ({
@@ -108,7 +102,7 @@ const settingPage = ({ page, menu, gate, levels, levelsWhen, key }: Setting): Pa
 const withOwnPage = (resource: Resource, made: readonly Page[]): boolean =>
   !made.some(({ path }) => path === resource.page);
 
-/** Every page, in menu order within its section. Hand-made screens and document pages are declared by their feature. */
+/** Every page, in menu order within its section. Hand-made screens are declared by their feature. */
 export const pages: readonly Page[] = features.flatMap((feature): readonly Page[] => [
   ...feature.pages,
   ...feature.resources.filter((resource) => withOwnPage(resource, feature.pages)).map(resourcePage),
@@ -125,7 +119,6 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const byResource = new Map(resources.map((resource) => [resource.key, resource]));
 const byReport = new Map(reports.map((report) => [report.key, report]));
 const bySetting = new Map(settings.map((setting) => [setting.key, setting]));
-const byDocument = new Map(documents.map((document) => [document.key, document]));
 const byKind = new Map(kinds.map((kind) => [kind.key, kind]));
 
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
@@ -133,7 +126,6 @@ export const resourceOf = (key: string): Resource | undefined => byResource.get(
 export const reportOf = (key: string): Report | undefined => byReport.get(key);
 export const settingDefinition = (key: string): Setting | undefined => bySetting.get(key);
 export const kindOf = (key: string): Kind | undefined => byKind.get(key);
-export const documentOf = (key: string): DocumentDefinition | undefined => byDocument.get(key);
 
 /** Every module key that some gate names. */
 export const gatedModules: ReadonlySet<string> = new Set(pages.flatMap((page) => gateKeys(page.gate)));

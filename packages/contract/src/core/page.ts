@@ -17,7 +17,7 @@ export type PageKind =
   | 'report'
   | 'tool';
 
-/** One page of the program. Pages of resources, reports and documents follow from their definitions. */
+/** One page of the program. Pages of resources, reports and kinds of paper follow from their definitions. */
 export interface Page {
   readonly path: string;
   /** Locale key of the title is `page.<path without the leading slash>`; of the one-line description `hint.<…>`. */
@@ -30,7 +30,7 @@ export interface Page {
   readonly everyone?: boolean;
   /** Which definition draws it; absent for a hand-made screen. */
   readonly source?: {
-    readonly type: 'resource' | 'report' | 'document' | 'kind' | 'setting';
+    readonly type: 'resource' | 'report' | 'kind' | 'setting';
     readonly key: string;
     readonly view?: string;
   };

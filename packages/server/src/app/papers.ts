@@ -14,6 +14,7 @@ import { penerimaanBarangHandlers } from '../features/penerimaan/penerimaan-bara
 import { tandaTerimaBarang } from '../features/penerimaan/tanda-terima.ts';
 import { buktiHancurManual, buktiPindahManual, buktiTambahManual } from '../features/manual/bukti-manual.ts';
 import { hancurManualHandlers } from '../features/manual/hancur-manual.handlers.ts';
+import { pembelianManualAtWork, penjualanManualAtWork } from '../features/manual/jual-beli.feature.ts';
 import { pindahManualHandlers } from '../features/manual/pindah-manual.handlers.ts';
 import { tambahManualHandlers } from '../features/manual/tambah-manual.handlers.ts';
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
@@ -36,6 +37,8 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'hancur-barang-manual': atWork(hancurBarangManual, hancurManualHandlers, [
     notaForm('hancur-barang-manual', buktiHancurManual),
   ]),
+  'penjualan-manual': penjualanManualAtWork,
+  'pembelian-manual': pembelianManualAtWork,
   penjualan: penjualanAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
 };

@@ -1,5 +1,3 @@
-import { documents } from '@kilau/contract/registry.ts';
-import { documentRoutes } from '../engine/document.ts';
 import { imageRoutes } from '../engine/image.routes.ts';
 import { paperRoutes } from '../engine/paper/routes.ts';
 import { reportRoutes } from '../engine/report/routes.ts';
@@ -18,7 +16,6 @@ import { hargaRoutes } from '../features/master/harga.routes.ts';
 import { keteranganRoutes } from '../features/master/keterangan.routes.ts';
 import { kursRoutes } from '../features/master/kurs.routes.ts';
 import { masterHooks } from '../features/master/master.hooks.ts';
-import { pembelianManualHandlers, penjualanManualHandlers } from '../features/manual/jual-beli.feature.ts';
 import { jualBeliRoutes } from '../features/manual/jual-beli.routes.ts';
 import { memberHooks } from '../features/member/member.hooks.ts';
 import { memberRoutes } from '../features/member/member.routes.ts';
@@ -49,10 +46,6 @@ const masterHooksOfAll = { ...masterHooks, ...penjualanHooks, ...katalogHooks, .
 export const routes: readonly Route[] = [
   ...resourceRoutes(masterHooksOfAll),
   ...settingRoutes({ ...sistemSettingHooks }),
-  ...documentRoutes(documents, {
-    'penjualan-manual': penjualanManualHandlers,
-    'pembelian-manual': pembelianManualHandlers,
-  }),
   ...paperRoutes(papers),
   ...reportRoutes(queries),
   ...imageRoutes,

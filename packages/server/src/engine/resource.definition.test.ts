@@ -1,7 +1,7 @@
 import { LIST_KINDS, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
 import { DEFAULT_FOLDER, IMAGE_FOLDERS } from '@kilau/contract/core/images.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
-import { documents, kinds, pages, resources } from '@kilau/contract/registry.ts';
+import { kinds, pages, resources } from '@kilau/contract/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import { COLUMN_TYPES, KEPT_COLUMNS } from './resource.sql.ts';
@@ -134,7 +134,7 @@ it('no two masters share a key, a page, a table or a call', () => {
   ]) {
     expect(new Set(what).size).toBe(what.length);
   }
-  const papers = [...documents, ...kinds].map(({ key }) => key);
+  const papers = kinds.map(({ key }) => key);
   expect(papers.filter((key) => resources.some((resource) => resource.key === key))).toEqual([]);
   expect(new Set(papers).size).toBe(papers.length);
 });

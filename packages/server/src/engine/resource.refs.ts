@@ -2,7 +2,7 @@ import type { Fields, LinesField, RefField } from '@kilau/contract/core/field.ts
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { documents, kinds, resourceOf, resources } from '@kilau/contract/registry.ts';
+import { kinds, resourceOf, resources } from '@kilau/contract/registry.ts';
 import type { Context } from '../platform/context.ts';
 import type { Sql, Tx } from '../platform/database/tx.ts';
 import { column, ownShop, Params, prepareMaster, quoted, type Master } from './resource.sql.ts';
@@ -162,11 +162,7 @@ function listPlaces(
 function refNames(key: string): readonly string[] {
   const sets: Fields[] = [
     ...resources.map((resource) => resource.fields),
-    ...[...documents, ...kinds].flatMap((document) => [
-      document.header,
-      ...Object.values(document.parts),
-      ...Object.values(document.rows),
-    ]),
+    ...kinds.flatMap(({ header, parts, rows }) => [header, ...Object.values(parts), ...Object.values(rows)]),
   ];
   return sets.flatMap((fields) =>
     Object.entries(fields)

@@ -1,7 +1,7 @@
 import { gateKeys, type Gate } from '@kilau/contract/core/module-gate.ts';
 import type { Level, LevelsWhen } from '@kilau/contract/core/permission.ts';
 import { demoValue, MODULES, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
-import { documents, kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
+import { kinds, reports, resources, settings as settingPages } from '@kilau/contract/registry.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
 
 /** What a call takes, told here a second time: from the definitions, or written out for calls made by hand. */
@@ -46,34 +46,6 @@ function ofSettings(): [string, Need][] {
       [`GET ${call}`, readBy === 'page' ? write : { gate }],
       [`GET ${call}/riwayat`, write],
       [`PUT ${call}`, write],
-    ] as [string, Need][];
-  });
-}
-
-/** Forms in which documents are printed beside their paper: receipts from the roll. */
-const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
-  penjualan: ['nota.escpos', 'slip.pdf', 'slip.txt'],
-};
-
-function ofDocuments(): [string, Need][] {
-  return documents.flatMap(({ key, base, gate, pages: own, actions }) => {
-    const forms = ['nota.pdf', ...(OTHER_FORMS[key] ?? [])];
-    const create: Need = { gate, pages: [own.create] };
-    const see: Need = { gate, pages: [own.create, own.list, ...Object.values(actions).map((action) => action.page)] };
-    return [
-      [`POST ${base}`, create],
-      [`PUT ${base}/{nomor}`, create],
-      [`GET ${base}`, see],
-      [`GET ${base}/{nomor}`, see],
-      [`POST ${base}/{nomor}/cetak`, see],
-      ...forms.map((paper): [string, Need] => [`GET ${base}/{nomor}/${paper}`, see]),
-      ...Object.entries(actions).flatMap(([verb, { page, levels, batch }]): [string, Need][] => {
-        const need: Need = { gate, levels, pages: [page] };
-        return [
-          [`POST ${base}/{nomor}/${verb}`, need],
-          ...(batch ? [[`POST ${base}/${verb}`, need] as [string, Need]] : []),
-        ];
-      }),
     ] as [string, Need][];
   });
 }
@@ -284,7 +256,6 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
 export const expected: Expected = new Map([
   ...ofResources(),
   ...ofSettings(),
-  ...ofDocuments(),
   ...ofKinds(),
   ...ofReports(),
   ...BY_HAND,

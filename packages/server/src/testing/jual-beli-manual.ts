@@ -1,20 +1,17 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { documentSchema } from '@kilau/contract/core/document-schema.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
-import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
-import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
-import { batalBeli, tolakBeli, validasiBeli } from '../features/manual/beli-validasi.post.ts';
-import { simpanBeli } from '../features/manual/beli.post.ts';
-import { batalJual, tolakJual, validasiJual } from '../features/manual/jual-validasi.post.ts';
-import { simpanJual } from '../features/manual/jual.post.ts';
 import { keuanganCash } from '../features/uang/api.ts';
-import { differences, izin } from './checks.ts';
+import { differences } from './checks.ts';
 import type { TestDb } from './database.ts';
+import { papersOf } from './papers.ts';
 import { atWork, openShop, SHOP } from './shop.ts';
 
-const JUAL = documentSchema(penjualanManual);
-const BELI = documentSchema(pembelianManual);
+const JUAL = kindSchema(penjualanManual);
+const BELI = kindSchema(pembelianManual);
 const toko = SHOP.kode_toko;
 
 export type Isi = Readonly<Record<string, unknown>>;
@@ -53,15 +50,16 @@ export const isiBeli = (barang: readonly Isi[], more: Isi = {}) =>
   BELI.parse({ kode_sales: 'SL01', pelanggan: { nama: 'pak adi' }, barang, ...more });
 
 const isJual = (nomor: string) => nomor.includes('-FJM-');
-const jenisDokumenOf = (nomor: string) => (isJual(nomor) ? 'PENJUALAN MANUAL' : 'PEMBELIAN MANUAL');
+const kindOf = (nomor: string) => (isJual(nomor) ? 'penjualan-manual' : 'pembelian-manual');
 
 /** Manual items of the small shop are bought and sold; what a number belongs to shows in the number. */
 export class JualBeliManual {
   readonly #shop: Pick<TestDb, 'db'>;
-  #keys = 0;
+  readonly #papers: ReturnType<typeof papersOf>;
 
   constructor(shop: Pick<TestDb, 'db'>) {
     this.#shop = shop;
+    this.#papers = papersOf(shop);
   }
 
   readonly buka = async (): Promise<void> => {
@@ -94,30 +92,26 @@ export class JualBeliManual {
     }
   };
 
-  readonly kunci = () => `kunci-${(this.#keys += 1)}`;
-
   readonly jual = (barang: readonly Isi[], bayar?: readonly Isi[], context = kerja()) =>
-    this.#shop.db.tx((tx) => simpanJual(tx, context, isiJual(barang, bayar), this.kunci()));
+    this.#shop.db.tx((tx) => this.#papers.make(tx, 'penjualan-manual', isiJual(barang, bayar), context));
 
   readonly beli = (barang: readonly Isi[], more?: Isi, context = kerja()) =>
-    this.#shop.db.tx((tx) => simpanBeli(tx, context, isiBeli(barang, more), this.kunci()));
+    this.#shop.db.tx((tx) => this.#papers.make(tx, 'pembelian-manual', isiBeli(barang, more), context));
+
+  /** @param versi the version that its user has seen. */
+  readonly ubah = (nomor: string, isi: object, versi = 1) =>
+    this.#shop.db.tx((tx) => this.#papers.change(tx, kindOf(nomor), nomor, isi, versi, kerja()));
 
   readonly validasi = (nomor: string, context = kerja()) =>
-    this.#shop.db.tx((tx) => (isJual(nomor) ? validasiJual : validasiBeli)(tx, context, nomor));
+    this.#shop.db.tx((tx) => this.#papers.done(tx, kindOf(nomor), nomor, 'validasi', { context }));
 
-  readonly batal = async (nomor: string, oleh = 'SPV1', context = kerja()) => {
-    const otorisasi = await izin(this.#shop.db, `BATAL ${jenisDokumenOf(nomor)}`, nomor, { alasan: 'salah' }, oleh);
-    return this.#shop.db.tx((tx) =>
-      (isJual(nomor) ? batalJual : batalBeli)(tx, context, nomor, { alasan: 'salah', otorisasi }),
-    );
-  };
+  readonly batal = (nomor: string, oleh = 'SPV1', context = kerja()) =>
+    this.#shop.db.tx((tx) => this.#papers.approved(tx, kindOf(nomor), nomor, 'batal', { oleh, context }));
 
-  readonly tolak = async (nomor: string) => {
-    const otorisasi = await izin(this.#shop.db, `TOLAK ${jenisDokumenOf(nomor)}`, nomor, { alasan: 'urung' });
-    return this.#shop.db.tx((tx) =>
-      (isJual(nomor) ? tolakJual : tolakBeli)(tx, kerja(), nomor, { alasan: 'urung', otorisasi }),
+  readonly tolak = (nomor: string, oleh = 'SPV1') =>
+    this.#shop.db.tx((tx) =>
+      this.#papers.approved(tx, kindOf(nomor), nomor, 'tolak', { input: { alasan: 'urung' }, oleh, context: kerja() }),
     );
-  };
 
   /** Buys into tray A01 and validates, so that there is something to sell. */
   readonly stokAwal = async (qty: number, berat: number, more: Isi = {}) => {
@@ -151,7 +145,7 @@ export class JualBeliManual {
       }>(
         `select e.akun, e.sub, e.aset, e.kategori, e.kode_baki, e.jumlah from posting p
           join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
-          where p.kode_toko = $1 and p.nomor = $2 and p.aksi = $3 order by e.baris`,
+          where p.kode_toko = $1 and p.nomor = $2 and p.aksi like $3 || ' %' order by e.baris`,
         [toko, nomor, aksi],
       )
     ).map(

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { WorkContext } from '../platform/context.ts';
-import { doDeed, makePaper } from '../engine/paper/deed.ts';
+import { changePaper, doDeed, makePaper } from '../engine/paper/deed.ts';
 import type { PaperContext } from '../engine/paper/kind.ts';
 import { papers } from '../app/papers.ts';
 import type { KindKey } from '@kilau/contract/registry.ts';
@@ -24,6 +24,22 @@ export function papersOf(shop: { readonly db: Db }) {
     const asked = { input: { ...input }, otorisasi, kunci: `kunci-uji-${(keys += 1)}` };
     return makePaper(tx, place(context), byKey, kindOf(key), asked);
   };
+  /** @param versi the version that its user has seen. */
+  const change = (tx: Tx, key: KindKey, nomor: string, input: object, versi: number, context = atWork()) => {
+    const asked = { input: { ...input }, versi, kunci: `kunci-uji-${(keys += 1)}` };
+    return changePaper(tx, place(context), byKey, kindOf(key), nomor, asked);
+  };
+  /** Does a deed as it is sent, with the approval that came along. */
+  const done = (
+    tx: Tx,
+    key: KindKey,
+    nomor: string,
+    deed: string,
+    { input = {}, otorisasi = null, context = atWork() }: Sent = {},
+  ) => {
+    const asked = { input, otorisasi, versi: null, kunci: `kunci-uji-${(keys += 1)}` };
+    return doDeed(tx, place(context), byKey, kindOf(key), deed, nomor, asked);
+  };
   /** Does a deed with the approval that it takes, bound to what is sent and to what is worked out. */
   const approved = async (
     tx: Tx,
@@ -41,10 +57,15 @@ export function papersOf(shop: { readonly db: Db }) {
       disetujui_oleh: oleh,
       saluran: 'MANUAL',
     });
-    const asked = { input: { ...input }, otorisasi: id, versi: null, kunci: `kunci-uji-${(keys += 1)}` };
-    await doDeed(tx, place(context), byKey, kindOf(key), deed, nomor, asked);
+    await done(tx, key, nomor, deed, { input, otorisasi: id, context });
   };
-  return { make, approved };
+  return { make, change, done, approved };
+}
+
+interface Sent {
+  readonly input?: Readonly<Record<string, unknown>>;
+  readonly otorisasi?: string | null;
+  readonly context?: WorkContext;
 }
 
 interface Approved {

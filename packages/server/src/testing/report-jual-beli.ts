@@ -1,4 +1,5 @@
 import type { Sql } from '../platform/database/tx.ts';
+import { seedDeeds } from './seed-deeds.ts';
 
 type Batal = { readonly tgl: string; readonly alasan: string } | undefined;
 interface Dokumen {
@@ -17,18 +18,19 @@ interface Dokumen {
 }
 const TABEL = {
   FJM: {
-    tabel: 'penjualan_manual',
-    nomor: 'no_jual',
-    kepala: 'sub_total, diskon, ppn, dibayar, kembali',
-    nilai: '$8, 0, 0, $8, 0',
-    baris: `mode_harga, sumber_harga, harga_sistem, harga_gram, pembulatan, arah_pembulatan, harga_jual, ongkos, diskon, harga_total`,
-    harga: `'GRAM', 'GROUP', trunc($7::numeric / $6), trunc($7::numeric / $6), 500, 'NAIK', $7, 0, 0, $7`,
+    kind: 'penjualan-manual',
+    tabel: 'jual_manual',
+    kepala: 'sub_total, diskon, ppn, dibayar, kembali, fee_ditanggung',
+    nilai: `$5, 0, 0, $5, 0, 'TOKO'`,
+    baris: `mode_harga, sumber_harga, harga_sistem, harga_gram, persentase, pembulatan, arah_pembulatan, harga_jual,
+      ongkos, diskon, ppn_tarif, ppn, harga_total`,
+    harga: `'GRAM', 'GROUP', trunc($7::numeric / $6), trunc($7::numeric / $6), 0, 500, 'NAIK', $7, 0, 0, 0, 0, $7`,
   },
   FBM: {
-    tabel: 'pembelian_manual',
-    nomor: 'no_beli',
+    kind: 'pembelian-manual',
+    tabel: 'beli_manual',
     kepala: 'potongan, cara_bayar',
-    nilai: `0, 'CASH'`,
+    nilai: `0 * $5::numeric, 'CASH'`,
     baris: 'berat_nota, harga_gram, pembulatan, arah_pembulatan, potongan, harga_beli',
     harga: `$6::numeric + 0.1, trunc($7::numeric / $6), 500, 'TURUN', 0, $7`,
   },
@@ -43,31 +45,35 @@ async function tulis(
 ): Promise<void> {
   const t = TABEL[jenisDokumen];
   const total = barang.reduce((sum, [, , , , rupiah]) => sum + rupiah, 0);
+  await seedDeeds(sql, {
+    kode_toko,
+    jenis: t.kind,
+    nomor,
+    kode_sales,
+    nama: 'REGULER',
+    total,
+    perbuatan: [
+      { aksi: 'BUAT', tgl, user_id: 'KASIR1', status: 'OPEN' },
+      { aksi: 'VALIDASI', tgl, user_id: 'KASIR1', status: 'DONE' },
+      ...(batal ? [{ ...batal, aksi: 'BATAL', user_id: 'SPV1', status: 'CANC' }] : []),
+    ],
+  });
   await sql.query(
-    `insert into ${t.tabel} (kode_toko, ${t.nomor}, tgl, kode_sales, total_qty, total_berat, status, grand_total,
-      batal_oleh, tgl_batal, alasan_batal, jenis_pelanggan, nama, no_hp, alamat, dibuat_oleh, dibuat_pada, valid_oleh,
-      kunci, ${t.kepala})
-     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11, 'NON MEMBER', 'REGULER', '-', '-', 'KASIR1',
-       '2026-11-21T03:00:00Z', 'KASIR1', $2, ${t.nilai})`,
+    `insert into ${t.tabel} (kode_toko, nomor, ke, jenis_pelanggan, total_qty, total_berat, ${t.kepala})
+     values ($1, $2, 1, 'NON MEMBER', $3, $4::numeric, ${t.nilai})`,
     [
       kode_toko,
       nomor,
-      tgl,
-      kode_sales,
       barang.reduce((sum, [, , qty]) => sum + qty, 0),
       barang.reduce((sum, [, , , berat]) => sum + Number(berat), 0).toFixed(3),
-      batal ? 'CANC' : 'DONE',
       total,
-      batal ? 'SPV1' : null,
-      batal?.tgl ?? null,
-      batal?.alasan ?? null,
     ],
   );
   for (const [index, [kode_group, kode_dept, qty, berat, rupiah]] of barang.entries()) {
     await sql.query(
-      `insert into ${t.tabel}_baris (kode_toko, ${t.nomor}, baris, kode_group, qty, berat, kode_dept, kode_gudang,
+      `insert into ${t.tabel}_baris (kode_toko, nomor, ke, baris, kode_group, qty, berat, kode_dept, kode_gudang,
         kode_baki, kadar, ${t.baris})
-       select $1, $2, $3, $4, $5, $6, $8, 'TOKO', 'A01', case $4 when '700' then 70 else 37.5 end, ${t.harga}`,
+       select $1, $2, 1, $3, $4, $5, $6, $8, 'TOKO', 'A01', case $4 when '700' then 70 else 37.5 end, ${t.harga}`,
       [kode_toko, nomor, index + 1, kode_group, qty, berat, rupiah, kode_dept],
     );
   }

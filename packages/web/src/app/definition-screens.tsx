@@ -15,7 +15,7 @@ const DefinitionScreen = lazy(() =>
  * are fetched when it is opened.
  */
 export function definitionScreen({ path, source }: Page): Screen | undefined {
-  if (!source || source.type === 'document') return undefined;
+  if (!source) return undefined;
   const { type, key, view } = source;
   return () => (
     <Suspense fallback={<Loading />}>

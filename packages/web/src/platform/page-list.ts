@@ -1,17 +1,12 @@
 import { kindPages } from '@kilau/contract/core/kind-pages.ts';
 import type { Page } from '@kilau/contract/core/page.ts';
-import { documents, kinds, pages as declared, settings } from '@kilau/contract/registry.ts';
+import { kinds, pages as declared, settings } from '@kilau/contract/registry.ts';
 
 /**
  * What the layout knows of the registry, as plain data. A build writes the lists here instead of the registry
  * (`vite/page-list.ts`), so that no page carries the definitions of the others.
  */
 export const pages: readonly Page[] = declared;
-
-/** Documents that somebody validates, by the path of their calls, each with the page where that is done. */
-export const validated: readonly { readonly base: string; readonly path: string }[] = documents.flatMap(
-  ({ base, actions }) => (actions['validasi']?.page === undefined ? [] : [{ base, path: actions['validasi'].page }]),
-);
 
 /** Kinds of papers that wait for somebody in some state, each with the page where that is answered. */
 export const waiting: readonly { readonly base: string; readonly path: string }[] = kinds.flatMap((kind) =>

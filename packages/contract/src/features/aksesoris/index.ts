@@ -8,6 +8,5 @@ import { stokAksesoris } from './stok-aksesoris.kind.ts';
 
 export const resources = [] as const satisfies readonly Resource[];
 export const reports = [barangAcc] as const satisfies readonly Report[];
-export const documents = [] as const;
 export const kinds = [stokAksesoris] as const satisfies readonly Kind[];
 export const pages = [definePage({ path: AKSESORIS, menu: 'barang', kind: 'transaction' })] as const;

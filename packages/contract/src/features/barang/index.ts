@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from '../../core/document.ts';
 import type { Resource } from '../../core/resource.ts';
 import { hancurBarang } from './hancur-barang.kind.ts';
 import { settingLabel } from './label.setting.ts';
@@ -8,7 +7,6 @@ import { barangReports } from './reports.ts';
 
 export const resources = [] as const satisfies readonly Resource[];
 export const reports = barangReports;
-export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const kinds = [pindahBarang, hancurBarang] as const;
 export const pages = barangPages;
 export const settings = [settingLabel] as const;

@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Report } from '../../core/report.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -24,5 +23,4 @@ export const resources = [
   splashscreenKatalog,
 ] as const satisfies readonly Resource[];
 export const reports = [] as const satisfies readonly Report[];
-export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const pages = [] as const satisfies readonly Page[];

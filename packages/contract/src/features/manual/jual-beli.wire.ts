@@ -25,7 +25,7 @@ export interface StokJual {
 export type StatusManual = 'OPEN' | 'DONE' | 'CANC';
 export type AksiManual = 'validasi' | 'tolak' | 'batal';
 
-interface Ringkas extends Pick<Pembatalan, 'batal_oleh'> {
+interface Ringkas {
   readonly tgl: string;
   readonly status: StatusManual;
   readonly kode_sales: string;

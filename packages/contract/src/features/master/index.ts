@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Report } from '../../core/report.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -93,5 +92,4 @@ export const resources = [
   parameterBerlian,
 ] as const satisfies readonly Resource[];
 export const reports = [] as const satisfies readonly Report[];
-export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const pages = [hargaEmasPage, hargaGlobalPage] as const satisfies readonly Page[];

@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Report } from '../../core/report.ts';
 import type { Setting } from '../../core/setting.ts';
@@ -9,5 +8,4 @@ import { settingMember } from './setting-member.setting.ts';
 export const resources = [member] as const;
 export const settings = [settingMember, getPoint, resetPoin] as const satisfies readonly Setting[];
 export const reports = [] as const satisfies readonly Report[];
-export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const pages = [] as const satisfies readonly Page[];

@@ -12,7 +12,6 @@ export const reports = [
   terimaBarangSupplier,
   batalTerimaBarangSupplier,
 ] as const satisfies readonly Report[];
-export const documents = [] as const;
 export const kinds = [penerimaanBarang] as const satisfies readonly Kind[];
 export const pages = [
   definePage({ path: PENERIMAAN, menu: 'barang', kind: 'transaction' }),

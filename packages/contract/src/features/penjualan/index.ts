@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Resource } from '../../core/resource.ts';
 import { bonusSales } from './bonus-sales.resource.ts';
@@ -9,7 +8,6 @@ import { penjualanReports } from './reports.ts';
 
 export const resources = [kupon, bonusSales] as const satisfies readonly Resource[];
 export const reports = penjualanReports;
-export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const kinds = [penjualan] as const;
 export const settings = [settingNota, settingNotaSlip] as const;
 export const pages = [] as const satisfies readonly Page[];

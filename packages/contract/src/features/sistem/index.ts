@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from '../../core/document.ts';
 import type { Report } from '../../core/report.ts';
 import { jamAkses } from './jam-akses.resource.ts';
 import { news } from './news.resource.ts';
@@ -12,5 +11,4 @@ import { whatsappSetting } from './whatsapp.setting.ts';
 export const resources = [toko, users, news, jamAkses] as const;
 export const settings = [settingToko, whatsappSetting] as const satisfies readonly Setting[];
 export const reports = [] as const satisfies readonly Report[];
-export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const pages = sistemPages;

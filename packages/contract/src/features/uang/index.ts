@@ -1,4 +1,3 @@
-import type { DocumentDefinition } from '../../core/document.ts';
 import type { Page } from '../../core/page.ts';
 import type { Resource } from '../../core/resource.ts';
 import { akun } from './akun.resource.ts';
@@ -8,5 +7,4 @@ import { uangKas } from './uang-kas.kind.ts';
 export const resources = [akun] as const satisfies readonly Resource[];
 export const kinds = [uangKas] as const;
 export const reports = uangReports;
-export const documents = [] as const satisfies readonly DocumentDefinition[];
 export const pages = [] as const satisfies readonly Page[];

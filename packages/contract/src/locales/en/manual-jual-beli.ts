@@ -100,12 +100,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'ekspor.pembelian_manual_baris': 'Lines of manual purchases',
   'rekonsiliasi.penjualan_manual_sama_dengan_buku': 'Manual sales = goods and money in the book',
   'rekonsiliasi.penjualan_manual_sama_dengan_baris': 'Manual sales = sum of their lines',
-  'rekonsiliasi.penjualan_manual_punya_posting': 'Manual sales: postings as their state says',
-  'rekonsiliasi.penjualan_manual_tanpa_celah': 'Manual sales: numbers without gaps',
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': 'Manual purchases = goods and money in the book',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': 'Manual purchases = sum of their lines',
-  'rekonsiliasi.pembelian_manual_punya_posting': 'Manual purchases: postings as their state says',
-  'rekonsiliasi.pembelian_manual_tanpa_celah': 'Manual purchases: numbers without gaps',
   'rekonsiliasi.penjualan_manual_dibayar': 'Payments of manual sales = their totals',
   'rekonsiliasi.stok_manual_dipesan_penjualan_open': 'Manual stock held = OPEN sales',
 };

@@ -95,12 +95,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'ekspor.pembelian_manual_baris': '手動買入項目',
   'rekonsiliasi.penjualan_manual_sama_dengan_buku': '手動銷售＝帳簿中的貨品與款項',
   'rekonsiliasi.penjualan_manual_sama_dengan_baris': '手動銷售＝項目合計',
-  'rekonsiliasi.penjualan_manual_punya_posting': '手動銷售：過帳與狀態相符',
-  'rekonsiliasi.penjualan_manual_tanpa_celah': '手動銷售：單號無缺',
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': '手動買入＝帳簿中的貨品與款項',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': '手動買入＝項目合計',
-  'rekonsiliasi.pembelian_manual_punya_posting': '手動買入：過帳與狀態相符',
-  'rekonsiliasi.pembelian_manual_tanpa_celah': '手動買入：單號無缺',
   'rekonsiliasi.penjualan_manual_dibayar': '手動銷售付款＝總額',
   'rekonsiliasi.stok_manual_dipesan_penjualan_open': '已預留的手動庫存＝OPEN 銷售',
 };

@@ -100,12 +100,8 @@ export const manual_jual_beli = {
   'ekspor.pembelian_manual_baris': 'Baris pembelian manual',
   'rekonsiliasi.penjualan_manual_sama_dengan_buku': 'Penjualan manual = barang dan uang di buku',
   'rekonsiliasi.penjualan_manual_sama_dengan_baris': 'Penjualan manual = jumlah barisnya',
-  'rekonsiliasi.penjualan_manual_punya_posting': 'Penjualan manual: posting sesuai statusnya',
-  'rekonsiliasi.penjualan_manual_tanpa_celah': 'Penjualan manual: nomor tanpa celah',
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': 'Pembelian manual = barang dan uang di buku',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': 'Pembelian manual = jumlah barisnya',
-  'rekonsiliasi.pembelian_manual_punya_posting': 'Pembelian manual: posting sesuai statusnya',
-  'rekonsiliasi.pembelian_manual_tanpa_celah': 'Pembelian manual: nomor tanpa celah',
   'rekonsiliasi.penjualan_manual_dibayar': 'Pembayaran penjualan manual sama dengan totalnya',
   'rekonsiliasi.stok_manual_dipesan_penjualan_open': 'Stok manual yang dipesan = penjualan OPEN',
 } as const;

@@ -102,12 +102,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'ekspor.pembelian_manual_baris': 'Righe degli acquisti manuali',
   'rekonsiliasi.penjualan_manual_sama_dengan_buku': 'Vendite manuali = merce e denaro nel libro',
   'rekonsiliasi.penjualan_manual_sama_dengan_baris': 'Vendite manuali = somma delle righe',
-  'rekonsiliasi.penjualan_manual_punya_posting': 'Vendite manuali: registrazioni secondo lo stato',
-  'rekonsiliasi.penjualan_manual_tanpa_celah': 'Vendite manuali: numeri senza lacune',
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': 'Acquisti manuali = merce e denaro nel libro',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': 'Acquisti manuali = somma delle righe',
-  'rekonsiliasi.pembelian_manual_punya_posting': 'Acquisti manuali: registrazioni secondo lo stato',
-  'rekonsiliasi.pembelian_manual_tanpa_celah': 'Acquisti manuali: numeri senza lacune',
   'rekonsiliasi.penjualan_manual_dibayar': 'Pagamenti delle vendite manuali = totali',
   'rekonsiliasi.stok_manual_dipesan_penjualan_open': 'Magazzino manuale prenotato = vendite OPEN',
 };

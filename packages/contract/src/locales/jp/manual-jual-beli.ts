@@ -97,12 +97,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'ekspor.pembelian_manual_baris': '手動買取の明細',
   'rekonsiliasi.penjualan_manual_sama_dengan_buku': '手動販売＝帳簿の品と金額',
   'rekonsiliasi.penjualan_manual_sama_dengan_baris': '手動販売＝明細の合計',
-  'rekonsiliasi.penjualan_manual_punya_posting': '手動販売：状態どおりの記帳',
-  'rekonsiliasi.penjualan_manual_tanpa_celah': '手動販売：番号に欠番なし',
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': '手動買取＝帳簿の品と金額',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': '手動買取＝明細の合計',
-  'rekonsiliasi.pembelian_manual_punya_posting': '手動買取：状態どおりの記帳',
-  'rekonsiliasi.pembelian_manual_tanpa_celah': '手動買取：番号に欠番なし',
   'rekonsiliasi.penjualan_manual_dibayar': '手動販売の支払＝合計',
   'rekonsiliasi.stok_manual_dipesan_penjualan_open': '押さえた手動在庫＝OPENの販売',
 };

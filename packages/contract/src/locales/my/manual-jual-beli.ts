@@ -99,12 +99,8 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'ekspor.pembelian_manual_baris': 'Baris belian manual',
   'rekonsiliasi.penjualan_manual_sama_dengan_buku': 'Jualan manual = barang dan wang dalam buku',
   'rekonsiliasi.penjualan_manual_sama_dengan_baris': 'Jualan manual = jumlah barisnya',
-  'rekonsiliasi.penjualan_manual_punya_posting': 'Jualan manual: catatan ikut statusnya',
-  'rekonsiliasi.penjualan_manual_tanpa_celah': 'Jualan manual: nombor tanpa jurang',
   'rekonsiliasi.pembelian_manual_sama_dengan_buku': 'Belian manual = barang dan wang dalam buku',
   'rekonsiliasi.pembelian_manual_sama_dengan_baris': 'Belian manual = jumlah barisnya',
-  'rekonsiliasi.pembelian_manual_punya_posting': 'Belian manual: catatan ikut statusnya',
-  'rekonsiliasi.pembelian_manual_tanpa_celah': 'Belian manual: nombor tanpa jurang',
   'rekonsiliasi.penjualan_manual_dibayar': 'Bayaran jualan manual sama dengan jumlahnya',
   'rekonsiliasi.stok_manual_dipesan_penjualan_open': 'Stok manual yang ditempah = jualan OPEN',
 };

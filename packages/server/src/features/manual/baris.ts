@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { Work } from '../../engine/paper/kind.ts';
+import type { Paper, Work } from '../../engine/paper/kind.ts';
 import { quoted } from '../../engine/resource.sql.ts';
 import type { JumlahStok } from './stok.ts';
 
@@ -33,10 +33,14 @@ export async function barisTersimpan<Baris extends JumlahStok>({ tx, context }: 
   return barang.map((baris) => ({ ...baris, nama_dept: nama.get(baris.kode_dept) ?? '' }));
 }
 
-/** What the lines of a paper of the stock have moved. */
-export const barisDokumen = ({ tx, context }: Work, { lines }: Kind, nomor: string): Promise<JumlahStok[]> =>
+/** What the lines of a paper move or hold, as its last version says. */
+export const barisDokumen = (
+  { tx, context }: Work,
+  { lines }: Kind,
+  { nomor, isi }: Pick<Paper<Kind>, 'nomor' | 'isi'>,
+): Promise<JumlahStok[]> =>
   tx.query<JumlahStok>(
     `select kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat from ${quoted(lines['barang']?.table ?? '')}
-      where kode_toko = $1 and nomor = $2 order by baris`,
-    [context.shop.kode_toko, nomor],
+      where kode_toko = $1 and nomor = $2 and ke = $3 order by baris`,
+    [context.shop.kode_toko, nomor, isi],
   );

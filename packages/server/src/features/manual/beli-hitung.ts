@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { DocumentInput } from '@kilau/contract/core/document.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import {
   beliTerlaluMahal,
@@ -7,8 +7,8 @@ import {
   nilaiBeliManual,
   type AturanBeli,
 } from '@kilau/contract/features/manual/jual-beli.calc.ts';
-import type { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
-import { BARIS_MAKS } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import type { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { BARIS_MAKS } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import {
   beratDiLuarToleransi,
   OTORISASI_BERAT_BELI,
@@ -27,7 +27,7 @@ import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';
 import type { JumlahStok } from './stok.ts';
 
-export type BeliMasuk = DocumentInput<typeof pembelianManual>;
+export type BeliMasuk = KindInput<typeof pembelianManual>;
 
 /** One priced line, ready to be stored. */
 export interface BarisBeli extends JumlahStok, BarisBerizin {
@@ -71,23 +71,6 @@ async function bakiBeli(tx: Tx, kode_toko: string, at: string): Promise<Place> {
     );
   }
   return bakiTujuan(tx, kode_toko, baki.kode_baki, at);
-}
-
-async function assertJenis(tx: Tx, kode_toko: string, barang: BeliMasuk['barang']): Promise<void> {
-  const rows = await tx.query<{ kode_dept: string }>(
-    `select kode_dept from jenis where kode_toko = $1 and kode_dept = any($2) and status_aktif`,
-    [kode_toko, barang.map((baris) => baris.kode_dept)],
-  );
-  const ada = new Set(rows.map((row) => row.kode_dept));
-  const index = barang.findIndex((baris) => !ada.has(baris.kode_dept));
-  const barisSalah = barang[index];
-  if (barisSalah) {
-    throw new Problem(
-      'rujukan_tidak_ada',
-      { kode: barisSalah.kode_dept },
-      { [`barang.${index}.kode_dept`]: { rule: 'tidak_terdaftar' } },
-    );
-  }
 }
 
 async function hitungBaris(
@@ -143,14 +126,9 @@ async function hitungBaris(
 }
 
 /** The account a transfer leaves from; none for cash. */
-async function rekeningBeli(tx: Tx, kode_toko: string, { cara_bayar, no_rekening }: BeliMasuk): Promise<string> {
+function rekeningBeli({ cara_bayar, no_rekening }: BeliMasuk): string {
   if (cara_bayar === 'CASH') return '';
   if (!no_rekening) throw new Problem('data_tidak_valid', {}, { no_rekening: { rule: 'tidak_boleh_kosong' } });
-  const ada = await tx.maybe(`select 1 from rekening where kode_toko = $1 and no_rekening = $2 and status_aktif`, [
-    kode_toko,
-    no_rekening,
-  ]);
-  if (!ada) throw new Problem('data_tidak_valid', {}, { no_rekening: { rule: 'tidak_terdaftar' } });
   return no_rekening;
 }
 
@@ -160,8 +138,7 @@ export async function hitungBeli(tx: Tx, context: WorkContext, masuk: BeliMasuk)
   assertBaris(masuk.barang, BARIS_MAKS);
   const kode_sales = await salesJual(tx, context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
-  const no_rekening = await rekeningBeli(tx, kode_toko, masuk);
-  await assertJenis(tx, kode_toko, masuk.barang);
+  const no_rekening = rekeningBeli(masuk);
   const groups = await hargaGroup(
     tx,
     kode_toko,

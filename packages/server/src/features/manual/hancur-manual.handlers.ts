@@ -25,9 +25,9 @@ export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
     };
   },
   deeds: {
-    batal: async (work, { nomor }) => {
+    batal: async (work, paper) => {
       const { kode_toko } = work.context.shop;
-      const barang = await barisDokumen(work, hancurBarangManual, nomor);
+      const barang = await barisDokumen(work, hancurBarangManual, paper);
       for (const kode_baki of [...new Set(barang.map((baris) => baris.kode_baki))].toSorted()) {
         await bakiTujuan(work.tx, kode_toko, kode_baki);
       }

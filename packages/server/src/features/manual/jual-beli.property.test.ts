@@ -1,30 +1,25 @@
-import { documentSchema } from '@kilau/contract/core/document-schema.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
-import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
-import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
-import { grantApproval } from '../../engine/approval.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { batalBeli, tolakBeli, validasiBeli } from './beli-validasi.post.ts';
-import { simpanBeli, ubahBeli } from './beli.post.ts';
-import { batalJual, tolakJual, validasiJual } from './jual-validasi.post.ts';
-import { simpanJual, ubahJual } from './jual.post.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
-const JUAL = documentSchema(penjualanManual);
-const BELI = documentSchema(pembelianManual);
+const JUAL = kindSchema(penjualanManual);
+const BELI = kindSchema(pembelianManual);
 const BAKI = ['A01', 'A02'] as const;
 const KADAR = [70, 75] as const;
 const USER = ['KASIR1', 'KASIR2'] as const;
-let keys = 0;
-const kunci = () => `k-${(keys += 1)}`;
+const papers = papersOf(shop);
 
 interface Baris {
   readonly baki: number;
@@ -111,24 +106,12 @@ const isiJual = (rows: readonly Baris[], kartu: boolean) =>
       ongkos: row.mg,
     })),
   });
-const izin = async (tx: Tx, user: string, kategori: string, dokumen: string) =>
-  (
-    await grantApproval(tx, atWork(user), {
-      kategori,
-      dokumen,
-      nilai: { alasan: 'x' },
-      keterangan: '',
-      disetujui_oleh: 'OWNER',
-      saluran: 'MANUAL',
-    })
-  ).id;
+const kindOf = (nomor: string) => (isJual(nomor) ? 'penjualan-manual' : 'pembelian-manual');
 
-async function kembalikan(tx: Tx, apa: 'tolak' | 'batal', nomor: string, user: string): Promise<void> {
-  const kategori = `${apa.toUpperCase()} ${isJual(nomor) ? 'PENJUALAN' : 'PEMBELIAN'} MANUAL`;
-  const input = { alasan: 'x', otorisasi: await izin(tx, user, kategori, nomor) };
-  const deed = apa === 'tolak' ? (isJual(nomor) ? tolakJual : tolakBeli) : isJual(nomor) ? batalJual : batalBeli;
-  await deed(tx, atWork(user), nomor, input);
-}
+/** What its user sees before he changes it. */
+const versi = async (tx: Tx, nomor: string): Promise<number> =>
+  (await tx.maybe<{ versi: number }>('select versi from dokumen where kode_toko = $1 and nomor = $2', [toko, nomor]))
+    ?.versi ?? 0;
 
 async function kerjakan(
   tx: Tx,
@@ -136,21 +119,22 @@ async function kerjakan(
   dokumen: readonly string[],
 ): Promise<string | undefined> {
   const nomor = dokumen[apa.pilih % Math.max(1, dokumen.length)] ?? '-FJM-';
+  const key = kindOf(nomor);
   switch (apa.apa) {
     case 'beli':
-      return simpanBeli(tx, atWork(), isiBeli(apa.baris, apa.kartu), kunci());
+      return papers.make(tx, 'pembelian-manual', isiBeli(apa.baris, apa.kartu));
     case 'jual':
-      return simpanJual(tx, atWork(), isiJual(apa.baris, apa.kartu), kunci());
-    case 'ubah':
-      await (isJual(nomor)
-        ? ubahJual(tx, atWork(), nomor, isiJual(apa.baris, apa.kartu))
-        : ubahBeli(tx, atWork(), nomor, isiBeli(apa.baris, apa.kartu)));
+      return papers.make(tx, 'penjualan-manual', isiJual(apa.baris, apa.kartu));
+    case 'ubah': {
+      const isi = (isJual(nomor) ? isiJual : isiBeli)(apa.baris, apa.kartu);
+      await papers.change(tx, key, nomor, isi, await versi(tx, nomor));
       return undefined;
+    }
     case 'validasi':
-      await (isJual(nomor) ? validasiJual : validasiBeli)(tx, atWork(USER[apa.user] ?? 'KASIR1'), nomor);
+      await papers.done(tx, key, nomor, 'validasi', { context: atWork(USER[apa.user]) });
       return undefined;
     default:
-      await kembalikan(tx, apa.apa, nomor, USER[apa.user] ?? 'KASIR1');
+      await papers.approved(tx, key, nomor, apa.apa, { oleh: 'OWNER', context: atWork(USER[apa.user]) });
       return undefined;
   }
 }

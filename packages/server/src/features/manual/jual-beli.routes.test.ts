@@ -67,6 +67,8 @@ const jual = (more: object = {}, key = `jual-manual-uji-${(keys += 1)}`) =>
     },
     { 'idempotency-key': key },
   );
+const validasi = (path: string, body: object) =>
+  kasir('POST', path, body, { 'idempotency-key': `validasi-manual-uji-${(keys += 1)}` });
 const pdf = async (path: string) => {
   const reply = await server.app.inject({
     method: 'POST',
@@ -135,7 +137,7 @@ describe('the calls', () => {
 
   it('validate many at once, each by itself', async () => {
     const { no_beli } = (await beli()).body as { no_beli: string };
-    const { hasil } = (await kasir('POST', 'pembelian-manual/validasi', { nomor: [no_beli, 'TIDAK-ADA'] })).body as {
+    const { hasil } = (await validasi('pembelian-manual/validasi', { nomor: [no_beli, 'TIDAK-ADA'] })).body as {
       hasil: readonly object[];
     };
     expect(hasil).toMatchObject([
@@ -147,7 +149,7 @@ describe('the calls', () => {
   it('print the nota once it is validated, and DUPLIKAT from the second time on', async () => {
     const { no_beli } = (await beli()).body as { no_beli: string };
     expect((await pdf(`pembelian-manual/${no_beli}`)).text).toContain('status_tidak_sesuai');
-    await kasir('POST', `pembelian-manual/${no_beli}/validasi`, {});
+    await validasi(`pembelian-manual/${no_beli}/validasi`, {});
     const nota = await pdf(`pembelian-manual/${no_beli}`);
     for (const kata of ['NOTA PEMBELIAN', no_beli, '2 × CINCIN 700', '4,000,000', 'Empat juta rupiah']) {
       expect(nota.text).toContain(kata);
@@ -157,7 +159,7 @@ describe('the calls', () => {
     for (const kata of ['TOKO/', 'Ongkos', 'Diskon']) expect(nota.text).not.toContain(kata);
     expect((await pdf(`pembelian-manual/${no_beli}`)).text).toContain('DUPLIKAT ke-1');
     const { no_jual } = (await jual()).body as { no_jual: string };
-    await kasir('POST', `penjualan-manual/${no_jual}/validasi`, {});
+    await validasi(`penjualan-manual/${no_jual}/validasi`, {});
     const dijual = await pdf(`penjualan-manual/${no_jual}`);
     for (const kata of ['NOTA PENJUALAN', no_jual, '1 × CINCIN 700', '1,437,000', 'Kembali']) {
       expect(dijual.text).toContain(kata);

@@ -1,6 +1,6 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { GERBANG_MANUAL } from '@kilau/contract/features/manual/gerbang.ts';
-import { TRANSAKSI_MANUAL } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { TRANSAKSI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';

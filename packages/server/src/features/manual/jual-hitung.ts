@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { DocumentInput } from '@kilau/contract/core/document.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import {
   hargaJualManual,
@@ -7,7 +7,8 @@ import {
   otorisasiJualManual,
   type BarisJualManual,
 } from '@kilau/contract/features/manual/jual-beli.calc.ts';
-import { BARIS_MAKS, type penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { BARIS_MAKS } from '@kilau/contract/features/manual/jual-beli.fields.ts';
+import type { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import { hargaSistem, type HargaBaris, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -23,7 +24,7 @@ import { hargaGroup, type HargaGroup } from './jual-beli-group.ts';
 import type { BarisBerizin } from './jual-beli-otorisasi.ts';
 import type { JumlahStok } from './stok.ts';
 
-export type JualMasuk = DocumentInput<typeof penjualanManual>;
+export type JualMasuk = KindInput<typeof penjualanManual>;
 type BarangMasuk = JualMasuk['barang'][number];
 
 /** One priced line, ready to be stored. */

@@ -47,13 +47,13 @@ export const pindahManualHandlers: KindHandlers<typeof pindahBarangManual> = {
     };
   },
   deeds: {
-    batal: async (work, { nomor, kepala }) => {
+    batal: async (work, paper) => {
       const { kode_toko } = work.context.shop;
-      const barang = await barisDokumen(work, pindahBarangManual, nomor);
+      const barang = await barisDokumen(work, pindahBarangManual, paper);
       for (const kode_baki of new Set(barang.map((baris) => baris.kode_baki))) {
         await bakiTujuan(work.tx, kode_toko, kode_baki);
       }
-      await pindahStok(work.tx, kode_toko, di(barang, kepala), barang);
+      await pindahStok(work.tx, kode_toko, di(barang, paper.kepala), barang);
       return { cermin: (entry) => ({ ...entry, kategori: pindahBarangManual.deeds.batal.approval }) };
     },
   },

@@ -1,22 +1,21 @@
-import { documentSchema } from '@kilau/contract/core/document-schema.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../app/invariants.ts';
 import { grantApproval } from '../../engine/approval.ts';
 import { reconcile } from '../../ledger/reconcile.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { papersOf } from '../../testing/papers.ts';
 import { atWork, openShop, SHOP } from '../../testing/shop.ts';
-import { batalBeli, validasiBeli } from './beli-validasi.post.ts';
-import { simpanBeli } from './beli.post.ts';
 import { bacaBeli } from './jual-beli-baca.ts';
 import { validasiSusut } from './validasi-susut.query.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;
-const BELI = documentSchema(pembelianManual);
-let keys = 0;
+const BELI = kindSchema(pembelianManual);
+const papers = papersOf(shop);
 
 type Isi = Readonly<Record<string, unknown>>;
 const kerja = (user = 'KASIR1', modules: Readonly<Partial<Record<ModuleKey, string>>> = {}) =>
@@ -33,14 +32,15 @@ const cincin = (berat: number, berat_nota: number | null, more: Isi = {}) => ({
 });
 const beli = (barang: readonly Isi[], context = kerja()) =>
   shop.db.tx((tx) =>
-    simpanBeli(
+    papers.make(
       tx,
-      context,
+      'pembelian-manual',
       BELI.parse({ kode_sales: 'SL01', pelanggan: { nama: 'pak adi' }, barang }),
-      `susut-${(keys += 1)}`,
+      context,
     ),
   );
-const validasi = (nomor: string, user = 'KASIR1') => shop.db.tx((tx) => validasiBeli(tx, kerja(user), nomor));
+const validasi = (nomor: string, user = 'KASIR1') =>
+  shop.db.tx((tx) => papers.done(tx, 'pembelian-manual', nomor, 'validasi', { context: kerja(user) }));
 const izin = async (kategori: string, dokumen: string, nilai: Isi) =>
   (
     await shop.db.tx((tx) =>
@@ -112,8 +112,7 @@ describe('a purchase that weighs less than its nota', () => {
       total_berat: 6.09,
       barang: [{ berat: 2.08, berat_nota: 2.13, harga_beli: 2_392_000 }, { berat_nota: null }, { berat_nota: 1 }],
     });
-    const otorisasi = await izin('BATAL PEMBELIAN MANUAL', nomor, { alasan: 'salah' });
-    await shop.db.tx((tx) => batalBeli(tx, kerja(), nomor, { alasan: 'salah', otorisasi }));
+    await shop.db.tx((tx) => papers.approved(tx, 'pembelian-manual', nomor, 'batal', { context: kerja() }));
     expect(await laporan()).toEqual([]);
     expect(
       (await reconcile(shop.db, toko, SHOP.tgl_system, invariants)).filter((check) => !check.selisih.isZero()),
@@ -147,7 +146,12 @@ describe('a purchase that weighs less than its nota', () => {
     await beli([cincin(2, 2.13)], kerja('KASIR1', { OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE: 'false' }));
     await beli([cincin(2, 2.13)], kerja('KASIR1', { TOLERANSI_BERAT_BELI: '0.2' }));
     expect((await refused(beli([cincin(2.3, 2.13)]))).code).toBe('otorisasi_diperlukan');
-    await expect(shop.db.query(`update pembelian_manual_baris set berat_nota = 0`)).rejects.toThrow('berat_nota');
+    await expect(
+      shop.db.query(
+        `insert into beli_manual_baris
+         select (jsonb_populate_record(b, '{"baris": 9, "berat_nota": 0}')).* from beli_manual_baris b limit 1`,
+      ),
+    ).rejects.toThrow('berat_nota');
   });
 });
 

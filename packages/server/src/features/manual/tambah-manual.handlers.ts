@@ -63,8 +63,8 @@ export const tambahManualHandlers: KindHandlers<typeof tambahBarangManual> = {
     };
   },
   deeds: {
-    batal: async (work, { nomor }) => {
-      const barang = await barisDokumen(work, tambahBarangManual, nomor);
+    batal: async (work, paper) => {
+      const barang = await barisDokumen(work, tambahBarangManual, paper);
       await keluarStok(work.tx, work.context.shop.kode_toko, barang);
       return { cermin: (entry) => ({ ...entry, kategori: tambahBarangManual.deeds.batal.approval }) };
     },

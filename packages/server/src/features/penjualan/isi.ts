@@ -1,8 +1,8 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import type { Making, Payment } from '../../engine/paper/kind.ts';
-import { samarkanKartu } from '../../trade/bayar/bayar.ts';
+import type { Making } from '../../engine/paper/kind.ts';
+import { pembayaranJual } from '../../trade/bayar/uang-jual.ts';
 import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
 import type { PenjualanHitung } from './hitung.ts';
 
@@ -49,40 +49,6 @@ const barisTersimpan = (
   otorisasi: row.otorisasi,
 });
 
-/** Payments as they are booked: what is given back comes off the cash, the last of it first. */
-function pembayaran(
-  { bayar: { hasil, ditanggung } }: PenjualanHitung,
-  masuk: PenjualanMasuk,
-  kasir: string,
-): Payment[] {
-  let kembali = hasil.kembali;
-  return hasil.baris
-    .map((row, index): Payment => {
-      const { no_rekening, no_kartu, no_rekening_customer } = masuk.bayar[index] ?? {};
-      const asal = { arah: 'MASUK', cara: row.jenis, kategori: KATEGORI_JUAL } as const;
-      if (row.jenis === 'CASH') return { ...asal, akun: 'KAS', sub: kasir, jumlah: row.jumlah, diterima: row.jumlah };
-      return {
-        ...asal,
-        akun: 'BANK',
-        sub: no_rekening ?? '',
-        jumlah: row.jumlah,
-        fee: ditanggung === 'TOKO' ? row.fee_rp : Dec.zero,
-        diterima: row.jumlah_gesek_rp,
-        fee_persen: row.fee_persen,
-        no_kartu: samarkanKartu(no_kartu ?? null),
-        rekening_lawan: no_rekening_customer ?? '',
-      };
-    })
-    .toReversed()
-    .map((row) => {
-      if (row.akun !== 'KAS') return row;
-      const balik = Dec.min(kembali, row.jumlah);
-      kembali = kembali.minus(balik);
-      return { ...row, jumlah: row.jumlah.minus(balik) };
-    })
-    .toReversed();
-}
-
 /** What a sale says, made as changed. */
 export function isiPenjualan(
   sale: PenjualanHitung,
@@ -113,6 +79,6 @@ export function isiPenjualan(
       fee_ditanggung: bayar.ditanggung,
     },
     baris: { barang: baris.map((row) => barisTersimpan(row, aturan)) },
-    bayar: pembayaran(sale, masuk, kasir),
+    bayar: pembayaranJual(bayar, masuk.bayar, kasir, KATEGORI_JUAL),
   };
 }

@@ -1,9 +1,10 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
-import { moneyEntry, type Place } from '../../ledger/entry.ts';
+import type { Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
+import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
@@ -71,8 +72,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       laci: work.context.actor.user_id,
       entries: async () => [
         ...(await tulisJual(work.tx, milik(work, sale), KATEGORI_JUAL)),
-        ...moneyEntry('PENJUALAN', '', sale.total.minus(sale.kepala.ppn).negated(), KATEGORI_JUAL),
-        ...moneyEntry('PPN', '', sale.kepala.ppn.negated(), KATEGORI_JUAL),
+        ...pendapatanJual(sale.total, sale.kepala.ppn, KATEGORI_JUAL),
       ],
     }),
     // Nothing was posted, so nothing is reversed: the pieces are free again, the number stays used.

@@ -6,6 +6,12 @@ const KERTAS = `dokumen p join penjualan v on p.jenis = 'penjualan' and v.kode_t
   and v.no_faktur_group = p.nomor`;
 const BARIS = 'b.kode_toko = p.kode_toko and b.no_faktur_group = p.nomor';
 
+/** The same of manual items. */
+const JUAL_MANUAL = `dokumen p join penjualan_manual v on p.jenis = 'penjualan-manual' and v.kode_toko = p.kode_toko
+  and v.no_jual = p.nomor`;
+const BELI_MANUAL = `dokumen p join pembelian_manual v on p.jenis = 'pembelian-manual' and v.kode_toko = p.kode_toko
+  and v.no_beli = p.nomor`;
+
 /** Sales and purchases, of pieces and of manual items. */
 export const EKSPOR_JUAL_BELI = {
   penjualan: {
@@ -43,62 +49,65 @@ export const EKSPOR_JUAL_BELI = {
     indeks: 3,
   },
   penjualan_manual: {
-    from: 'penjualan_manual p',
+    from: JUAL_MANUAL,
     kolom: kolomDari(
-      'p',
+      'v',
       'no_jual tgl status kode_sales jenis_pelanggan kode_member nama no_hp alamat total_qty total_berat sub_total diskon ppn grand_total dibayar kembali dibuat_oleh dibuat_pada diubah_oleh diubah_pada valid_oleh valid_pada batal_oleh batal_pada tgl_batal alasan_batal',
     ),
     tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_jual'],
-    indeks: 2,
+    urut: ['p.jenis', 'p.tgl', 'p.nomor'],
+    indeks: 3,
   },
   penjualan_manual_baris: {
-    from: 'penjualan_manual p join penjualan_manual_baris b on b.kode_toko = p.kode_toko and b.no_jual = p.no_jual',
+    from: `${JUAL_MANUAL} join penjualan_manual_baris b on b.kode_toko = p.kode_toko and b.no_jual = p.nomor`,
     kolom: {
-      ...kolomDari('p', 'no_jual tgl status'),
+      no_jual: 'p.nomor',
+      ...kolomDari('p', 'tgl status'),
       ...kolomDari(
         'b',
         'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat mode_harga sumber_harga harga_sistem harga_gram persentase pembulatan arah_pembulatan harga_jual ongkos diskon ppn_tarif ppn harga_total otorisasi',
       ),
     },
     tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_jual', 'b.baris'],
-    indeks: 2,
+    urut: ['p.jenis', 'p.tgl', 'p.nomor', 'b.baris'],
+    indeks: 3,
   },
   penjualan_manual_bayar: {
-    from: 'penjualan_manual p join penjualan_manual_bayar b on b.kode_toko = p.kode_toko and b.no_jual = p.no_jual',
+    from: `${JUAL_MANUAL} join penjualan_manual_bayar b on b.kode_toko = p.kode_toko and b.no_jual = p.nomor`,
     kolom: {
-      ...kolomDari('p', 'no_jual tgl status'),
+      no_jual: 'p.nomor',
+      ...kolomDari('p', 'tgl status'),
       ...kolomDari(
         'b',
         'baris jenis jumlah no_rekening no_kartu no_rekening_customer fee_persen fee_rp fee_ditanggung jumlah_gesek_rp',
       ),
     },
     tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_jual', 'b.baris'],
-    indeks: 2,
+    urut: ['p.jenis', 'p.tgl', 'p.nomor', 'b.baris'],
+    indeks: 3,
   },
   pembelian_manual: {
-    from: 'pembelian_manual p',
+    from: BELI_MANUAL,
     kolom: kolomDari(
-      'p',
+      'v',
       'no_beli tgl status kode_sales jenis_pelanggan kode_member nama no_hp alamat total_qty total_berat potongan grand_total cara_bayar no_rekening no_rekening_customer dibuat_oleh dibuat_pada diubah_oleh diubah_pada valid_oleh valid_pada batal_oleh batal_pada tgl_batal alasan_batal',
     ),
     tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_beli'],
-    indeks: 2,
+    urut: ['p.jenis', 'p.tgl', 'p.nomor'],
+    indeks: 3,
   },
   pembelian_manual_baris: {
-    from: 'pembelian_manual p join pembelian_manual_baris b on b.kode_toko = p.kode_toko and b.no_beli = p.no_beli',
+    from: `${BELI_MANUAL} join pembelian_manual_baris b on b.kode_toko = p.kode_toko and b.no_beli = p.nomor`,
     kolom: {
-      ...kolomDari('p', 'no_beli tgl status'),
+      no_beli: 'p.nomor',
+      ...kolomDari('p', 'tgl status'),
       ...kolomDari(
         'b',
         'baris kode_gudang kode_baki kode_group kode_dept kadar qty berat berat_nota harga_gram pembulatan arah_pembulatan potongan harga_beli',
       ),
     },
     tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_beli', 'b.baris'],
-    indeks: 2,
+    urut: ['p.jenis', 'p.tgl', 'p.nomor', 'b.baris'],
+    indeks: 3,
   },
 } as const satisfies Partial<Record<EksporDokumen, TabelEkspor>>;

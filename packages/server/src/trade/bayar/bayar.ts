@@ -14,7 +14,7 @@ import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** One payment as it is sent. */
-type BayarDikirim = Values<typeof BAYAR_FIELDS>;
+export type BayarDikirim = Values<typeof BAYAR_FIELDS>;
 
 /** Payments that this program can take today; the others come with their features. */
 const AKTIF: ReadonlySet<JenisBayar> = new Set<JenisBayar>(['CASH', ...BAYAR_BANK]);

@@ -1,46 +1,48 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Payment } from '../../engine/paper/kind.ts';
 import { moneyEntry, type Entry } from '../../ledger/entry.ts';
+import { samarkanKartu, type BayarDikirim, type BayarTersimpan } from './bayar.ts';
 
-/** What a sale came to, as its money is booked. */
-export interface UangKepala {
-  readonly kembali: Dec;
-  readonly grand_total: Dec;
-  readonly ppn: Dec;
-}
-
-/** One payment of it. */
-export interface UangBayar {
-  readonly jenis: string;
-  readonly jumlah: Dec;
-  readonly no_rekening: string;
-  readonly fee_rp: Dec;
-  readonly fee_ditanggung: string;
-}
-
-/** Money of a sale into drawer and accounts, income and tax on the other side. @param kategori of the cash book. */
-export function uangJualEntries(
-  kepala: UangKepala,
-  bayar: readonly UangBayar[],
+/**
+ * Payments of a sale as they are booked: what is given back comes off the cash, the last of it first.
+ * @param kategori of the cash book.
+ */
+export function pembayaranJual(
+  { hasil, ditanggung }: BayarTersimpan,
+  masuk: readonly BayarDikirim[],
   kasir: string,
   kategori: string,
-): Entry[] {
-  const cash = Dec.sum(
-    bayar.filter((pembayaran) => pembayaran.jenis === 'CASH').map((pembayaran) => pembayaran.jumlah),
-  ).minus(kepala.kembali);
-  const bank = bayar
-    .filter((pembayaran) => pembayaran.jenis !== 'CASH')
-    .flatMap((pembayaran) => {
-      // The shop bears the fee: it never reaches the account. The customer bears it: it only passes through.
-      const fee = pembayaran.fee_ditanggung === 'TOKO' ? pembayaran.fee_rp : Dec.zero;
-      return [
-        ...moneyEntry('BANK', pembayaran.no_rekening, pembayaran.jumlah.minus(fee), kategori),
-        ...moneyEntry('BIAYA_FEE', '', fee, kategori),
-      ];
-    });
-  return [
-    ...moneyEntry('KAS', kasir, cash, kategori),
-    ...bank,
-    ...moneyEntry('PENJUALAN', '', kepala.grand_total.minus(kepala.ppn).negated(), kategori),
-    ...moneyEntry('PPN', '', kepala.ppn.negated(), kategori),
-  ];
+): Payment[] {
+  let kembali = hasil.kembali;
+  return hasil.baris
+    .map((row, index): Payment => {
+      const { no_rekening, no_kartu, no_rekening_customer } = masuk[index] ?? {};
+      const asal = { arah: 'MASUK', cara: row.jenis, kategori } as const;
+      if (row.jenis === 'CASH') return { ...asal, akun: 'KAS', sub: kasir, jumlah: row.jumlah, diterima: row.jumlah };
+      return {
+        ...asal,
+        akun: 'BANK',
+        sub: no_rekening ?? '',
+        jumlah: row.jumlah,
+        fee: ditanggung === 'TOKO' ? row.fee_rp : Dec.zero,
+        diterima: row.jumlah_gesek_rp,
+        fee_persen: row.fee_persen,
+        no_kartu: samarkanKartu(no_kartu ?? null),
+        rekening_lawan: no_rekening_customer ?? '',
+      };
+    })
+    .toReversed()
+    .map((row) => {
+      if (row.akun !== 'KAS') return row;
+      const balik = Dec.min(kembali, row.jumlah);
+      kembali = kembali.minus(balik);
+      return { ...row, jumlah: row.jumlah.minus(balik) };
+    })
+    .toReversed();
 }
+
+/** What a sale came to, against what was paid: income, and the tax in it. @param kategori of the cash book. */
+export const pendapatanJual = (total: Dec, ppn: Dec, kategori: string): Entry[] => [
+  ...moneyEntry('PENJUALAN', '', total.minus(ppn).negated(), kategori),
+  ...moneyEntry('PPN', '', ppn.negated(), kategori),
+];

@@ -48,7 +48,7 @@ function useBatal(jenisDokumen: JenisDokumen, dokumen: Dokumen) {
     setSibuk(true);
     try {
       const izin = await minta({
-        kategori: jenisDokumen.dokumen.actions.batal.approval,
+        kategori: jenisDokumen.dokumen.deeds.batal.approval,
         dokumen: nomor,
         nilai: { alasan: kata },
         judul: nomor,
@@ -133,7 +133,7 @@ function Ditemukan({ jenisDokumen, nomor }: { readonly jenisDokumen: JenisDokume
 /** Cancels a validated document: find it by number or customer, say why, have it approved. */
 function Batal({ jenisDokumen }: { readonly jenisDokumen: JenisDokumen }) {
   const t = useT();
-  const { page } = jenisDokumen.dokumen.actions.batal;
+  const { page } = jenisDokumen.dokumen.deeds.batal;
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const [typed, setTyped] = useState(q === undefined ? '' : String(q));
   const [kata, setKata] = useState(typed.trim());

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
-import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api } from '../../../platform/api.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';

@@ -3,7 +3,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';

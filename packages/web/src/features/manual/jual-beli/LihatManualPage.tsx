@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { ref } from '@kilau/contract/core/field.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { RentangTgl } from '../../../engine/document/RentangTgl.tsx';
@@ -31,6 +32,7 @@ import { Rincian } from './Rincian.tsx';
 
 const TERBUKA = { status: '', kode_sales: '' } as const;
 const CARI = 'cari-manual';
+const SALES_FILTER = ref('sales', { all: true });
 
 /** Columns of a list; the server orders it, newest first. */
 export function useColumns({ arah }: JenisDokumen): readonly Column<Ringkas>[] {
@@ -80,7 +82,7 @@ export function useColumns({ arah }: JenisDokumen): readonly Column<Ringkas>[] {
 function Lanjut({ jenisDokumen, dokumen }: { readonly jenisDokumen: JenisDokumen; readonly dokumen: Dokumen }) {
   const t = useT();
   const navigate = useNavigate();
-  const { actions } = jenisDokumen.dokumen;
+  const { deeds } = jenisDokumen.dokumen;
   const nomor = nomorOf(dokumen);
   const ke = (to: string) => void navigate({ to, search: { q: nomor } });
   return (
@@ -91,12 +93,12 @@ function Lanjut({ jenisDokumen, dokumen }: { readonly jenisDokumen: JenisDokumen
         </ActionButton>
       )}
       {dokumen.boleh.includes('validasi') ? (
-        <ActionButton primary onClick={() => ke(actions.validasi.page)}>
+        <ActionButton primary onClick={() => ke(deeds.validasi.page)}>
           {t('penjualan.validasi')}
         </ActionButton>
       ) : null}
       {dokumen.boleh.includes('batal') ? (
-        <ActionButton onClick={() => ke(actions.batal.page)}>{t('jual_beli.batalkan')}</ActionButton>
+        <ActionButton onClick={() => ke(deeds.batal.page)}>{t('jual_beli.batalkan')}</ActionButton>
       ) : null}
     </div>
   );
@@ -113,10 +115,9 @@ interface SaringDokumenProps {
 /** Narrows the list to days, a state and a sales person. */
 function SaringDokumen({ jenisDokumen, filter, onChange }: SaringDokumenProps) {
   const t = useT();
-  const { filters } = jenisDokumen.dokumen.list;
   const status = [
     { value: '', label: t('umum.semua') },
-    ...filters.status.options.map((value) => ({ value, label: value })),
+    ...Object.keys(jenisDokumen.dokumen.states).map((value) => ({ value, label: value })),
   ];
   return (
     <Card padded className={css.filter} aria-label={t('penjualan.filter')}>
@@ -131,7 +132,7 @@ function SaringDokumen({ jenisDokumen, filter, onChange }: SaringDokumenProps) {
       <FieldInput
         name="kode_sales"
         label={t('penjualan.sales')}
-        field={filters.kode_sales}
+        field={SALES_FILTER}
         value={filter.kode_sales}
         onChange={(next) => onChange({ kode_sales: String(next) })}
       />

@@ -27,7 +27,7 @@ function hitungan(t: Translate, baris: Dokumen['barang'][number]): string {
 
 /** How it was paid: payments of a sale with what went back, the one way of a purchase. */
 function bayaran(t: Translate, dokumen: Dokumen): readonly (readonly [string, string])[] {
-  if (!('bayar' in dokumen)) {
+  if ('no_beli' in dokumen) {
     return [
       [
         [dokumen.cara_bayar, dokumen.no_rekening].filter((part) => part !== '').join(' · '),

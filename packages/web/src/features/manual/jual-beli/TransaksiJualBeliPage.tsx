@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { TRANSAKSI_MANUAL } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { TRANSAKSI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import { PageColumn } from '../../../ui/Card.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';

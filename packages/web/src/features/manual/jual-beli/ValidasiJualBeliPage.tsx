@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-manual.document.ts';
+import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import { useOtorisasi } from '../../../engine/approval/minta.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
@@ -199,7 +199,7 @@ function useTolak() {
     const alasan = await tanyaAlasan(nomor);
     if (alasan === undefined) return;
     const izin = await minta({
-      kategori: jenisDokumen.dokumen.actions.tolak.approval,
+      kategori: jenisDokumen.dokumen.deeds.tolak.approval,
       dokumen: nomor,
       nilai: { alasan },
       judul: nomor,

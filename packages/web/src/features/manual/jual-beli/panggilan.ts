@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.document.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import type {
   BeliManual,
   BeliRingkas,
@@ -8,8 +8,8 @@ import type {
   JualRingkas,
   StokJual,
 } from '@kilau/contract/features/manual/jual-beli.wire.ts';
-import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.document.ts';
-import { api, type Query } from '../../../platform/api.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
+import { api, newKey, type Query } from '../../../platform/api.ts';
 import { previewPaper } from '../../../platform/print.tsx';
 import { text } from '../../../ui/text.ts';
 
@@ -45,9 +45,9 @@ export const panggil = {
   baca: (jenisDokumen: JenisDokumen, nomor: string, signal?: AbortSignal) =>
     api.get<Dokumen>(pathOf(jenisDokumen, nomor), {}, { signal }),
   validasi: ({ dokumen }: JenisDokumen, nomor: readonly string[]) =>
-    api.post<{ readonly hasil: readonly Hasil[] }>(`${dokumen.base}/validasi`, { nomor }),
+    api.post<{ readonly hasil: readonly Hasil[] }>(`${dokumen.base}/validasi`, { nomor }, { key: newKey() }),
   tarik: (jenisDokumen: JenisDokumen, nomor: string, aksi: 'tolak' | 'batal', alasan: string, otorisasi: string) =>
-    api.post<Dokumen>(pathOf(jenisDokumen, nomor, `/${aksi}`), { alasan, otorisasi }),
+    api.post<Dokumen>(pathOf(jenisDokumen, nomor, `/${aksi}`), { alasan, otorisasi }, { key: newKey() }),
 };
 
 /** Documents of a kind by filter, newest first, page after page as the end comes into sight. */

@@ -1,0 +1,112 @@
+import { choice, code, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
+import { defineKind } from '../../core/kind.ts';
+import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
+import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { GERBANG_MANUAL } from './gerbang.ts';
+import {
+  barisFields,
+  jumlahBarisFields,
+  kepalaFields,
+  PENGESAH,
+  STATUS_MANUAL,
+  TRANSAKSI_MANUAL,
+  VALID_OLEH,
+  VALIDASI_MANUAL,
+} from './jual-beli.fields.ts';
+
+/** How a seller is paid: out of the drawer of who validates, or from one of the shop's accounts. */
+export const CARA_BELI = ['CASH', 'TRANSFER'] as const;
+
+/** A purchase of goods that are kept without barcodes: OPEN moves nothing, validated they lie in their trays. */
+export const pembelianManual = defineKind({
+  key: 'pembelian-manual',
+  base: 'pembelian-manual',
+  kode: 'FBM',
+  number: 'no_beli',
+  names: { total: 'grand_total' },
+  gate: GERBANG_MANUAL,
+  menu: 'manual',
+  pages: { create: TRANSAKSI_MANUAL, list: '/lihat-pembelian-manual' },
+  states: STATUS_MANUAL,
+  initial: 'OPEN',
+  validation: { module: 'VALIDASI_PEMBELIAN_MODULE', deed: 'validasi' },
+  header: {
+    kode_sales: KODE_SALES,
+    cara_bayar: choice(CARA_BELI, { required: true, default: 'CASH' }),
+    no_rekening: ref('rekening', {}),
+    no_rekening_customer: text({ max: 40 }),
+  },
+  parts: { pelanggan: PELANGGAN_FIELDS },
+  rows: {
+    barang: {
+      kode_group: ref('group', { required: true }),
+      kode_dept: ref('jenis', { required: true }),
+      /** Its group's unless sent. */
+      kadar: kadar({ min: 0.001 }),
+      /** Gudang BELI unless sent. */
+      kode_baki: ref('baki', {}),
+      ...jumlahBarisFields,
+      /** What the seller's nota says it weighed; empty when he has none. */
+      berat_nota: weight({ min: 0.001 }),
+      harga_gram: money({ required: true, min: 1 }),
+      potongan: money({}),
+      otorisasi: text({ max: 36 }),
+    },
+  },
+  deeds: {
+    validasi: { ...VALIDASI_MANUAL, from: ['OPEN'], to: 'DONE', levels: PENGESAH, batch: true, books: ['buat'] },
+    tolak: {
+      ...VALIDASI_MANUAL,
+      from: ['OPEN'],
+      to: 'CANC',
+      approval: 'TOLAK PEMBELIAN MANUAL',
+      input: { alasan: ALASAN },
+      undoes: ['buat'],
+    },
+    batal: {
+      page: '/batal-pembelian-manual',
+      from: ['DONE'],
+      to: 'CANC',
+      approval: 'BATAL PEMBELIAN MANUAL',
+      input: { alasan: ALASAN },
+      undoes: ['validasi'],
+    },
+  },
+  stored: {
+    table: 'beli_manual',
+    fields: {
+      ...kepalaFields,
+      potongan: money({ required: true }),
+      cara_bayar: choice(CARA_BELI, { required: true }),
+    },
+    derived: VALID_OLEH,
+  },
+  lines: {
+    barang: {
+      table: 'beli_manual_baris',
+      fields: {
+        ...barisFields,
+        berat_nota: weight({}),
+        harga_gram: money({ required: true }),
+        pembulatan: integer({ required: true }),
+        arah_pembulatan: code({ required: true }),
+        potongan: money({ required: true }),
+        harga_beli: money({ required: true }),
+        otorisasi: text({ max: 36 }),
+      },
+    },
+  },
+  prints: ['nota.pdf'],
+  columns: [
+    'tgl',
+    'kode_sales',
+    'nama',
+    'total_qty',
+    'total_berat',
+    'total',
+    'cara_bayar',
+    'dibuat_oleh',
+    'valid_oleh',
+  ],
+  filters: [],
+});

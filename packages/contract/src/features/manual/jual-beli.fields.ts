@@ -1,0 +1,41 @@
+import { choice, code, integer, kadar, weight } from '../../core/field.ts';
+
+/** Who may say that money was taken or given. */
+export const PENGESAH = ['KASIR', 'SPV', 'OWN', 'SU', 'MU'] as const;
+/** The page where both kinds are validated exists with the module alone (specification, R047). */
+export const VALIDASI_MANUAL = { page: '/validasi-jual-beli-manual', gate: 'MANUAL_ITEMS_TRANSACTION_MODULE' } as const;
+export const TRANSAKSI_MANUAL = '/transaksi-jual-beli-manual';
+/** Most lines of one document, so that its paper and its approvals stay readable. */
+export const BARIS_MAKS = 100;
+/** What a document waits for, is, or was. */
+export const STATUS_MANUAL = {
+  OPEN: { tone: 'waits', edit: true },
+  DONE: { tone: 'stands' },
+  CANC: { tone: 'gone' },
+} as const;
+
+/** Pieces and grams of one line. */
+export const jumlahBarisFields = {
+  qty: integer({ required: true, min: 1, max: 99_999 }),
+  berat: weight({ required: true, min: 0.001 }),
+} as const;
+
+/** What both kinds keep of their head. */
+export const kepalaFields = {
+  jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true }),
+  total_qty: integer({ required: true }),
+  total_berat: weight({ required: true }),
+} as const;
+
+/** Who validated a document, for the lists. */
+export const VALID_OLEH = { view: 'jual_beli_manual_valid', fields: { valid_oleh: code({}) } } as const;
+
+/** What both kinds keep of a line: where it lies or will lie, and how much of what. */
+export const barisFields = {
+  kode_gudang: code({ required: true }),
+  kode_baki: code({ required: true }),
+  kode_group: code({ required: true }),
+  kode_dept: code({ required: true }),
+  kadar: kadar({ required: true }),
+  ...jumlahBarisFields,
+} as const;

@@ -1,0 +1,108 @@
+import { choice, code, integer, kadar, money, percent, text } from '../../core/field.ts';
+import { defineKind } from '../../core/kind.ts';
+import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
+import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
+import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { GERBANG_MANUAL } from './gerbang.ts';
+import {
+  barisFields,
+  jumlahBarisFields,
+  kepalaFields,
+  PENGESAH,
+  STATUS_MANUAL,
+  TRANSAKSI_MANUAL,
+  VALID_OLEH,
+  VALIDASI_MANUAL,
+} from './jual-beli.fields.ts';
+
+/** A sale of goods without barcodes: each line takes pieces and grams out of one row of the stock. OPEN holds them. */
+export const penjualanManual = defineKind({
+  key: 'penjualan-manual',
+  base: 'penjualan-manual',
+  kode: 'FJM',
+  number: 'no_jual',
+  names: { total: 'grand_total' },
+  gate: GERBANG_MANUAL,
+  menu: 'manual',
+  pages: { create: TRANSAKSI_MANUAL, list: '/lihat-penjualan-manual' },
+  states: STATUS_MANUAL,
+  initial: 'OPEN',
+  validation: { module: 'VALIDASI_PENJUALAN_MODULE', deed: 'validasi' },
+  header: { kode_sales: KODE_SALES },
+  parts: { pelanggan: PELANGGAN_FIELDS },
+  rows: {
+    barang: {
+      // Codes of a row of the stock, no records of masters: what lies there may be sold.
+      kode_gudang: code({ required: true }),
+      kode_baki: code({ required: true }),
+      kode_group: code({ required: true }),
+      kode_dept: code({ required: true }),
+      kadar: kadar({ required: true }),
+      ...jumlahBarisFields,
+      /** Today's price of the group unless sent. */
+      harga_gram: money({ min: 1 }),
+      ongkos: money({}),
+      diskon_rp: money({}),
+      otorisasi: text({ max: 36 }),
+    },
+    bayar: BAYAR_FIELDS,
+  },
+  deeds: {
+    validasi: { ...VALIDASI_MANUAL, from: ['OPEN'], to: 'DONE', levels: PENGESAH, batch: true, books: ['buat'] },
+    tolak: {
+      ...VALIDASI_MANUAL,
+      from: ['OPEN'],
+      to: 'CANC',
+      approval: 'TOLAK PENJUALAN MANUAL',
+      input: { alasan: ALASAN },
+      undoes: ['buat'],
+    },
+    batal: {
+      page: '/batal-penjualan-manual',
+      from: ['DONE'],
+      to: 'CANC',
+      approval: 'BATAL PENJUALAN MANUAL',
+      input: { alasan: ALASAN },
+      undoes: ['validasi'],
+    },
+  },
+  stored: {
+    table: 'jual_manual',
+    fields: {
+      ...kepalaFields,
+      sub_total: money({ required: true }),
+      diskon: money({ required: true }),
+      ppn: money({ required: true }),
+      dibayar: money({ required: true }),
+      kembali: money({ required: true }),
+      fee_ditanggung: choice(['TOKO', 'CUSTOMER'], { required: true }),
+    },
+    derived: VALID_OLEH,
+  },
+  lines: {
+    /** A line keeps which row of the stock it takes from, and a snapshot of every price and rule. */
+    barang: {
+      table: 'jual_manual_baris',
+      fields: {
+        ...barisFields,
+        mode_harga: code({ required: true }),
+        sumber_harga: code({ required: true }),
+        harga_sistem: money({ required: true }),
+        harga_gram: money({ required: true }),
+        persentase: percent({ required: true }),
+        pembulatan: integer({ required: true }),
+        arah_pembulatan: code({ required: true }),
+        harga_jual: money({ required: true }),
+        ongkos: money({ required: true }),
+        diskon: money({ required: true }),
+        ppn_tarif: percent({ required: true }),
+        ppn: money({ required: true }),
+        harga_total: money({ required: true }),
+        otorisasi: text({ max: 36 }),
+      },
+    },
+  },
+  prints: ['nota.pdf'],
+  columns: ['tgl', 'kode_sales', 'nama', 'total_qty', 'total_berat', 'total', 'dibuat_oleh', 'valid_oleh'],
+  filters: [],
+});
