@@ -20,7 +20,7 @@ const barang = (
   join jenis j on j.kode_toko = b.kode_toko and j.kode_dept = b.kode_dept
   where b.kode_toko = d.kode_toko and b.${nomor} = d.${nomor})`;
 
-/** The whole document as JSON, put together by the database in one statement: numbers leave it as exact JSON numbers. */
+/** The whole document as JSON, put together by the database in one statement: numbers leave it as exact JSON. */
 const bacaSql = (isi: string): string => `select to_jsonb(d) - 'kode_toko'
   || jsonb_build_object('pelanggan', ${PELANGGAN}, 'nama_sales', ${NAMA_SALES}, ${isi}`;
 

@@ -10,15 +10,15 @@ describe.each([
   {
     file: '0041-barang-manual.sql',
     table: 'tambah_manual',
-    row: `insert into tambah_manual (kode_toko, no_tambah, tgl, status, jumlah_baris, total_qty, total_berat, dibuat_oleh,
-       dibuat_pada, kunci) values ('KL01', 'KL-TBM-261121-0001', '2026-11-21', 'DONE', 1, 2, 5, 'KASIR1', now(), 'k')`,
+    row: `insert into tambah_manual (kode_toko, no_tambah, tgl, status, jumlah_baris, total_qty, total_berat,
+       dibuat_oleh, dibuat_pada, kunci) values ('KL01', 'KL-TBM-261121-0001', '2026-11-21', 'DONE', 1, 2, 5, 'KASIR1', now(), 'k')`,
     told: 'documents of manual stock from before migration 0041',
   },
   {
     file: '0044-jual-beli-manual.sql',
     table: 'pembelian_manual',
-    row: `insert into pembelian_manual (kode_toko, no_beli, tgl, status, jenis_pelanggan, nama, no_hp, alamat, total_qty,
-       total_berat, potongan, grand_total, cara_bayar, dibuat_oleh, dibuat_pada, kunci)
+    row: `insert into pembelian_manual (kode_toko, no_beli, tgl, status, jenis_pelanggan, nama, no_hp, alamat,
+       total_qty, total_berat, potongan, grand_total, cara_bayar, dibuat_oleh, dibuat_pada, kunci)
        values ('KL01', 'KL-FBM-261121-0001', '2026-11-21', 'OPEN', 'NON MEMBER', 'REGULER', '-', '-', 2, 5, 0, 100,
          'CASH', 'KASIR1', now(), 'k')`,
     told: 'sales or purchases of manual items of an earlier version',
