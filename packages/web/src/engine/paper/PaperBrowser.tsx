@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useT } from '../../ui/text.ts';
-import { useCariDokumen } from '../document/use-cari-dokumen.ts';
+import { useCariDokumen } from './use-cari-dokumen.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 import { filterNames, PaperFilters } from './PaperFilters.tsx';
 import { PaperList, usePaperRows } from './PaperList.tsx';

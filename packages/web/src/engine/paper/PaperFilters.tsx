@@ -5,8 +5,8 @@ import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { FilterRow } from '../../ui/Rows.tsx';
 import { useT } from '../../ui/text.ts';
-import { RentangTgl } from '../document/RentangTgl.tsx';
-import type { Rentang } from '../document/use-cari-dokumen.ts';
+import { RentangTgl } from './RentangTgl.tsx';
+import type { Rentang } from './use-cari-dokumen.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { stateWord } from './paper-words.ts';
 
