@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
+import type { Server } from '../lib/server.ts';
 import { call, login, open, token } from '../lib/steps.ts';
 import { approve, atDialog, chooseSales, payCash, reconciled } from '../lib/till.ts';
 
@@ -198,9 +199,25 @@ export const sellManual = journey({
       after?.qty === (before?.qty ?? 0) - 2 && after.berat === (before?.berat ?? 0) - 5.5,
       `in the tray lie ${JSON.stringify(after)}`,
     );
+    step('and taken back by its number, with an approval');
+    await takeBackSale(page, server, nomor);
+    const back = await lying();
+    expect(back?.qty === before?.qty && back?.berat === before?.berat, `in the tray lie ${JSON.stringify(back)}`);
     await reconciled(server, mine);
   },
 });
+
+/** Finds a sale of manual goods among all, as it stands, and cancels it where that is done. */
+async function takeBackSale(page: Page, server: Server, nomor: string): Promise<void> {
+  await open(page, server, `/lihat-penjualan-manual?q=${nomor}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Batalkan' }).click();
+  await page.getByRole('combobox', { name: 'Alasan' }).fill('pembeli urung');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F8');
+  await page.getByRole('dialog', { name: 'Otorisasi' }).waitFor();
+  await approve(page, 'SPV1');
+  await page.getByText(`${nomor} dibatalkan`).first().waitFor();
+}
 
 /** Old gold is bought; it weighs less than its nota says, which somebody agrees to and the report tells. */
 export const buyShrunk = journey({
