@@ -29,7 +29,10 @@ export async function approveDeed(
   });
 }
 
-/** What was done on an earlier day is the owner's to undo (decisions 8). @throws Problem `batal_tanggal_lalu` */
+/**
+ * What was booked on an earlier day is the owner's to undo (decisions 8); what only waited is refused by whoever may.
+ * @throws Problem `batal_tanggal_lalu`
+ */
 export function assertUndoDay({ tgl }: Work, nomor: string, undone: Done, level: Level | undefined): void {
-  if (undone.tgl < tgl && level !== 'OWN') throw new Problem('batal_tanggal_lalu', { nomor, tgl: undone.tgl });
+  if (undone.tgl < tgl && !undone.menunggu && level !== 'OWN') throw new Problem('batal_tanggal_lalu', { nomor, tgl: undone.tgl });
 }
