@@ -82,7 +82,7 @@ export const received = journey({
     await page.keyboard.type('tidak datang');
     await page.keyboard.press('F8');
     const asked = page.getByRole('dialog', { name: 'Otorisasi' });
-    await asked.getByText('2.55').waitFor();
+    await asked.getByText('2.55', { exact: true }).waitFor();
     await approve(page, 'SPV1');
     await asked.waitFor({ state: 'detached' });
     await picture('penerimaan-selesai');
