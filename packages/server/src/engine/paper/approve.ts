@@ -34,6 +34,7 @@ export async function approveDeed(
  * @throws Problem `batal_tanggal_lalu`
  */
 export function assertUndoDay({ tgl }: Work, nomor: string, undone: Done, level: Level | undefined): void {
-  if (undone.tgl < tgl && !undone.menunggu && level !== 'OWN')
+  if (undone.tgl < tgl && !undone.menunggu && level !== 'OWN') {
     throw new Problem('batal_tanggal_lalu', { nomor, tgl: undone.tgl });
+  }
 }
