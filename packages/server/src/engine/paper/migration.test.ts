@@ -9,6 +9,17 @@ import { testDatabase } from '../../testing/database.ts';
 /** Migrations that make a document of before a kind of paper, a document they cannot take over, and what they say. */
 const DOCUMENTS = [
   [
+    '0037-pindah-hancur-kind.sql',
+    'hancur_barang',
+    `with kondisi as (
+       insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RUSAK', 'RUSAK')
+     )
+     insert into hancur_barang (kode_toko, no_hancur, tgl, status, kode_kondisi, jumlah_barang, total_berat, otorisasi,
+      disetujui_oleh, dibuat_oleh, dibuat_pada, kunci)
+     values ('KL01', 'KL-HB-1', '2026-11-01', 'DONE', 'RUSAK', 1, 5, gen_random_uuid(), 'B', 'A', now(), '')`,
+    'moves or destructions from before migration 0037',
+  ],
+  [
     '0039-stok-aksesoris.sql',
     'stok_aksesoris',
     `insert into stok_aksesoris (kode_toko, no_stok, tgl, status, arah, jumlah_barang, total_berat, dibuat_oleh,
