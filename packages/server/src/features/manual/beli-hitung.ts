@@ -136,7 +136,7 @@ function rekeningBeli({ cara_bayar, no_rekening }: BeliMasuk): string {
 export async function hitungBeli(tx: Tx, context: WorkContext, masuk: BeliMasuk): Promise<BeliHitung> {
   const { kode_toko } = context.shop;
   assertBaris(masuk.barang, BARIS_MAKS);
-  const kode_sales = await salesJual(tx, context, masuk.kode_sales);
+  const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const no_rekening = rekeningBeli(masuk);
   const groups = await hargaGroup(

@@ -126,7 +126,7 @@ async function hitungBaris(
 export async function hitungJual(tx: Tx, context: WorkContext, masuk: JualMasuk): Promise<JualHitung> {
   const { kode_toko } = context.shop;
   assertBaris(masuk.barang, BARIS_MAKS);
-  const kode_sales = await salesJual(tx, context, masuk.kode_sales);
+  const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   await assertDijual(tx, kode_toko, masuk.barang);
   const groups = await hargaGroup(

@@ -63,7 +63,7 @@ export async function hitungPenjualan(
 ): Promise<PenjualanHitung> {
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   assertTanpaGanda(masuk.barang);
-  const kode_sales = await salesJual(tx, context, masuk.kode_sales);
+  const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const aturan = aturanHarga(context);
   const kode = masuk.barang.map((row) => row.kode_barcode);
