@@ -1,4 +1,4 @@
-import { choice, code, integer, kadar, money, percent, text } from '../../core/field.ts';
+import { choice, code, integer, money, percent, text } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
@@ -6,7 +6,6 @@ import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fi
 import { GERBANG_MANUAL } from './gerbang.ts';
 import {
   barisFields,
-  jumlahBarisFields,
   kepalaFields,
   PENGESAH,
   STATUS_MANUAL,
@@ -33,12 +32,7 @@ export const penjualanManual = defineKind({
   rows: {
     barang: {
       // Codes of a row of the stock, no records of masters: what lies there may be sold.
-      kode_gudang: code({ required: true }),
-      kode_baki: code({ required: true }),
-      kode_group: code({ required: true }),
-      kode_dept: code({ required: true }),
-      kadar: kadar({ required: true }),
-      ...jumlahBarisFields,
+      ...barisFields,
       /** Today's price of the group unless sent. */
       harga_gram: money({ min: 1 }),
       ongkos: money({}),
