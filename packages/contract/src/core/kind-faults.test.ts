@@ -37,6 +37,7 @@ describe('a kind', () => {
     ['deed ambil names state HILANG, which is none', { ambil: { from: ['HILANG'] } }],
     ['deed ambil has no page, and yet a caller', { ambil: { page: undefined, batch: true } }],
     ['deed ambil books jual, which is none', { ambil: { books: ['jual'] } }],
+    ['deed validasi waits to be booked, and leads to DONE, which does not wait', { ambil: { books: ['validasi'] } }],
     ['deed ambil both books and undoes', { ambil: { approval: 'AMBIL', books: ['buat'], undoes: ['buat'] } }],
     ["deed buat is the engine's own", { buat: {} }],
     ['filter kode_sales is no stored column', { filters: ['kode_sales'] }],

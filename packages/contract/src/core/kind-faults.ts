@@ -1,5 +1,5 @@
 import { HEAD_FIELDS, headFields } from './kind-fields.ts';
-import { CHANGING, endsOf, MAKING, readFields, searched, type Kind } from './kind.ts';
+import { CHANGING, endsOf, MAKING, readFields, searched, waitsForBooking, type Kind } from './kind.ts';
 
 /** What printing is called among the calls of a paper. */
 const PRINTING = 'cetak';
@@ -31,6 +31,16 @@ export function kindFaults(kind: Kind): string[] {
     }
     if (deed.undoes && deed.approval === undefined) faults.push(`deed ${name} undoes without an approval`);
     if ([MAKING, CHANGING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
+  }
+  const ends: Readonly<Record<string, readonly string[]>> = {
+    [MAKING]: [kind.initial],
+    ...Object.fromEntries(deeds.map(([name, deed]) => [name, endsOf(deed)])),
+  };
+  for (const [name, to] of Object.entries(ends)) {
+    const stands = to.find((state) => kind.states[state] && kind.states[state].tone !== 'waits');
+    if (stands !== undefined && waitsForBooking(kind, name)) {
+      faults.push(`deed ${name} waits to be booked, and leads to ${stands}, which does not wait`);
+    }
   }
   const { validation } = kind;
   if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {

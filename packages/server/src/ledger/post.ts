@@ -70,35 +70,35 @@ function sound({ head, entries }: Posting): Entry[] {
 }
 
 /**
- * Posts entries as units, in their order and in one statement. Call it last in the business transaction: it takes the
- * lock of the shop's book, which is held until commit.
- * @returns each posting's id and its place in the shop's chain.
+ * The calls that post entries as units, for a statement that does more: each answers the posting's place in the shop's
+ * chain. They come last of all that a business transaction writes: they take the lock of the shop's book, which is held
+ * until commit.
+ * @param add takes a parameter of the statement, and answers its place: `$3`.
  * @throws Error when the entries of one do not sum to zero per asset, which is always a bug of the caller.
  */
-export async function postAll(
-  tx: Tx,
+export const postingCalls = (
   postings: readonly Posting[],
-): Promise<{ readonly id: string; readonly urut: number }[]> {
-  const sent = postings.map((posting) => {
+  add: (value: unknown) => string,
+): { readonly id: string; readonly sql: string }[] =>
+  postings.map((posting) => {
     const id = uuidv7(posting.head.waktu);
-    return { id, parameters: postParameters(id, posting.head, sound(posting)) };
+    return { id, sql: `buku_post(${postParameters(id, posting.head, sound(posting)).map(add).join(', ')})` };
   });
-  const values: unknown[] = [];
-  const calls = sent.map(({ parameters }, index) => {
-    const places = parameters.map((value) => `$${values.push(value)}`);
-    return `buku_post(${places.join(', ')}) as urut_${index}`;
-  });
-  const urut = await tx.one<Readonly<Record<string, number>>>(`select ${calls.join(', ')}`, values);
-  return sent.map(({ id }, index) => ({ id, urut: urut[`urut_${index}`] ?? 0 }));
-}
 
-/** Posts entries as one unit, as {@link postAll} does. */
+/**
+ * Posts entries as one unit. Call it last in the business transaction: it takes the lock of the shop's book, which is
+ * held until commit.
+ * @returns the posting's id and its place in the shop's chain.
+ * @throws Error when the entries do not sum to zero per asset, which is always a bug of the caller.
+ */
 export async function post(
   tx: Tx,
   head: PostingHead,
   entries: readonly Entry[],
 ): Promise<{ readonly id: string; readonly urut: number }> {
-  const [posted] = await postAll(tx, [{ head, entries }]);
-  if (!posted) throw new Error(`posting of ${head.nomor} was not made`);
-  return posted;
+  const values: unknown[] = [];
+  const [call] = postingCalls([{ head, entries }], (value) => `$${values.push(value)}`);
+  if (!call) throw new Error(`posting of ${head.nomor} was not made`);
+  const { urut } = await tx.one<{ urut: number }>(`select ${call.sql} as urut`, values);
+  return { id: call.id, urut };
 }

@@ -2,9 +2,9 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Making } from '../engine/paper/kind.ts';
 import { PLAIN_DEED } from '../engine/paper/prepare.ts';
-import { postingAs, postingOf, writeDeed, type DeedRow } from '../engine/paper/write.ts';
+import { holdPaper } from '../engine/paper/held.ts';
+import { postingAs, postingOf, writeDeed, Writing, type DeedRow } from '../engine/paper/write.ts';
 import type { Entry } from '../ledger/entry.ts';
-import { postAll } from '../ledger/post.ts';
 import { counterEntries } from '../ledger/reverse.ts';
 import type { Db } from '../platform/database/tx.ts';
 import { atWork, SHOP } from './shop.ts';
@@ -25,6 +25,7 @@ const row = (kind: Kind, nomor: string): DeedRow => ({
   ...PLAIN_DEED,
   nomor,
   ke: 1,
+  sebelum: null,
   aksi: 'BUAT',
   kunci: '',
   dari: '',
@@ -47,8 +48,9 @@ export async function seedPaper(
   await db.tx(async (tx) => {
     const work = { tx, context: contextOf(made), tgl: made.tgl, papers: new Map() };
     const deed = row(kind, made.nomor);
-    const segel = await writeDeed(kind, work, deed, plan, plan, { entries });
-    await postAll(tx, [postingAs(kind, work, deed, { entries }, segel)]);
+    const writing = new Writing();
+    const segel = writeDeed(writing, kind, work, deed, plan, plan, { entries });
+    await writing.send(tx, [postingAs(kind, work, deed, { entries }, segel)]);
   });
 }
 
@@ -61,8 +63,10 @@ export async function seedCancelling(db: Db, kind: Kind, made: Seeded, alasan: s
     const original = { kode_toko, jenis: kind.key, nomor, aksi: postingOf(first) };
     const moves = await counterEntries(tx, original, (entry) => entry);
     const ends = { ke: 2, aksi: 'BATAL', dari: first.status, status: 'CANC', membalik: 1, masukan: { alasan } };
-    const deed = { ...first, ...ends };
-    const segel = await writeDeed(kind, work, deed, {}, undefined, moves);
-    await postAll(tx, [postingAs(kind, work, deed, moves, segel)]);
+    const { segel: sebelum } = await holdPaper(tx, kind, kode_toko, nomor);
+    const deed = { ...first, ...ends, sebelum };
+    const writing = new Writing();
+    const segel = writeDeed(writing, kind, work, deed, {}, undefined, moves);
+    await writing.send(tx, [postingAs(kind, work, deed, moves, segel)]);
   });
 }

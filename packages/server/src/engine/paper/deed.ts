@@ -2,17 +2,18 @@ import { CHANGING, waitsForBooking, type Kind, type KindDeed } from '@kilau/cont
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
-import { postAll, type Posting } from '../../ledger/post.ts';
+import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
 import { assertOwnDeeds, movedOn } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
-import { deedName, holdPaper } from './held.ts';
+import { deedName, holdPaper, storedAt } from './held.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
-import type { Asked, KindAtWork, Paper, PaperContext, Papers, Work } from './kind.ts';
+import type { Asked, HeldPaper, KindAtWork, Paper, PaperContext, Papers, Work } from './kind.ts';
 import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
-import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
+import { tellHead, type StandingHead } from './read.ts';
+import { postingAs, writeDeed, Writing, type Cause, type DeedRow, type Moves, type SqlPart } from './write.ts';
 
 const begin = async (tx: Tx, context: PaperContext, papers: Papers, tgl: string | undefined): Promise<Work> => ({
   tx,
@@ -59,16 +60,18 @@ const causeOf = (cause: Numbered | undefined): Cause | null =>
 /** A deed that follows of itself brings nothing. */
 const PLAIN_ASKED = { otorisasi: null, versi: null, input: {} } as const;
 
-/** What was written, and is yet to be posted. */
+/** What is yet to be written and posted. */
 interface CarriedOut {
   /** Of the first paper. */
   readonly nomor: string;
+  readonly writing: Writing;
   readonly postings: readonly Posting[];
 }
 
 /**
- * Writes what was worked out: numbers, then rows, causes before what they cause. Every deed has a place in the chain,
- * with what it moves; who called posts them all at the very end, since the book is locked last.
+ * Draws numbers and puts down what is to be written of what was worked out, causes before what they cause. Every deed
+ * has a place in the chain, with what it moves, but one that waits to be booked: the deed that answers it holds its
+ * seal. Who called sends it all at the very end, since the book is locked last.
  */
 async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
   const all = await numbered(work, prepared);
@@ -81,13 +84,14 @@ async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
     deeds.map(({ kind, deed: { nomor }, moves: { entries } }) => ({ kind, nomor, entries })),
   );
   const moved = deeds.flatMap(({ moves: { entries } }) => entries);
+  const writing = new Writing();
   const postings: Posting[] = [];
   for (const { kind, deed: before, plan, head, moves } of deeds) {
     const deed = { ...before, saldo: before.saldo.plus(movedOn(kind, before.nomor, moved)) };
-    const segel = await writeDeed(kind, work, deed, plan, head, moves);
-    postings.push(postingAs(kind, work, deed, moves, segel));
+    const segel = writeDeed(writing, kind, work, deed, plan, head, moves);
+    if (!deed.menunggu) postings.push(postingAs(kind, work, deed, moves, segel));
   }
-  return { nomor: deeds[0]?.deed.nomor ?? '', postings };
+  return { nomor: deeds[0]?.deed.nomor ?? '', writing, postings };
 }
 
 /**
@@ -107,11 +111,16 @@ export async function makePaper(
   const work = await begin(tx, context, papers, tgl);
   await assertSent(tx, context, kind, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
-  const { nomor, postings } = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
+  const made = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
+  const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
-  const more =
-    atOnce === undefined ? [] : await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
-  await postAll(tx, [...postings, ...more]);
+  if (atOnce === undefined) {
+    await made.writing.send(tx, made.postings);
+    return nomor;
+  }
+  await made.writing.send(tx, []);
+  const { writing, postings } = await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
+  await writing.send(tx, [...made.postings, ...postings]);
   return nomor;
 }
 
@@ -155,13 +164,14 @@ export async function changePaper(
   if (plan.akibat) throw new Error(`a change of ${kind.key} does nothing to other papers`);
   const ke = paper.versi + 1;
   const menunggu = waitsForBooking(kind, CHANGING);
-  const { postings } = await carryOut(work, {
+  const { writing, postings } = await carryOut(work, {
     kind,
     nomor,
     row: {
       ...PLAIN_DEED,
       menunggu,
       ke,
+      sebelum: paper.segel,
       aksi: deedName(CHANGING),
       kunci: asked.kunci,
       dari: paper.status,
@@ -177,12 +187,13 @@ export async function changePaper(
     caused: [],
   });
   await claimPictures(tx, context, kind, nomor, asked.input, { ...paper.kepala });
-  await postAll(tx, postings);
+  await writing.send(tx, postings);
 }
 
 /**
  * Does a deed to a paper: holds the day and the head, asks whether the state lets it, has the handler work it out,
  * takes the approval of what was sent and worked out, and writes, pays and posts it, with all that it does to others.
+ * @param answer what keeps the answer, which is the paper's head as it stands then; it is sent with all else.
  * @throws Problem `dokumen_tidak_ditemukan`, `keadaan_tidak_sesuai`, `dokumen_terkait`, `sudah_diubah`,
  * `hari_sudah_tutup`, `perbuatan_lain_terakhir`, `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`,
  * `batal_tanggal_lalu`, and what the handler refuses.
@@ -195,9 +206,11 @@ export async function doDeed(
   key: string,
   nomor: string,
   asked: Asked,
+  answer?: (told: object) => SqlPart,
 ): Promise<void> {
   const work = await begin(tx, context, papers, asked.tgl);
-  await postAll(tx, await doneWithin(work, context, atWork, key, nomor, asked));
+  const { writing, postings, head } = await doneWithin(work, context, atWork, key, nomor, asked);
+  await writing.send(tx, postings, answer ? [answer(tellHead(atWork.kind, context, head))] : []);
 }
 
 /** Does a deed but for its postings, which come last. */
@@ -208,7 +221,7 @@ async function doneWithin(
   key: string,
   nomor: string,
   { input, otorisasi, versi, kunci }: Asked,
-): Promise<readonly Posting[]> {
+): Promise<CarriedOut & { readonly head: StandingHead }> {
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
   if (!deed) throw new Error(`${kind.key} has no deed ${key}`);
@@ -218,14 +231,27 @@ async function doneWithin(
   assertVersion(paper, versi);
   if (!deed.undoes) assertDay(work, kind, paper);
   await assertSaid(work.tx, context, deed.input ?? {}, input);
-  const undone = deed.undoes && (await undoneBy(work, kind, paper, deed.undoes));
+  const undone = deed.undoes && undoneBy(paper, deed.undoes);
   const said = { input, kunci };
   const prepared = undone
     ? await prepareUndo(work, atWork, key, deed, paper, undone, said)
     : await prepareDeed(work, atWork, key, deed, paper, said);
   const allowed = await approved(work, deed, nomor, { input, otorisasi }, prepared);
   if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
-  return (await carryOut(work, allowed)).postings;
+  return { ...(await carryOut(work, allowed)), head: await headAfter(work, kind, paper, allowed) };
+}
+
+/** A paper's head as a deed leaves it. One that goes back to what it said before has that read. */
+async function headAfter(
+  { tx, context }: Work,
+  kind: Kind,
+  paper: HeldPaper,
+  { row, plan }: Prepared,
+): Promise<StandingHead> {
+  const { ke: versi, status, isi, sisa } = row;
+  const back = isi !== paper.isi && isi !== versi;
+  const kepala = back ? await storedAt(tx, kind, context.shop.kode_toko, { nomor: paper.nomor, isi }) : plan.kepala;
+  return { ...paper, versi, status, sisa, kepala: kepala ?? paper.kepala };
 }
 
 /** A paper that waits does so until its day closes, unless it is a promise. @throws Problem `hari_sudah_tutup` */

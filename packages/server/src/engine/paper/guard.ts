@@ -1,7 +1,7 @@
 import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { deedName, lastUser, standingDeeds } from './held.ts';
-import type { Done, Paper, Work } from './kind.ts';
+import { deedName, lastUser } from './held.ts';
+import type { Done, HeldPaper, Paper, Work } from './kind.ts';
 
 /** Refuses a caller who has seen an older version than stands. @throws Problem `sudah_diubah` */
 export function assertVersion({ nomor, versi }: Paper<Kind>, seen: number | null): void {
@@ -9,7 +9,7 @@ export function assertVersion({ nomor, versi }: Paper<Kind>, seen: number | null
 }
 
 /** @throws Problem `keadaan_tidak_sesuai`, naming who brought the paper to where it is. */
-export async function assertState(work: Work, kind: Kind, paper: Paper<Kind>, from: readonly string[]): Promise<void> {
+export async function assertState(work: Work, kind: Kind, paper: HeldPaper, from: readonly string[]): Promise<void> {
   if (from.includes(paper.status)) return;
   const { nomor, status } = paper;
   const oleh = await lastUser(work.tx, kind, work.context.shop.kode_toko, paper);
@@ -29,8 +29,7 @@ export interface Undone {
 }
 
 /** The last deed that stands. A change says what the paper says; it is not done to it. */
-async function lastDeed(work: Work, kind: Kind, { nomor }: Paper<Kind>): Promise<Undone | undefined> {
-  const standing = await standingDeeds(work.tx, kind, work.context.shop.kode_toko, nomor);
+function lastDeed({ perbuatan: standing }: HeldPaper): Undone | undefined {
   const last = standing.find(({ aksi }) => aksi !== deedName(CHANGING));
   if (!last) return undefined;
   // With a booking goes what it booked: before it is what was before that.
@@ -43,9 +42,9 @@ async function lastDeed(work: Work, kind: Kind, { nomor }: Paper<Kind>): Promise
  * @throws Problem `perbuatan_lain_terakhir` when another one stands behind it, `dokumen_terkait` when another paper
  * caused it.
  */
-export async function undoneBy(work: Work, kind: Kind, paper: Paper<Kind>, undoes: readonly string[]): Promise<Undone> {
+export function undoneBy(paper: HeldPaper, undoes: readonly string[]): Undone {
   const { nomor } = paper;
-  const found = await lastDeed(work, kind, paper);
+  const found = lastDeed(paper);
   if (!found || !undoes.map(deedName).includes(found.last.aksi)) {
     throw new Problem('perbuatan_lain_terakhir', { nomor, aksi: found?.last.aksi ?? '' });
   }
@@ -55,13 +54,7 @@ export async function undoneBy(work: Work, kind: Kind, paper: Paper<Kind>, undoe
 }
 
 /** The deed that another one is to book: the last one that stands, and what the paper says in its last version. */
-export async function bookedBy(
-  work: Work,
-  kind: Kind,
-  { nomor }: Paper<Kind>,
-  books: readonly string[],
-): Promise<Done> {
-  const [last] = await standingDeeds(work.tx, kind, work.context.shop.kode_toko, nomor);
+export function bookedBy({ nomor, perbuatan: [last] }: HeldPaper, books: readonly string[]): Done {
   const names = books.flatMap((key) => (key === MAKING ? [deedName(MAKING), deedName(CHANGING)] : [deedName(key)]));
   if (!last || !names.includes(last.aksi)) {
     throw new Problem('perbuatan_lain_terakhir', { nomor, aksi: last?.aksi ?? '' });
@@ -70,8 +63,8 @@ export async function bookedBy(
 }
 
 /** A deed of this number, which must be the last one. @throws Problem `perbuatan_lain_terakhir` */
-export async function undoneNumber(work: Work, kind: Kind, paper: Paper<Kind>, ke: number): Promise<Undone> {
-  const found = await lastDeed(work, kind, paper);
+export function undoneNumber(paper: HeldPaper, ke: number): Undone {
+  const found = lastDeed(paper);
   if (found?.last.ke !== ke) {
     throw new Problem('perbuatan_lain_terakhir', { nomor: paper.nomor, aksi: found?.last.aksi ?? '' });
   }

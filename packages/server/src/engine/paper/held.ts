@@ -1,56 +1,19 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { quoted } from '../resource.sql.ts';
-import type { Done, Paper } from './kind.ts';
+import type { Done, HeldPaper, Payment } from './kind.ts';
+import { PAYMENT_COLUMNS } from './seal.ts';
 import { columnsOf, storedJoin } from './table.ts';
 
 const HEAD = `d.nomor, d.tgl, d.status, d.versi, d.isi, d.sisa, d.saldo, d.total, d.kode_sales, d.kode_member, d.nama,
-  d.no_hp, d.alamat, d.keterangan`;
+  d.no_hp, d.alamat, d.keterangan, d.dibuat_oleh, d.dibuat_pada, a.segel`;
 const CAUSE = `(select p.sebab_nomor from perbuatan p where p.kode_toko = d.kode_toko and p.jenis = d.jenis
   and p.nomor = d.nomor and p.ke = 1) as sebab`;
 
-type HeadRow = Omit<Paper<Kind>, 'kepala'>;
-
 /** What stands before the names of the kind's own columns, where they are read beside the head's. */
 const OWN = 'k.';
-
-/**
- * Holds a paper until the end of the transaction. Head and own columns are read in one statement; where that had to
- * wait for somebody who changed the paper meanwhile, it sees the new head beside the old rows, finds no fit, and the
- * own columns are read behind the lock.
- * @throws Problem `dokumen_tidak_ditemukan`
- */
-export async function holdPaper(tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<Paper<Kind>> {
-  const { stored } = kind;
-  const own = Object.keys(stored?.fields ?? {});
-  const at = [kode_toko, kind.key, nomor];
-  const whole =
-    stored &&
-    (await tx.maybe<HeadRow & Readonly<Record<string, unknown>>>(
-      `select ${HEAD}, ${CAUSE}, ${own.map((name) => `k.${quoted(name)} as "${OWN}${name}"`).join(', ')}
-       from dokumen d ${storedJoin(stored)}
-       where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3 for update of d`,
-      at,
-    ));
-  if (whole) return { ...whole, kepala: Object.fromEntries(own.map((name) => [name, whole[`${OWN}${name}`]])) };
-  const head = await tx.maybe<HeadRow>(
-    `select ${HEAD}, ${CAUSE} from dokumen d where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3 for update`,
-    at,
-  );
-  if (!head) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  return { ...head, kepala: await storedOf(tx, kind, kode_toko, head) };
-}
-
-/** Head columns of the kind's own, of a paper that is held. */
-async function storedOf(sql: Sql, { stored }: Kind, kode_toko: string, { nomor, isi }: HeadRow): Promise<object> {
-  if (!stored) return {};
-  return sql.one<object>(
-    `select ${columnsOf('k', stored.fields)} from ${quoted(stored.table)} k
-     where k.kode_toko = $1 and k.nomor = $2 and k.ke = $3`,
-    [kode_toko, nomor, isi],
-  );
-}
 
 /** Condition on a deed `p`: neither taken back, nor booked by one that was. */
 export const NOT_TAKEN_BACK = `not exists (select from perbuatan b where b.kode_toko = p.kode_toko
@@ -59,23 +22,73 @@ export const NOT_TAKEN_BACK = `not exists (select from perbuatan b where b.kode_
     and b.nomor = v.nomor and b.membalik = v.ke
     where v.kode_toko = p.kode_toko and v.jenis = p.jenis and v.nomor = p.nomor and v.atas = p.ke)`;
 
+/** The deeds of a paper that stand, the last one first. */
+const STANDING = `(select coalesce(jsonb_agg(to_jsonb(s) order by s.ke desc), '[]') from (
+    select p.ke, p.aksi, p.tgl, p.user_id, p.status, p.isi, p.sisa::text, p.membukukan, p.menunggu, p.atas, p.laci,
+      p.dari, p.sebab_nomor
+    from perbuatan p where p.kode_toko = d.kode_toko and p.jenis = d.jenis and p.nomor = d.nomor and p.membalik is null
+      and ${NOT_TAKEN_BACK}) s) as perbuatan`;
+
+/** What its last deed said is paid. */
+const LAST_PAID = `(select coalesce(jsonb_agg(to_jsonb(u) order by u.baris), '[]') from (
+    select y.baris, ${PAYMENT_COLUMNS.map((name) => `y.${name}::text`).join(', ')} from pembayaran y
+    where y.kode_toko = d.kode_toko and y.jenis = d.jenis and y.nomor = d.nomor and y.ke = d.versi) u) as bayar`;
+
+/** A row of the statement that holds a paper: numbers within JSON come as text, to stay exact. */
+type HeldRow = Omit<HeldPaper, 'kepala' | 'perbuatan' | 'bayar'> & {
+  readonly perbuatan: readonly (Omit<Done, 'sisa'> & { readonly sisa: string })[];
+  readonly bayar: readonly Readonly<Record<string, string>>[];
+} & Readonly<Record<string, unknown>>;
+
+const DECIMALS = ['jumlah', 'fee', 'diterima', 'fee_persen'] as const satisfies readonly (keyof Payment)[];
+
+/** A payment as it was told within JSON. */
+const payment = ({ baris: _, ...row }: HeldRow['bayar'][number]): Payment =>
+  ({ ...row, ...Object.fromEntries(DECIMALS.map((name) => [name, Dec.from(row[name] ?? 0)])) }) as unknown as Payment;
+
 /**
- * The deeds of a paper that stand, the last one first: neither taken back nor taking back, nor booked by one that was
- * taken back.
+ * Holds a paper until the end of the transaction, with the deeds that stand and what the last one said is paid. All is
+ * read in one statement; where that had to wait for somebody who changed the paper meanwhile, it sees the new head
+ * beside the old rows, finds no fit, and is asked again behind the lock.
+ * @throws Problem `dokumen_tidak_ditemukan`
  */
-export const standingDeeds = (tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<Done[]> =>
-  tx.query<Done>(
-    `select p.ke, p.aksi, p.tgl, p.user_id, p.status, p.isi, p.sisa, p.membukukan, p.menunggu, p.atas, p.laci,
-       p.dari, p.sebab_nomor
-     from perbuatan p
-     where p.kode_toko = $1 and p.jenis = $2 and p.nomor = $3 and p.membalik is null
-       and ${NOT_TAKEN_BACK}
-     order by p.ke desc`,
-    [kode_toko, kind.key, nomor],
-  );
+export async function holdPaper(tx: Tx, kind: Kind, kode_toko: string, nomor: string): Promise<HeldPaper> {
+  const { stored } = kind;
+  const own = Object.keys(stored?.fields ?? {});
+  const columns = [HEAD, CAUSE, STANDING, LAST_PAID, ...own.map((name) => `k.${quoted(name)} as "${OWN}${name}"`)];
+  const sql = `select ${columns.join(', ')}
+    from dokumen d
+    join perbuatan a on a.kode_toko = d.kode_toko and a.jenis = d.jenis and a.nomor = d.nomor and a.ke = d.versi
+    ${stored ? storedJoin(stored) : ''}
+    where d.kode_toko = $1 and d.jenis = $2 and d.nomor = $3 for update of d`;
+  const read = (): Promise<HeldRow | undefined> => tx.maybe<HeldRow>(sql, [kode_toko, kind.key, nomor]);
+  const row = (await read()) ?? (await read());
+  if (!row) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  return {
+    ...row,
+    perbuatan: row.perbuatan.map((deed) => ({ ...deed, sisa: Dec.from(deed.sisa) })),
+    bayar: row.bayar.map(payment),
+    kepala: Object.fromEntries(own.map((name) => [name, row[`${OWN}${name}`]])),
+  };
+}
+
+/** Head columns of the kind's own, as a deed that said them left them. */
+export const storedAt = async (
+  sql: Sql,
+  { stored }: Kind,
+  kode_toko: string,
+  { nomor, isi }: { readonly nomor: string; readonly isi: number },
+): Promise<object> =>
+  stored
+    ? sql.one<object>(
+        `select ${columnsOf('k', stored.fields)} from ${quoted(stored.table)} k
+         where k.kode_toko = $1 and k.nomor = $2 and k.ke = $3`,
+        [kode_toko, nomor, isi],
+      )
+    : {};
 
 /** Who brought a paper to where it is. */
-export async function lastUser(tx: Tx, kind: Kind, kode_toko: string, { nomor, versi }: HeadRow): Promise<string> {
+export async function lastUser(tx: Tx, kind: Kind, kode_toko: string, { nomor, versi }: HeldPaper): Promise<string> {
   const { user_id } = await tx.one<{ user_id: string }>(
     `select user_id from perbuatan where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = $4`,
     [kode_toko, kind.key, nomor, versi],

@@ -31,10 +31,12 @@ export const paperInvariants: readonly Invariant[] = [
   },
   {
     // Every deed has one place in the chain, on its own day, which holds its seal; and every seal in the chain is that
-    // of a deed. What moves nothing has no entries there.
+    // of a deed. What moves nothing has no entries there. What waits to be booked has no place yet: the deed that
+    // answers it holds its seal.
     kunci: 'perbuatan_sama_dengan_posting',
     sql: `select coalesce(p.nomor || ' ' || p.ke, b.nomor || ' ' || b.aksi) as di, 1 as selisih
-      from (select *, aksi || ' ' || ke as sebutan from perbuatan where kode_toko = $1 and tgl between $2 and $3) p
+      from (select *, aksi || ' ' || ke as sebutan from perbuatan
+        where kode_toko = $1 and tgl between $2 and $3 and not menunggu) p
       full join (select * from posting where kode_toko = $1 and tgl between $2 and $3 and segel is not null) b
         on b.jenis = p.jenis and b.nomor = p.nomor and b.aksi = p.sebutan
       where p.ke is null or b.id is null or (b.tgl, b.user_id, b.kunci, b.segel) <> (p.tgl, p.user_id, p.kunci, p.segel)

@@ -140,6 +140,21 @@ export interface Done {
   readonly sebab_nomor: string | null;
 }
 
+/** A paper as the engine holds it, with what the next deed goes by. */
+export interface HeldPaper extends Paper<Kind> {
+  readonly dibuat_oleh: string;
+  readonly dibuat_pada: Date;
+  /** Seal of its last deed, which the next one holds. */
+  readonly segel: Buffer;
+  /**
+   * The deeds that stand, the last one first: neither taken back nor taking back, nor booked by one that was taken
+   * back.
+   */
+  readonly perbuatan: readonly Done[];
+  /** What its last deed said is paid. */
+  readonly bayar: readonly Payment[];
+}
+
 /** What a caller asks for with a deed. */
 export interface Asked {
   readonly input: Readonly<Record<string, unknown>>;

@@ -1,21 +1,24 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { counterEntries } from '../../ledger/reverse.ts';
-import type { Done, Payment, Plan, Work } from './kind.ts';
+import type { Done, HeldPaper, Payment, Plan, Work } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
 import { postingOf, type Moves } from './write.ts';
 
-/** What a deed said is paid, with the cash in the drawer that took it. */
+/** What a deed said is paid, with the cash in the drawer that took it. The last deed's is at hand. */
 export async function paymentsOf(
   { tx, context }: Work,
   kind: Kind,
-  nomor: string,
+  { nomor, versi, bayar }: HeldPaper,
   { ke, laci }: { readonly ke: number; readonly laci: string },
-): Promise<Payment[]> {
-  const payments = await tx.query<Payment>(
-    `select ${PAYMENT_COLUMNS.join(', ')} from pembayaran
-     where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = $4 order by baris`,
-    [context.shop.kode_toko, kind.key, nomor, ke],
-  );
+): Promise<readonly Payment[]> {
+  const payments =
+    ke === versi
+      ? bayar
+      : await tx.query<Payment>(
+          `select ${PAYMENT_COLUMNS.join(', ')} from pembayaran
+           where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = $4 order by baris`,
+          [context.shop.kode_toko, kind.key, nomor, ke],
+        );
   if (laci === '') return payments;
   return payments.map((payment) => (payment.akun === 'KAS' ? { ...payment, sub: laci } : payment));
 }
@@ -35,12 +38,12 @@ interface Mirror {
 export async function mirrorOf(
   work: Work,
   kind: Kind,
-  nomor: string,
+  paper: HeldPaper,
   deed: Done,
   { laci = deed.laci, kategori, cermin = (entry) => entry }: Pick<Plan<Kind>, 'laci' | 'kategori' | 'cermin'>,
 ): Promise<Mirror> {
   if (deed.menunggu) return { bayar: [], moves: { entries: [] } };
-  const paid = await paymentsOf(work, kind, nomor, { ke: deed.atas ?? deed.ke, laci });
+  const paid = await paymentsOf(work, kind, paper, { ke: deed.atas ?? deed.ke, laci });
   const under = kategori === undefined ? {} : { kategori };
   const bayar = paid.map(
     (payment) => ({ ...payment, ...under, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const,
@@ -48,7 +51,7 @@ export async function mirrorOf(
   if (!deed.membukukan) return { bayar, moves: { entries: [] } };
   const moves = await counterEntries(
     work.tx,
-    { kode_toko: work.context.shop.kode_toko, jenis: kind.key, nomor, aksi: postingOf(deed) },
+    { kode_toko: work.context.shop.kode_toko, jenis: kind.key, nomor: paper.nomor, aksi: postingOf(deed) },
     (entry) => cermin({ ...entry, ...under, ...(laci !== '' && entry.akun === 'KAS' && { sub: laci }) }),
   );
   return { bayar, moves };

@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { CHANGING, endsOf, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { assertState, bookedBy, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
-import type { Caused, Done, KindAtWork, Making, Paper, Payment, Plan, Work } from './kind.ts';
+import type { Caused, Done, HeldPaper, KindAtWork, Making, Payment, Plan, Work } from './kind.ts';
 import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
 import { paid, type DeedRow, type Moves } from './write.ts';
 
@@ -65,6 +65,7 @@ export async function prepareMaking(
       ...PLAIN_DEED,
       menunggu,
       ke: 1,
+      sebelum: null,
       aksi: deedName(MAKING),
       kunci,
       dari: '',
@@ -87,9 +88,10 @@ export interface Said {
   readonly kunci: string;
 }
 
-const rowOf = (paper: Paper<Kind>, aksi: string, status: string, { input, kunci }: Said) => ({
+const rowOf = (paper: HeldPaper, aksi: string, status: string, { input, kunci }: Said) => ({
   ...PLAIN_DEED,
   ke: paper.versi + 1,
+  sebelum: paper.segel,
   aksi,
   kunci,
   dari: paper.status,
@@ -102,7 +104,7 @@ function run(
   { kind, handlers }: KindAtWork,
   key: string,
   work: Work,
-  paper: Paper<Kind>,
+  paper: HeldPaper,
   { input }: Said,
   undone: Undone | undefined,
 ): Promise<Plan<Kind>> {
@@ -126,14 +128,14 @@ async function booking(
   work: Work,
   { kind }: KindAtWork,
   { books }: KindDeed,
-  paper: Paper<Kind>,
+  paper: HeldPaper,
   plan: Plan<Kind>,
 ): Promise<{ readonly atas: number; readonly laci: string; readonly bayar: readonly Payment[] } | undefined> {
   if (!books) return undefined;
   if (plan.bayar) throw new Error(`a deed of ${kind.key} books what another has paid, and pays itself`);
-  const { ke } = await bookedBy(work, kind, paper, books);
+  const { ke } = bookedBy(paper, books);
   const laci = plan.laci ?? '';
-  return { atas: ke, laci, bayar: await paymentsOf(work, kind, paper.nomor, { ke, laci }) };
+  return { atas: ke, laci, bayar: await paymentsOf(work, kind, paper, { ke, laci }) };
 }
 
 /** Works out a deed that goes on. */
@@ -142,7 +144,7 @@ export async function prepareDeed(
   atWork: KindAtWork,
   key: string,
   deed: KindDeed,
-  paper: Paper<Kind>,
+  paper: HeldPaper,
   said: Said,
 ): Promise<Prepared> {
   const plan = await run(atWork, key, work, paper, said, undefined);
@@ -172,11 +174,11 @@ const wroteContent = ({ ke, isi, aksi }: Done): boolean =>
 async function prepareMirror(
   work: Work,
   kind: Kind,
-  paper: Paper<Kind>,
+  paper: HeldPaper,
   { last, before }: Undone,
   { plan, aksi, status, said }: { plan: Plan<Kind>; aksi: string; status: string; said: Said },
 ): Promise<Prepared> {
-  const { bayar, moves } = await mirrorOf(work, kind, paper.nomor, last, plan);
+  const { bayar, moves } = await mirrorOf(work, kind, paper, last, plan);
   const caused: Prepared[] = [];
   for (const one of await causedBy(work, kind, paper.nomor, last)) {
     caused.push(await prepareTakingBack(work, one.jenis, one.nomor, one.ke, said.kunci));
@@ -205,7 +207,7 @@ export async function prepareUndo(
   atWork: KindAtWork,
   key: string,
   deed: KindDeed,
-  paper: Paper<Kind>,
+  paper: HeldPaper,
   undone: Undone,
   said: Said,
 ): Promise<Prepared> {
@@ -238,7 +240,7 @@ async function prepareTakingBack(
 ): Promise<Prepared> {
   const { kind, handlers } = paperKind(work, jenisDokumen);
   const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
-  const undone = await undoneNumber(work, kind, paper, ke);
+  const undone = undoneNumber(paper, ke);
   await handlers.takeBack?.(work, paper, undone.last);
   return prepareMirror(work, kind, paper, undone, {
     plan: {},

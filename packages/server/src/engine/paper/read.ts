@@ -1,4 +1,12 @@
-import { CHANGING, MAKING, searched, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
+import {
+  CHANGING,
+  MAKING,
+  searched,
+  waitingStates,
+  type Kind,
+  type KindTable,
+  type ReadOf,
+} from '@kilau/contract/core/kind.ts';
 import { can, type Requirement } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
@@ -6,7 +14,7 @@ import type { Sql } from '../../platform/database/tx.ts';
 import { timesPrintedSql } from '../print/log.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
 import { deedName, NOT_TAKEN_BACK } from './held.ts';
-import type { KindAtWork, Paper } from './kind.ts';
+import type { HeldPaper, KindAtWork, Paper } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
 import { derivedJoin, readColumns, storedJoin } from './table.ts';
 
@@ -96,6 +104,34 @@ export function paperStatement(
       from (${headSql(kind)}) h`,
     values: [context.shop.kode_toko, nomor, kind.key, JSON.stringify(boleh)],
   };
+}
+
+/** A paper's head once a deed is done. */
+export type StandingHead = Pick<
+  HeldPaper,
+  | 'nomor'
+  | 'tgl'
+  | 'status'
+  | 'versi'
+  | 'kode_sales'
+  | 'kode_member'
+  | 'nama'
+  | 'no_hp'
+  | 'alamat'
+  | 'keterangan'
+  | 'total'
+  | 'sisa'
+  | 'dibuat_oleh'
+  | 'dibuat_pada'
+> & { readonly kepala: object };
+
+/** What a deed answers, of what is at hand: the head as it stands now, and what the caller may do next. */
+export function tellHead(kind: Kind, context: Pick<Context, 'actor'>, standing: StandingHead): object {
+  const { nomor, tgl, status, versi, kode_sales, kode_member, nama, no_hp, alamat, keterangan } = standing;
+  const { total, sisa, dibuat_oleh, dibuat_pada, kepala } = standing;
+  const shared = { nomor, tgl, status, versi, kode_sales, kode_member, nama, no_hp, alamat, keterangan };
+  const head = { ...shared, total, sisa, dibuat_oleh, dibuat_pada, ...kepala };
+  return { ...named(kind, head), boleh: allowedDeeds(kind, context, status) };
 }
 
 /** A paper as the API tells it. @throws Problem `dokumen_tidak_ditemukan` */
@@ -224,10 +260,9 @@ export async function listPapers(
 
 /** How many papers of a kind wait for somebody: the badge of its menu entry. */
 export async function countWaiting(sql: Sql, kind: Kind, kode_toko: string): Promise<number> {
-  const waiting = Object.entries(kind.states).flatMap(([name, { tone }]) => (tone === 'waits' ? [name] : []));
   const { jumlah } = await sql.one<{ jumlah: number }>(
     `select count(*)::int as jumlah from dokumen where kode_toko = $1 and jenis = $2 and status = any($3::text[])`,
-    [kode_toko, kind.key, waiting],
+    [kode_toko, kind.key, waitingStates(kind)],
   );
   return jumlah;
 }

@@ -38,7 +38,7 @@ function validatedAtOnce(kind: Kind, context: Pick<Context, 'actor' | 'isOn'>): 
 }
 
 /** What a call answers that has done something to a paper: put together and kept in one statement. */
-const told = (status: number, context: Context, atWork: KindAtWork, nomor: string) => ({
+const toldWhole = (status: number, context: Context, atWork: KindAtWork, nomor: string) => ({
   status,
   statement: paperStatement(atWork, context, nomor),
 });
@@ -66,7 +66,7 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
         const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
         const atOnce = validatedAtOnce(kind, context);
         const nomor = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key, tgl, atOnce });
-        return told(201, context, atWork, nomor);
+        return toldWhole(201, context, atWork, nomor);
       }),
   });
 }
@@ -89,7 +89,7 @@ function changeRoute(papers: Papers, atWork: KindAtWork): Route {
         { key, route: `PUT ${kind.base}/${nomor}`, body: { versi, ...input }, dated: true },
         async (tx, tgl) => {
           await changePaper(tx, context, papers, atWork, nomor, { input, versi, kunci: key, tgl });
-          return told(200, context, atWork, nomor);
+          return toldWhole(200, context, atWork, nomor);
         },
       ),
   });
@@ -145,12 +145,15 @@ function deedRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindDe
     need: deedNeed(kind, key),
     params: nomorParams,
     body: z.preprocess((body) => body ?? {}, recordSchema({ ...deed.input, ...DEED_FIELDS })),
-    handler: async (context, { params: { nomor }, body, key: kunci }) =>
-      once(context, { key: kunci, route: `POST ${kind.base}/${nomor}/${key}`, body, dated: true }, async (tx, tgl) => {
+    handler: async (context, { params: { nomor }, body, key: kunci }) => {
+      const call = `POST ${kind.base}/${nomor}/${key}`;
+      return once(context, { key: kunci, route: call, body, dated: true }, async (tx, tgl, kept) => {
         const { otorisasi, versi, ...input } = body as Pick<Asked, 'otorisasi' | 'versi'> & Record<string, unknown>;
-        await doDeed(tx, context, papers, atWork, key, nomor, { input, otorisasi, versi, kunci, tgl });
-        return told(200, context, atWork, nomor);
-      }),
+        const asked = { input, otorisasi, versi, kunci, tgl };
+        await doDeed(tx, context, papers, atWork, key, nomor, asked, (told) => kept.part(200, told));
+        return kept;
+      });
+    },
   });
 }
 
@@ -171,9 +174,10 @@ function batchRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindD
         try {
           const call = `POST ${kind.base}/${nomor}/${key}`;
           const asked = { key: `${kunci}/${nomor}`, route: call, body: {}, dated: true } as const;
-          await once(context, asked, async (tx, tgl) => {
-            await doDeed(tx, context, papers, atWork, key, nomor, { ...PLAIN, kunci: asked.key, tgl });
-            return { status: 200, body: null };
+          await once(context, asked, async (tx, tgl, kept) => {
+            const plain = { ...PLAIN, kunci: asked.key, tgl };
+            await doDeed(tx, context, papers, atWork, key, nomor, plain, () => kept.part(200, null));
+            return kept;
           });
           hasil.push({ nomor, status: endsOf(deed)[0] });
         } catch (error) {

@@ -268,7 +268,11 @@ describe('rows that are gone or too many', () => {
         `update perbuatan set disetujui_oleh = 'LAIN' where nomor = $1 and aksi = 'TUKAR' returning *`,
         [nomor],
       );
-      const written = { kode_toko, nomor, ke: 6, stored: undefined, lines: {}, payments: [], head: null };
+      const { segel: before } = await tx.one<{ segel: Buffer }>(
+        `select segel from perbuatan where nomor = $1 and ke = 5`,
+        [nomor],
+      );
+      const written = { kode_toko, nomor, ke: 6, before, stored: undefined, lines: {}, payments: [], head: null };
       const segel = sealDeed(pinjamanAtWork.kind, { ...written, deed: forged });
       await tx.query(`update perbuatan set segel = $2 where nomor = $1 and ke = 6`, [nomor, segel]);
     });

@@ -4,7 +4,7 @@ import { canonicalJson, fingerprintOf } from '../../platform/canonical.ts';
 import type { Row } from './table.ts';
 
 /** Which columns are sealed and how; a later version leaves the seals of an earlier one as they are. */
-const SEAL_VERSION = 1;
+const SEAL_VERSION = 2;
 
 /** The head's columns that a deed freezes. */
 export const FROZEN = ['kode_sales', 'kode_member', 'nama', 'no_hp', 'alamat', 'keterangan', 'total'] as const;
@@ -63,6 +63,8 @@ export interface Written {
   readonly kode_toko: string;
   readonly nomor: string;
   readonly ke: number;
+  /** Seal of the deed before it; nothing for the first. */
+  readonly before: Buffer | null;
   readonly deed: Row;
   /** The kind's own head columns, where the deed sets any. */
   readonly stored: Row | undefined;
@@ -76,11 +78,16 @@ export interface Written {
 export const sealHead = (kode_toko: string, kind: Kind, nomor: string, head: Row): Buffer =>
   fingerprintOf([SEAL_VERSION, kode_toko, kind.key, nomor, pick(FROZEN, head)]);
 
-/** Seals a deed with all that it wrote, and nothing that a later one will. */
-export function sealDeed(kind: Kind, { kode_toko, nomor, ke, deed, stored, lines, payments, head }: Written): Buffer {
+/**
+ * Seals a deed with all that it wrote and the seal of the one before, and nothing that a later one will: so the seal of
+ * the last deed holds the whole paper, those among them that only wait and have no place in the shop's chain.
+ */
+export function sealDeed(kind: Kind, written: Written): Buffer {
+  const { kode_toko, nomor, ke, before, deed, stored, lines, payments, head } = written;
   return fingerprintOf([
     SEAL_VERSION,
     [kode_toko, kind.key, nomor, ke],
+    before?.toString('hex') ?? null,
     pick(DEED_COLUMNS, deed),
     head?.toString('hex') ?? null,
     stored && kind.stored ? pick(Object.keys(kind.stored.fields), stored) : null,

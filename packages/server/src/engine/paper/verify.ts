@@ -1,4 +1,4 @@
-import type { Kind, KindTable } from '@kilau/contract/core/kind.ts';
+import { waitingStates, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import type { Proof } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { Params, quoted } from '../resource.sql.ts';
@@ -12,6 +12,8 @@ interface DeedRead extends Row {
   readonly nomor: string;
   readonly ke: number;
   readonly segel: Buffer;
+  /** Seal of the deed before it. */
+  readonly sebelum: Buffer | null;
   readonly segel_kepala: Buffer | null;
   /** Whether the head still says what this deed froze. */
   readonly terbaru: boolean;
@@ -60,14 +62,18 @@ const readDeeds = (
   dari: number,
 ): Promise<DeedRead[]> =>
   sql.query<DeedRead>(
-    `select p.nomor, p.ke, p.segel, p.segel_kepala, ${DEED_COLUMNS.map((name) => `p.${name}`).join(', ')},
+    `select p.nomor, p.ke, p.segel, p.segel_kepala, (select s.segel from perbuatan s where s.kode_toko = p.kode_toko
+         and s.jenis = p.jenis and s.nomor = p.nomor and s.ke = p.ke - 1) as sebelum,
+       ${DEED_COLUMNS.map((name) => `p.${name}`).join(', ')},
        p.segel_kepala is not null and p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko
          and i.jenis = p.jenis and i.nomor = p.nomor and i.segel_kepala is not null) as terbaru
      from perbuatan p where p.kode_toko = $1 and p.jenis = $2 and (p.nomor, p.ke) > ($3, $4)
        and ($5 = 0 or p.nomor in (select b.nomor from posting b
-         where b.kode_toko = $1 and b.jenis = $2 and b.urut > $5))
+           where b.kode_toko = $1 and b.jenis = $2 and b.urut > $5)
+         or p.nomor in (select d.nomor from dokumen d
+           where d.kode_toko = $1 and d.jenis = $2 and d.status = any($6::text[])))
      order by p.nomor, p.ke limit ${BATCH}`,
-    [kode_toko, kind.key, nomor, ke, dari],
+    [kode_toko, kind.key, nomor, ke, dari, waitingStates(kind)],
   );
 
 async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly DeedRead[]): Promise<string[]> {
@@ -93,12 +99,13 @@ async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly
     ).map((head) => [head['nomor'], head]),
   );
   const isWhole = (deed: DeedRead): boolean => {
-    const { nomor, ke, segel, segel_kepala: head } = deed;
+    const { nomor, ke, segel, sebelum, segel_kepala: head } = deed;
     const own = keyOf(deed);
     const written = {
       kode_toko,
       nomor,
       ke,
+      before: sebelum,
       deed,
       stored: stored?.get(own)?.[0],
       lines: Object.fromEntries(lines.map(([name, rows]) => [name, rows.get(own) ?? []])),
@@ -114,7 +121,7 @@ async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly
 
 /**
  * Derives the seals of the papers of a kind anew.
- * @param dari only of papers to which something was done behind this place of the chain.
+ * @param dari only of papers that wait, or to which something was done behind this place of the chain.
  * @returns numbers of deeds whose rows are no longer what they wrote: `KL-FJ-261121-0001 2`.
  */
 async function brokenSeals(sql: Sql, kind: Kind, kode_toko: string, dari = 0, signal?: AbortSignal): Promise<string[]> {

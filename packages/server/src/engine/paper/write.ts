@@ -1,7 +1,8 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { compact, moneyEntry, type Entry } from '../../ledger/entry.ts';
-import type { Posting } from '../../ledger/post.ts';
+import { postingCalls, type Posting } from '../../ledger/post.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { quoted, Params } from '../resource.sql.ts';
 import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
 import { PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
@@ -11,6 +12,8 @@ import { insertRows, type Row, type RowKey } from './table.ts';
 export interface DeedRow {
   readonly nomor: string;
   readonly ke: number;
+  /** Seal of the deed before it. */
+  readonly sebelum: Buffer | null;
   readonly aksi: string;
   readonly kunci: string;
   readonly dari: string;
@@ -159,6 +162,7 @@ function sealedDeed(
     kode_toko,
     nomor: deed.nomor,
     ke: deed.ke,
+    before: deed.sebelum,
     deed: columns,
     stored: plan.kepala as Row | undefined,
     lines: linesOf(plan),
@@ -168,22 +172,54 @@ function sealedDeed(
   return { ...columns, masukan: JSON.stringify(columns.masukan), segel, segel_kepala };
 }
 
+/** A part of a statement: SQL, with the places of the parameters that it adds. */
+export type SqlPart = (add: (value: unknown) => string) => string;
+
+/** What several deeds write, to be sent as one statement. */
+export class Writing {
+  readonly params = new Params();
+  readonly #parts: string[] = [];
+
+  add(...parts: readonly string[]): void {
+    this.#parts.push(...parts);
+  }
+
+  /**
+   * Sends it, and posts what goes with it: all rows are written before the book is locked.
+   * @param more what else belongs into the statement.
+   */
+  async send(tx: Tx, postings: readonly Posting[], more: readonly SqlPart[] = []): Promise<void> {
+    const add = (value: unknown): string => this.params.add(value);
+    const parts = [...this.#parts, ...more.map((part) => part(add))];
+    const written = parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`);
+    const counts = parts.map((_, index) => `(select count(*) from tulis_${index})`);
+    const calls = postingCalls(postings, add).map(({ sql }) => sql);
+    await tx.query(
+      `with ${written.join(',\n')}
+       select ${calls.join(', ') || 'true'}
+       from (select ${counts.join(' + ')} as banyak offset 0) t where t.banyak > 0`,
+      this.params.values,
+    );
+  }
+}
+
 /**
- * Writes a deed with all that belongs to it in one statement.
+ * Adds a deed with all that belongs to it to what is written.
  * @param head the head's columns, of a deed that makes or changes the paper.
  * @returns its seal.
  */
-export async function writeDeed(
+export function writeDeed(
+  writing: Writing,
   kind: Kind,
   work: Work,
   deed: DeedRow,
   plan: Plan<Kind>,
   head: Making<Kind> | undefined,
   { entries }: Moves,
-): Promise<Buffer> {
-  const { tx, context, tgl } = work;
+): Buffer {
+  const { context, tgl } = work;
+  const { params } = writing;
   const sealed = sealedDeed(kind, work, deed, plan, head, entries);
-  const params = new Params();
   const key = {
     kode_toko: params.add(context.shop.kode_toko),
     nomor: params.add(deed.nomor),
@@ -207,11 +243,7 @@ export async function writeDeed(
            ${params.add(context.actor.user_id)}, ${params.add(sealed.waktu)}, ${values.join(', ')})`
       : `update dokumen set ${columns.map((name, index) => `${name} = ${values[index]}`).join(', ')}
          where kode_toko = ${key.kode_toko} and jenis = ${jenisDokumen} and nomor = ${key.nomor}`;
-  const parts = [headSql, ...rowsSql(kind, sealed, plan, params, key)];
-  await tx.query(
-    `with ${parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`).join(',\n')} select 1`,
-    params.values,
-  );
+  writing.add(headSql, ...rowsSql(kind, sealed, plan, params, key));
   return sealed.segel;
 }
 

@@ -22,6 +22,33 @@ export type OnceResult = {
   | { readonly statement: { readonly sql: string; readonly values: readonly unknown[] } }
 );
 
+/** An answer that the work keeps itself, within a statement of its own, instead of leaving that to {@link once}. */
+export class Kept {
+  readonly #at: readonly [string, string];
+  #answer: { readonly status: number; readonly jawaban: string } | undefined;
+
+  constructor(kode_toko: string, key: string) {
+    this.#at = [kode_toko, key];
+  }
+
+  /** What keeps an answer, as a part of a statement: an UPDATE without RETURNING. */
+  part(status: number, body: unknown): (add: (value: unknown) => string) => string {
+    const jawaban = JSON.stringify(body);
+    this.#answer = { status, jawaban };
+    return (add) => {
+      const [kode_toko, kunci] = this.#at.map(add);
+      return `update idempotensi set jawaban = ${add(jawaban)}, status = ${add(status)}
+        where kode_toko = ${kode_toko} and kunci = ${kunci}`;
+    };
+  }
+
+  /** @throws Error when nothing was kept. */
+  get answer(): { readonly status: number; readonly jawaban: string } {
+    if (!this.#answer) throw new Error(`no answer was kept with ${this.#at.join(' ')}`);
+    return this.#answer;
+  }
+}
+
 interface Stored {
   readonly sidik: Buffer;
   readonly status: number;
@@ -42,13 +69,14 @@ const TAKE_SQL = `insert into idempotensi (kode_toko, kunci, rute, user_id, sidi
  * One business transaction at most once per `Idempotency-Key` of the shop: the key, the deed and its answer are
  * written in the same transaction. The same request again gets the first answer, word for word; one that runs at the
  * same moment waits for it. What failed leaves no trace and may be tried again with the same key.
- * @param run is told the business date of work that is dated.
+ * @param run is told the business date of work that is dated. It may keep its answer itself, and answers with that
+ * then.
  * @throws Problem `kunci_dipakai_isi_lain` when the key came with another request before.
  */
 export function once(
   context: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>,
   input: OnceInput,
-  run: (tx: Tx, tgl: string) => Promise<OnceResult>,
+  run: (tx: Tx, tgl: string, kept: Kept) => Promise<OnceResult | Kept>,
 ): Promise<Answer> {
   const { kode_toko } = context.shop;
   const { user_id } = context.actor;
@@ -56,9 +84,9 @@ export function once(
   return context.db.tx(async (tx) => {
     const taken = await takeKey(tx, input.dated, [kode_toko, input.key, input.route, user_id, sidik, context.now()]);
     if (taken === undefined) return storedAnswer(tx, kode_toko, input.key, sidik);
-    const result = await run(tx, taken);
-    const jawaban = await keepAnswer(tx, kode_toko, input.key, result);
-    return new Answer(jawaban, { status: result.status, type: JSON_TYPE });
+    const result = await run(tx, taken, new Kept(kode_toko, input.key));
+    const { status, jawaban } = await keepAnswer(tx, kode_toko, input.key, result);
+    return new Answer(jawaban, { status, type: JSON_TYPE });
   });
 }
 
@@ -68,8 +96,14 @@ async function takeKey(tx: Tx, dated: true | undefined, values: readonly unknown
   return (await tx.maybe(TAKE_SQL, values)) && '';
 }
 
-/** Keeps an answer with its key. @returns it as it will be told, now and again. */
-async function keepAnswer(tx: Tx, kode_toko: string, key: string, result: OnceResult): Promise<string> {
+/** Keeps an answer with its key, if that is not done yet. @returns it as it will be told, now and again. */
+async function keepAnswer(
+  tx: Tx,
+  kode_toko: string,
+  key: string,
+  result: OnceResult | Kept,
+): Promise<{ readonly status: number; readonly jawaban: string }> {
+  if (result instanceof Kept) return result.answer;
   const { sql, values } =
     'statement' in result ? result.statement : { sql: 'select $1', values: [JSON.stringify(result.body ?? null)] };
   const own = [kode_toko, key, result.status].map((_, index) => `$${values.length + index + 1}`);
@@ -78,7 +112,7 @@ async function keepAnswer(tx: Tx, kode_toko: string, key: string, result: OnceRe
      where kode_toko = ${own[0]} and kunci = ${own[1]} returning jawaban`,
     [...values, kode_toko, key, result.status],
   );
-  return jawaban;
+  return { status: result.status, jawaban };
 }
 
 async function storedAnswer(tx: Tx, kode_toko: string, key: string, sidik: Buffer): Promise<Answer> {
