@@ -13,7 +13,8 @@ import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, HeldPaper, KindAtWork, Paper, PaperContext, Papers, Work } from './kind.ts';
 import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
 import { tellHead, type StandingHead } from './read.ts';
-import { postingAs, writeDeed, Writing, type Cause, type DeedRow, type Moves, type SqlPart } from './write.ts';
+import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
+import { Writing, type SqlPart } from './writing.ts';
 
 const begin = async (tx: Tx, context: PaperContext, papers: Papers, tgl: string | undefined): Promise<Work> => ({
   tx,
@@ -89,6 +90,7 @@ async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
   for (const { kind, deed: before, plan, head, moves } of deeds) {
     const deed = { ...before, saldo: before.saldo.plus(movedOn(kind, before.nomor, moved)) };
     const segel = writeDeed(writing, kind, work, deed, plan, head, moves);
+    for (const guarded of plan.tulis?.(before.nomor) ?? []) writing.guard(guarded);
     if (!deed.menunggu) postings.push(postingAs(kind, work, deed, moves, segel));
   }
   return { nomor: deeds[0]?.deed.nomor ?? '', writing, postings };

@@ -4,6 +4,7 @@ import type { Entry } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { ImageContext } from '../../platform/image-store.ts';
+import type { Guarded } from './writing.ts';
 import type { PrintForm } from '../print/forms.ts';
 
 /** Who does something to a paper, where and by which rules, and where its pictures lie, of a kind that has any. */
@@ -85,6 +86,8 @@ export interface Plan<K extends Kind> {
    * which the verbs of the trade write here and answer with their entries.
    */
   readonly entries?: (nomor: string) => readonly Entry[] | Promise<readonly Entry[]>;
+  /** Goods that are written with the deed, in its own statement. */
+  readonly tulis?: (nomor: string) => readonly Guarded[];
   readonly akibat?: readonly Caused[];
   /** How mirrored entries differ from those of before, of a deed that undoes: another tray, a category of its own. */
   readonly cermin?: (entry: Entry) => Entry;
@@ -204,11 +207,16 @@ export interface KindAtWork {
   readonly handlers: AnyHandlers;
   /** The forms in which its papers are printed. */
   readonly forms: readonly PrintForm[];
-  /**
-   * What its API tells of a paper beside what all kinds tell, and in its own words: an SQL that answers one JSON
-   * object, `$1` shop, `$2` number.
-   */
-  readonly shows?: string;
+  /** What its API tells of a paper in its own words, beside what all kinds tell or instead of it. */
+  readonly shows?: Shows;
+}
+
+/** What the API of a kind tells in its own words. */
+interface Shows {
+  /** Answers one JSON object; `$1` shop, `$2` number. */
+  readonly sql: string;
+  /** Lines, or payments, that all kinds tell and this one tells itself. */
+  readonly instead: readonly string[];
 }
 
 /** All kinds at work, by key. */
@@ -222,7 +230,7 @@ export function atWork<K extends Kind>(
   kind: K,
   handlers: KindHandlers<K>,
   forms: readonly PrintForm[] = [],
-  shows?: string,
+  shows?: Shows,
 ): KindAtWork {
   const { key, prints = [] } = kind;
   const made = forms.map(({ bentuk }) => bentuk);

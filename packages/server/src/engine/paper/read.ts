@@ -88,11 +88,16 @@ export function paperStatement(
   context: Pick<Context, 'shop' | 'actor'>,
   nomor: string,
 ): Statement {
+  const rows = {
+    ...Object.fromEntries(Object.entries(kind.lines).map(([name, lines]) => [name, linesSql(lines)])),
+    bayar: PAYMENTS_SQL,
+  };
   const told = [
     `'${kind.number}', h.nomor`,
     ...Object.entries(kind.names ?? {}).map(([ours, theirs]) => `'${theirs}', h.${quoted(ours)}`),
-    ...Object.entries(kind.lines).map(([name, lines]) => `'${name}', ${rowsJson(linesSql(lines))}`),
-    `'bayar', ${rowsJson(PAYMENTS_SQL)}`,
+    ...Object.entries(rows).flatMap(([name, sql]) =>
+      shows?.instead.includes(name) ? [] : [`'${name}', ${rowsJson(sql)}`],
+    ),
     `'riwayat', ${rowsJson(HISTORY_SQL)}`,
     `'boleh', $4::jsonb -> h.status`,
   ];
@@ -100,7 +105,7 @@ export function paperStatement(
     Object.keys(kind.states).map((status) => [status, allowedDeeds(kind, context, status)]),
   );
   return {
-    sql: `select to_jsonb(h) || jsonb_build_object(${told.join(', ')})${shows ? ` || (${shows})` : ''} as kertas
+    sql: `select to_jsonb(h) || jsonb_build_object(${told.join(', ')})${shows ? ` || (${shows.sql})` : ''} as kertas
       from (${headSql(kind)}) h`,
     values: [context.shop.kode_toko, nomor, kind.key, JSON.stringify(boleh)],
   };

@@ -1,12 +1,12 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { compact, moneyEntry, type Entry } from '../../ledger/entry.ts';
-import { postingCalls, type Posting } from '../../ledger/post.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { quoted, Params } from '../resource.sql.ts';
+import type { Posting } from '../../ledger/post.ts';
+import { quoted, type Params } from '../resource.sql.ts';
 import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
 import { PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
 import { insertRows, type Row, type RowKey } from './table.ts';
+import type { Writing } from './writing.ts';
 
 /** A deed ready to be written. */
 export interface DeedRow {
@@ -170,37 +170,6 @@ function sealedDeed(
     head: segel_kepala,
   });
   return { ...columns, masukan: JSON.stringify(columns.masukan), segel, segel_kepala };
-}
-
-/** A part of a statement: SQL, with the places of the parameters that it adds. */
-export type SqlPart = (add: (value: unknown) => string) => string;
-
-/** What several deeds write, to be sent as one statement. */
-export class Writing {
-  readonly params = new Params();
-  readonly #parts: string[] = [];
-
-  add(...parts: readonly string[]): void {
-    this.#parts.push(...parts);
-  }
-
-  /**
-   * Sends it, and posts what goes with it: all rows are written before the book is locked.
-   * @param more what else belongs into the statement.
-   */
-  async send(tx: Tx, postings: readonly Posting[], more: readonly SqlPart[] = []): Promise<void> {
-    const add = (value: unknown): string => this.params.add(value);
-    const parts = [...this.#parts, ...more.map((part) => part(add))];
-    const written = parts.map((sql, index) => `tulis_${index} as (${sql} returning 1)`);
-    const counts = parts.map((_, index) => `(select count(*) from tulis_${index})`);
-    const calls = postingCalls(postings, add).map(({ sql }) => sql);
-    await tx.query(
-      `with ${written.join(',\n')}
-       select ${calls.join(', ') || 'true'}
-       from (select ${counts.join(' + ')} as banyak offset 0) t where t.banyak > 0`,
-      this.params.values,
-    );
-  }
 }
 
 /**

@@ -12,11 +12,11 @@ export const penjualanManualAtWork = atWork(
   penjualanManual,
   penjualanManualHandlers,
   [notaForm(penjualanManual.key, notaJual)],
-  JUAL_SQL,
+  { sql: JUAL_SQL, instead: ['barang', 'bayar'] },
 );
 export const pembelianManualAtWork = atWork(
   pembelianManual,
   pembelianManualHandlers,
   [notaForm(pembelianManual.key, notaBeli)],
-  BELI_SQL,
+  { sql: BELI_SQL, instead: ['barang'] },
 );

@@ -11,5 +11,5 @@ export const penjualanAtWork = atWork(
   penjualan,
   penjualanHandlers,
   [notaForm(penjualan.key, notaPenjualan), ...slipForms(penjualan.key, slipPenjualan)],
-  BACA_SQL,
+  { sql: BACA_SQL, instead: ['barang', 'bayar'] },
 );

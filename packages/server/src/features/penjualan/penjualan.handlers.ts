@@ -29,11 +29,13 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
   const sale = await hitungPenjualan(tx, context, masuk, old?.nomor);
   return {
     ...isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id),
-    entries: async (nomor: string) => {
+    entries: async () => {
       if (old) await tulisLepas(tx, milik(work, old));
-      const kode_barcode = sale.baris.map((row) => row.barang.kode_barcode);
-      await tulisPesan(tx, { kode_toko: context.shop.kode_toko, nomor, kode_barcode });
       return [];
+    },
+    tulis: (nomor: string) => {
+      const kode_barcode = sale.baris.map((row) => row.barang.kode_barcode);
+      return [tulisPesan({ kode_toko: context.shop.kode_toko, nomor, kode_barcode })];
     },
   };
 }

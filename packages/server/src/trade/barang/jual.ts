@@ -1,6 +1,7 @@
 import { pieceEntries, type Entry, type Piece, type Place } from '../../ledger/entry.ts';
+import type { Guarded } from '../../engine/paper/writing.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { assertSemua, dariSql, menjadiSql, type Lawan, type Pemegang } from './langkah.ts';
+import { assertSemua, barangBerubah, dariSql, menjadiSql, type Lawan, type Pemegang } from './langkah.ts';
 
 /** The pieces of a document by its lines. */
 interface Milik extends Pemegang {
@@ -10,18 +11,18 @@ interface Milik extends Pemegang {
   readonly jumlah: number;
 }
 
-/** Holds pieces for a document. @throws Problem `barang_berubah` unless all of them were free. */
-export async function tulisPesan(
-  tx: Tx,
-  { kode_toko, nomor, kode_barcode }: Pemegang & { readonly kode_barcode: readonly string[] },
-): Promise<void> {
-  const dipesan = await tx.query(
-    `update barang b set ${menjadiSql('pesan')}
-     where b.kode_toko = $1 and b.kode_barcode = any($3::text[]) and ${dariSql('pesan')} returning 1`,
-    [kode_toko, nomor, kode_barcode],
-  );
-  assertSemua(dipesan.length, kode_barcode.length, kode_barcode[0] ?? nomor);
-}
+/** Holds pieces for a document, in the statement that writes it; `barang_berubah` unless all of them were free. */
+export const tulisPesan = ({
+  kode_toko,
+  nomor,
+  kode_barcode,
+}: Pemegang & { readonly kode_barcode: readonly string[] }): Guarded => ({
+  part: (add) => `update barang b set ${menjadiSql('pesan', add(nomor))}
+    where b.kode_toko = ${add(kode_toko)} and b.kode_barcode = any(${add(kode_barcode)}::text[])
+      and ${dariSql('pesan')}`,
+  banyak: kode_barcode.length,
+  refused: () => barangBerubah(kode_barcode[0] ?? nomor),
+});
 
 /** Lets the pieces of a document go. @throws Problem `barang_berubah` unless it held all of them. */
 export async function tulisLepas(tx: Tx, { kode_toko, nomor, barang, jumlah }: Milik): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from '@kilau/contract/trade/barang/keadaan.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { imbalance, type Entry, type Piece } from '../../ledger/entry.ts';
+import { Writing } from '../../engine/paper/writing.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
@@ -83,7 +84,11 @@ const LAKU: Readonly<
       [],
       KATEGORI,
     ),
-  pesan: (tx, rows, nomor) => tulisPesan(tx, { kode_toko, nomor, kode_barcode: kodeOf(rows) }),
+  pesan: async (tx, rows, nomor) => {
+    const writing = new Writing();
+    writing.guard(tulisPesan({ kode_toko, nomor, kode_barcode: kodeOf(rows) }));
+    await writing.send(tx, []);
+  },
   lepas: (tx, rows, nomor) => tulisLepas(tx, milik(rows, nomor)),
   jual: (tx, rows, nomor) => tulisJual(tx, milik(rows, nomor), KATEGORI),
   kembali: (tx, rows, nomor) => tulisKembali(tx, { kode_toko, nomor, kode_barcode: kodeOf(rows) }, A02),

@@ -31,13 +31,16 @@ export function dariSql(langkah: LangkahBarang): string {
   return pegangan === undefined || pegangan === 'ambil' ? status : `${status} and b.pegangan = $2`;
 }
 
-/** What a step makes of state and holder, as assignments; the document that takes the piece is `$2`. */
-export function menjadiSql(langkah: LangkahBarang): string {
+/** What a step makes of state and holder, as assignments; the document that takes the piece is `$2` unless said. */
+export function menjadiSql(langkah: LangkahBarang, dokumen = '$2'): string {
   const { to, pegangan }: Langkah = LANGKAH_BARANG[langkah];
   if (to === undefined) throw new Error(`${langkah} leaves the state as it is`);
-  if (pegangan === 'ambil') return `status = '${to}', pegangan = $2`;
+  if (pegangan === 'ambil') return `status = '${to}', pegangan = ${dokumen}`;
   return pegangan === 'lepas' ? `status = '${to}', pegangan = ''` : `status = '${to}'`;
 }
+
+/** @param kode what is told: the first of the pieces, or the document. */
+export const barangBerubah = (kode: string): Problem => new Problem('barang_berubah', { kode_barcode: kode });
 
 /**
  * Refuses a step that did not find all its pieces where it may begin. Rows are held since they were read, so that this
@@ -45,5 +48,5 @@ export function menjadiSql(langkah: LangkahBarang): string {
  * @param kode what is told: the first of the pieces, or the document.
  */
 export function assertSemua(ditulis: number, diminta: number, kode: string): void {
-  if (ditulis !== diminta) throw new Problem('barang_berubah', { kode_barcode: kode });
+  if (ditulis !== diminta) throw barangBerubah(kode);
 }
