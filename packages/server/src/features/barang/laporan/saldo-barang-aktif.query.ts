@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../engine/report/query.ts';
+import type { ReportQuery } from '../../../engine/report/query.ts';
 
 /**
  * Where goods stand whose pieces were not entered yet: in no gudang. It is called like their account, and not like any

@@ -3,8 +3,8 @@ import {
   GERAK_STOK,
   summaryBarangPeriode as definition,
 } from '@kilau/contract/features/barang/summary-barang.report.ts';
-import type { ReportQuery, Statement } from '../../engine/report/query.ts';
-import { diSaring, perAset, saldoPeriode, whole } from '../../trade/barang/saldo-stok.ts';
+import type { ReportQuery, Statement } from '../../../engine/report/query.ts';
+import { diSaring, perAset, saldoPeriode, whole } from '../../../trade/barang/saldo-stok.ts';
 
 /** What a row stands for, and the names behind its codes. */
 interface Grain {

@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../engine/report/query.ts';
+import type { ReportQuery } from '../../../engine/report/query.ts';
 
 /** Names sort by Indonesian rules. */
 const NAMA = `nama_barang collate "id-x-icu"`;

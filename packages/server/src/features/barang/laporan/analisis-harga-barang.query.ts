@@ -1,5 +1,5 @@
-import type { ReportQuery } from '../../engine/report/query.ts';
-import { hargaJualSql } from '../../trade/harga/harga-jual.sql.ts';
+import type { ReportQuery } from '../../../engine/report/query.ts';
+import { hargaJualSql } from '../../../trade/harga/harga-jual.sql.ts';
 
 /** A piece without a price is told at the end, whichever way prices go. */
 const orderBy = (sort_by: string): string => `h.harga_jual ${sort_by === 'Harga Terendah' ? 'asc' : 'desc'} nulls last`;

@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../engine/report/query.ts';
+import type { ReportQuery } from '../../../engine/report/query.ts';
 
 export const pindahBarang: ReportQuery<'pindah-barang'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_pindah, d.tgl, k.kode_gudang || ' · ' || k.kode_baki as tujuan, l.kode_barcode,

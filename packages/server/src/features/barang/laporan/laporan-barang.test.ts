@@ -1,15 +1,15 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invariants } from '../../app/invariants.ts';
-import { makeReport } from '../../engine/report/make.ts';
-import { reconcile } from '../../ledger/reconcile.ts';
-import { SILENT } from '../../platform/http/work.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { bytesOf } from '../../testing/paper.ts';
-import { pdfText } from '../../testing/pdf-text.ts';
-import { DUA_HARI, reportsOf, type Filter, type Row } from '../../testing/report-asking.ts';
-import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../../testing/report-shop.ts';
+import { invariants } from '../../../app/invariants.ts';
+import { makeReport } from '../../../engine/report/make.ts';
+import { reconcile } from '../../../ledger/reconcile.ts';
+import { SILENT } from '../../../platform/http/work.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { bytesOf } from '../../../testing/paper.ts';
+import { pdfText } from '../../../testing/pdf-text.ts';
+import { DUA_HARI, reportsOf, type Filter, type Row } from '../../../testing/report-asking.ts';
+import { HARI_INI, KEMARIN, seedReportShop, SHOP } from '../../../testing/report-shop.ts';
 
 const test = testDatabase();
 const { ask, json } = reportsOf(test);

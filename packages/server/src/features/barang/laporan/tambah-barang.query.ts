@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../engine/report/query.ts';
+import type { ReportQuery } from '../../../engine/report/query.ts';
 
 const DETAIL = `select m.no_tambah, m.tgl, m.dibuat_oleh, m.kode_barcode, b.kode_intern, b.nama_barang, m.kode_group,
   m.kode_dept, m.kode_gudang, m.kode_baki, max(m.kadar) as kadar,

@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../engine/report/query.ts';
+import type { ReportQuery } from '../../../engine/report/query.ts';
 
 /** Names sort by Indonesian rules, codes by bytes; the barcode decides between equals. */
 const ORDER: Readonly<Record<string, string>> = {

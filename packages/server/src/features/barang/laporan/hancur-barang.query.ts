@@ -1,4 +1,4 @@
-import type { ReportQuery } from '../../engine/report/query.ts';
+import type { ReportQuery } from '../../../engine/report/query.ts';
 
 export const hancurBarang: ReportQuery<'hancur-barang'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_hancur, d.tgl, k.nama_kondisi, l.kode_barcode, l.nama_barang, l.kode_group, l.kadar,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../testing/app.ts';
-import { People, type As } from '../../testing/people.ts';
-import { openShop } from '../../testing/shop.ts';
+import { testApp } from '../../../testing/app.ts';
+import { People, type As } from '../../../testing/people.ts';
+import { openShop } from '../../../testing/shop.ts';
 
 describe('HIDE_SALDO_BARANG_SUMMARY', () => {
   const server = testApp();
