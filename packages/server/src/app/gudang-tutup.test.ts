@@ -9,7 +9,7 @@ import { testApp } from '../testing/app.ts';
 import { batalkan, hancurkan, pindahkan } from '../testing/kertas-barang.ts';
 import { papersOf } from '../testing/papers.ts';
 import { atWork, openShop, pieces, RING, SHOP } from '../testing/shop.ts';
-import { periksaBarang } from '../features/barang/tambah.post.ts';
+import { periksaBarang } from '../features/barang/tambah/tambah.post.ts';
 import { batalPenjualan } from '../features/penjualan/lakukan.ts';
 
 const shop = testApp();

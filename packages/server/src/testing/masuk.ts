@@ -1,4 +1,4 @@
-import { periksaBarang, tambahBarang, type BarangMasuk } from '../features/barang/tambah.post.ts';
+import { periksaBarang, tambahBarang, type BarangMasuk } from '../features/barang/tambah/tambah.post.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { atWork } from './shop.ts';
 

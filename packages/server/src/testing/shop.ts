@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { moduleOn, type Level } from '@kilau/contract/core/permission.ts';
 import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
-import { tambahBarang, type BarangMasuk } from '../features/barang/tambah.post.ts';
+import { tambahBarang, type BarangMasuk } from '../features/barang/tambah/tambah.post.ts';
 import type { WorkContext } from '../platform/context.ts';
 import type { Shop } from '../platform/shop.ts';
 import type { Db } from '../platform/database/tx.ts';

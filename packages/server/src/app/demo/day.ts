@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { hitungBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { hargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { grantApproval } from '../../engine/approval.ts';
-import { tambahBarang } from '../../features/barang/tambah.post.ts';
+import { tambahBarang } from '../../features/barang/tambah/tambah.post.ts';
 import type { PenjualanMasuk } from '../../features/penjualan/baris-jual.ts';
 import { batalPenjualan, simpanPenjualan, validasiPenjualan } from '../../features/penjualan/lakukan.ts';
 import type { WorkContext } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { BarangMasuk } from '../../features/barang/tambah.post.ts';
+import type { BarangMasuk } from '../../features/barang/tambah/tambah.post.ts';
 import type { Random } from './random.ts';
 
 /** Jewellery as it lies in a market shop: type, names, usual weights in milligrams, tag of size. */

@@ -1,2 +1,2 @@
 /** What other features may ask of the goods. */
-export { gantiFoto } from './foto.ts';
+export { gantiFoto } from './foto/foto.ts';

@@ -13,12 +13,12 @@ import { once } from '../../platform/http/idempotency.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
 import { bacaFoto } from '../../trade/barang/foto.ts';
-import { daftarCsv } from './csv.ts';
-import { barangDengan, daftarBarang, ringkasStok, type DaftarQuery } from './daftar.ts';
-import { gantiFoto, kunciFoto } from './foto.ts';
-import { kartuBarang } from './kartu.ts';
-import { tambahBarang } from './tambah.post.ts';
-import { ubahBarang } from './ubah.post.ts';
+import { daftarCsv } from './daftar/daftar.csv.ts';
+import { barangDengan, daftarBarang, ringkasStok, type DaftarQuery } from './daftar/daftar.ts';
+import { gantiFoto, kunciFoto } from './foto/foto.ts';
+import { kartuBarang } from './kartu/kartu.ts';
+import { tambahBarang } from './tambah/tambah.post.ts';
+import { ubahBarang } from './kartu/ubah.post.ts';
 
 const tag = 'barang';
 /** The list is also what a sale picks from, and what was just entered is looked at. */

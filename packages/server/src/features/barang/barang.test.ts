@@ -16,10 +16,10 @@ import {
   validasiPenjualan,
   type PenjualanMasuk,
 } from '../penjualan/api.ts';
-import { daftarBarang } from './daftar.ts';
-import { kartuBarang } from './kartu.ts';
-import { tambahBarang, type BarangMasuk } from './tambah.post.ts';
-import { ubahBarang } from './ubah.post.ts';
+import { daftarBarang } from './daftar/daftar.ts';
+import { kartuBarang } from './kartu/kartu.ts';
+import { tambahBarang, type BarangMasuk } from './tambah/tambah.post.ts';
+import { ubahBarang } from './kartu/ubah.post.ts';
 
 const shop = testDatabase();
 const till = atWork();

@@ -13,7 +13,7 @@ import { pindahkan } from '../../testing/kertas-barang.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { atWork, openShop, pieces } from '../../testing/shop.ts';
 import { lembarPindah, tandaTerima } from './bukti-isi.ts';
-import { gantiFoto } from './foto.ts';
+import { gantiFoto } from './foto/foto.ts';
 import { bacaPindah } from './pindah.baca.ts';
 
 const shop = testDatabase();

@@ -13,7 +13,7 @@ import { showPaper } from '../../engine/paper/read.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { barangDengan, barangDiBaki } from './daftar.ts';
+import { barangDengan, barangDiBaki } from './daftar/daftar.ts';
 import { daftarKadar, ubahKadar } from './kadar.post.ts';
 import { cekBebas } from '../../trade/barang/pegang.ts';
 import { bacaPindah, cetakUlang } from './pindah.baca.ts';

@@ -4,7 +4,7 @@ import { lines } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { Answer, route, type Route } from '../../../platform/http/route.ts';
-import { periksaBarang } from '../tambah.post.ts';
+import { periksaBarang } from '../tambah/tambah.post.ts';
 import { lembarContoh } from './contoh.ts';
 import { bacaLembar } from './lembar.ts';
 

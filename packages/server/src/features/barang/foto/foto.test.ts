@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFiles, type Files } from '../../platform/files.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { atWork, openShop, pieces } from '../../testing/shop.ts';
-import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
-import { bacaFoto } from '../../trade/barang/foto.ts';
+import { createFiles, type Files } from '../../../platform/files.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { atWork, openShop, pieces } from '../../../testing/shop.ts';
+import { fotoContoh } from '../../../trade/barang/foto-contoh.ts';
+import { bacaFoto } from '../../../trade/barang/foto.ts';
 import { gantiFoto, kunciFoto, olahFoto } from './foto.ts';
 
 const shop = testDatabase();

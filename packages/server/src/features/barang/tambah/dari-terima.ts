@@ -1,11 +1,11 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { Piece } from '../../ledger/entry.ts';
-import type { WorkContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import type { Asal } from '../../trade/barang/masuk.ts';
-import { ambilPenerimaan, periksaAmbil } from '../../trade/terima/ambil.ts';
+import type { Piece } from '../../../ledger/entry.ts';
+import type { WorkContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Asal } from '../../../trade/barang/masuk.ts';
+import { ambilPenerimaan, periksaAmbil } from '../../../trade/terima/ambil.ts';
 
 interface Baris {
   readonly no_terima?: string | null;

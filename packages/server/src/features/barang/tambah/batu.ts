@@ -2,7 +2,7 @@ import type { Batu, BatuMasuk } from '@kilau/contract/features/barang/batu.ts';
 import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { Sql, Tx } from '../../platform/database/tx.ts';
+import type { Sql, Tx } from '../../../platform/database/tx.ts';
 
 const MODUL = 'BERLIAN_MODULE';
 

@@ -12,13 +12,13 @@ import { barangUbahFields } from '@kilau/contract/features/barang/masuk.fields.t
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '@kilau/contract/core/schema.ts';
-import { audit } from '../../platform/audit.ts';
-import type { WorkContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { assertBatuAktif, batuSalah, batuSql, gantiBatu } from './batu.ts';
-import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
-import { tulisUbah, type Isi } from '../../trade/barang/isi.ts';
-import { assertTersedia, type Keadaan } from '../../trade/barang/tersedia.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { WorkContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { assertBatuAktif, batuSalah, batuSql, gantiBatu } from '../tambah/batu.ts';
+import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
+import { tulisUbah, type Isi } from '../../../trade/barang/isi.ts';
+import { assertTersedia, type Keadaan } from '../../../trade/barang/tersedia.ts';
 
 type Kiriman = Readonly<Record<string, unknown>>;
 type Name = Exclude<keyof typeof barangUbahFields, 'atribut' | 'batu'>;

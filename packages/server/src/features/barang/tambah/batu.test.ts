@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invariants } from '../../app/invariants.ts';
-import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
-import { testApp, type Call } from '../../testing/app.ts';
-import { openShop, SHOP } from '../../testing/shop.ts';
+import { invariants } from '../../../app/invariants.ts';
+import { reconcile, verifyChain } from '../../../ledger/reconcile.ts';
+import { testApp, type Call } from '../../../testing/app.ts';
+import { openShop, SHOP } from '../../../testing/shop.ts';
 
 const server = testApp();
 const ring = { kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', nama_barang: 'CINCIN BERLIAN', berat_asli: 2.13 };

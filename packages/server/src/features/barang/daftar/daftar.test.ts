@@ -1,9 +1,9 @@
 import { barangListFields } from '@kilau/contract/features/barang/barang.fields.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../testing/database.ts';
-import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { daftarCsv } from './csv.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { atWork, openShop, pieces, SHOP } from '../../../testing/shop.ts';
+import { daftarCsv } from './daftar.csv.ts';
 import { daftarBarang, ringkasStok, type DaftarHalaman } from './daftar.ts';
 
 const shop = testDatabase();

@@ -4,9 +4,9 @@ import type { RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
-import { escapeLike, Params } from '../../engine/resource.sql.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Db, Sql } from '../../platform/database/tx.ts';
+import { escapeLike, Params } from '../../../engine/resource.sql.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db, Sql } from '../../../platform/database/tx.ts';
 
 export type DaftarQuery = Values<typeof barangListFields>;
 

@@ -7,10 +7,10 @@ import type {
   KartuBarang,
   KejadianBarang,
 } from '@kilau/contract/features/barang/barang.wire.ts';
-import type { Context } from '../../platform/context.ts';
-import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
-import { hargaBarang } from '../../trade/harga/harga-barang.ts';
-import { batuSql } from './batu.ts';
+import type { Context } from '../../../platform/context.ts';
+import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
+import { hargaBarang } from '../../../trade/harga/harga-barang.ts';
+import { batuSql } from '../tambah/batu.ts';
 import { DOKUMEN, KERTAS_BARANG } from './kartu.dokumen.ts';
 
 /** The piece as JSON, put together by the database: numbers leave it as exact JSON numbers. */

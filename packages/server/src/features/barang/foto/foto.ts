@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Sql } from '../../platform/database/tx.ts';
-import { shopFolder, type Files } from '../../platform/files.ts';
-import { packedPicture, uprightPicture } from '../../platform/picture.ts';
-import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
-import { kunciKecil } from '../../trade/barang/foto.ts';
-import { tulisFoto } from '../../trade/barang/isi.ts';
-import { assertDiStok, type Keadaan } from '../../trade/barang/tersedia.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Sql } from '../../../platform/database/tx.ts';
+import { shopFolder, type Files } from '../../../platform/files.ts';
+import { packedPicture, uprightPicture } from '../../../platform/picture.ts';
+import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
+import { kunciKecil } from '../../../trade/barang/foto.ts';
+import { tulisFoto } from '../../../trade/barang/isi.ts';
+import { assertDiStok, type Keadaan } from '../../../trade/barang/tersedia.ts';
 
 /** Longest edge of a photo and of its small form, in pixels. */
 const EDGE = 1200;

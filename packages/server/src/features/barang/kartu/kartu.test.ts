@@ -2,13 +2,13 @@ import type { KartuBarang } from '@kilau/contract/features/barang/barang.wire.ts
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { grantApproval } from '../../engine/approval.ts';
-import { testApp, type Call } from '../../testing/app.ts';
-import { batalkan, hancurkan, pindahkan } from '../../testing/kertas-barang.ts';
-import { seedTerimaSatu } from '../../testing/report-terima.ts';
-import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { ubahKadar } from './kadar.post.ts';
-import { daftarProfit, ubahProfit } from './profit.post.ts';
+import { grantApproval } from '../../../engine/approval.ts';
+import { testApp, type Call } from '../../../testing/app.ts';
+import { batalkan, hancurkan, pindahkan } from '../../../testing/kertas-barang.ts';
+import { seedTerimaSatu } from '../../../testing/report-terima.ts';
+import { atWork, openShop, pieces, SHOP } from '../../../testing/shop.ts';
+import { ubahKadar } from '../kadar.post.ts';
+import { daftarProfit, ubahProfit } from '../profit.post.ts';
 
 /** What of a count these tests look at. */
 interface Opname {

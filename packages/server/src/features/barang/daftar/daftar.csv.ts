@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { Context } from '../../platform/context.ts';
-import { CSV_START, csvLine } from '../../engine/csv.ts';
+import type { Context } from '../../../platform/context.ts';
+import { CSV_START, csvLine } from '../../../engine/csv.ts';
 import { semuaBarang, type BarangBaris, type DaftarQuery } from './daftar.ts';
 
 const COLUMNS = [
