@@ -120,7 +120,7 @@ describe('traces of one machine', () => {
 
 describe('rows of pieces', () => {
   it('are written by the trade alone', () => expect(pieceWrites(files)).toEqual([]));
-  const POST = 'packages/server/src/features/barang/pindah.post.ts';
+  const POST = 'packages/server/src/features/barang/pindah/pindah.post.ts';
   it.each([
     [POST, 'x\n`update barang set kode_baki = $1`', 1],
     [POST, '`with a as (\n  UPDATE\n    barang b set status = $1)`', 1],

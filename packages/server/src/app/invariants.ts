@@ -3,7 +3,7 @@ import { paperInvariants } from '../engine/paper/invariants.ts';
 import { paperProofs } from '../engine/paper/verify.ts';
 import { aksesorisInvariants } from '../features/aksesoris/invariants.ts';
 import { barangInvariants } from '../features/barang/invariants.ts';
-import { pindahInvariants } from '../features/barang/pindah.invariants.ts';
+import { kertasBarangInvariants } from '../features/barang/kertas/invariants.ts';
 import { jualBeliInvariants } from '../features/manual/jual-beli.invariants.ts';
 import { manualInvariants } from '../features/manual/invariants.ts';
 import { opnameGlobalInvariants } from '../features/opname/global.invariants.ts';
@@ -25,7 +25,7 @@ export const invariants: readonly Invariant[] = [
   ...opnameInvariants,
   ...opnameGlobalInvariants,
   ...aksesorisInvariants,
-  ...pindahInvariants,
+  ...kertasBarangInvariants,
   ...penerimaanInvariants,
   ...penjualanInvariants,
 ];

@@ -7,7 +7,8 @@ import { aksesorisRoutes } from '../features/aksesoris/aksesoris.routes.ts';
 import { banyakRoutes } from '../features/barang/banyak/banyak.routes.ts';
 import { labelRoutes } from '../features/barang/label/label.routes.ts';
 import { routes as barangRoutes } from '../features/barang/barang.routes.ts';
-import { pindahMassalRoutes } from '../features/barang/pindah.routes.ts';
+import { massalRoutes } from '../features/barang/massal/massal.routes.ts';
+import { pindahRoutes } from '../features/barang/pindah/pindah.routes.ts';
 import { katalogHooks } from '../features/katalog/katalog.hooks.ts';
 import { publikRoutes } from '../features/katalog/publik.routes.ts';
 import { pokokRoutes } from '../features/hutang/pokok.routes.ts';
@@ -60,7 +61,8 @@ export const routes: readonly Route[] = [
   ...opnameFeatureRoutes,
   ...opnameGlobalRoutes,
   ...aksesorisRoutes,
-  ...pindahMassalRoutes,
+  ...pindahRoutes,
+  ...massalRoutes,
   ...penerimaanRoutes,
   ...hargaJualRoutes,
   ...jualBeliRoutes,

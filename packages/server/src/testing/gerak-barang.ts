@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
-import { ubahKadar } from '../features/barang/kadar.post.ts';
+import { ubahKadar } from '../features/barang/massal/kadar.post.ts';
 import type { WorkContext } from '../platform/context.ts';
 import { differences, izin } from './checks.ts';
 import type { TestDb } from './database.ts';

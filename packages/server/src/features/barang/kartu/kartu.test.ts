@@ -7,8 +7,8 @@ import { testApp, type Call } from '../../../testing/app.ts';
 import { batalkan, hancurkan, pindahkan } from '../../../testing/kertas-barang.ts';
 import { seedTerimaSatu } from '../../../testing/report-terima.ts';
 import { atWork, openShop, pieces, SHOP } from '../../../testing/shop.ts';
-import { ubahKadar } from '../kadar.post.ts';
-import { daftarProfit, ubahProfit } from '../profit.post.ts';
+import { ubahKadar } from '../massal/kadar.post.ts';
+import { daftarProfit, ubahProfit } from '../massal/profit.post.ts';
 
 /** What of a count these tests look at. */
 interface Opname {

@@ -2,12 +2,12 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { HANCUR_MAKS, type hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
-import type { KindHandlers, Work } from '../../engine/paper/kind.ts';
-import type { Place } from '../../ledger/entry.ts';
-import { tulisHancur, tulisPulih, type Tujuan } from '../../trade/barang/hancur.ts';
-import { pegangBarang } from '../../trade/barang/pegang.ts';
-import { bakiTujuan } from '../../trade/gudang/baki.ts';
-import { asalBarang, barisBarang, olehKerja } from './baris.ts';
+import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
+import type { Place } from '../../../ledger/entry.ts';
+import { tulisHancur, tulisPulih, type Tujuan } from '../../../trade/barang/hancur.ts';
+import { pegangBarang } from '../../../trade/barang/pegang.ts';
+import { bakiTujuan } from '../../../trade/gudang/baki.ts';
+import { asalBarang, barisBarang, olehKerja } from '../kertas/baris.ts';
 
 const KATEGORI = 'HANCUR BARANG';
 

@@ -1,13 +1,12 @@
-import { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
 import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
-import { atWork, type KindAtWork } from '../../engine/paper/kind.ts';
-import { notaForm } from '../../engine/print/forms.ts';
-import { FORMS } from '../../engine/report/make.ts';
-import { buktiHancur, lembarPindah, tandaTerima } from './bukti-isi.ts';
-import { hancurBarangHandlers } from './hancur-barang.handlers.ts';
+import { atWork, type KindAtWork } from '../../../engine/paper/kind.ts';
+import { notaForm } from '../../../engine/print/forms.ts';
+import { FORMS } from '../../../engine/report/make.ts';
+import { lembarPindah } from './lembar-pindah.ts';
 import { pindahBarangHandlers, pindahSatuBaki } from './pindah-barang.handlers.ts';
+import { tandaTerima } from './tanda-terima.ts';
 
 export const pindahAtWork = atWork(pindahBarang, pindahBarangHandlers, [
   notaForm('pindah-barang', tandaTerima),
@@ -22,5 +21,3 @@ export const satuBakiAtWork: KindAtWork = {
     make: (work, input) => pindahSatuBaki(work, input as Values<typeof satuBakiFields>),
   },
 };
-
-export const hancurAtWork = atWork(hancurBarang, hancurBarangHandlers, [notaForm('hancur-barang', buktiHancur)]);

@@ -9,15 +9,15 @@ import {
   type kadarUbahFields,
   type pilihBarangFields,
 } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
-import { useApproval } from '../../engine/approval.ts';
-import { holdDay } from '../../ledger/business-date.ts';
-import { nextNumber } from '../../ledger/number.ts';
-import { post } from '../../ledger/post.ts';
-import { auditAll } from '../../platform/audit.ts';
-import type { WorkContext } from '../../platform/context.ts';
-import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { tulisKadar, type KadarBaru } from '../../trade/barang/isi.ts';
-import { pegangBarang } from '../../trade/barang/pegang.ts';
+import { useApproval } from '../../../engine/approval.ts';
+import { holdDay } from '../../../ledger/business-date.ts';
+import { nextNumber } from '../../../ledger/number.ts';
+import { post } from '../../../ledger/post.ts';
+import { auditAll } from '../../../platform/audit.ts';
+import type { WorkContext } from '../../../platform/context.ts';
+import type { Sql, Tx } from '../../../platform/database/tx.ts';
+import { tulisKadar, type KadarBaru } from '../../../trade/barang/isi.ts';
+import { pegangBarang } from '../../../trade/barang/pegang.ts';
 import { pilihanSql } from './profit.post.ts';
 
 /** How the ledger calls a change of purity. */

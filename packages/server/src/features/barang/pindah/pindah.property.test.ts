@@ -3,15 +3,15 @@ import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.t
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { invariants } from '../../app/invariants.ts';
-import { grantApproval } from '../../engine/approval.ts';
-import { moveDay } from '../../ledger/business-date.ts';
-import { reconcile, verifyChain } from '../../ledger/reconcile.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { batalkan, hancurkan, pindahkan } from '../../testing/kertas-barang.ts';
-import { atWork, openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { ubahKadar } from './kadar.post.ts';
+import { invariants } from '../../../app/invariants.ts';
+import { grantApproval } from '../../../engine/approval.ts';
+import { moveDay } from '../../../ledger/business-date.ts';
+import { reconcile, verifyChain } from '../../../ledger/reconcile.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { batalkan, hancurkan, pindahkan } from '../../../testing/kertas-barang.ts';
+import { atWork, openShop, pieces, SHOP } from '../../../testing/shop.ts';
+import { ubahKadar } from '../massal/kadar.post.ts';
 
 const shop = testDatabase();
 const toko = SHOP.kode_toko;

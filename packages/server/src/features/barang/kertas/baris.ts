@@ -1,7 +1,7 @@
-import type { Work } from '../../engine/paper/kind.ts';
-import type { Place } from '../../ledger/entry.ts';
-import type { BarangBebas } from '../../trade/barang/pegang.ts';
-import type { Oleh } from '../../trade/barang/langkah.ts';
+import type { Work } from '../../../engine/paper/kind.ts';
+import type { Place } from '../../../ledger/entry.ts';
+import type { BarangBebas } from '../../../trade/barang/pegang.ts';
+import type { Oleh } from '../../../trade/barang/langkah.ts';
 
 /** What a paper's line keeps of a piece: what it is, and where it lies before the paper. */
 export const barisBarang = (piece: BarangBebas) => ({

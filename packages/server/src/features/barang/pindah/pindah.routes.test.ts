@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type Call } from '../../testing/app.ts';
-import { differences } from '../../testing/checks.ts';
-import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { testApp, type Call } from '../../../testing/app.ts';
+import { differences } from '../../../testing/checks.ts';
+import { openShop, pieces, SHOP } from '../../../testing/shop.ts';
 
 const server = testApp();
 const { kode_toko } = SHOP;

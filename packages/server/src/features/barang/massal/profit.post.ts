@@ -8,14 +8,14 @@ import {
   type pilihBarangFields,
   type profitFields,
 } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
-import { holdDay } from '../../ledger/business-date.ts';
-import { nextNumber } from '../../ledger/number.ts';
-import { auditAll } from '../../platform/audit.ts';
-import type { WorkContext } from '../../platform/context.ts';
-import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { barangTidakDikenal } from '../../trade/barang/dikenal.ts';
-import { tulisHarga } from '../../trade/barang/isi.ts';
-import { assertTersedia, type Keadaan } from '../../trade/barang/tersedia.ts';
+import { holdDay } from '../../../ledger/business-date.ts';
+import { nextNumber } from '../../../ledger/number.ts';
+import { auditAll } from '../../../platform/audit.ts';
+import type { WorkContext } from '../../../platform/context.ts';
+import type { Sql, Tx } from '../../../platform/database/tx.ts';
+import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
+import { tulisHarga } from '../../../trade/barang/isi.ts';
+import { assertTersedia, type Keadaan } from '../../../trade/barang/tersedia.ts';
 
 type Pilihan = Values<typeof pilihBarangFields>;
 type Perubahan = Values<typeof profitFields>;

@@ -3,10 +3,10 @@ import { nilaiKadar, profitFields } from '@kilau/contract/features/barang/ubah-m
 import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
-import { izin, refused } from '../../testing/checks.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { GerakBarang } from '../../testing/gerak-barang.ts';
-import { atWork, pieces, SHOP } from '../../testing/shop.ts';
+import { izin, refused } from '../../../testing/checks.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { GerakBarang } from '../../../testing/gerak-barang.ts';
+import { atWork, pieces, SHOP } from '../../../testing/shop.ts';
 import { daftarKadar, ubahKadar } from './kadar.post.ts';
 import { daftarProfit, ubahProfit } from './profit.post.ts';
 

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../ledger/reconcile.ts';
+import type { Invariant } from '../../../ledger/reconcile.ts';
 
 /** Lines of a kind of paper against its head, and against the pieces that the books moved for it. */
 const dokumen = (kind: string, tabel: string, arah: string): string => `select k.nomor as di,
@@ -18,7 +18,7 @@ const dokumen = (kind: string, tabel: string, arah: string): string => `select k
         or k.jumlah_barang <> coalesce(e.pcs, 0))`;
 
 /** What holds between moves, destructions, their pieces and the books. */
-export const pindahInvariants: readonly Invariant[] = [
+export const kertasBarangInvariants: readonly Invariant[] = [
   { kunci: 'pindah_barang_sama_dengan_buku', sql: dokumen('pindah-barang', 'pindah_barang', '1') },
   { kunci: 'hancur_barang_sama_dengan_buku', sql: dokumen('hancur-barang', 'hancur_barang', '-1') },
   {
