@@ -3,7 +3,7 @@ import type { Level } from '@kilau/contract/core/permission.ts';
 import { holdEmpty, markDemo } from '../../features/sistem/first-run.ts';
 import { seedMasters } from '../../features/sistem/masters.ts';
 import { createShop } from '../../features/sistem/shop.ts';
-import { createUser } from '../../features/sistem/user.post.ts';
+import { createUser } from '../../features/sistem/hak/user.post.ts';
 import { pricesOf } from '../../features/master/api.ts';
 import { ubahHarga, type PriceContext } from '../../features/master/harga.post.ts';
 import { moveDay } from '../../ledger/business-date.ts';

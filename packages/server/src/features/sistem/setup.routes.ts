@@ -8,7 +8,7 @@ import { todayIn } from '../../platform/today.ts';
 import { holdEmpty, isDemo, isEmpty } from './first-run.ts';
 import { seedMasters } from './masters.ts';
 import { assertInisial, createShop } from './shop.ts';
-import { createUser } from './user.post.ts';
+import { createUser } from './hak/user.post.ts';
 
 const tag = 'setup';
 

@@ -1,10 +1,10 @@
 import type { AllResourceHooks } from '../../engine/resource.hooks.ts';
 import type { AllSettingHooks } from '../../engine/setting.hooks.ts';
-import { jamAksesHooks } from './jam-akses.hooks.ts';
+import { jamAksesHooks } from './hak/jam-akses.hooks.ts';
 import { newsHooks } from './news.hooks.ts';
 import { settingTokoHooks } from './setting-toko.hooks.ts';
 import { tokoHooks } from './toko.hooks.ts';
-import { usersHooks } from './users.hooks.ts';
+import { usersHooks } from './hak/users.hooks.ts';
 import { whatsappHooks } from './whatsapp.hooks.ts';
 
 export const sistemHooks = {

@@ -1,13 +1,13 @@
 import type { Route } from '../../platform/http/route.ts';
 import { antreanRoutes } from './antrean/antrean.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
-import { hakAksesRoutes } from './hak-akses.routes.ts';
+import { hakAksesRoutes } from './hak/hak-akses.routes.ts';
 import { hariRoutes } from './hari.routes.ts';
-import { masukRoutes } from './masuk.routes.ts';
+import { masukRoutes } from './masuk/masuk.routes.ts';
 import { newsRoutes } from './news.routes.ts';
 import { parameterRoutes } from './parameter.routes.ts';
-import { proteksiRoutes } from './proteksi.routes.ts';
-import { sesiRoutes } from './sesi.routes.ts';
+import { proteksiRoutes } from './hak/proteksi.routes.ts';
+import { sesiRoutes } from './masuk/sesi.routes.ts';
 import { setupRoutes } from './setup.routes.ts';
 import { whatsappRoutes } from './whatsapp.routes.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context, PublicContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import type { Caller } from '../../platform/http/route.ts';
-import { checkCredentials } from '../../platform/session/credentials.ts';
-import { endSessions } from '../../platform/session/end.ts';
-import { openSession } from '../../platform/session/open.ts';
-import { assertHours } from '../../platform/session/limits.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Context, PublicContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Caller } from '../../../platform/http/route.ts';
+import { checkCredentials } from '../../../platform/session/credentials.ts';
+import { endSessions } from '../../../platform/session/end.ts';
+import { openSession } from '../../../platform/session/open.ts';
+import { assertHours } from '../../../platform/session/limits.ts';
 import { acceptPassword } from './password.ts';
 import { userData, type UserData } from './user-data.ts';
 

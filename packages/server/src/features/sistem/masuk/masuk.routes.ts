@@ -5,8 +5,8 @@ import {
   LOGIN_FIELDS,
   LOGOUT_FIELDS,
 } from '@kilau/contract/features/sistem/masuk.ts';
-import { deviceCookie } from '../../platform/http/device.ts';
-import { Answer, publicRoute, route, type Route } from '../../platform/http/route.ts';
+import { deviceCookie } from '../../../platform/http/device.ts';
+import { Answer, publicRoute, route, type Route } from '../../../platform/http/route.ts';
 import { gantiPassword, login, logout } from './masuk.post.ts';
 import { userData } from './user-data.ts';
 

@@ -2,12 +2,12 @@ import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
 import { z } from 'zod';
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { route, type Route } from '../../platform/http/route.ts';
-import { endSessions } from '../../platform/session/end.ts';
-import { freeSince, overSince } from '../../platform/session/life.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { endSessions } from '../../../platform/session/end.ts';
+import { freeSince, overSince } from '../../../platform/session/life.ts';
 
 const tag = 'sesi';
 const need = { levels: ['SPV', 'OWN', 'SU'] } as const;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD, testApp, type Call } from '../../testing/app.ts';
+import { PASSWORD, testApp, type Call } from '../../../testing/app.ts';
 
 const server = testApp();
 const DAY = 86_400_000;

@@ -4,11 +4,11 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { izinBukaMenu } from '@kilau/contract/features/sistem/buka-menu.ts';
 import { bukaMenuSchema, proteksiSchema } from '@kilau/contract/features/sistem/proteksi.ts';
 import { pageAt } from '@kilau/contract/registry.ts';
-import { useApproval } from '../../engine/approval.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { route, type Route } from '../../platform/http/route.ts';
+import { useApproval } from '../../../engine/approval.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
 import { isGuarded, RIGHTS_CHANGED } from './akses.ts';
 
 const tag = 'proteksi-menu';

@@ -1,7 +1,7 @@
 import { aturanPassword, passwordBreak } from '@kilau/contract/core/aturan-password.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
-import { hashPassword, verifyPassword } from '../../platform/session/password.ts';
+import { hashPassword, verifyPassword } from '../../../platform/session/password.ts';
 
 interface NewPassword {
   readonly user_id: string;

@@ -3,10 +3,10 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
 import { z } from 'zod';
-import { audit, type AuditAction } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Sql, Tx } from '../../platform/database/tx.ts';
-import { route, type Route } from '../../platform/http/route.ts';
+import { audit, type AuditAction } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Sql, Tx } from '../../../platform/database/tx.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
 import { aksesTree, guardedPaths, isGuarded, RIGHTS_CHANGED, setAkses, startAkses } from './akses.ts';
 
 const tag = 'hak-akses';

@@ -1,6 +1,6 @@
 import { izinBukaMenu } from '@kilau/contract/features/sistem/buka-menu.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD, testApp, type Call, type Reply } from '../../testing/app.ts';
+import { PASSWORD, testApp, type Call, type Reply } from '../../../testing/app.ts';
 
 const server = testApp();
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { seesAll, type Actor, type Level } from '@kilau/contract/core/permission.ts';
-import type { Shop } from '../../platform/shop.ts';
-import type { Sql } from '../../platform/database/tx.ts';
-import type { Batas } from '../../platform/session/limits.ts';
-import { aksesTree, type AksesNode } from './akses.ts';
+import type { Shop } from '../../../platform/shop.ts';
+import type { Sql } from '../../../platform/database/tx.ts';
+import type { Batas } from '../../../platform/session/limits.ts';
+import { aksesTree, type AksesNode } from '../hak/akses.ts';
 
 /** What a browser keeps of its user (specification, section 3; decisions.md 23). */
 export interface UserData {

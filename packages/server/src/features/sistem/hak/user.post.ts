@@ -1,9 +1,9 @@
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
 import { giveDefaultAkses } from './akses.ts';
-import { acceptPassword } from './password.ts';
+import { acceptPassword } from '../masuk/password.ts';
 
 export interface NewUser {
   readonly user_id: string;

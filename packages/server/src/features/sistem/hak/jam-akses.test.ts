@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD, testApp, type Call, type Reply } from '../../testing/app.ts';
-import { listenAs, listening } from '../../testing/listener.ts';
-import { endOverHours } from '../../platform/session/hours.ts';
+import { PASSWORD, testApp, type Call, type Reply } from '../../../testing/app.ts';
+import { listenAs, listening } from '../../../testing/listener.ts';
+import { endOverHours } from '../../../platform/session/hours.ts';
 
 const server = testApp();
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { defaultAkses } from '@kilau/contract/features/sistem/default-akses.ts';
 import { pages } from '@kilau/contract/registry.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type Call } from '../../testing/app.ts';
-import { listenAs, listening } from '../../testing/listener.ts';
+import { testApp, type Call } from '../../../testing/app.ts';
+import { listenAs, listening } from '../../../testing/listener.ts';
 
 const server = testApp();
 let owner: Call;

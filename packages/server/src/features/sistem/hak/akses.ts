@@ -2,7 +2,7 @@ import { MENU } from '@kilau/contract/core/menu.ts';
 import { seesAll, type Actor, type Level } from '@kilau/contract/core/permission.ts';
 import { defaultAkses } from '@kilau/contract/features/sistem/default-akses.ts';
 import { pages } from '@kilau/contract/registry.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A node of the user's menu: a section with its pages, or a page. */
 export interface AksesNode {

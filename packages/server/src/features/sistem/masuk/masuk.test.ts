@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inject, PASSWORD, testApp, type Reply } from '../../testing/app.ts';
+import { inject, PASSWORD, testApp, type Reply } from '../../../testing/app.ts';
 
 const server = testApp();
 const MINUTE = 60_000;

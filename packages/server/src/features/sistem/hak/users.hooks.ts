@@ -3,12 +3,12 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
 import type { users } from '@kilau/contract/features/sistem/users.resource.ts';
-import type { ResourceHooks, Row } from '../../engine/resource.hooks.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { endSessions } from '../../platform/session/end.ts';
+import type { ResourceHooks, Row } from '../../../engine/resource.hooks.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { endSessions } from '../../../platform/session/end.ts';
 import { giveDefaultAkses } from './akses.ts';
-import { acceptPassword } from './password.ts';
+import { acceptPassword } from '../masuk/password.ts';
 import { assertNewUserId } from './user.post.ts';
 
 type User = Values<typeof users.fields>;
