@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDemo } from '../features/sistem/first-run.ts';
+import { isDemo } from '../features/sistem/setup/first-run.ts';
 import { mulaiAntrean } from '../platform/antrean/mulai.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open.ts';

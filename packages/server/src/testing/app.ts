@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { routes as allRoutes } from '../app/routes.ts';
-import { createShop } from '../features/sistem/shop.ts';
+import { createShop } from '../features/sistem/toko/toko-baru.ts';
 import type { Services } from '../platform/context.ts';
 import type { Shop } from '../platform/shop.ts';
 import type { Db } from '../platform/database/tx.ts';

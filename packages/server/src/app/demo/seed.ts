@@ -1,8 +1,8 @@
 import { demoValue } from '@kilau/contract/modules.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
-import { holdEmpty, markDemo } from '../../features/sistem/first-run.ts';
-import { seedMasters } from '../../features/sistem/masters.ts';
-import { createShop } from '../../features/sistem/shop.ts';
+import { holdEmpty, markDemo } from '../../features/sistem/setup/first-run.ts';
+import { seedMasters } from '../../features/sistem/setup/masters.ts';
+import { createShop } from '../../features/sistem/toko/toko-baru.ts';
 import { createUser } from '../../features/sistem/hak/user.post.ts';
 import { pricesOf } from '../../features/master/api.ts';
 import { ubahHarga, type PriceContext } from '../../features/master/harga.post.ts';

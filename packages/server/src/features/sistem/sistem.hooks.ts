@@ -1,11 +1,11 @@
 import type { AllResourceHooks } from '../../engine/resource.hooks.ts';
 import type { AllSettingHooks } from '../../engine/setting.hooks.ts';
 import { jamAksesHooks } from './hak/jam-akses.hooks.ts';
-import { newsHooks } from './news.hooks.ts';
-import { settingTokoHooks } from './setting-toko.hooks.ts';
-import { tokoHooks } from './toko.hooks.ts';
+import { newsHooks } from './news/news.hooks.ts';
+import { settingTokoHooks } from './toko/setting-toko.hooks.ts';
+import { tokoHooks } from './toko/toko.hooks.ts';
 import { usersHooks } from './hak/users.hooks.ts';
-import { whatsappHooks } from './whatsapp.hooks.ts';
+import { whatsappHooks } from './whatsapp/whatsapp.hooks.ts';
 
 export const sistemHooks = {
   toko: tokoHooks,

@@ -1,10 +1,10 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { whatsappSetting, type HasilTes } from '@kilau/contract/features/sistem/whatsapp.setting.ts';
-import { settingOf, settingSecret } from '../../engine/setting.store.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import { route, type Route } from '../../platform/http/route.ts';
-import { callOutside, type OutsideAnswer } from '../../platform/outside.ts';
+import { settingOf, settingSecret } from '../../../engine/setting.store.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { callOutside, type OutsideAnswer } from '../../../platform/outside.ts';
 
 /** At most so many attempts of a shop: the other side may count them too. */
 const ATTEMPTS = { max: 10, seconds: 60 } as const;

@@ -1,11 +1,11 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { toko } from '@kilau/contract/features/sistem/toko.resource.ts';
-import type { ResourceHooks } from '../../engine/resource.hooks.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { todayIn } from '../../platform/today.ts';
-import { assertInisial, equipShop } from './shop.ts';
+import type { ResourceHooks } from '../../../engine/resource.hooks.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { todayIn } from '../../../platform/today.ts';
+import { assertInisial, equipShop } from './toko-baru.ts';
 
 type Toko = Values<typeof toko.fields>;
 

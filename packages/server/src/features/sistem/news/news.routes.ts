@@ -1,7 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { z } from 'zod';
-import type { Context } from '../../platform/context.ts';
-import { route, type Route } from '../../platform/http/route.ts';
+import type { Context } from '../../../platform/context.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
 
 const tag = 'news';
 

@@ -1,4 +1,4 @@
-import { route, type Route } from '../../platform/http/route.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
 
 /** The shop's business date (decisions.md 7). */
 export const hariRoutes: readonly Route[] = [

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../platform/database/tx.ts';
+import type { Sql, Tx } from '../../../platform/database/tx.ts';
 
 /** Class of the advisory lock under which the first shop is made. */
 const SETUP_LOCK = 7274;

@@ -2,10 +2,10 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { LEVELS } from '@kilau/contract/core/permission.ts';
 import { initialValue, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
-import type { Shop } from '../../platform/shop.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { equipKatalog } from '../katalog/api.ts';
-import { equipAkun } from '../uang/api.ts';
+import type { Shop } from '../../../platform/shop.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { equipKatalog } from '../../katalog/api.ts';
+import { equipAkun } from '../../uang/api.ts';
 
 /** A shop to be opened, on its first business date. */
 export interface NewShop extends Shop {

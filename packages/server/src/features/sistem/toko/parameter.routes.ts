@@ -3,10 +3,10 @@ import { isModuleKey, parseModuleValue } from '@kilau/contract/module-value.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { z } from 'zod';
-import { audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { route, type Route } from '../../platform/http/route.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
 
 /** What browsers are told when settings change: the changed ones, by key (specification, section 7). */
 const SETTINGS_CHANGED = 'settings-changed';

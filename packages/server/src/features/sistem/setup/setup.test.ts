@@ -1,6 +1,6 @@
 import { MODULE_KEYS } from '@kilau/contract/modules.ts';
 import { describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
+import { testApp, type TestApp } from '../../../testing/app.ts';
 import { START_TABLES } from './masters.data.ts';
 
 const SETUP = {

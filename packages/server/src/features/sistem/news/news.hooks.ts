@@ -1,6 +1,6 @@
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { news } from '@kilau/contract/features/sistem/news.resource.ts';
-import type { ResourceHooks } from '../../engine/resource.hooks.ts';
+import type { ResourceHooks } from '../../../engine/resource.hooks.ts';
 
 /** What browsers are told when announcements change. */
 const NEWS_CHANGED = 'news-berubah';

@@ -1,6 +1,6 @@
 import { MODULE_KEYS } from '@kilau/contract/modules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type Call } from '../../testing/app.ts';
+import { testApp, type Call } from '../../../testing/app.ts';
 
 const server = testApp();
 let owner: Call;

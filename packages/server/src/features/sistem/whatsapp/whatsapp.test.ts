@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingOf, settingSecret } from '../../engine/setting.store.ts';
-import { createSecrets } from '../../platform/secrets.ts';
-import type { Context } from '../../platform/context.ts';
-import { testApp } from '../../testing/app.ts';
-import { People, type As } from '../../testing/people.ts';
+import { settingOf, settingSecret } from '../../../engine/setting.store.ts';
+import { createSecrets } from '../../../platform/secrets.ts';
+import type { Context } from '../../../platform/context.ts';
+import { testApp } from '../../../testing/app.ts';
+import { People, type As } from '../../../testing/people.ts';
 
 const app = testApp();
 const people = new People(app);

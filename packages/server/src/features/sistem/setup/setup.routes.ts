@@ -1,14 +1,14 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { setupSchema, type SetupInput } from '@kilau/contract/features/sistem/setup.ts';
-import { audit } from '../../platform/audit.ts';
-import type { PublicContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
-import { Answer, publicRoute, type Route } from '../../platform/http/route.ts';
-import { todayIn } from '../../platform/today.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { PublicContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { Answer, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { todayIn } from '../../../platform/today.ts';
 import { holdEmpty, isDemo, isEmpty } from './first-run.ts';
 import { seedMasters } from './masters.ts';
-import { assertInisial, createShop } from './shop.ts';
-import { createUser } from './hak/user.post.ts';
+import { assertInisial, createShop } from '../toko/toko-baru.ts';
+import { createUser } from '../hak/user.post.ts';
 
 const tag = 'setup';
 

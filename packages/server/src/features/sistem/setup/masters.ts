@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { START_TABLES, type StartTable } from './masters.data.ts';
 
 interface Into {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type Call } from '../../testing/app.ts';
+import { testApp, type Call } from '../../../testing/app.ts';
 
 const server = testApp();
 let owner: Call;
