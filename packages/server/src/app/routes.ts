@@ -29,7 +29,7 @@ import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
-import { eksporRoutes } from '../features/sistem/ekspor.routes.ts';
+import { eksporRoutes } from '../features/sistem/ekspor/ekspor.routes.ts';
 import { routes as sistemRoutes } from '../features/sistem/sistem.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
 import { periksaBukuRoutes } from '../features/uang/periksa-buku.routes.ts';

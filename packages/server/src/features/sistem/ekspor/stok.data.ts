@@ -1,6 +1,6 @@
 import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
-import { barisKertas, kepalaKertas } from './ekspor-kertas.ts';
-import { kolomDari, type TabelEkspor } from './ekspor-tabel.ts';
+import { barisKertas, kepalaKertas } from './kertas.ts';
+import { kolomDari, type TabelEkspor } from './tabel.ts';
 
 const PENERIMAAN = kepalaKertas('penerimaan-barang');
 

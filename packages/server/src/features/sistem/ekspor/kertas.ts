@@ -1,6 +1,6 @@
 import type { Kind, KindTable } from '@kilau/contract/core/kind.ts';
 import { kindOf, type KindKey } from '@kilau/contract/registry.ts';
-import { kolomDari, type TabelEkspor } from './ekspor-tabel.ts';
+import { kolomDari, type TabelEkspor } from './tabel.ts';
 
 const names = (fields: object): string => Object.keys(fields).join(' ');
 const samePaper = (alias: string): string =>

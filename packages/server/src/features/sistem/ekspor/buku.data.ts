@@ -1,5 +1,5 @@
 import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
-import { kolomDari, type TabelEkspor } from './ekspor-tabel.ts';
+import { kolomDari, type TabelEkspor } from './tabel.ts';
 
 /** The books, and who changed, approved and printed what. */
 export const EKSPOR_BUKU = {

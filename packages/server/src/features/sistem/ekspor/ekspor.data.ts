@@ -1,8 +1,8 @@
 import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
-import { EKSPOR_BUKU } from './ekspor-buku.data.ts';
-import { EKSPOR_JUAL_BELI } from './ekspor-jual-beli.data.ts';
-import { EKSPOR_STOK } from './ekspor-stok.data.ts';
-import type { TabelEkspor } from './ekspor-tabel.ts';
+import { EKSPOR_BUKU } from './buku.data.ts';
+import { EKSPOR_JUAL_BELI } from './jual-beli.data.ts';
+import { EKSPOR_STOK } from './stok.data.ts';
+import type { TabelEkspor } from './tabel.ts';
 
 /** A table that is not declared in the contract, or the other way round, does not compile. */
 export const TABEL_EKSPOR: Readonly<Record<EksporDokumen, TabelEkspor>> = {

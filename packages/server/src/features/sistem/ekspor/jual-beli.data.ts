@@ -1,5 +1,5 @@
 import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
-import { kolomDari, type TabelEkspor } from './ekspor-tabel.ts';
+import { kolomDari, type TabelEkspor } from './tabel.ts';
 
 /** Heads of sales, in the order of their index, and what is read of them as views: the head with its deeds, lines. */
 const KERTAS = `dokumen p join penjualan v on p.jenis = 'penjualan' and v.kode_toko = p.kode_toko

@@ -1,10 +1,10 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { Context } from '../../platform/context.ts';
-import { csvLine } from '../../engine/csv.ts';
-import type { Row } from '../../engine/resource.hooks.ts';
-import { readAll, type ListQuery } from '../../engine/resource.list.ts';
-import { KEPT_COLUMNS, Params, quoted, type Master } from '../../engine/resource.sql.ts';
-import type { TabelEkspor } from './ekspor-tabel.ts';
+import type { Context } from '../../../platform/context.ts';
+import { csvLine } from '../../../engine/csv.ts';
+import type { Row } from '../../../engine/resource.hooks.ts';
+import { readAll, type ListQuery } from '../../../engine/resource.list.ts';
+import { KEPT_COLUMNS, Params, quoted, type Master } from '../../../engine/resource.sql.ts';
+import type { TabelEkspor } from './tabel.ts';
 
 /**
  * Rows of one statement: what an export holds in memory, whatever its length, and so few that a till does not feel the

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { EKSPOR_DOKUMEN, type EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
 import { resources } from '@kilau/contract/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../app/routes.ts';
-import type { Context } from '../../platform/context.ts';
-import { Answer } from '../../platform/http/route.ts';
-import { testApp } from '../../testing/app.ts';
-import { People, type As } from '../../testing/people.ts';
+import { routes } from '../../../app/routes.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Answer } from '../../../platform/http/route.ts';
+import { testApp } from '../../../testing/app.ts';
+import { People, type As } from '../../../testing/people.ts';
 import { TABEL_EKSPOR } from './ekspor.data.ts';
 
 const server = testApp();
