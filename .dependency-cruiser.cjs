@@ -7,13 +7,6 @@ const SERVER = ['platform', 'ledger', 'engine', 'trade', 'features', 'app'];
 const WEB = ['ui', 'platform', 'engine', 'trade', 'features', 'app'];
 /** The one feature that all others may ask, through its api.ts: the shop's base data. */
 const BASE = 'master';
-/** Who may ask another feature as well, and why; what features have in common belongs into trade. */
-const ALSO = {
-  // A new shop gets the accounts and the slides that it begins with.
-  sistem: ['katalog', 'uang'],
-  // What the nightly check of the books found stands on the page of the jobs.
-  uang: ['sistem'],
-};
 const TEST_FILE = '\\.test\\.tsx?$';
 const TESTING = '^packages/[^/]+/src/testing/';
 
@@ -26,29 +19,6 @@ const floors = (name, layers) =>
     from: { path: `^packages/${name}/src/${layer}/`, pathNot: TEST_FILE },
     to: { path: `^packages/${name}/src/((${layers.slice(index + 1).join('|')})/|[^/]+$)` },
   }));
-
-const among = (features) => `^packages/[^/]+/src/features/(${features.join('|')})/`;
-
-/** A feature asks itself, on whatever floor, and the base data. A test may, to have a sale made or a photo taken. */
-const apart = [
-  {
-    name: 'features-apart',
-    comment: 'What two features need stands in trade, below both.',
-    severity: 'error',
-    from: { path: '^packages/[^/]+/src/features/([^/]+)/', pathNot: [TEST_FILE, among(Object.keys(ALSO))] },
-    to: {
-      path: '^packages/[^/]+/src/features/',
-      pathNot: ['^packages/[^/]+/src/features/$1/', among([BASE])],
-    },
-  },
-  ...Object.entries(ALSO).map(([feature, others]) => ({
-    name: `features-apart-${feature}`,
-    comment: `${feature} asks ${others.join(' and ')} beside the base data; nothing else.`,
-    severity: 'error',
-    from: { path: among([feature]), pathNot: TEST_FILE },
-    to: { path: '^packages/[^/]+/src/features/', pathNot: among([feature, BASE, ...others]) },
-  })),
-];
 
 module.exports = {
   forbidden: [
@@ -169,7 +139,16 @@ module.exports = {
         pathNot: ['^packages/[^/]+/src/features/$1/', '^packages/[^/]+/src/features/[^/]+/api\\.tsx?$'],
       },
     },
-    ...apart,
+    {
+      name: 'features-apart',
+      comment: 'What two features need stands in trade, below both; a test may have a sale made or a photo taken.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/features/([^/]+)/', pathNot: TEST_FILE },
+      to: {
+        path: '^packages/[^/]+/src/features/',
+        pathNot: ['^packages/[^/]+/src/features/$1/', `^packages/[^/]+/src/features/${BASE}/`],
+      },
+    },
     {
       name: 'engine-knows-no-feature',
       comment: 'Platform, ledger, engine, trade and ui work from the registry; they never name a feature.',

@@ -92,14 +92,6 @@ const FAULTS: Readonly<Record<string, Tree>> = {
     [`${web}/features/manual/jual.ts`]: uses('../penjualan/api.ts'),
     [`${web}/features/penjualan/api.ts`]: leaf,
   },
-  'features-apart-sistem': {
-    [`${server}/features/sistem/shop.ts`]: uses('../penjualan/api.ts'),
-    [`${server}/features/penjualan/api.ts`]: leaf,
-  },
-  'features-apart-uang': {
-    [`${server}/features/uang/kas.ts`]: uses('@kilau/contract/features/penjualan/api.ts'),
-    [`${contract}/features/penjualan/api.ts`]: leaf,
-  },
   'engine-knows-no-feature': {
     [`${server}/engine/list.ts`]: uses('@kilau/contract/features/uang/kas.ts'),
     [`${contract}/features/uang/kas.ts`]: leaf,
@@ -152,10 +144,9 @@ const LAWFUL: Tree = {
       '@kilau/contract/features/master/api.ts',
     ) + leaf,
   [`${server}/features/uang/kas.test.ts`]: uses('../sistem/api.ts', '../katalog/api.ts'),
-  [`${server}/features/uang/api.ts`]: uses('../sistem/api.ts') + leaf,
+  [`${server}/features/uang/api.ts`]: leaf,
   [`${server}/features/katalog/api.ts`]: leaf,
   [`${server}/features/sistem/api.ts`]: leaf,
-  [`${server}/features/sistem/shop.ts`]: uses('../katalog/api.ts', '../uang/api.ts'),
   [`${server}/app/main.ts`]: uses('../features/uang/kas.ts') + leaf,
   [`${server}/testing/database.ts`]: uses('../app/main.ts', 'vitest') + leaf,
   [`${server}/app/main.test.ts`]: uses('./main.ts', '../testing/database.ts'),

@@ -1,5 +1,5 @@
 import { kirimUji } from '../features/sistem/antrean/uji.ts';
-import { periksaBuku } from '../features/uang/periksa-buku.ts';
+import { periksaBuku } from '../features/sistem/antrean/periksa-buku.ts';
 import type { AntreanIsi } from '../platform/antrean/mulai.ts';
 import { sapuOutbox } from '../platform/antrean/sapu.ts';
 import { forgetOldAnswers } from '../platform/http/idempotency.ts';

@@ -30,18 +30,24 @@ import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
 import { eksporRoutes } from '../features/sistem/ekspor/ekspor.routes.ts';
-import { routes as sistemRoutes } from '../features/sistem/sistem.routes.ts';
+import { sistemRoutes } from '../features/sistem/sistem.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
-import { periksaBukuRoutes } from '../features/uang/periksa-buku.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { truths } from './invariants.ts';
+import { permulaan } from './new-shop.ts';
 import { papers } from './papers.ts';
 import { queries } from './queries.ts';
 
 /** What every feature does with its masters beyond keeping them. */
-const masterHooksOfAll = { ...masterHooks, ...penjualanHooks, ...katalogHooks, ...memberHooks, ...sistemHooks };
+const masterHooksOfAll = {
+  ...masterHooks,
+  ...penjualanHooks,
+  ...katalogHooks,
+  ...memberHooks,
+  ...sistemHooks(permulaan),
+};
 
 /** Every call of the program: those that follow from definitions, then those that features make by hand. */
 export const routes: readonly Route[] = [
@@ -69,12 +75,11 @@ export const routes: readonly Route[] = [
   ...kertasRoutes,
   ...stokManualRoutes,
   ...rekonsiliasiRoutes(truths),
-  ...periksaBukuRoutes,
   ...akunRoutes,
   ...otorisasiRoutes,
   ...memberRoutes,
   ...publikRoutes,
-  ...sistemRoutes,
+  ...sistemRoutes(permulaan),
   ...eksporRoutes(masterHooksOfAll),
   ...demoRoutes,
 ];

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { routes as allRoutes } from '../app/routes.ts';
+import { permulaan } from '../app/new-shop.ts';
 import { createShop } from '../features/sistem/toko/toko-baru.ts';
 import type { Services } from '../platform/context.ts';
 import type { Shop } from '../platform/shop.ts';
@@ -145,17 +146,21 @@ export async function inject(app: FastifyInstance, options: InjectOptions): Prom
 
 function insertShop(db: Db, kode_toko: string, more: Partial<Shop>): Promise<void> {
   return db.tx((tx) =>
-    createShop(tx, {
-      kode_toko,
-      nama_toko: `TOKO ${kode_toko}`,
-      alamat_toko: 'JL UJI 1',
-      inisial: kode_toko.slice(0, 6),
-      zona_waktu: 'Asia/Jakarta',
-      level: 'CABANG',
-      tgl_system: '2026-11-21',
-      oleh: 'UJI',
-      ...more,
-    }),
+    createShop(
+      tx,
+      {
+        kode_toko,
+        nama_toko: `TOKO ${kode_toko}`,
+        alamat_toko: 'JL UJI 1',
+        inisial: kode_toko.slice(0, 6),
+        zona_waktu: 'Asia/Jakarta',
+        level: 'CABANG',
+        tgl_system: '2026-11-21',
+        oleh: 'UJI',
+        ...more,
+      },
+      permulaan,
+    ),
   );
 }
 

@@ -11,6 +11,7 @@ import type { Shop } from '../../platform/shop.ts';
 import type { Db } from '../../platform/database/tx.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Realtime } from '../../platform/realtime.ts';
+import { permulaan } from '../new-shop.ts';
 import { demoContext } from './context.ts';
 import { businessDays, shopClock, today } from './days.ts';
 import { restock, tradeOneDay, type Branch } from './day.ts';
@@ -96,7 +97,7 @@ async function openShops(db: Db, firstDay: string): Promise<boolean> {
     if (!(await holdEmpty(tx))) return false;
     await markDemo(tx);
     for (const toko of TOKO) {
-      await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue });
+      await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue }, permulaan);
       await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' });
     }
     for (const { kode_toko, ...user } of USERS) {

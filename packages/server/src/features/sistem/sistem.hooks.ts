@@ -3,16 +3,19 @@ import type { AllSettingHooks } from '../../engine/setting.hooks.ts';
 import { jamAksesHooks } from './hak/jam-akses.hooks.ts';
 import { newsHooks } from './news/news.hooks.ts';
 import { settingTokoHooks } from './toko/setting-toko.hooks.ts';
+import type { Permulaan } from './toko/toko-baru.ts';
 import { tokoHooks } from './toko/toko.hooks.ts';
 import { usersHooks } from './hak/users.hooks.ts';
 import { whatsappHooks } from './whatsapp/whatsapp.hooks.ts';
 
-export const sistemHooks = {
-  toko: tokoHooks,
-  users: usersHooks,
-  news: newsHooks,
-  'jam-akses': jamAksesHooks,
-} as const satisfies AllResourceHooks;
+/** @param permulaan what other features give a new shop. */
+export const sistemHooks = (permulaan: Permulaan) =>
+  ({
+    toko: tokoHooks(permulaan),
+    users: usersHooks,
+    news: newsHooks,
+    'jam-akses': jamAksesHooks,
+  }) as const satisfies AllResourceHooks;
 
 export const sistemSettingHooks = {
   'setting-toko': settingTokoHooks,

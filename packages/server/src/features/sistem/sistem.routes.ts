@@ -1,5 +1,6 @@
 import type { Route } from '../../platform/http/route.ts';
 import { antreanRoutes } from './antrean/antrean.routes.ts';
+import { periksaBukuRoutes } from './antrean/periksa-buku.routes.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { hakAksesRoutes } from './hak/hak-akses.routes.ts';
 import { hariRoutes } from './toko/hari.routes.ts';
@@ -9,10 +10,12 @@ import { parameterRoutes } from './toko/parameter.routes.ts';
 import { proteksiRoutes } from './hak/proteksi.routes.ts';
 import { sesiRoutes } from './masuk/sesi.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
+import type { Permulaan } from './toko/toko-baru.ts';
 import { whatsappRoutes } from './whatsapp/whatsapp.routes.ts';
 
-export const routes: readonly Route[] = [
-  ...setupRoutes,
+/** @param permulaan what other features give a new shop. */
+export const sistemRoutes = (permulaan: Permulaan): readonly Route[] => [
+  ...setupRoutes(permulaan),
   ...masukRoutes,
   ...sesiRoutes,
   ...hakAksesRoutes,
@@ -23,4 +26,5 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...whatsappRoutes,
   ...antreanRoutes,
+  ...periksaBukuRoutes,
 ];

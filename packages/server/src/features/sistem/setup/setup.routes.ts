@@ -7,31 +7,31 @@ import { Answer, publicRoute, type Route } from '../../../platform/http/route.ts
 import { todayIn } from '../../../platform/today.ts';
 import { holdEmpty, isDemo, isEmpty } from './first-run.ts';
 import { seedMasters } from './masters.ts';
-import { assertInisial, createShop } from '../toko/toko-baru.ts';
+import { assertInisial, createShop, type Permulaan } from '../toko/toko-baru.ts';
 import { createUser } from '../hak/user.post.ts';
 
 const tag = 'setup';
 
 /** Opens the first shop with its owner. @throws Problem `sudah_disiapkan` when there is a shop already. */
-async function setUp(tx: Tx, { now }: PublicContext, { toko, pemilik, contoh_master }: SetupInput): Promise<void> {
+async function setUp(
+  tx: Tx,
+  { now }: PublicContext,
+  { toko, pemilik, contoh_master }: SetupInput,
+  permulaan: Permulaan,
+): Promise<void> {
   if (!(await holdEmpty(tx))) throw new Problem('sudah_disiapkan', {});
   assertInisial(toko.inisial, 'toko.inisial');
   const { kode_toko, zona_waktu } = toko;
   const oleh = pemilik.user_id;
-  await createShop(tx, {
-    ...toko,
-    alamat_toko: toko.alamat_toko ?? '',
-    level: 'CABANG',
-    tgl_system: todayIn(zona_waktu, now()),
-    oleh,
-  });
+  const tgl_system = todayIn(zona_waktu, now());
+  await createShop(tx, { ...toko, alamat_toko: toko.alamat_toko ?? '', level: 'CABANG', tgl_system, oleh }, permulaan);
   await createUser(tx, kode_toko, { ...pemilik, level: 'OWN' }, oleh, 'pemilik.password');
   if (contoh_master) await seedMasters(tx, { kode_toko, oleh });
   await audit(tx, { actor: pemilik, shop: toko, now }, { aksi: 'TAMBAH', objek: 'toko', kode: kode_toko });
 }
 
 /** The first run: an empty database asks for its shop and owner, once. */
-export const setupRoutes: readonly Route[] = [
+export const setupRoutes = (permulaan: Permulaan): readonly Route[] => [
   publicRoute({
     method: 'GET',
     path: 'setup',
@@ -52,7 +52,7 @@ export const setupRoutes: readonly Route[] = [
     body: setupSchema,
     rateLimit: { max: 20, seconds: 60 },
     handler: async (context, { body }) => {
-      await context.db.tx((tx) => setUp(tx, context, body));
+      await context.db.tx((tx) => setUp(tx, context, body, permulaan));
       return new Answer({ kode_toko: body.toko.kode_toko, user_id: body.pemilik.user_id }, { status: 201 });
     },
   }),

@@ -4,8 +4,13 @@ import { initialValue, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modul
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { Shop } from '../../../platform/shop.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { equipKatalog } from '../../katalog/api.ts';
-import { equipAkun } from '../../uang/api.ts';
+
+/** What other features give a new shop, in this order: the slides of the member app, the accounts of its journals. */
+const PERMULAAN = ['katalog', 'akun'] as const;
+/** Who gives it; the program hands them in, so that this feature asks none of them. */
+export type Permulaan = Readonly<
+  Record<(typeof PERMULAAN)[number], (tx: Tx, kode_toko: string, oleh: string) => Promise<void>>
+>;
 
 /** A shop to be opened, on its first business date. */
 export interface NewShop extends Shop {
@@ -23,12 +28,13 @@ export function assertInisial(inisial: string, at: string): void {
 
 /**
  * What every shop has beside its row: a business date, a book, modules and parameters, the warehouses that the program
- * itself uses, a ceiling of loans for each level, and the accounts of its journals. Barcodes it draws when it needs
+ * itself uses, a ceiling of loans for each level, and what other features begin with. Barcodes it draws when it needs
  * them.
  */
 export async function equipShop(
   tx: Tx,
   { kode_toko, tgl_system, oleh, value = initialValue }: Pick<NewShop, 'kode_toko' | 'tgl_system' | 'oleh' | 'value'>,
+  permulaan: Permulaan,
 ): Promise<void> {
   await tx.query(`insert into hari_toko (kode_toko, tgl_system) values ($1, $2)`, [kode_toko, tgl_system]);
   await tx.query(`insert into buku (kode_toko) values ($1)`, [kode_toko]);
@@ -46,16 +52,15 @@ export async function equipShop(
     `insert into plafond_hutang (kode_toko, level, dibuat_oleh, diubah_oleh) select $1, unnest($2::text[]), $3, $3`,
     [kode_toko, LEVELS, oleh],
   );
-  await equipKatalog(tx, kode_toko, oleh);
-  await equipAkun(tx, kode_toko, oleh);
+  for (const name of PERMULAAN) await permulaan[name](tx, kode_toko, oleh);
 }
 
 /** Opens a shop, ready to work but for its masters and people. */
-export async function createShop(tx: Tx, shop: NewShop): Promise<void> {
+export async function createShop(tx: Tx, shop: NewShop, permulaan: Permulaan): Promise<void> {
   await tx.query(
     `insert into toko (kode_toko, nama_toko, alamat_toko, inisial, zona_waktu, level, dibuat_oleh, diubah_oleh)
       values ($1, $2, $3, $4, $5, $6, $7, $7)`,
     [shop.kode_toko, shop.nama_toko, shop.alamat_toko, shop.inisial, shop.zona_waktu, shop.level, shop.oleh],
   );
-  await equipShop(tx, shop);
+  await equipShop(tx, shop, permulaan);
 }

@@ -5,7 +5,7 @@ import type { ResourceHooks } from '../../../engine/resource.hooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { todayIn } from '../../../platform/today.ts';
-import { assertInisial, equipShop } from './toko-baru.ts';
+import { assertInisial, equipShop, type Permulaan } from './toko-baru.ts';
 
 type Toko = Values<typeof toko.fields>;
 
@@ -18,7 +18,7 @@ async function assertHeadOffice(tx: Tx, { actor }: Context): Promise<void> {
   if (!boleh || (actor.level !== 'OWN' && actor.level !== 'SU')) throw new Problem('level_tidak_berhak', {});
 }
 
-export const tokoHooks: ResourceHooks<Toko> = {
+export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
   async beforeCreate(tx, context, values) {
     await assertHeadOffice(tx, context);
     assertInisial(values.inisial, 'inisial');
@@ -37,10 +37,7 @@ export const tokoHooks: ResourceHooks<Toko> = {
   async afterWrite(tx, context, { aksi, kode, after }) {
     if (aksi === 'AKTIFKAN') await assertHeadOffice(tx, context);
     if (aksi !== 'TAMBAH') return;
-    await equipShop(tx, {
-      kode_toko: kode,
-      tgl_system: todayIn(String(after?.['zona_waktu']), context.now()),
-      oleh: context.actor.user_id,
-    });
+    const tgl_system = todayIn(String(after?.['zona_waktu']), context.now());
+    await equipShop(tx, { kode_toko: kode, tgl_system, oleh: context.actor.user_id }, permulaan);
   },
-};
+});

@@ -1,10 +1,10 @@
 import type { HasilPekerjaan } from '@kilau/contract/core/antrean.ts';
-import { keepResult, reachedFrom, type Reached } from '../../ledger/checked.ts';
-import type { Check, Truths } from '../../ledger/reconcile.ts';
-import { atRest, uncheckedFrom, verifyShop } from '../../ledger/verify.ts';
-import type { Jalan } from '../../platform/antrean/pekerjaan.ts';
-import type { Services } from '../../platform/context.ts';
-import { todayIn } from '../../platform/today.ts';
+import { keepResult, reachedFrom, type Reached } from '../../../ledger/checked.ts';
+import type { Check, Truths } from '../../../ledger/reconcile.ts';
+import { atRest, uncheckedFrom, verifyShop } from '../../../ledger/verify.ts';
+import type { Jalan } from '../../../platform/antrean/pekerjaan.ts';
+import type { Services } from '../../../platform/context.ts';
+import { todayIn } from '../../../platform/today.ts';
 
 interface Dilihat {
   readonly tgl_system: string;

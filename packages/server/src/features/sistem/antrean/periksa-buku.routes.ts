@@ -1,5 +1,5 @@
-import { antreanPage, type PeriksaBuku } from '@kilau/contract/features/sistem/api.ts';
-import { route, type Route } from '../../platform/http/route.ts';
+import { antreanPage, type PeriksaBuku } from '@kilau/contract/features/sistem/antrean.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
 
 /** A month of nights, and a little. */
 const NIGHTS = 35;

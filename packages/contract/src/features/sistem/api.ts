@@ -1,2 +1,0 @@
-/** What other features may use of the system's pages. */
-export { antreanPage, type PeriksaBuku } from './antrean.ts';
