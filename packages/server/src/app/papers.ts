@@ -13,11 +13,11 @@ import { hancurAtWork } from '../features/barang/hancur/papers.ts';
 import { pindahAtWork } from '../features/barang/pindah/papers.ts';
 import { penerimaanBarangHandlers } from '../features/penerimaan/penerimaan-barang.handlers.ts';
 import { tandaTerimaBarang } from '../features/penerimaan/tanda-terima.ts';
-import { buktiHancurManual, buktiPindahManual, buktiTambahManual } from '../features/manual/bukti-manual.ts';
-import { hancurManualHandlers } from '../features/manual/hancur-manual.handlers.ts';
-import { pembelianManualAtWork, penjualanManualAtWork } from '../features/manual/jual-beli.feature.ts';
-import { pindahManualHandlers } from '../features/manual/pindah-manual.handlers.ts';
-import { tambahManualHandlers } from '../features/manual/tambah-manual.handlers.ts';
+import { buktiHancurManual, buktiPindahManual, buktiTambahManual } from '../features/manual/stok/bukti-manual.ts';
+import { hancurManualHandlers } from '../features/manual/stok/hancur-manual.handlers.ts';
+import { pembelianManualAtWork, penjualanManualAtWork } from '../features/manual/jual-beli/papers.ts';
+import { pindahManualHandlers } from '../features/manual/stok/pindah-manual.handlers.ts';
+import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.handlers.ts';
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 

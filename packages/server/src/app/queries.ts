@@ -9,12 +9,16 @@ import { saldoBarangAktif } from '../features/barang/laporan/saldo-barang-aktif.
 import { summaryBarang, summaryBarangPeriode } from '../features/barang/laporan/summary-barang.query.ts';
 import { tambahBarang } from '../features/barang/laporan/tambah-barang.query.ts';
 import { perubahanHargaEmas } from '../features/laporan-umum/perubahan-harga-emas.query.ts';
-import { batalPembelianManual, pembelianManual } from '../features/manual/beli-manual.query.ts';
-import { jualBeliSalesManual } from '../features/manual/jual-beli-sales-manual.query.ts';
-import { validasiSusut } from '../features/manual/validasi-susut.query.ts';
-import { batalPenjualanManual, penjualanManual } from '../features/manual/jual-manual.query.ts';
-import { hancurBarangManual, pindahBarangManual, tambahBarangManual } from '../features/manual/stok-manual.query.ts';
-import { summaryBarangManual } from '../features/manual/summary-manual.query.ts';
+import { batalPembelianManual, pembelianManual } from '../features/manual/jual-beli/beli-manual.query.ts';
+import { jualBeliSalesManual } from '../features/manual/jual-beli/jual-beli-sales-manual.query.ts';
+import { validasiSusut } from '../features/manual/jual-beli/validasi-susut.query.ts';
+import { batalPenjualanManual, penjualanManual } from '../features/manual/jual-beli/jual-manual.query.ts';
+import {
+  hancurBarangManual,
+  pindahBarangManual,
+  tambahBarangManual,
+} from '../features/manual/stok/stok-manual.query.ts';
+import { summaryBarangManual } from '../features/manual/stok/summary-manual.query.ts';
 import { aktivitasTimbangBaki } from '../features/opname/aktivitas-timbang-baki.query.ts';
 import { laporanStockOpname, laporanStockOpnameRfid } from '../features/opname/stock-opname.query.ts';
 import { laporanStockOpnameGlobal } from '../features/opname/stock-opname-global.query.ts';

@@ -1,0 +1,152 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { KindInput } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import {
+  beliTerlaluMahal,
+  hargaBeliManual,
+  nilaiBeliManual,
+  type AturanBeli,
+} from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import type { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { BARIS_MAKS } from '@kilau/contract/features/manual/jual-beli.fields.ts';
+import {
+  beratDiLuarToleransi,
+  OTORISASI_BERAT_BELI,
+  type ToleransiBerat,
+} from '@kilau/contract/features/manual/susut.calc.ts';
+import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
+import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { Place } from '../../../ledger/entry.ts';
+import type { WorkContext } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { bakiTujuan } from '../../../trade/gudang/baki.ts';
+import { pelangganJual, type Pelanggan } from '../../../trade/pelanggan/pelanggan.ts';
+import { salesJual } from '../../../trade/sales/sales.ts';
+import { assertBaris } from '../stok/baris.ts';
+import { hargaGroup, type HargaGroup } from './group.ts';
+import type { BarisBerizin } from './otorisasi.ts';
+import type { JumlahStok } from '../stok/stok.ts';
+
+export type BeliMasuk = KindInput<typeof pembelianManual>;
+
+/** One priced line, ready to be stored. */
+export interface BarisBeli extends JumlahStok, BarisBerizin {
+  readonly berat_nota: Dec | null;
+  readonly harga_gram: Dec;
+  readonly potongan: Dec;
+  readonly harga_beli: Dec;
+}
+/** A purchase of manual items worked out and checked, not yet numbered. */
+export interface BeliHitung {
+  readonly kode_sales: string;
+  readonly pelanggan: Pelanggan;
+  readonly baris: readonly BarisBeli[];
+  readonly grand_total: Dec;
+  readonly no_rekening: string;
+}
+/** How prices are rounded, and how far from the day's price one may be. */
+export const aturanBeli = (context: WorkContext): AturanBeli => ({
+  pembulatan: Number(context.param('PEMBULATAN')),
+  bulat_turun: context.isOn('ROUND_DOWN_PURCHASE_MODULE'),
+  batas_persen: context.param('BATAS_HARGA_PERSEN'),
+});
+
+/** How far a weight may lie from the nota's before somebody is asked; nothing where the shop does not ask. */
+const toleransiBerat = (context: WorkContext): ToleransiBerat | undefined =>
+  context.isOn('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE')
+    ? { gram: context.param('TOLERANSI_BERAT_BELI'), persen: context.param('TOLERANSI_BERAT_BELI_PERSEN') }
+    : undefined;
+
+/** The tray for goods whose tray nobody chose: the first of gudang BELI. */
+async function bakiBeli(tx: Tx, kode_toko: string, at: string): Promise<Place> {
+  const baki = await tx.maybe<{ kode_baki: string }>(
+    `select kode_baki from baki where kode_toko = $1 and kode_gudang = $2 and status_aktif order by kode_baki limit 1`,
+    [kode_toko, GUDANG_BAWAAN.pembelian],
+  );
+  if (!baki) {
+    throw new Problem(
+      'data_tidak_valid',
+      {},
+      { [at]: { rule: 'gudang_tanpa_baki', params: { gudang: GUDANG_BAWAAN.pembelian } } },
+    );
+  }
+  return bakiTujuan(tx, kode_toko, baki.kode_baki, at);
+}
+
+async function hitungBaris(
+  tx: Tx,
+  context: WorkContext,
+  masuk: BeliMasuk['barang'][number],
+  index: number,
+  group: HargaGroup | undefined,
+): Promise<BarisBeli> {
+  const { kode_group, kode_dept, qty, berat, berat_nota, harga_gram, otorisasi } = masuk;
+  const at = (name: string) => `barang.${index}.${name}`;
+  if (!group) {
+    throw new Problem('rujukan_tidak_ada', { kode: kode_group }, { [at('kode_group')]: { rule: 'tidak_terdaftar' } });
+  }
+  const { kode_toko } = context.shop;
+  const aturan = aturanBeli(context);
+  const kadar = masuk.kadar ?? group.kadar_group;
+  if (Dec.from(kadar).isZero()) throw new Problem('data_tidak_valid', {}, { [at('kadar')]: { rule: 'kadar_nol' } });
+  // A gram is held against what a gram is sold for, whichever way the shop sells.
+  const jual = hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, 'GRAM');
+  const persen = jual && beliTerlaluMahal(harga_gram, jual.harga_gram, aturan);
+  if (persen) {
+    throw new Problem(
+      'harga_terlalu_jauh',
+      { kode_barcode: kode_dept, persen: persen.toJSON() },
+      { [at('harga_gram')]: { rule: 'harga_beli_terlalu_tinggi' } },
+    );
+  }
+  const potongan = masuk.potongan ?? Dec.zero;
+  const harga_beli = hargaBeliManual({ berat, harga_gram, potongan }, aturan);
+  if (harga_beli.isZero()) {
+    throw new Problem('data_tidak_valid', {}, { [at('potongan')]: { rule: 'potongan_melebihi_harga' } });
+  }
+  const place = masuk.kode_baki
+    ? await bakiTujuan(tx, kode_toko, masuk.kode_baki, at('kode_baki'))
+    : await bakiBeli(tx, kode_toko, at('kode_baki'));
+  return {
+    kode_gudang: place.kode_gudang,
+    kode_baki: place.kode_baki,
+    kode_group,
+    kode_dept,
+    kadar,
+    qty,
+    berat,
+    berat_nota,
+    harga_gram,
+    potongan,
+    harga_beli,
+    otorisasi,
+    kategori: beratDiLuarToleransi(masuk, toleransiBerat(context)) ? OTORISASI_BERAT_BELI : undefined,
+    nilai: nilaiBeliManual(masuk, qty, { berat, berat_nota, harga_gram, potongan }, harga_beli),
+  };
+}
+
+/** The account a transfer leaves from; none for cash. */
+function rekeningBeli({ cara_bayar, no_rekening }: BeliMasuk): string {
+  if (cara_bayar === 'CASH') return '';
+  if (!no_rekening) throw new Problem('data_tidak_valid', {}, { no_rekening: { rule: 'tidak_boleh_kosong' } });
+  return no_rekening;
+}
+
+/** Works a purchase out by the server's own rules. */
+export async function hitungBeli(tx: Tx, context: WorkContext, masuk: BeliMasuk): Promise<BeliHitung> {
+  const { kode_toko } = context.shop;
+  assertBaris(masuk.barang, BARIS_MAKS);
+  const kode_sales = salesJual(context, masuk.kode_sales);
+  const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
+  const no_rekening = rekeningBeli(masuk);
+  const groups = await hargaGroup(
+    tx,
+    kode_toko,
+    masuk.barang.map((row) => row.kode_group),
+  );
+  const baris: BarisBeli[] = [];
+  for (const [index, barisMasuk] of masuk.barang.entries()) {
+    baris.push(await hitungBaris(tx, context, barisMasuk, index, groups.get(barisMasuk.kode_group)));
+  }
+  return { kode_sales, pelanggan, baris, no_rekening, grand_total: Dec.sum(baris.map((row) => row.harga_beli)) };
+}

@@ -1,0 +1,98 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import type { KindHandlers, Making, Paper, Payment, Work } from '../../../engine/paper/kind.ts';
+import { curahEntries, moneyEntry } from '../../../ledger/entry.ts';
+import { bakiTujuan } from '../../../trade/gudang/baki.ts';
+import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
+import { aturanBeli, hitungBeli, type BarisBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
+import { pakaiOtorisasi } from './otorisasi.ts';
+import { curahOf, keluarStok, masukStok, type JumlahStok } from '../stok/stok.ts';
+
+type Beli = Paper<typeof pembelianManual>;
+
+/** Category of the cash book. */
+const KATEGORI = 'PEMBELIAN MANUAL';
+
+const isiBaris = (row: BarisBeli, { pembulatan, bulat_turun }: ReturnType<typeof aturanBeli>) => ({
+  kode_gudang: row.kode_gudang,
+  kode_baki: row.kode_baki,
+  kode_group: row.kode_group,
+  kode_dept: row.kode_dept,
+  kadar: row.kadar,
+  qty: row.qty,
+  berat: row.berat,
+  berat_nota: row.berat_nota,
+  harga_gram: row.harga_gram,
+  pembulatan,
+  arah_pembulatan: bulat_turun ? 'TURUN' : 'NAIK',
+  potongan: row.potongan,
+  harga_beli: row.harga_beli,
+  otorisasi: row.otorisasi,
+});
+
+/** The one payment of a purchase: out of the drawer of who validates it, or from an account. */
+function pembayaran({ grand_total, no_rekening }: BeliHitung, masuk: BeliMasuk, kasir: string): Payment {
+  const asal = { arah: 'KELUAR', cara: masuk.cara_bayar, kategori: KATEGORI, jumlah: grand_total } as const;
+  return masuk.cara_bayar === 'CASH'
+    ? { ...asal, akun: 'KAS', sub: kasir }
+    : { ...asal, akun: 'BANK', sub: no_rekening, rekening_lawan: masuk.no_rekening_customer ?? '' };
+}
+
+/** Works a purchase out, made as changed. */
+async function susun({ tx, context }: Work, masuk: BeliMasuk): Promise<Making<typeof pembelianManual>> {
+  const beli = await hitungBeli(tx, context, masuk);
+  const { kode_sales, baris, grand_total } = beli;
+  const { jenis: jenis_pelanggan, ...pelanggan } = beli.pelanggan;
+  await pakaiOtorisasi(tx, context, baris);
+  const aturan = aturanBeli(context);
+  return {
+    kode_sales,
+    pelanggan,
+    total: grand_total,
+    kepala: {
+      jenis_pelanggan,
+      ...jumlahBaris(baris),
+      potongan: Dec.sum(baris.map(({ potongan }) => potongan)),
+      cara_bayar: masuk.cara_bayar,
+    },
+    baris: { barang: baris.map((row) => isiBaris(row, aturan)) },
+    bayar: [pembayaran(beli, masuk, context.actor.user_id)],
+  };
+}
+
+const milik = (work: Work, beli: Beli) => barisDokumen(work, pembelianManual, beli);
+
+/** The trays of a purchase are still in use. */
+async function pegangBaki({ tx, context }: Work, baris: readonly JumlahStok[]): Promise<void> {
+  for (const kode of [...new Set(baris.map((row) => row.kode_baki))].toSorted()) {
+    await bakiTujuan(tx, context.shop.kode_toko, kode);
+  }
+}
+
+/** What a purchase of manual items does beyond its definition. */
+export const pembelianManualHandlers: KindHandlers<typeof pembelianManual> = {
+  make: (work, masuk) => susun(work, masuk),
+  change: (work, _, masuk) => susun(work, masuk),
+  deeds: {
+    // Its goods lie in their trays, its money leaves the drawer of the user who validates, or an account.
+    validasi: async (work, beli) => {
+      const baris = await milik(work, beli);
+      await pegangBaki(work, baris);
+      await masukStok(work.tx, work.context.shop.kode_toko, baris);
+      return {
+        laci: work.context.actor.user_id,
+        entries: () => [
+          ...baris.flatMap((row) => curahEntries(curahOf(row), 1, 'PELANGGAN', KATEGORI)),
+          ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI),
+        ],
+      };
+    },
+    // Nothing was posted and nothing held; its number stays used.
+    tolak: async () => ({}),
+    // Its goods, which must still be there, go back to the seller, the money comes into the drawer of who cancels.
+    batal: async (work, beli) => {
+      await keluarStok(work.tx, work.context.shop.kode_toko, await milik(work, beli));
+      return { laci: work.context.actor.user_id, kategori: pembelianManual.deeds.batal.approval };
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
+import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { KindHandlers, Making, Paper, Work } from '../../../engine/paper/kind.ts';
+import { curahEntries } from '../../../ledger/entry.ts';
+import { pembayaranJual, pendapatanJual } from '../../../trade/bayar/uang-jual.ts';
+import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
+import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
+import { pakaiOtorisasi } from './otorisasi.ts';
+import { hitungJual, type BarisJual, type JualHitung, type JualMasuk } from './jual-hitung.ts';
+import { curahOf, lepasStok, masukStok, pesanStok, serahkanStok } from '../stok/stok.ts';
+
+type Jual = Paper<typeof penjualanManual>;
+
+/** Category of the cash book. */
+const KATEGORI = 'PENJUALAN MANUAL';
+
+const isiBaris = (row: BarisJual, { mode_harga, pembulatan, bulat_turun }: AturanHarga) => ({
+  kode_gudang: row.kode_gudang,
+  kode_baki: row.kode_baki,
+  kode_group: row.kode_group,
+  kode_dept: row.kode_dept,
+  kadar: row.kadar,
+  qty: row.qty,
+  berat: row.berat,
+  mode_harga,
+  sumber_harga: row.sistem.sumber,
+  harga_sistem: row.sistem.harga_gram,
+  harga_gram: row.harga.harga_gram,
+  persentase: row.sistem.persentase,
+  pembulatan,
+  arah_pembulatan: bulat_turun ? 'TURUN' : 'NAIK',
+  harga_jual: row.hasil.harga_jual,
+  ongkos: row.hasil.ongkos,
+  diskon: row.hasil.diskon,
+  ppn_tarif: row.ppn_tarif,
+  ppn: row.ppn,
+  harga_total: row.total,
+  otorisasi: row.otorisasi,
+});
+
+/** What a sale says, made as changed. */
+function isi(
+  { kode_sales, pelanggan: { jenis: jenis_pelanggan, ...pelanggan }, baris, bayar, grand_total }: JualHitung,
+  masuk: JualMasuk,
+  aturan: AturanHarga,
+  kasir: string,
+): Making<typeof penjualanManual> {
+  const sum = (of: (row: BarisJual) => Dec): Dec => Dec.sum(baris.map(of));
+  return {
+    kode_sales,
+    pelanggan,
+    total: grand_total,
+    kepala: {
+      jenis_pelanggan,
+      ...jumlahBaris(baris),
+      sub_total: sum((row) => row.hasil.harga_jual.plus(row.hasil.ongkos)),
+      diskon: sum((row) => row.hasil.diskon),
+      ppn: sum((row) => row.ppn),
+      dibayar: bayar.hasil.dibayar,
+      kembali: bayar.hasil.kembali,
+      fee_ditanggung: bayar.ditanggung,
+    },
+    baris: { barang: baris.map((row) => isiBaris(row, aturan)) },
+    bayar: pembayaranJual(bayar, masuk.bayar, kasir, KATEGORI),
+  };
+}
+
+const milik = (work: Work, jual: Jual) => barisDokumen(work, penjualanManual, jual);
+
+/** Works a sale out and holds its goods, up to all that is free and what it held before. */
+async function susun(work: Work, masuk: JualMasuk, old?: Jual): Promise<Making<typeof penjualanManual>> {
+  const { tx, context } = work;
+  const { kode_toko } = context.shop;
+  const jual = await hitungJual(tx, context, masuk);
+  if (old) await lepasStok(tx, kode_toko, await milik(work, old));
+  await pesanStok(tx, kode_toko, jual.baris);
+  await pakaiOtorisasi(tx, context, jual.baris);
+  return isi(jual, masuk, aturanHarga(context), context.actor.user_id);
+}
+
+/** What a sale of manual items does beyond its definition. */
+export const penjualanManualHandlers: KindHandlers<typeof penjualanManual> = {
+  make: (work, masuk) => susun(work, masuk),
+  change: (work, jual, masuk) => susun(work, masuk, jual),
+  deeds: {
+    // What it held leaves the trays, its money comes in, in the drawer of the user who validates.
+    validasi: async (work, jual) => {
+      const baris = await milik(work, jual);
+      await serahkanStok(work.tx, work.context.shop.kode_toko, baris);
+      return {
+        laci: work.context.actor.user_id,
+        entries: () => [
+          ...baris.flatMap((row) => curahEntries(curahOf(row), -1, 'PELANGGAN', KATEGORI)),
+          ...pendapatanJual(jual.total, jual.kepala.ppn, KATEGORI),
+        ],
+      };
+    },
+    // Nothing was posted, so nothing is reversed: its goods are free again, its number stays used.
+    tolak: async (work, jual) => {
+      await lepasStok(work.tx, work.context.shop.kode_toko, await milik(work, jual));
+      return {};
+    },
+    // Its goods come back to their trays, its money leaves the drawer of who cancels.
+    batal: async (work, jual) => {
+      await masukStok(work.tx, work.context.shop.kode_toko, await milik(work, jual));
+      return { laci: work.context.actor.user_id, kategori: penjualanManual.deeds.batal.approval };
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { HANCUR_MANUAL_MAKS, hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
+import type { KindHandlers } from '../../../engine/paper/kind.ts';
+import { curahEntries } from '../../../ledger/entry.ts';
+import { bakiTujuan } from '../../../trade/gudang/baki.ts';
+import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
+import { curahOf, keluarStok, masukStok } from './stok.ts';
+
+const KATEGORI = 'HANCUR BARANG MANUAL';
+
+/** So much of some stock rows is destroyed; taken back, it lies in its trays again: a typing error, something found. */
+export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
+  make: async (work, { kode_kondisi, keterangan, barang }) => {
+    const { tx, context } = work;
+    assertBaris(barang, HANCUR_MANUAL_MAKS);
+    await keluarStok(tx, context.shop.kode_toko, barang);
+    const { nama_kondisi } = await tx.one<{ nama_kondisi: string }>(
+      'select nama_kondisi from kondisi_barang where kode_toko = $1 and kode_kondisi = $2',
+      [context.shop.kode_toko, kode_kondisi],
+    );
+    return {
+      keterangan: keterangan ?? '',
+      kepala: { kode_kondisi, nama_kondisi, ...jumlahBaris(barang) },
+      baris: { barang: await barisTersimpan(work, barang) },
+      entries: () => barang.flatMap((baris) => curahEntries(curahOf(baris), -1, 'HANCUR', KATEGORI)),
+    };
+  },
+  deeds: {
+    batal: async (work, paper) => {
+      const { kode_toko } = work.context.shop;
+      const barang = await barisDokumen(work, hancurBarangManual, paper);
+      for (const kode_baki of [...new Set(barang.map((baris) => baris.kode_baki))].toSorted()) {
+        await bakiTujuan(work.tx, kode_toko, kode_baki);
+      }
+      await masukStok(work.tx, kode_toko, barang);
+      return { cermin: (entry) => ({ ...entry, kategori: hancurBarangManual.deeds.batal.approval }) };
+    },
+  },
+};

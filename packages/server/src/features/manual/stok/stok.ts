@@ -1,0 +1,177 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { Curah, Place } from '../../../ledger/entry.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { pegangBakiAsal } from '../../../trade/gudang/baki.ts';
+
+/** What lies in a tray without barcodes: the key of a row of `stok_manual`. */
+export interface KunciStok extends Place {
+  readonly kode_group: string;
+  readonly kode_dept: string;
+  /** Percent. */
+  readonly kadar: Dec;
+}
+
+/** So many pieces and grams of it, both 0 or more. */
+export interface JumlahStok extends KunciStok {
+  readonly qty: number;
+  readonly berat: Dec;
+}
+
+interface Baris extends JumlahStok {
+  readonly pesan_qty: number;
+  readonly pesan_berat: Dec;
+}
+
+const kunciOf = ({ kode_gudang, kode_baki, kode_group, kode_dept, kadar }: KunciStok): string =>
+  JSON.stringify([kode_gudang, kode_baki, kode_group, kode_dept, kadar.toFixed(3)]);
+
+/** Amounts of one place together, in one order for everybody, so that two tills cannot block each other. */
+function gabung(jumlah: readonly JumlahStok[]): JumlahStok[] {
+  const rows = new Map<string, JumlahStok>();
+  for (const baris of jumlah) {
+    const seen = rows.get(kunciOf(baris));
+    rows.set(
+      kunciOf(baris),
+      seen ? { ...seen, qty: seen.qty + baris.qty, berat: seen.berat.plus(baris.berat) } : baris,
+    );
+  }
+  return [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}
+
+const KEY = 'kode_gudang, kode_baki, kode_group, kode_dept, kadar';
+const UNNEST = `unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::numeric[], $7::integer[],
+  $8::numeric[]) with ordinality as t(${KEY}, qty, berat, urut)`;
+const JOIN = `s.kode_toko = $1 and ${KEY.split(', ')
+  .map((name) => `s.${name} = t.${name}`)
+  .join(' and ')}`;
+
+const parameters = (kode_toko: string, rows: readonly JumlahStok[]): unknown[] => [
+  kode_toko,
+  rows.map((row) => row.kode_gudang),
+  rows.map((row) => row.kode_baki),
+  rows.map((row) => row.kode_group),
+  rows.map((row) => row.kode_dept),
+  rows.map((row) => row.kadar.toString()),
+  rows.map((row) => row.qty),
+  rows.map((row) => row.berat.toString()),
+];
+
+/**
+ * Holds the rows and refuses what they do not have. `dari` names what may be taken: what no OPEN sale holds, or just
+ * what one holds.
+ * @throws Problem `stok_tidak_cukup` with what there is.
+ */
+async function pegang(
+  tx: Tx,
+  kode_toko: string,
+  rows: readonly JumlahStok[],
+  dari: 'BEBAS' | 'PESANAN',
+): Promise<void> {
+  const held = await tx.query<Baris>(
+    `select s.kode_gudang, s.kode_baki, s.kode_group, s.kode_dept, s.kadar, s.qty, s.berat, s.pesan_qty, s.pesan_berat
+     from stok_manual s join ${UNNEST} on ${JOIN} order by t.urut for update of s`,
+    parameters(kode_toko, rows),
+  );
+  const stok = new Map(held.map((row) => [kunciOf(row), row]));
+  for (const row of rows) {
+    const ada = stok.get(kunciOf(row));
+    const qty = !ada ? 0 : dari === 'PESANAN' ? ada.pesan_qty : ada.qty - ada.pesan_qty;
+    const berat = !ada ? Dec.zero : dari === 'PESANAN' ? ada.pesan_berat : ada.berat.minus(ada.pesan_berat);
+    if (row.qty > qty || row.berat.gt(berat)) {
+      throw new Problem('stok_tidak_cukup', {
+        kode_dept: row.kode_dept,
+        kode_baki: row.kode_baki,
+        qty,
+        berat: berat.toJSON(),
+      });
+    }
+  }
+}
+
+const ubah = async (tx: Tx, kode_toko: string, rows: readonly JumlahStok[], set: string): Promise<void> =>
+  void (await tx.query(`update stok_manual s set ${set} from ${UNNEST} where ${JOIN}`, parameters(kode_toko, rows)));
+
+/** Puts goods into their trays, which must be in use where they are said to be. @throws Problem `baki_tidak_siap`. */
+export async function masukStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+  await pegangBakiAsal(tx, kode_toko, jumlah);
+  await tx.query(
+    `insert into stok_manual as s (kode_toko, ${KEY}, qty, berat) select $1, ${KEY}, qty, berat from ${UNNEST}
+      order by urut
+     on conflict (kode_toko, ${KEY}) do update set qty = s.qty + excluded.qty, berat = s.berat + excluded.berat`,
+    parameters(kode_toko, gabung(jumlah)),
+  );
+}
+
+/** Takes goods that nobody holds out of their trays. @throws Problem `stok_tidak_cukup`. */
+export async function keluarStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+  const rows = gabung(jumlah);
+  await pegang(tx, kode_toko, rows, 'BEBAS');
+  await ubah(tx, kode_toko, rows, 'qty = s.qty - t.qty, berat = s.berat - t.berat');
+}
+
+/**
+ * Goods that nobody holds leave the trays of `dari` and lie in those of `ke`. All rows are held first, in one order for
+ * everybody, and those that are new are made before, so that two moves the other way round cannot block each other.
+ * @throws Problem `stok_tidak_cukup`.
+ */
+export async function pindahStok(
+  tx: Tx,
+  kode_toko: string,
+  dari: readonly JumlahStok[],
+  ke: readonly JumlahStok[],
+): Promise<void> {
+  await tx.query(
+    `insert into stok_manual (kode_toko, ${KEY}, qty, berat) select $1, ${KEY}, 0 * qty, 0 * berat from ${UNNEST}
+      order by urut on conflict do nothing`,
+    parameters(kode_toko, gabung(ke)),
+  );
+  await tx.query(
+    `select 1 from stok_manual s join ${UNNEST} on ${JOIN} order by t.urut for update of s`,
+    parameters(kode_toko, gabung([...dari, ...ke])),
+  );
+  await keluarStok(tx, kode_toko, dari);
+  await masukStok(tx, kode_toko, ke);
+}
+
+/**
+ * Holds goods for an OPEN sale: they stay in their trays and nobody else may take them. @throws Problem
+ * `stok_tidak_cukup`.
+ */
+export async function pesanStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+  const rows = gabung(jumlah);
+  await pegang(tx, kode_toko, rows, 'BEBAS');
+  await ubah(tx, kode_toko, rows, 'pesan_qty = s.pesan_qty + t.qty, pesan_berat = s.pesan_berat + t.berat');
+}
+
+/** Gives back what an OPEN sale held. */
+export async function lepasStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+  const rows = gabung(jumlah);
+  await pegang(tx, kode_toko, rows, 'PESANAN');
+  await ubah(tx, kode_toko, rows, 'pesan_qty = s.pesan_qty - t.qty, pesan_berat = s.pesan_berat - t.berat');
+}
+
+/** What an OPEN sale held leaves the trays, because it is validated. */
+export async function serahkanStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+  const rows = gabung(jumlah);
+  await pegang(tx, kode_toko, rows, 'PESANAN');
+  await ubah(
+    tx,
+    kode_toko,
+    rows,
+    `qty = s.qty - t.qty, berat = s.berat - t.berat, pesan_qty = s.pesan_qty - t.qty, pesan_berat = s.pesan_berat - t.berat`,
+  );
+}
+
+/** The same amount as the ledger names it. */
+export const curahOf = ({ kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat }: JumlahStok): Curah => ({
+  akun: 'MANUAL',
+  sub: '',
+  kode_gudang,
+  kode_baki,
+  kode_group,
+  kode_dept,
+  kadar,
+  qty,
+  berat,
+});
