@@ -1,7 +1,7 @@
 import type { PelangganTersimpan } from '../pelanggan/pelanggan.fields.ts';
 
-/** People and figures of a whole sale, for the screen and for its papers. */
-export interface KepalaPenjualan {
+/** The head of a nota: people and figures of the whole of it, for the screen and for its papers. */
+export interface KepalaNota {
   readonly no_faktur_group: string;
   readonly tgl: string;
   readonly status: 'OPEN' | 'DONE' | 'CANC';

@@ -1,7 +1,7 @@
 import { timesPrintedSql } from '../../engine/print/log.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
-import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
+import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 
 /** The whole sale as JSON, put together by the database in one statement: numbers leave it as exact JSON numbers. */
 export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb_build_object(
@@ -22,7 +22,7 @@ export async function bacaPenjualan(
   sql: Sql,
   context: Pick<Context, 'shop'>,
   nomor: string,
-): Promise<PenjualanDokumen | undefined> {
-  const row = await sql.maybe<{ dokumen: PenjualanDokumen }>(BACA_SQL, [context.shop.kode_toko, nomor]);
+): Promise<DokumenNota | undefined> {
+  const row = await sql.maybe<{ dokumen: DokumenNota }>(BACA_SQL, [context.shop.kode_toko, nomor]);
   return row?.dokumen;
 }

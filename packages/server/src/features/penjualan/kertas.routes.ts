@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import { bacaTokoNota } from '../../trade/nota/nota-bagian.ts';
-import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
+import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { bacaPenjualan } from './baca.ts';
 import { contohPenjualan } from './nota-contoh.ts';
 import { slipIsi } from './slip.ts';
@@ -20,7 +20,7 @@ const needOf = ({ page, gate, levels, levelsWhen }: Setting) => ({ gate, levels,
 const CONTOH: Copy = { ke: 1, preview: true };
 
 /** The shop's last sale that has a paper, or an example. */
-async function dokumenPratinjau(context: Context): Promise<PenjualanDokumen> {
+async function dokumenPratinjau(context: Context): Promise<DokumenNota> {
   const last = await context.db.maybe<{ no_faktur_group: string }>(
     `select no_faktur_group from penjualan where kode_toko = $1 and status = 'DONE'
       order by tgl desc, no_faktur_group desc limit 1`,

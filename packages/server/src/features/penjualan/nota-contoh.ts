@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
+import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 
 /** Beginnings of a line that most examples share. */
 const LINE = {
@@ -54,12 +54,7 @@ const KALUNG = {
  * A sale to try a layout with, in a shop that has sold nothing yet: worked example S1 of the domain guide and a second
  * piece.
  */
-export function contohPenjualan({
-  shop,
-  actor,
-  now,
-  t,
-}: Pick<Context, 'shop' | 'actor' | 'now' | 't'>): PenjualanDokumen {
+export function contohPenjualan({ shop, actor, now, t }: Pick<Context, 'shop' | 'actor' | 'now' | 't'>): DokumenNota {
   const waktu = now().toISOString();
   return {
     no_faktur_group: `${t('nota.contoh')}-FJ-0001`,

@@ -13,7 +13,7 @@ import {
   type NotaContext,
   type TokoNota,
 } from '../../trade/nota/nota-bagian.ts';
-import type { PenjualanDokumen } from '../../trade/nota/nota-dokumen.ts';
+import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { bacaPenjualan } from './baca.ts';
 import { bacaTataSlip } from './slip-tata.ts';
 
@@ -41,7 +41,7 @@ function kepala({ shop, t }: NotaContext, tata: SlipTata, toko: TokoNota, tanda:
   ];
 }
 
-function info({ t, shop }: NotaContext, dokumen: PenjualanDokumen): SlipPart[] {
+function info({ t, shop }: NotaContext, dokumen: DokumenNota): SlipPart[] {
   const jam = formatInstant(dokumen.valid_pada ?? dokumen.dibuat_pada, shop.zona_waktu).slice(11);
   return [
     pair(t('nota.nomor'), dokumen.no_faktur_group),
@@ -53,12 +53,7 @@ function info({ t, shop }: NotaContext, dokumen: PenjualanDokumen): SlipPart[] {
   ];
 }
 
-function barang(
-  { t }: NotaContext,
-  tata: SlipTata,
-  columns: number,
-  baris: PenjualanDokumen['barang'][number],
-): SlipPart[] {
+function barang({ t }: NotaContext, tata: SlipTata, columns: number, baris: DokumenNota['barang'][number]): SlipPart[] {
   const nama = nameSegments(baris.nama_barang, columns).map((text): SlipPart => ({ kind: 'text', text, bold: true }));
   const kadar = baris.kadar_cetak || formatPlain(baris.kadar);
   const fakta = [
@@ -78,13 +73,7 @@ function barang(
 }
 
 /** What the small receipt of a sale says, in the reader's language. */
-export function slipIsi(
-  context: NotaContext,
-  tata: SlipTata,
-  toko: TokoNota,
-  dokumen: PenjualanDokumen,
-  copy: Copy,
-): Slip {
+export function slipIsi(context: NotaContext, tata: SlipTata, toko: TokoNota, dokumen: DokumenNota, copy: Copy): Slip {
   const { t } = context;
   const columns = SLIP_HURUF[tata.lebar_roll as SlipKertas];
   return {

@@ -8,7 +8,7 @@ import { fotoContoh } from '../barang/foto-contoh.ts';
 import { bacaFoto } from '../barang/foto.ts';
 import { bacaTokoNota, type NotaContext } from './nota-bagian.ts';
 import { gambarBebas, muatBaris } from './nota-bebas.ts';
-import type { PenjualanDokumen } from './nota-dokumen.ts';
+import type { DokumenNota } from './nota-dokumen.ts';
 import { warnaDari } from './nota-gaya.ts';
 import { notaIsi, type NotaIsi } from './nota-isi.ts';
 import { gambarLembar, type Lembar } from './nota-lembar.ts';
@@ -22,7 +22,7 @@ const EDGE = 240;
  * Photos of the lines, in their order: what the piece looked like when it was sold, else as it looks now, else a drawn
  * ring.
  */
-async function fotoBaris(sql: Sql, context: NotaContext, dokumen: PenjualanDokumen): Promise<Buffer[]> {
+async function fotoBaris(sql: Sql, context: NotaContext, dokumen: DokumenNota): Promise<Buffer[]> {
   const now = await sql.query<{ kode_barcode: string; foto: string }>(
     `select kode_barcode, foto from barang where kode_toko = $1 and kode_barcode = any($2)`,
     [context.shop.kode_toko, dokumen.barang.map((baris) => baris.kode_barcode)],
@@ -104,7 +104,7 @@ export async function gambarNota(
   sql: Sql,
   context: NotaContext,
   tata: NotaTata,
-  dokumen: PenjualanDokumen,
+  dokumen: DokumenNota,
   copy: Copy,
 ): Promise<Buffer> {
   const toko = await bacaTokoNota(sql, context.shop.kode_toko);

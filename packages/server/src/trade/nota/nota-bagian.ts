@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { keteranganNotaOf } from './keterangan.ts';
-import type { PenjualanDokumen } from './nota-dokumen.ts';
+import type { DokumenNota } from './nota-dokumen.ts';
 
 export type NotaContext = Pick<Context, 'shop' | 'actor' | 'files' | 'param' | 'isOn' | 't' | 'lang' | 'now'>;
 
@@ -30,7 +30,7 @@ export async function bacaTokoNota(sql: Sql, kode_toko: string): Promise<TokoNot
 export type Pasangan = readonly [label: string, value: string];
 
 /** Sums before the total. Tax that is added to the price makes the total larger; contained tax is only told. */
-export function ringkasNota(dokumen: PenjualanDokumen, t: Context['t']): Pasangan[] {
+export function ringkasNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
   const { sub_total, diskon, ppn, grand_total } = dokumen;
   const ditambahkan = Dec.from(sub_total).minus(diskon).lt(grand_total);
   return [
@@ -41,7 +41,7 @@ export function ringkasNota(dokumen: PenjualanDokumen, t: Context['t']): Pasanga
 }
 
 /** Payments, and what went back. */
-export function bayarNota(dokumen: PenjualanDokumen, t: Context['t']): Pasangan[] {
+export function bayarNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
   const lines = dokumen.bayar.map(({ jenis: caraBayar, jumlah, no_kartu, no_rekening, jumlah_gesek_rp }): Pasangan => {
     const gesek = jumlah_gesek_rp > jumlah ? t('nota.gesek', { jumlah: jumlah_gesek_rp }) : '';
     return [[caraBayar, no_kartu || no_rekening, gesek].filter((text) => text !== '').join(' '), formatNumber(jumlah)];
@@ -64,7 +64,7 @@ export function syaratNota({ t, param }: NotaContext, toko: TokoNota, tgl: strin
 }
 
 /** A few characters that change with anything that makes the nota worth something. */
-function sidik(kode_toko: string, { no_faktur_group, tgl, grand_total, barang }: PenjualanDokumen): string {
+function sidik(kode_toko: string, { no_faktur_group, tgl, grand_total, barang }: DokumenNota): string {
   const isi = [
     kode_toko,
     no_faktur_group,
@@ -76,5 +76,5 @@ function sidik(kode_toko: string, { no_faktur_group, tgl, grand_total, barang }:
 }
 
 /** What a QR code on the paper says: enough to find the sale, and to see that it was not altered. */
-export const kodeNota = (kode_toko: string, dokumen: PenjualanDokumen): string =>
+export const kodeNota = (kode_toko: string, dokumen: DokumenNota): string =>
   ['KILAU', kode_toko, dokumen.no_faktur_group, dokumen.tgl, sidik(kode_toko, dokumen)].join('|');

@@ -1,8 +1,8 @@
 import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
-import type { KepalaPenjualan } from '@kilau/contract/trade/nota/nota.wire.ts';
+import type { KepalaNota } from '@kilau/contract/trade/nota/nota.wire.ts';
 
-/** A line and a payment as they leave the database: numbers, not {@link Dec}: for showing, never for arithmetic. */
-export interface PenjualanDokumen extends KepalaPenjualan {
+/** What a nota says: head, lines and payments as they leave the database: numbers, not Dec, for showing only. */
+export interface DokumenNota extends KepalaNota {
   readonly cetak: number;
   readonly barang: readonly {
     readonly baris: number;

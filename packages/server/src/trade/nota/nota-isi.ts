@@ -12,7 +12,7 @@ import {
   type Pasangan,
   type TokoNota,
 } from './nota-bagian.ts';
-import type { PenjualanDokumen } from './nota-dokumen.ts';
+import type { DokumenNota } from './nota-dokumen.ts';
 
 /** One piece on the nota. */
 export interface BarisNota {
@@ -64,7 +64,7 @@ const METERAI_DI_ATAS = 5_000_000;
 
 const nol = (value: number): string => (value === 0 ? '-' : formatNumber(value));
 
-function baris(barang: PenjualanDokumen['barang'][number], tata: NotaTata): BarisNota {
+function baris(barang: DokumenNota['barang'][number], tata: NotaTata): BarisNota {
   // In percentage mode the price per gram is that of pure gold; what the customer compares is what a gram of his piece
   // cost.
   const harga_gram = barang.mode_harga === 'GRAM' && barang.harga_gram > 0 ? barang.harga_gram : barang.harga_rata;
@@ -89,7 +89,7 @@ function baris(barang: PenjualanDokumen['barang'][number], tata: NotaTata): Bari
 
 const besarkan = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function info(context: NotaContext, dokumen: PenjualanDokumen): Pasangan[] {
+function info(context: NotaContext, dokumen: DokumenNota): Pasangan[] {
   const { t, shop } = context;
   const { pelanggan } = dokumen;
   const jam = formatInstant(dokumen.valid_pada ?? dokumen.dibuat_pada, shop.zona_waktu).slice(11);
@@ -112,7 +112,7 @@ export function notaIsi(
   context: NotaContext,
   toko: TokoNota,
   tata: NotaTata,
-  dokumen: PenjualanDokumen,
+  dokumen: DokumenNota,
   copy: Copy,
 ): NotaIsi {
   const { t, shop } = context;

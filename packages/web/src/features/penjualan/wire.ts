@@ -3,7 +3,7 @@ import type { Wire } from '@kilau/contract/core/schema.ts';
 import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import type { HargaSistem, TipeOngkos } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import type { KepalaPenjualan } from '@kilau/contract/trade/nota/nota.wire.ts';
+import type { KepalaNota } from '@kilau/contract/trade/nota/nota.wire.ts';
 
 /** What a scan answers (`GET barang/{kode_barcode}/harga-jual`): the piece, with today's price beside it. */
 export interface BarangJual {
@@ -48,7 +48,7 @@ export interface Halaman<T> {
   readonly next: string | null;
 }
 
-export type StatusPenjualan = KepalaPenjualan['status'];
+export type StatusPenjualan = KepalaNota['status'];
 
 /** A line as the sale keeps it. */
 export interface BarisTersimpan {
@@ -87,7 +87,7 @@ export interface BayarTersimpan extends BayarDokumen {
 export type AksiPenjualan = 'validasi' | 'tolak' | 'batal';
 
 /** A whole sale (`GET penjualan/{no}`); `riwayat` is there when it was read by its number. */
-export interface Penjualan extends KepalaPenjualan, Pembatalan {
+export interface Penjualan extends KepalaNota, Pembatalan {
   /** Number of its last deed: a change says which version it has seen. */
   readonly versi: number;
   readonly barang: readonly BarisTersimpan[];

@@ -6,12 +6,12 @@ import type { Copy } from '../../../engine/print/copy.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import { gambarNota } from '../../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../../trade/nota/nota-bagian.ts';
-import type { PenjualanDokumen } from '../../../trade/nota/nota-dokumen.ts';
+import type { DokumenNota } from '../../../trade/nota/nota-dokumen.ts';
 import { bacaTata } from '../../../trade/nota/nota-tata.ts';
 import { bacaBeli, bacaJual } from './baca.ts';
 
 type Tersimpan = Omit<JualManual, 'boleh'> | Omit<BeliManual, 'boleh'>;
-type BarisNota = PenjualanDokumen['barang'][number];
+type BarisNota = DokumenNota['barang'][number];
 
 type Uang = Pick<BarisNota, 'mode_harga' | 'harga_jual' | 'ongkos' | 'diskon' | 'ppn' | 'harga_total'>;
 
@@ -74,7 +74,7 @@ async function gambar(
   sql: Sql,
   context: NotaContext,
   judul: string,
-  dokumen: PenjualanDokumen,
+  dokumen: DokumenNota,
   copy: Copy,
   lain: Partial<typeof TANPA> = {},
 ): Promise<Buffer> {
