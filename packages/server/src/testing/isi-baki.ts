@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { nilaiKadar } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { ubahKadar } from '../features/barang/massal/kadar.post.ts';
 import { izin } from './checks.ts';
 import type { TestDb } from './database.ts';

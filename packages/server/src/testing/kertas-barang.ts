@@ -1,7 +1,7 @@
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { satuBakiFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import type { z } from 'zod';
 import { grantApproval, type Subject } from '../engine/approval.ts';
 import { doDeed, makePaper } from '../engine/paper/deed.ts';

@@ -1,8 +1,8 @@
 import type { Wire } from '../../core/schema.ts';
 import type { StatusBarang } from '../../trade/barang/keadaan.ts';
 import type { HargaHariIni, TipeOngkos } from '../../trade/harga/harga-jual.calc.ts';
-import type { AtributTersimpan } from './atribut.ts';
-import type { Batu } from './batu.ts';
+import type { AtributTersimpan } from './tambah/atribut.ts';
+import type { Batu } from './tambah/batu.ts';
 
 /** A piece in the list (`GET barang`). Weights in grams, money in rupiah. */
 export interface BarangRingkas {

@@ -1,9 +1,9 @@
 import type { Resource } from '../../core/resource.ts';
-import { hancurBarang } from './hancur-barang.kind.ts';
-import { settingLabel } from './label.setting.ts';
+import { hancurBarang } from './hancur/hancur-barang.kind.ts';
+import { settingLabel } from './label/label.setting.ts';
 import { barangPages } from './pages.ts';
-import { pindahBarang } from './pindah-barang.kind.ts';
-import { barangReports } from './reports.ts';
+import { pindahBarang } from './pindah/pindah-barang.kind.ts';
+import { barangReports } from './laporan/reports.ts';
 
 export const resources = [] as const satisfies readonly Resource[];
 export const reports = barangReports;

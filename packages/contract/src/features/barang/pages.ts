@@ -1,7 +1,7 @@
 import { kindPages } from '../../core/kind-pages.ts';
 import { definePage } from '../../core/page.ts';
-import { hancurBarang } from './hancur-barang.kind.ts';
-import { pindahBarang } from './pindah-barang.kind.ts';
+import { hancurBarang } from './hancur/hancur-barang.kind.ts';
+import { pindahBarang } from './pindah/pindah-barang.kind.ts';
 
 export const barangPages = [
   definePage({ path: '/tambah-data-barang', menu: 'barang', kind: 'transaction' }),

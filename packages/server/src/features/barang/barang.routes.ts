@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { barangListFields, FOTO_MAKS, TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
-import { barangMasukFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { barangMasukFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { lines, text } from '@kilau/contract/core/field.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Report } from '@kilau/contract/core/report.ts';
 import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
-import { analisisHargaBarang } from '@kilau/contract/features/barang/analisis-harga-barang.report.ts';
+import { analisisHargaBarang } from '@kilau/contract/features/barang/laporan/analisis-harga-barang.report.ts';
 import { batalTerimaBarangSupplier } from '@kilau/contract/features/penerimaan/terima-barang.report.ts';
 import { api } from '../../platform/api.ts';
 import { session } from '../../platform/session.ts';

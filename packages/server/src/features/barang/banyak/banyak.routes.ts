@@ -1,5 +1,5 @@
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
-import { barangMasukFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { barangMasukFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { lines } from '@kilau/contract/core/field.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';

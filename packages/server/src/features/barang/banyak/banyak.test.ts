@@ -1,4 +1,4 @@
-import { BANYAK_KOLOM } from '@kilau/contract/features/barang/banyak.ts';
+import { BANYAK_KOLOM } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../../app/invariants.ts';

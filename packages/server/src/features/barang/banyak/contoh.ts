@@ -1,4 +1,4 @@
-import { BANYAK_KOLOM, banyakFields } from '@kilau/contract/features/barang/banyak.ts';
+import { BANYAK_KOLOM, banyakFields } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { labelKey, NUMERIC_KINDS } from '@kilau/contract/core/field.ts';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Context } from '../../../platform/context.ts';

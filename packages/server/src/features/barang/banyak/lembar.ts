@@ -4,7 +4,7 @@ import {
   type IsiBanyak,
   type KolomBanyak,
   type LembarBanyak,
-} from '@kilau/contract/features/barang/banyak.ts';
+} from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Language } from '@kilau/contract/locales/index.ts';

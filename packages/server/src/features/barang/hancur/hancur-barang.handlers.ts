@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { HANCUR_MAKS, type hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
+import { HANCUR_MAKS, type hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import type { Place } from '../../../ledger/entry.ts';

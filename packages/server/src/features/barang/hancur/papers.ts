@@ -1,4 +1,4 @@
-import { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
+import { hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
 import { atWork } from '../../../engine/paper/kind.ts';
 import { notaForm } from '../../../engine/print/forms.ts';
 import { buktiHancur } from './bukti-hancur.ts';

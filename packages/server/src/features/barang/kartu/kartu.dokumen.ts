@@ -1,6 +1,6 @@
-import { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
+import { hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 
 /** Kinds of papers with lines `barang`, a piece each. */
 export const KERTAS_BARANG: readonly (Kind & { readonly lines: { readonly barang: { readonly table: string } } })[] = [

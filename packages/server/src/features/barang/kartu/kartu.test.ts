@@ -1,6 +1,6 @@
 import type { KartuBarang } from '@kilau/contract/features/barang/barang.wire.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { nilaiKadar } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grantApproval } from '../../../engine/approval.ts';
 import { testApp, type Call } from '../../../testing/app.ts';

@@ -1,4 +1,4 @@
-import { atributBarang } from '@kilau/contract/features/barang/atribut.ts';
+import { atributBarang } from '@kilau/contract/features/barang/tambah/atribut.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
 import type {

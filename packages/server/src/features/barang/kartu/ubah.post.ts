@@ -4,11 +4,11 @@ import {
   atributSeharga,
   jumlahAtribut,
   type Atribut,
-} from '@kilau/contract/features/barang/atribut.ts';
-import type { Batu } from '@kilau/contract/features/barang/batu.ts';
+} from '@kilau/contract/features/barang/tambah/atribut.ts';
+import type { Batu } from '@kilau/contract/features/barang/tambah/batu.ts';
 import { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
-import { taraBerlebih, taraSalah } from '@kilau/contract/features/barang/berat.calc.ts';
-import { barangUbahFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { taraBerlebih, taraSalah } from '@kilau/contract/features/barang/tambah/berat.calc.ts';
+import { barangUbahFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '@kilau/contract/core/schema.ts';

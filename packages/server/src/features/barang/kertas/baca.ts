@@ -1,6 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { HancurBarang, PindahBarang, PindahRingkas } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { HancurBarang, PindahBarang, PindahRingkas } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import { timesPrintedSql } from '../../../engine/print/log.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';

@@ -1,6 +1,6 @@
 import { formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { BarisBarang, HancurBarang, PindahBarang } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { BarisBarang, HancurBarang, PindahBarang } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import { copyMarks, type Copy } from '../../../engine/print/copy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fotoContoh } from '../../../trade/barang/foto-contoh.ts';

@@ -3,8 +3,8 @@ import {
   LABEL_MAKS,
   type labelFilterFields,
   type logLabelFields,
-} from '@kilau/contract/features/barang/label.fields.ts';
-import type { CetakLabel, LogLabel } from '@kilau/contract/features/barang/label.wire.ts';
+} from '@kilau/contract/features/barang/label/label.fields.ts';
+import type { CetakLabel, LogLabel } from '@kilau/contract/features/barang/label/label.wire.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import { Params } from '../../../engine/resource.sql.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -5,8 +5,8 @@ import {
   LABEL_MAKS,
   logLabelFields,
   type LabelBentuk,
-} from '@kilau/contract/features/barang/label.fields.ts';
-import { settingLabel } from '@kilau/contract/features/barang/label.setting.ts';
+} from '@kilau/contract/features/barang/label/label.fields.ts';
+import { settingLabel } from '@kilau/contract/features/barang/label/label.setting.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';

@@ -1,6 +1,6 @@
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { settingLabel } from '@kilau/contract/features/barang/label.setting.ts';
+import { settingLabel } from '@kilau/contract/features/barang/label/label.setting.ts';
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { scanBoxes, scanPdf } from '../../../testing/zbar.ts';

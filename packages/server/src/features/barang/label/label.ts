@@ -1,6 +1,6 @@
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { settingLabel } from '@kilau/contract/features/barang/label.setting.ts';
+import type { settingLabel } from '@kilau/contract/features/barang/label/label.setting.ts';
 import type { SettingValues } from '@kilau/contract/core/setting.ts';
 
 /** How the shop's tags look, and what prints them. */

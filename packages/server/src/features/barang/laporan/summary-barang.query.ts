@@ -2,7 +2,7 @@ import { viewOf } from '@kilau/contract/core/report.ts';
 import {
   GERAK_STOK,
   summaryBarangPeriode as definition,
-} from '@kilau/contract/features/barang/summary-barang.report.ts';
+} from '@kilau/contract/features/barang/laporan/summary-barang.report.ts';
 import type { ReportQuery, Statement } from '../../../engine/report/query.ts';
 import { diSaring, perAset, saldoPeriode, whole } from '../../../trade/barang/saldo-stok.ts';
 

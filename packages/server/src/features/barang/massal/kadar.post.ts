@@ -1,6 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
-import type { BarangKadar } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { BarangKadar } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import {
   cetakBaru,
   KADAR_MAKS,
@@ -8,7 +8,7 @@ import {
   OTORISASI_KADAR,
   type kadarUbahFields,
   type pilihBarangFields,
-} from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+} from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { useApproval } from '../../../engine/approval.ts';
 import { holdDay } from '../../../ledger/business-date.ts';
 import { nextNumber } from '../../../ledger/number.ts';

@@ -6,7 +6,7 @@ import {
   pilihBarangFields,
   profitFields,
   PROFIT_MAKS,
-} from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+} from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { once } from '../../../platform/http/idempotency.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { daftarKadar, ubahKadar } from './kadar.post.ts';

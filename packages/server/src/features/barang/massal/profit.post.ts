@@ -1,13 +1,13 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { atributBarang, atributSeharga, type Atribut } from '@kilau/contract/features/barang/atribut.ts';
+import { atributBarang, atributSeharga, type Atribut } from '@kilau/contract/features/barang/tambah/atribut.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
-import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { BarangProfit } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import {
   PROFIT_MAKS,
   type pilihBarangFields,
   type profitFields,
-} from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+} from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { holdDay } from '../../../ledger/business-date.ts';
 import { nextNumber } from '../../../ledger/number.ts';
 import { auditAll } from '../../../platform/audit.ts';

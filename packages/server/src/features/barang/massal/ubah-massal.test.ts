@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar, profitFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { nilaiKadar, profitFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';

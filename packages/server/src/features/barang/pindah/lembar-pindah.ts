@@ -1,6 +1,6 @@
 import { formatDate, formatInstant } from '@kilau/contract/core/format.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { BarisBarang, BarisPindah } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { BarisBarang, BarisPindah } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import {
   writeSheet,
   type SheetBlock,

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { nilaiKadar } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { nilaiKadar } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { date, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { satuBakiFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { satuBakiFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { makePaper } from '../../../engine/paper/deed.ts';
 import { showPaper } from '../../../engine/paper/read.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 import type { Problem } from '@kilau/contract/core/problem.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePaper } from '../../../engine/paper/deed.ts';

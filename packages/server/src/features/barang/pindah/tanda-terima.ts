@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
-import type { BarisPindah } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { BarisPindah } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import type { Copy } from '../../../engine/print/copy.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import type { BuktiBaris } from '../../../trade/bukti/bukti.ts';

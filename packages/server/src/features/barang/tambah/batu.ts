@@ -1,4 +1,4 @@
-import type { Batu, BatuMasuk } from '@kilau/contract/features/barang/batu.ts';
+import type { Batu, BatuMasuk } from '@kilau/contract/features/barang/tambah/batu.ts';
 import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';

@@ -1,7 +1,7 @@
-import { atributBersih, jumlahAtribut, type AtributMasuk } from '@kilau/contract/features/barang/atribut.ts';
+import { atributBersih, jumlahAtribut, type AtributMasuk } from '@kilau/contract/features/barang/tambah/atribut.ts';
 import type { barangFields } from '@kilau/contract/features/barang/barang.fields.ts';
-import { jumlahBatu, type BatuMasuk } from '@kilau/contract/features/barang/batu.ts';
-import { batasBerat, beratJual, taraBerlebih, taraSalah } from '@kilau/contract/features/barang/berat.calc.ts';
+import { jumlahBatu, type BatuMasuk } from '@kilau/contract/features/barang/tambah/batu.ts';
+import { batasBerat, beratJual, taraBerlebih, taraSalah } from '@kilau/contract/features/barang/tambah/berat.calc.ts';
 import { cetakBaku } from '@kilau/contract/features/barang/kadar.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';

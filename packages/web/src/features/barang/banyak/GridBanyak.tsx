@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
-import { BANYAK_KOLOM, banyakFields } from '@kilau/contract/features/barang/banyak.ts';
+import { BANYAK_KOLOM, banyakFields } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import { scaleReading } from '../../../platform/scale.ts';
 import { toast } from '../../../ui/dialog/toasts.ts';

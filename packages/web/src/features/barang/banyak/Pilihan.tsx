@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChoiceField, RefField } from '@kilau/contract/core/field.ts';
-import { BANYAK_KOLOM, banyakFields, type KolomBanyak } from '@kilau/contract/features/barang/banyak.ts';
+import { BANYAK_KOLOM, banyakFields, type KolomBanyak } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { useTarget } from '../../../engine/resource/ref-options.ts';
 import { resourceCalls } from '../../../engine/resource/resource-calls.ts';
 import { useT } from '../../../ui/text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
-import { banyakFields, type KolomBanyak } from '@kilau/contract/features/barang/banyak.ts';
+import { banyakFields, type KolomBanyak } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './banyak.module.css';
 import { pilihanId } from './Pilihan.tsx';

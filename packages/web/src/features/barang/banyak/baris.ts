@@ -4,10 +4,10 @@ import {
   kolomKepala,
   type IsiBanyak,
   type KolomBanyak,
-} from '@kilau/contract/features/barang/banyak.ts';
+} from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
-import { beratJual } from '@kilau/contract/features/barang/berat.calc.ts';
-import { parseTsv, toTsv } from '@kilau/contract/features/barang/tsv.ts';
+import { beratJual } from '@kilau/contract/features/barang/tambah/berat.calc.ts';
+import { parseTsv, toTsv } from '@kilau/contract/features/barang/banyak/tsv.ts';
 import type { Words } from '@kilau/contract/core/cell-text.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';

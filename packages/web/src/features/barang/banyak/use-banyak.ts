@@ -9,7 +9,7 @@ import {
   banyakFields,
   type BarisTerbaca,
   type LembarBanyak,
-} from '@kilau/contract/features/barang/banyak.ts';
+} from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import type { BarangDitambah } from '@kilau/contract/features/barang/barang.wire.ts';
 import { api } from '../../../platform/api.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import { BANYAK_KOLOM } from '@kilau/contract/features/barang/banyak.ts';
+import { BANYAK_KOLOM } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import type { Sel } from './baris.ts';
 
 const LAST = BANYAK_KOLOM.length - 1;

@@ -1,5 +1,5 @@
 import type { Barang } from '@kilau/contract/features/barang/barang.wire.ts';
-import { jumlahBatu, type Batu } from '@kilau/contract/features/barang/batu.ts';
+import { jumlahBatu, type Batu } from '@kilau/contract/features/barang/tambah/batu.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../tambah/isi.module.css';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { KartuBarang as Kartu } from '@kilau/contract/features/barang/barang.wire.ts';
-import { jumlahBatu } from '@kilau/contract/features/barang/batu.ts';
+import { jumlahBatu } from '@kilau/contract/features/barang/tambah/batu.ts';
 import { useActor } from '../../../platform/session.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { KejadianBarang } from '@kilau/contract/features/barang/barang.wire.ts';
-import { barangMasukFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { barangMasukFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import { useFormat } from '../../../engine/cells/FieldCell.tsx';

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Barang } from '@kilau/contract/features/barang/barang.wire.ts';
-import { barangUbahFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { barangUbahFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { changedFields } from '../../../engine/resource/changes.ts';

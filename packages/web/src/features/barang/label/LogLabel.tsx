@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import { LABEL_MAKS, logLabelFields } from '@kilau/contract/features/barang/label.fields.ts';
-import type { CetakLabel, LogLabel as Log } from '@kilau/contract/features/barang/label.wire.ts';
+import { LABEL_MAKS, logLabelFields } from '@kilau/contract/features/barang/label/label.fields.ts';
+import type { CetakLabel, LogLabel as Log } from '@kilau/contract/features/barang/label/label.wire.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api } from '../../../platform/api.ts';
 import { problemText } from '../../../platform/report-problem.ts';

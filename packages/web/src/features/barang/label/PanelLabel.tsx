@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain } from '@kilau/contract/core/format.ts';
 import type { Fields } from '@kilau/contract/core/field.ts';
-import { settingLabel } from '@kilau/contract/features/barang/label.setting.ts';
+import { settingLabel } from '@kilau/contract/features/barang/label/label.setting.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { PdfView } from '../../../platform/PdfView.tsx';

@@ -4,8 +4,8 @@ import {
   LABEL_BENTUK,
   type LabelBentuk,
   type labelFilterFields,
-} from '@kilau/contract/features/barang/label.fields.ts';
-import type { DaftarLabel } from '@kilau/contract/features/barang/label.wire.ts';
+} from '@kilau/contract/features/barang/label/label.fields.ts';
+import type { DaftarLabel } from '@kilau/contract/features/barang/label/label.wire.ts';
 import { api } from '../../../platform/api.ts';
 import { fetchPaper, printPaper } from '../../../platform/print.tsx';
 import { reportProblem } from '../../../platform/report-problem.ts';

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { fieldBreaks, recordSchema, type RuleBreak } from '@kilau/contract/core/schema.ts';
-import { settingLabel } from '@kilau/contract/features/barang/label.setting.ts';
+import { settingLabel } from '@kilau/contract/features/barang/label/label.setting.ts';
 import { cacheKey, saveSetting, useSetting } from '../../../engine/setting/setting-calls.ts';
 import { request } from '../../../platform/api.ts';
 import { success } from '../../../ui/dialog/toasts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pilihBarangFields } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import { pilihBarangFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -2,8 +2,12 @@ import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import type { BarangKadar } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { kadarUbahFields, nilaiKadar, OTORISASI_KADAR } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import type { BarangKadar } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
+import {
+  kadarUbahFields,
+  nilaiKadar,
+  OTORISASI_KADAR,
+} from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';

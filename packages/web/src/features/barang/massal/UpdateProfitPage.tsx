@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
-import { profitFields, PROFIT_MAKS } from '@kilau/contract/features/barang/ubah-massal.fields.ts';
+import type { BarangProfit } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
+import { profitFields, PROFIT_MAKS } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';

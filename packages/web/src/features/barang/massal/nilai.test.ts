@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { BarangProfit } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import {
   barisProfit,
   bedaProfit,

@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { cetakBaku } from '@kilau/contract/features/barang/kadar.calc.ts';
-import type { BarangKadar, BarangProfit } from '@kilau/contract/features/barang/pindah.wire.ts';
+import type { BarangKadar, BarangProfit } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 
 /** Prices as they are typed. */
 export type NilaiProfit = Readonly<Record<'tipe_ongkos' | 'ongkos' | 'harga_atribut' | 'harga_khusus', string>>;

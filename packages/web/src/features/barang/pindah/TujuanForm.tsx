@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pindahBarang } from '@kilau/contract/features/barang/pindah-barang.kind.ts';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useT } from '../../../ui/text.ts';

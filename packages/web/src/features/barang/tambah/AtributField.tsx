@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { atributFields } from '@kilau/contract/features/barang/atribut.ts';
+import { atributFields } from '@kilau/contract/features/barang/tambah/atribut.ts';
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';

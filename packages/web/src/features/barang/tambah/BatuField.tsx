@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { BATU_MAKS, batuFields } from '@kilau/contract/features/barang/batu.ts';
+import { BATU_MAKS, batuFields } from '@kilau/contract/features/barang/tambah/batu.ts';
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@kilau/contract/core/format.ts';
-import { taraSalah } from '@kilau/contract/features/barang/berat.calc.ts';
+import { taraSalah } from '@kilau/contract/features/barang/tambah/berat.calc.ts';
 import { useActor } from '../../../platform/session.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 import { useStore, type Store } from '../../../ui/store.ts';

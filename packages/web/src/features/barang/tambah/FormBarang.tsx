@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { barangIsianFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { LocaleKey } from '@kilau/contract/locales/index.ts';

@@ -1,4 +1,9 @@
-import { ATRIBUT_MAKS, atributFields, atributBersih, jumlahAtribut } from '@kilau/contract/features/barang/atribut.ts';
+import {
+  ATRIBUT_MAKS,
+  atributFields,
+  atributBersih,
+  jumlahAtribut,
+} from '@kilau/contract/features/barang/tambah/atribut.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 

@@ -1,4 +1,4 @@
-import { batuFields, jumlahBatu, nilaiBatu, type TarifBatu } from '@kilau/contract/features/barang/batu.ts';
+import { batuFields, jumlahBatu, nilaiBatu, type TarifBatu } from '@kilau/contract/features/barang/tambah/batu.ts';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
 import { initialValues, type FormValues } from '../../../ui/form/record-form.ts';
 

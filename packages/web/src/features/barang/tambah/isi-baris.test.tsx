@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { barangUbahFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { barangUbahFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { provideRefInputs } from '../../../engine/inputs/ref-slot.ts';
 import { session } from '../../../platform/session.ts';
 import { renderUi } from '../../../testing/ui.tsx';

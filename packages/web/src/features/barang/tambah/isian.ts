@@ -1,5 +1,5 @@
 import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
-import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { barangIsianFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { initialValues, type FormValues } from '../../../ui/form/record-form.ts';
 import { barisDari } from './atribut-baris.ts';
 

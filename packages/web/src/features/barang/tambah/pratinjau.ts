@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { beratJual } from '@kilau/contract/features/barang/berat.calc.ts';
+import { beratJual } from '@kilau/contract/features/barang/tambah/berat.calc.ts';
 import {
   hargaBaris,
   hargaSistem,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { parameterBerlian } from '@kilau/contract/features/master/api.ts';
-import type { TarifBatu } from '@kilau/contract/features/barang/batu.ts';
+import type { TarifBatu } from '@kilau/contract/features/barang/tambah/batu.ts';
 import { useResourceChoice } from '../../../engine/resource/resource-calls.ts';
 import { useKursUsd } from '../../master/api.ts';
 import type { DaftarHargaBatu } from './batu-baris.ts';

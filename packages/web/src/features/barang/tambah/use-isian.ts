@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { barangIsianFields } from '@kilau/contract/features/barang/masuk.fields.ts';
+import { barangIsianFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useUser } from '../../../platform/session.ts';
 import { focusField } from '../../../ui/form/enter-next.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Dec } from '../../core/dec.ts';
-import { MODULES } from '../../modules.ts';
+import { Dec } from '../../../core/dec.ts';
+import { MODULES } from '../../../modules.ts';
 import { batasBerat, beratJual, bulatkanBerat, taraBerlebih } from './berat.calc.ts';
 
 const RULES = MODULES.PEMBULATAN_BERAT.field.options;

@@ -1,7 +1,7 @@
-import { Dec, type DecInput } from '../../core/dec.ts';
-import { lines } from '../../core/field.ts';
-import type { Values, Wire } from '../../core/schema.ts';
-import { barangFields } from './barang.fields.ts';
+import { Dec, type DecInput } from '../../../core/dec.ts';
+import { lines } from '../../../core/field.ts';
+import type { Values, Wire } from '../../../core/schema.ts';
+import { barangFields } from '../barang.fields.ts';
 
 /** Parts of a piece that are not gold: beads, pearls, rubber (domain guide §1.1). A piece has at most so many. */
 export const ATRIBUT_MAKS = 3;

@@ -1,4 +1,4 @@
-import { choice, date, lines, ref, text } from '../../core/field.ts';
+import { choice, date, lines, ref, text } from '../../../core/field.ts';
 
 /** Most tags that are listed, and printed at once. */
 export const LABEL_MAKS = 2000;

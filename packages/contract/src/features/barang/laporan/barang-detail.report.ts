@@ -1,7 +1,7 @@
-import { choice, code, date, kadar, money, ref, text, weight } from '../../core/field.ts';
-import { defineReport, total } from '../../core/report.ts';
-import { STATUS_BARANG } from '../../trade/barang/keadaan.ts';
-import { SUMBER_BERAT } from './barang.fields.ts';
+import { choice, code, date, kadar, money, ref, text, weight } from '../../../core/field.ts';
+import { defineReport, total } from '../../../core/report.ts';
+import { STATUS_BARANG } from '../../../trade/barang/keadaan.ts';
+import { SUMBER_BERAT } from '../barang.fields.ts';
 
 /** Every piece in stock now, free or reserved, in the order the reader chooses (specification, section 2). */
 export const barangDetail = defineReport({

@@ -1,5 +1,5 @@
-import { Dec, type DecInput } from '../../core/dec.ts';
-import type { RuleBreak } from '../../core/schema.ts';
+import { Dec, type DecInput } from '../../../core/dec.ts';
+import type { RuleBreak } from '../../../core/schema.ts';
 
 /**
  * Up to so many thousandths of the last 0.1 g fall away, up to so many become 0.05; what is beyond rises to the next

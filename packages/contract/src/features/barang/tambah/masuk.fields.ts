@@ -1,5 +1,5 @@
 import { atributFields, atributLines } from './atribut.ts';
-import { barangFields } from './barang.fields.ts';
+import { barangFields } from '../barang.fields.ts';
 import { batuLines } from './batu.ts';
 
 /**

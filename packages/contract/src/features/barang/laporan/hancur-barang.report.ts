@@ -1,5 +1,5 @@
-import { choice, code, date, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { choice, code, date, ref, text } from '../../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../../core/report.ts';
 import { BARIS_BARANG_COLUMNS, tilesDokumen } from './baris-dokumen.ts';
 
 /** Pieces that were destroyed, by document: why, who did it, who approved it. */

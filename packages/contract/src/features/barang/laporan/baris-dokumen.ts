@@ -1,5 +1,5 @@
-import { code, kadar, text, weight } from '../../core/field.ts';
-import { total } from '../../core/report.ts';
+import { code, kadar, text, weight } from '../../../core/field.ts';
+import { total } from '../../../core/report.ts';
 
 /** The pieces of a document in a report: what each is, and where it lay. */
 export const BARIS_BARANG_COLUMNS = {

@@ -1,6 +1,6 @@
-import { boolean, choice, kadar, money, ref, text } from '../../core/field.ts';
-import { barangFields } from './barang.fields.ts';
-import { cetakBaku } from './kadar.calc.ts';
+import { boolean, choice, kadar, money, ref, text } from '../../../core/field.ts';
+import { barangFields } from '../barang.fields.ts';
+import { cetakBaku } from '../kadar.calc.ts';
 
 /** A whole tray goes to another one (`POST pindah-barang/satu-baki`). */
 export const satuBakiFields = {

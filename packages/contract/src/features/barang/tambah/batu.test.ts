@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldBreaks, recordSchema } from '../../core/schema.ts';
+import { fieldBreaks, recordSchema } from '../../../core/schema.ts';
 import { jumlahBatu, nilaiBatu, type TarifBatu } from './batu.ts';
 import { barangMasukFields } from './masuk.fields.ts';
 

@@ -1,6 +1,6 @@
-import { code, integer, kadar, ref, text, weight } from '../../core/field.ts';
-import { defineReport, total } from '../../core/report.ts';
-import { RINGKASAN_STOK } from '../../trade/barang/ringkasan-stok.ts';
+import { code, integer, kadar, ref, text, weight } from '../../../core/field.ts';
+import { defineReport, total } from '../../../core/report.ts';
+import { RINGKASAN_STOK } from '../../../trade/barang/ringkasan-stok.ts';
 
 /** The stock as it is this moment: what every gudang holds of each group, and how much pure gold is in it. */
 export const saldoBarangAktif = defineReport({

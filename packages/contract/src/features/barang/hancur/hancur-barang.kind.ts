@@ -1,5 +1,5 @@
-import { code, integer, kadar, ref, text, weight } from '../../core/field.ts';
-import { defineKind } from '../../core/kind.ts';
+import { code, integer, kadar, ref, text, weight } from '../../../core/field.ts';
+import { defineKind } from '../../../core/kind.ts';
 
 const PAGE = '/hancur-data-barang';
 

@@ -1,5 +1,5 @@
-import { choice, code, money, ref, text, weight } from '../../core/field.ts';
-import { defineReport, total } from '../../core/report.ts';
+import { choice, code, money, ref, text, weight } from '../../../core/field.ts';
+import { defineReport, total } from '../../../core/report.ts';
 
 /** What every piece in stock sells for today, dearest or cheapest first (specification, section 2). */
 export const analisisHargaBarang = defineReport({

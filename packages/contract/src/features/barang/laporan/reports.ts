@@ -1,4 +1,4 @@
-import type { Report } from '../../core/report.ts';
+import type { Report } from '../../../core/report.ts';
 import { analisisHargaBarang } from './analisis-harga-barang.report.ts';
 import { barangDetail } from './barang-detail.report.ts';
 import { hancurBarangReport } from './hancur-barang.report.ts';

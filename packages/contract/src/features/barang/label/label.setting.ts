@@ -1,5 +1,5 @@
-import { boolean, choice, integer } from '../../core/field.ts';
-import { defineSetting } from '../../core/setting.ts';
+import { boolean, choice, integer } from '../../../core/field.ts';
+import { defineSetting } from '../../../core/setting.ts';
 
 /**
  * The tag of a piece: two flags that are printed on and a thin tail. It is edited beside the list of what is printed.

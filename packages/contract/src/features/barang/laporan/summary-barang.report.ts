@@ -1,6 +1,6 @@
-import { choice, code, date, text } from '../../core/field.ts';
-import { defineReport, PERIODE } from '../../core/report.ts';
-import { gerakStok, RINGKASAN_STOK, SARING_STOK, TILES_STOK } from '../../trade/barang/ringkasan-stok.ts';
+import { choice, code, date, text } from '../../../core/field.ts';
+import { defineReport, PERIODE } from '../../../core/report.ts';
+import { gerakStok, RINGKASAN_STOK, SARING_STOK, TILES_STOK } from '../../../trade/barang/ringkasan-stok.ts';
 
 /** Closing = opening + tambah + masuk − keluar − jual − hancur. */
 const GERAK = gerakStok(['awal', 'tambah', 'masuk', 'keluar', 'jual', 'hancur', 'akhir']);

@@ -1,7 +1,7 @@
-import { Dec, type DecInput } from '../../core/dec.ts';
-import { integer, lines, money, ref, text, weight } from '../../core/field.ts';
-import type { Values, Wire } from '../../core/schema.ts';
-import { hargaBatu, type HargaKarat } from '../master/api.ts';
+import { Dec, type DecInput } from '../../../core/dec.ts';
+import { integer, lines, money, ref, text, weight } from '../../../core/field.ts';
+import type { Values, Wire } from '../../../core/schema.ts';
+import { hargaBatu, type HargaKarat } from '../../master/api.ts';
 
 /** Most lines of stones in one piece; stones alike share a line. */
 export const BATU_MAKS = 20;

@@ -1,7 +1,7 @@
-import { folded, type CellReader, type Words } from '../../core/cell-text.ts';
-import { labelKey, type Field } from '../../core/field.ts';
-import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '../../core/schema.ts';
-import { barangFields } from './barang.fields.ts';
+import { folded, type CellReader, type Words } from '../../../core/cell-text.ts';
+import { labelKey, type Field } from '../../../core/field.ts';
+import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '../../../core/schema.ts';
+import { barangFields } from '../barang.fields.ts';
 
 type Name = keyof typeof barangFields;
 

@@ -1,5 +1,5 @@
-import { choice, code, date, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { choice, code, date, ref, text } from '../../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../../core/report.ts';
 import { BARIS_BARANG_COLUMNS, tilesDokumen } from './baris-dokumen.ts';
 
 /** Pieces that went from tray to tray, by document: from where, where to, who moved them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Dec } from '../../core/dec.ts';
+import { Dec } from '../../../core/dec.ts';
 import { atributBarang, atributBersih, atributSeharga, jumlahAtribut } from './atribut.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

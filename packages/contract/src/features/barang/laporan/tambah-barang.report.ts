@@ -1,6 +1,6 @@
-import { choice, code, date, datetime, integer, kadar, ref, text, weight } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { SUMBER_BERAT } from './barang.fields.ts';
+import { choice, code, date, datetime, integer, kadar, ref, text, weight } from '../../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../../core/report.ts';
+import { SUMBER_BERAT } from '../barang.fields.ts';
 
 /**
  * Pieces that were entered into stock, as they were when they came: one by one, or added up by document, group, type or

@@ -1,6 +1,6 @@
-import { choice, integer, ref, text, weight } from '../../core/field.ts';
-import { defineReport, total } from '../../core/report.ts';
-import { RINGKASAN_STOK } from '../../trade/barang/ringkasan-stok.ts';
+import { choice, integer, ref, text, weight } from '../../../core/field.ts';
+import { defineReport, total } from '../../../core/report.ts';
+import { RINGKASAN_STOK } from '../../../trade/barang/ringkasan-stok.ts';
 
 /** The stock by name, or by name and size: the sizes of a name stand below it (specification, section 2). */
 export const kelompokBarang = defineReport({

@@ -1,6 +1,6 @@
-import type { KepalaDokumen } from '../../core/document-wire.ts';
-import type { TipeOngkos } from '../../trade/harga/harga-jual.calc.ts';
-import type { BarangRingkas } from './barang.wire.ts';
+import type { KepalaDokumen } from '../../../core/document-wire.ts';
+import type { TipeOngkos } from '../../../trade/harga/harga-jual.calc.ts';
+import type { BarangRingkas } from '../barang.wire.ts';
 
 /** A line of a move or of a destruction. Weights in grams. */
 export interface BarisBarang {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CellReader } from '../../core/cell-text.ts';
-import { formatNumber } from '../../core/format.ts';
-import { texts } from '../../locales/id/index.ts';
+import { CellReader } from '../../../core/cell-text.ts';
+import { formatNumber } from '../../../core/format.ts';
+import { texts } from '../../../locales/id/index.ts';
 import { adaIsiBaris, bacaBaris, BANYAK_KOLOM, kolomKepala, type IsiBanyak } from './banyak.ts';
-import { barangFields } from './barang.fields.ts';
-import { barcodeDalam } from './label.fields.ts';
+import { barangFields } from '../barang.fields.ts';
+import { barcodeDalam } from '../label/label.fields.ts';
 
 const words = (key: string): string => (texts as Readonly<Record<string, string>>)[key] ?? key;
 const reader = new CellReader([words]);
