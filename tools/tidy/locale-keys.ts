@@ -6,7 +6,7 @@ import { CHANGING, deedKey, linesKey, MAKING, stateKey, type Kind } from '@kilau
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
 import { KEADAAN_KERJA } from '@kilau/contract/features/sistem/antrean.ts';
-import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/whatsapp.setting.ts';
+import { HASIL_TES, SEBAB_TES } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import { PROBLEMS } from '@kilau/contract/core/problem.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';

@@ -22,7 +22,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/sistem/hak/ProteksiMenuPage.tsx'),
     'ProteksiMenuPage',
   ),
-  '/settingsystem': lazyRouteComponent(() => import('../features/sistem/SettingSystemPage.tsx'), 'SettingSystemPage'),
+  '/settingsystem': lazyRouteComponent(
+    () => import('../features/sistem/setting/SettingSystemPage.tsx'),
+    'SettingSystemPage',
+  ),
   '/antrean': lazyRouteComponent(() => import('../features/sistem/antrean/AntreanPage.tsx'), 'AntreanPage'),
   '/export-csv': lazyRouteComponent(() => import('../features/sistem/ekspor/ExportCsvPage.tsx'), 'ExportCsvPage'),
   '/parameter-akun': lazyRouteComponent(
@@ -168,7 +171,7 @@ const made: Readonly<Record<string, Screen>> = {
     'ValidasiJualBeliPage',
   ),
   '/whatsapp-setting': lazyRouteComponent(
-    () => import('../features/sistem/WhatsappSettingPage.tsx'),
+    () => import('../features/sistem/setting/WhatsappSettingPage.tsx'),
     'WhatsappSettingPage',
   ),
   '/parameter-get-point-member': lazyRouteComponent(() => import('../features/member/PoinPages.tsx'), 'GetPointPage'),

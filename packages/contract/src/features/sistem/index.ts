@@ -1,12 +1,12 @@
 import type { Report } from '../../core/report.ts';
-import { jamAkses } from './jam-akses.resource.ts';
+import { jamAkses } from './hak/jam-akses.resource.ts';
 import { news } from './news.resource.ts';
 import type { Setting } from '../../core/setting.ts';
 import { sistemPages } from './pages.ts';
-import { settingToko } from './setting-toko.setting.ts';
+import { settingToko } from './setting/setting-toko.setting.ts';
 import { toko } from './toko.resource.ts';
-import { users } from './users.resource.ts';
-import { whatsappSetting } from './whatsapp.setting.ts';
+import { users } from './hak/users.resource.ts';
+import { whatsappSetting } from './setting/whatsapp.setting.ts';
 
 export const resources = [toko, users, news, jamAkses] as const;
 export const settings = [settingToko, whatsappSetting] as const satisfies readonly Setting[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boolean } from '../../core/field.ts';
 import { fieldSchema, recordSchema } from '../../core/schema.ts';
 import { TOKO_FIELDS } from './toko.resource.ts';
-import { PEMILIK_FIELDS } from './users.resource.ts';
+import { PEMILIK_FIELDS } from './hak/users.resource.ts';
 
 /** Whether the first run also fills the masters (domain guide, Appendix B). */
 export const CONTOH_MASTER = boolean({ label: 'field.contoh_master', help: 'help.contoh_master' });

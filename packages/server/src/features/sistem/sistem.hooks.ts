@@ -2,7 +2,7 @@ import type { AllResourceHooks } from '../../engine/resource.hooks.ts';
 import type { AllSettingHooks } from '../../engine/setting.hooks.ts';
 import { jamAksesHooks } from './hak/jam-akses.hooks.ts';
 import { newsHooks } from './news/news.hooks.ts';
-import { settingTokoHooks } from './toko/setting-toko.hooks.ts';
+import { settingTokoHooks } from './setting/setting-toko.hooks.ts';
 import type { Permulaan } from './toko/toko-baru.ts';
 import { tokoHooks } from './toko/toko.hooks.ts';
 import { usersHooks } from './hak/users.hooks.ts';

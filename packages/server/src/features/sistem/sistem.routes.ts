@@ -6,7 +6,7 @@ import { hakAksesRoutes } from './hak/hak-akses.routes.ts';
 import { hariRoutes } from './toko/hari.routes.ts';
 import { masukRoutes } from './masuk/masuk.routes.ts';
 import { newsRoutes } from './news/news.routes.ts';
-import { parameterRoutes } from './toko/parameter.routes.ts';
+import { parameterRoutes } from './setting/parameter.routes.ts';
 import { proteksiRoutes } from './hak/proteksi.routes.ts';
 import { sesiRoutes } from './masuk/sesi.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { aturanPassword, passwordBreak } from '@kilau/contract/core/aturan-password.ts';
-import { GANTI_PASSWORD_FIELDS } from '@kilau/contract/features/sistem/masuk.ts';
+import { GANTI_PASSWORD_FIELDS } from '@kilau/contract/features/sistem/masuk/masuk.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
-import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
+import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
 import { api } from '../../platform/api.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import { problemText } from '../../platform/report-problem.ts';

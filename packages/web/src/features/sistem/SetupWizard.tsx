@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { CONTOH_MASTER, setupSchema, type SetupInput } from '@kilau/contract/features/sistem/setup.ts';
 import { TOKO_FIELDS } from '@kilau/contract/features/sistem/toko.resource.ts';
-import { PEMILIK_FIELDS } from '@kilau/contract/features/sistem/users.resource.ts';
+import { PEMILIK_FIELDS } from '@kilau/contract/features/sistem/hak/users.resource.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { api } from '../../platform/api.ts';
 import { ProblemError } from '../../platform/problem-error.ts';

@@ -1,5 +1,5 @@
 import { LEVELS } from '@kilau/contract/core/permission.ts';
-import { defaultAkses } from '@kilau/contract/features/sistem/default-akses.ts';
+import { defaultAkses } from '@kilau/contract/features/sistem/hak/default-akses.ts';
 import { pages } from '@kilau/contract/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { aksesTree } from './akses.ts';

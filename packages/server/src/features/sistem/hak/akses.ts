@@ -1,6 +1,6 @@
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { seesAll, type Actor, type Level } from '@kilau/contract/core/permission.ts';
-import { defaultAkses } from '@kilau/contract/features/sistem/default-akses.ts';
+import { defaultAkses } from '@kilau/contract/features/sistem/hak/default-akses.ts';
 import { pages } from '@kilau/contract/registry.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 

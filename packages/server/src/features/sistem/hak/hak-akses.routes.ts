@@ -1,7 +1,7 @@
 import { seesAll, type Actor, type Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
+import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
 import { z } from 'zod';
 import { audit, type AuditAction } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';

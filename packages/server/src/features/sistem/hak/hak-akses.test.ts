@@ -1,4 +1,4 @@
-import { defaultAkses } from '@kilau/contract/features/sistem/default-akses.ts';
+import { defaultAkses } from '@kilau/contract/features/sistem/hak/default-akses.ts';
 import { pages } from '@kilau/contract/registry.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type Call } from '../../../testing/app.ts';

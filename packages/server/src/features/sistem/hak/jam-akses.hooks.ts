@@ -1,5 +1,5 @@
 import type { Values } from '@kilau/contract/core/schema.ts';
-import type { jamAkses } from '@kilau/contract/features/sistem/jam-akses.resource.ts';
+import type { jamAkses } from '@kilau/contract/features/sistem/hak/jam-akses.resource.ts';
 import type { ResourceHooks } from '../../../engine/resource.hooks.ts';
 import { RIGHTS_CHANGED } from './akses.ts';
 

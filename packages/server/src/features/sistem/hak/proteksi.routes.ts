@@ -1,8 +1,8 @@
 import { denial, type ProteksiMenu } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { izinBukaMenu } from '@kilau/contract/features/sistem/buka-menu.ts';
-import { bukaMenuSchema, proteksiSchema } from '@kilau/contract/features/sistem/proteksi.ts';
+import { izinBukaMenu } from '@kilau/contract/features/sistem/hak/buka-menu.ts';
+import { bukaMenuSchema, proteksiSchema } from '@kilau/contract/features/sistem/hak/proteksi.ts';
 import { pageAt } from '@kilau/contract/registry.ts';
 import { useApproval } from '../../../engine/approval.ts';
 import { audit } from '../../../platform/audit.ts';

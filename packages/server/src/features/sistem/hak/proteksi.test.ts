@@ -1,4 +1,4 @@
-import { izinBukaMenu } from '@kilau/contract/features/sistem/buka-menu.ts';
+import { izinBukaMenu } from '@kilau/contract/features/sistem/hak/buka-menu.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp, type Call, type Reply } from '../../../testing/app.ts';
 

@@ -1,8 +1,8 @@
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
-import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
-import type { users } from '@kilau/contract/features/sistem/users.resource.ts';
+import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
+import type { users } from '@kilau/contract/features/sistem/hak/users.resource.ts';
 import type { ResourceHooks, Row } from '../../../engine/resource.hooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';

@@ -4,7 +4,7 @@ import {
   GANTI_PASSWORD_FIELDS,
   LOGIN_FIELDS,
   LOGOUT_FIELDS,
-} from '@kilau/contract/features/sistem/masuk.ts';
+} from '@kilau/contract/features/sistem/masuk/masuk.ts';
 import { deviceCookie } from '../../../platform/http/device.ts';
 import { Answer, publicRoute, route, type Route } from '../../../platform/http/route.ts';
 import { gantiPassword, login, logout } from './masuk.post.ts';

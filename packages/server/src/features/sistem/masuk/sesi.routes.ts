@@ -1,6 +1,6 @@
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
+import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';

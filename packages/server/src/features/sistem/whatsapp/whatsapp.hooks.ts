@@ -1,6 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { SettingValues } from '@kilau/contract/core/setting.ts';
-import type { whatsappSetting } from '@kilau/contract/features/sistem/whatsapp.setting.ts';
+import type { whatsappSetting } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import type { SettingHooks } from '../../../engine/setting.hooks.ts';
 
 type Whatsapp = SettingValues<typeof whatsappSetting.fields>;

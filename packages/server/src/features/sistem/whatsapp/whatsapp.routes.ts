@@ -1,5 +1,5 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { whatsappSetting, type HasilTes } from '@kilau/contract/features/sistem/whatsapp.setting.ts';
+import { whatsappSetting, type HasilTes } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
 import { settingOf, settingSecret } from '../../../engine/setting.store.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { users } from '@kilau/contract/features/sistem/users.resource.ts';
+import { users } from '@kilau/contract/features/sistem/hak/users.resource.ts';
 import { ResourcePage } from '../../../engine/resource/ResourcePage.tsx';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';

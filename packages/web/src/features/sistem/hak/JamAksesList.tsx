@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { jamAkses } from '@kilau/contract/features/sistem/jam-akses.resource.ts';
+import { jamAkses } from '@kilau/contract/features/sistem/hak/jam-akses.resource.ts';
 import { fieldColumn, useFormat } from '../../../engine/cells/FieldCell.tsx';
 import {
   resourceCalls,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { izinBukaMenu } from '@kilau/contract/features/sistem/buka-menu.ts';
+import { izinBukaMenu } from '@kilau/contract/features/sistem/hak/buka-menu.ts';
 import { api } from '../../../platform/api.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import { session, useUser, type MenuTerjaga } from '../../../platform/session.ts';

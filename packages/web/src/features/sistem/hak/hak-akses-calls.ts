@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Level } from '@kilau/contract/core/permission.ts';
-import { mayManage } from '@kilau/contract/features/sistem/kelola-user.ts';
-import { users } from '@kilau/contract/features/sistem/users.resource.ts';
+import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
+import { users } from '@kilau/contract/features/sistem/hak/users.resource.ts';
 import { api } from '../../../platform/api.ts';
 import { useUser } from '../../../platform/session.ts';
 import { success } from '../../../ui/dialog/toasts.ts';

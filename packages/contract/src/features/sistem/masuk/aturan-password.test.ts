@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { initialValue, type ModuleKey } from '../../modules.ts';
-import { aturanPassword, passwordBreak, passwordUsang } from '../../core/aturan-password.ts';
+import { initialValue, type ModuleKey } from '../../../modules.ts';
+import { aturanPassword, passwordBreak, passwordUsang } from '../../../core/aturan-password.ts';
 
 const rules = (values: Partial<Record<ModuleKey, string>> = {}) =>
   aturanPassword((key) => values[key] ?? initialValue(key));

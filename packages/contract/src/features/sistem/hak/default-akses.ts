@@ -1,5 +1,5 @@
-import type { Page, PageKind } from '../../core/page.ts';
-import type { Level } from '../../core/permission.ts';
+import type { Page, PageKind } from '../../../core/page.ts';
+import type { Level } from '../../../core/permission.ts';
 
 /** Which pages a new user's menu shows: those of these kinds, except some, and some beside. */
 interface Start {

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
-import { api } from '../../platform/api.ts';
-import { session, type ModuleValue } from '../../platform/session.ts';
-import { success } from '../../ui/dialog/toasts.ts';
-import { text } from '../../ui/text.ts';
+import { api } from '../../../platform/api.ts';
+import { session, type ModuleValue } from '../../../platform/session.ts';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { text } from '../../../ui/text.ts';
 import { brokenSettings, changedKeys, type Settings } from './settings.ts';
 
 const CALL = 'para-system';

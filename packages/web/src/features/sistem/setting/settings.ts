@@ -10,7 +10,7 @@ import {
   type ModuleKey,
   type ModuleSpec,
 } from '@kilau/contract/modules.ts';
-import { pages } from '../../platform/page-list.ts';
+import { pages } from '../../../platform/page-list.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 

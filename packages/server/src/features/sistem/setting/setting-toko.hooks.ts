@@ -1,6 +1,6 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { SettingValues } from '@kilau/contract/core/setting.ts';
-import type { settingToko } from '@kilau/contract/features/sistem/setting-toko.setting.ts';
+import type { settingToko } from '@kilau/contract/features/sistem/setting/setting-toko.setting.ts';
 import type { SettingHooks } from '../../../engine/setting.hooks.ts';
 
 /** 15 digits of old, 16 since 2024; dots and dashes as people write them. */

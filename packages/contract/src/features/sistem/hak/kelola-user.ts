@@ -1,4 +1,4 @@
-import type { Level } from '../../core/permission.ts';
+import type { Level } from '../../../core/permission.ts';
 
 /** Whom a level may create, change and give rights to: nobody lifts himself above his own. */
 const MANAGES: Readonly<Record<Level, readonly Level[]>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { boolean, integer, text } from '../../core/field.ts';
-import { fieldSchema, recordSchema } from '../../core/schema.ts';
+import { boolean, integer, text } from '../../../core/field.ts';
+import { fieldSchema, recordSchema } from '../../../core/schema.ts';
 
 /** How a page is protected. `berlaku_menit` 0: an approval opens it for the rest of the session. */
 export const PROTEKSI_FIELDS = {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { MODULE_GROUPS, type ModuleGroup, type ModuleKey } from '@kilau/contract/modules.ts';
-import { Card } from '../../ui/Card.tsx';
-import { useT } from '../../ui/text.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { useT } from '../../../ui/text.ts';
 import { countOn, differingKeys, keysOf, type Settings } from './settings.ts';
 import css from './setting.module.css';
 

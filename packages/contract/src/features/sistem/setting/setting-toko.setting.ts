@@ -1,6 +1,6 @@
-import { image, text } from '../../core/field.ts';
-import { defineSetting } from '../../core/setting.ts';
-import { toko } from './toko.resource.ts';
+import { image, text } from '../../../core/field.ts';
+import { defineSetting } from '../../../core/setting.ts';
+import { toko } from '../toko.resource.ts';
 
 const { kode_toko, inisial, nama_toko, alamat_toko, kota, no_telp, npwp, zona_waktu } = toko.fields;
 

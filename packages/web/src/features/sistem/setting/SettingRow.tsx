@@ -4,11 +4,11 @@ import { titleKey } from '@kilau/contract/core/page.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { initialValue, MODULES, type ModuleKey } from '@kilau/contract/modules.ts';
 import { MODULES_UNREAD } from '@kilau/contract/modules.unread.ts';
-import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
-import { useT, type Translate } from '../../ui/text.ts';
+import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { SwitchField } from '../../../ui/inputs/SwitchField.tsx';
+import { useT, type Translate } from '../../../ui/text.ts';
 import { isOn, pagesOf, specOf, type Settings } from './settings.ts';
 import css from './setting.module.css';
 

@@ -1,5 +1,5 @@
-import { choice, code, password, text } from '../../core/field.ts';
-import { LANGUAGES } from '../../locales/index.ts';
+import { choice, code, password, text } from '../../../core/field.ts';
+import { LANGUAGES } from '../../../locales/index.ts';
 
 /** Body of `POST users/login`. `perangkat`: an id the browser keeps, by which its user may come back. */
 export const LOGIN_FIELDS = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { initialValue, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modules.ts';
 import { MODULES_UNREAD } from '@kilau/contract/modules.unread.ts';
-import { renderUi } from '../../testing/ui.tsx';
+import { renderUi } from '../../../testing/ui.tsx';
 import { SettingIndex } from './SettingIndex.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import type { Settings } from './settings.ts';

@@ -1,6 +1,6 @@
-import { choice, code, password, text } from '../../core/field.ts';
-import { LEVELS } from '../../core/permission.ts';
-import { defineResource } from '../../core/resource.ts';
+import { choice, code, password, text } from '../../../core/field.ts';
+import { LEVELS } from '../../../core/permission.ts';
+import { defineResource } from '../../../core/resource.ts';
 
 /** What the first run asks of the owner as well. A password goes in and never comes out. */
 export const PEMILIK_FIELDS = {

@@ -1,6 +1,6 @@
-import { choice, tags, text } from '../../core/field.ts';
-import { HARI, LEVEL_BERJAM } from '../../core/jam-akses.ts';
-import { defineResource } from '../../core/resource.ts';
+import { choice, tags, text } from '../../../core/field.ts';
+import { HARI, LEVEL_BERJAM } from '../../../core/jam-akses.ts';
+import { defineResource } from '../../../core/resource.ts';
 
 /** Every quarter of an hour. */
 const JAM: readonly string[] = Array.from(

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatDate, formatRupiah } from '@kilau/contract/core/format.ts';
 import { fillPlaceholders } from '@kilau/contract/core/placeholder.ts';
-import { whatsappSetting, type HasilTes } from '@kilau/contract/features/sistem/whatsapp.setting.ts';
-import { SettingPage, type SettingState } from '../../engine/setting/SettingPage.tsx';
-import { api } from '../../platform/api.ts';
-import { useUser } from '../../platform/session.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { useT } from '../../ui/text.ts';
-import css from './sistem.module.css';
+import { whatsappSetting, type HasilTes } from '@kilau/contract/features/sistem/setting/whatsapp.setting.ts';
+import { SettingPage, type SettingState } from '../../../engine/setting/SettingPage.tsx';
+import { api } from '../../../platform/api.ts';
+import { useUser } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { useT } from '../../../ui/text.ts';
+import css from '../sistem.module.css';
 
 /** A gateway may take its time before it counts as lost. */
 const PATIENCE_MS = 20_000;

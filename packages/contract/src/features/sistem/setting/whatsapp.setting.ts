@@ -1,5 +1,5 @@
-import { boolean, secret, text } from '../../core/field.ts';
-import { defineSetting } from '../../core/setting.ts';
+import { boolean, secret, text } from '../../../core/field.ts';
+import { defineSetting } from '../../../core/setting.ts';
 
 /** What a message about a nota may name. */
 export const PENANDA_NOTA = ['nama_toko', 'nama_customer', 'nomor', 'tanggal', 'total', 'tautan'] as const;
