@@ -13,12 +13,12 @@ const src = (path: string): string => fileURLToPath(new URL(`../src/${path}`, im
 /** What a day begins with, in the order in which it is fetched. */
 const STEPS: readonly { readonly name: string; readonly roots: readonly string[] }[] = [
   { name: 'start', roots: [src('main.tsx')] },
-  { name: 'login', roots: [src('features/sistem/EntryPage.tsx')] },
+  { name: 'login', roots: [src('features/sistem/masuk/EntryPage.tsx')] },
   {
     name: 'shell',
     roots: [
       src('app/shell/Shell.tsx'),
-      src('features/sistem/HomePage.tsx'),
+      src('features/sistem/menu/HomePage.tsx'),
       src('platform/FileJobs.tsx'),
       // What home's tiles draw from.
       src('../../contract/src/features/penjualan/penjualan-transaksi.report.ts'),

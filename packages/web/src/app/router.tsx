@@ -53,7 +53,7 @@ const aliasesOf = (page: Page, parent: AnyRoute): AnyRoute[] =>
 const nowhere = createRoute({
   getParentRoute: () => shell,
   path: '$',
-  component: lazyRouteComponent(() => import('../features/sistem/NotFoundPage.tsx'), 'NotFoundPage'),
+  component: lazyRouteComponent(() => import('../features/sistem/menu/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 const routes = (outside: boolean, parent: AnyRoute): AnyRoute[] =>

@@ -3,16 +3,19 @@ import { MENU } from '@kilau/contract/core/menu.ts';
 import type { Page } from '@kilau/contract/core/page.ts';
 import { definitionScreen, type Screen } from './definition-screens.tsx';
 
-const subMenu: Screen = lazyRouteComponent(() => import('../features/sistem/SubMenuPage.tsx'), 'SubMenuPage');
+const subMenu: Screen = lazyRouteComponent(() => import('../features/sistem/menu/SubMenuPage.tsx'), 'SubMenuPage');
 
 /** Hand-made screens by path. One line each: the page's code is fetched when it is opened. */
 const made: Readonly<Record<string, Screen>> = {
-  '/': lazyRouteComponent(() => import('../features/sistem/EntryPage.tsx'), 'EntryPage'),
-  '/terms-and-conditions': lazyRouteComponent(() => import('../features/sistem/LegalPage.tsx'), 'TermsPage'),
-  '/privacy-policy': lazyRouteComponent(() => import('../features/sistem/LegalPage.tsx'), 'PrivacyPage'),
-  '/home': lazyRouteComponent(() => import('../features/sistem/HomePage.tsx'), 'HomePage'),
-  '/404': lazyRouteComponent(() => import('../features/sistem/NotFoundPage.tsx'), 'NotFoundPage'),
-  '/ganti-password': lazyRouteComponent(() => import('../features/sistem/GantiPasswordPage.tsx'), 'GantiPasswordPage'),
+  '/': lazyRouteComponent(() => import('../features/sistem/masuk/EntryPage.tsx'), 'EntryPage'),
+  '/terms-and-conditions': lazyRouteComponent(() => import('../features/sistem/legal/LegalPage.tsx'), 'TermsPage'),
+  '/privacy-policy': lazyRouteComponent(() => import('../features/sistem/legal/LegalPage.tsx'), 'PrivacyPage'),
+  '/home': lazyRouteComponent(() => import('../features/sistem/menu/HomePage.tsx'), 'HomePage'),
+  '/404': lazyRouteComponent(() => import('../features/sistem/menu/NotFoundPage.tsx'), 'NotFoundPage'),
+  '/ganti-password': lazyRouteComponent(
+    () => import('../features/sistem/masuk/GantiPasswordPage.tsx'),
+    'GantiPasswordPage',
+  ),
   '/data-users': lazyRouteComponent(() => import('../features/sistem/hak/DataUsersPage.tsx'), 'DataUsersPage'),
   '/hak-akses-users': lazyRouteComponent(
     () => import('../features/sistem/hak/HakAksesUsersPage.tsx'),

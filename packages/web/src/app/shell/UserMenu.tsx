@@ -7,7 +7,7 @@ import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { session, useUser } from '../../platform/session.ts';
 import { openSessions } from '../../features/sistem/api.tsx';
-import { maySeeSessions } from '../../features/sistem/session-rights.ts';
+import { maySeeSessions } from '../../features/sistem/masuk/session-rights.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import { useLanguage } from '../../ui/words.ts';

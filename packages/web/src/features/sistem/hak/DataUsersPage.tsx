@@ -4,7 +4,7 @@ import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useT } from '../../../ui/text.ts';
 import { openSessions } from '../api.tsx';
-import { maySeeSessions } from '../session-rights.ts';
+import { maySeeSessions } from '../masuk/session-rights.ts';
 import css from './hak.module.css';
 
 /** The users of the shop, and the way to those who are logged in just now. */

@@ -10,7 +10,7 @@ import { renderUi } from '../../../testing/ui.tsx';
 import { testUser } from '../../../testing/user.ts';
 import { DialogHost } from '../../../ui/dialog/DialogHost.tsx';
 import { dialogs } from '../../../ui/dialog/dialogs.ts';
-import { SessionList } from '../SessionList.tsx';
+import { SessionList } from '../masuk/SessionList.tsx';
 import { HakAksesUsersPage } from './HakAksesUsersPage.tsx';
 import { MenuGate } from './MenuGate.tsx';
 import { NewsBoard } from './NewsBoard.tsx';

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { problemText } from '../../platform/report-problem.ts';
-import { useMaybeUser } from '../../platform/session.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Loading, State } from '../../ui/State.tsx';
-import { useT } from '../../ui/text.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { useMaybeUser } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Loading, State } from '../../../ui/State.tsx';
+import { useT } from '../../../ui/text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { OutsidePage } from './OutsidePage.tsx';
-import { setupQuery } from './setup.ts';
+import { setupQuery } from '../setup/setup.ts';
 
-const SetupWizard = lazy(() => import('./SetupWizard.tsx').then((module) => ({ default: module.SetupWizard })));
+const SetupWizard = lazy(() => import('../setup/SetupWizard.tsx').then((module) => ({ default: module.SetupWizard })));
 
 /** The entry: the login, or, where there is no shop yet, the wizard that makes one. */
 export function EntryPage() {

@@ -3,16 +3,16 @@ import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, pageRequirement, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
-import { useKeys } from '../../platform/keys.ts';
-import { pages } from '../../platform/page-list.ts';
-import { useCan } from '../../platform/session.ts';
-import { PageColumn } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { State } from '../../ui/State.tsx';
-import { searchRows } from '../../ui/table/search.ts';
-import { useT } from '../../ui/text.ts';
-import css from './sistem.module.css';
+import { useKeys } from '../../../platform/keys.ts';
+import { pages } from '../../../platform/page-list.ts';
+import { useCan } from '../../../platform/session.ts';
+import { PageColumn } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { State } from '../../../ui/State.tsx';
+import { searchRows } from '../../../ui/table/search.ts';
+import { useT } from '../../../ui/text.ts';
+import css from '../sistem.module.css';
 import { Tile, Tiles } from './Tiles.tsx';
 
 /** Groups of tiles in the order of a day's work. */

@@ -2,17 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { mayManage } from '@kilau/contract/features/sistem/hak/kelola-user.ts';
-import { api } from '../../platform/api.ts';
-import { useRealtime } from '../../platform/realtime.ts';
-import { problemText } from '../../platform/report-problem.ts';
-import { useUser } from '../../platform/session.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { confirm } from '../../ui/dialog/dialogs.ts';
-import { toast } from '../../ui/dialog/toasts.ts';
-import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column } from '../../ui/table/types.ts';
-import { useT } from '../../ui/text.ts';
+import { api } from '../../../platform/api.ts';
+import { useRealtime } from '../../../platform/realtime.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { useUser } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { confirm } from '../../../ui/dialog/dialogs.ts';
+import { toast } from '../../../ui/dialog/toasts.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/types.ts';
+import { useT } from '../../../ui/text.ts';
 
 interface SessionRow {
   readonly id: string;

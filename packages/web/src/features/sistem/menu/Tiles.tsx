@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/icons.tsx';
-import css from './sistem.module.css';
+import { Icon, type IconName } from '../../../ui/icons.tsx';
+import css from '../sistem.module.css';
 
 export function Tiles({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { State } from '../../ui/State.tsx';
-import { useT } from '../../ui/text.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { State } from '../../../ui/State.tsx';
+import { useT } from '../../../ui/text.ts';
 
 /** An address that leads nowhere. */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { isLanguage } from '@kilau/contract/locales/index.ts';
-import { api, forgetFarewell } from '../../platform/api.ts';
-import { chooseLanguage, chosenLanguage } from '../../platform/i18n.ts';
-import { session, type LoginAnswer } from '../../platform/session.ts';
-import { readText, writeText } from '../../platform/storage.ts';
+import { api, forgetFarewell } from '../../../platform/api.ts';
+import { chooseLanguage, chosenLanguage } from '../../../platform/i18n.ts';
+import { session, type LoginAnswer } from '../../../platform/session.ts';
+import { readText, writeText } from '../../../platform/storage.ts';
 
 export interface Credentials {
   readonly user_id: string;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../platform/api.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { useT } from '../../ui/text.ts';
+import { api } from '../../../platform/api.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { useT } from '../../../ui/text.ts';
 import { setupQuery } from './setup.ts';
-import css from './sistem.module.css';
+import css from '../sistem.module.css';
 
 /** The other way to begin: a chain of shops with a month of sales, to try everything with. */
 export function DemoChoice() {

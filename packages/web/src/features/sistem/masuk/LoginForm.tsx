@@ -2,17 +2,17 @@ import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { farewell } from '../../platform/api.ts';
-import { problemText } from '../../platform/report-problem.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EnterForm } from '../../ui/form/EnterForm.tsx';
-import { CodeInput } from '../../ui/inputs/TextField.tsx';
-import { PasswordField } from '../../ui/inputs/PasswordField.tsx';
-import { useT } from '../../ui/text.ts';
+import { farewell } from '../../../platform/api.ts';
+import { problemText } from '../../../platform/report-problem.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { CodeInput } from '../../../ui/inputs/TextField.tsx';
+import { PasswordField } from '../../../ui/inputs/PasswordField.tsx';
+import { useT } from '../../../ui/text.ts';
 import { lastShop, login, type Credentials } from './login.ts';
-import type { SetupState } from './setup.ts';
-import css from './sistem.module.css';
+import type { SetupState } from '../setup/setup.ts';
+import css from '../sistem.module.css';
 
 /** Users of the demo chain and their password, which the server only knows on loopback (`api.md`, Running). */
 const DEMO_USERS = ['OWNER', 'SPV1', 'KASIR1', 'KASIR2', 'SU1', 'MU1', 'DEV1'];

@@ -1,32 +1,32 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGE_TAGS, type Language } from '@kilau/contract/locales/index.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Loading } from '../../ui/State.tsx';
-import { useT } from '../../ui/text.ts';
-import { useLanguage } from '../../ui/words.ts';
-import type { LegalText } from './legal/legal-text.ts';
-import { OutsidePage } from './OutsidePage.tsx';
-import css from './sistem.module.css';
+import { Card } from '../../../ui/Card.tsx';
+import { Loading } from '../../../ui/State.tsx';
+import { useT } from '../../../ui/text.ts';
+import { useLanguage } from '../../../ui/words.ts';
+import type { LegalText } from './legal-text.ts';
+import { OutsidePage } from '../masuk/OutsidePage.tsx';
+import css from '../sistem.module.css';
 
 type Load = () => Promise<LegalText>;
 type LegalSource = Readonly<Record<Language, Load>>;
 
 const TERMS: LegalSource = {
-  id: () => import('./legal/terms.id.ts').then((module) => module.terms),
-  en: () => import('./legal/terms.en.ts').then((module) => module.terms),
-  it: () => import('./legal/terms.it.ts').then((module) => module.terms),
-  my: () => import('./legal/terms.my.ts').then((module) => module.terms),
-  jp: () => import('./legal/terms.jp.ts').then((module) => module.terms),
-  hk: () => import('./legal/terms.hk.ts').then((module) => module.terms),
+  id: () => import('./terms.id.ts').then((module) => module.terms),
+  en: () => import('./terms.en.ts').then((module) => module.terms),
+  it: () => import('./terms.it.ts').then((module) => module.terms),
+  my: () => import('./terms.my.ts').then((module) => module.terms),
+  jp: () => import('./terms.jp.ts').then((module) => module.terms),
+  hk: () => import('./terms.hk.ts').then((module) => module.terms),
 };
 const PRIVACY: LegalSource = {
-  id: () => import('./legal/privacy.id.ts').then((module) => module.privacy),
-  en: () => import('./legal/privacy.en.ts').then((module) => module.privacy),
-  it: () => import('./legal/privacy.it.ts').then((module) => module.privacy),
-  my: () => import('./legal/privacy.my.ts').then((module) => module.privacy),
-  jp: () => import('./legal/privacy.jp.ts').then((module) => module.privacy),
-  hk: () => import('./legal/privacy.hk.ts').then((module) => module.privacy),
+  id: () => import('./privacy.id.ts').then((module) => module.privacy),
+  en: () => import('./privacy.en.ts').then((module) => module.privacy),
+  it: () => import('./privacy.it.ts').then((module) => module.privacy),
+  my: () => import('./privacy.my.ts').then((module) => module.privacy),
+  jp: () => import('./privacy.jp.ts').then((module) => module.privacy),
+  hk: () => import('./privacy.hk.ts').then((module) => module.privacy),
 };
 
 /** A legal text in the chosen language; the Indonesian one binds. */

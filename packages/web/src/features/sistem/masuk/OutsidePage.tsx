@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { isLanguage, LANGUAGES } from '@kilau/contract/locales/index.ts';
-import { chooseLanguage, LANGUAGE_NAMES } from '../../platform/i18n.ts';
-import { SelectField } from '../../ui/inputs/SelectField.tsx';
-import { useT } from '../../ui/text.ts';
-import { useLanguage } from '../../ui/words.ts';
-import css from './sistem.module.css';
+import { chooseLanguage, LANGUAGE_NAMES } from '../../../platform/i18n.ts';
+import { SelectField } from '../../../ui/inputs/SelectField.tsx';
+import { useT } from '../../../ui/text.ts';
+import { useLanguage } from '../../../ui/words.ts';
+import css from '../sistem.module.css';
 
 /** The picker of languages, each named in itself. */
 function LanguagePicker() {

@@ -1,17 +1,17 @@
 import { Suspense, useMemo } from 'react';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, pageRequirement, titleKey, type Page } from '@kilau/contract/core/page.ts';
-import { pages } from '../../platform/page-list.ts';
-import { pageAt } from '../../platform/pages.ts';
-import { useCan, useUser } from '../../platform/session.ts';
-import { Card, PageColumn } from '../../ui/Card.tsx';
-import { MENU_ICONS } from '../../engine/menu-icons.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { useT } from '../../ui/text.ts';
-import { NewsBoard } from './hak/NewsBoard.tsx';
+import { pages } from '../../../platform/page-list.ts';
+import { pageAt } from '../../../platform/pages.ts';
+import { useCan, useUser } from '../../../platform/session.ts';
+import { Card, PageColumn } from '../../../ui/Card.tsx';
+import { MENU_ICONS } from '../../../engine/menu-icons.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { useT } from '../../../ui/text.ts';
+import { NewsBoard } from '../hak/NewsBoard.tsx';
 import { Tile, Tiles } from './Tiles.tsx';
 import { TodayOf } from './TodayOf.tsx';
-import css from './sistem.module.css';
+import css from '../sistem.module.css';
 
 /** Reports whose tiles say how the day is going. */
 const TODAY = ['penjualan-transaksi', 'keuangan-cash'];

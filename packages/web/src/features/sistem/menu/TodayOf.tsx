@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
 import { formatField, formatRupiah, type FormatContext } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { useFormat } from '../../engine/cells/FieldCell.tsx';
-import { useDefinition } from '../../engine/definitions.ts';
-import { api } from '../../platform/api.ts';
-import { useUser } from '../../platform/session.ts';
-import { Stats } from '../../ui/Stat.tsx';
-import { useT } from '../../ui/text.ts';
-import css from './sistem.module.css';
+import { useFormat } from '../../../engine/cells/FieldCell.tsx';
+import { useDefinition } from '../../../engine/definitions.ts';
+import { api } from '../../../platform/api.ts';
+import { useUser } from '../../../platform/session.ts';
+import { Stats } from '../../../ui/Stat.tsx';
+import { useT } from '../../../ui/text.ts';
+import css from '../sistem.module.css';
 
 interface ReportAnswer {
   readonly total: Readonly<Record<string, number>>;
