@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@kilau/contract/locales/index.ts';
+import { LANGUAGES, loadTexts } from '@kilau/contract/locales/index.ts';
 import { repositoryRoot } from './repository.ts';
 
 /** Texts of one language by locale key. */
@@ -10,11 +10,10 @@ const locales = join(repositoryRoot, 'packages/contract/src/locales');
 
 /** The texts of every language that has been begun. */
 export async function languages(): Promise<Record<string, Texts>> {
-  const begun = LANGUAGES.filter((language) => existsSync(join(locales, language, 'index.ts')));
-  const modules = await Promise.all(
-    begun.map((language) => import(join(locales, language, 'index.ts')) as Promise<{ texts: Texts }>),
+  const begun = LANGUAGES.filter((language) => existsSync(join(locales, language)));
+  return Object.fromEntries(
+    await Promise.all(begun.map(async (language) => [language, await loadTexts(language)] as const)),
   );
-  return Object.fromEntries(begun.map((language, index) => [language, modules[index]?.texts ?? {}]));
 }
 
 /** The texts of one language file by file, as they lie there. */

@@ -24,20 +24,14 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
 }
 
-/** Loads one language's texts; each is a chunk of its own in the browser. */
+/** Loads one language's texts, area by area as Indonesian lists them; a file that is missing fails. */
 export async function loadTexts(language: Language): Promise<Record<string, string>> {
-  switch (language) {
-    case 'en':
-      return (await import('./en/index.ts')).texts;
-    case 'it':
-      return (await import('./it/index.ts')).texts;
-    case 'my':
-      return (await import('./my/index.ts')).texts;
-    case 'jp':
-      return (await import('./jp/index.ts')).texts;
-    case 'hk':
-      return (await import('./hk/index.ts')).texts;
-    default:
-      return (await import('./id/index.ts')).texts;
-  }
+  const { areas, texts } = await import('./id/index.ts');
+  if (language === 'id') return texts;
+  const files = await Promise.all(
+    Object.keys(areas).map(
+      async (area) => (await import(`./${language}/${area}.ts`)) as Readonly<Record<string, LocaleTexts>>,
+    ),
+  );
+  return Object.assign({}, ...files.flatMap((file) => Object.values(file))) as LocaleTexts;
 }
