@@ -1,14 +1,12 @@
 import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
-import { kolomDari, type TabelEkspor } from './tabel.ts';
+import { kolomDari, perTgl, type TabelEkspor } from './tabel.ts';
 
 /** The books, and who changed, approved and printed what. */
 export const EKSPOR_BUKU = {
   posting: {
     from: 'posting p',
     kolom: kolomDari('p', 'urut id tgl jenis nomor aksi user_id membalik waktu'),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.urut'],
-    indeks: 2,
+    ...perTgl('p.urut'),
   },
   entri: {
     from: 'posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id',
@@ -16,9 +14,7 @@ export const EKSPOR_BUKU = {
       ...kolomDari('p', 'urut tgl jenis nomor aksi user_id waktu'),
       ...kolomDari('e', 'baris aset akun sub kode_gudang kode_baki kode_group kode_dept kode_barcode kategori jumlah'),
     },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.urut', 'e.baris'],
-    indeks: 2,
+    ...perTgl('p.urut', 'e.baris'),
   },
   saldo_hari: {
     from: 'saldo_hari p',
@@ -45,9 +41,7 @@ export const EKSPOR_BUKU = {
         'tgl kategori saluran diminta_oleh disetujui_oleh keterangan dokumen nilai dibuat berlaku_sampai dipakai dipakai_dokumen',
       ),
     },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.dibuat', 'p.id'],
-    indeks: 2,
+    ...perTgl('p.dibuat', 'p.id'),
   },
   cetak_log: {
     from: 'cetak_log p',

@@ -1,6 +1,6 @@
 import type { Kind, KindTable } from '@kilau/contract/core/kind.ts';
 import { kindOf, type KindKey } from '@kilau/contract/registry.ts';
-import { kolomDari, type TabelEkspor } from './tabel.ts';
+import { kolomDari, perTgl, type TabelEkspor } from './tabel.ts';
 
 const names = (fields: object): string => Object.keys(fields).join(' ');
 const samePaper = (alias: string): string =>
@@ -40,9 +40,7 @@ export function kepalaKertas(key: KindKey): TabelEkspor {
       tgl_batal: 'b.tgl',
       alasan_batal: 'b.alasan',
     },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.nomor'],
-    indeks: 2,
+    ...perTgl('p.nomor'),
     tetap: ['jenis'],
   };
 }
@@ -62,9 +60,7 @@ export function barisKertas(key: KindKey, name: string): TabelEkspor {
       ...kolomDari('b', `ke baris ${names(line.fields)}`),
       ...derived.kolom,
     },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.nomor', 'b.ke', 'b.baris'],
-    indeks: 2,
+    ...perTgl('p.nomor', 'b.ke', 'b.baris'),
     tetap: ['jenis'],
   };
 }

@@ -1,6 +1,6 @@
 import type { EksporDokumen } from '@kilau/contract/features/sistem/ekspor.ts';
 import { barisKertas, kepalaKertas } from './kertas.ts';
-import { kolomDari, type TabelEkspor } from './tabel.ts';
+import { kolomDari, perTgl, type TabelEkspor } from './tabel.ts';
 
 const PENERIMAAN = kepalaKertas('penerimaan-barang');
 
@@ -76,9 +76,7 @@ export const EKSPOR_STOK = {
       'p',
       'no_timbang tgl status kode_gudang kode_baki qty berat qty_barang_manual berat_barang_manual qty_aksesoris berat_aksesoris berat_asli berat_baki berat_plastik berat_atribut berat_bandrol total berat_timbang selisih toleransi keadaan dari_timbangan keterangan mulai_oleh mulai_pada selesai_oleh selesai_pada disetujui_oleh',
     ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.kode_baki', 'p.no_timbang'],
-    indeks: 2,
+    ...perTgl('p.kode_baki', 'p.no_timbang'),
   },
   stock_opname: {
     from: 'stock_opname p',
@@ -86,9 +84,7 @@ export const EKSPOR_STOK = {
       'p',
       'no_opname jenis tgl status kode_gudang kode_baki qty berat qty_ketemu qty_hilang qty_keluar qty_lain berat_ketemu berat_hilang mulai_oleh mulai_pada selesai_oleh selesai_pada disetujui_oleh',
     ),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_opname'],
-    indeks: 2,
+    ...perTgl('p.no_opname'),
   },
   stock_opname_barang: {
     from: 'stock_opname p join stock_opname_barang b on b.kode_toko = p.kode_toko and b.no_opname = p.no_opname',
@@ -99,16 +95,12 @@ export const EKSPOR_STOK = {
         'kode_barcode asal status_barang hasil nama_barang kode_group kode_dept kode_gudang kode_baki kadar berat di_baki nomor kali oleh waktu',
       ),
     },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_opname', 'b.kode_barcode'],
-    indeks: 2,
+    ...perTgl('p.no_opname', 'b.kode_barcode'),
   },
   opname_penerimaan: {
     from: 'opname_penerimaan p',
     kolom: kolomDari('p', 'no_opname tgl status mulai_oleh mulai_pada selesai_oleh selesai_pada'),
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_opname'],
-    indeks: 2,
+    ...perTgl('p.no_opname'),
   },
   opname_penerimaan_baris: {
     from: 'opname_penerimaan p join opname_penerimaan_baris b on b.kode_toko = p.kode_toko and b.no_opname = p.no_opname',
@@ -116,9 +108,7 @@ export const EKSPOR_STOK = {
       ...kolomDari('p', 'no_opname tgl status'),
       ...kolomDari('b', 'kode_group kode_dept qty_awal berat_awal qty_opname berat_opname oleh waktu'),
     },
-    tgl: { sql: 'p.tgl' },
-    urut: ['p.tgl', 'p.no_opname', 'b.kode_group', 'b.kode_dept'],
-    indeks: 2,
+    ...perTgl('p.no_opname', 'b.kode_group', 'b.kode_dept'),
   },
   opname_global: {
     from: 'opname_global p',

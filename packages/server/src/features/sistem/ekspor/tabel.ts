@@ -16,3 +16,7 @@ export interface TabelEkspor {
 /** Columns of one table under their own names, by its alias. */
 export const kolomDari = (alias: string, names: string): Record<string, string> =>
   Object.fromEntries(names.split(' ').map((name) => [name, `${alias}.${name}`]));
+
+/** In the order of the day `p.tgl`, along an index that begins with it and with the first of the rest. */
+export const perTgl = (...rest: readonly string[]) =>
+  ({ tgl: { sql: 'p.tgl' }, urut: ['p.tgl', ...rest], indeks: 2 }) as const satisfies Partial<TabelEkspor>;
