@@ -1,9 +1,7 @@
-import { turn } from '../../platform/turn.ts';
-import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
-import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { GREY, LINE, type PdfCanvas } from '../../engine/render/pdf-canvas.ts';
 import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
-import { wrapText } from '../../engine/render/pdf-grid.ts';
-import { addressLines, drawFoot, drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { addressLines, drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { drawPages, firstLine, openProof, pictureOpener } from '../../engine/render/proof-draw.ts';
 import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
 
 /** One piece of a count, as texts. With a photo it is a tall line, without one a plain line. */
@@ -59,12 +57,6 @@ interface Pena {
   readonly fonts: PdfFonts;
 }
 
-/** The first line of a text in so much room, ended by an ellipsis where it goes on. */
-function sebaris(fonts: PdfFonts, size: number, lebar: number, teks: string): string {
-  const [first = '', second] = wrapText(fonts.regular, size, lebar, printable(teks));
-  return second === undefined ? first : `${first}…`;
-}
-
 /** Where the line below letterhead and title stands. */
 const bawahKop = ({ toko }: Hasil): number => ATAS + Math.max(15 + 9.5 * addressLines(toko.alamat_toko).length, 34) + 6;
 
@@ -80,14 +72,14 @@ function gambarKepala({ canvas, fonts }: Pena, hasil: Hasil, pertama: boolean): 
     const x = KIRI + (index % 2) * (LEBAR / 2);
     const top = y + 12 + Math.floor(index / 2) * INFO;
     canvas.text(fonts.regular, SMALL, x, top, printable(label), GREY);
-    canvas.text(fonts.bold, SIZE, x, top + 10, sebaris(fonts, SIZE, LEBAR / 2 - 14, isi));
+    canvas.text(fonts.bold, SIZE, x, top + 10, firstLine(fonts, SIZE, LEBAR / 2 - 14, isi));
   });
   y += 14 + Math.ceil(hasil.info.length / 2) * INFO;
   canvas.band(KIRI, y, LEBAR, ANGKA);
   const lebarKolom = LEBAR / hasil.angka.length;
   hasil.angka.forEach(([label, isi, catatan], index) => {
     const x = KIRI + index * lebarKolom + 8;
-    canvas.text(fonts.regular, SMALL, x, y + 11, sebaris(fonts, SMALL, lebarKolom - 12, label), GREY);
+    canvas.text(fonts.regular, SMALL, x, y + 11, firstLine(fonts, SMALL, lebarKolom - 12, label), GREY);
     canvas.text(fonts.bold, 12, x, y + 24, printable(isi));
     canvas.text(fonts.regular, SMALL, x, y + 34, printable(catatan), GREY);
   });
@@ -102,9 +94,12 @@ function gambarKolom({ canvas, fonts }: Pena, { kolom }: Hasil, y: number): void
   canvas.textRight(fonts.bold, SMALL, KANAN - 4, line, printable(kolom.berat), GREY);
 }
 
-type Gambar = (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
-
-function gambarButir({ doc, canvas, fonts }: Pena, butir: Butir, y: number, gambar: Gambar): void {
+function gambarButir(
+  { doc, canvas, fonts }: Pena,
+  butir: Butir,
+  y: number,
+  gambar: ReturnType<typeof pictureOpener>,
+): void {
   if (butir.bentuk === 'judul') {
     const { judul, berat, merah } = butir.bagian;
     canvas.band(KIRI, y, LEBAR, TINGGI.judul);
@@ -122,16 +117,22 @@ function gambarButir({ doc, canvas, fonts }: Pena, butir: Butir, y: number, gamb
     }
     const lebar = X.keterangan - X.isiFoto - 8;
     canvas.text(fonts.bold, SIZE, X.isiFoto, y + 16, baris.kode_barcode);
-    canvas.text(fonts.regular, SIZE, X.isiFoto, y + 28, sebaris(fonts, SIZE, lebar, baris.nama_barang));
-    canvas.text(fonts.regular, SMALL, X.isiFoto, y + 39, sebaris(fonts, SMALL, lebar, baris.rincian), GREY);
+    canvas.text(fonts.regular, SIZE, X.isiFoto, y + 28, firstLine(fonts, SIZE, lebar, baris.nama_barang));
+    canvas.text(fonts.regular, SMALL, X.isiFoto, y + 39, firstLine(fonts, SMALL, lebar, baris.rincian), GREY);
   } else {
-    canvas.text(fonts.bold, SIZE, X.barcode, tengah, sebaris(fonts, SIZE, X.nama - X.barcode - 4, baris.kode_barcode));
+    canvas.text(
+      fonts.bold,
+      SIZE,
+      X.barcode,
+      tengah,
+      firstLine(fonts, SIZE, X.nama - X.barcode - 4, baris.kode_barcode),
+    );
     canvas.text(
       fonts.regular,
       SIZE,
       X.nama,
       tengah,
-      sebaris(
+      firstLine(
         fonts,
         SIZE,
         X.keterangan - X.nama - 8,
@@ -144,7 +145,7 @@ function gambarButir({ doc, canvas, fonts }: Pena, butir: Butir, y: number, gamb
     SMALL,
     X.keterangan,
     tengah,
-    sebaris(fonts, SMALL, KANAN - 44 - X.keterangan, baris.keterangan),
+    firstLine(fonts, SMALL, KANAN - 44 - X.keterangan, baris.keterangan),
   );
   canvas.textRight(fonts.regular, SIZE, KANAN - 4, tengah, baris.berat);
   canvas.rules(KIRI, LEBAR, [y + TINGGI[butir.bentuk]], 0.35, LINE);
@@ -223,49 +224,24 @@ function* teksHasil({
 
 /** Draws the result of a count as PDF. */
 export async function gambarHasil(hasil: Hasil): Promise<Buffer> {
-  const doc = createPdf({
-    title: `${hasil.judul} ${hasil.nomor}`,
-    author: hasil.toko.nama_toko,
-    lang: hasil.lang,
-    waktu: hasil.waktu,
-    size: 'A4',
-    layout: 'portrait',
-    across: undefined,
-  });
+  const doc = openProof(hasil, undefined);
   const fonts = openFonts(doc, hasil.lang, teksHasil(hasil));
-  const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
-  // The picture for pieces without a photo is the same for all of them, and goes into the file once.
-  const gambar: Gambar = (bytes) => {
-    const known =
-      opened.get(bytes) ??
-      (doc as PDFKit.PDFDocument & { openImage(src: Buffer): PDFKit.Mixins.ImageSrc }).openImage(bytes);
-    opened.set(bytes, known);
-    return known;
-  };
+  const gambar = pictureOpener(doc);
   const kepala = Math.ceil(hasil.info.length / 2) * INFO + ANGKA + 16;
-  const halaman = bagiHalaman(
+  const pages = bagiHalaman(
     butirDari(hasil.bagian),
     (index) => BAWAH - 20 - bawahKop(hasil) - TINGGI.kolom - (index === 0 ? kepala : 0),
   );
-  for (const [index, butir] of halaman.entries()) {
-    const pena = { doc, canvas: new PdfCanvas(doc.addPage().page), fonts };
+  return drawPages(doc, fonts, hasil, (canvas, index) => {
+    const pena = { doc, canvas, fonts };
     const top = gambarKepala(pena, hasil, index === 0);
     gambarKolom(pena, hasil, top);
     let y = top + TINGGI.kolom;
-    for (const baris of butir) {
+    for (const baris of pages[index] ?? []) {
       gambarButir(pena, baris, y, gambar);
       y += TINGGI[baris.bentuk];
     }
-    if (index === halaman.length - 1) gambarTandaTangan(pena, hasil, y);
-    drawFoot(
-      pena.canvas,
-      fonts,
-      { left: KIRI, right: KANAN, y: BAWAH },
-      hasil.dicetak,
-      hasil.halaman(index + 1, halaman.length),
-    );
-    pena.canvas.flush();
-    await turn();
-  }
-  return pdfBytes(doc);
+    if (index === pages.length - 1) gambarTandaTangan(pena, hasil, y);
+    return pages.length;
+  });
 }

@@ -1,9 +1,8 @@
-import { turn } from '../../platform/turn.ts';
-import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
-import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { GREY, LINE, type PdfCanvas } from '../../engine/render/pdf-canvas.ts';
 import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import { wrapText } from '../../engine/render/pdf-grid.ts';
-import { drawFoot, drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { drawPages, openProof } from '../../engine/render/proof-draw.ts';
 import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
 
 /** A Tanda Terima as texts: A4 upright, one line of goods a row, signatures at the end. */
@@ -112,38 +111,21 @@ function bagiHalaman(baris: TandaTerima['baris'], ruang: number): (readonly stri
 
 /** Draws it as PDF. */
 export async function gambarTandaTerima(isi: TandaTerima): Promise<Buffer> {
-  const doc = createPdf({
-    title: `${isi.judul} ${isi.nomor}`,
-    author: isi.toko.nama_toko,
-    lang: isi.lang,
-    waktu: isi.waktu,
-    across: isi.across,
-    size: 'A4',
-    layout: 'portrait',
-  });
+  const doc = openProof(isi, isi.across);
   const fonts = openFonts(doc, isi.lang, teksDari(isi));
-  let pages: (readonly string[])[][] = [[]];
+  let pages: (readonly string[])[][] = [];
   let nomor = 0;
-  for (let index = 0; index < pages.length; index += 1) {
-    const pena: Pena = { canvas: new PdfCanvas(doc.addPage().page), fonts };
+  return drawPages(doc, fonts, isi, (canvas, index) => {
+    const pena: Pena = { canvas, fonts };
     let y = gambarKepala(pena, isi);
     if (index === 0) pages = bagiHalaman(isi.baris, BAWAH - 14 - y);
     for (const baris of pages[index] ?? []) {
-      pena.canvas.textRight(fonts.regular, SIZE, KIRI + 16, y + 11.5, String((nomor += 1)), GREY);
+      canvas.textRight(fonts.regular, SIZE, KIRI + 16, y + 11.5, String((nomor += 1)), GREY);
       gambarSel(pena, baris, y + 11.5, false, SIZE);
       y += BARIS;
-      pena.canvas.rules(KIRI, LEBAR, [y], 0.35, LINE);
+      canvas.rules(KIRI, LEBAR, [y], 0.35, LINE);
     }
     if (index === pages.length - 1) gambarAkhir(pena, isi, y);
-    drawFoot(
-      pena.canvas,
-      fonts,
-      { left: KIRI, right: KANAN, y: BAWAH },
-      isi.dicetak,
-      isi.halaman(index + 1, pages.length),
-    );
-    pena.canvas.flush();
-    await turn();
-  }
-  return pdfBytes(doc);
+    return pages.length;
+  });
 }

@@ -1,10 +1,9 @@
-import { GREY, LINE, PdfCanvas } from '../../engine/render/pdf-canvas.ts';
-import { createPdf, pdfBytes } from '../../engine/render/pdf-document.ts';
+import { GREY, LINE, type PdfCanvas } from '../../engine/render/pdf-canvas.ts';
 import { openFonts, printable, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import { wrapText } from '../../engine/render/pdf-grid.ts';
-import { drawFoot, drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { drawLetterhead } from '../../engine/render/pdf-head.ts';
+import { drawPages, firstLine, openProof, pictureOpener } from '../../engine/render/proof-draw.ts';
 import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
-import { turn } from '../../platform/turn.ts';
 
 /** Columns beside the piece itself, in their order; a proof has those that it names. */
 const SEL = ['tgl', 'dari', 'size', 'kadar', 'qty', 'berat', 'harga'] as const;
@@ -104,14 +103,8 @@ function gambarNama(
   const [first = '', ...rest] = panjang ? wrapText(fonts.regular, SMALL, lebar, nama) : [nama];
   canvas.text(fonts.bold, SIZE, x, y + (panjang ? 10 : 12), kode_barcode);
   canvas.text(fonts.regular, panjang ? SMALL : SIZE, x, y + (panjang ? 18.5 : 22.5), first);
-  if (rest.length > 0) canvas.text(fonts.regular, SMALL, x, y + 26.5, sebaris(fonts, SMALL, lebar, rest.join(' ')));
-  canvas.text(fonts.regular, SMALL, x, y + (panjang ? 35 : 32), sebaris(fonts, SMALL, lebar, rincian), GREY);
-}
-
-/** The first line of a text in so much room, ended by an ellipsis where it goes on. */
-function sebaris(fonts: PdfFonts, size: number, lebar: number, teks: string): string {
-  const [first = '', second] = wrapText(fonts.regular, size, lebar, printable(teks));
-  return second === undefined ? first : `${first}…`;
+  if (rest.length > 0) canvas.text(fonts.regular, SMALL, x, y + 26.5, firstLine(fonts, SMALL, lebar, rest.join(' ')));
+  canvas.text(fonts.regular, SMALL, x, y + (panjang ? 35 : 32), firstLine(fonts, SMALL, lebar, rincian), GREY);
 }
 
 function gambarTanda({ doc, canvas, fonts }: Pena, tanda: readonly string[], y: number): void {
@@ -144,7 +137,7 @@ function gambarKepala(pena: Pena, bukti: Bukti): number {
     const x = KIRI + (index % 2) * half;
     const top = y + 12 + Math.floor(index / 2) * INFO_LANGKAH;
     canvas.text(fonts.regular, SMALL, x, top, printable(label), GREY);
-    canvas.text(fonts.bold, SIZE, x, top + 10, sebaris(fonts, SIZE, half - 14, isi));
+    canvas.text(fonts.bold, SIZE, x, top + 10, firstLine(fonts, SIZE, half - 14, isi));
   });
   y += 8 + Math.ceil(bukti.info.length / 2) * INFO_LANGKAH + 6;
   return y;
@@ -162,7 +155,7 @@ function gambarSel({ canvas, fonts }: Pena, isi: Isi, { sel }: Letak, y: number,
     const [teks, tempat] = [isi[name], sel[name]];
     if (teks === undefined || !tempat) continue;
     if ('kanan' in tempat) canvas.textRight(font, size, tempat.kanan, y, teks, warna);
-    else canvas.text(font, size, tempat.kiri, y, sebaris(fonts, size, tempat.lebar, teks), warna);
+    else canvas.text(font, size, tempat.kiri, y, firstLine(fonts, size, tempat.lebar, teks), warna);
   }
 }
 
@@ -182,9 +175,14 @@ function gambarKolom(pena: Pena, bukti: Bukti, y: number): void {
   gambarSel(pena, kolom, x, line, { font: fonts.bold, size: SMALL, warna: GREY });
 }
 
-type Gambar = (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
-
-function gambarBaris(pena: Pena, baris: BuktiBaris, nomor: number, y: number, x: Letak, gambar: Gambar): void {
+function gambarBaris(
+  pena: Pena,
+  baris: BuktiBaris,
+  nomor: number,
+  y: number,
+  x: Letak,
+  gambar: ReturnType<typeof pictureOpener>,
+): void {
   const { doc, canvas, fonts } = pena;
   const tengah = y + BARIS / 2 + 3;
   canvas.textRight(fonts.regular, SIZE, NO, tengah, String(nomor), GREY);
@@ -246,29 +244,13 @@ function halamanBaris(baris: readonly BuktiBaris[], room: number): BuktiBaris[][
 
 /** Draws the proof as PDF. */
 export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
-  const doc = createPdf({
-    title: `${bukti.judul} ${bukti.nomor}`,
-    author: bukti.toko.nama_toko,
-    lang: bukti.lang,
-    waktu: bukti.waktu,
-    across: bukti.across,
-    size: 'A4',
-    layout: 'portrait',
-  });
+  const doc = openProof(bukti, bukti.across);
   const fonts = openFonts(doc, bukti.lang, teksBukti(bukti));
-  const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
-  // The picture for pieces without a photo is the same for all of them, and goes into the file once.
-  const gambar: Gambar = (bytes) => {
-    const known = opened.get(bytes);
-    if (known) return known;
-    const image = (doc as PDFKit.PDFDocument & { openImage(src: Buffer): PDFKit.Mixins.ImageSrc }).openImage(bytes);
-    opened.set(bytes, image);
-    return image;
-  };
-  let pages: BuktiBaris[][] = [[]];
+  const gambar = pictureOpener(doc);
+  let pages: BuktiBaris[][] = [];
   let nomor = 0;
-  for (let index = 0; index < pages.length; index += 1) {
-    const pena = { doc, canvas: new PdfCanvas(doc.addPage().page), fonts };
+  return drawPages(doc, fonts, bukti, (canvas, index) => {
+    const pena = { doc, canvas, fonts };
     const top = gambarKepala(pena, bukti);
     if (index === 0) pages = halamanBaris(bukti.baris, BAWAH - 14 - top - KEPALA_TABEL);
     gambarKolom(pena, bukti, top);
@@ -278,15 +260,6 @@ export async function gambarBukti(bukti: Bukti): Promise<Buffer> {
       y += BARIS;
     }
     if (index === pages.length - 1) gambarAkhir(pena, bukti, y);
-    drawFoot(
-      pena.canvas,
-      fonts,
-      { left: KIRI, right: KANAN, y: BAWAH },
-      bukti.dicetak,
-      bukti.halaman(index + 1, pages.length),
-    );
-    pena.canvas.flush();
-    await turn();
-  }
-  return pdfBytes(doc);
+    return pages.length;
+  });
 }
