@@ -1,5 +1,5 @@
-/** Folders of a shop's pictures (specification, section 7), and those of this program: nothing is kept elsewhere. */
-export const IMAGE_FOLDERS = [
+/** What customers see in the member app, without a login (specification, section 7). */
+export const PUBLIC_FOLDERS = [
   'KATEGORI_ICON',
   'BANNER_ICON',
   'INFO_ICON',
@@ -7,21 +7,10 @@ export const IMAGE_FOLDERS = [
   'HADIAH',
   'SPLASH',
   'PROMO',
-  'MASTER',
-  'TOKO',
 ] as const;
+/** All folders of a shop's pictures, with those of this program: nothing is kept elsewhere. */
+export const IMAGE_FOLDERS = [...PUBLIC_FOLDERS, 'MASTER', 'TOKO'] as const;
 export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
-
-/** What customers see in the member app, without a login. */
-export const PUBLIC_FOLDERS: readonly ImageFolder[] = [
-  'KATEGORI_ICON',
-  'BANNER_ICON',
-  'INFO_ICON',
-  'ITEM',
-  'HADIAH',
-  'SPLASH',
-  'PROMO',
-];
 
 /** Where the picture of a field without a folder lies. */
 export const DEFAULT_FOLDER: ImageFolder = 'MASTER';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded, type EmbeddedDatabase } from '../platform/database/embedded.ts';
 import { fingerprint, migrate } from '../platform/database/migrate.ts';
-import { migrationsDir } from '../platform/database/open.ts';
+import { migrationsDir, withClient } from '../platform/database/open.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { databaseOn, TEST_DATABASE_PREFIX, TEST_TEMPLATE_PREFIX } from './test-server.ts';
 
@@ -94,14 +94,4 @@ async function dropLeftovers(connection: pg.ClientConfig, template: string): Pro
       await client.query(`drop database ${quoted} with (force)`);
     }
   });
-}
-
-async function withClient(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -8,16 +8,20 @@ export interface PaperColumn {
   readonly whole: boolean;
 }
 
-/** One line: a row, the heading of a group with its subtotals, or the grand total. Cells are one per column. */
-export type PaperLine =
-  | { readonly kind: 'row'; readonly level: number; readonly cells: readonly string[] }
+/**
+ * One line: a row, the heading of a group with its subtotals, or the grand total. Cells are one per column: `C` is one
+ * of a row, `T` one of a line of totals.
+ */
+export type TableLine<C, T = C> =
+  | { readonly kind: 'row'; readonly level: number; readonly cells: readonly C[] }
   | {
       readonly kind: 'group' | 'total';
       /** How deep a heading stands: 0 is the outermost. */
       readonly level: number;
       readonly label: string;
-      readonly cells: readonly string[];
+      readonly cells: readonly T[];
     };
+export type PaperLine = TableLine<string>;
 
 /** A table whose lines can be read as often as it takes, a part at a time, so that nobody holds them all. */
 export interface PaperTable {

@@ -94,7 +94,11 @@ async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
   });
 }
 
-async function withClient(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** A connection for one piece of work. */
+export async function withClient(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -2,6 +2,7 @@ import { formatField, type FormatContext } from '@kilau/contract/core/format.ts'
 import { levelsOf, type ReportColumn, type Section } from '@kilau/contract/core/report.ts';
 import { Outline, visibleColumns, type ReportRow, type Totals } from '@kilau/contract/core/table-model.ts';
 import { groupHeading, totalLabel } from '@kilau/contract/core/table-text.ts';
+import type { TableLine } from '../../render/paper-table.ts';
 import { Spool } from '../../../platform/spool.ts';
 
 export interface Column {
@@ -15,16 +16,6 @@ export const columnsOf = (section: Section): Column[] =>
     const field = section.columns[name];
     return field ? [{ name, field }] : [];
   });
-
-/** One line of a table in the form of a file: `C` is a cell of a row, `T` one of a line of totals. */
-export type Line<C, T> =
-  | { readonly kind: 'row'; readonly level: number; readonly cells: readonly C[] }
-  | {
-      readonly kind: 'group' | 'total';
-      readonly level: number;
-      readonly label: string;
-      readonly cells: readonly T[];
-    };
 
 /** What a form of file makes of the values of a table. */
 export interface Form<C, T> {
@@ -50,7 +41,7 @@ export class TableLines<C, T> {
   /** Columns that make headings. */
   readonly #heads: readonly string[];
   readonly #rows = new Spool<Kept<C>>();
-  readonly #lines = new Spool<Line<C, T>>();
+  readonly #lines = new Spool<TableLine<C, T>>();
 
   constructor(section: Section, form: Form<C, T>) {
     this.section = section;
@@ -76,8 +67,8 @@ export class TableLines<C, T> {
   }
 
   /** Ends the adding: writes the lines, each of them told to `see` in its order. */
-  close(see: (line: Line<C, T>) => void): void {
-    const put = (line: Line<C, T>): void => {
+  close(see: (line: TableLine<C, T>) => void): void {
+    const put = (line: TableLine<C, T>): void => {
       see(line);
       this.#lines.add(line);
     };
@@ -89,7 +80,7 @@ export class TableLines<C, T> {
   }
 
   /** The lines, a part at a time. */
-  parts(): Iterable<readonly Line<C, T>[]> {
+  parts(): Iterable<readonly TableLine<C, T>[]> {
     return this.#lines.parts();
   }
 
@@ -99,7 +90,7 @@ export class TableLines<C, T> {
     this.#lines.close();
   }
 
-  #tell([heads, cells]: Kept<C>, put: (line: Line<C, T>) => void): void {
+  #tell([heads, cells]: Kept<C>, put: (line: TableLine<C, T>) => void): void {
     const form = this.#form;
     const row = Object.fromEntries(this.#heads.map((name, index) => [name, heads[index]]));
     for (const line of this.#outline.lines(row)) {

@@ -1,5 +1,6 @@
 import type { SheetCell } from '../../render/sheet-file.ts';
-import type { Column, Line } from './lines.ts';
+import type { TableLine } from '../../render/paper-table.ts';
+import type { Column } from './lines.ts';
 
 /** The rows that a total of a sheet is over, counted from 0. */
 export interface Span {
@@ -33,7 +34,7 @@ export class SheetPlan {
   }
 
   /** Takes the lines of the table, one after the other. */
-  see(line: Line<SheetCell, number | null>): void {
+  see(line: TableLine<SheetCell, number | null>): void {
     if (line.kind === 'row') {
       for (const index of this.#lasts) if ((line.cells[index] ?? null) !== null) this.#fill(index);
     } else {

@@ -9,7 +9,8 @@ import type { Translate } from '../../../platform/i18n.ts';
 import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import { cellName, SheetFile, type SheetCell, type SheetSum } from '../../render/sheet-file.ts';
 import type { SheetColumn } from '../../render/xlsx.ts';
-import { columnsOf, type Column, type Form, type Line, type TableLines } from './lines.ts';
+import type { TableLine } from '../../render/paper-table.ts';
+import { columnsOf, type Column, type Form, type TableLines } from './lines.ts';
 import type { FileOrder } from './order.ts';
 import { STAGES } from './rows.ts';
 import { SheetPlan, type Span } from './sheet-plan.ts';
@@ -96,7 +97,7 @@ export class SheetForm implements Form<SheetCell, number | null> {
 }
 
 export type SheetLines = TableLines<SheetCell, number | null>;
-type SumLine = Exclude<Line<SheetCell, number | null>, { kind: 'row' }>;
+type SumLine = Exclude<TableLine<SheetCell, number | null>, { kind: 'row' }>;
 
 /** How the sheet itself works a total out over `span`: from its rows, or from two totals beside it. */
 function formulaOf(columns: readonly Column[], index: number, row: number, span: Span): string | undefined {
@@ -174,7 +175,7 @@ function writeLine(
   file: SheetFile,
   index: number,
   { columns, count }: SheetLines,
-  line: Line<SheetCell, number | null>,
+  line: TableLine<SheetCell, number | null>,
   spans: Iterator<Span, undefined>,
 ): void {
   if (line.kind === 'row') return file.values(index, line.level, line.cells);
