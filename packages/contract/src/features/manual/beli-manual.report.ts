@@ -1,16 +1,18 @@
 import { code, date, money, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { GERBANG_MANUAL } from './gerbang.ts';
-import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS, STATUS_JUAL_BELI } from './jual-beli.report.ts';
+import { defineReport, total } from '../../core/report.ts';
+import {
+  BATAL_JUAL_BELI,
+  JUAL_BELI_BARANG,
+  LAPORAN_JUAL_BELI,
+  STATUS_JUAL_BELI,
+  tilesJualBeli,
+} from './jual-beli.report.ts';
 
 /** Validated purchases of manual items by day of the purchase, line by line. */
 export const pembelianManualReport = defineReport({
   key: 'pembelian-manual',
   page: '/laporan-pembelian-manual',
-  menu: 'laporan',
-  gate: GERBANG_MANUAL,
-  filters: JUAL_BELI_FILTERS,
-  period: PERIODE.period,
+  ...LAPORAN_JUAL_BELI,
   columns: {
     no_beli: total(code({}), 'distinct'),
     nama: text({ max: 100 }),
@@ -26,22 +28,14 @@ export const pembelianManualReport = defineReport({
   },
   groupBy: ['no_beli'],
   groupLabel: 'nama',
-  tiles: [
-    { column: 'no_beli', label: 'field.jumlah_nota' },
-    { column: 'qty' },
-    { column: 'berat' },
-    { column: 'harga_beli' },
-  ],
+  tiles: tilesJualBeli('no_beli', 'harga_beli'),
 });
 
 /** Purchases of manual items that were cancelled, by the day of the cancel. */
 export const batalPembelianManualReport = defineReport({
   key: 'batal-pembelian-manual',
   page: '/laporan-batal-pembelian-manual',
-  menu: 'laporan',
-  gate: GERBANG_MANUAL,
-  filters: JUAL_BELI_FILTERS,
-  period: PERIODE.period,
+  ...LAPORAN_JUAL_BELI,
   columns: {
     tgl_batal: date({}),
     no_beli: total(code({}), 'distinct'),
@@ -49,14 +43,7 @@ export const batalPembelianManualReport = defineReport({
     kode_sales: code({ label: 'laporan.sales' }),
     ...JUAL_BELI_BARANG,
     harga_beli: total(money({ label: 'laporan.jumlah' }), 'sum'),
-    alasan_batal: text({ max: 200 }),
-    batal_oleh: code({}),
-    disetujui_oleh: code({}),
+    ...BATAL_JUAL_BELI,
   },
-  tiles: [
-    { column: 'no_beli', label: 'field.jumlah_nota' },
-    { column: 'qty' },
-    { column: 'berat' },
-    { column: 'harga_beli' },
-  ],
+  tiles: tilesJualBeli('no_beli', 'harga_beli'),
 });

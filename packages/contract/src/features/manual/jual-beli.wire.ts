@@ -4,10 +4,8 @@ import type { BayarDokumen } from '../../trade/bayar/bayar.fields.ts';
 import type { HargaSistem } from '../../trade/harga/harga-jual.calc.ts';
 import type { PelangganTersimpan } from '../../trade/pelanggan/pelanggan.fields.ts';
 
-/**
- * A row of the stock that can be sold from, with what is free of it and today's price (`GET penjualan-manual/stok`).
- */
-export interface StokJual {
+/** Goods of one class in one place: how many, and how heavy. */
+interface Jumlah {
   readonly kode_gudang: string;
   readonly kode_baki: string;
   readonly kode_group: string;
@@ -15,9 +13,15 @@ export interface StokJual {
   readonly nama_group: string;
   readonly nama_dept: string;
   readonly kadar: number;
-  /** What no OPEN sale holds. */
   readonly qty: number;
   readonly berat: number;
+}
+
+/**
+ * A row of the stock that can be sold from, with what no OPEN sale holds of it and today's price (`GET
+ * penjualan-manual/stok`).
+ */
+export interface StokJual extends Jumlah {
   /** Null while no price is set. */
   readonly harga: Wire<HargaSistem> | null;
 }
@@ -47,17 +51,8 @@ export interface BeliRingkas extends Ringkas {
   readonly cara_bayar: 'CASH' | 'TRANSFER';
 }
 
-interface Baris {
+interface Baris extends Jumlah {
   readonly baris: number;
-  readonly kode_gudang: string;
-  readonly kode_baki: string;
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly nama_group: string;
-  readonly nama_dept: string;
-  readonly kadar: number;
-  readonly qty: number;
-  readonly berat: number;
   readonly harga_gram: number;
 }
 export interface BarisJualTersimpan extends Baris {

@@ -1,7 +1,12 @@
 import { code, date, money, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { GERBANG_MANUAL } from './gerbang.ts';
-import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS, STATUS_JUAL_BELI } from './jual-beli.report.ts';
+import { defineReport, total } from '../../core/report.ts';
+import {
+  BATAL_JUAL_BELI,
+  JUAL_BELI_BARANG,
+  LAPORAN_JUAL_BELI,
+  STATUS_JUAL_BELI,
+  tilesJualBeli,
+} from './jual-beli.report.ts';
 
 /**
  * Validated sales of manual items by day of the sale, line by line; one that was cancelled later stays, as in every
@@ -10,10 +15,7 @@ import { JUAL_BELI_BARANG, JUAL_BELI_FILTERS, STATUS_JUAL_BELI } from './jual-be
 export const penjualanManualReport = defineReport({
   key: 'penjualan-manual',
   page: '/laporan-penjualan-manual',
-  menu: 'laporan',
-  gate: GERBANG_MANUAL,
-  filters: JUAL_BELI_FILTERS,
-  period: PERIODE.period,
+  ...LAPORAN_JUAL_BELI,
   columns: {
     no_jual: total(code({}), 'distinct'),
     nama: text({ max: 100 }),
@@ -30,22 +32,14 @@ export const penjualanManualReport = defineReport({
   },
   groupBy: ['no_jual'],
   groupLabel: 'nama',
-  tiles: [
-    { column: 'no_jual', label: 'field.jumlah_nota' },
-    { column: 'qty' },
-    { column: 'berat' },
-    { column: 'harga_total' },
-  ],
+  tiles: tilesJualBeli('no_jual', 'harga_total'),
 });
 
 /** Sales of manual items that were cancelled, by the day of the cancel: who, why, and who approved it. */
 export const batalPenjualanManualReport = defineReport({
   key: 'batal-penjualan-manual',
   page: '/laporan-batal-penjualan-manual',
-  menu: 'laporan',
-  gate: GERBANG_MANUAL,
-  filters: JUAL_BELI_FILTERS,
-  period: PERIODE.period,
+  ...LAPORAN_JUAL_BELI,
   columns: {
     tgl_batal: date({}),
     no_jual: total(code({}), 'distinct'),
@@ -53,14 +47,7 @@ export const batalPenjualanManualReport = defineReport({
     kode_sales: code({ label: 'laporan.sales' }),
     ...JUAL_BELI_BARANG,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
-    alasan_batal: text({ max: 200 }),
-    batal_oleh: code({}),
-    disetujui_oleh: code({}),
+    ...BATAL_JUAL_BELI,
   },
-  tiles: [
-    { column: 'no_jual', label: 'field.jumlah_nota' },
-    { column: 'qty' },
-    { column: 'berat' },
-    { column: 'harga_total' },
-  ],
+  tiles: tilesJualBeli('no_jual', 'harga_total'),
 });

@@ -20,6 +20,23 @@ export const diSaring = (
 ): string => `akun = '${akun}' and ($4::text is null or kode_gudang = $4) and ($5::text is null or kode_baki = $5)
     and ($6::text is null or kode_group = $6) and ($7::text is null or kode_dept = $7)`;
 
+interface SaringStok {
+  readonly kode_gudang: string | null;
+  readonly kode_baki: string | null;
+  readonly kode_group: string | null;
+  readonly kode_dept: string | null;
+}
+/** Values of `$1` to `$7`: the shop, the days, and what {@link diSaring} lets through. */
+export const nilaiStok = (kode_toko: string, from: string, to: string, filter: SaringStok): unknown[] => [
+  kode_toko,
+  from,
+  to,
+  filter.kode_gudang,
+  filter.kode_baki,
+  filter.kode_group,
+  filter.kode_dept,
+];
+
 /**
  * Opening and closing of the days `$2` to `$3`, as `stock_awal`, `stock_akhir`, `gram_awal` and `gram_akhir` of every
  * `grain`. Out of the balances, which cost the same for a hundred pieces as for a million: the closing is what lies

@@ -1,6 +1,7 @@
-import { choice, code, date, text } from '../../../core/field.ts';
+import { choice, date } from '../../../core/field.ts';
 import { defineReport, PERIODE } from '../../../core/report.ts';
 import { gerakStok, RINGKASAN_STOK, SARING_STOK, TILES_STOK } from '../../../trade/barang/ringkasan-stok.ts';
+import { TEMPAT_KELAS_COLUMNS } from './tempat-kelas.columns.ts';
 
 /** Closing = opening + tambah + masuk − keluar − jual − hancur. */
 const GERAK = gerakStok(['awal', 'tambah', 'masuk', 'keluar', 'jual', 'hancur', 'akhir']);
@@ -17,13 +18,7 @@ const FILTERS = {
 };
 
 const COLUMNS = {
-  kode_gudang: code({ label: 'laporan.gudang' }),
-  kode_baki: code({ label: 'laporan.baki' }),
-  nama_baki: text({ max: 60 }),
-  kode_group: code({ label: 'laporan.group' }),
-  nama_group: text({ max: 60 }),
-  kode_dept: code({ label: 'laporan.jenis' }),
-  nama_dept: text({ max: 60 }),
+  ...TEMPAT_KELAS_COLUMNS,
   ...GERAK,
 } as const;
 

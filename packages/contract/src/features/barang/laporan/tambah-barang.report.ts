@@ -1,6 +1,7 @@
 import { choice, code, date, datetime, integer, kadar, ref, text, weight } from '../../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../../core/report.ts';
 import { SUMBER_BERAT } from '../barang.fields.ts';
+import { TEMPAT_KELAS_COLUMNS } from './tempat-kelas.columns.ts';
 
 /**
  * Pieces that were entered into stock, as they were when they came: one by one, or added up by document, group, type or
@@ -33,13 +34,7 @@ export const tambahBarangReport = defineReport({
     kode_barcode: code({}),
     kode_intern: text({ max: 40 }),
     nama_barang: text({ max: 100 }),
-    kode_gudang: code({ label: 'laporan.gudang' }),
-    kode_baki: code({ label: 'laporan.baki' }),
-    nama_baki: text({ max: 60 }),
-    kode_group: code({ label: 'laporan.group' }),
-    nama_group: text({ max: 60 }),
-    kode_dept: code({ label: 'laporan.jenis' }),
-    nama_dept: text({ max: 60 }),
+    ...TEMPAT_KELAS_COLUMNS,
     kadar: kadar({}),
     jumlah: total(integer({}), 'sum'),
     berat: total(weight({}), 'sum'),

@@ -4,7 +4,7 @@ import {
   summaryBarangPeriode as definition,
 } from '@kilau/contract/features/barang/laporan/summary-barang.report.ts';
 import type { ReportQuery, Statement } from '../../../engine/report/query.ts';
-import { diSaring, perAset, saldoPeriode, whole } from '../../../trade/barang/saldo-stok.ts';
+import { diSaring, nilaiStok, perAset, saldoPeriode, whole } from '../../../trade/barang/saldo-stok.ts';
 
 /** What a row stands for, and the names behind its codes. */
 interface Grain {
@@ -81,7 +81,7 @@ function summary(kode_toko: string, from: string, to: string, filter: StokFilter
     ) s ${names}
     where ${GERAK_STOK.map((name) => `${name} <> 0`).join(' or ')}
     order by ${keys.map((key) => `s.${key}`).join(', ')}`,
-    values: [kode_toko, from, to, filter.kode_gudang, filter.kode_baki, filter.kode_group, filter.kode_dept],
+    values: nilaiStok(kode_toko, from, to, filter),
   };
 }
 

@@ -3,6 +3,7 @@ import { hancurBarangManual as hancur } from '@kilau/contract/features/manual/ha
 import { pindahBarangManual as pindah } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { tambahBarangManual as tambah } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import type { ReportQuery } from '../../../engine/report/query.ts';
+import { nilaiStok } from '../../../trade/barang/saldo-stok.ts';
 
 /** The goods of a line. */
 const BARANG = 'l.kode_group, l.kode_dept, l.nama_dept, l.kadar, l.qty, l.berat';
@@ -19,15 +20,8 @@ const SARING = `d.kode_toko = $1 and d.tgl between $2 and $3 and ($6::text is nu
 const DI_BARIS = '($4::text is null or l.kode_gudang = $4) and ($5::text is null or l.kode_baki = $5)';
 
 type Saringan = Parameters<ReportQuery<'tambah-barang-manual'>>[1];
-const nilai = (kode_toko: string, filter: Saringan): unknown[] => [
-  kode_toko,
-  filter.tgl_from,
-  filter.tgl_to,
-  filter.kode_gudang,
-  filter.kode_baki,
-  filter.kode_group,
-  filter.kode_dept,
-];
+const nilai = (kode_toko: string, filter: Saringan): unknown[] =>
+  nilaiStok(kode_toko, filter.tgl_from, filter.tgl_to, filter);
 
 export const tambahBarangManual: ReportQuery<'tambah-barang-manual'> = ({ shop }, filter) => ({
   text: `select d.nomor as no_tambah, d.keterangan, d.tgl, l.kode_gudang, l.kode_baki, ${BARANG}, d.dibuat_oleh,

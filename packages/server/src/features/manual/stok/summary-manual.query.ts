@@ -1,6 +1,6 @@
 import { GERAK_MANUAL } from '@kilau/contract/features/manual/summary-manual.report.ts';
 import type { ReportQuery } from '../../../engine/report/query.ts';
-import { diSaring, perAset, saldoPeriode, whole } from '../../../trade/barang/saldo-stok.ts';
+import { diSaring, nilaiStok, perAset, saldoPeriode, whole } from '../../../trade/barang/saldo-stok.ts';
 
 const GRAIN = 'kode_gudang, kode_baki, kode_dept';
 
@@ -52,13 +52,5 @@ export const summaryBarangManual: ReportQuery<'summary-barang-manual'> = ({ shop
       left join jenis n on n.kode_toko = $1 and n.kode_dept = s.kode_dept
     where ${GERAK_MANUAL.map((name) => `${name} <> 0`).join(' or ')}
     order by s.kode_gudang, s.kode_baki, s.kode_dept`,
-  values: [
-    shop.kode_toko,
-    filter.tgl_from,
-    filter.tgl_to,
-    filter.kode_gudang,
-    filter.kode_baki,
-    filter.kode_group,
-    filter.kode_dept,
-  ],
+  values: nilaiStok(shop.kode_toko, filter.tgl_from, filter.tgl_to, filter),
 });
