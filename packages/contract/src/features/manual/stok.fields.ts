@@ -1,5 +1,6 @@
 import { boolean, code, integer, text } from '../../core/field.ts';
 import { SARING_STOK } from '../../trade/barang/ringkasan-stok.ts';
+import { GERBANG_MANUAL } from './gerbang.ts';
 
 /** What a list of manual items is narrowed by on a page; left open, nothing is left out. */
 export const saringStokFields = SARING_STOK;
@@ -26,3 +27,32 @@ export const riwayatStokFields = {
   after: integer({ min: 0 }),
   limit: integer({ min: 1, max: 500 }),
 } as const;
+
+/** What every paper of the stock has: it is posted when it is saved, and can be taken back by its lines. */
+export const KERTAS_STOK_MANUAL = {
+  gate: GERBANG_MANUAL,
+  menu: 'manual',
+  states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
+  initial: 'DONE',
+  parts: {},
+  prints: ['nota.pdf'],
+} as const;
+
+/**
+ * Taking a paper of the stock back on its own page, with an approval.
+ * @param nama the kind's name as the words of the approval go on.
+ */
+export const batalStokManual = <const Halaman extends string, const Nama extends string, const Catatan extends string>(
+  page: Halaman,
+  nama: Nama,
+  note: Catatan,
+) =>
+  ({
+    page,
+    from: ['DONE'],
+    to: 'CANC',
+    note,
+    approval: `BATAL ${nama}`,
+    input: { alasan: text({ max: 200, required: true }) },
+    undoes: ['buat'],
+  }) as const;
