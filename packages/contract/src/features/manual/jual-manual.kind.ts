@@ -1,6 +1,7 @@
-import { choice, code, integer, money, percent, text } from '../../core/field.ts';
+import { choice, money, percent, text } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
+import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
@@ -79,14 +80,7 @@ export const penjualanManual = defineKind({
       table: 'jual_manual_baris',
       fields: {
         ...barisFields,
-        mode_harga: code({ required: true }),
-        sumber_harga: code({ required: true }),
-        harga_sistem: money({ required: true }),
-        harga_gram: money({ required: true }),
-        persentase: percent({ required: true }),
-        pembulatan: integer({ required: true }),
-        arah_pembulatan: code({ required: true }),
-        harga_jual: money({ required: true }),
+        ...HARGA_JUAL_FIELDS,
         ongkos: money({ required: true }),
         diskon: money({ required: true }),
         ppn_tarif: percent({ required: true }),

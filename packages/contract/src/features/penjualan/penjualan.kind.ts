@@ -1,6 +1,7 @@
 import { choice, code, integer, kadar, money, percent, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
+import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 
@@ -92,14 +93,7 @@ export const penjualan = defineKind({
         foto: text({ max: 200, required: true }),
         berat_barang: weight({ required: true }),
         berat: weight({ required: true }),
-        mode_harga: code({ required: true }),
-        sumber_harga: code({ required: true }),
-        harga_sistem: money({ required: true }),
-        harga_gram: money({ required: true }),
-        persentase: percent({ required: true }),
-        pembulatan: integer({ required: true }),
-        arah_pembulatan: code({ required: true }),
-        harga_jual: money({ required: true }),
+        ...HARGA_JUAL_FIELDS,
         tipe_ongkos: code({ required: true }),
         tarif_ongkos: money({ required: true }),
         ongkos: money({ required: true }),
