@@ -1,10 +1,10 @@
+import { deedNeed } from '@kilau/contract/core/kind-rights.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { LEVELS } from '@kilau/contract/core/permission.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SHOP } from '../../testing/shop.ts';
 import { pinjaman, PINJAMAN_PAGES } from '../../testing/toy-kinds.ts';
 import { ASKED, newKey, toyShop, type Shown } from '../../testing/toy-shop.ts';
-import { deedNeed } from './read.ts';
 
 const shop = toyShop();
 const { kode_toko } = SHOP;

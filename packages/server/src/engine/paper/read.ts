@@ -1,3 +1,4 @@
+import { allowedDeeds } from '@kilau/contract/core/kind-rights.ts';
 import {
   CHANGING,
   MAKING,
@@ -7,7 +8,6 @@ import {
   type KindTable,
   type ReadOf,
 } from '@kilau/contract/core/kind.ts';
-import { can, type Requirement } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -20,23 +20,6 @@ import { derivedJoin, readColumns, storedJoin } from './table.ts';
 
 const SHARED = `d.nomor, d.tgl, d.status, d.versi, d.kode_sales, d.kode_member, d.nama, d.no_hp, d.alamat, d.keterangan,
   d.total, d.sisa, d.dibuat_oleh, d.dibuat_pada`;
-
-/** What it takes to see papers of a kind: one of the pages that show them. */
-export const readNeed = ({ gate, pages, deeds }: Kind): Requirement => ({
-  gate,
-  pages: [pages.create, pages.list, ...Object.values(deeds).flatMap(({ page }) => page ?? [])],
-});
-
-export const deedNeed = (kind: Kind, key: string): Requirement => {
-  const deed = kind.deeds[key];
-  return { gate: deed?.gate ?? kind.gate, levels: deed?.levels, pages: deed?.page === undefined ? [] : [deed.page] };
-};
-
-/** Keys of the deeds that the actor may do to a paper in this state now. */
-const allowedDeeds = (kind: Kind, { actor }: Pick<Context, 'actor'>, status: string): string[] =>
-  Object.entries(kind.deeds)
-    .filter(([key, { page, from }]) => page !== undefined && from.includes(status) && can(actor, deedNeed(kind, key)))
-    .map(([key]) => key);
 
 const joined = ({ stored }: Kind): string => (stored ? storedJoin(stored) : '');
 /** What stands beside the shared columns: the kind's own, and how often the paper was printed. */
@@ -102,7 +85,7 @@ export function paperStatement(
     `'boleh', $4::jsonb -> h.status`,
   ];
   const boleh = Object.fromEntries(
-    Object.keys(kind.states).map((status) => [status, allowedDeeds(kind, context, status)]),
+    Object.keys(kind.states).map((status) => [status, allowedDeeds(kind, context.actor, status)]),
   );
   return {
     sql: `select to_jsonb(h) || jsonb_build_object(${told.join(', ')})${shows ? ` || (${shows.sql})` : ''} as kertas
@@ -136,7 +119,7 @@ export function tellHead(kind: Kind, context: Pick<Context, 'actor'>, standing: 
   const { total, sisa, dibuat_oleh, dibuat_pada, kepala } = standing;
   const shared = { nomor, tgl, status, versi, kode_sales, kode_member, nama, no_hp, alamat, keterangan };
   const head = { ...shared, total, sisa, dibuat_oleh, dibuat_pada, ...kepala };
-  return { ...named(kind, head), boleh: allowedDeeds(kind, context, status) };
+  return { ...named(kind, head), boleh: allowedDeeds(kind, context.actor, status) };
 }
 
 /** A paper as the API tells it. @throws Problem `dokumen_tidak_ditemukan` */
@@ -186,7 +169,7 @@ export async function showPaper<K extends Kind>(
   for (const [name, table] of Object.entries(kind.lines)) lines[name] = await sql.query<object>(linesSql(table), at);
   const bayar = await sql.query<object>(PAYMENTS_SQL, at);
   const riwayat = await sql.query<object>(HISTORY_SQL, at);
-  const boleh = allowedDeeds(kind, context, head.status);
+  const boleh = allowedDeeds(kind, context.actor, head.status);
   return { ...named(kind, head), ...lines, bayar, riwayat, boleh } as object as ShownPaper<K>;
 }
 

@@ -1,5 +1,6 @@
 import { choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
 import { endsOf, readFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { deedNeed, readNeed } from '@kilau/contract/core/kind-rights.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
@@ -11,7 +12,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { printRoutes } from '../print/routes.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
 import type { Asked, KindAtWork, Papers } from './kind.ts';
-import { countWaiting, deedNeed, listPapers, paperStatement, readNeed, tellPaper, type ListAsked } from './read.ts';
+import { countWaiting, listPapers, paperStatement, tellPaper, type ListAsked } from './read.ts';
 
 const MOST_AT_ONCE = 500;
 const MOST_LISTED = 1000;

@@ -2,10 +2,12 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
-import { deedsOn, waitingStates } from '@kilau/contract/core/kind-pages.ts';
+import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
+import { batchDeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { useKeys } from '../../platform/keys.ts';
+import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -40,7 +42,7 @@ interface ValidationPageProps {
 export function ValidationPage({ kind, path }: ValidationPageProps) {
   const t = useT();
   const { list, rows, ticked, setTicked, chosen, shown, setOpened } = useWaiting(kind);
-  const [many] = deedsOn(kind, path).find(([, { batch }]) => batch) ?? [];
+  const many = batchDeed(kind, path, useCan());
   const { busy, run } = useBatch(kind, many ?? '', () => setTicked(new Set()));
   const total = Dec.sum(chosen.map((row) => String(row['total'] ?? 0)));
   const word = many === undefined ? '' : deedWord(t, kind, many);

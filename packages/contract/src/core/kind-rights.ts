@@ -1,0 +1,28 @@
+import { deedsOn } from './kind-pages.ts';
+import type { Kind } from './kind.ts';
+import { can, type Actor, type Requirement } from './permission.ts';
+
+/** What it takes to see papers of a kind: one of the pages that show them. */
+export const readNeed = ({ gate, pages, deeds }: Kind): Requirement => ({
+  gate,
+  pages: [pages.create, pages.list, ...Object.values(deeds).flatMap(({ page }) => page ?? [])],
+});
+
+/** What it takes to do a deed, in whatever state the paper is. */
+export const deedNeed = (kind: Kind, key: string): Requirement => {
+  const deed = kind.deeds[key];
+  return { gate: deed?.gate ?? kind.gate, levels: deed?.levels, pages: deed?.page === undefined ? [] : [deed.page] };
+};
+
+/**
+ * Keys of the deeds that somebody may do to a paper in this state: the state lets them, and so do his level, his menu
+ * and what is switched on. No screen offers another one.
+ */
+export const allowedDeeds = (kind: Kind, actor: Actor, status: string): string[] =>
+  Object.entries(kind.deeds)
+    .filter(([key, { page, from }]) => page !== undefined && from.includes(status) && can(actor, deedNeed(kind, key)))
+    .map(([key]) => key);
+
+/** The deed of a page that is done to many papers at once, where somebody may do it. */
+export const batchDeed = (kind: Kind, path: string, may: (need: Requirement) => boolean): string | undefined =>
+  deedsOn(kind, path).find(([key, { batch }]) => batch && may(deedNeed(kind, key)))?.[0];
