@@ -37,6 +37,9 @@ export const ambil = (kode_baki: string, qty: number, berat: string, more: Parti
   ...more,
 });
 
+/** Holds goods and writes at once what they are held for. */
+export const sekaligus = async (held: Promise<() => Promise<void>>): Promise<void> => (await held)();
+
 /** The list of the stock, narrowed to nothing. */
 export const SEMUA = {
   kode_group: null,

@@ -41,7 +41,8 @@ const KE_BAKI = { kode_gudang: 'TOKO', kode_baki: 'A02' };
 async function seedDagang(db: Db, kode_toko: string, tgl: string): Promise<void> {
   const dagang = (nomor: string, jenisDokumen: string, baris: JumlahStok, sign: 1 | -1, kategori: string) =>
     db.tx(async (tx) => {
-      await (sign === 1 ? masukStok : keluarStok)(tx, kode_toko, [baris]);
+      const tulis = await (sign === 1 ? masukStok : keluarStok)(tx, kode_toko, [baris]);
+      await tulis();
       const waktu = new Date(`${tgl}T04:00:00Z`);
       await post(
         tx,

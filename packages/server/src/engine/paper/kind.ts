@@ -72,6 +72,9 @@ interface Head {
   readonly total?: Dec;
 }
 
+/** What becomes of an entry that is mirrored. */
+export type Mirrored = (entry: Entry) => Entry;
+
 /** What a deed comes to. The handler works it out; the engine writes, pays and posts it. */
 export interface Plan<K extends Kind> {
   /** What is open of the paper afterwards, in rupiah; as before unless said. */
@@ -82,15 +85,18 @@ export interface Plan<K extends Kind> {
   readonly baris?: Partial<LinesOf<K>>;
   readonly bayar?: readonly Payment[];
   /**
-   * What it moves beside its payments. The number is known by now: for accounts that are kept by paper, and for goods,
-   * which the verbs of the trade write here and answer with their entries.
+   * What it moves beside its payments, asked for when the approval was taken and the number drawn: for accounts that
+   * are kept by paper, and for goods, which the verbs of the trade write here and answer with their entries.
    */
   readonly entries?: (nomor: string) => readonly Entry[] | Promise<readonly Entry[]>;
   /** Goods that are written with the deed, in its own statement. */
   readonly tulis?: (nomor: string) => readonly Guarded[];
   readonly akibat?: readonly Caused[];
-  /** How mirrored entries differ from those of before, of a deed that undoes: another tray, a category of its own. */
-  readonly cermin?: (entry: Entry) => Entry;
+  /**
+   * Of a deed that undoes: puts goods back, called like `entries`, and answers how mirrored entries differ from those
+   * of before, where they do: another tray.
+   */
+  readonly cermin?: () => Promise<Mirrored> | Promise<void>;
   /** The category under which a deed that undoes books what it mirrors; as before unless given. */
   readonly kategori?: string;
   /** Whose drawer takes or gives the cash, of a deed that books or undoes another; as that one said unless given. */
@@ -178,16 +184,18 @@ type Deed<K extends Kind, A extends keyof K['deeds']> = (
 ) => Promise<Plan<K>>;
 
 /**
- * What a kind does beyond its definition. Handlers work out and refuse; they may lock and write goods of their own
- * through `work.tx`. They never number, stamp, take approvals, pay or post. One that undoes posts and pays nothing: the
- * engine mirrors the deed it takes back.
+ * What a kind does beyond its definition. Handlers read, lock, refuse and work out, in one order for all kinds: what
+ * may be refused is refused before anybody is asked to approve it, and no goods are written before the approval was
+ * taken and the number drawn. So they hold goods through `work.tx`, and write them in `entries`, `tulis` and `cermin`
+ * of what they answer. They never number, stamp, take the approval of a deed, pay or post. One that undoes posts and
+ * pays nothing: the engine mirrors the deed it takes back.
  */
 export interface KindHandlers<K extends Kind> {
   readonly make: (work: Work, input: KindInput<K>) => Promise<Making<K>>;
   /** Absent: a paper of this kind is never changed. */
   readonly change?: (work: Work, paper: Paper<K>, input: KindInput<K>) => Promise<Making<K>>;
   readonly deeds: { readonly [A in keyof K['deeds']]: Deed<K, A> };
-  /** Puts goods back when a deed that another paper caused is undone with it. */
+  /** Puts goods back when a deed that another paper caused is undone with it, once that is approved. */
   readonly takeBack?: (work: Work, paper: Paper<K>, undone: Done) => Promise<void>;
 }
 

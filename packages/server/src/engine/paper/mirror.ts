@@ -1,6 +1,6 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { counterEntries } from '../../ledger/reverse.ts';
-import type { Done, HeldPaper, Payment, Plan, Work } from './kind.ts';
+import type { Done, HeldPaper, Mirrored, Payment, Plan, Work } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
 import { postingOf, type Moves } from './write.ts';
 
@@ -25,7 +25,8 @@ export async function paymentsOf(
 
 interface Mirror {
   readonly bayar: readonly Payment[];
-  readonly moves: Moves;
+  /** Puts the goods back, and answers what is booked. */
+  readonly moves: () => Promise<Moves>;
 }
 
 /**
@@ -33,27 +34,35 @@ interface Mirror {
  * What still waited to be booked leaves nothing to mirror.
  * @param plan.laci the drawer that takes and gives the cash now; the one that did unless given.
  * @param plan.kategori the category it stands under; the one of before unless given.
- * @param plan.cermin what else differs.
+ * @param plan.cermin puts goods back and says what else differs.
  */
 export async function mirrorOf(
   work: Work,
   kind: Kind,
   paper: HeldPaper,
   deed: Done,
-  { laci = deed.laci, kategori, cermin = (entry) => entry }: Pick<Plan<Kind>, 'laci' | 'kategori' | 'cermin'>,
+  { laci = deed.laci, kategori, cermin }: Pick<Plan<Kind>, 'laci' | 'kategori' | 'cermin'>,
 ): Promise<Mirror> {
-  if (deed.menunggu) return { bayar: [], moves: { entries: [] } };
+  const nothing = async (): Promise<Moves> => {
+    await cermin?.();
+    return { entries: [] };
+  };
+  if (deed.menunggu) return { bayar: [], moves: nothing };
   const paid = await paymentsOf(work, kind, paper, { ke: deed.atas ?? deed.ke, laci });
   const under = kategori === undefined ? {} : { kategori };
   const bayar = paid.map(
     (payment) => ({ ...payment, ...under, arah: payment.arah === 'MASUK' ? 'KELUAR' : 'MASUK' }) as const,
   );
-  if (!deed.membukukan) return { bayar, moves: { entries: [] } };
-  const moves = await counterEntries(
-    work.tx,
-    { kode_toko: work.context.shop.kode_toko, jenis: kind.key, nomor: paper.nomor, aksi: postingOf(deed) },
-    (entry) => cermin({ ...entry, ...under, ...(laci !== '' && entry.akun === 'KAS' && { sub: laci }) }),
-  );
+  if (!deed.membukukan) return { bayar, moves: nothing };
+  const moves = async (): Promise<Moves> => {
+    const said = await cermin?.();
+    const mirrored: Mirrored = typeof said === 'function' ? said : (entry) => entry;
+    return counterEntries(
+      work.tx,
+      { kode_toko: work.context.shop.kode_toko, jenis: kind.key, nomor: paper.nomor, aksi: postingOf(deed) },
+      (entry) => mirrored({ ...entry, ...under, ...(laci !== '' && entry.akun === 'KAS' && { sub: laci }) }),
+    );
+  };
   return { bayar, moves };
 }
 

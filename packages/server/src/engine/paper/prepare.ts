@@ -193,7 +193,7 @@ async function prepareMirror(
       membalik: last.ke,
     },
     plan: { ...plan, bayar },
-    moves: async () => moves,
+    moves,
     caused,
   };
 }
@@ -241,9 +241,9 @@ async function prepareTakingBack(
   const { kind, handlers } = paperKind(work, jenisDokumen);
   const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
   const undone = undoneNumber(paper, ke);
-  await handlers.takeBack?.(work, paper, undone.last);
+  const { takeBack } = handlers;
   return prepareMirror(work, kind, paper, undone, {
-    plan: {},
+    plan: { ...(takeBack && { cermin: () => takeBack(work, paper, undone.last) }) },
     aksi: `BATAL ${undone.last.aksi}`,
     status: undone.last.dari === '' ? goneState(kind) : undone.last.dari,
     said: { input: {}, kunci },

@@ -73,8 +73,11 @@ interface BarisLama {
   readonly baru: boolean;
 }
 
-/** Lets the stock be again what it was. An accessory that the paper has made is put out of use. */
-async function kembalikan({ tx, context }: Work, nomor: string, arah: string): Promise<void> {
+/**
+ * Lets the stock be again what it was. An accessory that the paper has made is put out of use.
+ * @returns what writes it.
+ */
+async function kembalikan({ tx, context }: Work, nomor: string, arah: string): Promise<() => Promise<void>> {
   const { kode_toko } = context.shop;
   const baris = await tx.query<BarisLama>(
     `select kode_barcode, qty, baru from stok_aksesoris_baris where kode_toko = $1 and nomor = $2 order by baris`,
@@ -90,11 +93,13 @@ async function kembalikan({ tx, context }: Work, nomor: string, arah: string): P
     if (dipegang && arah === 'TAMBAH') assertCukup(dipegang, qty);
   }
   if (arah === 'AMBIL') await pegangBakiAsal(tx, kode_toko, [...held.values()]);
-  await ubahStok(tx, kode_toko, baris, arah === 'TAMBAH' ? -1 : 1);
-  await tx.query(
-    `update aksesoris set status_aktif = false where kode_toko = $1 and kode_barcode = any($2) and stok = 0`,
-    [kode_toko, baris.filter((row) => row.baru).map((row) => row.kode_barcode)],
-  );
+  return async () => {
+    await ubahStok(tx, kode_toko, baris, arah === 'TAMBAH' ? -1 : 1);
+    await tx.query(
+      `update aksesoris set status_aktif = false where kode_toko = $1 and kode_barcode = any($2) and stok = 0`,
+      [kode_toko, baris.filter((row) => row.baru).map((row) => row.kode_barcode)],
+    );
+  };
 }
 
 /** Accessories come into the shop, new ones among them, or are taken; and back again, while they are still there. */
@@ -103,7 +108,6 @@ export const stokAksesorisHandlers: KindHandlers<typeof stokAksesoris> = {
     assertIsi(input);
     const arah: ArahStok = input.arah === 'AMBIL' ? 'AMBIL' : 'TAMBAH';
     const barang = await barisJadi(work, input);
-    await ubahStok(work.tx, work.context.shop.kode_toko, barang, SIGN[arah]);
     return {
       keterangan: input.keterangan ?? '',
       kepala: {
@@ -113,13 +117,16 @@ export const stokAksesorisHandlers: KindHandlers<typeof stokAksesoris> = {
         total_berat: Dec.sum(barang.map((row) => row.berat.times(row.qty))),
       },
       baris: { barang },
-      entries: () => barang.flatMap((row) => curahEntries(curahAksesoris(row), SIGN[arah], LUAR[arah], KATEGORI)),
+      entries: async () => {
+        await ubahStok(work.tx, work.context.shop.kode_toko, barang, SIGN[arah]);
+        return barang.flatMap((row) => curahEntries(curahAksesoris(row), SIGN[arah], LUAR[arah], KATEGORI));
+      },
     };
   },
   deeds: {
     batal: async (work, { nomor, kepala }) => {
-      await kembalikan(work, nomor, kepala.arah);
-      return { cermin: (entry) => ({ ...entry, kategori: stokAksesoris.deeds.batal.approval }) };
+      const kembali = await kembalikan(work, nomor, kepala.arah);
+      return { kategori: stokAksesoris.deeds.batal.approval, cermin: kembali };
     },
   },
 };

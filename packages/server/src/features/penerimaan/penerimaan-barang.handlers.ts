@@ -164,11 +164,12 @@ async function pegangSisa({ tx, context }: Work, nomor: string): Promise<Sisa[]>
   );
 }
 
-const tutupSisa = ({ tx, context }: Work, nomor: string) =>
-  tx.query(`update penerimaan_sisa set qty = 0, berat = 0 where kode_toko = $1 and nomor = $2`, [
+async function tutupSisa({ tx, context }: Work, nomor: string): Promise<void> {
+  await tx.query(`update penerimaan_sisa set qty = 0, berat = 0 where kode_toko = $1 and nomor = $2`, [
     context.shop.kode_toko,
     nomor,
   ]);
+}
 
 /** Whether nothing is left of any kind: grams of one line may make up for those of another. */
 function isHabis(sisa: readonly Sisa[]): boolean {
@@ -220,8 +221,10 @@ export const penerimaanBarangHandlers: KindHandlers<typeof penerimaanBarang> = {
       const sisa = await pegangSisa(work, nomor);
       const qty = sisa.reduce((sum, { qty_input }) => sum + qty_input, 0);
       if (qty > 0) throw new Problem('penerimaan_sudah_diinput', { nomor, qty });
-      await tutupSisa(work, nomor);
-      return { cermin: (entry) => ({ ...entry, kategori: penerimaanBarang.deeds.batal.approval }) };
+      return {
+        kategori: penerimaanBarang.deeds.batal.approval,
+        cermin: () => tutupSisa(work, nomor),
+      };
     },
   },
 };

@@ -78,10 +78,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       ],
     }),
     // Nothing was posted, so nothing is reversed: the pieces are free again, the number stays used.
-    tolak: async (work, sale) => {
-      await tulisLepas(work.tx, milik(work, sale));
-      return {};
-    },
+    tolak: async (work, sale) => ({ cermin: () => tulisLepas(work.tx, milik(work, sale)) }),
     batal: async (work, sale, { kode_baki }) => {
       const { tx, context } = work;
       const { kode_toko } = context.shop;
@@ -90,7 +87,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       return {
         laci: context.actor.user_id,
         kategori: 'BATAL PENJUALAN',
-        cermin: await tulisKembali(tx, { kode_toko, nomor: sale.nomor, kode_barcode }, tujuan),
+        cermin: () => tulisKembali(tx, { kode_toko, nomor: sale.nomor, kode_barcode }, tujuan),
       };
     },
   },

@@ -60,8 +60,7 @@ export const hancurBarangHandlers: KindHandlers<typeof hancurBarang> = {
     // A typing error, a piece that turned up.
     batal: async (work, { nomor }, { kode_baki }) => {
       const tujuan = await tujuanKembali(work, nomor, kode_baki);
-      const lawan = await tulisPulih(work.tx, olehKerja(work), nomor, tujuan);
-      return { cermin: (entry) => ({ ...lawan(entry), kategori: `BATAL ${KATEGORI}` }) };
+      return { kategori: `BATAL ${KATEGORI}`, cermin: () => tulisPulih(work.tx, olehKerja(work), nomor, tujuan) };
     },
   },
 };

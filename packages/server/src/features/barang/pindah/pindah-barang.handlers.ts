@@ -133,8 +133,8 @@ export const pindahBarangHandlers: KindHandlers<typeof pindahBarang> = {
   deeds: {
     // Every piece goes back to the tray it came from, as long as nobody has touched it since.
     batal: async (work, paper) => {
-      const lawan = await tulisPindahKembali(work.tx, olehKerja(work), await kembali(work, paper));
-      return { cermin: (entry) => ({ ...lawan(entry), kategori: `BATAL ${KATEGORI}` }) };
+      const pieces = await kembali(work, paper);
+      return { kategori: `BATAL ${KATEGORI}`, cermin: () => tulisPindahKembali(work.tx, olehKerja(work), pieces) };
     },
   },
 };

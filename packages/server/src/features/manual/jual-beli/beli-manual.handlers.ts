@@ -78,21 +78,28 @@ export const pembelianManualHandlers: KindHandlers<typeof pembelianManual> = {
     validasi: async (work, beli) => {
       const baris = await milik(work, beli);
       await pegangBaki(work, baris);
-      await masukStok(work.tx, work.context.shop.kode_toko, baris);
+      const masuk = await masukStok(work.tx, work.context.shop.kode_toko, baris);
       return {
         laci: work.context.actor.user_id,
-        entries: () => [
-          ...baris.flatMap((row) => curahEntries(curahOf(row), 1, 'PELANGGAN', KATEGORI)),
-          ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI),
-        ],
+        entries: async () => {
+          await masuk();
+          return [
+            ...baris.flatMap((row) => curahEntries(curahOf(row), 1, 'PELANGGAN', KATEGORI)),
+            ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI),
+          ];
+        },
       };
     },
     // Nothing was posted and nothing held; its number stays used.
     tolak: async () => ({}),
     // Its goods, which must still be there, go back to the seller, the money comes into the drawer of who cancels.
     batal: async (work, beli) => {
-      await keluarStok(work.tx, work.context.shop.kode_toko, await milik(work, beli));
-      return { laci: work.context.actor.user_id, kategori: pembelianManual.deeds.batal.approval };
+      const keluar = await keluarStok(work.tx, work.context.shop.kode_toko, await milik(work, beli));
+      return {
+        laci: work.context.actor.user_id,
+        kategori: pembelianManual.deeds.batal.approval,
+        cermin: keluar,
+      };
     },
   },
 };

@@ -73,10 +73,15 @@ async function susun(work: Work, masuk: JualMasuk, old?: Jual): Promise<Making<t
   const { tx, context } = work;
   const { kode_toko } = context.shop;
   const jual = await hitungJual(tx, context, masuk);
-  if (old) await lepasStok(tx, kode_toko, await milik(work, old));
-  await pesanStok(tx, kode_toko, jual.baris);
+  const pesan = await pesanStok(tx, kode_toko, jual.baris, old ? await milik(work, old) : []);
   await pakaiOtorisasi(tx, context, jual.baris);
-  return isi(jual, masuk, aturanHarga(context), context.actor.user_id);
+  return {
+    ...isi(jual, masuk, aturanHarga(context), context.actor.user_id),
+    entries: async () => {
+      await pesan();
+      return [];
+    },
+  };
 }
 
 /** What a sale of manual items does beyond its definition. */
@@ -87,24 +92,31 @@ export const penjualanManualHandlers: KindHandlers<typeof penjualanManual> = {
     // What it held leaves the trays, its money comes in, in the drawer of the user who validates.
     validasi: async (work, jual) => {
       const baris = await milik(work, jual);
-      await serahkanStok(work.tx, work.context.shop.kode_toko, baris);
+      const serahkan = await serahkanStok(work.tx, work.context.shop.kode_toko, baris);
       return {
         laci: work.context.actor.user_id,
-        entries: () => [
-          ...baris.flatMap((row) => curahEntries(curahOf(row), -1, 'PELANGGAN', KATEGORI)),
-          ...pendapatanJual(jual.total, jual.kepala.ppn, KATEGORI),
-        ],
+        entries: async () => {
+          await serahkan();
+          return [
+            ...baris.flatMap((row) => curahEntries(curahOf(row), -1, 'PELANGGAN', KATEGORI)),
+            ...pendapatanJual(jual.total, jual.kepala.ppn, KATEGORI),
+          ];
+        },
       };
     },
     // Nothing was posted, so nothing is reversed: its goods are free again, its number stays used.
     tolak: async (work, jual) => {
-      await lepasStok(work.tx, work.context.shop.kode_toko, await milik(work, jual));
-      return {};
+      const lepas = await lepasStok(work.tx, work.context.shop.kode_toko, await milik(work, jual));
+      return { cermin: lepas };
     },
     // Its goods come back to their trays, its money leaves the drawer of who cancels.
     batal: async (work, jual) => {
-      await masukStok(work.tx, work.context.shop.kode_toko, await milik(work, jual));
-      return { laci: work.context.actor.user_id, kategori: penjualanManual.deeds.batal.approval };
+      const masuk = await masukStok(work.tx, work.context.shop.kode_toko, await milik(work, jual));
+      return {
+        laci: work.context.actor.user_id,
+        kategori: penjualanManual.deeds.batal.approval,
+        cermin: masuk,
+      };
     },
   },
 };

@@ -12,7 +12,7 @@ export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
   make: async (work, { kode_kondisi, keterangan, barang }) => {
     const { tx, context } = work;
     assertBaris(barang, HANCUR_MANUAL_MAKS);
-    await keluarStok(tx, context.shop.kode_toko, barang);
+    const keluar = await keluarStok(tx, context.shop.kode_toko, barang);
     const { nama_kondisi } = await tx.one<{ nama_kondisi: string }>(
       'select nama_kondisi from kondisi_barang where kode_toko = $1 and kode_kondisi = $2',
       [context.shop.kode_toko, kode_kondisi],
@@ -21,7 +21,10 @@ export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
       keterangan: keterangan ?? '',
       kepala: { kode_kondisi, nama_kondisi, ...jumlahBaris(barang) },
       baris: { barang: await barisTersimpan(work, barang) },
-      entries: () => barang.flatMap((baris) => curahEntries(curahOf(baris), -1, 'HANCUR', KATEGORI)),
+      entries: async () => {
+        await keluar();
+        return barang.flatMap((baris) => curahEntries(curahOf(baris), -1, 'HANCUR', KATEGORI));
+      },
     };
   },
   deeds: {
@@ -31,8 +34,8 @@ export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
       for (const kode_baki of [...new Set(barang.map((baris) => baris.kode_baki))].toSorted()) {
         await bakiTujuan(work.tx, kode_toko, kode_baki);
       }
-      await masukStok(work.tx, kode_toko, barang);
-      return { cermin: (entry) => ({ ...entry, kategori: hancurBarangManual.deeds.batal.approval }) };
+      const masuk = await masukStok(work.tx, kode_toko, barang);
+      return { kategori: hancurBarangManual.deeds.batal.approval, cermin: masuk };
     },
   },
 };

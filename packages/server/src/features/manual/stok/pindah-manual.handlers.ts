@@ -38,12 +38,15 @@ export const pindahManualHandlers: KindHandlers<typeof pindahBarangManual> = {
     const { barang, keterangan } = input;
     assertBaris(barang, MOST_ROWS);
     const tujuan = await tujuanPindah(work, input);
-    await pindahStok(work.tx, work.context.shop.kode_toko, barang, di(barang, tujuan));
+    const pindah = await pindahStok(work.tx, work.context.shop.kode_toko, barang, di(barang, tujuan));
     return {
       keterangan: keterangan ?? '',
       kepala: { ...tujuan, ...jumlahBaris(barang) },
       baris: { barang: await barisTersimpan(work, barang) },
-      entries: () => barang.flatMap((baris) => moveCurah(curahOf(baris), tujuan, KATEGORI)),
+      entries: async () => {
+        await pindah();
+        return barang.flatMap((baris) => moveCurah(curahOf(baris), tujuan, KATEGORI));
+      },
     };
   },
   deeds: {
@@ -53,8 +56,8 @@ export const pindahManualHandlers: KindHandlers<typeof pindahBarangManual> = {
       for (const kode_baki of new Set(barang.map((baris) => baris.kode_baki))) {
         await bakiTujuan(work.tx, kode_toko, kode_baki);
       }
-      await pindahStok(work.tx, kode_toko, di(barang, paper.kepala), barang);
-      return { cermin: (entry) => ({ ...entry, kategori: pindahBarangManual.deeds.batal.approval }) };
+      const pindah = await pindahStok(work.tx, kode_toko, di(barang, paper.kepala), barang);
+      return { kategori: pindahBarangManual.deeds.batal.approval, cermin: pindah };
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Problem } from '@kilau/contract/core/problem.ts';
 import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listPapers } from '../../../engine/paper/read.ts';
-import { ambil, BarangManual, masuk, wire } from '../../../testing/barang-manual.ts';
+import { ambil, BarangManual, masuk, wire, sekaligus } from '../../../testing/barang-manual.ts';
 import { refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { atWork, SHOP } from '../../../testing/shop.ts';
@@ -57,7 +57,7 @@ describe('a move', () => {
 
   it('is refused for more than is free, for its own tray, for nothing, and for a tray that is not there', async () => {
     await tambah([masuk('B02', 4, '9')]);
-    await shop.db.tx((tx) => pesanStok(tx, toko, [ambil('B02', 1, '2')]));
+    await shop.db.tx((tx) => sekaligus(pesanStok(tx, toko, [ambil('B02', 1, '2')])));
     expect(await refused(pindah([ambil('B02', 4, '7')], 'B03'))).toMatchObject({
       code: 'stok_tidak_cukup',
       params: { kode_dept: 'CN', kode_baki: 'B02', qty: 3, berat: 7 },
@@ -82,7 +82,7 @@ describe('a move', () => {
       expect((await refused(pindah([ambil('B02', 1, '1')], baki, gudang))).fields).toHaveProperty('kode_baki');
     }
     expect(await stok('B02')).toEqual([['700', 70, 4, 9]]);
-    await shop.db.tx((tx) => lepasStok(tx, toko, [ambil('B02', 1, '2')]));
+    await shop.db.tx((tx) => sekaligus(lepasStok(tx, toko, [ambil('B02', 1, '2')])));
     await habiskan('B02');
   });
 

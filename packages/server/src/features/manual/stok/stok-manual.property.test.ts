@@ -15,7 +15,7 @@ import { post } from '../../../ledger/post.ts';
 import { reconcile, verifyChain } from '../../../ledger/reconcile.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { translatorOf } from '../../../platform/i18n.ts';
-import { kindOfNumber } from '../../../testing/barang-manual.ts';
+import { kindOfNumber, sekaligus } from '../../../testing/barang-manual.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { papersOf } from '../../../testing/papers.ts';
 import { atWork, openShop, SHOP } from '../../../testing/shop.ts';
@@ -110,7 +110,7 @@ const izin = async (tx: Tx, kategori: string, dokumen: string, nilai: Readonly<R
   ).id;
 /** A sale or purchase as the books see it, without a document. */
 async function dagang(tx: Tx, apa: 'jual' | 'beli', barang: readonly JumlahStok[], tgl: string): Promise<void> {
-  await (apa === 'jual' ? keluarStok : masukStok)(tx, toko, barang);
+  await sekaligus((apa === 'jual' ? keluarStok : masukStok)(tx, toko, barang));
   const nomor = kunci();
   const kategori = apa === 'jual' ? 'PENJUALAN MANUAL' : 'PEMBELIAN MANUAL';
   await post(

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../../app/invariants.ts';
 import { moveDay } from '../../../ledger/business-date.ts';
 import { reconcile } from '../../../ledger/reconcile.ts';
-import { ambil, BarangManual, masuk, SEMUA, wire } from '../../../testing/barang-manual.ts';
+import { ambil, BarangManual, masuk, SEMUA, wire, sekaligus } from '../../../testing/barang-manual.ts';
 import { refused } from '../../../testing/checks.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { SHOP } from '../../../testing/shop.ts';
@@ -97,9 +97,9 @@ describe('an entry', () => {
       params: { kode_baki: 'B02', qty: 3, berat: 7 },
     });
     await tambah([masuk('B02', 1, '2')]);
-    await shop.db.tx((tx) => pesanStok(tx, toko, [ambil('B02', 1, '1')]));
+    await shop.db.tx((tx) => sekaligus(pesanStok(tx, toko, [ambil('B02', 1, '1')])));
     expect((await refused(batal(nomor))).code).toBe('stok_tidak_cukup');
-    await shop.db.tx((tx) => lepasStok(tx, toko, [ambil('B02', 1, '1')]));
+    await shop.db.tx((tx) => sekaligus(lepasStok(tx, toko, [ambil('B02', 1, '1')])));
     expect((await refused(batal(nomor, 'KASIR2'))).code).toBe('otorisasi_tidak_berlaku');
     await batal(nomor);
     expect(await stok('B02')).toEqual([]);
@@ -167,7 +167,7 @@ describe('the list of the stock', () => {
       masuk('A02', 1, '2.5'),
       masuk('T01', 3, '9', { kode_gudang: 'TITIP', kode_group: '375', kode_dept: 'KL' }),
     ]);
-    await shop.db.tx((tx) => pesanStok(tx, toko, [ambil('A01', 1, '1.5')]));
+    await shop.db.tx((tx) => sekaligus(pesanStok(tx, toko, [ambil('A01', 1, '1.5')])));
     const first = wire(await daftarStok(shop.db, toko, { ...SEMUA, kode_gudang: 'SEMUA', kode_dept: 'CN', limit: 1 }));
     expect(first).toMatchObject({
       data: [
@@ -197,7 +197,7 @@ describe('the list of the stock', () => {
     for (const after of ['bukan kunci', '[]', '["TOKO","A01","700","CN","x"]']) {
       expect((await daftarStok(shop.db, toko, { ...SEMUA, after })).data.length).toBeGreaterThan(0);
     }
-    await shop.db.tx((tx) => lepasStok(tx, toko, [ambil('A01', 1, '1.5')]));
+    await shop.db.tx((tx) => sekaligus(lepasStok(tx, toko, [ambil('A01', 1, '1.5')])));
   });
 });
 
@@ -214,12 +214,12 @@ it('on an earlier day only the owner takes back, booked today', async () => {
     { aksi: 'BUAT 1', tgl: '2026-11-21' },
     { aksi: 'BATAL 2', tgl: '2026-11-22' },
   ]);
-  await shop.db.tx((tx) => masukStok(tx, toko, [ambil('B01', 1, '1')]));
+  await shop.db.tx((tx) => sekaligus(masukStok(tx, toko, [ambil('B01', 1, '1')])));
   expect(
     (await reconcile(shop.db, toko, '2026-11-22', invariants))
       .filter((check) => !check.selisih.isZero())
       .map((check) => check.kunci),
   ).toEqual(['stok_manual_sama_dengan_saldo']);
-  await shop.db.tx((tx) => keluarStok(tx, toko, [ambil('B01', 1, '1')]));
+  await shop.db.tx((tx) => sekaligus(keluarStok(tx, toko, [ambil('B01', 1, '1')])));
   expect(await differences()).toEqual([]);
 });

@@ -60,6 +60,7 @@ const parameters = (kode_toko: string, rows: readonly JumlahStok[]): unknown[] =
 /**
  * Holds the rows and refuses what they do not have. `dari` names what may be taken: what no OPEN sale holds, or just
  * what one holds.
+ * @param milik what is held for the caller himself and may be taken too; its rows are held as well.
  * @throws Problem `stok_tidak_cukup` with what there is.
  */
 async function pegang(
@@ -67,17 +68,21 @@ async function pegang(
   kode_toko: string,
   rows: readonly JumlahStok[],
   dari: 'BEBAS' | 'PESANAN',
+  milik: readonly JumlahStok[] = [],
 ): Promise<void> {
   const held = await tx.query<Baris>(
     `select s.kode_gudang, s.kode_baki, s.kode_group, s.kode_dept, s.kadar, s.qty, s.berat, s.pesan_qty, s.pesan_berat
      from stok_manual s join ${UNNEST} on ${JOIN} order by t.urut for update of s`,
-    parameters(kode_toko, rows),
+    parameters(kode_toko, milik.length > 0 ? gabung([...rows, ...milik]) : rows),
   );
   const stok = new Map(held.map((row) => [kunciOf(row), row]));
+  const sendiri = new Map(milik.map((row) => [kunciOf(row), row]));
   for (const row of rows) {
     const ada = stok.get(kunciOf(row));
-    const qty = !ada ? 0 : dari === 'PESANAN' ? ada.pesan_qty : ada.qty - ada.pesan_qty;
-    const berat = !ada ? Dec.zero : dari === 'PESANAN' ? ada.pesan_berat : ada.berat.minus(ada.pesan_berat);
+    const punya = sendiri.get(kunciOf(row)) ?? { qty: 0, berat: Dec.zero };
+    const qty = !ada ? 0 : dari === 'PESANAN' ? ada.pesan_qty : ada.qty - ada.pesan_qty + punya.qty;
+    const bebas = !ada ? Dec.zero : dari === 'PESANAN' ? ada.pesan_berat : ada.berat.minus(ada.pesan_berat);
+    const berat = bebas.plus(punya.berat);
     if (row.qty > qty || row.berat.gt(berat)) {
       throw new Problem('stok_tidak_cukup', {
         kode_dept: row.kode_dept,
@@ -89,25 +94,33 @@ async function pegang(
   }
 }
 
+/** Writes what the rows are held for: what a deed calls once it is approved. */
+type Tulis = () => Promise<void>;
+
 const ubah = async (tx: Tx, kode_toko: string, rows: readonly JumlahStok[], set: string): Promise<void> =>
   void (await tx.query(`update stok_manual s set ${set} from ${UNNEST} where ${JOIN}`, parameters(kode_toko, rows)));
 
-/** Puts goods into their trays, which must be in use where they are said to be. @throws Problem `baki_tidak_siap`. */
-export async function masukStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
-  await pegangBakiAsal(tx, kode_toko, jumlah);
-  await tx.query(
+const taruh = async (tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> =>
+  void (await tx.query(
     `insert into stok_manual as s (kode_toko, ${KEY}, qty, berat) select $1, ${KEY}, qty, berat from ${UNNEST}
       order by urut
      on conflict (kode_toko, ${KEY}) do update set qty = s.qty + excluded.qty, berat = s.berat + excluded.berat`,
     parameters(kode_toko, gabung(jumlah)),
-  );
+  ));
+
+// Every verb holds its rows and refuses at once, and answers what writes it.
+
+/** Puts goods into their trays, which must be in use where they are said to be. @throws Problem `baki_tidak_siap`. */
+export async function masukStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<Tulis> {
+  await pegangBakiAsal(tx, kode_toko, jumlah);
+  return () => taruh(tx, kode_toko, jumlah);
 }
 
 /** Takes goods that nobody holds out of their trays. @throws Problem `stok_tidak_cukup`. */
-export async function keluarStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+export async function keluarStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<Tulis> {
   const rows = gabung(jumlah);
   await pegang(tx, kode_toko, rows, 'BEBAS');
-  await ubah(tx, kode_toko, rows, 'qty = s.qty - t.qty, berat = s.berat - t.berat');
+  return () => ubah(tx, kode_toko, rows, 'qty = s.qty - t.qty, berat = s.berat - t.berat');
 }
 
 /**
@@ -120,7 +133,7 @@ export async function pindahStok(
   kode_toko: string,
   dari: readonly JumlahStok[],
   ke: readonly JumlahStok[],
-): Promise<void> {
+): Promise<Tulis> {
   await tx.query(
     `insert into stok_manual (kode_toko, ${KEY}, qty, berat) select $1, ${KEY}, 0 * qty, 0 * berat from ${UNNEST}
       order by urut on conflict do nothing`,
@@ -130,37 +143,54 @@ export async function pindahStok(
     `select 1 from stok_manual s join ${UNNEST} on ${JOIN} order by t.urut for update of s`,
     parameters(kode_toko, gabung([...dari, ...ke])),
   );
-  await keluarStok(tx, kode_toko, dari);
-  await masukStok(tx, kode_toko, ke);
+  const keluar = await keluarStok(tx, kode_toko, dari);
+  const masuk = await masukStok(tx, kode_toko, ke);
+  return async () => {
+    await keluar();
+    await masuk();
+  };
 }
 
+const LEPAS = 'pesan_qty = s.pesan_qty - t.qty, pesan_berat = s.pesan_berat - t.berat';
+
 /**
- * Holds goods for an OPEN sale: they stay in their trays and nobody else may take them. @throws Problem
- * `stok_tidak_cukup`.
+ * Holds goods for an OPEN sale: they stay in their trays and nobody else may take them.
+ * @param dulu what the same sale held before, and holds no more.
+ * @throws Problem `stok_tidak_cukup`.
  */
-export async function pesanStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+export async function pesanStok(
+  tx: Tx,
+  kode_toko: string,
+  jumlah: readonly JumlahStok[],
+  dulu: readonly JumlahStok[] = [],
+): Promise<Tulis> {
   const rows = gabung(jumlah);
-  await pegang(tx, kode_toko, rows, 'BEBAS');
-  await ubah(tx, kode_toko, rows, 'pesan_qty = s.pesan_qty + t.qty, pesan_berat = s.pesan_berat + t.berat');
+  const lama = gabung(dulu);
+  await pegang(tx, kode_toko, rows, 'BEBAS', lama);
+  return async () => {
+    if (lama.length > 0) await ubah(tx, kode_toko, lama, LEPAS);
+    await ubah(tx, kode_toko, rows, 'pesan_qty = s.pesan_qty + t.qty, pesan_berat = s.pesan_berat + t.berat');
+  };
 }
 
 /** Gives back what an OPEN sale held. */
-export async function lepasStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+export async function lepasStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<Tulis> {
   const rows = gabung(jumlah);
   await pegang(tx, kode_toko, rows, 'PESANAN');
-  await ubah(tx, kode_toko, rows, 'pesan_qty = s.pesan_qty - t.qty, pesan_berat = s.pesan_berat - t.berat');
+  return () => ubah(tx, kode_toko, rows, LEPAS);
 }
 
 /** What an OPEN sale held leaves the trays, because it is validated. */
-export async function serahkanStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<void> {
+export async function serahkanStok(tx: Tx, kode_toko: string, jumlah: readonly JumlahStok[]): Promise<Tulis> {
   const rows = gabung(jumlah);
   await pegang(tx, kode_toko, rows, 'PESANAN');
-  await ubah(
-    tx,
-    kode_toko,
-    rows,
-    `qty = s.qty - t.qty, berat = s.berat - t.berat, pesan_qty = s.pesan_qty - t.qty, pesan_berat = s.pesan_berat - t.berat`,
-  );
+  return () =>
+    ubah(
+      tx,
+      kode_toko,
+      rows,
+      `qty = s.qty - t.qty, berat = s.berat - t.berat, pesan_qty = s.pesan_qty - t.qty, pesan_berat = s.pesan_berat - t.berat`,
+    );
 }
 
 /** The same amount as the ledger names it. */

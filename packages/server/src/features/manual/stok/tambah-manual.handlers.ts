@@ -51,22 +51,25 @@ async function lengkapi(work: Work, barang: Masuk): Promise<JumlahStok[]> {
 
 /** Manual items come into their trays; taken back as long as all of it still lies free where it was put. */
 export const tambahManualHandlers: KindHandlers<typeof tambahBarangManual> = {
-  make: async (work, { keterangan, barang: masuk }) => {
-    assertBaris(masuk, MOST_ROWS);
-    const barang = await lengkapi(work, masuk);
-    await masukStok(work.tx, work.context.shop.kode_toko, barang);
+  make: async (work, { keterangan, barang: dikirim }) => {
+    assertBaris(dikirim, MOST_ROWS);
+    const barang = await lengkapi(work, dikirim);
+    const masuk = await masukStok(work.tx, work.context.shop.kode_toko, barang);
     return {
       keterangan: keterangan ?? '',
       kepala: jumlahBaris(barang),
       baris: { barang: await barisTersimpan(work, barang) },
-      entries: () => barang.flatMap((baris) => curahEntries(curahOf(baris), 1, 'INPUT', KATEGORI)),
+      entries: async () => {
+        await masuk();
+        return barang.flatMap((baris) => curahEntries(curahOf(baris), 1, 'INPUT', KATEGORI));
+      },
     };
   },
   deeds: {
     batal: async (work, paper) => {
       const barang = await barisDokumen(work, tambahBarangManual, paper);
-      await keluarStok(work.tx, work.context.shop.kode_toko, barang);
-      return { cermin: (entry) => ({ ...entry, kategori: tambahBarangManual.deeds.batal.approval }) };
+      const keluar = await keluarStok(work.tx, work.context.shop.kode_toko, barang);
+      return { kategori: tambahBarangManual.deeds.batal.approval, cermin: keluar };
     },
   },
 };
