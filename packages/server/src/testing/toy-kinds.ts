@@ -1,6 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { date, money, text, weight } from '@kilau/contract/core/field.ts';
 import { defineKind, type KindInput } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import { addMonths } from '@kilau/contract/core/calendar.ts';
 import { atWork, type KindHandlers, type Payment } from '../engine/paper/kind.ts';
 import { copyMarks } from '../engine/print/copy.ts';
@@ -159,12 +160,15 @@ const pinjamanHandlers: KindHandlers<typeof pinjaman> = {
       bayar: [cash('MASUK', context.actor.user_id, 'BUNGA', input.jumlah)],
       entries: (nomor) => moneyEntry('PENJUALAN', nomor, input.jumlah.negated(), 'BUNGA'),
     }),
-    sebagian: async ({ context }, { sisa }, input) => ({
-      sisa: sisa.minus(input.jumlah),
-      status: sisa.eq(input.jumlah) ? 'LUNAS' : 'AKTIF',
-      bayar: [cash('MASUK', context.actor.user_id, 'ANGSURAN', input.jumlah)],
-      entries: (nomor) => moneyEntry('MODAL', nomor, input.jumlah.negated(), 'ANGSURAN'),
-    }),
+    sebagian: async ({ context }, { sisa, nomor: no_pinjaman, versi }, input) => {
+      if (input.jumlah.gt(sisa)) throw new Problem('sudah_diubah', { nomor: no_pinjaman, versi });
+      return {
+        sisa: sisa.minus(input.jumlah),
+        status: sisa.eq(input.jumlah) ? 'LUNAS' : 'AKTIF',
+        bayar: [cash('MASUK', context.actor.user_id, 'ANGSURAN', input.jumlah)],
+        entries: (nomor) => moneyEntry('MODAL', nomor, input.jumlah.negated(), 'ANGSURAN'),
+      };
+    },
     pelunasan: async ({ context }, { sisa }) => ({
       sisa: Dec.zero,
       bayar: [cash('MASUK', context.actor.user_id, 'PELUNASAN', sisa)],

@@ -1,0 +1,130 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Field, Fields } from '@kilau/contract/core/field.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { sampleRecord } from '@kilau/contract/core/sample.ts';
+import type { KindKey } from '@kilau/contract/registry.ts';
+import type { Db } from '../../platform/database/tx.ts';
+import { pieces } from '../shop.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What a sample may ask of the shop it is made in. */
+export interface Dunia {
+  readonly db: Db;
+  /** Differs from sample to sample. */
+  readonly n: number;
+  /** Makes another paper and answers its number. */
+  readonly paper: (key: ContohKey, into: string) => Promise<string>;
+}
+
+/** What the definition of a kind cannot say of its samples: the goods that a paper is about. */
+interface Contoh {
+  /** What is sent to make a paper, where the samples of the fields would not do. */
+  readonly isi?: (dunia: Dunia) => Promise<Body>;
+  /** What is sent with a deed, by its name and, where it leads to several, by the state: `sebagian LUNAS`. */
+  readonly perbuatan?: Readonly<Record<string, Body>>;
+  /** Papers that do the deeds without a page to one of this kind: the kind and what is sent to make it. */
+  readonly olehLain?: Readonly<Record<string, (nomor: string) => { readonly kind: string; readonly body: Body }>>;
+}
+
+/** Kinds of the registry, and those that the engine's own tests are made with. */
+export type ContohKey = KindKey | 'uji-pinjaman' | 'uji-tukar';
+
+const cincin = async ({ db }: Dunia): Promise<readonly { readonly kode_barcode: string }[]> =>
+  (await pieces(db, 1)).map((kode_barcode) => ({ kode_barcode }));
+
+/** Manual rings of group 700 that lie in tray A01: the shop has got many of them. */
+const CURAH = { kode_gudang: 'TOKO', kode_baki: 'A01', kode_group: '700', kode_dept: 'CN', kadar: 70 } as const;
+const curah = ({ n }: Dunia) => [{ ...CURAH, qty: 1 + (n % 3), berat: 2 }];
+const tunai = [{ jenis: 'CASH', jumlah: 50_000_000 }] as const;
+
+/** One entry per kind: a new kind without its sample does not compile. */
+export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
+  'uang-kas': {},
+  'penerimaan-barang': {},
+  'tambah-barang-manual': {},
+  'stok-aksesoris': {
+    isi: async ({ n }) => ({
+      arah: 'TAMBAH',
+      barang: [{ qty: 1 + n, nama_aksesoris: 'KOTAK', kode_group: 'ACC', kode_dept: 'CN', kode_baki: 'A01', berat: 1 }],
+    }),
+  },
+  'pindah-barang': { isi: async (dunia) => ({ kode_baki: 'A02', barang: await cincin(dunia) }) },
+  'hancur-barang': { isi: async (dunia) => ({ barang: await cincin(dunia) }) },
+  'pindah-barang-manual': { isi: async (dunia) => ({ kode_baki: 'A02', barang: curah(dunia) }) },
+  'hancur-barang-manual': { isi: async (dunia) => ({ barang: curah(dunia) }) },
+  'penjualan-manual': { isi: async (dunia) => ({ kode_sales: 'SL01', barang: curah(dunia), bayar: tunai }) },
+  'pembelian-manual': {
+    isi: async ({ n }) => ({
+      kode_sales: 'SL01',
+      cara_bayar: 'CASH',
+      barang: [{ kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', qty: 1, berat: 2, harga_gram: 1_000_000 + n }],
+    }),
+  },
+  penjualan: { isi: async (dunia) => ({ kode_sales: 'SL01', barang: await cincin(dunia), bayar: tunai }) },
+  'uji-pinjaman': {
+    isi: async ({ n }) => ({ pokok: 1_000_000 + n }),
+    perbuatan: {
+      bunga: { jumlah: 20_000 },
+      'sebagian AKTIF': { jumlah: 1000 },
+      'sebagian LUNAS': { jumlah: 'sisa' },
+      lelang: { nilai: 2_000_000 },
+    },
+    olehLain: { tukar: (no_pinjaman) => ({ kind: 'uji-tukar', body: { no_pinjaman, pokok: 700_000 } }) },
+  },
+  'uji-tukar': { isi: async ({ paper }) => ({ no_pinjaman: await paper('uji-pinjaman', 'AKTIF') }) },
+};
+
+/** Records that samples refer to, all of the small shop. */
+const RECORDS: Readonly<Record<string, string>> = {
+  baki: 'A01',
+  group: '700',
+  gudang: 'TOKO',
+  jenis: 'CN',
+  'kode-transaksi': 'LAIN',
+  'kondisi-barang': 'RSK',
+};
+
+/** What the samples need beside the small shop. */
+export const MASTERS: readonly string[] = [
+  `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual)
+   values ('KL01', 'HANCUR', 'HANCUR', false), ('KL01', 'BELI', 'BELI', false)`,
+  `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`,
+  `insert into kode_transaksi (kode_toko, kode_transaksi, nama_transaksi, jenis_transaksi)
+   values ('KL01', 'LAIN', 'LAIN-LAIN', 'SEMUA')`,
+  `insert into kategori (kode_toko, kode_kategori, nama_kategori) values ('KL01', 'AKSESORIS', 'AKSESORIS')`,
+  `insert into kelompok (kode_toko, kode_group, nama_group, kode_kategori, jenis_group, kadar, harga)
+   values ('KL01', 'ACC', 'AKSESORIS', 'AKSESORIS', 'TUA', 0, 0)`,
+];
+/** Goods in bulk, so that every sample finds enough of them. */
+export const STOK_AWAL = { ...CURAH, qty: 100_000, berat: Dec.from(500_000) } as const;
+
+const refTo = (to: string): string => {
+  const code = RECORDS[to];
+  if (code === undefined) throw new Error(`no sample of ${to}`);
+  return code;
+};
+
+const isRequired = (field: Field): boolean => field.required === true;
+/** Samples of the fields that must be there. */
+const record = (fields: Fields, n: number): Record<string, unknown> =>
+  sampleRecord(Object.fromEntries(Object.entries(fields).filter(([, field]) => isRequired(field))), n, refTo);
+
+/** What is sent to make a paper: samples of what must be there, one line each, and what the table of samples says. */
+export async function sampleBody(kind: Kind, dunia: Dunia): Promise<Record<string, unknown>> {
+  const of = (sets: Readonly<Record<string, Fields>>, wrap: (one: object) => unknown) =>
+    Object.fromEntries(Object.entries(sets).map(([name, fields]) => [name, wrap(record(fields, dunia.n))]));
+  return {
+    ...record(kind.header, dunia.n),
+    ...of(kind.parts, (one) => one),
+    ...of(kind.rows, (one) => [one]),
+    ...(await CONTOH[kind.key as ContohKey].isi?.(dunia)),
+  };
+}
+
+/** What is sent with a deed. @param sisa what is open of the paper, for samples that ask for it. */
+export function sampleInput(kind: Kind, key: string, to: string, n: number, sisa: number): Record<string, unknown> {
+  const { perbuatan = {} } = CONTOH[kind.key as ContohKey];
+  const said = { ...record(kind.deeds[key]?.input ?? {}, n), ...(perbuatan[`${key} ${to}`] ?? perbuatan[key]) };
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value === 'sisa' ? sisa : value]));
+}

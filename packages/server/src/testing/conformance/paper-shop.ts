@@ -1,0 +1,254 @@
+import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
+import { gateTerm, type Gate } from '@kilau/contract/core/module-gate.ts';
+import { beforeAll } from 'vitest';
+import { papers } from '../../app/papers.ts';
+import { invariants } from '../../app/invariants.ts';
+import { routes } from '../../app/routes.ts';
+import { grantApproval, type Subject } from '../../engine/approval.ts';
+import { restInvariants } from '../../engine/paper/accounts.ts';
+import type { KindAtWork, Papers } from '../../engine/paper/kind.ts';
+import { paperRoutes } from '../../engine/paper/routes.ts';
+import { paperProofs } from '../../engine/paper/verify.ts';
+import type { Truths } from '../../ledger/reconcile.ts';
+import { atRest, verifyShop } from '../../ledger/verify.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import type { Method } from '../../platform/http/route.ts';
+import { testApp } from '../app.ts';
+import { People, type As, type Told } from '../people.ts';
+import { papersOf } from '../papers.ts';
+import { atWork, openShop, SHOP } from '../shop.ts';
+import { makeToyTables, pinjamanAtWork, tukarAtWork } from '../toy-kinds.ts';
+import { stepsOf, wayInto, type Step } from './paper-paths.ts';
+import { MASTERS, sampleBody, sampleInput, STOK_AWAL, type ContohKey, type Dunia } from './paper-samples.ts';
+
+const TOYS: readonly KindAtWork[] = [pinjamanAtWork, tukarAtWork];
+/** Every kind of the registry, and the engine's own. */
+export const allPapers: readonly KindAtWork[] = [...papers, ...TOYS];
+/** The same, by key. */
+export const papersByKey: Papers = new Map(allPapers.map((paper) => [paper.kind.key, paper]));
+const { kode_toko } = SHOP;
+
+const kinds = allPapers.map(({ kind }) => kind);
+const rests = restInvariants(kinds);
+/** What must hold in a shop where the engine's own kinds are at work beside those of the registry. */
+const TRUTHS: Truths = {
+  invariants: [...invariants.filter(({ kunci }) => rests.every((rest) => rest.kunci !== kunci)), ...rests],
+  proofs: paperProofs(kinds),
+};
+
+/** Modules that open a gate. */
+function opening(gate: Gate | undefined): readonly string[] {
+  if (gate === undefined) return [];
+  if (typeof gate === 'string') return [gate];
+  return [...(gate.all ?? []), ...(gate.any ?? []).slice(0, 1)];
+}
+
+/** Every page of a kind. */
+export const pagesOf = ({ pages, deeds }: Kind): string[] => [
+  ...new Set([pages.create, pages.list, ...Object.values(deeds).flatMap(({ page }) => page ?? [])]),
+];
+
+/** What is switched on where every call of a kind exists, and where its new papers wait. */
+export function modulesOf({ gate, validation, deeds }: Kind): Record<string, string> {
+  const terms = [gate, ...Object.values(deeds).map((deed) => deed.gate)].flatMap(opening).map(gateTerm);
+  const on = Object.fromEntries(terms.map(({ key, value = 'true' }) => [key, value]));
+  return { ...on, ...(validation && { [validation.module]: 'true' }) };
+}
+
+/** Somebody who may do a deed of a kind, the making and changing among them: a cashier, if cashiers may. */
+export function doer(kind: Kind, key: string): As {
+  const levels = kind.deeds[key]?.levels;
+  const level = levels === undefined || levels.includes('KASIR') ? 'KASIR' : (levels[0] ?? 'OWN');
+  return { level, akses: pagesOf(kind), modules: modulesOf(kind) };
+}
+
+/** A call that is ready to be sent. */
+export interface Ready {
+  readonly method: Method;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly as: As;
+}
+
+/** A paper as far as the suite looks at it. */
+export interface Seen {
+  readonly nomor: string;
+  readonly status: string;
+  readonly versi: number;
+  readonly sisa: number;
+  readonly boleh: readonly string[];
+  readonly dibuat_pada?: string;
+  readonly riwayat: readonly Readonly<Record<string, unknown>>[];
+}
+export const seen = ({ body }: Told): Seen => body as unknown as Seen;
+/** What an approval is asked for with. */
+const subjectOf = ({ body }: Told): Subject => {
+  const { kategori, dokumen, nilai } = body['params'] as Readonly<Record<string, string>>;
+  return {
+    kategori: kategori ?? '',
+    dokumen: dokumen ?? '',
+    nilai: JSON.parse(nilai ?? '{}') as Subject['nilai'],
+  };
+};
+
+// Rows whose number and content no refusal may change.
+const TRACES = `select jsonb_object_agg(t.apa, t.isi) as jejak from (
+  select 'dokumen' as apa, md5(string_agg(x::text, ',' order by x::text)) as isi from dokumen x
+  union all select 'saldo', md5(string_agg(x::text, ',' order by x::text)) from saldo x
+  union all select 'barang', md5(string_agg(x::text, ',' order by x::text)) from barang x
+  union all select 'stok_manual', md5(string_agg(x::text, ',' order by x::text)) from stok_manual x
+  union all select 'aksesoris', md5(string_agg(x::text, ',' order by x::text)) from aksesoris x
+  union all select 'penerimaan_sisa', md5(string_agg(x::text, ',' order by x::text)) from penerimaan_sisa x
+  union all select 'nomor_dokumen', md5(string_agg(x::text, ',' order by x::text)) from nomor_dokumen x
+  union all select 'buku', md5(string_agg(x::text, ',' order by x::text)) from buku x
+  union all select 'perbuatan', count(*)::text from perbuatan
+  union all select 'pembayaran', count(*)::text from pembayaran
+  union all select 'posting', count(*)::text from posting
+  union all select 'entri', count(*)::text from entri
+  union all select 'otorisasi', count(*)::text from otorisasi where dipakai is not null) t`;
+
+// What there is and where it lies, in money and in goods.
+const HOLDINGS = `select jsonb_build_object(
+  'saldo', (select jsonb_agg(x) from (select concat_ws('/', aset, akun, sub, kode_gudang, kode_baki, kode_group,
+      kode_dept) as di, jumlah from saldo where kode_toko = $1 and jumlah <> 0 order by 1) x),
+  'barang', (select jsonb_agg(x) from (select kode_barcode, status, pegangan, kode_gudang, kode_baki, kode_group,
+      kadar, berat from barang where kode_toko = $1 order by 1) x),
+  'manual', (select jsonb_agg(x) from (select kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat,
+      pesan_qty, pesan_berat from stok_manual
+      where kode_toko = $1 and (qty > 0 or berat > 0) order by 1, 2, 3, 4, 5) x),
+  'aksesoris', (select jsonb_agg(x) from (select kode_barcode, kode_baki, stok from aksesoris
+      where kode_toko = $1 and stok <> 0 order by 1) x),
+  'sisa', (select jsonb_agg(x) from (select nomor, ke, baris, qty, berat from penerimaan_sisa
+      where kode_toko = $1 and (qty <> 0 or berat <> 0) order by 1, 2, 3) x)) as isi`;
+
+/** A small shop with all kinds at work, where samples of any of them are made and done to. */
+export class PaperShop {
+  readonly app = testApp([...routes, ...paperRoutes(TOYS)]);
+  readonly people = new People(this.app);
+  #n = 0;
+
+  constructor() {
+    beforeAll(async () => {
+      const { db } = this.app;
+      await openShop(db);
+      await makeToyTables(db);
+      for (const statement of MASTERS) await db.query(statement);
+      await db.tx((tx) => papersOf({ db }).make(tx, 'tambah-barang-manual', { keterangan: null, barang: [STOK_AWAL] }));
+    });
+  }
+
+  readonly key = (): string => `selaras-${(this.#n += 1)}`;
+
+  send({ method, path, body, as }: Ready, key = this.key()): Promise<Told> {
+    return this.people.call(method, path, as, body, { 'idempotency-key': key });
+  }
+
+  /** A sample of a kind, different every time. */
+  body(kind: Kind): Promise<Record<string, unknown>> {
+    const dunia: Dunia = {
+      db: this.app.db,
+      n: (this.#n += 1),
+      paper: (key, into) => this.paperIn(key, into),
+    };
+    return sampleBody(kind, dunia);
+  }
+
+  /** An approval for somebody, of exactly this unless said otherwise. */
+  async approve(as: As, subject: Subject): Promise<string> {
+    const { user_id } = await this.people.person(as);
+    const granted = await this.app.db.tx((tx) =>
+      grantApproval(tx, atWork(user_id), {
+        ...subject,
+        keterangan: 'uji',
+        disetujui_oleh: 'SPV1',
+        saluran: 'MANUAL',
+      }),
+    );
+    return granted.id;
+  }
+
+  /** What a call asks an approval for, by the refusal of it. @throws Error when it is not refused for that. */
+  async asked(ready: Ready): Promise<Subject> {
+    const told = await this.send(ready);
+    if (told.body['code'] !== 'otorisasi_diperlukan') throw new Error(`asks for no approval: ${told.text}`);
+    return subjectOf(told);
+  }
+
+  /** A call with the approval that it takes, if it takes one. */
+  async allowed(ready: Ready, kategori: string | undefined): Promise<Ready> {
+    if (kategori === undefined) return ready;
+    const otorisasi = await this.approve(ready.as, await this.asked(ready));
+    return { ...ready, body: { ...ready.body, otorisasi } };
+  }
+
+  /** The making of a paper, and what it takes. */
+  async making(kind: Kind): Promise<Ready> {
+    return { method: 'POST', path: kind.base, body: await this.body(kind), as: doer(kind, MAKING) };
+  }
+
+  /** A deed to a paper, without the approval that it takes. */
+  async doing(kind: Kind, { nomor, versi, sisa }: Seen, { deed, to }: Step): Promise<Ready> {
+    const as = doer(kind, deed);
+    if (deed === CHANGING) {
+      return { method: 'PUT', path: `${kind.base}/${nomor}`, body: { ...(await this.body(kind)), versi }, as };
+    }
+    const body = sampleInput(kind, deed, to, (this.#n += 1), sisa);
+    return { method: 'POST', path: `${kind.base}/${nomor}/${deed}`, body, as };
+  }
+
+  /** Makes a paper. */
+  async make(kind: Kind): Promise<Seen> {
+    const told = await this.send(await this.allowed(await this.making(kind), kind.approval));
+    if (told.status !== 201) throw new Error(`${kind.key} was not made: ${told.text}`);
+    return seen(told);
+  }
+
+  /** Does a deed to a paper. */
+  async step(kind: Kind, paper: Seen, step: Step): Promise<Seen> {
+    const told = await this.send(
+      await this.allowed(await this.doing(kind, paper, step), kind.deeds[step.deed]?.approval),
+    );
+    if (told.status !== 200) throw new Error(`${step.deed} of ${kind.key} was not done: ${told.text}`);
+    return seen(told);
+  }
+
+  /** A new paper, brought on its way. */
+  async on(kind: Kind, way: readonly Step[]): Promise<Seen> {
+    let paper = await this.make(kind);
+    for (const step of way) paper = await this.step(kind, paper, step);
+    return paper;
+  }
+
+  /** A new paper in a state; its number. */
+  async paperIn(key: ContohKey, status: string): Promise<string> {
+    const { kind, handlers } = atWorkOf(key);
+    return (await this.on(kind, wayInto(kind, stepsOf(kind, handlers.change !== undefined), status))).nomor;
+  }
+
+  async read(kind: Kind, nomor: string, as = doer(kind, MAKING)): Promise<Seen> {
+    return seen(await this.people.call('GET', `${kind.base}/${nomor}`, as));
+  }
+
+  /** Everything that a refusal leaves as it was. */
+  async traces(): Promise<unknown> {
+    return (await this.app.db.one<{ jejak: unknown }>(TRACES)).jejak;
+  }
+
+  /** What the shop has. @param sql a transaction that has not ended. */
+  async holdings(sql: Sql = this.app.db): Promise<unknown> {
+    return (await sql.one<{ isi: unknown }>(HOLDINGS, [kode_toko])).isi;
+  }
+
+  /** Where the books disagree with what they stand for, or with themselves: empty when all is well. */
+  async differences(): Promise<readonly string[]> {
+    const checks = await atRest(this.app.db, (tx) => verifyShop(tx, kode_toko, TRUTHS));
+    return checks.filter(({ selisih }) => !selisih.isZero()).map(({ kunci }) => kunci);
+  }
+}
+
+/** A kind with what it does, by key. */
+export function atWorkOf(key: string): KindAtWork {
+  const found = papersByKey.get(key);
+  if (!found) throw new Error(`there are no papers of kind ${key}`);
+  return found;
+}
