@@ -29,7 +29,7 @@ interface Person {
 /** People with rights of any kind, made and logged in as they are needed. */
 export class People {
   readonly #known = new Map<string, Promise<Person>>();
-  readonly #modules = new Map<string, string>();
+  readonly #modules = new Map<string, { readonly wanted: string; readonly switched: Promise<void> }>();
 
   readonly #app: TestApp;
 
@@ -73,17 +73,19 @@ export class People {
     return { user_id, token: await this.#app.token(kode_toko, user_id) };
   }
 
-  /** What is not named has its initial value. */
-  async #switchModules({ modules = {}, kode_toko = 'KL01' }: As): Promise<void> {
+  /** What is not named has its initial value. Calls that come at once wait for the same switching. */
+  #switchModules({ modules = {}, kode_toko = 'KL01' }: As): Promise<void> {
     const wanted = JSON.stringify(modules);
-    if (this.#modules.get(kode_toko) === wanted) return;
-    this.#modules.set(kode_toko, wanted);
-    await this.#app.db.tx(async (tx) => {
+    const now = this.#modules.get(kode_toko);
+    if (now?.wanted === wanted) return now.switched;
+    const switched = this.#app.db.tx(async (tx) => {
       await tx.query('delete from para_system where kode_toko = $1', [kode_toko]);
       await tx.query(
         'insert into para_system (kode_toko, key, value) select $1, * from unnest($2::text[], $3::text[])',
         [kode_toko, Object.keys(modules), Object.values(modules)],
       );
     });
+    this.#modules.set(kode_toko, { wanted, switched });
+    return switched;
   }
 }

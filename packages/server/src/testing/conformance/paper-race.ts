@@ -55,6 +55,18 @@ export function racesOf(walk: Walk): void {
     },
   );
 
+  it('makes two papers of the same at once, or tells the second that the first has taken it', async () => {
+    const making = await shop.making(kind);
+    const both = [await shop.allowed(making, kind.approval), await shop.allowed(making, kind.approval)];
+    const replies = await Promise.all(both.map((one) => shop.send(one)));
+    const made = replies.filter(isDone).map(seen);
+    expect(made.length, texts(replies)).toBeGreaterThan(0);
+    expect(new Set(made.map(({ nomor }) => nomor)).size).toBe(made.length);
+    const slower = replies.filter((one) => !isDone(one)).map(({ status }) => status);
+    expect([409, 422], texts(replies)).toEqual(expect.arrayContaining(slower));
+    expect(await shop.differences()).toEqual([]);
+  });
+
   it.each(named)('tells who has seen an older version: %s', async (_, step) => {
     const paper = await walk.paperFor(step);
     const { nomor, versi } = paper;
