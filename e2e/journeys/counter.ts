@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
-import { call, login, open, token } from '../lib/steps.ts';
+import { bothWidths, call, login, open, token } from '../lib/steps.ts';
 import { approve, chooseSales, forSale, payCash, savedNumber, scan } from '../lib/till.ts';
 
 interface Sale {
@@ -134,8 +134,8 @@ export const putRight = journey({
     await payCash(page);
     await page.keyboard.press('F8');
     await page.waitForURL('**/lihat-penjualan**');
-    await page.getByRole('dialog', { name: 'Rincian penjualan' }).getByText(second).waitFor();
-    await accessible();
+    await page.getByRole('dialog', { name: nomor }).getByText(second).waitFor();
+    await bothWidths(page, accessible);
     const after = await read(server, owner, nomor);
     expect(
       after.barang.length === 2 && after.grand_total > before.grand_total,
@@ -143,15 +143,15 @@ export const putRight = journey({
     );
     step('it is refused with a reason and an approval');
     await open(page, server, `/validasi-penjualan?q=${nomor}`);
-    await page.getByRole('button', { name: 'Tolak' }).click();
-    await page
-      .getByRole('dialog')
-      .getByLabel(/Alasan/)
-      .fill('PELANGGAN BATAL');
+    await page.getByRole('button', { name: 'Tolak' }).press('Enter');
+    await page.getByText(/Barang yang dipesan bebas lagi/).waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
+    await page.keyboard.type('PELANGGAN BATAL', { delay: 40 });
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await bothWidths(page, accessible);
+    await page.keyboard.press('F8');
     await approve(page, 'SPV1');
-    await page.getByText(/ditolak, barangnya bebas lagi/).waitFor();
+    await page.getByText(`Tolak: ${nomor}`).first().waitFor();
     const refused = await read(server, owner, nomor);
     expect(
       refused.status === 'CANC' && refused.alasan_batal === 'PELANGGAN BATAL',

@@ -216,7 +216,7 @@ async function takeBackSale(page: Page, server: Server, nomor: string): Promise<
   await page.keyboard.press('F8');
   await page.getByRole('dialog', { name: 'Otorisasi' }).waitFor();
   await approve(page, 'SPV1');
-  await page.getByText(`${nomor} dibatalkan`).first().waitFor();
+  await page.getByText(`Batalkan: ${nomor}`).first().waitFor();
 }
 
 /** Old gold is bought; it weighs less than its nota says, which somebody agrees to and the report tells. */

@@ -28,6 +28,19 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
+const COUNTER = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+/** Looks at what is open on the counter's screen and on a phone: axe finds nothing, and nothing is wider than it. */
+export async function bothWidths(page: Page, accessible: () => Promise<void>): Promise<void> {
+  await accessible();
+  await page.setViewportSize(PHONE);
+  await accessible();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wider > 1) throw new Error(`${page.url()} is ${wider} px wider than a phone`);
+  await page.setViewportSize(COUNTER);
+}
+
 export interface Answer<T> {
   readonly status: number;
   readonly body: T;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { GALAT_KIRIM, PEKERJAAN_KEYS, SALURAN } from '@kilau/contract/core/antrean.ts';
 import { labelKey, type Field, type FieldKind } from '@kilau/contract/core/field.ts';
-import { HEAD_FIELDS } from '@kilau/contract/core/kind-fields.ts';
+import { toldFields } from '@kilau/contract/core/kind-fields.ts';
 import { CHANGING, deedKey, linesKey, MAKING, stateKey, type Kind } from '@kilau/contract/core/kind.ts';
 import { MENU } from '@kilau/contract/core/menu.ts';
 import { hintKey, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
@@ -111,7 +111,7 @@ const kindKeys = (kind: Kind): string[] => [
   ...[MAKING, CHANGING, ...Object.keys(kind.deeds)].map((name) => deedKey(kind, name)),
   ...Object.values(kind.deeds).flatMap(({ note }) => note ?? []),
   ...Object.keys(kind.lines).map(linesKey),
-  ...Object.entries(HEAD_FIELDS).map(([name, field]) => labelKey(name, field)),
+  ...Object.entries(toldFields(kind)).map(([name, field]) => labelKey(name, field)),
 ];
 
 /** Title of every page, and its description where a menu shows one. */

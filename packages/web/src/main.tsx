@@ -16,6 +16,9 @@ import { router } from './app/router.tsx';
 provideRefInputs({
   one: lazy(() => import('./engine/resource/RefPicker.tsx').then((module) => ({ default: module.RefPicker }))),
   many: lazy(() => import('./engine/resource/RefsPicker.tsx').then((module) => ({ default: module.RefsPicker }))),
+  suggested: lazy(() =>
+    import('./engine/resource/SuggestInput.tsx').then((module) => ({ default: module.SuggestInput })),
+  ),
 });
 
 async function start(): Promise<void> {

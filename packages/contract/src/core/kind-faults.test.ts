@@ -45,6 +45,13 @@ describe('a kind', () => {
       'lines baris add up qty, which is none of their columns',
       { lines: { baris: { table: 'uji_baris', fields: {}, sums: ['qty'] } } },
     ],
+    [
+      'lines baris are told in qty, which is none of their columns',
+      { lines: { baris: { table: 'uji_baris', fields: {}, told: { name: [], amount: 'qty' } } } },
+    ],
+    ['payments are told in cara, which is none of their columns', { payments: { name: [], amount: 'cara' } }],
+    ['sum of total, which is no column of its list', { sums: ['total'] }],
+    ['a page to change papers, which no state lets be changed', { pages: { ...sound.pages, change: '/uji' } }],
     ['search baris/kode is no column of its own', { search: ['baris/kode'] }],
     ['column harga is none of its head', { columns: ['harga'] }],
     ['name of harga, which is no column of every head', { names: { harga: 'price' } }],

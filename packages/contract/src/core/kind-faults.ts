@@ -1,8 +1,19 @@
+import type { Fields } from './field.ts';
 import { HEAD_FIELDS, headFields } from './kind-fields.ts';
-import { CHANGING, endsOf, MAKING, readFields, searched, waitsForBooking, type Kind } from './kind.ts';
+import { CHANGING, endsOf, MAKING, readFields, searched, waitsForBooking, type Kind, type LineWords } from './kind.ts';
 
 /** What printing is called among the calls of a paper. */
 const PRINTING = 'cetak';
+
+/** Words that lines are told in, which nothing tells of them. */
+const unknownWords = (
+  what: string,
+  { also, name, words = [], figures = [], amount }: LineWords,
+  own: Fields,
+): string[] =>
+  [...name, ...words, ...figures, amount]
+    .filter((word) => !(word in { ...own, ...also }))
+    .map((word) => `${what} are told in ${word}, which is none of their columns`);
 
 /**
  * What is wrong with a kind that compiles: states and deeds that lead nowhere, names of nothing, an undoing without an
@@ -52,6 +63,9 @@ export function kindFaults(kind: Kind): string[] {
   for (const name of kind.columns) {
     if (!(name in headFields(kind))) faults.push(`column ${name} is none of its head`);
   }
+  for (const name of kind.sums ?? []) {
+    if (!kind.columns.includes(name)) faults.push(`sum of ${name}, which is no column of its list`);
+  }
   for (const name of kind.filters) {
     if (!(name in readFields(kind.stored))) faults.push(`filter ${name} is no stored column`);
   }
@@ -59,6 +73,11 @@ export function kindFaults(kind: Kind): string[] {
     for (const sum of table.sums ?? []) {
       if (!(sum in readFields(table))) faults.push(`lines ${name} add up ${sum}, which is none of their columns`);
     }
+    if (table.told) faults.push(...unknownWords(`lines ${name}`, table.told, readFields(table)));
+  }
+  if (kind.payments) faults.push(...unknownWords('payments', kind.payments, {}));
+  if (kind.pages.change !== undefined && !Object.values(kind.states).some(({ edit }) => edit)) {
+    faults.push('a page to change papers, which no state lets be changed');
   }
   for (const name of kind.search ?? []) {
     const found = searched(kind, name);

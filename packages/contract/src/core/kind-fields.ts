@@ -28,3 +28,6 @@ export const headFields = ({ stored, names = {} }: Kind): Fields => ({
   ),
   ...readFields(stored),
 });
+
+/** Every column that a paper of a kind tells of its head, by name. */
+export const toldFields = (kind: Kind): Fields => ({ ...headFields(kind), ...kind.also });

@@ -42,6 +42,8 @@ export interface KindDeed<State extends string = string> {
   readonly input?: Fields;
   /** May also be done to many papers at once: `POST {base}/{key} {nomor: […]}`. */
   readonly batch?: true;
+  /** It brings the paper that is printed, which is shown once it was done; without such a deed the making does. */
+  readonly prints?: true;
   /**
    * Deeds it takes back: the last one that stands must be one of these. What that one posted and paid is mirrored
    * today; rest and content are again what they were before it. On an earlier day than its own only an owner's approval
@@ -55,16 +57,33 @@ export interface KindDeed<State extends string = string> {
   readonly books?: readonly string[];
 }
 
+/** How a line is told in words, where a table of all its columns would be too wide to be read beside a list. */
+export interface LineWords {
+  /** What the kind's own answer tells of a line beside its columns. */
+  readonly also?: Fields;
+  /** What it is. */
+  readonly name: readonly string[];
+  /** Which one it is: codes, told without a label. */
+  readonly words?: readonly string[];
+  /** How it came to its amount, each with its label; what is empty or 0 is left out. */
+  readonly figures?: readonly string[];
+  readonly amount: string;
+}
+
 /** A table of a kind's own: rows that its deeds write and never change. Keys stand before its columns by themselves. */
 export interface KindTable {
   readonly table: string;
   readonly fields: Fields;
   /** Call that answers the picture shown before each line, with columns of it in braces: `foto_produk/{kode_barcode}`. */
   readonly picture?: string;
+  /** Column that is empty where a line has no picture; absent: it is asked for anyway. */
+  readonly pictured?: string;
   /** What is worked out when its rows are read, neither written nor sealed: a view with the same keys. */
   readonly derived?: { readonly view: string; readonly fields: Fields };
   /** Columns of lines that are added up where they are shown. */
   readonly sums?: readonly string[];
+  /** Absent: a table of all its columns. */
+  readonly told?: LineWords;
 }
 
 /** Every column of a table's rows as they are read. */
@@ -103,7 +122,14 @@ export interface Kind<
   readonly gate?: Gate;
   readonly menu: MenuKey;
   /** Where it is made and where it is looked up; deeds name their own. */
-  readonly pages: { readonly create: string; readonly list: string };
+  readonly pages: {
+    readonly create: string;
+    readonly list: string;
+    /** Where a paper that may still be changed is opened to be changed, with `?ubah={nomor}`. */
+    readonly change?: string;
+  };
+  /** Locale key of what one of them is called, where papers of several kinds stand in one list. */
+  readonly label?: string;
   /** Category of the approval that its making takes, bound to all that is sent and worked out. */
   readonly approval?: string;
   readonly states: S;
@@ -127,6 +153,14 @@ export interface Kind<
   readonly prints?: readonly string[];
   /** What its list shows between number and state: columns that every head has, and stored ones. */
   readonly columns: readonly string[];
+  /** Columns of its list that are added up over the papers that are ticked. */
+  readonly sums?: readonly string[];
+  /** What it comes to is paid out by the shop; absent: it comes in. */
+  readonly paysOut?: true;
+  /** What its own answer tells of the head beside the head's columns. */
+  readonly also?: Fields;
+  /** How its payments are told; absent: as the engine keeps them. */
+  readonly payments?: LineWords;
   readonly accounts?: readonly KindAccount[];
   /** What is open of a paper (`sisa`) is its balance, owed to the shop or by it; absent: the kind works it out. */
   readonly sisa?: 'saldo';

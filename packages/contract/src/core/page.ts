@@ -33,6 +33,8 @@ export interface Page {
     readonly type: 'resource' | 'report' | 'kind' | 'setting';
     readonly key: string;
     readonly view?: string;
+    /** Keys of further definitions of this type that stand on the same page. */
+    readonly also?: readonly string[];
   };
   /** Older or alternate addresses that redirect here. */
   readonly aliases?: readonly string[];

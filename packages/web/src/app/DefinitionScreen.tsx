@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import type { KindView } from '@kilau/contract/core/kind-pages.ts';
-import { useDefinition } from '../engine/definitions.ts';
+import { useDefinition, useDefinitions } from '../engine/definitions.ts';
 import type { DefinitionType } from '../engine/definition-source.ts';
 
 const ResourcePage = lazy(() =>
@@ -16,6 +16,8 @@ const SettingPage = lazy(() =>
 
 interface ScreenProps {
   readonly of: string;
+  /** Further definitions that stand on the same page. */
+  readonly also: readonly string[];
   /** Which of a kind's pages. */
   readonly view: string | undefined;
   readonly path: string;
@@ -28,8 +30,8 @@ const SCREENS: { readonly [T in DefinitionType]: (props: ScreenProps) => ReactNo
   report: function ReportScreen({ of }) {
     return <ReportPage report={useDefinition('report', of)} />;
   },
-  kind: function KindScreen({ of, view, path }) {
-    return <KindPage kind={useDefinition('kind', of)} view={view as KindView} path={path} />;
+  kind: function KindScreen({ of, also, view, path }) {
+    return <KindPage kinds={useDefinitions('kind', [of, ...also])} view={view as KindView} path={path} />;
   },
   setting: function SettingScreen({ of }) {
     return <SettingPage setting={useDefinition('setting', of)} />;

@@ -16,10 +16,10 @@ const DefinitionScreen = lazy(() =>
  */
 export function definitionScreen({ path, source }: Page): Screen | undefined {
   if (!source) return undefined;
-  const { type, key, view } = source;
+  const { type, key, view, also = [] } = source;
   return () => (
     <Suspense fallback={<Loading />}>
-      <DefinitionScreen type={type} of={key} view={view} path={path} />
+      <DefinitionScreen type={type} of={key} also={also} view={view} path={path} />
     </Suspense>
   );
 }

@@ -137,41 +137,9 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
     'TransaksiPenjualanPage',
   ),
-  '/validasi-penjualan': lazyRouteComponent(
-    () => import('../features/penjualan/validasi/ValidasiPenjualanPage.tsx'),
-    'ValidasiPenjualanPage',
-  ),
-  '/lihat-penjualan': lazyRouteComponent(
-    () => import('../features/penjualan/lihat/LihatPenjualanPage.tsx'),
-    'LihatPenjualanPage',
-  ),
-  '/batal-penjualan': lazyRouteComponent(
-    () => import('../features/penjualan/batal/BatalPenjualanPage.tsx'),
-    'BatalPenjualanPage',
-  ),
   '/transaksi-jual-beli-manual': lazyRouteComponent(
     () => import('../features/manual/jual-beli/TransaksiJualBeliPage.tsx'),
     'TransaksiJualBeliPage',
-  ),
-  '/lihat-penjualan-manual': lazyRouteComponent(
-    () => import('../features/manual/jual-beli/LihatManualPage.tsx'),
-    'LihatPenjualanManualPage',
-  ),
-  '/lihat-pembelian-manual': lazyRouteComponent(
-    () => import('../features/manual/jual-beli/LihatManualPage.tsx'),
-    'LihatPembelianManualPage',
-  ),
-  '/batal-penjualan-manual': lazyRouteComponent(
-    () => import('../features/manual/jual-beli/BatalManualPage.tsx'),
-    'BatalPenjualanManualPage',
-  ),
-  '/batal-pembelian-manual': lazyRouteComponent(
-    () => import('../features/manual/jual-beli/BatalManualPage.tsx'),
-    'BatalPembelianManualPage',
-  ),
-  '/validasi-jual-beli-manual': lazyRouteComponent(
-    () => import('../features/manual/jual-beli/ValidasiJualBeliPage.tsx'),
-    'ValidasiJualBeliPage',
   ),
   '/whatsapp-setting': lazyRouteComponent(
     () => import('../features/sistem/setting/WhatsappSettingPage.tsx'),

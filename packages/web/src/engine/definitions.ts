@@ -29,3 +29,17 @@ export function loadDefinition<T extends DefinitionType>(type: T, key: string): 
 /** One definition of the registry; the component waits for it once. */
 export const useDefinition = <T extends DefinitionType>(type: T, key: string): Definitions[T] =>
   use(loadDefinition(type, key));
+
+const together = new Map<string, Promise<readonly unknown[]>>();
+
+/** Several definitions of the registry, the same list each time; the component waits for them once. */
+export function useDefinitions<T extends DefinitionType>(type: T, keys: readonly string[]): readonly Definitions[T][] {
+  const name = [type, ...keys].join(' ');
+  let reading = together.get(name);
+  if (!reading) {
+    reading = Promise.all(keys.map((key) => loadDefinition(type, key)));
+    together.set(name, reading);
+    reading.catch(() => together.delete(name));
+  }
+  return use(reading as Promise<readonly Definitions[T][]>);
+}

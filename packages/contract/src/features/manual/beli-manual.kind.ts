@@ -6,7 +6,10 @@ import { GERBANG_MANUAL } from './gerbang.ts';
 import {
   barisFields,
   jumlahBarisFields,
+  JUMLAH_MANUAL,
+  KATA_BARIS,
   kepalaFields,
+  NAMA_SALES,
   PENGESAH,
   STATUS_MANUAL,
   TRANSAKSI_MANUAL,
@@ -24,6 +27,7 @@ export const pembelianManual = defineKind({
   kode: 'FBM',
   number: 'no_beli',
   names: { total: 'grand_total' },
+  label: 'jual_beli.BELI',
   gate: GERBANG_MANUAL,
   menu: 'manual',
   pages: { create: TRANSAKSI_MANUAL, list: '/lihat-pembelian-manual' },
@@ -54,7 +58,15 @@ export const pembelianManual = defineKind({
     },
   },
   deeds: {
-    validasi: { ...VALIDASI_MANUAL, from: ['OPEN'], to: 'DONE', levels: PENGESAH, batch: true, books: ['buat'] },
+    validasi: {
+      ...VALIDASI_MANUAL,
+      from: ['OPEN'],
+      to: 'DONE',
+      levels: PENGESAH,
+      batch: true,
+      prints: true,
+      books: ['buat'],
+    },
     tolak: {
       ...VALIDASI_MANUAL,
       from: ['OPEN'],
@@ -64,6 +76,7 @@ export const pembelianManual = defineKind({
       undoes: ['buat'],
     },
     batal: {
+      note: 'jual_beli.batal_beli_penjelasan',
       page: '/batal-pembelian-manual',
       from: ['DONE'],
       to: 'CANC',
@@ -94,8 +107,26 @@ export const pembelianManual = defineKind({
         harga_beli: money({ required: true }),
         otorisasi: text({ max: 36 }),
       },
+      told: {
+        ...KATA_BARIS,
+        figures: ['kadar', 'qty', 'berat', 'berat_nota', 'harga_gram', 'potongan'],
+        amount: 'harga_beli',
+      },
     },
   },
+  also: { ...NAMA_SALES, no_rekening: code({}), no_rekening_customer: text({ max: 40 }) },
+  payments: {
+    also: {
+      arah: choice(['MASUK', 'KELUAR'], { optionLabel: 'pilihan.jenis_transaksi' }),
+      cara: code({ label: 'field.cara_bayar' }),
+      sub: code({ label: 'field.kas_rekening' }),
+      jumlah: money({}),
+    },
+    name: ['cara'],
+    words: ['arah', 'sub'],
+    amount: 'jumlah',
+  },
+  paysOut: true,
   prints: ['nota.pdf'],
   columns: [
     'tgl',
@@ -108,5 +139,6 @@ export const pembelianManual = defineKind({
     'dibuat_oleh',
     'valid_oleh',
   ],
+  sums: JUMLAH_MANUAL,
   filters: [],
 });

@@ -1,4 +1,5 @@
-import { choice, code, integer, kadar, weight } from '../../core/field.ts';
+import { choice, code, integer, kadar, text, weight } from '../../core/field.ts';
+import type { LineWords } from '../../core/kind.ts';
 
 /** Who may say that money was taken or given. */
 export const PENGESAH = ['KASIR', 'SPV', 'OWN', 'SU', 'MU'] as const;
@@ -39,3 +40,15 @@ export const barisFields = {
   kadar: kadar({ required: true }),
   ...jumlahBarisFields,
 } as const;
+
+/** What the answers of both kinds tell beside the columns of the head. */
+export const NAMA_SALES = { nama_sales: text({ max: 60 }) } as const;
+
+/** What both kinds tell of a line: group and type by their names too. */
+export const KATA_BARIS = {
+  also: { nama_group: text({ max: 60 }), nama_dept: text({ max: 60 }) },
+  name: ['nama_dept', 'nama_group'],
+  words: ['kode_group', 'kode_dept', 'kode_gudang', 'kode_baki'],
+} as const satisfies Partial<LineWords>;
+/** Columns of their lists that are added up over what is ticked. */
+export const JUMLAH_MANUAL = ['total_qty', 'total_berat', 'total'] as const;

@@ -2,7 +2,7 @@ import { definePage } from '../../core/page.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 import { TRANSAKSI_MANUAL, VALIDASI_MANUAL } from './jual-beli.fields.ts';
 
-const source = (view: string) => ({ type: 'kind', key: 'penjualan-manual', view }) as const;
+const source = (view: string) => ({ type: 'kind', key: 'penjualan-manual', also: ['pembelian-manual'], view }) as const;
 
 /** The pages that sale and purchase of manual items share: the form, and the validation. */
 export const jualBeliPages = [

@@ -1,5 +1,6 @@
 import { choice, money, percent, text } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { BAYAR_KATA } from '../../trade/bayar/bayar-kata.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
@@ -7,7 +8,10 @@ import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fi
 import { GERBANG_MANUAL } from './gerbang.ts';
 import {
   barisFields,
+  JUMLAH_MANUAL,
+  KATA_BARIS,
   kepalaFields,
+  NAMA_SALES,
   PENGESAH,
   STATUS_MANUAL,
   TRANSAKSI_MANUAL,
@@ -22,6 +26,7 @@ export const penjualanManual = defineKind({
   kode: 'FJM',
   number: 'no_jual',
   names: { total: 'grand_total' },
+  label: 'jual_beli.JUAL',
   gate: GERBANG_MANUAL,
   menu: 'manual',
   pages: { create: TRANSAKSI_MANUAL, list: '/lihat-penjualan-manual' },
@@ -43,7 +48,15 @@ export const penjualanManual = defineKind({
     bayar: BAYAR_FIELDS,
   },
   deeds: {
-    validasi: { ...VALIDASI_MANUAL, from: ['OPEN'], to: 'DONE', levels: PENGESAH, batch: true, books: ['buat'] },
+    validasi: {
+      ...VALIDASI_MANUAL,
+      from: ['OPEN'],
+      to: 'DONE',
+      levels: PENGESAH,
+      batch: true,
+      prints: true,
+      books: ['buat'],
+    },
     tolak: {
       ...VALIDASI_MANUAL,
       from: ['OPEN'],
@@ -53,6 +66,7 @@ export const penjualanManual = defineKind({
       undoes: ['buat'],
     },
     batal: {
+      note: 'jual_beli.batal_jual_penjelasan',
       page: '/batal-penjualan-manual',
       from: ['DONE'],
       to: 'CANC',
@@ -88,9 +102,17 @@ export const penjualanManual = defineKind({
         harga_total: money({ required: true }),
         otorisasi: text({ max: 36 }),
       },
+      told: {
+        ...KATA_BARIS,
+        figures: ['kadar', 'qty', 'berat', 'harga_gram', 'ongkos', 'diskon', 'ppn'],
+        amount: 'harga_total',
+      },
     },
   },
+  also: NAMA_SALES,
+  payments: BAYAR_KATA,
   prints: ['nota.pdf'],
   columns: ['tgl', 'kode_sales', 'nama', 'total_qty', 'total_berat', 'total', 'dibuat_oleh', 'valid_oleh'],
+  sums: JUMLAH_MANUAL,
   filters: [],
 });

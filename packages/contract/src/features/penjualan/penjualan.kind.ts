@@ -1,9 +1,13 @@
 import { choice, code, integer, kadar, money, percent, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import { BAYAR_KATA } from '../../trade/bayar/bayar-kata.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+
+/** The tray that the pieces of a sale go back to; empty: each to its own. */
+const TUJUAN = ref('baki', { label: 'penjualan.kembali_ke_baki', help: 'penjualan.baki_semula_saran' });
 
 /** The sale (domain guide §2). Weight, price and ongkos of a line come from the piece and today's price unless sent. */
 export const penjualan = defineKind({
@@ -13,7 +17,7 @@ export const penjualan = defineKind({
   number: 'no_faktur_group',
   names: { total: 'grand_total' },
   menu: 'penjualan',
-  pages: { create: '/transaksi-penjualan', list: '/lihat-penjualan' },
+  pages: { create: '/transaksi-penjualan', list: '/lihat-penjualan', change: '/transaksi-penjualan' },
   states: {
     OPEN: { tone: 'waits', edit: true },
     DONE: { tone: 'stands', label: 'penjualan.status_done' },
@@ -43,9 +47,11 @@ export const penjualan = defineKind({
       to: 'DONE',
       levels: ['KASIR', 'SPV', 'OWN', 'SU', 'MU'],
       batch: true,
+      prints: true,
       books: ['buat'],
     },
     tolak: {
+      note: 'penjualan.tolak_penjelasan',
       page: '/validasi-penjualan',
       from: ['OPEN'],
       to: 'CANC',
@@ -54,11 +60,12 @@ export const penjualan = defineKind({
       undoes: ['buat'],
     },
     batal: {
+      note: 'penjualan.batal_penjelasan',
       page: '/batal-penjualan',
       from: ['DONE'],
       to: 'CANC',
       approval: 'BATAL PENJUALAN',
-      input: { alasan: ALASAN, kode_baki: ref('baki', {}) },
+      input: { alasan: ALASAN, kode_baki: TUJUAN },
       undoes: ['validasi'],
     },
   },
@@ -107,10 +114,21 @@ export const penjualan = defineKind({
         harga_rata: money({ required: true }),
         otorisasi: text({ max: 36 }),
       },
+      picture: 'foto_produk/{kode_barcode}',
+      pictured: 'foto',
+      told: {
+        name: ['nama_barang'],
+        words: ['kode_barcode', 'kode_group', 'kode_baki'],
+        figures: ['kadar', 'berat', 'harga_gram', 'ongkos', 'nama_atribut', 'harga_atribut', 'diskon', 'ppn'],
+        amount: 'harga_total',
+      },
     },
   },
+  also: { nama_sales: text({ max: 60 }) },
+  payments: BAYAR_KATA,
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'kode_sales', 'nama', 'jumlah_barang', 'total_berat', 'total', 'dibuat_oleh'],
+  sums: ['jumlah_barang', 'total_berat', 'total'],
   filters: [],
   search: ['barang/kode_barcode'],
 });

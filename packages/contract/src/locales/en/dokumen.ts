@@ -24,4 +24,9 @@ export const dokumen: Record<keyof typeof source, string> = {
   'keadaan.OPEN': 'Not validated',
   'perbuatan.validasi': 'Validate',
   'perbuatan.tolak': 'Refuse',
+  'dokumen.ubah': 'Edit',
+  'dokumen.perlu_owner': 'Recorded on {{tgl}}: after closing it takes the OWNER’s approval.',
+  'dokumen.tidak_bisa': '{{perbuatan}} is not possible: {{nomor}} is “{{status}}”.',
+  'dokumen.tidak_berhak': 'You may not do this: {{perbuatan}} {{nomor}}.',
+  'dokumen.menunggu_saran': 'New ones appear here as soon as they are saved. If a filter is set, clear it first.',
 };

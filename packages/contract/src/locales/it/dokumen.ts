@@ -24,4 +24,9 @@ export const dokumen: Record<keyof typeof source, string> = {
   'keadaan.OPEN': 'Da convalidare',
   'perbuatan.validasi': 'Convalida',
   'perbuatan.tolak': 'Rifiuta',
+  'dokumen.ubah': 'Modifica',
+  'dokumen.perlu_owner': 'Registrato il {{tgl}}: dopo la chiusura serve l’autorizzazione dell’OWNER.',
+  'dokumen.tidak_bisa': '{{perbuatan}} non è possibile: {{nomor}} è «{{status}}».',
+  'dokumen.tidak_berhak': 'Non sei autorizzato a farlo: {{perbuatan}} {{nomor}}.',
+  'dokumen.menunggu_saran': 'I nuovi compaiono qui appena salvati. Se c’è un filtro, svuotalo prima.',
 };

@@ -24,4 +24,9 @@ export const dokumen: Record<keyof typeof source, string> = {
   'keadaan.OPEN': '未確認',
   'perbuatan.validasi': '確認する',
   'perbuatan.tolak': '却下する',
+  'dokumen.ubah': '編集',
+  'dokumen.perlu_owner': '{{tgl}} の記録です。締め後は OWNER の承認が必要です。',
+  'dokumen.tidak_bisa': '{{nomor}} は「{{status}}」のため、「{{perbuatan}}」はできません。',
+  'dokumen.tidak_berhak': '{{nomor}} に「{{perbuatan}}」を行う権限がありません。',
+  'dokumen.menunggu_saran': '新しい伝票は保存されるとすぐここに表示されます。絞り込みがあれば先に解除してください。',
 };

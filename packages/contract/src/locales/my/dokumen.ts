@@ -24,4 +24,9 @@ export const dokumen: Record<keyof typeof source, string> = {
   'keadaan.OPEN': 'Belum disahkan',
   'perbuatan.validasi': 'Sahkan',
   'perbuatan.tolak': 'Tolak',
+  'dokumen.ubah': 'Ubah',
+  'dokumen.perlu_owner': 'Direkodkan pada {{tgl}}: selepas tutup kedai perlu kelulusan OWNER.',
+  'dokumen.tidak_bisa': '{{perbuatan}} tidak boleh: {{nomor}} {{status}}.',
+  'dokumen.tidak_berhak': 'Anda tidak berhak untuk ini: {{perbuatan}} {{nomor}}.',
+  'dokumen.menunggu_saran': 'Yang baharu muncul di sini sebaik sahaja disimpan. Jika ada tapisan, kosongkan dahulu.',
 };

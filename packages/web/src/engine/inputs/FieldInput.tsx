@@ -71,8 +71,19 @@ const lists = ({ value, defaultValue, onChange }: FieldInputProps) => ({
 /** The maximum stands in the rule, not in the input: who types too much must see why it is refused. */
 const INPUTS: { readonly [K in FieldKind]: InputOf<K> } = {
   text: function TextKind(props) {
-    const { upper, only, multiline } = props.field;
-    return <TextField {...shared(props, useT())} {...texts(props)} upper={upper} only={only} multiline={multiline} />;
+    const { upper, only, multiline, suggests } = props.field;
+    const t = useT();
+    const Suggested = suggests && refInputs()?.suggested;
+    const { ref: inputRef, ...rest } = shared(props, t);
+    const { held, standIn } = useStandIn(rest.label);
+    if (Suggested) {
+      return (
+        <Suspense fallback={standIn}>
+          <Suggested {...rest} {...texts(props)} field={props.field} inputRef={inputRef} autoFocus={held} />
+        </Suspense>
+      );
+    }
+    return <TextField {...rest} ref={inputRef} {...texts(props)} upper={upper} only={only} multiline={multiline} />;
   },
   code: function CodeKind(props) {
     return <CodeInput {...shared(props, useT())} {...texts(props)} />;

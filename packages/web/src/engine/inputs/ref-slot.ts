@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
-import type { RefInputProps, RefsInputProps } from './types.ts';
+import type { RefInputProps, RefsInputProps, SuggestInputProps } from './types.ts';
 
 interface RefInputs {
   readonly one: ComponentType<RefInputProps>;
   readonly many: ComponentType<RefsInputProps>;
+  /** A text that records of a resource are suggestions for; absent: it is typed. */
+  readonly suggested?: ComponentType<SuggestInputProps>;
 }
 
 let inputs: RefInputs | undefined;

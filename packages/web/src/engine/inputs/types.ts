@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Field, FieldKind, RefField, RefsField } from '@kilau/contract/core/field.ts';
+import type { Field, FieldKind, RefField, RefsField, TextField } from '@kilau/contract/core/field.ts';
 
 /** What a form gives to an input: the answer of `form.getInputProps(name)` fits as it is. */
 export interface FieldInputProps<F extends Field = Field> {
@@ -44,6 +44,17 @@ export interface RefInputProps extends Omit<
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly required: boolean;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: (value: string) => void;
+}
+
+/** What the input of a text with suggestions gets: the shared props as texts. */
+export interface SuggestInputProps extends Omit<
+  FieldInputProps<TextField>,
+  'value' | 'defaultValue' | 'onChange' | 'label'
+> {
+  readonly label: ReactNode;
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;

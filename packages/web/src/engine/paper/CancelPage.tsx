@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { labelKey } from '@kilau/contract/core/field.ts';
 import { deedsOn } from '@kilau/contract/core/kind-pages.ts';
-import type { Kind } from '@kilau/contract/core/kind.ts';
+import { searched, type Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { beep } from '../../platform/beep.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useScanner } from '../../platform/scanner.ts';
@@ -15,15 +17,17 @@ import { ScanRow } from '../../ui/form/ScanRow.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Loading, State } from '../../ui/State.tsx';
-import { useT } from '../../ui/text.ts';
-import { paperCalls } from './paper-calls.ts';
+import { useT, type Translate } from '../../ui/text.ts';
+import { PageDeeds } from './PageDeeds.tsx';
+import css from './paper.module.css';
+import { paperCalls, papersKey } from './paper-calls.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 
 /** The paper behind a number or a word: the one that the page's deeds can be done to, or else the latest one. */
 function useFound(kind: Kind, path: string, kata: string) {
   const from = deedsOn(kind, path).flatMap(([, deed]) => deed.from);
   return useQuery({
-    queryKey: ['paper', kind.key, 'found', path, kata],
+    queryKey: [...papersKey(kind), 'found', path, kata],
     queryFn: async ({ signal }) => {
       const { data } = await paperCalls.page(kind, { q: kata, limit: 20 }, signal);
       const exact = data.find(({ nomor }) => nomor === kata.toUpperCase());
@@ -33,9 +37,54 @@ function useFound(kind: Kind, path: string, kata: string) {
   });
 }
 
+/** What words find papers by. */
+const findableBy = (t: Translate, kind: Kind): string =>
+  [
+    t('dokumen.nomor_atau_nama'),
+    ...(kind.search ?? []).flatMap((name) => {
+      const found = searched(kind, name);
+      return found ? [t.of(labelKey(found.column, found.fields[found.column] ?? {}))] : [];
+    }),
+  ].join(' / ');
+
 interface CancelPageProps {
   readonly kind: Kind;
   readonly path: string;
+}
+
+/** The paper that was found, and beside it what is done to it here. */
+function Found({
+  kind,
+  path,
+  kata,
+  found,
+  onDone,
+}: CancelPageProps & {
+  readonly kata: string;
+  readonly found: ReturnType<typeof useFound>;
+  readonly onDone: () => void;
+}) {
+  const t = useT();
+  if (kata === '') return <State icon="search" title={t('dokumen.cari_ajakan')} />;
+  if (found.isPending) return <Loading />;
+  if (found.isError) {
+    return (
+      <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
+        {problemText(found.error)}
+      </State>
+    );
+  }
+  if (found.data === null) return <State icon="search" title={t('dokumen.tidak_ketemu', { kata })} />;
+  return (
+    <div className={`${css.grid} ${css.deedFirst}`}>
+      <Card padded className={css.side} aria-label={found.data}>
+        <PaperDetail kind={kind} nomor={found.data} readOnly titled />
+      </Card>
+      <Card padded aria-label={t.of(titleKey(path))}>
+        <PageDeeds kind={kind} path={path} nomor={found.data} onDone={onDone} />
+      </Card>
+    </div>
+  );
 }
 
 /** Finds one paper, shows it, and does the page's deed to it. */
@@ -51,12 +100,21 @@ export function CancelPage({ kind, path }: CancelPageProps) {
     setKata(words.trim());
   };
   const toField = () => void requestAnimationFrame(() => focusField(field.current ?? undefined));
-  useScanner(find);
+  const scanned = useRef(false);
+  useScanner((code) => {
+    scanned.current = true;
+    find(code);
+  });
+  useEffect(() => {
+    if (found.data === undefined || !scanned.current) return;
+    scanned.current = false;
+    beep(found.data === null ? 'error' : 'ok');
+  }, [found.data, kata]);
   useEffect(() => {
     if (kata === '') field.current?.focus();
   }, [kata]);
   useKeys([{ key: 'F9', label: t('umum.cari'), run: toField, main: true }]);
-  const [first] = deedsOn(kind, path);
+  const findable = findableBy(t, kind);
   return (
     <PageColumn>
       <PageHead title={t.of(titleKey(path))} note={t.of(hintKey(path))} />
@@ -71,8 +129,8 @@ export function CancelPage({ kind, path }: CancelPageProps) {
           >
             <TextField
               ref={field}
-              aria-label={t('dokumen.nomor_atau_nama')}
-              placeholder={t('dokumen.nomor_atau_nama')}
+              aria-label={findable}
+              placeholder={findable}
               upper
               value={typed}
               onChange={setTyped}
@@ -80,21 +138,7 @@ export function CancelPage({ kind, path }: CancelPageProps) {
           </ScanRow>
         </EnterForm>
       </Card>
-      {kata === '' ? (
-        <State icon="search" title={t('dokumen.cari_ajakan')} />
-      ) : found.isPending ? (
-        <Loading />
-      ) : found.isError ? (
-        <State icon="warn" tone="bad" title={t('umum.gagal_dimuat')}>
-          {problemText(found.error)}
-        </State>
-      ) : found.data === null ? (
-        <State icon="search" title={t('dokumen.tidak_ketemu', { kata })} />
-      ) : (
-        <Card padded aria-label={found.data}>
-          <PaperDetail kind={kind} nomor={found.data} begun={first?.[0]} onDone={toField} />
-        </Card>
-      )}
+      <Found kind={kind} path={path} kata={kata} found={found} onDone={toField} />
     </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { labelKey } from '@kilau/contract/core/field.ts';
-import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
+import { formatDate, formatField, type FormatContext } from '@kilau/contract/core/format.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { isTakingBack } from '@kilau/contract/core/kind-pages.ts';
@@ -18,7 +18,9 @@ import { useFormat } from '../cells/FieldCell.tsx';
 import { FormField } from '../resource/ResourceForm.tsx';
 import css from './paper.module.css';
 import { paperCalls, usePapersChanged, type Paper } from './paper-calls.ts';
+import { showPrint } from './paper-print.ts';
 import { deedWord } from './paper-words.ts';
+import { bringsPaper } from './printable.ts';
 import { withApproval } from './with-approval.ts';
 
 /** What an approver has to see of a paper: whose it is, what for, how much, and what its list shows. */
@@ -33,6 +35,12 @@ function aboutPaper(kind: Kind, paper: Paper, t: Translate, format: FormatContex
 }
 const ABOUT = ['nama', 'keterangan', 'total'] as const;
 const IN_HISTORY: ReadonlySet<string> = new Set(['tgl', 'dibuat_oleh', 'dibuat_pada']);
+
+/** The day of what is taken back, where that is over: only the owner may agree to it then. */
+function dayBefore({ undoes = [] }: KindDeed, { riwayat }: Paper, today: string): string | undefined {
+  const tgl = riwayat.findLast(({ aksi }) => undoes.includes(aksi.toLowerCase()))?.tgl;
+  return tgl !== undefined && tgl < today ? tgl : undefined;
+}
 
 interface DeedFormProps {
   readonly kind: Kind;
@@ -53,6 +61,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   const { form, parse } = useRecordForm({ fields, initialValues: initialValues(fields, tgl_system) });
   const { nomor, versi } = paper;
   const title = deedWord(t, kind, name);
+  const late = dayBefore(deed, paper, tgl_system);
   const run = async () => {
     const values = busy ? undefined : parse();
     if (!values) return;
@@ -64,6 +73,7 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       );
       if (!done) return;
       success(t('dokumen.selesai', { perbuatan: title, nomor }));
+      if (bringsPaper(kind, name)) void showPrint(kind, nomor);
       onDone();
     } catch (error) {
       if (error instanceof ProblemError) form.setErrors(error.fields);
@@ -80,6 +90,11 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
   return (
     <div ref={element}>
       <EnterForm className={css.deed} label={title} onSubmit={() => void run()}>
+        {late === undefined ? null : (
+          <p role="alert" className={css.late}>
+            {t('dokumen.perlu_owner', { tgl: formatDate(late) })}
+          </p>
+        )}
         {deed.note === undefined ? null : <p className="muted">{t.of(deed.note)}</p>}
         {Object.entries(fields).map(([key, field], index) => (
           <FormField

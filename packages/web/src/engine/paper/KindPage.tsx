@@ -1,19 +1,20 @@
-import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { KindView } from '@kilau/contract/core/kind-pages.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
 import { CancelPage } from './CancelPage.tsx';
 import { ListPage } from './ListPage.tsx';
 import { ValidationPage } from './ValidationPage.tsx';
 
-const VIEWS = { buat: ListPage, lihat: ListPage, validasi: ValidationPage, batal: CancelPage } as const;
-
 interface KindPageProps {
-  readonly kind: Kind;
+  /** The kind whose page it is, and others that stand on it too. */
+  readonly kinds: readonly Kind[];
   readonly view: KindView;
   readonly path: string;
 }
 
-/** A page of a kind of papers, drawn from its definition. */
-export function KindPage({ kind, view, path }: KindPageProps) {
-  const View = VIEWS[view];
-  return <View kind={kind} path={path} />;
+/** A page of kinds of papers, drawn from their definitions. */
+export function KindPage({ kinds, view, path }: KindPageProps) {
+  const [kind] = kinds;
+  if (!kind) return null;
+  if (view === 'validasi') return <ValidationPage kinds={kinds} path={path} />;
+  return view === 'batal' ? <CancelPage kind={kind} path={path} /> : <ListPage kind={kind} path={path} />;
 }

@@ -5,14 +5,19 @@ import { useScanner } from '../../platform/scanner.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { SideDialog } from '../../ui/dialog/SideDialog.tsx';
 import { useT } from '../../ui/text.ts';
 import { useCariDokumen } from './use-cari-dokumen.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 import { filterNames, PaperFilters } from './PaperFilters.tsx';
-import { PaperList, usePaperRows } from './PaperList.tsx';
+import { PaperList, usePaperColumns, usePaperRows } from './PaperList.tsx';
 
 /** Id of the field that papers are searched for in. */
 export const PAPER_SEARCH = 'cari-dokumen';
+
+/** Lines in words stand beside the list, tables of them above it. */
+const inWords = ({ lines }: Kind): boolean =>
+  Object.keys(lines).length > 0 && Object.values(lines).every(({ told }) => told);
 
 interface PaperBrowserProps {
   readonly kind: Kind;
@@ -30,10 +35,14 @@ export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBr
   const t = useT();
   const empty = useMemo(() => Object.fromEntries(filterNames(kind).map((name) => [name, ''])), [kind]);
   const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked, begun);
-  const { list, rows } = usePaperRows(kind, query);
+  const kinds = useMemo(() => [kind], [kind]);
+  const { list, rows } = usePaperRows(kinds, query);
+  const columns = usePaperColumns(kind);
   const [opened, setOpened] = useState(asked);
+  const Place = inWords(kind) ? SideDialog : Dialog;
   useScanner(cariSemua);
   useKeys([
+    { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
     { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(PAPER_SEARCH)?.focus(), main: true },
   ]);
   return (
@@ -41,7 +50,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBr
       <PaperFilters kind={kind} filter={filter} onChange={set} />
       <Card grow>
         <PaperList
-          kind={kind}
+          columns={columns}
           label={label}
           list={list}
           rows={rows}
@@ -60,14 +69,14 @@ export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBr
           }}
         />
       </Card>
-      <Dialog
+      <Place
         size={Object.keys(kind.lines).length > 0 ? 'L' : 'M'}
         opened={opened !== ''}
         onClose={() => setOpened('')}
         title={opened}
       >
         {opened === '' ? null : <PaperDetail kind={kind} nomor={opened} onDone={onDone} />}
-      </Dialog>
+      </Place>
     </>
   );
 }

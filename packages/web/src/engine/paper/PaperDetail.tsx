@@ -1,27 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatDate, formatField, formatInstant } from '@kilau/contract/core/format.ts';
+import { formatDate, formatField, formatInstant, formatRupiah } from '@kilau/contract/core/format.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
-import { headFields } from '@kilau/contract/core/kind-fields.ts';
+import { toldFields } from '@kilau/contract/core/kind-fields.ts';
 import { linesKey, readFields, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { downloadPaper } from '../../platform/print.tsx';
 import { StoredImage } from '../../platform/images.tsx';
+import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { ButtonRow, FactRow } from '../../ui/Rows.tsx';
+import { ButtonRow, FactRow, SumRow } from '../../ui/Rows.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column } from '../../ui/table/types.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
 import { DeedForm } from './DeedForm.tsx';
-import { LinePicture } from './LinePicture.tsx';
+import { LinePicture, type Picture } from './LinePicture.tsx';
+import { LineWords } from './LineWords.tsx';
 import css from './paper.module.css';
 import { paperCalls, usePaper, type Paper } from './paper-calls.ts';
 import { showPrint } from './paper-print.ts';
 import { deedWord, stateWord } from './paper-words.ts';
 import { PaperState } from './PaperState.tsx';
+import { printable } from './printable.ts';
 
 const PAYMENT_FIELDS = {
   arah: choice(['MASUK', 'KELUAR'], { optionLabel: 'pilihan.jenis_transaksi' }),
@@ -31,16 +35,18 @@ const PAYMENT_FIELDS = {
   jumlah: money({}),
 } as const satisfies Fields;
 
-/** Stands in the line above, or in the history. */
-const ABOVE: ReadonlySet<string> = new Set(['tgl', 'dibuat_oleh', 'dibuat_pada', 'keterangan']);
+/** Stands in the line above, below the lines, or in the history. */
+const ABOVE: ReadonlySet<string> = new Set(['tgl', 'dibuat_oleh', 'dibuat_pada', 'keterangan', 'total']);
+/** Says nothing: empty, zero, or the dash of a customer who gave no address. */
+const NOTHING: ReadonlySet<unknown> = new Set([undefined, null, '', 0, '-']);
 
 /** What the head says beyond number, state and day: what is empty is left out. */
 function Facts({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
   const t = useT();
   const format = useFormat();
-  const facts = Object.entries(headFields(kind)).flatMap(([name, field]) => {
+  const facts = Object.entries(toldFields(kind)).flatMap(([name, field]) => {
     const value = paper[name];
-    if (ABOVE.has(name) || value === undefined || value === null || value === '' || value === 0) return [];
+    if (ABOVE.has(name) || NOTHING.has(value)) return [];
     return [{ name, label: t.of(labelKey(name, field)), field, value }];
   });
   return (
@@ -63,26 +69,28 @@ function Facts({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) 
 
 type Line = Readonly<Record<string, unknown>>;
 
-const pictureColumn = (picture: string, t: Translate): Column<Line> => ({
+const pictureColumn = (picture: Picture, t: Translate): Column<Line> => ({
   key: 'gambar',
   title: t('field.gambar'),
   text: () => '',
   sortable: false,
   screenOnly: true,
-  cell: (line) => <LinePicture picture={picture} line={line} />,
+  cell: (line) => <LinePicture {...picture} line={line} />,
 });
 
-interface RowsProps extends Pick<KindTable, 'fields' | 'picture' | 'sums'> {
+interface RowsProps extends Pick<KindTable, 'fields' | 'picture' | 'pictured' | 'sums' | 'told'> {
   readonly label: string;
   readonly rows: unknown;
 }
 
-/** Lines of a paper as a table, each with its picture where they have one. */
-function Rows({ label, fields, picture, sums = [], rows }: RowsProps) {
+/** Lines of a paper in words or as a table, each with its picture where they have one. */
+function Rows({ label, fields, picture: call, pictured, sums = [], told, rows }: RowsProps) {
   const t = useT();
   const format = useFormat();
   const lines = (Array.isArray(rows) ? rows : []) as readonly Line[];
   if (lines.length === 0) return null;
+  const picture = call === undefined ? undefined : { picture: call, pictured };
+  if (told) return <LineWords label={label} told={told} fields={fields} picture={picture} lines={lines} />;
   return (
     <DataTable<Line>
       label={label}
@@ -102,12 +110,20 @@ function Rows({ label, fields, picture, sums = [], rows }: RowsProps) {
 
 const total = (lines: readonly Line[], name: string): Dec => Dec.sum(lines.map((line) => String(line[name] ?? 0)));
 
+/** What it comes to, where it comes to anything. */
+function Total({ kind, paper: { total: sum } }: { readonly kind: Kind; readonly paper: Paper }) {
+  const t = useT();
+  const field = toldFields(kind)['total'];
+  if (field === undefined || NOTHING.has(sum)) return null;
+  return <SumRow label={t.of(labelKey('total', field))} value={formatRupiah(Dec.from(String(sum)))} />;
+}
+
 /** Who did what to it, the first deed first. */
 function History({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
   const t = useT();
   const { timeZone } = useFormat();
   return (
-    <details className={css.history}>
+    <details className={css.history} open={paper.riwayat.length > 1}>
       <summary data-enter-skip>{t('master.riwayat')}</summary>
       <ol>
         {paper.riwayat.map(({ ke, aksi, user_id, waktu, status, disetujui_oleh, alasan }) => (
@@ -124,11 +140,12 @@ function History({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }
 }
 
 /** Its paper to look at and print, and the same as a sheet where there is one. */
-function PrintButtons({ kind, nomor }: { readonly kind: Kind; readonly nomor: string }) {
+function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
   const t = useT();
+  const { nomor } = paper;
   const path = paperCalls.pathOf(kind, nomor);
-  const [bentuk, ...more] = kind.prints ?? [];
-  if (bentuk === undefined) return null;
+  const [, ...more] = kind.prints ?? [];
+  if (!printable(kind, paper)) return null;
   return (
     <>
       <ActionButton data-autofocus onClick={() => void showPrint(kind, nomor)}>
@@ -145,22 +162,40 @@ function PrintButtons({ kind, nomor }: { readonly kind: Kind; readonly nomor: st
   );
 }
 
+/** To the page where it is put right, as long as it may be. */
+function ChangeButton({ kind, paper: { nomor, status } }: { readonly kind: Kind; readonly paper: Paper }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const can = useCan();
+  const { change } = kind.pages;
+  if (change === undefined || !kind.states[status]?.edit || !can({ gate: kind.gate, pages: [change] })) return null;
+  return (
+    <ActionButton onClick={() => void navigate({ to: change, search: { ubah: nomor } })}>
+      {t('dokumen.ubah')}
+    </ActionButton>
+  );
+}
+
 interface DetailProps {
   readonly kind: Kind;
   readonly paper: Paper;
-  /** The deed whose form stands open from the beginning. */
-  readonly begun?: string;
+  /** What is done to it is done beside it. */
+  readonly readOnly?: boolean;
+  /** It says its number itself; in a dialog the title does. */
+  readonly titled?: boolean;
   readonly onDone?: () => void;
 }
 
 /** One paper: how it stands, what it says, its papers to print, what may be done to it. */
-function Detail({ kind, paper, begun = '', onDone }: DetailProps) {
+function Detail({ kind, paper, readOnly = false, titled = false, onDone }: DetailProps) {
   const t = useT();
-  const [open, setOpen] = useState(paper.boleh.includes(begun) ? begun : '');
-  const { nomor, status, tgl, dibuat_oleh, keterangan, boleh } = paper;
+  const [open, setOpen] = useState('');
+  const { nomor, status, tgl, dibuat_oleh, keterangan } = paper;
+  const boleh = readOnly ? [] : paper.boleh;
   const deed = boleh.includes(open) ? kind.deeds[open] : undefined;
   return (
     <>
+      {titled ? <h2 className={css.number}>{nomor}</h2> : null}
       <FactRow
         chip={<PaperState kind={kind} status={status} />}
         words={[formatDate(String(tgl)), String(dibuat_oleh), String(keterangan)]}
@@ -169,10 +204,12 @@ function Detail({ kind, paper, begun = '', onDone }: DetailProps) {
       {Object.entries(kind.lines).map(([name, lines]) => (
         <Rows key={name} label={t.of(linesKey(name))} {...lines} fields={readFields(lines)} rows={paper[name]} />
       ))}
-      <Rows label={t('dokumen.pembayaran')} fields={PAYMENT_FIELDS} rows={paper.bayar} />
+      <Total kind={kind} paper={paper} />
+      <Rows label={t('dokumen.pembayaran')} fields={PAYMENT_FIELDS} told={kind.payments} rows={paper.bayar} />
       <History kind={kind} paper={paper} />
       <ButtonRow>
-        <PrintButtons kind={kind} nomor={nomor} />
+        <PrintButtons kind={kind} paper={paper} />
+        <ChangeButton kind={kind} paper={paper} />
         {boleh
           .filter((name) => name !== open)
           .map((name) => (

@@ -1,4 +1,4 @@
-import { choice, labelKey, type Field } from '@kilau/contract/core/field.ts';
+import { choice, labelKey, ref, type Field } from '@kilau/contract/core/field.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -11,9 +11,15 @@ import { FieldInput } from '../inputs/FieldInput.tsx';
 import { stateWord } from './paper-words.ts';
 
 const EVERYTHING = 'SEMUA';
+/** Whom a list is narrowed to that shows who sold. */
+export const SALES = { name: 'kode_sales', field: ref('sales', { all: true }) } as const;
+/** Whether papers of a kind tell who sold. */
+export const tellsSales = ({ columns }: Kind): boolean => columns.includes(SALES.name);
+
+const ownFilters = (kind: Kind): readonly string[] => [...(tellsSales(kind) ? [SALES.name] : []), ...kind.filters];
 
 /** Names of a kind's filters beside the days. */
-export const filterNames = ({ filters }: Kind): readonly string[] => ['status', ...filters];
+export const filterNames = (kind: Kind): readonly string[] => ['status', ...ownFilters(kind)];
 
 interface OpenChoiceProps {
   readonly label: string;
@@ -70,7 +76,9 @@ export function PaperFilters({ kind, filter, onChange }: PaperFiltersProps) {
           options={Object.keys(kind.states).map((value) => ({ value, label: stateWord(t, kind, value) }))}
           onChange={(status) => onChange({ status })}
         />
-        {kind.filters.map((name) => input(name, fields[name] ?? choice([], {})))}
+        {ownFilters(kind).map((name) =>
+          input(name, name === SALES.name ? SALES.field : (fields[name] ?? choice([], {}))),
+        )}
       </FilterRow>
     </Card>
   );

@@ -13,7 +13,7 @@ import { stateWord } from './paper-words.ts';
 import { PaperState } from './PaperState.tsx';
 
 /** Number, the columns that the kind declares, and the state. */
-function useColumns(kind: Kind): readonly Column<PaperRow>[] {
+export function usePaperColumns(kind: Kind): readonly Column<PaperRow>[] {
   const t = useT();
   const format = useFormat();
   return useMemo(() => {
@@ -36,9 +36,8 @@ function useColumns(kind: Kind): readonly Column<PaperRow>[] {
 
 interface PaperListProps extends Pick<
   DataTableProps<PaperRow>,
-  'selected' | 'onSelect' | 'totalLabel' | 'empty' | 'searchId'
+  'columns' | 'selected' | 'onSelect' | 'totalLabel' | 'empty' | 'searchId' | 'toolbar'
 > {
-  readonly kind: Kind;
   readonly label: string;
   readonly list: ReturnType<typeof usePapers>;
   readonly rows: readonly PaperRow[] | undefined;
@@ -49,13 +48,11 @@ interface PaperListProps extends Pick<
   readonly onType?: (typed: string) => void;
 }
 
-/** Papers of a kind as a table, read on as its end comes into sight. */
-export function PaperList({ kind, list, opened, onOpen, typed, onType, ...rest }: PaperListProps): ReactNode {
-  const columns = useColumns(kind);
+/** Papers as a table, read on as its end comes into sight. */
+export function PaperList({ list, opened, onOpen, typed, onType, ...rest }: PaperListProps): ReactNode {
   return (
     <DataTable<PaperRow>
       fill
-      columns={columns}
       rowKey={(row) => row.nomor}
       status={list.isPending ? 'loading' : list.isError ? 'failed' : 'ready'}
       error={list.isError ? problemText(list.error) : undefined}
@@ -72,8 +69,8 @@ export function PaperList({ kind, list, opened, onOpen, typed, onType, ...rest }
 }
 
 /** The rows of a list that are here so far. */
-export function usePaperRows(kind: Kind, query: Query) {
-  const list = usePapers(kind, query);
+export function usePaperRows(kinds: readonly Kind[], query: Query) {
+  const list = usePapers(kinds, query);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data), [list.data]);
   return { list, rows };
 }

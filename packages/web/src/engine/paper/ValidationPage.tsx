@@ -1,8 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import { Dec } from '@kilau/contract/core/dec.ts';
+import { useNavigate } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
-import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { batchDeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
@@ -12,50 +10,113 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
 import css from './paper.module.css';
 import { deedWord } from './paper-words.ts';
 import { PaperDetail } from './PaperDetail.tsx';
-import { PaperList, usePaperRows } from './PaperList.tsx';
-import { useBatch } from './use-batch.tsx';
-
-/** Papers that wait, what of them is ticked, and the one that is looked at. */
-function useWaiting(kind: Kind) {
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
-  const asked = q === undefined ? '' : String(q);
-  // A list asks for one state; of several, those that wait are told apart by the deeds of the page.
-  const [status = ''] = waitingStates(kind);
-  const query = useMemo(() => ({ status }), [status]);
-  const { list, rows } = usePaperRows(kind, query);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(asked === '' ? [] : [asked]));
-  const [opened, setOpened] = useState(asked);
-  const chosen = (rows ?? []).filter((row) => ticked.has(row.nomor));
-  const shown = rows?.find((row) => row.nomor === opened) ?? rows?.[0];
-  return { list, rows, ticked, setTicked, chosen, shown, setOpened };
-}
+import { SALES, tellsSales } from './PaperFilters.tsx';
+import { PaperList } from './PaperList.tsx';
+import { useBatch, type BatchDeed } from './use-batch.tsx';
+import { useWaitingColumns } from './waiting-columns.tsx';
+import { kindOf, totalOf, useWaiting } from './waiting.ts';
 
 interface ValidationPageProps {
-  readonly kind: Kind;
+  /** Kinds whose papers wait on this page. */
+  readonly kinds: readonly Kind[];
   readonly path: string;
 }
 
-/** Papers that wait for somebody: look at them, tick them, confirm the total, F8. */
-export function ValidationPage({ kind, path }: ValidationPageProps) {
+/** What this user may do here to many papers at once, of each kind that has such a deed. */
+const batchDeeds = (kinds: readonly Kind[], path: string, can: Parameters<typeof batchDeed>[2]): readonly BatchDeed[] =>
+  kinds.flatMap((kind) => {
+    const name = batchDeed(kind, path, can);
+    return name === undefined ? [] : [{ kind, name }];
+  });
+
+/** To the pages where such papers are made. */
+function ToMaking({ kinds, path }: ValidationPageProps) {
   const t = useT();
-  const { list, rows, ticked, setTicked, chosen, shown, setOpened } = useWaiting(kind);
-  const many = batchDeed(kind, path, useCan());
-  const { busy, run } = useBatch(kind, many ?? '', () => setTicked(new Set()));
-  const total = Dec.sum(chosen.map((row) => String(row['total'] ?? 0)));
-  const word = many === undefined ? '' : deedWord(t, kind, many);
-  const go = () =>
-    void run(
-      chosen.map(({ nomor }) => nomor),
-      total,
-    );
+  const can = useCan();
+  const navigate = useNavigate();
+  const pages = new Set(kinds.map(({ pages: { create } }) => create).filter((create) => create !== path));
+  return [...pages]
+    .filter((create) => can({ pages: [create] }))
+    .map((create) => (
+      <ActionButton key={create} primary onClick={() => void navigate({ to: create })}>
+        {t.of(titleKey(create))}
+      </ActionButton>
+    ));
+}
+
+/** The papers that wait, to look at and to tick; Ctrl+A ticks all. */
+function WaitingList({
+  kinds,
+  path,
+  waiting,
+}: ValidationPageProps & { readonly waiting: ReturnType<typeof useWaiting> }) {
+  const t = useT();
+  const { kode_sales, setSales, list, rows, ticked, setTicked, tickAll, chosen, shown, setOpened } = waiting;
+  const columns = useWaitingColumns(kinds, chosen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.ctrlKey || event.key.toLowerCase() !== 'a' || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    tickAll();
+  };
+  return (
+    <div className={css.fill} role="presentation" onKeyDown={onKeyDown}>
+      <PaperList
+        columns={columns}
+        label={t.of(titleKey(path))}
+        list={list}
+        rows={rows}
+        opened={shown?.nomor ?? ''}
+        onOpen={setOpened}
+        searchId="cari-validasi"
+        selected={ticked}
+        onSelect={setTicked}
+        totalLabel={
+          chosen.length > 0 ? t('penjualan.dipilih', { jumlah: chosen.length }) : t('penjualan.belum_dipilih')
+        }
+        empty={{
+          title: t('dokumen.tidak_ada_menunggu'),
+          text: t('dokumen.menunggu_saran'),
+          actions: <ToMaking kinds={kinds} path={path} />,
+        }}
+        toolbar={
+          kinds.every(tellsSales) ? (
+            <div className={css.filter}>
+              <FieldInput
+                {...SALES}
+                label={t('penjualan.sales')}
+                value={kode_sales}
+                onChange={(value) => setSales(String(value ?? ''))}
+              />
+            </div>
+          ) : undefined
+        }
+      />
+    </div>
+  );
+}
+
+/** Papers that wait for somebody: look at them, tick them, confirm the total, F8. */
+export function ValidationPage({ kinds, path }: ValidationPageProps) {
+  const t = useT();
+  const waiting = useWaiting(kinds);
+  const { chosen, shown, setTicked } = waiting;
+  const deeds = batchDeeds(kinds, path, useCan());
+  const [first] = deeds;
+  const word = first === undefined ? '' : deedWord(t, first.kind, first.name);
+  const { busy, run } = useBatch(deeds, word, () => setTicked(new Set()));
+  const total = totalOf(kinds, chosen);
+  const go = () => void run(chosen, total);
   useKeys([
     { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
     { key: 'Space', label: t('penjualan.tombol_pilih'), main: true },
-    { key: 'F8', label: word, run: go, main: true, enabled: many !== undefined },
+    { key: 'Ctrl+A', label: t('penjualan.tombol_semua'), main: true },
+    { key: 'F8', label: word, run: go, main: true, enabled: first !== undefined },
   ]);
+  const looked = shown && kindOf(kinds, shown);
   return (
     <PageColumn>
       <PageHead
@@ -66,7 +127,7 @@ export function ValidationPage({ kind, path }: ValidationPageProps) {
             : t.of(hintKey(path))
         }
         actions={
-          many === undefined ? undefined : (
+          first === undefined ? undefined : (
             <ActionButton primary shortcut="F8" loading={busy} disabled={chosen.length === 0} onClick={go}>
               {`${word} (${chosen.length})`}
             </ActionButton>
@@ -75,24 +136,11 @@ export function ValidationPage({ kind, path }: ValidationPageProps) {
       />
       <div className={css.grid}>
         <Card grow>
-          <div className={css.fill}>
-            <PaperList
-              kind={kind}
-              label={t.of(titleKey(path))}
-              list={list}
-              rows={rows}
-              opened={shown?.nomor ?? ''}
-              onOpen={setOpened}
-              searchId="cari-validasi"
-              selected={ticked}
-              onSelect={setTicked}
-              empty={{ title: t('dokumen.tidak_ada_menunggu') }}
-            />
-          </div>
+          <WaitingList kinds={kinds} path={path} waiting={waiting} />
         </Card>
-        {shown ? (
+        {shown && looked ? (
           <Card padded className={css.side} aria-label={shown.nomor}>
-            <PaperDetail kind={kind} nomor={shown.nomor} />
+            <PaperDetail kind={looked} nomor={shown.nomor} titled />
           </Card>
         ) : null}
       </div>

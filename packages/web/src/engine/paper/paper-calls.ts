@@ -1,10 +1,12 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { api, newKey, type Query } from '../../platform/api.ts';
 
 /** A paper in a list: columns of its head by name. */
-export type PaperRow = Readonly<Record<string, unknown>> & { readonly nomor: string; readonly status: string };
+type Row = Readonly<Record<string, unknown>> & { readonly nomor: string; readonly status: string };
+/** The same with the key of its kind: a list may hold several. */
+export type PaperRow = Row & { readonly kertas: string };
 
 /** One deed of a paper's history. */
 export interface PaperDeed {
@@ -19,7 +21,7 @@ export interface PaperDeed {
 }
 
 /** A paper as it is read by its number; lines stand under their names. */
-export interface Paper extends PaperRow {
+export interface Paper extends Row {
   readonly versi: number;
   readonly bayar: readonly Readonly<Record<string, unknown>>[];
   readonly riwayat: readonly PaperDeed[];
@@ -28,7 +30,7 @@ export interface Paper extends PaperRow {
 }
 
 interface PaperPage {
-  readonly data: readonly PaperRow[];
+  readonly data: readonly Row[];
   readonly next: string | null;
 }
 
@@ -40,6 +42,8 @@ export interface BatchResult {
 }
 
 const PAGE_SIZE = 60;
+/** Between the keys of kinds that are read together. */
+const SEVERAL = ' ';
 const pathOf = ({ base }: Kind, nomor: string): string => `${base}/${encodeURIComponent(nomor)}`;
 
 export const paperCalls = {
@@ -57,13 +61,30 @@ export const paperCalls = {
  */
 export const papersKey = ({ key }: Kind) => ['paper', key] as const;
 
-/** Papers of a kind by filter, newest first, page after page as the end comes into sight. */
-export function usePapers(kind: Kind, query: Query) {
+/** Where the list of each kind goes on; a kind that is not named has come to its end. */
+type Ends = Readonly<Record<string, string>>;
+
+/** The next papers of every kind whose list goes on. */
+async function nextPapers(kinds: readonly Kind[], query: Query, ends: Ends, signal: AbortSignal) {
+  const open = kinds.filter(({ key }) => key in ends);
+  const pages = await Promise.all(
+    open.map((kind) => paperCalls.page(kind, { ...query, limit: PAGE_SIZE, after: ends[kind.key] }, signal)),
+  );
+  return {
+    data: pages.flatMap(({ data }, index) => data.map((row): PaperRow => ({ ...row, kertas: open[index]?.key ?? '' }))),
+    ends: Object.fromEntries(
+      pages.flatMap(({ next }, index) => (next === null ? [] : [[open[index]?.key ?? '', next]])),
+    ) as Ends,
+  };
+}
+
+/** Papers of one kind or several by filter, newest first, page after page as the end comes into sight. */
+export function usePapers(kinds: readonly Kind[], query: Query) {
   return useInfiniteQuery({
-    queryKey: [...papersKey(kind), 'list', query],
-    queryFn: ({ pageParam, signal }) => paperCalls.page(kind, { ...query, limit: PAGE_SIZE, after: pageParam }, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next ?? undefined,
+    queryKey: ['paper', kinds.map(({ key }) => key).join(SEVERAL), 'list', query],
+    queryFn: ({ pageParam, signal }) => nextPapers(kinds, query, pageParam, signal),
+    initialPageParam: Object.fromEntries(kinds.map(({ key }) => [key, ''])),
+    getNextPageParam: ({ ends }) => (Object.keys(ends).length > 0 ? ends : undefined),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -79,13 +100,18 @@ export function usePaper(kind: Kind, nomor: string) {
   });
 }
 
-/** To be called after a deed: lists, papers and the badge of what waits are read again. */
+/** After a deed: lists, papers and the badge of what waits are read again. */
+export async function papersChanged(client: QueryClient, kind: Kind): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({
+      predicate: ({ queryKey: [what, keys] }) => what === 'paper' && String(keys).split(SEVERAL).includes(kind.key),
+    }),
+    client.invalidateQueries({ queryKey: ['pending', kind.base] }),
+  ]);
+}
+
+/** {@link papersChanged} for the pages of a kind. */
 export function usePapersChanged(kind: Kind): () => Promise<void> {
   const client = useQueryClient();
-  return useCallback(async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: papersKey(kind) }),
-      client.invalidateQueries({ queryKey: ['pending', kind.base] }),
-    ]);
-  }, [client, kind]);
+  return useCallback(() => papersChanged(client, kind), [client, kind]);
 }

@@ -1,24 +1,24 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
-import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { paperCalls } from '../../engine/paper/paper-calls.ts';
 import type { SearchProvider } from '../../platform/search-providers.ts';
-import { panggil } from './panggilan.ts';
 
 const MOST = 6;
 
 /** Sales for Ctrl+K: by number, customer, or the barcode of a sold piece. */
 export const penjualanSearch: SearchProvider = {
-  key: dokumen.key,
+  key: penjualan.key,
   title: 'page.lihat-penjualan',
-  pages: [dokumen.pages.list],
+  pages: [penjualan.pages.list],
   minLength: 3,
   find: async (query, signal) => {
-    const { data } = await panggil.daftar({ q: query, limit: MOST }, signal);
-    return data.map(({ no_faktur_group, nama, status, grand_total }) => ({
-      id: no_faktur_group,
-      title: `${no_faktur_group} ${nama}`,
-      note: `${status} · ${formatRupiah(grand_total)}`,
-      to: dokumen.pages.list,
-      search: { q: no_faktur_group },
+    const { data } = await paperCalls.page(penjualan, { q: query, limit: MOST }, signal);
+    return data.map(({ nomor, nama, status, total }) => ({
+      id: nomor,
+      title: `${nomor} ${String(nama)}`,
+      note: `${status} · ${formatRupiah(Number(total))}`,
+      to: penjualan.pages.list,
+      search: { q: nomor },
     }));
   },
 };

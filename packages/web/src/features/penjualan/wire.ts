@@ -1,4 +1,3 @@
-import type { RiwayatDokumen, Pembatalan } from '@kilau/contract/core/document-wire.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
 import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
@@ -28,27 +27,11 @@ export interface BarangJual {
   readonly harga: Wire<HargaSistem>;
 }
 
-/** A sale in the list. */
-export interface PenjualanRingkas {
-  readonly no_faktur_group: string;
-  readonly tgl: string;
-  readonly status: StatusPenjualan;
-  readonly kode_sales: string;
-  readonly jenis_pelanggan: string;
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly jumlah_barang: number;
-  readonly total_berat: number;
-  readonly grand_total: number;
-  readonly dibuat_oleh: string;
-  readonly dibuat_pada: string;
-}
+/** A page of a list. */
 export interface Halaman<T> {
   readonly data: readonly T[];
   readonly next: string | null;
 }
-
-export type StatusPenjualan = KepalaNota['status'];
 
 /** A line as the sale keeps it. */
 export interface BarisTersimpan {
@@ -84,14 +67,10 @@ export interface BayarTersimpan extends BayarDokumen {
   readonly no_rekening_customer: string;
 }
 
-export type AksiPenjualan = 'validasi' | 'tolak' | 'batal';
-
-/** A whole sale (`GET penjualan/{no}`); `riwayat` is there when it was read by its number. */
-export interface Penjualan extends KepalaNota, Pembatalan {
+/** A whole sale (`GET penjualan/{no}`). */
+export interface Penjualan extends KepalaNota {
   /** Number of its last deed: a change says which version it has seen. */
   readonly versi: number;
   readonly barang: readonly BarisTersimpan[];
   readonly bayar: readonly BayarTersimpan[];
-  readonly boleh: readonly AksiPenjualan[];
-  readonly riwayat?: readonly RiwayatDokumen[];
 }

@@ -8,7 +8,7 @@ import css from './dialog.module.css';
  * A dialog along the right edge: details beside the list they belong to. Keys, focus and head are as in {@link
  * DialogProps}.
  */
-export function SideDialog({ opened, onClose, title, dismissible = true, children }: Omit<DialogProps, 'size'>) {
+export function SideDialog({ opened, onClose, title, dismissible = true, children }: DialogProps) {
   const depth = useDialogPlace(opened);
   return (
     <Drawer.Root

@@ -1,8 +1,9 @@
+import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { StatusChip } from '../../../trade/dokumen/StatusChip.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './jual-beli.module.css';
-import { lihatNota, nomorOf, type Dokumen, type JenisDokumen } from './panggilan.ts';
+import { nomorOf, type Dokumen, type JenisDokumen } from './panggilan.ts';
 
 /** What was saved last, with its nota once it has one. */
 export function Terakhir({
@@ -18,7 +19,7 @@ export function Terakhir({
     <div className={css.row}>
       <span>{nomor}</span>
       {dokumen.status === 'DONE' ? (
-        <ActionButton size="compact-sm" onClick={() => void lihatNota(jenisDokumen, nomor)}>
+        <ActionButton size="compact-sm" onClick={() => void showPrint(jenisDokumen.dokumen, nomor)}>
           {t('penjualan.lihat_nota')}
         </ActionButton>
       ) : (

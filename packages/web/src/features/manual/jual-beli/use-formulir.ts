@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
@@ -10,7 +11,7 @@ import { success } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { salahDari } from './isi.ts';
-import { lihatNota, nomorOf, useBerubah, type Dokumen, type JenisDokumen } from './panggilan.ts';
+import { nomorOf, useBerubah, type Dokumen, type JenisDokumen } from './panggilan.ts';
 
 interface DraftDasar {
   readonly kode_sales: string;
@@ -63,7 +64,7 @@ export function useFormulir<D extends DraftDasar>(
       mulai();
       setTerakhir(saved);
       success(text('jual_beli.tersimpan', { nomor: nomorOf(saved) }));
-      if (saved.status === 'DONE') void lihatNota(jenisDokumen, nomorOf(saved));
+      if (saved.status === 'DONE') void showPrint(jenisDokumen.dokumen, nomorOf(saved));
       void berubah();
     },
     (error) => {

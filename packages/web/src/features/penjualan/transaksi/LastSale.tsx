@@ -1,8 +1,9 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
+import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useT } from '../../../ui/text.ts';
-import { lihatNota } from '../nota.ts';
 import type { Penjualan } from '../wire.ts';
 import css from './last.module.css';
 
@@ -24,7 +25,7 @@ export function LastSale({ penjualan }: { readonly penjualan: Penjualan }) {
         <strong>{formatRupiah(penjualan.kembali)}</strong>
       </div>
       {penjualan.status === 'DONE' ? (
-        <ActionButton size="compact-sm" onClick={() => void lihatNota(nomor)}>
+        <ActionButton size="compact-sm" onClick={() => void showPrint(dokumen, nomor)}>
           {t('penjualan.lihat_nota')}
         </ActionButton>
       ) : null}

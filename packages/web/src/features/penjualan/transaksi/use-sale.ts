@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { papersChanged } from '../../../engine/paper/paper-calls.ts';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useActor } from '../../../platform/session.ts';
 import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
-import { lihatNota } from '../nota.ts';
 import type { Penjualan } from '../wire.ts';
 import { draftHampa, draftKosong, type DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
@@ -49,15 +50,14 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
     handle.mulai(berikutnya());
     beep('ok');
     success(t(draft.ubah === '' ? 'penjualan.tersimpan' : 'penjualan.perubahan_tersimpan', { nomor }));
-    void client.invalidateQueries({ queryKey: [dokumen.base] });
-    void client.invalidateQueries({ queryKey: ['pending', dokumen.base] });
+    void papersChanged(client, dokumen);
     if (draft.ubah !== '') {
       void navigate({ to: dokumen.pages.list, search: { q: nomor } });
       return;
     }
     setTerakhir(saved);
     hands.toScan();
-    if (saved.status === 'DONE') void lihatNota(nomor);
+    if (saved.status === 'DONE') void showPrint(dokumen, nomor);
   };
   return { terakhir, onSaved };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lihatNota } from './nota.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
@@ -9,6 +9,7 @@ import { dialogs } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
 import { downloadPaper, previewPaper, printPaper } from '../../platform/print.tsx';
 import { session } from '../../platform/session.ts';
+import { showPrint } from './paper-print.ts';
 
 interface Asked {
   readonly method: string | undefined;
@@ -49,7 +50,7 @@ afterEach(() => {
 describe('a paper whose printings are counted', () => {
   it('is looked at by GET and printed by POST, with the key that the dialog waits for', async () => {
     await renderUi(<DialogHost />);
-    await lihatNota('KL-FJ/1');
+    await showPrint(penjualan, 'KL-FJ/1');
     expect(asked).toEqual([{ method: 'GET', url: '/api/v1/penjualan/KL-FJ%2F1/nota.pdf', body: undefined }]);
     const print = await screen.findByRole('button', { name: /^Cetak/ });
     await waitFor(() => expect(document.activeElement).toBe(print));
@@ -64,7 +65,7 @@ describe('a paper whose printings are counted', () => {
 
   it('is kept from the preview as the preview that it is', async () => {
     await renderUi(<DialogHost />);
-    await lihatNota('KL-FJ-1');
+    await showPrint(penjualan, 'KL-FJ-1');
     await userEvent.click(await screen.findByRole('button', { name: /^Unduh/ }));
     expect(await saved[0]?.text).toBe('%PDF by GET');
     expect(asked).toHaveLength(1);

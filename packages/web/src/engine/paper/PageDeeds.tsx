@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { deedsOn } from '@kilau/contract/core/kind-pages.ts';
+import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
+import { titleKey } from '@kilau/contract/core/page.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { useT } from '../../ui/text.ts';
+import { DeedForm } from './DeedForm.tsx';
+import css from './paper.module.css';
+import { usePaper, type Paper } from './paper-calls.ts';
+import { deedWord, stateWord } from './paper-words.ts';
+
+interface PageDeedsProps {
+  readonly kind: Kind;
+  readonly path: string;
+  readonly nomor: string;
+  readonly onDone: () => void;
+}
+
+/** Why nothing of this page can be done to a paper; with the way to the pages where something can. */
+function Hindrance({ kind, path, paper }: Omit<PageDeedsProps, 'nomor' | 'onDone'> & { readonly paper: Paper }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { nomor, status, boleh } = paper;
+  const here = deedsOn(kind, path);
+  const [first] = here;
+  const perbuatan = first === undefined ? '' : deedWord(t, kind, first[0]);
+  const inState = here.some(([, { from }]) => from.includes(status));
+  const elsewhere = new Set(boleh.flatMap((name) => kind.deeds[name]?.page ?? []));
+  return (
+    <>
+      <p role="alert">
+        {inState
+          ? t('dokumen.tidak_berhak', { nomor, perbuatan })
+          : t('dokumen.tidak_bisa', { nomor, perbuatan, status: stateWord(t, kind, status) })}
+      </p>
+      {[...elsewhere].map((page) => (
+        <ActionButton key={page} onClick={() => void navigate({ to: page, search: { q: nomor } })}>
+          {t.of(titleKey(page))}
+        </ActionButton>
+      ))}
+    </>
+  );
+}
+
+/** The form of what is done to a paper here; where it may be several things, which of them. */
+function Forms({
+  kind,
+  paper,
+  deeds,
+  onDone,
+}: Omit<PageDeedsProps, 'nomor' | 'path'> & {
+  readonly paper: Paper;
+  readonly deeds: readonly (readonly [string, KindDeed])[];
+}) {
+  const t = useT();
+  const [open, setOpen] = useState(deeds[0]?.[0]);
+  return (
+    <>
+      {deeds
+        .filter(([name]) => name !== open)
+        .map(([name]) => (
+          <ActionButton key={name} onClick={() => setOpen(name)}>
+            {deedWord(t, kind, name)}
+          </ActionButton>
+        ))}
+      {deeds
+        .filter(([name]) => name === open)
+        .map(([name, deed]) => (
+          <DeedForm key={name} kind={kind} paper={paper} name={name} deed={deed} onDone={onDone} />
+        ))}
+    </>
+  );
+}
+
+/** What is done to a paper on this page, beside what it says. */
+export function PageDeeds({ kind, path, nomor, onDone }: PageDeedsProps) {
+  const { data: paper } = usePaper(kind, nomor);
+  if (!paper) return null;
+  const deeds = deedsOn(kind, path).filter(([name]) => paper.boleh.includes(name));
+  return (
+    <div key={`${nomor}${paper.versi}`} className={css.deed}>
+      {deeds.length === 0 ? (
+        <Hindrance kind={kind} path={path} paper={paper} />
+      ) : (
+        <Forms kind={kind} paper={paper} deeds={deeds} onDone={onDone} />
+      )}
+    </div>
+  );
+}
