@@ -1,0 +1,123 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
+import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
+import { session } from '../../platform/session.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { testUser } from '../../testing/user.ts';
+import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
+import { dialogs } from '../../ui/dialog/dialogs.ts';
+import { ValidationPage } from './ValidationPage.tsx';
+
+// Tables with all their cells take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const KINDS = [penjualanManual, pembelianManual];
+const head = (nomor: string, jam: string, total: number) => ({
+  nomor,
+  status: 'OPEN',
+  tgl: '2026-11-21',
+  kode_sales: 'SL01',
+  nama: 'REGULER',
+  total_qty: 1,
+  total_berat: 2.5,
+  total,
+  dibuat_oleh: 'KASIR1',
+  dibuat_pada: `2026-11-21T${jam}:00Z`,
+});
+const LISTS: Readonly<Record<string, readonly object[]>> = {
+  'penjualan-manual': [head('KL-FJM-2', '04:00', 500_000), head('KL-FJM-1', '02:00', 300_000)],
+  'pembelian-manual': [head('KL-FBM-1', '03:00', 200_000)],
+};
+let posted: { readonly path: string; readonly body: unknown }[];
+
+const json = (body: unknown) => Response.json(body);
+
+function answer(url: string, { method, body }: { method?: string; body?: string }): Response {
+  const { pathname } = new URL(url, 'http://kilau');
+  const [base = '', nomor] = pathname.replace('/api/v1/', '').split('/');
+  if (method === 'POST') {
+    const sent = JSON.parse(body ?? '') as { readonly nomor: readonly string[] };
+    posted.push({ path: pathname.replace('/api/v1/', ''), body: sent });
+    return json({
+      hasil: sent.nomor.map((one) =>
+        one === 'KL-FJM-2'
+          ? { nomor: one, status: 'GAGAL', message: 'Stok tidak cukup' }
+          : { nomor: one, status: 'DONE' },
+      ),
+    });
+  }
+  if (nomor === undefined) return json({ data: LISTS[base], next: null });
+  return json({
+    ...head(decodeURIComponent(nomor), '02:00', 300_000),
+    versi: 1,
+    barang: [{ ke: 1, baris: 1, nama_dept: 'GELANG', nama_group: 'EMAS 375', kadar: 37.5, berat: 2.5, harga_total: 300_000 }],
+    bayar: [{ ke: 1, baris: 1, jenis: 'CASH', jumlah: 300_000 }],
+    riwayat: [],
+    boleh: ['validasi', 'tolak'],
+  });
+}
+
+beforeEach(() => {
+  session.open(testUser({ tgl_system: '2026-11-21' }));
+  posted = [];
+  vi.stubGlobal('fetch', (url: string, init: { method?: string; body?: string }) => Promise.resolve(answer(url, init)));
+});
+afterEach(() => {
+  cleanup();
+  session.close();
+  dialogs.set([]);
+  vi.unstubAllGlobals();
+});
+
+async function draw(q = '') {
+  const root = createRootRoute({ component: () => <ValidationPage kinds={KINDS} path={VALIDASI_MANUAL.page} /> });
+  const history = createMemoryHistory({ initialEntries: [`${VALIDASI_MANUAL.page}${q}`] });
+  await renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={createRouter({ routeTree: root, history }) as never} />
+      <DialogHost />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('row', { name: /KL-FBM-1/ });
+}
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .flatMap((row) => /KL-F[JB]M-\d/.exec(row.textContent ?? '')?.[0] ?? []);
+
+it('papers of several kinds stand together, who came first in front, each with its money in or out', async () => {
+  await draw();
+  expect(rows()).toEqual(['KL-FJM-1', 'KL-FBM-1', 'KL-FJM-2']);
+  const bought = within(screen.getByRole('row', { name: /KL-FBM-1/ }));
+  expect(bought.getByText('Beli')).toBeDefined();
+  expect(screen.getByRole('columnheader', { name: 'Keluar' })).toBeDefined();
+  // The first one is looked at: its line in words, what it comes to.
+  const looked = await screen.findByRole('region', { name: 'KL-FJM-1' });
+  expect(await within(looked).findByText('GELANG EMAS 375')).toBeDefined();
+  expect(within(looked).getByText('Kadar 37.5 · Berat 2.500')).toBeDefined();
+});
+
+it('what is ticked is confirmed by what comes in less what goes out, and goes to the server kind by kind', async () => {
+  await draw('?q=KL-FJM-1');
+  await userEvent.click(within(screen.getByRole('row', { name: /KL-FJM-1/ })).getByRole('checkbox', { checked: true }));
+  screen.getByRole('row', { name: /KL-FJM-1/ }).focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await screen.findByText(/3 dipilih · Rp. 600,000/);
+  await userEvent.keyboard('{F8}');
+  await screen.findByText('Validasi 3 dokumen? Total Rp. 600,000.');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(posted).toEqual([
+      { path: 'penjualan-manual/validasi', body: { nomor: ['KL-FJM-1', 'KL-FJM-2'] } },
+      { path: 'pembelian-manual/validasi', body: { nomor: ['KL-FBM-1'] } },
+    ]),
+  );
+  const results = within(await screen.findByRole('dialog', { name: '2 dari 3 berhasil' }));
+  expect(results.getByText('Stok tidak cukup')).toBeDefined();
+  expect(results.getAllByRole('button', { name: 'Lihat bukti' })).toHaveLength(2);
+});
