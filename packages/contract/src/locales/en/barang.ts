@@ -126,7 +126,6 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.masuk_ke': 'into {{baki}}',
   'barang.keluar_dari': 'out of {{baki}}',
   'barang.tombol_tutup': 'closes the card',
-  'barang.tombol_simpan': 'saves the piece',
   'barang.tombol_kosongkan': 'clears the form',
   'riwayat.tambah': 'Entered into stock',
   'riwayat.ubah': 'Changed',

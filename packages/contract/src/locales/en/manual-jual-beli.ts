@@ -28,7 +28,6 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.ke_jual': 'to selling',
   'jual_beli.nota_jual': 'Sales Receipt',
   'jual_beli.nota_beli': 'Purchase Receipt',
-  'jual_beli.tersimpan': '{{nomor}} saved',
   'jual_beli.isian_jual': 'Line to sell',
   'jual_beli.isian_beli': 'Line to buy',
   'jual_beli.barang_dibeli': 'Goods bought',

@@ -128,9 +128,7 @@ export const penjualan: Record<keyof typeof source, string> = {
 
   'penjualan.lihat_nota': 'See receipt',
 
-  'penjualan.status_open': 'Not validated yet',
   'penjualan.status_done': 'Validated',
-  'penjualan.status_canc': 'Cancelled',
   'penjualan.pilih_dulu': 'Please choose at least one transaction',
   'penjualan.dipilih': '{{jumlah}} ticked',
   'penjualan.belum_dipilih': 'Nothing ticked yet',

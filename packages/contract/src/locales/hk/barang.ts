@@ -123,7 +123,6 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.masuk_ke': '移入 {{baki}}',
   'barang.keluar_dari': '移出 {{baki}}',
   'barang.tombol_tutup': '關閉貨品卡',
-  'barang.tombol_simpan': '儲存貨品',
   'barang.tombol_kosongkan': '清除表格',
 
   'riwayat.tambah': '入庫',

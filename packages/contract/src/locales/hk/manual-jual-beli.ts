@@ -28,7 +28,6 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.ke_jual': '轉到賣出',
   'jual_beli.nota_jual': '銷售單據',
   'jual_beli.nota_beli': '買入單據',
-  'jual_beli.tersimpan': '已儲存 {{nomor}}',
   'jual_beli.isian_jual': '輸入賣出項目',
   'jual_beli.isian_beli': '輸入買入項目',
   'jual_beli.barang_dibeli': '買入貨品',

@@ -126,9 +126,7 @@ export const penjualan: Record<keyof typeof source, string> = {
 
   'penjualan.lihat_nota': '查閱單據',
 
-  'penjualan.status_open': '未核實',
   'penjualan.status_done': '已核實',
-  'penjualan.status_canc': '已取消',
   'penjualan.pilih_dulu': '請最少選擇一宗交易',
   'penjualan.dipilih': '已選 {{jumlah}} 宗',
   'penjualan.belum_dipilih': '尚未選擇',

@@ -132,7 +132,6 @@ export const barang = {
   'barang.masuk_ke': 'masuk {{baki}}',
   'barang.keluar_dari': 'keluar {{baki}}',
   'barang.tombol_tutup': 'menutup kartu barang',
-  'barang.tombol_simpan': 'menyimpan barang',
   'barang.tombol_kosongkan': 'mengosongkan isian',
   'riwayat.tambah': 'Masuk stok',
   'riwayat.ubah': 'Data diubah',

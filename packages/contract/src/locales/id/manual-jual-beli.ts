@@ -27,7 +27,6 @@ export const manual_jual_beli = {
   'jual_beli.ke_jual': 'ke jual',
   'jual_beli.nota_jual': 'Nota Penjualan',
   'jual_beli.nota_beli': 'Nota Pembelian',
-  'jual_beli.tersimpan': '{{nomor}} tersimpan',
   'jual_beli.isian_jual': 'Baris yang dijual',
   'jual_beli.isian_beli': 'Baris yang dibeli',
   'jual_beli.barang_dibeli': 'Barang yang dibeli',

@@ -127,9 +127,7 @@ export const penjualan = {
 
   'penjualan.lihat_nota': 'Lihat nota',
 
-  'penjualan.status_open': 'Belum divalidasi',
   'penjualan.status_done': 'Sudah divalidasi',
-  'penjualan.status_canc': 'Dibatalkan',
   'penjualan.pilih_dulu': 'Harap pilih salah satu transaksi',
   'penjualan.dipilih': '{{jumlah}} dipilih',
   'penjualan.belum_dipilih': 'Belum ada yang dipilih',

@@ -126,7 +126,6 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.masuk_ke': 'in {{baki}}',
   'barang.keluar_dari': 'da {{baki}}',
   'barang.tombol_tutup': 'chiude la scheda',
-  'barang.tombol_simpan': 'salva l’articolo',
   'barang.tombol_kosongkan': 'svuota il modulo',
   'riwayat.tambah': 'Caricato in giacenza',
   'riwayat.ubah': 'Dati modificati',

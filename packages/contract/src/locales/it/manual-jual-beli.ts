@@ -28,7 +28,6 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.ke_jual': 'alle vendite',
   'jual_beli.nota_jual': 'Ricevuta di vendita',
   'jual_beli.nota_beli': 'Ricevuta di acquisto',
-  'jual_beli.tersimpan': '{{nomor}} salvato',
   'jual_beli.isian_jual': 'Riga da vendere',
   'jual_beli.isian_beli': 'Riga da acquistare',
   'jual_beli.barang_dibeli': 'Merce acquistata',

@@ -128,9 +128,7 @@ export const penjualan: Record<keyof typeof source, string> = {
 
   'penjualan.lihat_nota': 'Vedi ricevuta',
 
-  'penjualan.status_open': 'Da convalidare',
   'penjualan.status_done': 'Convalidata',
-  'penjualan.status_canc': 'Annullata',
   'penjualan.pilih_dulu': 'Scegli almeno un’operazione',
   'penjualan.dipilih': 'Selezionate: {{jumlah}}',
   'penjualan.belum_dipilih': 'Nessuna selezionata',

@@ -127,7 +127,6 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.masuk_ke': '{{baki}} へ入庫',
   'barang.keluar_dari': '{{baki}} から出庫',
   'barang.tombol_tutup': '商品カードを閉じる',
-  'barang.tombol_simpan': '商品を保存',
   'barang.tombol_kosongkan': '入力をクリア',
 
   'riwayat.tambah': '在庫に登録',

@@ -28,7 +28,6 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.ke_jual': '販売へ',
   'jual_beli.nota_jual': '販売伝票',
   'jual_beli.nota_beli': '買取伝票',
-  'jual_beli.tersimpan': '{{nomor}}を保存しました',
   'jual_beli.isian_jual': '販売明細の入力',
   'jual_beli.isian_beli': '買取明細の入力',
   'jual_beli.barang_dibeli': '買取品',

@@ -130,9 +130,7 @@ export const penjualan: Record<keyof typeof source, string> = {
 
   'penjualan.lihat_nota': '販売証を表示',
 
-  'penjualan.status_open': '未確定',
   'penjualan.status_done': '確定済み',
-  'penjualan.status_canc': '取消済み',
   'penjualan.pilih_dulu': '取引を少なくとも1件選択してください',
   'penjualan.dipilih': '{{jumlah}} 件選択',
   'penjualan.belum_dipilih': '選択されていません',

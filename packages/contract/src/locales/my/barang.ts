@@ -125,7 +125,6 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.masuk_ke': 'masuk {{baki}}',
   'barang.keluar_dari': 'keluar {{baki}}',
   'barang.tombol_tutup': 'menutup kad barang',
-  'barang.tombol_simpan': 'menyimpan barang',
   'barang.tombol_kosongkan': 'mengosongkan borang',
   'riwayat.tambah': 'Masuk stok',
   'riwayat.ubah': 'Data diubah',

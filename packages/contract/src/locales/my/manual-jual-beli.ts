@@ -28,7 +28,6 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'jual_beli.ke_jual': 'ke jual',
   'jual_beli.nota_jual': 'Nota Jualan',
   'jual_beli.nota_beli': 'Nota Belian',
-  'jual_beli.tersimpan': '{{nomor}} disimpan',
   'jual_beli.isian_jual': 'Baris yang dijual',
   'jual_beli.isian_beli': 'Baris yang dibeli',
   'jual_beli.barang_dibeli': 'Barang yang dibeli',

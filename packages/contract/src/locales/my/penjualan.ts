@@ -128,9 +128,7 @@ export const penjualan: Record<keyof typeof source, string> = {
 
   'penjualan.lihat_nota': 'Lihat resit',
 
-  'penjualan.status_open': 'Belum disahkan',
   'penjualan.status_done': 'Telah disahkan',
-  'penjualan.status_canc': 'Dibatalkan',
   'penjualan.pilih_dulu': 'Sila pilih sekurang-kurangnya satu transaksi',
   'penjualan.dipilih': '{{jumlah}} dipilih',
   'penjualan.belum_dipilih': 'Belum ada yang dipilih',

@@ -55,7 +55,9 @@ function answer(url: string, { method, body }: { method?: string; body?: string 
   return json({
     ...head(decodeURIComponent(nomor), '02:00', 300_000),
     versi: 1,
-    barang: [{ ke: 1, baris: 1, nama_dept: 'GELANG', nama_group: 'EMAS 375', kadar: 37.5, berat: 2.5, harga_total: 300_000 }],
+    barang: [
+      { ke: 1, baris: 1, nama_dept: 'GELANG', nama_group: 'EMAS 375', kadar: 37.5, berat: 2.5, harga_total: 300_000 },
+    ],
     bayar: [{ ke: 1, baris: 1, jenis: 'CASH', jumlah: 300_000 }],
     riwayat: [],
     boleh: ['validasi', 'tolak'],
@@ -85,10 +87,7 @@ async function draw(q = '') {
   );
   await screen.findByRole('row', { name: /KL-FBM-1/ });
 }
-const rows = () =>
-  screen
-    .getAllByRole('row')
-    .flatMap((row) => /KL-F[JB]M-\d/.exec(row.textContent ?? '')?.[0] ?? []);
+const rows = () => screen.getAllByRole('row').flatMap((row) => /KL-F[JB]M-\d/.exec(row.textContent ?? '')?.[0] ?? []);
 
 it('papers of several kinds stand together, who came first in front, each with its money in or out', async () => {
   await draw();

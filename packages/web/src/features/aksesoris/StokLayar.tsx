@@ -5,9 +5,9 @@ import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { GROUP_AKSESORIS } from '@kilau/contract/features/aksesoris/aksesoris.fields.ts';
 import type { Aksesoris } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
 import { AKSESORIS, KATEGORI_AKSESORIS } from '@kilau/contract/trade/barang/aksesoris.ts';
-import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useScanner } from '../../platform/scanner.ts';
+import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -95,7 +95,6 @@ function Daftar({ onPilih, onPindai, onRiwayat }: DaftarProps) {
     event.preventDefault();
     setTyped('');
   };
-  useKeys([{ key: 'F9', label: t('umum.cari'), run: () => document.getElementById(CARI)?.focus(), main: true }]);
   return (
     <Card grow role="presentation" onKeyDown={onKeyDown}>
       <DataTable<Aksesoris>
@@ -173,16 +172,15 @@ export function StokLayar() {
   const group = useGroupAksesoris(KATEGORI_AKSESORIS);
   useTangan(sibuk);
   useScanner((kode) => void handle.pindai(kode));
-  useKeys([
-    {
-      key: 'F2',
-      label: t('aksesoris.tombol_baru'),
+  useTombolIsian({
+    baru: {
       run: () => setBaru(true),
-      main: true,
+      label: t('aksesoris.tombol_baru'),
       enabled: keranjang.arah === 'TAMBAH' && !sibuk,
     },
-    { key: 'F8', label: t('aksesoris.tombol_simpan'), run: handle.simpan, main: true, enabled: bolehKirim },
-  ]);
+    simpan: { run: handle.simpan, label: t('aksesoris.tombol_simpan'), enabled: bolehKirim },
+    cari: { run: () => document.getElementById(CARI)?.focus() },
+  });
   return (
     <Beside className={css.layar} inert={sibuk}>
       <MainPart>

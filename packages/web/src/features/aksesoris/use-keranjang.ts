@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type {
   Aksesoris,
   KartuAksesoris,
@@ -8,10 +8,8 @@ import type {
 import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { api, newKey } from '../../platform/api.ts';
 import { beep } from '../../platform/beep.ts';
-import { useDraft } from '../../platform/drafts.ts';
-import { ProblemError } from '../../platform/problem-error.ts';
-import { problemText, reportProblem } from '../../platform/report-problem.ts';
-import { useKirim } from '../../trade/dokumen/use-kirim.ts';
+import { problemText } from '../../platform/report-problem.ts';
+import { useIsian } from '../../trade/isian/use-isian.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { text } from '../../ui/text.ts';
 import {
@@ -27,67 +25,19 @@ import {
 import { papersKey } from '../../engine/paper/paper-calls.ts';
 import { aksesorisPath } from './panggilan.ts';
 
-type Salah = Readonly<Record<string, string>>;
-
-/** The lines with their draft, what has been said of them, and what the hand does with them. */
-function useIsiKeranjang(page: string) {
-  const { found, key, keep, clear, savedAt } = useDraft<Keranjang>(page);
-  const [keranjang, setKeranjang] = useState<Keranjang>(() => found?.value ?? KERANJANG_KOSONG);
-  const [salah, setSalah] = useState<Salah>({});
-  const [ditolak, setDitolak] = useState('');
-  const now = useRef(keranjang);
-  const ubah = useCallback(
-    (next: Partial<Keranjang>) => {
-      now.current = { ...now.current, ...next };
-      setKeranjang(now.current);
-      setSalah({});
-      setDitolak('');
-      keep(now.current);
-    },
-    [keep],
-  );
-  const pilih = useCallback(
-    (aksesoris: Aksesoris) => ubah({ baris: tambahSatu(now.current.baris, aksesoris) }),
+/** What the hand does with the lines. */
+function useUbahKeranjang(ubah: (change: (keranjang: Keranjang) => Partial<Keranjang>) => void) {
+  return useMemo(
+    () => ({
+      pilih: (aksesoris: Aksesoris) => ubah(({ baris }) => ({ baris: tambahSatu(baris, aksesoris) })),
+      ubahQty: (id: string, qty: string) =>
+        ubah(({ baris }) => ({ baris: baris.map((lama) => (lama.id === id ? { ...lama, qty } : lama)) })),
+      lepas: (id: string) => ubah(({ baris }) => ({ baris: baris.filter((lama) => lama.id !== id) })),
+      masukkan: (baru: Omit<BarisKeranjang, 'id' | 'kode_barcode' | 'stok'>) =>
+        ubah(({ baris }) => ({ baris: [...baris, { ...baru, id: newKey(), kode_barcode: '', stok: 0 }] })),
+    }),
     [ubah],
   );
-  const ubahQty = useCallback(
-    (id: string, qty: string) =>
-      ubah({ baris: now.current.baris.map((baris) => (baris.id === id ? { ...baris, qty } : baris)) }),
-    [ubah],
-  );
-  const lepas = useCallback(
-    (id: string) => ubah({ baris: now.current.baris.filter((baris) => baris.id !== id) }),
-    [ubah],
-  );
-  const masukkan = useCallback(
-    (baru: Omit<BarisKeranjang, 'id' | 'kode_barcode' | 'stok'>) =>
-      ubah({ baris: [...now.current.baris, { ...baru, id: newKey(), kode_barcode: '', stok: 0 }] }),
-    [ubah],
-  );
-  const kosongkan = useCallback(() => {
-    clear();
-    now.current = { ...KERANJANG_KOSONG, arah: now.current.arah };
-    setKeranjang(now.current);
-    setSalah({});
-    setDitolak('');
-  }, [clear]);
-  return {
-    keranjang,
-    now,
-    key,
-    clear,
-    savedAt,
-    salah,
-    setSalah,
-    ditolak,
-    setDitolak,
-    ubah,
-    pilih,
-    ubahQty,
-    lepas,
-    masukkan,
-    kosongkan,
-  };
 }
 
 /** Looks up what is scanned. @param onAda gets what was found, @param onTolak why nothing was. */
@@ -112,36 +62,49 @@ function usePindai(onAda: (aksesoris: Aksesoris) => void, onTolak: (pesan: strin
 /** Accessories that come or are taken, kept through reload and crash, sent until the server has answered. */
 export function useKeranjang(page: string) {
   const client = useQueryClient();
-  const { now, key, clear, setSalah, setDitolak, ...isi } = useIsiKeranjang(page);
-  const { keranjang, pilih, kosongkan } = isi;
-  const pindai = usePindai(pilih, setDitolak);
-  const { kirim, sibuk } = useKirim<StokAksesorisTersimpan>(
-    key,
-    ({ arah, jumlah_barang, nomor }) => {
-      kosongkan();
+  const [ditolak, setDitolak] = useState('');
+  const {
+    isi: keranjang,
+    now,
+    ganti,
+    mulai,
+    sibuk,
+    simpan: kirim,
+    ...form
+  } = useIsian<Keranjang, StokAksesorisTersimpan>({
+    page,
+    kosong: (sebelum) => ({ ...KERANJANG_KOSONG, arah: sebelum?.arah ?? KERANJANG_KOSONG.arah }),
+    onSaved: ({ arah, jumlah_barang, nomor }) => {
+      setDitolak('');
       success(text(arah === 'AMBIL' ? 'aksesoris.diambil' : 'aksesoris.ditambah', { jumlah: jumlah_barang, nomor }));
       void client.invalidateQueries({ queryKey: papersKey(stokAksesoris) });
     },
-    (error) => {
-      void client.invalidateQueries({ queryKey: papersKey(stokAksesoris) });
-      if (error instanceof ProblemError) {
-        // The key was used for what is on the server already: what is here goes on under another one.
-        if (error.code === 'kunci_dipakai_isi_lain') clear();
-        setSalah({ ...error.fields, ...salahBaris(now.current, error.fields) });
-      }
-      reportProblem(error);
+    onDitolak: () => void client.invalidateQueries({ queryKey: papersKey(stokAksesoris) }),
+    tempat: (isi, fields) => ({ ...fields, ...salahBaris(isi, fields) }),
+  });
+  const ubahDengan = useCallback(
+    (change: (isi: Keranjang) => Partial<Keranjang>) => {
+      setDitolak('');
+      ganti((isi) => ({ ...isi, ...change(isi) }));
     },
+    [ganti],
   );
+  const ubah = useCallback((part: Partial<Keranjang>) => ubahDengan(() => part), [ubahDengan]);
+  const hand = useUbahKeranjang(ubahDengan);
+  const pindai = usePindai(hand.pilih, setDitolak);
+  const kosongkan = () => {
+    setDitolak('');
+    mulai();
+  };
   const bolehKirim = siap(keranjang) && !sibuk;
   const simpan = () => {
     if (!bolehKirim) return;
-    void kirim({
-      key,
-      path: stokAksesoris.base,
-      body: kirimanOf(now.current),
-      label: text('aksesoris.kiriman', { jumlah: berlaku(now.current).length }),
-    });
+    void kirim(
+      stokAksesoris.base,
+      kirimanOf(now.current),
+      text('aksesoris.kiriman', { jumlah: berlaku(now.current).length }),
+    );
   };
-  return { ...isi, sibuk, bolehKirim, pindai, simpan };
+  return { ...form, ...hand, keranjang, ubah, ditolak, kosongkan, sibuk, bolehKirim, pindai, simpan };
 }
 export type KeranjangHandle = ReturnType<typeof useKeranjang>;

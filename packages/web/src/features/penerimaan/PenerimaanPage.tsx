@@ -4,7 +4,7 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { PENERIMAAN, penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { PaperBrowser } from '../../engine/paper/PaperBrowser.tsx';
 import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
-import { useKeys } from '../../platform/keys.ts';
+import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -62,11 +62,11 @@ export function PenerimaanPage() {
       mulai();
     }
   };
-  useKeys([
-    { key: 'F2', label: t('barang.baru'), run: () => void kosongkan(), main: true },
-    { key: 'F4', label: t('umum.tambah_baris'), run: tambahBaris, main: true },
-    { key: 'F8', label: t('umum.simpan'), run: simpanForm, main: true, enabled: ada && !sibuk },
-  ]);
+  useTombolIsian({
+    baru: { run: () => void kosongkan() },
+    tambah: { run: tambahBaris },
+    simpan: { run: simpanForm, enabled: ada && !sibuk },
+  });
   const title = t.of(titleKey(PENERIMAAN));
   return (
     <PageColumn>

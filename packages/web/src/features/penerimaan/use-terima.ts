@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
 import {
@@ -9,11 +9,11 @@ import {
 } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import type { PenerimaanTersimpan } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
 import { beep } from '../../platform/beep.ts';
-import { useDraft } from '../../platform/drafts.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useActor } from '../../platform/session.ts';
 import { useKirim } from '../../trade/dokumen/use-kirim.ts';
+import { useDrafIsian } from '../../trade/isian/use-isian.ts';
 import { ruleText, type FormValues } from '../../ui/form/record-form.ts';
 import { text, useT } from '../../ui/text.ts';
 import { adaIsi, adaIsian, barisBerikut, fieldsTerima, terimaKosong, type IsianTerima } from './isian.ts';
@@ -30,26 +30,7 @@ function useCaraTerima(): CaraTerima {
 }
 
 /** The receipt as it is typed: kept with every change, until the next one begins. */
-function useDraftTerima() {
-  const { found, key, keep, clear, savedAt } = useDraft<IsianTerima>(PENERIMAAN.slice(1));
-  const [isi, setIsi] = useState<IsianTerima>(() => found?.value ?? terimaKosong());
-  /** What is typed as of this moment, for handlers that follow each other before the next drawing. */
-  const now = useRef(isi);
-  const ganti = useCallback(
-    (next: IsianTerima) => {
-      now.current = next;
-      setIsi(next);
-      keep(next);
-    },
-    [keep],
-  );
-  const kosongkan = useCallback(() => {
-    clear();
-    now.current = terimaKosong();
-    setIsi(now.current);
-  }, [clear]);
-  return { isi, now, ganti, kosongkan, key, clear, savedAt };
-}
+const useDraftTerima = () => useDrafIsian<IsianTerima>(PENERIMAAN.slice(1), terimaKosong);
 
 type DraftTerima = ReturnType<typeof useDraftTerima>;
 
@@ -70,32 +51,32 @@ function useUbahTerima({ now, ganti }: DraftTerima, { setSalah, betul }: SalahTe
   const setKepala = useCallback(
     (part: FormValues) => {
       for (const name of Object.keys(part)) betul(name);
-      ganti({ ...now.current, kepala: { ...now.current.kepala, ...part } });
+      ganti((isi) => ({ ...isi, kepala: { ...isi.kepala, ...part } }));
     },
-    [now, ganti, betul],
+    [ganti, betul],
   );
   const setBaris = useCallback(
     (index: number, part: FormValues) => {
       for (const name of Object.keys(part)) betul(`baris.${index}.${name}`);
-      ganti({
-        ...now.current,
-        baris: now.current.baris.map((baris, at) => (at === index ? { ...baris, ...part } : baris)),
-      });
+      ganti((isi) => ({
+        ...isi,
+        baris: isi.baris.map((baris, at) => (at === index ? { ...baris, ...part } : baris)),
+      }));
     },
-    [now, ganti, betul],
+    [ganti, betul],
   );
   /** Another line, unless the last one is still empty. */
   const tambahBaris = useCallback(() => {
     const last = now.current.baris.at(-1);
     if (last === undefined || adaIsi(last)) {
-      ganti({ ...now.current, baris: [...now.current.baris, barisBerikut(last)] });
+      ganti((isi) => ({ ...isi, baris: [...isi.baris, barisBerikut(last)] }));
     }
   }, [now, ganti]);
   const hapusBaris = useCallback(
     (index: number) => {
       setSalah({});
       const baris = now.current.baris.filter((_satu, at) => at !== index);
-      ganti({ ...now.current, baris: baris.length > 0 ? baris : terimaKosong().baris });
+      ganti((isi) => ({ ...isi, baris: baris.length > 0 ? baris : terimaKosong().baris }));
     },
     [now, ganti, setSalah],
   );
@@ -110,11 +91,11 @@ interface SimpanOptions {
 }
 
 /** Checks the receipt and sends it. `simpan` answers whether it was fit to be sent. */
-function useSimpanTerima({ draft: { now, key, clear }, fields, setSalah, onSaved }: SimpanOptions) {
+function useSimpanTerima({ draft: { now, key, kunciBaru }, fields, setSalah, onSaved }: SimpanOptions) {
   const t = useT();
   const { kirim, sibuk } = useKirim<PenerimaanTersimpan>(key, onSaved, (error) => {
     // The key was used for what is on the server already: the form goes on under another one.
-    if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') clear();
+    if (error instanceof ProblemError && error.code === 'kunci_dipakai_isi_lain') kunciBaru();
     if (error instanceof ProblemError && Object.keys(error.fields).length > 0) setSalah(error.fields);
     else reportProblem(error);
   });
@@ -145,14 +126,14 @@ function useSimpanTerima({ draft: { now, key, clear }, fields, setSalah, onSaved
 export function useIsianTerima(onSaved: (dokumen: PenerimaanTersimpan) => void) {
   const cara = useCaraTerima();
   const draft = useDraftTerima();
-  const { isi, kosongkan, savedAt } = draft;
+  const { isi, savedAt, mulai: kosongkan } = draft;
   const { asal } = isi.kepala;
   const fields = useMemo(() => fieldsTerima(cara, asal), [cara, asal]);
   const wrong = useSalah();
   const { salah, setSalah } = wrong;
   const ubah = useUbahTerima(draft, wrong);
   const mulai = useCallback(() => {
-    kosongkan();
+    kosongkan(terimaKosong);
     setSalah({});
   }, [kosongkan, setSalah]);
   const { simpan, sibuk } = useSimpanTerima({

@@ -69,6 +69,7 @@ export interface BayarTersimpan extends BayarDokumen {
 
 /** A whole sale (`GET penjualan/{no}`). */
 export interface Penjualan extends KepalaNota {
+  readonly nomor: string;
   /** Number of its last deed: a change says which version it has seen. */
   readonly versi: number;
   readonly barang: readonly BarisTersimpan[];

@@ -29,3 +29,9 @@ export function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): reado
   const jumlah = Dec.from(tunai.jumlah).plus(baru.jumlah).toString();
   return bayar.map((pembayaran) => (pembayaran === tunai ? { ...pembayaran, jumlah } : pembayaran));
 }
+
+export const gantiBayar = (bayar: readonly BayarDraft[], id: string, isi: IsiBayar): readonly BayarDraft[] =>
+  bayar.map((pembayaran) => (pembayaran.id === id ? { ...isi, id } : pembayaran));
+
+export const hapusBayar = (bayar: readonly BayarDraft[], id: string): readonly BayarDraft[] =>
+  bayar.filter((pembayaran) => pembayaran.id !== id);

@@ -19,3 +19,16 @@ export const PELANGGAN_KOSONG: PelangganDraft = {
 export type UbahPelanggan =
   | { readonly type: 'sales'; readonly kode_sales: string }
   | { readonly type: 'customer'; readonly pelanggan: Partial<PelangganDraft> };
+
+interface Niaga {
+  readonly kode_sales: string;
+  readonly pelanggan: PelangganDraft;
+}
+
+/** What is being entered, with what the customer bar has changed. */
+export const denganPelanggan = ({ pelanggan }: Niaga, ubah: UbahPelanggan): Partial<Niaga> =>
+  ubah.type === 'sales' ? { kode_sales: ubah.kode_sales } : { pelanggan: { ...pelanggan, ...ubah.pelanggan } };
+
+/** The customer as he is sent: of a member his code says everything. */
+export const pelangganKirim = ({ jenis: jenisPelanggan, kode_member, nama, no_hp, alamat }: PelangganDraft) =>
+  jenisPelanggan === 'MEMBER' ? { jenis: jenisPelanggan, kode_member } : { jenis: jenisPelanggan, nama, no_hp, alamat };

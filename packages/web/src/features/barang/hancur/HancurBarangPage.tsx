@@ -11,9 +11,9 @@ import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { PaperBrowser } from '../../../engine/paper/PaperBrowser.tsx';
 import { askApproval } from '../../../engine/paper/with-approval.ts';
-import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -113,7 +113,7 @@ export function HancurBarangPage() {
     if (!sibuk) focusField(field.current ?? undefined);
   }, [sibuk]);
   useScanner((kode) => void deed.pindai(kode));
-  useKeys([{ key: 'F8', label: t('hancur.simpan'), run: () => void simpan(), main: true, enabled: siap }]);
+  useTombolIsian({ simpan: { run: () => void simpan(), label: t('hancur.simpan'), enabled: siap }, hapus: {} });
   return (
     <PageColumn>
       <PageHead

@@ -3,9 +3,8 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column, DataTableProps } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
@@ -66,26 +65,14 @@ export function DaftarPindai({ label, barang, onLepas, ...rest }: DaftarPindaiPr
   const columns = useKolomBarang(barang);
   return (
     <Card grow>
-      <DataTable<Baris>
-        fill
+      <TabelIsian<Baris>
         label={label}
         columns={columns}
         rows={barang}
         rowKey={(row) => row.kode_barcode}
         totalLabel={t('barang.total', { jumlah: barang.length })}
-        onRowKey={(row, key) => {
-          if (key !== 'Delete' || !onLepas) return false;
-          onLepas(row.kode_barcode);
-          return true;
-        }}
-        renderActions={
-          onLepas &&
-          ((row) => (
-            <ActionButton size="compact-xs" onClick={() => onLepas(row.kode_barcode)}>
-              {t('pindah.lepas')}
-            </ActionButton>
-          ))
-        }
+        onLepas={onLepas}
+        lepas={t('pindah.lepas')}
         empty={{ title: t('pindah.kosong'), text: t('pindah.kosong_saran') }}
         {...rest}
       />

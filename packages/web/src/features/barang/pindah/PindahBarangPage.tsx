@@ -6,9 +6,9 @@ import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-bara
 import type { PindahBarang } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
-import { useKeys } from '../../../platform/keys.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -88,10 +88,11 @@ export function PindahBarangPage() {
     requestAnimationFrame(() => focusField(field.current ?? undefined));
   };
   useScanner((kode) => void deed.pindai(kode));
-  useKeys([
-    { key: 'F2', label: t('barang.baru'), run: () => void baru(), main: true },
-    { key: 'F8', label: t('pindah.simpan'), run: simpan, main: true, enabled: siap },
-  ]);
+  useTombolIsian({
+    baru: { run: () => void baru() },
+    simpan: { run: simpan, label: t('pindah.simpan'), enabled: siap },
+    hapus: {},
+  });
   return (
     <PageColumn>
       <PageHead

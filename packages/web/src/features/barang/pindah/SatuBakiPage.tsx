@@ -12,13 +12,13 @@ import { api, newKey } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
-import { useKeys } from '../../../platform/keys.ts';
 import { deliver } from '../../../platform/outbox.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { useCan } from '../../../platform/session.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -141,7 +141,7 @@ export function SatuBakiPage() {
   const kirim = () => {
     if (siap) void simpan(barang.length);
   };
-  useKeys([{ key: 'F8', label: t('pindah.simpan'), run: kirim, main: true, enabled: siap }]);
+  useTombolIsian({ simpan: { run: kirim, label: t('pindah.simpan'), enabled: siap } });
   return (
     <PageColumn>
       <PageHead title={t.of(titleKey(PATH))} note={t.of(hintKey(PATH))} />

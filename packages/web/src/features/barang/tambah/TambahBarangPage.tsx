@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { useKeys } from '../../../platform/keys.ts';
 import { scaleReading, useScale } from '../../../platform/scale.ts';
 import type { Fase } from '../../../trade/dokumen/fase.ts';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -73,11 +73,11 @@ export function TambahBarangPage() {
     handle.form.setFieldValue('berat_asli', grams);
     handle.form.setFieldValue('berat_manual', false);
   };
-  useKeys([
-    { key: 'F2', label: t('barang.tombol_kosongkan'), run: () => void kosongkan(handle), main: true },
-    { key: 'F3', label: t('umum.ambil_timbangan'), run: timbang, main: true, enabled: scale.state === 'on' },
-    { key: 'F8', label: t('barang.tombol_simpan'), run: kirimForm, main: true, enabled: fase === 'isi' },
-  ]);
+  useTombolIsian({
+    baru: { run: () => void kosongkan(handle), label: t('barang.tombol_kosongkan') },
+    timbang: { run: timbang, enabled: scale.state === 'on' },
+    simpan: { run: kirimForm, enabled: fase === 'isi' },
+  });
   return (
     <PageColumn>
       <Kepala handle={handle} fase={fase} />

@@ -3,17 +3,14 @@ import { useState, type Ref } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api } from '../../../platform/api.ts';
+import { kataSalah } from '../../../trade/dokumen/kata-salah.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { IsianBaris } from '../../../trade/isian/IsianBaris.tsx';
 import { useT } from '../../../ui/text.ts';
 import { hargaBeli, ISI_BELI, periksaIsiBeli, type BarisBeli, type IsiBeli } from './isi.ts';
 import css from './jual-beli.module.css';
 import { useAturanBeli } from './use-aturan-beli.ts';
-import { kalimat } from './use-formulir.ts';
 
 const { kode_group, kode_dept, kadar, kode_baki, qty, berat, berat_nota, harga_gram, potongan } =
   pembelianManual.rows.barang;
@@ -59,7 +56,7 @@ export function BeliIsian({
   const simpan = () => {
     const jual = groups.data?.find((group) => group.kode_group === isi.kode_group)?.harga ?? 0;
     const rusak = periksaIsiBeli(isi, aturan, Dec.from(jual));
-    setSalah(kalimat(rusak));
+    setSalah(kataSalah(rusak));
     if (Object.keys(rusak).length > 0) return;
     onSimpan(isi);
     // The next piece is often of the same kind, into the same tray.
@@ -73,28 +70,24 @@ export function BeliIsian({
     });
   };
   return (
-    <Card padded aria-label={t('jual_beli.isian_beli')}>
-      <EnterForm className={css.beli} label={t('jual_beli.isian_beli')} onSubmit={simpan}>
-        {FIELDS.map(([name, field, label], index) => (
-          <FieldInput
-            key={name}
-            name={name}
-            label={t(label)}
-            field={{ ...field, required: false }}
-            value={isi[name]}
-            error={salah[name]}
-            inputRef={index === 0 ? fieldRef : undefined}
-            onChange={(value) => set({ [name]: String(value ?? '') })}
-            onChosen={name === 'kode_group' ? (record) => set({ kadar: String(record?.['kadar'] ?? '') }) : undefined}
-          />
-        ))}
-        <div className={css.tambah}>
-          <ActionButton type="submit" shortcut="Enter">
-            {t(ubah ? 'penjualan.pakai' : 'penjualan.tambah')}
-          </ActionButton>
-        </div>
-        <output className={css.tambah}>{formatRupiah(hargaBeli(isi, aturan))}</output>
-      </EnterForm>
-    </Card>
+    <IsianBaris
+      label={t('jual_beli.isian_beli')}
+      className={css.beli}
+      fields={FIELDS.map(([name, field, label]) => ({
+        name,
+        field,
+        label: t(label),
+        ...(name === 'kode_group' && {
+          onChosen: (record?: Readonly<Record<string, unknown>>) => set({ kadar: String(record?.['kadar'] ?? '') }),
+        }),
+      }))}
+      isi={isi}
+      salah={salah}
+      onUbah={(name, value) => set({ [name]: value })}
+      onSimpan={simpan}
+      diubah={ubah !== undefined}
+      firstRef={fieldRef}
+      belakang={<output className={css.jumlah}>{formatRupiah(hargaBeli(isi, aturan))}</output>}
+    />
   );
 }

@@ -2,32 +2,22 @@ import { useState, type Ref } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
-import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { kataSalah } from '../../../trade/dokumen/kata-salah.ts';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { EnterForm } from '../../../ui/form/EnterForm.tsx';
+import { IsianBaris } from '../../../trade/isian/IsianBaris.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { useT } from '../../../ui/text.ts';
 import { ISI_JUAL, kunciStok, periksaIsiJual, type BarisJual, type IsiJual } from './isi.ts';
 import css from './jual-beli.module.css';
-import { kalimat } from './use-formulir.ts';
 
 const { qty, berat, harga_gram, ongkos, diskon_rp } = penjualanManual.rows.barang;
 const FIELDS = [
-  ['qty', qty],
-  ['berat', berat],
-  ['harga', harga_gram],
-  ['ongkos', ongkos],
-  ['diskon', diskon_rp],
+  ['qty', qty, 'field.qty'],
+  ['berat', berat, 'field.berat'],
+  ['harga', harga_gram, 'field.harga_gram'],
+  ['ongkos', ongkos, 'field.ongkos'],
+  ['diskon', diskon_rp, 'field.diskon'],
 ] as const;
-const LABEL = {
-  qty: 'field.qty',
-  berat: 'field.berat',
-  harga: 'field.harga_gram',
-  ongkos: 'field.ongkos',
-  diskon: 'field.diskon',
-} as const;
 
 /** A row of the stock in a few words: tray, what, how pure, how much is free. */
 const namaStok = (stok: StokJual): string =>
@@ -67,14 +57,22 @@ export function JualIsian({ stok, barang, ubah, onSimpan, fieldRef }: JualIsianP
       dipilih,
       barang.filter((baris) => baris.kunci === isi.kunci && baris.id !== ubah?.id),
     );
-    setSalah(kalimat(rusak));
+    setSalah(kataSalah(rusak));
     if (!dipilih || Object.keys(rusak).length > 0) return;
     onSimpan(isi, dipilih);
     setIsi(ISI_JUAL);
   };
   return (
-    <Card padded aria-label={t('jual_beli.isian_jual')}>
-      <EnterForm className={css.jual} label={t('jual_beli.isian_jual')} onSubmit={simpan}>
+    <IsianBaris
+      label={t('jual_beli.isian_jual')}
+      className={css.jual}
+      fields={FIELDS.map(([name, field, label]) => ({ name, field, label: t(label) }))}
+      isi={isi}
+      salah={salah}
+      onUbah={(name, value) => set({ [name]: value })}
+      onSimpan={simpan}
+      diubah={ubah !== undefined}
+      depan={
         <SelectField
           label={t('jual_beli.stok')}
           placeholder={t('jual_beli.stok_cari')}
@@ -84,23 +82,7 @@ export function JualIsian({ stok, barang, ubah, onSimpan, fieldRef }: JualIsianP
           onChange={pilih}
           ref={fieldRef}
         />
-        {FIELDS.map(([name, field]) => (
-          <FieldInput
-            key={name}
-            name={name}
-            label={t(LABEL[name])}
-            field={{ ...field, required: false }}
-            value={isi[name]}
-            error={salah[name]}
-            onChange={(value) => set({ [name]: String(value ?? '') })}
-          />
-        ))}
-        <div className={css.tambah}>
-          <ActionButton type="submit" shortcut="Enter">
-            {t(ubah ? 'penjualan.pakai' : 'penjualan.tambah')}
-          </ActionButton>
-        </div>
-      </EnterForm>
-    </Card>
+      }
+    />
   );
 }

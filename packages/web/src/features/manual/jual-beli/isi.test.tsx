@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { salahDari } from '../../../trade/dokumen/salah.ts';
 import {
   beliKosong,
   hargaBeli,
@@ -19,7 +20,6 @@ import {
   periksaIsiBeli,
   periksaIsiJual,
   periksaJual,
-  salahDari,
   type BarisJual,
 } from './isi.ts';
 
@@ -116,7 +116,11 @@ describe('a sale on the screen', () => {
       bayar: [{ jenis: 'CASH', jumlah: 4_000_000 }],
     });
     expect(
-      salahDari(jual([baris({ id: '7' })]), { 'barang.0.berat': 'a', 'bayar.0.jumlah': 'b', kode_sales: 'c' }),
+      salahDari(
+        jual([baris({ id: '7' })]),
+        { 'barang.0.berat': 'a', 'bayar.0.jumlah': 'b', kode_sales: 'c' },
+        ({ id }) => `barang.${id}`,
+      ),
     ).toEqual({ 'barang.7': 'a', 'bayar.1.jumlah': 'b', kode_sales: 'c' });
     expect(idBerikut([{ id: '3' }, { id: '1' }])).toBe('4');
   });
@@ -161,11 +165,11 @@ describe('a purchase on the screen', () => {
       ...beliKosong('SL01'),
       barang: [{ ...isi, berat_nota, id: '1', otorisasi: null }],
     });
-    expect(hitungBeli(draft(''), BELI, toleransi)).toMatchObject([
+    expect(hitungBeli(draft(''), BELI, toleransi).baris).toMatchObject([
       { kategori: undefined, nilai: { berat_nota: null } },
     ]);
-    expect(hitungBeli(draft('4.2'), BELI, toleransi)).toMatchObject([{ kategori: undefined }]);
-    expect(JSON.parse(JSON.stringify(hitungBeli(draft('4.3'), BELI, toleransi)))).toMatchObject([
+    expect(hitungBeli(draft('4.2'), BELI, toleransi).baris).toMatchObject([{ kategori: undefined }]);
+    expect(JSON.parse(JSON.stringify(hitungBeli(draft('4.3'), BELI, toleransi).baris))).toMatchObject([
       {
         kategori: 'TOLERANSI BERAT PEMBELIAN',
         nilai: {
@@ -179,7 +183,7 @@ describe('a purchase on the screen', () => {
         },
       },
     ]);
-    expect(hitungBeli(draft('4.3'), BELI, undefined)).toMatchObject([{ kategori: undefined }]);
+    expect(hitungBeli(draft('4.3'), BELI, undefined).baris).toMatchObject([{ kategori: undefined }]);
     expect(JSON.parse(JSON.stringify(kirimBeli(draft('4.3'))))).toMatchObject({
       barang: [{ berat: 4.15, berat_nota: 4.3 }],
     });

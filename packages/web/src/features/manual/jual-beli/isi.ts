@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { RuleBreak, Wire } from '@kilau/contract/core/schema.ts';
+import type { Wire } from '@kilau/contract/core/schema.ts';
 import {
   beliTerlaluMahal,
   hargaBeliManual,
@@ -22,10 +22,11 @@ import { hitungPpn, type HargaBaris, type HargaSistem } from '@kilau/contract/tr
 import type { Izin } from '../../../engine/approval/permintaan.ts';
 import type { BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
 import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
-import { salahBayar } from '../../../trade/dokumen/salah.ts';
+import { periksaKepala, periksaTagihan } from '../../../trade/dokumen/periksa.ts';
+import { KOSONG, NOL, type Rusak } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
-import { PELANGGAN_KOSONG, type PelangganDraft } from '../../../trade/pelanggan/pelanggan-draft.ts';
+import { PELANGGAN_KOSONG, pelangganKirim, type PelangganDraft } from '../../../trade/pelanggan/pelanggan-draft.ts';
 
 /** Numbers of a draft are texts, exactly as typed. */
 type Angka = string;
@@ -189,12 +190,13 @@ export interface BeliHitung {
   readonly nilai: Readonly<Record<string, unknown>>;
 }
 
-export const hitungBeli = (
-  draft: DraftBeli,
-  aturan: AturanBeli,
-  toleransi: ToleransiBerat | undefined,
-): readonly BeliHitung[] =>
-  draft.barang.map((baris) => {
+export interface HitungBeli {
+  readonly baris: readonly BeliHitung[];
+  readonly total: Dec;
+}
+
+export function hitungBeli(draft: DraftBeli, aturan: AturanBeli, toleransi: ToleransiBerat | undefined): HitungBeli {
+  const rows = draft.barang.map((baris): BeliHitung => {
     const isi = { ...beratBeli(baris), harga_gram: angka(baris.harga), potongan: angka(baris.potongan) };
     const harga_beli = hargaBeli(baris, aturan);
     return {
@@ -204,10 +206,8 @@ export const hitungBeli = (
       nilai: nilaiBeliManual(baris, Number(baris.qty), isi, harga_beli),
     };
   });
-
-type Rusak = Readonly<Record<string, RuleBreak>>;
-const KOSONG: RuleBreak = { rule: 'tidak_boleh_kosong' };
-const NOL: RuleBreak = { rule: 'tidak_boleh_nol' };
+  return { baris: rows, total: Dec.sum(rows.map(({ harga_beli }) => harga_beli)) };
+}
 
 /**
  * What a line that is to be sold lacks. @param lain what other lines of the sale take from the same row of the stock.
@@ -253,41 +253,16 @@ export function periksaIsiBeli(isi: IsiBeli, aturan: AturanBeli, jual_gram: Dec)
   };
 }
 
-function periksaKepala(
-  {
-    kode_sales,
-    pelanggan,
-    barang,
-  }: Pick<DraftJual, 'kode_sales' | 'pelanggan'> & { readonly barang: readonly unknown[] },
-  aturan: AturanJual,
-): Rusak {
-  return {
-    ...(aturan.sales_wajib && kode_sales === '' ? { kode_sales: KOSONG } : {}),
-    ...(pelanggan.jenis === 'MEMBER' && pelanggan.kode_member === '' ? { 'pelanggan.kode_member': KOSONG } : {}),
-    ...(barang.length === 0 ? { barang: KOSONG } : {}),
-  };
-}
-
 /** What keeps a sale from being sent; the server checks all of it again. */
-export function periksaJual(draft: DraftJual, { total, bayar }: HitungJual, aturan: AturanJual): Rusak {
-  const kurang = total.gt(0) && bayar.kurang.gt(0);
-  return {
-    ...periksaKepala(draft, aturan),
-    ...(kurang
-      ? { bayar: { rule: 'pembayaran_kurang' } }
-      : bayar.lebih_non_tunai.gt(0)
-        ? { bayar: { rule: 'melebihi_tagihan' } }
-        : {}),
-  };
-}
+export const periksaJual = (draft: DraftJual, { total, bayar }: HitungJual, aturan: AturanJual): Rusak => ({
+  ...periksaKepala(draft, aturan),
+  ...periksaTagihan(total, bayar),
+});
 
 export const periksaBeli = (draft: DraftBeli, aturan: AturanJual): Rusak => ({
   ...periksaKepala(draft, aturan),
   ...(draft.cara_bayar === 'TRANSFER' && draft.no_rekening === '' ? { no_rekening: KOSONG } : {}),
 });
-
-const pelangganKirim = ({ jenis: jenisPelanggan, kode_member, nama, no_hp, alamat }: PelangganDraft) =>
-  jenisPelanggan === 'MEMBER' ? { jenis: jenisPelanggan, kode_member } : { jenis: jenisPelanggan, nama, no_hp, alamat };
 
 /** The body of `POST penjualan-manual`. */
 export const kirimJual = ({ kode_sales, pelanggan, barang, bayar }: DraftJual) => ({
@@ -347,23 +322,6 @@ export const kirimBeli = ({
     }),
   ),
 });
-
-const INDEXED = /^(barang|bayar)\.(\d+)\.(.+)$/;
-
-/** The server counts lines and payments; the draft knows them by what they are. */
-export function salahDari(
-  draft: { readonly barang: readonly { readonly id: string }[]; readonly bayar?: readonly BayarDraft[] },
-  fields: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, sentence]) => {
-      const [, rows, index = '', field = ''] = INDEXED.exec(path) ?? [];
-      const baris = rows === 'barang' ? draft.barang[Number(index)] : undefined;
-      const bayar = rows === 'bayar' ? draft.bayar?.[Number(index)] : undefined;
-      return [baris ? `barang.${baris.id}` : bayar ? salahBayar(bayar.id, field) : path, sentence];
-    }),
-  );
-}
 
 /** Lines as the stock is priced now: whoever typed no price of his own goes with the day's. */
 export function ikutiHarga(barang: readonly BarisJual[], stok: readonly StokJual[]): readonly BarisJual[] {

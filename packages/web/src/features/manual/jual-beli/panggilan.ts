@@ -13,8 +13,7 @@ export const JENIS_DOKUMEN = {
 } as const;
 export type JenisDokumen = (typeof JENIS_DOKUMEN)[keyof typeof JENIS_DOKUMEN];
 
-export type Dokumen = JualManual | BeliManual;
-export const nomorOf = (dokumen: Dokumen): string => ('no_jual' in dokumen ? dokumen.no_jual : dokumen.no_beli);
+export type Dokumen = (JualManual | BeliManual) & { readonly nomor: string };
 
 /** What can be sold is read again with the papers of sales. */
 const STOK = ['paper', penjualanManual.key, 'stok'];

@@ -1,6 +1,5 @@
-import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useT } from '../../../ui/text.ts';
 import { salahBaris } from './ambil.ts';
 import { useKolomBaris, type BarisTampil } from './kolom.tsx';
@@ -40,8 +39,7 @@ export function DaftarBaris<R extends BarisTampil>({
           ))}
         </div>
       )}
-      <DataTable<R>
-        fill
+      <TabelIsian<R>
         label={label}
         toolbar={<strong>{label}</strong>}
         columns={columns}
@@ -49,16 +47,8 @@ export function DaftarBaris<R extends BarisTampil>({
         rowKey={kunci}
         totalLabel={t('manual.jumlah_baris', { jumlah: barang.length })}
         tone={(row) => (wrong.has(kunci(row)) ? 'bad' : undefined)}
-        onRowKey={(row, key) => {
-          if (key !== 'Delete') return false;
-          onLepas(kunci(row));
-          return true;
-        }}
-        renderActions={(row) => (
-          <ActionButton size="compact-xs" onClick={() => onLepas(kunci(row))}>
-            {t('pindah.lepas')}
-          </ActionButton>
-        )}
+        onLepas={onLepas}
+        lepas={t('pindah.lepas')}
         empty={{ title: t('manual.daftar_kosong'), text: saran }}
       />
     </Card>

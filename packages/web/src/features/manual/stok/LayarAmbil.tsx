@@ -5,8 +5,8 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
-import { useKeys } from '../../../platform/keys.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
@@ -75,11 +75,12 @@ function useTangan({ barang, sibuk, mulai }: Kumpulan, simpan: Simpan) {
     }
     keSaring();
   };
-  useKeys([
-    { key: 'F2', label: t('barang.baru'), run: () => void kosongkan(), main: true },
-    { key: 'F8', label: simpan.label, run: simpan.run, main: true, enabled: simpan.siap },
-    { key: 'F9', label: t('umum.cari'), run: keSaring, main: true },
-  ]);
+  useTombolIsian({
+    baru: { run: () => void kosongkan() },
+    simpan: { run: simpan.run, label: simpan.label, enabled: simpan.siap },
+    cari: { run: keSaring },
+    hapus: {},
+  });
   return { kosongkan };
 }
 

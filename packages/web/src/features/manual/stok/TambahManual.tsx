@@ -4,7 +4,7 @@ import { formatNumber } from '@kilau/contract/core/format.ts';
 import { masukManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
-import { useKeys } from '../../../platform/keys.ts';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -107,7 +107,7 @@ export function TambahManual({ onSaved }: { readonly onSaved: () => void }) {
   const simpan = () => {
     if (siap) kumpulan.simpan(barang.map(({ id: _, ...baris }) => baris));
   };
-  useKeys([{ key: 'F8', label: t('manual.simpan_tambah'), run: simpan, main: true, enabled: siap }]);
+  useTombolIsian({ simpan: { run: simpan, label: t('manual.simpan_tambah'), enabled: siap }, hapus: {} });
   return (
     <div className={css.isian} inert={sibuk}>
       <BarisMasuk

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useKeys } from '../../../platform/keys.ts';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { PaymentPanel } from '../../../trade/bayar/PaymentPanel.tsx';
-import { CustomerBar } from '../../../trade/pelanggan/CustomerBar.tsx';
+import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
+import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Beside, MainPart } from '../../../ui/Beside.tsx';
 import { PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -12,12 +13,10 @@ import { useT } from '../../../ui/text.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { draftHampa, type DraftJual } from './draft.ts';
 import { HeldSales } from './HeldSales.tsx';
-import { LastSale } from './LastSale.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { lepas, useTertunda } from './tertunda.ts';
 import { fetchParts, SaleDialogs } from './sale-parts.ts';
-import css from './sale.module.css';
 import { useSale, type Sale } from './use-sale.ts';
 
 interface SaleScreenProps {
@@ -33,22 +32,15 @@ function useSaleKeys({ handle, fase, simpan, baru, openPayment, cari, hands }: S
   const enabled = fase === 'isi';
   const hapus = () => {
     if (dipilih !== undefined) handle.ubahDraft({ type: 'remove-line', kode_barcode: dipilih });
-    hands.toScan();
+    hands.keIsian();
   };
-  useKeys([
-    { key: 'Enter', label: t('penjualan.tombol_lanjut'), main: true },
-    { key: 'F2', label: t('penjualan.tombol_baru'), run: () => void baru(), main: true },
-    { key: 'F4', label: t('penjualan.tombol_bayar'), run: () => openPayment(), main: true, enabled },
-    { key: 'F8', label: t('penjualan.tombol_simpan'), run: simpan, main: true, enabled },
-    { key: 'F9', label: t('penjualan.tombol_cari'), run: cari.buka, main: true, enabled },
-    {
-      key: 'Delete',
-      label: t('penjualan.tombol_hapus'),
-      run: hapus,
-      main: true,
-      enabled: enabled && dipilih !== undefined,
-    },
-  ]);
+  useTombolIsian({
+    baru: { run: () => void baru() },
+    tambah: { run: () => openPayment(), label: t('penjualan.tombol_bayar'), enabled },
+    simpan: { run: simpan, enabled },
+    cari: { run: cari.buka, enabled },
+    hapus: { run: hapus, enabled: enabled && dipilih !== undefined },
+  });
 }
 
 function Held({ sale }: { readonly sale: Sale }) {
@@ -122,49 +114,50 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
     <PageColumn>
       <SaleHead sale={sale} title={title} />
       <Held sale={sale} />
-      <Beside flow className={css.screen}>
-        <MainPart inert={fase !== 'isi'}>
-          <CustomerBar
-            kode_sales={layar.draft.kode_sales}
-            pelanggan={layar.draft.pelanggan}
-            salah={layar.salah}
-            aturan={aturan}
-            onChange={ubahDraft}
-            onDone={hands.toScan}
-            salesRef={hands.salesRef}
-            memberRef={hands.memberRef}
-          />
-          <ScanBar
-            ditolak={layar.ditolak}
-            onScan={onScan}
-            onSearch={onSearch}
-            onTyping={onTyping}
-            onLines={onLines}
-            onRemove={onRemove}
-            scanRef={hands.scanRef}
-          />
-          <LinesTable
-            layar={layar}
+      <LayarNiaga
+        draft={layar.draft}
+        salah={layar.salah}
+        aturan={aturan}
+        tangan={hands}
+        sibuk={fase !== 'isi'}
+        onUbah={ubahDraft}
+        uang={
+          <PaymentPanel
+            draft={layar.draft}
             hitung={hitung}
             aturan={aturan}
-            onScreen={ubah}
-            onDraft={ubahDraft}
-            onLeave={hands.toScan}
-            bodyRef={hands.linesRef}
+            salah={layar.salah}
+            fase={fase}
+            onPay={onPay}
+            onSave={onSave}
+            onNext={onNext}
+            terakhir={
+              sale.terakhir && draftHampa(layar.draft) ? (
+                <BaruDisimpan kind={penjualan} dokumen={sale.terakhir} />
+              ) : null
+            }
           />
-        </MainPart>
-        <PaymentPanel
-          draft={layar.draft}
+        }
+      >
+        <ScanBar
+          ditolak={layar.ditolak}
+          onScan={onScan}
+          onSearch={onSearch}
+          onTyping={onTyping}
+          onLines={onLines}
+          onRemove={onRemove}
+          scanRef={hands.isianRef}
+        />
+        <LinesTable
+          layar={layar}
           hitung={hitung}
           aturan={aturan}
-          salah={layar.salah}
-          fase={fase}
-          onPay={onPay}
-          onSave={onSave}
-          onNext={onNext}
-          terakhir={sale.terakhir && draftHampa(layar.draft) ? <LastSale penjualan={sale.terakhir} /> : null}
+          onScreen={ubah}
+          onDraft={ubahDraft}
+          onLeave={hands.keIsian}
+          bodyRef={hands.linesRef}
         />
-      </Beside>
+      </LayarNiaga>
       <Dialogs sale={sale} />
     </PageColumn>
   );

@@ -1,6 +1,11 @@
 import type { Izin } from '../../../engine/approval/permintaan.ts';
-import { tambahBayar, type BayarDraft, type IsiBayar } from '../../../trade/bayar/bayar-draft.ts';
-import { PELANGGAN_KOSONG, type PelangganDraft, type UbahPelanggan } from '../../../trade/pelanggan/pelanggan-draft.ts';
+import type { BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
+import {
+  denganPelanggan,
+  PELANGGAN_KOSONG,
+  type PelangganDraft,
+  type UbahPelanggan,
+} from '../../../trade/pelanggan/pelanggan-draft.ts';
 import type { BarangJual } from '../wire.ts';
 
 /** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
@@ -56,9 +61,7 @@ export type UbahDraft =
   | { readonly type: 'price-seen'; readonly barang: BarangJual }
   | { readonly type: 'take-price'; readonly kode_barcode: string }
   | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: Izin | null }
-  | { readonly type: 'add-payment'; readonly bayar: IsiBayar }
-  | { readonly type: 'change-payment'; readonly id: string; readonly bayar: IsiBayar }
-  | { readonly type: 'remove-payment'; readonly id: string };
+  | { readonly type: 'payments'; readonly bayar: readonly BayarDraft[] };
 
 /** Today's price of a piece: per gram, or of the whole piece when it carries its own. */
 export const hargaSekarang = (barang: BarangJual): string =>
@@ -103,9 +106,8 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
     case 'replace':
       return ubah.draft;
     case 'sales':
-      return { ...draft, kode_sales: ubah.kode_sales };
     case 'customer':
-      return { ...draft, pelanggan: { ...draft.pelanggan, ...ubah.pelanggan } };
+      return { ...draft, ...denganPelanggan(draft, ubah) };
     case 'add-line':
       return barisDari(draft, ubah.barang.kode_barcode)
         ? draft
@@ -120,15 +122,8 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
       return ubahBaris(draft, ubah.kode_barcode, ambilHarga);
     case 'approve-line':
       return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, otorisasi: ubah.otorisasi }));
-    case 'add-payment':
-      return { ...draft, bayar: tambahBayar(draft.bayar, ubah.bayar) };
-    case 'change-payment':
-      return {
-        ...draft,
-        bayar: draft.bayar.map((bayar) => (bayar.id === ubah.id ? { ...ubah.bayar, id: bayar.id } : bayar)),
-      };
-    case 'remove-payment':
-      return { ...draft, bayar: draft.bayar.filter((bayar) => bayar.id !== ubah.id) };
+    case 'payments':
+      return { ...draft, bayar: ubah.bayar };
   }
 }
 

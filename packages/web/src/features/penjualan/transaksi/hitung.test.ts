@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { ATURAN, CINCIN, LIONTIN } from '../../../testing/barang-jual.ts';
-import type { IsiBayar } from '../../../trade/bayar/bayar-draft.ts';
+import type { BayarDraft, IsiBayar } from '../../../trade/bayar/bayar-draft.ts';
 import { uangPas } from '../../../trade/bayar/uang-pas.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { draftKosong, ubahDraft, type DraftJual, type IsiBaris } from './draft.ts';
 import { hargaMeragukan, hitungJual } from './hitung.ts';
 
 const polos = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-const bayar = (isi: Partial<IsiBayar>): IsiBayar => ({
+const bayar = (isi: Partial<IsiBayar>): BayarDraft => ({
+  id: '1',
   jenis: 'CASH',
   jumlah: '',
   no_rekening: '',
@@ -74,15 +75,15 @@ describe('a line of the screen', () => {
 
 describe('payments of the screen', () => {
   it('give change for cash and name what is missing', () => {
-    const draft = ubahDraft(jual(), { type: 'add-payment', bayar: bayar({ jumlah: '3200000' }) });
+    const draft = ubahDraft(jual(), { type: 'payments', bayar: [bayar({ jumlah: '3200000' })] });
     expect(polos(hitungJual(draft, ATURAN).bayar)).toMatchObject({ dibayar: 3_200_000, kembali: 7500, kurang: 0 });
     expect(polos(hitungJual(jual(), ATURAN).bayar)).toMatchObject({ dibayar: 0, kurang: 3_192_500 });
   });
 
   it('carry their card fee', () => {
     const draft = ubahDraft(jual(), {
-      type: 'add-payment',
-      bayar: bayar({ jenis: 'DEBET', jumlah: '3000000', fee_persen: '1' }),
+      type: 'payments',
+      bayar: [bayar({ jenis: 'DEBET', jumlah: '3000000', fee_persen: '1' })],
     });
     expect(polos(hitungJual(draft, { ...ATURAN, fee: 'CUSTOMER' }).bayar.baris[0])).toMatchObject({
       fee_rp: 30_000,

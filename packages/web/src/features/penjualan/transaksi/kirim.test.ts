@@ -7,6 +7,7 @@ import { draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.
 import { isiPenjualan, salahBaris, salahDari, tanpaSalah } from './kirim.ts';
 
 const kode = CINCIN.kode_barcode;
+const bank = { no_rekening: '8812', nama_rekening: 'BCA', no_kartu: '1234', fee_persen: '1' };
 const langkah: readonly UbahDraft[] = [
   { type: 'add-line', barang: CINCIN },
   { type: 'add-line', barang: LIONTIN },
@@ -17,26 +18,11 @@ const langkah: readonly UbahDraft[] = [
     otorisasi: { id: 'izin-1', kategori: 'X', disetujui_oleh: 'SPV1', sampai: 0 },
   },
   {
-    type: 'add-payment',
-    bayar: {
-      jenis: 'DEBET',
-      jumlah: '3000000',
-      no_rekening: '8812',
-      nama_rekening: 'BCA',
-      no_kartu: '1234',
-      fee_persen: '1',
-    },
-  },
-  {
-    type: 'add-payment',
-    bayar: {
-      jenis: 'CASH',
-      jumlah: '4000000',
-      no_rekening: '8812',
-      nama_rekening: 'BCA',
-      no_kartu: '1234',
-      fee_persen: '1',
-    },
+    type: 'payments',
+    bayar: [
+      { id: '1', jenis: 'DEBET', jumlah: '3000000', ...bank },
+      { id: '2', jenis: 'CASH', jumlah: '4000000', ...bank },
+    ],
   },
 ];
 const draft: DraftJual = langkah.reduce(ubahDraft, draftKosong('SL01'));

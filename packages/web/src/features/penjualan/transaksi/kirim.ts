@@ -1,6 +1,7 @@
 import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
-import { salahBayar, type Salah } from '../../../trade/dokumen/salah.ts';
+import { salahDari as salahNiaga, type Salah } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
+import { pelangganKirim } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import type { BarisDraft, DraftJual } from './draft.ts';
 
 /**
@@ -19,35 +20,18 @@ function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisa
 }
 
 /** The body of `POST penjualan` and `PUT penjualan/{no}`. */
-export function isiPenjualan({ kode_sales, pelanggan, barang, bayar }: DraftJual) {
-  const { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat } = pelanggan;
-  return {
-    kode_sales,
-    pelanggan:
-      jenisPelanggan === 'MEMBER'
-        ? { jenis: jenisPelanggan, kode_member }
-        : { jenis: jenisPelanggan, nama, no_hp, alamat },
-    barang: barang.map(barisKirim),
-    bayar: bayar.map(bayarKirim),
-  };
-}
+export const isiPenjualan = ({ kode_sales, pelanggan, barang, bayar }: DraftJual) => ({
+  kode_sales,
+  pelanggan: pelangganKirim(pelanggan),
+  barang: barang.map(barisKirim),
+  bayar: bayar.map(bayarKirim),
+});
 
 export const salahBaris = (kode_barcode: string, field: string): string => `barang.${kode_barcode}.${field}`;
 
-const INDEXED = /^(barang|bayar)\.(\d+)\.(.+)$/;
-
-/** The server counts lines (`barang.0.berat`); the draft knows them by what they are. */
-export function salahDari(draft: DraftJual, fields: Readonly<Record<string, string>>): Salah {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, sentence]) => {
-      const [, rows, index = '', field = ''] = INDEXED.exec(path) ?? [];
-      const baris = rows === 'barang' ? draft.barang[Number(index)] : undefined;
-      const bayar = rows === 'bayar' ? draft.bayar[Number(index)] : undefined;
-      if (baris) return [salahBaris(baris.barang.kode_barcode, field), sentence];
-      return [bayar ? salahBayar(bayar.id, field) : path, sentence];
-    }),
-  );
-}
+/** The server's sentences where the draft has its lines and payments. */
+export const salahDari = (draft: DraftJual, fields: Salah): Salah =>
+  salahNiaga(draft, fields, ({ barang }, field) => salahBaris(barang.kode_barcode, field));
 
 /** What is left of the sentences when something was changed: those of the changed part go. */
 export function tanpaSalah(salah: Salah, start: string): Salah {

@@ -68,7 +68,7 @@ it('forgets the sentences of what was changed, and no others', () => {
     'barang.00000936.berat',
   );
   expect(sisa({ type: 'change-line', kode_barcode: '00000936', isi: { diskon: '1' } })).toHaveLength(4);
-  expect(sisa({ type: 'remove-payment', id: '1' })).not.toContain('bayar.1.jumlah');
+  expect(sisa({ type: 'payments', bayar: [] })).not.toContain('bayar.1.jumlah');
   expect(sisa({ type: 'sales', kode_sales: 'SL01' })).not.toContain('kode_sales');
   expect(sisa({ type: 'customer', pelanggan: {} })).not.toContain('pelanggan.nama');
 });

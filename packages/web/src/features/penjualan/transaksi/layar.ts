@@ -53,9 +53,7 @@ function basi(ubah: UbahDraft): string {
       return 'kode_sales';
     case 'customer':
       return 'pelanggan';
-    case 'add-payment':
-    case 'change-payment':
-    case 'remove-payment':
+    case 'payments':
       return 'bayar';
     case 'change-line':
     case 'remove-line':

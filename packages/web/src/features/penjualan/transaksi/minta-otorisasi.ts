@@ -1,5 +1,5 @@
 import { text } from '../../../ui/text.ts';
-import { mintaSemua } from '../../../engine/approval/minta.tsx';
+import { mintaBaris } from '../../../trade/dokumen/izin-baris.ts';
 import type { BarisHitung } from './hitung.ts';
 import { permintaanBaris } from './otorisasi-baris.ts';
 import type { LayarHandle } from './use-layar.ts';
@@ -14,8 +14,7 @@ export async function mintaOtorisasi(
   baris: readonly BarisHitung[],
   kategori?: string,
 ): Promise<boolean> {
-  if (baris.length === 0) return true;
-  const izin = await mintaSemua(baris.map((row) => permintaanBaris(text, row, kategori ?? row.kategori ?? '')));
+  const izin = await mintaBaris(baris, (row) => permintaanBaris(text, row), kategori);
   if (!izin) return false;
   baris.forEach(({ baris: { barang } }, index) => {
     const izinBaris = izin[index];

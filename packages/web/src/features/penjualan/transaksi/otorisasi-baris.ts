@@ -7,14 +7,6 @@ import type { Translate } from '../../../ui/text.ts';
 import { hargaSekarang } from './draft.ts';
 import type { BarisHitung } from './hitung.ts';
 
-/** An approval about to run out is asked for again rather than sent, in milliseconds. */
-const SISA_TERKECIL = 3000;
-
-/** Whether a line needs an approval that it does not hold. */
-export const perluOtorisasi = ({ kategori, baris: { otorisasi } }: BarisHitung, now: number): boolean =>
-  kategori !== undefined &&
-  (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - now < SISA_TERKECIL);
-
 /** A value, with what it was where it differs. */
 function dibanding(label: string, semula: Dec, nilai: Dec, tulis: (value: Dec) => string): RingkasanBaris {
   return nilai.eq(semula) ? { label, nilai: tulis(nilai) } : { label, nilai: tulis(nilai), semula: tulis(semula) };
@@ -25,15 +17,11 @@ const gram = (berat: Dec): string => `${formatNumber(berat, 3)} gr`;
 /** A line as the approver reads it: weight, price, ongkos and discount beside what they would be. */
 export function permintaanBaris(
   t: Translate,
-  { baris, berat, hasil, total, nilai }: BarisHitung,
-  kategori: string,
-): Permintaan {
+  { baris, berat, hasil, total }: BarisHitung,
+): Pick<Permintaan, 'judul' | 'ringkasan'> {
   const { barang } = baris;
   const utuh = barang.harga.harga_tetap !== null;
   return {
-    kategori,
-    dokumen: '',
-    nilai: { ...nilai },
     judul: `${barang.kode_barcode} · ${barang.nama_barang}`,
     ringkasan: [
       dibanding(t('field.berat'), Dec.from(barang.berat), berat, gram),

@@ -6,8 +6,19 @@ import { hitungJual } from './hitung.ts';
 import { periksaJual } from './periksa.ts';
 
 const bayar = (isi: Partial<IsiBayar>): UbahDraft => ({
-  type: 'add-payment',
-  bayar: { jenis: 'CASH', jumlah: '3192500', no_rekening: '', nama_rekening: '', no_kartu: '', fee_persen: '', ...isi },
+  type: 'payments',
+  bayar: [
+    {
+      id: '1',
+      jenis: 'CASH',
+      jumlah: '3192500',
+      no_rekening: '',
+      nama_rekening: '',
+      no_kartu: '',
+      fee_persen: '',
+      ...isi,
+    },
+  ],
 });
 const tambah: UbahDraft = { type: 'add-line', barang: CINCIN };
 const ubah = (isi: Extract<UbahDraft, { type: 'change-line' }>['isi']): UbahDraft => ({

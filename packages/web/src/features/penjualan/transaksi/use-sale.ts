@@ -20,9 +20,6 @@ import { useLayar, type LayarHandle } from './use-layar.ts';
 import { usePindai } from './use-pindai.ts';
 import { useSimpan, type SimpanHandle } from './use-simpan.ts';
 
-/** The payment dialog: closed, for a new payment, or for the one with this id. */
-export type BayarDibuka = { readonly id?: string } | undefined;
-
 interface Leads {
   readonly handle: LayarHandle;
   readonly hands: Hands;
@@ -32,11 +29,11 @@ interface Leads {
 /** Leads the hand to what is missing. */
 function lead(path: string, { handle, hands, openPayment }: Leads): void {
   const [rows = '', key = ''] = path.split('.');
-  if (rows === 'kode_sales') hands.toSales();
-  else if (rows === 'pelanggan') hands.toMember();
+  if (rows === 'kode_sales') hands.keSales();
+  else if (rows === 'pelanggan') hands.keMember();
   else if (rows === 'bayar') openPayment(key === '' ? undefined : key);
   else if (rows === 'barang' && key !== '') handle.ubah({ type: 'edit', kode_barcode: key });
-  else hands.toScan();
+  else hands.keIsian();
 }
 
 /** Saved: the answer stays in sight, what shows sales is read again, and the hand is back at the scan field. */
@@ -56,7 +53,7 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
       return;
     }
     setTerakhir(saved);
-    hands.toScan();
+    hands.keIsian();
     if (saved.status === 'DONE') void showPrint(dokumen, nomor);
   };
   return { terakhir, onSaved };
@@ -89,7 +86,7 @@ function useGanti({ handle, hands, fase, titipkan, berikutnya }: Ganti) {
       handle.mulai(berikutnya());
     }
     leave();
-    hands.toScan();
+    hands.keIsian();
   };
   const bukaLagi = async ({ draft, salah }: Tertunda) => {
     if (
@@ -116,10 +113,11 @@ export function useSale(page: string, awal: DraftJual) {
   const handle = useLayar(page, () => awal);
   const { layar } = handle;
   const hands = useHands(aturan.sales_wajib && layar.draft.kode_sales === '');
-  const [dibayar, setDibayar] = useState<BayarDibuka>();
+  /** The payment that is open, '' for a new one. */
+  const [dibayar, setDibayar] = useState<string>();
   const [mencari, setMencari] = useState(false);
   const berikutnya = () => draftKosong(handle.now().draft.kode_sales, aturan.non_member ? 'NON MEMBER' : 'MEMBER');
-  const openPayment = (id?: string) => setDibayar({ id });
+  const openPayment = (id = '') => setDibayar(id);
   const { terakhir, onSaved } = useSaved(handle, hands, berikutnya);
   const { fase, simpan, titipkan } = useSimpan({
     handle,

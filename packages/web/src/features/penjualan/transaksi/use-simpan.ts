@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { beep } from '../../../platform/beep.ts';
 import { useOutbox } from '../../../platform/outbox.ts';
 import type { Fase } from '../../../trade/dokumen/fase.ts';
+import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { text } from '../../../ui/text.ts';
 import type { Penjualan } from '../wire.ts';
 import type { DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
 import { mintaOtorisasi } from './minta-otorisasi.ts';
-import { perluOtorisasi } from './otorisasi-baris.ts';
 import { periksaJual } from './periksa.ts';
 import { tanggapi, tawarkanHarga } from './tanggapi.tsx';
 import { kirimJual, tunda } from './tertunda.ts';
@@ -45,7 +45,7 @@ async function siap(handle: LayarHandle, aturan: AturanJual, onBroken: (path: st
   const breaks = periksaJual(draft, hitung, aturan);
   const [first] = Object.keys(breaks);
   if (first !== undefined) {
-    const { kataSalah } = await import('./kata-salah.ts');
+    const { kataSalah } = await import('../../../trade/dokumen/kata-salah.ts');
     handle.ubah({ type: 'errors', salah: kataSalah(breaks) });
     beep('error');
     onBroken(first);
@@ -59,7 +59,7 @@ async function siap(handle: LayarHandle, aturan: AturanJual, onBroken: (path: st
   }
   return mintaOtorisasi(
     handle,
-    hitung.baris.filter((baris) => perluOtorisasi(baris, Date.now())),
+    hitung.baris.filter((baris) => kurangIzin(baris, Date.now())),
   );
 }
 

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { Izin, Permintaan } from '../../../engine/approval/permintaan.ts';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
+import type { ProblemError } from '../../../platform/problem-error.ts';
+import { kataSalah } from '../../../trade/dokumen/kata-salah.ts';
+import { kurangIzin, mintaBaris, type PerluIzin } from '../../../trade/dokumen/izin-baris.ts';
+import { salahDari, type Rusak } from '../../../trade/dokumen/salah.ts';
+import { useTombolIsian } from '../../../trade/isian/tombol.ts';
+import { useIsian } from '../../../trade/isian/use-isian.ts';
+import { useTangan } from '../../../trade/isian/use-tangan.ts';
+import type { PelangganDraft } from '../../../trade/pelanggan/pelanggan-draft.ts';
+import { success } from '../../../ui/dialog/toasts.ts';
+import { text, useT } from '../../../ui/text.ts';
+import { useBerubah, type Dokumen, type JenisDokumen } from './panggilan.ts';
+import { useBaris } from './use-baris.ts';
+
+interface Baris {
+  readonly id: string;
+  readonly otorisasi: Izin | null;
+}
+interface Draf<B extends Baris> {
+  readonly kode_sales: string;
+  readonly pelanggan: PelangganDraft;
+  readonly barang: readonly B[];
+  readonly bayar?: readonly { readonly id: string }[];
+}
+interface Satu<B extends Baris> extends PerluIzin {
+  readonly baris: B;
+}
+type GantiBarang<B> = (ubah: (barang: readonly B[]) => readonly B[]) => void;
+
+/** A trade in manual items: how it is worked out, checked, told and sent. */
+interface Niaga<B extends Baris, D extends Draf<B>, S extends Satu<B>, H extends { readonly baris: readonly S[] }> {
+  readonly jenisDokumen: JenisDokumen;
+  readonly kosong: (kode_sales: string) => D;
+  readonly hitung: (draft: D) => H;
+  readonly periksa: (draft: D, hitung: H) => Rusak;
+  /** What an approver reads of a line. */
+  readonly tampil: (terhitung: S) => Pick<Permintaan, 'judul' | 'ringkasan'>;
+  readonly kirim: (draft: D) => object;
+  readonly onDitolak?: (error: ProblemError, ganti: GantiBarang<B>) => void;
+  /** To the counterpart. */
+  readonly ganti: { readonly label: string; readonly run: () => void };
+  /** Opens a payment, where this trade has any. */
+  readonly bayar?: () => void;
+}
+
+/** Draft, last document and saving of a trade. */
+function useFormNiaga<
+  B extends Baris,
+  D extends Draf<B>,
+  S extends Satu<B>,
+  H extends { readonly baris: readonly S[] },
+>({ jenisDokumen, kosong, onDitolak }: Niaga<B, D, S, H>) {
+  const berubah = useBerubah();
+  const [terakhir, setTerakhir] = useState<Dokumen>();
+  const form = useIsian<D, Dokumen>({
+    page: jenisDokumen.dokumen.key,
+    kosong: (sebelum) => kosong(sebelum?.kode_sales ?? ''),
+    onSaved: (saved) => {
+      setTerakhir(saved);
+      success(text('penjualan.tersimpan', { nomor: saved.nomor }));
+      if (saved.status === 'DONE') void showPrint(jenisDokumen.dokumen, saved.nomor);
+      void berubah();
+    },
+    onDitolak: (error, ganti) => {
+      const gantiBarang: GantiBarang<B> = (ubah) => ganti((isi) => ({ ...isi, barang: ubah(isi.barang) }));
+      if (error.code === 'otorisasi_tidak_berlaku') {
+        gantiBarang((barang) => barang.map((baris) => ({ ...baris, otorisasi: null })));
+      }
+      onDitolak?.(error, gantiBarang);
+    },
+    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => `barang.${id}`),
+  });
+  return { ...form, terakhir };
+}
+
+/**
+ * The form of a trade: its draft, its lines, its saving with the approvals it needs, its keys, and the hand's places.
+ */
+export function useNiaga<
+  B extends Baris,
+  D extends Draf<B>,
+  S extends Satu<B>,
+  H extends { readonly baris: readonly S[] },
+>(niaga: Niaga<B, D, S, H>) {
+  const t = useT();
+  const { jenisDokumen, periksa, tampil, kirim, ganti, bayar } = niaga;
+  const form = useFormNiaga(niaga);
+  const { isi: draft, ganti: gantiIsi, mulai, sibuk, setSalah } = form;
+  const hitung = niaga.hitung(draft);
+  const tangan = useTangan(draft.kode_sales === '', sibuk);
+  const baris = useBaris<B>(draft.barang, ({ barang }) => gantiIsi((isi) => ({ ...isi, barang })), tangan.keIsian);
+  const simpan = async () => {
+    if (sibuk) return;
+    const rusak = periksa(draft, hitung);
+    setSalah(kataSalah(rusak));
+    if (Object.keys(rusak).length > 0) return;
+    const kurang = hitung.baris.filter((terhitung) => kurangIzin(terhitung, Date.now()));
+    const izin = await mintaBaris(kurang, tampil);
+    if (!izin) return;
+    const baru = new Map(kurang.map((terhitung, index) => [terhitung.baris.id, izin[index] ?? null]));
+    const siap = {
+      ...draft,
+      barang: draft.barang.map((isi) => ({ ...isi, otorisasi: baru.get(isi.id) ?? isi.otorisasi })),
+    };
+    gantiIsi(() => siap);
+    await form.simpan(jenisDokumen.dokumen.base, kirim(siap), t(jenisDokumen.judul));
+  };
+  const enabled = !sibuk;
+  const baruLagi = () => {
+    mulai();
+    baris.buka('');
+  };
+  useTombolIsian({
+    baru: { run: baruLagi, enabled },
+    ...(bayar && { tambah: { run: bayar, label: t('penjualan.tombol_bayar'), enabled } }),
+    ganti: { ...ganti, enabled },
+    simpan: { run: () => void simpan(), enabled },
+    cari: { run: tangan.keIsian, enabled },
+    hapus: {},
+  });
+  return { ...form, draft, hitung, tangan, ...baris, simpan: () => void simpan() };
+}

@@ -1,0 +1,44 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useT } from '../../ui/text.ts';
+import type { Salah } from '../dokumen/salah.ts';
+import { angka } from '../harga/angka.ts';
+import type { AturanJual } from '../harga/aturan-jual.ts';
+import { gantiBayar, hapusBayar, tambahBayar, type BayarDraft } from './bayar-draft.ts';
+import { PaymentForm } from './PaymentForm.tsx';
+
+interface PaymentDialogProps {
+  /** The payment that is open, '' for a new one; absent: the dialog is closed. */
+  readonly dibuka: string | undefined;
+  readonly bayar: readonly BayarDraft[];
+  readonly hitung: { readonly total: Dec; readonly bayar: HasilBayar };
+  readonly aturan: AturanJual;
+  readonly salah: Salah;
+  readonly onUbah: (bayar: readonly BayarDraft[]) => void;
+  readonly onTutup: () => void;
+}
+
+/** One payment of a sale: a new one for what is still missing, or one that is put right or taken off. */
+export function PaymentDialog({ dibuka, bayar, hitung, aturan, salah, onUbah, onTutup }: PaymentDialogProps) {
+  const t = useT();
+  const pembayaran = bayar.find(({ id }) => id === dibuka);
+  const kurang = Dec.max(0, hitung.total.minus(hitung.bayar.dibayar).plus(angka(pembayaran?.jumlah ?? null)));
+  const ganti = (rows: readonly BayarDraft[]) => {
+    onUbah(rows);
+    onTutup();
+  };
+  return (
+    <Dialog opened={dibuka !== undefined} onClose={onTutup} title={t('penjualan.pembayaran')}>
+      <PaymentForm
+        bayar={pembayaran}
+        kurang={kurang}
+        aturan={aturan}
+        salah={salah}
+        onClose={onTutup}
+        onRemove={() => ganti(pembayaran ? hapusBayar(bayar, pembayaran.id) : bayar)}
+        onSave={(isi) => ganti(pembayaran ? gantiBayar(bayar, pembayaran.id, isi) : tambahBayar(bayar, isi))}
+      />
+    </Dialog>
+  );
+}

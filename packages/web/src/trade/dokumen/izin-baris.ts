@@ -1,0 +1,38 @@
+import { mintaSemua } from '../../engine/approval/minta.tsx';
+import type { Izin, Permintaan } from '../../engine/approval/permintaan.ts';
+
+/** An approval about to run out is asked for again rather than sent, in milliseconds. */
+const SISA_TERKECIL = 3000;
+
+/** A line with the approval it needs, if it does, and the values that one is bound to. */
+export interface PerluIzin {
+  readonly baris: { readonly otorisasi: Izin | null };
+  readonly kategori: string | undefined;
+  readonly nilai: object;
+}
+
+/** Whether a line needs an approval that it does not hold. */
+export const kurangIzin = ({ kategori, baris: { otorisasi } }: PerluIzin, now: number): boolean =>
+  kategori !== undefined &&
+  (otorisasi === null || otorisasi.kategori !== kategori || otorisasi.sampai - now < SISA_TERKECIL);
+
+/**
+ * Asks for approvals of lines in one go. @param tampil what the approver reads of a line. @param kategori what the
+ * server asked for; absent: what the rules say.
+ * @returns them in the order of the lines, nothing when nobody approved.
+ */
+export async function mintaBaris<H extends PerluIzin>(
+  baris: readonly H[],
+  tampil: (baris: H) => Pick<Permintaan, 'judul' | 'ringkasan'>,
+  kategori?: string,
+): Promise<readonly Izin[] | undefined> {
+  if (baris.length === 0) return [];
+  return mintaSemua(
+    baris.map((terhitung) => ({
+      kategori: kategori ?? terhitung.kategori ?? '',
+      dokumen: '',
+      nilai: { ...terhitung.nilai },
+      ...tampil(terhitung),
+    })),
+  );
+}

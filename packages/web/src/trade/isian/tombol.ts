@@ -1,0 +1,40 @@
+import { useKeys } from '../../platform/keys.ts';
+import { useT } from '../../ui/text.ts';
+
+/** What a key does on a page. */
+interface Perbuatan {
+  /** Absent: what has the focus does it itself, and it is told only. */
+  readonly run?: () => void;
+  readonly enabled?: boolean;
+  /** What it is called, where that is not what other pages call it. */
+  readonly label?: string;
+}
+
+/** The keys of all pages where something is entered, in the order in which they are told. */
+const TOMBOL = {
+  /** Begins anew. */
+  baru: { key: 'F2', label: 'penjualan.tombol_baru' },
+  /** Reads the scale. */
+  timbang: { key: 'F3', label: 'umum.ambil_timbangan' },
+  /** Adds what belongs to it: a payment, a line. */
+  tambah: { key: 'F4', label: 'umum.tambah_baris' },
+  /** Goes to its counterpart. */
+  ganti: { key: 'F6', label: 'jual_beli.arah' },
+  simpan: { key: 'F8', label: 'penjualan.tombol_simpan' },
+  /** Leads to where goods are looked for. */
+  cari: { key: 'F9', label: 'penjualan.tombol_cari' },
+  /** Takes the line under the hand off. */
+  hapus: { key: 'Delete', label: 'penjualan.tombol_hapus' },
+} as const;
+
+/** Binds the keys of a page of entry; Enter goes on everywhere. */
+export function useTombolIsian(perbuatan: Readonly<Partial<Record<keyof typeof TOMBOL, Perbuatan>>>): void {
+  const t = useT();
+  useKeys([
+    { key: 'Enter', label: t('penjualan.tombol_lanjut'), main: true },
+    ...Object.entries(TOMBOL).flatMap(([nama, { key, label }]) => {
+      const tugas = perbuatan[nama as keyof typeof TOMBOL];
+      return tugas ? [{ key, main: true, ...tugas, label: tugas.label ?? t(label) }] : [];
+    }),
+  ]);
+}

@@ -1,0 +1,97 @@
+import { useCallback, useRef, useState } from 'react';
+import { useDraft } from '../../platform/drafts.ts';
+import { ProblemError } from '../../platform/problem-error.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import type { Asking } from '../../engine/paper/with-approval.ts';
+import type { Salah } from '../dokumen/salah.ts';
+import { useKirim } from '../dokumen/use-kirim.ts';
+
+/** What is being entered, kept on this device with every change, until it is saved or given up. */
+export function useDrafIsian<D extends object>(page: string, kosong: () => D) {
+  const { found, key, keep, clear, savedAt } = useDraft<D>(page);
+  const [isi, setIsi] = useState<D>(() => found?.value ?? kosong());
+  /** What is entered as of this moment, for handlers that follow each other before the next drawing. */
+  const now = useRef(isi);
+  const ganti = useCallback(
+    (ubah: (isi: D) => D) => {
+      now.current = ubah(now.current);
+      setIsi(now.current);
+      keep(now.current);
+    },
+    [keep],
+  );
+  /** Begins anew, under another key. */
+  const mulai = useCallback(
+    (awal: (sebelum: D) => D) => {
+      clear();
+      now.current = awal(now.current);
+      setIsi(now.current);
+    },
+    [clear],
+  );
+  return { isi, now, ganti, mulai, key, savedAt, kunciBaru: clear };
+}
+
+export interface Isian<D extends object, S> {
+  /** Name under which it is kept. */
+  readonly page: string;
+  /** What the next one begins with. */
+  readonly kosong: (sebelum?: D) => D;
+  readonly onSaved: (saved: S) => void;
+  /** Told of a refusal before it is shown, with the means to change what was entered. */
+  readonly onDitolak?: (error: ProblemError, ganti: (ubah: (isi: D) => D) => void) => void;
+  /** Where the server's sentences stand on this page; absent: where it says. */
+  readonly tempat?: (isi: D, fields: Salah) => Salah;
+  /** What an approver is told where the server wants his approval. */
+  readonly asking?: (isi: D) => Asking;
+}
+
+/**
+ * A page of entry: its draft, what is wrong with it, and its saving, which is tried until the server has answered.
+ * Saved, it begins anew.
+ */
+export function useIsian<D extends object, S>({
+  page,
+  kosong,
+  onSaved,
+  onDitolak,
+  tempat = (_isi, fields) => fields,
+  asking,
+}: Isian<D, S>) {
+  const { ganti: tulis, mulai: ulang, kunciBaru, ...draf } = useDrafIsian<D>(page, kosong);
+  const { isi, now, key } = draf;
+  const [salah, setSalah] = useState<Salah>({});
+  const ganti = useCallback(
+    (change: (isi: D) => D) => {
+      tulis(change);
+      setSalah({});
+    },
+    [tulis, setSalah],
+  );
+  const ubah = useCallback((part: Partial<D>) => ganti((lama) => ({ ...lama, ...part })), [ganti]);
+  const mulai = useCallback(() => {
+    ulang(kosong);
+    setSalah({});
+  }, [ulang, kosong, setSalah]);
+  const { kirim, sibuk } = useKirim<S>(
+    key,
+    (saved) => {
+      mulai();
+      onSaved(saved);
+    },
+    (error) => {
+      if (error instanceof ProblemError) {
+        // The key was used for what is on the server already: this goes on under another one.
+        if (error.code === 'kunci_dipakai_isi_lain') kunciBaru();
+        onDitolak?.(error, ganti);
+        setSalah(tempat(now.current, error.fields));
+      }
+      reportProblem(error);
+    },
+    asking?.(isi),
+  );
+  /** Sends it as the server wants it. @param label what the outbox calls it. */
+  const simpan = (path: string, body: unknown, label: string) =>
+    kirim({ key, path, body: JSON.parse(JSON.stringify(body)) as unknown, label });
+  return { ...draf, ganti, ubah, mulai, salah, setSalah, simpan, sibuk };
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { focusField } from '../../ui/form/enter-next.ts';
+
+/**
+ * Where the hand is led: to the sales person when the page opens without one, else to the field where goods are
+ * entered, and back to that field after every saving.
+ */
+export function useTangan(mulaiDiSales: boolean, sibuk: boolean) {
+  const isian = useRef<HTMLInputElement>(null);
+  const sales = useRef<HTMLInputElement>(null);
+  const member = useRef<HTMLInputElement>(null);
+  const awal = useRef<'sales' | 'isian' | undefined>(mulaiDiSales ? 'sales' : 'isian');
+  // Pickers are fetched when they are first needed: the first focus waits until its field is there.
+  const tiba = useCallback((tempat: 'sales' | 'isian', field: HTMLInputElement | null) => {
+    (tempat === 'sales' ? sales : isian).current = field;
+    if (field === null || awal.current !== tempat) return;
+    awal.current = undefined;
+    field.focus();
+  }, []);
+  const tangan = useMemo(() => {
+    const ke = (field: () => HTMLElement | null) => void requestAnimationFrame(() => focusField(field() ?? undefined));
+    return {
+      isianRef: (field: HTMLInputElement | null) => tiba('isian', field),
+      salesRef: (field: HTMLInputElement | null) => tiba('sales', field),
+      memberRef: member,
+      keIsian: () => ke(() => isian.current),
+      keSales: () => ke(() => sales.current),
+      keMember: () => ke(() => member.current),
+    };
+  }, [tiba]);
+  const { keIsian } = tangan;
+  const mengirim = useRef(false);
+  useEffect(() => {
+    if (mengirim.current && !sibuk) keIsian();
+    mengirim.current = sibuk;
+  }, [sibuk, keIsian]);
+  return tangan;
+}
+
+export type Tangan = ReturnType<typeof useTangan>;
