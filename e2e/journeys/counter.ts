@@ -152,6 +152,7 @@ export const putRight = journey({
     await page.keyboard.press('F8');
     await approve(page, 'SPV1');
     await page.getByText(`Tolak: ${nomor}`).first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('tbody') !== null);
     const refused = await read(server, owner, nomor);
     expect(
       refused.status === 'CANC' && refused.alasan_batal === 'PELANGGAN BATAL',

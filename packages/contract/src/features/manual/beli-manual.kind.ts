@@ -1,6 +1,6 @@
 import { choice, code, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
-import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
+import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 import {
@@ -10,7 +10,6 @@ import {
   KATA_BARIS,
   kepalaFields,
   NAMA_SALES,
-  PENGESAH,
   STATUS_MANUAL,
   TRANSAKSI_MANUAL,
   VALID_OLEH,
@@ -57,34 +56,11 @@ export const pembelianManual = defineKind({
       otorisasi: text({ max: 36 }),
     },
   },
-  deeds: {
-    validasi: {
-      ...VALIDASI_MANUAL,
-      from: ['OPEN'],
-      to: 'DONE',
-      levels: PENGESAH,
-      batch: true,
-      prints: true,
-      books: ['buat'],
-    },
-    tolak: {
-      ...VALIDASI_MANUAL,
-      from: ['OPEN'],
-      to: 'CANC',
-      approval: 'TOLAK PEMBELIAN MANUAL',
-      input: { alasan: ALASAN },
-      undoes: ['buat'],
-    },
-    batal: {
-      note: 'jual_beli.batal_beli_penjelasan',
-      page: '/batal-pembelian-manual',
-      from: ['DONE'],
-      to: 'CANC',
-      approval: 'BATAL PEMBELIAN MANUAL',
-      input: { alasan: ALASAN },
-      undoes: ['validasi'],
-    },
-  },
+  deeds: perbuatanNiaga('PEMBELIAN MANUAL', {
+    validasi: VALIDASI_MANUAL,
+    tolak: VALIDASI_MANUAL,
+    batal: { page: '/batal-pembelian-manual', note: 'jual_beli.batal_beli_penjelasan' },
+  }),
   stored: {
     table: 'beli_manual',
     fields: {

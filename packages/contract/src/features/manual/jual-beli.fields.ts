@@ -1,8 +1,6 @@
 import { choice, code, integer, kadar, text, weight } from '../../core/field.ts';
 import type { LineWords } from '../../core/kind.ts';
 
-/** Who may say that money was taken or given. */
-export const PENGESAH = ['KASIR', 'SPV', 'OWN', 'SU', 'MU'] as const;
 /** The page where both kinds are validated exists with the module alone (specification, R047). */
 export const VALIDASI_MANUAL = { page: '/validasi-jual-beli-manual', gate: 'MANUAL_ITEMS_TRANSACTION_MODULE' } as const;
 export const TRANSAKSI_MANUAL = '/transaksi-jual-beli-manual';

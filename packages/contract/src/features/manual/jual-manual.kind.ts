@@ -3,7 +3,7 @@ import { defineKind } from '../../core/kind.ts';
 import { BAYAR_KATA } from '../../trade/bayar/bayar-kata.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
-import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
+import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
 import {
@@ -12,7 +12,6 @@ import {
   KATA_BARIS,
   kepalaFields,
   NAMA_SALES,
-  PENGESAH,
   STATUS_MANUAL,
   TRANSAKSI_MANUAL,
   VALID_OLEH,
@@ -47,34 +46,11 @@ export const penjualanManual = defineKind({
     },
     bayar: BAYAR_FIELDS,
   },
-  deeds: {
-    validasi: {
-      ...VALIDASI_MANUAL,
-      from: ['OPEN'],
-      to: 'DONE',
-      levels: PENGESAH,
-      batch: true,
-      prints: true,
-      books: ['buat'],
-    },
-    tolak: {
-      ...VALIDASI_MANUAL,
-      from: ['OPEN'],
-      to: 'CANC',
-      approval: 'TOLAK PENJUALAN MANUAL',
-      input: { alasan: ALASAN },
-      undoes: ['buat'],
-    },
-    batal: {
-      note: 'jual_beli.batal_jual_penjelasan',
-      page: '/batal-penjualan-manual',
-      from: ['DONE'],
-      to: 'CANC',
-      approval: 'BATAL PENJUALAN MANUAL',
-      input: { alasan: ALASAN },
-      undoes: ['validasi'],
-    },
-  },
+  deeds: perbuatanNiaga('PENJUALAN MANUAL', {
+    validasi: VALIDASI_MANUAL,
+    tolak: VALIDASI_MANUAL,
+    batal: { page: '/batal-penjualan-manual', note: 'jual_beli.batal_jual_penjelasan' },
+  }),
   stored: {
     table: 'jual_manual',
     fields: {

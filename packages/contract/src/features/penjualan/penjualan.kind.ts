@@ -3,7 +3,7 @@ import { defineKind } from '../../core/kind.ts';
 import { BAYAR_KATA } from '../../trade/bayar/bayar-kata.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
-import { ALASAN } from '../../trade/otorisasi/alasan.fields.ts';
+import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 
 /** The tray that the pieces of a sale go back to; empty: each to its own. */
@@ -40,35 +40,11 @@ export const penjualan = defineKind({
     },
     bayar: BAYAR_FIELDS,
   },
-  deeds: {
-    validasi: {
-      page: '/validasi-penjualan',
-      from: ['OPEN'],
-      to: 'DONE',
-      levels: ['KASIR', 'SPV', 'OWN', 'SU', 'MU'],
-      batch: true,
-      prints: true,
-      books: ['buat'],
-    },
-    tolak: {
-      note: 'penjualan.tolak_penjelasan',
-      page: '/validasi-penjualan',
-      from: ['OPEN'],
-      to: 'CANC',
-      approval: 'TOLAK PENJUALAN',
-      input: { alasan: ALASAN },
-      undoes: ['buat'],
-    },
-    batal: {
-      note: 'penjualan.batal_penjelasan',
-      page: '/batal-penjualan',
-      from: ['DONE'],
-      to: 'CANC',
-      approval: 'BATAL PENJUALAN',
-      input: { alasan: ALASAN, kode_baki: TUJUAN },
-      undoes: ['validasi'],
-    },
-  },
+  deeds: perbuatanNiaga('PENJUALAN', {
+    validasi: { page: '/validasi-penjualan' },
+    tolak: { page: '/validasi-penjualan', note: 'penjualan.tolak_penjelasan' },
+    batal: { page: '/batal-penjualan', note: 'penjualan.batal_penjelasan', input: { kode_baki: TUJUAN } },
+  }),
   stored: {
     table: 'jual',
     fields: {

@@ -74,13 +74,14 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
       if (!done) return;
       success(t('dokumen.selesai', { perbuatan: title, nomor }));
       if (bringsPaper(kind, name)) void showPrint(kind, nomor);
+      await changed();
       onDone();
     } catch (error) {
       if (error instanceof ProblemError) form.setErrors(error.fields);
       reportProblem(error);
+      await changed();
     } finally {
       setBusy(false);
-      await changed();
     }
   };
   const element = useRef<HTMLDivElement>(null);

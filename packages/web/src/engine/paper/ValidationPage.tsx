@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { batchDeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
@@ -48,12 +48,34 @@ function ToMaking({ kinds, path }: ValidationPageProps) {
     ));
 }
 
+/** So long a list that was read again takes to be drawn, in milliseconds. */
+const DRAWN_MS = 100;
+
+/** Leads the hand to the list, when the form that had it is gone. */
+function useListFocus() {
+  const listRef = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const toList = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const row = listRef.current?.querySelector<HTMLElement>('[data-line][tabindex="0"]');
+      if (document.activeElement === document.body) row?.focus();
+    }, DRAWN_MS);
+  };
+  return { listRef, toList };
+}
+
 /** The papers that wait, to look at and to tick; Ctrl+A ticks all. */
 function WaitingList({
   kinds,
   path,
   waiting,
-}: ValidationPageProps & { readonly waiting: ReturnType<typeof useWaiting> }) {
+  listRef,
+}: ValidationPageProps & {
+  readonly waiting: ReturnType<typeof useWaiting>;
+  readonly listRef: Ref<HTMLDivElement>;
+}) {
   const t = useT();
   const { kode_sales, setSales, list, rows, ticked, setTicked, tickAll, chosen, shown, setOpened } = waiting;
   const columns = useWaitingColumns(kinds, chosen);
@@ -63,7 +85,7 @@ function WaitingList({
     tickAll();
   };
   return (
-    <div className={css.fill} role="presentation" onKeyDown={onKeyDown}>
+    <div ref={listRef} className={css.fill} role="presentation" onKeyDown={onKeyDown}>
       <PaperList
         columns={columns}
         label={t.of(titleKey(path))}
@@ -117,6 +139,8 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
     { key: 'F8', label: word, run: go, main: true, enabled: first !== undefined },
   ]);
   const looked = shown && kindOf(kinds, shown);
+  const { listRef, toList } = useListFocus();
+
   return (
     <PageColumn>
       <PageHead
@@ -136,11 +160,11 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
       />
       <div className={css.grid}>
         <Card grow>
-          <WaitingList kinds={kinds} path={path} waiting={waiting} />
+          <WaitingList kinds={kinds} path={path} waiting={waiting} listRef={listRef} />
         </Card>
         {shown && looked ? (
           <Card padded className={css.side} aria-label={shown.nomor}>
-            <PaperDetail kind={looked} nomor={shown.nomor} titled />
+            <PaperDetail kind={looked} nomor={shown.nomor} titled onDone={toList} />
           </Card>
         ) : null}
       </div>

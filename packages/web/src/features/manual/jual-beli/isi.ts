@@ -1,5 +1,4 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { Wire } from '@kilau/contract/core/schema.ts';
 import {
   beliTerlaluMahal,
   hargaBeliManual,
@@ -17,15 +16,17 @@ import {
   type BeratBeli,
   type ToleransiBerat,
 } from '@kilau/contract/features/manual/susut.calc.ts';
-import { hitungBayar, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import { hitungPpn, type HargaBaris, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import type { HargaBaris, HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Izin } from '../../../engine/approval/permintaan.ts';
 import type { BayarDraft } from '../../../trade/bayar/bayar-draft.ts';
 import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
+import { hitungPembayaran } from '../../../trade/bayar/hitung.ts';
 import { periksaKepala, periksaTagihan } from '../../../trade/dokumen/periksa.ts';
 import { KOSONG, NOL, type Rusak } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { denganPpn, hargaSistem } from '../../../trade/harga/hitung.ts';
 import { PELANGGAN_KOSONG, pelangganKirim, type PelangganDraft } from '../../../trade/pelanggan/pelanggan-draft.ts';
 
 /** Numbers of a draft are texts, exactly as typed. */
@@ -109,12 +110,6 @@ export const beliKosong = (kode_sales = ''): DraftBeli => ({
 export const idBerikut = (rows: readonly { readonly id: string }[]): string =>
   String(rows.reduce((most, { id }) => Math.max(most, Number(id)), 0) + 1);
 
-const sistemDari = (harga: Wire<HargaSistem>): HargaSistem => ({
-  sumber: harga.sumber,
-  harga_gram: Dec.from(harga.harga_gram),
-  persentase: Dec.from(harga.persentase),
-  harga_tetap: null,
-});
 export const kunciStok = (stok: StokJual): string => kunciBaris(stok);
 
 /** A line with its arithmetic: what the server will work out for it. */
@@ -142,17 +137,15 @@ function hitungBaris(baris: BarisJual, aturan: AturanJual): JualHitung {
     diskon_rp: angka(baris.diskon),
   };
   const sistem: HargaSistem = baris.stok.harga
-    ? sistemDari(baris.stok.harga)
+    ? hargaSistem(baris.stok.harga)
     : { sumber: 'GROUP', harga_gram: Dec.zero, persentase: Dec.zero, harga_tetap: null };
   const hasil = hargaJualManual(isi, sistem, aturan.harga);
-  const pajak = aturan.ppn
-    ? hitungPpn(hasil.harga_total, aturan.ppn.tarif_tanpa_faktur, aturan.ppn.cara)
-    : { ppn: Dec.zero, total: hasil.harga_total };
+  const { ppn, total } = denganPpn(hasil.harga_total, aturan.ppn, false);
   return {
     baris,
     hasil,
-    ppn: pajak.ppn,
-    total: pajak.total,
+    ppn,
+    total,
     kategori: otorisasiJualManual(isi, sistem, hasil, aturan.otorisasi),
     nilai: { ...nilaiJualManual(baris.stok, Number(baris.qty), isi, hasil) },
   };
@@ -161,15 +154,7 @@ function hitungBaris(baris: BarisJual, aturan: AturanJual): JualHitung {
 export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
   const baris = draft.barang.map((row) => hitungBaris(row, aturan));
   const total = Dec.sum(baris.map((row) => row.total));
-  const bayar = hitungBayar(
-    total,
-    draft.bayar.map((pembayaran) => ({
-      jenis: pembayaran.jenis,
-      jumlah: angka(pembayaran.jumlah),
-      fee_persen: angka(pembayaran.fee_persen),
-    })),
-    aturan.fee,
-  );
+  const bayar = hitungPembayaran(total, draft.bayar, aturan.fee);
   return { baris, total, ppn: Dec.sum(baris.map((row) => row.ppn)), bayar };
 }
 

@@ -1,19 +1,16 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { hitungBayar, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
-import {
-  hargaBaris,
-  hitungPpn,
-  type HargaBaris,
-  type HargaSistem,
-} from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { hargaBaris, type HargaBaris } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import {
   kategoriOtorisasi,
   nilaiBaris,
   type NilaiBaris,
 } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import { hitungPembayaran } from '../../../trade/bayar/hitung.ts';
 import { angka } from '../../../trade/harga/angka.ts';
-import type { AturanJual, AturanPpn } from '../../../trade/harga/aturan-jual.ts';
+import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { denganPpn, hargaSistem } from '../../../trade/harga/hitung.ts';
 import type { BarangJual } from '../wire.ts';
 import type { BarisDraft, DraftJual } from './draft.ts';
 
@@ -41,15 +38,6 @@ export interface HitungJual {
   readonly bayar: HasilBayar;
 }
 
-function hargaSistemDari({ harga }: BarangJual): HargaSistem {
-  return {
-    sumber: harga.sumber,
-    harga_gram: Dec.from(harga.harga_gram),
-    persentase: Dec.from(harga.persentase),
-    harga_tetap: harga.harga_tetap === null ? null : Dec.from(harga.harga_tetap),
-  };
-}
-
 /** Whether a price wants a second look before it goes on, and how far it is from today's in percent. */
 export function hargaMeragukan(
   barang: BarangJual,
@@ -61,23 +49,10 @@ export function hargaMeragukan(
   return { sekarang, persen: harga.minus(sekarang).times(100).dividedBy(sekarang, 0, 'half-up') };
 }
 
-function pajak(
-  barang: BarangJual,
-  harga_total: Dec,
-  aturan: AturanPpn | undefined,
-): { readonly ppn: Dec; readonly total: Dec } {
-  if (!aturan) return { ppn: Dec.zero, total: harga_total };
-  return hitungPpn(
-    harga_total,
-    barang.asal_faktur_pajak ? aturan.tarif_faktur : aturan.tarif_tanpa_faktur,
-    aturan.cara,
-  );
-}
-
 /** One line by the rules of the shop. */
 export function hitungBaris(baris: BarisDraft, aturan: AturanJual): BarisHitung {
   const { barang } = baris;
-  const sistem = hargaSistemDari(barang);
+  const sistem = hargaSistem(barang.harga);
   const berat = angka(baris.berat);
   const harga = angka(baris.harga);
   const tetap = sistem.harga_tetap !== null;
@@ -102,7 +77,7 @@ export function hitungBaris(baris: BarisDraft, aturan: AturanJual): BarisHitung 
     baris,
     berat,
     hasil,
-    ...pajak(barang, hasil.harga_total, aturan.ppn),
+    ...denganPpn(hasil.harga_total, aturan.ppn, barang.asal_faktur_pajak),
     kategori: kategoriOtorisasi(barang, sistem, { berat, harga, hasil }, aturan.otorisasi),
     nilai: nilaiBaris(barang.kode_barcode, berat, harga_gram, hasil),
   };
@@ -130,14 +105,6 @@ export function hitungJual(draft: DraftJual, aturan: AturanJual): HitungJual {
     ongkos: Dec.sum(baris.map((row) => row.hasil.ongkos)),
     diskon: Dec.sum(baris.map((row) => row.hasil.diskon)),
     ppn: Dec.sum(baris.map((row) => row.ppn)),
-    bayar: hitungBayar(
-      total,
-      draft.bayar.map((pembayaran) => ({
-        jenis: pembayaran.jenis,
-        jumlah: angka(pembayaran.jumlah),
-        fee_persen: angka(pembayaran.fee_persen),
-      })),
-      aturan.fee,
-    ),
+    bayar: hitungPembayaran(total, draft.bayar, aturan.fee),
   };
 }
