@@ -9,13 +9,12 @@ interface ScanRowProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLDivElement>;
   /** What stands behind it: a button, a state. */
   readonly action?: ReactNode;
-  readonly className?: string;
 }
 
 /** The big field for codes. A scanner need not aim at it; a hand types here and presses Enter. */
-export function ScanRow({ children, onKeyDown, action, className }: ScanRowProps) {
+export function ScanRow({ children, onKeyDown, action }: ScanRowProps) {
   return (
-    <div className={[css.scan, className].filter(Boolean).join(' ')}>
+    <div className={css.scan}>
       <span className={css.icon}>
         <Icon name="barcode" size={22} />
       </span>

@@ -13,6 +13,7 @@ import { PaperBrowser } from '../../../engine/paper/PaperBrowser.tsx';
 import { askApproval } from '../../../engine/paper/with-approval.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
+import { PindaiBar } from '../../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
@@ -27,7 +28,6 @@ import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from '../pindah/DaftarPindai.tsx';
 import css from '../pindah/pindah.module.css';
-import { PindaiBar } from '../pindah/PindaiBar.tsx';
 import { useKumpulan } from '../pindah/use-kumpulan.ts';
 
 const PATH = hancurBarang.pages.create;
@@ -125,6 +125,7 @@ export function HancurBarangPage() {
       <Beside inert={sibuk}>
         <MainPart>
           <PindaiBar
+            label={t('pindah.scan')}
             pindaiRef={field}
             ditolak={ditolak}
             onPindai={(kode) => void deed.pindai(kode)}

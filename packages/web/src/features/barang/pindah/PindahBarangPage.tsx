@@ -8,6 +8,7 @@ import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
+import { PindaiBar } from '../../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
@@ -20,7 +21,6 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from './DaftarPindai.tsx';
-import { PindaiBar } from './PindaiBar.tsx';
 import { TujuanForm } from './TujuanForm.tsx';
 import { useKumpulan } from './use-kumpulan.ts';
 
@@ -108,6 +108,7 @@ export function PindahBarangPage() {
       <Beside inert={sibuk}>
         <MainPart>
           <PindaiBar
+            label={t('pindah.scan')}
             pindaiRef={field}
             ditolak={ditolak}
             onPindai={(kode) => void deed.pindai(kode)}

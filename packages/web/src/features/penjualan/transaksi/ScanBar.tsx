@@ -1,18 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { memo, useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, type Ref } from 'react';
+import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import { PindaiBar } from '../../../trade/isian/PindaiBar.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Refused, ScanRow } from '../../../ui/form/ScanRow.tsx';
-import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { useT } from '../../../ui/text.ts';
 import type { ScanDitolak } from './layar.ts';
-import css from './sale.module.css';
 
 interface ScanBarProps {
   readonly ditolak: ScanDitolak | undefined;
   readonly onScan: (kode: string) => void;
   readonly onSearch: () => void;
-  /** Somebody types: the last refusal has been read. */
   readonly onTyping: () => void;
   /** Arrow keys in the empty field lead to the lines, Del removes the chosen one. */
   readonly onLines: () => void;
@@ -20,62 +17,38 @@ interface ScanBarProps {
   readonly scanRef: Ref<HTMLInputElement>;
 }
 
-/** The big field. A scanner need not aim at it; a hand types here and presses Enter. */
-export const ScanBar = memo(function ScanBar({
-  ditolak,
-  onScan,
-  onSearch,
-  onTyping,
-  onLines,
-  onRemove,
-  scanRef,
-}: ScanBarProps) {
+/** Where pieces are scanned or looked for; a piece that is held leads to the sale that holds it. */
+export const ScanBar = memo(function ScanBar(props: ScanBarProps) {
+  const { ditolak, onScan, onSearch, onTyping, onLines, onRemove, scanRef } = props;
   const t = useT();
-  const [kode, setKode] = useState('');
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      setKode('');
-      onScan(kode);
-    } else if (kode === '' && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault();
-      onLines();
-    } else if (kode === '' && event.key === 'Delete') {
-      event.preventDefault();
-      onRemove();
-    }
+  const tombol: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowDown: onLines,
+    ArrowUp: onLines,
+    Delete: onRemove,
   };
   return (
-    <Card className={css.scanCard}>
-      <ScanRow
-        className={css.scan}
-        onKeyDown={onKeyDown}
-        action={
-          <ActionButton shortcut="F9" onClick={onSearch}>
-            {t('penjualan.cari_barang')}
-          </ActionButton>
-        }
-      >
-        <TextField
-          ref={scanRef}
-          aria-label={t('penjualan.scan')}
-          placeholder={t('penjualan.scan')}
-          value={kode}
-          autoComplete="off"
-          onChange={(next) => {
-            setKode(next);
-            if (ditolak) onTyping();
-          }}
-        />
-      </ScanRow>
-      <Refused refused={ditolak}>
-        {ditolak === undefined || ditolak.nomor === '' ? null : (
-          <Link to="/lihat-penjualan" search={{ q: ditolak.nomor }}>
+    <PindaiBar
+      label={t('penjualan.scan')}
+      ditolak={ditolak}
+      onPindai={onScan}
+      onKetik={onTyping}
+      onTombol={(key) => {
+        tombol[key]?.();
+        return tombol[key] !== undefined;
+      }}
+      pindaiRef={scanRef}
+      samping={
+        <ActionButton shortcut="F9" onClick={onSearch}>
+          {t('penjualan.cari_barang')}
+        </ActionButton>
+      }
+      lanjut={
+        ditolak === undefined || ditolak.nomor === '' ? null : (
+          <Link to={penjualan.pages.list} search={{ q: ditolak.nomor }}>
             {t('penjualan.lihat_dokumen', { nomor: ditolak.nomor })}
           </Link>
-        )}
-      </Refused>
-    </Card>
+        )
+      }
+    />
   );
 });
