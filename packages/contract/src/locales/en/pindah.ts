@@ -39,7 +39,6 @@ export const pindah: Record<keyof typeof source, string> = {
   'problem.baki_kosong': 'There is nothing in tray {{kode_baki}}.',
   'problem.kadar_sama': 'The purity of {{kode_barcode}} is {{kadar}} already.',
   'pindah.scan': 'Scan or type a barcode',
-  'pindah.tambah': 'Add',
   'pindah.lepas': 'Remove',
   'pindah.daftar': 'Pieces to move',
   'pindah.kosong': 'No pieces yet',

@@ -38,7 +38,6 @@ export const pindah: Record<keyof typeof source, string> = {
   'problem.baki_kosong': '托盤 {{kode_baki}} 沒有貨品。',
   'problem.kadar_sama': '貨品 {{kode_barcode}} 的成色已是 {{kadar}}。',
   'pindah.scan': '掃描或輸入條碼',
-  'pindah.tambah': '加入',
   'pindah.lepas': '移除',
   'pindah.daftar': '要移動的貨品',
   'pindah.kosong': '尚無貨品',

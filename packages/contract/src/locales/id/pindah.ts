@@ -38,7 +38,6 @@ export const pindah = {
   'problem.baki_kosong': 'Tidak ada barang di baki {{kode_baki}}.',
   'problem.kadar_sama': 'Kadar barang {{kode_barcode}} sudah {{kadar}}.',
   'pindah.scan': 'Scan atau ketik barcode',
-  'pindah.tambah': 'Tambah',
   'pindah.lepas': 'Lepas',
   'pindah.daftar': 'Barang yang dipindah',
   'pindah.kosong': 'Belum ada barang',

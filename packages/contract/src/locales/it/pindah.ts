@@ -41,7 +41,6 @@ export const pindah: Record<keyof typeof source, string> = {
   'problem.baki_kosong': 'Il vassoio {{kode_baki}} è vuoto.',
   'problem.kadar_sama': 'Il titolo di {{kode_barcode}} è già {{kadar}}.',
   'pindah.scan': 'Scansiona o digita un codice',
-  'pindah.tambah': 'Aggiungi',
   'pindah.lepas': 'Togli',
   'pindah.daftar': 'Articoli da spostare',
   'pindah.kosong': 'Ancora nessun articolo',

@@ -38,7 +38,6 @@ export const pindah: Record<keyof typeof source, string> = {
   'problem.baki_kosong': 'トレイ {{kode_baki}} は空です。',
   'problem.kadar_sama': '商品 {{kode_barcode}} の純度はすでに {{kadar}} です。',
   'pindah.scan': 'バーコードをスキャンまたは入力',
-  'pindah.tambah': '追加',
   'pindah.lepas': '外す',
   'pindah.daftar': '移動する商品',
   'pindah.kosong': 'まだ商品がありません',

@@ -40,7 +40,6 @@ export const pindah: Record<keyof typeof source, string> = {
   'problem.baki_kosong': 'Tiada barang di dulang {{kode_baki}}.',
   'problem.kadar_sama': 'Ketulenan barang {{kode_barcode}} sudah {{kadar}}.',
   'pindah.scan': 'Imbas atau taip kod bar',
-  'pindah.tambah': 'Tambah',
   'pindah.lepas': 'Lepas',
   'pindah.daftar': 'Barang yang dipindah',
   'pindah.kosong': 'Belum ada barang',

@@ -20,7 +20,8 @@ import { Loading, State } from '../../ui/State.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
 import { PageDeeds } from './PageDeeds.tsx';
 import css from './paper.module.css';
-import { paperCalls, papersKey } from './paper-calls.ts';
+import { paperCalls } from './paper-calls.ts';
+import { papersKey } from './paper-keys.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 
 /** The paper behind a number or a word: the one that the page's deeds can be done to, or else the latest one. */

@@ -21,7 +21,8 @@ import { DeedForm } from './DeedForm.tsx';
 import { LinePicture, type Picture } from './LinePicture.tsx';
 import { LineWords } from './LineWords.tsx';
 import css from './paper.module.css';
-import { paperCalls, usePaper, type Paper } from './paper-calls.ts';
+import { usePaper, type Paper } from './paper-calls.ts';
+import { paperPath } from './paper-keys.ts';
 import { showPrint } from './paper-print.ts';
 import { deedWord, stateWord } from './paper-words.ts';
 import { PaperState } from './PaperState.tsx';
@@ -143,7 +144,7 @@ function History({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }
 function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
   const t = useT();
   const { nomor } = paper;
-  const path = paperCalls.pathOf(kind, nomor);
+  const path = paperPath(kind, nomor);
   const [, ...more] = kind.prints ?? [];
   if (!printable(kind, paper)) return null;
   return (

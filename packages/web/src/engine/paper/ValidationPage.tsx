@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { batchDeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
@@ -51,18 +51,24 @@ function ToMaking({ kinds, path }: ValidationPageProps) {
 /** So long a list that was read again takes to be drawn, in milliseconds. */
 const DRAWN_MS = 100;
 
-/** Leads the hand to the list, when the form that had it is gone. */
-function useListFocus() {
+/**
+ * Leads the hand to the list, where Enter looks and Space ticks, when nothing else has it: its papers have come, the
+ * one that was looked at is gone, or a form is. Not on a phone, where nobody presses keys. @param shown the paper that is looked at.
+ */
+function useListFocus(shown: string | undefined) {
   const listRef = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const toList = () => {
+  const toList = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const row = listRef.current?.querySelector<HTMLElement>('[data-line][tabindex="0"]');
-      if (document.activeElement === document.body) row?.focus();
+      if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches) row?.focus();
     }, DRAWN_MS);
-  };
+  }, []);
+  useEffect(() => {
+    if (shown !== undefined) toList();
+    return () => clearTimeout(timer.current);
+  }, [shown, toList]);
   return { listRef, toList };
 }
 
@@ -139,7 +145,7 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
     { key: 'F8', label: word, run: go, main: true, enabled: first !== undefined },
   ]);
   const looked = shown && kindOf(kinds, shown);
-  const { listRef, toList } = useListFocus();
+  const { listRef, toList } = useListFocus(shown?.nomor);
 
   return (
     <PageColumn>

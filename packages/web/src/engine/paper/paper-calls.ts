@@ -1,7 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { api, newKey, type Query } from '../../platform/api.ts';
+import { paperPath, papersChanged, papersKey } from './paper-keys.ts';
 
 /** A paper in a list: columns of its head by name. */
 type Row = Readonly<Record<string, unknown>> & { readonly nomor: string; readonly status: string };
@@ -42,24 +43,14 @@ export interface BatchResult {
 }
 
 const PAGE_SIZE = 60;
-/** Between the keys of kinds that are read together. */
-const SEVERAL = ' ';
-const pathOf = ({ base }: Kind, nomor: string): string => `${base}/${encodeURIComponent(nomor)}`;
 
 export const paperCalls = {
-  pathOf,
   page: ({ base }: Kind, query: Query, signal?: AbortSignal) => api.get<PaperPage>(base, query, { signal }),
   do: (kind: Kind, nomor: string, deed: string, body: unknown) =>
-    api.post<Paper>(`${pathOf(kind, nomor)}/${deed}`, body, { key: newKey() }),
+    api.post<Paper>(`${paperPath(kind, nomor)}/${deed}`, body, { key: newKey() }),
   doMany: ({ base }: Kind, deed: string, nomor: readonly string[]) =>
     api.post<{ readonly hasil: readonly BatchResult[] }>(`${base}/${deed}`, { nomor }, { key: newKey() }),
 };
-
-/**
- * Everything read of a kind lies below this key, so that one deed makes all of it be read again; so may what a feature
- * reads of the goods that its papers move.
- */
-export const papersKey = ({ key }: Kind) => ['paper', key] as const;
 
 /** Where the list of each kind goes on; a kind that is not named has come to its end. */
 type Ends = Readonly<Record<string, string>>;
@@ -81,7 +72,7 @@ async function nextPapers(kinds: readonly Kind[], query: Query, ends: Ends, sign
 /** Papers of one kind or several by filter, newest first, page after page as the end comes into sight. */
 export function usePapers(kinds: readonly Kind[], query: Query) {
   return useInfiniteQuery({
-    queryKey: ['paper', kinds.map(({ key }) => key).join(SEVERAL), 'list', query],
+    queryKey: [...papersKey(...kinds), 'list', query],
     queryFn: ({ pageParam, signal }) => nextPapers(kinds, query, pageParam, signal),
     initialPageParam: Object.fromEntries(kinds.map(({ key }) => [key, ''])),
     getNextPageParam: ({ ends }) => (Object.keys(ends).length > 0 ? ends : undefined),
@@ -94,20 +85,10 @@ export function usePapers(kinds: readonly Kind[], query: Query) {
 export function usePaper(kind: Kind, nomor: string) {
   return useQuery({
     queryKey: [...papersKey(kind), 'one', nomor],
-    queryFn: ({ signal }) => api.get<Paper>(pathOf(kind, nomor), {}, { signal }),
+    queryFn: ({ signal }) => api.get<Paper>(paperPath(kind, nomor), {}, { signal }),
     enabled: nomor !== '',
     staleTime: 0,
   });
-}
-
-/** After a deed: lists, papers and the badge of what waits are read again. */
-export async function papersChanged(client: QueryClient, kind: Kind): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({
-      predicate: ({ queryKey: [what, keys] }) => what === 'paper' && String(keys).split(SEVERAL).includes(kind.key),
-    }),
-    client.invalidateQueries({ queryKey: ['pending', kind.base] }),
-  ]);
 }
 
 /** {@link papersChanged} for the pages of a kind. */

@@ -11,7 +11,8 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { text, useT } from '../../ui/text.ts';
 import css from './paper.module.css';
-import { paperCalls, papersChanged, type BatchResult, type PaperRow } from './paper-calls.ts';
+import { paperCalls, type BatchResult, type PaperRow } from './paper-calls.ts';
+import { papersChanged } from './paper-keys.ts';
 import { showPrint } from './paper-print.ts';
 import { bringsPaper } from './printable.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { HalamanAksesoris, KartuAksesoris } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
 import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { api, type Query } from '../../platform/api.ts';
-import { papersKey } from '../../engine/paper/paper-calls.ts';
+import { papersKey } from '../../engine/paper/paper-keys.ts';
 
 /** Everything read of accessories lies below this key: what a paper of their stock does makes it be read again. */
 export const CACHE = [...papersKey(stokAksesoris), 'aksesoris'] as const;

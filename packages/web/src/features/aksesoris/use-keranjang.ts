@@ -22,7 +22,7 @@ import {
   type BarisKeranjang,
   type Keranjang,
 } from './keranjang.ts';
-import { papersKey } from '../../engine/paper/paper-calls.ts';
+import { papersKey } from '../../engine/paper/paper-keys.ts';
 import { aksesorisPath } from './panggilan.ts';
 
 /** What the hand does with the lines. */

@@ -4,6 +4,7 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { PENERIMAAN, penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import { PaperBrowser } from '../../engine/paper/PaperBrowser.tsx';
 import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
+import { showPrint } from '../../engine/paper/paper-print.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
@@ -14,7 +15,6 @@ import { focusField, focusFirstError } from '../../ui/form/enter-next.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
 import { FORM_TERIMA, FormTerima } from './FormTerima.tsx';
-import { lihatTandaTerima } from './panggilan.ts';
 import css from './penerimaan.module.css';
 import { useIsianTerima } from './use-terima.ts';
 
@@ -93,7 +93,9 @@ export function PenerimaanPage() {
           <span>
             {t('pindah.terakhir')} <strong>{terakhir}</strong>
           </span>
-          <ActionButton onClick={() => void lihatTandaTerima(terakhir)}>{t('pindah.tanda_terima_pendek')}</ActionButton>
+          <ActionButton onClick={() => void showPrint(penerimaanBarang, terakhir)}>
+            {t('pindah.tanda_terima_pendek')}
+          </ActionButton>
         </Card>
       )}
       <DaftarMasuk />

@@ -1,20 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
 import type { OpnameTerima, OpnameTerimaRingkas } from '@kilau/contract/features/penerimaan/penerimaan.wire.ts';
-import { paperCalls } from '../../engine/paper/paper-calls.ts';
 import { api } from '../../platform/api.ts';
 import { downloadFile, previewPaper } from '../../platform/print.tsx';
-import { text } from '../../ui/text.ts';
 
 const OPNAME = 'stock-opname-penerimaan';
-
-/** Shows the Tanda Terima; printing it counts, from the second time on it says DUPLIKAT. */
-export const lihatTandaTerima = (nomor: string): Promise<void> =>
-  previewPaper({
-    path: paperCalls.pathOf(penerimaanBarang, nomor),
-    bentuk: 'nota.pdf',
-    name: `${text('terima.tanda_terima')} ${nomor}`,
-  });
 
 const opnamePath = (nomor: string, kata = ''): string => `${OPNAME}/${encodeURIComponent(nomor)}${kata}`;
 /** Everything read of counts of receipts lies below this key. */

@@ -51,7 +51,7 @@ export function PindaiBar(props: PindaiBarProps) {
         action={
           samping ?? (
             <ActionButton shortcut="Enter" onClick={tambah}>
-              {t('pindah.tambah')}
+              {t('penjualan.tambah')}
             </ActionButton>
           )
         }

@@ -18,8 +18,8 @@ const TOMBOL = {
   timbang: { key: 'F3', label: 'umum.ambil_timbangan' },
   /** Adds what belongs to it: a payment, a line. */
   tambah: { key: 'F4', label: 'umum.tambah_baris' },
-  /** Goes to its counterpart. */
-  ganti: { key: 'F6', label: 'jual_beli.arah' },
+  /** Goes to its counterpart, which the page names. */
+  ganti: { key: 'F6', label: undefined },
   simpan: { key: 'F8', label: 'penjualan.tombol_simpan' },
   /** Leads to where goods are looked for. */
   cari: { key: 'F9', label: 'penjualan.tombol_cari' },
@@ -27,14 +27,19 @@ const TOMBOL = {
   hapus: { key: 'Delete', label: 'penjualan.tombol_hapus' },
 } as const;
 
+type Nama = keyof typeof TOMBOL;
+type PerbuatanHalaman = Readonly<Partial<Record<Exclude<Nama, 'ganti'>, Perbuatan>>> & {
+  readonly ganti?: Perbuatan & { readonly label: string };
+};
+
 /** Binds the keys of a page of entry; Enter goes on everywhere. */
-export function useTombolIsian(perbuatan: Readonly<Partial<Record<keyof typeof TOMBOL, Perbuatan>>>): void {
+export function useTombolIsian(perbuatan: PerbuatanHalaman): void {
   const t = useT();
   useKeys([
     { key: 'Enter', label: t('penjualan.tombol_lanjut'), main: true },
     ...Object.entries(TOMBOL).flatMap(([nama, { key, label }]) => {
-      const tugas = perbuatan[nama as keyof typeof TOMBOL];
-      return tugas ? [{ key, main: true, ...tugas, label: tugas.label ?? t(label) }] : [];
+      const tugas = perbuatan[nama as Nama];
+      return tugas ? [{ key, main: true, ...tugas, label: tugas.label ?? (label === undefined ? '' : t(label)) }] : [];
     }),
   ]);
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import type { BeliManual, JualManual, StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
-import { papersChanged } from '../../../engine/paper/paper-calls.ts';
+import { papersChanged } from '../../../engine/paper/paper-keys.ts';
 import { api } from '../../../platform/api.ts';
 
 /** The two kinds of trade in goods without barcodes, by what pages need of them. */

@@ -5,6 +5,7 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -22,7 +23,7 @@ import { DaftarBaris } from './DaftarBaris.tsx';
 import { DokumenStok } from './DokumenStok.tsx';
 import { jumlahBerat, jumlahQty } from './kolom.tsx';
 import css from './manual.module.css';
-import { kunciStok, lihatBukti } from './panggilan.ts';
+import { kunciStok } from './panggilan.ts';
 import { PilihStok } from './PilihStok.tsx';
 import { keSaring } from './SaringStok.tsx';
 import { useKumpulan, type BarisAmbil } from './use-ambil.ts';
@@ -199,7 +200,7 @@ export function LayarAmbil(props: LayarAmbilProps) {
         </MainPart>
         <SidePart>
           <Kepala kind={kind} danger={danger} kata={kata} kumpulan={kumpulan} simpan={simpan} />
-          <Terakhir nomor={terakhir} label={t('dokumen.lihat_bukti')} onLihat={() => void lihatBukti(kind, terakhir)} />
+          <Terakhir nomor={terakhir} label={t('dokumen.lihat_bukti')} onLihat={() => void showPrint(kind, terakhir)} />
         </SidePart>
       </Beside>
       <AmbilDialog

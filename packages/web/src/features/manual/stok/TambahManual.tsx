@@ -4,6 +4,7 @@ import { formatNumber } from '@kilau/contract/core/format.ts';
 import { masukManualFields } from '@kilau/contract/features/manual/baris.fields.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
+import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -13,7 +14,6 @@ import { useT, type Translate } from '../../../ui/text.ts';
 import { DaftarBaris } from './DaftarBaris.tsx';
 import type { BarisTampil } from './kolom.tsx';
 import css from './manual.module.css';
-import { lihatBukti } from './panggilan.ts';
 import { useKumpulan } from './use-ambil.ts';
 
 type Name = keyof typeof masukManualFields;
@@ -99,7 +99,7 @@ export function TambahManual({ onSaved }: { readonly onSaved: () => void }) {
     kunci,
     onSaved: ({ nomor, total_qty }) => {
       success(t('manual.tersimpan_tambah', { qty: formatNumber(total_qty), nomor }));
-      void lihatBukti(tambahBarangManual, nomor);
+      void showPrint(tambahBarangManual, nomor);
       onSaved();
     },
   });

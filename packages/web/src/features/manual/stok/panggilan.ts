@@ -1,11 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Kind } from '@kilau/contract/core/kind.ts';
 import type { saringStokFields } from '@kilau/contract/features/manual/stok.fields.ts';
 import type { HalamanStokManual, RiwayatManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
-import { paperCalls } from '../../../engine/paper/paper-calls.ts';
 import { api } from '../../../platform/api.ts';
-import { previewPaper } from '../../../platform/print.tsx';
 import { CACHE } from '../../../trade/barang/cache.ts';
 
 /** Below the goods' own key: whatever writes goods makes this be read again. */
@@ -68,7 +65,3 @@ export function useRiwayat({ kode_gudang, kode_baki, kode_group, kode_dept }: St
     staleTime: 0,
   });
 }
-
-/** Shows the paper of a document; printing it counts, from the second time on it says DUPLIKAT. */
-export const lihatBukti = (kind: Kind, nomor: string): Promise<void> =>
-  previewPaper({ path: paperCalls.pathOf(kind, nomor), bentuk: 'nota.pdf', name: nomor });

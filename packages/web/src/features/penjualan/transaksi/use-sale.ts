@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
-import { papersChanged } from '../../../engine/paper/paper-calls.ts';
+import { papersChanged } from '../../../engine/paper/paper-keys.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useActor } from '../../../platform/session.ts';
