@@ -26,6 +26,8 @@ describe('the areas that a module may say', () => {
     ['t.has(hintKey(path))', ['hint']],
     ['t.of(`modul.${key}`)', ['modul']],
     ["t('umum.simpan')", []],
+    ["prints: ['opname.pdf', 'opname.escpos']", []],
+    ["t('opname.pdf_kosong')", ['opname']],
     ["import x from './opname.ts'; call('lain.x'); 'opname'", []],
   ])('%s', (code, areas) => expect(areasIn(code, known)).toEqual(areas));
 });

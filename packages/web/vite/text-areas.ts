@@ -31,7 +31,8 @@ export function areaOf(key: string): string {
   return AT_START.includes(word) ? START : (WITH[word] ?? word);
 }
 
-const KEY = /['"`]([a-z_]+)\.[\w$-]/g;
+/** The forms of a paper (`nota.pdf`) look like keys and are none. */
+const KEY = /['"`]([a-z_]+)\.(?!(?:pdf|xlsx|txt|csv|escpos)['"`])[\w$-]/g;
 /** `optionLabel: 'jenis_kupon'` makes keys such as `jenis_kupon.x`. */
 const OPTIONS = /\boptionLabel:\s*['"]([a-z_]+)['"]/g;
 /** Parts of the contract that make keys, by what these begin with. */

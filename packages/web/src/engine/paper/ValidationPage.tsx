@@ -53,7 +53,8 @@ const DRAWN_MS = 100;
 
 /**
  * Leads the hand to the list, where Enter looks and Space ticks, when nothing else has it: its papers have come, the
- * one that was looked at is gone, or a form is. Not on a phone, where nobody presses keys. @param shown the paper that is looked at.
+ * one that was looked at is gone, or a form is. Not on a phone, where nobody presses keys. @param shown the paper that
+ * is looked at.
  */
 function useListFocus(shown: string | undefined) {
   const listRef = useRef<HTMLDivElement>(null);

@@ -9,6 +9,12 @@ export type Salah = Readonly<Record<string, string>>;
 /** Where a sentence beside a field of a payment stands. */
 export const salahBayar = (id: string, field: string): string => `bayar.${id}.${field}`;
 
+/**
+ * Where a sentence about a line stands, or about a field of it. Put together of parts: in one piece the build would
+ * take it for the key of a text.
+ */
+export const salahBarang = (...path: readonly string[]): string => ['barang', ...path].join('.');
+
 /** What is wrong, by the same paths, before it is put into words. */
 export type Rusak = Readonly<Record<string, RuleBreak>>;
 export const KOSONG: RuleBreak = { rule: 'tidak_boleh_kosong' };

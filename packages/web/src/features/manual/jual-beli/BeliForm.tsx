@@ -5,7 +5,7 @@ import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.field
 import { susut } from '@kilau/contract/features/manual/susut.calc.ts';
 import { useActor } from '../../../platform/session.ts';
 import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
-import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { kolomAngka } from '../../../trade/isian/kolom.ts';
@@ -60,7 +60,7 @@ function useColumns(rows: readonly BeliHitung[], salah: Salah): readonly Column<
         key: 'barang',
         title: t('nota.barang'),
         text: ({ baris }) => namaBaris(baris),
-        cell: ({ baris }) => <NamaBaris salah={salah[`barang.${baris.id}`]}>{namaBaris(baris)}</NamaBaris>,
+        cell: ({ baris }) => <NamaBaris salah={salah[salahBarang(baris.id)]}>{namaBaris(baris)}</NamaBaris>,
       },
       {
         key: 'kadar',

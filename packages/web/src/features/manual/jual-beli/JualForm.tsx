@@ -8,7 +8,7 @@ import { useActor } from '../../../platform/session.ts';
 import { PaymentDialog } from '../../../trade/bayar/PaymentDialog.tsx';
 import { PaymentPanel } from '../../../trade/bayar/PaymentPanel.tsx';
 import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
-import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { aturanJual, type AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { kolomAngka } from '../../../trade/isian/kolom.ts';
@@ -50,7 +50,7 @@ function useColumns({ baris: rows }: HitungJual, salah: Salah): readonly Column<
         title: t('nota.barang'),
         text: ({ baris }) => namaBaris(baris),
         cell: ({ baris }) => (
-          <NamaBaris salah={salah[`barang.${baris.id}`]}>
+          <NamaBaris salah={salah[salahBarang(baris.id)]}>
             {namaBaris(baris)}{' '}
             <span
               className={css.kecil}

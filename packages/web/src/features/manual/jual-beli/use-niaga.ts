@@ -4,7 +4,7 @@ import { showPrint } from '../../../engine/paper/paper-print.ts';
 import type { ProblemError } from '../../../platform/problem-error.ts';
 import { kataSalah } from '../../../trade/dokumen/kata-salah.ts';
 import { kurangIzin, mintaBaris, type PerluIzin } from '../../../trade/dokumen/izin-baris.ts';
-import { salahDari, type Rusak } from '../../../trade/dokumen/salah.ts';
+import { salahBarang, salahDari, type Rusak } from '../../../trade/dokumen/salah.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { useIsian } from '../../../trade/isian/use-isian.ts';
 import { useTangan } from '../../../trade/isian/use-tangan.ts';
@@ -70,7 +70,7 @@ function useFormNiaga<
       }
       onDitolak?.(error, gantiBarang);
     },
-    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => `barang.${id}`),
+    tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
   });
   return { ...form, terakhir };
 }

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { sisaWaktu, type Izin } from '../../../engine/approval/permintaan.ts';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
-import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useT } from '../../../ui/text.ts';
@@ -42,7 +42,7 @@ interface LineNoteProps {
 export function LineNote({ baris: { baris, kategori }, salah, onTakePrice }: LineNoteProps) {
   const t = useT();
   const { barang, baru, otorisasi } = baris;
-  const start = `barang.${barang.kode_barcode}.`;
+  const start = salahBarang(barang.kode_barcode, '');
   const sentences = Object.entries(salah)
     .filter(([path]) => path.startsWith(start))
     .map(([, sentence]) => sentence);

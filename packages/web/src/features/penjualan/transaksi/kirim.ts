@@ -1,5 +1,5 @@
 import { bayarKirim } from '../../../trade/bayar/bayar-kirim.ts';
-import { salahDari as salahNiaga, type Salah } from '../../../trade/dokumen/salah.ts';
+import { salahBarang, salahDari as salahNiaga, type Salah } from '../../../trade/dokumen/salah.ts';
 import { angka } from '../../../trade/harga/angka.ts';
 import { pelangganKirim } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import type { BarisDraft, DraftJual } from './draft.ts';
@@ -27,7 +27,7 @@ export const isiPenjualan = ({ kode_sales, pelanggan, barang, bayar }: DraftJual
   bayar: bayar.map(bayarKirim),
 });
 
-export const salahBaris = (kode_barcode: string, field: string): string => `barang.${kode_barcode}.${field}`;
+export const salahBaris = (kode_barcode: string, field: string): string => salahBarang(kode_barcode, field);
 
 /** The server's sentences where the draft has its lines and payments. */
 export const salahDari = (draft: DraftJual, fields: Salah): Salah =>

@@ -1,4 +1,4 @@
-import type { Salah } from '../../../trade/dokumen/salah.ts';
+import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
 import type { BarangJual } from '../wire.ts';
 import { barisDari, draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.ts';
 import { tanpaSalah } from './kirim.ts';
@@ -59,9 +59,9 @@ function basi(ubah: UbahDraft): string {
     case 'remove-line':
     case 'take-price':
     case 'approve-line':
-      return `barang.${ubah.kode_barcode}`;
+      return salahBarang(ubah.kode_barcode);
     case 'price-seen':
-      return `barang.${ubah.barang.kode_barcode}`;
+      return salahBarang(ubah.barang.kode_barcode);
     case 'add-line':
     case 'replace':
       return 'barang';
