@@ -22,6 +22,7 @@ import { PageDeeds } from './PageDeeds.tsx';
 import css from './paper.module.css';
 import { paperCalls } from './paper-calls.ts';
 import { papersKey } from './paper-keys.ts';
+import { deedWord } from './paper-words.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 
 /** The paper behind a number or a word: the one that the page's deeds can be done to, or else the latest one. */
@@ -66,6 +67,9 @@ function Found({
   readonly onDone: () => void;
 }) {
   const t = useT();
+  const word = deedsOn(kind, path)
+    .map(([name]) => deedWord(t, kind, name))
+    .join(' / ');
   if (kata === '') return <State icon="search" title={t('dokumen.cari_ajakan')} />;
   if (found.isPending) return <Loading />;
   if (found.isError) {
@@ -81,7 +85,7 @@ function Found({
       <Card padded className={css.side} aria-label={found.data}>
         <PaperDetail kind={kind} nomor={found.data} readOnly titled />
       </Card>
-      <Card padded aria-label={t.of(titleKey(path))}>
+      <Card padded aria-label={word}>
         <PageDeeds kind={kind} path={path} nomor={found.data} onDone={onDone} />
       </Card>
     </div>

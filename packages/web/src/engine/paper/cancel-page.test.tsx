@@ -74,7 +74,7 @@ async function find(more: Readonly<Record<string, unknown>>) {
   await userEvent.type(field, '00000936{Enter}');
   const looked = within(await screen.findByRole('region', { name: NOMOR }));
   await looked.findByRole('heading', { name: NOMOR });
-  return { router, looked, deeds: within(screen.getByRole('region', { name: 'Batal Penjualan' })) };
+  return { router, looked, deeds: within(screen.getByRole('region', { name: 'Batalkan' })) };
 }
 
 it('a paper is found by what its kind says, told with what it comes to, and the hand is at the reason', async () => {

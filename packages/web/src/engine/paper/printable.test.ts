@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hancurBarang } from '@kilau/contract/features/barang/hancur-barang.kind.ts';
+import { hancurBarang } from '@kilau/contract/features/barang/hancur/hancur-barang.kind.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { uangKas } from '@kilau/contract/features/uang/uang-kas.kind.ts';
 import { printable } from './printable.ts';

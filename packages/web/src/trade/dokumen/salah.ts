@@ -23,7 +23,7 @@ export const NOL: RuleBreak = { rule: 'tidak_boleh_nol' };
 const INDEXED = /^(barang|bayar)\.(\d+)\.(.+)$/;
 
 /**
- * The server counts lines and payments (`barang.0.berat`); a draft knows them by what they are. @param diBaris where a
+ * The server counts lines and payments (barang.0.berat); a draft knows them by what they are. @param diBaris where a
  * sentence about a field of a line stands.
  */
 export function salahDari<B>(
