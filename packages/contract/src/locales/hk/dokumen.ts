@@ -26,7 +26,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.tolak': '拒絕',
   'dokumen.ubah': '編輯',
   'dokumen.perlu_owner': '記錄於 {{tgl}}：日結後須 OWNER 批核。',
-  'dokumen.tidak_bisa': '未能{{perbuatan}}：{{nomor}} {{status}}。',
+  'dokumen.tidak_bisa': '{{nomor}}：{{status}}。此頁沒有可執行的操作。',
   'dokumen.tidak_berhak': '你無權{{perbuatan}} {{nomor}}。',
   'dokumen.menunggu_saran': '新單據儲存後即在此出現。如有篩選，請先清除。',
 };

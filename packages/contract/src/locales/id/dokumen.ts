@@ -25,7 +25,7 @@ export const dokumen = {
   'perbuatan.tolak': 'Tolak',
   'dokumen.ubah': 'Ubah',
   'dokumen.perlu_owner': 'Tercatat pada {{tgl}}: setelah tutup toko perlu otorisasi OWNER.',
-  'dokumen.tidak_bisa': '{{perbuatan}} tidak bisa: {{nomor}} {{status}}.',
+  'dokumen.tidak_bisa': '{{nomor}}: {{status}}. Tidak ada yang bisa dilakukan di halaman ini.',
   'dokumen.tidak_berhak': 'Anda tidak berhak untuk ini: {{perbuatan}} {{nomor}}.',
   'dokumen.menunggu_saran': 'Yang baru muncul di sini begitu disimpan. Jika ada filter, kosongkan dulu.',
 };

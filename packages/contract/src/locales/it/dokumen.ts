@@ -26,7 +26,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.tolak': 'Rifiuta',
   'dokumen.ubah': 'Modifica',
   'dokumen.perlu_owner': 'Registrato il {{tgl}}: dopo la chiusura serve l’autorizzazione dell’OWNER.',
-  'dokumen.tidak_bisa': '{{perbuatan}} non è possibile: {{nomor}} è «{{status}}».',
+  'dokumen.tidak_bisa': '{{nomor}}: {{status}}. In questa pagina non c’è nulla da fare.',
   'dokumen.tidak_berhak': 'Non sei autorizzato a farlo: {{perbuatan}} {{nomor}}.',
   'dokumen.menunggu_saran': 'I nuovi compaiono qui appena salvati. Se c’è un filtro, svuotalo prima.',
 };

@@ -26,7 +26,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.tolak': '却下する',
   'dokumen.ubah': '編集',
   'dokumen.perlu_owner': '{{tgl}} の記録です。締め後は OWNER の承認が必要です。',
-  'dokumen.tidak_bisa': '{{nomor}} は「{{status}}」のため、「{{perbuatan}}」はできません。',
+  'dokumen.tidak_bisa': '{{nomor}}：{{status}}。このページで行える操作はありません。',
   'dokumen.tidak_berhak': '{{nomor}} に「{{perbuatan}}」を行う権限がありません。',
   'dokumen.menunggu_saran': '新しい伝票は保存されるとすぐここに表示されます。絞り込みがあれば先に解除してください。',
 };

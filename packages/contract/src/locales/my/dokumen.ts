@@ -26,7 +26,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'perbuatan.tolak': 'Tolak',
   'dokumen.ubah': 'Ubah',
   'dokumen.perlu_owner': 'Direkodkan pada {{tgl}}: selepas tutup kedai perlu kelulusan OWNER.',
-  'dokumen.tidak_bisa': '{{perbuatan}} tidak boleh: {{nomor}} {{status}}.',
+  'dokumen.tidak_bisa': '{{nomor}}: {{status}}. Tiada apa-apa yang boleh dilakukan di halaman ini.',
   'dokumen.tidak_berhak': 'Anda tidak berhak untuk ini: {{perbuatan}} {{nomor}}.',
   'dokumen.menunggu_saran': 'Yang baharu muncul di sini sebaik sahaja disimpan. Jika ada tapisan, kosongkan dahulu.',
 };

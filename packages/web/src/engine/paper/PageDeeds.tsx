@@ -32,7 +32,7 @@ function Hindrance({ kind, path, paper }: Omit<PageDeedsProps, 'nomor' | 'onDone
       <p role="alert">
         {inState
           ? t('dokumen.tidak_berhak', { nomor, perbuatan })
-          : t('dokumen.tidak_bisa', { nomor, perbuatan, status: stateWord(t, kind, status) })}
+          : t('dokumen.tidak_bisa', { nomor, status: stateWord(t, kind, status) })}
       </p>
       {[...elsewhere].map((page) => (
         <ActionButton key={page} onClick={() => void navigate({ to: page, search: { q: nomor } })}>

@@ -95,7 +95,11 @@ it('what was validated on another day asks for the owner before anything is type
 });
 
 it.each([
-  ['that it was taken back', { status: 'CANC', boleh: [] }, `Batalkan tidak bisa: ${NOMOR} Batal.`],
+  [
+    'that it was taken back',
+    { status: 'CANC', boleh: [] },
+    `${NOMOR}: Batal. Tidak ada yang bisa dilakukan di halaman ini.`,
+  ],
   ['that the user may not', { boleh: [] }, `Anda tidak berhak untuk ini: Batalkan ${NOMOR}.`],
 ])('says %s', async (_, more, sentence) => {
   const { deeds } = await find(more);
@@ -104,7 +108,9 @@ it.each([
 
 it('leads on to where something can be done to it', async () => {
   const { router, deeds } = await find({ status: 'OPEN', riwayat: [deed(1, 'BUAT')], boleh: ['validasi', 'tolak'] });
-  expect((await deeds.findByRole('alert')).textContent).toBe(`Batalkan tidak bisa: ${NOMOR} Belum divalidasi.`);
+  expect((await deeds.findByRole('alert')).textContent).toBe(
+    `${NOMOR}: Belum divalidasi. Tidak ada yang bisa dilakukan di halaman ini.`,
+  );
   await userEvent.click(deeds.getByRole('button', { name: 'Validasi Penjualan' }));
   await waitFor(() => expect(router.state.location.href).toBe(`${penjualan.deeds.validasi.page}?q=${NOMOR}`));
 });

@@ -2,6 +2,9 @@ import { lazy } from 'react';
 import { fetchEditor } from './line-part.ts';
 
 const dialogs = () => import('./SaleDialogs.tsx');
+/** What is done about a refusal, and about what must be agreed to before a sale is sent. */
+export const fetchTanggapi = () => import('./tanggapi.tsx');
+export const fetchOtorisasi = () => import('./minta-otorisasi.ts');
 
 /** What a sale needs only after its first piece: the payment and the search in the stock. */
 export const SaleDialogs = lazy(() => dialogs().then((module) => ({ default: module.SaleDialogs })));
@@ -14,7 +17,7 @@ const FETCH_AFTER_MS = 1500;
  */
 export function fetchParts(): () => void {
   const timer = setTimeout(() => {
-    for (const fetch of [dialogs, fetchEditor]) fetch().catch(() => undefined);
+    for (const fetch of [dialogs, fetchEditor, fetchTanggapi, fetchOtorisasi]) fetch().catch(() => undefined);
   }, FETCH_AFTER_MS);
   return () => clearTimeout(timer);
 }

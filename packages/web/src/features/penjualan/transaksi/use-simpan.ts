@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { beep } from '../../../platform/beep.ts';
 import { useOutbox } from '../../../platform/outbox.ts';
+import { reportProblem } from '../../../platform/report-problem.ts';
 import type { Fase } from '../../../trade/dokumen/fase.ts';
 import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
 import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
@@ -8,9 +9,8 @@ import { text } from '../../../ui/text.ts';
 import type { Penjualan } from '../wire.ts';
 import type { DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
-import { mintaOtorisasi } from './minta-otorisasi.ts';
 import { periksaJual } from './periksa.ts';
-import { tanggapi, tawarkanHarga } from './tanggapi.tsx';
+import { fetchOtorisasi, fetchTanggapi } from './sale-parts.ts';
 import { kirimJual, tunda } from './tertunda.ts';
 import type { LayarHandle } from './use-layar.ts';
 
@@ -54,13 +54,14 @@ async function siap(handle: LayarHandle, aturan: AturanJual, onBroken: (path: st
   handle.ubah({ type: 'errors', salah: {} });
   const basi = draft.barang.filter((baris) => baris.baru !== null);
   if (basi.length > 0) {
+    const { tawarkanHarga } = await fetchTanggapi();
     await tawarkanHarga(handle, basi);
     return false;
   }
-  return mintaOtorisasi(
-    handle,
-    hitung.baris.filter((baris) => kurangIzin(baris, Date.now())),
-  );
+  const kurang = hitung.baris.filter((baris) => kurangIzin(baris, Date.now()));
+  if (kurang.length === 0) return true;
+  const { mintaOtorisasi } = await fetchOtorisasi();
+  return mintaOtorisasi(handle, kurang);
 }
 
 /** Saves the sale: checks, brings what is missing, sends, and only when the server has answered goes on to the next. */
@@ -92,7 +93,13 @@ export function useSimpan(options: SimpanOptions): SimpanHandle {
         } catch (error) {
           if (!mine()) return;
           setSending(undefined);
-          again = await tanggapi(handle, aturan, draft, error);
+          again = await fetchTanggapi().then(
+            ({ tanggapi }) => tanggapi(handle, aturan, draft, error),
+            () => {
+              reportProblem(error);
+              return false;
+            },
+          );
         }
       }
     } finally {
