@@ -204,10 +204,6 @@ export const CHANGING = 'ubah';
 export const waitsForBooking = (kind: Kind, key: string): boolean =>
   Object.values(kind.deeds).some(({ books = [] }) => books.includes(key === CHANGING ? MAKING : key));
 
-/** The states in which a paper waits for somebody. */
-export const waitingStates = ({ states }: Kind): string[] =>
-  Object.entries(states).flatMap(([name, { tone }]) => (tone === 'waits' ? [name] : []));
-
 /** Where a deed may lead. */
 export const endsOf = ({ to }: KindDeed): readonly string[] => (typeof to === 'string' ? [to] : to);
 

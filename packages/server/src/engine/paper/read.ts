@@ -1,13 +1,6 @@
 import { allowedDeeds } from '@kilau/contract/core/kind-rights.ts';
-import {
-  CHANGING,
-  MAKING,
-  searched,
-  waitingStates,
-  type Kind,
-  type KindTable,
-  type ReadOf,
-} from '@kilau/contract/core/kind.ts';
+import { CHANGING, MAKING, searched, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
+import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';

@@ -1,4 +1,5 @@
-import { waitingStates, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
+import type { Kind, KindTable } from '@kilau/contract/core/kind.ts';
+import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import type { Proof } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { Params, quoted } from '../resource.sql.ts';

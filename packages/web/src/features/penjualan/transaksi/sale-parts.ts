@@ -1,10 +1,8 @@
 import { lazy } from 'react';
 import { fetchEditor } from './line-part.ts';
+import { fetchOtorisasi, fetchTanggapi } from './refusal-part.ts';
 
 const dialogs = () => import('./SaleDialogs.tsx');
-/** What is done about a refusal, and about what must be agreed to before a sale is sent. */
-export const fetchTanggapi = () => import('./tanggapi.tsx');
-export const fetchOtorisasi = () => import('./minta-otorisasi.ts');
 
 /** What a sale needs only after its first piece: the payment and the search in the stock. */
 export const SaleDialogs = lazy(() => dialogs().then((module) => ({ default: module.SaleDialogs })));

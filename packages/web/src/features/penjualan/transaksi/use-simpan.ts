@@ -10,7 +10,7 @@ import type { Penjualan } from '../wire.ts';
 import type { DraftJual } from './draft.ts';
 import { hitungJual } from './hitung.ts';
 import { periksaJual } from './periksa.ts';
-import { fetchOtorisasi, fetchTanggapi } from './sale-parts.ts';
+import { fetchOtorisasi, fetchTanggapi } from './refusal-part.ts';
 import { kirimJual, tunda } from './tertunda.ts';
 import type { LayarHandle } from './use-layar.ts';
 
