@@ -207,15 +207,6 @@ export const waitsForBooking = (kind: Kind, key: string): boolean =>
 /** Where a deed may lead. */
 export const endsOf = ({ to }: KindDeed): readonly string[] => (typeof to === 'string' ? [to] : to);
 
-/** Locale key of a state's word. */
-export const stateKey = ({ states }: Kind, name: string): string => states[name]?.label ?? `keadaan.${name}`;
-
-/** Locale key of what a deed is called, the making and changing of a paper among them. */
-export const deedKey = ({ deeds }: Kind, name: string): string => deeds[name]?.label ?? `perbuatan.${name}`;
-
-/** Locale key of what a kind calls its lines. */
-export const linesKey = (name: string): string => `field.${name}`;
-
 /** What a caller sends to make or change a paper, after validation. */
 export type KindInput<K extends Kind> = Values<K['header']> & {
   [Part in keyof K['parts']]: Values<K['parts'][Part]>;

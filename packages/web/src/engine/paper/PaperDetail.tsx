@@ -4,7 +4,8 @@ import { formatDate, formatField, formatInstant, formatRupiah } from '@kilau/con
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
 import { toldFields } from '@kilau/contract/core/kind-fields.ts';
-import { linesKey, readFields, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
+import { linesKey } from '@kilau/contract/core/kind-words.ts';
+import { readFields, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { downloadPaper } from '../../platform/print.tsx';
 import { StoredImage } from '../../platform/images.tsx';

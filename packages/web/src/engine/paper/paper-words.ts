@@ -1,4 +1,5 @@
-import { deedKey, stateKey, type Kind, type Tone as StateTone } from '@kilau/contract/core/kind.ts';
+import { deedKey, stateKey } from '@kilau/contract/core/kind-words.ts';
+import type { Kind, Tone as StateTone } from '@kilau/contract/core/kind.ts';
 import type { Tone } from '../../ui/Chip.tsx';
 import type { Translate } from '../../ui/text.ts';
 
