@@ -94,6 +94,15 @@ export interface KindAccount {
   readonly akun: string;
   /** Counts to the paper's balance (`saldo`), which an invariant holds against the book. */
   readonly rest?: true;
+  /** Nothing stays on it: what one paper of a call puts there, another one takes. */
+  readonly cleared?: true;
+}
+
+/** A way to pay (`trade/bayar`) that papers of a kind stand for: it exists from when its kind does. */
+export interface KindPays {
+  readonly cara: string;
+  /** The deed that a paper undergoes when a payment that draws on it is booked; absent: it undergoes none. */
+  readonly deed?: string;
 }
 type Tables = Readonly<Record<string, KindTable>>;
 type FieldSets = Readonly<Record<string, Fields>>;
@@ -162,6 +171,8 @@ export interface Kind<
   /** How its payments are told; absent: as the engine keeps them. */
   readonly payments?: LineWords;
   readonly accounts?: readonly KindAccount[];
+  /** Ways by which papers of this kind, or what they keep, pay others. */
+  readonly pays?: readonly KindPays[];
   /** What is open of a paper (`sisa`) is its balance, owed to the shop or by it; absent: the kind works it out. */
   readonly sisa?: 'saldo';
   /** Filters of its list beside day, state, sales person and words: head columns of its own. */

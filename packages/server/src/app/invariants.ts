@@ -11,6 +11,7 @@ import { opnameInvariants } from '../features/opname/invariants.ts';
 import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import type { Invariant, Truths } from '../ledger/reconcile.ts';
+import { bayarInvariants } from '../trade/bayar/invariants.ts';
 import { papers } from './papers.ts';
 
 const kinds = papers.map(({ kind }) => kind);
@@ -19,6 +20,7 @@ const kinds = papers.map(({ kind }) => kind);
 export const invariants: readonly Invariant[] = [
   ...paperInvariants,
   ...restInvariants(kinds),
+  ...bayarInvariants,
   ...barangInvariants,
   ...manualInvariants,
   ...jualBeliInvariants,

@@ -13,6 +13,9 @@ export type AkunCurah = 'TERIMA' | 'MANUAL' | 'AKSESORIS';
  * - `KAS`: cash, `sub` = the user whose drawer it is. `BANK`: `sub` = account number. Both in `IDR`.
  * - `PENJUALAN`, `PEMBELIAN`, `PPN`, `BIAYA_FEE`: the other side of money; of money beside the trade `PENDAPATAN_LAIN`
  *   and `BIAYA_LAIN`, `sub` = its transaction code.
+ * - What customers left: `TITIPAN`, `PESANAN`, `PRE_ORDER`, `CICILAN`, `sub` = the paper; what they exchange, `TUKAR`,
+ *   `sub` = the sale; what a marketplace owes, `PIUTANG_MARKETPLACE`, `sub` = the sale. `POIN`: a member's points, `sub`
+ *   = the member, in `POIN`; what these and coupons paid is `BIAYA_POIN` and `POTONGAN_PENJUALAN`.
  */
 export interface Entry {
   readonly aset: string;
@@ -28,7 +31,16 @@ export interface Entry {
     | 'BIAYA_FEE'
     | 'PENDAPATAN_LAIN'
     | 'BIAYA_LAIN'
-    | 'MODAL';
+    | 'MODAL'
+    | 'TITIPAN'
+    | 'PESANAN'
+    | 'PRE_ORDER'
+    | 'CICILAN'
+    | 'TUKAR'
+    | 'PIUTANG_MARKETPLACE'
+    | 'POIN'
+    | 'BIAYA_POIN'
+    | 'POTONGAN_PENJUALAN';
   readonly sub: string;
   readonly kode_gudang: string;
   readonly kode_baki: string;
@@ -189,6 +201,15 @@ export const enterEntries = (piece: Piece, terima: Omit<Curah, 'qty' | 'berat'>,
 /** Rupiah on an account; nothing for an amount of 0. */
 export function moneyEntry(akun: Entry['akun'], sub: string, jumlah: Dec, kategori: string): Entry[] {
   return jumlah.isZero() ? [] : [{ ...BLANK, aset: 'IDR', akun, sub, kategori, jumlah }];
+}
+
+/** Points that a member gets, or gives where there are fewer than none, and the outside where they come from. */
+export function pointEntries(kode_member: string, poin: Dec, kategori: string): Entry[] {
+  const entry = { ...BLANK, aset: 'POIN', kategori } as const;
+  return [
+    { ...entry, akun: 'POIN', sub: kode_member, jumlah: poin },
+    { ...entry, akun: 'LUAR', sub: 'POIN', jumlah: poin.negated() },
+  ];
 }
 
 /**

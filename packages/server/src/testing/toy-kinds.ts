@@ -234,8 +234,6 @@ const tukar = defineKind({
   filters: [],
 });
 
-export const TUKAR_PAGE = '/uji-tukar';
-
 export const tukarAtWork = atWork(tukar, {
   make: async ({ tx, context }, { no_pinjaman, pokok }) => {
     const { sisa } = await tx.one<{ sisa: Dec }>(

@@ -1,14 +1,17 @@
+import { kindPages } from '@kilau/contract/core/kind-pages.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { grantApproval } from '../engine/approval.ts';
 import { restInvariants } from '../engine/paper/accounts.ts';
 import { paperInvariants } from '../engine/paper/invariants.ts';
+import type { KindAtWork } from '../engine/paper/kind.ts';
 import { paperRoutes } from '../engine/paper/routes.ts';
 import { paperProofs } from '../engine/paper/verify.ts';
 import type { Truths } from '../ledger/reconcile.ts';
 import { atRest, verifyShop } from '../ledger/verify.ts';
+import { bayarInvariants } from '../trade/bayar/invariants.ts';
 import { testApp, type Call, type Reply } from './app.ts';
 import { atWork, SHOP } from './shop.ts';
-import { makeToyTables, PINJAMAN_PAGES, pinjamanAtWork, TUKAR_PAGE, tukarAtWork } from './toy-kinds.ts';
+import { makeToyTables, pinjamanAtWork, tukarAtWork } from './toy-kinds.ts';
 
 /** A paper as the API shows it. */
 export interface Shown {
@@ -37,17 +40,23 @@ export const ASKED = {
   jaminan: [{ nama_barang: 'KALUNG', berat: 10.5 }],
 } as const;
 
-const TOYS = [pinjamanAtWork.kind, tukarAtWork.kind];
+const TOYS = [pinjamanAtWork, tukarAtWork];
 
-/** What must hold of the toy kinds. */
-export const toyTruths: Truths = {
-  invariants: [...paperInvariants, ...restInvariants(TOYS)],
-  proofs: paperProofs(TOYS),
-};
+/** What must hold of toy kinds. */
+function truthsOf(toys: readonly KindAtWork[]): Truths {
+  const kinds = toys.map(({ kind }) => kind);
+  return {
+    invariants: [...paperInvariants, ...restInvariants(kinds), ...bayarInvariants],
+    proofs: paperProofs(kinds),
+  };
+}
+export const toyTruths = truthsOf(TOYS);
 
-/** A server with the toy kinds alone, and the people of a small shop at work on it. */
-export function toyShop() {
-  const server = testApp(paperRoutes([pinjamanAtWork, tukarAtWork]));
+/** A server with toy kinds alone, those of this floor unless given, and the people of a small shop at work on it. */
+export function toyShop(toys: readonly KindAtWork[] = TOYS) {
+  const server = testApp(paperRoutes(toys));
+  const truths = truthsOf(toys);
+  const pages = toys.flatMap(({ kind }) => kindPages(kind).map(({ path }) => path));
   const callers = new Map<string, Call>();
 
   return {
@@ -62,7 +71,7 @@ export function toyShop() {
         [kode_toko],
       );
       for (const [user_id, level] of Object.entries(people)) {
-        await server.user(kode_toko, user_id, level, [...PINJAMAN_PAGES, TUKAR_PAGE]);
+        await server.user(kode_toko, user_id, level, pages);
         callers.set(user_id, await server.as(kode_toko, user_id));
       }
     },
@@ -98,7 +107,7 @@ export function toyShop() {
     },
     /** Where the books disagree: empty when all is well. */
     async differences(): Promise<readonly string[]> {
-      const checks = await atRest(server.db, (tx) => verifyShop(tx, kode_toko, toyTruths));
+      const checks = await atRest(server.db, (tx) => verifyShop(tx, kode_toko, truths));
       return checks.filter(({ selisih }) => !selisih.isZero()).map(({ kunci }) => kunci);
     },
     /** What stands on the accounts that are not empty. */

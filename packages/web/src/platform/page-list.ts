@@ -17,3 +17,6 @@ export const waiting: readonly { readonly base: string; readonly path: string }[
 export const settingsOfShop: readonly string[] = settings
   .filter(({ recordOf }) => recordOf === 'toko')
   .map(({ key }) => key);
+
+/** Ways to pay that some kind of paper has entered for itself. */
+export const caraTerdaftar: readonly string[] = kinds.flatMap(({ pays = [] }) => pays.map(({ cara }) => cara));

@@ -107,6 +107,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.pembayaran_sama_dengan_entri': 'Payments of documents = money entries',
   'rekonsiliasi.saldo_dokumen_sama_dengan_buku': 'Balance of documents = their accounts in the book',
   'rekonsiliasi.sisa_sama_dengan_saldo': 'Rest of documents = their balance',
+  'rekonsiliasi.akun_perantara_kosong': 'Clearing accounts are empty',
+  'rekonsiliasi.cara_bayar_sesuai': 'Payments stand on the account of their way',
   'rekonsiliasi.perbuatan_tersegel': 'Every deed still matches its seal',
   'rekonsiliasi.baris_milik_perbuatan': 'No rows beyond what the deeds of documents wrote',
   'rekonsiliasi.pemeriksaan_berantai': 'Kept results of checks follow one another',

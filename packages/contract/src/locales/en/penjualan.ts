@@ -28,6 +28,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.diskon_persen': 'Discount %',
   'field.total': 'Total',
   'field.jenis_bayar': 'Payment Type',
+  'field.nomor': 'Document No',
   'field.jumlah': 'Amount',
   'field.no_kartu': 'Card No',
   'field.no_rekening_customer': 'Customer Account No',

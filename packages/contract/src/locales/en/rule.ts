@@ -44,5 +44,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_tagihan': 'Exceeds the amount due',
   'rule.pembayaran_kurang': 'The payment is short',
   'rule.hanya_untuk_kartu': 'Only for payment by card',
+  'rule.cara_bayar_ganda': 'This way may be used only once in a document',
   'rule.otorisasi_diperlukan': 'Needs an approval',
 };

@@ -105,6 +105,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.pembayaran_sama_dengan_entri': '文件付款 = 款項分錄',
   'rekonsiliasi.saldo_dokumen_sama_dengan_buku': '文件結餘 = 其帳簿帳戶',
   'rekonsiliasi.sisa_sama_dengan_saldo': '文件餘額 = 其結餘',
+  'rekonsiliasi.akun_perantara_kosong': '過渡帳戶為零',
+  'rekonsiliasi.cara_bayar_sesuai': '付款記入其付款方式的帳戶',
   'rekonsiliasi.perbuatan_tersegel': '每項操作仍與其封印相符',
   'rekonsiliasi.baris_milik_perbuatan': '文件操作以外沒有多餘資料行',
   'rekonsiliasi.pemeriksaan_berantai': '已保存的核對結果前後相連',

@@ -44,5 +44,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_tagihan': '超過應付金額',
   'rule.pembayaran_kurang': '付款不足',
   'rule.hanya_untuk_kartu': '只適用於卡付款',
+  'rule.cara_bayar_ganda': '此付款方式每份文件只可使用一次',
   'rule.otorisasi_diperlukan': '需要批核',
 };

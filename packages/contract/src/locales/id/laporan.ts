@@ -106,6 +106,8 @@ export const laporan = {
   'rekonsiliasi.pembayaran_sama_dengan_entri': 'Pembayaran dokumen = entri uang',
   'rekonsiliasi.saldo_dokumen_sama_dengan_buku': 'Saldo dokumen = akunnya di buku',
   'rekonsiliasi.sisa_sama_dengan_saldo': 'Sisa dokumen = saldonya',
+  'rekonsiliasi.akun_perantara_kosong': 'Akun perantara kosong',
+  'rekonsiliasi.cara_bayar_sesuai': 'Pembayaran memakai akun caranya',
   'rekonsiliasi.perbuatan_tersegel': 'Setiap perbuatan masih sesuai segelnya',
   'rekonsiliasi.baris_milik_perbuatan': 'Tidak ada baris di luar perbuatan dokumen',
   'rekonsiliasi.pemeriksaan_berantai': 'Hasil pemeriksaan saling menyambung',

@@ -27,6 +27,7 @@ export const penjualan = {
   'field.diskon_persen': 'Diskon %',
   'field.total': 'Total',
   'field.jenis_bayar': 'Jenis Bayar',
+  'field.nomor': 'Nomor Dokumen',
   'field.jumlah': 'Jumlah',
   'field.no_kartu': 'No Kartu',
   'field.no_rekening_customer': 'No Rekening Customer',

@@ -46,5 +46,6 @@ export const rule = {
   'rule.melebihi_tagihan': 'Melebihi tagihan',
   'rule.pembayaran_kurang': 'Pembayaran Masih Kurang',
   'rule.hanya_untuk_kartu': 'Hanya untuk pembayaran dengan kartu',
+  'rule.cara_bayar_ganda': 'Cara ini hanya boleh satu kali dalam satu dokumen',
   'rule.otorisasi_diperlukan': 'Memerlukan otorisasi',
 } as const;

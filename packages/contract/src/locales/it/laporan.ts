@@ -107,6 +107,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.pembayaran_sama_dengan_entri': 'Pagamenti dei documenti = movimenti di denaro',
   'rekonsiliasi.saldo_dokumen_sama_dengan_buku': 'Saldo dei documenti = i loro conti nel libro',
   'rekonsiliasi.sisa_sama_dengan_saldo': 'Residuo dei documenti = il loro saldo',
+  'rekonsiliasi.akun_perantara_kosong': 'I conti transitori sono vuoti',
+  'rekonsiliasi.cara_bayar_sesuai': 'I pagamenti stanno sul conto della loro modalità',
   'rekonsiliasi.perbuatan_tersegel': 'Ogni operazione corrisponde ancora al suo sigillo',
   'rekonsiliasi.baris_milik_perbuatan': 'Nessuna riga oltre a quelle scritte dalle operazioni dei documenti',
   'rekonsiliasi.pemeriksaan_berantai': 'Gli esiti dei controlli conservati si susseguono',

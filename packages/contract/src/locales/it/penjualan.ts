@@ -28,6 +28,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.diskon_persen': 'Sconto %',
   'field.total': 'Totale',
   'field.jenis_bayar': 'Tipo di pagamento',
+  'field.nomor': 'N. documento',
   'field.jumlah': 'Importo',
   'field.no_kartu': 'N. carta',
   'field.no_rekening_customer': 'N. conto del cliente',

@@ -44,5 +44,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_tagihan': 'Supera l’importo dovuto',
   'rule.pembayaran_kurang': 'Il pagamento è insufficiente',
   'rule.hanya_untuk_kartu': 'Solo per pagamenti con carta',
+  'rule.cara_bayar_ganda': 'Questa modalità si può usare una sola volta per documento',
   'rule.otorisasi_diperlukan': 'Serve un’autorizzazione',
 };

@@ -107,6 +107,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.pembayaran_sama_dengan_entri': '伝票の支払 = 金銭の仕訳',
   'rekonsiliasi.saldo_dokumen_sama_dengan_buku': '伝票の残高 = 帳簿上の勘定',
   'rekonsiliasi.sisa_sama_dengan_saldo': '伝票の未済額 = その残高',
+  'rekonsiliasi.akun_perantara_kosong': '仮勘定は残高なし',
+  'rekonsiliasi.cara_bayar_sesuai': '支払は支払方法の勘定に計上されている',
   'rekonsiliasi.perbuatan_tersegel': '各操作は封印と一致している',
   'rekonsiliasi.baris_milik_perbuatan': '伝票の操作が書いた以外の行はない',
   'rekonsiliasi.pemeriksaan_berantai': '保存された検査結果が順につながっている',

@@ -28,6 +28,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.diskon_persen': '値引 %',
   'field.total': '合計',
   'field.jenis_bayar': '支払方法',
+  'field.nomor': '伝票番号',
   'field.jumlah': '金額',
   'field.no_kartu': 'カード番号',
   'field.no_rekening_customer': 'お客様の口座番号',

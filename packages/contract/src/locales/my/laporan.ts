@@ -108,6 +108,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'rekonsiliasi.pembayaran_sama_dengan_entri': 'Bayaran dokumen = entri wang',
   'rekonsiliasi.saldo_dokumen_sama_dengan_buku': 'Baki akaun dokumen = akaunnya dalam lejar',
   'rekonsiliasi.sisa_sama_dengan_saldo': 'Baki dokumen = baki akaunnya',
+  'rekonsiliasi.akun_perantara_kosong': 'Akaun perantaraan kosong',
+  'rekonsiliasi.cara_bayar_sesuai': 'Bayaran berada pada akaun caranya',
   'rekonsiliasi.perbuatan_tersegel': 'Setiap tindakan masih sepadan dengan meterainya',
   'rekonsiliasi.baris_milik_perbuatan': 'Tiada baris selain yang ditulis oleh tindakan dokumen',
   'rekonsiliasi.pemeriksaan_berantai': 'Keputusan semakan yang disimpan saling bersambung',

@@ -28,6 +28,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.diskon_persen': 'Diskaun %',
   'field.total': 'Jumlah',
   'field.jenis_bayar': 'Jenis Bayaran',
+  'field.nomor': 'No. Dokumen',
   'field.jumlah': 'Amaun',
   'field.no_kartu': 'No. Kad',
   'field.no_rekening_customer': 'No. Akaun Pelanggan',

@@ -44,5 +44,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.melebihi_tagihan': 'Melebihi jumlah perlu dibayar',
   'rule.pembayaran_kurang': 'Bayaran Masih Kurang',
   'rule.hanya_untuk_kartu': 'Hanya untuk bayaran dengan kad',
+  'rule.cara_bayar_ganda': 'Cara ini hanya boleh digunakan sekali dalam satu dokumen',
   'rule.otorisasi_diperlukan': 'Memerlukan kelulusan',
 };

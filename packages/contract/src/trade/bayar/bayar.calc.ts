@@ -1,25 +1,8 @@
 import { Dec, type DecInput } from '../../core/dec.ts';
-
-/** The ways to pay (`api.md`, Documents). */
-export const JENIS_BAYAR = [
-  'CASH',
-  'DEBET',
-  'CREDIT',
-  'TRANSFER',
-  'QRIS',
-  'TITIPAN',
-  'PESANAN',
-  'TUKAR',
-  'POIN',
-  'KUPON',
-  'MARKETPLACE',
-] as const;
-export type JenisBayar = (typeof JENIS_BAYAR)[number];
+import { CARA_BAYAR, JENIS_BAYAR, minta, type JenisBayar } from './cara-bayar.ts';
 
 /** Payments that reach a bank account. */
-export const BAYAR_BANK: ReadonlySet<JenisBayar> = new Set<JenisBayar>(['DEBET', 'CREDIT', 'TRANSFER', 'QRIS']);
-/** Payments by card, which carry a fee (domain guide §2.5). */
-export const BAYAR_KARTU: ReadonlySet<JenisBayar> = new Set<JenisBayar>(['DEBET', 'CREDIT']);
+export const BAYAR_BANK: ReadonlySet<JenisBayar> = new Set(JENIS_BAYAR.filter((cara) => minta(cara, 'no_rekening')));
 
 export type FeeDitanggung = 'TOKO' | 'CUSTOMER';
 
@@ -45,6 +28,8 @@ export interface HasilBayar {
   readonly baris: readonly BayarBaris[];
   readonly dibayar: Dec;
   readonly kembali: Dec;
+  /** What a promise or exchanged goods are worth beyond the amount due: paid out. */
+  readonly keluar: Dec;
   /** What is still missing; 0 when paid. */
   readonly kurang: Dec;
   /** By how much non-cash goes over the amount due; 0 when it does not. */
@@ -54,7 +39,7 @@ export interface HasilBayar {
 /** One payment with its card fee, floored to whole rupiah. */
 export function bayarBaris(bayar: BayarMasuk, ditanggung: FeeDitanggung): BayarBaris {
   const jumlah = Dec.from(bayar.jumlah);
-  const fee_persen = BAYAR_KARTU.has(bayar.jenis) ? Dec.from(bayar.fee_persen ?? 0) : Dec.zero;
+  const fee_persen = minta(bayar.jenis, 'fee_persen') ? Dec.from(bayar.fee_persen ?? 0) : Dec.zero;
   const fee_rp = jumlah.times(fee_persen).dividedBy(100, 0, 'down');
   const bank = BAYAR_BANK.has(bayar.jenis);
   return {
@@ -67,19 +52,24 @@ export function bayarBaris(bayar: BayarMasuk, ditanggung: FeeDitanggung): BayarB
   };
 }
 
-/** Adds up the payments of a sale: only cash may go over the amount due, and what is over is given back. */
+/**
+ * Adds up the payments of a sale: only cash may go over the amount due, and what is over is given back; a promise and
+ * exchanged goods are worth what they are worth, and the difference is paid out.
+ */
 export function hitungBayar(tagihan: DecInput, bayar: readonly BayarMasuk[], ditanggung: FeeDitanggung): HasilBayar {
   const due = Dec.from(tagihan);
   const baris = bayar.map((pembayaran) => bayarBaris(pembayaran, ditanggung));
-  const dibayar = Dec.sum(baris.map((pembayaran) => pembayaran.jumlah));
-  const nonTunai = Dec.sum(
-    baris.filter((pembayaran) => pembayaran.jenis !== 'CASH').map((pembayaran) => pembayaran.jumlah),
-  );
+  const jumlahDari = (pilih: (jenisBayar: JenisBayar) => boolean): Dec =>
+    Dec.sum(baris.flatMap(({ jenis: cara, jumlah }) => (pilih(cara) ? [jumlah] : [])));
+  const dibayar = jumlahDari(() => true);
+  const nonTunai = jumlahDari((cara) => !CARA_BAYAR[cara].kembali);
+  const keluar = Dec.max(0, jumlahDari((cara) => CARA_BAYAR[cara].lebih !== undefined).minus(due));
   return {
     baris,
     dibayar,
     kembali: Dec.max(0, dibayar.minus(Dec.max(due, nonTunai))),
+    keluar,
     kurang: Dec.max(0, due.minus(dibayar)),
-    lebih_non_tunai: Dec.max(0, nonTunai.minus(due)),
+    lebih_non_tunai: Dec.max(0, nonTunai.minus(due).minus(keluar)),
   };
 }

@@ -1,14 +1,23 @@
-import { choice, money, percent, ref, text } from '../../core/field.ts';
-import { JENIS_BAYAR } from './bayar.calc.ts';
+import { choice, code, integer, money, percent, ref, text } from '../../core/field.ts';
+import { JENIS_BAYAR, type IsiCara } from './cara-bayar.ts';
 
-/** One payment of a sale. */
-export const BAYAR_FIELDS = {
-  jenis: choice(JENIS_BAYAR, { required: true, label: 'field.jenis_bayar' }),
-  jumlah: money({ required: true, min: 1 }),
+/** What a payment says beside its way and amount, each asked for by the ways that name it. */
+const ISI = {
   no_rekening: ref('rekening', {}),
   no_kartu: text({ max: 30, only: 'digits-minus' }),
   no_rekening_customer: text({ max: 40 }),
   fee_persen: percent({}),
+  nomor: text({ max: 60 }),
+  poin: integer({ min: 1 }),
+  kode_kupon: code({ max: 30 }),
+  kode_marketplace: ref('marketplace', {}),
+} as const satisfies Readonly<Record<IsiCara, object>>;
+
+/** One payment of a sale. A promise, points and goods are worth what they are worth: of those no amount is sent. */
+export const BAYAR_FIELDS = {
+  jenis: choice(JENIS_BAYAR, { required: true, label: 'field.jenis_bayar' }),
+  jumlah: money({ min: 1 }),
+  ...ISI,
 } as const;
 
 /** How a part of it was paid, as the document keeps it. */

@@ -12,6 +12,7 @@ import { hargaHariIni, loadBarang } from '../../trade/harga/barang-jual.ts';
 import { newPiece } from './goods.ts';
 import { CUSTOMERS, REKENING, SALES } from './people.ts';
 import type { Random } from './random.ts';
+import { dikirim } from '../../trade/bayar/bayar.ts';
 
 /** A branch at work: who is there and which trays' pieces can be sold. */
 export interface Branch {
@@ -23,29 +24,20 @@ export interface Branch {
 }
 
 type Bayar = PenjualanMasuk['bayar'];
-const pay = (caraBayar: string, jumlah: Dec, more: Partial<Bayar[number]> = {}): Bayar[number] => ({
-  jenis: caraBayar,
-  jumlah,
-  no_rekening: null,
-  no_kartu: null,
-  no_rekening_customer: null,
-  fee_persen: null,
-  ...more,
-});
 
 /** How customers pay: mostly cash with round notes, sometimes a card or a transfer, sometimes both. */
 function payments(random: Random, due: Dec): Bayar {
   const rounded = due.dividedBy(50_000, 0, 'up').times(50_000);
-  if (random.chance(62)) return [pay('CASH', random.chance(50) ? due : rounded)];
+  if (random.chance(62)) return [dikirim('CASH', random.chance(50) ? due : rounded)];
   const no_rekening = random.pick(REKENING);
   if (random.chance(35)) {
     return [
-      pay('TRANSFER', due, { no_rekening, no_rekening_customer: String(random.int(1_000_000_000, 2_000_000_000)) }),
+      dikirim('TRANSFER', due, { no_rekening, no_rekening_customer: String(random.int(1_000_000_000, 2_000_000_000)) }),
     ];
   }
-  const card = pay('DEBET', due, { no_rekening, no_kartu: String(random.int(1000, 9999)), fee_persen: Dec.one });
+  const card = dikirim('DEBET', due, { no_rekening, no_kartu: String(random.int(1000, 9999)), fee_persen: Dec.one });
   const half = due.dividedBy(2, -5, 'down');
-  return half.gt(0) && random.chance(30) ? [pay('CASH', due.minus(half)), { ...card, jumlah: half }] : [card];
+  return half.gt(0) && random.chance(30) ? [dikirim('CASH', due.minus(half)), { ...card, jumlah: half }] : [card];
 }
 
 async function total(db: Db, { cashier }: Branch, barcodes: readonly string[]): Promise<Dec> {
@@ -82,7 +74,7 @@ async function sell(db: Db, random: Random, branch: Branch): Promise<string> {
   if (
     hitungBayar(
       due,
-      bayar.map((pembayaran) => ({ ...pembayaran, jenis: pembayaran.jenis as 'CASH' })),
+      bayar.map(({ jumlah }) => ({ jenis: 'CASH' as const, jumlah: jumlah ?? Dec.zero })),
       'TOKO',
     ).kurang.gt(0)
   ) {

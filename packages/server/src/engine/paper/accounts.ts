@@ -27,6 +27,30 @@ export function assertOwnDeeds(kinds: readonly Kind[], deeds: readonly Moving[])
   }
 }
 
+/**
+ * Nothing stays on an account that is cleared in the call which moves it.
+ * @param kinds of its deeds.
+ * @param entries of all of them.
+ * @throws Error when something does, which is always a bug of a handler.
+ */
+export function assertCleared(
+  kinds: readonly Kind[],
+  entries: readonly Pick<Entry, 'aset' | 'akun' | 'sub' | 'jumlah'>[],
+): void {
+  const cleared = clearedOf(kinds);
+  if (cleared.size === 0) return;
+  const rests = new Map<string, Dec>();
+  for (const { aset, akun, sub, jumlah } of entries) {
+    if (!cleared.has(akun)) continue;
+    const at = `${akun} of ${sub} in ${aset}`;
+    rests.set(at, (rests.get(at) ?? Dec.zero).plus(jumlah));
+  }
+  for (const [at, rest] of rests) if (!rest.isZero()) throw new Error(`${rest.toString()} stays on ${at}`);
+}
+
+const clearedOf = (kinds: readonly Kind[]): ReadonlySet<string> =>
+  new Set(kinds.flatMap(({ accounts = [] }) => accounts.flatMap(({ akun, cleared }) => (cleared ? [akun] : []))));
+
 /** What a call moves on the accounts that make up the balance of a paper, in rupiah. */
 export function movedOn(
   { accounts = [] }: Kind,
@@ -44,6 +68,7 @@ export function restInvariants(kinds: readonly Kind[]): readonly Invariant[] {
   const accounts = kinds.flatMap(({ key, accounts: own = [] }) =>
     own.flatMap(({ akun, rest }) => (rest ? [`('${key}', '${akun}')`] : [])),
   );
+  const cleared = [...clearedOf(kinds)].map((akun) => `'${akun}'`);
   const resting = kinds.flatMap(({ key, sisa }) => (sisa === undefined ? [] : [`'${key}'`]));
   return [
     {
@@ -59,6 +84,11 @@ export function restInvariants(kinds: readonly Kind[]): readonly Invariant[] {
       kunci: 'sisa_sama_dengan_saldo',
       sql: `select d.nomor as di, d.sisa - abs(d.saldo) as selisih from dokumen d
         where d.kode_toko = $1 and d.jenis = any(array[${resting.join(', ')}]::text[]) and d.sisa <> abs(d.saldo)`,
+    },
+    {
+      kunci: 'akun_perantara_kosong',
+      sql: `select s.akun || ' ' || s.sub as di, s.jumlah as selisih from saldo s
+        where s.kode_toko = $1 and s.akun = any(array[${cleared.join(', ')}]::text[]) and s.jumlah <> 0`,
     },
   ];
 }

@@ -5,12 +5,13 @@ import { nextNumber } from '../../ledger/number.ts';
 import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
-import { assertOwnDeeds, movedOn } from './accounts.ts';
+import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
 import { deedName, holdPaper, storedAt } from './held.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, HeldPaper, KindAtWork, Paper, PaperContext, Papers, Work } from './kind.ts';
+import { assertUnclaimed, claimDrawn, numberedPlan } from './settle.ts';
 import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
 import { tellHead, type StandingHead } from './read.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
@@ -78,13 +79,27 @@ async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
   const all = await numbered(work, prepared);
   const deeds: Written[] = [];
   for (const { prepared: one, nomor, cause } of all) {
-    deeds.push({ ...one, deed: { ...one.row, nomor, sebab: causeOf(cause) }, moves: await one.moves(nomor) });
+    const numbers = {
+      sendiri: nomor,
+      sebab: cause?.nomor ?? '',
+      akibat: one.caused.map((other) => all.find(({ prepared: made }) => made === other)?.nomor ?? ''),
+    };
+    deeds.push({
+      ...one,
+      plan: numberedPlan(one.plan, numbers),
+      deed: { ...one.row, nomor, sebab: causeOf(cause) },
+      moves: await one.moves(nomor, numbers.sebab),
+    });
   }
   assertOwnDeeds(
     [...work.papers.values()].map(({ kind }) => kind),
     deeds.map(({ kind, deed: { nomor }, moves: { entries } }) => ({ kind, nomor, entries })),
   );
   const moved = deeds.flatMap(({ moves: { entries } }) => entries);
+  assertCleared(
+    deeds.map(({ kind }) => kind),
+    moved,
+  );
   const writing = new Writing();
   const postings: Posting[] = [];
   for (const { kind, deed: before, plan, head, moves } of deeds) {
@@ -166,6 +181,7 @@ export async function changePaper(
   if (plan.akibat) throw new Error(`a change of ${kind.key} does nothing to other papers`);
   const ke = paper.versi + 1;
   const menunggu = waitsForBooking(kind, CHANGING);
+  if (menunggu) await claimDrawn(work, plan, nomor);
   const { writing, postings } = await carryOut(work, {
     kind,
     nomor,
@@ -231,6 +247,7 @@ async function doneWithin(
   await assertState(work, kind, paper, deed.from);
   assertAlone(paper);
   assertVersion(paper, versi);
+  await assertUnclaimed(work, kind, paper, undefined);
   if (!deed.undoes) assertDay(work, kind, paper);
   await assertSaid(work.tx, context, deed.input ?? {}, input);
   const undone = deed.undoes && undoneBy(paper, deed.undoes);

@@ -24,6 +24,8 @@ export function assertAlone({ nomor, sebab }: Paper<Kind>): void {
 /** A deed that is taken back. */
 export interface Undone {
   readonly last: Done;
+  /** The deed that goes with it, where it booked one; itself where it did not. */
+  readonly first: Done;
   /** What was done before it, and stands. */
   readonly before: Done | undefined;
 }
@@ -34,7 +36,7 @@ function lastDeed({ perbuatan: standing }: HeldPaper): Undone | undefined {
   if (!last) return undefined;
   // With a booking goes what it booked: before it is what was before that.
   const first = standing.find(({ ke }) => ke === last.atas) ?? last;
-  return { last, before: standing[standing.indexOf(first) + 1] };
+  return { last, first, before: standing[standing.indexOf(first) + 1] };
 }
 
 /**

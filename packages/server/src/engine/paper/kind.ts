@@ -37,9 +37,10 @@ export interface Payment {
   readonly arah: 'MASUK' | 'KELUAR';
   /** The way: CASH, TRANSFER, … */
   readonly cara: string;
-  readonly akun: 'KAS' | 'BANK';
-  /** The drawer's user, or the number of the account. */
-  readonly sub: string;
+  /** Where its rupiah stand. */
+  readonly akun: Entry['akun'];
+  /** The drawer's user, the number of the account, of the paper it draws on, of a paper that is yet to be numbered. */
+  readonly sub: string | Unnumbered;
   /** Category of the cash book. */
   readonly kategori: string;
   /** What it counts for, in rupiah. */
@@ -53,6 +54,30 @@ export interface Payment {
   readonly no_kartu?: string;
   /** The account of the other side. */
   readonly rekening_lawan?: string;
+  /** Of what it is, where that is not rupiah: `diterima` of it leaves the account of that name, under `sub`. */
+  readonly aset?: 'IDR' | 'POIN';
+  /** Kind and number of the paper that it draws on; of one that the same plan makes, its place in `akibat`. */
+  readonly sumber_jenis?: string;
+  readonly sumber?: string | { readonly akibat: number };
+}
+
+/** A number that is drawn when all is worked out: of the paper that is paid, or of the one that causes it. */
+export interface Unnumbered {
+  readonly nomor: 'sendiri' | 'sebab';
+}
+
+/** What a paper, or what it keeps, pays of another one. */
+export interface Drawn {
+  /** What it counts for, in rupiah. */
+  readonly jumlah: Dec;
+  /** So many of its asset. */
+  readonly diterima?: Dec;
+  /** Whose they are. */
+  readonly pemilik?: string;
+  /** Number of the paper that it draws on. */
+  readonly nomor?: string;
+  /** The making of the paper that it draws on. */
+  readonly akibat?: Caused;
 }
 
 /** Who stands on a paper as the customer. */
@@ -197,7 +222,10 @@ export interface KindHandlers<K extends Kind> {
   readonly deeds: { readonly [A in keyof K['deeds']]: Deed<K, A> };
   /** Puts goods back when a deed that another paper caused is undone with it, once that is approved. */
   readonly takeBack?: (work: Work, paper: Paper<K>, undone: Done) => Promise<void>;
+  /** What it pays in the way named, of a kind that says it does (`pays`), of the payment as it was sent. */
+  readonly pay?: Pay;
 }
+type Pay = (work: Work, cara: string, sent: Readonly<Record<string, unknown>>) => Promise<Drawn>;
 
 /** The handlers as the engine sees them: one shape for every kind. */
 export interface AnyHandlers {
@@ -207,6 +235,7 @@ export interface AnyHandlers {
     Record<string, (work: Work, paper: Paper<Kind>, input: unknown, undone: Done | undefined) => Promise<Plan<Kind>>>
   >;
   readonly takeBack?: (work: Work, paper: Paper<Kind>, undone: Done) => Promise<void>;
+  readonly pay?: Pay;
 }
 
 /** A kind with what it does. */
@@ -240,7 +269,8 @@ export function atWork<K extends Kind>(
   forms: readonly PrintForm[] = [],
   shows?: Shows,
 ): KindAtWork {
-  const { key, prints = [] } = kind;
+  const { key, prints = [], pays = [] } = kind;
+  if (pays.length > 0 && !handlers.pay) throw new Error(`${key} says it pays, and does not say what`);
   const made = forms.map(({ bentuk }) => bentuk);
   if (made.join() !== prints.join()) throw new Error(`${key} says it is printed as ${prints.join()}: ${made.join()}`);
   return { kind, handlers: handlers as unknown as AnyHandlers, forms, ...(shows && { shows }) };

@@ -1,5 +1,6 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { counterEntries } from '../../ledger/reverse.ts';
+import { NOT_TAKEN_BACK } from './held.ts';
 import type { Done, HeldPaper, Mirrored, Payment, Plan, Work } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
 import { postingOf, type Moves } from './write.ts';
@@ -66,16 +67,19 @@ export async function mirrorOf(
   return { bayar, moves };
 }
 
-/** The deeds of other papers that a deed has caused, the last one first. */
+/** The deeds of other papers that a deed has caused, and that stand by themselves, the last one first. */
 export const causedBy = (
   { tx, context }: Work,
   kind: Kind,
   nomor: string,
-  deed: Done,
+  { ke, atas }: Done,
 ): Promise<{ readonly jenis: string; readonly nomor: string; readonly ke: number }[]> =>
   tx.query(
     `select p.jenis, p.nomor, p.ke from perbuatan p
-     where p.kode_toko = $1 and p.sebab_jenis = $2 and p.sebab_nomor = $3 and p.sebab_ke = $4 and p.membalik is null
+     where p.kode_toko = $1 and p.sebab_jenis = $2 and p.sebab_nomor = $3 and p.sebab_ke = any($4::integer[])
+       and p.membalik is null and ${NOT_TAKEN_BACK}
+       and not exists (select from perbuatan v where v.kode_toko = p.kode_toko and v.jenis = p.jenis
+         and v.nomor = p.nomor and v.atas = p.ke)
      order by p.jenis desc, p.nomor desc, p.ke desc`,
-    [context.shop.kode_toko, kind.key, nomor, deed.ke],
+    [context.shop.kode_toko, kind.key, nomor, atas === null ? [ke] : [ke, atas]],
   );

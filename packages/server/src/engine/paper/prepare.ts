@@ -4,6 +4,7 @@ import { assertState, bookedBy, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Caused, Done, HeldPaper, KindAtWork, Making, Payment, Plan, Work } from './kind.ts';
 import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
+import { assertUnclaimed, claimDrawn, drawnBy, numberedPayments } from './settle.ts';
 import { paid, type DeedRow, type Moves } from './write.ts';
 
 /** A deed worked out, and not yet written. One that makes a paper has no number yet. */
@@ -15,7 +16,8 @@ export interface Prepared {
   readonly plan: Plan<Kind>;
   /** The head's columns, of a deed that makes or changes the paper. */
   readonly head?: Making<Kind>;
-  readonly moves: (nomor: string) => Promise<Moves>;
+  /** @param sebab number of the paper that causes it. */
+  readonly moves: (nomor: string, sebab: string) => Promise<Moves>;
   /** What it does to other papers. */
   readonly caused: readonly Prepared[];
 }
@@ -36,10 +38,11 @@ export const PLAIN_DEED = {
  * @throws Error when it wants to post nevertheless.
  */
 export function movesOf(plan: Plan<Kind>, menunggu: boolean): Prepared['moves'] {
-  return async (nomor) => {
+  return async (nomor, sebab) => {
     const entries = (await plan.entries?.(nomor)) ?? [];
     if (menunggu && entries.length > 0) throw new Error('a deed that waits to be booked has no entries of its own');
-    return { entries: menunggu ? [] : [...paid(plan.bayar ?? []), ...entries] };
+    const bayar = numberedPayments(plan.bayar ?? [], { sendiri: nomor, sebab, akibat: [] });
+    return { entries: menunggu ? [] : [...paid(bayar), ...entries] };
   };
 }
 
@@ -58,6 +61,7 @@ export async function prepareMaking(
 ): Promise<Prepared> {
   const plan = await handlers.make(work, input);
   const menunggu = waitsForBooking(kind, MAKING);
+  if (menunggu) await claimDrawn(work, plan, undefined);
   return {
     kind,
     nomor: undefined,
@@ -78,7 +82,7 @@ export async function prepareMaking(
     plan: filled(plan, {}),
     head: plan,
     moves: movesOf(plan, menunggu),
-    caused: await prepareCaused(work, plan, kunci),
+    caused: await prepareCaused(work, plan, { kunci, oleh: undefined, drawn: menunggu ? [] : plan.bayar }),
   };
 }
 
@@ -150,6 +154,8 @@ export async function prepareDeed(
   const plan = await run(atWork, key, work, paper, said, undefined);
   const menunggu = waitsForBooking(atWork.kind, key);
   const booked = await booking(work, atWork, deed, paper, plan);
+  if (menunggu) await claimDrawn(work, plan, paper.nomor);
+  const drawn = booked?.bayar ?? (menunggu ? [] : plan.bayar);
   return {
     kind: atWork.kind,
     nomor: paper.nomor,
@@ -162,7 +168,7 @@ export async function prepareDeed(
     },
     plan: plan.kepala ? filled(plan, paper.kepala) : plan,
     moves: movesOf(booked ? { ...plan, bayar: booked.bayar } : plan, menunggu),
-    caused: await prepareCaused(work, plan, said.kunci),
+    caused: await prepareCaused(work, plan, { kunci: said.kunci, oleh: paper.nomor, drawn }),
   };
 }
 
@@ -245,7 +251,8 @@ async function prepareTakingBack(
   return prepareMirror(work, kind, paper, undone, {
     plan: { ...(takeBack && { cermin: () => takeBack(work, paper, undone.last) }) },
     aksi: `BATAL ${undone.last.aksi}`,
-    status: undone.last.dari === '' ? goneState(kind) : undone.last.dari,
+    // With a booking goes what it booked: the paper is again what it was before that.
+    status: undone.first.dari === '' ? goneState(kind) : undone.first.dari,
     said: { input: {}, kunci },
   });
 }
@@ -256,19 +263,33 @@ function paperKind({ papers }: Work, key: string): KindAtWork {
   return found;
 }
 
-/** Works out what a deed does to other papers, in the order in which it says them. */
-async function prepareCaused(work: Work, { akibat = [] }: Plan<Kind>, kunci: string): Promise<Prepared[]> {
+/** What follows of a deed: whose it is, of a paper that has its number, and the payments that are booked with it. */
+interface Following {
+  readonly kunci: string;
+  readonly oleh: string | undefined;
+  readonly drawn: readonly Payment[] | undefined;
+}
+
+/** Works out what a deed does to other papers, in the order in which it says them, and to those on which it draws. */
+async function prepareCaused(work: Work, { akibat = [] }: Plan<Kind>, follows: Following): Promise<Prepared[]> {
   const prepared: Prepared[] = [];
-  for (const caused of akibat) prepared.push(await prepareOne(work, caused, kunci));
+  for (const caused of [...akibat, ...drawnBy(work.papers, follows.drawn ?? [])]) {
+    prepared.push(await prepareOne(work, caused, follows));
+  }
   return prepared;
 }
 
-async function prepareOne(work: Work, { jenis, nomor, deed: key, input }: Caused, kunci: string): Promise<Prepared> {
+async function prepareOne(
+  work: Work,
+  { jenis, nomor, deed: key, input }: Caused,
+  { kunci, oleh }: Following,
+): Promise<Prepared> {
   const atWork = paperKind(work, jenis);
   if (nomor === undefined) return prepareMaking(work, atWork, input, kunci);
   const deed = atWork.kind.deeds[key];
   if (!deed || deed.undoes) throw new Error(`${jenis} has no deed ${key} that another paper may cause`);
   const paper = await holdPaper(work.tx, atWork.kind, work.context.shop.kode_toko, nomor);
   await assertState(work, atWork.kind, paper, deed.from);
+  await assertUnclaimed(work, atWork.kind, paper, oleh);
   return prepareDeed(work, atWork, key, deed, paper, { input, kunci });
 }

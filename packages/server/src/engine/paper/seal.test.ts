@@ -1,3 +1,4 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveDay } from '../../ledger/business-date.ts';
 import { keepResult, reachedFrom } from '../../ledger/checked.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { SHOP } from '../../testing/shop.ts';
 import { pinjamanAtWork } from '../../testing/toy-kinds.ts';
 import { newKey, toyShop, toyTruths, ASKED } from '../../testing/toy-shop.ts';
-import { sealDeed } from './seal.ts';
+import { sealDeed, sealHead } from './seal.ts';
 import type { Row } from './table.ts';
 
 const shop = toyShop();
@@ -113,6 +114,7 @@ const OTHER: Readonly<Record<string, string>> = {
 const CLOSED_LISTS: Readonly<Record<string, string>> = {
   'pembayaran.arah': `case arah when 'MASUK' then 'KELUAR' else 'MASUK' end`,
   'pembayaran.akun': `'BANK'`,
+  'pembayaran.aset': `'POIN'`,
   'pemeriksaan.dari': 'dari - 1',
 };
 
@@ -310,5 +312,59 @@ describe('rows that are gone or too many', () => {
       ),
     );
     expect(places(verify.filter(({ kunci }) => kunci === 'baris_milik_perbuatan'))).toBe('L-1 1 perbuatan');
+  });
+});
+
+describe('seals of earlier versions', () => {
+  const kind = { ...pinjamanAtWork.kind, key: 'uji', lines: {}, stored: undefined };
+  const written = {
+    kode_toko: 'KL01',
+    nomor: 'KL-UJ-261101-0001',
+    ke: 1,
+    before: Buffer.from('05', 'hex'),
+    deed: { aksi: 'BUAT', tgl: '2026-11-01', sisa: Dec.zero },
+    stored: undefined,
+    lines: {},
+    payments: [{ arah: 'MASUK', cara: 'CASH', akun: 'KAS', sub: 'A', jumlah: Dec.from(5) }],
+    head: null,
+  };
+
+  // The first two were written down by the program that knew no other.
+  it('are what they were', () => {
+    expect(sealDeed(kind, written, 1).toString('hex')).toBe(
+      'bd85d222f303674709533b9b7d9fcdbdd49becc2d3c700781725c33313cd1315',
+    );
+    expect(sealHead('KL01', kind, written.nomor, { nama: 'SITI', total: Dec.from(5) }, 1).toString('hex')).toBe(
+      '679469cf0f4ad8470ac5a0227e501f200eaa4abe99772daa3a578ab07fec8e9a',
+    );
+    const all = [1, 2, 3].map((version) => sealDeed(kind, written, version).toString('hex'));
+    expect(new Set(all).size).toBe(3);
+    expect(sealDeed(kind, written).toString('hex')).toBe(all.at(-1));
+  });
+
+  it.each([1, 2])('hold beside later ones, and payments say no more than version %d knew', async (version) => {
+    // Its last deed: nothing holds the seal of that yet.
+    const { tetap: nomor } = lama;
+    const sealedAsBefore = async (tx: Tx): Promise<void> => {
+      const deed = await tx.one<Row>(`select * from perbuatan where nomor = $1 and ke = 2`, [nomor]);
+      const { segel: before } = await tx.one<{ segel: Buffer }>(
+        `select segel from perbuatan where nomor = $1 and ke = 1`,
+        [nomor],
+      );
+      const payments = await tx.query<Row>(`select * from pembayaran where nomor = $1 and ke = 2`, [nomor]);
+      const was = { ...written, nomor, ke: 2, before, deed, payments };
+      const segel = sealDeed(pinjamanAtWork.kind, was, version);
+      await tx.query(`update perbuatan set segel = $2, segel_versi = 1 where nomor = $1 and ke = 2`, [nomor, segel]);
+      await tx.query(`update posting set segel = $2 where nomor = $1 and aksi = 'VALIDASI 2'`, [nomor, segel]);
+    };
+    const { verify } = await toldOf(sealedAsBefore);
+    expect(verify.map(({ kunci }) => kunci)).toEqual(['rantai_hash']);
+    for (const set of [`aset = 'POIN'`, `sumber = 'X'`, `sumber_jenis = 'X'`]) {
+      const bent = await toldOf(async (tx) => {
+        await sealedAsBefore(tx);
+        await tx.query(`update pembayaran set ${set} where nomor = $1 and ke = 2`, [nomor]);
+      });
+      expect(places(bent.verify.filter(({ kunci }) => kunci === 'perbuatan_tersegel'))).toBe(`${nomor} 2`);
+    }
   });
 });

@@ -3,8 +3,11 @@ import type { Kind } from '@kilau/contract/core/kind.ts';
 import { canonicalJson, fingerprintOf } from '../../platform/canonical.ts';
 import type { Row } from './table.ts';
 
-/** Which columns are sealed and how; a later version leaves the seals of an earlier one as they are. */
-const SEAL_VERSION = 2;
+/**
+ * Which columns are sealed and how; a later version leaves the seals of an earlier one as they are. From the second on
+ * a deed holds the seal of the one before it, from the third on payments say what they are of.
+ */
+export const SEAL_VERSION = 3;
 
 /** The head's columns that a deed freezes. */
 export const FROZEN = ['kode_sales', 'kode_member', 'nama', 'no_hp', 'alamat', 'keterangan', 'total'] as const;
@@ -33,7 +36,7 @@ export const DEED_COLUMNS = [
   'sebab_nomor',
   'sebab_ke',
 ] as const;
-export const PAYMENT_COLUMNS = [
+const FIRST_PAYMENT_COLUMNS = [
   'arah',
   'cara',
   'akun',
@@ -46,6 +49,9 @@ export const PAYMENT_COLUMNS = [
   'no_kartu',
   'rekening_lawan',
 ] as const;
+/** What payments say since the third version; before it they were rupiah, and drew on nothing. */
+export const LATER_PAYMENT_COLUMNS = { aset: 'IDR', sumber_jenis: '', sumber: '' } as const;
+export const PAYMENT_COLUMNS = [...FIRST_PAYMENT_COLUMNS, 'aset', 'sumber_jenis', 'sumber'] as const;
 
 /** A value as it is sealed: the same whether it is about to be written or was read again. */
 function sealed(value: unknown): unknown {
@@ -75,19 +81,25 @@ export interface Written {
 }
 
 /** Seals the head's columns of a paper. */
-export const sealHead = (kode_toko: string, kind: Kind, nomor: string, head: Row): Buffer =>
-  fingerprintOf([SEAL_VERSION, kode_toko, kind.key, nomor, pick(FROZEN, head)]);
+export const sealHead = (
+  kode_toko: string,
+  kind: Kind,
+  nomor: string,
+  head: Row,
+  version: number = SEAL_VERSION,
+): Buffer => fingerprintOf([version, kode_toko, kind.key, nomor, pick(FROZEN, head)]);
 
 /**
  * Seals a deed with all that it wrote and the seal of the one before, and nothing that a later one will: so the seal of
  * the last deed holds the whole paper, those among them that only wait and have no place in the shop's chain.
  */
-export function sealDeed(kind: Kind, written: Written): Buffer {
+export function sealDeed(kind: Kind, written: Written, version: number = SEAL_VERSION): Buffer {
   const { kode_toko, nomor, ke, before, deed, stored, lines, payments, head } = written;
+  const paid = version < 3 ? FIRST_PAYMENT_COLUMNS : PAYMENT_COLUMNS;
   return fingerprintOf([
-    SEAL_VERSION,
+    version,
     [kode_toko, kind.key, nomor, ke],
-    before?.toString('hex') ?? null,
+    ...(version === 1 ? [] : [before?.toString('hex') ?? null]),
     pick(DEED_COLUMNS, deed),
     head?.toString('hex') ?? null,
     stored && kind.stored ? pick(Object.keys(kind.stored.fields), stored) : null,
@@ -95,6 +107,6 @@ export function sealDeed(kind: Kind, written: Written): Buffer {
       name,
       (lines[name] ?? []).map((line) => pick(Object.keys(fields), line)),
     ]),
-    payments.map((payment) => pick(PAYMENT_COLUMNS, payment)),
+    payments.map((payment) => pick(paid, payment)),
   ]);
 }

@@ -3,7 +3,7 @@ import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import type { Proof } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { Params, quoted } from '../resource.sql.ts';
-import { DEED_COLUMNS, FROZEN, PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
+import { DEED_COLUMNS, FROZEN, LATER_PAYMENT_COLUMNS, PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
 import { columnsOf, type Row } from './table.ts';
 
 /** Deeds whose rows are read together. */
@@ -15,6 +15,7 @@ interface DeedRead extends Row {
   readonly segel: Buffer;
   /** Seal of the deed before it. */
   readonly sebelum: Buffer | null;
+  readonly segel_versi: number;
   readonly segel_kepala: Buffer | null;
   /** Whether the head still says what this deed froze. */
   readonly terbaru: boolean;
@@ -36,6 +37,14 @@ function grouped(rows: readonly Row[]): ByDeed {
 
 /** Whether lines are numbered as they came: the seal holds their order, not their numbers. */
 const inOrder = (rows: readonly Row[]): boolean => rows.every(({ baris }, index) => baris === index + 1);
+
+/** The versions in which a deed may be sealed: the first two were not told apart by its row. */
+const versionsOf = ({ segel_versi: version }: DeedRead): readonly number[] => (version === 1 ? [1, 2] : [version]);
+
+/** Whether payments say no more than their seal knew. */
+const asSealed = (version: number, payments: readonly Row[]): boolean =>
+  version > 2 ||
+  payments.every((row) => Object.entries(LATER_PAYMENT_COLUMNS).every(([name, value]) => row[name] === value));
 
 /** Rows of the deeds of a batch in a table of the kind. */
 async function rowsOf(
@@ -63,8 +72,8 @@ const readDeeds = (
   dari: number,
 ): Promise<DeedRead[]> =>
   sql.query<DeedRead>(
-    `select p.nomor, p.ke, p.segel, p.segel_kepala, (select s.segel from perbuatan s where s.kode_toko = p.kode_toko
-         and s.jenis = p.jenis and s.nomor = p.nomor and s.ke = p.ke - 1) as sebelum,
+    `select p.nomor, p.ke, p.segel, p.segel_versi, p.segel_kepala, (select s.segel from perbuatan s
+         where s.kode_toko = p.kode_toko and s.jenis = p.jenis and s.nomor = p.nomor and s.ke = p.ke - 1) as sebelum,
        ${DEED_COLUMNS.map((name) => `p.${name}`).join(', ')},
        p.segel_kepala is not null and p.ke = (select max(i.ke) from perbuatan i where i.kode_toko = p.kode_toko
          and i.jenis = p.jenis and i.nomor = p.nomor and i.segel_kepala is not null) as terbaru
@@ -113,9 +122,10 @@ async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly
       payments: payments.get(own) ?? [],
       head,
     };
-    if (!sealDeed(kind, written).equals(segel)) return false;
     if (![written.payments, ...Object.values(written.lines)].every(inOrder)) return false;
-    return !deed.terbaru || (head?.equals(sealHead(kode_toko, kind, nomor, heads.get(nomor) ?? {})) ?? false);
+    const version = versionsOf(deed).find((known) => sealDeed(kind, written, known).equals(segel));
+    if (version === undefined || !asSealed(version, written.payments)) return false;
+    return !deed.terbaru || (head?.equals(sealHead(kode_toko, kind, nomor, heads.get(nomor) ?? {}, version)) ?? false);
   };
   return batch.filter((deed) => !isWhole(deed)).map(keyOf);
 }

@@ -1,10 +1,11 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { compact, moneyEntry, type Entry } from '../../ledger/entry.ts';
+import { compact, moneyEntry, pointEntries, type Entry } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
 import { quoted, type Params } from '../resource.sql.ts';
 import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
-import { PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
+import { LATER_PAYMENT_COLUMNS, PAYMENT_COLUMNS, SEAL_VERSION, sealDeed, sealHead } from './seal.ts';
+import { asNumbered, type Numbered } from './settle.ts';
 import { insertRows, type Row, type RowKey } from './table.ts';
 import type { Writing } from './writing.ts';
 
@@ -49,25 +50,27 @@ const NOBODY: Customer = { kode_member: '', nama: '', no_hp: '', alamat: '' };
 
 /**
  * The engine's side of payments: what comes in stands on the account that takes it, less what the bank keeps of it at
- * the shop's cost.
+ * the shop's cost. Points leave the member, and their rupiah stand under nobody.
  */
-export const paid = (payments: readonly Payment[]): Entry[] =>
-  payments.flatMap(({ arah, akun, sub, jumlah, fee = Dec.zero, kategori }) => {
-    const moved = (rupiah: Dec) => (arah === 'MASUK' ? rupiah : rupiah.negated());
+export const paid = (payments: readonly Numbered[]): Entry[] =>
+  payments.flatMap(({ arah, akun, sub, jumlah, fee = Dec.zero, kategori, aset, diterima = Dec.zero }) => {
+    const moved = (amount: Dec) => (arah === 'MASUK' ? amount : amount.negated());
     return [
-      ...moneyEntry(akun, sub, moved(jumlah.minus(fee)), kategori),
+      ...moneyEntry(akun, aset === 'POIN' ? '' : sub, moved(jumlah.minus(fee)), kategori),
       ...moneyEntry('BIAYA_FEE', '', moved(fee), kategori),
+      ...(aset === 'POIN' ? pointEntries(sub, moved(diterima).negated(), kategori) : []),
     ];
   });
 
 /** A payment as it is stored, with all that it may leave unsaid. */
-const stored = (payment: Payment): Required<Payment> => ({
+const stored = (payment: Payment): Required<Numbered> => ({
   fee: Dec.zero,
   diterima: payment.jumlah,
   fee_persen: Dec.zero,
   no_kartu: '',
   rekening_lawan: '',
-  ...payment,
+  ...LATER_PAYMENT_COLUMNS,
+  ...asNumbered(payment),
 });
 
 const reasonOf = (masukan: unknown): string => {
@@ -169,7 +172,7 @@ function sealedDeed(
     payments: (plan.bayar ?? []).map(stored) as readonly object[] as readonly Row[],
     head: segel_kepala,
   });
-  return { ...columns, masukan: JSON.stringify(columns.masukan), segel, segel_kepala };
+  return { ...columns, masukan: JSON.stringify(columns.masukan), segel, segel_versi: SEAL_VERSION, segel_kepala };
 }
 
 /**

@@ -20,6 +20,7 @@ import { daftarBarang } from './daftar/daftar.ts';
 import { kartuBarang } from './kartu/kartu.ts';
 import { tambahBarang, type BarangMasuk } from './tambah/tambah.post.ts';
 import { ubahBarang } from './kartu/ubah.post.ts';
+import { dikirim } from '../../trade/bayar/bayar.ts';
 
 const shop = testDatabase();
 const till = atWork();
@@ -68,16 +69,7 @@ async function sell(kode_barcode: readonly string[], how: 'OPEN' | 'DONE' | 'BAT
     kode_sales: 'SL01',
     pelanggan: PASSER_BY,
     barang: kode_barcode.map((code) => ({ kode_barcode: code, ...NOTHING })),
-    bayar: [
-      {
-        jenis: 'CASH',
-        jumlah: Dec.from(900_000_000),
-        no_rekening: null,
-        no_kartu: null,
-        no_rekening_customer: null,
-        fee_persen: null,
-      },
-    ],
+    bayar: [dikirim('CASH', Dec.from(900_000_000))],
   };
   const nomor = await shop.db.tx((tx) => simpanPenjualan(tx, till, input, `jual-${kode_barcode.join('-')}-${how}`));
   const input2 = { alasan: 'SALAH', kode_baki: null };

@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import { useApproval } from '../../engine/approval.ts';
+import type { Work } from '../../engine/paper/kind.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { hitungPembayaran, type BayarTersimpan } from '../../trade/bayar/bayar.ts';
@@ -55,12 +56,8 @@ async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly Bari
  * the approvals that its lines need.
  * @param holder number of the OPEN sale that is being changed, which may already hold the pieces.
  */
-export async function hitungPenjualan(
-  tx: Tx,
-  context: WorkContext,
-  masuk: PenjualanMasuk,
-  holder = '',
-): Promise<PenjualanHitung> {
+export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder = ''): Promise<PenjualanHitung> {
+  const { tx, context } = work;
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
   assertTanpaGanda(masuk.barang);
   const kode_sales = salesJual(context, masuk.kode_sales);
@@ -74,7 +71,7 @@ export async function hitungPenjualan(
     baris.push(await hitungBaris(tx, context, aturan, piece, barisMasuk, index));
   }
   const grand_total = Dec.sum(baris.map((row) => row.total));
-  const bayar = await hitungPembayaran(tx, context, grand_total, masuk.bayar);
+  const bayar = await hitungPembayaran(work, grand_total, masuk.bayar, { kode_member: pelanggan.kode_member });
   await pakaiOtorisasi(tx, context, baris);
   return { kode_sales, pelanggan, baris, bayar, grand_total };
 }

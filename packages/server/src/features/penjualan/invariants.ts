@@ -1,4 +1,8 @@
 import type { Invariant } from '../../ledger/reconcile.ts';
+import { AKUN_BAYAR, KATEGORI_LEBIH } from '../../trade/bayar/invariants.ts';
+
+/** What was paid of a sale, less what was paid out with it. */
+const DIBAYAR = `sum(case y.arah when 'MASUK' then y.jumlah else -y.jumlah end)`;
 
 /** What holds between the sales and the ledger on a business date. */
 export const penjualanInvariants: readonly Invariant[] = [
@@ -14,8 +18,8 @@ export const penjualanInvariants: readonly Invariant[] = [
         where kode_toko = $1 and tgl_batal between $2 and $3 and valid_oleh is not null and status = 'CANC'
        ) b group by tgl) d
       full join (select tgl, sum(jumlah) as jumlah from entri
-       where kode_toko = $1 and tgl between $2 and $3 and aset = 'IDR' and akun in ('KAS', 'BANK', 'BIAYA_FEE')
-         and kategori in ('PENJUALAN', 'BATAL PENJUALAN') group by tgl) l using (tgl)
+       where kode_toko = $1 and tgl between $2 and $3 and aset = 'IDR' and akun in (${AKUN_BAYAR})
+         and kategori in ('PENJUALAN', 'BATAL PENJUALAN', ${KATEGORI_LEBIH}) group by tgl) l using (tgl)
       where coalesce(d.jumlah, 0) <> coalesce(l.jumlah, 0)`,
   },
   {
@@ -28,10 +32,10 @@ export const penjualanInvariants: readonly Invariant[] = [
   },
   {
     kunci: 'bayar_sama_dengan_total',
-    sql: `select p.no_faktur_group as di, p.grand_total + p.kembali - coalesce(sum(y.jumlah), 0) as selisih
+    sql: `select p.no_faktur_group as di, p.grand_total + p.kembali - coalesce(${DIBAYAR}, 0) as selisih
       from penjualan p left join penjualan_bayar y on y.kode_toko = p.kode_toko
         and y.no_faktur_group = p.no_faktur_group
       where p.kode_toko = $1 and p.tgl between $2 and $3 group by p.no_faktur_group, p.grand_total, p.kembali
-        having p.grand_total + p.kembali <> coalesce(sum(y.jumlah), 0)`,
+        having p.grand_total + p.kembali <> coalesce(${DIBAYAR}, 0)`,
   },
 ];

@@ -2,7 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { AturanHarga } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Making } from '../../engine/paper/kind.ts';
-import { pembayaranJual } from '../../trade/bayar/uang-jual.ts';
+import { akibatBayar, pembayaranJual } from '../../trade/bayar/uang-jual.ts';
 import type { BarisJual, PenjualanMasuk } from './baris-jual.ts';
 import type { PenjualanHitung } from './hitung.ts';
 
@@ -57,6 +57,7 @@ export function isiPenjualan(
   kasir: string,
 ): Making<typeof penjualan> {
   const { baris, pelanggan, bayar } = sale;
+  const akibat = akibatBayar(bayar);
   const sum = (of: (row: BarisJual) => Dec): Dec => Dec.sum(baris.map(of));
   return {
     kode_sales: sale.kode_sales,
@@ -80,5 +81,6 @@ export function isiPenjualan(
     },
     baris: { barang: baris.map((row) => barisTersimpan(row, aturan)) },
     bayar: pembayaranJual(bayar, masuk.bayar, kasir, KATEGORI_JUAL),
+    ...(akibat.length > 0 && { akibat }),
   };
 }

@@ -18,6 +18,7 @@ import { gantiFoto } from '../barang/api.ts';
 import { notaPenjualan } from './nota.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { batalPenjualan, simpanPenjualan, validasiPenjualan } from './lakukan.ts';
+import { dikirim } from '../../trade/bayar/bayar.ts';
 
 const shop = testDatabase();
 let dir = '';
@@ -36,12 +37,10 @@ const LINE = {
   diskon_persen: null,
   otorisasi: null,
 };
-const PAY = { no_rekening: null, no_kartu: null, no_rekening_customer: null, fee_persen: null };
-
 async function sell(
   barcodes: readonly string[],
   modules: Modules = {},
-  bayar: PenjualanMasuk['bayar'] = [{ ...PAY, jenis: 'CASH', jumlah: Dec.from(900_000_000) }],
+  bayar: PenjualanMasuk['bayar'] = [dikirim('CASH', Dec.from(900_000_000))],
   valid = true,
 ): Promise<string> {
   const pelanggan = {
@@ -80,8 +79,8 @@ describe('the nota', () => {
   it('tells a customer everything about worked example S1', async () => {
     const barcodes = await pieces(shop.db, 1, { kode_intern: 'CN-771' });
     const nomor = await sell(barcodes, {}, [
-      { ...PAY, jenis: 'DEBET', jumlah: Dec.from(3_000_000), no_rekening: '008123', no_kartu: '4111111111118812' },
-      { ...PAY, jenis: 'CASH', jumlah: Dec.from(200_000) },
+      dikirim('DEBET', Dec.from(3_000_000), { no_rekening: '008123', no_kartu: '4111111111118812' }),
+      dikirim('CASH', Dec.from(200_000)),
     ]);
     const [page = []] = await read(nomor);
     const text = page.join('\n');

@@ -26,7 +26,7 @@ const milik = ({ context }: Work, { nomor, isi, kepala }: Sale) => ({
 /** Works a sale out, and holds its pieces once it has its number. */
 async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
   const { tx, context } = work;
-  const sale = await hitungPenjualan(tx, context, masuk, old?.nomor);
+  const sale = await hitungPenjualan(work, masuk, old?.nomor);
   return {
     ...isiPenjualan(sale, masuk, aturanHarga(context), context.actor.user_id),
     entries: async () => {

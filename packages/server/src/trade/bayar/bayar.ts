@@ -1,28 +1,55 @@
-import type { Dec } from '@kilau/contract/core/dec.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
-import {
-  BAYAR_BANK,
-  BAYAR_KARTU,
-  hitungBayar,
-  type FeeDitanggung,
-  type HasilBayar,
-  type JenisBayar,
-} from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { hitungBayar, type FeeDitanggung, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BAYAR_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
-import type { WorkContext } from '../../platform/context.ts';
+import { CARA_BAYAR, dapatDipakai, minta, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import type { Drawn, KindAtWork, Work } from '../../engine/paper/kind.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** One payment as it is sent. */
 export type BayarDikirim = Values<typeof BAYAR_FIELDS>;
 
-/** Payments that this program can take today; the others come with their features. */
-const AKTIF: ReadonlySet<JenisBayar> = new Set<JenisBayar>(['CASH', ...BAYAR_BANK]);
+/** One payment as somebody sends it who says this much and no more. */
+export const dikirim = (
+  jenisBayar: JenisBayar,
+  jumlah: Dec | null,
+  isi: Partial<Omit<BayarDikirim, 'jenis' | 'jumlah'>> = {},
+): BayarDikirim => ({
+  jenis: jenisBayar,
+  jumlah,
+  no_rekening: null,
+  no_kartu: null,
+  no_rekening_customer: null,
+  fee_persen: null,
+  nomor: null,
+  poin: null,
+  kode_kupon: null,
+  kode_marketplace: null,
+  ...isi,
+});
+
+/** A way may be sent by who does not know the list; whoever reads it behind the schema does. */
+type Dikirim = readonly (BayarDikirim & { readonly jenis: JenisBayar })[];
+
+/** What papers of a kind pay in one row. */
+export interface Ditarik extends Drawn {
+  /** Key of their kind. */
+  readonly jenis: string;
+}
 
 export interface BayarTersimpan {
   readonly hasil: HasilBayar;
   readonly ditanggung: FeeDitanggung;
+  /** What other papers pay, row by row; nothing in a row of money. */
+  readonly ditarik: readonly (Ditarik | undefined)[];
 }
+
+/** The kind of paper that has entered a way for itself, by the way. */
+const pembayar = ({ papers }: Pick<Work, 'papers'>): ReadonlyMap<string, KindAtWork> =>
+  new Map(
+    [...papers.values()].flatMap((atWork) => (atWork.kind.pays ?? []).map(({ cara }) => [cara, atWork] as const)),
+  );
 
 async function rekeningAktif(tx: Tx, kode_toko: string, nomor: readonly string[]): Promise<Set<string>> {
   if (nomor.length === 0) return new Set();
@@ -33,50 +60,62 @@ async function rekeningAktif(tx: Tx, kode_toko: string, nomor: readonly string[]
   return new Set(rows.map((row) => row.no_rekening));
 }
 
+/** Whether a payment is one too many: its way stands in one row, or in one for each paper that it draws on. */
+function berlebih(bayar: Dikirim, index: number): boolean {
+  const baris = bayar[index];
+  if (!baris) return false;
+  const cara = CARA_BAYAR[baris.jenis].baris;
+  const serupa = bayar.slice(0, index).filter((lain) => lain.jenis === baris.jenis);
+  if (cara === 'satu') return serupa.length > 0;
+  return cara === 'sumber' && serupa.some(({ nomor }) => nomor === baris.nomor);
+}
+
 /** Rules of each payment by itself, by dotted path. */
-function breaksOf(bayar: readonly BayarDikirim[], rekening: ReadonlySet<string>): Record<string, RuleBreak> {
+function breaksOf(bayar: Dikirim, rekening: ReadonlySet<string>): Record<string, RuleBreak> {
   const breaks: Record<string, RuleBreak> = {};
   bayar.forEach((baris, index) => {
-    const cara = baris.jenis as JenisBayar;
+    const { wajib = [], terdaftar } = CARA_BAYAR[baris.jenis];
     const at = (name: string) => `bayar.${index}.${name}`;
-    if (BAYAR_BANK.has(cara)) {
-      if (!baris.no_rekening) breaks[at('no_rekening')] = { rule: 'tidak_boleh_kosong' };
-      else if (!rekening.has(baris.no_rekening)) breaks[at('no_rekening')] = { rule: 'tidak_terdaftar' };
+    for (const name of terdaftar ? wajib : [...wajib, 'jumlah' as const]) {
+      if (baris[name] === null || baris[name] === '') breaks[at(name)] = { rule: 'tidak_boleh_kosong' };
     }
-    if (baris.fee_persen?.gt(0) && !BAYAR_KARTU.has(cara)) breaks[at('fee_persen')] = { rule: 'hanya_untuk_kartu' };
+    if (wajib.includes('no_rekening') && baris.no_rekening && !rekening.has(baris.no_rekening)) {
+      breaks[at('no_rekening')] = { rule: 'tidak_terdaftar' };
+    }
+    if (baris.fee_persen?.gt(0) && !minta(baris.jenis, 'fee_persen')) {
+      breaks[at('fee_persen')] = { rule: 'hanya_untuk_kartu' };
+    }
+    if (berlebih(bayar, index)) breaks[at('jenis')] = { rule: 'cara_bayar_ganda' };
   });
   return breaks;
 }
 
-/**
- * Checks what is paid against what is due. At least one payment, no gap, and non-cash never above the amount due
- * (domain guide §2.5).
- */
-export async function hitungPembayaran(
-  tx: Tx,
-  context: WorkContext,
-  tagihan: Dec,
-  bayar: readonly BayarDikirim[],
-): Promise<BayarTersimpan> {
-  const tidakAktif = bayar.find((pembayaran) => !AKTIF.has(pembayaran.jenis as JenisBayar));
-  if (tidakAktif) throw new Problem('jenis_bayar_tidak_aktif', { jenis: tidakAktif.jenis });
-  if (bayar.length === 0 && tagihan.gt(0)) {
-    throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
+/** What else decides about payments. */
+interface AturanBayar {
+  /** The ways that a paper of the kind takes; all unless given. */
+  readonly boleh?: (jenisBayar: JenisBayar) => boolean;
+  /** The customer, of a paper that has a member for one. */
+  readonly kode_member?: string;
+}
+
+/** What the kinds that have entered their ways pay, row by row. */
+async function tarik(
+  work: Work,
+  bayar: Dikirim,
+  terdaftar: ReadonlyMap<string, KindAtWork>,
+  kode_member: string,
+): Promise<(Ditarik | undefined)[]> {
+  const ditarik: (Ditarik | undefined)[] = [];
+  for (const baris of bayar) {
+    const atWork = CARA_BAYAR[baris.jenis].terdaftar && terdaftar.get(baris.jenis);
+    const drawn = atWork && (await atWork.handlers.pay?.(work, baris.jenis, { ...baris, kode_member }));
+    ditarik.push(drawn && { ...drawn, jenis: atWork.kind.key });
   }
-  const rekening = await rekeningAktif(
-    tx,
-    context.shop.kode_toko,
-    bayar.flatMap((pembayaran) => pembayaran.no_rekening ?? []),
-  );
-  const breaks = breaksOf(bayar, rekening);
-  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
-  const ditanggung = context.param('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO';
-  const hasil = hitungBayar(
-    tagihan,
-    bayar.map((pembayaran) => ({ ...pembayaran, jenis: pembayaran.jenis as JenisBayar })),
-    ditanggung,
-  );
-  const last = `bayar.${bayar.length - 1}.jumlah`;
+  return ditarik;
+}
+
+/** @throws Problem when more is paid than may be, or less than is due. */
+function assertPas(hasil: HasilBayar, last: string): void {
   if (hasil.lebih_non_tunai.gt(0)) {
     throw new Problem(
       'non_tunai_melebihi',
@@ -91,7 +130,50 @@ export async function hitungPembayaran(
       { [last]: { rule: 'pembayaran_kurang' } },
     );
   }
-  return { hasil, ditanggung };
+}
+
+/** The ways that a sale takes which has no pieces that a promise or an exchange could bring: money, points, coupons. */
+export const tanpaJanji = (jenisBayar: JenisBayar): boolean => {
+  const { sub, lebih } = CARA_BAYAR[jenisBayar];
+  return sub !== 'sumber' && lebih === undefined;
+};
+
+/**
+ * Checks what is paid against what is due, by the list of ways. At least one payment, no gap, and non-cash never above
+ * the amount due (domain guide §2.5).
+ * @throws Problem `jenis_bayar_tidak_aktif` for a way that no kind of paper has entered, or that such a paper does not take.
+ */
+export async function hitungPembayaran(
+  work: Work,
+  tagihan: Dec,
+  masuk: readonly BayarDikirim[],
+  { boleh = () => true, kode_member = '' }: AturanBayar = {},
+): Promise<BayarTersimpan> {
+  const { tx, context } = work;
+  const bayar = masuk as Dikirim;
+  const terdaftar = pembayar(work);
+  const ada = new Set(terdaftar.keys());
+  const tidakAktif = bayar.find(({ jenis: cara }) => !dapatDipakai(cara, ada) || !boleh(cara));
+  if (tidakAktif) throw new Problem('jenis_bayar_tidak_aktif', { jenis: tidakAktif.jenis });
+  if (bayar.length === 0 && tagihan.gt(0)) {
+    throw new Problem('pembayaran_kosong', {}, { bayar: { rule: 'tidak_boleh_kosong' } });
+  }
+  const rekening = await rekeningAktif(
+    tx,
+    context.shop.kode_toko,
+    bayar.flatMap((pembayaran) => pembayaran.no_rekening ?? []),
+  );
+  const breaks = breaksOf(bayar, rekening);
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+  const ditanggung = context.param('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO';
+  const ditarik = await tarik(work, bayar, terdaftar, kode_member);
+  const hasil = hitungBayar(
+    tagihan,
+    bayar.map((baris, index) => ({ ...baris, jumlah: ditarik[index]?.jumlah ?? baris.jumlah ?? Dec.zero })),
+    ditanggung,
+  );
+  assertPas(hasil, `bayar.${bayar.length - 1}.jumlah`);
+  return { hasil, ditanggung, ditarik };
 }
 
 /** Last four digits only: a whole card number is never stored (domain guide §7.1). */

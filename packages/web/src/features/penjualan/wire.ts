@@ -1,6 +1,6 @@
 import type { Wire } from '@kilau/contract/core/schema.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BayarDokumen } from '@kilau/contract/trade/bayar/bayar.fields.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { HargaSistem, TipeOngkos } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { KepalaNota } from '@kilau/contract/trade/nota/nota.wire.ts';
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { bayarBaris, BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { bayarBaris } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { CARA_BAYAR, minta, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { api } from '../../platform/api.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -16,7 +17,7 @@ import { salahBayar, type Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import type { BayarDraft, IsiBayar } from './bayar-draft.ts';
-import { bayarBaru, caraDari, CARA_BAYAR, pecahanLain, periksaIsi } from './bayar-isi.ts';
+import { bayarBaru, caraDari, CARA_DITAWARKAN, pecahanLain, periksaIsi } from './bayar-isi.ts';
 import css from './pay.module.css';
 import { uangPas } from './uang-pas.ts';
 
@@ -51,17 +52,17 @@ function Cara({
   const t = useT();
   return (
     <div className={css.kinds} role="radiogroup" aria-label={t('field.jenis_bayar')}>
-      {CARA_BAYAR.map((cara) => (
+      {CARA_DITAWARKAN.map((cara) => (
         <button
-          key={cara.jenis}
+          key={cara}
           type="button"
           role="radio"
-          aria-checked={cara.jenis === caraBayar}
+          aria-checked={cara === caraBayar}
           className={css.kind}
           tabIndex={-1}
-          onClick={() => onChange(cara.jenis)}
+          onClick={() => onChange(cara)}
         >
-          {cara.jenis} <Kbd>{cara.huruf}</Kbd>
+          {cara} <Kbd>{CARA_BAYAR[cara].huruf ?? ''}</Kbd>
         </button>
       ))}
     </div>
@@ -197,7 +198,7 @@ function Sisa({ kurang, isi }: { readonly kurang: Dec; readonly isi: IsiBayar })
     );
   }
   const lebih = sisa.negated();
-  const wajar = isi.jenis === 'CASH' || lebih.isZero();
+  const wajar = CARA_BAYAR[isi.jenis].kembali || lebih.isZero();
   return (
     <p className={css.due}>
       <span>{t(wajar ? 'penjualan.kembali' : 'penjualan.lebih')}</span>
@@ -222,7 +223,7 @@ function usePaymentForm({ bayar, kurang, salah, onSave }: PaymentFormProps) {
     const breaks = Object.entries(periksaIsi(isi));
     setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, t.of(`rule.${broken.rule}`, broken.params)])));
     if (breaks.length > 0) return;
-    if (BAYAR_BANK.has(isi.jenis)) {
+    if (minta(isi.jenis, 'no_rekening')) {
       terakhir.set(isi.jenis, { no_rekening: isi.no_rekening, nama_rekening: isi.nama_rekening });
     }
     onSave(isi);
@@ -247,7 +248,6 @@ export function PaymentForm(props: PaymentFormProps) {
   const { bayar, kurang, aturan, onRemove, onClose } = props;
   const t = useT();
   const { isi, change, save, kata, onAmountKey } = usePaymentForm(props);
-  const bank = BAYAR_BANK.has(isi.jenis);
   return (
     <EnterForm className={css.payForm} label={t('penjualan.pembayaran')} onSubmit={save}>
       <p className={css.due}>
@@ -265,11 +265,13 @@ export function PaymentForm(props: PaymentFormProps) {
           data-autofocus
         />
       </div>
-      {isi.jenis === 'CASH' ? (
+      {CARA_BAYAR[isi.jenis].kembali ? (
         <Pecahan kurang={kurang} jumlah={isi.jumlah} onPick={(jumlah) => change({ jumlah })} />
       ) : null}
-      {bank ? <RekeningField isi={isi} error={kata('no_rekening')} onChange={change} /> : null}
-      {BAYAR_KARTU.has(isi.jenis) ? <KartuFields isi={isi} aturan={aturan} onChange={change} /> : null}
+      {minta(isi.jenis, 'no_rekening') ? (
+        <RekeningField isi={isi} error={kata('no_rekening')} onChange={change} />
+      ) : null}
+      {minta(isi.jenis, 'no_kartu') ? <KartuFields isi={isi} aturan={aturan} onChange={change} /> : null}
       <Sisa kurang={kurang} isi={isi} />
       <div className={css.formButtons}>
         {bayar ? (

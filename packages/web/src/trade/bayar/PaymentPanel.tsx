@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { CARA_BAYAR } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -50,6 +51,7 @@ function PayLine({
   readonly onOpen: () => void;
 }) {
   const t = useT();
+  const tunai = CARA_BAYAR[bayar.jenis].akun === 'KAS';
   const sentences = Object.entries(salah)
     .filter(([path]) => path.startsWith(`bayar.${bayar.id}.`))
     .map(([, sentence]) => sentence);
@@ -61,10 +63,8 @@ function PayLine({
         onClick={onOpen}
         title={t('penjualan.ubah_bayar', { jenis: bayar.jenis })}
       >
-        <Chip tone={bayar.jenis === 'CASH' ? 'good' : 'info'}>{bayar.jenis}</Chip>
-        <span title={bayarRingkas(bayar)}>
-          {bayarRingkas(bayar) || (bayar.jenis === 'CASH' ? t('penjualan.diterima') : '')}
-        </span>
+        <Chip tone={tunai ? 'good' : 'info'}>{bayar.jenis}</Chip>
+        <span title={bayarRingkas(bayar)}>{bayarRingkas(bayar) || (tunai ? t('penjualan.diterima') : '')}</span>
         <strong>{formatNumber(angka(bayar.jumlah))}</strong>
       </button>
       {sentences.map((sentence) => (

@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { CARA_BAYAR, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 
 /** Numbers of a draft are texts, exactly as typed: a draft goes through JSON and back unchanged. */
 type Angka = string;
@@ -24,10 +24,11 @@ const idBerikut = (bayar: readonly BayarDraft[]): string =>
 
 /** Cash lies in one heap, however often the customer reaches into his pocket; every other payment is its own. */
 export function tambahBayar(bayar: readonly BayarDraft[], baru: IsiBayar): readonly BayarDraft[] {
-  const tunai = baru.jenis === 'CASH' ? bayar.find((pembayaran) => pembayaran.jenis === 'CASH') : undefined;
-  if (!tunai) return [...bayar, { ...baru, id: idBerikut(bayar) }];
-  const jumlah = Dec.from(tunai.jumlah).plus(baru.jumlah).toString();
-  return bayar.map((pembayaran) => (pembayaran === tunai ? { ...pembayaran, jumlah } : pembayaran));
+  const setumpuk =
+    CARA_BAYAR[baru.jenis].baris === 'tumpuk' ? bayar.find((pembayaran) => pembayaran.jenis === baru.jenis) : undefined;
+  if (!setumpuk) return [...bayar, { ...baru, id: idBerikut(bayar) }];
+  const jumlah = Dec.from(setumpuk.jumlah).plus(baru.jumlah).toString();
+  return bayar.map((pembayaran) => (pembayaran === setumpuk ? { ...pembayaran, jumlah } : pembayaran));
 }
 
 export const gantiBayar = (bayar: readonly BayarDraft[], id: string, isi: IsiBayar): readonly BayarDraft[] =>

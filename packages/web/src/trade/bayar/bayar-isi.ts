@@ -1,22 +1,28 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { formatPlain } from '@kilau/contract/core/format.ts';
-import { BAYAR_BANK, BAYAR_KARTU, type JenisBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import {
+  CARA_BAYAR,
+  dapatDipakai,
+  JENIS_BAYAR,
+  minta,
+  type JenisBayar,
+} from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { caraTerdaftar } from '../../platform/page-list.ts';
 import { angka } from '../harga/angka.ts';
 import type { IsiBayar } from './bayar-draft.ts';
 import { uangPas } from './uang-pas.ts';
 
-/** The ways to pay that this screen takes, and the letter that chooses each while the amount is typed. */
-export const CARA_BAYAR = [
-  { jenis: 'CASH', huruf: 'C' },
-  { jenis: 'DEBET', huruf: 'D' },
-  { jenis: 'CREDIT', huruf: 'K' },
-  { jenis: 'TRANSFER', huruf: 'T' },
-  { jenis: 'QRIS', huruf: 'Q' },
-] as const satisfies readonly { jenis: JenisBayar; huruf: string }[];
+const terdaftar = new Set(caraTerdaftar);
 
+/** The ways to pay that a sale takes today. */
+export const CARA_DITAWARKAN = JENIS_BAYAR.filter(
+  (cara) => CARA_BAYAR[cara].arah.includes('MASUK') && dapatDipakai(cara, terdaftar),
+);
+
+/** The way that a letter chooses while the amount is typed. */
 export const caraDari = (huruf: string): JenisBayar | undefined =>
-  CARA_BAYAR.find((cara) => cara.huruf === huruf.toUpperCase())?.jenis;
+  CARA_DITAWARKAN.find((cara) => CARA_BAYAR[cara].huruf === huruf.toUpperCase());
 
 /** A new payment of what is still due. */
 export const bayarBaru = (kurang: Dec): IsiBayar => ({
@@ -41,7 +47,7 @@ export function periksaIsi(isi: IsiBayar): Readonly<Partial<Record<keyof IsiBaya
   const kosong: RuleBreak = { rule: 'tidak_boleh_kosong' };
   return {
     ...(angka(isi.jumlah).isZero() ? { jumlah: { rule: 'tidak_boleh_nol' } } : {}),
-    ...(BAYAR_BANK.has(isi.jenis) && isi.no_rekening === '' ? { no_rekening: kosong } : {}),
+    ...(minta(isi.jenis, 'no_rekening') && isi.no_rekening === '' ? { no_rekening: kosong } : {}),
   };
 }
 
@@ -49,9 +55,9 @@ export function periksaIsi(isi: IsiBayar): Readonly<Partial<Record<keyof IsiBaya
 export function bayarRingkas({ jenis: caraBayar, nama_rekening, no_rekening, no_kartu, fee_persen }: IsiBayar): string {
   const fee = angka(fee_persen);
   return [
-    BAYAR_BANK.has(caraBayar) ? nama_rekening || no_rekening : '',
-    BAYAR_KARTU.has(caraBayar) && no_kartu !== '' ? `···${no_kartu}` : '',
-    BAYAR_KARTU.has(caraBayar) && fee.gt(0) ? `${formatPlain(fee)} %` : '',
+    minta(caraBayar, 'no_rekening') ? nama_rekening || no_rekening : '',
+    minta(caraBayar, 'no_kartu') && no_kartu !== '' ? `···${no_kartu}` : '',
+    minta(caraBayar, 'fee_persen') && fee.gt(0) ? `${formatPlain(fee)} %` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -1,13 +1,13 @@
-import { BAYAR_BANK, BAYAR_KARTU } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import { minta, type IsiCara } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { angka } from '../harga/angka.ts';
 import type { BayarDraft } from './bayar-draft.ts';
 
-/** A payment as it is sent: what does not belong to its kind stays behind. */
+/** A payment as it is sent: what its way does not ask for stays behind. */
 export function bayarKirim({ jenis: caraBayar, jumlah, no_rekening, no_kartu, fee_persen }: BayarDraft) {
+  const isi = { no_rekening, no_kartu, fee_persen: angka(fee_persen) };
   return {
     jenis: caraBayar,
     jumlah: angka(jumlah),
-    ...(BAYAR_BANK.has(caraBayar) ? { no_rekening } : {}),
-    ...(BAYAR_KARTU.has(caraBayar) ? { no_kartu, fee_persen: angka(fee_persen) } : {}),
+    ...Object.fromEntries(Object.entries(isi).filter(([name]) => minta(caraBayar, name as IsiCara))),
   };
 }

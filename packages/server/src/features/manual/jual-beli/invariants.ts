@@ -1,4 +1,5 @@
 import type { Invariant } from '../../../ledger/reconcile.ts';
+import { AKUN_BAYAR } from '../../../trade/bayar/invariants.ts';
 
 interface JenisDokumen {
   readonly tabel: string;
@@ -38,7 +39,7 @@ const sumSql = ({ tabel, nomor, jenis: jenisDokumen, barang }: JenisDokumen): st
   left join lateral (
     select sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset = 'PCS') as pcs,
       sum(e.jumlah) filter (where e.akun = 'MANUAL' and e.aset <> 'PCS') as gram,
-      sum(e.jumlah) filter (where e.akun in ('KAS', 'BANK', 'BIAYA_FEE')) as idr
+      sum(e.jumlah) filter (where e.akun in (${AKUN_BAYAR})) as idr
     from posting p join entri e on e.kode_toko = p.kode_toko and e.posting_id = p.id
     where p.kode_toko = d.kode_toko and p.jenis = '${jenisDokumen}' and p.nomor = d.${nomor}
   ) e on true

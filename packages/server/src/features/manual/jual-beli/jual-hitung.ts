@@ -10,9 +10,10 @@ import {
 import { BARIS_MAKS } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import type { penjualanManual } from '@kilau/contract/features/manual/jual-manual.kind.ts';
 import { hargaSistem, type HargaBaris, type HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { Work } from '../../../engine/paper/kind.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { hitungPembayaran, type BayarTersimpan } from '../../../trade/bayar/bayar.ts';
+import { hitungPembayaran, tanpaJanji, type BayarTersimpan } from '../../../trade/bayar/bayar.ts';
 import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
 import { assertBukanHargaLama } from '../../../trade/harga/harga-lama.ts';
 import { pajakBaris } from '../../../trade/harga/pajak-baris.ts';
@@ -123,7 +124,8 @@ async function hitungBaris(
 }
 
 /** Works a sale out by the server's own prices and rules. */
-export async function hitungJual(tx: Tx, context: WorkContext, masuk: JualMasuk): Promise<JualHitung> {
+export async function hitungJual(work: Work, masuk: JualMasuk): Promise<JualHitung> {
+  const { tx, context } = work;
   const { kode_toko } = context.shop;
   assertBaris(masuk.barang, BARIS_MAKS);
   const kode_sales = salesJual(context, masuk.kode_sales);
@@ -144,6 +146,9 @@ export async function hitungJual(tx: Tx, context: WorkContext, masuk: JualMasuk)
     pelanggan,
     baris,
     grand_total,
-    bayar: await hitungPembayaran(tx, context, grand_total, masuk.bayar),
+    bayar: await hitungPembayaran(work, grand_total, masuk.bayar, {
+      boleh: tanpaJanji,
+      kode_member: pelanggan.kode_member,
+    }),
   };
 }

@@ -72,7 +72,7 @@ const milik = (work: Work, jual: Jual) => barisDokumen(work, penjualanManual, ju
 async function susun(work: Work, masuk: JualMasuk, old?: Jual): Promise<Making<typeof penjualanManual>> {
   const { tx, context } = work;
   const { kode_toko } = context.shop;
-  const jual = await hitungJual(tx, context, masuk);
+  const jual = await hitungJual(work, masuk);
   const pesan = await pesanStok(tx, kode_toko, jual.baris, old ? await milik(work, old) : []);
   await pakaiOtorisasi(tx, context, jual.baris);
   return {
