@@ -6,7 +6,7 @@ import { BAYAR_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import { atWork, type Making, type Work } from '../engine/paper/kind.ts';
 import { holdPayer } from '../engine/paper/settle.ts';
 import { moneyEntry, pointEntries } from '../ledger/entry.ts';
-import { hitungPembayaran } from '../trade/bayar/bayar.ts';
+import { dokumenBayar, hitungPembayaran } from '../trade/bayar/bayar.ts';
 import { akibatBayar, pembayaranJual, pendapatanJual } from '../trade/bayar/uang-jual.ts';
 
 const alasan = { alasan: text({ max: 200, required: true }) } as const;
@@ -191,6 +191,8 @@ async function jualan(work: Work, masuk: KindInput<typeof jual>): Promise<Making
 }
 
 const jualAtWork = atWork(jual, {
+  needs: async (work, key, masuk) =>
+    ['buat', 'ubah'].includes(key) ? dokumenBayar(work, (masuk as KindInput<typeof jual>).bayar) : {},
   make: jualan,
   change: (work, _paper, masuk) => jualan(work, masuk),
   deeds: {

@@ -1,4 +1,4 @@
-import { CHANGING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { CHANGING, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
@@ -9,6 +9,7 @@ import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
 import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
 import { deedName, holdPaper, storedAt } from './held.ts';
+import { holdNeeds } from './needs.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, HeldPaper, KindAtWork, Paper, PaperContext, Papers, Work } from './kind.ts';
 import { assertUnclaimed, claimDrawn, numberedPlan } from './settle.ts';
@@ -127,6 +128,7 @@ export async function makePaper(
   const { kind } = atWork;
   const work = await begin(tx, context, papers, tgl);
   await assertSent(tx, context, kind, input);
+  await holdNeeds(work, atWork, MAKING, undefined, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
   const made = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
   const { nomor } = made;
@@ -164,12 +166,14 @@ export async function changePaper(
   tx: Tx,
   context: PaperContext,
   papers: Papers,
-  { kind, handlers }: KindAtWork,
+  atWork: KindAtWork,
   nomor: string,
   asked: Pick<Asked, 'input' | 'kunci' | 'tgl'> & { readonly versi: number },
 ): Promise<void> {
+  const { kind, handlers } = atWork;
   if (!handlers.change) throw new Problem('tidak_ditemukan', {});
   const work = await begin(tx, context, papers, asked.tgl);
+  await holdNeeds(work, atWork, CHANGING, nomor, asked.input);
   const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
   const editable = Object.entries(kind.states).flatMap(([name, { edit }]) => (edit ? [name] : []));
   await assertState(work, kind, paper, editable);
@@ -243,6 +247,7 @@ async function doneWithin(
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
   if (!deed) throw new Error(`${kind.key} has no deed ${key}`);
+  await holdNeeds(work, atWork, key, nomor, input);
   const paper = await holdPaper(work.tx, kind, context.shop.kode_toko, nomor);
   await assertState(work, kind, paper, deed.from);
   assertAlone(paper);

@@ -224,7 +224,21 @@ export interface KindHandlers<K extends Kind> {
   readonly takeBack?: (work: Work, paper: Paper<K>, undone: Done) => Promise<void>;
   /** What it pays in the way named, of a kind that says it does (`pays`), of the payment as it was sent. */
   readonly pay?: Pay;
+  /**
+   * What a deed, the making or a change needs beside its own paper: read without holding anything, and more than once.
+   * Absent, or nothing: what the handlers hold themselves is enough.
+   */
+  readonly needs?: Asks;
 }
+/** What a deed needs beside its own paper, by what is held first. */
+export interface Needs {
+  readonly dokumen?: readonly { readonly jenis: string; readonly nomor: string }[];
+  readonly barang?: readonly { readonly kode_barcode: string }[];
+  readonly curah?: readonly { readonly kode_baki: string; readonly kode_group: string; readonly kode_dept: string }[];
+  readonly member?: readonly { readonly kode_member: string }[];
+  readonly kupon?: readonly { readonly kode_kupon: string }[];
+}
+type Asks = (work: Work, key: string, input: unknown, nomor: string | undefined) => Promise<Needs>;
 type Pay = (work: Work, cara: string, sent: Readonly<Record<string, unknown>>) => Promise<Drawn>;
 
 /** The handlers as the engine sees them: one shape for every kind. */
@@ -236,6 +250,7 @@ export interface AnyHandlers {
   >;
   readonly takeBack?: (work: Work, paper: Paper<Kind>, undone: Done) => Promise<void>;
   readonly pay?: Pay;
+  readonly needs?: Asks;
 }
 
 /** A kind with what it does. */

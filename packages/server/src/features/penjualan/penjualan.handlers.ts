@@ -1,9 +1,11 @@
+import { CHANGING, MAKING } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
+import { dokumenBayar } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
@@ -66,6 +68,9 @@ async function kembali(work: Work, sale: Sale, tujuan: Place | undefined): Promi
 
 /** What the sale does beyond its definition (domain guide §2.10). */
 export const penjualanHandlers: KindHandlers<typeof penjualan> = {
+  // What customers left is held before the pieces are.
+  needs: async (work, key, masuk) =>
+    [MAKING, CHANGING].includes(key) ? dokumenBayar(work, (masuk as PenjualanMasuk).bayar) : {},
   make: (work, masuk) => susun(work, masuk),
   change: (work, sale, masuk) => susun(work, masuk, sale),
   deeds: {

@@ -4,7 +4,7 @@ import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import { hitungBayar, type FeeDitanggung, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BAYAR_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import { CARA_BAYAR, dapatDipakai, minta, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
-import type { Drawn, KindAtWork, Work } from '../../engine/paper/kind.ts';
+import type { Drawn, KindAtWork, Needs, Work } from '../../engine/paper/kind.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** One payment as it is sent. */
@@ -50,6 +50,16 @@ const pembayar = ({ papers }: Pick<Work, 'papers'>): ReadonlyMap<string, KindAtW
   new Map(
     [...papers.values()].flatMap((atWork) => (atWork.kind.pays ?? []).map(({ cara }) => [cara, atWork] as const)),
   );
+
+/** The papers that payments name: what is to be held before anything else of a sale. */
+export const dokumenBayar = (work: Pick<Work, 'papers'>, bayar: readonly BayarDikirim[]): Needs => {
+  const ada = pembayar(work);
+  const dokumen = bayar.flatMap(({ jenis: cara, nomor }) => {
+    const key = ada.get(cara)?.kind.key;
+    return key === undefined || !nomor ? [] : [{ jenis: key, nomor }];
+  });
+  return { dokumen };
+};
 
 async function rekeningAktif(tx: Tx, kode_toko: string, nomor: readonly string[]): Promise<Set<string>> {
   if (nomor.length === 0) return new Set();
