@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { date } from './field.ts';
+import { code, date } from './field.ts';
 import { kindFaults } from './kind-faults.ts';
 import { defineKind } from './kind.ts';
 
@@ -24,6 +24,9 @@ const sound = {
   columns: ['tgl_janji'],
   filters: ['tgl_janji'],
 } as const;
+
+/** Lines that have a name. */
+const KEYED = { baris: { table: 'uji_baris', fields: { kode: code({}) }, key: 'kode' } };
 
 describe('a kind', () => {
   it('is sound when every name in it is one of its own', () => {
@@ -52,6 +55,16 @@ describe('a kind', () => {
     ['payments are told in cara, which is none of their columns', { payments: { name: [], amount: 'cara' } }],
     ['sum of total, which is no column of its list', { sums: ['total'] }],
     ['a page to change papers, which no state lets be changed', { pages: { ...sound.pages, change: '/uji' } }],
+    ['deed ambil goes by lines, and takes nothing back', { lines: KEYED, ambil: { by: 'lines' } }],
+    [
+      'deed ambil goes by lines, and none of them has a name',
+      { ambil: { approval: 'AMBIL', undoes: ['buat'], by: 'lines' } },
+    ],
+    ['deed ambil must be accepted, and yet is asked for', { ambil: { mustAccept: true } }],
+    [
+      'lines baris are named by kode, which is none of their columns',
+      { lines: { baris: { table: 'uji_baris', fields: {}, key: 'kode' } } },
+    ],
     ['search baris/kode is no column of its own', { search: ['baris/kode'] }],
     ['column harga is none of its head', { columns: ['harga'] }],
     ['name of harga, which is no column of every head', { names: { harga: 'price' } }],

@@ -1,6 +1,17 @@
 import type { Fields } from './field.ts';
 import { HEAD_FIELDS, headFields } from './kind-fields.ts';
-import { CHANGING, endsOf, MAKING, readFields, searched, waitsForBooking, type Kind, type LineWords } from './kind.ts';
+import {
+  CHANGING,
+  endsOf,
+  MAKING,
+  readFields,
+  searched,
+  waitsForBooking,
+  type Kind,
+  type KindDeed,
+  type KindTable,
+  type LineWords,
+} from './kind.ts';
 
 /** What printing is called among the calls of a paper. */
 const PRINTING = 'cetak';
@@ -15,34 +26,63 @@ const unknownWords = (
     .filter((word) => !(word in { ...own, ...also }))
     .map((word) => `${what} are told in ${word}, which is none of their columns`);
 
+/** What is wrong with one of its deeds. */
+function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
+  const faults: string[] = [];
+  for (const state of [...deed.from, ...endsOf(deed)]) {
+    if (!(state in kind.states)) faults.push(`deed ${name} names state ${state}, which is none`);
+  }
+  const known = new Set([MAKING, ...Object.keys(kind.deeds)]);
+  for (const undone of deed.undoes ?? []) {
+    if (!known.has(undone)) faults.push(`deed ${name} undoes ${undone}, which is none`);
+  }
+  for (const booked of deed.books ?? []) {
+    if (booked !== MAKING && !(booked in kind.deeds)) faults.push(`deed ${name} books ${booked}, which is none`);
+  }
+  if (deed.by === 'lines' && !deed.undoes) faults.push(`deed ${name} goes by lines, and takes nothing back`);
+  if (deed.by === 'lines' && !Object.values(kind.lines).some(({ key }) => key !== undefined)) {
+    faults.push(`deed ${name} goes by lines, and none of them has a name`);
+  }
+  if (deed.mustAccept && (deed.page !== undefined || deed.approval !== undefined)) {
+    faults.push(`deed ${name} must be accepted, and yet is asked for`);
+  }
+  if (deed.books && deed.undoes) faults.push(`deed ${name} both books and undoes`);
+  if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
+    faults.push(`deed ${name} has no page, and yet a caller`);
+  }
+  if (deed.undoes && deed.approval === undefined && !deed.mustAccept) {
+    faults.push(`deed ${name} undoes without an approval`);
+  }
+  if ([MAKING, CHANGING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
+  return faults;
+}
+
+/** What is wrong with its lines. */
+function linesFaults(name: string, table: KindTable): string[] {
+  const faults: string[] = [];
+  if (table.key !== undefined && !(table.key in table.fields)) {
+    faults.push(`lines ${name} are named by ${table.key}, which is none of their columns`);
+  }
+  for (const sum of table.sums ?? []) {
+    if (!(sum in readFields(table))) faults.push(`lines ${name} add up ${sum}, which is none of their columns`);
+  }
+  if (table.told) faults.push(...unknownWords(`lines ${name}`, table.told, readFields(table)));
+  return faults;
+}
+
 /**
  * What is wrong with a kind that compiles: states and deeds that lead nowhere, names of nothing, an undoing without an
  * approval. Empty for a sound one.
  */
 export function kindFaults(kind: Kind): string[] {
   const faults: string[] = [];
+  const { validation } = kind;
   const deeds = Object.entries(kind.deeds);
   const made = new Set([kind.initial, ...deeds.flatMap(([, deed]) => endsOf(deed))]);
   for (const state of Object.keys(kind.states)) {
     if (!made.has(state)) faults.push(`nothing leads to state ${state}`);
   }
-  for (const [name, deed] of deeds) {
-    for (const state of [...deed.from, ...endsOf(deed)]) {
-      if (!(state in kind.states)) faults.push(`deed ${name} names state ${state}, which is none`);
-    }
-    for (const undone of deed.undoes ?? []) {
-      if (undone !== MAKING && !(undone in kind.deeds)) faults.push(`deed ${name} undoes ${undone}, which is none`);
-    }
-    for (const booked of deed.books ?? []) {
-      if (booked !== MAKING && !(booked in kind.deeds)) faults.push(`deed ${name} books ${booked}, which is none`);
-    }
-    if (deed.books && deed.undoes) faults.push(`deed ${name} both books and undoes`);
-    if (deed.page === undefined && (deed.batch || deed.levels || deed.approval !== undefined)) {
-      faults.push(`deed ${name} has no page, and yet a caller`);
-    }
-    if (deed.undoes && deed.approval === undefined) faults.push(`deed ${name} undoes without an approval`);
-    if ([MAKING, CHANGING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
-  }
+  for (const [name, deed] of deeds) faults.push(...deedFaults(kind, name, deed));
   const ends: Readonly<Record<string, readonly string[]>> = {
     [MAKING]: [kind.initial],
     ...Object.fromEntries(deeds.map(([name, deed]) => [name, endsOf(deed)])),
@@ -53,7 +93,6 @@ export function kindFaults(kind: Kind): string[] {
       faults.push(`deed ${name} waits to be booked, and leads to ${stands}, which does not wait`);
     }
   }
-  const { validation } = kind;
   if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {
     faults.push(`a new paper cannot undergo ${validation.deed}`);
   }
@@ -69,12 +108,7 @@ export function kindFaults(kind: Kind): string[] {
   for (const name of kind.filters) {
     if (!(name in readFields(kind.stored))) faults.push(`filter ${name} is no stored column`);
   }
-  for (const [name, table] of Object.entries(kind.lines)) {
-    for (const sum of table.sums ?? []) {
-      if (!(sum in readFields(table))) faults.push(`lines ${name} add up ${sum}, which is none of their columns`);
-    }
-    if (table.told) faults.push(...unknownWords(`lines ${name}`, table.told, readFields(table)));
-  }
+  for (const [name, table] of Object.entries(kind.lines)) faults.push(...linesFaults(name, table));
   if (kind.payments) faults.push(...unknownWords('payments', kind.payments, {}));
   if (kind.pages.change !== undefined && !Object.values(kind.states).some(({ edit }) => edit)) {
     faults.push('a page to change papers, which no state lets be changed');

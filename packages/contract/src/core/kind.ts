@@ -51,6 +51,17 @@ export interface KindDeed<State extends string = string> {
    */
   readonly undoes?: readonly string[];
   /**
+   * Of the deeds it takes back any that stands may be named (`ke`), as long as no later one that stands has a line of
+   * the same name ({@link KindTable.key}): what is done line by line is taken back in any order. What set head columns
+   * is last all the same.
+   */
+  readonly by?: 'lines';
+  /**
+   * It tells of what has happened elsewhere and cannot be refused: whatever the paper's state, version and claims, and
+   * without an approval. Where its lines do not fit, nothing is written, and somebody is told.
+   */
+  readonly mustAccept?: true;
+  /**
    * Deeds that it answers: what these say is paid is neither posted nor in a drawer until this one books it. Where it
    * is taken back, the deed that it answered is so too.
    */
@@ -80,6 +91,8 @@ export interface KindTable {
   readonly pictured?: string;
   /** What is worked out when its rows are read, neither written nor sealed: a view with the same keys. */
   readonly derived?: { readonly view: string; readonly fields: Fields };
+  /** The column that names a line, where deeds are taken back line by line. */
+  readonly key?: string;
   /** Columns of lines that are added up where they are shown. */
   readonly sums?: readonly string[];
   /** Absent: a table of all its columns. */

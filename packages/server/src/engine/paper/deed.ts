@@ -1,5 +1,5 @@
 import { CHANGING, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import type { Posting } from '../../ledger/post.ts';
@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
 import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
-import { assertAlone, assertState, assertVersion, undoneBy } from './guard.ts';
+import { assertAlone, assertState, assertVersion, undoneBy, undoneByLines, type Undone } from './guard.ts';
 import { deedName, holdPaper, storedAt } from './held.ts';
 import { holdNeeds } from './needs.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
@@ -242,7 +242,7 @@ async function doneWithin(
   atWork: KindAtWork,
   key: string,
   nomor: string,
-  { input, otorisasi, versi, kunci }: Asked,
+  { input, otorisasi, versi, kunci, ke }: Asked,
 ): Promise<CarriedOut & { readonly head: StandingHead }> {
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
@@ -255,14 +255,61 @@ async function doneWithin(
   await assertUnclaimed(work, kind, paper, undefined);
   if (!deed.undoes) assertDay(work, kind, paper);
   await assertSaid(work.tx, context, deed.input ?? {}, input);
-  const undone = deed.undoes && undoneBy(paper, deed.undoes);
-  const said = { input, kunci };
-  const prepared = undone
-    ? await prepareUndo(work, atWork, key, deed, paper, undone, said)
-    : await prepareDeed(work, atWork, key, deed, paper, said);
-  const allowed = await approved(work, deed, nomor, { input, otorisasi }, prepared);
+  const { undone, prepared } = await workedOut(work, atWork, key, deed, paper, { input, kunci, ke });
+  const named = deed.by === 'lines' && undone ? { ke: undone.last.ke } : {};
+  const allowed = await approved(work, deed, nomor, { input: { ...input, ...named }, otorisasi }, prepared);
   if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
   return { ...(await carryOut(work, allowed)), head: await headAfter(work, kind, paper, allowed) };
+}
+
+/** A deed worked out, with the one that it takes back. */
+async function workedOut(
+  work: Work,
+  atWork: KindAtWork,
+  key: string,
+  deed: KindDeed,
+  paper: HeldPaper,
+  { input, kunci, ke }: Pick<Asked, 'input' | 'kunci' | 'ke'>,
+): Promise<{ readonly undone: Undone | undefined; readonly prepared: Prepared }> {
+  const said = { input, kunci };
+  const { undoes, by } = deed;
+  if (!undoes) return { undone: undefined, prepared: await prepareDeed(work, atWork, key, deed, paper, said) };
+  const undone = by ? await undoneByLines(work, atWork.kind, paper, undoes, ke) : undoneBy(paper, undoes);
+  return { undone, prepared: await prepareUndo(work, atWork, key, deed, paper, undone, said) };
+}
+
+/**
+ * Takes note of what has happened elsewhere, which no state, version, claim or approval keeps from being so.
+ * @returns why it does not fit what the paper says, and then nothing was written; nothing when it did.
+ * @throws Error for a deed that may be refused.
+ */
+export async function acceptDeed(
+  tx: Tx,
+  context: PaperContext,
+  papers: Papers,
+  atWork: KindAtWork,
+  key: string,
+  nomor: string,
+  asked: Pick<Asked, 'input' | 'kunci' | 'ke' | 'tgl'>,
+): Promise<string | undefined> {
+  const { kind } = atWork;
+  const deed: KindDeed | undefined = kind.deeds[key];
+  if (!deed?.mustAccept) throw new Error(`${kind.key} has no deed ${key} that must be accepted`);
+  const work = await begin(tx, context, papers, asked.tgl);
+  await holdNeeds(work, atWork, key, nomor, asked.input);
+  const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
+  try {
+    const { prepared } = await workedOut(work, atWork, key, deed, paper, asked);
+    const { selisih } = prepared.plan;
+    if (selisih !== undefined) return selisih;
+    const { writing, postings } = await carryOut(work, prepared);
+    await writing.send(tx, postings);
+    return undefined;
+  } catch (error) {
+    // Something was done here to what was taken back there.
+    if (isProblem(error) && error.code === 'perbuatan_lain_terakhir') return error.code;
+    throw error;
+  }
 }
 
 /** A paper's head as a deed leaves it. One that goes back to what it said before has that read. */

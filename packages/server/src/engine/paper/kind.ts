@@ -128,6 +128,10 @@ export interface Plan<K extends Kind> {
   readonly laci?: string;
   /** The state it leads to, of a deed that may lead to several. */
   readonly status?: string;
+  /**
+   * Why what happened elsewhere does not fit what the paper says, of a deed that must be accepted: nothing is written.
+   */
+  readonly selisih?: string;
   /** What was worked out and has to be approved beside what was sent: interest, a surplus. */
   readonly disetujui?: Readonly<Record<string, unknown>>;
 }
@@ -196,6 +200,8 @@ export interface Asked {
   /** The version that he has seen, if he says so. */
   readonly versi: number | null;
   readonly kunci: string;
+  /** The deed that is taken back, where any of several may be. */
+  readonly ke?: number | undefined;
   /** The business date, where it is held already. */
   readonly tgl?: string;
 }

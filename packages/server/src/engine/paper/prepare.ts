@@ -181,7 +181,7 @@ async function prepareMirror(
   work: Work,
   kind: Kind,
   paper: HeldPaper,
-  { last, before }: Undone,
+  { last, before, sisa }: Undone,
   { plan, aksi, status, said }: { plan: Plan<Kind>; aksi: string; status: string; said: Said },
 ): Promise<Prepared> {
   const { bayar, moves } = await mirrorOf(work, kind, paper, last, plan);
@@ -195,7 +195,7 @@ async function prepareMirror(
     row: {
       ...rowOf(paper, aksi, status, said),
       isi: wroteContent(last) ? (before?.isi ?? paper.isi) : paper.isi,
-      sisa: before?.sisa ?? Dec.zero,
+      sisa,
       membalik: last.ke,
     },
     plan: { ...plan, bayar },

@@ -19,6 +19,8 @@ const MOST_LISTED = 1000;
 const nomorParams = z.object({ nomor: z.string().max(60) });
 /** What goes with any deed beside its own input. */
 const DEED_FIELDS = { otorisasi: text({ max: 36 }), versi: integer({ min: 1 }) } as const;
+/** And with one that takes back any of several. */
+const NAMED_FIELDS = { ke: integer({ min: 1 }) } as const;
 const LIST_FIELDS = {
   q: text({ max: 60 }),
   after: text({ max: 60 }),
@@ -135,6 +137,11 @@ function readRoutes(atWork: KindAtWork): Route[] {
   ];
 }
 
+/** What is sent with a deed that takes back the one it names. */
+function namedBy({ ke, ...input }: Readonly<Record<string, unknown>>): Pick<Asked, 'input' | 'ke'> {
+  return typeof ke === 'number' ? { input, ke } : { input };
+}
+
 function deedRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindDeed): Route {
   const { kind } = atWork;
   return route({
@@ -145,12 +152,15 @@ function deedRoute(papers: Papers, atWork: KindAtWork, key: string, deed: KindDe
     idempotent: true,
     need: deedNeed(kind, key),
     params: nomorParams,
-    body: z.preprocess((body) => body ?? {}, recordSchema({ ...deed.input, ...DEED_FIELDS })),
+    body: z.preprocess(
+      (body) => body ?? {},
+      recordSchema({ ...deed.input, ...DEED_FIELDS, ...(deed.by && NAMED_FIELDS) }),
+    ),
     handler: async (context, { params: { nomor }, body, key: kunci }) => {
       const call = `POST ${kind.base}/${nomor}/${key}`;
       return once(context, { key: kunci, route: call, body, dated: true }, async (tx, tgl, kept) => {
-        const { otorisasi, versi, ...input } = body as Pick<Asked, 'otorisasi' | 'versi'> & Record<string, unknown>;
-        const asked = { input, otorisasi, versi, kunci, tgl };
+        const { otorisasi, versi, ...sent } = body as Pick<Asked, 'otorisasi' | 'versi'> & Record<string, unknown>;
+        const asked = { ...(deed.by ? namedBy(sent) : { input: sent }), otorisasi, versi, kunci, tgl };
         await doDeed(tx, context, papers, atWork, key, nomor, asked, (told) => kept.part(200, told));
         return kept;
       });
