@@ -65,6 +65,9 @@ describe('a kind', () => {
       'lines baris are named by kode, which is none of their columns',
       { lines: { baris: { table: 'uji_baris', fields: {}, key: 'kode' } } },
     ],
+    ['papers of before stand in LAMA, which is none', { opening: { status: 'LAMA' } }],
+    ["deed saldo-awal is the engine's own", { 'saldo-awal': {} }],
+    ['deed ambil undoes saldo-awal, which is none', { ambil: { approval: 'AMBIL', undoes: ['saldo-awal'] } }],
     ['search baris/kode is no column of its own', { search: ['baris/kode'] }],
     ['column harga is none of its head', { columns: ['harga'] }],
     ['name of harga, which is no column of every head', { names: { harga: 'price' } }],
@@ -72,7 +75,7 @@ describe('a kind', () => {
   ])('tells a fault: %s', (fault, change: object) => {
     const deeds = Object.fromEntries(
       Object.entries(change)
-        .filter(([name]) => ['ambil', 'buat'].includes(name))
+        .filter(([name]) => ['ambil', 'buat', 'saldo-awal'].includes(name))
         .map(([name, deed]) => [name, { page: '/uji', from: ['DONE'], to: 'DONE', ...(deed as object) }]),
     );
     expect(kindFaults({ type: 'kind', ...sound, ...change, deeds: { ...sound.deeds, ...deeds } })).toEqual([fault]);

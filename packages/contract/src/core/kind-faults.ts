@@ -4,6 +4,7 @@ import {
   CHANGING,
   endsOf,
   MAKING,
+  OPENING,
   readFields,
   searched,
   waitsForBooking,
@@ -32,7 +33,7 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   for (const state of [...deed.from, ...endsOf(deed)]) {
     if (!(state in kind.states)) faults.push(`deed ${name} names state ${state}, which is none`);
   }
-  const known = new Set([MAKING, ...Object.keys(kind.deeds)]);
+  const known = new Set([MAKING, ...(kind.opening ? [OPENING] : []), ...Object.keys(kind.deeds)]);
   for (const undone of deed.undoes ?? []) {
     if (!known.has(undone)) faults.push(`deed ${name} undoes ${undone}, which is none`);
   }
@@ -53,7 +54,7 @@ function deedFaults(kind: Kind, name: string, deed: KindDeed): string[] {
   if (deed.undoes && deed.approval === undefined && !deed.mustAccept) {
     faults.push(`deed ${name} undoes without an approval`);
   }
-  if ([MAKING, CHANGING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
+  if ([MAKING, CHANGING, OPENING, PRINTING].includes(name)) faults.push(`deed ${name} is the engine's own`);
   return faults;
 }
 
@@ -76,9 +77,13 @@ function linesFaults(name: string, table: KindTable): string[] {
  */
 export function kindFaults(kind: Kind): string[] {
   const faults: string[] = [];
-  const { validation } = kind;
+  const { validation, opening } = kind;
   const deeds = Object.entries(kind.deeds);
-  const made = new Set([kind.initial, ...deeds.flatMap(([, deed]) => endsOf(deed))]);
+  const made = new Set([
+    kind.initial,
+    ...(opening ? [opening.status] : []),
+    ...deeds.flatMap(([, deed]) => endsOf(deed)),
+  ]);
   for (const state of Object.keys(kind.states)) {
     if (!made.has(state)) faults.push(`nothing leads to state ${state}`);
   }
@@ -92,6 +97,9 @@ export function kindFaults(kind: Kind): string[] {
     if (stands !== undefined && waitsForBooking(kind, name)) {
       faults.push(`deed ${name} waits to be booked, and leads to ${stands}, which does not wait`);
     }
+  }
+  if (opening && !(opening.status in kind.states)) {
+    faults.push(`papers of before stand in ${opening.status}, which is none`);
   }
   if (validation && !kind.deeds[validation.deed]?.from.includes(kind.initial)) {
     faults.push(`a new paper cannot undergo ${validation.deed}`);

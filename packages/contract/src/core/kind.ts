@@ -117,6 +117,12 @@ export interface KindPays {
   /** The deed that a paper undergoes when a payment that draws on it is booked; absent: it undergoes none. */
   readonly deed?: string;
 }
+/** The entering of papers of before. */
+export interface KindOpening<State extends string = string> {
+  readonly status: State;
+  /** What is sent beside what makes a paper: how far it has come. */
+  readonly input?: Fields;
+}
 type Tables = Readonly<Record<string, KindTable>>;
 type FieldSets = Readonly<Record<string, Fields>>;
 type Deeds<State extends string = string> = Readonly<Record<string, KindDeed<State>>>;
@@ -130,6 +136,7 @@ export interface Kind<
   D extends Deeds = Deeds,
   T extends KindTable | undefined = KindTable | undefined,
   R extends Tables = Tables,
+  O extends KindOpening | undefined = KindOpening | undefined,
 > {
   readonly type: 'kind';
   readonly key: string;
@@ -159,6 +166,11 @@ export interface Kind<
   readonly initial: string;
   /** Deed that a new paper undergoes at once where this module is off (decisions 6). */
   readonly validation?: { readonly module: string; readonly deed: string };
+  /**
+   * How papers of before are entered when a shop begins, from the page where others are made: under their own numbers,
+   * by its owner, as long as no day was closed. They stand at once in a state of their own.
+   */
+  readonly opening?: O;
   /** What is sent to make it: fields of the head, objects inside it, and rows. */
   readonly header: H;
   readonly parts: P;
@@ -213,16 +225,18 @@ export const defineKind = <
   const T extends KindTable | undefined,
   const R extends Tables,
   const K extends string,
+  const O extends KindOpening<Extract<keyof S, string>> | undefined = undefined,
 >(
-  kind: Omit<Kind<S, H, P, L, D, T, R>, 'type' | 'key' | 'initial'> & {
+  kind: Omit<Kind<S, H, P, L, D, T, R, O>, 'type' | 'key' | 'initial'> & {
     readonly key: K;
     readonly initial: Extract<keyof S, string>;
   },
-): Kind<S, H, P, L, D, T, R> & { readonly key: K } => deepFreeze({ type: 'kind', ...kind });
+): Kind<S, H, P, L, D, T, R, O> & { readonly key: K } => deepFreeze({ type: 'kind', ...kind });
 
-/** The deed that makes a paper, and the one that changes it while it may still be changed. */
+/** The deed that makes a paper, the one that changes it while it may still be changed, and the one that enters it. */
 export const MAKING = 'buat';
 export const CHANGING = 'ubah';
+export const OPENING = 'saldo-awal';
 
 /** Whether what a deed says is booked by another one. */
 export const waitsForBooking = (kind: Kind, key: string): boolean =>
@@ -238,6 +252,10 @@ export type KindInput<K extends Kind> = Values<K['header']> & {
 
 /** What a caller sends with a deed. */
 export type DeedInput<D extends KindDeed> = D extends { input: infer F extends Fields } ? Values<F> : object;
+
+/** What is sent beside that to enter a paper of before. */
+export type OpeningInput<K extends Kind> =
+  NonNullable<K['opening']> extends { input: infer F extends Fields } ? Values<F> : object;
 
 /** Head columns of the kind's own. */
 export type StoredOf<K extends Kind> = K['stored'] extends KindTable ? Values<K['stored']['fields']> : object;

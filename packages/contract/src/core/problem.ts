@@ -146,6 +146,8 @@ export const PROBLEMS = {
   otorisasi_ditolak: problem(403),
   // Business date
   hari_sudah_tutup: problem<{ tgl: string }>(409),
+  /** Papers of before are entered before the first closing. */
+  saldo_awal_terlambat: problem<{ tgl: string }>(409),
   tanggal_terkunci: problem(403),
   rentang_tanggal_terbalik: problem(422),
   rentang_lebih_sebulan: problem(422),

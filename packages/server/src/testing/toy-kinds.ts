@@ -29,6 +29,7 @@ export const pinjaman = defineKind({
   },
   initial: 'OPEN',
   validation: { module: 'VALIDASI_PENJUALAN_MODULE', deed: 'validasi' },
+  opening: { status: 'AKTIF', input: { sisa: money({ min: 1, required: true }) } },
   header: {
     pokok: money({ min: 1, required: true }),
     jatuh_tempo: date({ required: true }),
@@ -97,7 +98,7 @@ export const pinjaman = defineKind({
       to: 'CANC',
       approval: 'BATAL UJI',
       input: alasan,
-      undoes: ['validasi'],
+      undoes: ['validasi', 'saldo-awal'],
     },
   },
   stored: { table: 'uji_pinjaman', fields: { pokok: money({}), jatuh_tempo: date({}) } },
@@ -148,6 +149,14 @@ const slip = slipForms('uji-pinjaman', async (_sql, context, nomor, copy) => ({
 const pinjamanHandlers: KindHandlers<typeof pinjaman> = {
   make: async (_work, input) => says(input),
   change: async (_work, _paper, input) => says(input),
+  open: async (_work, input, nomor) => ({
+    ...says(input),
+    sisa: input.sisa,
+    entries: () => [
+      ...moneyEntry('MODAL', nomor, input.sisa, 'SALDO AWAL'),
+      ...moneyEntry('PENJUALAN', '', input.sisa.negated(), 'SALDO AWAL'),
+    ],
+  }),
   deeds: {
     validasi: async ({ context }, { total }) => ({
       sisa: total,

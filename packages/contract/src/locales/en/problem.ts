@@ -76,6 +76,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_ditolak': 'Approval refused: wrong username or password, or a level that may not approve.',
 
   'problem.hari_sudah_tutup': 'The date {{tgl}} is closed.',
+  'problem.saldo_awal_terlambat':
+    'Opening documents are entered before the first closing only; the date is now {{tgl}}.',
   'problem.tanggal_terkunci': 'The date is locked.',
   'problem.rentang_tanggal_terbalik': 'The start date must not be after the end date',
   'problem.rentang_lebih_sebulan': 'The date range must not exceed 1 month',

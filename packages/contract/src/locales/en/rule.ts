@@ -45,5 +45,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': 'The payment is short',
   'rule.hanya_untuk_kartu': 'Only for payment by card',
   'rule.cara_bayar_ganda': 'This way may be used only once in a document',
+  'rule.nomor_milik_program': 'Numbers beginning with {{awal}} are drawn by the program',
   'rule.otorisasi_diperlukan': 'Needs an approval',
 };

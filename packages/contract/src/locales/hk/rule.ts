@@ -45,5 +45,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': '付款不足',
   'rule.hanya_untuk_kartu': '只適用於卡付款',
   'rule.cara_bayar_ganda': '此付款方式每份文件只可使用一次',
+  'rule.nomor_milik_program': '以 {{awal}} 開頭的編號由系統產生',
   'rule.otorisasi_diperlukan': '需要批核',
 };

@@ -75,6 +75,8 @@ export const problem = {
   'problem.otorisasi_ditolak': 'Otorisasi ditolak: username atau password salah, atau levelnya tidak berhak.',
 
   'problem.hari_sudah_tutup': 'Tanggal {{tgl}} sudah ditutup.',
+  'problem.saldo_awal_terlambat':
+    'Saldo awal hanya dimasukkan sebelum tutup toko yang pertama; sekarang tanggal {{tgl}}.',
   'problem.tanggal_terkunci': 'Tanggal terkunci.',
   'problem.rentang_tanggal_terbalik': 'Tanggal awal tidak boleh lebih besar dari tanggal akhir',
   'problem.rentang_lebih_sebulan': 'Rentang tanggal tidak boleh lebih dari 1 bulan',

@@ -47,5 +47,6 @@ export const rule = {
   'rule.pembayaran_kurang': 'Pembayaran Masih Kurang',
   'rule.hanya_untuk_kartu': 'Hanya untuk pembayaran dengan kartu',
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh satu kali dalam satu dokumen',
+  'rule.nomor_milik_program': 'Nomor berawalan {{awal}} dibuat oleh program',
   'rule.otorisasi_diperlukan': 'Memerlukan otorisasi',
 } as const;

@@ -80,6 +80,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_ditolak': 'Autorizzazione rifiutata: nome utente o password errati, oppure livello non abilitato.',
 
   'problem.hari_sudah_tutup': 'La giornata {{tgl}} è chiusa.',
+  'problem.saldo_awal_terlambat':
+    'I documenti iniziali si inseriscono solo prima della prima chiusura; la data è ora {{tgl}}.',
   'problem.tanggal_terkunci': 'La data è bloccata.',
   'problem.rentang_tanggal_terbalik': 'La data iniziale non può essere successiva a quella finale',
   'problem.rentang_lebih_sebulan': 'L’intervallo di date non può superare 1 mese',

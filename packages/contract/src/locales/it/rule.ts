@@ -45,5 +45,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': 'Il pagamento è insufficiente',
   'rule.hanya_untuk_kartu': 'Solo per pagamenti con carta',
   'rule.cara_bayar_ganda': 'Questa modalità si può usare una sola volta per documento',
+  'rule.nomor_milik_program': 'I numeri che iniziano con {{awal}} sono assegnati dal programma',
   'rule.otorisasi_diperlukan': 'Serve un’autorizzazione',
 };

@@ -45,5 +45,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': '支払額が不足しています',
   'rule.hanya_untuk_kartu': 'カード払いのみ',
   'rule.cara_bayar_ganda': 'この支払方法は1伝票に1回だけ使えます',
+  'rule.nomor_milik_program': '{{awal}} で始まる番号はプログラムが採番します',
   'rule.otorisasi_diperlukan': '承認が必要です',
 };

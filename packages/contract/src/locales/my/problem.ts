@@ -79,6 +79,8 @@ export const problem: Record<keyof typeof source, string> = {
     'Kelulusan ditolak: nama pengguna atau kata laluan salah, atau tahapnya tidak dibenarkan.',
 
   'problem.hari_sudah_tutup': 'Tarikh {{tgl}} sudah ditutup.',
+  'problem.saldo_awal_terlambat':
+    'Dokumen permulaan hanya dimasukkan sebelum penutupan pertama; tarikh sekarang {{tgl}}.',
   'problem.tanggal_terkunci': 'Tarikh dikunci.',
   'problem.rentang_tanggal_terbalik': 'Tarikh mula tidak boleh lewat daripada tarikh akhir',
   'problem.rentang_lebih_sebulan': 'Julat tarikh tidak boleh melebihi 1 bulan',

@@ -45,5 +45,6 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': 'Bayaran Masih Kurang',
   'rule.hanya_untuk_kartu': 'Hanya untuk bayaran dengan kad',
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh digunakan sekali dalam satu dokumen',
+  'rule.nomor_milik_program': 'Nombor yang bermula dengan {{awal}} dijana oleh program',
   'rule.otorisasi_diperlukan': 'Memerlukan kelulusan',
 };

@@ -18,7 +18,7 @@ import { tellHead, type StandingHead } from './read.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 import { Writing, type SqlPart } from './writing.ts';
 
-const begin = async (tx: Tx, context: PaperContext, papers: Papers, tgl: string | undefined): Promise<Work> => ({
+export const begin = async (tx: Tx, context: PaperContext, papers: Papers, tgl: string | undefined): Promise<Work> => ({
   tx,
   context,
   tgl: tgl ?? (await holdDay(tx, context.shop.kode_toko)),
@@ -76,7 +76,7 @@ interface CarriedOut {
  * has a place in the chain, with what it moves, but one that waits to be booked: the deed that answers it holds its
  * seal. Who called sends it all at the very end, since the book is locked last.
  */
-async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
+export async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
   const all = await numbered(work, prepared);
   const deeds: Written[] = [];
   for (const { prepared: one, nomor, cause } of all) {

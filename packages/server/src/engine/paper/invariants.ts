@@ -3,12 +3,13 @@ import type { Invariant } from '../../ledger/reconcile.ts';
 /** What holds for papers of every kind, whatever they are. */
 export const paperInvariants: readonly Invariant[] = [
   {
-    // The counter of a kind and day stands where its last number does, and there are as many papers as it has counted.
+    // The counter of a kind and day stands where its last number does, and there are as many papers as it has counted;
+    // those of before have numbers that it did not draw.
     kunci: 'dokumen_nomor_tanpa_celah',
     sql: `select d.jenis || ' ' || d.tgl as di, coalesce(max(n.terakhir), 0) - count(*) as selisih from dokumen d
       left join nomor_dokumen n on n.kode_toko = d.kode_toko and n.tgl = d.tgl
         and n.kode = (regexp_match(d.nomor, '([A-Z]+)-\\d{6}-\\d+$'))[1]
-      where d.kode_toko = $1 and d.tgl between $2 and $3 group by d.jenis, d.tgl
+      where d.kode_toko = $1 and d.tgl between $2 and $3 and not d.luar group by d.jenis, d.tgl
       having coalesce(max(n.terakhir), 0) <> count(*)`,
   },
   {
@@ -19,7 +20,7 @@ export const paperInvariants: readonly Invariant[] = [
       left join perbuatan b on b.kode_toko = d.kode_toko and b.jenis = d.jenis and b.nomor = d.nomor and b.ke = 1
       where d.kode_toko = $1 and (p.ke is null or b.ke is null
           or (d.status, d.sisa, d.saldo, d.isi) <> (p.status, p.sisa, p.saldo, p.isi)
-          or (d.tgl, d.dibuat_oleh, d.dibuat_pada) <> (b.tgl, b.user_id, b.waktu)
+          or (d.tgl, d.dibuat_oleh, d.dibuat_pada, d.luar) <> (b.tgl, b.user_id, b.waktu, b.aksi = 'SALDO-AWAL')
           or d.versi <> (select count(*) from perbuatan a where a.kode_toko = d.kode_toko and a.jenis = d.jenis
             and a.nomor = d.nomor))`,
   },

@@ -1,5 +1,5 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { DeedInput, Kind, KindInput, LinesOf, StoredOf } from '@kilau/contract/core/kind.ts';
+import type { DeedInput, Kind, KindInput, LinesOf, OpeningInput, StoredOf } from '@kilau/contract/core/kind.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -223,6 +223,8 @@ type Deed<K extends Kind, A extends keyof K['deeds']> = (
  */
 export interface KindHandlers<K extends Kind> {
   readonly make: (work: Work, input: KindInput<K>) => Promise<Making<K>>;
+  /** Enters a paper of before, of a kind that has an `opening`: what stands on its accounts comes from the capital. */
+  readonly open?: (work: Work, input: KindInput<K> & OpeningInput<K>, nomor: string) => Promise<Making<K>>;
   /** Absent: a paper of this kind is never changed. */
   readonly change?: (work: Work, paper: Paper<K>, input: KindInput<K>) => Promise<Making<K>>;
   readonly deeds: { readonly [A in keyof K['deeds']]: Deed<K, A> };
@@ -250,6 +252,7 @@ type Pay = (work: Work, cara: string, sent: Readonly<Record<string, unknown>>) =
 /** The handlers as the engine sees them: one shape for every kind. */
 export interface AnyHandlers {
   readonly make: (work: Work, input: unknown) => Promise<Making<Kind>>;
+  readonly open?: (work: Work, input: unknown, nomor: string) => Promise<Making<Kind>>;
   readonly change?: (work: Work, paper: Paper<Kind>, input: unknown) => Promise<Making<Kind>>;
   readonly deeds: Readonly<
     Record<string, (work: Work, paper: Paper<Kind>, input: unknown, undone: Done | undefined) => Promise<Plan<Kind>>>
@@ -292,6 +295,7 @@ export function atWork<K extends Kind>(
 ): KindAtWork {
   const { key, prints = [], pays = [] } = kind;
   if (pays.length > 0 && !handlers.pay) throw new Error(`${key} says it pays, and does not say what`);
+  if (kind.opening && !handlers.open) throw new Error(`${key} says how it is entered, and does not do it`);
   const made = forms.map(({ bentuk }) => bentuk);
   if (made.join() !== prints.join()) throw new Error(`${key} says it is printed as ${prints.join()}: ${made.join()}`);
   return { kind, handlers: handlers as unknown as AnyHandlers, forms, ...(shows && { shows }) };

@@ -1,5 +1,13 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { CHANGING, endsOf, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import {
+  CHANGING,
+  endsOf,
+  MAKING,
+  OPENING,
+  waitsForBooking,
+  type Kind,
+  type KindDeed,
+} from '@kilau/contract/core/kind.ts';
 import { assertState, bookedBy, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Caused, Done, HeldPaper, KindAtWork, Making, Payment, Plan, Work } from './kind.ts';
@@ -83,6 +91,41 @@ export async function prepareMaking(
     head: plan,
     moves: movesOf(plan, menunggu),
     caused: await prepareCaused(work, plan, { kunci, oleh: undefined, drawn: menunggu ? [] : plan.bayar }),
+  };
+}
+
+/** Works out the entering of a paper of before, under its own number. */
+export async function prepareOpening(
+  work: Work,
+  { kind, handlers }: KindAtWork,
+  nomor: string,
+  { input, kunci }: Said,
+): Promise<Prepared> {
+  const { opening } = kind;
+  if (!opening || !handlers.open) throw new Error(`papers of ${kind.key} are not entered`);
+  const plan = await handlers.open(work, input, nomor);
+  if (plan.bayar || plan.akibat) throw new Error(`a paper of before is paid nothing, and does nothing to others`);
+  return {
+    kind,
+    nomor,
+    row: {
+      ...PLAIN_DEED,
+      luar: true,
+      ke: 1,
+      sebelum: null,
+      aksi: deedName(OPENING),
+      kunci,
+      dari: '',
+      status: opening.status,
+      isi: 1,
+      sisa: plan.sisa ?? Dec.zero,
+      saldo: Dec.zero,
+      masukan: input,
+    },
+    plan: filled(plan, {}),
+    head: plan,
+    moves: movesOf(plan, false),
+    caused: [],
   };
 }
 

@@ -12,6 +12,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { printRoutes } from '../print/routes.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
 import type { Asked, KindAtWork, Papers } from './kind.ts';
+import { openingRoutes } from './open.ts';
 import { countWaiting, listPapers, paperStatement, tellPaper, type ListAsked } from './read.ts';
 
 const MOST_AT_ONCE = 500;
@@ -208,6 +209,7 @@ function routesOf(papers: Papers, atWork: KindAtWork): Route[] {
   const deeds = Object.entries(kind.deeds).filter(([, { page }]) => page !== undefined);
   return [
     makeRoute(papers, atWork),
+    ...openingRoutes(papers, atWork),
     ...readRoutes(atWork),
     ...(handlers.change ? [changeRoute(papers, atWork)] : []),
     ...deeds.filter(([, { batch }]) => batch).map(([key, deed]) => batchRoute(papers, atWork, key, deed)),

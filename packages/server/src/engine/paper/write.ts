@@ -31,6 +31,8 @@ export interface DeedRow {
   readonly disetujui_oleh: string;
   readonly masukan: unknown;
   readonly sebab: Cause | null;
+  /** It enters a paper of before, whose number was not drawn. */
+  readonly luar?: true;
 }
 
 /** The deed of another paper that causes one. */
@@ -203,6 +205,7 @@ export function writeDeed(
     isi: deed.isi,
     sisa: deed.sisa,
     saldo: deed.saldo,
+    ...(deed.luar && { luar: true }),
     ...(head && headColumns(head)),
   };
   const columns = Object.keys(set).map(quoted);

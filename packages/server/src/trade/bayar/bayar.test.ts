@@ -156,6 +156,17 @@ describe('goods that are exchanged', () => {
     expect(await shop.differences()).toEqual([]);
   });
 
+  it('leave nothing on the account between the two, and the books tell of what does', async () => {
+    const { nomor: sale } = await tukar(2_500_000);
+    await post(`uji-jual/${sale}/validasi`, {});
+    const bend = (jumlah: number) =>
+      shop.server.db.query(`update saldo set jumlah = $2 where akun = 'TUKAR' and sub = $1`, [sale, jumlah]);
+    await bend(5);
+    expect(await shop.differences()).toContain('akun_perantara_kosong');
+    await bend(0);
+    expect(await shop.differences()).toEqual([]);
+  });
+
   it('go with a sale that is refused', async () => {
     const { nomor: sale } = await tukar(2_500_000);
     await undo('uji-jual', sale, 'tolak', 'TOLAK UJI');

@@ -1,0 +1,94 @@
+import { text } from '@kilau/contract/core/field.ts';
+import { OPENING, type Kind } from '@kilau/contract/core/kind.ts';
+import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/tx.ts';
+import { once } from '../../platform/http/idempotency.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { begin, carryOut } from './deed.ts';
+import type { Asked, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
+import { prepareOpening } from './prepare.ts';
+import { paperStatement } from './read.ts';
+import { assertSaid, assertSent, claimPictures } from './sent.ts';
+
+/** The number that a paper had before, as it is typed. */
+const NUMBER = { nomor: text({ max: 40, required: true }) } as const;
+
+/** A shop enters what it had before its first closing. @throws Problem `saldo_awal_terlambat` */
+async function assertBeginning({ tx, context, tgl }: Work): Promise<void> {
+  const { tutup } = await tx.one<{ tutup: boolean }>(
+    'select exists (select from posting where kode_toko = $1 and tgl < $2) as tutup',
+    [context.shop.kode_toko, tgl],
+  );
+  if (tutup) throw new Problem('saldo_awal_terlambat', { tgl });
+}
+
+/**
+ * A number of before is no number that this program draws, today or later, and stands once.
+ * @throws Problem at `nomor`.
+ */
+async function assertOwnNumber({ tx, context }: Work, { key, kode }: Kind, nomor: string): Promise<void> {
+  const drawn = [context.shop.inisial, kode].filter((part) => part !== '').join('-');
+  if (nomor.startsWith(`${drawn}-`)) {
+    throw new Problem('data_tidak_valid', {}, { nomor: { rule: 'nomor_milik_program', params: { awal: drawn } } });
+  }
+  const known = await tx.maybe('select from dokumen where kode_toko = $1 and jenis = $2 and nomor = $3', [
+    context.shop.kode_toko,
+    key,
+    nomor,
+  ]);
+  if (known) {
+    const ganda = { rule: 'kode_sudah_ada', params: { kode: nomor } };
+    throw new Problem('kode_sudah_ada', { kode: nomor }, { nomor: ganda });
+  }
+}
+
+/**
+ * Enters a paper of before under its own number, dated today.
+ * @throws Problem `saldo_awal_terlambat`, `kode_sudah_ada`, and what the handler refuses.
+ */
+async function openPaper(
+  tx: Tx,
+  context: PaperContext,
+  papers: Papers,
+  atWork: KindAtWork,
+  nomor: string,
+  { input, kunci, tgl }: Pick<Asked, 'input' | 'kunci' | 'tgl'>,
+): Promise<void> {
+  const { kind } = atWork;
+  const work = await begin(tx, context, papers, tgl);
+  await assertBeginning(work);
+  await assertOwnNumber(work, kind, nomor);
+  await assertSent(tx, context, kind, input);
+  await assertSaid(tx, context, kind.opening?.input ?? {}, input);
+  const { writing, postings } = await carryOut(work, await prepareOpening(work, atWork, nomor, { input, kunci }));
+  await claimPictures(tx, context, kind, nomor, input);
+  await writing.send(tx, postings);
+}
+
+/** The call that enters papers of before, of a kind that has any: the owner's. */
+export function openingRoutes(papers: Papers, atWork: KindAtWork): Route[] {
+  const { kind } = atWork;
+  const { opening } = kind;
+  if (!opening) return [];
+  const path = `${kind.base}/${OPENING}`;
+  return [
+    route({
+      method: 'POST',
+      path,
+      tag: kind.key,
+      summary: `Saldo awal ${kind.key}`,
+      idempotent: true,
+      need: { gate: kind.gate, levels: ['OWN'], pages: [kind.pages.create] },
+      body: z.intersection(recordSchema({ ...opening.input, ...NUMBER }), kindSchema(kind)),
+      handler: async (context, { body, key: kunci }) =>
+        once(context, { key: kunci, route: `POST ${path}`, body, dated: true }, async (tx, tgl) => {
+          const { nomor, ...input } = body as Readonly<Record<string, unknown>> & { readonly nomor: string };
+          await openPaper(tx, context, papers, atWork, nomor, { input, kunci, tgl });
+          return { status: 201, statement: paperStatement(atWork, context, nomor) };
+        }),
+    }),
+  ];
+}
