@@ -1,5 +1,6 @@
 import { choice, code, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
+import type { JenisBayar } from '../../trade/bayar/cara-bayar.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
 import { GERBANG_MANUAL } from './gerbang.ts';
@@ -17,7 +18,8 @@ import {
 } from './jual-beli.fields.ts';
 
 /** How a seller is paid: out of the drawer of who validates, or from one of the shop's accounts. */
-export const CARA_BELI = ['CASH', 'TRANSFER'] as const;
+export const CARA_BELI = ['CASH', 'TRANSFER'] as const satisfies readonly JenisBayar[];
+export type CaraBeli = (typeof CARA_BELI)[number];
 
 /** A purchase of goods that are kept without barcodes: OPEN moves nothing, validated they lie in their trays. */
 export const pembelianManual = defineKind({

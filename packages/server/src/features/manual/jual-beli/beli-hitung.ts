@@ -7,13 +7,14 @@ import {
   nilaiBeliManual,
   type AturanBeli,
 } from '@kilau/contract/features/manual/jual-beli.calc.ts';
-import type { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import type { CaraBeli, pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { BARIS_MAKS } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import {
   beratDiLuarToleransi,
   OTORISASI_BERAT_BELI,
   type ToleransiBerat,
 } from '@kilau/contract/features/manual/susut.calc.ts';
+import { minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Place } from '../../../ledger/entry.ts';
@@ -127,7 +128,7 @@ async function hitungBaris(
 
 /** The account a transfer leaves from; none for cash. */
 function rekeningBeli({ cara_bayar, no_rekening }: BeliMasuk): string {
-  if (cara_bayar === 'CASH') return '';
+  if (!minta(cara_bayar as CaraBeli, 'no_rekening')) return '';
   if (!no_rekening) throw new Problem('data_tidak_valid', {}, { no_rekening: { rule: 'tidak_boleh_kosong' } });
   return no_rekening;
 }

@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { pembelianManual, type CaraBeli } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { CARA_BAYAR, minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { KindHandlers, Making, Paper, Payment, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries, moneyEntry } from '../../../ledger/entry.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
@@ -32,10 +33,17 @@ const isiBaris = (row: BarisBeli, { pembulatan, bulat_turun }: ReturnType<typeof
 
 /** The one payment of a purchase: out of the drawer of who validates it, or from an account. */
 function pembayaran({ grand_total, no_rekening }: BeliHitung, masuk: BeliMasuk, kasir: string): Payment {
-  const asal = { arah: 'KELUAR', cara: masuk.cara_bayar, kategori: KATEGORI, jumlah: grand_total } as const;
-  return masuk.cara_bayar === 'CASH'
-    ? { ...asal, akun: 'KAS', sub: kasir }
-    : { ...asal, akun: 'BANK', sub: no_rekening, rekening_lawan: masuk.no_rekening_customer ?? '' };
+  const cara = masuk.cara_bayar as CaraBeli;
+  const { akun, sub } = CARA_BAYAR[cara];
+  return {
+    arah: 'KELUAR',
+    cara,
+    kategori: KATEGORI,
+    jumlah: grand_total,
+    akun,
+    sub: sub === 'laci' ? kasir : no_rekening,
+    rekening_lawan: minta(cara, 'no_rekening_customer') ? (masuk.no_rekening_customer ?? '') : '',
+  };
 }
 
 /** Works a purchase out, made as changed. */
