@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { canonicalJson, fingerprintOf } from '../../platform/canonical.ts';
+import { canonicalJson } from '../../platform/canonical.ts';
 import type { Row } from './table.ts';
 
 /**
- * Which columns are sealed and how; a later version leaves the seals of an earlier one as they are. From the second on
- * a deed holds the seal of the one before it, from the third on payments say what they are of.
+ * How deeds are sealed, which each of them says (`segel_versi`): whoever changes it counts on, and goes on deriving the
+ * seals of before as they were made.
  */
-export const SEAL_VERSION = 3;
+export const SEAL_VERSION = 1;
 
 /** The head's columns that a deed freezes. */
 export const FROZEN = ['kode_sales', 'kode_member', 'nama', 'no_hp', 'alamat', 'keterangan', 'total'] as const;
@@ -36,7 +37,7 @@ export const DEED_COLUMNS = [
   'sebab_nomor',
   'sebab_ke',
 ] as const;
-const FIRST_PAYMENT_COLUMNS = [
+export const PAYMENT_COLUMNS = [
   'arah',
   'cara',
   'akun',
@@ -48,21 +49,29 @@ const FIRST_PAYMENT_COLUMNS = [
   'fee_persen',
   'no_kartu',
   'rekening_lawan',
+  'aset',
+  'sumber_jenis',
+  'sumber',
 ] as const;
-/** What payments say since the third version; before it they were rupiah, and drew on nothing. */
-export const LATER_PAYMENT_COLUMNS = { aset: 'IDR', sumber_jenis: '', sumber: '' } as const;
-export const PAYMENT_COLUMNS = [...FIRST_PAYMENT_COLUMNS, 'aset', 'sumber_jenis', 'sumber'] as const;
-
 /** A value as it is sealed: the same whether it is about to be written or was read again. */
 function sealed(value: unknown): unknown {
-  if (value === undefined || value === null) return null;
-  if (value instanceof Dec) return value.toString();
+  if (value === undefined || value === null || value === '' || value === 0 || value === false) return null;
+  if (value instanceof Dec) return value.isZero() ? null : value.toString();
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? canonicalJson(JSON.parse(JSON.stringify(value))) : value;
 }
 
-const pick = (names: readonly string[], row: Row): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, sealed(row[name])]));
+/**
+ * What a row says, by the names of its columns. What is blank is left out: so a column that comes later, and is blank
+ * in all rows of before, leaves their seals as they are.
+ */
+const said = (names: readonly string[], row: Row): unknown[] =>
+  names.toSorted().flatMap((name) => {
+    const value = sealed(row[name]);
+    return value === null ? [] : [name, value];
+  });
+
+const hash = (parts: readonly unknown[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
 
 /** What a deed writes. */
 export interface Written {
@@ -81,32 +90,28 @@ export interface Written {
 }
 
 /** Seals the head's columns of a paper. */
-export const sealHead = (
-  kode_toko: string,
-  kind: Kind,
-  nomor: string,
-  head: Row,
-  version: number = SEAL_VERSION,
-): Buffer => fingerprintOf([version, kode_toko, kind.key, nomor, pick(FROZEN, head)]);
+export const sealHead = (kode_toko: string, kind: Kind, nomor: string, head: Row): Buffer =>
+  hash([SEAL_VERSION, kode_toko, kind.key, nomor, said(FROZEN, head)]);
 
 /**
  * Seals a deed with all that it wrote and the seal of the one before, and nothing that a later one will: so the seal of
  * the last deed holds the whole paper, those among them that only wait and have no place in the shop's chain.
  */
-export function sealDeed(kind: Kind, written: Written, version: number = SEAL_VERSION): Buffer {
+export function sealDeed(kind: Kind, written: Written): Buffer {
   const { kode_toko, nomor, ke, before, deed, stored, lines, payments, head } = written;
-  const paid = version < 3 ? FIRST_PAYMENT_COLUMNS : PAYMENT_COLUMNS;
-  return fingerprintOf([
-    version,
+  const tables = Object.keys(kind.lines).toSorted();
+  return hash([
+    SEAL_VERSION,
     [kode_toko, kind.key, nomor, ke],
-    ...(version === 1 ? [] : [before?.toString('hex') ?? null]),
-    pick(DEED_COLUMNS, deed),
+    before?.toString('hex') ?? null,
+    said(DEED_COLUMNS, deed),
     head?.toString('hex') ?? null,
-    stored && kind.stored ? pick(Object.keys(kind.stored.fields), stored) : null,
-    Object.entries(kind.lines).map(([name, { fields }]) => [
-      name,
-      (lines[name] ?? []).map((line) => pick(Object.keys(fields), line)),
-    ]),
-    payments.map((payment) => pick(paid, payment)),
+    stored && kind.stored ? said(Object.keys(kind.stored.fields), stored) : null,
+    tables.flatMap((name) => {
+      const columns = Object.keys(kind.lines[name]?.fields ?? {});
+      const rows = lines[name] ?? [];
+      return rows.length === 0 ? [] : [name, rows.map((line) => said(columns, line))];
+    }),
+    payments.map((payment) => said(PAYMENT_COLUMNS, payment)),
   ]);
 }

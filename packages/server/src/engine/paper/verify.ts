@@ -3,7 +3,7 @@ import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import type { Proof } from '../../ledger/reconcile.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { Params, quoted } from '../resource.sql.ts';
-import { DEED_COLUMNS, FROZEN, LATER_PAYMENT_COLUMNS, PAYMENT_COLUMNS, sealDeed, sealHead } from './seal.ts';
+import { DEED_COLUMNS, FROZEN, PAYMENT_COLUMNS, SEAL_VERSION, sealDeed, sealHead } from './seal.ts';
 import { columnsOf, type Row } from './table.ts';
 
 /** Deeds whose rows are read together. */
@@ -37,14 +37,6 @@ function grouped(rows: readonly Row[]): ByDeed {
 
 /** Whether lines are numbered as they came: the seal holds their order, not their numbers. */
 const inOrder = (rows: readonly Row[]): boolean => rows.every(({ baris }, index) => baris === index + 1);
-
-/** The versions in which a deed may be sealed: the first two were not told apart by its row. */
-const versionsOf = ({ segel_versi: version }: DeedRead): readonly number[] => (version === 1 ? [1, 2] : [version]);
-
-/** Whether payments say no more than their seal knew. */
-const asSealed = (version: number, payments: readonly Row[]): boolean =>
-  version > 2 ||
-  payments.every((row) => Object.entries(LATER_PAYMENT_COLUMNS).every(([name, value]) => row[name] === value));
 
 /** Rows of the deeds of a batch in a table of the kind. */
 async function rowsOf(
@@ -123,9 +115,8 @@ async function brokenIn(sql: Sql, kind: Kind, kode_toko: string, batch: readonly
       head,
     };
     if (![written.payments, ...Object.values(written.lines)].every(inOrder)) return false;
-    const version = versionsOf(deed).find((known) => sealDeed(kind, written, known).equals(segel));
-    if (version === undefined || !asSealed(version, written.payments)) return false;
-    return !deed.terbaru || (head?.equals(sealHead(kode_toko, kind, nomor, heads.get(nomor) ?? {}, version)) ?? false);
+    if (deed.segel_versi !== SEAL_VERSION || !sealDeed(kind, written).equals(segel)) return false;
+    return !deed.terbaru || (head?.equals(sealHead(kode_toko, kind, nomor, heads.get(nomor) ?? {})) ?? false);
   };
   return batch.filter((deed) => !isWhole(deed)).map(keyOf);
 }

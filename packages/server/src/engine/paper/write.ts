@@ -4,7 +4,7 @@ import { compact, moneyEntry, pointEntries, type Entry } from '../../ledger/entr
 import type { Posting } from '../../ledger/post.ts';
 import { quoted, type Params } from '../resource.sql.ts';
 import type { Customer, Making, Payment, Plan, Work } from './kind.ts';
-import { LATER_PAYMENT_COLUMNS, PAYMENT_COLUMNS, SEAL_VERSION, sealDeed, sealHead } from './seal.ts';
+import { PAYMENT_COLUMNS, SEAL_VERSION, sealDeed, sealHead } from './seal.ts';
 import { asNumbered, type Numbered } from './settle.ts';
 import { insertRows, type Row, type RowKey } from './table.ts';
 import type { Writing } from './writing.ts';
@@ -71,7 +71,9 @@ const stored = (payment: Payment): Required<Numbered> => ({
   fee_persen: Dec.zero,
   no_kartu: '',
   rekening_lawan: '',
-  ...LATER_PAYMENT_COLUMNS,
+  aset: 'IDR',
+  sumber_jenis: '',
+  sumber: '',
   ...asNumbered(payment),
 });
 
