@@ -20,6 +20,8 @@ import { useBatch, type BatchDeed } from './use-batch.tsx';
 import { useWaitingColumns } from './waiting-columns.tsx';
 import { kindOf, totalOf, useWaiting } from './waiting.ts';
 
+const NONE = [] as const;
+
 interface ValidationPageProps {
   /** Kinds whose papers wait on this page. */
   readonly kinds: readonly Kind[];
@@ -85,7 +87,7 @@ function WaitingList({
 }) {
   const t = useT();
   const { kode_sales, setSales, list, rows, ticked, setTicked, tickAll, chosen, shown, setOpened } = waiting;
-  const columns = useWaitingColumns(kinds, chosen);
+  const columns = useWaitingColumns(kinds, rows ?? NONE, chosen);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey || event.key.toLowerCase() !== 'a' || event.target instanceof HTMLInputElement) return;
     event.preventDefault();

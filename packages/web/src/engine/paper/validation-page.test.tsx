@@ -27,6 +27,7 @@ const head = (nomor: string, jam: string, total: number) => ({
   total_berat: 2.5,
   total,
   dibuat_oleh: 'KASIR1',
+  valid_oleh: null,
   dibuat_pada: `2026-11-21T${jam}:00Z`,
 });
 const LISTS: Readonly<Record<string, readonly object[]>> = {
@@ -65,7 +66,13 @@ function answer(url: string, { method, body }: { method?: string; body?: string 
 }
 
 beforeEach(() => {
-  session.open(testUser({ tgl_system: '2026-11-21' }));
+  session.open(
+    testUser({
+      tgl_system: '2026-11-21',
+      level: 'OWN',
+      modules: [{ key: VALIDASI_MANUAL.gate, value: 'true' }],
+    }),
+  );
   posted = [];
   vi.stubGlobal('fetch', (url: string, init: { method?: string; body?: string }) => Promise.resolve(answer(url, init)));
 });
@@ -95,6 +102,7 @@ it('papers of several kinds stand together, who came first in front, each with i
   const bought = within(screen.getByRole('row', { name: /KL-FBM-1/ }));
   expect(bought.getByText('Beli')).toBeDefined();
   expect(screen.getByRole('columnheader', { name: 'Keluar' })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: 'Divalidasi Oleh' })).toBeNull();
   // The first one is looked at: its line in words, what it comes to.
   const looked = await screen.findByRole('region', { name: 'KL-FJM-1' });
   expect(await within(looked).findByText('GELANG EMAS 375')).toBeDefined();
@@ -119,4 +127,10 @@ it('what is ticked is confirmed by what comes in less what goes out, and goes to
   const results = within(await screen.findByRole('dialog', { name: '2 dari 3 berhasil' }));
   expect(results.getByText('Stok tidak cukup')).toBeDefined();
   expect(results.getAllByRole('button', { name: 'Lihat bukti' })).toHaveLength(2);
+});
+
+it('who may not do it to many is not offered to', async () => {
+  session.open(testUser({ tgl_system: '2026-11-21' }));
+  await draw('?q=KL-FJM-1');
+  expect(screen.queryByRole('button', { name: /F8/ })).toBeNull();
 });

@@ -40,7 +40,7 @@ function identity(kinds: readonly Kind[], t: Translate): readonly Column<PaperRo
       : [
           {
             key: 'kertas',
-            title: t('field.jenis_transaksi'),
+            title: t('field.arah'),
             text: word,
             cell: (row: PaperRow) => <Chip tone={kindOf(kinds, row)?.paysOut ? 'info' : 'good'}>{word(row)}</Chip>,
           },
@@ -74,8 +74,23 @@ function sinceWhen(row: PaperRow, timeZone: string): string {
   return told.startsWith(day) ? told.slice(day.length + 1) : told;
 }
 
+const sinceColumn = (timeZone: string, t: Translate): Column<PaperRow> => ({
+  key: 'waktu',
+  title: t('field.waktu'),
+  text: (row) => sinceWhen(row, timeZone),
+  sortBy: (row) => String(row['dibuat_pada']),
+});
+
+/** Whether some paper says something in a column: who validated them none does yet. */
+const saysAnything = (rows: readonly PaperRow[], name: string): boolean =>
+  rows.length === 0 || rows.some((row) => row[name] !== null && row[name] !== undefined && row[name] !== '');
+
 /** Columns of papers that wait. @param chosen what the totals add up. */
-export function useWaitingColumns(kinds: readonly Kind[], chosen: readonly PaperRow[]): readonly Column<PaperRow>[] {
+export function useWaitingColumns(
+  kinds: readonly Kind[],
+  rows: readonly PaperRow[],
+  chosen: readonly PaperRow[],
+): readonly Column<PaperRow>[] {
   const t = useT();
   const format = useFormat();
   return useMemo(() => {
@@ -83,17 +98,15 @@ export function useWaitingColumns(kinds: readonly Kind[], chosen: readonly Paper
     const sums = new Set(kinds.flatMap((kind) => kind.sums ?? []));
     return [
       ...identity(kinds, t),
-      {
-        key: 'waktu',
-        title: t('field.waktu'),
-        text: (row) => sinceWhen(row, format.timeZone),
-        sortBy: (row) => String(row['dibuat_pada']),
-      },
-      ...sharedFields(kinds).map(([name, field]) => ({
-        ...fieldColumn<PaperRow>(name, field, format, t),
-        ...(sums.has(name) && { total: formatField(field, sum(name), format) }),
-      })),
+      // Papers of several kinds stand in the order of their time.
+      ...(kinds.length === 1 ? [sinceColumn(format.timeZone, t)] : []),
+      ...sharedFields(kinds)
+        .filter(([name]) => saysAnything(rows, name))
+        .map(([name, field]) => ({
+          ...fieldColumn<PaperRow>(name, field, format, t),
+          ...(sums.has(name) && { total: formatField(field, sum(name), format) }),
+        })),
       ...inAndOut(kinds, chosen, t),
     ];
-  }, [kinds, chosen, t, format]);
+  }, [kinds, rows, chosen, t, format]);
 }
