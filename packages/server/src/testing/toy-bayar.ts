@@ -157,6 +157,7 @@ const jual = defineKind({
   pages: { create: '/uji-jual', list: '/uji-jual' },
   states: { OPEN: { tone: 'waits', edit: true }, ...DONE_CANC },
   initial: 'OPEN',
+  validation: { module: 'VALIDASI_PENJUALAN_MODULE', deed: 'validasi' },
   header: { harga: money({ min: 1, required: true }), kode_member: text({ max: 20 }) },
   parts: {},
   rows: { bayar: BAYAR_FIELDS },

@@ -66,9 +66,14 @@ export async function holdNeeds(
     await hold(work, { ...needed, dokumen: [...own, ...(needed.dokumen ?? [])] });
     const now = await needs(work, key, input, nomor);
     const held = namesOf(needed);
-    if ([...namesOf(now)].every((name) => held.has(name))) return;
+    if ([...namesOf(now)].every((name) => held.has(name))) {
+      // What is written behind a savepoint would not be of the transaction itself, as entries of the book have to be.
+      await work.tx.query('release savepoint butuh');
+      return;
+    }
     if (last) break;
     await work.tx.query('rollback to savepoint butuh');
+    await work.tx.query('release savepoint butuh');
     needed = now;
   }
   throw new Problem('sudah_diubah', { nomor: nomor ?? '', versi: 0 });

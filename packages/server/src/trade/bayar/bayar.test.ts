@@ -175,6 +175,40 @@ describe('goods that are exchanged', () => {
   });
 });
 
+describe('a shop without validation', () => {
+  const validasi = (on: string) =>
+    shop.server.db.query(
+      `with saklar as (update para_system set value = $2 where kode_toko = $1 and key = 'VALIDASI_PENJUALAN_MODULE')
+       update toko set versi_parameter = versi_parameter + 1 where kode_toko = $1`,
+      [kode_toko, on],
+    );
+
+  it('books what was left and what is exchanged in the transaction that sells', async () => {
+    const nomor = await titip();
+    const before = await shop.balances();
+    await validasi('false');
+    const sale = await post('uji-jual', {
+      harga: 4_543_000,
+      bayar: [
+        { jenis: 'TITIPAN', nomor },
+        { jenis: 'TUKAR', jumlah: 3_043_000 },
+      ],
+    });
+    await validasi('true');
+    expect(sale).toMatchObject({ status: 'DONE', versi: 2 });
+    expect(moved(await shop.balances(), before)).toEqual({
+      [`TITIPAN ${nomor}`]: 1_500_000,
+      'PEMBELIAN ': 3_043_000,
+      'PENJUALAN ': -4_543_000,
+    });
+    expect(await baca('uji-titip', nomor)).toMatchObject({ status: 'AMBIL' });
+    expect(await shop.differences()).toEqual([]);
+    await undo('uji-jual', sale.nomor, 'batal', 'BATAL UJI');
+    expect(await shop.balances()).toEqual(before);
+    expect(await shop.differences()).toEqual([]);
+  });
+});
+
 describe('points', () => {
   const bayar = (poin: number, kas: number) => ({
     harga: 500_000,
