@@ -1,4 +1,4 @@
-import { CHANGING, endsOf, MAKING, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
+import { CHANGING, endsOf, MAKING, OPENING, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 
 /** Something done to a paper: what, where it leads, and which deed it takes back. */
 export interface Step {
@@ -47,12 +47,18 @@ function after(kind: Kind, { status, standing }: Node, { deed: key, to, undone }
   return { status: to, standing: [key, ...standing] };
 }
 
-/** Every step that a kind says: each deed to each of its ends, each undoing of each deed that it may take back. */
+/**
+ * Every step that a kind says: each deed to each of its ends, each undoing of each deed that it may take back. Ways begin
+ * with the making, so that what undoes the entering of a paper of before is not among them.
+ */
 export function stepsOf(kind: Kind, changes: boolean): readonly Step[] {
   return [
     ...(changes ? changedIn(kind).map((to): Step => ({ deed: CHANGING, to })) : []),
     ...calledDeeds(kind).flatMap(([deed, said]) =>
-      endsOf(said).flatMap((to): Step[] => said.undoes?.map((undone) => ({ deed, to, undone })) ?? [{ deed, to }]),
+      endsOf(said).flatMap(
+        (to): Step[] =>
+          said.undoes?.filter((undone) => undone !== OPENING).map((undone) => ({ deed, to, undone })) ?? [{ deed, to }],
+      ),
     ),
   ];
 }
