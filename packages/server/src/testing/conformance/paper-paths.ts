@@ -48,8 +48,8 @@ function after(kind: Kind, { status, standing }: Node, { deed: key, to, undone }
 }
 
 /**
- * Every step that a kind says: each deed to each of its ends, each undoing of each deed that it may take back. Ways begin
- * with the making, so that what undoes the entering of a paper of before is not among them.
+ * Every step that a kind says: each deed to each of its ends, each undoing of each deed that it may take back. Ways
+ * begin with the making, so that what undoes the entering of a paper of before is not among them.
  */
 export function stepsOf(kind: Kind, changes: boolean): readonly Step[] {
   return [
