@@ -36,6 +36,7 @@ describe('lines', () => {
     [`// ${'字'.repeat(117)}`, 0],
   ])('are found when wider: %s', (line, findings) => {
     expect(wideLines(planted('a.ts', `const a = 1;\n${line}\n`))).toHaveLength(findings);
+    expect(wideLines(planted('server/migrations/0001-a.sql', `${line}\n`))).toHaveLength(findings);
   });
 });
 

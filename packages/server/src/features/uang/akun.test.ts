@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { JENIS_AKUN, JURNAL } from '@kilau/contract/features/uang/jurnal.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
@@ -125,38 +123,5 @@ describe('rights', () => {
   });
   it('are asked for a change too', async () => {
     expect((await put(CASH, [{ kode_akun: 'D-KAS', nomor_akun: '1101' }], kasir)).status).toBe(403);
-  });
-});
-
-describe('a shop that was there before', () => {
-  it('begins with the accounts of a new one', async () => {
-    const bagian = (file: string, sejak: string) =>
-      readFileSync(join(import.meta.dirname, '../../../migrations', file), 'utf8')
-        .split(sejak)[1]
-        ?.trim()
-        .replace(/;$/, '') ?? '';
-    const seed = bagian('0011-akun.sql', '-- Shops that are there already begin with the accounts of a new one.');
-    const manual = bagian(
-      '0018-jual-beli-manual.sql',
-      '-- Shops that are there already book the trade in manual items on the accounts of their sales and purchases.',
-    );
-    await server.db.tx(async (tx) => {
-      await tx.query(`delete from para_akun_transaksi`);
-      await tx.query(`delete from akun`);
-      await tx.query(seed);
-      await tx.query(manual);
-    });
-    await server.shop('KL03');
-    const of = async (kode_toko: string) => ({
-      akun: await server.db.query(
-        `select nomor_akun, nama_akun, status_aktif from akun where kode_toko = $1 order by 1`,
-        [kode_toko],
-      ),
-      baris: await server.db.query(
-        `select trx, type, kode_akun, nomor_akun from para_akun_transaksi where kode_toko = $1 order by 1, 2, 3`,
-        [kode_toko],
-      ),
-    });
-    expect(await of('KL02')).toEqual(await of('KL03'));
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../testing/database.ts';
 import { fingerprint, migrate, MigrationError } from './migrate.ts';
+import { migrationsDir } from './open.ts';
 
 let dir: string;
 let test: TestDb;
@@ -79,6 +80,22 @@ it('refuses a database that is newer than the program, before it touches it', as
   file('0003-lain.sql', 'create table lain ();');
   await expect(run()).rejects.toThrow('the database is newer than this program: it has 0002-baru.sql');
   expect(await tables()).not.toContain('lain');
+});
+
+it('refuses a database of other migrations, says what to do, and leaves it as it is', async () => {
+  file('0001-platform.sql', 'create table toko (kode_toko text primary key);', `insert into toko values ('KL01');`);
+  file('0002-ledger.sql', 'create table posting (urut bigint);');
+  await run();
+  const before = await tables();
+  const history = await test.db.query('select * from skema_migrasi order by berkas');
+  const refused = migrate(test.connection, migrationsDir());
+  await expect(refused).rejects.toThrow(MigrationError);
+  await expect(refused).rejects.toThrow(
+    /made by an earlier Kilau.*0001-platform\.sql.*nothing was changed.*export what you need.*begin anew with an empty/,
+  );
+  expect(await tables()).toEqual(before);
+  expect(await test.db.query('select * from skema_migrasi order by berkas')).toEqual(history);
+  expect(await test.db.query('select * from toko')).toEqual([{ kode_toko: 'KL01' }]);
 });
 
 it('refuses a file that comes before what is applied', async () => {

@@ -91,6 +91,12 @@ async function takeLock(client: pg.Client, log: Log): Promise<void> {
   }
 }
 
+/** The history of this program begins with other files than the one that made the database. */
+const madeByAnother = (file: string): string =>
+  `this database was made by an earlier Kilau, from other migrations (the first is ${file}), and cannot be brought ` +
+  'forward; nothing was changed. Start the version that made it and export what you need, then let this version ' +
+  'begin anew with an empty database (another DATABASE_URL or KILAU_DATA)';
+
 /** Answers what is to be applied, after making sure that the past of the database is the past of this program. */
 async function compare(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
   await client.query(`create table if not exists public.skema_migrasi (
@@ -99,6 +105,8 @@ async function compare(client: pg.Client, migrations: readonly Migration[]): Pro
     'select berkas, sha from public.skema_migrasi order by berkas collate "C"',
   );
   const known = new Map(migrations.map(({ file, sha }) => [file, sha]));
+  const [first] = rows;
+  if (first && !known.has(first.berkas)) throw new MigrationError(madeByAnother(first.berkas));
   for (const { berkas, sha } of rows) {
     if (!known.has(berkas)) {
       throw new MigrationError(`the database is newer than this program: it has ${berkas}; update the program`);

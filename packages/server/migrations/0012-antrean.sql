@@ -1,7 +1,7 @@
 -- What leaves the program, what it does by the clock, and how often a thing was tried: all of it known to every server.
 
--- A message to the outside, written in the transaction of its deed. The row is the truth; the queue (schema pgboss) only
--- decides which server tries next.
+-- A message to the outside, written in the transaction of its deed. The row is the truth; the queue (schema pgboss)
+-- only decides which server tries next.
 create table outbox (
   kode_toko text not null references toko, id uuid not null,
   saluran text not null, tujuan text not null default '', payload jsonb not null,
@@ -11,7 +11,8 @@ create table outbox (
   percobaan integer not null default 0, galat jsonb,
   -- The document that caused it, if one did.
   jenis text, nomor text, user_id text,
-  dibuat timestamptz not null, lagi_pada timestamptz not null, diserahkan timestamptz, dicoba timestamptz, terkirim timestamptz,
+  dibuat timestamptz not null, lagi_pada timestamptz not null, diserahkan timestamptz, dicoba timestamptz,
+  terkirim timestamptz,
   primary key (kode_toko, id), unique (kode_toko, saluran, kunci)
 );
 create index outbox_by_keadaan on outbox (kode_toko, keadaan, id);
@@ -28,16 +29,15 @@ create table pekerjaan (
 );
 create index pekerjaan_diminta on pekerjaan (diminta) where diminta is not null;
 
--- What the nightly check of the books found.
-create table periksa_buku (
-  kode_toko text not null references toko, malam date not null, tgl_system date not null,
-  jumlah integer not null, salah integer not null, rincian jsonb not null default '[]',
-  mulai timestamptz not null, selesai timestamptz not null, server text not null,
-  primary key (kode_toko, malam)
-);
-
 -- Attempts by key within a window of time. Worth nothing after a crash, so it needs no log.
 create unlogged table batas_laju (
   kunci text primary key, jumlah integer not null, habis timestamptz not null
 );
 create index batas_laju_habis on batas_laju (habis);
+
+-- Messages between servers that do not fit into a notification; the socket library reads and clears it.
+create table socket_io_attachments (
+  id bigserial primary key,
+  created_at timestamptz default now(),
+  payload bytea
+);
