@@ -1,0 +1,83 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fingerprint, migrate } from '../platform/database/migrate.ts';
+import { migrationsDir } from '../platform/database/open.ts';
+import { testDatabase } from '../testing/database.ts';
+import { columnsByTable, fixtureName, fixtureNames, loadFixture, readFixture } from '../testing/upgrade/fixture.ts';
+import { lossesOf, type Moved } from '../testing/upgrade/losses.ts';
+
+/** Where migrations have put what a fixture has elsewhere: `table` or `table.column`, and what became of it. */
+const MOVED: Moved = {};
+/** Tables that hold nothing worth keeping: what one server has for another, and attempts of the last minutes. */
+const PASSING = ['batas_laju', 'socket_io_attachments'];
+
+const migrations = readdirSync(migrationsDir())
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted();
+const names = fixtureNames();
+
+describe('fixtures', () => {
+  it('there are of every schema since the first that has one, but the last', () => {
+    const since = migrations.findIndex((name) => fixtureName(name) === names[0]);
+    expect(since).not.toBe(-1);
+    const due = migrations.slice(since, Math.max(since + 1, migrations.length - 1)).map(fixtureName);
+    expect(names, 'npm run fixture, before the new migration is there').toEqual(expect.arrayContaining(due));
+    expect(migrations.map(fixtureName)).toEqual(expect.arrayContaining([...names]));
+  });
+});
+
+/** What a careless hand may write into a migration, and how it is told. */
+const CARELESS = [
+  [
+    `delete from supplier where kode_supplier = (select min(kode_supplier) from supplier)`,
+    /^supplier: 1 of \d+ rows are not there$/,
+  ],
+  [`alter table member drop column nik`, /^member\.nik is gone$/],
+  [`drop table riwayat_harga`, /^riwayat_harga is gone$/],
+  [`update saldo set jumlah = jumlah + 1 where akun = 'STOK'`, /^KL01: \w+ does not hold$/],
+  [`update dokumen set total = total + 1 where jenis = 'penjualan'`, /^not there: papers KL01 penjualan /],
+] as const;
+
+describe.each(names)('%s', (name) => {
+  const fixture = readFixture(name);
+  const dir = mkdtempSync(join(tmpdir(), 'kilau-upgrade-'));
+  const test = testDatabase({ migrated: false });
+  const take = (file: string): void => copyFileSync(join(migrationsDir(), file), join(dir, file));
+
+  beforeAll(async () => {
+    migrations.filter((file) => file <= fixture.migration).forEach(take);
+    await migrate(test.connection, dir);
+    await test.db.tx((tx) => loadFixture(tx, fixture));
+  });
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('belongs to the migrations as they were, and has rows in every table', async () => {
+    expect(fingerprint(dir)).toBe(fixture.fingerprint);
+    const filled = fixture.tables.filter(({ rows }) => rows.length > 0).map(({ table }) => table);
+    expect([...filled, ...PASSING].toSorted()).toEqual([...(await columnsByTable(test.db)).keys()].toSorted());
+  });
+
+  it('is brought forward with all that it holds', async () => {
+    const later = migrations.filter((file) => file > fixture.migration);
+    expect(await migrate(test.connection, migrationsDir())).toEqual(later);
+    expect(await lossesOf(test.db, fixture, MOVED)).toEqual([]);
+    later.forEach(take);
+  });
+
+  it('tells what a careless migration loses', async () => {
+    for (const [index, [statement, told]] of CARELESS.entries()) {
+      expect(
+        (await lossesOf(test.db, fixture, MOVED)).some((line) => told.test(line)),
+        statement,
+      ).toBe(false);
+      writeFileSync(join(dir, `999${index}-ceroboh.sql`), `${statement};\n`);
+      await migrate(test.connection, dir);
+      expect(await lossesOf(test.db, fixture, MOVED)).toContainEqual(expect.stringMatching(told));
+    }
+    const known = { supplier: 'no more suppliers', 'member.nik': 'not kept', riwayat_harga: 'now in the log' };
+    const left = await lossesOf(test.db, fixture, known);
+    expect(left.filter((line) => /^(supplier|member|riwayat_harga)/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Rows of what neither masters nor papers bring, one table a statement. */
+const ROWS: readonly string[] = [
+  `insert into penanda (kunci, nilai) values ('uji', 'ya')`,
+  `insert into setting (kode_toko, key, nilai, diubah_oleh) values ('KL01', 'nota', '{"catatan": "TERIMA KASIH"}', 'SU1')`,
+  `insert into harga_global (kode_toko, nominal) values ('KL01', 1450000)`,
+  `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh)
+   values ('KL01', gen_random_uuid(), '700', '2026-11-21', null, 1437000, 'SPV1')`,
+  `insert into kurs_harian (kode_toko, mata_uang, tgl, kurs) values ('KL01', 'USD', '2026-11-21', 16650)`,
+  `insert into news_dibaca (kode_toko, id_news, user_id) select kode_toko, id_news, 'KASIR1' from news limit 1`,
+  `insert into proteksi_menu (kode_toko, path, minta_otorisasi, berlaku_menit) values ('KL01', '/member', true, 15)`,
+  `insert into buka_menu (kode_toko, sesi, path, user_id, disetujui_oleh, dibuka)
+   select kode_toko, id, '/member', user_id, 'SPV1', dibuat from sesi where kode_toko = 'KL01' limit 1`,
+  `insert into cetak_log (kode_toko, id, jenis, nomor, ke, user_id)
+   select kode_toko, gen_random_uuid(), jenis, nomor, c.ke, 'KASIR1'
+   from dokumen, (values (1), (2), (null)) as c(ke) where jenis = 'penjualan' and status = 'DONE'`,
+  `insert into ekspor_csv (kode_toko, id, tabel, nama_file, status, jumlah_baris, dibuat_oleh, dibuat_pada)
+   values ('KL01', gen_random_uuid(), 'barang', 'barang.csv', 'SELESAI', 14, 'OWNER', now())`,
+  `insert into outbox (kode_toko, id, saluran, tujuan, payload, kunci, dibuat, lagi_pada)
+   values ('KL01', gen_random_uuid(), 'WA', '0812', '{"teks": "TERIMA KASIH"}', 'uji-1', now(), now())`,
+  `insert into pekerjaan (kode_toko, kunci, keadaan, mulai, selesai) values ('', 'periksa-buku', 'SELESAI', now(), now())`,
+  `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah, salah, mulai, selesai, server)
+   values ('KL01', '2026-11-20', '2026-11-20', 40, 0, now(), now(), 'uji')`,
+];
+
+/** Takes out what the making of the shop left in heaps, so that the file stays one that a person can read. */
+const TRIM: readonly string[] = [
+  `delete from para_akun_transaksi where trx not like '%PENJUALAN%'`,
+  `delete from para_system where kode_toko <> 'KL03' or key > 'C'`,
+  `delete from idempotensi where kunci not in (select kunci from idempotensi order by kunci limit 3)`,
+  `delete from audit where id not in (select id from audit order by id limit 12)`,
+  `delete from sesi where id not in (select id from sesi order by id limit 6)`,
+  `delete from users u where user_id like 'PETUGAS%' and not exists (select from sesi where user_id = u.user_id)`,
+];
+
+export const REST: readonly string[] = [...ROWS, ...TRIM];
