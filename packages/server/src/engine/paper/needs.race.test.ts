@@ -34,22 +34,28 @@ const deadlocks = async (): Promise<number> => {
   ).n;
 };
 
-/** Holds a paper in a transaction of its own until told to let go; what is done meanwhile is committed with it. */
-async function holding(nomor: string, meanwhile: () => Promise<void>): Promise<void> {
-  await shop.server.db.tx(async (tx) => {
-    await tx.query(`select from dokumen where kode_toko = $1 and nomor = $2 for update`, [kode_toko, nomor]);
-    await meanwhile();
-  });
-}
-/** Waits until so many statements wait for a lock. */
-async function waiting(statements: number): Promise<void> {
+/** Waits until somebody waits for what the backend holds. */
+async function waitedFor(backend: number): Promise<void> {
   for (;;) {
-    const { n } = await shop.server.db.one<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    const { waits } = await shop.server.db.one<{ waits: boolean }>(
+      `select exists (select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))) as waits`,
+      [backend],
     );
-    if (n >= statements) return;
+    if (waits) return;
     await setTimeout(5);
   }
+}
+
+/**
+ * Holds a paper in a transaction of its own until told to let go; what is done meanwhile is committed before.
+ * @param meanwhile is told how to wait until somebody waits for the paper.
+ */
+async function holding(nomor: string, meanwhile: (waited: () => Promise<void>) => Promise<void>): Promise<void> {
+  await shop.server.db.tx(async (tx) => {
+    await tx.query(`select from dokumen where kode_toko = $1 and nomor = $2 for update`, [kode_toko, nomor]);
+    const { pid } = await tx.one<{ pid: number }>(`select pg_backend_pid() as pid`);
+    await meanwhile(() => waitedFor(pid));
+  });
 }
 
 describe('what a deed needs', () => {
@@ -69,9 +75,9 @@ describe('what a deed needs', () => {
     const [a, b, c] = [await buat(), await buat(), await buat()];
     await beside(a, b);
     let pushed: ReturnType<typeof dorong> | undefined;
-    await holding(b, async () => {
+    await holding(b, async (waited) => {
       pushed = dorong(a);
-      await waiting(1);
+      await waited();
       await beside(a, c);
     });
     expect((await pushed)?.status).toBe(200);
@@ -82,13 +88,13 @@ describe('what a deed needs', () => {
     const [a, b, c, d] = [await buat(), await buat(), await buat(), await buat()];
     await beside(a, b);
     let pushed: ReturnType<typeof dorong> | undefined;
-    await holding(c, async () => {
-      await holding(b, async () => {
+    await holding(c, async (waitedAgain) => {
+      await holding(b, async (waited) => {
         pushed = dorong(a);
-        await waiting(1);
+        await waited();
         await beside(a, c);
       });
-      await waiting(1);
+      await waitedAgain();
       await beside(a, d);
     });
     expect((await pushed)?.body).toMatchObject({ code: 'sudah_diubah', params: { nomor: a } });
