@@ -154,6 +154,14 @@ export const keyboardOnly = journey({
     step('the next scan can follow at once');
     const [next = ''] = await forSale(server, owner, 1);
     await scan(page, next);
+    step('Ctrl+K finds the paper, and leads to it');
+    await page.keyboard.press('Control+k');
+    await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
+    await page.keyboard.type(nomor.toLowerCase());
+    await page.getByText('Lihat Penjualan · Belum divalidasi').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/lihat-penjualan?q=${nomor}`);
+    await page.getByRole('row', { name: nomor }).waitFor();
   },
 });
 

@@ -1,5 +1,6 @@
 import { imageRoutes } from '../engine/image.routes.ts';
 import { paperRoutes } from '../engine/paper/routes.ts';
+import { paperSearchRoute } from '../engine/paper/search.ts';
 import { reportRoutes } from '../engine/report/routes.ts';
 import { resourceRoutes } from '../engine/resource.ts';
 import { settingRoutes } from '../engine/setting.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...resourceRoutes(masterHooksOfAll),
   ...settingRoutes({ ...sistemSettingHooks }),
   ...paperRoutes(papers),
+  paperSearchRoute(papers.map(({ kind }) => kind)),
   ...reportRoutes(queries),
   ...imageRoutes,
   ...daftarRoutes,

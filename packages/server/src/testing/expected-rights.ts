@@ -131,6 +131,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['PUT para-system', settings],
   ['PUT para-system/{key}', settings],
   ['GET hari', anybody],
+  ['GET dokumen/cari', anybody],
   ['GET audit', { levels: ['OWN', 'SU', 'MU'] }],
   ['POST authorization/manual', anybody],
   ...[

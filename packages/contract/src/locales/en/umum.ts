@@ -105,6 +105,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lewati_menu': 'Skip to content',
   'shell.cari_apa_saja': 'Search pages, barcodes, notes…',
   'shell.halaman': 'Pages',
+  'shell.dokumen': 'Documents',
   'shell.semua_tombol': 'all keys',
   'shell.papan_ketik': 'Keyboard',
   'shell.tombol_enter': 'to the next field; on the last one it saves',

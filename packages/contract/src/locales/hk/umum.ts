@@ -103,6 +103,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lewati_menu': '跳到內容',
   'shell.cari_apa_saja': '搜尋頁面、條碼、單據…',
   'shell.halaman': '頁面',
+  'shell.dokumen': '單據',
   'shell.semua_tombol': '所有按鍵',
   'shell.papan_ketik': '鍵盤按鍵',
   'shell.tombol_enter': '到下一欄；在最後一欄則儲存',

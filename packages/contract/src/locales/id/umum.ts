@@ -108,6 +108,7 @@ export const umum = {
   'shell.lewati_menu': 'Langsung ke isi',
   'shell.cari_apa_saja': 'Cari halaman, barcode, nota…',
   'shell.halaman': 'Halaman',
+  'shell.dokumen': 'Dokumen',
   'shell.semua_tombol': 'semua tombol',
   'shell.papan_ketik': 'Tombol Papan Ketik',
   'shell.tombol_enter': 'ke isian berikutnya; pada isian terakhir menyimpan',

@@ -108,6 +108,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lewati_menu': 'Vai al contenuto',
   'shell.cari_apa_saja': 'Cerca pagine, codici, ricevute…',
   'shell.halaman': 'Pagine',
+  'shell.dokumen': 'Documenti',
   'shell.semua_tombol': 'tutti i tasti',
   'shell.papan_ketik': 'Tastiera',
   'shell.tombol_enter': 'al campo successivo; nell’ultimo salva',

@@ -106,6 +106,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lewati_menu': '本文へ移動',
   'shell.cari_apa_saja': 'ページ、バーコード、販売証を検索…',
   'shell.halaman': 'ページ',
+  'shell.dokumen': '伝票',
   'shell.semua_tombol': 'キー一覧',
   'shell.papan_ketik': 'キーボード操作',
   'shell.tombol_enter': '次の項目へ。最後の項目では保存',

@@ -107,6 +107,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lewati_menu': 'Terus ke kandungan',
   'shell.cari_apa_saja': 'Cari halaman, kod bar, resit…',
   'shell.halaman': 'Halaman',
+  'shell.dokumen': 'Dokumen',
   'shell.semua_tombol': 'semua kekunci',
   'shell.papan_ketik': 'Papan Kekunci',
   'shell.tombol_enter': 'ke medan seterusnya; di medan terakhir menyimpan',

@@ -1,6 +1,7 @@
 import { CHANGING, endsOf, MAKING } from '@kilau/contract/core/kind.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { papers } from '../../app/papers.ts';
 import type { KindAtWork } from '../../engine/paper/kind.ts';
 import { approvalsOf } from './paper-approvals.ts';
 import { calledDeeds, changedIn, wayInto } from './paper-paths.ts';
@@ -98,6 +99,19 @@ function otherWays(walk: Walk): void {
       status: 201,
       body: { versi: 2, status: deed && endsOf(deed)[0] },
     });
+  });
+
+  const registered = papers.some((one) => one.kind.key === kind.key);
+  it.runIf(registered)('is found among papers of all kinds, by who may look at its own', async () => {
+    const { nomor } = await shop.make(kind);
+    const found = async (akses: readonly string[]) => {
+      const as = { ...doer(kind, MAKING), akses };
+      const { status, rows } = await shop.people.call('GET', `dokumen/cari?q=${nomor.toLowerCase()}`, as);
+      expect(status).toBe(200);
+      return rows;
+    };
+    expect(await found([kind.pages.list])).toMatchObject([{ jenis: kind.key, nomor, halaman: kind.pages.list }]);
+    expect(await found([])).toEqual([]);
   });
 
   const alone = Object.entries(kind.deeds).filter(([, { page }]) => page === undefined);

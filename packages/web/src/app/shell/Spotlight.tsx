@@ -5,8 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { hintKey } from '@kilau/contract/core/page.ts';
+import { paperSearch } from '../../engine/paper/search.ts';
 import { barangSearch } from '../../features/barang/search.ts';
-import { penjualanSearch } from '../../features/penjualan/search.ts';
 import type { SearchHit, SearchProvider } from '../../platform/search-providers.ts';
 import { useActor, useCan } from '../../platform/session.ts';
 import { DialogDepth, useDialogPlace } from '../../ui/dialog/depth.ts';
@@ -18,7 +18,7 @@ import css from './spotlight.module.css';
 import { findablePages, pageTitle } from '../menu.ts';
 
 /** Where it looks beside the pages. */
-const PLACES: readonly SearchProvider[] = [barangSearch, penjualanSearch];
+const PLACES: readonly SearchProvider[] = [barangSearch, paperSearch];
 const MOST_PAGES = 8;
 const MOST_HITS = 6;
 const TYPING_MS = 200;
@@ -49,7 +49,12 @@ function usePageHits(query: string): readonly SearchHit[] {
     ],
     [],
   );
-  return searchRows(columns, all, query).slice(0, MOST_PAGES);
+  // Whoever types a whole title means that page, not one whose title begins with it.
+  const whole = query.trim().toLowerCase();
+  const found = searchRows(columns, all, query);
+  return found
+    .toSorted((a, b) => Number(b.title.toLowerCase() === whole) - Number(a.title.toLowerCase() === whole))
+    .slice(0, MOST_PAGES);
 }
 
 /** Members, pieces and documents, from every place that can be looked in. */
