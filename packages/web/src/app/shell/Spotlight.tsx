@@ -3,7 +3,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { hintKey } from '@kilau/contract/core/page.ts';
 import { paperSearch } from '../../engine/paper/search.ts';
 import { barangSearch } from '../../features/barang/search.ts';
@@ -79,6 +79,19 @@ function useProviderHits(query: string): readonly Group[] {
   });
 }
 
+/**
+ * Chooses the first hit where none is chosen: the kit does so when somebody types, and what the server finds comes
+ * after that. Enter takes it either way.
+ */
+function useFirstChosen() {
+  const hits = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hits.current?.querySelector('[data-selected]')) return;
+    hits.current?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  });
+  return hits;
+}
+
 /** Ctrl+K: every page the user may open, and whatever can be looked up by a few characters. */
 export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
@@ -89,6 +102,7 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const found = useProviderHits(settled);
   const depth = useDialogPlace(true);
   useEffect(() => spotlight.open(), []);
+  const hits = useFirstChosen();
   const groups: readonly Group[] = [
     ...(pages.length > 0 ? [{ key: 'pages', title: t('shell.halaman'), hits: pages }] : []),
     ...found,
@@ -113,18 +127,20 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
           leftSection={<Icon name="search" />}
         />
         <Kit.ActionsList>
-          {groups.map((group) => (
-            <Kit.ActionsGroup key={group.key} label={group.title}>
-              {group.hits.map((hit) => (
-                <Kit.Action
-                  key={hit.id}
-                  label={hit.title}
-                  description={hit.note}
-                  onClick={() => void navigate({ to: hit.to, search: hit.search })}
-                />
-              ))}
-            </Kit.ActionsGroup>
-          ))}
+          <div ref={hits}>
+            {groups.map((group) => (
+              <Kit.ActionsGroup key={group.key} label={group.title}>
+                {group.hits.map((hit) => (
+                  <Kit.Action
+                    key={hit.id}
+                    label={hit.title}
+                    description={hit.note}
+                    onClick={() => void navigate({ to: hit.to, search: hit.search })}
+                  />
+                ))}
+              </Kit.ActionsGroup>
+            ))}
+          </div>
           {groups.length === 0 ? <Kit.Empty>{t('umum.tidak_ditemukan')}</Kit.Empty> : null}
         </Kit.ActionsList>
       </Kit.Root>

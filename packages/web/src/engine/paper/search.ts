@@ -15,7 +15,10 @@ interface FoundPaper {
 export const paperSearch: SearchProvider = {
   key: 'dokumen',
   title: 'shell.dokumen',
-  pages: pages.flatMap(({ path, source }) => (source?.type === 'kind' && source.view === 'list' ? [path] : [])),
+  // Some papers are made and looked up on one page.
+  pages: pages.flatMap(({ path, source }) =>
+    source?.type === 'kind' && (source.view === 'lihat' || source.view === 'buat') ? [path] : [],
+  ),
   minLength: 3,
   find: async (query, signal) => {
     const { data } = await api.get<{ readonly data: readonly FoundPaper[] }>('dokumen/cari', { q: query }, { signal });
