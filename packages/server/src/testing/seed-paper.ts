@@ -1,7 +1,6 @@
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { Dec } from '@kilau/contract/core/dec.ts';
 import type { Making } from '../engine/paper/kind.ts';
-import { PLAIN_DEED } from '../engine/paper/prepare.ts';
+import { firstRow } from '../engine/paper/prepare.ts';
 import { holdPaper } from '../engine/paper/held.ts';
 import { postingAs, postingOf, writeDeed, type DeedRow } from '../engine/paper/write.ts';
 import { Writing } from '../engine/paper/writing.ts';
@@ -23,18 +22,8 @@ const contextOf = ({ kode_toko, tgl }: Seeded) => ({
 });
 
 const row = (kind: Kind, nomor: string): DeedRow => ({
-  ...PLAIN_DEED,
+  ...firstRow({}, 'BUAT', kind.initial, { input: {}, kunci: '' }),
   nomor,
-  ke: 1,
-  sebelum: null,
-  aksi: 'BUAT',
-  kunci: '',
-  dari: '',
-  status: kind.initial,
-  isi: 1,
-  sisa: Dec.zero,
-  saldo: Dec.zero,
-  masukan: {},
   sebab: null,
 });
 

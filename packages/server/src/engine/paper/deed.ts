@@ -13,7 +13,7 @@ import { holdNeeds } from './needs.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, HeldPaper, KindAtWork, Paper, PaperContext, Papers, Work } from './kind.ts';
 import { assertUnclaimed, claimDrawn, numberedPlan } from './settle.ts';
-import { filled, prepareDeed, prepareMaking, prepareUndo, movesOf, PLAIN_DEED, type Prepared } from './prepare.ts';
+import { filled, movesOf, prepareDeed, prepareMaking, prepareUndo, rowOf, type Prepared } from './prepare.ts';
 import { tellHead, type StandingHead } from './read.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 import { Writing, type SqlPart } from './writing.ts';
@@ -190,18 +190,10 @@ export async function changePaper(
     kind,
     nomor,
     row: {
-      ...PLAIN_DEED,
+      ...rowOf(paper, deedName(CHANGING), paper.status, asked),
       menunggu,
-      ke,
-      sebelum: paper.segel,
-      aksi: deedName(CHANGING),
-      kunci: asked.kunci,
-      dari: paper.status,
-      status: paper.status,
       isi: ke,
       sisa: plan.sisa ?? paper.sisa,
-      saldo: paper.saldo,
-      masukan: asked.input,
     },
     plan: filled(plan, paper.kepala),
     head: plan,

@@ -31,7 +31,7 @@ export interface Prepared {
 }
 
 /** What most deeds are not: taking back, waiting, booking, approved. */
-export const PLAIN_DEED = {
+const PLAIN_DEED = {
   membalik: null,
   menunggu: false,
   atas: null,
@@ -60,6 +60,26 @@ export const filled = (plan: Plan<Kind>, kepala: object): Plan<Kind> => ({
   kepala: { ...kepala, ...plan.kepala },
 });
 
+/** The row of a deed with which a paper begins. */
+export const firstRow = (
+  plan: Plan<Kind>,
+  aksi: string,
+  status: string,
+  { input, kunci }: Pick<Said, 'kunci'> & { readonly input: unknown },
+) => ({
+  ...PLAIN_DEED,
+  ke: 1,
+  sebelum: null,
+  aksi,
+  kunci,
+  dari: '',
+  status,
+  isi: 1,
+  sisa: plan.sisa ?? Dec.zero,
+  saldo: Dec.zero,
+  masukan: input,
+});
+
 /** Works out the making of a paper. */
 export async function prepareMaking(
   work: Work,
@@ -73,20 +93,7 @@ export async function prepareMaking(
   return {
     kind,
     nomor: undefined,
-    row: {
-      ...PLAIN_DEED,
-      menunggu,
-      ke: 1,
-      sebelum: null,
-      aksi: deedName(MAKING),
-      kunci,
-      dari: '',
-      status: kind.initial,
-      isi: 1,
-      sisa: plan.sisa ?? Dec.zero,
-      saldo: Dec.zero,
-      masukan: input,
-    },
+    row: { ...firstRow(plan, deedName(MAKING), kind.initial, { input, kunci }), menunggu },
     plan: filled(plan, {}),
     head: plan,
     moves: movesOf(plan, menunggu),
@@ -108,20 +115,7 @@ export async function prepareOpening(
   return {
     kind,
     nomor,
-    row: {
-      ...PLAIN_DEED,
-      luar: true,
-      ke: 1,
-      sebelum: null,
-      aksi: deedName(OPENING),
-      kunci,
-      dari: '',
-      status: opening.status,
-      isi: 1,
-      sisa: plan.sisa ?? Dec.zero,
-      saldo: Dec.zero,
-      masukan: input,
-    },
+    row: { ...firstRow(plan, deedName(OPENING), opening.status, { input, kunci }), luar: true },
     plan: filled(plan, {}),
     head: plan,
     moves: movesOf(plan, false),
@@ -135,7 +129,8 @@ export interface Said {
   readonly kunci: string;
 }
 
-const rowOf = (paper: HeldPaper, aksi: string, status: string, { input, kunci }: Said) => ({
+/** The row of a deed that goes on with a paper. */
+export const rowOf = (paper: HeldPaper, aksi: string, status: string, { input, kunci }: Said) => ({
   ...PLAIN_DEED,
   ke: paper.versi + 1,
   sebelum: paper.segel,

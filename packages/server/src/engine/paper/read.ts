@@ -11,8 +11,27 @@ import type { HeldPaper, KindAtWork, Paper } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
 import { derivedJoin, readColumns, storedJoin } from './table.ts';
 
-const SHARED = `d.nomor, d.tgl, d.status, d.versi, d.kode_sales, d.kode_member, d.nama, d.no_hp, d.alamat, d.keterangan,
-  d.total, d.sisa, d.dibuat_oleh, d.dibuat_pada`;
+/** What is told of every head. */
+const HEAD_COLUMNS = [
+  'nomor',
+  'tgl',
+  'status',
+  'versi',
+  'kode_sales',
+  'kode_member',
+  'nama',
+  'no_hp',
+  'alamat',
+  'keterangan',
+  'total',
+  'sisa',
+  'dibuat_oleh',
+  'dibuat_pada',
+] as const satisfies readonly (keyof HeldPaper)[];
+const SHARED = HEAD_COLUMNS.map((name) => `d.${name}`).join(', ');
+
+/** What words are looked for in, as the index of heads has it. */
+export const WORDS = `(d.nomor || ' ' || d.nama || ' ' || d.no_hp)`;
 
 const joined = ({ stored }: Kind): string => (stored ? storedJoin(stored) : '');
 /** What stands beside the shared columns: the kind's own, and how often the paper was printed. */
@@ -88,31 +107,13 @@ export function paperStatement(
 }
 
 /** A paper's head once a deed is done. */
-export type StandingHead = Pick<
-  HeldPaper,
-  | 'nomor'
-  | 'tgl'
-  | 'status'
-  | 'versi'
-  | 'kode_sales'
-  | 'kode_member'
-  | 'nama'
-  | 'no_hp'
-  | 'alamat'
-  | 'keterangan'
-  | 'total'
-  | 'sisa'
-  | 'dibuat_oleh'
-  | 'dibuat_pada'
-> & { readonly kepala: object };
+export type StandingHead = Pick<HeldPaper, (typeof HEAD_COLUMNS)[number]> & { readonly kepala: object };
 
 /** What a deed answers, of what is at hand: the head as it stands now, and what the caller may do next. */
 export function tellHead(kind: Kind, context: Pick<Context, 'actor'>, standing: StandingHead): object {
-  const { nomor, tgl, status, versi, kode_sales, kode_member, nama, no_hp, alamat, keterangan } = standing;
-  const { total, sisa, dibuat_oleh, dibuat_pada, kepala } = standing;
-  const shared = { nomor, tgl, status, versi, kode_sales, kode_member, nama, no_hp, alamat, keterangan };
-  const head = { ...shared, total, sisa, dibuat_oleh, dibuat_pada, ...kepala };
-  return { ...named(kind, head), boleh: allowedDeeds(kind, context.actor, status) };
+  const { nomor, status, kepala } = standing;
+  const shared = Object.fromEntries(HEAD_COLUMNS.map((name) => [name, standing[name]]));
+  return { ...named(kind, { ...shared, nomor, status, ...kepala }), boleh: allowedDeeds(kind, context.actor, status) };
 }
 
 /** A paper as the API tells it. @throws Problem `dokumen_tidak_ditemukan` */
@@ -194,6 +195,10 @@ function conditions(kind: Kind, kode_toko: string, asked: ListAsked, params: Par
   return where;
 }
 
+/** Numbers of the papers of which a line bears this very code. @param toko and code: places of parameters. */
+export const numbersByCode = (table: string, column: string, toko: string, code: string): string =>
+  `select l.nomor from ${quoted(table)} l where l.kode_toko = ${toko} and l.${quoted(column)} = ${code}`;
+
 /** Condition on a paper that a word finds: by number and customer, and by what its kind says. */
 function foundBy(kind: Kind, kode_toko: string, word: string, params: Params): string {
   const like = params.add(`%${escapeLike(word)}%`);
@@ -203,16 +208,15 @@ function foundBy(kind: Kind, kode_toko: string, word: string, params: Params): s
     const { table, fields, column } = found;
     const value = quoted(column);
     if (table === kind.stored?.table) return [`k.${value} ilike ${like}`];
-    const same = fields[column]?.kind === 'code' ? `l.${value} = ${params.add(word)}` : `l.${value} ilike ${like}`;
-    const from = `${quoted(table)} l where l.kode_toko`;
     // By the code first, where there is an index on it; a part of a text is looked for paper by paper.
     return [
       fields[column]?.kind === 'code'
-        ? `d.nomor in (select l.nomor from ${from} = ${params.add(kode_toko)} and ${same})`
-        : `exists (select from ${from} = d.kode_toko and l.nomor = d.nomor and ${same})`,
+        ? `d.nomor in (${numbersByCode(table, column, params.add(kode_toko), params.add(word))})`
+        : `exists (select from ${quoted(table)} l where l.kode_toko = d.kode_toko and l.nomor = d.nomor
+            and l.${value} ilike ${like})`,
     ];
   });
-  return `(${[`(d.nomor || ' ' || d.nama || ' ' || d.no_hp) ilike ${like}`, ...own].join(' or ')})`;
+  return `(${[`${WORDS} ilike ${like}`, ...own].join(' or ')})`;
 }
 
 /** A page of the papers of a kind, the newest first; `next` is the number of the last one. */

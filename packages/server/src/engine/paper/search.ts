@@ -6,7 +6,8 @@ import { can } from '@kilau/contract/core/permission.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Context } from '../../platform/context.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { escapeLike, Params, quoted } from '../resource.sql.ts';
+import { escapeLike, Params } from '../resource.sql.ts';
+import { numbersByCode, WORDS } from './read.ts';
 
 const MOST = 8;
 /** With fewer characters the index of words would be of no use. */
@@ -30,8 +31,8 @@ function byCode(kinds: readonly Kind[], toko: string, code: string, params: Para
     (kind.search ?? []).flatMap((name) => {
       const found = searched(kind, name);
       if (!found || found.fields[found.column]?.kind !== 'code') return [];
-      return `select ${params.add(kind.key)}::text as jenis, l.nomor from ${quoted(found.table)} l
-        where l.kode_toko = ${toko} and l.${quoted(found.column)} = ${params.add(code)}`;
+      const numbers = numbersByCode(found.table, found.column, toko, params.add(code));
+      return `select ${params.add(kind.key)}::text as jenis, n.nomor from (${numbers}) n`;
     }),
   );
 }
@@ -43,9 +44,7 @@ async function findPapers({ db, shop }: Context, kinds: readonly Kind[], q: stri
   const keys = `${params.add(kinds.map(({ key }) => key))}::text[]`;
   const words = q.split(/\s+/).filter(Boolean);
   if (kinds.length === 0 || q.trim().length < SHORTEST) return [];
-  const said = words.map(
-    (word) => `(d.nomor || ' ' || d.nama || ' ' || d.no_hp) ilike ${params.add(`%${escapeLike(word)}%`)}`,
-  );
+  const said = words.map((word) => `${WORDS} ilike ${params.add(`%${escapeLike(word)}%`)}`);
   const most = params.add(MOST);
   const newest = `order by d.tgl desc, d.nomor desc limit ${most}`;
   const parts = [
