@@ -96,12 +96,11 @@ export async function useApproval(
     : await tx.maybe<Omit<Approval, 'id'>>(
         `update otorisasi o set dipakai = $6, dipakai_dokumen = $7, nilai = case when o.sidik = '' then $8::jsonb
           else o.nilai end
-     from users u
+     from users u join toko t on t.kode_toko = u.kode_toko
      where o.kode_toko = $1 and o.id = $2 and o.kategori = $3 and o.diminta_oleh = $4 and (o.sidik = $5 or o.sidik = '')
        and o.dipakai is null and o.berlaku_sampai > $6 and u.user_id = o.disetujui_oleh and u.status_aktif
-         and u.level = any($9)
-       and (u.kode_toko = o.kode_toko or exists (select 1 from toko t
-       where t.kode_toko = u.kode_toko and t.level = 'PUSAT'))
+       and t.status_aktif and not u.wajib_ganti_password and u.level = any($9)
+       and (u.kode_toko = o.kode_toko or (u.level = 'OWN' and t.level = 'PUSAT'))
      returning o.disetujui_oleh, u.level`,
         [
           context.shop.kode_toko,

@@ -48,6 +48,16 @@ describe('the shop of a call', () => {
     expect(shops).toEqual([null, 'KL01', 'KL02', 'KL01']);
   });
 
+  it.each(['di_luar_jam_akses', 'ganti_password_wajib'])(
+    'leaves the login alone where %s is said of a supervisor who was to approve',
+    async (code) => {
+      answer = () => Response.json({ code, message: '', fields: { username: 'dia' } }, { status: 403 });
+      await expect(api.post('authorization/manual', {})).rejects.toMatchObject({ code });
+      expect(session.get()?.wajib_ganti_password ?? false).toBe(false);
+      expect(session.get()).toBeTruthy();
+    },
+  );
+
   it('closes no page that the shop worked in has opened', async () => {
     answer = () =>
       Response.json(

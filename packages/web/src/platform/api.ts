@@ -84,10 +84,10 @@ export const forgetFarewell = (): void => forget(FAREWELL);
 
 /**
  * Refusals that change what this login may, wherever they are met. Pages are protected by the shop worked in, not by
- * that of one call.
+ * that of one call. What stands at a field is about whoever was typed there, such as a supervisor who approves.
  */
-function heed({ code, params }: ProblemError, toko: string | undefined): void {
-  if (!session.get()) return;
+function heed({ code, params, fields }: ProblemError, toko: string | undefined): void {
+  if (!session.get() || Object.keys(fields).length > 0) return;
   if (code === 'belum_login') endSession();
   else if (code === 'di_luar_jam_akses') {
     writeText(FAREWELL, text('jam.habis'));

@@ -47,6 +47,8 @@ export const hak = {
   'rule.password_kurang_kuat': 'Password harus berisi huruf dan angka',
 
   'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dijaga: buka halamannya dengan otorisasi dahulu.',
+  'rule.di_luar_jam_akses': 'Di luar jam akses',
+  'rule.ganti_password_wajib': 'Password harus diganti dahulu',
   'problem.ganti_password_wajib': 'Ganti password anda dahulu.',
 
   'modul.PASSWORD_PANJANG_MIN': 'Panjang password paling sedikit, dalam karakter (minimal 8).',

@@ -49,6 +49,8 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.password_kurang_kuat': 'Kata laluan mesti mengandungi huruf dan angka',
 
   'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dilindungi: buka halamannya dengan kebenaran dahulu.',
+  'rule.di_luar_jam_akses': 'Di luar waktu akses',
+  'rule.ganti_password_wajib': 'Kata laluan perlu ditukar dahulu',
   'problem.ganti_password_wajib': 'Tukar kata laluan anda dahulu.',
 
   'modul.PASSWORD_PANJANG_MIN': 'Panjang minimum kata laluan, dalam aksara (sekurang-kurangnya 8).',

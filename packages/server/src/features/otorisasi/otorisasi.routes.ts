@@ -1,9 +1,10 @@
 import { APPROVERS } from '@kilau/contract/core/permission.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
+import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { otorisasiManualSchema, type OtorisasiManual } from '@kilau/contract/features/otorisasi/manual.ts';
 import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { checkCredentials, type Account } from '../../platform/session/credentials.ts';
+import { standingOf } from '../../platform/session/standing.ts';
 import { grantApproval } from '../../engine/approval.ts';
 
 /** A supervisor or owner of the shop, or an owner of head office (specification, section 6). */
@@ -11,7 +12,27 @@ function mayApprove({ kode_toko, level, level_toko }: Account, { shop }: Pick<Co
   return APPROVERS.includes(level) && (kode_toko === shop.kode_toko || (level === 'OWN' && level_toko === 'PUSAT'));
 }
 
-/** @throws Problem `otorisasi_ditolak`, without a word on whether user, password or level was wrong. */
+/** Said at the field that names him: it is about the approver, not about the login that asks. */
+const ofApprover = (code: 'di_luar_jam_akses' | 'ganti_password_wajib'): Problem =>
+  new Problem(code, {}, { username: { rule: code } });
+
+/**
+ * What would refuse his login, or all but a new password after it, refuses his approval.
+ * @throws Problem `di_luar_jam_akses` or `ganti_password_wajib`.
+ */
+async function assertStanding(context: Context, account: Account): Promise<void> {
+  try {
+    if (!(await standingOf(context, account)).ganti_password) return;
+  } catch (error) {
+    throw isProblem(error) && error.code === 'di_luar_jam_akses' ? ofApprover(error.code) : error;
+  }
+  throw ofApprover('ganti_password_wajib');
+}
+
+/**
+ * @throws Problem `otorisasi_ditolak`, without a word on whether user, password or level was wrong; what
+ * {@link assertStanding} throws, once they are right.
+ */
 async function manual(context: Context, ip: string, { username, password, ...asked }: OtorisasiManual) {
   const account = await checkCredentials(context, { user_id: username, password, ip });
   if (!account || !mayApprove(account, context)) {
@@ -21,6 +42,7 @@ async function manual(context: Context, ip: string, { username, password, ...ask
     );
     throw new Problem('otorisasi_ditolak', {});
   }
+  await assertStanding(context, account);
   return context.db.tx((tx) =>
     grantApproval(tx, context, {
       kategori: asked.kategori,

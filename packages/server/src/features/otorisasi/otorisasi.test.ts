@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp, type Call } from '../../testing/app.ts';
 import { route } from '../../platform/http/route.ts';
+import { routes } from '../../app/routes.ts';
 import { useApproval } from '../../engine/approval.ts';
-import { routes } from './otorisasi.routes.ts';
 
 /** A deed that needs an approval, as documents do it. */
 const deed = route({
@@ -142,6 +142,74 @@ describe('a manual approval', () => {
       body: { fields: { nilai: expect.any(String) } },
     });
     expect(await server.call('POST', 'authorization/manual', {})).toMatchObject({ status: 401 });
+  });
+});
+
+describe("the approver's own login", () => {
+  const DAYS = ['SENIN', 'SELASA', 'RABU', 'KAMIS', 'JUMAT', 'SABTU', 'MINGGU'];
+  const login = (user_id: string) => server.call('POST', 'users/login', { user_id, password: PASSWORD });
+  /** An hour of each day that is not now by the clock of that shop. */
+  const notNow = (kode_toko: string) =>
+    server.db.query(
+      `insert into jam_akses (kode_toko, id_jam, level, hari, jam_mulai, jam_selesai)
+       select $1, 'uji', 'SPV', $2, to_char($3::timestamptz at time zone 'Asia/Jakarta' + interval '3 hours', 'HH24:00'),
+         to_char($3::timestamptz at time zone 'Asia/Jakarta' + interval '4 hours', 'HH24:00')`,
+      [kode_toko, JSON.stringify(DAYS), server.services.now()],
+    );
+
+  it('has hours: outside them he neither logs in nor approves, in the same words', async () => {
+    await notNow('KL01');
+    const outside = { status: 403, body: { code: 'di_luar_jam_akses', message: 'Di luar jam akses.' } };
+    expect(await login('SPV1')).toMatchObject(outside);
+    expect(await ask()).toMatchObject({ ...outside, body: { fields: { username: 'Di luar jam akses' } } });
+    expect(await ask({ password: 'salah-123' })).toMatchObject({ body: { code: 'otorisasi_ditolak' } });
+    expect((await ask({ username: 'OWNER' })).status).toBe(201);
+    await server.db.query(`delete from jam_akses`);
+    await notNow('KL02');
+    expect((await ask()).status).toBe(201);
+    await server.db.query(`delete from jam_akses`);
+  });
+
+  it('waits for a new password after a reset or when the old one is too old; so do approvals', async () => {
+    const first = {
+      status: 403,
+      body: { code: 'ganti_password_wajib', fields: { username: 'Password harus diganti dahulu' } },
+    };
+    const before = await granted();
+    const reset = (to: boolean) =>
+      server.db.query(`update users set wajib_ganti_password = $1 where user_id = 'SPV1'`, [to]);
+    await reset(true);
+    expect(await ask()).toMatchObject(first);
+    expect(await use(before)).toMatchObject(refused);
+    await reset(false);
+    expect((await use(before)).status).toBe(200);
+    const days = (value: string) =>
+      server.db.query(`update para_system set value = $1 where kode_toko = 'KL01' and key = 'PASSWORD_MASA_HARI'`, [
+        value,
+      ]);
+    await days('30');
+    await server.db.query(`update users set password_pada = now() - interval '31 days' where user_id = 'SPV1'`);
+    expect(await ask()).toMatchObject(first);
+    await days('0');
+    expect((await ask()).status).toBe(201);
+  });
+
+  it('is closed with his account and with his shop', async () => {
+    const given = await granted({ username: 'OWNPST' });
+    for (const [sql, username] of [
+      [`update users set status_aktif = $1 where user_id = 'SPV1'`, 'SPV1'],
+      [`update toko set status_aktif = $1 where kode_toko = 'PST'`, 'OWNPST'],
+    ] as const) {
+      await server.db.query(sql, [false]);
+      expect(await login(username)).toMatchObject({ status: 401 });
+      expect(await ask({ username })).toMatchObject({ status: 403, body: { code: 'otorisasi_ditolak' } });
+      if (username === 'OWNPST') expect(await use(given)).toMatchObject(refused);
+      await server.db.query(sql, [true]);
+    }
+    await server.db.query(`update users set level = 'SPV' where user_id = 'OWNPST'`);
+    expect(await use(given)).toMatchObject(refused);
+    await server.db.query(`update users set level = 'OWN' where user_id = 'OWNPST'`);
+    expect((await use(given)).status).toBe(200);
   });
 });
 

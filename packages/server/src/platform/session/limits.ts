@@ -29,7 +29,8 @@ export interface Rules {
   readonly proteksi: readonly ProteksiMenu[];
 }
 
-const JAM_SQL = `select level, hari, jam_mulai, jam_selesai from jam_akses where kode_toko = $1 and status_aktif`;
+/** When the levels of a shop may work. `$1`: the shop. */
+export const JAM_SQL = `select level, hari, jam_mulai, jam_selesai from jam_akses where kode_toko = $1 and status_aktif`;
 
 export async function loadRules(sql: Sql, kode_toko: string): Promise<Rules> {
   return {
@@ -52,18 +53,6 @@ export function hoursEnd(jam: readonly JamAkses[], level: Level, now: Date, zona
   return izin.sampai;
 }
 
-/** @throws Problem `di_luar_jam_akses` when somebody of that level may not work in his shop now. */
-export async function assertHours(
-  sql: Sql,
-  { kode_toko, level }: { readonly kode_toko: string; readonly level: Level },
-  now: Date,
-): Promise<void> {
-  const { zona_waktu } = await sql.one<{ zona_waktu: string }>(`select zona_waktu from toko where kode_toko = $1`, [
-    kode_toko,
-  ]);
-  hoursEnd(await sql.query<JamAkses>(JAM_SQL, [kode_toko]), level, now, zona_waktu);
-}
-
 /** What protected pages mean for somebody: those still closed to him, and the reports held to a month. */
 export function protection(
   level: Level,
@@ -81,7 +70,7 @@ export function protection(
   };
 }
 
-interface PasswordState {
+export interface PasswordState {
   readonly wajib_ganti_password: boolean;
   readonly password_pada: Date;
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/route.ts';
 import { checkCredentials } from '../../../platform/session/credentials.ts';
 import { endSessions } from '../../../platform/session/end.ts';
 import { openSession } from '../../../platform/session/open.ts';
-import { assertHours } from '../../../platform/session/limits.ts';
+import { standingOf } from '../../../platform/session/standing.ts';
 import { acceptPassword } from './password.ts';
 import { userData, type UserData } from './user-data.ts';
 
@@ -37,7 +37,8 @@ export async function login(
     context.log.warn({ user_id, ip: caller.ip }, 'a login was refused');
     throw new Problem('login_salah', {});
   }
-  await assertHours(context.db, account, context.now());
+  // Who has to change his password comes in, to do that and nothing else.
+  await standingOf(context, account);
   const device = perangkat ?? (caller.device || randomUUID());
   const token = await context.db.tx(async (tx) => {
     const opened = await openSession(tx, context, account, { perangkat: device, agen: caller.agent, ip: caller.ip });
