@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { lines } from './field.ts';
-import type { Kind, KindInput } from './kind.ts';
+import { MOST_ROWS, type Kind, type KindInput } from './kind.ts';
 import { fieldSchema, recordSchema, recordShape } from './schema.ts';
-
-/** Rows that a paper may have. */
-export const MOST_ROWS = 500;
 
 /**
  * The schema of what a caller sends to make a paper. Parts may be left out: their defaults stand in. It stands apart

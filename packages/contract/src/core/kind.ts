@@ -39,6 +39,8 @@ export interface KindDeed<State extends string = string> {
   readonly gate?: Gate;
   /** Category of the approval that must come with it, bound to the paper and to all that is sent. */
   readonly approval?: string;
+  /** What is worked out and approved beside that. */
+  readonly binds?: Fields;
   readonly input?: Fields;
   /** May also be done to many papers at once: `POST {base}/{key} {nomor: […]}`. */
   readonly batch?: true;
@@ -161,6 +163,8 @@ export interface Kind<
   readonly label?: string;
   /** Category of the approval that its making takes, bound to all that is sent and worked out. */
   readonly approval?: string;
+  /** What is worked out at its making and approved beside that. */
+  readonly binds?: Fields;
   readonly states: S;
   /** The state of a new paper. */
   readonly initial: string;
@@ -232,6 +236,9 @@ export const defineKind = <
     readonly initial: Extract<keyof S, string>;
   },
 ): Kind<S, H, P, L, D, T, R, O> & { readonly key: K } => deepFreeze({ type: 'kind', ...kind });
+
+/** Rows that a paper may have. */
+export const MOST_ROWS = 500;
 
 /** The deed that makes a paper, the one that changes it while it may still be changed, and the one that enters it. */
 export const MAKING = 'buat';

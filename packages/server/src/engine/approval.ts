@@ -1,5 +1,7 @@
+import { misfit, type ApprovalAsked, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import { APPROVERS, type Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { approvals } from '@kilau/contract/approvals.ts';
 import { canonicalJson, fingerprintOf } from '../platform/canonical.ts';
 import type { WorkContext } from '../platform/context.ts';
 import type { Tx } from '../platform/database/tx.ts';
@@ -8,16 +10,7 @@ import { uuidv7 } from '../platform/id.ts';
 /** How long an approval may be used (decisions.md 9). */
 const BERLAKU_DETIK = 120;
 
-/** What is approved: the action, the document, and the exact values. */
-export interface Subject {
-  /** Name of the action, as shown in /laporan-otorisasi. */
-  readonly kategori: string;
-  /** Number of the document; empty when it has none yet. */
-  readonly dokumen: string;
-  readonly nilai: Readonly<Record<string, unknown>>;
-}
-
-export interface Grant extends Subject {
+export interface Grant extends ApprovalAsked {
   readonly keterangan: string;
   readonly disetujui_oleh: string;
   readonly saluran: 'MANUAL' | 'FINGERPRINT' | 'QR';
@@ -30,13 +23,9 @@ export interface Approval {
   readonly level: Level;
 }
 
-/** An approval asked for without document and values binds to the first that uses it (docs/decisions.md). */
-const isOpen = ({ dokumen, nilai }: Pick<Subject, 'dokumen' | 'nilai'>): boolean =>
-  dokumen === '' && Object.keys(nilai).length === 0;
-
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const seal = ({ kategori, dokumen, nilai }: Subject): Buffer => fingerprintOf({ kategori, dokumen, nilai });
+const seal = ({ kategori, dokumen, nilai }: ApprovalAsked): Buffer => fingerprintOf({ kategori, dokumen, nilai });
 
 /**
  * Records an approval. The caller has made sure that `disetujui_oleh` is who he says and may approve.
@@ -64,7 +53,7 @@ export async function grantApproval(
       grant.keterangan,
       grant.dokumen,
       canonicalJson(grant.nilai),
-      isOpen(grant) ? Buffer.alloc(0) : seal(grant),
+      seal(grant),
       context.shop.tgl_system,
       now,
       berlaku_sampai,
@@ -76,6 +65,7 @@ export async function grantApproval(
 /**
  * Uses an approval up, in the transaction of the deed: if the deed fails, the approval is still there.
  * @param use.id what came with the deed; null where nothing did.
+ * @param use.category what it binds, where that is not declared in the registry.
  * @param use.at path of the field that carried the approval; `otorisasi` unless said.
  * @returns its id, who approved, and his level.
  * @throws Problem `otorisasi_diperlukan` when none came, with all that one has to be given for;
@@ -84,9 +74,11 @@ export async function grantApproval(
 export async function useApproval(
   tx: Tx,
   context: Pick<WorkContext, 'shop' | 'actor' | 'now'>,
-  use: Subject & { readonly id: string | null; readonly at?: string },
+  use: ApprovalAsked & { readonly id: string | null; readonly at?: string; readonly category?: ApprovalCategory },
 ): Promise<Approval> {
-  const { id, kategori, dokumen, nilai, at = 'otorisasi' } = use;
+  const { id, kategori, dokumen, nilai, at = 'otorisasi', category } = use;
+  const wrong = misfit(category ? [category] : approvals, use);
+  if (wrong) throw new Error(`${kategori} is approved otherwise than declared: ${wrong.rule} at ${wrong.at}`);
   const breaks = { [at]: { rule: 'otorisasi_diperlukan' } };
   if (id === null) {
     throw new Problem('otorisasi_diperlukan', { kategori, dokumen, nilai: canonicalJson(nilai) }, breaks);
@@ -94,25 +86,14 @@ export async function useApproval(
   const row = !UUID.test(id)
     ? undefined
     : await tx.maybe<Omit<Approval, 'id'>>(
-        `update otorisasi o set dipakai = $6, dipakai_dokumen = $7, nilai = case when o.sidik = '' then $8::jsonb
-          else o.nilai end
+        `update otorisasi o set dipakai = $6, dipakai_dokumen = $7
      from users u join toko t on t.kode_toko = u.kode_toko
-     where o.kode_toko = $1 and o.id = $2 and o.kategori = $3 and o.diminta_oleh = $4 and (o.sidik = $5 or o.sidik = '')
+     where o.kode_toko = $1 and o.id = $2 and o.kategori = $3 and o.diminta_oleh = $4 and o.sidik = $5
        and o.dipakai is null and o.berlaku_sampai > $6 and u.user_id = o.disetujui_oleh and u.status_aktif
-       and t.status_aktif and not u.wajib_ganti_password and u.level = any($9)
+       and t.status_aktif and not u.wajib_ganti_password and u.level = any($8)
        and (u.kode_toko = o.kode_toko or (u.level = 'OWN' and t.level = 'PUSAT'))
      returning o.disetujui_oleh, u.level`,
-        [
-          context.shop.kode_toko,
-          id,
-          kategori,
-          context.actor.user_id,
-          seal(use),
-          context.now(),
-          use.dokumen,
-          canonicalJson(use.nilai),
-          APPROVERS,
-        ],
+        [context.shop.kode_toko, id, kategori, context.actor.user_id, seal(use), context.now(), use.dokumen, APPROVERS],
       );
   if (!row) throw new Problem('otorisasi_tidak_berlaku', {}, breaks);
   return { id, ...row };

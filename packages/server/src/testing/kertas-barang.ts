@@ -1,9 +1,10 @@
+import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { satuBakiFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import type { z } from 'zod';
-import { grantApproval, type Subject } from '../engine/approval.ts';
+import { grantApproval } from '../engine/approval.ts';
 import { doDeed, makePaper } from '../engine/paper/deed.ts';
 import type { KindAtWork, Papers } from '../engine/paper/kind.ts';
 import { hancurAtWork } from '../features/barang/hancur/papers.ts';
@@ -21,7 +22,7 @@ interface By {
   readonly disetujui_oleh?: string;
 }
 
-const grant = async (tx: Tx, context: WorkContext, subject: Subject, disetujui_oleh: string): Promise<string> =>
+const grant = async (tx: Tx, context: WorkContext, subject: ApprovalAsked, disetujui_oleh: string): Promise<string> =>
   (await grantApproval(tx, context, { ...subject, keterangan: 'uji', disetujui_oleh, saluran: 'MANUAL' })).id;
 
 /** Makes a paper; where an approval is asked for, it is given for exactly what the program says. */
@@ -42,7 +43,7 @@ async function make(
     // Nothing was written yet: an approval is asked for before.
     if (!isProblem(error) || error.code !== 'otorisasi_diperlukan' || disetujui_oleh === '') throw error;
     const { kategori, dokumen, nilai } = error.params;
-    const values = JSON.parse(String(nilai)) as Subject['nilai'];
+    const values = JSON.parse(String(nilai)) as ApprovalAsked['nilai'];
     const subject = { kategori: String(kategori), dokumen: String(dokumen), nilai: values };
     return run(await grant(tx, context, subject, disetujui_oleh));
   }

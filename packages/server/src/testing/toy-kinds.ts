@@ -63,6 +63,7 @@ export const pinjaman = defineKind({
       from: ['AKTIF'],
       to: 'LUNAS',
       approval: 'LELANG UJI',
+      binds: { kelebihan: money({ required: true }) },
       input: { nilai: money({ min: 1, required: true }) },
     },
     pelunasan: { page: '/lihat-uji-pinjaman', from: ['AKTIF'], to: 'LUNAS' },

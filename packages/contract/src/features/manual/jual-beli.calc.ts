@@ -1,3 +1,5 @@
+import type { ApprovalCategory } from '../../core/approval.ts';
+import { code, integer, money, weight } from '../../core/field.ts';
 import { Dec, type DecInput } from '../../core/dec.ts';
 import {
   bulatkan,
@@ -7,12 +9,13 @@ import {
   type HargaSistem,
 } from '../../trade/harga/harga-jual.calc.ts';
 import {
+  izinBaris,
   kategoriOtorisasi,
   nilaiBaris,
   type AturanOtorisasi,
   type NilaiBaris,
 } from '../../trade/otorisasi/otorisasi-baris.calc.ts';
-import type { BeratBeli } from './susut.calc.ts';
+import { OTORISASI_BERAT_BELI, type BeratBeli } from './susut.calc.ts';
 
 /**
  * The arithmetic of trade in goods without barcodes (domain guide §2.1, §3.2): live in the form, again on the server,
@@ -81,6 +84,7 @@ export const otorisasiJualManual = (
   );
 
 /** What that approval is bound to. */
+export const IZIN_JUAL_MANUAL = izinBaris({ qty: integer({ required: true, min: 1 }) });
 export const nilaiJualManual = (
   kunci: KunciBaris,
   qty: number,
@@ -117,6 +121,18 @@ export function hargaBeliManual(
 }
 
 /** What the approval of a bought line is bound to. */
+export const IZIN_BELI_MANUAL: ApprovalCategory = {
+  kategori: OTORISASI_BERAT_BELI,
+  nilai: {
+    kode_group: code({ required: true }),
+    kode_dept: code({ required: true }),
+    qty: integer({ required: true, min: 1 }),
+    berat: weight({ required: true }),
+    berat_nota: weight({}),
+    harga_gram: money({ required: true }),
+    harga_beli: money({ required: true }),
+  },
+};
 export const nilaiBeliManual = (
   { kode_group, kode_dept }: Pick<KunciBaris, 'kode_group' | 'kode_dept'>,
   qty: number,

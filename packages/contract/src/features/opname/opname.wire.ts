@@ -1,4 +1,5 @@
-import { boolean, code, lines, text, weight } from '../../core/field.ts';
+import type { ApprovalCategory } from '../../core/approval.ts';
+import { boolean, code, integer, lines, text, weight } from '../../core/field.ts';
 import { APPROVERS, seesAll, type Actor } from '../../core/permission.ts';
 import type { KeadaanTimbang } from './timbang.calc.ts';
 
@@ -44,6 +45,12 @@ export const nilaiReset = ({
   readonly kode_baki: string;
   readonly mulai_oleh: string;
 }): { readonly kode_baki: string; readonly mulai_oleh: string } => ({ kode_baki, mulai_oleh });
+
+export const IZIN_RESET_TIMBANG: ApprovalCategory = {
+  kategori: OTORISASI_RESET_TIMBANG,
+  dokumen: true,
+  nilai: { kode_baki: code({ required: true }), mulai_oleh: code({ required: true, label: 'opname.dimulai_oleh' }) },
+};
 
 /** The weighing under way with what the system has on the tray now (`GET timbang-baki`). Weights in grams. */
 export interface DataTimbang {
@@ -224,6 +231,15 @@ export const nilaiSelesaiOpname = ({ ketemu, belum }: Pick<HitunganOpname, 'kete
   hilang: belum,
 });
 
+export const IZIN_SELESAI_OPNAME: ApprovalCategory = {
+  kategori: OTORISASI_SELESAI_OPNAME,
+  dokumen: true,
+  nilai: {
+    ketemu: integer({ required: true, label: 'opname.ketemu' }),
+    hilang: integer({ required: true, label: 'opname.hilang' }),
+  },
+};
+
 /**
  * Whether somebody needs an approval to end a count: pieces are missing, or it is not his own. Supervisor and owner
  * need none.
@@ -236,6 +252,11 @@ export const perluOtorisasiSelesai = (
 /** The approval of giving up a count that somebody else began, and what it is bound to beside its number. */
 export const OTORISASI_KOSONGKAN_OPNAME = 'KOSONGKAN STOCK OPNAME';
 export const nilaiKosongkanOpname = ({ mulai_oleh }: { readonly mulai_oleh: string }) => ({ mulai_oleh });
+export const IZIN_KOSONGKAN_OPNAME: ApprovalCategory = {
+  kategori: OTORISASI_KOSONGKAN_OPNAME,
+  dokumen: true,
+  nilai: { mulai_oleh: code({ required: true, label: 'opname.dimulai_oleh' }) },
+};
 /** Whether somebody needs it: with it a count of others whose figures displease is gone. */
 export const perluOtorisasiKosongkan = (
   actor: Pick<Actor, 'level' | 'user_id'>,

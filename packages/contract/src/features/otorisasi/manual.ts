@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { misfit, type ApprovalCategory } from '../../core/approval.ts';
 import { code, password, text } from '../../core/field.ts';
 import { recordShape, type Values } from '../../core/schema.ts';
 
@@ -14,7 +15,7 @@ export const OTORISASI_MANUAL_FIELDS = {
 /** A hundred lines of goods, told whole. */
 const LONGEST_NILAI = 40_000;
 
-/** The values that are approved; what is not said is bound at the first use. */
+/** The values that are approved. */
 const nilai = z
   .record(z.string().max(60), z.unknown(), 'bukan_data')
   .default({})
@@ -24,6 +25,13 @@ export type OtorisasiManual = Values<typeof OTORISASI_MANUAL_FIELDS> & {
   readonly nilai: Readonly<Record<string, unknown>>;
 };
 
-export const otorisasiManualSchema = recordShape(OTORISASI_MANUAL_FIELDS, {
-  nilai,
-}) as unknown as z.ZodType<OtorisasiManual>;
+/** @param categories what may be approved: what is asked for must be one of these, with exactly its values. */
+export const otorisasiManualSchema = (categories: readonly ApprovalCategory[]): z.ZodType<OtorisasiManual> => {
+  const shape = recordShape(OTORISASI_MANUAL_FIELDS, { nilai }) as unknown as z.ZodType<OtorisasiManual>;
+  return shape.check(({ value, issues }) => {
+    const wrong = misfit(categories, { ...value, dokumen: value.dokumen ?? '' });
+    if (!wrong) return;
+    const message = wrong.params ? `${wrong.rule} ${JSON.stringify(wrong.params)}` : wrong.rule;
+    issues.push({ code: 'custom', input: value, path: [wrong.at], message });
+  });
+};

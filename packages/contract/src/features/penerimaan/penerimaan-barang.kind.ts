@@ -72,6 +72,7 @@ export const penerimaanBarang = defineKind({
       from: ['DONE'],
       to: 'DONE',
       approval: 'SELESAI PENERIMAAN BARANG',
+      binds: { qty: integer({ required: true }), berat: weight({ required: true }) },
       input: { alasan: text({ max: 200, required: true }) },
     },
     /** As long as no piece was entered from it. */

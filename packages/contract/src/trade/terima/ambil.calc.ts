@@ -1,4 +1,6 @@
+import type { ApprovalCategory } from '../../core/approval.ts';
 import { Dec, type DecInput } from '../../core/dec.ts';
+import { text } from '../../core/field.ts';
 
 /** Name of the approval for pieces that weigh more than is left of their line. */
 export const OTORISASI_BERAT_TERIMA = 'BERAT MELEBIHI PENERIMAAN';
@@ -20,6 +22,11 @@ interface Diambil {
 export const melebihiTerima = ({ berat, sisa, ambil }: Diambil): boolean =>
   Dec.from(ambil).minus(sisa).times(100).gt(Dec.from(berat).times(TOLERANSI_PERSEN));
 
+export const IZIN_BERAT_TERIMA: ApprovalCategory = {
+  kategori: OTORISASI_BERAT_TERIMA,
+  dokumen: true,
+  nilai: { penerimaan: text({ max: 20_000, required: true, label: 'field.no_terima' }) },
+};
 /** What the approval is bound to: each line of a receipt, and the grams that are taken out of it at once. */
 export const nilaiBeratTerima = (
   baris: readonly { readonly no_terima: string; readonly baris: number; readonly ambil: Dec }[],

@@ -1,4 +1,4 @@
-import type { KindDeed } from '@kilau/contract/core/kind.ts';
+import type { ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { useApproval, type Approval } from '../approval.ts';
@@ -15,15 +15,16 @@ const said = (input: Asked['input']): Record<string, unknown> =>
  */
 export async function approveDeed(
   { tx, context }: Work,
-  { approval: kategori }: Pick<KindDeed, 'approval'>,
+  category: ApprovalCategory | undefined,
   nomor: string,
   { input, otorisasi }: Pick<Asked, 'input' | 'otorisasi'>,
   worked: Readonly<Record<string, unknown>>,
 ): Promise<Approval | undefined> {
-  if (kategori === undefined) return undefined;
+  if (!category) return undefined;
   return useApproval(tx, context, {
     id: otorisasi,
-    kategori,
+    category,
+    kategori: category.kategori,
     dokumen: nomor,
     nilai: said({ ...input, ...worked }),
   });

@@ -1,3 +1,4 @@
+import { deedApproval, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import { CHANGING, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
@@ -130,7 +131,10 @@ export async function makePaper(
   await assertSent(tx, context, kind, input);
   await holdNeeds(work, atWork, MAKING, undefined, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
-  const made = await carryOut(work, await approved(work, kind, '', { input, otorisasi }, prepared));
+  const made = await carryOut(
+    work,
+    await approved(work, deedApproval(kind, MAKING), '', { input, otorisasi }, prepared),
+  );
   const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
   if (atOnce === undefined) {
@@ -146,7 +150,7 @@ export async function makePaper(
 /** A deed with the approval that it takes. */
 async function approved(
   work: Work,
-  taking: Pick<KindDeed, 'approval'>,
+  taking: ApprovalCategory | undefined,
   nomor: string,
   asked: Pick<Asked, 'input' | 'otorisasi'>,
   prepared: Prepared,
@@ -249,7 +253,13 @@ async function doneWithin(
   await assertSaid(work.tx, context, deed.input ?? {}, input);
   const { undone, prepared } = await workedOut(work, atWork, key, deed, paper, { input, kunci, ke });
   const named = deed.by === 'lines' && undone ? { ke: undone.last.ke } : {};
-  const allowed = await approved(work, deed, nomor, { input: { ...input, ...named }, otorisasi }, prepared);
+  const allowed = await approved(
+    work,
+    deedApproval(kind, key),
+    nomor,
+    { input: { ...input, ...named }, otorisasi },
+    prepared,
+  );
   if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
   return { ...(await carryOut(work, allowed)), head: await headAfter(work, kind, paper, allowed) };
 }

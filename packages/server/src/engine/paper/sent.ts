@@ -1,6 +1,6 @@
 import { lines, type Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
+import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { WorkContext } from '../../platform/context.ts';

@@ -1,6 +1,8 @@
 import { APPROVERS } from '@kilau/contract/core/permission.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
 import { otorisasiManualSchema, type OtorisasiManual } from '@kilau/contract/features/otorisasi/manual.ts';
+import { approvals } from '@kilau/contract/approvals.ts';
+import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { checkCredentials, type Account } from '../../platform/session/credentials.ts';
@@ -12,9 +14,13 @@ function mayApprove({ kode_toko, level, level_toko }: Account, { shop }: Pick<Co
   return APPROVERS.includes(level) && (kode_toko === shop.kode_toko || (level === 'OWN' && level_toko === 'PUSAT'));
 }
 
+const RULES = {
+  di_luar_jam_akses: { rule: 'di_luar_jam_akses' },
+  ganti_password_wajib: { rule: 'ganti_password_wajib' },
+} as const;
+
 /** Said at the field that names him: it is about the approver, not about the login that asks. */
-const ofApprover = (code: 'di_luar_jam_akses' | 'ganti_password_wajib'): Problem =>
-  new Problem(code, {}, { username: { rule: code } });
+const ofApprover = (code: keyof typeof RULES): Problem => new Problem(code, {}, { username: RULES[code] });
 
 /**
  * What would refuse his login, or all but a new password after it, refuses his approval.
@@ -55,6 +61,16 @@ async function manual(context: Context, ip: string, { username, password, ...ask
   );
 }
 
+/** What is sent; the API's description names what each category binds. */
+const asked = otorisasiManualSchema(approvals).register(z.globalRegistry, {
+  cases: approvals.map(({ kategori, dokumen, nilai }) => ({
+    title: kategori,
+    constants: { kategori, ...(!dokumen && { dokumen: '' }) },
+    parts: { nilai },
+    required: ['username', 'password', 'kategori', ...(dokumen ? ['dokumen'] : []), 'nilai'],
+  })),
+});
+
 export const routes: readonly Route[] = [
   route({
     method: 'POST',
@@ -62,7 +78,7 @@ export const routes: readonly Route[] = [
     tag: 'otorisasi',
     summary: 'Otorisasi dengan password supervisor atau owner',
     need: {},
-    body: otorisasiManualSchema,
+    body: asked,
     handler: async (context, { body, caller }) => new Answer(await manual(context, caller.ip, body), { status: 201 }),
   }),
 ];

@@ -1,3 +1,4 @@
+import { approvals } from '@kilau/contract/approvals.ts';
 import { otorisasiManualSchema } from '@kilau/contract/features/otorisasi/manual.ts';
 import { z } from 'zod';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,11 +58,25 @@ beforeEach(async () => {
 });
 
 const KATEGORI = 'BATAL PENJUALAN';
+/** What an approval of that binds: the sale and the reason. */
+const SUBJECT = { kategori: KATEGORI, dokumen: 'KL-FJ-261121-0007', nilai: { alasan: 'SALAH' } };
+const HARGA = {
+  kategori: 'EDIT HARGA / BERAT DI TRANSAKSI PENJUALAN',
+  dokumen: '',
+  nilai: {
+    kode_barcode: '00000936',
+    berat: 2.13,
+    harga_gram: 1_437_000,
+    harga_jual: 3_061_000,
+    ongkos: 0,
+    diskon: 0,
+  },
+};
 const ask = (changes: object = {}, call: Call = kasir) =>
   call('POST', 'authorization/manual', {
     username: 'SPV1',
     password: PASSWORD,
-    kategori: KATEGORI,
+    ...SUBJECT,
     keterangan: 'salah input',
     ...changes,
   });
@@ -71,7 +86,7 @@ async function granted(changes: object = {}): Promise<string> {
   return (reply.body as { id: string }).id;
 }
 const use = (id: string, changes: object = {}, call: Call = kasir) =>
-  call('POST', 'uji/batal', { id, kategori: KATEGORI, ...changes });
+  call('POST', 'uji/batal', { id, ...SUBJECT, ...changes });
 const refused = { status: 422, body: { code: 'otorisasi_tidak_berlaku' } };
 
 describe('a manual approval', () => {
@@ -236,24 +251,17 @@ describe('the use of an approval', () => {
   });
 
   it('is for who asked, what for, which document, and exactly the values', async () => {
-    const nilai = { harga_gram: 1437000, berat: 2.13, catatan: { a: 1, b: [1, 2] } };
-    const bound = { dokumen: 'KL-FJ-261121-0001', nilai };
-    const id = await granted(bound);
-    expect(await use(id, bound, lain)).toMatchObject(refused);
-    expect(await use(id, { ...bound, kategori: 'TOLAK PENJUALAN' })).toMatchObject(refused);
-    expect(await use(id, { ...bound, dokumen: 'KL-FJ-261121-0002' })).toMatchObject(refused);
-    expect(await use(id, { ...bound, nilai: { ...nilai, berat: 2.131 } })).toMatchObject(refused);
-    expect(await use(id, { ...bound, nilai: { harga_gram: 1437000, berat: 2.13 } })).toMatchObject(refused);
-    expect(
-      await use(id, { ...bound, nilai: { catatan: { b: [1, 2], a: 1 }, berat: 2.13, harga_gram: 1437000.0 } }),
-    ).toMatchObject({ status: 200 });
-  });
-
-  it('binds to its first use when nothing was said before', async () => {
-    const id = await granted();
-    expect((await use(id, { dokumen: 'KL-FJ-261121-0007', nilai: { alasan: 'X' } })).status).toBe(200);
-    const [row] = await server.db.query(`select dipakai_dokumen, nilai from otorisasi where id = $1`, [id]);
-    expect(row).toEqual({ dipakai_dokumen: 'KL-FJ-261121-0007', nilai: { alasan: 'X' } });
+    const paper = await granted();
+    expect(await use(paper, {}, lain)).toMatchObject(refused);
+    expect(await use(paper, { kategori: 'TOLAK PENJUALAN' })).toMatchObject(refused);
+    expect(await use(paper, { dokumen: 'KL-FJ-261121-0002' })).toMatchObject(refused);
+    expect((await use(paper)).status).toBe(200);
+    const line = await granted(HARGA);
+    const { nilai } = HARGA;
+    expect(await use(line, { ...HARGA, nilai: { ...nilai, berat: 2.131 } })).toMatchObject(refused);
+    expect(await use(line, { ...HARGA, nilai: { ...nilai, harga_gram: 1 } })).toMatchObject(refused);
+    const inAnotherOrder = Object.fromEntries(Object.entries(nilai).toReversed());
+    expect(await use(line, { ...HARGA, nilai: inAnotherOrder })).toMatchObject({ status: 200 });
   });
 
   it('is given back when the deed fails', async () => {
@@ -277,9 +285,53 @@ describe('the use of an approval', () => {
   });
 });
 
+describe('what an approval binds', () => {
+  const at = (fields: object) => ({ status: 422, body: { code: 'data_tidak_valid', fields } });
+  const { alasan } = SUBJECT.nilai;
+  const { diskon: _, ...withoutDiscount } = HARGA.nilai;
+
+  it.each([
+    ['no values', { nilai: {} }, { nilai: expect.stringContaining('alasan') }],
+    ['an empty reason', { nilai: { alasan: '' } }, { nilai: expect.stringContaining('alasan') }],
+    ['a value too many', { nilai: { alasan, harga_gram: 1 } }, { nilai: expect.stringContaining('alasan') }],
+    ['no paper', { dokumen: null }, { dokumen: 'Tidak Boleh Kosong' }],
+    ['a line without its values', { ...HARGA, nilai: {} }, { nilai: expect.stringContaining('harga_gram') }],
+    ['a line without one of them', { ...HARGA, nilai: withoutDiscount }, { nilai: expect.stringContaining('diskon') }],
+    ['a line of a paper', { ...HARGA, dokumen: 'X' }, { dokumen: 'Otorisasi ini tidak menyebut dokumen' }],
+    ['what nobody asks for', { kategori: 'APA SAJA' }, { kategori: 'Tidak ada otorisasi dengan nama ini' }],
+  ])('is all said when it is given: not %s', async (_name, changes, fields) => {
+    expect(await ask(changes)).toMatchObject(at(fields));
+    expect(
+      await server.db.query(`select 1 from otorisasi where diminta_oleh = 'KASIR1' and dipakai is null
+      and nilai <> '{"alasan": "SALAH"}'`),
+    ).toEqual([]);
+  });
+
+  it('is told by openapi.json for each of them', async () => {
+    const { body } = await server.call('GET', 'openapi.json');
+    const { paths } = body as {
+      paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { anyOf: object[] } }> } } }>;
+    };
+    const told = paths['/authorization/manual']?.post.requestBody.content['application/json']?.schema.anyOf ?? [];
+    expect(told).toHaveLength(approvals.length);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        title: HARGA.kategori,
+        properties: {
+          kategori: { const: HARGA.kategori },
+          dokumen: { const: '' },
+          nilai: expect.objectContaining({ required: Object.keys(HARGA.nilai) }),
+        },
+      }),
+    );
+  });
+});
+
 describe('the form of a manual approval', () => {
   it('reads an absent keterangan as none', () => {
-    expect(otorisasiManualSchema.parse({ username: 'spv1', password: 'x', kategori: 'A' })).toEqual({
+    expect(
+      otorisasiManualSchema([{ kategori: 'A', nilai: {} }]).parse({ username: 'spv1', password: 'x', kategori: 'A' }),
+    ).toEqual({
       username: 'SPV1',
       password: 'x',
       kategori: 'A',

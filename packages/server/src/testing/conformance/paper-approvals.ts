@@ -1,11 +1,11 @@
 import { MAKING } from '@kilau/contract/core/kind.ts';
 import { expect, it } from 'vitest';
-import type { Subject } from '../../engine/approval.ts';
+import { kindApprovals, misfit, type ApprovalAsked } from '@kilau/contract/core/approval.ts';
 import type { Ready } from './paper-shop.ts';
 import { isDone, refused, type Walk } from './paper-walk.ts';
 
 /** Approvals that do not fit: of other values, of another paper, of something else. */
-const wrong = (subject: Subject): readonly Subject[] => [
+const wrong = (subject: ApprovalAsked): readonly ApprovalAsked[] => [
   { ...subject, nilai: { ...subject.nilai, alasan: 'lain' } },
   { ...subject, nilai: { ...subject.nilai, selisih: 1 } },
   { ...subject, dokumen: `${subject.dokumen}1` },
@@ -34,7 +34,7 @@ export function approvalsOf(walk: Walk): void {
     const told = await walk.refusal(ready);
     expect(told).toMatchObject(refused(422, 'otorisasi_diperlukan', { kategori, dokumen }));
     const { nilai } = told.body['params'] as { readonly nilai: string };
-    const subject: Subject = { kategori, dokumen, nilai: JSON.parse(nilai) as Subject['nilai'] };
+    const subject: ApprovalAsked = { kategori, dokumen, nilai: JSON.parse(nilai) as ApprovalAsked['nilai'] };
     // All that is sent is approved.
     expect(Object.keys(subject.nilai)).toEqual(expect.arrayContaining(Object.keys(ready.body)));
     for (const other of wrong(subject)) {
@@ -43,11 +43,15 @@ export function approvalsOf(walk: Walk): void {
     }
     const another = await shop.approve({ ...ready.as, level: 'SPV' }, subject);
     expect(await walk.refusal(withApproval(ready, another))).toMatchObject(refused(422, 'otorisasi_tidak_berlaku'));
-    // One that names neither paper nor values is good for the first that takes it, and for no second one.
-    const open = await shop.approve(ready.as, { kategori, dokumen: '', nilai: {} });
-    const taken = await shop.send(withApproval(ready, open));
+    // It can be asked for: what is told is what the definition says that it binds.
+    expect(misfit(kindApprovals(kind), subject)).toBeUndefined();
+    // One that names neither paper nor values is none.
+    const empty = await shop.approve(ready.as, { kategori, dokumen: '', nilai: {} });
+    expect(await walk.refusal(withApproval(ready, empty))).toMatchObject(refused(422, 'otorisasi_tidak_berlaku'));
+    const right = await shop.approve(ready.as, subject);
+    const taken = await shop.send(withApproval(ready, right));
     expect(isDone(taken), taken.text).toBe(true);
-    const again = await walk.refusal(withApproval((await bare(key)).ready, open));
+    const again = await walk.refusal(withApproval((await bare(key)).ready, right));
     expect(again).toMatchObject(refused(422, 'otorisasi_tidak_berlaku'));
   });
 }

@@ -118,7 +118,10 @@ export function racesOf(walk: Walk): void {
         if (!step) throw new Error(`nothing comes before ${stepName(undoing)}`);
         const paper = await walk.paperFor(step);
         const back = await shop.doing(kind, paper, undoing);
-        const subject = { kategori: walk.approvalOf(undoing.deed) ?? '', dokumen: '', nilai: {} };
+        // All that will be approved is known before: what is sent, and the deed that comes in the meantime.
+        const ke = kind.deeds[undoing.deed]?.by ? { ke: paper.versi + 1 } : {};
+        const nilai = { ...(back.body as object), ...ke };
+        const subject = { kategori: walk.approvalOf(undoing.deed) ?? '', dokumen: paper.nomor, nilai };
         const otorisasi = await shop.approve(back.as, subject);
         const [done, undone] = await Promise.all([
           shop.send(await walk.ready(paper, step)),

@@ -1,10 +1,11 @@
+import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
 import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { gateTerm, type Gate } from '@kilau/contract/core/module-gate.ts';
 import { beforeAll } from 'vitest';
 import { papers } from '../../app/papers.ts';
 import { invariants } from '../../app/invariants.ts';
 import { routes } from '../../app/routes.ts';
-import { grantApproval, type Subject } from '../../engine/approval.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { restInvariants } from '../../engine/paper/accounts.ts';
 import type { KindAtWork, Papers } from '../../engine/paper/kind.ts';
 import { paperRoutes } from '../../engine/paper/routes.ts';
@@ -82,12 +83,12 @@ export interface Seen {
 }
 export const seen = ({ body }: Told): Seen => body as unknown as Seen;
 /** What an approval is asked for with. */
-const subjectOf = ({ body }: Told): Subject => {
+const subjectOf = ({ body }: Told): ApprovalAsked => {
   const { kategori, dokumen, nilai } = body['params'] as Readonly<Record<string, string>>;
   return {
     kategori: kategori ?? '',
     dokumen: dokumen ?? '',
-    nilai: JSON.parse(nilai ?? '{}') as Subject['nilai'],
+    nilai: JSON.parse(nilai ?? '{}') as ApprovalAsked['nilai'],
   };
 };
 
@@ -154,7 +155,7 @@ export class PaperShop {
   }
 
   /** An approval for somebody, of exactly this unless said otherwise. */
-  async approve(as: As, subject: Subject): Promise<string> {
+  async approve(as: As, subject: ApprovalAsked): Promise<string> {
     const { user_id } = await this.people.person(as);
     const granted = await this.app.db.tx((tx) =>
       grantApproval(tx, atWork(user_id), {
@@ -168,7 +169,7 @@ export class PaperShop {
   }
 
   /** What a call asks an approval for, by the refusal of it. @throws Error when it is not refused for that. */
-  async asked(ready: Ready): Promise<Subject> {
+  async asked(ready: Ready): Promise<ApprovalAsked> {
     const told = await this.send(ready);
     if (told.body['code'] !== 'otorisasi_diperlukan') throw new Error(`asks for no approval: ${told.text}`);
     return subjectOf(told);

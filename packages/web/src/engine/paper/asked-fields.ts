@@ -1,6 +1,6 @@
 import { lines, type Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
-import { MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
+import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
 
 /** What making a paper of a kind asks for, by path: parts, the head, rows. */
 export function askedFields({ header, parts, rows }: Kind): Fields {

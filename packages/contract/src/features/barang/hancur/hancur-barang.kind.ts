@@ -31,6 +31,12 @@ export const hancurBarang = defineKind({
   menu: 'barang',
   pages: { create: PAGE, list: PAGE },
   approval: 'HANCUR BARANG',
+  // Every piece by its code.
+  binds: {
+    barang: text({ max: 20_000, required: true }),
+    jumlah_barang: integer({ required: true, min: 1 }),
+    total_berat: weight({ required: true }),
+  },
   states: { DONE: { tone: 'stands' }, CANC: { tone: 'gone' } },
   initial: 'DONE',
   header: {

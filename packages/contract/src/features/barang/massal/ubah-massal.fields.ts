@@ -1,3 +1,4 @@
+import type { ApprovalCategory } from '../../../core/approval.ts';
 import { boolean, choice, kadar, money, ref, text } from '../../../core/field.ts';
 import { barangFields } from '../barang.fields.ts';
 import { cetakBaku } from '../kadar.calc.ts';
@@ -59,6 +60,10 @@ export const PROFIT_MAKS = 2000;
 export const KADAR_MAKS = 150;
 export const OTORISASI_KADAR = 'UPDATE KADAR';
 
+export const IZIN_KADAR: ApprovalCategory = {
+  kategori: OTORISASI_KADAR,
+  nilai: { barang: text({ max: 10_000, required: true }) },
+};
 /**
  * What the approval of a change of purity is bound to, told the same way by page and server: `00000012=70/18K`, purity
  * and printed purity.

@@ -1,3 +1,13 @@
-/** What the approval that opens a page is bound to, beside the user who asks for it. */
+import type { ApprovalCategory } from '../../../core/approval.ts';
+import { text } from '../../../core/field.ts';
+
+/** The approval that opens a protected page. */
+export const IZIN_BUKA_MENU: ApprovalCategory = {
+  kategori: 'BUKA MENU',
+  dokumen: true,
+  nilai: { halaman: text({ max: 60, required: true, label: 'field.path' }) },
+};
+
+/** What it is bound to, beside the user who asks for it. */
 export const izinBukaMenu = (path: string) =>
-  ({ kategori: `BUKA MENU ${path}`, dokumen: path, nilai: { halaman: path } }) as const;
+  ({ kategori: IZIN_BUKA_MENU.kategori, dokumen: path, nilai: { halaman: path } }) as const;

@@ -1,5 +1,5 @@
 import type { KindInput } from '@kilau/contract/core/kind.ts';
-import { MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
+import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { pindahBarangManual } from '@kilau/contract/features/manual/pindah-manual.kind.ts';
 import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';

@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
-import { MOST_ROWS } from '@kilau/contract/core/kind-schema.ts';
+import { MOST_ROWS } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';

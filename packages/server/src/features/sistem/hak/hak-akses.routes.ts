@@ -17,7 +17,7 @@ const userId = z
   .transform((value) => value.trim().toUpperCase());
 const params = z.object({ user_id: userId });
 
-interface Subject {
+interface ApprovalAsked {
   readonly user_id: string;
   readonly level: Level;
 }
@@ -26,7 +26,7 @@ interface Subject {
  * A user whose rights are looked at, changed or copied. @throws Problem when there is none or he stands above the
  * caller.
  */
-async function subject(sql: Sql, { shop, actor }: Context, user_id: string): Promise<Subject> {
+async function subject(sql: Sql, { shop, actor }: Context, user_id: string): Promise<ApprovalAsked> {
   const user = await sql.maybe<{ level: Level }>(`select level from users where kode_toko = $1 and user_id = $2`, [
     shop.kode_toko,
     user_id,
@@ -47,7 +47,7 @@ async function pathsOf(sql: Sql, { shop }: Context, user_id: string): Promise<Re
   return new Set(rows.map(({ path }) => path));
 }
 
-async function shown(sql: Sql, context: Context, { user_id, level }: Subject) {
+async function shown(sql: Sql, context: Context, { user_id, level }: ApprovalAsked) {
   return { user_id, level, akses: aksesTree({ level, akses: await pathsOf(sql, context, user_id) }) };
 }
 
@@ -106,7 +106,7 @@ function follow(actor: Actor, model: ReadonlySet<string>): Node[] {
 }
 
 /** @throws Problem when that user sees every menu: there is nothing to copy from him. */
-function assertOwnMenu({ level }: Subject): void {
+function assertOwnMenu({ level }: ApprovalAsked): void {
   if (seesAll(level)) throw new Problem('data_tidak_valid', {}, { dari: { rule: 'melihat_semua_menu' } });
 }
 

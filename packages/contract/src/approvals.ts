@@ -1,0 +1,16 @@
+import { kindApprovals, type ApprovalCategory } from './core/approval.ts';
+import * as barang from './features/barang/approvals.ts';
+import * as manual from './features/manual/approvals.ts';
+import * as opname from './features/opname/approvals.ts';
+import * as penjualan from './features/penjualan/approvals.ts';
+import * as sistem from './features/sistem/approvals.ts';
+import { kinds } from './registry.ts';
+
+/**
+ * Everything that may be approved, with the values that an approval of it binds. It stands apart from the registry,
+ * which the browser's first load holds.
+ */
+export const approvals: readonly ApprovalCategory[] = [
+  ...kinds.flatMap(kindApprovals),
+  ...[penjualan, manual, barang, opname, sistem].flatMap((feature) => feature.approvals),
+];

@@ -1,0 +1,78 @@
+import { integer, lines, type Fields } from './field.ts';
+import { MAKING, MOST_ROWS, type Kind } from './kind.ts';
+
+/**
+ * What an approval of a category is given for. One without the values that it binds would be a blank cheque: it is
+ * refused when it is given, and when it is used. Several may share a name; an approval then fits one of them.
+ */
+export interface ApprovalCategory {
+  /** As /laporan-otorisasi calls it. */
+  readonly kategori: string;
+  /** It names a paper, or what else has a number. */
+  readonly dokumen?: true;
+  /** The values that it binds: all that are required, and none that is not here. */
+  readonly nilai: Fields;
+}
+
+/** What an approval was asked or given for. */
+export interface ApprovalAsked {
+  readonly kategori: string;
+  readonly dokumen: string;
+  readonly nilai: Readonly<Record<string, unknown>>;
+}
+
+/** Why an approval is no approval of a category: a rule at a field of its request. */
+export interface Misfit {
+  readonly at: 'kategori' | 'dokumen' | 'nilai';
+  readonly rule: 'kategori_tidak_dikenal' | 'tidak_boleh_kosong' | 'dokumen_tidak_disebut' | 'nilai_tidak_lengkap';
+  readonly params?: { readonly nilai: string };
+}
+
+const isSaid = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** Why something is not what a category binds: a value or a paper lacks, or is too much; nothing when it is. */
+export function misfitOf({ dokumen, nilai }: ApprovalCategory, asked: ApprovalAsked): Misfit | undefined {
+  if (dokumen && asked.dokumen === '') return { at: 'dokumen', rule: 'tidak_boleh_kosong' };
+  if (!dokumen && asked.dokumen !== '') return { at: 'dokumen', rule: 'dokumen_tidak_disebut' };
+  const lacks = Object.entries(nilai).some(([name, { required }]) => required === true && !isSaid(asked.nilai[name]));
+  const unknown = Object.keys(asked.nilai).some((name) => !(name in nilai));
+  if (!lacks && !unknown) return undefined;
+  return { at: 'nilai', rule: 'nilai_tidak_lengkap', params: { nilai: Object.keys(nilai).join(', ') } };
+}
+
+/** Why something is no approval of any category; nothing when it is. */
+export function misfit(categories: readonly ApprovalCategory[], asked: ApprovalAsked): Misfit | undefined {
+  const named = categories.filter(({ kategori }) => kategori === asked.kategori);
+  if (named.length === 0) return { at: 'kategori', rule: 'kategori_tidak_dikenal' };
+  const misfits = named.map((category) => misfitOf(category, asked));
+  return misfits.includes(undefined) ? undefined : misfits[0];
+}
+
+/** What is sent to make a paper, but for its parts. */
+const madeOf = ({ header, rows }: Kind): Fields => ({
+  ...header,
+  ...Object.fromEntries(
+    Object.entries(rows).map(([name, fields]) => [name, lines(fields, { required: true, max: MOST_ROWS })]),
+  ),
+});
+
+/**
+ * What the approval of a deed binds: its paper, all that is sent with it, and what it declares to be worked out.
+ * @param key the deed, or the making.
+ * @returns nothing for a deed that takes no approval.
+ */
+export function deedApproval(kind: Kind, key: string): ApprovalCategory | undefined {
+  if (key === MAKING) {
+    const { approval, binds } = kind;
+    return approval === undefined ? undefined : { kategori: approval, nilai: { ...madeOf(kind), ...binds } };
+  }
+  const deed = kind.deeds[key];
+  if (deed?.approval === undefined) return undefined;
+  // Of several deeds the one that is taken back is named.
+  const named: Fields = deed.by ? { ke: integer({ min: 1 }) } : {};
+  return { kategori: deed.approval, dokumen: true, nilai: { ...deed.input, ...named, ...deed.binds } };
+}
+
+/** What the approvals of a kind of papers bind. */
+export const kindApprovals = (kind: Kind): ApprovalCategory[] =>
+  [MAKING, ...Object.keys(kind.deeds)].flatMap((key) => deedApproval(kind, key) ?? []);
