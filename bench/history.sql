@@ -44,7 +44,7 @@ begin
   for v_faktur in select distinct faktur from bench_dijual order by 1 loop
     v_nomor := 'KL-FJ-' || to_char(p_tgl, 'YYMMDD') || '-' || to_char(v_faktur + 1, 'FM0000');
     select array_agg(kode_barcode) into v_kode from bench_dijual where faktur = v_faktur;
-    update barang set status = 'TERJUAL', pegangan = v_nomor where kode_toko = 'KL01' and kode_barcode = any(v_kode);
+    update barang set status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = v_nomor where kode_toko = 'KL01' and kode_barcode = any(v_kode);
     select sum(ceil(b.berat * g.harga / 500) * 500 + round(b.berat * 45000)) into v_total from barang b join bench_group g using (kode_group) where b.kode_toko = 'KL01' and b.kode_barcode = any(v_kode);
     insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, status, versi, isi, kode_sales, total)
       values ('KL01', 'penjualan', v_nomor, p_tgl, 'KASIR1', p_tgl + time '10:00', 'DONE', 2, 1, 'SL01', v_total);

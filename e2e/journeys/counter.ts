@@ -190,12 +190,13 @@ export const serverAway = journey({
     step('it is saved when the server is back');
     await page.unroute(calls);
     await page.getByText(/penjualan menunggu koneksi/).waitFor({ state: 'detached', timeout: 60_000 });
-    const { body } = await call<{ data: { readonly pegangan: string; readonly status: string }[] }>(
+    const { body } = await call<{ data: { readonly klaim_nomor: string | null }[] }>(
       server,
       'GET',
       `barang?q=${barcode}&limit=1`,
       { token: owner },
     );
-    expect(body.data[0]?.status === 'RESERVASI', `the piece is ${body.data[0]?.status}`);
+    const nomor = body.data[0]?.klaim_nomor;
+    expect(nomor?.includes('-FJ-') === true, `the piece is held by ${nomor}`);
   },
 });

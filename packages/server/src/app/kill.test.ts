@@ -79,10 +79,12 @@ interface Sale {
   readonly piece: string;
   readonly postings: number;
 }
-const SALES_SQL = `select m.kunci, p.no_faktur_group as nomor, p.status, b.status as piece,
+const SALES_SQL = `select m.kunci, p.no_faktur_group as nomor, p.status,
+    case when b.klaim_nomor is null then b.status else 'RESERVASI' end as piece,
     (select count(*) from posting o where o.kode_toko = p.kode_toko and o.jenis = 'penjualan'
     and o.nomor = p.no_faktur_group and exists (select from entri e where e.posting_id = o.id)) as postings
-  from penjualan p join barang b on b.kode_toko = p.kode_toko and b.pegangan = p.no_faktur_group
+  from penjualan p join barang b on b.kode_toko = p.kode_toko
+    and p.no_faktur_group in (b.klaim_nomor, b.pemilik_nomor)
   join perbuatan m on m.kode_toko = p.kode_toko and m.jenis = 'penjualan' and m.nomor = p.no_faktur_group and m.ke = 1`;
 
 /** Every sale is all there: kept for its customer and not posted, or gone and posted once. */

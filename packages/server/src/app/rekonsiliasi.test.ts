@@ -196,17 +196,17 @@ describe('the checks of the day', () => {
     ],
     [
       'a piece held by nobody',
-      `update barang set status = 'RESERVASI', pegangan = 'FJ' where ${PIECE}`,
+      `update barang set klaim_jenis = 'penjualan', klaim_nomor = 'FJ' where ${PIECE}`,
       ['reservasi_dipegang_penjualan_open'],
     ],
     [
       'a piece sold by nobody',
-      `update barang set status = 'TERJUAL', pegangan = 'FJ' where ${PIECE}`,
+      `update barang set status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = 'FJ' where ${PIECE}`,
       ['barang_sama_dengan_saldo', 'terjual_oleh_penjualan_done'],
     ],
     [
       'a piece destroyed by nobody',
-      `update barang set status = 'HANCUR', pegangan = 'HC' where ${PIECE}`,
+      `update barang set status = 'HANCUR', pemilik_jenis = 'hancur-barang', pemilik_nomor = 'HC' where ${PIECE}`,
       ['barang_sama_dengan_saldo', 'hancur_oleh_dokumen_done'],
     ],
     [

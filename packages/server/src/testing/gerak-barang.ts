@@ -1,11 +1,13 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { nilaiKadar } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { ubahKadar } from '../features/barang/massal/kadar.post.ts';
+import type { TampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { WorkContext } from '../platform/context.ts';
 import { differences, izin } from './checks.ts';
 import type { TestDb } from './database.ts';
 import { batalkan, hancurkan, pindahkan } from './kertas-barang.ts';
 import { atWork, openShop, SHOP } from './shop.ts';
+import { jadikan } from './keadaan-barang.ts';
 
 /** Pieces of the small shop are moved, destroyed and given another purity, with the approvals that it takes. */
 export class GerakBarang {
@@ -68,12 +70,15 @@ export class GerakBarang {
       status: string;
       kode_gudang: string;
       kode_baki: string;
-      pegangan: string;
+      pemilik_nomor: string | null;
+      klaim_nomor: string | null;
       kadar: Dec;
       kadar_cetak: string;
-    }>(`select status, kode_gudang, kode_baki, pegangan, kadar, kadar_cetak from barang where kode_barcode = $1`, [
-      kode,
-    ]);
+    }>(
+      `select status, kode_gudang, kode_baki, pemilik_nomor, klaim_nomor, kadar, kadar_cetak from barang
+       where kode_barcode = $1`,
+      [kode],
+    );
 
   /** What an account holds, in all its parts or in one. */
   readonly gram = async (aset: string, akun = 'STOK', sub = '') =>
@@ -86,12 +91,7 @@ export class GerakBarang {
     ).jumlah?.toString() ?? '0';
 
   /** Gives a piece a state and the document that has it, as another feature would. */
-  readonly status = (kode: string, nilai: string, pegangan: string) =>
-    this.#shop.db.query(`update barang set status = $2, pegangan = $3 where kode_barcode = $1`, [
-      kode,
-      nilai,
-      pegangan,
-    ]);
+  readonly status = (kode: string, nilai: TampilBarang, nomor: string) => jadikan(this.#shop.db, kode, nilai, nomor);
 
   readonly differences = () => differences(this.#shop.db);
 }

@@ -6,6 +6,7 @@ import type { WorkContext } from '../platform/context.ts';
 import { differences, izin } from './checks.ts';
 import type { TestDb } from './database.ts';
 import { atWork } from './shop.ts';
+import { tampilBarang, type KeadaanBarang, type TampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 
 /** What the piece of worked example S1 costs. */
 export const S1_TOTAL = 3_192_500;
@@ -35,9 +36,13 @@ export class Penjualan {
   readonly validate = (nomor: string, context: WorkContext = atWork()) =>
     this.#shop.db.tx((tx) => validasiPenjualan(tx, context, nomor));
 
-  readonly status = async (barcode: string) =>
-    (await this.#shop.db.one<{ status: string }>(`select status from barang where kode_barcode = $1`, [barcode]))
-      .status;
+  readonly status = async (barcode: string): Promise<TampilBarang> =>
+    tampilBarang(
+      await this.#shop.db.one<KeadaanBarang>(
+        `select status, pemilik_nomor, klaim_nomor from barang where kode_barcode = $1`,
+        [barcode],
+      ),
+    );
 
   readonly approve = async (
     kategori: string,

@@ -6,6 +6,8 @@ import { seedAksesoris } from './report-aksesoris.ts';
 import { seedPenjualan } from './report-penjualan.ts';
 import { seedStok } from './report-stok.ts';
 import { seedTerima } from './report-terima.ts';
+import { jadikan } from './keadaan-barang.ts';
+import type { TampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 
 /** Two days in the life of two small shops, written row by row, so that reports on them can be added up by hand. */
 export const KEMARIN = '2026-11-20';
@@ -68,7 +70,7 @@ async function seedMasters(sql: Sql, kode_toko: string, nama_toko: string, inisi
   );
 }
 
-/** A piece: barcode, name, group, type, tray, weight in grams, state. */
+/** A piece: barcode, name, group, type, tray, weight in grams, state, the document that has it. */
 type Barang = readonly [
   kode_barcode: string,
   nama_barang: string,
@@ -76,18 +78,20 @@ type Barang = readonly [
   kode_dept: string,
   kode_baki: string,
   berat: string,
-  status: string,
+  status: TampilBarang,
+  nomor?: string,
 ];
 
 async function seedBarang(sql: Sql, kode_toko: string, pieces: readonly Barang[]): Promise<void> {
-  for (const [kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, berat, status] of pieces) {
+  for (const [kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, berat, status, nomor] of pieces) {
     await sql.query(
-      `insert into barang (kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, status,
+      `insert into barang (kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki,
         kadar, berat_asli, berat, harga_atribut, tgl_masuk, no_tambah, dibuat_oleh)
-       values ($1, $2, $3, $4, $5, 'TOKO', $6, $7, case $4 when '700' then 70
-         else 37.5 end, $8::numeric + 0.005, $8, 0, $9, 'KL-TB-261101-0001', 'SPV1')`,
-      [kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, status, berat, KEMARIN],
+       values ($1, $2, $3, $4, $5, 'TOKO', $6, case $4 when '700' then 70
+         else 37.5 end, $7::numeric + 0.005, $7, 0, $8, 'KL-TB-261101-0001', 'SPV1')`,
+      [kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, berat, KEMARIN],
     );
+    await jadikan(sql, kode_barcode, status, nomor);
   }
 }
 
@@ -194,10 +198,6 @@ async function seedPindah(sql: Sql, kode_toko: string): Promise<void> {
     kode_barcode: '00000618',
     deeds: [{ aksi: 'BUAT', user_id: 'KASIR1', waktu: waktu('10'), otorisasi: OTORISASI, disetujui_oleh: 'SPV1' }],
   });
-  await sql.query(
-    `update barang set pegangan = 'KL-HC-261121-0001' where kode_toko = $1 and kode_barcode = '00000618'`,
-    [kode_toko],
-  );
 }
 
 /** Fills an empty database. The second shop has a sale and a drawer of its own that no report of the first may show. */
@@ -214,7 +214,7 @@ export async function seedReportShop(db: Db): Promise<void> {
     ['00003310', 'KALUNG HOLLOW 50CM', '700', 'KL', 'A02', '15.220', 'TERSEDIA'],
     ['00000411', 'CINCIN MATA SATU', '375', 'CN', 'A01', '2.880', 'TERSEDIA'],
     ['00000502', 'BROS KUPU É', '375', 'CN', 'A02', '0.500', 'RESERVASI'],
-    ['00000618', 'CINCIN HANCUR LAMA', '700', 'CN', 'A01', '1.000', 'HANCUR'],
+    ['00000618', 'CINCIN HANCUR LAMA', '700', 'CN', 'A01', '1.000', 'HANCUR', 'KL-HC-261121-0001'],
   ]);
   await seedPindah(db, kode_toko);
   await seedBarang(db, 'KL02', [

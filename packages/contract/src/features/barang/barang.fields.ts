@@ -1,5 +1,5 @@
 import { boolean, choice, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
-import { STATUS_BARANG } from '../../trade/barang/keadaan.ts';
+import { TAMPIL_BARANG } from '../../trade/barang/keadaan.ts';
 
 const BERAT_NOL = { tidak_boleh_nol: 'berat_nol' } as const;
 /** Grams that a piece weighs at most, with everything on it: beyond any belt, and a slip of the hand. */
@@ -49,7 +49,7 @@ export const SUMBER_BERAT = ['TIMBANGAN', 'MANUAL'] as const;
  * Filters of the list of pieces. `STOK` is what lies in the shop, free or held; a shop soon has many more sold pieces.
  */
 export const barangFilterFields = {
-  status: choice(['STOK', ...STATUS_BARANG, 'SEMUA'], { default: 'STOK', optionLabel: 'pilihan.status_barang' }),
+  status: choice(['STOK', ...TAMPIL_BARANG, 'SEMUA'], { default: 'STOK', optionLabel: 'pilihan.status_barang' }),
   kode_gudang: ref('gudang', { all: true }),
   kode_baki: ref('baki', { all: true, where: { kode_gudang: 'kode_gudang' } }),
   kode_group: ref('group', { all: true }),

@@ -1,11 +1,11 @@
 import type { Wire } from '../../core/schema.ts';
-import type { StatusBarang } from '../../trade/barang/keadaan.ts';
+import type { KeadaanBarang } from '../../trade/barang/keadaan.ts';
 import type { HargaHariIni, TipeOngkos } from '../../trade/harga/harga-jual.calc.ts';
 import type { AtributTersimpan } from './tambah/atribut.ts';
 import type { Batu } from './tambah/batu.ts';
 
 /** A piece in the list (`GET barang`). Weights in grams, money in rupiah. */
-export interface BarangRingkas {
+export interface BarangRingkas extends KeadaanBarang {
   readonly kode_barcode: string;
   readonly kode_intern: string;
   readonly nama_barang: string;
@@ -13,9 +13,6 @@ export interface BarangRingkas {
   readonly kode_dept: string;
   readonly kode_gudang: string;
   readonly kode_baki: string;
-  readonly status: StatusBarang;
-  /** Number of the document that holds or took the piece. */
-  readonly pegangan: string;
   readonly kadar: number;
   readonly kadar_cetak: string;
   readonly size: string;

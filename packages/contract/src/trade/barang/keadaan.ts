@@ -1,30 +1,34 @@
-/** Where a piece stands: free, held by a document that is not validated yet, sold, destroyed. */
-export const STATUS_BARANG = ['TERSEDIA', 'RESERVASI', 'TERJUAL', 'HANCUR'] as const;
+/** Where a piece is in its life: in the shop, sold, destroyed. Who holds it meanwhile stands beside it. */
+export const STATUS_BARANG = ['TERSEDIA', 'TERJUAL', 'HANCUR'] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
 interface Keadaan {
   /** It lies in the shop: counted, weighed, part of the balance of its tray. */
   readonly di_stok: boolean;
+  /** It belongs to a document (`pemilik`): the one that brought it there, and that alone brings it back. */
+  readonly pemilik: boolean;
 }
 
 /** The states of a piece. Table `barang` allows exactly these, and works out from them what lies in the stock. */
 export const KEADAAN_BARANG: Readonly<Record<StatusBarang, Keadaan>> = {
-  TERSEDIA: { di_stok: true },
-  RESERVASI: { di_stok: true },
-  TERJUAL: { di_stok: false },
-  HANCUR: { di_stok: false },
+  TERSEDIA: { di_stok: true, pemilik: false },
+  TERJUAL: { di_stok: false, pemilik: true },
+  HANCUR: { di_stok: false, pemilik: true },
 };
 
-export interface Langkah {
-  /** The states it may begin at; none for a piece that is not there yet. */
-  readonly from: readonly StatusBarang[];
+/** @typeParam Status the states that are known; those of the trade unless said. */
+export interface Langkah<Status extends string = StatusBarang> {
+  /** The states it may begin at: none for a piece that is not there yet; absent, any. */
+  readonly from?: readonly Status[];
   /** The state it ends in; absent, the piece stays in the one it is in. */
-  readonly to?: StatusBarang;
+  readonly to?: Status;
   /**
-   * The document that has the piece (`pegangan`): the one that does this takes it, keeps it or gives it up. Who keeps
-   * or gives up must be the one that has it. Absent, no document is asked.
+   * The claim of a document that waits: the one that does this takes it, gives up its own, or leaves whatever there is.
+   * Absent, nobody may have one.
    */
-  readonly pegangan?: 'ambil' | 'tetap' | 'lepas';
+  readonly klaim?: 'ambil' | 'lepas' | 'biar';
+  /** The document the piece belongs to: the one that does this becomes it, or is it and gives the piece up. */
+  readonly pemilik?: 'ambil' | 'lepas';
 }
 
 /**
@@ -34,18 +38,18 @@ export interface Langkah {
 export const LANGKAH_BARANG = {
   /** Enters the stock, out of a receipt or from outside. */
   masuk: { from: [], to: 'TERSEDIA' },
-  /** Held for a document. */
-  pesan: { from: ['TERSEDIA'], to: 'RESERVASI', pegangan: 'ambil' },
-  /** Let go by the document that held it. */
-  lepas: { from: ['RESERVASI'], to: 'TERSEDIA', pegangan: 'lepas' },
+  /** Held for a document that waits. */
+  pesan: { from: ['TERSEDIA'], klaim: 'ambil' },
+  /** Let go by the document that held it, and then where it was before. */
+  lepas: { klaim: 'lepas' },
   /** Leaves with the customer. */
-  jual: { from: ['RESERVASI'], to: 'TERJUAL', pegangan: 'tetap' },
+  jual: { from: ['TERSEDIA'], to: 'TERJUAL', klaim: 'lepas', pemilik: 'ambil' },
   /** Comes back out of a sale that is cancelled. */
-  kembali: { from: ['TERJUAL'], to: 'TERSEDIA', pegangan: 'lepas' },
+  kembali: { from: ['TERJUAL'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Is written off. */
-  hancur: { from: ['TERSEDIA'], to: 'HANCUR', pegangan: 'ambil' },
+  hancur: { from: ['TERSEDIA'], to: 'HANCUR', pemilik: 'ambil' },
   /** Comes back out of a destruction that is cancelled. */
-  pulih: { from: ['HANCUR'], to: 'TERSEDIA', pegangan: 'lepas' },
+  pulih: { from: ['HANCUR'], to: 'TERSEDIA', pemilik: 'lepas' },
   /** Goes to another tray. */
   pindah: { from: ['TERSEDIA'] },
   /** Turns out to be of another purity. */
@@ -55,7 +59,31 @@ export const LANGKAH_BARANG = {
   /** Is described otherwise. */
   ubah: { from: ['TERSEDIA'] },
   /** Gets a photo. */
-  foto: { from: ['TERSEDIA', 'RESERVASI'] },
+  foto: { from: ['TERSEDIA'], klaim: 'biar' },
 } as const satisfies Readonly<Record<string, Langkah>>;
 
 export type LangkahBarang = keyof typeof LANGKAH_BARANG;
+
+/** A piece's state, and the numbers of the documents that have it: null where none does. */
+export interface KeadaanBarang {
+  readonly status: StatusBarang;
+  /** The document it belongs to in its state: the sale it was sold on, what destroyed it. */
+  readonly pemilik_nomor: string | null;
+  /** The document that holds it and waits. */
+  readonly klaim_nomor: string | null;
+}
+
+/** What lists tell and are narrowed by: a piece that is held is RESERVASI to whoever looks, wherever it is. */
+export const TAMPIL_BARANG = ['TERSEDIA', 'RESERVASI', 'TERJUAL', 'HANCUR'] as const;
+export type TampilBarang = (typeof TAMPIL_BARANG)[number];
+
+type Tampak = Pick<KeadaanBarang, 'status' | 'klaim_nomor'>;
+export const tampilBarang = ({ status, klaim_nomor }: Tampak): TampilBarang =>
+  klaim_nomor === null ? status : 'RESERVASI';
+
+/** Whether it lies there and nobody holds it: only then may it be sold, moved, changed. */
+export const bebasBarang = (barang: Tampak): boolean => tampilBarang(barang) === 'TERSEDIA';
+
+/** The document to ask about a piece: the one that holds it, else the one it belongs to; empty when there is none. */
+export const peganganBarang = ({ klaim_nomor, pemilik_nomor }: Omit<KeadaanBarang, 'status'>): string =>
+  klaim_nomor ?? pemilik_nomor ?? '';

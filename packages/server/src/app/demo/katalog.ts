@@ -5,6 +5,7 @@ import { pricesOf } from '../../features/master/api.ts';
 import type { WorkContext, Services } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { claimImages, folderOf, keepImage, type NamedImage } from '../../platform/image-store.ts';
+import { BEBAS_SQL } from '../../trade/barang/tersedia.ts';
 import { hargaBarang } from '../../trade/harga/harga-barang.ts';
 import {
   ADMIN,
@@ -146,7 +147,7 @@ async function barang(context: KatalogContext): Promise<readonly Catatan[]> {
   }>(
     `select kode_barcode, kode_dept, nama_barang, berat, kadar_cetak from (
        select b.*, row_number() over (partition by kode_dept order by kode_barcode desc) as ke from barang b
-       where kode_toko = $1 and status = 'TERSEDIA' and kode_gudang = 'TOKO') b
+       where kode_toko = $1 and ${BEBAS_SQL} and kode_gudang = 'TOKO') b
      where ke <= $2 order by kode_barcode`,
     [shop.kode_toko, BARANG_PER_KATEGORI],
   );

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inject, testApp, type Call } from '../../testing/app.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { jadikan } from '../../testing/keadaan-barang.ts';
 
 const server = testApp();
 const KEY = { 'idempotency-key': 'kunci-uji-0001' };
@@ -200,10 +201,7 @@ describe('reading and changing', () => {
       harga: { sumber: 'GROUP', harga_gram: 1_437_000, harga_tetap: null },
       jual: { harga_jual: 3_061_000, harga_total: 3_192_500 },
     });
-    await server.db.query(
-      `update barang set status = 'RESERVASI', pegangan = 'KL-FJ-261121-0077' where kode_barcode = $1`,
-      [held],
-    );
+    await jadikan(server.db, held, 'RESERVASI', 'KL-FJ-261121-0077');
     const reserved = await seller('GET', `barang/${held}/harga-jual`, undefined, { 'accept-language': 'id' });
     expect(reserved).toMatchObject({
       status: 409,
@@ -216,7 +214,7 @@ describe('reading and changing', () => {
       params: { kode_gudang: 'TITIP' },
     });
     expect((await seller('GET', 'barang/99999999/harga-jual')).body).toMatchObject({ code: 'barang_tidak_ditemukan' });
-    await server.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [held]);
+    await jadikan(server.db, held, 'TERSEDIA');
   });
 });
 

@@ -21,6 +21,7 @@ import { kartuBarang } from './kartu/kartu.ts';
 import { tambahBarang, type BarangMasuk } from './tambah/tambah.post.ts';
 import { ubahBarang } from './kartu/ubah.post.ts';
 import { dikirim } from '../../trade/bayar/bayar.ts';
+import { jadikan } from '../../testing/keadaan-barang.ts';
 
 const shop = testDatabase();
 const till = atWork();
@@ -124,22 +125,21 @@ describe('goods and the books', () => {
     ],
     [
       'a piece held by nobody',
-      `update barang set status = 'RESERVASI', pegangan = 'TIDAK-ADA' where kode_barcode = $1`,
+      `update barang set klaim_jenis = 'penjualan', klaim_nomor = 'TIDAK-ADA' where kode_barcode = $1`,
       'reservasi_dipegang_penjualan_open',
     ],
     [
       'a piece sold by nobody',
-      `update barang set status = 'TERJUAL', pegangan = 'TIDAK-ADA' where kode_barcode = $1`,
+      `update barang set status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = 'TIDAK-ADA'
+       where kode_barcode = $1`,
       'terjual_oleh_penjualan_done',
     ],
   ])('see %s', async (_, statement, kunci) => {
     const [barcode = ''] = await pieces(shop.db, 1);
     await shop.db.query(statement, [barcode]);
     expect((await differences()).map((check) => check.kunci)).toContain(kunci);
-    await shop.db.query(
-      `update barang set kode_baki = 'A01', status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`,
-      [barcode],
-    );
+    await shop.db.query(`update barang set kode_baki = 'A01' where kode_barcode = $1`, [barcode]);
+    await jadikan(shop.db, barcode, 'TERSEDIA');
     expect(await differences()).toEqual([]);
   });
 
@@ -149,19 +149,28 @@ describe('goods and the books', () => {
     await sell([freed], 'TOLAK');
     const query = recordSchema(barangListFields).parse({ status: 'RESERVASI' });
     const { data } = await daftarBarang({ db: shop.db, shop: SHOP }, query);
-    expect(data.filter(({ pegangan }) => pegangan === held_by).map(({ kode_barcode }) => kode_barcode)).toEqual([held]);
+    expect(data.filter(({ klaim_nomor }) => klaim_nomor === held_by).map(({ kode_barcode }) => kode_barcode)).toEqual([
+      held,
+    ]);
     expect(data.map(({ kode_barcode }) => kode_barcode)).not.toContain(freed);
   });
 
   it('see an open sale whose piece was given free behind its back', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
     const nomor = await sell([barcode], 'OPEN');
-    await shop.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [barcode]);
+    await jadikan(shop.db, barcode, 'TERSEDIA');
     expect((await differences()).map((check) => check.kunci)).toEqual(['penjualan_open_memegang_barang']);
-    await shop.db.query(`update barang set status = 'RESERVASI', pegangan = $2 where kode_barcode = $1`, [
+    // Under its number, but by a paper of another kind.
+    await shop.db.query(`update barang set klaim_jenis = 'lain', klaim_nomor = $2 where kode_barcode = $1`, [
       barcode,
       nomor,
     ]);
+    expect((await differences()).map((check) => check.kunci)).toEqual([
+      'reservasi_dipegang_penjualan_open',
+      'penjualan_open_memegang_barang',
+    ]);
+    await jadikan(shop.db, barcode, 'RESERVASI', nomor);
+    expect(await differences()).toEqual([]);
   });
 
   it('never give a barcode twice, with 8 people entering goods at once', async () => {
@@ -344,11 +353,11 @@ describe('changing a piece', () => {
       code: 'barang_sudah_terjual',
       params: { nomor: done },
     });
-    await shop.db.query(`update barang set status = 'HANCUR', pegangan = 'KL-HC-1' where kode_barcode = $1`, [gone]);
+    await jadikan(shop.db, gone, 'HANCUR', 'KL-HC-1');
     expect(await refused(change(gone, { size: '9' }))).toMatchObject({
       code: 'barang_sudah_hancur',
       params: { nomor: 'KL-HC-1' },
     });
-    await shop.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [gone]);
+    await jadikan(shop.db, gone, 'TERSEDIA');
   });
 });

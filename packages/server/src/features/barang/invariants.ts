@@ -55,22 +55,22 @@ export const barangInvariants: readonly Invariant[] = [
       where b.kode_toko = $1 and $2::date is not null and b.di_stok and b.kode_gudang <> k.kode_gudang`,
   },
   {
-    // A reserved piece is held by one line of an open document, the one it names.
+    // A claimed piece is held by one line of a document that waits, the one it names.
     kunci: 'reservasi_dipegang_penjualan_open',
     sql: `select b.kode_barcode as di, 1 - count(d.nomor) as selisih
       from barang b
       left join barang_dipegang d on d.kode_toko = b.kode_toko and d.kode_barcode = b.kode_barcode
-        and d.nomor = b.pegangan
-      where b.kode_toko = $1 and $2::date is not null and ${DI_STOK} and b.status = 'RESERVASI'
+        and d.nomor = b.klaim_nomor and d.jenis = b.klaim_jenis
+      where b.kode_toko = $1 and $2::date is not null and b.klaim_nomor is not null
       group by b.kode_barcode having count(d.nomor) <> 1`,
   },
   {
-    // And the other way round: what an open document names is held for it.
+    // And the other way round: what such a document names is held for it.
     kunci: 'penjualan_open_memegang_barang',
     sql: `select d.nomor || ' ' || d.kode_barcode as di, 1::numeric as selisih
       from barang_dipegang d
-      left join barang b on b.kode_toko = d.kode_toko and b.kode_barcode = d.kode_barcode and b.status = 'RESERVASI'
-        and b.pegangan = d.nomor
+      left join barang b on b.kode_toko = d.kode_toko and b.kode_barcode = d.kode_barcode
+        and b.klaim_jenis = d.jenis and b.klaim_nomor = d.nomor
       where d.kode_toko = $1 and $2::date is not null and b.kode_barcode is null`,
   },
   {
@@ -78,13 +78,13 @@ export const barangInvariants: readonly Invariant[] = [
     // came back.
     kunci: 'terjual_oleh_penjualan_done',
     sql: `select coalesce(b.kode_barcode, j.kode_barcode) as di, 1::numeric as selisih
-      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null
-        and status = 'TERJUAL') b
+      from (select kode_barcode, pemilik_jenis as jenis, pemilik_nomor as nomor from barang
+        where kode_toko = $1 and $2::date is not null and status = 'TERJUAL') b
       full join (
-        select j.kode_barcode, j.no_faktur_group as pegangan from penjualan p
+        select j.kode_barcode, 'penjualan' as jenis, j.no_faktur_group as nomor from penjualan p
         join penjualan_barang j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
         where p.kode_toko = $1 and p.status = 'DONE' and j.status_kembali = 'Tersedia'
-      ) j using (kode_barcode, pegangan)
+      ) j using (kode_barcode, jenis, nomor)
       where b.kode_barcode is null or j.kode_barcode is null`,
   },
 ];

@@ -1,3 +1,5 @@
+import { BEBAS_SQL } from '../../trade/barang/tersedia.ts';
+
 /** The file's own name behind the key of a picture. */
 const nama = (path: string): string => `regexp_replace(${path}, '^.*/', '')`;
 
@@ -44,4 +46,4 @@ export const DETAIL_GROUP = `
 export const TERSEDIA = `
   not exists (
     select from barang b join gudang g using (kode_toko, kode_gudang)
-    where b.kode_toko = t.kode_toko and b.kode_barcode = t.kode_barang and not (b.status = 'TERSEDIA' and g.dijual))`;
+    where b.kode_toko = t.kode_toko and b.kode_barcode = t.kode_barang and not (${BEBAS_SQL} and g.dijual))`;

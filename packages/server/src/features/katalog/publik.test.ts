@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { openShop, pieces } from '../../testing/shop.ts';
 import { equipKatalog } from './api.ts';
+import { jadikan } from '../../testing/keadaan-barang.ts';
 
 const app = testApp();
 const get = async (part: string, kode_toko = 'KL01') => app.call('GET', `app/publik/${kode_toko}/${part}`);
@@ -244,14 +245,14 @@ describe('items', () => {
   it('that stand for a piece go with it: sold, reserved or moved off sale', async () => {
     const [dijual = '', dipesan = '', dipindah = ''] = barcode;
     expect((await get(`item/${dijual}`)).status).toBe(200);
-    await app.db.query(`update barang set status = 'TERJUAL' where kode_barcode = $1`, [dijual]);
-    await app.db.query(`update barang set status = 'RESERVASI' where kode_barcode = $1`, [dipesan]);
+    await jadikan(app.db, dijual, 'TERJUAL');
+    await jadikan(app.db, dipesan, 'RESERVASI');
     await app.db.query(`update barang set kode_gudang = 'TITIP', kode_baki = 'T01' where kode_barcode = $1`, [
       dipindah,
     ]);
     expect(await kode()).toEqual(['M2', 'M3', 'M1']);
     for (const kode_barcode of barcode) expect((await get(`item/${kode_barcode}`)).status).toBe(404);
-    await app.db.query(`update barang set status = 'TERSEDIA' where kode_barcode = $1`, [dipesan]);
+    await jadikan(app.db, dipesan, 'TERSEDIA');
     expect(await kode()).toContain(dipesan);
   });
 });

@@ -9,11 +9,14 @@ import type { Sql } from '../../platform/database/tx.ts';
 export const NASIB = `case when n.di_stok and n.kode_baki = o.kode_baki then 'HILANG' when n.di_stok then 'BAKI_LAIN'
   when n.status = 'HANCUR' then 'HANCUR' else 'TERJUAL' end`;
 
-/** The document that moved a piece last, for pieces that lie in stock; sold and reserved ones name theirs. */
-export const NOMOR = `case when n.pegangan <> '' then n.pegangan else coalesce((
+/** The document that holds a piece or that it belongs to, as `peganganBarang` has it. */
+export const PEGANGAN = `coalesce(n.klaim_nomor, n.pemilik_nomor, '')`;
+
+/** The document that moved a piece last, for pieces that lie in stock; sold and held ones name theirs. */
+export const NOMOR = `coalesce(n.klaim_nomor, n.pemilik_nomor, (
     select p.nomor from entri e join posting p on p.kode_toko = e.kode_toko and p.id = e.posting_id
     where e.kode_toko = n.kode_toko and e.kode_barcode = n.kode_barcode and p.urut > s.urut_buku order by p.urut desc
-    limit 1), '') end`;
+    limit 1), '')`;
 
 /** Figures of counts, as SQL over `s`; those of a finished one are as they were written down. */
 const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s.kode_baki, coalesce(k.nama_baki,
@@ -39,7 +42,7 @@ const HITUNGAN = `select s.no_opname, s.jenis, s.tgl, s.status, s.kode_gudang, s
 const BARANG = `select o.kode_barcode, o.asal, o.status_barang, case when o.hasil = '' then ${NASIB}
   else o.hasil end as hasil, o.nama_barang, o.kode_group, o.kode_dept, o.kode_baki,
     case when o.hasil = '' then coalesce(n.kode_baki, '') else o.di_baki end as di_baki,
-    case when o.hasil <> '' then o.nomor when n.di_stok and n.kode_baki = o.kode_baki then n.pegangan
+    case when o.hasil <> '' then o.nomor when n.di_stok and n.kode_baki = o.kode_baki then ${PEGANGAN}
     else ${NOMOR} end as nomor,
     o.kadar, o.berat, coalesce(n.foto, '') as foto, o.kali, o.oleh, o.waktu
   from stock_opname_barang o

@@ -1,6 +1,7 @@
 import { barcodeDariEpc } from '@kilau/contract/features/opname/epc.ts';
 import type { HasilScan, JawabScan, JawabTag } from '@kilau/contract/features/opname/opname.wire.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { PEGANGAN } from './opname.baca.ts';
 import { kabarkan, pegangOpname, type OpnameContext } from './opname.post.ts';
 
 /**
@@ -23,7 +24,7 @@ const LIHAT = `insert into stock_opname_barang as b (kode_toko, no_opname, kode_
     d.nama, ''), coalesce(n.kode_group, a.kode_group, ''), coalesce(n.kode_dept, a.kode_dept, ''),
     coalesce(n.kode_gudang, a.kode_gudang, ''), coalesce(n.kode_baki, a.kode_baki, ''), coalesce(n.kadar, a.kadar, 0),
     coalesce(n.berat, 0),
-    case when n.di_stok then n.kode_baki else coalesce(a.kode_baki, l.kode_toko, '') end, coalesce(n.pegangan, ''), 1,
+    case when n.di_stok then n.kode_baki else coalesce(a.kode_baki, l.kode_toko, '') end, ${PEGANGAN}, 1,
     $4, $5
   from stock_opname s
   cross join (select distinct unnest($3::text[]) as kode) k

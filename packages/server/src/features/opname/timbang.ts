@@ -45,8 +45,8 @@ const ISI = `select k.nama_baki, k.berat_baki, b.qty, m.qty as qty_barang_manual
     (select u.urut::text from buku u where u.kode_toko = $1) as urut_buku
   from baki k
   cross join (
-    select count(*)::integer as qty, (count(*) filter (where status = 'RESERVASI'))::integer as qty_reservasi,
-      coalesce(sum(berat) filter (where status = 'RESERVASI'), 0) as berat_reservasi,
+    select count(*)::integer as qty, (count(*) filter (where klaim_nomor is not null))::integer as qty_reservasi,
+      coalesce(sum(berat) filter (where klaim_nomor is not null), 0) as berat_reservasi,
       coalesce(sum(berat), 0) as berat, coalesce(sum(berat_asli), 0) as berat_asli, coalesce(sum(berat_plastik),
       0) as berat_plastik, coalesce(sum(berat_atribut), 0) as berat_atribut,
       coalesce(sum(berat_bandrol), 0) as berat_bandrol

@@ -15,11 +15,14 @@ import { isiPenjualan, KATEGORI_JUAL } from './isi.ts';
 
 type Sale = Paper<typeof penjualan>;
 
+/** The kind, as its pieces name it. */
+const JENIS = 'penjualan';
 const BARANG_SQL = `select kode_barcode from jual_barang where kode_toko = $1 and nomor = $2 and ke = $3`;
 
 /** The pieces that the sale's last version names. */
 const milik = ({ context }: Work, { nomor, isi, kepala }: Sale) => ({
   kode_toko: context.shop.kode_toko,
+  jenis: JENIS,
   nomor,
   barang: { sql: BARANG_SQL, values: [isi] },
   jumlah: kepala.jumlah_barang,
@@ -37,7 +40,7 @@ async function susun(work: Work, masuk: PenjualanMasuk, old?: Sale) {
     },
     tulis: (nomor: string) => {
       const kode_barcode = sale.baris.map((row) => row.barang.kode_barcode);
-      return [tulisPesan({ kode_toko: context.shop.kode_toko, nomor, kode_barcode })];
+      return [tulisPesan({ kode_toko: context.shop.kode_toko, jenis: JENIS, nomor, kode_barcode })];
     },
   };
 }
@@ -92,7 +95,7 @@ export const penjualanHandlers: KindHandlers<typeof penjualan> = {
       return {
         laci: context.actor.user_id,
         kategori: 'BATAL PENJUALAN',
-        cermin: () => tulisKembali(tx, { kode_toko, nomor: sale.nomor, kode_barcode }, tujuan),
+        cermin: () => tulisKembali(tx, { kode_toko, jenis: JENIS, nomor: sale.nomor, kode_barcode }, tujuan),
       };
     },
   },

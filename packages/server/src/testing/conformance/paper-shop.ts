@@ -112,7 +112,8 @@ const TRACES = `select jsonb_object_agg(t.apa, t.isi) as jejak from (
 const HOLDINGS = `select jsonb_build_object(
   'saldo', (select jsonb_agg(x) from (select concat_ws('/', aset, akun, sub, kode_gudang, kode_baki, kode_group,
       kode_dept) as di, jumlah from saldo where kode_toko = $1 and jumlah <> 0 order by 1) x),
-  'barang', (select jsonb_agg(x) from (select kode_barcode, status, pegangan, kode_gudang, kode_baki, kode_group,
+  'barang', (select jsonb_agg(x) from (select kode_barcode, status, pemilik_jenis, pemilik_nomor, klaim_jenis,
+      klaim_nomor, kode_gudang, kode_baki, kode_group,
       kadar, berat from barang where kode_toko = $1 order by 1) x),
   'manual', (select jsonb_agg(x) from (select kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat,
       pesan_qty, pesan_berat from stok_manual

@@ -16,7 +16,8 @@ const FIGURES: readonly string[] = [
   `select 'deeds', kode_toko, jenis, aksi, dari, status, count(*) from perbuatan group by 2, 3, 4, 5, 6`,
   `select 'paid', kode_toko, jenis, arah, akun, sum(jumlah)::numeric(24,3), sum(fee)::numeric(24,3)
      from pembayaran group by 2, 3, 4, 5`,
-  `select 'pieces', kode_toko, status, kode_baki, count(*), sum(berat)::numeric(24,3) from barang group by 2, 3, 4`,
+  `select 'pieces', kode_toko, case when klaim_nomor is null then status else 'RESERVASI' end, kode_baki, count(*),
+     sum(berat)::numeric(24,3) from barang group by 2, 3, 4`,
   `select 'in bulk', kode_toko, kode_baki, sum(qty), sum(berat)::numeric(24,3), sum(pesan_qty),
      sum(pesan_berat)::numeric(24,3) from stok_manual group by 2, 3`,
   `select 'accessories', kode_toko, sum(stok) from aksesoris group by 2`,

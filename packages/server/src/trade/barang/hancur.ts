@@ -1,6 +1,6 @@
 import { pieceEntries, type Entry, type Piece, type Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { assertSemua, dariSql, menjadiSql, type Lawan, type Oleh } from './langkah.ts';
+import { assertSemua, dariSql, menjadiSql, type Dokumen, type Lawan, type Oleh } from './langkah.ts';
 
 /** The account outside that takes what was destroyed. */
 const LUAR = 'HANCUR';
@@ -19,14 +19,15 @@ export interface Tujuan extends Place {
 export async function tulisHancur(
   tx: Tx,
   { kode_toko, user_id, waktu }: Oleh,
-  { nomor, kode_gudang, pieces }: { nomor: string; kode_gudang: string; pieces: readonly Piece[] },
+  { jenis, nomor, kode_gudang, pieces }: Dokumen & { kode_gudang: string; pieces: readonly Piece[] },
   kategori: string,
 ): Promise<Entry[]> {
   const kode = pieces.map((piece) => piece.kode_barcode);
   const hancur = await tx.query(
-    `update barang b set ${menjadiSql('hancur')}, kode_gudang = $4, diubah_oleh = $5, diubah_pada = $6
+    `update barang b set ${menjadiSql('hancur', { jenis: '$7', nomor: '$2' })}, kode_gudang = $4,
+      diubah_oleh = $5, diubah_pada = $6
      where b.kode_toko = $1 and b.kode_barcode = any($3) and ${dariSql('hancur')} returning 1`,
-    [kode_toko, nomor, kode, kode_gudang, user_id, waktu],
+    [kode_toko, nomor, kode, kode_gudang, user_id, waktu, jenis],
   );
   assertSemua(hancur.length, pieces.length, kode[0] ?? '');
   return pieces.flatMap((piece) => pieceEntries(piece, -1, LUAR, kategori));
@@ -40,14 +41,15 @@ export async function tulisHancur(
 export async function tulisPulih(
   tx: Tx,
   { kode_toko, user_id, waktu }: Oleh,
-  nomor: string,
+  { jenis, nomor }: Dokumen,
   tujuan: readonly Tujuan[],
 ): Promise<Lawan> {
+  const dokumen = { jenis: '$8', nomor: '$2' };
   const pulih = await tx.query(
-    `update barang b set ${menjadiSql('pulih')}, kode_gudang = t.gudang, kode_baki = t.baki, diubah_oleh = $3,
+    `update barang b set ${menjadiSql('pulih', dokumen)}, kode_gudang = t.gudang, kode_baki = t.baki, diubah_oleh = $3,
       diubah_pada = $4
      from unnest($5::text[], $6::text[], $7::text[]) as t(kode, gudang, baki)
-     where b.kode_toko = $1 and b.kode_barcode = t.kode and ${dariSql('pulih')} returning 1`,
+     where b.kode_toko = $1 and b.kode_barcode = t.kode and ${dariSql('pulih', dokumen)} returning 1`,
     [
       kode_toko,
       nomor,
@@ -56,6 +58,7 @@ export async function tulisPulih(
       tujuan.map((baris) => baris.kode_barcode),
       tujuan.map((baris) => baris.kode_gudang),
       tujuan.map((baris) => baris.kode_baki),
+      jenis,
     ],
   );
   assertSemua(pulih.length, tujuan.length, tujuan[0]?.kode_barcode ?? nomor);

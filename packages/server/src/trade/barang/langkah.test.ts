@@ -16,23 +16,27 @@ import { openShop, pieces, SHOP } from '../../testing/shop.ts';
 import { tulisHancur, tulisPulih } from './hancur.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
-import type { Lawan } from './langkah.ts';
+import type { Dokumen, Lawan } from './langkah.ts';
 import { tulisMasuk, type BarangBaru } from './masuk.ts';
 import { tulisPindah } from './pindah.ts';
 
 const shop = testDatabase();
 const { kode_toko } = SHOP;
 const KATEGORI = 'UJI';
+const JENIS = 'uji';
 const NOMOR = 'KL-UJI-1';
+/** Another document of the same kind, and of another kind under the same number. */
+const LAIN = { jenis: JENIS, nomor: 'KL-UJI-2' };
+const SENAMA = { jenis: 'lain', nomor: NOMOR };
 const A02 = { kode_gudang: 'TOKO', kode_baki: 'A02' };
 const oleh = { kode_toko, user_id: 'KASIR1', waktu: new Date() };
 
-/** What may be done in which state, and the state it ends in; everything else is refused. */
+/** What may be done in which state, and the state it ends in; everything else is refused. Who holds it, below. */
 const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<StatusBarang, StatusBarang>>>>> = {
   masuk: {},
-  pesan: { TERSEDIA: 'RESERVASI' },
-  lepas: { RESERVASI: 'TERSEDIA' },
-  jual: { RESERVASI: 'TERJUAL' },
+  pesan: { TERSEDIA: 'TERSEDIA' },
+  lepas: { TERSEDIA: 'TERSEDIA', TERJUAL: 'TERJUAL', HANCUR: 'HANCUR' },
+  jual: { TERSEDIA: 'TERJUAL' },
   kembali: { TERJUAL: 'TERSEDIA' },
   hancur: { TERSEDIA: 'HANCUR' },
   pulih: { HANCUR: 'TERSEDIA' },
@@ -40,31 +44,68 @@ const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<StatusBarang,
   kadar: { TERSEDIA: 'TERSEDIA' },
   harga: { TERSEDIA: 'TERSEDIA' },
   ubah: { TERSEDIA: 'TERSEDIA' },
-  foto: { TERSEDIA: 'TERSEDIA', RESERVASI: 'RESERVASI' },
+  foto: { TERSEDIA: 'TERSEDIA' },
 };
 
-type Baris = BarangBaru & { readonly status: StatusBarang; readonly pegangan: string };
+/** Who may hold a piece when something is done to it: nobody, unless it is said. */
+const KLAIM = ['tak seorang pun', 'dia', 'lain'] as const;
+type Klaim = (typeof KLAIM)[number];
+const DIPEGANG: Readonly<Partial<Record<LangkahBarang, readonly Klaim[]>>> = {
+  lepas: ['dia'],
+  jual: ['dia'],
+  foto: KLAIM,
+};
+const bolehDipegang = (langkah: LangkahBarang): readonly Klaim[] => DIPEGANG[langkah] ?? ['tak seorang pun'];
+/** What a piece tells of its owner and its claim after each of these; after others, what it told before. */
+const PUNYA = { pemilik_jenis: JENIS, pemilik_nomor: NOMOR };
+const TANPA_PEMILIK = { pemilik_jenis: null, pemilik_nomor: null };
+const TANPA_KLAIM = { klaim_jenis: null, klaim_nomor: null };
+const SESUDAH: Readonly<Partial<Record<LangkahBarang, Readonly<Record<string, string | null>>>>> = {
+  pesan: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
+  lepas: TANPA_KLAIM,
+  jual: { ...PUNYA, ...TANPA_KLAIM },
+  kembali: TANPA_PEMILIK,
+  hancur: PUNYA,
+  pulih: TANPA_PEMILIK,
+};
+
+type Baris = BarangBaru &
+  Readonly<Record<'pemilik_jenis' | 'pemilik_nomor' | 'klaim_jenis' | 'klaim_nomor', string | null>> & {
+    readonly status: StatusBarang;
+  };
 const read = (kode: string) =>
   shop.db.one<Baris & { readonly di_stok: boolean; readonly keluar: string | null }>(
     `select * from barang where kode_toko = $1 and kode_barcode = $2`,
     [kode_toko, kode],
   );
 
-/** A new piece in a state, with the document that has it. */
-async function barang(status: StatusBarang): Promise<Baris> {
+/** A new piece in a state, with the document it belongs to there and who holds it. */
+async function barang(status: StatusBarang, klaim: Klaim = 'tak seorang pun'): Promise<Baris> {
   const [kode = ''] = await pieces(shop.db, 1);
-  await shop.db.query(`update barang set status = $2, pegangan = $3 where kode_barcode = $1`, [
-    kode,
-    status,
-    status === 'TERSEDIA' ? '' : NOMOR,
-  ]);
+  const punya = KEADAAN_BARANG[status].pemilik;
+  const dipegang = klaim !== 'tak seorang pun';
+  await shop.db.query(
+    `update barang set status = $2, pemilik_jenis = $3, pemilik_nomor = $4, klaim_jenis = $5, klaim_nomor = $6
+     where kode_barcode = $1`,
+    [
+      kode,
+      status,
+      punya ? JENIS : null,
+      punya ? NOMOR : null,
+      dipegang ? JENIS : null,
+      dipegang ? (klaim === 'dia' ? NOMOR : LAIN.nomor) : null,
+    ],
+  );
   return read(kode);
 }
+/** A new piece as a step wants it. */
+const siap = (langkah: LangkahBarang) =>
+  barang(STATUS_BARANG.find((status) => JADI[langkah][status] !== undefined) ?? 'TERSEDIA', bolehDipegang(langkah)[0]);
 
 const kodeOf = (rows: readonly Piece[]) => rows.map((piece) => piece.kode_barcode);
-const milik = (rows: readonly Piece[], nomor: string) => ({
+const milik = (rows: readonly Piece[], dokumen: Dokumen) => ({
   kode_toko,
-  nomor,
+  ...dokumen,
   barang: { sql: 'select unnest($3::text[])', values: [kodeOf(rows)] },
   jumlah: rows.length,
 });
@@ -74,9 +115,9 @@ const each = async (rows: readonly Piece[], work: (kode: string) => Promise<void
 
 /** Every step, done to pieces by a document. */
 const LAKU: Readonly<
-  Record<LangkahBarang, (tx: Tx, rows: readonly Baris[], nomor: string) => Promise<readonly Entry[] | Lawan | void>>
+  Record<LangkahBarang, (tx: Tx, rows: readonly Baris[], dokumen: Dokumen) => Promise<readonly Entry[] | Lawan | void>>
 > = {
-  masuk: (tx, rows, nomor) =>
+  masuk: (tx, rows, { nomor }) =>
     tulisMasuk(
       tx,
       { ...oleh, tgl: SHOP.tgl_system, nomor },
@@ -84,20 +125,20 @@ const LAKU: Readonly<
       [],
       KATEGORI,
     ),
-  pesan: async (tx, rows, nomor) => {
+  pesan: async (tx, rows, dokumen) => {
     const writing = new Writing();
-    writing.guard(tulisPesan({ kode_toko, nomor, kode_barcode: kodeOf(rows) }));
+    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }));
     await writing.send(tx, []);
   },
-  lepas: (tx, rows, nomor) => tulisLepas(tx, milik(rows, nomor)),
-  jual: (tx, rows, nomor) => tulisJual(tx, milik(rows, nomor), KATEGORI),
-  kembali: (tx, rows, nomor) => tulisKembali(tx, { kode_toko, nomor, kode_barcode: kodeOf(rows) }, A02),
-  hancur: (tx, rows, nomor) => tulisHancur(tx, oleh, { nomor, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
-  pulih: (tx, rows, nomor) =>
+  lepas: (tx, rows, dokumen) => tulisLepas(tx, milik(rows, dokumen)),
+  jual: (tx, rows, dokumen) => tulisJual(tx, milik(rows, dokumen), KATEGORI),
+  kembali: (tx, rows, dokumen) => tulisKembali(tx, { kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, A02),
+  hancur: (tx, rows, dokumen) => tulisHancur(tx, oleh, { ...dokumen, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
+  pulih: (tx, rows, dokumen) =>
     tulisPulih(
       tx,
       oleh,
-      nomor,
+      dokumen,
       rows.map(({ kode_barcode }) => ({ kode_barcode, ...A02 })),
     ),
   pindah: (tx, rows) =>
@@ -131,8 +172,8 @@ const LAKU: Readonly<
   foto: (tx, rows) => each(rows, (kode) => tulisFoto(tx, oleh, kode, 'KL01/barang/uji.jpg')),
 };
 const LANGKAH = Object.keys(LAKU) as LangkahBarang[];
-const lakukan = (langkah: LangkahBarang, rows: readonly Baris[], nomor = NOMOR) =>
-  shop.db.tx((tx) => LAKU[langkah](tx, rows, nomor));
+const lakukan = (langkah: LangkahBarang, rows: readonly Baris[], dokumen = { jenis: JENIS, nomor: NOMOR }) =>
+  shop.db.tx((tx) => LAKU[langkah](tx, rows, dokumen));
 const pcs = (entries: readonly Entry[]) =>
   Dec.sum(entries.filter(({ akun, aset }) => akun === 'STOK' && aset === 'PCS').map(({ jumlah }) => jumlah)).toString();
 
@@ -148,16 +189,22 @@ describe('the states of a piece', () => {
     const [check, ...others] = await shop.db.query<{ def: string }>(
       `select pg_get_constraintdef(c.oid) as def from pg_constraint c
        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-       where c.conrelid = 'barang'::regclass and c.contype = 'c' and a.attname = 'status'`,
+       where c.conrelid = 'barang'::regclass and c.contype = 'c' and a.attname = 'status'
+         and cardinality(c.conkey) = 1`,
     );
     expect(others).toEqual([]);
     const allowed = [...(check?.def ?? '').matchAll(/'(\w+)'::text/g)].map(([, status]) => status);
     expect(allowed.toSorted()).toEqual(STATUS_BARANG.toSorted());
   });
 
-  it.each(STATUS_BARANG)('%s lies in stock as the list says', async (status) => {
-    const { di_stok } = KEADAAN_BARANG[status];
-    expect(await barang(status)).toMatchObject({ di_stok, keluar: di_stok ? null : status });
+  it.each(STATUS_BARANG)('%s lies in stock and belongs to a document as the list says', async (status) => {
+    const { di_stok, pemilik } = KEADAAN_BARANG[status];
+    const { kode_barcode, ...piece } = await barang(status);
+    expect(piece).toMatchObject({ di_stok, keluar: di_stok ? null : status, pemilik_nomor: pemilik ? NOMOR : null });
+    const sebaliknya = `update barang set pemilik_jenis = $2, pemilik_nomor = $2 where kode_barcode = $1`;
+    await expect(shop.db.query(sebaliknya, [kode_barcode, pemilik ? null : NOMOR])).rejects.toMatchObject({
+      constraint: 'barang_pemilik_check',
+    });
   });
 });
 
@@ -166,14 +213,18 @@ describe('the steps of a piece', () => {
     expect(LANGKAH.toSorted()).toEqual(Object.keys(LANGKAH_BARANG).toSorted());
     for (const langkah of LANGKAH) {
       const { from, to }: Langkah = LANGKAH_BARANG[langkah];
-      expect(JADI[langkah]).toEqual(Object.fromEntries(from.map((status) => [status, to ?? status])));
+      expect(JADI[langkah]).toEqual(
+        Object.fromEntries((from ?? STATUS_BARANG).map((status) => [status, to ?? status])),
+      );
     }
   });
 
-  const walk = LANGKAH.flatMap((langkah) => STATUS_BARANG.map((status) => [langkah, status] as const));
-  it.each(walk)('%s of a piece that is %s', async (langkah, status) => {
-    const before = await barang(status);
-    const jadi = JADI[langkah][status];
+  const walk = LANGKAH.flatMap((langkah) =>
+    STATUS_BARANG.flatMap((status) => KLAIM.map((klaim) => [langkah, status, klaim] as const)),
+  );
+  it.each(walk)('%s of a piece that is %s, held by %s', async (langkah, status, klaim) => {
+    const before = await barang(status, klaim);
+    const jadi = bolehDipegang(langkah).includes(klaim) ? JADI[langkah][status] : undefined;
     if (jadi === undefined) {
       await expect(lakukan(langkah, [before])).rejects.toMatchObject({
         code: langkah === 'masuk' ? '23505' : 'barang_berubah',
@@ -185,8 +236,9 @@ describe('the steps of a piece', () => {
     const after = await read(before.kode_barcode);
     expect(after).not.toEqual(before);
     expect(after.status).toBe(jadi);
-    const { pegangan }: Langkah = LANGKAH_BARANG[langkah];
-    expect(after.pegangan).toBe(pegangan === 'ambil' ? NOMOR : pegangan === 'lepas' ? '' : before.pegangan);
+    const { pemilik_jenis, pemilik_nomor, klaim_jenis, klaim_nomor } = before;
+    const sama = { pemilik_jenis, pemilik_nomor, klaim_jenis, klaim_nomor };
+    expect(after).toMatchObject({ ...sama, ...SESUDAH[langkah] });
     // What goes in or out of the stock comes with its entries, or with what becomes of those it went out with.
     const masuk = Number(KEADAAN_BARANG[jadi].di_stok) - Number(KEADAAN_BARANG[status].di_stok);
     if (typeof result === 'function') return;
@@ -194,24 +246,34 @@ describe('the steps of a piece', () => {
     expect(imbalance(result ?? [])).toEqual([]);
   });
 
-  it.each(LANGKAH.filter((langkah) => LANGKAH_BARANG[langkah].from.length > 0))(
+  it.each(LANGKAH.filter((langkah) => langkah !== 'masuk'))(
     '%s is refused when it finds fewer pieces than were asked for',
     async (langkah) => {
-      const boleh = STATUS_BARANG.find((status) => JADI[langkah][status] !== undefined) ?? 'TERSEDIA';
-      const tidak = STATUS_BARANG.find((status) => JADI[langkah][status] === undefined) ?? 'HANCUR';
-      const rows = [await barang(boleh), await barang(tidak)];
+      const klaim = KLAIM.find((siapa) => !bolehDipegang(langkah).includes(siapa));
+      const rows = [await siap(langkah), await barang(klaim ? 'TERSEDIA' : 'HANCUR', klaim)];
       await expect(lakukan(langkah, rows)).rejects.toMatchObject({ code: 'barang_berubah' });
       expect(await Promise.all(kodeOf(rows).map(read))).toEqual(rows);
     },
   );
 
   it.each(['lepas', 'jual', 'kembali', 'pulih'] as const)('%s is refused to another document', async (langkah) => {
-    const status = STATUS_BARANG.find((keadaan) => JADI[langkah][keadaan] !== undefined) ?? 'TERSEDIA';
-    const before = await barang(status);
-    await expect(lakukan(langkah, [before], 'KL-UJI-2')).rejects.toMatchObject({ code: 'barang_berubah' });
-    expect(await read(before.kode_barcode)).toEqual(before);
+    const before = await siap(langkah);
+    for (const dokumen of [LAIN, SENAMA]) {
+      await expect(lakukan(langkah, [before], dokumen)).rejects.toMatchObject({ code: 'barang_berubah' });
+      expect(await read(before.kode_barcode)).toEqual(before);
+    }
     await lakukan(langkah, [before]);
-    expect((await read(before.kode_barcode)).status).toBe(JADI[langkah][status]);
+    expect((await read(before.kode_barcode)).status).toBe(JADI[langkah][before.status]);
+  });
+
+  it('hold a piece for one of two tills that ask at once', async () => {
+    const piece = await barang('TERSEDIA');
+    const tills = [{ jenis: JENIS, nomor: NOMOR }, LAIN].map((dokumen) => lakukan('pesan', [piece], dokumen));
+    const asked = await Promise.allSettled(tills);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'barang_berubah' } });
+    const winner = asked[0]?.status === 'fulfilled' ? NOMOR : LAIN.nomor;
+    expect(await read(piece.kode_barcode)).toMatchObject({ status: 'TERSEDIA', klaim_nomor: winner });
   });
 });
 
@@ -247,10 +309,10 @@ describe('the entries of a piece', () => {
   });
 
   it.each([
-    ['jual', 'RESERVASI', 'kembali'],
-    ['hancur', 'TERSEDIA', 'pulih'],
-  ] as const)('of %s are taken back to where the piece comes back to', async (keluar, status, kembali) => {
-    const piece = await barang(status);
+    ['jual', 'kembali'],
+    ['hancur', 'pulih'],
+  ] as const)('of %s are taken back to where the piece comes back to', async (keluar, kembali) => {
+    const piece = await siap(keluar);
     const out = await entriesOf(keluar, [piece]);
     expect(stok(out)).toEqual(['TOKO A01 PCS -1', 'TOKO A01 EMAS:70 -2.13']);
     const lawan = await lawanOf(kembali, [piece]);

@@ -9,10 +9,15 @@ export interface Oleh {
   readonly waktu: Date;
 }
 
-/** A document that has pieces, or takes them. */
-export interface Pemegang {
-  readonly kode_toko: string;
+/** A document by kind and number. */
+export interface Dokumen {
+  readonly jenis: string;
   readonly nomor: string;
+}
+
+/** A document that has pieces, or takes them. */
+export interface Pemegang extends Dokumen {
+  readonly kode_toko: string;
 }
 
 /**
@@ -21,23 +26,38 @@ export interface Pemegang {
  */
 export type Lawan = (entry: Entry) => Entry;
 
-/**
- * Where a step may begin, as a condition on rows of `barang b`. A step of the document that has the piece asks for that
- * document too, which is `$2`.
- */
-export function dariSql(langkah: LangkahBarang): string {
-  const { from, pegangan }: Langkah = LANGKAH_BARANG[langkah];
-  const status = `b.status in (${from.map((keadaan) => `'${keadaan}'`).join(', ')})`;
-  return pegangan === undefined || pegangan === 'ambil' ? status : `${status} and b.pegangan = $2`;
+/** A step that no document does; one that asks for its document finds no piece then. */
+const TANPA: Dokumen = { jenis: 'null', nomor: 'null' };
+
+/** {@link dariSql} of a step that is not, or not yet, in the list. */
+export function syaratSql({ from, klaim, pemilik }: Langkah<string>, { jenis, nomor }: Dokumen): string {
+  const syarat = from ? [`b.status in (${from.map((keadaan) => `'${keadaan}'`).join(', ')})`] : [];
+  if (klaim === 'lepas') syarat.push(`b.klaim_jenis = ${jenis} and b.klaim_nomor = ${nomor}`);
+  else if (klaim !== 'biar') syarat.push('b.klaim_nomor is null');
+  if (pemilik === 'lepas') syarat.push(`b.pemilik_jenis = ${jenis} and b.pemilik_nomor = ${nomor}`);
+  return syarat.join(' and ');
 }
 
-/** What a step makes of state and holder, as assignments; the document that takes the piece is `$2` unless said. */
-export function menjadiSql(langkah: LangkahBarang, dokumen = '$2'): string {
-  const { to, pegangan }: Langkah = LANGKAH_BARANG[langkah];
-  if (to === undefined) throw new Error(`${langkah} leaves the state as it is`);
-  if (pegangan === 'ambil') return `status = '${to}', pegangan = ${dokumen}`;
-  return pegangan === 'lepas' ? `status = '${to}', pegangan = ''` : `status = '${to}'`;
+/** {@link menjadiSql} of a step that is not, or not yet, in the list. */
+export function hasilSql({ to, klaim, pemilik }: Langkah<string>, { jenis, nomor }: Dokumen): string {
+  const hasil = to === undefined ? [] : [`status = '${to}'`];
+  if (pemilik === 'ambil') hasil.push(`pemilik_jenis = ${jenis}, pemilik_nomor = ${nomor}`);
+  if (pemilik === 'lepas') hasil.push('pemilik_jenis = null, pemilik_nomor = null');
+  if (klaim === 'ambil') hasil.push(`klaim_jenis = ${jenis}, klaim_nomor = ${nomor}`);
+  if (klaim === 'lepas') hasil.push('klaim_jenis = null, klaim_nomor = null');
+  return hasil.join(', ');
 }
+
+/**
+ * Where a step may begin, as a condition on rows of `barang b`: the states, and who may hold the piece or have it then.
+ * @param dokumen the document that does it, as parameters of the statement.
+ */
+export const dariSql = (langkah: LangkahBarang, dokumen: Dokumen = TANPA): string =>
+  syaratSql(LANGKAH_BARANG[langkah], dokumen);
+
+/** What a step makes of state, owner and claim, as assignments. @param dokumen as in {@link dariSql}. */
+export const menjadiSql = (langkah: LangkahBarang, dokumen: Dokumen): string =>
+  hasilSql(LANGKAH_BARANG[langkah], dokumen);
 
 /** @param kode what is told: the first of the pieces, or the document. */
 export const barangBerubah = (kode: string): Problem => new Problem('barang_berubah', { kode_barcode: kode });

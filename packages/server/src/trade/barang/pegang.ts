@@ -1,9 +1,10 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Piece } from '../../ledger/entry.ts';
 import type { Sql, Tx } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from './dikenal.ts';
-import { assertTersedia, type Keadaan } from './tersedia.ts';
+import { assertTersedia, KEADAAN_KOLOM } from './tersedia.ts';
 
 /** A piece that lies free in the shop, held until the end of the transaction. */
 export interface BarangBebas extends Piece {
@@ -15,10 +16,10 @@ export interface BarangBebas extends Piece {
   readonly foto: string;
 }
 
-type Baris = BarangBebas & Keadaan;
+type Baris = BarangBebas & KeadaanBarang;
 
 const KOLOM = `kode_barcode, kode_gudang, kode_baki, kode_group, kode_dept, kadar, berat, kode_intern, nama_barang,
-  size, foto, status, pegangan`;
+  size, foto, ${KEADAAN_KOLOM}`;
 const HOLD = `select ${KOLOM} from barang where kode_toko = $1 and kode_barcode = any($2) order by kode_barcode for update`;
 
 /**
@@ -46,8 +47,8 @@ export async function pegangBarang(tx: Tx, kode_toko: string, kode_barcode: read
 
 /** The same refusals for one piece, without holding it: what a scan is told before anything is saved. */
 export async function cekBebas(sql: Sql, kode_toko: string, kode_barcode: string): Promise<void> {
-  const row = await sql.maybe<Keadaan>(
-    `select status, pegangan from barang where kode_toko = $1 and kode_barcode = $2`,
+  const row = await sql.maybe<KeadaanBarang>(
+    `select ${KEADAAN_KOLOM} from barang where kode_toko = $1 and kode_barcode = $2`,
     [kode_toko, kode_barcode],
   );
   if (!row) throw await barangTidakDikenal(sql, kode_barcode);

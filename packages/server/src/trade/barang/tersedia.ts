@@ -1,21 +1,24 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { StatusBarang } from '@kilau/contract/trade/barang/keadaan.ts';
+import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 
-/** What tells where a piece stands. */
-export interface Keadaan {
-  readonly status: StatusBarang;
-  /** Number of the document that holds or took it. */
-  readonly pegangan: string;
-}
+/** The columns of a {@link KeadaanBarang}. */
+export const KEADAAN_KOLOM = 'status, pemilik_nomor, klaim_nomor';
+
+/** Pieces that nobody holds and that left nowhere, as a condition on rows of `barang b`. */
+export const BEBAS_SQL = `b.status = 'TERSEDIA' and b.klaim_nomor is null`;
+
+/** What lists tell of a piece `b`, as `tampilBarang` has it. */
+export const TAMPIL_SQL = `case when b.klaim_nomor is null then b.status else 'RESERVASI' end`;
 
 /** Why a piece that left the stock cannot be used: the nota it was sold on, the document it was destroyed by. */
-function keluarKarena(kode_barcode: string, { status, pegangan: nomor }: Keadaan): Problem | undefined {
+function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: KeadaanBarang): Problem | undefined {
+  const nomor = pemilik_nomor ?? '';
   if (status === 'TERJUAL') return new Problem('barang_sudah_terjual', { kode_barcode, nomor });
   return status === 'HANCUR' ? new Problem('barang_sudah_hancur', { kode_barcode, nomor }) : undefined;
 }
 
 /** Refuses a piece that left the stock. */
-export function assertDiStok(kode_barcode: string, keadaan: Keadaan): void {
+export function assertDiStok(kode_barcode: string, keadaan: KeadaanBarang): void {
   const keluar = keluarKarena(kode_barcode, keadaan);
   if (keluar) throw keluar;
 }
@@ -24,10 +27,8 @@ export function assertDiStok(kode_barcode: string, keadaan: Keadaan): void {
  * Refuses a piece that is not free, in words that name the document that has it.
  * @param pemegang number of the document that may hold it itself: an OPEN sale that is being changed.
  */
-export function assertTersedia(kode_barcode: string, keadaan: Keadaan, pemegang?: string): void {
-  const { status, pegangan } = keadaan;
-  if (status === 'RESERVASI' && pegangan !== pemegang) {
-    throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: pegangan });
-  }
+export function assertTersedia(kode_barcode: string, keadaan: KeadaanBarang, pemegang?: string): void {
+  const { klaim_nomor: nomor } = keadaan;
+  if (nomor !== null && nomor !== pemegang) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor });
   assertDiStok(kode_barcode, keadaan);
 }

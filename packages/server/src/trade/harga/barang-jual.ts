@@ -7,14 +7,15 @@ import {
   type HargaSistem,
   type TipeOngkos,
 } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../barang/dikenal.ts';
-import { assertTersedia, type Keadaan } from '../barang/tersedia.ts';
+import { assertTersedia } from '../barang/tersedia.ts';
 import { hargaKelompokSql } from './harga-kelompok.sql.ts';
 
 /** A piece as the sale needs it, with today's prices beside it. */
-export interface BarangJual extends Keadaan {
+export interface BarangJual extends KeadaanBarang {
   readonly kode_barcode: string;
   readonly kode_intern: string;
   readonly nama_barang: string;
@@ -45,7 +46,7 @@ export interface BarangJual extends Keadaan {
 }
 
 const SELECT = `select b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang,
-  b.kode_baki, b.status, b.pegangan,
+  b.kode_baki, b.status, b.pemilik_nomor, b.klaim_nomor,
     b.kadar, b.kadar_cetak, b.berat, b.nama_atribut, b.harga_atribut, b.tipe_ongkos, b.ongkos, b.markis, b.harga_khusus,
     b.size,
     b.asal_faktur_pajak, b.berlian, b.foto, k.jenis_group, ${hargaKelompokSql('k')} as harga_kelompok,

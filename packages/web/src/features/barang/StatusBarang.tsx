@@ -1,15 +1,26 @@
-import type { StatusBarang as Status } from '@kilau/contract/trade/barang/keadaan.ts';
+import {
+  peganganBarang,
+  tampilBarang,
+  type KeadaanBarang,
+  type TampilBarang,
+} from '@kilau/contract/trade/barang/keadaan.ts';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
 import { useT } from '../../ui/text.ts';
 
-const TONES: Readonly<Record<Status, Tone>> = { TERSEDIA: 'gold', RESERVASI: 'warn', TERJUAL: 'info', HANCUR: 'bad' };
+const TONES: Readonly<Record<TampilBarang, Tone>> = {
+  TERSEDIA: 'gold',
+  RESERVASI: 'warn',
+  TERJUAL: 'info',
+  HANCUR: 'bad',
+};
 
-/** Where a piece stands, with the document that holds it on the pointer. */
-export function StatusBarang({ status, pegangan }: { readonly status: Status; readonly pegangan: string }) {
+/** Where a piece stands and whether it is held, with the document that has it on the pointer. */
+export function StatusBarang({ barang }: { readonly barang: KeadaanBarang }) {
   const t = useT();
+  const tampil = tampilBarang(barang);
   return (
-    <Chip tone={TONES[status]} title={pegangan === '' ? undefined : pegangan}>
-      {t(`pilihan.status_barang.${status}`)}
+    <Chip tone={TONES[tampil]} title={peganganBarang(barang) || undefined}>
+      {t(`pilihan.status_barang.${tampil}`)}
     </Chip>
   );
 }

@@ -1,6 +1,6 @@
 import { choice, code, date, kadar, money, ref, text, weight } from '../../../core/field.ts';
 import { defineReport, total } from '../../../core/report.ts';
-import { STATUS_BARANG } from '../../../trade/barang/keadaan.ts';
+import { TAMPIL_BARANG } from '../../../trade/barang/keadaan.ts';
 import { SUMBER_BERAT } from '../barang.fields.ts';
 
 /** Every piece in stock now, free or reserved, in the order the reader chooses (specification, section 2). */
@@ -36,7 +36,7 @@ export const barangDetail = defineReport({
     sumber_berat: choice(SUMBER_BERAT, { optionLabel: 'pilihan.sumber_berat' }),
     harga_atribut: total(money({}), 'sum'),
     tgl_masuk: date({}),
-    status: choice(STATUS_BARANG, { optionLabel: 'pilihan.status_barang' }),
+    status: choice(TAMPIL_BARANG, { optionLabel: 'pilihan.status_barang' }),
   },
   tiles: [{ column: 'kode_barcode', label: 'field.jumlah_barang' }, { column: 'berat_asli' }, { column: 'berat' }],
   emptyText: 'laporan.barang_kosong',

@@ -1,4 +1,5 @@
 import type { KepalaDokumen } from '../../../core/document-wire.ts';
+import type { KeadaanBarang } from '../../../trade/barang/keadaan.ts';
 import type { TipeOngkos } from '../../../trade/harga/harga-jual.calc.ts';
 import type { BarangRingkas } from '../barang.wire.ts';
 
@@ -62,7 +63,7 @@ export interface HancurBarang extends Kepala {
 /** What a piece is sold for beside its gold, as it is now (`GET barang/get/update-profit`). */
 export interface BarangProfit extends Pick<
   BarangRingkas,
-  'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'berat' | 'status' | 'pegangan' | 'foto'
+  'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'berat' | 'foto' | keyof KeadaanBarang
 > {
   readonly tipe_ongkos: TipeOngkos;
   readonly ongkos: number;

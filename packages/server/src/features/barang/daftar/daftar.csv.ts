@@ -1,4 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
+import { peganganBarang, tampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Context } from '../../../platform/context.ts';
 import { CSV_START, csvLine } from '../../../engine/csv.ts';
 import { semuaBarang, type BarangBaris, type DaftarQuery } from './daftar.ts';
@@ -22,8 +23,9 @@ const COLUMNS = [
 ] as const;
 
 const cell = (context: Pick<Context, 't'>, row: BarangBaris, name: (typeof COLUMNS)[number]): string => {
+  if (name === 'status') return context.t(`pilihan.status_barang.${tampilBarang(row)}`);
+  if (name === 'pegangan') return peganganBarang(row);
   const value = row[name];
-  if (name === 'status') return context.t(`pilihan.status_barang.${String(value)}`);
   if (typeof value === 'boolean') return context.t(value ? 'umum.ya' : 'umum.tidak');
   return value instanceof Dec ? value.toString() : String(value);
 };

@@ -5,6 +5,7 @@ import { testDatabase } from '../../../testing/database.ts';
 import { atWork, openShop, pieces, SHOP } from '../../../testing/shop.ts';
 import { daftarCsv } from './daftar.csv.ts';
 import { daftarBarang, ringkasStok, type DaftarHalaman } from './daftar.ts';
+import { jadikan } from '../../../testing/keadaan-barang.ts';
 
 const shop = testDatabase();
 const schema = recordSchema(barangListFields);
@@ -41,7 +42,7 @@ beforeAll(async () => {
     kode_intern: 'KL-78',
   });
   [gone = ''] = await pieces(shop.db, 1, { nama_barang: 'CINCIN TERJUAL' });
-  await shop.db.query(`update barang set status = 'TERJUAL' where kode_barcode = $1`, [gone]);
+  await jadikan(shop.db, gone, 'TERJUAL');
   await pieces(shop.db, 2, {}, atWork('KASIR1', 'KASIR', {}, { ...SHOP, kode_toko: 'KL02', inisial: 'KC' }));
 });
 

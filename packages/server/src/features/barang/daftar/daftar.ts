@@ -1,5 +1,5 @@
 import type { barangListFields } from '@kilau/contract/features/barang/barang.fields.ts';
-import { STATUS_BARANG } from '@kilau/contract/trade/barang/keadaan.ts';
+import { TAMPIL_BARANG, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
@@ -7,16 +7,17 @@ import type { Values } from '@kilau/contract/core/schema.ts';
 import { escapeLike, Params } from '../../../engine/resource.sql.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db, Sql } from '../../../platform/database/tx.ts';
+import { BEBAS_SQL } from '../../../trade/barang/tersedia.ts';
 
 export type DaftarQuery = Values<typeof barangListFields>;
 
 const DEFAULT_LIMIT = 1000;
 const COLUMNS = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,
-  b.status, b.pegangan,
+  b.status, b.pemilik_nomor, b.klaim_nomor,
   b.kadar, b.kadar_cetak, b.size, b.berat, b.berat_manual, b.foto, b.tgl_masuk`;
 
 /** A row as it leaves the database; on the wire it is a `BarangRingkas`. */
-export interface BarangBaris {
+export interface BarangBaris extends KeadaanBarang {
   readonly kode_barcode: string;
   readonly nama_barang: string;
   readonly kode_baki: string;
@@ -50,14 +51,13 @@ function searched(q: string, params: Params): string {
  */
 function legsOf(status: string | null): readonly (readonly string[])[] {
   if (status === 'SEMUA') return [['b.di_stok'], ['b.keluar is not null']];
-  const only = STATUS_BARANG.find((dikenal) => dikenal === status);
+  const only = TAMPIL_BARANG.find((dikenal) => dikenal === status);
   if (only === undefined) return [['b.di_stok']];
-  if (only === 'TERSEDIA') return [['b.di_stok', `b.status = 'TERSEDIA'`]];
+  if (only === 'TERSEDIA') return [['b.di_stok', BEBAS_SQL]];
   if (only === 'RESERVASI') {
     return [
       [
-        'b.di_stok',
-        `b.status = 'RESERVASI'`,
+        'b.klaim_nomor is not null',
         'b.kode_barcode in (select d.kode_barcode from barang_dipegang d where d.kode_toko = b.kode_toko)',
       ],
     ];

@@ -9,6 +9,7 @@ import { atWork, openShop, pieces } from '../../../testing/shop.ts';
 import { fotoContoh } from '../../../trade/barang/foto-contoh.ts';
 import { bacaFoto } from '../../../trade/barang/foto.ts';
 import { gantiFoto, kunciFoto, olahFoto } from './foto.ts';
+import { jadikan } from '../../../testing/keadaan-barang.ts';
 
 const shop = testDatabase();
 let dir = '';
@@ -105,9 +106,7 @@ describe('the photo of a piece', () => {
 
   it('is refused for a sold or unknown piece, and leaves nothing behind', async () => {
     const [barcode = ''] = await pieces(shop.db, 1);
-    await shop.db.query(`update barang set status = 'TERJUAL', pegangan = 'KL-FJ-9' where kode_barcode = $1`, [
-      barcode,
-    ]);
+    await jadikan(shop.db, barcode, 'TERJUAL', 'KL-FJ-9');
     const before = await stored();
     const picture = await noise(30, 30).png().toBuffer();
     await expect(give(barcode, picture)).rejects.toMatchObject({

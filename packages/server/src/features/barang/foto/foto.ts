@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { audit } from '../../../platform/audit.ts';
+import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import { shopFolder, type Files } from '../../../platform/files.ts';
@@ -7,7 +8,7 @@ import { packedPicture, uprightPicture } from '../../../platform/picture.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
 import { kunciKecil } from '../../../trade/barang/foto.ts';
 import { tulisFoto } from '../../../trade/barang/isi.ts';
-import { assertDiStok, type Keadaan } from '../../../trade/barang/tersedia.ts';
+import { assertDiStok, KEADAAN_KOLOM } from '../../../trade/barang/tersedia.ts';
 
 /** Longest edge of a photo and of its small form, in pixels. */
 const EDGE = 1200;
@@ -82,8 +83,8 @@ export async function gantiFoto(
   await files.put(kunciKecil(kunci), foto.kecil);
   try {
     await db.tx(async (tx) => {
-      const lama = await tx.maybe<Keadaan & { readonly foto: string }>(
-        `select foto, status, pegangan from barang where kode_toko = $1 and kode_barcode = $2 for update`,
+      const lama = await tx.maybe<KeadaanBarang & { readonly foto: string }>(
+        `select foto, ${KEADAAN_KOLOM} from barang where kode_toko = $1 and kode_barcode = $2 for update`,
         [kode_toko, kode_barcode],
       );
       if (!lama) throw await barangTidakDikenal(tx, kode_barcode);

@@ -10,6 +10,8 @@ import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import { asalBarang, barisBarang, olehKerja } from '../kertas/baris.ts';
 
 const KATEGORI = 'HANCUR BARANG';
+/** The kind, as its pieces name it. */
+const JENIS = 'hancur-barang';
 
 /** @throws Problem at `barang` unless there are pieces, and no more than an approval can name. */
 function assertJumlah(jumlah: number): void {
@@ -53,14 +55,17 @@ export const hancurBarangHandlers: KindHandlers<typeof hancurBarang> = {
       // Every piece by name, in words that fit into an approval.
       disetujui: { barang: kode.toSorted().join(' '), jumlah_barang, total_berat },
       entries: (nomor) =>
-        tulisHancur(tx, olehKerja(work), { nomor, kode_gudang: GUDANG_BAWAAN.hancur, pieces }, KATEGORI),
+        tulisHancur(tx, olehKerja(work), { jenis: JENIS, nomor, kode_gudang: GUDANG_BAWAAN.hancur, pieces }, KATEGORI),
     };
   },
   deeds: {
     // A typing error, a piece that turned up.
     batal: async (work, { nomor }, { kode_baki }) => {
       const tujuan = await tujuanKembali(work, nomor, kode_baki);
-      return { kategori: `BATAL ${KATEGORI}`, cermin: () => tulisPulih(work.tx, olehKerja(work), nomor, tujuan) };
+      return {
+        kategori: `BATAL ${KATEGORI}`,
+        cermin: () => tulisPulih(work.tx, olehKerja(work), { jenis: JENIS, nomor }, tujuan),
+      };
     },
   },
 };

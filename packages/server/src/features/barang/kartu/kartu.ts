@@ -1,4 +1,5 @@
 import { atributBarang } from '@kilau/contract/features/barang/tambah/atribut.ts';
+import { bebasBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import type { Wire } from '@kilau/contract/core/schema.ts';
 import type {
@@ -132,7 +133,7 @@ export async function kartuBarang(context: KartuContext, kode_barcode: string): 
     dokumen,
     riwayat,
     hari_ini: hari_ini ? onWire(hari_ini) : null,
-    boleh_ubah: row.barang.status === 'TERSEDIA' && can(context.actor, UBAH),
+    boleh_ubah: bebasBarang(row.barang) && can(context.actor, UBAH),
   };
 }
 

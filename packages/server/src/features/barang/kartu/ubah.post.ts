@@ -13,12 +13,13 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks, recordSchema, type RuleBreak, type Values } from '@kilau/contract/core/schema.ts';
 import { audit } from '../../../platform/audit.ts';
+import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { assertBatuAktif, batuSalah, batuSql, gantiBatu } from '../tambah/batu.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
 import { tulisUbah, type Isi } from '../../../trade/barang/isi.ts';
-import { assertTersedia, type Keadaan } from '../../../trade/barang/tersedia.ts';
+import { assertTersedia, KEADAAN_KOLOM } from '../../../trade/barang/tersedia.ts';
 
 type Kiriman = Readonly<Record<string, unknown>>;
 type Name = Exclude<keyof typeof barangUbahFields, 'atribut' | 'batu'>;
@@ -43,7 +44,7 @@ const KATA_TETAP: Partial<Record<Tetap, RuleBreak>> = {
   kadar: { rule: 'kadar_lewat_update' },
 };
 
-type Tersimpan = Keadaan & { readonly [K in Name]: string | Dec } & { readonly [K in Tetap]: unknown } & {
+type Tersimpan = KeadaanBarang & { readonly [K in Name]: string | Dec } & { readonly [K in Tetap]: unknown } & {
   readonly nama_atribut: string;
   readonly harga_atribut: Dec;
   readonly berat_asli: Dec;
@@ -143,8 +144,8 @@ export async function ubahBarang(
 ): Promise<void> {
   const { kode_toko } = context.shop;
   const lama = await tx.maybe<Tersimpan>(
-    `select ${[...NAMES, ...TETAP].join(', ')}, nama_atribut, harga_atribut, atribut, ${batuSql('b')} as batu, status,
-      pegangan
+    `select ${[...NAMES, ...TETAP].join(', ')}, nama_atribut, harga_atribut, atribut, ${batuSql('b')} as batu,
+      ${KEADAAN_KOLOM}
      from barang b where kode_toko = $1 and kode_barcode = $2 for update of b`,
     [kode_toko, kode_barcode],
   );

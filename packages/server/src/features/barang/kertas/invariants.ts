@@ -26,13 +26,13 @@ export const kertasBarangInvariants: readonly Invariant[] = [
     // is gone.
     kunci: 'hancur_oleh_dokumen_done',
     sql: `select coalesce(b.kode_barcode, j.kode_barcode) as di, 1::numeric as selisih
-      from (select kode_barcode, pegangan from barang where kode_toko = $1 and $2::date is not null
-        and keluar = 'HANCUR') b
+      from (select kode_barcode, pemilik_jenis as jenis, pemilik_nomor as nomor from barang
+        where kode_toko = $1 and $2::date is not null and keluar = 'HANCUR') b
       full join (
-        select l.kode_barcode, l.nomor as pegangan from dokumen d
+        select l.kode_barcode, d.jenis, l.nomor from dokumen d
         join hancur_barang_baris l on l.kode_toko = d.kode_toko and l.nomor = d.nomor
         where d.kode_toko = $1 and d.jenis = 'hancur-barang' and d.status = 'DONE'
-      ) j using (kode_barcode, pegangan)
+      ) j using (kode_barcode, jenis, nomor)
       where b.kode_barcode is null or j.kode_barcode is null`,
   },
 ];

@@ -5,13 +5,14 @@ import {
   type logLabelFields,
 } from '@kilau/contract/features/barang/label/label.fields.ts';
 import type { CetakLabel, LogLabel } from '@kilau/contract/features/barang/label/label.wire.ts';
+import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import { Params } from '../../../engine/resource.sql.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Row } from '../../../engine/resource.hooks.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
-import { assertDiStok, type Keadaan } from '../../../trade/barang/tersedia.ts';
+import { assertDiStok, KEADAAN_KOLOM } from '../../../trade/barang/tersedia.ts';
 import type { BarangLabel } from './label.ts';
 
 export type LabelQuery = Values<typeof labelFilterFields>;
@@ -69,8 +70,8 @@ export async function daftarLabel(
  * that left the stock.
  */
 export async function bacaLabel(sql: Sql, kode_toko: string, kode_barcode: readonly string[]): Promise<BarangLabel[]> {
-  const rows = await sql.query<BarangLabel & Keadaan>(
-    `select kode_barcode, kode_intern, nama_barang, kode_dept, kadar_cetak, size, berat, status, pegangan from barang
+  const rows = await sql.query<BarangLabel & KeadaanBarang>(
+    `select kode_barcode, kode_intern, nama_barang, kode_dept, kadar_cetak, size, berat, ${KEADAAN_KOLOM} from barang
      where kode_toko = $1 and kode_barcode = any($2::text[])`,
     [kode_toko, kode_barcode],
   );

@@ -4,6 +4,7 @@ import { reconcile } from '../../../ledger/reconcile.ts';
 import { testApp, type Call } from '../../../testing/app.ts';
 import { openShop, pieces, SHOP } from '../../../testing/shop.ts';
 import { scanPdf } from '../../../testing/zbar.ts';
+import { jadikan } from '../../../testing/keadaan-barang.ts';
 
 const server = testApp();
 let printer: Call;
@@ -44,9 +45,9 @@ describe('the list of tags', () => {
       [second[0]],
     );
     expect(codes(await list(`no_tambah=${no_tambah}`))).toEqual(second);
-    await server.db.query(`update barang set status = 'HANCUR' where kode_barcode = $1`, [second[0]]);
+    await jadikan(server.db, second[0] ?? '', 'HANCUR');
     expect(codes(await list('status_cetak=SEMUA'))).not.toContain(second[0]);
-    await server.db.query(`update barang set status = 'TERSEDIA' where kode_barcode = $1`, [second[0]]);
+    await jadikan(server.db, second[0] ?? '', 'TERSEDIA');
   });
 });
 
@@ -125,7 +126,7 @@ describe('printing tags', () => {
 
   it('prints all or none: not what nobody knows, what another shop has, or what is gone', async () => {
     const [known = '', gone = ''] = await pieces(server.db, 2);
-    await server.db.query(`update barang set status = 'HANCUR', pegangan = 'KL-HC-7' where kode_barcode = $1`, [gone]);
+    await jadikan(server.db, gone, 'HANCUR', 'KL-HC-7');
     expect((await print([known, '99999999'])).body).toMatchObject({ code: 'barang_tidak_ditemukan' });
     expect((await print([known, gone])).body).toMatchObject({
       code: 'barang_sudah_hancur',
@@ -134,7 +135,7 @@ describe('printing tags', () => {
     expect((await print([])).status).toBe(422);
     expect((await print([known], 'EPL')).status).toBe(422);
     expect(codes(await list())).toContain(known);
-    await server.db.query(`update barang set status = 'TERSEDIA', pegangan = '' where kode_barcode = $1`, [gone]);
+    await jadikan(server.db, gone, 'TERSEDIA');
     expect(
       (await reconcile(server.db, SHOP.kode_toko, SHOP.tgl_system, invariants)).filter(
         ({ selisih }) => !selisih.isZero(),

@@ -18,6 +18,7 @@ import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
 import { tulisKadar, type KadarBaru } from '../../../trade/barang/isi.ts';
 import { pegangBarang } from '../../../trade/barang/pegang.ts';
+import { BEBAS_SQL } from '../../../trade/barang/tersedia.ts';
 import { pilihanSql } from './profit.post.ts';
 
 /** How the ledger calls a change of purity. */
@@ -26,7 +27,7 @@ const KADAR = { jenis: 'KADAR', aksi: 'UBAH', kategori: 'UPDATE KADAR' } as cons
 const KOLOM = `b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.kadar,
   b.kadar_cetak, b.berat, b.foto, k.kadar as kadar_group
   from barang b join kelompok k on k.kode_toko = b.kode_toko and k.kode_group = b.kode_group
-  where b.kode_toko = $1 and b.status = 'TERSEDIA'`;
+  where b.kode_toko = $1 and ${BEBAS_SQL}`;
 
 /** Free pieces that may get another purity: those that were chosen, else those that differ from their group. */
 export async function daftarKadar(

@@ -11,11 +11,12 @@ import {
 import { holdDay } from '../../../ledger/business-date.ts';
 import { nextNumber } from '../../../ledger/number.ts';
 import { auditAll } from '../../../platform/audit.ts';
+import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
 import { tulisHarga } from '../../../trade/barang/isi.ts';
-import { assertTersedia, type Keadaan } from '../../../trade/barang/tersedia.ts';
+import { assertTersedia } from '../../../trade/barang/tersedia.ts';
 
 type Pilihan = Values<typeof pilihBarangFields>;
 type Perubahan = Values<typeof profitFields>;
@@ -48,15 +49,15 @@ export function pilihanSql({ kode_group, kode_dept, kode_baki, barcode }: Piliha
 export async function daftarProfit(sql: Sql, kode_toko: string, pilihan: Pilihan): Promise<BarangProfit[]> {
   const { where, values } = pilihanSql(pilihan);
   return sql.query<BarangProfit>(
-    `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_baki, b.berat, b.status, b.pegangan,
-      b.foto,
+    `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_baki, b.berat, b.foto,
+      b.status, b.pemilik_nomor, b.klaim_nomor,
        b.tipe_ongkos, b.ongkos, b.harga_atribut, b.markis, b.harga_khusus, ${VERSI} as versi
      from barang b where b.kode_toko = $1 and b.di_stok and ${where} order by b.kode_barcode limit ${PROFIT_MAKS + 1}`,
     [kode_toko, ...values],
   );
 }
 
-interface Tersimpan extends Atribut, Keadaan {
+interface Tersimpan extends Atribut, KeadaanBarang {
   readonly atribut: readonly Partial<Atribut>[];
   readonly kode_barcode: string;
   readonly markis: boolean;
@@ -110,8 +111,8 @@ export async function ubahProfit(
   const lama = new Map(
     (
       await tx.query<Tersimpan>(
-        `select b.kode_barcode, b.status, b.pegangan, b.markis, b.tipe_ongkos, b.ongkos, b.nama_atribut,
-          b.berat_atribut, b.harga_atribut, b.atribut, b.harga_khusus, ${VERSI} as versi
+        `select b.kode_barcode, b.status, b.pemilik_nomor, b.klaim_nomor, b.markis, b.tipe_ongkos, b.ongkos,
+          b.nama_atribut, b.berat_atribut, b.harga_atribut, b.atribut, b.harga_khusus, ${VERSI} as versi
      from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update`,
         [kode_toko, kode],
       )

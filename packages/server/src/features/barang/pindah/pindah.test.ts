@@ -198,7 +198,8 @@ describe('a destruction', () => {
       status: 'HANCUR',
       kode_gudang: 'HANCUR',
       kode_baki: 'A01',
-      pegangan: nomor,
+      pemilik_nomor: nomor,
+      klaim_nomor: null,
     });
     expect(before.minus(await gram('EMAS:70')).toString()).toBe('4.26');
     expect(await gram('EMAS:70', 'LUAR', 'HANCUR')).toBe('4.26');
@@ -235,7 +236,8 @@ describe('a destruction', () => {
       status: 'TERSEDIA',
       kode_gudang: 'TITIP',
       kode_baki: 'T01',
-      pegangan: '',
+      pemilik_nomor: null,
+      klaim_nomor: null,
     });
     expect(await differences()).toEqual([]);
     await shop.db.tx((tx) => moveDay(tx, toko, '2026-11-22'));

@@ -10,7 +10,7 @@ export const EKSPOR_STOK = {
     from: 'barang p',
     kolom: kolomDari(
       'p',
-      'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pegangan kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berat_manual berlian tgl_masuk no_tambah no_terima dibuat_oleh dibuat_pada diubah_oleh diubah_pada',
+      'kode_barcode kode_intern nama_barang kode_group kode_dept kode_gudang kode_baki status pemilik_jenis pemilik_nomor klaim_jenis klaim_nomor kadar kadar_cetak berat_asli berat berat_plastik berat_bandrol nama_atribut berat_atribut harga_atribut atribut tipe_ongkos ongkos markis harga_khusus size asal_faktur_pajak berat_manual berlian tgl_masuk no_tambah no_terima dibuat_oleh dibuat_pada diubah_oleh diubah_pada',
     ),
     tgl: { sql: 'p.tgl_masuk' },
     urut: ['p.tgl_masuk', 'p.kode_barcode'],

@@ -5,6 +5,7 @@ import { formatNumber } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { KartuBarang as Kartu } from '@kilau/contract/features/barang/barang.wire.ts';
 import { jumlahBatu } from '@kilau/contract/features/barang/tambah/batu.ts';
+import { KEADAAN_BARANG } from '@kilau/contract/trade/barang/keadaan.ts';
 import { useActor } from '../../../platform/session.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
@@ -56,7 +57,7 @@ function Muka({ kartu }: { readonly kartu: Kartu }) {
     mutationFn: (file: File) => barangCalls.foto(barang.kode_barcode, file),
     onSuccess: () => client.invalidateQueries({ queryKey: CACHE }),
   });
-  const boleh = barang.status === 'TERSEDIA' || barang.status === 'RESERVASI';
+  const boleh = KEADAAN_BARANG[barang.status].di_stok;
   return (
     <div className={own.muka}>
       <div className={own.mukaFoto}>
@@ -151,7 +152,7 @@ export function KartuBarang({
             </div>
           ) : null}
         </div>
-        {barang ? <StatusBarang status={barang.status} pegangan={barang.pegangan} /> : null}
+        {barang ? <StatusBarang barang={barang} /> : null}
         <ActionIcon variant="subtle" color="gray" aria-label={t('umum.tutup')} onClick={onTutup}>
           <Icon name="close" />
         </ActionIcon>

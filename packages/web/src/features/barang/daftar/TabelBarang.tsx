@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangRingkas, RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
+import { peganganBarang, tampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -70,14 +71,14 @@ function useColumns(
         key: 'status',
         title: t('field.status'),
         sortable: false,
-        text: (row) => t(`pilihan.status_barang.${row.status}`),
-        cell: (row) => <StatusBarang status={row.status} pegangan={row.pegangan} />,
+        text: (row) => t(`pilihan.status_barang.${tampilBarang(row)}`),
+        cell: (row) => <StatusBarang barang={row} />,
       },
       // What lies in stock is told apart by when it came; what does not, by the document that took it.
       ...more([
         stok
           ? { key: 'tgl_masuk', title: t('field.tgl_masuk'), text: (row) => formatDate(row.tgl_masuk), sortable: false }
-          : { key: 'pegangan', title: t('field.pegangan'), text: (row) => row.pegangan, sortable: false },
+          : { key: 'pegangan', title: t('field.pegangan'), text: peganganBarang, sortable: false },
       ]),
     ];
   }, [t, sempit, stok, ringkas]);

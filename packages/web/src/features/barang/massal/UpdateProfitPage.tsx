@@ -3,6 +3,7 @@ import { formatNumber } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangProfit } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import { profitFields, PROFIT_MAKS } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
+import { bebasBarang, peganganBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
@@ -17,7 +18,7 @@ const PATH = '/update-profit-barang';
 const UANG = ['ongkos', 'harga_atribut', 'harga_khusus'] as const;
 type Nilai = ReadonlyMap<string, NilaiProfit>;
 
-const bebas = (row: BarangProfit): boolean => row.status === 'TERSEDIA';
+const bebas = (row: BarangProfit): boolean => bebasBarang(row);
 const kini = (nilai: Nilai, row: BarangProfit): NilaiProfit => nilai.get(row.kode_barcode) ?? profitLama(row);
 
 /** Old values, and the new ones beside them where they differ. */
@@ -52,7 +53,7 @@ function useColumns(nilai: Nilai): readonly Column<BarangProfit>[] {
       { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
       kolom('tipe_ongkos'),
       ...UANG.map(kolom),
-      { key: 'pegangan', title: t('field.pegangan'), text: (row) => row.pegangan },
+      { key: 'pegangan', title: t('field.pegangan'), text: peganganBarang },
     ];
   }, [t, nilai]);
 }

@@ -7,6 +7,7 @@ import type { BarangRingkas } from '@kilau/contract/features/barang/barang.wire.
 import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 import type { PindahBarang } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import { satuBakiFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
+import { bebasBarang, peganganBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api, newKey } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
@@ -87,7 +88,7 @@ function useIsiBaki(baki: string) {
       api.get<readonly BarangRingkas[]>(`barang/get/by-baki/${encodeURIComponent(baki)}`, {}, { signal }),
   });
   const barang = baki === '' ? [] : (list.data ?? []);
-  return { baki, list, barang, dipesan: barang.filter((piece) => piece.status !== 'TERSEDIA') };
+  return { baki, list, barang, dipesan: barang.filter((piece) => !bebasBarang(piece)) };
 }
 
 /** The pieces of a tray, and above them those that keep it from going. */
@@ -99,7 +100,7 @@ function IsiBaki({ baki, list, barang, dipesan }: ReturnType<typeof useIsiBaki>)
         <div role="alert" className={css.terhalang}>
           {t('pindah.terhalang', {
             jumlah: dipesan.length,
-            barang: dipesan.map(({ kode_barcode, pegangan }) => `${kode_barcode} (${pegangan})`).join(', '),
+            barang: dipesan.map((piece) => `${piece.kode_barcode} (${peganganBarang(piece)})`).join(', '),
           })}
         </div>
       ) : null}

@@ -1,0 +1,19 @@
+import type { TampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
+import type { Sql } from '../platform/database/tx.ts';
+
+/** The row of a piece in each state: `$2` is the number of the document that has it. */
+const JADI: Readonly<Record<TampilBarang, string>> = {
+  TERSEDIA: `status = 'TERSEDIA', pemilik_jenis = null, pemilik_nomor = null, klaim_jenis = null, klaim_nomor = null`,
+  RESERVASI: `status = 'TERSEDIA', pemilik_jenis = null, pemilik_nomor = null, klaim_jenis = 'penjualan',
+    klaim_nomor = $2`,
+  TERJUAL: `status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = $2, klaim_jenis = null,
+    klaim_nomor = null`,
+  HANCUR: `status = 'HANCUR', pemilik_jenis = 'hancur-barang', pemilik_nomor = $2, klaim_jenis = null,
+    klaim_nomor = null`,
+};
+
+/** Gives a piece a state and the document that has it, as another feature would; the books know nothing of it. */
+export async function jadikan(sql: Sql, kode_barcode: string, jadi: TampilBarang, nomor = ''): Promise<void> {
+  const values = jadi === 'TERSEDIA' ? [kode_barcode] : [kode_barcode, nomor];
+  await sql.query(`update barang set ${JADI[jadi]} where kode_barcode = $1`, values);
+}
