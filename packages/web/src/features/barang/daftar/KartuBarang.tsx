@@ -5,7 +5,7 @@ import { formatNumber } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { KartuBarang as Kartu } from '@kilau/contract/features/barang/barang.wire.ts';
 import { jumlahBatu } from '@kilau/contract/features/barang/tambah/batu.ts';
-import { KEADAAN_BARANG } from '@kilau/contract/trade/barang/keadaan.ts';
+import { KEADAAN_BARANG, peganganBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { useActor } from '../../../platform/session.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
@@ -146,7 +146,13 @@ export function KartuBarang({
           {barang ? <h2>{barang.nama_barang}</h2> : null}
           {barang ? (
             <div className={own.ringkas}>
-              {[barang.kode_gudang, barang.kode_baki, barang.kadar_cetak, `${formatNumber(barang.berat, 3)} gr`]
+              {[
+                barang.kode_gudang,
+                barang.kode_baki,
+                barang.kadar_cetak,
+                `${formatNumber(barang.berat, 3)} gr`,
+                peganganBarang(barang),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </div>
