@@ -14,13 +14,15 @@ export const deedNeed = (kind: Kind, key: string): Requirement => {
   return { gate: deed?.gate ?? kind.gate, levels: deed?.levels, pages: deed?.page === undefined ? [] : [deed.page] };
 };
 
+/** What it takes to change a paper, in whatever state it is: what making one takes. */
+export const changeNeed = ({ gate, pages }: Kind): Requirement => ({ gate, pages: [pages.create] });
+
 /**
- * Keys of the deeds that somebody may do to a paper in this state: the state lets them, and so do his level, his menu
- * and what is switched on. No screen offers another one.
+ * Keys of the deeds that somebody may do to a paper that lets them: his level, his menu and what is switched on do.
  */
-export const allowedDeeds = (kind: Kind, actor: Actor, status: string): string[] =>
+export const permittedDeeds = (kind: Kind, actor: Actor): string[] =>
   Object.entries(kind.deeds)
-    .filter(([key, { page, from }]) => page !== undefined && from.includes(status) && can(actor, deedNeed(kind, key)))
+    .filter(([key, { page }]) => page !== undefined && can(actor, deedNeed(kind, key)))
     .map(([key]) => key);
 
 /** The deed of a page that is done to many papers at once, where somebody may do it. */

@@ -35,8 +35,8 @@ async function make(
   { context = atWork(), disetujui_oleh = 'SPV1' }: By = {},
 ): Promise<string> {
   const input = schema.parse(body);
-  const run = (otorisasi: string | null) =>
-    makePaper(tx, context, NO_OTHERS, kindAtWork, { input: { ...input }, otorisasi, kunci });
+  const run = async (otorisasi: string | null): Promise<string> =>
+    (await makePaper(tx, context, NO_OTHERS, kindAtWork, { input: { ...input }, otorisasi, kunci })).nomor;
   try {
     return await run(null);
   } catch (error) {

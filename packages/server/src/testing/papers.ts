@@ -20,9 +20,9 @@ export function papersOf(shop: { readonly db: Db }) {
     if (!found) throw new Error(`there are no papers of kind ${key}`);
     return found;
   };
-  const make = (tx: Tx, key: KindKey, input: object, context = atWork(), otorisasi: string | null = null) => {
+  const make = async (tx: Tx, key: KindKey, input: object, context = atWork(), otorisasi: string | null = null) => {
     const asked = { input: { ...input }, otorisasi, kunci: `kunci-uji-${(keys += 1)}` };
-    return makePaper(tx, place(context), byKey, kindOf(key), asked);
+    return (await makePaper(tx, place(context), byKey, kindOf(key), asked)).nomor;
   };
   /** @param versi the version that its user has seen. */
   const change = (tx: Tx, key: KindKey, nomor: string, input: object, versi: number, context = atWork()) => {

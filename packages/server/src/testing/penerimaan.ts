@@ -107,7 +107,7 @@ export class Penerimaan {
 
   /** A receipt as the call shows it. */
   readonly baca = async (nomor: string) => {
-    const shown = await showPaper(this.#shop.db, { shop: SHOP, actor: atWork().actor }, penerimaanBarang, nomor);
+    const shown = await showPaper(this.#shop.db, { shop: SHOP }, penerimaanBarang, nomor);
     return JSON.parse(JSON.stringify(shown)) as Terbaca;
   };
 

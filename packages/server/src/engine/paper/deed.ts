@@ -1,19 +1,31 @@
 import { deedApproval, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import { CHANGING, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
 import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
-import { assertOpenDay, holdDay } from '../../ledger/business-date.ts';
+import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
+import { compact } from '../../ledger/entry.ts';
 import type { Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { Approval } from '../approval.ts';
 import { assertCleared, assertOwnDeeds, movedOn } from './accounts.ts';
 import { approveDeed, assertUndoDay } from './approve.ts';
-import { assertAlone, assertState, assertVersion, undoneBy, undoneByLines, type Undone } from './guard.ts';
+import { standingAfter, tellDone, type Told } from './boleh.ts';
+import {
+  assertNot,
+  assertVersion,
+  orRefuse,
+  outOfPlace,
+  outOfTurn,
+  undoneBy,
+  undoneByLines,
+  type Standing,
+  type Undone,
+} from './guard.ts';
 import { deedName, holdPaper, storedAt } from './held.ts';
 import { holdNeeds } from './needs.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
-import type { Asked, HeldPaper, KindAtWork, Paper, PaperContext, Papers, Work } from './kind.ts';
-import { assertUnclaimed, claimDrawn, numberedPlan } from './settle.ts';
+import type { Asked, HeldPaper, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
+import { claimDrawn, claimOf, numberedPlan } from './settle.ts';
 import { filled, movesOf, prepareDeed, prepareMaking, prepareUndo, rowOf, type Prepared } from './prepare.ts';
 import { tellHead, type StandingHead } from './read.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
@@ -66,8 +78,9 @@ const PLAIN_ASKED = { otorisasi: null, versi: null, input: {} } as const;
 
 /** What is yet to be written and posted. */
 interface CarriedOut {
-  /** Of the first paper. */
+  /** Of the first paper, and whether its deed moves anything. */
   readonly nomor: string;
+  readonly membukukan: boolean;
   readonly writing: Writing;
   readonly postings: readonly Posting[];
 }
@@ -110,13 +123,15 @@ export async function carryOut(work: Work, prepared: Prepared): Promise<CarriedO
     for (const guarded of plan.tulis?.(before.nomor) ?? []) writing.guard(guarded);
     if (!deed.menunggu) postings.push(postingAs(kind, work, deed, moves, segel));
   }
-  return { nomor: deeds[0]?.deed.nomor ?? '', writing, postings };
+  const [first] = deeds;
+  const membukukan = compact(first?.moves.entries ?? []).length > 0;
+  return { nomor: first?.deed.nomor ?? '', membukukan, writing, postings };
 }
 
 /**
  * Makes a paper.
  * @param asked.atOnce a deed that it undergoes at once.
- * @returns its number, which is drawn last.
+ * @returns its number, which is drawn last, and what may be done to it.
  * @throws Problem `otorisasi_diperlukan`, `otorisasi_tidak_berlaku`, and what the handler refuses.
  */
 export async function makePaper(
@@ -125,7 +140,7 @@ export async function makePaper(
   papers: Papers,
   atWork: KindAtWork,
   { input, otorisasi, kunci, tgl, atOnce }: Omit<Asked, 'versi'> & { readonly atOnce?: string | undefined },
-): Promise<string> {
+): Promise<Told> {
   const { kind } = atWork;
   const work = await begin(tx, context, papers, tgl);
   await assertSent(tx, context, kind, input);
@@ -139,12 +154,12 @@ export async function makePaper(
   await claimPictures(tx, context, kind, nomor, input);
   if (atOnce === undefined) {
     await made.writing.send(tx, made.postings);
-    return nomor;
+    return tellDone(work, atWork, standingAfter(work, undefined, prepared, made));
   }
   await made.writing.send(tx, []);
-  const { writing, postings } = await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
-  await writing.send(tx, [...made.postings, ...postings]);
-  return nomor;
+  const done = await doneWithin(work, context, atWork, atOnce, nomor, { ...PLAIN_ASKED, kunci });
+  await done.writing.send(tx, [...made.postings, ...done.postings]);
+  return tellDone(work, atWork, done.standing);
 }
 
 /** A deed with the approval that it takes. */
@@ -173,24 +188,20 @@ export async function changePaper(
   atWork: KindAtWork,
   nomor: string,
   asked: Pick<Asked, 'input' | 'kunci' | 'tgl'> & { readonly versi: number },
-): Promise<void> {
+): Promise<Told> {
   const { kind, handlers } = atWork;
   if (!handlers.change) throw new Problem('tidak_ditemukan', {});
   const work = await begin(tx, context, papers, asked.tgl);
   await holdNeeds(work, atWork, CHANGING, nomor, asked.input);
   const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
-  const editable = Object.entries(kind.states).flatMap(([name, { edit }]) => (edit ? [name] : []));
-  await assertState(work, kind, paper, editable);
-  assertAlone(paper);
-  assertVersion(paper, asked.versi);
-  assertDay(work, kind, paper);
+  await assertFollows(work, kind, CHANGING, paper, asked);
   await assertSent(tx, context, kind, asked.input);
   const plan = await handlers.change(work, paper, asked.input);
   if (plan.akibat) throw new Error(`a change of ${kind.key} does nothing to other papers`);
   const ke = paper.versi + 1;
   const menunggu = waitsForBooking(kind, CHANGING);
   if (menunggu) await claimDrawn(work, plan, nomor);
-  const { writing, postings } = await carryOut(work, {
+  const prepared: Prepared = {
     kind,
     nomor,
     row: {
@@ -203,9 +214,29 @@ export async function changePaper(
     head: plan,
     moves: movesOf(plan, menunggu),
     caused: [],
-  });
+  };
+  const changed = await carryOut(work, prepared);
   await claimPictures(tx, context, kind, nomor, asked.input, { ...paper.kepala });
-  await writing.send(tx, postings);
+  await changed.writing.send(tx, changed.postings);
+  return tellDone(work, atWork, standingAfter(work, paper, prepared, changed));
+}
+
+/**
+ * Refuses a deed that does not follow on what was done to its paper, or whose caller has seen an older version.
+ * @throws Problem `keadaan_tidak_sesuai`, `dokumen_terkait`, `sudah_diubah`, `hari_sudah_tutup`,
+ * `perbuatan_lain_terakhir`
+ */
+async function assertFollows(
+  { tx, context, tgl }: Work,
+  kind: Kind,
+  key: string,
+  paper: HeldPaper,
+  { versi, ke }: Pick<Asked, 'versi' | 'ke'>,
+): Promise<void> {
+  assertNot(outOfPlace(kind, key, paper));
+  assertVersion(paper, versi);
+  const klaim = await claimOf(tx, context.shop.kode_toko, kind, paper.nomor);
+  assertNot(outOfTurn(kind, key, { ...paper, klaim }, tgl, ke));
 }
 
 /**
@@ -227,8 +258,9 @@ export async function doDeed(
   answer?: (told: object) => SqlPart,
 ): Promise<void> {
   const work = await begin(tx, context, papers, asked.tgl);
-  const { writing, postings, head } = await doneWithin(work, context, atWork, key, nomor, asked);
-  await writing.send(tx, postings, answer ? [answer(tellHead(atWork.kind, context, head))] : []);
+  const { writing, postings, head, standing } = await doneWithin(work, context, atWork, key, nomor, asked);
+  const told = () => tellHead(atWork.kind, head, tellDone(work, atWork, standing).boleh);
+  await writing.send(tx, postings, answer ? [answer(told())] : []);
 }
 
 /** Does a deed but for its postings, which come last. */
@@ -239,17 +271,13 @@ async function doneWithin(
   key: string,
   nomor: string,
   { input, otorisasi, versi, kunci, ke }: Asked,
-): Promise<CarriedOut & { readonly head: StandingHead }> {
+): Promise<CarriedOut & { readonly head: StandingHead; readonly standing: Standing }> {
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
   if (!deed) throw new Error(`${kind.key} has no deed ${key}`);
   await holdNeeds(work, atWork, key, nomor, input);
   const paper = await holdPaper(work.tx, kind, context.shop.kode_toko, nomor);
-  await assertState(work, kind, paper, deed.from);
-  assertAlone(paper);
-  assertVersion(paper, versi);
-  await assertUnclaimed(work, kind, paper, undefined);
-  if (!deed.undoes) assertDay(work, kind, paper);
+  await assertFollows(work, kind, key, paper, { versi, ke });
   await assertSaid(work.tx, context, deed.input ?? {}, input);
   const { undone, prepared } = await workedOut(work, atWork, key, deed, paper, { input, kunci, ke });
   const named = deed.by === 'lines' && undone ? { ke: undone.last.ke } : {};
@@ -261,7 +289,9 @@ async function doneWithin(
     prepared,
   );
   if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
-  return { ...(await carryOut(work, allowed)), head: await headAfter(work, kind, paper, allowed) };
+  const done = await carryOut(work, allowed);
+  const head = await headAfter(work, kind, paper, allowed);
+  return { ...done, head, standing: standingAfter(work, paper, allowed, done) };
 }
 
 /** A deed worked out, with the one that it takes back. */
@@ -276,7 +306,7 @@ async function workedOut(
   const said = { input, kunci };
   const { undoes, by } = deed;
   if (!undoes) return { undone: undefined, prepared: await prepareDeed(work, atWork, key, deed, paper, said) };
-  const undone = by ? await undoneByLines(work, atWork.kind, paper, undoes, ke) : undoneBy(paper, undoes);
+  const undone = orRefuse(by ? undoneByLines(paper, undoes, ke) : undoneBy(paper, undoes));
   return { undone, prepared: await prepareUndo(work, atWork, key, deed, paper, undone, said) };
 }
 
@@ -325,10 +355,4 @@ async function headAfter(
   const back = isi !== paper.isi && isi !== versi;
   const kepala = back ? await storedAt(tx, kind, context.shop.kode_toko, { nomor: paper.nomor, isi }) : plan.kepala;
   return { ...paper, versi, status, sisa, kepala: kepala ?? paper.kepala };
-}
-
-/** A paper that waits does so until its day closes, unless it is a promise. @throws Problem `hari_sudah_tutup` */
-function assertDay({ tgl }: Work, kind: Kind, paper: Paper<Kind>): void {
-  const state = kind.states[paper.status];
-  if (state?.tone === 'waits' && !state.overnight) assertOpenDay(paper.tgl, tgl);
 }

@@ -1,27 +1,79 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { CHANGING, MAKING, type Kind } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import { quoted } from '../resource.sql.ts';
-import { deedName, lastUser } from './held.ts';
-import type { Done, HeldPaper, Paper, Work } from './kind.ts';
+import { deedName } from './held.ts';
+import type { Done, HeldPaper, Paper } from './kind.ts';
 
 /** Refuses a caller who has seen an older version than stands. @throws Problem `sudah_diubah` */
 export function assertVersion({ nomor, versi }: Paper<Kind>, seen: number | null): void {
   if (seen !== null && seen !== versi) throw new Problem('sudah_diubah', { nomor, versi });
 }
 
-/** @throws Problem `keadaan_tidak_sesuai`, naming who brought the paper to where it is. */
-export async function assertState(work: Work, kind: Kind, paper: HeldPaper, from: readonly string[]): Promise<void> {
-  if (from.includes(paper.status)) return;
-  const { nomor, status } = paper;
-  const oleh = await lastUser(work.tx, kind, work.context.shop.kode_toko, paper);
-  throw new Problem('keadaan_tidak_sesuai', { nomor, status, oleh });
+/** Why something is refused; a problem only once somebody tells it. */
+export type Refusal = () => Problem;
+
+/** A paper as far as rules ask whether a deed may follow. */
+export type Standing = Pick<HeldPaper, 'nomor' | 'tgl' | 'status' | 'sebab' | 'oleh' | 'sisa' | 'perbuatan'> & {
+  /** Number of the paper that waits and pays with this one. */
+  readonly klaim: string | undefined;
+};
+
+/** @throws Problem, where there is one. */
+export function assertNot(refused: Refusal | undefined): void {
+  if (refused) throw refused();
 }
 
-/** A paper that another one has made is done and undone with that one. @throws Problem `dokumen_terkait` */
-export function assertAlone({ nomor, sebab }: Paper<Kind>): void {
-  if (sebab !== null) throw new Problem('dokumen_terkait', { nomor, sebab });
+/** Why a paper is in no such state, naming who brought it to where it is. */
+const outOfState = ({ nomor, status, oleh }: Standing | HeldPaper, from: readonly string[]): Refusal | undefined =>
+  from.includes(status) ? undefined : () => new Problem('keadaan_tidak_sesuai', { nomor, status, oleh });
+
+/** @throws Problem `keadaan_tidak_sesuai` */
+export const assertState = (paper: HeldPaper, from: readonly string[]): void => assertNot(outOfState(paper, from));
+
+/** Why a deed finds its paper where it cannot be done: in another state, or done and undone with another paper. */
+export function outOfPlace(kind: Kind, key: string, paper: HeldPaper | Standing): Refusal | undefined {
+  const from = key === CHANGING ? editable(kind) : (kind.deeds[key]?.from ?? []);
+  const { nomor, sebab } = paper;
+  return (
+    outOfState(paper, from) ?? (sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab }))
+  );
 }
+
+const editable = ({ states }: Kind): readonly string[] =>
+  Object.entries(states).flatMap(([name, { edit }]) => (edit ? [name] : []));
+
+/**
+ * Why a deed is not the next one: another paper waits that pays with this one, the day is over, or other deeds stand
+ * where it must find the one that it books or takes back.
+ * @param hari the business day.
+ * @param ke the deed that is taken back, where any of several may be.
+ */
+export function outOfTurn(kind: Kind, key: string, standing: Standing, hari: string, ke?: number): Refusal | undefined {
+  const { nomor, klaim } = standing;
+  if (klaim !== undefined) return () => new Problem('dokumen_terkait', { nomor, sebab: klaim });
+  const { undoes, books, by } = kind.deeds[key] ?? {};
+  if (!undoes) return outOfDay(kind, standing, hari) ?? (books && refusalOf(bookedBy(standing, books)));
+  return refusalOf(by ? undoneByLines(standing, undoes, ke) : undoneBy(standing, undoes));
+}
+
+/** A paper that waits does so until its day closes, unless it is a promise. */
+function outOfDay({ states }: Kind, { status, tgl }: Standing, hari: string): Refusal | undefined {
+  const state = states[status];
+  const over = state?.tone === 'waits' && !state.overnight && tgl < hari;
+  return over ? () => new Problem('hari_sudah_tutup', { tgl }) : undefined;
+}
+
+const isRefusal = (found: object | Refusal): found is Refusal => typeof found === 'function';
+const refusalOf = (found: object | Refusal): Refusal | undefined => (isRefusal(found) ? found : undefined);
+
+/** What was found. @throws Problem that says why nothing was. */
+export function orRefuse<T extends object>(found: T | Refusal): T {
+  if (isRefusal(found)) throw found();
+  return found;
+}
+
+/** The deeds of a paper that stand. */
+type Ordered = Pick<HeldPaper, 'nomor' | 'perbuatan'>;
 
 /** A deed that is taken back. */
 export interface Undone {
@@ -48,7 +100,7 @@ function counts(
  * warning that was printed, stands in nobody's way.
  * @param undoes what is looked for, though it should only tell of something.
  */
-function lastDeed({ perbuatan: standing }: HeldPaper, undoes: readonly string[]): Undone | undefined {
+function lastDeed({ perbuatan: standing }: Ordered, undoes: readonly string[]): Undone | undefined {
   const last = standing.find(
     (deed, index) =>
       deed.aksi !== deedName(CHANGING) && (counts(deed, standing[index + 1]) || undoes.includes(deed.aksi)),
@@ -63,75 +115,61 @@ function withBooked(standing: readonly Done[], last: Done): Undone {
   return { last, first, before, sisa: before?.sisa ?? Dec.zero };
 }
 
-/**
- * The deed that a caller wants taken back.
- * @throws Problem `perbuatan_lain_terakhir` when another one stands behind it, `dokumen_terkait` when another paper
- * caused it.
- */
-export function undoneBy(paper: HeldPaper, undoes: readonly string[]): Undone {
-  const { nomor } = paper;
+/** Why another deed has to go first. */
+const another =
+  (nomor: string, deed: Done | undefined): Refusal =>
+  () =>
+    new Problem('perbuatan_lain_terakhir', { nomor, aksi: deed?.aksi ?? '' });
+
+/** Why a deed that another paper caused is not taken back alone. */
+const causedElsewhere = (nomor: string, { sebab_nomor: sebab }: Done): Refusal | undefined =>
+  sebab === null ? undefined : () => new Problem('dokumen_terkait', { nomor, sebab });
+
+/** The deed that a caller wants taken back, or why it is not: another one stands behind it, another paper caused it. */
+export function undoneBy(paper: Ordered, undoes: readonly string[]): Undone | Refusal {
   const names = undoes.map(deedName);
-  const found = lastDeed(paper, names);
-  if (!found || !names.includes(found.last.aksi)) {
-    throw new Problem('perbuatan_lain_terakhir', { nomor, aksi: found?.last.aksi ?? '' });
-  }
-  const { sebab_nomor } = found.last;
-  if (sebab_nomor !== null) throw new Problem('dokumen_terkait', { nomor, sebab: sebab_nomor });
-  return found;
+  const last = lastDeed(paper, names);
+  if (!last || !names.includes(last.last.aksi)) return another(paper.nomor, last?.last);
+  return causedElsewhere(paper.nomor, last.last) ?? last;
 }
 
 /**
  * The deed that a caller names, to be taken back though others stand behind it: none of these has a line of its lines.
- * @param ke its number; the last one that can be meant unless given.
- * @throws Problem `perbuatan_lain_terakhir`, naming a deed that stands in the way, and as {@link undoneBy} does.
+ * @param ke its number; the last one that may be taken back unless given.
  */
-export async function undoneByLines(
-  { tx, context }: Work,
-  kind: Kind,
-  paper: HeldPaper,
+export function undoneByLines(
+  paper: Ordered & Pick<Standing, 'sisa'>,
   undoes: readonly string[],
   ke: number | undefined,
-): Promise<Undone> {
+): Undone | Refusal {
   const { nomor, perbuatan: standing } = paper;
   const names = undoes.map(deedName);
-  const meant = standing.find((deed) => names.includes(deed.aksi) && (ke === undefined || deed.ke === ke));
-  if (!meant) throw new Problem('perbuatan_lain_terakhir', { nomor, aksi: standing[0]?.aksi ?? '' });
-  if (meant.sebab_nomor !== null) throw new Problem('dokumen_terkait', { nomor, sebab: meant.sebab_nomor });
+  const meant = standing.filter((deed) => names.includes(deed.aksi) && (ke === undefined || deed.ke === ke));
+  const tried = meant.map((deed) => undoneOfLines(paper, deed));
+  return tried.find((one) => !isRefusal(one)) ?? tried[0] ?? another(nomor, standing[0]);
+}
+
+function undoneOfLines(paper: Ordered & Pick<Standing, 'sisa'>, meant: Done): Undone | Refusal {
+  const { nomor, perbuatan: standing } = paper;
+  const elsewhere = causedElsewhere(nomor, meant);
+  if (elsewhere) return elsewhere;
   if (meant.isi === meant.ke) return undoneNumber(paper, meant.ke);
-  const later = standing.filter((deed) => deed.ke > meant.ke);
-  for (const { table, key } of Object.values(kind.lines)) {
-    if (key === undefined || later.length === 0) continue;
-    const other = await tx.maybe<{ readonly ke: number }>(
-      `select b.ke from ${quoted(table)} a join ${quoted(table)} b on b.kode_toko = a.kode_toko and b.nomor = a.nomor
-         and b.${quoted(key)} = a.${quoted(key)}
-       where a.kode_toko = $1 and a.nomor = $2 and a.ke = $3 and b.ke = any($4::integer[]) order by b.ke desc limit 1`,
-      [context.shop.kode_toko, nomor, meant.ke, later.map((deed) => deed.ke)],
-    );
-    const aksi = later.find((deed) => deed.ke === other?.ke)?.aksi;
-    if (aksi !== undefined) throw new Problem('perbuatan_lain_terakhir', { nomor, aksi });
-  }
-  const { sisa } = await tx.one<{ readonly sisa: Dec }>(
-    `select sisa from perbuatan where kode_toko = $1 and jenis = $2 and nomor = $3 and ke = $4`,
-    [context.shop.kode_toko, kind.key, nomor, meant.ke - 1],
+  const inTheWay = standing.find(
+    ({ ke, baris = [] }) => ke > meant.ke && baris.some((line) => meant.baris?.includes(line)),
   );
+  if (inTheWay) return another(nomor, inTheWay);
   // What it did to the rest is taken out of it, whatever later ones have done to that.
-  return { ...withBooked(standing, meant), sisa: paper.sisa.minus(meant.sisa).plus(sisa) };
+  return { ...withBooked(standing, meant), sisa: paper.sisa.minus(meant.sisa).plus(meant.semula ?? 0) };
 }
 
 /** The deed that another one is to book: the last one that stands, and what the paper says in its last version. */
-export function bookedBy({ nomor, perbuatan: [last] }: HeldPaper, books: readonly string[]): Done {
+export function bookedBy({ nomor, perbuatan: [last] }: Ordered, books: readonly string[]): Done | Refusal {
   const names = books.flatMap((key) => (key === MAKING ? [deedName(MAKING), deedName(CHANGING)] : [deedName(key)]));
-  if (!last || !names.includes(last.aksi)) {
-    throw new Problem('perbuatan_lain_terakhir', { nomor, aksi: last?.aksi ?? '' });
-  }
-  return last;
+  return last && names.includes(last.aksi) ? last : another(nomor, last);
 }
 
-/** A deed of this number, which must be the last one. @throws Problem `perbuatan_lain_terakhir` */
-export function undoneNumber(paper: HeldPaper, ke: number): Undone {
-  const found = lastDeed(paper, []);
-  if (found?.last.ke !== ke) {
-    throw new Problem('perbuatan_lain_terakhir', { nomor: paper.nomor, aksi: found?.last.aksi ?? '' });
-  }
-  return found;
+/** A deed of this number, which must be the last one. */
+export function undoneNumber(paper: Ordered, ke: number): Undone | Refusal {
+  const last = lastDeed(paper, []);
+  return last?.last.ke === ke ? last : another(paper.nomor, last?.last);
 }

@@ -176,10 +176,15 @@ export interface Done {
   readonly dari: string;
   /** Number of the paper whose deed caused it, if one did. */
   readonly sebab_nomor: string | null;
+  /** Of a kind whose deeds are taken back line by line: the lines that it names, and what was open before it. */
+  readonly baris?: readonly string[];
+  readonly semula?: Dec;
 }
 
 /** A paper as the engine holds it, with what the next deed goes by. */
 export interface HeldPaper extends Paper<Kind> {
+  /** Who brought it to where it is. */
+  readonly oleh: string;
   readonly dibuat_oleh: string;
   readonly dibuat_pada: Date;
   /** Seal of its last deed, which the next one holds. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
+import { standingAfter, tellDone, type Told } from './boleh.ts';
 import { begin, carryOut } from './deed.ts';
 import type { Asked, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
 import { prepareOpening } from './prepare.ts';
@@ -56,16 +57,18 @@ async function openPaper(
   atWork: KindAtWork,
   nomor: string,
   { input, kunci, tgl }: Pick<Asked, 'input' | 'kunci' | 'tgl'>,
-): Promise<void> {
+): Promise<Told> {
   const { kind } = atWork;
   const work = await begin(tx, context, papers, tgl);
   await assertBeginning(work);
   await assertOwnNumber(work, kind, nomor);
   await assertSent(tx, context, kind, input);
   await assertSaid(tx, context, kind.opening?.input ?? {}, input);
-  const { writing, postings } = await carryOut(work, await prepareOpening(work, atWork, nomor, { input, kunci }));
+  const prepared = await prepareOpening(work, atWork, nomor, { input, kunci });
+  const opened = await carryOut(work, prepared);
   await claimPictures(tx, context, kind, nomor, input);
-  await writing.send(tx, postings);
+  await opened.writing.send(tx, opened.postings);
+  return tellDone(work, atWork, standingAfter(work, undefined, prepared, opened));
 }
 
 /** The call that enters papers of before, of a kind that has any: the owner's. */
@@ -86,8 +89,8 @@ export function openingRoutes(papers: Papers, atWork: KindAtWork): Route[] {
       handler: async (context, { body, key: kunci }) =>
         once(context, { key: kunci, route: `POST ${path}`, body, dated: true }, async (tx, tgl) => {
           const { nomor, ...input } = body as Readonly<Record<string, unknown>> & { readonly nomor: string };
-          await openPaper(tx, context, papers, atWork, nomor, { input, kunci, tgl });
-          return { status: 201, statement: paperStatement(atWork, context, nomor) };
+          const told = await openPaper(tx, context, papers, atWork, nomor, { input, kunci, tgl });
+          return { status: 201, statement: paperStatement(atWork, context, told) };
         }),
     }),
   ];

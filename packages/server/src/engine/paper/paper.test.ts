@@ -37,7 +37,7 @@ describe('the life of a paper', () => {
     expect({ nomor, status, boleh }).toEqual({
       nomor: 'KL-UP-261121-0001',
       status: 'OPEN',
-      boleh: ['validasi', 'tolak'],
+      boleh: ['validasi', 'tolak', 'ubah'],
     });
     expect(await shop.balances()).toEqual(before);
     expect((await shop.deed(kasir(), nomor, 'validasi')).body).toMatchObject({ status: 'AKTIF', sisa: 8_000_000 });

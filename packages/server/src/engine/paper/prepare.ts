@@ -8,7 +8,7 @@ import {
   type Kind,
   type KindDeed,
 } from '@kilau/contract/core/kind.ts';
-import { assertState, bookedBy, undoneNumber, type Undone } from './guard.ts';
+import { assertState, bookedBy, orRefuse, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Caused, Done, HeldPaper, KindAtWork, Making, Payment, Plan, Work } from './kind.ts';
 import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
@@ -175,7 +175,7 @@ async function booking(
 ): Promise<{ readonly atas: number; readonly laci: string; readonly bayar: readonly Payment[] } | undefined> {
   if (!books) return undefined;
   if (plan.bayar) throw new Error(`a deed of ${kind.key} books what another has paid, and pays itself`);
-  const { ke } = bookedBy(paper, books);
+  const { ke } = orRefuse(bookedBy(paper, books));
   const laci = plan.laci ?? '';
   return { atas: ke, laci, bayar: await paymentsOf(work, kind, paper, { ke, laci }) };
 }
@@ -284,7 +284,7 @@ async function prepareTakingBack(
 ): Promise<Prepared> {
   const { kind, handlers } = paperKind(work, jenisDokumen);
   const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
-  const undone = undoneNumber(paper, ke);
+  const undone = orRefuse(undoneNumber(paper, ke));
   const { takeBack } = handlers;
   return prepareMirror(work, kind, paper, undone, {
     plan: { ...(takeBack && { cermin: () => takeBack(work, paper, undone.last) }) },
@@ -327,7 +327,7 @@ async function prepareOne(
   const deed = atWork.kind.deeds[key];
   if (!deed || deed.undoes) throw new Error(`${jenis} has no deed ${key} that another paper may cause`);
   const paper = await holdPaper(work.tx, atWork.kind, work.context.shop.kode_toko, nomor);
-  await assertState(work, atWork.kind, paper, deed.from);
+  assertState(paper, deed.from);
   await assertUnclaimed(work, atWork.kind, paper, oleh);
   return prepareDeed(work, atWork, key, deed, paper, { input, kunci });
 }

@@ -1,4 +1,3 @@
-import { allowedDeeds } from '@kilau/contract/core/kind-rights.ts';
 import { CHANGING, MAKING, searched, type Kind, type KindTable, type ReadOf } from '@kilau/contract/core/kind.ts';
 import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
@@ -6,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { timesPrintedSql } from '../print/log.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
+import { offeredNow, standingColumns, type StandingColumns, type Told } from './boleh.ts';
 import { deedName, NOT_TAKEN_BACK } from './held.ts';
 import type { HeldPaper, KindAtWork, Paper } from './kind.ts';
 import { PAYMENT_COLUMNS } from './seal.ts';
@@ -74,15 +74,8 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/**
- * The statement that puts a paper together as the API tells it, with its lines, payments and history, and what the
- * caller may do to it: one column, no row where there is no such paper. Numbers leave the database as exact JSON.
- */
-export function paperStatement(
-  { kind, shows }: KindAtWork,
-  context: Pick<Context, 'shop' | 'actor'>,
-  nomor: string,
-): Statement {
+/** A paper as the API tells it, of the head `h`: with its lines, payments and history. `$4` what may be done to it. */
+function toldSql({ kind, shows }: KindAtWork): string {
   const rows = {
     ...Object.fromEntries(Object.entries(kind.lines).map(([name, lines]) => [name, linesSql(lines)])),
     bayar: PAYMENTS_SQL,
@@ -94,34 +87,51 @@ export function paperStatement(
       shows?.instead.includes(name) ? [] : [`'${name}', ${rowsJson(sql)}`],
     ),
     `'riwayat', ${rowsJson(HISTORY_SQL)}`,
-    `'boleh', $4::jsonb -> h.status`,
+    `'boleh', $4::jsonb`,
   ];
-  const boleh = Object.fromEntries(
-    Object.keys(kind.states).map((status) => [status, allowedDeeds(kind, context.actor, status)]),
-  );
-  return {
-    sql: `select to_jsonb(h) || jsonb_build_object(${told.join(', ')})${shows ? ` || (${shows.sql})` : ''} as kertas
-      from (${headSql(kind)}) h`,
-    values: [context.shop.kode_toko, nomor, kind.key, JSON.stringify(boleh)],
-  };
+  return `to_jsonb(h) || jsonb_build_object(${told.join(', ')})${shows ? ` || (${shows.sql})` : ''} as kertas`;
 }
+
+/**
+ * The statement that puts together what a call answers that has done something to a paper: one column. Numbers leave
+ * the database as exact JSON.
+ */
+export const paperStatement = (
+  atWork: KindAtWork,
+  { shop }: Pick<Context, 'shop'>,
+  { nomor, boleh }: Told,
+): Statement => ({
+  sql: `select ${toldSql(atWork)} from (${headSql(atWork.kind)}) h`,
+  values: [shop.kode_toko, nomor, atWork.kind.key, JSON.stringify(boleh)],
+});
 
 /** A paper's head once a deed is done. */
 export type StandingHead = Pick<HeldPaper, (typeof HEAD_COLUMNS)[number]> & { readonly kepala: object };
 
 /** What a deed answers, of what is at hand: the head as it stands now, and what the caller may do next. */
-export function tellHead(kind: Kind, context: Pick<Context, 'actor'>, standing: StandingHead): object {
+export function tellHead(kind: Kind, standing: StandingHead, boleh: Told['boleh']): object {
   const { nomor, status, kepala } = standing;
   const shared = Object.fromEntries(HEAD_COLUMNS.map((name) => [name, standing[name]]));
-  return { ...named(kind, { ...shared, nomor, status, ...kepala }), boleh: allowedDeeds(kind, context.actor, status) };
+  return { ...named(kind, { ...shared, nomor, status, ...kepala }), boleh };
 }
 
 /** A paper as the API tells it. @throws Problem `dokumen_tidak_ditemukan` */
-export async function tellPaper(sql: Sql, context: Context, atWork: KindAtWork, nomor: string): Promise<object> {
-  const statement = paperStatement(atWork, context, nomor);
-  const row = await sql.maybe<{ readonly kertas: object }>(statement.sql, statement.values);
+export async function tellPaper(
+  sql: Sql,
+  context: Pick<Context, 'shop' | 'actor'>,
+  atWork: KindAtWork,
+  nomor: string,
+): Promise<{ readonly boleh: readonly string[] }> {
+  const { kind } = atWork;
+  const row = await sql.maybe<StandingColumns & { readonly kertas: object }>(
+    `select ${toldSql(atWork)}, ${standingColumns(kind)} from (${headSql(kind)}) h
+     join dokumen d on d.kode_toko = $1 and d.jenis = $3 and d.nomor = $2
+     join perbuatan a on a.kode_toko = d.kode_toko and a.jenis = d.jenis and a.nomor = d.nomor and a.ke = d.versi`,
+    [context.shop.kode_toko, nomor, kind.key, '[]'],
+  );
   if (!row) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  return row.kertas;
+  const { kertas, ...standing } = row;
+  return { ...kertas, boleh: await offeredNow(sql, context, atWork, standing) };
 }
 
 /** A head as it was read. */
@@ -143,7 +153,6 @@ export type ShownPaper<K extends Kind> = Omit<Paper<K>, 'isi' | 'kepala' | 'seba
   readonly dibuat_pada: Date;
   readonly bayar: readonly object[];
   readonly riwayat: readonly object[];
-  readonly boleh: readonly string[];
 } & ReadOf<K>;
 
 /**
@@ -152,7 +161,7 @@ export type ShownPaper<K extends Kind> = Omit<Paper<K>, 'isi' | 'kepala' | 'seba
  */
 export async function showPaper<K extends Kind>(
   sql: Sql,
-  context: Pick<Context, 'shop' | 'actor'>,
+  context: Pick<Context, 'shop'>,
   kind: K,
   nomor: string,
 ): Promise<ShownPaper<K>> {
@@ -163,8 +172,7 @@ export async function showPaper<K extends Kind>(
   for (const [name, table] of Object.entries(kind.lines)) lines[name] = await sql.query<object>(linesSql(table), at);
   const bayar = await sql.query<object>(PAYMENTS_SQL, at);
   const riwayat = await sql.query<object>(HISTORY_SQL, at);
-  const boleh = allowedDeeds(kind, context.actor, head.status);
-  return { ...named(kind, head), ...lines, bayar, riwayat, boleh } as object as ShownPaper<K>;
+  return { ...named(kind, head), ...lines, bayar, riwayat } as object as ShownPaper<K>;
 }
 
 /** What can be asked of a list, beside the kind's own filters. */

@@ -1,6 +1,6 @@
 import { choice, date, integer, ref, text, type Fields } from '@kilau/contract/core/field.ts';
 import { endsOf, readFields, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
-import { deedNeed, readNeed } from '@kilau/contract/core/kind-rights.ts';
+import { changeNeed, deedNeed, readNeed } from '@kilau/contract/core/kind-rights.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { can } from '@kilau/contract/core/permission.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
@@ -10,6 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { printRoutes } from '../print/routes.ts';
+import type { Told } from './boleh.ts';
 import { changePaper, doDeed, makePaper } from './deed.ts';
 import type { Asked, KindAtWork, Papers } from './kind.ts';
 import { openingRoutes } from './open.ts';
@@ -42,9 +43,9 @@ function validatedAtOnce(kind: Kind, context: Pick<Context, 'actor' | 'isOn'>): 
 }
 
 /** What a call answers that has done something to a paper: put together and kept in one statement. */
-const toldWhole = (status: number, context: Context, atWork: KindAtWork, nomor: string) => ({
+const toldWhole = (status: number, context: Context, atWork: KindAtWork, told: Told) => ({
   status,
-  statement: paperStatement(atWork, context, nomor),
+  statement: paperStatement(atWork, context, told),
 });
 
 const PLAIN = { otorisasi: null, versi: null, input: {} } as const;
@@ -69,8 +70,8 @@ function makeRoute(papers: Papers, atWork: KindAtWork): Route {
       once(context, { key, route: `POST ${kind.base}`, body, dated: true }, async (tx, tgl) => {
         const { otorisasi = null, ...input } = body as Record<string, unknown> & { readonly otorisasi?: string | null };
         const atOnce = validatedAtOnce(kind, context);
-        const nomor = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key, tgl, atOnce });
-        return toldWhole(201, context, atWork, nomor);
+        const told = await makePaper(tx, context, papers, atWork, { input, otorisasi, kunci: key, tgl, atOnce });
+        return toldWhole(201, context, atWork, told);
       }),
   });
 }
@@ -84,7 +85,7 @@ function changeRoute(papers: Papers, atWork: KindAtWork): Route {
     tag: kind.key,
     summary: `Ubah ${kind.key}`,
     idempotent: true,
-    need: { gate: kind.gate, pages: [kind.pages.create] },
+    need: changeNeed(kind),
     params: nomorParams,
     body,
     handler: async (context, { params: { nomor }, body: { versi, ...input }, key }) =>
@@ -92,8 +93,8 @@ function changeRoute(papers: Papers, atWork: KindAtWork): Route {
         context,
         { key, route: `PUT ${kind.base}/${nomor}`, body: { versi, ...input }, dated: true },
         async (tx, tgl) => {
-          await changePaper(tx, context, papers, atWork, nomor, { input, versi, kunci: key, tgl });
-          return toldWhole(200, context, atWork, nomor);
+          const told = await changePaper(tx, context, papers, atWork, nomor, { input, versi, kunci: key, tgl });
+          return toldWhole(200, context, atWork, told);
         },
       ),
   });

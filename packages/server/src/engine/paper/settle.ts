@@ -57,9 +57,10 @@ const payingDeed = (kind: Kind | undefined, cara: string): string | undefined =>
 /** Whether papers of a kind can be claimed at all. */
 const canBeClaimed = ({ pays = [] }: Kind): boolean => pays.some(({ deed }) => deed !== undefined);
 
-/** The paper that waits to be booked and pays with this one, of content that stands. */
-const claimOn = (sql: Sql, kode_toko: string, kind: Kind, nomor: string) =>
-  sql.maybe<{ readonly nomor: string }>(
+/** Number of the paper that waits to be booked and pays with this one, of content that stands. */
+export async function claimOf(sql: Sql, kode_toko: string, kind: Kind, nomor: string): Promise<string | undefined> {
+  if (!canBeClaimed(kind)) return undefined;
+  const claim = await sql.maybe<{ readonly nomor: string }>(
     `select u.nomor from pembayaran u
      join perbuatan p on p.kode_toko = u.kode_toko and p.jenis = u.jenis and p.nomor = u.nomor and p.ke = u.ke
      join dokumen d on d.kode_toko = u.kode_toko and d.jenis = u.jenis and d.nomor = u.nomor
@@ -71,6 +72,8 @@ const claimOn = (sql: Sql, kode_toko: string, kind: Kind, nomor: string) =>
        and ${NOT_TAKEN_BACK} limit 1`,
     [kode_toko, kind.key, nomor],
   );
+  return claim?.nomor;
+}
 
 /**
  * A paper with which another one pays that waits is left alone until that one is booked or refused.
@@ -83,15 +86,14 @@ export async function assertUnclaimed(
   { nomor }: Pick<Paper<Kind>, 'nomor'>,
   oleh: string | undefined,
 ): Promise<void> {
-  if (!canBeClaimed(kind)) return;
-  const claim = await claimOn(tx, context.shop.kode_toko, kind, nomor);
-  if (claim && claim.nomor !== oleh) throw new Problem('dokumen_terkait', { nomor, sebab: claim.nomor });
+  const sebab = await claimOf(tx, context.shop.kode_toko, kind, nomor);
+  if (sebab !== undefined && sebab !== oleh) throw new Problem('dokumen_terkait', { nomor, sebab });
 }
 
 /** Holds the paper that is to pay in a way. @throws Problem `keadaan_tidak_sesuai` where it cannot. */
 export async function holdPayer(work: Work, kind: Kind, cara: string, nomor: string): Promise<HeldPaper> {
   const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
-  await assertState(work, kind, paper, kind.deeds[payingDeed(kind, cara) ?? '']?.from ?? []);
+  assertState(paper, kind.deeds[payingDeed(kind, cara) ?? '']?.from ?? []);
   return paper;
 }
 

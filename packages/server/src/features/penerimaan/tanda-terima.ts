@@ -34,7 +34,7 @@ export async function tandaTerimaBarang(
   nomor: string,
   copy: Copy,
 ): Promise<Buffer> {
-  const dokumen = await showPaper(sql, { shop, actor }, penerimaanBarang, nomor);
+  const dokumen = await showPaper(sql, { shop }, penerimaanBarang, nomor);
   const waktu = now();
   const { baris, qty, berat, berat_bruto, status } = dokumen;
   const ongkos = baris.flatMap((row) => (row.ongkos === null ? [] : [row.ongkos]));

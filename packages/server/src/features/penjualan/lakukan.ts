@@ -9,17 +9,26 @@ const papers: Papers = new Map([[penjualanAtWork.kind.key, penjualanAtWork]]);
 const PLAIN = { otorisasi: null, versi: null, kunci: '' } as const;
 
 /** Saves a sale as OPEN. @param kunci idempotency key of the request. @returns its number. */
-export const simpanPenjualan = (tx: Tx, context: WorkContext, masuk: PenjualanMasuk, kunci: string): Promise<string> =>
-  makePaper(tx, context, papers, penjualanAtWork, { input: { ...masuk }, otorisasi: null, kunci });
+export async function simpanPenjualan(
+  tx: Tx,
+  context: WorkContext,
+  masuk: PenjualanMasuk,
+  kunci: string,
+): Promise<string> {
+  const asked = { input: { ...masuk }, otorisasi: null, kunci };
+  return (await makePaper(tx, context, papers, penjualanAtWork, asked)).nomor;
+}
 
 /** Changes an OPEN sale. @param versi the version that its user has seen. */
-export const ubahPenjualan = (
+export async function ubahPenjualan(
   tx: Tx,
   context: WorkContext,
   nomor: string,
   masuk: PenjualanMasuk,
   versi: number,
-): Promise<void> => changePaper(tx, context, papers, penjualanAtWork, nomor, { input: { ...masuk }, versi, kunci: '' });
+): Promise<void> {
+  await changePaper(tx, context, papers, penjualanAtWork, nomor, { input: { ...masuk }, versi, kunci: '' });
+}
 
 /** Validates an OPEN sale. */
 export const validasiPenjualan = (tx: Tx, context: WorkContext, nomor: string): Promise<void> =>

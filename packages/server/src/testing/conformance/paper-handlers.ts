@@ -2,7 +2,7 @@ import { CHANGING, MAKING } from '@kilau/contract/core/kind.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { expect, it } from 'vitest';
-import { undoneBy } from '../../engine/paper/guard.ts';
+import { orRefuse, undoneBy } from '../../engine/paper/guard.ts';
 import { holdPaper } from '../../engine/paper/held.ts';
 import type { Work } from '../../engine/paper/kind.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -36,7 +36,7 @@ export function handlersOf(walk: Walk): void {
     const held = await holdPaper(tx, kind, SHOP.kode_toko, paper.nomor);
     if (step.deed === CHANGING) return handlers.change?.(work, held, kindSchema(kind).parse(body)) ?? {};
     const { input = {}, undoes } = kind.deeds[step.deed] ?? {};
-    const undone = undoes && undoneBy(held, undoes);
+    const undone = undoes && orRefuse(undoneBy(held, undoes));
     return handlers.deeds[step.deed]?.(work, held, recordSchema(input).parse(body), undone?.last) ?? {};
   };
 

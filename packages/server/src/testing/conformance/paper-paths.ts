@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /** A paper on its way: its state, and the deeds that stand, the last one first. A booking stands for what it booked. */
-interface Node {
+export interface Node {
   readonly status: string;
   readonly standing: readonly string[];
 }
@@ -62,6 +62,21 @@ export function stepsOf(kind: Kind, changes: boolean): readonly Step[] {
     ),
   ];
 }
+
+/** Where a way from the making on leads. @throws Error for one that cannot be gone. */
+export const placeOf = (kind: Kind, way: readonly Step[]): Node =>
+  way.reduce<Node>(
+    (node, step) => {
+      const next = after(kind, node, step);
+      if (!next) throw new Error(`no ${stepName(step)} of ${kind.key} in ${node.status}`);
+      return next;
+    },
+    { status: kind.initial, standing: [MAKING] },
+  );
+
+/** Steps that can be done in a place. */
+export const stepsFrom = (kind: Kind, steps: readonly Step[], node: Node): readonly Step[] =>
+  steps.filter((step) => after(kind, node, step) !== undefined);
 
 const LONGEST = 6;
 

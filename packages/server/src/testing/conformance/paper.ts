@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { papers } from '../../app/papers.ts';
 import type { KindAtWork } from '../../engine/paper/kind.ts';
 import { approvalsOf } from './paper-approvals.ts';
-import { calledDeeds, changedIn, wayInto } from './paper-paths.ts';
+import { calledDeeds, changedIn, placeOf, stepsFrom, wayInto } from './paper-paths.ts';
 import { handlersOf } from './paper-handlers.ts';
 import { racesOf } from './paper-race.ts';
+import { offersOf } from './paper-offers.ts';
 import { mayDo, rightsOf } from './paper-rights.ts';
 import { CONTOH, type ContohKey } from './paper-samples.ts';
 import { atWorkOf, doer, PaperShop, seen } from './paper-shop.ts';
@@ -25,7 +26,9 @@ function stepsDone(walk: Walk): void {
     const { user_id } = await shop.people.person(ready.as);
     const versi = paper.versi + 1;
     expect(told, told.text).toMatchObject({ status: 200, body: { status: step.to, versi } });
-    expect(seen(told).boleh).toEqual(mayDo(kind, step.to, ready.as));
+    const place = placeOf(kind, [...walk.wayTo(step), step]);
+    const open = stepsFrom(kind, walk.steps, place).map(({ deed }) => deed);
+    expect(seen(told).boleh).toEqual(mayDo(walk, ready.as).filter((key) => open.includes(key)));
     const after = await shop.read(kind, paper.nomor, ready.as);
     // What a deed answers is what is read behind it; an instant may be spelt in another way.
     expect({ ...after, dibuat_pada: instant(after) }).toMatchObject({ ...told.body, dibuat_pada: instant(told.body) });
@@ -154,6 +157,7 @@ export function paperConformance(shard: readonly KindAtWork[]): void {
     const walk = new Walk(shop, atWork);
     stepsDone(walk);
     rightsOf(walk);
+    offersOf(walk);
     racesOf(walk);
     approvalsOf(walk);
     handlersOf(walk);

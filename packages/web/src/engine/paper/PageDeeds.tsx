@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deedsOn } from '@kilau/contract/core/kind-pages.ts';
+import { deedNeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind, KindDeed } from '@kilau/contract/core/kind.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
+import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { useT } from '../../ui/text.ts';
 import { DeedForm } from './DeedForm.tsx';
@@ -21,18 +23,20 @@ interface PageDeedsProps {
 function Hindrance({ kind, path, paper }: Omit<PageDeedsProps, 'nomor' | 'onDone'> & { readonly paper: Paper }) {
   const t = useT();
   const navigate = useNavigate();
+  const can = useCan();
   const { nomor, status, boleh } = paper;
   const here = deedsOn(kind, path);
   const [first] = here;
   const perbuatan = first === undefined ? '' : deedWord(t, kind, first[0]);
-  const inState = here.some(([, { from }]) => from.includes(status));
+  const inState = here.filter(([, { from }]) => from.includes(status));
+  const mayDo = inState.some(([name]) => can(deedNeed(kind, name)));
   const elsewhere = new Set(boleh.flatMap((name) => kind.deeds[name]?.page ?? []));
   return (
     <>
       <p role="alert">
-        {inState
-          ? t('dokumen.tidak_berhak', { nomor, perbuatan })
-          : t('dokumen.tidak_bisa', { nomor, status: stateWord(t, kind, status) })}
+        {inState.length === 0
+          ? t('dokumen.tidak_bisa', { nomor, status: stateWord(t, kind, status) })
+          : t(mayDo ? 'dokumen.tidak_giliran' : 'dokumen.tidak_berhak', { nomor, perbuatan })}
       </p>
       {[...elsewhere].map((page) => (
         <ActionButton key={page} onClick={() => void navigate({ to: page, search: { q: nomor } })}>

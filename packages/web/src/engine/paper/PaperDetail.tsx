@@ -5,7 +5,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
 import { toldFields } from '@kilau/contract/core/kind-fields.ts';
 import { linesKey } from '@kilau/contract/core/kind-words.ts';
-import { readFields, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
+import { CHANGING, readFields, type Kind, type KindTable } from '@kilau/contract/core/kind.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { downloadPaper } from '../../platform/print.tsx';
 import { StoredImage } from '../../platform/images.tsx';
@@ -165,12 +165,12 @@ function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Pa
 }
 
 /** To the page where it is put right, as long as it may be. */
-function ChangeButton({ kind, paper: { nomor, status } }: { readonly kind: Kind; readonly paper: Paper }) {
+function ChangeButton({ kind, paper: { nomor, boleh } }: { readonly kind: Kind; readonly paper: Paper }) {
   const t = useT();
   const navigate = useNavigate();
   const can = useCan();
   const { change } = kind.pages;
-  if (change === undefined || !kind.states[status]?.edit || !can({ gate: kind.gate, pages: [change] })) return null;
+  if (change === undefined || !boleh.includes(CHANGING) || !can({ gate: kind.gate, pages: [change] })) return null;
   return (
     <ActionButton onClick={() => void navigate({ to: change, search: { ubah: nomor } })}>
       {t('dokumen.ubah')}
@@ -213,7 +213,7 @@ function Detail({ kind, paper, readOnly = false, titled = false, onDone }: Detai
         <PrintButtons kind={kind} paper={paper} />
         <ChangeButton kind={kind} paper={paper} />
         {boleh
-          .filter((name) => name !== open)
+          .filter((name) => name !== open && name in kind.deeds)
           .map((name) => (
             <ActionButton key={name} onClick={() => setOpen(name)}>
               {deedWord(t, kind, name)}

@@ -106,6 +106,14 @@ it.each([
   expect((await deeds.findByRole('alert')).textContent).toBe(sentence);
 });
 
+it('says that something else comes first, to who might do it', async () => {
+  session.open(testUser({ level: 'OWN' }));
+  const { deeds } = await find({ boleh: [] });
+  expect((await deeds.findByRole('alert')).textContent).toBe(
+    `${NOMOR}: Batalkan belum bisa dilakukan. Ada perbuatan atau dokumen lain yang harus didahulukan.`,
+  );
+});
+
 it('leads on to where something can be done to it', async () => {
   const { router, deeds } = await find({ status: 'OPEN', riwayat: [deed(1, 'BUAT')], boleh: ['validasi', 'tolak'] });
   expect((await deeds.findByRole('alert')).textContent).toBe(

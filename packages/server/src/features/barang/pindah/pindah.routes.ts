@@ -2,7 +2,7 @@ import { date, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { satuBakiFields } from '@kilau/contract/features/barang/massal/ubah-massal.fields.ts';
 import { makePaper } from '../../../engine/paper/deed.ts';
-import { showPaper } from '../../../engine/paper/read.ts';
+import { paperStatement } from '../../../engine/paper/read.ts';
 import type { Context } from '../../../platform/context.ts';
 import { once } from '../../../platform/http/idempotency.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
@@ -54,8 +54,8 @@ export const pindahRoutes: readonly Route[] = [
     handler: (context, { body, key }) =>
       once(context, { key, route: 'POST pindah-barang/satu-baki', body }, async (tx) => {
         const asked = { input: body, otorisasi: null, kunci: key };
-        const nomor = await makePaper(tx, context, new Map(), satuBakiAtWork, asked);
-        return { status: 201, body: await showPaper(tx, context, satuBakiAtWork.kind, nomor) };
+        const told = await makePaper(tx, context, new Map(), satuBakiAtWork, asked);
+        return { status: 201, statement: paperStatement(satuBakiAtWork, context, told) };
       }),
   }),
   route({

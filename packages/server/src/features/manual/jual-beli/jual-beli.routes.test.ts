@@ -117,7 +117,7 @@ describe('the gates', () => {
   });
 
   it('open with the module: documents wait for validation, unless their switch is off', async () => {
-    expect((await beli()).body).toMatchObject({ status: 'OPEN', boleh: ['validasi', 'tolak'] });
+    expect((await beli()).body).toMatchObject({ status: 'OPEN', boleh: ['validasi', 'tolak', 'ubah'] });
     await modul({ MANUAL_ITEMS_TRANSACTION_MODULE: 'true', VALIDASI_PEMBELIAN_MODULE: 'false' });
     expect((await beli()).body).toMatchObject({ status: 'DONE' });
     expect((await jual()).body).toMatchObject({ status: 'OPEN' });
