@@ -114,6 +114,8 @@ export const PROBLEMS = {
   dokumen_terkait: problem<{ nomor: string; sebab: string }>(409),
   /** Deeds are taken back from the last one on. */
   perbuatan_lain_terakhir: problem<{ nomor: string; aksi: string }>(409),
+  /** It would stand on the wrong side of nothing: less than the shop has, more than it owes. `di` is whose it is. */
+  saldo_tidak_cukup: problem<{ akun: string; aset: string; di: string }>(409),
   batal_tanggal_lalu: problem<{ nomor: string; tgl: string }>(403),
   alasan_wajib: problem(422),
   // Sale

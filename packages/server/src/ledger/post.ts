@@ -1,3 +1,4 @@
+import { Problem } from '@kilau/contract/core/problem.ts';
 import { uuidv7 } from '../platform/id.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import { compact, imbalance, type Entry } from './entry.ts';
@@ -85,11 +86,32 @@ export const postingCalls = (
     return { id, sql: `buku_post(${postParameters(id, posting.head, sound(posting)).map(add).join(', ')})` };
   });
 
+/** How `buku_post` says that a balance would stand on the wrong side of nothing, and which one. */
+const WRONG_SIDE = 'KL001';
+
+const isWrongSide = (error: unknown): error is { readonly detail: string } =>
+  error instanceof Error && 'code' in error && error.code === WRONG_SIDE && 'detail' in error;
+
+/**
+ * Runs a statement that posts.
+ * @throws Problem `saldo_tidak_cukup` when a balance would stand on the wrong side of nothing (`akun_tanda`).
+ */
+export async function posted<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    if (!isWrongSide(error)) throw error;
+    const [akun = '', aset = '', ...di] = error.detail.split('|');
+    throw new Problem('saldo_tidak_cukup', { akun, aset, di: di.filter(Boolean).join(' ') });
+  }
+}
+
 /**
  * Posts entries as one unit. Call it last in the business transaction: it takes the lock of the shop's book, which is
  * held until commit.
  * @returns the posting's id and its place in the shop's chain.
  * @throws Error when the entries do not sum to zero per asset, which is always a bug of the caller.
+ * @throws Problem `saldo_tidak_cukup`
  */
 export async function post(
   tx: Tx,
@@ -99,6 +121,6 @@ export async function post(
   const values: unknown[] = [];
   const [call] = postingCalls([{ head, entries }], (value) => `$${values.push(value)}`);
   if (!call) throw new Error(`posting of ${head.nomor} was not made`);
-  const { urut } = await tx.one<{ urut: number }>(`select ${call.sql} as urut`, values);
+  const { urut } = await posted(tx.one<{ urut: number }>(`select ${call.sql} as urut`, values));
   return { id: call.id, urut };
 }

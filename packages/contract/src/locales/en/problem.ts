@@ -52,6 +52,7 @@ export const problem: Record<keyof typeof source, string> = {
     'Document {{nomor}} was brought to status {{status}} by {{oleh}} and cannot be processed.',
   'problem.perbuatan_lain_terakhir':
     'The last thing done to document {{nomor}} is {{aksi}}; it has to be taken back first.',
+  'problem.saldo_tidak_cukup': 'The balance of {{akun}} {{di}} is not enough for this.',
   'problem.dokumen_terkait': 'Document {{nomor}} belongs to {{sebab}} and is processed only together with it.',
   'problem.batal_tanggal_lalu': 'Document {{nomor}} is dated {{tgl}}; cancelling it needs the approval of an owner.',
   'problem.alasan_wajib': 'Reason must not be empty',

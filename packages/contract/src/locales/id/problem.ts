@@ -51,6 +51,7 @@ export const problem = {
   'problem.keadaan_tidak_sesuai': 'Dokumen {{nomor}} sudah berstatus {{status}} oleh {{oleh}}, tidak dapat diproses.',
   'problem.perbuatan_lain_terakhir':
     'Pada dokumen {{nomor}} tindakan terakhir adalah {{aksi}}; yang terakhir dibatalkan lebih dulu.',
+  'problem.saldo_tidak_cukup': 'Saldo {{akun}} {{di}} tidak cukup untuk ini.',
   'problem.dokumen_terkait': 'Dokumen {{nomor}} terkait dengan {{sebab}} dan hanya diproses bersamanya.',
   'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertanggal {{tgl}}, pembatalannya memerlukan otorisasi owner.',
   'problem.alasan_wajib': 'Alasan Tidak Boleh Kosong',

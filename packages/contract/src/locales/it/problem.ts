@@ -54,6 +54,7 @@ export const problem: Record<keyof typeof source, string> = {
     'Il documento {{nomor}} è stato portato allo stato {{status}} da {{oleh}} e non può essere elaborato.',
   'problem.perbuatan_lain_terakhir':
     "L'ultima operazione sul documento {{nomor}} è {{aksi}}; va annullata prima quella.",
+  'problem.saldo_tidak_cukup': 'Il saldo di {{akun}} {{di}} non basta per questa operazione.',
   'problem.dokumen_terkait': 'Il documento {{nomor}} è collegato a {{sebab}} e si elabora solo insieme a quello.',
   'problem.batal_tanggal_lalu':
     'Il documento {{nomor}} è del {{tgl}}; per annullarlo serve l’autorizzazione di un titolare.',

@@ -54,6 +54,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.keadaan_tidak_sesuai': '伝票 {{nomor}} は {{oleh}} により状態 {{status}} になったため処理できません。',
   'problem.perbuatan_lain_terakhir':
     '伝票 {{nomor}} で最後に行われた操作は {{aksi}} です。先にそれを取り消してください。',
+  'problem.saldo_tidak_cukup': '{{akun}} {{di}} の残高が足りないため、処理できません。',
   'problem.dokumen_terkait': '伝票 {{nomor}} は {{sebab}} に結び付いており、一緒にのみ処理できます。',
   'problem.batal_tanggal_lalu': '伝票 {{nomor}} の日付は {{tgl}} です。取消にはオーナーの承認が必要です。',
   'problem.alasan_wajib': '理由を入力してください',

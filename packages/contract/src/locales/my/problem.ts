@@ -54,6 +54,7 @@ export const problem: Record<keyof typeof source, string> = {
     'Dokumen {{nomor}} telah dijadikan berstatus {{status}} oleh {{oleh}} dan tidak boleh diproses.',
   'problem.perbuatan_lain_terakhir':
     'Tindakan terakhir pada dokumen {{nomor}} ialah {{aksi}}; ia perlu dibatalkan terlebih dahulu.',
+  'problem.saldo_tidak_cukup': 'Baki {{akun}} {{di}} tidak mencukupi untuk ini.',
   'problem.dokumen_terkait': 'Dokumen {{nomor}} berkait dengan {{sebab}} dan hanya diproses bersama-samanya.',
   'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertarikh {{tgl}}; pembatalannya memerlukan kelulusan pemilik.',
   'problem.alasan_wajib': 'Sebab Tidak Boleh Kosong',

@@ -1,5 +1,5 @@
 import type { Problem } from '@kilau/contract/core/problem.ts';
-import { postingCalls, type Posting } from '../../ledger/post.ts';
+import { posted, postingCalls, type Posting } from '../../ledger/post.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { Params } from '../resource.sql.ts';
 
@@ -34,7 +34,7 @@ export class Writing {
   /**
    * Sends it, and posts what goes with it: all rows are written before the book is locked.
    * @param more what else belongs into the statement.
-   * @throws Problem of a guarded change that did not meet its rows.
+   * @throws Problem of a guarded change that did not meet its rows, and `saldo_tidak_cukup`.
    */
   async send(tx: Tx, postings: readonly Posting[], more: readonly SqlPart[] = []): Promise<void> {
     const add = (value: unknown): string => this.params.add(value);
@@ -45,11 +45,13 @@ export class Writing {
       ...postingCalls(postings, add).map(({ sql }, index) => `${sql} as urut_${index}`),
       ...this.#guarded.map(({ index }) => `${counts[index] ?? ''} as jaga_${index}`),
     ];
-    const told = await tx.maybe<Readonly<Record<string, number>>>(
-      `with ${written.join(',\n')}
-       select ${calls.join(', ') || 'true'}
-       from (select ${counts.join(' + ')} as banyak offset 0) t where t.banyak > 0`,
-      this.params.values,
+    const told = await posted(
+      tx.maybe<Readonly<Record<string, number>>>(
+        `with ${written.join(',\n')}
+         select ${calls.join(', ') || 'true'}
+         from (select ${counts.join(' + ')} as banyak offset 0) t where t.banyak > 0`,
+        this.params.values,
+      ),
     );
     const broken = this.#guarded.find(({ index, banyak }) => told?.[`jaga_${index}`] !== banyak);
     if (broken) throw broken.refused();

@@ -234,6 +234,22 @@ describe('points', () => {
     expect(await shop.balances()).toEqual(before);
     expect(await shop.differences()).toEqual([]);
   });
+
+  it('are asked for again when they are booked: of two sales that wait with the same, one is', async () => {
+    await post('uji-poin', { kode_member: 'M2', poin: 100 });
+    const milik = { ...bayar(100, 400_000), kode_member: 'M2', bayar: [{ jenis: 'POIN', poin: 100 }, tunai(400_000)] };
+    const sales = [await post('uji-jual', milik), await post('uji-jual', milik)];
+    const told = await Promise.all(sales.map(({ nomor }) => post(`uji-jual/${nomor}/validasi`, {})));
+    expect(told.filter(({ status }) => status === 'DONE')).toHaveLength(1);
+    expect(told.find(({ status }) => status !== 'DONE')).toMatchObject({
+      code: 'saldo_tidak_cukup',
+      message: 'Saldo POIN M2 tidak cukup untuk ini.',
+      params: { akun: 'POIN', aset: 'POIN', di: 'M2' },
+    });
+    const statuses = await Promise.all(sales.map(async ({ nomor }) => (await baca('uji-jual', nomor)).status));
+    expect(statuses.toSorted()).toEqual(['DONE', 'OPEN']);
+    expect(await shop.differences()).toEqual([]);
+  });
 });
 
 describe('the list of ways', () => {
