@@ -92,13 +92,25 @@ const beli = defineKind({
   filters: [],
 });
 
+/** Goods are told apart by their price: what waits to be bought is not bought by another paper too. */
+async function belumDibeli({ tx, context }: Work, harga: Dec): Promise<void> {
+  const lain = await tx.maybe<{ nomor: string }>(
+    `select nomor from dokumen where kode_toko = $1 and jenis = 'uji-beli' and status = 'OPEN' and total = $2`,
+    [context.shop.kode_toko, harga],
+  );
+  if (lain) throw new Problem('sudah_dikembalikan', { kode_barcode: lain.nomor });
+}
+
 const beliAtWork = atWork(beli, {
-  make: async (_work, { harga }) => ({
-    total: harga,
-    bayar: [
-      { arah: 'KELUAR', cara: 'TUKAR', akun: 'TUKAR', sub: { nomor: 'sebab' }, kategori: 'PEMBELIAN', jumlah: harga },
-    ],
-  }),
+  make: async (work, { harga }) => {
+    await belumDibeli(work, harga);
+    return {
+      total: harga,
+      bayar: [
+        { arah: 'KELUAR', cara: 'TUKAR', akun: 'TUKAR', sub: { nomor: 'sebab' }, kategori: 'PEMBELIAN', jumlah: harga },
+      ],
+    };
+  },
   deeds: {
     validasi: async (_work, { total }) => ({ entries: () => moneyEntry('PEMBELIAN', '', total, 'PEMBELIAN') }),
   },

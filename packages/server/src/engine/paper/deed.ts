@@ -13,6 +13,7 @@ import { standingAfter, tellDone, type Told } from './boleh.ts';
 import {
   assertNot,
   assertVersion,
+  contentOf,
   orRefuse,
   outOfPlace,
   outOfTurn,
@@ -26,7 +27,18 @@ import { holdNeeds } from './needs.ts';
 import { assertSaid, assertSent, claimPictures } from './sent.ts';
 import type { Asked, HeldPaper, KindAtWork, PaperContext, Papers, Work } from './kind.ts';
 import { claimDrawn, claimOf, numberedPlan } from './settle.ts';
-import { filled, movesOf, prepareDeed, prepareMaking, prepareUndo, rowOf, type Prepared } from './prepare.ts';
+import { papersCausedBy } from './mirror.ts';
+import {
+  filled,
+  movesOf,
+  prepareCaused,
+  prepareDeed,
+  prepareLettingGo,
+  prepareMaking,
+  prepareUndo,
+  rowOf,
+  type Prepared,
+} from './prepare.ts';
 import { tellHead, type StandingHead } from './read.ts';
 import { postingAs, writeDeed, type Cause, type DeedRow, type Moves } from './write.ts';
 import { Writing, type SqlPart } from './writing.ts';
@@ -42,7 +54,7 @@ export const begin = async (tx: Tx, context: PaperContext, papers: Papers, tgl: 
 interface Numbered {
   readonly prepared: Prepared;
   readonly nomor: string;
-  readonly cause: Numbered | undefined;
+  readonly cause: Cause | null;
 }
 
 /** A deed with its number, and with what it moves. */
@@ -52,26 +64,28 @@ interface Written extends Pick<Prepared, 'kind' | 'plan' | 'head'> {
 }
 
 /** Draws the numbers of papers that are made, in one order for all who draw several. */
-async function numbered({ tx, context, tgl }: Work, prepared: Prepared): Promise<Numbered[]> {
+async function numbered(
+  { tx, context, tgl }: Work,
+  roots: readonly Prepared[],
+  sebab: Cause | null,
+): Promise<Numbered[]> {
   const drawn = new Map<Prepared, string>();
   const making: Prepared[] = [];
   const walk = (one: Prepared): void => {
     if (one.nomor === undefined) making.push(one);
     one.caused.forEach(walk);
   };
-  walk(prepared);
+  roots.forEach(walk);
   for (const one of making.toSorted((a, b) => (a.kind.kode < b.kind.kode ? -1 : 1))) {
     drawn.set(one, await nextNumber(tx, context.shop, one.kind.kode, tgl));
   }
-  const list = (one: Prepared, cause: Numbered | undefined): Numbered[] => {
-    const own = { prepared: one, nomor: one.nomor ?? drawn.get(one) ?? '', cause };
-    return [own, ...one.caused.flatMap((other) => list(other, own))];
+  const list = (one: Prepared, cause: Cause | null): Numbered[] => {
+    const nomor = one.nomor ?? drawn.get(one) ?? '';
+    const own = { jenis: one.kind.key, nomor, ke: one.row.ke };
+    return [{ prepared: one, nomor, cause }, ...one.caused.flatMap((other) => list(other, own))];
   };
-  return list(prepared, undefined);
+  return roots.flatMap((one) => list(one, sebab));
 }
-
-const causeOf = (cause: Numbered | undefined): Cause | null =>
-  cause ? { jenis: cause.prepared.kind.key, nomor: cause.nomor, ke: cause.prepared.row.ke } : null;
 
 /** A deed that follows of itself brings nothing. */
 const PLAIN_ASKED = { otorisasi: null, versi: null, input: {} } as const;
@@ -89,9 +103,14 @@ interface CarriedOut {
  * Draws numbers and puts down what is to be written of what was worked out, causes before what they cause. Every deed
  * has a place in the chain, with what it moves, but one that waits to be booked: the deed that answers it holds its
  * seal. Who called sends it all at the very end, since the book is locked last.
+ * @param sebab the deed that causes them, where that is written later.
  */
-export async function carryOut(work: Work, prepared: Prepared): Promise<CarriedOut> {
-  const all = await numbered(work, prepared);
+export async function carryOut(
+  work: Work,
+  roots: readonly Prepared[],
+  sebab: Cause | null = null,
+): Promise<CarriedOut> {
+  const all = await numbered(work, roots, sebab);
   const deeds: Written[] = [];
   for (const { prepared: one, nomor, cause } of all) {
     const numbers = {
@@ -102,7 +121,7 @@ export async function carryOut(work: Work, prepared: Prepared): Promise<CarriedO
     deeds.push({
       ...one,
       plan: numberedPlan(one.plan, numbers),
-      deed: { ...one.row, nomor, sebab: causeOf(cause) },
+      deed: { ...one.row, nomor, sebab: cause },
       moves: await one.moves(nomor, numbers.sebab),
     });
   }
@@ -146,10 +165,8 @@ export async function makePaper(
   await assertSent(tx, context, kind, input);
   await holdNeeds(work, atWork, MAKING, undefined, input);
   const prepared = await prepareMaking(work, atWork, input, kunci);
-  const made = await carryOut(
-    work,
-    await approved(work, deedApproval(kind, MAKING), '', { input, otorisasi }, prepared),
-  );
+  const making = await approved(work, deedApproval(kind, MAKING), '', { input, otorisasi }, prepared);
+  const made = await carryOut(work, [making]);
   const { nomor } = made;
   await claimPictures(tx, context, kind, nomor, input);
   if (atOnce === undefined) {
@@ -177,9 +194,11 @@ async function approved(
 }
 
 /**
- * Changes a paper that may still be changed. What it said before stays with the deed that said it.
+ * Changes a paper that may still be changed. What it said before stays with the deed that said it; what that had done
+ * to other papers is taken back, and what it says now is done to them, all caused by the change.
  * @param asked.versi the version that the caller has seen.
- * @throws Problem `sudah_diubah`, `keadaan_tidak_sesuai`, `dokumen_terkait`, `hari_sudah_tutup`
+ * @throws Problem `sudah_diubah`, `keadaan_tidak_sesuai`, `dokumen_terkait`, `hari_sudah_tutup`, and
+ * `perbuatan_lain_terakhir` where something else was done meanwhile to a paper that it had made.
  */
 export async function changePaper(
   tx: Tx,
@@ -192,13 +211,21 @@ export async function changePaper(
   const { kind, handlers } = atWork;
   if (!handlers.change) throw new Problem('tidak_ditemukan', {});
   const work = await begin(tx, context, papers, asked.tgl);
-  await holdNeeds(work, atWork, CHANGING, nomor, asked.input);
+  let made: readonly object[] = [];
+  await holdNeeds(work, atWork, CHANGING, nomor, asked.input, async () => {
+    const found = await papersCausedBy(work, kind, nomor);
+    made = found;
+    return found;
+  });
   const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
   await assertFollows(work, kind, CHANGING, paper, asked);
   await assertSent(tx, context, kind, asked.input);
-  const plan = await handlers.change(work, paper, asked.input);
-  if (plan.akibat) throw new Error(`a change of ${kind.key} does nothing to other papers`);
   const ke = paper.versi + 1;
+  // What the content before has done is undone and written before the new one is worked out: that may take the same.
+  const before = made.length > 0 ? await prepareLettingGo(work, kind, nomor, contentOf(paper), asked.kunci) : [];
+  const letGo = await carryOut(work, before, { jenis: kind.key, nomor, ke });
+  if (before.length > 0) await letGo.writing.send(tx, []);
+  const plan = await handlers.change(work, paper, asked.input);
   const menunggu = waitsForBooking(kind, CHANGING);
   if (menunggu) await claimDrawn(work, plan, nomor);
   const prepared: Prepared = {
@@ -213,11 +240,11 @@ export async function changePaper(
     plan: filled(plan, paper.kepala),
     head: plan,
     moves: movesOf(plan, menunggu),
-    caused: [],
+    caused: await prepareCaused(work, plan, { kunci: asked.kunci, oleh: nomor, drawn: menunggu ? [] : plan.bayar }),
   };
-  const changed = await carryOut(work, prepared);
+  const changed = await carryOut(work, [prepared]);
   await claimPictures(tx, context, kind, nomor, asked.input, { ...paper.kepala });
-  await changed.writing.send(tx, changed.postings);
+  await changed.writing.send(tx, [...letGo.postings, ...changed.postings]);
   return tellDone(work, atWork, standingAfter(work, paper, prepared, changed));
 }
 
@@ -289,7 +316,7 @@ async function doneWithin(
     prepared,
   );
   if (undone) assertUndoDay(work, nomor, undone.last, allowed.approval?.level);
-  const done = await carryOut(work, allowed);
+  const done = await carryOut(work, [allowed]);
   const head = await headAfter(work, kind, paper, allowed);
   return { ...done, head, standing: standingAfter(work, paper, allowed, done) };
 }
@@ -334,7 +361,7 @@ export async function acceptDeed(
     const { prepared } = await workedOut(work, atWork, key, deed, paper, asked);
     const { selisih } = prepared.plan;
     if (selisih !== undefined) return selisih;
-    const { writing, postings } = await carryOut(work, prepared);
+    const { writing, postings } = await carryOut(work, [prepared]);
     await writing.send(tx, postings);
     return undefined;
   } catch (error) {

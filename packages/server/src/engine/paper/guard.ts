@@ -75,6 +75,10 @@ export function orRefuse<T extends object>(found: T | Refusal): T {
 /** The deeds of a paper that stand. */
 type Ordered = Pick<HeldPaper, 'nomor' | 'perbuatan'>;
 
+/** Numbers of the deeds that have said what a paper says: its making and its changes. */
+export const contentOf = ({ perbuatan }: Ordered): readonly number[] =>
+  perbuatan.filter(({ aksi }) => [MAKING, CHANGING].some((key) => aksi === deedName(key))).map(({ ke }) => ke);
+
 /** A deed that is taken back. */
 export interface Undone {
   readonly last: Done;

@@ -230,7 +230,10 @@ export interface KindHandlers<K extends Kind> {
   readonly make: (work: Work, input: KindInput<K>) => Promise<Making<K>>;
   /** Enters a paper of before, of a kind that has an `opening`: what stands on its accounts comes from the capital. */
   readonly open?: (work: Work, input: KindInput<K> & OpeningInput<K>, nomor: string) => Promise<Making<K>>;
-  /** Absent: a paper of this kind is never changed. */
+  /**
+   * Absent: a paper of this kind is never changed. What the content before has done to other papers is taken back and
+   * written when it is asked; what it says anew (`akibat`) is done to them.
+   */
   readonly change?: (work: Work, paper: Paper<K>, input: KindInput<K>) => Promise<Making<K>>;
   readonly deeds: { readonly [A in keyof K['deeds']]: Deed<K, A> };
   /** Puts goods back when a deed that another paper caused is undone with it, once that is approved. */

@@ -67,12 +67,24 @@ export async function mirrorOf(
   return { bayar, moves };
 }
 
-/** The deeds of other papers that a deed has caused, and that stand by themselves, the last one first. */
+/** Papers that a paper has done something to, which stands. */
+export const papersCausedBy = (
+  { tx, context }: Work,
+  kind: Kind,
+  nomor: string,
+): Promise<{ readonly jenis: string; readonly nomor: string }[]> =>
+  tx.query(
+    `select distinct p.jenis, p.nomor from perbuatan p
+     where p.kode_toko = $1 and p.sebab_jenis = $2 and p.sebab_nomor = $3 and p.membalik is null and ${NOT_TAKEN_BACK}`,
+    [context.shop.kode_toko, kind.key, nomor],
+  );
+
+/** The deeds of other papers that deeds have caused, and that stand by themselves, the last one first. */
 export const causedBy = (
   { tx, context }: Work,
   kind: Kind,
   nomor: string,
-  { ke, atas }: Done,
+  ke: readonly number[],
 ): Promise<{ readonly jenis: string; readonly nomor: string; readonly ke: number }[]> =>
   tx.query(
     `select p.jenis, p.nomor, p.ke from perbuatan p
@@ -81,5 +93,5 @@ export const causedBy = (
        and not exists (select from perbuatan v where v.kode_toko = p.kode_toko and v.jenis = p.jenis
          and v.nomor = p.nomor and v.atas = p.ke)
      order by p.jenis desc, p.nomor desc, p.ke desc`,
-    [context.shop.kode_toko, kind.key, nomor, atas === null ? [ke] : [ke, atas]],
+    [context.shop.kode_toko, kind.key, nomor, ke],
   );

@@ -65,7 +65,7 @@ async function openPaper(
   await assertSent(tx, context, kind, input);
   await assertSaid(tx, context, kind.opening?.input ?? {}, input);
   const prepared = await prepareOpening(work, atWork, nomor, { input, kunci });
-  const opened = await carryOut(work, prepared);
+  const opened = await carryOut(work, [prepared]);
   await claimPictures(tx, context, kind, nomor, input);
   await opened.writing.send(tx, opened.postings);
   return tellDone(work, atWork, standingAfter(work, undefined, prepared, opened));

@@ -8,7 +8,7 @@ import {
   type Kind,
   type KindDeed,
 } from '@kilau/contract/core/kind.ts';
-import { assertState, bookedBy, orRefuse, undoneNumber, type Undone } from './guard.ts';
+import { assertState, bookedBy, contentOf, orRefuse, undoneNumber, type Undone } from './guard.ts';
 import { deedName, holdPaper } from './held.ts';
 import type { Caused, Done, HeldPaper, KindAtWork, Making, Payment, Plan, Work } from './kind.ts';
 import { causedBy, mirrorOf, paymentsOf } from './mirror.ts';
@@ -210,9 +210,36 @@ export async function prepareDeed(
   };
 }
 
+/**
+ * Deeds that go with one that is taken back: what it booked, and with the making all that changed what the paper says.
+ */
+const undoneWith = (paper: HeldPaper, { ke, aksi, atas }: Done): readonly number[] => [
+  ke,
+  ...(atas === null ? [] : [atas]),
+  ...(aksi === deedName(MAKING) ? contentOf(paper) : []),
+];
+
 /** Whether a deed has changed what its paper says: making and changing are not taken back with a booking. */
 const wroteContent = ({ ke, isi, aksi }: Done): boolean =>
   ke === isi && aksi !== deedName(MAKING) && aksi !== deedName(CHANGING);
+
+/**
+ * Works out the taking back of what deeds have done to other papers.
+ * @param ke numbers of these deeds.
+ */
+export async function prepareLettingGo(
+  work: Work,
+  kind: Kind,
+  nomor: string,
+  ke: readonly number[],
+  kunci: string,
+): Promise<Prepared[]> {
+  const prepared: Prepared[] = [];
+  for (const one of await causedBy(work, kind, nomor, ke)) {
+    prepared.push(await prepareTakingBack(work, one, nomor, kunci));
+  }
+  return prepared;
+}
 
 /** Works out what mirrors a deed: its postings, its payments, and what it has done to other papers. */
 async function prepareMirror(
@@ -223,10 +250,7 @@ async function prepareMirror(
   { plan, aksi, status, said }: { plan: Plan<Kind>; aksi: string; status: string; said: Said },
 ): Promise<Prepared> {
   const { bayar, moves } = await mirrorOf(work, kind, paper, last, plan);
-  const caused: Prepared[] = [];
-  for (const one of await causedBy(work, kind, paper.nomor, last)) {
-    caused.push(await prepareTakingBack(work, one.jenis, one.nomor, one.ke, said.kunci));
-  }
+  const caused = await prepareLettingGo(work, kind, paper.nomor, undoneWith(paper, last), said.kunci);
   return {
     kind,
     nomor: paper.nomor,
@@ -274,16 +298,20 @@ function goneState(kind: Kind): string {
   return gone[0];
 }
 
-/** Works out the taking back of a deed that another paper has caused, with what caused it. */
+/**
+ * Works out the taking back of a deed that another paper has caused, with what caused it.
+ * @param oleh number of that paper.
+ * @throws Problem `dokumen_terkait` where a third one waits that pays with it, `perbuatan_lain_terakhir`
+ */
 async function prepareTakingBack(
   work: Work,
-  jenisDokumen: string,
-  nomor: string,
-  ke: number,
+  { jenis, nomor, ke }: { readonly jenis: string; readonly nomor: string; readonly ke: number },
+  oleh: string,
   kunci: string,
 ): Promise<Prepared> {
-  const { kind, handlers } = paperKind(work, jenisDokumen);
+  const { kind, handlers } = paperKind(work, jenis);
   const paper = await holdPaper(work.tx, kind, work.context.shop.kode_toko, nomor);
+  await assertUnclaimed(work, kind, paper, oleh);
   const undone = orRefuse(undoneNumber(paper, ke));
   const { takeBack } = handlers;
   return prepareMirror(work, kind, paper, undone, {
@@ -309,7 +337,7 @@ interface Following {
 }
 
 /** Works out what a deed does to other papers, in the order in which it says them, and to those on which it draws. */
-async function prepareCaused(work: Work, { akibat = [] }: Plan<Kind>, follows: Following): Promise<Prepared[]> {
+export async function prepareCaused(work: Work, { akibat = [] }: Plan<Kind>, follows: Following): Promise<Prepared[]> {
   const prepared: Prepared[] = [];
   for (const caused of [...akibat, ...drawnBy(work.papers, follows.drawn ?? [])]) {
     prepared.push(await prepareOne(work, caused, follows));
