@@ -61,8 +61,13 @@ export const antrean = journey({
       await page.getByRole('button', { name: `Kirim Lagi ${other.alamat}` }).press('Enter');
       await first(page).getByText('Terkirim', { exact: true }).waitFor();
       expect(other.got.length >= 2 && new Set(other.got).size === 1, `not one message: ${other.got.join(', ')}`);
-      step('the jobs');
+      step('what other shops have told: nothing yet');
       await page.getByRole('tab', { name: 'Kiriman' }).press('ArrowRight');
+      await page.getByText('Belum ada kabar dari toko lain').waitFor();
+      await accessible();
+      await narrow(page, accessible);
+      step('the jobs');
+      await page.getByRole('tab', { name: 'Kabar Toko Lain' }).press('ArrowRight');
       const job = page.getByRole('row', { name: /Pemeriksaan buku tiap malam/ });
       await job.getByRole('button').press('Enter');
       await job.getByText(/\d+ diperiksa, 0 tidak cocok/).waitFor();

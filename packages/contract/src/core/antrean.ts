@@ -15,6 +15,10 @@ export interface IsiSaluran {
 export const KEADAAN_KIRIMAN = ['MENUNGGU', 'GAGAL', 'MENYERAH', 'TERKIRIM'] as const;
 export type KeadaanKiriman = (typeof KEADAAN_KIRIMAN)[number];
 
+/** A message of another shop: waiting for one told before it, not fitting, given up, taken. */
+export const KEADAAN_MASUK = ['MENUNGGU', 'SELISIH', 'MENYERAH', 'DITERIMA'] as const;
+export type KeadaanMasuk = (typeof KEADAAN_MASUK)[number];
+
 /** Why a message did not get through. The sentence is the locale key `galat_kirim.<kode>`. */
 export const GALAT_KIRIM = ['DILARANG', 'DITOLAK', 'TIDAK_TERJANGKAU', 'KESALAHAN'] as const;
 export interface GalatKirim {

@@ -116,6 +116,10 @@ export const PROBLEMS = {
   perbuatan_lain_terakhir: problem<{ nomor: string; aksi: string }>(409),
   /** It would stand on the wrong side of nothing: less than the shop has, more than it owes. `di` is whose it is. */
   saldo_tidak_cukup: problem<{ akun: string; aset: string; di: string }>(409),
+  /** What another shop tells of lines of a paper does not fit what has become of them here. */
+  baris_tidak_cocok: problem<{ nomor: string; baris: string }>(409),
+  /** What another shop takes back was never taken here. */
+  pesan_belum_diterima: problem<{ ke: number }>(409),
   batal_tanggal_lalu: problem<{ nomor: string; tgl: string }>(403),
   alasan_wajib: problem(422),
   // Sale

@@ -31,6 +31,7 @@ import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
 import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
 import { eksporRoutes } from '../features/sistem/ekspor/ekspor.routes.ts';
+import { masukRoutes } from '../features/sistem/antrean/masuk.routes.ts';
 import { sistemRoutes } from '../features/sistem/sistem.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
@@ -77,6 +78,7 @@ export const routes: readonly Route[] = [
   ...kertasRoutes,
   ...stokManualRoutes,
   ...rekonsiliasiRoutes(truths),
+  ...masukRoutes(papers),
   ...akunRoutes,
   ...otorisasiRoutes,
   ...memberRoutes,

@@ -137,6 +137,9 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ...[
     'GET antrean/kiriman',
     'POST antrean/kiriman/{id}/kirim-lagi',
+    'GET antrean/masuk',
+    'POST antrean/masuk/{id}/coba-lagi',
+    'POST antrean/masuk/{id}/menyerah',
     'POST antrean/uji',
     'GET antrean/pekerjaan',
     'POST antrean/pekerjaan/{kunci}/jalankan',

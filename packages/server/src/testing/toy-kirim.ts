@@ -1,6 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { choice, code, lines, text } from '@kilau/contract/core/field.ts';
 import { defineKind } from '@kilau/contract/core/kind.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import { NOT_TAKEN_BACK } from '../engine/paper/held.ts';
 import { atWork, type Paper, type Plan, type Work } from '../engine/paper/kind.ts';
 import { moneyEntry, type Entry } from '../ledger/entry.ts';
@@ -106,7 +107,9 @@ export const kirimAtWork = atWork(kirim, {
   deeds: {
     kabar: async (work, paper, input) => {
       const { cocok, ...plan } = await menjadi(work, paper, input.barang, input.hasil, [null]);
-      return cocok && paper.status !== 'CANC' ? plan : { selisih: 'baris tidak cocok', status: 'OPEN' };
+      if (cocok && paper.status !== 'CANC') return plan;
+      const baris = input.barang.map(({ kode }) => kode).join(', ');
+      throw new Problem('baris_tidak_cocok', { nomor: paper.nomor, baris });
     },
     'batal-kabar': async () => ({}),
     kembali: async (work, paper, input) => {

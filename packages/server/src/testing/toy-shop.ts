@@ -8,6 +8,7 @@ import { paperRoutes } from '../engine/paper/routes.ts';
 import { paperProofs } from '../engine/paper/verify.ts';
 import type { Truths } from '../ledger/reconcile.ts';
 import { atRest, verifyShop } from '../ledger/verify.ts';
+import type { Route } from '../platform/http/route.ts';
 import { bayarInvariants } from '../trade/bayar/invariants.ts';
 import { testApp, type Call, type Reply } from './app.ts';
 import { atWork, SHOP } from './shop.ts';
@@ -52,9 +53,12 @@ function truthsOf(toys: readonly KindAtWork[]): Truths {
 }
 export const toyTruths = truthsOf(TOYS);
 
-/** A server with toy kinds alone, those of this floor unless given, and the people of a small shop at work on it. */
-export function toyShop(toys: readonly KindAtWork[] = TOYS) {
-  const server = testApp(paperRoutes(toys));
+/**
+ * A server with toy kinds alone, those of this floor unless given, and calls beside theirs; the people of a small shop
+ * are at work on it.
+ */
+export function toyShop(toys: readonly KindAtWork[] = TOYS, calls: readonly Route[] = []) {
+  const server = testApp([...paperRoutes(toys), ...calls]);
   const truths = truthsOf(toys);
   const pages = toys.flatMap(({ kind }) => kindPages(kind).map(({ path }) => path));
   const callers = new Map<string, Call>();

@@ -1,5 +1,12 @@
-import type { GalatKirim, HasilPekerjaan, KeadaanKiriman, PekerjaanKey, Saluran } from '../../core/antrean.ts';
-import { KEADAAN_KIRIMAN } from '../../core/antrean.ts';
+import type {
+  GalatKirim,
+  HasilPekerjaan,
+  KeadaanKiriman,
+  KeadaanMasuk,
+  PekerjaanKey,
+  Saluran,
+} from '../../core/antrean.ts';
+import { KEADAAN_KIRIMAN, KEADAAN_MASUK } from '../../core/antrean.ts';
 import { choice, integer, text } from '../../core/field.ts';
 import { definePage } from '../../core/page.ts';
 
@@ -17,6 +24,16 @@ export const KIRIMAN_FIELDS = {
   limit: integer({ min: 1, max: 200 }),
   after: text({ max: 36 }),
 } as const;
+
+/** Query of `GET antrean/masuk`. */
+export const MASUK_FIELDS = {
+  keadaan: choice(KEADAAN_MASUK, { label: 'antrean.keadaan', optionLabel: 'keadaan_masuk' }),
+  limit: integer({ min: 1, max: 200 }),
+  after: text({ max: 36 }),
+} as const;
+
+/** Body of `POST antrean/masuk/{id}/menyerah`. */
+export const MENYERAH_FIELDS = { alasan: text({ required: true, max: 200 }) } as const;
 
 /** Body of `POST antrean/uji`. */
 export const UJI_FIELDS = {
@@ -46,6 +63,29 @@ export interface DaftarKiriman {
   readonly next: string | null;
   /** How many there are of each, whatever the filter. */
   readonly jumlah: Readonly<Record<KeadaanKiriman, number>>;
+}
+
+/** A message of another shop, as the page shows it: which deed of which paper there, and of which one here. */
+export interface Masuk {
+  readonly id: string;
+  readonly keadaan: KeadaanMasuk;
+  readonly dari_toko: string;
+  readonly nomor: string;
+  readonly ke: number;
+  /** The deed told before it, which it waits for; 0 for the first. */
+  readonly sebelum: number;
+  readonly nomor_sini: string;
+  readonly perbuatan: string;
+  /** Why it does not fit, or was given up, as a sentence. */
+  readonly keterangan: string;
+  readonly oleh: string | null;
+  readonly dibuat: string;
+}
+
+export interface DaftarMasuk {
+  readonly data: readonly Masuk[];
+  readonly next: string | null;
+  readonly jumlah: Readonly<Record<KeadaanMasuk, number>>;
 }
 
 /** What a person is told of a job: how its last run stands, that one was asked for, or that there was none yet. */

@@ -32,6 +32,27 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.kosong': 'No messages yet',
   'antrean.kosong_isi': 'Send a test to an address to see that messages leave and arrive.',
   'antrean.kosong_saring': 'No messages here',
+  // Kabar dari toko lain
+  'antrean.masuk': 'From Other Stores',
+  'keadaan_masuk.MENUNGGU': 'Waiting',
+  'keadaan_masuk.SELISIH': 'Does not fit',
+  'keadaan_masuk.MENYERAH': 'Given up',
+  'keadaan_masuk.DITERIMA': 'Accepted',
+  'antrean.datang': 'Arrived',
+  'antrean.dari': 'From Store',
+  'antrean.asal': 'Their Document',
+  'antrean.perbuatan': 'Action',
+  'antrean.menunggu_ke': 'Waits for action {{ke}} of the same document.',
+  'antrean.coba_lagi': 'Try Again',
+  'antrean.dicoba_lagi': 'Trying again: {{nomor}}',
+  'antrean.lepaskan': 'Give Up',
+  'antrean.lepaskan_isi':
+    'This will not be recorded, and what comes behind it waits no longer. Any difference with that store is settled outside the program.',
+  'antrean.dilepas': 'Given up: {{nomor}}',
+  'antrean.masuk_kosong': 'Nothing from other stores yet',
+  'antrean.masuk_kosong_isi':
+    'What other stores have done to documents of this store is shown here, and what does not fit.',
+  'antrean.masuk_kosong_saring': 'Nothing here',
   // Kirim uji
   'antrean.uji': 'Send a Test',
   'antrean.uji_isi': 'One line of JSON is posted by the same way as every other message.',

@@ -53,6 +53,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.perbuatan_lain_terakhir':
     'The last thing done to document {{nomor}} is {{aksi}}; it has to be taken back first.',
   'problem.saldo_tidak_cukup': 'The balance of {{akun}} {{di}} is not enough for this.',
+  'problem.baris_tidak_cocok': 'Lines {{baris}} of document {{nomor}} do not fit what has become of them here.',
+  'problem.pesan_belum_diterima': 'Action {{ke}}, which the other store takes back, was never accepted here.',
   'problem.dokumen_terkait': 'Document {{nomor}} belongs to {{sebab}} and is processed only together with it.',
   'problem.batal_tanggal_lalu': 'Document {{nomor}} is dated {{tgl}}; cancelling it needs the approval of an owner.',
   'problem.alasan_wajib': 'Reason must not be empty',

@@ -51,6 +51,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.keadaan_tidak_sesuai': '文件 {{nomor}} 已由 {{oleh}} 設為狀態 {{status}}，無法處理。',
   'problem.perbuatan_lain_terakhir': '文件 {{nomor}} 的最後操作是 {{aksi}}，請先取消該操作。',
   'problem.saldo_tidak_cukup': '{{akun}} {{di}} 的餘額不足，無法處理。',
+  'problem.baris_tidak_cocok': '文件 {{nomor}} 的明細 {{baris}} 與本店的狀態不符。',
+  'problem.pesan_belum_diterima': '另一店取消的操作 {{ke}} 從未在本店接收。',
   'problem.dokumen_terkait': '文件 {{nomor}} 與 {{sebab}} 相連，只能一併處理。',
   'problem.batal_tanggal_lalu': '文件 {{nomor}} 的日期為 {{tgl}}，取消需要店主批核。',
   'problem.alasan_wajib': '原因不能留空',

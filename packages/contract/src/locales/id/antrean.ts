@@ -30,6 +30,27 @@ export const antrean = {
   'antrean.kosong': 'Belum ada kiriman',
   'antrean.kosong_isi': 'Kirim uji ke sebuah alamat untuk melihat bahwa kiriman keluar dan sampai.',
   'antrean.kosong_saring': 'Tidak ada kiriman di sini',
+  // Kabar dari toko lain
+  'antrean.masuk': 'Kabar Toko Lain',
+  'keadaan_masuk.MENUNGGU': 'Menunggu',
+  'keadaan_masuk.SELISIH': 'Tidak cocok',
+  'keadaan_masuk.MENYERAH': 'Dilepas',
+  'keadaan_masuk.DITERIMA': 'Diterima',
+  'antrean.datang': 'Datang',
+  'antrean.dari': 'Dari Toko',
+  'antrean.asal': 'Dokumen Asal',
+  'antrean.perbuatan': 'Perbuatan',
+  'antrean.menunggu_ke': 'Menunggu kabar {{ke}} dari dokumen yang sama.',
+  'antrean.coba_lagi': 'Coba Lagi',
+  'antrean.dicoba_lagi': 'Dicoba lagi: {{nomor}}',
+  'antrean.lepaskan': 'Lepaskan',
+  'antrean.lepaskan_isi':
+    'Kabar ini tidak akan dicatat, dan kabar di belakangnya tidak menunggu lagi. Selisih dengan toko itu diselesaikan di luar program.',
+  'antrean.dilepas': 'Kabar {{nomor}} dilepas',
+  'antrean.masuk_kosong': 'Belum ada kabar dari toko lain',
+  'antrean.masuk_kosong_isi':
+    'Di sini tampak apa yang dilakukan toko lain terhadap dokumen toko ini, dan mana yang tidak cocok.',
+  'antrean.masuk_kosong_saring': 'Tidak ada kabar di sini',
   // Kirim uji
   'antrean.uji': 'Kirim Uji',
   'antrean.uji_isi': 'Satu baris JSON dikirim dengan POST lewat antrean yang sama dengan kiriman lain.',

@@ -52,6 +52,8 @@ export const problem = {
   'problem.perbuatan_lain_terakhir':
     'Pada dokumen {{nomor}} tindakan terakhir adalah {{aksi}}; yang terakhir dibatalkan lebih dulu.',
   'problem.saldo_tidak_cukup': 'Saldo {{akun}} {{di}} tidak cukup untuk ini.',
+  'problem.baris_tidak_cocok': 'Baris {{baris}} di dokumen {{nomor}} tidak cocok dengan keadaannya di sini.',
+  'problem.pesan_belum_diterima': 'Perbuatan {{ke}} yang dibatalkan toko lain tidak pernah diterima di sini.',
   'problem.dokumen_terkait': 'Dokumen {{nomor}} terkait dengan {{sebab}} dan hanya diproses bersamanya.',
   'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertanggal {{tgl}}, pembatalannya memerlukan otorisasi owner.',
   'problem.alasan_wajib': 'Alasan Tidak Boleh Kosong',

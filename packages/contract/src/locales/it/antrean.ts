@@ -32,6 +32,27 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.kosong': 'Nessun messaggio',
   'antrean.kosong_isi': 'Invia una prova a un indirizzo per vedere se i messaggi partono e arrivano.',
   'antrean.kosong_saring': 'Nessun messaggio qui',
+  // Kabar dari toko lain
+  'antrean.masuk': 'Da altri negozi',
+  'keadaan_masuk.MENUNGGU': 'In attesa',
+  'keadaan_masuk.SELISIH': 'Non corrisponde',
+  'keadaan_masuk.MENYERAH': 'Abbandonato',
+  'keadaan_masuk.DITERIMA': 'Accettato',
+  'antrean.datang': 'Arrivato',
+  'antrean.dari': 'Dal negozio',
+  'antrean.asal': 'Loro documento',
+  'antrean.perbuatan': 'Operazione',
+  'antrean.menunggu_ke': 'Attende l’operazione {{ke}} dello stesso documento.',
+  'antrean.coba_lagi': 'Riprova',
+  'antrean.dicoba_lagi': 'Nuovo tentativo: {{nomor}}',
+  'antrean.lepaskan': 'Abbandona',
+  'antrean.lepaskan_isi':
+    'Questo avviso non sarà registrato e quelli successivi non attenderanno più. Le differenze con quel negozio si risolvono fuori dal programma.',
+  'antrean.dilepas': 'Avviso {{nomor}} abbandonato',
+  'antrean.masuk_kosong': 'Ancora nessun avviso da altri negozi',
+  'antrean.masuk_kosong_isi':
+    'Qui si vede che cosa hanno fatto altri negozi ai documenti di questo, e che cosa non corrisponde.',
+  'antrean.masuk_kosong_saring': 'Nessun avviso qui',
   // Kirim uji
   'antrean.uji': 'Invia prova',
   'antrean.uji_isi': 'Una riga JSON viene inviata in POST lungo la stessa coda degli altri messaggi.',

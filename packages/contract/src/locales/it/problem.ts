@@ -55,6 +55,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.perbuatan_lain_terakhir':
     "L'ultima operazione sul documento {{nomor}} è {{aksi}}; va annullata prima quella.",
   'problem.saldo_tidak_cukup': 'Il saldo di {{akun}} {{di}} non basta per questa operazione.',
+  'problem.baris_tidak_cocok': 'Le righe {{baris}} del documento {{nomor}} non corrispondono al loro stato qui.',
+  'problem.pesan_belum_diterima': 'L’operazione {{ke}}, annullata dall’altro negozio, qui non è mai stata accettata.',
   'problem.dokumen_terkait': 'Il documento {{nomor}} è collegato a {{sebab}} e si elabora solo insieme a quello.',
   'problem.batal_tanggal_lalu':
     'Il documento {{nomor}} è del {{tgl}}; per annullarlo serve l’autorizzazione di un titolare.',

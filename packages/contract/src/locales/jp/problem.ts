@@ -55,6 +55,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.perbuatan_lain_terakhir':
     '伝票 {{nomor}} で最後に行われた操作は {{aksi}} です。先にそれを取り消してください。',
   'problem.saldo_tidak_cukup': '{{akun}} {{di}} の残高が足りないため、処理できません。',
+  'problem.baris_tidak_cocok': '伝票 {{nomor}} の明細 {{baris}} は、当店での状態と一致しません。',
+  'problem.pesan_belum_diterima': '他店が取り消した操作 {{ke}} は、当店では受け入れられていません。',
   'problem.dokumen_terkait': '伝票 {{nomor}} は {{sebab}} に結び付いており、一緒にのみ処理できます。',
   'problem.batal_tanggal_lalu': '伝票 {{nomor}} の日付は {{tgl}} です。取消にはオーナーの承認が必要です。',
   'problem.alasan_wajib': '理由を入力してください',

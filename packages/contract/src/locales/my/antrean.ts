@@ -32,6 +32,27 @@ export const antrean: Record<keyof typeof source, string> = {
   'antrean.kosong': 'Belum ada kiriman',
   'antrean.kosong_isi': 'Hantar ujian ke sebuah alamat untuk melihat kiriman keluar dan sampai.',
   'antrean.kosong_saring': 'Tiada kiriman di sini',
+  // Kabar dari toko lain
+  'antrean.masuk': 'Makluman Kedai Lain',
+  'keadaan_masuk.MENUNGGU': 'Menunggu',
+  'keadaan_masuk.SELISIH': 'Tidak sepadan',
+  'keadaan_masuk.MENYERAH': 'Dilepaskan',
+  'keadaan_masuk.DITERIMA': 'Diterima',
+  'antrean.datang': 'Tiba',
+  'antrean.dari': 'Dari Kedai',
+  'antrean.asal': 'Dokumen Asal',
+  'antrean.perbuatan': 'Tindakan',
+  'antrean.menunggu_ke': 'Menunggu tindakan {{ke}} daripada dokumen yang sama.',
+  'antrean.coba_lagi': 'Cuba Lagi',
+  'antrean.dicoba_lagi': 'Dicuba lagi: {{nomor}}',
+  'antrean.lepaskan': 'Lepaskan',
+  'antrean.lepaskan_isi':
+    'Makluman ini tidak akan direkodkan, dan makluman di belakangnya tidak lagi menunggu. Perbezaan dengan kedai itu diselesaikan di luar program.',
+  'antrean.dilepas': 'Makluman {{nomor}} dilepaskan',
+  'antrean.masuk_kosong': 'Belum ada makluman daripada kedai lain',
+  'antrean.masuk_kosong_isi':
+    'Di sini dipaparkan tindakan kedai lain terhadap dokumen kedai ini, dan mana yang tidak sepadan.',
+  'antrean.masuk_kosong_saring': 'Tiada makluman di sini',
   // Kirim uji
   'antrean.uji': 'Hantar Ujian',
   'antrean.uji_isi': 'Satu baris JSON dihantar dengan POST melalui giliran yang sama dengan kiriman lain.',

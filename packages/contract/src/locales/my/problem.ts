@@ -55,6 +55,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.perbuatan_lain_terakhir':
     'Tindakan terakhir pada dokumen {{nomor}} ialah {{aksi}}; ia perlu dibatalkan terlebih dahulu.',
   'problem.saldo_tidak_cukup': 'Baki {{akun}} {{di}} tidak mencukupi untuk ini.',
+  'problem.baris_tidak_cocok': 'Baris {{baris}} dalam dokumen {{nomor}} tidak sepadan dengan keadaannya di sini.',
+  'problem.pesan_belum_diterima': 'Tindakan {{ke}} yang dibatalkan kedai lain tidak pernah diterima di sini.',
   'problem.dokumen_terkait': 'Dokumen {{nomor}} berkait dengan {{sebab}} dan hanya diproses bersama-samanya.',
   'problem.batal_tanggal_lalu': 'Dokumen {{nomor}} bertarikh {{tgl}}; pembatalannya memerlukan kelulusan pemilik.',
   'problem.alasan_wajib': 'Sebab Tidak Boleh Kosong',

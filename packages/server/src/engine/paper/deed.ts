@@ -1,6 +1,6 @@
 import { deedApproval, type ApprovalCategory } from '@kilau/contract/core/approval.ts';
 import { CHANGING, MAKING, waitsForBooking, type Kind, type KindDeed } from '@kilau/contract/core/kind.ts';
-import { isProblem, Problem } from '@kilau/contract/core/problem.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
 import { holdDay } from '../../ledger/business-date.ts';
 import { nextNumber } from '../../ledger/number.ts';
 import { compact } from '../../ledger/entry.ts';
@@ -339,7 +339,7 @@ async function workedOut(
 
 /**
  * Takes note of what has happened elsewhere, which no state, version, claim or approval keeps from being so.
- * @returns why it does not fit what the paper says, and then nothing was written; nothing when it did.
+ * @throws Problem where it does not fit what the paper says: what it is thrown in has to be thrown away.
  * @throws Error for a deed that may be refused.
  */
 export async function acceptDeed(
@@ -350,25 +350,16 @@ export async function acceptDeed(
   key: string,
   nomor: string,
   asked: Pick<Asked, 'input' | 'kunci' | 'ke' | 'tgl'>,
-): Promise<string | undefined> {
+): Promise<void> {
   const { kind } = atWork;
   const deed: KindDeed | undefined = kind.deeds[key];
   if (!deed?.mustAccept) throw new Error(`${kind.key} has no deed ${key} that must be accepted`);
   const work = await begin(tx, context, papers, asked.tgl);
   await holdNeeds(work, atWork, key, nomor, asked.input);
   const paper = await holdPaper(tx, kind, context.shop.kode_toko, nomor);
-  try {
-    const { prepared } = await workedOut(work, atWork, key, deed, paper, asked);
-    const { selisih } = prepared.plan;
-    if (selisih !== undefined) return selisih;
-    const { writing, postings } = await carryOut(work, [prepared]);
-    await writing.send(tx, postings);
-    return undefined;
-  } catch (error) {
-    // Something was done here to what was taken back there.
-    if (isProblem(error) && error.code === 'perbuatan_lain_terakhir') return error.code;
-    throw error;
-  }
+  const { prepared } = await workedOut(work, atWork, key, deed, paper, asked);
+  const { writing, postings } = await carryOut(work, [prepared]);
+  await writing.send(tx, postings);
 }
 
 /** A paper's head as a deed leaves it. One that goes back to what it said before has that read. */

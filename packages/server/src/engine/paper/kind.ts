@@ -128,10 +128,6 @@ export interface Plan<K extends Kind> {
   readonly laci?: string;
   /** The state it leads to, of a deed that may lead to several. */
   readonly status?: string;
-  /**
-   * Why what happened elsewhere does not fit what the paper says, of a deed that must be accepted: nothing is written.
-   */
-  readonly selisih?: string;
   /** What was worked out and has to be approved beside what was sent: interest, a surplus. */
   readonly disetujui?: Readonly<Record<string, unknown>>;
 }

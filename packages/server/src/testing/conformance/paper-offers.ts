@@ -1,10 +1,11 @@
+import type { ApprovalAsked } from '@kilau/contract/core/approval.ts';
 import { CHANGING } from '@kilau/contract/core/kind.ts';
 import { kindSchema } from '@kilau/contract/core/kind-schema.ts';
 import { LEVELS } from '@kilau/contract/core/permission.ts';
 import { isProblem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { expect, it } from 'vitest';
-import { grantApproval, type Subject } from '../../engine/approval.ts';
+import { grantApproval } from '../../engine/approval.ts';
 import { changePaper, doDeed } from '../../engine/paper/deed.ts';
 import { tellPaper } from '../../engine/paper/read.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -73,7 +74,7 @@ export function offersOf(walk: Walk): void {
       const { id } = await grantApproval(tx, context, {
         kategori: String(kategori),
         dokumen: String(dokumen),
-        nilai: JSON.parse(String(nilai)) as Subject['nilai'],
+        nilai: JSON.parse(String(nilai)) as ApprovalAsked['nilai'],
         keterangan: 'uji',
         disetujui_oleh: 'OWNER',
         saluran: 'MANUAL',

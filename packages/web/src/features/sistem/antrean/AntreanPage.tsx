@@ -8,6 +8,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { KirimanTab } from './KirimanTab.tsx';
+import { MasukTab } from './MasukTab.tsx';
 import { PekerjaanTab } from './PekerjaanTab.tsx';
 import { openMalam, PeriksaTab } from './PeriksaTab.tsx';
 import { usePeriksa } from './panggilan.ts';
@@ -31,11 +32,15 @@ export function AntreanPage() {
       <Tabs defaultValue="kiriman" keepMounted={false} className={css.tabs}>
         <Tabs.List>
           <Tabs.Tab value="kiriman">{t('antrean.kiriman')}</Tabs.Tab>
+          <Tabs.Tab value="masuk">{t('antrean.masuk')}</Tabs.Tab>
           <Tabs.Tab value="pekerjaan">{t('antrean.pekerjaan')}</Tabs.Tab>
           <Tabs.Tab value="pemeriksaan">{t('antrean.pemeriksaan')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="kiriman" className={css.panel}>
           <KirimanTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="masuk" className={css.panel}>
+          <MasukTab />
         </Tabs.Panel>
         <Tabs.Panel value="pekerjaan" className={css.panel}>
           <PekerjaanTab />

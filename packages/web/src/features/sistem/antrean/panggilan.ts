@@ -1,11 +1,19 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { KeadaanKiriman, PekerjaanKey } from '@kilau/contract/core/antrean.ts';
-import type { DaftarKiriman, Kiriman, PekerjaanBaris, PeriksaBuku } from '@kilau/contract/features/sistem/antrean.ts';
+import type { KeadaanKiriman, KeadaanMasuk, PekerjaanKey } from '@kilau/contract/core/antrean.ts';
+import type {
+  DaftarKiriman,
+  DaftarMasuk,
+  Kiriman,
+  Masuk,
+  PekerjaanBaris,
+  PeriksaBuku,
+} from '@kilau/contract/features/sistem/antrean.ts';
 import { api, newKey } from '../../../platform/api.ts';
 import { useRealtime } from '../../../platform/realtime.ts';
 
 const KEY = 'antrean';
 const KIRIMAN = [KEY, 'kiriman'];
+const MASUK = [KEY, 'masuk'];
 const PEKERJAAN = [KEY, 'pekerjaan'];
 const PERIKSA = [KEY, 'periksa'];
 /** Told when something of the shop's outbox or jobs has changed. */
@@ -41,6 +49,36 @@ export function useKirimLagi(onSent: (kiriman: Kiriman) => void) {
     onSuccess: (kiriman) => {
       onSent(kiriman);
       return client.invalidateQueries({ queryKey: KIRIMAN });
+    },
+  });
+}
+
+/** What other shops have told, of a state or all of it, newest first. */
+export function useMasuk(keadaan: KeadaanMasuk | undefined) {
+  const list = useInfiniteQuery({
+    queryKey: [...MASUK, keadaan ?? ''],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<DaftarMasuk>('antrean/masuk', { keadaan, limit: PAGE_SIZE, after: pageParam }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next ?? undefined,
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
+  });
+  useRealtime(BERUBAH, () => void list.refetch());
+  return list;
+}
+
+/** What a person decides on a message that does not fit: to try it again, or, with a reason, to give it up. */
+export function usePutuskan(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, alasan }: { readonly id: string; readonly alasan?: string }) =>
+      alasan === undefined
+        ? api.post<Masuk>(`antrean/masuk/${id}/coba-lagi`, {}, { key: newKey() })
+        : api.post<Masuk>(`antrean/masuk/${id}/menyerah`, { alasan }, { key: newKey() }),
+    onSuccess: () => {
+      onDone();
+      return client.invalidateQueries({ queryKey: MASUK });
     },
   });
 }

@@ -81,3 +81,22 @@ end $$;
 -- done.
 alter table perbuatan alter constraint perbuatan_kode_toko_sebab_jenis_sebab_nomor_sebab_ke_fkey
   deferrable initially deferred;
+
+-- What other shops tell of their papers, for papers here: kept as it came, whatever becomes of it. A deed is known by
+-- its paper and number, however often it is told, and is taken behind the one that was told before it.
+create table outbox_masuk (
+  kode_toko text not null references toko,
+  dari_toko text not null, jenis text not null, nomor text not null, ke integer not null check (ke > 0),
+  id uuid not null,
+  sebelum integer not null check (sebelum >= 0 and sebelum < ke),
+  -- The paper here, the deed that notes it, and what was sent; and a hash of that.
+  isi jsonb not null, sidik bytea not null,
+  keadaan text not null default 'MENUNGGU' check (keadaan in ('MENUNGGU', 'SELISIH', 'MENYERAH', 'DITERIMA')),
+  -- Why it does not fit: code and parameters of a problem. Who gave it up says why in words.
+  alasan jsonb, oleh text,
+  -- The deed here that it has become.
+  hasil integer,
+  dibuat timestamptz not null, dicoba timestamptz,
+  primary key (kode_toko, dari_toko, jenis, nomor, ke), unique (kode_toko, id)
+);
+create index outbox_masuk_by_keadaan on outbox_masuk (kode_toko, keadaan, id);
