@@ -1,5 +1,6 @@
 import type { JourneyDefinition } from '../lib/journey.ts';
 import { antrean } from './antrean.ts';
+import { chain } from './chain.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { buyShrunk, received, sellManual, takenBack } from './curah.ts';
 import { goods } from './goods.ts';
@@ -20,6 +21,7 @@ import { uangKas } from './uang.ts';
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
 export const journeys: readonly JourneyDefinition[] = [
   firstRun,
+  chain,
   ...everyPage,
   goods,
   sell,

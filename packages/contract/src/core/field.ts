@@ -8,6 +8,8 @@ interface FieldBase {
   readonly required?: boolean;
   /** `edit`: fixed once the record exists (codes). `always`: shown, never typed. */
   readonly readOnly?: 'edit' | 'always';
+  /** Asked for with a new record and kept by a hook in a place of its own: no column, never read or changed here. */
+  readonly elsewhere?: boolean;
   /** Locale key of one sentence under the input. */
   readonly help?: string;
   /**

@@ -96,7 +96,8 @@ export function defineResource<const F extends Fields, const K extends string>(
 export function inputFields({ fields, id }: Pick<Resource, 'fields' | 'id'>, mode: 'create' | 'update'): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      if (field.readOnly === 'always' || (mode === 'update' && (field.readOnly === 'edit' || name === id))) return [];
+      if (field.readOnly === 'always') return [];
+      if (mode === 'update' && (field.readOnly === 'edit' || field.elsewhere === true || name === id)) return [];
       // An empty password or secret in a change means that it stays.
       return [
         [

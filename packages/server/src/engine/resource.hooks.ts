@@ -32,6 +32,8 @@ export interface ResourceHooks<V = Row> {
   readonly perRecord?: true;
   /** Answers what is stored for a new record: its values, changed or with hidden columns beside them. */
   beforeCreate?(tx: Tx, context: Context, values: V): Promise<Row>;
+  /** Stores what a new record brought along for other places (fields that are `elsewhere`), after `afterWrite`. */
+  afterCreate?(tx: Tx, context: Context, values: V): Promise<void>;
   /** The same for a change. `changes` holds only the fields that were sent. */
   beforeUpdate?(tx: Tx, context: Context, before: Row, changes: Partial<V>): Promise<Row>;
   /** May refuse that a record is deleted or deactivated. */

@@ -66,9 +66,12 @@ export function typeOf(field: Field): string {
   return COLUMN_TYPES[field.kind];
 }
 
+/** Whether a field is stored as it is sent: hooks store a password's hash, and what is kept elsewhere. */
+const hasColumn = (field: Field): boolean => field.kind !== 'password' && field.elsewhere !== true;
+
 /** The only identifiers in the engine's SQL are those of the definition and of the hooks, quoted. */
 export function prepareMaster(resource: Resource, hooks: ResourceHooks = {}): Master {
-  const stored = new Map(Object.entries(resource.fields).filter(([, field]) => field.kind !== 'password'));
+  const stored = new Map(Object.entries(resource.fields).filter(([, field]) => hasColumn(field)));
   const extras = Object.entries(hooks.select ?? {}).map(([name, sql]) => `(${sql}) as ${quoted(name)}`);
   return {
     resource,

@@ -180,6 +180,7 @@ export async function createRecord(tx: Tx, context: Context, master: Master, bod
   await insert(tx, context, master, row);
   const after = await findRecord(tx, context, master, kode);
   await record(tx, context, master, 'TAMBAH', kode, undefined, after);
+  await hooks.afterCreate?.(tx, context, values);
   return after;
 }
 

@@ -1,4 +1,4 @@
-import { choice, code, text } from '../../core/field.ts';
+import { choice, code, password, text } from '../../core/field.ts';
 import { defineResource } from '../../core/resource.ts';
 
 /** Time zones of Indonesia; a shop's clock, not its business date (decisions.md 7). */
@@ -31,6 +31,10 @@ export const toko = defineResource({
     npwp: text({ max: 30 }),
     level: choice(['CABANG', 'PUSAT'], { required: true, default: 'CABANG', label: 'field.level_toko' }),
     portal: text({ max: 200, help: 'help.portal' }),
+    // The first owner, who makes all others: a shop that nobody can log into could never be worked in or changed.
+    pemilik_user_id: code({ required: true, readOnly: 'edit', elsewhere: true, help: 'help.pemilik_user_id' }),
+    pemilik_nama: text({ required: true, readOnly: 'edit', elsewhere: true, max: 60, upper: true }),
+    pemilik_password: password({ required: true, readOnly: 'edit', elsewhere: true, help: 'help.password_user' }),
   },
   columns: ['kode_toko', 'nama_toko', 'alamat_toko', 'inisial', 'level', 'portal'],
   search: ['kode_toko', 'nama_toko'],

@@ -47,6 +47,7 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.password_kurang_kuat': 'The password needs letters and digits',
 
   'problem.otorisasi_menu_diperlukan': 'The menu {{halaman}} is protected: open its page with an approval first.',
+  'rule.toko_tanpa_pemilik': 'This shop has no owner who can log in yet',
   'rule.di_luar_jam_akses': 'Outside access hours',
   'rule.ganti_password_wajib': 'The password must be changed first',
   'problem.ganti_password_wajib': 'Change your password first.',

@@ -28,6 +28,10 @@ export const sistem: Record<keyof typeof source, string> = {
 
   'help.inisial': 'Begins every invoice number; letters and digits only.',
   'help.portal': "Address of the branch's server, when the branch has one of its own.",
+  'field.pemilik_user_id': 'Owner’s User ID',
+  'field.pemilik_nama': 'Owner’s Name',
+  'field.pemilik_password': 'Owner’s Password',
+  'help.pemilik_user_id': 'The first owner of this shop, who logs in with this and creates the other users.',
   'help.contoh_master': 'Groups, types, trays, banks and more, to be changed later.',
 
   'zona.Asia/Jakarta': 'WIB (Jakarta)',

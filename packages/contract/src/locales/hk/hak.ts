@@ -47,6 +47,7 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.password_kurang_kuat': '密碼須包含字母和數字',
 
   'problem.otorisasi_menu_diperlukan': '選單 {{halaman}} 受保護：請先取得授權開啟該頁面。',
+  'rule.toko_tanpa_pemilik': '此店尚無可登入的店主',
   'rule.di_luar_jam_akses': '不在允許的使用時間內',
   'rule.ganti_password_wajib': '必須先更改密碼',
   'problem.ganti_password_wajib': '請先更改密碼。',

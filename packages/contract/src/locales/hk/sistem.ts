@@ -28,6 +28,10 @@ export const sistem: Record<keyof typeof source, string> = {
 
   'help.inisial': '每個發票編號的開首，只限英文字母及數字。',
   'help.portal': '如分店使用自己的伺服器，則填寫其網址。',
+  'field.pemilik_user_id': '店主用戶 ID',
+  'field.pemilik_nama': '店主名稱',
+  'field.pemilik_password': '店主密碼',
+  'help.pemilik_user_id': '此店的首位店主，以此登入並建立其他用戶。',
   'help.contoh_master': '組別、種類、托盤、銀行等，日後可更改。',
 
   'zona.Asia/Jakarta': 'WIB（雅加達）',

@@ -47,6 +47,7 @@ export const hak = {
   'rule.password_kurang_kuat': 'Password harus berisi huruf dan angka',
 
   'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dijaga: buka halamannya dengan otorisasi dahulu.',
+  'rule.toko_tanpa_pemilik': 'Toko ini belum mempunyai pemilik yang dapat masuk',
   'rule.di_luar_jam_akses': 'Di luar jam akses',
   'rule.ganti_password_wajib': 'Password harus diganti dahulu',
   'problem.ganti_password_wajib': 'Ganti password anda dahulu.',

@@ -27,6 +27,10 @@ export const sistem = {
 
   'help.inisial': 'Awalan setiap nomor faktur, huruf dan angka saja.',
   'help.portal': 'Alamat server cabang, bila cabang memakai server sendiri.',
+  'field.pemilik_user_id': 'User ID Pemilik',
+  'field.pemilik_nama': 'Nama Pemilik',
+  'field.pemilik_password': 'Password Pemilik',
+  'help.pemilik_user_id': 'Pemilik pertama toko ini; ia masuk dengan ini dan membuat user lainnya.',
   'help.contoh_master': 'Group, jenis, baki, bank dan lainnya, yang dapat diubah kemudian.',
 
   'zona.Asia/Jakarta': 'WIB (Jakarta)',

@@ -48,6 +48,7 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.password_kurang_kuat': 'La password deve contenere lettere e cifre',
 
   'problem.otorisasi_menu_diperlukan': "Il menu {{halaman}} è protetto: apri prima la pagina con un'autorizzazione.",
+  'rule.toko_tanpa_pemilik': 'Questo negozio non ha ancora un titolare che possa accedere',
   'rule.di_luar_jam_akses': 'Fuori dall’orario di accesso',
   'rule.ganti_password_wajib': 'Prima va cambiata la password',
   'problem.ganti_password_wajib': 'Cambia prima la password.',

@@ -28,6 +28,10 @@ export const sistem: Record<keyof typeof source, string> = {
 
   'help.inisial': 'Inizia ogni numero di documento; solo lettere e cifre.',
   'help.portal': 'Indirizzo del server della filiale, se ne ha uno proprio.',
+  'field.pemilik_user_id': 'ID utente del titolare',
+  'field.pemilik_nama': 'Nome del titolare',
+  'field.pemilik_password': 'Password del titolare',
+  'help.pemilik_user_id': 'Il primo titolare di questo negozio: accede con questo ID e crea gli altri utenti.',
   'help.contoh_master': 'Gruppi, tipi, vassoi, banche e altro, modificabili in seguito.',
 
   'zona.Asia/Jakarta': 'WIB (Jakarta)',

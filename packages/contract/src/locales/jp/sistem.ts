@@ -28,6 +28,10 @@ export const sistem: Record<keyof typeof source, string> = {
 
   'help.inisial': 'すべての伝票番号の先頭に付きます。英数字のみ。',
   'help.portal': '支店が自前のサーバーを使う場合の、そのアドレス。',
+  'field.pemilik_user_id': 'オーナーのユーザーID',
+  'field.pemilik_nama': 'オーナー名',
+  'field.pemilik_password': 'オーナーのパスワード',
+  'help.pemilik_user_id': 'この店舗の最初のオーナーです。このIDでログインし、他のユーザーを作成します。',
   'help.contoh_master': 'グループ、種類、トレイ、銀行など。後で変更できます。',
 
   'zona.Asia/Jakarta': 'WIB（ジャカルタ）',

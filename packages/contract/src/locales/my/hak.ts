@@ -49,6 +49,7 @@ export const hak: Record<keyof typeof source, string> = {
   'rule.password_kurang_kuat': 'Kata laluan mesti mengandungi huruf dan angka',
 
   'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dilindungi: buka halamannya dengan kebenaran dahulu.',
+  'rule.toko_tanpa_pemilik': 'Kedai ini belum ada pemilik yang boleh log masuk',
   'rule.di_luar_jam_akses': 'Di luar waktu akses',
   'rule.ganti_password_wajib': 'Kata laluan perlu ditukar dahulu',
   'problem.ganti_password_wajib': 'Tukar kata laluan anda dahulu.',

@@ -28,6 +28,10 @@ export const sistem: Record<keyof typeof source, string> = {
 
   'help.inisial': 'Permulaan setiap nombor invois; huruf dan angka sahaja.',
   'help.portal': 'Alamat pelayan cawangan, jika cawangan mempunyai pelayan sendiri.',
+  'field.pemilik_user_id': 'ID Pengguna Pemilik',
+  'field.pemilik_nama': 'Nama Pemilik',
+  'field.pemilik_password': 'Kata Laluan Pemilik',
+  'help.pemilik_user_id': 'Pemilik pertama kedai ini; beliau log masuk dengan ID ini dan mencipta pengguna lain.',
   'help.contoh_master': 'Kumpulan, jenis, dulang, bank dan lain-lain, yang boleh diubah kemudian.',
 
   'zona.Asia/Jakarta': 'WIB (Jakarta)',

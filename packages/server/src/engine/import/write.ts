@@ -49,7 +49,7 @@ function byHand(master: Master, items: readonly Item[]): ReadonlySet<Item> {
 
 /** Whether writing can refuse what looking at the rows has not: a trial then writes as well, and takes it back. */
 export const writingMayRefuse = (master: Master, items: readonly Item[]): boolean =>
-  (['beforeCreate', 'beforeUpdate', 'afterWrite'] as const).some((name) => name in master.hooks) ||
+  (['beforeCreate', 'afterCreate', 'beforeUpdate', 'afterWrite'] as const).some((name) => name in master.hooks) ||
   byHand(master, items).size > 0;
 
 /** What the hooks make of a row: what is stored of it. */

@@ -55,7 +55,7 @@ const shown = (resource: Resource, body: Body): Body =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
       const field = resource.fields[name];
-      return field && field.kind !== 'password' ? [[name, stored(field, value)]] : [];
+      return field && field.kind !== 'password' && field.elsewhere !== true ? [[name, stored(field, value)]] : [];
     }),
   );
 

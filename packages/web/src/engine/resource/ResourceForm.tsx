@@ -35,11 +35,15 @@ interface ResourceFormProps {
 
 const idOf = (resource: Resource, record: ResourceRecord): string => String(record[resource.id]);
 
-/** Fields that the form shows: all but codes the server makes, and in a new record all but what is never typed. */
+/**
+ * Fields that the form shows: all but codes the server makes, in a new record all but what is never typed, and later
+ * without what was kept elsewhere.
+ */
 const shownFields = ({ fields, id, generatedId }: Resource, isNew: boolean): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, field]) => !(generatedId && name === id) && !(isNew && field.readOnly === 'always'),
+      ([name, field]) =>
+        !(generatedId && name === id) && !(isNew ? field.readOnly === 'always' : field.elsewhere === true),
     ),
   );
 

@@ -25,7 +25,9 @@ async function setUp(
   const oleh = pemilik.user_id;
   const tgl_system = todayIn(zona_waktu, now());
   await createShop(tx, { ...toko, alamat_toko: toko.alamat_toko ?? '', level: 'CABANG', tgl_system, oleh }, permulaan);
-  await createUser(tx, kode_toko, { ...pemilik, level: 'OWN' }, oleh, 'pemilik.password');
+  await createUser(tx, kode_toko, { ...pemilik, level: 'OWN' }, oleh, {
+    at: { user_id: 'pemilik.user_id', password: 'pemilik.password' },
+  });
   if (contoh_master) await seedMasters(tx, { kode_toko, oleh });
   await audit(tx, { actor: pemilik, shop: toko, now }, { aksi: 'TAMBAH', objek: 'toko', kode: kode_toko });
 }

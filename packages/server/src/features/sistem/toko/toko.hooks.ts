@@ -1,22 +1,56 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import type { toko } from '@kilau/contract/features/sistem/toko.resource.ts';
+import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
 import type { ResourceHooks } from '../../../engine/resource.hooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { todayIn } from '../../../platform/today.ts';
+import { createUser } from '../hak/user.post.ts';
 import { assertInisial, equipShop, type Permulaan } from './toko-baru.ts';
 
 type Toko = Values<typeof toko.fields>;
 
-/** The chain's shops are head office's to change; as long as the chain has none, any owner's. */
+/** Somebody can log into the shop who changes shops and people: `t` is the shop. */
+const OWNED = `exists (select 1 from users u where u.kode_toko = t.kode_toko and u.level in ('OWN', 'SU')
+  and u.status_aktif)`;
+
+/**
+ * The chain's shops are head office's to change; as long as the chain has none that somebody can log into, any
+ * owner's.
+ */
 async function assertHeadOffice(tx: Tx, { actor }: Context): Promise<void> {
   const { boleh } = await tx.one<{ boleh: boolean }>(
-    `select coalesce(bool_or(kode_toko = $1), true) as boleh from toko where level = 'PUSAT' and status_aktif`,
+    `select coalesce(bool_or(t.kode_toko = $1), true) as boleh from toko t
+      where t.level = 'PUSAT' and t.status_aktif and ${OWNED}`,
     [actor.kode_toko],
   );
   if (!boleh || (actor.level !== 'OWN' && actor.level !== 'SU')) throw new Problem('level_tidak_berhak', {});
 }
+
+/** @throws Problem at `level` when a shop without an owner would become head office. */
+async function assertOwned(tx: Tx, kode_toko: unknown): Promise<void> {
+  const { ada } = await tx.one<{ ada: boolean }>(`select ${OWNED} as ada from toko t where t.kode_toko = $1`, [
+    kode_toko,
+  ]);
+  if (!ada) throw new Problem('data_tidak_valid', {}, { level: { rule: 'toko_tanpa_pemilik' } });
+}
+
+/** The first owner of a new shop; he chooses a password of his own when he first comes. */
+const addOwner = (tx: Tx, { actor }: Context, { kode_toko, ...toko }: Toko): Promise<void> =>
+  createUser(
+    tx,
+    kode_toko,
+    { user_id: toko.pemilik_user_id, usere_name: toko.pemilik_nama, password: toko.pemilik_password, level: 'OWN' },
+    actor.user_id,
+    { at: { user_id: 'pemilik_user_id', password: 'pemilik_password' }, wajib_ganti_password: true },
+  );
+
+/** A further shop belongs to a chain: what makes shops one has is on in it from the beginning. */
+const valueOf =
+  ({ param }: Context) =>
+  (key: ModuleKey): string =>
+    key === 'KIRIM_BARANG_MODULE' ? param(key) : initialValue(key);
 
 export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
   async beforeCreate(tx, context, values) {
@@ -24,8 +58,9 @@ export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
     assertInisial(values.inisial, 'inisial');
     return values;
   },
-  async beforeUpdate(tx, context, _before, changes) {
+  async beforeUpdate(tx, context, before, changes) {
     await assertHeadOffice(tx, context);
+    if (changes.level === 'PUSAT') await assertOwned(tx, before['kode_toko']);
     if (changes.inisial !== undefined) assertInisial(changes.inisial, 'inisial');
     return changes;
   },
@@ -38,6 +73,8 @@ export const tokoHooks = (permulaan: Permulaan): ResourceHooks<Toko> => ({
     if (aksi === 'AKTIFKAN') await assertHeadOffice(tx, context);
     if (aksi !== 'TAMBAH') return;
     const tgl_system = todayIn(String(after?.['zona_waktu']), context.now());
-    await equipShop(tx, { kode_toko: kode, tgl_system, oleh: context.actor.user_id }, permulaan);
+    const oleh = context.actor.user_id;
+    await equipShop(tx, { kode_toko: kode, tgl_system, oleh, value: valueOf(context) }, permulaan);
   },
+  afterCreate: addOwner,
 });

@@ -11,7 +11,24 @@ beforeAll(async () => {
   await server.db.query(`update para_system set value = 'true' where key = 'KIRIM_BARANG_MODULE'`);
 });
 
-const CIMAHI = { kode_toko: 'kl02', nama_toko: 'Kilau Cimahi', inisial: 'kc', alamat_toko: 'Jl Cimahi 1' };
+/** A login as a person makes it. */
+async function enter(user_id: string, password: string): Promise<Call> {
+  const { body } = await server.call('POST', 'users/login', { user_id, password, perangkat: `uji-${user_id}` });
+  const { token } = body as { token: string };
+  return (method, path, data, headers) => server.call(method, path, data, { 'x-auth-token': token, ...headers });
+}
+const owner = (pemilik_user_id: string) => ({
+  pemilik_user_id,
+  pemilik_nama: 'Ibu Sari',
+  pemilik_password: 'sementara-24',
+});
+const CIMAHI = {
+  kode_toko: 'kl02',
+  nama_toko: 'Kilau Cimahi',
+  inisial: 'kc',
+  alamat_toko: 'Jl Cimahi 1',
+  ...owner('sari'),
+};
 
 describe('master toko', () => {
   it('opens a shop that can work at once', async () => {
@@ -47,22 +64,61 @@ describe('master toko', () => {
     expect(await branch('DELETE', 'tokos/KL01')).toMatchObject({ status: 409, body: { code: 'data_dipakai' } });
   });
 
-  it("is head office's business once there is one", async () => {
-    expect(
-      (await branch('POST', 'tokos', { kode_toko: 'PST', nama_toko: 'Pusat', inisial: 'KP', level: 'PUSAT' })).status,
-    ).toBe(201);
+  it('gets an owner with it, who chooses a password of his own and can make users', async () => {
+    expect(await branch('POST', 'tokos', { ...CIMAHI, kode_toko: 'KL09', inisial: 'K9' })).toMatchObject({
+      status: 409,
+      body: { code: 'kode_sudah_ada', fields: { pemilik_user_id: expect.any(String) } },
+    });
+    expect(await branch('POST', 'tokos', { kode_toko: 'KL09', nama_toko: 'Sembilan', inisial: 'K9' })).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          pemilik_user_id: 'Tidak Boleh Kosong',
+          pemilik_nama: 'Tidak Boleh Kosong',
+          pemilik_password: 'Tidak Boleh Kosong',
+        },
+      },
+    });
+    expect(await server.db.query(`select 1 from toko where kode_toko = 'KL09'`)).toEqual([]);
+    const sari = await enter('SARI', 'sementara-24');
+    expect(await sari('GET', 'hari')).toMatchObject({ status: 403, body: { code: 'ganti_password_wajib' } });
+    const own = { password: 'sementara-24', new_password: 'milik-sendiri-7' };
+    expect((await sari('PUT', 'users/change-password', own)).status).toBe(204);
+    expect((await sari('GET', 'users/me')).body).toMatchObject({ level: 'OWN', kode_toko: 'KL02' });
+    const kasir = { user_id: 'KASIR9', usere_name: 'Kasir', level: 'KASIR', password: 'sementara-25' };
+    expect((await sari('POST', 'users', kasir)).status).toBe(201);
+    const [audit] = await server.db.query(`select sesudah from audit where objek = 'toko' and kode = 'KL02'`);
+    expect(JSON.stringify(audit)).not.toContain('sementara');
+  });
+
+  it("is head office's business once there is one, and whoever was made its owner can go on", async () => {
+    const pusat = { kode_toko: 'PST', nama_toko: 'Pusat', inisial: 'KP', level: 'PUSAT', ...owner('PUSAT1') };
+    expect((await branch('POST', 'tokos', pusat)).status).toBe(201);
     const refused = { status: 403, body: { code: 'level_tidak_berhak' } };
+    const empat = { kode_toko: 'KL04', nama_toko: 'Empat', inisial: 'K4', ...owner('EMPAT') };
     expect(await branch('PUT', 'tokos/KL01', { level: 'PUSAT' })).toMatchObject(refused);
-    expect(await branch('POST', 'tokos', { kode_toko: 'KL04', nama_toko: 'Empat', inisial: 'K4' })).toMatchObject(
-      refused,
-    );
-    await server.user('PST', 'PUSAT1', 'OWN');
-    await server.db.query(`update para_system set value = 'true' where key = 'KIRIM_BARANG_MODULE'`);
-    head = await server.as('PST', 'PUSAT1');
+    expect(await branch('POST', 'tokos', empat)).toMatchObject(refused);
+    head = await enter('PUSAT1', 'sementara-24');
+    const own = { password: 'sementara-24', new_password: 'milik-pusat-7' };
+    expect((await head('PUT', 'users/change-password', own)).status).toBe(204);
+    expect((await head('POST', 'tokos', empat)).status).toBe(201);
     expect((await head('PUT', 'tokos/KL01', { nama_toko: 'Kilau Satu' })).status).toBe(200);
     expect((await head('DELETE', 'tokos/KL02')).body).toMatchObject({ status: 'DINONAKTIFKAN' });
     expect(await branch('PUT', 'tokos/KL02/aktifkan')).toMatchObject(refused);
     expect((await head('PUT', 'tokos/KL02/aktifkan')).status).toBe(200);
+  });
+
+  it('locks nobody out through a head office that nobody can log into', async () => {
+    await server.shop('KL05');
+    expect(await head('PUT', 'tokos/KL05', { level: 'PUSAT' })).toMatchObject({
+      status: 422,
+      body: { fields: { level: 'Toko ini belum mempunyai pemilik yang dapat masuk' } },
+    });
+    // As a version before this one could make it.
+    await server.db.query(`update users set status_aktif = false where user_id = 'PUSAT1'`);
+    expect((await branch('PUT', 'tokos/KL01', { nama_toko: 'Kilau Satu Lagi' })).status).toBe(200);
+    await server.db.query(`update users set status_aktif = true where user_id = 'PUSAT1'`);
+    expect((await branch('PUT', 'tokos/KL01', { nama_toko: 'Kilau Satu' })).status).toBe(403);
   });
 });
 
