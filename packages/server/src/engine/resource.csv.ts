@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream';
+import { CSV_START } from '@kilau/contract/core/csv.ts';
+import type { Readable } from 'node:stream';
 import { cellText } from '@kilau/contract/core/cell-text.ts';
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
 import type { Context } from '../platform/context.ts';
-import { CSV_START, csvLine } from './csv.ts';
+import { headed, streamed } from '../platform/http/streamed.ts';
+import { csvLine } from './csv.ts';
 import { keyNames } from './import/key.ts';
 import type { Row } from './resource.hooks.ts';
 import { readAll, type ListQuery } from './resource.list.ts';
@@ -19,12 +21,12 @@ const exported = ({ resource, stored }: Master): readonly (readonly [string, Fie
   );
 
 /** The whole list as CSV, with the caller's words in the head. Streams, whatever its length. */
-export function csvOf(context: Context, master: Master, query: ListQuery): Readable {
+export function csvOf(context: Context, master: Master, query: ListQuery): Promise<Readable> {
   const fields = exported(master);
   const line = (row: Row) => csvLine(fields.map(([name, field]) => cellText(field, row[name], context.t)));
-  async function* text(): AsyncGenerator<string> {
-    yield CSV_START + csvLine(fields.map(([name, field]) => context.t(labelKey(name, field))));
+  async function* lines(): AsyncGenerator<string> {
     for await (const rows of readAll(context.db, context, master, query)) yield rows.map(line).join('');
   }
-  return Readable.from(text());
+  const head = CSV_START + csvLine(fields.map(([name, field]) => context.t(labelKey(name, field))));
+  return streamed(headed(head, lines()), context.log);
 }

@@ -28,8 +28,11 @@ const readNeed = (resource: Resource): Requirement =>
 /** Lists are arrays; whoever pages or searches gets pages (`api.md`, Lists and masters). */
 const isPaged = (query: ListQuery): boolean => query.limit !== null || query.after !== null || query.q !== null;
 
-const csv = (context: Context, master: Master, query: ListQuery): Answer =>
-  new Answer(csvOf(context, master, query), { type: CSV_TYPE, fileName: `${master.resource.csvName ?? CSV_NAME}.csv` });
+const csv = async (context: Context, master: Master, query: ListQuery): Promise<Answer> =>
+  new Answer(await csvOf(context, master, query), {
+    type: CSV_TYPE,
+    fileName: `${master.resource.csvName ?? CSV_NAME}.csv`,
+  });
 
 async function list(context: Context, master: Master, query: ListQuery, accept: string): Promise<unknown> {
   if (accept.includes('text/csv')) return csv(context, master, query);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CSV_START, csvLine } from '../csv.ts';
+import { CSV_START } from '@kilau/contract/core/csv.ts';
+import { csvLine } from '../csv.ts';
 import { readTable } from './table.ts';
 
 /** A master with these columns. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { CsvError, parse, type Options } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
-import { csvText } from '../csv.ts';
+import { csvText } from '@kilau/contract/core/csv.ts';
 
 /** More than a shop has of anything; a file beyond it is split. */
 const MOST_ROWS = 50_000;

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { barangListFields, FOTO_MAKS, TAMBAH_MAKS } from '@kilau/contract/features/barang/barang.fields.ts';
 import { barangMasukFields } from '@kilau/contract/features/barang/tambah/masuk.fields.ts';
 import { lines, text } from '@kilau/contract/core/field.ts';
@@ -11,6 +10,7 @@ import { CSV_TYPE } from '../../engine/csv.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
+import { streamed } from '../../platform/http/streamed.ts';
 import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
 import { bacaFoto } from '../../trade/barang/foto.ts';
 import { daftarCsv } from './daftar/daftar.csv.ts';
@@ -34,8 +34,8 @@ const CSV_NAME = 'spreadsheet.csv';
 const SMALL_EDGE = 240;
 const EDGE = 600;
 
-const csv = (context: Context, query: DaftarQuery): Answer =>
-  new Answer(Readable.from(daftarCsv(context, query)), { type: CSV_TYPE, fileName: CSV_NAME });
+const csv = async (context: Context, query: DaftarQuery): Promise<Answer> =>
+  new Answer(await streamed(daftarCsv(context, query), context.log), { type: CSV_TYPE, fileName: CSV_NAME });
 
 /** Whoever pages or searches gets pages, anybody else an array (`api.md`, Lists and masters). */
 async function daftar(context: Context, query: DaftarQuery): Promise<unknown> {
@@ -86,7 +86,7 @@ const daftarRoutes: readonly Route[] = [
     summary: 'Daftar barang sebagai CSV',
     need: UBAH,
     query: recordSchema(barangListFields),
-    handler: async (context, { query }) => csv(context, query),
+    handler: (context, { query }) => csv(context, query),
   }),
   route({
     method: 'GET',

@@ -1,16 +1,8 @@
+import { CSV_START, csvCell } from '@kilau/contract/core/csv.ts';
 import type { Column } from './types.ts';
 
 /** The default name of every table's file (specification, section 2). */
 export const CSV_NAME = 'spreadsheet.csv';
-
-/** Excel and LibreOffice run a text that begins so as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^-?[\d,.]+$/;
-
-function csvCell(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Rows as CSV with a head; numbers without grouping, so that a spreadsheet reads them as numbers. */
 export function toCsv<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
@@ -26,7 +18,7 @@ export function toCsv<R>(columns: readonly Column<R>[], rows: readonly R[]): str
 
 /** Hands a file to the browser. The mark at its beginning tells Excel that the text is UTF-8. */
 export function downloadText(name: string, content: string, type = 'text/csv'): void {
-  downloadBlob(name, new Blob(['\u{feff}', content], { type: `${type};charset=utf-8` }));
+  downloadBlob(name, new Blob([CSV_START, content], { type: `${type};charset=utf-8` }));
 }
 
 export function downloadBlob(name: string, blob: Blob): void {

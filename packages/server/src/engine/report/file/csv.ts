@@ -1,9 +1,10 @@
+import { CSV_START } from '@kilau/contract/core/csv.ts';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FormatContext } from '@kilau/contract/core/format.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Desk } from '../../../platform/jobs/job-helper.ts';
 import type { Spool } from '../../../platform/spool.ts';
-import { CSV_START, csvLine } from '../../csv.ts';
+import { csvLine } from '../../csv.ts';
 import { CsvTable } from './csv-table.ts';
 import type { FileOrder } from './order.ts';
 import { readParts, STAGES, type RowCount } from './rows.ts';

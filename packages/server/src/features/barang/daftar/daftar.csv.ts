@@ -1,7 +1,9 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { peganganBarang, tampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Context } from '../../../platform/context.ts';
-import { CSV_START, csvLine } from '../../../engine/csv.ts';
+import { CSV_START } from '@kilau/contract/core/csv.ts';
+import { csvLine } from '../../../engine/csv.ts';
+import { headed } from '../../../platform/http/streamed.ts';
 import { semuaBarang, type BarangBaris, type DaftarQuery } from './daftar.ts';
 
 const COLUMNS = [
@@ -31,12 +33,11 @@ const cell = (context: Pick<Context, 't'>, row: BarangBaris, name: (typeof COLUM
 };
 
 /** The list of pieces as CSV, with the caller's words in the head. */
-export async function* daftarCsv(
-  context: Pick<Context, 'db' | 'shop' | 't'>,
-  query: DaftarQuery,
-): AsyncGenerator<string> {
-  yield CSV_START + csvLine(COLUMNS.map((name) => context.t(`field.${name}`)));
-  for await (const rows of semuaBarang(context, query)) {
-    yield rows.map((row) => csvLine(COLUMNS.map((name) => cell(context, row, name)))).join('');
+export function daftarCsv(context: Pick<Context, 'db' | 'shop' | 't'>, query: DaftarQuery): AsyncGenerator<string> {
+  async function* lines(): AsyncGenerator<string> {
+    for await (const rows of semuaBarang(context, query)) {
+      yield rows.map((row) => csvLine(COLUMNS.map((name) => cell(context, row, name)))).join('');
+    }
   }
+  return headed(CSV_START + csvLine(COLUMNS.map((name) => context.t(`field.${name}`))), lines());
 }

@@ -52,6 +52,17 @@ describe('the calls', () => {
     expect((await people.call('POST', 'barang-manual', { level: 'SPV', modules: MODULES }, {})).status).toBe(403);
   });
 
+  it.each(['kode_group', 'kode_dept', 'kode_baki', 'kode_gudang'])(
+    'find nothing to move under a %s that nobody knows',
+    async (name) => {
+      const barang = [{ ...baris, kadar: 70, qty: 0, berat: 0.5, [name]: 'TIDAKADA' }];
+      expect(await kirim('pindah-barang-manual', { kode_gudang: 'TOKO', kode_baki: 'A02', barang })).toMatchObject({
+        status: 409,
+        body: { code: 'stok_tidak_cukup' },
+      });
+    },
+  );
+
   it('enter, show, move and print; nothing is destroyed or taken back without an approval', async () => {
     const masuk = await kirim('tambah-barang-manual', { barang: [{ ...baris, qty: 5, berat: 12.5 }] });
     expect(masuk).toMatchObject({

@@ -125,7 +125,8 @@ export async function keluarStok(tx: Tx, kode_toko: string, jumlah: readonly Jum
 
 /**
  * Goods that nobody holds leave the trays of `dari` and lie in those of `ke`. All rows are held first, in one order for
- * everybody, and those that are new are made before, so that two moves the other way round cannot block each other.
+ * everybody, and those that are new are made before, so that two moves the other way round cannot block each other. Of
+ * a code that nobody knows there is no row to take from.
  * @throws Problem `stok_tidak_cukup`.
  */
 export async function pindahStok(
@@ -136,6 +137,8 @@ export async function pindahStok(
 ): Promise<Tulis> {
   await tx.query(
     `insert into stok_manual (kode_toko, ${KEY}, qty, berat) select $1, ${KEY}, 0 * qty, 0 * berat from ${UNNEST}
+      where exists (select from kelompok k where k.kode_toko = $1 and k.kode_group = t.kode_group)
+        and exists (select from jenis j where j.kode_toko = $1 and j.kode_dept = t.kode_dept)
       order by urut on conflict do nothing`,
     parameters(kode_toko, gabung(ke)),
   );

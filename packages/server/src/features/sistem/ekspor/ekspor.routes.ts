@@ -1,11 +1,12 @@
-import { Readable } from 'node:stream';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import { EKSPOR_DOKUMEN, EKSPOR_FIELDS, eksporPage } from '@kilau/contract/features/sistem/ekspor.ts';
 import { resources } from '@kilau/contract/registry.ts';
 import { z } from 'zod';
-import { CSV_START, CSV_TYPE, csvLine } from '../../../engine/csv.ts';
+import { CSV_START } from '@kilau/contract/core/csv.ts';
+import { CSV_TYPE, csvLine } from '../../../engine/csv.ts';
+import { headed, streamed } from '../../../platform/http/streamed.ts';
 import type { AllResourceHooks, ResourceHooks } from '../../../engine/resource.hooks.ts';
 import { prepareMaster, type Master } from '../../../engine/resource.sql.ts';
 import { audit } from '../../../platform/audit.ts';
@@ -91,11 +92,13 @@ async function* aliran(context: Context, ekspor: Ekspor, { kolom, bagian }: Isi)
   let jumlah = 0;
   let utuh = false;
   try {
-    yield CSV_START + csvLine(kolom);
-    for await (const rows of bagian()) {
-      jumlah += rows.length;
-      if (rows.length > 0) yield rows.map((row) => barisCsv(kolom, row)).join('');
-    }
+    const lines = async function* (): AsyncGenerator<string> {
+      for await (const rows of bagian()) {
+        jumlah += rows.length;
+        if (rows.length > 0) yield rows.map((row) => barisCsv(kolom, row)).join('');
+      }
+    };
+    yield* headed(CSV_START + csvLine(kolom), lines());
     utuh = true;
   } finally {
     await selesai(context, ekspor, jumlah, utuh);
@@ -112,7 +115,7 @@ async function eksporCsv(context: Context, masters: Masters, tabel: string, quer
   const ekspor = { id: uuidv7(context.now()), tabel, ...rentang };
   const fileName = namaFile(context, tabel, rentang);
   await mulai(context, ekspor, fileName);
-  return new Answer(Readable.from(aliran(context, ekspor, isi)), { type: CSV_TYPE, fileName });
+  return new Answer(await streamed(aliran(context, ekspor, isi), context.log), { type: CSV_TYPE, fileName });
 }
 
 /** Whole tables as CSV, for head office and the accountant. Takes the hooks of the masters, which may hide records. */

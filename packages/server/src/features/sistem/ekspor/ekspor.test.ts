@@ -156,9 +156,9 @@ describe('memory', () => {
       queries += 1;
     });
     const parts = body[Symbol.asyncIterator]();
-    await parts.next();
+    const first = await parts.next();
     expect(queries).toBeLessThanOrEqual(2);
-    let rows = 0;
+    let rows = lines(String(first.value)).length - 1;
     for await (const part of { [Symbol.asyncIterator]: () => parts }) rows += lines(String(part)).length;
     // 400 rows at a time.
     expect({ rows, queries }).toEqual({ rows: MANY, queries: 12 });
