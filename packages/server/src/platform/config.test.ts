@@ -9,6 +9,7 @@ describe('loadConfig', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       dataDir: resolve('data'),
+      trustedProxies: [],
       demo: false,
       logLevel: 'info',
     });
@@ -22,6 +23,7 @@ describe('loadConfig', () => {
         DATABASE_URL: 'postgresql://kilau:rahasia@db.local/kilau',
         KILAU_DATA: '/srv/kilau',
         KILAU_DEMO: '',
+        KILAU_TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16 ::1',
         LOG_LEVEL: ' debug ',
       },
       [],
@@ -31,6 +33,7 @@ describe('loadConfig', () => {
       host: '0.0.0.0',
       databaseUrl: 'postgresql://kilau:rahasia@db.local/kilau',
       dataDir: '/srv/kilau',
+      trustedProxies: ['127.0.0.1', '10.1.0.0/16', '::1'],
       demo: false,
       logLevel: 'debug',
     });
@@ -50,6 +53,17 @@ describe('loadConfig', () => {
   ])('refuses %o by name', (env, sentence) => {
     expect(() => loadConfig(env, [])).toThrow(new ConfigError(sentence));
   });
+
+  it.each(['true', '*', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.local'])(
+    'takes the word of no proxy for %s',
+    (text) => {
+      expect(() => loadConfig({ KILAU_TRUSTED_PROXIES: text }, [])).toThrow(
+        new ConfigError(
+          'KILAU_TRUSTED_PROXIES must be addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/24, and not everybody.',
+        ),
+      );
+    },
+  );
 
   it('never repeats a password', () => {
     expect(() => loadConfig({ DATABASE_URL: 'mysql://kilau:rahasia@db' }, [])).toThrow(

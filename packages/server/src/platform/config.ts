@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -18,6 +19,8 @@ export interface Config {
   readonly secretKey?: Buffer;
   /** Where images go instead of {@link Config.dataDir}. */
   readonly s3?: S3Config;
+  /** Addresses and networks of proxies whose word about where a request came from is taken. */
+  readonly trustedProxies: readonly string[];
   /** Fill an empty database with the demo chain, whose passwords are public. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
@@ -37,6 +40,19 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 const YES = ['1', 'true', 'yes', 'on'];
 const NO = ['0', 'false', 'no', 'off'];
+
+/** Half of all addresses are nobody's proxies: whoever writes such a network means everybody. */
+const WIDEST_PREFIX = 8;
+
+/** Whether a text is an address, or a network that is not nearly everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, more] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  if (isIP(address) === 0 || more !== undefined) return false;
+  return (
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= WIDEST_PREFIX && Number(prefix) <= bits)
+  );
+}
 
 const environment = z.object({
   PORT: z
@@ -63,6 +79,14 @@ const environment = z.object({
     )
     .transform((text) => Buffer.from(text, 'hex'))
     .optional(),
+  KILAU_TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (list) => list.every(isNetwork),
+      'must be addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/24, and not everybody',
+    ),
   KILAU_S3_ENDPOINT: z
     .string()
     .refine((text) => /^https?:\/\/./.test(text) && URL.canParse(text), 'must look like https://s3.example.com')
@@ -96,7 +120,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
     // The value stays out of the sentence: a DATABASE_URL holds a password, and this ends up in logs.
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const { PORT, HOST, DATABASE_URL, KILAU_DATA, KILAU_SECRET_KEY, KILAU_DEMO, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATABASE_URL, KILAU_DATA, KILAU_SECRET_KEY, KILAU_TRUSTED_PROXIES, KILAU_DEMO, LOG_LEVEL } =
+    parsed.data;
   const s3 = s3Of(parsed.data);
   const demo = KILAU_DEMO || argv.includes('--demo');
   if (demo && !isLoopback(HOST)) {
@@ -111,6 +136,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
     dataDir: resolve(KILAU_DATA),
     ...(KILAU_SECRET_KEY && { secretKey: KILAU_SECRET_KEY }),
     ...(s3 && { s3 }),
+    trustedProxies: KILAU_TRUSTED_PROXIES,
     demo,
     logLevel: LOG_LEVEL,
   };
@@ -150,6 +176,16 @@ function withoutBlanks(env: Readonly<Record<string, string | undefined>>): Recor
     if (value) set[name] = value;
   }
   return set;
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Whether an address, as a connection has it, is this machine's own. */
+export function isLoopbackAddress(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && LOOPBACK.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Whether only this machine can reach a server listening there. A name other than localhost could lead anywhere. */

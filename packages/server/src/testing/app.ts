@@ -14,7 +14,7 @@ import type { Db } from '../platform/database/tx.ts';
 import { createFiles } from '../platform/files.ts';
 import { createRateLimits } from '../platform/http/rate-limit.ts';
 import type { Route } from '../platform/http/route.ts';
-import { buildHttp } from '../platform/http/server.ts';
+import { buildHttp, type HttpOptions } from '../platform/http/server.ts';
 import { uuidv7 } from '../platform/id.ts';
 import { createLog } from '../platform/log.ts';
 import { createRealtime, type RealtimeServer } from '../platform/realtime.ts';
@@ -60,14 +60,14 @@ export interface TestApp {
 }
 
 /** The real HTTP server on a database of the test file's own, with all routes unless told otherwise. */
-export function testApp(routes: readonly Route[] = allRoutes): TestApp {
+export function testApp(routes: readonly Route[] = allRoutes, http: HttpOptions = {}): TestApp {
   const database = testDatabase();
   let made: Pick<TestApp, 'app' | 'services'> | undefined;
   let offset = 0;
   beforeAll(async () => {
     const now = () => new Date(Date.now() + offset);
     const services = testServices(database, now);
-    made = { services, app: await buildHttp(services, routes) };
+    made = { services, app: await buildHttp(services, routes, http) };
   });
   afterAll(async () => {
     await made?.services.realtime.close();

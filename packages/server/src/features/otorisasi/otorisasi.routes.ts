@@ -40,12 +40,10 @@ async function assertStanding(context: Context, account: Account): Promise<void>
  * {@link assertStanding} throws, once they are right.
  */
 async function manual(context: Context, ip: string, { username, password, ...asked }: OtorisasiManual) {
-  const account = await checkCredentials(context, { user_id: username, password, ip });
+  const oleh = context.actor.user_id;
+  const account = await checkCredentials(context, { user_id: username, password, ip, oleh });
   if (!account || !mayApprove(account, context)) {
-    context.log.warn(
-      { user_id: context.actor.user_id, username, kategori: asked.kategori, ip },
-      'an approval was refused',
-    );
+    context.log.warn({ user_id: oleh, username, kategori: asked.kategori, ip }, 'an approval was refused');
     throw new Problem('otorisasi_ditolak', {});
   }
   await assertStanding(context, account);

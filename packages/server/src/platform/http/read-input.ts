@@ -2,6 +2,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks } from '@kilau/contract/core/schema.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isLoopbackAddress } from '../config.ts';
 import { deviceOf } from './device.ts';
 import type { Route, RouteInput } from './route.ts';
 import { SILENT } from './work.ts';
@@ -47,6 +48,16 @@ async function uploadOf(request: FastifyRequest, limit: number): Promise<Upload>
   return { body, ...(file && { file }) };
 }
 
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/**
+ * Whether a request comes from this machine. What a proxy hands on that nobody told us of comes from its address, but
+ * may come from anywhere.
+ */
+const isLocal = (request: FastifyRequest): boolean =>
+  isLoopbackAddress(request.ip) &&
+  (request.ips !== undefined || FORWARDED.every((name) => request.headers[name] === undefined));
+
 /** Everything a request brings, parsed by the schemas of its route. @throws Problem for what does not fit. */
 export async function readInput(request: FastifyRequest, route: Route): Promise<RouteInput> {
   const key = keyOf(request, route);
@@ -60,6 +71,7 @@ export async function readInput(request: FastifyRequest, route: Route): Promise<
     accept: request.headers.accept ?? '',
     caller: {
       ip: request.ip,
+      local: isLocal(request),
       agent: (request.headers['user-agent'] ?? '').slice(0, 300),
       device: deviceOf(request.headers.cookie),
     },

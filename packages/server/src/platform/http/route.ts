@@ -9,6 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Where a request came from. */
 export interface Caller {
   readonly ip: string;
+  /** From this very machine, and not through a proxy that we do not know. */
+  readonly local: boolean;
   /** The browser's name for itself. */
   readonly agent: string;
   /** Value of the device cookie; empty when there is none. */

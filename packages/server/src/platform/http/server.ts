@@ -24,6 +24,8 @@ declare module 'fastify' {
 export interface HttpOptions {
   /** Directory of the built pages. */
   readonly webRoot?: string;
+  /** Proxies whose word about where a request came from is taken; nobody's unless said. */
+  readonly trustedProxies?: readonly string[];
 }
 
 const LARGEST_BODY = 1_048_576;
@@ -78,12 +80,13 @@ const allRoutes = (routes: readonly Route[]): readonly Route[] => {
 export async function buildHttp(
   services: Services,
   routes: readonly Route[],
-  { webRoot }: HttpOptions = {},
+  { webRoot, trustedProxies = [] }: HttpOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: LONGEST_PARAMETER },
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, request, reply) => void errorHandler(services)(error, request, reply),

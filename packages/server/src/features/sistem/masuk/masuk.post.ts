@@ -32,7 +32,12 @@ export async function login(
   { user_id, password, perangkat }: Login,
   caller: Caller,
 ): Promise<LoggedIn> {
-  const account = await checkCredentials(context, { user_id, password, ip: caller.ip });
+  const account = await checkCredentials(context, {
+    user_id,
+    password,
+    ip: caller.ip,
+    perangkat: perangkat ?? caller.device,
+  });
   if (!account) {
     context.log.warn({ user_id, ip: caller.ip }, 'a login was refused');
     throw new Problem('login_salah', {});
@@ -73,7 +78,12 @@ export async function gantiPassword(
   caller: Caller,
 ): Promise<void> {
   const { actor } = context;
-  const account = await checkCredentials(context, { user_id: actor.user_id, password: input.password, ip: caller.ip });
+  const account = await checkCredentials(context, {
+    user_id: actor.user_id,
+    password: input.password,
+    ip: caller.ip,
+    oleh: actor.user_id,
+  });
   if (!account) throw new Problem('password_lama_salah', {}, { password: { rule: 'password_lama_salah' } });
   const { password_hash: lama } = await context.db.one<{ password_hash: string }>(
     `select password_hash from users where kode_toko = $1 and user_id = $2`,
