@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDemo } from '../features/sistem/setup/first-run.ts';
+import { setupCode } from '../features/sistem/setup/setup-code.ts';
 import { mulaiAntrean } from '../platform/antrean/mulai.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/open.ts';
@@ -46,9 +47,14 @@ async function start(config: Config, log: Log, onLost: () => void): Promise<Runn
       );
     }
     if (config.demo && (await seedDemo(services, services.now()))) log.info('the demo chain is ready');
-    const app = await buildHttp(services, routes, { webRoot: join(root, '..', 'web', 'dist') });
+    const app = await buildHttp(services, routes, {
+      webRoot: join(root, '..', 'web', 'dist'),
+      trustedProxies: config.trustedProxies,
+    });
     services.realtime.attach(app.server);
     await app.listen({ host: config.host, port: config.port });
+    const kode = services.loopback && config.trustedProxies.length === 0 ? undefined : await setupCode(services.db);
+    if (kode !== undefined) say(`The setup asks for this code when it is not opened on this machine: ${kode}`);
     services.jobs.warm();
     const queue = await mulaiAntrean(services, antrean, { pool: database.pool });
     const address = app.server.address();

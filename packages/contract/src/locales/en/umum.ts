@@ -148,6 +148,11 @@ export const umum: Record<keyof typeof source, string> = {
 
   'wizard.judul': 'Set Up Your Shop',
   'wizard.ajakan': 'Three steps and the shop is ready to sell. Everything can be changed later, except the shop code.',
+  'wizard.kode': 'Setup Code',
+  'field.kode_setup': 'Setup Code',
+  'help.kode_setup':
+    'Printed in the server’s log when it starts; asked for only when this page is not opened on the server itself.',
+  'rule.kode_setup_salah': 'This is not the code in the server’s log',
   'wizard.toko': 'Shop',
   'wizard.pemilik': 'Owner',
   'wizard.master': 'Starting Data',

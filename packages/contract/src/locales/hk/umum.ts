@@ -145,6 +145,10 @@ export const umum: Record<keyof typeof source, string> = {
 
   'wizard.judul': '設定店舖',
   'wizard.ajakan': '只需三步，店舖即可開始營業。除店舖編號外，所有資料日後均可更改。',
+  'wizard.kode': '設定碼',
+  'field.kode_setup': '設定碼',
+  'help.kode_setup': '伺服器啟動時顯示於記錄中；僅在並非於伺服器本機開啟此頁時才需要。',
+  'rule.kode_setup_salah': '與伺服器記錄中的設定碼不符',
   'wizard.toko': '店舖',
   'wizard.pemilik': '店主',
   'wizard.master': '初始資料',

@@ -155,6 +155,11 @@ export const umum = {
   // Menyiapkan toko
   'wizard.judul': 'Menyiapkan Toko',
   'wizard.ajakan': 'Tiga langkah, lalu toko siap berjualan. Semua isian dapat diubah kemudian, kecuali kode toko.',
+  'wizard.kode': 'Kode Persiapan',
+  'field.kode_setup': 'Kode Persiapan',
+  'help.kode_setup':
+    'Tercantum di log server saat dinyalakan; hanya diminta bila halaman ini tidak dibuka di komputer server.',
+  'rule.kode_setup_salah': 'Kode ini tidak sama dengan yang tercantum di log server',
   'wizard.toko': 'Toko',
   'wizard.pemilik': 'Pemilik',
   'wizard.master': 'Data Awal',

@@ -152,6 +152,11 @@ export const umum: Record<keyof typeof source, string> = {
   'wizard.judul': 'Prepara il negozio',
   'wizard.ajakan':
     'Tre passi e il negozio è pronto a vendere. Tutto si può cambiare in seguito, tranne il codice del negozio.',
+  'wizard.kode': 'Codice di configurazione',
+  'field.kode_setup': 'Codice di configurazione',
+  'help.kode_setup':
+    'Si trova nel registro del server all’avvio; viene chiesto solo se questa pagina non è aperta sul server stesso.',
+  'rule.kode_setup_salah': 'Non è il codice indicato nel registro del server',
   'wizard.toko': 'Negozio',
   'wizard.pemilik': 'Titolare',
   'wizard.master': 'Dati iniziali',

@@ -150,6 +150,10 @@ export const umum: Record<keyof typeof source, string> = {
 
   'wizard.judul': '店舗の準備',
   'wizard.ajakan': '3つのステップで販売を始められます。店舗コード以外は後からすべて変更できます。',
+  'wizard.kode': 'セットアップコード',
+  'field.kode_setup': 'セットアップコード',
+  'help.kode_setup': 'サーバー起動時にログへ表示されます。このページをサーバー本体以外で開いた場合にのみ必要です。',
+  'rule.kode_setup_salah': 'サーバーのログに表示されたコードと一致しません',
   'wizard.toko': '店舗',
   'wizard.pemilik': 'オーナー',
   'wizard.master': '初期データ',

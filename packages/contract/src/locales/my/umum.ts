@@ -152,6 +152,11 @@ export const umum: Record<keyof typeof source, string> = {
 
   'wizard.judul': 'Sediakan Kedai Anda',
   'wizard.ajakan': 'Tiga langkah dan kedai sedia berniaga. Semuanya boleh diubah kemudian, kecuali kod kedai.',
+  'wizard.kode': 'Kod Persediaan',
+  'field.kode_setup': 'Kod Persediaan',
+  'help.kode_setup':
+    'Tertera dalam log pelayan semasa dihidupkan; hanya diminta jika halaman ini tidak dibuka pada pelayan itu sendiri.',
+  'rule.kode_setup_salah': 'Kod ini tidak sama dengan kod dalam log pelayan',
   'wizard.toko': 'Kedai',
   'wizard.pemilik': 'Pemilik',
   'wizard.master': 'Data Permulaan',

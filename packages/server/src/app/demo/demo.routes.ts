@@ -10,8 +10,8 @@ export const demoRoutes: readonly Route[] = [
     tag: 'setup',
     summary: 'Isi database kosong dengan toko contoh',
     rateLimit: { max: 5, seconds: 60 },
-    handler: async ({ db, realtime, files, now, loopback }) => {
-      if (!loopback) throw new Problem('demo_hanya_lokal', {});
+    handler: async ({ db, realtime, files, now, loopback }, { caller }) => {
+      if (!loopback || !caller.local) throw new Problem('demo_hanya_lokal', {});
       if (!(await seedDemo({ db, realtime, files }, now()))) throw new Problem('sudah_disiapkan', {});
       return new Answer({ demo: true }, { status: 201 });
     },

@@ -1,6 +1,7 @@
 import { demoValue } from '@kilau/contract/modules.ts';
 import type { Level } from '@kilau/contract/core/permission.ts';
 import { holdEmpty, markDemo } from '../../features/sistem/setup/first-run.ts';
+import { forgetSetupCode } from '../../features/sistem/setup/setup-code.ts';
 import { seedMasters } from '../../features/sistem/setup/masters.ts';
 import { createShop } from '../../features/sistem/toko/toko-baru.ts';
 import { createUser } from '../../features/sistem/hak/user.post.ts';
@@ -96,6 +97,7 @@ async function openShops(db: Db, firstDay: string): Promise<boolean> {
   return db.tx(async (tx) => {
     if (!(await holdEmpty(tx))) return false;
     await markDemo(tx);
+    await forgetSetupCode(tx);
     for (const toko of TOKO) {
       await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue }, permulaan);
       await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' });

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { Answer, publicRoute, type Route } from '../../../platform/http/route.ts';
 import { todayIn } from '../../../platform/today.ts';
 import { holdEmpty, isDemo, isEmpty } from './first-run.ts';
+import { assertSetupCode, forgetSetupCode, setupCode } from './setup-code.ts';
 import { seedMasters } from './masters.ts';
 import { assertInisial, createShop, type Permulaan } from '../toko/toko-baru.ts';
 import { createUser } from '../hak/user.post.ts';
@@ -28,6 +29,7 @@ async function setUp(
   await createUser(tx, kode_toko, { ...pemilik, level: 'OWN' }, oleh, {
     at: { user_id: 'pemilik.user_id', password: 'pemilik.password' },
   });
+  await forgetSetupCode(tx);
   if (contoh_master) await seedMasters(tx, { kode_toko, oleh });
   await audit(tx, { actor: pemilik, shop: toko, now }, { aksi: 'TAMBAH', objek: 'toko', kode: kode_toko });
 }
@@ -39,12 +41,20 @@ export const setupRoutes = (permulaan: Permulaan): readonly Route[] => [
     path: 'setup',
     tag,
     summary: 'Apakah program masih harus disiapkan',
-    handler: async ({ db, loopback, version }) => ({
-      needed: await isEmpty(db),
-      demo: await isDemo(db),
-      demo_boleh: loopback,
-      version,
-    }),
+    handler: async ({ db, log, loopback, version }, { caller: { local, ip } }) => {
+      const kode = local ? undefined : await setupCode(db);
+      // A proxy that the settings do not name: the start has told no code.
+      if (kode !== undefined && loopback) {
+        log.warn({ ip, kode }, 'the setup was opened from elsewhere and asks for a code');
+      }
+      return {
+        needed: await isEmpty(db),
+        demo: await isDemo(db),
+        demo_boleh: loopback && local,
+        kode_diperlukan: kode !== undefined,
+        version,
+      };
+    },
   }),
   publicRoute({
     method: 'POST',
@@ -53,7 +63,8 @@ export const setupRoutes = (permulaan: Permulaan): readonly Route[] => [
     summary: 'Siapkan toko pertama',
     body: setupSchema,
     rateLimit: { max: 20, seconds: 60 },
-    handler: async (context, { body }) => {
+    handler: async (context, { body, caller }) => {
+      await assertSetupCode(context, caller, body.kode);
       await context.db.tx((tx) => setUp(tx, context, body, permulaan));
       return new Answer({ kode_toko: body.toko.kode_toko, user_id: body.pemilik.user_id }, { status: 201 });
     },

@@ -1,6 +1,7 @@
 import { MODULE_KEYS } from '@kilau/contract/modules.ts';
 import { describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../../testing/app.ts';
+import { inject, testApp, type TestApp } from '../../../testing/app.ts';
+import { setupCode } from './setup-code.ts';
 import { START_TABLES } from './masters.data.ts';
 
 const SETUP = {
@@ -130,5 +131,59 @@ describe('a first run that is wrong', () => {
       body: { fields: { 'toko.zona_waktu': 'Bukan salah satu pilihan' } },
     });
     expect(await count('toko')).toBe(0);
+  });
+});
+
+describe('a first run from elsewhere', () => {
+  const { server, setUp, count } = firstRun();
+  const from = (remoteAddress: string, kode?: string, headers: Record<string, string> = {}) =>
+    inject(server.app, {
+      method: 'POST',
+      url: '/api/v1/setup',
+      payload: { ...SETUP, ...(kode !== undefined && { kode }) },
+      remoteAddress,
+      headers,
+    });
+  const state = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    inject(server.app, { method: 'GET', url: '/api/v1/setup', remoteAddress, headers });
+  const wrong = { status: 422, body: { fields: { kode: expect.any(String) } } };
+
+  it('asks for the code of the log, also behind a proxy that nobody told of', async () => {
+    expect((await state('127.0.0.1')).body).toMatchObject({ kode_diperlukan: false, demo_boleh: true });
+    for (const [ip, headers] of [
+      ['192.168.1.20', {}],
+      ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+      ['::1', { forwarded: 'for=127.0.0.1' }],
+    ] as const) {
+      expect((await state(ip, headers)).body).toMatchObject({ needed: true, kode_diperlukan: true, demo_boleh: false });
+      expect((await state(ip, headers)).text).not.toContain(await setupCode(server.db));
+      expect(await from(ip, undefined, headers)).toMatchObject(wrong);
+    }
+    expect(
+      await inject(server.app, { method: 'POST', url: '/api/v1/setup/demo', remoteAddress: '192.168.1.20' }),
+    ).toMatchObject({ status: 403, body: { code: 'demo_hanya_lokal' } });
+    expect(await count('toko')).toBe(0);
+  });
+
+  it('refuses guessers, even with the right one', async () => {
+    const code = await setupCode(server.db);
+    for (let n = 0; n < 5; n += 1) expect(await from('192.168.1.30', `SALAH-${n}`)).toMatchObject(wrong);
+    expect(await from('192.168.1.30', code)).toMatchObject({ status: 429 });
+    server.later(61_000);
+    const spread = await Promise.all(Array.from({ length: 40 }, (_, n) => from(`192.168.2.${n}`, 'SALAH')));
+    expect(spread.filter(({ status }) => status === 422)).toHaveLength(30);
+    server.later(61_000);
+  });
+
+  it('takes the code, which is the same at every start, and worth nothing afterwards', async () => {
+    const code = (await setupCode(server.db)) ?? '';
+    expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+    expect(await setupCode(server.db)).toBe(code);
+    expect((await from('192.168.1.20', ` ${code.toLowerCase().replace('-', ' ')} `)).status).toBe(201);
+    expect(await setupCode(server.db)).toBeUndefined();
+    expect(await server.db.query(`select 1 from penanda where kunci = 'kode_setup'`)).toEqual([]);
+    expect(await from('192.168.1.20', code)).toMatchObject({ status: 409, body: { code: 'sudah_disiapkan' } });
+    expect((await state('192.168.1.20')).body).toMatchObject({ needed: false, kode_diperlukan: false });
+    expect((await setUp()).status).toBe(409);
   });
 });

@@ -38,7 +38,7 @@ export function EntryPage() {
       {setup.data ? (
         setup.data.needed ? (
           <Suspense fallback={<Loading />}>
-            <SetupWizard demo={setup.data.demo_boleh} />
+            <SetupWizard demo={setup.data.demo_boleh} kode={setup.data.kode_diperlukan} />
           </Suspense>
         ) : (
           <LoginForm setup={setup.data} />

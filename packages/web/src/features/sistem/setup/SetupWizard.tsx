@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Fields } from '@kilau/contract/core/field.ts';
-import { CONTOH_MASTER, setupSchema, type SetupInput } from '@kilau/contract/features/sistem/setup.ts';
+import { CONTOH_MASTER, KODE_SETUP, setupSchema, type SetupInput } from '@kilau/contract/features/sistem/setup.ts';
 import { TOKO_FIELDS } from '@kilau/contract/features/sistem/toko.resource.ts';
 import { PEMILIK_FIELDS } from '@kilau/contract/features/sistem/hak/users.resource.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
@@ -20,7 +20,7 @@ import { login } from '../masuk/login.ts';
 import { setupQuery } from './setup.ts';
 import css from '../sistem.module.css';
 
-const FIELDS = { ...TOKO_FIELDS, ...PEMILIK_FIELDS } as const;
+const FIELDS = { ...TOKO_FIELDS, ...PEMILIK_FIELDS, kode: KODE_SETUP } as const;
 
 interface StepProps {
   readonly number: number;
@@ -66,15 +66,16 @@ async function openShop(input: SetupInput): Promise<void> {
 
 /**
  * The first run: makes the shop, its owner and, if wanted, the masters a gold shop starts with; then goes straight in.
- * Where allowed, the demo chain instead.
+ * Where allowed, the demo chain instead. `kode`: the code of the server's log is asked for.
  */
-export function SetupWizard({ demo }: { readonly demo: boolean }) {
+export function SetupWizard({ demo, kode }: { readonly demo: boolean; readonly kode: boolean }) {
   const t = useT();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [initial] = useState(() => ({
     toko: initialValues(TOKO_FIELDS, ''),
     pemilik: initialValues(PEMILIK_FIELDS, ''),
+    kode: '',
     contoh_master: true,
   }));
   const { form, parse } = useRecordForm<SetupInput>({ fields: FIELDS, schema: setupSchema, initialValues: initial });
@@ -106,6 +107,7 @@ export function SetupWizard({ demo }: { readonly demo: boolean }) {
         <Step number={1} title={t('wizard.toko')} form={form} part="toko" fields={TOKO_FIELDS} />
         <Step number={2} title={t('wizard.pemilik')} form={form} part="pemilik" fields={PEMILIK_FIELDS} />
         <Step number={3} title={t('wizard.master')} form={form} fields={{ contoh_master: CONTOH_MASTER }} />
+        {kode ? <Step number={4} title={t('wizard.kode')} form={form} fields={{ kode: KODE_SETUP }} /> : null}
         <ActionButton primary type="submit" size="lg" fullWidth loading={opening.isPending}>
           {t(opening.isPending ? 'umum.sedang_menyimpan' : 'wizard.buka_toko')}
         </ActionButton>

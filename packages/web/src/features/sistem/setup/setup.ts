@@ -9,6 +9,8 @@ export interface SetupState {
   readonly demo: boolean;
   /** The server listens on its own machine only, so the demo chain may be opened. */
   readonly demo_boleh: boolean;
+  /** Not opened on the server itself: the code of its log is asked for. */
+  readonly kode_diperlukan: boolean;
   readonly version: string;
 }
 
