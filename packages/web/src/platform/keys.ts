@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
+import { SCAN_BOX } from '../ui/form/scan-box.ts';
 import { createStore, useStore } from '../ui/store.ts';
 
 /** A key of a page, as its handler and as the help shows it. */
@@ -31,12 +32,15 @@ export function keyName(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' 
   return `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${event.shiftKey && !single ? 'Shift+' : ''}${key}`;
 }
 
-/** Nobody searches for a question mark: in an empty search field it asks for help, as everywhere outside fields. */
+/**
+ * Nobody searches for a question mark, and no code is one: in an empty field for either it asks for help, as
+ * everywhere outside fields.
+ */
 const asksForHelp = (event: KeyboardEvent): boolean =>
   event.key === '?' &&
   event.target instanceof HTMLInputElement &&
-  event.target.type === 'search' &&
-  event.target.value === '';
+  event.target.value === '' &&
+  (event.target.type === 'search' || event.target.closest(`[${SCAN_BOX}]`) !== null);
 
 /** Keys that write or move inside a field stay the field's own. */
 const belongsToField = (event: KeyboardEvent): boolean =>

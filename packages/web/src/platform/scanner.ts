@@ -1,50 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
-
-/** A scanner types its characters at most this far apart, in milliseconds; hands are slower. */
-const MAX_GAP = 35;
-/** Shorter bursts are two keys that a hand hit together. */
-const MIN_LENGTH = 4;
-
-/**
- * Tells a keyboard-wedge scanner from a hand by its pace. Feed it every key with its time; it answers the code when
- * a fast burst ends with Enter or Tab.
- */
-export class ScanDetector {
-  #code = '';
-  #last = Number.NEGATIVE_INFINITY;
-
-  /** True when the next character would begin a new burst. */
-  startsAt(time: number): boolean {
-    return this.#code === '' || time - this.#last > MAX_GAP;
-  }
-
-  /** Characters of the burst so far. */
-  get length(): number {
-    return this.#code.length;
-  }
-
-  press(key: string, time: number): string | undefined {
-    if (key === 'Shift') return undefined;
-    if (key === 'Enter' || key === 'Tab') {
-      const code = time - this.#last <= MAX_GAP && this.#code.length >= MIN_LENGTH ? this.#code : undefined;
-      this.reset();
-      return code;
-    }
-    if (key.length !== 1) {
-      this.reset();
-      return undefined;
-    }
-    this.#code = this.startsAt(time) ? key : this.#code + key;
-    this.#last = time;
-    return undefined;
-  }
-
-  reset(): void {
-    this.#code = '';
-    this.#last = Number.NEGATIVE_INFINITY;
-  }
-}
+import { SCAN_BOX } from '../ui/form/scan-box.ts';
+import { ScanDetector, type ScanPlace } from './scan-pace.ts';
+import { readText, writeText } from './storage.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 interface Before {
@@ -67,14 +25,14 @@ function write(element: TextElement, value: string): void {
 }
 
 /** Puts a field back to what it held before the scan. */
-function restore(before: Before | undefined): void {
-  if (!before || before.element.value === before.value) return;
+function restore(before: Before): void {
+  if (before.element.value === before.value) return;
   write(before.element, before.value);
   if (before.start !== null) before.element.setSelectionRange(before.start, before.end);
 }
 
 /** A burst that has ended by then was a hand's after all. */
-const RELEASE_MS = 2 * MAX_GAP;
+const RELEASE_MS = 70;
 let held: { readonly element: TextElement; readonly text: string } | undefined;
 let releasing: ReturnType<typeof setTimeout> | undefined;
 
@@ -112,40 +70,74 @@ interface Listener {
   readonly handle: ScanHandler;
 }
 
+/** Inputs in which nothing is typed. */
+const NOT_TYPED = new Set(['button', 'checkbox', 'file', 'radio', 'reset', 'submit']);
+
+function placeOf(target: EventTarget | null): ScanPlace {
+  if (!(target instanceof HTMLElement)) return 'nowhere';
+  if (target.closest(`[${SCAN_BOX}]`)) return target instanceof HTMLInputElement ? 'box' : 'nowhere';
+  if (target instanceof HTMLInputElement) return NOT_TYPED.has(target.type) ? 'nowhere' : 'field';
+  return target.matches('textarea, select, [contenteditable=true]') ? 'field' : 'nowhere';
+}
+
+const SLOW = 'pindai.jeda';
 const listeners: Listener[] = [];
-const detector = new ScanDetector();
-let before: Before | undefined;
+const detector = new ScanDetector(Number(readText(SLOW) ?? 0) || 0);
+/** The field as it was before each of the characters heard. */
+let before: (Before | undefined)[] = [];
 
 /** Whoever registered last on top of the page takes the scan; without anyone, a scan types like a keyboard. */
 const current = (): Listener | undefined => listeners.findLast((listener) => listener.depth === openDialogs.get());
 
-function onKeyDown(event: KeyboardEvent): void {
-  const listener = current();
-  if (!listener || event.repeat || event.ctrlKey || event.altKey || event.metaKey) {
-    release();
-    detector.reset();
-    return;
-  }
+function forget(): void {
+  release();
+  detector.reset();
+  before = [];
+}
+
+function heard(event: KeyboardEvent): void {
   // The event's own time, not the clock: a busy page or a background tab handles keys late.
-  const time = event.timeStamp;
-  if (event.key.length === 1 && detector.startsAt(time)) {
+  if (detector.startsAt(event.timeStamp)) release();
+  const state = remember(event.target);
+  if (detector.press(event.key, event.timeStamp) === 1) before = [];
+  before.push(state);
+  if (detector.fast && hold(event)) event.preventDefault();
+  else release();
+}
+
+/** The key that ends a scan; of a hand's it stays what it is. */
+function ended(event: KeyboardEvent, listener: Listener): void {
+  const { slow } = detector;
+  const scanned = detector.end(event.timeStamp, placeOf(event.target));
+  const states = before;
+  before = [];
+  if (detector.slow !== slow) writeText(SLOW, String(detector.slow));
+  if (!scanned) {
     release();
-    before = remember(event.target);
-  }
-  const code = detector.press(event.key, time);
-  if (code === undefined) {
-    if (event.key.length === 1 && detector.length >= MIN_LENGTH && hold(event)) event.preventDefault();
-    // Any other key finds its field as it was typed.
-    else if (event.key !== 'Shift') release();
     return;
   }
   clearTimeout(releasing);
   held = undefined;
   event.preventDefault();
   event.stopImmediatePropagation();
-  restore(before);
-  before = undefined;
-  listener.handle(code);
+  // The focus may have moved under the scan: each field is again what it was before it got a character.
+  const fields = new Set<TextElement>();
+  for (const state of states.slice(scanned.begin)) {
+    if (state === undefined || fields.has(state.element)) continue;
+    fields.add(state.element);
+    restore(state);
+  }
+  listener.handle(scanned.code);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const listener = current();
+  if (event.key === 'Shift') return;
+  if (!listener || event.repeat || event.ctrlKey || event.altKey || event.metaKey) forget();
+  else if (event.key.length === 1) heard(event);
+  else if (event.key === 'Enter' || event.key === 'Tab') ended(event, listener);
+  // Any other key finds its field as it was typed.
+  else forget();
 }
 
 function listen(listener: Listener): () => void {
@@ -156,8 +148,7 @@ function listen(listener: Listener): () => void {
     if (listeners.length > 0) return;
     removeEventListener('keydown', onKeyDown, true);
     // The beginning of a code belongs to the page that heard it.
-    release();
-    detector.reset();
+    forget();
   };
 }
 

@@ -58,6 +58,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.lihat_dokumen': 'See {{nomor}}',
   'penjualan.ubah_baris': 'Edit line {{kode}}',
   'penjualan.hapus_baris': 'Remove line {{kode}}',
+  'penjualan.baris_dihapus': '{{kode}} removed',
+  'penjualan.kembalikan_baris': 'Put back',
   'penjualan.pakai': 'Apply',
   'penjualan.tambah': 'Add',
   'penjualan.diskon_persen': 'Enter the discount in %',

@@ -58,6 +58,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.lihat_dokumen': '查閱 {{nomor}}',
   'penjualan.ubah_baris': '編輯行 {{kode}}',
   'penjualan.hapus_baris': '刪除行 {{kode}}',
+  'penjualan.baris_dihapus': '已移除 {{kode}}',
+  'penjualan.kembalikan_baris': '放回',
   'penjualan.pakai': '套用',
   'penjualan.tambah': '新增',
   'penjualan.diskon_persen': '以百分比輸入折扣',

@@ -57,6 +57,8 @@ export const penjualan = {
   'penjualan.lihat_dokumen': 'Lihat {{nomor}}',
   'penjualan.ubah_baris': 'Ubah baris {{kode}}',
   'penjualan.hapus_baris': 'Hapus baris {{kode}}',
+  'penjualan.baris_dihapus': '{{kode}} dihapus',
+  'penjualan.kembalikan_baris': 'Kembalikan',
   'penjualan.pakai': 'Pakai',
   'penjualan.tambah': 'Tambah',
   'penjualan.diskon_persen': 'Isi diskon dalam %',

@@ -58,6 +58,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.lihat_dokumen': 'Vedi {{nomor}}',
   'penjualan.ubah_baris': 'Modifica riga {{kode}}',
   'penjualan.hapus_baris': 'Togli riga {{kode}}',
+  'penjualan.baris_dihapus': '{{kode}} tolto',
+  'penjualan.kembalikan_baris': 'Rimetti',
   'penjualan.pakai': 'Applica',
   'penjualan.tambah': 'Aggiungi',
   'penjualan.diskon_persen': 'Inserisci lo sconto in %',

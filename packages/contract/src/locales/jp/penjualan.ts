@@ -58,6 +58,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.lihat_dokumen': '{{nomor}} を表示',
   'penjualan.ubah_baris': '行 {{kode}} を編集',
   'penjualan.hapus_baris': '行 {{kode}} を削除',
+  'penjualan.baris_dihapus': '{{kode}} を削除しました',
+  'penjualan.kembalikan_baris': '元に戻す',
   'penjualan.pakai': '適用',
   'penjualan.tambah': '追加',
   'penjualan.diskon_persen': '値引をパーセントで入力',

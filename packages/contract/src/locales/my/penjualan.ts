@@ -58,6 +58,8 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.lihat_dokumen': 'Lihat {{nomor}}',
   'penjualan.ubah_baris': 'Ubah baris {{kode}}',
   'penjualan.hapus_baris': 'Padam baris {{kode}}',
+  'penjualan.baris_dihapus': '{{kode}} dipadam',
+  'penjualan.kembalikan_baris': 'Kembalikan',
   'penjualan.pakai': 'Guna',
   'penjualan.tambah': 'Tambah',
   'penjualan.diskon_persen': 'Isi diskaun dalam %',

@@ -1,9 +1,13 @@
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { keyName } from '../../platform/keys.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Refused, ScanRow } from '../../ui/form/ScanRow.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { useT } from '../../ui/text.ts';
+import { JejakPindai } from './JejakPindai.tsx';
+import css from './isian.module.css';
+import type { Jejak } from './use-jejak.ts';
 
 interface PindaiBarProps {
   readonly label: string;
@@ -17,6 +21,11 @@ interface PindaiBarProps {
   /** A key that the empty field has no use for; true when it was taken. */
   readonly onTombol?: (key: string) => boolean;
   readonly pindaiRef: Ref<HTMLInputElement>;
+  /** What became of the last codes. */
+  readonly jejak?: readonly Jejak[];
+  /** Code of the line that was taken out last: it can be put back, here and with Ctrl+Z in the empty field. */
+  readonly dihapus?: string | undefined;
+  readonly onKembali?: () => void;
   /** What stands behind the field; absent: the button that adds what was typed. */
   readonly samping?: ReactNode;
   /** What leads on from a refusal. */
@@ -26,18 +35,22 @@ interface PindaiBarProps {
 /** The big field. A scanner need not aim at it; a hand types or pastes here and presses Enter. */
 export function PindaiBar(props: PindaiBarProps) {
   const { label, ditolak, onPindai, onBanyak, onKetik, onTombol, pindaiRef, samping, lanjut } = props;
+  const { jejak = [], dihapus, onKembali } = props;
   const t = useT();
   const [kode, setKode] = useState('');
-  const tambah = () => {
-    const codes = onBanyak ? kode.split(/[\s,;]+/).filter((kode_barcode) => kode_barcode !== '') : [kode];
+  /** @param isi all that stands in the field, which may be ahead of what was drawn. */
+  const tambah = (isi = kode) => {
+    const codes = onBanyak ? isi.split(/[\s,;]+/).filter((kode_barcode) => kode_barcode !== '') : [isi];
     setKode('');
     if (codes.length > 1) onBanyak?.(codes);
     else if (codes[0] !== undefined) onPindai(codes[0]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') tambah();
-    else if (kode !== '' || onTombol?.(event.key) !== true) return;
+    const isi = event.target instanceof HTMLInputElement ? event.target.value : kode;
+    if (event.key === 'Enter') tambah(isi);
+    else if (isi === '' && dihapus !== undefined && keyName(event) === 'Ctrl+Z') onKembali?.();
+    else if (isi !== '' || onTombol?.(event.key) !== true) return;
     event.preventDefault();
   };
   const change = (next: string) => {
@@ -50,7 +63,7 @@ export function PindaiBar(props: PindaiBarProps) {
         onKeyDown={onKeyDown}
         action={
           samping ?? (
-            <ActionButton shortcut="Enter" onClick={tambah}>
+            <ActionButton shortcut="Enter" onClick={() => tambah()}>
               {t('penjualan.tambah')}
             </ActionButton>
           )
@@ -66,6 +79,15 @@ export function PindaiBar(props: PindaiBarProps) {
         />
       </ScanRow>
       <Refused refused={ditolak}>{lanjut}</Refused>
+      {jejak.length === 0 ? null : <JejakPindai jejak={jejak} />}
+      {dihapus === undefined || onKembali === undefined ? null : (
+        <div className={css.dihapus}>
+          {t('penjualan.baris_dihapus', { kode: dihapus })}
+          <ActionButton shortcut="Ctrl+Z" size="xs" onClick={onKembali}>
+            {t('penjualan.kembalikan_baris')}
+          </ActionButton>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
+import { SCAN_BOX } from './scan-box.ts';
 import css from './scan.module.css';
 
 interface ScanRowProps {
@@ -18,7 +19,12 @@ export function ScanRow({ children, onKeyDown, action }: ScanRowProps) {
       <span className={css.icon}>
         <Icon name="barcode" size={22} />
       </span>
-      <div className={css.field} role={onKeyDown ? 'presentation' : undefined} onKeyDown={onKeyDown}>
+      <div
+        className={css.field}
+        {...{ [SCAN_BOX]: true }}
+        role={onKeyDown ? 'presentation' : undefined}
+        onKeyDown={onKeyDown}
+      >
         {children}
       </div>
       {action}

@@ -108,7 +108,7 @@ export function HancurBarangPage() {
   const [riwayat, setRiwayat] = useState(dituju !== '');
   const field = useRef<HTMLInputElement>(null);
   const hancur = useHancur();
-  const { barang, ditolak, sibuk, siap, simpan, terakhir, ...deed } = hancur;
+  const { barang, sibuk, siap, simpan, terakhir, ...deed } = hancur;
   useEffect(() => {
     if (!sibuk) focusField(field.current ?? undefined);
   }, [sibuk]);
@@ -124,14 +124,7 @@ export function HancurBarangPage() {
       />
       <Beside inert={sibuk}>
         <MainPart>
-          <PindaiBar
-            label={t('pindah.scan')}
-            pindaiRef={field}
-            ditolak={ditolak}
-            onPindai={(kode) => void deed.pindai(kode)}
-            onKetik={() => deed.setDitolak(undefined)}
-            onBanyak={(kode) => kode.forEach((kode_barcode) => void deed.pindai(kode_barcode))}
-          />
+          <PindaiBar label={t('pindah.scan')} pindaiRef={field} {...deed.isian} />
           <DaftarPindai label={t('hancur.daftar')} barang={barang} onLepas={deed.lepas} />
         </MainPart>
         <SidePart>

@@ -78,7 +78,7 @@ function usePindah() {
 export function PindahBarangPage() {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
-  const { isi, barang, ditolak, salah, sibuk, savedAt, siap, simpan, kosongkan, terakhir, ...deed } = usePindah();
+  const { isi, barang, salah, sibuk, savedAt, siap, simpan, kosongkan, terakhir, ...deed } = usePindah();
   // The next scan can follow at once: when the page opens, and when the last move is through.
   useEffect(() => {
     if (!sibuk) focusField(field.current ?? undefined);
@@ -107,14 +107,7 @@ export function PindahBarangPage() {
       />
       <Beside inert={sibuk}>
         <MainPart>
-          <PindaiBar
-            label={t('pindah.scan')}
-            pindaiRef={field}
-            ditolak={ditolak}
-            onPindai={(kode) => void deed.pindai(kode)}
-            onKetik={() => deed.setDitolak(undefined)}
-            onBanyak={(kode) => kode.forEach((kode_barcode) => void deed.pindai(kode_barcode))}
-          />
+          <PindaiBar label={t('pindah.scan')} pindaiRef={field} {...deed.isian} />
           <DaftarPindai
             label={t('pindah.daftar')}
             barang={barang}

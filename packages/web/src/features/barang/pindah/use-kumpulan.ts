@@ -7,6 +7,7 @@ import { useDraft } from '../../../platform/drafts.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../../platform/report-problem.ts';
 import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
+import { useJejak } from '../../../trade/isian/use-jejak.ts';
 import { focusFirstError } from '../../../ui/form/enter-next.ts';
 import { text } from '../../../ui/text.ts';
 
@@ -53,11 +54,16 @@ function useIsiKumpulan<H extends Isian>(page: string, awal: H) {
  */
 function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas) => void) {
   const [ditolak, setDitolak] = useState<Ditolak>();
+  const { jejak, catat } = useJejak();
   const looking = useRef(new Set<string>());
-  const refuse = useCallback((kode: string, pesan: string) => {
-    beep('error');
-    setDitolak({ kode, pesan });
-  }, []);
+  const refuse = useCallback(
+    (kode: string, pesan: string) => {
+      beep('error');
+      catat(kode, pesan, true);
+      setDitolak({ kode, pesan });
+    },
+    [catat],
+  );
   const pindai = useCallback(
     async (code: string) => {
       const kode = code.trim();
@@ -72,15 +78,63 @@ function usePindai(ada: (kode: string) => boolean, masuk: (barang: BarangRingkas
         beep('ok');
         setDitolak(undefined);
         masuk(barang);
+        catat(kode, barang.nama_barang);
       } catch (error) {
         refuse(kode, problemText(error));
       } finally {
         looking.current.delete(kode);
       }
     },
-    [ada, masuk, refuse],
+    [ada, masuk, refuse, catat],
   );
-  return { ditolak, setDitolak, pindai };
+  return { ditolak, setDitolak, pindai, jejak };
+}
+
+/** The pieces: scanned one after the other, taken off again, and put back. */
+function useBarang<H extends Isian>(change: (next: Kumpulan<H>) => void, nowRef: { readonly current: Kumpulan<H> }) {
+  const [dihapus, setDihapus] = useState<string>();
+  const lepas = useCallback(
+    (kode: string) => {
+      change({ ...nowRef.current, barang: nowRef.current.barang.filter((barang) => barang.kode_barcode !== kode) });
+      setDihapus(kode);
+    },
+    [change, nowRef],
+  );
+  const ada = useCallback(
+    (kode: string) => nowRef.current.barang.some((barang) => barang.kode_barcode === kode),
+    [nowRef],
+  );
+  const masuk = useCallback(
+    (barang: BarangRingkas) => {
+      change({ ...nowRef.current, barang: [barang, ...nowRef.current.barang] });
+      setDihapus((kode) => (kode === barang.kode_barcode ? undefined : kode));
+    },
+    [change, nowRef],
+  );
+  const { ditolak, setDitolak, pindai, jejak } = usePindai(ada, masuk);
+  /** What the field for codes shows and does beside taking codes. */
+  const isian = {
+    ditolak,
+    jejak,
+    dihapus,
+    /** Looked up again: what was taken off meanwhile may have gone elsewhere. */
+    onKembali: () => dihapus !== undefined && void pindai(dihapus),
+    onKetik: () => setDitolak(undefined),
+    onPindai: (kode: string) => void pindai(kode),
+    onBanyak: (kode: readonly string[]) => kode.forEach((kode_barcode) => void pindai(kode_barcode)),
+    /** Del in the empty field takes the newest off. */
+    onTombol: (key: string) => {
+      const [terbaru] = nowRef.current.barang;
+      if (key !== 'Delete' || !terbaru) return false;
+      lepas(terbaru.kode_barcode);
+      return true;
+    },
+  };
+  const lupakan = useCallback(() => {
+    setDitolak(undefined);
+    setDihapus(undefined);
+  }, [setDitolak]);
+  return { lepas, pindai, isian, lupakan };
 }
 
 /** Sends once more what was refused for want of an approval, if one is given. */
@@ -119,29 +173,16 @@ export function useKumpulan<H extends Isian, D>(
     },
     [change, nowRef],
   );
-  const lepas = useCallback(
-    (kode: string) =>
-      change({ ...nowRef.current, barang: nowRef.current.barang.filter((barang) => barang.kode_barcode !== kode) }),
-    [change, nowRef],
-  );
-  const ada = useCallback(
-    (kode: string) => nowRef.current.barang.some((barang) => barang.kode_barcode === kode),
-    [nowRef],
-  );
-  const masuk = useCallback(
-    (barang: BarangRingkas) => change({ ...nowRef.current, barang: [barang, ...nowRef.current.barang] }),
-    [change, nowRef],
-  );
-  const { ditolak, setDitolak, pindai } = usePindai(ada, masuk);
+  const { lepas, pindai, isian, lupakan } = useBarang(change, nowRef);
 
   /** Begins anew; what was chosen for the head stays unless told otherwise. */
   const mulai = useCallback(
     (isi: H) => {
       kosongkan(isi);
-      setDitolak(undefined);
+      lupakan();
       setSalah({});
     },
-    [kosongkan, setDitolak],
+    [kosongkan, lupakan],
   );
 
   const { kirim, sibuk } = useKirim<D>(
@@ -163,5 +204,5 @@ export function useKumpulan<H extends Isian, D>(
       reportProblem(error);
     },
   );
-  return { ...kumpulan, savedAt, key, ditolak, salah, tolak, setDitolak, setIsi, lepas, pindai, mulai, kirim, sibuk };
+  return { ...kumpulan, savedAt, key, isian, salah, tolak, setIsi, lepas, pindai, mulai, kirim, sibuk };
 }

@@ -93,6 +93,27 @@ function Dialogs({ sale }: { readonly sale: Sale }) {
   ) : null;
 }
 
+/** Where pieces are scanned, with what became of the last codes. */
+function Pindai({ sale }: { readonly sale: Sale }) {
+  const { hands, jejak, pindai, cari } = sale;
+  const { layar, ubah, ubahDraft } = sale.handle;
+  const onRemove = () => layar.dipilih !== undefined && ubahDraft({ type: 'remove-line', kode_barcode: layar.dipilih });
+  return (
+    <ScanBar
+      ditolak={layar.ditolak}
+      jejak={jejak}
+      dihapus={layar.dihapus.at(-1)?.baris.barang.kode_barcode}
+      onScan={useStable(pindai)}
+      onSearch={useStable(cari.buka)}
+      onTyping={useStable(() => ubah({ type: 'calm' }))}
+      onLines={useStable(() => hands.toLine(layar.dipilih))}
+      onRemove={useStable(onRemove)}
+      onPutBack={useStable(() => ubah({ type: 'put-back' }))}
+      scanRef={hands.isianRef}
+    />
+  );
+}
+
 /** The sale at the counter: customer, scan field and goods on the left, money on the right. */
 export function SaleScreen({ page, awal, title }: SaleScreenProps) {
   const sale = useSale(page, awal);
@@ -100,13 +121,6 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
   const { layar, ubah, ubahDraft } = handle;
   useSaleKeys(sale);
   useScanner(pindai);
-  const onScan = useStable(pindai);
-  const onSearch = useStable(sale.cari.buka);
-  const onTyping = useStable(() => ubah({ type: 'calm' }));
-  const onLines = useStable(() => hands.toLine(layar.dipilih));
-  const onRemove = useStable(
-    () => layar.dipilih !== undefined && ubahDraft({ type: 'remove-line', kode_barcode: layar.dipilih }),
-  );
   const onPay = useStable(sale.openPayment);
   const onSave = useStable(sale.simpan);
   const onNext = useStable(() => void sale.baru());
@@ -139,15 +153,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
           />
         }
       >
-        <ScanBar
-          ditolak={layar.ditolak}
-          onScan={onScan}
-          onSearch={onSearch}
-          onTyping={onTyping}
-          onLines={onLines}
-          onRemove={onRemove}
-          scanRef={hands.isianRef}
-        />
+        <Pindai sale={sale} />
         <LinesTable
           layar={layar}
           hitung={hitung}

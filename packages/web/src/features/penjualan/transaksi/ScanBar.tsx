@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, type Ref } from 'react';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { PindaiBar } from '../../../trade/isian/PindaiBar.tsx';
+import type { Jejak } from '../../../trade/isian/use-jejak.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useT } from '../../../ui/text.ts';
 import type { ScanDitolak } from './layar.ts';
@@ -14,12 +15,16 @@ interface ScanBarProps {
   /** Arrow keys in the empty field lead to the lines, Del removes the chosen one. */
   readonly onLines: () => void;
   readonly onRemove: () => void;
+  /** Code of the line that was taken out last. */
+  readonly dihapus: string | undefined;
+  readonly onPutBack: () => void;
+  readonly jejak: readonly Jejak[];
   readonly scanRef: Ref<HTMLInputElement>;
 }
 
 /** Where pieces are scanned or looked for; a piece that is held leads to the sale that holds it. */
 export const ScanBar = memo(function ScanBar(props: ScanBarProps) {
-  const { ditolak, onScan, onSearch, onTyping, onLines, onRemove, scanRef } = props;
+  const { ditolak, onScan, onSearch, onTyping, onLines, onRemove, dihapus, onPutBack, jejak, scanRef } = props;
   const t = useT();
   const tombol: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: onLines,
@@ -37,6 +42,9 @@ export const ScanBar = memo(function ScanBar(props: ScanBarProps) {
         return tombol[key] !== undefined;
       }}
       pindaiRef={scanRef}
+      jejak={jejak}
+      dihapus={dihapus}
+      onKembali={onPutBack}
       samping={
         <ActionButton shortcut="F9" onClick={onSearch}>
           {t('penjualan.cari_barang')}

@@ -52,12 +52,19 @@ export const draftKosong = (kode_sales = '', jenisPelanggan: PelangganDraft['jen
   bayar: [],
 });
 
+/** A line that was taken out, and where it stood. */
+export interface Dihapus {
+  readonly baris: BarisDraft;
+  readonly di: number;
+}
+
 export type UbahDraft =
   | { readonly type: 'replace'; readonly draft: DraftJual }
   | UbahPelanggan
   | { readonly type: 'add-line'; readonly barang: BarangJual }
   | { readonly type: 'change-line'; readonly kode_barcode: string; readonly isi: Partial<IsiBaris> }
   | { readonly type: 'remove-line'; readonly kode_barcode: string }
+  | ({ readonly type: 'put-back' } & Dihapus)
   | { readonly type: 'price-seen'; readonly barang: BarangJual }
   | { readonly type: 'take-price'; readonly kode_barcode: string }
   | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: Izin | null }
@@ -116,6 +123,10 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
       return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, ...ubah.isi, otorisasi: null }));
     case 'remove-line':
       return { ...draft, barang: draft.barang.filter((baris) => baris.barang.kode_barcode !== ubah.kode_barcode) };
+    case 'put-back':
+      return barisDari(draft, ubah.baris.barang.kode_barcode)
+        ? draft
+        : { ...draft, barang: draft.barang.toSpliced(ubah.di, 0, ubah.baris) };
     case 'price-seen':
       return ubahBaris(draft, ubah.barang.kode_barcode, (baris) => lihatHarga(baris, ubah.barang));
     case 'take-price':

@@ -52,6 +52,20 @@ describe('the line that the keys mean', () => {
     expect([layar.dipilih, layar.diedit]).toEqual([CINCIN.kode_barcode, undefined]);
     expect(ubahLayar(layar, hapus(CINCIN.kode_barcode)).dipilih).toBeUndefined();
   });
+
+  it('is put back where it stood, with all that was typed in it, the last one first', () => {
+    const hapus = (kode_barcode: string): UbahLayar => ({ type: 'draft', ubah: { type: 'remove-line', kode_barcode } });
+    const { kode_barcode } = CINCIN;
+    const harga: UbahLayar = { type: 'draft', ubah: { type: 'change-line', kode_barcode, isi: { harga: '1400000' } } };
+    const penuh = jalan(...dua, harga);
+    const kosong = [hapus(kode_barcode), hapus(LIONTIN.kode_barcode)].reduce(ubahLayar, penuh);
+    const sebaris = ubahLayar(kosong, { type: 'put-back' });
+    expect(sebaris.draft.barang.map(({ barang }) => barang.kode_barcode)).toEqual([LIONTIN.kode_barcode]);
+    const semua = ubahLayar(sebaris, { type: 'put-back' });
+    expect(semua.draft).toEqual(penuh.draft);
+    expect([semua.dipilih, semua.dihapus]).toEqual([kode_barcode, []]);
+    expect(ubahLayar(semua, { type: 'put-back' })).toBe(semua);
+  });
 });
 
 it('forgets the sentences of what was changed, and no others', () => {

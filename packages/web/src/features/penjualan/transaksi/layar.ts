@@ -1,6 +1,6 @@
 import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';
 import type { BarangJual } from '../wire.ts';
-import { barisDari, draftKosong, ubahDraft, type DraftJual, type UbahDraft } from './draft.ts';
+import { barisDari, draftKosong, ubahDraft, type Dihapus, type DraftJual, type UbahDraft } from './draft.ts';
 import { tanpaSalah } from './kirim.ts';
 
 /** Why a code was not taken, and which document has the piece. */
@@ -23,6 +23,8 @@ export interface Layar {
   readonly dipilih: string | undefined;
   /** Barcode of the line that is being typed in. */
   readonly diedit: string | undefined;
+  /** Lines that were taken out of this sale, the last one behind. */
+  readonly dihapus: readonly Dihapus[];
 }
 
 export type UbahLayar =
@@ -32,6 +34,7 @@ export type UbahLayar =
   | { readonly type: 'scanned'; readonly kode: string; readonly barang: BarangJual }
   | { readonly type: 'refused'; readonly ditolak: ScanDitolak }
   | { readonly type: 'calm' }
+  | { readonly type: 'put-back' }
   | { readonly type: 'select'; readonly kode_barcode: string | undefined }
   | { readonly type: 'step'; readonly by: 1 | -1 }
   | { readonly type: 'edit'; readonly kode_barcode: string | undefined }
@@ -44,6 +47,7 @@ export const layarAwal = (draft: DraftJual = draftKosong()): Layar => ({
   ditolak: undefined,
   dipilih: draft.barang.at(-1)?.barang.kode_barcode,
   diedit: undefined,
+  dihapus: [],
 });
 
 /** Which sentences a change makes old. */
@@ -63,6 +67,7 @@ function basi(ubah: UbahDraft): string {
     case 'price-seen':
       return salahBarang(ubah.barang.kode_barcode);
     case 'add-line':
+    case 'put-back':
     case 'replace':
       return 'barang';
   }
@@ -82,11 +87,21 @@ function ubahIsi(layar: Layar, ubah: UbahDraft): Layar {
     ditolak: undefined,
   };
   if (ubah.type !== 'remove-line') return next;
+  const baris = barisDari(layar.draft, ubah.kode_barcode);
   return {
     ...next,
+    dihapus: baris ? [...layar.dihapus, { baris, di: layar.draft.barang.indexOf(baris) }] : layar.dihapus,
     dipilih: layar.dipilih === ubah.kode_barcode ? tetangga(layar.draft, ubah.kode_barcode) : layar.dipilih,
     diedit: layar.diedit === ubah.kode_barcode ? undefined : layar.diedit,
   };
+}
+
+/** Puts the line back that was taken out last, and chooses it. */
+function kembali(layar: Layar): Layar {
+  const hapus = layar.dihapus.at(-1);
+  if (!hapus) return layar;
+  const next = ubahIsi(layar, { type: 'put-back', ...hapus });
+  return { ...next, dihapus: layar.dihapus.slice(0, -1), dipilih: hapus.baris.barang.kode_barcode };
 }
 
 function langkah(layar: Layar, by: 1 | -1): Layar {
@@ -125,6 +140,8 @@ export function ubahLayar(layar: Layar, ubah: UbahLayar): Layar {
     }
     case 'calm':
       return layar.ditolak === undefined ? layar : { ...layar, ditolak: undefined };
+    case 'put-back':
+      return kembali(layar);
     case 'select':
       return { ...layar, dipilih: ubah.kode_barcode };
     case 'step':

@@ -3,6 +3,7 @@ import { api } from '../../../platform/api.ts';
 import { beep } from '../../../platform/beep.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
+import { useJejak, type Jejak } from '../../../trade/isian/use-jejak.ts';
 import { useT } from '../../../ui/text.ts';
 import type { BarangJual } from '../wire.ts';
 import { barisDari } from './draft.ts';
@@ -12,17 +13,22 @@ import type { LayarHandle } from './use-layar.ts';
 export const cariBarang = (kode: string, untuk = ''): Promise<BarangJual> =>
   api.get<BarangJual>(`barang/${encodeURIComponent(kode)}/harga-jual`, { untuk });
 
-/** Takes codes: looks the piece up, adds its line, and tells by sound and sentence how it went. */
-export function usePindai(handle: LayarHandle, locked: boolean): (kode: string) => void {
+/** Takes codes: looks the piece up, adds its line, and tells by sound, sentence and trail how it went. */
+export function usePindai(
+  handle: LayarHandle,
+  locked: boolean,
+): { readonly pindai: (kode: string) => void; readonly jejak: readonly Jejak[] } {
   const t = useT();
+  const { jejak, catat } = useJejak();
   const { now, ubah } = handle;
   const waiting = useRef<string[]>([]);
   const refuse = useCallback(
     (kode: string, pesan: string, nomor = '') => {
       beep('error');
+      catat(kode, pesan, true);
       ubah({ type: 'refused', ditolak: { kode, pesan, nomor } });
     },
-    [ubah],
+    [ubah, catat],
   );
   const look = useCallback(
     async (kode: string) => {
@@ -34,20 +40,21 @@ export function usePindai(handle: LayarHandle, locked: boolean): (kode: string) 
       try {
         const barang = await cariBarang(kode, now().draft.ubah);
         ubah({ type: 'scanned', kode, barang });
+        catat(kode, barang.nama_barang);
         // Behind the drawing of the row, which is what the hand waits for.
         setTimeout(() => beep('ok'));
       } catch (error) {
         refuse(kode, problemText(error), error instanceof ProblemError ? String(error.params['nomor'] ?? '') : '');
       }
     },
-    [now, ubah, refuse, t],
+    [now, ubah, refuse, catat, t],
   );
   // Codes that come while a sale is on its way belong to the next one.
   useEffect(() => {
     if (locked) return;
     for (const kode of waiting.current.splice(0)) void look(kode);
   }, [locked, look]);
-  return useCallback(
+  const pindai = useCallback(
     (code: string) => {
       const kode = code.trim();
       if (kode === '') return;
@@ -56,4 +63,5 @@ export function usePindai(handle: LayarHandle, locked: boolean): (kode: string) 
     },
     [locked, look],
   );
+  return { pindai, jejak };
 }

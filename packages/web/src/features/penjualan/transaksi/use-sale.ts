@@ -126,7 +126,7 @@ export function useSale(page: string, awal: DraftJual) {
     berikutnya,
     onBroken: (path) => lead(path, { handle, hands, openPayment }),
   });
-  const pindai = usePindai(handle, fase !== 'isi');
+  const { pindai, jejak } = usePindai(handle, fase !== 'isi');
   useHarga(handle);
 
   const { draft } = layar;
@@ -139,6 +139,7 @@ export function useSale(page: string, awal: DraftJual) {
     fase,
     simpan,
     pindai,
+    jejak,
     terakhir,
     ...ganti,
     openPayment,

@@ -123,7 +123,7 @@ describe('a protected page', () => {
           username: 'SPV1',
           password: 'rahasia-1',
           keterangan: '',
-          kategori: 'BUKA MENU /lihat-penjualan',
+          kategori: 'BUKA MENU',
           dokumen: '/lihat-penjualan',
           nilai: { halaman: '/lihat-penjualan' },
         },

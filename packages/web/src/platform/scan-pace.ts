@@ -1,0 +1,115 @@
+/** Readers type their characters at most so far apart, in milliseconds; hands are slower. */
+const READER_GAP = 50;
+/** A machine that is busy tells of a key late; behind a gap longer than this another hand, or another scan, begins. */
+const LONGEST_GAP = 100;
+/** After so long what was typed before is something else, wherever it was typed. */
+const PAUSE = 300;
+/** Shorter bursts are keys that a hand hit together. */
+const SHORTEST = 4;
+/** So many of its gaps must be a reader's: a busy machine stretches a few. */
+const MOST = 0.75;
+/** The slowest readers there are. */
+const SLOWEST_GAP = 130;
+/** A slow reader is believed once it was heard so often. */
+const HEARD = 3;
+
+/** Where the keys land: in a field for codes, in another field, or in none, where a hand has nothing to type. */
+export type ScanPlace = 'box' | 'field' | 'nowhere';
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Whether gaps are as even as only a machine's are. */
+const isEven = (gaps: readonly number[]): boolean => Math.max(...gaps) <= 1.5 * middle(gaps);
+
+/** A code that was scanned, and with which of the characters heard it began. */
+export interface Scanned {
+  readonly code: string;
+  readonly begin: number;
+}
+
+/**
+ * Tells a keyboard-wedge scanner from a hand by its pace. Feed it every character with its time; at Enter or Tab it
+ * answers the code, if what came before was a scan. It learns the pace of a slow reader where its codes are certain.
+ */
+export class ScanDetector {
+  #text = '';
+  #times: number[] = [];
+  #heard = 0;
+  #slow = 0;
+
+  /** @param slow gap of the slow reader that was heard before, in milliseconds. */
+  constructor(slow = 0) {
+    this.#slow = slow;
+  }
+
+  /** Gap of the slow reader of this till, in milliseconds; 0 as long as none was heard. */
+  get slow(): number {
+    return this.#slow;
+  }
+
+  /** Whether the last characters came as fast as a reader types. */
+  get fast(): boolean {
+    const gaps = this.#gaps(0).slice(1 - SHORTEST);
+    return gaps.length >= SHORTEST - 1 && gaps.every((gap) => gap <= READER_GAP);
+  }
+
+  /** True when the next character stands apart from those before. */
+  startsAt(time: number): boolean {
+    return time - (this.#times.at(-1) ?? Number.NEGATIVE_INFINITY) > this.#longest;
+  }
+
+  /** @returns how many characters are heard now; 1 where something else has begun. */
+  press(character: string, time: number): number {
+    if (time - (this.#times.at(-1) ?? time) > PAUSE) this.reset();
+    this.#text += character;
+    return this.#times.push(time);
+  }
+
+  /** The code that Enter or Tab ends; nothing when a hand has typed. All is forgotten. */
+  end(time: number, place: ScanPlace): Scanned | undefined {
+    const scanned = this.#scanned(time, place);
+    this.reset();
+    return scanned;
+  }
+
+  reset(): void {
+    this.#text = '';
+    this.#times = [];
+  }
+
+  get #longest(): number {
+    return Math.max(LONGEST_GAP, this.#slow);
+  }
+
+  #gaps(begin: number): number[] {
+    return this.#times.slice(begin + 1).map((at, index) => at - (this.#times[begin + index] ?? at));
+  }
+
+  #scanned(time: number, place: ScanPlace): Scanned | undefined {
+    const last = this.#times.at(-1);
+    if (last === undefined || time - last > (place === 'field' ? this.#longest : PAUSE)) return undefined;
+    const begin = place === 'field' ? this.#beginOfBurst() : 0;
+    const code = this.#text.slice(begin);
+    if (code.trim().length < SHORTEST) return undefined;
+    const gaps = [...this.#gaps(begin), time - last];
+    if (place !== 'field') this.#learn(gaps);
+    return place === 'nowhere' || this.#isReader(gaps) ? { code, begin } : undefined;
+  }
+
+  /** In a field a hand may have typed right before the scan. */
+  #beginOfBurst(): number {
+    return this.#gaps(0).findLastIndex((gap) => gap > this.#longest) + 1;
+  }
+
+  #isReader(gaps: readonly number[]): boolean {
+    const fast = gaps.filter((gap) => gap <= READER_GAP).length;
+    return fast >= MOST * gaps.length || (this.#slow > 0 && isEven(gaps) && middle(gaps) <= this.#slow);
+  }
+
+  #learn(gaps: readonly number[]): void {
+    const pace = middle(gaps);
+    if (pace <= READER_GAP || pace > SLOWEST_GAP || gaps.length < 2 * SHORTEST || !isEven(gaps)) return;
+    this.#heard += 1;
+    if (this.#heard >= HEARD) this.#slow = Math.max(this.#slow, Math.round(1.2 * pace));
+  }
+}

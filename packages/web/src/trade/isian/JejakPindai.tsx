@@ -1,0 +1,22 @@
+import { formatInstant } from '@kilau/contract/core/format.ts';
+import { useUser } from '../../platform/session.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { Jejak } from './use-jejak.ts';
+import css from './isian.module.css';
+
+/** The last codes with their time and what became of them: which of a handful was not taken is seen at a glance. */
+export function JejakPindai({ jejak }: { readonly jejak: readonly Jejak[] }) {
+  const { toko } = useUser();
+  return (
+    <ol className={css.jejak}>
+      {jejak.map(({ kode, hasil, ditolak, pukul }) => (
+        <li key={`${kode}-${pukul.getTime()}`} data-ditolak={ditolak || undefined}>
+          <Icon name={ditolak ? 'warn' : 'check'} size={12} />
+          <time dateTime={pukul.toISOString()}>{formatInstant(pukul, toko.zona_waktu).slice(-5)}</time>
+          <strong>{kode}</strong>
+          <span>{hasil}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

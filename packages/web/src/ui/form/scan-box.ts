@@ -1,0 +1,2 @@
+/** Marks a field for codes: what stands in it when Enter comes is one, at whatever pace it was typed. */
+export const SCAN_BOX = 'data-scan-box';
