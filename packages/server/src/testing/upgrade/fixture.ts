@@ -80,7 +80,10 @@ export async function rowsOf(sql: Sql, table: string, columns: readonly string[]
   return rows.map(({ isi }) => isi);
 }
 
-/** Puts a fixture into an empty database of its schema, as it stands: no trigger adds to it or refuses it. */
+/**
+ * Puts a fixture into an empty database of its schema, as it stands: no trigger adds to it or refuses it, and what
+ * migrations have put in stands in it too.
+ */
 export async function loadFixture(tx: Tx, { tables }: Fixture): Promise<void> {
   await tx.query(`set local session_replication_role = replica`);
   for (const { table, columns, rows } of tables) {
@@ -90,6 +93,7 @@ export async function loadFixture(tx: Tx, { tables }: Fixture): Promise<void> {
     );
     const types = new Map(typed.map(({ name, type }) => [name, type]));
     const values = columns.map((column, index) => `(isi ->> ${index})::${types.get(column)}`);
+    await tx.query(`delete from "${table}"`);
     await tx.query(
       `insert into "${table}" (${quoted(columns)}) select ${values.join(', ')} from json_array_elements($1) isi`,
       [`[${rows.join(',')}]`],
