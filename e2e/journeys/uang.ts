@@ -27,7 +27,6 @@ export const uangKas = journey({
     await page.keyboard.type('LISTRIK', { delay: 40 });
     await page.getByRole('option', { name: /LISTRIK/ }).waitFor();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'jumlah');
     await page.keyboard.type('350000');
     await page.keyboard.press('Enter');

@@ -46,6 +46,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.gambar_maju': 'Move picture {{nomor}} forward',
   'umum.gambar_mundur': 'Move picture {{nomor}} back',
   'umum.hapus_pilihan': 'Take {{nama}} out of the choice',
+  'umum.daftar_pilihan': 'What can be chosen',
   'umum.tampilkan_password': 'Show or hide the password',
   'umum.ambil_timbangan': 'Take from the scale',
   'umum.berat_diketik': 'Weight typed by hand, not from the scale',

@@ -46,6 +46,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.gambar_maju': '將圖片 {{nomor}} 移前',
   'umum.gambar_mundur': '將圖片 {{nomor}} 移後',
   'umum.hapus_pilihan': '從選擇中移除 {{nama}}',
+  'umum.daftar_pilihan': '可選項目',
   'umum.tampilkan_password': '顯示或隱藏密碼',
   'umum.ambil_timbangan': '從電子磅讀取',
   'umum.berat_diketik': '重量為手動輸入，並非來自電子磅',

@@ -46,6 +46,7 @@ export const umum = {
   'umum.gambar_maju': 'Geser gambar {{nomor}} ke depan',
   'umum.gambar_mundur': 'Geser gambar {{nomor}} ke belakang',
   'umum.hapus_pilihan': 'Hapus {{nama}} dari pilihan',
+  'umum.daftar_pilihan': 'Daftar pilihan',
   'umum.tampilkan_password': 'Tampilkan atau sembunyikan password',
   'umum.ambil_timbangan': 'Ambil dari timbangan',
   'umum.berat_diketik': 'Berat diketik, bukan dari timbangan',

@@ -46,6 +46,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.gambar_maju': 'Sposta avanti l’immagine {{nomor}}',
   'umum.gambar_mundur': 'Sposta indietro l’immagine {{nomor}}',
   'umum.hapus_pilihan': 'Togli {{nama}} dalla scelta',
+  'umum.daftar_pilihan': 'Scelte possibili',
   'umum.tampilkan_password': 'Mostra o nascondi la password',
   'umum.ambil_timbangan': 'Leggi dalla bilancia',
   'umum.berat_diketik': 'Peso digitato a mano, non letto dalla bilancia',

@@ -46,6 +46,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.gambar_maju': '画像 {{nomor}} を前へ移動',
   'umum.gambar_mundur': '画像 {{nomor}} を後ろへ移動',
   'umum.hapus_pilihan': '{{nama}} を選択から外す',
+  'umum.daftar_pilihan': '選択肢の一覧',
   'umum.tampilkan_password': 'パスワードの表示・非表示',
   'umum.ambil_timbangan': 'はかりから取得',
   'umum.berat_diketik': 'はかりではなく手入力の重量',

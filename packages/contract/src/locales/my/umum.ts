@@ -46,6 +46,7 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.gambar_maju': 'Alih gambar {{nomor}} ke hadapan',
   'umum.gambar_mundur': 'Alih gambar {{nomor}} ke belakang',
   'umum.hapus_pilihan': 'Buang {{nama}} daripada pilihan',
+  'umum.daftar_pilihan': 'Senarai pilihan',
   'umum.tampilkan_password': 'Tunjukkan atau sembunyikan kata laluan',
   'umum.ambil_timbangan': 'Ambil daripada penimbang',
   'umum.berat_diketik': 'Berat ditaip, bukan daripada penimbang',

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { color, images, lines, money, ref, refs, secret, tags, text, type Field } from '@kilau/contract/core/field.ts';
 import { renderUi } from '../../testing/ui.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { testUser } from '../../testing/user.ts';
 import { session } from '../../platform/session.ts';
 import { RefPicker } from '../resource/RefPicker.tsx';
@@ -89,6 +90,39 @@ describe('a picker whose code is still on its way', () => {
       await waitFor(() => expect(document.activeElement).toBe(box()));
     },
   );
+});
+
+describe('a picker under the hand', () => {
+  const inForm = (value: string) =>
+    renderUi(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <EnterForm onSubmit={() => undefined}>
+          <FieldInput name="isian" label="Isian" field={ref('bank', {})} defaultValue={value} onChange={change} />
+          <input aria-label="berikut" />
+        </EnterForm>
+      </QueryClientProvider>,
+    );
+
+  it('goes on with the Enter that chooses', async () => {
+    serve();
+    await inForm('');
+    // Its code comes first; the field that stood in for it goes.
+    await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('false'));
+    await userEvent.type(box(), 'RAKYAT');
+    await screen.findByRole('option', { name: /BRI/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('berikut')));
+    expect(change).toHaveBeenLastCalledWith('BRI');
+  });
+
+  it('is typed over when the name of what is chosen came after the hand', async () => {
+    serve();
+    await inForm('BCA');
+    const field = await screen.findByDisplayValue<HTMLInputElement>(/^BCA/);
+    act(() => field.focus());
+    await waitFor(() => expect(field.value).toContain('BANK CENTRAL ASIA'));
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+  });
 });
 
 describe('a colour', () => {

@@ -9,12 +9,12 @@ import type { RefChoice } from './use-ref-choice.ts';
 
 type ListChoice = Pick<RefChoice, 'options' | 'loading' | 'error' | 'value'>;
 
-/** What can be chosen, below the field. */
+/** What can be chosen, below the field. It lies outside the page and its dialogs: a region of its own. */
 export function Choices({ choice }: { readonly choice: ListChoice }) {
   const t = useT();
   const { options, loading, error } = choice;
   return (
-    <Combobox.Dropdown miw={220} maw="92vw">
+    <Combobox.Dropdown miw={220} maw="92vw" role="region" aria-label={t('umum.daftar_pilihan')}>
       <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
         {options.map(({ code, shown, name, record }) => (
           <Combobox.Option key={code} value={code} active={code === choice.value}>
@@ -54,11 +54,17 @@ export function useList({ typing, options }: Pick<RefChoice, 'typing' | 'options
   return combobox;
 }
 
-/** A dialog may have looked for its first field before this one was there. */
-export function useFirstFocus({ autoFocus, inputRef }: Pick<RefInputProps, 'autoFocus' | 'inputRef'>) {
+/**
+ * A dialog may have looked for its first field before this one was there. The name of what is chosen may come after the
+ * hand: what stands in the field is selected again, so that typing replaces it.
+ */
+export function useFirstFocus({ autoFocus, inputRef }: Pick<RefInputProps, 'autoFocus' | 'inputRef'>, chosen = '') {
   const own = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (autoFocus) own.current?.focus();
   }, [autoFocus]);
+  useEffect(() => {
+    if (chosen !== '' && document.activeElement === own.current) own.current?.select();
+  }, [chosen]);
   return useMergedRef(own, inputRef);
 }

@@ -1,5 +1,6 @@
 import { CloseButton, Combobox, Loader, TextInput } from '@mantine/core';
 import type { RefField } from '@kilau/contract/core/field.ts';
+import { LOOKING } from '../../ui/form/enter-next.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import type { RefInputProps } from '../inputs/types.ts';
@@ -72,10 +73,11 @@ export function RefPicker(props: RefInputProps) {
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...{ name, label, description, required, error, disabled, readOnly, w }}
-          ref={useFirstFocus(props)}
+          ref={useFirstFocus(props, choice.typing ? '' : choice.text)}
           placeholder={emptyText(field, t('umum.semua'))}
           value={choice.text}
           data-autofocus={autoFocus || undefined}
+          {...{ [LOOKING]: (choice.typing && choice.loading) || undefined }}
           rightSection={<Mark choice={choice} clearable={!required && !locked} onClear={() => choose(undefined)} />}
           onChange={(event) => {
             choice.type(event.currentTarget.value);

@@ -2,6 +2,7 @@ import { Combobox, Pill, PillsInput, type ComboboxStore } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { Resource } from '@kilau/contract/core/resource.ts';
+import { SEVERAL } from '../../ui/form/enter-next.ts';
 import { useT } from '../../ui/text.ts';
 import type { RefsInputProps } from '../inputs/types.ts';
 import { Choices, useFirstFocus, useList } from './RefList.tsx';
@@ -93,6 +94,7 @@ function Typed({
         autoComplete="off"
         value={choice.text}
         data-autofocus={autoFocus || undefined}
+        {...{ [SEVERAL]: true }}
         onChange={(event) => {
           choice.type(event.currentTarget.value);
           onOpen();

@@ -12,7 +12,7 @@ interface EnterFormProps {
 
 /**
  * A form that a hand can stay on: Enter goes to the next field, Shift+Enter back, and on the last field saves.
- * The key is caught before the fields see it, except where a list is open and Enter picks from it.
+ * The key is caught before the fields see it, except where a list is open: there Enter picks, and then goes on.
  */
 export function EnterForm({ children, onSubmit, id, className, label }: EnterFormProps) {
   const form = useRef<HTMLFormElement>(null);

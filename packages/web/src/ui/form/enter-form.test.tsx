@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LOOKING, SEVERAL } from './enter-next.ts';
 import { EnterForm } from './EnterForm.tsx';
 
 afterEach(cleanup);
@@ -51,13 +52,43 @@ describe('EnterForm', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('leaves Enter to a list that is open', () => {
+  it('leaves Enter to a list that is open, and goes on once the list has taken it', async () => {
     show();
     at('nama').focus();
     at('nama').setAttribute('aria-expanded', 'true');
     enter('nama');
     expect(document.activeElement).toBe(at('nama'));
     at('nama').setAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(document.activeElement).toBe(at('note')));
+  });
+
+  it('stays where the list stays open, where several are chosen, and on the last field', async () => {
+    const saved = vi.fn();
+    show(saved);
+    const stays = async (label: string) => {
+      at(label).focus();
+      enter(label);
+      at(label).setAttribute('aria-expanded', 'false');
+      await new Promise((resolve) => void setTimeout(resolve, 5));
+      expect(document.activeElement).toBe(at(label));
+    };
+    at('nama').setAttribute('aria-expanded', 'true');
+    at('nama').focus();
+    enter('nama');
+    await new Promise((resolve) => void setTimeout(resolve, 5));
+    expect(document.activeElement).toBe(at('nama'));
+    at('nama').setAttribute(SEVERAL, '');
+    await stays('nama');
+    at('berat').setAttribute('aria-expanded', 'true');
+    await stays('berat');
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for a list that has not come: the field looks for what was typed once it is left', () => {
+    show();
+    at('nama').focus();
+    at('nama').setAttribute('aria-expanded', 'true');
+    at('nama').setAttribute(LOOKING, 'true');
     enter('nama');
     expect(document.activeElement).toBe(at('note'));
   });

@@ -13,11 +13,19 @@ function isStop(element: HTMLElement): boolean {
 
 const enterStops = (form: HTMLElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
 
-type EnterMove = 'next' | 'previous' | 'submit' | 'leave';
+/**
+ * On a field whose list has not come yet: it looks for what was typed by itself once it is left, so that Enter need not
+ * wait.
+ */
+export const LOOKING = 'data-looking';
+/** On a field that takes several: the next one is chosen in the same place. */
+export const SEVERAL = 'data-several';
+
+type EnterMove = 'next' | 'previous' | 'submit' | 'pick' | 'leave';
 
 /**
- * What Enter means where it was pressed. `leave`: not ours, because a list is open and Enter picks from it, because it
- * makes a line break, or because it presses a button.
+ * What Enter means where it was pressed. `pick`: a list is open and takes it. `leave`: not ours either, because it
+ * makes a line break or presses a button.
  */
 function enterMove(
   target: EventTarget | null,
@@ -26,7 +34,8 @@ function enterMove(
 ): EnterMove {
   if (event.key !== 'Enter' || event.isComposing || event.altKey || event.metaKey) return 'leave';
   if (!(target instanceof HTMLElement)) return 'leave';
-  if (target.getAttribute('aria-expanded') === 'true') return 'leave';
+  const listed = target.getAttribute('aria-expanded') === 'true';
+  if (listed && !target.hasAttribute(LOOKING)) return 'pick';
   if (target instanceof HTMLButtonElement && !target.hasAttribute('data-enter-stop')) return 'leave';
   if (target instanceof HTMLAnchorElement) return 'leave';
   if (target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.shiftKey) return 'leave';
@@ -34,6 +43,7 @@ function enterMove(
   const index = stops.indexOf(target);
   if (index < 0) return 'leave';
   if (event.shiftKey) return 'previous';
+  if (listed && index === stops.length - 1) return 'leave';
   return index === stops.length - 1 ? 'submit' : 'next';
 }
 
@@ -46,10 +56,24 @@ export function focusField(element: HTMLElement | undefined): void {
   }
 }
 
+/**
+ * Enter that chooses also goes on, once the list has closed over what it chose. On the last field it stays: choosing
+ * must not save.
+ */
+function goOnAfterPick(field: HTMLElement, form: HTMLFormElement): void {
+  if (field.hasAttribute(SEVERAL)) return;
+  setTimeout(() => {
+    if (document.activeElement !== field || field.getAttribute('aria-expanded') === 'true') return;
+    const stops = enterStops(form);
+    focusField(stops[stops.indexOf(field) + 1]);
+  });
+}
+
 /** Handles one key press of a form; true when it was ours. */
 export function handleEnter(event: KeyboardEvent, form: HTMLFormElement): boolean {
   const move = enterMove(event.target, event, form);
-  if (move === 'leave') return false;
+  if (move === 'pick' && event.target instanceof HTMLElement && !event.shiftKey) goOnAfterPick(event.target, form);
+  if (move === 'leave' || move === 'pick') return false;
   event.preventDefault();
   event.stopPropagation();
   if (move === 'submit') {
