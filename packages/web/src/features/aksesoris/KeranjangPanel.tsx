@@ -47,10 +47,16 @@ function Baris({ baris, handle }: { readonly baris: BarisKeranjang; readonly han
   );
 }
 
+interface KeranjangPanelProps {
+  readonly handle: KeranjangHandle;
+  readonly onBaru: () => void;
+  readonly onKosongkan: () => void;
+}
+
 /** What comes or is taken, line by line, and why. */
-export function KeranjangPanel({ handle, onBaru }: { readonly handle: KeranjangHandle; readonly onBaru: () => void }) {
+export function KeranjangPanel({ handle, onBaru, onKosongkan }: KeranjangPanelProps) {
   const t = useT();
-  const { keranjang, salah, ditolak, bolehKirim, sibuk, ubah, kosongkan, simpan } = handle;
+  const { keranjang, salah, ditolak, bolehKirim, sibuk, ubah, simpan } = handle;
   const { arah, keperluan, keterangan } = keranjang;
   const baris = berlaku(keranjang);
   const jumlah = baris.reduce((sum, row) => sum + qtyOf(row), 0);
@@ -82,7 +88,7 @@ export function KeranjangPanel({ handle, onBaru }: { readonly handle: KeranjangH
           </ul>
         )}
         {arah === 'TAMBAH' ? (
-          <ActionButton shortcut="F2" onClick={onBaru}>
+          <ActionButton shortcut="F4" onClick={onBaru}>
             {t('aksesoris.baru')}
           </ActionButton>
         ) : (
@@ -106,7 +112,9 @@ export function KeranjangPanel({ handle, onBaru }: { readonly handle: KeranjangH
           {t('aksesoris.simpan')} · {t(`pilihan.arah_stok.${arah}`)}
         </ActionButton>
         {keranjang.baris.length > 0 ? (
-          <ActionButton onClick={kosongkan}>{t('aksesoris.kosongkan')}</ActionButton>
+          <ActionButton shortcut="F2" onClick={onKosongkan}>
+            {t('aksesoris.kosongkan')}
+          </ActionButton>
         ) : null}
       </EnterForm>
     </Card>

@@ -11,6 +11,7 @@ import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Beside, MainPart, SidePart } from '../../ui/Beside.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { confirm } from '../../ui/dialog/dialogs.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
@@ -172,11 +173,25 @@ export function StokLayar() {
   const group = useGroupAksesoris(KATEGORI_AKSESORIS);
   useTangan(sibuk);
   useScanner((kode) => void handle.pindai(kode));
+  const kosongkan = async () => {
+    const jumlah = keranjang.baris.length;
+    const title = t('pindah.kosongkan_tanya');
+    const message = t('manual.kosongkan_isi', { jumlah });
+    if (jumlah === 0 || (await confirm({ title, message, danger: true }))) handle.kosongkan();
+    document.getElementById(CARI)?.focus();
+  };
+  const sebaliknya = keranjang.arah === 'TAMBAH' ? 'AMBIL' : 'TAMBAH';
   useTombolIsian({
-    baru: {
+    baru: { run: () => void kosongkan(), enabled: !sibuk },
+    tambah: {
       run: () => setBaru(true),
       label: t('aksesoris.tombol_baru'),
       enabled: keranjang.arah === 'TAMBAH' && !sibuk,
+    },
+    ganti: {
+      run: () => handle.ubah({ arah: sebaliknya }),
+      label: t(`pilihan.arah_stok.${sebaliknya}`),
+      enabled: !sibuk,
     },
     simpan: { run: handle.simpan, label: t('aksesoris.tombol_simpan'), enabled: bolehKirim },
     cari: { run: () => document.getElementById(CARI)?.focus() },
@@ -187,7 +202,7 @@ export function StokLayar() {
         <Daftar onPilih={handle.pilih} onPindai={(kode) => void handle.pindai(kode)} onRiwayat={setKartu} />
       </MainPart>
       <SidePart scroll>
-        <KeranjangPanel handle={handle} onBaru={() => setBaru(true)} />
+        <KeranjangPanel handle={handle} onBaru={() => setBaru(true)} onKosongkan={() => void kosongkan()} />
       </SidePart>
       <Dialog size="P" opened={baru} onClose={() => setBaru(false)} title={t('aksesoris.baru')}>
         {baru ? (
