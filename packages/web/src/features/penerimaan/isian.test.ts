@@ -62,6 +62,12 @@ describe('the form of a receipt', () => {
       false,
       true,
     ]);
+    const berikut = barisBerikut(baris({ kadar: '70' }));
+    expect([adaIsi(berikut, baris({})), adaIsi({ ...berikut, qty: '1' }, baris({})), adaIsi(berikut)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect([adaIsian(terimaKosong()), adaIsian({ ...terimaKosong(), kepala: { no_intern: 'X' } })]).toEqual([
       false,
       true,

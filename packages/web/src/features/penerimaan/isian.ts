@@ -45,10 +45,16 @@ export const terimaKosong = (): IsianTerima => ({
   baris: [barisKosong()],
 });
 
-/** Whether anything was typed in a line; the purity alone comes with a group that was taken back. */
-export const adaIsi = (baris: FormValues): boolean => ISIAN_BARIS.some((name) => String(baris[name] ?? '') !== '');
+/**
+ * Whether anything was typed in a line beyond what it began with, the group of the line before it; the purity alone
+ * comes with a group that was taken back.
+ */
+export const adaIsi = (baris: FormValues, sebelum?: FormValues): boolean =>
+  ISIAN_BARIS.some(
+    (name) => String(baris[name] ?? '') !== '' && !(name === 'kode_group' && baris[name] === sebelum?.[name]),
+  );
 export const adaIsian = ({ kepala, baris }: IsianTerima): boolean =>
-  baris.some(adaIsi) || KEPALA.some((name) => name !== 'asal' && String(kepala[name] ?? '') !== '');
+  baris.some((row) => adaIsi(row)) || KEPALA.some((name) => name !== 'asal' && String(kepala[name] ?? '') !== '');
 
 /** The next line is often of the same group. */
 export const barisBerikut = (sebelum: FormValues | undefined): FormValues => ({

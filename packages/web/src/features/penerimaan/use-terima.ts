@@ -68,7 +68,7 @@ function useUbahTerima({ now, ganti }: DraftTerima, { setSalah, betul }: SalahTe
   /** Another line, unless the last one is still empty. */
   const tambahBaris = useCallback(() => {
     const last = now.current.baris.at(-1);
-    if (last === undefined || adaIsi(last)) {
+    if (last === undefined || adaIsi(last, now.current.baris.at(-2))) {
       ganti((isi) => ({ ...isi, baris: [...isi.baris, barisBerikut(last)] }));
     }
   }, [now, ganti]);
@@ -101,8 +101,9 @@ function useSimpanTerima({ draft: { now, key, kunciBaru }, fields, setSalah, onS
   });
   const simpan = useCallback((): boolean => {
     const { kepala, baris } = now.current;
-    // Empty lines are left out; those that stay keep their places, so that what is wrong stands where it belongs.
-    const akhir = baris.findLastIndex(adaIsi) + 1;
+    // Empty lines at the end are left out, also one that only took over its group; those that stay keep their places,
+    // so that what is wrong stands where it belongs.
+    const akhir = baris.findLastIndex((row, at) => adaIsi(row, baris[at - 1])) + 1;
     const result = recordSchema(fields.semua).safeParse({ ...kepala, baris: baris.slice(0, Math.max(1, akhir)) });
     if (result.success) {
       void kirim({ key, path: penerimaanBarang.base, body: result.data, label: text('terima.kiriman') });
