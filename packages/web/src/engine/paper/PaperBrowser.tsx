@@ -59,6 +59,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBr
           typed={typed}
           onType={setTyped}
           searchId={PAPER_SEARCH}
+          searchFirst
           empty={{
             title: t('umum.tidak_ada_data'),
             text: t('dokumen.kosong_saran'),
@@ -70,7 +71,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBr
         />
       </Card>
       <Place
-        size={Object.keys(kind.lines).length > 0 ? 'L' : 'M'}
+        size={Object.keys(kind.lines).length > 0 ? 'XL' : 'M'}
         opened={opened !== ''}
         onClose={() => setOpened('')}
         title={opened}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatField, formatInstant, formatRupiah } from '@kilau/contract/core/format.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { choice, code, labelKey, money, type Fields } from '@kilau/contract/core/field.ts';
@@ -42,25 +42,33 @@ const ABOVE: ReadonlySet<string> = new Set(['tgl', 'dibuat_oleh', 'dibuat_pada',
 /** Says nothing: empty, zero, or the dash of a customer who gave no address. */
 const NOTHING: ReadonlySet<unknown> = new Set([undefined, null, '', 0, '-']);
 
-/** What the head says beyond number, state and day: what is empty is left out. */
+/** The column of the name of what a code stands for: they are one fact. */
+const nameOf = (name: string): string => name.replace(/^kode_/, 'nama_');
+
+/** What the head says beyond number, state and day: what is empty is left out, a code and its name stand together. */
 function Facts({ kind, paper }: { readonly kind: Kind; readonly paper: Paper }) {
   const t = useT();
   const format = useFormat();
-  const facts = Object.entries(toldFields(kind)).flatMap(([name, field]) => {
+  const told = toldFields(kind);
+  const named = new Set(
+    Object.keys(told).flatMap((name) => (nameOf(name) === name || NOTHING.has(paper[name]) ? [] : [nameOf(name)])),
+  );
+  const facts = Object.entries(told).flatMap(([name, field]) => {
     const value = paper[name];
-    if (ABOVE.has(name) || NOTHING.has(value)) return [];
-    return [{ name, label: t.of(labelKey(name, field)), field, value }];
+    if (ABOVE.has(name) || NOTHING.has(value) || named.has(name)) return [];
+    const nama = nameOf(name) === name ? '' : String(paper[nameOf(name)] ?? '');
+    return [{ name, label: t.of(labelKey(name, field)), field, value, nama: nama === value ? '' : nama }];
   });
   return (
     <dl className={css.facts}>
-      {facts.map(({ name, label, field, value }) => (
+      {facts.map(({ name, label, field, value, nama }) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>
             {field.kind === 'image' ? (
               <StoredImage name={String(value)} alt={label} fallback={<Icon name="photo" size={14} />} />
             ) : (
-              formatField(field, value, format)
+              [formatField(field, value, format), nama].filter((word) => word !== '').join(' · ')
             )}
           </dd>
         </div>
@@ -92,13 +100,17 @@ function Rows({ label, fields, picture: call, pictured, sums = [], told, rows }:
   const lines = (Array.isArray(rows) ? rows : []) as readonly Line[];
   if (lines.length === 0) return null;
   const picture = call === undefined ? undefined : { picture: call, pictured };
+  // A column that says nothing in any line only pushes others out of sight.
+  const columns = Object.entries(fields).filter(
+    ([name]) => sums.includes(name) || lines.some((line) => !NOTHING.has(line[name]) && line[name] !== false),
+  );
   if (told) return <LineWords label={label} told={told} fields={fields} picture={picture} lines={lines} />;
   return (
     <DataTable<Line>
       label={label}
       columns={[
         ...(picture === undefined ? [] : [pictureColumn(picture, t)]),
-        ...Object.entries(fields).map(([name, field]) => ({
+        ...columns.map(([name, field]) => ({
           ...fieldColumn<Line>(name, field, format, t),
           ...(sums.includes(name) && { total: formatField(field, total(lines, name), format) }),
         })),
@@ -150,9 +162,7 @@ function PrintButtons({ kind, paper }: { readonly kind: Kind; readonly paper: Pa
   if (!printable(kind, paper)) return null;
   return (
     <>
-      <ActionButton data-autofocus onClick={() => void showPrint(kind, nomor)}>
-        {t('dokumen.lihat_bukti')}
-      </ActionButton>
+      <ActionButton onClick={() => void showPrint(kind, nomor)}>{t('dokumen.lihat_bukti')}</ActionButton>
       {more
         .filter((form) => form.endsWith('.xlsx'))
         .map((form) => (
@@ -188,6 +198,10 @@ interface DetailProps {
   readonly onDone?: () => void;
 }
 
+/** The hand goes to the first deed of a paper, or to the paper itself, where the arrows then turn its pages. */
+const focusDeed = (paper: HTMLElement | null): void =>
+  (paper?.querySelector<HTMLElement>(':scope > :last-child button') ?? paper)?.focus();
+
 /** One paper: how it stands, what it says, its papers to print, what may be done to it. */
 function Detail({ kind, paper, readOnly = false, titled = false, onDone }: DetailProps) {
   const t = useT();
@@ -195,8 +209,13 @@ function Detail({ kind, paper, readOnly = false, titled = false, onDone }: Detai
   const { nomor, status, tgl, dibuat_oleh, keterangan } = paper;
   const boleh = readOnly ? [] : paper.boleh;
   const deed = boleh.includes(open) ? kind.deeds[open] : undefined;
+  const element = useRef<HTMLDivElement>(null);
+  // It comes into a dialog that is open already, whose button to close has the hand; beside a list the list keeps it.
+  useEffect(() => {
+    if (!titled) focusDeed(element.current);
+  }, [titled]);
   return (
-    <>
+    <div ref={element} className={css.detail} tabIndex={-1}>
       {titled ? <h2 className={css.number}>{nomor}</h2> : null}
       <FactRow
         chip={<PaperState kind={kind} status={status} />}
@@ -233,7 +252,7 @@ function Detail({ kind, paper, readOnly = false, titled = false, onDone }: Detai
           }}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export function usePaperColumns(kind: Kind): readonly Column<PaperRow>[] {
 
 interface PaperListProps extends Pick<
   DataTableProps<PaperRow>,
-  'columns' | 'selected' | 'onSelect' | 'totalLabel' | 'empty' | 'searchId' | 'toolbar'
+  'columns' | 'selected' | 'onSelect' | 'totalLabel' | 'empty' | 'searchId' | 'searchFirst' | 'toolbar'
 > {
   readonly label: string;
   readonly list: ReturnType<typeof usePapers>;

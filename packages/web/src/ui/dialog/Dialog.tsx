@@ -4,9 +4,15 @@ import { text } from '../text.ts';
 import { DialogDepth, useDialogPlace } from './depth.ts';
 import css from './dialog.module.css';
 
-/** The specification's modal size code `P` (small), and two larger ones of ours. */
-export type DialogSize = 'P' | 'M' | 'L' | 'full';
-const WIDTHS: Readonly<Record<DialogSize, string>> = { P: '440px', M: '640px', L: '920px', full: '96vw' };
+/** The specification's modal size code `P` (small), and larger ones of ours; `XL` for a table of many columns. */
+export type DialogSize = 'P' | 'M' | 'L' | 'XL' | 'full';
+const WIDTHS: Readonly<Record<DialogSize, string>> = {
+  P: '440px',
+  M: '640px',
+  L: '920px',
+  XL: 'min(96vw, 1200px)',
+  full: '96vw',
+};
 
 export interface DialogProps {
   readonly opened: boolean;

@@ -9,7 +9,7 @@ import { useFormat } from '../../../engine/cells/FieldCell.tsx';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { usePapersChanged } from '../../../engine/paper/paper-calls.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
-import { PaperBrowser } from '../../../engine/paper/PaperBrowser.tsx';
+import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
 import { askApproval } from '../../../engine/paper/with-approval.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
@@ -20,7 +20,6 @@ import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -105,7 +104,6 @@ export function HancurBarangPage() {
   const t = useT();
   const { q }: { readonly q?: unknown } = useSearch({ strict: false });
   const dituju = q === undefined ? '' : String(q);
-  const [riwayat, setRiwayat] = useState(dituju !== '');
   const field = useRef<HTMLInputElement>(null);
   const hancur = useHancur();
   const { barang, sibuk, siap, simpan, terakhir, ...deed } = hancur;
@@ -120,7 +118,7 @@ export function HancurBarangPage() {
         title={t.of(titleKey(PATH))}
         note={t.of(hintKey(PATH))}
         chips={barang.length > 0 ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
-        actions={<ActionButton onClick={() => setRiwayat(true)}>{t('hancur.riwayat')}</ActionButton>}
+        actions={<PapersButton kind={hancurBarang} label={t('hancur.riwayat')} asked={dituju} />}
       />
       <Beside inert={sibuk}>
         <MainPart>
@@ -136,9 +134,6 @@ export function HancurBarangPage() {
           />
         </SidePart>
       </Beside>
-      <Dialog size="L" opened={riwayat} onClose={() => setRiwayat(false)} title={t('hancur.riwayat')}>
-        {riwayat ? <PaperBrowser kind={hancurBarang} label={t('hancur.riwayat')} asked={dituju} /> : null}
-      </Dialog>
     </PageColumn>
   );
 }

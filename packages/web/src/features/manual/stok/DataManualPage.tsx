@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { JumlahStokManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { tambahBarangManual } from '@kilau/contract/features/manual/tambah-manual.kind.ts';
+import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -13,9 +14,8 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
-import { DokumenStok } from './DokumenStok.tsx';
 import css from './manual.module.css';
-import { kunciStok, letakStok, SARING_AWAL, useStok, type Saring } from './panggilan.ts';
+import { kunciStok, letakStok, SARING_AWAL, useStok, useStokBerubah, type Saring } from './panggilan.ts';
 import { RiwayatManual } from './RiwayatManual.tsx';
 import { keSaring, SaringStok } from './SaringStok.tsx';
 import { TambahManual } from './TambahManual.tsx';
@@ -118,6 +118,8 @@ export function DataManualPage() {
   const [ditambah, setDitambah] = useState(false);
   const tambah = () => setDitambah(true);
   const tutup = () => setDitambah(false);
+  const stokBerubah = useStokBerubah();
+  useEffect(keSaring, []);
   useKeys([
     { key: 'F2', label: t('manual.tambah'), run: tambah, main: true },
     { key: 'F9', label: t('umum.cari'), run: keSaring, main: true },
@@ -129,7 +131,7 @@ export function DataManualPage() {
         note={t.of(hintKey(PATH))}
         actions={
           <>
-            <DokumenStok kind={tambahBarangManual} label={t('manual.dokumen_tambah')} />
+            <PapersButton kind={tambahBarangManual} label={t('manual.dokumen_tambah')} onDone={stokBerubah} />
             <ActionButton primary shortcut="F2" onClick={tambah}>
               {t('manual.tambah')}
             </ActionButton>

@@ -6,6 +6,7 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import type { ManualTersimpan, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
+import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -20,10 +21,9 @@ import { SumRow } from '../../../ui/Rows.tsx';
 import { useT } from '../../../ui/text.ts';
 import { AmbilDialog } from './AmbilDialog.tsx';
 import { DaftarBaris } from './DaftarBaris.tsx';
-import { DokumenStok } from './DokumenStok.tsx';
 import { jumlahBerat, jumlahQty } from './kolom.tsx';
 import css from './manual.module.css';
-import { kunciStok } from './panggilan.ts';
+import { kunciStok, useStokBerubah } from './panggilan.ts';
 import { PilihStok } from './PilihStok.tsx';
 import { keSaring } from './SaringStok.tsx';
 import { useKumpulan, type BarisAmbil } from './use-ambil.ts';
@@ -171,6 +171,7 @@ export function LayarAmbil(props: LayarAmbilProps) {
   const terpilih = useMemo(() => new Set(barang.map(kunciStok)), [barang]);
   const isi = barang.length > 0;
   const { kosongkan } = useTangan(kumpulan, simpan);
+  const stokBerubah = useStokBerubah();
   return (
     <PageColumn>
       <PageHead
@@ -179,7 +180,7 @@ export function LayarAmbil(props: LayarAmbilProps) {
         chips={isi ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         actions={
           <>
-            <DokumenStok kind={kind} label={kata.dokumen} />
+            <PapersButton kind={kind} label={kata.dokumen} onDone={stokBerubah} />
             <ActionButton shortcut="F2" onClick={() => void kosongkan()}>
               {t('barang.baru')}
             </ActionButton>

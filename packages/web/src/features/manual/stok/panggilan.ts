@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { saringStokFields } from '@kilau/contract/features/manual/stok.fields.ts';
 import type { HalamanStokManual, RiwayatManual, StokManual } from '@kilau/contract/features/manual/stok.wire.ts';
@@ -48,6 +48,12 @@ export function useStok(saring: Saring, habis = false) {
   });
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
   return { list, rows, total: list.data?.pages[0]?.total };
+}
+
+/** After a deed to a paper of the stock: what is read of the goods is read again. */
+export function useStokBerubah(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: CACHE });
 }
 
 /** The movements of a row's group and type in its tray. */
