@@ -24,7 +24,7 @@ import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import { pelangganJual, type Pelanggan } from '../../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../../trade/sales/sales.ts';
 import { assertBaris } from '../stok/baris.ts';
-import { hargaGroup, type HargaGroup } from './group.ts';
+import { denganGroup, type HargaGroup } from './group.ts';
 import type { BarisBerizin } from './otorisasi.ts';
 import type { JumlahStok } from '../stok/stok.ts';
 
@@ -79,13 +79,10 @@ async function hitungBaris(
   context: WorkContext,
   masuk: BeliMasuk['barang'][number],
   index: number,
-  group: HargaGroup | undefined,
+  group: HargaGroup,
 ): Promise<BarisBeli> {
   const { kode_group, kode_dept, qty, berat, berat_nota, harga_gram, otorisasi } = masuk;
   const at = (name: string) => `barang.${index}.${name}`;
-  if (!group) {
-    throw new Problem('rujukan_tidak_ada', { kode: kode_group }, { [at('kode_group')]: { rule: 'tidak_terdaftar' } });
-  }
   const { kode_toko } = context.shop;
   const aturan = aturanBeli(context);
   const kadar = masuk.kadar ?? group.kadar_group;
@@ -140,14 +137,9 @@ export async function hitungBeli(tx: Tx, context: WorkContext, masuk: BeliMasuk)
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const no_rekening = rekeningBeli(masuk);
-  const groups = await hargaGroup(
-    tx,
-    kode_toko,
-    masuk.barang.map((row) => row.kode_group),
-  );
   const baris: BarisBeli[] = [];
-  for (const [index, barisMasuk] of masuk.barang.entries()) {
-    baris.push(await hitungBaris(tx, context, barisMasuk, index, groups.get(barisMasuk.kode_group)));
+  for (const [index, [barisMasuk, group]] of (await denganGroup(tx, kode_toko, masuk.barang)).entries()) {
+    baris.push(await hitungBaris(tx, context, barisMasuk, index, group));
   }
   return { kode_sales, pelanggan, baris, no_rekening, grand_total: Dec.sum(baris.map((row) => row.harga_beli)) };
 }

@@ -3,33 +3,15 @@ import { pembelianManual, type CaraBeli } from '@kilau/contract/features/manual/
 import { CARA_BAYAR, minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { KindHandlers, Making, Paper, Payment, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries, moneyEntry } from '../../../ledger/entry.ts';
-import { bakiTujuan } from '../../../trade/gudang/baki.ts';
-import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
-import { aturanBeli, hitungBeli, type BarisBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
+import { barisDokumen, jumlahBaris, pegangBaki } from '../stok/baris.ts';
+import { aturanBeli, hitungBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
 import { pakaiOtorisasi } from './otorisasi.ts';
-import { curahOf, keluarStok, masukStok, type JumlahStok } from '../stok/stok.ts';
+import { curahOf, keluarStok, masukStok, menulis } from '../stok/stok.ts';
 
 type Beli = Paper<typeof pembelianManual>;
 
 /** Category of the cash book. */
 const KATEGORI = 'PEMBELIAN MANUAL';
-
-const isiBaris = (row: BarisBeli, { pembulatan, bulat_turun }: ReturnType<typeof aturanBeli>) => ({
-  kode_gudang: row.kode_gudang,
-  kode_baki: row.kode_baki,
-  kode_group: row.kode_group,
-  kode_dept: row.kode_dept,
-  kadar: row.kadar,
-  qty: row.qty,
-  berat: row.berat,
-  berat_nota: row.berat_nota,
-  harga_gram: row.harga_gram,
-  pembulatan,
-  arah_pembulatan: bulat_turun ? 'TURUN' : 'NAIK',
-  potongan: row.potongan,
-  harga_beli: row.harga_beli,
-  otorisasi: row.otorisasi,
-});
 
 /** The one payment of a purchase: out of the drawer of who validates it, or from an account. */
 function pembayaran({ grand_total, no_rekening }: BeliHitung, masuk: BeliMasuk, kasir: string): Payment {
@@ -52,7 +34,8 @@ async function susun({ tx, context }: Work, masuk: BeliMasuk): Promise<Making<ty
   const { kode_sales, baris, grand_total } = beli;
   const { jenis: jenis_pelanggan, ...pelanggan } = beli.pelanggan;
   await pakaiOtorisasi(tx, context, baris);
-  const aturan = aturanBeli(context);
+  const { pembulatan, bulat_turun } = aturanBeli(context);
+  const arah_pembulatan = bulat_turun ? 'TURUN' : 'NAIK';
   return {
     kode_sales,
     pelanggan,
@@ -63,19 +46,12 @@ async function susun({ tx, context }: Work, masuk: BeliMasuk): Promise<Making<ty
       potongan: Dec.sum(baris.map(({ potongan }) => potongan)),
       cara_bayar: masuk.cara_bayar,
     },
-    baris: { barang: baris.map((row) => isiBaris(row, aturan)) },
+    baris: { barang: baris.map((row) => ({ ...row, pembulatan, arah_pembulatan })) },
     bayar: [pembayaran(beli, masuk, context.actor.user_id)],
   };
 }
 
 const milik = (work: Work, beli: Beli) => barisDokumen(work, pembelianManual, beli);
-
-/** The trays of a purchase are still in use. */
-async function pegangBaki({ tx, context }: Work, baris: readonly JumlahStok[]): Promise<void> {
-  for (const kode of [...new Set(baris.map((row) => row.kode_baki))].toSorted()) {
-    await bakiTujuan(tx, context.shop.kode_toko, kode);
-  }
-}
 
 /** What a purchase of manual items does beyond its definition. */
 export const pembelianManualHandlers: KindHandlers<typeof pembelianManual> = {
@@ -89,13 +65,10 @@ export const pembelianManualHandlers: KindHandlers<typeof pembelianManual> = {
       const masuk = await masukStok(work.tx, work.context.shop.kode_toko, baris);
       return {
         laci: work.context.actor.user_id,
-        entries: async () => {
-          await masuk();
-          return [
-            ...baris.flatMap((row) => curahEntries(curahOf(row), 1, 'PELANGGAN', KATEGORI)),
-            ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI),
-          ];
-        },
+        entries: menulis(masuk, [
+          ...baris.flatMap((row) => curahEntries(curahOf(row), 1, 'PELANGGAN', KATEGORI)),
+          ...moneyEntry('PEMBELIAN', '', beli.total, KATEGORI),
+        ]),
       };
     },
     // Nothing was posted and nothing held; its number stays used.

@@ -21,7 +21,7 @@ import { aturanOtorisasi } from '../../../trade/otorisasi/aturan-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../../trade/sales/sales.ts';
 import { assertBaris } from '../stok/baris.ts';
-import { hargaGroup, type HargaGroup } from './group.ts';
+import { denganGroup, type HargaGroup } from './group.ts';
 import type { BarisBerizin } from './otorisasi.ts';
 import type { JumlahStok } from '../stok/stok.ts';
 
@@ -71,16 +71,9 @@ async function hitungBaris(
   context: WorkContext,
   masuk: BarangMasuk,
   index: number,
-  group: HargaGroup | undefined,
+  group: HargaGroup,
 ): Promise<BarisJual> {
   const { kode_gudang, kode_baki, kode_group, kode_dept, kadar, qty, berat } = masuk;
-  if (!group) {
-    throw new Problem(
-      'rujukan_tidak_ada',
-      { kode: kode_group },
-      { [`barang.${index}.kode_group`]: { rule: 'tidak_terdaftar' } },
-    );
-  }
   const aturan = aturanHarga(context);
   const sistem = hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, aturan.mode_harga);
   if (!sistem) throw new Problem('harga_belum_diatur', { kode_group });
@@ -131,14 +124,9 @@ export async function hitungJual(work: Work, masuk: JualMasuk): Promise<JualHitu
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   await assertDijual(tx, kode_toko, masuk.barang);
-  const groups = await hargaGroup(
-    tx,
-    kode_toko,
-    masuk.barang.map((row) => row.kode_group),
-  );
   const baris: BarisJual[] = [];
-  for (const [index, barisMasuk] of masuk.barang.entries()) {
-    baris.push(await hitungBaris(tx, context, barisMasuk, index, groups.get(barisMasuk.kode_group)));
+  for (const [index, [barisMasuk, group]] of (await denganGroup(tx, kode_toko, masuk.barang)).entries()) {
+    baris.push(await hitungBaris(tx, context, barisMasuk, index, group));
   }
   const grand_total = Dec.sum(baris.map((row) => row.total));
   return {

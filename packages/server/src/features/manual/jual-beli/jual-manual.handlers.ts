@@ -8,7 +8,7 @@ import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
 import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
 import { pakaiOtorisasi } from './otorisasi.ts';
 import { hitungJual, type BarisJual, type JualHitung, type JualMasuk } from './jual-hitung.ts';
-import { curahOf, lepasStok, masukStok, pesanStok, serahkanStok } from '../stok/stok.ts';
+import { curahOf, lepasStok, masukStok, menulis, pesanStok, serahkanStok } from '../stok/stok.ts';
 
 type Jual = Paper<typeof penjualanManual>;
 
@@ -16,13 +16,7 @@ type Jual = Paper<typeof penjualanManual>;
 const KATEGORI = 'PENJUALAN MANUAL';
 
 const isiBaris = (row: BarisJual, { mode_harga, pembulatan, bulat_turun }: AturanHarga) => ({
-  kode_gudang: row.kode_gudang,
-  kode_baki: row.kode_baki,
-  kode_group: row.kode_group,
-  kode_dept: row.kode_dept,
-  kadar: row.kadar,
-  qty: row.qty,
-  berat: row.berat,
+  ...row,
   mode_harga,
   sumber_harga: row.sistem.sumber,
   harga_sistem: row.sistem.harga_gram,
@@ -33,10 +27,7 @@ const isiBaris = (row: BarisJual, { mode_harga, pembulatan, bulat_turun }: Atura
   harga_jual: row.hasil.harga_jual,
   ongkos: row.hasil.ongkos,
   diskon: row.hasil.diskon,
-  ppn_tarif: row.ppn_tarif,
-  ppn: row.ppn,
   harga_total: row.total,
-  otorisasi: row.otorisasi,
 });
 
 /** What a sale says, made as changed. */
@@ -75,13 +66,7 @@ async function susun(work: Work, masuk: JualMasuk, old?: Jual): Promise<Making<t
   const jual = await hitungJual(work, masuk);
   const pesan = await pesanStok(tx, kode_toko, jual.baris, old ? await milik(work, old) : []);
   await pakaiOtorisasi(tx, context, jual.baris);
-  return {
-    ...isi(jual, masuk, aturanHarga(context), context.actor.user_id),
-    entries: async () => {
-      await pesan();
-      return [];
-    },
-  };
+  return { ...isi(jual, masuk, aturanHarga(context), context.actor.user_id), entries: menulis(pesan) };
 }
 
 /** What a sale of manual items does beyond its definition. */
@@ -95,13 +80,10 @@ export const penjualanManualHandlers: KindHandlers<typeof penjualanManual> = {
       const serahkan = await serahkanStok(work.tx, work.context.shop.kode_toko, baris);
       return {
         laci: work.context.actor.user_id,
-        entries: async () => {
-          await serahkan();
-          return [
-            ...baris.flatMap((row) => curahEntries(curahOf(row), -1, 'PELANGGAN', KATEGORI)),
-            ...pendapatanJual(jual.total, jual.kepala.ppn, KATEGORI),
-          ];
-        },
+        entries: menulis(serahkan, [
+          ...baris.flatMap((row) => curahEntries(curahOf(row), -1, 'PELANGGAN', KATEGORI)),
+          ...pendapatanJual(jual.total, jual.kepala.ppn, KATEGORI),
+        ]),
       };
     },
     // Nothing was posted, so nothing is reversed: its goods are free again, its number stays used.

@@ -1,9 +1,8 @@
 import { HANCUR_MANUAL_MAKS, hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
 import type { KindHandlers } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
-import { bakiTujuan } from '../../../trade/gudang/baki.ts';
-import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
-import { curahOf, keluarStok, masukStok } from './stok.ts';
+import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris, pegangBaki } from './baris.ts';
+import { curahOf, keluarStok, masukStok, menulis } from './stok.ts';
 
 const KATEGORI = 'HANCUR BARANG MANUAL';
 
@@ -21,20 +20,17 @@ export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
       keterangan: keterangan ?? '',
       kepala: { kode_kondisi, nama_kondisi, ...jumlahBaris(barang) },
       baris: { barang: await barisTersimpan(work, barang) },
-      entries: async () => {
-        await keluar();
-        return barang.flatMap((baris) => curahEntries(curahOf(baris), -1, 'HANCUR', KATEGORI));
-      },
+      entries: menulis(
+        keluar,
+        barang.flatMap((baris) => curahEntries(curahOf(baris), -1, 'HANCUR', KATEGORI)),
+      ),
     };
   },
   deeds: {
     batal: async (work, paper) => {
-      const { kode_toko } = work.context.shop;
       const barang = await barisDokumen(work, hancurBarangManual, paper);
-      for (const kode_baki of [...new Set(barang.map((baris) => baris.kode_baki))].toSorted()) {
-        await bakiTujuan(work.tx, kode_toko, kode_baki);
-      }
-      const masuk = await masukStok(work.tx, kode_toko, barang);
+      await pegangBaki(work, barang);
+      const masuk = await masukStok(work.tx, work.context.shop.kode_toko, barang);
       return { kategori: hancurBarangManual.deeds.batal.approval, cermin: masuk };
     },
   },

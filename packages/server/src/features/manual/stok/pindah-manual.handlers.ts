@@ -6,8 +6,8 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import { moveCurah, type Place } from '../../../ledger/entry.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
-import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
-import { curahOf, pindahStok, type JumlahStok } from './stok.ts';
+import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris, pegangBaki } from './baris.ts';
+import { curahOf, menulis, pindahStok, type JumlahStok } from './stok.ts';
 
 const KATEGORI = 'PINDAH BARANG MANUAL';
 
@@ -43,20 +43,17 @@ export const pindahManualHandlers: KindHandlers<typeof pindahBarangManual> = {
       keterangan: keterangan ?? '',
       kepala: { ...tujuan, ...jumlahBaris(barang) },
       baris: { barang: await barisTersimpan(work, barang) },
-      entries: async () => {
-        await pindah();
-        return barang.flatMap((baris) => moveCurah(curahOf(baris), tujuan, KATEGORI));
-      },
+      entries: menulis(
+        pindah,
+        barang.flatMap((baris) => moveCurah(curahOf(baris), tujuan, KATEGORI)),
+      ),
     };
   },
   deeds: {
     batal: async (work, paper) => {
-      const { kode_toko } = work.context.shop;
       const barang = await barisDokumen(work, pindahBarangManual, paper);
-      for (const kode_baki of new Set(barang.map((baris) => baris.kode_baki))) {
-        await bakiTujuan(work.tx, kode_toko, kode_baki);
-      }
-      const pindah = await pindahStok(work.tx, kode_toko, di(barang, paper.kepala), barang);
+      await pegangBaki(work, barang);
+      const pindah = await pindahStok(work.tx, work.context.shop.kode_toko, di(barang, paper.kepala), barang);
       return { kategori: pindahBarangManual.deeds.batal.approval, cermin: pindah };
     },
   },

@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { Curah, Place } from '../../../ledger/entry.ts';
+import type { Curah, Entry, Place } from '../../../ledger/entry.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { pegangBakiAsal } from '../../../trade/gudang/baki.ts';
 
@@ -96,6 +96,14 @@ async function pegang(
 
 /** Writes what the rows are held for: what a deed calls once it is approved. */
 type Tulis = () => Promise<void>;
+
+/** Entries of a deed, which writes what its rows were held for when it is approved. */
+export const menulis =
+  (tulis: Tulis, entries: readonly Entry[] = []) =>
+  async (): Promise<readonly Entry[]> => {
+    await tulis();
+    return entries;
+  };
 
 const ubah = async (tx: Tx, kode_toko: string, rows: readonly JumlahStok[], set: string): Promise<void> =>
   void (await tx.query(`update stok_manual s set ${set} from ${UNNEST} where ${JOIN}`, parameters(kode_toko, rows)));

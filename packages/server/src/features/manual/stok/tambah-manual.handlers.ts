@@ -8,7 +8,7 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
 import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
-import { curahOf, keluarStok, masukStok, type JumlahStok } from './stok.ts';
+import { curahOf, keluarStok, masukStok, menulis, type JumlahStok } from './stok.ts';
 
 const KATEGORI = 'TAMBAH BARANG MANUAL';
 
@@ -59,10 +59,10 @@ export const tambahManualHandlers: KindHandlers<typeof tambahBarangManual> = {
       keterangan: keterangan ?? '',
       kepala: jumlahBaris(barang),
       baris: { barang: await barisTersimpan(work, barang) },
-      entries: async () => {
-        await masuk();
-        return barang.flatMap((baris) => curahEntries(curahOf(baris), 1, 'INPUT', KATEGORI));
-      },
+      entries: menulis(
+        masuk,
+        barang.flatMap((baris) => curahEntries(curahOf(baris), 1, 'INPUT', KATEGORI)),
+      ),
     };
   },
   deeds: {
