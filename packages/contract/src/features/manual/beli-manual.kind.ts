@@ -2,16 +2,14 @@ import { choice, code, integer, kadar, money, ref, text, weight } from '../../co
 import { defineKind } from '../../core/kind.ts';
 import type { JenisBayar } from '../../trade/bayar/cara-bayar.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
-import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
-import { GERBANG_MANUAL } from './gerbang.ts';
+import { KODE_SALES } from '../../trade/pelanggan/pelanggan.fields.ts';
 import {
   barisFields,
   jumlahBarisFields,
-  JUMLAH_MANUAL,
   KATA_BARIS,
   kepalaFields,
+  KERTAS_NIAGA_MANUAL,
   NAMA_SALES,
-  STATUS_MANUAL,
   TRANSAKSI_MANUAL,
   VALID_OLEH,
   VALIDASI_MANUAL,
@@ -23,17 +21,13 @@ export type CaraBeli = (typeof CARA_BELI)[number];
 
 /** A purchase of goods that are kept without barcodes: OPEN moves nothing, validated they lie in their trays. */
 export const pembelianManual = defineKind({
+  ...KERTAS_NIAGA_MANUAL,
   key: 'pembelian-manual',
   base: 'pembelian-manual',
   kode: 'FBM',
   number: 'no_beli',
-  names: { total: 'grand_total' },
   label: 'jual_beli.BELI',
-  gate: GERBANG_MANUAL,
-  menu: 'manual',
   pages: { create: TRANSAKSI_MANUAL, list: '/lihat-pembelian-manual' },
-  states: STATUS_MANUAL,
-  initial: 'OPEN',
   validation: { module: 'VALIDASI_PEMBELIAN_MODULE', deed: 'validasi' },
   header: {
     kode_sales: KODE_SALES,
@@ -41,7 +35,6 @@ export const pembelianManual = defineKind({
     no_rekening: ref('rekening', {}),
     no_rekening_customer: text({ max: 40 }),
   },
-  parts: { pelanggan: PELANGGAN_FIELDS },
   rows: {
     barang: {
       kode_group: ref('group', { required: true }),
@@ -105,7 +98,6 @@ export const pembelianManual = defineKind({
     amount: 'jumlah',
   },
   paysOut: true,
-  prints: ['nota.pdf'],
   columns: [
     'tgl',
     'kode_sales',
@@ -117,6 +109,4 @@ export const pembelianManual = defineKind({
     'dibuat_oleh',
     'valid_oleh',
   ],
-  sums: JUMLAH_MANUAL,
-  filters: [],
 });

@@ -1,16 +1,19 @@
 import { code, date, ref, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { GERBANG_MANUAL } from './gerbang.ts';
-import { BARIS_MANUAL_COLUMNS, STATUS_MANUAL_COLUMNS, STOK_MANUAL_FILTERS } from './stok.report.ts';
+import { defineReport, total } from '../../core/report.ts';
+import {
+  BARIS_MANUAL_COLUMNS,
+  LAPORAN_STOK_MANUAL,
+  STATUS_MANUAL_COLUMNS,
+  STOK_MANUAL_FILTERS,
+  tilesStokManual,
+} from './stok.report.ts';
 
 /** Manual items that were destroyed, by document: why, who did it, who approved it. */
 export const hancurManualReport = defineReport({
   key: 'hancur-barang-manual',
   page: '/laporan-hancur-barang-manual',
-  menu: 'laporan',
-  gate: GERBANG_MANUAL,
+  ...LAPORAN_STOK_MANUAL,
   filters: { ...STOK_MANUAL_FILTERS, kode_kondisi: ref('kondisi-barang', { all: true, label: 'hancur.kondisi' }) },
-  period: PERIODE.period,
   columns: {
     no_hancur: total(code({}), 'distinct'),
     nama_kondisi: text({ max: 60 }),
@@ -25,5 +28,5 @@ export const hancurManualReport = defineReport({
   },
   groupBy: ['no_hancur'],
   groupLabel: 'nama_kondisi',
-  tiles: [{ column: 'no_hancur', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }],
+  tiles: tilesStokManual('no_hancur'),
 });

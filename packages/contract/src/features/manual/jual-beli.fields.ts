@@ -1,18 +1,13 @@
 import { choice, code, integer, kadar, text, weight } from '../../core/field.ts';
 import type { LineWords } from '../../core/kind.ts';
+import { PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+import { GERBANG_MANUAL } from './gerbang.ts';
 
 /** The page where both kinds are validated exists with the module alone (specification, R047). */
 export const VALIDASI_MANUAL = { page: '/validasi-jual-beli-manual', gate: 'MANUAL_ITEMS_TRANSACTION_MODULE' } as const;
 export const TRANSAKSI_MANUAL = '/transaksi-jual-beli-manual';
 /** Most lines of one document, so that its paper and its approvals stay readable. */
 export const BARIS_MAKS = 100;
-/** What a document waits for, is, or was. */
-export const STATUS_MANUAL = {
-  OPEN: { tone: 'waits', edit: true },
-  DONE: { tone: 'stands' },
-  CANC: { tone: 'gone' },
-} as const;
-
 /** Pieces and grams of one line. */
 export const jumlahBarisFields = {
   qty: integer({ required: true, min: 1, max: 99_999 }),
@@ -48,5 +43,19 @@ export const KATA_BARIS = {
   name: ['nama_dept', 'nama_group'],
   words: ['kode_group', 'kode_dept', 'kode_gudang', 'kode_baki'],
 } as const satisfies Partial<LineWords>;
-/** Columns of their lists that are added up over what is ticked. */
-export const JUMLAH_MANUAL = ['total_qty', 'total_berat', 'total'] as const;
+/** What both kinds are: where they stand, what they wait for, who trades, and what is added up over what is ticked. */
+export const KERTAS_NIAGA_MANUAL = {
+  names: { total: 'grand_total' },
+  gate: GERBANG_MANUAL,
+  menu: 'manual',
+  states: {
+    OPEN: { tone: 'waits', edit: true },
+    DONE: { tone: 'stands' },
+    CANC: { tone: 'gone' },
+  },
+  initial: 'OPEN',
+  parts: { pelanggan: PELANGGAN_FIELDS },
+  prints: ['nota.pdf'],
+  sums: ['total_qty', 'total_berat', 'total'],
+  filters: [],
+} as const;

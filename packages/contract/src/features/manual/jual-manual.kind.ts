@@ -4,15 +4,13 @@ import { BAYAR_KATA } from '../../trade/bayar/bayar-kata.ts';
 import { BAYAR_FIELDS } from '../../trade/bayar/bayar.fields.ts';
 import { HARGA_JUAL_FIELDS } from '../../trade/harga/harga-jual.fields.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
-import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
-import { GERBANG_MANUAL } from './gerbang.ts';
+import { KODE_SALES } from '../../trade/pelanggan/pelanggan.fields.ts';
 import {
   barisFields,
-  JUMLAH_MANUAL,
   KATA_BARIS,
   kepalaFields,
+  KERTAS_NIAGA_MANUAL,
   NAMA_SALES,
-  STATUS_MANUAL,
   TRANSAKSI_MANUAL,
   VALID_OLEH,
   VALIDASI_MANUAL,
@@ -20,20 +18,15 @@ import {
 
 /** A sale of goods without barcodes: each line takes pieces and grams out of one row of the stock. OPEN holds them. */
 export const penjualanManual = defineKind({
+  ...KERTAS_NIAGA_MANUAL,
   key: 'penjualan-manual',
   base: 'penjualan-manual',
   kode: 'FJM',
   number: 'no_jual',
-  names: { total: 'grand_total' },
   label: 'jual_beli.JUAL',
-  gate: GERBANG_MANUAL,
-  menu: 'manual',
   pages: { create: TRANSAKSI_MANUAL, list: '/lihat-penjualan-manual' },
-  states: STATUS_MANUAL,
-  initial: 'OPEN',
   validation: { module: 'VALIDASI_PENJUALAN_MODULE', deed: 'validasi' },
   header: { kode_sales: KODE_SALES },
-  parts: { pelanggan: PELANGGAN_FIELDS },
   rows: {
     barang: {
       // Codes of a row of the stock, no records of masters: what lies there may be sold.
@@ -87,8 +80,5 @@ export const penjualanManual = defineKind({
   },
   also: NAMA_SALES,
   payments: BAYAR_KATA,
-  prints: ['nota.pdf'],
   columns: ['tgl', 'kode_sales', 'nama', 'total_qty', 'total_berat', 'total', 'dibuat_oleh', 'valid_oleh'],
-  sums: JUMLAH_MANUAL,
-  filters: [],
 });

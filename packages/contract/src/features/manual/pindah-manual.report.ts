@@ -1,7 +1,6 @@
 import { code, date, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { GERBANG_MANUAL } from './gerbang.ts';
-import { BARIS_MANUAL_COLUMNS, STATUS_MANUAL_COLUMNS, STOK_MANUAL_FILTERS } from './stok.report.ts';
+import { defineReport, total } from '../../core/report.ts';
+import { BARIS_MANUAL_COLUMNS, LAPORAN_STOK_MANUAL, STATUS_MANUAL_COLUMNS, tilesStokManual } from './stok.report.ts';
 
 /**
  * Manual items that went from tray to tray, by document; a gudang or tray finds where they came from and where they
@@ -10,10 +9,7 @@ import { BARIS_MANUAL_COLUMNS, STATUS_MANUAL_COLUMNS, STOK_MANUAL_FILTERS } from
 export const pindahManualReport = defineReport({
   key: 'pindah-barang-manual',
   page: '/laporan-pindah-barang-manual',
-  menu: 'laporan',
-  gate: GERBANG_MANUAL,
-  filters: STOK_MANUAL_FILTERS,
-  period: PERIODE.period,
+  ...LAPORAN_STOK_MANUAL,
   columns: {
     no_pindah: total(code({}), 'distinct'),
     tujuan: text({ max: 100 }),
@@ -26,5 +22,5 @@ export const pindahManualReport = defineReport({
   },
   groupBy: ['no_pindah'],
   groupLabel: 'tujuan',
-  tiles: [{ column: 'no_pindah', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }],
+  tiles: tilesStokManual('no_pindah'),
 });

@@ -1,16 +1,12 @@
 import { code, date, text } from '../../core/field.ts';
-import { defineReport, PERIODE, total } from '../../core/report.ts';
-import { GERBANG_MANUAL } from './gerbang.ts';
-import { BARIS_MANUAL_COLUMNS, STATUS_MANUAL_COLUMNS, STOK_MANUAL_FILTERS } from './stok.report.ts';
+import { defineReport, total } from '../../core/report.ts';
+import { BARIS_MANUAL_COLUMNS, LAPORAN_STOK_MANUAL, STATUS_MANUAL_COLUMNS, tilesStokManual } from './stok.report.ts';
 
 /** Manual items that were entered, by document: what, where, who. */
 export const tambahManualReport = defineReport({
   key: 'tambah-barang-manual',
   page: '/laporan-tambah-barang-manual',
-  menu: 'laporan',
-  gate: GERBANG_MANUAL,
-  filters: STOK_MANUAL_FILTERS,
-  period: PERIODE.period,
+  ...LAPORAN_STOK_MANUAL,
   columns: {
     no_tambah: total(code({}), 'distinct'),
     keterangan: text({ max: 200 }),
@@ -23,5 +19,5 @@ export const tambahManualReport = defineReport({
   },
   groupBy: ['no_tambah'],
   groupLabel: 'keterangan',
-  tiles: [{ column: 'no_tambah', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }],
+  tiles: tilesStokManual('no_tambah'),
 });
