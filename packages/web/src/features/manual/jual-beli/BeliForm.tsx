@@ -13,7 +13,6 @@ import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
 import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
 import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
 import { TandaIzin } from '../../../trade/isian/TandaIzin.tsx';
-import { denganPelanggan } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
@@ -121,15 +120,11 @@ function useBeli(onGanti: () => void) {
 export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
   const t = useT();
   const beli = useBeli(onGanti);
-  const { aturan, validasi, draft, ubah, salah, sibuk, terakhir, hitung, diubah, tangan, buka, hapus, pasang } = beli;
+  const { aturan, validasi, layar, tabel, draft, ubah, salah, sibuk, terakhir, hitung, diubah, tangan, pasang } = beli;
   return (
     <LayarNiaga
-      draft={draft}
-      salah={salah}
+      {...layar}
       aturan={aturan}
-      tangan={tangan}
-      sibuk={sibuk}
-      onUbah={(part) => ubah(denganPelanggan(draft, part))}
       uang={
         <UangKeluar
           draft={draft}
@@ -155,14 +150,9 @@ export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
       />
       <Card grow>
         <TabelIsian<BeliHitung>
+          {...tabel}
           label={t('jual_beli.barang_dibeli')}
           columns={useColumns(hitung.baris, salah)}
-          rows={hitung.baris}
-          rowKey={({ baris }) => baris.id}
-          onOpen={({ baris }) => buka(baris.id)}
-          onLepas={hapus}
-          lepas={t('umum.hapus')}
-          totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
           empty={{ title: t('jual_beli.kosong'), text: salah['barang'] ?? t('jual_beli.kosong_beli_saran') }}
         />
       </Card>

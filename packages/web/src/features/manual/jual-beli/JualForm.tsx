@@ -16,7 +16,6 @@ import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
 import { NamaBaris } from '../../../trade/isian/NamaBaris.tsx';
 import { TabelIsian } from '../../../trade/isian/TabelIsian.tsx';
 import { TandaIzin } from '../../../trade/isian/TandaIzin.tsx';
-import { denganPelanggan } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
@@ -116,22 +115,17 @@ function useJual(onGanti: () => void, onBayar: () => void) {
 }
 type Jual = ReturnType<typeof useJual>;
 
-function Baris({ jual: { draft, salah, stok, hitung, buka, hapus } }: { readonly jual: Jual }) {
+function Baris({ jual: { tabel, salah, stok, hitung } }: { readonly jual: Jual }) {
   const t = useT();
   return (
     <Card grow>
       <TabelIsian<JualHitung>
+        {...tabel}
         label={t('penjualan.barang')}
         columns={useColumns(hitung, salah)}
-        rows={hitung.baris}
-        rowKey={({ baris }) => baris.id}
-        onOpen={({ baris }) => buka(baris.id)}
-        onLepas={hapus}
-        lepas={t('umum.hapus')}
         status={stok.isError ? 'failed' : 'ready'}
         error={stok.isError ? problemText(stok.error) : undefined}
         onRetry={() => void stok.refetch()}
-        totalLabel={t('nota.jumlah_barang', { jumlah: draft.barang.length })}
         empty={{
           title: t('jual_beli.kosong'),
           text: salah['barang'] ?? t(stok.data?.length === 0 ? 'jual_beli.stok_kosong' : 'jual_beli.kosong_saran'),
@@ -146,15 +140,11 @@ export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
   /** The payment that is open, '' for a new one. */
   const [dibayar, setDibayar] = useState<string>();
   const jual = useJual(onGanti, () => setDibayar(''));
-  const { aturan, stok, draft, ubah, salah, sibuk, terakhir, hitung, diubah, tangan, pasang, simpan } = jual;
+  const { aturan, stok, layar, draft, ubah, salah, sibuk, terakhir, hitung, diubah, tangan, pasang, simpan } = jual;
   return (
     <LayarNiaga
-      draft={draft}
-      salah={salah}
+      {...layar}
       aturan={aturan}
-      tangan={tangan}
-      sibuk={sibuk}
-      onUbah={(part) => ubah(denganPelanggan(draft, part))}
       uang={
         <PaymentPanel
           draft={{ bayar: draft.bayar, ubah: '' }}

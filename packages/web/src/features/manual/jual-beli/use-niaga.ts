@@ -8,7 +8,7 @@ import { salahBarang, salahDari, type Rusak } from '../../../trade/dokumen/salah
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { useIsian } from '../../../trade/isian/use-isian.ts';
 import { useTangan } from '../../../trade/isian/use-tangan.ts';
-import type { PelangganDraft } from '../../../trade/pelanggan/pelanggan-draft.ts';
+import { denganPelanggan, type PelangganDraft, type UbahPelanggan } from '../../../trade/pelanggan/pelanggan-draft.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { text, useT } from '../../../ui/text.ts';
 import { useBerubah, type Dokumen, type JenisDokumen } from './panggilan.ts';
@@ -120,5 +120,28 @@ export function useNiaga<
     cari: { run: tangan.keIsian, enabled },
     hapus: {},
   });
-  return { ...form, draft, hitung, tangan, ...baris, simpan: () => void simpan() };
+  return {
+    ...form,
+    draft,
+    hitung,
+    ...baris,
+    simpan: () => void simpan(),
+    tangan,
+    /** What its page shows of who trades, and its table of the lines: the same for both trades. */
+    layar: {
+      draft,
+      salah: form.salah,
+      tangan,
+      sibuk,
+      onUbah: (part: UbahPelanggan) => gantiIsi((isi) => ({ ...isi, ...denganPelanggan(isi, part) })),
+    },
+    tabel: {
+      rows: hitung.baris,
+      rowKey: (row: S) => row.baris.id,
+      onOpen: (row: S) => baris.buka(row.baris.id),
+      onLepas: baris.hapus,
+      lepas: t('umum.hapus'),
+      totalLabel: t('nota.jumlah_barang', { jumlah: draft.barang.length }),
+    },
+  };
 }
