@@ -198,9 +198,15 @@ interface DetailProps {
   readonly onDone?: () => void;
 }
 
-/** The hand goes to the first deed of a paper, or to the paper itself, where the arrows then turn its pages. */
-const focusDeed = (paper: HTMLElement | null): void =>
-  (paper?.querySelector<HTMLElement>(':scope > :last-child button') ?? paper)?.focus();
+/**
+ * The hand goes to the first deed of a paper where that is in sight, or else to the paper itself, which is read from
+ * its top and turned by the arrows.
+ */
+function focusDeed(paper: HTMLElement | null): void {
+  const deed = paper?.querySelector<HTMLElement>(':scope > :last-child button');
+  const seen = deed && deed.getBoundingClientRect().bottom <= window.innerHeight;
+  (seen ? deed : paper)?.focus({ preventScroll: true });
+}
 
 /** One paper: how it stands, what it says, its papers to print, what may be done to it. */
 function Detail({ kind, paper, readOnly = false, titled = false, onDone }: DetailProps) {

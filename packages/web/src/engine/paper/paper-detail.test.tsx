@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { penerimaanBarang } from '@kilau/contract/features/penerimaan/penerimaan-barang.kind.ts';
+import { session } from '../../platform/session.ts';
+import { renderUi } from '../../testing/ui.tsx';
+import { testUser } from '../../testing/user.ts';
+import { PaperDetail } from './PaperDetail.tsx';
+
+const NOMOR = 'KL-TR-261122-0001';
+const line = (baris: number, more: Readonly<Record<string, unknown>>) => ({
+  ke: 1,
+  baris,
+  kode_group: '700',
+  kode_dept: 'CN',
+  kadar: 70,
+  qty: 2,
+  berat_bruto: null,
+  berat: 5.25,
+  ongkos: 0,
+  qty_input: 0,
+  berat_input: 0,
+  sisa_qty: 2,
+  selisih: 5.25,
+  ...more,
+});
+const receipt = (more: Readonly<Record<string, unknown>>) => ({
+  nomor: NOMOR,
+  status: 'DONE',
+  versi: 1,
+  tgl: '2026-11-22',
+  dibuat_oleh: 'KASIR1',
+  keterangan: '',
+  asal: 'SUPPLIER',
+  kode_supplier: 'SP01',
+  nama_supplier: 'CV SUMBER KENCANA',
+  baris: [line(1, {}), line(2, { kode_dept: 'GL' })],
+  bayar: [],
+  riwayat: [],
+  boleh: ['selesai'],
+  ...more,
+});
+
+beforeEach(() => session.open(testUser()));
+afterEach(() => {
+  cleanup();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+async function show(more: Readonly<Record<string, unknown>> = {}) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(receipt(more))));
+  const root = createRootRoute({ component: () => <PaperDetail kind={penerimaanBarang} nomor={NOMOR} /> });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  await renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('22/11/2026');
+}
+
+it('tells a code with its name as one fact, and a code alone or a name alone as it is', async () => {
+  await show();
+  expect(screen.getByText('SP01 · CV SUMBER KENCANA')).toBeDefined();
+  cleanup();
+  await show({ nama_supplier: 'SP01' });
+  expect(screen.getByText('SP01')).toBeDefined();
+  cleanup();
+  await show({ kode_supplier: '' });
+  expect(screen.getByText('CV SUMBER KENCANA')).toBeDefined();
+});
+
+it('leaves out columns that say nothing in any line, but those that are added up', async () => {
+  await show();
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads()).not.toContain('Ongkos Supplier');
+  expect(heads()).toContain('Qty Input');
+  cleanup();
+  await show({ baris: [line(1, {}), line(2, { ongkos: 15_000 })] });
+  expect(heads()).toContain('Ongkos Supplier');
+});
+
+it('has the hand at its first deed', async () => {
+  await show();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Lihat bukti'));
+});
+
+it('has the hand itself where its first deed is out of sight', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 30));
+  await show();
+  const deed = screen.getByRole('button', { name: 'Lihat bukti' });
+  expect(document.activeElement).not.toBe(deed);
+  expect(document.activeElement?.contains(deed)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  vi.restoreAllMocks();
+});
