@@ -90,6 +90,9 @@ export const stockManual = journey({
     const { body: reasons } = await call<{ readonly kode_kondisi: string }[]>(server, 'GET', 'parakondisi/get/all', {
       token: mine,
     });
+    await page.locator('input[name="kode_kondisi"]').click();
+    await page.getByRole('option').first().waitFor();
+    await accessible();
     await choose(page, 'input[name="kode_kondisi"]', reasons[0]?.kode_kondisi ?? '');
     await page.keyboard.press('F8');
     const asked = page.getByRole('dialog', { name: 'Otorisasi' });

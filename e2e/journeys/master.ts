@@ -58,7 +58,7 @@ export const master = journey({
     await page.keyboard.press('F8');
     await page.getByText('Kode Gudang Tidak Boleh Kosong').waitFor();
     await accessible();
-    await fill(page, 'toko', '', kode.toLowerCase(), 'baki uji', '150.5', '0.25');
+    await fill(page, 'toko', kode.toLowerCase(), 'baki uji', '150.5', '0.25');
     await page.getByText('Data Berhasil Disimpan').waitFor();
     step('is found');
     await page.keyboard.type(`uji ${kode.toLowerCase()}`);

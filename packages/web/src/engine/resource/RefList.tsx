@@ -14,25 +14,27 @@ export function Choices({ choice }: { readonly choice: ListChoice }) {
   const t = useT();
   const { options, loading, error } = choice;
   return (
-    <Combobox.Dropdown miw={220} maw="92vw" role="region" aria-label={t('umum.daftar_pilihan')}>
-      <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
-        {options.map(({ code, shown, name, record }) => (
-          <Combobox.Option key={code} value={code} active={code === choice.value}>
-            <span className={css.option}>
-              {shown === '' ? null : <span className={css.code}>{shown}</span>}
-              <span className={css.name}>
-                {name}
-                {record.status_aktif ? '' : ` (${t('master.tidak_aktif')})`}
+    <Combobox.Dropdown miw={220} maw="92vw">
+      <div role="region" aria-label={t('umum.daftar_pilihan')}>
+        <Combobox.Options mah={280} style={{ overflowY: 'auto' }}>
+          {options.map(({ code, shown, name, record }) => (
+            <Combobox.Option key={code} value={code} active={code === choice.value}>
+              <span className={css.option}>
+                {shown === '' ? null : <span className={css.code}>{shown}</span>}
+                <span className={css.name}>
+                  {name}
+                  {record.status_aktif ? '' : ` (${t('master.tidak_aktif')})`}
+                </span>
               </span>
-            </span>
-          </Combobox.Option>
-        ))}
-        {options.length > 0 ? null : (
-          <Combobox.Empty>
-            {error ? problemText(error) : t(loading ? 'umum.memuat' : 'umum.tidak_ditemukan')}
-          </Combobox.Empty>
-        )}
-      </Combobox.Options>
+            </Combobox.Option>
+          ))}
+          {options.length > 0 ? null : (
+            <Combobox.Empty>
+              {error ? problemText(error) : t(loading ? 'umum.memuat' : 'umum.tidak_ditemukan')}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </div>
     </Combobox.Dropdown>
   );
 }

@@ -62,10 +62,16 @@ export function focusField(element: HTMLElement | undefined): void {
  */
 function goOnAfterPick(field: HTMLElement, form: HTMLFormElement): void {
   if (field.hasAttribute(SEVERAL)) return;
-  setTimeout(() => {
+  const goOn = () => {
     if (document.activeElement !== field || field.getAttribute('aria-expanded') === 'true') return;
     const stops = enterStops(form);
     focusField(stops[stops.indexOf(field) + 1]);
+  };
+  // The list has closed when the key has come up to the window: before the next key, however fast the hand is.
+  window.addEventListener('keydown', goOn, { once: true });
+  setTimeout(() => {
+    window.removeEventListener('keydown', goOn);
+    goOn();
   });
 }
 
