@@ -84,7 +84,7 @@ export const master = journey({
     step('and offered back when it is entered again');
     await page.keyboard.press('F2');
     await expectFocus(page, 'kode_gudang');
-    await fill(page, 'toko', '', 'a01', 'baki a01', '1', '1');
+    await fill(page, 'toko', 'a01', 'baki a01', '1', '1');
     await page.getByText('DELETED', { exact: false }).first().waitFor();
     await picture('master-deleted');
     await page.getByRole('button', { name: 'Aktifkan' }).click();
