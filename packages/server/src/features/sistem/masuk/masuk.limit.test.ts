@@ -49,7 +49,13 @@ describe('wrong passwords of a stranger', () => {
       await server.call(
         'POST',
         'authorization/manual',
-        { username: 'OWNER', password: PASSWORD, kategori: 'BATAL PENJUALAN' },
+        {
+          username: 'OWNER',
+          password: PASSWORD,
+          kategori: 'BATAL PENJUALAN',
+          dokumen: 'KL01-FJ-1',
+          nilai: { alasan: 'SALAH' },
+        },
         { 'x-auth-token': token },
       ),
     ).toMatchObject({ status: 201 });
