@@ -20,7 +20,7 @@ export function sampleValue(field: Field, n: number, refTo: (resource: string) =
     case 'text':
       return sampleText(field, n);
     case 'password':
-      return `rahasia-${pad(n, Math.max(1, field.min - 8))}`.slice(0, field.max);
+      return `laut-tiga-${pad(n, Math.max(1, field.min - 8))}`.slice(0, field.max);
     case 'integer':
       return between(n, field.min ?? 0, field.max ?? (field.min ?? 0) + 1_000_000);
     case 'money':
@@ -145,7 +145,7 @@ function badTexts(field: Extract<Field, { kind: 'text' }>): BadSample[] {
   return [
     ...bad('bukan_teks', 12, true, ['a'], { a: 1 }),
     ...bad('terlalu_panjang', (field.only ? '1' : 'x').repeat(field.max + 1)),
-    ...bad('karakter_terlarang', `1\u0000`),
+    ...bad('karakter_terlarang', `1\u0000`, `1\u0085`),
     ...(field.multiline ? [] : bad('karakter_terlarang', '1\n2')),
     ...(field.min !== undefined && field.min > 1 ? bad('terlalu_pendek', '1'.repeat(field.min - 1)) : []),
     ...(field.only ? bad('karakter_terlarang', FORBIDDEN[field.only].padStart(field.min ?? 0, '1')) : []),

@@ -259,3 +259,28 @@ describe('a purity per mille', () => {
     expect(recordSchema(fields).safeParse('teks').success).toBe(false);
   });
 });
+
+describe('signs that nobody sees', () => {
+  it.each(['\u202Eabc', 'a\u200Bbc', '\uFEFFabc', 'ab\u2066c\u2069', 'abc\u200F', 'a\u00ADbc'])(
+    'are left out of %j, in texts and codes alike',
+    (value) => {
+      expect(read(text({ max: 20 }), value)).toMatchObject({ success: true, data: { x: 'abc' } });
+      expect(read(code({ max: 3 }), value)).toMatchObject({ success: true, data: { x: 'ABC' } });
+    },
+  );
+
+  it('are all that a text may not consist of', () => {
+    expect(read(text({ required: true, max: 20 }), '\u202E\u200B').success).toBe(false);
+  });
+
+  it.each(['a\u0085b', 'a\u009Bb', 'a\u2028b', 'a\uD800b'])(
+    'control and half characters of %j are refused',
+    (value) => {
+      expect(read(text({ max: 20, multiline: true }), value).success).toBe(false);
+    },
+  );
+
+  it.each(['👨\u200D👩\u200D👧', 'می\u200Cخواهم', 'Ñandú', '周大福'])('%s stays as it is', (value) => {
+    expect(read(text({ max: 40 }), value)).toMatchObject({ success: true, data: { x: value } });
+  });
+});

@@ -68,15 +68,20 @@ const ONLY = {
 } as const;
 
 /**
- * True for text that holds control characters (NUL would break PostgreSQL); longer texts may have line breaks and tabs.
+ * Control characters of either set (NUL would break PostgreSQL), the two line ends beside them, and half characters.
+ * Longer texts may have line breaks and tabs.
  */
-function hasControlCharacters(value: string, multiline: boolean): boolean {
-  for (let i = 0; i < value.length; i += 1) {
-    const unit = value.charCodeAt(i);
-    if (unit === 127 || (unit < 32 && !(multiline && (unit === 9 || unit === 10 || unit === 13)))) return true;
-  }
-  return false;
-}
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+const CONTROL_MULTILINE = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+
+/**
+ * Signs that nobody sees: they turn the direction of what follows or stand between letters, so that two names look
+ * alike or one like another. They come along with what is pasted, and are left out. Joiners stay: scripts need them.
+ */
+const UNSEEN = /[\u{AD}\u{61C}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2064}\u{2066}-\u{206F}\u{FEFF}]/gu;
+
+/** A text without what nobody sees, in it or around it. */
+const seenOf = (value: string): string => value.replace(UNSEEN, '').trim();
 
 interface TextRule {
   min?: number;
@@ -88,8 +93,9 @@ interface TextRule {
 function textSchema(rule: TextRule, upper: boolean) {
   return z
     .string(broken('bukan_teks'))
-    .transform((value) => (upper ? value.trim().toUpperCase() : value.trim()))
-    .refine((value) => !hasControlCharacters(value, rule.multiline ?? false), broken('karakter_terlarang'))
+    .transform((value) => seenOf(value))
+    .transform((value) => (upper ? value.toUpperCase() : value))
+    .refine((value) => !(rule.multiline ? CONTROL_MULTILINE : CONTROL).test(value), broken('karakter_terlarang'))
     .refine((value) => value.length <= rule.max, broken('terlalu_panjang', { max: rule.max }))
     .refine(
       (value) => value === '' || rule.min === undefined || value.length >= rule.min,
@@ -258,7 +264,7 @@ function linesSchema(field: LinesField): z.ZodType {
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && seenOf(value) === '');
 
 /** The rule as the field wants it told. */
 function told({ rules }: Field, message: string): string {

@@ -250,6 +250,32 @@ describe('the use of an approval', () => {
     expect((await use(second)).status).toBe(200);
   });
 
+  it('is not revived by a clock that is set back', async () => {
+    const id = await granted();
+    server.later(1_800_000);
+    // Somebody works on: a sign of life is written down.
+    expect((await kasir('GET', 'users/me')).status).toBe(200);
+    await expect
+      .poll(() =>
+        server.db.query(`select 1 from sesi where terakhir > $1`, [new Date(server.services.now().getTime() - 1000)]),
+      )
+      .toHaveLength(1);
+    server.later(-1_795_000);
+    expect(await use(id)).toMatchObject(refused);
+    // Right again is the clock for what is approved from now on.
+    const next = await granted();
+    expect((await use(next)).status).toBe(200);
+    const other = await granted();
+    server.later(1_800_000);
+    expect((await ask()).status).toBe(201);
+    server.later(-1_795_000);
+    expect(await use(other)).toMatchObject(refused);
+    const early = await granted();
+    server.later(-300_000);
+    expect(await use(early)).toMatchObject(refused);
+    server.later(300_000);
+  });
+
   it('is for who asked, what for, which document, and exactly the values', async () => {
     const paper = await granted();
     expect(await use(paper, {}, lain)).toMatchObject(refused);
