@@ -3,7 +3,7 @@ import { expect, journey } from '../lib/journey.ts';
 import { open, settled } from '../lib/steps.ts';
 import type { Server } from '../lib/server.ts';
 
-const TEMPORARY = 'sementara-24';
+const TEMPORARY = 'titip-pintu-24';
 
 /** Types values into the fields of a form by their names, whatever stands before the name. */
 async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

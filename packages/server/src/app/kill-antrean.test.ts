@@ -9,7 +9,7 @@ import { urlOf } from '../testing/test-server.ts';
 import { post } from '../testing/till.ts';
 
 const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
-const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'rahasia-123' };
+const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
 
 const database = testDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'kilau-kill-antrean-'));

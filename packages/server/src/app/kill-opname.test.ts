@@ -8,7 +8,7 @@ import { post } from '../testing/till.ts';
 
 const PIECES = 150;
 const COUNTED_BEFORE = 40;
-const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'rahasia-123' };
+const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
 const PIECE = {
   kode_group: '700',
   kode_dept: 'CN',

@@ -21,7 +21,7 @@ const PIECE = {
   ongkos: 50_000,
 };
 const TOKO = { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' };
-const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'rahasia-123' };
+const PEMILIK = { user_id: 'PEMILIK', usere_name: 'PEMILIK', password: 'laut-tiga-123' };
 
 // PostgreSQL's own user must be able to walk in.
 const dataDir = mkdtempSync(join(tmpdir(), 'kilau-kill-'));

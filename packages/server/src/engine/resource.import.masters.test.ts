@@ -32,12 +32,12 @@ describe('masters with behaviour', () => {
     );
     const users = rows(
       'user_id,usere_name,level,password',
-      'RINI,RINI,KASIR,rahasia-123',
-      'TONO,TONO,KASIR,rahasia-456',
+      'RINI,RINI,KASIR,laut-tiga-123',
+      'TONO,TONO,KASIR,laut-tiga-456',
     );
     expect((await send('users/get/all', users, { trial: true })).body).toMatchObject({ baru: 2, ditolak: 0 });
     expect((await send('users/get/all', users)).body).toMatchObject({ baru: 2 });
-    expect((await app.call('POST', 'users/login', { user_id: 'RINI', password: 'rahasia-123' })).status).toBe(200);
+    expect((await app.call('POST', 'users/login', { user_id: 'RINI', password: 'laut-tiga-123' })).status).toBe(200);
     // An empty password leaves the old one.
     expect((await send('users/get/all', rows('user_id,usere_name,password', 'RINI,RINI BARU,'))).body).toMatchObject({
       berubah: 1,
@@ -51,8 +51,8 @@ describe('masters with behaviour', () => {
       'users/get/all',
       rows(
         'user_id,usere_name,level,password',
-        'KAS9,KASIR,KASIR,rahasia-123',
-        'BOS9,BOS,OWN,rahasia-123',
+        'KAS9,KASIR,KASIR,laut-tiga-123',
+        'BOS9,BOS,OWN,laut-tiga-123',
         'KAS8,PENDEK,KASIR,x',
       ),
       { trial: true, as: spv },

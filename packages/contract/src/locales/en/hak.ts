@@ -48,6 +48,7 @@ export const hak: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_menu_diperlukan': 'The menu {{halaman}} is protected: open its page with an approval first.',
   'rule.toko_tanpa_pemilik': 'This shop has no owner who can log in yet',
+  'rule.password_umum': 'This password is too common or is a name; choose another',
   'rule.di_luar_jam_akses': 'Outside access hours',
   'rule.ganti_password_wajib': 'The password must be changed first',
   'problem.ganti_password_wajib': 'Change your password first.',

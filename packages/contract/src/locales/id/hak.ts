@@ -48,6 +48,7 @@ export const hak = {
 
   'problem.otorisasi_menu_diperlukan': 'Menu {{halaman}} dijaga: buka halamannya dengan otorisasi dahulu.',
   'rule.toko_tanpa_pemilik': 'Toko ini belum mempunyai pemilik yang dapat masuk',
+  'rule.password_umum': 'Password ini terlalu umum atau memuat nama; pilih yang lain',
   'rule.di_luar_jam_akses': 'Di luar jam akses',
   'rule.ganti_password_wajib': 'Password harus diganti dahulu',
   'problem.ganti_password_wajib': 'Ganti password anda dahulu.',

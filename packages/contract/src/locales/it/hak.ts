@@ -49,6 +49,7 @@ export const hak: Record<keyof typeof source, string> = {
 
   'problem.otorisasi_menu_diperlukan': "Il menu {{halaman}} è protetto: apri prima la pagina con un'autorizzazione.",
   'rule.toko_tanpa_pemilik': 'Questo negozio non ha ancora un titolare che possa accedere',
+  'rule.password_umum': 'Questa password è troppo comune o è un nome: scegline un’altra',
   'rule.di_luar_jam_akses': 'Fuori dall’orario di accesso',
   'rule.ganti_password_wajib': 'Prima va cambiata la password',
   'problem.ganti_password_wajib': 'Cambia prima la password.',

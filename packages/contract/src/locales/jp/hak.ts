@@ -49,6 +49,7 @@ export const hak: Record<keyof typeof source, string> = {
   'problem.otorisasi_menu_diperlukan':
     'メニュー {{halaman}} は保護されています。先に承認を得てページを開いてください。',
   'rule.toko_tanpa_pemilik': 'この店舗にはまだログインできるオーナーがいません',
+  'rule.password_umum': 'このパスワードはありふれているか名前そのものです。別のものにしてください',
   'rule.di_luar_jam_akses': 'アクセス時間外です',
   'rule.ganti_password_wajib': '先にパスワードの変更が必要です',
   'problem.ganti_password_wajib': '先にパスワードを変更してください。',

@@ -52,7 +52,11 @@ export async function createUser(
 ): Promise<void> {
   const { at, wajib_ganti_password = false } = options;
   await assertNewUserId(tx, user.user_id, at?.user_id);
-  const password_hash = await acceptPassword(initialValue, user, at?.password ?? 'password');
+  const { nama_toko } = await tx.one<{ nama_toko: string }>(`select nama_toko from toko where kode_toko = $1`, [
+    kode_toko,
+  ]);
+  const names = [user.usere_name, nama_toko];
+  const password_hash = await acceptPassword(initialValue, { ...user, names }, at?.password ?? 'password');
   await tx.query(
     `insert into users (kode_toko, user_id, usere_name, level, password_hash, wajib_ganti_password, dibuat_oleh,
       diubah_oleh) values ($1, $2, $3, $4, $5, $6, $7, $7)`,

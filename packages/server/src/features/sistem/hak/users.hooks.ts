@@ -32,13 +32,13 @@ async function assertOwnerLeft(tx: Tx, { shop }: Context, before: Row): Promise<
  * all.
  */
 async function stored(
-  { param, actor, now }: Context,
+  { param, actor, shop, now }: Context,
   { password, ...fields }: Partial<User>,
-  user_id: string,
-  lama?: string,
+  { user_id, usere_name, lama }: { readonly user_id: string; readonly usere_name: string; readonly lama?: string },
 ): Promise<Row> {
   if (!password) return fields;
-  const password_hash = await acceptPassword(param, { user_id, password, lama }, 'password');
+  const names = [usere_name, shop.nama_toko];
+  const password_hash = await acceptPassword(param, { user_id, password, names, lama }, 'password');
   return { ...fields, password_hash, password_pada: now(), wajib_ganti_password: actor.user_id !== user_id };
 }
 
@@ -49,18 +49,20 @@ export const usersHooks: ResourceHooks<User> = {
   async beforeCreate(tx, context, values) {
     assertManages(context, values.level);
     await assertNewUserId(tx, values.user_id);
-    return stored(context, values, values.user_id);
+    return stored(context, values, values);
   },
   async beforeUpdate(tx, context, before, changes) {
     assertManages(context, before['level'], changes.level ?? before['level']);
     if (changes.level !== undefined) await assertOwnerLeft(tx, context, before);
-    if (!changes.password) return stored(context, changes, '');
+    const { password: _, ...others } = changes;
+    if (!changes.password) return others;
     const [kode_toko, user_id] = [context.shop.kode_toko, String(before['user_id'])];
     const { password_hash } = await tx.one<{ password_hash: string }>(
       `select password_hash from users where kode_toko = $1 and user_id = $2`,
       [kode_toko, user_id],
     );
-    const row = await stored(context, changes, user_id, password_hash);
+    const usere_name = changes.usere_name ?? String(before['usere_name']);
+    const row = await stored(context, changes, { user_id, usere_name, lama: password_hash });
     // Whoever knew the old password is out, the user himself included.
     await endSessions(tx, context, { kode_toko, user_id }, 'PASSWORD');
     return row;

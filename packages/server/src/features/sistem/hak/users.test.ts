@@ -19,7 +19,7 @@ beforeEach(async () => {
   [owner, spv] = [await server.as('KL01', 'OWNER'), await server.as('KL01', 'SPV1')];
 });
 
-const BARU = { user_id: 'baru', usere_name: 'Baru', level: 'KASIR', password: 'rahasia-456' };
+const BARU = { user_id: 'baru', usere_name: 'Baru', level: 'KASIR', password: 'laut-tiga-456' };
 const paths = async (user_id: string) =>
   (
     await server.db.query<{ path: string }>(`select path from hak_akses where user_id = $1 and is_show order by path`, [
@@ -33,7 +33,7 @@ describe('a new user', () => {
     expect(reply).toMatchObject({ status: 201, body: { user_id: 'BARU', usere_name: 'BARU', level: 'KASIR' } });
     expect(await paths('BARU')).toEqual(expect.arrayContaining(['/transaksi-penjualan', '/validasi-penjualan']));
     expect(await paths('BARU')).not.toContain('/data-users');
-    const login = await server.call('POST', 'users/login', { user_id: 'BARU', password: 'rahasia-456' });
+    const login = await server.call('POST', 'users/login', { user_id: 'BARU', password: 'laut-tiga-456' });
     expect(login.status).toBe(200);
     await server.call(
       'POST',
@@ -85,10 +85,12 @@ describe('a changed user', () => {
     const his = await server.as('KL01', 'UBAH1');
     expect((await owner('PUT', 'users/UBAH1', { usere_name: 'Nama Lain' })).status).toBe(200);
     expect((await his('GET', 'users/me')).body).toMatchObject({ usere_name: 'NAMA LAIN' });
-    expect((await owner('PUT', 'users/UBAH1', { password: 'rahasia-789' })).status).toBe(200);
+    expect((await owner('PUT', 'users/UBAH1', { password: 'laut-tiga-789' })).status).toBe(200);
     expect((await his('GET', 'users/me')).status).toBe(401);
     expect((await server.call('POST', 'users/login', { user_id: 'UBAH1', password: PASSWORD })).status).toBe(401);
-    expect((await server.call('POST', 'users/login', { user_id: 'UBAH1', password: 'rahasia-789' })).status).toBe(200);
+    expect((await server.call('POST', 'users/login', { user_id: 'UBAH1', password: 'laut-tiga-789' })).status).toBe(
+      200,
+    );
   });
 
   it('is not lifted above whoever changes him', async () => {
@@ -97,7 +99,7 @@ describe('a changed user', () => {
       status: 403,
       body: { code: 'level_tidak_berhak' },
     });
-    expect(await spv('PUT', 'users/OWNER', { password: 'rahasia-000' })).toMatchObject({
+    expect(await spv('PUT', 'users/OWNER', { password: 'laut-tiga-000' })).toMatchObject({
       status: 403,
       body: { code: 'level_tidak_berhak' },
     });

@@ -85,13 +85,18 @@ export async function gantiPassword(
     oleh: actor.user_id,
   });
   if (!account) throw new Problem('password_lama_salah', {}, { password: { rule: 'password_lama_salah' } });
-  const { password_hash: lama } = await context.db.one<{ password_hash: string }>(
-    `select password_hash from users where kode_toko = $1 and user_id = $2`,
+  const { password_hash: lama, ...names } = await context.db.one<{
+    password_hash: string;
+    usere_name: string;
+    nama_toko: string;
+  }>(
+    `select u.password_hash, u.usere_name, t.nama_toko from users u join toko t on t.kode_toko = u.kode_toko
+      where u.kode_toko = $1 and u.user_id = $2`,
     [actor.kode_toko, actor.user_id],
   );
   const hash = await acceptPassword(
     context.param,
-    { user_id: actor.user_id, password: input.new_password, lama },
+    { user_id: actor.user_id, password: input.new_password, names: Object.values(names), lama },
     'new_password',
   );
   await context.db.tx(async (tx) => {

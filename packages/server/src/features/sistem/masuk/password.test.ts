@@ -60,8 +60,8 @@ describe('the rules of passwords', () => {
 
 describe('a password that somebody else set', () => {
   it('is changed before anything else', async () => {
-    expect((await owner('POST', 'users', { ...BARU, user_id: 'ANDI', password: 'sementara-1' })).status).toBe(201);
-    const andi = await login('ANDI', 'sementara-1');
+    expect((await owner('POST', 'users', { ...BARU, user_id: 'ANDI', password: 'titip-pintu-1' })).status).toBe(201);
+    const andi = await login('ANDI', 'titip-pintu-1');
     expect(andi).toMatchObject({ status: 200, body: { wajib_ganti_password: true } });
     expect(await andi.call('GET', 'hari')).toMatchObject({
       status: 403,
@@ -69,7 +69,7 @@ describe('a password that somebody else set', () => {
     });
     expect((await andi.call('GET', 'users/me')).status).toBe(200);
     expect(
-      (await andi.call('PUT', 'users/change-password', { password: 'sementara-1', new_password: 'milik-saya-1' }))
+      (await andi.call('PUT', 'users/change-password', { password: 'titip-pintu-1', new_password: 'milik-saya-1' }))
         .status,
     ).toBe(204);
     expect((await andi.call('GET', 'hari')).status).toBe(200);

@@ -12,7 +12,7 @@ const SETUP = {
     inisial: 'kl',
     zona_waktu: 'Asia/Jayapura',
   },
-  pemilik: { user_id: 'owner', usere_name: 'Ibu Liana', password: 'rahasia-123' },
+  pemilik: { user_id: 'owner', usere_name: 'Ibu Liana', password: 'laut-tiga-123' },
   contoh_master: true,
 };
 /** An empty database for each describe. */
@@ -33,7 +33,7 @@ describe('the first run', () => {
     expect((await server.call('GET', 'setup')).body).toMatchObject({ needed: true, demo: false, version: '0.0.0' });
     expect(await setUp()).toMatchObject({ status: 201, body: { kode_toko: 'KL01', user_id: 'OWNER' } });
     expect((await server.call('GET', 'setup')).body).toMatchObject({ needed: false });
-    const login = await server.call('POST', 'users/login', { user_id: 'OWNER', password: 'rahasia-123' });
+    const login = await server.call('POST', 'users/login', { user_id: 'OWNER', password: 'laut-tiga-123' });
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jayapura' }).format(server.services.now());
     expect(login).toMatchObject({
       status: 200,

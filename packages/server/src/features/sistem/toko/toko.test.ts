@@ -20,7 +20,7 @@ async function enter(user_id: string, password: string): Promise<Call> {
 const owner = (pemilik_user_id: string) => ({
   pemilik_user_id,
   pemilik_nama: 'Ibu Sari',
-  pemilik_password: 'sementara-24',
+  pemilik_password: 'titip-pintu-24',
 });
 const CIMAHI = {
   kode_toko: 'kl02',
@@ -80,15 +80,15 @@ describe('master toko', () => {
       },
     });
     expect(await server.db.query(`select 1 from toko where kode_toko = 'KL09'`)).toEqual([]);
-    const sari = await enter('SARI', 'sementara-24');
+    const sari = await enter('SARI', 'titip-pintu-24');
     expect(await sari('GET', 'hari')).toMatchObject({ status: 403, body: { code: 'ganti_password_wajib' } });
-    const own = { password: 'sementara-24', new_password: 'milik-sendiri-7' };
+    const own = { password: 'titip-pintu-24', new_password: 'milik-sendiri-7' };
     expect((await sari('PUT', 'users/change-password', own)).status).toBe(204);
     expect((await sari('GET', 'users/me')).body).toMatchObject({ level: 'OWN', kode_toko: 'KL02' });
-    const kasir = { user_id: 'KASIR9', usere_name: 'Kasir', level: 'KASIR', password: 'sementara-25' };
+    const kasir = { user_id: 'KASIR9', usere_name: 'Kasir', level: 'KASIR', password: 'titip-pintu-25' };
     expect((await sari('POST', 'users', kasir)).status).toBe(201);
     const [audit] = await server.db.query(`select sesudah from audit where objek = 'toko' and kode = 'KL02'`);
-    expect(JSON.stringify(audit)).not.toContain('sementara');
+    expect(JSON.stringify(audit)).not.toContain('titip-pintu');
   });
 
   it("is head office's business once there is one, and whoever was made its owner can go on", async () => {
@@ -98,8 +98,8 @@ describe('master toko', () => {
     const empat = { kode_toko: 'KL04', nama_toko: 'Empat', inisial: 'K4', ...owner('EMPAT') };
     expect(await branch('PUT', 'tokos/KL01', { level: 'PUSAT' })).toMatchObject(refused);
     expect(await branch('POST', 'tokos', empat)).toMatchObject(refused);
-    head = await enter('PUSAT1', 'sementara-24');
-    const own = { password: 'sementara-24', new_password: 'milik-pusat-7' };
+    head = await enter('PUSAT1', 'titip-pintu-24');
+    const own = { password: 'titip-pintu-24', new_password: 'milik-pusat-7' };
     expect((await head('PUT', 'users/change-password', own)).status).toBe(204);
     expect((await head('POST', 'tokos', empat)).status).toBe(201);
     expect((await head('PUT', 'tokos/KL01', { nama_toko: 'Kilau Satu' })).status).toBe(200);
