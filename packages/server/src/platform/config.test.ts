@@ -21,6 +21,7 @@ describe('loadConfig', () => {
         PORT: '8080',
         HOST: '0.0.0.0',
         DATABASE_URL: 'postgresql://kilau:rahasia@db.local/kilau',
+        KILAU_DATABASE_OWNER_URL: 'postgresql://pemilik:rahasia@db.local/kilau',
         KILAU_DATA: '/srv/kilau',
         KILAU_DEMO: '',
         KILAU_TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16 ::1',
@@ -32,6 +33,7 @@ describe('loadConfig', () => {
       port: 8080,
       host: '0.0.0.0',
       databaseUrl: 'postgresql://kilau:rahasia@db.local/kilau',
+      databaseOwnerUrl: 'postgresql://pemilik:rahasia@db.local/kilau',
       dataDir: '/srv/kilau',
       trustedProxies: ['127.0.0.1', '10.1.0.0/16', '::1'],
       demo: false,
@@ -47,6 +49,10 @@ describe('loadConfig', () => {
     [
       { DATABASE_URL: 'postgres://h:x y' },
       'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+    ],
+    [
+      { KILAU_DATABASE_OWNER_URL: 'postgresql://x@db/kilau' },
+      'DATABASE_URL must be set too: KILAU_DATABASE_OWNER_URL owns an external database.',
     ],
     [{ KILAU_DEMO: 'maybe' }, 'KILAU_DEMO must be yes or no.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],

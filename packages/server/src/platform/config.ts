@@ -13,6 +13,8 @@ export interface Config {
   readonly host: string;
   /** Absent: the embedded PostgreSQL under {@link Config.dataDir}. */
   readonly databaseUrl: string | undefined;
+  /** Whoever migrates an external database, where that is not who serves. */
+  readonly databaseOwnerUrl?: string;
   /** Absolute. Holds the database, images and backups. */
   readonly dataDir: string;
   /** Seals the secrets of the database; absent, the one in {@link Config.dataDir}. 32 bytes. */
@@ -54,6 +56,13 @@ function isNetwork(text: string): boolean {
   );
 }
 
+const postgresUrl = z
+  .string()
+  .refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text), {
+    message: 'must look like postgresql://user:password@host:5432/database',
+  })
+  .optional();
+
 const environment = z.object({
   PORT: z
     .string()
@@ -64,12 +73,8 @@ const environment = z.object({
     .string()
     .default('127.0.0.1')
     .refine((text) => /^[\w.:-]+$/.test(text), 'must be the address or name to listen on, such as 127.0.0.1'),
-  DATABASE_URL: z
-    .string()
-    .refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text), {
-      message: 'must look like postgresql://user:password@host:5432/database',
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl,
+  KILAU_DATABASE_OWNER_URL: postgresUrl,
   KILAU_DATA: z.string().default('./data'),
   KILAU_SECRET_KEY: z
     .string()
@@ -122,6 +127,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
   }
   const { PORT, HOST, DATABASE_URL, KILAU_DATA, KILAU_SECRET_KEY, KILAU_TRUSTED_PROXIES, KILAU_DEMO, LOG_LEVEL } =
     parsed.data;
+  const { KILAU_DATABASE_OWNER_URL } = parsed.data;
+  if (KILAU_DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_URL must be set too: KILAU_DATABASE_OWNER_URL owns an external database.');
+  }
   const s3 = s3Of(parsed.data);
   const demo = KILAU_DEMO || argv.includes('--demo');
   if (demo && !isLoopback(HOST)) {
@@ -133,6 +142,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ar
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL,
+    ...(KILAU_DATABASE_OWNER_URL !== undefined && { databaseOwnerUrl: KILAU_DATABASE_OWNER_URL }),
     dataDir: resolve(KILAU_DATA),
     ...(KILAU_SECRET_KEY && { secretKey: KILAU_SECRET_KEY }),
     ...(s3 && { s3 }),

@@ -112,7 +112,7 @@ export function testApp(routes: readonly Route[] = allRoutes, http: HttpOptions 
 }
 
 /** What the server stands on, silent and with files and secrets of its own. */
-function testServices({ db, jobs }: Pick<TestDb, 'db' | 'jobs'>, now: () => Date): TestApp['services'] {
+function testServices({ program: db, jobs }: Pick<TestDb, 'program' | 'jobs'>, now: () => Date): TestApp['services'] {
   const log = createLog('silent');
   const identities = createIdentities({ db, log, now });
   return {

@@ -8,12 +8,14 @@ import type { Jobs } from '../platform/jobs/job-pool.ts';
 import { createLog } from '../platform/log.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { createDb, type Db } from '../platform/database/tx.ts';
-import { databaseOn, TEST_DATABASE_PREFIX } from './test-server.ts';
+import { asProgram, databaseOn, TEST_DATABASE_PREFIX } from './test-server.ts';
 
 /** A database of a test's own, migrated and empty. */
 export interface TestDb {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** As the program sees it, which may do less. */
+  readonly program: Db;
   readonly connection: pg.ClientConfig;
   /** Threads that make files out of it; they start when a test needs them. */
   readonly jobs: Jobs;
@@ -34,20 +36,26 @@ export async function createTestDb({ migrated = true }: TestDbOptions = {}): Pro
   const connection = databaseOn(server.connection, name);
   const pool = createPool(connection, { max: 4 });
   const program = pathToFileURL(join(inject('testPrograms'), 'worker.js'));
-  const jobs = openJobs({ connection, here: false }, createLog('silent'), program);
+  const jobs = openJobs({ connection: asProgram(connection), here: false }, createLog('silent'), program);
   const db = createDb(pool, {
     onAfterCommitError(error) {
       throw error;
     },
   });
+  const programPool = createPool(asProgram(connection), { max: 4 });
   return {
     db,
     pool,
+    program: createDb(programPool, {
+      onAfterCommitError(error) {
+        throw error;
+      },
+    }),
     connection,
     jobs,
     async drop() {
       await jobs.close();
-      await pool.end();
+      await Promise.all([pool.end(), programPool.end()]);
       await onServer(`drop database ${name} with (force)`);
     },
   };
@@ -57,7 +65,7 @@ export async function createTestDb({ migrated = true }: TestDbOptions = {}): Pro
  * The database of one test file, made before its first test and dropped after its last:
  * `const shop = testDatabase();` and then `shop.db` inside the tests.
  */
-export function testDatabase(options?: TestDbOptions): Pick<TestDb, 'db' | 'pool' | 'connection' | 'jobs'> {
+export function testDatabase(options?: TestDbOptions): Pick<TestDb, 'db' | 'pool' | 'program' | 'connection' | 'jobs'> {
   let current: TestDb | undefined;
   beforeAll(async () => {
     current = await createTestDb(options);
@@ -73,6 +81,9 @@ export function testDatabase(options?: TestDbOptions): Pick<TestDb, 'db' | 'pool
     },
     get pool() {
       return made().pool;
+    },
+    get program() {
+      return made().program;
     },
     get jobs() {
       return made().jobs;

@@ -6,7 +6,8 @@ import { startEmbedded, type EmbeddedDatabase } from '../platform/database/embed
 import { fingerprint, migrate } from '../platform/database/migrate.ts';
 import { migrationsDir, withClient } from '../platform/database/open.ts';
 import { serverRoot } from '../platform/server-root.ts';
-import { databaseOn, TEST_DATABASE_PREFIX, TEST_TEMPLATE_PREFIX } from './test-server.ts';
+import { prepareProgramRole, programRoleOf } from '../platform/database/program-role.ts';
+import { databaseOn, TEST_DATABASE_PREFIX, TEST_OWNER, TEST_TEMPLATE_PREFIX } from './test-server.ts';
 
 /** Test data may be lost with the machine; not waiting for the disk makes a fresh database several times faster. */
 const CONF = {
@@ -62,7 +63,7 @@ async function startOrRenew(stateDir: string): Promise<EmbeddedDatabase> {
 }
 
 async function prepareTemplate(connection: pg.ClientConfig): Promise<string> {
-  const template = `${TEST_TEMPLATE_PREFIX}${fingerprint(migrationsDir())}`;
+  const template = `${TEST_TEMPLATE_PREFIX}${fingerprint(migrationsDir())}_program`;
   await withClient(connection, async (client) => {
     // A server that is not ours alone may see another run prepare the same template at this moment.
     await client.query('select pg_advisory_lock(hashtext($1))', [template]);
@@ -73,7 +74,12 @@ async function prepareTemplate(connection: pg.ClientConfig): Promise<string> {
     if (rows[0]?.ready) return;
     await client.query(`drop database if exists ${template} with (force)`);
     await client.query(`create database ${template} template template0`);
-    await migrate(databaseOn(connection, template), migrationsDir());
+    await migrate(databaseOn(connection, template), migrationsDir(), undefined, async (owner) => {
+      await prepareProgramRole(owner, programRoleOf(TEST_OWNER));
+      // Tables that tests make for toys are the program's to work with too.
+      await owner.query(`alter default privileges in schema public grant select, insert, update, delete on tables
+        to ${programRoleOf(TEST_OWNER).user}`);
+    });
     // Marked last: a template without the mark was left half made.
     await client.query(`alter database ${template} with is_template true allow_connections false`);
   });

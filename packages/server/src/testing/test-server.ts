@@ -1,7 +1,10 @@
 import type pg from 'pg';
+import { programRoleOf } from '../platform/database/program-role.ts';
 
 export const TEST_DATABASE_PREFIX = 'kilau_test_';
 export const TEST_TEMPLATE_PREFIX = 'kilau_template_';
+/** What the password of the program's role is made from. */
+export const TEST_OWNER = 'pemilik-uji';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +27,15 @@ export function databaseOn(connection: pg.ClientConfig, database: string): pg.Cl
   if (connection.connectionString === undefined) return { ...connection, database };
   const url = new URL(connection.connectionString);
   url.pathname = `/${database}`;
+  return { ...connection, connectionString: url.href };
+}
+
+/** The same server and database, as the program sees them. */
+export function asProgram(connection: pg.ClientConfig): pg.ClientConfig {
+  const { user, password } = programRoleOf(TEST_OWNER);
+  if (connection.connectionString === undefined) return { ...connection, user, password };
+  const url = new URL(connection.connectionString);
+  [url.username, url.password] = [user, password];
   return { ...connection, connectionString: url.href };
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { kirimUji } from '../../features/sistem/antrean/uji.ts';
 import { testApp } from '../../testing/app.ts';
+import { asProgram } from '../../testing/test-server.ts';
 import { createPool } from '../database/pool.ts';
 import { mulaiAntrean, type Antrean, type AntreanIsi } from './mulai.ts';
 import { tulisOutbox } from './outbox.ts';
@@ -54,7 +55,7 @@ const jobs: AntreanIsi['pekerjaan'] = {
 /** A server more on the database, with connections of its own. */
 async function server(name: string, pekerjaan: Partial<AntreanIsi['pekerjaan']> = {}): Promise<void> {
   const { connection } = app;
-  const pool = createPool(connection, { max: 6 });
+  const pool = createPool(asProgram(connection), { max: 6 });
   pools.push(pool);
   running.push(
     await mulaiAntrean(

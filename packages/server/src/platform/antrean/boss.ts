@@ -32,6 +32,11 @@ export const within = (tx: Tx): BossDb => ({
   executeSql: async (text, values) => ({ rows: await tx.query<object>(text, values ?? []) }),
 });
 
+async function hasSchema(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ ada: boolean }>(`select to_regnamespace('pgboss') is not null as ada`);
+  return rows[0]?.ada === true;
+}
+
 /**
  * The queue on our own connections, in a schema of its own that it makes and keeps up to date itself, one server at a
  * time.
@@ -40,6 +45,8 @@ export async function startBoss(pool: pg.Pool, log: Log): Promise<PgBoss> {
   const boss = new PgBoss({
     db: adapter(pool),
     schema: 'pgboss',
+    // Made for the program by whoever owns the database; the program itself makes none.
+    createSchema: !(await hasSchema(pool)),
     // How soon a job of a dead server is noticed, and one that is due.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,

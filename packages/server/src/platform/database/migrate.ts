@@ -30,9 +30,15 @@ const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
  * being run again, since a failure in their midst leaves the earlier ones done).
  *
  * Any number of programs may call this at once. There is no way back: a mistake is corrected by a further file.
+ * @param after what has to be done behind them, still one program at a time.
  * @returns the names of the files applied now.
  */
-export async function migrate(connection: pg.ClientConfig, dir: string, log: Log = () => undefined): Promise<string[]> {
+export async function migrate(
+  connection: pg.ClientConfig,
+  dir: string,
+  log: Log = () => undefined,
+  after: (client: pg.Client) => Promise<void> = async () => undefined,
+): Promise<string[]> {
   const migrations = readMigrations(dir);
   const client = new pg.Client({ application_name: 'kilau-migrate', ...connection });
   await client.connect();
@@ -44,6 +50,7 @@ export async function migrate(connection: pg.ClientConfig, dir: string, log: Log
       await apply(client, migration);
       log(`applied ${migration.file} in ${Math.round(performance.now() - started)} ms`);
     }
+    await after(client);
     return pending.map(({ file }) => file);
   } finally {
     // Closing the session gives the lock back, also after an error.

@@ -6,6 +6,7 @@ import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { createPatientPool } from './patient-pool.ts';
 import { createPool } from './pool.ts';
+import { prepareProgramRole, programRoleOf, tooMighty, type ProgramRole } from './program-role.ts';
 import { createDb, type Db } from './tx.ts';
 
 const OLDEST_MAJOR = 15;
@@ -25,20 +26,29 @@ export interface OpenDatabase {
 export interface OpenOptions {
   readonly log?: (line: string) => void;
   readonly onError?: (error: unknown) => void;
+  /** Told what is not as it should be, though it works. */
+  readonly onWarning?: (line: string) => void;
   /** The embedded PostgreSQL has gone away by itself: nothing works any more, the program should end. */
   readonly onLost?: () => void;
 }
 
 /** Opens the database the configuration names, brought forward to this program. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === undefined ? await startOwn(config.dataDir, options) : undefined;
   try {
-    const connection = embedded ? await ownDatabase(embedded) : { connectionString: config.databaseUrl };
-    await refuseOldServer(connection);
-    await migrate(connection, migrationsDir(), options.log);
+    const { owner, program, role } = embedded ? await ownDatabase(embedded) : await externalDatabase(config);
+    await refuseOldServer(owner);
+    await migrate(owner, migrationsDir(), options.log, async (client) => {
+      if (role) await prepareProgramRole(client, role);
+    });
+    const connection = program;
+    await withClient(connection, async (client) => {
+      const why = await tooMighty(client);
+      if (why !== undefined) options.onWarning?.(`${why}: see KILAU_DATABASE_OWNER_URL in docs/operations.md`);
+    });
     const pool = createPool(connection, { onError: options.onError });
     const patient = createPatientPool(connection, { here: embedded !== undefined, onError: options.onError });
     return {
@@ -65,8 +75,31 @@ function startOwn(dataDir: string, { onLost }: OpenOptions): Promise<EmbeddedDat
   return startEmbedded({ stateDir: join(dataDir, 'database'), ...(onLost && { onLost }) });
 }
 
+/** Who keeps a database and who works with it: the owner migrates, the program's role serves. */
+interface Connections {
+  readonly owner: pg.ClientConfig;
+  readonly program: pg.ClientConfig;
+  /** Absent: the program works as the owner. */
+  readonly role?: ProgramRole;
+}
+
+/** A server of somebody else, who has made the program's role where there is one beside the owner. */
+async function externalDatabase({
+  databaseUrl,
+  databaseOwnerUrl,
+}: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'>): Promise<Connections> {
+  const program = { connectionString: databaseUrl };
+  if (databaseOwnerUrl === undefined) return { owner: program, program };
+  let user = '';
+  await withClient(program, async (client) => {
+    const { rows } = await client.query<{ user: string }>('select current_user as user');
+    user = rows[0]?.user ?? '';
+  });
+  return { owner: { connectionString: databaseOwnerUrl }, program, role: { user } };
+}
+
 /** A database of its own beside `postgres`, so that a restore can build a second one and swap the names. */
-async function ownDatabase({ connection }: EmbeddedDatabase): Promise<pg.ClientConfig> {
+async function ownDatabase({ connection }: EmbeddedDatabase): Promise<Connections> {
   await withClient(connection, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE_NAME]);
     if (rowCount) return;
@@ -77,7 +110,9 @@ async function ownDatabase({ connection }: EmbeddedDatabase): Promise<pg.ClientC
       if (!(error instanceof pg.DatabaseError && error.code === '42P04')) throw error;
     }
   });
-  return { ...connection, database: DATABASE_NAME };
+  const owner = { ...connection, database: DATABASE_NAME };
+  const role = programRoleOf(connection.password);
+  return { owner, program: { ...owner, ...role }, role };
 }
 
 async function refuseOldServer(connection: pg.ClientConfig): Promise<void> {
