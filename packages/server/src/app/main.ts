@@ -4,12 +4,14 @@ import { isDemo } from '../features/sistem/setup/first-run.ts';
 import { setupCode } from '../features/sistem/setup/setup-code.ts';
 import { mulaiAntrean } from '../platform/antrean/mulai.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config.ts';
+import { closeDataDir, closeNewFiles } from '../platform/data-dir.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { buildHttp } from '../platform/http/server.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { antrean } from './antrean.ts';
 import { seedDemo } from './demo/seed.ts';
+import { lostSecrets } from './lost-secrets.ts';
 import { routes } from './routes.ts';
 import { createServices } from './services.ts';
 
@@ -34,17 +36,27 @@ interface Running {
 
 async function start(config: Config, log: Log, onLost: () => void): Promise<Running> {
   const root = serverRoot();
+  const closed = closeDataDir(config.dataDir).catch((error: unknown) => {
+    log.warn({ error }, 'the data directory cannot be closed to other users of this machine');
+  });
   const database = await openDatabase(config, {
     log: (line) => log.info(line),
     onError: (error) => log.error({ error }, 'a background failure'),
+    onWarning: (line) => log.warn(line),
     onLost,
   });
   try {
+    await closed;
+    // Programs of the database are copied before, for a user of their own.
+    closeNewFiles();
     const services = createServices(config, database, log, versionOf(root));
     if (!services.loopback && (await isDemo(services.db))) {
       throw new ConfigError(
         `HOST is ${config.host}, but this database holds the demo chain, whose passwords are known: use 127.0.0.1.`,
       );
+    }
+    for (const what of await lostSecrets(services)) {
+      log.warn({ what }, 'the key of secrets is not the one that this was kept with: it must be entered again');
     }
     if (config.demo && (await seedDemo(services, services.now()))) log.info('the demo chain is ready');
     const app = await buildHttp(services, routes, {
