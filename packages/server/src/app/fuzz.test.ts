@@ -8,7 +8,7 @@ import { seedDemo } from './demo/seed.ts';
 /** Another number tries other calls; the same one the same calls. */
 const SEED = Number(process.env['KILAU_FUZZ_SEED'] ?? 20_261_122);
 /** Calls of each route, in turn by an owner and a super user: those that write have more to say. */
-const EACH = Number(process.env['KILAU_FUZZ_EACH'] ?? 4);
+const EACH = Number(process.env['KILAU_FUZZ_EACH'] ?? 3);
 const EACH_WITH_BODY = 2 * EACH;
 const ACTORS = ['OWNER', 'SU1'] as const;
 
