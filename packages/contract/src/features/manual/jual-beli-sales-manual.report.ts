@@ -16,6 +16,7 @@ export const jualBeliSalesManualReport = defineReport({
     qty_jual: total(integer({}), 'sum'),
     berat_jual: total(weight({}), 'sum'),
     rupiah_jual: total(money({}), 'sum'),
+    ppn_jual: total(money({}), 'sum'),
     qty_beli: total(integer({}), 'sum'),
     berat_beli: total(weight({}), 'sum'),
     rupiah_beli: total(money({}), 'sum'),

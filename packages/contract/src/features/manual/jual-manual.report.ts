@@ -1,5 +1,6 @@
 import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, total } from '../../core/report.ts';
+import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import {
   BATAL_JUAL_BELI,
   JUAL_BELI_BARANG,
@@ -26,6 +27,7 @@ export const penjualanManualReport = defineReport({
     harga_jual: total(money({}), 'sum'),
     ongkos: total(money({}), 'sum'),
     diskon: total(money({}), 'sum'),
+    ...PAJAK_COLUMNS,
     harga_total: total(money({}), 'sum'),
     valid_oleh: code({}),
     ...STATUS_JUAL_BELI,
@@ -46,6 +48,7 @@ export const batalPenjualanManualReport = defineReport({
     tgl: date({ label: 'field.tgl_jual' }),
     kode_sales: code({ label: 'laporan.sales' }),
     ...JUAL_BELI_BARANG,
+    ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
     ...BATAL_JUAL_BELI,
   },

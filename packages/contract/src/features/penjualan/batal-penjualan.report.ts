@@ -1,5 +1,6 @@
 import { code, date, money, ref, text, weight } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 
 /** Validated sales that were cancelled, by the day of the cancel: who, why, and who approved it. */
 export const batalPenjualan = defineReport({
@@ -22,6 +23,7 @@ export const batalPenjualan = defineReport({
     nama_barang: text({ max: 100 }),
     kode_group: code({ label: 'laporan.group' }),
     berat: total(weight({}), 'sum'),
+    ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
     alasan_batal: text({ max: 200 }),
     batal_oleh: code({}),

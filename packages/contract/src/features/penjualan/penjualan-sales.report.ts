@@ -1,5 +1,6 @@
 import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
 
 /**
@@ -20,6 +21,7 @@ export const penjualanSales = defineReport({
     ...BARIS_JUAL_BARANG,
     harga_gram: total(money({ label: 'laporan.harga_gram' }), { ratio: ['harga_total', 'berat'] }),
     ongkos: total(money({}), 'sum'),
+    ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
     status_kembali: text({ max: 20 }),
   },

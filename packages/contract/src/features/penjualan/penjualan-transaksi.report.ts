@@ -1,5 +1,6 @@
 import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
 
 /**
@@ -25,6 +26,7 @@ export const penjualanTransaksi = defineReport({
     ongkos: total(money({}), 'sum'),
     harga_atribut: total(money({}), 'sum'),
     diskon: total(money({}), 'sum'),
+    ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
     status_kembali: text({ max: 20 }),
     valid_oleh: code({ label: 'field.valid_by' }),

@@ -22,6 +22,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.jumlah': 'Amount (Rp)',
   'nota.jumlah_barang': '{{jumlah}} pieces',
   'nota.sub_total': 'Subtotal',
+  'nota.dpp': 'Tax base',
   'nota.ppn': 'VAT (PPN)',
   'nota.ppn_termasuk': 'VAT (PPN) included',
   'nota.total': 'Total',

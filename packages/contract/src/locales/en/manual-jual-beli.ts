@@ -14,6 +14,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.qty_jual': 'Qty Sold',
   'field.berat_jual': 'Weight Sold',
   'field.rupiah_jual': 'Rupiah Sold',
+  'field.ppn_jual': 'VAT (PPN) on Sales',
   'field.qty_beli': 'Qty Bought',
   'field.berat_beli': 'Weight Bought',
   'field.rupiah_beli': 'Rupiah Bought',

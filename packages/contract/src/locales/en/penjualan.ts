@@ -155,6 +155,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.kembali': 'Change',
   'field.mode_harga': 'Price mode',
   'field.pembulatan': 'Rounding',
+  'field.dpp': 'Tax Base',
   'field.ppn': 'VAT (PPN)',
   'field.ppn_tarif': 'VAT rate',
   'field.sub_total': 'Subtotal',

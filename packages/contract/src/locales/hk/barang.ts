@@ -22,6 +22,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.jumlah': '金額 (Rp)',
   'nota.jumlah_barang': '{{jumlah}} 件',
   'nota.sub_total': '小計',
+  'nota.dpp': '稅基',
   'nota.ppn': '增值稅 (PPN)',
   'nota.ppn_termasuk': '已含增值稅 (PPN)',
   'nota.total': '總額',

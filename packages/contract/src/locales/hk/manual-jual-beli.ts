@@ -14,6 +14,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.qty_jual': '售出數量',
   'field.berat_jual': '售出重量',
   'field.rupiah_jual': '售出金額',
+  'field.ppn_jual': '售出增值稅 (PPN)',
   'field.qty_beli': '買入數量',
   'field.berat_beli': '買入重量',
   'field.rupiah_beli': '買入金額',

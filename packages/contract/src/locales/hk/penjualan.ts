@@ -152,6 +152,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.kembali': '找續',
   'field.mode_harga': '計價方式',
   'field.pembulatan': '捨入',
+  'field.dpp': '稅基',
   'field.ppn': '增值稅 (PPN)',
   'field.ppn_tarif': '增值稅率',
   'field.sub_total': '小計',

@@ -22,6 +22,7 @@ export const barang = {
   'nota.jumlah': 'Jumlah (Rp)',
   'nota.jumlah_barang': '{{jumlah}} barang',
   'nota.sub_total': 'Sub total',
+  'nota.dpp': 'DPP',
   'nota.ppn': 'PPN',
   'nota.ppn_termasuk': 'Termasuk PPN',
   'nota.total': 'Total',

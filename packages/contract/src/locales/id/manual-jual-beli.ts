@@ -13,6 +13,7 @@ export const manual_jual_beli = {
   'field.qty_jual': 'Qty Jual',
   'field.berat_jual': 'Berat Jual',
   'field.rupiah_jual': 'Rupiah Jual',
+  'field.ppn_jual': 'PPN Jual',
   'field.qty_beli': 'Qty Beli',
   'field.berat_beli': 'Berat Beli',
   'field.rupiah_beli': 'Rupiah Beli',

@@ -154,6 +154,7 @@ export const penjualan = {
   'field.kembali': 'Kembali',
   'field.mode_harga': 'Mode Harga',
   'field.pembulatan': 'Pembulatan',
+  'field.dpp': 'DPP',
   'field.ppn': 'PPN',
   'field.ppn_tarif': 'Tarif PPN',
   'field.sub_total': 'Sub Total',

@@ -22,6 +22,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.jumlah': 'Importo (Rp)',
   'nota.jumlah_barang': '{{jumlah}} pz',
   'nota.sub_total': 'Subtotale',
+  'nota.dpp': 'Imponibile',
   'nota.ppn': 'IVA (PPN)',
   'nota.ppn_termasuk': 'IVA (PPN) inclusa',
   'nota.total': 'Totale',

@@ -14,6 +14,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.qty_jual': 'Q.tà venduta',
   'field.berat_jual': 'Peso venduto',
   'field.rupiah_jual': 'Rupie vendute',
+  'field.ppn_jual': 'IVA (PPN) sulle vendite',
   'field.qty_beli': 'Q.tà acquistata',
   'field.berat_beli': 'Peso acquistato',
   'field.rupiah_beli': 'Rupie acquistate',

@@ -155,6 +155,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.kembali': 'Resto',
   'field.mode_harga': 'Modalità prezzo',
   'field.pembulatan': 'Arrotondamento',
+  'field.dpp': 'Imponibile',
   'field.ppn': 'IVA (PPN)',
   'field.ppn_tarif': 'Aliquota IVA',
   'field.sub_total': 'Subtotale',

@@ -22,6 +22,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.jumlah': '金額 (Rp)',
   'nota.jumlah_barang': '{{jumlah}} 点',
   'nota.sub_total': '小計',
+  'nota.dpp': '課税標準額',
   'nota.ppn': '付加価値税 (PPN)',
   'nota.ppn_termasuk': '内 付加価値税 (PPN)',
   'nota.total': '合計',

@@ -14,6 +14,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.qty_jual': '販売数',
   'field.berat_jual': '販売重量',
   'field.rupiah_jual': '販売額',
+  'field.ppn_jual': '販売の付加価値税 (PPN)',
   'field.qty_beli': '買取数',
   'field.berat_beli': '買取重量',
   'field.rupiah_beli': '買取額',

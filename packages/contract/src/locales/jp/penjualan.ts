@@ -157,6 +157,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.kembali': 'お釣り',
   'field.mode_harga': '価格方式',
   'field.pembulatan': '丸め',
+  'field.dpp': '課税標準額',
   'field.ppn': '付加価値税 (PPN)',
   'field.ppn_tarif': '税率',
   'field.sub_total': '小計',

@@ -22,6 +22,7 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.jumlah': 'Amaun (Rp)',
   'nota.jumlah_barang': '{{jumlah}} barang',
   'nota.sub_total': 'Jumlah kecil',
+  'nota.dpp': 'Asas cukai',
   'nota.ppn': 'Cukai (PPN)',
   'nota.ppn_termasuk': 'Termasuk cukai (PPN)',
   'nota.total': 'Jumlah',

@@ -14,6 +14,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.qty_jual': 'Kuantiti Jual',
   'field.berat_jual': 'Berat Jual',
   'field.rupiah_jual': 'Rupiah Jual',
+  'field.ppn_jual': 'PPN Jual',
   'field.qty_beli': 'Kuantiti Beli',
   'field.berat_beli': 'Berat Beli',
   'field.rupiah_beli': 'Rupiah Beli',

@@ -155,6 +155,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.kembali': 'Baki',
   'field.mode_harga': 'Mod Harga',
   'field.pembulatan': 'Pembundaran',
+  'field.dpp': 'Asas Cukai',
   'field.ppn': 'PPN',
   'field.ppn_tarif': 'Kadar PPN',
   'field.sub_total': 'Jumlah Kecil',

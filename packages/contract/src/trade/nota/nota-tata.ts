@@ -157,8 +157,8 @@ const AWAL: readonly Kotak[] = [
   ['PEMBAYARAN', 9, 113, 105, 14, 8],
   ['SYARAT', 9, 128, 105, 14, 6],
   ['QR', 119, 101, 20, 20, 6],
-  ['RINGKASAN', 145, 100, 56, 12, 8],
-  ['TOTAL', 145, 113, 56, 8, 13, 'KANAN', true],
+  ['RINGKASAN', 145, 99, 56, 17, 8],
+  ['TOTAL', 145, 118, 56, 8, 13, 'KANAN', true],
   ['TANDA TANGAN', 119, 130, 82, 12, 7],
 ];
 

@@ -40,6 +40,8 @@ describe('laporan-penjualan-sales', () => {
       berat: 24.7,
       harga_gram: 1_378_178,
       ongkos: 1_229_000,
+      dpp: 34_041_000,
+      ppn: 0,
       harga_total: 34_041_000,
     });
     expect(answer.jumlah_baris).toBe(5);
@@ -100,6 +102,8 @@ describe('laporan-penjualan-transaksi', () => {
       ongkos: 1_229_000,
       harga_atribut: 0,
       diskon: 121_000,
+      dpp: 34_041_000,
+      ppn: 0,
       harga_total: 34_041_000,
     });
   });
@@ -130,7 +134,14 @@ describe('laporan-batal-penjualan', () => {
       disetujui_oleh: 'SPV1',
       kode_barcode: '00003310',
     });
-    expect(total).toEqual({ no_faktur_group: 1, kode_barcode: 2, berat: 18.1, harga_total: 24_932_500 });
+    expect(total).toEqual({
+      no_faktur_group: 1,
+      kode_barcode: 2,
+      berat: 18.1,
+      dpp: 24_932_500,
+      ppn: 0,
+      harga_total: 24_932_500,
+    });
     expect((await json('batal-penjualan', { tgl_from: KEMARIN, tgl_to: KEMARIN })).jumlah_baris).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
 import type { ReportQuery } from '../../engine/report/query.ts';
+import { pajakSql } from '../../trade/harga/pajak.sql.ts';
 
 export const batalPenjualan: ReportQuery<'batal-penjualan'> = ({ shop }, filter) => ({
   text: `select p.tgl_batal, p.no_faktur_group, p.tgl, p.kode_sales, b.kode_barcode, b.nama_barang, b.kode_group,
-    b.berat, b.harga_total,
+    b.berat, ${pajakSql('b')}, b.harga_total,
       p.alasan_batal, p.batal_oleh, o.disetujui_oleh
     from penjualan p
     join penjualan_barang b on b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group

@@ -1,3 +1,4 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { SLIP_HURUF, type SlipKertas, type SlipTata } from '@kilau/contract/features/penjualan/slip-tata.ts';
@@ -55,6 +56,9 @@ function info({ t, shop }: NotaContext, dokumen: DokumenNota): SlipPart[] {
 
 function barang({ t }: NotaContext, tata: SlipTata, columns: number, baris: DokumenNota['barang'][number]): SlipPart[] {
   const nama = nameSegments(baris.nama_barang, columns).map((text): SlipPart => ({ kind: 'text', text, bold: true }));
+  const denganOngkos = tata.tampil_ongkos && baris.ongkos > 0;
+  // What is not told apart stays in the price, so that the lines come to the sub total.
+  const harga = denganOngkos ? baris.harga_jual : Dec.from(baris.harga_jual).plus(baris.ongkos);
   const kadar = baris.kadar_cetak || formatPlain(baris.kadar);
   const fakta = [
     ...(tata.tampil_barcode ? [baris.kode_barcode] : []),
@@ -63,8 +67,8 @@ function barang({ t }: NotaContext, tata: SlipTata, columns: number, baris: Doku
   ];
   return [
     ...nama,
-    { kind: 'pair', left: fakta.join('  '), right: formatNumber(baris.harga_jual) },
-    ...(tata.tampil_ongkos && baris.ongkos > 0 ? [pair(`  ${t('nota.ongkos')}`, formatNumber(baris.ongkos))] : []),
+    { kind: 'pair', left: fakta.join('  '), right: formatNumber(harga) },
+    ...(denganOngkos ? [pair(`  ${t('nota.ongkos')}`, formatNumber(baris.ongkos))] : []),
     ...(baris.harga_atribut > 0
       ? [pair(`  ${baris.nama_atribut || t('nota.atribut')}`, formatNumber(baris.harga_atribut))]
       : []),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addMonths } from '@kilau/contract/core/calendar.ts';
-import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import { ringkasJumlah } from '@kilau/contract/trade/nota/jumlah-nota.calc.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { keteranganNotaOf } from './keterangan.ts';
@@ -29,14 +29,20 @@ export async function bacaTokoNota(sql: Sql, kode_toko: string): Promise<TokoNot
 
 export type Pasangan = readonly [label: string, value: string];
 
-/** Sums before the total. Tax that is added to the price makes the total larger; contained tax is only told. */
+/**
+ * From the lines to the total, a step each: discount off, tax base, tax. Tax that is added to the price makes the total
+ * larger; contained tax is only told, with the base beside it.
+ */
 export function ringkasNota(dokumen: DokumenNota, t: Context['t']): Pasangan[] {
-  const { sub_total, diskon, ppn, grand_total } = dokumen;
-  const ditambahkan = Dec.from(sub_total).minus(diskon).lt(grand_total);
+  const { sub_total, diskon } = dokumen;
+  const { dpp, ppn, ditambahkan } = ringkasJumlah(dokumen);
+  const berpajak = ppn.gt(0);
+  const dikurangi = diskon > 0;
   return [
-    ...(diskon > 0 || (ppn > 0 && ditambahkan) ? [[t('nota.sub_total'), formatNumber(sub_total)] as const] : []),
-    ...(diskon > 0 ? [[t('nota.diskon'), `-${formatNumber(diskon)}`] as const] : []),
-    ...(ppn > 0 ? [[t(ditambahkan ? 'nota.ppn' : 'nota.ppn_termasuk'), formatNumber(ppn)] as const] : []),
+    ...(dikurangi || (berpajak && ditambahkan) ? [[t('nota.sub_total'), formatNumber(sub_total)] as const] : []),
+    ...(dikurangi ? [[t('nota.diskon'), `-${formatNumber(diskon)}`] as const] : []),
+    ...(berpajak && (dikurangi || !ditambahkan) ? [[t('nota.dpp'), formatNumber(dpp)] as const] : []),
+    ...(berpajak ? [[t(ditambahkan ? 'nota.ppn' : 'nota.ppn_termasuk'), formatNumber(ppn)] as const] : []),
   ];
 }
 

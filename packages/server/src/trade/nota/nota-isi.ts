@@ -1,6 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { terbilangRupiah } from '@kilau/contract/core/terbilang.ts';
+import { jumlahBaris } from '@kilau/contract/trade/nota/jumlah-nota.calc.ts';
 import { kolomTampil, type NotaKolom, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import {
@@ -75,7 +76,7 @@ function baris(barang: DokumenNota['barang'][number], tata: NotaTata): BarisNota
     ongkos: nol(barang.ongkos),
     atribut: nol(barang.harga_atribut),
     diskon: nol(barang.diskon),
-    jumlah: formatNumber(barang.harga_total),
+    jumlah: formatNumber(jumlahBaris(barang)),
   };
   return {
     nama: barang.nama_barang,

@@ -10,5 +10,5 @@ export const pembelianManual: ReportQuery<'pembelian-manual'> = laporanNiaga(
 export const batalPembelianManual: ReportQuery<'batal-pembelian-manual'> = laporanBatal(
   'pembelian_manual',
   'no_beli',
-  'harga_beli',
+  'b.harga_beli',
 );

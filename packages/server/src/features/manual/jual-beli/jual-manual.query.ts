@@ -1,14 +1,15 @@
 import type { ReportQuery } from '../../../engine/report/query.ts';
+import { pajakSql } from '../../../trade/harga/pajak.sql.ts';
 import { laporanBatal, laporanNiaga } from './laporan.ts';
 
 export const penjualanManual: ReportQuery<'penjualan-manual'> = laporanNiaga(
   'penjualan_manual',
   'no_jual',
-  'b.harga_gram, b.harga_jual, b.ongkos, b.diskon, b.harga_total',
+  `b.harga_gram, b.harga_jual, b.ongkos, b.diskon, ${pajakSql('b')}, b.harga_total`,
 );
 
 export const batalPenjualanManual: ReportQuery<'batal-penjualan-manual'> = laporanBatal(
   'penjualan_manual',
   'no_jual',
-  'harga_total',
+  `${pajakSql('b')}, b.harga_total`,
 );

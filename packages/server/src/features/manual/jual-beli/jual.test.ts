@@ -199,6 +199,7 @@ describe('a sale', () => {
         qty_jual: 1,
         berat_jual: 2,
         rupiah_jual: 2_874_000,
+        ppn_jual: 0,
         qty_beli: 3,
         berat_beli: 6,
         rupiah_beli: 6_900_000,

@@ -39,12 +39,12 @@ export const laporanNiaga =
 
 /**
  * Those that were cancelled, by the day of the cancel: who, why, and who approved it.
- * @param jumlah column of what a line came to.
+ * @param jumlah columns of what a line came to.
  */
 export const laporanBatal =
   (dokumen: string, nomor: string, jumlah: string) =>
   ({ shop }: Pick<Context, 'shop'>, filter: Saringan): Statement => ({
-    text: `select d.tgl_batal, d.${nomor}, d.tgl, d.kode_sales, ${BARANG}, b.${jumlah}, d.alasan_batal, d.batal_oleh,
+    text: `select d.tgl_batal, d.${nomor}, d.tgl, d.kode_sales, ${BARANG}, ${jumlah}, d.alasan_batal, d.batal_oleh,
       o.disetujui_oleh
       ${dari(dokumen, nomor)} left join otorisasi o on o.kode_toko = d.kode_toko and o.id = d.otorisasi_batal
       where ${VALID} and d.status = 'CANC' and d.tgl_batal between $2 and $3
