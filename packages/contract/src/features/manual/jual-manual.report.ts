@@ -1,5 +1,6 @@
 import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, total } from '../../core/report.ts';
+import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import {
   BATAL_JUAL_BELI,
@@ -23,8 +24,7 @@ export const penjualanManualReport = defineReport({
     tgl: date({}),
     kode_sales: code({ label: 'laporan.sales' }),
     ...JUAL_BELI_BARANG,
-    harga_gram: total(money({}), { ratio: ['harga_jual', 'berat'] }),
-    harga_jual: total(money({}), 'sum'),
+    ...HARGA_RATA_COLUMNS,
     ongkos: total(money({}), 'sum'),
     diskon: total(money({}), 'sum'),
     ...PAJAK_COLUMNS,

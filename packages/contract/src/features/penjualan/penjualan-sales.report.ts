@@ -1,11 +1,11 @@
 import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
 
 /**
- * What each sales person sold: the pieces of laporan-penjualan-transaksi, below the name of who sold them. The average
- * per gram is what the customer paid in all over the weight.
+ * What each sales person sold: the pieces of laporan-penjualan-transaksi, below the name of who sold them.
  */
 export const penjualanSales = defineReport({
   key: 'penjualan-sales',
@@ -19,7 +19,7 @@ export const penjualanSales = defineReport({
     no_faktur_group: total(code({}), 'distinct'),
     tgl: date({}),
     ...BARIS_JUAL_BARANG,
-    harga_gram: total(money({ label: 'laporan.harga_gram' }), { ratio: ['harga_total', 'berat'] }),
+    ...HARGA_RATA_COLUMNS,
     ongkos: total(money({}), 'sum'),
     ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),

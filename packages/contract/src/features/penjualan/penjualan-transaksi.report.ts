@@ -1,5 +1,6 @@
 import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
 import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
 
@@ -20,9 +21,7 @@ export const penjualanTransaksi = defineReport({
     tgl: date({}),
     kode_sales: code({ label: 'laporan.sales' }),
     ...BARIS_JUAL_BARANG,
-    // The price per gram of many is their gold price over their weight.
-    harga_gram: total(money({ label: 'laporan.harga_gram' }), { ratio: ['harga_jual', 'berat'] }),
-    harga_jual: total(money({}), 'sum'),
+    ...HARGA_RATA_COLUMNS,
     ongkos: total(money({}), 'sum'),
     harga_atribut: total(money({}), 'sum'),
     diskon: total(money({}), 'sum'),

@@ -38,7 +38,8 @@ describe('laporan-penjualan-sales', () => {
       no_faktur_group: 3,
       kode_barcode: 5,
       berat: 24.7,
-      harga_gram: 1_378_178,
+      harga_gram: 1_333_319,
+      harga_jual: 32_933_000,
       ongkos: 1_229_000,
       dpp: 34_041_000,
       ppn: 0,
@@ -106,6 +107,11 @@ describe('laporan-penjualan-transaksi', () => {
       ppn: 0,
       harga_total: 34_041_000,
     });
+  });
+
+  it('has the average price per gram of laporan-penjualan-sales: gold over weight', async () => {
+    const { total } = await json('penjualan-sales', DUA_HARI);
+    expect(total['harga_gram']).toBe((await json('penjualan-transaksi', DUA_HARI)).total['harga_gram']);
   });
 
   it('keeps a cancelled sale on its day, so that a closed day does not change, and leaves out what was never validated', async () => {
