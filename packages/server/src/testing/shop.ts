@@ -36,6 +36,7 @@ const MASTERS = `
   insert into bank (kode_toko, kode_bank, nama_bank) select kode_toko, 'BCA', 'BCA' from toko;
   insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank) select kode_toko, '008123', 'KILAU', 'BCA'
   from toko;
+  insert into fee_penjualan (kode_toko, _id, fee_penjualan) select kode_toko, '1', 1 from toko;
   insert into sales (kode_toko, kode_sales, nama_sales, kode_bank, nama_bank, no_rekening, nama_rekening)
   select kode_toko, 'SL01', 'RINA', 'BCA', 'BCA', '1', 'RINA' from toko;
   insert into users (kode_toko, user_id, usere_name, level, password_hash)

@@ -77,7 +77,7 @@ export const otorisasiJualManual = (
   aturan: AturanOtorisasi,
 ): string | undefined =>
   kategoriOtorisasi(
-    { markis: false, berat: baris.berat, tipe_ongkos: 'TOTAL', ongkos: 0 },
+    { berat: baris.berat, tipe_ongkos: 'TOTAL', ongkos: 0 },
     sistem,
     { berat: baris.berat, harga: baris.harga_gram, hasil },
     aturan,

@@ -50,6 +50,10 @@ export const rule = {
   'rule.pembayaran_kurang': 'Pembayaran Masih Kurang',
   'rule.hanya_untuk_kartu': 'Hanya untuk pembayaran dengan kartu',
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh satu kali dalam satu dokumen',
+  'rule.harga_bukan_per_gram': 'Barang ini punya harga sendiri, bukan harga per gram',
+  'rule.diskon_ganda': 'Isi diskon dalam rupiah atau persen, jangan keduanya',
+  'rule.harga_jual_berbeda': 'Harga jual mengikuti harga per gram: {{harga}}',
+  'rule.fee_tidak_terdaftar': 'Fee tidak ada di Parameter Fee Penjualan',
   'rule.nomor_milik_program': 'Nomor berawalan {{awal}} dibuat oleh program',
   'rule.otorisasi_diperlukan': 'Memerlukan otorisasi',
 } as const;

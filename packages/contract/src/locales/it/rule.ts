@@ -48,6 +48,10 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': 'Il pagamento è insufficiente',
   'rule.hanya_untuk_kartu': 'Solo per pagamenti con carta',
   'rule.cara_bayar_ganda': 'Questa modalità si può usare una sola volta per documento',
+  'rule.harga_bukan_per_gram': 'Questo articolo ha un prezzo proprio, non al grammo',
+  'rule.diskon_ganda': 'Indicare lo sconto in rupie o in percentuale, non entrambi',
+  'rule.harga_jual_berbeda': 'Il prezzo deriva dal prezzo al grammo: {{harga}}',
+  'rule.fee_tidak_terdaftar': 'Questa commissione non è tra quelle previste per le vendite',
   'rule.nomor_milik_program': 'I numeri che iniziano con {{awal}} sono assegnati dal programma',
   'rule.otorisasi_diperlukan': 'Serve un’autorizzazione',
 };

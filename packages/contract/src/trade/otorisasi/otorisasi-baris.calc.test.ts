@@ -11,7 +11,7 @@ import {
 import { hargaBaris, type HargaSistem } from '../harga/harga-jual.calc.ts';
 
 const aturan: AturanOtorisasi = { toleransi: 0, batas_persen: 15, ongkos_turun: true, diskon: true };
-const barang = { markis: false, berat: '2.13', tipe_ongkos: 'PER_GRAM', ongkos: 50_000 } as const;
+const barang = { berat: '2.13', tipe_ongkos: 'PER_GRAM', ongkos: 50_000 } as const;
 const gram: HargaSistem = { sumber: 'GROUP', harga_gram: Dec.from(1_437_000), persentase: Dec.zero, harga_tetap: null };
 const tetap: HargaSistem = {
   sumber: 'BARANG',
@@ -45,9 +45,8 @@ describe('which approval a line needs (domain guide §2.4)', () => {
     ).toBeUndefined();
   });
 
-  it('holds a piece with its own price to it, but not a markis one', () => {
+  it('holds a piece with its own price to it from below', () => {
     expect(kategoriOtorisasi(barang, tetap, baris({ harga: 899_999 }), aturan)).toBe(OTORISASI_HARGA);
-    expect(kategoriOtorisasi({ ...barang, markis: true }, tetap, baris({ harga: 1 }), aturan)).toBeUndefined();
     expect(kategoriOtorisasi(barang, tetap, baris({ harga: 9_000_000 }), aturan)).toBeUndefined();
   });
 

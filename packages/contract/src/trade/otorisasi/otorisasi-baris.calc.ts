@@ -39,7 +39,6 @@ export interface AturanOtorisasi {
 
 /** What of a piece an approval depends on. */
 export interface BarangDinilai {
-  readonly markis: boolean;
   readonly berat: DecInput;
   readonly tipe_ongkos: TipeOngkos;
   readonly ongkos: DecInput;
@@ -54,16 +53,11 @@ export interface BarisDinilai {
 }
 
 /** Whether a price asks for an approval: below today's by more than the tolerance, or far from it. */
-export function hargaPerluOtorisasi(
-  harga: DecInput,
-  sistem: HargaSistem,
-  markis: boolean,
-  aturan: AturanOtorisasi,
-): boolean {
+export function hargaPerluOtorisasi(harga: DecInput, sistem: HargaSistem, aturan: AturanOtorisasi): boolean {
   const dasar = sistem.harga_tetap ?? sistem.harga_gram;
   const turun = Dec.from(harga).lt(Dec.from(dasar).minus(aturan.toleransi));
-  // A markis piece is priced at the counter; an ordinary piece with its own price is held to it from below only.
-  if (sistem.harga_tetap !== null) return !markis && turun;
+  // A piece with its own price, markis or not, is held to it from below only.
+  if (sistem.harga_tetap !== null) return turun;
   return turun || hargaJauh(dasar, harga, aturan.batas_persen);
 }
 
@@ -74,7 +68,7 @@ export function kategoriOtorisasi(
   baris: BarisDinilai,
   aturan: AturanOtorisasi,
 ): string | undefined {
-  if (hargaPerluOtorisasi(baris.harga, sistem, barang.markis, aturan) || !Dec.from(baris.berat).eq(barang.berat)) {
+  if (hargaPerluOtorisasi(baris.harga, sistem, aturan) || !Dec.from(baris.berat).eq(barang.berat)) {
     return OTORISASI_HARGA;
   }
   if (aturan.ongkos_turun && baris.hasil.ongkos.lt(ongkosBaris(barang.tipe_ongkos, barang.ongkos, baris.berat))) {

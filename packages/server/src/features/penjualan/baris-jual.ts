@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import {
   hargaBaris,
   type AturanHarga,
@@ -42,6 +43,31 @@ interface Terpakai {
   readonly harga_tetap: Dec | null;
 }
 
+/**
+ * Refuses what says nothing of this piece: a price per gram of one that carries its own, two discounts at once. Nothing
+ * that is sent is passed over.
+ */
+function assertBerlaku(sistem: HargaSistem, masuk: BarangMasuk, index: number): void {
+  const breaks: Record<string, RuleBreak> = {};
+  if (sistem.harga_tetap !== null && masuk.harga_gram?.gt(0)) {
+    breaks[`barang.${index}.harga_gram`] = { rule: 'harga_bukan_per_gram' };
+  }
+  if (masuk.diskon_rp?.gt(0) && masuk.diskon_persen?.gt(0)) {
+    breaks[`barang.${index}.diskon_persen`] = { rule: 'diskon_ganda' };
+  }
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+}
+
+/** The gold of a piece that is priced by the gram follows from its price per gram: another sum that was sent is refused. */
+function assertHargaJual(sistem: HargaSistem, { harga_jual }: HargaBaris, masuk: BarangMasuk, index: number): void {
+  if (sistem.harga_tetap !== null || masuk.harga_jual === null || masuk.harga_jual.eq(harga_jual)) return;
+  throw new Problem(
+    'data_tidak_valid',
+    {},
+    { [`barang.${index}.harga_jual`]: { rule: 'harga_jual_berbeda', params: { harga: harga_jual.toJSON() } } },
+  );
+}
+
 /** Which price counts: what was sent when it was sent and is not stale, else today's. */
 async function hargaTerpakai(
   tx: Tx,
@@ -74,6 +100,7 @@ export async function hitungBaris(
   index: number,
 ): Promise<BarisJual> {
   const sistem = hargaHariIni(barang, aturan);
+  assertBerlaku(sistem, masuk, index);
   const berat = masuk.berat ?? barang.berat;
   const harga = await hargaTerpakai(tx, context, barang, sistem, masuk);
   const { harga_gram } = harga;
@@ -100,6 +127,7 @@ export async function hitungBaris(
     aturan,
   );
   if (hasil.harga_jual.isZero()) throw hargaNol(barang, masuk, index);
+  assertHargaJual(sistem, hasil, masuk, index);
   if (hasil.diskon_berlebih) {
     throw new Problem(
       'diskon_melebihi_total',

@@ -229,6 +229,43 @@ describe('bad input changes nothing and says why', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it.each<[string, Body, string, string]>([
+    ['a price that does not follow from the gram', { harga_jual: 3_000_000 }, 'harga_jual', 'harga_jual_berbeda'],
+    ['two discounts', { diskon_rp: 500, diskon_persen: 1 }, 'diskon_persen', 'diskon_ganda'],
+  ])('%s is refused at its field, not passed over', async (_, more, field, rule) => {
+    const [barcode = ''] = await pieces(shop.db, 1);
+    expect(await refused(save(line(more)(barcode)))).toMatchObject({
+      code: 'data_tidak_valid',
+      fields: { [`barang.0.${field}`]: { rule } },
+    });
+    expect(await save(line({ harga_jual: 3_061_000 })(barcode))).toMatch(/^KL-FJ-/);
+  });
+
+  it('holds a piece with its own price to it, markis or not', async () => {
+    for (const markis of [true, false]) {
+      const [barcode = ''] = await pieces(shop.db, 1, { markis: true, harga_khusus: Dec.from(900_000) });
+      await shop.db.query(`update barang set markis = $2 where kode_barcode = $1`, [barcode, markis]);
+      const sell = (more: Body) => save(line(more)(barcode));
+      expect(await refused(sell({ harga_jual: 899_500 }))).toMatchObject({
+        code: 'otorisasi_diperlukan',
+        params: { kategori: 'EDIT HARGA / BERAT DI TRANSAKSI PENJUALAN' },
+      });
+      expect((await refused(sell({ harga_gram: 400_000 }))).fields).toHaveProperty(['barang.0.harga_gram']);
+      await sell({ harga_jual: 900_000 });
+    }
+  });
+
+  it('takes the card fees of the shop’s list and no other', async () => {
+    const [barcode = ''] = await pieces(shop.db, 1);
+    const pay = (fee_persen: number) =>
+      save(body([barcode], { bayar: [{ jenis: 'DEBET', jumlah: S1_TOTAL, no_rekening: '008123', fee_persen }] }));
+    expect(await refused(pay(0.9))).toMatchObject({
+      code: 'data_tidak_valid',
+      fields: { 'bayar.0.fee_persen': { rule: 'fee_tidak_terdaftar' } },
+    });
+    await pay(1);
+  });
+
   it('names the shop a foreign barcode belongs to', async () => {
     const [barcode = ''] = await pieces(
       shop.db,

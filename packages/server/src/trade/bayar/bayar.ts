@@ -70,6 +70,17 @@ async function rekeningAktif(tx: Tx, kode_toko: string, nomor: readonly string[]
   return new Set(rows.map((row) => row.no_rekening));
 }
 
+/** The card fees of the shop's list, in percent; none costs nothing and is always there. */
+async function feeTerdaftar(tx: Tx, kode_toko: string, bayar: readonly BayarDikirim[]): Promise<(fee: Dec) => boolean> {
+  const dikirim = bayar.flatMap(({ fee_persen }) => (fee_persen?.gt(0) ? [fee_persen] : []));
+  if (dikirim.length === 0) return () => true;
+  const daftar = await tx.query<{ fee_penjualan: Dec }>(
+    `select fee_penjualan from fee_penjualan where kode_toko = $1 and status_aktif`,
+    [kode_toko],
+  );
+  return (fee) => fee.isZero() || daftar.some(({ fee_penjualan }) => fee_penjualan.eq(fee));
+}
+
 /** Whether a payment is one too many: its way stands in one row, or in one for each paper that it draws on. */
 function berlebih(bayar: Dikirim, index: number): boolean {
   const baris = bayar[index];
@@ -81,7 +92,11 @@ function berlebih(bayar: Dikirim, index: number): boolean {
 }
 
 /** Rules of each payment by itself, by dotted path. */
-function breaksOf(bayar: Dikirim, rekening: ReadonlySet<string>): Record<string, RuleBreak> {
+function breaksOf(
+  bayar: Dikirim,
+  rekening: ReadonlySet<string>,
+  feeBoleh: (fee: Dec) => boolean,
+): Record<string, RuleBreak> {
   const breaks: Record<string, RuleBreak> = {};
   bayar.forEach((baris, index) => {
     const { wajib = [], terdaftar } = CARA_BAYAR[baris.jenis];
@@ -94,6 +109,8 @@ function breaksOf(bayar: Dikirim, rekening: ReadonlySet<string>): Record<string,
     }
     if (baris.fee_persen?.gt(0) && !minta(baris.jenis, 'fee_persen')) {
       breaks[at('fee_persen')] = { rule: 'hanya_untuk_kartu' };
+    } else if (baris.fee_persen && !feeBoleh(baris.fee_persen)) {
+      breaks[at('fee_persen')] = { rule: 'fee_tidak_terdaftar' };
     }
     if (berlebih(bayar, index)) breaks[at('jenis')] = { rule: 'cara_bayar_ganda' };
   });
@@ -173,7 +190,7 @@ export async function hitungPembayaran(
     context.shop.kode_toko,
     bayar.flatMap((pembayaran) => pembayaran.no_rekening ?? []),
   );
-  const breaks = breaksOf(bayar, rekening);
+  const breaks = breaksOf(bayar, rekening, await feeTerdaftar(tx, context.shop.kode_toko, bayar));
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
   const ditanggung = context.param('FEE_DITANGGUNG') === 'CUSTOMER' ? 'CUSTOMER' : 'TOKO';
   const ditarik = await tarik(work, bayar, terdaftar, kode_member);
