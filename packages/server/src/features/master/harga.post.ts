@@ -2,20 +2,15 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import type { HARGA_EMAS_FIELDS } from '@kilau/contract/features/master/harga.ts';
-import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
 import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
-import { holdDay } from '../../ledger/business-date.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Context, WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { uuidv7 } from '../../platform/id.ts';
 import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 import { globalPriceOf } from './api.ts';
+import { catatPersentase } from './harga-persentase.post.ts';
+import { catatHarga, type PriceContext } from './riwayat-harga.ts';
 
 type HargaBaris = Values<typeof HARGA_EMAS_FIELDS>['harga'][number];
-
-/** Work on prices tells the browsers of the shop. */
-export type PriceContext = WorkContext & Pick<Context, 'realtime'>;
 
 interface Sekarang {
   readonly kode_group: string;
@@ -24,28 +19,7 @@ interface Sekarang {
   /** The price its kelompok harga gives it; 0: its own counts. */
   readonly harga_kelompok: Dec;
   readonly persentase: Dec;
-}
-
-/**
- * Keeps a price that changed: a row of the price history under the business date, and word to every browser of the
- * shop once it is safe on disk.
- * @param kode_group '' for the global price.
- */
-export async function catatHarga(
-  tx: Tx,
-  context: PriceContext,
-  kode_group: string,
-  lama: Dec | null,
-  baru: Dec,
-): Promise<void> {
-  const { kode_toko } = context.shop;
-  const waktu = context.now();
-  await tx.query(
-    `insert into riwayat_harga (kode_toko, id, kode_group, tgl, harga_lama, harga_baru, diubah_oleh, diubah_pada)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [kode_toko, uuidv7(waktu), kode_group, await holdDay(tx, kode_toko), lama, baru, context.actor.user_id, waktu],
-  );
-  tx.afterCommit(() => context.realtime.toShop(kode_toko, HARGA_BERUBAH, { kode_group, harga: baru.toJSON() }));
+  readonly kadar: Dec;
 }
 
 /**
@@ -54,7 +28,7 @@ export async function catatHarga(
  */
 async function tahan(tx: Tx, kode_toko: string, rows: readonly HargaBaris[]): Promise<ReadonlyMap<string, Sekarang>> {
   const found = await tx.query<Sekarang>(
-    `select k.kode_group, k.harga, k.persentase, k.kelompok_harga, ${hargaKelompokSql('k')} as harga_kelompok
+    `select k.kode_group, k.harga, k.persentase, k.kadar, k.kelompok_harga, ${hargaKelompokSql('k')} as harga_kelompok
      from kelompok k where k.kode_toko = $1 and k.kode_group = any($2) and k.status_aktif
      order by k.kode_group for update of k`,
     [kode_toko, rows.map((row) => row.kode_group)],
@@ -92,6 +66,8 @@ export async function ubahHarga(tx: Tx, context: PriceContext, rows: readonly Ha
       [kode_toko, row.kode_group, harga, persentase, context.actor.user_id, context.now()],
     );
     if (!lama.harga.eq(harga)) await catatHarga(tx, context, row.kode_group, lama.harga, harga);
+    const berlaku = hargaBerlaku(lama.harga_kelompok, harga);
+    await catatPersentase(tx, context, row.kode_group, berlaku, lama, { ...lama, persentase });
     await audit(tx, context, {
       aksi: 'UBAH',
       objek: 'group',

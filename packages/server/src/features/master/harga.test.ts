@@ -83,6 +83,19 @@ describe('prices of groups', () => {
     expect((await audit()).map(({ kode }) => kode)).toEqual(['375']);
   });
 
+  it('by percentage are what a gram comes to: another percentage is another price', async () => {
+    await app.db.query(`insert into para_system (kode_toko, key, value) values ('KL01', 'MODE_HARGA', 'PERSENTASE')`);
+    await ubah([{ kode_group: '700', harga: 1_437_000, persentase: 72 }]);
+    // 70 % of its kadar, before.
+    expect(await riwayat()).toMatchObject([{ kode_group: '700', lama: '1005900', baru: '1034640' }]);
+    const master = { ...SPV, akses: ['/master-group'] };
+    const sent = await people.call('PUT', 'group/700', master, { persentase: 75 });
+    expect(sent.status).toBe(200);
+    expect((await riwayat()).at(-1)).toMatchObject({ kode_group: '700', lama: '1034640', baru: '1077750' });
+    expect(await riwayat()).toHaveLength(2);
+    await app.db.query(`delete from para_system where key = 'MODE_HARGA'`);
+  });
+
   it('change all or none', async () => {
     expect(
       await ubah([

@@ -7,12 +7,19 @@ import { hargaBerlaku } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import type { AllResourceHooks, Change, Row } from '../../engine/resource.hooks.ts';
 import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 import { assertBakiKosong, sisaGudang } from './baki.ts';
-import { catatHarga, catatHargaKelompok } from './harga.post.ts';
+import { catatPersentase, type GroupPersentase } from './harga-persentase.post.ts';
+import { catatHargaKelompok } from './harga.post.ts';
+import { catatHarga } from './riwayat-harga.ts';
 
 const bawaan: ReadonlySet<unknown> = new Set(Object.values(GUDANG_BAWAAN));
-const rupiah = (row: Row | undefined, name: string): Dec => (row?.[name] instanceof Dec ? row[name] : Dec.zero);
+const angka = (row: Row | undefined, name: string): Dec => (row?.[name] instanceof Dec ? row[name] : Dec.zero);
 /** What the group's pieces are sold at. */
-const hargaOf = (row: Row): Dec => hargaBerlaku(rupiah(row, 'harga_kelompok'), rupiah(row, 'harga'));
+const hargaOf = (row: Row): Dec => hargaBerlaku(angka(row, 'harga_kelompok'), angka(row, 'harga'));
+
+const persentaseOf = (row: Row): GroupPersentase => ({
+  persentase: angka(row, 'persentase'),
+  kadar: angka(row, 'kadar'),
+});
 
 /** Gold has a purity; only accessories are no gold. */
 function assertKadar(kode_kategori: unknown, kadar: unknown): void {
@@ -22,8 +29,8 @@ function assertKadar(kode_kategori: unknown, kadar: unknown): void {
 
 /** The price a kelompok harga gave its groups before the change, and gives them now: out of use it gives none. */
 function hargaBersama({ aksi, before, after }: Change): readonly [lama: Dec, baru: Dec] {
-  if (aksi === 'NONAKTIFKAN') return [rupiah(before, 'harga'), Dec.zero];
-  return [aksi === 'AKTIFKAN' ? Dec.zero : rupiah(before, 'harga'), rupiah(after, 'harga')];
+  if (aksi === 'NONAKTIFKAN') return [angka(before, 'harga'), Dec.zero];
+  return [aksi === 'AKTIFKAN' ? Dec.zero : angka(before, 'harga'), angka(after, 'harga')];
 }
 
 export const masterHooks = {
@@ -46,6 +53,7 @@ export const masterHooks = {
       const lama = before ? hargaOf(before) : null;
       const baru = hargaOf(after);
       if (!baru.eq(lama ?? 0)) await catatHarga(tx, context, kode, lama, baru);
+      if (before) await catatPersentase(tx, context, kode, baru, persentaseOf(before), persentaseOf(after));
     },
   },
   'kelompok-harga': {
