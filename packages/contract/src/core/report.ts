@@ -109,6 +109,8 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
   readonly views?: ReportViews<keyof F & string, keyof C & string>;
   /** Locale key of the empty text, when the specification has its own. */
   readonly emptyText?: string;
+  /** The same of what stands there when the call failed. */
+  readonly failedText?: string;
   /**
    * Locale key of the note that something was found, with `{{baris}}` and `{{detik}}`, when the specification has its
    * own.

@@ -3,6 +3,7 @@ import type { Fields } from './field.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level } from './permission.ts';
 import type { RecordRule } from './record-rule.ts';
+import type { RuleBreak } from './schema.ts';
 
 /** What a master says after a deed, when one failed without a word of its own, and in an empty list. */
 export type ResourceSaying =
@@ -52,6 +53,11 @@ export interface Resource<F extends Fields = Fields> {
   readonly columns: readonly (keyof F & string)[];
   readonly search: readonly (keyof F & string)[];
   readonly sort?: keyof F & string;
+  /**
+   * Two records may have one name: people, accounts, texts that are shown. Otherwise no two active ones do, letters and
+   * blanks aside (specification, R254); those that already do stay.
+   */
+  readonly namesRepeat?: true;
   /** Fields beside the code whose value no two records of a shop share; a list of fields counts together. */
   readonly unique?: readonly ((keyof F & string) | readonly (keyof F & string)[])[];
   /**
@@ -91,6 +97,14 @@ export function defineResource<const F extends Fields, const K extends string>(
 ): Resource<F> & { readonly key: K } {
   return deepFreeze({ type: 'resource', ...definition });
 }
+
+/** The field whose text no two active records share, letters and blanks aside; none where names repeat. */
+export const ownName = ({ name, id, fields, namesRepeat }: Resource): string | undefined =>
+  namesRepeat || name === id || fields[name]?.kind !== 'text' ? undefined : name;
+
+/** The rule that a name breaks which another record has; a code that the server made tells nobody anything. */
+export const namaSudahAda = ({ generatedId }: Resource, nama: string, kode: string): RuleBreak =>
+  generatedId ? { rule: 'nama_sudah_ada', params: { nama } } : { rule: 'nama_sudah_dipakai', params: { nama, kode } };
 
 /** The fields a caller may send: for a new record, or to change one. What the server sets itself is in neither. */
 export function inputFields({ fields, id }: Pick<Resource, 'fields' | 'id'>, mode: 'create' | 'update'): Fields {

@@ -57,7 +57,7 @@ const isStored = (kunci: string) => app.services.files.exists(kunci);
 let n = 0;
 const kategori = (gambar_path: unknown) => {
   n += 1;
-  return { kode_kategori: `K${n}`, nama_kategori: 'CINCIN', warna: '#B8860B', gambar_path };
+  return { kode_kategori: `K${n}`, nama_kategori: `CINCIN ${n}`, warna: '#B8860B', gambar_path };
 };
 const create = (body: object, as = SPV) => people.call('POST', 'app/kategori-katalog', as, body);
 const change = (kode: string, body: object) => people.call('PUT', `app/kategori-katalog/edit/${kode}`, SPV, body);

@@ -306,7 +306,7 @@ describe('the steps', () => {
     await people.call('POST', 'kadar', me, { kode_kadar: 'SETELAH', nama_kadar: 'SETELAH', kadar: 50 });
     expect(await written()).toBe(0);
     expect(
-      (await people.call('POST', 'kadar', me, { kode_kadar: 'SETELAH2', nama_kadar: 'SETELAH', kadar: 50 })).status,
+      (await people.call('POST', 'kadar', me, { kode_kadar: 'SETELAH2', nama_kadar: 'SETELAH2', kadar: 50 })).status,
     ).toBe(201);
   });
 

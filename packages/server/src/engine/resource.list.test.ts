@@ -175,7 +175,13 @@ describe('a list of records that hold lists', () => {
       hashtag_kadar: ['8K', '16K'],
       kode_banner: ['B1', 'B2'],
     });
-    await make('app/item-katalog', 'ITEM', { ...item, kode_barang: 'M2', hashtag_kadar: ['8K'], kode_banner: ['B2'] });
+    await make('app/item-katalog', 'ITEM', {
+      ...item,
+      nama_barang: 'CINCIN DUA',
+      kode_barang: 'M2',
+      hashtag_kadar: ['8K'],
+      kode_banner: ['B2'],
+    });
     const found = async (query: string) =>
       (await people.call('GET', `app/item-katalog?${query}`, OWNER)).rows.map((row) => row['kode_barang']);
     expect(await found('hashtag_kadar=16k')).toEqual(['M1']);

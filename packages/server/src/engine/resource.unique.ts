@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import { namaSudahAda, ownName } from '@kilau/contract/core/resource.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Context } from '../platform/context.ts';
 import type { Tx } from '../platform/database/tx.ts';
@@ -55,6 +56,25 @@ async function assertNotTaken(
   throw new Problem('kode_terhapus', { kode, id: taken.id }, at({ rule: 'kode_terhapus', params: { kode } }));
 }
 
+/**
+ * Refuses a name that another active record has, letters and blanks aside. Whoever keeps his name is not asked, so that
+ * records which came to share one before stay.
+ */
+async function assertNameFree(tx: Tx, context: Context, master: Master, row: Row, own: Own | undefined): Promise<void> {
+  const name = ownName(master.resource);
+  if (name === undefined || isEmpty(row[name]) || (own && !own.changed.includes(name))) return;
+  const params = new Params();
+  const plain = (sql: string): string => `lower(regexp_replace(btrim(${sql}), '\\s+', ' ', 'g'))`;
+  const where = [...others(master, context, params, own), 't.status_aktif'];
+  where.push(`${plain(column(name))} = ${plain(`${params.add(row[name])}::text`)}`);
+  const taken = await tx.maybe<{ kode: string }>(
+    `select ${master.id}::text as kode from ${master.from} where ${where.join(' and ')} limit 1`,
+    params.values,
+  );
+  if (!taken) return;
+  throw new Problem('data_tidak_valid', {}, { [name]: namaSudahAda(master.resource, String(row[name]), taken.kode) });
+}
+
 /** Refuses a band that ends before it begins, or covers what another active record covers. */
 async function assertBandFree(tx: Tx, context: Context, master: Master, row: Row, own: Own | undefined): Promise<void> {
   const { band } = master.resource;
@@ -100,5 +120,6 @@ export async function assertFree(tx: Tx, context: Context, master: Master, row: 
       await assertNotTaken(tx, context, master, names, row, own);
     }
   }
+  await assertNameFree(tx, context, master, row, own);
   await assertBandFree(tx, context, master, row, own);
 }

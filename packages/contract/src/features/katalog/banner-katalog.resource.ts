@@ -18,6 +18,7 @@ export const bannerKatalog = defineResource({
   table: 'katalog_banner',
   id: 'kode_banner',
   name: 'title',
+  namesRepeat: true,
   fields: {
     kode_banner: code({ required: true, readOnly: 'edit' }),
     ...ISI,

@@ -16,6 +16,7 @@ export const groupDescriptionKatalog = defineResource({
   table: 'katalog_group',
   id: 'kode_group',
   name: 'description',
+  namesRepeat: true,
   fields: {
     kode_group: ref('group', { required: true, readOnly: 'edit' }),
     description: text({

@@ -11,6 +11,7 @@ export const hargaKatalog = defineResource({
   table: 'katalog_harga',
   id: 'kode_harga_app',
   name: 'nama_harga_app',
+  namesRepeat: true,
   fields: {
     kode_harga_app: code({ required: true, readOnly: 'edit' }),
     nama_harga_app: text({ required: true, max: 60 }),

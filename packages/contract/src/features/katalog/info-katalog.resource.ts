@@ -18,6 +18,7 @@ export const infoKatalog = defineResource({
   table: 'katalog_info',
   id: 'kode_info',
   name: 'title',
+  namesRepeat: true,
   fields: {
     kode_info: code({ required: true, readOnly: 'edit' }),
     ...ISI,

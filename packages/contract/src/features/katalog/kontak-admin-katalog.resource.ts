@@ -16,6 +16,7 @@ export const kontakAdminKatalog = defineResource({
   table: 'katalog_admin',
   id: 'kode_admin',
   name: 'nama_admin',
+  namesRepeat: true,
   fields: {
     kode_admin: code({ required: true, readOnly: 'edit' }),
     nama_admin: text({ required: true, max: 60, rules: { tidak_boleh_kosong: 'masukan_nama_admin' } }),

@@ -14,6 +14,7 @@ export const splashscreenKatalog = defineResource({
   table: 'katalog_splash',
   id: 'kode',
   name: 'screen_name',
+  namesRepeat: true,
   fixed: true,
   fields: {
     kode: code({ required: true, readOnly: 'edit', label: 'field.kode_slide' }),
@@ -29,6 +30,6 @@ export const splashscreenKatalog = defineResource({
   },
   columns: ['kode', 'screen_name', 'text', 'position', 'image_path'],
   search: ['kode', 'screen_name', 'text'],
-  says: { diedit: 'katalog.dirubah' },
+  says: { diedit: 'katalog.dirubah', gagal_diedit: 'katalog.splash_gagal' },
   csvName: CSV_KATALOG,
 });

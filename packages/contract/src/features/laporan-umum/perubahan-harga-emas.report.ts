@@ -19,4 +19,5 @@ export const perubahanHargaEmas = defineReport({
     diubah_oleh: code({}),
   },
   tiles: [{ column: 'diubah_pada', label: 'field.jumlah_perubahan' }],
+  emptyText: 'laporan.data_dicari_tidak_ada',
 });

@@ -10,6 +10,7 @@ export const kelompokHarga = defineResource({
   table: 'kelompok_harga',
   id: 'kelompok_harga',
   name: 'keterangan',
+  namesRepeat: true,
   fields: {
     kelompok_harga: code({ required: true, readOnly: 'edit' }),
     keterangan: text({ required: true, max: 60, upper: true }),

@@ -11,6 +11,7 @@ export const keteranganNota = defineResource({
   table: 'keterangan_nota',
   id: 'kode_keterangan',
   name: 'keterangan',
+  namesRepeat: true,
   fields: {
     kode_keterangan: code({ required: true, readOnly: 'edit' }),
     jenis_nota: choice(JENIS_NOTA, { required: true, default: 'PENJUALAN', optionLabel: 'pilihan.jenis_nota' }),

@@ -15,6 +15,7 @@ export const koneksiMarketplace = defineResource({
   id: '_id',
   generatedId: true,
   name: 'nama_toko_marketplace',
+  namesRepeat: true,
   readBy: 'page',
   fields: {
     _id: text({ max: 36, readOnly: 'always' }),

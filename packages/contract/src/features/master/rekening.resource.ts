@@ -10,6 +10,7 @@ export const rekening = defineResource({
   table: 'rekening',
   id: 'no_rekening',
   name: 'nama_rekening',
+  namesRepeat: true,
   fields: {
     kode_bank: ref('bank', { required: true }),
     no_rekening: text({ required: true, readOnly: 'edit', max: 30, only: 'digits-minus' }),

@@ -10,6 +10,7 @@ export const sales = defineResource({
   table: 'sales',
   id: 'kode_sales',
   name: 'nama_sales',
+  namesRepeat: true,
   fields: {
     kode_sales: code({ required: true, readOnly: 'edit' }),
     nama_sales: text({ required: true, max: 60, upper: true }),

@@ -10,6 +10,7 @@ export const tukang = defineResource({
   table: 'tukang',
   id: 'kode_tukang',
   name: 'nama_tukang',
+  namesRepeat: true,
   fields: {
     kode_tukang: code({ required: true, readOnly: 'edit' }),
     nama_tukang: text({ required: true, max: 60, upper: true }),

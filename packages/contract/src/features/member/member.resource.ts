@@ -14,6 +14,7 @@ export const member = defineResource({
   table: 'member',
   id: 'kode_member',
   name: 'nama_member',
+  namesRepeat: true,
   fields: {
     kode_member: code({ max: 20, required: true, readOnly: 'edit' }),
     nama_member: text({ max: 100, required: true, upper: true }),

@@ -29,4 +29,5 @@ export const laporanOtorisasi = defineReport({
   },
   groupBy: ['kategori'],
   tiles: [{ column: 'dibuat', label: 'field.jumlah_otorisasi' }],
+  emptyText: 'laporan.data_dicari_tidak_ada',
 });

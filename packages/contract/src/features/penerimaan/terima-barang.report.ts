@@ -54,6 +54,7 @@ export const terimaBarang = defineReport({
     { column: 'berat_input' },
     { column: 'selisih' },
   ],
+  emptyText: 'laporan.tidak_tersedia',
 });
 
 /** The same by supplier: his papers one after the other, and what he has brought in all. */
@@ -83,6 +84,7 @@ export const terimaBarangSupplier = defineReport({
     { column: 'berat' },
     { column: 'selisih' },
   ],
+  emptyText: 'laporan.tidak_tersedia',
 });
 
 /**
@@ -146,4 +148,6 @@ export const batalTerimaBarangSupplier = defineReport({
     },
   },
   tiles: [{ column: 'no_terima', label: 'field.jumlah_dokumen' }, { column: 'qty' }, { column: 'berat' }],
+  emptyText: 'terima.batal_kosong',
+  failedText: 'terima.batal_gagal',
 });

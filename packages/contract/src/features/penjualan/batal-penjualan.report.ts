@@ -35,4 +35,5 @@ export const batalPenjualan = defineReport({
     { column: 'berat' },
     { column: 'harga_total' },
   ],
+  emptyText: 'laporan.tidak_tersedia',
 });

@@ -16,6 +16,7 @@ export const kupon = defineResource({
   table: 'kupon',
   id: 'kode_kupon',
   name: 'keterangan',
+  namesRepeat: true,
   fields: {
     kode_kupon: code({ required: true, readOnly: 'edit', max: 30 }),
     keterangan: text({ max: 100 }),

@@ -12,6 +12,7 @@ export const news = defineResource({
   id: 'id_news',
   generatedId: true,
   name: 'judul',
+  namesRepeat: true,
   readBy: 'page',
   fields: {
     id_news: text({ max: 36, readOnly: 'always' }),

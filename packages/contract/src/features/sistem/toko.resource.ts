@@ -23,6 +23,7 @@ export const toko = defineResource({
   table: 'toko',
   id: 'kode_toko',
   name: 'nama_toko',
+  namesRepeat: true,
   global: true,
   fields: {
     ...TOKO_FIELDS,

@@ -66,6 +66,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'rule.nomor_handphone_tidak_valid': 'Enter a valid mobile number',
   'katalog.ditambahkan': 'Added',
   'katalog.dirubah': 'Changed',
+  'katalog.splash_gagal': 'Saving Failed, Please Try Again Later',
   'katalog.dihapus': 'Deleted',
   'katalog.gagal_tambah_kategori': 'Could not add the category; try again in a moment',
   'katalog.gagal_ubah_kategori': 'Could not change the category; try again in a moment',

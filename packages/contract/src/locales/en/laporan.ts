@@ -70,6 +70,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.belum_dicari': 'No Report Yet',
   'laporan.belum_dicari_saran': 'Choose filters above, then press Search Report or F9.',
   'laporan.penjualan_tidak_tersedia': 'Sales Report Not Available',
+  'laporan.data_dicari_tidak_ada': 'The data you are looking for is not there',
+  'laporan.tidak_tersedia': 'Report Not Available',
   'laporan.penjualan_sales_kosong': 'No Sales by Sales Person',
   'laporan.barang_kosong': 'No Items',
   'laporan.longgarkan': 'Try to loosen the filter: {{filter}}.',

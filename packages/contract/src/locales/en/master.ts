@@ -82,6 +82,7 @@ export const master: Record<keyof typeof source, string> = {
   'master.diedit': 'Changed',
   'master.dihapus': 'Deleted',
   'master.dinonaktifkan': 'Already in use, so it was deactivated',
+  'master.harga_gagal': 'The price could not be saved',
   'master.diaktifkan': 'Activated',
   'master.riwayat': 'History of changes',
   'master.aksi_tambah': 'Added',

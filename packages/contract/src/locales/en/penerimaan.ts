@@ -17,6 +17,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'hint.laporan-batal-terima-barang-supplier': 'Receipts that were cancelled, by the day of cancelling.',
   'field.no_terima': 'Receipt no.',
   'field.baris': 'Lines',
+  'terima.batal_kosong': 'No Cancelled Goods Receipts',
+  'terima.batal_gagal': 'The Data You Look For Was Not Found',
   'terima.proses': 'Entering',
   'terima.asal': 'From',
   'terima.supplier': 'Supplier',

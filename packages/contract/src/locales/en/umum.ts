@@ -190,6 +190,7 @@ export const umum: Record<keyof typeof source, string> = {
   'password.baru': 'New Password',
   'password.baru_saran': 'At least {{min}} characters, without the user id.',
   'password.berhasil': 'Password updated',
+  'password.gagal': 'Something went wrong while changing the password',
   'sesi.judul': 'Login Sessions',
   'sesi.level': 'Level',
   'sesi.perangkat': 'Device',

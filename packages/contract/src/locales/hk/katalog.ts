@@ -66,6 +66,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'rule.nomor_handphone_tidak_valid': '請輸入有效的手提電話號碼',
   'katalog.ditambahkan': '已新增',
   'katalog.dirubah': '已更改',
+  'katalog.splash_gagal': '儲存失敗，請稍後再試',
   'katalog.dihapus': '已刪除',
   'katalog.gagal_tambah_kategori': '無法新增分類，請稍後再試',
   'katalog.gagal_ubah_kategori': '無法更改分類，請稍後再試',

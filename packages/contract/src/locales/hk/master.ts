@@ -89,6 +89,7 @@ export const master: Record<keyof typeof source, string> = {
   'master.diedit': '已更改',
   'master.dihapus': '已刪除',
   'master.dinonaktifkan': '資料已被使用，因此改為停用',
+  'master.harga_gagal': '無法儲存價格',
   'master.diaktifkan': '已啟用',
   'master.riwayat': '更改紀錄',
   'master.aksi_tambah': '新增',

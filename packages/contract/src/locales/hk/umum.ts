@@ -185,6 +185,7 @@ export const umum: Record<keyof typeof source, string> = {
   'password.baru': '新密碼',
   'password.baru_saran': '至少 {{min}} 個字元，不含使用者代號。',
   'password.berhasil': '密碼已更新',
+  'password.gagal': '更改密碼時發生錯誤',
   'sesi.judul': '登入工作階段',
   'sesi.level': '級別',
   'sesi.perangkat': '裝置',

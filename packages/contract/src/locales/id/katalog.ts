@@ -64,6 +64,7 @@ export const katalog = {
   'rule.nomor_handphone_tidak_valid': 'Mohon Masukan Nomor Handphone Yang Valid',
   'katalog.ditambahkan': 'Data Berhasil Ditambahkan',
   'katalog.dirubah': 'Data Berhasil Dirubah',
+  'katalog.splash_gagal': 'Simpan Data Gagal, Silahkan Ulangi Beberapa Saat Lagi',
   'katalog.dihapus': 'Data Berhasil Di Hapus',
   'katalog.gagal_tambah_kategori': 'Gagal Menambahkan Kategori Katalog, Coba Beberapa Saat Lagi',
   'katalog.gagal_ubah_kategori': 'Gagal Merubah Kategori Katalog, Coba Beberapa Saat Lagi',

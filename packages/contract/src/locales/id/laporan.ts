@@ -69,6 +69,8 @@ export const laporan = {
   'laporan.belum_dicari': 'Belum Ada Laporan',
   'laporan.belum_dicari_saran': 'Pilih filter di atas, lalu tekan Cari Laporan atau F9.',
   'laporan.penjualan_tidak_tersedia': 'Laporan Penjualan Tidak Tersedia',
+  'laporan.data_dicari_tidak_ada': 'Data Yang Anda Cari Tidak Ada',
+  'laporan.tidak_tersedia': 'Laporan Tidak Tersedia',
   'laporan.penjualan_sales_kosong': 'Data Laporan Transaksi Penjualan Sales Kosong',
   'laporan.barang_kosong': 'Data Barang Kosong',
   'laporan.longgarkan': 'Coba longgarkan filter: {{filter}}.',

@@ -81,6 +81,7 @@ export const master = {
   'master.diedit': 'Data Berhasil Diedit',
   'master.dihapus': 'Data Berhasil Dihapus',
   'master.dinonaktifkan': 'Data sudah dipakai, jadi dinonaktifkan',
+  'master.harga_gagal': 'Data Gagal disimpan',
   'master.diaktifkan': 'Data Berhasil Diaktifkan',
   'master.riwayat': 'Riwayat Perubahan',
   'master.aksi_tambah': 'Tambah',

@@ -16,6 +16,8 @@ export const penerimaan = {
   'hint.laporan-batal-terima-barang-supplier': 'Penerimaan yang dibatalkan, menurut tanggal batalnya.',
   'field.no_terima': 'No Terima',
   'field.baris': 'Rincian',
+  'terima.batal_kosong': 'Laporan Batal Terima Barang Kosong',
+  'terima.batal_gagal': 'Data Yang Di Cari Tidak Ada !!!',
   'terima.proses': 'Pengisian',
   'terima.asal': 'Asal',
   'terima.supplier': 'Supplier',

@@ -50,6 +50,8 @@ export const rule = {
   'rule.pembayaran_kurang': 'Pembayaran Masih Kurang',
   'rule.hanya_untuk_kartu': 'Hanya untuk pembayaran dengan kartu',
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh satu kali dalam satu dokumen',
+  'rule.nama_sudah_ada': 'Nama {{nama}} sudah ada',
+  'rule.nama_sudah_dipakai': 'Nama {{nama}} sudah dipakai {{kode}}',
   'rule.harga_bukan_per_gram': 'Barang ini punya harga sendiri, bukan harga per gram',
   'rule.diskon_ganda': 'Isi diskon dalam rupiah atau persen, jangan keduanya',
   'rule.harga_jual_berbeda': 'Harga jual mengikuti harga per gram: {{harga}}',

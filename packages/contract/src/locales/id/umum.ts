@@ -200,6 +200,7 @@ export const umum = {
   'password.baru': 'Password Baru',
   'password.baru_saran': 'Paling sedikit {{min}} karakter, tanpa user id.',
   'password.berhasil': 'Update password berhasil',
+  'password.gagal': 'Terjadi Kesalahan Saat update password',
   'sesi.judul': 'Sesi Login',
   'sesi.level': 'Level',
   'sesi.perangkat': 'Perangkat',

@@ -67,6 +67,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'rule.nomor_handphone_tidak_valid': 'Inserisci un numero di cellulare valido',
   'katalog.ditambahkan': 'Aggiunto',
   'katalog.dirubah': 'Modificato',
+  'katalog.splash_gagal': 'Salvataggio non riuscito, riprovare più tardi',
   'katalog.dihapus': 'Eliminato',
   'katalog.gagal_tambah_kategori': 'Impossibile aggiungere la categoria: riprova tra poco',
   'katalog.gagal_ubah_kategori': 'Impossibile modificare la categoria: riprova tra poco',

@@ -70,6 +70,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.belum_dicari': 'Nessun report',
   'laporan.belum_dicari_saran': 'Scegli i filtri qui sopra, poi premi Cerca report o F9.',
   'laporan.penjualan_tidak_tersedia': 'Report vendite non disponibile',
+  'laporan.data_dicari_tidak_ada': 'I dati cercati non ci sono',
+  'laporan.tidak_tersedia': 'Report non disponibile',
   'laporan.penjualan_sales_kosong': 'Nessuna vendita per venditore',
   'laporan.barang_kosong': 'Nessun articolo',
   'laporan.longgarkan': 'Prova ad allargare il filtro: {{filter}}.',

@@ -83,6 +83,7 @@ export const master: Record<keyof typeof source, string> = {
   'master.diedit': 'Dati modificati',
   'master.dihapus': 'Dati eliminati',
   'master.dinonaktifkan': 'Già in uso, quindi disattivato',
+  'master.harga_gagal': 'Impossibile salvare il prezzo',
   'master.diaktifkan': 'Dati attivati',
   'master.riwayat': 'Storico modifiche',
   'master.aksi_tambah': 'Aggiunta',

@@ -16,6 +16,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'hint.laporan-batal-terima-barang-supplier': 'Ricevimenti annullati, per data di annullamento.',
   'field.no_terima': 'N. ricevimento',
   'field.baris': 'Righe',
+  'terima.batal_kosong': 'Nessun ricevimento merce annullato',
+  'terima.batal_gagal': 'I dati cercati non sono stati trovati',
   'terima.proses': 'Registrazione',
   'terima.asal': 'Provenienza',
   'terima.supplier': 'Fornitore',

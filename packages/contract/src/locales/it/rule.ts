@@ -48,6 +48,8 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': 'Il pagamento è insufficiente',
   'rule.hanya_untuk_kartu': 'Solo per pagamenti con carta',
   'rule.cara_bayar_ganda': 'Questa modalità si può usare una sola volta per documento',
+  'rule.nama_sudah_ada': 'Il nome {{nama}} esiste già',
+  'rule.nama_sudah_dipakai': 'Il nome {{nama}} è già usato da {{kode}}',
   'rule.harga_bukan_per_gram': 'Questo articolo ha un prezzo proprio, non al grammo',
   'rule.diskon_ganda': 'Indicare lo sconto in rupie o in percentuale, non entrambi',
   'rule.harga_jual_berbeda': 'Il prezzo deriva dal prezzo al grammo: {{harga}}',

@@ -194,6 +194,7 @@ export const umum: Record<keyof typeof source, string> = {
   'password.baru': 'Nuova password',
   'password.baru_saran': "Almeno {{min}} caratteri, senza l'ID utente.",
   'password.berhasil': 'Password aggiornata',
+  'password.gagal': 'Si è verificato un errore durante il cambio della password',
   'sesi.judul': 'Sessioni di accesso',
   'sesi.level': 'Livello',
   'sesi.perangkat': 'Dispositivo',

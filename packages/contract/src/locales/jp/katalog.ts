@@ -67,6 +67,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'rule.nomor_handphone_tidak_valid': '正しい携帯電話番号を入力してください',
   'katalog.ditambahkan': '追加しました',
   'katalog.dirubah': '変更しました',
+  'katalog.splash_gagal': '保存できませんでした。しばらくしてからもう一度お試しください',
   'katalog.dihapus': '削除しました',
   'katalog.gagal_tambah_kategori': 'カテゴリを追加できませんでした。しばらくしてからもう一度お試しください',
   'katalog.gagal_ubah_kategori': 'カテゴリを変更できませんでした。しばらくしてからもう一度お試しください',

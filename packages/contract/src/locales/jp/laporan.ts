@@ -70,6 +70,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.belum_dicari': 'レポートはまだありません',
   'laporan.belum_dicari_saran': '上の条件を選び、「レポート検索」または F9 を押してください。',
   'laporan.penjualan_tidak_tersedia': '販売レポートのデータがありません',
+  'laporan.data_dicari_tidak_ada': 'お探しのデータはありません',
+  'laporan.tidak_tersedia': 'レポートはありません',
   'laporan.penjualan_sales_kosong': '販売員別の販売データがありません',
   'laporan.barang_kosong': '商品データがありません',
   'laporan.longgarkan': '条件を緩めてみてください：{{filter}}',

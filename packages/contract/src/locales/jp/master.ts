@@ -89,6 +89,7 @@ export const master: Record<keyof typeof source, string> = {
   'master.diedit': '変更しました',
   'master.dihapus': '削除しました',
   'master.dinonaktifkan': '使用済みのため、無効にしました',
+  'master.harga_gagal': '価格を保存できませんでした',
   'master.diaktifkan': '有効にしました',
   'master.riwayat': '変更履歴',
   'master.aksi_tambah': '追加',

@@ -48,6 +48,8 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': '支払額が不足しています',
   'rule.hanya_untuk_kartu': 'カード払いのみ',
   'rule.cara_bayar_ganda': 'この支払方法は1伝票に1回だけ使えます',
+  'rule.nama_sudah_ada': '名前「{{nama}}」はすでにあります',
+  'rule.nama_sudah_dipakai': '名前「{{nama}}」は {{kode}} が使っています',
   'rule.harga_bukan_per_gram': 'この商品には固有の価格があり、グラム単価ではありません',
   'rule.diskon_ganda': '値引は金額か率のどちらか一方だけを入力してください',
   'rule.harga_jual_berbeda': '販売価格はグラム単価から決まります：{{harga}}',

@@ -191,6 +191,7 @@ export const umum: Record<keyof typeof source, string> = {
   'password.baru': '新しいパスワード',
   'password.baru_saran': '{{min}} 文字以上で、ユーザーIDを含めないでください。',
   'password.berhasil': 'パスワードを更新しました',
+  'password.gagal': 'パスワードの変更中にエラーが発生しました',
   'sesi.judul': 'ログインセッション',
   'sesi.level': 'レベル',
   'sesi.perangkat': '端末',

@@ -66,6 +66,7 @@ export const katalog: Record<keyof typeof source, string> = {
   'rule.nomor_handphone_tidak_valid': 'Sila masukkan nombor telefon bimbit yang sah',
   'katalog.ditambahkan': 'Data berjaya ditambah',
   'katalog.dirubah': 'Data berjaya diubah',
+  'katalog.splash_gagal': 'Data gagal disimpan, sila cuba sebentar lagi',
   'katalog.dihapus': 'Data berjaya dipadam',
   'katalog.gagal_tambah_kategori': 'Gagal menambah kategori katalog; cuba lagi sebentar lagi',
   'katalog.gagal_ubah_kategori': 'Gagal mengubah kategori katalog; cuba lagi sebentar lagi',

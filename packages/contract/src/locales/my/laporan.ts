@@ -71,6 +71,8 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.belum_dicari': 'Belum Ada Laporan',
   'laporan.belum_dicari_saran': 'Pilih penapis di atas, kemudian tekan Cari Laporan atau F9.',
   'laporan.penjualan_tidak_tersedia': 'Laporan Jualan Tidak Tersedia',
+  'laporan.data_dicari_tidak_ada': 'Data yang anda cari tiada',
+  'laporan.tidak_tersedia': 'Laporan Tidak Tersedia',
   'laporan.penjualan_sales_kosong': 'Tiada Jualan Jurujual',
   'laporan.barang_kosong': 'Tiada Barang',
   'laporan.longgarkan': 'Cuba longgarkan penapis: {{filter}}.',

@@ -83,6 +83,7 @@ export const master: Record<keyof typeof source, string> = {
   'master.diedit': 'Data Berjaya Diedit',
   'master.dihapus': 'Data Berjaya Dipadam',
   'master.dinonaktifkan': 'Data sudah digunakan, jadi dinyahaktifkan',
+  'master.harga_gagal': 'Harga gagal disimpan',
   'master.diaktifkan': 'Data Berjaya Diaktifkan',
   'master.riwayat': 'Sejarah Perubahan',
   'master.aksi_tambah': 'Tambah',

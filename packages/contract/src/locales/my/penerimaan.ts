@@ -17,6 +17,8 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'hint.laporan-batal-terima-barang-supplier': 'Penerimaan yang dibatalkan, mengikut tarikh batalnya.',
   'field.no_terima': 'No. Terima',
   'field.baris': 'Butiran',
+  'terima.batal_kosong': 'Tiada Penerimaan Barang Yang Dibatalkan',
+  'terima.batal_gagal': 'Data Yang Dicari Tidak Ada',
   'terima.proses': 'Kemasukan',
   'terima.asal': 'Asal',
   'terima.supplier': 'Pembekal',

@@ -48,6 +48,8 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.pembayaran_kurang': 'Bayaran Masih Kurang',
   'rule.hanya_untuk_kartu': 'Hanya untuk bayaran dengan kad',
   'rule.cara_bayar_ganda': 'Cara ini hanya boleh digunakan sekali dalam satu dokumen',
+  'rule.nama_sudah_ada': 'Nama {{nama}} sudah wujud',
+  'rule.nama_sudah_dipakai': 'Nama {{nama}} sudah digunakan oleh {{kode}}',
   'rule.harga_bukan_per_gram': 'Barang ini ada harga sendiri, bukan harga setiap gram',
   'rule.diskon_ganda': 'Isi diskaun dalam rupiah atau peratus, jangan kedua-duanya',
   'rule.harga_jual_berbeda': 'Harga jualan mengikut harga setiap gram: {{harga}}',

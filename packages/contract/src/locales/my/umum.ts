@@ -195,6 +195,7 @@ export const umum: Record<keyof typeof source, string> = {
   'password.baru': 'Kata Laluan Baharu',
   'password.baru_saran': 'Sekurang-kurangnya {{min}} aksara, tanpa ID pengguna.',
   'password.berhasil': 'Kata laluan dikemas kini',
+  'password.gagal': 'Ralat semasa menukar kata laluan',
   'sesi.judul': 'Sesi Log Masuk',
   'sesi.level': 'Tahap',
   'sesi.perangkat': 'Peranti',

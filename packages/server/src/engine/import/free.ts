@@ -1,5 +1,5 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import type { Resource } from '@kilau/contract/core/resource.ts';
+import { namaSudahAda, ownName, type Resource } from '@kilau/contract/core/resource.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -23,12 +23,14 @@ async function records(tx: Tx, context: Context, master: Master, items: readonly
   const params = new Params();
   // Records that are hidden from the caller hold their values all the same.
   const where = [scope({ ...master, hooks: {} }, context, params)];
-  if (!unique && !band) {
+  const nama = ownName(master.resource);
+  if (!unique && !band && nama === undefined) {
     where.push(`${master.id} = any(${params.add(items.map(({ record }) => String(record[id] ?? '')))}::text[])`);
   }
   const names = new Set([
     id,
     ...uniqueSets(master.resource).flat(),
+    ...(nama === undefined ? [] : [nama]),
     ...(band ? [band.from, band.to, ...(band.per ?? [])] : []),
   ]);
   return tx.query<Record<string, unknown>>(
@@ -62,6 +64,35 @@ function checkSet(names: readonly string[], id: string, rows: readonly Row[], it
     const own = holder && 'id' in holder && item.before && holder.id === String(item.before[id]);
     if (holder && !own) refuseAll(item, names, taken(holder, shownKey(names, record)));
     else if (!item.isRefused) holders.set(key, { item });
+  }
+}
+
+const plainName = (record: Row, name: string): string =>
+  String(record[name] ?? '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+
+/** The name that no two active records share: `assertNameFree`, for many at once. */
+function checkName(resource: Resource, rows: readonly Row[], items: readonly Item[]): void {
+  const name = ownName(resource);
+  if (name === undefined) return;
+  const holders = new Map<string, Holder>();
+  for (const row of rows) {
+    if (row['status_aktif'] === true)
+      holders.set(plainName(row, name), { id: String(row[resource.id]), status_aktif: true });
+  }
+  for (const item of items) {
+    const wanted = plainName(item.record, name);
+    if (wanted === '' || !(name in item.values) || (item.before && plainName(item.before, name) === wanted)) continue;
+    const nama = String(item.record[name]);
+    const holder = holders.get(wanted);
+    if (!holder) {
+      if (!item.isRefused) holders.set(wanted, { item });
+    } else if ('item' in holder) item.refuse(name, taken(holder, nama));
+    else if (!item.before || holder.id !== String(item.before[resource.id])) {
+      item.refuse(name, namaSudahAda(resource, nama, holder.id));
+    }
   }
 }
 
@@ -105,5 +136,6 @@ export async function checkFree(tx: Tx, context: Context, master: Master, items:
   if (writing.length === 0) return;
   const rows = await records(tx, context, master, writing);
   for (const names of uniqueSets(master.resource)) checkSet(names, master.resource.id, rows, writing);
+  checkName(master.resource, rows, writing);
   checkBand(master.resource, rows, writing);
 }

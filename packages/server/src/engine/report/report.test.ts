@@ -157,8 +157,9 @@ describe('laporan-barang-detail', () => {
     const barcodes = async (filter: Record<string, string>) =>
       (await json('barang-detail', filter)).grup[0]?.baris.map((row) => row['kode_barcode']);
     expect(await barcodes({})).toEqual(['00000411', '00000502', '00003310']);
-    expect(await barcodes({ sort_by: 'nama_barang' })).toEqual(['00000502', '00000411', '00003310']);
-    expect(await barcodes({ sort_by: 'kode_baki' })).toEqual(['00000411', '00000502', '00003310']);
+    expect(await barcodes({ sort_by: 'Barcode' })).toEqual(await barcodes({}));
+    expect(await barcodes({ sort_by: 'Nama Barang' })).toEqual(['00000502', '00000411', '00003310']);
+    expect(await barcodes({ sort_by: 'Kode Baki' })).toEqual(['00000411', '00000502', '00003310']);
     expect(await barcodes({ kode_baki: 'A02' })).toEqual(['00000502', '00003310']);
     expect((await json('barang-detail', { jenis_group: 'MUDA' })).total).toEqual({
       kode_barcode: 2,

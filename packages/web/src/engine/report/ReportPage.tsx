@@ -113,7 +113,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
             <State
               icon="warn"
               tone="bad"
-              title={t('laporan.kesalahan')}
+              title={t.of(report.failedText ?? 'laporan.kesalahan')}
               actions={<Button onClick={run}>{t('umum.coba_lagi')}</Button>}
             >
               {problemText(error)}

@@ -7,7 +7,7 @@ import { initialValue } from '@kilau/contract/modules.ts';
 import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
-import { problemText } from '../../platform/report-problem.ts';
+import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { useParam } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
@@ -45,6 +45,8 @@ function HargaGlobalForm({ nominal }: Nominal) {
   }, []);
   const save = useMutation({
     mutationFn: (harga_global: number) => api.put<Nominal>(PATH, { nominal: harga_global }),
+    meta: { quiet: true },
+    onError: (error) => reportProblem(error, t('master.harga_gagal')),
     onSuccess: () => {
       success(t('master.disimpan'));
       timer.current = setTimeout(() => location.reload(), RELOAD_MS);

@@ -15,10 +15,10 @@ export const barangDetail = defineReport({
     kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
     kode_gudang: ref('gudang', { all: true, label: 'laporan.gudang' }),
     kode_baki: ref('baki', { all: true, label: 'laporan.baki', where: { kode_gudang: 'kode_gudang' } }),
-    sort_by: choice(['kode_barcode', 'nama_barang', 'kode_baki'], {
+    sort_by: choice(['Barcode', 'Nama Barang', 'Kode Baki'], {
       required: true,
-      default: 'kode_barcode',
-      optionLabel: 'field',
+      default: 'Barcode',
+      optionLabel: 'pilihan.urut_barang',
     }),
   },
   columns: {

@@ -46,6 +46,11 @@ export interface PindahRingkas extends Kepala {
   readonly nama_baki: string;
   readonly cetak: number;
 }
+/** A move as `pindahbarang/cetak-ulang` tells it: pieces and user by the specification's names too. */
+export interface PindahCetakUlang extends PindahRingkas {
+  readonly total_qty: number;
+  readonly input_by: string;
+}
 export interface PindahBarang extends PindahRingkas {
   readonly barang: readonly BarisPindah[];
 }

@@ -18,6 +18,7 @@ export const users = defineResource({
   table: 'users',
   id: 'user_id',
   name: 'usere_name',
+  namesRepeat: true,
   fields: {
     ...PEMILIK_FIELDS,
     password: password({ required: true, help: 'help.password_user' }),

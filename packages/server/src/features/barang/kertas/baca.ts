@@ -1,6 +1,10 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import type { HancurBarang, PindahBarang, PindahRingkas } from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
+import type {
+  HancurBarang,
+  PindahBarang,
+  PindahCetakUlang,
+} from '@kilau/contract/features/barang/pindah/pindah.wire.ts';
 import { timesPrintedSql } from '../../../engine/print/log.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
@@ -63,12 +67,12 @@ export async function cetakUlang(
   { shop }: ShopContext,
   dari: string,
   sampai: string,
-): Promise<PindahRingkas[]> {
+): Promise<PindahCetakUlang[]> {
   const rule: RuleBreak = { rule: 'rentang_tanggal_terbalik' };
   if (dari > sampai) throw new Problem('rentang_tanggal_terbalik', {}, { start_date: rule, end_date: rule });
-  return sql.query<PindahRingkas>(`${PINDAH} and d.tgl between $2 and $3 order by d.nomor desc limit 10000`, [
-    shop.kode_toko,
-    dari,
-    sampai,
-  ]);
+  return sql.query<PindahCetakUlang>(
+    `select d.*, d.jumlah_barang as total_qty, d.dibuat_oleh as input_by
+      from (${PINDAH} and d.tgl between $2 and $3) d order by d.no_pindah desc limit 10000`,
+    [shop.kode_toko, dari, sampai],
+  );
 }

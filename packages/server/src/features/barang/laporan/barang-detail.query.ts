@@ -3,9 +3,9 @@ import { TAMPIL_SQL } from '../../../trade/barang/tersedia.ts';
 
 /** Names sort by Indonesian rules, codes by bytes; the barcode decides between equals. */
 const ORDER: Readonly<Record<string, string>> = {
-  kode_barcode: 'b.kode_barcode',
-  nama_barang: 'b.nama_barang collate "id-x-icu", b.kode_barcode',
-  kode_baki: 'b.kode_baki, b.kode_barcode',
+  Barcode: 'b.kode_barcode',
+  'Nama Barang': 'b.nama_barang collate "id-x-icu", b.kode_barcode',
+  'Kode Baki': 'b.kode_baki, b.kode_barcode',
 };
 
 export const barangDetail: ReportQuery<'barang-detail'> = ({ shop }, filter) => ({
@@ -18,7 +18,7 @@ export const barangDetail: ReportQuery<'barang-detail'> = ({ shop }, filter) => 
       and ($2::text is null or k.jenis_group = $2) and ($3::text is null or b.kode_group = $3) and ($4::text is null
         or b.kode_dept = $4)
       and ($5::text is null or b.kode_gudang = $5) and ($6::text is null or b.kode_baki = $6)
-    order by ${ORDER[filter.sort_by] ?? ORDER['kode_barcode']}`,
+    order by ${ORDER[filter.sort_by] ?? ORDER['Barcode']}`,
   values: [
     shop.kode_toko,
     filter.jenis_group,

@@ -133,6 +133,14 @@ describe('a move', () => {
     expect((await daftar({ kode_baki: 'P9' })).nomor).toEqual([]);
     const all = await cetakUlang(shop.db, { shop: SHOP }, SHOP.tgl_system, SHOP.tgl_system);
     expect(all.length).toBeGreaterThan(2);
+    for (const row of all) {
+      expect(row).toMatchObject({
+        total_qty: row.jumlah_barang,
+        input_by: row.dibuat_oleh,
+        kode_baki: expect.any(String),
+      });
+      expect(row.total_qty).toBeGreaterThan(0);
+    }
     expect(all.map((row) => row.no_pindah)).toEqual(
       all
         .map((row) => row.no_pindah)

@@ -47,7 +47,7 @@ function useChange() {
       if (error instanceof ProblemError && error.code === 'password_lama_salah') {
         form.setFieldError('password', error.message);
       } else if (error instanceof ProblemError && Object.keys(error.fields).length > 0) form.setErrors(error.fields);
-      else reportProblem(error);
+      else reportProblem(error, t('password.gagal'));
     },
   });
   const save = () => {

@@ -1,0 +1,120 @@
+import type { Alasan } from './messages.ts';
+
+const halaman = (path: string): Alasan => ({ halaman: path });
+const opname = halaman('/stock-opname-hutang');
+const pelunasan = halaman('/validasi-pelunasan-hutang');
+const kirim = halaman('/kirim-uang-pusat');
+const terima = halaman('/terima-uang-kas');
+const mutasiBank = halaman('/mutasi-uang-bank');
+const mutasiCash = halaman('/mutasi-uang-cash');
+const penebusan = halaman('/laporan-penebusan-detail');
+const tutup = halaman('/tutup-toko');
+const promo = halaman('/send-promo-to-customer');
+const jari: Alasan = { modul: 'FINGERPRINT_MODULE' };
+const qr: Alasan = { modul: 'AUTHORIZATION_QR_MODULE' };
+/** The field's label stands above it, and the rule below. */
+const diIsian: Alasan = { diganti: 'Tidak Boleh Kosong' };
+const nilai: Alasan = { bukanTeks: 'a value, shown as it is' };
+const pola: Alasan = { bukanTeks: 'a pattern, not a text' };
+const bentuk: Alasan = { bukanTeks: 'several texts in one, each of which has a row of its own' };
+
+/** The only texts of the specification that the Indonesian texts do not have, each with the reason. */
+export const PESAN_MENYIMPANG: Readonly<Record<string, Alasan>> = {
+  'spreadsheet.csv': { bukanTeks: 'the name of a file' },
+  'kategori-katalog': { bukanTeks: 'the name of a file' },
+  'number - name': pola,
+  'account number - bank code': pola,
+  'Rp. ': pola,
+  ' ,-': pola,
+  'Rp.': pola,
+  'Silahkan Scan Fingerprint': jari,
+  'Fingerprint Berhasil Di Scan': jari,
+  'Silahkan Coba Lagi': jari,
+  'Username Tidak Tidak Terdaftar': jari,
+  'Gagal meminta qr code ke server, silahkan otorisasi manual': qr,
+  'Permintaan Otorisasi QR ditolak': qr,
+  '-': nilai,
+  PUSAT: nilai,
+  g: nilai,
+  P: nilai,
+  ALL: nilai,
+  DONE: nilai,
+  MEMBER: nilai,
+  'GUEST-1': nilai,
+  'GUEST-2': nilai,
+  'GUEST-3': nilai,
+  CASH: nilai,
+  DEBET: nilai,
+  CREDIT: nilai,
+  TRANSFER: nilai,
+  OPEN: nilai,
+  'Akuntansi > Parameter Akun': pola,
+  'previous date by owner': { bukanTeks: 'the name of a module' },
+  'previous date by supervisor': { bukanTeks: 'the name of a module' },
+  'in progress': tutup,
+  'already closed by another account': tutup,
+  'Toko Sudah Ditutup Oleh Akun Lain': tutup,
+  'Mohon Pilih Toko': halaman('/laporan-kirim-uang-pusat'),
+  'Kirim Uang Pusat': kirim,
+  'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi': kirim,
+  'Terjadi Kesalahan Saat Mengirim Data Silahkan Coba Lagi': kirim,
+  'Mohon Masukkan Nomor Referensi': terima,
+  'No Terima Tidak Ditemukan': terima,
+  'Terima Uang Berhasil': terima,
+  'Terima Uang Pusat Gagal': terima,
+  'Terima Uang Pusat': terima,
+  'Rekening Tidak Boleh Sama': mutasiBank,
+  'Mutasi Uang Bank Berhasil Disimpan': mutasiBank,
+  'Gagal Menambahkan Mutasi Uang Bank': mutasiBank,
+  'Mutasi Uang Cash Berhasil Disimpan': mutasiCash,
+  'Gagal Menambahkan Mutasi Cash': mutasiCash,
+  'Laporan Batal Titip Kosong': halaman('/laporan-batal-titip'),
+  'Laporan Batal Titip': halaman('/laporan-batal-titip'),
+  'Laporan Pesanan Kosong': halaman('/laporan-pesanan'),
+  'Laporan Batal Pesanan': halaman('/laporan-batal-pesanan'),
+  'Laporan Pesanan Barang Kosong': halaman('/laporan-pesanan-barang'),
+  'Laporan Pesanan Barang': halaman('/laporan-pesanan-barang'),
+  'Data Hutang Tersedia': halaman('/laporan-opname-hutang'),
+  'Export Pdf': halaman('/laporan-opname-hutang'),
+  'Data Opname Tersedia': opname,
+  'Data Berhasil Di Scan': opname,
+  'Selesai Opname Hutang': opname,
+  'Empty Opname Data': opname,
+  'Continue Opname': opname,
+  'View Opname Result': opname,
+  'Print Opname': opname,
+  'Finish Opname': opname,
+  'Empty Data': opname,
+  Cancel: opname,
+  Back: opname,
+  'Harap pilih user id': pelunasan,
+  'Data Tersedia': pelunasan,
+  'Data Tidak Ada': pelunasan,
+  'Data Berhasil Divalidasi': pelunasan,
+  'Data Gagal Divalidasi': pelunasan,
+  Validate: pelunasan,
+  'Cancel Validation': pelunasan,
+  'Pembayaran Lebih, Proses Peremajaan Gagal': pelunasan,
+  'TANGGAL MASUK': penebusan,
+  'TANGGAL LUNAS': penebusan,
+  'FAKTUR PINJAM': penebusan,
+  'Promo berhasil disimpan': promo,
+  'Promo gagal disimpan': promo,
+  'Invoice Berhasil Dikirim': promo,
+  'No Wa Tidak Terdaftar': promo,
+  'Mohn Masukan Nomor Handphone Yang Valid': { diganti: 'Mohon Masukan Nomor Handphone Yang Valid' },
+  'Terjadi Kesalhaan Saat Mengirim Data': { diganti: 'Terjadi Kesalahan Saat Mengirim Data' },
+  'Terjadi Kesalahan SIlahkan Ulangi Kembali !!!': { diganti: 'Terjadi Kesalahan Silahkan Ulangi Kembali !!!' },
+  'Username atau Password Salah': { diganti: 'User id atau Password yang anda masukan salah' },
+  'Error menyimpan data, Silahkan Cek tanggal transaksi dan koneksi anda': { diganti: 'Koneksi Bermasalah' },
+  'Harus Diisi': diIsian,
+  OK: { diganti: 'Ya' },
+  Yes: { diganti: 'Ya' },
+  Save: { diganti: 'Simpan' },
+  'hak akses users': { diganti: 'Hak Akses Users' },
+  'Data Berhasil Disimpan / Edit / Dihapus': bentuk,
+  'Data Gagal Disimpan / Edit / Dihapus': bentuk,
+  'Gagal Menghapus / Merubah (Mengubah) / Menambahkan <Kategori|Banner|Info|Harga|Barang|KontakAdmin> Katalog, Coba Beberapa Saat Lagi':
+    bentuk,
+  'Gagal ... Harga Katalog, Coba Beberapa Saat Lagi': bentuk,
+};
