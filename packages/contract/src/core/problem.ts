@@ -131,6 +131,35 @@ export const PROBLEMS = {
   pembayaran_kosong: problem(422),
   pembayaran_kurang: problem<{ kurang: number }>(422),
   non_tunai_melebihi: problem<{ lebih: number }>(422),
+  /**
+   * Odd, but not refused: the same request goes on once its `konfirmasi` holds the word given here, which stands for
+   * exactly this value. `kali` is how many times the usual, `selisih` percentage points.
+   */
+  harga_tidak_wajar: problem<{ kode_barcode: string; harga: number; biasa: number; kali: number; konfirmasi: string }>(
+    422,
+  ),
+  ongkos_tidak_wajar: problem<{
+    kode_barcode: string;
+    ongkos: number;
+    biasa: number;
+    kali: number;
+    konfirmasi: string;
+  }>(422),
+  tunai_tidak_wajar: problem<{ jumlah: number; tagihan: number; kali: number; konfirmasi: string }>(422),
+  kadar_tidak_wajar: problem<{
+    kode_group: string;
+    kadar: number;
+    biasa: number;
+    selisih: number;
+    konfirmasi: string;
+  }>(422),
+  harga_emas_tidak_wajar: problem<{
+    kode_group: string;
+    lama: number;
+    baru: number;
+    persen: number;
+    konfirmasi: string;
+  }>(422),
   poin_tidak_cukup: problem(422),
   jenis_bayar_tidak_aktif: problem<{ jenis: string }>(422),
   pelanggan_wajib: problem(422),

@@ -51,9 +51,11 @@ export interface Context extends PublicContext {
   /** A module or parameter of the shop, parsed by its kind. */
   readonly param: (key: ModuleKey) => string;
   readonly isOn: (key: ModuleKey) => boolean;
+  /** What odd values the caller has looked at and stands by; absent where there is no body to say so in. */
+  readonly konfirmasi?: ReadonlySet<string>;
 }
 
 /**
  * What business code needs of a context: who, where, when and by which rules. The demo chain works with one of its own.
  */
-export type WorkContext = Pick<Context, 'actor' | 'shop' | 'now' | 'param' | 'isOn'>;
+export type WorkContext = Pick<Context, 'actor' | 'shop' | 'now' | 'param' | 'isOn' | 'konfirmasi'>;

@@ -66,6 +66,15 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.berat_berbeda': 'The weight of item {{kode_barcode}} in stock is {{berat}} grams.',
   'problem.diskon_melebihi_total': 'The discount on item {{kode_barcode}} exceeds the total.',
   'problem.pembayaran_kosong': 'Choose at least one payment method.',
+  'problem.harga_tidak_wajar':
+    'The price of item {{kode_barcode}}, Rp. {{harga}}, is {{kali}} times its usual price (Rp. {{biasa}}).',
+  'problem.ongkos_tidak_wajar':
+    'The making charge of item {{kode_barcode}}, Rp. {{ongkos}}, is {{kali}} times the usual one (Rp. {{biasa}}).',
+  'problem.tunai_tidak_wajar': 'The cash of Rp. {{jumlah}} is {{kali}} times the amount due (Rp. {{tagihan}}).',
+  'problem.kadar_tidak_wajar':
+    'The purity {{kadar}} differs by {{selisih}} from that of group {{kode_group}} ({{biasa}}).',
+  'problem.harga_emas_tidak_wajar':
+    'The price {{kode_group}} changes by {{persen}} %: from Rp. {{lama}} to Rp. {{baru}}.',
   'problem.pembayaran_kurang': 'The payment is short by Rp. {{kurang}}',
   'problem.non_tunai_melebihi': 'The non-cash payment exceeds the amount due by Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Not enough points',

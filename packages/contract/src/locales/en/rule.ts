@@ -53,6 +53,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.harga_bukan_per_gram': 'This item has its own price, none per gram',
   'rule.diskon_ganda': 'Give the discount in rupiah or in percent, not both',
   'rule.harga_jual_berbeda': 'The price follows from the price per gram: {{harga}}',
+  'rule.perlu_diperiksa': 'Check this figure first',
   'rule.fee_tidak_terdaftar': 'This fee is not in Parameter Fee Penjualan',
   'rule.nomor_milik_program': 'Numbers beginning with {{awal}} are drawn by the program',
   'rule.otorisasi_diperlukan': 'Needs an approval',

@@ -61,6 +61,9 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.halaman_gagal_saran': 'Reload this page. What you had not saved is kept as a draft.',
 
   'dialog.oops': 'Oopss!!',
+  'dialog.periksa_dulu': 'Check First',
+  'dialog.sudah_benar': 'It is right, go on',
+  'dialog.perbaiki': 'Correct it',
   'dialog.koneksi_bermasalah': 'Connection Problem',
   'dialog.koneksi_lambat': 'Connection problem..',
   'dialog.kesalahan_umum': 'Something Went Wrong, Please Try Again !!!',

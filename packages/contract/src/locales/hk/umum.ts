@@ -61,6 +61,9 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.halaman_gagal_saran': '請重新載入此頁。未儲存的內容已保留為草稿。',
 
   'dialog.oops': 'Oopss!!',
+  'dialog.periksa_dulu': '請先檢查',
+  'dialog.sudah_benar': '正確，繼續',
+  'dialog.perbaiki': '修改',
   'dialog.koneksi_bermasalah': '連線出現問題',
   'dialog.koneksi_lambat': '連線出現問題..',
   'dialog.kesalahan_umum': '發生錯誤，請再試一次！',

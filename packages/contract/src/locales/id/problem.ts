@@ -65,6 +65,13 @@ export const problem = {
   'problem.berat_berbeda': 'Berat barang {{kode_barcode}} di stok adalah {{berat}} gram.',
   'problem.diskon_melebihi_total': 'Diskon barang {{kode_barcode}} melebihi total.',
   'problem.pembayaran_kosong': 'Pilih paling sedikit satu cara pembayaran.',
+  'problem.harga_tidak_wajar':
+    'Harga barang {{kode_barcode}} Rp. {{harga}} adalah {{kali}} kali harga biasanya (Rp. {{biasa}}).',
+  'problem.ongkos_tidak_wajar':
+    'Ongkos barang {{kode_barcode}} Rp. {{ongkos}} adalah {{kali}} kali ongkos biasanya (Rp. {{biasa}}).',
+  'problem.tunai_tidak_wajar': 'Uang tunai Rp. {{jumlah}} adalah {{kali}} kali tagihan (Rp. {{tagihan}}).',
+  'problem.kadar_tidak_wajar': 'Kadar {{kadar}} berbeda {{selisih}} dari kadar group {{kode_group}} ({{biasa}}).',
+  'problem.harga_emas_tidak_wajar': 'Harga {{kode_group}} berubah {{persen}} %: Rp. {{lama}} menjadi Rp. {{baru}}.',
   'problem.pembayaran_kurang': 'Pembayaran Masih Kurang Rp. {{kurang}}',
   'problem.non_tunai_melebihi': 'Pembayaran non tunai melebihi tagihan Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Poin Tidak Cukup',

@@ -55,6 +55,7 @@ export const rule = {
   'rule.harga_bukan_per_gram': 'Barang ini punya harga sendiri, bukan harga per gram',
   'rule.diskon_ganda': 'Isi diskon dalam rupiah atau persen, jangan keduanya',
   'rule.harga_jual_berbeda': 'Harga jual mengikuti harga per gram: {{harga}}',
+  'rule.perlu_diperiksa': 'Periksa dulu angka ini',
   'rule.fee_tidak_terdaftar': 'Fee tidak ada di Parameter Fee Penjualan',
   'rule.nomor_milik_program': 'Nomor berawalan {{awal}} dibuat oleh program',
   'rule.otorisasi_diperlukan': 'Memerlukan otorisasi',

@@ -62,6 +62,9 @@ export const umum = {
 
   // Dialog dan pemberitahuan
   'dialog.oops': 'Oopss!!',
+  'dialog.periksa_dulu': 'Periksa Dulu',
+  'dialog.sudah_benar': 'Sudah benar, lanjutkan',
+  'dialog.perbaiki': 'Perbaiki',
   'dialog.koneksi_bermasalah': 'Koneksi Bermasalah',
   'dialog.koneksi_lambat': 'Koneksi bermasalah..',
   'dialog.kesalahan_umum': 'Terjadi Kesalahan Silahkan Ulangi Kembali !!!',

@@ -70,6 +70,14 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.berat_berbeda': 'Il peso dell’articolo {{kode_barcode}} in giacenza è di {{berat}} grammi.',
   'problem.diskon_melebihi_total': 'Lo sconto sull’articolo {{kode_barcode}} supera il totale.',
   'problem.pembayaran_kosong': 'Scegli almeno un metodo di pagamento.',
+  'problem.harga_tidak_wajar':
+    'Il prezzo dell’articolo {{kode_barcode}}, Rp. {{harga}}, è {{kali}} volte quello abituale (Rp. {{biasa}}).',
+  'problem.ongkos_tidak_wajar':
+    'La manodopera dell’articolo {{kode_barcode}}, Rp. {{ongkos}}, è {{kali}} volte quella abituale (Rp. {{biasa}}).',
+  'problem.tunai_tidak_wajar': 'I contanti di Rp. {{jumlah}} sono {{kali}} volte l’importo dovuto (Rp. {{tagihan}}).',
+  'problem.kadar_tidak_wajar':
+    'Il titolo {{kadar}} si scosta di {{selisih}} da quello del gruppo {{kode_group}} ({{biasa}}).',
+  'problem.harga_emas_tidak_wajar': 'Il prezzo {{kode_group}} cambia del {{persen}} %: da Rp. {{lama}} a Rp. {{baru}}.',
   'problem.pembayaran_kurang': 'Al pagamento mancano Rp. {{kurang}}',
   'problem.non_tunai_melebihi': 'Il pagamento non in contanti supera l’importo dovuto di Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Punti insufficienti',

@@ -53,6 +53,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.harga_bukan_per_gram': 'Questo articolo ha un prezzo proprio, non al grammo',
   'rule.diskon_ganda': 'Indicare lo sconto in rupie o in percentuale, non entrambi',
   'rule.harga_jual_berbeda': 'Il prezzo deriva dal prezzo al grammo: {{harga}}',
+  'rule.perlu_diperiksa': 'Controllare prima questa cifra',
   'rule.fee_tidak_terdaftar': 'Questa commissione non è tra quelle previste per le vendite',
   'rule.nomor_milik_program': 'I numeri che iniziano con {{awal}} sono assegnati dal programma',
   'rule.otorisasi_diperlukan': 'Serve un’autorizzazione',

@@ -62,6 +62,9 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.halaman_gagal_saran': 'Ricarica la pagina. Ciò che non era ancora salvato resta come bozza.',
 
   'dialog.oops': 'Oopss!!',
+  'dialog.periksa_dulu': 'Controllare prima',
+  'dialog.sudah_benar': 'È giusto, continua',
+  'dialog.perbaiki': 'Correggi',
   'dialog.koneksi_bermasalah': 'Problema di connessione',
   'dialog.koneksi_lambat': 'Problema di connessione..',
   'dialog.kesalahan_umum': 'Si è verificato un errore, riprova !!!',

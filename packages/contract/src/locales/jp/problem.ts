@@ -68,6 +68,14 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.berat_berbeda': '商品 {{kode_barcode}} の在庫重量は {{berat}} g です。',
   'problem.diskon_melebihi_total': '商品 {{kode_barcode}} の値引が合計を超えています。',
   'problem.pembayaran_kosong': '支払方法を少なくとも1つ選択してください。',
+  'problem.harga_tidak_wajar':
+    '商品 {{kode_barcode}} の価格 Rp. {{harga}} は通常価格（Rp. {{biasa}}）の {{kali}} 倍です。',
+  'problem.ongkos_tidak_wajar':
+    '商品 {{kode_barcode}} の工賃 Rp. {{ongkos}} は通常の工賃（Rp. {{biasa}}）の {{kali}} 倍です。',
+  'problem.tunai_tidak_wajar': '現金 Rp. {{jumlah}} は請求額（Rp. {{tagihan}}）の {{kali}} 倍です。',
+  'problem.kadar_tidak_wajar': '品位 {{kadar}} はグループ {{kode_group}} の品位（{{biasa}}）と {{selisih}} 違います。',
+  'problem.harga_emas_tidak_wajar':
+    '価格 {{kode_group}} が {{persen}}% 変わります：Rp. {{lama}} から Rp. {{baru}} へ。',
   'problem.pembayaran_kurang': '支払額が Rp. {{kurang}} 不足しています',
   'problem.non_tunai_melebihi': '現金以外の支払が請求額を Rp. {{lebih}} 超えています',
   'problem.poin_tidak_cukup': 'ポイントが足りません',

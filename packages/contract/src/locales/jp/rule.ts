@@ -53,6 +53,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.harga_bukan_per_gram': 'この商品には固有の価格があり、グラム単価ではありません',
   'rule.diskon_ganda': '値引は金額か率のどちらか一方だけを入力してください',
   'rule.harga_jual_berbeda': '販売価格はグラム単価から決まります：{{harga}}',
+  'rule.perlu_diperiksa': 'この数字を確認してください',
   'rule.fee_tidak_terdaftar': 'この手数料は販売手数料パラメータにありません',
   'rule.nomor_milik_program': '{{awal}} で始まる番号はプログラムが採番します',
   'rule.otorisasi_diperlukan': '承認が必要です',

@@ -61,6 +61,9 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.halaman_gagal_saran': 'このページを再読み込みしてください。未保存の入力は下書きとして残っています。',
 
   'dialog.oops': 'Oopss!!',
+  'dialog.periksa_dulu': '確認してください',
+  'dialog.sudah_benar': '正しいので続ける',
+  'dialog.perbaiki': '修正する',
   'dialog.koneksi_bermasalah': '接続の問題',
   'dialog.koneksi_lambat': '接続に問題があります..',
   'dialog.kesalahan_umum': 'エラーが発生しました。もう一度お試しください！',

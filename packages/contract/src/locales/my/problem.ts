@@ -68,6 +68,16 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.berat_berbeda': 'Berat barang {{kode_barcode}} dalam stok ialah {{berat}} gram.',
   'problem.diskon_melebihi_total': 'Diskaun barang {{kode_barcode}} melebihi jumlah.',
   'problem.pembayaran_kosong': 'Pilih sekurang-kurangnya satu cara bayaran.',
+  'problem.harga_tidak_wajar':
+    'Harga barang {{kode_barcode}} Rp. {{harga}} ialah {{kali}} kali harga biasa (Rp. {{biasa}}).',
+  'problem.ongkos_tidak_wajar':
+    'Upah barang {{kode_barcode}} Rp. {{ongkos}} ialah {{kali}} kali upah biasa (Rp. {{biasa}}).',
+  'problem.tunai_tidak_wajar':
+    'Wang tunai Rp. {{jumlah}} ialah {{kali}} kali jumlah yang perlu dibayar (Rp. {{tagihan}}).',
+  'problem.kadar_tidak_wajar':
+    'Ketulenan {{kadar}} berbeza {{selisih}} daripada ketulenan kumpulan {{kode_group}} ({{biasa}}).',
+  'problem.harga_emas_tidak_wajar':
+    'Harga {{kode_group}} berubah {{persen}} %: daripada Rp. {{lama}} kepada Rp. {{baru}}.',
   'problem.pembayaran_kurang': 'Bayaran Masih Kurang Rp. {{kurang}}',
   'problem.non_tunai_melebihi': 'Bayaran bukan tunai melebihi jumlah perlu dibayar sebanyak Rp. {{lebih}}',
   'problem.poin_tidak_cukup': 'Mata Tidak Mencukupi',

@@ -53,6 +53,7 @@ export const rule: Record<keyof typeof source, string> = {
   'rule.harga_bukan_per_gram': 'Barang ini ada harga sendiri, bukan harga setiap gram',
   'rule.diskon_ganda': 'Isi diskaun dalam rupiah atau peratus, jangan kedua-duanya',
   'rule.harga_jual_berbeda': 'Harga jualan mengikut harga setiap gram: {{harga}}',
+  'rule.perlu_diperiksa': 'Semak angka ini dahulu',
   'rule.fee_tidak_terdaftar': 'Fi ini tiada dalam Parameter Fi Jualan',
   'rule.nomor_milik_program': 'Nombor yang bermula dengan {{awal}} dijana oleh program',
   'rule.otorisasi_diperlukan': 'Memerlukan kelulusan',

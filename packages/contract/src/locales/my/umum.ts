@@ -61,6 +61,9 @@ export const umum: Record<keyof typeof source, string> = {
   'umum.halaman_gagal_saran': 'Muat semula halaman ini. Data yang belum disimpan kekal sebagai draf.',
 
   'dialog.oops': 'Oopss!!',
+  'dialog.periksa_dulu': 'Semak Dahulu',
+  'dialog.sudah_benar': 'Sudah betul, teruskan',
+  'dialog.perbaiki': 'Betulkan',
   'dialog.koneksi_bermasalah': 'Masalah Sambungan',
   'dialog.koneksi_lambat': 'Masalah sambungan..',
   'dialog.kesalahan_umum': 'Berlaku Ralat, Sila Cuba Lagi !!!',

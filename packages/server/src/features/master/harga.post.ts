@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 import { globalPriceOf } from './api.ts';
 import { catatPersentase } from './harga-persentase.post.ts';
+import { tanyaHargaEmas } from './harga-wajar.ts';
 import { catatHarga, type PriceContext } from './riwayat-harga.ts';
 
 type HargaBaris = Values<typeof HARGA_EMAS_FIELDS>['harga'][number];
@@ -54,11 +55,12 @@ async function tahan(tx: Tx, kode_toko: string, rows: readonly HargaBaris[]): Pr
 export async function ubahHarga(tx: Tx, context: PriceContext, rows: readonly HargaBaris[]): Promise<void> {
   const { kode_toko } = context.shop;
   const groups = await tahan(tx, kode_toko, rows);
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const lama = groups.get(row.kode_group);
     if (!lama) continue;
     const persentase = row.persentase ?? lama.persentase;
     const harga = lama.harga_kelompok.gt(0) ? lama.harga : row.harga;
+    tanyaHargaEmas(context, row.kode_group, { lama: lama.harga, baru: harga }, `harga.${index}.harga`);
     if (lama.harga.eq(harga) && lama.persentase.eq(persentase)) continue;
     await tx.query(
       `update kelompok set harga = $3, persentase = $4, diubah_oleh = $5, diubah_pada = $6
@@ -89,6 +91,7 @@ export async function ubahHargaGlobal(tx: Tx, context: PriceContext, nominal: De
   );
   const lama = await globalPriceOf(tx, kode_toko);
   if (lama.eq(nominal)) return;
+  tanyaHargaEmas(context, '', { lama, baru: nominal }, 'nominal');
   await tx.query(`update harga_global set nominal = $2, diubah_oleh = $3, diubah_pada = $4 where kode_toko = $1`, [
     kode_toko,
     nominal,

@@ -133,12 +133,12 @@ describe('prices of groups', () => {
   it('changed by two at once are both kept in the history, each from the price it replaced', async () => {
     await Promise.all([
       ubah([
-        { kode_group: '700', harga: 2 },
-        { kode_group: '375', harga: 1 },
+        { kode_group: '700', harga: 1_437_002 },
+        { kode_group: '375', harga: 780_001 },
       ]),
       ubah([
-        { kode_group: '375', harga: 2 },
-        { kode_group: '700', harga: 1 },
+        { kode_group: '375', harga: 780_002 },
+        { kode_group: '700', harga: 1_437_001 },
       ]),
     ]);
     for (const kode of ['700', '375']) {

@@ -9,6 +9,7 @@ import { hargaKelompokSql } from '../../trade/harga/harga-kelompok.sql.ts';
 import { assertBakiKosong, sisaGudang } from './baki.ts';
 import { catatPersentase, type GroupPersentase } from './harga-persentase.post.ts';
 import { catatHargaKelompok } from './harga.post.ts';
+import { tanyaHargaEmas } from './harga-wajar.ts';
 import { catatHarga } from './riwayat-harga.ts';
 
 const bawaan: ReadonlySet<unknown> = new Set(Object.values(GUDANG_BAWAAN));
@@ -40,9 +41,17 @@ export const masterHooks = {
       assertKadar(values.kode_kategori, values.kadar);
       return values;
     },
-    async beforeUpdate(_tx, _context, before, changes) {
+    async beforeUpdate(_tx, context, before, changes) {
       if (changes.kadar !== undefined || changes.kode_kategori !== undefined) {
         assertKadar(changes.kode_kategori ?? before['kode_kategori'], changes.kadar ?? before['kadar']);
+      }
+      if (changes.harga instanceof Dec) {
+        tanyaHargaEmas(
+          context,
+          String(before['kode_group']),
+          { lama: angka(before, 'harga'), baru: changes.harga },
+          'harga',
+        );
       }
       return changes;
     },
@@ -57,6 +66,13 @@ export const masterHooks = {
     },
   },
   'kelompok-harga': {
+    async beforeUpdate(_tx, context, before, changes) {
+      if (changes.harga instanceof Dec) {
+        const kode = String(before['kelompok_harga']);
+        tanyaHargaEmas(context, kode, { lama: angka(before, 'harga'), baru: changes.harga }, 'harga');
+      }
+      return changes;
+    },
     async afterWrite(tx, context, change) {
       await catatHargaKelompok(tx, context, change.kode, ...hargaBersama(change));
     },

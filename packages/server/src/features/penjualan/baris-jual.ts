@@ -5,16 +5,19 @@ import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kin
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import {
   hargaBaris,
+  ongkosBaris,
   type AturanHarga,
   type HargaBaris,
   type HargaSistem,
 } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import { kategoriOtorisasi } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import { hargaTidakWajar, ongkosTidakWajar, tandaWajar } from '@kilau/contract/trade/wajar/wajar.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { hargaHariIni, type BarangJual } from '../../trade/harga/barang-jual.ts';
 import { assertBukanHargaLama } from '../../trade/harga/harga-lama.ts';
 import { pajakBaris } from '../../trade/harga/pajak-baris.ts';
+import { tanyakan } from '../../trade/wajar/tanyakan.ts';
 import { aturanOtorisasi } from '../../trade/otorisasi/aturan-otorisasi.ts';
 
 export type PenjualanMasuk = KindInput<typeof penjualan>;
@@ -66,6 +69,45 @@ function assertHargaJual(sistem: HargaSistem, { harga_jual }: HargaBaris, masuk:
     {},
     { [`barang.${index}.harga_jual`]: { rule: 'harga_jual_berbeda', params: { harga: harga_jual.toJSON() } } },
   );
+}
+
+/** A price or an ongkos that is many times the usual is asked about; what is below needs an approval anyway. */
+function tanyaBaris(
+  context: WorkContext,
+  barang: BarangJual,
+  sistem: HargaSistem,
+  { hasil, index }: { readonly hasil: HargaBaris; readonly index: number },
+): void {
+  const { kode_barcode } = barang;
+  const kali = sistem.harga_tetap && hargaTidakWajar(hasil.harga_jual, sistem.harga_tetap);
+  if (kali && sistem.harga_tetap) {
+    const angka = { harga: hasil.harga_jual.toJSON(), biasa: sistem.harga_tetap.toJSON(), kali: kali.toJSON() };
+    tanyakan(
+      context,
+      tandaWajar.harga(kode_barcode, hasil.harga_jual),
+      (konfirmasi) =>
+        new Problem(
+          'harga_tidak_wajar',
+          { kode_barcode, ...angka, konfirmasi },
+          { [`barang.${index}.harga_jual`]: { rule: 'perlu_diperiksa' } },
+        ),
+    );
+  }
+  const biasa = ongkosBaris(barang.tipe_ongkos, barang.ongkos, barang.berat);
+  const kaliOngkos = ongkosTidakWajar(hasil.ongkos, biasa);
+  if (kaliOngkos) {
+    const angka = { ongkos: hasil.ongkos.toJSON(), biasa: biasa.toJSON(), kali: kaliOngkos.toJSON() };
+    tanyakan(
+      context,
+      tandaWajar.ongkos(kode_barcode, hasil.ongkos),
+      (konfirmasi) =>
+        new Problem(
+          'ongkos_tidak_wajar',
+          { kode_barcode, ...angka, konfirmasi },
+          { [`barang.${index}.ongkos`]: { rule: 'perlu_diperiksa' } },
+        ),
+    );
+  }
 }
 
 /** Which price counts: what was sent when it was sent and is not stale, else today's. */
@@ -142,6 +184,7 @@ export async function hitungBaris(
       { [`barang.${index}.berat`]: { rule: 'melebihi_berat_stok' } },
     );
   }
+  tanyaBaris(context, barang, sistem, { hasil, index });
   const pajak = pajakBaris(context, barang, hasil.harga_total);
   return {
     barang,

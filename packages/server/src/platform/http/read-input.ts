@@ -1,7 +1,7 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { fieldBreaks } from '@kilau/contract/core/schema.ts';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isLoopbackAddress } from '../config.ts';
 import { deviceOf } from './device.ts';
 import type { Route, RouteInput } from './route.ts';
@@ -34,7 +34,7 @@ function keyOf(request: FastifyRequest, route: Route): string {
   return valid ? key : '';
 }
 
-type Upload = Pick<RouteInput, 'file' | 'body'>;
+type Upload = Pick<RouteInput, 'file' | 'body' | 'konfirmasi'>;
 
 /** The one file of a multipart request, and its plain parts as the body. */
 async function uploadOf(request: FastifyRequest, limit: number): Promise<Upload> {
@@ -58,11 +58,23 @@ const isLocal = (request: FastifyRequest): boolean =>
   isLoopbackAddress(request.ip) &&
   (request.ips !== undefined || FORWARDED.every((name) => request.headers[name] === undefined));
 
+const KONFIRMASI = z.array(z.string().max(200)).max(100);
+
+/**
+ * What a JSON body says beside the fields of its route: which odd values its sender stands by, in `konfirmasi`. The
+ * rest is the body, the same whether something had to be confirmed or not.
+ */
+function konfirmasiOf(body: unknown): { readonly body: unknown; readonly konfirmasi?: ReadonlySet<string> } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { body };
+  const { konfirmasi = [], ...rest } = body as Readonly<Record<string, unknown>>;
+  return { body: rest, konfirmasi: new Set(checked(z.object({ konfirmasi: KONFIRMASI }), { konfirmasi }).konfirmasi) };
+}
+
 /** Everything a request brings, parsed by the schemas of its route. @throws Problem for what does not fit. */
 export async function readInput(request: FastifyRequest, route: Route): Promise<RouteInput> {
   const key = keyOf(request, route);
-  const { body, file }: Upload =
-    route.upload === undefined ? { body: request.body ?? undefined } : await uploadOf(request, route.upload);
+  const { body, file, konfirmasi }: Upload =
+    route.upload === undefined ? konfirmasiOf(request.body ?? undefined) : await uploadOf(request, route.upload);
   return {
     params: checked(route.params, request.params),
     query: checked(route.query, queryOf(request)),
@@ -77,5 +89,6 @@ export async function readInput(request: FastifyRequest, route: Route): Promise<
     },
     work: SILENT,
     ...(file && { file }),
+    ...(konfirmasi && { konfirmasi }),
   };
 }

@@ -57,8 +57,9 @@ export function registerRoute(app: FastifyInstance, services: Services, route: R
     if (route.rateLimit) {
       await services.limits.spend({ key: `${route.method} ${url} ${request.ip}`, ...route.rateLimit });
     }
-    const context = await contextFor(services, route, request);
+    const caller = await contextFor(services, route, request);
     const input = await readInput(request, route);
+    const context: Context = { ...caller, ...(input.konfirmasi && { konfirmasi: input.konfirmasi }) };
     if (!route.long) return send(reply, await route.handler(context, input));
     if (!wantsSteps(input.accept)) return plainLong(route, context, input, reply);
     return sendSteps(

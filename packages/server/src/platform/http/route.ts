@@ -29,6 +29,8 @@ export interface RouteInput<P = unknown, Q = unknown, B = unknown> {
   readonly caller: Caller;
   /** The uploaded file of a multipart request, for routes with `upload`. Its other parts are the body. */
   readonly file?: { readonly name: string; readonly mime: string; readonly bytes: Buffer };
+  /** What odd values the sender of a JSON body stands by. */
+  readonly konfirmasi?: ReadonlySet<string>;
   /** For routes with `long`: who waits is told how far it is, and may give up. */
   readonly work: Work;
 }

@@ -4,8 +4,10 @@ import type { RuleBreak, Values } from '@kilau/contract/core/schema.ts';
 import { hitungBayar, type FeeDitanggung, type HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { BAYAR_FIELDS } from '@kilau/contract/trade/bayar/bayar.fields.ts';
 import { CARA_BAYAR, dapatDipakai, minta, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { tandaWajar, tunaiTidakWajar } from '@kilau/contract/trade/wajar/wajar.calc.ts';
 import type { Drawn, KindAtWork, Needs, Work } from '../../engine/paper/kind.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { tanyakan } from '../wajar/tanyakan.ts';
 
 /** One payment as it is sent. */
 export type BayarDikirim = Values<typeof BAYAR_FIELDS>;
@@ -159,6 +161,25 @@ function assertPas(hasil: HasilBayar, last: string): void {
   }
 }
 
+/** Cash that is many times what is left to pay is asked about: most likely a digit too many, and all of it change. */
+function tanyaTunai({ context }: Work, hasil: HasilBayar): void {
+  const tunai = Dec.sum(hasil.baris.flatMap((baris) => (CARA_BAYAR[baris.jenis].kembali ? [baris.jumlah] : [])));
+  const tagihan = tunai.minus(hasil.kembali);
+  const kali = tunaiTidakWajar(tunai, tagihan);
+  if (!kali) return;
+  const index = hasil.baris.findIndex((baris) => CARA_BAYAR[baris.jenis].kembali);
+  tanyakan(
+    context,
+    tandaWajar.tunai(tunai),
+    (konfirmasi) =>
+      new Problem(
+        'tunai_tidak_wajar',
+        { jumlah: tunai.toJSON(), tagihan: tagihan.toJSON(), kali: kali.toJSON(), konfirmasi },
+        { [`bayar.${index}.jumlah`]: { rule: 'perlu_diperiksa' } },
+      ),
+  );
+}
+
 /** The ways that a sale takes which has no pieces that a promise or an exchange could bring: money, points, coupons. */
 export const tanpaJanji = (jenisBayar: JenisBayar): boolean => {
   const { sub, lebih } = CARA_BAYAR[jenisBayar];
@@ -200,6 +221,7 @@ export async function hitungPembayaran(
     ditanggung,
   );
   assertPas(hasil, `bayar.${bayar.length - 1}.jumlah`);
+  tanyaTunai(work, hasil);
   return { hasil, ditanggung, ditarik };
 }
 

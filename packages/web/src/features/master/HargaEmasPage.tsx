@@ -7,6 +7,7 @@ import { initialValue } from '@kilau/contract/modules.ts';
 import { hargaEmasPage } from '@kilau/contract/features/master/harga.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { hargaJauh, selisihPersen } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
+import { tandaWajar } from '@kilau/contract/trade/wajar/wajar.calc.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useCan, useParam, useUser } from '../../platform/session.ts';
@@ -132,14 +133,17 @@ const Baris = memo(function Baris({ row, typed, breaks, berpersen, onType }: Bar
   );
 });
 
-/** Prices that moved further than the shop's limit are shown once more before they go out. */
-function useAskFar(): (rows: readonly BarisBerubah[]) => Promise<boolean> {
+/**
+ * Prices that moved further than the shop's limit are shown once more before they go out, all together; the server
+ * would ask for each. Answers what confirms them, and nothing when they are to be corrected.
+ */
+function useAskFar(): (rows: readonly BarisBerubah[]) => Promise<readonly string[] | undefined> {
   const t = useT();
   const batas = useParam('BATAS_HARGA_PERSEN') ?? initialValue('BATAS_HARGA_PERSEN');
   return async (rows) => {
     const far = rows.filter((row) => hargaJauh(row.lama, row.harga, batas));
-    if (far.length === 0) return true;
-    return confirm({
+    if (far.length === 0) return [];
+    const sure = await confirm({
       title: t('master.harga_jauh', { persen: batas }),
       message: (
         <ul className={css.daftar}>
@@ -150,6 +154,7 @@ function useAskFar(): (rows: readonly BarisBerubah[]) => Promise<boolean> {
       ),
       danger: true,
     });
+    return sure ? far.map(({ kode_group, harga }) => tandaWajar.hargaEmas(kode_group, harga)) : undefined;
   };
 }
 
@@ -206,8 +211,9 @@ export function HargaEmasPage() {
     if (save.isPending || changed.length === 0) return;
     const found = periksaHarga(changed);
     setBreaks(found);
-    if (Object.keys(found).length > 0 || !(await askFar(changed))) return;
-    save.mutate(changed, { onSuccess: () => success(t('master.disimpan')) });
+    if (Object.keys(found).length > 0) return;
+    const konfirmasi = await askFar(changed);
+    if (konfirmasi) save.mutate({ rows: changed, konfirmasi }, { onSuccess: () => success(t('master.disimpan')) });
   };
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => void submit(), main: true, enabled: changed.length > 0 }]);
   const button = (

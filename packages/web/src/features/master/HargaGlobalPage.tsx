@@ -1,17 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { HARGA_GLOBAL_FIELDS, hargaGlobalPage } from '@kilau/contract/features/master/harga.ts';
-import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
-import { initialValue } from '@kilau/contract/modules.ts';
-import { hargaJauh } from '@kilau/contract/trade/harga/harga-gram.calc.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
-import { useParam } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
-import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { useRecordForm } from '../../ui/form/record-form.ts';
@@ -36,7 +31,6 @@ function HargaGlobalForm({ nominal }: Nominal) {
     fields: FIELDS,
     initialValues: { harga_global: nominal },
   });
-  const batas = useParam('BATAS_HARGA_PERSEN') ?? initialValue('BATAS_HARGA_PERSEN');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -53,23 +47,15 @@ function HargaGlobalForm({ nominal }: Nominal) {
     },
   });
   const busy = save.isPending || save.isSuccess;
-  const submit = async () => {
+  const submit = () => {
     const values = busy ? undefined : parse();
     if (!values) return;
-    const { harga_global } = values;
-    const far = hargaJauh(nominal, harga_global, batas);
-    const sure =
-      !far ||
-      (await confirm({
-        title: t('master.harga_jauh', { persen: batas }),
-        message: `${formatRupiah(nominal)} → ${formatRupiah(harga_global)}`,
-        danger: true,
-      }));
-    if (sure) save.mutate(harga_global);
+    // A price that moves far is asked about by the server.
+    save.mutate(values.harga_global);
   };
-  useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => void submit(), main: true }]);
+  useKeys([{ key: 'F8', label: t('umum.simpan'), run: submit, main: true }]);
   return (
-    <EnterForm className={css.global} onSubmit={() => void submit()} label={t.of(titleKey(hargaGlobalPage.path))}>
+    <EnterForm className={css.global} onSubmit={submit} label={t.of(titleKey(hargaGlobalPage.path))}>
       <FieldInput
         key={form.key('harga_global')}
         name="harga_global"

@@ -8,6 +8,12 @@ import type { BarisBerubah, Diketik, HargaDiketik, HargaGroup } from './harga-ba
 const PATH = 'parameter-harga-emas';
 const CACHE = ['harga-emas'] as const;
 
+/** Prices as they go out, with what stands for those that were shown once more. */
+interface HargaDikirim {
+  readonly rows: readonly BarisBerubah[];
+  readonly konfirmasi: readonly string[];
+}
+
 /** The prices of the shop, read again when anyone changes one; what is being typed stays. */
 export function useHargaEmas() {
   const client = useQueryClient();
@@ -19,8 +25,8 @@ export function useHargaEmas() {
   });
   useRealtime(HARGA_BERUBAH, () => void client.invalidateQueries({ queryKey: CACHE }));
   const save = useMutation({
-    mutationFn: (rows: readonly BarisBerubah[]) =>
-      api.put<readonly HargaGroup[]>(PATH, { harga: rows.map(({ lama: _, ...row }) => row) }),
+    mutationFn: ({ rows, konfirmasi }: HargaDikirim) =>
+      api.put<readonly HargaGroup[]>(PATH, { harga: rows.map(({ lama: _, ...row }) => row), konfirmasi }),
     onSuccess: async (rows) => {
       setDiketik({});
       client.setQueryData(CACHE, rows);

@@ -15,6 +15,7 @@ import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { drawBarcodes } from '../../../trade/barang/barcode.ts';
 import { tulisMasuk } from '../../../trade/barang/masuk.ts';
+import { tanyaKadar } from '../../../trade/wajar/kadar.ts';
 import { bakiSalah, pegangBakiMasuk, type BakiDipakai } from '../../../trade/gudang/baki.ts';
 import { tarifOngkosOf, type OngkosBaku } from '../../master/api.ts';
 import { assertBatuAktif, batuSalah, simpanBatu } from './batu.ts';
@@ -43,7 +44,7 @@ interface Masters {
 }
 
 /** What is needed of a caller's context to enter goods; the demo chain uses the same code with a context of its own. */
-export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now' | 'param'>;
+export type TambahContext = Pick<WorkContext, 'actor' | 'shop' | 'now' | 'param' | 'konfirmasi'>;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
@@ -229,6 +230,10 @@ export async function tambahBarang(
     unique(rows.map((row) => row.kode_baki)),
   ]);
   const masters = await checkedMasters(tx, context, rows);
+  rows.forEach((row, index) => {
+    const group = masters.group.get(row.kode_group);
+    if (group) tanyaKadar(context, { ...group, kode_group: row.kode_group }, row.kadar, `barang.${index}.kadar`);
+  });
   const kode_barcode = await drawBarcodes(tx, kode_toko, rows.length);
   const pieces = rows.map((row, index) =>
     complete(row, kode_barcode[index] ?? '', masters, context.param('PEMBULATAN_BERAT')),

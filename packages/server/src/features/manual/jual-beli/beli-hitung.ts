@@ -23,6 +23,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import { pelangganJual, type Pelanggan } from '../../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../../trade/sales/sales.ts';
+import { tanyaKadar } from '../../../trade/wajar/kadar.ts';
 import { assertBaris } from '../stok/baris.ts';
 import { denganGroup, type HargaGroup } from './group.ts';
 import type { BarisBerizin } from './otorisasi.ts';
@@ -87,6 +88,7 @@ async function hitungBaris(
   const aturan = aturanBeli(context);
   const kadar = masuk.kadar ?? group.kadar_group;
   if (Dec.from(kadar).isZero()) throw new Problem('data_tidak_valid', {}, { [at('kadar')]: { rule: 'kadar_nol' } });
+  tanyaKadar(context, { kode_group, kadar: group.kadar_group }, masuk.kadar, at('kadar'));
   // A gram is held against what a gram is sold for, whichever way the shop sells.
   const jual = hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, 'GRAM');
   const persen = jual && beliTerlaluMahal(harga_gram, jual.harga_gram, aturan);

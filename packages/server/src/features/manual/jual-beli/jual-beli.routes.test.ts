@@ -59,7 +59,7 @@ const jual = (more: object = {}, key = `jual-manual-uji-${(keys += 1)}`) =>
     {
       kode_sales: 'SL01',
       pelanggan: {},
-      bayar: [{ jenis: 'CASH', jumlah: 10_000_000 }],
+      bayar: [{ jenis: 'CASH', jumlah: 2_000_000 }],
       barang: [
         { kode_gudang: 'TOKO', kode_baki: 'A01', kode_group: '700', kode_dept: 'CN', kadar: 70, qty: 1, berat: 1 },
       ],
