@@ -79,8 +79,8 @@ function checkName(resource: Resource, rows: readonly Row[], items: readonly Ite
   if (name === undefined) return;
   const holders = new Map<string, Holder>();
   for (const row of rows) {
-    if (row['status_aktif'] === true)
-      holders.set(plainName(row, name), { id: String(row[resource.id]), status_aktif: true });
+    if (row['status_aktif'] !== true) continue;
+    holders.set(plainName(row, name), { id: String(row[resource.id]), status_aktif: true });
   }
   for (const item of items) {
     const wanted = plainName(item.record, name);

@@ -61,7 +61,7 @@ function assertBerlaku(sistem: HargaSistem, masuk: BarangMasuk, index: number): 
   if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
 }
 
-/** The gold of a piece that is priced by the gram follows from its price per gram: another sum that was sent is refused. */
+/** The gold of a piece that is priced by the gram follows from its price per gram: another sum is refused. */
 function assertHargaJual(sistem: HargaSistem, { harga_jual }: HargaBaris, masuk: BarangMasuk, index: number): void {
   if (sistem.harga_tetap !== null || masuk.harga_jual === null || masuk.harga_jual.eq(harga_jual)) return;
   throw new Problem(
@@ -132,6 +132,16 @@ function hargaNol({ kode_group }: BarangJual, masuk: BarangMasuk, index: number)
     : new Problem('harga_belum_diatur', { kode_group });
 }
 
+/** A piece is sold at most whole. */
+function assertBerat(barang: BarangJual, berat: Dec, index: number): void {
+  if (berat.lte(barang.berat)) return;
+  throw new Problem(
+    'berat_berbeda',
+    { kode_barcode: barang.kode_barcode, berat: barang.berat.toJSON() },
+    { [`barang.${index}.berat`]: { rule: 'melebihi_berat_stok' } },
+  );
+}
+
 /** Prices one line by the shop's rules. The server decides; what was sent is checked, never trusted. */
 export async function hitungBaris(
   tx: Tx,
@@ -177,13 +187,7 @@ export async function hitungBaris(
       { [`barang.${index}.diskon_rp`]: { rule: 'diskon_melebihi_total' } },
     );
   }
-  if (berat.gt(barang.berat)) {
-    throw new Problem(
-      'berat_berbeda',
-      { kode_barcode: barang.kode_barcode, berat: barang.berat.toJSON() },
-      { [`barang.${index}.berat`]: { rule: 'melebihi_berat_stok' } },
-    );
-  }
+  assertBerat(barang, berat, index);
   tanyaBaris(context, barang, sistem, { hasil, index });
   const pajak = pajakBaris(context, barang, hasil.harga_total);
   return {

@@ -74,8 +74,8 @@ async function rekeningAktif(tx: Tx, kode_toko: string, nomor: readonly string[]
 
 /** The card fees of the shop's list, in percent; none costs nothing and is always there. */
 async function feeTerdaftar(tx: Tx, kode_toko: string, bayar: readonly BayarDikirim[]): Promise<(fee: Dec) => boolean> {
-  const dikirim = bayar.flatMap(({ fee_persen }) => (fee_persen?.gt(0) ? [fee_persen] : []));
-  if (dikirim.length === 0) return () => true;
+  const diminta = bayar.flatMap(({ fee_persen }) => (fee_persen?.gt(0) ? [fee_persen] : []));
+  if (diminta.length === 0) return () => true;
   const daftar = await tx.query<{ fee_penjualan: Dec }>(
     `select fee_penjualan from fee_penjualan where kode_toko = $1 and status_aktif`,
     [kode_toko],
