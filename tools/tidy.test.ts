@@ -3,6 +3,7 @@ import { dependencyFaults } from './tidy/dependencies.ts';
 import { emptyNames } from './tidy/names.ts';
 import { pieceWrites } from './tidy/piece-writes.ts';
 import { projectFiles, read, type SourceFile } from './tidy/repository.ts';
+import { mutedSaves, namelessRules } from './tidy/sayings.ts';
 import {
   bannedWords,
   brokenLinks,
@@ -201,4 +202,24 @@ describe('dependencies', () => {
   ])('are found with %s', (_, text, finding) => {
     expect(dependencyFaults([decisions, manifest(text)])).toEqual([expect.stringContaining(finding)]);
   });
+});
+
+describe('a form that saves', () => {
+  it('says so with the one button that does', () => expect(mutedSaves(files)).toEqual([]));
+  it.each([
+    ['<ActionButton primary shortcut="F8" onClick={() => save()}>', 1],
+    ['<ActionButton\n  type="submit"\n  loading={busy}\n>', 1],
+    ["{t(busy ? 'umum.sedang_menyimpan' : 'umum.simpan')}", 1],
+    ['<ActionButton type="submit" shortcut="Enter">', 0],
+    ['<ActionButton onClick={() => go()} loading={busy}>', 0],
+  ])('is found when it does not: %s', (line, findings) =>
+    expect(mutedSaves(planted('packages/web/src/a.tsx', line))).toHaveLength(findings),
+  );
+});
+
+describe('a broken rule', () => {
+  it('is said with the label of what is missing', () => expect(namelessRules(files)).toEqual([]));
+  it.each(['t.of(`rule.${rule}`, params)', "t('rule.tidak_boleh_kosong')"])('is found without: %s', (line) =>
+    expect(namelessRules(planted('packages/server/src/a.ts', line))).toHaveLength(1),
+  );
 });

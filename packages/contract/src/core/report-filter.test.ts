@@ -66,7 +66,7 @@ describe('readFilters', () => {
   it('refuses what is empty but needed, and what is no such value', () => {
     expect(read({ tgl_from: '', sort_by: 'SEMUA', status: 'LUNAS' })).toEqual({
       breaks: {
-        tgl_from: { rule: 'tidak_boleh_kosong' },
+        tgl_from: { rule: 'tidak_boleh_kosong', params: { label: 'field.tgl_awal' } },
         sort_by: { rule: 'bukan_pilihan' },
         status: { rule: 'bukan_pilihan' },
       },

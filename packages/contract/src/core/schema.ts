@@ -249,7 +249,7 @@ function listSchema(each: z.ZodType<string>, field: Extract<Field, { kind: 'refs
     .array(each, broken('bukan_daftar'))
     .transform((values) => [...new Set(values.filter((value) => value !== ''))])
     .refine((values) => values.length <= field.max, broken('terlalu_banyak_baris', { max: field.max }))
-    .refine((values) => values.length >= leastOf(field), broken('tidak_boleh_kosong'));
+    .refine((values) => values.length >= leastOf(field), missing(field));
 }
 
 /** The parts of a row that a caller may send; the others follow from them. */
@@ -260,8 +260,12 @@ function linesSchema(field: LinesField): z.ZodType {
   return z
     .array(recordSchema(typedFields(field.fields)), broken('bukan_daftar'))
     .refine((rows) => rows.length <= field.max, broken('terlalu_banyak_baris', { max: field.max }))
-    .refine((rows) => rows.length >= leastOf(field), broken('tidak_boleh_kosong'));
+    .refine((rows) => rows.length >= leastOf(field), missing(field));
 }
+
+/** What is missing: by the label of its field, where that is not the one of its name (`rule-text.ts`). */
+const missing = ({ label, rules }: Field): string =>
+  broken('tidak_boleh_kosong', label === undefined || rules?.['tidak_boleh_kosong'] ? undefined : { label });
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && seenOf(value) === '');
@@ -288,7 +292,7 @@ export function fieldSchema(field: Field): z.ZodType {
       if (isEmpty(input)) {
         const isList = LIST_KINDS.has(field.kind);
         if (!(isList ? leastOf(field) > 0 : field.required)) return isList ? [] : null;
-        context.addIssue({ code: 'custom', message: told(field, broken('tidak_boleh_kosong')) });
+        context.addIssue({ code: 'custom', message: told(field, missing(field)) });
         return z.NEVER;
       }
       const result = inner.safeParse(input);

@@ -103,8 +103,8 @@ describe('a trial', () => {
     );
     expect(told.body).toMatchObject({ baris: 9, baru: 1, berubah: 0, sama: 1, ditolak: 7 });
     expect(faults(told)).toEqual([
-      [3, 'MDR', 'nama_bank', 'Tidak Boleh Kosong'],
-      [4, '', 'kode_bank', 'Tidak Boleh Kosong'],
+      [3, 'MDR', 'nama_bank', 'Nama Bank Tidak Boleh Kosong'],
+      [4, '', 'kode_bank', 'Kode Bank Tidak Boleh Kosong'],
       [5, 'BNI', 'kode_bank', 'BNI sudah ada di baris 2 file ini'],
       [6, 'LAMA', 'kode_bank', 'LAMA sudah ada dengan status DELETED'],
       [7, 'X'.repeat(21), 'kode_bank', 'Paling banyak 20 karakter'],
@@ -222,7 +222,11 @@ describe('an import', () => {
     const told = await send('banks', rows('Kode Bank,Nama Bank', 'BNI,BANK NEGARA', 'BCA,NAMA LAIN', 'MDR,'));
     expect(told).toMatchObject({
       status: 422,
-      body: { code: 'impor_ditolak', params: { jumlah: 1 }, fields: { 'baris.4.nama_bank': 'Tidak Boleh Kosong' } },
+      body: {
+        code: 'impor_ditolak',
+        params: { jumlah: 1 },
+        fields: { 'baris.4.nama_bank': 'Nama Bank Tidak Boleh Kosong' },
+      },
     });
     expect(await banks()).toEqual(before);
   });

@@ -1,5 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain } from '@kilau/contract/core/format.ts';
+import { ruleSentence } from '@kilau/contract/core/rule-text.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import {
   DEFAULT_LANGUAGE,
   FALLBACK_LANGUAGE,
@@ -34,6 +36,11 @@ function translator(language: Language): Translate {
 }
 
 const translators = new Map(LANGUAGES.map((language) => [language, translator(language)]));
+
+/** The sentence of a broken rule at a path of what was sent. */
+export const sayRule = (t: Translate, path: string, broken: RuleBreak): string =>
+  // A key that has no text is said as itself.
+  ruleSentence({ say: t, has: (key) => t(key) !== key }, path, broken);
 
 export const translatorOf = (language: Language): Translate => translators.get(language) ?? ((key) => key);
 

@@ -4,7 +4,6 @@ import { labelKey } from '@kilau/contract/core/field.ts';
 import type { ImportFault, ImportResult } from '@kilau/contract/core/import-wire.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
-import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { LANGUAGES } from '@kilau/contract/locales/index.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -12,7 +11,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Answer } from '../../platform/http/route.ts';
 import type { Work } from '../../platform/http/work.ts';
-import { translatorOf } from '../../platform/i18n.ts';
+import { sayRule, translatorOf } from '../../platform/i18n.ts';
 import { brokenRefs } from '../resource.refs.ts';
 import type { Master } from '../resource.sql.ts';
 import { alone } from '../resource.write.ts';
@@ -119,14 +118,17 @@ async function process(
   return items;
 }
 
-const sentence = (context: Context, { rule, params }: RuleBreak): string => context.t(`rule.${rule}`, params);
-
 function faultsOf(context: Context, { baris, kode, breaks, problem }: Item): ImportFault[] {
   const general = problem
     ? [{ baris, kode, field: '', pesan: context.t(`problem.${problem.code}`, problem.params) }]
     : [];
   return [
-    ...Object.entries(breaks).map(([field, broken]) => ({ baris, kode, field, pesan: sentence(context, broken) })),
+    ...Object.entries(breaks).map(([field, broken]) => ({
+      baris,
+      kode,
+      field,
+      pesan: sayRule(context.t, field, broken),
+    })),
     ...general,
   ];
 }

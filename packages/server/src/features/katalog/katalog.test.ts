@@ -62,7 +62,7 @@ describe('what is missing or wrong is told in the words of the specification', (
   it('in a banner and an info', async () => {
     expect(await fieldsOf('app/banner-katalog', { kode_banner: 'B' })).toMatchObject({
       gambar_path: 'Gambar wajib dimasukan, Mohon masukan gambar dan coba lagi',
-      nama_tombol: 'Tidak Boleh Kosong',
+      nama_tombol: 'Nama Tombol Tidak Boleh Kosong',
     });
     expect(await fieldsOf('app/info-katalog', { kode_info: 'I', ...ISI, gambar_path: '' })).toEqual({
       gambar_path: 'Gambar Wajib Dimasukan',
@@ -116,7 +116,7 @@ describe('what is missing or wrong is told in the words of the specification', (
       'sub_info',
     ]);
     expect((await call('PUT', 'app/splash-screen/MEMBER', { text: ' ' })).body['fields']).toEqual({
-      text: 'Tidak Boleh Kosong',
+      text: 'Text Tidak Boleh Kosong',
     });
     expect((await call('PUT', 'app/splash-screen/MEMBER', { position: 'left' })).status).toBe(422);
   });

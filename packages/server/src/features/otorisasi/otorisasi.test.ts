@@ -145,7 +145,11 @@ describe('a manual approval', () => {
     expect(await kasir('POST', 'authorization/manual', {})).toMatchObject({
       status: 422,
       body: {
-        fields: { username: 'Tidak Boleh Kosong', password: 'Tidak Boleh Kosong', kategori: 'Tidak Boleh Kosong' },
+        fields: {
+          username: 'Username Tidak Boleh Kosong',
+          password: 'Password Tidak Boleh Kosong',
+          kategori: 'Kategori Tidak Boleh Kosong',
+        },
       },
     });
     expect(await ask({ nilai: { x: 'y'.repeat(50_000) } })).toMatchObject({
@@ -320,7 +324,7 @@ describe('what an approval binds', () => {
     ['no values', { nilai: {} }, { nilai: expect.stringContaining('alasan') }],
     ['an empty reason', { nilai: { alasan: '' } }, { nilai: expect.stringContaining('alasan') }],
     ['a value too many', { nilai: { alasan, harga_gram: 1 } }, { nilai: expect.stringContaining('alasan') }],
-    ['no paper', { dokumen: null }, { dokumen: 'Tidak Boleh Kosong' }],
+    ['no paper', { dokumen: null }, { dokumen: 'Dokumen Tidak Boleh Kosong' }],
     ['a line without its values', { ...HARGA, nilai: {} }, { nilai: expect.stringContaining('harga_gram') }],
     ['a line without one of them', { ...HARGA, nilai: withoutDiscount }, { nilai: expect.stringContaining('diskon') }],
     ['a line of a paper', { ...HARGA, dokumen: 'X' }, { dokumen: 'Otorisasi ini tidak menyebut dokumen' }],

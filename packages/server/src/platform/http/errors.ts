@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Problem, type ProblemBody, type ProblemCode } from '@kilau/contract/core/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import { acceptedLanguage, translatorOf, type Translate } from '../i18n.ts';
+import { acceptedLanguage, sayRule, translatorOf, type Translate } from '../i18n.ts';
 
 /** Refusals of the HTTP library and of the database that are no fault of ours, by their code. */
 const KNOWN: Readonly<Record<string, ProblemCode>> = {
@@ -35,9 +35,7 @@ function expected(error: FastifyError): Problem | undefined {
 }
 
 const fieldTexts = (problem: Problem, t: Translate): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(problem.fields).map(([path, { rule, params }]) => [path, t(`rule.${rule}`, params)]),
-  );
+  Object.fromEntries(Object.entries(problem.fields).map(([path, broken]) => [path, sayRule(t, path, broken)]));
 
 /** An expected failure on the wire (`api.md`, Errors). */
 function problemBody(problem: Problem, t: Translate): ProblemBody {

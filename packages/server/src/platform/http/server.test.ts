@@ -156,11 +156,11 @@ describe('a request that breaks rules', () => {
     const reply = await kasir('POST', 'gema', { kode: 'PANJANG' });
     expect(reply).toMatchObject({
       status: 422,
-      body: { code: 'data_tidak_valid', fields: { nama: 'Tidak Boleh Kosong', kode: 'Paling banyak 3 karakter' } },
+      body: { code: 'data_tidak_valid', fields: { nama: 'Nama Tidak Boleh Kosong', kode: 'Paling banyak 3 karakter' } },
     });
     await server.db.query(`update users set bahasa = 'en' where user_id = 'KASIR1'`);
     expect(await kasir('POST', 'gema', { kode: 'PANJANG' })).toMatchObject({
-      body: { fields: { nama: 'Must not be empty', kode: 'At most 3 characters' } },
+      body: { fields: { nama: 'Name must not be empty', kode: 'At most 3 characters' } },
     });
     await server.db.query(`update users set bahasa = 'id' where user_id = 'KASIR1'`);
   });

@@ -3,16 +3,16 @@ import { SECRET_REPLACED } from '@kilau/contract/core/format.ts';
 import { gateKeys } from '@kilau/contract/core/module-gate.ts';
 import { LEVELS } from '@kilau/contract/core/permission.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
-import { badSamples, sampleValue } from '@kilau/contract/core/sample.ts';
+import { sampleValue } from '@kilau/contract/core/sample.ts';
 import { resources } from '@kilau/contract/registry.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Method } from '../../platform/http/route.ts';
-import { translatorOf } from '../../platform/i18n.ts';
 import { testApp } from '../app.ts';
 import { MasterSamples, type Body } from '../master-samples.ts';
 import { storePicture } from '../pictures.ts';
 import { People, type As, type Told } from '../people.ts';
+import { refusedAt, rounds, sentence, valuesOf } from './wrong.ts';
 
 /** Someone who may do everything with the master. */
 const keeperOf = ({ levels, page, gate }: Resource): As => ({
@@ -65,37 +65,9 @@ const replaced = (resource: Resource, body: Body): Body =>
     Object.keys(body).flatMap((name) => (resource.fields[name]?.kind === 'secret' ? [[name, SECRET_REPLACED]] : [])),
   );
 
-/** The sentence of a rule, whatever fills it. */
-function sentence(rule: string): unknown {
-  const parts = translatorOf('id')(`rule.${rule}`).split(/\{\{\s*\w+\s*\}\}/);
-  return expect.stringMatching(
-    new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`),
-  );
-}
-
 const refused = (status: number, code: string, field?: string, rule = code) => ({
   status,
   body: { code, ...(field !== undefined && { fields: { [field]: sentence(rule) } }) },
-});
-/** Fields with one bad value each: one call for a whole round of them, until every bad value had its turn. */
-interface Wrong {
-  readonly name: string;
-  readonly value: unknown;
-  readonly rule: string;
-}
-function rounds(fields: readonly (readonly [string, Field])[]): readonly (readonly Wrong[])[] {
-  const bad = fields.map(([name, field]) => badSamples(field).map((sample): Wrong => ({ name, ...sample })));
-  return Array.from({ length: Math.max(...bad.map(({ length }) => length)) }, (_, round) =>
-    bad.flatMap((samples) => samples.slice(round, round + 1)),
-  );
-}
-const valuesOf = (wrong: readonly Wrong[]): Body => Object.fromEntries(wrong.map(({ name, value }) => [name, value]));
-const refusedAt = (wrong: readonly Wrong[]) => ({
-  status: 422,
-  body: {
-    code: 'data_tidak_valid',
-    fields: Object.fromEntries(wrong.map(({ name, rule }) => [name, sentence(rule)])),
-  },
 });
 const fieldOf = ({ fields, key }: Resource, name: string): Field => {
   const field = fields[name];

@@ -11,6 +11,7 @@ import css from './otorisasi.module.css';
 import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { setujui } from './setujui.ts';
 import { useCountdown } from './use-countdown.ts';
+import { kosongText } from '../../ui/form/rule-text.ts';
 
 interface OtorisasiFormProps {
   readonly permintaan: readonly Permintaan[];
@@ -77,9 +78,8 @@ function useOtorisasiForm({ permintaan, onGranted, onClose }: OtorisasiFormProps
   };
   const submit = async () => {
     if (busy) return;
-    const kosong = t('rule.tidak_boleh_kosong');
-    if (isi.username.trim() === '') return refuse({ username: kosong });
-    if (isi.password === '') return refuse({ password: kosong });
+    if (isi.username.trim() === '') return refuse({ username: kosongText(t, 'username') });
+    if (isi.password === '') return refuse({ password: kosongText(t, 'password') });
     setBusy(true);
     try {
       onGranted(await setujui(permintaan, { ...isi, username: isi.username.trim() }, given));

@@ -8,7 +8,7 @@ import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { initialValues, useRecordForm } from '../../ui/form/record-form.ts';
@@ -108,15 +108,9 @@ export function DeedForm({ kind, paper, name, deed, onDone }: DeedFormProps) {
             kept={undefined}
           />
         ))}
-        <ActionButton
-          danger={isTakingBack(kind, deed)}
-          primary={!isTakingBack(kind, deed)}
-          type="submit"
-          shortcut="F8"
-          loading={busy}
-        >
+        <SaveButton danger={isTakingBack(kind, deed)} type="submit" saving={busy}>
           {title}
-        </ActionButton>
+        </SaveButton>
       </EnterForm>
     </div>
   );

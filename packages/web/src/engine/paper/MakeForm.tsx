@@ -10,6 +10,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -103,9 +104,7 @@ export function MakeForm({ kind, title, onMade, onClose }: MakeFormProps) {
               {t('umum.batal')}
             </ActionButton>
           ) : null}
-          <ActionButton type="submit" primary shortcut="F8" loading={busy}>
-            {t('umum.simpan')}
-          </ActionButton>
+          <SaveButton type="submit" saving={busy} />
         </div>
       </EnterForm>
     </div>

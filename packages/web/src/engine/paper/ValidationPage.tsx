@@ -7,6 +7,7 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
@@ -161,9 +162,9 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
         }
         actions={
           first === undefined ? undefined : (
-            <ActionButton primary shortcut="F8" loading={busy} disabled={chosen.length === 0} onClick={go}>
+            <SaveButton disabled={chosen.length === 0} onClick={go} saving={busy}>
               {`${word} (${chosen.length})`}
-            </ActionButton>
+            </SaveButton>
           )
         }
       />

@@ -7,7 +7,8 @@ import { filterDefaults, readFilters } from '@kilau/contract/core/report-filter.
 import type { Query } from '../../platform/api.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { useActor, useUser } from '../../platform/session.ts';
-import { ruleText, type FormValues, type RecordForm } from '../../ui/form/record-form.ts';
+import type { FormValues, RecordForm } from '../../ui/form/record-form.ts';
+import { ruleText } from '../../ui/form/rule-text.ts';
 import { useT } from '../../ui/text.ts';
 
 export interface FilterForm {

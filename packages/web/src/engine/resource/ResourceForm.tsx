@@ -7,6 +7,7 @@ import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
@@ -193,9 +194,7 @@ export function ResourceForm(props: ResourceFormProps) {
           <ActionButton onClick={onClose} disabled={saving}>
             {t('umum.batal')}
           </ActionButton>
-          <ActionButton type="submit" primary shortcut="F8" disabled={saving}>
-            {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-          </ActionButton>
+          <SaveButton type="submit" saving={saving} />
         </div>
       </EnterForm>
       {record ? <HistoryPanel resource={resource} kode={idOf(resource, record)} /> : null}

@@ -12,13 +12,15 @@ import { useRealtime } from '../../platform/realtime.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { session, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
 import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
-import { formValues, ruleText, useRecordForm, type FormValues, type RecordForm } from '../../ui/form/record-form.ts';
+import { formValues, useRecordForm, type FormValues, type RecordForm } from '../../ui/form/record-form.ts';
+import { ruleText } from '../../ui/form/rule-text.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
@@ -279,9 +281,7 @@ function FormHead({ setting, unsaved, saving, onUndo, onSave }: FormHeadProps) {
               {t('umum.batal')}
             </ActionButton>
           ) : null}
-          <ActionButton primary shortcut="F8" disabled={unsaved === 0} loading={saving} onClick={onSave}>
-            {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-          </ActionButton>
+          <SaveButton disabled={unsaved === 0} onClick={onSave} saving={saving} />
         </>
       }
     />

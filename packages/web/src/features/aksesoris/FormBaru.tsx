@@ -7,6 +7,7 @@ import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './aksesoris.module.css';
 import { qtyOf, type BarisKeranjang } from './keranjang.ts';
+import { kosongText } from '../../ui/form/rule-text.ts';
 
 const { barang } = stokAksesoris.rows;
 const NAMES = ['nama_aksesoris', 'kode_group', 'kode_dept', 'kode_baki', 'qty', 'harga_jual', 'berat'] as const;
@@ -28,7 +29,7 @@ export function FormBaru({ awal, onMasuk }: FormBaruProps) {
     const kosong = NAMES.filter(
       (name) => WAJIB.has(name) && (name === 'qty' ? qtyOf(isi) <= 0 : isi[name].trim() === ''),
     );
-    setSalah(Object.fromEntries(kosong.map((name) => [name, t('rule.tidak_boleh_kosong')])));
+    setSalah(Object.fromEntries(kosong.map((name) => [name, kosongText(t, name)])));
     if (kosong.length === 0) onMasuk({ ...isi, nama_aksesoris: isi.nama_aksesoris.trim().toUpperCase() });
   };
   useKeys([{ key: 'F8', label: t('aksesoris.masukkan'), run: masuk, main: true }]);

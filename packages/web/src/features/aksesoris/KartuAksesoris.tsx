@@ -13,7 +13,7 @@ import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { Loading, State } from '../../ui/State.tsx';
@@ -93,9 +93,7 @@ function Ubah({ aksesoris }: { readonly aksesoris: Aksesoris }) {
           }}
         />
       ))}
-      <ActionButton primary type="submit" shortcut="F8" loading={simpan.isPending}>
-        {t('umum.simpan')}
-      </ActionButton>
+      <SaveButton type="submit" saving={simpan.isPending} />
     </EnterForm>
   );
 }

@@ -4,6 +4,7 @@ import { ARAH_STOK } from '@kilau/contract/features/aksesoris/aksesoris.fields.t
 import { stokAksesoris } from '@kilau/contract/features/aksesoris/stok-aksesoris.kind.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -108,9 +109,9 @@ export function KeranjangPanel({ handle, onBaru, onKosongkan }: KeranjangPanelPr
           onChange={(value) => ubah({ keterangan: String(value ?? '') })}
         />
         <SumRow label={t('aksesoris.qty')} value={formatNumber(jumlah)} />
-        <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!bolehKirim} loading={sibuk}>
+        <SaveButton size="lg" type="submit" disabled={!bolehKirim} saving={sibuk}>
           {t('aksesoris.simpan')} · {t(`pilihan.arah_stok.${arah}`)}
-        </ActionButton>
+        </SaveButton>
         {keranjang.baris.length > 0 ? (
           <ActionButton shortcut="F2" onClick={onKosongkan}>
             {t('aksesoris.kosongkan')}

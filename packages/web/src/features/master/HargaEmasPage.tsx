@@ -11,7 +11,7 @@ import { tandaWajar } from '@kilau/contract/trade/wajar/wajar.calc.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useCan, useParam, useUser } from '../../platform/session.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
 import { success } from '../../ui/dialog/toasts.ts';
@@ -30,6 +30,7 @@ import {
 } from './harga-baris.ts';
 import { useHargaEmas } from './harga-emas.ts';
 import css from './harga.module.css';
+import { ruleText } from '../../ui/form/rule-text.ts';
 
 const FORM = 'harga-emas';
 const KELOMPOK_HARGA = '/master-kelompok-harga';
@@ -96,7 +97,7 @@ const Baris = memo(function Baris({ row, typed, breaks, berpersen, onType }: Bar
   const t = useT();
   const { toko } = useUser();
   const { kode_group } = row;
-  const said = (broken: RuleBreak | undefined) => broken && t.of(`rule.${broken.rule}`, broken.params);
+  const said = (name: keyof typeof breaks) => breaks[name] && ruleText(t, name, breaks[name]);
   return (
     <tr data-changed={typed !== undefined || undefined}>
       <td className={css.code}>{kode_group}</td>
@@ -107,7 +108,7 @@ const Baris = memo(function Baris({ row, typed, breaks, berpersen, onType }: Bar
         <PercentInput
           aria-label={`${t('field.persentase')} ${kode_group}`}
           value={typed?.persentase ?? String(row.persentase)}
-          error={said(breaks.persentase)}
+          error={said('persentase')}
           onChange={(persentase) => onType(kode_group, { persentase })}
         />
       </td>
@@ -118,7 +119,7 @@ const Baris = memo(function Baris({ row, typed, breaks, berpersen, onType }: Bar
           <MoneyInput
             aria-label={`${t('field.harga')} ${kode_group}`}
             value={typed?.harga ?? String(row.harga)}
-            error={said(breaks.harga)}
+            error={said('harga')}
             onChange={(harga) => onType(kode_group, { harga })}
           />
         )}
@@ -216,11 +217,7 @@ export function HargaEmasPage() {
     if (konfirmasi) save.mutate({ rows: changed, konfirmasi }, { onSuccess: () => success(t('master.disimpan')) });
   };
   useKeys([{ key: 'F8', label: t('umum.simpan'), run: () => void submit(), main: true, enabled: changed.length > 0 }]);
-  const button = (
-    <ActionButton type="submit" form={FORM} primary shortcut="F8" disabled={changed.length === 0 || save.isPending}>
-      {save.isPending ? t('umum.sedang_menyimpan') : t('umum.simpan')}
-    </ActionButton>
-  );
+  const button = <SaveButton type="submit" form={FORM} disabled={changed.length === 0} saving={save.isPending} />;
   return (
     <PageColumn>
       <PageHead

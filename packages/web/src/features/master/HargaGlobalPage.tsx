@@ -5,7 +5,7 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -63,9 +63,7 @@ function HargaGlobalForm({ nominal }: Nominal) {
         {...form.getInputProps('harga_global')}
         inputRef={input}
       />
-      <ActionButton type="submit" primary shortcut="F8" disabled={busy}>
-        {t(save.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-      </ActionButton>
+      <SaveButton type="submit" disabled={busy} saving={save.isPending} />
     </EnterForm>
   );
 }

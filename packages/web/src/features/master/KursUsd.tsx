@@ -3,7 +3,7 @@ import { KURS_FIELDS, type KursUsd as Kurs } from '@kilau/contract/features/mast
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { problemText } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { success } from '../../ui/dialog/toasts.ts';
@@ -29,9 +29,7 @@ function KursForm({ kurs, tgl, diubah_oleh }: Kurs) {
   return (
     <EnterForm className={css.kurs} onSubmit={submit} label={t('berlian.kurs')}>
       <FieldInput key={form.key('kurs')} name="kurs" field={KURS_FIELDS.kurs} {...form.getInputProps('kurs')} w={190} />
-      <ActionButton type="submit" disabled={ubah.isPending}>
-        {t(ubah.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-      </ActionButton>
+      <SaveButton primary={false} keyless type="submit" saving={ubah.isPending} />
       <span className={css.keterangan}>
         {tgl === tgl_system ? null : <Chip tone="warn">{t('berlian.kurs_lama')}</Chip>}
         {tgl === null ? null : t('berlian.kurs_oleh', { tgl: formatDate(tgl), user: diubah_oleh ?? '' })}

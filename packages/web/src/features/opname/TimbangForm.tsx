@@ -9,6 +9,7 @@ import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
 import { scaleReading, useScale } from '../../platform/scale.ts';
 import { useCan, useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -163,9 +164,7 @@ export function TimbangForm({ data, busy, onSimpan, onReset }: TimbangFormProps)
             onChange={(value) => setKeterangan(String(value ?? ''))}
           />
           <div className={css.tombol}>
-            <ActionButton type="submit" primary shortcut="F8" loading={busy} disabled={!bandingkan(data, berat)}>
-              {t('umum.simpan')}
-            </ActionButton>
+            <SaveButton type="submit" disabled={!bandingkan(data, berat)} saving={busy} />
             <ActionButton
               onClick={() => onReset({ berat_timbang: berat, dari_timbangan: weighed, keterangan })}
               disabled={busy}

@@ -7,12 +7,13 @@ import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { useT } from '../../ui/text.ts';
 import { CACHE_OPNAME, opnameCalls } from './panggilan.ts';
 import css from './penerimaan.module.css';
+import { kosongText } from '../../ui/form/rule-text.ts';
 
 const NAMES = ['qty_opname', 'berat_opname'] as const;
 const teks = (angka: number | null): string => (angka === null ? '' : String(angka));
@@ -71,7 +72,8 @@ export function HitungForm({ nomor, baris, onDihitung }: HitungFormProps) {
   const [sibuk, setSibuk] = useState(false);
   const simpan = async () => {
     const kosong = NAMES.filter((name) => isi[name] === '');
-    if (kosong.length > 0) setSalah(Object.fromEntries(kosong.map((name) => [name, t('rule.tidak_boleh_kosong')])));
+    const pesan = kosong.map((name) => [name, kosongText(t, name, hitungFields)]);
+    if (kosong.length > 0) setSalah(Object.fromEntries(pesan));
     if (kosong.length > 0 || sibuk) return;
     setSibuk(true);
     try {
@@ -108,9 +110,7 @@ export function HitungForm({ nomor, baris, onDihitung }: HitungFormProps) {
             }}
           />
         ))}
-        <ActionButton primary type="submit" shortcut="F8" loading={sibuk}>
-          {t('umum.simpan')}
-        </ActionButton>
+        <SaveButton type="submit" saving={sibuk} />
       </EnterForm>
     </Card>
   );

@@ -7,6 +7,7 @@ import { usePapersChanged } from '../../engine/paper/paper-calls.ts';
 import { showPrint } from '../../engine/paper/paper-print.ts';
 import { useTombolIsian } from '../../trade/isian/tombol.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { confirm } from '../../ui/dialog/dialogs.ts';
@@ -79,9 +80,7 @@ export function PenerimaanPage() {
             <ActionButton shortcut="F2" onClick={() => void kosongkan()}>
               {t('barang.baru')}
             </ActionButton>
-            <ActionButton primary shortcut="F8" disabled={!ada || sibuk} loading={sibuk} onClick={simpanForm}>
-              {t('umum.simpan')}
-            </ActionButton>
+            <SaveButton disabled={!ada} onClick={simpanForm} saving={sibuk} />
           </>
         }
       />

@@ -14,7 +14,8 @@ import { reportProblem } from '../../platform/report-problem.ts';
 import { useActor } from '../../platform/session.ts';
 import { useKirim } from '../../trade/dokumen/use-kirim.ts';
 import { useDrafIsian } from '../../trade/isian/use-isian.ts';
-import { ruleText, type FormValues } from '../../ui/form/record-form.ts';
+import type { FormValues } from '../../ui/form/record-form.ts';
+import { ruleText } from '../../ui/form/rule-text.ts';
 import { text, useT } from '../../ui/text.ts';
 import { adaIsi, adaIsian, barisBerikut, fieldsTerima, terimaKosong, type IsianTerima } from './isian.ts';
 

@@ -20,6 +20,7 @@ import type { BayarDraft, IsiBayar } from './bayar-draft.ts';
 import { bayarBaru, caraDari, CARA_DITAWARKAN, pecahanLain, periksaIsi } from './bayar-isi.ts';
 import css from './pay.module.css';
 import { uangPas } from './uang-pas.ts';
+import { ruleText } from '../../ui/form/rule-text.ts';
 
 interface PaymentFormProps {
   /** The payment to change; none means a new one. */
@@ -221,7 +222,7 @@ function usePaymentForm({ bayar, kurang, salah, onSave }: PaymentFormProps) {
   };
   const save = () => {
     const breaks = Object.entries(periksaIsi(isi));
-    setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, t.of(`rule.${broken.rule}`, broken.params)])));
+    setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, ruleText(t, name, broken)])));
     if (breaks.length > 0) return;
     if (minta(isi.jenis, 'no_rekening')) {
       terakhir.set(isi.jenis, { no_rekening: isi.no_rekening, nama_rekening: isi.nama_rekening });

@@ -4,6 +4,7 @@ import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/fo
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { CARA_BAYAR } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { useT } from '../../ui/text.ts';
@@ -166,9 +167,9 @@ export const PaymentPanel = memo(function PaymentPanel({
             {t('penjualan.berikutnya')}
           </ActionButton>
         ) : (
-          <ActionButton primary size="lg" fullWidth shortcut="F8" loading={fase === 'kirim'} onClick={onSave}>
+          <SaveButton size="lg" fullWidth onClick={onSave} saving={fase === 'kirim'}>
             {t(draft.ubah === '' ? 'umum.simpan' : 'penjualan.simpan_perubahan')}
-          </ActionButton>
+          </SaveButton>
         )}
         <p className="muted" role="status">
           {t(note(fase, aturan))}

@@ -1,30 +1,14 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import { useCallback, useMemo } from 'react';
 import type { z } from 'zod';
-import { fieldBreaks, recordSchema, type RuleBreak } from '@kilau/contract/core/schema.ts';
-import { labelKey, type Field, type Fields } from '@kilau/contract/core/field.ts';
-import { useT, type Translate } from '../text.ts';
+import { fieldBreaks, recordSchema } from '@kilau/contract/core/schema.ts';
+import type { Fields } from '@kilau/contract/core/field.ts';
+import { useT } from '../text.ts';
+import { ruleText } from './rule-text.ts';
 
 /** What a form holds while it is typed in: texts, switches, rows. The schema makes values of it. */
 export type FormValues = Record<string, unknown>;
 export type RecordForm = UseFormReturnType<FormValues>;
-
-/** The field behind a path such as `barang.0.berat`. */
-function fieldAt(fields: Fields, path: string): readonly [string, Field] | undefined {
-  const [name = '', _index, ...rest] = path.split('.');
-  const field = fields[name];
-  if (field?.kind === 'lines' && rest.length > 0) return fieldAt(field.fields, rest.join('.'));
-  if (field) return [name, field];
-  // A part of a document or form: its fields are given without the part's name.
-  const last = path.slice(path.lastIndexOf('.') + 1);
-  return fields[last] && [last, fields[last]];
-}
-
-/** The sentence of a broken rule. What is missing is called by its label (specification, section 5). */
-export function ruleText(t: Translate, path: string, { rule, params }: RuleBreak, fields: Fields): string {
-  const found = rule === 'tidak_boleh_kosong' ? fieldAt(fields, path) : undefined;
-  return found ? t('rule.label_tidak_boleh_kosong', { label: t.of(labelKey(...found)) }) : t.of(`rule.${rule}`, params);
-}
 
 /** What each field starts with in an empty form. `today` is the business date. */
 export function initialValues(fields: Fields, today: string): FormValues {

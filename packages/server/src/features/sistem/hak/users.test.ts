@@ -62,7 +62,7 @@ describe('a new user', () => {
     });
     expect(await owner('POST', 'users', { ...BARU, password: '' })).toMatchObject({
       status: 422,
-      body: { fields: { password: 'Tidak Boleh Kosong' } },
+      body: { fields: { password: 'Password Tidak Boleh Kosong' } },
     });
     expect(await owner('POST', 'users', { ...BARU, level: 'BOS' })).toMatchObject({
       status: 422,

@@ -118,7 +118,7 @@ describe('a login', () => {
   it('needs user id and password', async () => {
     expect(await server.call('POST', 'users/login', {})).toMatchObject({
       status: 422,
-      body: { fields: { user_id: 'Tidak Boleh Kosong', password: 'Tidak Boleh Kosong' } },
+      body: { fields: { user_id: 'User ID Tidak Boleh Kosong', password: 'Password Tidak Boleh Kosong' } },
     });
   });
 

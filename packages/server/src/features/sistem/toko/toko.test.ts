@@ -73,9 +73,9 @@ describe('master toko', () => {
       status: 422,
       body: {
         fields: {
-          pemilik_user_id: 'Tidak Boleh Kosong',
-          pemilik_nama: 'Tidak Boleh Kosong',
-          pemilik_password: 'Tidak Boleh Kosong',
+          pemilik_user_id: 'User ID Pemilik Tidak Boleh Kosong',
+          pemilik_nama: 'Nama Pemilik Tidak Boleh Kosong',
+          pemilik_password: 'Password Pemilik Tidak Boleh Kosong',
         },
       },
     });

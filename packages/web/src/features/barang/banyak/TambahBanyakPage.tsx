@@ -8,6 +8,7 @@ import { downloadFile } from '../../../platform/print.tsx';
 import { useScale } from '../../../platform/scale.ts';
 import { useCan } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
@@ -155,9 +156,7 @@ export function TambahBanyakPage() {
             <ActionButton shortcut="F9" disabled={!ada || sibuk} onClick={() => void periksa()}>
               {t('banyak.periksa')}
             </ActionButton>
-            <ActionButton primary shortcut="F8" disabled={!ada || sibuk} loading={sibuk} onClick={simpan}>
-              {t(sibuk ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-            </ActionButton>
+            <SaveButton disabled={!ada} onClick={simpan} saving={sibuk} />
           </>
         }
       />

@@ -20,7 +20,7 @@ import { reportProblem } from '../../../platform/report-problem.ts';
 import { useKirim } from '../../../trade/dokumen/use-kirim.ts';
 import { izinBeratTerima } from '../../../trade/terima/izin-berat.ts';
 import { success, toast } from '../../../ui/dialog/toasts.ts';
-import { ruleText } from '../../../ui/form/record-form.ts';
+import { ruleText } from '../../../ui/form/rule-text.ts';
 import { text, useT } from '../../../ui/text.ts';
 import { barangCalls } from '../calls.ts';
 import { lapang, sambung, terisi, type Baris, type Sel, type Tabel } from './baris.ts';

@@ -12,6 +12,7 @@ import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { focusField } from '../../../ui/form/enter-next.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -80,9 +81,7 @@ export function UbahBarang({ barang, onSelesai }: { readonly barang: Barang; rea
       <p className={css.sunyi}>{t('barang.tidak_bisa_diubah')}</p>
       <Group justify="flex-end" gap={8}>
         <ActionButton onClick={onSelesai}>{t('umum.batal')}</ActionButton>
-        <ActionButton primary type="submit" shortcut="F8" disabled={isPending}>
-          {t(isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-        </ActionButton>
+        <SaveButton type="submit" saving={isPending} />
       </Group>
     </EnterForm>
   );

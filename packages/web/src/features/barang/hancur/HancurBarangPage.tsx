@@ -16,6 +16,7 @@ import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { PindaiBar } from '../../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -28,6 +29,7 @@ import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from '../pindah/DaftarPindai.tsx';
 import css from '../pindah/pindah.module.css';
 import { useKumpulan } from '../pindah/use-kumpulan.ts';
+import { kosongText } from '../../../ui/form/rule-text.ts';
 
 const PATH = hancurBarang.pages.create;
 const AWAL = { kode_kondisi: '', keterangan: '' };
@@ -63,7 +65,7 @@ function useHancur() {
   const simpan = async () => {
     if (!siap) return;
     if (isi.kode_kondisi === '') {
-      tolak({ kode_kondisi: t('rule.tidak_boleh_kosong') });
+      tolak({ kode_kondisi: kosongText(t, 'kode_kondisi') });
       return;
     }
     const body = { ...isi, barang: barang.map(({ kode_barcode }) => ({ kode_barcode })) };
@@ -91,9 +93,9 @@ function HancurForm({ hancur }: { readonly hancur: HancurHandle }) {
           />
         ))}
         <SumRow label={t('barang.total', { jumlah: barang.length })} value={berat} />
-        <ActionButton danger size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+        <SaveButton danger size="lg" type="submit" disabled={!siap} saving={sibuk}>
           {t('hancur.simpan')}
-        </ActionButton>
+        </SaveButton>
       </EnterForm>
     </Card>
   );

@@ -7,9 +7,10 @@ import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { PdfView } from '../../../platform/PdfView.tsx';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
-import { ruleText } from '../../../ui/form/record-form.ts';
+import { ruleText } from '../../../ui/form/rule-text.ts';
 import { State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from './label.module.css';
@@ -67,9 +68,7 @@ function Tata({ tata, judul }: { readonly tata: TataLabelHandle; readonly judul:
         <ActionButton size="compact-sm" disabled={!changed || saving} onClick={undo}>
           {t('umum.batal')}
         </ActionButton>
-        <ActionButton size="compact-sm" type="submit" disabled={!changed} loading={saving}>
-          {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-        </ActionButton>
+        <SaveButton primary={false} keyless size="compact-sm" type="submit" disabled={!changed} saving={saving} />
       </div>
     </EnterForm>
   );

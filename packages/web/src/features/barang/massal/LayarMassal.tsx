@@ -3,6 +3,7 @@ import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -128,9 +129,9 @@ export function LayarMassal<R extends BarisMassal, N>({
         title={title}
         note={rows.length > 0 ? t('massal.ringkas', { jumlah: rows.length, berubah }) : t.of(hintKey(path))}
         actions={
-          <ActionButton primary shortcut="F8" disabled={!simpan.siap} loading={sibuk} onClick={() => void simpan.run()}>
+          <SaveButton disabled={!simpan.siap} saving={sibuk} onClick={() => void simpan.run()}>
             {simpan.label}
-          </ActionButton>
+          </SaveButton>
         }
       />
       <PilihBarang pilihan={pilihan} onTampil={tampil} />

@@ -11,6 +11,7 @@ import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { PindaiBar } from '../../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -23,6 +24,7 @@ import { useT } from '../../../ui/text.ts';
 import { DaftarPindai } from './DaftarPindai.tsx';
 import { TujuanForm } from './TujuanForm.tsx';
 import { useKumpulan } from './use-kumpulan.ts';
+import { kosongText } from '../../../ui/form/rule-text.ts';
 
 const PATH = pindahBarang.pages.create;
 const AWAL = { kode_gudang: 'TOKO', kode_baki: '', keterangan: '' };
@@ -44,7 +46,7 @@ function usePindah() {
   const simpan = () => {
     if (!siap) return;
     if (isi.kode_baki === '') {
-      tolak({ kode_baki: t('rule.tidak_boleh_kosong') });
+      tolak({ kode_baki: kosongText(t, 'kode_baki') });
       return;
     }
     const body = {
@@ -122,9 +124,9 @@ export function PindahBarangPage() {
                 label={t('barang.total', { jumlah: barang.length })}
                 value={`${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`}
               />
-              <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+              <SaveButton size="lg" type="submit" disabled={!siap} saving={sibuk}>
                 {t('pindah.simpan')}
-              </ActionButton>
+              </SaveButton>
             </TujuanForm>
           </Card>
           <Terakhir

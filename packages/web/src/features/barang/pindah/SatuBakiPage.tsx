@@ -20,7 +20,7 @@ import { useCan } from '../../../platform/session.ts';
 import { CACHE } from '../../../trade/barang/cache.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -167,9 +167,9 @@ export function SatuBakiPage() {
                 label={t('barang.total', { jumlah: barang.length })}
                 value={`${formatNumber(Dec.sum(barang.map((piece) => piece.berat)), 3)} gr`}
               />
-              <ActionButton primary size="lg" type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+              <SaveButton size="lg" type="submit" disabled={!siap} saving={sibuk}>
                 {t('pindah.simpan')}
-              </ActionButton>
+              </SaveButton>
             </EnterForm>
           </Card>
           {can({ pages: ['/lihat-pindah-barang', '/pindah-barang'] }) ? (

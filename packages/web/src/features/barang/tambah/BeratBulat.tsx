@@ -3,6 +3,7 @@ import { taraSalah } from '@kilau/contract/features/barang/tambah/berat.calc.ts'
 import { useActor } from '../../../platform/session.ts';
 import type { FormValues } from '../../../ui/form/record-form.ts';
 import { useStore, type Store } from '../../../ui/store.ts';
+import { ruleText } from '../../../ui/form/rule-text.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './isi.module.css';
 import { beratUsul, taraIsian } from './pratinjau.ts';
@@ -21,10 +22,9 @@ export function BeratBulat({ live }: { readonly live: Store<FormValues> }) {
   if (berat_asli.lte(0) || String(isi['berat'] ?? '') !== '') return null;
   const berat = beratUsul(isi, aturan);
   if (!berat) {
-    const { rule, params } = taraSalah(berat_asli);
     return (
       <p className={css.salah} role="status">
-        {t.of(`rule.${rule}`, params)}
+        {ruleText(t, 'berat', taraSalah(berat_asli))}
       </p>
     );
   }

@@ -4,6 +4,7 @@ import { scaleReading, useScale } from '../../../platform/scale.ts';
 import type { Fase } from '../../../trade/dokumen/fase.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
@@ -47,9 +48,7 @@ function Kepala({ handle, fase }: { readonly handle: IsianHandle; readonly fase:
           <ActionButton shortcut="F2" onClick={() => void kosongkan(handle)}>
             {t('barang.baru')}
           </ActionButton>
-          <ActionButton primary shortcut="F8" type="submit" form={FORM_ID} disabled={fase !== 'isi'}>
-            {t(fase === 'isi' ? 'umum.simpan' : 'umum.sedang_menyimpan')}
-          </ActionButton>
+          <SaveButton type="submit" form={FORM_ID} saving={fase !== 'isi'} />
         </>
       }
     />

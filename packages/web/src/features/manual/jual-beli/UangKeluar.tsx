@@ -4,7 +4,7 @@ import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import type { Salah } from '../../../trade/dokumen/salah.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { useT } from '../../../ui/text.ts';
@@ -61,9 +61,7 @@ export function UangKeluar({ draft, total, salah, sibuk, validasi, onUbah, onSim
         ) : (
           <p className="muted">{t('jual_beli.dari_laci')}</p>
         )}
-        <ActionButton primary size="lg" fullWidth shortcut="F8" loading={sibuk} onClick={onSimpan}>
-          {t('umum.simpan')}
-        </ActionButton>
+        <SaveButton size="lg" fullWidth onClick={onSimpan} saving={sibuk} />
         <p className="muted" role="status">
           {t(sibuk ? 'penjualan.sedang_dikirim' : validasi ? 'penjualan.masuk_validasi' : 'penjualan.langsung_nota')}
         </p>

@@ -57,7 +57,7 @@ function AmbilForm({ stok, lama, onAmbil }: AmbilProps) {
             name={name}
             field={barisManualFields[name]}
             value={isi[name]}
-            error={rule && t(rule)}
+            error={rule && t(rule, { label: t(`field.${name}`) })}
             autoFocus={name === 'qty'}
             onChange={(value) => setIsi((now) => ({ ...now, [name]: String(value ?? '') }))}
           />

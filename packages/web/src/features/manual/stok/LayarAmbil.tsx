@@ -10,6 +10,7 @@ import { PapersButton } from '../../../engine/paper/PapersButton.tsx';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -27,6 +28,7 @@ import { kunciStok, useStokBerubah } from './panggilan.ts';
 import { PilihStok } from './PilihStok.tsx';
 import { keSaring } from './SaringStok.tsx';
 import { useKumpulan, type BarisAmbil } from './use-ambil.ts';
+import { kosongText } from '../../../ui/form/rule-text.ts';
 
 type Isian = Readonly<Record<string, string>>;
 
@@ -116,17 +118,9 @@ function Kepala({ kind: { header }, danger = false, kata, kumpulan, simpan }: Ke
           />
         ))}
         <SumRow label={`${formatNumber(jumlahQty(barang))} pcs`} value={`${formatNumber(jumlahBerat(barang), 3)} gr`} />
-        <ActionButton
-          danger={danger}
-          primary={!danger}
-          size="lg"
-          type="submit"
-          shortcut="F8"
-          disabled={!simpan.siap}
-          loading={sibuk}
-        >
+        <SaveButton danger={danger} size="lg" type="submit" disabled={!simpan.siap} saving={sibuk}>
           {simpan.label}
-        </ActionButton>
+        </SaveButton>
       </EnterForm>
     </Card>
   );
@@ -154,7 +148,7 @@ function useAmbil({ kind, awal, wajib, kata }: LayarAmbilProps, judul: string) {
   const siap = barang.length > 0 && !sibuk;
   const run = () => {
     if (!siap) return;
-    if (isi[wajib] === '') tolak({ [wajib]: t('rule.tidak_boleh_kosong') });
+    if (isi[wajib] === '') tolak({ [wajib]: kosongText(t, wajib) });
     else kumpulan.simpan();
   };
   return { kumpulan, terakhir, simpan: { label: kata.simpan, siap, run } };

@@ -7,6 +7,7 @@ import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
@@ -15,6 +16,7 @@ import { DaftarBaris } from './DaftarBaris.tsx';
 import type { BarisTampil } from './kolom.tsx';
 import css from './manual.module.css';
 import { useKumpulan } from './use-ambil.ts';
+import { kosongText } from '../../../ui/form/rule-text.ts';
 
 type Name = keyof typeof masukManualFields;
 type Isi = Readonly<Record<Name, string>>;
@@ -34,7 +36,7 @@ const kurangDi = (baris: Isi, t: Translate): Readonly<Record<string, string>> =>
   return Object.fromEntries(
     NAMES.flatMap((name): readonly (readonly [Name, string])[] =>
       baris[name].trim() === ''
-        ? [[name, t('rule.tidak_boleh_kosong')]]
+        ? [[name, kosongText(t, name, masukManualFields)]]
         : nol(name)
           ? [[name, t('rule.tidak_boleh_nol')]]
           : [],
@@ -130,9 +132,9 @@ export function TambahManual({ onSaved }: { readonly onSaved: () => void }) {
           onChange={(value) => setIsi({ keterangan: String(value ?? '') })}
         />
         <div className={css.aksi}>
-          <ActionButton primary type="submit" shortcut="F8" disabled={!siap} loading={sibuk}>
+          <SaveButton type="submit" disabled={!siap} saving={sibuk}>
             {t('manual.simpan_tambah')}
-          </ActionButton>
+          </SaveButton>
         </div>
       </EnterForm>
     </div>

@@ -14,7 +14,7 @@ describe('an amount to take', () => {
       qty: 'manual.ambil_lebih',
       berat: 'manual.ambil_lebih',
     });
-    expect(periksaAmbil({ qty: '', berat: '1' }, bebas)).toEqual({ qty: 'rule.tidak_boleh_kosong' });
+    expect(periksaAmbil({ qty: '', berat: '1' }, bebas)).toEqual({ qty: 'rule.label_tidak_boleh_kosong' });
     expect(periksaAmbil({ qty: '0', berat: '0' }, bebas)).toEqual({ qty: 'rule.tidak_boleh_nol' });
   });
 });

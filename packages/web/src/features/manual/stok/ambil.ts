@@ -16,8 +16,8 @@ export function periksaAmbil(
   const [pcs, gram] = [Dec.parse(qty), Dec.parse(berat)];
   if (!pcs || !gram) {
     return {
-      ...(!pcs && { qty: 'rule.tidak_boleh_kosong' as const }),
-      ...(!gram && { berat: 'rule.tidak_boleh_kosong' as const }),
+      ...(!pcs && { qty: 'rule.label_tidak_boleh_kosong' as const }),
+      ...(!gram && { berat: 'rule.label_tidak_boleh_kosong' as const }),
     };
   }
   if (pcs.isZero() && gram.isZero()) return { qty: 'rule.tidak_boleh_nol' };

@@ -1,6 +1,6 @@
 import type { Fields } from '@kilau/contract/core/field.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
-import { ruleText } from '../../../ui/form/record-form.ts';
+import { ruleText } from '../../../ui/form/rule-text.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './kertas.module.css';
 import type { Tata } from './use-tata.ts';

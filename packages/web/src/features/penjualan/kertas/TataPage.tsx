@@ -5,6 +5,7 @@ import { useKeys } from '../../../platform/keys.ts';
 import { PdfView } from '../../../platform/PdfView.tsx';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -37,9 +38,7 @@ export function TataPage({ setting, tata, children, over, narrow = false }: Tata
         actions={
           <>
             {changed ? <ActionButton onClick={undo}>{t('umum.batal')}</ActionButton> : null}
-            <ActionButton primary shortcut="F8" disabled={!changed} loading={saving.isPending} onClick={save}>
-              {t(saving.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-            </ActionButton>
+            <SaveButton disabled={!changed} onClick={save} saving={saving.isPending} />
           </>
         }
       />

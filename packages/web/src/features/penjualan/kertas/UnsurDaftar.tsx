@@ -3,7 +3,7 @@ import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { NOTA_TATA_FIELDS, NOTA_UNSUR, type NotaUnsur, type UnsurTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import { ruleText } from '../../../ui/form/record-form.ts';
+import { ruleText } from '../../../ui/form/rule-text.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './kertas.module.css';
 

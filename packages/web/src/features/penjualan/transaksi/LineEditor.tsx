@@ -20,6 +20,7 @@ import { hargaMeragukan, hitungBaris } from './hitung.ts';
 import { salahBaris } from './kirim.ts';
 import { periksaBaris } from './periksa.ts';
 import css from './lines.module.css';
+import { ruleText } from '../../../ui/form/rule-text.ts';
 
 interface LineEditorProps {
   readonly baris: BarisDraft;
@@ -124,7 +125,7 @@ function useIsiBaris({ baris, aturan, salah, onSave }: LineEditorProps, toPrice:
       .find((pesan) => pesan !== undefined);
   const save = async () => {
     const breaks = Object.entries(periksaBaris(hitung));
-    setRusak(Object.fromEntries(breaks.map(([name, { rule, params }]) => [name, t.of(`rule.${rule}`, params)])));
+    setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, ruleText(t, name, broken)])));
     if (breaks.length > 0) return;
     if (isi.harga !== baris.harga && !(await yakinHarga(barang, isi.harga, aturan))) {
       toPrice();

@@ -1,6 +1,7 @@
 import { MENYERAH_FIELDS, type Masuk } from '@kilau/contract/features/sistem/antrean.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { useRecordForm } from '../../../ui/form/record-form.ts';
@@ -40,9 +41,9 @@ export function MenyerahForm({ masuk: { id, nomor }, onClose }: MenyerahFormProp
       />
       <div className={css.buttons}>
         <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>
-        <ActionButton primary type="submit" loading={putuskan.isPending}>
+        <SaveButton keyless type="submit" saving={putuskan.isPending}>
           {t('antrean.lepaskan')}
-        </ActionButton>
+        </SaveButton>
       </div>
     </EnterForm>
   );

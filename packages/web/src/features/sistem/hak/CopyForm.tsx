@@ -34,7 +34,7 @@ export function CopyForm({ nama, options, onCopy, onClose }: CopyFormProps) {
         options={options}
         value={dari}
         onChange={setDari}
-        error={missing && dari === '' ? t('rule.tidak_boleh_kosong') : undefined}
+        error={missing && dari === '' ? t('rule.label_tidak_boleh_kosong', { label: t('hak.salin_dari') }) : undefined}
       />
       <div className={css.buttons}>
         <ActionButton onClick={onClose}>{t('umum.batal')}</ActionButton>

@@ -6,6 +6,7 @@ import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { confirm, openDialog } from '../../../ui/dialog/dialogs.ts';
@@ -114,9 +115,7 @@ function Actions({ rights: { busy, changes, saving, setEdits }, onSave, onCopy, 
           {t('umum.batal')}
         </ActionButton>
       ) : null}
-      <ActionButton primary shortcut="F8" disabled={changes === 0} loading={saving} onClick={onSave}>
-        {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-      </ActionButton>
+      <SaveButton disabled={changes === 0} onClick={onSave} saving={saving} />
     </>
   );
 }

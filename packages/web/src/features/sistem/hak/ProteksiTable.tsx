@@ -10,6 +10,7 @@ import { pageAt } from '../../../platform/pages.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useCan, useParam } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -206,16 +207,7 @@ export function ProteksiTable() {
                   {t('umum.batal')}
                 </ActionButton>
               ) : null}
-              <ActionButton
-                size="compact-sm"
-                primary
-                shortcut="F8"
-                disabled={changed.length === 0}
-                loading={saving}
-                onClick={save}
-              >
-                {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-              </ActionButton>
+              <SaveButton size="compact-sm" disabled={changed.length === 0} onClick={save} saving={saving} />
             </>
           }
         />

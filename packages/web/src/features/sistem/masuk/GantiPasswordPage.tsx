@@ -8,7 +8,7 @@ import { useKeys } from '../../../platform/keys.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
 import { session, useActor, useUser } from '../../../platform/session.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -17,6 +17,7 @@ import { PasswordField } from '../../../ui/inputs/PasswordField.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
 import css from '../sistem.module.css';
+import { ruleText } from '../../../ui/form/rule-text.ts';
 
 interface Passwords {
   readonly password: string;
@@ -54,7 +55,7 @@ function useChange() {
     const values = parse();
     if (!values || changing.isPending) return;
     const broken = passwordBreak(rules, { user_id, password: values.new_password, lama: values.password });
-    if (broken) form.setFieldError('new_password', t.of(`rule.${broken.rule}`, broken.params));
+    if (broken) form.setFieldError('new_password', ruleText(t, 'new_password', broken));
     else changing.mutate(values);
   };
   return { form, forced, rules, save, saving: changing.isPending };
@@ -92,9 +93,7 @@ export function GantiPasswordPage() {
               {...form.getInputProps('new_password')}
             />
             <div>
-              <ActionButton primary type="submit" shortcut="F8" loading={saving}>
-                {t(saving ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-              </ActionButton>
+              <SaveButton type="submit" saving={saving} />
             </div>
           </div>
         </EnterForm>

@@ -11,6 +11,7 @@ import { SwitchField } from '../../../ui/inputs/SwitchField.tsx';
 import { useT, type Translate } from '../../../ui/text.ts';
 import { isOn, pagesOf, specOf, type Settings } from './settings.ts';
 import css from './setting.module.css';
+import { ruleText } from '../../../ui/form/rule-text.ts';
 
 /** A value as the owner reads it: on or off, the words of a choice, an amount. */
 function valueText(key: ModuleKey, value: string, t: Translate): string {
@@ -89,7 +90,7 @@ export function SettingRow({ name, settings, changed, broken, onChange }: Settin
             field={spec.field}
             label={sentence}
             value={value}
-            error={broken && t.of(`rule.${broken.rule}`, broken.params)}
+            error={broken && ruleText(t, name, broken, { [name]: { ...spec.field, label: `modul.${name}` } })}
             onChange={(next) => onChange(name, String(next))}
           />
         ) : (

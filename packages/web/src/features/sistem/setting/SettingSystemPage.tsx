@@ -6,6 +6,7 @@ import { MODULE_GROUPS, MODULE_KEYS, type ModuleKey } from '@kilau/contract/modu
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -118,9 +119,7 @@ function Head({ form: { changed, saving, save, undo }, query, onQuery }: HeadPro
             onChange={(event) => onQuery(event.currentTarget.value)}
           />
           {changed.length > 0 ? <ActionButton onClick={undo}>{t('umum.batal')}</ActionButton> : null}
-          <ActionButton primary shortcut="F8" disabled={changed.length === 0} loading={saving.isPending} onClick={save}>
-            {t(saving.isPending ? 'umum.sedang_menyimpan' : 'umum.simpan')}
-          </ActionButton>
+          <SaveButton disabled={changed.length === 0} onClick={save} saving={saving.isPending} />
         </>
       }
     />

@@ -9,7 +9,7 @@ import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { api } from '../../../platform/api.ts';
 import { ProblemError } from '../../../platform/problem-error.ts';
 import { reportProblem } from '../../../platform/report-problem.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
@@ -108,9 +108,9 @@ export function SetupWizard({ demo, kode }: { readonly demo: boolean; readonly k
         <Step number={2} title={t('wizard.pemilik')} form={form} part="pemilik" fields={PEMILIK_FIELDS} />
         <Step number={3} title={t('wizard.master')} form={form} fields={{ contoh_master: CONTOH_MASTER }} />
         {kode ? <Step number={4} title={t('wizard.kode')} form={form} fields={{ kode: KODE_SETUP }} /> : null}
-        <ActionButton primary type="submit" size="lg" fullWidth loading={opening.isPending}>
-          {t(opening.isPending ? 'umum.sedang_menyimpan' : 'wizard.buka_toko')}
-        </ActionButton>
+        <SaveButton keyless type="submit" size="lg" fullWidth saving={opening.isPending}>
+          {t('wizard.buka_toko')}
+        </SaveButton>
       </EnterForm>
       {demo ? <DemoChoice /> : null}
     </Card>

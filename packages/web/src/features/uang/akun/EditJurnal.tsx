@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useKeys } from '../../../platform/keys.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -45,9 +46,9 @@ export function EditJurnal({ jurnal, akun, onClose }: EditJurnalProps) {
             <ActionButton shortcut="Esc" onClick={() => void back()}>
               {t('umum.kembali')}
             </ActionButton>
-            <ActionButton primary shortcut="F8" disabled={berubah.length === 0} loading={isPending} onClick={save}>
+            <SaveButton disabled={berubah.length === 0} onClick={save} saving={isPending}>
               {t('akun.simpan')}
-            </ActionButton>
+            </SaveButton>
           </>
         }
       />
