@@ -15,6 +15,13 @@ export type ResourceSaying =
   | 'gagal_dihapus'
   | 'kosong';
 
+/** The sentence of what went well, where a master has none of its own. */
+export const USUAL_SAYINGS = {
+  disimpan: 'master.disimpan',
+  diedit: 'master.diedit',
+  dihapus: 'master.dihapus',
+} as const satisfies Partial<Readonly<Record<ResourceSaying, string>>>;
+
 /**
  * A master: a table of records with a code. Plain data; from it follow the calls, the permissions, the list, the
  * form, the menu entry, the pickers and the conformance tests. What a master does beyond that sits in a hook file

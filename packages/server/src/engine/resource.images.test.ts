@@ -262,6 +262,9 @@ describe('a record', () => {
     const changed = await change(String(created.body['kode_kategori']), { gambar_path: data(await picture()) });
     expect(changed.body['gambar_path']).not.toBe(first);
     expect([await isStored(first), await isStored(String(changed.body['gambar_path']))]).toEqual([false, true]);
+    const bare = await create(kategori((await picture()).toString('base64')));
+    expect(bare).toMatchObject({ status: 201 });
+    expect(await isStored(String(bare.body['gambar_path']))).toBe(true);
     expect(await create(kategori(data(Buffer.from('bukan gambar'))))).toMatchObject({
       status: 422,
       body: { fields: { gambar_path: 'Bukan gambar JPEG, PNG atau WebP' } },

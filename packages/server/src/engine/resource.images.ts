@@ -15,6 +15,8 @@ import type { Row } from './resource.hooks.ts';
 
 /** A picture written into the record itself, as the specification sends those of categories and banners. */
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/;
+/** The same without its head: known by how a JPEG, PNG or WebP begins. No name of a stored picture is that long. */
+const BARE_DATA = /^(\/9j\/|iVBORw0KGgo|UklGR)[A-Za-z\d+/]{40,}={0,2}$/;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
@@ -88,7 +90,7 @@ async function kept(
   value: unknown,
   at: string,
 ): Promise<unknown> {
-  if (typeof value !== 'string' || !DATA_URL.test(value)) return value;
+  if (typeof value !== 'string' || !(DATA_URL.test(value) || BARE_DATA.test(value))) return value;
   try {
     return await keepImage(context, Buffer.from(value.slice(value.indexOf(',') + 1), 'base64'), field);
   } catch (error) {

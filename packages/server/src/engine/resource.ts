@@ -1,6 +1,6 @@
 import type { Fields } from '@kilau/contract/core/field.ts';
 import type { Requirement } from '@kilau/contract/core/permission.ts';
-import { inputFields, type Resource } from '@kilau/contract/core/resource.ts';
+import { inputFields, USUAL_SAYINGS, type Resource } from '@kilau/contract/core/resource.ts';
 import { fieldSchema } from '@kilau/contract/core/schema.ts';
 import { resources } from '@kilau/contract/registry.ts';
 import { z } from 'zod';
@@ -85,6 +85,21 @@ export const optional = (fields: Fields): Fields =>
 /** A record may bring its pictures with it, as encoded data. */
 const largest = ({ resource }: Master) => (showsImages(resource.fields) ? { largest: IMAGES_SENT } : {});
 
+type Done = keyof typeof USUAL_SAYINGS;
+
+/** The answer to a write: what it came to, and the master's own sentence for it (specification, section 8). */
+const told = <R extends object>({ t }: Context, { resource }: Master, done: Done, result: R) => ({
+  ...result,
+  message: t(resource.says?.[done] ?? USUAL_SAYINGS[done]),
+});
+
+async function removed(context: Context, master: Master, kode: string) {
+  const result = await context.db.tx((tx) => removeRecord(tx, context, master, kode));
+  return result.status === 'DIHAPUS'
+    ? told(context, master, 'dihapus', result)
+    : { ...result, message: context.t('master.dinonaktifkan') };
+}
+
 /** How records come and go; those of a fixed list do neither. */
 function lifeRoutes(master: Master): Route[] {
   const { calls, key } = master.resource;
@@ -101,7 +116,8 @@ function lifeRoutes(master: Master): Route[] {
       ...largest(master),
       handler: async (context, input) => {
         const body = await keepSentImages(context, master.resource.fields, input.body);
-        return new Answer(await context.db.tx((tx) => createRecord(tx, context, master, body)), { status: 201 });
+        const made = await context.db.tx((tx) => createRecord(tx, context, master, body));
+        return new Answer(told(context, master, 'disimpan', made), { status: 201 });
       },
     }),
     route({
@@ -110,7 +126,7 @@ function lifeRoutes(master: Master): Route[] {
       path: calls.remove ?? one,
       summary: `Hapus ${key}; yang sudah dipakai dinonaktifkan`,
       params,
-      handler: (context, input) => context.db.tx((tx) => removeRecord(tx, context, master, input.params.kode)),
+      handler: (context, input) => removed(context, master, input.params.kode),
     }),
     route({
       ...write,
@@ -118,7 +134,10 @@ function lifeRoutes(master: Master): Route[] {
       path: `${one}/aktifkan`,
       summary: `Aktifkan kembali ${key}`,
       params,
-      handler: (context, input) => context.db.tx((tx) => activateRecord(tx, context, master, input.params.kode)),
+      handler: async (context, input) => ({
+        ...(await context.db.tx((tx) => activateRecord(tx, context, master, input.params.kode))),
+        message: context.t('master.diaktifkan'),
+      }),
     }),
   ];
 }
@@ -157,7 +176,8 @@ function recordRoutes(master: Master): Route[] {
       ...largest(master),
       handler: async (context, input) => {
         const body = await keepSentImages(context, master.resource.fields, input.body);
-        return context.db.tx((tx) => updateRecord(tx, context, master, input.params.kode, body));
+        const changed = await context.db.tx((tx) => updateRecord(tx, context, master, input.params.kode, body));
+        return told(context, master, 'diedit', changed);
       },
     }),
   ];

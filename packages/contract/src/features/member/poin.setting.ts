@@ -39,7 +39,7 @@ export const resetPoin = defineSetting({
   key: 'parameter-reset-poin-member',
   page: '/parameter-reset-poin-member',
   menu: 'member',
-  gate: { all: ['MEMBER_MODULE', 'MEMBER_RESET_POIN_MODULE'] },
+  gate: 'MEMBER_RESET_POIN_MODULE',
   call: 'parameter-reset-poin-member',
   fields: {
     jenis_reset: choice(['TIDAK', 'TAHUNAN', 'BERKALA'], {

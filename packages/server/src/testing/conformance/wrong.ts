@@ -1,4 +1,5 @@
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
+import { USUAL_SAYINGS, type Resource } from '@kilau/contract/core/resource.ts';
 import { badSamples } from '@kilau/contract/core/sample.ts';
 import { expect } from 'vitest';
 import { translatorOf } from '../../platform/i18n.ts';
@@ -38,3 +39,13 @@ export const refusedAt = (wrong: readonly Wrong[]) => ({
     fields: Object.fromEntries(wrong.map(({ name, rule, label }) => [name, sentence(rule, label)])),
   },
 });
+
+/** What a master says of a deed that went well, as the server answers it. */
+export const said = ({ says }: Resource, done: keyof typeof USUAL_SAYINGS): string =>
+  translatorOf('id')(says?.[done] ?? USUAL_SAYINGS[done]);
+
+/** The record of an answer, which says its sentence beside it. */
+export function recordIn({ message, ...record }: Body, done: keyof typeof USUAL_SAYINGS, resource: Resource): Body {
+  expect(message).toBe(said(resource, done));
+  return record;
+}

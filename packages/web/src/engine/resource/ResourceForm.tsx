@@ -21,7 +21,7 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import css from './resource.module.css';
 import { useSuggestion } from './use-suggestion.ts';
 import { resourceCalls, useResourceChanged, type ResourceRecord } from './resource-calls.ts';
-import { failing, saying } from './sayings.ts';
+import { failing } from './sayings.ts';
 
 interface ResourceFormProps {
   readonly resource: Resource;
@@ -78,7 +78,7 @@ function useSave({ resource, record, onDone }: ResourceFormProps, form: RecordFo
       record
         ? resourceCalls.update(resource, idOf(resource, record), changedFields(resource.fields, record, values))
         : resourceCalls.create(resource, values),
-    onSuccess: () => done(saying(resource, record ? 'diedit' : 'disimpan', t)),
+    onSuccess: ({ message }) => done(message),
     onError: (error) => {
       if (
         error instanceof ProblemError &&

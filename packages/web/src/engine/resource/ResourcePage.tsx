@@ -24,7 +24,7 @@ import { ImportDialog } from './impor/ImportDialog.tsx';
 import { optionOf, optionText } from './ref-match.ts';
 import { ResourceDialog, type OpenForm } from './ResourceDialog.tsx';
 import { resourceCalls, useResourceChanged, useResourceList, type ResourceRecord } from './resource-calls.ts';
-import { failing, saying } from './sayings.ts';
+import { emptySaying, failing } from './sayings.ts';
 import { SEARCH, useSearchFocus } from './search-focus.ts';
 
 const TYPING_MS = 250;
@@ -76,9 +76,9 @@ function useRemove(resource: Resource, onDone: () => void): (record: ResourceRec
   const { mutate } = useMutation({
     meta: { quiet: true },
     mutationFn: (record: ResourceRecord) => resourceCalls.remove(resource, String(record[resource.id])),
-    onSuccess: async ({ status }) => {
+    onSuccess: async ({ message }) => {
       onDone();
-      success(status === 'DIHAPUS' ? saying(resource, 'dihapus', t) : t('master.dinonaktifkan'));
+      success(message);
       await changed();
     },
     onError: (error) => {
@@ -142,7 +142,7 @@ function RecordList({ resource, title, onAdd, onImport, onOpen, onRemove }: Reco
       onOpen={onOpen}
       onRowKey={(record, key) => key === 'Delete' && !resource.fixed && (onRemove(record), true)}
       empty={{
-        title: saying(resource, 'kosong', t),
+        title: emptySaying(resource, t),
         actions:
           status === 'false' || resource.fixed ? undefined : (
             <>

@@ -23,7 +23,12 @@ export interface HistoryEntry {
   readonly sesudah: Readonly<Record<string, unknown>> | null;
 }
 
-export interface Removal {
+/** What the server says of a write. */
+interface Told {
+  readonly message: string;
+}
+
+export interface Removal extends Told {
   readonly status: 'DIHAPUS' | 'DINONAKTIFKAN';
 }
 
@@ -39,9 +44,9 @@ export const resourceCalls = {
   page: ({ calls }: Resource, query: Query, options?: Reading) => api.get<ResourcePage>(calls.list, query, options),
   one: ({ calls }: Resource, kode: string, options?: Reading) =>
     api.get<ResourceRecord>(pathOf(`${calls.base}/{kode}`, kode), undefined, options),
-  create: ({ calls }: Resource, body: unknown) => api.post<ResourceRecord>(calls.create ?? calls.base, body),
+  create: ({ calls }: Resource, body: unknown) => api.post<ResourceRecord & Told>(calls.create ?? calls.base, body),
   update: ({ calls }: Resource, kode: string, body: unknown) =>
-    api.put<ResourceRecord>(pathOf(calls.update ?? `${calls.base}/{kode}`, kode), body),
+    api.put<ResourceRecord & Told>(pathOf(calls.update ?? `${calls.base}/{kode}`, kode), body),
   remove: ({ calls }: Resource, kode: string) =>
     api.delete<Removal>(pathOf(calls.remove ?? `${calls.base}/{kode}`, kode)),
   activate: ({ calls }: Resource, kode: string) =>

@@ -63,7 +63,7 @@ beforeEach(() => {
   session.open(testUser());
   rows = [BCA];
   sent.length = 0;
-  put = () => Response.json(BCA);
+  put = () => Response.json({ ...BCA, message: 'BCA sudah menjadi ASIA' });
   toasts.set([]);
   vi.stubGlobal(
     'fetch',
@@ -105,10 +105,10 @@ describe('a master whose records are given', () => {
 });
 
 describe('the sentences of a master', () => {
-  it('are its own after a change, which sends no secret that was left empty', async () => {
+  it('are what the server says after a change, which sends no secret that was left empty', async () => {
     await draw(given);
     await rename();
-    await waitFor(() => expect(said()).toEqual(['Update password berhasil']));
+    await waitFor(() => expect(said()).toEqual(['BCA sudah menjadi ASIA']));
     expect(sent).toEqual([{ nama_bank: 'ASIA' }]);
   });
 

@@ -24,3 +24,11 @@ export async function isDemo(sql: Sql): Promise<boolean> {
 export async function markDemo(tx: Tx): Promise<void> {
   await tx.query(`insert into penanda (kunci, nilai) values ('demo', 'ya')`);
 }
+
+/** The shop of a database that holds no other, by which a device that nobody has logged into yet is greeted. */
+export async function onlyShop(sql: Sql): Promise<{ kode_toko: string; nama_toko: string } | null> {
+  const shops = await sql.query<{ kode_toko: string; nama_toko: string }>(
+    `select kode_toko, nama_toko from toko where status_aktif limit 2`,
+  );
+  return shops.length === 1 ? (shops[0] ?? null) : null;
+}

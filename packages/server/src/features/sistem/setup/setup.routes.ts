@@ -5,7 +5,7 @@ import type { PublicContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { Answer, publicRoute, type Route } from '../../../platform/http/route.ts';
 import { todayIn } from '../../../platform/today.ts';
-import { holdEmpty, isDemo, isEmpty } from './first-run.ts';
+import { holdEmpty, isDemo, isEmpty, onlyShop } from './first-run.ts';
 import { assertSetupCode, forgetSetupCode, setupCode } from './setup-code.ts';
 import { seedMasters } from './masters.ts';
 import { assertInisial, createShop, type Permulaan } from '../toko/toko-baru.ts';
@@ -52,6 +52,7 @@ export const setupRoutes = (permulaan: Permulaan): readonly Route[] => [
         demo: await isDemo(db),
         demo_boleh: loopback && local,
         kode_diperlukan: kode !== undefined,
+        toko: await onlyShop(db),
         version,
       };
     },

@@ -32,7 +32,10 @@ describe('the first run', () => {
   it('opens a shop with its owner, who can log in and work', async () => {
     expect((await server.call('GET', 'setup')).body).toMatchObject({ needed: true, demo: false, version: '0.0.0' });
     expect(await setUp()).toMatchObject({ status: 201, body: { kode_toko: 'KL01', user_id: 'OWNER' } });
-    expect((await server.call('GET', 'setup')).body).toMatchObject({ needed: false });
+    expect((await server.call('GET', 'setup')).body).toMatchObject({
+      needed: false,
+      toko: { nama_toko: 'KILAU PASAR BARU' },
+    });
     const login = await server.call('POST', 'users/login', { user_id: 'OWNER', password: 'laut-tiga-123' });
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jayapura' }).format(server.services.now());
     expect(login).toMatchObject({

@@ -15,7 +15,6 @@ import { useScanner } from '../../../platform/scanner.ts';
 import { Terakhir } from '../../../trade/dokumen/Terakhir.tsx';
 import { PindaiBar } from '../../../trade/isian/PindaiBar.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { SaveButton } from '../../../ui/SaveButton.tsx';
 import { Beside, MainPart, SidePart } from '../../../ui/Beside.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';

@@ -10,7 +10,7 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { CodeInput } from '../../../ui/inputs/TextField.tsx';
 import { PasswordField } from '../../../ui/inputs/PasswordField.tsx';
 import { useT } from '../../../ui/text.ts';
-import { lastShop, login, type Credentials } from './login.ts';
+import { lastShop, login, shopLine, type Credentials } from './login.ts';
 import type { SetupState } from '../setup/setup.ts';
 import css from '../sistem.module.css';
 
@@ -79,7 +79,7 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
         <i className={css.mark} aria-hidden="true" />
         Kilau
       </h1>
-      <p className={css.lead}>{lastShop() ?? t('login.ajakan')}</p>
+      <p className={css.lead}>{lastShop() ?? (setup.toko ? shopLine(setup.toko) : t('login.ajakan'))}</p>
       <EnterForm label={t('login.judul')} onSubmit={() => submit({ user_id, password })}>
         <div className={css.fields}>
           <Notice error={entering.error} />

@@ -13,11 +13,15 @@ export interface Credentials {
 const SHOP_NAME = 'toko.terakhir';
 export const lastShop = (): string | undefined => readText(SHOP_NAME);
 
+/** A shop as the login names it. */
+export const shopLine = ({ kode_toko, nama_toko }: Pick<LoginAnswer['toko'], 'kode_toko' | 'nama_toko'>): string =>
+  `${kode_toko} · ${nama_toko}`;
+
 /** Logs in and remembers the login. */
 export async function login(credentials: Credentials): Promise<void> {
   const answer = await api.post<LoginAnswer>('users/login', credentials);
   forgetFarewell();
-  writeText(SHOP_NAME, `${answer.toko.kode_toko} · ${answer.toko.nama_toko}`);
+  writeText(SHOP_NAME, shopLine(answer.toko));
   // Who picked a language on this device keeps it; otherwise the user's own comes with him.
   if (chosenLanguage() === undefined && isLanguage(answer.bahasa)) await chooseLanguage(answer.bahasa);
   session.open(answer);

@@ -11,6 +11,8 @@ export interface SetupState {
   readonly demo_boleh: boolean;
   /** Not opened on the server itself: the code of its log is asked for. */
   readonly kode_diperlukan: boolean;
+  /** The shop of a database that holds no other: the login names it on a device nobody has logged into yet. */
+  readonly toko: { readonly kode_toko: string; readonly nama_toko: string } | null;
   readonly version: string;
 }
 
