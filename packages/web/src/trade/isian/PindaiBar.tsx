@@ -37,6 +37,8 @@ export function PindaiBar(props: PindaiBarProps) {
   const { label, ditolak, onPindai, onBanyak, onKetik, onTombol, pindaiRef, samping, lanjut } = props;
   const { jejak = [], dihapus, onKembali } = props;
   const t = useT();
+  // What is told in full needs no second line.
+  const lalu = ditolak !== undefined && jejak[0]?.ditolak === true ? jejak.slice(1) : jejak;
   const [kode, setKode] = useState('');
   /** @param isi all that stands in the field, which may be ahead of what was drawn. */
   const tambah = (isi = kode) => {
@@ -79,7 +81,7 @@ export function PindaiBar(props: PindaiBarProps) {
         />
       </ScanRow>
       <Refused refused={ditolak}>{lanjut}</Refused>
-      {jejak.length === 0 ? null : <JejakPindai jejak={jejak} />}
+      {lalu.length === 0 ? null : <JejakPindai jejak={lalu} />}
       {dihapus === undefined || onKembali === undefined ? null : (
         <div className={css.dihapus}>
           {t('penjualan.baris_dihapus', { kode: dihapus })}
