@@ -24,7 +24,8 @@ export const PROBLEMS = {
   // Session and rights
   belum_login: problem(401),
   login_salah: problem(401),
-  user_sedang_dipakai: problem<{ user_id: string }>(409),
+  /** Where he is logged in, as his browser names itself, and since when (ISO). */
+  user_sedang_dipakai: problem<{ user_id: string; agen: string; sejak: string }>(409),
   password_lama_salah: problem(422),
   level_tidak_berhak: problem(403),
   menu_tidak_berhak: problem(403),

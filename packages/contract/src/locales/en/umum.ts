@@ -82,6 +82,8 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.pengaturan_berubah_isi':
     'The shop’s settings were just changed. Reload now so that they apply here? Drafts are kept.',
   'dialog.sesi_berakhir': 'Session Ended',
+  'dialog.sesi_diambil_alih':
+    'Your user ID logged in on another device, and this session was ended. Not you? Change your password at once. Drafts are kept.',
   'dialog.sesi_berakhir_isi': 'Your session on this device was ended. Please log in again; drafts are kept.',
   'dialog.kiriman_tersimpan': '{{nama}} is saved',
   'dialog.pdf_tanpa_penampil': 'This browser cannot show PDF. The file is downloaded; print it from another program.',
@@ -147,6 +149,8 @@ export const umum: Record<keyof typeof source, string> = {
   'login.user_id_kosong': 'User ID Must Not Be Empty',
   'login.password_kosong': 'Password Must Not Be Empty',
   'login.masuk': 'Log In',
+  'login.dipakai_di': 'In use on {{perangkat}} since {{waktu}}.',
+  'login.ambil_alih': 'Log in here, end it there',
   'login.versi': 'Kilau {{versi}}',
   'login.demo': 'Demo shop. Pick a user to log in; every password is {{password}}.',
 

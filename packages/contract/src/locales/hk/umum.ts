@@ -80,6 +80,7 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.pengaturan_berubah': '設定已更改',
   'dialog.pengaturan_berubah_isi': '店舖設定剛被更改。現在重新載入以套用？草稿會保留。',
   'dialog.sesi_berakhir': '工作階段已結束',
+  'dialog.sesi_diambil_alih': '你的用戶 ID 已在另一裝置登入，此工作階段已結束。不是你？請立即更改密碼。草稿會保留。',
   'dialog.sesi_berakhir_isi': '你在此裝置的工作階段已結束。請重新登入；草稿會保留。',
   'dialog.kiriman_tersimpan': '{{nama}} 已儲存',
   'dialog.pdf_tanpa_penampil': '此瀏覽器無法顯示 PDF。檔案會下載，請用其他程式列印。',
@@ -144,6 +145,8 @@ export const umum: Record<keyof typeof source, string> = {
   'login.user_id_kosong': '用戶 ID 不能留空',
   'login.password_kosong': '密碼不能留空',
   'login.masuk': '登入',
+  'login.dipakai_di': '自 {{waktu}} 起在 {{perangkat}} 使用中。',
+  'login.ambil_alih': '在此登入並結束另一處',
   'login.versi': 'Kilau {{versi}}',
   'login.demo': '示範店舖。請選擇用戶登入；所有密碼均為 {{password}}。',
 

@@ -83,6 +83,8 @@ export const umum = {
   'dialog.pengaturan_berubah_isi':
     'Pengaturan toko baru saja diubah. Muat ulang sekarang supaya berlaku di sini? Draf tetap ada.',
   'dialog.sesi_berakhir': 'Sesi Berakhir',
+  'dialog.sesi_diambil_alih':
+    'User ID Anda masuk di perangkat lain, dan sesi ini diakhiri. Bukan Anda? Segera ganti password. Draf tetap ada.',
   'dialog.sesi_berakhir_isi': 'Sesi Anda di perangkat ini sudah diakhiri. Silakan login kembali; draf tetap ada.',
   'dialog.kiriman_tersimpan': '{{nama}} sudah tersimpan',
   'dialog.pdf_tanpa_penampil': 'Peramban ini tidak dapat menampilkan PDF. Berkasnya diunduh; cetak dari aplikasi lain.',
@@ -153,6 +155,8 @@ export const umum = {
   'login.user_id_kosong': 'User ID Tidak Boleh Kosong',
   'login.password_kosong': 'Password Tidak Boleh Kosong',
   'login.masuk': 'Masuk',
+  'login.dipakai_di': 'Dipakai di {{perangkat}} sejak {{waktu}}.',
+  'login.ambil_alih': 'Masuk di sini, akhiri di sana',
   'login.versi': 'Kilau {{versi}}',
   'login.demo': 'Toko contoh. Pilih user untuk masuk; password semuanya {{password}}.',
 

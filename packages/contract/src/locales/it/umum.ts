@@ -83,6 +83,8 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.pengaturan_berubah_isi':
     'Le impostazioni del negozio sono appena cambiate. Ricaricare ora per applicarle qui? Le bozze restano.',
   'dialog.sesi_berakhir': 'Sessione terminata',
+  'dialog.sesi_diambil_alih':
+    'Il tuo ID utente è entrato da un altro dispositivo e questa sessione è stata chiusa. Non sei stato tu? Cambia subito la password. Le bozze restano.',
   'dialog.sesi_berakhir_isi':
     'La tua sessione su questo dispositivo è stata terminata. Accedi di nuovo; le bozze restano.',
   'dialog.kiriman_tersimpan': 'Salvato: {{nama}}',
@@ -150,6 +152,8 @@ export const umum: Record<keyof typeof source, string> = {
   'login.user_id_kosong': 'L’ID utente non può essere vuoto',
   'login.password_kosong': 'La password non può essere vuota',
   'login.masuk': 'Accedi',
+  'login.dipakai_di': 'In uso su {{perangkat}} dal {{waktu}}.',
+  'login.ambil_alih': 'Entra qui, chiudi là',
   'login.versi': 'Kilau {{versi}}',
   'login.demo': 'Negozio dimostrativo. Scegli un utente per accedere; la password è {{password}} per tutti.',
 

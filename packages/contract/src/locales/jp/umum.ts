@@ -81,6 +81,8 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.pengaturan_berubah': '設定が変更されました',
   'dialog.pengaturan_berubah_isi': '店舗の設定が変更されました。今すぐ再読み込みして反映しますか？下書きは残ります。',
   'dialog.sesi_berakhir': 'セッション終了',
+  'dialog.sesi_diambil_alih':
+    '別の端末でログインされたため、このセッションは終了しました。心当たりがない場合は、すぐにパスワードを変更してください。下書きは残ります。',
   'dialog.sesi_berakhir_isi':
     'この端末のセッションは終了しました。もう一度ログインしてください。下書きは残っています。',
   'dialog.kiriman_tersimpan': '{{nama}} を保存しました',
@@ -149,6 +151,8 @@ export const umum: Record<keyof typeof source, string> = {
   'login.user_id_kosong': 'ユーザーIDを入力してください',
   'login.password_kosong': 'パスワードを入力してください',
   'login.masuk': 'ログイン',
+  'login.dipakai_di': '{{waktu}} から {{perangkat}} で使用中です。',
+  'login.ambil_alih': 'ここでログインし、他の端末を終了',
   'login.versi': 'Kilau {{versi}}',
   'login.demo': 'デモ店舗です。ユーザーを選んでログインしてください。パスワードはすべて {{password}} です。',
 

@@ -82,6 +82,8 @@ export const umum: Record<keyof typeof source, string> = {
   'dialog.pengaturan_berubah_isi':
     'Tetapan kedai baru sahaja diubah. Muat semula sekarang supaya tetapan itu berkuat kuasa di sini? Draf kekal disimpan.',
   'dialog.sesi_berakhir': 'Sesi Tamat',
+  'dialog.sesi_diambil_alih':
+    'ID pengguna anda log masuk di peranti lain, dan sesi ini ditamatkan. Bukan anda? Tukar kata laluan segera. Draf disimpan.',
   'dialog.sesi_berakhir_isi':
     'Sesi anda pada peranti ini telah ditamatkan. Sila log masuk semula; draf kekal disimpan.',
   'dialog.kiriman_tersimpan': '{{nama}} telah disimpan',
@@ -151,6 +153,8 @@ export const umum: Record<keyof typeof source, string> = {
   'login.user_id_kosong': 'ID Pengguna Tidak Boleh Kosong',
   'login.password_kosong': 'Kata Laluan Tidak Boleh Kosong',
   'login.masuk': 'Log Masuk',
+  'login.dipakai_di': 'Digunakan di {{perangkat}} sejak {{waktu}}.',
+  'login.ambil_alih': 'Log masuk di sini, tamatkan di sana',
   'login.versi': 'Kilau {{versi}}',
   'login.demo': 'Kedai contoh. Pilih pengguna untuk log masuk; kata laluan semuanya ialah {{password}}.',
 

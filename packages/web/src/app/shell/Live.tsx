@@ -35,9 +35,15 @@ async function settingsChanged(changed: readonly ModuleValue[]): Promise<void> {
   setTimeout(() => location.reload(), RELOAD_AFTER_MS);
 }
 
+/** Why a session is over, as its user is told. */
+function whyEnded(alasan: string | undefined): string {
+  if (alasan === 'JAM_AKSES') return text('jam.habis');
+  return text(alasan === 'DIAMBIL_ALIH' ? 'dialog.sesi_diambil_alih' : 'dialog.sesi_berakhir_isi');
+}
+
 /** Somebody else ended this login, or its hours are over: says so, and there is only the way back to the entry. */
 function sessionEnded({ alasan }: { readonly alasan?: string }): void {
-  const why = text(alasan === 'JAM_AKSES' ? 'jam.habis' : 'dialog.sesi_berakhir_isi');
+  const why = whyEnded(alasan);
   openDialog({ title: text('dialog.sesi_berakhir'), content: () => <p>{why}</p>, onClosed: endSession });
 }
 

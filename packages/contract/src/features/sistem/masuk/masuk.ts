@@ -1,11 +1,15 @@
-import { choice, code, password, text } from '../../../core/field.ts';
+import { boolean, choice, code, password, text } from '../../../core/field.ts';
 import { LANGUAGES } from '../../../locales/index.ts';
 
-/** Body of `POST users/login`. `perangkat`: an id the browser keeps, by which its user may come back. */
+/**
+ * Body of `POST users/login`. `perangkat`: an id the browser keeps, by which its user may come back. `ambil_alih`: his
+ * session on another device is ended for this one.
+ */
 export const LOGIN_FIELDS = {
   user_id: code({ required: true }),
   password: password({ required: true, min: 1, label: 'field.password' }),
   perangkat: text({ max: 64 }),
+  ambil_alih: boolean({ label: 'login.ambil_alih' }),
 } as const;
 
 export const LOGOUT_FIELDS = { user_id: code({ required: true }) } as const;

@@ -15,6 +15,7 @@ export interface Login {
   readonly user_id: string;
   readonly password: string;
   readonly perangkat: string | null;
+  readonly ambil_alih: boolean;
 }
 
 export interface LoggedIn {
@@ -29,7 +30,7 @@ export interface LoggedIn {
  */
 export async function login(
   context: PublicContext,
-  { user_id, password, perangkat }: Login,
+  { user_id, password, perangkat, ambil_alih }: Login,
   caller: Caller,
 ): Promise<LoggedIn> {
   const account = await checkCredentials(context, {
@@ -46,11 +47,12 @@ export async function login(
   await standingOf(context, account);
   const device = perangkat ?? (caller.device || randomUUID());
   const token = await context.db.tx(async (tx) => {
-    const opened = await openSession(tx, context, account, { perangkat: device, agen: caller.agent, ip: caller.ip });
+    const here = { perangkat: device, agen: caller.agent, ip: caller.ip, ambil_alih };
+    const opened = await openSession(tx, context, account, here);
     await audit(
       tx,
       { actor: account, shop: account, now: context.now },
-      { aksi: 'LOGIN', objek: 'users', kode: user_id, sesudah: { ip: caller.ip } },
+      { aksi: 'LOGIN', objek: 'users', kode: user_id, sesudah: { ip: caller.ip, ...(ambil_alih && { ambil_alih }) } },
     );
     return opened;
   });

@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 
 interface Login {
+  readonly ambil_alih?: boolean;
   user_id?: string;
   password?: string;
   perangkat?: string;
@@ -143,6 +144,26 @@ describe('one device per user', () => {
     expect(await login({ perangkat: 'perangkat-lain' })).toMatchObject(used);
     expect((await me(token)).status).toBe(200);
     expect((await login({ user_id: 'KASIR2' })).status).toBe(200);
+  });
+
+  it('says where and since when, and lets him take over by his password: the other screen is told', async () => {
+    const agent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140';
+    const first = tokenOf(await login({ perangkat: 'kasir-depan' }, { 'user-agent': agent }));
+    const begun = await server.db.one<{ dibuat: Date }>('select dibuat from sesi where berakhir is null');
+    const refused = await login({ perangkat: 'hp-ku' });
+    expect(refused).toMatchObject({
+      ...used,
+      body: { params: { user_id: 'KASIR1', agen: agent, sejak: begun.dibuat.toISOString() } },
+    });
+    const wrong = await login({ perangkat: 'hp-ku', ambil_alih: true, password: 'salah-123' });
+    expect([wrong.status, (await me(first)).status]).toEqual([401, 200]);
+    const second = tokenOf(await login({ perangkat: 'hp-ku', ambil_alih: true }));
+    expect([(await me(first)).status, (await me(second)).status]).toEqual([401, 200]);
+    expect(await server.db.query(`select alasan_berakhir from sesi where perangkat = 'kasir-depan'`)).toEqual([
+      { alasan_berakhir: 'DIAMBIL_ALIH' },
+    ]);
+    const [trace] = await server.db.query(`select sesudah from audit where aksi = 'LOGIN' order by id desc limit 1`);
+    expect(trace).toMatchObject({ sesudah: { ambil_alih: true } });
   });
 
   it('lets the same device in again, known by its own id or by the cookie', async () => {

@@ -1,8 +1,10 @@
+import { formatInstant } from '@kilau/contract/core/format.ts';
 import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { farewell } from '../../../platform/api.ts';
+import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -10,6 +12,7 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { CodeInput } from '../../../ui/inputs/TextField.tsx';
 import { PasswordField } from '../../../ui/inputs/PasswordField.tsx';
 import { useT } from '../../../ui/text.ts';
+import { deviceText } from './device-text.ts';
 import { lastShop, login, shopLine, type Credentials } from './login.ts';
 import type { SetupState } from '../setup/setup.ts';
 import css from '../sistem.module.css';
@@ -34,13 +37,28 @@ function DemoUsers({ onPick }: { readonly onPick: (user_id: string) => void }) {
   );
 }
 
+/** Where the user is logged in and since when; who has his password may end that and go on here. */
+function Elsewhere({ error, onTakeOver }: { readonly error: Error; readonly onTakeOver: () => void }) {
+  const t = useT();
+  if (!(error instanceof ProblemError) || error.code !== 'user_sedang_dipakai') return null;
+  const { agen = '', sejak = '' } = error.params;
+  const waktu = formatInstant(String(sejak), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <div className={css.elsewhere}>
+      <p>{t('login.dipakai_di', { perangkat: deviceText(String(agen)), waktu })}</p>
+      <ActionButton onClick={onTakeOver}>{t('login.ambil_alih')}</ActionButton>
+    </div>
+  );
+}
+
 /** Why the last try was refused; before any, why the session before this one ended. */
-function Notice({ error }: { readonly error: Error | null }) {
+function Notice({ error, onTakeOver }: { readonly error: Error | null; readonly onTakeOver: () => void }) {
   const [goodbye] = useState(farewell);
   if (error) {
     return (
       <Alert color="red" role="alert" p="8px 12px">
         {problemText(error)}
+        <Elsewhere error={error} onTakeOver={onTakeOver} />
       </Alert>
     );
   }
@@ -82,7 +100,7 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
       <p className={css.lead}>{lastShop() ?? (setup.toko ? shopLine(setup.toko) : t('login.ajakan'))}</p>
       <EnterForm label={t('login.judul')} onSubmit={() => submit({ user_id, password })}>
         <div className={css.fields}>
-          <Notice error={entering.error} />
+          <Notice error={entering.error} onTakeOver={() => submit({ user_id, password, ambil_alih: true })} />
           <CodeInput
             label={t('login.user_id')}
             name="username"

@@ -13,6 +13,7 @@ import { toast } from '../../../ui/dialog/toasts.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
+import { deviceText } from './device-text.ts';
 
 interface SessionRow {
   readonly id: string;
@@ -30,19 +31,8 @@ interface SessionRow {
 }
 
 const CALL = 'sesi';
-const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
-const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
-
 /** Signs of life are written once a minute; a list older than this is asked for again. */
 const REFRESH_MS = 30_000;
-
-/** `Chrome · Windows` says more at a counter than the browser's own line. */
-function deviceText({ agen }: SessionRow): string {
-  const browser = BROWSERS.find((name) => agen.includes(name));
-  const system = SYSTEMS.find((name) => agen.includes(name));
-  // A program that is no browser: its own first word.
-  return [browser === 'Edg' ? 'Edge' : browser, system].filter(Boolean).join(' · ') || (agen.split(' ', 1)[0] ?? '');
-}
 
 /** The open logins of the shop, as they come and go. Nobody ends one above himself. */
 export function SessionList() {
@@ -71,7 +61,7 @@ export function SessionList() {
   const columns: readonly Column<SessionRow>[] = [
     { key: 'user_id', title: t('login.user_id'), text: (row) => `${row.user_id} · ${row.usere_name}` },
     { key: 'level', title: t('sesi.level'), text: (row) => row.level },
-    { key: 'perangkat', title: t('sesi.perangkat'), text: deviceText },
+    { key: 'perangkat', title: t('sesi.perangkat'), text: (row) => deviceText(row.agen) },
     { key: 'mulai', title: t('sesi.mulai'), text: (row) => time(row.dibuat), sortBy: (row) => row.dibuat },
     { key: 'terakhir', title: t('sesi.terakhir'), text: (row) => time(row.terakhir), sortBy: (row) => row.terakhir },
     { key: 'ip', title: t('sesi.ip'), text: (row) => row.ip },

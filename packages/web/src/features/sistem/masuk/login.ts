@@ -7,6 +7,8 @@ import { readText, writeText } from '../../../platform/storage.ts';
 export interface Credentials {
   readonly user_id: string;
   readonly password: string;
+  /** Ends the user's session on another device. */
+  readonly ambil_alih?: boolean;
 }
 
 /** The shop that was last worked in on this device: a till stands in one shop for years. */
