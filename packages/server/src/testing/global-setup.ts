@@ -63,7 +63,7 @@ async function startOrRenew(stateDir: string): Promise<EmbeddedDatabase> {
 }
 
 async function prepareTemplate(connection: pg.ClientConfig): Promise<string> {
-  const template = `${TEST_TEMPLATE_PREFIX}${fingerprint(migrationsDir())}_program`;
+  const template = `${TEST_TEMPLATE_PREFIX}${fingerprint(migrationsDir())}_program2`;
   await withClient(connection, async (client) => {
     // A server that is not ours alone may see another run prepare the same template at this moment.
     await client.query('select pg_advisory_lock(hashtext($1))', [template]);

@@ -29,6 +29,9 @@ afterAll(async () => {
 it('does the daily work, and nobody is warned', async () => {
   expect(await pieces(opened.db, 2)).toHaveLength(2);
   expect(await opened.db.one('select count(*) > 0 as ada from entri')).toEqual({ ada: true });
+  await opened.db.query('analyze entri');
+  const { rows } = await opened.pool.query(`select 1 from pg_stats where tablename = 'entri' limit 1`);
+  expect(rows).toHaveLength(1);
   expect(warned).toEqual([]);
 });
 

@@ -46,6 +46,14 @@ async function makeRole(client: pg.Client, { user, password }: Required<ProgramR
   );
 }
 
+/** To count anew what tables hold (ANALYZE); older servers keep that for owners, and come to it by themselves. */
+async function canGrantMaintenance(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ bisa: boolean }>(
+    `select current_setting('server_version_num')::integer >= 170000 as bisa`,
+  );
+  return rows[0]?.bisa === true;
+}
+
 /** The queue's schema belongs to the program; everything in it too, also what an owner made before. */
 async function giveQueue(client: pg.Client, user: string): Promise<void> {
   const role = pg.escapeIdentifier(user);
@@ -67,6 +75,7 @@ export async function prepareProgramRole(client: pg.Client, role: ProgramRole): 
   await client.query(`revoke all on all tables in schema public from ${name}`);
   await client.query(`grant usage on schema public to ${name}`);
   await client.query(`grant select, insert, update, delete on all tables in schema public to ${name}`);
+  if (await canGrantMaintenance(client)) await client.query(`grant maintain on all tables in schema public to ${name}`);
   await client.query(`grant usage, select, update on all sequences in schema public to ${name}`);
   await client.query(`revoke insert, update, delete on public.skema_migrasi from ${name}`);
   const { rows } = await client.query<{ nama: string }>(APPEND_ONLY);
