@@ -1,11 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { choice, integer, text, UNSORTED_KINDS, type Field, type Fields } from '@kilau/contract/core/field.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import { isIsoDate, recordSchema } from '@kilau/contract/core/schema.ts';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import type { Sql } from '../platform/database/tx.ts';
 import type { Row } from './resource.hooks.ts';
+import { unknownPlace } from './place.ts';
 import { column, escapeLike, Params, scope, typeOf, type Master } from './resource.sql.ts';
 
 /** How many records a list answers unless told, and at most (`api.md`, Lists and masters). */
@@ -92,7 +92,7 @@ const cursorText = (order: Order, value: unknown, id: unknown): string =>
 
 /** Reads a cursor back, refusing what this list has not written: it comes from outside again. */
 function readCursor(order: Order, after: string): Cursor {
-  const refuse = () => new Problem('data_tidak_valid', {}, { after: { rule: 'bukan_data' } });
+  const refuse = unknownPlace;
   let parsed: unknown;
   try {
     parsed = JSON.parse(Buffer.from(after, 'base64url').toString());

@@ -3,6 +3,7 @@ import { waitingStates } from '@kilau/contract/core/kind-pages.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { unknownPlace } from '../place.ts';
 import { timesPrintedSql } from '../print/log.ts';
 import { escapeLike, Params, quoted } from '../resource.sql.ts';
 import { offeredNow, standingColumns, type StandingColumns, type Told } from './boleh.ts';
@@ -227,6 +228,16 @@ function foundBy(kind: Kind, kode_toko: string, word: string, params: Params): s
   return `(${[`${WORDS} ilike ${like}`, ...own].join(' or ')})`;
 }
 
+/** Behind the number of no paper comes nothing, as behind that of the last one. */
+async function isPaper(sql: Sql, kind: Kind, kode_toko: string, nomor: string): Promise<boolean> {
+  const found = await sql.query(`select 1 from dokumen where kode_toko = $1 and jenis = $2 and nomor = $3`, [
+    kode_toko,
+    kind.key,
+    nomor,
+  ]);
+  return found.length > 0;
+}
+
 /** A page of the papers of a kind, the newest first; `next` is the number of the last one. */
 export async function listPapers(
   sql: Sql,
@@ -247,6 +258,7 @@ export async function listPapers(
      order by d.tgl desc, d.nomor desc limit ${params.add(limit + 1)}`,
     params.values,
   );
+  if (asked.after && rows.length === 0 && !(await isPaper(sql, kind, kode_toko, asked.after))) throw unknownPlace();
   const data = rows.slice(0, limit).map((row) => named(kind, row));
   return { data, next: rows.length > limit ? (data.at(-1)?.nomor ?? null) : null };
 }

@@ -8,6 +8,7 @@ import type {
 } from '@kilau/contract/features/aksesoris/aksesoris.wire.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/database/tx.ts';
+import { unknownPlace } from '../../engine/place.ts';
 import { aksesorisTidakDikenal } from './pegang.ts';
 
 type ShopContext = Pick<Context, 'shop'>;
@@ -16,6 +17,8 @@ const KOLOM = `a.kode_barcode, a.nama_aksesoris, a.kode_group, a.kode_dept, a.ko
   a.berat, a.harga_jual, a.stok, a.status_aktif`;
 const BARCODE_LENGTH = 8;
 const PAGE = 100;
+/** The row before by its barcode and, behind that, its name. */
+const PLACE = /^\d{8}./su;
 
 const polos = (q: string): string => q.replaceAll(/[%_\\]/g, '');
 
@@ -27,6 +30,7 @@ export async function daftarAksesoris(
 ): Promise<HalamanAksesoris> {
   const limit = query.limit ?? PAGE;
   const after = query.after ?? '';
+  if (after !== '' && !PLACE.test(after)) throw unknownPlace();
   const rows = await sql.query<Aksesoris>(
     `select ${KOLOM} from aksesoris a
      where a.kode_toko = $1 and ($2 or a.status_aktif) and ($3 = '' or a.nama_aksesoris like '%' || upper($3) || '%'

@@ -3,6 +3,7 @@ import type { Dec } from '@kilau/contract/core/dec.ts';
 import { escapeLike } from '../../engine/resource.sql.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { alamatGambar } from './gambar.ts';
+import { unknownPlace } from '../../engine/place.ts';
 import { BANNER_TAMPIL, INFO_TAMPIL, TERSEDIA } from './katalog.sql.ts';
 
 /** What the member app may ask of the items. */
@@ -58,7 +59,7 @@ function bacaCursor(after: string): readonly [saat: string, kode: string] {
     Number.isNaN(Date.parse(saat)) ||
     kode.includes('\0')
   ) {
-    throw new Problem('data_tidak_valid', {}, { after: { rule: 'bukan_data' } });
+    throw unknownPlace();
   }
   return [saat, kode];
 }

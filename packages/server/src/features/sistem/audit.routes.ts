@@ -1,9 +1,9 @@
+import { placeById } from '../../engine/place.ts';
 import { code, date, integer, text } from '@kilau/contract/core/field.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 
 const DEFAULT_LIMIT = 100;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 // The ids carry the time, so they are the order as well as the place to go on from.
 const AUDIT_SQL = `select id, waktu, user_id, aksi, objek, kode, sebelum, sesudah from audit
@@ -34,10 +34,9 @@ export const auditRoutes: readonly Route[] = [
     }),
     handler: async ({ db, shop }, { query }) => {
       const limit = query.limit ?? DEFAULT_LIMIT;
-      const after = query.after !== null && UUID.test(query.after) ? query.after : null;
       const rows = await db.query<{ id: string }>(AUDIT_SQL, [
         shop.kode_toko,
-        after,
+        placeById(query.after),
         query.tgl_from,
         query.tgl_to,
         shop.zona_waktu,

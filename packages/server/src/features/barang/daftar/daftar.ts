@@ -2,11 +2,11 @@ import type { barangListFields } from '@kilau/contract/features/barang/barang.fi
 import { TAMPIL_BARANG, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
 import { escapeLike, Params } from '../../../engine/resource.sql.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db, Sql } from '../../../platform/database/tx.ts';
+import { unknownPlace } from '../../../engine/place.ts';
 import { BEBAS_SQL } from '../../../trade/barang/tersedia.ts';
 
 export type DaftarQuery = Values<typeof barangListFields>;
@@ -96,7 +96,7 @@ const cursorOf = ({ sort, name, sql }: Urutan, row: BarangBaris): string =>
 
 /** Reads a cursor back, refusing what this list has not written: it comes from outside again. */
 function readCursor(sort: string, after: string): readonly [value: string, kode_barcode: string] {
-  const refused = new Problem('data_tidak_valid', {}, { after: { rule: 'bukan_data' } });
+  const refused = unknownPlace();
   let parsed: unknown;
   try {
     parsed = JSON.parse(Buffer.from(after, 'base64url').toString());

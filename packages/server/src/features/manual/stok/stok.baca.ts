@@ -8,6 +8,7 @@ import type {
   RiwayatManual,
   StokManual,
 } from '@kilau/contract/features/manual/stok.wire.ts';
+import { unknownPlace } from '../../../engine/place.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 
 const PAGE_SIZE = 200;
@@ -26,17 +27,19 @@ const tulisKunci = (row: StokManual): string =>
 function bacaKunci(after: string | null): readonly (string | null)[] {
   const kosong = [null, '', '', '', '0'];
   if (after === null) return kosong;
+  let parts: unknown;
   try {
-    const parts: unknown = JSON.parse(after);
-    return Array.isArray(parts) &&
-      parts.length === kosong.length &&
-      parts.every((part) => typeof part === 'string') &&
-      Dec.parse(parts.at(-1))
-      ? parts
-      : kosong;
+    parts = JSON.parse(after);
   } catch {
-    return kosong;
+    throw unknownPlace();
   }
+  const isPlace =
+    Array.isArray(parts) &&
+    parts.length === kosong.length &&
+    parts.every((part) => typeof part === 'string') &&
+    Dec.parse(parts.at(-1) ?? '') !== undefined;
+  if (!isPlace) throw unknownPlace();
+  return parts as readonly string[];
 }
 
 /** Stock rows of a selection in the order of their key, a page at a time, with the sums over all of it. */

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { berikutnya } from '../../../platform/antrean/jadwal.ts';
 import { mintaJalan } from '../../../platform/antrean/pekerjaan.ts';
 import { audit } from '../../../platform/audit.ts';
+import { placeById } from '../../../engine/place.ts';
 import type { Context } from '../../../platform/context.ts';
 import { once } from '../../../platform/http/idempotency.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
@@ -19,7 +20,6 @@ import { daftarKiriman, kirimLagi, tulisUji } from './kiriman.ts';
 const tag = 'antrean';
 const need = { levels: antreanPage.levels, pages: [antreanPage.path] };
 const DEFAULT_LIMIT = 50;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Messages to an address that somebody typed in: enough to try, too few to bother anybody with. */
 const TESTS = { max: 10, seconds: 60 } as const;
 
@@ -75,7 +75,7 @@ export const antreanRoutes: readonly Route[] = [
       daftarKiriman(context, {
         keadaan,
         limit: limit ?? DEFAULT_LIMIT,
-        after: after !== null && UUID.test(after) ? after : null,
+        after: placeById(after),
       }),
   }),
   route({

@@ -1,3 +1,4 @@
+import { placeById } from '../../../engine/place.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import { antreanPage, MASUK_FIELDS, MENYERAH_FIELDS } from '@kilau/contract/features/sistem/antrean.ts';
 import { z } from 'zod';
@@ -29,7 +30,7 @@ export function masukRoutes(all: readonly KindAtWork[]): readonly Route[] {
         daftarMasuk(context, {
           keadaan,
           limit: limit ?? DEFAULT_LIMIT,
-          after: z.uuid().safeParse(after).success ? after : null,
+          after: placeById(after),
         }),
     }),
     route({
