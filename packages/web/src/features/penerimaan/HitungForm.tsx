@@ -72,7 +72,7 @@ export function HitungForm({ nomor, baris, onDihitung }: HitungFormProps) {
   const [sibuk, setSibuk] = useState(false);
   const simpan = async () => {
     const kosong = NAMES.filter((name) => isi[name] === '');
-    const pesan = kosong.map((name) => [name, kosongText(t, name, hitungFields)]);
+    const pesan = kosong.map((name): [string, string] => [name, kosongText(t, name, hitungFields)]);
     if (kosong.length > 0) setSalah(Object.fromEntries(pesan));
     if (kosong.length > 0 || sibuk) return;
     setSibuk(true);
