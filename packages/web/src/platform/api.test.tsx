@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialogs } from '../ui/dialog/dialogs.ts';
 import { testUser } from '../testing/user.ts';
 import { api, callUrl, newKey } from './api.ts';
 import { session } from './session.ts';
@@ -71,5 +72,51 @@ describe('the shop of a call', () => {
     expect(isOpen()).toBe(true);
     await expect(api.get('laporan/stok')).rejects.toMatchObject({ code: 'otorisasi_menu_diperlukan' });
     expect(isOpen()).toBe(false);
+  });
+});
+
+describe('what the server finds odd', () => {
+  const sent: unknown[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    vi.stubGlobal(
+      'fetch',
+      vi.fn((_url: string, init: RequestInit) => {
+        const body = JSON.parse(String(init.body)) as { readonly konfirmasi?: readonly string[] };
+        sent.push(body);
+        const asked = ['tunai:9', 'kadar:700:42'][body.konfirmasi?.length ?? 0];
+        if (asked === undefined) return Promise.resolve(Response.json({ ok: true }));
+        const problem = { code: 'tunai_tidak_wajar', message: `odd ${asked}`, params: { konfirmasi: asked } };
+        return Promise.resolve(Response.json(problem, { status: 422 }));
+      }),
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const answer = async (yes: boolean) => {
+    await vi.waitFor(() => expect(dialogs.get()).toHaveLength(1));
+    const { question } = dialogs.get()[0] ?? {};
+    // The harmless button has the focus: the Enter of a scanner corrects, it does not confirm.
+    expect(question).toMatchObject({ danger: true, message: expect.stringContaining('odd') as string });
+    question?.answer(yes);
+  };
+
+  it('is asked, one after the other, and sent again with what was confirmed', async () => {
+    const call = api.post('penjualan', { jumlah: 9 });
+    await answer(true);
+    await answer(true);
+    expect(await call).toEqual({ ok: true });
+    expect(sent).toEqual([
+      { jumlah: 9 },
+      { jumlah: 9, konfirmasi: ['tunai:9'] },
+      { jumlah: 9, konfirmasi: ['tunai:9', 'kadar:700:42'] },
+    ]);
+  });
+
+  it('is refused as it is when it is to be corrected', async () => {
+    const call = api.post('penjualan', { jumlah: 9 });
+    const refused = expect(call).rejects.toMatchObject({ code: 'tunai_tidak_wajar' });
+    await answer(false);
+    await refused;
+    expect(sent).toHaveLength(1);
   });
 });

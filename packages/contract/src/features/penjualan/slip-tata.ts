@@ -15,7 +15,7 @@ export const SLIP_TATA_FIELDS = {
   tampil_barcode: boolean({ default: true, label: 'field.tampil_barcode' }),
   tampil_ongkos: boolean({ default: true, label: 'field.tampil_ongkos' }),
   tampil_bayar: boolean({ default: true, label: 'field.tampil_bayar' }),
-  tampil_syarat: boolean({ label: 'field.tampil_syarat' }),
+  tampil_syarat: boolean({ default: true, label: 'field.tampil_syarat' }),
   tampil_qr: boolean({ default: true, label: 'field.tampil_qr' }),
   potong_kertas: boolean({ default: true, help: 'help.potong_kertas' }),
   buka_laci: boolean({ help: 'help.buka_laci' }),

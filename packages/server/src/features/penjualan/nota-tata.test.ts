@@ -156,6 +156,7 @@ it('the slip says what was sold, and stops at what the shop does not show', () =
     'Rp. 8,397,000',
     'BANDUNG',
     '"kind":"qr"',
+    'sampai',
   ]) {
     expect(slip({}), shown).toContain(shown);
   }

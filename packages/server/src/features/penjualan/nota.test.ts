@@ -167,6 +167,20 @@ describe('the nota', () => {
     expect(page.join('\n')).toContain(total);
   });
 
+  it('writes a name of 100 characters whole, one piece on a page or five', async () => {
+    const kata = Array.from({ length: 11 }, (_, index) => `PERHIASAN${index}`);
+    const nama_barang = kata.join(' ').slice(0, 100);
+    for (const jumlah of [1, 5]) {
+      const [page = []] = await read(await sell(await pieces(shop.db, jumlah, { nama_barang })));
+      const text = page.join('\n');
+      const huruf = text.replaceAll(/[^A-Z0-9]/g, '');
+      for (const word of nama_barang.split(' ')) {
+        expect(huruf.split(word).length - 1, `${word} of ${jumlah}`).toBeGreaterThanOrEqual(jumlah);
+      }
+      expect(text).not.toContain('…');
+    }
+  });
+
   it('speaks the caller’s language, and writes names in other scripts', async () => {
     const nomor = await sell(await pieces(shop.db, 1, { nama_barang: 'CINCIN 金の指輪' }));
     const [english = []] = await read(nomor, 2, at({}, 'en'));

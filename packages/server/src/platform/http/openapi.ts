@@ -95,7 +95,13 @@ function requestBody({ body, upload }: Route): object | undefined {
     const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' }, ...properties(body) } };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  return body && { content: { 'application/json': { schema: jsonSchema(body) } } };
+  if (!body) return undefined;
+  const schema = jsonSchema(body);
+  // Beside its own fields every JSON body may say which odd values its sender stands by.
+  const konfirmasi = { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 100 };
+  const fields = properties(body);
+  const whole = Object.keys(fields).length === 0 ? schema : { ...schema, properties: { ...fields, konfirmasi } };
+  return { content: { 'application/json': { schema: whole } } };
 }
 
 const failure = {

@@ -2,6 +2,7 @@ import type { NotaKolom } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { kolomTampil } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
+import { nameSegments, SEGMENT, SEGMENTS } from '../../engine/render/slip/slip.ts';
 import { KERTAS, muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
 import type { BarisNota, NotaIsi } from './nota-isi.ts';
 import { gambarKaki } from './nota-kaki.ts';
@@ -149,6 +150,28 @@ interface Tempat {
   readonly kolom: readonly KolomAngka[];
 }
 
+/** From one line of a name to the next, by the size of its letters. */
+const SPASI = 1.175;
+const TERKECIL = 4.5;
+
+/**
+ * A name as a nota writes it: segments of 20 characters, up to five (specification, section 9). Where they are too many
+ * for the row it takes the whole width, and smaller letters before anything is cut.
+ */
+function susunNama(fonts: Pena['fonts'], text: string, width: number, height: number) {
+  const shown = printable(text);
+  const segmen = nameSegments(shown, SEGMENT);
+  const sempit = Math.min(SIZE, ...segmen.map((line) => muat(fonts.bold, SIZE, width, line)));
+  // On a whole line no word needs to be cut.
+  const utuh = segmen.join(' ') === shown;
+  if (utuh && segmen.length * sempit * SPASI <= height) return { nama: segmen, size: sempit, langkah: sempit * SPASI };
+  let size = SIZE;
+  const tinggi = (): number => tulisBaris(fonts.bold, size, width, text, Number.POSITIVE_INFINITY).length;
+  while (size > TERKECIL && tinggi() > Math.min(SEGMENTS, height / (size * SPASI))) size -= 0.5;
+  const most = Math.max(1, Math.floor(height / (size * SPASI)));
+  return { nama: tulisBaris(fonts.bold, size, width, text, most), size, langkah: size * SPASI };
+}
+
 function gambarBaris(
   { doc, canvas, fonts }: Pena,
   baris: BarisNota,
@@ -160,12 +183,12 @@ function gambarBaris(
   const x = foto ? kiri + edge + 11 : kiri + 4;
   const first = kolom[0];
   const width = (first ? first.tepi - first.lebar : kanan) - x - 2;
-  const nama = tulisBaris(fonts.bold, SIZE, width, baris.nama, 2);
   const rincian = tulisBaris(fonts.regular, SMALL, width, baris.rincian, height > 40 ? 3 : 1);
-  const line1 = top + (height - nama.length * 9.4 - rincian.length * 8.2) / 2 + 7.4;
-  nama.forEach((line, index) => canvas.text(fonts.bold, SIZE, x, line1 + index * 9.4, line));
+  const { nama, size, langkah } = susunNama(fonts, baris.nama, width, height - 4 - rincian.length * 8.2);
+  const line1 = top + (height - nama.length * langkah - rincian.length * 8.2) / 2 + langkah - 2;
+  nama.forEach((line, index) => canvas.text(fonts.bold, size, x, line1 + index * langkah, line));
   rincian.forEach((line, index) =>
-    canvas.text(fonts.regular, SMALL, x, line1 + nama.length * 9.4 + index * 8.2, line, GREY),
+    canvas.text(fonts.regular, SMALL, x, line1 + nama.length * langkah + index * 8.2, line, GREY),
   );
   const last = baris.angka.length - 1;
   baris.angka.forEach((text, index) => {

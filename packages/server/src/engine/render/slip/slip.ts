@@ -47,12 +47,17 @@ export interface SlipLine {
 export type SlipRow = { readonly line: SlipLine } | Extract<SlipPart, { kind: 'rule' | 'space' | 'qr' | 'barcode' }>;
 
 /** Names of goods are cut into lines of so many characters, at most so many (specification, section 8). */
-const SEGMENT = 20;
-const SEGMENTS = 5;
+export const SEGMENT = 20;
+export const SEGMENTS = 5;
 
-/** Cuts a name into the segments of a receipt line: at blanks where there are any, never longer than 20 characters. */
+/**
+ * Cuts a name into the segments of a receipt line, never longer than 20 characters: at blanks, or within words where
+ * these would take more than five, so that a name of 100 characters is written whole.
+ */
 export function nameSegments(name: string, columns: number): string[] {
-  return wrap(name, Math.min(SEGMENT, columns)).slice(0, SEGMENTS);
+  const width = Math.min(SEGMENT, columns);
+  const lines = wrap(name, width);
+  return (lines.length <= SEGMENTS ? lines : pieces(name, width)).slice(0, SEGMENTS);
 }
 
 /** Breaks a text into lines of at most `width` characters, at blanks where it has any. */
