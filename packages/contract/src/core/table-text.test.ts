@@ -3,7 +3,15 @@ import { Dec } from './dec.ts';
 import { choice, code, date, integer, money, ref, text, weight } from './field.ts';
 import type { FormatContext } from './format.ts';
 import { defineReport, total } from './report.ts';
-import { filterTexts, formatTile, formatTotal, groupHeading, showsTotal, totalLabel } from './table-text.ts';
+import {
+  filterTexts,
+  formatTile,
+  formatReportCell,
+  formatTotal,
+  groupHeading,
+  showsTotal,
+  totalLabel,
+} from './table-text.ts';
 
 const context: FormatContext = { timeZone: 'Asia/Jakarta', t: (key) => `<${key}>` };
 const report = defineReport({
@@ -74,11 +82,16 @@ describe('words of a table', () => {
     ]);
   });
 
-  it('write totals: plain in the table, with a unit when standing alone', () => {
+  it('write totals: rupiah with their prefix, with a unit when standing alone', () => {
     const harga = total(money({}), 'sum');
     const berat = total(weight({}), 'sum');
     const nota = total(code({}), 'distinct');
-    expect(formatTotal(harga, Dec.from(5_040_742_000), context)).toBe('5,040,742,000');
+    expect(formatTotal(harga, Dec.from(5_040_742_000), context)).toBe('Rp. 5,040,742,000');
+    expect([formatReportCell(money({}), 1500, context), formatReportCell(money({}), null, context)]).toEqual([
+      'Rp. 1,500',
+      '',
+    ]);
+    expect(formatReportCell(weight({}), '2.13', context)).toBe('2.130');
     expect(formatTotal(harga, undefined, context)).toBe('');
     expect(formatTotal(nota, Dec.from(1284), context)).toBe('1,284');
     expect(formatTile(harga, Dec.from(5_040_742_000), context)).toBe('Rp. 5,040,742,000');

@@ -13,10 +13,16 @@ export function showsTotal(column: ReportColumn): boolean {
 
 const isCount = (column: ReportColumn): boolean => column.total === 'count' || column.total === 'distinct';
 
+/** A value in a report's table: rupiah with their prefix (specification, section 9). */
+export function formatReportCell(column: Field, value: unknown, context: FormatContext): string {
+  const text = formatField(column, value, context);
+  return column.kind === 'money' && text !== '' ? formatRupiah(value as DecInput) : text;
+}
+
 /** A subtotal or grand total in the table. */
 export function formatTotal(column: ReportColumn, value: Dec | undefined, context: FormatContext): string {
   if (value === undefined) return '';
-  return isCount(column) ? formatNumber(value) : formatField(column, value, context);
+  return isCount(column) ? formatNumber(value) : formatReportCell(column, value, context);
 }
 
 /** A grand total standing alone, with its unit: `Rp. 5,040,742,000`, `3,912.405 gr`. */

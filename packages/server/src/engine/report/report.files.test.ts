@@ -13,7 +13,7 @@ const test = testDatabase();
 const { ask, json } = reportsOf(test);
 beforeAll(() => seedReportShop(test.db));
 
-const number = (textOf: string | undefined) => Dec.from((textOf ?? '').replaceAll(',', '')).toJSON();
+const number = (textOf: string | undefined) => Dec.from((textOf ?? '').replaceAll(/Rp\. |,/g, '')).toJSON();
 
 describe('on paper', () => {
   it('holds the same groups and totals as on screen, with letterhead, filters and page numbers', async () => {
@@ -35,13 +35,13 @@ describe('on paper', () => {
         .find((line) => line[0] === 'SL01 · RINA · Nota 2 · Barang 4')
         ?.slice(1)
         .map(number),
-    ).toEqual([23.68, 1_402_027, 1_184_000, 33_200_000]);
+    ).toEqual([23.68, 1_357_136, 32_137_000, 1_184_000, 33_200_000, 0, 33_200_000]);
     expect(
       page
         .find((line) => line[0] === 'TOTAL · Nota 3 · Barang 5')
         ?.slice(1)
         .map(number),
-    ).toEqual([24.7, 1_378_178, 1_229_000, 34_041_000]);
+    ).toEqual([24.7, 1_333_319, 32_933_000, 1_229_000, 34_041_000, 0, 34_041_000]);
     expect(lines.some((line) => line.includes('=ANTING "TOGE", PUTIH'))).toBe(true);
     expect(page.flat()).toContain('KL-FJ-261121-0002');
   });
@@ -49,7 +49,7 @@ describe('on paper', () => {
   it.each(['jp', 'hk'] as const)('can be read in %s, letters and numbers', async (lang) => {
     const answer = await makeReport.pdf(ask('keuangan-cash', DUA_HARI, { lang }), SILENT);
     const [page = []] = pdfText(await bytesOf(answer));
-    expect(page.some((line) => line.includes('24,932,500') && line.includes('SALDO AWAL'))).toBe(true);
+    expect(page.some((line) => line.includes('Rp. 24,932,500') && line.includes('SALDO AWAL'))).toBe(true);
     expect(page[0]).toContain('Kilau Pasar Baru');
   });
 });
@@ -81,11 +81,12 @@ describe('as a sheet', () => {
     expect(cell(total, 'harga_total')).toMatchObject({
       formula: expect.stringMatching(/^SUBTOTAL\(9,[A-Z]+6:[A-Z]+12\)$/) as string,
       formulaResult: 34_041_000,
+      style: { numFmt: '"Rp. "#,##0' },
     });
     expect(cell(total, 'berat')).toMatchObject({ formulaResult: 24.7, style: { numFmt: '#,##0.000' } });
     expect(cell(total, 'harga_gram')).toMatchObject({
       formula: expect.stringContaining('ROUNDDOWN') as string,
-      formulaResult: 1_378_178,
+      formulaResult: 1_333_319,
     });
   });
 
@@ -106,12 +107,12 @@ describe('as CSV', () => {
     const content = (await bytesOf(answer)).toString('utf8');
     const lines = content.split('\r\n');
     expect(content.startsWith('\uFEFF')).toBe(true);
-    expect(lines[0]?.split(',').length).toBe(12);
+    expect(lines[0]?.split(',').length).toBe(15);
     expect(lines[1]).toBe(
-      'SL01,RINA,KL-FJ-261120-0001,2026-11-20,00003310,KALUNG HOLLOW 50CM,700,15.22,1437000,761000,22632500,Batal',
+      'SL01,RINA,KL-FJ-261120-0001,2026-11-20,00003310,KALUNG HOLLOW 50CM,700,15.22,1437000,21871500,761000,22632500,0,22632500,Batal',
     );
     expect(lines[5]).toContain(`"'=ANTING ""TOGE"", PUTIH"`);
-    expect(lines.at(-2)).toBe('TOTAL,,,,,,,24.7,1378178,1229000,34041000,');
+    expect(lines.at(-2)).toBe('TOTAL,,,,,,,24.7,1333319,32933000,1229000,34041000,0,34041000,');
     expect(lines.at(-1)).toBe('');
   });
 

@@ -70,7 +70,9 @@ function tablesIn(lines: readonly (readonly unknown[])[], parts: readonly Part[]
       .filter((cells) => cells.length > 1 && !String(cells[0]).startsWith('Printed By'))
       .map(([start, ...cells]): Line => [
         String(start).split(' · ')[0] ?? '',
-        ...cells.map((cell) => Number(String(cell).replaceAll(',', ''))).filter((figure) => !Number.isNaN(figure)),
+        ...cells
+          .map((cell) => Number(String(cell).replaceAll(/Rp\. |,/g, '')))
+          .filter((figure) => !Number.isNaN(figure)),
       ]);
   });
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { levelsOf, type TableShape } from '@kilau/contract/core/report.ts';
 import type { ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
-import { formatTotal, groupHeading, showsTotal } from '@kilau/contract/core/table-text.ts';
+import { formatReportCell, formatTotal, groupHeading, showsTotal } from '@kilau/contract/core/table-text.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, EmptyNote, Section } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
@@ -33,6 +33,7 @@ function useColumns(table: TableShape, answer: ReportWireTable): readonly Column
         return [
           {
             ...fieldColumn<Row>(nama, field, format, t),
+            ...(field.kind === 'money' && { text: (row: Row) => formatReportCell(field, row[nama], format) }),
             ...(showsTotal(field) && { total: formatTotal(field, decimal(answer.total[nama]), format) }),
           },
         ];

@@ -99,14 +99,14 @@ describe('a report of several tables', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['Nama Bank', 'Saldo']);
     expect(lines('Nama Bank')).toEqual([
       expect.stringContaining('Nilai') as string,
-      'BCA · BANK BCA | 350,000',
-      'KASIR1 | 300,000',
-      'DEBET | 300,000',
-      'KASIR2 | 50,000',
-      'QRIS | 50,000',
-      'TOTAL | 9,350,000',
+      'BCA · BANK BCA | Rp. 350,000',
+      'KASIR1 | Rp. 300,000',
+      'DEBET | Rp. 300,000',
+      'KASIR2 | Rp. 50,000',
+      'QRIS | Rp. 50,000',
+      'TOTAL | Rp. 9,350,000',
     ]);
-    expect(lines('Saldo').slice(1)).toEqual(['KASIR1 | 7,000', 'TOTAL | 7,000']);
+    expect(lines('Saldo').slice(1)).toEqual(['KASIR1 | Rp. 7,000', 'TOTAL | Rp. 7,000']);
     const [bank] = screen.getAllByRole('region', { name: 'Nama Bank' });
     expect(bank && within(bank).getByText(/menampilkan 2 dari 5,000 baris/)).toBeTruthy();
     expect(bank && within(bank).getByRole('group', { name: 'TOTAL' }).textContent).toBe('NilaiRp. 9,350,000');

@@ -118,15 +118,15 @@ describe('a report of several tables with groups in groups', () => {
     const [page = []] = pdfText(await made('pdf', TWO));
     const lines = page.map((line) => line.join(' '));
     const at = (start: string) => lines.findIndex((line) => line.startsWith(start));
-    expect([at('Masuk'), at('Barcode'), at('BCA 350'), at('L1 300'), at('A 100')]).toEqual(
-      [at('Masuk'), at('Barcode'), at('BCA 350'), at('L1 300'), at('A 100')].toSorted((a, b) => a - b),
+    expect([at('Masuk'), at('Barcode'), at('BCA Rp. 350'), at('L1 Rp. 300'), at('A Rp. 100')]).toEqual(
+      [at('Masuk'), at('Barcode'), at('BCA Rp. 350'), at('L1 Rp. 300'), at('A Rp. 100')].toSorted((a, b) => a - b),
     );
     expect(at('Masuk')).toBeGreaterThan(0);
     expect(lines.slice(at('Keluar')).slice(0, 4)).toEqual([
       'Keluar',
       'Keterangan Nilai',
-      '=SEWA & "LISTRIK" <1> 13',
-      'TOTAL 13',
+      '=SEWA & "LISTRIK" <1> Rp. 13',
+      'TOTAL Rp. 13',
     ]);
   });
 

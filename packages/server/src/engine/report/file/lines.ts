@@ -1,7 +1,7 @@
-import { formatField, type FormatContext } from '@kilau/contract/core/format.ts';
+import type { FormatContext } from '@kilau/contract/core/format.ts';
 import { levelsOf, type ReportColumn, type Section } from '@kilau/contract/core/report.ts';
 import { Outline, visibleColumns, type ReportRow, type Totals } from '@kilau/contract/core/table-model.ts';
-import { groupHeading, totalLabel } from '@kilau/contract/core/table-text.ts';
+import { formatReportCell, groupHeading, totalLabel } from '@kilau/contract/core/table-text.ts';
 import type { TableLine } from '../../render/paper-table.ts';
 import { Spool } from '../../../platform/spool.ts';
 
@@ -104,4 +104,4 @@ export class TableLines<C, T> {
 
 /** What a cell reads, for the forms that show texts. */
 export const cellText = ({ name, field }: Column, row: ReportRow, context: FormatContext): string =>
-  formatField(field, row[name], context);
+  formatReportCell(field, row[name], context);

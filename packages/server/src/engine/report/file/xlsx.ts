@@ -21,6 +21,7 @@ import { SheetPlan, type Span } from './sheet-plan.ts';
 function excelFormat(field: ReportColumn): string | undefined {
   switch (field.kind) {
     case 'money':
+      return '"Rp. "#,##0';
     case 'integer':
       return '#,##0';
     case 'weight':
