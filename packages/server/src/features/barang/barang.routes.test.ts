@@ -60,12 +60,10 @@ beforeAll(async () => {
 
 describe('POST barang', () => {
   it('enters pieces once per key, completed from group and tray', async () => {
-    const first = await clerk(
-      'POST',
-      'barang',
-      { barang: [ring, { ...ring, kadar: null, berat_plastik: 0.1, berat: 2.1, kode_group: '375', kode_baki: 'a01' }] },
-      KEY,
-    );
+    // 35 in a group of 70 is meant.
+    const lain = { ...ring, kadar: null, berat_plastik: 0.1, berat: 2.1, kode_group: '375', kode_baki: 'a01' };
+    const dua = { barang: [ring, lain], konfirmasi: ['kadar:700:35'] };
+    const first = await clerk('POST', 'barang', dua, KEY);
     expect(first).toMatchObject({
       status: 201,
       body: {
@@ -84,12 +82,7 @@ describe('POST barang', () => {
         ],
       },
     });
-    const again = await clerk(
-      'POST',
-      'barang',
-      { barang: [ring, { ...ring, kadar: null, berat_plastik: 0.1, berat: 2.1, kode_group: '375', kode_baki: 'a01' }] },
-      KEY,
-    );
+    const again = await clerk('POST', 'barang', dua, KEY);
     expect(again.text).toBe(first.text);
     expect((await owner('GET', 'barang?limit=10')).body).toMatchObject({
       data: [{}, {}],

@@ -315,7 +315,7 @@ describe('laporan-analisis-harga-barang', () => {
   });
 });
 
-const number = (text: string | undefined) => Dec.from((text ?? '').replaceAll(',', '')).toJSON();
+const number = (text: string | undefined) => Dec.from((text ?? '').replaceAll(/Rp\. |,/g, '')).toJSON();
 
 describe.each([
   ['summary-barang', { tampilan: 'BAKI' }],
