@@ -36,7 +36,7 @@ const cincin = async ({ db }: Dunia): Promise<readonly { readonly kode_barcode: 
 /** Manual rings of group 700 that lie in tray A01: the shop has got many of them. */
 const CURAH = { kode_gudang: 'TOKO', kode_baki: 'A01', kode_group: '700', kode_dept: 'CN', kadar: 70 } as const;
 const curah = ({ n }: Dunia) => [{ ...CURAH, qty: 1 + (n % 3), berat: 2 }];
-const tunai = [{ jenis: 'CASH', jumlah: 50_000_000 }] as const;
+const tunai = [{ jenis: 'CASH', jumlah: 10_000_000 }] as const;
 
 /** One entry per kind: a new kind without its sample does not compile. */
 export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
