@@ -186,10 +186,8 @@ export const sellManual = journey({
     expect((await lying())?.pesan_qty === (before?.pesan_qty ?? 0) + 2, 'the OPEN sale holds nothing');
     step('and validated with the keyboard');
     await open(page, server, '/validasi-jual-beli-manual');
-    await page
-      .getByRole('row', { name: new RegExp(nomor) })
-      .getByRole('checkbox')
-      .press('Space');
+    // Nothing is ticked: it is the one that the hand is on.
+    await handTo(page, nomor);
     await page.keyboard.press('F8');
     await atDialog(page);
     await page.keyboard.press('Enter');

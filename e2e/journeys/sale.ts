@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { approve, atDialog, beam, chooseSales, forSale, payCash, reconciled, savedNumber, scan } from '../lib/till.ts';
+import {
+  approve,
+  atDialog,
+  beam,
+  chooseSales,
+  forSale,
+  handTo,
+  payCash,
+  reconciled,
+  savedNumber,
+  scan,
+} from '../lib/till.ts';
 
 interface Piece {
   readonly kode_barcode: string;
@@ -68,14 +79,13 @@ export const sell = journey({
   },
 });
 
-/** Looks at a sale that waits, and ticks and validates it, all with the keyboard. */
+/** Goes to a sale that waits, and ticks and validates it, with the keys that the list is left to. */
 async function validate(page: Page, nomor: string, accessible: () => Promise<void>): Promise<void> {
-  const row = page.getByRole('row', { name: new RegExp(nomor) });
-  await row.focus();
+  await handTo(page, nomor);
   await page.keyboard.press('Enter');
   await page.getByRole('region', { name: nomor }).getByRole('list', { name: 'Pembayaran' }).waitFor();
   await bothWidths(page, accessible);
-  await row.focus();
+  await handTo(page, nomor);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Validasi (1)' }).waitFor();
   await page.keyboard.press('F8');

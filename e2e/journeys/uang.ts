@@ -15,7 +15,8 @@ export const uangKas = journey({
     await login(page, 'KASIR2');
     step('paid');
     await open(page, server, '/uang-kas');
-    await page.waitForFunction(() => document.activeElement?.id === 'cari-dokumen');
+    // The list has the hand: its first row, or its search field where there is none.
+    await page.waitForFunction(() => document.activeElement?.matches('#cari-dokumen, [data-line]'));
     await page.keyboard.press('F2');
     await atDialog(page);
     const option = page.getByRole('option', { name: 'Ambil' });

@@ -67,6 +67,18 @@ export async function atDialog(page: Page): Promise<void> {
   );
 }
 
+/** Goes down a list that has the hand, row by row, to the one of a number. */
+export async function handTo(page: Page, nomor: string): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('[data-line]'));
+  for (let row = 0; row < 60; row += 1) {
+    const told = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (told.includes(nomor)) return;
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction((before) => document.activeElement?.textContent !== before, told);
+  }
+  throw new Error(`no row of ${nomor} within 60`);
+}
+
 /** Pays what is due in cash, with two keys. */
 export async function payCash(page: Page): Promise<void> {
   await page.keyboard.press('F4');

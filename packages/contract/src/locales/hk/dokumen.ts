@@ -19,6 +19,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.tidak_ada_menunggu': '沒有待處理的單據',
   'dokumen.hasil': '{{jumlah}} 張中 {{berhasil}} 張成功',
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} 張單據？合計 {{total}}。',
+  'dokumen.tombol_baris': '移動行',
   'field.kas_rekening': '錢箱／帳戶',
   'field.sisa': '餘額',
   'keadaan.OPEN': '未核實',

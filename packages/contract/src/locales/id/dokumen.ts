@@ -18,6 +18,7 @@ export const dokumen = {
   'dokumen.tidak_ada_menunggu': 'Tidak ada yang menunggu',
   'dokumen.hasil': '{{berhasil}} dari {{jumlah}} berhasil',
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} dokumen? Total {{total}}.',
+  'dokumen.tombol_baris': 'antar baris',
   'field.kas_rekening': 'Kas / Rekening',
   'field.sisa': 'Sisa',
   'keadaan.OPEN': 'Belum divalidasi',

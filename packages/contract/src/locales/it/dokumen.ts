@@ -19,6 +19,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.tidak_ada_menunggu': 'Niente in attesa',
   'dokumen.hasil': '{{berhasil}} di {{jumlah}} riusciti',
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} documenti? Totale {{total}}.',
+  'dokumen.tombol_baris': 'tra le righe',
   'field.kas_rekening': 'Cassa / conto',
   'field.sisa': 'Residuo',
   'keadaan.OPEN': 'Da convalidare',

@@ -19,6 +19,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.tidak_ada_menunggu': '待っている伝票はありません',
   'dokumen.hasil': '{{jumlah}} 件中 {{berhasil}} 件完了',
   'dokumen.yakin': '{{perbuatan}}：{{jumlah}} 件、合計 {{total}}。よろしいですか？',
+  'dokumen.tombol_baris': '行を移動',
   'field.kas_rekening': '金庫／口座',
   'field.sisa': '残り',
   'keadaan.OPEN': '未確認',

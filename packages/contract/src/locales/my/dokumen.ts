@@ -19,6 +19,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.tidak_ada_menunggu': 'Tiada yang menunggu',
   'dokumen.hasil': '{{berhasil}} daripada {{jumlah}} berjaya',
   'dokumen.yakin': '{{perbuatan}} {{jumlah}} dokumen? Jumlah {{total}}.',
+  'dokumen.tombol_baris': 'antara baris',
   'field.kas_rekening': 'Laci / akaun',
   'field.sisa': 'Baki',
   'keadaan.OPEN': 'Belum disahkan',

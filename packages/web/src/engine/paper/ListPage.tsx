@@ -9,9 +9,8 @@ import { PageColumn } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useT } from '../../ui/text.ts';
-import { useSearchFocus } from '../resource/search-focus.ts';
 import { MakeForm } from './MakeForm.tsx';
-import { PAPER_SEARCH, PaperBrowser } from './PaperBrowser.tsx';
+import { PaperBrowser } from './PaperBrowser.tsx';
 
 interface ListPageProps {
   readonly kind: Kind;
@@ -26,12 +25,7 @@ export function ListPage({ kind, path }: ListPageProps) {
   const [making, setMaking] = useState(false);
   const makes = path === kind.pages.create && can({ gate: kind.gate, pages: [path] });
   const title = t.of(titleKey(path));
-  const focusBack = useSearchFocus(PAPER_SEARCH);
   const add = () => setMaking(true);
-  const made = () => {
-    setMaking(false);
-    focusBack();
-  };
   useKeys([{ key: 'F2', label: t('dokumen.buat'), run: add, main: true, enabled: makes }]);
   return (
     <PageColumn>
@@ -46,9 +40,11 @@ export function ListPage({ kind, path }: ListPageProps) {
           ) : undefined
         }
       />
-      <PaperBrowser kind={kind} label={title} asked={q === undefined ? '' : String(q)} />
+      <PaperBrowser kind={kind} label={title} asked={q === undefined ? '' : String(q)} handFirst />
       <Dialog opened={making} onClose={() => setMaking(false)} title={title}>
-        {making ? <MakeForm kind={kind} title={title} onMade={made} onClose={() => setMaking(false)} /> : null}
+        {making ? (
+          <MakeForm kind={kind} title={title} onMade={() => setMaking(false)} onClose={() => setMaking(false)} />
+        ) : null}
       </Dialog>
     </PageColumn>
   );

@@ -13,7 +13,7 @@ import { filterNames, PaperFilters } from './PaperFilters.tsx';
 import { PaperList, usePaperColumns, usePaperRows } from './PaperList.tsx';
 
 /** Id of the field that papers are searched for in. */
-export const PAPER_SEARCH = 'cari-dokumen';
+const PAPER_SEARCH = 'cari-dokumen';
 
 /** Lines in words stand beside the list, tables of them above it. */
 const inWords = ({ lines }: Kind): boolean =>
@@ -26,12 +26,14 @@ interface PaperBrowserProps {
   readonly asked?: string;
   /** Filters that it begins with, on every day, instead of today's papers. */
   readonly begun?: Readonly<Record<string, string>>;
+  /** The list has the hand when nothing else has it: it is what its page is for. */
+  readonly handFirst?: boolean;
   /** Told after a deed, for what else its goods are shown in. */
   readonly onDone?: () => void;
 }
 
 /** Papers of a kind by day and filter, or found by a word; the one that is chosen stands above them. */
-export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBrowserProps) {
+export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false, onDone }: PaperBrowserProps) {
   const t = useT();
   const empty = useMemo(() => Object.fromEntries(filterNames(kind).map((name) => [name, ''])), [kind]);
   const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked, begun);
@@ -42,6 +44,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBr
   const Place = inWords(kind) ? SideDialog : Dialog;
   useScanner(cariSemua);
   useKeys([
+    { key: '↑ ↓', label: t('dokumen.tombol_baris') },
     { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
     { key: 'F9', label: t('umum.cari'), run: () => document.getElementById(PAPER_SEARCH)?.focus(), main: true },
   ]);
@@ -60,6 +63,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, onDone }: PaperBr
           onType={setTyped}
           searchId={PAPER_SEARCH}
           searchFirst
+          handAt={handFirst ? opened : undefined}
           empty={{
             title: t('umum.tidak_ada_data'),
             text: t('dokumen.kosong_saran'),

@@ -36,7 +36,16 @@ export function usePaperColumns(kind: Kind): readonly Column<PaperRow>[] {
 
 interface PaperListProps extends Pick<
   DataTableProps<PaperRow>,
-  'columns' | 'selected' | 'onSelect' | 'totalLabel' | 'empty' | 'searchId' | 'searchFirst' | 'toolbar'
+  | 'columns'
+  | 'selected'
+  | 'onSelect'
+  | 'totalLabel'
+  | 'empty'
+  | 'searchId'
+  | 'searchFirst'
+  | 'toolbar'
+  | 'handAt'
+  | 'onHand'
 > {
   readonly label: string;
   readonly list: ReturnType<typeof usePapers>;

@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import { batchDeed } from '@kilau/contract/core/kind-rights.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
@@ -51,87 +51,56 @@ function ToMaking({ kinds, path }: ValidationPageProps) {
     ));
 }
 
-/** So long a list that was read again takes to be drawn, in milliseconds. */
-const DRAWN_MS = 100;
-
-/**
- * Leads the hand to the list, where Enter looks and Space ticks, when nothing else has it: its papers have come, the
- * one that was looked at is gone, or a form is. Not on a phone, where nobody presses keys. @param shown the paper that
- * is looked at.
- */
-function useListFocus(shown: string | undefined) {
-  const listRef = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const toList = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const row = listRef.current?.querySelector<HTMLElement>('[data-line][tabindex="0"]');
-      if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches) row?.focus();
-    }, DRAWN_MS);
-  }, []);
-  useEffect(() => {
-    if (shown !== undefined) toList();
-    return () => clearTimeout(timer.current);
-  }, [shown, toList]);
-  return { listRef, toList };
-}
-
-/** The papers that wait, to look at and to tick; Ctrl+A ticks all. */
+/** The papers that wait, to look at and to tick; the hand begins there and looks at the paper that it is on. */
 function WaitingList({
   kinds,
   path,
   waiting,
-  listRef,
 }: ValidationPageProps & {
   readonly waiting: ReturnType<typeof useWaiting>;
-  readonly listRef: Ref<HTMLDivElement>;
 }) {
   const t = useT();
-  const { kode_sales, setSales, list, rows, ticked, setTicked, tickAll, chosen, shown, setOpened } = waiting;
+  const { kode_sales, setSales, list, rows, ticked, setTicked, chosen, shown, opened, setOpened } = waiting;
   const columns = useWaitingColumns(kinds, rows ?? NONE, chosen);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.ctrlKey || event.key.toLowerCase() !== 'a' || event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    tickAll();
-  };
   return (
-    <div ref={listRef} className={css.fill} role="presentation" onKeyDown={onKeyDown}>
-      <PaperList
-        columns={columns}
-        label={t.of(titleKey(path))}
-        list={list}
-        rows={rows}
-        opened={shown?.nomor ?? ''}
-        onOpen={setOpened}
-        searchId="cari-validasi"
-        selected={ticked}
-        onSelect={setTicked}
-        totalLabel={
-          chosen.length > 0 ? t('penjualan.dipilih', { jumlah: chosen.length }) : t('penjualan.belum_dipilih')
-        }
-        empty={{
-          title: t('dokumen.tidak_ada_menunggu'),
-          text: t('dokumen.menunggu_saran'),
-          actions: <ToMaking kinds={kinds} path={path} />,
-        }}
-        toolbar={
-          kinds.every(tellsSales) ? (
-            <div className={css.filter}>
-              <FieldInput
-                {...SALES}
-                label={t('penjualan.sales')}
-                value={kode_sales}
-                onChange={(value) => setSales(String(value ?? ''))}
-              />
-            </div>
-          ) : undefined
-        }
-      />
-    </div>
+    <PaperList
+      columns={columns}
+      label={t.of(titleKey(path))}
+      list={list}
+      rows={rows}
+      opened={shown?.nomor ?? ''}
+      onOpen={setOpened}
+      onHand={({ nomor }) => setOpened(nomor)}
+      handAt={opened}
+      searchId="cari-validasi"
+      selected={ticked}
+      onSelect={setTicked}
+      totalLabel={chosen.length > 0 ? t('penjualan.dipilih', { jumlah: chosen.length }) : t('penjualan.belum_dipilih')}
+      empty={{
+        title: t('dokumen.tidak_ada_menunggu'),
+        text: t('dokumen.menunggu_saran'),
+        actions: <ToMaking kinds={kinds} path={path} />,
+      }}
+      toolbar={
+        kinds.every(tellsSales) ? (
+          <div className={css.filter}>
+            <FieldInput
+              {...SALES}
+              label={t('penjualan.sales')}
+              value={kode_sales}
+              onChange={(value) => setSales(String(value ?? ''))}
+            />
+          </div>
+        ) : undefined
+      }
+    />
   );
 }
 
-/** Papers that wait for somebody: look at them, tick them, confirm the total, F8. */
+/** A hand that passes over a paper does not look at it, in milliseconds. */
+const LOOK_MS = 150;
+
+/** Papers that wait for somebody: look at them, tick them or not, F8, confirm the total. */
 export function ValidationPage({ kinds, path }: ValidationPageProps) {
   const t = useT();
   const waiting = useWaiting(kinds);
@@ -140,16 +109,18 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
   const [first] = deeds;
   const word = first === undefined ? '' : deedWord(t, first.kind, first.name);
   const { busy, run } = useBatch(deeds, word, () => setTicked(new Set()));
-  const total = totalOf(kinds, chosen);
-  const go = () => void run(chosen, total);
+  // Nothing ticked: the one that the hand is on.
+  const meant = chosen.length > 0 || !shown ? chosen : [shown];
+  const total = totalOf(kinds, meant);
+  const go = () => void run(meant, total);
   useKeys([
-    { key: 'Enter', label: t('penjualan.tombol_lihat'), main: true },
+    { key: '↑ ↓', label: t('dokumen.tombol_baris'), main: true },
     { key: 'Space', label: t('penjualan.tombol_pilih'), main: true },
     { key: 'Ctrl+A', label: t('penjualan.tombol_semua'), main: true },
     { key: 'F8', label: word, run: go, main: true, enabled: first !== undefined },
   ]);
-  const looked = shown && kindOf(kinds, shown);
-  const { listRef, toList } = useListFocus(shown?.nomor);
+  const [looked] = useDebouncedValue(shown, LOOK_MS);
+  const kind = looked && kindOf(kinds, looked);
 
   return (
     <PageColumn>
@@ -162,19 +133,19 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
         }
         actions={
           first === undefined ? undefined : (
-            <SaveButton disabled={chosen.length === 0} onClick={go} saving={busy}>
-              {`${word} (${chosen.length})`}
+            <SaveButton disabled={meant.length === 0} onClick={go} saving={busy}>
+              {`${word} (${meant.length})`}
             </SaveButton>
           )
         }
       />
       <div className={css.grid}>
         <Card grow>
-          <WaitingList kinds={kinds} path={path} waiting={waiting} listRef={listRef} />
+          <WaitingList kinds={kinds} path={path} waiting={waiting} />
         </Card>
-        {shown && looked ? (
-          <Card padded className={css.side} aria-label={shown.nomor}>
-            <PaperDetail kind={looked} nomor={shown.nomor} titled onDone={toList} />
+        {looked && kind ? (
+          <Card padded className={css.side} aria-label={looked.nomor}>
+            <PaperDetail kind={kind} nomor={looked.nomor} titled />
           </Card>
         ) : null}
       </div>

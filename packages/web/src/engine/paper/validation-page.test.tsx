@@ -34,6 +34,7 @@ const LISTS: Readonly<Record<string, readonly object[]>> = {
   'penjualan-manual': [head('KL-FJM-2', '04:00', 500_000), head('KL-FJM-1', '02:00', 300_000)],
   'pembelian-manual': [head('KL-FBM-1', '03:00', 200_000)],
 };
+let lists: Readonly<Record<string, readonly object[]>>;
 let posted: { readonly path: string; readonly body: unknown }[];
 
 const json = (body: unknown) => Response.json(body);
@@ -52,7 +53,7 @@ function answer(url: string, { method, body }: { method?: string; body?: string 
       ),
     });
   }
-  if (nomor === undefined) return json({ data: LISTS[base], next: null });
+  if (nomor === undefined) return json({ data: lists[base], next: null });
   return json({
     ...head(decodeURIComponent(nomor), '02:00', 300_000),
     versi: 1,
@@ -74,6 +75,14 @@ beforeEach(() => {
     }),
   );
   posted = [];
+  lists = LISTS;
+  // A mouse, and with it keys.
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(pointer: fine)',
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('fetch', (url: string, init: { method?: string; body?: string }) => Promise.resolve(answer(url, init)));
 });
 afterEach(() => {
@@ -127,6 +136,34 @@ it('what is ticked is confirmed by what comes in less what goes out, and goes to
   const results = within(await screen.findByRole('dialog', { name: '2 dari 3 berhasil' }));
   expect(results.getByText('Stok tidak cukup')).toBeDefined();
   expect(results.getAllByRole('button', { name: 'Lihat bukti' })).toHaveLength(2);
+});
+
+it('the list has the hand: F8 validates the paper that it is on, and then the hand is on the next one', async () => {
+  await draw();
+  const handOn = (nomor: string) =>
+    waitFor(() => expect(document.activeElement?.closest('[data-line]')?.textContent ?? '').toContain(nomor), {
+      timeout: 3000,
+    });
+  await handOn('KL-FJM-1');
+  await userEvent.keyboard('{ArrowDown}');
+  await handOn('KL-FBM-1');
+  // What the hand is on is looked at.
+  await screen.findByRole('region', { name: 'KL-FBM-1' });
+  lists = { ...LISTS, 'pembelian-manual': [] };
+  await userEvent.keyboard('{F8}');
+  await screen.findByText(/Validasi 1 dokumen\? Total .*200,000/);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(posted).toEqual([{ path: 'pembelian-manual/validasi', body: { nomor: ['KL-FBM-1'] } }]));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /KL-FBM-1/ })).toBeNull());
+  // Its paper comes; that closed, the row below is in its place.
+  const paper = within(await screen.findByRole('dialog', { name: 'KL-FBM-1' }));
+  await userEvent.click(paper.getAllByRole('button', { name: 'Tutup' })[0] ?? document.body);
+  await handOn('KL-FJM-2');
+  // What is typed on a row is looked for, and Enter goes on to what was found.
+  await userEvent.keyboard('fjm-1');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'fjm-1');
+  await userEvent.keyboard('{Enter}');
+  await handOn('KL-FJM-1');
 });
 
 it('who may not do it to many is not offered to', async () => {

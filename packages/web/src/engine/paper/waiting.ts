@@ -34,7 +34,5 @@ export function useWaiting(kinds: readonly Kind[]) {
   const [opened, setOpened] = useState(asked);
   const chosen = useMemo(() => (rows ?? []).filter((row) => ticked.has(row.nomor)), [rows, ticked]);
   const shown = rows?.find((row) => row.nomor === opened) ?? rows?.[0];
-  const tickAll = () =>
-    setTicked(chosen.length === rows?.length ? new Set() : new Set(rows?.map(({ nomor }) => nomor)));
-  return { kode_sales, setSales, list, rows, ticked, setTicked, tickAll, chosen, shown, setOpened };
+  return { kode_sales, setSales, list, rows, ticked, setTicked, chosen, shown, opened, setOpened };
 }

@@ -23,7 +23,11 @@ export function AksesorisPage() {
     <PageColumn>
       <PageHead title={title} note={t.of(hintKey(AKSESORIS))} />
       <SegmentedControl className={css.tabs} size="xs" aria-label={title} data={data} value={tab} onChange={setTab} />
-      {tab === 'stok' ? <StokLayar /> : <PaperBrowser kind={stokAksesoris} label={t('aksesoris.tab_dokumen')} />}
+      {tab === 'stok' ? (
+        <StokLayar />
+      ) : (
+        <PaperBrowser kind={stokAksesoris} label={t('aksesoris.tab_dokumen')} handFirst />
+      )}
     </PageColumn>
   );
 }

@@ -10,6 +10,7 @@ import { useTableState, type Line, type TableState } from './model.ts';
 import { useRowKeys } from './row-keys.ts';
 import { TableBody, type Placed } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
+import { useHand } from './use-hand.ts';
 import css from './table.module.css';
 import type { Column, DataTableProps } from './types.ts';
 
@@ -63,10 +64,12 @@ function Toolbar<R>({
   props,
   state,
   onDown,
+  searchRef,
 }: {
   readonly props: DataTableProps<R>;
   readonly state: TableState<R>;
   readonly onDown: () => void;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
 }) {
   const t = useT();
   const { searchable, toolbar, csv, columns, status = 'ready', searchId, searchFirst } = props;
@@ -75,6 +78,7 @@ function Toolbar<R>({
     <div className={css.bar}>
       {searchable ? (
         <TextInput
+          ref={searchRef}
           id={searchId}
           data-autofocus={searchFirst}
           className={css.search}
@@ -85,7 +89,9 @@ function Toolbar<R>({
           value={state.query}
           onChange={(event) => state.setQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return;
+            // Whoever searched goes on to what was found; where the server searches, that is still on its way.
+            const goesOn = event.key === 'Enter' && props.handAt !== undefined && props.onQuery === undefined;
+            if (event.key !== 'ArrowDown' && !goesOn) return;
             event.preventDefault();
             onDown();
           }}
@@ -222,6 +228,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const state = useTableState(props);
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const virtual = pageSize === undefined && state.lines.length >= VIRTUAL_FROM;
   const view = useWindow(state.lines, scroller, virtual);
   const toggle = (id: string) => {
@@ -229,17 +236,24 @@ export function DataTable<R>(props: DataTableProps<R>) {
     if (!next.delete(id)) next.add(id);
     onSelect?.(next);
   };
-  const keys = useRowKeys(body, state.lines, props, toggle, view.scrollTo);
+  const selectAll = () =>
+    onSelect?.(state.all.every((row) => selected?.has(rowKey(row))) ? new Set() : new Set(state.all.map(rowKey)));
+  const toSearch = useCallback(() => search.current?.focus(), []);
+  const keys = useRowKeys(body, state.lines, props, { toggle, selectAll, toSearch, scrollTo: view.scrollTo });
+  useHand(state.lines, props, { ...keys, toSearch });
   const sizer = useMemo(() => (virtual ? longest(columns, state.all) : undefined), [virtual, state.all, columns]);
   const width = columns.length + (onSelect ? 1 : 0) + (props.renderActions ? 1 : 0);
   const shown = status === 'ready' && state.lines.length > 0;
   const hidden = useHiddenColumns(scroller, shown);
-  const selectAll = () =>
-    onSelect?.(state.all.every((row) => selected?.has(rowKey(row))) ? new Set() : new Set(state.all.map(rowKey)));
 
   return (
     <div className={fill ? `${css.frame} ${css.fill}` : css.frame}>
-      <Toolbar props={props} state={state} onDown={() => state.lines.length > 0 && keys.focusLine(0)} />
+      <Toolbar
+        props={props}
+        state={state}
+        onDown={() => state.lines.length > 0 && keys.focusLine(0)}
+        searchRef={search}
+      />
       <MoreColumns hidden={hidden} scroller={scroller} />
       {shown ? (
         <div className={css.window} data-left={hidden && hidden.left > 0} data-right={hidden && hidden.right > 0}>

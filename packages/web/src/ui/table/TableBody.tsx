@@ -85,7 +85,7 @@ function Row<R>({ placed, body }: { readonly placed: Placed<R>; readonly body: T
   const t = useT();
   const { line, index } = placed;
   const { props, active, measure, onActive, onToggle } = body;
-  const { columns, onOpen, onSelect, selected, renderActions, tone } = props;
+  const { columns, onOpen, onHand, onSelect, selected, renderActions, tone } = props;
   const shared = {
     'data-line': index,
     'data-index': index,
@@ -113,6 +113,10 @@ function Row<R>({ placed, body }: { readonly placed: Placed<R>; readonly body: T
         if (!onControl(event)) onOpen?.(row);
       }}
       {...shared}
+      onFocus={() => {
+        onActive(index);
+        onHand?.(row);
+      }}
     >
       {onSelect ? (
         <td role="cell" className={css.check}>

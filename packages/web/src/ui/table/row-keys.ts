@@ -24,6 +24,14 @@ function nextLine(key: string, index: number, count: number): number | undefined
   }
 }
 
+/** What the keys do besides moving. */
+interface RowDeeds {
+  readonly toggle: (id: string) => void;
+  readonly selectAll: () => void;
+  readonly toSearch: () => void;
+  readonly scrollTo: (index: number) => void;
+}
+
 interface RowKeys {
   /** The line that the Tab key reaches. */
   readonly active: number;
@@ -33,15 +41,19 @@ interface RowKeys {
   readonly focusLine: (index: number) => void;
 }
 
+/** Something that is written; Space and the key for help mean something else on a row. */
+const isTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && key !== '?' && !ctrlKey && !altKey && !metaKey;
+
 /**
- * One row takes part in the Tab order; arrows, Home, End and Page keys move among the rows, Enter opens, Space selects.
+ * One row takes part in the Tab order; arrows, Home, End and Page keys move among the rows, Enter opens, Space selects,
+ * Ctrl+A selects all. In a list that has the hand, what is typed on a row is looked for.
  */
 export function useRowKeys<R>(
   body: RefObject<HTMLElement | null>,
   lines: readonly Line<R>[],
   props: DataTableProps<R>,
-  toggle: (id: string) => void,
-  scrollTo: (index: number) => void,
+  { toggle, selectAll, toSearch, scrollTo }: RowDeeds,
 ): RowKeys {
   const [active, setActive] = useState(0);
   const wanted = useRef<number>(undefined);
@@ -61,6 +73,11 @@ export function useRowKeys<R>(
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (props.onSelect && event.ctrlKey && event.key.toLowerCase() === 'a') {
+      event.preventDefault();
+      selectAll();
+      return;
+    }
     if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return;
     const index = Number(event.target.dataset['line']);
     const line = lines[index];
@@ -74,6 +91,8 @@ export function useRowKeys<R>(
         (event.key === ' ' && props.onSelect !== undefined && (toggle(line.id), true)) ||
         (props.onRowKey?.(line.row, event.key) ?? false);
       if (handled) event.preventDefault();
+      // The character itself follows the focus into the field.
+      else if (props.handAt !== undefined && isTyped(event)) toSearch();
     }
   };
   return { active: Math.min(active, Math.max(0, lines.length - 1)), setActive, onKeyDown, focusLine };

@@ -80,6 +80,14 @@ export interface DataTableProps<R> extends Content<R> {
   readonly onOpen?: (row: R) => void;
   /** Key presses on the row that has the focus: Delete. */
   readonly onRowKey?: (row: R, key: string) => boolean;
+  /** Told of the row that the hand comes to. */
+  readonly onHand?: (row: R) => void;
+  /**
+   * The list has the hand when nothing else has it: at this row, or the first one for an empty word; an empty list
+   * leaves it to its search field. What is typed on a row goes to that field. Not on a phone, where nobody presses
+   * keys.
+   */
+  readonly handAt?: string;
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
   /** Buttons at the end of a row. */
