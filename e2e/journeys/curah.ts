@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { call, login, open, token } from '../lib/steps.ts';
-import { approve, atDialog, chooseSales, payCash, reconciled } from '../lib/till.ts';
+import { approve, atDialog, chooseSales, handTo, payCash, reconciled } from '../lib/till.ts';
 
 interface Terima {
   readonly no_terima: string;

@@ -132,6 +132,25 @@ async function cancelHere(page: Page, nomor: string): Promise<void> {
   await page.getByText(`Batalkan: ${nomor}`).first().waitFor();
 }
 
+/** Validates the sale that was just saved where it was saved; the hand of the next one is there already. */
+async function validateHere(page: Page, server: Server, owner: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Validasi & cetak', disabled: false });
+  await button.waitFor();
+  // Notices of the sale before it may still stand: the card itself says which one this is.
+  const told = await page.getByRole('status').filter({ has: button }).innerText();
+  const nomor = /KL-FJ-\d{6}-\d{4}/.exec(told)?.[0] ?? '';
+  await page.keyboard.press('F8');
+  const paper = page.getByRole('dialog', { name: nomor });
+  await paper.locator('canvas').first().waitFor();
+  await atDialog(page);
+  await page.keyboard.press('Escape');
+  await paper.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Lihat nota' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[data-scan-box]') !== null);
+  const { body } = await call<{ status: string }>(server, 'GET', `penjualan/${nomor}`, { token: owner });
+  expect(body.status === 'DONE', `the sale is ${body.status}`);
+}
+
 /** A whole sale without the mouse. */
 export const keyboardOnly = journey({
   name: 'a sale with the keyboard only',
@@ -164,6 +183,10 @@ export const keyboardOnly = journey({
     step('the next scan can follow at once');
     const [next = ''] = await forSale(server, owner, 1);
     await scan(page, next);
+    await payCash(page);
+    await page.keyboard.press('F8');
+    step('the key that saved it validates it, its paper comes, and the hand is back in the scan field');
+    await validateHere(page, server, owner);
     step('Ctrl+K finds the paper, and leads to it');
     await page.keyboard.press('Control+k');
     await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));

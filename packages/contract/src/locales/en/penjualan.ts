@@ -130,6 +130,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tombol_hapus': 'remove line',
 
   'penjualan.lihat_nota': 'See receipt',
+  'penjualan.validasi_cetak': 'Validate & print',
 
   'penjualan.status_done': 'Validated',
   'penjualan.pilih_dulu': 'Please choose at least one transaction',

@@ -128,6 +128,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tombol_hapus': '刪除行',
 
   'penjualan.lihat_nota': '查閱單據',
+  'penjualan.validasi_cetak': '核實並列印',
 
   'penjualan.status_done': '已核實',
   'penjualan.pilih_dulu': '請最少選擇一宗交易',

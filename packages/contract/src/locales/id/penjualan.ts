@@ -129,6 +129,7 @@ export const penjualan = {
   'penjualan.tombol_hapus': 'hapus baris',
 
   'penjualan.lihat_nota': 'Lihat nota',
+  'penjualan.validasi_cetak': 'Validasi & cetak',
 
   'penjualan.status_done': 'Sudah divalidasi',
   'penjualan.pilih_dulu': 'Harap pilih salah satu transaksi',

@@ -130,6 +130,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tombol_hapus': 'togli riga',
 
   'penjualan.lihat_nota': 'Vedi ricevuta',
+  'penjualan.validasi_cetak': 'Convalida e stampa',
 
   'penjualan.status_done': 'Convalidata',
   'penjualan.pilih_dulu': 'Scegli almeno un’operazione',

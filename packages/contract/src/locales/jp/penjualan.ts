@@ -132,6 +132,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tombol_hapus': '行削除',
 
   'penjualan.lihat_nota': '販売証を表示',
+  'penjualan.validasi_cetak': '確認して印刷',
 
   'penjualan.status_done': '確定済み',
   'penjualan.pilih_dulu': '取引を少なくとも1件選択してください',

@@ -130,6 +130,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.tombol_hapus': 'padam baris',
 
   'penjualan.lihat_nota': 'Lihat resit',
+  'penjualan.validasi_cetak': 'Sahkan & cetak',
 
   'penjualan.status_done': 'Telah disahkan',
   'penjualan.pilih_dulu': 'Sila pilih sekurang-kurangnya satu transaksi',

@@ -72,6 +72,8 @@ export interface Penjualan extends KepalaNota {
   readonly nomor: string;
   /** Number of its last deed: a change says which version it has seen. */
   readonly versi: number;
+  /** Keys of the deeds that the reader may do to it now. */
+  readonly boleh: readonly string[];
   readonly barang: readonly BarisTersimpan[];
   readonly bayar: readonly BayarTersimpan[];
 }

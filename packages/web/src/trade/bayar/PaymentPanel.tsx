@@ -38,7 +38,7 @@ interface PaymentPanelProps {
   readonly onSave: () => void;
   /** Leaves a waiting sale to the outbox. */
   readonly onNext: () => void;
-  /** What the last sale came to. */
+  /** What the last sale came to and what is done next, while there is nothing to save. */
   readonly terakhir: ReactNode;
 }
 
@@ -166,7 +166,7 @@ export const PaymentPanel = memo(function PaymentPanel({
           <ActionButton size="lg" fullWidth shortcut="F2" onClick={onNext}>
             {t('penjualan.berikutnya')}
           </ActionButton>
-        ) : (
+        ) : terakhir ? null : (
           <SaveButton size="lg" fullWidth onClick={onSave} saving={fase === 'kirim'}>
             {t(draft.ubah === '' ? 'umum.simpan' : 'penjualan.simpan_perubahan')}
           </SaveButton>

@@ -1,24 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { formatRupiah } from '@kilau/contract/core/format.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { showPrint } from '../../engine/paper/paper-print.ts';
+import { useKeys } from '../../platform/keys.ts';
+import { reportProblem } from '../../platform/report-problem.ts';
+import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
 import css from './baru-disimpan.module.css';
+import type { Sah } from './sahkan.ts';
 
 interface BaruDisimpanProps {
   readonly kind: Kind;
-  readonly dokumen: {
+  readonly dokumen: Sah & {
     readonly nomor: string;
-    readonly status: string;
     readonly grand_total: number;
     readonly kembali?: number;
+    /** Keys of the deeds that whoever saved it may do to it as it was saved. */
+    readonly boleh: readonly string[];
   };
+  /** Told how it stands once it is validated, before its paper comes: the hand goes on. */
+  readonly onSah: (sah: Sah) => void;
 }
 
-/** The document that the server has just saved: its number, what goes back, and its nota once it has one. */
-export function BaruDisimpan({ kind, dokumen: { nomor, status, grand_total, kembali } }: BaruDisimpanProps) {
+/** The second F8 of an impatient hand saves no more, and must not validate either: so long, in milliseconds. */
+const IMPATIENT_MS = 600;
+
+/** Validates what was just saved, by the key that saved it. */
+function SahkanButton({
+  kind,
+  nomor,
+  perbuatan,
+  onSah,
+}: {
+  readonly kind: Kind;
+  readonly nomor: string;
+  readonly perbuatan: string;
+  readonly onSah: (sah: Sah) => void;
+}) {
   const t = useT();
+  const timeZone = useUser().toko.zona_waktu;
+  const client = useQueryClient();
+  const [ready, setReady] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), IMPATIENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const run = () => {
+    if (!ready || busy) return;
+    setBusy(true);
+    void import('./sahkan.ts')
+      .then(({ sahkan }) => sahkan({ kind, nomor, perbuatan, client, t, timeZone, onSah }))
+      .catch(reportProblem)
+      .finally(() => setBusy(false));
+  };
+  useKeys([{ key: 'F8', label: t('penjualan.validasi_cetak'), run, main: true }]);
+  return (
+    <SaveButton fullWidth saving={busy} disabled={!ready} onClick={run}>
+      {t('penjualan.validasi_cetak')}
+    </SaveButton>
+  );
+}
+
+/** The document that the server has just saved: its number, what goes back, what is done next: its validation, or its nota once it has one. */
+export function BaruDisimpan({
+  kind,
+  dokumen: { nomor, status, grand_total, kembali, boleh },
+  onSah,
+}: BaruDisimpanProps) {
+  const t = useT();
+  const { deed: perbuatan = '' } = kind.validation ?? {};
+  const menunggu = kind.states[status]?.tone === 'waits';
   return (
     <div className={css.last} role="status">
       <div className={css.lastHead}>
@@ -34,7 +90,10 @@ export function BaruDisimpan({ kind, dokumen: { nomor, status, grand_total, kemb
           <strong>{formatRupiah(kembali)}</strong>
         </div>
       )}
-      {kind.states[status]?.tone === 'waits' ? null : (
+      {menunggu && boleh.includes(perbuatan) ? (
+        <SahkanButton key={nomor} kind={kind} nomor={nomor} perbuatan={perbuatan} onSah={onSah} />
+      ) : null}
+      {menunggu ? null : (
         <ActionButton size="compact-sm" onClick={() => void showPrint(kind, nomor)}>
           {t('penjualan.lihat_nota')}
         </ActionButton>

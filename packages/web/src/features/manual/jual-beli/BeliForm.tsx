@@ -120,7 +120,22 @@ function useBeli(onGanti: () => void) {
 export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
   const t = useT();
   const beli = useBeli(onGanti);
-  const { aturan, validasi, layar, tabel, draft, ubah, salah, sibuk, terakhir, hitung, diubah, tangan, pasang } = beli;
+  const {
+    aturan,
+    validasi,
+    layar,
+    tabel,
+    draft,
+    ubah,
+    salah,
+    sibuk,
+    terakhir,
+    disahkan,
+    hitung,
+    diubah,
+    tangan,
+    pasang,
+  } = beli;
   return (
     <LayarNiaga
       {...layar}
@@ -136,7 +151,7 @@ export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
           onSimpan={beli.simpan}
           terakhir={
             terakhir && draft.barang.length === 0 ? (
-              <BaruDisimpan kind={JENIS_DOKUMEN.BELI.dokumen} dokumen={terakhir} />
+              <BaruDisimpan kind={JENIS_DOKUMEN.BELI.dokumen} dokumen={terakhir} onSah={disahkan} />
             ) : null
           }
         />

@@ -140,7 +140,8 @@ export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
   /** The payment that is open, '' for a new one. */
   const [dibayar, setDibayar] = useState<string>();
   const jual = useJual(onGanti, () => setDibayar(''));
-  const { aturan, stok, layar, draft, ubah, salah, sibuk, terakhir, hitung, diubah, tangan, pasang, simpan } = jual;
+  const { aturan, stok, layar, draft, ubah, salah, sibuk, terakhir, disahkan, hitung, diubah, tangan, pasang, simpan } =
+    jual;
   return (
     <LayarNiaga
       {...layar}
@@ -157,7 +158,7 @@ export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
           onNext={() => undefined}
           terakhir={
             terakhir && draft.barang.length === 0 ? (
-              <BaruDisimpan kind={JENIS_DOKUMEN.JUAL.dokumen} dokumen={terakhir} />
+              <BaruDisimpan kind={JENIS_DOKUMEN.JUAL.dokumen} dokumen={terakhir} onSah={disahkan} />
             ) : null
           }
         />

@@ -20,6 +20,7 @@ interface UangKeluarProps {
   readonly onUbah: (part: Partial<DraftBeli>) => void;
   readonly onSimpan: () => void;
   /** What was saved last. */
+  /** What was saved last and is done next, while there is nothing to save. */
   readonly terakhir: ReactNode;
 }
 
@@ -61,7 +62,7 @@ export function UangKeluar({ draft, total, salah, sibuk, validasi, onUbah, onSim
         ) : (
           <p className="muted">{t('jual_beli.dari_laci')}</p>
         )}
-        <SaveButton size="lg" fullWidth onClick={onSimpan} saving={sibuk} />
+        {terakhir ? null : <SaveButton size="lg" fullWidth onClick={onSimpan} saving={sibuk} />}
         <p className="muted" role="status">
           {t(sibuk ? 'penjualan.sedang_dikirim' : validasi ? 'penjualan.masuk_validasi' : 'penjualan.langsung_nota')}
         </p>

@@ -4,6 +4,7 @@ import { showPrint } from '../../../engine/paper/paper-print.ts';
 import type { ProblemError } from '../../../platform/problem-error.ts';
 import { kataSalah } from '../../../trade/dokumen/kata-salah.ts';
 import { kurangIzin, mintaBaris, type PerluIzin } from '../../../trade/dokumen/izin-baris.ts';
+import type { Sah } from '../../../trade/dokumen/sahkan.ts';
 import { salahBarang, salahDari, type Rusak } from '../../../trade/dokumen/salah.ts';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { useIsian } from '../../../trade/isian/use-isian.ts';
@@ -72,7 +73,11 @@ function useFormNiaga<
     },
     tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
   });
-  return { ...form, terakhir };
+  const sahkan = (sah: Sah) => {
+    setTerakhir((saved) => saved && { ...saved, ...sah });
+    void berubah();
+  };
+  return { ...form, terakhir, sahkan };
 }
 
 /**
@@ -126,6 +131,11 @@ export function useNiaga<
     hitung,
     ...baris,
     simpan: () => void simpan(),
+    /** Validated where it was saved: the card says so, and the hand is free for the next line. */
+    disahkan: (sah: Sah) => {
+      form.sahkan(sah);
+      tangan.keIsian();
+    },
     tangan,
     /** What its page shows of who trades, and its table of the lines: the same for both trades. */
     layar: {

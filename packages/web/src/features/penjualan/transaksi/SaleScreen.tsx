@@ -147,7 +147,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
             onNext={onNext}
             terakhir={
               sale.terakhir && draftHampa(layar.draft) ? (
-                <BaruDisimpan kind={penjualan} dokumen={sale.terakhir} />
+                <BaruDisimpan kind={penjualan} dokumen={sale.terakhir} onSah={sale.disahkan} />
               ) : null
             }
           />

@@ -7,6 +7,7 @@ import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useActor } from '../../../platform/session.ts';
 import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
+import type { Sah } from '../../../trade/dokumen/sahkan.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
@@ -56,7 +57,12 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
     hands.keIsian();
     if (saved.status === 'DONE') void showPrint(dokumen, nomor);
   };
-  return { terakhir, onSaved };
+  /** Validated where it was saved: the card says so, and the hand is free for the next piece once its paper is closed. */
+  const disahkan = (sah: Sah) => {
+    setTerakhir((saved) => saved && { ...saved, ...sah });
+    hands.keIsian();
+  };
+  return { terakhir, onSaved, disahkan };
 }
 
 interface Ganti extends Pick<SimpanHandle, 'fase' | 'titipkan'> {
@@ -118,7 +124,7 @@ export function useSale(page: string, awal: DraftJual) {
   const [mencari, setMencari] = useState(false);
   const berikutnya = () => draftKosong(handle.now().draft.kode_sales, aturan.non_member ? 'NON MEMBER' : 'MEMBER');
   const openPayment = (id = '') => setDibayar(id);
-  const { terakhir, onSaved } = useSaved(handle, hands, berikutnya);
+  const { terakhir, onSaved, disahkan } = useSaved(handle, hands, berikutnya);
   const { fase, simpan, titipkan } = useSimpan({
     handle,
     aturan,
@@ -141,6 +147,7 @@ export function useSale(page: string, awal: DraftJual) {
     pindai,
     jejak,
     terakhir,
+    disahkan,
     ...ganti,
     openPayment,
     hitung,
