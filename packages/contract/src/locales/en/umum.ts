@@ -109,7 +109,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.kecilkan_menu': 'Minify the menu',
   'shell.lebarkan_menu': 'Widen the menu',
   'shell.lewati_menu': 'Skip to content',
-  'shell.cari_apa_saja': 'Search pages, barcodes, notes…',
+  'shell.cari_apa_saja': 'Search pages, barcodes, receipts…',
   'shell.halaman': 'Pages',
   'shell.dokumen': 'Documents',
   'shell.semua_tombol': 'all keys',

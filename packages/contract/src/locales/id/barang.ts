@@ -9,7 +9,7 @@ export const barang = {
   'nota.lembar_arsip': 'Arsip toko',
   'nota.telp': 'Telp. {{nomor}}',
   'nota.tanggal': 'Tanggal',
-  'nota.pelanggan': 'Customer',
+  'nota.pelanggan': 'Pelanggan',
   'nota.sales': 'Sales',
   'nota.kasir': 'Kasir',
   'nota.barang': 'Barang',

@@ -66,7 +66,10 @@ function SahkanButton({
   );
 }
 
-/** The document that the server has just saved: its number, what goes back, what is done next: its validation, or its nota once it has one. */
+/**
+ * The document that the server has just saved: its number, what goes back, and what is done next: its validation, or
+ * its nota once it has one.
+ */
 export function BaruDisimpan({
   kind,
   dokumen: { nomor, status, grand_total, kembali, boleh },

@@ -14,7 +14,7 @@ export async function buktiHancur(sql: Sql, context: BuktiContext, nomor: string
     tanda_tangan: [t('hancur.petugas'), t('pindah.mengetahui')],
     info: [
       [t('field.tgl'), formatDate(dokumen.tgl)],
-      [t('hancur.kondisi'), `${dokumen.kode_kondisi} · ${dokumen.nama_kondisi}`],
+      [t('hancur.kondisi'), [...new Set([dokumen.kode_kondisi, dokumen.nama_kondisi])].join(' · ')],
       [t('field.dibuat_oleh'), dokumen.dibuat_oleh],
       [t('field.disetujui_oleh'), dokumen.disetujui_oleh],
       [t('field.keterangan'), dokumen.keterangan === '' ? '-' : dokumen.keterangan],

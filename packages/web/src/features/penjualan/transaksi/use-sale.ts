@@ -57,7 +57,7 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
     hands.keIsian();
     if (saved.status === 'DONE') void showPrint(dokumen, nomor);
   };
-  /** Validated where it was saved: the card says so, and the hand is free for the next piece once its paper is closed. */
+  /** Validated where it was saved: the card says so, and the hand is free for the next piece. */
   const disahkan = (sah: Sah) => {
     setTerakhir((saved) => saved && { ...saved, ...sah });
     hands.keIsian();
