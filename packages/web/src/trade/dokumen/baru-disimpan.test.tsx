@@ -66,7 +66,7 @@ it('refused, it stands as it was saved and may be tried again', async () => {
   await waitFor(() => expect(button().disabled).toBe(false), { timeout: 3000 });
   await userEvent.click(button());
   await waitFor(() => expect(posted).toHaveLength(1));
-  await waitFor(() => expect(button().hasAttribute('data-loading')).toBe(false));
+  await waitFor(() => expect(button().disabled).toBe(false));
   expect(screen.queryByText('Lihat nota')).toBeNull();
   await userEvent.keyboard('{F8}');
   await waitFor(() => expect(posted).toHaveLength(2));
