@@ -13,7 +13,9 @@ export type ResourceSaying =
   | 'gagal_disimpan'
   | 'gagal_diedit'
   | 'gagal_dihapus'
-  | 'kosong';
+  | 'kosong'
+  /** The button that confirms a delete, where it is not Ya. */
+  | 'hapus_ya';
 
 /** The sentence of what went well, where a master has none of its own. */
 export const USUAL_SAYINGS = {

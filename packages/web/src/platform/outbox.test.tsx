@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../ui/dialog/toasts.ts';
 import { testUser } from '../testing/user.ts';
 import { deliver, resumeOutbox } from './outbox.ts';
 import { session } from './session.ts';
@@ -125,6 +126,17 @@ describe('resumeOutbox', () => {
     resumeOutbox();
     await vi.waitFor(() => expect(waiting()).toEqual([]));
     expect(heard).toEqual([{ key: 'kunci-enam-0001', body: { barang: [1] } }]);
+  });
+
+  it('says whose refusal it is in the popup of all refusals', async () => {
+    toasts.set([]);
+    localStorage.setItem('kilau.kiriman', JSON.stringify([{ ...left, key: 'kunci-lima-0001' }]));
+    answer = () => ({ status: 409, body: { code: 'barang_sudah_terjual', message: 'Barang sudah terjual' } });
+    resumeOutbox();
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    await vi.waitFor(() =>
+      expect(toasts.get()).toMatchObject([{ title: 'Oopss!!', message: `${left.label}: Barang sudah terjual` }]),
+    );
   });
 
   it("leaves another user's parcel to that user", async () => {

@@ -111,7 +111,8 @@ export function resumeOutbox(): void {
     if (parcel.user_id !== user_id || underway.has(parcel.key)) continue;
     deliver(parcel).then(
       () => success(text('dialog.kiriman_tersimpan', { nama: parcel.label })),
-      (error: unknown) => failure(error instanceof Error ? error.message : text('dialog.kesalahan_umum'), parcel.label),
+      (error: unknown) =>
+        failure(`${parcel.label}: ${error instanceof Error ? error.message : text('dialog.kesalahan_umum')}`),
     );
   }
 }

@@ -2,9 +2,13 @@ import { failure, toast } from '../ui/dialog/toasts.ts';
 import { text } from '../ui/text.ts';
 import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
 
+/** The reference of a fault finds it in the log; the server's own sentence has it in it. */
+const withRef = (sentence: string, ref: string | undefined): string =>
+  ref === undefined || sentence.includes(ref) ? sentence : `${sentence} (${ref})`;
+
 /** The sentence for an error, as a page shows it in place. */
 export function problemText(error: unknown): string {
-  if (error instanceof ProblemError) return error.ref === undefined ? error.message : `${error.message} (${error.ref})`;
+  if (error instanceof ProblemError) return withRef(error.message, error.ref);
   if (error instanceof ConnectionError) {
     return error.timeout ? text('dialog.koneksi_lambat') : text('dialog.koneksi_bermasalah');
   }
@@ -12,12 +16,10 @@ export function problemText(error: unknown): string {
 }
 
 /** The page's own sentence says more than that something unexpected happened; the reference finds it in the log. */
-function failureText(error: unknown, own: string | undefined): string {
+export function failureText(error: unknown, own: string | undefined): string {
   if (own === undefined || error instanceof ConnectionError) return problemText(error);
   if (!(error instanceof ProblemError)) return own;
-  return error.code === 'kesalahan_server'
-    ? `${own}${error.ref === undefined ? '' : ` (${error.ref})`}`
-    : problemText(error);
+  return error.code === 'kesalahan_server' ? withRef(own, error.ref) : problemText(error);
 }
 
 /**

@@ -92,4 +92,5 @@ export const katalog: Record<keyof typeof source, string> = {
   'katalog.gagal_tambah_group': 'Could not add the group description; try again in a moment',
   'katalog.gagal_ubah_group': 'Could not change the group description; try again in a moment',
   'katalog.gagal_hapus_group': 'Could not delete the group description; try again in a moment',
+  'katalog.ok': 'OK',
 };

@@ -8,4 +8,5 @@ export const otorisasi: Record<keyof typeof source, string> = {
   'otorisasi.penjelasan': 'A supervisor or owner approves exactly the values above. Valid for 120 seconds, once.',
   'otorisasi.sisa': 'Closes in {{waktu}}',
   'otorisasi.setujui': 'Approve',
+  'otorisasi.gagal_mengirim': 'Something went wrong while sending the data',
 };

@@ -87,7 +87,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': 'The approval is not valid: used up, expired, or given for other values.',
   'problem.otorisasi_ditolak': 'Approval refused: wrong username or password, or a level that may not approve.',
 
-  'problem.hari_sudah_tutup': 'The date {{tgl}} is closed.',
+  'problem.hari_sudah_tutup':
+    'The data could not be saved; check the date of the transaction and your connection. The date {{tgl}} is closed.',
   'problem.saldo_awal_terlambat':
     'Opening documents are entered before the first closing only; the date is now {{tgl}}.',
   'problem.tanggal_terkunci': 'The date is locked.',

@@ -92,4 +92,5 @@ export const katalog: Record<keyof typeof source, string> = {
   'katalog.gagal_tambah_group': '無法新增組別說明，請稍後再試',
   'katalog.gagal_ubah_group': '無法更改組別說明，請稍後再試',
   'katalog.gagal_hapus_group': '無法刪除組別說明，請稍後再試',
+  'katalog.ok': '確定',
 };

@@ -81,7 +81,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': '批核無效：已使用、已過期，或數值已更改。',
   'problem.otorisasi_ditolak': '批核被拒：用戶名稱或密碼不正確，或該級別無權批核。',
 
-  'problem.hari_sudah_tutup': '{{tgl}} 已完成日結。',
+  'problem.hari_sudah_tutup': '資料未能儲存，請檢查交易日期及網絡連線。{{tgl}} 已完成日結。',
   'problem.saldo_awal_terlambat': '期初文件只可在首次結業前輸入；現在日期為 {{tgl}}。',
   'problem.tanggal_terkunci': '日期已鎖定。',
   'problem.rentang_tanggal_terbalik': '開始日期不能遲於結束日期',

@@ -90,4 +90,5 @@ export const katalog = {
   'katalog.gagal_tambah_group': 'Gagal Menambahkan Group Description Katalog, Coba Beberapa Saat Lagi',
   'katalog.gagal_ubah_group': 'Gagal Merubah Group Description Katalog, Coba Beberapa Saat Lagi',
   'katalog.gagal_hapus_group': 'Gagal Menghapus Group Description Katalog, Coba Beberapa Saat Lagi',
+  'katalog.ok': 'OK',
 } as const;

@@ -7,4 +7,5 @@ export const otorisasi = {
   'otorisasi.penjelasan': 'Supervisor atau owner menyetujui persis nilai di atas. Berlaku 120 detik dan sekali pakai.',
   'otorisasi.sisa': 'Ditutup dalam {{waktu}}',
   'otorisasi.setujui': 'Setujui',
+  'otorisasi.gagal_mengirim': 'Terjadi Kesalahan Saat Mengirim Data',
 } as const;

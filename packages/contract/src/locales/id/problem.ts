@@ -5,7 +5,7 @@ export const problem = {
   'problem.terlalu_besar': 'Data yang dikirim terlalu besar.',
   'problem.terlalu_sering': 'Terlalu sering mencoba, silahkan tunggu {{detik}} detik.',
   'problem.tidak_ditemukan': 'Alamat tidak ditemukan.',
-  'problem.kesalahan_server': 'Terjadi kesalahan, silahkan ulangi kembali. Sebutkan kode {{ref}} bila terjadi lagi.',
+  'problem.kesalahan_server': 'Terjadi Kesalahan Silahkan Ulangi Kembali !!! Sebutkan kode {{ref}} bila terjadi lagi.',
   'problem.layanan_belum_siap': 'Server belum siap, silahkan coba beberapa saat lagi.',
 
   'problem.belum_login': 'Sesi anda sudah berakhir, silahkan login kembali.',
@@ -82,9 +82,10 @@ export const problem = {
 
   'problem.otorisasi_diperlukan': '{{kategori}} memerlukan otorisasi supervisor atau owner.',
   'problem.otorisasi_tidak_berlaku': 'Otorisasi tidak berlaku: sudah dipakai, lewat waktu, atau nilainya berubah.',
-  'problem.otorisasi_ditolak': 'Otorisasi ditolak: username atau password salah, atau levelnya tidak berhak.',
+  'problem.otorisasi_ditolak': 'Username atau Password Salah, atau levelnya tidak berhak.',
 
-  'problem.hari_sudah_tutup': 'Tanggal {{tgl}} sudah ditutup.',
+  'problem.hari_sudah_tutup':
+    'Error menyimpan data, Silahkan Cek tanggal transaksi dan koneksi anda. Tanggal {{tgl}} sudah ditutup.',
   'problem.saldo_awal_terlambat':
     'Saldo awal hanya dimasukkan sebelum tutup toko yang pertama; sekarang tanggal {{tgl}}.',
   'problem.tanggal_terkunci': 'Tanggal terkunci.',

@@ -93,4 +93,5 @@ export const katalog: Record<keyof typeof source, string> = {
   'katalog.gagal_tambah_group': 'Impossibile aggiungere la descrizione del gruppo: riprova tra poco',
   'katalog.gagal_ubah_group': 'Impossibile modificare la descrizione del gruppo: riprova tra poco',
   'katalog.gagal_hapus_group': 'Impossibile eliminare la descrizione del gruppo: riprova tra poco',
+  'katalog.ok': 'OK',
 };

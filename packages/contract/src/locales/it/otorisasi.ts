@@ -9,4 +9,5 @@ export const otorisasi: Record<keyof typeof source, string> = {
     'Un supervisore o il titolare autorizza esattamente i valori qui sopra. Vale 120 secondi, una sola volta.',
   'otorisasi.sisa': 'Si chiude tra {{waktu}}',
   'otorisasi.setujui': 'Autorizza',
+  'otorisasi.gagal_mengirim': 'Errore durante l’invio dei dati',
 };

@@ -90,7 +90,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': 'Autorizzazione non valida: già usata, scaduta o concessa per altri valori.',
   'problem.otorisasi_ditolak': 'Autorizzazione rifiutata: nome utente o password errati, oppure livello non abilitato.',
 
-  'problem.hari_sudah_tutup': 'La giornata {{tgl}} è chiusa.',
+  'problem.hari_sudah_tutup':
+    'Dati non salvati: controlla la data della transazione e la connessione. La giornata {{tgl}} è chiusa.',
   'problem.saldo_awal_terlambat':
     'I documenti iniziali si inseriscono solo prima della prima chiusura; la data è ora {{tgl}}.',
   'problem.tanggal_terkunci': 'La data è bloccata.',

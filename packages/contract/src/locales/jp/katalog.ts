@@ -93,4 +93,5 @@ export const katalog: Record<keyof typeof source, string> = {
   'katalog.gagal_tambah_group': 'グループ説明を追加できませんでした。しばらくしてからもう一度お試しください',
   'katalog.gagal_ubah_group': 'グループ説明を変更できませんでした。しばらくしてからもう一度お試しください',
   'katalog.gagal_hapus_group': 'グループ説明を削除できませんでした。しばらくしてからもう一度お試しください',
+  'katalog.ok': 'はい',
 };

@@ -88,7 +88,7 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_tidak_berlaku': '承認が無効です。使用済み、期限切れ、または値が変更されています。',
   'problem.otorisasi_ditolak': '承認できませんでした。ユーザー名またはパスワードが違うか、承認権限のないレベルです。',
 
-  'problem.hari_sudah_tutup': '{{tgl}} は締め済みです。',
+  'problem.hari_sudah_tutup': 'データを保存できませんでした。取引日と接続を確認してください。{{tgl}} は締め済みです。',
   'problem.saldo_awal_terlambat': '開始時の伝票は最初の締めの前にのみ入力できます。現在の日付は {{tgl}} です。',
   'problem.tanggal_terkunci': '日付はロックされています。',
   'problem.rentang_tanggal_terbalik': '開始日は終了日以前にしてください',

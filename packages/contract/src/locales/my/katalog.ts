@@ -92,4 +92,5 @@ export const katalog: Record<keyof typeof source, string> = {
   'katalog.gagal_tambah_group': 'Gagal menambah keterangan kumpulan katalog; cuba lagi sebentar lagi',
   'katalog.gagal_ubah_group': 'Gagal mengubah keterangan kumpulan katalog; cuba lagi sebentar lagi',
   'katalog.gagal_hapus_group': 'Gagal memadam keterangan kumpulan katalog; cuba lagi sebentar lagi',
+  'katalog.ok': 'OK',
 };

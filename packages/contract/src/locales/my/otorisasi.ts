@@ -9,4 +9,5 @@ export const otorisasi: Record<keyof typeof source, string> = {
     'Penyelia atau pemilik meluluskan nilai di atas dengan tepat. Sah selama 120 saat dan sekali guna.',
   'otorisasi.sisa': 'Ditutup dalam {{waktu}}',
   'otorisasi.setujui': 'Luluskan',
+  'otorisasi.gagal_mengirim': 'Ralat berlaku semasa menghantar data',
 };

@@ -91,7 +91,8 @@ export const problem: Record<keyof typeof source, string> = {
   'problem.otorisasi_ditolak':
     'Kelulusan ditolak: nama pengguna atau kata laluan salah, atau tahapnya tidak dibenarkan.',
 
-  'problem.hari_sudah_tutup': 'Tarikh {{tgl}} sudah ditutup.',
+  'problem.hari_sudah_tutup':
+    'Data tidak dapat disimpan; semak tarikh transaksi dan sambungan anda. Tarikh {{tgl}} sudah ditutup.',
   'problem.saldo_awal_terlambat':
     'Dokumen permulaan hanya dimasukkan sebelum penutupan pertama; tarikh sekarang {{tgl}}.',
   'problem.tanggal_terkunci': 'Tarikh dikunci.',

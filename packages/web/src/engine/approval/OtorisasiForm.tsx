@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { ProblemError } from '../../platform/problem-error.ts';
-import { problemText } from '../../platform/report-problem.ts';
+import { failureText } from '../../platform/report-problem.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
 import { PasswordField } from '../../ui/inputs/PasswordField.tsx';
 import { CodeInput, TextField } from '../../ui/inputs/TextField.tsx';
-import { useT } from '../../ui/text.ts';
+import { text, useT } from '../../ui/text.ts';
 import css from './otorisasi.module.css';
 import { BERLAKU_MS, sisaWaktu, type Izin, type Permintaan } from './permintaan.ts';
 import { setujui } from './setujui.ts';
@@ -56,7 +56,7 @@ function salahDari(error: unknown): Salah {
     if (username !== undefined || password !== undefined) return { username, password };
     if (error.code === 'otorisasi_ditolak') return { password: error.message };
   }
-  return { umum: problemText(error) };
+  return { umum: failureText(error, text('otorisasi.gagal_mengirim')) };
 }
 
 /** Username and password of a supervisor or owner. The password lives in this form alone and goes with it. */

@@ -39,7 +39,7 @@ function useEmptyNote(report: Report, answer: ReportWire | undefined, onLoosen: 
   const format = useFormat();
   const advice = answer && emptyAdvice(report, answer.filter, format, t);
   return {
-    title: report.emptyText && t.of(report.emptyText),
+    title: report.emptyText ? t.of(report.emptyText) : advice?.canLoosen ? t('laporan.dicari_tidak_ada') : undefined,
     text: advice?.text,
     actions: advice?.canLoosen ? <Button onClick={onLoosen}>{t('laporan.kosongkan_filter')}</Button> : undefined,
   };

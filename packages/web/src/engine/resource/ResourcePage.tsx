@@ -86,7 +86,8 @@ function useRemove(resource: Resource, onDone: () => void): (record: ResourceRec
     },
   });
   return async (record) => {
-    if (await confirmDelete(optionText(optionOf(resource, record)))) mutate(record);
+    const yes = resource.says?.hapus_ya;
+    if (await confirmDelete(optionText(optionOf(resource, record)), yes && t.of(yes))) mutate(record);
   };
 }
 

@@ -78,6 +78,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
 }
 
 /** The question before every delete; it names what goes (specification, section 5). */
-export function confirmDelete(name: string): Promise<boolean> {
-  return confirm({ title: text('umum.hapus'), message: text('dialog.yakin_hapus', { nama: name }), danger: true });
+export function confirmDelete(name: string, yes?: string): Promise<boolean> {
+  const message = text('dialog.yakin_hapus', { nama: name });
+  return confirm({ title: text('umum.hapus'), message, danger: true, ...(yes !== undefined && { yes }) });
 }

@@ -66,6 +66,11 @@ describe('before a sale is sent', () => {
       [tambah, ubah({ diskon: '3061001' }), bayar({})],
       ['barang.00000936.diskon_rp diskon_melebihi_total'],
     ],
+    [
+      'at most the whole price of a discount in percent',
+      [tambah, ubah({ cara_diskon: 'PERSEN', diskon: '101' }), bayar({})],
+      ['barang.00000936.diskon_rp persen_maks'],
+    ],
   ] satisfies [string, UbahDraft[], string[]][])('says so: %s', (_, langkah, pesan) =>
     expect(rusak(langkah)).toEqual(pesan),
   );

@@ -1,3 +1,4 @@
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { BAYAR_BANK } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { periksaKepala, periksaTagihan } from '../../../trade/dokumen/periksa.ts';
 import { KOSONG, NOL, salahBayar, type Rusak } from '../../../trade/dokumen/salah.ts';
@@ -5,6 +6,9 @@ import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import type { DraftJual } from './draft.ts';
 import type { BarisHitung, HitungJual } from './hitung.ts';
 import { salahBaris } from './kirim.ts';
+
+const LEBIH_TOTAL: RuleBreak = { rule: 'diskon_melebihi_total' };
+const LEBIH_100: RuleBreak = { rule: 'persen_maks', params: { max: 100 } };
 
 /** The rules that one line breaks, by field. */
 export function periksaBaris({ baris, berat, hasil }: BarisHitung): Rusak {
@@ -15,7 +19,7 @@ export function periksaBaris({ baris, berat, hasil }: BarisHitung): Rusak {
         ? { berat: { rule: 'melebihi_berat_stok' } }
         : {}),
     ...(hasil.harga_jual.isZero() ? { harga: NOL } : {}),
-    ...(hasil.diskon_berlebih ? { diskon_rp: { rule: 'diskon_melebihi_total' } } : {}),
+    ...(hasil.diskon_berlebih ? { diskon_rp: baris.cara_diskon === 'PERSEN' ? LEBIH_100 : LEBIH_TOTAL } : {}),
   };
 }
 
