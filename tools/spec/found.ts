@@ -1,4 +1,5 @@
 import { MODULE_KEYS } from '@kilau/contract/modules.ts';
+import { MODULES_UNREAD } from '@kilau/contract/modules.unread.ts';
 import { pages } from '@kilau/contract/registry.ts';
 import { normalPath, type Expected } from './expected.ts';
 import type { Call } from './rulings.ts';
@@ -38,6 +39,7 @@ export function builtFrom(calls: readonly Call[]): Built {
   return {
     paths: new Set(pages.flatMap(({ path, aliases = [] }) => [path, ...aliases])),
     calls: calls.map(({ method, path }) => ({ method, path: normalPath(path) })),
-    modules: new Set<string>(MODULE_KEYS),
+    // What nothing reads is a switch that switches nothing.
+    modules: new Set<string>(MODULE_KEYS.filter((key) => !MODULES_UNREAD.includes(key))),
   };
 }

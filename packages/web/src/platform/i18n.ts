@@ -48,6 +48,26 @@ export async function chooseLanguage(language: Language): Promise<void> {
   void texts.loadFallback(language);
 }
 
+/** The parameter that holds a shop's language. */
+export const LANGUAGE_KEY = 'MULTI_LANGUAGE_FEATURE';
+interface Item {
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * The shop's language was changed, here, elsewhere, or while this device was off-line: the device follows. Whatever was
+ * chosen since the last change stays.
+ */
+export async function followShop(kode_toko: string, modules: readonly Item[]): Promise<void> {
+  const language = modules.find(({ key }) => key === LANGUAGE_KEY)?.value;
+  if (!isLanguage(language)) return;
+  const name = `${NAME}.${kode_toko}`;
+  const before = readText(name);
+  writeText(name, language);
+  if (before !== undefined && before !== language) await chooseLanguage(language);
+}
+
 /** Remembers a language for the next load, without switching now. */
 export function rememberLanguage(language: string): void {
   if (isLanguage(language)) writeText(NAME, language);

@@ -36,8 +36,11 @@ export function startRealtime(): () => void {
   state.set('connecting');
   void import('socket.io-client').then(({ io }) => {
     if (!wanted || socket) return;
-    // The token is asked for at every (re)connection, so that a new login needs no new socket.
-    socket = io({ auth: (answer) => answer({ token: session.token() }), transports: ['websocket', 'polling'] });
+    // Token and shop worked in are asked for at every (re)connection, so that a new login needs no new socket.
+    socket = io({
+      auth: (answer) => answer({ token: session.token(), kode_toko: session.branch() ?? '' }),
+      transports: ['websocket', 'polling'],
+    });
     socket.on('connect', () => state.set('connected'));
     socket.on('disconnect', () => state.set('lost'));
     socket.on('connect_error', () => state.set('lost'));

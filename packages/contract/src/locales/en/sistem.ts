@@ -24,6 +24,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.password_baru': 'New Password',
   'field.perangkat': 'Device',
   'field.bahasa': 'Language',
+  'help.bahasa_user': 'Empty: the language of the shop.',
   'field.contoh_master': 'Fill in example master data',
 
   'help.inisial': 'Begins every invoice number; letters and digits only.',

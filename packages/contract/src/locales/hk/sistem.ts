@@ -24,6 +24,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.password_baru': '新密碼',
   'field.perangkat': '裝置',
   'field.bahasa': '語言',
+  'help.bahasa_user': '留空：使用本店語言。',
   'field.contoh_master': '填入主檔示範資料',
 
   'help.inisial': '每個發票編號的開首，只限英文字母及數字。',

@@ -23,6 +23,7 @@ export const sistem = {
   'field.password_baru': 'Password Baru',
   'field.perangkat': 'Perangkat',
   'field.bahasa': 'Bahasa',
+  'help.bahasa_user': 'Kosong: bahasa toko.',
   'field.contoh_master': 'Isi dengan contoh data master',
 
   'help.inisial': 'Awalan setiap nomor faktur, huruf dan angka saja.',

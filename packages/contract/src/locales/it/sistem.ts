@@ -24,6 +24,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.password_baru': 'Nuova password',
   'field.perangkat': 'Dispositivo',
   'field.bahasa': 'Lingua',
+  'help.bahasa_user': 'Vuoto: la lingua del negozio.',
   'field.contoh_master': 'Inserisci anagrafiche di esempio',
 
   'help.inisial': 'Inizia ogni numero di documento; solo lettere e cifre.',

@@ -24,6 +24,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.password_baru': '新しいパスワード',
   'field.perangkat': '端末',
   'field.bahasa': '言語',
+  'help.bahasa_user': '空欄の場合は店舗の言語です。',
   'field.contoh_master': 'サンプルのマスタデータを入れる',
 
   'help.inisial': 'すべての伝票番号の先頭に付きます。英数字のみ。',

@@ -24,6 +24,7 @@ export const sistem: Record<keyof typeof source, string> = {
   'field.password_baru': 'Kata Laluan Baharu',
   'field.perangkat': 'Peranti',
   'field.bahasa': 'Bahasa',
+  'help.bahasa_user': 'Kosong: bahasa kedai.',
   'field.contoh_master': 'Isi dengan contoh data induk',
 
   'help.inisial': 'Permulaan setiap nombor invois; huruf dan angka sahaja.',

@@ -2,18 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHoursWatch } from '../../features/sistem/hak/hours-watch.ts';
 import { endSession } from '../../platform/api.ts';
-import { rememberLanguage } from '../../platform/i18n.ts';
+import { LANGUAGE_KEY, rememberLanguage } from '../../platform/i18n.ts';
 import { resumeOutbox } from '../../platform/outbox.ts';
 import { settingsOfShop } from '../../platform/page-list.ts';
 import { startRealtime, useRealtime } from '../../platform/realtime.ts';
 import { startScale } from '../../platform/scale.ts';
-import { session, type ModuleValue } from '../../platform/session.ts';
+import { session, useBranch, type ModuleValue } from '../../platform/session.ts';
 import { confirm, openDialog } from '../../ui/dialog/dialogs.ts';
 import { text } from '../../ui/text.ts';
 
 /** After the settings were merged, the page starts anew (specification, section 9), in milliseconds. */
 const RELOAD_AFTER_MS = 1000;
-const LANGUAGE_KEY = 'MULTI_LANGUAGE_FEATURE';
 /** The push of a change may overtake the answer to the till that made it, in milliseconds. */
 const ANSWER_MS = 700;
 
@@ -49,7 +48,9 @@ function sessionEnded({ alasan }: { readonly alasan?: string }): void {
 
 /** What lives with a login: the line to the server, the scale, and documents that an earlier page left unsent. */
 export function Live() {
-  useEffect(startRealtime, []);
+  // Head office that looks into a branch hears what happens there.
+  const branch = useBranch();
+  useEffect(startRealtime, [branch]);
   useEffect(startScale, []);
   useEffect(resumeOutbox, []);
   useRealtime<readonly ModuleValue[]>('settings-changed', (changed) => void settingsChanged(changed));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { followShop } from '../../platform/i18n.ts';
 import { api } from '../../platform/api.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { session, useMaybeUser, type UserData } from '../../platform/session.ts';
@@ -27,7 +28,9 @@ function useFreshUser(): void {
     staleTime: 0,
   });
   useEffect(() => {
-    if (me.data) session.update(me.data);
+    if (!me.data) return;
+    session.update(me.data);
+    if (session.branch() === undefined) void followShop(me.data.kode_toko, me.data.modules);
   }, [me.data]);
 }
 

@@ -1,6 +1,7 @@
 import { choice, code, password, text } from '../../../core/field.ts';
 import { LEVELS } from '../../../core/permission.ts';
 import { defineResource } from '../../../core/resource.ts';
+import { LANGUAGES } from '../../../locales/index.ts';
 
 /** What the first run asks of the owner as well. A password goes in and never comes out. */
 export const PEMILIK_FIELDS = {
@@ -23,6 +24,7 @@ export const users = defineResource({
     ...PEMILIK_FIELDS,
     password: password({ required: true, help: 'help.password_user' }),
     level: choice(LEVELS, { required: true }),
+    bahasa: choice(LANGUAGES, { optionLabel: 'opsi', help: 'help.bahasa_user' }),
   },
   columns: ['user_id', 'usere_name', 'level'],
   search: ['user_id', 'usere_name'],

@@ -33,9 +33,12 @@ async function assertOwnerLeft(tx: Tx, { shop }: Context, before: Row): Promise<
  */
 async function stored(
   { param, actor, shop, now }: Context,
-  { password, ...fields }: Partial<User>,
+  { password, ...given }: Partial<User>,
   { user_id, usere_name, lama }: { readonly user_id: string; readonly usere_name: string; readonly lama?: string },
 ): Promise<Row> {
+  const { bahasa, ...others } = given;
+  // Left empty it is the shop's.
+  const fields = bahasa === undefined ? others : { ...others, bahasa: bahasa ?? param('MULTI_LANGUAGE_FEATURE') };
   if (!password) return fields;
   const names = [usere_name, shop.nama_toko];
   const password_hash = await acceptPassword(param, { user_id, password, names, lama }, 'password');
@@ -49,7 +52,7 @@ export const usersHooks: ResourceHooks<User> = {
   async beforeCreate(tx, context, values) {
     assertManages(context, values.level);
     await assertNewUserId(tx, values.user_id);
-    return stored(context, values, values);
+    return stored(context, { ...values, bahasa: values.bahasa ?? null }, values);
   },
   async beforeUpdate(tx, context, before, changes) {
     assertManages(context, before['level'], changes.level ?? before['level']);

@@ -26,6 +26,8 @@ function parsed(key: string, value: unknown, at: string): Setting {
   return { key, value: result.value };
 }
 
+const BAHASA = 'MULTI_LANGUAGE_FEATURE';
+
 /** Stores what really changes, with its trace, and tells the shop's browsers. */
 async function simpan(tx: Tx, context: Context, settings: readonly Setting[]): Promise<readonly Setting[]> {
   const { kode_toko } = context.shop;
@@ -41,6 +43,15 @@ async function simpan(tx: Tx, context: Context, settings: readonly Setting[]): P
        diubah_pada = excluded.diubah_pada`,
     [kode_toko, changed.map(({ key }) => key), changed.map(({ value }) => value), context.actor.user_id, context.now()],
   );
+  const bahasa = changed.find(({ key }) => key === BAHASA);
+  // Who has the shop's language follows it; who chose another keeps his.
+  if (bahasa) {
+    await tx.query(`update users set bahasa = $3 where kode_toko = $1 and bahasa = $2`, [
+      kode_toko,
+      context.param(BAHASA),
+      bahasa.value,
+    ]);
+  }
   for (const { key, value } of changed) {
     await audit(tx, context, {
       aksi: 'UBAH',

@@ -17,6 +17,26 @@ beforeAll(async () => {
     await server.as('KL01', 'KASIR1'),
     await server.as('KL01', 'SPV1'),
   ];
+
+  it('takes those who speak the language of the shop with it, and gives it to new ones', async () => {
+    const speaks = async () =>
+      Object.fromEntries(
+        (
+          await server.db.query<{ user_id: string; bahasa: string }>(
+            `select user_id, bahasa from users where kode_toko = 'KL01' and user_id in ('SPV1', 'MU1', 'BARU1', 'BARU2')`,
+          )
+        ).map(({ user_id, bahasa }) => [user_id, bahasa]),
+      );
+    await spv('PUT', 'users/me/bahasa', { bahasa: 'jp' });
+    await owner('PUT', 'para-system/MULTI_LANGUAGE_FEATURE', { value: 'en' });
+    const baru = { usere_name: 'BARU', password: 'rahasia-123', level: 'KASIR' };
+    await owner('POST', 'users', { ...baru, user_id: 'BARU1' });
+    await owner('POST', 'users', { ...baru, user_id: 'BARU2', bahasa: 'my' });
+    expect(await speaks()).toEqual({ SPV1: 'jp', MU1: 'en', BARU1: 'en', BARU2: 'my' });
+    await owner('PUT', 'para-system/MULTI_LANGUAGE_FEATURE', { value: 'id' });
+    await spv('PUT', 'users/me/bahasa', { bahasa: 'id' });
+    expect(await speaks()).toEqual({ SPV1: 'id', MU1: 'id', BARU1: 'id', BARU2: 'my' });
+  });
 });
 
 const stored = (key: string) =>

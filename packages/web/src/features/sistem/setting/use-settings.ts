@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ModuleKey } from '@kilau/contract/modules.ts';
 import { api } from '../../../platform/api.ts';
+import { followShop } from '../../../platform/i18n.ts';
 import { session, type ModuleValue } from '../../../platform/session.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { text } from '../../../ui/text.ts';
@@ -29,6 +30,8 @@ export function useSettings() {
     mutationFn: (values: readonly ModuleValue[]) => api.put(CALL, { settings: values }),
     onSuccess: (_answer, values) => {
       session.mergeModules(values);
+      const own = session.get();
+      if (own && session.branch() === undefined) void followShop(own.kode_toko, values);
       client.setQueryData<Settings>([CALL], { ...before, ...edits });
       setEdits({});
       success(text('master.disimpan'));
