@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { initialValue, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
-import { MODULES_UNREAD } from '@kilau/contract/modules.unread.ts';
+import { MODULES_UNREAD, PAGES_UNREAD } from '@kilau/contract/modules.unread.ts';
+import { resources, settings } from '@kilau/contract/registry.ts';
 import { parseModuleValue } from '@kilau/contract/module-value.ts';
 import { program } from './tidy/locale-keys.ts';
 import { tableBelow, unreadKeys } from './tidy/module-reads.ts';
@@ -18,6 +19,22 @@ describe('modules that nothing reads', () => {
   it('are exactly those of docs/decisions.md, each with a reason', () => {
     expect(table.map(({ key }) => key).toSorted()).toEqual(unread);
     expect(table.filter(({ reason }) => reason === '')).toEqual([]);
+  });
+});
+
+describe('pages that nothing obeys', () => {
+  const drawn = [...resources, ...settings].filter(({ page }) => PAGES_UNREAD.has(page));
+  it('are all of a master or setting, whose page says so', () =>
+    expect(drawn.map(({ page }) => page).toSorted()).toEqual([...PAGES_UNREAD].toSorted()));
+  // Its own feature keeps it; whoever else asks for it makes it obeyed.
+  it('are asked for by no other feature', () => {
+    const names = drawn.flatMap((one) => ('table' in one ? [one.table] : [`'${one.key}'`]));
+    const asking = program().filter(
+      ({ path, text }) =>
+        /^packages\/server\/src\/(trade|features\/(?!master\/|sistem\/setup\/|sistem\/ekspor\/))/.test(path) &&
+        names.some((name) => new RegExp(`(from|join) ${name}\\b|settingOf\\([^)]*${name}`).test(text)),
+    );
+    expect(asking.map(({ path }) => path)).toEqual([]);
   });
 });
 

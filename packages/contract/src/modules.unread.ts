@@ -50,3 +50,12 @@ export const MODULES_UNREAD: readonly ModuleKey[] = [
   'FINGERPRINT_MODULE',
   'PAYLOAD_ENCRYPTION_MODULE',
 ];
+
+/** Pages whose records or settings are kept and obeyed by nothing yet: their heads say so. */
+export const PAGES_UNREAD: ReadonlySet<string> = new Set([
+  '/marketplace-setting',
+  '/master-bandrol',
+  '/master-keterangan-penjualan',
+  '/parameter-get-point-member',
+  '/parameter-reset-poin-member',
+]);

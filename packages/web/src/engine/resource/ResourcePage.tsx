@@ -19,6 +19,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, SortState } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
+import { UnreadChip } from '../UnreadChip.tsx';
 import type { ResourceExample } from './example.ts';
 import { ImportDialog } from './impor/ImportDialog.tsx';
 import { optionOf, optionText } from './ref-match.ts';
@@ -197,6 +198,7 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
     <PageColumn>
       <PageHead
         title={title}
+        chips={<UnreadChip path={resource.page} />}
         note={t.of(hintKey(resource.page))}
         actions={
           resource.fixed ? undefined : (

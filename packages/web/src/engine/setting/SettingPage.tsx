@@ -27,6 +27,7 @@ import { useT } from '../../ui/text.ts';
 import { changedFields } from '../resource/changes.ts';
 import { HistoryBox } from '../resource/HistoryPanel.tsx';
 import { FormField } from '../resource/ResourceForm.tsx';
+import { UnreadChip } from '../UnreadChip.tsx';
 import css from './setting.module.css';
 import { cacheKey, saveSetting, useSetting, useSettingHistory, type SettingRecord } from './setting-calls.ts';
 import { dirtyNames, sectionsOf, takenOver, typedFields } from './setting-form.ts';
@@ -273,7 +274,12 @@ function FormHead({ setting, unsaved, saving, onUndo, onSave }: FormHeadProps) {
     <PageHead
       title={t.of(titleKey(setting.page))}
       note={t.of(hintKey(setting.page))}
-      chips={unsaved > 0 ? <Chip tone="warn">{t('setting.belum_disimpan', { jumlah: unsaved })}</Chip> : undefined}
+      chips={
+        <>
+          <UnreadChip path={setting.page} />
+          {unsaved > 0 ? <Chip tone="warn">{t('setting.belum_disimpan', { jumlah: unsaved })}</Chip> : null}
+        </>
+      }
       actions={
         <>
           {unsaved > 0 ? (
