@@ -74,7 +74,6 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tidak_tersedia': 'Report Not Available',
   'laporan.penjualan_sales_kosong': 'No Sales by Sales Person',
   'laporan.barang_kosong': 'No Items',
-  'laporan.dicari_tidak_ada': 'Nothing was found for your search',
   'laporan.longgarkan': 'Try to loosen the filter: {{filter}}.',
   'laporan.longgarkan_tanggal': 'Nothing for {{filter}}. Try a longer range of dates.',
   'laporan.kosongkan_filter': 'Clear filters',

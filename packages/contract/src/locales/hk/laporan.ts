@@ -73,7 +73,6 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tidak_tersedia': '沒有可用的報表',
   'laporan.penjualan_sales_kosong': '沒有銷售員的銷售資料',
   'laporan.barang_kosong': '沒有貨品資料',
-  'laporan.dicari_tidak_ada': '找不到你要搜尋的資料',
   'laporan.longgarkan': '請嘗試放寬篩選條件：{{filter}}。',
   'laporan.longgarkan_tanggal': '{{filter}} 沒有資料。請試用較長的日期範圍。',
   'laporan.kosongkan_filter': '清除篩選',

@@ -73,7 +73,6 @@ export const laporan = {
   'laporan.tidak_tersedia': 'Laporan Tidak Tersedia',
   'laporan.penjualan_sales_kosong': 'Data Laporan Transaksi Penjualan Sales Kosong',
   'laporan.barang_kosong': 'Data Barang Kosong',
-  'laporan.dicari_tidak_ada': 'Data Yang Anda Cari Tidak Ada',
   'laporan.longgarkan': 'Coba longgarkan filter: {{filter}}.',
   'laporan.longgarkan_tanggal': 'Tidak ada data untuk {{filter}}. Coba rentang tanggal yang lebih panjang.',
   'laporan.kosongkan_filter': 'Kosongkan filter',

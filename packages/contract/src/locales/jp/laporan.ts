@@ -74,7 +74,6 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.tidak_tersedia': 'レポートはありません',
   'laporan.penjualan_sales_kosong': '販売員別の販売データがありません',
   'laporan.barang_kosong': '商品データがありません',
-  'laporan.dicari_tidak_ada': 'お探しのデータはありません',
   'laporan.longgarkan': '条件を緩めてみてください：{{filter}}',
   'laporan.longgarkan_tanggal': '{{filter}} のデータはありません。期間を長くしてみてください。',
   'laporan.kosongkan_filter': '条件をクリア',

@@ -39,7 +39,11 @@ function useEmptyNote(report: Report, answer: ReportWire | undefined, onLoosen: 
   const format = useFormat();
   const advice = answer && emptyAdvice(report, answer.filter, format, t);
   return {
-    title: report.emptyText ? t.of(report.emptyText) : advice?.canLoosen ? t('laporan.dicari_tidak_ada') : undefined,
+    title: report.emptyText
+      ? t.of(report.emptyText)
+      : advice?.canLoosen
+        ? t('laporan.data_dicari_tidak_ada')
+        : undefined,
     text: advice?.text,
     actions: advice?.canLoosen ? <Button onClick={onLoosen}>{t('laporan.kosongkan_filter')}</Button> : undefined,
   };
