@@ -82,7 +82,7 @@ export const problem = {
 
   'problem.otorisasi_diperlukan': '{{kategori}} memerlukan otorisasi supervisor atau owner.',
   'problem.otorisasi_tidak_berlaku': 'Otorisasi tidak berlaku: sudah dipakai, lewat waktu, atau nilainya berubah.',
-  'problem.otorisasi_ditolak': 'Username atau Password Salah, atau levelnya tidak berhak.',
+  'problem.otorisasi_ditolak': 'Username atau Password Salah. Bisa juga levelnya tidak berhak menyetujui.',
 
   'problem.hari_sudah_tutup':
     'Error menyimpan data, Silahkan Cek tanggal transaksi dan koneksi anda. Tanggal {{tgl}} sudah ditutup.',
