@@ -80,6 +80,10 @@ function useFormNiaga<
   return { ...form, terakhir, sahkan };
 }
 
+/** Lines with the approvals that were given for them. */
+const denganIzin = <B extends Baris>(barang: readonly B[], baru: ReadonlyMap<string, Izin | null>): readonly B[] =>
+  barang.map((isi) => ({ ...isi, otorisasi: baru.get(isi.id) ?? isi.otorisasi }));
+
 /**
  * The form of a trade: its draft, its lines, its saving with the approvals it needs, its keys, and the hand's places.
  */
@@ -105,10 +109,7 @@ export function useNiaga<
     const izin = await mintaBaris(kurang, tampil);
     if (!izin) return;
     const baru = new Map(kurang.map((terhitung, index) => [terhitung.baris.id, izin[index] ?? null]));
-    const siap = {
-      ...draft,
-      barang: draft.barang.map((isi) => ({ ...isi, otorisasi: baru.get(isi.id) ?? isi.otorisasi })),
-    };
+    const siap = { ...draft, barang: denganIzin(draft.barang, baru) };
     gantiIsi(() => siap);
     await form.simpan(jenisDokumen.dokumen.base, kirim(siap), t(jenisDokumen.judul));
   };
