@@ -151,7 +151,14 @@ export function BeliForm({ onGanti }: { readonly onGanti: () => void }) {
           onSimpan={beli.simpan}
           terakhir={
             terakhir && draft.barang.length === 0 ? (
-              <BaruDisimpan kind={JENIS_DOKUMEN.BELI.dokumen} dokumen={terakhir} onSah={disahkan} />
+              <BaruDisimpan
+                kind={JENIS_DOKUMEN.BELI.dokumen}
+                dokumen={terakhir}
+                onSah={(sah) => {
+                  disahkan(sah);
+                  tangan.keIsian();
+                }}
+              />
             ) : null
           }
         />

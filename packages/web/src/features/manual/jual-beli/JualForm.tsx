@@ -158,7 +158,14 @@ export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
           onNext={() => undefined}
           terakhir={
             terakhir && draft.barang.length === 0 ? (
-              <BaruDisimpan kind={JENIS_DOKUMEN.JUAL.dokumen} dokumen={terakhir} onSah={disahkan} />
+              <BaruDisimpan
+                kind={JENIS_DOKUMEN.JUAL.dokumen}
+                dokumen={terakhir}
+                onSah={(sah) => {
+                  disahkan(sah);
+                  tangan.keIsian();
+                }}
+              />
             ) : null
           }
         />

@@ -73,11 +73,12 @@ function useFormNiaga<
     },
     tempat: (draft, fields) => salahDari(draft, fields, ({ id }) => salahBarang(id)),
   });
-  const sahkan = (sah: Sah) => {
+  /** Validated where it was saved: the card says so. */
+  const disahkan = (sah: Sah) => {
     setTerakhir((saved) => saved && { ...saved, ...sah });
     void berubah();
   };
-  return { ...form, terakhir, sahkan };
+  return { ...form, terakhir, disahkan };
 }
 
 /** Lines with the approvals that were given for them. */
@@ -122,7 +123,7 @@ export function useNiaga<
     baru: { run: baruLagi, enabled },
     ...(bayar && { tambah: { run: bayar, label: t('penjualan.tombol_bayar'), enabled } }),
     ganti: { ...ganti, enabled },
-    simpan: { run: () => void simpan(), enabled },
+    simpan: { run: () => void simpan(), enabled: enabled && !(form.terakhir && draft.barang.length === 0) },
     cari: { run: tangan.keIsian, enabled },
     hapus: {},
   });
@@ -132,11 +133,6 @@ export function useNiaga<
     hitung,
     ...baris,
     simpan: () => void simpan(),
-    /** Validated where it was saved: the card says so, and the hand is free for the next line. */
-    disahkan: (sah: Sah) => {
-      form.sahkan(sah);
-      tangan.keIsian();
-    },
     tangan,
     /** What its page shows of who trades, and its table of the lines: the same for both trades. */
     layar: {

@@ -26,7 +26,7 @@ interface SaleScreenProps {
   readonly title: string;
 }
 
-function useSaleKeys({ handle, fase, simpan, baru, openPayment, cari, hands }: Sale): void {
+function useSaleKeys({ handle, fase, simpan, baru, openPayment, cari, hands, terakhir }: Sale): void {
   const t = useT();
   const { dipilih } = handle.layar;
   const enabled = fase === 'isi';
@@ -37,7 +37,8 @@ function useSaleKeys({ handle, fase, simpan, baru, openPayment, cari, hands }: S
   useTombolIsian({
     baru: { run: () => void baru() },
     tambah: { run: () => openPayment(), label: t('penjualan.tombol_bayar'), enabled },
-    simpan: { run: simpan, enabled },
+    // While there is nothing to save, the key is for what is done next with what was saved.
+    simpan: { run: simpan, enabled: enabled && !(terakhir && draftHampa(handle.layar.draft)) },
     cari: { run: cari.buka, enabled },
     hapus: { run: hapus, enabled: enabled && dipilih !== undefined },
   });
