@@ -40,7 +40,11 @@ describe('warehouses', () => {
       status: 409,
       body: { code: 'data_dipakai' },
     });
-    expect((await people.call('DELETE', 'gudang/LAMA', OWNER)).body).toEqual({ kode: 'LAMA', status: 'DINONAKTIFKAN' });
+    expect((await people.call('DELETE', 'gudang/LAMA', OWNER)).body).toEqual({
+      kode: 'LAMA',
+      status: 'DINONAKTIFKAN',
+      message: expect.any(String),
+    });
   });
 });
 
@@ -98,7 +102,15 @@ describe('a sales person', () => {
       `insert into dokumen (kode_toko, jenis, nomor, tgl, dibuat_oleh, dibuat_pada, status, versi, isi, kode_sales)
        values ('KL01', 'penjualan', 'KL-FJ-1', '2026-11-21', 'SITI', now(), 'OPEN', 1, 1, 'SL09')`,
     );
-    expect((await people.call('DELETE', 'sales/SL09', OWNER)).body).toEqual({ kode: 'SL09', status: 'DINONAKTIFKAN' });
-    expect((await people.call('DELETE', 'sales/SL01', OWNER)).body).toEqual({ kode: 'SL01', status: 'DIHAPUS' });
+    expect((await people.call('DELETE', 'sales/SL09', OWNER)).body).toEqual({
+      kode: 'SL09',
+      status: 'DINONAKTIFKAN',
+      message: expect.any(String),
+    });
+    expect((await people.call('DELETE', 'sales/SL01', OWNER)).body).toEqual({
+      kode: 'SL01',
+      status: 'DIHAPUS',
+      message: expect.any(String),
+    });
   });
 });
