@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { useScanner } from '../../../platform/scanner.ts';
 import { PaymentPanel } from '../../../trade/bayar/PaymentPanel.tsx';
-import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
 import { LayarNiaga } from '../../../trade/isian/LayarNiaga.tsx';
 import { useTombolIsian } from '../../../trade/isian/tombol.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -16,7 +15,7 @@ import { HeldSales } from './HeldSales.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { lepas, useTertunda } from './tertunda.ts';
-import { fetchParts, SaleDialogs } from './sale-parts.ts';
+import { BaruDisimpan, fetchParts, SaleDialogs } from './sale-parts.ts';
 import { useSale, type Sale } from './use-sale.ts';
 
 interface SaleScreenProps {
@@ -148,7 +147,9 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
             onNext={onNext}
             terakhir={
               sale.terakhir && draftHampa(layar.draft) ? (
-                <BaruDisimpan kind={penjualan} dokumen={sale.terakhir} onSah={sale.disahkan} />
+                <Suspense>
+                  <BaruDisimpan kind={penjualan} dokumen={sale.terakhir} onSah={sale.disahkan} />
+                </Suspense>
               ) : null
             }
           />

@@ -7,6 +7,11 @@ const dialogs = () => import('./SaleDialogs.tsx');
 /** What a sale needs only after its first piece: the payment and the search in the stock. */
 export const SaleDialogs = lazy(() => dialogs().then((module) => ({ default: module.SaleDialogs })));
 
+const saved = () => import('../../../trade/dokumen/BaruDisimpan.tsx');
+
+/** What was saved last: nothing is when the page opens. */
+export const BaruDisimpan = lazy(() => saved().then((module) => ({ default: module.BaruDisimpan })));
+
 const FETCH_AFTER_MS = 1500;
 
 /**
@@ -15,7 +20,7 @@ const FETCH_AFTER_MS = 1500;
  */
 export function fetchParts(): () => void {
   const timer = setTimeout(() => {
-    for (const fetch of [dialogs, fetchEditor, fetchTanggapi, fetchOtorisasi]) fetch().catch(() => undefined);
+    for (const fetch of [dialogs, saved, fetchEditor, fetchTanggapi, fetchOtorisasi]) fetch().catch(() => undefined);
   }, FETCH_AFTER_MS);
   return () => clearTimeout(timer);
 }
