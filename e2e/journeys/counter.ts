@@ -45,7 +45,7 @@ export const discount = journey({
     await scan(page, barcode);
     step('a price far from today is asked about');
     await editLine(page, barcode, 'Harga / gr');
-    await page.keyboard.type('9000000', { delay: 40 });
+    await page.keyboard.type('9000000', { delay: 90 });
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ export const discount = journey({
     await page.locator('form[aria-label^="Ubah baris"]').waitFor({ state: 'detached' });
     step('the discount wants an approval');
     await editLine(page, barcode, 'Diskon');
-    await page.keyboard.type('50000', { delay: 40 });
+    await page.keyboard.type('50000', { delay: 90 });
     await page.keyboard.press('Enter');
     await page.getByText('Perlu otorisasi: OTORISASI DISKON').waitFor();
     await payCash(page);
@@ -66,7 +66,7 @@ export const discount = journey({
     await picture('sale-approval');
     step('a cashier cannot approve, a supervisor can');
     await approve(page, 'KASIR2');
-    await page.getByText(/Otorisasi ditolak/).waitFor();
+    await page.getByText(/Username atau Password Salah/).waitFor();
     await approve(page, 'SPV1');
     const nomor = await savedNumber(page);
     const sale = await read(server, owner, nomor);
@@ -146,7 +146,7 @@ export const putRight = journey({
     await page.getByRole('button', { name: 'Tolak' }).press('Enter');
     await page.getByText(/Barang yang dipesan bebas lagi/).waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
-    await page.keyboard.type('PELANGGAN BATAL', { delay: 40 });
+    await page.keyboard.type('PELANGGAN BATAL', { delay: 90 });
     await page.keyboard.press('Escape');
     await bothWidths(page, accessible);
     await page.keyboard.press('F8');

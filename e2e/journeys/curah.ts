@@ -18,7 +18,7 @@ interface Stok {
 /** Types into a field that offers a list, and takes what it offers. */
 async function choose(page: Page, name: string, code: string): Promise<void> {
   await page.locator(`input[name="${name}"]`).click();
-  await page.keyboard.type(code, { delay: 40 });
+  await page.keyboard.type(code, { delay: 90 });
   await page
     .getByRole('option', { name: new RegExp(code) })
     .first()
@@ -166,7 +166,7 @@ export const sellManual = journey({
     await open(page, server, '/transaksi-jual-beli-manual');
     await chooseSales(page);
     await page.getByRole('combobox', { name: 'Barang di baki' }).click();
-    await page.keyboard.type('A18', { delay: 40 });
+    await page.keyboard.type('A18', { delay: 90 });
     await page.getByRole('option', { name: /A18/ }).first().waitFor();
     await page.keyboard.press('Enter');
     await page.locator('input[name="qty"]').fill('2');

@@ -23,7 +23,7 @@ export const everyGram = journey({
     await page.getByText(kode).first().waitFor();
     const target = page.locator('input[name="kode_baki"]');
     await target.click();
-    await page.keyboard.type(baki, { delay: 40 });
+    await page.keyboard.type(baki, { delay: 90 });
     await page.getByRole('option', { name: new RegExp(baki) }).waitFor();
     await page.keyboard.press('Enter');
     await accessible();
@@ -81,7 +81,7 @@ export const writtenOff = journey({
     await beam(page, kode);
     await page.getByRole('cell', { name: kode }).first().waitFor();
     await page.locator('input[name="kode_kondisi"]').click();
-    await page.keyboard.type('RUSAK', { delay: 40 });
+    await page.keyboard.type('RUSAK', { delay: 90 });
     await page.getByRole('option', { name: /RUSAK/ }).first().waitFor();
     await page.keyboard.press('Enter');
     await accessible();

@@ -54,7 +54,7 @@ export const katalog = journey({
     await page.getByRole('row', { name: new RegExp(kode) }).focus();
     await page.keyboard.press('Delete');
     await page.getByText('Apakah Anda Yakin Ingin Menghapus').waitFor();
-    await page.getByRole('button', { name: 'Ya', exact: true }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await page.getByText('Data Berhasil Di Hapus').waitFor();
     const after = await call<readonly Kategori[] | { readonly data: readonly Kategori[] }>(
       server,

@@ -6,7 +6,7 @@ import { approve, atDialog, reconciled } from '../lib/till.ts';
 /** Takes the first of what a field offers for a code. */
 async function choose(page: Page, field: string, code: string): Promise<void> {
   await page.locator(field).click();
-  await page.keyboard.type(code, { delay: 40 });
+  await page.keyboard.type(code, { delay: 90 });
   await page
     .getByRole('option', { name: new RegExp(code) })
     .first()

@@ -124,7 +124,7 @@ async function printNota(page: Page, server: Server, owner: string, nomor: strin
 async function cancelHere(page: Page, nomor: string): Promise<void> {
   // The hand is at the reason already; reasons of the shop's list are offered for what is typed.
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
-  await page.keyboard.type('SALAH INPUT', { delay: 40 });
+  await page.keyboard.type('SALAH INPUT', { delay: 90 });
   await page.keyboard.press('Escape');
   await page.keyboard.press('F8');
   await page.getByRole('dialog', { name: 'Otorisasi' }).waitFor();

@@ -25,7 +25,7 @@ export const uangKas = journey({
     await option.click();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'kode_transaksi');
-    await page.keyboard.type('LISTRIK', { delay: 40 });
+    await page.keyboard.type('LISTRIK', { delay: 90 });
     await page.getByRole('option', { name: /LISTRIK/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'jumlah');

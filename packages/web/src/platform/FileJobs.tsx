@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { useStore } from '../ui/store.ts';
 import { useT } from '../ui/text.ts';
-import { fileJobs, stepText, type FileJob } from './file-jobs.ts';
+import { stepText } from './file-jobs.ts';
+import { fileJobs, type FileJob } from './file-jobs-store.ts';
 import css from './file-jobs.module.css';
 import { useKeys } from './keys.ts';
 
@@ -30,7 +31,8 @@ const SPOKEN_EVERY = 4000;
 
 /** What the panel says, but seldom enough to be listened to. */
 function useSpoken(sentence: string): string {
-  const [spoken, setSpoken] = useState(sentence);
+  // A region that comes with its text is not read out: it comes empty.
+  const [spoken, setSpoken] = useState('');
   useEffect(() => {
     if (spoken === sentence) return undefined;
     const timer = setTimeout(() => setSpoken(sentence), spoken === '' || sentence === '' ? 0 : SPOKEN_EVERY);

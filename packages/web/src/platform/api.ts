@@ -1,6 +1,5 @@
 import type { ProblemBody } from '@kilau/contract/core/problem.ts';
 import { LANGUAGE_TAGS } from '@kilau/contract/locales/index.ts';
-import { confirm } from '../ui/dialog/dialogs.ts';
 import { text } from '../ui/text.ts';
 import { language } from '../ui/words.ts';
 import { ConnectionError, isCancelled, ProblemError } from './problem-error.ts';
@@ -105,27 +104,9 @@ export function endSession(): void {
   location.assign('/');
 }
 
-/**
- * What the server finds odd is shown before it goes on: the same call again with the word that stands for exactly this
- * value, or nothing when it is to be corrected. The harmless button has the focus, so that the Enter of a scanner never
- * confirms.
- */
-async function stoodBy(problem: ProblemError, options: CallOptions): Promise<CallOptions | undefined> {
-  const { konfirmasi } = problem.params;
-  const { body } = options;
-  if (typeof konfirmasi !== 'string' || typeof body !== 'object' || body === null || body instanceof FormData) {
-    return undefined;
-  }
-  const before = 'konfirmasi' in body && Array.isArray(body.konfirmasi) ? (body.konfirmasi as unknown[]) : [];
-  const sure = await confirm({
-    title: text('dialog.periksa_dulu'),
-    message: problem.message,
-    yes: text('dialog.sudah_benar'),
-    no: text('dialog.perbaiki'),
-    danger: true,
-  });
-  return sure ? { ...options, body: { ...body, konfirmasi: [...before, konfirmasi] } } : undefined;
-}
+/** The same call again where somebody stands by what the server finds odd: seldom, so the question is fetched then. */
+const stoodBy = async (problem: ProblemError, options: CallOptions): Promise<CallOptions | undefined> =>
+  'konfirmasi' in problem.params ? (await import('./stood-by.ts')).stoodBy(problem, options) : undefined;
 
 /**
  * One call of the API.

@@ -4,7 +4,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/ui.tsx';
 import { toasts } from '../ui/dialog/toasts.ts';
-import { fileJobs, makeFile } from './file-jobs.ts';
+import { makeFile } from './file-jobs.ts';
+import { fileJobs } from './file-jobs-store.ts';
 import { FileJobs } from './FileJobs.tsx';
 
 const encoder = new TextEncoder();

@@ -1,26 +1,16 @@
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import type { Step } from '@kilau/contract/core/work-wire.ts';
 import { toast } from '../ui/dialog/toasts.ts';
-import { createStore } from '../ui/store.ts';
 import { text } from '../ui/text.ts';
 import type { Query } from './api.ts';
+import { fileJobs, type FileJob } from './file-jobs-store.ts';
 import { reportProblem } from './report-problem.ts';
 import { getFile } from './steps.ts';
-
-/** A file that is being made, as the panel shows it. */
-export interface FileJob {
-  readonly id: number;
-  readonly name: string;
-  readonly step: Step | undefined;
-  readonly cancel: () => void;
-}
 
 /** A file that is there sooner is not worth a word. */
 const PATIENCE_MS = 400;
 
 let nextId = 1;
-/** Files that are being made, the newest last. */
-export const fileJobs = createStore<readonly FileJob[]>([]);
 
 const remove = (id: number): void => fileJobs.set((list) => list.filter((job) => job.id !== id));
 const show = (job: FileJob): void =>

@@ -9,7 +9,6 @@ import {
   type HargaSistem,
 } from '../../trade/harga/harga-jual.calc.ts';
 import {
-  izinBaris,
   kategoriOtorisasi,
   nilaiBaris,
   type AturanOtorisasi,
@@ -84,7 +83,6 @@ export const otorisasiJualManual = (
   );
 
 /** What that approval is bound to. */
-export const IZIN_JUAL_MANUAL = izinBaris({ qty: integer({ required: true, min: 1 }) });
 export const nilaiJualManual = (
   kunci: KunciBaris,
   qty: number,

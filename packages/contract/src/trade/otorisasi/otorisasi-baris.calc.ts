@@ -1,6 +1,4 @@
-import type { ApprovalCategory } from '../../core/approval.ts';
 import { Dec, type DecInput } from '../../core/dec.ts';
-import { money, text, weight, type Fields } from '../../core/field.ts';
 import { hargaJauh } from '../harga/harga-gram.calc.ts';
 import { ongkosBaris, type HargaBaris, type HargaSistem, type TipeOngkos } from '../harga/harga-jual.calc.ts';
 
@@ -8,22 +6,6 @@ import { ongkosBaris, type HargaBaris, type HargaSistem, type TipeOngkos } from 
 export const OTORISASI_HARGA = 'EDIT HARGA / BERAT DI TRANSAKSI PENJUALAN';
 export const OTORISASI_DISKON = 'OTORISASI DISKON';
 export const OTORISASI_ONGKOS = 'ONGKOS TURUN PENJUALAN';
-
-/** What an approval of a line binds, whichever of these it is. */
-const NILAI_BARIS = {
-  kode_barcode: text({ max: 200, required: true }),
-  berat: weight({ required: true }),
-  harga_gram: money({ required: true }),
-  harga_jual: money({ required: true }),
-  ongkos: money({ required: true }),
-  diskon: money({ required: true }),
-} as const satisfies Fields;
-
-const KATEGORI_BARIS = [OTORISASI_HARGA, OTORISASI_DISKON, OTORISASI_ONGKOS];
-
-/** The approvals that lines may need; `more`: what a line says beside that. */
-export const izinBaris = (more: Fields): ApprovalCategory[] =>
-  KATEGORI_BARIS.map((kategori) => ({ kategori, nilai: { ...NILAI_BARIS, ...more } }));
 
 /** Rules of the shop that decide whether a line needs an approval. */
 export interface AturanOtorisasi {

@@ -3,9 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { followShop } from '../../platform/i18n.ts';
 import { api } from '../../platform/api.ts';
+import { fileJobs } from '../../platform/file-jobs-store.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { session, useMaybeUser, type UserData } from '../../platform/session.ts';
 import { readText, writeText } from '../../platform/storage.ts';
+import { useStore } from '../../ui/store.ts';
 import { useT } from '../../ui/text.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -64,9 +66,7 @@ function Layout() {
       </main>
       <Footer onHelp={openKeyHelp} />
       <Live />
-      <Suspense>
-        <FileJobs />
-      </Suspense>
+      <Files />
       {searching ? (
         <Suspense>
           <Spotlight onClose={() => setSearching(false)} />
@@ -74,6 +74,18 @@ function Layout() {
       ) : null}
     </div>
   );
+}
+
+/** The files that are being made, from the first one on: most days of a till have none. */
+function Files() {
+  const some = useStore(fileJobs).length > 0;
+  const [begun, setBegun] = useState(some);
+  if (some && !begun) setBegun(true);
+  return begun ? (
+    <Suspense>
+      <FileJobs />
+    </Suspense>
+  ) : null;
 }
 
 /** The full layout of a login: header, sidebar, content, footer. When the login ends elsewhere, it goes. */

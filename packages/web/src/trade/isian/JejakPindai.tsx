@@ -1,6 +1,8 @@
 import { formatInstant } from '@kilau/contract/core/format.ts';
 import { useUser } from '../../platform/session.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { useT } from '../../ui/text.ts';
 import type { Jejak } from './use-jejak.ts';
 import css from './isian.module.css';
 
@@ -18,5 +20,24 @@ export function JejakPindai({ jejak }: { readonly jejak: readonly Jejak[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface DihapusProps {
+  /** Code of the line that was taken out last. */
+  readonly kode: string;
+  readonly onKembali: () => void;
+}
+
+/** The way back for a line that was taken out. */
+export function Dihapus({ kode, onKembali }: DihapusProps) {
+  const t = useT();
+  return (
+    <div className={css.dihapus}>
+      {t('penjualan.baris_dihapus', { kode })}
+      <ActionButton shortcut="Ctrl+Z" size="xs" onClick={onKembali}>
+        {t('penjualan.kembalikan_baris')}
+      </ActionButton>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Suspense, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { keyName } from '../../platform/keys.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Refused, ScanRow } from '../../ui/form/ScanRow.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { useT } from '../../ui/text.ts';
-import { JejakPindai } from './JejakPindai.tsx';
-import css from './isian.module.css';
+import { Dihapus, JejakPindai } from './jejak-part.ts';
 import type { Jejak } from './use-jejak.ts';
 
 interface PindaiBarProps {
@@ -81,15 +80,10 @@ export function PindaiBar(props: PindaiBarProps) {
         />
       </ScanRow>
       <Refused refused={ditolak}>{lanjut}</Refused>
-      {lalu.length === 0 ? null : <JejakPindai jejak={lalu} />}
-      {dihapus === undefined || onKembali === undefined ? null : (
-        <div className={css.dihapus}>
-          {t('penjualan.baris_dihapus', { kode: dihapus })}
-          <ActionButton shortcut="Ctrl+Z" size="xs" onClick={onKembali}>
-            {t('penjualan.kembalikan_baris')}
-          </ActionButton>
-        </div>
-      )}
+      <Suspense>
+        {lalu.length === 0 ? null : <JejakPindai jejak={lalu} />}
+        {dihapus === undefined || onKembali === undefined ? null : <Dihapus kode={dihapus} onKembali={onKembali} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,10 +1,8 @@
-import { formatInstant } from '@kilau/contract/core/format.ts';
 import { Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { farewell } from '../../../platform/api.ts';
-import { ProblemError } from '../../../platform/problem-error.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,7 +10,6 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { CodeInput } from '../../../ui/inputs/TextField.tsx';
 import { PasswordField } from '../../../ui/inputs/PasswordField.tsx';
 import { useT } from '../../../ui/text.ts';
-import { deviceText } from './device-text.ts';
 import { lastShop, login, shopLine, type Credentials } from './login.ts';
 import type { SetupState } from '../setup/setup.ts';
 import css from '../sistem.module.css';
@@ -37,19 +34,8 @@ function DemoUsers({ onPick }: { readonly onPick: (user_id: string) => void }) {
   );
 }
 
-/** Where the user is logged in and since when; who has his password may end that and go on here. */
-function Elsewhere({ error, onTakeOver }: { readonly error: Error; readonly onTakeOver: () => void }) {
-  const t = useT();
-  if (!(error instanceof ProblemError) || error.code !== 'user_sedang_dipakai') return null;
-  const { agen = '', sejak = '' } = error.params;
-  const waktu = formatInstant(String(sejak), new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return (
-    <div className={css.elsewhere}>
-      <p>{t('login.dipakai_di', { perangkat: deviceText(String(agen)), waktu })}</p>
-      <ActionButton onClick={onTakeOver}>{t('login.ambil_alih')}</ActionButton>
-    </div>
-  );
-}
+/** Only a refusal needs it. */
+const Elsewhere = lazy(() => import('./Elsewhere.tsx').then((module) => ({ default: module.Elsewhere })));
 
 /** Why the last try was refused; before any, why the session before this one ended. */
 function Notice({ error, onTakeOver }: { readonly error: Error | null; readonly onTakeOver: () => void }) {
@@ -58,7 +44,9 @@ function Notice({ error, onTakeOver }: { readonly error: Error | null; readonly 
     return (
       <Alert color="red" role="alert" p="8px 12px">
         {problemText(error)}
-        <Elsewhere error={error} onTakeOver={onTakeOver} />
+        <Suspense>
+          <Elsewhere error={error} onTakeOver={onTakeOver} />
+        </Suspense>
       </Alert>
     );
   }
