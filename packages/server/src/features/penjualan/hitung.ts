@@ -1,13 +1,11 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
-import { useApproval } from '../../engine/approval.ts';
 import type { Work } from '../../engine/paper/kind.ts';
-import type { WorkContext } from '../../platform/context.ts';
-import type { Tx } from '../../platform/database/tx.ts';
 import { hitungPembayaran, type BayarTersimpan } from '../../trade/bayar/bayar.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
+import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../trade/sales/sales.ts';
 import { hitungBaris, type BarisJual, type PenjualanMasuk } from './baris-jual.ts';
@@ -35,22 +33,6 @@ function assertTanpaGanda(barang: PenjualanMasuk['barang']): void {
   });
 }
 
-/** Takes the approvals that lines need; each is bound to the line's exact values and used up here. */
-async function pakaiOtorisasi(tx: Tx, context: WorkContext, baris: readonly BarisJual[]): Promise<void> {
-  for (const [index, barisMasuk] of baris.entries()) {
-    if (!barisMasuk.kategori) continue;
-    await useApproval(tx, context, {
-      id: barisMasuk.otorisasi,
-      at: `barang.${index}.otorisasi`,
-      kategori: barisMasuk.kategori,
-      dokumen: '',
-      nilai: {
-        ...nilaiBaris(barisMasuk.barang.kode_barcode, barisMasuk.berat, barisMasuk.harga_gram, barisMasuk.hasil),
-      },
-    });
-  }
-}
-
 /**
  * Works a sale out by the server's own prices and rules, holding its pieces until the end of the transaction, and uses
  * the approvals that its lines need.
@@ -72,6 +54,8 @@ export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder 
   }
   const grand_total = Dec.sum(baris.map((row) => row.total));
   const bayar = await hitungPembayaran(work, grand_total, masuk.bayar, { kode_member: pelanggan.kode_member });
-  await pakaiOtorisasi(tx, context, baris);
+  await pakaiOtorisasi(tx, context, baris, ({ barang: { kode_barcode }, berat, harga_gram, hasil }) =>
+    nilaiBaris(kode_barcode, berat, harga_gram, hasil),
+  );
   return { kode_sales, pelanggan, baris, bayar, grand_total };
 }

@@ -26,13 +26,15 @@ import { salesJual } from '../../../trade/sales/sales.ts';
 import { tanyaKadar } from '../../../trade/wajar/kadar.ts';
 import { assertBaris } from '../stok/baris.ts';
 import { denganGroup, type HargaGroup } from './group.ts';
-import type { BarisBerizin } from './otorisasi.ts';
+import type { BarisBerizin } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import type { JumlahStok } from '../stok/stok.ts';
 
 export type BeliMasuk = KindInput<typeof pembelianManual>;
 
 /** One priced line, ready to be stored. */
 export interface BarisBeli extends JumlahStok, BarisBerizin {
+  /** What its approval is bound to. */
+  readonly nilai: Readonly<Record<string, unknown>>;
   readonly berat_nota: Dec | null;
   readonly harga_gram: Dec;
   readonly potongan: Dec;

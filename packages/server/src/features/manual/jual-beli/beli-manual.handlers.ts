@@ -5,7 +5,7 @@ import type { KindHandlers, Making, Paper, Payment, Work } from '../../../engine
 import { curahEntries, moneyEntry } from '../../../ledger/entry.ts';
 import { barisDokumen, jumlahBaris, pegangBaki } from '../stok/baris.ts';
 import { aturanBeli, hitungBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
-import { pakaiOtorisasi } from './otorisasi.ts';
+import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { curahOf, keluarStok, masukStok, menulis } from '../stok/stok.ts';
 
 type Beli = Paper<typeof pembelianManual>;
@@ -33,7 +33,7 @@ async function susun({ tx, context }: Work, masuk: BeliMasuk): Promise<Making<ty
   const beli = await hitungBeli(tx, context, masuk);
   const { kode_sales, baris, grand_total } = beli;
   const { jenis: jenis_pelanggan, ...pelanggan } = beli.pelanggan;
-  await pakaiOtorisasi(tx, context, baris);
+  await pakaiOtorisasi(tx, context, baris, ({ nilai }) => nilai);
   const { pembulatan, bulat_turun } = aturanBeli(context);
   const arah_pembulatan = bulat_turun ? 'TURUN' : 'NAIK';
   return {

@@ -22,7 +22,7 @@ import { pelangganJual, type Pelanggan } from '../../../trade/pelanggan/pelangga
 import { salesJual } from '../../../trade/sales/sales.ts';
 import { assertBaris } from '../stok/baris.ts';
 import { denganGroup, type HargaGroup } from './group.ts';
-import type { BarisBerizin } from './otorisasi.ts';
+import type { BarisBerizin } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import type { JumlahStok } from '../stok/stok.ts';
 
 export type JualMasuk = KindInput<typeof penjualanManual>;
@@ -30,6 +30,8 @@ type BarangMasuk = JualMasuk['barang'][number];
 
 /** One priced line, ready to be stored. */
 export interface BarisJual extends JumlahStok, BarisBerizin {
+  /** What its approval is bound to. */
+  readonly nilai: Readonly<Record<string, unknown>>;
   readonly sistem: HargaSistem;
   readonly harga: BarisJualManual & { readonly harga_gram: Dec };
   readonly hasil: HargaBaris;

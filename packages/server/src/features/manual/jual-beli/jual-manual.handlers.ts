@@ -6,7 +6,7 @@ import { curahEntries } from '../../../ledger/entry.ts';
 import { pembayaranJual, pendapatanJual } from '../../../trade/bayar/uang-jual.ts';
 import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
 import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
-import { pakaiOtorisasi } from './otorisasi.ts';
+import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { hitungJual, type BarisJual, type JualHitung, type JualMasuk } from './jual-hitung.ts';
 import { curahOf, lepasStok, masukStok, menulis, pesanStok, serahkanStok } from '../stok/stok.ts';
 
@@ -65,7 +65,7 @@ async function susun(work: Work, masuk: JualMasuk, old?: Jual): Promise<Making<t
   const { kode_toko } = context.shop;
   const jual = await hitungJual(work, masuk);
   const pesan = await pesanStok(tx, kode_toko, jual.baris, old ? await milik(work, old) : []);
-  await pakaiOtorisasi(tx, context, jual.baris);
+  await pakaiOtorisasi(tx, context, jual.baris, ({ nilai }) => nilai);
   return { ...isi(jual, masuk, aturanHarga(context), context.actor.user_id), entries: menulis(pesan) };
 }
 

@@ -1,8 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { KEADAAN_KIRIMAN, type KeadaanKiriman } from '@kilau/contract/core/antrean.ts';
 import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import type { DaftarKiriman, Kiriman } from '@kilau/contract/features/sistem/antrean.ts';
+import type { Kiriman } from '@kilau/contract/features/sistem/antrean.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
@@ -16,10 +15,9 @@ import type { Column } from '../../../ui/table/types.ts';
 import { useT, type Translate } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { useKirimLagi, useKiriman } from './panggilan.ts';
+import { SaringKeadaan } from './SaringKeadaan.tsx';
 import { UjiForm } from './UjiForm.tsx';
 
-const ALL = 'SEMUA';
-type Pilihan = KeadaanKiriman | typeof ALL;
 const TONES: Readonly<Record<KeadaanKiriman, Tone>> = {
   MENUNGGU: 'info',
   GAGAL: 'warn',
@@ -75,27 +73,6 @@ function useColumns(): readonly Column<Kiriman>[] {
   }, [t, toko.zona_waktu]);
 }
 
-interface SaringanProps {
-  readonly jumlah: DaftarKiriman['jumlah'] | undefined;
-  readonly keadaan: Pilihan;
-  readonly onChange: (keadaan: Pilihan) => void;
-}
-
-/** Which state to look at, each with how many there are. */
-function Saringan({ jumlah, keadaan, onChange }: SaringanProps) {
-  const t = useT();
-  const data: { value: Pilihan; label: string }[] = [
-    { value: ALL, label: t('umum.semua') },
-    ...KEADAAN_KIRIMAN.map((value) => ({
-      value,
-      label: `${t(`keadaan_kiriman.${value}`)}${jumlah ? ` (${formatNumber(jumlah[value])})` : ''}`,
-    })),
-  ];
-  return (
-    <SegmentedControl size="xs" aria-label={t('antrean.keadaan')} data={data} value={keadaan} onChange={onChange} />
-  );
-}
-
 function openUji(title: string, alamat: string): void {
   openDialog({ title, size: 'P', content: (close) => <UjiForm alamat={alamat} onClose={close} /> });
 }
@@ -103,8 +80,8 @@ function openUji(title: string, alamat: string): void {
 /** What waits, failed, was given up and was delivered, and the way to send it again. */
 export function KirimanTab() {
   const t = useT();
-  const [keadaan, setKeadaan] = useState<Pilihan>(ALL);
-  const list = useKiriman(keadaan === ALL ? undefined : keadaan);
+  const [keadaan, setKeadaan] = useState<KeadaanKiriman>();
+  const list = useKiriman(keadaan);
   const columns = useColumns();
   const lagi = useKirimLagi(({ tujuan }) => toast(t('antrean.akan_dikirim', { tujuan }), 'good'));
   const rows = list.data?.pages.flatMap((page) => page.data);
@@ -124,7 +101,7 @@ export function KirimanTab() {
         onRetry={() => void list.refetch()}
         more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
         empty={
-          keadaan === ALL
+          keadaan === undefined
             ? {
                 title: t('antrean.kosong'),
                 text: t('antrean.kosong_isi'),
@@ -138,7 +115,13 @@ export function KirimanTab() {
         }
         toolbar={
           <div className={css.bar}>
-            <Saringan jumlah={jumlah} keadaan={keadaan} onChange={setKeadaan} />
+            <SaringKeadaan
+              semua={KEADAAN_KIRIMAN}
+              kata="keadaan_kiriman"
+              jumlah={jumlah}
+              keadaan={keadaan}
+              onChange={setKeadaan}
+            />
             <ActionButton shortcut="F2" onClick={uji}>
               {t('antrean.uji')}
             </ActionButton>

@@ -1,8 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { KEADAAN_MASUK, type KeadaanMasuk } from '@kilau/contract/core/antrean.ts';
-import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
-import type { DaftarMasuk, Masuk } from '@kilau/contract/features/sistem/antrean.ts';
+import { formatInstant } from '@kilau/contract/core/format.ts';
+import type { Masuk } from '@kilau/contract/features/sistem/antrean.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useUser } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -16,9 +15,8 @@ import { useT, type Translate } from '../../../ui/text.ts';
 import css from './antrean.module.css';
 import { MenyerahForm } from './MenyerahForm.tsx';
 import { useMasuk, usePutuskan } from './panggilan.ts';
+import { SaringKeadaan } from './SaringKeadaan.tsx';
 
-const ALL = 'SEMUA';
-type Pilihan = KeadaanMasuk | typeof ALL;
 const TONES: Readonly<Record<KeadaanMasuk, Tone>> = {
   MENUNGGU: 'info',
   SELISIH: 'warn',
@@ -66,27 +64,6 @@ function useColumns(): readonly Column<Masuk>[] {
   );
 }
 
-interface SaringanProps {
-  readonly jumlah: DaftarMasuk['jumlah'] | undefined;
-  readonly keadaan: Pilihan;
-  readonly onChange: (keadaan: Pilihan) => void;
-}
-
-/** Which state to look at, each with how many there are. */
-function Saringan({ jumlah, keadaan, onChange }: SaringanProps) {
-  const t = useT();
-  const data: { value: Pilihan; label: string }[] = [
-    { value: ALL, label: t('umum.semua') },
-    ...KEADAAN_MASUK.map((value) => ({
-      value,
-      label: `${t(`keadaan_masuk.${value}`)}${jumlah ? ` (${formatNumber(jumlah[value])})` : ''}`,
-    })),
-  ];
-  return (
-    <SegmentedControl size="xs" aria-label={t('antrean.keadaan')} data={data} value={keadaan} onChange={onChange} />
-  );
-}
-
 function openMenyerah(title: string, masuk: Masuk): void {
   openDialog({ title, size: 'P', content: (close) => <MenyerahForm masuk={masuk} onClose={close} /> });
 }
@@ -116,8 +93,8 @@ function Keputusan({ masuk }: { readonly masuk: Masuk }) {
 /** What other shops have told of their papers: what waits, does not fit, was given up and was taken. */
 export function MasukTab() {
   const t = useT();
-  const [keadaan, setKeadaan] = useState<Pilihan>(ALL);
-  const list = useMasuk(keadaan === ALL ? undefined : keadaan);
+  const [keadaan, setKeadaan] = useState<KeadaanMasuk>();
+  const list = useMasuk(keadaan);
   const columns = useColumns();
   return (
     <Card grow>
@@ -132,13 +109,19 @@ export function MasukTab() {
         onRetry={() => void list.refetch()}
         more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
         empty={
-          keadaan === ALL
+          keadaan === undefined
             ? { title: t('antrean.masuk_kosong'), text: t('antrean.masuk_kosong_isi') }
             : { title: t('antrean.masuk_kosong_saring') }
         }
         toolbar={
           <div className={css.bar}>
-            <Saringan jumlah={list.data?.pages[0]?.jumlah} keadaan={keadaan} onChange={setKeadaan} />
+            <SaringKeadaan
+              semua={KEADAAN_MASUK}
+              kata="keadaan_masuk"
+              jumlah={list.data?.pages[0]?.jumlah}
+              keadaan={keadaan}
+              onChange={setKeadaan}
+            />
           </div>
         }
         renderActions={(row) => (row.keadaan === 'SELISIH' ? <Keputusan masuk={row} /> : null)}

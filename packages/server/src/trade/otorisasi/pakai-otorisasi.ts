@@ -1,0 +1,36 @@
+import { useApproval } from '../../engine/approval.ts';
+import type { WorkContext } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/tx.ts';
+
+/** A line of a sale or a purchase that may need an approval. */
+export interface BarisBerizin {
+  /** Category of the approval it needs. */
+  readonly kategori: string | undefined;
+  /** The approval that came with it. */
+  readonly otorisasi: string | null;
+}
+
+/**
+ * Takes the approvals that lines need; each is used up here.
+ * @param nilaiOf a line's exact values, which its approval is bound to.
+ * @throws Problem `otorisasi_diperlukan` at the line that lacks one, `otorisasi_tidak_berlaku` when it is for something
+ * else.
+ */
+export async function pakaiOtorisasi<Baris extends BarisBerizin>(
+  tx: Tx,
+  context: WorkContext,
+  baris: readonly Baris[],
+  nilaiOf: (baris: Baris) => object,
+): Promise<void> {
+  for (const [index, isi] of baris.entries()) {
+    const { kategori, otorisasi } = isi;
+    if (!kategori) continue;
+    await useApproval(tx, context, {
+      id: otorisasi,
+      at: `barang.${index}.otorisasi`,
+      kategori,
+      dokumen: '',
+      nilai: { ...nilaiOf(isi) },
+    });
+  }
+}
