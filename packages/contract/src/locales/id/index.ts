@@ -29,6 +29,7 @@ import { laporan_barang } from './laporan-barang.ts';
 import { antrean } from './antrean.ts';
 import { uang } from './uang.ts';
 import { dokumen } from './dokumen.ts';
+import { saring } from './saring.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -63,6 +64,7 @@ export const areas = {
   antrean,
   uang,
   dokumen,
+  saring,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

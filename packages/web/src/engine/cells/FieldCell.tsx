@@ -87,6 +87,16 @@ function sortValue(field: Field, value: unknown): SortValue {
 
 const PICTURES: ReadonlySet<FieldKind> = new Set(['image', 'images']);
 
+/** Kinds that say what they are without their name. */
+const PLAIN: ReadonlySet<FieldKind> = new Set(['text', 'code', 'ref', 'date', 'datetime', 'choice', 'money']);
+
+/** A value among others in a line: a weight with its unit, another number with its name, a day without its century. */
+function toldFact(field: Field, text: string, title: string): string {
+  if (field.kind === 'date') return text.replace(/\/\d\d(\d\d)$/, '/$1');
+  if (text === '' || PLAIN.has(field.kind)) return text;
+  return field.kind === 'weight' ? `${text} gr` : `${title} ${text}`;
+}
+
 /** A table's column for a field of the rows. */
 export function fieldColumn<R extends Readonly<Record<string, unknown>>>(
   name: string,
@@ -94,11 +104,14 @@ export function fieldColumn<R extends Readonly<Record<string, unknown>>>(
   context: FormatContext,
   t: Translate,
 ): Column<R> {
+  const title = t.of(labelKey(name, field));
+  const text = (row: R) => formatField(field, row[name], context);
   return {
     key: name,
-    title: t.of(labelKey(name, field)),
+    title,
     numeric: NUMERIC_KINDS.has(field.kind),
-    text: (row) => formatField(field, row[name], context),
+    text,
+    told: (row) => toldFact(field, text(row), title),
     cell: field.kind in DRAWN ? (row) => <FieldCell field={field} value={row[name]} /> : undefined,
     sortBy: (row) => sortValue(field, row[name]),
     screenOnly: PICTURES.has(field.kind),

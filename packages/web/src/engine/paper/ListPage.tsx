@@ -32,7 +32,7 @@ export function ListPage({ kind, path }: ListPageProps) {
       <PageHead
         title={title}
         note={t.of(hintKey(path))}
-        actions={
+        deed={
           makes ? (
             <ActionButton primary shortcut="F2" onClick={add}>
               {t('dokumen.buat')}

@@ -7,10 +7,15 @@ import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { SideDialog } from '../../ui/dialog/SideDialog.tsx';
 import { useT } from '../../ui/text.ts';
+import { paperCard } from '../cells/card-shape.ts';
+import { countText } from '../filter/Filters.tsx';
+import { gone } from './paper-words.ts';
 import { useCariDokumen } from './use-cari-dokumen.ts';
 import { PaperDetail } from './PaperDetail.tsx';
 import { filterNames, PaperFilters } from './PaperFilters.tsx';
 import { PaperList, usePaperColumns, usePaperRows } from './PaperList.tsx';
+import { usePaperSummary } from './paper-summary.ts';
+import { ToValidation } from './ToValidation.tsx';
 
 /** Id of the field that papers are searched for in. */
 const PAPER_SEARCH = 'cari-dokumen';
@@ -36,10 +41,10 @@ interface PaperBrowserProps {
 export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false, onDone }: PaperBrowserProps) {
   const t = useT();
   const empty = useMemo(() => Object.fromEntries(filterNames(kind).map((name) => [name, ''])), [kind]);
-  const { filter, set, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked, begun);
+  const { filter, set, reset, typed, setTyped, query, cariSemua } = useCariDokumen<string>(empty, asked, begun);
   const kinds = useMemo(() => [kind], [kind]);
   const { list, rows } = usePaperRows(kinds, query);
-  const columns = usePaperColumns(kind);
+  const { columns, totalLabel } = usePaperSummary(kind, usePaperColumns(kind), rows, !list.hasNextPage);
   const [opened, setOpened] = useState(asked);
   const Place = inWords(kind) ? SideDialog : Dialog;
   useScanner(cariSemua);
@@ -50,10 +55,19 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
   ]);
   return (
     <>
-      <PaperFilters kind={kind} filter={filter} onChange={set} />
+      <PaperFilters
+        kind={kind}
+        filter={filter}
+        onChange={set}
+        onReset={reset}
+        count={countText(rows?.length, list.hasNextPage)}
+      />
       <Card grow>
         <PaperList
           columns={columns}
+          totalLabel={totalLabel}
+          cards={paperCard(kind)}
+          struck={({ status }) => gone(kind, status)}
           label={label}
           list={list}
           rows={rows}
@@ -74,6 +88,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
           }}
         />
       </Card>
+      {handFirst ? <ToValidation kind={kind} rows={rows} /> : null}
       <Place
         size={Object.keys(kind.lines).length > 0 ? 'XL' : 'M'}
         opened={opened !== ''}

@@ -1,16 +1,21 @@
 import { choice, labelKey, ref, type Field } from '@kilau/contract/core/field.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
+import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { FilterRow } from '../../ui/Rows.tsx';
-import { useT } from '../../ui/text.ts';
-import { RentangTgl } from './RentangTgl.tsx';
-import type { Rentang } from './use-cari-dokumen.ts';
+import { useT, type Translate } from '../../ui/text.ts';
+import { Filters } from '../filter/Filters.tsx';
+import type { FilterChip } from '../filter/FilterSheet.tsx';
+import { rentangText, sameDays, type Rentang } from '../filter/hari.ts';
+import { HariCepat } from '../filter/HariCepat.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
+import { RentangTgl } from './RentangTgl.tsx';
 import { stateWord } from './paper-words.ts';
 
 const EVERYTHING = 'SEMUA';
+const ALL_DAYS: Rentang = { tgl_from: '', tgl_to: '' };
 /** Whom a list is narrowed to that shows who sold. */
 export const SALES = { name: 'kode_sales', field: ref('sales', { all: true }) } as const;
 /** Whether papers of a kind tell who sold. */
@@ -21,25 +26,26 @@ const ownFilters = (kind: Kind): readonly string[] => [...(tellsSales(kind) ? [S
 /** Names of a kind's filters beside the days. */
 export const filterNames = (kind: Kind): readonly string[] => ['status', ...ownFilters(kind)];
 
-interface OpenChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
+const fieldOf = (kind: Kind, name: string): Field =>
+  name === SALES.name ? SALES.field : (headFields(kind)[name] ?? choice([], {}));
+
+type Option = { readonly value: string; readonly label: string };
+
+/** What a filter may be narrowed to, where that is a closed list. */
+function optionsOf(kind: Kind, name: string, t: Translate): readonly Option[] | undefined {
+  if (name === 'status') {
+    return Object.keys(kind.states).map((value) => ({ value, label: stateWord(t, kind, value) }));
+  }
+  const field = fieldOf(kind, name);
+  if (field.kind !== 'choice') return undefined;
+  return field.options.map((value) => ({
+    value,
+    label: field.optionLabel === undefined ? value : t.of(`${field.optionLabel}.${value}`),
+  }));
 }
 
-/** A choice that may be left open says so in words. */
-function OpenChoice({ label, value, options, onChange }: OpenChoiceProps) {
-  const t = useT();
-  return (
-    <SelectField
-      label={label}
-      value={value || EVERYTHING}
-      onChange={(chosen) => onChange(chosen === EVERYTHING ? '' : chosen)}
-      options={[{ value: EVERYTHING, label: t('umum.semua') }, ...options]}
-    />
-  );
-}
+const labelOf = (kind: Kind, name: string, t: Translate): string =>
+  name === 'status' ? t('field.status') : t.of(labelKey(name, fieldOf(kind, name)));
 
 type Filter = Rentang & Readonly<Record<string, string>>;
 
@@ -47,39 +53,90 @@ interface PaperFiltersProps {
   readonly kind: Kind;
   readonly filter: Filter;
   readonly onChange: (part: Partial<Filter>) => void;
+  readonly onReset: () => void;
+  /** How many papers there are, as far as they are known. */
+  readonly count: string | undefined;
+}
+
+function OneFilter({ kind, name, filter, onChange }: PaperFiltersProps & { readonly name: string }) {
+  const t = useT();
+  const options = optionsOf(kind, name, t);
+  const value = filter[name] ?? '';
+  if (options) {
+    // A choice that may be left open says so in words.
+    return (
+      <SelectField
+        label={labelOf(kind, name, t)}
+        value={value || EVERYTHING}
+        onChange={(chosen) => onChange({ [name]: chosen === EVERYTHING ? '' : chosen })}
+        options={[{ value: EVERYTHING, label: t('umum.semua') }, ...options]}
+      />
+    );
+  }
+  const field = fieldOf(kind, name);
+  const open = { ...field, required: false, ...(field.kind === 'ref' && { all: true }) } as Field;
+  return (
+    <FieldInput
+      name={name}
+      field={open}
+      value={value}
+      onChange={(chosen: unknown) => onChange({ [name]: String(chosen ?? '') })}
+    />
+  );
+}
+
+/** The same in words, for the chips of a phone. */
+function useChips({ kind, filter, onChange }: PaperFiltersProps): readonly FilterChip[] {
+  const t = useT();
+  const { tgl_system } = useUser();
+  const { tgl_from, tgl_to } = filter;
+  const rentang = { tgl_from, tgl_to };
+  return [
+    {
+      key: 'tgl',
+      text: rentangText(t, rentang, tgl_system),
+      set: !sameDays(rentang, ALL_DAYS),
+      onClear: () => onChange({ ...ALL_DAYS }),
+    },
+    ...filterNames(kind).map((name): FilterChip => {
+      const value = filter[name] ?? '';
+      const word = optionsOf(kind, name, t)?.find((option) => option.value === value)?.label ?? value;
+      return {
+        key: name,
+        text: value === '' ? t('saring.semua', { nama: labelOf(kind, name, t) }) : word,
+        set: value !== '',
+        onClear: () => onChange({ [name]: '' }),
+      };
+    }),
+  ];
 }
 
 /** Days, state, and what the kind declares to narrow its list by. */
-export function PaperFilters({ kind, filter, onChange }: PaperFiltersProps) {
+export function PaperFilters(props: PaperFiltersProps) {
+  const { kind, filter, onChange, onReset, count } = props;
   const t = useT();
-  const fields = headFields(kind);
-  const input = (name: string, field: Field) => {
-    const label = t.of(labelKey(name, field));
-    const change = (value: unknown) => onChange({ [name]: String(value ?? '') });
-    if (field.kind !== 'choice') {
-      const open = { ...field, required: false, ...(field.kind === 'ref' && { all: true }) } as Field;
-      return <FieldInput key={name} name={name} field={open} value={filter[name] ?? ''} onChange={change} />;
-    }
-    const options = field.options.map((value) => ({
-      value,
-      label: field.optionLabel === undefined ? value : t.of(`${field.optionLabel}.${value}`),
-    }));
-    return <OpenChoice key={name} label={label} value={filter[name] ?? ''} options={options} onChange={change} />;
-  };
+  const fields = (
+    <>
+      <RentangTgl rentang={filter} onChange={onChange} />
+      {filterNames(kind).map((name) => (
+        <OneFilter key={name} {...props} name={name} />
+      ))}
+    </>
+  );
   return (
-    <Card padded aria-label={t('penjualan.filter')}>
-      <FilterRow>
-        <RentangTgl rentang={filter} onChange={onChange} />
-        <OpenChoice
-          label={t('field.status')}
-          value={filter['status'] ?? ''}
-          options={Object.keys(kind.states).map((value) => ({ value, label: stateWord(t, kind, value) }))}
-          onChange={(status) => onChange({ status })}
-        />
-        {ownFilters(kind).map((name) =>
-          input(name, name === SALES.name ? SALES.field : (fields[name] ?? choice([], {}))),
-        )}
-      </FilterRow>
-    </Card>
+    <Filters
+      label={t('penjualan.filter')}
+      chips={useChips(props)}
+      count={count}
+      onReset={onReset}
+      wide={
+        <Card padded aria-label={t('penjualan.filter')}>
+          <FilterRow>{fields}</FilterRow>
+        </Card>
+      }
+    >
+      <HariCepat rentang={filter} onChange={(days) => onChange({ ...days })} />
+      {fields}
+    </Filters>
   );
 }

@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, DataTableProps } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
+import { shortNumber } from './paper-words.ts';
 import { usePapers, type PaperRow } from './paper-calls.ts';
 import { stateWord } from './paper-words.ts';
 import { PaperState } from './PaperState.tsx';
@@ -19,7 +20,12 @@ export function usePaperColumns(kind: Kind): readonly Column<PaperRow>[] {
   return useMemo(() => {
     const fields = headFields(kind);
     return [
-      { key: 'nomor', title: t.of(labelKey(kind.number, {})), text: (row) => row.nomor },
+      {
+        key: 'nomor',
+        title: t.of(labelKey(kind.number, {})),
+        text: (row) => row.nomor,
+        told: shortNumber,
+      },
       ...kind.columns.flatMap((name) => {
         const field = fields[name];
         return field ? [fieldColumn<PaperRow>(name, field, format, t)] : [];
@@ -37,6 +43,8 @@ export function usePaperColumns(kind: Kind): readonly Column<PaperRow>[] {
 interface PaperListProps extends Pick<
   DataTableProps<PaperRow>,
   | 'columns'
+  | 'cards'
+  | 'struck'
   | 'selected'
   | 'onSelect'
   | 'totalLabel'

@@ -1,7 +1,7 @@
 import { useUser } from '../../platform/session.ts';
 import { DateInput } from '../../ui/inputs/DateInput.tsx';
 import { useT } from '../../ui/text.ts';
-import type { Rentang } from './use-cari-dokumen.ts';
+import type { Rentang } from '../filter/hari.ts';
 
 /** First and last day of a list of documents; neither may pass the other. */
 export function RentangTgl({

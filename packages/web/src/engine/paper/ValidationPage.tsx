@@ -9,7 +9,9 @@ import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
+import { SideDialog } from '../../ui/dialog/SideDialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { usePhone } from '../../ui/phone.ts';
 import { useT } from '../../ui/text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import css from './paper.module.css';
@@ -18,7 +20,8 @@ import { PaperDetail } from './PaperDetail.tsx';
 import { SALES, tellsSales } from './PaperFilters.tsx';
 import { PaperList } from './PaperList.tsx';
 import { useBatch, type BatchDeed } from './use-batch.tsx';
-import { useWaitingColumns } from './waiting-columns.tsx';
+import { paperCard } from '../cells/card-shape.ts';
+import { useWaitingColumns, waitingCard } from './waiting-columns.tsx';
 import { kindOf, totalOf, useWaiting } from './waiting.ts';
 
 const NONE = [] as const;
@@ -61,14 +64,17 @@ function WaitingList({
 }) {
   const t = useT();
   const { kode_sales, setSales, list, rows, ticked, setTicked, chosen, shown, opened, setOpened } = waiting;
+  const [kind] = kinds;
+  const phone = usePhone();
   const columns = useWaitingColumns(kinds, rows ?? NONE, chosen);
   return (
     <PaperList
       columns={columns}
+      cards={kind && waitingCard(kinds, paperCard(kind))}
       label={t.of(titleKey(path))}
       list={list}
       rows={rows}
-      opened={shown?.nomor ?? ''}
+      opened={(phone ? opened : shown?.nomor) ?? ''}
       onOpen={setOpened}
       onHand={({ nomor }) => setOpened(nomor)}
       handAt={opened}
@@ -104,13 +110,14 @@ const LOOK_MS = 150;
 export function ValidationPage({ kinds, path }: ValidationPageProps) {
   const t = useT();
   const waiting = useWaiting(kinds);
-  const { chosen, shown, setTicked } = waiting;
+  const { chosen, shown, setTicked, opened, setOpened } = waiting;
   const deeds = batchDeeds(kinds, path, useCan());
   const [first] = deeds;
   const word = first === undefined ? '' : deedWord(t, first.kind, first.name);
   const { busy, run } = useBatch(deeds, word, () => setTicked(new Set()));
-  // Nothing ticked: the one that the hand is on.
-  const meant = chosen.length > 0 || !shown ? chosen : [shown];
+  // Nothing ticked: the one that the hand is on. A thumb is on none.
+  const phone = usePhone();
+  const meant = chosen.length > 0 || !shown || phone ? chosen : [shown];
   const total = totalOf(kinds, meant);
   const go = () => void run(meant, total);
   useKeys([
@@ -131,10 +138,10 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
             ? t('penjualan.dipilih_total', { jumlah: chosen.length, total: formatRupiah(total) })
             : t.of(hintKey(path))
         }
-        actions={
+        deed={
           first === undefined ? undefined : (
             <SaveButton disabled={meant.length === 0} onClick={go} saving={busy}>
-              {`${word} (${meant.length})`}
+              {`${word} (${meant.length})${phone && meant.length > 0 ? ` · ${formatRupiah(total)}` : ''}`}
             </SaveButton>
           )
         }
@@ -143,12 +150,15 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
         <Card grow>
           <WaitingList kinds={kinds} path={path} waiting={waiting} />
         </Card>
-        {looked && kind ? (
+        {looked && kind && !phone ? (
           <Card padded className={css.side} aria-label={looked.nomor}>
             <PaperDetail kind={kind} nomor={looked.nomor} titled />
           </Card>
         ) : null}
       </div>
+      <SideDialog opened={phone && opened !== ''} onClose={() => setOpened('')} title={opened}>
+        {looked && kind ? <PaperDetail kind={kind} nomor={looked.nomor} /> : null}
+      </SideDialog>
     </PageColumn>
   );
 }

@@ -9,3 +9,7 @@ export const stateWord = (t: Translate, kind: Kind, status: string): string => t
 /** What a deed is called on a button. */
 export const deedWord = (t: Translate, kind: Kind, deed: string): string => t.of(deedKey(kind, deed));
 export const stateTone = ({ states }: Kind, status: string): Tone => TONES[states[status]?.tone ?? 'over'];
+/** Whether a paper in that state was taken back: it is struck through, and no total holds it. */
+export const gone = ({ states }: Kind, status: string): boolean => states[status]?.tone === 'gone';
+/** The running part of a number: shop, kind and day are known where it stands among others of its list. */
+export const shortNumber = ({ nomor }: { readonly nomor: string }): string => nomor.split('-').at(-1) ?? nomor;

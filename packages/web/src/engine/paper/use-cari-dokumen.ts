@@ -1,14 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { useUser } from '../../platform/session.ts';
+import type { Rentang } from '../filter/hari.ts';
 
 const TYPING_MS = 250;
-
-/** Days of a list of documents, `YYYY-MM-DD`; an empty one leaves that end open. */
-export interface Rentang {
-  readonly tgl_from: string;
-  readonly tgl_to: string;
-}
 
 /**
  * What a list of documents shows: today's at first, narrowed by days, by filters of its own and by words.
@@ -25,7 +20,8 @@ export function useCariDokumen<Name extends string = never>(
   const { tgl_system } = useUser();
   const awal = asked === '' && !mulai ? tgl_system : '';
   const narrowed = asked === '' ? mulai : undefined;
-  const [filter, setFilter] = useState<Filter>({ ...kosong, ...narrowed, tgl_from: awal, tgl_to: awal });
+  const [begun] = useState<Filter>({ ...kosong, ...narrowed, tgl_from: awal, tgl_to: awal });
+  const [filter, setFilter] = useState(begun);
   const [typed, setTyped] = useState(asked);
   const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
   const query = useMemo(() => ({ ...filter, q: words }), [filter, words]);
@@ -35,5 +31,6 @@ export function useCariDokumen<Name extends string = never>(
     setFilter({ ...kosong, tgl_from: '', tgl_to: '' });
     setTyped(kata);
   };
-  return { filter, set, typed, setTyped, query, cariSemua };
+  const reset = () => setFilter(begun);
+  return { filter, set, reset, typed, setTyped, query, cariSemua };
 }

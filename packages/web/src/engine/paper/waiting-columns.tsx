@@ -5,10 +5,11 @@ import { formatDate, formatField, formatInstant, formatNumber } from '@kilau/con
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import type { Column } from '../../ui/table/types.ts';
+import type { CardShape, Column } from '../../ui/table/types.ts';
 import { useT, type Translate } from '../../ui/text.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
 import type { PaperRow } from './paper-calls.ts';
+import { shortNumber } from './paper-words.ts';
 import { kindOf, totalOf } from './waiting.ts';
 
 /** Stand in the column of the time: whoever waits has waited since then. */
@@ -45,7 +46,12 @@ function identity(kinds: readonly Kind[], t: Translate): readonly Column<PaperRo
             cell: (row: PaperRow) => <Chip tone={kindOf(kinds, row)?.paysOut ? 'info' : 'good'}>{word(row)}</Chip>,
           },
         ]),
-    { key: 'nomor', title: one ? t.of(labelKey(one.number, {})) : t('nota.nomor'), text: (row) => row.nomor },
+    {
+      key: 'nomor',
+      title: one ? t.of(labelKey(one.number, {})) : t('nota.nomor'),
+      text: (row) => row.nomor,
+      told: shortNumber,
+    },
   ];
 }
 
@@ -79,6 +85,13 @@ const sinceColumn = (timeZone: string, t: Translate): Column<PaperRow> => ({
   title: t('field.waktu'),
   text: (row) => sinceWhen(row, timeZone),
   sortBy: (row) => String(row['dibuat_pada']),
+});
+
+/** The card of a paper that waits: nothing says how it stands, and what several kinds come to goes in or out. */
+export const waitingCard = (kinds: readonly Kind[], { title, amount }: CardShape): CardShape => ({
+  title,
+  ...(amount !== undefined && { amount: kinds.some(({ paysOut }) => paysOut) ? ['masuk', 'keluar'] : amount }),
+  ...(kinds.length > 1 && { state: 'kertas' }),
 });
 
 /** Whether some paper says something in a column: who validated them none does yet. */

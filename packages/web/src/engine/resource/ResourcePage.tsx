@@ -18,6 +18,7 @@ import { CSV_NAME, downloadBlob } from '../../ui/table/csv.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, SortState } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
+import { recordCard } from '../cells/card-shape.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
 import { UnreadChip } from '../UnreadChip.tsx';
 import type { ResourceExample } from './example.ts';
@@ -134,6 +135,7 @@ function RecordList({ resource, title, onAdd, onImport, onOpen, onRemove }: Reco
       status={list.isPending ? 'loading' : list.isError && !resource.quiet ? 'failed' : 'ready'}
       error={list.isError ? problemText(list.error) : undefined}
       onRetry={() => void list.refetch()}
+      cards={recordCard(resource)}
       searchable
       searchId={SEARCH}
       query={typed}
@@ -200,7 +202,7 @@ export function ResourcePage({ resource, Example, above }: ResourcePageProps) {
         title={title}
         chips={<UnreadChip path={resource.page} />}
         note={t.of(hintKey(resource.page))}
-        actions={
+        deed={
           resource.fixed ? undefined : (
             <ActionButton primary shortcut="F2" onClick={add}>
               {t('master.tambah')}

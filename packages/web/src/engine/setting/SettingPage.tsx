@@ -281,15 +281,13 @@ function FormHead({ setting, unsaved, saving, onUndo, onSave }: FormHeadProps) {
         </>
       }
       actions={
-        <>
-          {unsaved > 0 ? (
-            <ActionButton onClick={onUndo} disabled={saving}>
-              {t('umum.batal')}
-            </ActionButton>
-          ) : null}
-          <SaveButton disabled={unsaved === 0} onClick={onSave} saving={saving} />
-        </>
+        unsaved > 0 ? (
+          <ActionButton onClick={onUndo} disabled={saving}>
+            {t('umum.batal')}
+          </ActionButton>
+        ) : null
       }
+      deed={<SaveButton disabled={unsaved === 0} onClick={onSave} saving={saving} />}
     />
   );
 }

@@ -88,7 +88,7 @@ function DaftarGlobal({ onBuka }: { readonly onBuka: (nomor: string) => void }) 
         title={t.of(titleKey(STOCK_OPNAME_GLOBAL))}
         note={t.of(hintKey(STOCK_OPNAME_GLOBAL))}
         chips={sudah ? <Chip tone="good">{t('opname.global_sudah')}</Chip> : undefined}
-        actions={
+        deed={
           sudah ? undefined : (
             <ActionButton
               primary

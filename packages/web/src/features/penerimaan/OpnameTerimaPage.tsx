@@ -100,7 +100,7 @@ function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
       <PageHead
         title={t.of(titleKey(OPNAME_PENERIMAAN))}
         note={t.of(hintKey(OPNAME_PENERIMAAN))}
-        actions={
+        deed={
           <ActionButton primary shortcut="F2" disabled={!list.isSuccess} loading={mulai.isPending} onClick={lanjut}>
             {t(aktif ? 'terima.lanjut_opname' : 'terima.mulai_opname')}
           </ActionButton>

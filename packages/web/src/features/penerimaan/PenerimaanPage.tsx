@@ -76,13 +76,11 @@ export function PenerimaanPage() {
         chips={ada ? <Chip tone="warn">{t('barang.belum_disimpan')}</Chip> : undefined}
         note={ada && savedAt !== undefined ? t('barang.draf_di_perangkat') : t.of(hintKey(PENERIMAAN))}
         actions={
-          <>
-            <ActionButton shortcut="F2" onClick={() => void kosongkan()}>
-              {t('barang.baru')}
-            </ActionButton>
-            <SaveButton disabled={!ada} onClick={simpanForm} saving={sibuk} />
-          </>
+          <ActionButton shortcut="F2" onClick={() => void kosongkan()}>
+            {t('barang.baru')}
+          </ActionButton>
         }
+        deed={<SaveButton disabled={!ada} onClick={simpanForm} saving={sibuk} />}
       />
       <Card padded inert={sibuk}>
         <FormTerima handle={handle} label={title} />

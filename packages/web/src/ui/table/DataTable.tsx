@@ -2,8 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Icon } from '../icons.tsx';
+import { usePhone } from '../phone.ts';
 import { Loading, State } from '../State.tsx';
 import { useT } from '../text.ts';
+import { Cards } from './Cards.tsx';
 import { CSV_NAME, downloadText, toCsv } from './csv.ts';
 import { MoreColumns, useHiddenColumns } from './MoreColumns.tsx';
 import { useTableState, type Line, type TableState } from './model.ts';
@@ -219,18 +221,80 @@ function MoreRows({
   ) : null;
 }
 
+/** Cards scroll with their page. */
+const NO_SCROLLER: RefObject<HTMLElement | null> = { current: null };
+
+interface Deeds {
+  readonly toggle: (id: string) => void;
+  readonly selectAll: () => void;
+  readonly toSearch: () => void;
+}
+
+/** Which lines are drawn, and how keys and the hand move among them. */
+function useBody<R>(
+  props: DataTableProps<R>,
+  state: TableState<R>,
+  scroller: RefObject<HTMLElement | null>,
+  deeds: Deeds,
+) {
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const virtual = props.pageSize === undefined && state.lines.length >= VIRTUAL_FROM;
+  const view = useWindow(state.lines, scroller, virtual);
+  const keys = useRowKeys(ref, state.lines, props, { ...deeds, scrollTo: view.scrollTo });
+  useHand(state.lines, props, { ...keys, toSearch: deeds.toSearch });
+  return { ref, virtual, view, keys };
+}
+
+interface GridProps<R> {
+  readonly props: DataTableProps<R>;
+  readonly state: TableState<R>;
+  readonly body: ReturnType<typeof useBody<R>>;
+  readonly onSelectAll: () => void;
+  readonly onToggle: (id: string) => void;
+}
+
+/** The rows below their heads. */
+function Grid<R>({ props, state, body: { ref, virtual, view, keys }, onSelectAll, onToggle }: GridProps<R>) {
+  const { columns, label, onSelect, onOpen } = props;
+  const sizer = useMemo(() => (virtual ? longest(columns, state.all) : undefined), [virtual, state.all, columns]);
+  return (
+    <table
+      className={css.table}
+      aria-label={label}
+      role={onSelect || onOpen || props.onRowKey ? 'grid' : 'table'}
+      aria-rowcount={virtual ? state.lines.length : undefined}
+    >
+      <TableHead props={props} state={state} onSelectAll={onSelectAll} />
+      <TableBody
+        props={props}
+        placed={view.placed}
+        width={columns.length + (onSelect ? 1 : 0) + (props.renderActions ? 1 : 0)}
+        before={view.before}
+        after={view.after}
+        active={keys.active}
+        sizer={sizer}
+        measure={view.measure}
+        bodyRef={ref}
+        onKeyDown={keys.onKeyDown}
+        onActive={keys.setActive}
+        onToggle={onToggle}
+      />
+      <TableFoot props={props} />
+    </table>
+  );
+}
+
 /**
  * The table of every list: search, order, pages or one long scroll, sticky head and totals, rows by keyboard, CSV,
  * and designed states for empty, loading and failed. Numbers stand right and are never cut; a phone shows cards.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { columns, label, fill = false, status = 'ready', pageSize, selected, onSelect, rowKey, more, onOpen } = props;
+  const { fill = false, status = 'ready', selected, onSelect, rowKey, more } = props;
   const state = useTableState(props);
   const scroller = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const virtual = pageSize === undefined && state.lines.length >= VIRTUAL_FROM;
-  const view = useWindow(state.lines, scroller, virtual);
+  const phone = usePhone();
+  const cards = phone ? props.cards : undefined;
   const toggle = (id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
@@ -239,49 +303,28 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const selectAll = () =>
     onSelect?.(state.all.every((row) => selected?.has(rowKey(row))) ? new Set() : new Set(state.all.map(rowKey)));
   const toSearch = useCallback(() => search.current?.focus(), []);
-  const keys = useRowKeys(body, state.lines, props, { toggle, selectAll, toSearch, scrollTo: view.scrollTo });
-  useHand(state.lines, props, { ...keys, toSearch });
-  const sizer = useMemo(() => (virtual ? longest(columns, state.all) : undefined), [virtual, state.all, columns]);
-  const width = columns.length + (onSelect ? 1 : 0) + (props.renderActions ? 1 : 0);
+  const body = useBody(props, state, scroller, { toggle, selectAll, toSearch });
   const shown = status === 'ready' && state.lines.length > 0;
-  const hidden = useHiddenColumns(scroller, shown);
+  const hidden = useHiddenColumns(scroller, shown && !cards);
 
   return (
     <div className={fill ? `${css.frame} ${css.fill}` : css.frame}>
       <Toolbar
         props={props}
         state={state}
-        onDown={() => state.lines.length > 0 && keys.focusLine(0)}
+        onDown={() => state.lines.length > 0 && body.keys.focusLine(0)}
         searchRef={search}
       />
       <MoreColumns hidden={hidden} scroller={scroller} />
       {shown ? (
         <div className={css.window} data-left={hidden && hidden.left > 0} data-right={hidden && hidden.right > 0}>
-          <div className={css.scroll} ref={scroller}>
-            <table
-              className={css.table}
-              aria-label={label}
-              role={onSelect || onOpen || props.onRowKey ? 'grid' : 'table'}
-              aria-rowcount={virtual ? state.lines.length : undefined}
-            >
-              <TableHead props={props} state={state} onSelectAll={selectAll} />
-              <TableBody
-                props={props}
-                placed={view.placed}
-                width={width}
-                before={view.before}
-                after={view.after}
-                active={keys.active}
-                sizer={sizer}
-                measure={view.measure}
-                bodyRef={body}
-                onKeyDown={keys.onKeyDown}
-                onActive={keys.setActive}
-                onToggle={toggle}
-              />
-              <TableFoot props={props} />
-            </table>
-            {more ? <MoreRows more={more} scroller={scroller} /> : null}
+          <div className={cards ? undefined : css.scroll} ref={scroller}>
+            {cards ? (
+              <Cards props={props} shape={cards} lines={state.lines} onToggle={toggle} />
+            ) : (
+              <Grid props={props} state={state} body={body} onSelectAll={selectAll} onToggle={toggle} />
+            )}
+            {more ? <MoreRows more={more} scroller={cards ? NO_SCROLLER : scroller} /> : null}
           </div>
         </div>
       ) : (

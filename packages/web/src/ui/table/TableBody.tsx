@@ -85,7 +85,7 @@ function Row<R>({ placed, body }: { readonly placed: Placed<R>; readonly body: T
   const t = useT();
   const { line, index } = placed;
   const { props, active, measure, onActive, onToggle } = body;
-  const { columns, onOpen, onHand, onSelect, selected, renderActions, tone } = props;
+  const { columns, onOpen, onHand, onSelect, selected, renderActions, tone, struck } = props;
   const shared = {
     'data-line': index,
     'data-index': index,
@@ -108,6 +108,7 @@ function Row<R>({ placed, body }: { readonly placed: Placed<R>; readonly body: T
       className={css.row}
       data-open={onOpen ? true : undefined}
       data-tone={tone?.(row)}
+      data-struck={struck?.(row) || undefined}
       aria-selected={onSelect ? chosen : undefined}
       onClick={(event) => {
         if (!onControl(event)) onOpen?.(row);

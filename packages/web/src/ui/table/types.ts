@@ -20,6 +20,20 @@ export interface Column<R> {
   readonly total?: ReactNode;
   /** Left out of the CSV file: pictures, buttons. */
   readonly screenOnly?: boolean;
+  /** As one of several facts in a line, where no head says what it is: with its unit or its name. */
+  readonly told?: (row: R) => string;
+}
+
+/** What the two lines of a card say, by the keys of columns; every other column is a note on the second line. */
+export interface CardShape {
+  /** The first of these that says something names the row. */
+  readonly title: readonly string[];
+  /** The first of these that says something stands at the right of the first line. */
+  readonly amount?: readonly string[];
+  /** At the right of the second. */
+  readonly state?: string;
+  /** Before both. */
+  readonly picture?: string;
 }
 
 /** A group of rows below a heading with subtotals by column key. */
@@ -94,6 +108,10 @@ export interface DataTableProps<R> extends Content<R> {
   readonly renderActions?: (row: R) => ReactNode;
   /** Marks a row: `good`, `warn`, `bad`; `gold` for the one that is open beside the table. */
   readonly tone?: (row: R) => string | undefined;
+  /** The row was taken back: it is struck through, and no total holds it. */
+  readonly struck?: (row: R) => boolean;
+  /** On a phone its rows are cards of two lines; absent: every column below the other. */
+  readonly cards?: CardShape;
   /** Beside the search field. */
   readonly toolbar?: ReactNode;
   /** Offers the rows as CSV under this name; `spreadsheet.csv` when it is true. */

@@ -156,9 +156,9 @@ export function TambahBanyakPage() {
             <ActionButton shortcut="F9" disabled={!ada || sibuk} onClick={() => void periksa()}>
               {t('banyak.periksa')}
             </ActionButton>
-            <SaveButton disabled={!ada} onClick={simpan} saving={sibuk} />
           </>
         }
+        deed={<SaveButton disabled={!ada} onClick={simpan} saving={sibuk} />}
       />
       {hasil && can({ pages: [CETAK] }) ? (
         <Tersimpan

@@ -9,6 +9,7 @@ import { useCan } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { Card, PageColumn } from '../../../ui/Card.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { usePhone } from '../../../ui/phone.ts';
 import { useT } from '../../../ui/text.ts';
 import css from './daftar.module.css';
 import { kartuQuery } from '../calls.ts';
@@ -31,6 +32,7 @@ export function DataBarangPage() {
   const { kode }: { readonly kode?: unknown } = useSearch({ strict: false });
   const terbuka = kode === undefined ? '' : String(kode);
   const daftar = useDaftar();
+  const phone = usePhone();
   const buka = (kode_barcode: string) => void navigate({ to: PATH, search: { kode: kode_barcode } });
   const tutup = () => void navigate({ to: PATH, search: {} });
   const tambah = () => void navigate({ to: TAMBAH });
@@ -60,7 +62,7 @@ export function DataBarangPage() {
       <PageHead
         title={t.of(titleKey(PATH))}
         note={t.of(hintKey(PATH))}
-        actions={
+        deed={
           bolehTambah ? (
             <ActionButton primary shortcut="F2" onClick={tambah}>
               {t('barang.tambah')}
@@ -68,7 +70,13 @@ export function DataBarangPage() {
           ) : undefined
         }
       />
-      <FilterBarang filter={daftar.filter} onChange={daftar.setFilter} />
+      {phone && terbuka !== '' ? null : (
+        <FilterBarang
+          filter={daftar.filter}
+          onChange={daftar.setFilter}
+          jumlah={daftar.list.data?.pages[0]?.ringkas?.jumlah}
+        />
+      )}
       <div className={css.data} data-terbuka={terbuka !== '' || undefined}>
         <Card grow className={css.daftar} onKeyDown={cariBarcode}>
           <TabelBarang daftar={daftar} terbuka={terbuka} onBuka={buka} />

@@ -10,7 +10,7 @@ import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { CSV_NAME, downloadBlob } from '../../../ui/table/csv.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import { barangCalls } from '../calls.ts';
@@ -20,6 +20,7 @@ import { FILTER_AWAL, type Daftar } from './use-daftar.ts';
 
 export const CARI = 'cari-data-barang';
 const PATH = '/data-barang';
+const KARTU: CardShape = { title: ['nama_barang'], amount: ['berat'], state: 'status', picture: 'foto' };
 
 /** The columns; beside an open card only those that tell pieces apart. */
 function useColumns(
@@ -109,6 +110,7 @@ export function TabelBarang({ daftar, terbuka, onBuka }: TabelBarangProps) {
   return (
     <DataTable
       fill
+      cards={KARTU}
       label={t.of(titleKey(PATH))}
       columns={columns}
       rows={rows}

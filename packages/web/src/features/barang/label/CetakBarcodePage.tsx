@@ -182,10 +182,12 @@ export function CetakBarcodePage() {
             <ActionButton disabled={!siap} onClick={() => void cetak(raw)}>
               {t('label.unduh', { bentuk: raw })}
             </ActionButton>
-            <ActionButton primary shortcut="F8" disabled={!siap} loading={busy} onClick={() => void cetak('PDF')}>
-              {t('label.cetak', { jumlah: dipilih.length })}
-            </ActionButton>
           </>
+        }
+        deed={
+          <ActionButton primary shortcut="F8" disabled={!siap} loading={busy} onClick={() => void cetak('PDF')}>
+            {t('label.cetak', { jumlah: dipilih.length })}
+          </ActionButton>
         }
       />
       <Filter handle={handle} />

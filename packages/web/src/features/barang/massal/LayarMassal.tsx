@@ -128,7 +128,7 @@ export function LayarMassal<R extends BarisMassal, N>({
       <PageHead
         title={title}
         note={rows.length > 0 ? t('massal.ringkas', { jumlah: rows.length, berubah }) : t.of(hintKey(path))}
-        actions={
+        deed={
           <SaveButton disabled={!simpan.siap} saving={sibuk} onClick={() => void simpan.run()}>
             {simpan.label}
           </SaveButton>

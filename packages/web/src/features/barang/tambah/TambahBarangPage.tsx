@@ -44,13 +44,11 @@ function Kepala({ handle, fase }: { readonly handle: IsianHandle; readonly fase:
       }
       note={begun && savedAt !== undefined ? t('barang.draf_di_perangkat') : undefined}
       actions={
-        <>
-          <ActionButton shortcut="F2" onClick={() => void kosongkan(handle)}>
-            {t('barang.baru')}
-          </ActionButton>
-          <SaveButton type="submit" form={FORM_ID} saving={fase !== 'isi'} />
-        </>
+        <ActionButton shortcut="F2" onClick={() => void kosongkan(handle)}>
+          {t('barang.baru')}
+        </ActionButton>
       }
+      deed={<SaveButton type="submit" form={FORM_ID} saving={fase !== 'isi'} />}
     />
   );
 }

@@ -129,13 +129,11 @@ export function DataManualPage() {
       <PageHead
         title={t.of(titleKey(PATH))}
         note={t.of(hintKey(PATH))}
-        actions={
-          <>
-            <PapersButton kind={tambahBarangManual} label={t('manual.dokumen_tambah')} onDone={stokBerubah} />
-            <ActionButton primary shortcut="F2" onClick={tambah}>
-              {t('manual.tambah')}
-            </ActionButton>
-          </>
+        actions={<PapersButton kind={tambahBarangManual} label={t('manual.dokumen_tambah')} onDone={stokBerubah} />}
+        deed={
+          <ActionButton primary shortcut="F2" onClick={tambah}>
+            {t('manual.tambah')}
+          </ActionButton>
         }
       />
       <SaringStok saring={saring} onChange={setSaring}>

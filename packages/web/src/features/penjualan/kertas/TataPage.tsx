@@ -35,12 +35,8 @@ export function TataPage({ setting, tata, children, over, narrow = false }: Tata
         title={t.of(titleKey(setting.page))}
         note={t.of(hintKey(setting.page))}
         chips={changed ? <Chip tone="warn">{t('kertas.belum_disimpan')}</Chip> : undefined}
-        actions={
-          <>
-            {changed ? <ActionButton onClick={undo}>{t('umum.batal')}</ActionButton> : null}
-            <SaveButton disabled={!changed} onClick={save} saving={saving.isPending} />
-          </>
-        }
+        actions={changed ? <ActionButton onClick={undo}>{t('umum.batal')}</ActionButton> : undefined}
+        deed={<SaveButton disabled={!changed} onClick={save} saving={saving.isPending} />}
       />
       {stored.isPending ? <Loading /> : null}
       {stored.isError ? (

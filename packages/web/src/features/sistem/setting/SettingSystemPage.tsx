@@ -119,9 +119,9 @@ function Head({ form: { changed, saving, save, undo }, query, onQuery }: HeadPro
             onChange={(event) => onQuery(event.currentTarget.value)}
           />
           {changed.length > 0 ? <ActionButton onClick={undo}>{t('umum.batal')}</ActionButton> : null}
-          <SaveButton disabled={changed.length === 0} onClick={save} saving={saving.isPending} />
         </>
       }
+      deed={<SaveButton disabled={changed.length === 0} onClick={save} saving={saving.isPending} />}
     />
   );
 }

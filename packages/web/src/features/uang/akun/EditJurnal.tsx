@@ -42,14 +42,14 @@ export function EditJurnal({ jurnal, akun, onClose }: EditJurnalProps) {
         title={`${jurnal.trx} · ${jurnal.type}`}
         note={berubah.length > 0 ? t('akun.diubah', { jumlah: berubah.length }) : undefined}
         actions={
-          <>
-            <ActionButton shortcut="Esc" onClick={() => void back()}>
-              {t('umum.kembali')}
-            </ActionButton>
-            <SaveButton disabled={berubah.length === 0} onClick={save} saving={isPending}>
-              {t('akun.simpan')}
-            </SaveButton>
-          </>
+          <ActionButton shortcut="Esc" onClick={() => void back()}>
+            {t('umum.kembali')}
+          </ActionButton>
+        }
+        deed={
+          <SaveButton disabled={berubah.length === 0} onClick={save} saving={isPending}>
+            {t('akun.simpan')}
+          </SaveButton>
         }
       />
       <Card grow>

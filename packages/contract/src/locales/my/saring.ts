@@ -1,0 +1,15 @@
+import type { saring as source } from '../id/saring.ts';
+
+export const saring: Record<keyof typeof source, string> = {
+  'saring.saring': 'Tapis',
+  'saring.lepas': 'Buang tapisan {{nama}}',
+  'saring.kembali_ke_awal': 'Set semula',
+  'saring.tampilkan': 'Tunjukkan',
+  'saring.tampilkan_jumlah': 'Tunjukkan {{jumlah}} baris',
+  'saring.hari_ini': 'Hari ini',
+  'saring.kemarin': 'Semalam',
+  'saring.tujuh_hari': '7 hari',
+  'saring.bulan_ini': 'Bulan ini',
+  'saring.semua_hari': 'Semua tarikh',
+  'saring.semua': 'Semua {{nama}}',
+};

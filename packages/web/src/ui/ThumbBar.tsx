@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import css from './surface.module.css';
+
+/** The deed of a page on a phone, where the thumb is; belongs into the column of a page. */
+export function ThumbBar({ children }: { readonly children: ReactNode }) {
+  return <div className={css.thumb}>{children}</div>;
+}

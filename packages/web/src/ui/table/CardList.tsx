@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useT } from '../text.ts';
+import css from './cards.module.css';
+import type { Line } from './model.ts';
+import type { CardShape, Column, DataTableProps } from './types.ts';
+
+interface Facts<R> {
+  readonly picture: Column<R> | undefined;
+  readonly amounts: readonly Column<R>[];
+  readonly state: Column<R> | undefined;
+  readonly titles: readonly Column<R>[];
+  readonly notes: readonly Column<R>[];
+}
+
+/** Which column says what on a card; what has no place of its own is a note on its second line. */
+function factsOf<R>(columns: readonly Column<R>[], shape: CardShape): Facts<R> {
+  const column = (key: string | undefined) => columns.find((one) => one.key === key);
+  const [picture, state] = [column(shape.picture), column(shape.state)];
+  const titles = shape.title.flatMap((key) => column(key) ?? []);
+  const amounts = (shape.amount ?? []).flatMap((key) => column(key) ?? []);
+  return {
+    picture,
+    amounts,
+    state,
+    titles,
+    notes: columns.filter((one) => !one.screenOnly && one !== picture && one !== state && !amounts.includes(one)),
+  };
+}
+
+const told = <R,>(column: Column<R>, row: R): string => (column.told ?? column.text)(row);
+
+/** Two lines: what it is and what it comes to; which one, what else is known of it, and how it stands. */
+function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: R }) {
+  const title = facts.titles.find((column) => column.text(row) !== '');
+  const amount = facts.amounts.find((column) => column.text(row) !== '');
+  const notes = facts.notes
+    .filter((column) => column !== title)
+    .map((column) => told(column, row))
+    .filter((words) => words !== '');
+  return (
+    <>
+      {facts.picture?.cell ? <span className={css.picture}>{facts.picture.cell(row)}</span> : null}
+      <span className={css.words}>
+        <span className={css.title}>{title?.text(row) ?? ''}</span>
+        <span className={css.amount}>{amount ? told(amount, row) : null}</span>
+        <span className={css.note} data-wide={facts.state === undefined || undefined}>
+          {notes.join(' · ')}
+        </span>
+        {facts.state ? <span className={css.state}>{(facts.state.cell ?? facts.state.text)(row)}</span> : null}
+      </span>
+    </>
+  );
+}
+
+export interface CardListProps<R> {
+  readonly props: DataTableProps<R>;
+  readonly shape: CardShape;
+  readonly lines: readonly Line<R>[];
+  readonly onToggle: (id: string) => void;
+}
+
+/** What the columns come to, above the cards: the sum at the right, the others beside its word. */
+function Sums<R>({ props, facts }: { readonly props: DataTableProps<R>; readonly facts: Facts<R> }) {
+  const { columns, totalLabel } = props;
+  const [amount] = facts.amounts;
+  const others = columns.filter((column) => column.total !== undefined && column !== amount);
+  if (totalLabel === undefined && amount?.total === undefined && others.length === 0) return null;
+  return (
+    <div className={css.sums}>
+      <span>
+        {totalLabel}
+        {others.map(({ key, title, total }) => (
+          <span key={key}>
+            {' · '}
+            {title} {total}
+          </span>
+        ))}
+      </span>
+      <strong>{amount?.total}</strong>
+    </div>
+  );
+}
+
+/**
+ * A list as a phone shows it: each row two lines high, to be opened with a thumb.
+ * The shape tells which field says what.
+ */
+export function CardList<R>({ props, shape, lines, onToggle }: CardListProps<R>): ReactNode {
+  const t = useT();
+  const { columns, label, onOpen, onSelect, selected, renderActions, tone, struck } = props;
+  const facts = factsOf(columns, shape);
+  return (
+    <>
+      <Sums props={props} facts={facts} />
+      <ul className={css.cards} aria-label={label}>
+        {lines.map((line) => {
+          if (line.kind === 'head') {
+            return (
+              <li key={line.id} className={css.group}>
+                {line.section.title}
+              </li>
+            );
+          }
+          const { id, row } = line;
+          return (
+            <li key={id} className={css.item} data-tone={tone?.(row)} data-struck={struck?.(row) || undefined}>
+              {onSelect ? (
+                <label className={css.tick}>
+                  <input type="checkbox" checked={selected?.has(id) ?? false} onChange={() => onToggle(id)} />
+                  <span className="sr-only">{t('umum.pilih_baris', { nama: id })}</span>
+                </label>
+              ) : null}
+              {onOpen ? (
+                <button type="button" className={css.card} onClick={() => onOpen(row)}>
+                  <CardWords facts={facts} row={row} />
+                </button>
+              ) : (
+                <div className={css.card}>
+                  <CardWords facts={facts} row={row} />
+                </div>
+              )}
+              {renderActions ? <div className={css.actions}>{renderActions(row)}</div> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
