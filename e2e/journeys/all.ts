@@ -16,6 +16,7 @@ import { notaLayout } from './nota.ts';
 import { everyPage } from './pages.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
+import { rollSlip } from './slip.ts';
 import { uangKas } from './uang.ts';
 
 /** Every journey, in the order in which they are begun: the longest early, so that nobody waits for them at the end. */
@@ -27,6 +28,7 @@ export const journeys: readonly JourneyDefinition[] = [
   sell,
   keyboardOnly,
   lostConnection,
+  rollSlip,
   discount,
   priceMoves,
   putRight,

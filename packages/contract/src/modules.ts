@@ -188,6 +188,8 @@ export const MODULES = {
     MASA_BUYBACK_BULAN: value(integer({ min: 0, max: 120, required: true }), '3'),
     CATATAN_NOTA: value(text({ max: 500, multiline: true }), ''),
     DUPLICATE_PRINT_MODULE: off,
+    KERTAS_AWAL: value(choice(['NOTA', 'SLIP', 'STRUK'], { required: true, optionLabel: 'opsi' }), 'NOTA'),
+    PRINTER_STRUK: value(choice(['USB', 'ESC/POS', 'TEKS'], { optionLabel: 'opsi' }), ''),
     MARKETPLACE_SLIP_MODULE: needing('MARKETPLACE_INTEGRATION_MODULE', off),
   }),
   ...group('pajak', {

@@ -143,7 +143,7 @@ const slip = slipForms('uji-pinjaman', async (_sql, context, nomor, copy) => ({
   columns: 32,
   cut: true,
   openDrawer: false,
-  copies: 1,
+  copies: [''],
   parts: [nomor, ...copyMarks(context, 'AKTIF', copy).tanda].map((line) => ({ kind: 'text', text: line })),
 }));
 

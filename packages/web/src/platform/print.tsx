@@ -1,31 +1,11 @@
-import { Group } from '@mantine/core';
-import { ActionButton } from '../ui/ActionButton.tsx';
 import { openDialog } from '../ui/dialog/dialogs.ts';
 import { toast } from '../ui/dialog/toasts.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { downloadBlob } from '../ui/table/csv.ts';
 import { text } from '../ui/text.ts';
 import { api, LONG_TIMEOUT, randomText, request, type Query } from './api.ts';
+import type { Paper, PaperChoice } from './paper.ts';
 import { reportProblem } from './report-problem.ts';
-
-/** A paper of the server: `laporan/stok.pdf`. */
-export interface Paper {
-  readonly path: string;
-  /**
-   * In which form, of a paper whose printings are counted: `path` is then the document's, and printing it is a POST,
-   * while a GET only shows it.
-   */
-  readonly bentuk?: string;
-  readonly query?: Query;
-  /** What it is made of, where that is too long for an address: the paper is then asked for by POST. */
-  readonly body?: unknown;
-  /** For the preview's title and the file's name. */
-  readonly name: string;
-  /** The shop it is of, where it is not the one worked in. */
-  readonly toko?: string;
-  /** The paper itself, where it is here already and nobody counts its printing. */
-  readonly blob?: Blob;
-}
 
 export interface PrintJob {
   readonly id: string;
@@ -75,8 +55,18 @@ export async function fetchPaper({ path, bentuk, query, body, toko, blob }: Omit
 }
 
 /** The paper to look at; where printings are counted, the server writes PRATINJAU across it. */
-const fetchPreview = async ({ path, bentuk, query, toko, blob }: Paper): Promise<Blob> =>
-  blob ?? api.blob(bentuk === undefined ? path : `${path}/${bentuk}`, query, { toko });
+async function fetchPreview({ path, bentuk, pratinjau = bentuk, query, toko, blob }: Paper): Promise<Blob> {
+  return blob ?? api.blob(pratinjau === undefined ? path : `${path}/${pratinjau}`, query, { toko });
+}
+
+async function toBrowser(paper: Paper): Promise<void> {
+  const blob = await fetchPaper(paper);
+  if (navigator.pdfViewerEnabled) await printBlob(blob);
+  else {
+    downloadBlob(`${paper.name}.pdf`, blob);
+    toast(text('dialog.pdf_tanpa_penampil'));
+  }
+}
 
 /**
  * The one way to the printer: fetches the paper with the login's token and prints it. Reprints are counted and marked
@@ -88,13 +78,8 @@ export async function printPaper(paper: Paper): Promise<string> {
   const show = (state: PrintJob['state']) => lastJob.set({ id, name: paper.name, state });
   show('fetching');
   try {
-    const blob = await fetchPaper(paper);
-    if (navigator.pdfViewerEnabled) {
-      await printBlob(blob);
-    } else {
-      downloadBlob(`${paper.name}.pdf`, blob);
-      toast(text('dialog.pdf_tanpa_penampil'));
-    }
+    if (paper.ke === undefined) await toBrowser(paper);
+    else await (await import('./receipt-printer.ts')).printReceipt(paper, paper.ke, () => fetchPaper(paper));
     show('printed');
   } catch (error) {
     show('failed');
@@ -103,33 +88,28 @@ export async function printPaper(paper: Paper): Promise<string> {
   return id;
 }
 
-/** A preview shows so many pages; the printed paper has them all. */
-const PREVIEW_PAGES = 10;
-
-/** Shows a paper before it is printed. The preview itself counts as no print. */
-export async function previewPaper(paper: Paper): Promise<void> {
+/**
+ * Shows a paper before it is printed. The preview itself counts as no print.
+ * @param choices the papers it can be printed on, the one shown first in front, where there are several.
+ */
+export async function previewPaper(paper: Paper, choices: readonly PaperChoice[] = []): Promise<void> {
   try {
-    const [blob, { PdfView }] = await Promise.all([fetchPreview(paper), import('./PdfView.tsx')]);
+    const [blob, { PrintPreview }] = await Promise.all([
+      fetchPreview({ ...paper, ...choices[0] }),
+      import('./PrintPreview.tsx'),
+    ]);
     openDialog({
       title: paper.name,
       size: 'L',
       content: (close) => (
-        <>
-          <PdfView blob={blob} label={paper.name} pages={PREVIEW_PAGES} />
-          <Group
-            justify="flex-end"
-            gap={8}
-            mt="sm"
-            pb={4}
-            style={{ position: 'sticky', bottom: 0, background: 'var(--paper)' }}
-          >
-            <ActionButton onClick={close}>{text('umum.tutup')}</ActionButton>
-            <ActionButton onClick={() => downloadBlob(`${paper.name}.pdf`, blob)}>{text('umum.unduh')}</ActionButton>
-            <ActionButton primary data-autofocus onClick={() => void printPaper(paper)}>
-              {text('umum.cetak')}
-            </ActionButton>
-          </Group>
-        </>
+        <PrintPreview
+          name={paper.name}
+          first={blob}
+          choices={choices}
+          look={(choice) => fetchPreview({ ...paper, ...choice })}
+          print={(choice) => void printPaper({ ...paper, ...choice })}
+          onClose={close}
+        />
       ),
     });
   } catch (error) {

@@ -55,7 +55,7 @@ export const KERTAS_NIAGA_MANUAL = {
   },
   initial: 'OPEN',
   parts: { pelanggan: PELANGGAN_FIELDS },
-  prints: ['nota.pdf'],
+  prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   sums: ['total_qty', 'total_berat', 'total'],
   filters: [],
 } as const;

@@ -1,6 +1,7 @@
+import { choice } from '../../core/field.ts';
 import { defineSetting } from '../../core/setting.ts';
 import { NOTA_TATA_FIELDS } from '../../trade/nota/nota-tata.ts';
-import { SLIP_TATA_FIELDS } from './slip-tata.ts';
+import { SLIP_TATA_FIELDS } from '../../trade/nota/slip-tata.ts';
 
 /** While the owner-only flag is on, the look of the papers is the owner's (specification, section 6). */
 const OWNER_ONLY = { module: 'SETTING_NOTA_OWNER_ONLY_MODULE', levels: ['OWN', 'SU'] } as const;
@@ -22,5 +23,15 @@ export const settingNotaSlip = defineSetting({
   menu: 'utility',
   levelsWhen: OWNER_ONLY,
   call: 'setting-nota-slip',
-  fields: SLIP_TATA_FIELDS,
+  fields: {
+    kertas_awal: choice(['NOTA', 'SLIP', 'STRUK'], {
+      required: true,
+      default: 'NOTA',
+      optionLabel: 'opsi',
+      help: 'help.kertas_awal',
+    }),
+    printer_struk: choice(['USB', 'ESC/POS', 'TEKS'], { optionLabel: 'opsi', help: 'help.printer_struk' }),
+    ...SLIP_TATA_FIELDS,
+  },
+  parameters: { kertas_awal: 'KERTAS_AWAL', printer_struk: 'PRINTER_STRUK' },
 });

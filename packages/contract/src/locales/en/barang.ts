@@ -32,6 +32,8 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': 'Change',
   'nota.hormat_kami': 'For the shop',
   'nota.bersambung': 'Continued on page {{n}}',
+  'nota.dicetak': 'Printed by {{user}} / {{waktu}}',
+  'nota.halaman': '{{n}} of {{of}}',
   'nota.syarat_buyback':
     'We buy this back until {{tgl}} ({{bulan}} months) on showing this receipt; the price is reduced according to the condition of the piece.',
   'nota.syarat_tanpa_masa':

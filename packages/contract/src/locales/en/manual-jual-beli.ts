@@ -7,7 +7,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.potongan': 'Deduction',
   'field.harga_beli': 'Purchase Price',
   'field.tgl_beli': 'Purchase Date',
-  'field.berat_nota': 'Nota Weight',
+  'field.berat_nota': 'Receipt Weight',
   'field.susut': 'Shrinkage',
   'field.susut_persen': 'Shrinkage %',
   'field.nilai_susut': 'Shrinkage Value',
@@ -73,9 +73,9 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'hint.laporan-jual-beli-sales-manual':
     'Manual items sold and bought by sales person; cancels are taken off on their day.',
   'page.laporan-validasi-susut': 'Shrinkage Validation Report',
-  'hint.laporan-validasi-susut': 'Validated purchases that weigh less than their nota says.',
+  'hint.laporan-validasi-susut': 'Validated purchases that weigh less than their receipt says.',
   'laporan.susut_kosong':
-    'No purchase has shrunk. Shrinkage is told where the nota weight was filled in on a line of a purchase.',
+    'No purchase has shrunk. Shrinkage is told where the receipt weight was filled in on a line of a purchase.',
   'ekspor.penjualan_manual': 'Manual sales',
   'ekspor.penjualan_manual_baris': 'Lines of manual sales',
   'ekspor.penjualan_manual_bayar': 'Payments of manual sales',

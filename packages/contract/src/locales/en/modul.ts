@@ -33,7 +33,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDUP_FEATURE_MODULE': 'A purchase may be marked live: valued at today’s gold price',
   'modul.PEMBELIAN_DENGAN_FOTO': 'A purchase needs a photo of the goods',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'A purchase without barcode needs an approval',
-  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'A weight outside the tolerance of its nota needs an approval',
+  'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE': 'A weight outside the tolerance of its receipt needs an approval',
   'modul.TOLERANSI_BERAT_BELI': 'Tolerated loss of weight when buying (grams)',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': 'Tolerated loss of weight when buying (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA': 'Buying above the receipt price needs no approval',
@@ -99,8 +99,10 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDE_SALDO_BARANG_SUMMARY': 'Only owners see the stock summary',
 
   'modul.MASA_BUYBACK_BULAN': 'Buy-back term written on the receipt (months)',
-  'modul.CATATAN_NOTA': 'Note at the foot of the receipt',
+  'modul.CATATAN_NOTA': 'Remark at the foot of the receipt',
   'modul.DUPLICATE_PRINT_MODULE': 'Receipts print twice: for the customer and for the files',
+  'modul.KERTAS_AWAL': 'Paper offered first when a receipt is printed',
+  'modul.PRINTER_STRUK': 'Receipt printer: straight over USB, or as a file',
   'modul.MARKETPLACE_SLIP_MODULE': 'Marketplace sales print a shipping slip',
 
   'modul.PPN_TRANSAKSI_MODULE': 'VAT is worked out on transactions (taxable shop)',
@@ -173,4 +175,10 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.CUSTOMER': 'The customer',
   'opsi.INCLUDE': 'Included',
   'opsi.EXCLUDE': 'Not included',
+  'opsi.NOTA': 'Receipt',
+  'opsi.SLIP': 'Roll slip',
+  'opsi.STRUK': 'Receipt printer',
+  'opsi.USB': 'Straight to a USB printer (ESC/POS)',
+  'opsi.ESC/POS': 'ESC/POS file',
+  'opsi.TEKS': 'Plain text file',
 };

@@ -40,7 +40,7 @@ export const penerimaan: Record<keyof typeof source, string> = {
   'laporan.berat_terima': 'Weight Not Entered',
   'terima.kategori': 'Category',
   'terima.type': 'Type',
-  'terima.tanda_terima': 'Goods Receipt Note',
+  'terima.tanda_terima': 'Goods Receipt',
   'terima.baris_ke': 'Line {{nomor}}',
   'terima.kiriman': 'Goods receipt',
   'terima.tersimpan': '{{qty}} pieces received: {{nomor}}',

@@ -32,6 +32,8 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': '找續',
   'nota.hormat_kami': '店方代表',
   'nota.bersambung': '續第 {{n}} 頁',
+  'nota.dicetak': '列印：{{user}} / {{waktu}}',
+  'nota.halaman': '第 {{n}} 頁，共 {{of}} 頁',
   'nota.syarat_buyback': '憑此單據可於 {{tgl}} 前（{{bulan}} 個月內）由本店回購；回購價按貨品狀況扣減。',
   'nota.syarat_tanpa_masa': '憑此單據可由本店回購；回購價按貨品狀況扣減。',
   'nota.syarat_umum': '手工費恕不退還。請當面核對重量、成色及貨品；離店後恕不受理投訴。',

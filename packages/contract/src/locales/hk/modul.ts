@@ -100,6 +100,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.MASA_BUYBACK_BULAN': '單據上註明的回購期限（月）',
   'modul.CATATAN_NOTA': '單據底部的備註',
   'modul.DUPLICATE_PRINT_MODULE': '單據列印兩份：顧客及存檔',
+  'modul.KERTAS_AWAL': '列印單據時首先提供的紙張',
+  'modul.PRINTER_STRUK': '收據打印機：經 USB 直接列印，或輸出為檔案',
   'modul.MARKETPLACE_SLIP_MODULE': '網購平台銷售列印寄貨單',
 
   'modul.PPN_TRANSAKSI_MODULE': '交易計算增值稅 PPN（應稅店舖）',
@@ -172,4 +174,10 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.CUSTOMER': '顧客',
   'opsi.INCLUDE': '已包含',
   'opsi.EXCLUDE': '未包含',
+  'opsi.NOTA': '單據',
+  'opsi.SLIP': '小票',
+  'opsi.STRUK': '收據打印機',
+  'opsi.USB': '直接傳送至 USB 打印機（ESC/POS）',
+  'opsi.ESC/POS': 'ESC/POS 檔案',
+  'opsi.TEKS': '純文字檔案',
 };

@@ -5,7 +5,7 @@ export const barang = {
   'nota.duplikat': 'DUPLIKAT ke-{{ke}}',
   'nota.pratinjau': 'PRATINJAU',
   'nota.dibatalkan': 'DIBATALKAN',
-  'nota.lembar_customer': 'Lembar untuk customer',
+  'nota.lembar_customer': 'Lembar untuk pelanggan',
   'nota.lembar_arsip': 'Arsip toko',
   'nota.telp': 'Telp. {{nomor}}',
   'nota.tanggal': 'Tanggal',
@@ -32,6 +32,8 @@ export const barang = {
   'nota.kembali': 'Kembali',
   'nota.hormat_kami': 'Hormat kami',
   'nota.bersambung': 'Bersambung ke halaman {{n}}',
+  'nota.dicetak': 'Dicetak oleh {{user}} / {{waktu}}',
+  'nota.halaman': '{{n}} dari {{of}}',
   'nota.syarat_buyback':
     'Kami beli kembali sampai {{tgl}} ({{bulan}} bulan) dengan membawa nota ini; harga beli dipotong sesuai kondisi barang.',
   'nota.syarat_tanpa_masa': 'Kami beli kembali dengan membawa nota ini; harga beli dipotong sesuai kondisi barang.',

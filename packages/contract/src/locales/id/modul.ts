@@ -99,6 +99,8 @@ export const modul = {
   'modul.MASA_BUYBACK_BULAN': 'Masa buy back yang tertulis pada nota (bulan)',
   'modul.CATATAN_NOTA': 'Catatan di bagian bawah nota',
   'modul.DUPLICATE_PRINT_MODULE': 'Nota dicetak dua kali: untuk customer dan untuk arsip',
+  'modul.KERTAS_AWAL': 'Kertas yang pertama ditawarkan saat mencetak nota',
+  'modul.PRINTER_STRUK': 'Printer struk: langsung lewat USB, atau sebagai file',
   'modul.MARKETPLACE_SLIP_MODULE': 'Penjualan marketplace mencetak slip pengiriman',
 
   'modul.PPN_TRANSAKSI_MODULE': 'PPN dihitung pada transaksi (toko PKP)',
@@ -171,4 +173,10 @@ export const modul = {
   'opsi.CUSTOMER': 'Customer',
   'opsi.INCLUDE': 'Sudah termasuk',
   'opsi.EXCLUDE': 'Belum termasuk',
+  'opsi.NOTA': 'Nota',
+  'opsi.SLIP': 'Slip',
+  'opsi.STRUK': 'Printer struk',
+  'opsi.USB': 'Langsung ke printer USB (ESC/POS)',
+  'opsi.ESC/POS': 'File ESC/POS',
+  'opsi.TEKS': 'File teks biasa',
 } as const;

@@ -32,6 +32,8 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': 'Resto',
   'nota.hormat_kami': 'Per il negozio',
   'nota.bersambung': 'Continua a pagina {{n}}',
+  'nota.dicetak': 'Stampato da {{user}} / {{waktu}}',
+  'nota.halaman': '{{n}} di {{of}}',
   'nota.syarat_buyback':
     'Riacquistiamo fino al {{tgl}} ({{bulan}} mesi) su presentazione di questa ricevuta; il prezzo è ridotto secondo le condizioni dell’articolo.',
   'nota.syarat_tanpa_masa':

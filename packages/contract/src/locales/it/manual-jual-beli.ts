@@ -7,7 +7,7 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'field.potongan': 'Detrazione',
   'field.harga_beli': 'Prezzo di acquisto',
   'field.tgl_beli': 'Data di acquisto',
-  'field.berat_nota': 'Peso sulla nota',
+  'field.berat_nota': 'Peso sulla ricevuta',
   'field.susut': 'Calo',
   'field.susut_persen': 'Calo %',
   'field.nilai_susut': 'Valore del calo',
@@ -75,9 +75,9 @@ export const manual_jual_beli: Record<keyof typeof source, string> = {
   'hint.laporan-jual-beli-sales-manual':
     'Articoli manuali venduti e acquistati per venditore; gli annulli sono tolti nel loro giorno.',
   'page.laporan-validasi-susut': 'Rapporto convalida calo',
-  'hint.laporan-validasi-susut': 'Acquisti convalidati che pesano meno di quanto dice la nota.',
+  'hint.laporan-validasi-susut': 'Acquisti convalidati che pesano meno di quanto dice la ricevuta.',
   'laporan.susut_kosong':
-    'Nessun acquisto con calo. Il calo si calcola se nella riga d’acquisto è indicato il peso sulla nota.',
+    'Nessun acquisto con calo. Il calo si calcola se nella riga d’acquisto è indicato il peso sulla ricevuta.',
   'ekspor.penjualan_manual': 'Vendite manuali',
   'ekspor.penjualan_manual_baris': 'Righe delle vendite manuali',
   'ekspor.penjualan_manual_bayar': 'Pagamenti delle vendite manuali',

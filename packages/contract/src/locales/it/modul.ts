@@ -34,7 +34,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.PEMBELIAN_DENGAN_FOTO': 'L’acquisto richiede una foto dell’oggetto',
   'modul.OTORISASI_PEMBELIAN_TANPA_BARCODE': 'Un acquisto senza codice a barre richiede autorizzazione',
   'modul.OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE':
-    'Un peso fuori tolleranza rispetto alla nota richiede un’autorizzazione',
+    'Un peso fuori tolleranza rispetto alla ricevuta richiede un’autorizzazione',
   'modul.TOLERANSI_BERAT_BELI': 'Calo di peso tollerato all’acquisto (grammi)',
   'modul.TOLERANSI_BERAT_BELI_PERSEN': 'Calo di peso tollerato all’acquisto (%)',
   'modul.NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA':
@@ -103,6 +103,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.MASA_BUYBACK_BULAN': 'Termine di riacquisto scritto sulla ricevuta (mesi)',
   'modul.CATATAN_NOTA': 'Nota in fondo alla ricevuta',
   'modul.DUPLICATE_PRINT_MODULE': 'La ricevuta si stampa due volte: cliente e archivio',
+  'modul.KERTAS_AWAL': 'Carta proposta per prima quando si stampa la ricevuta',
+  'modul.PRINTER_STRUK': 'Stampante per scontrini: direttamente via USB o come file',
   'modul.MARKETPLACE_SLIP_MODULE': 'Le vendite su marketplace stampano una distinta di spedizione',
 
   'modul.PPN_TRANSAKSI_MODULE': 'L’IVA (PPN) si calcola sulle operazioni (negozio soggetto a imposta)',
@@ -175,4 +177,10 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.CUSTOMER': 'Il cliente',
   'opsi.INCLUDE': 'Compresa',
   'opsi.EXCLUDE': 'Non compresa',
+  'opsi.NOTA': 'Ricevuta',
+  'opsi.SLIP': 'Scontrino',
+  'opsi.STRUK': 'Stampante per scontrini',
+  'opsi.USB': 'Direttamente a una stampante USB (ESC/POS)',
+  'opsi.ESC/POS': 'File ESC/POS',
+  'opsi.TEKS': 'File di solo testo',
 };

@@ -121,7 +121,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.kata.TIDAK_DIKENAL': 'Codice sconosciuto',
   'opname.kata.HILANG': 'Non trovato',
   'opname.kata.AKSESORIS': 'Accessorio in {{baki}}, si conta nell’inventario globale',
-  'opname.kata.BUKAN_BARANG': 'Codice di un vassoio o di una nota, non di un articolo',
+  'opname.kata.BUKAN_BARANG': 'Codice di un vassoio o di una ricevuta, non di un articolo',
   'opname.kata.BELUM': 'Non ancora letto',
   'opname.dipindah': 'Spostato nel vassoio {{baki}} {{nomor}}',
   'opname.dipegang': 'Tenuto dalla vendita {{nomor}}',

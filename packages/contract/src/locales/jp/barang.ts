@@ -32,6 +32,8 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': 'お釣り',
   'nota.hormat_kami': '店舗担当者',
   'nota.bersambung': '{{n}} ページへ続く',
+  'nota.dicetak': '印刷者 {{user}} / {{waktu}}',
+  'nota.halaman': '{{n}} / {{of}} ページ',
   'nota.syarat_buyback':
     '本販売証をご提示いただければ、{{tgl}}まで（{{bulan}}か月間）買い戻しいたします。買取価格は商品の状態に応じて減額されます。',
   'nota.syarat_tanpa_masa':

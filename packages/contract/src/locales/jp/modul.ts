@@ -100,6 +100,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.MASA_BUYBACK_BULAN': '販売証に記す買い戻し期間（か月）',
   'modul.CATATAN_NOTA': '販売証の下部に記す注記',
   'modul.DUPLICATE_PRINT_MODULE': '販売証を2部印刷（お客様用・店舗控え）',
+  'modul.KERTAS_AWAL': '販売証の印刷で最初に示す用紙',
+  'modul.PRINTER_STRUK': 'レシートプリンター：USBで直接、またはファイルで出力',
   'modul.MARKETPLACE_SLIP_MODULE': 'マーケットプレイス販売で発送伝票を印刷',
 
   'modul.PPN_TRANSAKSI_MODULE': '取引に付加価値税 (PPN) を適用（課税事業者）',
@@ -172,4 +174,10 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.CUSTOMER': 'お客様',
   'opsi.INCLUDE': '含む',
   'opsi.EXCLUDE': '含まない',
+  'opsi.NOTA': '販売証',
+  'opsi.SLIP': 'レシート',
+  'opsi.STRUK': 'レシートプリンター',
+  'opsi.USB': 'USBプリンターへ直接（ESC/POS）',
+  'opsi.ESC/POS': 'ESC/POSファイル',
+  'opsi.TEKS': 'テキストファイル',
 };

@@ -32,6 +32,8 @@ export const barang: Record<keyof typeof source, string> = {
   'nota.kembali': 'Wang baki',
   'nota.hormat_kami': 'Bagi pihak kedai',
   'nota.bersambung': 'Bersambung ke halaman {{n}}',
+  'nota.dicetak': 'Dicetak oleh {{user}} / {{waktu}}',
+  'nota.halaman': '{{n}} daripada {{of}}',
   'nota.syarat_buyback':
     'Kami beli balik sehingga {{tgl}} ({{bulan}} bulan) dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',
   'nota.syarat_tanpa_masa': 'Kami beli balik dengan membawa resit ini; harga belian dipotong mengikut keadaan barang.',

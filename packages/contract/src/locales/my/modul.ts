@@ -101,6 +101,8 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.MASA_BUYBACK_BULAN': 'Tempoh beli balik yang tertulis pada resit (bulan)',
   'modul.CATATAN_NOTA': 'Catatan di bahagian bawah resit',
   'modul.DUPLICATE_PRINT_MODULE': 'Resit dicetak dua kali: untuk pelanggan dan arkib',
+  'modul.KERTAS_AWAL': 'Kertas yang ditawarkan dahulu semasa mencetak resit',
+  'modul.PRINTER_STRUK': 'Pencetak resit: terus melalui USB, atau sebagai fail',
   'modul.MARKETPLACE_SLIP_MODULE': 'Jualan pasaran dalam talian mencetak slip penghantaran',
 
   'modul.PPN_TRANSAKSI_MODULE': 'Cukai PPN dikira pada transaksi (kedai yang dikenakan cukai)',
@@ -173,4 +175,10 @@ export const modul: Record<keyof typeof source, string> = {
   'opsi.CUSTOMER': 'Pelanggan',
   'opsi.INCLUDE': 'Sudah termasuk',
   'opsi.EXCLUDE': 'Belum termasuk',
+  'opsi.NOTA': 'Resit',
+  'opsi.SLIP': 'Slip gulungan',
+  'opsi.STRUK': 'Pencetak resit',
+  'opsi.USB': 'Terus ke pencetak USB (ESC/POS)',
+  'opsi.ESC/POS': 'Fail ESC/POS',
+  'opsi.TEKS': 'Fail teks biasa',
 };

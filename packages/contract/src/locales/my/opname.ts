@@ -120,7 +120,7 @@ export const opname: Record<keyof typeof source, string> = {
   'opname.kata.TIDAK_DIKENAL': 'Kod bar tidak dikenali',
   'opname.kata.HILANG': 'Tidak jumpa',
   'opname.kata.AKSESORIS': 'Aksesori di {{baki}}, dikira dalam kiraan global',
-  'opname.kata.BUKAN_BARANG': 'Kod dulang atau nota, bukan barang',
+  'opname.kata.BUKAN_BARANG': 'Kod dulang atau resit, bukan barang',
   'opname.kata.BELUM': 'Belum diimbas',
   'opname.dipindah': 'Dipindah ke dulang {{baki}} {{nomor}}',
   'opname.dipegang': 'Ditempah jualan {{nomor}}',

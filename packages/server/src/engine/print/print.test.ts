@@ -65,6 +65,31 @@ describe('printing', () => {
     expect((await kasir('GET', `penjualan/${nomor}`)).body).toMatchObject({ cetak: 4 });
   });
 
+  it('makes the copies that the shop keeps of a slip too, in each of its forms, and counts them as one', async () => {
+    const keeps = (value: boolean) =>
+      server.db.query(
+        `insert into para_system (kode_toko, key, value) values ($1, 'DUPLICATE_PRINT_MODULE', $2)
+          on conflict (kode_toko, key) do update set value = excluded.value`,
+        [kode_toko, String(value)],
+      );
+    await keeps(true);
+    const copies = (text: string) => text.match(/Lembar untuk pelanggan|Arsip toko/g);
+    try {
+      const pages = pagesOf((await print('slip.pdf')).raw);
+      expect(pages.map(copies)).toEqual([['Lembar untuk pelanggan'], ['Arsip toko']]);
+      const raw = (await print('nota.escpos')).raw.toString('latin1');
+      expect(copies(raw)).toEqual(['Lembar untuk pelanggan', 'Arsip toko']);
+      // GS V: the knife, after each.
+      expect(raw.split('\x1dV')).toHaveLength(3);
+      const text = (await print('slip.txt')).raw.toString();
+      expect(text.split('\f').map(copies)).toEqual([['Lembar untuk pelanggan'], ['Arsip toko']]);
+      expect(text.match(/DUPLIKAT ke-2/g)).toHaveLength(2);
+      expect(await printings()).toBe(3);
+    } finally {
+      await keeps(false);
+    }
+  });
+
   it('counts the receipt from the roll apart from the nota, and its forms together', async () => {
     expect((await print('nota.pdf')).ke).toBe('1');
     const first = await print('nota.escpos');

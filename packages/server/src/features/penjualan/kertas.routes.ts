@@ -1,5 +1,4 @@
 import { settingNota, settingNotaSlip } from '@kilau/contract/features/penjualan/kertas.setting.ts';
-import { SLIP_TATA_FIELDS } from '@kilau/contract/features/penjualan/slip-tata.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
 import type { Setting } from '@kilau/contract/core/setting.ts';
 import { NOTA_TATA_FIELDS } from '@kilau/contract/trade/nota/nota-tata.ts';
@@ -10,9 +9,9 @@ import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import { bacaTokoNota } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
+import { slipIsi } from '../../trade/nota/slip.ts';
 import { bacaPenjualan } from './baca.ts';
 import { contohPenjualan } from './nota-contoh.ts';
-import { slipIsi } from './slip.ts';
 
 const needOf = ({ page, gate, levels, levelsWhen }: Setting) => ({ gate, levels, levelsWhen, pages: [page] });
 
@@ -51,7 +50,7 @@ export const kertasRoutes: readonly Route[] = [
     tag: 'setting-nota-slip',
     summary: 'Slip dengan tata letak yang belum disimpan, sebagai PDF',
     need: needOf(settingNotaSlip),
-    body: recordSchema(SLIP_TATA_FIELDS),
+    body: recordSchema(settingNotaSlip.fields),
     handler: async (context, { body }) => {
       const toko = await bacaTokoNota(context.db, context.shop.kode_toko);
       const slip = slipIsi(context, { ...body, salinan: 1 }, toko, await dokumenPratinjau(context), CONTOH);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { SLIP_TATA_FIELDS } from '@kilau/contract/features/penjualan/slip-tata.ts';
+import { SLIP_TATA_FIELDS } from '@kilau/contract/trade/nota/slip-tata.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTA_TATA_FIELDS, unsurOf, type NotaTata } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { printing } from '../../engine/print/copy.ts';
@@ -14,7 +14,7 @@ import { atWork, openShop } from '../../testing/shop.ts';
 import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import { contohPenjualan } from './nota-contoh.ts';
-import { slipIsi } from './slip.ts';
+import { slipIsi } from '../../trade/nota/slip.ts';
 
 const shop = testDatabase();
 let dir = '';
@@ -132,6 +132,29 @@ describe('a free nota', () => {
     expect(pages.filter((page) => page.includes('Rp. 8,397,000'))).toEqual([pages.at(-1)]);
   });
 
+  const BERSEGMEN = ['A', 'B', 'C', 'D', 'E'].map((letter) => letter.repeat(20));
+  it.each([
+    ['its own table', unsurOf(tata()).map((unsur) => ({ ...unsur }))],
+    ['a narrow one', [{ unsur: 'BARANG', x: 5, y: 5, lebar: 80, tinggi: 60, huruf: 8, rata: 'KIRI' }]],
+    [
+      'one lower than a single piece',
+      [{ unsur: 'BARANG', x: 5, y: 5, lebar: 120, tinggi: 12, huruf: 9, rata: 'KIRI' }],
+    ],
+  ])('writes five segments of 20 characters whole in %s', async (_what, unsur) => {
+    const dokumen = contohPenjualan(at());
+    const [baris] = dokumen.barang;
+    if (!baris) throw new Error('the example has no piece');
+    const named = (nama_barang: string) => ({ ...baris, nama_barang });
+    const barang = [named(BERSEGMEN.join('')), named('CINCIN POLOS'), named(BERSEGMEN.join('')), named('KALUNG')];
+    const pages = await pagesOf({ tata_letak: 'BEBAS', unsur }, { ...dokumen, barang });
+    const text = pages.join('\n');
+    for (const segmen of BERSEGMEN) {
+      expect(text.match(new RegExp(`^${segmen}\\b`, 'gm')), segmen).toHaveLength(2);
+    }
+    expect(text).not.toContain('…');
+    for (const nama of ['CINCIN POLOS', 'KALUNG']) expect(text, nama).toContain(nama);
+  });
+
   it('prints figures narrower rather than cut', async () => {
     const unsur = [{ unsur: 'BARANG', x: 5, y: 5, lebar: 80, tinggi: 60, huruf: 8, rata: 'KIRI' }];
     expect(await textOf({ tata_letak: 'BEBAS', unsur })).toContain('3,192,500');
@@ -156,7 +179,7 @@ it('the slip says what was sold, and stops at what the shop does not show', () =
     'Rp. 8,397,000',
     'BANDUNG',
     '"kind":"qr"',
-    'sampai',
+    '(3 bulan)',
   ]) {
     expect(slip({}), shown).toContain(shown);
   }

@@ -95,7 +95,7 @@ describe('the nota', () => {
     expect(text).toContain('Kembali | 7,500');
     expect(text).toContain('Total | Rp. 3,192,500');
     expect(text).toContain('sampai 21/02/2027 (3 bulan)');
-    expect(text).toContain('Printed By KASIR1');
+    expect(text).toContain('Dicetak oleh KASIR1');
     expect(text).not.toContain('DUPLIKAT');
     expect(text).not.toContain('PPN');
   });
@@ -136,12 +136,12 @@ describe('the nota', () => {
     const pages = await read(nomor, 1, at({ DUPLICATE_PRINT_MODULE: 'true' }));
     expect(pages.map((page) => page.filter((line) => line.includes('2.130')).length)).toEqual([5, 5, 1, 5, 5, 1]);
     expect(pages.map((page) => page.at(-1)?.split(' | ')[1])).toEqual([
-      '1 of 3',
-      '2 of 3',
-      '3 of 3',
-      '1 of 3',
-      '2 of 3',
-      '3 of 3',
+      '1 dari 3',
+      '2 dari 3',
+      '3 dari 3',
+      '1 dari 3',
+      '2 dari 3',
+      '3 dari 3',
     ]);
     expect(pages.map((page) => page.some((line) => line.includes('Total | Rp.')))).toEqual([
       false,
@@ -152,7 +152,7 @@ describe('the nota', () => {
       true,
     ]);
     expect(pages[0]?.join()).toContain('Bersambung ke halaman 2');
-    expect(pages[2]?.join()).toContain('Lembar untuk customer');
+    expect(pages[2]?.join()).toContain('Lembar untuk pelanggan');
     expect(pages[5]?.join()).toContain('Arsip toko');
     for (const barcode of barcodes) expect(pages.filter((page) => page.join().includes(barcode))).toHaveLength(2);
   });

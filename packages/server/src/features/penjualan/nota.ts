@@ -1,10 +1,20 @@
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { Copy } from '../../engine/print/copy.ts';
+import type { Slip } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
+import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
+import { slipDokumen } from '../../trade/nota/slip.ts';
 import { bacaTata } from '../../trade/nota/nota-tata.ts';
 import { bacaPenjualan } from './baca.ts';
+
+async function bacaTervalidasi(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
+  const dokumen = await bacaPenjualan(sql, context, nomor);
+  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
+  if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
+  return dokumen;
+}
 
 /**
  * The paper a customer keeps, by the shop's layout, for him and once more for the shop when DUPLICATE_PRINT_MODULE is
@@ -12,8 +22,10 @@ import { bacaPenjualan } from './baca.ts';
  * @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while the sale is OPEN: nothing is sold yet.
  */
 export async function notaPenjualan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
-  const dokumen = await bacaPenjualan(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
+  const dokumen = await bacaTervalidasi(sql, context, nomor);
   return gambarNota(sql, context, await bacaTata(sql, context), dokumen, copy);
 }
+
+/** The small receipt of a sale, for both like the nota. @throws Problem as the nota does. */
+export const slipPenjualan = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
+  slipDokumen(sql, context, await bacaTervalidasi(sql, context, nomor), copy);

@@ -2,9 +2,8 @@ import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts'
 import { atWork } from '../../engine/paper/kind.ts';
 import { notaForm, slipForms } from '../../engine/print/forms.ts';
 import { BACA_SQL } from './baca.ts';
-import { notaPenjualan } from './nota.ts';
+import { notaPenjualan, slipPenjualan } from './nota.ts';
 import { penjualanHandlers } from './penjualan.handlers.ts';
-import { slipPenjualan } from './slip.ts';
 
 /** The sale with what it does, its papers, and how its API tells of it. */
 export const penjualanAtWork = atWork(

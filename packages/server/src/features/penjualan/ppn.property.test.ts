@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { recordSchema } from '@kilau/contract/core/schema.ts';
-import { SLIP_TATA_FIELDS } from '@kilau/contract/features/penjualan/slip-tata.ts';
+import { SLIP_TATA_FIELDS } from '@kilau/contract/trade/nota/slip-tata.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { printing } from '../../engine/print/copy.ts';
@@ -17,7 +17,7 @@ import { reportsOf } from '../../testing/report-asking.ts';
 import { atWork, openShop, pieces, RING, SHOP } from '../../testing/shop.ts';
 import { bacaPenjualan } from './baca.ts';
 import { notaPenjualan } from './nota.ts';
-import { slipIsi } from './slip.ts';
+import { slipIsi } from '../../trade/nota/slip.ts';
 
 const shop = testDatabase();
 const { save, validate } = new Penjualan(shop);

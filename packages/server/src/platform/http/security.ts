@@ -23,7 +23,7 @@ const POLICY = {
 };
 
 /** Scale and scanner camera, and nothing else of the machine. */
-const PERMISSIONS = 'serial=(self), camera=(self), microphone=(), geolocation=(), payment=()';
+const PERMISSIONS = 'serial=(self), usb=(self), camera=(self), microphone=(), geolocation=(), payment=()';
 
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {

@@ -272,7 +272,7 @@ describe('an answer', () => {
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'permissions-policy': expect.stringContaining('serial=(self), camera=(self)'),
+      'permissions-policy': expect.stringContaining('serial=(self), usb=(self), camera=(self)'),
     });
     expect(headers['content-security-policy']).toMatch(/default-src 'self';script-src 'self';.*frame-src 'self' blob:/);
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');

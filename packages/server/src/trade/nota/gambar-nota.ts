@@ -6,11 +6,11 @@ import { openFonts, type PdfFonts } from '../../engine/render/pdf-font.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { fotoContoh } from '../barang/foto-contoh.ts';
 import { bacaFoto } from '../barang/foto.ts';
-import { bacaTokoNota, type NotaContext } from './nota-bagian.ts';
-import { gambarBebas, muatBaris } from './nota-bebas.ts';
+import { bacaTokoNota, lembarNota, type NotaContext } from './nota-bagian.ts';
+import { bagiBaris, gambarBebas } from './nota-bebas.ts';
 import type { DokumenNota } from './nota-dokumen.ts';
 import { warnaDari } from './nota-gaya.ts';
-import { notaIsi, type NotaIsi } from './nota-isi.ts';
+import { notaIsi, type BarisNota, type NotaIsi } from './nota-isi.ts';
 import { gambarLembar, type Lembar } from './nota-lembar.ts';
 
 /** Pieces on one page of the designed nota, and the points it is designed for: A5 lying. */
@@ -47,30 +47,39 @@ function* texts(context: NotaContext, isi: NotaIsi, tata: NotaTata): Generator<s
   yield JSON.stringify(isi);
   yield JSON.stringify(tata.unsur);
   yield `${context.shop.nama_toko}${context.shop.alamat_toko}${context.t('nota.lembar_customer')}${context.t('nota.lembar_arsip')}`;
-  yield `${context.t('laporan.halaman')}${context.t('nota.bersambung')}`;
+  yield `${context.t('nota.halaman')}${context.t('nota.bersambung')}`;
 }
 
-/** The pages of one printing: as many pieces on each as the layout has room for, the end of the sale on the last. */
+/** The pieces of each page: the designed nota has room for the same number on all. */
+function bagian(tata: NotaTata, { baris }: NotaIsi): readonly (readonly BarisNota[])[] {
+  if (tata.tata_letak === 'BEBAS') return bagiBaris(unsurOf(tata), baris);
+  return Array.from({ length: Math.max(1, Math.ceil(baris.length / SEHALAMAN)) }, (_, index) =>
+    baris.slice(index * SEHALAMAN, (index + 1) * SEHALAMAN),
+  );
+}
+
+/** The pages of one printing; the end of the sale is on the last. */
 function lembar(
   context: NotaContext,
   isi: NotaIsi,
   pictures: Pick<Lembar, 'foto' | 'logo'>,
   untuk: string,
-  sehalaman: number,
+  pages: readonly (readonly BarisNota[])[],
 ): Lembar[] {
-  const most = Math.min(sehalaman, Math.max(1, isi.baris.length));
-  const halaman = Math.max(1, Math.ceil(isi.baris.length / most));
-  return Array.from({ length: halaman }, (_, index) => {
-    const dari = index * most;
+  const halaman = pages.length;
+  let dari = 0;
+  return pages.map((baris, index) => {
+    const foto = pictures.foto.slice(dari, dari + baris.length);
+    dari += baris.length;
     return {
       isi,
       untuk,
       logo: pictures.logo,
-      foto: pictures.foto.slice(dari, dari + most),
-      baris: isi.baris.slice(dari, dari + most),
+      foto,
+      baris,
       nama_toko: context.shop.nama_toko,
       alamat_toko: context.shop.alamat_toko,
-      halaman: context.t('laporan.halaman', { n: index + 1, of: halaman }),
+      halaman: context.t('nota.halaman', { n: index + 1, of: halaman }),
       bersambung: index + 1 < halaman ? context.t('nota.bersambung', { n: index + 2 }) : undefined,
     };
   });
@@ -121,16 +130,13 @@ export async function gambarNota(
     layout: 'portrait',
   });
   const fonts = openFonts(doc, context.lang, texts(context, isi, tata));
-  const untuk = context.isOn('DUPLICATE_PRINT_MODULE')
-    ? [context.t('nota.lembar_customer'), context.t('nota.lembar_arsip')]
-    : [''];
-  const sehalaman = tata.tata_letak === 'BEBAS' ? muatBaris(unsurOf(tata)) : SEHALAMAN;
+  const pages = bagian(tata, isi);
   gambar(
     doc,
     fonts,
     tata,
     lebar,
-    untuk.flatMap((siapa) => lembar(context, isi, gambarnya, siapa, sehalaman)),
+    lembarNota(context).flatMap((siapa) => lembar(context, isi, gambarnya, siapa, pages)),
   );
   return pdfBytes(doc);
 }

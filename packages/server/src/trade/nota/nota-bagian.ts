@@ -27,6 +27,10 @@ export async function bacaTokoNota(sql: Sql, kode_toko: string): Promise<TokoNot
   return { ...toko, keterangan: await keteranganNotaOf(sql, kode_toko, 'PENJUALAN') };
 }
 
+/** For whom the copies of a receipt are: two where the shop keeps one (DUPLICATE_PRINT_MODULE), or one unnamed. */
+export const lembarNota = ({ isOn, t }: Pick<NotaContext, 'isOn' | 't'>): readonly string[] =>
+  isOn('DUPLICATE_PRINT_MODULE') ? [t('nota.lembar_customer'), t('nota.lembar_arsip')] : [''];
+
 export type Pasangan = readonly [label: string, value: string];
 
 /**

@@ -2,16 +2,19 @@ import { unsurOf, type NotaUnsur, type UnsurTata } from '@kilau/contract/trade/n
 import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { MM } from '../../engine/render/pdf-document.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
+import { nameSegments, SEGMENT } from '../../engine/render/slip/slip.ts';
 import { drawQr } from '../../engine/render/qr.ts';
 import type { Pasangan } from './nota-bagian.ts';
 import { muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
-import type { NotaIsi } from './nota-isi.ts';
+import type { BarisNota, NotaIsi } from './nota-isi.ts';
 import { gambarFoto, gambarLogo, type Lembar } from './nota-lembar.ts';
 
 /** Height of a line of text, of a row of the table, and of its head, as multiples of the letter size. */
 const SPASI = 1.18;
 const BARIS_TINGGI = 2.5;
 const KEPALA_TINGGI = 1.6;
+/** From one segment of a name to the next. */
+const NAMA_TINGGI = 1.1;
 
 /** The box of an element in points. */
 interface Kotak {
@@ -28,11 +31,32 @@ const kotakOf = ({ x, y, lebar, tinggi }: UnsurTata): Kotak => ({
   h: tinggi * MM,
 });
 
-/** How many pieces the table of a free layout has room for on one page; at least one. */
-export function muatBaris(unsur: readonly UnsurTata[]): number {
+/** The segments of a name, of which a nota leaves out none. */
+const segmenNama = ({ nama }: Pick<BarisNota, 'nama'>): string[] => nameSegments(printable(nama), SEGMENT);
+
+/** Height of the row of a piece: every further segment of its name is a line more. */
+const tinggiBaris = (baris: BarisNota, huruf: number): number =>
+  huruf * (BARIS_TINGGI + NAMA_TINGGI * (segmenNama(baris).length - 1));
+
+const ruangTabel = ({ tinggi, huruf }: UnsurTata): number => tinggi * MM - huruf * KEPALA_TINGGI;
+
+/** Deals the pieces out to pages, as many on each as its table has room for, at least one. */
+export function bagiBaris(unsur: readonly UnsurTata[], baris: readonly BarisNota[]): BarisNota[][] {
   const tabel = unsur.find((item) => item.unsur === 'BARANG');
-  if (!tabel) return Number.POSITIVE_INFINITY;
-  return Math.max(1, Math.floor((tabel.tinggi * MM - tabel.huruf * KEPALA_TINGGI) / (tabel.huruf * BARIS_TINGGI)));
+  if (!tabel) return [[...baris]];
+  const pages: BarisNota[][] = [];
+  let room = 0;
+  for (const one of baris) {
+    const needed = tinggiBaris(one, tabel.huruf);
+    const page = pages.at(-1);
+    if (page && needed <= room) page.push(one);
+    else {
+      pages.push([one]);
+      room = ruangTabel(tabel);
+    }
+    room -= needed;
+  }
+  return pages.length === 0 ? [[]] : pages;
 }
 
 /** Lines in the element's box, cut where it ends. */
@@ -90,21 +114,40 @@ function gambarTabel({ canvas, fonts }: Pena, unsur: UnsurTata, { isi, baris }: 
     ),
   );
   canvas.rules(x, w, [y + huruf * KEPALA_TINGGI], 0.5, LINE);
-  baris.forEach((barisNota, row) => {
-    const base = y + huruf * (KEPALA_TINGGI + BARIS_TINGGI * row + 1.05);
-    canvas.text(fonts.bold, huruf, x, base, potong(fonts.bold, huruf, w * (1 - BAGIAN_ANGKA) - 4, barisNota.nama));
-    canvas.text(
-      fonts.regular,
-      small,
-      x,
-      base + huruf * 1.1,
-      potong(fonts.regular, small, w * (1 - BAGIAN_ANGKA) - 4, barisNota.rincian),
-      GREY,
-    );
-    barisNota.angka.forEach((text, index) =>
-      canvas.textRight(fonts.regular, muat(fonts.regular, huruf, lebar - 3, text), tepi(index), base, printable(text)),
-    );
-  });
+  let top = y + huruf * KEPALA_TINGGI;
+  for (const barisNota of baris) {
+    gambarBaris({ canvas, fonts }, barisNota, { x, top, unsur, lebar, tepi });
+    top += tinggiBaris(barisNota, huruf);
+  }
+}
+
+interface TempatBaris {
+  readonly x: number;
+  readonly top: number;
+  readonly unsur: UnsurTata;
+  /** Width of a column of figures, and where each ends. */
+  readonly lebar: number;
+  readonly tepi: (index: number) => number;
+}
+
+/** A piece: its name in segments, narrower and smaller rather than cut, what is told below it, and its figures. */
+function gambarBaris(
+  { canvas, fonts }: Pick<Pena, 'canvas' | 'fonts'>,
+  baris: BarisNota,
+  { x, top, unsur, lebar, tepi }: TempatBaris,
+): void {
+  const width = kotakOf(unsur).w * (1 - BAGIAN_ANGKA) - 4;
+  const segmen = segmenNama(baris);
+  // A piece that is taller than the whole table takes smaller letters.
+  const huruf = unsur.huruf * Math.min(1, ruangTabel(unsur) / tinggiBaris(baris, unsur.huruf));
+  const base = top + huruf * 1.05;
+  const size = Math.min(huruf, ...segmen.map((text) => muat(fonts.bold, huruf, width, text)));
+  segmen.forEach((text, index) => canvas.text(fonts.bold, size, x, base + index * huruf * NAMA_TINGGI, text));
+  const small = muat(fonts.regular, huruf * 0.85, width, printable(baris.rincian));
+  canvas.text(fonts.regular, small, x, base + segmen.length * huruf * NAMA_TINGGI, printable(baris.rincian), GREY);
+  baris.angka.forEach((text, index) =>
+    canvas.textRight(fonts.regular, muat(fonts.regular, huruf, lebar - 3, text), tepi(index), base, printable(text)),
+  );
 }
 
 function gambarQr({ canvas }: Pena, unsur: UnsurTata, isi: NotaIsi): void {

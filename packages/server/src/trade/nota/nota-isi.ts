@@ -138,7 +138,7 @@ export function notaIsi(
     meterai: tata.tampil_meterai && Dec.from(dokumen.grand_total).gt(METERAI_DI_ATAS) ? t('nota.meterai') : undefined,
     penutup: tata.penutup ?? '',
     qr: kodeNota(shop.kode_toko, dokumen),
-    dicetak: t('laporan.printed_by', {
+    dicetak: t('nota.dicetak', {
       user: context.actor.user_id,
       waktu: formatInstant(context.now(), shop.zona_waktu),
     }),

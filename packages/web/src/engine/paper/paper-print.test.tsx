@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pindahBarang } from '@kilau/contract/features/barang/pindah/pindah-barang.kind.ts';
 import { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
 import { renderUi } from '../../testing/ui.tsx';
 import { testUser } from '../../testing/user.ts';
@@ -77,6 +78,75 @@ describe('a paper whose printings are counted', () => {
       { method: 'POST', url: '/api/v1/pindah-barang/P1/cetak', body: { bentuk: 'tanda-terima.xlsx' } },
     ]);
     expect(saved.map(({ name }) => name)).toEqual(['P1.xlsx']);
+  });
+});
+
+/** Logged in to a shop with these parameters. */
+const shopWith = (modules: readonly { readonly key: string; readonly value: string }[]) => {
+  session.close();
+  session.open({ ...testUser(), modules });
+};
+const PATH = '/api/v1/penjualan/KL-FJ-1';
+
+describe('the papers of a sale', () => {
+  it('begin with the nota; the slip is a key away, and Enter prints what is shown', async () => {
+    await renderUi(<DialogHost />);
+    await showPrint(penjualan, 'KL-FJ-1');
+    const slip = await screen.findByRole('radio', { name: 'Slip' });
+    expect(screen.queryByRole('radio', { name: 'Printer struk' })).toBeNull();
+    const print = screen.getByRole('button', { name: /^Cetak/ });
+    await waitFor(() => expect(document.activeElement).toBe(print));
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ method: 'GET', url: `${PATH}/slip.pdf` }));
+    expect(slip).toHaveProperty('checked', true);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked.slice(2)).toEqual([{ method: 'POST', url: `${PATH}/cetak`, body: { bentuk: 'slip.pdf' } }]);
+  });
+
+  it('print from the choice itself too', async () => {
+    await renderUi(<DialogHost />);
+    await showPrint(penjualan, 'KL-FJ-1');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Slip' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked.slice(2)).toMatchObject([{ method: 'POST', body: { bentuk: 'slip.pdf' } }]));
+  });
+
+  it.each([
+    ['SLIP', '', ['Slip', 'Nota'], 'slip.pdf'],
+    ['STRUK', '', ['Slip', 'Nota'], 'slip.pdf'],
+    ['STRUK', 'ESC/POS', ['Printer struk', 'Nota', 'Slip'], 'nota.escpos'],
+    ['STRUK', 'TEKS', ['Printer struk', 'Nota', 'Slip'], 'slip.txt'],
+    ['NOTA', 'USB', ['Nota', 'Slip', 'Printer struk'], 'nota.pdf'],
+  ])(
+    'begin with what the shop chose: %s, and a receipt printer that takes %s',
+    async (kertas, struk, names, bentuk) => {
+      shopWith([
+        { key: 'KERTAS_AWAL', value: kertas },
+        { key: 'PRINTER_STRUK', value: struk },
+      ]);
+      await renderUi(<DialogHost />);
+      await showPrint(penjualan, 'KL-FJ-1');
+      const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+      expect(radios.map(({ labels, checked }) => [labels?.[0]?.textContent, checked])).toEqual(
+        names.map((name, index) => [name, index === 0]),
+      );
+      expect(asked).toMatchObject([{ method: 'GET', url: `${PATH}/${names[0] === 'Nota' ? 'nota' : 'slip'}.pdf` }]);
+      const print = screen.getByRole('button', { name: /^Cetak/ });
+      await waitFor(() => expect(document.activeElement).toBe(print));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(saved).toHaveLength(1));
+      expect(asked.slice(1)).toMatchObject([{ method: 'POST', body: { bentuk } }]);
+      expect(saved[0]?.name.split('.').at(-1)).toBe(bentuk.split('.').at(-1));
+    },
+  );
+
+  it('are one where a kind has one: nothing is asked', async () => {
+    await renderUi(<DialogHost />);
+    await showPrint(pindahBarang, 'KL-PB-1');
+    await screen.findByRole('button', { name: /^Cetak/ });
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 });
 

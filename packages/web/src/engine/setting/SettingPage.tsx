@@ -10,7 +10,7 @@ import { useKeys } from '../../platform/keys.ts';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { useRealtime } from '../../platform/realtime.ts';
 import { problemText, reportProblem } from '../../platform/report-problem.ts';
-import { session, useUser } from '../../platform/session.ts';
+import { useUser } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card, PageColumn } from '../../ui/Card.tsx';
@@ -28,6 +28,7 @@ import { changedFields } from '../resource/changes.ts';
 import { HistoryBox } from '../resource/HistoryPanel.tsx';
 import { FormField } from '../resource/ResourceForm.tsx';
 import { UnreadChip } from '../UnreadChip.tsx';
+import { mergeParameters } from './merge-parameters.ts';
 import css from './setting.module.css';
 import { cacheKey, saveSetting, useSetting, useSettingHistory, type SettingRecord } from './setting-calls.ts';
 import { dirtyNames, sectionsOf, takenOver, typedFields } from './setting-form.ts';
@@ -71,15 +72,6 @@ function useOthersChange(setting: Setting, dirty: boolean): readonly [string | u
     if (key === setting.key && diubah_oleh !== me && dirty) setOther(diubah_oleh);
   });
   return [other, () => setOther(undefined)];
-}
-
-/** Parameters that this page shows are part of the login, which every page goes by. */
-function mergeParameters({ parameters = {} }: Setting, record: SettingRecord): void {
-  session.mergeModules(
-    Object.entries(parameters).flatMap(([name, key]) =>
-      key === undefined ? [] : [{ key, value: String(record[name] ?? '') }],
-    ),
-  );
 }
 
 /** Brings the form to a record that has changed; the field that had the focus keeps it. */

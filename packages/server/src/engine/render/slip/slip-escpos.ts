@@ -1,5 +1,5 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
-import { slipRows, type Slip, type SlipRow } from './slip.ts';
+import { copiesOf, type Slip, type SlipRow } from './slip.ts';
 
 /** Letters that no receipt printer has, as plain ones; what is left without one prints as a question mark. */
 const plain = (text: string): string =>
@@ -46,8 +46,7 @@ export function slipEscpos(slip: Slip): Buffer {
   });
   encoder.initialize().codepage('cp437');
   if (slip.openDrawer) encoder.pulse();
-  const rows = slipRows(slip);
-  for (let copy = 0; copy < slip.copies; copy += 1) {
+  for (const rows of copiesOf(slip)) {
     for (const row of rows) print(encoder, row, slip.columns);
     if (slip.cut) encoder.cut('partial');
     else encoder.newline().newline().newline().newline();

@@ -4,7 +4,7 @@ import { INK, PdfCanvas } from '../pdf-canvas.ts';
 import { createPdf, MM, pdfBytes } from '../pdf-document.ts';
 import { openFonts, printable, type PdfFonts } from '../pdf-font.ts';
 import { drawQr } from '../qr.ts';
-import { slipRows, type Slip, type SlipLine, type SlipRow } from './slip.ts';
+import { copiesOf, type Slip, type SlipLine, type SlipRow } from './slip.ts';
 
 /** Edges of the roll that no printer reaches, and sizes, in points. */
 const MARGIN = 4 * MM;
@@ -75,15 +75,15 @@ export async function slipPdf(
     readonly across: string | undefined;
   },
 ): Promise<Buffer> {
-  const rows = slipRows(slip);
-  const height = rows.reduce((sum, row) => sum + heightOf(row), 2 * MARGIN);
+  const copies = copiesOf(slip);
+  const height = Math.max(...copies.map((rows) => rows.reduce((sum, row) => sum + heightOf(row), 2 * MARGIN)));
   const doc = createPdf({ title: slip.title, ...about, size: [slip.width * MM, height], layout: 'portrait' });
   const fonts = openFonts(
     doc,
     about.lang,
-    rows.map((row) => ('line' in row ? row.line.left + row.line.right : JSON.stringify(row))),
+    copies.flat().map((row) => ('line' in row ? row.line.left + row.line.right : JSON.stringify(row))),
   );
-  for (let copy = 0; copy < slip.copies; copy += 1) {
+  for (const rows of copies) {
     const canvas = new PdfCanvas(doc.addPage().page);
     const roll = { canvas, fonts, left: MARGIN, width: slip.width * MM - 2 * MARGIN };
     let top = MARGIN;

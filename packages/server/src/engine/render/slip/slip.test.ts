@@ -11,7 +11,7 @@ const slip: Slip = {
   width: 58,
   cut: true,
   openDrawer: false,
-  copies: 1,
+  copies: [''],
   parts: [
     { kind: 'text', text: 'KILAU', align: 'center', bold: true, large: true },
     { kind: 'rule' },
@@ -69,7 +69,7 @@ describe('a slip', () => {
   });
 
   it('is bytes for a raw printer: text, code, cut, once per copy', () => {
-    const bytes = slipEscpos({ ...slip, copies: 2, openDrawer: true });
+    const bytes = slipEscpos({ ...slip, copies: ['CUSTOMER', 'ARSIP'], openDrawer: true });
     const text = bytes.toString('latin1');
     expect(text.startsWith('\x1b@')).toBe(true);
     expect(text.split('Rp. 3,192,500')).toHaveLength(3);
@@ -78,16 +78,23 @@ describe('a slip', () => {
     expect(text.split('\x1bp')).toHaveLength(2);
     expect(text).toContain('\x1d(k');
     expect(text).toContain('\x1dk');
+    // For whom each copy is stands over it.
+    expect(text.indexOf('CUSTOMER')).toBeLessThan(text.indexOf('ARSIP'));
+    expect(text.match(/CUSTOMER|ARSIP/g)).toEqual(['CUSTOMER', 'ARSIP']);
+    expect(slipText({ ...slip, copies: ['CUSTOMER', 'ARSIP'] }).split('\f')).toEqual([
+      `            CUSTOMER\r\n${slipText(slip)}`,
+      `             ARSIP\r\n${slipText(slip)}`,
+    ]);
     expect(slipEscpos({ ...slip, cut: false }).toString('latin1')).not.toContain('\x1dV');
   });
 
   it('is a PDF of the roll, as long as it needs to be', async () => {
     const bytes = await slipPdf(
-      { ...slip, copies: 2 },
+      { ...slip, copies: ['CUSTOMER', 'ARSIP'] },
       { author: 'Kilau', lang: 'id', waktu: new Date(0), across: undefined },
     );
     const pages = pdfText(bytes).map((page) => page.map((line) => line.join(' | ')));
-    expect(pages).toHaveLength(2);
+    expect(pages.map(([first]) => first)).toEqual(['CUSTOMER', 'ARSIP']);
     expect(pages[0]).toContain('Total | Rp. 3,192,500');
     expect(pages[0]).toContain('KL-FJ-261121-0001');
     expect(bytes.toString('latin1')).toMatch(/MediaBox \[0 0 164\.4\d* \d/);

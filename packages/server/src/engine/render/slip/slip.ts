@@ -31,7 +31,8 @@ export interface Slip {
   readonly parts: readonly SlipPart[];
   readonly cut: boolean;
   readonly openDrawer: boolean;
-  readonly copies: number;
+  /** Each copy that is made, by what stands over it: for whom it is; nothing where there is but one kind. */
+  readonly copies: readonly string[];
 }
 
 /** One printed line: it fits the roll. */
@@ -116,10 +117,17 @@ export function slipRows({ parts, columns }: Pick<Slip, 'parts' | 'columns'>): S
   });
 }
 
-/** The receipt as plain text, for printers that take nothing else. */
-export function slipText(slip: Slip): string {
-  const { columns } = slip;
-  const lines = slipRows(slip).flatMap((row): string[] => {
+/** The rows of each copy, under the words that say for whom it is. */
+export const copiesOf = ({ copies, columns, parts }: Pick<Slip, 'copies' | 'columns' | 'parts'>): SlipRow[][] =>
+  copies.map((untuk) =>
+    slipRows({
+      columns,
+      parts: untuk === '' ? parts : [{ kind: 'text', text: untuk, align: 'center', bold: true }, ...parts],
+    }),
+  );
+
+function plainText(rows: readonly SlipRow[], columns: number): string {
+  const lines = rows.flatMap((row): string[] => {
     if (!('line' in row)) return row.kind === 'rule' ? ['-'.repeat(columns)] : row.kind === 'space' ? [''] : [row.text];
     const { left, right, align } = row.line;
     const gap = Math.max(0, columns - lengthOf(left) - lengthOf(right));
@@ -128,3 +136,9 @@ export function slipText(slip: Slip): string {
   });
   return `${lines.join('\r\n')}\r\n`;
 }
+
+/** The receipt as plain text, for printers that take nothing else: every copy, a form feed between them. */
+export const slipText = (slip: Slip): string =>
+  copiesOf(slip)
+    .map((rows) => plainText(rows, slip.columns))
+    .join('\f');

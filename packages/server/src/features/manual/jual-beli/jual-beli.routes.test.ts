@@ -69,11 +69,11 @@ const jual = (more: object = {}, key = `jual-manual-uji-${(keys += 1)}`) =>
   );
 const validasi = (path: string, body: object) =>
   kasir('POST', path, body, { 'idempotency-key': `validasi-manual-uji-${(keys += 1)}` });
-const pdf = async (path: string) => {
+const pdf = async (path: string, bentuk = 'nota.pdf') => {
   const reply = await server.app.inject({
     method: 'POST',
     url: `/api/v1/${path}/cetak`,
-    payload: { bentuk: 'nota.pdf' },
+    payload: { bentuk },
     headers: { 'x-auth-token': token, 'accept-language': 'id' },
   });
   return {
@@ -158,12 +158,19 @@ describe('the calls', () => {
     // In which tray goods lay is none of the customer's business; a purchase has nothing added to its price.
     for (const kata of ['TOKO/', 'Ongkos', 'Diskon']) expect(nota.text).not.toContain(kata);
     expect((await pdf(`pembelian-manual/${no_beli}`)).text).toContain('DUPLIKAT ke-1');
+    const slip = await pdf(`pembelian-manual/${no_beli}`, 'slip.pdf');
+    for (const kata of ['NOTA PEMBELIAN', no_beli, '2 × CINCIN 700', '4,000,000']) expect(slip.text).toContain(kata);
+    // What the shop promises on what it sells is not said of what it buys.
+    expect(slip.text).not.toMatch(/DUPLIKAT|Kami beli kembali/);
     const { no_jual } = (await jual()).body as { no_jual: string };
     await validasi(`penjualan-manual/${no_jual}/validasi`, {});
     const dijual = await pdf(`penjualan-manual/${no_jual}`);
+    const slipJual = await pdf(`penjualan-manual/${no_jual}`, 'slip.pdf');
     for (const kata of ['NOTA PENJUALAN', no_jual, '1 × CINCIN 700', '1,437,000', 'Kembali']) {
       expect(dijual.text).toContain(kata);
+      expect(slipJual.text.toUpperCase()).toContain(kata.toUpperCase());
     }
+    expect(slipJual.text).toContain('Kami beli kembali');
   });
 
   it('leave books and trays in agreement', async () => {

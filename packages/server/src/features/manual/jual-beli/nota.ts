@@ -3,10 +3,12 @@ import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { BeliManual, JualManual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
 import type { Copy } from '../../../engine/print/copy.ts';
+import type { Slip } from '../../../engine/render/slip/slip.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import { gambarNota } from '../../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../../trade/nota/nota-dokumen.ts';
+import { slipDokumen } from '../../../trade/nota/slip.ts';
 import { bacaTata } from '../../../trade/nota/nota-tata.ts';
 import { bacaBeli, bacaJual } from './baca.ts';
 
@@ -88,29 +90,30 @@ async function gambar(
   );
 }
 
-/** The nota of a sale of manual items. */
-export async function notaJual(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
+async function dokumenJual(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const d = assertTervalidasi(await bacaJual(sql, context, nomor), nomor);
-  return gambar(
-    sql,
-    context,
-    context.t('jual_beli.nota_jual'),
-    {
-      ...kepala(d, nomor),
-      sub_total: d.sub_total,
-      diskon: d.diskon,
-      ppn: d.ppn,
-      dibayar: d.dibayar,
-      kembali: d.kembali,
-      bayar: d.bayar,
-      barang: d.barang.map((baris) => barisNota(baris, nomor, baris)),
-    },
-    copy,
-  );
+  return {
+    ...kepala(d, nomor),
+    sub_total: d.sub_total,
+    diskon: d.diskon,
+    ppn: d.ppn,
+    dibayar: d.dibayar,
+    kembali: d.kembali,
+    bayar: d.bayar,
+    barang: d.barang.map((baris) => barisNota(baris, nomor, baris)),
+  };
 }
 
-/** The nota of a purchase: what was paid for what. What was deducted stands in words under the goods. */
-export async function notaBeli(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
+/** The nota of a sale of manual items. */
+export const notaJual = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> =>
+  gambar(sql, context, context.t('jual_beli.nota_jual'), await dokumenJual(sql, context, nomor), copy);
+
+/** The small receipt of a sale of manual items. */
+export const slipJual = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
+  slipDokumen(sql, context, await dokumenJual(sql, context, nomor), copy, { judul: context.t('jual_beli.nota_jual') });
+
+/** What was paid for what. What was deducted stands in words under the goods. */
+async function dokumenBeli(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const d = assertTervalidasi(await bacaBeli(sql, context, nomor), nomor);
   const bayar = {
     jenis: d.cara_bayar,
@@ -121,35 +124,39 @@ export async function notaBeli(sql: Sql, context: NotaContext, nomor: string, co
     fee_rp: 0,
     jumlah_gesek_rp: 0,
   };
-  return gambar(
-    sql,
-    context,
-    context.t('jual_beli.nota_beli'),
-    {
-      ...kepala(d, nomor),
-      sub_total: d.grand_total,
-      diskon: 0,
-      ppn: 0,
-      dibayar: d.grand_total,
-      kembali: 0,
-      bayar: [bayar],
-      barang: d.barang.map((baris) =>
-        barisNota(
-          baris,
-          nomor,
-          {
-            mode_harga: 'GRAM',
-            harga_jual: baris.harga_beli,
-            ongkos: 0,
-            diskon: 0,
-            ppn: 0,
-            harga_total: baris.harga_beli,
-          },
-          baris.potongan > 0 ? `${context.t('field.potongan')} ${formatNumber(baris.potongan)}` : '',
-        ),
+  return {
+    ...kepala(d, nomor),
+    sub_total: d.grand_total,
+    diskon: 0,
+    ppn: 0,
+    dibayar: d.grand_total,
+    kembali: 0,
+    bayar: [bayar],
+    barang: d.barang.map((baris) =>
+      barisNota(
+        baris,
+        nomor,
+        {
+          mode_harga: 'GRAM',
+          harga_jual: baris.harga_beli,
+          ongkos: 0,
+          diskon: 0,
+          ppn: 0,
+          harga_total: baris.harga_beli,
+        },
+        baris.potongan > 0 ? `${context.t('field.potongan')} ${formatNumber(baris.potongan)}` : '',
       ),
-    },
-    copy,
-    TANPA,
-  );
+    ),
+  };
 }
+
+/** The nota of a purchase. */
+export const notaBeli = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> =>
+  gambar(sql, context, context.t('jual_beli.nota_beli'), await dokumenBeli(sql, context, nomor), copy, TANPA);
+
+/** The small receipt of a purchase. */
+export const slipBeli = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
+  slipDokumen(sql, context, await dokumenBeli(sql, context, nomor), copy, {
+    judul: context.t('jual_beli.nota_beli'),
+    tampil_syarat: false,
+  });

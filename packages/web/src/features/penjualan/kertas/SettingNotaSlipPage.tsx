@@ -4,7 +4,7 @@ import { TataFields } from './TataFields.tsx';
 import { TataPage } from './TataPage.tsx';
 import { useTata } from './use-tata.ts';
 
-const PRINTER = ['lebar_roll', 'salinan', 'potong_kertas', 'buka_laci'] as const;
+const PRINTER = ['kertas_awal', 'printer_struk', 'lebar_roll', 'salinan', 'potong_kertas', 'buka_laci'] as const;
 const WORDS = ['kepala', 'penutup'] as const;
 const SHOWN = Object.keys(settingNotaSlip.fields).filter((name) => name.startsWith('tampil_'));
 

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo, useState } from 'react';
 import { fieldBreaks, recordSchema, type RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Setting } from '@kilau/contract/core/setting.ts';
+import { mergeParameters } from '../../../engine/setting/merge-parameters.ts';
 import { api, request } from '../../../platform/api.ts';
 import { useUser } from '../../../platform/session.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
@@ -36,6 +37,7 @@ export function useTata(setting: Setting) {
     mutationFn: () => api.put<FormValues>(setting.call, edits),
     onSuccess: (answer) => {
       client.setQueryData(queryKey, answer);
+      mergeParameters(setting, answer);
       setEdits({});
       success(text('master.disimpan'));
     },

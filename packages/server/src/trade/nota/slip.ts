@@ -1,7 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { formatDate, formatInstant, formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
-import { Problem } from '@kilau/contract/core/problem.ts';
-import { SLIP_HURUF, type SlipKertas, type SlipTata } from '@kilau/contract/features/penjualan/slip-tata.ts';
+import { SLIP_HURUF, type SlipKertas, type SlipTata } from '@kilau/contract/trade/nota/slip-tata.ts';
 import { copyMarks, type Copy } from '../../engine/print/copy.ts';
 import { nameSegments, type Slip, type SlipPart } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
@@ -9,13 +8,13 @@ import {
   bacaTokoNota,
   bayarNota,
   kodeNota,
+  lembarNota,
   ringkasNota,
   syaratNota,
   type NotaContext,
   type TokoNota,
-} from '../../trade/nota/nota-bagian.ts';
-import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
-import { bacaPenjualan } from './baca.ts';
+} from './nota-bagian.ts';
+import type { DokumenNota } from './nota-dokumen.ts';
 import { bacaTataSlip } from './slip-tata.ts';
 
 const center = (text: string, more: { readonly bold?: boolean; readonly large?: boolean } = {}): SlipPart => ({
@@ -27,7 +26,18 @@ const center = (text: string, more: { readonly bold?: boolean; readonly large?: 
 const pair = (left: string, right: string): SlipPart => ({ kind: 'pair', left, right });
 const RULE: SlipPart = { kind: 'rule' };
 
-function kepala({ shop, t }: NotaContext, tata: SlipTata, toko: TokoNota, tanda: readonly string[]): SlipPart[] {
+/** What of the shop's layout does not hold for a paper, and its title where its goods do not say what it is. */
+interface SlipSendiri extends Partial<Pick<SlipTata, 'tampil_syarat' | 'tampil_ongkos'>> {
+  readonly judul?: string;
+}
+
+function kepala(
+  { shop, t }: NotaContext,
+  tata: SlipTata,
+  toko: TokoNota,
+  judul: string | undefined,
+  tanda: readonly string[],
+): SlipPart[] {
   const alamat = tata.tampil_alamat
     ? [shop.alamat_toko, toko.kota, toko.no_telp && t('nota.telp', { nomor: toko.no_telp })].filter(
         (text) => text !== '',
@@ -37,6 +47,7 @@ function kepala({ shop, t }: NotaContext, tata: SlipTata, toko: TokoNota, tanda:
     center(shop.nama_toko, { bold: true, large: true }),
     ...alamat.map((text) => center(text)),
     ...(tata.kepala ? [center(tata.kepala)] : []),
+    ...(judul === undefined ? [] : [center(judul.toUpperCase(), { bold: true })]),
     ...tanda.map((text) => center(`*** ${text} ***`, { bold: true })),
     RULE,
   ];
@@ -76,9 +87,26 @@ function barang({ t }: NotaContext, tata: SlipTata, columns: number, baris: Doku
   ];
 }
 
-/** What the small receipt of a sale says, in the reader's language. */
-export function slipIsi(context: NotaContext, tata: SlipTata, toko: TokoNota, dokumen: DokumenNota, copy: Copy): Slip {
+/**
+ * For whom each slip is: as many as the shop prints, and where it keeps copies at least two, the last for its files.
+ */
+function lembarSlip(context: NotaContext, salinan: number): string[] {
+  const [customer = '', arsip] = lembarNota(context);
+  if (arsip === undefined) return Array.from({ length: salinan }, () => customer);
+  return [...Array.from({ length: Math.max(1, salinan - 1) }, () => customer), arsip];
+}
+
+/** What the small receipt says of goods and money, in the reader's language. */
+export function slipIsi(
+  context: NotaContext,
+  toko_tata: SlipTata,
+  toko: TokoNota,
+  dokumen: DokumenNota,
+  copy: Copy,
+  { judul, ...sendiri }: SlipSendiri = {},
+): Slip {
   const { t } = context;
+  const tata = { ...toko_tata, ...sendiri };
   const columns = SLIP_HURUF[tata.lebar_roll as SlipKertas];
   return {
     title: `${t('nota.slip')} ${dokumen.no_faktur_group}`,
@@ -86,9 +114,9 @@ export function slipIsi(context: NotaContext, tata: SlipTata, toko: TokoNota, do
     width: Number(tata.lebar_roll),
     cut: tata.potong_kertas,
     openDrawer: tata.buka_laci,
-    copies: tata.salinan,
+    copies: lembarSlip(context, tata.salinan),
     parts: [
-      ...kepala(context, tata, toko, copyMarks(context, dokumen.status, copy).tanda),
+      ...kepala(context, tata, toko, judul, copyMarks(context, dokumen.status, copy).tanda),
       ...info(context, dokumen),
       ...dokumen.barang.flatMap((baris) => barang(context, tata, columns, baris)),
       RULE,
@@ -106,14 +134,14 @@ export function slipIsi(context: NotaContext, tata: SlipTata, toko: TokoNota, do
   };
 }
 
-/**
- * The small receipt of a validated sale. @throws Problem `dokumen_tidak_ditemukan`, `status_tidak_sesuai` while it is
- * OPEN.
- */
-export async function slipPenjualan(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> {
-  const dokumen = await bacaPenjualan(sql, context, nomor);
-  if (!dokumen) throw new Problem('dokumen_tidak_ditemukan', { nomor });
-  if (dokumen.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: dokumen.status });
+/** The small receipt of a paper, by the shop's layout. */
+export async function slipDokumen(
+  sql: Sql,
+  context: NotaContext,
+  dokumen: DokumenNota,
+  copy: Copy,
+  sendiri?: SlipSendiri,
+): Promise<Slip> {
   const toko = await bacaTokoNota(sql, context.shop.kode_toko);
-  return slipIsi(context, await bacaTataSlip(sql, context), toko, dokumen, copy);
+  return slipIsi(context, await bacaTataSlip(sql, context), toko, dokumen, copy, sendiri);
 }

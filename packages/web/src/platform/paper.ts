@@ -1,0 +1,29 @@
+import type { Query } from './api.ts';
+
+/** A paper of the server: `laporan/stok.pdf`. */
+export interface Paper {
+  readonly path: string;
+  /**
+   * In which form, of a paper whose printings are counted: `path` is then the document's, and printing it is a POST,
+   * while a GET only shows it.
+   */
+  readonly bentuk?: string;
+  readonly query?: Query;
+  /** What it is made of, where that is too long for an address: the paper is then asked for by POST. */
+  readonly body?: unknown;
+  /** The form that is shown before, where what is printed cannot be looked at. */
+  readonly pratinjau?: string;
+  /** Where it goes; absent: to the browser's printer. */
+  readonly ke?: 'usb' | 'berkas';
+  /** For the preview's title and the file's name. */
+  readonly name: string;
+  /** The shop it is of, where it is not the one worked in. */
+  readonly toko?: string;
+  /** The paper itself, where it is here already and nobody counts its printing. */
+  readonly blob?: Blob;
+}
+
+/** One of the papers that a document can be printed on. */
+export interface PaperChoice extends Required<Pick<Paper, 'bentuk' | 'pratinjau'>>, Pick<Paper, 'ke'> {
+  readonly label: string;
+}
