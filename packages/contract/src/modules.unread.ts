@@ -55,7 +55,6 @@ export const MODULES_UNREAD: readonly ModuleKey[] = [
 export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/marketplace-setting',
   '/master-bandrol',
-  '/master-keterangan-penjualan',
   '/parameter-get-point-member',
   '/parameter-reset-poin-member',
 ]);

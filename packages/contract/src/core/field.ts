@@ -31,8 +31,15 @@ export interface TextField extends FieldBase {
   readonly format?: 'url' | 'email';
   /** Words in braces that are filled in when the text is used: `{nama_toko}`. Others are refused. */
   readonly placeholders?: readonly string[];
-  /** What is usually written here: a field of the records of a resource. Anything else may be written too. */
-  readonly suggests?: { readonly from: string; readonly field: string };
+  /**
+   * What is usually written here: a field of the records of a resource, of those with certain values where told.
+   * Anything else may be written too.
+   */
+  readonly suggests?: {
+    readonly from: string;
+    readonly field: string;
+    readonly only?: Readonly<Record<string, string>>;
+  };
   readonly default?: string;
 }
 /** A short key: upper case, no blanks at the ends. */

@@ -25,7 +25,14 @@ export const penjualan = defineKind({
   },
   initial: 'OPEN',
   validation: { module: 'VALIDASI_PENJUALAN_MODULE', deed: 'validasi' },
-  header: { kode_sales: KODE_SALES },
+  header: {
+    kode_sales: KODE_SALES,
+    // A remark of the shop's list, or words of one's own; it stands on the nota.
+    keterangan: text({
+      max: 100,
+      suggests: { from: 'keterangan-penjualan', field: 'keterangan', only: { status: 'AKTIF' } },
+    }),
+  },
   parts: { pelanggan: PELANGGAN_FIELDS },
   rows: {
     barang: {

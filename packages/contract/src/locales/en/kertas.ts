@@ -87,6 +87,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'nota_unsur.TOTAL': 'Total rupiah',
   'nota_unsur.TERBILANG': 'Amount in words',
   'nota_unsur.PEMBAYARAN': 'Payments',
+  'nota_unsur.KETERANGAN': 'Remarks',
   'nota_unsur.SYARAT': 'Terms',
   'nota_unsur.QR': 'QR code',
   'nota_unsur.TANDA TANGAN': 'Signatures',
@@ -114,6 +115,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'kertas.hapus_unsur': 'Remove {{unsur}}',
   'kertas.cara_geser':
     'Drag the boxes in the preview, or reach them with Tab and use the arrow keys; Shift + arrow changes the size.',
+  'nota.keterangan': 'Remarks',
   'nota.meterai': 'Duty stamp',
   'nota.nomor': 'No.',
   'nota.slip': 'Roll slip',

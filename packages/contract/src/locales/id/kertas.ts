@@ -85,6 +85,7 @@ export const kertas = {
   'nota_unsur.TOTAL': 'Total Rupiah',
   'nota_unsur.TERBILANG': 'Terbilang',
   'nota_unsur.PEMBAYARAN': 'Pembayaran',
+  'nota_unsur.KETERANGAN': 'Keterangan',
   'nota_unsur.SYARAT': 'Syarat',
   'nota_unsur.QR': 'Kode QR',
   'nota_unsur.TANDA TANGAN': 'Tanda Tangan',
@@ -112,6 +113,7 @@ export const kertas = {
   'kertas.hapus_unsur': 'Hapus {{unsur}}',
   'kertas.cara_geser':
     'Geser kotak di pratinjau dengan tetikus, atau pilih dengan Tab dan pakai tombol panah; Shift + panah mengubah ukurannya.',
+  'nota.keterangan': 'Keterangan',
   'nota.meterai': 'Meterai',
   'nota.nomor': 'No',
   'nota.slip': 'Slip',

@@ -87,6 +87,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'nota_unsur.TOTAL': 'Totale rupie',
   'nota_unsur.TERBILANG': 'Importo in lettere',
   'nota_unsur.PEMBAYARAN': 'Pagamenti',
+  'nota_unsur.KETERANGAN': 'Note',
   'nota_unsur.SYARAT': 'Condizioni',
   'nota_unsur.QR': 'Codice QR',
   'nota_unsur.TANDA TANGAN': 'Firme',
@@ -114,6 +115,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'kertas.hapus_unsur': 'Rimuovi {{unsur}}',
   'kertas.cara_geser':
     "Trascina i riquadri nell'anteprima, oppure raggiungili con Tab e usa le frecce; Maiusc + freccia cambia la dimensione.",
+  'nota.keterangan': 'Note',
   'nota.meterai': 'Marca da bollo',
   'nota.nomor': 'N.',
   'nota.slip': 'Scontrino',

@@ -87,6 +87,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'nota_unsur.TOTAL': '合計金額',
   'nota_unsur.TERBILANG': '金額の文字表記',
   'nota_unsur.PEMBAYARAN': '支払い',
+  'nota_unsur.KETERANGAN': '備考',
   'nota_unsur.SYARAT': '条件',
   'nota_unsur.QR': 'QRコード',
   'nota_unsur.TANDA TANGAN': '署名欄',
@@ -114,6 +115,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'kertas.hapus_unsur': '{{unsur}}を削除',
   'kertas.cara_geser':
     'プレビューの枠をドラッグするか、Tabで選んで矢印キーで動かします。Shift+矢印で大きさが変わります。',
+  'nota.keterangan': '備考',
   'nota.meterai': '印紙',
   'nota.nomor': '番号',
   'nota.slip': 'レシート',

@@ -87,6 +87,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'nota_unsur.TOTAL': 'Jumlah Rupiah',
   'nota_unsur.TERBILANG': 'Jumlah dalam Perkataan',
   'nota_unsur.PEMBAYARAN': 'Pembayaran',
+  'nota_unsur.KETERANGAN': 'Catatan',
   'nota_unsur.SYARAT': 'Syarat',
   'nota_unsur.QR': 'Kod QR',
   'nota_unsur.TANDA TANGAN': 'Tandatangan',
@@ -114,6 +115,7 @@ export const kertas: Record<keyof typeof source, string> = {
   'kertas.hapus_unsur': 'Buang {{unsur}}',
   'kertas.cara_geser':
     'Seret kotak dalam pratonton, atau pilih dengan Tab dan guna kekunci anak panah; Shift + anak panah mengubah saiz.',
+  'nota.keterangan': 'Catatan',
   'nota.meterai': 'Setem',
   'nota.nomor': 'No',
   'nota.slip': 'Slip',

@@ -8,6 +8,8 @@ export interface KepalaNota {
   readonly kode_sales: string;
   readonly nama_sales: string;
   readonly pelanggan: PelangganTersimpan;
+  /** What was remarked at it; empty when nothing was, absent where nothing can be. */
+  readonly keterangan?: string;
   readonly jumlah_barang: number;
   readonly total_berat: number;
   readonly sub_total: number;

@@ -92,6 +92,7 @@ async function sell(db: Db, random: Random, branch: Branch): Promise<string> {
   };
   const input: PenjualanMasuk = {
     kode_sales: random.pick(SALES).kode_sales,
+    keterangan: null,
     pelanggan: { jenis: 'NON MEMBER', kode_member: null, ...customer },
     barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...line })),
     bayar,

@@ -68,6 +68,7 @@ const approve = (kategori: string, dokumen: string, more: Readonly<Record<string
 async function sell(kode_barcode: readonly string[], how: 'OPEN' | 'DONE' | 'BATAL' | 'TOLAK'): Promise<string> {
   const input: PenjualanMasuk = {
     kode_sales: 'SL01',
+    keterangan: null,
     pelanggan: PASSER_BY,
     barang: kode_barcode.map((code) => ({ kode_barcode: code, ...NOTHING })),
     bayar: [dikirim('CASH', Dec.from(900_000_000))],

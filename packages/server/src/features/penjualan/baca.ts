@@ -9,6 +9,8 @@ export const BACA_SQL = `select to_jsonb(p) - '{kode_toko,isi}'::text[] || jsonb
     p.no_hp, 'alamat', p.alamat),
     'nama_sales', coalesce((select s.nama_sales from sales s
     where s.kode_toko = p.kode_toko and s.kode_sales = p.kode_sales), ''),
+    'keterangan', (select d.keterangan from dokumen d
+    where d.kode_toko = p.kode_toko and d.jenis = 'penjualan' and d.nomor = p.no_faktur_group),
     'cetak', ${timesPrintedSql('penjualan', 'p.kode_toko', 'p.no_faktur_group')},
     'barang', (select coalesce(jsonb_agg(to_jsonb(b) - '{kode_toko,no_faktur_group}'::text[] order by b.baris), '[]')
                from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group),

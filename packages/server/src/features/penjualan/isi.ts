@@ -67,6 +67,7 @@ export function isiPenjualan(
       no_hp: pelanggan.no_hp,
       alamat: pelanggan.alamat,
     },
+    keterangan: masuk.keterangan ?? '',
     total: sale.grand_total,
     kepala: {
       jenis_pelanggan: pelanggan.jenis,

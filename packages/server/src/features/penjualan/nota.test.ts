@@ -16,6 +16,7 @@ import { atWork, openShop, pieces } from '../../testing/shop.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import { gantiFoto } from '../barang/api.ts';
 import { notaPenjualan } from './nota.ts';
+import { slipPenjualan } from './slip.ts';
 import type { PenjualanMasuk } from './baris-jual.ts';
 import { batalPenjualan, simpanPenjualan, validasiPenjualan } from './lakukan.ts';
 import { dikirim } from '../../trade/bayar/bayar.ts';
@@ -42,6 +43,7 @@ async function sell(
   modules: Modules = {},
   bayar: PenjualanMasuk['bayar'] = [dikirim('CASH', Dec.from(900_000_000))],
   valid = true,
+  keterangan: string | null = null,
 ): Promise<string> {
   const pelanggan = {
     jenis: 'NON MEMBER',
@@ -52,6 +54,7 @@ async function sell(
   };
   const input: PenjualanMasuk = {
     kode_sales: 'SL01',
+    keterangan,
     pelanggan,
     barang: barcodes.map((kode_barcode) => ({ kode_barcode, ...LINE })),
     bayar,
@@ -98,6 +101,24 @@ describe('the nota', () => {
     expect(text).toContain('Dicetak oleh KASIR1');
     expect(text).not.toContain('DUPLIKAT');
     expect(text).not.toContain('PPN');
+  });
+
+  it('tells what was remarked at the sale, terms or none, on a shop’s own paper and on the slip', async () => {
+    const catatan = 'Ambil Sabtu, ukuran dikecilkan';
+    const nomor = await sell(await pieces(shop.db, 1), {}, [dikirim('CASH', Dec.from(900_000_000))], true, catatan);
+    expect((await read(nomor))[0]).toContain(`Keterangan: ${catatan}`);
+    await shop.db.query(
+      `insert into setting (kode_toko, key, nilai) values ('KL01', 'setting-nota', '{"tampil_syarat": false}')`,
+    );
+    const [tanpa = []] = await read(nomor);
+    expect(tanpa).toContain(`Keterangan: ${catatan}`);
+    expect(tanpa.join('\n')).not.toContain('Kami beli kembali');
+    await shop.db.query(`update setting set nilai = '{"tata_letak": "BEBAS"}'`);
+    expect((await read(nomor))[0]?.join('\n')).toContain(`Keterangan: ${catatan}`);
+    await shop.db.query(`delete from setting`);
+    const { parts } = await slipPenjualan(shop.db, at(), nomor, printing(1));
+    expect(parts).toContainEqual({ kind: 'text', text: `Keterangan: ${catatan}` });
+    expect((await read(await sell(await pieces(shop.db, 1))))[0]?.join('\n')).not.toContain('Keterangan');
   });
 
   it('says how often it was printed again, and what the shop adds to its terms', async () => {

@@ -210,6 +210,7 @@ const GAMBAR: { readonly [U in NotaUnsur]: Gambar } = {
   'ALAMAT PELANGGAN': teks(({ isi }) => [infoOf(isi, 1, 1)]),
   SALES: teks(({ isi }) => [infoOf(isi, 2, 0)]),
   KASIR: teks(({ isi }) => [infoOf(isi, 3, 0)]),
+  KETERANGAN: teks(({ isi }) => [isi.keterangan]),
   TANDA: (pena, unsur, { isi, untuk }) =>
     tulis(pena, unsur, [[...isi.tanda, untuk].filter((text) => text !== '').join('  ')], operands(RED)),
   BARANG: gambarTabel,

@@ -41,6 +41,8 @@ export interface NotaIsi {
   readonly total: Pasangan;
   readonly terbilang: Pasangan;
   readonly bayar: { readonly judul: string; readonly baris: readonly Pasangan[] };
+  /** What was remarked at the sale, with its label; empty when nothing was. */
+  readonly keterangan: string;
   readonly syarat: readonly string[];
   readonly tanda_tangan: readonly string[];
   /** The label of the place for a duty stamp, where one is due. */
@@ -133,6 +135,7 @@ export function notaIsi(
     total: [t('nota.total'), formatRupiah(dokumen.grand_total)],
     terbilang: [t('nota.terbilang'), besarkan(terbilangRupiah(dokumen.grand_total))],
     bayar: { judul: t('nota.pembayaran'), baris: bayarNota(dokumen, t) },
+    keterangan: dokumen.keterangan ? `${t('nota.keterangan')}: ${dokumen.keterangan}` : '',
     syarat: syaratNota(context, toko, dokumen.tgl),
     tanda_tangan: [t('nota.pelanggan'), t('nota.hormat_kami')],
     meterai: tata.tampil_meterai && Dec.from(dokumen.grand_total).gt(METERAI_DI_ATAS) ? t('nota.meterai') : undefined,

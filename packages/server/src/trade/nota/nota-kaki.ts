@@ -140,7 +140,9 @@ export function gambarKaki(pena: Pena, isi: NotaIsi): void {
   const { tata, canvas, fonts } = pena;
   const afterWords = tata.tampil_terbilang ? gambarTerbilang(pena, isi.terbilang) : kaki + 3;
   const afterPayments = tata.tampil_bayar ? gambarBayar(pena, isi.bayar, afterWords) : afterWords;
-  if (tata.tampil_syarat) gambarSyarat(pena, isi.syarat, afterPayments + 4);
+  // What was remarked is of this sale, and stands whether the shop prints its terms or not.
+  const kalimat = [isi.keterangan, ...(tata.tampil_syarat ? isi.syarat : [])].filter((text) => text !== '');
+  if (kalimat.length > 0) gambarSyarat(pena, kalimat, afterPayments + 4);
   if (tata.tampil_qr) gambarQr(pena, isi);
   const afterTotal = gambarTotal(pena, isi);
   const penutup = tulisBaris(fonts.bold, SMALL, KANAN.lebar, isi.penutup, 3);

@@ -61,6 +61,7 @@ function info({ t, shop }: NotaContext, dokumen: DokumenNota): SlipPart[] {
     pair(t('nota.pelanggan'), dokumen.pelanggan.nama),
     pair(t('nota.sales'), dokumen.nama_sales || dokumen.kode_sales || '-'),
     pair(t('nota.kasir'), dokumen.valid_oleh ?? dokumen.dibuat_oleh),
+    ...(dokumen.keterangan ? [{ kind: 'text', text: `${t('nota.keterangan')}: ${dokumen.keterangan}` } as const] : []),
     RULE,
   ];
 }

@@ -16,6 +16,8 @@ import { kosongText } from '../../ui/form/rule-text.ts';
 interface OtorisasiFormProps {
   readonly permintaan: readonly Permintaan[];
   readonly onGranted: (izin: readonly Izin[]) => void;
+  /** Told what was said to whoever tried and may not. */
+  readonly onRefused?: (pesan: string) => void;
   readonly onClose: () => void;
 }
 
@@ -60,7 +62,7 @@ function salahDari(error: unknown): Salah {
 }
 
 /** Username and password of a supervisor or owner. The password lives in this form alone and goes with it. */
-function useOtorisasiForm({ permintaan, onGranted, onClose }: OtorisasiFormProps) {
+function useOtorisasiForm({ permintaan, onGranted, onRefused, onClose }: OtorisasiFormProps) {
   const t = useT();
   const [isi, setIsi] = useState({ username: '', password: '', keterangan: '' });
   const [salah, setSalah] = useState<Salah>({});
@@ -87,6 +89,7 @@ function useOtorisasiForm({ permintaan, onGranted, onClose }: OtorisasiFormProps
     } catch (error) {
       setIsi((now) => ({ ...now, password: '' }));
       setBusy(false);
+      if (error instanceof ProblemError && error.code === 'otorisasi_ditolak') onRefused?.(error.message);
       refuse(salahDari(error));
     }
   };

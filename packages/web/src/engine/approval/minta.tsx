@@ -2,8 +2,14 @@ import { openDialog } from '../../ui/dialog/dialogs.ts';
 import { text } from '../../ui/text.ts';
 import type { Izin, Permintaan } from './permintaan.ts';
 
-/** Asks a supervisor or owner for several approvals in one go. Nothing when the dialog was closed. */
-export async function mintaSemua(permintaan: readonly Permintaan[]): Promise<readonly Izin[] | undefined> {
+/**
+ * Asks a supervisor or owner for several approvals in one go. Nothing when the dialog was closed. @param onRefused told
+ * what was said to whoever tried and may not.
+ */
+export async function mintaSemua(
+  permintaan: readonly Permintaan[],
+  onRefused?: (pesan: string) => void,
+): Promise<readonly Izin[] | undefined> {
   const { OtorisasiForm } = await import('./OtorisasiForm.tsx');
   return new Promise((resolve) => {
     let answer: readonly Izin[] | undefined;
@@ -17,6 +23,7 @@ export async function mintaSemua(permintaan: readonly Permintaan[]): Promise<rea
           onGranted={(izin) => {
             answer = izin;
           }}
+          {...(onRefused && { onRefused })}
           onClose={close}
         />
       ),

@@ -12,7 +12,7 @@ function useSuggestions({ field: { suggests } }: SuggestInputProps): readonly st
     queryKey: ['resource', suggests?.from, 'suggestions'],
     queryFn: async ({ signal }) => {
       const { calls } = await loadDefinition('resource', suggests?.from ?? '');
-      return api.get<readonly Readonly<Record<string, unknown>>[]>(calls.list, {}, { signal });
+      return api.get<readonly Readonly<Record<string, unknown>>[]>(calls.list, suggests?.only ?? {}, { signal });
     },
     enabled: suggests !== undefined,
   });

@@ -40,6 +40,10 @@ interface PaymentPanelProps {
   readonly onNext: () => void;
   /** What the last sale came to and what is done next, while there is nothing to save. */
   readonly terakhir: ReactNode;
+  /** What is asked before it is saved. */
+  readonly peringatan?: string | undefined;
+  /** Beside the money: a remark for the nota. */
+  readonly catatan?: ReactNode;
 }
 
 function PayLine({
@@ -137,6 +141,8 @@ export const PaymentPanel = memo(function PaymentPanel({
   onSave,
   onNext,
   terakhir,
+  peringatan,
+  catatan,
 }: PaymentPanelProps) {
   const t = useT();
   const locked = fase !== 'isi';
@@ -160,6 +166,7 @@ export const PaymentPanel = memo(function PaymentPanel({
         </ActionButton>
       </div>
       <Jumlah hitung={hitung} aturan={aturan} />
+      {catatan}
       <div className={css.space}>{terakhir}</div>
       <div className={css.save}>
         {fase === 'menunggu' ? (
@@ -171,8 +178,8 @@ export const PaymentPanel = memo(function PaymentPanel({
             {t(draft.ubah === '' ? 'umum.simpan' : 'penjualan.simpan_perubahan')}
           </SaveButton>
         )}
-        <p className="muted" role="status">
-          {t(note(fase, aturan))}
+        <p className={peringatan !== undefined && fase === 'isi' ? css.ask : 'muted'} role="status">
+          {fase === 'isi' && peringatan !== undefined ? peringatan : t(note(fase, aturan))}
         </p>
       </div>
     </Card>

@@ -18,13 +18,15 @@ export const kurangIzin = ({ kategori, baris: { otorisasi } }: PerluIzin, now: n
 
 /**
  * Asks for approvals of lines in one go. @param tampil what the approver reads of a line. @param kategori what the
- * server asked for; absent: what the rules say.
+ * server asked for; absent: what the rules say. @param onRefused told what was said
+ * to whoever tried and may not.
  * @returns them in the order of the lines, nothing when nobody approved.
  */
 export async function mintaBaris<H extends PerluIzin>(
   baris: readonly H[],
   tampil: (baris: H) => Pick<Permintaan, 'judul' | 'ringkasan'>,
   kategori?: string,
+  onRefused?: (pesan: string) => void,
 ): Promise<readonly Izin[] | undefined> {
   if (baris.length === 0) return [];
   return mintaSemua(
@@ -34,5 +36,6 @@ export async function mintaBaris<H extends PerluIzin>(
       nilai: { ...terhitung.nilai },
       ...tampil(terhitung),
     })),
+    onRefused,
   );
 }

@@ -14,9 +14,9 @@ export function JejakPindai({ jejak }: { readonly jejak: readonly Jejak[] }) {
       {jejak.map(({ kode, hasil, ditolak, pukul }) => (
         <li key={`${kode}-${pukul.getTime()}`} data-ditolak={ditolak || undefined}>
           <Icon name={ditolak ? 'warn' : 'check'} size={12} />
-          <time dateTime={pukul.toISOString()}>{formatInstant(pukul, toko.zona_waktu).slice(-5)}</time>
           <strong>{kode}</strong>
           <span>{hasil}</span>
+          <time dateTime={pukul.toISOString()}>{formatInstant(pukul, toko.zona_waktu).slice(-5)}</time>
         </li>
       ))}
     </ol>

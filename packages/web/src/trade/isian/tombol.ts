@@ -23,6 +23,11 @@ const TOMBOL = {
   simpan: { key: 'F8', label: 'penjualan.tombol_simpan' },
   /** Leads to where goods are looked for. */
   cari: { key: 'F9', label: 'penjualan.tombol_cari' },
+  /** Asks for the approvals that lines need. */
+  izin: { key: 'F10', label: 'penjualan.tombol_izin' },
+  /** A discount in percent, or the total that the line is to come to. */
+  persen: { key: '%', label: 'penjualan.tombol_persen' },
+  jadikan: { key: '=', label: 'penjualan.tombol_total' },
   /** Takes the line under the hand off. */
   hapus: { key: 'Delete', label: 'penjualan.tombol_hapus' },
 } as const;

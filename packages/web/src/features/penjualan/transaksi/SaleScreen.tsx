@@ -10,8 +10,10 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useT } from '../../../ui/text.ts';
 import { useStable } from '../../../ui/use-stable.ts';
+import { Catatan } from './Catatan.tsx';
 import { draftHampa, type DraftJual } from './draft.ts';
 import { HeldSales } from './HeldSales.tsx';
+import type { TempatBaris } from './layar.ts';
 import { LinesTable } from './LinesTable.tsx';
 import { ScanBar } from './ScanBar.tsx';
 import { lepas, useTertunda } from './tertunda.ts';
@@ -25,7 +27,18 @@ interface SaleScreenProps {
   readonly title: string;
 }
 
-function useSaleKeys({ handle, fase, simpan, baru, openPayment, cari, hands, terakhir }: Sale): void {
+function useSaleKeys({
+  handle,
+  fase,
+  simpan,
+  baru,
+  openPayment,
+  cari,
+  hands,
+  terakhir,
+  kurang,
+  mintaIzin,
+}: Sale): void {
   const t = useT();
   const { dipilih } = handle.layar;
   const enabled = fase === 'isi';
@@ -39,6 +52,9 @@ function useSaleKeys({ handle, fase, simpan, baru, openPayment, cari, hands, ter
     // While there is nothing to save, the key is for what is done next with what was saved.
     simpan: { run: simpan, enabled: enabled && !(terakhir && draftHampa(handle.layar.draft)) },
     cari: { run: cari.buka, enabled },
+    izin: { run: () => void mintaIzin(), enabled: enabled && kurang > 0 },
+    persen: { enabled: enabled && dipilih !== undefined },
+    jadikan: { enabled: enabled && dipilih !== undefined },
     hapus: { run: hapus, enabled: enabled && dipilih !== undefined },
   });
 }
@@ -108,6 +124,9 @@ function Pindai({ sale }: { readonly sale: Sale }) {
       onTyping={useStable(() => ubah({ type: 'calm' }))}
       onLines={useStable(() => hands.toLine(layar.dipilih))}
       onRemove={useStable(onRemove)}
+      onDiscount={useStable(
+        (di: TempatBaris) => layar.dipilih !== undefined && ubah({ type: 'edit', kode_barcode: layar.dipilih, di }),
+      )}
       onPutBack={useStable(() => ubah({ type: 'put-back' }))}
       scanRef={hands.isianRef}
     />
@@ -116,6 +135,7 @@ function Pindai({ sale }: { readonly sale: Sale }) {
 
 /** The sale at the counter: customer, scan field and goods on the left, money on the right. */
 export function SaleScreen({ page, awal, title }: SaleScreenProps) {
+  const t = useT();
   const sale = useSale(page, awal);
   const { handle, hands, aturan, hitung, fase, pindai } = sale;
   const { layar, ubah, ubahDraft } = handle;
@@ -123,6 +143,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
   useScanner(pindai);
   const onPay = useStable(sale.openPayment);
   const onSave = useStable(sale.simpan);
+  const onLanjut = useStable(sale.lanjut);
   const onNext = useStable(() => void sale.baru());
   return (
     <PageColumn>
@@ -145,6 +166,16 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
             onPay={onPay}
             onSave={onSave}
             onNext={onNext}
+            catatan={
+              <Catatan
+                key={handle.tersimpan.key}
+                value={layar.draft.keterangan ?? ''}
+                error={layar.salah['keterangan']}
+                enabled={fase === 'isi'}
+                onChange={(keterangan) => ubahDraft({ type: 'remark', keterangan })}
+              />
+            }
+            peringatan={sale.kurang > 0 ? t('penjualan.izin_dulu', { jumlah: sale.kurang }) : undefined}
             terakhir={
               sale.terakhir && draftHampa(layar.draft) ? (
                 <Suspense>
@@ -163,6 +194,7 @@ export function SaleScreen({ page, awal, title }: SaleScreenProps) {
           onScreen={ubah}
           onDraft={ubahDraft}
           onLeave={hands.keIsian}
+          onLanjut={onLanjut}
           bodyRef={hands.linesRef}
         />
       </LayarNiaga>

@@ -5,7 +5,7 @@ import { PindaiBar } from '../../../trade/isian/PindaiBar.tsx';
 import type { Jejak } from '../../../trade/isian/use-jejak.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { useT } from '../../../ui/text.ts';
-import type { ScanDitolak } from './layar.ts';
+import type { ScanDitolak, TempatBaris } from './layar.ts';
 
 interface ScanBarProps {
   readonly ditolak: ScanDitolak | undefined;
@@ -15,6 +15,8 @@ interface ScanBarProps {
   /** Arrow keys in the empty field lead to the lines, Del removes the chosen one. */
   readonly onLines: () => void;
   readonly onRemove: () => void;
+  /** `%` and `=` open the chosen one at its discount. */
+  readonly onDiscount: (di: TempatBaris) => void;
   /** Code of the line that was taken out last. */
   readonly dihapus: string | undefined;
   readonly onPutBack: () => void;
@@ -24,12 +26,15 @@ interface ScanBarProps {
 
 /** Where pieces are scanned or looked for; a piece that is held leads to the sale that holds it. */
 export const ScanBar = memo(function ScanBar(props: ScanBarProps) {
-  const { ditolak, onScan, onSearch, onTyping, onLines, onRemove, dihapus, onPutBack, jejak, scanRef } = props;
+  const { ditolak, onScan, onSearch, onTyping, onLines, onRemove, onDiscount, dihapus, onPutBack, jejak, scanRef } =
+    props;
   const t = useT();
   const tombol: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: onLines,
     ArrowUp: onLines,
     Delete: onRemove,
+    '%': () => onDiscount('PERSEN'),
+    '=': () => onDiscount('TOTAL'),
   };
   return (
     <PindaiBar

@@ -14,6 +14,7 @@ export async function bukaUbah(
     kode_sales,
     pelanggan: { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat },
     bayar,
+    keterangan = '',
   } = penjualan;
   const barang = await Promise.all(
     penjualan.status === 'OPEN'
@@ -24,6 +25,7 @@ export async function bukaUbah(
     ubah: nomor,
     versi: penjualan.versi,
     kode_sales,
+    keterangan,
     pelanggan: { jenis: jenisPelanggan, kode_member, nama, no_hp, alamat },
     barang,
     bayar: bayar.map((pembayaran) => ({

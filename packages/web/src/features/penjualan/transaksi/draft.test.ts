@@ -47,6 +47,15 @@ describe('lines of a draft', () => {
         ?.otorisasi,
     ).toBeNull();
   });
+
+  it('tell whose approval they lost until they get another, and keep one where nothing changed', () => {
+    const isi = (diskon: string): UbahDraft => ({ type: 'change-line', kode_barcode: kode, isi: { diskon } });
+    const setuju: UbahDraft = { type: 'approve-line', kode_barcode: kode, otorisasi };
+    expect(barisDari(jalan(tambah(CINCIN), isi('5'), setuju, isi('5')), kode)?.otorisasi).toEqual(otorisasi);
+    const lewat = jalan(tambah(CINCIN), isi('5'), setuju, isi('6'), isi('7'));
+    expect(barisDari(lewat, kode)).toMatchObject({ otorisasi: null, gugur: 'SPV1' });
+    expect(barisDari(ubahDraft(lewat, setuju), kode)).not.toHaveProperty('gugur');
+  });
 });
 
 describe('a price that moved meanwhile', () => {
@@ -86,6 +95,7 @@ describe('a price that moved meanwhile', () => {
 it('knows when there is nothing to lose', () => {
   expect(draftHampa(draftKosong('SL01'))).toBe(true);
   expect(draftHampa(jalan(tambah(CINCIN)))).toBe(false);
+  expect(draftHampa(jalan({ type: 'remark', keterangan: 'KADO' }))).toBe(false);
   expect(draftHampa(jalan({ type: 'customer', pelanggan: { nama: 'BU HARTINI' } }))).toBe(false);
 });
 

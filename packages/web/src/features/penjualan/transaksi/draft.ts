@@ -27,6 +27,8 @@ export interface BarisDraft extends IsiBaris {
   readonly barang: BarangJual;
   /** Held until the sale is saved. It is bound to the line's values: any change of the line drops it. */
   readonly otorisasi: Izin | null;
+  /** Who had approved what the line said before it was changed. */
+  readonly gugur?: string;
   /** The piece as it is priced now, when that is no longer the price of the line. */
   readonly baru: BarangJual | null;
 }
@@ -39,6 +41,8 @@ export interface DraftJual {
   readonly versi?: number;
   readonly kode_sales: string;
   readonly pelanggan: PelangganDraft;
+  /** A remark for the nota. */
+  readonly keterangan?: string;
   readonly barang: readonly BarisDraft[];
   readonly bayar: readonly BayarDraft[];
 }
@@ -68,6 +72,7 @@ export type UbahDraft =
   | { readonly type: 'price-seen'; readonly barang: BarangJual }
   | { readonly type: 'take-price'; readonly kode_barcode: string }
   | { readonly type: 'approve-line'; readonly kode_barcode: string; readonly otorisasi: Izin | null }
+  | { readonly type: 'remark'; readonly keterangan: string }
   | { readonly type: 'payments'; readonly bayar: readonly BayarDraft[] };
 
 /** Today's price of a piece: per gram, or of the whole piece when it carries its own. */
@@ -107,6 +112,22 @@ const ambilHarga = (baris: BarisDraft): BarisDraft =>
     ? baris
     : { ...baris, barang: baris.baru, harga: hargaSekarang(baris.baru), baru: null, otorisasi: null };
 
+const SAMA = ['berat', 'harga', 'ongkos', 'diskon', 'cara_diskon'] as const satisfies readonly (keyof IsiBaris)[];
+
+/** A line with other values: an approval of those before is worth nothing. One that stays as it was keeps it. */
+function gantiIsi(baris: BarisDraft, isi: Partial<IsiBaris>): BarisDraft {
+  const baru = { ...baris, ...isi };
+  if (SAMA.every((name) => baru[name] === baris[name])) return baris;
+  const { gugur = '', ...rest } = baru;
+  const oleh = baris.otorisasi?.disetujui_oleh ?? gugur;
+  return { ...rest, otorisasi: null, ...(oleh !== '' && { gugur: oleh }) };
+}
+
+/** A line with the approval it got. */
+function disetujui({ gugur: _gugur, ...baris }: BarisDraft, otorisasi: Izin | null): BarisDraft {
+  return { ...baris, otorisasi };
+}
+
 /** A draft after one change. A piece that is already there is not added twice. */
 export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
   switch (ubah.type) {
@@ -120,7 +141,7 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
         ? draft
         : { ...draft, barang: [...draft.barang, barisBaru(ubah.barang)] };
     case 'change-line':
-      return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, ...ubah.isi, otorisasi: null }));
+      return ubahBaris(draft, ubah.kode_barcode, (baris) => gantiIsi(baris, ubah.isi));
     case 'remove-line':
       return { ...draft, barang: draft.barang.filter((baris) => baris.barang.kode_barcode !== ubah.kode_barcode) };
     case 'put-back':
@@ -132,15 +153,18 @@ export function ubahDraft(draft: DraftJual, ubah: UbahDraft): DraftJual {
     case 'take-price':
       return ubahBaris(draft, ubah.kode_barcode, ambilHarga);
     case 'approve-line':
-      return ubahBaris(draft, ubah.kode_barcode, (baris) => ({ ...baris, otorisasi: ubah.otorisasi }));
+      return ubahBaris(draft, ubah.kode_barcode, (baris) => disetujui(baris, ubah.otorisasi));
+    case 'remark':
+      return { ...draft, keterangan: ubah.keterangan };
     case 'payments':
       return { ...draft, bayar: ubah.bayar };
   }
 }
 
 /** Nothing worth keeping has been entered yet. */
-export const draftHampa = ({ barang, bayar, pelanggan, ubah }: DraftJual): boolean =>
+export const draftHampa = ({ barang, bayar, pelanggan, keterangan = '', ubah }: DraftJual): boolean =>
   ubah === '' &&
+  keterangan === '' &&
   barang.length === 0 &&
   bayar.length === 0 &&
   pelanggan.kode_member === '' &&

@@ -20,8 +20,9 @@ function barisKirim({ barang, berat, harga, ongkos, diskon, cara_diskon, otorisa
 }
 
 /** The body of `POST penjualan` and `PUT penjualan/{no}`. */
-export const isiPenjualan = ({ kode_sales, pelanggan, barang, bayar }: DraftJual) => ({
+export const isiPenjualan = ({ kode_sales, pelanggan, keterangan = '', barang, bayar }: DraftJual) => ({
   kode_sales,
+  ...(keterangan !== '' && { keterangan }),
   pelanggan: pelangganKirim(pelanggan),
   barang: barang.map(barisKirim),
   bayar: bayar.map(bayarKirim),

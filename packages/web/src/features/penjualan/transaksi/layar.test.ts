@@ -68,6 +68,27 @@ describe('the line that the keys mean', () => {
   });
 });
 
+it('says of lines that an approval was asked for, and who may not, until they change', () => {
+  const kode_barcode = [CINCIN.kode_barcode, LIONTIN.kode_barcode];
+  const [cincin = '', liontin = ''] = kode_barcode;
+  const minta = jalan(...dua, { type: 'asked', kode_barcode, izin: { diminta: 9 } });
+  expect(minta.izin).toEqual({ [cincin]: { diminta: 9 }, [liontin]: { diminta: 9 } });
+  const tolak = ubahLayar(minta, { type: 'asked', kode_barcode, izin: { ditolak: 'Username atau Password Salah' } });
+  const ubah: UbahLayar = {
+    type: 'draft',
+    ubah: { type: 'change-line', kode_barcode: cincin, isi: { diskon: '1' } },
+  };
+  expect(ubahLayar(tolak, ubah).izin).toEqual({ [liontin]: { ditolak: 'Username atau Password Salah' } });
+  expect(ubahLayar(tolak, { type: 'asked', kode_barcode, izin: undefined }).izin).toEqual({});
+});
+
+it('opens a line where the hand wants it', () => {
+  const { kode_barcode } = CINCIN;
+  const layar = jalan(...dua, { type: 'edit', kode_barcode, di: 'TOTAL' });
+  expect([layar.diedit, layar.dipilih, layar.dibuka]).toEqual([kode_barcode, kode_barcode, 'TOTAL']);
+  expect(ubahLayar(layar, { type: 'edit', kode_barcode }).dibuka).toBeUndefined();
+});
+
 it('forgets the sentences of what was changed, and no others', () => {
   const salah = {
     kode_sales: 'a',

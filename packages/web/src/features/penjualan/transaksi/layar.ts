@@ -11,6 +11,18 @@ export interface ScanDitolak {
   readonly nomor: string;
 }
 
+/** Where an approval of a line stands that has not come, as long as the line says what was asked about. */
+export type TanyaIzin =
+  | { readonly diminta: number }
+  /** What was said to the one who tried. */
+  | { readonly ditolak: string };
+
+/** Where the hand is led to in a line that opens: its first field unless told. */
+export type TempatBaris = 'DISKON' | 'PERSEN' | 'TOTAL';
+
+/** What follows when a line is taken over: its approval is asked for, or the sale is saved. */
+export type Lanjut = 'IZIN' | 'SIMPAN';
+
 /** What the screen of a sale holds beside the draft. */
 export interface Layar {
   readonly draft: DraftJual;
@@ -23,6 +35,9 @@ export interface Layar {
   readonly dipilih: string | undefined;
   /** Barcode of the line that is being typed in. */
   readonly diedit: string | undefined;
+  readonly dibuka: TempatBaris | undefined;
+  /** Approvals that are asked for until a moment, or were refused, by barcode. */
+  readonly izin: Readonly<Record<string, TanyaIzin>>;
   /** Lines that were taken out of this sale, the last one behind. */
   readonly dihapus: readonly Dihapus[];
 }
@@ -37,7 +52,8 @@ export type UbahLayar =
   | { readonly type: 'put-back' }
   | { readonly type: 'select'; readonly kode_barcode: string | undefined }
   | { readonly type: 'step'; readonly by: 1 | -1 }
-  | { readonly type: 'edit'; readonly kode_barcode: string | undefined }
+  | { readonly type: 'edit'; readonly kode_barcode: string | undefined; readonly di?: TempatBaris }
+  | { readonly type: 'asked'; readonly kode_barcode: readonly string[]; readonly izin: TanyaIzin | undefined }
   | { readonly type: 'errors'; readonly salah: Salah };
 
 export const layarAwal = (draft: DraftJual = draftKosong()): Layar => ({
@@ -47,6 +63,8 @@ export const layarAwal = (draft: DraftJual = draftKosong()): Layar => ({
   ditolak: undefined,
   dipilih: draft.barang.at(-1)?.barang.kode_barcode,
   diedit: undefined,
+  dibuka: undefined,
+  izin: {},
   dihapus: [],
 });
 
@@ -57,6 +75,8 @@ function basi(ubah: UbahDraft): string {
       return 'kode_sales';
     case 'customer':
       return 'pelanggan';
+    case 'remark':
+      return 'keterangan';
     case 'payments':
       return 'bayar';
     case 'change-line':
@@ -79,11 +99,18 @@ function tetangga({ barang }: DraftJual, kode_barcode: string): string | undefin
   return (barang[index + 1] ?? barang[index - 1])?.barang.kode_barcode;
 }
 
+/** What is left of the questions when lines were changed: those about the changed ones go. */
+function tanpaTanya(izin: Layar['izin'], kode: readonly string[]): Layar['izin'] {
+  const sisa = Object.entries(izin).filter(([kode_barcode]) => !kode.includes(kode_barcode));
+  return sisa.length === Object.keys(izin).length ? izin : Object.fromEntries(sisa);
+}
+
 function ubahIsi(layar: Layar, ubah: UbahDraft): Layar {
   const next = {
     ...layar,
     draft: ubahDraft(layar.draft, ubah),
     salah: tanpaSalah(layar.salah, basi(ubah)),
+    izin: 'kode_barcode' in ubah ? tanpaTanya(layar.izin, [ubah.kode_barcode]) : layar.izin,
     ditolak: undefined,
   };
   if (ubah.type !== 'remove-line') return next;
@@ -131,7 +158,7 @@ export function ubahLayar(layar: Layar, ubah: UbahLayar): Layar {
         ...next,
         dicari: tanpa(ubah.kode, layar.dicari),
         dipilih: kode_barcode,
-        diedit: tanpaHarga ? kode_barcode : layar.diedit,
+        ...(tanpaHarga && { diedit: kode_barcode, dibuka: undefined }),
       };
     }
     case 'refused': {
@@ -147,7 +174,18 @@ export function ubahLayar(layar: Layar, ubah: UbahLayar): Layar {
     case 'step':
       return langkah(layar, ubah.by);
     case 'edit':
-      return { ...layar, diedit: ubah.kode_barcode, dipilih: ubah.kode_barcode ?? layar.dipilih };
+      return {
+        ...layar,
+        diedit: ubah.kode_barcode,
+        dibuka: ubah.di,
+        dipilih: ubah.kode_barcode ?? layar.dipilih,
+      };
+    case 'asked': {
+      const sisa = tanpaTanya(layar.izin, ubah.kode_barcode);
+      const { izin } = ubah;
+      if (izin === undefined) return { ...layar, izin: sisa };
+      return { ...layar, izin: { ...sisa, ...Object.fromEntries(ubah.kode_barcode.map((kode) => [kode, izin])) } };
+    }
     case 'errors':
       return { ...layar, salah: ubah.salah };
   }

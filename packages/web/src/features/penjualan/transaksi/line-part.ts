@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 
 export const fetchEditor = () => import('./LineEditor.tsx');
+export const fetchNote = () => import('./LineNote.tsx');
 
-/** The editor of a line: needed only after the first piece. */
+/** The editor of a line, and what is said about one: needed only after the first piece. */
 export const LineEditor = lazy(() => fetchEditor().then((module) => ({ default: module.LineEditor })));
+export const LineNote = lazy(() => fetchNote().then((module) => ({ default: module.LineNote })));

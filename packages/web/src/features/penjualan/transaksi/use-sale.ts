@@ -6,14 +6,17 @@ import { papersChanged } from '../../../engine/paper/paper-keys.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { beep } from '../../../platform/beep.ts';
 import { useActor } from '../../../platform/session.ts';
-import { aturanJual } from '../../../trade/harga/aturan-jual.ts';
+import { kurangIzin } from '../../../trade/dokumen/izin-baris.ts';
+import { aturanJual, type AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import type { Sah } from '../../../trade/dokumen/sahkan.ts';
 import { confirm } from '../../../ui/dialog/dialogs.ts';
 import { success } from '../../../ui/dialog/toasts.ts';
 import { useT } from '../../../ui/text.ts';
 import type { Penjualan } from '../wire.ts';
 import { draftHampa, draftKosong, type DraftJual } from './draft.ts';
-import { hitungJual } from './hitung.ts';
+import { hitungJual, type HitungJual } from './hitung.ts';
+import type { Lanjut } from './layar.ts';
+import { fetchOtorisasi } from './refusal-part.ts';
 import type { Tertunda } from './tertunda.ts';
 import { useHands, type Hands } from './use-hands.ts';
 import { useHarga } from './use-harga.ts';
@@ -112,6 +115,21 @@ function useGanti({ handle, hands, fase, titipkan, berikutnya }: Ganti) {
   return { baru, bukaLagi };
 }
 
+/** Approvals that lines lack, and asking for them before the sale is saved. */
+function useIzin(handle: LayarHandle, aturan: AturanJual, { baris }: HitungJual) {
+  const now = Date.now();
+  const mintaIzin = async (kode_barcode?: string) => {
+    const kurang = hitungJual(handle.now().draft, aturan).baris.filter(
+      (row) =>
+        kurangIzin(row, Date.now()) && (kode_barcode === undefined || row.baris.barang.kode_barcode === kode_barcode),
+    );
+    if (kurang.length === 0) return;
+    const { mintaOtorisasi } = await fetchOtorisasi();
+    await mintaOtorisasi(handle, kurang);
+  };
+  return { kurang: baris.filter((row) => kurangIzin(row, now)).length, mintaIzin };
+}
+
 /** Everything the screen of a sale does. */
 export function useSale(page: string, awal: DraftJual) {
   const actor = useActor();
@@ -137,6 +155,12 @@ export function useSale(page: string, awal: DraftJual) {
 
   const { draft } = layar;
   const hitung = useMemo(() => hitungJual(draft, aturan), [draft, aturan]);
+  const { kurang, mintaIzin } = useIzin(handle, aturan, hitung);
+  /** What follows on a line that was taken over. */
+  const lanjut = (kode_barcode: string, apa: Lanjut) => {
+    if (apa === 'SIMPAN') simpan();
+    else void mintaIzin(kode_barcode).then(hands.keIsian);
+  };
   const ganti = useGanti({ handle, hands, fase, titipkan, berikutnya });
   return {
     aturan,
@@ -151,6 +175,9 @@ export function useSale(page: string, awal: DraftJual) {
     ...ganti,
     openPayment,
     hitung,
+    kurang,
+    mintaIzin,
+    lanjut,
     bayar: { dibuka: dibayar, tutup: () => setDibayar(undefined) },
     cari: { dibuka: mencari, buka: () => setMencari(true), tutup: () => setMencari(false) },
   };

@@ -1,0 +1,90 @@
+import { formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { OTORISASI_DISKON } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import { persenDiskon } from '@kilau/contract/trade/harga/diskon.calc.ts';
+import { BERLAKU_MS, sisaWaktu, type Izin } from '../../../engine/approval/permintaan.ts';
+import { useCountdown } from '../../../engine/approval/use-countdown.ts';
+import { useUser } from '../../../platform/session.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useT } from '../../../ui/text.ts';
+import type { BarisHitung } from './hitung.ts';
+import type { TanyaIzin } from './layar.ts';
+import css from './notes.module.css';
+
+/** Amber: somebody has to agree, and to what. */
+export function PerluIzin({ baris: { kategori = '', hasil } }: { readonly baris: BarisHitung }) {
+  const t = useT();
+  const { diskon, harga_jual, ongkos, harga_atribut } = hasil;
+  const dasar = harga_jual.plus(ongkos).plus(harga_atribut);
+  const rincian =
+    kategori === OTORISASI_DISKON ? `${formatNumber(diskon)} · ${formatPlain(persenDiskon(dasar, diskon))} %` : '';
+  return (
+    <span className={css.note} data-tone="warn">
+      <Icon name="lock" size={13} />
+      <span>
+        <strong>{t('penjualan.perlu_otorisasi', { kategori })}</strong> {rincian}
+      </span>
+    </span>
+  );
+}
+
+/** Blue: it was asked for, and so long is waited. */
+function Diminta({ sampai }: { readonly sampai: number }) {
+  const t = useT();
+  const now = useCountdown(sampai);
+  return (
+    <span className={css.note} data-tone="info">
+      <Icon name="clock" size={13} />
+      {t('penjualan.izin_diminta', { waktu: sisaWaktu(sampai, now) })}
+    </span>
+  );
+}
+
+/** Green: who agreed and when, and how long it is good; grey once it is not. */
+function Disetujui({ otorisasi: { disetujui_oleh, sampai } }: { readonly otorisasi: Izin }) {
+  const t = useT();
+  const { toko } = useUser();
+  const now = useCountdown(sampai);
+  if (now >= sampai) return <Gugur kata={t('penjualan.otorisasi_habis')} />;
+  const pukul = formatInstant(new Date(sampai - BERLAKU_MS), toko.zona_waktu).slice(-5);
+  return (
+    <span className={css.note} data-tone="good">
+      <Icon name="check" size={13} />
+      {t('penjualan.disetujui', { user: disetujui_oleh, pukul, waktu: sisaWaktu(sampai, now) })}
+    </span>
+  );
+}
+
+/** Grey: an approval that is worth nothing any more. */
+function Gugur({ kata }: { readonly kata: string }) {
+  return (
+    <span className={css.note} data-tone="plain">
+      <Icon name="clock" size={13} />
+      {kata}
+    </span>
+  );
+}
+
+/** Where the approval that a line needs stands, in one place: needed, asked for, given, refused, no longer good. */
+export function IzinBaris({ baris, tanya }: { readonly baris: BarisHitung; readonly tanya: TanyaIzin | undefined }) {
+  const t = useT();
+  const {
+    kategori,
+    baris: { otorisasi, gugur },
+  } = baris;
+  if (kategori === undefined) return null;
+  if (tanya && 'diminta' in tanya) return <Diminta sampai={tanya.diminta} />;
+  if (otorisasi?.kategori === kategori) return <Disetujui otorisasi={otorisasi} />;
+  if (tanya) {
+    return (
+      <span className={css.note} data-tone="bad">
+        <Icon name="close" size={13} />
+        {t('penjualan.izin_ditolak', { pesan: tanya.ditolak })}
+      </span>
+    );
+  }
+  return gugur === undefined ? (
+    <PerluIzin baris={baris} />
+  ) : (
+    <Gugur kata={t('penjualan.izin_gugur', { user: gugur })} />
+  );
+}
