@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { initialValue, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
-import { MODULES_UNREAD, PAGES_UNREAD } from '@kilau/contract/modules.unread.ts';
+import { FIELDS_UNREAD, MODULES_UNREAD, PAGES_UNREAD } from '@kilau/contract/modules.unread.ts';
 import { resources, settings } from '@kilau/contract/registry.ts';
 import { parseModuleValue } from '@kilau/contract/module-value.ts';
 import { program } from './tidy/locale-keys.ts';
-import { tableBelow, unreadKeys } from './tidy/module-reads.ts';
+import { tableBelow, unobeyedFields, unobeyedPages, unreadKeys } from './tidy/module-reads.ts';
 import { repositoryRoot } from './tidy/repository.ts';
 
 const HEADING = '## Modules that nothing reads yet';
@@ -25,16 +25,49 @@ describe('modules that nothing reads', () => {
 describe('pages that nothing obeys', () => {
   const drawn = [...resources, ...settings].filter(({ page }) => PAGES_UNREAD.has(page));
   it('are all of a master or setting, whose page says so', () =>
-    expect(drawn.map(({ page }) => page).toSorted()).toEqual([...PAGES_UNREAD].toSorted()));
-  // Its own feature keeps it; whoever else asks for it makes it obeyed.
-  it('are asked for by no other feature', () => {
-    const names = drawn.flatMap((one) => ('table' in one ? [one.table] : [`'${one.key}'`]));
+    expect([...new Set(drawn.map(({ page }) => page))].toSorted()).toEqual([...PAGES_UNREAD].toSorted()));
+  // Its own feature keeps it; whoever else asks for it makes it obeyed, and takes it out of the list.
+  it('are all masters that nothing works by', () => {
+    const masters = new Set(resources.map(({ page }) => page));
+    expect(unobeyedPages(resources, program())).toEqual(
+      [...PAGES_UNREAD].filter((page) => masters.has(page)).toSorted(),
+    );
+  });
+  it('are settings that nobody asks for', () => {
     const asking = program().filter(
       ({ path, text }) =>
-        /^packages\/server\/src\/(trade|features\/(?!master\/|sistem\/setup\/|sistem\/ekspor\/))/.test(path) &&
-        names.some((name) => new RegExp(`(from|join) ${name}\\b|settingOf\\([^)]*${name}`).test(text)),
+        /^packages\/server\/src\/(trade|features)\//.test(path) &&
+        drawn.some((one) => !('table' in one) && new RegExp(`settingOf\\([^)]*'${one.key}'`).test(text)),
     );
     expect(asking.map(({ path }) => path)).toEqual([]);
+  });
+  it('have fields that nothing obeys on other pages too, each named', () => {
+    const found = settings
+      .filter(({ page }) => !PAGES_UNREAD.has(page))
+      .map(({ key, fields, parameters = {} }) => [
+        key,
+        unobeyedFields(
+          Object.keys(fields).filter((name) => !(name in parameters)),
+          program(),
+        ),
+      ]);
+    expect(Object.fromEntries(found.filter(([, names]) => names?.length))).toEqual(FIELDS_UNREAD);
+  });
+  it('are found by what is written of them', () => {
+    const master = (key: string) => ({ key, page: `/${key}`, table: key });
+    const file = (path: string, text: string) => ({ path: `packages/${path}`, text });
+    const kept = [master('tukang'), master('bank')];
+    expect(unobeyedPages(kept, [])).toEqual(['/bank', '/tukang']);
+    expect(unobeyedPages(kept, [file('server/src/trade/a.ts', 'select 1 from bank b')])).toEqual(['/tukang']);
+    expect(unobeyedPages(kept, [file('server/src/features/master/a.ts', 'select 1 from bank b')])).toHaveLength(2);
+    // A reference of a master that is itself kept by nobody is none.
+    const tukang = file('contract/src/b.ts', `key: 'tukang', page: '/tukang', kode_bank: ref('bank')`);
+    expect(unobeyedPages(kept, [tukang])).toHaveLength(2);
+    expect(unobeyedPages(kept, [tukang, file('server/src/trade/a.ts', 'join tukang t')])).toEqual([]);
+    const field = (path: string, text = 'x.kaki_pesan') => unobeyedFields(['kaki_pesan'], [file(path, text)]);
+    expect(field('server/src/a.ts')).toEqual([]);
+    expect(field('server/src/features/sistem/whatsapp/whatsapp.hooks.ts')).toEqual(['kaki_pesan']);
+    expect(field('server/src/a.ts', '// kaki_pesan')).toEqual(['kaki_pesan']);
   });
 });
 
@@ -44,6 +77,11 @@ describe('a key', () => {
   it.each([
     ['in a gate', `gate: 'KIRIM_BARANG_MODULE', x: { any: ['app_mode=STOCK_JUAL_MANUAL'] }`, []],
     ['that code asks for', `context.isOn('KIRIM_BARANG_MODULE') && context.param('app_mode')`, []],
+    [
+      'that a page of settings shows',
+      `\n  parameters: { tipe: 'KIRIM_BARANG_MODULE' },\n`,
+      ['KIRIM_BARANG_MODULE', 'app_mode'],
+    ],
     ['in a comment only', `/* 'KIRIM_BARANG_MODULE' */\n// 'app_mode'`, ['KIRIM_BARANG_MODULE', 'app_mode']],
     ['as part of a longer word', `'KIRIM_BARANG_MODULE_LAMA', 'app_mode_2'`, ['KIRIM_BARANG_MODULE', 'app_mode']],
   ])('%s', (_, text, unread) => expect(found(text)).toEqual(unread));

@@ -4,18 +4,85 @@ import type { SourceFile } from './repository.ts';
 /** Where modules are declared rather than read. */
 const DECLARED = ['packages/contract/src/modules.ts', 'packages/contract/src/modules.unread.ts'];
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** A page of settings that shows a parameter does not obey it. */
+const SHOWN = /^\s*parameters: \{[^}]*\},$/gm;
 const QUOTED = /'([A-Za-z]\w*(?:=\w+)?)'/g;
 
-/** Keys that no gate names and no code asks for: nothing happens when they change. */
+/** Keys that no gate names and no code asks for: nothing happens when they change. Showing one is not asking. */
 export function unreadKeys(keys: readonly string[], files: readonly SourceFile[]): string[] {
   const read = new Set(
     files
       .filter(({ path }) => !DECLARED.includes(path))
       .flatMap(({ text }) =>
-        [...text.replaceAll(COMMENT, '').matchAll(QUOTED)].map(([, word = '']) => gateTerm(word).key),
+        [...text.replaceAll(COMMENT, '').replaceAll(SHOWN, '').matchAll(QUOTED)].map(
+          ([, word = '']) => gateTerm(word).key,
+        ),
       ),
   );
   return keys.filter((key) => !read.has(key));
+}
+
+/** A master as far as its readers find it. */
+interface Kept {
+  readonly key: string;
+  readonly page: string;
+  readonly table: string;
+}
+
+/** Who keeps masters rather than works by them: their own calls and pages, first records, exports, a new shop. */
+const KEEPING = /\/features\/(master|hutang|cicilan)\/|\/sistem\/(setup|ekspor)\/|toko-baru|\/demo\//;
+
+/** The name under which a definition is imported. */
+const exportOf = (key: string, files: readonly SourceFile[]): string | undefined =>
+  files
+    .map(({ text }) => new RegExp(`export const (\\w+) = defineResource\\(\\{\\s*key: '${key}'`).exec(text)?.[1])
+    .find((name) => name !== undefined);
+
+/**
+ * Pages of masters that nothing works by: no statement of the server reads the table, no page of another feature asks
+ * for the master, and no definition refers to it but those of other such pages.
+ */
+export function unobeyedPages(masters: readonly Kept[], files: readonly SourceFile[]): string[] {
+  const working = files.filter(({ path }) => !KEEPING.test(path));
+  const server = working.filter(({ path }) => path.startsWith('packages/server/src'));
+  const web = working.filter(({ path }) => path.startsWith('packages/web/src/'));
+  const definitions = files.filter(({ path }) => path.startsWith('packages/contract/src'));
+  const asked = ({ key, table }: Kept): boolean => {
+    const statement = new RegExp(`\\b(from|join|into|update|table:) '?${table}\\b`);
+    const name = exportOf(key, definitions);
+    return (
+      server.some(({ text }) => statement.test(text)) ||
+      web.some(
+        ({ text }) =>
+          name !== undefined &&
+          new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@kilau/[^']*(\\.resource|/api)\\.ts'`).test(text),
+      )
+    );
+  };
+  let left = masters.filter((one) => !asked(one));
+  for (;;) {
+    const pages = new Set(left.map(({ page }) => page));
+    const others = definitions.filter(({ text }) => ![...pages].some((page) => text.includes(`page: '${page}'`)));
+    const next = left.filter(({ key }) => {
+      const reference = new RegExp(`(refs?\\(|from: )'${key}'`);
+      return !others.some(({ text }) => reference.test(text));
+    });
+    if (next.length === left.length) return [...pages].toSorted();
+    left = next;
+  }
+}
+
+/** Where a setting is checked and edited rather than obeyed. */
+const EDITING = /whatsapp\.hooks\.ts$|SettingPage\.tsx$|\/poin\.calc\.ts$|\.setting\.ts$/;
+
+/** Fields of settings that no code names but what checks and shows them. */
+export function unobeyedFields(names: readonly string[], files: readonly SourceFile[]): string[] {
+  const working = files.filter(({ path }) => !EDITING.test(path) && !DECLARED.includes(path));
+  const texts = working.map(({ text }) => text.replaceAll(COMMENT, ''));
+  return names.filter((name) => {
+    const word = new RegExp(`\\b${name}\\b`);
+    return !texts.some((text) => word.test(text));
+  });
 }
 
 /** Rows of the table below a heading of a document: what stands in the first column, and the reason beside it. */

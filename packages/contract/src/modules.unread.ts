@@ -36,6 +36,8 @@ export const MODULES_UNREAD: readonly ModuleKey[] = [
   'STOCK_SEPUHAN_MANUAL_MODULE',
   'KIRIM_BARANG_ONLINE_STORE_MODULE',
   'PENJUALAN_BAYAR_POIN_MODULE',
+  'TIPE_POIN',
+  'CASHBACK_POIN',
   'NOTIF_WABLAS_PROMO',
   'VALIDASI_NON_CASH_MODULE',
   'GESEK_TUNAI_MODULE',
@@ -54,7 +56,38 @@ export const MODULES_UNREAD: readonly ModuleKey[] = [
 /** Pages whose records or settings are kept and obeyed by nothing yet: their heads say so. */
 export const PAGES_UNREAD: ReadonlySet<string> = new Set([
   '/marketplace-setting',
-  '/master-bandrol',
+  '/master-data-hadiah',
+  '/master-kadar',
+  '/master-kadar-eod',
+  '/master-kondisi-pembelian',
+  '/master-kondisi-pinjaman',
+  '/master-parameter-harga-pembelian',
+  '/master-parameter-point',
+  '/master-parameter-rugi-nota',
+  '/master-plafond-hutang',
+  '/master-potongan-pembelian',
+  '/master-supplier-berlian',
+  '/master-tukang',
+  '/parameter-bonus-sales',
+  '/parameter-bunga-hutang',
+  '/parameter-cicilan',
+  '/parameter-deskripsi-service',
   '/parameter-get-point-member',
+  '/parameter-harga-beli',
+  '/parameter-hutang-pokok',
   '/parameter-reset-poin-member',
+  '/plafond-kadar-hutang',
 ]);
+
+/** Fields of settings, by the key of their page, that nothing obeys although others of that page are: each says so. */
+export const FIELDS_UNREAD: Readonly<Record<string, readonly string[]>> = {
+  'setting-member': [
+    'ucapan_ultah',
+    'template_ultah',
+    'afiliasi_aktif',
+    'minimal_belanja',
+    'poin_pengajak',
+    'poin_diajak',
+  ],
+  'whatsapp-setting': ['no_pengirim', 'kirim_otomatis', 'template_nota', 'kaki_pesan'],
+};

@@ -1,4 +1,4 @@
-import { PAGES_UNREAD } from '@kilau/contract/modules.unread.ts';
+import { FIELDS_UNREAD, PAGES_UNREAD } from '@kilau/contract/modules.unread.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { useT } from '../ui/text.ts';
 
@@ -7,5 +7,15 @@ export function UnreadChip({ path }: { readonly path: string }) {
   const t = useT();
   return PAGES_UNREAD.has(path) ? (
     <Chip tone="warn">{`${t('setting.belum_dipakai')}: ${t('setting.belum_dipakai_isi')}`}</Chip>
+  ) : null;
+}
+
+/** Below a field of settings that nothing obeys yet, where other fields of its page are obeyed. */
+export function UnreadFieldChip({ setting, name }: { readonly setting: string; readonly name: string }) {
+  const t = useT();
+  return FIELDS_UNREAD[setting]?.includes(name) ? (
+    <Chip tone="warn" title={t('setting.belum_dipakai_isi')}>
+      {t('setting.belum_dipakai')}
+    </Chip>
   ) : null;
 }

@@ -31,11 +31,8 @@ const PATHS = {
   right: <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />,
   down: <path d="m5.5 9 6.5 6.5L18.5 9" />,
   menu: <path d="M4 6.5h16M4 12h16M4 17.5h16" />,
-<<<<<<< HEAD
   filter: <path d="M4 5h16l-6.5 8v6l-3-1.8V13z" />,
-=======
   clock: <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2" />,
->>>>>>> 0f73e43 (Show the lines of a sale to be read at arm's length, with a discount that says its unit and makes a total, the five states of an approval, and a remark for the nota)
   close: <path d="m6 6 12 12M18 6 6 18" />,
   plus: <path d="M12 5v14M5 12h14" />,
   trash: <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5" />,

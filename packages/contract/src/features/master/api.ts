@@ -1,4 +1,5 @@
 /** What other features may use of the masters. */
+export { bandrol } from './bandrol.resource.ts';
 export { group } from './group.resource.ts';
 export { hargaEmasPembelian } from './harga-emas-pembelian.resource.ts';
 export { parameterOngkos } from './parameter-ongkos.resource.ts';

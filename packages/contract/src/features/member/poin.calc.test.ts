@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dec } from '../../core/dec.ts';
-import {
-  kodeMember,
-  nilaiPoin,
-  poinAfiliasi,
-  poinBaris,
-  poinTransaksi,
-  poinUntukBayar,
-  type AturanPoin,
-} from './poin.calc.ts';
+import { nilaiPoin, poinAfiliasi, poinBaris, poinTransaksi, poinUntukBayar, type AturanPoin } from './poin.calc.ts';
 
 const d = (value: string | number): Dec => Dec.from(value);
 const GRAM: AturanPoin = {
@@ -86,9 +78,4 @@ it('a first purchase rewards both from its minimum on', () => {
   expect(poinAfiliasi(aturan, d(1_000_000))).toEqual({ pengajak: 10, diajak: 5 });
   expect(poinAfiliasi(aturan, d(999_999))).toEqual({ pengajak: 0, diajak: 0 });
   expect(poinAfiliasi({ ...aturan, afiliasi_aktif: false }, d(9_000_000))).toEqual({ pengajak: 0, diajak: 0 });
-});
-
-it('a code has the digits it is given, and more when they are used up', () => {
-  expect(kodeMember({ awalan_kode: 'MB', panjang_nomor: 5 }, 12)).toBe('MB00012');
-  expect(kodeMember({ awalan_kode: 'MB', panjang_nomor: 3 }, 1000)).toBe('MB1000');
 });

@@ -8,7 +8,6 @@ type AturanAfiliasi = Pick<
   SettingValues<typeof settingMember.fields>,
   'afiliasi_aktif' | 'minimal_belanja' | 'poin_pengajak' | 'poin_diajak'
 >;
-type AturanKode = Pick<SettingValues<typeof settingMember.fields>, 'awalan_kode' | 'panjang_nomor'>;
 
 /** A row of master parameter point: what pieces of a group and weight give, instead of the general rule. */
 export interface BarisParameterPoin {
@@ -88,7 +87,3 @@ export function poinAfiliasi(
   const berlaku = aturan.afiliasi_aktif && belanja.gte(aturan.minimal_belanja);
   return berlaku ? { pengajak: aturan.poin_pengajak, diajak: aturan.poin_diajak } : { pengajak: 0, diajak: 0 };
 }
-
-/** A member's code by its number: MB00012. */
-export const kodeMember = ({ awalan_kode, panjang_nomor }: AturanKode, nomor: number): string =>
-  `${awalan_kode}${String(nomor).padStart(panjang_nomor, '0')}`;

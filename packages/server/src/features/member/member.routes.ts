@@ -1,4 +1,4 @@
-import { kodeMember } from '@kilau/contract/features/member/poin.calc.ts';
+import { kodeMember } from '@kilau/contract/features/member/kode-member.calc.ts';
 import { AFILIASI } from '@kilau/contract/features/member/setting-member.setting.ts';
 import { settingOf } from '../../engine/setting.store.ts';
 import type { Context } from '../../platform/context.ts';

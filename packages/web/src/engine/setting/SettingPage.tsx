@@ -27,7 +27,7 @@ import { useT } from '../../ui/text.ts';
 import { changedFields } from '../resource/changes.ts';
 import { HistoryBox } from '../resource/HistoryPanel.tsx';
 import { FormField } from '../resource/ResourceForm.tsx';
-import { UnreadChip } from '../UnreadChip.tsx';
+import { UnreadChip, UnreadFieldChip } from '../UnreadChip.tsx';
 import { mergeParameters } from './merge-parameters.ts';
 import css from './setting.module.css';
 import { cacheKey, saveSetting, useSetting, useSettingHistory, type SettingRecord } from './setting-calls.ts';
@@ -177,6 +177,7 @@ function Sections({
               first={false}
               kept={record[name]}
             />
+            <UnreadFieldChip setting={setting.key} name={name} />
           </div>
         ))}
       </div>

@@ -15,6 +15,7 @@ import css from './tambah.module.css';
 import { AtributField } from './AtributField.tsx';
 import { BatuField } from './BatuField.tsx';
 import { BeratBulat } from './BeratBulat.tsx';
+import { PilihBandrol } from './PilihBandrol.tsx';
 import type { IsianHandle } from './use-isian.ts';
 import { useUsulOngkos } from './use-usul-ongkos.ts';
 import { FORM_ID } from './use-simpan.ts';
@@ -71,6 +72,7 @@ function Isian({ name, handle, onGolongan }: BagianProps & { readonly name: Name
         autoFocus={name === 'kode_group' && !lanjut}
       />
       {name === 'berat' ? <BeratBulat live={handle.live} /> : null}
+      {name === 'berat_bandrol' ? <PilihBandrol onPilih={(berat) => form.setFieldValue(name, berat)} /> : null}
     </div>
   );
 }
