@@ -20,11 +20,20 @@ export interface ReportWireGroup<N = number> {
   readonly grup?: readonly ReportWireGroup<N>[];
 }
 
+/** What the rows of a table come to that were taken back, and what all rows come to with them. */
+export interface ReportWireCancelled<N = number> {
+  readonly jumlah_baris: number;
+  readonly total: Readonly<Record<string, N>>;
+  readonly bruto: Readonly<Record<string, N>>;
+}
+
 /** One table of a report's answer. */
 export interface ReportWireTable<N = number> {
   readonly kolom: readonly ReportWireColumn[];
   readonly grup: readonly ReportWireGroup<N>[];
   readonly total: Readonly<Record<string, N>>;
+  /** Where rows were taken back: `total` is without them. */
+  readonly batal?: ReportWireCancelled<N>;
   /** All rows there are; `grup` holds fewer when `terpotong`. Totals are always over all of them. */
   readonly jumlah_baris: number;
   readonly terpotong: boolean;

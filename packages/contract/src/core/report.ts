@@ -50,6 +50,11 @@ export interface TableShape<C extends ReportColumns = ReportColumns> extends Gro
   readonly columns: C;
   /** Grand totals shown large above the table; on paper those that count texts stand behind TOTAL. */
   readonly tiles?: readonly Tile<keyof C & string>[];
+  /**
+   * A column and the value by which it says that a row was taken back. Such rows stay to be read, struck through; the
+   * totals are net of them, and what they come to stands beside the totals, with the gross.
+   */
+  readonly cancelled?: { readonly by: keyof C & string; readonly is: string };
 }
 
 /** One of several tables of a report: it has a title, columns and groups of its own, and rows of its own. */
@@ -126,7 +131,7 @@ export function defineReport<const F extends Fields, const C extends ReportColum
 
 type NoColumns = Readonly<Record<never, ReportColumn>>;
 /** What only a report of one table has. */
-type OfOneTable = 'columns' | 'groupBy' | 'groupLabel' | 'groups' | 'tiles' | 'views';
+type OfOneTable = 'columns' | 'groupBy' | 'groupLabel' | 'groups' | 'tiles' | 'views' | 'cancelled';
 
 /** A report of several tables. Its sections are written with `section`, which knows the columns of each. */
 export type SectionedReport<F extends Fields, S extends ReportSections> = Omit<Report<F, NoColumns>, 'sections'> & {
@@ -152,8 +157,9 @@ export interface Section extends TableShape {
 }
 
 /** The tables of a report, in order. Views are of ordinary reports: ask `viewOf` first. */
-export function sectionsOf({ key, columns, groupBy, groupLabel, groups, tiles, sections }: Report): readonly Section[] {
-  if (!sections) return [{ key, columns, groupBy, groupLabel, groups, tiles }];
+export function sectionsOf(report: Report): readonly Section[] {
+  const { key, columns, groupBy, groupLabel, groups, tiles, cancelled, sections } = report;
+  if (!sections) return [{ key, columns, groupBy, groupLabel, groups, tiles, cancelled }];
   return Object.entries(sections).map(([name, one]) => ({ key: name, ...one }));
 }
 

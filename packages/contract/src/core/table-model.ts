@@ -22,9 +22,22 @@ export interface TableGroup {
 export interface TableModel {
   readonly columns: readonly string[];
   readonly groups: readonly TableGroup[];
+  /** Net of rows that were taken back. */
   readonly total: Totals;
+  readonly cancelled?: Cancelled;
   readonly rowCount: number;
 }
+
+/** What rows come to that were taken back, and what all rows come to with them. */
+export interface Cancelled {
+  readonly rows: number;
+  readonly totals: Totals;
+  readonly gross: Totals;
+}
+
+/** Whether a row was taken back. */
+export const isCancelled = ({ cancelled }: Pick<TableShape, 'cancelled'>, row: ReportRow): boolean =>
+  cancelled !== undefined && row[cancelled.by] === cancelled.is;
 
 /** Columns that a table shows: those that are not group headings. */
 export function visibleColumns(table: TableShape): readonly string[] {
@@ -38,14 +51,19 @@ export function visibleColumns(table: TableShape): readonly string[] {
  */
 export class Adder {
   #rows = 0;
+  /** Those that count. */
+  #counted = 0;
   readonly #sums = new Map<string, Dec>();
   readonly #distinct = new Map<string, Set<string>>();
   readonly #last = new Map<string, Dec | undefined>();
   readonly #counts: string[] = [];
   readonly #columns: ReportColumns;
+  readonly #table: Pick<TableShape, 'cancelled'>;
 
-  constructor(columns: ReportColumns) {
+  /** @param table says which rows do not count; absent: all do. */
+  constructor(columns: ReportColumns, table: Pick<TableShape, 'cancelled'> = {}) {
     this.#columns = columns;
+    this.#table = table;
     for (const [name, { total }] of Object.entries(columns)) {
       if (total === 'sum') this.#sums.set(name, Dec.zero);
       else if (total === 'distinct') this.#distinct.set(name, new Set());
@@ -61,6 +79,8 @@ export class Adder {
 
   add(row: ReportRow): void {
     this.#rows += 1;
+    if (isCancelled(this.#table, row)) return;
+    this.#counted += 1;
     for (const [name, sum] of this.#sums) {
       const value = row[name];
       if (!isNothing(value)) this.#sums.set(name, sum.plus(value as DecInput));
@@ -76,6 +96,7 @@ export class Adder {
   /** Takes in what another has added up; its rows come behind ours. */
   merge(other: Adder): void {
     this.#rows += other.#rows;
+    this.#counted += other.#counted;
     for (const [name, sum] of other.#sums) this.#sums.set(name, (this.#sums.get(name) ?? Dec.zero).plus(sum));
     for (const [name, seen] of other.#distinct) for (const value of seen) this.#distinct.get(name)?.add(value);
     for (const [name, last] of other.#last) if (last) this.#last.set(name, last);
@@ -83,7 +104,7 @@ export class Adder {
 
   totals(): Totals {
     const totals: Record<string, Dec> = Object.fromEntries(this.#sums);
-    for (const name of this.#counts) totals[name] = Dec.from(this.#rows);
+    for (const name of this.#counts) totals[name] = Dec.from(this.#counted);
     for (const [name, seen] of this.#distinct) totals[name] = Dec.from(seen.size);
     for (const [name, last] of this.#last) if (last) totals[name] = last;
     return withRatios(this.#columns, totals);
@@ -163,13 +184,16 @@ export class GroupSums {
   readonly #turns: Turns;
   readonly #hooks: GroupHooks;
   readonly #grand: Adder;
+  /** Of rows that were taken back. */
+  readonly #gone: Adder;
   readonly #open: { readonly keys: readonly string[]; readonly label: string; readonly adder: Adder }[] = [];
 
   constructor(table: TableShape, hooks: GroupHooks) {
     this.#table = table;
     this.#turns = new Turns(levelsOf(table));
     this.#hooks = hooks;
-    this.#grand = new Adder(table.columns);
+    this.#grand = new Adder(table.columns, table);
+    this.#gone = new Adder(table.columns);
   }
 
   /** Ends the groups that `row` is not of, and begins its own. */
@@ -180,15 +204,25 @@ export class GroupSums {
     for (let level = begins; level < levels.length; level += 1) {
       this.#hooks.began?.();
       const [keys, label] = [this.#turns.keysAt(level), labelOf(levels[level], row)];
-      this.#open.push({ keys, label, adder: new Adder(this.#table.columns) });
+      this.#open.push({ keys, label, adder: new Adder(this.#table.columns, this.#table) });
     }
     (this.#open.at(-1)?.adder ?? this.#grand).add(row);
+    if (isCancelled(this.#table, row)) this.#gone.add(row);
   }
 
   /** Ends what is open, and answers how many rows there were and what they come to. */
-  end(): { readonly totals: Totals; readonly rowCount: number } {
+  end(): { readonly totals: Totals; readonly rowCount: number; readonly cancelled: Cancelled | undefined } {
     this.#end(0);
-    return { totals: this.#grand.totals(), rowCount: this.#grand.rows };
+    return { totals: this.#grand.totals(), rowCount: this.#grand.rows, cancelled: this.#cancelled() };
+  }
+
+  #cancelled(): Cancelled | undefined {
+    const { rows } = this.#gone;
+    if (rows === 0) return undefined;
+    const all = new Adder(this.#table.columns);
+    all.merge(this.#grand);
+    all.merge(this.#gone);
+    return { rows, totals: this.#gone.totals(), gross: all.totals() };
   }
 
   /** Ends the groups from `level` in, innermost first, and adds what they came to onto what they stand in. */
@@ -217,6 +251,7 @@ export class Outline {
   readonly #telling: Turns;
   #rowCount = 0;
   #total: Totals | undefined;
+  #cancelled: Cancelled | undefined;
   #told = 0;
   /** Rows still to come in the innermost group that was begun. */
   #due = 0;
@@ -248,8 +283,18 @@ export class Outline {
 
   /** The grand total, once all rows are added. */
   total(): Totals {
-    this.#total ??= this.#sums.end().totals;
+    if (!this.#total) {
+      const { totals, cancelled } = this.#sums.end();
+      this.#total = totals;
+      this.#cancelled = cancelled;
+    }
     return this.#total;
+  }
+
+  /** What was taken back, once all rows are added. */
+  cancelled(): Cancelled | undefined {
+    this.total();
+    return this.#cancelled;
   }
 
   /**
@@ -314,7 +359,14 @@ export function* tableSteps(table: TableShape, rows: readonly ReportRow[]): Gene
     open.at(-1)?.rows.push(row);
     if (index % STEP === STEP - 1) yield undefined;
   }
-  return { columns: visibleColumns(table), groups, total: outline.total(), rowCount: outline.rowCount };
+  const [total, cancelled] = [outline.total(), outline.cancelled()];
+  return {
+    columns: visibleColumns(table),
+    groups,
+    total,
+    rowCount: outline.rowCount,
+    ...(cancelled && { cancelled }),
+  };
 }
 
 /** The same without a rest. */

@@ -44,8 +44,13 @@ function countTexts(table: TableShape, totals: TotalsIn, context: FormatContext,
 }
 
 /** What stands before the grand totals on paper: TOTAL, and the counts that have no room under their column. */
-export function totalLabel(table: TableShape, totals: TotalsIn, context: FormatContext): string {
-  return [context.t('laporan.total'), ...countTexts(table, totals, context, [])].join(' · ');
+export function totalLabel(
+  table: TableShape,
+  totals: TotalsIn,
+  context: FormatContext,
+  word: string = 'laporan.total',
+): string {
+  return [context.t(word), ...countTexts(table, totals, context, [])].join(' · ');
 }
 
 /** The heading of a group: its keys, then the name behind them, then what it counts. A key that is empty says so. */

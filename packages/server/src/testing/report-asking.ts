@@ -1,4 +1,5 @@
 import type { Language } from '@kilau/contract/locales/index.ts';
+import type { ReportWireCancelled } from '@kilau/contract/core/report-wire.ts';
 import { initialValue } from '@kilau/contract/modules.ts';
 import { reportOf, type ReportKey } from '@kilau/contract/registry.ts';
 import { queries } from '../app/queries.ts';
@@ -49,9 +50,10 @@ export function reportsOf(shop: Pick<TestDb, 'db' | 'jobs'>) {
     const answer = await makeReport.json(ask(key, filter, asking));
     return {
       ...answer,
-      ...(JSON.parse(JSON.stringify({ grup: answer.grup, total: answer.total })) as {
+      ...(JSON.parse(JSON.stringify({ grup: answer.grup, total: answer.total, batal: answer.batal })) as {
         grup: Group[];
         total: Record<string, number>;
+        batal?: ReportWireCancelled;
       }),
     };
   };

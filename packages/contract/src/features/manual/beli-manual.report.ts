@@ -26,6 +26,7 @@ export const pembelianManualReport = defineReport({
     valid_oleh: code({}),
     ...STATUS_JUAL_BELI,
   },
+  cancelled: { by: 'status', is: 'CANC' },
   groupBy: ['no_beli'],
   groupLabel: 'nama',
   tiles: tilesJualBeli('no_beli', 'harga_beli'),

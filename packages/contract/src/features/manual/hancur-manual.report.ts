@@ -26,6 +26,7 @@ export const hancurManualReport = defineReport({
     disetujui_oleh: code({}),
     ...STATUS_MANUAL_COLUMNS,
   },
+  cancelled: { by: 'status', is: 'CANC' },
   groupBy: ['no_hancur'],
   groupLabel: 'nama_kondisi',
   tiles: tilesStokManual('no_hancur'),

@@ -32,6 +32,7 @@ export const penjualanManualReport = defineReport({
     valid_oleh: code({}),
     ...STATUS_JUAL_BELI,
   },
+  cancelled: { by: 'status', is: 'CANC' },
   groupBy: ['no_jual'],
   groupLabel: 'nama',
   tiles: tilesJualBeli('no_jual', 'harga_total'),

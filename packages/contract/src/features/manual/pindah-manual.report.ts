@@ -20,6 +20,7 @@ export const pindahManualReport = defineReport({
     dibuat_oleh: code({}),
     ...STATUS_MANUAL_COLUMNS,
   },
+  cancelled: { by: 'status', is: 'CANC' },
   groupBy: ['no_pindah'],
   groupLabel: 'tujuan',
   tiles: tilesStokManual('no_pindah'),

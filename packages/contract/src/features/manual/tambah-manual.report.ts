@@ -17,6 +17,7 @@ export const tambahManualReport = defineReport({
     dibuat_oleh: code({}),
     ...STATUS_MANUAL_COLUMNS,
   },
+  cancelled: { by: 'status', is: 'CANC' },
   groupBy: ['no_tambah'],
   groupLabel: 'keterangan',
   tiles: tilesStokManual('no_tambah'),

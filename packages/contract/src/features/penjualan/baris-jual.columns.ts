@@ -1,8 +1,13 @@
 import { choice, code, ref, text, weight } from '../../core/field.ts';
 import { PERIODE, total } from '../../core/report.ts';
 
-/** What became of a sold piece (domain guide, appendix D); the column and the filter of every report on sold pieces. */
+/**
+ * What became of a sold piece (domain guide, appendix D); the column and the filter of every report on sold pieces. Its
+ * first word says that the customer has it still, and is told so.
+ */
 const STATUS_KEMBALI = ['Tersedia', 'Buy Back', 'Batal', 'Tukar'] as const;
+const KATA = { optionLabel: 'laporan.status_kembali' } as const;
+export const STATUS_KEMBALI_COLUMN = { status_kembali: choice(STATUS_KEMBALI, KATA) } as const;
 
 /** Filters of the reports on sold pieces. */
 export const BARIS_JUAL_FILTERS = {
@@ -11,7 +16,7 @@ export const BARIS_JUAL_FILTERS = {
   jenis_group: ref('jenis-group', { all: true }),
   kode_group: ref('group', { all: true, label: 'laporan.group' }),
   kode_dept: ref('jenis', { all: true, label: 'laporan.jenis' }),
-  status_kembali: choice(STATUS_KEMBALI),
+  ...STATUS_KEMBALI_COLUMN,
   valid_by: ref('users', { all: 'ALL', only: { level: 'KASIR' } }),
 } as const;
 

@@ -2,7 +2,12 @@ import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
-import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
+import {
+  BARIS_JUAL_BARANG,
+  BARIS_JUAL_FILTERS,
+  BARIS_JUAL_TILES,
+  STATUS_KEMBALI_COLUMN,
+} from './baris-jual.columns.ts';
 
 /**
  * What each sales person sold: the pieces of laporan-penjualan-transaksi, below the name of who sold them.
@@ -23,8 +28,9 @@ export const penjualanSales = defineReport({
     ongkos: total(money({}), 'sum'),
     ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
-    status_kembali: text({ max: 20 }),
+    ...STATUS_KEMBALI_COLUMN,
   },
+  cancelled: { by: 'status_kembali', is: 'Batal' },
   groupBy: ['kode_sales'],
   groupLabel: 'nama_sales',
   tiles: BARIS_JUAL_TILES,

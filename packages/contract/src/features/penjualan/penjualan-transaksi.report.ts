@@ -2,11 +2,17 @@ import { code, date, money, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 import { HARGA_RATA_COLUMNS } from '../../trade/harga/harga-rata.columns.ts';
 import { PAJAK_COLUMNS } from '../../trade/harga/pajak.columns.ts';
-import { BARIS_JUAL_BARANG, BARIS_JUAL_FILTERS, BARIS_JUAL_TILES } from './baris-jual.columns.ts';
+import {
+  BARIS_JUAL_BARANG,
+  BARIS_JUAL_FILTERS,
+  BARIS_JUAL_TILES,
+  STATUS_KEMBALI_COLUMN,
+} from './baris-jual.columns.ts';
 
 /**
  * Every validated sale, piece by piece below its invoice. A sale that was cancelled later stays on its own day with the
- * status Batal, so that a closed day never changes; the cancel is in laporan-batal-penjualan on the day it was made.
+ * status Batal, so that the gross of a closed day never changes; totals are net of it, and the cancel is in
+ * laporan-batal-penjualan on the day it was made.
  */
 export const penjualanTransaksi = defineReport({
   key: 'penjualan-transaksi',
@@ -27,9 +33,10 @@ export const penjualanTransaksi = defineReport({
     diskon: total(money({}), 'sum'),
     ...PAJAK_COLUMNS,
     harga_total: total(money({ label: 'laporan.jumlah' }), 'sum'),
-    status_kembali: text({ max: 20 }),
+    ...STATUS_KEMBALI_COLUMN,
     valid_oleh: code({ label: 'field.valid_by' }),
   },
+  cancelled: { by: 'status_kembali', is: 'Batal' },
   groupBy: ['no_faktur_group', 'tgl', 'kode_sales'],
   groupLabel: 'nama',
   tiles: BARIS_JUAL_TILES,

@@ -82,6 +82,13 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.terpotong':
     'The screen shows the first {{tampil}} of {{baris}} rows; totals are over all of them. Download Excel or CSV for every row.',
   'laporan.total': 'TOTAL',
+  'laporan.bruto': 'GROSS',
+  'laporan.batal': 'CANCELLED',
+  'laporan.netto': 'NET',
+  'laporan.status_kembali.Tersedia': 'Sold',
+  'laporan.status_kembali.Buy Back': 'Bought back',
+  'laporan.status_kembali.Batal': 'Cancelled',
+  'laporan.status_kembali.Tukar': 'Exchanged',
   'laporan.lembar': 'Report',
   'laporan.tanpa_isi': '(empty)',
   'laporan.lanjutan': '{{grup}} (continued)',

@@ -81,6 +81,13 @@ export const laporan = {
   'laporan.terpotong':
     'Layar menampilkan {{tampil}} dari {{baris}} baris pertama; total dihitung dari semuanya. Unduh Excel atau CSV untuk semua baris.',
   'laporan.total': 'TOTAL',
+  'laporan.bruto': 'BRUTO',
+  'laporan.batal': 'BATAL',
+  'laporan.netto': 'NETTO',
+  'laporan.status_kembali.Tersedia': 'Terjual',
+  'laporan.status_kembali.Buy Back': 'Buy Back',
+  'laporan.status_kembali.Batal': 'Batal',
+  'laporan.status_kembali.Tukar': 'Tukar',
   'laporan.lembar': 'Laporan',
   'laporan.tanpa_isi': '(kosong)',
   'laporan.lanjutan': '{{grup}} (lanjutan)',

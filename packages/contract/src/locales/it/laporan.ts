@@ -82,6 +82,13 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.terpotong':
     'Lo schermo mostra le prime {{tampil}} righe su {{baris}}; i totali le comprendono tutte. Scarica Excel o CSV per averle tutte.',
   'laporan.total': 'TOTALE',
+  'laporan.bruto': 'LORDO',
+  'laporan.batal': 'ANNULLATO',
+  'laporan.netto': 'NETTO',
+  'laporan.status_kembali.Tersedia': 'Venduto',
+  'laporan.status_kembali.Buy Back': 'Riacquistato',
+  'laporan.status_kembali.Batal': 'Annullato',
+  'laporan.status_kembali.Tukar': 'Permutato',
   'laporan.lembar': 'Report',
   'laporan.tanpa_isi': '(vuoto)',
   'laporan.lanjutan': '{{grup}} (segue)',

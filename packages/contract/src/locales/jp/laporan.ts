@@ -82,6 +82,13 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.terpotong':
     '画面には {{baris}} 行のうち最初の {{tampil}} 行を表示しています。合計は全行の値です。全行は Excel または CSV でダウンロードしてください。',
   'laporan.total': '合計',
+  'laporan.bruto': '総額',
+  'laporan.batal': '取消',
+  'laporan.netto': '純額',
+  'laporan.status_kembali.Tersedia': '販売済み',
+  'laporan.status_kembali.Buy Back': '買戻し',
+  'laporan.status_kembali.Batal': '取消',
+  'laporan.status_kembali.Tukar': '交換',
   'laporan.lembar': 'レポート',
   'laporan.tanpa_isi': '（空欄）',
   'laporan.lanjutan': '{{grup}}（続き）',

@@ -83,6 +83,13 @@ export const laporan: Record<keyof typeof source, string> = {
   'laporan.terpotong':
     'Skrin memaparkan {{tampil}} baris pertama daripada {{baris}}; jumlah dikira daripada semuanya. Muat turun Excel atau CSV untuk semua baris.',
   'laporan.total': 'JUMLAH',
+  'laporan.bruto': 'KASAR',
+  'laporan.batal': 'DIBATALKAN',
+  'laporan.netto': 'BERSIH',
+  'laporan.status_kembali.Tersedia': 'Terjual',
+  'laporan.status_kembali.Buy Back': 'Dibeli semula',
+  'laporan.status_kembali.Batal': 'Dibatalkan',
+  'laporan.status_kembali.Tukar': 'Ditukar',
   'laporan.lembar': 'Laporan',
   'laporan.tanpa_isi': '(kosong)',
   'laporan.lanjutan': '{{grup}} (sambungan)',

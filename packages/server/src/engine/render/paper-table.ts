@@ -10,16 +10,19 @@ export interface PaperColumn {
 
 /**
  * One line: a row, the heading of a group with its subtotals, or the grand total. Cells are one per column: `C` is one
- * of a row, `T` one of a line of totals.
+ * of a row, `T` one of a line of totals. A row that is struck was taken back: the grand total is net of such rows, and
+ * lines of its kind before it say what they come to and what the gross is.
  */
 export type TableLine<C, T = C> =
-  | { readonly kind: 'row'; readonly level: number; readonly cells: readonly C[] }
+  | { readonly kind: 'row'; readonly level: number; readonly cells: readonly C[]; readonly struck?: true }
   | {
       readonly kind: 'group' | 'total';
       /** How deep a heading stands: 0 is the outermost. */
       readonly level: number;
       readonly label: string;
       readonly cells: readonly T[];
+      /** Of the lines at the end: what it is the total of, where that is not what counts. */
+      readonly of?: 'gross' | 'cancelled';
     };
 export type PaperLine = TableLine<string>;
 

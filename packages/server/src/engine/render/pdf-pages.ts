@@ -17,7 +17,7 @@ export const TITLE_SIZE = 9.5;
 export type PageItem = { readonly grid: Grid; readonly height: number } & (
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'head' }
-  | { readonly kind: 'row'; readonly cells: readonly (readonly string[])[] }
+  | { readonly kind: 'row'; readonly cells: readonly (readonly string[])[]; readonly struck: boolean }
   | {
       readonly kind: 'group' | 'total';
       readonly level: number;
@@ -28,6 +28,7 @@ export type PageItem = { readonly grid: Grid; readonly height: number } & (
 );
 export type PageItems = readonly PageItem[];
 type Heading = Extract<PaperLine, { kind: 'group' | 'total' }>;
+type Row = Extract<PaperLine, { kind: 'row' }>;
 
 export const indentOf = (grid: Grid, level: number): number => level * grid.size * INDENT;
 
@@ -57,8 +58,11 @@ function headingItem(grid: Grid, fonts: PdfFonts, { kind, level, label, cells }:
 }
 
 /** A row; one whose texts are longer than half a page goes on as further rows, rather than run off the paper. */
-function rowItems(grid: Grid, fonts: PdfFonts, row: readonly string[], room: number): PageItem[] {
-  if (!grid.wraps) return [{ kind: 'row', grid, height: heightOf(grid, 1), cells: row.map((text) => [text]) }];
+function rowItems(grid: Grid, fonts: PdfFonts, { cells: row, struck: through }: Row, room: number): PageItem[] {
+  const struck = through === true;
+  if (!grid.wraps) {
+    return [{ kind: 'row', grid, height: heightOf(grid, 1), cells: row.map((text) => [text]), struck }];
+  }
   const cells = grid.columns.map((column, index) =>
     wrapText(fonts.regular, grid.size, column.width - 2 * grid.pad + 0.01, row[index] ?? ''),
   );
@@ -69,6 +73,7 @@ function rowItems(grid: Grid, fonts: PdfFonts, row: readonly string[], room: num
     grid,
     height: heightOf(grid, Math.min(most, count - part * most)),
     cells: cells.map((lines) => lines.slice(part * most, (part + 1) * most)),
+    struck,
   }));
 }
 
@@ -117,7 +122,7 @@ export class Pages {
     const { fonts, goesOn, room } = this.#options;
     if (line.kind === 'row') {
       const inside = room - (this.#head?.height ?? 0);
-      for (const item of rowItems(grid, fonts, line.cells, inside)) this.#row(item);
+      for (const item of rowItems(grid, fonts, line, inside)) this.#row(item);
     } else if (line.kind === 'group') {
       const pending = this.#pending.filter((item) => item.kind === 'group' && item.level < line.level);
       this.#pending = [...pending, headingItem(grid, fonts, line)];

@@ -240,12 +240,16 @@ function drawItems(canvas: PdfCanvas, { fonts, top }: Sheet, items: PageItems): 
 const baseline = (grid: Grid, top: number, line: number): number => top + grid.size * 1.14 + grid.lineHeight * line;
 
 function drawRow(canvas: PdfCanvas, fonts: PdfFonts, item: Extract<PageItem, { kind: 'row' }>, top: number): void {
-  const { grid } = item;
+  const { grid, struck } = item;
   grid.columns.forEach((column, index) => {
     item.cells[index]?.forEach((text, line) =>
-      drawCell(canvas, grid, fonts.regular, column, text, baseline(grid, top, line), INK),
+      drawCell(canvas, grid, fonts.regular, column, text, baseline(grid, top, line), struck ? GREY : INK),
     );
   });
+  if (!struck) return;
+  const lines = Math.max(1, ...item.cells.map((cell) => cell.length));
+  const through = Array.from({ length: lines }, (_, line) => baseline(grid, top, line) - grid.size * 0.32);
+  canvas.rules(SIDE, grid.width, through, 0.5, GREY);
 }
 
 function drawHeading(

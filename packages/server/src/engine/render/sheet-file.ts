@@ -1,7 +1,7 @@
 import { deflateRawSync, constants } from 'node:zlib';
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { writeXlsx, type CellStyle, type CellValue } from 'hucre/xlsx';
-import { BODY, headStyle, pageOf, PROPERTIES, sheetName, TITLE, totalStyle, type SheetColumn } from './xlsx.ts';
+import { BODY, headStyle, pageOf, PROPERTIES, sheetName, STRUCK, TITLE, totalStyle, type SheetColumn } from './xlsx.ts';
 
 /** A value of a cell: text, number, or the day count that Excel keeps for a date. */
 export type SheetCell = string | number | null;
@@ -79,8 +79,8 @@ interface Frame {
   styleAt(row: number, column: number): string;
 }
 
-/** Rows in which the frame shows how the lines of a table look: its head, a row, a heading and a grand total. */
-const LOOKS = { head: 0, row: 1, group: 2, total: 3, title: 4 } as const;
+/** Rows in which the frame shows how the lines of a table look: its head, a row, one taken back, and so on. */
+const LOOKS = { head: 0, row: 1, group: 2, total: 3, title: 4, struck: 5 } as const;
 const LOOK_COUNT = Object.keys(LOOKS).length;
 type Look = keyof typeof LOOKS;
 
@@ -95,6 +95,7 @@ async function frameOf({ title, name, lines, tables, printed, author, waktu }: S
       group: (column) => totalStyle(column, false),
       total: (column) => totalStyle(column, true),
       title: () => ({ font: { ...TITLE.font, size: 11 } }),
+      struck: ({ format }) => (format ? { ...STRUCK, numFmt: format } : STRUCK),
     };
     for (const look of Object.keys(LOOKS) as Look[]) {
       columns.forEach((column, index) => cells.set(`${rows.length},${index}`, { style: looks[look](column) }));
@@ -141,7 +142,14 @@ export class SheetFile {
     this.#options = options;
     this.#styles = options.tables.map((columns, table) => {
       const of = (look: Look) => columns.map((_, index) => frame.styleAt(1 + table * LOOK_COUNT + LOOKS[look], index));
-      return { head: of('head'), row: of('row'), group: of('group'), total: of('total'), title: of('title') };
+      return {
+        head: of('head'),
+        row: of('row'),
+        group: of('group'),
+        total: of('total'),
+        title: of('title'),
+        struck: of('struck'),
+      };
     });
     this.#zip = new Zip((error, bytes) => {
       if (error) throw error;
@@ -178,9 +186,9 @@ export class SheetFile {
     this.#cells(columns.map(({ label }, index) => this.#textCell(index, label, styles?.head[index] ?? '0')));
   }
 
-  /** A row of a table, which folds under the headings above it. */
-  values(table: number, level: number, values: readonly SheetCell[]): void {
-    const styles = this.#styles[table]?.row ?? [];
+  /** A row of a table, which folds under the headings above it; struck through when it was taken back. */
+  values(table: number, level: number, values: readonly SheetCell[], struck = false): void {
+    const styles = this.#styles[table]?.[struck ? 'struck' : 'row'] ?? [];
     let cells = '';
     for (let index = 0; index < values.length; index += 1) {
       const value = values[index];

@@ -76,6 +76,7 @@ const CHARACTER = 7;
 const PADDING = 5;
 export const TITLE = { font: { ...FONT, bold: true, size: 14 } } as const satisfies CellStyle;
 export const BODY: CellStyle = { font: FONT };
+export const STRUCK: CellStyle = { font: { ...FONT, strikethrough: true, color: { rgb: '70675B' } } };
 
 /** Rows that a total is over, counted from 0 as the writer counts them. */
 interface Span {

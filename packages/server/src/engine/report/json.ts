@@ -45,6 +45,7 @@ async function readTable(sql: Sql, { section, statement }: ReportPart, most: num
     groups: whole(table.groups, around.length > 0 ? around : [sum]),
     total: sum.totals,
     rowCount: sum.rows,
+    cancelled: sum.cancelled,
   };
 }
 
@@ -77,6 +78,13 @@ function wireTable(section: Section, table: TableModel, t: ReportContext['t']): 
     }),
     grup: table.groups.map(wireGroup),
     total: table.total,
+    ...(table.cancelled && {
+      batal: {
+        jumlah_baris: table.cancelled.rows,
+        total: table.cancelled.totals,
+        bruto: table.cancelled.gross,
+      },
+    }),
     jumlah_baris: table.rowCount,
     terpotong: table.rowCount > rowsIn(table.groups),
   };

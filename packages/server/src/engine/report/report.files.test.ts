@@ -32,16 +32,19 @@ describe('on paper', () => {
     expect(page.at(-1)).toEqual(['Printed By LIANA / 21/11/2026 14:05', '1 of 1']);
     expect(
       page
-        .find((line) => line[0] === 'SL01 · RINA · Nota 2 · Barang 4')
+        .find((line) => line[0] === 'SL01 · RINA · Nota 1 · Barang 2')
         ?.slice(1)
         .map(number),
-    ).toEqual([23.68, 1_357_136, 32_137_000, 1_184_000, 33_200_000, 0, 33_200_000]);
-    expect(
-      page
-        .find((line) => line[0] === 'TOTAL · Nota 3 · Barang 5')
-        ?.slice(1)
-        .map(number),
-    ).toEqual([24.7, 1_333_319, 32_933_000, 1_229_000, 34_041_000, 0, 34_041_000]);
+    ).toEqual([5.58, 1_437_096, 8_019_000, 279_000, 8_267_500, 0, 8_267_500]);
+    const ends = page.slice(
+      page.findIndex(([label]) => label?.startsWith('BRUTO')),
+      -1,
+    );
+    expect(ends.map(([label, ...sums]) => [label, ...sums.map(number)])).toEqual([
+      ['BRUTO · Nota 3 · Barang 5', 24.7, 1_333_319, 32_933_000, 1_229_000, 34_041_000, 0, 34_041_000],
+      ['BATAL · Nota 1 · Barang 2', 18.1, 1_332_486, 24_118_000, 905_000, 24_932_500, 0, 24_932_500],
+      ['NETTO · Nota 2 · Barang 3', 6.6, 1_335_606, 8_815_000, 324_000, 9_108_500, 0, 9_108_500],
+    ]);
     expect(lines.some((line) => line.includes('=ANTING "TOGE", PUTIH'))).toBe(true);
     expect(page.flat()).toContain('KL-FJ-261121-0002');
   });
@@ -66,27 +69,38 @@ describe('as a sheet', () => {
     const head = sheet.rows.findIndex((row) => row.join() === labels.join());
     expect(sheet.freezePane).toMatchObject({ rows: head + 1 });
     const at = (nama: string) => kolom.findIndex((one) => one.nama === nama);
-    const rina = sheet.rows.findIndex((row) => row[0] === 'SL01 · RINA · Nota 2 · Barang 4');
-    const total = sheet.rows.findIndex((row) => row[0] === 'TOTAL · Nota 3 · Barang 5');
+    const rina = sheet.rows.findIndex((row) => row[0] === 'SL01 · RINA · Nota 1 · Barang 2');
+    const end = (label: string) => sheet.rows.findIndex((row) => row[0] === label);
+    const [gross, gone] = [end('BRUTO · Nota 3 · Barang 5'), end('BATAL · Nota 1 · Barang 2')];
+    const total = end('NETTO · Nota 2 · Barang 3');
+    expect([gone, total]).toEqual([gross + 1, gross + 2]);
     const first = sheet.rows[rina + 1] ?? [];
     expect(first[at('tgl')]).toEqual(new Date('2026-11-20T00:00:00Z'));
     expect(first[at('kode_barcode')]).toBe('00003310');
     expect(first[at('harga_total')]).toBe(22_632_500);
-    expect(sheet.rows[total - 1]?.[at('nama_barang')]).toBe('=ANTING "TOGE", PUTIH');
+    expect(sheet.rows[gross - 1]?.[at('nama_barang')]).toBe('=ANTING "TOGE", PUTIH');
     const cell = (row: number, nama: string) => sheet.cells?.get(`${row},${at(nama)}`);
     expect(cell(rina, 'harga_total')).toMatchObject({
-      formula: expect.stringMatching(/^SUBTOTAL\(9,[A-Z]+7:[A-Z]+10\)$/) as string,
-      formulaResult: 33_200_000,
+      formula: expect.stringMatching(/^SUMIFS\([A-Z]+7:[A-Z]+10,([A-Z]+7:[A-Z]+10),"\?\*",\1,"<>Batal"\)$/) as string,
+      formulaResult: 8_267_500,
     });
+    expect(cell(gross, 'harga_total')).toMatchObject({ formulaResult: 34_041_000 });
+    expect(cell(gone, 'harga_total')).toMatchObject({
+      formula: expect.stringMatching(/^SUMIFS\([A-Z]+6:[A-Z]+12,[A-Z]+6:[A-Z]+12,"Batal"\)$/) as string,
+      formulaResult: 24_932_500,
+    });
+    // What was cancelled is struck through.
+    const struck = [1, 2, 3, 4].map((line) => cell(rina + line, 'harga_total')?.style?.font?.strikethrough === true);
+    expect(struck).toEqual([true, true, false, false]);
     expect(cell(total, 'harga_total')).toMatchObject({
-      formula: expect.stringMatching(/^SUBTOTAL\(9,[A-Z]+6:[A-Z]+12\)$/) as string,
-      formulaResult: 34_041_000,
+      formula: expect.stringMatching(/^SUMIFS\([A-Z]+6:[A-Z]+12,.*"<>Batal"\)$/) as string,
+      formulaResult: 9_108_500,
       style: { numFmt: '"Rp. "#,##0' },
     });
-    expect(cell(total, 'berat')).toMatchObject({ formulaResult: 24.7, style: { numFmt: '#,##0.000' } });
+    expect(cell(total, 'berat')).toMatchObject({ formulaResult: 6.6, style: { numFmt: '#,##0.000' } });
     expect(cell(total, 'harga_gram')).toMatchObject({
       formula: expect.stringContaining('ROUNDDOWN') as string,
-      formulaResult: 1_333_319,
+      formulaResult: 1_335_606,
     });
   });
 
@@ -112,7 +126,11 @@ describe('as CSV', () => {
       'SL01,RINA,KL-FJ-261120-0001,2026-11-20,00003310,KALUNG HOLLOW 50CM,700,15.22,1437000,21871500,761000,22632500,0,22632500,Batal',
     );
     expect(lines[5]).toContain(`"'=ANTING ""TOGE"", PUTIH"`);
-    expect(lines.at(-2)).toBe('TOTAL,,,,,,,24.7,1333319,32933000,1229000,34041000,0,34041000,');
+    expect(lines.slice(-4, -1)).toEqual([
+      'BRUTO,,,,,,,24.7,1333319,32933000,1229000,34041000,0,34041000,',
+      'BATAL,,,,,,,18.1,1332486,24118000,905000,24932500,0,24932500,',
+      'NETTO,,,,,,,6.6,1335606,8815000,324000,9108500,0,9108500,',
+    ]);
     expect(lines.at(-1)).toBe('');
   });
 

@@ -3,10 +3,35 @@ import { translatorOf } from '../../platform/i18n.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { DUA_HARI, reportsOf } from '../../testing/report-asking.ts';
 import { HARI_INI, KEMARIN, seedReportShop } from '../../testing/report-shop.ts';
+import { reportJson } from './json.ts';
 
 const test = testDatabase();
 const { ask, json } = reportsOf(test);
 beforeAll(() => seedReportShop(test.db));
+
+/** The sale of yesterday that was cancelled today, and everything with it. */
+const BATAL = {
+  no_faktur_group: 1,
+  kode_barcode: 2,
+  berat: 18.1,
+  harga_gram: 1_332_486,
+  harga_jual: 24_118_000,
+  ongkos: 905_000,
+  dpp: 24_932_500,
+  ppn: 0,
+  harga_total: 24_932_500,
+};
+const BRUTO = {
+  no_faktur_group: 3,
+  kode_barcode: 5,
+  berat: 24.7,
+  harga_gram: 1_333_319,
+  harga_jual: 32_933_000,
+  ongkos: 1_229_000,
+  dpp: 34_041_000,
+  ppn: 0,
+  harga_total: 34_041_000,
+};
 
 describe('laporan-penjualan-sales', () => {
   it('groups the pieces of validated sales by sales person, with exact totals', async () => {
@@ -31,20 +56,22 @@ describe('laporan-penjualan-sales', () => {
         subtotal['no_faktur_group'],
       ]),
     ).toEqual([
-      [['SL01'], 'RINA', ['00003310', '00000411', '00000936', '00001204'], 23.68, 33_200_000, 2],
+      // What was cancelled stays to be read, and counts no more.
+      [['SL01'], 'RINA', ['00003310', '00000411', '00000936', '00001204'], 5.58, 8_267_500, 1],
       [['SL02'], 'DEWI', ['00002871'], 1.02, 841_000, 1],
     ]);
     expect(answer.total).toEqual({
-      no_faktur_group: 3,
-      kode_barcode: 5,
-      berat: 24.7,
-      harga_gram: 1_333_319,
-      harga_jual: 32_933_000,
-      ongkos: 1_229_000,
-      dpp: 34_041_000,
+      no_faktur_group: 2,
+      kode_barcode: 3,
+      berat: 6.6,
+      harga_gram: 1_335_606,
+      harga_jual: 8_815_000,
+      ongkos: 324_000,
+      dpp: 9_108_500,
       ppn: 0,
-      harga_total: 34_041_000,
+      harga_total: 9_108_500,
     });
+    expect(answer.batal).toEqual({ jumlah_baris: 2, total: BATAL, bruto: BRUTO });
     expect(answer.jumlah_baris).toBe(5);
     expect(answer.terpotong).toBe(false);
   });
@@ -89,24 +116,37 @@ describe('laporan-penjualan-transaksi', () => {
     expect(
       answer.grup.map((group) => [group.kunci[0], group.label, group.baris.length, group.subtotal['harga_total']]),
     ).toEqual([
-      ['KL-FJ-261120-0001', 'IBU HARTINI', 2, 24_932_500],
+      ['KL-FJ-261120-0001', 'IBU HARTINI', 2, 0],
       ['KL-FJ-261121-0001', 'REGULER', 1, 841_000],
       ['KL-FJ-261121-0002', 'PAK SLAMET', 2, 8_267_500],
     ]);
     expect(answer.grup[0]?.kunci).toEqual(['KL-FJ-261120-0001', KEMARIN, 'SL01']);
     expect(answer.total).toEqual({
-      no_faktur_group: 3,
-      kode_barcode: 5,
-      berat: 24.7,
-      harga_gram: 1_333_319,
-      harga_jual: 32_933_000,
-      ongkos: 1_229_000,
+      no_faktur_group: 2,
+      kode_barcode: 3,
+      berat: 6.6,
+      harga_gram: 1_335_606,
+      harga_jual: 8_815_000,
+      ongkos: 324_000,
       harga_atribut: 0,
-      diskon: 121_000,
-      dpp: 34_041_000,
+      diskon: 30_500,
+      dpp: 9_108_500,
       ppn: 0,
-      harga_total: 34_041_000,
+      harga_total: 9_108_500,
     });
+    expect(answer.batal).toEqual({
+      jumlah_baris: 2,
+      total: { ...BATAL, harga_atribut: 0, diskon: 90_500 },
+      bruto: { ...BRUTO, harga_atribut: 0, diskon: 121_000 },
+    });
+  });
+
+  it('tells the same of a table that is too long for a screen, which the database adds up', async () => {
+    const whole = await json('penjualan-transaksi', DUA_HARI);
+    const short = await reportJson(ask('penjualan-transaksi', DUA_HARI), 1);
+    expect(short).toMatchObject({ terpotong: true, jumlah_baris: 5 });
+    expect(JSON.parse(JSON.stringify([short.total, short.batal]))).toEqual([whole.total, whole.batal]);
+    expect(JSON.parse(JSON.stringify(short.grup[0]?.subtotal))).toEqual(whole.grup[0]?.subtotal);
   });
 
   it('has the average price per gram of laporan-penjualan-sales: gold over weight', async () => {
@@ -124,7 +164,8 @@ describe('laporan-penjualan-transaksi', () => {
   it('agrees with the cash book', async () => {
     const sales = await json('penjualan-transaksi', DUA_HARI);
     const cash = await json('keuangan-cash', DUA_HARI);
-    expect(cash.total['masuk']).toBe(sales.total['harga_total']);
+    expect(cash.total['masuk']).toBe(sales.batal?.bruto['harga_total']);
+    expect(cash.total['saldo']).toBe(sales.total['harga_total']);
     expect(cash.total['keluar']).toBe((await json('batal-penjualan', DUA_HARI)).total['harga_total']);
   });
 });

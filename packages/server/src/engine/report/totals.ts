@@ -1,6 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { levelsOf, type ReportColumn, type Section } from '@kilau/contract/core/report.ts';
-import { withRatios, type ReportRow, type Totals } from '@kilau/contract/core/table-model.ts';
+import { withRatios, type Cancelled, type ReportRow, type Totals } from '@kilau/contract/core/table-model.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import type { Statement } from './query.ts';
 
@@ -13,6 +13,7 @@ export interface RowsSum {
 /** The totals of a table, and those of the groups that one of its rows stands in, from the outermost in. */
 export interface WholeSum extends RowsSum {
   readonly around: readonly RowsSum[];
+  readonly cancelled: Cancelled | undefined;
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -47,6 +48,26 @@ function sameGroup(names: readonly string[], row: ReportRow, values: unknown[]):
     .join(' and ');
 }
 
+/** Which rows are added up on which line: all, those of each group around a row, and those that were taken back. */
+interface SumFilter {
+  /** The rows that it is about. */
+  readonly of: string;
+  /** Those of them that count. */
+  readonly counted: string;
+}
+
+function sumFilters(section: Section, groups: readonly string[], values: unknown[]): readonly SumFilter[] {
+  const { cancelled } = section;
+  if (!cancelled) return ['true', ...groups].map((of) => ({ of, counted: of }));
+  values.push(cancelled.is);
+  const gone = `${quoted(cancelled.by)} is not distinct from $${values.length}`;
+  return [
+    ...['true', ...groups].map((of) => ({ of, counted: `${of} and not (${gone})` })),
+    { of: gone, counted: gone },
+    { of: 'true', counted: 'true' },
+  ];
+}
+
 /**
  * Adds up all rows of a table without reading them, exactly as the outline of the same rows does. `row` is one of them;
  * the groups it stands in are added up too.
@@ -54,18 +75,16 @@ function sameGroup(names: readonly string[], row: ReportRow, values: unknown[]):
 export async function sumAll(sql: Sql, section: Section, statement: Statement, row: ReportRow): Promise<WholeSum> {
   const values = [...statement.values];
   const levels = levelsOf(section);
-  const filters = [
-    'true',
-    ...levels.map((_, level) => {
-      const names = levels.slice(0, level + 1).flatMap(({ by }) => by);
-      return sameGroup(names, row, values);
-    }),
-  ];
+  const groups = levels.map((_, level) => {
+    const names = levels.slice(0, level + 1).flatMap(({ by }) => by);
+    return sameGroup(names, row, values);
+  });
+  const filters = sumFilters(section, groups, values);
   const columns = Object.entries(section.columns);
-  const selected = filters.flatMap((filter, index) => [
-    `count(*) filter (where ${filter})::int as "~baris ${index}"`,
+  const selected = filters.flatMap(({ of, counted }, index) => [
+    `count(*) filter (where ${of})::int as "~baris ${index}"`,
     ...columns.flatMap(([name, column]) => {
-      const made = aggregate(name, column, filter);
+      const made = aggregate(name, column, counted);
       return made ? [`${made} as ${quoted(`${index} ${name}`)}`] : [];
     }),
   ]);
@@ -83,5 +102,9 @@ export async function sumAll(sql: Sql, section: Section, statement: Statement, r
     }
     return { rows: Number(found[`~baris ${index}`]), totals: withRatios(section.columns, totals) };
   };
-  return { ...sumOf(0), around: levels.map((_, level) => sumOf(level + 1)) };
+  const around = levels.map((_, level) => sumOf(level + 1));
+  if (!section.cancelled) return { ...sumOf(0), around, cancelled: undefined };
+  const [gone, all] = [sumOf(levels.length + 1), sumOf(levels.length + 2)];
+  const cancelled = gone.rows === 0 ? undefined : { ...gone, gross: all.totals };
+  return { ...sumOf(0), around, cancelled };
 }

@@ -3,9 +3,9 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { labelKey } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
-import { sectionsOf, viewOf, type Report, type Section } from '@kilau/contract/core/report.ts';
+import { sectionsOf, viewOf, type Report, type ReportColumn, type Section } from '@kilau/contract/core/report.ts';
 import type { ReportWire, ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
-import { formatTile } from '@kilau/contract/core/table-text.ts';
+import { formatTile, formatTotal } from '@kilau/contract/core/table-text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Stats, type StatItem } from '../../ui/Stat.tsx';
 import type { EmptyNote } from '../../ui/table/types.ts';
@@ -22,6 +22,20 @@ interface TableProps {
   readonly answer: ReportWireTable;
 }
 
+/** Beside a figure that is net: the gross, and what was taken back. */
+function cancelledNote(
+  column: string,
+  field: ReportColumn,
+  { batal }: ReportWireTable,
+  format: ReturnType<typeof useFormat>,
+): string | undefined {
+  const [bruto, gone] = [batal?.bruto[column], batal?.total[column]];
+  // An average has no part that was taken back.
+  if (bruto === undefined || gone === undefined || typeof field.total === 'object') return undefined;
+  const told = (value: number) => formatTotal(field, Dec.from(value), format);
+  return `${format.t('laporan.bruto')} ${told(bruto)} · ${format.t('laporan.batal')} ${told(gone)}`;
+}
+
 function Tiles({ section, answer }: TableProps) {
   const t = useT();
   const format = useFormat();
@@ -34,6 +48,7 @@ function Tiles({ section, answer }: TableProps) {
             key: column,
             label: t.of(label ?? labelKey(column, field)),
             value: formatTile(field, Dec.from(value), format),
+            note: cancelledNote(column, field, answer, format),
           },
         ]
       : [];

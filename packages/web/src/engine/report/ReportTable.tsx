@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { levelsOf, type TableShape } from '@kilau/contract/core/report.ts';
 import type { ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
+import { isCancelled } from '@kilau/contract/core/table-model.ts';
 import { formatReportCell, formatTotal, groupHeading, showsTotal } from '@kilau/contract/core/table-text.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import type { Column, EmptyNote, Section } from '../../ui/table/types.ts';
+import type { Column, DataTableProps, EmptyNote, Section } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
 
@@ -62,6 +63,26 @@ function useSections(table: TableShape, answer: ReportWireTable): readonly Secti
   }, [table, answer, format]);
 }
 
+/** What the gross is, and what was taken back, above the totals that are net of it. */
+function useBefore(table: TableShape, { batal }: ReportWireTable): DataTableProps<Row>['before'] {
+  const t = useT();
+  const format = useFormat();
+  return useMemo(() => {
+    if (!batal) return undefined;
+    const line = (key: string, label: string, totals: Readonly<Record<string, number>>) => ({
+      key,
+      label,
+      totals: Object.fromEntries(
+        Object.entries(totals).flatMap(([nama, value]) => {
+          const field = table.columns[nama];
+          return field && showsTotal(field) ? [[nama, formatTotal(field, Dec.from(value), format)]] : [];
+        }),
+      ),
+    });
+    return [line('bruto', t('laporan.bruto'), batal.bruto), line('batal', t('laporan.batal'), batal.total)];
+  }, [table, batal, t, format]);
+}
+
 /** A table of a report: groups with subtotals, sticky head, and the grand total where the eye ends. */
 export function ReportTable({
   table,
@@ -87,7 +108,13 @@ export function ReportTable({
       rows={sections ? undefined : rows}
       sections={sections}
       rowKey={(row) => places.get(row) ?? ''}
-      totalLabel={columns.some((column) => column.total !== undefined) ? t('laporan.total') : undefined}
+      struck={(row) => isCancelled(table, row)}
+      before={useBefore(table, answer)}
+      totalLabel={
+        columns.some((column) => column.total !== undefined)
+          ? t(answer.batal ? 'laporan.netto' : 'laporan.total')
+          : undefined
+      }
       empty={empty}
       fill
     />

@@ -118,27 +118,31 @@ function Toolbar<R>({
   );
 }
 
+/** What the columns come to. Its label runs over all columns before the first total. */
 function TableFoot<R>({ props }: { readonly props: DataTableProps<R> }) {
-  const { columns, onSelect, renderActions, totalLabel } = props;
+  const { columns, onSelect, renderActions, totalLabel, before = [] } = props;
   if (!columns.some((column) => column.total !== undefined) && totalLabel === undefined) return null;
   const first = Math.max(
     0,
     columns.findIndex((column) => column.total !== undefined),
   );
   const span = Math.max(1, first);
+  const totals = Object.fromEntries(columns.map(({ key, total }) => [key, total]));
   return (
     <tfoot role="rowgroup">
-      <tr role="row">
-        <td role="cell" colSpan={span + (onSelect ? 1 : 0)}>
-          {totalLabel}
-        </td>
-        {columns.slice(span).map((column) => (
-          <td key={column.key} role="cell" data-title={column.title} className={column.numeric ? css.num : undefined}>
-            {column.total}
+      {[...before, { key: 'total', label: totalLabel, totals }].map((line) => (
+        <tr key={line.key} role="row" data-before={line.totals !== totals || undefined}>
+          <td role="cell" colSpan={span + (onSelect ? 1 : 0)}>
+            {line.label}
           </td>
-        ))}
-        {renderActions ? <td role="cell" /> : null}
-      </tr>
+          {columns.slice(span).map((column) => (
+            <td key={column.key} role="cell" data-title={column.title} className={column.numeric ? css.num : undefined}>
+              {line.totals[column.key]}
+            </td>
+          ))}
+          {renderActions ? <td role="cell" /> : null}
+        </tr>
+      ))}
     </tfoot>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/ui.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -43,18 +43,21 @@ afterEach(() => {
 });
 
 const opened = vi.fn();
+/** The cards are fetched while the list is drawn, which has to be waited for inside `act`. */
 const draw = () =>
-  renderUi(
-    <DataTable
-      label="Penjualan"
-      columns={columns}
-      rows={rows}
-      rowKey={({ nomor }) => nomor}
-      cards={{ title: ['nama', 'nomor'], amount: ['total'], state: 'status' }}
-      struck={({ status }) => status === 'CANC'}
-      onOpen={opened}
-    />,
-  );
+  act(async () => {
+    await renderUi(
+      <DataTable
+        label="Penjualan"
+        columns={columns}
+        rows={rows}
+        rowKey={({ nomor }) => nomor}
+        cards={{ title: ['nama', 'nomor'], amount: ['total'], state: 'status' }}
+        struck={({ status }) => status === 'CANC'}
+        onOpen={opened}
+      />,
+    );
+  });
 
 it('a phone shows each row in two lines: name and amount, then the other facts and the state', async () => {
   await draw();

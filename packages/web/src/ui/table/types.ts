@@ -116,6 +116,12 @@ export interface DataTableProps<R> extends Content<R> {
   readonly toolbar?: ReactNode;
   /** Offers the rows as CSV under this name; `spreadsheet.csv` when it is true. */
   readonly csv?: boolean | string;
+  /** Lines before the line of totals, by column key: what the totals are without. */
+  readonly before?: readonly {
+    readonly key: string;
+    readonly label: ReactNode;
+    readonly totals: Readonly<Record<string, ReactNode>>;
+  }[];
   /** First cell of the line of totals. */
   readonly totalLabel?: ReactNode;
   /** Takes the height that is left and scrolls inside. */

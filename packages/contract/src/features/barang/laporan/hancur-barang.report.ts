@@ -25,6 +25,7 @@ export const hancurBarangReport = defineReport({
     disetujui_oleh: code({}),
     keterangan: text({ max: 200 }),
   },
+  cancelled: { by: 'status', is: 'CANC' },
   groupBy: ['no_hancur', 'tgl'],
   groupLabel: 'nama_kondisi',
   tiles: tilesDokumen('no_hancur'),

@@ -24,6 +24,7 @@ export const pindahBarangReport = defineReport({
     status: choice(['DONE', 'CANC'], { optionLabel: 'pindah.status' }),
     tgl_batal: date({}),
   },
+  cancelled: { by: 'status', is: 'CANC' },
   groupBy: ['no_pindah', 'tgl'],
   groupLabel: 'tujuan',
   tiles: tilesDokumen('no_pindah'),

@@ -40,9 +40,9 @@ export class CsvTable {
   #text = '';
 
   constructor(table: TableShape, context: FormatContext) {
-    const { columns, groups } = table;
+    const { columns, groups, cancelled } = table;
     this.#levels = groups ?? [];
-    this.#sums = new GroupSums(groups ? table : { columns }, {
+    this.#sums = new GroupSums(groups ? table : { columns, cancelled }, {
       ended: ({ level, subtotal }) => this.#total(subtotal, level + 1),
     });
     this.#columns = Object.entries(columns);
@@ -63,7 +63,12 @@ export class CsvTable {
   }
 
   foot(): string {
-    this.#total(this.#sums.end().totals, 0);
+    const { totals, cancelled } = this.#sums.end();
+    if (cancelled) {
+      this.#total(cancelled.gross, 0, 'laporan.bruto');
+      this.#total(cancelled.totals, 0, 'laporan.batal');
+    }
+    this.#total(totals, 0, cancelled && 'laporan.netto');
     return this.#take();
   }
 
@@ -74,7 +79,7 @@ export class CsvTable {
   }
 
   /** A line of totals: of all rows, or of those that have the first `levels` groups in common with the last one. */
-  #total(totals: Totals, levels: number): void {
+  #total(totals: Totals, levels: number, called: string = 'laporan.total'): void {
     const heads = new Set(this.#levels.slice(0, levels).flatMap(({ by, label }) => [...by, ...(label ? [label] : [])]));
     const sums = this.#columns.map(([name, field]) => {
       const total = showsTotal(field) && !heads.has(name) ? totals[name] : undefined;
@@ -84,7 +89,7 @@ export class CsvTable {
     const word = this.#columns.findIndex(([name, field]) => !showsTotal(field) && !heads.has(name));
     this.#text += csvLine(
       this.#columns.map(([name, field], index) => {
-        if (index === word) return this.#context.t('laporan.total');
+        if (index === word) return this.#context.t(called);
         return heads.has(name) ? cell(field, this.#last[name], this.#context) : (sums[index] ?? '');
       }),
     );

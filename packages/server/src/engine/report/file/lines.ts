@@ -1,7 +1,8 @@
 import type { FormatContext } from '@kilau/contract/core/format.ts';
 import { levelsOf, type ReportColumn, type Section } from '@kilau/contract/core/report.ts';
-import { Outline, visibleColumns, type ReportRow, type Totals } from '@kilau/contract/core/table-model.ts';
+import { isCancelled, Outline, visibleColumns, type ReportRow, type Totals } from '@kilau/contract/core/table-model.ts';
 import { formatReportCell, groupHeading, totalLabel } from '@kilau/contract/core/table-text.ts';
+import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import type { TableLine } from '../../render/paper-table.ts';
 import { Spool } from '../../../platform/spool.ts';
 
@@ -26,8 +27,8 @@ export interface Form<C, T> {
   label(text: string): string;
 }
 
-/** A row put aside: what its groups are told by, and its cells. */
-type Kept<C> = readonly [heads: readonly string[], cells: readonly C[]];
+/** A row put aside: what its groups are told by, its cells, and whether it was taken back. */
+type Kept<C> = readonly [heads: readonly string[], cells: readonly C[], struck: boolean];
 
 /**
  * The lines of one table. Rows are added as they are read, put aside in the form of the file; once all are in, each
@@ -63,7 +64,8 @@ export class TableLines<C, T> {
 
   add(row: ReportRow): void {
     this.#outline.add(row);
-    this.#rows.add([this.#heads.map((name) => String(row[name] ?? '')), this.#form.cells(this.columns, row)]);
+    const heads = this.#heads.map((name) => String(row[name] ?? ''));
+    this.#rows.add([heads, this.#form.cells(this.columns, row), isCancelled(this.section, row)]);
   }
 
   /** Ends the adding: writes the lines, each of them told to `see` in its order. */
@@ -74,9 +76,18 @@ export class TableLines<C, T> {
     };
     for (const part of this.#rows.parts()) for (const kept of part) this.#tell(kept, put);
     this.#rows.close();
+    const cancelled = this.#outline.cancelled();
+    if (cancelled) {
+      put({ ...this.#end('laporan.bruto', cancelled.gross), of: 'gross' });
+      put({ ...this.#end('laporan.batal', cancelled.totals), of: 'cancelled' });
+    }
+    put(this.#end(cancelled ? 'laporan.netto' : 'laporan.total', this.total));
+  }
+
+  #end(word: LocaleKey, totals: Totals) {
     const form = this.#form;
-    const label = form.label(totalLabel(this.section, this.total, form.context));
-    put({ kind: 'total', level: 0, label, cells: form.totals(this.columns, this.total) });
+    const label = form.label(totalLabel(this.section, totals, form.context, word));
+    return { kind: 'total', level: 0, label, cells: form.totals(this.columns, totals) } as const;
   }
 
   /** The lines, a part at a time. */
@@ -90,14 +101,14 @@ export class TableLines<C, T> {
     this.#lines.close();
   }
 
-  #tell([heads, cells]: Kept<C>, put: (line: TableLine<C, T>) => void): void {
+  #tell([heads, cells, struck]: Kept<C>, put: (line: TableLine<C, T>) => void): void {
     const form = this.#form;
     const row = Object.fromEntries(this.#heads.map((name, index) => [name, heads[index]]));
     for (const line of this.#outline.lines(row)) {
       if (line.kind === 'group') {
         const label = form.label(groupHeading(this.section, line, form.context));
         put({ kind: 'group', level: line.level, label, cells: form.totals(this.columns, line.subtotal) });
-      } else if (line.kind === 'row') put({ kind: 'row', level: line.level, cells });
+      } else if (line.kind === 'row') put({ kind: 'row', level: line.level, cells, ...(struck && { struck }) });
     }
   }
 }

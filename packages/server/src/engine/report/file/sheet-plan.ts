@@ -27,6 +27,8 @@ export class SheetPlan {
   readonly #groups: Open[] = [];
   readonly #grand: Open = { first: 0, last: -1, filled: new Map() };
   #open: Open[] = [];
+  /** Lines of totals at the end. */
+  #ends = 0;
   #row = 0;
 
   constructor(columns: readonly Column[]) {
@@ -40,7 +42,9 @@ export class SheetPlan {
     } else {
       this.#close(line.kind === 'total' ? 0 : line.level);
       if (line.kind === 'total') {
+        // Several lines of totals are over the same rows.
         this.#grand.last = this.#row - 1;
+        this.#ends += 1;
         return;
       }
       const group: Open = { first: this.#row + 1, last: -1, filled: new Map() };
@@ -52,7 +56,8 @@ export class SheetPlan {
 
   /** The spans of all lines of totals in their order, for a table whose first line stands in the row `from`. */
   *spans(from: number): Generator<Span, undefined> {
-    for (const { first, last, filled } of [...this.#groups, this.#grand]) {
+    const ends = Array.from({ length: this.#ends }, () => this.#grand);
+    for (const { first, last, filled } of [...this.#groups, ...ends]) {
       yield {
         first: first + from,
         last: last + from,

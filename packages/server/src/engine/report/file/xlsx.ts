@@ -100,11 +100,38 @@ export class SheetForm implements Form<SheetCell, number | null> {
 export type SheetLines = TableLines<SheetCell, number | null>;
 type SumLine = Exclude<TableLine<SheetCell, number | null>, { kind: 'row' }>;
 
+/** Where a sheet reads which rows were taken back: the column, and what it says of them. */
+interface Taken {
+  readonly column: number;
+  readonly says: string;
+}
+
+/**
+ * A sum over the rows that a line is about. Headings have subtotals in the same columns and nothing in that of the
+ * state, so that rows are told from them by having any.
+ */
+function sumIf(range: string, states: string, says: string, of: SumLine['of']): string {
+  const quoted = says.replaceAll('"', '""');
+  if (of === 'cancelled') return `SUMIFS(${range},${states},"${quoted}")`;
+  const any = `SUMIFS(${range},${states},"?*"`;
+  return of === 'gross' ? `${any})` : `${any},${states},"<>${quoted}")`;
+}
+
+interface Place {
+  readonly row: number;
+  readonly span: Span;
+  readonly taken: Taken | undefined;
+  readonly of: SumLine['of'];
+}
+
 /** How the sheet itself works a total out over `span`: from its rows, or from two totals beside it. */
-function formulaOf(columns: readonly Column[], index: number, row: number, span: Span): string | undefined {
+function formulaOf(columns: readonly Column[], index: number, { row, span, taken, of }: Place): string | undefined {
   const total = columns[index]?.field.total;
   if (total === undefined || total === 'distinct') return undefined;
-  const range = `${cellName(span.first, index)}:${cellName(span.last, index)}`;
+  const over = (column: number) => `${cellName(span.first, column)}:${cellName(span.last, column)}`;
+  const range = over(index);
+  if (taken && total === 'sum') return sumIf(range, over(taken.column), taken.says, of);
+  if (taken && total === 'count') return undefined;
   // SUBTOTAL leaves out other SUBTOTALs in its range, so a grand total over headings with subtotals counts nothing
   // twice.
   if (total === 'sum') return `SUBTOTAL(9,${range})`;
@@ -113,18 +140,18 @@ function formulaOf(columns: readonly Column[], index: number, row: number, span:
     const filled = span.filled.get(index);
     return filled === undefined ? undefined : cellName(filled, index);
   }
-  const [over, under] = total.ratio.map((name) =>
+  const [above, below] = total.ratio.map((name) =>
     columns.findIndex((column) => column.name === name && showsTotal(column.field)),
   );
-  if (over === undefined || under === undefined || over < 0 || under < 0) return undefined;
-  const [above, below] = [cellName(row, over), cellName(row, under)];
-  return `IF(${below}=0,0,ROUNDDOWN(${above}/${below},0))`;
+  if (above === undefined || below === undefined || above < 0 || below < 0) return undefined;
+  const [dividend, divisor] = [cellName(row, above), cellName(row, below)];
+  return `IF(${divisor}=0,0,ROUNDDOWN(${dividend}/${divisor},0))`;
 }
 
-const sumsOf = (columns: readonly Column[], { cells }: SumLine, row: number, span: Span): (SheetSum | null)[] =>
+const sumsOf = (columns: readonly Column[], { cells }: SumLine, place: Place): (SheetSum | null)[] =>
   cells.map((value, index) => {
     if (value === null) return null;
-    const formula = formulaOf(columns, index, row, span);
+    const formula = formulaOf(columns, index, place);
     return formula === undefined ? { value } : { value, formula };
   });
 
@@ -154,8 +181,9 @@ export async function writeXlsx(
     if (index > 0) file.skip();
     file.head(index, table.section.title === undefined ? undefined : t(table.section.title));
     const spans = spansOf(plans[index], file.row);
+    const taken = takenIn(table, forms[index]);
     for (const part of table.parts()) {
-      for (const line of part) writeLine(file, index, table, line, spans);
+      for (const line of part) writeLine({ file, index, table, taken }, line, spans);
       selesai = Math.min(jumlah, selesai + part.length);
       desk.step({ tahap: STAGES.write, selesai, jumlah });
       await handOn();
@@ -172,15 +200,31 @@ function spansOf(plan: SheetPlan | undefined, from: number): Iterator<Span, unde
   return plan.spans(from);
 }
 
+/** @throws Error when a table has such rows and does not show which they are. */
+function takenIn({ section, columns }: SheetLines, form: SheetForm | undefined): Taken | undefined {
+  const { cancelled } = section;
+  if (!cancelled || !form) return undefined;
+  const column = columns.findIndex(({ name }) => name === cancelled.by);
+  const field = columns[column]?.field;
+  if (!field) throw new Error(`section ${section.key} does not show which rows were taken back`);
+  return { column, says: formatField(field, cancelled.is, form.context) };
+}
+
+interface Target {
+  readonly file: SheetFile;
+  readonly index: number;
+  readonly table: SheetLines;
+  readonly taken: Taken | undefined;
+}
+
 function writeLine(
-  file: SheetFile,
-  index: number,
-  { columns, count }: SheetLines,
+  { file, index, table: { columns, count }, taken }: Target,
   line: TableLine<SheetCell, number | null>,
   spans: Iterator<Span, undefined>,
 ): void {
-  if (line.kind === 'row') return file.values(index, line.level, line.cells);
+  if (line.kind === 'row') return file.values(index, line.level, line.cells, line.struck);
   const { value: span } = spans.next();
   if (!span) throw new Error('a heading of a sheet has no place');
-  if (count > 0) file.sums(index, line.kind, line.level, line.label, sumsOf(columns, line, file.row, span));
+  const place = { row: file.row, span, taken, of: line.of };
+  if (count > 0) file.sums(index, line.kind, line.level, line.label, sumsOf(columns, line, place));
 }

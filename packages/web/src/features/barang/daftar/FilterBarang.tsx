@@ -30,10 +30,10 @@ function chipsOf(t: Translate, filter: Filter, change: Change): readonly FilterC
   return [...(['status', 'sumber_berat'] as const), ...NAMES].map((name) => {
     const value = filter[name];
     const field: Field = barangFilterFields[name];
-    const kata = field.kind === 'choice' && field.optionLabel ? t.of(`${field.optionLabel}.${value}`) : value;
+    const kata = () => (field.kind === 'choice' && field.optionLabel ? t.of(`${field.optionLabel}.${value}`) : value);
     return {
       key: name,
-      text: value === '' ? t('saring.semua', { nama: t.of(labelKey(name, field)) }) : kata,
+      text: value === '' ? t('saring.semua', { nama: t.of(labelKey(name, field)) }) : kata(),
       set: value !== '',
       ...(name !== 'status' && { onClear: () => change(name, '') }),
     };
