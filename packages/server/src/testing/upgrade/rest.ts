@@ -17,6 +17,9 @@ const ROWS: readonly string[] = [
    values ('KL01', gen_random_uuid(), 'barang', 'barang.csv', 'SELESAI', 14, 'OWNER', now())`,
   `insert into outbox (kode_toko, id, saluran, tujuan, payload, kunci, dibuat, lagi_pada)
    values ('KL01', gen_random_uuid(), 'WA', '0812', '{"teks": "TERIMA KASIH"}', 'uji-1', now(), now())`,
+  `insert into outbox_masuk (kode_toko, dari_toko, jenis, nomor, ke, id, sebelum, isi, sidik, keadaan, alasan, dibuat)
+   values ('KL01', 'KL02', 'kirim-barang', 'KC-KB-261120-0001', 1, gen_random_uuid(), 0, '{"jenis": "uji"}', '\\x00',
+     'SELISIH', '{"code": "dokumen_tidak_ditemukan", "params": {}}', now())`,
   `insert into pekerjaan (kode_toko, kunci, keadaan, mulai, selesai) values ('', 'periksa-buku', 'SELESAI', now(), now())`,
   `insert into periksa_buku (kode_toko, malam, tgl_system, jumlah, salah, mulai, selesai, server)
    values ('KL01', '2026-11-20', '2026-11-20', 40, 0, now(), now(), 'uji')`,
