@@ -5,7 +5,9 @@ import { fieldSchema } from '@kilau/contract/core/schema.ts';
 import { resources } from '@kilau/contract/registry.ts';
 import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
-import { Answer, route, type Route } from '../platform/http/route.ts';
+import type { Tx } from '../platform/database/tx.ts';
+import { once } from '../platform/http/idempotency.ts';
+import { Answer, route, type Route, type RouteInput } from '../platform/http/route.ts';
 import { CSV_TYPE } from './csv.ts';
 import { csvOf } from './resource.csv.ts';
 import { importRoute } from './import/routes.ts';
@@ -100,6 +102,17 @@ async function removed(context: Context, master: Master, kode: string) {
     : { ...result, message: context.t('master.dinonaktifkan') };
 }
 
+/** A new record; whoever sends a key with it, from where the answer may get lost, makes it once. */
+async function created(context: Context, master: Master, { key, body }: RouteInput, kept: unknown): Promise<Answer> {
+  const make = async (tx: Tx) => told(context, master, 'disimpan', await createRecord(tx, context, master, kept));
+  if (key === '') return new Answer(await context.db.tx(make), { status: 201 });
+  const { calls } = master.resource;
+  return once(context, { key, route: `POST ${calls.create ?? calls.base}`, body }, async (tx) => ({
+    status: 201,
+    body: await make(tx),
+  }));
+}
+
 /** How records come and go; those of a fixed list do neither. */
 function lifeRoutes(master: Master): Route[] {
   const { calls, key } = master.resource;
@@ -116,8 +129,7 @@ function lifeRoutes(master: Master): Route[] {
       ...largest(master),
       handler: async (context, input) => {
         const body = await keepSentImages(context, master.resource.fields, input.body);
-        const made = await context.db.tx((tx) => createRecord(tx, context, master, body));
-        return new Answer(told(context, master, 'disimpan', made), { status: 201 });
+        return created(context, master, input, body);
       },
     }),
     route({

@@ -67,6 +67,8 @@ export const barangListFields = {
   }),
   limit: integer({ min: 1, max: 10_000 }),
   after: text({ max: 600 }),
+  /** With what each costs today, for who sells. */
+  dengan_harga: choice(['true', 'false'], { default: 'false' }),
 } as const;
 
 /** Most pieces that are entered at once. */

@@ -22,6 +22,8 @@ export interface BarangRingkas extends KeadaanBarang {
   /** Key of its photo; empty when it has none. */
   readonly foto: string;
   readonly tgl_masuk: string;
+  /** What it costs today, tax that is added to the price aside; null while no price is set, absent unless asked for. */
+  readonly harga_total?: number | null;
 }
 
 /** How many pieces there are behind a list and what they weigh; known for what lies in stock, whatever its size. */

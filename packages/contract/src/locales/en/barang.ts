@@ -45,6 +45,7 @@ export const barang: Record<keyof typeof source, string> = {
   'hint.tambah-data-barang': 'Enter new pieces into stock one by one; barcodes are made for you.',
   'page.data-barang': 'Goods',
   'hint.data-barang': 'Every piece of the shop; scan a barcode to see the history of a piece.',
+  'field.dengan_harga': 'With Price',
   'field.foto': 'Photo',
   'field.kode_barcode': 'Barcode',
   'field.kode_intern': 'Own Code',

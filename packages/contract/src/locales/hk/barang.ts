@@ -43,6 +43,7 @@ export const barang: Record<keyof typeof source, string> = {
   'page.data-barang': '貨品資料',
   'hint.data-barang': '店內所有貨品；掃描條碼可查閱貨品紀錄。',
 
+  'field.dengan_harga': '連價格',
   'field.foto': '相片',
   'field.kode_barcode': '條碼',
   'field.kode_intern': '內部編號',

@@ -47,6 +47,7 @@ export const barang = {
   'hint.data-barang': 'Semua barang di toko; scan barcode untuk melihat riwayat satu barang.',
 
   // Isian
+  'field.dengan_harga': 'Dengan Harga',
   'field.foto': 'Foto',
   'field.kode_barcode': 'Barcode',
   'field.kode_intern': 'Kode Intern',

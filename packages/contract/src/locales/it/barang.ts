@@ -45,6 +45,7 @@ export const barang: Record<keyof typeof source, string> = {
   'hint.tambah-data-barang': 'Carica nuovi articoli in giacenza, uno alla volta; i codici a barre si creano da soli.',
   'page.data-barang': 'Articoli',
   'hint.data-barang': 'Tutti gli articoli del negozio; scansiona un codice a barre per vederne lo storico.',
+  'field.dengan_harga': 'Con prezzo',
   'field.foto': 'Foto',
   'field.kode_barcode': 'Codice a barre',
   'field.kode_intern': 'Codice interno',

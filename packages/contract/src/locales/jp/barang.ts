@@ -45,6 +45,7 @@ export const barang: Record<keyof typeof source, string> = {
   'page.data-barang': '商品一覧',
   'hint.data-barang': '店舗の全商品。バーコードをスキャンすると商品の履歴を表示します。',
 
+  'field.dengan_harga': '価格つき',
   'field.foto': '写真',
   'field.kode_barcode': 'バーコード',
   'field.kode_intern': '社内コード',

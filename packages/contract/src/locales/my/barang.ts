@@ -44,6 +44,7 @@ export const barang: Record<keyof typeof source, string> = {
   'hint.tambah-data-barang': 'Masukkan barang baharu ke dalam stok satu demi satu; kod bar dibuat secara automatik.',
   'page.data-barang': 'Data Barang',
   'hint.data-barang': 'Semua barang kedai; imbas kod bar untuk melihat sejarah sesuatu barang.',
+  'field.dengan_harga': 'Dengan Harga',
   'field.foto': 'Gambar',
   'field.kode_barcode': 'Kod Bar',
   'field.kode_intern': 'Kod Dalaman',

@@ -182,6 +182,21 @@ describe('reading and changing', () => {
     expect(csv.text).toContain(barcode);
   });
 
+  it('tells what found pieces cost today to whoever asks for it, and of one without a price nothing', async () => {
+    const [priced = ''] = await pieces(server.db, 1, { nama_barang: 'TUSUK KONDE' });
+    await pieces(server.db, 1, { nama_barang: 'TUSUK KONDE', kode_group: '375' });
+    await server.db.query(`update kelompok set harga = 0 where kode_toko = 'KL01' and kode_group = '375'`);
+    const rows = async (more: string) =>
+      (await seller('GET', `barang?q=konde&limit=5${more}`)).body as { data: Record<string, unknown>[] };
+    expect(
+      (await rows('&dengan_harga=true')).data.map((row) => [row['kode_barcode'] === priced, row['harga_total']]),
+    ).toEqual([
+      [true, 3_192_500],
+      [false, null],
+    ]);
+    expect((await rows('')).data[0]).not.toHaveProperty('harga_total');
+  });
+
   it('prices a scan, or says in words why the piece cannot be sold', async () => {
     const [barcode = '', held = '', elsewhere = ''] = [
       ...(await pieces(server.db, 2)),

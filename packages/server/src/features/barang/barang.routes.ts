@@ -11,6 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { Answer, route, type Route } from '../../platform/http/route.ts';
 import { streamed } from '../../platform/http/streamed.ts';
+import { denganHarga } from '../../trade/harga/harga-barang.ts';
 import { fotoContoh } from '../../trade/barang/foto-contoh.ts';
 import { bacaFoto } from '../../trade/barang/foto.ts';
 import { daftarCsv } from './daftar/daftar.csv.ts';
@@ -39,7 +40,9 @@ const csv = async (context: Context, query: DaftarQuery): Promise<Answer> =>
 
 /** Whoever pages or searches gets pages, anybody else an array (`api.md`, Lists and masters). */
 async function daftar(context: Context, query: DaftarQuery): Promise<unknown> {
-  const page = await daftarBarang(context, query);
+  const found = await daftarBarang(context, query);
+  const page =
+    query.dengan_harga === 'true' ? { ...found, data: await denganHarga(context.db, context, found.data) } : found;
   const paged = query.limit !== null || query.after !== null || query.q !== null;
   if (!paged) return page.next === null ? page.data : new Answer(page.data, { headers: { 'x-next': page.next } });
   const ringkas =

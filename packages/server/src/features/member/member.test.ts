@@ -93,4 +93,16 @@ describe('the kind and worth of points', () => {
     expect((await people.call('PUT', 'para-system/CASHBACK_POIN', owner, { value: '3000' })).status).toBe(200);
     expect((await people.call('GET', 'parameter-get-point-member', page)).body).toMatchObject({ cashback_poin: 3000 });
   });
+
+  it('is made once, however often it is sent with its key', async () => {
+    await setting({ alamat_wajib: false, nik_wajib: false });
+    const body = { kode_member: 'M9', nama_member: 'DEDI', no_hp: '081377881299' };
+    const kirim = (more: object = {}) =>
+      people.call('POST', 'member', me, { ...body, ...more }, { 'idempotency-key': 'member-uji-1' });
+    const first = await kirim();
+    expect(first.status).toBe(201);
+    expect(await kirim()).toMatchObject({ status: 201, body: first.body });
+    expect(await kirim({ kode_member: 'M10' })).toMatchObject({ body: { code: 'kunci_dipakai_isi_lain' } });
+    expect((await people.call('POST', 'member', me, body)).status).toBe(409);
+  });
 });

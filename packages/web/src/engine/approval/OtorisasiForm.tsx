@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ProblemError } from '../../platform/problem-error.ts';
 import { failureText } from '../../platform/report-problem.ts';
+import { readText, writeText } from '../../platform/storage.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import { focusField } from '../../ui/form/enter-next.ts';
@@ -46,6 +47,12 @@ function Ringkasan({ permintaan }: { readonly permintaan: Permintaan }) {
   );
 }
 
+/** Who approved last on this device: most often the same person does again, and types the password only. */
+const PENYETUJU = 'penyetuju';
+
+/** Its mere presence takes the focus. */
+const AUTOFOCUS = { 'data-autofocus': true } as const;
+
 type Salah = { readonly username?: string; readonly password?: string; readonly umum?: string };
 
 /**
@@ -64,7 +71,8 @@ function salahDari(error: unknown): Salah {
 /** Username and password of a supervisor or owner. The password lives in this form alone and goes with it. */
 function useOtorisasiForm({ permintaan, onGranted, onRefused, onClose }: OtorisasiFormProps) {
   const t = useT();
-  const [isi, setIsi] = useState({ username: '', password: '', keterangan: '' });
+  const [isi, setIsi] = useState(() => ({ username: readText(PENYETUJU) ?? '', password: '', keterangan: '' }));
+  const [dikenal] = useState(isi.username !== '');
   const [salah, setSalah] = useState<Salah>({});
   const [busy, setBusy] = useState(false);
   const [given] = useState(() => new Map<Permintaan, Izin>());
@@ -84,7 +92,9 @@ function useOtorisasiForm({ permintaan, onGranted, onRefused, onClose }: Otorisa
     if (isi.password === '') return refuse({ password: kosongText(t, 'password') });
     setBusy(true);
     try {
-      onGranted(await setujui(permintaan, { ...isi, username: isi.username.trim() }, given));
+      const penyetuju = { ...isi, username: isi.username.trim() };
+      onGranted(await setujui(permintaan, penyetuju, given));
+      writeText(PENYETUJU, penyetuju.username);
       onClose();
     } catch (error) {
       setIsi((now) => ({ ...now, password: '' }));
@@ -93,7 +103,7 @@ function useOtorisasiForm({ permintaan, onGranted, onRefused, onClose }: Otorisa
       refuse(salahDari(error));
     }
   };
-  return { isi, salah, busy, username, password, change, submit };
+  return { isi, dikenal, salah, busy, username, password, change, submit };
 }
 
 /** Asks for approvals. It closes by itself when nobody comes: what it shows would no longer be what is sold. */
@@ -102,7 +112,7 @@ export function OtorisasiForm(props: OtorisasiFormProps) {
   const t = useT();
   const [sampai] = useState(() => Date.now() + BERLAKU_MS);
   const now = useCountdown(sampai, onClose);
-  const { isi, salah, busy, username, password, change, submit } = useOtorisasiForm(props);
+  const { isi, dikenal, salah, busy, username, password, change, submit } = useOtorisasiForm(props);
   return (
     <EnterForm className={css.form} label={t('otorisasi.judul')} onSubmit={() => void submit()}>
       <div className={css.requests}>
@@ -120,7 +130,7 @@ export function OtorisasiForm(props: OtorisasiFormProps) {
           value={isi.username}
           onChange={change('username')}
           error={salah.username}
-          data-autofocus
+          {...(!dikenal && AUTOFOCUS)}
         />
         <PasswordField
           ref={password}
@@ -130,9 +140,18 @@ export function OtorisasiForm(props: OtorisasiFormProps) {
           value={isi.password}
           onChange={change('password')}
           error={salah.password}
+          {...(dikenal && AUTOFOCUS)}
         />
       </div>
-      <TextField label={t('field.keterangan')} maxLength={200} value={isi.keterangan} onChange={change('keterangan')} />
+      {/* The password is the last word; who has something to add comes here by Tab. */}
+      <div data-enter-skip>
+        <TextField
+          label={t('field.keterangan')}
+          maxLength={200}
+          value={isi.keterangan}
+          onChange={change('keterangan')}
+        />
+      </div>
       {salah.umum === undefined ? null : (
         <p role="alert" className={css.problem}>
           {salah.umum}

@@ -5,7 +5,7 @@ import { useT } from '../../ui/text.ts';
 import type { Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
-import { gantiBayar, hapusBayar, tambahBayar, type BayarDraft } from './bayar-draft.ts';
+import { gantiBayar, hapusBayar, tambahBayar, type BayarDraft, type IsiBayar } from './bayar-draft.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 
 interface PaymentDialogProps {
@@ -17,10 +17,12 @@ interface PaymentDialogProps {
   readonly salah: Salah;
   readonly onUbah: (bayar: readonly BayarDraft[]) => void;
   readonly onTutup: () => void;
+  /** Saves what is paid, once the payment was taken over. */
+  readonly onSimpan?: () => void;
 }
 
 /** One payment of a sale: a new one for what is still missing, or one that is put right or taken off. */
-export function PaymentDialog({ dibuka, bayar, hitung, aturan, salah, onUbah, onTutup }: PaymentDialogProps) {
+export function PaymentDialog({ dibuka, bayar, hitung, aturan, salah, onUbah, onTutup, onSimpan }: PaymentDialogProps) {
   const t = useT();
   const pembayaran = bayar.find(({ id }) => id === dibuka);
   const kurang = Dec.max(0, hitung.total.minus(hitung.bayar.dibayar).plus(angka(pembayaran?.jumlah ?? null)));
@@ -28,6 +30,7 @@ export function PaymentDialog({ dibuka, bayar, hitung, aturan, salah, onUbah, on
     onUbah(rows);
     onTutup();
   };
+  const dengan = (isi: IsiBayar) => (pembayaran ? gantiBayar(bayar, pembayaran.id, isi) : tambahBayar(bayar, isi));
   return (
     <Dialog opened={dibuka !== undefined} onClose={onTutup} title={t('penjualan.pembayaran')}>
       <PaymentForm
@@ -37,7 +40,11 @@ export function PaymentDialog({ dibuka, bayar, hitung, aturan, salah, onUbah, on
         salah={salah}
         onClose={onTutup}
         onRemove={() => ganti(pembayaran ? hapusBayar(bayar, pembayaran.id) : bayar)}
-        onSave={(isi) => ganti(pembayaran ? gantiBayar(bayar, pembayaran.id, isi) : tambahBayar(bayar, isi))}
+        onSave={(isi) => ganti(dengan(isi))}
+        onSelesai={(isi) => {
+          ganti(dengan(isi));
+          onSimpan?.();
+        }}
       />
     </Dialog>
   );

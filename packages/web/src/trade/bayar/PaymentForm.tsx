@@ -5,6 +5,7 @@ import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { bayarBaris } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import { CARA_BAYAR, minta, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { api } from '../../platform/api.ts';
+import { useKeys } from '../../platform/keys.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
@@ -30,6 +31,8 @@ interface PaymentFormProps {
   readonly aturan: AturanJual;
   readonly salah: Salah;
   readonly onSave: (isi: IsiBayar) => void;
+  /** Takes it over and saves what is paid; absent: there is more to do first. */
+  readonly onSelesai?: (isi: IsiBayar) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
@@ -208,7 +211,7 @@ function Sisa({ kurang, isi }: { readonly kurang: Dec; readonly isi: IsiBayar })
   );
 }
 
-function usePaymentForm({ bayar, kurang, salah, onSave }: PaymentFormProps) {
+function usePaymentForm({ bayar, kurang, salah, onSave, onSelesai = onSave }: PaymentFormProps) {
   const t = useT();
   const [isi, setIsi] = useState<IsiBayar>(() => bayar ?? bayarBaru(kurang));
   const [rusak, setRusak] = useState<Readonly<Record<string, string>>>({});
@@ -220,14 +223,14 @@ function usePaymentForm({ bayar, kurang, salah, onSave }: PaymentFormProps) {
     }));
     setRusak({});
   };
-  const save = () => {
+  const save = (selesai = onSave) => {
     const breaks = Object.entries(periksaIsi(isi));
     setRusak(Object.fromEntries(breaks.map(([name, broken]) => [name, ruleText(t, name, broken)])));
     if (breaks.length > 0) return;
     if (minta(isi.jenis, 'no_rekening')) {
       terakhir.set(isi.jenis, { no_rekening: isi.no_rekening, nama_rekening: isi.nama_rekening });
     }
-    onSave(isi);
+    selesai(isi);
   };
   const kata = (name: keyof IsiBayar) => rusak[name] ?? (bayar && salah[salahBayar(bayar.id, name)]);
   /** In the amount only digits can be typed, so letters are free to choose the way, and the arrows the usual notes. */
@@ -241,6 +244,7 @@ function usePaymentForm({ bayar, kurang, salah, onSave }: PaymentFormProps) {
     if (caraBayar !== undefined) change({ jenis: caraBayar });
     if (jumlah !== undefined) change({ jumlah });
   };
+  useKeys([{ key: 'F8', label: t('penjualan.tombol_simpan'), run: () => save(onSelesai), main: true }]);
   return { isi, change, save, kata, onAmountKey };
 }
 
@@ -250,7 +254,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const t = useT();
   const { isi, change, save, kata, onAmountKey } = usePaymentForm(props);
   return (
-    <EnterForm className={css.payForm} label={t('penjualan.pembayaran')} onSubmit={save}>
+    <EnterForm className={css.payForm} label={t('penjualan.pembayaran')} onSubmit={() => save()}>
       <p className={css.due}>
         <span>{t('penjualan.tagihan')}</span>
         <strong>{formatRupiah(kurang)}</strong>

@@ -6,6 +6,8 @@ interface Perbuatan {
   /** Absent: what has the focus does it itself, and it is told only. */
   readonly run?: () => void;
   readonly enabled?: boolean;
+  /** False: other keys need its place in the footer. */
+  readonly main?: boolean;
   /** What it is called, where that is not what other pages call it. */
   readonly label?: string;
 }

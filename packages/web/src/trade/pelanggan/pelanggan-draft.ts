@@ -15,6 +15,10 @@ export const PELANGGAN_KOSONG: PelangganDraft = {
   alamat: '',
 };
 
+/** Whether anybody in particular buys. */
+export const adaPelanggan = ({ kode_member, nama, no_hp, alamat }: PelangganDraft): boolean =>
+  [kode_member, nama, no_hp, alamat].some((part) => part !== '');
+
 /** What the customer bar changes: who sells, and who buys. */
 export type UbahPelanggan =
   | { readonly type: 'sales'; readonly kode_sales: string }

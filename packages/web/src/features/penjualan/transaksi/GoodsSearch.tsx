@@ -4,6 +4,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { api } from '../../../platform/api.ts';
 import { problemText } from '../../../platform/report-problem.ts';
+import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { Column } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
@@ -13,8 +14,8 @@ import css from './sale.module.css';
 /** A piece in the list of stock. */
 type BarangStok = Pick<
   BarangJual,
-  'kode_barcode' | 'kode_intern' | 'nama_barang' | 'kode_group' | 'kode_dept' | 'kode_baki' | 'kadar' | 'berat' | 'size'
->;
+  'kode_barcode' | 'nama_barang' | 'kode_group' | 'kode_baki' | 'kadar' | 'berat' | 'size' | 'foto'
+> & { readonly harga_total: number | null };
 
 const TYPING_MS = 150;
 const FOUND = 50;
@@ -23,6 +24,18 @@ function useColumns(): readonly Column<BarangStok>[] {
   const t = useT();
   return useMemo(
     () => [
+      {
+        key: 'foto',
+        title: t('field.foto'),
+        text: () => '',
+        cell: ({ kode_barcode, foto }) => (
+          <span className={css.foto}>
+            <FotoBarang kode_barcode={kode_barcode} foto={foto} alt="" />
+          </span>
+        ),
+        sortable: false,
+        screenOnly: true,
+      },
       { key: 'kode_barcode', title: t('penjualan.barcode'), text: (row) => row.kode_barcode },
       { key: 'nama_barang', title: t('field.nama_barang'), text: (row) => row.nama_barang },
       { key: 'kode_group', title: t('field.kode_group'), text: (row) => row.kode_group },
@@ -30,6 +43,14 @@ function useColumns(): readonly Column<BarangStok>[] {
       { key: 'size', title: t('field.size'), text: (row) => row.size },
       { key: 'kadar', title: t('field.kadar'), numeric: true, text: (row) => formatPlain(row.kadar) },
       { key: 'berat', title: t('field.berat'), numeric: true, text: (row) => formatNumber(row.berat, 3) },
+      {
+        key: 'harga_total',
+        title: t('penjualan.harga_hari_ini'),
+        numeric: true,
+        text: ({ harga_total }) => (harga_total === null ? '-' : formatNumber(harga_total)),
+        cell: ({ harga_total }) => <strong>{harga_total === null ? '-' : formatNumber(harga_total)}</strong>,
+        sortBy: ({ harga_total }) => harga_total,
+      },
     ],
     [t],
   );
@@ -46,7 +67,7 @@ export function GoodsSearch({ onPick }: { readonly onPick: (kode_barcode: string
     queryFn: ({ pageParam, signal }) =>
       api.get<Halaman<BarangStok>>(
         'barang',
-        { q: words, status: 'TERSEDIA', limit: FOUND, after: pageParam },
+        { q: words, status: 'TERSEDIA', limit: FOUND, after: pageParam, dengan_harga: true },
         { signal },
       ),
     initialPageParam: '',

@@ -6,7 +6,7 @@ import type { AturanJual } from '../../../trade/harga/aturan-jual.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { focusField } from '../../../ui/form/enter-next.ts';
-import { MoneyInput } from '../../../ui/inputs/NumberInputs.tsx';
+import { NumberField } from '../../../ui/inputs/NumberField.tsx';
 import { WeightInput } from '../../../ui/inputs/WeightInput.tsx';
 import { useT } from '../../../ui/text.ts';
 import { DiskonField } from './DiskonField.tsx';
@@ -49,7 +49,7 @@ function Kaki({ isian: { hitung, save }, onCancel }: { readonly isian: Isian; re
   const minta = () => void save('IZIN');
   useKeys([
     { key: 'F10', label: t('penjualan.tombol_izin'), run: minta, enabled: perlu, main: true },
-    { key: 'F8', label: t('penjualan.tombol_simpan'), run: () => void save('SIMPAN'), main: true },
+    { key: 'F8', label: t('penjualan.tombol_simpan'), run: () => void save('SIMPAN') },
   ]);
   return (
     <div className={css.kaki}>
@@ -94,14 +94,14 @@ function HargaFields({
         error={kata('berat')}
         reading={state === 'on' ? scaleReading : undefined}
       />
-      <MoneyInput
+      <NumberField
         ref={hargaRef}
         label={t(barang.harga.harga_tetap === null ? 'penjualan.harga_gram' : 'penjualan.harga_utuh')}
         value={isi.harga}
         onChange={(harga) => change({ harga })}
         error={kata('harga', 'harga_gram', 'harga_jual')}
       />
-      <MoneyInput
+      <NumberField
         label={t('field.ongkos')}
         value={isi.ongkos ?? sendiri.toString()}
         onChange={(ongkos) => change({ ongkos })}
@@ -154,8 +154,9 @@ export function LineEditor({ baris, aturan, salah, dibuka, onSave, onCancel }: L
         />
         {/* Enter on the discount takes the line over: who wants a total comes here by its key. */}
         <div className={css.jadikan} data-enter-skip>
-          <MoneyInput
+          <NumberField
             ref={total}
+            prefix="Rp. "
             label={t('penjualan.jadikan_total')}
             value={isian.total}
             onChange={isian.jadikan}

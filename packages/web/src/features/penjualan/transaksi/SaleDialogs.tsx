@@ -18,6 +18,7 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
         aturan={aturan}
         salah={salah}
         onUbah={(rows) => handle.ubahDraft({ type: 'payments', bayar: rows })}
+        onSimpan={sale.simpan}
         onTutup={() => {
           bayar.tutup();
           hands.keIsian();

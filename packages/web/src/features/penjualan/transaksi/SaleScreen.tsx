@@ -40,7 +40,7 @@ function useSaleKeys({
   mintaIzin,
 }: Sale): void {
   const t = useT();
-  const { dipilih } = handle.layar;
+  const { dipilih, diedit } = handle.layar;
   const enabled = fase === 'isi';
   const hapus = () => {
     if (dipilih !== undefined) handle.ubahDraft({ type: 'remove-line', kode_barcode: dipilih });
@@ -55,7 +55,7 @@ function useSaleKeys({
     izin: { run: () => void mintaIzin(), enabled: enabled && kurang > 0 },
     persen: { enabled: enabled && dipilih !== undefined },
     jadikan: { enabled: enabled && dipilih !== undefined },
-    hapus: { run: hapus, enabled: enabled && dipilih !== undefined },
+    hapus: { run: hapus, enabled: enabled && dipilih !== undefined, main: kurang === 0 && diedit === undefined },
   });
 }
 

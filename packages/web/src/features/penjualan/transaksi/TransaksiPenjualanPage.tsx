@@ -11,6 +11,7 @@ import { Loading, State } from '../../../ui/State.tsx';
 import { useT } from '../../../ui/text.ts';
 import { bukaUbah } from './buka-ubah.ts';
 import { draftKosong } from './draft.ts';
+import { salesTerakhir } from './sales-terakhir.ts';
 import { SaleScreen } from './SaleScreen.tsx';
 
 const { create, list } = penjualan.pages;
@@ -66,7 +67,7 @@ export function TransaksiPenjualanPage() {
     <SaleScreen
       key="baru"
       page={create.slice(1)}
-      awal={draftKosong('', non_member ? 'NON MEMBER' : 'MEMBER')}
+      awal={draftKosong(salesTerakhir(), non_member ? 'NON MEMBER' : 'MEMBER')}
       title={t.of(titleKey(create))}
     />
   );

@@ -17,6 +17,7 @@ import { draftHampa, draftKosong, type DraftJual } from './draft.ts';
 import { hitungJual, type HitungJual } from './hitung.ts';
 import type { Lanjut } from './layar.ts';
 import { fetchOtorisasi } from './refusal-part.ts';
+import { ingatSales } from './sales-terakhir.ts';
 import type { Tertunda } from './tertunda.ts';
 import { useHands, type Hands } from './use-hands.ts';
 import { useHarga } from './use-harga.ts';
@@ -48,6 +49,7 @@ function useSaved(handle: LayarHandle, hands: Hands, berikutnya: () => DraftJual
   const [terakhir, setTerakhir] = useState<Penjualan>();
   const onSaved = (saved: Penjualan, draft: DraftJual) => {
     const nomor = saved.no_faktur_group;
+    ingatSales(draft.kode_sales);
     handle.mulai(berikutnya());
     beep('ok');
     success(t(draft.ubah === '' ? 'penjualan.tersimpan' : 'penjualan.perubahan_tersimpan', { nomor }));

@@ -1,0 +1,43 @@
+import type { MemberRingkas } from './cari-pelanggan.ts';
+import { hpLengkap } from './hp.ts';
+
+/** One line of the list below the customer field. */
+export type Pilihan =
+  | { readonly jenis: 'ada'; readonly kunci: string; readonly member: MemberRingkas; readonly mirip: boolean }
+  /** Somebody new: entered as a member, or named on this paper only. */
+  | { readonly jenis: 'baru' | 'lewat'; readonly kunci: string };
+
+interface Boleh {
+  readonly non_member: boolean;
+  /** Members may be entered here. */
+  readonly daftar: boolean;
+}
+
+const ada = (member: MemberRingkas, mirip: boolean): Pilihan => ({
+  jenis: 'ada',
+  kunci: `ada ${member.kode_member}`,
+  member,
+  mirip,
+});
+
+/**
+ * What is offered for what was typed, the likeliest first: who fits; else somebody new, by phone rather a member and by
+ * name rather a passer-by; behind them those who are like it.
+ */
+export function pilihanPelanggan(
+  typed: string,
+  ditemukan: { readonly cocok: readonly MemberRingkas[]; readonly mirip: readonly MemberRingkas[] } | undefined,
+  { non_member, daftar }: Boleh,
+): readonly Pilihan[] {
+  const kata = typed.trim();
+  if (kata === '') return [];
+  const { cocok = [], mirip = [] } = ditemukan ?? {};
+  const hp = hpLengkap(kata);
+  const baru: Pilihan[] = daftar ? [{ jenis: 'baru', kunci: 'baru' }] : [];
+  const lewat: Pilihan[] = non_member ? [{ jenis: 'lewat', kunci: 'lewat' }] : [];
+  const dikenal = cocok.some(
+    ({ no_hp, kode_member }) => no_hp === hp || kode_member.toUpperCase() === kata.toUpperCase(),
+  );
+  const lain = dikenal ? [] : hp === undefined ? [...lewat, ...baru] : [...baru, ...lewat];
+  return [...cocok.map((member) => ada(member, false)), ...lain, ...mirip.map((member) => ada(member, true))];
+}
