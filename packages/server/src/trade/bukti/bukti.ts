@@ -4,6 +4,7 @@ import { wrapText } from '../../engine/render/pdf-grid.ts';
 import { drawLetterhead } from '../../engine/render/pdf-head.ts';
 import { drawPages, firstLine, openProof, pictureOpener } from '../../engine/render/proof-draw.ts';
 import { PROOF, type ProofPage } from '../../engine/render/proof-page.ts';
+import { muat } from '../nota/nota-gaya.ts';
 
 /** Columns beside the piece itself, in their order; a proof has those that it names. */
 const SEL = ['tgl', 'dari', 'size', 'kadar', 'qty', 'berat', 'harga'] as const;
@@ -37,6 +38,8 @@ const BARIS = FOTO + 6;
 const KEPALA_TABEL = 16;
 const TANDA_TANGAN = 78;
 const INFO_LANGKAH = 22;
+/** Between the words at the heads of two columns. */
+const JARAK = 5;
 /** Where a column stands: a text begins at `kiri` and has some room, a figure ends at `kanan`. */
 type Tempat = { readonly kiri: number; readonly lebar: number } | { readonly kanan: number };
 interface Letak {
@@ -166,13 +169,21 @@ function gambarKolom(pena: Pena, bukti: Bukti, y: number): void {
   canvas.rules(KIRI, KANAN - KIRI, [y, y + KEPALA_TABEL], 0.5);
   const line = y + 10.6;
   canvas.text(fonts.bold, SMALL, x.barang, line, printable(bukti.kolom.barang), GREY);
-  const kolom: Isi = Object.fromEntries(
-    SEL.flatMap((name) => {
-      const label = bukti.kolom[name];
-      return label === undefined ? [] : [[name, printable(label)]];
-    }),
-  );
-  gambarSel(pena, kolom, x, line, { font: fonts.bold, size: SMALL, warna: GREY });
+  // The column before it ends here: a long word is written smaller rather than into it.
+  let batas = x.barang;
+  for (const name of SEL) {
+    const [label, tempat] = [bukti.kolom[name], x.sel[name]];
+    if (label === undefined || !tempat) continue;
+    const teks = printable(label);
+    if ('kanan' in tempat) {
+      const size = muat(fonts.bold, SMALL, tempat.kanan - batas - JARAK, teks);
+      canvas.textRight(fonts.bold, size, tempat.kanan, line, teks, GREY);
+      batas = tempat.kanan;
+    } else {
+      canvas.text(fonts.bold, SMALL, tempat.kiri, line, firstLine(fonts, SMALL, tempat.lebar, teks), GREY);
+      batas = tempat.kiri + Math.min(tempat.lebar, fonts.bold.width(teks, SMALL));
+    }
+  }
 }
 
 function gambarBaris(
@@ -234,9 +245,9 @@ function* teksBukti(bukti: Bukti): Generator<string> {
  * room.
  */
 function halamanBaris(baris: readonly BuktiBaris[], room: number): BuktiBaris[][] {
-  const muat = Math.max(1, Math.floor(room / BARIS));
+  const most = Math.max(1, Math.floor(room / BARIS));
   const pages: BuktiBaris[][] = [];
-  for (let from = 0; from < baris.length; from += muat) pages.push(baris.slice(from, from + muat));
+  for (let from = 0; from < baris.length; from += most) pages.push(baris.slice(from, from + most));
   const last = pages.at(-1) ?? [];
   if (last.length * BARIS + KEPALA_TABEL + TANDA_TANGAN > room) pages.push([]);
   return pages;

@@ -9,12 +9,13 @@ import { printing } from '../../../engine/print/copy.ts';
 import { createFiles, type Files } from '../../../platform/files.ts';
 import { translatorOf } from '../../../platform/i18n.ts';
 import { testDatabase } from '../../../testing/database.ts';
-import { pindahkan } from '../../../testing/kertas-barang.ts';
+import { hancurkan, pindahkan } from '../../../testing/kertas-barang.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { atWork, openShop, pieces } from '../../../testing/shop.ts';
 import { lembarPindah } from './lembar-pindah.ts';
 import { tandaTerima } from './tanda-terima.ts';
 import { gantiFoto } from '../foto/foto.ts';
+import { buktiHancur } from '../hancur/bukti-hancur.ts';
 import { bacaPindah } from '../kertas/baca.ts';
 
 const shop = testDatabase();
@@ -133,5 +134,27 @@ describe('the row of a transfer', () => {
       sheets: [sheet],
     } = await readXlsx(await lembarPindah(shop.db, context(), nomor, { ke: 1, preview: true }));
     expect(sheet?.rows[0]?.[0]).toBe('PRATINJAU');
+  });
+});
+
+describe('the proof of what was destroyed', () => {
+  it('names a condition once whose code is its name, and both where they differ', async () => {
+    await shop.db.query(
+      `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual) values ('KL01', 'HANCUR', 'HANCUR', false)`,
+    );
+    const kondisi = async (nama: string) => {
+      await shop.db.query(
+        `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RUSAK', $1)
+         on conflict (kode_toko, kode_kondisi) do update set nama_kondisi = excluded.nama_kondisi`,
+        [nama],
+      );
+      const [barcode = ''] = await pieces(shop.db, 1);
+      const no_hancur = await shop.db.tx((tx) => hancurkan(tx, [barcode], `hancur ${nama}`, undefined, 'RUSAK'));
+      return pdfText(await buktiHancur(shop.db, context(), no_hancur, printing(1)))
+        .flat(2)
+        .filter((teks) => teks.includes('RUSAK'));
+    };
+    expect(await kondisi('RUSAK')).toEqual(['RUSAK']);
+    expect(await kondisi('PATAH')).toEqual(['RUSAK · PATAH']);
   });
 });

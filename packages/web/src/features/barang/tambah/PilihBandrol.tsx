@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatPlain } from '@kilau/contract/core/format.ts';
 import { bandrol } from '@kilau/contract/features/master/api.ts';
 import { api } from '../../../platform/api.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -26,8 +26,10 @@ export function PilihBandrol({ onPilih }: { readonly onPilih: (berat: string) =>
         <ActionButton
           key={_id}
           size="compact-xs"
+          title={keterangan}
+          aria-label={`${keterangan} ${formatPlain(berat_bandrol)} gr`}
           onClick={() => onPilih(String(berat_bandrol))}
-        >{`${keterangan} ${formatNumber(berat_bandrol, 3)} gr`}</ActionButton>
+        >{`${formatPlain(berat_bandrol)} gr`}</ActionButton>
       ))}
     </div>
   );

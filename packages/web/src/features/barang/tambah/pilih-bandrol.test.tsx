@@ -36,8 +36,8 @@ it('offers the tags of the shop; pressing one writes its weight', async () => {
   ];
   const chosen: string[] = [];
   await draw((berat) => chosen.push(berat));
-  await userEvent.click(await screen.findByRole('button', { name: 'BANDROL KECIL 0.150 gr' }));
-  await userEvent.click(screen.getByRole('button', { name: 'BANDROL STANDAR 0.250 gr' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'BANDROL KECIL 0.15 gr' }));
+  await userEvent.click(screen.getByRole('button', { name: 'BANDROL STANDAR 0.25 gr' }));
   expect(chosen).toEqual(['0.15', '0.25']);
   expect(asked).toEqual(['/api/v1/parabandrol/get/all']);
 });
