@@ -5,8 +5,8 @@ import { watchWire } from '../lib/wire.ts';
 const SALE = '/transaksi-penjualan';
 /** Bytes over the wire from login to the sale, as gzip packs them. */
 const MOST_BYTES = 320_000;
-/** What home's tiles and the sale's pickers draw from. */
-const DEFINITIONS = ['keuangan-cash.report', 'penjualan-transaksi.report', 'sales.resource'];
+/** What the sale's pickers draw from. */
+const DEFINITIONS = ['sales.resource'];
 const DEFINITION = /\/assets\/([\w-]+\.(?:resource|report|setting|document))-[\w-]+\.js$/;
 /** A word of the schema library that no minifier can change. */
 const SCHEMA_LIBRARY = 'unrecognized_keys';

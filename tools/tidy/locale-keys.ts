@@ -12,7 +12,7 @@ import { PROBLEMS } from '@kilau/contract/core/problem.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
 import { MODULE_GROUPS, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
-import { kinds, pages } from '@kilau/contract/registry.ts';
+import { kinds, notices, pages } from '@kilau/contract/registry.ts';
 import { projectFiles, read, repositoryRoot, type SourceFile } from './repository.ts';
 
 const KINDS: Readonly<Record<FieldKind, true>> = {
@@ -59,6 +59,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   modul: MODULE_KEYS,
   menu: MENU.map(({ key }) => key),
   submenu: Object.keys(SUBMENU),
+  perhatian: [...notices.map(({ key }) => key), 'menunggu', 'menunggu-lama'],
   grup_setting: MODULE_GROUPS,
   ekspor: EKSPOR_DOKUMEN,
   export: ['DOKUMEN', 'MASTER', 'BERJALAN', 'SELESAI', 'PUTUS'],

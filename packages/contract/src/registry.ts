@@ -1,4 +1,5 @@
 import type { Kind } from './core/kind.ts';
+import type { HomeBlock, Notice, Role } from './core/home.ts';
 import { kindPages } from './core/kind-pages.ts';
 import { gateKeys } from './core/module-gate.ts';
 import type { Page } from './core/page.ts';
@@ -55,6 +56,33 @@ export const settings: readonly Setting[] = features.flatMap((feature): readonly
 /** Kinds of papers; features with any export them, the others say nothing. */
 export const kinds: readonly Kind[] = features.flatMap((feature): readonly Kind[] =>
   'kinds' in feature ? feature.kinds : [],
+);
+
+/** What stands on the homes; features with nothing there say nothing. */
+export const blocks: readonly HomeBlock[] = features.flatMap((feature): readonly HomeBlock[] =>
+  'blocks' in feature ? feature.blocks : [],
+);
+/** What features count and somebody should look at. */
+export const notices: readonly Notice[] = features.flatMap((feature): readonly Notice[] =>
+  'notices' in feature ? feature.notices : [],
+);
+type BlockOf = Extract<(typeof features)[number], { readonly blocks: readonly HomeBlock[] }>['blocks'][number];
+/** Keys of the blocks of a role's home, as types: a home without one of them does not compile. */
+export type BlockKey<R extends Role> = BlockOf extends infer B
+  ? B extends { readonly key: infer K; readonly roles: readonly (infer O)[] }
+    ? R extends O
+      ? K
+      : never
+    : never
+  : never;
+export type NoticeKey = Extract<
+  (typeof features)[number],
+  { readonly notices: readonly Notice[] }
+>['notices'][number]['key'];
+
+/** Pages where goods are sold: who may open one is a cashier. */
+export const selling: readonly string[] = kinds.flatMap(({ trade, paysOut, pages: { create } }) =>
+  trade && !paysOut ? [create] : [],
 );
 
 /** Keys of the declared masters and reports, as types: a hook or query for an unknown key does not compile. */

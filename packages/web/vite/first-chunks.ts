@@ -16,15 +16,10 @@ const STEPS: readonly { readonly name: string; readonly roots: readonly string[]
   { name: 'login', roots: [src('features/sistem/masuk/EntryPage.tsx')] },
   {
     name: 'shell',
-    roots: [
-      src('app/shell/Shell.tsx'),
-      src('features/sistem/menu/HomePage.tsx'),
-      src('platform/FileJobs.tsx'),
-      // What home's tiles draw from.
-      src('../../contract/src/features/penjualan/penjualan-transaksi.report.ts'),
-      src('../../contract/src/features/uang/keuangan-cash.report.ts'),
-    ],
+    roots: [src('app/shell/Shell.tsx'), src('app/home/HomePage.tsx'), src('platform/FileJobs.tsx')],
   },
+  // A cashier's home; the other roles fetch theirs by themselves.
+  { name: 'home', roots: [src('app/home/kasir.ts'), src('app/home/HomeColumns.tsx')] },
   // What the definition of a paper is made of. The definition is fetched by itself too, so it may need nothing that
   // stands beside the page it is a part of: each would wait for the other.
   { name: 'kind', roots: [src('../../contract/src/features/penjualan/penjualan.kind.ts')] },

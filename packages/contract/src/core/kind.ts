@@ -195,6 +195,11 @@ export interface Kind<
   readonly sums?: readonly string[];
   /** What it comes to is paid out by the shop; absent: it comes in. */
   readonly paysOut?: true;
+  /**
+   * Trade with customers: once booked, it counts to what the shop has sold that day, or bought where it pays out. Names
+   * the stored head column of its grams.
+   */
+  readonly trade?: { readonly grams: string };
   /** What its own answer tells of the head beside the head's columns. */
   readonly also?: Fields;
   /** How its payments are told; absent: as the engine keeps them. */

@@ -1,3 +1,4 @@
+import { homeRoutes } from '../engine/paper/home/home.routes.ts';
 import { imageRoutes } from '../engine/image.routes.ts';
 import { paperRoutes } from '../engine/paper/routes.ts';
 import { paperSearchRoute } from '../engine/paper/search.ts';
@@ -24,6 +25,7 @@ import { memberRoutes } from '../features/member/member.routes.ts';
 import { stokManualRoutes } from '../features/manual/stok/stok.routes.ts';
 import { opnameGlobalRoutes } from '../features/opname/global.routes.ts';
 import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
+import { otorisasiHariIniRoutes } from '../features/otorisasi/hari-ini.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
@@ -32,14 +34,17 @@ import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
 import { eksporRoutes } from '../features/sistem/ekspor/ekspor.routes.ts';
 import { masukRoutes } from '../features/sistem/antrean/masuk.routes.ts';
+import { perhatianRoutes } from '../features/sistem/beranda/perhatian.routes.ts';
 import { sistemRoutes } from '../features/sistem/sistem.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
+import { laciRoutes } from '../features/uang/laci.routes.ts';
 import { rekonsiliasiRoutes } from '../features/uang/rekonsiliasi.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { truths } from './invariants.ts';
 import { permulaan } from './new-shop.ts';
 import { papers } from './papers.ts';
+import { perhatian } from './perhatian.ts';
 import { queries } from './queries.ts';
 
 /** What every feature does with its masters beyond keeping them. */
@@ -51,12 +56,15 @@ const masterHooksOfAll = {
   ...sistemHooks(permulaan),
 };
 
+const kinds = papers.map(({ kind }) => kind);
+
 /** Every call of the program: those that follow from definitions, then those that features make by hand. */
 export const routes: readonly Route[] = [
   ...resourceRoutes(masterHooksOfAll),
   ...settingRoutes({ ...sistemSettingHooks }),
   ...paperRoutes(papers),
-  paperSearchRoute(papers.map(({ kind }) => kind)),
+  paperSearchRoute(kinds),
+  ...homeRoutes(kinds),
   ...reportRoutes(queries),
   ...imageRoutes,
   ...daftarRoutes,
@@ -80,10 +88,13 @@ export const routes: readonly Route[] = [
   ...rekonsiliasiRoutes(truths),
   ...masukRoutes(papers),
   ...akunRoutes,
+  ...laciRoutes,
   ...otorisasiRoutes,
+  ...otorisasiHariIniRoutes,
   ...memberRoutes,
   ...publikRoutes,
   ...sistemRoutes(permulaan),
+  ...perhatianRoutes(perhatian, kinds),
   ...eksporRoutes(masterHooksOfAll),
   ...demoRoutes,
 ];

@@ -132,6 +132,17 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['PUT para-system/{key}', settings],
   ['GET hari', anybody],
   ['GET dokumen/cari', anybody],
+  ['GET dokumen/menunggu', anybody],
+  ['GET dokumen/saya', anybody],
+  ['GET perhatian', anybody],
+  ['GET laci-saya', anybody],
+  ...[
+    'GET dokumen/dibatalkan',
+    'GET dokumen/omzet',
+    'GET dokumen/gram-kadar',
+    'GET saldo-kas',
+    'GET otorisasi/hari-ini',
+  ].map((call): [string, Need] => [call, { levels: ['OWN', 'SU', 'MU', 'SPV'] }]),
   ['GET audit', { levels: ['OWN', 'SU', 'MU'] }],
   ['POST authorization/manual', anybody],
   ...[

@@ -10,7 +10,7 @@ const made: Readonly<Record<string, Screen>> = {
   '/': lazyRouteComponent(() => import('../features/sistem/masuk/EntryPage.tsx'), 'EntryPage'),
   '/terms-and-conditions': lazyRouteComponent(() => import('../features/sistem/legal/LegalPage.tsx'), 'TermsPage'),
   '/privacy-policy': lazyRouteComponent(() => import('../features/sistem/legal/LegalPage.tsx'), 'PrivacyPage'),
-  '/home': lazyRouteComponent(() => import('../features/sistem/menu/HomePage.tsx'), 'HomePage'),
+  '/home': lazyRouteComponent(() => import('./home/HomePage.tsx'), 'HomePage'),
   '/404': lazyRouteComponent(() => import('../features/sistem/menu/NotFoundPage.tsx'), 'NotFoundPage'),
   '/ganti-password': lazyRouteComponent(
     () => import('../features/sistem/masuk/GantiPasswordPage.tsx'),

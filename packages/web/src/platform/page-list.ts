@@ -1,6 +1,13 @@
 import { kindPages } from '@kilau/contract/core/kind-pages.ts';
 import type { Page } from '@kilau/contract/core/page.ts';
-import { kinds, pages as declared, settings } from '@kilau/contract/registry.ts';
+import type { HomeBlock } from '@kilau/contract/core/home.ts';
+import {
+  blocks as declaredBlocks,
+  kinds,
+  pages as declared,
+  selling as sold,
+  settings,
+} from '@kilau/contract/registry.ts';
 
 /**
  * What the layout knows of the registry, as plain data. A build writes the lists here instead of the registry
@@ -12,6 +19,10 @@ export const pages: readonly Page[] = declared;
 export const waiting: readonly { readonly base: string; readonly path: string }[] = kinds.flatMap((kind) =>
   kindPages(kind).flatMap(({ path, source }) => (source?.view === 'validasi' ? [{ base: kind.base, path }] : [])),
 );
+
+/** What stands on the homes, and the pages that make a cashier. */
+export const blocks: readonly HomeBlock[] = declaredBlocks;
+export const selling: readonly string[] = sold;
 
 /** Settings that are a part of the shop's own record: the login carries them. */
 export const settingsOfShop: readonly string[] = settings

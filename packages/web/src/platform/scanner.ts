@@ -140,9 +140,30 @@ function onKeyDown(event: KeyboardEvent): void {
   else forget();
 }
 
+/** Codes for the page that is about to open. */
+let handed: { readonly code: string; readonly at: number }[] = [];
+/** Who has not come by then will not come, in milliseconds. */
+const HANDED_MS = 60_000;
+
+/** Hands a code on: the next page that takes scans gets it, as if it had been scanned there. */
+export function handScan(code: string): void {
+  handed.push({ code, at: Date.now() });
+}
+
+/** What was handed on goes to a page's first listener, once it can hear. */
+function takeHanded(listener: Listener): void {
+  if (handed.length === 0 || listener.depth > 0) return;
+  const codes = handed.filter(({ at }) => Date.now() - at < HANDED_MS);
+  handed = [];
+  queueMicrotask(() => {
+    for (const { code } of codes) listener.handle(code);
+  });
+}
+
 function listen(listener: Listener): () => void {
   if (listeners.length === 0) addEventListener('keydown', onKeyDown, true);
   listeners.push(listener);
+  takeHanded(listener);
   return () => {
     listeners.splice(listeners.indexOf(listener), 1);
     if (listeners.length > 0) return;

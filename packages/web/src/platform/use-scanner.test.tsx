@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
-import { useScanner } from './scanner.ts';
+import { handScan, useScanner } from './scanner.ts';
 
 afterEach(() => {
   cleanup();
@@ -112,5 +112,18 @@ describe('useScanner', () => {
     openDialogs.set(1);
     scan('00001204', 0, document.body);
     expect(shown('codes')).toBe('00001204');
+  });
+});
+
+describe('handScan', () => {
+  it('gives a code to the page that opens next, once', async () => {
+    handScan('00001204');
+    handScan('00001205');
+    const { unmount } = render(<Page />);
+    await waitFor(() => expect(shown('codes')).toBe('00001204 00001205'));
+    unmount();
+    render(<Page />);
+    await Promise.resolve();
+    expect(shown('codes')).toBe('');
   });
 });

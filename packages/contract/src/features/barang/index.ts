@@ -10,3 +10,4 @@ export const reports = barangReports;
 export const kinds = [pindahBarang, hancurBarang] as const;
 export const pages = barangPages;
 export const settings = [settingLabel] as const;
+export { blocks, notices } from './beranda.ts';

@@ -57,5 +57,6 @@ export const KERTAS_NIAGA_MANUAL = {
   parts: { pelanggan: PELANGGAN_FIELDS },
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   sums: ['total_qty', 'total_berat', 'total'],
+  trade: { grams: 'total_berat' },
   filters: [],
 } as const;

@@ -5,3 +5,4 @@ import { opnameReports } from './reports.ts';
 export const resources = [] as const satisfies readonly Resource[];
 export const reports = opnameReports;
 export const pages = opnamePages;
+export { blocks, notices } from './beranda.ts';

@@ -5,3 +5,4 @@ import { otorisasiReports } from './reports.ts';
 export const resources = [] as const satisfies readonly Resource[];
 export const reports = otorisasiReports;
 export const pages = [] as const satisfies readonly Page[];
+export { blocks } from './beranda.ts';

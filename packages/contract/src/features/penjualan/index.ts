@@ -11,3 +11,4 @@ export const reports = penjualanReports;
 export const kinds = [penjualan] as const;
 export const settings = [settingNota, settingNotaSlip] as const;
 export const pages = [] as const satisfies readonly Page[];
+export { blocks } from './beranda.ts';

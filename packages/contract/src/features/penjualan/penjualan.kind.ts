@@ -112,6 +112,7 @@ export const penjualan = defineKind({
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'kode_sales', 'nama', 'jumlah_barang', 'total_berat', 'total', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total_berat', 'total'],
+  trade: { grams: 'total_berat' },
   filters: [],
   search: ['barang/kode_barcode'],
 });

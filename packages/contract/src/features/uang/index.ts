@@ -8,3 +8,4 @@ export const resources = [akun] as const satisfies readonly Resource[];
 export const kinds = [uangKas] as const;
 export const reports = uangReports;
 export const pages = [] as const satisfies readonly Page[];
+export { blocks } from './beranda.ts';

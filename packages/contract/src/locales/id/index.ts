@@ -30,6 +30,7 @@ import { antrean } from './antrean.ts';
 import { uang } from './uang.ts';
 import { dokumen } from './dokumen.ts';
 import { saring } from './saring.ts';
+import { beranda } from './beranda.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -65,6 +66,7 @@ export const areas = {
   uang,
   dokumen,
   saring,
+  beranda,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

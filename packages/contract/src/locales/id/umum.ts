@@ -183,11 +183,6 @@ export const umum = {
   'home.selamat_siang': 'Selamat siang, {{nama}}',
   'home.selamat_sore': 'Selamat sore, {{nama}}',
   'home.selamat_malam': 'Selamat malam, {{nama}}',
-  'home.mulai_dari': 'Mulai dari',
-  'home.semua_menu': 'Semua menu',
-  'home.jumlah_halaman': '{{jumlah}} halaman',
-  'home.belum_ada_menu':
-    'Belum ada menu yang diberikan kepada Anda. Pemilik toko dapat memberikannya di Hak Akses User.',
   'submenu.kosong': 'Belum Ada Menu',
   'submenu.kosong_saran': 'Menu yang tampil mengikuti modul toko dan hak akses Anda.',
   'submenu.transaction': 'Transaksi',

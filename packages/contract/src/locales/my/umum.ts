@@ -179,11 +179,6 @@ export const umum: Record<keyof typeof source, string> = {
   'home.selamat_siang': 'Selamat tengah hari, {{nama}}',
   'home.selamat_sore': 'Selamat petang, {{nama}}',
   'home.selamat_malam': 'Selamat malam, {{nama}}',
-  'home.mulai_dari': 'Mulakan dengan',
-  'home.semua_menu': 'Semua menu',
-  'home.jumlah_halaman': '{{jumlah}} halaman',
-  'home.belum_ada_menu':
-    'Belum ada menu diberikan kepada anda. Pemilik kedai boleh memberikannya di Hak Akses Pengguna.',
   'submenu.kosong': 'Belum Ada Menu',
   'submenu.kosong_saran': 'Menu yang dipaparkan mengikut modul kedai dan hak akses anda.',
   'submenu.transaction': 'Transaksi',

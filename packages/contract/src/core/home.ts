@@ -1,0 +1,41 @@
+import { can, type Actor, type Level, type Requirement } from './permission.ts';
+
+/** Whose day a home is made for. What somebody's is follows from his level and from what he may do. */
+export const ROLES = ['kasir', 'gudang', 'pengawas', 'pemilik'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Levels that answer for the whole shop. */
+const OWNERS: readonly Level[] = ['OWN', 'SU', 'MU'];
+/** Who may see what the shop holds in money: never a cashier, who sees his own drawer. */
+export const SEES_MONEY: readonly Level[] = [...OWNERS, 'SPV'];
+
+/** @param selling pages of which one makes a cashier. */
+export function roleOf(actor: Actor, selling: readonly string[]): Role {
+  if (OWNERS.includes(actor.level)) return 'pemilik';
+  if (actor.level === 'SPV') return 'pengawas';
+  return selling.some((page) => can(actor, { pages: [page] })) ? 'kasir' : 'gudang';
+}
+
+/** A block of a home, declared by the feature it belongs to; the home puts those of a role together. */
+export interface HomeBlock<K extends string = string, R extends Role = Role> {
+  readonly key: K;
+  readonly roles: readonly R[];
+  /** In the broad column or beside it; the lowest `order` first. */
+  readonly at: 'utama' | 'samping';
+  readonly order: number;
+  /** Who else does not see it; its calls ask for the same. */
+  readonly need?: Requirement;
+}
+
+/** Something that a feature counts and somebody should look at, with the page where that is done. */
+export interface Notice<K extends string = string> {
+  /** Locale key of its line is `perhatian.<key>`. */
+  readonly key: K;
+  /** Who may open the page is told. */
+  readonly page: string;
+  /** What is lost or wrong, what waits, what is good to know. */
+  readonly tone: 'bad' | 'warn' | 'info';
+  readonly unit?: 'money' | 'weight';
+  /** Roles it is for. */
+  readonly roles: readonly Role[];
+}

@@ -1,0 +1,140 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import type { Kind } from '@kilau/contract/core/kind.ts';
+import { worksEverywhere } from '@kilau/contract/core/permission.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Params, quoted } from '../../resource.sql.ts';
+import { deedName } from '../held.ts';
+import { tradeKinds, type TradeKind } from './figures.ts';
+import { undoing } from './taken-back.ts';
+
+/** The open day, the one before, and the same weekday a week ago, in days back from the business date. */
+const DAYS = [0, 1, 7] as const;
+/** The curve has a step for each half hour of the day. */
+const STEP_MINUTES = 30;
+
+interface Shop {
+  readonly kode_toko: string;
+  readonly nama_toko: string;
+  readonly tgl_system: string;
+  /** Minutes since the business date began, by the shop's own clock. */
+  readonly menit: number;
+}
+
+/** What was booked or taken back in one half hour of one of the days. */
+interface Moved {
+  readonly kode_toko: string;
+  readonly lalu: number;
+  readonly keluar: boolean;
+  readonly batal: boolean;
+  readonly langkah: number;
+  /** Up to the minute that it is now on the open day. */
+  readonly sampai: boolean;
+  readonly total: Dec;
+  readonly gram: Dec;
+  readonly nota: number;
+}
+
+/** The shops somebody's figures are of: all of the chain from head office, else the one worked in. */
+async function shopsOf({ db, actor, shop, now }: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>): Promise<Shop[]> {
+  const all = shop.level === 'PUSAT' && worksEverywhere(actor.level, shop.level) && actor.kode_toko === shop.kode_toko;
+  return db.query<Shop>(
+    `select t.kode_toko, t.nama_toko, h.tgl_system,
+       greatest(0, extract(epoch from ($2::timestamptz at time zone t.zona_waktu) - h.tgl_system::timestamp) / 60)::int
+         as menit
+     from toko t join hari_toko h on h.kode_toko = t.kode_toko
+     where t.status_aktif and ($3 and t.level = 'CABANG' or not $3 and t.kode_toko = $1) order by t.kode_toko`,
+    [shop.kode_toko, now(), all],
+  );
+}
+
+/** What each kind booked and took back on those days, as one statement. */
+function movedSql(kinds: readonly TradeKind[], shops: readonly Shop[], params: Params): string {
+  const days = `unnest(${params.add(shops.map(({ kode_toko }) => kode_toko))}::text[],
+    ${params.add(shops.map(({ tgl_system }) => tgl_system))}::date[],
+    ${params.add(shops.map(({ menit }) => menit))}::int[])`;
+  const parts = kinds.map((kind) => {
+    const booked = kind.validation === undefined ? 'BUAT' : deedName(kind.validation.deed);
+    const deeds = [booked, ...undoing(kind, true)];
+    return `select a.kode_toko, h.tgl_system - a.tgl as lalu, ${kind.paysOut === true} as keluar,
+        a.aksi <> ${params.add(booked)} as batal, d.total, k.${quoted(kind.trade.grams)} as gram,
+        extract(epoch from (a.waktu at time zone t.zona_waktu) - a.tgl::timestamp) / 60 as menit, h.menit as kini
+      from ${days} as h(kode_toko, tgl_system, menit)
+      join toko t on t.kode_toko = h.kode_toko
+      join perbuatan a on a.kode_toko = h.kode_toko and a.jenis = ${params.add(kind.key)}
+        and a.tgl in (${DAYS.map((back) => `h.tgl_system - ${back}`).join(', ')})
+        and a.aksi = any(${params.add(deeds)}::text[])
+      join dokumen d on d.kode_toko = a.kode_toko and d.jenis = a.jenis and d.nomor = a.nomor
+      join ${quoted(kind.stored.table)} k on k.kode_toko = d.kode_toko and k.nomor = d.nomor and k.ke = d.isi`;
+  });
+  return `select kode_toko, lalu, keluar, batal, floor(menit / ${STEP_MINUTES})::int as langkah,
+      menit <= kini as sampai, sum(total) as total, sum(gram) as gram, count(*)::int as nota
+    from (${parts.join(' union all ')}) g group by 1, 2, 3, 4, 5, 6`;
+}
+
+const sum = (rows: readonly Moved[], of: 'total' | 'gram'): Dec => Dec.sum(rows.map((row) => row[of]));
+const count = (rows: readonly Moved[]): number => rows.reduce((all, { nota }) => all + nota, 0);
+
+/** Gross, what was taken back of it, and what is left, of some rows. */
+function netOf(rows: readonly Moved[]) {
+  const made = rows.filter(({ batal }) => !batal);
+  const back = rows.filter(({ batal }) => batal);
+  return {
+    kotor: sum(made, 'total'),
+    batal: sum(back, 'total'),
+    bersih: sum(made, 'total').minus(sum(back, 'total')),
+    gram: sum(made, 'gram').minus(sum(back, 'gram')),
+    nota: count(made) - count(back),
+    nota_batal: count(back),
+  };
+}
+
+/** The open day of some rows, and what the other days had come to by the same minute. */
+function dayOf(rows: readonly Moved[]) {
+  const sold = rows.filter(({ keluar }) => !keluar);
+  const until = (back: number) => netOf(sold.filter(({ lalu, sampai }) => lalu === back && sampai)).bersih;
+  const bought = netOf(rows.filter(({ keluar, lalu }) => keluar && lalu === 0));
+  return {
+    ...netOf(sold.filter(({ lalu }) => lalu === 0)),
+    kemarin: until(1),
+    minggu_lalu: until(7),
+    dibeli: bought.bersih,
+    gram_dibeli: bought.gram,
+  };
+}
+
+/** What the net had grown to by the end of each half hour, day by day. */
+function curves(rows: readonly Moved[]) {
+  return DAYS.map((back) => {
+    const steps = new Map<number, Dec>();
+    for (const { lalu, keluar, batal, langkah, total } of rows) {
+      if (lalu !== back || keluar) continue;
+      steps.set(langkah, (steps.get(langkah) ?? Dec.zero).plus(batal ? total.negated() : total));
+    }
+    let net = Dec.zero;
+    const titik = [...steps]
+      .toSorted(([a], [b]) => a - b)
+      .map(([langkah, moved]) => ({ menit: (langkah + 1) * STEP_MINUTES, bersih: (net = net.plus(moved)) }));
+    return { lalu: back, titik };
+  });
+}
+
+/**
+ * What was sold on the open day by the deeds that booked it and took it back, net of these, against the day before and
+ * the same weekday a week ago up to the same minute; shop by shop where there are several.
+ */
+export async function turnover(context: Pick<Context, 'db' | 'actor' | 'shop' | 'now'>, kinds: readonly Kind[]) {
+  const shops = await shopsOf(context);
+  const params = new Params();
+  const rows = await context.db.query<Moved>(movedSql(tradeKinds(kinds), shops, params), params.values);
+  return {
+    menit: Math.max(0, ...shops.map(({ menit }) => menit)),
+    ...dayOf(rows),
+    kurva: curves(rows),
+    toko: shops.map(({ kode_toko, nama_toko, tgl_system }) => ({
+      kode_toko,
+      nama_toko,
+      tgl_system,
+      ...dayOf(rows.filter((row) => row.kode_toko === kode_toko)),
+    })),
+  };
+}

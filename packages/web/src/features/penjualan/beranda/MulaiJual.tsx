@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { pageRequirement, titleKey } from '@kilau/contract/core/page.ts';
+import { useKeys } from '../../../platform/keys.ts';
+import { pages, selling } from '../../../platform/page-list.ts';
+import { handScan, useScanner } from '../../../platform/scanner.ts';
+import { useCan } from '../../../platform/session.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ScanRow } from '../../../ui/form/ScanRow.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
+import { useT } from '../../../ui/text.ts';
+import css from './mulai-jual.module.css';
+
+const JUAL = '/transaksi-penjualan';
+const LIHAT = '/lihat-penjualan';
+/** Other papers that a cashier makes; those that he may not open, or that are not there, do not show. */
+const LAIN = pages.filter(
+  ({ path, kind, menu }) => kind === 'transaction' && path !== JUAL && (selling.includes(path) || menu === 'utility'),
+);
+
+/** Where a customer's turn begins: a scan makes a new sale with the piece in it, from anywhere on the page. */
+export function MulaiJual() {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const [kode, setKode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const open = (to: string) => void navigate({ to });
+  const jual = (scanned = '') => {
+    if (scanned.trim() !== '') handScan(scanned.trim());
+    setKode('');
+    open(JUAL);
+  };
+  useScanner(jual);
+  const nota = can({ pages: [LIHAT] });
+  useKeys([
+    { key: 'F2', label: t('beranda.penjualan_baru'), run: () => jual(), main: true },
+    { key: 'F9', label: t('beranda.cari_nota'), run: () => open(LIHAT), main: true, enabled: nota },
+  ]);
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const typed = event.target instanceof HTMLInputElement ? event.target.value : '';
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    event.preventDefault();
+    jual(typed);
+  };
+  const acts = LAIN.filter((page) => can(pageRequirement(page)));
+  return (
+    <Card className={css.mulai} aria-label={t('beranda.mulai')}>
+      <ScanRow
+        onKeyDown={onKeyDown}
+        action={
+          <ActionButton primary size="lg" shortcut="F2" onClick={() => jual()}>
+            {t('beranda.penjualan_baru')}
+          </ActionButton>
+        }
+      >
+        <TextField
+          ref={field}
+          aria-label={t('beranda.scan')}
+          placeholder={t('beranda.scan')}
+          autoComplete="off"
+          value={kode}
+          onChange={setKode}
+        />
+      </ScanRow>
+      {acts.length === 0 && !nota ? null : (
+        <div className={css.lain}>
+          {acts.map((page) => (
+            <ActionButton key={page.path} onClick={() => open(page.path)}>
+              {t.of(titleKey(page.path))}
+            </ActionButton>
+          ))}
+          {nota ? (
+            <ActionButton shortcut="F9" onClick={() => open(LIHAT)}>
+              {t('beranda.cari_nota')}
+            </ActionButton>
+          ) : null}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatDate, formatNumber } from '@kilau/contract/core/format.ts';
+import { useHome } from '../../../platform/home.ts';
+import { Block } from '../../../ui/Block.tsx';
+import css from '../../../ui/block.module.css';
+import { signed } from '../../../ui/signed.ts';
+import { useT } from '../../../ui/text.ts';
+import { change, type Hari, type Omzet } from './omzet-data.ts';
+
+function Figures({ hari }: { readonly hari: Hari }) {
+  return (
+    <>
+      <td className={`${css.n} ${css.strong}`}>{signed(hari.bersih)}</td>
+      <td className={css.n}>{change(hari.bersih, hari.kemarin)}</td>
+      <td className={css.n}>{change(hari.bersih, hari.minggu_lalu)}</td>
+      <td className={css.n}>{signed(hari.batal)}</td>
+      <td className={css.n}>{hari.nota}</td>
+      <td className={css.n}>{formatNumber(hari.gram, 3)}</td>
+      <td className={css.n}>{formatNumber(hari.gram_dibeli, 3)}</td>
+    </>
+  );
+}
+
+/** The shops of the chain side by side, for head office; of a single shop the headline has told all. */
+export function TokoToko() {
+  const t = useT();
+  const asked = useHome<Omzet>('dokumen/omzet');
+  const { data } = asked;
+  if (!data || data.toko.length < 2) return null;
+  const heads = [
+    t('beranda.bersih'),
+    t('beranda.kemarin'),
+    t('beranda.minggu_lalu'),
+    t('beranda.dibatalkan'),
+    t('beranda.nota'),
+    t('beranda.terjual_g'),
+    t('beranda.dibeli_g'),
+  ];
+  return (
+    <Block title={t('beranda.toko_toko', { jumlah: data.toko.length })} asked={asked}>
+      {() => (
+        <div className={css.scroll}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('beranda.toko')}</th>
+                {heads.map((name) => (
+                  <th key={name} scope="col" className={css.n}>
+                    {name}
+                  </th>
+                ))}
+                <th scope="col">{t('beranda.tanggal')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.toko.map((toko) => (
+                <tr key={toko.kode_toko}>
+                  <th scope="row">
+                    <strong>{toko.kode_toko}</strong> {toko.nama_toko}
+                  </th>
+                  <Figures hari={toko} />
+                  <td>{formatDate(toko.tgl_system)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td>{t('beranda.jumlah')}</td>
+                <Figures hari={data} />
+                <td />
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </Block>
+  );
+}

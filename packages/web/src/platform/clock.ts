@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { formatInstant } from '@kilau/contract/core/format.ts';
+import { useUser } from './session.ts';
+
+/** The minute of an instant by the shop's clock; of another business day than the open one, that day before it. */
+export function useClock(): (instant: string, tgl?: string) => string {
+  const { toko, tgl_system } = useUser();
+  return useCallback(
+    (instant, tgl = tgl_system) => {
+      const minute = formatInstant(instant, toko.zona_waktu).slice(-5);
+      return tgl === tgl_system ? minute : `${tgl.slice(8, 10)}/${tgl.slice(5, 7)} ${minute}`;
+    },
+    [toko.zona_waktu, tgl_system],
+  );
+}
