@@ -2,20 +2,9 @@ import { Drawer } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { DialogDepth, useDialogPlace } from '../../ui/dialog/depth.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
+import { FilterChips, type FilterChip } from './FilterChips.tsx';
 import css from './filter.module.css';
-
-/** One thing that a list is narrowed by, in a word. */
-export interface FilterChip {
-  readonly key: string;
-  /** What is chosen; of an open one what it would narrow. */
-  readonly text: string;
-  /** It narrows the list. */
-  readonly set: boolean;
-  /** Opens it again; absent: it is changed in the sheet alone. */
-  readonly onClear?: () => void;
-}
 
 export interface FilterSheetProps {
   readonly label: string;
@@ -32,29 +21,10 @@ export function FilterSheet({ label, chips, count, onReset, children }: FilterSh
   const t = useT();
   const [opened, setOpened] = useState(false);
   const depth = useDialogPlace(opened);
-  const open = () => setOpened(true);
   const close = () => setOpened(false);
   return (
     <>
-      <div className={css.chips} role="group" aria-label={label}>
-        <button type="button" className={css.chip} onClick={open}>
-          <Icon name="filter" size={16} />
-          {t('saring.saring')}
-        </button>
-        {chips.map(({ key, text, set, onClear }) => (
-          <button
-            key={key}
-            type="button"
-            className={css.chip}
-            data-set={set || undefined}
-            aria-label={set && onClear ? t('saring.lepas', { nama: text }) : undefined}
-            onClick={set && onClear ? onClear : open}
-          >
-            {text}
-            {set && onClear ? <Icon name="close" size={13} /> : null}
-          </button>
-        ))}
-      </div>
+      <FilterChips label={label} chips={chips} onOpen={() => setOpened(true)} />
       <Drawer.Root
         opened={opened}
         onClose={close}

@@ -15,6 +15,7 @@ import { PaperDetail } from './PaperDetail.tsx';
 import { filterNames, PaperFilters } from './PaperFilters.tsx';
 import { PaperList, usePaperColumns, usePaperRows } from './PaperList.tsx';
 import { usePaperSummary } from './paper-summary.ts';
+import { PapersCsv } from './PapersCsv.tsx';
 import { ToValidation } from './ToValidation.tsx';
 
 /** Id of the field that papers are searched for in. */
@@ -77,6 +78,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
           onType={setTyped}
           searchId={PAPER_SEARCH}
           searchFirst
+          toolbar={<PapersCsv kind={kind} query={query} columns={columns} />}
           handAt={handFirst ? opened : undefined}
           empty={{
             title: t('umum.tidak_ada_data'),

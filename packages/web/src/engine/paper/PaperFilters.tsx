@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { FilterRow } from '../../ui/Rows.tsx';
 import { useT, type Translate } from '../../ui/text.ts';
 import { Filters } from '../filter/Filters.tsx';
-import type { FilterChip } from '../filter/FilterSheet.tsx';
+import type { FilterChip } from '../filter/FilterChips.tsx';
 import { rentangText, sameDays, type Rentang } from '../filter/hari.ts';
 import { HariCepat } from '../filter/HariCepat.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';

@@ -69,6 +69,20 @@ async function nextPapers(kinds: readonly Kind[], query: Query, ends: Ends, sign
   };
 }
 
+/** As many as one call answers. */
+const MOST_AT_ONCE = 200;
+
+/** All papers of a kind by filter, newest first. */
+export async function allPapers(kind: Kind, query: Query): Promise<readonly PaperRow[]> {
+  const papers: PaperRow[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const page: PaperPage = await paperCalls.page(kind, { ...query, limit: MOST_AT_ONCE, after });
+    papers.push(...page.data.map((row) => ({ ...row, kertas: kind.key })));
+    after = page.next;
+  }
+  return papers;
+}
+
 /** Papers of one kind or several by filter, newest first, page after page as the end comes into sight. */
 export function usePapers(kinds: readonly Kind[], query: Query) {
   return useInfiniteQuery({

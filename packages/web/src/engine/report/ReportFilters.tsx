@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
 import type { Report } from '@kilau/contract/core/report.ts';
+import type { ReportWire } from '@kilau/contract/core/report-wire.ts';
+import { filterTexts } from '@kilau/contract/core/table-text.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EnterForm } from '../../ui/form/EnterForm.tsx';
 import type { RecordForm } from '../../ui/form/record-form.ts';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { usePhone } from '../../ui/phone.ts';
 import { useT } from '../../ui/text.ts';
+import { useFormat } from '../cells/FieldCell.tsx';
+import { FilterChips, type FilterChip } from '../filter/FilterChips.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import css from './report.module.css';
 
@@ -70,25 +75,56 @@ interface ReportFiltersProps {
   readonly onSearch: () => void;
   /** At the right end: how many rows, how long it took. */
   readonly note: ReactNode;
+  /** What was found last, in the words of its filters: on a phone they stand for the fields then. */
+  readonly found: ReportWire | undefined;
+}
+
+/** Whether a phone shows the filters in words instead of fields: from each search on, until they are asked for. */
+function useFolded(found: ReportWire | undefined): readonly [folded: boolean, unfold: () => void] {
+  const phone = usePhone();
+  const [open, setOpen] = useState(true);
+  const [before, setBefore] = useState(found);
+  if (found !== before) {
+    setBefore(found);
+    setOpen(found === undefined);
+  }
+  return [phone && !open, () => setOpen(true)];
+}
+
+/** The filters that narrow what was found. */
+function useChips(report: Report, found: ReportWire | undefined): readonly FilterChip[] {
+  const format = useFormat();
+  if (!found) return [];
+  return filterTexts(report, found.filter, format).flatMap(({ name, label, text }) => {
+    const value = found.filter[name];
+    const set = value !== null && value !== undefined && value !== '' && value !== false;
+    return set ? [{ key: name, text: report.filters[name]?.kind === 'date' ? text : `${label} ${text}`, set }] : [];
+  });
 }
 
 /** The filter bar: Enter moves on and searches at its end; F9 searches from anywhere. */
-export function ReportFilters({ report, chooser, form, searching, onSearch, note }: ReportFiltersProps) {
+export function ReportFilters({ report, chooser, form, searching, onSearch, note, found }: ReportFiltersProps) {
   const t = useT();
+  const [folded, unfold] = useFolded(found);
+  const chips = useChips(report, found);
   return (
-    <Card>
-      <EnterForm className={css.bar} label={t('laporan.filter')} onSubmit={onSearch}>
-        {chooser}
-        {Object.entries(report.filters).map(([name, field], index) => (
-          <Filter key={form.key(name)} name={name} field={field} form={form} first={index === 0} />
-        ))}
-        <ActionButton primary type="submit" shortcut="F9" disabled={searching} className={css.search}>
-          {t(searching ? 'laporan.sedang_mencari' : 'laporan.cari')}
-        </ActionButton>
-        <span className={css.note} role="status">
-          {note}
-        </span>
-      </EnterForm>
-    </Card>
+    <>
+      {folded ? <FilterChips label={t('laporan.filter')} chips={chips} onOpen={unfold} /> : null}
+      {/* Its fields keep what they hold while they are out of sight. */}
+      <Card hidden={folded}>
+        <EnterForm className={css.bar} label={t('laporan.filter')} onSubmit={onSearch}>
+          {chooser}
+          {Object.entries(report.filters).map(([name, field], index) => (
+            <Filter key={form.key(name)} name={name} field={field} form={form} first={index === 0} />
+          ))}
+          <ActionButton primary type="submit" shortcut="F9" disabled={searching} className={css.search}>
+            {t(searching ? 'laporan.sedang_mencari' : 'laporan.cari')}
+          </ActionButton>
+          <span className={css.note} role="status">
+            {note}
+          </span>
+        </EnterForm>
+      </Card>
+    </>
   );
 }

@@ -98,6 +98,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
         form={form}
         searching={searching}
         onSearch={run}
+        found={answer}
         note={
           hasRows
             ? t.of(report.foundText ?? 'laporan.tersedia', {

@@ -116,6 +116,7 @@ export function ReportTable({
           : undefined
       }
       empty={empty}
+      searchable={rows.length > 0}
       fill
     />
   );

@@ -124,6 +124,7 @@ export function KartuAksesoris({ kode_barcode }: { readonly kode_barcode: string
       </p>
       <Ubah key={kode_barcode} aksesoris={aksesoris} />
       <DataTable<GerakAksesoris>
+        searchable
         label={t('aksesoris.riwayat')}
         columns={columns}
         rows={riwayat}

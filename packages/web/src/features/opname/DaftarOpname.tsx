@@ -78,6 +78,7 @@ export function DaftarOpname({
     <Card grow>
       <DataTable<OpnameRingkas>
         fill
+        searchable
         label={t('opname.daftar')}
         columns={useColumns()}
         rows={list.data ?? []}

@@ -105,6 +105,7 @@ function DaftarGlobal({ onBuka }: { readonly onBuka: (nomor: string) => void }) 
       <Card grow>
         <DataTable<OpnameGlobalRingkas>
           fill
+          searchable
           label={t('opname.daftar')}
           columns={useColumns()}
           rows={list.data ?? []}

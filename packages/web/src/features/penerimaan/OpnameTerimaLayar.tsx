@@ -174,6 +174,7 @@ export function OpnameTerimaLayar({ nomor, onKembali }: { readonly nomor: string
           <Card grow>
             <DataTable<BarisOpnameTerima>
               fill
+              searchable
               label={nomor}
               columns={columns}
               rows={baris}

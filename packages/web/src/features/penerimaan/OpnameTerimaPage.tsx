@@ -109,6 +109,7 @@ function Daftar({ onBuka }: { readonly onBuka: (nomor: string) => void }) {
       <Card grow>
         <DataTable<OpnameTerimaRingkas>
           fill
+          searchable
           label={t('terima.daftar_opname')}
           columns={useColumns()}
           rows={list.data ?? []}

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icons.tsx';
 import { usePhone } from '../phone.ts';
 import { Loading, State } from '../State.tsx';
@@ -67,15 +67,18 @@ function Toolbar<R>({
   state,
   onDown,
   searchRef,
+  sides,
 }: {
   readonly props: DataTableProps<R>;
   readonly state: TableState<R>;
   readonly onDown: () => void;
   readonly searchRef: RefObject<HTMLInputElement | null>;
+  /** Which columns are out of sight: in this line where there is one. */
+  readonly sides: ReactNode;
 }) {
   const t = useT();
   const { searchable, toolbar, csv, columns, status = 'ready', searchId, searchFirst } = props;
-  if (!searchable && !toolbar && !csv) return null;
+  if (!searchable && !toolbar && !csv) return sides;
   return (
     <div className={css.bar}>
       {searchable ? (
@@ -100,9 +103,10 @@ function Toolbar<R>({
         />
       ) : null}
       {toolbar}
+      {sides}
       {status === 'ready' ? (
         <span className={css.count} role="status">
-          {t('umum.jumlah_baris', { jumlah: props.count ?? state.all.length })}
+          {t('umum.jumlah_baris', { jumlah: props.count ?? `${state.all.length}${props.more?.has ? '+' : ''}` })}
         </span>
       ) : null}
       {csv ? (
@@ -318,8 +322,8 @@ export function DataTable<R>(props: DataTableProps<R>) {
         state={state}
         onDown={() => state.lines.length > 0 && body.keys.focusLine(0)}
         searchRef={search}
+        sides={<MoreColumns hidden={hidden} scroller={scroller} />}
       />
-      <MoreColumns hidden={hidden} scroller={scroller} />
       {shown ? (
         <div className={css.window} data-left={hidden && hidden.left > 0} data-right={hidden && hidden.right > 0}>
           <div className={cards ? undefined : css.scroll} ref={scroller}>

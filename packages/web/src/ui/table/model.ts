@@ -9,7 +9,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { compareValues, searchRows } from './search.ts';
+import { compareValues, searchRows, searchSections } from './search.ts';
 import type { Column, DataTableProps, Section, SortState } from './types.ts';
 
 const features = tableFeatures({
@@ -75,8 +75,12 @@ function usePage(pageSize: number | undefined, count: number) {
 
 /** Search, order and pages of a table. Groups come in their own order and are left alone. */
 export function useTableState<R>(props: DataTableProps<R>): TableState<R> {
-  const { columns, rowKey, sections, pageSize, onSort } = props;
+  const { columns, rowKey, pageSize, onSort } = props;
   const { query, setQuery, found } = useSearch(props);
+  const sections = useMemo(
+    () => props.sections && searchSections(columns, props.sections, query),
+    [columns, props.sections, query],
+  );
   const { page, pages, pagination, setPage } = usePage(pageSize, found.length);
   const [ownSort, setOwnSort] = useState<SortState>();
   const sort = onSort ? props.sort : ownSort;

@@ -2,7 +2,7 @@ import { barangFilterFields } from '@kilau/contract/features/barang/barang.field
 import { labelKey, type Field } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { Filters } from '../../../engine/filter/Filters.tsx';
-import type { FilterChip } from '../../../engine/filter/FilterSheet.tsx';
+import type { FilterChip } from '../../../engine/filter/FilterChips.tsx';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EnterForm } from '../../../ui/form/EnterForm.tsx';

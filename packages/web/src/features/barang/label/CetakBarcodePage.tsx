@@ -124,6 +124,7 @@ function Daftar({ handle }: { readonly handle: LabelHandle }) {
     <Card grow className={css.daftar}>
       <DataTable
         fill
+        searchable
         label={t.of(titleKey(PATH))}
         columns={columns}
         rows={rows}

@@ -77,6 +77,7 @@ export function LogLabel() {
         ))}
       </EnterForm>
       <DataTable<CetakLabel>
+        searchable
         label={t('label.log')}
         columns={columns}
         rows={list.data?.data}

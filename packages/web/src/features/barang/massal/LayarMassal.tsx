@@ -102,6 +102,22 @@ function UntukSemua<R extends BarisMassal, N>({ Isian, isi, onChange, onTerapkan
   );
 }
 
+interface Daftar {
+  readonly isError: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** What the list shows while it is fetched, and when that failed. */
+const keadaanDaftar = (
+  memuat: boolean,
+  { isError, error, refetch }: LayarMassalProps<never, never>['massal']['list'],
+) => ({
+  status: memuat ? ('loading' as const) : isError ? ('failed' as const) : ('ready' as const),
+  error: isError ? problemText(error) : undefined,
+  onRetry: () => void refetch(),
+});
+
 /** Pieces that are chosen, new values for all of them at once or one by one, seen before they are saved. */
 export function LayarMassal<R extends BarisMassal, N>({
   path,
@@ -122,6 +138,10 @@ export function LayarMassal<R extends BarisMassal, N>({
   const [semua, setSemua] = useState(kosong);
   const [dibuka, setDibuka] = useState<R>();
   const title = t.of(titleKey(path));
+  const selesai = (row: R, isi: N) => {
+    setNilai(new Map([...nilai, [row.kode_barcode, isi]]));
+    setDibuka(undefined);
+  };
   useKeys([{ key: 'F8', label: simpan.label, run: () => void simpan.run(), main: true, enabled: simpan.siap }]);
   return (
     <PageColumn>
@@ -147,14 +167,13 @@ export function LayarMassal<R extends BarisMassal, N>({
       {children}
       <Card grow>
         <DataTable<R>
+          {...keadaanDaftar(memuat, list)}
           fill
+          searchable
           label={title}
           columns={columns}
           rows={rows}
           rowKey={(row) => row.kode_barcode}
-          status={memuat ? 'loading' : list.isError ? 'failed' : 'ready'}
-          error={list.isError ? problemText(list.error) : undefined}
-          onRetry={() => void list.refetch()}
           onOpen={(row) => bebas(row) && setDibuka(row)}
           tone={(row) => (bebas(row) ? undefined : 'warn')}
           empty={empty}
@@ -165,10 +184,7 @@ export function LayarMassal<R extends BarisMassal, N>({
         Isian={Isian}
         kini={kini}
         onTutup={() => setDibuka(undefined)}
-        onSelesai={(row, isi) => {
-          setNilai(new Map([...nilai, [row.kode_barcode, isi]]));
-          setDibuka(undefined);
-        }}
+        onSelesai={selesai}
       />
     </PageColumn>
   );

@@ -103,6 +103,7 @@ export function PeriksaTab({ list }: { readonly list: ReturnType<typeof usePerik
     <Card grow>
       <DataTable
         fill
+        searchable
         label={t('antrean.pemeriksaan')}
         columns={columns}
         rows={list.data}

@@ -67,6 +67,7 @@ export function JamAksesList() {
       <Card grow>
         <DataTable
           fill
+          searchable
           label={t('proteksi.jam')}
           columns={columns}
           rows={rows}

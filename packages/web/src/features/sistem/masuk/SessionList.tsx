@@ -68,6 +68,7 @@ export function SessionList() {
   ];
   return (
     <DataTable
+      searchable
       label={t('sesi.judul')}
       columns={columns}
       rows={list.data}
