@@ -109,10 +109,7 @@ interface Daftar {
 }
 
 /** What the list shows while it is fetched, and when that failed. */
-const keadaanDaftar = (
-  memuat: boolean,
-  { isError, error, refetch }: LayarMassalProps<never, never>['massal']['list'],
-) => ({
+const keadaanDaftar = (memuat: boolean, { isError, error, refetch }: Daftar) => ({
   status: memuat ? ('loading' as const) : isError ? ('failed' as const) : ('ready' as const),
   error: isError ? problemText(error) : undefined,
   onRetry: () => void refetch(),
