@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../ui/dialog/toasts.ts';
+import { text } from '../ui/text.ts';
 import { printReceipt, type UsbDeviceLike, type UsbLike } from './receipt-printer.ts';
 
 const paper = { name: 'KL-FJ-1', bentuk: 'nota.escpos' };
@@ -108,7 +109,7 @@ describe('a receipt', () => {
     browser([device(PRINTER, new DOMException('taken', 'NetworkError'))]);
     await printReceipt(paper, 'usb', fetchBytes);
     expect(fetched).toBe(0);
-    expect(toasts.get()).toMatchObject([{ tone: 'bad', message: 'cetak.printer_gagal' }]);
+    expect(toasts.get()).toMatchObject([{ tone: 'bad', message: text('cetak.printer_gagal') }]);
   });
 
   it('leaves what the server refuses to who asked', async () => {
