@@ -9,6 +9,7 @@ import { firstLoad } from './first-load.ts';
 import { firstRun } from './first-run.ts';
 import { impor } from './impor.ts';
 import { katalog } from './katalog.ts';
+import { keystrokes } from './keystrokes.ts';
 import { laporan } from './laporan.ts';
 import { stockManual } from './manual.ts';
 import { hargaHarian, master } from './master.ts';
@@ -27,6 +28,7 @@ export const journeys: readonly JourneyDefinition[] = [
   goods,
   sell,
   keyboardOnly,
+  keystrokes,
   lostConnection,
   rollSlip,
   discount,

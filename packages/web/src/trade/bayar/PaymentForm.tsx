@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { bayarBaris } from '@kilau/contract/trade/bayar/bayar.calc.ts';
@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useT } from '../../ui/text.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { salahBayar, type Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
@@ -120,6 +121,14 @@ function RekeningField({
     queryFn: ({ signal }) => api.get<readonly Rekening[]>('rekenings', {}, { signal }),
   });
   const list = rekening.data ?? [];
+  const pilih = useStable((row: Rekening | undefined) =>
+    onChange({ no_rekening: row?.no_rekening ?? '', nama_rekening: row?.kode_bank ?? '' }),
+  );
+  // Where there is but one, nobody has to choose it.
+  const satuSatunya = list.length === 1 && isi.no_rekening === '' ? list[0] : undefined;
+  useEffect(() => {
+    if (satuSatunya) pilih(satuSatunya);
+  }, [satuSatunya, pilih]);
   return (
     <SelectField
       label={t('penjualan.rekening')}
@@ -129,9 +138,7 @@ function RekeningField({
       }))}
       value={isi.no_rekening}
       error={error ?? (rekening.isError ? problemText(rekening.error) : undefined)}
-      onChange={(no_rekening) =>
-        onChange({ no_rekening, nama_rekening: list.find((row) => row.no_rekening === no_rekening)?.kode_bank ?? '' })
-      }
+      onChange={(no_rekening) => pilih(list.find((row) => row.no_rekening === no_rekening))}
     />
   );
 }

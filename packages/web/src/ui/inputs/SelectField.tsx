@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { InputProps } from './types.ts';
 
 export interface Option {
@@ -11,6 +11,20 @@ export interface SelectFieldProps extends InputProps<string> {
   readonly options: readonly Option[];
   /** Offers to empty the field. */
   readonly clearable?: boolean;
+}
+
+/**
+ * Enter takes the line that is marked. The kit forgets which one it was when the first character has opened the list, and
+ * a hand that goes on at once would choose nothing.
+ */
+function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+  const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
+  if (!marked) return;
+  event.preventDefault();
+  event.stopPropagation();
+  marked.click();
 }
 
 /**
@@ -27,6 +41,8 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   const [own, setOwn] = useState(defaultValue ?? '');
+  /** The list is there before it opens: the first character finds in it, and Enter takes what it found. */
+  const [entered, setEntered] = useState(false);
   const current = value ?? own;
   return (
     <Select
@@ -45,7 +61,10 @@ export function SelectField({
       clearable={clearable}
       withCheckIcon={false}
       maxDropdownHeight={280}
+      comboboxProps={{ keepMounted: entered }}
+      onKeyDownCapture={takeMarked}
       onFocus={(event) => {
+        setEntered(true);
         event.currentTarget.select();
         rest.onFocus?.();
       }}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../testing/ui.tsx';
 import { DateInput } from './DateInput.tsx';
 import { MoneyInput } from './NumberInputs.tsx';
+import { SelectField } from './SelectField.tsx';
 import { CodeInput, TextField } from './TextField.tsx';
 import { WeightInput } from './WeightInput.tsx';
 
@@ -114,5 +115,16 @@ describe('TextField', () => {
     await renderUi(<CodeInput label="Kode" />);
     await userEvent.type(field('Kode'), 'kl01');
     expect(field('Kode').value).toBe('KL01');
+  });
+});
+
+describe('SelectField', () => {
+  it('takes with Enter what the first character found, at once', async () => {
+    const change = vi.fn();
+    const options = ['BNI', 'BCA', 'MANDIRI'].map((value) => ({ value, label: value }));
+    await renderUi(<SelectField label="Rekening" options={options} onChange={change} />);
+    await userEvent.click(screen.getByLabelText('Rekening'));
+    await userEvent.keyboard('{Escape}m{Enter}');
+    expect(change.mock.calls).toEqual([['MANDIRI']]);
   });
 });

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+/** A hand at the keyboard whose keys are counted: each typed character and each pressed key is one. */
+export class Keys {
+  readonly #page: Page;
+  #count = 0;
+  #secret = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Without name and password of the login, which are as long as the shop makes them. */
+  get count(): number {
+    return this.#count;
+  }
+
+  get withLogin(): number {
+    return this.#count + this.#secret;
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.#page.keyboard.press(key);
+    this.#count += keys.length;
+  }
+
+  /** As a hand types: a faster burst would pass for a scanner. */
+  async type(text: string): Promise<void> {
+    await this.#page.keyboard.type(text, { delay: 90 });
+    this.#count += text.length;
+  }
+
+  async typeSecret(text: string): Promise<void> {
+    await this.#page.keyboard.type(text, { delay: 90 });
+    this.#secret += text.length;
+  }
+}
