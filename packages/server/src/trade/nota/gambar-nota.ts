@@ -11,10 +11,9 @@ import { bagiBaris, gambarBebas } from './nota-bebas.ts';
 import type { DokumenNota } from './nota-dokumen.ts';
 import { warnaDari } from './nota-gaya.ts';
 import { notaIsi, type BarisNota, type NotaIsi } from './nota-isi.ts';
-import { gambarLembar, type Lembar } from './nota-lembar.ts';
+import { bagiLembar, gambarLembar, type Lembar } from './nota-lembar.ts';
 
-/** Pieces on one page of the designed nota, and the points it is designed for: A5 lying. */
-const SEHALAMAN = 5;
+/** The points that the nota is designed for: A5 lying. */
 const RANCANGAN = { lebar: 595.28, tinggi: 419.53 } as const;
 const EDGE = 240;
 
@@ -50,13 +49,9 @@ function* texts(context: NotaContext, isi: NotaIsi, tata: NotaTata): Generator<s
   yield `${context.t('nota.halaman')}${context.t('nota.bersambung')}`;
 }
 
-/** The pieces of each page: the designed nota has room for the same number on all. */
-function bagian(tata: NotaTata, { baris }: NotaIsi): readonly (readonly BarisNota[])[] {
-  if (tata.tata_letak === 'BEBAS') return bagiBaris(unsurOf(tata), baris);
-  return Array.from({ length: Math.max(1, Math.ceil(baris.length / SEHALAMAN)) }, (_, index) =>
-    baris.slice(index * SEHALAMAN, (index + 1) * SEHALAMAN),
-  );
-}
+/** The pieces of each page. */
+const bagian = (tata: NotaTata, { baris }: NotaIsi): BarisNota[][] =>
+  tata.tata_letak === 'BEBAS' ? bagiBaris(unsurOf(tata), baris) : bagiLembar(baris);
 
 /** The pages of one printing; the end of the sale is on the last. */
 function lembar(

@@ -2,7 +2,7 @@ import type { NotaKolom } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { kolomTampil } from '@kilau/contract/trade/nota/nota-tata.ts';
 import { GREY, INK, LINE } from '../../engine/render/pdf-canvas.ts';
 import { printable } from '../../engine/render/pdf-font.ts';
-import { nameSegments, SEGMENT, SEGMENTS } from '../../engine/render/slip/slip.ts';
+import { nameSegments, SEGMENT } from '../../engine/render/slip/slip.ts';
 import { KERTAS, muat, operands, potong, RED, tulisBaris, type Pena } from './nota-gaya.ts';
 import type { BarisNota, NotaIsi } from './nota-isi.ts';
 import { gambarKaki } from './nota-kaki.ts';
@@ -147,48 +147,69 @@ export function gambarFoto(doc: Doc, bytes: Buffer, x: number, y: number, edge: 
 interface Tempat {
   readonly top: number;
   readonly height: number;
+  /** Of the photos, which are as large in every row, so that the names stand below each other. */
+  readonly edge: number;
   readonly kolom: readonly KolomAngka[];
 }
 
-/** From one line of a name to the next, by the size of its letters. */
-const SPASI = 1.175;
-const TERKECIL = 4.5;
+/** From one segment of a name to the next, from one line below it to the next, and what stays free in a row. */
+const SPASI = SIZE * 1.175;
+const SPASI_RINCIAN = 8.2;
+const TEPI_BARIS = 5;
+const RUANG = TABEL.bawah - TABEL.atas - TABEL.kepala;
+/** Pieces on one page at most. */
+const SEHALAMAN = 5;
 
-/**
- * A name as a nota writes it: segments of 20 characters, up to five (specification, section 9). Where they are too many
- * for the row it takes the whole width, and smaller letters before anything is cut.
- */
-function susunNama(fonts: Pena['fonts'], text: string, width: number, height: number) {
-  const shown = printable(text);
-  const segmen = nameSegments(shown, SEGMENT);
-  const sempit = Math.min(SIZE, ...segmen.map((line) => muat(fonts.bold, SIZE, width, line)));
-  // On a whole line no word needs to be cut.
-  const utuh = segmen.join(' ') === shown;
-  if (utuh && segmen.length * sempit * SPASI <= height) return { nama: segmen, size: sempit, langkah: sempit * SPASI };
-  let size = SIZE;
-  const tinggi = (): number => tulisBaris(fonts.bold, size, width, text, Number.POSITIVE_INFINITY).length;
-  while (size > TERKECIL && tinggi() > Math.min(SEGMENTS, height / (size * SPASI))) size -= 0.5;
-  const most = Math.max(1, Math.floor(height / (size * SPASI)));
-  return { nama: tulisBaris(fonts.bold, size, width, text, most), size, langkah: size * SPASI };
+/** A name as a nota writes it: segments of 20 characters, up to five (specification, section 9). */
+const segmenNama = (nama: string): string[] => nameSegments(printable(nama), SEGMENT);
+
+/** The least height of the row of a piece: all of its name, and a line below it. */
+const tinggiPerlu = ({ nama, rincian }: BarisNota): number =>
+  Math.max(RUANG / SEHALAMAN, segmenNama(nama).length * SPASI + (rincian === '' ? 0 : SPASI_RINCIAN) + TEPI_BARIS);
+
+/** Deals the pieces out to pages: five on each, or fewer where their names are long. */
+export function bagiLembar(baris: readonly BarisNota[]): BarisNota[][] {
+  const pages: BarisNota[][] = [];
+  let room = 0;
+  for (const one of baris) {
+    const needed = tinggiPerlu(one);
+    const page = pages.at(-1);
+    // What is worked out in parts of a whole may miss it by less than any line is wide.
+    if (page && needed <= room + 0.01) page.push(one);
+    else {
+      pages.push([one]);
+      room = RUANG;
+    }
+    room -= needed;
+  }
+  return pages.length === 0 ? [[]] : pages;
+}
+
+/** Heights of the rows of a page: what they need, and of what is left as much as a photo is large. */
+function tinggiBaris(baris: readonly BarisNota[], most: number): number[] {
+  const needed = baris.map(tinggiPerlu);
+  const spare = Math.max(0, RUANG - needed.reduce((sum, one) => sum + one, 0)) / Math.max(1, baris.length);
+  return needed.map((one) => one + Math.max(0, Math.min(spare, most - one)));
 }
 
 function gambarBaris(
   { doc, canvas, fonts }: Pena,
   baris: BarisNota,
   foto: Buffer | undefined,
-  { top, height, kolom }: Tempat,
+  { top, height, edge, kolom }: Tempat,
 ): void {
-  const edge = height - 7;
-  if (foto) gambarFoto(doc, foto, kiri + 3, top + 3.5, edge);
+  if (foto) gambarFoto(doc, foto, kiri + 3, top + (height - edge) / 2, edge);
   const x = foto ? kiri + edge + 11 : kiri + 4;
   const first = kolom[0];
   const width = (first ? first.tepi - first.lebar : kanan) - x - 2;
-  const rincian = tulisBaris(fonts.regular, SMALL, width, baris.rincian, height > 40 ? 3 : 1);
-  const { nama, size, langkah } = susunNama(fonts, baris.nama, width, height - 4 - rincian.length * 8.2);
-  const line1 = top + (height - nama.length * langkah - rincian.length * 8.2) / 2 + langkah - 2;
-  nama.forEach((line, index) => canvas.text(fonts.bold, size, x, line1 + index * langkah, line));
+  const nama = segmenNama(baris.nama);
+  const size = Math.min(SIZE, ...nama.map((line) => muat(fonts.bold, SIZE, width, line)));
+  const below = Math.floor((height - nama.length * SPASI - TEPI_BARIS) / SPASI_RINCIAN);
+  const rincian = tulisBaris(fonts.regular, SMALL, width, baris.rincian, Math.min(3, Math.max(1, below)));
+  const line1 = top + (height - nama.length * SPASI - rincian.length * SPASI_RINCIAN) / 2 + SPASI - 2;
+  nama.forEach((line, index) => canvas.text(fonts.bold, size, x, line1 + index * SPASI, line));
   rincian.forEach((line, index) =>
-    canvas.text(fonts.regular, SMALL, x, line1 + nama.length * langkah + index * 8.2, line, GREY),
+    canvas.text(fonts.regular, SMALL, x, line1 + nama.length * SPASI + index * SPASI_RINCIAN, line, GREY),
   );
   const last = baris.angka.length - 1;
   baris.angka.forEach((text, index) => {
@@ -203,17 +224,16 @@ function gambarTabel(pena: Pena, { isi, baris, foto }: Lembar): void {
   gambarKolom(pena, isi, kolom);
   const top = TABEL.atas + TABEL.kepala;
   const withPhotos = pena.tata.tampil_foto;
-  const height = Math.min(withPhotos ? TABEL.tinggi_baris : TABEL.tanpa_foto, (TABEL.bawah - top) / baris.length);
-  baris.forEach((row, index) =>
-    gambarBaris(pena, row, withPhotos ? foto[index] : undefined, { top: top + index * height, height, kolom }),
-  );
-  pena.canvas.rules(
-    kiri,
-    kanan - kiri,
-    baris.map((_, index) => top + (index + 1) * height),
-    0.5,
-    LINE,
-  );
+  const heights = tinggiBaris(baris, withPhotos ? TABEL.tinggi_baris : TABEL.tanpa_foto);
+  const edge = Math.min(...heights) - 7;
+  let y = top;
+  const rules = baris.map((row, index) => {
+    const height = heights[index] ?? 0;
+    gambarBaris(pena, row, withPhotos ? foto[index] : undefined, { top: y, height, edge, kolom });
+    y += height;
+    return y;
+  });
+  pena.canvas.rules(kiri, kanan - kiri, rules, 0.5, LINE);
 }
 
 /** Draws one page of the designed nota, on a page of its own size: 595 × 420 points. */

@@ -49,7 +49,7 @@ export type SlipRow = { readonly line: SlipLine } | Extract<SlipPart, { kind: 'r
 
 /** Names of goods are cut into lines of so many characters, at most so many (specification, section 8). */
 export const SEGMENT = 20;
-export const SEGMENTS = 5;
+const SEGMENTS = 5;
 
 /**
  * Cuts a name into the segments of a receipt line, never longer than 20 characters: at blanks, or within words where
