@@ -28,6 +28,7 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, readonly [file: s
     disimpan: ['features/master/HargaGlobalPage.tsx', 'master.disimpan'],
     gagal_disimpan: ['features/master/HargaGlobalPage.tsx', 'master.harga_gagal'],
   },
+  '(authorization dialog)': { gagal_disimpan: ['engine/approval/OtorisasiForm.tsx', 'otorisasi.gagal_mengirim'] },
   '/ganti-password': {
     diedit: ['features/sistem/masuk/GantiPasswordPage.tsx', 'password.berhasil'],
     gagal_diedit: ['features/sistem/masuk/GantiPasswordPage.tsx', 'password.gagal'],
@@ -40,7 +41,9 @@ function keyOf(page: string, deed: string): string {
   if (byHand) {
     const [file, key] = byHand;
     const text = readFileSync(join(repositoryRoot, 'packages/web/src', file), 'utf8');
-    const said = deed.startsWith('gagal_') ? String.raw`reportProblem\([^;]*` : String.raw`success\([^;]*`;
+    const said = deed.startsWith('gagal_')
+      ? String.raw`(reportProblem|failureText)\([^;]*`
+      : String.raw`success\([^;]*`;
     return new RegExp(`${said}'${key}'`).test(text) ? key : `${file} does not say it`;
   }
   const resource = resources.find((one) => one.page === page);

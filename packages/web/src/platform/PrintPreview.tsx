@@ -10,6 +10,8 @@ import { reportProblem } from './report-problem.ts';
 
 /** A preview shows so many pages; the printed paper has them all. */
 const PREVIEW_PAGES = 10;
+/** A roll of 80 mm, a little larger than it is. */
+const ROLL = { maxWidth: 360, margin: '0 auto' } as const;
 
 interface PrintPreviewProps {
   readonly name: string;
@@ -73,7 +75,9 @@ export function PrintPreview({ name, first, choices, look, print, onClose }: Pri
           onKeyDown={enter}
         />
       ) : null}
-      <PdfView blob={blob} label={name} pages={PREVIEW_PAGES} />
+      <div style={chosen?.roll ? ROLL : undefined}>
+        <PdfView blob={blob} label={name} pages={PREVIEW_PAGES} />
+      </div>
       <Group
         justify="flex-end"
         gap={8}

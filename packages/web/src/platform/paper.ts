@@ -26,4 +26,6 @@ export interface Paper {
 /** One of the papers that a document can be printed on. */
 export interface PaperChoice extends Required<Pick<Paper, 'bentuk' | 'pratinjau'>>, Pick<Paper, 'ke'> {
   readonly label: string;
+  /** From the roll: shown about as wide as it is. */
+  readonly roll?: boolean;
 }

@@ -19,8 +19,8 @@ export function paperChoices({ prints = [] }: Pick<Kind, 'prints'>, param: Param
   const struk = STRUK[param('PRINTER_STRUK') ?? ''];
   const all: Readonly<Record<string, PaperChoice>> = {
     NOTA: { bentuk: 'nota.pdf', pratinjau: 'nota.pdf', label: text('cetak.nota') },
-    SLIP: { bentuk: 'slip.pdf', pratinjau: 'slip.pdf', label: text('cetak.slip') },
-    ...(struk && { STRUK: { ...struk, pratinjau: 'slip.pdf', label: text('cetak.struk') } }),
+    SLIP: { bentuk: 'slip.pdf', pratinjau: 'slip.pdf', label: text('cetak.slip'), roll: true },
+    ...(struk && { STRUK: { ...struk, pratinjau: 'slip.pdf', label: text('cetak.struk'), roll: true } }),
   };
   const offered = Object.entries(all).filter(([, { bentuk }]) => prints.includes(bentuk));
   const wanted = param('KERTAS_AWAL');
