@@ -69,6 +69,13 @@ export async function openShop(api: Api): Promise<Shop> {
       toko: { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' },
       pemilik: { ...pemilik, password: PASSWORD },
       contoh_master: true,
+      harga: {
+        harga_375: 780_000,
+        harga_420: 870_000,
+        harga_700: 1_437_000,
+        harga_750: 1_540_000,
+        harga_999: 2_000_000,
+      },
     },
   });
   const owner = await login(api, pemilik);

@@ -1,5 +1,6 @@
 import type { JourneyDefinition } from '../lib/journey.ts';
 import { antrean } from './antrean.ts';
+import { homeKasir, homeOthers, navigation } from './beranda.ts';
 import { chain } from './chain.ts';
 import { discount, priceMoves, putRight, serverAway } from './counter.ts';
 import { buyShrunk, received, sellManual, takenBack } from './curah.ts';
@@ -35,6 +36,9 @@ export const journeys: readonly JourneyDefinition[] = [
   priceMoves,
   putRight,
   serverAway,
+  homeKasir,
+  homeOthers,
+  navigation,
   rights,
   moduleOff,
   master,

@@ -12,7 +12,8 @@ import { PROBLEMS } from '@kilau/contract/core/problem.ts';
 import { EKSPOR_DOKUMEN } from '@kilau/contract/features/sistem/ekspor.ts';
 import { JENIS_AKUN } from '@kilau/contract/features/uang/jurnal.ts';
 import { MODULE_GROUPS, MODULE_KEYS, MODULES, type ModuleSpec } from '@kilau/contract/modules.ts';
-import { kinds, notices, pages } from '@kilau/contract/registry.ts';
+import { REPORT_GROUPS } from '@kilau/contract/core/report-groups.ts';
+import { kinds, notices, pages, steps } from '@kilau/contract/registry.ts';
 import { projectFiles, read, repositoryRoot, type SourceFile } from './repository.ts';
 
 const KINDS: Readonly<Record<FieldKind, true>> = {
@@ -59,6 +60,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   modul: MODULE_KEYS,
   menu: MENU.map(({ key }) => key),
   submenu: Object.keys(SUBMENU),
+  kelompok_laporan: REPORT_GROUPS,
+  langkah: steps.map(({ key }) => key),
   perhatian: [...notices.map(({ key }) => key), 'menunggu', 'menunggu-lama'],
   grup_setting: MODULE_GROUPS,
   ekspor: EKSPOR_DOKUMEN,

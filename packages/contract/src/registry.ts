@@ -1,9 +1,10 @@
 import type { Kind } from './core/kind.ts';
-import type { HomeBlock, Notice, Role } from './core/home.ts';
+import type { FirstStep, HomeBlock, Notice, Role } from './core/home.ts';
 import { kindPages } from './core/kind-pages.ts';
 import { gateKeys } from './core/module-gate.ts';
 import type { Page } from './core/page.ts';
 import type { Report } from './core/report.ts';
+import type { ReportGroup } from './core/report-groups.ts';
 import type { Resource } from './core/resource.ts';
 import type { Setting } from './core/setting.ts';
 import * as aksesoris from './features/aksesoris/index.ts';
@@ -66,6 +67,14 @@ export const blocks: readonly HomeBlock[] = features.flatMap((feature): readonly
 export const notices: readonly Notice[] = features.flatMap((feature): readonly Notice[] =>
   'notices' in feature ? feature.notices : [],
 );
+/** The first steps of a new shop, in their order. */
+export const steps: readonly FirstStep[] = features
+  .flatMap((feature): readonly FirstStep[] => ('steps' in feature ? feature.steps : []))
+  .toSorted((a, b) => a.order - b.order);
+export type StepKey = Extract<
+  (typeof features)[number],
+  { readonly steps: readonly FirstStep[] }
+>['steps'][number]['key'];
 type BlockOf = Extract<(typeof features)[number], { readonly blocks: readonly HomeBlock[] }>['blocks'][number];
 /** Keys of the blocks of a role's home, as types: a home without one of them does not compile. */
 export type BlockKey<R extends Role> = BlockOf extends infer B
@@ -105,10 +114,14 @@ const resourcePage = ({ page, aliases, menu, gate, levels, key }: Resource): Pag
   levels,
   source: { type: 'resource', key },
 });
-const reportPage = ({ page, menu, gate, levels, levelsWhen, aliases, key }: Report): Page => ({
+const reportPage = (
+  { page, menu, gate, levels, levelsWhen, aliases, key, daily }: Report,
+  group: ReportGroup | undefined,
+): Page => ({
   path: page,
   menu,
   kind: 'report',
+  group: daily ? 'harian' : group,
   gate,
   levels,
   levelsWhen,
@@ -140,7 +153,9 @@ export const pages: readonly Page[] = features.flatMap((feature): readonly Page[
   ...('kinds' in feature
     ? feature.kinds.flatMap(kindPages).filter(({ path }) => !feature.pages.some((made: Page) => made.path === path))
     : []),
-  ...feature.reports.map(reportPage),
+  ...feature.reports.map((report: Report) =>
+    reportPage(report, 'reportGroup' in feature ? feature.reportGroup : undefined),
+  ),
 ]);
 
 const byPath = new Map(pages.map((page) => [page.path, page]));

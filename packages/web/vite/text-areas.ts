@@ -6,6 +6,8 @@ export const AT_START = [
   'umum',
   'shell',
   'menu',
+  'submenu',
+  'kelompok_laporan',
   'page',
   'dialog',
   'login',

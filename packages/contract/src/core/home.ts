@@ -27,6 +27,15 @@ export interface HomeBlock<K extends string = string, R extends Role = Role> {
   readonly need?: Requirement;
 }
 
+/** A step of a new shop's first days, ticked by what the shop then has; its feature says where it is done. */
+export interface FirstStep<K extends string = string> {
+  /** Locale keys are `langkah.<key>` and, of what it is good for, `langkah.<key>_saran`. */
+  readonly key: K;
+  readonly page: string;
+  /** Its place in the list. */
+  readonly order: number;
+}
+
 /** Something that a feature counts and somebody should look at, with the page where that is done. */
 export interface Notice<K extends string = string> {
   /** Locale key of its line is `perhatian.<key>`. */

@@ -1,6 +1,7 @@
 import type { MenuKey } from './menu.ts';
 import type { Gate } from './module-gate.ts';
 import type { Level, LevelsWhen, Requirement } from './permission.ts';
+import type { ReportGroup } from './report-groups.ts';
 import { deepFreeze } from './resource.ts';
 
 /** The kinds of page of the route list. */
@@ -36,6 +37,8 @@ export interface Page {
     /** Keys of further definitions of this type that stand on the same page. */
     readonly also?: readonly string[];
   };
+  /** Of a report: what it is about. */
+  readonly group?: ReportGroup;
   /** Older or alternate addresses that redirect here. */
   readonly aliases?: readonly string[];
 }

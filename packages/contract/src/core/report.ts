@@ -87,6 +87,8 @@ export interface Report<F extends Fields = Fields, C extends ReportColumns = Rep
   readonly key: string;
   readonly page: string;
   readonly menu: MenuKey;
+  /** A day ends with it: it stands first among reports, and is asked for the open day when it is opened from there. */
+  readonly daily?: true;
   readonly gate?: Gate;
   readonly levels?: readonly Level[];
   readonly levelsWhen?: LevelsWhen;

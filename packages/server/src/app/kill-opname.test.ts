@@ -39,6 +39,7 @@ beforeAll(async () => {
     toko: { kode_toko: 'KL01', nama_toko: 'KILAU PASAR BARU', inisial: 'KL', zona_waktu: 'Asia/Jakarta' },
     pemilik: PEMILIK,
     contoh_master: true,
+    harga: { harga_375: 780_000, harga_420: 870_000, harga_700: 1_437_000, harga_750: 1_540_000, harga_999: 2_000_000 },
   });
   token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
   const entered = await post<{ barang: { kode_barcode: string }[] }>(

@@ -33,7 +33,12 @@ let pieces: string[];
 
 beforeAll(async () => {
   program = await startProgram(dataDir);
-  await post(program.url, '', 'setup', { toko: TOKO, pemilik: PEMILIK, contoh_master: true });
+  await post(program.url, '', 'setup', {
+    toko: TOKO,
+    pemilik: PEMILIK,
+    contoh_master: true,
+    harga: { harga_700: 1_437_000 },
+  });
   token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
   const entered = await post<{ barang: { kode_barcode: string }[] }>(
     program.url,

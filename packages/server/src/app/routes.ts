@@ -34,6 +34,7 @@ import { penjualanHooks } from '../features/penjualan/penjualan.hooks.ts';
 import { sistemHooks, sistemSettingHooks } from '../features/sistem/sistem.hooks.ts';
 import { eksporRoutes } from '../features/sistem/ekspor/ekspor.routes.ts';
 import { masukRoutes } from '../features/sistem/antrean/masuk.routes.ts';
+import { langkahRoutes } from '../features/sistem/beranda/langkah.routes.ts';
 import { perhatianRoutes } from '../features/sistem/beranda/perhatian.routes.ts';
 import { sistemRoutes } from '../features/sistem/sistem.routes.ts';
 import { akunRoutes } from '../features/uang/akun.routes.ts';
@@ -43,6 +44,7 @@ import type { Route } from '../platform/http/route.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { truths } from './invariants.ts';
 import { permulaan } from './new-shop.ts';
+import { langkah } from './langkah.ts';
 import { papers } from './papers.ts';
 import { perhatian } from './perhatian.ts';
 import { queries } from './queries.ts';
@@ -95,6 +97,7 @@ export const routes: readonly Route[] = [
   ...publikRoutes,
   ...sistemRoutes(permulaan),
   ...perhatianRoutes(perhatian, kinds),
+  ...langkahRoutes(langkah),
   ...eksporRoutes(masterHooksOfAll),
   ...demoRoutes,
 ];

@@ -135,6 +135,7 @@ const BY_HAND: readonly [string, Need | 'public'][] = [
   ['GET dokumen/menunggu', anybody],
   ['GET dokumen/saya', anybody],
   ['GET perhatian', anybody],
+  ['GET langkah-awal', { levels: ['OWN', 'SU', 'MU'] }],
   ['GET laci-saya', anybody],
   ...[
     'GET dokumen/dibatalkan',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ActionButton } from './ActionButton.tsx';
 import css from './block.module.css';
 import { Card } from './Card.tsx';
@@ -30,6 +30,14 @@ interface BlockProps {
 /** One block of a home: a head of one line, and what it is about. */
 export function Block({ title, count = 0, countTone = 'warn', end, fills = false, asked, children }: BlockProps) {
   const t = useT();
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What scrolls can be reached by keys.
+    const element = scroller.current;
+    if (!element) return;
+    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
   const body = asked.isPending ? (
     <div className={css.quiet} role="status">
       {t('umum.memuat')}
@@ -55,7 +63,9 @@ export function Block({ title, count = 0, countTone = 'warn', end, fills = false
         ) : null}
         {end === undefined ? null : <span className={css.end}>{end}</span>}
       </header>
-      <div className={css.body}>{body}</div>
+      <div className={css.body} ref={scroller}>
+        {body}
+      </div>
     </Card>
   );
 }

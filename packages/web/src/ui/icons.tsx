@@ -56,6 +56,7 @@ const PATHS = {
   list: <path d="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />,
   gem: <path d="M7 4.5h10l4 5-9 10.5L3 9.5zM3 9.5h18M9 9.5 12 20l3-10.5M9 9.5l3-5 3 5" />,
   book: <path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11M9 8h6" />,
+  star: <path d="m12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5L12 16.2 7 19l1.1-5.5L4 9.7l5.6-.7z" />,
   keyboard: <path d="M3 6.5h18v11H3zM6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M8 14h8" />,
 } satisfies Record<string, ReactNode>;
 

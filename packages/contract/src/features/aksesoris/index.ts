@@ -10,3 +10,4 @@ export const resources = [] as const satisfies readonly Resource[];
 export const reports = [barangAcc] as const satisfies readonly Report[];
 export const kinds = [stokAksesoris] as const satisfies readonly Kind[];
 export const pages = [definePage({ path: AKSESORIS, menu: 'barang', kind: 'transaction' })] as const;
+export const reportGroup = 'stok';

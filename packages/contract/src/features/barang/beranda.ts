@@ -1,4 +1,4 @@
-import type { HomeBlock, Notice } from '../../core/home.ts';
+import type { HomeBlock, Notice, FirstStep } from '../../core/home.ts';
 import { settingLabel } from './label/label.setting.ts';
 
 /** Pages on which goods come in, move and leave, in the order of a clerk's day. */
@@ -23,3 +23,8 @@ export const blocks = [
 export const notices = [
   { key: 'label-belum-dicetak', page: settingLabel.page, tone: 'warn', roles: ['gudang'] },
 ] as const satisfies readonly Notice[];
+
+export const steps = [
+  { key: 'barang', page: '/tambah-data-barang', order: 4 },
+  { key: 'cetak', page: settingLabel.page, order: 5 },
+] as const satisfies readonly FirstStep[];

@@ -10,4 +10,5 @@ export const reports = barangReports;
 export const kinds = [pindahBarang, hancurBarang] as const;
 export const pages = barangPages;
 export const settings = [settingLabel] as const;
-export { blocks, notices } from './beranda.ts';
+export { blocks, notices, steps } from './beranda.ts';
+export const reportGroup = 'stok';

@@ -13,6 +13,7 @@ export const pembelianManualReport = defineReport({
   key: 'pembelian-manual',
   page: '/laporan-pembelian-manual',
   ...LAPORAN_JUAL_BELI,
+  daily: true,
   columns: {
     no_beli: total(code({}), 'distinct'),
     nama: text({ max: 100 }),

@@ -8,3 +8,4 @@ export const resources = [] as const satisfies readonly Resource[];
 export const reports = [...stokManualReports, ...jualBeliReports] as const;
 export const kinds = [...jualBeliKinds, ...stokManualKinds] as const;
 export const pages = [...manualPages, ...jualBeliPages] as const;
+export const reportGroup = 'manual';

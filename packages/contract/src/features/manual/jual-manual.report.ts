@@ -18,6 +18,7 @@ export const penjualanManualReport = defineReport({
   key: 'penjualan-manual',
   page: '/laporan-penjualan-manual',
   ...LAPORAN_JUAL_BELI,
+  daily: true,
   columns: {
     no_jual: total(code({}), 'distinct'),
     nama: text({ max: 100 }),

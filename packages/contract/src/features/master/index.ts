@@ -93,4 +93,4 @@ export const resources = [
 ] as const satisfies readonly Resource[];
 export const reports = [] as const satisfies readonly Report[];
 export const pages = [hargaEmasPage, hargaGlobalPage] as const satisfies readonly Page[];
-export { blocks, notices } from './beranda.ts';
+export { blocks, notices, steps } from './beranda.ts';

@@ -6,3 +6,4 @@ export const resources = [] as const satisfies readonly Resource[];
 export const reports = opnameReports;
 export const pages = opnamePages;
 export { blocks, notices } from './beranda.ts';
+export const reportGroup = 'timbang';

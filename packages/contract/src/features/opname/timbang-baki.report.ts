@@ -19,6 +19,7 @@ export const timbangBaki = defineReport({
   key: 'timbang-baki',
   page: '/laporan-timbang-baki',
   menu: 'laporan',
+  daily: true,
   filters: {
     ...PERIODE.filters,
     ...TEMPAT,

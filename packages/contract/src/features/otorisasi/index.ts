@@ -6,3 +6,4 @@ export const resources = [] as const satisfies readonly Resource[];
 export const reports = otorisasiReports;
 export const pages = [] as const satisfies readonly Page[];
 export { blocks } from './beranda.ts';
+export const reportGroup = 'toko';

@@ -9,6 +9,7 @@ export const laporanOtorisasi = defineReport({
   page: '/laporan-otorisasi',
   aliases: ['/laporan-authorization'],
   menu: 'laporan',
+  daily: true,
   filters: {
     ...PERIODE.filters,
     disetujui_oleh: ref('users', { all: true }),

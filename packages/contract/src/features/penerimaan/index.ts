@@ -17,3 +17,4 @@ export const pages = [
   definePage({ path: PENERIMAAN, menu: 'barang', kind: 'transaction' }),
   definePage({ path: OPNAME_PENERIMAAN, menu: 'barang', kind: 'transaction' }),
 ] as const;
+export const reportGroup = 'stok';

@@ -8,6 +8,7 @@ export const batalPenjualan = defineReport({
   page: '/laporan-batal-penjualan',
   aliases: ['/laporan-penjualan-batal'],
   menu: 'laporan',
+  daily: true,
   filters: {
     ...PERIODE.filters,
     kode_sales: ref('sales', { all: true, label: 'laporan.sales' }),

@@ -11,4 +11,5 @@ export const reports = penjualanReports;
 export const kinds = [penjualan] as const;
 export const settings = [settingNota, settingNotaSlip] as const;
 export const pages = [] as const satisfies readonly Page[];
-export { blocks } from './beranda.ts';
+export { blocks, steps } from './beranda.ts';
+export const reportGroup = 'penjualan';

@@ -16,6 +16,7 @@ export const penjualanSales = defineReport({
   key: 'penjualan-sales',
   page: '/laporan-penjualan-sales',
   menu: 'laporan',
+  daily: true,
   filters: BARIS_JUAL_FILTERS,
   period: PERIODE.period,
   columns: {

@@ -19,6 +19,7 @@ export const penjualanTransaksi = defineReport({
   page: '/laporan-penjualan-transaksi',
   aliases: ['/laporan-transaksi-penjualan'],
   menu: 'laporan',
+  daily: true,
   filters: BARIS_JUAL_FILTERS,
   period: PERIODE.period,
   columns: {

@@ -12,4 +12,4 @@ export const resources = [toko, users, news, jamAkses] as const;
 export const settings = [settingToko, whatsappSetting] as const satisfies readonly Setting[];
 export const reports = [] as const satisfies readonly Report[];
 export const pages = sistemPages;
-export { blocks, notices } from './beranda/beranda.ts';
+export { blocks, notices, steps } from './beranda/beranda.ts';

@@ -9,3 +9,4 @@ export const kinds = [uangKas] as const;
 export const reports = uangReports;
 export const pages = [] as const satisfies readonly Page[];
 export { blocks } from './beranda.ts';
+export const reportGroup = 'toko';

@@ -9,6 +9,7 @@ export const keuanganCash = defineReport({
   key: 'keuangan-cash',
   page: '/laporan-keuangan-cash',
   menu: 'laporan',
+  daily: true,
   filters: {
     ...PERIODE.filters,
     user_id: ref('users', { all: true, label: 'field.kasir' }),

@@ -111,6 +111,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.filter': 'Filter of goods',
   'barang.tambah': 'Add Goods',
   'barang.kosong': 'No Goods',
+  'barang.belum_ada': 'No pieces yet',
+  'barang.belum_ada_saran': 'Enter the first pieces: one by one, or many at once from a sheet.',
   'barang.kosong_saran': 'There are no pieces for these filters. Loosen status, warehouse, tray, group or type.',
   'barang.kosongkan_filter': 'Clear filters',
   'barang.total': '{{jumlah}} pieces',

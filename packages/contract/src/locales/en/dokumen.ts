@@ -12,6 +12,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.disetujui': 'approved by {{oleh}}',
   'dokumen.pembayaran': 'Payments',
   'dokumen.lihat_bukti': 'View paper',
+  'dokumen.belum_ada_saran': 'None today yet. Make the first one, or look at all dates.',
   'dokumen.kosong_saran': 'Change the dates or filters, or search by number.',
   'dokumen.nomor_atau_nama': 'Number or name',
   'dokumen.cari_ajakan': 'Find a document by number, name or scan',

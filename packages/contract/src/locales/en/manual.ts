@@ -31,6 +31,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.jumlah_baris': '{{jumlah}} lines',
   'manual.stok': 'Stock of manual items',
   'manual.stok_kosong': 'No manual items',
+  'manual.stok_belum_ada_saran': 'No manual stock yet. Enter the first goods with F2.',
   'manual.stok_kosong_saran': 'Loosen the filters, or add goods with F2.',
   'manual.pilih_saran': 'No stock for this choice. Choose another warehouse, tray, group or type.',
   'manual.dipesan': 'Held',

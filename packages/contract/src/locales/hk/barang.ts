@@ -109,6 +109,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.filter': '貨品篩選',
   'barang.tambah': '新增貨品',
   'barang.kosong': '沒有貨品',
+  'barang.belum_ada': '尚未有貨品',
+  'barang.belum_ada_saran': '輸入第一批貨品：逐件輸入，或由試算表一次匯入。',
   'barang.kosong_saran': '沒有符合篩選條件的貨品。請放寬狀態、貨倉、托盤、組別或種類。',
   'barang.kosongkan_filter': '清除篩選',
   'barang.total': '{{jumlah}} 件',

@@ -28,6 +28,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.jumlah_baris': '{{jumlah}} 行',
   'manual.stok': '手動貨品庫存',
   'manual.stok_kosong': '沒有手動貨品',
+  'manual.stok_belum_ada_saran': '尚未有手動貨品庫存。按 F2 輸入第一批。',
   'manual.stok_kosong_saran': '放寬篩選，或按 F2 新增貨品。',
   'manual.pilih_saran': '此選擇沒有庫存。請選其他貨倉、托盤、組別或類型。',
   'manual.dipesan': '已預留',

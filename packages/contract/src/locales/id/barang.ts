@@ -117,6 +117,8 @@ export const barang = {
   'barang.filter': 'Filter barang',
   'barang.tambah': 'Tambah Barang',
   'barang.kosong': 'Data Barang Kosong',
+  'barang.belum_ada': 'Belum ada barang',
+  'barang.belum_ada_saran': 'Masukkan barang pertama: satu per satu, atau banyak sekaligus dari lembar Excel.',
   'barang.kosong_saran': 'Tidak ada barang untuk filter ini. Longgarkan status, gudang, baki, group atau jenis.',
   'barang.kosongkan_filter': 'Kosongkan filter',
   'barang.total': '{{jumlah}} barang',

@@ -11,6 +11,7 @@ export const dokumen = {
   'dokumen.disetujui': 'disetujui {{oleh}}',
   'dokumen.pembayaran': 'Pembayaran',
   'dokumen.lihat_bukti': 'Lihat bukti',
+  'dokumen.belum_ada_saran': 'Hari ini belum ada. Buat yang pertama, atau lihat semua tanggal.',
   'dokumen.kosong_saran': 'Ubah tanggal atau saringan, atau cari dengan nomor.',
   'dokumen.nomor_atau_nama': 'Nomor atau nama',
   'dokumen.cari_ajakan': 'Cari dokumen dengan nomor, nama, atau scan',

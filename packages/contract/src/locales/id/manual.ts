@@ -31,6 +31,7 @@ export const manual = {
   'manual.jumlah_baris': '{{jumlah}} baris',
   'manual.stok': 'Stok barang manual',
   'manual.stok_kosong': 'Tidak ada barang manual',
+  'manual.stok_belum_ada_saran': 'Belum ada stok barang manual. Masukkan yang pertama dengan F2.',
   'manual.stok_kosong_saran': 'Longgarkan filter, atau masukkan barang dengan F2.',
   'manual.pilih_saran': 'Tidak ada stok untuk pilihan ini. Pilih gudang, baki, group atau jenis lain.',
   'manual.dipesan': 'Dipesan',

@@ -107,6 +107,16 @@ export const umum = {
   'menu.utility': 'Utility',
 
   // Kerangka layar
+  'shell.favorit': 'Favorit',
+  'shell.sematkan': 'Sematkan {{halaman}}',
+  'shell.lepas_sematan': 'Lepas sematan {{halaman}}',
+  'kelompok_laporan.harian': 'Harian',
+  'kelompok_laporan.penjualan': 'Penjualan',
+  'kelompok_laporan.stok': 'Stok Barang',
+  'kelompok_laporan.timbang': 'Timbang dan Opname',
+  'kelompok_laporan.manual': 'Barang Manual',
+  'kelompok_laporan.toko': 'Uang, Harga, dan Otorisasi',
+  'kelompok_laporan.lain': 'Lain-lain',
   'shell.menu': 'Menu utama',
   'shell.buka_menu': 'Buka menu',
   'shell.kecilkan_menu': 'Kecilkan menu',
@@ -171,6 +181,14 @@ export const umum = {
   'wizard.toko': 'Toko',
   'wizard.pemilik': 'Pemilik',
   'wizard.master': 'Data Awal',
+  'wizard.harga': 'Harga Hari Ini',
+  'wizard.harga_penjelasan':
+    'Harga jual per gram di toko Anda hari ini. Yang belum tahu, biarkan kosong; beranda akan mengingatkan.',
+  'wizard.harga_375': 'Harga emas 375 / gr',
+  'wizard.harga_420': 'Harga emas 420 / gr',
+  'wizard.harga_700': 'Harga emas 700 / gr',
+  'wizard.harga_750': 'Harga emas 750 / gr',
+  'wizard.harga_999': 'Harga emas 999 / gr',
   'wizard.buka_toko': 'Buka Toko',
   'wizard.demo_ajakan':
     'Atau coba dulu dengan rantai toko contoh: dua cabang dan penjualan sebulan. Datanya bisa dihapus kapan saja.',

@@ -111,6 +111,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.filter': 'Filtro articoli',
   'barang.tambah': 'Aggiungi articoli',
   'barang.kosong': 'Nessun articolo',
+  'barang.belum_ada': 'Ancora nessun articolo',
+  'barang.belum_ada_saran': 'Inserisci i primi articoli: uno a uno, o molti insieme da un foglio Excel.',
   'barang.kosong_saran': 'Nessun articolo per questi filtri. Allarga stato, magazzino, vassoio, gruppo o tipo.',
   'barang.kosongkan_filter': 'Azzera i filtri',
   'barang.total': '{{jumlah}} pz',

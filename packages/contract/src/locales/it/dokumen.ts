@@ -12,6 +12,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.disetujui': 'approvato da {{oleh}}',
   'dokumen.pembayaran': 'Pagamenti',
   'dokumen.lihat_bukti': 'Vedi documento',
+  'dokumen.belum_ada_saran': 'Oggi ancora nessuno. Crea il primo, o guarda tutte le date.',
   'dokumen.kosong_saran': 'Cambia date o filtri, oppure cerca per numero.',
   'dokumen.nomor_atau_nama': 'Numero o nome',
   'dokumen.cari_ajakan': 'Cerca un documento per numero, nome o scansione',

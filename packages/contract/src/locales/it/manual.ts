@@ -31,6 +31,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.jumlah_baris': '{{jumlah}} righe',
   'manual.stok': 'Scorte di articoli manuali',
   'manual.stok_kosong': 'Nessun articolo manuale',
+  'manual.stok_belum_ada_saran': 'Ancora nessuna scorta manuale. Inserisci i primi articoli con F2.',
   'manual.stok_kosong_saran': 'Allarga i filtri, o inserisci articoli con F2.',
   'manual.pilih_saran': 'Nessuna scorta per questa scelta. Scegli un altro magazzino, vassoio, gruppo o tipo.',
   'manual.dipesan': 'Impegnati',

@@ -112,6 +112,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.filter': '商品の条件',
   'barang.tambah': '商品を追加',
   'barang.kosong': '商品がありません',
+  'barang.belum_ada': '商品はまだありません',
+  'barang.belum_ada_saran': '最初の商品を登録してください。一点ずつでも、表からまとめてでも登録できます。',
   'barang.kosong_saran': 'この条件の商品はありません。状態、倉庫、トレイ、グループ、種類の条件を緩めてください。',
   'barang.kosongkan_filter': '条件をクリア',
   'barang.total': '{{jumlah}} 点',

@@ -29,6 +29,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.jumlah_baris': '{{jumlah}} 行',
   'manual.stok': '手動商品の在庫',
   'manual.stok_kosong': '手動商品はありません',
+  'manual.stok_belum_ada_saran': '手動商品の在庫はまだありません。F2 で最初の入庫をしてください。',
   'manual.stok_kosong_saran': '絞り込みをゆるめるか、F2 で入庫してください。',
   'manual.pilih_saran': 'この条件の在庫はありません。別の倉庫・トレイ・グループ・種類を選んでください。',
   'manual.dipesan': '確保中',

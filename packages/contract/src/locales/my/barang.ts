@@ -110,6 +110,8 @@ export const barang: Record<keyof typeof source, string> = {
   'barang.filter': 'Penapis barang',
   'barang.tambah': 'Tambah Barang',
   'barang.kosong': 'Tiada Barang',
+  'barang.belum_ada': 'Belum ada barang',
+  'barang.belum_ada_saran': 'Masukkan barang pertama: satu demi satu, atau banyak sekali gus daripada helaian Excel.',
   'barang.kosong_saran': 'Tiada barang bagi penapis ini. Longgarkan status, gudang, dulang, kumpulan atau jenis.',
   'barang.kosongkan_filter': 'Kosongkan penapis',
   'barang.total': '{{jumlah}} barang',

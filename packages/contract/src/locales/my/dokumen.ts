@@ -12,6 +12,7 @@ export const dokumen: Record<keyof typeof source, string> = {
   'dokumen.disetujui': 'diluluskan oleh {{oleh}}',
   'dokumen.pembayaran': 'Bayaran',
   'dokumen.lihat_bukti': 'Lihat bukti',
+  'dokumen.belum_ada_saran': 'Hari ini belum ada. Buat yang pertama, atau lihat semua tarikh.',
   'dokumen.kosong_saran': 'Ubah tarikh atau tapisan, atau cari dengan nombor.',
   'dokumen.nomor_atau_nama': 'Nombor atau nama',
   'dokumen.cari_ajakan': 'Cari dokumen dengan nombor, nama atau imbasan',

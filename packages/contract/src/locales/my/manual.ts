@@ -32,6 +32,7 @@ export const manual: Record<keyof typeof source, string> = {
   'manual.jumlah_baris': '{{jumlah}} baris',
   'manual.stok': 'Stok barang manual',
   'manual.stok_kosong': 'Tiada barang manual',
+  'manual.stok_belum_ada_saran': 'Belum ada stok barang manual. Masukkan yang pertama dengan F2.',
   'manual.stok_kosong_saran': 'Longgarkan penapis, atau masukkan barang dengan F2.',
   'manual.pilih_saran': 'Tiada stok untuk pilihan ini. Pilih gudang, dulang, kumpulan atau jenis lain.',
   'manual.dipesan': 'Ditempah',

@@ -73,6 +73,9 @@ const USERS: readonly Orang[] = [
   { kode_toko: 'KL02', user_id: 'KASIR3', usere_name: 'JOKO P.', level: 'KASIR' },
 ];
 
+/** Prices per gram on the first day of the chain. */
+const HARGA = { '375': 780_000, '420': 870_000, '700': 1_437_000, '750': 1_540_000, '999': 2_000_000 } as const;
+
 /** The cashier and the approving supervisor of a branch. */
 const STAFF: Readonly<Record<string, { readonly kasir: string; readonly spv: string }>> = {
   KL01: { kasir: 'KASIR1', spv: 'SPV1' },
@@ -101,7 +104,7 @@ async function openShops(db: Db, firstDay: string): Promise<boolean> {
     await forgetSetupCode(tx);
     for (const toko of TOKO) {
       await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue }, permulaan);
-      await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' });
+      await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' }, HARGA);
     }
     for (const { kode_toko, ...user } of USERS) {
       await createUser(tx, kode_toko, { ...user, password: PASSWORD }, 'DEMO');

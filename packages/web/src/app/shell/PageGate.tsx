@@ -2,6 +2,7 @@ import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { pageRequirement, type Page } from '@kilau/contract/core/page.ts';
 import { MenuGate } from '../../features/sistem/hak/MenuGate.tsx';
+import { useStepTaken } from '../../platform/first-steps.ts';
 import { pageAt } from '../../platform/pages.ts';
 import { useDenial, useUser } from '../../platform/session.ts';
 import { Loading } from '../../ui/State.tsx';
@@ -10,6 +11,10 @@ import { pageTitle } from '../menu.ts';
 
 const Denied = lazy(() => import('./Denied.tsx').then((module) => ({ default: module.Denied })));
 
+const LangkahBar = lazy(() =>
+  import('../../features/sistem/beranda/LangkahBar.tsx').then((module) => ({ default: module.LangkahBar })),
+);
+
 const CHANGE_PASSWORD = '/ganti-password';
 
 /** The page, or why it cannot be had. The server decides again with every call. */
@@ -17,12 +22,18 @@ function Guarded({ page }: { readonly page: Page }) {
   const t = useT();
   const denied = useDenial(pageRequirement(page));
   const title = pageTitle(t, page);
+  const step = useStepTaken();
   useEffect(() => {
     document.title = `${title} · Kilau`;
   }, [title]);
   if (denied === undefined) {
     return (
       <MenuGate path={page.path} title={title}>
+        {step?.page === page.path ? (
+          <Suspense>
+            <LangkahBar step={step} />
+          </Suspense>
+        ) : null}
         <Outlet />
       </MenuGate>
     );

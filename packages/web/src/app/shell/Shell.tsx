@@ -17,6 +17,7 @@ import { PageGate } from './PageGate.tsx';
 import { usePending } from './pending.ts';
 import css from './shell.module.css';
 import { Sidebar } from './Sidebar.tsx';
+import { beginTyping } from './typed-ahead.ts';
 
 const Spotlight = lazy(() => import('./Spotlight.tsx').then((module) => ({ default: module.Spotlight })));
 const FileJobs = lazy(() => import('../../platform/FileJobs.tsx').then((module) => ({ default: module.FileJobs })));
@@ -43,9 +44,14 @@ function Layout() {
   const [searching, setSearching] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const pending = usePending();
+  const search = () => {
+    // The search comes with its first use; the hand does not wait for it.
+    if (!searching) beginTyping();
+    setSearching(true);
+  };
   useFreshUser();
   useKeys([
-    { key: 'Ctrl+K', label: t('shell.cari_apa_saja'), run: () => setSearching(true) },
+    { key: 'Ctrl+K', label: t('shell.cari_apa_saja'), run: search },
     { key: '?', label: t('shell.papan_ketik'), run: openKeyHelp },
     { key: 'F1', label: t('shell.papan_ketik'), run: openKeyHelp },
   ]);
@@ -60,7 +66,7 @@ function Layout() {
       </a>
       {menuOpen ? <button type="button" className={css.veil} aria-label={t('umum.tutup')} onClick={closeMenu} /> : null}
       <Sidebar mini={mini && !menuOpen} open={menuOpen} pending={pending} onMini={toggleMini} onLeave={closeMenu} />
-      <Header pending={pending} onSearch={() => setSearching(true)} onMenu={() => setMenuOpen(true)} />
+      <Header pending={pending} onSearch={search} onMenu={() => setMenuOpen(true)} />
       <main className={css.main} id="isi" tabIndex={-1}>
         <PageGate />
       </main>

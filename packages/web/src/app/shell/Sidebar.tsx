@@ -1,15 +1,21 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { pageAt } from '../../platform/pages.ts';
 import { useActor } from '../../platform/session.ts';
+import type { Page } from '@kilau/contract/core/page.ts';
+import { groupsOf, runsAtOnce } from '../../engine/page-groups.ts';
+import { usePins } from '../../platform/favourites.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useT } from '../../ui/text.ts';
-import { menuOf, pageTitle, type MenuSection } from '../menu.ts';
+import { findablePages, menuOf, pageTitle, type MenuSection } from '../menu.ts';
 import type { Pending } from './pending.ts';
 import css from './sidebar.module.css';
 
 /** A floating sub-menu stays this long after the mouse has left it (specification, section 9), in milliseconds. */
 const CLOSE_AFTER_MS = 250;
+
+/** With fewer pages than this, a section needs no headings. */
+const GROUPS_FROM = 6;
 
 interface SidebarProps {
   readonly mini: boolean;
@@ -19,8 +25,14 @@ interface SidebarProps {
   readonly onLeave: () => void;
 }
 
+/** Pages under one name: a section of the menu, or the favourites. */
+interface Shown extends Pick<MenuSection, 'icon' | 'pages'> {
+  readonly key: string;
+  readonly title: string;
+}
+
 interface SectionProps {
-  readonly section: MenuSection;
+  readonly section: Shown;
   readonly path: string;
   readonly count: number;
 }
@@ -41,23 +53,64 @@ function Pages({
   pending,
 }: Pick<SectionProps, 'section' | 'path'> & { readonly pending: readonly Pending[] }) {
   const t = useT();
-  const name = t.of(`menu.${section.key}`);
-  return section.pages.map((page) => (
-    <Link
-      key={page.path}
-      to={page.path}
-      className={`${css.item} ${css.sub}`}
-      data-on={page.path === path ? true : undefined}
-      aria-current={page.path === path ? 'page' : undefined}
-    >
-      <span>{shortTitle(pageTitle(t, page), name)}</span>
-      <Badge count={pending.find((item) => item.page.path === page.path)?.count ?? 0} />
-    </Link>
+  const name = section.title;
+  const groups = section.pages.length >= GROUPS_FROM ? groupsOf(section.pages) : [];
+  const item = (page: Page) => <PageItem key={page.path} page={page} name={name} path={path} pending={pending} />;
+  if (groups.length < 2) return section.pages.map(item);
+  return groups.map((group) => (
+    <div key={group.key} role="group" aria-label={t.of(group.title)}>
+      <div className={css.group}>{t.of(group.title)}</div>
+      {group.pages.map(item)}
+    </div>
   ));
 }
 
+interface PageItemProps {
+  readonly page: Page;
+  /** What stands above it already. */
+  readonly name: string;
+  readonly path: string;
+  readonly pending: readonly Pending[];
+}
+
+/** A page in the menu, with the pin that brings it to the favourites. */
+function PageItem({ page, name, path, pending }: PageItemProps) {
+  const t = useT();
+  const { pins, toggle } = usePins();
+  const pinned = pins.includes(page.path);
+  const title = pageTitle(t, page);
+  return (
+    <div className={css.entry}>
+      <Link
+        to={page.path}
+        search={runsAtOnce(page) ? { jalan: 'ya' } : undefined}
+        className={`${css.item} ${css.sub}`}
+        data-on={page.path === path ? true : undefined}
+        aria-current={page.path === path ? 'page' : undefined}
+      >
+        <span>{shortTitle(title, name)}</span>
+        <Badge count={pending.find((item) => item.page.path === page.path)?.count ?? 0} />
+      </Link>
+      <button
+        type="button"
+        className={css.pin}
+        aria-pressed={pinned}
+        aria-label={t(pinned ? 'shell.lepas_sematan' : 'shell.sematkan', { halaman: title })}
+        title={t(pinned ? 'shell.lepas_sematan' : 'shell.sematkan', { halaman: title })}
+        onClick={() => toggle(page.path)}
+      >
+        <Icon name="star" size={13} />
+      </button>
+    </div>
+  );
+}
+
 /** Pages of the section without tiles (home, dashboards): links of their own. */
-function TopPages({ section, path, mini }: Pick<SectionProps, 'section' | 'path'> & { readonly mini: boolean }) {
+function TopPages({
+  section,
+  path,
+  mini,
+}: Pick<SectionProps, 'path'> & { readonly section: MenuSection; readonly mini: boolean }) {
   const t = useT();
   return section.pages.map((page) => (
     <Link
@@ -89,7 +142,6 @@ function FullSection({
   readonly opened: boolean;
   readonly onToggle: () => void;
 }) {
-  const t = useT();
   return (
     <>
       <button
@@ -100,11 +152,30 @@ function FullSection({
         onClick={onToggle}
       >
         <Icon name={section.icon} />
-        <span>{t.of(`menu.${section.key}`)}</span>
+        <span>{section.title}</span>
         {opened ? null : <Badge count={count} />}
       </button>
       {opened ? <Pages section={section} path={path} pending={pending} /> : null}
     </>
+  );
+}
+
+/** The pages that whoever is logged in has pinned, in his order, above the menu. */
+function Favourites({
+  section,
+  path,
+  pending,
+  mini,
+}: Pick<SectionProps, 'section' | 'path'> & { readonly pending: readonly Pending[]; readonly mini: boolean }) {
+  if (section.pages.length === 0) return null;
+  if (mini) return <MiniSection section={section} path={path} count={0} pending={pending} here={false} />;
+  return (
+    <div role="group" aria-label={section.title} className={css.favourites}>
+      <div className={css.group}>{section.title}</div>
+      {section.pages.map((page) => (
+        <PageItem key={page.path} page={page} name="" path={path} pending={pending} />
+      ))}
+    </div>
   );
 }
 
@@ -115,7 +186,6 @@ function MiniSection({
   pending,
   here,
 }: SectionProps & { readonly pending: readonly Pending[]; readonly here: boolean }) {
-  const t = useT();
   const [top, setTop] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const frame = useRef<HTMLDivElement>(null);
@@ -128,7 +198,7 @@ function MiniSection({
     timer.current = setTimeout(() => setTop(undefined), CLOSE_AFTER_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const title = t.of(`menu.${section.key}`);
+  const { title } = section;
   return (
     <div
       ref={frame}
@@ -166,6 +236,18 @@ function MiniSection({
   );
 }
 
+/** The pinned pages as a section of their own, as far as they may still be opened. */
+function useFavourites(): Shown {
+  const t = useT();
+  const actor = useActor();
+  const { pins } = usePins();
+  return useMemo(() => {
+    const open = findablePages(actor);
+    const pages = pins.flatMap((pin) => open.find((page) => page.path === pin) ?? []);
+    return { key: 'favorit', title: t('shell.favorit'), icon: 'star', pages };
+  }, [pins, actor, t]);
+}
+
 /** Keeps the entry of the current page in sight when the menu is longer than the screen. */
 function useCurrentInSight(list: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
@@ -181,6 +263,7 @@ export function Sidebar({ mini, open, pending, onMini, onLeave }: SidebarProps) 
   const sections = useMemo(() => menuOf(actor), [actor]);
   const here = pageAt(path)?.menu ?? sections.find((section) => section.tiles === path)?.key;
   const [opened, setOpened] = useState(here);
+  const favourites = useFavourites();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (here !== undefined) setOpened(here);
@@ -203,9 +286,15 @@ export function Sidebar({ mini, open, pending, onMini, onLeave }: SidebarProps) 
             .filter((item) => item.page.menu === section.key)
             .reduce((sum, item) => sum + item.count, 0);
           if (section.tiles === undefined) {
-            return <TopPages key={section.key} section={section} path={path} mini={mini} />;
+            return (
+              <Fragment key={section.key}>
+                <TopPages section={section} path={path} mini={mini} />
+                <Favourites section={favourites} path={path} pending={pending} mini={mini} />
+              </Fragment>
+            );
           }
-          const shared = { section, path, count, pending, here: here === section.key };
+          const shown = { ...section, title: t.of(`menu.${section.key}`) };
+          const shared = { section: shown, path, count, pending, here: here === section.key };
           return mini ? (
             <MiniSection key={section.key} {...shared} />
           ) : (

@@ -16,12 +16,16 @@ import type { Column } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
 import css from './spotlight.module.css';
 import { findablePages, pageTitle } from '../menu.ts';
+import { ranked } from './rank.ts';
+import { hearTyping } from './typed-ahead.ts';
 
 /** Where it looks beside the pages. */
 const PLACES: readonly SearchProvider[] = [barangSearch, paperSearch];
 const MOST_PAGES = 8;
 const MOST_HITS = 6;
 const TYPING_MS = 200;
+/** The field's own name in the page. */
+const FIELD = 'cari-semua';
 
 interface Group {
   readonly key: string;
@@ -49,12 +53,7 @@ function usePageHits(query: string): readonly SearchHit[] {
     ],
     [],
   );
-  // Whoever types a whole title means that page, not one whose title begins with it.
-  const whole = query.trim().toLowerCase();
-  const found = searchRows(columns, all, query);
-  return found
-    .toSorted((a, b) => Number(b.title.toLowerCase() === whole) - Number(a.title.toLowerCase() === whole))
-    .slice(0, MOST_PAGES);
+  return ranked(searchRows(columns, all, query), query).slice(0, MOST_PAGES);
 }
 
 /** Members, pieces and documents, from every place that can be looked in. */
@@ -102,6 +101,8 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
   const found = useProviderHits(settled);
   const depth = useDialogPlace(true);
   useEffect(() => spotlight.open(), []);
+  // Letters that came while this was fetched, and until the field has the hand.
+  useEffect(() => hearTyping(setQuery, () => document.activeElement?.id === FIELD), []);
   const hits = useFirstChosen();
   const groups: readonly Group[] = [
     ...(pages.length > 0 ? [{ key: 'pages', title: t('shell.halaman'), hits: pages }] : []),
@@ -122,6 +123,7 @@ export function Spotlight({ onClose }: { readonly onClose: () => void }) {
         attributes={{ content: { 'aria-label': t('shell.cari_apa_saja') } }}
       >
         <Kit.Search
+          id={FIELD}
           placeholder={t('shell.cari_apa_saja')}
           aria-label={t('shell.cari_apa_saja')}
           leftSection={<Icon name="search" />}

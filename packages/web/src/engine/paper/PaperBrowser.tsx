@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState, type ReactNode } from 'react';
+import { titleKey } from '@kilau/contract/core/page.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { useKeys } from '../../platform/keys.ts';
 import { useScanner } from '../../platform/scanner.ts';
+import { useCan } from '../../platform/session.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -25,6 +28,19 @@ const PAPER_SEARCH = 'cari-dokumen';
 const inWords = ({ lines }: Kind): boolean =>
   Object.keys(lines).length > 0 && Object.values(lines).every(({ told }) => told);
 
+/** The way to the first paper, where nothing has narrowed the list and it is made on another page. */
+function useFirst({ gate, pages: { create, list } }: Kind, open: boolean): ReactNode {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  if (!open || create === list || !can({ gate, pages: [create] })) return undefined;
+  return (
+    <ActionButton primary onClick={() => void navigate({ to: create })}>
+      {t.of(titleKey(create))}
+    </ActionButton>
+  );
+}
+
 interface PaperBrowserProps {
   readonly kind: Kind;
   readonly label: string;
@@ -47,6 +63,7 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
   const { list, rows } = usePaperRows(kinds, query);
   const { columns, totalLabel } = usePaperSummary(kind, usePaperColumns(kind), rows, !list.hasNextPage);
   const [opened, setOpened] = useState(asked);
+  const first = useFirst(kind, !begun && filterNames(kind).every((name) => filter[name] === ''));
   const Place = inWords(kind) ? SideDialog : Dialog;
   useScanner(cariSemua);
   useKeys([
@@ -82,11 +99,15 @@ export function PaperBrowser({ kind, label, asked = '', begun, handFirst = false
           handAt={handFirst ? opened : undefined}
           empty={{
             title: t('umum.tidak_ada_data'),
-            text: t('dokumen.kosong_saran'),
-            actions:
-              filter.tgl_from === '' ? undefined : (
-                <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>
-              ),
+            text: t(first ? 'dokumen.belum_ada_saran' : 'dokumen.kosong_saran'),
+            actions: (
+              <>
+                {first}
+                {filter.tgl_from === '' ? null : (
+                  <ActionButton onClick={() => cariSemua(typed)}>{t('penjualan.semua_tanggal')}</ActionButton>
+                )}
+              </>
+            ),
           }}
         />
       </Card>

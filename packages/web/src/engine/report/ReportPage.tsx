@@ -23,6 +23,7 @@ import { ReportExports } from './ReportExports.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportFound } from './ReportFound.tsx';
 import { ShopChooser } from './ShopChooser.tsx';
+import { useRunAtOnce } from './run-at-once.ts';
 import { useShopChoice, type ShopChoice } from './shop-choice.ts';
 
 /**
@@ -72,6 +73,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
     const query = read();
     if (query) search(query);
   };
+  useRunAtOnce(run);
   const empty = useEmptyNote(report, result?.answer, () => {
     loosen();
     run();

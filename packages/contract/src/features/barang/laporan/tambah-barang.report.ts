@@ -12,6 +12,7 @@ export const tambahBarangReport = defineReport({
   page: '/laporan-tambah-barang',
   aliases: ['/laporan-barang-tambah'],
   menu: 'laporan',
+  daily: true,
   filters: {
     ...PERIODE.filters,
     tampilan: choice(['DETAIL', 'DOKUMEN', 'GROUP', 'JENIS', 'BAKI'], {

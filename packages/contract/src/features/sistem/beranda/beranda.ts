@@ -1,5 +1,6 @@
-import { SEES_MONEY, type HomeBlock, type Notice } from '../../../core/home.ts';
+import { SEES_MONEY, type HomeBlock, type Notice, type FirstStep } from '../../../core/home.ts';
 import { antreanPage } from '../antrean.ts';
+import { users } from '../hak/users.resource.ts';
 
 const money = { levels: SEES_MONEY } as const;
 
@@ -7,6 +8,7 @@ const money = { levels: SEES_MONEY } as const;
 export const blocks = [
   { key: 'menunggu', roles: ['kasir', 'pengawas'], at: 'utama', order: 20 },
   { key: 'nota-saya', roles: ['kasir'], at: 'utama', order: 30 },
+  { key: 'langkah-awal', roles: ['pemilik'], at: 'utama', order: 5 },
   { key: 'omzet', roles: ['pemilik'], at: 'utama', order: 10, need: money },
   { key: 'gram-kadar', roles: ['pemilik'], at: 'utama', order: 15, need: money },
   { key: 'perlu-dilihat', roles: ['gudang', 'pengawas', 'pemilik'], at: 'samping', order: 5 },
@@ -18,3 +20,5 @@ export const notices = [
   { key: 'buku-salah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
   { key: 'kiriman-menyerah', page: antreanPage.path, tone: 'bad', roles: ['pemilik'] },
 ] as const satisfies readonly Notice[];
+
+export const steps = [{ key: 'users', page: users.page, order: 3 }] as const satisfies readonly FirstStep[];

@@ -32,13 +32,14 @@ const KELOMPOK_HARGA: readonly Row[] = [
   ['TUA', 'EMAS TUA'],
   ['LM', 'LOGAM MULIA'],
 ];
+/** Without prices: these are the shop's own. */
 const GROUP: readonly Row[] = [
-  ['375', 'EMAS 375', 'EMAS', 'MUDA', '37.5', '780000', 'MUDA'],
-  ['420', 'EMAS 420', 'EMAS', 'MUDA', '42', '870000', 'MUDA'],
-  ['700', 'EMAS 700', 'EMAS', 'TUA', '70', '1437000', 'TUA'],
-  ['750', 'EMAS 750', 'EMAS', 'TUA', '75', '1540000', 'TUA'],
-  ['999', 'EMAS 999', 'LM', 'LM', '99.9', '2000000', 'LM'],
-  ['ACC', 'AKSESORIS', 'AKSESORIS', 'ACC', '0', '0', null],
+  ['375', 'EMAS 375', 'EMAS', 'MUDA', '37.5', 'MUDA'],
+  ['420', 'EMAS 420', 'EMAS', 'MUDA', '42', 'MUDA'],
+  ['700', 'EMAS 700', 'EMAS', 'TUA', '70', 'TUA'],
+  ['750', 'EMAS 750', 'EMAS', 'TUA', '75', 'TUA'],
+  ['999', 'EMAS 999', 'LM', 'LM', '99.9', 'LM'],
+  ['ACC', 'AKSESORIS', 'AKSESORIS', 'ACC', '0', null],
 ];
 const JENIS: readonly Row[] = [
   ['CN', 'CINCIN'],
@@ -192,8 +193,8 @@ export const START_TABLES: readonly StartTable[] = [
   { table: 'kelompok_harga', columns: ['kelompok_harga', 'keterangan'], rows: KELOMPOK_HARGA },
   {
     table: 'kelompok',
-    columns: ['kode_group', 'nama_group', 'kode_kategori', 'jenis_group', 'kadar', 'harga', 'kelompok_harga'],
-    numeric: ['kadar', 'harga'],
+    columns: ['kode_group', 'nama_group', 'kode_kategori', 'jenis_group', 'kadar', 'kelompok_harga'],
+    numeric: ['kadar'],
     rows: GROUP,
   },
   { table: 'jenis', columns: ['kode_dept', 'nama_dept'], rows: JENIS },

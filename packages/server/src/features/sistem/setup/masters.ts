@@ -1,3 +1,4 @@
+import type { DecInput } from '@kilau/contract/core/dec.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { START_TABLES, type StartTable } from './masters.data.ts';
 
@@ -20,7 +21,15 @@ async function fill(
   );
 }
 
-/** Fills the masters of a new shop with what a gold shop usually begins with. */
-export async function seedMasters(tx: Tx, into: Into): Promise<void> {
+/** Rupiah per gram, by the group's code. */
+export type HargaAwal = Readonly<Record<string, DecInput>>;
+
+/** Fills the masters of a new shop with what a gold shop usually begins with; prices are those it was told. */
+export async function seedMasters(tx: Tx, into: Into, harga: HargaAwal): Promise<void> {
   for (const table of START_TABLES) await fill(tx, into, table);
+  await tx.query(
+    `update kelompok k set harga = h.harga from unnest($2::text[], $3::numeric[]) as h(kode, harga)
+      where k.kode_toko = $1 and k.kode_group = h.kode`,
+    [into.kode_toko, Object.keys(harga), Object.values(harga)],
+  );
 }

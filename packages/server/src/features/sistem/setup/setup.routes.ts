@@ -7,17 +7,25 @@ import { Answer, publicRoute, type Route } from '../../../platform/http/route.ts
 import { todayIn } from '../../../platform/today.ts';
 import { holdEmpty, isDemo, isEmpty, onlyShop } from './first-run.ts';
 import { assertSetupCode, forgetSetupCode, setupCode } from './setup-code.ts';
-import { seedMasters } from './masters.ts';
+import { seedMasters, type HargaAwal } from './masters.ts';
 import { assertInisial, createShop, type Permulaan } from '../toko/toko-baru.ts';
 import { createUser } from '../hak/user.post.ts';
 
 const tag = 'setup';
 
+/** The prices that were told, by the code of their group. */
+const told = (harga: SetupInput['harga']): HargaAwal =>
+  Object.fromEntries(
+    Object.entries(harga ?? {}).flatMap(([name, value]) =>
+      value === null ? [] : [[name.replace('harga_', ''), value]],
+    ),
+  );
+
 /** Opens the first shop with its owner. @throws Problem `sudah_disiapkan` when there is a shop already. */
 async function setUp(
   tx: Tx,
   { now }: PublicContext,
-  { toko, pemilik, contoh_master }: SetupInput,
+  { toko, pemilik, contoh_master, harga }: SetupInput,
   permulaan: Permulaan,
 ): Promise<void> {
   if (!(await holdEmpty(tx))) throw new Problem('sudah_disiapkan', {});
@@ -30,7 +38,7 @@ async function setUp(
     at: { user_id: 'pemilik.user_id', password: 'pemilik.password' },
   });
   await forgetSetupCode(tx);
-  if (contoh_master) await seedMasters(tx, { kode_toko, oleh });
+  if (contoh_master) await seedMasters(tx, { kode_toko, oleh }, told(harga));
   await audit(tx, { actor: pemilik, shop: toko, now }, { aksi: 'TAMBAH', objek: 'toko', kode: kode_toko });
 }
 

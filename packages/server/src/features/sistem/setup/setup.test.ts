@@ -14,6 +14,7 @@ const SETUP = {
   },
   pemilik: { user_id: 'owner', usere_name: 'Ibu Liana', password: 'laut-tiga-123' },
   contoh_master: true,
+  harga: { harga_700: 1_437_000, harga_999: 2_000_000 },
 };
 /** An empty database for each describe. */
 function firstRun() {
@@ -54,10 +55,11 @@ describe('the first run', () => {
       kadar: number;
     }[];
     expect(groups.map(({ kode_group, kadar, harga }) => [kode_group, kadar, harga])).toEqual([
-      ['375', 37.5, 780000],
-      ['420', 42, 870000],
+      // What was told, and nothing that was not.
+      ['375', 37.5, 0],
+      ['420', 42, 0],
       ['700', 70, 1437000],
-      ['750', 75, 1540000],
+      ['750', 75, 0],
       ['999', 99.9, 2000000],
       ['ACC', 0, 0],
     ]);

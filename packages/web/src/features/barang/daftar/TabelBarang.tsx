@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import type { BarangRingkas, RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
 import { peganganBarang, tampilBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import { problemText } from '../../../platform/report-problem.ts';
+import { useCan } from '../../../platform/session.ts';
 import { FotoBarang } from '../../../trade/barang/FotoBarang.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { CSV_NAME, downloadBlob } from '../../../ui/table/csv.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import type { CardShape, Column } from '../../../ui/table/types.ts';
+import type { CardShape, Column, EmptyNote } from '../../../ui/table/types.ts';
 import { useT } from '../../../ui/text.ts';
 import css from '../barang.module.css';
 import { barangCalls } from '../calls.ts';
@@ -85,6 +87,33 @@ function useColumns(
   }, [t, sempit, stok, ringkas]);
 }
 
+/** Pages where the first pieces come in. */
+const MASUK = ['/tambah-data-barang', '/tambah-barang-banyak'] as const;
+
+/** What an empty list offers: a shop without pieces the way to its first ones, a filter without any to be opened. */
+function useKosong({ filter, setFilter }: Daftar): EmptyNote {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const masuk = MASUK.filter((page) => can({ pages: [page] }));
+  if (filter === FILTER_AWAL && masuk.length > 0) {
+    return {
+      title: t('barang.belum_ada'),
+      text: t('barang.belum_ada_saran'),
+      actions: masuk.map((page, index) => (
+        <ActionButton key={page} primary={index === 0} onClick={() => void navigate({ to: page })}>
+          {t.of(titleKey(page))}
+        </ActionButton>
+      )),
+    };
+  }
+  return {
+    title: t('barang.kosong'),
+    text: t('barang.kosong_saran'),
+    actions: <ActionButton onClick={() => setFilter(FILTER_AWAL)}>{t('barang.kosongkan_filter')}</ActionButton>,
+  };
+}
+
 interface TabelBarangProps {
   readonly daftar: Daftar;
   /** Barcode of the card that is open beside it. */
@@ -95,7 +124,7 @@ interface TabelBarangProps {
 /** The pieces, page after page, searched and ordered by the server; totals come from the books. */
 export function TabelBarang({ daftar, terbuka, onBuka }: TabelBarangProps) {
   const t = useT();
-  const { list, query, typed, setTyped, sort, setSort, setFilter } = daftar;
+  const { list, query, typed, setTyped, sort, setSort } = daftar;
   const ringkas = list.data?.pages[0]?.ringkas;
   const columns = useColumns(
     terbuka !== '',
@@ -107,6 +136,7 @@ export function TabelBarang({ daftar, terbuka, onBuka }: TabelBarangProps) {
     onSuccess: (blob) => downloadBlob(CSV_NAME, blob),
   });
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
+  const empty = useKosong(daftar);
   return (
     <DataTable
       fill
@@ -129,11 +159,7 @@ export function TabelBarang({ daftar, terbuka, onBuka }: TabelBarangProps) {
       more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
       onOpen={(row) => onBuka(row.kode_barcode)}
       totalLabel={ringkas && t('barang.total', { jumlah: formatNumber(ringkas.jumlah) })}
-      empty={{
-        title: t('barang.kosong'),
-        text: t('barang.kosong_saran'),
-        actions: <ActionButton onClick={() => setFilter(FILTER_AWAL)}>{t('barang.kosongkan_filter')}</ActionButton>,
-      }}
+      empty={empty}
       toolbar={
         <Button size="compact-sm" onClick={() => exporting.mutate()} loading={exporting.isPending}>
           CSV

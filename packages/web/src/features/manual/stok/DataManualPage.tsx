@@ -97,7 +97,7 @@ function TabelStok({ saring, habis, terbuka, onBuka, onTambah }: TabelStokProps)
         more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load: () => void list.fetchNextPage() }}
         empty={{
           title: t('manual.stok_kosong'),
-          text: t('manual.stok_kosong_saran'),
+          text: t(saring === SARING_AWAL ? 'manual.stok_belum_ada_saran' : 'manual.stok_kosong_saran'),
           actions: (
             <ActionButton primary onClick={onTambah}>
               {t('manual.tambah')}

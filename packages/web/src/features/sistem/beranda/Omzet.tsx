@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatNumber, formatRupiah } from '@kilau/contract/core/format.ts';
 import { useHome } from '../../../platform/home.ts';
 import { useKeys } from '../../../platform/keys.ts';
-import { useCan, useUser } from '../../../platform/session.ts';
+import { useCan } from '../../../platform/session.ts';
 import { Block } from '../../../ui/Block.tsx';
 import { signed } from '../../../ui/signed.ts';
 import { useT } from '../../../ui/text.ts';
@@ -92,12 +92,10 @@ export function Omzet() {
   const t = useT();
   const can = useCan();
   const navigate = useNavigate();
-  const { tgl_system } = useUser();
   const [table, setTable] = useState(false);
   const asked = useHome<Data>('dokumen/omzet');
   const toggle = () => setTable(!table);
-  const laporan = () =>
-    void navigate({ to: LAPORAN, search: { tgl_from: tgl_system, tgl_to: tgl_system, jalan: 'ya' } });
+  const laporan = () => void navigate({ to: LAPORAN, search: { jalan: 'ya' } });
   useKeys([
     { key: 'F9', label: t('beranda.laporan_harian'), run: laporan, main: true, enabled: can({ pages: [LAPORAN] }) },
     { key: 't', label: t('beranda.tabel'), run: toggle },

@@ -4,7 +4,6 @@ import { useHome } from '../../../platform/home.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { useListKeys } from '../../../platform/list-keys.ts';
 import { pageAt } from '../../../platform/pages.ts';
-import { useUser } from '../../../platform/session.ts';
 import { Block, BlockEmpty, BlockRow, BlockRows } from '../../../ui/Block.tsx';
 import css from '../../../ui/block.module.css';
 import type { IconName } from '../../../ui/icons.tsx';
@@ -23,8 +22,8 @@ interface Perhatian {
 
 const ICONS: Readonly<Record<Perhatian['nada'], IconName>> = { bad: 'warn', warn: 'check', info: 'eye' };
 /** Reports that a line leads to are asked for the open day at once. */
-const dayOf = (halaman: string, tgl: string): Readonly<Record<string, string>> | undefined =>
-  pageAt(halaman)?.kind === 'report' ? { tgl_from: tgl, tgl_to: tgl, jalan: 'ya' } : undefined;
+const asking = (halaman: string): Readonly<Record<string, string>> | undefined =>
+  pageAt(halaman)?.kind === 'report' ? { jalan: 'ya' } : undefined;
 
 function figure({ nilai, satuan }: Perhatian): string | undefined {
   if (nilai === null) return undefined;
@@ -35,11 +34,9 @@ function figure({ nilai, satuan }: Perhatian): string | undefined {
 export function PerluDilihat({ main }: { readonly main: boolean }) {
   const t = useT();
   const navigate = useNavigate();
-  const { tgl_system } = useUser();
   const asked = useHome<{ readonly data: readonly Perhatian[] }>('perhatian');
   const rows = asked.data?.data ?? [];
-  const open = (row: Perhatian | undefined) =>
-    row && void navigate({ to: row.halaman, search: dayOf(row.halaman, tgl_system) });
+  const open = (row: Perhatian | undefined) => row && void navigate({ to: row.halaman, search: asking(row.halaman) });
   const hand = useListKeys(rows.length, (index) => open(rows[index]), main);
   useKeys([
     { key: '↑ ↓', label: t('beranda.pilih'), main: true, enabled: main && rows.length > 1 },
@@ -65,7 +62,7 @@ export function PerluDilihat({ main }: { readonly main: boolean }) {
                 on={main && index === hand}
                 first={row.judul}
                 second={
-                  <Link to={row.halaman} search={dayOf(row.halaman, tgl_system)} className={css.more}>
+                  <Link to={row.halaman} search={asking(row.halaman)} className={css.more}>
                     {`${t.of(titleKey(row.halaman))} ›`}
                   </Link>
                 }

@@ -6,16 +6,19 @@ import { signed } from '../../../ui/signed.ts';
 import { useT } from '../../../ui/text.ts';
 import { change, type Hari, type Omzet } from './omzet-data.ts';
 
+/** Columns that a phone has room for. */
+const ALWAYS = 3;
+
 function Figures({ hari }: { readonly hari: Hari }) {
   return (
     <>
       <td className={`${css.n} ${css.strong}`}>{signed(hari.bersih)}</td>
       <td className={css.n}>{change(hari.bersih, hari.kemarin)}</td>
       <td className={css.n}>{change(hari.bersih, hari.minggu_lalu)}</td>
-      <td className={css.n}>{signed(hari.batal)}</td>
-      <td className={css.n}>{hari.nota}</td>
-      <td className={css.n}>{formatNumber(hari.gram, 3)}</td>
-      <td className={css.n}>{formatNumber(hari.gram_dibeli, 3)}</td>
+      <td className={`${css.n} ${css.wide}`}>{signed(hari.batal)}</td>
+      <td className={`${css.n} ${css.wide}`}>{hari.nota}</td>
+      <td className={`${css.n} ${css.wide}`}>{formatNumber(hari.gram, 3)}</td>
+      <td className={`${css.n} ${css.wide}`}>{formatNumber(hari.gram_dibeli, 3)}</td>
     </>
   );
 }
@@ -43,22 +46,24 @@ export function TokoToko() {
             <thead>
               <tr>
                 <th scope="col">{t('beranda.toko')}</th>
-                {heads.map((name) => (
-                  <th key={name} scope="col" className={css.n}>
+                {heads.map((name, index) => (
+                  <th key={name} scope="col" className={index < ALWAYS ? css.n : `${css.n} ${css.wide}`}>
                     {name}
                   </th>
                 ))}
-                <th scope="col">{t('beranda.tanggal')}</th>
+                <th scope="col" className={css.wide}>
+                  {t('beranda.tanggal')}
+                </th>
               </tr>
             </thead>
             <tbody>
               {data.toko.map((toko) => (
                 <tr key={toko.kode_toko}>
-                  <th scope="row">
+                  <th scope="row" className={css.wraps}>
                     <strong>{toko.kode_toko}</strong> {toko.nama_toko}
                   </th>
                   <Figures hari={toko} />
-                  <td>{formatDate(toko.tgl_system)}</td>
+                  <td className={css.wide}>{formatDate(toko.tgl_system)}</td>
                 </tr>
               ))}
             </tbody>
@@ -66,7 +71,7 @@ export function TokoToko() {
               <tr>
                 <td>{t('beranda.jumlah')}</td>
                 <Figures hari={data} />
-                <td />
+                <td className={css.wide} />
               </tr>
             </tfoot>
           </table>

@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { MENU } from '@kilau/contract/core/menu.ts';
-import { hintKey, pageRequirement, titleKey, type Page, type PageKind } from '@kilau/contract/core/page.ts';
+import { hintKey, pageRequirement, titleKey, type Page } from '@kilau/contract/core/page.ts';
+import { groupsOf, runsAtOnce } from '../../../engine/page-groups.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { pages } from '../../../platform/page-list.ts';
 import { useCan } from '../../../platform/session.ts';
@@ -11,25 +12,38 @@ import { Icon } from '../../../ui/icons.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { State } from '../../../ui/State.tsx';
 import { searchRows } from '../../../ui/table/search.ts';
-import { useT } from '../../../ui/text.ts';
+import { useT, type Translate } from '../../../ui/text.ts';
 import css from '../sistem.module.css';
 import { Tile, Tiles } from './Tiles.tsx';
 
-/** Groups of tiles in the order of a day's work. */
-const ORDER: readonly PageKind[] = [
-  'transaction',
-  'view',
-  'validation',
-  'cancel',
-  'tool',
-  'report',
-  'dashboard',
-  'master',
-  'setting',
-];
 const SEARCH_ID = 'cari-menu';
 /** With fewer tiles than this, the eye is faster than a search field. */
 const SEARCH_FROM = 12;
+
+const titleOf = (t: Translate, page: Page): string => t.of(titleKey(page.path));
+const hintOf = (t: Translate, page: Page): string | undefined =>
+  t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined;
+
+/** Tiles by task, each group under its heading. */
+function TileGroups({ pages: shown }: { readonly pages: readonly Page[] }) {
+  const t = useT();
+  return groupsOf(shown).map((group) => (
+    <section key={group.key}>
+      <h2 className={css.sectionTitle}>{t.of(group.title)}</h2>
+      <Tiles label={t.of(group.title)}>
+        {group.pages.map((page) => (
+          <Tile
+            key={page.path}
+            to={page.path}
+            search={runsAtOnce(page) ? { jalan: 'ya' } : undefined}
+            title={titleOf(t, page)}
+            text={hintOf(t, page)}
+          />
+        ))}
+      </Tiles>
+    </section>
+  ));
+}
 
 /** A section of the menu as tiles with one line each: the same entries as in the sidebar. */
 export function SubMenuPage() {
@@ -42,14 +56,12 @@ export function SubMenuPage() {
     () =>
       pages.filter(
         (page) =>
-          page.menu === section?.key && ORDER.includes(page.kind) && page.path !== path && can(pageRequirement(page)),
+          page.menu === section?.key && page.kind !== 'menu' && page.path !== path && can(pageRequirement(page)),
       ),
     [section, path, can],
   );
-  const title = (page: Page) => t.of(titleKey(page.path));
-  const hint = (page: Page) => (t.has(hintKey(page.path)) ? t.of(hintKey(page.path)) : undefined);
   const found = searchRows(
-    [{ key: 'words', title: '', text: (page) => `${title(page)} ${hint(page) ?? ''}` }],
+    [{ key: 'words', title: '', text: (page) => `${titleOf(t, page)} ${hintOf(t, page) ?? ''}` }],
     all,
     query,
   );
@@ -84,19 +96,7 @@ export function SubMenuPage() {
       {found.length === 0 ? (
         <State title={t(query === '' ? 'submenu.kosong' : 'umum.tidak_ditemukan')}>{t('submenu.kosong_saran')}</State>
       ) : null}
-      {ORDER.map((kind) => {
-        const group = found.filter((page) => page.kind === kind);
-        return group.length === 0 ? null : (
-          <section key={kind}>
-            <h2 className={css.sectionTitle}>{t.of(`submenu.${kind}`)}</h2>
-            <Tiles label={t.of(`submenu.${kind}`)}>
-              {group.map((page) => (
-                <Tile key={page.path} to={page.path} title={title(page)} text={hint(page)} />
-              ))}
-            </Tiles>
-          </section>
-        );
-      })}
+      <TileGroups pages={found} />
     </PageColumn>
   );
 }

@@ -13,15 +13,17 @@ export function Tiles({ label, children }: { readonly label: string; readonly ch
 
 interface TileProps {
   readonly to: string;
+  /** What the page needs to know. */
+  readonly search?: Readonly<Record<string, string>>;
   readonly title: string;
   readonly text?: string;
   readonly icon?: IconName;
 }
 
 /** A page as a tile: its name and what it is for, in one line. */
-export function Tile({ to, title, text, icon }: TileProps) {
+export function Tile({ to, search, title, text, icon }: TileProps) {
   return (
-    <Link to={to} className={css.tile}>
+    <Link to={to} search={search} className={css.tile}>
       <span className={css.tileHead}>
         <span>{title}</span>
         {icon === undefined ? null : (

@@ -1,8 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Fields } from '@kilau/contract/core/field.ts';
-import { CONTOH_MASTER, KODE_SETUP, setupSchema, type SetupInput } from '@kilau/contract/features/sistem/setup.ts';
+import {
+  CONTOH_MASTER,
+  HARGA_AWAL,
+  KODE_SETUP,
+  setupSchema,
+  type SetupInput,
+} from '@kilau/contract/features/sistem/setup.ts';
 import { TOKO_FIELDS } from '@kilau/contract/features/sistem/toko.resource.ts';
 import { PEMILIK_FIELDS } from '@kilau/contract/features/sistem/hak/users.resource.ts';
 import { FieldInput } from '../../../engine/inputs/FieldInput.tsx';
@@ -20,7 +26,7 @@ import { login } from '../masuk/login.ts';
 import { setupQuery } from './setup.ts';
 import css from '../sistem.module.css';
 
-const FIELDS = { ...TOKO_FIELDS, ...PEMILIK_FIELDS, kode: KODE_SETUP } as const;
+const FIELDS = { ...TOKO_FIELDS, ...PEMILIK_FIELDS, ...HARGA_AWAL, kode: KODE_SETUP } as const;
 
 interface StepProps {
   readonly number: number;
@@ -29,16 +35,19 @@ interface StepProps {
   /** Where the fields stand in the form's values. */
   readonly part?: string;
   readonly fields: Fields;
+  /** What there is to say before them. */
+  readonly children?: ReactNode;
 }
 
 /** One step of the wizard: a heading and the fields of its part. */
-function Step({ number, title, form, part, fields }: StepProps) {
+function Step({ number, title, form, part, fields, children }: StepProps) {
   return (
     <fieldset className={css.group}>
       <legend>
         <span className={css.step}>{number}</span>
         {title}
       </legend>
+      {children === undefined ? null : <p className={css.lead}>{children}</p>}
       <div className={css.two}>
         {Object.entries(fields).map(([name, field], index) => {
           const path = part === undefined ? name : `${part}.${name}`;
@@ -77,8 +86,11 @@ export function SetupWizard({ demo, kode }: { readonly demo: boolean; readonly k
     pemilik: initialValues(PEMILIK_FIELDS, ''),
     kode: '',
     contoh_master: true,
+    harga: initialValues(HARGA_AWAL, ''),
   }));
+  const [contoh, setContoh] = useState(true);
   const { form, parse } = useRecordForm<SetupInput>({ fields: FIELDS, schema: setupSchema, initialValues: initial });
+  form.watch('contoh_master', ({ value }) => setContoh(value === true));
   const opening = useMutation({
     mutationFn: openShop,
     meta: { quiet: true },
@@ -107,7 +119,14 @@ export function SetupWizard({ demo, kode }: { readonly demo: boolean; readonly k
         <Step number={1} title={t('wizard.toko')} form={form} part="toko" fields={TOKO_FIELDS} />
         <Step number={2} title={t('wizard.pemilik')} form={form} part="pemilik" fields={PEMILIK_FIELDS} />
         <Step number={3} title={t('wizard.master')} form={form} fields={{ contoh_master: CONTOH_MASTER }} />
-        {kode ? <Step number={4} title={t('wizard.kode')} form={form} fields={{ kode: KODE_SETUP }} /> : null}
+        {contoh ? (
+          <Step number={4} title={t('wizard.harga')} form={form} part="harga" fields={HARGA_AWAL}>
+            {t('wizard.harga_penjelasan')}
+          </Step>
+        ) : null}
+        {kode ? (
+          <Step number={contoh ? 5 : 4} title={t('wizard.kode')} form={form} fields={{ kode: KODE_SETUP }} />
+        ) : null}
         <SaveButton keyless type="submit" size="lg" fullWidth saving={opening.isPending}>
           {t('wizard.buka_toko')}
         </SaveButton>
