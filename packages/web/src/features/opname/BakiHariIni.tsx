@@ -76,8 +76,20 @@ function useColumns(): readonly Column<Baris>[] {
   }, [t, toko.zona_waktu]);
 }
 
-/** Every tray of the shop and how it was weighed today: what is left to close, and what moved after it was weighed. */
-export function BakiHariIni() {
+/** The tray that comes next: the first one in use that nobody has weighed today. */
+export const bakiBerikut = (rows: readonly Baris[]): Baris | undefined =>
+  rows.find((row) => row.no_timbang === null && row.status_aktif);
+
+interface BakiHariIniProps {
+  /** Chooses a tray to be weighed; absent while one is on the scale. */
+  readonly onPilih: ((baki: Baris) => void) | undefined;
+}
+
+/**
+ * Every tray of the shop and how it was weighed today: what is left to close, and what moved after it was weighed. A
+ * tray is chosen in the list; when it was weighed, the hand is on the next.
+ */
+export function BakiHariIni({ onPilih }: BakiHariIniProps) {
   const t = useT();
   const list = useBakiHariIni();
   const columns = useColumns();
@@ -94,6 +106,8 @@ export function BakiHariIni() {
         error={list.isError ? problemText(list.error) : undefined}
         onRetry={() => void list.refetch()}
         searchable
+        onOpen={onPilih}
+        handAt={onPilih && bakiBerikut(rows)?.kode_baki}
         tone={(row) => (row.aktivitas > 0 ? 'warn' : row.keadaan === 'SELISIH' ? 'bad' : undefined)}
         totalLabel={t('opname.sudah_ditimbang', {
           sudah: rows.filter((row) => row.no_timbang !== null).length,

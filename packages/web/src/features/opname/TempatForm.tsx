@@ -30,11 +30,13 @@ interface TempatFormProps {
   readonly awal?: TempatDipilih;
   /** A whole gudang will do. */
   readonly tanpaBaki?: boolean;
+  /** A list on the page has the hand: it is chosen there. */
+  readonly tanpaFokus?: boolean;
   readonly onMulai: (tempat: TempatDipilih) => Promise<void>;
 }
 
 /** Which gudang and tray. What is wrong with them the server says, at the field. */
-export function TempatForm({ label, tombol, awal, tanpaBaki = false, onMulai }: TempatFormProps) {
+export function TempatForm({ label, tombol, awal, tanpaBaki = false, tanpaFokus = false, onMulai }: TempatFormProps) {
   const [tempat, setTempat] = useState<TempatDipilih>(awal ?? { kode_gudang: '', kode_baki: '' });
   const [salah, setSalah] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
@@ -66,7 +68,7 @@ export function TempatForm({ label, tombol, awal, tanpaBaki = false, onMulai }: 
             field={GUDANG}
             value={tempat.kode_gudang}
             error={salah['kode_gudang']}
-            autoFocus
+            autoFocus={!tanpaFokus}
             onChange={(value) => ubah({ kode_gudang: String(value ?? ''), kode_baki: '' })}
           />
         </div>

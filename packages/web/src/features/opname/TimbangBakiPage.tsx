@@ -12,8 +12,9 @@ import {
   type JawabTimbang,
 } from '@kilau/contract/features/opname/opname.wire.ts';
 import { api, newKey } from '../../platform/api.ts';
+import { useKeys } from '../../platform/keys.ts';
 import { ConnectionError } from '../../platform/problem-error.ts';
-import { problemText } from '../../platform/report-problem.ts';
+import { problemText, reportProblem } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card, PageColumn } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -23,8 +24,8 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Loading, State } from '../../ui/State.tsx';
 import { useT } from '../../ui/text.ts';
 import { useOtorisasi } from '../../engine/approval/minta.tsx';
-import { BakiHariIni } from './BakiHariIni.tsx';
-import { useTimbang } from './panggilan.ts';
+import { bakiBerikut, BakiHariIni } from './BakiHariIni.tsx';
+import { useBakiHariIni, useTimbang } from './panggilan.ts';
 import { TempatForm, type TempatDipilih } from './TempatForm.tsx';
 import { TimbangForm, type HasilKetik } from './TimbangForm.tsx';
 
@@ -114,6 +115,14 @@ export function TimbangBakiPage() {
   const timbang_barang = timbang.data?.data_timbang;
   const { busy, simpan, tanyaReset, mulai } = useTimbangan(timbang_barang);
   const title = t.of(titleKey(TIMBANG_BAKI));
+  const baki = useBakiHariIni();
+  const daftar = baki.isPending ? 'memuat' : bakiBerikut(baki.data ?? []) ? 'ada' : 'kosong';
+  const pilih = ({ kode_gudang, kode_baki }: TempatDipilih) =>
+    void mulai({ kode_gudang, kode_baki }).catch(reportProblem);
+  useKeys([
+    { key: '↑ ↓', label: t('dokumen.tombol_baris'), main: true, enabled: !timbang_barang },
+    { key: 'Enter', label: t('opname.mulai_timbang'), main: true, enabled: !timbang_barang },
+  ]);
   return (
     <PageColumn>
       <PageHead
@@ -144,9 +153,16 @@ export function TimbangBakiPage() {
           onReset={(hasil) => void tanyaReset(hasil)}
         />
       ) : (
-        <TempatForm label={title} tombol={t('opname.mulai_timbang')} onMulai={mulai} />
+        // Where a tray waits, the list has the hand; its arrival draws the form anew.
+        <TempatForm
+          key={daftar}
+          tanpaFokus={daftar !== 'kosong'}
+          label={title}
+          tombol={t('opname.mulai_timbang')}
+          onMulai={mulai}
+        />
       )}
-      <BakiHariIni />
+      <BakiHariIni onPilih={timbang_barang || !timbang.data ? undefined : pilih} />
     </PageColumn>
   );
 }
