@@ -14,6 +14,10 @@ export function formatNumber(value: DecInput, scale = 0): string {
   return `${negative ? '-' : ''}${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
+/** A difference, which says on which side of nothing it lies: `+0.030`, `-2.130`, `0.000`. */
+export const formatDifference = (value: DecInput, scale = 0): string =>
+  `${Dec.from(value).gt(0) ? '+' : ''}${formatNumber(value, scale)}`;
+
 /** `Rp. 1,500,000` (decisions.md 12). */
 export function formatRupiah(value: DecInput): string {
   return `Rp. ${formatNumber(value)}`;

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { DialogDepth, openDialogs } from '../ui/dialog/depth.ts';
+import { inLayer } from '../ui/dialog/layer.ts';
 import { SCAN_BOX } from '../ui/form/scan-box.ts';
 import { createStore, useStore } from '../ui/store.ts';
 
@@ -57,8 +58,11 @@ const belongsToField = (event: KeyboardEvent): boolean =>
 
 /** Dialogs that were open when the key went down, before any of them heard it. */
 let depthBefore = 0;
-const noteDepth = (): void => {
+/** It went to something open above the page, which an Escape closes. */
+let layerBefore = false;
+const noteDepth = (event: KeyboardEvent): void => {
   depthBefore = openDialogs.get();
+  layerBefore = event.key === 'Escape' && inLayer(event.target);
 };
 
 /** Runs what a key is bound to: the newest map on top of the page wins. True when something ran. */
@@ -66,7 +70,7 @@ function dispatchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat || belongsToField(event)) return false;
   const depth = openDialogs.get();
   // The Escape that has just closed a dialog is not meant for the page below it as well.
-  if (depth !== depthBefore) return false;
+  if (depth !== depthBefore || layerBefore) return false;
   const name = keyName(event);
   for (const layer of layers.get().toReversed()) {
     if (layer.depth !== depth) continue;

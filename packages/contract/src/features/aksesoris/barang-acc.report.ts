@@ -1,5 +1,6 @@
 import { choice, code, date, datetime, integer, money, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
+import { KEPERLUAN } from './aksesoris.fields.ts';
 
 /** Accessories over some days: what there was, came, was taken and is left, or every movement with its balance. */
 export const barangAcc = defineReport({
@@ -33,8 +34,8 @@ export const barangAcc = defineReport({
     tgl: date({}),
     waktu: datetime({}),
     no_stok: code({}),
-    aksi: code({ label: 'aksesoris.kejadian' }),
-    keperluan: text({ max: 20, label: 'aksesoris.keperluan' }),
+    aksi: choice(['TAMBAH', 'AMBIL', 'BATAL'], { label: 'aksesoris.kejadian', optionLabel: 'pilihan.aksi_stok' }),
+    keperluan: choice(KEPERLUAN, { label: 'aksesoris.keperluan', optionLabel: 'pilihan.keperluan' }),
     keterangan: text({ max: 200 }),
     user_id: code({}),
     saldo: integer({}),

@@ -36,10 +36,10 @@ describe('weighing a tray', () => {
     expect(toleransiTimbang(85, 0).toString()).toBe('0');
   });
 
-  it('is green within half the tolerance, amber within it, red beyond, in both directions', () => {
+  it('is green within the tolerance, amber up to twice of it, red beyond, in both directions', () => {
     const tolerance = toleransiTimbang(85, '0.02');
     expect(
-      ['0', '0.03', '-0.05', '0.051', '-0.1', '0.101', '-2.13'].map((selisih) => keadaanTimbang(selisih, tolerance)),
+      ['0', '0.03', '-0.1', '0.101', '-0.2', '0.201', '-2.13'].map((selisih) => keadaanTimbang(selisih, tolerance)),
     ).toEqual(['COCOK', 'COCOK', 'COCOK', 'PERIKSA', 'PERIKSA', 'SELISIH', 'SELISIH']);
     expect(keadaanTimbang('0.001', 0)).toBe('SELISIH');
     expect(keadaanTimbang(0, 0)).toBe('COCOK');

@@ -12,7 +12,7 @@ export interface IsiBaki {
   readonly berat_bandrol: DecInput;
 }
 
-/** COCOK: within half the tolerance. PERIKSA: within it, look again. SELISIH: beyond it, the tray must be counted. */
+/** COCOK: within the tolerance. PERIKSA: up to twice of it, weigh again. SELISIH: beyond, the tray must be counted. */
 export const KEADAAN_TIMBANG = ['COCOK', 'PERIKSA', 'SELISIH'] as const;
 export type KeadaanTimbang = (typeof KEADAAN_TIMBANG)[number];
 
@@ -43,6 +43,6 @@ export const toleransiTimbang = (qty: number, per: DecInput): Dec =>
 /** What a difference means under a tolerance. */
 export function keadaanTimbang(selisih: DecInput, toleransi: DecInput): KeadaanTimbang {
   const off = Dec.from(selisih).abs();
-  if (off.times(2).lte(toleransi)) return 'COCOK';
-  return off.lte(toleransi) ? 'PERIKSA' : 'SELISIH';
+  if (off.lte(toleransi)) return 'COCOK';
+  return off.lte(Dec.from(toleransi).times(2)) ? 'PERIKSA' : 'SELISIH';
 }

@@ -1,4 +1,4 @@
-import { code, datetime, ref, text } from '../../core/field.ts';
+import { choice, code, datetime, ref, text } from '../../core/field.ts';
 import { defineReport, PERIODE, total } from '../../core/report.ts';
 
 /**
@@ -19,7 +19,7 @@ export const laporanOtorisasi = defineReport({
   columns: {
     kategori: text({ max: 60 }),
     dibuat: total(datetime({}), 'count'),
-    saluran: code({}),
+    saluran: choice(['MANUAL', 'FINGERPRINT', 'QR'], { optionLabel: 'laporan.saluran' }),
     diminta_oleh: code({}),
     disetujui_oleh: code({}),
     dokumen: text({ max: 60 }),

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { DialogDepth, useDialogPlace } from '../../ui/dialog/depth.ts';
+import { useEscape } from '../../ui/dialog/use-escape.ts';
 import { useT } from '../../ui/text.ts';
 import { FilterChips, type FilterChip } from './FilterChips.tsx';
 import css from './filter.module.css';
@@ -22,12 +23,14 @@ export function FilterSheet({ label, chips, count, onReset, children }: FilterSh
   const [opened, setOpened] = useState(false);
   const depth = useDialogPlace(opened);
   const close = () => setOpened(false);
+  useEscape(opened, depth, close);
   return (
     <>
       <FilterChips label={label} chips={chips} onOpen={() => setOpened(true)} />
       <Drawer.Root
         opened={opened}
         onClose={close}
+        closeOnEscape={false}
         position="bottom"
         size="auto"
         transitionProps={{ duration: 120 }}

@@ -79,7 +79,7 @@ interface ReportFiltersProps {
   readonly found: ReportWire | undefined;
 }
 
-/** Whether a phone shows the filters in words instead of fields: from each search on, until they are asked for. */
+/** Whether a phone shows the filters in words instead of their fields: after each search, until they are asked for. */
 function useFolded(found: ReportWire | undefined): readonly [folded: boolean, unfold: () => void] {
   const phone = usePhone();
   const [open, setOpen] = useState(true);
@@ -95,11 +95,19 @@ function useFolded(found: ReportWire | undefined): readonly [folded: boolean, un
 function useChips(report: Report, found: ReportWire | undefined): readonly FilterChip[] {
   const format = useFormat();
   if (!found) return [];
-  return filterTexts(report, found.filter, format).flatMap(({ name, label, text }) => {
+  const texts = filterTexts(report, found.filter, format).filter(({ name }) => {
     const value = found.filter[name];
-    const set = value !== null && value !== undefined && value !== '' && value !== false;
-    return set ? [{ key: name, text: report.filters[name]?.kind === 'date' ? text : `${label} ${text}`, set }] : [];
+    return value !== null && value !== undefined && value !== '' && value !== false;
   });
+  const inPeriod = (name: string) => report.period?.includes(name) ?? false;
+  // The two days of a range are one thing.
+  const days = [...new Set(texts.filter(({ name }) => inPeriod(name)).map(({ text }) => text))];
+  return [
+    ...(days.length > 0 ? [{ key: 'period', text: days.join(' – '), set: true }] : []),
+    ...texts
+      .filter(({ name }) => !inPeriod(name))
+      .map(({ name, label, text }) => ({ key: name, text: `${label} ${text}`, set: true })),
+  ];
 }
 
 /** The filter bar: Enter moves on and searches at its end; F9 searches from anywhere. */

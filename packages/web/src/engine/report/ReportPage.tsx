@@ -63,6 +63,39 @@ interface ShopReportProps {
   readonly choice: ShopChoice | undefined;
 }
 
+interface NothingFoundProps {
+  readonly report: Report;
+  readonly searching: boolean;
+  /** Why it could not be searched. */
+  readonly failed: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What stands where a report will: it is not searched yet, is being searched, or could not be. */
+function NothingFound({ report, searching, failed, onRetry }: NothingFoundProps) {
+  const t = useT();
+  return (
+    <Card grow className={css.waiting}>
+      {searching ? (
+        <Loading />
+      ) : failed ? (
+        <State
+          icon="warn"
+          tone="bad"
+          title={t.of(report.failedText ?? 'laporan.kesalahan')}
+          actions={<Button onClick={onRetry}>{t('umum.coba_lagi')}</Button>}
+        >
+          {problemText(failed)}
+        </State>
+      ) : (
+        <State icon="search" title={t('laporan.belum_dicari')}>
+          {t('laporan.belum_dicari_saran')}
+        </State>
+      )}
+    </Card>
+  );
+}
+
 /** A report of one shop: filters on top, totals as tiles, one table, and its files once there is something to hold. */
 function ShopReport({ report: defined, choice }: ShopReportProps) {
   const t = useT();
@@ -113,24 +146,7 @@ function ShopReport({ report: defined, choice }: ShopReportProps) {
       {result ? (
         <ReportFound report={report} answer={result.answer} empty={empty} />
       ) : (
-        <Card grow className={css.waiting}>
-          {searching ? (
-            <Loading />
-          ) : failed ? (
-            <State
-              icon="warn"
-              tone="bad"
-              title={t.of(report.failedText ?? 'laporan.kesalahan')}
-              actions={<Button onClick={run}>{t('umum.coba_lagi')}</Button>}
-            >
-              {problemText(error)}
-            </State>
-          ) : (
-            <State icon="search" title={t('laporan.belum_dicari')}>
-              {t('laporan.belum_dicari_saran')}
-            </State>
-          )}
-        </Card>
+        <NothingFound report={report} searching={searching} failed={failed ? error : undefined} onRetry={run} />
       )}
     </PageColumn>
   );

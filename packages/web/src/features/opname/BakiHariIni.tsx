@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDifference, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import type { BakiHariIni as Baris } from '@kilau/contract/features/opname/opname.wire.ts';
 import { problemText } from '../../platform/report-problem.ts';
 import { useUser } from '../../platform/session.ts';
@@ -54,7 +54,7 @@ function useColumns(): readonly Column<Baris>[] {
         key: 'selisih',
         title: t('field.selisih'),
         numeric: true,
-        text: (row) => (row.selisih === null ? '' : formatNumber(row.selisih, 3)),
+        text: (row) => (row.selisih === null ? '' : formatDifference(row.selisih, 3)),
         sortBy: (row) => row.selisih,
       },
       {

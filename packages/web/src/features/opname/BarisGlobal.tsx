@@ -1,5 +1,5 @@
 import { memo, type FocusEvent } from 'react';
-import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDifference, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { selisihGlobal } from '@kilau/contract/features/opname/global.calc.ts';
 import type { BarisGlobal, KeadaanGlobal } from '@kilau/contract/features/opname/opname-global.wire.ts';
 import { useUser } from '../../platform/session.ts';
@@ -26,15 +26,14 @@ interface BarisProps {
 function Selisih({ baris }: { readonly baris: BarisGlobal }) {
   const t = useT();
   const { qty, berat } = selisihGlobal(baris);
-  const tanda = (angka: number) => (angka > 0 ? '+' : '');
   const { qty_akhir, berat_akhir } = baris;
   const bergerak =
     qty_akhir !== null && berat_akhir !== null && (qty_akhir !== baris.qty || berat_akhir !== baris.berat);
   return (
     <>
       <span>
-        {qty === null ? '' : `${tanda(qty)}${formatNumber(qty)}`}
-        {berat === null ? '' : ` · ${tanda(berat.cmp(0))}${formatNumber(berat, 3)} gr`}
+        {qty === null ? '' : formatDifference(qty)}
+        {berat === null ? '' : ` · ${formatDifference(berat, 3)} gr`}
       </span>
       {bergerak ? (
         <span className={css.catatan}>

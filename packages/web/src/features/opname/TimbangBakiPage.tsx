@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Dec, type DecInput } from '@kilau/contract/core/dec.ts';
-import { formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDifference, formatNumber } from '@kilau/contract/core/format.ts';
 import { titleKey } from '@kilau/contract/core/page.ts';
 import {
   nilaiReset,
@@ -71,7 +71,7 @@ function useTimbangan(timbang_barang: DataTimbang | null | undefined) {
         { key: key.current },
       ),
     onSuccess: ({ kode_baki, selisih }) =>
-      success(t('opname.timbang_tersimpan', { baki: kode_baki, selisih: formatNumber(selisih, 3) })),
+      success(t('opname.timbang_tersimpan', { baki: kode_baki, selisih: formatDifference(selisih, 3) })),
     onSettled: (_, error) => {
       if (!(error instanceof ConnectionError)) key.current = newKey();
       return segarkan();

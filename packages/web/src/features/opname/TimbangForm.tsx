@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { text as textField, weight } from '@kilau/contract/core/field.ts';
-import { formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
+import { formatDifference, formatInstant, formatNumber } from '@kilau/contract/core/format.ts';
 import { BAGIAN_BAKI } from '@kilau/contract/features/opname/timbang.calc.ts';
 import { STOCK_OPNAME, type DataTimbang } from '@kilau/contract/features/opname/opname.wire.ts';
 import { FieldInput } from '../../engine/inputs/FieldInput.tsx';
@@ -83,7 +83,7 @@ function Selisih({ data, berat }: { readonly data: DataTimbang; readonly berat: 
     <>
       <div className={css.selisih} role="status" data-tone={banding && TONE_TIMBANG[banding.keadaan]}>
         <span>{t('field.selisih')}</span>
-        <strong>{banding ? `${formatNumber(banding.selisih, 3)} gr` : '–'}</strong>
+        <strong>{banding ? `${formatDifference(banding.selisih, 3)} gr` : '–'}</strong>
         {banding ? (
           <Chip tone={TONE_TIMBANG[banding.keadaan]}>{t(`pilihan.keadaan_timbang.${banding.keadaan}`)}</Chip>
         ) : null}

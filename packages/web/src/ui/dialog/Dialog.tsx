@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from '../text.ts';
 import { DialogDepth, useDialogPlace } from './depth.ts';
 import css from './dialog.module.css';
+import { useEscape } from './use-escape.ts';
 
 /** The specification's modal size code `P` (small), and larger ones of ours; `XL` for a table of many columns. */
 export type DialogSize = 'P' | 'M' | 'L' | 'XL' | 'full';
@@ -30,13 +31,14 @@ export interface DialogProps {
  */
 export function Dialog({ opened, onClose, title, size = 'P', dismissible = true, children }: DialogProps) {
   const depth = useDialogPlace(opened);
+  useEscape(opened && dismissible, depth, onClose);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       size={WIDTHS[size]}
       centered
-      closeOnEscape={dismissible}
+      closeOnEscape={false}
       closeOnClickOutside={dismissible}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >

@@ -3,6 +3,7 @@ import { text } from '../text.ts';
 import { DialogDepth, useDialogPlace } from './depth.ts';
 import type { DialogProps } from './Dialog.tsx';
 import css from './dialog.module.css';
+import { useEscape } from './use-escape.ts';
 
 /**
  * A dialog along the right edge: details beside the list they belong to. Keys, focus and head are as in {@link
@@ -10,13 +11,14 @@ import css from './dialog.module.css';
  */
 export function SideDialog({ opened, onClose, title, dismissible = true, children }: DialogProps) {
   const depth = useDialogPlace(opened);
+  useEscape(opened && dismissible, depth, onClose);
   return (
     <Drawer.Root
       opened={opened}
       onClose={onClose}
       position="right"
       size="min(520px, 100vw)"
-      closeOnEscape={dismissible}
+      closeOnEscape={false}
       closeOnClickOutside={dismissible}
       transitionProps={{ duration: 120 }}
     >

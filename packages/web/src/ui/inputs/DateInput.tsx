@@ -93,6 +93,7 @@ export function DateInput({
           disabled={disabled}
           value={typed ?? shownText(current)}
           placeholder="DD/MM/YYYY"
+          data-layer={opened || undefined}
           inputMode="numeric"
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -103,6 +104,7 @@ export function DateInput({
           }}
           onKeyDown={(event) => {
             if (event.altKey && event.key === 'ArrowDown') setOpened(true);
+            if (event.key === 'Escape') setOpened(false);
             // Enter moves on before the field is left; the form must read the day, not the typing.
             if (event.key === 'Enter' && typed !== undefined) leave();
           }}

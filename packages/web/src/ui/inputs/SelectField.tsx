@@ -14,8 +14,8 @@ export interface SelectFieldProps extends InputProps<string> {
 }
 
 /**
- * Enter takes the line that is marked. The kit forgets which one it was when the first character has opened the list, and
- * a hand that goes on at once would choose nothing.
+ * Enter takes the line that is marked. The kit forgets which one it was when the first character has opened the list,
+ * and a hand that goes on at once would choose nothing.
  */
 function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,8 +1,10 @@
 import { FileButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { labelKey, type Fields } from '@kilau/contract/core/field.ts';
 import { formatNumber } from '@kilau/contract/core/format.ts';
 import { hintKey, titleKey } from '@kilau/contract/core/page.ts';
+import { banyakFields } from '@kilau/contract/features/barang/banyak/banyak.ts';
 import { useKeys } from '../../../platform/keys.ts';
 import { downloadFile } from '../../../platform/print.tsx';
 import { useScale } from '../../../platform/scale.ts';
@@ -24,6 +26,7 @@ import { useBanyak, type BanyakHandle, type Hasil } from './use-banyak.ts';
 import { useSel, type SelHandle } from './use-sel.ts';
 
 const PATH = '/tambah-barang-banyak';
+const BANYAK_FIELDS: Fields = banyakFields;
 const CETAK = '/cetak-barcode';
 const KINDS = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -89,7 +92,14 @@ function Kaki({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: Se
   const { tabel, isi, berat, jumlahSalah, selSalah, salahDi, diperiksa } = handle;
   const { r, c } = sel.letak.di;
   const baris = tabel[r];
-  const kata = baris && diperiksa ? salahDi(baris)[kolomDi(c)] : undefined;
+  const salah = baris && diperiksa ? salahDi(baris) : {};
+  const kini = kolomDi(c);
+  // The cell that the hand is on comes first; the others of its row are named too.
+  const kata = [kini, ...Object.keys(salah).filter((name) => name !== kini)].flatMap((name) => {
+    const field = BANYAK_FIELDS[name];
+    const judul = field ? t.of(labelKey(name, field)) : name;
+    return salah[name] === undefined ? [] : [{ name, judul, teks: salah[name] }];
+  });
   const keSalah = () => {
     const di = selSalah();
     if (di) sel.ke(di);
@@ -102,9 +112,14 @@ function Kaki({ handle, sel }: { readonly handle: BanyakHandle; readonly sel: Se
           {t('banyak.salah', { jumlah: jumlahSalah })}
         </ActionButton>
       ) : null}
-      {kata === undefined ? null : (
+      {kata.length === 0 ? null : (
         <span id={KATA_ID} role="alert" className={css.kata}>
-          {kata}
+          {kata.map(({ name, judul, teks }, index) => (
+            <span key={name}>
+              {index === 0 ? '' : ' · '}
+              {teks.startsWith(judul) ? teks : `${judul}: ${teks}`}
+            </span>
+          ))}
         </span>
       )}
     </div>

@@ -166,7 +166,6 @@ export function LayarMassal<R extends BarisMassal, N>({
         <DataTable<R>
           {...keadaanDaftar(memuat, list)}
           fill
-          searchable
           label={title}
           columns={columns}
           rows={rows}
