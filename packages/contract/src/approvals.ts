@@ -2,6 +2,7 @@ import { kindApprovals, type ApprovalCategory } from './core/approval.ts';
 import * as barang from './features/barang/approvals.ts';
 import * as manual from './features/manual/approvals.ts';
 import * as opname from './features/opname/approvals.ts';
+import * as pembelian from './features/pembelian/approvals.ts';
 import * as penjualan from './features/penjualan/approvals.ts';
 import * as sistem from './features/sistem/approvals.ts';
 import { kinds } from './registry.ts';
@@ -12,5 +13,5 @@ import { kinds } from './registry.ts';
  */
 export const approvals: readonly ApprovalCategory[] = [
   ...kinds.flatMap(kindApprovals),
-  ...[penjualan, manual, barang, opname, sistem].flatMap((feature) => feature.approvals),
+  ...[penjualan, pembelian, manual, barang, opname, sistem].flatMap((feature) => feature.approvals),
 ];

@@ -19,6 +19,7 @@ import * as member from './features/member/index.ts';
 import * as opname from './features/opname/index.ts';
 import * as otorisasi from './features/otorisasi/index.ts';
 import * as penerimaan from './features/penerimaan/index.ts';
+import * as pembelian from './features/pembelian/index.ts';
 import * as penjualan from './features/penjualan/index.ts';
 import * as service from './features/service/index.ts';
 import * as sistem from './features/sistem/index.ts';
@@ -35,6 +36,7 @@ const features = [
   penerimaan,
   manual,
   penjualan,
+  pembelian,
   service,
   hutang,
   cicilan,

@@ -8,6 +8,7 @@ import { jualBeliInvariants } from '../features/manual/jual-beli/invariants.ts';
 import { manualInvariants } from '../features/manual/stok/invariants.ts';
 import { opnameGlobalInvariants } from '../features/opname/global.invariants.ts';
 import { opnameInvariants } from '../features/opname/invariants.ts';
+import { pembelianInvariants } from '../features/pembelian/invariants.ts';
 import { penerimaanInvariants } from '../features/penerimaan/invariants.ts';
 import { penjualanInvariants } from '../features/penjualan/invariants.ts';
 import type { Invariant, Truths } from '../ledger/reconcile.ts';
@@ -30,6 +31,7 @@ export const invariants: readonly Invariant[] = [
   ...kertasBarangInvariants,
   ...penerimaanInvariants,
   ...penjualanInvariants,
+  ...pembelianInvariants,
 ];
 
 /** And with what no SQL can derive: the seals of all papers. */

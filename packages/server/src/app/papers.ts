@@ -19,6 +19,7 @@ import { pembelianManualAtWork, penjualanManualAtWork } from '../features/manual
 import { pindahManualHandlers } from '../features/manual/stok/pindah-manual.handlers.ts';
 import { tambahManualHandlers } from '../features/manual/stok/tambah-manual.handlers.ts';
 import { penjualanAtWork } from '../features/penjualan/penjualan.feature.ts';
+import { pembelianAtWork } from '../features/pembelian/papers.ts';
 import { uangKasHandlers } from '../features/uang/uang-kas.handlers.ts';
 
 /** One entry per kind of the registry: a kind without its behaviour does not compile. */
@@ -41,6 +42,7 @@ const atWorkByKey: Readonly<Record<KindKey, KindAtWork>> = {
   'penjualan-manual': penjualanManualAtWork,
   'pembelian-manual': pembelianManualAtWork,
   penjualan: penjualanAtWork,
+  pembelian: pembelianAtWork,
   'uang-kas': atWork(uangKas, uangKasHandlers),
 };
 

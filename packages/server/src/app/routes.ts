@@ -27,6 +27,7 @@ import { opnameGlobalRoutes } from '../features/opname/global.routes.ts';
 import { opnameFeatureRoutes } from '../features/opname/opname.routes.ts';
 import { otorisasiHariIniRoutes } from '../features/otorisasi/hari-ini.routes.ts';
 import { routes as otorisasiRoutes } from '../features/otorisasi/otorisasi.routes.ts';
+import { pembelianRoutes } from '../features/pembelian/pembelian.routes.ts';
 import { penerimaanRoutes } from '../features/penerimaan/penerimaan.routes.ts';
 import { hargaJualRoutes } from '../features/penjualan/harga-jual.routes.ts';
 import { kertasRoutes } from '../features/penjualan/kertas.routes.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...massalRoutes,
   ...penerimaanRoutes,
   ...hargaJualRoutes,
+  ...pembelianRoutes,
   ...jualBeliRoutes,
   ...kertasRoutes,
   ...stokManualRoutes,

@@ -8,6 +8,9 @@ const JADI: Readonly<Record<TampilBarang, string>> = {
     klaim_nomor = $2`,
   TERJUAL: `status = 'TERJUAL', pemilik_jenis = 'penjualan', pemilik_nomor = $2, klaim_jenis = null,
     klaim_nomor = null`,
+  BELI: `status = 'BELI', pemilik_jenis = 'pembelian', pemilik_nomor = $2, klaim_jenis = null, klaim_nomor = null`,
+  KEMBALI: `status = 'KEMBALI', pemilik_jenis = 'pembelian', pemilik_nomor = $2, klaim_jenis = null,
+    klaim_nomor = null`,
   HANCUR: `status = 'HANCUR', pemilik_jenis = 'hancur-barang', pemilik_nomor = $2, klaim_jenis = null,
     klaim_nomor = null`,
 };

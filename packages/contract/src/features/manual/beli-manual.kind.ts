@@ -1,6 +1,6 @@
 import { choice, code, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
 import { defineKind } from '../../core/kind.ts';
-import type { JenisBayar } from '../../trade/bayar/cara-bayar.ts';
+import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
 import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
 import { KODE_SALES } from '../../trade/pelanggan/pelanggan.fields.ts';
 import {
@@ -14,10 +14,6 @@ import {
   VALID_OLEH,
   VALIDASI_MANUAL,
 } from './jual-beli.fields.ts';
-
-/** How a seller is paid: out of the drawer of who validates, or from one of the shop's accounts. */
-export const CARA_BELI = ['CASH', 'TRANSFER'] as const satisfies readonly JenisBayar[];
-export type CaraBeli = (typeof CARA_BELI)[number];
 
 /** A purchase of goods that are kept without barcodes: OPEN moves nothing, validated they lie in their trays. */
 export const pembelianManual = defineKind({

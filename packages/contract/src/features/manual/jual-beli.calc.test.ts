@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dec } from '../../core/dec.ts';
 import type { HargaSistem } from '../../trade/harga/harga-jual.calc.ts';
-import {
-  beliTerlaluMahal,
-  hargaBeliManual,
-  hargaJualManual,
-  nilaiJualManual,
-  otorisasiJualManual,
-} from './jual-beli.calc.ts';
+import { hargaBeliManual, hargaJualManual, nilaiJualManual, otorisasiJualManual } from './jual-beli.calc.ts';
+import { beliTerlaluMahal } from '../../trade/beli/harga-beli.calc.ts';
 
 const JUAL = { mode_harga: 'GRAM', pembulatan: 500, bulat_turun: false } as const;
 const BELI = { pembulatan: 500, bulat_turun: true, batas_persen: 15 } as const;

@@ -14,7 +14,7 @@ import {
   type AturanOtorisasi,
   type NilaiBaris,
 } from '../../trade/otorisasi/otorisasi-baris.calc.ts';
-import { OTORISASI_BERAT_BELI, type BeratBeli } from './susut.calc.ts';
+import { OTORISASI_BERAT_BELI, type BeratBeli } from '../../trade/beli/susut.calc.ts';
 
 /**
  * The arithmetic of trade in goods without barcodes (domain guide §2.1, §3.2): live in the form, again on the server,
@@ -145,18 +145,3 @@ export const nilaiBeliManual = (
   harga_gram: Dec.from(baris.harga_gram).toJSON(),
   harga_beli: harga_beli.toJSON(),
 });
-
-/**
- * By how many percent a price paid per gram lies above what the shop asks for a gram today, when that is more than its
- * limit: a digit too many. Paying less is the trade.
- */
-export function beliTerlaluMahal(
-  harga_gram: DecInput,
-  jual_gram: DecInput,
-  { batas_persen }: Pick<AturanBeli, 'batas_persen'>,
-): Dec | undefined {
-  const dasar = Dec.from(jual_gram);
-  if (!dasar.gt(0)) return undefined;
-  const lebih = Dec.from(harga_gram).minus(dasar).times(100);
-  return lebih.gt(dasar.times(batas_persen)) ? lebih.dividedBy(dasar, 0, 'half-up') : undefined;
-}

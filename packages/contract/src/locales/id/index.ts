@@ -31,6 +31,7 @@ import { uang } from './uang.ts';
 import { dokumen } from './dokumen.ts';
 import { saring } from './saring.ts';
 import { beranda } from './beranda.ts';
+import { pembelian } from './pembelian.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -67,6 +68,7 @@ export const areas = {
   dokumen,
   saring,
   beranda,
+  pembelian,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;

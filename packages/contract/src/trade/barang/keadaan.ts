@@ -1,5 +1,8 @@
-/** Where a piece is in its life: in the shop, sold, destroyed. Who holds it meanwhile stands beside it. */
-export const STATUS_BARANG = ['TERSEDIA', 'TERJUAL', 'HANCUR'] as const;
+/**
+ * Where a piece is in its life: in the shop, sold, bought back and not yet sorted, given back to who had brought it,
+ * destroyed. Who holds it meanwhile stands beside it.
+ */
+export const STATUS_BARANG = ['TERSEDIA', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
 export type StatusBarang = (typeof STATUS_BARANG)[number];
 
 interface Keadaan {
@@ -13,6 +16,8 @@ interface Keadaan {
 export const KEADAAN_BARANG: Readonly<Record<StatusBarang, Keadaan>> = {
   TERSEDIA: { di_stok: true, pemilik: false },
   TERJUAL: { di_stok: false, pemilik: true },
+  BELI: { di_stok: true, pemilik: true },
+  KEMBALI: { di_stok: false, pemilik: true },
   HANCUR: { di_stok: false, pemilik: true },
 };
 
@@ -27,8 +32,11 @@ export interface Langkah<Status extends string = StatusBarang> {
    * Absent, nobody may have one.
    */
   readonly klaim?: 'ambil' | 'lepas' | 'biar';
-  /** The document the piece belongs to: the one that does this becomes it, or is it and gives the piece up. */
-  readonly pemilik?: 'ambil' | 'lepas';
+  /**
+   * The document the piece belongs to: the one that does this becomes it; or is it, and gives the piece up, hands it to
+   * another, or stays it.
+   */
+  readonly pemilik?: 'ambil' | 'lepas' | 'serah' | 'tetap';
 }
 
 /**
@@ -46,6 +54,16 @@ export const LANGKAH_BARANG = {
   jual: { from: ['TERSEDIA'], to: 'TERJUAL', klaim: 'lepas', pemilik: 'ambil' },
   /** Comes back out of a sale that is cancelled. */
   kembali: { from: ['TERJUAL'], to: 'TERSEDIA', pemilik: 'lepas' },
+  /** Held, though it left with a customer, for the document that buys it back. */
+  pesan_beli: { from: ['TERJUAL'], klaim: 'ambil' },
+  /** Comes back from the customer, to be sorted. */
+  beli: { from: ['TERJUAL'], to: 'BELI', klaim: 'lepas', pemilik: 'ambil' },
+  /** Goes back to the customer, whose nota stands again. */
+  batal_beli: { from: ['BELI'], to: 'TERJUAL', pemilik: 'serah' },
+  /** Comes from a customer who had it elsewhere, to be sorted. */
+  masuk_beli: { from: [], to: 'BELI', pemilik: 'ambil' },
+  /** Goes back to him. */
+  kembalikan: { from: ['BELI'], to: 'KEMBALI', pemilik: 'tetap' },
   /** Is written off. */
   hancur: { from: ['TERSEDIA'], to: 'HANCUR', pemilik: 'ambil' },
   /** Comes back out of a destruction that is cancelled. */
@@ -74,7 +92,7 @@ export interface KeadaanBarang {
 }
 
 /** What lists tell and are narrowed by: a piece that is held is RESERVASI to whoever looks, wherever it is. */
-export const TAMPIL_BARANG = ['TERSEDIA', 'RESERVASI', 'TERJUAL', 'HANCUR'] as const;
+export const TAMPIL_BARANG = ['TERSEDIA', 'RESERVASI', 'TERJUAL', 'BELI', 'KEMBALI', 'HANCUR'] as const;
 export type TampilBarang = (typeof TAMPIL_BARANG)[number];
 
 type Tampak = Pick<KeadaanBarang, 'status' | 'klaim_nomor'>;

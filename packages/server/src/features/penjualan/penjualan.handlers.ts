@@ -1,10 +1,12 @@
 import { CHANGING, MAKING } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { penjualan } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { KindHandlers, Paper, Work } from '../../engine/paper/kind.ts';
 import type { Place } from '../../ledger/entry.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
+import { assertPadaPelanggan } from '../../trade/barang/tersedia.ts';
 import { dokumenBayar } from '../../trade/bayar/bayar.ts';
 import { pendapatanJual } from '../../trade/bayar/uang-jual.ts';
 import { bakiTujuan, pegangBakiAsal } from '../../trade/gudang/baki.ts';
@@ -60,11 +62,12 @@ async function bakiDijual(tx: Tx, kode_toko: string, kode_baki: string | null): 
 /** Where the pieces of a sale lie that come back, and that they can lie there again. */
 async function kembali(work: Work, sale: Sale, tujuan: Place | undefined): Promise<string[]> {
   const { kode_toko, nomor, barang } = milik(work, sale);
-  const pieces = await work.tx.query<Place & { kode_barcode: string }>(
-    `select b.kode_barcode, b.kode_gudang, b.kode_baki from barang b
+  const pieces = await work.tx.query<Place & KeadaanBarang & { kode_barcode: string }>(
+    `select b.kode_barcode, b.kode_gudang, b.kode_baki, b.status, b.pemilik_nomor, b.klaim_nomor from barang b
      where b.kode_toko = $1 and b.kode_barcode in (${barang.sql}) order by b.kode_barcode`,
     [kode_toko, nomor, ...barang.values],
   );
+  for (const piece of pieces) assertPadaPelanggan(piece.kode_barcode, piece);
   if (!tujuan) await pegangBakiAsal(work.tx, kode_toko, pieces);
   return pieces.map(({ kode_barcode }) => kode_barcode);
 }

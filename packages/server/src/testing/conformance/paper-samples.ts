@@ -61,6 +61,17 @@ export const CONTOH: Readonly<Record<ContohKey, Contoh>> = {
       barang: [{ kode_group: '700', kode_dept: 'CN', kode_baki: 'A01', qty: 1, berat: 2, harga_gram: 1_000_000 + n }],
     }),
   },
+  pembelian: {
+    isi: async ({ db, paper }) => {
+      const nota = await paper('penjualan', 'DONE');
+      const barang = await db.query('select kode_barcode from jual_barang where nomor = $1', [nota]);
+      return {
+        kode_sales: 'SL01',
+        barang: barang.map((row) => ({ ...row, kondisi_barang: 'MULUS' })),
+        bayar: [{ jenis: 'CASH' }],
+      };
+    },
+  },
   penjualan: { isi: async (dunia) => ({ kode_sales: 'SL01', barang: await cincin(dunia), bayar: tunai }) },
   'uji-pinjaman': {
     isi: async ({ n }) => ({ pokok: 1_000_000 + n }),
@@ -83,12 +94,17 @@ const RECORDS: Readonly<Record<string, string>> = {
   jenis: 'CN',
   'kode-transaksi': 'LAIN',
   'kondisi-barang': 'RSK',
+  'kondisi-pembelian': 'MULUS',
 };
 
 /** What the samples need beside the small shop. */
 export const MASTERS: readonly string[] = [
   `insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual)
    values ('KL01', 'HANCUR', 'HANCUR', false), ('KL01', 'BELI', 'BELI', false)`,
+  `insert into baki (kode_toko, kode_baki, nama_baki, kode_gudang, berat_baki, berat_bandrol)
+   values ('KL01', 'BL1', 'BL1', 'BELI', 150, 0.25)`,
+  `insert into kondisi_pembelian (kode_toko, kondisi_barang, jenis_potongan, potongan, persentase)
+   values ('KL01', 'MULUS', 'RP', 20000, 0)`,
   `insert into kondisi_barang (kode_toko, kode_kondisi, nama_kondisi) values ('KL01', 'RSK', 'RUSAK')`,
   `insert into kode_transaksi (kode_toko, kode_transaksi, nama_transaksi, jenis_transaksi)
    values ('KL01', 'LAIN', 'LAIN-LAIN', 'SEMUA')`,

@@ -13,6 +13,8 @@ import { Writing } from '../../engine/paper/writing.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
+import { tulisBatalBeli, tulisBeli, tulisKembalikan, tulisPesanBeli } from './beli.ts';
+import { tulisBeliLuar } from './beli-luar.ts';
 import { tulisHancur, tulisPulih } from './hancur.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
 import { tulisJual, tulisKembali, tulisLepas, tulisPesan } from './jual.ts';
@@ -28,6 +30,8 @@ const NOMOR = 'KL-UJI-1';
 /** Another document of the same kind, and of another kind under the same number. */
 const LAIN = { jenis: JENIS, nomor: 'KL-UJI-2' };
 const SENAMA = { jenis: 'lain', nomor: NOMOR };
+/** The nota of a sold piece. */
+const NOTA = 'KL-FJ-1';
 const A02 = { kode_gudang: 'TOKO', kode_baki: 'A02' };
 const oleh = { kode_toko, user_id: 'KASIR1', waktu: new Date() };
 
@@ -35,9 +39,14 @@ const oleh = { kode_toko, user_id: 'KASIR1', waktu: new Date() };
 const JADI: Readonly<Record<LangkahBarang, Readonly<Partial<Record<StatusBarang, StatusBarang>>>>> = {
   masuk: {},
   pesan: { TERSEDIA: 'TERSEDIA' },
-  lepas: { TERSEDIA: 'TERSEDIA', TERJUAL: 'TERJUAL', HANCUR: 'HANCUR' },
+  lepas: { TERSEDIA: 'TERSEDIA', TERJUAL: 'TERJUAL', BELI: 'BELI', KEMBALI: 'KEMBALI', HANCUR: 'HANCUR' },
   jual: { TERSEDIA: 'TERJUAL' },
   kembali: { TERJUAL: 'TERSEDIA' },
+  pesan_beli: { TERJUAL: 'TERJUAL' },
+  beli: { TERJUAL: 'BELI' },
+  batal_beli: { BELI: 'TERJUAL' },
+  masuk_beli: {},
+  kembalikan: { BELI: 'KEMBALI' },
   hancur: { TERSEDIA: 'HANCUR' },
   pulih: { HANCUR: 'TERSEDIA' },
   pindah: { TERSEDIA: 'TERSEDIA' },
@@ -53,6 +62,7 @@ type Klaim = (typeof KLAIM)[number];
 const DIPEGANG: Readonly<Partial<Record<LangkahBarang, readonly Klaim[]>>> = {
   lepas: ['dia'],
   jual: ['dia'],
+  beli: ['dia'],
   foto: KLAIM,
 };
 const bolehDipegang = (langkah: LangkahBarang): readonly Klaim[] => DIPEGANG[langkah] ?? ['tak seorang pun'];
@@ -65,6 +75,9 @@ const SESUDAH: Readonly<Partial<Record<LangkahBarang, Readonly<Record<string, st
   lepas: TANPA_KLAIM,
   jual: { ...PUNYA, ...TANPA_KLAIM },
   kembali: TANPA_PEMILIK,
+  pesan_beli: { klaim_jenis: JENIS, klaim_nomor: NOMOR },
+  beli: { ...PUNYA, ...TANPA_KLAIM },
+  batal_beli: { pemilik_jenis: 'penjualan', pemilik_nomor: NOTA },
   hancur: PUNYA,
   pulih: TANPA_PEMILIK,
 };
@@ -133,6 +146,38 @@ const LAKU: Readonly<
   lepas: (tx, rows, dokumen) => tulisLepas(tx, milik(rows, dokumen)),
   jual: (tx, rows, dokumen) => tulisJual(tx, milik(rows, dokumen), KATEGORI),
   kembali: (tx, rows, dokumen) => tulisKembali(tx, { kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, A02),
+  pesan_beli: async (tx, rows, dokumen) => {
+    const writing = new Writing();
+    writing.guard(tulisPesanBeli({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }));
+    await writing.send(tx, []);
+  },
+  beli: (tx, rows, dokumen) =>
+    tulisBeli(
+      tx,
+      { kode_toko, ...dokumen },
+      rows.map(({ kode_barcode, berat }) => ({ kode_barcode, berat, ...A02 })),
+      KATEGORI,
+    ),
+  batal_beli: (tx, rows, dokumen) =>
+    tulisBatalBeli(
+      tx,
+      { kode_toko, ...dokumen },
+      rows.map(({ kode_barcode, berat }) => ({
+        kode_barcode,
+        no_faktur: NOTA,
+        gudang_asal: 'TOKO',
+        baki_asal: 'A01',
+        berat_asal: berat,
+      })),
+    ),
+  masuk_beli: (tx, rows, dokumen) =>
+    tulisBeliLuar(
+      tx,
+      { kode_toko, ...dokumen, tgl: SHOP.tgl_system, user_id: oleh.user_id },
+      rows.map((row) => ({ ...row, nama_barang: 'CINCIN LAMA' })),
+      KATEGORI,
+    ),
+  kembalikan: (tx, rows, dokumen) => tulisKembalikan(tx, { kode_toko, ...dokumen }, kodeOf(rows)),
   hancur: (tx, rows, dokumen) => tulisHancur(tx, oleh, { ...dokumen, kode_gudang: 'HANCUR', pieces: rows }, KATEGORI),
   pulih: (tx, rows, dokumen) =>
     tulisPulih(
@@ -227,7 +272,7 @@ describe('the steps of a piece', () => {
     const jadi = bolehDipegang(langkah).includes(klaim) ? JADI[langkah][status] : undefined;
     if (jadi === undefined) {
       await expect(lakukan(langkah, [before])).rejects.toMatchObject({
-        code: langkah === 'masuk' ? '23505' : 'barang_berubah',
+        code: langkah.startsWith('masuk') ? '23505' : 'barang_berubah',
       });
       expect(await read(before.kode_barcode)).toEqual(before);
       return;
@@ -246,7 +291,7 @@ describe('the steps of a piece', () => {
     expect(imbalance(result ?? [])).toEqual([]);
   });
 
-  it.each(LANGKAH.filter((langkah) => langkah !== 'masuk'))(
+  it.each(LANGKAH.filter((langkah) => !langkah.startsWith('masuk')))(
     '%s is refused when it finds fewer pieces than were asked for',
     async (langkah) => {
       const klaim = KLAIM.find((siapa) => !bolehDipegang(langkah).includes(siapa));
@@ -256,15 +301,18 @@ describe('the steps of a piece', () => {
     },
   );
 
-  it.each(['lepas', 'jual', 'kembali', 'pulih'] as const)('%s is refused to another document', async (langkah) => {
-    const before = await siap(langkah);
-    for (const dokumen of [LAIN, SENAMA]) {
-      await expect(lakukan(langkah, [before], dokumen)).rejects.toMatchObject({ code: 'barang_berubah' });
-      expect(await read(before.kode_barcode)).toEqual(before);
-    }
-    await lakukan(langkah, [before]);
-    expect((await read(before.kode_barcode)).status).toBe(JADI[langkah][before.status]);
-  });
+  it.each(['lepas', 'jual', 'kembali', 'pulih', 'beli', 'batal_beli', 'kembalikan'] as const)(
+    '%s is refused to another document',
+    async (langkah) => {
+      const before = await siap(langkah);
+      for (const dokumen of [LAIN, SENAMA]) {
+        await expect(lakukan(langkah, [before], dokumen)).rejects.toMatchObject({ code: 'barang_berubah' });
+        expect(await read(before.kode_barcode)).toEqual(before);
+      }
+      await lakukan(langkah, [before]);
+      expect((await read(before.kode_barcode)).status).toBe(JADI[langkah][before.status]);
+    },
+  );
 
   it('hold a piece for one of two tills that ask at once', async () => {
     const piece = await barang('TERSEDIA');

@@ -34,14 +34,21 @@ export function syaratSql({ from, klaim, pemilik }: Langkah<string>, { jenis, no
   const syarat = from ? [`b.status in (${from.map((keadaan) => `'${keadaan}'`).join(', ')})`] : [];
   if (klaim === 'lepas') syarat.push(`b.klaim_jenis = ${jenis} and b.klaim_nomor = ${nomor}`);
   else if (klaim !== 'biar') syarat.push('b.klaim_nomor is null');
-  if (pemilik === 'lepas') syarat.push(`b.pemilik_jenis = ${jenis} and b.pemilik_nomor = ${nomor}`);
+  if (pemilik !== undefined && pemilik !== 'ambil') {
+    syarat.push(`b.pemilik_jenis = ${jenis} and b.pemilik_nomor = ${nomor}`);
+  }
   return syarat.join(' and ');
 }
 
 /** {@link menjadiSql} of a step that is not, or not yet, in the list. */
-export function hasilSql({ to, klaim, pemilik }: Langkah<string>, { jenis, nomor }: Dokumen): string {
+export function hasilSql(
+  { to, klaim, pemilik }: Langkah<string>,
+  { jenis, nomor }: Dokumen,
+  kepada: Dokumen = TANPA,
+): string {
   const hasil = to === undefined ? [] : [`status = '${to}'`];
   if (pemilik === 'ambil') hasil.push(`pemilik_jenis = ${jenis}, pemilik_nomor = ${nomor}`);
+  if (pemilik === 'serah') hasil.push(`pemilik_jenis = ${kepada.jenis}, pemilik_nomor = ${kepada.nomor}`);
   if (pemilik === 'lepas') hasil.push('pemilik_jenis = null, pemilik_nomor = null');
   if (klaim === 'ambil') hasil.push(`klaim_jenis = ${jenis}, klaim_nomor = ${nomor}`);
   if (klaim === 'lepas') hasil.push('klaim_jenis = null, klaim_nomor = null');
@@ -55,9 +62,12 @@ export function hasilSql({ to, klaim, pemilik }: Langkah<string>, { jenis, nomor
 export const dariSql = (langkah: LangkahBarang, dokumen: Dokumen = TANPA): string =>
   syaratSql(LANGKAH_BARANG[langkah], dokumen);
 
-/** What a step makes of state, owner and claim, as assignments. @param dokumen as in {@link dariSql}. */
-export const menjadiSql = (langkah: LangkahBarang, dokumen: Dokumen): string =>
-  hasilSql(LANGKAH_BARANG[langkah], dokumen);
+/**
+ * What a step makes of state, owner and claim, as assignments.
+ * @param dokumen as in {@link dariSql}. @param kepada the document that gets the piece, of a step that hands it over.
+ */
+export const menjadiSql = (langkah: LangkahBarang, dokumen: Dokumen, kepada?: Dokumen): string =>
+  hasilSql(LANGKAH_BARANG[langkah], dokumen, kepada);
 
 /** @param kode what is told: the first of the pieces, or the document. */
 export const barangBerubah = (kode: string): Problem => new Problem('barang_berubah', { kode_barcode: kode });

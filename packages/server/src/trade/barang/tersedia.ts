@@ -14,6 +14,7 @@ export const TAMPIL_SQL = `case when b.klaim_nomor is null then b.status else 'R
 function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: KeadaanBarang): Problem | undefined {
   const nomor = pemilik_nomor ?? '';
   if (status === 'TERJUAL') return new Problem('barang_sudah_terjual', { kode_barcode, nomor });
+  if (status === 'BELI' || status === 'KEMBALI') return new Problem('barang_sudah_dibeli', { kode_barcode, nomor });
   return status === 'HANCUR' ? new Problem('barang_sudah_hancur', { kode_barcode, nomor }) : undefined;
 }
 
@@ -21,6 +22,12 @@ function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: KeadaanBa
 export function assertDiStok(kode_barcode: string, keadaan: KeadaanBarang): void {
   const keluar = keluarKarena(kode_barcode, keadaan);
   if (keluar) throw keluar;
+}
+
+/** Refuses a piece that was sold and is no longer with the customer, or is about to come back from him. */
+export function assertPadaPelanggan(kode_barcode: string, { status, klaim_nomor, pemilik_nomor }: KeadaanBarang): void {
+  if (status !== 'TERJUAL') throw new Problem('barang_sudah_dibeli', { kode_barcode, nomor: pemilik_nomor ?? '' });
+  if (klaim_nomor !== null) throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
 }
 
 /**

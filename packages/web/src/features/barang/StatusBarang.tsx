@@ -11,6 +11,8 @@ const TONES: Readonly<Record<TampilBarang, Tone>> = {
   TERSEDIA: 'gold',
   RESERVASI: 'warn',
   TERJUAL: 'info',
+  BELI: 'info',
+  KEMBALI: 'info',
   HANCUR: 'bad',
 };
 

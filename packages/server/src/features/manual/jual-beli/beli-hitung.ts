@@ -1,31 +1,24 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { KindInput } from '@kilau/contract/core/kind.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import {
-  beliTerlaluMahal,
-  hargaBeliManual,
-  nilaiBeliManual,
-  type AturanBeli,
-} from '@kilau/contract/features/manual/jual-beli.calc.ts';
-import type { CaraBeli, pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { hargaBeliManual, nilaiBeliManual } from '@kilau/contract/features/manual/jual-beli.calc.ts';
+import { beliTerlaluMahal } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
+import type { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
 import { BARIS_MAKS } from '@kilau/contract/features/manual/jual-beli.fields.ts';
-import {
-  beratDiLuarToleransi,
-  OTORISASI_BERAT_BELI,
-  type ToleransiBerat,
-} from '@kilau/contract/features/manual/susut.calc.ts';
+import { beratDiLuarToleransi, OTORISASI_BERAT_BELI } from '@kilau/contract/trade/beli/susut.calc.ts';
+import type { CaraBeli } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
-import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
-import type { Place } from '../../../ledger/entry.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { aturanBeli, toleransiBerat } from '../../../trade/beli/aturan-beli.ts';
+import { bakiBeli } from '../../../trade/gudang/baki-beli.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import { pelangganJual, type Pelanggan } from '../../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../../trade/sales/sales.ts';
 import { tanyaKadar } from '../../../trade/wajar/kadar.ts';
 import { assertBaris } from '../stok/baris.ts';
-import { denganGroup, type HargaGroup } from './group.ts';
+import { denganGroup, type HargaGroup } from '../../../trade/harga/harga-group.ts';
 import type { BarisBerizin } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import type { JumlahStok } from '../stok/stok.ts';
 
@@ -47,34 +40,6 @@ export interface BeliHitung {
   readonly baris: readonly BarisBeli[];
   readonly grand_total: Dec;
   readonly no_rekening: string;
-}
-/** How prices are rounded, and how far from the day's price one may be. */
-export const aturanBeli = (context: WorkContext): AturanBeli => ({
-  pembulatan: Number(context.param('PEMBULATAN')),
-  bulat_turun: context.isOn('ROUND_DOWN_PURCHASE_MODULE'),
-  batas_persen: context.param('BATAS_HARGA_PERSEN'),
-});
-
-/** How far a weight may lie from the nota's before somebody is asked; nothing where the shop does not ask. */
-const toleransiBerat = (context: WorkContext): ToleransiBerat | undefined =>
-  context.isOn('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE')
-    ? { gram: context.param('TOLERANSI_BERAT_BELI'), persen: context.param('TOLERANSI_BERAT_BELI_PERSEN') }
-    : undefined;
-
-/** The tray for goods whose tray nobody chose: the first of gudang BELI. */
-async function bakiBeli(tx: Tx, kode_toko: string, at: string): Promise<Place> {
-  const baki = await tx.maybe<{ kode_baki: string }>(
-    `select kode_baki from baki where kode_toko = $1 and kode_gudang = $2 and status_aktif order by kode_baki limit 1`,
-    [kode_toko, GUDANG_BAWAAN.pembelian],
-  );
-  if (!baki) {
-    throw new Problem(
-      'data_tidak_valid',
-      {},
-      { [at]: { rule: 'gudang_tanpa_baki', params: { gudang: GUDANG_BAWAAN.pembelian } } },
-    );
-  }
-  return bakiTujuan(tx, kode_toko, baki.kode_baki, at);
 }
 
 async function hitungBaris(

@@ -1,10 +1,12 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
-import { pembelianManual, type CaraBeli } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import { pembelianManual } from '@kilau/contract/features/manual/beli-manual.kind.ts';
+import type { CaraBeli } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { CARA_BAYAR, minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { KindHandlers, Making, Paper, Payment, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries, moneyEntry } from '../../../ledger/entry.ts';
 import { barisDokumen, jumlahBaris, pegangBaki } from '../stok/baris.ts';
-import { aturanBeli, hitungBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
+import { aturanBeli } from '../../../trade/beli/aturan-beli.ts';
+import { hitungBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { curahOf, keluarStok, masukStok, menulis } from '../stok/stok.ts';
 

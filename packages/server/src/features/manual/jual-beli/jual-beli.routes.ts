@@ -6,7 +6,7 @@ import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql } from '../../../platform/database/tx.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { aturanHarga } from '../../../trade/harga/aturan-harga.ts';
-import { HARGA_GROUP, type HargaGroup } from './group.ts';
+import { HARGA_GROUP, type HargaGroup } from '../../../trade/harga/harga-group.ts';
 
 interface BarisStok extends HargaGroup {
   readonly kode_gudang: string;

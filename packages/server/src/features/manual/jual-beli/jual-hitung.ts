@@ -21,7 +21,7 @@ import { aturanOtorisasi } from '../../../trade/otorisasi/aturan-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../../trade/pelanggan/pelanggan.ts';
 import { salesJual } from '../../../trade/sales/sales.ts';
 import { assertBaris } from '../stok/baris.ts';
-import { denganGroup, type HargaGroup } from './group.ts';
+import { denganGroup, type HargaGroup } from '../../../trade/harga/harga-group.ts';
 import type { BarisBerizin } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import type { JumlahStok } from '../stok/stok.ts';
 

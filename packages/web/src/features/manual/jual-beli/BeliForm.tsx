@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
-import { susut } from '@kilau/contract/features/manual/susut.calc.ts';
+import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
 import { useActor } from '../../../platform/session.ts';
 import { BaruDisimpan } from '../../../trade/dokumen/BaruDisimpan.tsx';
 import { salahBarang, type Salah } from '../../../trade/dokumen/salah.ts';

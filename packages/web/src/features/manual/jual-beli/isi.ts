@@ -1,6 +1,6 @@
+import { beliTerlaluMahal } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import {
-  beliTerlaluMahal,
   hargaBeliManual,
   hargaJualManual,
   kunciBaris,
@@ -15,7 +15,7 @@ import {
   OTORISASI_BERAT_BELI,
   type BeratBeli,
   type ToleransiBerat,
-} from '@kilau/contract/features/manual/susut.calc.ts';
+} from '@kilau/contract/trade/beli/susut.calc.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
 import type { HargaBaris, HargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { Izin } from '../../../engine/approval/permintaan.ts';

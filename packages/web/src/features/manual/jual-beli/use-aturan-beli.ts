@@ -1,6 +1,6 @@
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import type { AturanBeli } from '@kilau/contract/features/manual/jual-beli.calc.ts';
-import type { ToleransiBerat } from '@kilau/contract/features/manual/susut.calc.ts';
+import type { ToleransiBerat } from '@kilau/contract/trade/beli/susut.calc.ts';
 import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
 import { useActor } from '../../../platform/session.ts';
 import { aturanJual } from '../../../trade/harga/aturan-jual.ts';

@@ -1,7 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
-import type { Sql } from '../../../platform/database/tx.ts';
-import { hargaKelompokSql } from '../../../trade/harga/harga-kelompok.sql.ts';
+import type { Sql } from '../../platform/database/tx.ts';
+import { hargaKelompokSql } from './harga-kelompok.sql.ts';
 
 /** Today's prices of a group, wherever they may come from, and its purity. */
 export interface HargaGroup {

@@ -1,0 +1,164 @@
+import { boolean, choice, code, date, integer, kadar, money, ref, text, weight } from '../../core/field.ts';
+import { defineKind } from '../../core/kind.ts';
+import { CARA_BELI } from '../../trade/beli/cara-beli.ts';
+import { perbuatanNiaga } from '../../trade/otorisasi/perbuatan-niaga.ts';
+import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fields.ts';
+
+/** What a seller shows who brings goods without a nota. */
+export const IDENTITAS = ['KTP', 'SIM', 'PASPOR'] as const;
+/** How goods without a nota are tested before they are paid (domain guide §3.2). */
+export const UJI = ['GOSOK', 'AIR KERAS', 'BERAT JENIS', 'XRF'] as const;
+
+const VALIDASI = { page: '/validasi-jual-beli' } as const;
+
+/**
+ * The buy-back (domain guide §3): goods that the shop sold, by their nota, or others that are described. What a line
+ * does not say comes from its nota, from the price of its code or of the day, and from the shop's cuts.
+ */
+export const pembelian = defineKind({
+  key: 'pembelian',
+  base: 'pembelian',
+  kode: 'FB',
+  number: 'no_faktur_group',
+  names: { total: 'grand_total' },
+  menu: 'pembelian',
+  label: 'pembelian.PEMBELIAN',
+  pages: { create: '/transaksi-pembelian', list: '/lihat-pembelian' },
+  states: {
+    OPEN: { tone: 'waits', edit: true },
+    DONE: { tone: 'stands' },
+    CANC: { tone: 'gone' },
+  },
+  initial: 'OPEN',
+  validation: { module: 'VALIDASI_PEMBELIAN_MODULE', deed: 'validasi' },
+  header: {
+    kode_sales: KODE_SALES,
+    jenis_identitas: choice(IDENTITAS, {}),
+    nik_sim_passport: text({ max: 30, upper: true }),
+  },
+  parts: { pelanggan: PELANGGAN_FIELDS },
+  rows: {
+    barang: {
+      /** Of a piece that the shop sold; empty for goods that are described. */
+      kode_barcode: text({ max: 30 }),
+      nama_barang: text({ min: 6, max: 100, upper: true }),
+      kode_group: ref('group', {}),
+      kode_dept: ref('jenis', {}),
+      kadar: kadar({ min: 0.001 }),
+      berat: weight({ min: 0.001 }),
+      kondisi_barang: ref('kondisi-pembelian', { required: true }),
+      kode_harga: ref('harga-beli', {}),
+      /** Valued at today's price instead of the nota (decisions, HIDUP_FEATURE_MODULE). */
+      hidup: boolean({}),
+      potongan_lain: money({}),
+      /** What was agreed on; what was worked out unless sent. */
+      harga_beli: money({ min: 1 }),
+      uji: choice(UJI, {}),
+      hasil_kadar: kadar({ min: 0.001 }),
+      otorisasi: text({ max: 36 }),
+    },
+    bayar: {
+      jenis: choice(CARA_BELI, { required: true, label: 'field.jenis_bayar' }),
+      /** What the others leave unless sent. */
+      jumlah: money({ min: 1 }),
+      no_rekening: ref('rekening', {}),
+      no_rekening_customer: text({ max: 40 }),
+      otorisasi: text({ max: 36 }),
+    },
+  },
+  deeds: perbuatanNiaga('PEMBELIAN', {
+    validasi: VALIDASI,
+    tolak: { ...VALIDASI, note: 'pembelian.tolak_penjelasan' },
+    batal: { page: '/batal-pembelian', note: 'pembelian.batal_penjelasan' },
+  }),
+  stored: {
+    table: 'beli',
+    fields: {
+      jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true }),
+      jenis_identitas: text({ max: 10 }),
+      nik_sim_passport: text({ max: 30 }),
+      jumlah_barang: integer({ required: true }),
+      total_berat: weight({ required: true }),
+      total_nota: money({ required: true }),
+    },
+  },
+  lines: {
+    barang: {
+      table: 'beli_barang',
+      fields: {
+        kode_barcode: code({ required: true }),
+        /** The nota that it was sold on; empty for goods that are described. */
+        no_faktur: text({ max: 60, required: true }),
+        tgl_nota: date({}),
+        nama_barang: text({ max: 100, required: true }),
+        kode_group: code({ required: true }),
+        kode_dept: code({ required: true }),
+        kadar: kadar({ required: true }),
+        /** Where it lies once it was validated, and where it lay when it was sold. */
+        kode_gudang: code({ required: true }),
+        kode_baki: code({ required: true }),
+        gudang_asal: code({ required: true }),
+        baki_asal: code({ required: true }),
+        foto: text({ max: 200, required: true }),
+        berat: weight({ required: true }),
+        berat_nota: weight({}),
+        /** What the piece weighed in the books when it left. */
+        berat_asal: weight({}),
+        kondisi_barang: code({ required: true }),
+        kode_harga: code({ required: true }),
+        hidup: boolean({ required: true }),
+        /** Rupiah per gram that its group sells for today. */
+        harga_emas: money({ required: true }),
+        harga_nota: money({ required: true }),
+        susut_rp: money({ required: true }),
+        potongan_kondisi: money({ required: true }),
+        potongan_kategori: money({ required: true }),
+        potongan_lain: money({ required: true }),
+        pembulatan: integer({ required: true }),
+        arah_pembulatan: code({ required: true }),
+        harga_hitung: money({ required: true }),
+        harga_beli: money({ required: true }),
+        harga_rata: money({ required: true }),
+        uji: text({ max: 20, required: true }),
+        hasil_kadar: kadar({}),
+        otorisasi: text({ max: 36 }),
+      },
+      picture: 'foto_produk/{kode_barcode}',
+      pictured: 'foto',
+      told: {
+        name: ['nama_barang'],
+        words: ['kode_barcode', 'no_faktur', 'kode_group', 'kode_baki', 'kondisi_barang'],
+        figures: [
+          'kadar',
+          'berat',
+          'berat_nota',
+          'harga_nota',
+          'susut_rp',
+          'potongan_kondisi',
+          'potongan_kategori',
+          'potongan_lain',
+          'harga_hitung',
+        ],
+        amount: 'harga_beli',
+      },
+    },
+  },
+  also: { nama_sales: text({ max: 60 }) },
+  payments: {
+    also: {
+      cara: code({ label: 'field.cara_bayar' }),
+      sub: code({ label: 'field.kas_rekening' }),
+      rekening_lawan: text({ max: 40, label: 'field.no_rekening_customer' }),
+      jumlah: money({}),
+    },
+    name: ['cara'],
+    words: ['sub', 'rekening_lawan'],
+    amount: 'jumlah',
+  },
+  paysOut: true,
+  prints: ['nota.pdf'],
+  columns: ['tgl', 'kode_sales', 'nama', 'jumlah_barang', 'total_berat', 'total', 'dibuat_oleh'],
+  sums: ['jumlah_barang', 'total_berat', 'total'],
+  filters: [],
+  search: ['barang/kode_barcode', 'barang/no_faktur'],
+});

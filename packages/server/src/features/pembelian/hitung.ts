@@ -1,0 +1,88 @@
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { Problem } from '@kilau/contract/core/problem.ts';
+import type { RuleBreak } from '@kilau/contract/core/schema.ts';
+import { nilaiIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
+import type { Payment, Work } from '../../engine/paper/kind.ts';
+import { notaLama } from '../../trade/beli/nota-lama.ts';
+import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
+import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
+import { salesJual } from '../../trade/sales/sales.ts';
+import { hitungBaris, type BarisBeli, type PembelianMasuk } from './baris-beli.ts';
+import { bayarBeli } from './bayar-beli.ts';
+import { groupBeli, rujukanBeli } from './rujukan.ts';
+
+/** A purchase worked out and checked, not yet numbered. */
+export interface PembelianHitung {
+  readonly kode_sales: string;
+  readonly pelanggan: Pelanggan;
+  readonly baris: readonly BarisBeli[];
+  readonly bayar: readonly Payment[];
+  readonly grand_total: Dec;
+}
+
+/** A piece is bought once, and what is not a piece says so. */
+function assertTanpaGanda(barang: PembelianMasuk['barang']): string[] {
+  const seen = new Set<string>();
+  barang.forEach(({ kode_barcode }, index) => {
+    if (!kode_barcode) return;
+    if (seen.has(kode_barcode)) {
+      throw new Problem(
+        'barang_ganda',
+        { kode_barcode },
+        { [`barang.${index}.kode_barcode`]: { rule: 'barcode_sudah_di_tabel' } },
+      );
+    }
+    seen.add(kode_barcode);
+  });
+  return [...seen];
+}
+
+/** Who brings goods without a nota says who he is (domain guide §3.2). */
+function assertIdentitas({ barang, jenis_identitas, nik_sim_passport }: PembelianMasuk): void {
+  const breaks: Record<string, RuleBreak> = {};
+  if (barang.some(({ kode_barcode }) => !kode_barcode)) {
+    if (!jenis_identitas) breaks['jenis_identitas'] = { rule: 'tidak_boleh_kosong' };
+    if (!nik_sim_passport) breaks['nik_sim_passport'] = { rule: 'tidak_boleh_kosong' };
+  }
+  // A KTP has sixteen digits.
+  if (jenis_identitas === 'KTP' && nik_sim_passport && !/^\d{16}$/.test(nik_sim_passport)) {
+    breaks['nik_sim_passport'] = { rule: 'nik_16_angka' };
+  }
+  if (Object.keys(breaks).length > 0) throw new Problem('data_tidak_valid', {}, breaks);
+}
+
+/**
+ * Works a purchase out by the server's own prices and rules, holding the pieces that come back until the end of the
+ * transaction, and uses the approvals that its lines and payments need.
+ * @param holder number of the OPEN purchase that is being changed, which may already hold the pieces.
+ */
+export async function hitungPembelian(work: Work, masuk: PembelianMasuk, holder = ''): Promise<PembelianHitung> {
+  const { tx, context } = work;
+  const { kode_toko } = context.shop;
+  if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
+  const kode = assertTanpaGanda(masuk.barang);
+  assertIdentitas(masuk);
+  const kode_sales = salesJual(context, masuk.kode_sales);
+  const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
+  const nota = await notaLama(tx, kode_toko, kode, { pemegang: holder });
+  const groups = masuk.barang.map(
+    ({ kode_barcode, kode_group }) => nota.get(kode_barcode ?? '')?.kode_group ?? kode_group,
+  );
+  const diketahui = {
+    nota,
+    group: await groupBeli(
+      tx,
+      kode_toko,
+      groups.filter((group) => group !== null),
+      context.isOn('POTONGAN_PENJUALAN_MODULE'),
+    ),
+    rujukan: await rujukanBeli(tx, kode_toko),
+  };
+  const baris = masuk.barang.map((row, index) => hitungBaris(context, row, index, diketahui));
+  const grand_total = Dec.sum(baris.map((row) => row.harga_beli));
+  await pakaiOtorisasi(tx, context, baris, ({ tangga, ...row }) =>
+    nilaiIzinBeli({ ...row, kode_barcode: row.nota?.kode_barcode ?? '', harga_nota: tangga.dasar }),
+  );
+  const bayar = await bayarBeli(work, grand_total, masuk.bayar);
+  return { kode_sales, pelanggan, baris, bayar, grand_total };
+}

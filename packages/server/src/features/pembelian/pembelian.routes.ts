@@ -1,0 +1,60 @@
+import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
+import { text } from '@kilau/contract/core/field.ts';
+import { recordSchema } from '@kilau/contract/core/schema.ts';
+import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
+import { Dec } from '@kilau/contract/core/dec.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { barangNota, notaLama } from '../../trade/beli/nota-lama.ts';
+import { groupBeli, rujukanBeli, type GroupBeli } from './rujukan.ts';
+
+const need = { pages: [pembelian.pages.create] };
+
+/** Rupiah per gram that a group sells for today; 0 while none is set. */
+const jualHariIni = (group: GroupBeli | undefined, kadar: Dec): Dec =>
+  Dec.from((group && hargaSistem({ ...group, kadar, markis: false, harga_khusus: null }, 'GRAM')?.harga_gram) ?? 0);
+
+/** What the counter asks before anything is saved. */
+export const pembelianRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: 'pembelian/nota/{kode}',
+    tag: 'pembelian',
+    summary: 'Barang yang dijual toko ini, menurut barcode atau nomor notanya, untuk dibeli kembali',
+    need,
+    params: recordSchema({ kode: text({ max: 60, required: true }) }),
+    // The OPEN purchase that is being changed may already hold the piece.
+    query: recordSchema({ untuk: text({ max: 60 }) }),
+    handler: async ({ db, shop, isOn }, { params: { kode }, query }) => {
+      const dariNota = await barangNota(db, shop.kode_toko, kode);
+      const barang = dariNota.length > 0 ? dariNota : [kode];
+      const nota = await notaLama(db, shop.kode_toko, barang, { pemegang: query.untuk ?? '', hold: false });
+      const rows = [...nota.values()];
+      const groups = rows.map((row) => row.kode_group);
+      const group = await groupBeli(db, shop.kode_toko, groups, isOn('POTONGAN_PENJUALAN_MODULE'));
+      return rows.map(({ gudang_asal: _gudang, baki_asal: _baki, ...row }) => {
+        const aturan = group.get(row.kode_group);
+        return {
+          ...row,
+          harga_emas: jualHariIni(aturan, row.kadar),
+          potongan: aturan?.potongan ?? null,
+          rugi: aturan?.rugi ?? null,
+        };
+      });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'pembelian/rujukan',
+    tag: 'pembelian',
+    summary: 'Kondisi, kode harga dan harga hari ini untuk barang yang dibeli',
+    need,
+    handler: async ({ db, shop }) => {
+      const { kondisi, harga, hargaKadar } = await rujukanBeli(db, shop.kode_toko);
+      return {
+        kondisi: [...kondisi].map(([kondisi_barang, potongan]) => ({ kondisi_barang, ...potongan })),
+        harga: [...harga].map(([kode_harga, harga_per_gram]) => ({ kode_harga, harga_per_gram })),
+        harga_kadar: [...hargaKadar].map(([kadar, harga_gram]) => ({ kadar, harga_gram })),
+      };
+    },
+  }),
+];
