@@ -31,6 +31,15 @@ import {
 } from '../features/penerimaan/terima-barang.query.ts';
 import { batalPenjualan } from '../features/penjualan/batal-penjualan.query.ts';
 import { penjualanSales } from '../features/penjualan/penjualan-sales.query.ts';
+import { batalPembelian } from '../features/pembelian/batal-pembelian.query.ts';
+import { pembelianHistory } from '../features/pembelian/pembelian-history.query.ts';
+import { pembelianPerKondisi } from '../features/pembelian/pembelian-per-kondisi.query.ts';
+import { pembelianPerfaktur } from '../features/pembelian/pembelian-perfaktur.query.ts';
+import { pembelianRekap } from '../features/pembelian/pembelian-rekap.query.ts';
+import { pembelianSales } from '../features/pembelian/pembelian-sales.query.ts';
+import { pembelianStockBeli } from '../features/pembelian/pembelian-stock-beli.query.ts';
+import { pembelianTransaksi } from '../features/pembelian/pembelian-transaksi.query.ts';
+import { pembelianTransfer } from '../features/pembelian/pembelian-transfer.query.ts';
 import { penjualanTransaksi } from '../features/penjualan/penjualan-transaksi.query.ts';
 import { keuanganCash } from '../features/uang/keuangan-cash.query.ts';
 
@@ -48,6 +57,15 @@ export const queries: ReportQueries = {
   'analisis-harga-barang': analisisHargaBarang,
   'pindah-barang': pindahBarang,
   'hancur-barang': hancurBarang,
+  'pembelian-transaksi': pembelianTransaksi,
+  'pembelian-sales': pembelianSales,
+  'pembelian-rekap': pembelianRekap,
+  'pembelian-history': pembelianHistory,
+  'batal-pembelian': batalPembelian,
+  'pembelian-per-kondisi': pembelianPerKondisi,
+  'pembelian-transfer': pembelianTransfer,
+  'pembelian-stock-beli': pembelianStockBeli,
+  'pembelian-perfaktur': pembelianPerfaktur,
   'penjualan-manual': penjualanManual,
   'pembelian-manual': pembelianManual,
   'batal-penjualan-manual': batalPenjualanManual,

@@ -208,9 +208,9 @@ export async function seedReportShop(db: Db): Promise<void> {
   await seedOtorisasi(db, kode_toko);
   await seedHarga(db, kode_toko);
   await seedBarang(db, kode_toko, [
-    ['00000936', 'CINCIN POLOS RANTAI', '700', 'CN', 'A01', '2.130', 'TERJUAL'],
-    ['00001204', 'KALUNG MILANO 45CM', '700', 'KL', 'A02', '3.450', 'TERJUAL'],
-    ['00002871', '=ANTING "TOGE", PUTIH', '375', 'CN', 'A01', '1.020', 'TERJUAL'],
+    ['00000936', 'CINCIN POLOS RANTAI', '700', 'CN', 'A01', '2.130', 'TERJUAL', 'KL-FJ-261121-0002'],
+    ['00001204', 'KALUNG MILANO 45CM', '700', 'KL', 'A02', '3.450', 'TERJUAL', 'KL-FJ-261121-0002'],
+    ['00002871', '=ANTING "TOGE", PUTIH', '375', 'CN', 'A01', '1.020', 'TERJUAL', 'KL-FJ-261121-0001'],
     ['00003310', 'KALUNG HOLLOW 50CM', '700', 'KL', 'A02', '15.220', 'TERSEDIA'],
     ['00000411', 'CINCIN MATA SATU', '375', 'CN', 'A01', '2.880', 'TERSEDIA'],
     ['00000502', 'BROS KUPU É', '375', 'CN', 'A02', '0.500', 'RESERVASI'],
@@ -218,7 +218,7 @@ export async function seedReportShop(db: Db): Promise<void> {
   ]);
   await seedPindah(db, kode_toko);
   await seedBarang(db, 'KL02', [
-    ['10000001', 'KALUNG TOKO LAIN', '700', 'KL', 'A01', '9.990', 'TERJUAL'],
+    ['10000001', 'KALUNG TOKO LAIN', '700', 'KL', 'A01', '9.990', 'TERJUAL', 'KG-FJ-261121-0001'],
     ['10000002', 'GELANG TOKO LAIN', '700', 'KL', 'A01', '8.880', 'TERSEDIA'],
   ]);
   await seedStok(db, KEMARIN, HARI_INI);

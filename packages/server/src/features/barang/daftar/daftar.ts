@@ -54,6 +54,7 @@ function legsOf(status: string | null): readonly (readonly string[])[] {
   const only = TAMPIL_BARANG.find((dikenal) => dikenal === status);
   if (only === undefined) return [['b.di_stok']];
   if (only === 'TERSEDIA') return [['b.di_stok', BEBAS_SQL]];
+  if (only === 'BELI') return [['b.di_stok', `b.status = 'BELI'`]];
   if (only === 'RESERVASI') {
     return [
       [

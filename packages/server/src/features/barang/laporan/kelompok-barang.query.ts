@@ -9,7 +9,7 @@ export const kelompokBarang: ReportQuery<'kelompok-barang'> = ({ shop }, filter)
   const { columns, order } = filter.group_by === 'NAMA BARANG DAN SIZE' ? DENGAN_SIZE : BASIS;
   return {
     text: `select ${columns}, sum(berat) as berat, count(*)::integer as jumlah
-      from barang where kode_toko = $1 and di_stok and ($2::text is null or kode_dept = $2)
+      from barang where kode_toko = $1 and di_stok and status = 'TERSEDIA' and ($2::text is null or kode_dept = $2)
       group by ${columns} order by ${order}`,
     values: [shop.kode_toko, filter.kode_dept],
   };

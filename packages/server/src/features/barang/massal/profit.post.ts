@@ -52,7 +52,8 @@ export async function daftarProfit(sql: Sql, kode_toko: string, pilihan: Pilihan
     `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_baki, b.berat, b.foto,
       b.status, b.pemilik_nomor, b.klaim_nomor,
        b.tipe_ongkos, b.ongkos, b.harga_atribut, b.markis, b.harga_khusus, ${VERSI} as versi
-     from barang b where b.kode_toko = $1 and b.di_stok and ${where} order by b.kode_barcode limit ${PROFIT_MAKS + 1}`,
+     from barang b where b.kode_toko = $1 and b.di_stok and b.status = 'TERSEDIA' and ${where}
+     order by b.kode_barcode limit ${PROFIT_MAKS + 1}`,
     [kode_toko, ...values],
   );
 }

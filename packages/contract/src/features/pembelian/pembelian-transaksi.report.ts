@@ -1,0 +1,33 @@
+import { code, date, text } from '../../core/field.ts';
+import { defineReport, PERIODE, total } from '../../core/report.ts';
+import {
+  BARIS_BELI_ANGKA,
+  BARIS_BELI_BARANG,
+  BARIS_BELI_FILTERS,
+  BARIS_BELI_TILES,
+  STATUS_BELI,
+} from './baris-beli.columns.ts';
+
+/** Every validated purchase, piece by piece below its paper. */
+export const pembelianTransaksi = defineReport({
+  key: 'pembelian-transaksi',
+  page: '/laporan-pembelian-transaksi',
+  aliases: ['/laporan-transaksi-pembelian'],
+  menu: 'laporan',
+  filters: BARIS_BELI_FILTERS,
+  period: PERIODE.period,
+  columns: {
+    no_faktur_group: total(code({}), 'distinct'),
+    nama: text({ max: 100, label: 'field.nama_pelanggan' }),
+    tgl: date({}),
+    kode_sales: code({ label: 'laporan.sales' }),
+    ...BARIS_BELI_BARANG,
+    ...BARIS_BELI_ANGKA,
+    ...STATUS_BELI,
+    valid_oleh: code({ label: 'field.valid_by' }),
+  },
+  groupBy: ['no_faktur_group', 'tgl', 'kode_sales'],
+  groupLabel: 'nama',
+  tiles: BARIS_BELI_TILES,
+  emptyText: 'laporan.tidak_tersedia',
+});

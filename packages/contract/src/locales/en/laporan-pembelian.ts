@@ -1,0 +1,27 @@
+import type { laporan_pembelian as source } from '../id/laporan-pembelian.ts';
+
+export const laporan_pembelian: Record<keyof typeof source, string> = {
+  'field.no_faktur_beli': 'Purchase No',
+  'field.oleh': 'By',
+  'field.selisih_persen': 'Difference %',
+  'pilihan.status_pembelian.PEMBELIAN': 'Purchase',
+  'pilihan.status_pembelian.PEMBATALAN': 'Cancel',
+  'page.laporan-pembelian-transaksi': 'Purchase Report',
+  'hint.laporan-pembelian-transaksi': 'Validated purchases, by receipt and piece.',
+  'page.laporan-pembelian-sales': 'Purchases by Sales Person',
+  'hint.laporan-pembelian-sales': 'What each sales person bought back.',
+  'page.laporan-pembelian-rekap': 'Purchase Summary',
+  'hint.laporan-pembelian-rekap': 'Purchases by day and group.',
+  'page.laporan-pembelian-history': 'Purchase History',
+  'hint.laporan-pembelian-history': 'Purchases and their cancels in order, each on its own day.',
+  'page.laporan-batal-pembelian': 'Cancelled Purchases',
+  'hint.laporan-batal-pembelian': 'Purchases that were cancelled: who, when, why.',
+  'page.laporan-pembelian-per-kondisi': 'Purchases by Condition',
+  'hint.laporan-pembelian-per-kondisi': 'What was bought back, by the condition it was in.',
+  'page.laporan-pembelian-transfer': 'Purchases Paid by Transfer',
+  'hint.laporan-pembelian-transfer': 'What was paid to customers’ accounts, by the shop’s account.',
+  'page.laporan-pembelian-stock-beli': 'Bought-back Stock',
+  'hint.laporan-pembelian-stock-beli': 'What was bought back and is not yet sorted.',
+  'page.laporan-pembelian-perfaktur': 'Purchases by Invoice',
+  'hint.laporan-pembelian-perfaktur': 'Purchases by invoice and condition, with the gold price of the day.',
+};

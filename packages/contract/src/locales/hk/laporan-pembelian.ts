@@ -1,0 +1,27 @@
+import type { laporan_pembelian as source } from '../id/laporan-pembelian.ts';
+
+export const laporan_pembelian: Record<keyof typeof source, string> = {
+  'field.no_faktur_beli': '收購編號',
+  'field.oleh': '經手人',
+  'field.selisih_persen': '差額 %',
+  'pilihan.status_pembelian.PEMBELIAN': '收購',
+  'pilihan.status_pembelian.PEMBATALAN': '取消',
+  'page.laporan-pembelian-transaksi': '收購交易報表',
+  'hint.laporan-pembelian-transaksi': '已核實的收購，按單據及貨品。',
+  'page.laporan-pembelian-sales': '收購銷售員報表',
+  'hint.laporan-pembelian-sales': '每位銷售員的收購。',
+  'page.laporan-pembelian-rekap': '收購匯總',
+  'hint.laporan-pembelian-rekap': '按日期及組別的收購。',
+  'page.laporan-pembelian-history': '收購歷史',
+  'hint.laporan-pembelian-history': '收購與取消按日期排列。',
+  'page.laporan-batal-pembelian': '已取消收購',
+  'hint.laporan-batal-pembelian': '已取消的收購：何人、何時、原因。',
+  'page.laporan-pembelian-per-kondisi': '按狀況收購報表',
+  'hint.laporan-pembelian-per-kondisi': '按貨品狀況的收購。',
+  'page.laporan-pembelian-transfer': '轉帳收購報表',
+  'hint.laporan-pembelian-transfer': '付至顧客帳戶的款項，按店舖帳戶。',
+  'page.laporan-pembelian-stock-beli': '回購存貨',
+  'hint.laporan-pembelian-stock-beli': '已回購而尚未分揀的貨品。',
+  'page.laporan-pembelian-perfaktur': '按發票收購報表',
+  'hint.laporan-pembelian-perfaktur': '按發票及狀況的收購，附當日金價。',
+};

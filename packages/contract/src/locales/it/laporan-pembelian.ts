@@ -1,0 +1,27 @@
+import type { laporan_pembelian as source } from '../id/laporan-pembelian.ts';
+
+export const laporan_pembelian: Record<keyof typeof source, string> = {
+  'field.no_faktur_beli': 'N. acquisto',
+  'field.oleh': 'Da',
+  'field.selisih_persen': 'Differenza %',
+  'pilihan.status_pembelian.PEMBELIAN': 'Acquisto',
+  'pilihan.status_pembelian.PEMBATALAN': 'Annullamento',
+  'page.laporan-pembelian-transaksi': 'Rapporto acquisti',
+  'hint.laporan-pembelian-transaksi': 'Acquisti convalidati, per ricevuta e pezzo.',
+  'page.laporan-pembelian-sales': 'Acquisti per addetto',
+  'hint.laporan-pembelian-sales': 'Quanto ha riacquistato ogni addetto.',
+  'page.laporan-pembelian-rekap': 'Riepilogo acquisti',
+  'hint.laporan-pembelian-rekap': 'Acquisti per giorno e gruppo.',
+  'page.laporan-pembelian-history': 'Storico acquisti',
+  'hint.laporan-pembelian-history': 'Acquisti e annullamenti in ordine, ciascuno nel suo giorno.',
+  'page.laporan-batal-pembelian': 'Acquisti annullati',
+  'hint.laporan-batal-pembelian': 'Acquisti annullati: chi, quando, perché.',
+  'page.laporan-pembelian-per-kondisi': 'Acquisti per condizione',
+  'hint.laporan-pembelian-per-kondisi': 'Quanto riacquistato, per condizione.',
+  'page.laporan-pembelian-transfer': 'Acquisti pagati con bonifico',
+  'hint.laporan-pembelian-transfer': 'Quanto pagato sui conti dei clienti, per conto del negozio.',
+  'page.laporan-pembelian-stock-beli': 'Giacenza riacquistata',
+  'hint.laporan-pembelian-stock-beli': 'Merce riacquistata e non ancora smistata.',
+  'page.laporan-pembelian-perfaktur': 'Acquisti per documento',
+  'hint.laporan-pembelian-perfaktur': 'Acquisti per documento e condizione, con il prezzo dell’oro del giorno.',
+};

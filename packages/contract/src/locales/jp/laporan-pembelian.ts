@@ -1,0 +1,27 @@
+import type { laporan_pembelian as source } from '../id/laporan-pembelian.ts';
+
+export const laporan_pembelian: Record<keyof typeof source, string> = {
+  'field.no_faktur_beli': '買取番号',
+  'field.oleh': '担当',
+  'field.selisih_persen': '差額 %',
+  'pilihan.status_pembelian.PEMBELIAN': '買取',
+  'pilihan.status_pembelian.PEMBATALAN': '取消',
+  'page.laporan-pembelian-transaksi': '買取取引レポート',
+  'hint.laporan-pembelian-transaksi': '確定済みの買取、伝票・商品別。',
+  'page.laporan-pembelian-sales': '担当者別買取レポート',
+  'hint.laporan-pembelian-sales': '担当者ごとの買取。',
+  'page.laporan-pembelian-rekap': '買取集計',
+  'hint.laporan-pembelian-rekap': '日別・グループ別の買取。',
+  'page.laporan-pembelian-history': '買取履歴',
+  'hint.laporan-pembelian-history': '買取と取消を発生日順に。',
+  'page.laporan-batal-pembelian': '買取取消レポート',
+  'hint.laporan-batal-pembelian': '取り消された買取: 誰が、いつ、なぜ。',
+  'page.laporan-pembelian-per-kondisi': '状態別買取レポート',
+  'hint.laporan-pembelian-per-kondisi': '商品の状態別の買取。',
+  'page.laporan-pembelian-transfer': '振込買取レポート',
+  'hint.laporan-pembelian-transfer': '顧客口座への支払い、店舗口座別。',
+  'page.laporan-pembelian-stock-beli': '買取在庫レポート',
+  'hint.laporan-pembelian-stock-beli': '買い取って未仕分けの商品。',
+  'page.laporan-pembelian-perfaktur': '伝票別買取レポート',
+  'hint.laporan-pembelian-perfaktur': '伝票・状態別の買取と当日の金価格。',
+};

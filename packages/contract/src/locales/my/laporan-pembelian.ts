@@ -1,0 +1,27 @@
+import type { laporan_pembelian as source } from '../id/laporan-pembelian.ts';
+
+export const laporan_pembelian: Record<keyof typeof source, string> = {
+  'field.no_faktur_beli': 'No. Belian',
+  'field.oleh': 'Oleh',
+  'field.selisih_persen': 'Beza %',
+  'pilihan.status_pembelian.PEMBELIAN': 'Belian',
+  'pilihan.status_pembelian.PEMBATALAN': 'Pembatalan',
+  'page.laporan-pembelian-transaksi': 'Laporan Transaksi Belian',
+  'hint.laporan-pembelian-transaksi': 'Belian yang disahkan, mengikut nota dan barang.',
+  'page.laporan-pembelian-sales': 'Laporan Belian Jurujual',
+  'hint.laporan-pembelian-sales': 'Yang dibeli semula oleh setiap jurujual.',
+  'page.laporan-pembelian-rekap': 'Laporan Ringkasan Belian',
+  'hint.laporan-pembelian-rekap': 'Belian mengikut hari dan kumpulan.',
+  'page.laporan-pembelian-history': 'Laporan Sejarah Belian',
+  'hint.laporan-pembelian-history': 'Belian dan pembatalannya mengikut urutan, masing-masing pada harinya.',
+  'page.laporan-batal-pembelian': 'Laporan Batal Belian',
+  'hint.laporan-batal-pembelian': 'Belian yang dibatalkan: siapa, bila, mengapa.',
+  'page.laporan-pembelian-per-kondisi': 'Laporan Belian Mengikut Keadaan',
+  'hint.laporan-pembelian-per-kondisi': 'Yang dibeli semula mengikut keadaan barang.',
+  'page.laporan-pembelian-transfer': 'Laporan Belian Pindahan',
+  'hint.laporan-pembelian-transfer': 'Yang dibayar ke akaun pelanggan, mengikut akaun kedai.',
+  'page.laporan-pembelian-stock-beli': 'Laporan Stok Belian',
+  'hint.laporan-pembelian-stock-beli': 'Barang yang dibeli semula dan belum disisih.',
+  'page.laporan-pembelian-perfaktur': 'Laporan Belian Mengikut Invois',
+  'hint.laporan-pembelian-perfaktur': 'Belian mengikut invois dan keadaan, dengan harga emas hari itu.',
+};
