@@ -33,7 +33,6 @@ import { saring } from './saring.ts';
 import { beranda } from './beranda.ts';
 import { laporan_pembelian } from './laporan-pembelian.ts';
 import { pembelian } from './pembelian.ts';
-import { saring } from './saring.ts';
 
 /** Every area of texts by the name of its file: the one list of them, which the other languages follow. */
 export const areas = {
@@ -72,7 +71,6 @@ export const areas = {
   beranda,
   'laporan-pembelian': laporan_pembelian,
   pembelian,
-  saring,
 } as const;
 
 type KeyOf<Area> = Area extends unknown ? keyof Area : never;
