@@ -10,7 +10,7 @@ interface Saringan {
 }
 
 /** Validated documents `d` and their lines `b`, as the filters narrow them: `$1` shop, `$2` and `$3` the days. */
-export const VALID = `d.kode_toko = $1 and d.valid_oleh is not null and ($4::text is null or d.kode_sales = $4)
+const VALID = `d.kode_toko = $1 and d.valid_oleh is not null and ($4::text is null or d.kode_sales = $4)
   and ($5::text is null or b.kode_group = $5) and ($6::text is null or b.kode_dept = $6)`;
 /** What was sold or bought in a line. */
 const BARANG = 'b.kode_group, b.kode_dept, b.kadar, b.kode_baki, b.qty, b.berat';
