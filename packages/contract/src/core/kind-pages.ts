@@ -13,7 +13,7 @@ const PAGE_KINDS: Readonly<Record<KindView, PageKind>> = {
 
 /** Deeds that are done from a page. */
 export const deedsOn = ({ deeds }: Kind, path: string): [string, KindDeed][] =>
-  Object.entries(deeds).filter(([, { page }]) => page === path);
+  Object.entries(deeds).filter(([, { page, pagesToo = [] }]) => page === path || pagesToo.includes(path));
 
 /** Whether a deed takes a paper out of a state in which it waits for somebody. */
 const answersWaiting = ({ states }: Kind, { from }: KindDeed): boolean =>

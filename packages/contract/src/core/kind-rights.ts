@@ -1,17 +1,20 @@
 import { deedsOn } from './kind-pages.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, KindDeed } from './kind.ts';
 import { can, type Actor, type Requirement } from './permission.ts';
+
+/** The pages that a deed is done from; none of one that only other papers do. */
+const pagesOf = ({ page, pagesToo = [] }: KindDeed): string[] => (page === undefined ? [] : [page, ...pagesToo]);
 
 /** What it takes to see papers of a kind: one of the pages that show them. */
 export const readNeed = ({ gate, pages, deeds }: Kind): Requirement => ({
   gate,
-  pages: [pages.create, pages.list, ...Object.values(deeds).flatMap(({ page }) => page ?? [])],
+  pages: [pages.create, pages.list, ...Object.values(deeds).flatMap(pagesOf)],
 });
 
 /** What it takes to do a deed, in whatever state the paper is. */
 export const deedNeed = (kind: Kind, key: string): Requirement => {
   const deed = kind.deeds[key];
-  return { gate: deed?.gate ?? kind.gate, levels: deed?.levels, pages: deed?.page === undefined ? [] : [deed.page] };
+  return { gate: deed?.gate ?? kind.gate, levels: deed?.levels, pages: deed === undefined ? [] : pagesOf(deed) };
 };
 
 /** What it takes to change a paper, in whatever state it is: what making one takes. */

@@ -31,6 +31,8 @@ export interface KindDeed<State extends string = string> {
   readonly note?: string;
   /** The page it is done from; its menu right is needed. One without a page is done by other papers alone. */
   readonly page?: string;
+  /** Further pages that it is done from, of other kinds: one menu right is enough. */
+  readonly pagesToo?: readonly string[];
   readonly from: readonly State[];
   /** Where it leads; of several, what was worked out says which. */
   readonly to: State | readonly State[];

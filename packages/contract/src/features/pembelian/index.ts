@@ -1,9 +1,9 @@
-import type { Page } from '../../core/page.ts';
 import type { Resource } from '../../core/resource.ts';
+import { pembelianPages } from './pages.ts';
 import { pembelian } from './pembelian.kind.ts';
 import { pembelianReports } from './reports.ts';
 
 export const resources = [] as const satisfies readonly Resource[];
 export const reports = pembelianReports;
 export const kinds = [pembelian] as const;
-export const pages = [] as const satisfies readonly Page[];
+export const pages = pembelianPages;

@@ -9,6 +9,9 @@ import { KODE_SALES, PELANGGAN_FIELDS } from '../../trade/pelanggan/pelanggan.fi
 /** The tray that the pieces of a sale go back to; empty: each to its own. */
 const TUJUAN = ref('baki', { label: 'penjualan.kembali_ke_baki', help: 'penjualan.baki_semula_saran' });
 
+/** Where sales are validated: by themselves, or beside what is bought. */
+const VALIDASI = { page: '/validasi-penjualan', pagesToo: ['/validasi-jual-beli'] } as const;
+
 /** The sale (domain guide §2). Weight, price and ongkos of a line come from the piece and today's price unless sent. */
 export const penjualan = defineKind({
   key: 'penjualan',
@@ -48,8 +51,8 @@ export const penjualan = defineKind({
     bayar: BAYAR_FIELDS,
   },
   deeds: perbuatanNiaga('PENJUALAN', {
-    validasi: { page: '/validasi-penjualan' },
-    tolak: { page: '/validasi-penjualan', note: 'penjualan.tolak_penjelasan' },
+    validasi: VALIDASI,
+    tolak: { ...VALIDASI, note: 'penjualan.tolak_penjelasan' },
     batal: { page: '/batal-penjualan', note: 'penjualan.batal_penjelasan', input: { kode_baki: TUJUAN } },
   }),
   stored: {

@@ -13,6 +13,7 @@ export const sistemPages = [
   definePage({ path: '/home', menu: 'dashboard', kind: 'dashboard', everyone: true }),
   menuPage('/subMenuBarang'),
   menuPage('/SubMenuPenjualan'),
+  menuPage('/SubMenuPembelian'),
   menuPage('/SubMenuService'),
   menuPage('/SubMenuHutang'),
   menuPage('/SubMenuManual'),

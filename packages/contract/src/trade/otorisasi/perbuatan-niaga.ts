@@ -7,6 +7,7 @@ const PENGESAH = ['KASIR', 'SPV', 'OWN', 'SU', 'MU'] as const;
 
 interface Halaman {
   readonly page: string;
+  readonly pagesToo?: readonly string[];
   readonly gate?: Gate;
   readonly note?: string;
 }
