@@ -25,7 +25,7 @@ export const pembelianRoutes: readonly Route[] = [
     // The OPEN purchase that is being changed may already hold the piece.
     query: recordSchema({ untuk: text({ max: 60 }) }),
     handler: async ({ db, shop, isOn }, { params: { kode }, query }) => {
-      const dariNota = await barangNota(db, shop.kode_toko, kode);
+      const dariNota = await barangNota(db, shop.kode_toko, kode, query.untuk ?? '');
       const barang = dariNota.length > 0 ? dariNota : [kode];
       const nota = await notaLama(db, shop.kode_toko, barang, { pemegang: query.untuk ?? '', hold: false });
       const rows = [...nota.values()];
@@ -46,14 +46,16 @@ export const pembelianRoutes: readonly Route[] = [
     method: 'GET',
     path: 'pembelian/rujukan',
     tag: 'pembelian',
-    summary: 'Kondisi, kode harga dan harga hari ini untuk barang yang dibeli',
+    summary: 'Kondisi, kode harga, group dan harga hari ini untuk barang yang dibeli',
     need,
-    handler: async ({ db, shop }) => {
+    handler: async ({ db, shop, isOn }) => {
       const { kondisi, harga, hargaKadar } = await rujukanBeli(db, shop.kode_toko);
+      const group = await groupBeli(db, shop.kode_toko, undefined, isOn('POTONGAN_PENJUALAN_MODULE'));
       return {
         kondisi: [...kondisi].map(([kondisi_barang, potongan]) => ({ kondisi_barang, ...potongan })),
         harga: [...harga].map(([kode_harga, harga_per_gram]) => ({ kode_harga, harga_per_gram })),
-        harga_kadar: [...hargaKadar].map(([kadar, harga_gram]) => ({ kadar, harga_gram })),
+        harga_kadar: [...hargaKadar].map(([kadar, harga_gram]) => ({ kadar: Dec.from(kadar), harga_gram })),
+        group: [...group.values()].map(({ rugi: _rugi, ...row }) => row),
       };
     },
   }),

@@ -1,5 +1,5 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
-import type { Potongan, RugiNota } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
+import { KONDISI_MULUS, type Potongan, type RugiNota } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { HARGA_GROUP, type HargaGroup } from '../../trade/harga/harga-group.ts';
 
@@ -19,12 +19,12 @@ export interface RujukanBeli {
 
 const POTONGAN = `jsonb_build_object('jenis_potongan', jenis_potongan, 'potongan', potongan, 'persentase', persentase)`;
 
-/** The shop's conditions, codes of prices and prices of the day. */
+/** The shop's conditions, the fine one first, codes of prices and prices of the day. */
 export async function rujukanBeli(sql: Sql, kode_toko: string): Promise<RujukanBeli> {
   const kondisi = await sql.query<Potongan & { readonly kondisi_barang: string }>(
     `select kondisi_barang, jenis_potongan, potongan, persentase from kondisi_pembelian
-     where kode_toko = $1 and status_aktif order by kondisi_barang`,
-    [kode_toko],
+     where kode_toko = $1 and status_aktif order by kondisi_barang <> $2, kondisi_barang`,
+    [kode_toko, KONDISI_MULUS],
   );
   const harga = await sql.query<{ readonly kode_harga: string; readonly harga_per_gram: Dec }>(
     'select kode_harga, harga_per_gram from harga_beli where kode_toko = $1 and status_aktif',
@@ -43,12 +43,13 @@ export async function rujukanBeli(sql: Sql, kode_toko: string): Promise<RujukanB
 
 /**
  * Groups of the lines. A cut without kadar is one for all of them.
+ * @param kode_group their codes; absent: all that are in use.
  * @param dipotong the shop cuts by kategori (POTONGAN_PENJUALAN_MODULE).
  */
 export async function groupBeli(
   sql: Sql,
   kode_toko: string,
-  kode_group: readonly string[],
+  kode_group: readonly string[] | undefined,
   dipotong: boolean,
 ): Promise<ReadonlyMap<string, GroupBeli>> {
   const rows = await sql.query<GroupBeli>(
@@ -60,8 +61,9 @@ export async function groupBeli(
         where r.kode_toko = k.kode_toko and r.status_aktif and r.kode_kategori = k.kode_kategori
           and r.kadar = k.kadar) as rugi
      from kelompok k left join harga_global g on g.kode_toko = k.kode_toko
-     where k.kode_toko = $1 and k.kode_group = any($2)`,
-    [kode_toko, [...new Set(kode_group)], dipotong],
+     where k.kode_toko = $1 and case when $2::text[] is null then k.status_aktif else k.kode_group = any($2) end
+     order by k.kode_group`,
+    [kode_toko, kode_group === undefined ? null : [...new Set(kode_group)], dipotong],
   );
   return new Map(rows.map((row) => [row.kode_group, row]));
 }

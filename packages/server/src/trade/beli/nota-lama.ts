@@ -86,16 +86,21 @@ export async function notaLama(
   return nota;
 }
 
-/** Barcodes of what was sold on a nota and can be bought back; none for what is no nota. */
-export async function barangNota(sql: Sql, kode_toko: string, nomor: string): Promise<string[]> {
-  const rows = await sql.query<{ kode_barcode: string }>(
-    `select j.kode_barcode from dokumen d
+/**
+ * Barcodes of what was sold on a nota and can be bought back; all of them when none can, so that whoever asks for one
+ * hears which paper has it; none for what is no nota.
+ * @param pemegang number of the OPEN purchase that may hold them already.
+ */
+export async function barangNota(sql: Sql, kode_toko: string, nomor: string, pemegang = ''): Promise<string[]> {
+  const rows = await sql.query<{ kode_barcode: string; bisa: boolean }>(
+    `select j.kode_barcode, b.status = 'TERJUAL' and b.pemilik_jenis = 'penjualan' and b.pemilik_nomor = d.nomor
+       and coalesce(b.klaim_nomor, $3) = $3 as bisa
+     from dokumen d
      join jual_barang j on j.kode_toko = d.kode_toko and j.nomor = d.nomor and j.ke = d.isi
      join barang b on b.kode_toko = j.kode_toko and b.kode_barcode = j.kode_barcode
-     where d.kode_toko = $1 and d.jenis = 'penjualan' and d.nomor = $2 and b.status = 'TERJUAL'
-       and b.pemilik_jenis = 'penjualan' and b.pemilik_nomor = d.nomor and b.klaim_nomor is null
-     order by j.baris`,
-    [kode_toko, nomor],
+     where d.kode_toko = $1 and d.jenis = 'penjualan' and d.nomor = $2 order by j.baris`,
+    [kode_toko, nomor, pemegang],
   );
-  return rows.map((row) => row.kode_barcode);
+  const bisa = rows.filter((row) => row.bisa);
+  return (bisa.length > 0 ? bisa : rows).map((row) => row.kode_barcode);
 }
