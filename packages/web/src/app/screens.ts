@@ -137,6 +137,10 @@ const made: Readonly<Record<string, Screen>> = {
     () => import('../features/penjualan/transaksi/TransaksiPenjualanPage.tsx'),
     'TransaksiPenjualanPage',
   ),
+  '/transaksi-pembelian': lazyRouteComponent(
+    () => import('../features/pembelian/TransaksiPembelianPage.tsx'),
+    'TransaksiPembelianPage',
+  ),
   '/transaksi-jual-beli-manual': lazyRouteComponent(
     () => import('../features/manual/jual-beli/TransaksiJualBeliPage.tsx'),
     'TransaksiJualBeliPage',

@@ -1,0 +1,212 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { formatDate, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
+import { hargaRataBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
+import { susut } from '@kilau/contract/trade/beli/susut.calc.ts';
+import { scaleReading, useScale } from '../../platform/scale.ts';
+import { salahBarang, type Salah } from '../../trade/dokumen/salah.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { EnterForm } from '../../ui/form/EnterForm.tsx';
+import { focusField } from '../../ui/form/enter-next.ts';
+import { MoneyInput } from '../../ui/inputs/NumberInputs.tsx';
+import { SwitchField } from '../../ui/inputs/SwitchField.tsx';
+import { WeightInput } from '../../ui/inputs/WeightInput.tsx';
+import { useT } from '../../ui/text.ts';
+import { Banding, IzinBaris } from './Banding.tsx';
+import { KepalaBaris } from './KepalaBaris.tsx';
+import { luarDari, notaDari, type BarisBeli, type IsiBaris } from './isi.ts';
+import type { BarisHitung } from './hitung.ts';
+import { Pilihan } from './Pilihan.tsx';
+import { caraPotong, Tangga } from './Tangga.tsx';
+import css from './baris.module.css';
+import type { Beli } from './use-beli.ts';
+
+interface BarisTerbukaProps {
+  readonly beli: Beli;
+  readonly row: BarisHitung;
+}
+
+/** What the nota says beside what lies on the counter now. */
+function DuluSekarang({ row }: { readonly row: BarisHitung }) {
+  const t = useT();
+  const { baris, barang, berat } = row;
+  const nota = notaDari(baris);
+  if (!nota || barang.berat_nota === null) return null;
+  const beda = susut({ berat, berat_nota: barang.berat_nota }).negated();
+  return (
+    <table className={css.dulu}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={css.tersembunyi}>{t('nota.barang')}</span>
+          </th>
+          <th scope="col">{formatDate(nota.tgl_nota)}</th>
+          <th scope="col">{t('pembelian.sekarang')}</th>
+          <th scope="col">
+            <span className={css.tersembunyi}>{t('field.selisih')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('field.berat')}</th>
+          <td>{formatNumber(barang.berat_nota, 3)}</td>
+          <td>{formatNumber(berat, 3)}</td>
+          <td data-beda={!beda.isZero() || undefined}>
+            {beda.isZero() ? '' : `${beda.isNegative() ? '−' : '+'}${formatNumber(beda.abs(), 3)}`}
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{t('field.harga_gram')}</th>
+          <td>{formatNumber(hargaRataBeli(nota.harga_jual, nota.berat_nota))}</td>
+          <td>{formatNumber(barang.harga_emas)}</td>
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What was said of goods without a nota. */
+function Keterangan({ beli, baris }: { readonly beli: Beli; readonly baris: BarisBeli }) {
+  const t = useT();
+  const luar = luarDari(baris);
+  if (!luar) return null;
+  const { jenis_identitas, nik_sim_passport } = beli.draft;
+  return (
+    <div className={css.keterangan}>
+      <span>
+        <strong>{jenis_identitas}</strong> {nik_sim_passport}
+      </span>
+      {luar.kode_harga === '' ? null : (
+        <span>
+          {t('field.kode_harga')} <strong>{luar.kode_harga}</strong>
+        </span>
+      )}
+      {luar.uji === '' ? null : (
+        <span>
+          <strong>{luar.uji}</strong> {luar.hasil_kadar === '' ? '' : `${formatPlain(luar.hasil_kadar)} %`}
+        </span>
+      )}
+      <ActionButton size="compact-sm" onClick={() => beli.baris.bukaLuar(baris.id)}>
+        {t('pembelian.ubah_keterangan')}
+      </ActionButton>
+    </div>
+  );
+}
+
+/** The hand goes to the condition when the line is opened by hand, and on to the weight once that is chosen. */
+function useTanganBaris({ dibuka }: Beli['baris'], form: RefObject<HTMLDivElement | null>) {
+  const berat = useRef<HTMLInputElement>(null);
+  const { kali, ambil } = dibuka;
+  useEffect(() => {
+    if (ambil) form.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
+  }, [kali, ambil, form]);
+  return { berat, keBerat: () => focusField(berat.current ?? undefined) };
+}
+
+interface IsianProps extends BarisTerbukaProps {
+  readonly beratRef: RefObject<HTMLInputElement | null>;
+  readonly salah: (field: keyof IsiBaris) => string | undefined;
+}
+
+/** What is weighed, the ladder, and what is agreed on. */
+function Isian({ beli, row, beratRef, salah }: IsianProps) {
+  const t = useT();
+  const { state } = useScale();
+  const { baris, harga_beli } = row;
+  const ubah = (part: Partial<IsiBaris>) => beli.baris.ubah(baris.id, part);
+  return (
+    <div className={css.kolom}>
+      <div>
+        <DuluSekarang row={row} />
+        <Keterangan beli={beli} baris={baris} />
+        <WeightInput
+          ref={beratRef}
+          label={t('pembelian.berat_sekarang')}
+          value={baris.berat}
+          error={salah('berat')}
+          onChange={(berat) => ubah({ berat })}
+          reading={state === 'on' ? scaleReading : undefined}
+        />
+        {beli.aturan.hidup ? (
+          <SwitchField
+            label={t('pembelian.hidup')}
+            checked={baris.hidup}
+            error={salah('hidup')}
+            onChange={(hidup) => ubah({ hidup })}
+          />
+        ) : null}
+      </div>
+      <div>
+        <Tangga row={row} aturan={beli.aturan} />
+        <div className={css.harga}>
+          {beli.aturan.potongan_lain ? (
+            <MoneyInput
+              label={t('field.potongan_lain')}
+              value={baris.potongan_lain}
+              error={salah('potongan_lain')}
+              onChange={(potongan_lain) => ubah({ potongan_lain })}
+            />
+          ) : null}
+          <div className={css.sepakat}>
+            <MoneyInput
+              label={t('field.harga_beli')}
+              name="harga_beli"
+              value={harga_beli.toString()}
+              readOnly={beli.aturan.harga_terkunci}
+              description={beli.aturan.harga_terkunci ? t('pembelian.harga_terkunci') : undefined}
+              error={salah('harga_beli')}
+              onChange={(harga) => ubah({ harga_beli: harga === row.tangga.harga_hitung.toString() ? null : harga })}
+            />
+          </div>
+        </div>
+      </div>
+      <div>
+        <Banding row={row} />
+        <IzinBaris row={row} aturan={beli.aturan} />
+      </div>
+    </div>
+  );
+}
+
+/** The line under the hand: condition, weight and price; Enter goes on to the next piece, Esc to the next code. */
+export function BarisTerbuka({ beli, row }: BarisTerbukaProps) {
+  const t = useT();
+  const { baris } = row;
+  const form = useRef<HTMLDivElement>(null);
+  const { berat, keBerat } = useTanganBaris(beli.baris, form);
+  const salah: Salah = beli.form.salah;
+  const kata = (field: string) => salah[salahBarang(baris.id, field)];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    beli.tangan.keIsian();
+  };
+  return (
+    <article className={css.terbuka} aria-label={row.barang.nama_barang}>
+      <div ref={form} role="presentation" onKeyDown={onKeyDown}>
+        <KepalaBaris row={row} salah={kata('') ?? kata('kode_barcode')} onHapus={() => beli.baris.hapus(baris.id)} />
+        <EnterForm
+          label={t('penjualan.ubah_baris', { kode: row.barang.kode_barcode || row.barang.nama_barang })}
+          onSubmit={() => beli.baris.selesai(baris.id)}
+        >
+          <div className={css.kondisi}>
+            <span aria-hidden="true">{t('field.kondisi_barang')}</span>
+            <Pilihan
+              label={t('field.kondisi_barang')}
+              options={beli.rujukan.kondisi.map((potongan) => ({
+                value: potongan.kondisi_barang,
+                note: caraPotong(potongan),
+              }))}
+              value={baris.kondisi_barang}
+              error={kata('kondisi_barang')}
+              onChoose={(kondisi_barang) => beli.baris.ubah(baris.id, { kondisi_barang })}
+              onDone={keBerat}
+            />
+          </div>
+          <Isian beli={beli} row={row} beratRef={berat} salah={kata} />
+        </EnterForm>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react';
+import {
+  denganKembali,
+  denganLuar,
+  LUAR_KOSONG,
+  luarDari,
+  ubahBaris,
+  type BarisBeli,
+  type DraftBeli,
+  type IsiBaris,
+  type IsiLuar,
+} from './isi.ts';
+
+interface Form {
+  readonly isi: DraftBeli;
+  readonly now: { readonly current: DraftBeli };
+  /** Of the purchase that is being entered: the next one has another. */
+  readonly key: string;
+  readonly ganti: (ubah: (isi: DraftBeli) => DraftBeli) => void;
+}
+
+/** A line that was taken out, and where it stood. */
+interface Dihapus {
+  readonly baris: BarisBeli;
+  readonly index: number;
+}
+
+/**
+ * The lines: which of them is open, and what becomes of it. @param keIsian leads the hand back to the field for codes.
+ */
+export function useBaris({ now, ganti, key }: Form, keIsian: () => void) {
+  /** Which line is open, and whether the hand goes there: to the field that is wrong it goes by itself. */
+  const [dibuka, setDibuka] = useState({ id: '', kali: 0, ambil: true });
+  const [buangan, setBuangan] = useState<{ readonly key: string; readonly baris: readonly Dihapus[] }>({
+    key,
+    baris: [],
+  });
+  const dihapus = buangan.key === key ? buangan.baris : [];
+  const buka = useCallback((id: string) => setDibuka(({ kali }) => ({ id, kali: kali + 1, ambil: true })), []);
+  const tunjuk = (id: string) => setDibuka(({ kali }) => ({ id, kali, ambil: false }));
+  const ubah = (id: string, part: Partial<IsiBaris>) =>
+    ganti((isi) => ({ ...isi, barang: ubahBaris(isi.barang, id, part) }));
+  /** On from a line: to the next that nobody has looked at, else to the next code. */
+  const selesai = (id: string) => {
+    const berikut = now.current.barang.find((baris) => baris.kondisi_barang === '' && baris.id !== id);
+    if (berikut) buka(berikut.id);
+    else keIsian();
+  };
+  const hapus = (id: string) => {
+    const index = now.current.barang.findIndex((baris) => baris.id === id);
+    const baris = now.current.barang[index];
+    if (!baris) return;
+    setBuangan({ key, baris: [...dihapus, { baris, index }] });
+    ganti((isi) => ({ ...isi, barang: isi.barang.filter((row) => row.id !== id) }));
+    if (id === dibuka.id) buka('');
+    keIsian();
+  };
+  const kembalikan = () => {
+    const last = dihapus.at(-1);
+    if (!last) return;
+    setBuangan({ key, baris: dihapus.slice(0, -1) });
+    ganti((isi) => ({ ...isi, barang: denganKembali(isi.barang, last) }));
+  };
+  const tulisLuar = (part: Partial<IsiLuar>) =>
+    ganti((isi) => ({ ...isi, luar: { ...(isi.luar ?? { ...LUAR_KOSONG, id: '' }), ...part } }));
+  /** Opens the description of a line, or of new goods. */
+  const bukaLuar = (id = '') => {
+    const lama = now.current.barang.find((baris) => baris.id === id);
+    ganti((isi) => ({
+      ...isi,
+      luar:
+        lama && luarDari(lama)
+          ? { ...LUAR_KOSONG, ...luarDari(lama), berat: lama.berat, id }
+          : { ...LUAR_KOSONG, id: '' },
+    }));
+  };
+  const tutupLuar = () => {
+    ganti((isi) => ({ ...isi, luar: null }));
+    keIsian();
+  };
+  const pasangLuar = () => {
+    const { draft, id } = denganLuar(now.current);
+    ganti(() => draft);
+    buka(id);
+  };
+  return {
+    dibuka,
+    buka,
+    tunjuk,
+    ubah,
+    selesai,
+    hapus,
+    dihapus: dihapus.at(-1)?.baris,
+    kembalikan,
+    tulisLuar,
+    bukaLuar,
+    tutupLuar,
+    pasangLuar,
+  };
+}

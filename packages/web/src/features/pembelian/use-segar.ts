@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts';
+import { HARGA_BERUBAH } from '@kilau/contract/trade/harga/harga-berubah.ts';
+import { useRealtime } from '../../platform/realtime.ts';
+import { notaDari, type BarisBeli, type DraftBeli } from './isi.ts';
+import { cariNota } from './panggilan.ts';
+
+/** What is entered as of this moment. */
+type Kini = { readonly current: DraftBeli };
+type Ganti = (ubah: (isi: DraftBeli) => DraftBeli) => void;
+
+/** Reads the piece of a line again: today's price and the shop's cuts may have moved. */
+async function lihatLagi(kode_barcode: string, ganti: Ganti): Promise<void> {
+  const [nota] = await cariNota(kode_barcode);
+  if (!nota) return;
+  ganti((isi) => ({
+    ...isi,
+    barang: isi.barang.map((baris): BarisBeli =>
+      notaDari(baris)?.kode_barcode === kode_barcode ? { ...baris, barang: { nota } } : baris,
+    ),
+  }));
+}
+
+/** Keeps the lines honest: after a reload and whenever a price of the shop changes. @returns does it now. */
+export function useSegar(now: Kini, ganti: Ganti): () => void {
+  const client = useQueryClient();
+  const segarkan = () => {
+    void client.invalidateQueries({ queryKey: ['resource', pembelian.key] });
+    for (const baris of now.current.barang) {
+      const kode = notaDari(baris)?.kode_barcode;
+      // Without an answer the line stays as it is; the server looks at it again when it is saved.
+      if (kode !== undefined) lihatLagi(kode, ganti).catch(() => undefined);
+    }
+  };
+  useRealtime(HARGA_BERUBAH, segarkan);
+  // Once, for what a reload brought back.
+  const first = useRef(segarkan);
+  useEffect(() => first.current(), []);
+  return segarkan;
+}
