@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/tx.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Realtime } from '../../platform/realtime.ts';
 import { permulaan } from '../new-shop.ts';
+import { buyOneDay } from './beli.ts';
 import { demoContext } from './context.ts';
 import { businessDays, shopClock, today } from './days.ts';
 import { restock, tradeOneDay, type Branch } from './day.ts';
@@ -124,6 +125,8 @@ async function liveThrough(
   const staff = STAFF[toko.kode_toko];
   if (!staff) return;
   let branch: Branch | undefined;
+  // What comes back is drawn by itself: what is sold stays what it was.
+  const back = seeded(20_261_123);
   for (const [index, date] of days.entries()) {
     let minute = 0;
     const clock = () => shopClock(date, (minute += 1));
@@ -140,6 +143,7 @@ async function liveThrough(
     }
     const last = index === days.length - 1;
     await tradeOneDay(db, random, branch, last ? 12 : random.int(14, 26), last ? 4 : 0);
+    await buyOneDay(db, back, branch, last);
   }
 }
 
