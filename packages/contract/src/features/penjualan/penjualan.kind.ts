@@ -20,6 +20,7 @@ export const penjualan = defineKind({
   number: 'no_faktur_group',
   names: { total: 'grand_total' },
   menu: 'penjualan',
+  label: 'penjualan.PENJUALAN',
   pages: { create: '/transaksi-penjualan', list: '/lihat-penjualan', change: '/transaksi-penjualan' },
   states: {
     OPEN: { tone: 'waits', edit: true },

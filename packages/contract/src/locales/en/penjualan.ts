@@ -38,6 +38,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.dibuat_oleh': 'Created By',
   'field.valid_oleh': 'Validated By',
 
+  'penjualan.PENJUALAN': 'Sale',
   'penjualan.sales': 'Sales',
   'penjualan.pelanggan': 'Customer details',
   'penjualan.reguler': 'REGULAR',

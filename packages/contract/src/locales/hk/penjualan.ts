@@ -38,6 +38,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.dibuat_oleh': '建立人',
   'field.valid_oleh': '核實人',
 
+  'penjualan.PENJUALAN': '銷售',
   'penjualan.sales': '銷售員',
   'penjualan.pelanggan': '顧客資料',
   'penjualan.reguler': '一般',

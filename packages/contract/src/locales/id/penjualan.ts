@@ -37,6 +37,7 @@ export const penjualan = {
   'field.dibuat_oleh': 'Dibuat Oleh',
   'field.valid_oleh': 'Divalidasi Oleh',
 
+  'penjualan.PENJUALAN': 'Penjualan',
   'penjualan.sales': 'Sales',
   'penjualan.pelanggan': 'Data pelanggan',
   'penjualan.reguler': 'REGULER',

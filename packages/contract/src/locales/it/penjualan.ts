@@ -38,6 +38,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.dibuat_oleh': 'Creato da',
   'field.valid_oleh': 'Convalidato da',
 
+  'penjualan.PENJUALAN': 'Vendita',
   'penjualan.sales': 'Venditore',
   'penjualan.pelanggan': 'Dati del cliente',
   'penjualan.reguler': 'GENERICO',

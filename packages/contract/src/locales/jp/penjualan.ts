@@ -38,6 +38,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.dibuat_oleh': '登録者',
   'field.valid_oleh': '確定者',
 
+  'penjualan.PENJUALAN': '販売',
   'penjualan.sales': '販売員',
   'penjualan.pelanggan': 'お客様情報',
   'penjualan.reguler': '一般',

@@ -38,6 +38,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'field.dibuat_oleh': 'Dibuat Oleh',
   'field.valid_oleh': 'Disahkan Oleh',
 
+  'penjualan.PENJUALAN': 'Jualan',
   'penjualan.sales': 'Jurujual',
   'penjualan.pelanggan': 'Data pelanggan',
   'penjualan.reguler': 'BIASA',
