@@ -23,6 +23,10 @@ export function paperChoices({ prints = [] }: Pick<Kind, 'prints'>, param: Param
     ...(struk && { STRUK: { ...struk, pratinjau: 'slip.pdf', label: text('cetak.struk'), roll: true } }),
   };
   const offered = Object.entries(all).filter(([, { bentuk }]) => prints.includes(bentuk));
+  const [only] = prints;
+  if (offered.length === 0 && only !== undefined) {
+    return [{ bentuk: only, pratinjau: only, label: text('cetak.nota') }];
+  }
   const wanted = param('KERTAS_AWAL');
   // A shop that gave its receipt printer away goes on with the roll.
   const first = wanted === 'STRUK' && !struk ? 'SLIP' : wanted;

@@ -10,6 +10,7 @@ import { dialogs } from '../../ui/dialog/dialogs.ts';
 import { toasts } from '../../ui/dialog/toasts.ts';
 import { downloadPaper, previewPaper, printPaper } from '../../platform/print.tsx';
 import { session } from '../../platform/session.ts';
+import { paperChoices } from './paper-choices.ts';
 import { showPrint } from './paper-print.ts';
 
 interface Asked {
@@ -141,6 +142,13 @@ describe('the papers of a sale', () => {
       expect(saved[0]?.name.split('.').at(-1)).toBe(bentuk.split('.').at(-1));
     },
   );
+
+  it('are the one form of a kind that has none of the usual', () => {
+    expect(paperChoices({ prints: ['surat.pdf', 'surat.xlsx'] }, () => undefined)).toEqual([
+      { bentuk: 'surat.pdf', pratinjau: 'surat.pdf', label: 'Nota' },
+    ]);
+    expect(paperChoices({}, () => undefined)).toEqual([]);
+  });
 
   it('are one where a kind has one: nothing is asked', async () => {
     await renderUi(<DialogHost />);
