@@ -32,11 +32,25 @@ interface Kept {
 /** Who keeps masters rather than works by them: their own calls and pages, first records, exports, a new shop. */
 const KEEPING = /\/features\/(master|hutang|cicilan)\/|\/sistem\/(setup|ekspor)\/|toko-baru|\/demo\//;
 
-/** The name under which a definition is imported. */
-const exportOf = (key: string, files: readonly SourceFile[]): string | undefined =>
-  files
-    .map(({ text }) => new RegExp(`export const (\\w+) = defineResource\\(\\{\\s*key: '${key}'`).exec(text)?.[1])
-    .find((name) => name !== undefined);
+/** Their texts as one, through which a pattern runs once. */
+const joined = (files: readonly SourceFile[]): string => files.map(({ text }) => text).join('\n');
+
+/** Names of definitions by their keys, as they are imported. */
+const exported = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/export const (\w+) = defineResource\(\{\s*key: '([\w-]+)'/g)].map(([, name = '', key = '']) => [
+      key,
+      name,
+    ]),
+  );
+
+/** What is written behind a word that reads or writes a table, and what is imported of definitions. */
+const TABLE = /\b(?:from|join|into|update|table:) '?(\w+)/g;
+const IMPORTED = /import \{([^}]*)\} from '@kilau\/[^']*(?:\.resource|\/api)\.ts'/g;
+const REFERENCE = /(?:refs?\(|from: )'([\w-]+)'/g;
+
+const named = (text: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].flatMap(([, words = '']) => words.split(/[\s,]+/)));
 
 /**
  * Pages of masters that nothing works by: no statement of the server reads the table, no page of another feature asks
@@ -44,29 +58,16 @@ const exportOf = (key: string, files: readonly SourceFile[]): string | undefined
  */
 export function unobeyedPages(masters: readonly Kept[], files: readonly SourceFile[]): string[] {
   const working = files.filter(({ path }) => !KEEPING.test(path));
-  const server = working.filter(({ path }) => path.startsWith('packages/server/src'));
-  const web = working.filter(({ path }) => path.startsWith('packages/web/src/'));
+  const tables = named(joined(working.filter(({ path }) => path.startsWith('packages/server/src'))), TABLE);
+  const imported = named(joined(working.filter(({ path }) => path.startsWith('packages/web/src/'))), IMPORTED);
   const definitions = files.filter(({ path }) => path.startsWith('packages/contract/src'));
-  const asked = ({ key, table }: Kept): boolean => {
-    const statement = new RegExp(`\\b(from|join|into|update|table:) '?${table}\\b`);
-    const name = exportOf(key, definitions);
-    return (
-      server.some(({ text }) => statement.test(text)) ||
-      web.some(
-        ({ text }) =>
-          name !== undefined &&
-          new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@kilau/[^']*(\\.resource|/api)\\.ts'`).test(text),
-      )
-    );
-  };
-  let left = masters.filter((one) => !asked(one));
+  const names = exported(joined(definitions));
+  let left = masters.filter(({ key, table }) => !tables.has(table) && !imported.has(names.get(key) ?? ''));
   for (;;) {
     const pages = new Set(left.map(({ page }) => page));
     const others = definitions.filter(({ text }) => ![...pages].some((page) => text.includes(`page: '${page}'`)));
-    const next = left.filter(({ key }) => {
-      const reference = new RegExp(`(refs?\\(|from: )'${key}'`);
-      return !others.some(({ text }) => reference.test(text));
-    });
+    const referred = named(joined(others), REFERENCE);
+    const next = left.filter(({ key }) => !referred.has(key));
     if (next.length === left.length) return [...pages].toSorted();
     left = next;
   }
@@ -78,11 +79,8 @@ const EDITING = /whatsapp\.hooks\.ts$|SettingPage\.tsx$|\/poin\.calc\.ts$|\.sett
 /** Fields of settings that no code names but what checks and shows them. */
 export function unobeyedFields(names: readonly string[], files: readonly SourceFile[]): string[] {
   const working = files.filter(({ path }) => !EDITING.test(path) && !DECLARED.includes(path));
-  const texts = working.map(({ text }) => text.replaceAll(COMMENT, ''));
-  return names.filter((name) => {
-    const word = new RegExp(`\\b${name}\\b`);
-    return !texts.some((text) => word.test(text));
-  });
+  const words = new Set(joined(working).replaceAll(COMMENT, '').match(/\w+/g));
+  return names.filter((name) => !words.has(name));
 }
 
 /** Rows of the table below a heading of a document: what stands in the first column, and the reason beside it. */
