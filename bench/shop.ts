@@ -79,6 +79,18 @@ export async function openShop(api: Api): Promise<Shop> {
     },
   });
   const owner = await login(api, pemilik);
+  await owner.api.call({
+    method: 'POST',
+    path: 'sales',
+    body: {
+      kode_sales: 'SL01',
+      nama_sales: 'RINA',
+      kode_bank: 'BCA',
+      nama_bank: 'BANK CENTRAL ASIA',
+      no_rekening: '0080000001',
+      nama_rekening: 'RINA',
+    },
+  });
   const cashiers: Seat[] = [];
   for (let number = 1; number <= CASHIERS; number++) cashiers.push(await hire(owner, `KASIR${number}`, 'KASIR'));
   return { owner, cashiers };

@@ -6,7 +6,7 @@ import { reconcile, verifyChain } from '../ledger/reconcile.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import type { Db } from '../platform/database/tx.ts';
 import { postmasterOf, startProgram, type Program } from '../testing/program.ts';
-import { newBook, post, save, sellOn } from '../testing/till.ts';
+import { newBook, post, SALES, save, sellOn } from '../testing/till.ts';
 import { invariants } from './invariants.ts';
 
 const TILLS = 4;
@@ -40,6 +40,7 @@ beforeAll(async () => {
     harga: { harga_700: 1_437_000 },
   });
   token = (await post<{ token: string }>(program.url, '', 'users/login', PEMILIK))?.token ?? '';
+  await post(program.url, token, 'sales', SALES);
   const entered = await post<{ barang: { kode_barcode: string }[] }>(
     program.url,
     token,

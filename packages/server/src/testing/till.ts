@@ -37,6 +37,16 @@ export async function post<T>(
   }
 }
 
+/** Who sells, in a shop that begins without people. */
+export const SALES = {
+  kode_sales: 'SL01',
+  nama_sales: 'RINA',
+  kode_bank: 'BCA',
+  nama_bank: 'BANK CENTRAL ASIA',
+  no_rekening: '0080000001',
+  nama_rekening: 'RINA',
+} as const;
+
 const saleOf = (kode_barcode: string) => ({
   kode_sales: 'SL01',
   barang: [{ kode_barcode }],

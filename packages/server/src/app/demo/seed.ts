@@ -105,7 +105,7 @@ async function openShops(db: Db, firstDay: string): Promise<boolean> {
     await forgetSetupCode(tx);
     for (const toko of TOKO) {
       await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue }, permulaan);
-      await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' }, HARGA);
+      await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' }, HARGA, true);
     }
     for (const { kode_toko, ...user } of USERS) {
       await createUser(tx, kode_toko, { ...user, password: PASSWORD }, 'DEMO');

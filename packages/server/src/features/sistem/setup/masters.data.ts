@@ -6,6 +6,8 @@ type Row = readonly (string | null)[];
 /** Rows of one table: its columns after the shop, those that are numbers, and the rows. */
 export interface StartTable {
   readonly table: string;
+  /** People, accounts and prices of some shop: a real one enters its own. */
+  readonly someones?: true;
   readonly columns: readonly string[];
   readonly numeric?: readonly string[];
   readonly rows: readonly Row[];
@@ -207,18 +209,20 @@ export const START_TABLES: readonly StartTable[] = [
   },
   { table: 'kondisi_barang', columns: ['kode_kondisi', 'nama_kondisi'], rows: KONDISI },
   { table: 'bank', columns: ['kode_bank', 'nama_bank'], rows: BANK },
-  { table: 'rekening', columns: ['no_rekening', 'nama_rekening', 'kode_bank'], rows: REKENING },
+  { table: 'rekening', someones: true, columns: ['no_rekening', 'nama_rekening', 'kode_bank'], rows: REKENING },
   { table: 'fee_penjualan', columns: ['_id', 'fee_penjualan'], numeric: ['fee_penjualan'], rows: FEE },
   {
     table: 'sales',
+    someones: true,
     columns: ['kode_sales', 'nama_sales', 'kode_bank', 'nama_bank', 'no_rekening', 'nama_rekening'],
     rows: SALES,
   },
   { table: 'bandrol', columns: ['_id', 'keterangan', 'berat_bandrol'], numeric: ['berat_bandrol'], rows: BANDROL },
-  { table: 'tukang', columns: ['kode_tukang', 'nama_tukang', 'no_hp', 'alamat'], rows: TUKANG },
-  { table: 'supplier', columns: ['kode_supplier', 'nama_supplier', 'kota', 'no_hp'], rows: SUPPLIER },
+  { table: 'tukang', someones: true, columns: ['kode_tukang', 'nama_tukang', 'no_hp', 'alamat'], rows: TUKANG },
+  { table: 'supplier', someones: true, columns: ['kode_supplier', 'nama_supplier', 'kota', 'no_hp'], rows: SUPPLIER },
   {
     table: 'marketplace',
+    someones: true,
     columns: ['kode_marketplace', 'nama_marketplace', 'fee_persen', 'no_rekening'],
     numeric: ['fee_persen'],
     rows: MARKETPLACE,
@@ -231,7 +235,13 @@ export const START_TABLES: readonly StartTable[] = [
     rows: KONDISI_PEMBELIAN,
   },
   { table: 'kondisi_pinjaman', columns: ['_id', 'kondisi_pinjaman'], rows: KONDISI_PINJAMAN },
-  { table: 'harga_beli', columns: ['kode_harga', 'harga_per_gram'], numeric: ['harga_per_gram'], rows: HARGA_BELI },
+  {
+    table: 'harga_beli',
+    someones: true,
+    columns: ['kode_harga', 'harga_per_gram'],
+    numeric: ['harga_per_gram'],
+    rows: HARGA_BELI,
+  },
   {
     table: 'potongan_kategori',
     columns: ['_id', 'kode_kategori', 'kadar', 'jenis_potongan', 'potongan', 'persentase'],

@@ -24,9 +24,12 @@ async function fill(
 /** Rupiah per gram, by the group's code. */
 export type HargaAwal = Readonly<Record<string, DecInput>>;
 
-/** Fills the masters of a new shop with what a gold shop usually begins with; prices are those it was told. */
-export async function seedMasters(tx: Tx, into: Into, harga: HargaAwal): Promise<void> {
-  for (const table of START_TABLES) await fill(tx, into, table);
+/**
+ * Fills the masters of a new shop with what a gold shop usually begins with; prices are those it was told. People and
+ * accounts come with `contoh` alone: a shop to try everything with.
+ */
+export async function seedMasters(tx: Tx, into: Into, harga: HargaAwal, contoh = false): Promise<void> {
+  for (const table of START_TABLES) if (contoh || !table.someones) await fill(tx, into, table);
   await tx.query(
     `update kelompok k set harga = h.harga from unnest($2::text[], $3::numeric[]) as h(kode, harga)
       where k.kode_toko = $1 and k.kode_group = h.kode`,

@@ -1,6 +1,7 @@
 import { MODULE_KEYS } from '@kilau/contract/modules.ts';
 import { describe, expect, it } from 'vitest';
 import { inject, testApp, type TestApp } from '../../../testing/app.ts';
+import { SALES } from '../../../testing/till.ts';
 import { setupCode } from './setup-code.ts';
 import { START_TABLES } from './masters.data.ts';
 
@@ -77,6 +78,23 @@ describe('the first run', () => {
     ).toBe(true);
     expect(await count('para_system')).toBe(MODULE_KEYS.length);
     expect(await count('buku')).toBe(1);
+  });
+
+  it('lists what comes first, ticked by what the shop has', async () => {
+    const owner = await server.as('KL01', 'OWNER');
+    const done = async () => {
+      const { data } = (await owner('GET', 'langkah-awal')).body as { data: { kunci: string; selesai: boolean }[] };
+      return data.map(({ kunci, selesai }) => (selesai ? kunci.toUpperCase() : kunci));
+    };
+    // Prices were told to the wizard.
+    expect(await done()).toEqual(['HARGA', 'sales', 'users', 'barang', 'cetak', 'penjualan']);
+    await server.user('KL01', 'KASIR1', 'KASIR');
+    expect((await owner('POST', 'sales', SALES)).status).toBe(201);
+    expect(await done()).toEqual(['HARGA', 'SALES', 'USERS', 'barang', 'cetak', 'penjualan']);
+    await server.db.query(`update kelompok set harga = 0`);
+    expect((await done())[0]).toBe('harga');
+    const cashier = await server.as('KL01', 'KASIR1');
+    expect((await cashier('GET', 'langkah-awal')).status).toBe(403);
   });
 });
 
