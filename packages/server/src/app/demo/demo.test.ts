@@ -38,6 +38,11 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
       [kode_toko],
     );
     expect(beli.map(({ status }) => status)).toEqual(['CANC', 'DONE', 'OPEN']);
+    const members = await chain.db.query<{ no_hp: string }>(`select no_hp from member where kode_toko = $1`, [
+      kode_toko,
+    ]);
+    expect(new Set(members.map(({ no_hp }) => no_hp)).size).toBe(12);
+    expect(members.every(({ no_hp }) => /^08\d{10}$/.test(no_hp))).toBe(true);
     const days = await chain.db.query<{ tgl: string }>(
       `select distinct tgl from penjualan where kode_toko = $1 order by tgl`,
       [kode_toko],

@@ -10,7 +10,7 @@ import { ubahHarga } from '../../features/master/harga.post.ts';
 import type { PriceContext } from '../../features/master/riwayat-harga.ts';
 import { moveDay } from '../../ledger/business-date.ts';
 import type { Shop } from '../../platform/shop.ts';
-import type { Db } from '../../platform/database/tx.ts';
+import type { Db, Tx } from '../../platform/database/tx.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Realtime } from '../../platform/realtime.ts';
 import { permulaan } from '../new-shop.ts';
@@ -20,6 +20,7 @@ import { businessDays, shopClock, today } from './days.ts';
 import { restock, tradeOneDay, type Branch } from './day.ts';
 import { TRAYS } from './goods.ts';
 import { seedKatalog } from './katalog.ts';
+import { MEMBERS } from './people.ts';
 import { seeded, type Random } from './random.ts';
 
 /** Known to everybody, therefore only on loopback (`api.md`, Running). */
@@ -97,6 +98,19 @@ async function movePrices(db: Db, random: Random, context: PriceContext): Promis
   });
 }
 
+/** Members of a branch, numbered as its page would number them. */
+async function enrol(tx: Tx, kode_toko: string, branch: number): Promise<void> {
+  await tx.query(
+    `insert into member (kode_toko, kode_member, nama_member, alamat, tgl_lahir, jenis_member, no_hp, dibuat_oleh,
+        diubah_oleh)
+      select $1, 'MB' || lpad(t.ke::text, 5, '0'), t.nama, t.alamat, t.tgl_lahir::date, t.jenis,
+        '0813' || lpad(($6 * 1000000 + t.ke * 70717)::text, 8, '0'), 'DEMO', 'DEMO'
+      from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality
+        as t(nama, alamat, tgl_lahir, jenis, ke)`,
+    [kode_toko, ...[0, 1, 2, 3].map((column) => MEMBERS.map((member) => member[column])), branch],
+  );
+}
+
 /** Opens shops and people, and marks the database. Answers false when it has a shop already. */
 async function openShops(db: Db, firstDay: string): Promise<boolean> {
   return db.tx(async (tx) => {
@@ -106,6 +120,9 @@ async function openShops(db: Db, firstDay: string): Promise<boolean> {
     for (const toko of TOKO) {
       await createShop(tx, { ...toko, tgl_system: firstDay, oleh: 'DEMO', value: demoValue }, permulaan);
       await seedMasters(tx, { kode_toko: toko.kode_toko, oleh: 'DEMO' }, HARGA, true);
+    }
+    for (const [index, { kode_toko, level }] of TOKO.entries()) {
+      if (level === 'CABANG') await enrol(tx, kode_toko, index);
     }
     for (const { kode_toko, ...user } of USERS) {
       await createUser(tx, kode_toko, { ...user, password: PASSWORD }, 'DEMO');

@@ -346,7 +346,7 @@ describe('the list and the report', () => {
     ]);
     const mutasi = await laporan('&tampilan=MUTASI');
     expect(mutasi).toHaveLength(2);
-    expect(mutasi[0]).toMatch(/AMBIL,DIPAKAI.*,0,2,7/);
-    expect(mutasi[1]).toMatch(/TAMBAH,.*,5,0,12/);
+    expect(mutasi[0]).toMatch(/Ambil,Dipakai toko.*,0,2,7/);
+    expect(mutasi[1]).toMatch(/Tambah,.*,5,0,12/);
   });
 });

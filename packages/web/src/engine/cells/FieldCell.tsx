@@ -112,6 +112,7 @@ export function fieldColumn<R extends Readonly<Record<string, unknown>>>(
     numeric: NUMERIC_KINDS.has(field.kind),
     text,
     told: (row) => toldFact(field, text(row), title),
+    ...(field.kind === 'date' && { csv: (row: R) => String(row[name] ?? '') }),
     cell: field.kind in DRAWN ? (row) => <FieldCell field={field} value={row[name]} /> : undefined,
     sortBy: (row) => sortValue(field, row[name]),
     screenOnly: PICTURES.has(field.kind),

@@ -9,7 +9,7 @@ export function toCsv<R>(columns: readonly Column<R>[], rows: readonly R[]): str
   const shown = columns.filter((column) => !column.screenOnly);
   const line = (cells: readonly string[]) => cells.map(csvCell).join(',');
   const value = (column: Column<R>, row: R) =>
-    column.numeric ? column.text(row).replaceAll(',', '') : column.text(row);
+    column.csv ? column.csv(row) : column.numeric ? column.text(row).replaceAll(',', '') : column.text(row);
   return [
     line(shown.map((column) => column.title)),
     ...rows.map((row) => line(shown.map((column) => value(column, row)))),

@@ -20,6 +20,8 @@ export interface Column<R> {
   readonly total?: ReactNode;
   /** Left out of the CSV file: pictures, buttons. */
   readonly screenOnly?: boolean;
+  /** What stands in a CSV file, where that is not the text on the screen: days year first, for programs. */
+  readonly csv?: (row: R) => string;
   /** As one of several facts in a line, where no head says what it is: with its unit or its name. */
   readonly told?: (row: R) => string;
 }
