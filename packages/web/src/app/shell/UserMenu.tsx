@@ -9,6 +9,7 @@ import { session, useUser } from '../../platform/session.ts';
 import { openSessions } from '../../features/sistem/api.tsx';
 import { maySeeSessions } from '../../features/sistem/masuk/session-rights.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { usePhone } from '../../ui/phone.ts';
 import { useT } from '../../ui/text.ts';
 import { useLanguage } from '../../ui/words.ts';
 import { openKeyHelp } from './KeyHelp.tsx';
@@ -32,6 +33,7 @@ function pickLanguage(language: Language): void {
 /** What belongs to who is working: language, colours, password, sessions, the way out. */
 export function UserMenu({ children }: { readonly children: ReactElement }) {
   const t = useT();
+  const phone = usePhone();
   const spoken = useLanguage();
   const navigate = useNavigate();
   const user = useUser();
@@ -71,9 +73,11 @@ export function UserMenu({ children }: { readonly children: ReactElement }) {
         >
           {t(dark ? 'shell.tema_terang' : 'shell.tema_gelap')}
         </Menu.Item>
-        <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openKeyHelp}>
-          {t('shell.papan_ketik')}
-        </Menu.Item>
+        {phone ? null : (
+          <Menu.Item leftSection={<Icon name="keyboard" />} onClick={openKeyHelp}>
+            {t('shell.papan_ketik')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item leftSection={<Icon name="lock" />} onClick={() => void navigate({ to: '/ganti-password' })}>
           {t('page.ganti-password')}
