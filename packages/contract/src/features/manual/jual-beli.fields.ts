@@ -16,7 +16,7 @@ export const jumlahBarisFields = {
 
 /** What both kinds keep of their head. */
 export const kepalaFields = {
-  jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true }),
+  jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true, optionLabel: 'penjualan.jenis_pelanggan' }),
   total_qty: integer({ required: true }),
   total_berat: weight({ required: true }),
 } as const;

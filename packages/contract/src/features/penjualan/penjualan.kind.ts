@@ -59,7 +59,7 @@ export const penjualan = defineKind({
   stored: {
     table: 'jual',
     fields: {
-      jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true }),
+      jenis_pelanggan: choice(['MEMBER', 'NON MEMBER'], { required: true, optionLabel: 'penjualan.jenis_pelanggan' }),
       jumlah_barang: integer({ required: true }),
       total_berat: weight({ required: true }),
       sub_total: money({ required: true }),

@@ -2,7 +2,11 @@ import { choice, ref, text } from '../../core/field.ts';
 
 /** Who buys: a member, or somebody whose name may be typed. */
 export const PELANGGAN_FIELDS = {
-  jenis: choice(['NON MEMBER', 'MEMBER'], { label: 'field.jenis_pelanggan', default: 'NON MEMBER' }),
+  jenis: choice(['NON MEMBER', 'MEMBER'], {
+    label: 'field.jenis_pelanggan',
+    optionLabel: 'penjualan.jenis_pelanggan',
+    default: 'NON MEMBER',
+  }),
   kode_member: ref('member', {}),
   nama: text({ max: 100, upper: true }),
   no_hp: text({ max: 20 }),

@@ -20,6 +20,7 @@ import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import type { BayarDraft, IsiBayar } from './bayar-draft.ts';
 import { bayarBaru, caraDari, CARA_DITAWARKAN, pecahanLain, periksaIsi } from './bayar-isi.ts';
+import { kataCara } from './kata-cara.ts';
 import css from './pay.module.css';
 import { uangPas } from './uang-pas.ts';
 import { ruleText } from '../../ui/form/rule-text.ts';
@@ -67,7 +68,7 @@ function Cara({
           tabIndex={-1}
           onClick={() => onChange(cara)}
         >
-          {cara} <Kbd>{CARA_BAYAR[cara].huruf ?? ''}</Kbd>
+          {kataCara(t, cara)} <Kbd>{CARA_BAYAR[cara].huruf ?? ''}</Kbd>
         </button>
       ))}
     </div>

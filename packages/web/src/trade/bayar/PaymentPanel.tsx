@@ -14,6 +14,7 @@ import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import type { BayarDraft } from './bayar-draft.ts';
 import { bayarRingkas } from './bayar-isi.ts';
+import { kataCara } from './kata-cara.ts';
 import css from './pay.module.css';
 
 /** What the panel needs to know of a sale: what it comes to, and where its goods came from, for the tax. */
@@ -66,9 +67,9 @@ function PayLine({
         type="button"
         className={css.payLine}
         onClick={onOpen}
-        title={t('penjualan.ubah_bayar', { jenis: bayar.jenis })}
+        title={t('penjualan.ubah_bayar', { jenis: kataCara(t, bayar.jenis) })}
       >
-        <Chip tone={tunai ? 'good' : 'info'}>{bayar.jenis}</Chip>
+        <Chip tone={tunai ? 'good' : 'info'}>{kataCara(t, bayar.jenis)}</Chip>
         <span title={bayarRingkas(bayar)}>{bayarRingkas(bayar) || (tunai ? t('penjualan.diterima') : '')}</span>
         <strong>{formatNumber(angka(bayar.jumlah))}</strong>
       </button>

@@ -1,5 +1,10 @@
 import { formatInstant, formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
-import { OTORISASI_DISKON } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import {
+  OTORISASI_DISKON,
+  OTORISASI_HARGA,
+  OTORISASI_ONGKOS,
+} from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
+import type { LocaleKey } from '@kilau/contract/locales/index.ts';
 import { persenDiskon } from '@kilau/contract/trade/harga/diskon.calc.ts';
 import { BERLAKU_MS, sisaWaktu, type Izin } from '../../../engine/approval/permintaan.ts';
 import { useCountdown } from '../../../engine/approval/use-countdown.ts';
@@ -10,18 +15,27 @@ import type { BarisHitung } from './hitung.ts';
 import type { TanyaIzin } from './layar.ts';
 import css from './notes.module.css';
 
+/** What is asked for, in words: reports have the names of the categories. */
+const KATA = new Map<string, LocaleKey>([
+  [OTORISASI_DISKON, 'penjualan.kategori_diskon'],
+  [OTORISASI_HARGA, 'penjualan.kategori_harga'],
+  [OTORISASI_ONGKOS, 'penjualan.kategori_ongkos'],
+]);
+
 /** Amber: somebody has to agree, and to what. */
 export function PerluIzin({ baris: { kategori = '', hasil } }: { readonly baris: BarisHitung }) {
   const t = useT();
   const { diskon, harga_jual, ongkos, harga_atribut } = hasil;
   const dasar = harga_jual.plus(ongkos).plus(harga_atribut);
+  const kata = KATA.get(kategori);
   const rincian =
     kategori === OTORISASI_DISKON ? `${formatNumber(diskon)} · ${formatPlain(persenDiskon(dasar, diskon))} %` : '';
   return (
     <span className={css.note} data-tone="warn">
       <Icon name="lock" size={13} />
       <span>
-        <strong>{t('penjualan.perlu_otorisasi', { kategori })}</strong> {rincian}
+        <strong>{t('penjualan.perlu_otorisasi', { kategori: kata === undefined ? kategori : t(kata) })}</strong>{' '}
+        {rincian}
       </span>
     </span>
   );
