@@ -16,6 +16,7 @@ import { stockManual } from './manual.ts';
 import { hargaHarian, master } from './master.ts';
 import { notaLayout } from './nota.ts';
 import { everyPage } from './pages.ts';
+import { pembelian } from './pembelian.ts';
 import { moduleOff, rights } from './rights.ts';
 import { keyboardOnly, lostConnection, sell } from './sale.ts';
 import { rollSlip } from './slip.ts';
@@ -32,6 +33,7 @@ export const journeys: readonly JourneyDefinition[] = [
   keystrokes,
   lostConnection,
   rollSlip,
+  pembelian,
   discount,
   priceMoves,
   putRight,

@@ -17,7 +17,7 @@ export const CUSTOMERS = [
   { nama: 'SITI MARYAM', no_hp: '081399887766', alamat: 'DESA SUKAMAJU' },
 ] as const;
 
-/** Who has a card of a branch: name, street, birthday, and what kind of member. The telephone follows from the place. */
+/** Who has a card of a branch: name, street, birthday, kind of member. The telephone follows from the place. */
 export const MEMBERS = [
   ['BU TINI', 'JL KEBON JATI NO 21', '1978-04-12', 'VIP'],
   ['PAK HASAN', 'JL OTISTA NO 88', '1969-11-03', 'REGULER'],

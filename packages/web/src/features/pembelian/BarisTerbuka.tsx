@@ -82,9 +82,10 @@ function Keterangan({ beli, baris }: { readonly beli: Beli; readonly baris: Bari
           {t('field.kode_harga')} <strong>{luar.kode_harga}</strong>
         </span>
       )}
-      {luar.uji === '' ? null : (
+      {luar.uji === '' && luar.hasil_kadar === '' ? null : (
         <span>
-          <strong>{luar.uji}</strong> {luar.hasil_kadar === '' ? '' : `${formatPlain(luar.hasil_kadar)} %`}
+          <strong>{luar.uji === '' ? t('field.hasil_kadar') : luar.uji}</strong>{' '}
+          {luar.hasil_kadar === '' ? '' : `${formatPlain(luar.hasil_kadar)} %`}
         </span>
       )}
       <ActionButton size="compact-sm" onClick={() => beli.baris.bukaLuar(baris.id)}>

@@ -178,7 +178,10 @@ describe('what is missing', () => {
       'barang.1.kondisi_barang': { rule: 'tidak_boleh_kosong' },
     });
     expect(rusak(bernota({ berat: '' }))).toEqual({ 'barang.1.berat': { rule: 'tidak_boleh_nol' } });
-    expect(rusak(bernota({ harga_beli: '' }))).toEqual({ 'barang.1.harga_beli': { rule: 'potongan_melebihi_harga' } });
+    expect(rusak(bernota({ harga_beli: '' }))).toEqual({ 'barang.1.harga_beli': { rule: 'tidak_boleh_nol' } });
+    expect(rusak(bernota({ potongan_lain: '3086000' }))).toEqual({
+      'barang.1.harga_beli': { rule: 'potongan_melebihi_harga' },
+    });
     expect(rusak(bernota({ hidup: true }, { harga_emas: 0 }), { hidup: true })).toEqual({
       'barang.1.hidup': { rule: 'harga_belum_diatur' },
     });

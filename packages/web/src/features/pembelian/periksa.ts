@@ -41,7 +41,9 @@ function periksaBaris({ baris, barang, berat, harga_beli, kondisi }: BarisHitung
   if (kondisi === undefined) return { kondisi_barang: KOSONG };
   if (berat.isZero()) return { berat: NOL };
   if (aturan.hidup && baris.hidup && barang.harga_emas.isZero()) return { hidup: { rule: 'harga_belum_diatur' } };
-  if (harga_beli.isZero()) return { harga_beli: { rule: 'potongan_melebihi_harga' } };
+  if (harga_beli.isZero()) {
+    return { harga_beli: baris.harga_beli === null ? { rule: 'potongan_melebihi_harga' } : NOL };
+  }
   // Goods that nobody knows are never dearer than the shop sells them for: a digit too many.
   const mahal = luarDari(baris) && beliTerlaluMahal(hargaRataBeli(harga_beli, berat), barang.harga_emas, aturan);
   return mahal ? { harga_beli: { rule: 'harga_beli_terlalu_tinggi' } } : {};
