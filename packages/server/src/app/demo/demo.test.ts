@@ -43,6 +43,14 @@ it('fills a chain that reconciles to the gram and the rupiah, once', { timeout: 
     ]);
     expect(new Set(members.map(({ no_hp }) => no_hp)).size).toBe(12);
     expect(members.every(({ no_hp }) => /^08\d{10}$/.test(no_hp))).toBe(true);
+    const photos = await chain.db.query<{ foto: string }>(
+      `select foto from barang where kode_toko = $1 and foto <> ''`,
+      [kode_toko],
+    );
+    const drawn = await Promise.all(photos.map(({ foto }) => services.files.get(foto)));
+    // Each its own, down to the picture.
+    expect(new Set(drawn.map((picture) => picture.toString('base64'))).size).toBe(photos.length);
+    expect(photos.length).toBeGreaterThanOrEqual(20);
     const days = await chain.db.query<{ tgl: string }>(
       `select distinct tgl from penjualan where kode_toko = $1 order by tgl`,
       [kode_toko],

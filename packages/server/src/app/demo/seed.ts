@@ -18,6 +18,7 @@ import { buyOneDay } from './beli.ts';
 import { demoContext } from './context.ts';
 import { businessDays, shopClock, today } from './days.ts';
 import { restock, tradeOneDay, type Branch } from './day.ts';
+import { fotoContohBarang } from './foto.ts';
 import { TRAYS } from './goods.ts';
 import { seedKatalog } from './katalog.ts';
 import { MEMBERS } from './people.ts';
@@ -175,8 +176,8 @@ async function fillTrays(db: Db, random: Random, branch: Branch): Promise<void> 
   }
 }
 
-/** The member app of a branch shows what lies in its trays at the end of the month. */
-async function fillKatalog(
+/** Photos of some of the goods, and the member app, which shows what lies in the trays at the end of the month. */
+async function fillPictures(
   { db, files }: Pick<DemoServices, 'db' | 'files'>,
   toko: Omit<Shop, 'tgl_system'>,
   date: string,
@@ -184,11 +185,13 @@ async function fillKatalog(
   const staff = STAFF[toko.kode_toko];
   if (!staff) return;
   let minute = 0;
-  await seedKatalog({
+  const context = {
     ...demoContext({ ...toko, tgl_system: date }, staff.spv, 'SPV', () => shopClock(date, (minute += 1))),
     db,
     files,
-  });
+  };
+  await fotoContohBarang(context);
+  await seedKatalog(context);
 }
 
 interface DemoServices {
@@ -207,7 +210,7 @@ export async function seedDemo({ db, realtime, files }: DemoServices, now: Date)
   if (!(await openShops(db, days[0] ?? ''))) return false;
   // Shops share nothing but the barcode blocks, so they can live through the month side by side.
   await Promise.all(TOKO.map((toko, index) => liveThrough(db, realtime, toko, days, seeded(20_261_121 + index))));
-  for (const toko of TOKO) await fillKatalog({ db, files }, toko, days.at(-1) ?? '');
+  for (const toko of TOKO) await fillPictures({ db, files }, toko, days.at(-1) ?? '');
   await db.query(`update hari_toko set tgl_system = $1`, [days.at(-1)]);
   await db.query(`analyze`);
   return true;
