@@ -156,7 +156,7 @@ export function ValidationPage({ kinds, path }: ValidationPageProps) {
           </Card>
         ) : null}
       </div>
-      <SideDialog opened={phone && opened !== ''} onClose={() => setOpened('')} title={opened}>
+      <SideDialog opened={phone && looked?.nomor === opened} onClose={() => setOpened('')} title={opened}>
         {looked && kind ? <PaperDetail kind={kind} nomor={looked.nomor} /> : null}
       </SideDialog>
     </PageColumn>

@@ -57,17 +57,29 @@ export interface CardListProps<R> {
   readonly shape: CardShape;
   readonly lines: readonly Line<R>[];
   readonly onToggle: (id: string) => void;
+  readonly onSelectAll: () => void;
 }
 
-/** What the columns come to, above the cards: the sum at the right, the others beside its word. */
-function Sums<R>({ props, facts }: { readonly props: DataTableProps<R>; readonly facts: Facts<R> }) {
-  const { columns, totalLabel } = props;
+interface HeadProps<R> extends Pick<CardListProps<R>, 'props' | 'lines' | 'onSelectAll'> {
+  readonly facts: Facts<R>;
+}
+
+/** Ticks all rows or none; what the columns come to: the sum at the right, the others beside its word. */
+function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
+  const t = useT();
+  const { columns, totalLabel, onSelect, selected } = props;
   const [amount] = facts.amounts;
   const others = columns.filter((column) => column.total !== undefined && column !== amount);
-  if (totalLabel === undefined && amount?.total === undefined && others.length === 0) return null;
+  if (!onSelect && totalLabel === undefined && amount?.total === undefined && others.length === 0) return null;
   return (
     <div className={css.sums}>
-      <span>
+      {onSelect ? (
+        <label className={css.tick}>
+          <input type="checkbox" checked={lines.every(({ id }) => selected?.has(id))} onChange={onSelectAll} />
+          <span className="sr-only">{t('umum.pilih_semua')}</span>
+        </label>
+      ) : null}
+      <span className={css.sumWords}>
         {totalLabel}
         {others.map(({ key, title, total }) => (
           <span key={key}>
@@ -85,13 +97,13 @@ function Sums<R>({ props, facts }: { readonly props: DataTableProps<R>; readonly
  * A list as a phone shows it: each row two lines high, to be opened with a thumb.
  * The shape tells which field says what.
  */
-export function CardList<R>({ props, shape, lines, onToggle }: CardListProps<R>): ReactNode {
+export function CardList<R>({ props, shape, lines, onToggle, onSelectAll }: CardListProps<R>): ReactNode {
   const t = useT();
   const { columns, label, onOpen, onSelect, selected, renderActions, tone, struck } = props;
   const facts = factsOf(columns, shape);
   return (
     <>
-      <Sums props={props} facts={facts} />
+      <Head props={props} lines={lines} facts={facts} onSelectAll={onSelectAll} />
       <ul className={css.cards} aria-label={label}>
         {lines.map((line) => {
           if (line.kind === 'head') {

@@ -328,7 +328,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         <div className={css.window} data-left={hidden && hidden.left > 0} data-right={hidden && hidden.right > 0}>
           <div className={cards ? undefined : css.scroll} ref={scroller}>
             {cards ? (
-              <Cards props={props} shape={cards} lines={state.lines} onToggle={toggle} />
+              <Cards props={props} shape={cards} lines={state.lines} onToggle={toggle} onSelectAll={selectAll} />
             ) : (
               <Grid props={props} state={state} body={body} onSelectAll={selectAll} onToggle={toggle} />
             )}
