@@ -1,5 +1,6 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useT } from '../../ui/text.ts';
 import type { Salah } from '../dokumen/salah.ts';
@@ -11,6 +12,8 @@ import { PaymentForm } from './PaymentForm.tsx';
 interface PaymentDialogProps {
   /** The payment that is open, '' for a new one; absent: the dialog is closed. */
   readonly dibuka: string | undefined;
+  /** The way that a new one begins with; absent: cash. */
+  readonly cara?: JenisBayar | undefined;
   readonly bayar: readonly BayarDraft[];
   readonly hitung: { readonly total: Dec; readonly bayar: HasilBayar };
   readonly aturan: AturanJual;
@@ -22,7 +25,17 @@ interface PaymentDialogProps {
 }
 
 /** One payment of a sale: a new one for what is still missing, or one that is put right or taken off. */
-export function PaymentDialog({ dibuka, bayar, hitung, aturan, salah, onUbah, onTutup, onSimpan }: PaymentDialogProps) {
+export function PaymentDialog({
+  dibuka,
+  cara,
+  bayar,
+  hitung,
+  aturan,
+  salah,
+  onUbah,
+  onTutup,
+  onSimpan,
+}: PaymentDialogProps) {
   const t = useT();
   const pembayaran = bayar.find(({ id }) => id === dibuka);
   const kurang = Dec.max(0, hitung.total.minus(hitung.bayar.dibayar).plus(angka(pembayaran?.jumlah ?? null)));
@@ -35,6 +48,7 @@ export function PaymentDialog({ dibuka, bayar, hitung, aturan, salah, onUbah, on
     <Dialog opened={dibuka !== undefined} onClose={onTutup} title={t('penjualan.pembayaran')}>
       <PaymentForm
         bayar={pembayaran}
+        cara={cara}
         kurang={kurang}
         aturan={aturan}
         salah={salah}

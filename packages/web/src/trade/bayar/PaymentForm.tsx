@@ -28,6 +28,8 @@ import { ruleText } from '../../ui/form/rule-text.ts';
 interface PaymentFormProps {
   /** The payment to change; none means a new one. */
   readonly bayar: BayarDraft | undefined;
+  /** The way that a new one begins with; absent: cash. */
+  readonly cara?: JenisBayar | undefined;
   /** What is still due without this payment. */
   readonly kurang: Dec;
   readonly aturan: AturanJual;
@@ -219,9 +221,9 @@ function Sisa({ kurang, isi }: { readonly kurang: Dec; readonly isi: IsiBayar })
   );
 }
 
-function usePaymentForm({ bayar, kurang, salah, onSave, onSelesai = onSave }: PaymentFormProps) {
+function usePaymentForm({ bayar, cara = 'CASH', kurang, salah, onSave, onSelesai = onSave }: PaymentFormProps) {
   const t = useT();
-  const [isi, setIsi] = useState<IsiBayar>(() => bayar ?? bayarBaru(kurang));
+  const [isi, setIsi] = useState<IsiBayar>(() => bayar ?? { ...bayarBaru(kurang), jenis: cara, ...terakhir.get(cara) });
   const [rusak, setRusak] = useState<Readonly<Record<string, string>>>({});
   const change = (part: Partial<IsiBayar>) => {
     setIsi((now) => ({

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/format.ts';
 import type { HasilBayar } from '@kilau/contract/trade/bayar/bayar.calc.ts';
-import { CARA_BAYAR } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { CARA_BAYAR, type JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { SaveButton } from '../../ui/SaveButton.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -13,7 +13,7 @@ import type { Salah } from '../dokumen/salah.ts';
 import { angka } from '../harga/angka.ts';
 import type { AturanJual } from '../harga/aturan-jual.ts';
 import type { BayarDraft } from './bayar-draft.ts';
-import { bayarRingkas } from './bayar-isi.ts';
+import { bayarRingkas, CARA_DITAWARKAN } from './bayar-isi.ts';
 import { kataCara } from './kata-cara.ts';
 import css from './pay.module.css';
 
@@ -35,7 +35,8 @@ interface PaymentPanelProps {
   readonly aturan: AturanJual;
   readonly salah: Salah;
   readonly fase: Fase;
-  readonly onPay: (id?: string) => void;
+  /** Opens a payment, or a new one in the way that is named. */
+  readonly onPay: (id?: string, cara?: JenisBayar) => void;
   readonly onSave: () => void;
   /** Leaves a waiting sale to the outbox. */
   readonly onNext: () => void;
@@ -79,6 +80,21 @@ function PayLine({
         </p>
       ))}
     </>
+  );
+}
+
+/** The ways to pay, each with the letter that chooses it once F4 has opened the payment. */
+function CaraBaru({ onPay }: Pick<PaymentPanelProps, 'onPay'>) {
+  const t = useT();
+  return (
+    <div className={css.ways}>
+      {CARA_DITAWARKAN.map((cara) => (
+        <button key={cara} type="button" tabIndex={-1} onClick={() => onPay(undefined, cara)}>
+          <em>{CARA_BAYAR[cara].huruf ?? ''}</em>
+          {kataCara(t, cara)}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -165,6 +181,7 @@ export const PaymentPanel = memo(function PaymentPanel({
         <ActionButton fullWidth shortcut="F4" onClick={() => onPay()}>
           {t('penjualan.tambah_pembayaran')}
         </ActionButton>
+        <CaraBaru onPay={onPay} />
       </div>
       <Jumlah hitung={hitung} aturan={aturan} />
       {catatan}

@@ -3,6 +3,7 @@ import { formatNumber, formatPlain, formatRupiah } from '@kilau/contract/core/fo
 import { moduleOn } from '@kilau/contract/core/permission.ts';
 import { VALIDASI_MANUAL } from '@kilau/contract/features/manual/jual-beli.fields.ts';
 import type { StokJual } from '@kilau/contract/features/manual/jual-beli.wire.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { problemText } from '../../../platform/report-problem.ts';
 import { useActor } from '../../../platform/session.ts';
 import { PaymentDialog } from '../../../trade/bayar/PaymentDialog.tsx';
@@ -137,9 +138,9 @@ function Baris({ jual: { tabel, salah, stok, hitung } }: { readonly jual: Jual }
 
 /** Sale of goods without barcodes: customer, lines, money. @param onGanti goes to the purchase. */
 export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
-  /** The payment that is open, '' for a new one. */
-  const [dibayar, setDibayar] = useState<string>();
-  const jual = useJual(onGanti, () => setDibayar(''));
+  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
+  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara?: JenisBayar | undefined }>();
+  const jual = useJual(onGanti, () => setDibayar({ id: '' }));
   const { aturan, stok, layar, draft, ubah, salah, sibuk, terakhir, disahkan, hitung, diubah, tangan, pasang, simpan } =
     jual;
   return (
@@ -153,7 +154,7 @@ export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
           aturan={aturan}
           salah={salah}
           fase={sibuk ? 'kirim' : 'isi'}
-          onPay={(id = '') => setDibayar(id)}
+          onPay={(id = '', cara) => setDibayar({ id, cara })}
           onSave={simpan}
           onNext={() => undefined}
           terakhir={
@@ -181,7 +182,8 @@ export function JualForm({ onGanti }: { readonly onGanti: () => void }) {
       />
       <Baris jual={jual} />
       <PaymentDialog
-        dibuka={dibayar}
+        dibuka={dibayar?.id}
+        cara={dibayar?.cara}
         bayar={draft.bayar}
         hitung={hitung}
         aturan={aturan}

@@ -69,7 +69,7 @@ export function DiskonField({ isi, dasar, diskon, error, onChange, inputRef }: D
         error={error}
         onChange={(nilai) => onChange({ diskon: nilai })}
         onKeyDown={onKeyDown}
-        rightSectionWidth={persen ? 108 : 74}
+        rightSectionWidth={persen ? 122 : 84}
         rightSection={
           <span className={css.sama}>
             {`= ${persen ? formatRupiah(diskon) : `${formatPlain(persenDiskon(dasar, diskon))} %`}`}

@@ -22,21 +22,24 @@ const KATA = new Map<string, LocaleKey>([
   [OTORISASI_ONGKOS, 'penjualan.kategori_ongkos'],
 ]);
 
-/** Amber: somebody has to agree, and to what. */
-export function PerluIzin({ baris: { kategori = '', hasil } }: { readonly baris: BarisHitung }) {
+/** Amber: somebody has to agree, and to what. @param ringkas the rupiah stand on the line already. */
+export function PerluIzin({
+  baris: { kategori = '', hasil },
+  ringkas = false,
+}: {
+  readonly baris: BarisHitung;
+  readonly ringkas?: boolean;
+}) {
   const t = useT();
   const { diskon, harga_jual, ongkos, harga_atribut } = hasil;
   const dasar = harga_jual.plus(ongkos).plus(harga_atribut);
   const kata = KATA.get(kategori);
-  const rincian =
-    kategori === OTORISASI_DISKON ? `${formatNumber(diskon)} · ${formatPlain(persenDiskon(dasar, diskon))} %` : '';
+  const persen = `${formatPlain(persenDiskon(dasar, diskon))} %`;
+  const rincian = kategori === OTORISASI_DISKON ? [...(ringkas ? [] : [formatNumber(diskon)]), persen] : [];
   return (
     <span className={css.note} data-tone="warn">
       <Icon name="lock" size={13} />
-      <span>
-        <strong>{t('penjualan.perlu_otorisasi', { kategori: kata === undefined ? kategori : t(kata) })}</strong>{' '}
-        {rincian}
-      </span>
+      {[t('penjualan.perlu_otorisasi', { kategori: kata === undefined ? kategori : t(kata) }), ...rincian].join(' · ')}
     </span>
   );
 }
@@ -97,7 +100,7 @@ export function IzinBaris({ baris, tanya }: { readonly baris: BarisHitung; reado
     );
   }
   return gugur === undefined ? (
-    <PerluIzin baris={baris} />
+    <PerluIzin baris={baris} ringkas />
   ) : (
     <Gugur kata={t('penjualan.izin_gugur', { user: gugur })} />
   );

@@ -49,7 +49,7 @@ function Kaki({ isian: { hitung, save }, onCancel }: { readonly isian: Isian; re
   const minta = () => void save('IZIN');
   useKeys([
     { key: 'F10', label: t('penjualan.tombol_izin'), run: minta, enabled: perlu, main: true },
-    { key: 'F8', label: t('penjualan.tombol_simpan'), run: () => void save('SIMPAN') },
+    { key: 'F8', label: t('penjualan.tombol_simpan'), run: () => void save('SIMPAN'), main: true },
   ]);
   return (
     <div className={css.kaki}>

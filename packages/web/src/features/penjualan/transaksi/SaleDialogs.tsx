@@ -13,6 +13,7 @@ export function SaleDialogs({ sale }: { readonly sale: Sale }) {
     <>
       <PaymentDialog
         dibuka={bayar.dibuka}
+        cara={bayar.cara}
         bayar={draft.bayar}
         hitung={hitung}
         aturan={aturan}

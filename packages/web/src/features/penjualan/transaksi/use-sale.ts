@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { penjualan as dokumen } from '@kilau/contract/features/penjualan/penjualan.kind.ts';
+import type { JenisBayar } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { papersChanged } from '../../../engine/paper/paper-keys.ts';
 import { showPrint } from '../../../engine/paper/paper-print.ts';
 import { beep } from '../../../platform/beep.ts';
@@ -139,11 +140,11 @@ export function useSale(page: string, awal: DraftJual) {
   const handle = useLayar(page, () => awal);
   const { layar } = handle;
   const hands = useHands(aturan.sales_wajib && layar.draft.kode_sales === '');
-  /** The payment that is open, '' for a new one. */
-  const [dibayar, setDibayar] = useState<string>();
+  /** The payment that is open, '' for a new one, which may begin in a way of its own. */
+  const [dibayar, setDibayar] = useState<{ readonly id: string; readonly cara: JenisBayar | undefined }>();
   const [mencari, setMencari] = useState(false);
   const berikutnya = () => draftKosong(handle.now().draft.kode_sales, aturan.non_member ? 'NON MEMBER' : 'MEMBER');
-  const openPayment = (id = '') => setDibayar(id);
+  const openPayment = (id = '', cara?: JenisBayar) => setDibayar({ id, cara });
   const { terakhir, onSaved, disahkan } = useSaved(handle, hands, berikutnya);
   const { fase, simpan, titipkan } = useSimpan({
     handle,
@@ -180,7 +181,7 @@ export function useSale(page: string, awal: DraftJual) {
     kurang,
     mintaIzin,
     lanjut,
-    bayar: { dibuka: dibayar, tutup: () => setDibayar(undefined) },
+    bayar: { dibuka: dibayar?.id, cara: dibayar?.cara, tutup: () => setDibayar(undefined) },
     cari: { dibuka: mencari, buka: () => setMencari(true), tutup: () => setMencari(false) },
   };
 }
