@@ -57,6 +57,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.harga_kode': 'Weight × price',
   'pembelian.potongan_kondisi': 'Cut {{kondisi}}',
   'pembelian.dibanding': 'Price compared with',
+  'pembelian.bebas': 'Without approval',
   'pembelian.nota_lama': 'Invoice',
   'pembelian.emas_hari_ini': 'Gold today',
   'pembelian.sekarang': 'Now',

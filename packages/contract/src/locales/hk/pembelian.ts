@@ -53,6 +53,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.harga_kode': '重量 × 價格',
   'pembelian.potongan_kondisi': '扣減 {{kondisi}}',
   'pembelian.dibanding': '收購價對比',
+  'pembelian.bebas': '無需授權',
   'pembelian.nota_lama': '發票',
   'pembelian.emas_hari_ini': '今日金價',
   'pembelian.sekarang': '現在',

@@ -55,6 +55,7 @@ export const pembelian = {
   'pembelian.harga_kode': 'Berat × harga',
   'pembelian.potongan_kondisi': 'Potongan {{kondisi}}',
   'pembelian.dibanding': 'Harga beli dibanding',
+  'pembelian.bebas': 'Tanpa otorisasi',
   'pembelian.nota_lama': 'Nota',
   'pembelian.emas_hari_ini': 'Emas hari ini',
   'pembelian.sekarang': 'Sekarang',

@@ -58,6 +58,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.harga_kode': 'Peso × prezzo',
   'pembelian.potongan_kondisi': 'Trattenuta {{kondisi}}',
   'pembelian.dibanding': 'Prezzo a confronto con',
+  'pembelian.bebas': 'Senza autorizzazione',
   'pembelian.nota_lama': 'Documento',
   'pembelian.emas_hari_ini': 'Oro di oggi',
   'pembelian.sekarang': 'Adesso',

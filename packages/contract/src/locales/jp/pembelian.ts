@@ -54,6 +54,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.harga_kode': '重量 × 単価',
   'pembelian.potongan_kondisi': '減額 {{kondisi}}',
   'pembelian.dibanding': '買取価格の比較',
+  'pembelian.bebas': '承認不要',
   'pembelian.nota_lama': '伝票',
   'pembelian.emas_hari_ini': '本日の金',
   'pembelian.sekarang': '現在',

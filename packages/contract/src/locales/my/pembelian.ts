@@ -54,6 +54,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'pembelian.harga_kode': 'Berat × harga',
   'pembelian.potongan_kondisi': 'Potongan {{kondisi}}',
   'pembelian.dibanding': 'Harga belian berbanding',
+  'pembelian.bebas': 'Tanpa kelulusan',
   'pembelian.nota_lama': 'Nota',
   'pembelian.emas_hari_ini': 'Emas hari ini',
   'pembelian.sekarang': 'Sekarang',

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { useT } from '../../ui/text.ts';
 import type { AturanBeli } from './aturan.ts';
-import { bedaPersen, type BarisHitung } from './hitung.ts';
+import { batasBebas, bedaPersen, type BarisHitung, type Bebas } from './hitung.ts';
 import { notaDari } from './isi.ts';
 import { alasanIzin } from './izin.ts';
 import css from './baris.module.css';
@@ -15,10 +15,17 @@ import css from './baris.module.css';
 const persen = (beda: Dec | undefined): string =>
   beda === undefined ? '' : `${beda.isNegative() ? '−' : beda.gt(0) ? '+' : ''}${formatNumber(beda.abs(), 2)} %`;
 
+/** `3,043,000` where one price alone is free, else from where or up to where: `≥ 2,910,000`. */
+function kataBebas({ dari, sampai }: Bebas): string {
+  if (dari && sampai) return dari.eq(sampai) ? formatNumber(dari) : `${formatNumber(dari)} – ${formatNumber(sampai)}`;
+  return dari ? `≥ ${formatNumber(dari)}` : `≤ ${formatNumber(sampai ?? 0)}`;
+}
+
 /** What is to be paid beside the nota, today's gold and what was worked out. */
-export function Banding({ row }: { readonly row: BarisHitung }) {
+export function Banding({ row, aturan }: { readonly row: BarisHitung; readonly aturan: AturanBeli }) {
   const t = useT();
   const { harga_beli, tangga, emas_hari_ini, baris } = row;
+  const bebas = batasBebas(row, aturan);
   const rows = [
     ...(notaDari(baris) ? [['nota', t('pembelian.nota_lama'), tangga.dasar] as const] : []),
     ['emas', t('pembelian.emas_hari_ini'), emas_hari_ini] as const,
@@ -35,6 +42,12 @@ export function Banding({ row }: { readonly row: BarisHitung }) {
             <td>{persen(bedaPersen(harga_beli, nilai))}</td>
           </tr>
         ))}
+        {bebas ? (
+          <tr>
+            <th scope="row">{t('pembelian.bebas')}</th>
+            <td colSpan={2}>{kataBebas(bebas)}</td>
+          </tr>
+        ) : null}
       </tbody>
     </table>
   );

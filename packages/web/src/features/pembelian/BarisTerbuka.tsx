@@ -163,7 +163,7 @@ function Isian({ beli, row, beratRef, salah }: IsianProps) {
         </div>
       </div>
       <div>
-        <Banding row={row} />
+        <Banding row={row} aturan={beli.aturan} />
         <IzinBaris row={row} aturan={beli.aturan} />
       </div>
     </div>

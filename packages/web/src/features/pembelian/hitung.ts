@@ -176,3 +176,25 @@ export function bedaPersen(harga: Dec, dasar: DecInput): Dec | undefined {
   const dari = Dec.from(dasar);
   return dari.gt(0) ? harga.minus(dari).times(100).dividedBy(dari, 2, 'half-up') : undefined;
 }
+
+/** Prices that nobody is asked about; an end that is undefined is open. */
+export interface Bebas {
+  readonly dari: Dec | undefined;
+  readonly sampai: Dec | undefined;
+}
+
+/** Where approval begins by price; undefined where a line needs one whatever it costs, or no price needs one. */
+export function batasBebas(
+  { baris, barang, berat, tangga: { harga_hitung }, harga_maks, kondisi }: BarisHitung,
+  { izin, harga_terkunci }: AturanBeli,
+): Bebas | undefined {
+  const dinilai = { bernota: notaDari(baris) !== undefined, berat, berat_nota: barang.berat_nota };
+  const tanpaHarga = { ...dinilai, harga_hitung, harga_beli: harga_hitung, harga_maks: undefined };
+  if (kondisi === undefined || harga_terkunci || kategoriIzinBeli(tanpaHarga, izin) !== undefined) return undefined;
+  const dari = izin.dibawah ? harga_hitung : undefined;
+  const atas = [izin.diatas ? harga_hitung : undefined, harga_maks].filter((harga) => harga !== undefined);
+  const [pertama] = atas;
+  const sampai = pertama && atas.reduce((least, harga) => Dec.min(least, harga), pertama);
+  if ((dari === undefined && sampai === undefined) || (dari && sampai && dari.gt(sampai))) return undefined;
+  return { dari, sampai };
+}

@@ -3,7 +3,7 @@ import type { BarangNota, RujukanBeli } from '@kilau/contract/features/pembelian
 import { initialValue, MODULE_KEYS } from '@kilau/contract/modules.ts';
 import type { AturanJual } from '../../trade/harga/aturan-jual.ts';
 import { aturanBeli, type AturanBeli } from './aturan.ts';
-import { bedaPersen, hitungBeli } from './hitung.ts';
+import { batasBebas, bedaPersen, hitungBeli } from './hitung.ts';
 import { beliKosong, denganKembali, denganLuar, denganNota, LUAR_KOSONG, ubahBaris, ubahTransfer } from './isi.ts';
 import type { DraftBeli, IsiBaris } from './isi.ts';
 import { kirimBeli } from './kirim.ts';
@@ -164,6 +164,26 @@ describe('what somebody has to agree to', () => {
     expect(baris && ubahBaris([baris], baris.id, { berat: '2' })[0]).toMatchObject({ otorisasi: null, gugur: true });
     expect(ubahTransfer({ ...ubahTransfer(null, {}), otorisasi: izin }, { jumlah: '1' }).otorisasi).toBeNull();
   });
+});
+
+describe('where approval begins', () => {
+  const bebas = (draft: DraftBeli, ubah: Partial<AturanBeli['izin']> = {}, aturan: Partial<AturanBeli> = {}) => {
+    const kini = { ...awal, ...aturan, izin: { ...awal.izin, ...ubah } };
+    const [baris] = hitungBeli(draft, rujukan, kini).baris;
+    const batas = baris && batasBebas(baris, kini);
+    return batas && [batas.dari?.toJSON(), batas.sampai?.toJSON()];
+  };
+  const rugi = { rugi: { rugi: 20_000, rusak: 40_000 } };
+  it.each<[string, unknown, unknown]>([
+    ['at the calculation', bebas(bernota()), [3_043_000, 3_043_000]],
+    ['below it only', bebas(bernota(), { diatas: false }), [3_043_000, undefined]],
+    ['above it only', bebas(bernota(), { dibawah: false }), [undefined, 3_043_000]],
+    ['above the least loss', bebas(bernota({}, rugi), { diatas: false }), [3_043_000, 3_043_400]],
+    ['nowhere', bebas(bernota(), { diatas: false, dibawah: false }), undefined],
+    ['whatever the price, of a weight far off', bebas(bernota({ berat: '2' })), undefined],
+    ['whatever the price, without a nota', bebas(tanpaNota()), undefined],
+    ['not at all where prices are locked', bebas(bernota(), {}, { harga_terkunci: true }), undefined],
+  ])('%s', (_, batas, dituntut) => expect(batas).toEqual(dituntut));
 });
 
 describe('what is missing', () => {

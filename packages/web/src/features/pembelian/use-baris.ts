@@ -25,19 +25,55 @@ interface Dihapus {
   readonly index: number;
 }
 
+/** Which line is open, and whether the hand goes there: to the field that is wrong it goes by itself. */
+function useDibuka({ isi }: Form) {
+  const [dibuka, setDibuka] = useState({ id: '', kali: 0, ambil: true });
+  const buka = useCallback((id: string) => setDibuka(({ kali }) => ({ id, kali: kali + 1, ambil: true })), []);
+  const tunjuk = (id: string) => setDibuka(({ kali }) => ({ id, kali, ambil: false }));
+  // A line that was saved or taken out is open no more.
+  const ada = isi.barang.some(({ id }) => id === dibuka.id);
+  return { dibuka: ada ? dibuka : { ...dibuka, id: '' }, buka, tunjuk };
+}
+
+/** Goods that are being described. @param buka opens the line that they become. */
+function useLuar({ now, ganti }: Form, buka: (id: string) => void, keIsian: () => void) {
+  const tulisLuar = (part: Partial<IsiLuar>) =>
+    ganti((isi) => ({ ...isi, luar: { ...(isi.luar ?? { ...LUAR_KOSONG, id: '' }), ...part } }));
+  /** Opens the description of a line, or of new goods; one that was begun stays. */
+  const bukaLuar = (id = '') => {
+    if (now.current.luar !== null) return;
+    const lama = now.current.barang.find((baris) => baris.id === id);
+    ganti((isi) => ({
+      ...isi,
+      luar:
+        lama && luarDari(lama)
+          ? { ...LUAR_KOSONG, ...luarDari(lama), berat: lama.berat, id }
+          : { ...LUAR_KOSONG, id: '' },
+    }));
+  };
+  const tutupLuar = () => {
+    ganti((isi) => ({ ...isi, luar: null }));
+    keIsian();
+  };
+  const pasangLuar = () => {
+    const { draft: baru, id } = denganLuar(now.current);
+    ganti(() => baru);
+    buka(id);
+  };
+  return { tulisLuar, bukaLuar, tutupLuar, pasangLuar };
+}
+
 /**
  * The lines: which of them is open, and what becomes of it. @param keIsian leads the hand back to the field for codes.
  */
-export function useBaris({ now, ganti, key }: Form, keIsian: () => void) {
-  /** Which line is open, and whether the hand goes there: to the field that is wrong it goes by itself. */
-  const [dibuka, setDibuka] = useState({ id: '', kali: 0, ambil: true });
+export function useBaris(form: Form, keIsian: () => void) {
+  const { now, ganti, key } = form;
+  const { dibuka, buka, tunjuk } = useDibuka(form);
   const [buangan, setBuangan] = useState<{ readonly key: string; readonly baris: readonly Dihapus[] }>({
     key,
     baris: [],
   });
   const dihapus = buangan.key === key ? buangan.baris : [];
-  const buka = useCallback((id: string) => setDibuka(({ kali }) => ({ id, kali: kali + 1, ambil: true })), []);
-  const tunjuk = (id: string) => setDibuka(({ kali }) => ({ id, kali, ambil: false }));
   const ubah = (id: string, part: Partial<IsiBaris>) =>
     ganti((isi) => ({ ...isi, barang: ubahBaris(isi.barang, id, part) }));
   /** On from a line: to the next that nobody has looked at, else to the next code. */
@@ -61,28 +97,6 @@ export function useBaris({ now, ganti, key }: Form, keIsian: () => void) {
     setBuangan({ key, baris: dihapus.slice(0, -1) });
     ganti((isi) => ({ ...isi, barang: denganKembali(isi.barang, last) }));
   };
-  const tulisLuar = (part: Partial<IsiLuar>) =>
-    ganti((isi) => ({ ...isi, luar: { ...(isi.luar ?? { ...LUAR_KOSONG, id: '' }), ...part } }));
-  /** Opens the description of a line, or of new goods. */
-  const bukaLuar = (id = '') => {
-    const lama = now.current.barang.find((baris) => baris.id === id);
-    ganti((isi) => ({
-      ...isi,
-      luar:
-        lama && luarDari(lama)
-          ? { ...LUAR_KOSONG, ...luarDari(lama), berat: lama.berat, id }
-          : { ...LUAR_KOSONG, id: '' },
-    }));
-  };
-  const tutupLuar = () => {
-    ganti((isi) => ({ ...isi, luar: null }));
-    keIsian();
-  };
-  const pasangLuar = () => {
-    const { draft, id } = denganLuar(now.current);
-    ganti(() => draft);
-    buka(id);
-  };
   return {
     dibuka,
     buka,
@@ -92,9 +106,6 @@ export function useBaris({ now, ganti, key }: Form, keIsian: () => void) {
     hapus,
     dihapus: dihapus.at(-1)?.baris,
     kembalikan,
-    tulisLuar,
-    bukaLuar,
-    tutupLuar,
-    pasangLuar,
+    ...useLuar(form, buka, keIsian),
   };
 }
