@@ -32,13 +32,10 @@ async function login(page: Page, keys: Keys): Promise<void> {
   await page.getByRole('main').waitFor();
 }
 
+/** The home of a cashier begins a sale with one key. */
 async function toSale(page: Page, keys: Keys): Promise<void> {
-  await page.getByRole('button', { name: /Cari halaman/ }).waitFor();
-  await keys.press('Control+k');
-  await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input'));
-  await keys.type('tr p');
-  await page.getByRole('dialog').getByText('Transaksi Penjualan', { exact: true }).waitFor();
-  await keys.press('Enter');
+  await page.getByRole('button', { name: /^Penjualan Baru/i }).waitFor();
+  await keys.press('F2');
   await page.waitForURL('**/transaksi-penjualan');
 }
 
