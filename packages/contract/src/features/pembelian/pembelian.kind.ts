@@ -156,7 +156,7 @@ export const pembelian = defineKind({
     amount: 'jumlah',
   },
   paysOut: true,
-  prints: ['nota.pdf'],
+  prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'kode_sales', 'nama', 'jumlah_barang', 'total_berat', 'total', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total_berat', 'total'],
   filters: [],

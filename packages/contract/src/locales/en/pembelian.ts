@@ -24,7 +24,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'problem.barang_sudah_dibeli': 'Piece {{kode_barcode}} was bought back with {{nomor}}.',
   'problem.barang_belum_terjual':
     'Piece {{kode_barcode}} has not been sold by this shop: there is no invoice to buy back.',
-  'rule.berbeda_dari_nota': 'Differs from the invoice: {{nota}}',
+  'rule.berbeda_dari_nota': 'Differs from the receipt: {{nota}}',
   'rule.hanya_tanpa_nota': 'Only for goods without invoice',
   'rule.hanya_untuk_transfer': 'Only for transfers',
   'rule.harga_beli_terkunci': 'The purchase price is locked at {{harga}}',

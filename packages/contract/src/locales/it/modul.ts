@@ -101,7 +101,7 @@ export const modul: Record<keyof typeof source, string> = {
   'modul.HIDE_SALDO_BARANG_SUMMARY': 'Solo il titolare vede il riepilogo delle scorte',
 
   'modul.MASA_BUYBACK_BULAN': 'Termine di riacquisto scritto sulla ricevuta (mesi)',
-  'modul.CATATAN_NOTA': 'Nota in fondo alla ricevuta',
+  'modul.CATATAN_NOTA': 'Testo in fondo alla ricevuta',
   'modul.DUPLICATE_PRINT_MODULE': 'La ricevuta si stampa due volte: cliente e archivio',
   'modul.KERTAS_AWAL': 'Carta proposta per prima quando si stampa la ricevuta',
   'modul.PRINTER_STRUK': 'Stampante per scontrini: direttamente via USB o come file',

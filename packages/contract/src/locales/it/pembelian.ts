@@ -24,7 +24,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'problem.barang_sudah_dibeli': 'Il pezzo {{kode_barcode}} è stato riacquistato con {{nomor}}.',
   'problem.barang_belum_terjual':
     'Il pezzo {{kode_barcode}} non è stato venduto da questo negozio: non c’è documento da riacquistare.',
-  'rule.berbeda_dari_nota': 'Diverso dal documento: {{nota}}',
+  'rule.berbeda_dari_nota': 'Diverso dalla ricevuta: {{nota}}',
   'rule.hanya_tanpa_nota': 'Solo per merce senza documento',
   'rule.hanya_untuk_transfer': 'Solo per bonifici',
   'rule.harga_beli_terkunci': 'Il prezzo d’acquisto è bloccato a {{harga}}',

@@ -56,7 +56,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.member_baru': 'Nuovo membro',
   'penjualan.member_baru_saran': 'basta il nome, il resto dopo',
   'penjualan.bukan_member': 'Non membro',
-  'penjualan.bukan_member_saran': 'solo per questa nota',
+  'penjualan.bukan_member_saran': 'solo per questa ricevuta',
   'penjualan.tanpa_data': 'Senza dati: GENERICO',
   'penjualan.lepas_pelanggan': 'Togli il cliente',
   'penjualan.ubah_pelanggan': 'Modifica i dati del cliente',

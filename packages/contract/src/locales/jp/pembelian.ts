@@ -35,7 +35,7 @@ export const pembelian: Record<keyof typeof source, string> = {
   'rekonsiliasi.harga_beli_sama_dengan_hitungan': '買取各行の計算価格が内訳と一致',
   'rekonsiliasi.barang_beli_sama_dengan_pembelian': '買取済み商品が所属する買取と一致',
   'pembelian.PEMBELIAN': '買取',
-  'pembelian.nota': '買取伝票',
+  'pembelian.nota': '買取証',
   'pembelian.tanpa_nota': '伝票なし',
   'pembelian.tolak_penjelasan': '未確定の買取です。伝票は再び買取可能になり、金銭の動きはありません。',
   'pembelian.batal_penjelasan':

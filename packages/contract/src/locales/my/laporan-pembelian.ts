@@ -7,7 +7,7 @@ export const laporan_pembelian: Record<keyof typeof source, string> = {
   'pilihan.status_pembelian.PEMBELIAN': 'Belian',
   'pilihan.status_pembelian.PEMBATALAN': 'Pembatalan',
   'page.laporan-pembelian-transaksi': 'Laporan Transaksi Belian',
-  'hint.laporan-pembelian-transaksi': 'Belian yang disahkan, mengikut nota dan barang.',
+  'hint.laporan-pembelian-transaksi': 'Belian yang disahkan, mengikut resit dan barang.',
   'page.laporan-pembelian-sales': 'Laporan Belian Jurujual',
   'hint.laporan-pembelian-sales': 'Yang dibeli semula oleh setiap jurujual.',
   'page.laporan-pembelian-rekap': 'Laporan Ringkasan Belian',

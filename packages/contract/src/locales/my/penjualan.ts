@@ -56,7 +56,7 @@ export const penjualan: Record<keyof typeof source, string> = {
   'penjualan.member_baru': 'Ahli baharu',
   'penjualan.member_baru_saran': 'cukup nama, selebihnya kemudian',
   'penjualan.bukan_member': 'Bukan ahli',
-  'penjualan.bukan_member_saran': 'untuk nota ini sahaja',
+  'penjualan.bukan_member_saran': 'untuk resit ini sahaja',
   'penjualan.tanpa_data': 'Tanpa data: BIASA',
   'penjualan.lepas_pelanggan': 'Buang pelanggan',
   'penjualan.ubah_pelanggan': 'Ubah data pelanggan',

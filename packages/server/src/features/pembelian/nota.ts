@@ -2,11 +2,13 @@ import { formatNumber, formatPlain } from '@kilau/contract/core/format.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { KepalaNota } from '@kilau/contract/trade/nota/nota.wire.ts';
 import type { Copy } from '../../engine/print/copy.ts';
+import type { Slip } from '../../engine/render/slip/slip.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { gambarNota } from '../../trade/nota/gambar-nota.ts';
 import type { NotaContext } from '../../trade/nota/nota-bagian.ts';
 import type { DokumenNota } from '../../trade/nota/nota-dokumen.ts';
 import { bacaTata } from '../../trade/nota/nota-tata.ts';
+import { slipDokumen } from '../../trade/nota/slip.ts';
 import { BACA_SQL } from './baca.ts';
 
 /** A line as its database row is, for showing only. */
@@ -81,19 +83,15 @@ function barisNota(nomor: string, { t }: Pick<NotaContext, 't'>, row: Baris): Do
   };
 }
 
-/**
- * The paper of a buy-back: what was paid for what, on the shop's own nota.
- * @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is bought yet.
- */
-export async function notaPembelian(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
+/** @throws Problem `dokumen_tidak_ditemukan`; `status_tidak_sesuai` while it is OPEN: nothing is bought yet. */
+async function dokumenBeli(sql: Sql, context: NotaContext, nomor: string): Promise<DokumenNota> {
   const { kode_toko } = context.shop;
   const found = await sql.maybe<{ dokumen: Tersimpan }>(BACA_SQL, [kode_toko, nomor]);
   if (!found) throw new Problem('dokumen_tidak_ditemukan', { nomor });
   const { barang, ...kepala } = found.dokumen;
   if (kepala.valid_oleh === null) throw new Problem('status_tidak_sesuai', { nomor, status: kepala.status });
   const bayar = await sql.query<{ jenis: string; jumlah: number; no_rekening: string }>(BAYAR, [kode_toko, nomor]);
-  const tata = await bacaTata(sql, context);
-  const dokumen: DokumenNota = {
+  return {
     ...kepala,
     sub_total: kepala.grand_total,
     diskon: 0,
@@ -103,5 +101,18 @@ export async function notaPembelian(sql: Sql, context: NotaContext, nomor: strin
     bayar: bayar.map((row) => ({ ...row, no_kartu: '', fee_persen: 0, fee_rp: 0, jumlah_gesek_rp: 0 })),
     barang: barang.map((row) => barisNota(nomor, context, row)),
   };
+}
+
+/** The paper of a buy-back: what was paid for what, on the shop's own nota. @throws Problem where there is none. */
+export async function notaPembelian(sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Buffer> {
+  const dokumen = await dokumenBeli(sql, context, nomor);
+  const tata = await bacaTata(sql, context);
   return gambarNota(sql, context, { ...tata, ...TANPA, judul: context.t('pembelian.nota') }, dokumen, copy);
 }
+
+/** The same from the roll. @throws Problem where there is none. */
+export const slipPembelian = async (sql: Sql, context: NotaContext, nomor: string, copy: Copy): Promise<Slip> =>
+  slipDokumen(sql, context, await dokumenBeli(sql, context, nomor), copy, {
+    judul: context.t('pembelian.nota'),
+    tampil_syarat: false,
+  });

@@ -83,7 +83,9 @@ function barang({ t }: NotaContext, tata: SlipTata, columns: number, baris: Doku
     ...(denganOngkos ? [pair(`  ${t('nota.ongkos')}`, formatNumber(baris.ongkos))] : []),
     ...(baris.harga_atribut > 0
       ? [pair(`  ${baris.nama_atribut || t('nota.atribut')}`, formatNumber(baris.harga_atribut))]
-      : []),
+      : baris.nama_atribut === ''
+        ? []
+        : [{ kind: 'text', text: `  ${baris.nama_atribut}` } as const]),
     ...(baris.diskon > 0 ? [pair(`  ${t('nota.diskon')}`, `-${formatNumber(baris.diskon)}`)] : []),
   ];
 }

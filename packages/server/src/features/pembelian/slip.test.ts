@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest';
+import { printing } from '../../engine/print/copy.ts';
+import { slipText } from '../../engine/render/slip/slip.ts';
+import { createFiles } from '../../platform/files.ts';
+import { translatorOf } from '../../platform/i18n.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { papersOf } from '../../testing/papers.ts';
+import { bukaBeli, isiBeli, terjual } from '../../testing/pembelian.ts';
+import { atWork, openShop } from '../../testing/shop.ts';
+import { slipPembelian } from './nota.ts';
+
+const shop = testDatabase();
+const papers = papersOf(shop);
+// A slip has no pictures: nothing is read from there.
+const context = { ...atWork('KASIR1', 'KASIR'), files: createFiles('.'), lang: 'id' as const, t: translatorOf('id') };
+
+beforeAll(async () => {
+  await openShop(shop.db);
+  await bukaBeli(shop.db);
+});
+
+it('says on which nota and in which condition a piece was bought, and nothing of the terms of sale', async () => {
+  const {
+    nomor: nota,
+    kode: [kode_barcode = ''],
+  } = await terjual(shop);
+  const nomor = await shop.db.tx((tx) =>
+    papers.make(tx, 'pembelian', isiBeli([{ kode_barcode, kondisi_barang: 'MULUS' }])),
+  );
+  await expect(slipPembelian(shop.db, context, nomor, printing(1))).rejects.toMatchObject({
+    code: 'status_tidak_sesuai',
+  });
+  await shop.db.tx((tx) => papers.done(tx, 'pembelian', nomor, 'validasi'));
+  const text = slipText(await slipPembelian(shop.db, context, nomor, printing(2)));
+  for (const said of [
+    'NOTA PEMBELIAN',
+    'DUPLIKAT ke-1',
+    nomor,
+    kode_barcode,
+    `MULUS · ${nota} 3,086,000`,
+    '3,043,000',
+  ]) {
+    expect(text, said).toContain(said);
+  }
+  expect(text).not.toContain('Kami beli kembali');
+});
