@@ -21,6 +21,8 @@ interface BlockProps {
   readonly end?: ReactNode;
   /** Takes the height that is left of its column, and scrolls inside. */
   readonly fills?: boolean;
+  /** May be as long as it wants, and scrolls inside where the others need the room. */
+  readonly yields?: boolean;
   /** The call behind it: until it has answered there is nothing to tell, and a failure says so with the way out. */
   readonly asked: Asked;
   /** Called when there is something to tell. */
@@ -28,7 +30,16 @@ interface BlockProps {
 }
 
 /** One block of a home: a head of one line, and what it is about. */
-export function Block({ title, count = 0, countTone = 'warn', end, fills = false, asked, children }: BlockProps) {
+export function Block({
+  title,
+  count = 0,
+  countTone = 'warn',
+  end,
+  fills = false,
+  yields = false,
+  asked,
+  children,
+}: BlockProps) {
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,7 +64,7 @@ export function Block({ title, count = 0, countTone = 'warn', end, fills = false
     children()
   );
   return (
-    <Card className={css.block} aria-label={title} data-fills={fills || undefined}>
+    <Card className={css.block} aria-label={title} data-fills={fills || undefined} data-yields={yields || undefined}>
       <header className={css.head}>
         <h2>{title}</h2>
         {count > 0 ? (

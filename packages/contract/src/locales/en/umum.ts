@@ -165,7 +165,7 @@ export const umum: Record<keyof typeof source, string> = {
   'login.demo': 'Demo shop. Pick a user to log in; every password is {{password}}.',
 
   'wizard.judul': 'Set Up Your Shop',
-  'wizard.ajakan': 'Three steps and the shop is ready to sell. Everything can be changed later, except the shop code.',
+  'wizard.ajakan': 'A few steps and the shop is open. Everything can be changed later, except the shop code.',
   'wizard.kode': 'Setup Code',
   'field.kode_setup': 'Setup Code',
   'help.kode_setup':

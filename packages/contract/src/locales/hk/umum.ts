@@ -161,7 +161,7 @@ export const umum: Record<keyof typeof source, string> = {
   'login.demo': '示範店舖。請選擇用戶登入；所有密碼均為 {{password}}。',
 
   'wizard.judul': '設定店舖',
-  'wizard.ajakan': '只需三步，店舖即可開始營業。除店舖編號外，所有資料日後均可更改。',
+  'wizard.ajakan': '只需幾步，即可開店。除店舖編號外，所有資料日後均可更改。',
   'wizard.kode': '設定碼',
   'field.kode_setup': '設定碼',
   'help.kode_setup': '伺服器啟動時顯示於記錄中；僅在並非於伺服器本機開啟此頁時才需要。',

@@ -172,7 +172,7 @@ export const umum = {
 
   // Menyiapkan toko
   'wizard.judul': 'Menyiapkan Toko',
-  'wizard.ajakan': 'Tiga langkah, lalu toko siap berjualan. Semua isian dapat diubah kemudian, kecuali kode toko.',
+  'wizard.ajakan': 'Beberapa langkah, lalu toko buka. Semua isian dapat diubah kemudian, kecuali kode toko.',
   'wizard.kode': 'Kode Persiapan',
   'field.kode_setup': 'Kode Persiapan',
   'help.kode_setup':

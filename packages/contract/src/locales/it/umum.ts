@@ -168,8 +168,7 @@ export const umum: Record<keyof typeof source, string> = {
   'login.demo': 'Negozio dimostrativo. Scegli un utente per accedere; la password è {{password}} per tutti.',
 
   'wizard.judul': 'Prepara il negozio',
-  'wizard.ajakan':
-    'Tre passi e il negozio è pronto a vendere. Tutto si può cambiare in seguito, tranne il codice del negozio.',
+  'wizard.ajakan': 'Pochi passi e il negozio è aperto. Tutto si può cambiare in seguito, tranne il codice del negozio.',
   'wizard.kode': 'Codice di configurazione',
   'field.kode_setup': 'Codice di configurazione',
   'help.kode_setup':

@@ -167,7 +167,7 @@ export const umum: Record<keyof typeof source, string> = {
   'login.demo': 'デモ店舗です。ユーザーを選んでログインしてください。パスワードはすべて {{password}} です。',
 
   'wizard.judul': '店舗の準備',
-  'wizard.ajakan': '3つのステップで販売を始められます。店舗コード以外は後からすべて変更できます。',
+  'wizard.ajakan': 'いくつかの手順でお店を開けます。店舗コード以外は後からすべて変更できます。',
   'wizard.kode': 'セットアップコード',
   'field.kode_setup': 'セットアップコード',
   'help.kode_setup': 'サーバー起動時にログへ表示されます。このページをサーバー本体以外で開いた場合にのみ必要です。',

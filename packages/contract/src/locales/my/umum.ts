@@ -169,7 +169,7 @@ export const umum: Record<keyof typeof source, string> = {
   'login.demo': 'Kedai contoh. Pilih pengguna untuk log masuk; kata laluan semuanya ialah {{password}}.',
 
   'wizard.judul': 'Sediakan Kedai Anda',
-  'wizard.ajakan': 'Tiga langkah dan kedai sedia berniaga. Semuanya boleh diubah kemudian, kecuali kod kedai.',
+  'wizard.ajakan': 'Beberapa langkah dan kedai dibuka. Semuanya boleh diubah kemudian, kecuali kod kedai.',
   'wizard.kode': 'Kod Persediaan',
   'field.kode_setup': 'Kod Persediaan',
   'help.kode_setup':

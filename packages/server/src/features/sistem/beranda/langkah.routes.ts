@@ -4,7 +4,10 @@ import { pageAt, steps, type StepKey } from '@kilau/contract/registry.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import type { CountNotice } from '../../../platform/notice.ts';
 
-export type StepCounts = Readonly<Record<StepKey, CountNotice>>;
+/** How each step is counted, and whether the shop has long begun: then nothing is left to lead it to. */
+export type StepCounts = Readonly<Record<StepKey, CountNotice>> & {
+  readonly lama: (context: Parameters<CountNotice>[0]) => Promise<boolean>;
+};
 
 /** People who work in the shop beside the one who opened it. */
 export const penggunaLain: CountNotice = ({ db, shop }) =>
@@ -21,6 +24,7 @@ export const langkahRoutes = (counts: StepCounts): readonly Route[] => [
     summary: 'Langkah awal toko baru, yang sudah dan yang belum',
     need: { levels: ['OWN', 'SU', 'MU'] },
     handler: async (context) => {
+      if (await counts.lama(context)) return { data: [] };
       const mine = steps.filter(({ page }) => {
         const at = pageAt(page);
         return at !== undefined && can(context.actor, pageRequirement(at));

@@ -44,6 +44,7 @@ export function HargaHariIni() {
     <Block
       title={t('beranda.harga_hari_ini')}
       asked={asked}
+      yields={rows.length > 5}
       end={ubah ?? (last === '' ? undefined : t('beranda.berlaku', { jam: clock(last, last.slice(0, 10)) }))}
     >
       {() =>

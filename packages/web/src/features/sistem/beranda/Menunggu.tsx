@@ -62,6 +62,7 @@ export function Menunggu() {
       title={t('beranda.menunggu_saya')}
       count={asked.data?.jumlah}
       asked={asked}
+      yields={rows.length > 4}
       end={first ? <Link to={first.halaman}>{t('beranda.semua_validasi')}</Link> : undefined}
     >
       {() =>

@@ -28,6 +28,7 @@ export function KasBank() {
     <Block
       title={t('beranda.kas_bank')}
       asked={asked}
+      yields={kas.length + bank.length > 5}
       end={can({ pages: [BUKU] }) ? <Link to={BUKU}>{t('beranda.buku_kas')}</Link> : undefined}
     >
       {() =>
