@@ -88,7 +88,7 @@ function sortValue(field: Field, value: unknown): SortValue {
 const PICTURES: ReadonlySet<FieldKind> = new Set(['image', 'images']);
 
 /** Kinds that say what they are without their name. */
-const PLAIN: ReadonlySet<FieldKind> = new Set(['text', 'code', 'ref', 'date', 'datetime', 'choice', 'money']);
+const PLAIN: ReadonlySet<FieldKind> = new Set(['text', 'code', 'ref', 'date', 'datetime', 'choice']);
 
 /** A value among others in a line: a weight with its unit, another number with its name, a day without its century. */
 function toldFact(field: Field, text: string, title: string): string {

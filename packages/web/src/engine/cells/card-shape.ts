@@ -1,6 +1,7 @@
 import { NUMERIC_KINDS, type FieldKind, type Fields } from '@kilau/contract/core/field.ts';
 import type { Kind } from '@kilau/contract/core/kind.ts';
 import { headFields } from '@kilau/contract/core/kind-fields.ts';
+import type { ReportColumn, ReportColumns } from '@kilau/contract/core/report.ts';
 import type { Resource } from '@kilau/contract/core/resource.ts';
 import type { CardShape } from '../../ui/table/types.ts';
 
@@ -45,5 +46,21 @@ export function recordCard({ name, id, fields, columns, computed }: Resource): C
     ...(amount !== undefined && { amount: [amount] }),
     ...(picture !== undefined && { picture }),
     state: 'status_aktif',
+  };
+}
+
+const isSum = ({ total }: ReportColumn): boolean => total === 'sum';
+
+/** The card of a report's row: what it is called, what it adds to the total, how it stands. */
+export function reportCard(columns: ReportColumns, shown: readonly string[]): CardShape {
+  const of = (...kinds: readonly FieldKind[]) => shown.filter((name) => kinds.includes(columns[name]?.kind ?? 'lines'));
+  const sums = (kind: FieldKind) => of(kind).filter((name) => isSum(columns[name] as ReportColumn));
+  // Of several sums the last one is what the others come to.
+  const amount = [sums('money'), sums('weight'), sums('integer')].find((names) => names.length > 0)?.toReversed();
+  const state = of('choice').at(-1);
+  return {
+    title: [...of('text'), ...of('ref', 'code'), ...shown],
+    ...(amount && { amount }),
+    ...(state !== undefined && { state }),
   };
 }

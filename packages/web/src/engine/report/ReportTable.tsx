@@ -1,13 +1,16 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { levelsOf, type TableShape } from '@kilau/contract/core/report.ts';
 import type { ReportWireGroup, ReportWireTable } from '@kilau/contract/core/report-wire.ts';
 import { isCancelled } from '@kilau/contract/core/table-model.ts';
 import { formatReportCell, formatTotal, groupHeading, showsTotal } from '@kilau/contract/core/table-text.ts';
+import { usePhone } from '../../ui/phone.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { Column, DataTableProps, EmptyNote, Section } from '../../ui/table/types.ts';
 import { useT } from '../../ui/text.ts';
+import { reportCard } from '../cells/card-shape.ts';
 import { fieldColumn, useFormat } from '../cells/FieldCell.tsx';
+import { RowDialog } from './RowDialog.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -97,27 +100,42 @@ export function ReportTable({
   readonly empty: EmptyNote;
 }) {
   const t = useT();
+  const phone = usePhone();
+  const [opened, setOpened] = useState<Row>();
   const columns = useColumns(table, answer);
+  const cards = useMemo(
+    () =>
+      reportCard(
+        table.columns,
+        columns.map(({ key }) => key),
+      ),
+    [table, columns],
+  );
   const sections = useSections(table, answer);
   const rows = useMemo(() => rowsOf(answer), [answer]);
   const places = useMemo(() => placesOf(rows), [rows]);
   return (
-    <DataTable<Row>
-      label={label}
-      columns={columns}
-      rows={sections ? undefined : rows}
-      sections={sections}
-      rowKey={(row) => places.get(row) ?? ''}
-      struck={(row) => isCancelled(table, row)}
-      before={useBefore(table, answer)}
-      totalLabel={
-        columns.some((column) => column.total !== undefined)
-          ? t(answer.batal ? 'laporan.netto' : 'laporan.total')
-          : undefined
-      }
-      empty={empty}
-      searchable={rows.length > 0}
-      fill
-    />
+    <>
+      <DataTable<Row>
+        label={label}
+        columns={columns}
+        rows={sections ? undefined : rows}
+        sections={sections}
+        rowKey={(row) => places.get(row) ?? ''}
+        cards={cards}
+        onOpen={phone ? setOpened : undefined}
+        struck={(row) => isCancelled(table, row)}
+        before={useBefore(table, answer)}
+        totalLabel={
+          columns.some((column) => column.total !== undefined)
+            ? t(answer.batal ? 'laporan.netto' : 'laporan.total')
+            : undefined
+        }
+        empty={empty}
+        searchable={rows.length > 0}
+        fill
+      />
+      <RowDialog title={label} columns={columns} row={opened} onClose={() => setOpened(undefined)} />
+    </>
   );
 }

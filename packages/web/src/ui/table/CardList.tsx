@@ -29,6 +29,12 @@ function factsOf<R>(columns: readonly Column<R>[], shape: CardShape): Facts<R> {
 
 const told = <R,>(column: Column<R>, row: R): string => (column.told ?? column.text)(row);
 
+/** A figure that stands alone needs its unit, and no name. */
+function alone<R>(column: Column<R>, row: R): string {
+  const words = told(column, row);
+  return words.startsWith(`${column.title} `) ? column.text(row) : words;
+}
+
 /** Two lines: what it is and what it comes to; which one, what else is known of it, and how it stands. */
 function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: R }) {
   const title = facts.titles.find((column) => column.text(row) !== '');
@@ -42,7 +48,7 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
       {facts.picture?.cell ? <span className={css.picture}>{facts.picture.cell(row)}</span> : null}
       <span className={css.words}>
         <span className={css.title}>{title?.text(row) ?? ''}</span>
-        <span className={css.amount}>{amount ? told(amount, row) : null}</span>
+        <span className={css.amount}>{amount ? alone(amount, row) : null}</span>
         <span className={css.note} data-wide={facts.state === undefined || undefined}>
           {notes.join(' · ')}
         </span>
@@ -67,7 +73,7 @@ interface HeadProps<R> extends Pick<CardListProps<R>, 'props' | 'lines' | 'onSel
 /** Ticks all rows or none; what the columns come to: the sum at the right, the others beside its word. */
 function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
   const t = useT();
-  const { columns, totalLabel, onSelect, selected } = props;
+  const { columns, totalLabel, onSelect, selected, before = [] } = props;
   const [amount] = facts.amounts;
   const others = columns.filter((column) => column.total !== undefined && column !== amount);
   if (!onSelect && totalLabel === undefined && amount?.total === undefined && others.length === 0) return null;
@@ -81,6 +87,12 @@ function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
       ) : null}
       <span className={css.sumWords}>
         {totalLabel}
+        {before.map(({ key, label, totals }) => (
+          <span key={key}>
+            {' · '}
+            {label} {totals[amount?.key ?? '']}
+          </span>
+        ))}
         {others.map(({ key, title, total }) => (
           <span key={key}>
             {' · '}
@@ -108,8 +120,9 @@ export function CardList<R>({ props, shape, lines, onToggle, onSelectAll }: Card
         {lines.map((line) => {
           if (line.kind === 'head') {
             return (
-              <li key={line.id} className={css.group}>
-                {line.section.title}
+              <li key={line.id} className={css.group} data-level={line.section.level}>
+                <span>{line.section.title}</span>
+                <span>{facts.amounts[0] ? line.section.totals?.[facts.amounts[0].key] : null}</span>
               </li>
             );
           }
