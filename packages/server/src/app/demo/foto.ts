@@ -29,7 +29,7 @@ export async function fotoContohBarang(
     `select kode_barcode, kode_dept from (
        select kode_barcode, kode_dept, row_number() over (order by kode_barcode) as ke,
          row_number() over (partition by kode_baki order by kode_barcode) as di_baki
-       from barang where kode_toko = $1 and di_stok and klaim_nomor is null
+       from barang where kode_toko = $1 and status = 'TERSEDIA' and klaim_nomor is null
      ) b where ke <= ${FIRST} or di_baki <= ${PER_TRAY} order by kode_barcode`,
     [context.shop.kode_toko],
   );
