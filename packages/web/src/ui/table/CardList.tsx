@@ -29,7 +29,7 @@ function factsOf<R>(columns: readonly Column<R>[], shape: CardShape): Facts<R> {
 
 const told = <R,>(column: Column<R>, row: R): string => (column.told ?? column.text)(row);
 
-/** A figure that stands alone needs its unit, and no name. */
+/** A figure that stands alone needs its unit, and no name unless it stands where another one usually does. */
 function alone<R>(column: Column<R>, row: R): string {
   const words = told(column, row);
   return words.startsWith(`${column.title} `) ? column.text(row) : words;
@@ -48,7 +48,7 @@ function CardWords<R>({ facts, row }: { readonly facts: Facts<R>; readonly row: 
       {facts.picture?.cell ? <span className={css.picture}>{facts.picture.cell(row)}</span> : null}
       <span className={css.words}>
         <span className={css.title}>{title?.text(row) ?? ''}</span>
-        <span className={css.amount}>{amount ? alone(amount, row) : null}</span>
+        <span className={css.amount}>{amount ? (amount === facts.amounts[0] ? alone : told)(amount, row) : null}</span>
         <span className={css.note} data-wide={facts.state === undefined || undefined}>
           {notes.join(' · ')}
         </span>
@@ -66,6 +66,9 @@ export interface CardListProps<R> {
   readonly onSelectAll: () => void;
 }
 
+/** So many sums find room beside the one that counts. */
+const MOST_SUMS = 2;
+
 interface HeadProps<R> extends Pick<CardListProps<R>, 'props' | 'lines' | 'onSelectAll'> {
   readonly facts: Facts<R>;
 }
@@ -75,7 +78,7 @@ function Head<R>({ props, lines, onSelectAll, facts }: HeadProps<R>) {
   const t = useT();
   const { columns, totalLabel, onSelect, selected, before = [] } = props;
   const [amount] = facts.amounts;
-  const others = columns.filter((column) => column.total !== undefined && column !== amount);
+  const others = columns.filter((column) => column.total !== undefined && column !== amount).slice(0, MOST_SUMS);
   if (!onSelect && totalLabel === undefined && amount?.total === undefined && others.length === 0) return null;
   return (
     <div className={css.sums}>
