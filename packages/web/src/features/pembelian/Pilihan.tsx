@@ -46,7 +46,7 @@ export function Pilihan({ label, options, value, error, onChoose, onDone }: Pili
         role="radiogroup"
         tabIndex={-1}
         aria-label={label}
-        aria-invalid={error !== undefined}
+        data-salah={error !== undefined || undefined}
         onKeyDown={onKeyDown}
       >
         {options.map((option, index) => (

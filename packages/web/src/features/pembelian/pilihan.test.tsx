@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { focusFirstError } from '../../ui/form/enter-next.ts';
 import { Pilihan } from './Pilihan.tsx';
 
 const OPTIONS = [{ value: 'MULUS' }, { value: 'LECET', note: '5 %' }, { value: 'PATAH' }];
@@ -49,9 +50,10 @@ describe('a choice of few', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong with it, where a refused save leads the hand', () => {
+  it('says what is wrong with it, where a refused save leads the hand', async () => {
     render(<Kondisi error="Pilih kondisi" />);
     expect(screen.getByRole('alert').textContent).toBe('Pilih kondisi');
-    expect(screen.getByRole('radio', { name: 'MULUS' }).hasAttribute('data-wrong')).toBe(true);
+    focusFirstError(document.body);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'MULUS' })));
   });
 });
