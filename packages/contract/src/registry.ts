@@ -95,6 +95,10 @@ export type NoticeKey = Extract<
 export const selling: readonly string[] = kinds.flatMap(({ trade, paysOut, pages: { create } }) =>
   trade && !paysOut ? [create] : [],
 );
+/** Pages where they are bought alone. */
+export const buying: readonly string[] = kinds.flatMap(({ trade, paysOut, pages: { create } }) =>
+  trade && paysOut && !selling.includes(create) ? [create] : [],
+);
 
 /** Keys of the declared masters and reports, as types: a hook or query for an unknown key does not compile. */
 export type ResourceKey = (typeof features)[number]['resources'][number]['key'];

@@ -6,6 +6,7 @@ import {
   kinds,
   pages as declared,
   selling as sold,
+  buying as bought,
   settings,
 } from '@kilau/contract/registry.ts';
 
@@ -23,6 +24,7 @@ export const waiting: readonly { readonly base: string; readonly path: string }[
 /** What stands on the homes, and the pages that make a cashier. */
 export const blocks: readonly HomeBlock[] = declaredBlocks;
 export const selling: readonly string[] = sold;
+export const buying: readonly string[] = bought;
 
 /** Settings that are a part of the shop's own record: the login carries them. */
 export const settingsOfShop: readonly string[] = settings

@@ -7,3 +7,4 @@ export const resources = [] as const satisfies readonly Resource[];
 export const reports = pembelianReports;
 export const kinds = [pembelian] as const;
 export const pages = pembelianPages;
+export const reportGroup = 'pembelian';

@@ -14,6 +14,7 @@ export const pembelianTransaksi = defineReport({
   page: '/laporan-pembelian-transaksi',
   aliases: ['/laporan-transaksi-pembelian'],
   menu: 'laporan',
+  daily: true,
   filters: BARIS_BELI_FILTERS,
   period: PERIODE.period,
   columns: {

@@ -156,6 +156,7 @@ export const pembelian = defineKind({
     amount: 'jumlah',
   },
   paysOut: true,
+  trade: { grams: 'total_berat' },
   prints: ['nota.pdf', 'nota.escpos', 'slip.pdf', 'slip.txt'],
   columns: ['tgl', 'kode_sales', 'nama', 'jumlah_barang', 'total_berat', 'total', 'dibuat_oleh'],
   sums: ['jumlah_barang', 'total_berat', 'total'],

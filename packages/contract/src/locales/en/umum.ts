@@ -109,6 +109,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lepas_sematan': 'Unpin {{halaman}}',
   'kelompok_laporan.harian': 'Daily',
   'kelompok_laporan.penjualan': 'Sales',
+  'kelompok_laporan.pembelian': 'Purchases',
   'kelompok_laporan.stok': 'Stock',
   'kelompok_laporan.timbang': 'Weighing and stock counts',
   'kelompok_laporan.manual': 'Manual items',

@@ -106,6 +106,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lepas_sematan': '取消固定{{halaman}}',
   'kelompok_laporan.harian': '每日',
   'kelompok_laporan.penjualan': '銷售',
+  'kelompok_laporan.pembelian': '購入',
   'kelompok_laporan.stok': '存貨',
   'kelompok_laporan.timbang': '稱重及盤點',
   'kelompok_laporan.manual': '手動貨品',

@@ -112,6 +112,7 @@ export const umum = {
   'shell.lepas_sematan': 'Lepas sematan {{halaman}}',
   'kelompok_laporan.harian': 'Harian',
   'kelompok_laporan.penjualan': 'Penjualan',
+  'kelompok_laporan.pembelian': 'Pembelian',
   'kelompok_laporan.stok': 'Stok Barang',
   'kelompok_laporan.timbang': 'Timbang dan Opname',
   'kelompok_laporan.manual': 'Barang Manual',

@@ -112,6 +112,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lepas_sematan': 'Togli {{halaman}}',
   'kelompok_laporan.harian': 'Giornalieri',
   'kelompok_laporan.penjualan': 'Vendite',
+  'kelompok_laporan.pembelian': 'Acquisti',
   'kelompok_laporan.stok': 'Giacenze',
   'kelompok_laporan.timbang': 'Pesature e inventari',
   'kelompok_laporan.manual': 'Articoli manuali',

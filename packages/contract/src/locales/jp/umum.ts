@@ -110,6 +110,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lepas_sematan': '{{halaman}} の固定を外す',
   'kelompok_laporan.harian': '日次',
   'kelompok_laporan.penjualan': '販売',
+  'kelompok_laporan.pembelian': '買取',
   'kelompok_laporan.stok': '在庫',
   'kelompok_laporan.timbang': '計量と棚卸',
   'kelompok_laporan.manual': '手動商品',

@@ -111,6 +111,7 @@ export const umum: Record<keyof typeof source, string> = {
   'shell.lepas_sematan': 'Lepaskan sematan {{halaman}}',
   'kelompok_laporan.harian': 'Harian',
   'kelompok_laporan.penjualan': 'Jualan',
+  'kelompok_laporan.pembelian': 'Belian',
   'kelompok_laporan.stok': 'Stok Barang',
   'kelompok_laporan.timbang': 'Timbang dan kira stok',
   'kelompok_laporan.manual': 'Barang Manual',

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { pageRequirement, titleKey } from '@kilau/contract/core/page.ts';
+import { pageRequirement, titleKey, type Page } from '@kilau/contract/core/page.ts';
 import { useKeys } from '../../../platform/keys.ts';
-import { pages, selling } from '../../../platform/page-list.ts';
+import { buying, pages, selling } from '../../../platform/page-list.ts';
 import { handScan, useScanner } from '../../../platform/scanner.ts';
 import { useCan } from '../../../platform/session.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -16,8 +16,36 @@ const JUAL = '/transaksi-penjualan';
 const LIHAT = '/lihat-penjualan';
 /** Other papers that a cashier makes; those that he may not open, or that are not there, do not show. */
 const LAIN = pages.filter(
-  ({ path, kind, menu }) => kind === 'transaction' && path !== JUAL && (selling.includes(path) || menu === 'utility'),
+  ({ path, kind, menu }) =>
+    kind === 'transaction' && path !== JUAL && (selling.includes(path) || buying.includes(path) || menu === 'utility'),
 );
+
+interface LainProps {
+  readonly acts: readonly Page[];
+  readonly beli: Page | undefined;
+  readonly nota: boolean;
+  readonly onOpen: (to: string) => void;
+}
+
+/** What else a customer comes for. */
+function Lain({ acts, beli, nota, onOpen }: LainProps) {
+  const t = useT();
+  if (acts.length === 0 && !nota) return null;
+  return (
+    <div className={css.lain}>
+      {acts.map((page) => (
+        <ActionButton key={page.path} shortcut={page === beli ? 'F3' : undefined} onClick={() => onOpen(page.path)}>
+          {t.of(titleKey(page.path))}
+        </ActionButton>
+      ))}
+      {nota ? (
+        <ActionButton shortcut="F9" onClick={() => onOpen(LIHAT)}>
+          {t('beranda.cari_nota')}
+        </ActionButton>
+      ) : null}
+    </div>
+  );
+}
 
 /** Where a customer's turn begins: a scan makes a new sale with the piece in it, from anywhere on the page. */
 export function MulaiJual() {
@@ -33,9 +61,18 @@ export function MulaiJual() {
     open(JUAL);
   };
   useScanner(jual);
+  const acts = LAIN.filter((page) => can(pageRequirement(page)));
+  const beli = acts.find(({ path }) => buying.includes(path));
   const nota = can({ pages: [LIHAT] });
   useKeys([
     { key: 'F2', label: t('beranda.penjualan_baru'), run: () => jual(), main: true },
+    {
+      key: 'F3',
+      label: t('beranda.pembelian'),
+      run: () => open(beli?.path ?? ''),
+      main: true,
+      enabled: beli !== undefined,
+    },
     { key: 'F9', label: t('beranda.cari_nota'), run: () => open(LIHAT), main: true, enabled: nota },
   ]);
   useEffect(() => {
@@ -47,7 +84,6 @@ export function MulaiJual() {
     event.preventDefault();
     jual(typed);
   };
-  const acts = LAIN.filter((page) => can(pageRequirement(page)));
   return (
     <Card className={css.mulai} aria-label={t('beranda.mulai')}>
       <ScanRow
@@ -67,20 +103,7 @@ export function MulaiJual() {
           onChange={setKode}
         />
       </ScanRow>
-      {acts.length === 0 && !nota ? null : (
-        <div className={css.lain}>
-          {acts.map((page) => (
-            <ActionButton key={page.path} onClick={() => open(page.path)}>
-              {t.of(titleKey(page.path))}
-            </ActionButton>
-          ))}
-          {nota ? (
-            <ActionButton shortcut="F9" onClick={() => open(LIHAT)}>
-              {t('beranda.cari_nota')}
-            </ActionButton>
-          ) : null}
-        </div>
-      )}
+      <Lain acts={acts} beli={beli} nota={nota} onOpen={open} />
     </Card>
   );
 }
