@@ -111,7 +111,7 @@ export const navigation = journey({
     await picture('submenu-reports');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /Penjualan Transaksi/ })
+      .getByRole('link', { name: /Transaksi Penjualan/ })
       .first()
       .click();
     await page.getByRole('main').getByRole('table').waitFor();
