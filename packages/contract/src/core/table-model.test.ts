@@ -43,6 +43,36 @@ const row = (
 const plain = (totals: Readonly<Record<string, Dec>>) =>
   Object.fromEntries(Object.entries(totals).map(([name, value]) => [name, value.toString()]));
 
+describe('rows that were taken back', () => {
+  const some = defineReport({ ...report, key: 'batal', cancelled: { by: 'nomor', is: 'X' } });
+  const rows = [
+    row('SL01', 'A', '2.130', 3_061_000, 10),
+    row('SL01', 'X', '3.450', 5_485_500, 20),
+    row('SL02', 'X', '0.2', 200),
+  ];
+
+  it('are in no total of their group and of the table, and stand beside it with the gross', () => {
+    const { groups, total: net, cancelled, rowCount } = buildTable(some, rows);
+    expect(rowCount).toBe(3);
+    expect(groups.map(({ rows: inside }) => inside.length)).toEqual([2, 1]);
+    const figures = (totals: Readonly<Record<string, Dec>> = {}) =>
+      ['kode_barcode', 'nomor', 'berat', 'harga', 'rata'].map((name) => totals[name]?.toString());
+    expect(groups.map(({ subtotal }) => figures(subtotal))).toEqual([
+      ['1', '1', '2.13', '3061000', '1437089'],
+      ['0', '0', '0', '0', '0'],
+    ]);
+    expect(figures(net)).toEqual(['1', '1', '2.13', '3061000', '1437089']);
+    expect(cancelled?.rows).toBe(2);
+    expect(figures(cancelled?.totals)).toEqual(['2', '1', '3.65', '5485700', '1502931']);
+    expect(figures(cancelled?.gross)).toEqual(['3', '2', '5.78', '8546700', '1478667']);
+  });
+
+  it('are told of only where there are any', () => {
+    expect(buildTable(some, rows.slice(0, 1)).cancelled).toBeUndefined();
+    expect(buildTable(report, rows).cancelled).toBeUndefined();
+  });
+});
+
 describe('buildTable', () => {
   const rows = [
     row('SL01', 'A', '2.130', 3_061_000, 10),
