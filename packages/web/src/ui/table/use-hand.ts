@@ -4,8 +4,11 @@ import { useStore } from '../store.ts';
 import type { Line } from './model.ts';
 import type { DataTableProps } from './types.ts';
 
-/** So long a dialog that closes, or a list that was read again, takes to give the hand away, in milliseconds. */
-const SETTLED_MS = 120;
+/**
+ * So long a dialog that closes, or a list that was read again, takes to give the hand away, in milliseconds; and so long
+ * one that slides out at the side on a slow device.
+ */
+const SETTLED_MS = [120, 400] as const;
 
 interface Places {
   /** The line that the Tab key reaches: the one that had the hand, or now stands in its place. */
@@ -30,11 +33,12 @@ export function useHand<R>(
   const on = handAt !== undefined && status === 'ready' && onTop;
   useEffect(() => {
     if (!on || !matchMedia('(pointer: fine)').matches) return undefined;
-    const timer = setTimeout(() => {
+    const lead = () => {
       if (document.activeElement !== document.body) return;
       if (empty) toSearch();
       else focusLine(at);
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
+    };
+    const timers = SETTLED_MS.map((ms) => setTimeout(lead, ms));
+    return () => timers.forEach((timer) => clearTimeout(timer));
   }, [on, lines, empty, at, focusLine, toSearch]);
 }
