@@ -54,11 +54,14 @@ export const firstRun = journey({
     await page.getByRole('link', { name: 'Daftarkan sales' }).click();
     await page.waitForURL('**/master-sales');
     await page.getByText('Langkah awal: Daftarkan sales').waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settled(page);
     await accessible();
     await page.getByRole('link', { name: 'Kembali ke langkah awal' }).click();
     await page.waitForURL('**/home');
     step('a list without a piece offers the way to the first one');
     await page.goto(new URL('/data-barang', page.url()).href);
+    await settled(page);
     await page.getByText('Belum ada barang').waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Tambah Data Barang' }).waitFor();
     await accessible();
