@@ -5,8 +5,8 @@ import type { Line } from './model.ts';
 import type { DataTableProps } from './types.ts';
 
 /**
- * So long a dialog that closes, or a list that was read again, takes to give the hand away, in milliseconds; and so long
- * one that slides out at the side on a slow device.
+ * So long a dialog that closes, or a list that was read again, takes to give the hand away, in milliseconds; and so
+ * long one that slides out at the side on a slow device.
  */
 const SETTLED_MS = [120, 400] as const;
 
