@@ -16,7 +16,8 @@ async function shopPrints(server: Server, owner: string, parameters: Partial<typ
 
 /** Waits until the preview shows so many pages, and the key that prints has the hand. */
 async function shown(page: Page, nomor: string, pages: number): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: nomor }).last();
+  // The paper itself, where it lies open below, bears the same number: the preview is the one with the choice.
+  const dialog = page.getByRole('dialog', { name: nomor }).filter({ has: page.getByRole('radio', { name: 'Slip' }) });
   await dialog
     .locator('canvas')
     .nth(pages - 1)
