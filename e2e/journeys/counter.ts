@@ -143,12 +143,16 @@ export const putRight = journey({
     );
     step('it is refused with a reason and an approval');
     await open(page, server, `/validasi-penjualan?q=${nomor}`);
+    await page.getByRole('button', { name: 'Tolak' }).waitFor();
+    await bothWidths(page, accessible);
+    // What a phone shows above the list slides out first.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Tolak' }).press('Enter');
     await page.getByText(/Barang yang dipesan bebas lagi/).waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'alasan');
     await page.keyboard.type('PELANGGAN BATAL', { delay: 90 });
     await page.keyboard.press('Escape');
-    await bothWidths(page, accessible);
+    await accessible();
     await page.keyboard.press('F8');
     await approve(page, 'SPV1');
     await page.getByText(`Tolak: ${nomor}`).first().waitFor();
