@@ -199,6 +199,8 @@ async function agree({ page, server, picture }: Journey, owner: string): Promise
   await page.waitForTimeout(400);
   await page.reload();
   await paid(page, '2,910,000');
+  // What the shop asks for is known when its conditions have come.
+  await page.getByText(/^Otorisasi diminta dulu/).waitFor();
   await page.keyboard.press('F10');
   await page.getByRole('dialog', { name: 'Otorisasi' }).getByText('Rp. 2,910,000').waitFor();
   await picture('beli-otorisasi');
