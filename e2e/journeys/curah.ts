@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { call, login, open, token } from '../lib/steps.ts';
-import { approve, atDialog, chooseSales, handTo, payCash, reconciled } from '../lib/till.ts';
+import { approve, atDialog, chooseSales, handTo, payCash, reconciled, takeOffered } from '../lib/till.ts';
 
 interface Terima {
   readonly no_terima: string;
@@ -18,12 +18,7 @@ interface Stok {
 /** Types into a field that offers a list, and takes what it offers. */
 async function choose(page: Page, name: string, code: string): Promise<void> {
   await page.locator(`input[name="${name}"]`).click();
-  await page.keyboard.type(code, { delay: 90 });
-  await page
-    .getByRole('option', { name: new RegExp(code) })
-    .first()
-    .waitFor();
-  await page.keyboard.press('Enter');
+  await takeOffered(page, code);
 }
 
 /** Goods come from a supplier, are kept by the gram, and become pieces one by one. */

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import { call, login, open, token } from '../lib/steps.ts';
-import { approve, atDialog, reconciled } from '../lib/till.ts';
+import { approve, atDialog, reconciled, takeOffered } from '../lib/till.ts';
 
 /** Takes the first of what a field offers for a code. */
 async function choose(page: Page, field: string, code: string): Promise<void> {
   await page.locator(field).click();
-  await page.keyboard.type(code, { delay: 90 });
-  await page
-    .getByRole('option', { name: new RegExp(code) })
-    .first()
-    .waitFor();
-  await page.keyboard.press('Enter');
+  await takeOffered(page, code);
 }
 
 /** Takes so much of the one stock row of tray A17 onto the list. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, journey, type Journey } from '../lib/journey.ts';
 import type { Server } from '../lib/server.ts';
 import { bothWidths, call, login, open, token } from '../lib/steps.ts';
-import { approve, atDialog, beam, chooseSales, reconciled } from '../lib/till.ts';
+import { approve, atDialog, beam, chooseSales, reconciled, takeOffered } from '../lib/till.ts';
 
 interface Purchase {
   readonly status: string;
@@ -78,12 +78,7 @@ const atField = (page: Page, name: string) =>
 /** Takes what a field with a list offers for what is typed, and goes on. */
 async function pick(page: Page, name: string, code: string): Promise<void> {
   await atField(page, name);
-  await page.keyboard.type(code, { delay: 90 });
-  await page
-    .getByRole('option', { name: new RegExp(code) })
-    .first()
-    .waitFor();
-  await page.keyboard.press('Enter');
+  await takeOffered(page, code);
 }
 
 async function type(page: Page, name: string, text: string): Promise<void> {

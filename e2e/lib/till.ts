@@ -87,6 +87,16 @@ export async function payCash(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Pembayaran' }).waitFor({ state: 'detached' });
 }
 
+/** Takes the first of what the field that has the hand offers for a code, and goes on. */
+export async function takeOffered(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code, { delay: 90 });
+  await page
+    .getByRole('option', { name: new RegExp(code) })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+}
+
 /** Number of the sale that was saved last, as the screen says it. */
 export async function savedNumber(page: Page): Promise<string> {
   const found = page.getByText(/KL-FJ-\d{6}-\d{4}/).first();

@@ -1,26 +1,10 @@
 import type { HargaSumber } from '../../trade/harga/harga-jual.calc.ts';
+import type { BarangTerjual } from '../../trade/beli/barang-terjual.ts';
 import type { Potongan, RugiNota } from '../../trade/beli/harga-beli.calc.ts';
 import type { Wire } from '../../core/schema.ts';
 
 /** A piece that the shop sold, with what its nota says of it and today's rules for it (`GET pembelian/nota/{kode}`). */
-export interface BarangNota {
-  readonly kode_barcode: string;
-  readonly no_faktur: string;
-  /** `YYYY-MM-DD` */
-  readonly tgl_nota: string;
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly alamat: string;
-  readonly kode_member: string;
-  readonly nama_barang: string;
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly kadar: number;
-  readonly berat_nota: number;
-  readonly harga_jual: number;
-  readonly harga_atribut: number;
-  readonly ongkos: number;
-  readonly diskon: number;
+export interface BarangNota extends Wire<BarangTerjual> {
   /** Rupiah per gram that its group sells for today; 0 while none is set. */
   readonly harga_emas: number;
   /** What is usually cut of its kategori; null where nothing is. */

@@ -14,7 +14,7 @@ import {
 import { kategoriIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
 import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../platform/context.ts';
-import { aturanBeli, aturanIzinBeli } from '../../trade/beli/aturan-beli.ts';
+import { aturanBeli, aturanIzinBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import type { NotaLama } from '../../trade/beli/nota-lama.ts';
 import type { BarisBerizin } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { tanyaKadar } from '../../trade/wajar/kadar.ts';

@@ -1,7 +1,7 @@
 import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
-import { CARA_BAYAR } from '@kilau/contract/trade/bayar/cara-bayar.ts';
+import { CARA_BAYAR, minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { OTORISASI_TRANSFER, type CaraBeli } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { useApproval } from '../../engine/approval.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
@@ -42,8 +42,9 @@ function dibagi(total: Dec, bayar: readonly BayarMasuk[]): Bayar[] {
 /** What a way asks for it gets, and nothing that it does not ask for is sent with it. */
 function assertIsi({ jenis, no_rekening, no_rekening_customer }: Bayar, index: number): void {
   const isi = { no_rekening, no_rekening_customer };
-  for (const [name, value] of Object.entries(isi)) {
-    const diminta = jenis === 'TRANSFER';
+  for (const name of ['no_rekening', 'no_rekening_customer'] as const) {
+    const value = isi[name];
+    const diminta = minta(jenis as CaraBeli, name);
     if (diminta && !value) throw salah(`bayar.${index}.${name}`, { rule: 'tidak_boleh_kosong' });
     if (!diminta && value) throw salah(`bayar.${index}.${name}`, { rule: 'hanya_untuk_transfer' });
   }

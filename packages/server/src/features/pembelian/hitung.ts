@@ -3,6 +3,7 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import { nilaiIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
 import type { Payment, Work } from '../../engine/paper/kind.ts';
+import { tanpaGanda } from '../../trade/barang/ganda.ts';
 import { notaLama } from '../../trade/beli/nota-lama.ts';
 import { pakaiOtorisasi } from '../../trade/otorisasi/pakai-otorisasi.ts';
 import { pelangganJual, type Pelanggan } from '../../trade/pelanggan/pelanggan.ts';
@@ -18,23 +19,6 @@ export interface PembelianHitung {
   readonly baris: readonly BarisBeli[];
   readonly bayar: readonly Payment[];
   readonly grand_total: Dec;
-}
-
-/** A piece is bought once, and what is not a piece says so. */
-function assertTanpaGanda(barang: PembelianMasuk['barang']): string[] {
-  const seen = new Set<string>();
-  barang.forEach(({ kode_barcode }, index) => {
-    if (!kode_barcode) return;
-    if (seen.has(kode_barcode)) {
-      throw new Problem(
-        'barang_ganda',
-        { kode_barcode },
-        { [`barang.${index}.kode_barcode`]: { rule: 'barcode_sudah_di_tabel' } },
-      );
-    }
-    seen.add(kode_barcode);
-  });
-  return [...seen];
 }
 
 /** Who brings goods without a nota says who he is (domain guide §3.2). */
@@ -60,7 +44,7 @@ export async function hitungPembelian(work: Work, masuk: PembelianMasuk, holder 
   const { tx, context } = work;
   const { kode_toko } = context.shop;
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  const kode = assertTanpaGanda(masuk.barang);
+  const kode = tanpaGanda(masuk.barang);
   assertIdentitas(masuk);
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);

@@ -3,18 +3,12 @@ import { pembelian } from '@kilau/contract/features/pembelian/pembelian.kind.ts'
 import type { KindHandlers, Making, Paper, Work } from '../../engine/paper/kind.ts';
 import { moneyEntry, type Piece } from '../../ledger/entry.ts';
 import { drawBarcodes } from '../../trade/barang/barcode.ts';
-import {
-  tulisBatalBeli,
-  tulisBeli,
-  tulisKembalikan,
-  tulisPesanBeli,
-  type BarangSemula,
-} from '../../trade/barang/beli.ts';
+import { tulisBatalBeli, tulisBeli, tulisKembalikan, type BarangSemula } from '../../trade/barang/beli.ts';
 import { tulisBeliLuar } from '../../trade/barang/beli-luar.ts';
-import { tulisLepas } from '../../trade/barang/jual.ts';
-import { aturanBeli } from '../../trade/beli/aturan-beli.ts';
+import { tulisLepas, tulisPesan } from '../../trade/barang/jual.ts';
+import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { bakiBeli } from '../../trade/gudang/baki-beli.ts';
-import { bakiTujuan } from '../../trade/gudang/baki.ts';
+import { pegangBakiTujuan } from '../../trade/gudang/baki.ts';
 import type { BarisBeli, PembelianMasuk } from './baris-beli.ts';
 import { KATEGORI_BELI } from './bayar-beli.ts';
 import { hitungPembelian, type PembelianHitung } from './hitung.ts';
@@ -130,7 +124,7 @@ async function susun(work: Work, masuk: PembelianMasuk, old?: Beli): Promise<Mak
       return [];
     },
     tulis: (nomor) =>
-      kode_barcode.length === 0 ? [] : [tulisPesanBeli({ kode_toko, jenis: JENIS, nomor, kode_barcode })],
+      kode_barcode.length === 0 ? [] : [tulisPesan({ kode_toko, jenis: JENIS, nomor, kode_barcode }, 'pesan_beli')],
   };
 }
 
@@ -144,7 +138,7 @@ export const pembelianHandlers: KindHandlers<typeof pembelian> = {
       const { tx, context, tgl } = work;
       const baris = await barisBeli(work, beli);
       const { kode_toko } = context.shop;
-      for (const kode of new Set(baris.map(({ kode_baki }) => kode_baki))) await bakiTujuan(tx, kode_toko, kode);
+      await pegangBakiTujuan(tx, kode_toko, baris);
       const paper = { kode_toko, jenis: JENIS, nomor: beli.nomor };
       const { user_id } = context.actor;
       return {

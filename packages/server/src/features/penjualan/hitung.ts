@@ -2,6 +2,7 @@ import { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
 import { nilaiBaris } from '@kilau/contract/trade/otorisasi/otorisasi-baris.calc.ts';
 import type { Work } from '../../engine/paper/kind.ts';
+import { tanpaGanda } from '../../trade/barang/ganda.ts';
 import { hitungPembayaran, type BayarTersimpan } from '../../trade/bayar/bayar.ts';
 import { aturanHarga } from '../../trade/harga/aturan-harga.ts';
 import { assertDijual, loadBarang } from '../../trade/harga/barang-jual.ts';
@@ -19,20 +20,6 @@ export interface PenjualanHitung {
   readonly grand_total: Dec;
 }
 
-function assertTanpaGanda(barang: PenjualanMasuk['barang']): void {
-  const seen = new Set<string>();
-  barang.forEach(({ kode_barcode }, index) => {
-    if (seen.has(kode_barcode)) {
-      throw new Problem(
-        'barang_ganda',
-        { kode_barcode },
-        { [`barang.${index}.kode_barcode`]: { rule: 'barcode_sudah_di_tabel' } },
-      );
-    }
-    seen.add(kode_barcode);
-  });
-}
-
 /**
  * Works a sale out by the server's own prices and rules, holding its pieces until the end of the transaction, and uses
  * the approvals that its lines need.
@@ -41,11 +28,10 @@ function assertTanpaGanda(barang: PenjualanMasuk['barang']): void {
 export async function hitungPenjualan(work: Work, masuk: PenjualanMasuk, holder = ''): Promise<PenjualanHitung> {
   const { tx, context } = work;
   if (masuk.barang.length === 0) throw new Problem('data_tidak_valid', {}, { barang: { rule: 'tidak_boleh_kosong' } });
-  assertTanpaGanda(masuk.barang);
+  const kode = tanpaGanda(masuk.barang);
   const kode_sales = salesJual(context, masuk.kode_sales);
   const pelanggan = await pelangganJual(tx, context, masuk.pelanggan);
   const aturan = aturanHarga(context);
-  const kode = masuk.barang.map((row) => row.kode_barcode);
   const barang = await loadBarang(tx, context.shop.kode_toko, kode, true);
   const baris: BarisJual[] = [];
   for (const [index, barisMasuk] of masuk.barang.entries()) {

@@ -1,22 +1,7 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { pieceEntries, type Entry, type Piece, type Place } from '../../ledger/entry.ts';
-import type { Guarded } from '../../engine/paper/writing.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-import { assertSemua, barangBerubah, dariSql, menjadiSql, type Dokumen, type Lawan, type Pemegang } from './langkah.ts';
-
-/** Holds sold pieces for the document that buys them back, in the statement that writes it. */
-export const tulisPesanBeli = ({
-  kode_toko,
-  jenis,
-  nomor,
-  kode_barcode,
-}: Pemegang & { readonly kode_barcode: readonly string[] }): Guarded => ({
-  part: (add) => `update barang b set ${menjadiSql('pesan_beli', { jenis: add(jenis), nomor: add(nomor) })}
-    where b.kode_toko = ${add(kode_toko)} and b.kode_barcode = any(${add(kode_barcode)}::text[])
-      and ${dariSql('pesan_beli')}`,
-  banyak: kode_barcode.length,
-  refused: () => barangBerubah(kode_barcode[0] ?? nomor),
-});
+import { assertSemua, dariSql, menjadiSql, type Dokumen, type Lawan, type Pemegang } from './langkah.ts';
 
 /** A piece as it comes back: where it lies from then on, and what it weighs now. */
 export interface BarangDibeli extends Place {

@@ -13,7 +13,7 @@ import { Writing } from '../../engine/paper/writing.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { openShop, pieces, SHOP } from '../../testing/shop.ts';
-import { tulisBatalBeli, tulisBeli, tulisKembalikan, tulisPesanBeli } from './beli.ts';
+import { tulisBatalBeli, tulisBeli, tulisKembalikan } from './beli.ts';
 import { tulisBeliLuar } from './beli-luar.ts';
 import { tulisHancur, tulisPulih } from './hancur.ts';
 import { tulisFoto, tulisHarga, tulisKadar, tulisUbah } from './isi.ts';
@@ -148,7 +148,7 @@ const LAKU: Readonly<
   kembali: (tx, rows, dokumen) => tulisKembali(tx, { kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, A02),
   pesan_beli: async (tx, rows, dokumen) => {
     const writing = new Writing();
-    writing.guard(tulisPesanBeli({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }));
+    writing.guard(tulisPesan({ kode_toko, ...dokumen, kode_barcode: kodeOf(rows) }, 'pesan_beli'));
     await writing.send(tx, []);
   },
   beli: (tx, rows, dokumen) =>

@@ -7,11 +7,14 @@ export const KEADAAN_KOLOM = 'status, pemilik_nomor, klaim_nomor';
 /** Pieces that nobody holds and that left nowhere, as a condition on rows of `barang b`. */
 export const BEBAS_SQL = `b.status = 'TERSEDIA' and b.klaim_nomor is null`;
 
+/** Pieces for sale, whoever holds them: the stock without what was bought back and is not sorted yet. */
+export const TERSEDIA_SQL = `b.di_stok and b.status = 'TERSEDIA'`;
+
 /** What lists tell of a piece `b`, as `tampilBarang` has it. */
 export const TAMPIL_SQL = `case when b.klaim_nomor is null then b.status else 'RESERVASI' end`;
 
 /** Why a piece that left the stock cannot be used: the nota it was sold on, the document it was destroyed by. */
-function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: KeadaanBarang): Problem | undefined {
+export function keluarKarena(kode_barcode: string, { status, pemilik_nomor }: KeadaanBarang): Problem | undefined {
   const nomor = pemilik_nomor ?? '';
   if (status === 'TERJUAL') return new Problem('barang_sudah_terjual', { kode_barcode, nomor });
   if (status === 'BELI' || status === 'KEMBALI') return new Problem('barang_sudah_dibeli', { kode_barcode, nomor });

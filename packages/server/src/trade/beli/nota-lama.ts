@@ -1,33 +1,18 @@
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import { Problem } from '@kilau/contract/core/problem.ts';
+import type { BarangTerjual } from '@kilau/contract/trade/beli/barang-terjual.ts';
 import type { KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { Sql } from '../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../barang/dikenal.ts';
+import { keluarKarena } from '../barang/tersedia.ts';
 
-/** A piece that the shop sold, with what its nota says of it. */
-export interface NotaLama {
-  readonly kode_barcode: string;
-  readonly no_faktur: string;
-  /** `YYYY-MM-DD` */
-  readonly tgl_nota: string;
-  readonly nama: string;
-  readonly no_hp: string;
-  readonly alamat: string;
-  readonly kode_member: string;
-  readonly nama_barang: string;
-  readonly kode_group: string;
-  readonly kode_dept: string;
-  readonly kadar: Dec;
+/** A piece that the shop sold, with what the shop alone knows of it. */
+export interface NotaLama extends BarangTerjual {
   readonly foto: string;
-  /** Grams as sold, and as the books had it. */
-  readonly berat_nota: Dec;
+  /** Grams as the books had it when it left. */
   readonly berat_asal: Dec;
   readonly gudang_asal: string;
   readonly baki_asal: string;
-  readonly harga_jual: Dec;
-  readonly harga_atribut: Dec;
-  readonly ongkos: Dec;
-  readonly diskon: Dec;
   readonly harga_total: Dec;
 }
 
@@ -47,15 +32,13 @@ const DARI = `from barang b
 
 /** Refuses a piece whose nota is not Tersedia (domain guide §3.1), in words that name the document that has it. */
 function assertTerjual(kode_barcode: string, piece: Baris, pemegang: string): NotaLama {
-  const { status, klaim_nomor, pemilik_nomor } = piece;
+  const { status, klaim_nomor } = piece;
   if (klaim_nomor !== null && klaim_nomor !== pemegang) {
     throw new Problem('barang_sedang_dipesan', { kode_barcode, nomor: klaim_nomor });
   }
-  const nomor = pemilik_nomor ?? '';
-  if (status === 'BELI' || status === 'KEMBALI') throw new Problem('barang_sudah_dibeli', { kode_barcode, nomor });
-  if (status === 'HANCUR') throw new Problem('barang_sudah_hancur', { kode_barcode, nomor });
-  if (status !== 'TERJUAL' || piece.no_nota === null) throw new Problem('barang_belum_terjual', { kode_barcode });
-  return piece;
+  if (status === 'TERJUAL' && piece.no_nota !== null) return piece;
+  const lain = status === 'TERJUAL' ? undefined : keluarKarena(kode_barcode, piece);
+  throw lain ?? new Problem('barang_belum_terjual', { kode_barcode });
 }
 
 /**

@@ -68,6 +68,17 @@ export async function bakiTujuan(tx: Tx, kode_toko: string, kode_baki: string, a
   return { kode_gudang: baki.kode_gudang, kode_baki };
 }
 
+/** Holds the trays that goods go to, in one order for everybody; refused as in {@link bakiTujuan}. */
+export async function pegangBakiTujuan(
+  tx: Tx,
+  kode_toko: string,
+  barang: readonly { readonly kode_baki: string }[],
+): Promise<void> {
+  for (const kode of [...new Set(barang.map(({ kode_baki }) => kode_baki))].toSorted()) {
+    await bakiTujuan(tx, kode_toko, kode);
+  }
+}
+
 /**
  * Holds trays that goods come back to, and refuses one that has gone to another gudang or out of use since they left
  * it.

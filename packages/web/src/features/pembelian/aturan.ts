@@ -1,7 +1,8 @@
-import { moduleOn, type Actor } from '@kilau/contract/core/permission.ts';
-import { initialValue, type ModuleKey } from '@kilau/contract/modules.ts';
+import type { Actor } from '@kilau/contract/core/permission.ts';
+import { aturanBeli as hargaBeli, aturanIzinBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import type { AturanBeli as AturanHargaBeli } from '@kilau/contract/trade/beli/harga-beli.calc.ts';
 import type { AturanIzinBeli } from '@kilau/contract/trade/beli/izin-beli.calc.ts';
+import { setelanOf } from '../../trade/beli/setelan.ts';
 
 /** The shop's rules of a buy-back as they are now. The server has the same and decides. */
 export interface AturanBeli {
@@ -24,25 +25,13 @@ export interface AturanBeli {
 
 /** Reads the rules out of the modules and parameters of the login. */
 export function aturanBeli(actor: Pick<Actor, 'modules'>): AturanBeli {
-  const on = (key: ModuleKey) => moduleOn(actor, key);
-  const value = (key: ModuleKey) => actor.modules.get(key) ?? initialValue(key);
+  const setelan = setelanOf(actor);
+  const on = setelan.isOn;
+  const { batas_persen, ...harga } = hargaBeli(setelan);
   return {
-    harga: {
-      pembulatan: Number(value('PEMBULATAN')),
-      bulat_turun: on('ROUND_DOWN_PURCHASE_MODULE'),
-      tanpa_atribut: on('HARGA_BELI_TANPA_ATRIBUT_ONGKOS'),
-      dengan_ongkos: on('HARGA_NOTA_DENGAN_ONGKOS_MODULE'),
-      prorata: on('NOTA_PRORATA_BERAT'),
-    },
-    izin: {
-      tanpa_barcode: on('OTORISASI_PEMBELIAN_TANPA_BARCODE'),
-      toleransi: on('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE')
-        ? { gram: value('TOLERANSI_BERAT_BELI'), persen: value('TOLERANSI_BERAT_BELI_PERSEN') }
-        : undefined,
-      diatas: !on('NON_AKTIF_OTORISASI_HARGA_BELI_DIATAS_HARGA_NOTA'),
-      dibawah: !on('NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA'),
-    },
-    batas_persen: value('BATAS_HARGA_PERSEN'),
+    harga,
+    izin: aturanIzinBeli(setelan),
+    batas_persen,
     hidup: on('HIDUP_FEATURE_MODULE'),
     potongan_lain: on('POTONGAN_MANUAL_PEMBELIAN_MODULE'),
     harga_terkunci: on('LOCK_HARGA_BELI_MODULE'),

@@ -1,5 +1,5 @@
 import type { barangListFields } from '@kilau/contract/features/barang/barang.fields.ts';
-import { TAMPIL_BARANG, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
+import { KEADAAN_BARANG, TAMPIL_BARANG, type KeadaanBarang } from '@kilau/contract/trade/barang/keadaan.ts';
 import type { RingkasStok } from '@kilau/contract/features/barang/barang.wire.ts';
 import type { Dec } from '@kilau/contract/core/dec.ts';
 import type { Values } from '@kilau/contract/core/schema.ts';
@@ -54,7 +54,6 @@ function legsOf(status: string | null): readonly (readonly string[])[] {
   const only = TAMPIL_BARANG.find((dikenal) => dikenal === status);
   if (only === undefined) return [['b.di_stok']];
   if (only === 'TERSEDIA') return [['b.di_stok', BEBAS_SQL]];
-  if (only === 'BELI') return [['b.di_stok', `b.status = 'BELI'`]];
   if (only === 'RESERVASI') {
     return [
       [
@@ -63,7 +62,9 @@ function legsOf(status: string | null): readonly (readonly string[])[] {
       ],
     ];
   }
-  return [['b.keluar is not null', `b.keluar = '${only}'`]];
+  return KEADAAN_BARANG[only].di_stok
+    ? [['b.di_stok', `b.status = '${only}'`]]
+    : [['b.keluar is not null', `b.keluar = '${only}'`]];
 }
 
 const FILTERS = ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept'] as const;

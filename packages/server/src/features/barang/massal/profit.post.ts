@@ -16,7 +16,7 @@ import type { WorkContext } from '../../../platform/context.ts';
 import type { Sql, Tx } from '../../../platform/database/tx.ts';
 import { barangTidakDikenal } from '../../../trade/barang/dikenal.ts';
 import { tulisHarga } from '../../../trade/barang/isi.ts';
-import { assertTersedia } from '../../../trade/barang/tersedia.ts';
+import { assertTersedia, TERSEDIA_SQL } from '../../../trade/barang/tersedia.ts';
 
 type Pilihan = Values<typeof pilihBarangFields>;
 type Perubahan = Values<typeof profitFields>;
@@ -52,7 +52,7 @@ export async function daftarProfit(sql: Sql, kode_toko: string, pilihan: Pilihan
     `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_baki, b.berat, b.foto,
       b.status, b.pemilik_nomor, b.klaim_nomor,
        b.tipe_ongkos, b.ongkos, b.harga_atribut, b.markis, b.harga_khusus, ${VERSI} as versi
-     from barang b where b.kode_toko = $1 and b.di_stok and b.status = 'TERSEDIA' and ${where}
+     from barang b where b.kode_toko = $1 and ${TERSEDIA_SQL} and ${where}
      order by b.kode_barcode limit ${PROFIT_MAKS + 1}`,
     [kode_toko, ...values],
   );

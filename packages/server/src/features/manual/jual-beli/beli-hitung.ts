@@ -11,7 +11,7 @@ import { minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import { hargaSistem } from '@kilau/contract/trade/harga/harga-jual.calc.ts';
 import type { WorkContext } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { aturanBeli, toleransiBerat } from '../../../trade/beli/aturan-beli.ts';
+import { aturanBeli, toleransiBerat } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { bakiBeli } from '../../../trade/gudang/baki-beli.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import { pelangganJual, type Pelanggan } from '../../../trade/pelanggan/pelanggan.ts';

@@ -4,11 +4,12 @@ import type { CaraBeli } from '@kilau/contract/trade/beli/cara-beli.ts';
 import { CARA_BAYAR, minta } from '@kilau/contract/trade/bayar/cara-bayar.ts';
 import type { KindHandlers, Making, Paper, Payment, Work } from '../../../engine/paper/kind.ts';
 import { curahEntries, moneyEntry } from '../../../ledger/entry.ts';
-import { barisDokumen, jumlahBaris, pegangBaki } from '../stok/baris.ts';
-import { aturanBeli } from '../../../trade/beli/aturan-beli.ts';
+import { barisDokumen, jumlahBaris } from '../stok/baris.ts';
+import { aturanBeli } from '@kilau/contract/trade/beli/aturan-beli.ts';
 import { hitungBeli, type BeliHitung, type BeliMasuk } from './beli-hitung.ts';
 import { pakaiOtorisasi } from '../../../trade/otorisasi/pakai-otorisasi.ts';
 import { curahOf, keluarStok, masukStok, menulis } from '../stok/stok.ts';
+import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
 type Beli = Paper<typeof pembelianManual>;
 
@@ -63,7 +64,7 @@ export const pembelianManualHandlers: KindHandlers<typeof pembelianManual> = {
     // Its goods lie in their trays, its money leaves the drawer of the user who validates, or an account.
     validasi: async (work, beli) => {
       const baris = await milik(work, beli);
-      await pegangBaki(work, baris);
+      await pegangBakiTujuan(work.tx, work.context.shop.kode_toko, baris);
       const masuk = await masukStok(work.tx, work.context.shop.kode_toko, baris);
       return {
         laci: work.context.actor.user_id,

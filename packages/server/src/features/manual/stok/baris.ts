@@ -4,7 +4,6 @@ import { Problem } from '@kilau/contract/core/problem.ts';
 import type { RuleBreak } from '@kilau/contract/core/schema.ts';
 import type { Paper, Work } from '../../../engine/paper/kind.ts';
 import { quoted } from '../../../engine/resource.sql.ts';
-import { bakiTujuan } from '../../../trade/gudang/baki.ts';
 import type { JumlahStok } from './stok.ts';
 
 /** Refuses a document without lines, and a line that takes neither pieces nor grams. */
@@ -32,13 +31,6 @@ export async function barisTersimpan<Baris extends JumlahStok>({ tx, context }: 
   );
   const nama = new Map(rows.map(({ kode_dept, nama_dept }) => [kode_dept, nama_dept]));
   return barang.map((baris) => ({ ...baris, nama_dept: nama.get(baris.kode_dept) ?? '' }));
-}
-
-/** The trays of lines are still in use; all are held in one order for everybody. */
-export async function pegangBaki({ tx, context }: Work, baris: readonly JumlahStok[]): Promise<void> {
-  for (const kode of [...new Set(baris.map(({ kode_baki }) => kode_baki))].toSorted()) {
-    await bakiTujuan(tx, context.shop.kode_toko, kode);
-  }
 }
 
 /** What the lines of a paper move or hold, as its last version says. */

@@ -1,8 +1,9 @@
 import { HANCUR_MANUAL_MAKS, hancurBarangManual } from '@kilau/contract/features/manual/hancur-manual.kind.ts';
 import type { KindHandlers } from '../../../engine/paper/kind.ts';
 import { curahEntries } from '../../../ledger/entry.ts';
-import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris, pegangBaki } from './baris.ts';
+import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
 import { curahOf, keluarStok, masukStok, menulis } from './stok.ts';
+import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
 const KATEGORI = 'HANCUR BARANG MANUAL';
 
@@ -29,7 +30,7 @@ export const hancurManualHandlers: KindHandlers<typeof hancurBarangManual> = {
   deeds: {
     batal: async (work, paper) => {
       const barang = await barisDokumen(work, hancurBarangManual, paper);
-      await pegangBaki(work, barang);
+      await pegangBakiTujuan(work.tx, work.context.shop.kode_toko, barang);
       const masuk = await masukStok(work.tx, work.context.shop.kode_toko, barang);
       return { kategori: hancurBarangManual.deeds.batal.approval, cermin: masuk };
     },

@@ -6,8 +6,9 @@ import { GUDANG_BAWAAN } from '@kilau/contract/trade/gudang/gudang-bawaan.ts';
 import type { KindHandlers, Work } from '../../../engine/paper/kind.ts';
 import { moveCurah, type Place } from '../../../ledger/entry.ts';
 import { bakiTujuan } from '../../../trade/gudang/baki.ts';
-import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris, pegangBaki } from './baris.ts';
+import { assertBaris, barisDokumen, barisTersimpan, jumlahBaris } from './baris.ts';
 import { curahOf, menulis, pindahStok, type JumlahStok } from './stok.ts';
+import { pegangBakiTujuan } from '../../../trade/gudang/baki.ts';
 
 const KATEGORI = 'PINDAH BARANG MANUAL';
 
@@ -52,7 +53,7 @@ export const pindahManualHandlers: KindHandlers<typeof pindahBarangManual> = {
   deeds: {
     batal: async (work, paper) => {
       const barang = await barisDokumen(work, pindahBarangManual, paper);
-      await pegangBaki(work, barang);
+      await pegangBakiTujuan(work.tx, work.context.shop.kode_toko, barang);
       const pindah = await pindahStok(work.tx, work.context.shop.kode_toko, di(barang, paper.kepala), barang);
       return { kategori: pindahBarangManual.deeds.batal.approval, cermin: pindah };
     },
