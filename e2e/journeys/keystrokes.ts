@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, journey } from '../lib/journey.ts';
 import { Keys } from '../lib/keys.ts';
-import { call, token } from '../lib/steps.ts';
+import type { Server } from '../lib/server.ts';
+import { call, login, settled, token } from '../lib/steps.ts';
 import { atDialog, forSale, reconciled, scan } from '../lib/till.ts';
 
-/** So many keys are a hand's beside its scans; name and password of the login are counted apart. */
+/** So many keys are a hand's beside its scans, from the password of the login to the printed nota. */
 const MOST_KEYS = 55;
 const PIECES = 3;
 /** The end of a phone number that no other member has. */
@@ -21,12 +22,19 @@ const focused = (page: Page, name: string) =>
   page.waitForFunction((wanted) => document.activeElement?.getAttribute('name') === wanted, name);
 const atScan = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('[data-scan-box]') !== null);
 
-async function login(page: Page, keys: Keys): Promise<void> {
-  await page.getByLabel('User ID').focus();
-  await keys.typeSecret('KASIR1');
-  await keys.press('Enter');
+/** A till where the cashier worked the day before: it knows who she is, and asks for the password. */
+async function yesterday(page: Page, server: Server): Promise<void> {
+  await page.goto(server.url);
+  await login(page, 'KASIR1');
+  await settled(page);
+  await page.getByRole('button', { name: /SITI/ }).click();
+  await page.getByText('Keluar', { exact: true }).click();
+  await page.getByLabel('User ID').waitFor();
+}
+
+async function logIn(page: Page, keys: Keys): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
-  await keys.typeSecret('demo-kilau');
+  await keys.type('demo-kilau');
   await keys.press('Enter');
   await page.waitForURL('**/home');
   await page.getByRole('main').waitFor();
@@ -103,8 +111,9 @@ export const keystrokes = journey({
     });
     const pieces = await forSale(server, owner, PIECES);
     const keys = new Keys(page);
+    await yesterday(page, server);
     step('log in, and to the sale');
-    await login(page, keys);
+    await logIn(page, keys);
     await toSale(page, keys);
     step('sales person and member');
     await whoSellsAndBuys(page, keys);
@@ -129,11 +138,8 @@ export const keystrokes = journey({
       `sold ${JSON.stringify(body).slice(0, 300)}`,
     );
     expect(jenisBayar.join() === 'CASH,DEBET', `paid by ${jenisBayar.join()}`);
-    expect(
-      keys.count <= MOST_KEYS,
-      `${keys.count} keys (${keys.withLogin} with name and password) are more than ${MOST_KEYS}`,
-    );
-    console.log(`    ${keys.count} keys, ${keys.withLogin} with name and password of the login`);
+    expect(keys.count <= MOST_KEYS, `${keys.count} keys are more than ${MOST_KEYS}`);
+    console.log(`    ${keys.count} keys`);
     await reconciled(server, owner);
   },
 });

@@ -4,19 +4,13 @@ import type { Page } from 'playwright-core';
 export class Keys {
   readonly #page: Page;
   #count = 0;
-  #secret = 0;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** Without name and password of the login, which are as long as the shop makes them. */
   get count(): number {
     return this.#count;
-  }
-
-  get withLogin(): number {
-    return this.#count + this.#secret;
   }
 
   async press(...keys: readonly string[]): Promise<void> {
@@ -28,10 +22,5 @@ export class Keys {
   async type(text: string): Promise<void> {
     await this.#page.keyboard.type(text, { delay: 90 });
     this.#count += text.length;
-  }
-
-  async typeSecret(text: string): Promise<void> {
-    await this.#page.keyboard.type(text, { delay: 90 });
-    this.#secret += text.length;
   }
 }

@@ -43,11 +43,17 @@ export function Block({
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What scrolls can be reached by keys.
+    // What scrolls can be reached by keys, also when only its neighbours grew and left it less room.
     const element = scroller.current;
-    if (!element) return;
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
+    if (!element) return undefined;
+    const look = () => {
+      if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(look);
+    for (const watched of [element, ...element.children]) observer.observe(watched);
+    look();
+    return () => observer.disconnect();
   });
   const body = asked.isPending ? (
     <div className={css.quiet} role="status">

@@ -78,11 +78,13 @@ export function NumberField({
       }}
       onFocusCapture={(event: FocusEvent<HTMLInputElement>) => {
         atFocus.current = event.target.value;
+        // At once: the first key of a quick hand replaces what stands there, as every later one would.
+        event.target.select();
       }}
       // The mask tells of the focus a moment later, with a caret of its own under way.
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
         const field = event.currentTarget;
-        // Behind the mask's caret; not when typing has begun since the focus, or it would replace its own first digits.
+        // Again, behind the caret of mask and mouse; not when typing has begun, or it would replace its own first digits.
         setTimeout(() => field === document.activeElement && field.value === atFocus.current && field.select());
         onFocus?.();
       }}

@@ -48,6 +48,7 @@ describe('MoneyInput', () => {
     const selected = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
       (selectionEnd ?? 0) - (selectionStart ?? 0);
     act(() => field('A').focus());
+    expect(selected(field('A')), 'before the first key').toBe('Rp. 1,556,000 ,-'.length);
     await settle();
     expect(selected(field('A'))).toBe('Rp. 1,556,000 ,-'.length);
     act(() => field('B').focus());

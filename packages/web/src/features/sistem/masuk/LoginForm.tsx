@@ -10,7 +10,7 @@ import { EnterForm } from '../../../ui/form/EnterForm.tsx';
 import { CodeInput } from '../../../ui/inputs/TextField.tsx';
 import { PasswordField } from '../../../ui/inputs/PasswordField.tsx';
 import { useT } from '../../../ui/text.ts';
-import { lastShop, login, shopLine, type Credentials } from './login.ts';
+import { lastShop, lastUser, login, shopLine, type Credentials } from './login.ts';
 import type { SetupState } from '../setup/setup.ts';
 import css from '../sistem.module.css';
 
@@ -57,11 +57,19 @@ function Notice({ error, onTakeOver }: { readonly error: Error | null; readonly 
   );
 }
 
-/** User and password. Enter goes on, a refusal keeps the user and puts the caret into the password. */
+/** The hand begins in the first field that is empty. */
+function beginIn(field: HTMLInputElement | null): void {
+  if (document.activeElement === document.body) field?.focus();
+}
+
+/**
+ * User and password, the user who worked here last already there. Enter goes on, a refusal keeps the user and puts the
+ * caret into the password.
+ */
 export function LoginForm({ setup }: { readonly setup: SetupState }) {
   const t = useT();
   const navigate = useNavigate();
-  const [user_id, setUser] = useState('');
+  const [user_id, setUser] = useState(lastUser);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -96,10 +104,7 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
             value={user_id}
             onChange={setUser}
             error={missing && user_id === '' ? t('login.user_id_kosong') : undefined}
-            data-autofocus
-            ref={(field) =>
-              field?.value === '' && document.activeElement === document.body ? field.focus() : undefined
-            }
+            ref={(field) => (field?.value === '' ? beginIn(field) : undefined)}
           />
           <PasswordField
             label={t('login.password')}
@@ -108,7 +113,10 @@ export function LoginForm({ setup }: { readonly setup: SetupState }) {
             value={password}
             onChange={setPassword}
             error={missing && password === '' ? t('login.password_kosong') : undefined}
-            ref={passwordField}
+            ref={(field) => {
+              passwordField.current = field;
+              beginIn(field);
+            }}
           />
           <ActionButton primary type="submit" size="lg" fullWidth loading={entering.isPending}>
             {t('login.masuk')}

@@ -15,6 +15,10 @@ export interface Credentials {
 const SHOP_NAME = 'toko.terakhir';
 export const lastShop = (): string | undefined => readText(SHOP_NAME);
 
+/** Who logged in last on this device: whoever comes back types the password alone. */
+const USER = 'masuk.terakhir';
+export const lastUser = (): string => readText(USER) ?? '';
+
 /** A shop as the login names it. */
 export const shopLine = ({ kode_toko, nama_toko }: Pick<LoginAnswer['toko'], 'kode_toko' | 'nama_toko'>): string =>
   `${kode_toko} · ${nama_toko}`;
@@ -24,6 +28,7 @@ export async function login(credentials: Credentials): Promise<void> {
   const answer = await api.post<LoginAnswer>('users/login', credentials);
   forgetFarewell();
   writeText(SHOP_NAME, shopLine(answer.toko));
+  writeText(USER, credentials.user_id);
   // Who picked a language on this device keeps it; otherwise the user's own comes with him.
   if (chosenLanguage() === undefined && isLanguage(answer.bahasa)) await chooseLanguage(answer.bahasa);
   session.open(answer);
