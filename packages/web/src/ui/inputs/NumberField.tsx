@@ -84,7 +84,7 @@ export function NumberField({
       // The mask tells of the focus a moment later, with a caret of its own under way.
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
         const field = event.currentTarget;
-        // Again, behind the caret of mask and mouse; not when typing has begun, or it would replace its own first digits.
+        // Again, behind the caret of mask and mouse; not when typing has begun, or it would replace its first digits.
         setTimeout(() => field === document.activeElement && field.value === atFocus.current && field.select());
         onFocus?.();
       }}
